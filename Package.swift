@@ -1,0 +1,43 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+  .treatAllWarnings(as: .error),
+  .strictMemorySafety(),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+  name: "EagerLayout",
+  products: [
+    .library(name: "EagerLayout", targets: ["EagerLayout"]),
+    .library(name: "LayoutDocument", targets: ["LayoutDocument"]),
+    .library(name: "PlaygroundKit", targets: ["PlaygroundKit"]),
+    .executable(name: "playground", targets: ["playground"]),
+  ],
+  targets: [
+    .target(name: "EagerLayout", swiftSettings: strict),
+    .target(name: "LayoutDocument", dependencies: ["EagerLayout"], swiftSettings: strict),
+    .target(
+      name: "PlaygroundKit", dependencies: ["EagerLayout"], path: "Playground/Kit",
+      swiftSettings: strict),
+    .executableTarget(
+      name: "playground", dependencies: ["EagerLayout", "LayoutDocument", "PlaygroundKit"],
+      path: "Playground/App", swiftSettings: strict),
+    .executableTarget(
+      name: "benchmarks", dependencies: ["EagerLayout", "LayoutDocument"], path: "Tests/Benchmarks",
+      swiftSettings: strict),
+    .testTarget(
+      name: "EagerLayoutTests", dependencies: ["EagerLayout"], swiftSettings: strict),
+    .testTarget(
+      name: "LayoutDocumentTests", dependencies: ["EagerLayout", "LayoutDocument"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "KitTests", dependencies: ["EagerLayout", "PlaygroundKit"], swiftSettings: strict),
+    .testTarget(
+      name: "AppTests", dependencies: ["playground"], swiftSettings: strict),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,42 @@
+/// Children side by side, from left to right.
+///
+///     Row(alignment: .center) {
+///       Fixed(width: 60, height: 20)
+///       Flex()
+///     }
+///
+/// As a container it is CSS `display: flex; flex-direction: row`, as an item `flex: 0 1 auto`.
+public struct Row: LayoutContainer {
+  public var node: LayoutNode
+
+  /// A row of the children in the block.
+  ///
+  /// - Parameter alignment: where children with a height of their own sit; the others fill the row.
+  public init(alignment: CrossAlignment = .start, @LayoutBuilder content: () -> LayoutItems = { LayoutItems() }) {
+    node = LayoutNode(children: content().nodes)
+    node.style.keywords[.isContainer] = 1
+    node.style.alignment = alignment
+  }
+}
+
+/// Children below each other, from top to bottom.
+///
+///     Column {
+///       Flex()
+///       Fixed(height: 44)
+///     }
+///
+/// As a container it is CSS `display: flex; flex-direction: column`, as an item `flex: 0 1 auto`.
+public struct Column: LayoutContainer {
+  public var node: LayoutNode
+
+  /// A column of the children in the block.
+  ///
+  /// - Parameter alignment: where children with a width of their own sit; the others fill the column.
+  public init(alignment: CrossAlignment = .start, @LayoutBuilder content: () -> LayoutItems = { LayoutItems() }) {
+    node = LayoutNode(children: content().nodes)
+    node.style.keywords[.isContainer] = 1
+    node.style.flexDirection = .column
+    node.style.alignment = alignment
+  }
+}

@@ -1,0 +1,83 @@
+/// Text in a face whose characters all have one advance, broken at spaces and at U+200B.
+package struct FixedAdvanceText: Sendable {
+  struct Word: BitwiseCopyable {
+    /// Characters in the word.
+    var length: Int32
+    /// Characters between it and the word before, when both are on one line: 1 for spaces, 0 for U+200B.
+    var gap: Int32
+  }
+
+  /// The advance of a character.
+  let advance: Double
+  /// The height of a line.
+  let lineHeight: Double
+  /// The baseline's distance from a line's top.
+  let baseline: Double
+  let words: ContiguousArray<Word>
+  /// The width of the longest word.
+  let minWidth: Double
+  /// The width of the text on one line.
+  let maxWidth: Double
+
+  /// Reads text in UTF-8. A run of spaces is one space; spaces at the ends take no room.
+  package init(utf8 text: some Sequence<UInt8>, advance: Double = 10, lineHeight: Double = 10, baseline: Double = 8) {
+    self.advance = advance
+    self.lineHeight = lineHeight
+    self.baseline = baseline
+    var words = ContiguousArray<Word>()
+    var length: Int32 = 0, gap: Int32 = 0
+    var pending = (0 as UInt8, 0 as UInt8)  // the two bytes before, to see U+200B (E2 80 8B)
+    func close() {
+      guard length > 0 else { return }
+      words.append(Word(length: length, gap: words.isEmpty ? 0 : gap))
+      (length, gap) = (0, 0)
+    }
+    for byte in text {
+      switch byte {
+      case 0x20, 0x09, 0x0A, 0x0D:
+        close()
+        gap = 1
+      case 0x8B where pending == (0xE2, 0x80):
+        length -= 1  // the lead byte was counted
+        close()
+      case 0x80...0xBF:
+        break  // continues a character
+      default:
+        length += 1
+      }
+      pending = (pending.1, byte)
+    }
+    close()
+    self.words = words
+    var longest: Int32 = 0, total: Int32 = 0
+    for word in words {
+      longest = max(longest, word.length)
+      total += word.length + word.gap
+    }
+    minWidth = Double(longest) * advance
+    maxWidth = Double(total) * advance
+  }
+
+  /// The number of lines in a given width. Words that are too long overflow.
+  func lines(in width: Double) -> Int {
+    if maxWidth <= width + Tolerance.line { return words.isEmpty ? 0 : 1 }
+    let limit = (width + Tolerance.line) / advance
+    var lines = 0, used = 0.0
+    for word in words {
+      let longer = used + Double(word.gap + word.length)
+      if lines == 0 || longer > limit {
+        lines += 1
+        used = Double(word.length)
+      } else {
+        used = longer
+      }
+    }
+    return lines
+  }
+}
+
+/// Below which two lengths count as equal.
+enum Tolerance {
+  /// Where a line breaks: the grid of browsers, 1/64 of a px.
+  static var line: Double { 1.0 / 64 }
+}

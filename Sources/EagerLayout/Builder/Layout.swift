@@ -1,0 +1,32 @@
+extension LayoutItem {
+  /// Lays the item out in bounds.
+  ///
+  /// In each axis, an item without a size of its own fills the bounds, and one with a size has it. It sits at the
+  /// bounds' origin, and the frames are in the bounds' coordinates.
+  ///
+  ///     let placement = Column { Flex(); Fixed(height: 44) }.layout(in: Frame(width: 414, height: 896))
+  ///     placement.frames[2]     // 0 852 414 44
+  ///
+  /// - Complexity: O(n) in the number of nodes.
+  public func layout(in bounds: Frame) -> Placement {
+    Placement(
+      NodeArena(node), in: LayoutSpace(width: .definite(bounds.width), height: .definite(bounds.height), fillsHeight: true),
+      x: bounds.x, y: bounds.y)
+  }
+
+  /// Lays the item out in a width; its height follows the content. Complexity: O(n) in the number of nodes.
+  public func layout(width: Double) -> Placement {
+    Placement(NodeArena(node), in: LayoutSpace(width: .definite(width), height: .maxContent))
+  }
+
+  /// Lays the item out in a height; its width follows the content. Complexity: O(n) in the number of nodes.
+  public func layout(height: Double) -> Placement {
+    Placement(
+      NodeArena(node), in: LayoutSpace(width: .maxContent, height: .definite(height), fillsHeight: true))
+  }
+
+  /// Lays the item out at its natural size. Complexity: O(n) in the number of nodes.
+  public func layout() -> Placement {
+    Placement(NodeArena(node), in: LayoutSpace(width: .maxContent, height: .maxContent))
+  }
+}

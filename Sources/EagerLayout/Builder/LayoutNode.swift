@@ -1,0 +1,35 @@
+/// What every item of the DSL stands for: a style, and content or children.
+///
+/// Users meet it only in ``LayoutItem/node``; the items (``Row``, ``Flex``, …) are its public form.
+public struct LayoutNode: Sendable {
+  package var style: FlexStyle
+  package var content: LeafContent?
+  package var children: ContiguousArray<LayoutNode>
+  package var id: LayoutID?
+
+  package init(
+    style: FlexStyle = FlexStyle(), content: LeafContent? = nil, children: ContiguousArray<LayoutNode> = [],
+    id: LayoutID? = nil
+  ) {
+    self.style = style
+    self.content = content
+    self.children = children
+    self.id = id
+  }
+}
+
+/// The content of a leaf that has some of its own.
+package final class LeafContent: Sendable {
+  package enum Kind: Sendable {
+    /// A natural size that does not reflow.
+    case intrinsic(Extent)
+    /// Text in a face whose characters all have one advance.
+    case text(FixedAdvanceText)
+    /// Whatever a closure answers.
+    case measured(@Sendable (Proposal) -> Measurement)
+  }
+
+  package let kind: Kind
+
+  package init(_ kind: Kind) { self.kind = kind }
+}

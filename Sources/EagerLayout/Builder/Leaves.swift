@@ -1,0 +1,73 @@
+/// A flexible item: it takes a share of the space that fixed items leave.
+///
+///     Row { Flex(); Flex(2) }      // one third and two thirds
+///
+/// `Flex(n)` is CSS `flex: n 1 0`.
+public struct Flex: LayoutLeaf {
+  public var node: LayoutNode
+
+  /// An item that takes `grow` shares of the free space.
+  public init(_ grow: Double = 1) {
+    node = LayoutNode()
+    node.style.flexGrow = grow
+    node.style.flexBasis = .points(0)
+  }
+}
+
+/// An item of fixed size. In the axis that is not given it fills its container.
+///
+///     Column { Fixed(height: 44); Flex() }
+///
+/// `Fixed` is CSS `flex: none`. Without a size in the main axis it is 0 there, which the layout reports as an issue.
+public struct Fixed: LayoutLeaf {
+  public var node: LayoutNode
+
+  private init() {
+    node = LayoutNode()
+    node.style.flexShrink = 0
+  }
+
+  /// An item of a given width.
+  public init(width: Double) {
+    self.init()
+    node.style.width = .points(width)
+  }
+
+  /// An item of a given height.
+  public init(height: Double) {
+    self.init()
+    node.style.height = .points(height)
+  }
+
+  /// An item of a given width and height.
+  public init(width: Double, height: Double) {
+    self.init()
+    node.style.width = .points(width)
+    node.style.height = .points(height)
+  }
+
+  /// An item of a given extent.
+  public init(_ extent: Extent) { self.init(width: extent.width, height: extent.height) }
+}
+
+/// A leaf whose size follows from content that only its owner can measure, such as text or an image.
+///
+///     Measured { proposal in
+///       Measurement(width: 120, height: 20)
+///     }
+///
+/// The closure is asked for the content's least and greatest width, and for its height at the width it gets. As an
+/// item it is CSS `flex: 0 1 auto`: as wide as its content, and it shrinks to its least width.
+public struct Measured: LayoutLeaf {
+  public var node: LayoutNode
+
+  /// A leaf measured by a closure. The closure must give the same answer to the same proposal.
+  public init(_ measure: @escaping @Sendable (Proposal) -> Measurement) {
+    node = LayoutNode(content: LeafContent(.measured(measure)))
+  }
+
+  /// A leaf with a natural size that does not depend on the space it gets.
+  public init(width: Double, height: Double) {
+    node = LayoutNode(content: LeafContent(.intrinsic(Extent(width: width, height: height))))
+  }
+}

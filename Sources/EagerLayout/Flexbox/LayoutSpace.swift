@@ -1,0 +1,20 @@
+/// The space a root is laid out in.
+package struct LayoutSpace: Equatable, Sendable {
+  /// What is known about one axis of it.
+  package enum Size: Equatable, Sendable {
+    case definite(Double)
+    case minContent
+    case maxContent
+  }
+
+  package var width: Size
+  package var height: Size
+  /// Whether a root of automatic height is as high as the space, where that is definite. A block is not.
+  package var fillsHeight: Bool
+
+  package init(width: Size, height: Size, fillsHeight: Bool = false) {
+    self.width = width
+    self.height = height
+    self.fillsHeight = fillsHeight
+  }
+}

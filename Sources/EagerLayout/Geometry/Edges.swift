@@ -1,0 +1,40 @@
+/// A distance for each side of a rectangle, such as a padding.
+///
+///     Edges(8)                            // 8 on all sides
+///     Edges(horizontal: 16, vertical: 8)
+///     Edges(top: 20)                      // 0 on the others
+public struct Edges: Equatable, Hashable, Sendable, BitwiseCopyable {
+  /// The distance at the top.
+  public var top: Double
+  /// The distance on the left.
+  public var left: Double
+  /// The distance at the bottom.
+  public var bottom: Double
+  /// The distance on the right.
+  public var right: Double
+
+  /// A distance for each side, 0 where none is given.
+  @inlinable
+  public init(top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0) {
+    self.top = top
+    self.left = left
+    self.bottom = bottom
+    self.right = right
+  }
+
+  /// The same distance on all sides.
+  @inlinable
+  public init(_ all: Double) { self.init(top: all, left: all, bottom: all, right: all) }
+
+  /// One distance for left and right, one for top and bottom.
+  @inlinable
+  public init(horizontal: Double = 0, vertical: Double = 0) {
+    self.init(top: vertical, left: horizontal, bottom: vertical, right: horizontal)
+  }
+
+  /// Left and right together.
+  @inlinable public var horizontal: Double { left + right }
+
+  /// Top and bottom together.
+  @inlinable public var vertical: Double { top + bottom }
+}

@@ -1,0 +1,56 @@
+/// Finds nodes by id: ids in ascending order, each with its first node.
+struct NameTable: Sendable {
+  private var entries: ContiguousArray<NamedNode>
+
+  /// Sorts the named nodes of a tree. The nodes after the first with an id are appended to `duplicates`.
+  init(_ names: ContiguousArray<NamedNode>, duplicates: inout [NamedNode]) {
+    entries = names
+    // Ids are mostly given in ascending order.
+    if Self.isAscending(names) { return }
+    entries.sort { $0.id == $1.id ? $0.node < $1.node : $0.id < $1.id }
+    var kept = 0
+    for entry in entries {
+      if kept > 0 && entries[kept - 1].id == entry.id {
+        duplicates.append(entry)
+      } else {
+        entries[kept] = entry
+        kept += 1
+      }
+    }
+    entries.removeLast(entries.count - kept)
+    duplicates.sort { $0.node < $1.node }
+  }
+
+  private static func isAscending(_ names: ContiguousArray<NamedNode>) -> Bool {
+    var before: NamedNode?
+    for name in names {
+      if let before, !(before.id < name.id) { return false }
+      before = name
+    }
+    return true
+  }
+
+  /// The node with an id.
+  subscript(id: LayoutID) -> Int? {
+    var low = 0, high = entries.count
+    while low < high {
+      let middle = (low + high) / 2
+      if entries[middle].id < id { low = middle + 1 } else { high = middle }
+    }
+    return low < entries.count && entries[low].id == id ? entries[low].node : nil
+  }
+}
+
+extension LayoutID {
+  /// An order of ids, for searching; numbers come before names.
+  static func < (a: LayoutID, b: LayoutID) -> Bool {
+    #if !hasFeature(Embedded)
+      if a.name != b.name {
+        guard let first = a.name else { return true }
+        guard let second = b.name else { return false }
+        return first < second
+      }
+    #endif
+    return a.number == b.number ? a.index < b.index : a.number < b.number
+  }
+}

@@ -1,0 +1,127 @@
+extension FlexStyle {
+  /// Whether the node takes part in layout. Initially ``Display/flex``. (CSS `display`)
+  public var display: Display {
+    get { Display(rawValue: UInt8(truncatingIfNeeded: keywords[.display])) ?? .flex }
+    set { keywords[.display] = UInt64(newValue.rawValue) }
+  }
+
+  /// What sizes measure. Initially ``BoxSizing/borderBox``, unlike in CSS. (CSS `box-sizing`)
+  public var boxSizing: BoxSizing {
+    get { BoxSizing(rawValue: UInt8(truncatingIfNeeded: keywords[.boxSizing])) ?? .borderBox }
+    set { keywords[.boxSizing] = UInt64(newValue.rawValue) }
+  }
+
+  /// Where rows start. Initially as the parent. (CSS `direction`)
+  public var direction: Direction {
+    get { Direction(rawValue: UInt8(truncatingIfNeeded: keywords[.direction])) ?? .inherit }
+    set { keywords[.direction] = UInt64(newValue.rawValue) }
+  }
+
+  /// Whether the node is an item of its parent. Initially ``Position/relative``. (CSS `position`)
+  public var position: Position {
+    get { Position(rawValue: UInt8(truncatingIfNeeded: keywords[.position])) ?? .relative }
+    set { keywords[.position] = UInt64(newValue.rawValue) }
+  }
+
+  /// The main axis. Initially ``FlexDirection/row``. (CSS `flex-direction`)
+  public var flexDirection: FlexDirection {
+    get { FlexDirection(rawValue: UInt8(truncatingIfNeeded: keywords[.flexDirection])) ?? .row }
+    set { keywords[.flexDirection] = UInt64(newValue.rawValue) }
+  }
+
+  /// Whether items break into lines. Initially ``FlexWrap/nowrap``. (CSS `flex-wrap`)
+  public var flexWrap: FlexWrap {
+    get { FlexWrap(rawValue: UInt8(truncatingIfNeeded: keywords[.flexWrap])) ?? .nowrap }
+    set { keywords[.flexWrap] = UInt64(newValue.rawValue) }
+  }
+
+  /// Where free space goes along the main axis. Initially ``JustifyContent/normal``. (CSS `justify-content`)
+  public var justifyContent: JustifyContent {
+    get { JustifyContent(rawValue: UInt8(truncatingIfNeeded: keywords[.justifyContent])) ?? .normal }
+    set { keywords[.justifyContent] = UInt64(newValue.rawValue) }
+  }
+
+  /// What ``justifyContent`` does with overflow. Initially unspecified.
+  public var justifySafety: OverflowPosition {
+    get { OverflowPosition(rawValue: UInt8(truncatingIfNeeded: keywords[.justifySafety])) ?? .unspecified }
+    set { keywords[.justifySafety] = UInt64(newValue.rawValue) }
+  }
+
+  /// Where items sit across the line. Initially ``AlignItems/normal``. (CSS `align-items`)
+  ///
+  /// Setting it takes back ``alignment``.
+  public var alignItems: AlignItems {
+    get { AlignItems(rawValue: UInt8(truncatingIfNeeded: keywords[.alignItems])) ?? .normal }
+    set {
+      keywords[.alignItems] = UInt64(newValue.rawValue)
+      keywords[.alignment] = 0
+    }
+  }
+
+  /// Where this item sits across the line. Initially ``AlignSelf/auto``. (CSS `align-self`)
+  public var alignSelf: AlignSelf {
+    get { AlignSelf(rawValue: UInt8(truncatingIfNeeded: (keywords[.alignSelf] &+ 9) % 10)) ?? .auto }
+    // Stored so that 0, the initial word, is auto.
+    set { keywords[.alignSelf] = (UInt64(newValue.rawValue) + 1) % 10 }
+  }
+
+  /// What ``alignItems`` does with overflow. Initially unspecified.
+  public var itemsSafety: OverflowPosition {
+    get { OverflowPosition(rawValue: UInt8(truncatingIfNeeded: keywords[.itemsSafety])) ?? .unspecified }
+    set { keywords[.itemsSafety] = UInt64(newValue.rawValue) }
+  }
+
+  /// What ``alignSelf`` does with overflow. Initially unspecified.
+  public var selfSafety: OverflowPosition {
+    get { OverflowPosition(rawValue: UInt8(truncatingIfNeeded: keywords[.selfSafety])) ?? .unspecified }
+    set { keywords[.selfSafety] = UInt64(newValue.rawValue) }
+  }
+
+  /// Where free space between lines goes. Initially ``AlignContent/normal``. (CSS `align-content`)
+  public var alignContent: AlignContent {
+    get { AlignContent(rawValue: UInt8(truncatingIfNeeded: keywords[.alignContent])) ?? .normal }
+    set { keywords[.alignContent] = UInt64(newValue.rawValue) }
+  }
+
+  /// What ``alignContent`` does with overflow. Initially unspecified.
+  public var contentSafety: OverflowPosition {
+    get { OverflowPosition(rawValue: UInt8(truncatingIfNeeded: keywords[.contentSafety])) ?? .unspecified }
+    set { keywords[.contentSafety] = UInt64(newValue.rawValue) }
+  }
+
+  /// What happens to content that is too wide. Initially ``Overflow/visible``. (CSS `overflow-x`)
+  public var overflowX: Overflow {
+    get { Overflow(rawValue: UInt8(truncatingIfNeeded: keywords[.overflowX])) ?? .visible }
+    set { keywords[.overflowX] = UInt64(newValue.rawValue) }
+  }
+
+  /// What happens to content that is too high. Initially ``Overflow/visible``. (CSS `overflow-y`)
+  public var overflowY: Overflow {
+    get { Overflow(rawValue: UInt8(truncatingIfNeeded: keywords[.overflowY])) ?? .visible }
+    set { keywords[.overflowY] = UInt64(newValue.rawValue) }
+  }
+
+  /// Where items with a cross size of their own sit, as long as ``alignItems`` is normal. Initially ``CrossAlignment/start``.
+  public var alignment: CrossAlignment {
+    get { CrossAlignment(rawValue: UInt8(truncatingIfNeeded: keywords[.alignment])) ?? .start }
+    set { keywords[.alignment] = UInt64(newValue.rawValue) }
+  }
+
+  /// Width divided by height, or nil for `auto`. Initially nil. (CSS `aspect-ratio`)
+  public var aspectRatio: Double? {
+    get { rareValues.aspectRatio == 0 ? nil : rareValues.aspectRatio }
+    set {
+      let ratio = newValue.flatMap { checked($0, .aspectRatio, .nonNegative) }
+      setRare(ratio ?? 0) { $0.aspectRatio = $1 }
+    }
+  }
+
+  /// Items are laid out by ascending order, those of equal order as they were added. Initially 0. (CSS `order`)
+  public var order: Int {
+    get { rareValues.order }
+    set {
+      keywords[.hasOrder] = 1
+      mutateRare { $0.values.order = newValue }
+    }
+  }
+}

@@ -1,0 +1,52 @@
+/// All that CSS flexbox can say about a node, as container and as item.
+///
+/// Initial values are those of CSS, but for `boxSizing`, which is ``BoxSizing/borderBox``. Numbers that make no sense
+/// (not finite, negative where CSS allows none) are not taken over; they are kept as ``faults`` and reported by the layout.
+///
+///     var style = FlexStyle()
+///     style.width = .percent(50)
+///     style.flexGrow = 1
+///
+/// A style is small and cheap to copy: what most nodes leave unset is stored apart, and shared.
+public struct FlexStyle: Sendable {
+  // A hot record of 48 bytes (words of keywords and units, three sizes, two factors), as the engine reads it,
+  // and the rest behind a reference.
+  package var keywords = Keywords()
+  package var units = Units()
+  package var widthValue = 0.0
+  package var heightValue = 0.0
+  package var basisValue = 0.0
+  package var growFactor: Float = 0
+  package var shrinkFactor: Float = 1
+  var rare: RareStyle?
+
+  /// A style in which every property has its initial value.
+  public init() {}
+
+  /// Numbers that were set and made no sense, in the order they were set.
+  public var faults: [StyleFault] { rare?.faults ?? [] }
+
+  /// The rarely set lengths; zeros where none is set.
+  package var rareValues: RareValues { rare?.values ?? RareValues() }
+
+  package var hasRareValues: Bool { rare != nil }
+
+  mutating func mutateRare(_ change: (RareStyle) -> Void) {
+    if let shared = rare {
+      if !isKnownUniquelyReferenced(&rare) {
+        rare = RareStyle(values: shared.values, faults: shared.faults)
+      }
+    } else {
+      rare = RareStyle()
+    }
+    if let rare { change(rare) }
+  }
+}
+
+extension FlexStyle: Equatable {
+  public static func == (a: FlexStyle, b: FlexStyle) -> Bool {
+    a.keywords == b.keywords && a.units == b.units && a.widthValue == b.widthValue && a.heightValue == b.heightValue
+      && a.basisValue == b.basisValue && a.growFactor == b.growFactor && a.shrinkFactor == b.shrinkFactor
+      && (a.rare === b.rare || a.rareValues == b.rareValues && a.faults == b.faults)
+  }
+}

@@ -1,0 +1,153 @@
+/// A CSS `<length-percentage>`: a padding or a gap.
+public enum Length: Equatable, Sendable {
+  /// A length in the layout's units.
+  case points(Double)
+  /// A percentage of the containing block; 50 is one half.
+  case percent(Double)
+}
+
+/// A CSS `<length-percentage>` or `auto`: a margin or an inset.
+public enum AutoLength: Equatable, Sendable {
+  /// For a margin: a share of the free space. For an inset: not set.
+  case auto
+  /// A length in the layout's units; it may be negative.
+  case points(Double)
+  /// A percentage of the containing block; 50 is one half.
+  case percent(Double)
+}
+
+/// A CSS size: `width`, `height`, and their minimum and maximum.
+public enum Dimension: Equatable, Sendable {
+  /// For a size: it follows from content and container. For a minimum: the automatic minimum size
+  /// (CSS Flexbox §4.5). For a maximum: `none`.
+  case auto
+  /// A length in the layout's units.
+  case points(Double)
+  /// A percentage of the containing block; 50 is one half.
+  case percent(Double)
+  /// The smallest size at which the content does not overflow.
+  case minContent
+  /// The size of the content when it has all the room it wants.
+  case maxContent
+  /// The available size, but neither less than `minContent` nor more than `maxContent`.
+  case fitContent
+
+  /// No maximum: CSS `none`.
+  public static var none: Dimension { .auto }
+}
+
+/// A CSS `flex-basis`: the main size of an item before it grows or shrinks.
+public enum FlexBasis: Equatable, Sendable {
+  /// The item's `width` or `height`, or its content's where that is `auto` too.
+  case auto
+  /// The size of the content, whatever `width` or `height` say.
+  case content
+  /// A length in the layout's units.
+  case points(Double)
+  /// A percentage of the container's main size, or `content` where that is indefinite; 50 is one half.
+  case percent(Double)
+  /// The smallest size at which the content does not overflow.
+  case minContent
+  /// The size of the content when it has all the room it wants.
+  case maxContent
+  /// The available size, but neither less than `minContent` nor more than `maxContent`.
+  case fitContent
+}
+
+/// How a stored number is to be read. One vocabulary for all kinds of lengths, three bits.
+package enum Unit: UInt64, Sendable, BitwiseCopyable {
+  case auto, points, percent, minContent, maxContent, fitContent, content
+}
+
+/// A number with its unit, as styles store it.
+package struct StoredLength: Equatable, Sendable, BitwiseCopyable {
+  package var unit: Unit
+  package var value: Double
+
+  @inline(__always)
+  package init(_ unit: Unit, _ value: Double = 0) {
+    self.unit = unit
+    self.value = value
+  }
+}
+
+extension Length {
+  init(_ stored: StoredLength) {
+    self = stored.unit == .percent ? .percent(stored.value) : .points(stored.value)
+  }
+
+  var stored: StoredLength {
+    switch self {
+    case .points(let value): StoredLength(.points, value)
+    case .percent(let value): StoredLength(.percent, value)
+    }
+  }
+}
+
+extension AutoLength {
+  init(_ stored: StoredLength) {
+    switch stored.unit {
+    case .points: self = .points(stored.value)
+    case .percent: self = .percent(stored.value)
+    default: self = .auto
+    }
+  }
+
+  var stored: StoredLength {
+    switch self {
+    case .auto: StoredLength(.auto)
+    case .points(let value): StoredLength(.points, value)
+    case .percent(let value): StoredLength(.percent, value)
+    }
+  }
+}
+
+extension Dimension {
+  init(_ stored: StoredLength) {
+    switch stored.unit {
+    case .auto, .content: self = .auto
+    case .points: self = .points(stored.value)
+    case .percent: self = .percent(stored.value)
+    case .minContent: self = .minContent
+    case .maxContent: self = .maxContent
+    case .fitContent: self = .fitContent
+    }
+  }
+
+  var stored: StoredLength {
+    switch self {
+    case .auto: StoredLength(.auto)
+    case .points(let value): StoredLength(.points, value)
+    case .percent(let value): StoredLength(.percent, value)
+    case .minContent: StoredLength(.minContent)
+    case .maxContent: StoredLength(.maxContent)
+    case .fitContent: StoredLength(.fitContent)
+    }
+  }
+}
+
+extension FlexBasis {
+  init(_ stored: StoredLength) {
+    switch stored.unit {
+    case .auto: self = .auto
+    case .content: self = .content
+    case .points: self = .points(stored.value)
+    case .percent: self = .percent(stored.value)
+    case .minContent: self = .minContent
+    case .maxContent: self = .maxContent
+    case .fitContent: self = .fitContent
+    }
+  }
+
+  var stored: StoredLength {
+    switch self {
+    case .auto: StoredLength(.auto)
+    case .content: StoredLength(.content)
+    case .points(let value): StoredLength(.points, value)
+    case .percent(let value): StoredLength(.percent, value)
+    case .minContent: StoredLength(.minContent)
+    case .maxContent: StoredLength(.maxContent)
+    case .fitContent: StoredLength(.fitContent)
+    }
+  }
+}

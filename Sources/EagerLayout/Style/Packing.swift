@@ -1,0 +1,119 @@
+/// A field of a word: where it starts and how many bits it has.
+package struct BitField: Sendable {
+  let shift: UInt64
+  let mask: UInt64
+
+  @inline(__always)
+  init(_ shift: UInt64, _ width: UInt64) {
+    self.shift = shift
+    self.mask = (1 &<< width) &- 1
+  }
+}
+
+/// A style's keywords, and what the engine wants to know at a glance.
+package struct Keywords: Equatable, Sendable, BitwiseCopyable {
+  package var word: UInt64 = 0
+
+  package enum Field {
+    case display, boxSizing, direction, position, flexDirection, flexWrap
+    case justifyContent, justifySafety, alignItems, itemsSafety, alignSelf, selfSafety, alignContent, contentSafety
+    case overflowX, overflowY, alignment
+    case hasMargin, hasPadding, hasBorder, hasLimits, hasInset, hasOrder, hasGap, hasFaults, isContainer
+  }
+
+  @inline(__always)
+  private static func bits(_ field: Field) -> BitField {
+    switch field {
+    case .display: BitField(0, 1)
+    case .boxSizing: BitField(1, 1)
+    case .direction: BitField(2, 2)
+    case .position: BitField(4, 1)
+    case .flexDirection: BitField(5, 2)
+    case .flexWrap: BitField(7, 2)
+    case .justifyContent: BitField(9, 4)
+    case .justifySafety: BitField(13, 2)
+    case .alignItems: BitField(15, 4)
+    case .itemsSafety: BitField(19, 2)
+    case .alignSelf: BitField(21, 4)
+    case .selfSafety: BitField(25, 2)
+    case .alignContent: BitField(27, 4)
+    case .contentSafety: BitField(31, 2)
+    case .overflowX: BitField(33, 3)
+    case .overflowY: BitField(36, 3)
+    case .alignment: BitField(39, 2)
+    case .hasMargin: BitField(41, 1)
+    case .hasPadding: BitField(42, 1)
+    case .hasBorder: BitField(43, 1)
+    case .hasLimits: BitField(44, 1)
+    case .hasInset: BitField(45, 1)
+    case .hasOrder: BitField(46, 1)
+    case .hasGap: BitField(47, 1)
+    case .hasFaults: BitField(48, 1)
+    case .isContainer: BitField(49, 1)
+    }
+  }
+
+  @inline(__always)
+  package subscript(field: Field) -> UInt64 {
+    get {
+      let bits = Self.bits(field)
+      return word &>> bits.shift & bits.mask
+    }
+    set {
+      let bits = Self.bits(field)
+      word = word & ~(bits.mask &<< bits.shift) | newValue &<< bits.shift
+    }
+  }
+}
+
+/// The units of a style's lengths.
+package struct Units: Equatable, Sendable, BitwiseCopyable {
+  /// Margins, paddings and gaps are 0 points at first, everything else is `auto`.
+  package var word: UInt64 = 0b01_01 &<< 45 | 0b01_01_01_01 &<< 37 | 0b01_01_01_01 &<< 21
+
+  package enum Field {
+    case width, height, flexBasis, minWidth, minHeight, maxWidth, maxHeight
+    case marginLeft, marginTop, marginRight, marginBottom, left, top, right, bottom
+    case paddingLeft, paddingTop, paddingRight, paddingBottom, rowGap, columnGap
+  }
+
+  // Sizes have seven units; margins, insets, paddings and gaps have three at most.
+  @inline(__always)
+  private static func bits(_ field: Field) -> BitField {
+    switch field {
+    case .width: BitField(0, 3)
+    case .height: BitField(3, 3)
+    case .flexBasis: BitField(6, 3)
+    case .minWidth: BitField(9, 3)
+    case .minHeight: BitField(12, 3)
+    case .maxWidth: BitField(15, 3)
+    case .maxHeight: BitField(18, 3)
+    case .marginLeft: BitField(21, 2)
+    case .marginTop: BitField(23, 2)
+    case .marginRight: BitField(25, 2)
+    case .marginBottom: BitField(27, 2)
+    case .left: BitField(29, 2)
+    case .top: BitField(31, 2)
+    case .right: BitField(33, 2)
+    case .bottom: BitField(35, 2)
+    case .paddingLeft: BitField(37, 2)
+    case .paddingTop: BitField(39, 2)
+    case .paddingRight: BitField(41, 2)
+    case .paddingBottom: BitField(43, 2)
+    case .rowGap: BitField(45, 2)
+    case .columnGap: BitField(47, 2)
+    }
+  }
+
+  @inline(__always)
+  package subscript(field: Field) -> Unit {
+    get {
+      let bits = Self.bits(field)
+      return Unit(rawValue: word &>> bits.shift & bits.mask) ?? .auto
+    }
+    set {
+      let bits = Self.bits(field)
+      word = word & ~(bits.mask &<< bits.shift) | newValue.rawValue &<< bits.shift
+    }
+  }
+}

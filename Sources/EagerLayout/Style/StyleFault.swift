@@ -1,0 +1,64 @@
+/// A number in a style that made no sense, and that the style therefore does not hold.
+public struct StyleFault: Equatable, Sendable {
+  /// What was wrong with it.
+  public enum Reason: UInt8, Equatable, Sendable {
+    /// Not a number, or infinite: counts as not given.
+    case notFinite
+    /// Negative where CSS allows none: the initial value stands.
+    case negative
+    /// Beyond 1e9: that limit stands.
+    case tooLarge
+  }
+
+  /// The property that was set.
+  public var property: StyleProperty
+  /// What was wrong with the value.
+  public var reason: Reason
+  /// The value as it was given.
+  public var value: Double
+}
+
+/// The properties of a style that hold a number.
+public enum StyleProperty: UInt8, Equatable, Sendable, CaseIterable {
+  case width, height, minWidth, minHeight, maxWidth, maxHeight
+  case flexBasis, flexGrow, flexShrink, order, aspectRatio
+  case marginLeft, marginTop, marginRight, marginBottom
+  case paddingLeft, paddingTop, paddingRight, paddingBottom
+  case borderLeft, borderTop, borderRight, borderBottom
+  case left, top, right, bottom
+  case rowGap, columnGap
+}
+
+/// Numbers beyond this magnitude are limited to it, so that sums stay exact enough and finite.
+package let largestLength = 1e9
+
+extension FlexStyle {
+  /// What a number may be.
+  enum Range { case any, nonNegative }
+
+  /// The number as a style may hold it; nil, and a fault, where it counts as not given.
+  mutating func checked(_ value: Double, _ property: StyleProperty, _ range: Range) -> Double? {
+    if value >= 0 && value <= largestLength { return value }
+    return checkedSlowly(value, property, range)
+  }
+
+  @inline(never)
+  private mutating func checkedSlowly(_ value: Double, _ property: StyleProperty, _ range: Range) -> Double? {
+    guard value.isFinite else {
+      note(StyleFault(property: property, reason: .notFinite, value: value))
+      return nil
+    }
+    if value < 0 && range == .nonNegative {
+      note(StyleFault(property: property, reason: .negative, value: value))
+      return nil
+    }
+    guard value.magnitude > largestLength else { return value }
+    note(StyleFault(property: property, reason: .tooLarge, value: value))
+    return value < 0 ? -largestLength : largestLength
+  }
+
+  private mutating func note(_ fault: StyleFault) {
+    keywords[.hasFaults] = 1
+    mutateRare { $0.faults.append(fault) }
+  }
+}
