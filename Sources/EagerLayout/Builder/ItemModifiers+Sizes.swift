@@ -9,37 +9,37 @@ extension LayoutItem {
   public consuming func width(_ points: Double) -> Self { styled { $0.width = .points(points) } }
 
   /// The width of the box. CSS `width`.
-  public consuming func width(_ value: Dimension) -> Self { styled { $0.width = value } }
+  public consuming func width(_ value: SizeLength) -> Self { styled { $0.width = value } }
 
   /// The height of the box. CSS `height`.
   public consuming func height(_ points: Double) -> Self { styled { $0.height = .points(points) } }
 
   /// The height of the box. CSS `height`.
-  public consuming func height(_ value: Dimension) -> Self { styled { $0.height = value } }
+  public consuming func height(_ value: SizeLength) -> Self { styled { $0.height = value } }
 
   /// The least width; 0 takes away the automatic minimum. CSS `min-width`.
   public consuming func minWidth(_ points: Double) -> Self { styled { $0.minWidth = .points(points) } }
 
   /// The least width; 0 takes away the automatic minimum. CSS `min-width`.
-  public consuming func minWidth(_ value: Dimension) -> Self { styled { $0.minWidth = value } }
+  public consuming func minWidth(_ value: SizeLength) -> Self { styled { $0.minWidth = value } }
 
   /// The least height; 0 takes away the automatic minimum. CSS `min-height`.
   public consuming func minHeight(_ points: Double) -> Self { styled { $0.minHeight = .points(points) } }
 
   /// The least height; 0 takes away the automatic minimum. CSS `min-height`.
-  public consuming func minHeight(_ value: Dimension) -> Self { styled { $0.minHeight = value } }
+  public consuming func minHeight(_ value: SizeLength) -> Self { styled { $0.minHeight = value } }
 
   /// The greatest width; the minimum wins over it. CSS `max-width`.
   public consuming func maxWidth(_ points: Double) -> Self { styled { $0.maxWidth = .points(points) } }
 
   /// The greatest width; the minimum wins over it. CSS `max-width`.
-  public consuming func maxWidth(_ value: Dimension) -> Self { styled { $0.maxWidth = value } }
+  public consuming func maxWidth(_ value: SizeLength) -> Self { styled { $0.maxWidth = value } }
 
   /// The greatest height; the minimum wins over it. CSS `max-height`.
   public consuming func maxHeight(_ points: Double) -> Self { styled { $0.maxHeight = .points(points) } }
 
   /// The greatest height; the minimum wins over it. CSS `max-height`.
-  public consuming func maxHeight(_ value: Dimension) -> Self { styled { $0.maxHeight = value } }
+  public consuming func maxHeight(_ value: SizeLength) -> Self { styled { $0.maxHeight = value } }
 
   /// The main size before growing and shrinking. CSS `flex-basis`.
   public consuming func basis(_ points: Double) -> Self { styled { $0.flexBasis = .points(points) } }

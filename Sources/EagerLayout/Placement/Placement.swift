@@ -11,17 +11,22 @@ public struct Placement: Sendable {
   public let frames: [Frame]
   /// What is probably not meant, in preorder.
   public let issues: [LayoutIssue]
+  /// Each node's parent, counted from 1, 0 for the root's; with all bits flipped where the node is hidden.
   let parents: ContiguousArray<Int32>
   let names: NameTable
 
   /// The parent of a node, both by their positions in ``frames``; nil for the root.
   public func parent(of node: Int) -> Int? {
-    parents[node] < 0 ? nil : Int(parents[node])
+    let parent = Int(isHidden(node) ? ~parents[node] : parents[node])
+    return parent == 0 ? nil : parent - 1
   }
+
+  /// Whether a node, by its position in ``frames``, takes no part in the layout. Its frame is zero.
+  public func isHidden(_ node: Int) -> Bool { parents[node] < 0 }
 
   /// A node's frame in its parent's coordinates; the root's in those of the bounds.
   public func frameInParent(of node: Int) -> Frame {
-    guard let parent = parent(of: node) else { return frames[node] }
+    guard !isHidden(node), let parent = parent(of: node) else { return frames[node] }
     return frames[node].offset(x: -frames[parent].x, y: -frames[parent].y)
   }
 

@@ -1,46 +1,46 @@
 extension FlexStyle {
-  /// The width of the box. Initially ``Dimension/auto``. (CSS `width`)
-  public var width: Dimension {
-    get { Dimension(StoredLength(units[.width], widthValue)) }
+  /// The width of the box. Initially ``SizeLength/auto``. (CSS `width`)
+  public var width: SizeLength {
+    get { SizeLength(StoredLength(units[.width], widthValue)) }
     set { set(newValue.stored, .width, .width) { $0.widthValue = $1 } }
   }
 
-  /// The height of the box. Initially ``Dimension/auto``. (CSS `height`)
-  public var height: Dimension {
-    get { Dimension(StoredLength(units[.height], heightValue)) }
+  /// The height of the box. Initially ``SizeLength/auto``. (CSS `height`)
+  public var height: SizeLength {
+    get { SizeLength(StoredLength(units[.height], heightValue)) }
     set { set(newValue.stored, .height, .height) { $0.heightValue = $1 } }
   }
 
-  /// The least width. Initially ``Dimension/auto``, which in a row is the automatic minimum size. (CSS `min-width`)
-  public var minWidth: Dimension {
-    get { Dimension(StoredLength(units[.minWidth], rareValues.minWidth)) }
+  /// The least width. Initially ``SizeLength/auto``, which in a row is the automatic minimum size. (CSS `min-width`)
+  public var minWidth: SizeLength {
+    get { SizeLength(StoredLength(units[.minWidth], rareValues.minWidth)) }
     set {
       keywords[.hasLimits] = 1
       set(newValue.stored, .minWidth, .minWidth) { $0.setRare($1) { $0.minWidth = $1 } }
     }
   }
 
-  /// The least height. Initially ``Dimension/auto``, which in a column is the automatic minimum size. (CSS `min-height`)
-  public var minHeight: Dimension {
-    get { Dimension(StoredLength(units[.minHeight], rareValues.minHeight)) }
+  /// The least height. Initially ``SizeLength/auto``, which in a column is the automatic minimum size. (CSS `min-height`)
+  public var minHeight: SizeLength {
+    get { SizeLength(StoredLength(units[.minHeight], rareValues.minHeight)) }
     set {
       keywords[.hasLimits] = 1
       set(newValue.stored, .minHeight, .minHeight) { $0.setRare($1) { $0.minHeight = $1 } }
     }
   }
 
-  /// The greatest width. Initially ``Dimension/none``; infinity means the same. The minimum wins over it. (CSS `max-width`)
-  public var maxWidth: Dimension {
-    get { Dimension(StoredLength(units[.maxWidth], rareValues.maxWidth)) }
+  /// The greatest width. Initially ``SizeLength/none``; infinity means the same. The minimum wins over it. (CSS `max-width`)
+  public var maxWidth: SizeLength {
+    get { SizeLength(StoredLength(units[.maxWidth], rareValues.maxWidth)) }
     set {
       keywords[.hasLimits] = 1
       set((newValue == .points(.infinity) ? .none : newValue).stored, .maxWidth, .maxWidth) { $0.setRare($1) { $0.maxWidth = $1 } }
     }
   }
 
-  /// The greatest height. Initially ``Dimension/none``; infinity means the same. The minimum wins over it. (CSS `max-height`)
-  public var maxHeight: Dimension {
-    get { Dimension(StoredLength(units[.maxHeight], rareValues.maxHeight)) }
+  /// The greatest height. Initially ``SizeLength/none``; infinity means the same. The minimum wins over it. (CSS `max-height`)
+  public var maxHeight: SizeLength {
+    get { SizeLength(StoredLength(units[.maxHeight], rareValues.maxHeight)) }
     set {
       keywords[.hasLimits] = 1
       set((newValue == .points(.infinity) ? .none : newValue).stored, .maxHeight, .maxHeight) { $0.setRare($1) { $0.maxHeight = $1 } }

@@ -17,7 +17,7 @@ public enum AutoLength: Equatable, Sendable {
 }
 
 /// A CSS size: `width`, `height`, and their minimum and maximum.
-public enum Dimension: Equatable, Sendable {
+public enum SizeLength: Equatable, Sendable {
   /// For a size: it follows from content and container. For a minimum: the automatic minimum size
   /// (CSS Flexbox §4.5). For a maximum: `none`.
   case auto
@@ -33,7 +33,7 @@ public enum Dimension: Equatable, Sendable {
   case fitContent
 
   /// No maximum: CSS `none`.
-  public static var none: Dimension { .auto }
+  public static var none: SizeLength { .auto }
 }
 
 /// A CSS `flex-basis`: the main size of an item before it grows or shrinks.
@@ -102,7 +102,7 @@ extension AutoLength {
   }
 }
 
-extension Dimension {
+extension SizeLength {
   init(_ stored: StoredLength) {
     switch stored.unit {
     case .auto, .content: self = .auto

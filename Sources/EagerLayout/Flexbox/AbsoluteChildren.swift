@@ -1,0 +1,175 @@
+// Absolute children: they take no part in their parent's lines, and are placed against its padding box (CSS Position §4).
+extension FlexEngine {
+  /// Pass 2: their widths.
+  func resolveAbsoluteWidths(_ container: Int) {
+    let end = Int(nodes[container].end)
+    var child = container + 1
+    while child < end {
+      let record = nodes[child]
+      if record.keywords.isAbsolute && !record.keywords.isHidden {
+        let whole = max(boxes[container].width - rareValues(container).border.horizontal, 0)
+        let insets = rareValues(child).inset
+        let left = inset(.left, insets.left, of: child, whole)
+        let right = inset(.right, insets.right, of: child, whole)
+        let sizing = horizontalSizing(child, edges: horizontalEdges(child, of: whole))
+        let available = max(whole - (left ?? 0) - (right ?? 0), 0) - horizontalMargins(child, of: whole)
+        let width: Double
+        if let given = sizing.definite(sizing.size, of: whole) {
+          width = given
+        } else if let keyword = sizing.intrinsic(sizing.size.unit, available: available) {
+          width = keyword
+        } else {
+          width = left != nil && right != nil ? available : sizing.fitContent(available)
+        }
+        boxes[child].width = sizing.clamped(width, of: whole, available: available)
+        boxes[child].containingWidth = whole
+      }
+      child = Int(record.end)
+    }
+  }
+
+  /// Pass 4: their heights and places.
+  func placeAbsoluteChildren(_ container: Int, in content: ContentBox) {
+    let end = Int(nodes[container].end)
+    var child = container + 1
+    while child < end {
+      let record = nodes[child]
+      if record.keywords.isAbsolute && !record.keywords.isHidden {
+        placeAbsoluteChild(child, container, in: content)
+      }
+      child = Int(record.end)
+    }
+  }
+
+  private func placeAbsoluteChild(_ child: Int, _ container: Int, in content: ContentBox) {
+    let border = rareValues(container).border
+    let whole = max(boxes[container].height - border.vertical, 0)
+    let insets = rareValues(child).inset
+    let margins = margins(child, of: boxes[child].containingWidth)
+
+    let left = inset(.left, insets.left, of: child, boxes[child].containingWidth)
+    let right = inset(.right, insets.right, of: child, boxes[child].containingWidth)
+    let top = inset(.top, insets.top, of: child, whole)
+    let bottom = inset(.bottom, insets.bottom, of: child, whole)
+
+    let ownAlignment = AlignSelf(rawValue: UInt8(truncatingIfNeeded: (nodes[child].keywords[.alignSelf] &+ 9) % 10))
+    let fills = ownAlignment == .auto || ownAlignment == .normal || ownAlignment == .stretch
+    let sizing = verticalSizing(child)
+    let available = max(whole - (top ?? 0) - (bottom ?? 0), 0) - margins.vertical
+    boxes[child].flags.insert(.definiteHeight)
+    var height: Double
+    if let given = sizing.definite(sizing.size, of: whole) {
+      height = given
+    } else if top != nil && bottom != nil && sizing.size.unit == .auto && fills {
+      height = available
+    } else {
+      height = sizing.maxContent
+      boxes[child].flags.remove(.definiteHeight)
+    }
+    height = sizing.clamped(height, of: whole, available: available)
+    boxes[child].height = height
+
+    if left == nil && right == nil {
+      boxes[child].x = content.x + staticX(child, container, in: content, margins)
+    } else {
+      let isRightToLeft = boxes[container].flags.contains(.rightToLeft)
+      let room = InsetRoom(
+        size: boxes[child].containingWidth, start: isRightToLeft ? right : left, end: isRightToLeft ? left : right)
+      let offset = room.offset(
+        of: boxes[child].width, start: isRightToLeft ? margins.right : margins.left,
+        end: isRightToLeft ? margins.left : margins.right,
+        startIsAuto: isRightToLeft ? margins.autoRight : margins.autoLeft,
+        endIsAuto: isRightToLeft ? margins.autoLeft : margins.autoRight, keepsStart: true)
+      boxes[child].x =
+        border.left + (isRightToLeft ? boxes[child].containingWidth - offset - boxes[child].width : offset)
+    }
+    if top == nil && bottom == nil {
+      boxes[child].y = content.y + staticY(child, container, in: content, margins)
+    } else {
+      let room = InsetRoom(size: whole, start: top, end: bottom)
+      var offset = room.offset(
+        of: height, start: margins.top, end: margins.bottom, startIsAuto: margins.autoTop,
+        endIsAuto: margins.autoBottom, keepsStart: false)
+      if top != nil && bottom != nil && !fills && !margins.autoTop && !margins.autoBottom {
+        offset += crossOffset(alignment(of: child, in: container), free: available - height, isFlipped: false)
+      }
+      boxes[child].y = border.top + offset
+    }
+  }
+
+  /// Where a child without `left` and `right` sits: as if it were the container's only item (CSS Flexbox §4.1).
+  private func staticX(_ child: Int, _ container: Int, in content: ContentBox, _ margins: Margins) -> Double {
+    let free = content.width - boxes[child].width - margins.horizontal
+    let isRightToLeft = boxes[container].flags.contains(.rightToLeft)
+    let offset: Double, isFlipped: Bool
+    if nodes[container].keywords.isRow {
+      offset = staticJustification(container, free: free)
+      isFlipped = nodes[container].keywords.isReverse != isRightToLeft
+    } else {
+      let flips = nodes[container].keywords[.flexWrap] == UInt64(FlexWrap.wrapReverse.rawValue)
+      offset = staticCrossOffset(child, container, free: free, isFlipped: flips)
+      isFlipped = flips != isRightToLeft
+    }
+    return (isFlipped ? free - offset : offset) + margins.left
+  }
+
+  /// Where a child without `top` and `bottom` sits.
+  private func staticY(_ child: Int, _ container: Int, in content: ContentBox, _ margins: Margins) -> Double {
+    let free = content.height - boxes[child].height - margins.vertical
+    let offset: Double, isFlipped: Bool
+    if nodes[container].keywords.isRow {
+      isFlipped = nodes[container].keywords[.flexWrap] == UInt64(FlexWrap.wrapReverse.rawValue)
+      offset = staticCrossOffset(child, container, free: free, isFlipped: isFlipped)
+    } else {
+      offset = staticJustification(container, free: free)
+      isFlipped = nodes[container].keywords.isReverse
+    }
+    return (isFlipped ? free - offset : offset) + margins.top
+  }
+
+  /// As `justify-content`, but what spreads several items centers one, and nothing is safe.
+  private func staticJustification(_ container: Int, free: Double) -> Double {
+    let keywords = nodes[container].keywords
+    switch JustifyContent(rawValue: UInt8(truncatingIfNeeded: keywords[.justifyContent])) {
+    case .center, .spaceAround, .spaceEvenly: return free / 2
+    case .spaceBetween, .none: return 0
+    case .start: return keywords.isReverse ? free : 0
+    case .end: return keywords.isReverse ? 0 : free
+    case .flexEnd: return free
+    case .normal, .stretch, .flexStart: return 0
+    case .left, .right:
+      guard keywords.isRow else { return keywords.isReverse ? free : 0 }
+      let startsAtRight = keywords.isReverse != boxes[container].flags.contains(.rightToLeft)
+      let isLeft = keywords[.justifyContent] == UInt64(JustifyContent.left.rawValue)
+      return isLeft == startsAtRight ? free : 0
+    }
+  }
+
+  /// As an item's alignment, but only a `safe` of the child's own counts.
+  private func staticCrossOffset(_ child: Int, _ container: Int, free: Double, isFlipped: Bool) -> Double {
+    var alignment = alignment(of: child, in: container)
+    if nodes[child].keywords[.alignSelf] == 0 { alignment.safety = .unspecified }
+    if alignment.value == .lastBaseline { return free }
+    return crossOffset(alignment, free: free, isFlipped: isFlipped)
+  }
+}
+
+/// The room that the insets of one axis leave, measured from the side where writing starts.
+private struct InsetRoom {
+  var size: Double
+  var start: Double?
+  var end: Double?
+
+  /// Where a box starts in it. `auto` margins share what two insets leave; a box that is too large keeps to the start
+  /// where `keepsStart` says so, and sticks out on both sides elsewhere (CSS Position §4.1).
+  func offset(
+    of length: Double, start marginStart: Double, end marginEnd: Double, startIsAuto: Bool, endIsAuto: Bool,
+    keepsStart: Bool
+  ) -> Double {
+    guard let start else { return size - (end ?? 0) - marginEnd - length }
+    guard let end, startIsAuto || endIsAuto else { return start + marginStart }
+    let free = max(size - start - end, 0) - length - marginStart - marginEnd
+    if startIsAuto && endIsAuto { return start + (free < 0 && keepsStart ? 0 : free / 2) }
+    return start + marginStart + (startIsAuto ? free : 0)
+  }
+}

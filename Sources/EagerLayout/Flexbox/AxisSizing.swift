@@ -1,0 +1,78 @@
+/// A node's sizes along one axis, ready to be resolved; all results are border-box sizes.
+struct AxisSizing {
+  /// `width` or `height`.
+  let size: StoredLength
+  /// `min-width` or `min-height`.
+  let minimum: StoredLength
+  /// `max-width` or `max-height`.
+  let maximum: StoredLength
+  /// Padding and border, both ends together.
+  let edges: Double
+  /// The border-box size at which the content does not overflow.
+  let minContent: Double
+  /// The border-box size that the content asks for when it has all the room it wants.
+  let maxContent: Double
+  /// Whether sizes measure the content box.
+  let measuresContent: Bool
+
+  /// A size as `box-sizing` means it, as a border-box size. Never less than padding and border (CSS Sizing §3.3).
+  @inline(__always)
+  func borderBox(_ size: Double) -> Double {
+    measuresContent ? max(size, 0) + edges : max(size, edges)
+  }
+
+  /// A length, or a percentage of a definite whole; nil for keywords and for a percentage of nothing.
+  @inline(__always)
+  func definite(_ length: StoredLength, of whole: Double?) -> Double? {
+    switch length.unit {
+    case .points: return borderBox(length.value)
+    case .percent:
+      guard let whole else { return nil }
+      return borderBox(whole * length.value / 100)
+    default: return nil
+    }
+  }
+
+  /// A size keyword's size in an available size; nil for anything else.
+  @inline(__always)
+  func intrinsic(_ unit: Unit, available: Double) -> Double? {
+    switch unit {
+    case .minContent: minContent
+    case .maxContent: maxContent
+    case .fitContent: fitContent(available)
+    default: nil
+    }
+  }
+
+  /// The available size, but neither less than the minimum content size nor more than the maximum (CSS Sizing §2.1).
+  @inline(__always)
+  func fitContent(_ available: Double) -> Double { min(maxContent, max(minContent, available)) }
+
+  /// The upper limit: infinity for `none`, and for a percentage of nothing.
+  @inline(__always)
+  func upperLimit(of whole: Double?, available: Double) -> Double {
+    if maximum.unit == .auto { return .infinity }
+    return definite(maximum, of: whole) ?? intrinsic(maximum.unit, available: available) ?? .infinity
+  }
+
+  /// The lower limit where `auto` means none: padding and border.
+  @inline(__always)
+  func lowerLimit(of whole: Double?, available: Double) -> Double {
+    if minimum.unit == .auto { return edges }
+    return max(definite(minimum, of: whole) ?? intrinsic(minimum.unit, available: available) ?? edges, edges)
+  }
+
+  /// A size within the limits; the minimum wins.
+  @inline(__always)
+  func clamped(_ size: Double, of whole: Double?, available: Double) -> Double {
+    max(min(size, upperLimit(of: whole, available: available)), lowerLimit(of: whole, available: available))
+  }
+
+  /// The automatic minimum size of an item in the main axis (CSS Flexbox §4.5): its content's, but no more than its
+  /// own size or its maximum say.
+  @inline(__always)
+  func automaticMinimum(of whole: Double?, upperLimit: Double) -> Double {
+    let specified = definite(size, of: whole) ?? .infinity
+    return max(min(min(specified, minContent), upperLimit), edges)
+  }
+}

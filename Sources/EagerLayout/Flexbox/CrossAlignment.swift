@@ -1,0 +1,65 @@
+/// How an item is aligned across its line, and whether it may overflow at the start.
+struct ItemAlignment {
+  var value: AlignSelf
+  var safety: OverflowPosition
+}
+
+extension FlexEngine {
+  /// The alignment of an item or an absolute child across its container's lines; never `auto` or `normal`.
+  @inline(__always)
+  func alignment(of child: Int, in container: Int) -> ItemAlignment {
+    let own = nodes[child].keywords, parent = nodes[container].keywords
+    let value: AlignSelf, safety: UInt64
+    if own[.alignSelf] != 0 {
+      // Stored one higher than `AlignItems`, whose cases those of `AlignSelf` repeat.
+      value = AlignSelf(rawValue: UInt8(truncatingIfNeeded: own[.alignSelf] &- 1)) ?? .stretch
+      safety = own[.selfSafety]
+    } else if parent[.alignItems] != 0 {
+      value = AlignSelf(rawValue: UInt8(truncatingIfNeeded: parent[.alignItems])) ?? .stretch
+      safety = parent[.itemsSafety]
+    } else if parent[.alignment] != 0, hasOwnCrossSize(child, in: parent) {
+      value = parent[.alignment] == UInt64(CrossAlignment.center.rawValue) ? .center : .flexEnd
+      safety = 0
+    } else {
+      value = .stretch
+      safety = 0
+    }
+    return ItemAlignment(
+      value: value == .normal ? .stretch : value,
+      safety: OverflowPosition(rawValue: UInt8(truncatingIfNeeded: safety)) ?? .unspecified)
+  }
+
+  @inline(__always)
+  private func hasOwnCrossSize(_ child: Int, in parent: Keywords) -> Bool {
+    nodes[child].units[parent.isRow ? .height : .width] != .auto
+  }
+
+  /// Whether an item fills its line: it has neither a cross size nor an `auto` margin there (CSS Flexbox §8.3).
+  @inline(__always)
+  func stretches(_ child: Int, in container: Int) -> Bool {
+    let record = nodes[child], parent = nodes[container].keywords
+    if parent.isRow {
+      guard record.units[.height] == .auto else { return false }
+      if record.units[.marginTop] == .auto || record.units[.marginBottom] == .auto { return false }
+    } else {
+      guard record.units[.width] == .auto else { return false }
+      if record.units[.marginLeft] == .auto || record.units[.marginRight] == .auto { return false }
+    }
+    return alignment(of: child, in: container).value == .stretch
+  }
+
+  /// Where an item's margin box starts in a line of a size, measured from the line's start edge (CSS Flexbox §9.6, 14).
+  ///
+  /// `isFlipped` says that `wrap-reverse` put the line's start edge where writing ends.
+  @inline(__always)
+  func crossOffset(_ alignment: ItemAlignment, free: Double, isFlipped: Bool) -> Double {
+    if alignment.safety == .safe && free < 0 { return isFlipped ? free : 0 }
+    switch alignment.value {
+    case .center: return free / 2
+    case .flexEnd: return free
+    case .start, .baseline: return isFlipped ? free : 0
+    case .end, .lastBaseline: return isFlipped ? 0 : free
+    case .auto, .normal, .stretch, .flexStart: return 0
+    }
+  }
+}

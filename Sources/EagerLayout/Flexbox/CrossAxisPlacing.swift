@@ -1,0 +1,58 @@
+// Where items go across their line, and how large they are there (CSS Flexbox §9.6).
+extension FlexEngine {
+  /// Gives an item of a row its final height and its place in the line.
+  @inline(__always)
+  func placeAcrossRow(_ container: Int, _ child: Int, in content: ContentBox, _ line: LineSpan) {
+    let isFlipped = nodes[container].keywords[.flexWrap] == UInt64(FlexWrap.wrapReverse.rawValue)
+    let margins = margins(child, of: content.width)
+    let sizing = verticalSizing(child)
+    let height: Double
+    if stretches(child, in: container) {
+      height = sizing.clamped(
+        max(line.size - margins.vertical, sizing.edges), of: content.definiteHeight, available: .infinity)
+      boxes[child].flags.insert(.definiteHeight)
+    } else {
+      height = hypotheticalHeight(child, of: content.definiteHeight)
+      if sizing.definite(sizing.size, of: content.definiteHeight) != nil {
+        boxes[child].flags.insert(.definiteHeight)
+      } else {
+        boxes[child].flags.remove(.definiteHeight)
+      }
+    }
+    boxes[child].height = height
+    let free = line.size - height - margins.vertical
+    let top: Double
+    if margins.autoTop || margins.autoBottom {
+      top = autoMarginOffset(free: free, before: margins.autoTop, after: margins.autoBottom)
+    } else {
+      let offset = crossOffset(alignment(of: child, in: container), free: free, isFlipped: isFlipped)
+      top = isFlipped ? free - offset : offset
+    }
+    let lineTop = isFlipped ? content.height - line.offset - line.size : line.offset
+    boxes[child].y = content.y + lineTop + top + margins.top + relativeY(child, of: content.definiteHeight)
+  }
+
+  /// Gives an item of a column its place in the width; its own width is known.
+  @inline(__always)
+  func placeAcrossColumn(_ container: Int, _ child: Int, in content: ContentBox) {
+    let isRightToLeft = boxes[container].flags.contains(.rightToLeft)
+    let margins = margins(child, of: content.width)
+    let free = content.width - boxes[child].width - margins.horizontal
+    let left: Double
+    if margins.autoLeft || margins.autoRight {
+      left =
+        free < 0 && isRightToLeft
+        ? free : autoMarginOffset(free: free, before: margins.autoLeft, after: margins.autoRight)
+    } else {
+      let offset = crossOffset(alignment(of: child, in: container), free: free, isFlipped: false)
+      left = isRightToLeft ? free - offset : offset
+    }
+    boxes[child].x = content.x + left + margins.left + relativeX(child, of: content.width, in: container)
+  }
+
+  /// Where an item with `auto` margins starts: they share positive free space alone.
+  @inline(__always)
+  private func autoMarginOffset(free: Double, before: Bool, after: Bool) -> Double {
+    free <= 0 || !before ? 0 : after ? free / 2 : free
+  }
+}

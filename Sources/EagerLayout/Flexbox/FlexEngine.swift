@@ -1,0 +1,87 @@
+/// The layout of one tree, in four passes over its nodes. Each is a loop over the arena: no recursion, whatever the depth.
+///
+/// Widths do not depend on heights, and automatic heights depend on nothing that a definite height changes further up.
+/// So each pass needs only the results of those before:
+///
+/// 1. **Inline sizes**, from the leaves up: the least and the greatest width that each content asks for.
+/// 2. **Widths**, from the root down: rows flex their items, columns stretch or fit theirs.
+/// 3. **Heights**, from the leaves up: the height each content has at its width.
+/// 4. **Frames**, from the root down: columns flex their items, rows stretch or align theirs, and all get their places.
+///
+/// What a container answers in each pass is in the file of that pass; flexbox is the one kind of container there is.
+struct FlexEngine: ~Copyable {
+  let nodes: View<NodeRecord>
+  let rares: View<RareValues>
+  let contents: View<LeafContent>
+  let boxes: Storage<NodeBox>
+  /// The items of the lines at work.
+  var items = Stack<FlexItem>()
+
+  init(nodes: View<NodeRecord>, rares: View<RareValues>, contents: View<LeafContent>) {
+    self.nodes = nodes
+    self.rares = rares
+    self.contents = contents
+    boxes = Storage(repeating: NodeBox(), count: nodes.count)
+  }
+
+  mutating func layOut(in space: LayoutSpace) {
+    let all = 0..<nodes.count
+    inherit()
+    if nodes[0].keywords.isHidden { return }
+    measureInlineSizes(of: all)
+    resolveRootWidth(in: space)
+    resolveWidths(of: all)
+    measureHeights(of: all)
+    placeRoot(in: space)
+    placeFrames(of: all)
+  }
+}
+
+extension FlexEngine {
+  /// Hands down what children inherit: being hidden, and the direction of rows.
+  private func inherit() {
+    for node in 0..<nodes.count {
+      let record = nodes[node]
+      var flags: NodeBox.Flags = record.parent < 0 ? [] : boxes[Int(record.parent)].flags
+      if record.keywords.isHidden { flags.insert(.hidden) }
+      switch record.keywords[.direction] {
+      case UInt64(Direction.leftToRight.rawValue): flags.remove(.rightToLeft)
+      case UInt64(Direction.rightToLeft.rawValue): flags.insert(.rightToLeft)
+      default: break
+      }
+      boxes[node].flags = flags
+    }
+  }
+
+  /// The items of a container, in the order they are laid out in, as new items on the stack (CSS Flexbox §5.4).
+  ///
+  /// Returns where they start.
+  @inline(__always)
+  mutating func pushItems(of container: Int) -> Int {
+    let first = items.count
+    let end = Int(nodes[container].end)
+    var child = container + 1
+    var isOrdered = false
+    while child < end {
+      let keywords = nodes[child].keywords
+      if keywords.isInFlow {
+        items.push(FlexItem(node: child))
+        isOrdered = isOrdered || keywords[.hasOrder] != 0
+      }
+      child = Int(nodes[child].end)
+    }
+    if isOrdered { sortItems(from: first) }
+    return first
+  }
+
+  /// Sorts items by `order`; those of equal order keep their places.
+  @inline(never)
+  private mutating func sortItems(from first: Int) {
+    var keys: ContiguousArray<(order: Int, node: Int)> = []
+    for at in first..<items.count {
+      keys.append((rareValues(items[at].node).order, items[at].node))
+    }
+    keys.sort { $0.order == $1.order ? $0.node < $1.node : $0.order < $1.order }
+    for (offset, key) in keys.enumerated() { items[first + offset].node = key.node }
+  }
+}

@@ -1,0 +1,84 @@
+// Pass 3: the height that each content has at its width, from the leaves up. Nothing is definite here but lengths:
+// percentages of heights are automatic, whatever the final pass finds out about them.
+extension FlexEngine {
+  mutating func measureHeights(of range: Range<Int>) {
+    for node in range.reversed() {
+      let record = nodes[node]
+      if boxes[node].flags.contains(.hidden) { continue }
+      if record.content >= 0 {
+        boxes[node].contentHeight = contents[Int(record.content)].height(atWidth: innerWidth(node))
+      } else if Int(record.end) > node + 1 {
+        boxes[node].contentHeight =
+          !record.keywords.isRow
+          ? columnContentHeight(node)
+          : record.keywords.wraps ? wrappingRowContentHeight(node) : rowContentHeight(node)
+      }
+    }
+  }
+
+  /// A row is as high as its highest item.
+  private func rowContentHeight(_ container: Int) -> Double {
+    let end = Int(nodes[container].end)
+    var highest = 0.0
+    var child = container + 1
+    while child < end {
+      if nodes[child].keywords.isInFlow { highest = max(highest, outerHeight(child, of: nil)) }
+      child = Int(nodes[child].end)
+    }
+    return highest
+  }
+
+  /// A wrapping row is as high as its lines and the gaps between them.
+  private mutating func wrappingRowContentHeight(_ container: Int) -> Double {
+    let gap = rowGap(container, of: nil)
+    let first = pushItems(of: container)
+    var height = 0.0, line = 0.0
+    for at in first..<items.count {
+      let child = items[at].node
+      if at > first && boxes[child].flags.contains(.startsLine) {
+        height += line + gap
+        line = 0
+      }
+      line = max(line, outerHeight(child, of: nil))
+    }
+    items.pop(to: first)
+    return height + line
+  }
+
+  /// A column is as high as its items together at their hypothetical sizes.
+  private func columnContentHeight(_ container: Int) -> Double {
+    let end = Int(nodes[container].end)
+    var height = 0.0, count = 0
+    var child = container + 1
+    while child < end {
+      if nodes[child].keywords.isInFlow {
+        var item = FlexItem(node: child)
+        determineBaseSize(&item, verticalSizing(child), of: nil, available: .infinity)
+        height += item.target + verticalMargins(child, of: boxes[child].containingWidth)
+        count += 1
+      }
+      child = Int(nodes[child].end)
+    }
+    return max(height + rowGap(container, of: nil) * Double(max(count - 1, 0)), 0)
+  }
+
+  /// An item's height in a row before it stretches, its hypothetical cross size (CSS Flexbox §9.4, 7).
+  @inline(__always)
+  func hypotheticalHeight(_ child: Int, of whole: Double?) -> Double {
+    let sizing = verticalSizing(child)
+    let height = sizing.definite(sizing.size, of: whole) ?? sizing.maxContent
+    return sizing.clamped(height, of: whole, available: .infinity)
+  }
+
+  /// An item's hypothetical cross size in a row, with its margins.
+  @inline(__always)
+  func outerHeight(_ child: Int, of whole: Double?) -> Double {
+    hypotheticalHeight(child, of: whole) + verticalMargins(child, of: boxes[child].containingWidth)
+  }
+
+  /// A node's vertical sizes; its width, and the width its percentages are of, are known.
+  @inline(__always)
+  func verticalSizing(_ node: Int) -> AxisSizing {
+    verticalSizing(node, edges: verticalEdges(node, of: boxes[node].containingWidth))
+  }
+}

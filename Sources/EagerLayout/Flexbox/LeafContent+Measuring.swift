@@ -1,0 +1,27 @@
+extension LeafContent {
+  /// The least and the greatest width of the content.
+  func inlineSizes() -> InlineSizes {
+    switch kind {
+    case .intrinsic(let extent): InlineSizes(least: extent.width, greatest: extent.width)
+    case .text(let text): InlineSizes(least: text.minWidth, greatest: text.maxWidth)
+    case .measured(let measure):
+      InlineSizes(
+        least: usable(measure(Proposal(width: .minContent)).width),
+        greatest: usable(measure(Proposal(width: .maxContent)).width))
+    }
+  }
+
+  /// The height of the content at a width.
+  func height(atWidth width: Double) -> Double {
+    switch kind {
+    case .intrinsic(let extent): extent.height
+    case .text(let text): Double(text.lines(in: width)) * text.lineHeight
+    case .measured(let measure): usable(measure(Proposal(width: .exact(width))).height)
+    }
+  }
+
+  /// A number from outside, as a size can be.
+  private func usable(_ size: Double) -> Double {
+    size >= 0 ? min(size, largestLength) : 0
+  }
+}

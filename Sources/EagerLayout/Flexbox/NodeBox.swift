@@ -1,0 +1,30 @@
+/// What the passes find out about a node.
+struct NodeBox: BitwiseCopyable {
+  /// The least and the greatest width its content asks for, without padding and border. (Pass 1)
+  var minContent = 0.0
+  var maxContent = 0.0
+  /// The width of its containing block: what percentages of its widths, margins and paddings are of. (Pass 2)
+  var containingWidth = 0.0
+  /// The width of its border box. (Pass 2)
+  var width = 0.0
+  /// The height its content asks for at that width, without padding and border. (Pass 3)
+  var contentHeight = 0.0
+  /// The height of its border box. (Pass 4)
+  var height = 0.0
+  /// Where its border box is in its parent's. (Pass 4)
+  var x = 0.0
+  var y = 0.0
+  var flags = Flags()
+
+  struct Flags: OptionSet, BitwiseCopyable {
+    var rawValue: UInt8 = 0
+    /// The node or one above it has `display: none`. (Pass 0)
+    static var hidden: Flags { Flags(rawValue: 1) }
+    /// Rows start at the right. (Pass 0)
+    static var rightToLeft: Flags { Flags(rawValue: 2) }
+    /// The node is the first item of its line. (Pass 2 for rows)
+    static var startsLine: Flags { Flags(rawValue: 4) }
+    /// Its height is definite: percentages of it resolve. (Pass 4)
+    static var definiteHeight: Flags { Flags(rawValue: 8) }
+  }
+}

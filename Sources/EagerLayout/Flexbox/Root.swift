@@ -1,0 +1,62 @@
+// The root is a block in the space it is laid out in: not an item of anything (FORMAT of layout documents, The space).
+extension FlexEngine {
+  func resolveRootWidth(in space: LayoutSpace) {
+    let whole = space.width.length
+    boxes[0].containingWidth = whole ?? 0
+    let sizing = horizontalSizing(0, edges: horizontalEdges(0, of: whole ?? 0))
+    let available = (whole ?? .infinity) - horizontalMargins(0, of: whole ?? 0)
+    let width: Double
+    if let given = sizing.definite(sizing.size, of: whole) {
+      width = given
+    } else if let keyword = sizing.intrinsic(sizing.size.unit, available: available) {
+      width = keyword
+    } else {
+      switch space.width {
+      case .definite: width = available
+      case .minContent: width = sizing.minContent
+      case .maxContent: width = sizing.maxContent
+      }
+    }
+    boxes[0].width = sizing.clamped(width, of: whole, available: available)
+  }
+
+  func placeRoot(in space: LayoutSpace) {
+    let whole = space.height.length
+    let margins = margins(0, of: boxes[0].containingWidth)
+    let sizing = verticalSizing(0)
+    var height: Double
+    boxes[0].flags.insert(.definiteHeight)
+    if let given = sizing.definite(sizing.size, of: whole) {
+      height = given
+    } else if let whole, space.fillsHeight, sizing.size.unit == .auto || sizing.size.unit == .percent {
+      height = whole - margins.vertical
+    } else {
+      height = sizing.maxContent
+      boxes[0].flags.remove(.definiteHeight)
+    }
+    height = sizing.clamped(height, of: whole, available: .infinity)
+    boxes[0].height = height
+
+    var left = margins.left
+    if let width = space.width.length {
+      let free = width - boxes[0].width - margins.horizontal
+      if margins.autoLeft && free > 0 { left += margins.autoRight ? free / 2 : free }
+    }
+    boxes[0].x = left + relativeRootX(of: space.width.length)
+    boxes[0].y = margins.top + relativeY(0, of: whole)
+  }
+
+  /// The space is written from left to right, so `left` wins over `right`.
+  private func relativeRootX(of whole: Double?) -> Double {
+    guard nodes[0].keywords[.hasInset] != 0 else { return 0 }
+    let insets = rareValues(0).inset
+    return inset(.left, insets.left, of: 0, whole) ?? -(inset(.right, insets.right, of: 0, whole) ?? 0)
+  }
+}
+
+extension LayoutSpace.Size {
+  /// The size, where it is one.
+  var length: Double? {
+    if case .definite(let length) = self { length } else { nil }
+  }
+}

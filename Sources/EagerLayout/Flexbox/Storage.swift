@@ -1,0 +1,95 @@
+/// A fixed number of plain values on the heap, written in place by the engine's passes.
+///
+/// An array would do, but for its uniqueness check at each write. Bounds are checked in debug builds.
+@safe
+struct Storage<Element: BitwiseCopyable>: ~Copyable {
+  private let base: UnsafeMutablePointer<Element>
+  let count: Int
+
+  init(repeating element: Element, count: Int) {
+    unsafe base = .allocate(capacity: max(count, 1))
+    unsafe base.initialize(repeating: element, count: count)
+    self.count = count
+  }
+
+  deinit { unsafe base.deallocate() }
+
+  @inline(__always)
+  subscript(index: Int) -> Element {
+    unsafeAddress {
+      assert(index >= 0 && index < count, "an index within the storage")
+      return unsafe UnsafePointer(base + index)
+    }
+    nonmutating unsafeMutableAddress {
+      assert(index >= 0 && index < count, "an index within the storage")
+      return unsafe base + index
+    }
+  }
+}
+
+/// A growing pile of plain values that passes push on and pop off; its memory is kept.
+@safe
+struct Stack<Element: BitwiseCopyable>: ~Copyable {
+  private var base: UnsafeMutablePointer<Element>
+  private var capacity: Int
+  private(set) var count = 0
+
+  init(capacity: Int = 64) {
+    unsafe base = .allocate(capacity: capacity)
+    self.capacity = capacity
+  }
+
+  deinit { unsafe base.deallocate() }
+
+  @inline(__always)
+  mutating func push(_ element: Element) {
+    if count == capacity { grow() }
+    unsafe (base + count).initialize(to: element)
+    count += 1
+  }
+
+  /// Drops all but the first values.
+  @inline(__always)
+  mutating func pop(to count: Int) { self.count = count }
+
+  @inline(__always)
+  subscript(index: Int) -> Element {
+    unsafeAddress {
+      assert(index >= 0 && index < count, "an index within the stack")
+      return unsafe UnsafePointer(base + index)
+    }
+    nonmutating unsafeMutableAddress {
+      assert(index >= 0 && index < count, "an index within the stack")
+      return unsafe base + index
+    }
+  }
+
+  @inline(never)
+  private mutating func grow() {
+    let larger = UnsafeMutablePointer<Element>.allocate(capacity: capacity * 2)
+    unsafe larger.moveInitialize(from: base, count: count)
+    unsafe base.deallocate()
+    unsafe base = larger
+    capacity *= 2
+  }
+}
+
+/// Values that the engine reads and someone else owns.
+@safe
+struct View<Element> {
+  private let base: UnsafePointer<Element>?
+  let count: Int
+
+  init(_ buffer: UnsafeBufferPointer<Element>) {
+    unsafe base = buffer.baseAddress
+    count = buffer.count
+  }
+
+  @inline(__always)
+  subscript(index: Int) -> Element {
+    unsafeAddress {
+      assert(index >= 0 && index < count, "an index within the view")
+      return unsafe base.unsafelyUnwrapped + index
+    }
+  }
+}

@@ -1,0 +1,75 @@
+// Pass 2: widths, from the root down. Where a node's width is known, so are its children's.
+extension FlexEngine {
+  mutating func resolveWidths(of range: Range<Int>) {
+    var node = range.lowerBound
+    while node < range.upperBound {
+      let record = nodes[node]
+      if record.keywords.isHidden {
+        node = Int(record.end)
+        continue
+      }
+      if Int(record.end) > node + 1 {
+        if record.keywords.isRow { resolveRowItemWidths(node) } else { resolveColumnItemWidths(node) }
+        resolveAbsoluteWidths(node)
+      }
+      node += 1
+    }
+  }
+
+  /// A row flexes its items, line by line.
+  private mutating func resolveRowItemWidths(_ container: Int) {
+    let inner = innerWidth(container)
+    let gap = columnGap(container, of: inner)
+    let first = pushItems(of: container)
+    for at in first..<items.count {
+      let child = items[at].node
+      let sizing = horizontalSizing(child, edges: horizontalEdges(child, of: inner))
+      let margins = horizontalMargins(child, of: inner)
+      items[at].margins = margins
+      determineBaseSize(&items[at], sizing, of: inner, available: inner - margins)
+    }
+    let wraps = nodes[container].keywords.wraps
+    var start = first
+    while start < items.count {
+      let end = wraps ? lineEnd(from: start, inner: inner, gap: gap) : items.count
+      resolveFlexibleLengths(start..<end, inner: inner, gap: gap)
+      for at in start..<end {
+        let child = items[at].node
+        boxes[child].width = items[at].target
+        boxes[child].containingWidth = inner
+        if wraps { boxes[child].flags.remove(.startsLine) }
+      }
+      if wraps { boxes[items[start].node].flags.insert(.startsLine) }
+      start = end
+    }
+    items.pop(to: first)
+  }
+
+  /// A column gives each item its own width, all of the column's, or what fits its content.
+  private func resolveColumnItemWidths(_ container: Int) {
+    let inner = innerWidth(container)
+    let end = Int(nodes[container].end)
+    var child = container + 1
+    while child < end {
+      let record = nodes[child]
+      if record.keywords.isInFlow {
+        let sizing = horizontalSizing(child, edges: horizontalEdges(child, of: inner))
+        let available = inner - horizontalMargins(child, of: inner)
+        var width: Double
+        if let given = sizing.definite(sizing.size, of: inner) {
+          width = given
+        } else if let keyword = sizing.intrinsic(sizing.size.unit, available: available) {
+          width = keyword
+        } else if stretches(child, in: container) {
+          width = available
+        } else {
+          width = sizing.fitContent(available)
+        }
+        width = sizing.clamped(width, of: inner, available: available)
+        boxes[child].width = width
+        boxes[child].containingWidth = inner
+      }
+      child = Int(record.end)
+    }
+  }
+}
