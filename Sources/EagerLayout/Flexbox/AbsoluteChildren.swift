@@ -106,7 +106,7 @@ extension FlexEngine {
       offset = staticJustification(container, free: free)
       isFlipped = nodes[container].keywords.isReverse != isRightToLeft
     } else {
-      let flips = nodes[container].keywords[.flexWrap] == UInt64(FlexWrap.wrapReverse.rawValue)
+      let flips = nodes[container].keywords.wrapsInReverse
       offset = staticCrossOffset(child, container, free: free, isFlipped: flips)
       isFlipped = flips != isRightToLeft
     }
@@ -118,7 +118,7 @@ extension FlexEngine {
     let free = content.height - boxes[child].height - margins.vertical
     let offset: Double, isFlipped: Bool
     if nodes[container].keywords.isRow {
-      isFlipped = nodes[container].keywords[.flexWrap] == UInt64(FlexWrap.wrapReverse.rawValue)
+      isFlipped = nodes[container].keywords.wrapsInReverse
       offset = staticCrossOffset(child, container, free: free, isFlipped: isFlipped)
     } else {
       offset = staticJustification(container, free: free)

@@ -2,8 +2,8 @@
 extension FlexEngine {
   /// Gives an item of a row its final height and its place in the line.
   @inline(__always)
-  func placeAcrossRow(_ container: Int, _ child: Int, in content: ContentBox, _ line: LineSpan) {
-    let isFlipped = nodes[container].keywords[.flexWrap] == UInt64(FlexWrap.wrapReverse.rawValue)
+  func placeAcrossRow(_ container: Int, _ child: Int, in content: ContentBox, _ line: FlexLine) {
+    let isFlipped = nodes[container].keywords.wrapsInReverse
     let margins = margins(child, of: content.width)
     let sizing = verticalSizing(child)
     let height: Double
@@ -32,22 +32,25 @@ extension FlexEngine {
     boxes[child].y = content.y + lineTop + top + margins.top + relativeY(child, of: content.definiteHeight)
   }
 
-  /// Gives an item of a column its place in the width; its own width is known.
+  /// Gives an item of a column its place in its line; its own width is known.
   @inline(__always)
-  func placeAcrossColumn(_ container: Int, _ child: Int, in content: ContentBox) {
+  func placeAcrossColumn(_ container: Int, _ child: Int, in content: ContentBox, _ line: FlexLine) {
     let isRightToLeft = boxes[container].flags.contains(.rightToLeft)
+    let isFlipped = nodes[container].keywords.wrapsInReverse
+    let startsAtRight = isFlipped != isRightToLeft
     let margins = margins(child, of: content.width)
-    let free = content.width - boxes[child].width - margins.horizontal
+    let free = line.size - boxes[child].width - margins.horizontal
     let left: Double
     if margins.autoLeft || margins.autoRight {
       left =
         free < 0 && isRightToLeft
         ? free : autoMarginOffset(free: free, before: margins.autoLeft, after: margins.autoRight)
     } else {
-      let offset = crossOffset(alignment(of: child, in: container), free: free, isFlipped: false)
-      left = isRightToLeft ? free - offset : offset
+      let offset = crossOffset(alignment(of: child, in: container), free: free, isFlipped: isFlipped)
+      left = startsAtRight ? free - offset : offset
     }
-    boxes[child].x = content.x + left + margins.left + relativeX(child, of: content.width, in: container)
+    let lineLeft = startsAtRight ? content.width - line.offset - line.size : line.offset
+    boxes[child].x = content.x + lineLeft + left + margins.left + relativeX(child, of: content.width, in: container)
   }
 
   /// Where an item with `auto` margins starts: they share positive free space alone.

@@ -129,6 +129,16 @@ extension Keywords {
   @inline(__always)
   var isAbsolute: Bool { self[.position] != 0 }
 
+  /// Whether the node's items, or the node itself, are aligned by a baseline.
+  @inline(__always)
+  var mentionsBaseline: Bool {
+    self[.alignItems] >= UInt64(AlignItems.baseline.rawValue) || self[.alignSelf] > UInt64(AlignSelf.baseline.rawValue)
+  }
+
+  /// Whether the node's lines are stacked from the far side.
+  @inline(__always)
+  var wrapsInReverse: Bool { self[.flexWrap] == UInt64(FlexWrap.wrapReverse.rawValue) }
+
   /// Whether the node is hidden itself.
   @inline(__always)
   var isHidden: Bool { self[.display] != 0 }

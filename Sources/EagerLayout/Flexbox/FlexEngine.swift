@@ -14,8 +14,16 @@ struct FlexEngine: ~Copyable {
   let rares: View<RareValues>
   let contents: View<LeafContent>
   let boxes: Storage<NodeBox>
+  /// What the tree has that asks for more than the four passes.
+  var features = Features()
+  /// Border-box heights that are definite before anything is measured, NaN elsewhere; empty where nothing asks for them.
+  var knownHeights = Storage(repeating: Double.nan, count: 0)
+  /// The baselines of nodes that were placed; empty where nothing is aligned by them.
+  var baselines = Storage(repeating: NodeBaselines(), count: 0)
   /// The items of the lines at work.
   var items = Stack<FlexItem>()
+  /// The lines at work.
+  var lines = Stack<FlexLine>()
 
   init(nodes: View<NodeRecord>, rares: View<RareValues>, contents: View<LeafContent>) {
     self.nodes = nodes
@@ -28,6 +36,8 @@ struct FlexEngine: ~Copyable {
     let all = 0..<nodes.count
     inherit()
     if nodes[0].keywords.isHidden { return }
+    if features.contains(.widthsFromHeights) { findKnownHeights(in: space) }
+    if features.contains(.baselines) { baselines = Storage(repeating: NodeBaselines(), count: nodes.count) }
     measureInlineSizes(of: all)
     resolveRootWidth(in: space)
     resolveWidths(of: all)
@@ -38,8 +48,17 @@ struct FlexEngine: ~Copyable {
 }
 
 extension FlexEngine {
+  /// What a tree has that asks for more than the four passes.
+  struct Features: OptionSet, BitwiseCopyable {
+    var rawValue: UInt8 = 0
+    /// Aspect ratios or wrapping columns: there, widths may depend on heights.
+    static var widthsFromHeights: Features { Features(rawValue: 1) }
+    /// Alignment by baselines.
+    static var baselines: Features { Features(rawValue: 2) }
+  }
+
   /// Hands down what children inherit: being hidden, and the direction of rows.
-  private func inherit() {
+  private mutating func inherit() {
     for node in 0..<nodes.count {
       let record = nodes[node]
       var flags: NodeBox.Flags = record.parent < 0 ? [] : boxes[Int(record.parent)].flags
@@ -50,6 +69,10 @@ extension FlexEngine {
       default: break
       }
       boxes[node].flags = flags
+      if record.keywords[.hasRatio] != 0 || !record.keywords.isRow && record.keywords.wraps {
+        features.insert(.widthsFromHeights)
+      }
+      if record.keywords.mentionsBaseline { features.insert(.baselines) }
     }
   }
 

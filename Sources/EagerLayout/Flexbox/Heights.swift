@@ -8,12 +8,18 @@ extension FlexEngine {
       if record.content >= 0 {
         boxes[node].contentHeight = contents[Int(record.content)].height(atWidth: innerWidth(node))
       } else if Int(record.end) > node + 1 {
-        boxes[node].contentHeight =
-          !record.keywords.isRow
-          ? columnContentHeight(node)
-          : record.keywords.wraps ? wrappingRowContentHeight(node) : rowContentHeight(node)
+        boxes[node].contentHeight = contentHeight(node)
       }
     }
+  }
+
+  private mutating func contentHeight(_ container: Int) -> Double {
+    let keywords = nodes[container].keywords
+    if keywords.isRow {
+      return keywords.wraps || features.contains(.baselines)
+        ? linesContentHeight(container) : rowContentHeight(container)
+    }
+    return keywords.wraps ? wrappingColumnContentHeight(container) : columnContentHeight(container)
   }
 
   /// A row is as high as its highest item.
@@ -29,20 +35,29 @@ extension FlexEngine {
   }
 
   /// A wrapping row is as high as its lines and the gaps between them.
-  private mutating func wrappingRowContentHeight(_ container: Int) -> Double {
-    let gap = rowGap(container, of: nil)
-    let first = pushItems(of: container)
-    var height = 0.0, line = 0.0
-    for at in first..<items.count {
-      let child = items[at].node
-      if at > first && boxes[child].flags.contains(.startsLine) {
-        height += line + gap
-        line = 0
-      }
-      line = max(line, outerHeight(child, of: nil))
-    }
+  private mutating func linesContentHeight(_ container: Int) -> Double {
+    let first = pushItems(of: container), firstLine = lines.count
+    pushRowLines(container, from: first, definiteHeight: nil)
+    var height = rowGap(container, of: nil) * Double(max(lines.count - firstLine - 1, 0))
+    for index in firstLine..<lines.count { height += lines[index].size }
+    lines.pop(to: firstLine)
     items.pop(to: first)
-    return height + line
+    return height
+  }
+
+  /// The lines of a row, as pass 2 broke them, each as high as its highest item (CSS Flexbox §9.4, 8).
+  mutating func pushRowLines(_ container: Int, from first: Int, definiteHeight: Double?) {
+    let wraps = nodes[container].keywords.wraps
+    var start = first
+    while start < items.count {
+      var line = FlexLine(start: start, end: start)
+      repeat {
+        line.size = max(line.size, outerHeight(items[line.end].node, of: definiteHeight))
+        line.end += 1
+      } while line.end < items.count && !(wraps && boxes[items[line.end].node].flags.contains(.startsLine))
+      lines.push(line)
+      start = line.end
+    }
   }
 
   /// A column is as high as its items together at their hypothetical sizes.

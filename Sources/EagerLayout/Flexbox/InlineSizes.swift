@@ -7,7 +7,7 @@ struct InlineSizes {
 // Pass 1: inline sizes, from the leaves up. Percentages of the width that is being found count as not given, as 0 in
 // paddings, margins and gaps (CSS Sizing §5.2.1).
 extension FlexEngine {
-  func measureInlineSizes(of range: Range<Int>) {
+  mutating func measureInlineSizes(of range: Range<Int>) {
     for node in range.reversed() {
       let record = nodes[node]
       if boxes[node].flags.contains(.hidden) { continue }
@@ -19,7 +19,11 @@ extension FlexEngine {
       } else if record.keywords.isRow {
         sizes = rowInlineSizes(node)
       } else {
-        sizes = columnInlineSizes(node)
+        var widest = columnInlineSizes(node)
+        if record.keywords.wraps {
+          widest.greatest = max(wrappingColumnMaxContent(node, widest: widest.greatest), widest.least)
+        }
+        sizes = widest
       }
       boxes[node].minContent = sizes.least
       boxes[node].maxContent = sizes.greatest
@@ -59,7 +63,7 @@ extension FlexEngine {
     while child < end {
       let record = nodes[child]
       if record.keywords.isInFlow {
-        let sizes = contribution(horizontalSizing(child, edges: horizontalEdges(child, of: 0)))
+        let sizes = itemContribution(child)
         let margins = horizontalMargins(child, of: 0)
         widest.least = max(widest.least, sizes.least + margins)
         widest.greatest = max(widest.greatest, sizes.greatest + margins)
@@ -67,6 +71,12 @@ extension FlexEngine {
       child = Int(record.end)
     }
     return widest
+  }
+
+  /// What a column's item contributes, without its margins.
+  @inline(__always)
+  func itemContribution(_ child: Int) -> InlineSizes {
+    contribution(horizontalSizing(child, edges: horizontalEdges(child, of: 0)))
   }
 
   /// What an item contributes: its own width, or its content's, within its limits.

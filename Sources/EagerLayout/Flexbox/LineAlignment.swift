@@ -1,3 +1,21 @@
+/// A line of items, and its place across its container.
+struct FlexLine: BitwiseCopyable {
+  var start: Int
+  var end: Int
+  /// The used cross size.
+  var size = 0.0
+  /// The distance from the side where the first line is: the far one in `wrap-reverse`.
+  var offset = 0.0
+
+  init(start: Int, end: Int) {
+    self.start = start
+    self.end = end
+  }
+
+  /// Where its items are on the stack of items.
+  var items: Range<Int> { start..<end }
+}
+
 /// Where the first line starts, what each line gets on top of its size, and what comes between lines beside the gap.
 struct LineSpread {
   var start = 0.0
@@ -6,12 +24,26 @@ struct LineSpread {
 }
 
 extension FlexEngine {
+  /// Gives the lines at work their places across a container, and what stretching adds to their sizes.
+  func spreadLines(_ container: Int, from first: Int, inner: Double, gap: Double) {
+    let count = lines.count - first
+    var free = inner - gap * Double(max(count - 1, 0))
+    for index in first..<lines.count { free -= lines[index].size }
+    let spread = alignLines(container, free: free, count: count)
+    var offset = spread.start
+    for index in first..<lines.count {
+      lines[index].size += spread.stretch
+      lines[index].offset = offset
+      offset += lines[index].size + gap + spread.between
+    }
+  }
+
   /// Spreads the free space between lines by `align-content` (CSS Flexbox §9.6, 16).
   ///
   /// Offsets are measured from the side where the first line is, the far one in `wrap-reverse`.
-  func alignLines(_ container: Int, free: Double, count: Int) -> LineSpread {
+  private func alignLines(_ container: Int, free: Double, count: Int) -> LineSpread {
     let keywords = nodes[container].keywords
-    let isFlipped = keywords[.flexWrap] == UInt64(FlexWrap.wrapReverse.rawValue)
+    let isFlipped = keywords.wrapsInReverse
     let value = AlignContent(rawValue: UInt8(truncatingIfNeeded: keywords[.alignContent])) ?? .normal
     let writingStart = LineSpread(start: isFlipped ? free : 0)
     if free < 0 && keywords[.contentSafety] == UInt64(OverflowPosition.safe.rawValue) { return writingStart }

@@ -22,6 +22,7 @@ extension FlexEngine {
 
   /// A column flexes its items, now that its height is known, and aligns them in its width.
   private mutating func placeColumnItems(_ container: Int, in content: ContentBox) {
+    if nodes[container].keywords.wraps { return placeWrappingColumnItems(container, in: content) }
     let gap = rowGap(container, of: content.definiteHeight)
     let first = pushItems(of: container)
     for at in first..<items.count {
@@ -29,69 +30,51 @@ extension FlexEngine {
       items[at].margins = verticalMargins(child, of: content.width)
       determineBaseSize(&items[at], verticalSizing(child), of: content.definiteHeight, available: .infinity)
     }
-    let line = first..<items.count
-    resolveFlexibleLengths(line, inner: content.height, gap: gap)
-    for at in line {
-      let child = items[at].node
-      boxes[child].height = items[at].target
-      // A length as flex basis makes the flexed size definite, even where the container's is not (CSS Flexbox §9.8).
-      if content.definiteHeight != nil || items[at].hasDefiniteBase {
-        boxes[child].flags.insert(.definiteHeight)
-      } else {
-        boxes[child].flags.remove(.definiteHeight)
-      }
-    }
-    placeAlongColumn(container, line, in: content, gap: gap)
-    for at in line { placeAcrossColumn(container, items[at].node, in: content) }
+    var line = FlexLine(start: first, end: items.count)
+    line.size = content.width
+    resolveFlexibleLengths(line.items, inner: content.height, gap: gap)
+    for at in line.items { setFlexedHeight(items[at], definite: content.definiteHeight != nil) }
+    placeAlongColumn(container, line.items, in: content, gap: gap)
+    for at in line.items { placeAcrossColumn(container, items[at].node, in: content, line) }
     items.pop(to: first)
+  }
+
+  /// Gives an item of a column the height it was flexed to. A length as flex basis makes it definite, even where the
+  /// container's is not (CSS Flexbox §9.8).
+  @inline(__always)
+  func setFlexedHeight(_ item: FlexItem, definite: Bool) {
+    boxes[item.node].height = item.target
+    if definite || item.hasDefiniteBase {
+      boxes[item.node].flags.insert(.definiteHeight)
+    } else {
+      boxes[item.node].flags.remove(.definiteHeight)
+    }
   }
 
   /// A row aligns its items, line by line; those that stretch get their final height.
   private mutating func placeRowItems(_ container: Int, in content: ContentBox) {
-    let first = pushItems(of: container)
+    let first = pushItems(of: container), firstLine = lines.count
     for at in first..<items.count {
       let child = items[at].node
       items[at].target = boxes[child].width
       items[at].margins = horizontalMargins(child, of: content.width)
     }
-    let gap = columnGap(container, of: content.width)
+    pushRowLines(container, from: first, definiteHeight: content.definiteHeight)
     if nodes[container].keywords.wraps {
-      placeWrappedLines(container, from: first, in: content, gap: gap)
-    } else {
-      let line = first..<items.count
-      placeAlongRow(container, line, in: content, gap: gap)
-      for at in line {
-        placeAcrossRow(container, items[at].node, in: content, LineSpan(offset: 0, size: content.height))
-      }
+      let gap = rowGap(container, of: content.definiteHeight)
+      spreadLines(container, from: firstLine, inner: content.height, gap: gap)
+    } else if firstLine < lines.count {
+      // A single line is as high as its container, be that more or less than its items need (CSS Flexbox §9.4, 15).
+      lines[firstLine].size = content.height
     }
+    let gap = columnGap(container, of: content.width)
+    for index in firstLine..<lines.count {
+      let line = lines[index]
+      placeAlongRow(container, line.items, in: content, gap: gap)
+      for at in line.items { placeAcrossRow(container, items[at].node, in: content, line) }
+    }
+    lines.pop(to: firstLine)
     items.pop(to: first)
-  }
-
-  /// The lines of a wrapping row: each as high as its highest item, then spread or stretched by `align-content`.
-  private mutating func placeWrappedLines(_ container: Int, from first: Int, in content: ContentBox, gap: Double) {
-    let rowGap = rowGap(container, of: content.definiteHeight)
-    var starts = ContiguousArray<Int>(), sizes = ContiguousArray<Double>()
-    for at in first..<items.count {
-      let child = items[at].node
-      if boxes[child].flags.contains(.startsLine) || at == first {
-        starts.append(at)
-        sizes.append(0)
-      }
-      sizes[sizes.count - 1] = max(sizes[sizes.count - 1], outerHeight(child, of: content.definiteHeight))
-    }
-    var used = rowGap * Double(max(sizes.count - 1, 0))
-    for size in sizes { used += size }
-    let spread = alignLines(container, free: content.height - used, count: sizes.count)
-    var offset = spread.start
-    for index in starts.indices {
-      let line = starts[index]..<(index + 1 < starts.count ? starts[index + 1] : items.count)
-      let size = sizes[index] + spread.stretch
-      placeAlongRow(container, line, in: content, gap: gap)
-      for at in line {
-        placeAcrossRow(container, items[at].node, in: content, LineSpan(offset: offset, size: size))
-      }
-      offset += size + rowGap + spread.between
-    }
   }
 }
 
@@ -103,10 +86,4 @@ struct ContentBox {
   var height: Double
   /// The height, where percentages of it resolve.
   var definiteHeight: Double?
-}
-
-/// A line's place across its container, measured from where the lines start.
-struct LineSpan {
-  var offset: Double
-  var size: Double
 }

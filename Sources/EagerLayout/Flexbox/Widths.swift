@@ -48,28 +48,37 @@ extension FlexEngine {
   /// A column gives each item its own width, all of the column's, or what fits its content.
   private func resolveColumnItemWidths(_ container: Int) {
     let inner = innerWidth(container)
+    let wraps = nodes[container].keywords.wraps
     let end = Int(nodes[container].end)
     var child = container + 1
     while child < end {
       let record = nodes[child]
       if record.keywords.isInFlow {
-        let sizing = horizontalSizing(child, edges: horizontalEdges(child, of: inner))
-        let available = inner - horizontalMargins(child, of: inner)
-        var width: Double
-        if let given = sizing.definite(sizing.size, of: inner) {
-          width = given
-        } else if let keyword = sizing.intrinsic(sizing.size.unit, available: available) {
-          width = keyword
-        } else if stretches(child, in: container) {
-          width = available
-        } else {
-          width = sizing.fitContent(available)
-        }
-        width = sizing.clamped(width, of: inner, available: available)
-        boxes[child].width = width
+        // In a column that wraps, how wide the lines are is known only when heights are.
+        let stretched = wraps ? nil : inner - horizontalMargins(child, of: inner)
+        boxes[child].width = columnItemWidth(child, container, inner: inner, stretchesTo: stretched)
         boxes[child].containingWidth = inner
       }
       child = Int(record.end)
     }
+  }
+
+  /// The width of an item of a column (CSS Flexbox §9.4, 7 and 11): its own, that of its line where it stretches, or what
+  /// fits its content.
+  @inline(__always)
+  func columnItemWidth(_ child: Int, _ container: Int, inner: Double, stretchesTo stretched: Double?) -> Double {
+    let sizing = horizontalSizing(child, edges: horizontalEdges(child, of: inner))
+    let available = inner - horizontalMargins(child, of: inner)
+    let width: Double
+    if let given = sizing.definite(sizing.size, of: inner) {
+      width = given
+    } else if let keyword = sizing.intrinsic(sizing.size.unit, available: available) {
+      width = keyword
+    } else if let stretched, stretches(child, in: container) {
+      width = stretched
+    } else {
+      width = sizing.fitContent(available)
+    }
+    return sizing.clamped(width, of: inner, available: available)
   }
 }

@@ -112,6 +112,7 @@ extension FlexStyle {
     get { rareValues.aspectRatio == 0 ? nil : rareValues.aspectRatio }
     set {
       let ratio = newValue.flatMap { checked($0, .aspectRatio, .nonNegative) }
+      keywords[.hasRatio] = ratio ?? 0 > 0 ? 1 : 0
       setRare(ratio ?? 0) { $0.aspectRatio = $1 }
     }
   }

@@ -18,7 +18,7 @@ package struct Keywords: Equatable, Sendable, BitwiseCopyable {
     case display, boxSizing, direction, position, flexDirection, flexWrap
     case justifyContent, justifySafety, alignItems, itemsSafety, alignSelf, selfSafety, alignContent, contentSafety
     case overflowX, overflowY, alignment
-    case hasMargin, hasPadding, hasBorder, hasLimits, hasInset, hasOrder, hasGap, hasFaults, isContainer
+    case hasMargin, hasPadding, hasBorder, hasLimits, hasInset, hasOrder, hasGap, hasFaults, isContainer, hasRatio
   }
 
   @inline(__always)
@@ -50,6 +50,7 @@ package struct Keywords: Equatable, Sendable, BitwiseCopyable {
     case .hasGap: BitField(47, 1)
     case .hasFaults: BitField(48, 1)
     case .isContainer: BitField(49, 1)
+    case .hasRatio: BitField(50, 1)
     }
   }
 

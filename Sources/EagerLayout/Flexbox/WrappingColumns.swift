@@ -1,0 +1,123 @@
+// Columns that wrap: the one kind of flexbox whose widths depend on heights. An item's height is found at the width that
+// fits its content; lines break by heights; and only then is it known how wide the lines are.
+extension FlexEngine {
+  /// The inner height at which a column breaks its lines (CSS Flexbox §9.3): its own, or else its greatest.
+  func wrapLimit(_ container: Int, definiteHeight: Double?) -> Double {
+    if let definiteHeight { return definiteHeight }
+    let sizing = verticalSizing(container)
+    let parent = Int(nodes[container].parent)
+    let whole = parent < 0 ? nil : knownInnerHeight(parent)
+    guard let limit = sizing.definite(sizing.maximum, of: whole) else { return .infinity }
+    let least = sizing.definite(sizing.minimum, of: whole) ?? 0
+    return max(limit, least) - sizing.edges
+  }
+
+  /// Pass 1: the greatest width that a wrapping column asks for: that of its lines, each item measured at the greatest
+  /// width it asks for itself.
+  mutating func wrappingColumnMaxContent(_ container: Int, widest: Double) -> Double {
+    let known = knownInnerHeight(container)
+    let limit = wrapLimit(container, definiteHeight: known)
+    if limit == .infinity { return widest }
+    let first = pushItems(of: container)
+    for at in first..<items.count {
+      let child = items[at].node
+      boxes[child].width = itemContribution(child).greatest
+      boxes[child].containingWidth = 0
+      solve(child)
+      items[at].margins = verticalMargins(child, of: 0)
+      determineBaseSize(&items[at], verticalSizing(child), of: known, available: .infinity)
+    }
+    let gap = rowGap(container, of: known)
+    var width = 0.0, count = 0, start = first
+    while start < items.count {
+      let end = lineEnd(from: start, inner: limit, gap: gap)
+      var widest = 0.0
+      for at in start..<end {
+        let child = items[at].node
+        widest = max(widest, boxes[child].width + horizontalMargins(child, of: 0))
+      }
+      width += widest
+      count += 1
+      start = end
+    }
+    items.pop(to: first)
+    return width + columnGap(container, of: 0) * Double(max(count - 1, 0))
+  }
+
+  /// Pass 3: a wrapping column is as high as its highest line.
+  mutating func wrappingColumnContentHeight(_ container: Int) -> Double {
+    let known = knownInnerHeight(container)
+    let limit = wrapLimit(container, definiteHeight: known)
+    let gap = rowGap(container, of: known)
+    let first = pushItems(of: container)
+    for at in first..<items.count {
+      let child = items[at].node
+      items[at].margins = verticalMargins(child, of: boxes[child].containingWidth)
+      determineBaseSize(&items[at], verticalSizing(child), of: known, available: .infinity)
+    }
+    var highest = 0.0, start = first
+    while start < items.count {
+      let end = lineEnd(from: start, inner: limit, gap: gap)
+      var height = gap * Double(end - start - 1)
+      for at in start..<end { height += items[at].target + items[at].margins }
+      highest = max(highest, height)
+      start = end
+    }
+    items.pop(to: first)
+    return highest
+  }
+
+  /// Pass 4: breaks a column's items into lines, flexes each line, and stretches and aligns the lines in its width.
+  mutating func placeWrappingColumnItems(_ container: Int, in content: ContentBox) {
+    let gap = rowGap(container, of: content.definiteHeight)
+    let first = pushItems(of: container), firstLine = lines.count
+    for at in first..<items.count {
+      let child = items[at].node
+      // Measured at the width that fits, whatever a placement before this one made of it.
+      setWidth(columnItemWidth(child, container, inner: content.width, stretchesTo: nil), of: child)
+      items[at].margins = verticalMargins(child, of: content.width)
+      determineBaseSize(&items[at], verticalSizing(child), of: content.definiteHeight, available: .infinity)
+    }
+    let limit = wrapLimit(container, definiteHeight: content.definiteHeight)
+    var start = first
+    while start < items.count {
+      let end = lineEnd(from: start, inner: limit, gap: gap)
+      resolveFlexibleLengths(start..<end, inner: content.height, gap: gap)
+      var line = FlexLine(start: start, end: end)
+      for at in start..<end {
+        let child = items[at].node
+        line.size = max(line.size, boxes[child].width + horizontalMargins(child, of: content.width))
+      }
+      lines.push(line)
+      start = end
+    }
+    spreadLines(container, from: firstLine, inner: content.width, gap: columnGap(container, of: content.width))
+    for index in firstLine..<lines.count {
+      let line = lines[index]
+      for at in line.items {
+        let child = items[at].node
+        setFlexedHeight(items[at], definite: content.definiteHeight != nil)
+        let stretched = line.size - horizontalMargins(child, of: content.width)
+        setWidth(columnItemWidth(child, container, inner: content.width, stretchesTo: stretched), of: child)
+      }
+      placeAlongColumn(container, line.items, in: content, gap: gap)
+      for at in line.items { placeAcrossColumn(container, items[at].node, in: content, line) }
+    }
+    lines.pop(to: firstLine)
+    items.pop(to: first)
+  }
+
+  /// Gives a node another width, and its subtree the widths and content heights that follow.
+  mutating func setWidth(_ width: Double, of node: Int) {
+    if boxes[node].width == width { return }
+    boxes[node].width = width
+    solve(node)
+  }
+
+  /// Passes 2 and 3 for a subtree whose root has got a width.
+  mutating func solve(_ node: Int) {
+    let subtree = node..<Int(nodes[node].end)
+    resolveWidths(of: subtree)
+    measureHeights(of: subtree)
+  }
+}
