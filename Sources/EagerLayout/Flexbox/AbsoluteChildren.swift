@@ -56,18 +56,17 @@ extension FlexEngine {
     let fills = ownAlignment == .auto || ownAlignment == .normal || ownAlignment == .stretch
     let sizing = verticalSizing(child)
     let available = max(whole - (top ?? 0) - (bottom ?? 0), 0) - margins.vertical
-    boxes[child].flags.insert(.definiteHeight)
-    var height: Double
+    var height: Double, isDefinite = true
     if let given = sizing.definite(sizing.size, of: whole) {
       height = given
     } else if top != nil && bottom != nil && sizing.size.unit == .auto && fills {
       height = available
     } else {
       height = sizing.maxContent
-      boxes[child].flags.remove(.definiteHeight)
+      isDefinite = false
     }
     height = sizing.clamped(height, of: whole, available: available)
-    boxes[child].height = height
+    setHeight(height, of: child, isDefinite: isDefinite)
 
     if left == nil && right == nil {
       boxes[child].x = content.x + staticX(child, container, in: content, margins)

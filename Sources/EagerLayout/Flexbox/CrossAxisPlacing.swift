@@ -6,24 +6,20 @@ extension FlexEngine {
     let isFlipped = nodes[container].keywords.wrapsInReverse
     let margins = margins(child, of: content.width)
     let sizing = verticalSizing(child)
-    let height: Double
     if stretches(child, in: container) {
-      height = sizing.clamped(
-        max(line.size - margins.vertical, sizing.edges), of: content.definiteHeight, available: .infinity)
-      boxes[child].flags.insert(.definiteHeight)
+      let height = max(line.size - margins.vertical, sizing.edges)
+      setHeight(
+        sizing.clamped(height, of: content.definiteHeight, available: .infinity), of: child, isDefinite: true)
     } else {
-      height = hypotheticalHeight(child, of: content.definiteHeight)
-      if sizing.definite(sizing.size, of: content.definiteHeight) != nil {
-        boxes[child].flags.insert(.definiteHeight)
-      } else {
-        boxes[child].flags.remove(.definiteHeight)
-      }
+      setUnstretchedHeight(child, of: content.definiteHeight)
     }
-    boxes[child].height = height
+    let height = boxes[child].height
     let free = line.size - height - margins.vertical
     let top: Double
     if margins.autoTop || margins.autoBottom {
       top = autoMarginOffset(free: free, before: margins.autoTop, after: margins.autoBottom)
+    } else if features.contains(.baselines), let share = baselineShare(child, in: container) {
+      top = share.isLast == isFlipped ? line.above(share) - share.above : line.size - line.below(share) - share.above
     } else {
       let offset = crossOffset(alignment(of: child, in: container), free: free, isFlipped: isFlipped)
       top = isFlipped ? free - offset : offset

@@ -24,6 +24,8 @@ struct FlexEngine: ~Copyable {
   var items = Stack<FlexItem>()
   /// The lines at work.
   var lines = Stack<FlexLine>()
+  /// What is left to place.
+  var tasks = Stack<PlacingTask>()
 
   init(nodes: View<NodeRecord>, rares: View<RareValues>, contents: View<LeafContent>) {
     self.nodes = nodes

@@ -36,6 +36,7 @@ extension FlexEngine {
 
   /// A wrapping row is as high as its lines and the gaps between them.
   private mutating func linesContentHeight(_ container: Int) -> Double {
+    if features.contains(.baselines) { placeBaselineItems(container, definiteHeight: nil) }
     let first = pushItems(of: container), firstLine = lines.count
     pushRowLines(container, from: first, definiteHeight: nil)
     var height = rowGap(container, of: nil) * Double(max(lines.count - firstLine - 1, 0))
@@ -45,6 +46,26 @@ extension FlexEngine {
     return height
   }
 
+  /// Places the items of a row that are aligned by their baselines, at the heights they have.
+  private mutating func placeBaselineItems(_ container: Int, definiteHeight: Double?) {
+    let end = Int(nodes[container].end)
+    var child = container + 1
+    while child < end {
+      if setBaselineItemHeight(child, container, definiteHeight: definiteHeight) {
+        placeFrames(of: child..<Int(nodes[child].end))
+      }
+      child = Int(nodes[child].end)
+    }
+  }
+
+  /// Gives an item of a row that is aligned by a baseline its height, which is final: it does not stretch. Says whether
+  /// its content is still to be placed.
+  func setBaselineItemHeight(_ child: Int, _ container: Int, definiteHeight: Double?) -> Bool {
+    guard nodes[child].keywords.isInFlow, isAlignedByBaseline(child, in: container) else { return false }
+    setUnstretchedHeight(child, of: definiteHeight)
+    return !boxes[child].flags.contains(.isPlaced)
+  }
+
   /// The lines of a row, as pass 2 broke them, each as high as its highest item (CSS Flexbox §9.4, 8).
   mutating func pushRowLines(_ container: Int, from first: Int, definiteHeight: Double?) {
     let wraps = nodes[container].keywords.wraps
@@ -52,7 +73,12 @@ extension FlexEngine {
     while start < items.count {
       var line = FlexLine(start: start, end: start)
       repeat {
-        line.size = max(line.size, outerHeight(items[line.end].node, of: definiteHeight))
+        let child = items[line.end].node
+        if features.contains(.baselines), let share = baselineShare(child, in: container) {
+          line.include(share)
+        } else {
+          line.size = max(line.size, outerHeight(child, of: definiteHeight))
+        }
         line.end += 1
       } while line.end < items.count && !(wraps && boxes[items[line.end].node].flags.contains(.startsLine))
       lines.push(line)

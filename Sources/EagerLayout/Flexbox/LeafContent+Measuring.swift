@@ -20,6 +20,19 @@ extension LeafContent {
     }
   }
 
+  /// The distance from the content's top to its first or last baseline at a width; nil if it has none.
+  func baseline(atWidth width: Double, isLast: Bool) -> Double? {
+    switch kind {
+    case .intrinsic: return nil
+    case .text(let text): return Double(isLast ? text.lines(in: width) - 1 : 0) * text.lineHeight + text.baseline
+    case .measured(let measure):
+      let answer = measure(Proposal(width: .exact(width)))
+      guard let first = answer.firstBaseline else { return nil }
+      let baseline = isLast ? answer.lastBaseline ?? first : first
+      return baseline.isFinite ? max(min(baseline, largestLength), -largestLength) : nil
+    }
+  }
+
   /// A number from outside, as a size can be.
   private func usable(_ size: Double) -> Double {
     size >= 0 ? min(size, largestLength) : 0

@@ -6,11 +6,35 @@ struct FlexLine: BitwiseCopyable {
   var size = 0.0
   /// The distance from the side where the first line is: the far one in `wrap-reverse`.
   var offset = 0.0
+  /// How far the items aligned by their first baselines reach above and below that line, and those by their last.
+  var firstAbove = 0.0
+  var firstBelow = 0.0
+  var lastAbove = 0.0
+  var lastBelow = 0.0
 
   init(start: Int, end: Int) {
     self.start = start
     self.end = end
   }
+
+  /// Makes room for an item that is aligned by a baseline.
+  mutating func include(_ share: BaselineShare) {
+    if share.isLast {
+      lastAbove = max(lastAbove, share.above)
+      lastBelow = max(lastBelow, share.below)
+      size = max(size, lastAbove + lastBelow)
+    } else {
+      firstAbove = max(firstAbove, share.above)
+      firstBelow = max(firstBelow, share.below)
+      size = max(size, firstAbove + firstBelow)
+    }
+  }
+
+  /// How far the group of an item reaches above its baseline.
+  func above(_ share: BaselineShare) -> Double { share.isLast ? lastAbove : firstAbove }
+
+  /// How far the group of an item reaches below its baseline.
+  func below(_ share: BaselineShare) -> Double { share.isLast ? lastBelow : firstBelow }
 
   /// Where its items are on the stack of items.
   var items: Range<Int> { start..<end }

@@ -26,5 +26,12 @@ struct NodeBox: BitwiseCopyable {
     static var startsLine: Flags { Flags(rawValue: 4) }
     /// Its height is definite: percentages of it resolve. (Pass 4)
     static var definiteHeight: Flags { Flags(rawValue: 8) }
+    /// Its children have their places. (Pass 4; kept where baselines are)
+    static var isPlaced: Flags { Flags(rawValue: 16) }
+    /// Its baselines were found. (Pass 4)
+    static var knowsFirstBaseline: Flags { Flags(rawValue: 32) }
+    static var knowsLastBaseline: Flags { Flags(rawValue: 64) }
+    /// What holds only until the node gets another size.
+    static var placement: Flags { [.isPlaced, .knowsFirstBaseline, .knowsLastBaseline] }
   }
 }

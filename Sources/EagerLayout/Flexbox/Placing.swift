@@ -1,23 +1,52 @@
 // Pass 4: heights and places, from the root down. A container's own frame is known when it comes to its children.
 extension FlexEngine {
   mutating func placeFrames(of range: Range<Int>) {
-    var node = range.lowerBound
-    while node < range.upperBound {
+    // Mostly one loop over the range. Where a row needs an item placed before itself, that subtree goes first.
+    let firstTask = tasks.count
+    tasks.push(PlacingTask(next: range.lowerBound, end: range.upperBound))
+    while tasks.count > firstTask {
+      let top = tasks.count - 1
+      let node = tasks[top].next
+      if node >= tasks[top].end {
+        tasks.pop(to: top)
+        continue
+      }
       let record = nodes[node]
-      if record.keywords.isHidden {
-        node = Int(record.end)
+      if record.keywords.isHidden || boxes[node].flags.contains(.isPlaced) {
+        tasks[top].next = Int(record.end)
         continue
       }
       if Int(record.end) > node + 1 {
-        let content = ContentBox(
-          x: contentLeft(node, of: boxes[node].containingWidth), y: contentTop(node, of: boxes[node].containingWidth),
-          width: innerWidth(node), height: innerHeight(node),
-          definiteHeight: boxes[node].flags.contains(.definiteHeight) ? innerHeight(node) : nil)
+        let content = contentBox(node)
+        if features.contains(.baselines), pushBaselineTasks(node, in: content) { continue }
         if record.keywords.isRow { placeRowItems(node, in: content) } else { placeColumnItems(node, in: content) }
         placeAbsoluteChildren(node, in: content)
       }
-      node += 1
+      if features.contains(.baselines) { boxes[node].flags.insert(.isPlaced) }
+      tasks[top].next = node + 1
     }
+  }
+
+  private func contentBox(_ node: Int) -> ContentBox {
+    let whole = boxes[node].containingWidth, height = innerHeight(node)
+    return ContentBox(
+      x: contentLeft(node, of: whole), y: contentTop(node, of: whole), width: innerWidth(node), height: height,
+      definiteHeight: boxes[node].flags.contains(.definiteHeight) ? height : nil)
+  }
+
+  /// Puts the items of a row that have to be placed before it on the list of tasks; says whether there are any.
+  private mutating func pushBaselineTasks(_ container: Int, in content: ContentBox) -> Bool {
+    guard nodes[container].keywords.isRow else { return false }
+    let before = tasks.count
+    let end = Int(nodes[container].end)
+    var child = container + 1
+    while child < end {
+      if setBaselineItemHeight(child, container, definiteHeight: content.definiteHeight) {
+        tasks.push(PlacingTask(next: child, end: Int(nodes[child].end)))
+      }
+      child = Int(nodes[child].end)
+    }
+    return tasks.count > before
   }
 
   /// A column flexes its items, now that its height is known, and aligns them in its width.
@@ -43,12 +72,25 @@ extension FlexEngine {
   /// container's is not (CSS Flexbox §9.8).
   @inline(__always)
   func setFlexedHeight(_ item: FlexItem, definite: Bool) {
-    boxes[item.node].height = item.target
-    if definite || item.hasDefiniteBase {
-      boxes[item.node].flags.insert(.definiteHeight)
-    } else {
-      boxes[item.node].flags.remove(.definiteHeight)
+    setHeight(item.target, of: item.node, isDefinite: definite || item.hasDefiniteBase)
+  }
+
+  /// Gives a node its final height. Where that is a new one, its content has to be placed anew.
+  @inline(__always)
+  func setHeight(_ height: Double, of node: Int, isDefinite: Bool) {
+    if boxes[node].height != height || boxes[node].flags.contains(.definiteHeight) != isDefinite {
+      boxes[node].flags.subtract(.placement)
     }
+    boxes[node].height = height
+    if isDefinite { boxes[node].flags.insert(.definiteHeight) } else { boxes[node].flags.remove(.definiteHeight) }
+  }
+
+  /// Gives an item of a row that does not stretch its final height.
+  @inline(__always)
+  func setUnstretchedHeight(_ child: Int, of whole: Double?) {
+    let sizing = verticalSizing(child)
+    setHeight(
+      hypotheticalHeight(child, of: whole), of: child, isDefinite: sizing.definite(sizing.size, of: whole) != nil)
   }
 
   /// A row aligns its items, line by line; those that stretch get their final height.
@@ -76,6 +118,12 @@ extension FlexEngine {
     lines.pop(to: firstLine)
     items.pop(to: first)
   }
+}
+
+/// Nodes that are still to be placed, in preorder.
+struct PlacingTask: BitwiseCopyable {
+  var next: Int
+  var end: Int
 }
 
 /// A container's content box in its border box.

@@ -24,18 +24,17 @@ extension FlexEngine {
     let whole = space.height.length
     let margins = margins(0, of: boxes[0].containingWidth)
     let sizing = verticalSizing(0)
-    var height: Double
-    boxes[0].flags.insert(.definiteHeight)
+    var height: Double, isDefinite = true
     if let given = sizing.definite(sizing.size, of: whole) {
       height = given
     } else if let whole, space.fillsHeight, sizing.size.unit == .auto || sizing.size.unit == .percent {
       height = whole - margins.vertical
     } else {
       height = sizing.maxContent
-      boxes[0].flags.remove(.definiteHeight)
+      isDefinite = false
     }
     height = sizing.clamped(height, of: whole, available: .infinity)
-    boxes[0].height = height
+    setHeight(height, of: 0, isDefinite: isDefinite)
 
     var left = margins.left
     if let width = space.width.length {

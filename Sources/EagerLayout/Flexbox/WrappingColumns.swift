@@ -48,12 +48,12 @@ extension FlexEngine {
   mutating func wrappingColumnContentHeight(_ container: Int) -> Double {
     let known = knownInnerHeight(container)
     let limit = wrapLimit(container, definiteHeight: known)
-    let gap = rowGap(container, of: known)
+    let gap = rowGap(container, of: nil)
     let first = pushItems(of: container)
     for at in first..<items.count {
       let child = items[at].node
       items[at].margins = verticalMargins(child, of: boxes[child].containingWidth)
-      determineBaseSize(&items[at], verticalSizing(child), of: known, available: .infinity)
+      determineBaseSize(&items[at], verticalSizing(child), of: nil, available: .infinity)
     }
     var highest = 0.0, start = first
     while start < items.count {
@@ -73,6 +73,7 @@ extension FlexEngine {
     let first = pushItems(of: container), firstLine = lines.count
     for at in first..<items.count {
       let child = items[at].node
+      boxes[child].flags.remove(.startsLine)
       // Measured at the width that fits, whatever a placement before this one made of it.
       setWidth(columnItemWidth(child, container, inner: content.width, stretchesTo: nil), of: child)
       items[at].margins = verticalMargins(child, of: content.width)
@@ -94,6 +95,7 @@ extension FlexEngine {
     spreadLines(container, from: firstLine, inner: content.width, gap: columnGap(container, of: content.width))
     for index in firstLine..<lines.count {
       let line = lines[index]
+      boxes[items[line.start].node].flags.insert(.startsLine)
       for at in line.items {
         let child = items[at].node
         setFlexedHeight(items[at], definite: content.definiteHeight != nil)
