@@ -7,10 +7,11 @@ struct FlexLine: BitwiseCopyable {
   /// The distance from the side where the first line is: the far one in `wrap-reverse`.
   var offset = 0.0
   /// How far the items aligned by their first baselines reach above and below that line, and those by their last.
-  var firstAbove = 0.0
-  var firstBelow = 0.0
-  var lastAbove = 0.0
-  var lastBelow = 0.0
+  /// A baseline may lie outside of its item: these may be negative.
+  var firstAbove = -Double.infinity
+  var firstBelow = -Double.infinity
+  var lastAbove = -Double.infinity
+  var lastBelow = -Double.infinity
 
   init(start: Int, end: Int) {
     self.start = start
