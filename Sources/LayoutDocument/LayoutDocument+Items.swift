@@ -78,7 +78,7 @@ private struct Translation {
     else { return }
     let isRow = parent.keywords[.flexDirection] <= UInt64(FlexDirection.rowReverse.rawValue)
     guard (isRow ? style.height : style.width) != .auto else { return }
-    style.alignSelf = alignment == .center ? .center : .end
+    style.alignSelf = alignment == .center ? .center : .flexEnd
   }
 
   /// The node's id as a name.

@@ -55,11 +55,11 @@ struct ItemTests {
       ]
     }
     #expect(try alignments(Row(alignment: .center) { items() }) == [.center, .auto, .center, .flexStart, .auto])
-    #expect(try alignments(Column(alignment: .end) { items() }) == [.end, .end, .auto, .flexStart, .end])
+    #expect(try alignments(Column(alignment: .end) { items() }) == [.flexEnd, .flexEnd, .auto, .flexStart, .flexEnd])
     #expect(try alignments(Column { items() }) == [.auto, .auto, .auto, .flexStart, .auto])
     #expect(
       try alignments(Row(alignment: .center) { items() }.alignItems(.end)) == [.auto, .auto, .auto, .flexStart, .auto])
-    #expect(try alignments(Row(alignment: .end) { items() }.reversed()) == [.end, .auto, .end, .flexStart, .auto])
+    #expect(try alignments(Row(alignment: .end) { items() }.reversed()) == [.flexEnd, .auto, .flexEnd, .flexStart, .auto])
     #expect(
       try json(Row(alignment: .center) { Flex() }) == #"{"children":[{"style":{"flex-grow":1,"flex-basis":"0px"}}]}"#)
   }
