@@ -17,7 +17,7 @@ extension LayoutDocument {
   /// `alignment` becomes the `align-self` of the items that it moves, and an id that is a number becomes its digits.
   ///
   /// - Throws: a fault for each thing that a document cannot hold: the closure of a ``Measured`` leaf, an id that is
-  ///   used twice, and numbers that make no sense.
+  ///   used twice, numbers that make no sense, and `safe` before what is not a position.
   /// - Complexity: O(n) in the number of nodes.
   public init(name: String? = nil, available: Space, root: some LayoutItem) throws(LayoutDocumentError) {
     var translation = Translation(NodeArena(root.node))
@@ -61,7 +61,8 @@ private struct Translation {
       style.keywords[.isContainer] = content == nil ? 1 : 0
       style.keywords[.hasFaults] = 0
       check(content, of: node)
-      checkStyle(of: node)
+      checkNumbers(of: node)
+      checkSafety(of: style, node)
       result.open(style, content: content, id: id(of: node))
       current = node
     }
@@ -116,7 +117,7 @@ private struct Translation {
   }
 
   /// The numbers that the style did not take.
-  private mutating func checkStyle(of node: Int) {
+  private mutating func checkNumbers(of node: Int) {
     while nextFault < source.faults.count, source.faults[nextFault].node == node {
       let fault = source.faults[nextFault].fault
       nextFault += 1
@@ -127,6 +128,20 @@ private struct Translation {
         case .tooLarge: "is too large; numbers go up to 1000000000"
         }
       report("\(fault.value) \(message)", at: "\(paths[node]).style.\(Property(fault.property).rawValue)")
+    }
+  }
+
+  /// CSS knows `safe` and `unsafe` before positions alone.
+  private mutating func checkSafety(of style: FlexStyle, _ node: Int) {
+    for property in [Property.justifyContent, .alignItems, .alignSelf, .alignContent] {
+      guard case .alignment(let field, let safety, let names) = property.form, style.keywords[safety] != 0 else {
+        continue
+      }
+      let name = names.list[Int(style.keywords[field])]
+      guard !Property.positionsInRoom.contains(name) else { continue }
+      report(
+        "\(name) cannot be safe or unsafe; only a position such as center can",
+        at: "\(paths[node]).style.\(property.rawValue)")
     }
   }
 

@@ -65,13 +65,17 @@ public struct LayoutDocuments: Sequence, Sendable {
     }
   }
 
-  /// Whether the lines belong together. So they do if they are one value in brackets; where brackets are missing, if the
-  /// second line does not look like a document of its own.
+  /// Whether the lines belong together. So they do if they are one value in brackets; where brackets are missing, if no
+  /// other line than the first looks like the start of a document.
   private static func isOneDocument(_ bytes: [UInt8]) -> Bool {
     var rest = bytes[...]
-    guard let first = nextLine(&rest), let second = nextLine(&rest) else { return true }
+    guard let first = nextLine(&rest) else { return true }
     if isClosed(first) { return false }
-    return isClosed(bytes[...]) || second.first != UInt8(ascii: "{")
+    if isClosed(bytes[...]) { return true }
+    while let line = nextLine(&rest) {
+      if line.first == UInt8(ascii: "{") { return false }
+    }
+    return true
   }
 
   /// Takes the next line that is not blank.

@@ -32,7 +32,7 @@ struct FaultTests {
       (#""width":0"#, #"width: 0 has no unit; write "0px""#),
       (
         #""padding-top":"12em""#,
-        #"padding-top: "12em" has the unit em, which is none here; write a length such as "12px" or a percentage such as "50%""#
+        #"padding-top: "12em" is in em, which the format does not have; write a length such as "12px" or a percentage such as "50%""#
       ),
       (
         #""border-left":"10%""#,
@@ -105,7 +105,7 @@ struct FaultTests {
       (#"{"":1}"#, #"root[""]: unknown key; remove it, or write id, style, text, intrinsic or children"#),
       (#"{"id":7}"#, "root.id: 7 is not a string; write one in double quotes"),
       (#"{"id":"a","id":"b"}"#, "root.id: stands twice in one object; keep one of them"),
-      (#"{"style":12}"#, #"root.style: 12 is not a style; write {"width": "12px"}, say"#),
+      (#"{"style":12}"#, #"root.style: 12 is not a style; write an object such as {"width": "12px"}"#),
       (#"{"text":["a"]}"#, #"root.text: an array is not text; write a string such as "two words""#),
       (#"{"text":""}"#, #"root.text: "" has no word; write one, or leave text out for an empty box"#),
       (
@@ -117,7 +117,7 @@ struct FaultTests {
         "root.text: holds the control character U+000A, which has no width; write a space"
       ),
       (#"{"intrinsic":12}"#, "root.intrinsic: 12 is not a natural size; write [width, height] in px"),
-      (#"{"intrinsic":[12]}"#, "root.intrinsic: holds 1 values; write two, [width, height] in px"),
+      (#"{"intrinsic":[12]}"#, "root.intrinsic: needs two numbers and has 1; write [width, height] in px"),
       (#"{"intrinsic":[12,-1]}"#, "root.intrinsic[1]: -1 is negative; write 0 or more"),
       (
         #"{"intrinsic":["12px",1]}"#,

@@ -20,6 +20,22 @@ struct FrameReportTests {
     #expect(FrameReport(name: nil, placement: placement).description == #"{"name":null,"frame":\#(expected)}"#)
   }
 
+  @Test("gives nodes that are not displayed a frame of zeros")
+  func hidden() throws {
+    let document = try LayoutDocument(
+      parsing: document(
+        root: #"""
+          {"children":[{"style":{"width":"10px"}},{"style":{"width":"50.25px","height":"20px"},"children":[
+            {"style":{"display":"none"},"children":[{}]},{"style":{"width":"5px"}}]}]}
+          """#))
+    let zeros = #""x":0,"y":0,"width":0,"height":0"#
+    #expect(
+      FrameReport(name: "n", placement: try document.layout()).description
+        == #"{"name":"n","frame":{"x":0,"y":0,"width":300,"height":20,"children":["#
+        + #"{"x":0,"y":0,"width":10,"height":20},{"x":10,"y":0,"width":50.25,"height":20,"children":["#
+        + #"{\#(zeros),"children":[{\#(zeros)}]},{"x":0,"y":0,"width":5,"height":20}]}]}}"#)
+  }
+
   @Test("says in a string why there are no frames")
   func error() throws {
     do throws(LayoutDocumentError) {

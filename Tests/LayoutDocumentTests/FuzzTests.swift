@@ -38,7 +38,11 @@ struct FuzzTests {
       for _ in 0...random.below(3) where !text.isEmpty {
         let start = random.below(text.count)
         let end = min(text.count, start + random.below(12))
-        switch random.below(5) {
+        switch random.below(6) {
+        case 5:  // another number
+          if let digit = text[start...].firstIndex(where: { (0x30...0x39).contains($0) }) {
+            text[digit] = random.pick(Array("0123456789-.e".utf8))
+          }
         case 0: text[start] = UInt8(random.below(256))
         case 1: text.removeSubrange(start..<end)
         case 2: text.insert(contentsOf: text[start..<end], at: random.below(text.count))

@@ -59,9 +59,34 @@ struct ItemTests {
     #expect(try alignments(Column { items() }) == [.auto, .auto, .auto, .flexStart, .auto])
     #expect(
       try alignments(Row(alignment: .center) { items() }.alignItems(.end)) == [.auto, .auto, .auto, .flexStart, .auto])
-    #expect(try alignments(Row(alignment: .end) { items() }.reversed()) == [.flexEnd, .auto, .flexEnd, .flexStart, .auto])
+    #expect(
+      try alignments(Row(alignment: .end) { items() }.reversed()) == [.flexEnd, .auto, .flexEnd, .flexStart, .auto])
     #expect(
       try json(Row(alignment: .center) { Flex() }) == #"{"children":[{"style":{"flex-grow":1,"flex-basis":"0px"}}]}"#)
+  }
+
+  @Test("with the same frames")
+  func frames() throws {
+    for alignment in CrossAlignment.allCases {
+      for isReversed in [false, true] {
+        let root = Column(alignment: alignment) {
+          Fixed(width: 60, height: 20)
+          Row(alignment: alignment) {
+            Fixed(width: 30, height: 10).id("a")
+            Flex()
+            Measured(width: 20, height: 30)
+            Fixed(width: 10, height: 5).absolute()
+          }
+          .width(200).reversed(isReversed)
+          Flex(2).width(.percent(50)).minHeight(7)
+        }
+        .width(320).height(240).gap(4)
+        let document = try LayoutDocument(available: .init(width: 320, height: 240), root: root)
+        let placement = root.layout(in: Frame(width: 320, height: 240))
+        #expect(try document.layout().frames == placement.frames)
+        #expect(try document.layout()["a"] == placement["a"])
+      }
+    }
   }
 
   @Test("but a closure cannot be written")
@@ -81,6 +106,7 @@ struct ItemTests {
       Flex(-1).id(3)
       Fixed(width: .nan).id("3")
       Measured(width: -2, height: .infinity).maxHeight(2e9)
+      Row {}.justifyContent(.spaceBetween, .safe).alignItems(.center, .safe)
     }
     #expect(
       faults(root, width: -5) == """
@@ -91,6 +117,7 @@ struct ItemTests {
         root.children[2].intrinsic[0]: -2.0 is not a size; give it a number from 0 to 1000000000
         root.children[2].intrinsic[1]: inf is not a size; give it a number from 0 to 1000000000
         root.children[2].style.max-height: 2000000000.0 is too large; numbers go up to 1000000000
+        root.children[3].style.justify-content: space-between cannot be safe or unsafe; only a position such as center can
         """)
   }
 }

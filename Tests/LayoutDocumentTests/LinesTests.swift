@@ -40,6 +40,8 @@ struct LinesTests {
         "4 d",
       ])
     #expect(read([cut, cut].joined(separator: "\n")).count == 2)
+    let answers = read(["no", "document", line("c"), "{"].joined(separator: "\n"))
+    #expect(answers.count == 4 && answers[2] == "3 c")
   }
 
   @Test("or one stands in several lines")

@@ -131,6 +131,24 @@ struct ReadingTests {
     #expect(try style(#""aspect-ratio":\#(text)"#).aspectRatio == ratio)
   }
 
+  @Test("and laid out")
+  func example() throws {
+    let document = try LayoutDocument(
+      parsing: """
+        {
+          "available": {"width": 414, "height": 896},
+          "root": {
+            "style": {"flex-direction": "column", "height": "100%"},
+            "children": [
+              {"id": "preview", "style": {"flex-grow": 1}},
+              {"style": {"height": "44px"}}
+            ]
+          }
+        }
+        """)
+    #expect(try document.layout()["preview"] == Frame(width: 414, height: 852))
+  }
+
   @Test("with keys in any order and expected frames read over")
   func order() throws {
     let text = """

@@ -107,4 +107,17 @@ struct SyntaxFaultTests {
       "\($0)" == "byte \(position): 0x\(byte) is not UTF-8; save the text in that encoding"
     }
   }
+
+  @Test("for not being UTF-8 is read up to there")
+  func encodingAfterFaults() {
+    let text = Array(#"{"name":"n","available":{"width":-1,"height":1},"root":{"text":""#.utf8)
+    #expect { try LayoutDocument(parsing: text + [0xFF]) } throws: {
+      guard let error = $0 as? LayoutDocumentError else { return false }
+      return error.name == "n"
+        && error.description == """
+          available.width: -1 is negative; write 0 or more
+          byte \(text.count): 0xFF is not UTF-8; save the text in that encoding
+          """
+    }
+  }
 }

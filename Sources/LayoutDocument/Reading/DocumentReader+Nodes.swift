@@ -149,7 +149,7 @@ extension DocumentReader {
       }
     }
     if count != 2 {
-      report("holds \(count) values; write two, [width, height] in px", in: .node(node), key: "intrinsic")
+      report("needs two numbers and has \(count); write [width, height] in px", in: .node(node), key: "intrinsic")
     } else if let width = sizes[0], let height = sizes[1] {
       nodes[node].content = LeafContent(.intrinsic(Extent(width: width, height: height)))
     }

@@ -8,7 +8,8 @@ extension DocumentReader {
   mutating func readStyle(of node: Int) throws(JSONScanner.Fault) {
     guard scanner.next() == UInt8(ascii: "{") else {
       let value = try readValue()
-      report("\(quote(value)) is not a style; write {\"width\": \"12px\"}, say", in: .node(node), key: "style")
+      report(
+        "\(quote(value)) is not a style; write an object such as {\"width\": \"12px\"}", in: .node(node), key: "style")
       return
     }
     scanner.position += 1
@@ -150,7 +151,8 @@ extension DocumentReader {
       report("\(quote(value)) is a percentage, which \(key) does not take; \(remedy)", in: .style(of: node), key: key)
     } else if suffix.isUnit {
       report(
-        "\(quote(value)) has the unit \(suffix.string), which is none here; \(remedy)", in: .style(of: node), key: key)
+        "\(quote(value)) is in \(suffix.string), which the format does not have; \(remedy)", in: .style(of: node),
+        key: key)
     } else {
       reject(value, of: property, node, remedy)
     }

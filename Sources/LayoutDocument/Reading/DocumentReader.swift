@@ -4,6 +4,8 @@ internal import EagerLayout
 struct DocumentReader {
   var scanner: JSONScanner
   private let text: [UInt8]
+  /// Where the text stops being UTF-8, if it does. It is read up to there.
+  private let badByte: Int?
   private let firstLine: Int
   var faults: [LayoutDocumentError.Fault] = []
 
@@ -18,20 +20,20 @@ struct DocumentReader {
   init(_ text: [UInt8], firstLine: Int) {
     self.text = text
     self.firstLine = firstLine
-    scanner = JSONScanner(text)
+    badByte = UTF8.fault(in: text)
+    scanner = JSONScanner(badByte.map { Array(text[..<$0]) } ?? text)
   }
 
   /// The document, or all that is wrong with it.
   mutating func read() throws(LayoutDocumentError) -> LayoutDocument {
-    if let position = UTF8.fault(in: text) {
-      let byte = String(text[position], radix: 16, uppercase: true)
-      report("0x\(byte) is not UTF-8; save the text in that encoding", at: "byte \(position)")
-    } else {
-      do throws(JSONScanner.Fault) {
-        try readDocument()
-      } catch {
-        report(error.message, at: scanner.place(of: error.position, firstLine: firstLine))
-      }
+    do throws(JSONScanner.Fault) {
+      try readDocument()
+    } catch {
+      if badByte == nil { report(error.message, at: scanner.place(of: error.position, firstLine: firstLine)) }
+    }
+    if let badByte {
+      let byte = String(text[badByte], radix: 16, uppercase: true)
+      report("0x\(byte) is not UTF-8; save the text in that encoding", at: "byte \(badByte)")
     }
     guard faults.isEmpty, let available else { throw LayoutDocumentError(name: name, faults: faults) }
     return LayoutDocument(name: name, available: available, arena: arena())

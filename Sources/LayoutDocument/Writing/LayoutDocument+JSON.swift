@@ -172,6 +172,8 @@ private struct DocumentWriter {
     guard isPretty else { return }
     json.write("\n")
     // Beyond some depth nobody reads the indentation, and all of it would take quadratic room.
-    for _ in 0..<min(indentation, 64) { json.write("  ") }
+    json.bytes.append(contentsOf: Self.spaces.prefix(2 * indentation))
   }
+
+  private static let spaces = [UInt8](repeating: UInt8(ascii: " "), count: 64)
 }

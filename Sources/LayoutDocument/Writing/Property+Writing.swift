@@ -8,12 +8,9 @@ extension Property {
       let position = Int(style.keywords[field])
       return position == 0 ? nil : names.list[position]
     case .alignment(let field, let safety, let names):
-      let name = names.list[Int(style.keywords[field])]
-      let safety = OverflowPosition(rawValue: UInt8(style.keywords[safety]))
-      // Only a position is safe or unsafe, whatever else is stored.
-      let prefix =
-        !Self.positionsInRoom.contains(name) ? "" : safety == .safe ? "safe " : safety == .unsafe ? "unsafe " : ""
-      return style.keywords[field] == 0 ? nil : prefix + name
+      let prefixes = ["", "safe ", "unsafe "]
+      return style.keywords[field] == 0
+        ? nil : prefixes[Int(style.keywords[safety])] + names.list[Int(style.keywords[field])]
     case .factor, .integer, .ratio:
       return number(in: style).map { String($0) }
     case .length(let forms):
