@@ -218,6 +218,10 @@ struct FaultTests {
     #expect(
       faults(document(style: #""display":"\#(value)""#))
         == "root.style.display: \"\(value.prefix(19))… is not a value of display; write flex or none")
+    #expect(
+      faults(document(style: #""\#(value)":1"#))
+        == "root.style[\"\(value.prefix(19))…]: unknown property; remove it, or say it with the properties of CSS flexbox"
+    )
   }
 
   @Test("and tells the end of a long path")

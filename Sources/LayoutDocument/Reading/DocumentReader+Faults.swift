@@ -84,7 +84,7 @@ extension DocumentReader {
     }
     // `intrinsic[0]` is a place of ours; all other keys are names.
     let isPlain = key.utf8.allSatisfy { JSONScanner.isWord($0) || $0 == UInt8(ascii: "-") }
-    if (isPlain || key.hasSuffix("]")) && !key.isEmpty {
+    if (isPlain || key.hasSuffix("]")) && !key.isEmpty && key.utf8.count <= 48 {
       report(message, at: base.isEmpty ? key : "\(base).\(key)")
     } else {
       report(message, at: "\(base)[\(quoted(key))]")
