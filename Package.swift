@@ -32,7 +32,7 @@ let package = Package(
     .testTarget(
       name: "EagerLayoutTests", dependencies: ["EagerLayout"], swiftSettings: strict),
     .testTarget(
-      name: "LayoutDocumentTests", dependencies: ["EagerLayout", "LayoutDocument"],
+      name: "LayoutDocumentTests", dependencies: ["EagerLayout", "LayoutDocument"], exclude: ["Conformance"],
       swiftSettings: strict),
     .testTarget(
       name: "KitTests", dependencies: ["EagerLayout", "PlaygroundKit"], swiftSettings: strict),

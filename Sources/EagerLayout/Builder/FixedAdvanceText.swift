@@ -7,6 +7,8 @@ package struct FixedAdvanceText: Sendable {
     var gap: Int32
   }
 
+  /// The text as it was given.
+  package let utf8: [UInt8]
   /// The advance of a character.
   let advance: Double
   /// The height of a line.
@@ -21,6 +23,7 @@ package struct FixedAdvanceText: Sendable {
 
   /// Reads text in UTF-8. A run of spaces is one space; spaces at the ends take no room.
   package init(utf8 text: some Sequence<UInt8>, advance: Double = 10, lineHeight: Double = 10, baseline: Double = 8) {
+    utf8 = [UInt8](text)
     self.advance = advance
     self.lineHeight = lineHeight
     self.baseline = baseline
@@ -32,7 +35,7 @@ package struct FixedAdvanceText: Sendable {
       words.append(Word(length: length, gap: words.isEmpty ? 0 : gap))
       (length, gap) = (0, 0)
     }
-    for byte in text {
+    for byte in utf8 {
       switch byte {
       case 0x20, 0x09, 0x0A, 0x0D:
         close()
@@ -57,6 +60,9 @@ package struct FixedAdvanceText: Sendable {
     minWidth = Double(longest) * advance
     maxWidth = Double(total) * advance
   }
+
+  /// Whether there is anything to set.
+  package var hasWords: Bool { !words.isEmpty }
 
   /// The number of lines in a given width. Words that are too long overflow.
   func lines(in width: Double) -> Int {

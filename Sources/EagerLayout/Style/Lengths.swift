@@ -72,11 +72,11 @@ package struct StoredLength: Equatable, Sendable, BitwiseCopyable {
 }
 
 extension Length {
-  init(_ stored: StoredLength) {
+  package init(_ stored: StoredLength) {
     self = stored.unit == .percent ? .percent(stored.value) : .points(stored.value)
   }
 
-  var stored: StoredLength {
+  package var stored: StoredLength {
     switch self {
     case .points(let value): StoredLength(.points, value)
     case .percent(let value): StoredLength(.percent, value)
@@ -85,7 +85,7 @@ extension Length {
 }
 
 extension AutoLength {
-  init(_ stored: StoredLength) {
+  package init(_ stored: StoredLength) {
     switch stored.unit {
     case .points: self = .points(stored.value)
     case .percent: self = .percent(stored.value)
@@ -93,7 +93,7 @@ extension AutoLength {
     }
   }
 
-  var stored: StoredLength {
+  package var stored: StoredLength {
     switch self {
     case .auto: StoredLength(.auto)
     case .points(let value): StoredLength(.points, value)
@@ -103,7 +103,7 @@ extension AutoLength {
 }
 
 extension SizeLength {
-  init(_ stored: StoredLength) {
+  package init(_ stored: StoredLength) {
     switch stored.unit {
     case .auto, .content: self = .auto
     case .points: self = .points(stored.value)
@@ -114,7 +114,7 @@ extension SizeLength {
     }
   }
 
-  var stored: StoredLength {
+  package var stored: StoredLength {
     switch self {
     case .auto: StoredLength(.auto)
     case .points(let value): StoredLength(.points, value)
@@ -127,7 +127,7 @@ extension SizeLength {
 }
 
 extension FlexBasis {
-  init(_ stored: StoredLength) {
+  package init(_ stored: StoredLength) {
     switch stored.unit {
     case .auto: self = .auto
     case .content: self = .content
@@ -139,7 +139,7 @@ extension FlexBasis {
     }
   }
 
-  var stored: StoredLength {
+  package var stored: StoredLength {
     switch self {
     case .auto: StoredLength(.auto)
     case .content: StoredLength(.content)

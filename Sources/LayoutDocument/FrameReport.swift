@@ -1,0 +1,83 @@
+public import EagerLayout
+
+/// A document's frames, or why there are none, as one line of JSON.
+///
+///     FrameReport(name: "bar", placement: placement).description
+///     // {"name":"bar","frame":{"x":0,"y":0,"width":340,"height":40,"children":[{"x":0,"y":10,"width":60,"height":20}]}}
+///
+/// A frame is the node's border box, measured from its parent's. Children stand in document order; where there are none,
+/// there is no `children`.
+public struct FrameReport: Sendable {
+  /// The line in UTF-8, without a line break at its end.
+  public let utf8: [UInt8]
+
+  /// The line of a document that was laid out. Complexity: O(n) in the number of nodes.
+  public init(name: String?, placement: Placement) {
+    var json = JSONWriter()
+    json.bytes.reserveCapacity(64 * placement.frames.count + 64)
+    Self.begin(name, in: &json)
+    json.write("\"frame\":")
+    // The nodes whose children are being written.
+    var open: [Int] = []
+    for node in placement.frames.indices {
+      let parent = placement.parent(of: node)
+      if let parent {
+        if parent == node - 1 {
+          json.write(",\"children\":[")
+          open.append(parent)
+        } else {
+          json.write("}")
+          while let last = open.last, last != parent {
+            json.write("]}")
+            open.removeLast()
+          }
+          json.write(",")
+        }
+      }
+      let frame = placement.frameInParent(of: node)
+      json.write("{\"x\":")
+      json.write(number: frame.x)
+      json.write(",\"y\":")
+      json.write(number: frame.y)
+      json.write(",\"width\":")
+      json.write(number: frame.width)
+      json.write(",\"height\":")
+      json.write(number: frame.height)
+    }
+    json.write("}")
+    for _ in open { json.write("]}") }
+    json.write("}")
+    utf8 = json.bytes
+  }
+
+  /// The line of a document that could not be laid out.
+  public init(name: String?, error: LayoutDocumentError) {
+    var json = JSONWriter()
+    Self.begin(name ?? error.name, in: &json)
+    json.write("\"error\":")
+    json.write(string: error.description)
+    json.write("}")
+    utf8 = json.bytes
+  }
+
+  /// The line of one document out of several, which is laid out for it.
+  public init(_ entry: LayoutDocuments.Element) {
+    do throws(LayoutDocumentError) {
+      let document = try entry.document.get()
+      self.init(name: document.name, placement: try document.layout())
+    } catch {
+      self.init(name: error.name, error: error)
+    }
+  }
+
+  private static func begin(_ name: String?, in json: inout JSONWriter) {
+    json.write("{\"name\":")
+    if let name { json.write(string: name) } else { json.write("null") }
+    json.write(",")
+  }
+}
+
+extension FrameReport: CustomStringConvertible {
+  /// The line as text.
+  public var description: String { String(decoding: utf8, as: UTF8.self) }
+}

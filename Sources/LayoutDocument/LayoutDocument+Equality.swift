@@ -1,0 +1,47 @@
+internal import EagerLayout
+
+extension LayoutDocument: Equatable {
+  /// Whether two documents say the same: name, space, and tree with its styles, contents and ids.
+  ///
+  /// How the numbers were written does not matter, and neither do properties set to their initial values.
+  /// - Complexity: O(n).
+  public static func == (a: LayoutDocument, b: LayoutDocument) -> Bool {
+    a.name == b.name && a.available == b.available && a.arena.nodes.count == b.arena.nodes.count
+      && a.arena.names.elementsEqual(b.arena.names) { $0.node == $1.node && $0.id == $1.id }
+      && a.arena.nodes.indices.allSatisfy { a.arena.says(at: $0, sameAs: b.arena) }
+  }
+}
+
+extension NodeArena {
+  fileprivate func says(at node: Int, sameAs other: NodeArena) -> Bool {
+    let a = nodes[node], b = other.nodes[node]
+    return a.end == b.end && a.parent == b.parent && a.units == b.units
+      && a.keywords.said == b.keywords.said
+      && a.widthValue == b.widthValue && a.heightValue == b.heightValue && a.basisValue == b.basisValue
+      && a.growFactor == b.growFactor && a.shrinkFactor == b.shrinkFactor
+      && rareValues(a) == other.rareValues(b) && hasSameContent(a, as: b, of: other)
+  }
+
+  private func rareValues(_ record: NodeRecord) -> RareValues {
+    record.rare < 0 ? RareValues() : rares[Int(record.rare)]
+  }
+
+  private func hasSameContent(_ a: NodeRecord, as b: NodeRecord, of other: NodeArena) -> Bool {
+    guard a.content >= 0, b.content >= 0 else { return a.content == b.content }
+    switch (contents[Int(a.content)].kind, other.contents[Int(b.content)].kind) {
+    case (.text(let a), .text(let b)): return a.utf8 == b.utf8
+    case (.intrinsic(let a), .intrinsic(let b)): return a == b
+    default: return false
+    }
+  }
+}
+
+extension Keywords {
+  /// The keywords alone, without the notes that the engine makes for itself about what was set.
+  fileprivate var said: Keywords {
+    var said = self
+    let notes: [Field] = [.hasMargin, .hasPadding, .hasBorder, .hasLimits, .hasInset, .hasOrder, .hasGap, .hasFaults]
+    for note in notes { said[note] = 0 }
+    return said
+  }
+}

@@ -1,0 +1,188 @@
+public import EagerLayout
+
+extension LayoutDocument {
+  /// The document of a layout that was written in Swift.
+  ///
+  ///     let document = try LayoutDocument(
+  ///       name: "bar", available: .init(width: 340, height: 40),
+  ///       root: Row(alignment: .center) {
+  ///         Fixed(width: 60, height: 20).id("logo")
+  ///         Flex()
+  ///       })
+  ///     document.json()
+  ///     // {"name":"bar","available":{"width":340,"height":40},"root":{"children":[
+  ///     //   {"id":"logo","style":{"align-self":"center","flex-shrink":0,"width":"60px","height":"20px"}},
+  ///     //   {"style":{"flex-grow":1,"flex-basis":"0px"}}]}}
+  ///
+  /// `alignment` becomes the `align-self` of the items that it moves, and an id that is a number becomes its digits.
+  ///
+  /// - Throws: a fault for each thing that a document cannot hold: the closure of a ``Measured`` leaf, an id that is
+  ///   used twice, numbers that make no sense, and `safe` before what is not a position.
+  /// - Complexity: O(n) in the number of nodes.
+  public init(name: String? = nil, available: Space, root: some LayoutItem) throws(LayoutDocumentError) {
+    var translation = Translation(NodeArena(root.node))
+    translation.check(available)
+    translation.run()
+    let faults = translation.faults
+    guard faults.isEmpty else { throw LayoutDocumentError(name: name, faults: faults) }
+    self.init(name: name, available: available, arena: translation.result)
+  }
+}
+
+/// Writes the DSL's own vocabulary out in CSS's.
+private struct Translation {
+  let source: NodeArena
+  var result = NodeArena()
+  var faults: [LayoutDocumentError.Fault] = []
+  private lazy var paths = NodePaths(source)
+  private var ids: [String: Int] = [:]
+  private var nextName = 0
+  private var nextFault = 0
+
+  init(_ source: NodeArena) { self.source = source }
+
+  mutating func check(_ space: LayoutDocument.Space) {
+    for (size, key) in [(space.width, "width"), (space.height, "height")] {
+      if case .points(let size) = size, let fault = fault(of: size) { report(fault, at: "available.\(key)") }
+    }
+  }
+
+  mutating func run() {
+    var current = -1
+    for (node, record) in source.nodes.enumerated() {
+      while current != Int(record.parent) {
+        result.close()
+        current = Int(source.nodes[current].parent)
+      }
+      var style = source.style(of: node)
+      if record.parent >= 0 { writeAlignment(of: source.nodes[Int(record.parent)], into: &style) }
+      style.alignment = .start
+      let content = record.content < 0 ? nil : source.contents[Int(record.content)]
+      style.keywords[.isContainer] = content == nil ? 1 : 0
+      style.keywords[.hasFaults] = 0
+      check(content, of: node)
+      checkNumbers(of: node)
+      checkSafety(of: style, node)
+      result.open(style, content: content, id: id(of: node))
+      current = node
+    }
+    while current >= 0 {
+      result.close()
+      current = Int(source.nodes[current].parent)
+    }
+  }
+
+  /// `alignment` moves the items that have a cross size of their own and say nothing themselves.
+  private func writeAlignment(of parent: NodeRecord, into style: inout FlexStyle) {
+    guard let alignment = CrossAlignment(rawValue: UInt8(parent.keywords[.alignment])), alignment != .start,
+      style.alignSelf == .auto
+    else { return }
+    let isRow = parent.keywords[.flexDirection] <= UInt64(FlexDirection.rowReverse.rawValue)
+    guard (isRow ? style.height : style.width) != .auto else { return }
+    style.alignSelf = alignment == .center ? .center : .flexEnd
+  }
+
+  /// The node's id as a name.
+  private mutating func id(of node: Int) -> LayoutID? {
+    guard nextName < source.names.count, source.names[nextName].node == node else { return nil }
+    let name = source.names[nextName].id.description
+    nextName += 1
+    if let first = ids[name] {
+      report(
+        "\(quoted(name)) is the id of \(paths[first]) too; ids are unique in a document, so rename one",
+        at: "\(paths[node]).id")
+    } else {
+      ids[name] = node
+    }
+    return LayoutID(name)
+  }
+
+  private mutating func check(_ content: LeafContent?, of node: Int) {
+    switch content?.kind {
+    case .measured:
+      report(
+        "is measured by a closure, which a document cannot hold; give it a size, or a Measured(width:height:) instead",
+        at: paths[node])
+    case .intrinsic(let size):
+      if let fault = fault(of: size.width) { report(fault, at: "\(paths[node]).intrinsic[0]") }
+      if let fault = fault(of: size.height) { report(fault, at: "\(paths[node]).intrinsic[1]") }
+    case .text, nil: break
+    }
+  }
+
+  /// What is wrong with a size that is not checked by a style.
+  private func fault(of size: Double) -> String? {
+    if size >= 0 && size <= largestNumber { return nil }
+    return "\(size) is not a size; give it a number from 0 to 1000000000"
+  }
+
+  /// The numbers that the style did not take.
+  private mutating func checkNumbers(of node: Int) {
+    while nextFault < source.faults.count, source.faults[nextFault].node == node {
+      let fault = source.faults[nextFault].fault
+      nextFault += 1
+      let message =
+        switch fault.reason {
+        case .notFinite: "is not finite; give it a number, or leave it out"
+        case .negative: "is negative; give it 0 or more"
+        case .tooLarge: "is too large; numbers go up to 1000000000"
+        }
+      report("\(fault.value) \(message)", at: "\(paths[node]).style.\(Property(fault.property).rawValue)")
+    }
+  }
+
+  /// CSS knows `safe` and `unsafe` before positions alone.
+  private mutating func checkSafety(of style: FlexStyle, _ node: Int) {
+    for property in [Property.justifyContent, .alignItems, .alignSelf, .alignContent] {
+      guard case .alignment(let field, let safety, let names) = property.form, style.keywords[safety] != 0 else {
+        continue
+      }
+      let name = names.list[Int(style.keywords[field])]
+      guard !Property.positionsInRoom.contains(name) else { continue }
+      report(
+        "\(name) cannot be safe or unsafe; only a position such as center can",
+        at: "\(paths[node]).style.\(property.rawValue)")
+    }
+  }
+
+  private mutating func report(_ message: String, at path: String) {
+    faults.append(LayoutDocumentError.Fault(path: path, message: message))
+  }
+}
+
+extension Property {
+  fileprivate init(_ property: StyleProperty) {
+    self =
+      switch property {
+      case .width: .width
+      case .height: .height
+      case .minWidth: .minWidth
+      case .minHeight: .minHeight
+      case .maxWidth: .maxWidth
+      case .maxHeight: .maxHeight
+      case .flexBasis: .flexBasis
+      case .flexGrow: .flexGrow
+      case .flexShrink: .flexShrink
+      case .order: .order
+      case .aspectRatio: .aspectRatio
+      case .marginLeft: .marginLeft
+      case .marginTop: .marginTop
+      case .marginRight: .marginRight
+      case .marginBottom: .marginBottom
+      case .paddingLeft: .paddingLeft
+      case .paddingTop: .paddingTop
+      case .paddingRight: .paddingRight
+      case .paddingBottom: .paddingBottom
+      case .borderLeft: .borderLeft
+      case .borderTop: .borderTop
+      case .borderRight: .borderRight
+      case .borderBottom: .borderBottom
+      case .left: .left
+      case .top: .top
+      case .right: .right
+      case .bottom: .bottom
+      case .rowGap: .rowGap
+      case .columnGap: .columnGap
+      }
+  }
+}

@@ -1,0 +1,101 @@
+public import EagerLayout
+
+/// A layout as data: a tree of boxes in CSS flexbox vocabulary, with the space it is laid out in.
+///
+///     let document = try LayoutDocument(parsing: """
+///       {
+///         "available": {"width": 414, "height": 896},
+///         "root": {
+///           "style": {"flex-direction": "column", "height": "100%"},
+///           "children": [
+///             {"id": "preview", "style": {"flex-grow": 1}},
+///             {"style": {"height": "44px"}}
+///           ]
+///         }
+///       }
+///       """)
+///     try document.layout()["preview"]       // 0 0 414 852
+///
+/// A document is written by ``json(pretty:)``. Two documents are equal where the same is written for both.
+public struct LayoutDocument: Sendable {
+  /// The space that a document's root is laid out in, as a block in its container.
+  public struct Space: Equatable, Sendable {
+    /// What is known about one axis.
+    public enum Size: Equatable, Sendable {
+      /// A size in px. A width is filled by a root without one; of a height, percentages are taken, and nothing else.
+      case points(Double)
+      /// The least size at which the content does not overflow.
+      case minContent
+      /// The size of the content when it has all the room it wants.
+      case maxContent
+    }
+
+    /// The width.
+    public var width: Size
+    /// The height.
+    public var height: Size
+
+    /// A space of a width and a height.
+    public init(width: Size, height: Size) {
+      self.width = width
+      self.height = height
+    }
+
+    /// A space of a width and a height in px.
+    public init(width: Double, height: Double) { self.init(width: .points(width), height: .points(height)) }
+  }
+
+  /// What the document is called, if anything.
+  public let name: String?
+  /// The space its root is laid out in.
+  public let available: Space
+  /// The nodes. Their ids are names.
+  package let arena: NodeArena
+
+  init(name: String?, available: Space, arena: NodeArena) {
+    self.name = name
+    self.available = available
+    self.arena = arena
+  }
+
+  /// Reads a document from UTF-8 bytes: an array, `Data`, or any other sequence of them.
+  ///
+  /// - Throws: all faults of the document, in its order.
+  /// - Complexity: O(n). Nesting takes memory, but no stack.
+  public init(parsing bytes: some Sequence<UInt8>) throws(LayoutDocumentError) {
+    try self.init(parsing: Array(bytes), firstLine: 1)
+  }
+
+  /// Reads a document from a string.
+  ///
+  /// - Throws: all faults of the document, in its order.
+  /// - Complexity: O(n). Nesting takes memory, but no stack.
+  public init(parsing text: String) throws(LayoutDocumentError) {
+    try self.init(parsing: Array(text.utf8), firstLine: 1)
+  }
+
+  init(parsing bytes: [UInt8], firstLine: Int) throws(LayoutDocumentError) {
+    var reader = DocumentReader(bytes, firstLine: firstLine)
+    self = try reader.read()
+  }
+
+  /// Lays the document out. The root's frame is measured from the space's origin.
+  ///
+  /// - Throws: a fault for each property in use that the engine does not have yet.
+  /// - Complexity: O(n) in the number of nodes.
+  public func layout() throws(LayoutDocumentError) -> Placement {
+    let faults = unsupportedFeatures()
+    guard faults.isEmpty else { throw LayoutDocumentError(name: name, faults: faults) }
+    return Placement(arena, in: LayoutSpace(width: available.width.known, height: available.height.known))
+  }
+}
+
+extension LayoutDocument.Space.Size {
+  fileprivate var known: LayoutSpace.Size {
+    switch self {
+    case .points(let size): .definite(size)
+    case .minContent: .minContent
+    case .maxContent: .maxContent
+    }
+  }
+}

@@ -1,0 +1,34 @@
+/// Everything that is wrong with a document, in the order of its text.
+///
+///     do {
+///       _ = try LayoutDocument(parsing: #"{"available": {"width": 300, "height": 200}, "root": {"style": {"flex-grow": -1}}}"#)
+///     } catch {
+///       print(error)      // root.style.flex-grow: -1 is negative; write 0 or more
+///     }
+///
+/// Text that is not JSON stops the reader, so such a fault is the last one. All others are collected.
+public struct LayoutDocumentError: Error, Equatable, Sendable {
+  /// One thing that is wrong: where, and what.
+  public struct Fault: Equatable, Sendable {
+    /// The place: a path such as `root.children[3].style.flex-grow`, or, in text that is not JSON, `line 3, column 14`
+    /// or `byte 17`. Of a path deeper than 64 levels the last 16 are told.
+    public let path: String
+    /// What is wrong there, and what to write instead.
+    public let message: String
+  }
+
+  /// The document's name, if it was read before the reader stopped.
+  public let name: String?
+  /// The faults, at least one.
+  public let faults: [Fault]
+}
+
+extension LayoutDocumentError: CustomStringConvertible {
+  /// The faults, one a line.
+  public var description: String { faults.map { $0.description }.joined(separator: "\n") }
+}
+
+extension LayoutDocumentError.Fault: CustomStringConvertible {
+  /// The place and what is wrong: `root.style.width: 12 has no unit; write "12px"`.
+  public var description: String { "\(path): \(message)" }
+}

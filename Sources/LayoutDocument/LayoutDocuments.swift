@@ -1,0 +1,121 @@
+/// The documents of a text: one in each line (JSON Lines), or a single one over several lines.
+///
+///     for entry in LayoutDocuments(bytes) {
+///       print(FrameReport(entry))
+///     }
+///
+/// Each document is read when its turn comes, and one with faults does not stop the others. Blank lines are skipped.
+public struct LayoutDocuments: Sequence, Sendable {
+  /// One document of several.
+  public struct Element: Sendable {
+    /// The line of the text that it begins in, from 1.
+    public let line: Int
+    /// The document, or all that is wrong with it.
+    public let document: Result<LayoutDocument, LayoutDocumentError>
+  }
+
+  private let bytes: [UInt8]
+  private let isOneDocument: Bool
+
+  /// The documents of a text in UTF-8. Complexity: O(n) in its bytes.
+  public init(_ bytes: some Sequence<UInt8>) {
+    self.bytes = Array(bytes)
+    isOneDocument = Self.isOneDocument(self.bytes)
+  }
+
+  /// Reads one document after the other.
+  public func makeIterator() -> Iterator { Iterator(bytes: bytes, isOneDocument: isOneDocument) }
+
+  /// Reads one document after the other.
+  public struct Iterator: IteratorProtocol, Sendable {
+    let bytes: [UInt8]
+    let isOneDocument: Bool
+    private var position = 0
+    private var line = 1
+
+    init(bytes: [UInt8], isOneDocument: Bool) {
+      self.bytes = bytes
+      self.isOneDocument = isOneDocument
+    }
+
+    /// The next document; nil after the last.
+    public mutating func next() -> Element? {
+      if isOneDocument {
+        guard position < bytes.count else { return nil }
+        position = bytes.count
+        return element(bytes)
+      }
+      while position < bytes.count {
+        let end = bytes[position...].firstIndex(of: 0x0A) ?? bytes.count
+        let text = bytes[position..<end]
+        defer {
+          position = end + 1
+          line += 1
+        }
+        if text.contains(where: { !isSpace($0) }) { return element(Array(text)) }
+      }
+      return nil
+    }
+
+    private func element(_ text: [UInt8]) -> Element {
+      let first = line
+      return Element(
+        line: first,
+        document: Result { () throws(LayoutDocumentError) in try LayoutDocument(parsing: text, firstLine: first) })
+    }
+  }
+
+  /// Whether the lines belong together. So they do if they are one value in brackets; where brackets are missing, if no
+  /// other line than the first looks like the start of a document.
+  private static func isOneDocument(_ bytes: [UInt8]) -> Bool {
+    var rest = bytes[...]
+    guard let first = nextLine(&rest) else { return true }
+    if isClosed(first) { return false }
+    if isClosed(bytes[...]) { return true }
+    while let line = nextLine(&rest) {
+      if line.first == UInt8(ascii: "{") { return false }
+    }
+    return true
+  }
+
+  /// Takes the next line that is not blank.
+  private static func nextLine(_ rest: inout ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+    while !rest.isEmpty {
+      let line = rest.prefix { $0 != 0x0A }
+      rest = rest[line.endIndex...].dropFirst()
+      if !line.allSatisfy(isSpace) { return line }
+    }
+    return nil
+  }
+
+  /// Whether the first bracket of a text is closed by its last byte, not counting white space.
+  private static func isClosed(_ text: ArraySlice<UInt8>) -> Bool {
+    var depth = 0, isInString = false, isEscaped = false, isClosed = false
+    for byte in text {
+      if isInString {
+        if isEscaped {
+          isEscaped = false
+        } else if byte == UInt8(ascii: "\\") {
+          isEscaped = true
+        } else if byte == UInt8(ascii: "\"") {
+          isInString = false
+        }
+        continue
+      }
+      if isSpace(byte) { continue }
+      if isClosed { return false }
+      switch byte {
+      case UInt8(ascii: "\""): isInString = true
+      case UInt8(ascii: "{"), UInt8(ascii: "["): depth += 1
+      case UInt8(ascii: "}"), UInt8(ascii: "]"):
+        depth -= 1
+        isClosed = depth == 0
+      default: break
+      }
+      if depth == 0 && !isClosed { return false }
+    }
+    return isClosed
+  }
+}
+
+private func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 }

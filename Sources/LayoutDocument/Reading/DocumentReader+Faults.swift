@@ -1,0 +1,130 @@
+/// Where in a document something is.
+enum Place {
+  case document, available
+  case node(Int)
+  case style(of: Int)
+}
+
+/// A value that is not looked into: what kind it is of, what it says, and where it stands.
+struct ReadValue {
+  enum Kind { case string, number, other }
+  var kind: Kind
+  /// A string's content or a number's digits.
+  var text: Text
+  var source: Range<Int>
+}
+
+extension DocumentReader {
+  /// Reads a value of any kind.
+  mutating func readValue() throws(JSONScanner.Fault) -> ReadValue {
+    let first = scanner.next()
+    let start = scanner.position
+    switch first {
+    case UInt8(ascii: "\""):
+      let text = scanner.content(of: try scanner.string())
+      return ReadValue(kind: .string, text: text, source: start..<scanner.position)
+    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+      let range = try scanner.number()
+      return ReadValue(kind: .number, text: Text(scanner.bytes, range), source: range)
+    default:
+      try scanner.skipValue()
+      let range = start..<scanner.position
+      return ReadValue(kind: .other, text: Text(scanner.bytes, range), source: range)
+    }
+  }
+
+  mutating func readString(in place: Place, key: String) throws(JSONScanner.Fault) -> String? {
+    let value = try readValue()
+    if value.kind == .string { return value.text.string }
+    report("\(quote(value)) is not a string; write one in double quotes", in: place, key: key)
+    return nil
+  }
+
+  /// A number that is neither negative nor too large.
+  mutating func number(_ value: ReadValue, in place: Place, key: String, allowsNegative: Bool = false) -> Double? {
+    guard let number = value.text.number()?.value else { return nil }
+    return checked(number, of: value, in: place, key: key, allowsNegative: allowsNegative)
+  }
+
+  /// The number, if it may stand where it does; otherwise a fault.
+  mutating func checked(
+    _ number: Double, of value: ReadValue, in place: Place, key: String, allowsNegative: Bool
+  ) -> Double? {
+    if number < 0 && !allowsNegative {
+      report("\(quote(value)) is negative; write 0 or more", in: place, key: key)
+      return nil
+    }
+    guard number.magnitude <= largestNumber else {
+      report("\(quote(value)) is too large; numbers go up to 1000000000", in: place, key: key)
+      return nil
+    }
+    return number + 0  // makes -0 a 0
+  }
+
+  /// A value as the text has it, if that is short.
+  func quote(_ value: ReadValue) -> String {
+    switch scanner.bytes[value.source.lowerBound] {
+    case UInt8(ascii: "{"): return "an object"
+    case UInt8(ascii: "["): return "an array"
+    default: return abridged(scanner.bytes[value.source])
+    }
+  }
+
+  mutating func report(_ message: String, at path: String) {
+    faults.append(LayoutDocumentError.Fault(path: path, message: message))
+  }
+
+  mutating func report(_ message: String, in place: Place, key: String) {
+    let base: String
+    switch place {
+    case .document: base = ""
+    case .available: base = "available"
+    case .node(let node): base = paths[node]
+    case .style(let node): base = paths[node] + ".style"
+    }
+    // `intrinsic[0]` is a place of ours; all other keys are names.
+    let isPlain = key.utf8.allSatisfy { JSONScanner.isWord($0) || $0 == UInt8(ascii: "-") }
+    if (isPlain || key.hasSuffix("]")) && !key.isEmpty && key.utf8.count <= 48 {
+      report(message, at: base.isEmpty ? key : "\(base).\(key)")
+    } else {
+      report(message, at: "\(base)[\(quoted(key))]")
+    }
+  }
+
+  mutating func reportDuplicate(in place: Place, key: String) {
+    report("stands twice in one object; keep one of them", in: place, key: key)
+  }
+
+  static func unknownKey(_ key: Text, of names: Names) -> String {
+    if let name = names.nearest(to: key.string) { return "unknown key; did you mean \(name)?" }
+    return "unknown key; remove it, or write \(names.alternatives)"
+  }
+
+  static func unknownNodeKey(_ key: Text) -> String {
+    if Property.names.position(of: key) != nil {
+      return "unknown key; \(key.string) is a property, so write it inside of style"
+    }
+    return unknownKey(key, of: nodeKeys)
+  }
+
+  static func unknownProperty(_ key: Text) -> String {
+    if let parts = Property.partsOfShorthand(key.string) {
+      return "a shorthand, which the format does not have; write \(parts)"
+    }
+    if nodeKeys.position(of: key) != nil { return "unknown property; write \(key.string) beside style, not inside" }
+    if let name = Property.names.nearest(to: key.string) { return "unknown property; did you mean \(name)?" }
+    return "unknown property; remove it, or say it with the properties of CSS flexbox"
+  }
+}
+
+/// A string in double quotes, if it is short; its first characters otherwise.
+func quoted(_ text: String) -> String { abridged([UInt8(ascii: "\"")] + Array(text.utf8) + [UInt8(ascii: "\"")]) }
+
+private func abridged(_ bytes: some RandomAccessCollection<UInt8>) -> String {
+  guard bytes.count > 48 else { return String(decoding: bytes, as: UTF8.self) }
+  var start = Array(bytes.prefix(40))
+  // Do not cut a character in two.
+  while let last = start.last, last & 0xC0 == 0x80 { start.removeLast() }
+  if let last = start.last, last >= 0xC0 { start.removeLast() }
+  return String(decoding: start, as: UTF8.self) + "…"
+}

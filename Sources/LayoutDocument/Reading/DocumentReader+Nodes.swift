@@ -1,0 +1,157 @@
+internal import EagerLayout
+
+/// A node as it is being read.
+struct ReadNode {
+  var style = FlexStyle()
+  var content: LeafContent?
+  var id: LayoutID?
+  var parent: Int
+  var childCount = 0
+  /// A bit for each key that has been read, in the order of ``DocumentReader/nodeKeys``.
+  var keys: UInt8 = 0
+  /// Whether its children are being read, rather than its keys.
+  var isInChildren = false
+}
+
+extension DocumentReader {
+  static let nodeKeys = Names(["id", "style", "text", "intrinsic", "children"])
+
+  /// Reads the root and all below it, in one loop.
+  mutating func readTree() throws(JSONScanner.Fault) {
+    guard scanner.next() == UInt8(ascii: "{") else {
+      let value = try readValue()
+      report("\(quote(value)) is not a node; write an object, {} at least", at: "root")
+      return
+    }
+    try open(parent: -1, depth: 1)
+    var node = nodes.count - 1
+    var depth = 1
+    while node >= 0 {
+      if nodes[node].isInChildren {
+        guard try scanner.nextElement(isFirst: nodes[node].childCount == 0) else {
+          nodes[node].isInChildren = false
+          continue
+        }
+        nodes[node].childCount += 1
+        if scanner.next() == UInt8(ascii: "{") {
+          depth += 1
+          try open(parent: node, depth: depth)
+          node = nodes.count - 1
+        } else {
+          let value = try readValue()
+          report(
+            "\(quote(value)) is not a node; write an object, {} at least", in: .node(node),
+            key: "children[\(nodes[node].childCount - 1)]")
+        }
+      } else if let key = try scanner.nextKey(isFirst: nodes[node].keys == 0) {
+        try readMember(scanner.content(of: key), of: node)
+      } else {
+        if nodes[node].content == nil { nodes[node].style.keywords[.isContainer] = 1 }
+        node = nodes[node].parent
+        depth -= 1
+      }
+    }
+  }
+
+  private mutating func open(parent: Int, depth: Int) throws(JSONScanner.Fault) {
+    guard depth <= JSONScanner.nestingLimit else { throw JSONScanner.tooDeep(at: scanner.position) }
+    scanner.position += 1
+    paths.append(parent: parent, position: parent < 0 ? 0 : nodes[parent].childCount - 1)
+    nodes.append(ReadNode(parent: parent))
+  }
+
+  private mutating func readMember(_ key: Text, of node: Int) throws(JSONScanner.Fault) {
+    guard let position = Self.nodeKeys.position(of: key) else {
+      nodes[node].keys |= 0x80
+      report(Self.unknownNodeKey(key), in: .node(node), key: key.string)
+      try scanner.skipValue()
+      return
+    }
+    let bit: UInt8 = 1 << UInt8(position)
+    if nodes[node].keys & bit != 0 { reportDuplicate(in: .node(node), key: key.string) }
+    // Text, intrinsic and children are the last three.
+    let others = nodes[node].keys & 0b1_1100 & ~bit
+    if position >= 2, others != 0 {
+      let other = Self.nodeKeys.list[others.trailingZeroBitCount]
+      report(
+        "stands beside \(other); a node has one of text, intrinsic and children, so remove the others", in: .node(node),
+        key: key.string)
+    }
+    nodes[node].keys |= bit
+    switch position {
+    case 0: try readID(of: node)
+    case 1: try readStyle(of: node)
+    case 2: try readText(of: node)
+    case 3: try readIntrinsic(of: node)
+    default:
+      guard scanner.next() == UInt8(ascii: "[") else {
+        let value = try readValue()
+        report("\(quote(value)) is not an array of nodes; write [{…}, {…}]", in: .node(node), key: "children")
+        return
+      }
+      scanner.position += 1
+      nodes[node].isInChildren = true
+      nodes[node].childCount = 0
+    }
+  }
+
+  private mutating func readID(of node: Int) throws(JSONScanner.Fault) {
+    guard let id = try readString(in: .node(node), key: "id") else { return }
+    nodes[node].id = LayoutID(id)
+    if let first = ids[id] {
+      guard first != node else { return }
+      report(
+        "\(quoted(id)) is the id of \(paths[first]) too; ids are unique in a document, so rename one", in: .node(node),
+        key: "id")
+    } else {
+      ids[id] = node
+    }
+  }
+
+  private mutating func readText(of node: Int) throws(JSONScanner.Fault) {
+    let value = try readValue()
+    guard value.kind == .string else {
+      report("\(quote(value)) is not text; write a string such as \"two words\"", in: .node(node), key: "text")
+      return
+    }
+    let utf8 = Array(value.text.bytes[value.text.range])
+    if let control = utf8.first(where: { $0 < 0x20 || $0 == 0x7F }) {
+      report(
+        "holds the control character \(codePoint(UInt32(control))), which has no width; write a space", in: .node(node),
+        key: "text")
+    }
+    let text = FixedAdvanceText(utf8: utf8)
+    if text.hasWords {
+      nodes[node].content = LeafContent(.text(text))
+    } else {
+      report("\(quote(value)) has no word; write one, or leave text out for an empty box", in: .node(node), key: "text")
+    }
+  }
+
+  private mutating func readIntrinsic(of node: Int) throws(JSONScanner.Fault) {
+    guard scanner.next() == UInt8(ascii: "[") else {
+      let value = try readValue()
+      report("\(quote(value)) is not a natural size; write [width, height] in px", in: .node(node), key: "intrinsic")
+      return
+    }
+    scanner.position += 1
+    var sizes: [Double?] = []
+    var count = 0
+    while try scanner.nextElement(isFirst: count == 0) {
+      let value = try readValue()
+      let key = "intrinsic[\(count)]"
+      count += 1
+      if value.kind == .number {
+        sizes.append(number(value, in: .node(node), key: key))
+      } else {
+        sizes.append(nil)
+        report("\(quote(value)) is not a number; write a number of px, without a unit", in: .node(node), key: key)
+      }
+    }
+    if count != 2 {
+      report("needs two numbers and has \(count); write [width, height] in px", in: .node(node), key: "intrinsic")
+    } else if let width = sizes[0], let height = sizes[1] {
+      nodes[node].content = LeafContent(.intrinsic(Extent(width: width, height: height)))
+    }
+  }
+}

@@ -1,0 +1,138 @@
+internal import EagerLayout
+
+/// Reads one document. Text that is not JSON stops it; all other faults are collected.
+struct DocumentReader {
+  var scanner: JSONScanner
+  private let text: [UInt8]
+  /// Where the text stops being UTF-8, if it does. It is read up to there.
+  private let badByte: Int?
+  private let firstLine: Int
+  var faults: [LayoutDocumentError.Fault] = []
+
+  private var name: String?
+  private var available: LayoutDocument.Space?
+  /// The nodes in preorder.
+  var nodes: ContiguousArray<ReadNode> = []
+  var paths = NodePaths()
+  /// The node of each id.
+  var ids: [String: Int] = [:]
+
+  init(_ text: [UInt8], firstLine: Int) {
+    self.text = text
+    self.firstLine = firstLine
+    badByte = UTF8.fault(in: text)
+    scanner = JSONScanner(badByte.map { Array(text[..<$0]) } ?? text)
+  }
+
+  /// The document, or all that is wrong with it.
+  mutating func read() throws(LayoutDocumentError) -> LayoutDocument {
+    do throws(JSONScanner.Fault) {
+      try readDocument()
+    } catch {
+      if badByte == nil { report(error.message, at: scanner.place(of: error.position, firstLine: firstLine)) }
+    }
+    if let badByte {
+      let byte = String(text[badByte], radix: 16, uppercase: true)
+      report("0x\(byte) is not UTF-8; save the text in that encoding", at: "byte \(badByte)")
+    }
+    guard faults.isEmpty, let available else { throw LayoutDocumentError(name: name, faults: faults) }
+    return LayoutDocument(name: name, available: available, arena: arena())
+  }
+
+  private mutating func readDocument() throws(JSONScanner.Fault) {
+    guard scanner.next() == UInt8(ascii: "{") else {
+      throw scanner.expected("a document, as in {\"available\": {…}, \"root\": {…}}")
+    }
+    scanner.position += 1
+    var isFirst = true
+    var keys: Set<Int> = []
+    while let string = try scanner.nextKey(isFirst: isFirst) {
+      isFirst = false
+      let key = scanner.content(of: string)
+      guard let position = Self.documentKeys.position(of: key) else {
+        report(Self.unknownKey(key, of: Self.documentKeys), in: .document, key: key.string)
+        try scanner.skipValue()
+        continue
+      }
+      if !keys.insert(position).inserted { reportDuplicate(in: .document, key: key.string) }
+      switch position {
+      case 0: name = try readString(in: .document, key: "name") ?? name
+      case 1: available = try readAvailable()
+      case 2: try readTree()
+      default: try scanner.skipValue()
+      }
+    }
+    if !keys.contains(1) {
+      report("is missing; write the space, as in {\"width\": 400, \"height\": \"max-content\"}", at: "available")
+    }
+    if !keys.contains(2) { report("is missing; write the node to lay out, {} at least", at: "root") }
+    _ = scanner.next()
+    guard scanner.isAtEnd else { throw scanner.expected("nothing after the document") }
+  }
+
+  private static let documentKeys = Names(["name", "available", "root", "expected"])
+
+  private mutating func readAvailable() throws(JSONScanner.Fault) -> LayoutDocument.Space? {
+    guard scanner.next() == UInt8(ascii: "{") else {
+      let value = try readValue()
+      report("\(quote(value)) is not a space; write {\"width\": 400, \"height\": \"max-content\"}", at: "available")
+      return nil
+    }
+    scanner.position += 1
+    var isFirst = true
+    var sizes: [LayoutDocument.Space.Size?] = [nil, nil]
+    var keys: Set<Int> = []
+    while let string = try scanner.nextKey(isFirst: isFirst) {
+      isFirst = false
+      let key = scanner.content(of: string)
+      guard let axis = Self.axes.position(of: key) else {
+        report(Self.unknownKey(key, of: Self.axes), in: .available, key: key.string)
+        try scanner.skipValue()
+        continue
+      }
+      if !keys.insert(axis).inserted { reportDuplicate(in: .available, key: key.string) }
+      sizes[axis] = try readAvailableSize(key: key.string)
+    }
+    for (axis, key) in Self.axes.list.enumerated() where !keys.contains(axis) {
+      report("is missing; write a number of px, or \"max-content\"", in: .available, key: key)
+    }
+    guard let width = sizes[0], let height = sizes[1] else { return nil }
+    return LayoutDocument.Space(width: width, height: height)
+  }
+
+  private static let axes = Names(["width", "height"])
+
+  private mutating func readAvailableSize(key: String) throws(JSONScanner.Fault) -> LayoutDocument.Space.Size? {
+    let value = try readValue()
+    if value.kind == .number { return number(value, in: .available, key: key).map { .points($0) } }
+    switch value.kind == .string ? Self.contentSizes.position(of: value.text) : nil {
+    case 0: return .minContent
+    case 1: return .maxContent
+    default:
+      report(
+        "\(quote(value)) is not a size here; write a number of px, \"max-content\" or \"min-content\"", in: .available,
+        key: key)
+      return nil
+    }
+  }
+
+  private static let contentSizes = Names(["min-content", "max-content"])
+
+  private func arena() -> NodeArena {
+    var arena = NodeArena()
+    var current = -1
+    for (position, node) in nodes.enumerated() {
+      while current != Int(node.parent) {
+        arena.close()
+        current = Int(nodes[current].parent)
+      }
+      arena.open(node.style, content: node.content, id: node.id)
+      current = position
+    }
+    while current >= 0 {
+      arena.close()
+      current = Int(nodes[current].parent)
+    }
+    return arena
+  }
+}

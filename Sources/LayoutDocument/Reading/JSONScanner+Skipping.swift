@@ -1,0 +1,52 @@
+extension JSONScanner {
+  /// The deepest nesting that the reader takes: a million levels.
+  static let nestingLimit = 1_000_000
+
+  static func tooDeep(at position: Int) -> Fault {
+    Fault(
+      position: position,
+      message: "nests deeper than \(nestingLimit) levels, which is all that the reader takes; make the tree flatter")
+  }
+
+  /// Reads over a value of any kind.
+  mutating func skipValue() throws(Fault) {
+    // The brackets that are to be closed.
+    var closers: [UInt8] = []
+    while true {
+      if let closer = try skipStart() {
+        guard closers.count < Self.nestingLimit else { throw Self.tooDeep(at: position - 1) }
+        closers.append(closer)
+        if try skipToValue(closer, isFirst: true) { continue }
+        closers.removeLast()
+      }
+      // A value has ended: close what ends with it.
+      while let closer = closers.last {
+        if try skipToValue(closer, isFirst: false) { break }
+        closers.removeLast()
+      }
+      if closers.isEmpty { return }
+    }
+  }
+
+  /// Reads a value, or the bracket that opens one: then, the bracket that closes it.
+  private mutating func skipStart() throws(Fault) -> UInt8? {
+    switch next() {
+    case UInt8(ascii: "{"):
+      position += 1
+      return UInt8(ascii: "}")
+    case UInt8(ascii: "["):
+      position += 1
+      return UInt8(ascii: "]")
+    case UInt8(ascii: "\""): _ = try string()
+    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): _ = try number()
+    default: try literal()
+    }
+    return nil
+  }
+
+  /// Reads up to the next value between two brackets; false if there is none, and the bracket is closed.
+  private mutating func skipToValue(_ closer: UInt8, isFirst: Bool) throws(Fault) -> Bool {
+    if closer == UInt8(ascii: "]") { return try nextElement(isFirst: isFirst) }
+    return try nextKey(isFirst: isFirst) != nil
+  }
+}

@@ -1,0 +1,159 @@
+/// Reads JSON from bytes, token by token. It does not recurse, so nesting costs no stack.
+struct JSONScanner {
+  /// The text, in valid UTF-8, and a zero after it, so that there always is a next byte.
+  let bytes: [UInt8]
+  var position: Int
+
+  /// Text that is not JSON: the scanner cannot go on.
+  struct Fault: Error {
+    var position: Int
+    var message: String
+  }
+
+  init(_ text: [UInt8]) {
+    var bytes = text
+    bytes.append(0)
+    self.bytes = bytes
+    // A byte order mark says nothing in UTF-8.
+    position = text.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+  }
+
+  /// Whether the text has been read to its end.
+  var isAtEnd: Bool { position == bytes.count - 1 }
+
+  /// The byte after white space; 0 at the end.
+  mutating func next() -> UInt8 {
+    while true {
+      let byte = bytes[position]
+      switch byte {
+      case 0x20, 0x0A, 0x0D, 0x09: position += 1
+      default: return byte
+      }
+    }
+  }
+
+  /// The next key of an object whose `{` has been read, and its colon; nil at the `}`.
+  mutating func nextKey(isFirst: Bool) throws(Fault) -> JSONString? {
+    var byte = next()
+    if byte == UInt8(ascii: "}") {
+      position += 1
+      return nil
+    }
+    if !isFirst {
+      guard byte == UInt8(ascii: ",") else { throw expected("a comma or \"}\" after the value") }
+      position += 1
+      byte = next()
+      if byte == UInt8(ascii: "}") { throw expected("a key; remove the comma before") }
+    }
+    guard byte == UInt8(ascii: "\"") else {
+      throw expected(isFirst ? "a key in double quotes or \"}\"" : "a key in double quotes")
+    }
+    let key = try string()
+    guard next() == UInt8(ascii: ":") else { throw expected("a colon after the key") }
+    position += 1
+    return key
+  }
+
+  /// Whether an array whose `[` has been read has one more element; its `]` is read.
+  mutating func nextElement(isFirst: Bool) throws(Fault) -> Bool {
+    if next() == UInt8(ascii: "]") {
+      position += 1
+      return false
+    }
+    guard !isFirst else { return true }
+    guard next() == UInt8(ascii: ",") else { throw expected("a comma or \"]\" after the value") }
+    position += 1
+    if next() == UInt8(ascii: "]") { throw expected("a value; remove the comma before") }
+    return true
+  }
+
+  /// The word `true`, `false` or `null`.
+  mutating func literal() throws(Fault) {
+    for word in ["true", "false", "null"] {
+      let end = position + word.utf8.count
+      guard end < bytes.count, bytes[position..<end].elementsEqual(word.utf8), !Self.isWord(bytes[end]) else {
+        continue
+      }
+      position = end
+      return
+    }
+    throw expected("a value")
+  }
+
+  /// A number, which may have any magnitude.
+  mutating func number() throws(Fault) -> Range<Int> {
+    let start = position
+    if bytes[position] == UInt8(ascii: "-") { position += 1 }
+    let whole = position
+    guard skipDigits() else { throw expected("a digit") }
+    if bytes[whole] == UInt8(ascii: "0") && position > whole + 1 {
+      position = whole
+      throw Fault(position: position, message: "a number begins with 0; remove the zero")
+    }
+    if bytes[position] == UInt8(ascii: ".") {
+      position += 1
+      guard skipDigits() else { throw expected("a digit after the point") }
+    }
+    if bytes[position] | 0x20 == UInt8(ascii: "e") {
+      position += 1
+      if bytes[position] == UInt8(ascii: "+") || bytes[position] == UInt8(ascii: "-") { position += 1 }
+      guard skipDigits() else { throw expected("the digits of the exponent") }
+    }
+    return start..<position
+  }
+
+  private mutating func skipDigits() -> Bool {
+    let start = position
+    while bytes[position] &- UInt8(ascii: "0") < 10 { position += 1 }
+    return position > start
+  }
+
+  static func isWord(_ byte: UInt8) -> Bool {
+    byte &- UInt8(ascii: "0") < 10 || (byte | 0x20) &- UInt8(ascii: "a") < 26 || byte == UInt8(ascii: "_")
+  }
+}
+
+extension JSONScanner {
+  /// The fault that something else stands at the position than has to.
+  func expected(_ what: String) -> Fault {
+    if isAtEnd { return Fault(position: position, message: "the text ends where it needs \(what); is it cut off?") }
+    return Fault(position: position, message: "expected \(what), found \(found)")
+  }
+
+  /// What stands at the position, as a person says it.
+  private var found: String {
+    let byte = bytes[position]
+    if byte == UInt8(ascii: "\"") { return "a string" }
+    if byte == UInt8(ascii: "/"), byte == bytes[position + 1] || bytes[position + 1] == UInt8(ascii: "*") {
+      return "a comment, which JSON does not have"
+    }
+    if byte < 0x20 || byte == 0x7F { return "the control character \(codePoint(UInt32(byte)))" }
+    var end = position + 1
+    if Self.isWord(byte) {
+      while Self.isWord(bytes[end]), end < position + 20 { end += 1 }
+    } else {
+      while bytes[end] & 0xC0 == 0x80 { end += 1 }
+    }
+    return "\"\(Text(bytes, position..<end).string)\""
+  }
+
+  /// A place in the text as line and column, both from 1. A column is a character. Complexity: O(position).
+  func place(of position: Int, firstLine: Int) -> String {
+    var line = firstLine, column = 1
+    for byte in bytes[..<position] {
+      if byte == 0x0A {
+        line += 1
+        column = 1
+      } else if byte & 0xC0 != 0x80 {
+        column += 1
+      }
+    }
+    return "line \(line), column \(column)"
+  }
+}
+
+/// How a code point is written: `U+000A`.
+func codePoint(_ value: UInt32) -> String {
+  let digits = String(value, radix: 16, uppercase: true)
+  return "U+" + String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits
+}

@@ -1,0 +1,71 @@
+/// A fixed list of names, in which text is looked up without making a string of it.
+struct Names: Sendable {
+  /// The names; an empty one holds a place and is never found.
+  let list: [String]
+  // Open addressing; 0 is free, otherwise one more than a position in the list.
+  private let slots: [UInt8]
+  private let spellings: [[UInt8]]
+
+  init(_ list: [String]) {
+    self.list = list
+    spellings = list.map { [UInt8]($0.utf8) }
+    var count = 8
+    while count < 4 * list.count { count *= 2 }
+    var slots = [UInt8](repeating: 0, count: count)
+    for (position, spelling) in spellings.enumerated() where !spelling.isEmpty {
+      var slot = Self.hash(spelling, 0..<spelling.count) & (count - 1)
+      while slots[slot] != 0 { slot = (slot + 1) & (count - 1) }
+      slots[slot] = UInt8(position + 1)
+    }
+    self.slots = slots
+  }
+
+  /// The position of a name that is spelt by a part of a text; nil if there is none.
+  func position(of text: Text) -> Int? {
+    let mask = slots.count - 1
+    var slot = Self.hash(text.bytes, text.range) & mask
+    while slots[slot] != 0 {
+      let position = Int(slots[slot]) - 1
+      if text == spellings[position] { return position }
+      slot = (slot + 1) & mask
+    }
+    return nil
+  }
+
+  /// The names that can be written, as a person lists them: `row, column or none`.
+  var alternatives: String {
+    let names = list.filter { !$0.isEmpty }
+    guard let last = names.last, names.count > 1 else { return names.first ?? "" }
+    return names.dropLast().joined(separator: ", ") + " or " + last
+  }
+
+  private static func hash(_ bytes: [UInt8], _ range: Range<Int>) -> Int {
+    var hash = 0
+    for index in range { hash = hash &* 31 &+ Int(bytes[index]) }
+    return hash ^ hash &>> 7
+  }
+}
+
+/// A part of a UTF-8 text.
+struct Text {
+  var bytes: [UInt8]
+  var range: Range<Int>
+
+  init(_ bytes: [UInt8], _ range: Range<Int>) {
+    self.bytes = bytes
+    self.range = range
+  }
+
+  init(_ text: String) {
+    bytes = [UInt8](text.utf8)
+    range = 0..<bytes.count
+  }
+
+  var string: String { String(decoding: bytes[range], as: UTF8.self) }
+
+  static func == (text: Text, spelling: [UInt8]) -> Bool {
+    guard text.range.count == spelling.count else { return false }
+    for index in 0..<spelling.count where text.bytes[text.range.lowerBound + index] != spelling[index] { return false }
+    return true
+  }
+}

@@ -1,0 +1,179 @@
+internal import EagerLayout
+
+extension LayoutDocument {
+  /// The document as JSON: in one line, or indented for people.
+  ///
+  ///     LayoutDocument(parsing: text).json()
+  ///     // {"available":{"width":300,"height":"max-content"},"root":{"style":{"width":"50%"}}}
+  ///
+  /// Properties stand in a fixed order, and those that have their initial values are left out. Reading the text gives
+  /// an equal document.
+  ///
+  /// - Complexity: O(n).
+  public func json(pretty: Bool = false) -> String {
+    var writer = DocumentWriter(isPretty: pretty)
+    writer.write(self)
+    return writer.json.text
+  }
+}
+
+private struct DocumentWriter {
+  var json = JSONWriter()
+  let isPretty: Bool
+  private var indentation = 0
+
+  init(isPretty: Bool) { self.isPretty = isPretty }
+
+  mutating func write(_ document: LayoutDocument) {
+    json.write("{")
+    indentation += 1
+    if let name = document.name {
+      key("name")
+      json.write(string: name)
+      comma()
+    }
+    key("available")
+    json.write("{\"width\":")
+    space()
+    write(document.available.width)
+    json.write(",")
+    space()
+    json.write("\"height\":")
+    space()
+    write(document.available.height)
+    json.write("}")
+    comma()
+    key("root")
+    writeTree(document.arena)
+    indentation -= 1
+    newLine()
+    json.write("}")
+    if isPretty { json.write("\n") }
+  }
+
+  private mutating func write(_ size: LayoutDocument.Space.Size) {
+    switch size {
+    case .points(let size): json.write(number: size)
+    case .minContent: json.write("\"min-content\"")
+    case .maxContent: json.write("\"max-content\"")
+    }
+  }
+
+  /// A loop rather than a recursion, since a document nests as deep as memory allows.
+  private mutating func writeTree(_ arena: NodeArena) {
+    var nextName = 0
+    var open: [Int] = []
+    for (node, record) in arena.nodes.enumerated() {
+      while let parent = open.last, parent != Int(record.parent) {
+        close()
+        open.removeLast()
+      }
+      if node > 0 {
+        if Int(record.parent) != node - 1 { comma() }
+        newLine()
+      }
+      var id: String?
+      if nextName < arena.names.count, arena.names[nextName].node == node {
+        id = arena.names[nextName].id.name
+        nextName += 1
+      }
+      let hasChildren = Int(record.end) > node + 1
+      write(node, of: arena, id: id, isOpen: hasChildren)
+      if hasChildren { open.append(node) }
+    }
+    for _ in open { close() }
+  }
+
+  private mutating func close() {
+    indentation -= 1
+    newLine()
+    json.write("]")
+    indentation -= 1
+    newLine()
+    json.write("}")
+  }
+
+  /// A node up to the `[` of its children; without children, on one line.
+  private mutating func write(_ node: Int, of arena: NodeArena, id: String?, isOpen: Bool) {
+    json.write("{")
+    if isOpen { indentation += 1 }
+    var isFirst = true
+    func member(_ name: String, _ writer: inout DocumentWriter) {
+      if !isFirst { writer.comma() }
+      if isOpen { writer.newLine() } else if !isFirst { writer.space() }
+      isFirst = false
+      writer.json.write("\"")
+      writer.json.write(name)
+      writer.json.write("\":")
+      writer.space()
+    }
+    if let id {
+      member("id", &self)
+      json.write(string: id)
+    }
+    let style = arena.style(of: node)
+    var hasStyle = false
+    for property in Property.all {
+      guard let value = property.value(in: style) else { continue }
+      if hasStyle {
+        json.write(",")
+        space()
+      } else {
+        member("style", &self)
+        json.write("{")
+        hasStyle = true
+      }
+      json.write("\"")
+      json.write(property.rawValue)
+      json.write("\":")
+      space()
+      if property.isNumber { json.write(value) } else { json.write(string: value) }
+    }
+    if hasStyle { json.write("}") }
+    let content = Int(arena.nodes[node].content)
+    if content >= 0 {
+      switch arena.contents[content].kind {
+      case .text(let text):
+        member("text", &self)
+        json.write(string: text.utf8)
+      case .intrinsic(let size):
+        member("intrinsic", &self)
+        json.write("[")
+        json.write(number: size.width)
+        json.write(",")
+        space()
+        json.write(number: size.height)
+        json.write("]")
+      case .measured: preconditionFailure("A document holds no closures; LayoutDocument.init sees to it.")
+      }
+    }
+    if isOpen {
+      member("children", &self)
+      json.write("[")
+      indentation += 1
+    } else {
+      json.write("}")
+    }
+  }
+
+  private mutating func key(_ name: String) {
+    newLine()
+    json.write("\"")
+    json.write(name)
+    json.write("\":")
+    space()
+  }
+
+  private mutating func comma() { json.write(",") }
+
+  private mutating func space() { if isPretty { json.write(" ") } }
+
+  private mutating func newLine() {
+    guard isPretty else { return }
+    json.write("\n")
+    // Beyond some depth nobody reads the indentation, and all of it would take quadratic room.
+    json.bytes.append(contentsOf: Self.spaces.prefix(2 * indentation))
+  }
+
+  private static let spaces = [UInt8](repeating: UInt8(ascii: " "), count: 64)
+}

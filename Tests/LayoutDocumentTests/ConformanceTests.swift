@@ -1,0 +1,65 @@
+import EagerLayout
+import Foundation
+import LayoutDocument
+import Testing
+
+/// The files of cases, with the frames that a browser computed for them.
+enum CaseFile: String, CaseIterable, Sendable {
+  case notes, random
+  case randomMore = "random-more"
+
+  /// The file's text.
+  func bytes() throws -> [UInt8] {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Conformance")
+    return Array(try Data(contentsOf: folder.appendingPathComponent(rawValue + ".jsonl")))
+  }
+}
+
+@Suite("Frames are those of a browser")
+struct ConformanceTests {
+  @Test("in each case that the engine does not refuse", arguments: CaseFile.allCases)
+  func agree(file: CaseFile) throws {
+    var refused = 0, agreed = 0
+    var different: [String] = []
+    for (line, entry) in zip(try file.bytes().split(separator: 0x0A), LayoutDocuments(try file.bytes())) {
+      let document = try entry.document.get()
+      let name = try #require(document.name)
+      guard document.unsupportedFeatures().isEmpty else {
+        refused += 1
+        #expect(!name.hasPrefix("simple-"), "\(name) is a simple case, and those are not refused")
+        continue
+      }
+      let difference = try document.layout().largestDifference(from: expectedFrames(Data(line)))
+      if difference < 0.1 { agreed += 1 } else { different.append("\(name) by \(brief(difference)) px") }
+    }
+    #expect(different.isEmpty, "\(different.count) of \(agreed + different.count) differ: \(different.prefix(20))")
+    print("\(file.rawValue).jsonl: \(agreed) cases agree, \(refused) are refused")
+  }
+
+  /// The expected frames in preorder, each in its parent's coordinates.
+  private func expectedFrames(_ line: Data) throws -> [Frame] {
+    let object = try #require(try JSONSerialization.jsonObject(with: line) as? [String: Any])
+    var frames: [Frame] = []
+    var pending = [try #require(object["expected"] as? [String: Any])]
+    while let next = pending.popLast() {
+      func number(_ key: String) throws -> Double { try #require(next[key] as? Double) }
+      frames.append(
+        Frame(x: try number("x"), y: try number("y"), width: try number("width"), height: try number("height")))
+      pending += (next["children"] as? [[String: Any]] ?? []).reversed()
+    }
+    return frames
+  }
+}
+
+extension Placement {
+  /// How far the frames are from others in their parents' coordinates; infinite where there are fewer or more.
+  fileprivate func largestDifference(from expected: [Frame]) -> Double {
+    guard frames.count == expected.count else { return .infinity }
+    return frames.indices.reduce(0) { largest, node in
+      let frame = frameInParent(of: node), other = expected[node]
+      return max(
+        largest, abs(frame.x - other.x), abs(frame.y - other.y), abs(frame.width - other.width),
+        abs(frame.height - other.height))
+    }
+  }
+}

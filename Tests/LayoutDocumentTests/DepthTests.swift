@@ -1,0 +1,57 @@
+import EagerLayout
+import LayoutDocument
+import Testing
+
+@Suite("Deep documents")
+struct DepthTests {
+  private func nested(_ levels: Int) -> String {
+    document(
+      root: String(repeating: #"{"style":{"flex-direction":"column"},"children":["#, count: levels - 1) + "{}"
+        + String(repeating: "]}", count: levels - 1))
+  }
+
+  @Test("are read, laid out, reported and written at 100,000 levels")
+  func deep() throws {
+    let document = try LayoutDocument(parsing: nested(100_000))
+    let placement = try document.layout()
+    #expect(placement.frames.count == 100_000)
+    #expect(FrameReport(name: nil, placement: placement).utf8.count > 100_000 * 40)
+    #expect(document.json() == nested(100_000))
+    let shallower = try LayoutDocument(parsing: nested(2000))
+    #expect(try LayoutDocument(parsing: shallower.json(pretty: true)) == shallower)
+  }
+
+  @Test("with a fault at each level take no quadratic room")
+  func faults() {
+    let levels = 20_000
+    let text = document(
+      root: String(repeating: #"{"id":1,"children":["#, count: levels) + String(repeating: "]}", count: levels))
+    #expect { try LayoutDocument(parsing: text) } throws: {
+      guard let error = $0 as? LayoutDocumentError else { return false }
+      return error.faults.count == levels && error.faults.allSatisfy { $0.path.utf8.count < 900 }
+    }
+  }
+
+  @Test("are read down to a million levels of nodes")
+  func limit() {
+    let open = String(repeating: #"{"children":["#, count: 1_000_000)
+    let start = #"{"available":{"width":300,"height":200},"root":"#
+    // The place is that of the first node beyond the limit: all the others were taken.
+    #expect(
+      LayoutDocumentTests.faults(start + open + "{}")
+        == "line 1, column \(start.count + open.utf8.count + 1): "
+        + "nests deeper than 1000000 levels, which is all that the reader takes; make the tree flatter")
+  }
+
+  @Test("are read over down to a million brackets")
+  func skipped() {
+    let start = #"{"expected":"#
+    let brackets = String(repeating: "[", count: 1_000_001)
+    #expect(
+      LayoutDocumentTests.faults(start + brackets)
+        == "line 1, column \(start.count + brackets.utf8.count): "
+        + "nests deeper than 1000000 levels, which is all that the reader takes; make the tree flatter")
+    let closed = String(repeating: "[", count: 100_000) + String(repeating: "]", count: 100_000)
+    #expect(!LayoutDocumentTests.faults(start + closed + "}").contains("line"))
+  }
+}

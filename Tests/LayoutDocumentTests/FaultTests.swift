@@ -1,0 +1,243 @@
+import LayoutDocument
+import Testing
+
+@Suite("A fault says where, what and what to do")
+struct FaultTests {
+  @Test(
+    "of a value that a property does not take",
+    arguments: [
+      (#""flex-grow":-1"#, "flex-grow: -1 is negative; write 0 or more"),
+      (#""flex-shrink":"-0.5""#, #"flex-shrink: "-0.5" is negative; write 0 or more"#),
+      (#""padding-left":"-4px""#, #"padding-left: "-4px" is negative; write 0 or more"#),
+      (#""row-gap":"-4%""#, #"row-gap: "-4%" is negative; write 0 or more"#),
+      (#""flex-grow":"1px""#, #"flex-grow: "1px" is not a value of flex-grow; write a number such as 1 or 0.5"#),
+      (#""flex-grow":true"#, "flex-grow: true is not a value of flex-grow; write a number such as 1 or 0.5"),
+      (#""flex-grow":1e999"#, "flex-grow: 1e999 is too large; numbers go up to 1000000000"),
+      (#""width":"1000000001px""#, #"width: "1000000001px" is too large; numbers go up to 1000000000"#),
+      (#""left":"-1e400px""#, #"left: "-1e400px" is too large; numbers go up to 1000000000"#),
+      (#""order":1.5"#, "order: 1.5 is not a value of order; write a whole number such as 1 or -1"),
+      (#""order":null"#, "order: null is not a value of order; write a whole number such as 1 or -1"),
+      (
+        #""aspect-ratio":"wide""#,
+        #"aspect-ratio: "wide" is not a value of aspect-ratio; write auto, a number such as 1.5, or "3/2""#
+      ),
+      (
+        #""aspect-ratio":"3/x""#,
+        #"aspect-ratio: "3/x" is not a value of aspect-ratio; write auto, a number such as 1.5, or "3/2""#
+      ),
+      (#""aspect-ratio":"3/-2""#, #"aspect-ratio: "3/-2" is negative; write 0 or more"#),
+      (#""aspect-ratio":"1e9/1e-9""#, #"aspect-ratio: "1e9/1e-9" is too large; numbers go up to 1000000000"#),
+      (#""padding-top":12"#, #"padding-top: 12 has no unit; write "12px""#),
+      (#""padding-top":"12""#, #"padding-top: "12" has no unit; write "12px""#),
+      (#""width":0"#, #"width: 0 has no unit; write "0px""#),
+      (
+        #""padding-top":"12em""#,
+        #"padding-top: "12em" is in em, which the format does not have; write a length such as "12px" or a percentage such as "50%""#
+      ),
+      (
+        #""border-left":"10%""#,
+        #"border-left: "10%" is a percentage, which border-left does not take; write a length such as "12px""#
+      ),
+      (
+        #""max-width":"auto""#,
+        #"max-width: "auto" is not a value of max-width; write none, min-content, max-content, fit-content, a length such as "12px" or a percentage such as "50%""#
+      ),
+      (
+        #""flex-basis":[12]"#,
+        #"flex-basis: an array is not a value of flex-basis; write auto, content, min-content, max-content, fit-content, a length such as "12px" or a percentage such as "50%""#
+      ),
+      (
+        #""top":"12 px""#,
+        #"top: "12 px" is not a value of top; write auto, a length such as "12px" or a percentage such as "50%""#
+      ),
+      (
+        #""flex-direction":"rows""#,
+        #"flex-direction: "rows" is not a value of flex-direction; write row, row-reverse, column or column-reverse"#
+      ),
+      (#""display":{}"#, "display: an object is not a value of display; write flex or none"),
+      (#""direction":"""#, #"direction: "" is not a value of direction; write ltr or rtl"#),
+      (
+        #""align-items":"middle""#,
+        #"align-items: "middle" is not a value of align-items; write normal, stretch, flex-start, flex-end, start, end, center, baseline or last baseline"#
+      ),
+      (
+        #""align-self":"safe baseline""#,
+        #"align-self: "safe baseline" is not a value of align-self; safe stands before flex-start, flex-end, start, end or center alone"#
+      ),
+      (
+        #""overflow-x":"safe hidden""#,
+        #"overflow-x: "safe hidden" is not a value of overflow-x; write visible, hidden, clip, scroll or auto"#
+      ),
+    ])
+  func value(style: String, message: String) {
+    #expect(faults(document(style: style)) == "root.style.\(message)")
+  }
+
+  @Test(
+    "of a property that is not in the format",
+    arguments: [
+      (#""flex-grwo":1"#, "flex-grwo: unknown property; did you mean flex-grow?"),
+      (#""flexGrow":1"#, "flexGrow: unknown property; did you mean flex-grow?"),
+      (#""justify_content":"center""#, "justify_content: unknown property; did you mean justify-content?"),
+      (
+        #""margin":"4px""#,
+        "margin: a shorthand, which the format does not have; write margin-left, margin-top, margin-right and margin-bottom"
+      ),
+      (#""gap":"4px""#, "gap: a shorthand, which the format does not have; write row-gap and column-gap"),
+      (#""children":[]"#, "children: unknown property; write children beside style, not inside"),
+      (#""font-family":"x""#, "font-family: unknown property; remove it, or say it with the properties of CSS flexbox"),
+      (#""width":"1px","width":"2px""#, "width: stands twice in one object; keep one of them"),
+    ])
+  func property(style: String, message: String) {
+    #expect(faults(document(style: style)) == "root.style.\(message)")
+  }
+
+  @Test(
+    "of a node",
+    arguments: [
+      (#"{"childen":[]}"#, "root.childen: unknown key; did you mean children?"),
+      (#"{"width":"12px"}"#, "root.width: unknown key; width is a property, so write it inside of style"),
+      (
+        #"{"onTap":1}"#,
+        "root.onTap: unknown key; remove it, or write id, style, text, intrinsic or children"
+      ),
+      (#"{"a.b":1}"#, #"root["a.b"]: unknown key; remove it, or write id, style, text, intrinsic or children"#),
+      (#"{"":1}"#, #"root[""]: unknown key; remove it, or write id, style, text, intrinsic or children"#),
+      (#"{"id":7}"#, "root.id: 7 is not a string; write one in double quotes"),
+      (#"{"id":"a","id":"b"}"#, "root.id: stands twice in one object; keep one of them"),
+      (#"{"style":12}"#, #"root.style: 12 is not a style; write an object such as {"width": "12px"}"#),
+      (#"{"text":["a"]}"#, #"root.text: an array is not text; write a string such as "two words""#),
+      (#"{"text":""}"#, #"root.text: "" has no word; write one, or leave text out for an empty box"#),
+      (
+        #"{"text":" \u200b "}"#,
+        #"root.text: " \u200b " has no word; write one, or leave text out for an empty box"#
+      ),
+      (
+        #"{"text":"two\nlines"}"#,
+        "root.text: holds the control character U+000A, which has no width; write a space"
+      ),
+      (#"{"intrinsic":12}"#, "root.intrinsic: 12 is not a natural size; write [width, height] in px"),
+      (#"{"intrinsic":[12]}"#, "root.intrinsic: needs two numbers and has 1; write [width, height] in px"),
+      (#"{"intrinsic":[12,-1]}"#, "root.intrinsic[1]: -1 is negative; write 0 or more"),
+      (
+        #"{"intrinsic":["12px",1]}"#,
+        #"root.intrinsic[0]: "12px" is not a number; write a number of px, without a unit"#
+      ),
+      (#"{"children":{}}"#, "root.children: an object is not an array of nodes; write [{…}, {…}]"),
+      (#"{"children":[{},12]}"#, "root.children[1]: 12 is not a node; write an object, {} at least"),
+      (
+        #"{"text":"a","children":[]}"#,
+        "root.children: stands beside text; a node has one of text, intrinsic and children, so remove the others"
+      ),
+      (
+        #"{"intrinsic":[1,1],"text":"a"}"#,
+        "root.text: stands beside intrinsic; a node has one of text, intrinsic and children, so remove the others"
+      ),
+      (
+        #"{"children":[{"id":"a"},{"children":[{"id":"a"}]}]}"#,
+        #"root.children[1].children[0].id: "a" is the id of root.children[0] too; ids are unique in a document, so rename one"#
+      ),
+      ("12", "root: 12 is not a node; write an object, {} at least"),
+    ])
+  func node(root: String, message: String) {
+    #expect(faults(document(root: root)) == message)
+  }
+
+  @Test(
+    "of a document",
+    arguments: [
+      (
+        #"{"root":{}}"#,
+        #"available: is missing; write the space, as in {"width": 400, "height": "max-content"}"#
+      ),
+      (#"{"available":{"width":1,"height":1}}"#, "root: is missing; write the node to lay out, {} at least"),
+      (
+        #"{"available":400,"root":{}}"#,
+        #"available: 400 is not a space; write {"width": 400, "height": "max-content"}"#
+      ),
+      (
+        #"{"available":{"width":400},"root":{}}"#,
+        #"available.height: is missing; write a number of px, or "max-content""#
+      ),
+      (
+        #"{"available":{"width":"400px","height":1},"root":{}}"#,
+        #"available.width: "400px" is not a size here; write a number of px, "max-content" or "min-content""#
+      ),
+      (
+        #"{"available":{"width":-1,"height":1e10},"root":{}}"#,
+        """
+        available.width: -1 is negative; write 0 or more
+        available.height: 1e10 is too large; numbers go up to 1000000000
+        """
+      ),
+      (
+        #"{"available":{"width":1,"height":1,"heigth":1},"root":{}}"#,
+        "available.heigth: unknown key; did you mean height?"
+      ),
+      (
+        #"{"available":{"width":1,"height":1,"width":1},"root":{}}"#,
+        "available.width: stands twice in one object; keep one of them"
+      ),
+      (
+        #"{"name":null,"available":{"width":1,"height":1},"root":{}}"#,
+        "name: null is not a string; write one in double quotes"
+      ),
+      (
+        #"{"available":{"width":1,"height":1},"root":{},"version":2}"#,
+        "version: unknown key; remove it, or write name, available, root or expected"
+      ),
+      (
+        #"{"available":{"width":1,"height":1},"root":{},"root":{}}"#,
+        "root: stands twice in one object; keep one of them"
+      ),
+    ])
+  func wholeDocument(text: String, message: String) {
+    #expect(faults(text) == message)
+  }
+
+  @Test("and all of them are told, in the order of the text")
+  func all() {
+    let text = document(
+      root: """
+        {"style":{"flex-grow":-1,"width":12},"children":[{"id":"a"},{"id":"a","colour":"red"},{"text":" "}],"kind":1}
+        """)
+    #expect(
+      faults(text) == """
+        root.style.flex-grow: -1 is negative; write 0 or more
+        root.style.width: 12 has no unit; write "12px"
+        root.children[1].id: "a" is the id of root.children[0] too; ids are unique in a document, so rename one
+        root.children[1].colour: unknown key; remove it, or write id, style, text, intrinsic or children
+        root.children[2].text: " " has no word; write one, or leave text out for an empty box
+        root.kind: unknown key; remove it, or write id, style, text, intrinsic or children
+        """)
+  }
+
+  @Test("and quotes only the start of a long value")
+  func longValue() {
+    let value = String(repeating: "é", count: 100)
+    #expect(
+      faults(document(style: #""display":"\#(value)""#))
+        == "root.style.display: \"\(value.prefix(19))… is not a value of display; write flex or none")
+    #expect(
+      faults(document(style: #""\#(value)":1"#))
+        == "root.style[\"\(value.prefix(19))…]: unknown property; remove it, or say it with the properties of CSS flexbox"
+    )
+  }
+
+  @Test("and tells the end of a long path")
+  func longPath() {
+    let deep = 100
+    let root =
+      String(repeating: #"{"children":[{},"#, count: deep) + #"{"id":1}"# + String(repeating: "]}", count: deep)
+    #expect(
+      faults(document(root: root))
+        == "root…(84 levels)…" + String(repeating: ".children[1]", count: 16)
+        + ".id: 1 is not a string; write one in double quotes")
+  }
+
+  @Test("and comes with the document's name")
+  func name() {
+    let text = #"{"name":"a","root":{}}"#
+    #expect { try LayoutDocument(parsing: text) } throws: { ($0 as? LayoutDocumentError)?.name == "a" }
+  }
+}

@@ -1,0 +1,50 @@
+import EagerLayout
+import LayoutDocument
+import Testing
+
+@Suite("A frame report")
+struct FrameReportTests {
+  @Test("nests the frames as the nodes are nested, each measured from its parent")
+  func nesting() throws {
+    let document = try LayoutDocument(
+      parsing: document(root: #"{"children":[{"children":[{},{"children":[{}]}]},{},{"children":[{}]}]}"#))
+    let placement = try document.layout()
+    func frame(_ node: Int, _ children: String...) -> String {
+      let frame = placement.frameInParent(of: node)
+      func text(_ value: Double) -> String { value == Double(Int(value)) ? "\(Int(value))" : "\(value)" }
+      let list = children.isEmpty ? "" : #","children":[\#(children.joined(separator: ","))]"#
+      return
+        #"{"x":\#(text(frame.x)),"y":\#(text(frame.y)),"width":\#(text(frame.width)),"height":\#(text(frame.height))\#(list)}"#
+    }
+    let expected = frame(0, frame(1, frame(2), frame(3, frame(4))), frame(5), frame(6, frame(7)))
+    #expect(FrameReport(name: nil, placement: placement).description == #"{"name":null,"frame":\#(expected)}"#)
+  }
+
+  @Test("gives nodes that are not displayed a frame of zeros")
+  func hidden() throws {
+    let document = try LayoutDocument(
+      parsing: document(
+        root: #"""
+          {"children":[{"style":{"width":"10px"}},{"style":{"width":"50.25px","height":"20px"},"children":[
+            {"style":{"display":"none"},"children":[{}]},{"style":{"width":"5px"}}]}]}
+          """#))
+    let zeros = #""x":0,"y":0,"width":0,"height":0"#
+    #expect(
+      FrameReport(name: "n", placement: try document.layout()).description
+        == #"{"name":"n","frame":{"x":0,"y":0,"width":300,"height":20,"children":["#
+        + #"{"x":0,"y":0,"width":10,"height":20},{"x":10,"y":0,"width":50.25,"height":20,"children":["#
+        + #"{\#(zeros),"children":[{\#(zeros)}]},{"x":0,"y":0,"width":5,"height":20}]}]}}"#)
+  }
+
+  @Test("says in a string why there are no frames")
+  func error() throws {
+    do throws(LayoutDocumentError) {
+      _ = try LayoutDocument(parsing: #"{"name":"\"a\"","root":{},"b":1,"available":{"width":1,"height":1}}"#)
+      Issue.record("no fault")
+    } catch {
+      let report = #""error":"b: unknown key; remove it, or write name, available, root or expected"}"#
+      #expect(FrameReport(name: nil, error: error).description == #"{"name":"\"a\"",\#(report)"#)
+      #expect(FrameReport(name: "c", error: error).description == #"{"name":"c",\#(report)"#)
+    }
+  }
+}

@@ -1,0 +1,183 @@
+import EagerLayout
+import LayoutDocument
+import Testing
+
+@Suite("Whatever the text")
+struct FuzzTests {
+  /// What comes of a text: a document that can be written and read again, or an error that says something.
+  private func check(_ bytes: [UInt8]) {
+    do throws(LayoutDocumentError) {
+      let document = try LayoutDocument(parsing: bytes)
+      let again = try LayoutDocument(parsing: document.json())
+      #expect(again == document)
+    } catch {
+      #expect(!error.faults.isEmpty && error.faults.allSatisfy { !$0.path.isEmpty && !$0.message.isEmpty })
+    }
+    for entry in LayoutDocuments(bytes) { _ = FrameReport(entry) }
+  }
+
+  @Test("random bytes are answered", arguments: [false, true])
+  func randomBytes(isJSONLike: Bool) {
+    var random = Random(seed: 1)
+    let letters = Array("{}[]\",:-+.0123456789eE\\u \ntruefalsnl\"\"rootchidenavbp%x".utf8)
+    for _ in 0..<1000 {
+      check((0..<random.below(80)).map { _ in isJSONLike ? random.pick(letters) : UInt8(random.below(256)) })
+    }
+  }
+
+  @Test("mutated documents are answered", arguments: 0..<4)
+  func mutated(seed: UInt64) throws {
+    var random = Random(seed: seed)
+    let cases = try CaseFile.notes.bytes().split(separator: 0x0A).map { Array($0.prefix(1200)) }
+    let snippets = [
+      "{", "}", "[", "]", ",", ":", "\"", "\\", "\\u", "null", "-", "1e999", "0", "\"children\":[", "\"style\":{",
+      "\"text\":\"a\",", "\"id\":\"a\",", "\"width\":\"1px\",", "\u{200B}", "é", "\n",
+    ].map { Array($0.utf8) }
+    for _ in 0..<2500 {
+      var text = random.pick(cases)
+      for _ in 0...random.below(3) where !text.isEmpty {
+        let start = random.below(text.count)
+        let end = min(text.count, start + random.below(12))
+        switch random.below(6) {
+        case 5:  // another number
+          if let digit = text[start...].firstIndex(where: { (0x30...0x39).contains($0) }) {
+            text[digit] = random.pick(Array("0123456789-.e".utf8))
+          }
+        case 0: text[start] = UInt8(random.below(256))
+        case 1: text.removeSubrange(start..<end)
+        case 2: text.insert(contentsOf: text[start..<end], at: random.below(text.count))
+        case 3: text.insert(contentsOf: random.pick(snippets), at: start)
+        default: text.replaceSubrange(start..<end, with: random.pick(snippets))
+        }
+      }
+      check(text)
+    }
+  }
+
+  @Test("random styles come back as they were")
+  func styles() throws {
+    var random = Random(seed: 7)
+    for _ in 0..<300 {
+      let root = Row { for _ in 0..<3 { Styled(node: LayoutNode(style: random.style())) } }
+      let document = try LayoutDocument(available: .init(width: 1, height: 1), root: root)
+      let again = try LayoutDocument(parsing: document.json())
+      for node in document.arena.nodes.indices.dropFirst() {
+        #expect(again.arena.style(of: node).said == root.node.children[node - 1].style.said)
+      }
+      #expect(again == document)
+    }
+  }
+}
+
+private struct Styled: LayoutItem { var node: LayoutNode }
+
+extension FlexStyle {
+  /// Each property's value, in words: what the reader and the writer have to keep.
+  fileprivate var said: [String] {
+    [
+      "\(display) \(boxSizing) \(direction) \(position) \(flexDirection) \(flexWrap) \(overflowX) \(overflowY)",
+      "\(justifyContent) \(justifySafety) \(alignItems) \(itemsSafety) \(alignSelf) \(selfSafety)",
+      "\(alignContent) \(contentSafety) \(flexGrow) \(flexShrink) \(flexBasis) \(order) \(aspectRatio ?? 0)",
+      "\(width) \(height) \(minWidth) \(minHeight) \(maxWidth) \(maxHeight) \(rowGap) \(columnGap)",
+      "\(marginLeft) \(marginTop) \(marginRight) \(marginBottom) \(left) \(top) \(right) \(bottom)",
+      "\(paddingLeft) \(paddingTop) \(paddingRight) \(paddingBottom)",
+      "\(borderLeft) \(borderTop) \(borderRight) \(borderBottom)",
+    ]
+  }
+}
+
+extension Random {
+  private mutating func any<Value: CaseIterable>(_: Value.Type) -> Value { pick(Array(Value.allCases)) }
+
+  private mutating func number() -> Double {
+    switch below(4) {
+    case 0: Double(below(100))
+    case 1: Double(below(1000)) / 8
+    case 2: Double.random(in: 0...1000, using: &self)
+    default: Double.random(in: 0...1e9, using: &self)
+    }
+  }
+
+  private mutating func size() -> SizeLength {
+    switch below(6) {
+    case 0: .auto
+    case 1: .percent(number())
+    case 2: .minContent
+    case 3: .maxContent
+    case 4: .fitContent
+    default: .points(number())
+    }
+  }
+
+  private mutating func basis() -> FlexBasis {
+    switch below(4) {
+    case 0: .content
+    case 1: .percent(number())
+    case 2: pick([.auto, .minContent, .maxContent, .fitContent])
+    default: .points(number())
+    }
+  }
+
+  private mutating func edge() -> AutoLength {
+    let sign = Double(below(2) * 2 - 1)
+    switch below(3) {
+    case 0: return .auto
+    case 1: return .percent(sign * number() + 0)
+    default: return .points(sign * number() + 0)
+    }
+  }
+
+  private mutating func length() -> Length { below(2) == 0 ? .points(number()) : .percent(number()) }
+
+  /// `safe` and `unsafe` have a meaning with positions alone.
+  private mutating func safety(_ value: some Any) -> OverflowPosition {
+    let positions = ["start", "end", "flexStart", "flexEnd", "center", "left", "right"]
+    return positions.contains("\(value)") ? any(OverflowPosition.self) : .unspecified
+  }
+
+  /// A style with some properties set, at random.
+  fileprivate mutating func style() -> FlexStyle {
+    var style = FlexStyle()
+    for _ in 0..<below(16) {
+      switch below(28) {
+      case 0: style.display = any(Display.self)
+      case 1: style.boxSizing = any(BoxSizing.self)
+      case 2: style.direction = any(Direction.self)
+      case 3: style.position = any(Position.self)
+      case 4: style.flexDirection = any(FlexDirection.self)
+      case 5: style.flexWrap = any(FlexWrap.self)
+      case 6:
+        style.justifyContent = any(JustifyContent.self)
+        style.justifySafety = safety(style.justifyContent)
+      case 7:
+        style.alignItems = any(AlignItems.self)
+        style.itemsSafety = safety(style.alignItems)
+      case 8:
+        style.alignSelf = any(AlignSelf.self)
+        style.selfSafety = safety(style.alignSelf)
+      case 9:
+        style.alignContent = any(AlignContent.self)
+        style.contentSafety = safety(style.alignContent)
+      case 10: (style.overflowX, style.overflowY) = (any(Overflow.self), any(Overflow.self))
+      case 11: style.flexGrow = number()
+      case 12: style.flexShrink = number()
+      case 13: style.flexBasis = basis()
+      case 14: style.order = below(9) - 4
+      case 15: style.aspectRatio = number()
+      case 16: (style.width, style.height) = (size(), size())
+      case 17: (style.minWidth, style.minHeight) = (size(), size())
+      case 18: (style.maxWidth, style.maxHeight) = (size(), size())
+      case 19: (style.rowGap, style.columnGap) = (length(), length())
+      case 20: (style.marginLeft, style.marginTop) = (edge(), edge())
+      case 21: (style.marginRight, style.marginBottom) = (edge(), edge())
+      case 22: (style.left, style.top) = (edge(), edge())
+      case 23: (style.right, style.bottom) = (edge(), edge())
+      case 24: (style.paddingLeft, style.paddingTop) = (length(), length())
+      case 25: (style.paddingRight, style.paddingBottom) = (length(), length())
+      case 26: (style.borderLeft, style.borderTop) = (number(), number())
+      default: (style.borderRight, style.borderBottom) = (number(), number())
+      }
+    }
+    return style
+  }
+}

@@ -1,0 +1,212 @@
+import EagerLayout
+import LayoutDocument
+import Testing
+
+@Suite("A document is read")
+struct ReadingTests {
+  private func style(_ text: String) throws -> FlexStyle {
+    try LayoutDocument(parsing: document(style: text)).arena.style(of: 0)
+  }
+
+  @Test("with every keyword of every property")
+  func keywords() throws {
+    func check<Value: CaseIterable & Equatable>(
+      _ property: String, _ names: [String], _ path: KeyPath<FlexStyle, Value>, skip: Int = 0
+    ) throws {
+      let values = Array(Value.allCases).dropFirst(skip)
+      #expect(names.count == values.count)
+      for (name, value) in zip(names, values) {
+        #expect(try style(#""\#(property)":"\#(name)""#)[keyPath: path] == value, "\(property): \(name)")
+      }
+    }
+    let alignments = [
+      "normal", "stretch", "flex-start", "flex-end", "start", "end", "center", "baseline", "last baseline",
+    ]
+    let spaces = ["space-between", "space-around", "space-evenly"]
+    try check("display", ["flex", "none"], \.display)
+    try check("box-sizing", ["border-box", "content-box"], \.boxSizing)
+    try check("direction", ["ltr", "rtl"], \.direction, skip: 1)
+    try check("position", ["relative", "absolute"], \.position)
+    try check("flex-direction", ["row", "row-reverse", "column", "column-reverse"], \.flexDirection)
+    try check("flex-wrap", ["nowrap", "wrap", "wrap-reverse"], \.flexWrap)
+    try check(
+      "justify-content",
+      ["normal", "stretch", "flex-start", "flex-end", "start", "end", "left", "right", "center"] + spaces,
+      \.justifyContent)
+    try check("align-items", alignments, \.alignItems)
+    try check("align-self", alignments + ["auto"], \.alignSelf)
+    try check(
+      "align-content", ["normal", "stretch", "flex-start", "flex-end", "start", "end", "center"] + spaces,
+      \.alignContent)
+    try check("overflow-x", ["visible", "hidden", "clip", "scroll", "auto"], \.overflowX)
+    try check("overflow-y", ["visible", "hidden", "clip", "scroll", "auto"], \.overflowY)
+  }
+
+  @Test("with safe and unsafe alignments")
+  func safety() throws {
+    let style = try style(
+      """
+      "justify-content":"safe right","align-items":"unsafe center","align-self":"safe flex-end",
+      "align-content":"unsafe start"
+      """)
+    #expect(style.justifyContent == .right && style.justifySafety == .safe)
+    #expect(style.alignItems == .center && style.itemsSafety == .unsafe)
+    #expect(style.alignSelf == .flexEnd && style.selfSafety == .safe)
+    #expect(style.alignContent == .start && style.contentSafety == .unsafe)
+  }
+
+  @Test("with every length of every property")
+  func lengths() throws {
+    func check(_ properties: [String], _ paths: [KeyPath<FlexStyle, SizeLength>], maximum: Bool = false) throws {
+      for (property, path) in zip(properties, paths) {
+        func value(_ text: String) throws -> SizeLength { try style(#""\#(property)":"\#(text)""#)[keyPath: path] }
+        #expect(try value(maximum ? "none" : "auto") == .auto)
+        #expect(try value("12.5px") == .points(12.5) && value("50%") == .percent(50))
+        #expect(try value("min-content") == .minContent && value("max-content") == .maxContent)
+        #expect(try value("fit-content") == .fitContent)
+      }
+    }
+    func check(_ properties: [String], _ paths: [KeyPath<FlexStyle, AutoLength>]) throws {
+      for (property, path) in zip(properties, paths) {
+        func value(_ text: String) throws -> AutoLength { try style(#""\#(property)":"\#(text)""#)[keyPath: path] }
+        #expect(try value("auto") == .auto && value("-12.5px") == .points(-12.5) && value("-5%") == .percent(-5))
+      }
+    }
+    func check(_ properties: [String], _ paths: [KeyPath<FlexStyle, Length>]) throws {
+      for (property, path) in zip(properties, paths) {
+        func value(_ text: String) throws -> Length { try style(#""\#(property)":"\#(text)""#)[keyPath: path] }
+        #expect(try value("1.5px") == .points(1.5) && value("5%") == .percent(5))
+      }
+    }
+    try check(
+      ["width", "height", "min-width", "min-height"], [\.width, \.height, \.minWidth, \.minHeight])
+    try check(["max-width", "max-height"], [\.maxWidth, \.maxHeight], maximum: true)
+    try check(["left", "top", "right", "bottom"], [\.left, \.top, \.right, \.bottom])
+    try check(
+      ["margin-left", "margin-top", "margin-right", "margin-bottom"],
+      [\.marginLeft, \.marginTop, \.marginRight, \.marginBottom])
+    try check(
+      ["padding-left", "padding-top", "padding-right", "padding-bottom", "row-gap", "column-gap"],
+      [\.paddingLeft, \.paddingTop, \.paddingRight, \.paddingBottom, \.rowGap, \.columnGap])
+    let borders = try style(#""border-left":"1px","border-top":"2px","border-right":"3px","border-bottom":"4px""#)
+    #expect(borders.borderLeft == 1 && borders.borderTop == 2 && borders.borderRight == 3 && borders.borderBottom == 4)
+    let bases: [(String, FlexBasis)] = [
+      ("auto", .auto), ("content", .content), ("1px", .points(1)), ("1%", .percent(1)), ("min-content", .minContent),
+      ("max-content", .maxContent), ("fit-content", .fitContent),
+    ]
+    for (text, basis) in bases { #expect(try style(#""flex-basis":"\#(text)""#).flexBasis == basis) }
+  }
+
+  @Test(
+    "with numbers to the last bit",
+    arguments: [
+      "0", "1", "0.5", "12.25", "0.1", "123456789.12345678", "1e3", "1E+3", "25e-1", "0.30000000000000004",
+      "1e-320", "0.000000000000000000000000000001", "123456789012345678901234567890e-25", "1e-99999999999999999999",
+    ])
+  func numbers(text: String) throws {
+    let value = try #require(Double(text))
+    #expect(try style(#""width":"\#(text)px""#).width == .points(value))
+    let intrinsic = try LayoutDocument(parsing: document(root: #"{"intrinsic":[\#(text),0]}"#))
+    guard case .intrinsic(let size) = intrinsic.arena.contents[0].kind else {
+      Issue.record("no natural size")
+      return
+    }
+    #expect(size.width == value)
+  }
+
+  @Test("with numbers written as CSS can")
+  func cssNumbers() throws {
+    #expect(try style(#""width":"+.5px""#).width == .points(0.5))
+    #expect(try style(#""flex-grow":"0.5""#).flexGrow == 0.5)
+    #expect(try style(#""order":-2.0"#).order == -2)
+    #expect(try style(#""order":"3""#).order == 3)
+  }
+
+  @Test(
+    "with ratios",
+    arguments: [
+      ("1.5", 1.5), (#""3/2""#, 1.5), (#""3 / 2""#, 1.5), (#""2""#, 2), (#""auto""#, nil), ("0", nil), (#""3/0""#, nil),
+    ])
+  func ratios(text: String, ratio: Double?) throws {
+    #expect(try style(#""aspect-ratio":\#(text)"#).aspectRatio == ratio)
+  }
+
+  @Test("and laid out")
+  func example() throws {
+    let document = try LayoutDocument(
+      parsing: """
+        {
+          "available": {"width": 414, "height": 896},
+          "root": {
+            "style": {"flex-direction": "column", "height": "100%"},
+            "children": [
+              {"id": "preview", "style": {"flex-grow": 1}},
+              {"style": {"height": "44px"}}
+            ]
+          }
+        }
+        """)
+    #expect(try document.layout()["preview"] == Frame(width: 414, height: 852))
+  }
+
+  @Test("with keys in any order and expected frames read over")
+  func order() throws {
+    let text = """
+      {"expected":{"x":[{"a":[]},null,true,-1e9,"\\ud83d\\ude00"]},
+       "root":{"children":[{"text":"a b","id":"leaf"},{}],"style":{"width":"10px"},"id":"root"},
+       "available":{"height":"min-content","width":"max-content"},"name":"n"}
+      """
+    let document = try LayoutDocument(parsing: text)
+    #expect(document.name == "n")
+    #expect(document.available == LayoutDocument.Space(width: .maxContent, height: .minContent))
+    #expect(document.arena.nodes.count == 3)
+    #expect(document.arena.style(of: 0).width == .points(10))
+    #expect(document.arena.names.map(\.id) == [LayoutID("root"), LayoutID("leaf")])
+    #expect(document.arena.names.map(\.node) == [0, 1])
+  }
+
+  @Test("with containers told from leaves")
+  func containers() throws {
+    let document = try LayoutDocument(
+      parsing: document(root: #"{"children":[{},{"text":"a"},{"intrinsic":[1,1]},{"children":[]}]}"#))
+    #expect(document.arena.nodes.map { $0.keywords[.isContainer] } == [1, 1, 0, 0, 1])
+  }
+
+  @Test("with escapes and characters beyond ASCII")
+  func escapes() throws {
+    let text =
+      #"{"na\u006de":"\"\\\/\b\f\n\r\tA\u00e9\u200B\ud83d\ude00é😀","available":{"width":1,"height":1},"root":{}}"#
+    #expect(try LayoutDocument(parsing: text).name == "\"\\/\u{8}\u{C}\n\r\tAé\u{200B}😀é😀")
+  }
+
+  @Test("from strings, arrays, slices and behind a byte order mark")
+  func sources() throws {
+    let text = document(root: #"{"id":"a"}"#)
+    let document = try LayoutDocument(parsing: text)
+    #expect(try LayoutDocument(parsing: Array(text.utf8)) == document)
+    #expect(try LayoutDocument(parsing: ([0] + Array(text.utf8)).dropFirst()) == document)
+    #expect(try LayoutDocument(parsing: "\u{FEFF}" + text) == document)
+  }
+
+  @Test("and documents that say the same are equal")
+  func equality() throws {
+    func read(_ root: String) throws -> LayoutDocument { try LayoutDocument(parsing: document(root: root)) }
+    let plain = try read("{}")
+    for same in [
+      #"{"style":{}}"#, #"{"children":[]}"#,
+      #"{"style":{"margin-left":"0px","max-width":"none","order":0,"row-gap":"-0px"}}"#,
+    ] {
+      #expect(try read(same) == plain)
+    }
+    for other in [
+      #"{"style":{"margin-left":"0%"}}"#, #"{"style":{"display":"none"}}"#, #"{"id":"a"}"#, #"{"text":"a"}"#,
+      #"{"intrinsic":[1,2]}"#, #"{"children":[{}]}"#, #"{"style":{"flex-grow":1}}"#, #"{"style":{"border-top":"1px"}}"#,
+      #"{"style":{"direction":"ltr"}}"#,
+    ] {
+      #expect(try read(other) != plain)
+    }
+    #expect(try read(#"{"text":"a"}"#) != read(#"{"text":"b"}"#))
+    #expect(try read(#"{"intrinsic":[1,2]}"#) != read(#"{"intrinsic":[1,3]}"#))
+    #expect(try read(#"{"children":[{},{}]}"#) != read(#"{"children":[{"children":[{}]}]}"#))
+  }
+}

@@ -1,0 +1,123 @@
+import LayoutDocument
+import Testing
+
+@Suite("Text that is not JSON")
+struct SyntaxFaultTests {
+  @Test(
+    "stops the reader with line, column and what it needs there",
+    arguments: [
+      (
+        "",
+        "line 1, column 1: the text ends where it needs a document, as in {\"available\": {…}, \"root\": {…}}; is it cut off?"
+      ),
+      ("[]", "line 1, column 1: expected a document, as in {\"available\": {…}, \"root\": {…}}, found \"[\""),
+      ("{\n  12: 1}", "line 2, column 3: expected a key in double quotes or \"}\", found \"12\""),
+      ("{\"name\" 1}", "line 1, column 9: expected a colon after the key, found \"1\""),
+      ("{\"name\":\"é\" \"b\"}", "line 1, column 13: expected a comma or \"}\" after the value, found a string"),
+      ("{\"name\":\"a\",}", "line 1, column 13: expected a key; remove the comma before, found \"}\""),
+      ("{\"expected\":[1,]}", "line 1, column 16: expected a value; remove the comma before, found \"]\""),
+      ("{\"expected\":[1 2]}", "line 1, column 16: expected a comma or \"]\" after the value, found \"2\""),
+      ("{\"expected\":nil}", "line 1, column 13: expected a value, found \"nil\""),
+      ("{\"expected\":truely}", "line 1, column 13: expected a value, found \"truely\""),
+      ("{\"expected\":01}", "line 1, column 13: a number begins with 0; remove the zero"),
+      ("{\"expected\":-}", "line 1, column 14: expected a digit, found \"}\""),
+      ("{\"expected\":1.}", "line 1, column 15: expected a digit after the point, found \"}\""),
+      ("{\"expected\":1e+}", "line 1, column 16: expected the digits of the exponent, found \"}\""),
+      ("{\"expected\":.5}", "line 1, column 13: expected a value, found \".\""),
+      ("{\"expected\":12px}", "line 1, column 15: expected a comma or \"}\" after the value, found \"px\""),
+      (
+        "{ // a note\n}",
+        "line 1, column 3: expected a key in double quotes or \"}\", found a comment, which JSON does not have"
+      ),
+      ("{\u{1}}", "line 1, column 2: expected a key in double quotes or \"}\", found the control character U+0001"),
+      ("{\u{0}}", "line 1, column 2: expected a key in double quotes or \"}\", found the control character U+0000"),
+      ("{\"a\nb\":1}", "line 1, column 4: the line ends inside a string; close it with a double quote"),
+      (
+        "{\"a\tb\":1}",
+        "line 1, column 4: a string holds the control character U+0009; remove it, or write it as an escape"
+      ),
+      ("{\"a\\x\":1}", "line 1, column 4: a backslash begins no escape here; write it twice to mean itself"),
+      ("{\"a\\u12\":1}", "line 1, column 4: \"\\u\" needs four hexadecimal digits, as in \"\\u200b\""),
+      (
+        "{\"a\\ud83d\":1}",
+        "line 1, column 4: \"\\ud83d\" is half of a character; write both halves, or the character itself"
+      ),
+    ])
+  func syntax(text: String, message: String) {
+    #expect(faults(text) == message)
+  }
+
+  @Test("after the document is a fault too")
+  func trailing() {
+    #expect(
+      faults(document(root: "{}") + "\n{}") == "line 2, column 1: expected nothing after the document, found \"{\"")
+  }
+
+  @Test(
+    "for being cut off says so",
+    arguments: [
+      ("{\"name", "line 1, column 7: the text ends inside a string; is it cut off?"),
+      ("{\"name\\", "line 1, column 8: the text ends inside a string; is it cut off?"),
+      ("{\"name\":", "line 1, column 9: the text ends where it needs a value; is it cut off?"),
+      (
+        "{\"name\":\"a\"\n",
+        "line 2, column 1: the text ends where it needs a comma or \"}\" after the value; is it cut off?"
+      ),
+      (
+        "{\"root\":{", "line 1, column 10: the text ends where it needs a key in double quotes or \"}\"; is it cut off?"
+      ),
+      ("{\"expected\":[[", "line 1, column 15: the text ends where it needs a value; is it cut off?"),
+      ("{\"expected\":tru", "line 1, column 13: expected a value, found \"tru\""),
+    ])
+  func cutOff(text: String, message: String) {
+    #expect(faults(text) == message)
+  }
+
+  @Test("comes after the faults found before it")
+  func collected() {
+    let text = "{\"size\":1,\n\"available\":{\"width\":300,\"height\":200},\"root\":{\"style\":{\"width\":5}},"
+    #expect(
+      faults(text) == """
+        size: unknown key; remove it, or write name, available, root or expected
+        root.style.width: 5 has no unit; write "5px"
+        line 2, column 69: the text ends where it needs a key in double quotes; is it cut off?
+        """)
+  }
+
+  @Test("can be cut off at any byte")
+  func anyCut() throws {
+    let text = Array(
+      document(root: #"{"id":"\u00e9","style":{"width":"1.5e1px"},"children":[{"text":"é b"},{"intrinsic":[1.5,2]}]}"#)
+        .utf8)
+    _ = try LayoutDocument(parsing: text)
+    for length in 0..<text.count {
+      #expect(throws: LayoutDocumentError.self) { try LayoutDocument(parsing: text.prefix(length)) }
+    }
+  }
+
+  @Test(
+    "for not being UTF-8 says at which byte",
+    arguments: [
+      ([0xFF], 0, "FF"), ([0x7B, 0x80], 1, "80"), ([0x22, 0xC3], 1, "C3"), ([0xC0, 0x80], 0, "C0"),
+      ([0x20, 0xE0, 0x80, 0x80], 1, "E0"), ([0xED, 0xA0, 0x80], 0, "ED"), ([0xF4, 0x90, 0x80, 0x80], 0, "F4"),
+      ([0xF0, 0x9F, 0x98, 0x20], 0, "F0"), ([0xE2, 0x80, 0x8B, 0xE2, 0x28, 0x8B], 3, "E2"),
+    ] as [([UInt8], Int, String)])
+  func encoding(bytes: [UInt8], position: Int, byte: String) {
+    #expect { try LayoutDocument(parsing: bytes) } throws: {
+      "\($0)" == "byte \(position): 0x\(byte) is not UTF-8; save the text in that encoding"
+    }
+  }
+
+  @Test("for not being UTF-8 is read up to there")
+  func encodingAfterFaults() {
+    let text = Array(#"{"name":"n","available":{"width":-1,"height":1},"root":{"text":""#.utf8)
+    #expect { try LayoutDocument(parsing: text + [0xFF]) } throws: {
+      guard let error = $0 as? LayoutDocumentError else { return false }
+      return error.name == "n"
+        && error.description == """
+          available.width: -1 is negative; write 0 or more
+          byte \(text.count): 0xFF is not UTF-8; save the text in that encoding
+          """
+    }
+  }
+}
