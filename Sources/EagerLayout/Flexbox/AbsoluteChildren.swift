@@ -7,45 +7,35 @@ extension FlexEngine {
     while child < end {
       let record = nodes[child]
       if record.keywords.isAbsolute && !record.keywords.isHidden {
-        let whole = max(boxes[container].width - rareValues(container).border.horizontal, 0)
-        let insets = rareValues(child).inset
-        let left = inset(.left, insets.left, of: child, whole)
-        let right = inset(.right, insets.right, of: child, whole)
-        let sizing = horizontalSizing(child, edges: horizontalEdges(child, of: whole))
-        let available = max(whole - (left ?? 0) - (right ?? 0), 0) - horizontalMargins(child, of: whole)
-        boxes[child].containingWidth = whole
-        boxes[child].width = absoluteWidth(child, sizing, of: whole, available: available, fills: left != nil && right != nil)
+        boxes[child].containingWidth = max(boxes[container].width - rareValues(container).border.horizontal, 0)
+        boxes[child].width = absoluteWidth(child)
       }
       child = Int(record.end)
     }
   }
 
-  /// The width of an absolute child: its own, the room between two insets, what its ratio makes of its height, or what
+  /// The width of an absolute child: its own, what its ratio makes of its height, the room between two insets, or what
   /// fits its content.
-  private func absoluteWidth(
-    _ child: Int, _ sizing: AxisSizing, of whole: Double, available: Double, fills: Bool
-  ) -> Double {
+  private func absoluteWidth(_ child: Int) -> Double {
+    let whole = boxes[child].containingWidth, insets = rareValues(child).inset
+    let left = inset(.left, insets.left, of: child, whole)
+    let right = inset(.right, insets.right, of: child, whole)
+    let sizing = horizontalSizing(child, edges: horizontalEdges(child, of: whole))
+    let available = max(whole - (left ?? 0) - (right ?? 0), 0) - horizontalMargins(child, of: whole)
+    let given = sizing.definite(sizing.size, of: whole)
+    if let transferred = sizing.transferred {
+      return sizing.clampedRatioSize(
+        given ?? transferred, of: whole, available: available, scrolls: nodes[child].keywords.isScrollContainer)
+    }
     let width: Double
-    if let given = sizing.definite(sizing.size, of: whole) {
+    if let given {
       width = given
     } else if let keyword = sizing.intrinsic(sizing.size.unit, available: available) {
       width = keyword
-    } else if fills {
-      width = available
-    } else if let transferred = sizing.transferred {
-      return sizing.clampedRatioSize(
-        transferred, of: whole, available: available, scrolls: nodes[child].keywords.isScrollContainer)
     } else {
-      width = sizing.fitContent(available)
+      width = left != nil && right != nil ? available : sizing.fitContent(available)
     }
     return sizing.clamped(width, of: whole, available: available)
-  }
-
-  /// Whether a node's ratio makes its height of its width: the width is its own, or the room between two insets.
-  func heightFollowsRatio(_ child: Int) -> Bool {
-    let record = nodes[child]
-    guard record.keywords[.hasRatio] != 0, record.units[.height] == .auto else { return false }
-    return record.units[.width] != .auto || record.units[.left] != .auto && record.units[.right] != .auto
   }
 
   /// Pass 4: their heights and places.
@@ -74,23 +64,23 @@ extension FlexEngine {
 
     let ownAlignment = AlignSelf(rawValue: UInt8(truncatingIfNeeded: (nodes[child].keywords[.alignSelf] &+ 9) % 10))
     let fills = ownAlignment == .auto || ownAlignment == .normal || ownAlignment == .stretch
+    if learnAbsoluteHeight(of: child, containingHeight: whole) {
+      boxes[child].width = absoluteWidth(child)
+      solve(child)
+    }
     let sizing = verticalSizing(child)
     let available = max(whole - (top ?? 0) - (bottom ?? 0), 0) - margins.vertical
-    var height: Double, isDefinite = true
+    let height: Double, isDefinite: Bool
     if let given = sizing.definite(sizing.size, of: whole) {
-      height = given
-    } else if top != nil && bottom != nil && sizing.size.unit == .auto && fills && !heightFollowsRatio(child) {
-      height = available
-    } else {
-      height = sizing.maxContent
-      isDefinite = false
-    }
-    if let transferred = sizing.transferred, !isDefinite {
+      height = sizing.clamped(given, of: whole, available: available)
+      isDefinite = true
+    } else if let transferred = sizing.transferred {
       height = sizing.clampedRatioSize(
         transferred, of: whole, available: available, scrolls: nodes[child].keywords.isScrollContainer)
       isDefinite = true
     } else {
-      height = sizing.clamped(height, of: whole, available: available)
+      isDefinite = top != nil && bottom != nil && sizing.size.unit == .auto && fills
+      height = sizing.clamped(isDefinite ? available : sizing.maxContent, of: whole, available: available)
     }
     setHeight(height, of: child, isDefinite: isDefinite)
 
@@ -174,7 +164,7 @@ extension FlexEngine {
   private func staticCrossOffset(_ child: Int, _ container: Int, free: Double, isFlipped: Bool) -> Double {
     var alignment = alignment(of: child, in: container)
     if nodes[child].keywords[.alignSelf] == 0 { alignment.safety = .unspecified }
-    if alignment.value == .lastBaseline { return free }
+    if alignment.value == .lastBaseline { return isFlipped ? 0 : free }
     return crossOffset(alignment, free: free, isFlipped: isFlipped)
   }
 }

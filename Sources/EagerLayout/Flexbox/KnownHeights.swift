@@ -16,7 +16,7 @@ extension FlexEngine {
     var node = ancestor + 1
     while node < Int(nodes[ancestor].end) {
       let container = Int(nodes[node].parent)
-      let known = nodes[node].keywords.isAbsolute ? knownAbsoluteHeight(node, container) : knownItemHeight(node, container)
+      let known = nodes[node].keywords.isAbsolute ? knownAbsoluteHeight(node, containingHeight: knownPaddingBoxHeight(container)) : knownItemHeight(node, container)
       knownHeights[node] = known ?? .nan
       node += 1
     }
@@ -60,17 +60,32 @@ extension FlexEngine {
     return limited(whole - verticalMargins(child, of: 0), sizing, of: whole)
   }
 
-  private func knownAbsoluteHeight(_ child: Int, _ container: Int) -> Double? {
-    let sizing = verticalSizing(child, edges: verticalEdges(child, of: 0))
-    if let given = sizing.definite(sizing.size, of: nil) { return limited(given, sizing, of: nil) }
-    guard knownHeights.count > 0, !knownHeights[container].isNaN else { return nil }
-    let whole = max(knownHeights[container] - rareValues(container).border.vertical, 0)
+  /// Takes in the height of an absolute child's containing block, as `learnHeight` does a node's own.
+  mutating func learnAbsoluteHeight(of child: Int, containingHeight: Double) -> Bool {
+    guard boxes[child].flags.contains(.dependsOnHeight),
+      let known = knownAbsoluteHeight(child, containingHeight: containingHeight), known != knownHeights[child]
+    else { return false }
+    knownHeights[child] = known
+    findKnownHeights(below: child)
+    measureInlineSizes(of: child..<Int(nodes[child].end))
+    return true
+  }
+
+  private func knownPaddingBoxHeight(_ container: Int) -> Double? {
+    knownHeights[container].isNaN ? nil : max(knownHeights[container] - rareValues(container).border.vertical, 0)
+  }
+
+  private func knownAbsoluteHeight(_ child: Int, containingHeight whole: Double?) -> Double? {
+    let sizing = verticalSizing(child, edges: verticalEdges(child, of: boxes[child].containingWidth))
     if let given = sizing.definite(sizing.size, of: whole) { return limited(given, sizing, of: whole) }
-    let insets = rareValues(child).inset
-    guard sizing.size.unit == .auto, let top = inset(.top, insets.top, of: child, whole),
-      let bottom = inset(.bottom, insets.bottom, of: child, whole), !heightFollowsRatio(child)
+    let record = nodes[child], insets = rareValues(child).inset
+    guard sizing.size.unit == .auto, let whole, let top = inset(.top, insets.top, of: child, whole),
+      let bottom = inset(.bottom, insets.bottom, of: child, whole)
     else { return nil }
-    return limited(whole - top - bottom - verticalMargins(child, of: 0), sizing, of: whole)
+    // Two insets in each axis: those of the width win over the ratio.
+    if record.keywords[.hasRatio] != 0, record.units[.left] != .auto, record.units[.right] != .auto { return nil }
+    let margins = verticalMargins(child, of: boxes[child].containingWidth)
+    return limited(max(whole - top - bottom, 0) - margins, sizing, of: whole)
   }
 
   /// A height within the limits that are lengths.
