@@ -21,7 +21,8 @@ extension FlexEngine {
     let left = inset(.left, insets.left, of: child, whole)
     let right = inset(.right, insets.right, of: child, whole)
     let sizing = horizontalSizing(child, edges: horizontalEdges(child, of: whole))
-    let available = max(whole - (left ?? 0) - (right ?? 0), 0) - horizontalMargins(child, of: whole)
+    let room = left == nil && right == nil ? staticRoom(child) : max(whole - (left ?? 0) - (right ?? 0), 0)
+    let available = room - horizontalMargins(child, of: whole)
     let given = sizing.definite(sizing.size, of: whole)
     if let transferred = sizing.transferred {
       return sizing.clampedRatioSize(
@@ -36,6 +37,18 @@ extension FlexEngine {
       width = left != nil && right != nil ? available : sizing.fitContent(available)
     }
     return sizing.clamped(width, of: whole, available: available)
+  }
+
+  /// The width that a child without `left` and `right` can take: from its static position to the padding box's edge, or
+  /// where that is a center, to the nearer edge on both sides.
+  private func staticRoom(_ child: Int) -> Double {
+    let container = Int(nodes[child].parent)
+    let whole = boxes[child].containingWidth, width = innerWidth(container)
+    let start = contentLeft(container, of: boxes[container].containingWidth) - rareValues(container).border.left
+    // How much of a free space of 1 would be on the left says which edge it is.
+    let share = staticOffsetX(child, container, free: 1)
+    let edge = start + width * share
+    return share == 0 ? whole - edge : share == 1 ? edge : 2 * min(edge, whole - edge)
   }
 
   /// Pass 4: their heights and places.
@@ -114,7 +127,10 @@ extension FlexEngine {
 
   /// Where a child without `left` and `right` sits: as if it were the container's only item (CSS Flexbox §4.1).
   private func staticX(_ child: Int, _ container: Int, in content: ContentBox, _ margins: Margins) -> Double {
-    let free = content.width - boxes[child].width - margins.horizontal
+    staticOffsetX(child, container, free: content.width - boxes[child].width - margins.horizontal) + margins.left
+  }
+
+  private func staticOffsetX(_ child: Int, _ container: Int, free: Double) -> Double {
     let isRightToLeft = boxes[container].flags.contains(.rightToLeft)
     let offset: Double, isFlipped: Bool
     if nodes[container].keywords.isRow {
@@ -125,7 +141,7 @@ extension FlexEngine {
       offset = staticCrossOffset(child, container, free: free, isFlipped: flips)
       isFlipped = flips != isRightToLeft
     }
-    return (isFlipped ? free - offset : offset) + margins.left
+    return isFlipped ? free - offset : offset
   }
 
   /// Where a child without `top` and `bottom` sits.

@@ -18,6 +18,8 @@ struct FlexEngine: ~Copyable {
   var features = Features()
   /// Border-box heights that are definite before anything is measured, NaN elsewhere; empty where nothing asks for them.
   var knownHeights = Storage(repeating: Double.nan, count: 0)
+  /// The height of the space that the root is in, where it is definite.
+  var spaceHeight: Double?
   /// The baselines of nodes that were placed; empty where nothing is aligned by them.
   var baselines = Storage(repeating: NodeBaselines(), count: 0)
   /// The items of the lines at work.
@@ -37,6 +39,7 @@ struct FlexEngine: ~Copyable {
   mutating func layOut(in space: LayoutSpace) {
     let all = 0..<nodes.count
     inherit()
+    spaceHeight = space.height.length
     if nodes[0].keywords.isHidden { return }
     if features.contains(.widthsFromHeights) { findKnownHeights(in: space) }
     if features.contains(.baselines) { baselines = Storage(repeating: NodeBaselines(), count: nodes.count) }

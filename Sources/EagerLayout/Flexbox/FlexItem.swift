@@ -17,7 +17,7 @@ struct FlexItem: BitwiseCopyable {
   /// The size after sharing free space, before it is clamped.
   var flexed = 0.0
   var isFrozen = false
-  /// Whether the base size is a length rather than the content's.
+  /// Whether the base size is a length, or a ratio's, rather than the content's.
   var hasDefiniteBase = false
 
   init(node: Int) { self.node = node }
@@ -41,9 +41,12 @@ extension FlexEngine {
     if let length = sizing.definite(used, of: whole) {
       item.base = length
       item.hasDefiniteBase = true
+    } else if let keyword = sizing.intrinsic(used.unit, available: available) {
+      item.base = keyword
     } else {
       // A percentage of nothing is `content`: it does not fall back to the main size property.
-      item.base = sizing.intrinsic(used.unit, available: available) ?? sizing.transferred ?? sizing.maxContent
+      item.base = sizing.transferred ?? sizing.maxContent
+      item.hasDefiniteBase = sizing.transferred != nil
     }
     item.upper = sizing.upperLimit(of: whole, available: available)
     if sizing.minimum.unit != .auto {

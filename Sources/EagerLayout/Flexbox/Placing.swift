@@ -87,17 +87,19 @@ extension FlexEngine {
   /// container's is not (CSS Flexbox §9.8).
   @inline(__always)
   func setFlexedHeight(_ item: FlexItem, definite: Bool) {
-    setHeight(item.target, of: item.node, isDefinite: definite || item.hasDefiniteBase)
+    setHeight(item.target, of: item.node, isDefinite: definite || item.hasDefiniteBase, isFixed: true)
   }
 
   /// Gives a node its final height. Where that is a new one, its content has to be placed anew.
   @inline(__always)
-  func setHeight(_ height: Double, of node: Int, isDefinite: Bool) {
-    if boxes[node].height != height || boxes[node].flags.contains(.definiteHeight) != isDefinite {
-      boxes[node].flags.subtract(.placement)
-    }
+  func setHeight(_ height: Double, of node: Int, isDefinite: Bool, isFixed: Bool = false) {
+    var flags = boxes[node].flags
+    flags.subtract([.definiteHeight, .fixedHeight])
+    if isDefinite { flags.insert([.definiteHeight, .fixedHeight]) }
+    if isFixed { flags.insert(.fixedHeight) }
+    if boxes[node].height != height || flags != boxes[node].flags { flags.subtract(.placement) }
     boxes[node].height = height
-    if isDefinite { boxes[node].flags.insert(.definiteHeight) } else { boxes[node].flags.remove(.definiteHeight) }
+    boxes[node].flags = flags
   }
 
   /// Gives an item of a row that does not stretch its final height.

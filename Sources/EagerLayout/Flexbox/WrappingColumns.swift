@@ -1,22 +1,23 @@
 // Columns that wrap: the one kind of flexbox whose widths depend on heights. An item's height is found at the width that
 // fits its content; lines break by heights; and only then is it known how wide the lines are.
 extension FlexEngine {
-  /// The inner height at which a column breaks its lines (CSS Flexbox §9.3): its own, or else its greatest.
-  func wrapLimit(_ container: Int, definiteHeight: Double?) -> Double {
-    if let definiteHeight { return definiteHeight }
+  /// The inner height at which a column of automatic height breaks its lines (CSS Flexbox §9.3): its greatest, and
+  /// while it is measured its own, where that is a length.
+  func wrapLimit(_ container: Int, whileMeasuring: Bool) -> Double {
     let sizing = verticalSizing(container)
     let parent = Int(nodes[container].parent)
-    let whole = parent < 0 ? nil : knownInnerHeight(parent)
-    guard let limit = sizing.definite(sizing.maximum, of: whole) else { return .infinity }
-    let least = sizing.definite(sizing.minimum, of: whole) ?? 0
-    return max(limit, least) - sizing.edges
+    let whole = parent < 0 ? spaceHeight : knownInnerHeight(parent)
+    let own = whileMeasuring ? sizing.definite(sizing.size, of: nil) : nil
+    let upper = sizing.definite(sizing.maximum, of: whole) ?? .infinity
+    let lower = sizing.definite(sizing.minimum, of: whole) ?? 0
+    return max(min(own ?? .infinity, upper), lower) - sizing.edges
   }
 
   /// Pass 1: the greatest width that a wrapping column asks for: that of its lines, each item measured at the greatest
   /// width it asks for itself.
   mutating func wrappingColumnMaxContent(_ container: Int, widest: Double) -> Double {
     let known = knownInnerHeight(container)
-    let limit = wrapLimit(container, definiteHeight: known)
+    let limit = known ?? wrapLimit(container, whileMeasuring: true)
     if limit == .infinity { return widest }
     let first = pushItems(of: container)
     for at in first..<items.count {
@@ -46,8 +47,7 @@ extension FlexEngine {
 
   /// Pass 3: a wrapping column is as high as its highest line.
   mutating func wrappingColumnContentHeight(_ container: Int) -> Double {
-    let known = knownInnerHeight(container)
-    let limit = wrapLimit(container, definiteHeight: known)
+    let limit = wrapLimit(container, whileMeasuring: true)
     let gap = rowGap(container, of: nil)
     let first = pushItems(of: container)
     for at in first..<items.count {
@@ -79,7 +79,9 @@ extension FlexEngine {
       items[at].margins = verticalMargins(child, of: content.width)
       determineBaseSize(&items[at], columnItemSizing(child), of: content.definiteHeight, available: .infinity)
     }
-    let limit = wrapLimit(container, definiteHeight: content.definiteHeight)
+    // A height that was flexed to is a limit too, even where percentages do not resolve against it.
+    let isFixed = boxes[container].flags.contains(.fixedHeight)
+    let limit = isFixed ? content.height : wrapLimit(container, whileMeasuring: false)
     var start = first
     while start < items.count {
       let end = lineEnd(from: start, inner: limit, gap: gap)
@@ -88,7 +90,12 @@ extension FlexEngine {
       for at in start..<end {
         let child = items[at].node
         setFlexedHeight(items[at], definite: content.definiteHeight != nil)
-        if widthFollowsRatio(child) { transferFlexedHeight(child, inner: content.width) }
+        if widthFollowsRatio(child) {
+          transferFlexedHeight(child, inner: content.width)
+        } else if learnHeight(of: child) {
+          boxes[child].width = columnItemWidth(child, container, inner: content.width, line: nil)
+          solve(child)
+        }
         line.size = max(line.size, boxes[child].width + horizontalMargins(child, of: content.width))
       }
       lines.push(line)
