@@ -14,11 +14,17 @@ struct LabelRoom {
   }
 
   /// A rectangle of places, from `left` and `top` up to and without `right` and `bottom`.
-  struct Area {
+  struct Area: Equatable {
     var left: Int
     var top: Int
     var right: Int
     var bottom: Int
+  }
+
+  /// What two areas have in common.
+  func common(_ a: Area, _ b: Area) -> Area {
+    Area(
+      left: max(a.left, b.left), top: max(a.top, b.top), right: min(a.right, b.right), bottom: min(a.bottom, b.bottom))
   }
 
   private func onRaster(_ area: Area) -> Area {
@@ -41,6 +47,22 @@ struct LabelRoom {
     paint(Area(left: area.left, top: area.bottom - 1, right: area.right, bottom: area.bottom), Self.taken)
     paint(Area(left: area.left, top: area.top, right: area.left + 1, bottom: area.bottom), Self.taken)
     paint(Area(left: area.right - 1, top: area.top, right: area.right, bottom: area.bottom), Self.taken)
+  }
+
+  /// For each of so many owners the least area with all its places in it; an empty one where nothing of it is seen.
+  func extents(of count: Int) -> [Area] {
+    var extents = [Area](repeating: Area(left: width, top: height, right: 0, bottom: 0), count: count)
+    for y in 0..<height {
+      for x in 0..<width {
+        let owner = Int(owners[y * width + x])
+        guard owner >= 0 else { continue }
+        extents[owner].left = min(extents[owner].left, x)
+        extents[owner].right = max(extents[owner].right, x + 1)
+        extents[owner].top = min(extents[owner].top, y)
+        extents[owner].bottom = y + 1
+      }
+    }
+    return extents
   }
 
   /// Whether an area is the owner's from end to end.

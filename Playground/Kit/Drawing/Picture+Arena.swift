@@ -4,10 +4,12 @@ extension Picture {
   /// A picture of a tree, or of one node and all below it. Boxes are called by their ids, or by what they are.
   ///
   /// What a scroll container hides is left out of sight; the node that the picture begins with hides nothing by its parents.
+  /// Where content is several times as large as that node, as a list of a thousand rows is, only what lies in it is in sight.
   package init(_ arena: NodeArena, _ placement: Placement, from root: Int = 0) {
     boxes = []
     let end = Int(arena.nodes[root].end)
     boxes.reserveCapacity(end - root)
+    let first = Clip(around: placement.frames[root], content: placement.frames[root..<end])
     // What can be seen of the children of each node so far, outermost first.
     var clips = [Clip]()
     clips.reserveCapacity(end - root)
@@ -22,7 +24,7 @@ extension Picture {
         box.name = Self.text(of: arena.names[named].id)
         box.isNamed = true
       }
-      let clip = parent.map { clips[$0] } ?? Clip()
+      let clip = parent.map { clips[$0] } ?? first
       box.visible = clip.cut(box.frame)
       clips.append(clip.cut(byOverflowOf: record, box.frame))
       boxes.append(box)
@@ -56,6 +58,17 @@ private struct Clip {
   private var top = -Double.infinity
   private var right = Double.infinity
   private var bottom = Double.infinity
+
+  /// The clip of a picture's first node: its frame in an axis in which the content is more than three times as large.
+  init(around frame: Frame, content: ArraySlice<Frame>) {
+    var width = 0.0, height = 0.0
+    for inner in content {
+      width = max(width, inner.maxX - frame.x)
+      height = max(height, inner.maxY - frame.y)
+    }
+    if frame.width > 0 && width > 3 * frame.width { (left, right) = (frame.x, frame.maxX) }
+    if frame.height > 0 && height > 3 * frame.height { (top, bottom) = (frame.y, frame.maxY) }
+  }
 
   func cut(_ frame: Frame) -> Frame {
     let x = min(max(frame.x, left), right), y = min(max(frame.y, top), bottom)

@@ -20,7 +20,7 @@ public struct CellDrawing: Sendable {
     case number
     /// Nothing.
     case none
-    /// Its edges fall together, so that it is not drawn.
+    /// It is not drawn: its edges fall together, or the drawing would be too crowded.
     case tooSmall
   }
 }
@@ -40,13 +40,7 @@ extension Picture {
     let shapes = shapes
     var canvas = Canvas(width: grid.columns, height: grid.rows)
     var room = LabelRoom(width: grid.columns, height: grid.rows)
-    let areas = shapes.map { shape in
-      LabelRoom.Area(
-        left: nearestWhole((shape.frame.x - bounds.x) * scale.width),
-        top: nearestWhole((shape.frame.y - bounds.y) * scale.height),
-        right: nearestWhole((shape.frame.maxX - bounds.x) * scale.width),
-        bottom: nearestWhole((shape.frame.maxY - bounds.y) * scale.height))
-    }
+    let areas = Self.areas(of: shapes, in: bounds, scale: scale, cells: grid.columns * grid.rows)
     for (index, area) in areas.enumerated() where area.left < area.right && area.top < area.bottom {
       canvas.outline(
         left: area.left, top: area.top, right: area.right, bottom: area.bottom,
@@ -65,6 +59,30 @@ extension Picture {
       canvas: labeller.canvas, shapes: shapes, labelling: labeller.labelling,
       unitsPerCell: Extent(
         width: scale.width > 0 ? 1 / scale.width : 0, height: scale.height > 0 ? 1 / scale.height : 0))
+  }
+
+  /// Where the shapes lie in cells. One that is not drawn has an empty area: where it is smaller than half a cell, and,
+  /// where all of them would be a mesh in which nothing can be read, the smallest. Those of one size stay or go together.
+  private static func areas(of shapes: [Shape], in bounds: Frame, scale: Extent, cells: Int) -> [LabelRoom.Area] {
+    var areas = shapes.map { shape in
+      LabelRoom.Area(
+        left: nearestWhole((shape.frame.x - bounds.x) * scale.width),
+        top: nearestWhole((shape.frame.y - bounds.y) * scale.height),
+        right: nearestWhole((shape.frame.maxX - bounds.x) * scale.width),
+        bottom: nearestWhole((shape.frame.maxY - bounds.y) * scale.height))
+    }
+    func size(_ index: Int) -> Int {
+      let frame = shapes[index].frame
+      guard frame.width * scale.width >= 0.5, frame.height * scale.height >= 0.5 else { return 0 }
+      return (areas[index].right - areas[index].left) * (areas[index].bottom - areas[index].top)
+    }
+    // What falls together with the shape around it adds no lines.
+    let distinct = shapes.indices.filter { shapes[$0].parent < 0 || areas[$0] != areas[shapes[$0].parent] }
+    let budget = max(40, cells / 8)
+    let limit = distinct.count > budget ? distinct.map(size).sorted(by: >)[budget] : 0
+    let isSmall = shapes.indices.map { size($0) <= limit && $0 > 0 }
+    for index in areas.indices where isSmall[index] { areas[index].right = areas[index].left }
+    return areas
   }
 
   private static func grid(_ bounds: Frame, columns: Int, rows: Int) -> (columns: Int, rows: Int) {

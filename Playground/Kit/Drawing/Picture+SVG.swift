@@ -25,6 +25,8 @@ private struct SVGPage {
   let root: Frame
   let extent: Extent
   var room: LabelRoom
+  /// Where each shape is seen at all, so that nothing is sought elsewhere.
+  let seen: [LabelRoom.Area]
   var labels: [Label?]
 
   struct Label {
@@ -58,6 +60,7 @@ private struct SVGPage {
     for index in shapes.indices where Self.borderWidth(shapes[index]) > 1 {
       room.paintOutline(Self.touched(by: frames[index]))
     }
+    seen = room.extents(of: shapes.count)
     labels = [Label?](repeating: nil, count: shapes.count)
   }
 
@@ -114,7 +117,9 @@ private struct SVGPage {
     }
     let columns = -wholeBelow(-width / Self.unit), rows = -wholeBelow(-height / Self.unit)
     guard
-      let spot = room.place(width: columns, height: rows, in: Self.inside(frame, margin: 2), for: owner, centred: false)
+      let spot = room.place(
+        width: columns, height: rows, in: room.common(seen[index], Self.inside(frame, margin: 2)), for: owner,
+        centred: false)
     else { return nil }
     room.paint(
       LabelRoom.Area(left: spot.x, top: spot.y, right: spot.x + columns, bottom: spot.y + rows), LabelRoom.taken)

@@ -9,6 +9,8 @@ struct Shape: Sendable {
   var boxes: [Int]
   /// What can be seen of it.
   var frame: Frame
+  /// The shape that it lies in; -1 for the first.
+  var parent: Int
   /// How many shapes it lies in.
   var depth: Int
   /// Whether other shapes lie in it.
@@ -57,7 +59,8 @@ extension Picture {
       if outer >= 0 { shapes[outer].isContainer = true }
       shapes.append(
         Shape(
-          boxes: [index], frame: box.visible, depth: outer < 0 ? 0 : shapes[outer].depth + 1, isChanged: box.isChanged,
+          boxes: [index], frame: box.visible, parent: outer, depth: outer < 0 ? 0 : shapes[outer].depth + 1,
+          isChanged: box.isChanged,
           ink: box.ink, number: box.number, name: box.name, isNamed: box.isNamed, detail: box.detail))
     }
     for index in shapes.indices where shapes[index].boxes.count > 1 { name(&shapes[index]) }

@@ -26,10 +26,15 @@ extension Picture {
     return Arrangement.stacked(parts)
   }
 
-  /// The shapes whose numbers are listed: all of them, unless they are so many that only those which are drawn count.
+  /// The shapes whose numbers are listed: all of them, unless they are so many that only those with a label count.
   private func listed(in drawing: CellDrawing) -> [Int] {
     guard drawing.shapes.count > 150 else { return Array(drawing.shapes.indices) }
-    return drawing.shapes.indices.filter { if case .tooSmall = drawing.labelling[$0] { false } else { true } }
+    return drawing.shapes.indices.filter {
+      switch drawing.labelling[$0] {
+      case .whole, .name, .number: true
+      case .none, .tooSmall: false
+      }
+    }
   }
 
   private func caption(_ title: String, _ drawing: CellDrawing, width: Int) -> Canvas {
@@ -47,7 +52,7 @@ extension Picture {
       if box.frame.width <= 0 || box.frame.height <= 0 { empty += 1 } else if !box.canBeSeen { outOfSight += 1 }
     }
     var parts: [String] = []
-    if outOfSight > 0 { parts.append("\(outOfSight) scrolled out of sight") }
+    if outOfSight > 0 { parts.append("\(outOfSight) out of sight (scrolled, or outside of the first box)") }
     if empty > 0 { parts.append("\(empty) without a width or height") }
     if small > 0 { parts.append("\(small) too small for a name or number (name a box to draw it alone)") }
     return parts.isEmpty ? "" : "Not shown or listed, of \(boxes.count) boxes: " + parts.joined(separator: ", ") + "."
