@@ -45,10 +45,18 @@ public struct Prose: ExpressibleByStringInterpolation, Sendable {
   var line: SpanLine {
     pieces.map { piece in
       switch piece {
-      case .words(let words): Span(words)
+      // A sum is not broken between its numbers.
+      case .words(let words): Span(Self.unbroken(words))
       case .number(let number): Span(numeral(number), .number)
       case .code(let code): Span(code, .code)
       }
     }
+  }
+
+  /// Words; for ` + ` and the like with spaces at which no line breaks.
+  private static func unbroken(_ words: String) -> String {
+    let bytes = Array(words.utf8)
+    guard bytes.count == 3, bytes[0] == 0x20, bytes[2] == 0x20 else { return words }
+    return "\u{A0}" + String(Character(Unicode.Scalar(bytes[1]))) + "\u{A0}"
   }
 }

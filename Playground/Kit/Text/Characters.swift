@@ -22,6 +22,7 @@ enum Characters {
   static func printable(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     switch scalar.value {
     case 0x20...0x7E: scalar
+    case 0xA0: " "
     case 0...0x1F, 0x7F...0x9F, 0x200E, 0x200F, 0x2028...0x202E, 0x2060...0x206F, 0xFFFE, 0xFFFF: "\u{B7}"
     default: scalar
     }

@@ -99,6 +99,24 @@ struct Lessons {
   }
 }
 
+@Suite("Sentences about a layout")
+struct Sentences {
+  @Test("do not break a sum between its numbers")
+  func sums() {
+    let prose: Prose = "one two three \(480) - \(44) = \(436) and so on"
+    for width in 14...60 {
+      let lines = Canvas(prose.line, width: width).lines()
+      #expect(lines.contains { $0.contains("480 - 44 = 436") }, "at \(width)")
+    }
+  }
+
+  @Test("write numbers to three decimals")
+  func numbers() {
+    let prose: Prose = "a third is \(1.0 / 3)"
+    #expect(Canvas(prose.line, width: 40).lines() == ["a third is 0.333"])
+  }
+}
+
 @Suite("What the lessons' layouts give")
 struct LessonFrames {
   private func frames(_ lesson: Int, _ step: Int) -> [String] {
