@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Compiles the library, and the Kit where it is there, as Embedded Swift for WebAssembly, each with a probe that uses all
-# of its public declarations; links them without the standard library's Unicode tables, and calls the probes.
+# Compiles the library and the Kit as Embedded Swift for WebAssembly, each with a probe that uses all of its public
+# declarations; links them without the standard library's Unicode tables, and calls the probes.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -35,7 +35,7 @@ link() {
   local name=$1
   shift
   "$tools/wasm-ld" "${@/#/$out/}" "$out/Runtime.o" -o "$out/$name.wasm" --no-entry --gc-sections --strip-all
-  echo "$name links without Unicode tables: $(wc -c <"$out/$name.wasm") bytes with its probe"
+  echo "$name links without Unicode tables: $(wc -c <"$out/$name.wasm") bytes with its probe."
   passed=$((passed + 1))
 }
 
@@ -61,6 +61,12 @@ expect core smallTree 414657
 expect core modifiers 3
 expect core measured 80
 expect core style 20
-echo "core: all probes return what they should"
+
+compile PlaygroundKit Playground/Kit Tests/EmbeddedProbe/Kit
+link kit EagerLayout.o PlaygroundKit.o PlaygroundKitProbe.o
+expect kit words 56
+expect kit picture 31
+expect kit pages 1
+echo "All probes return what they should."
 
 echo "$passed passed"
