@@ -102,7 +102,7 @@ struct NonsenseNumbers {
     let placement = Row {
       Flex()
       Fixed(width: .nan).id(7)
-      Fixed(width: 3, height: -.infinity).margin(left: .points(.nan))
+      Fixed(width: 3, height: -.infinity).margin(left: .points(.nan)).id(7)
     }
     .gap(-2)
     .layout(in: Frame(width: 100, height: 10))
@@ -110,8 +110,10 @@ struct NonsenseNumbers {
       if case .nonsense(let fault) = issue.kind { (issue.node, issue.id, fault.property) } else { nil }
     }
     #expect(faults.map { $0.0 } == [0, 0, 2, 3, 3])
-    #expect(faults.map { $0.1 } == [nil, nil, LayoutID(7), nil, nil])
+    #expect(faults.map { $0.1 } == [nil, nil, LayoutID(7), LayoutID(7), LayoutID(7)])
     #expect(faults.map { $0.2 } == [.rowGap, .columnGap, .width, .height, .marginLeft])
+    #expect(placement.issues.map { $0.node } == [0, 0, 2, 3, 3, 3])
+    #expect(placement.issues.last?.kind == .duplicateID)
     for frame in placement.frames {
       #expect(frame.x.isFinite && frame.y.isFinite && frame.width.isFinite && frame.height.isFinite)
       #expect(frame.width >= 0 && frame.height >= 0)
