@@ -6,15 +6,14 @@ public struct LayoutNode: Sendable {
   package var content: LeafContent?
   package var children: ContiguousArray<LayoutNode>
   package var id: LayoutID?
+}
 
+extension LayoutNode {
+  // By the memberwise initializer, and not field by field: the optimizer keeps no copy of the whole then.
   package init(
-    style: FlexStyle = FlexStyle(), content: LeafContent? = nil, children: ContiguousArray<LayoutNode> = [],
-    id: LayoutID? = nil
+    style: FlexStyle = FlexStyle(), content: LeafContent? = nil, children: ContiguousArray<LayoutNode> = []
   ) {
-    self.style = style
-    self.content = content
-    self.children = children
-    self.id = id
+    self.init(style: style, content: content, children: children, id: nil)
   }
 }
 

@@ -9,9 +9,7 @@ public struct Flex: LayoutLeaf {
 
   /// An item that takes `grow` shares of the free space.
   public init(_ grow: Double = 1) {
-    node = LayoutNode()
-    node.style.flexGrow = grow
-    node.style.flexBasis = .points(0)
+    node = LayoutNode(style: .flexible(grow))
   }
 }
 
@@ -24,29 +22,14 @@ public struct Fixed: LayoutLeaf {
   /// The item as the engine sees it.
   public var node: LayoutNode
 
-  private init() {
-    node = LayoutNode()
-    node.style.flexShrink = 0
-  }
-
   /// An item of a given width.
-  public init(width: Double) {
-    self.init()
-    node.style.width = .points(width)
-  }
+  public init(width: Double) { node = LayoutNode(style: .fixed(width: width, height: nil)) }
 
   /// An item of a given height.
-  public init(height: Double) {
-    self.init()
-    node.style.height = .points(height)
-  }
+  public init(height: Double) { node = LayoutNode(style: .fixed(width: nil, height: height)) }
 
   /// An item of a given width and height.
-  public init(width: Double, height: Double) {
-    self.init()
-    node.style.width = .points(width)
-    node.style.height = .points(height)
-  }
+  public init(width: Double, height: Double) { node = LayoutNode(style: .fixed(width: width, height: height)) }
 
   /// An item of a given extent.
   public init(_ extent: Extent) { self.init(width: extent.width, height: extent.height) }
@@ -72,5 +55,36 @@ public struct Measured: LayoutLeaf {
   /// A leaf with a natural size that does not depend on the space it gets.
   public init(width: Double, height: Double) {
     node = LayoutNode(content: LeafContent(.intrinsic(Extent(width: width, height: height))))
+  }
+}
+
+// The styles of the most common leaves, made whole where the numbers make sense: setting one property after another costs
+// several times as much.
+extension FlexStyle {
+  /// CSS `flex: n 1 0`.
+  static func flexible(_ grow: Double) -> FlexStyle {
+    var units = Units()
+    units[.flexBasis] = .points
+    guard grow >= 0 && grow <= largestLength else {
+      var style = FlexStyle(units: units)
+      style.flexGrow = grow
+      return style
+    }
+    return FlexStyle(units: units, grow: Float(grow))
+  }
+
+  /// CSS `flex: none`.
+  static func fixed(width: Double?, height: Double?) -> FlexStyle {
+    let range = 0...largestLength
+    guard range.contains(width ?? 0) && range.contains(height ?? 0) else {
+      var style = FlexStyle(units: Units(), shrink: 0)
+      if let width { style.width = .points(width) }
+      if let height { style.height = .points(height) }
+      return style
+    }
+    var units = Units()
+    if width != nil { units[.width] = .points }
+    if height != nil { units[.height] = .points }
+    return FlexStyle(units: units, width: width ?? 0, height: height ?? 0, shrink: 0)
   }
 }

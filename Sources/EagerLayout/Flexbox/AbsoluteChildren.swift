@@ -13,23 +13,43 @@ extension FlexEngine {
         let right = inset(.right, insets.right, of: child, whole)
         let sizing = horizontalSizing(child, edges: horizontalEdges(child, of: whole))
         let available = max(whole - (left ?? 0) - (right ?? 0), 0) - horizontalMargins(child, of: whole)
-        let width: Double
-        if let given = sizing.definite(sizing.size, of: whole) {
-          width = given
-        } else if let keyword = sizing.intrinsic(sizing.size.unit, available: available) {
-          width = keyword
-        } else {
-          width = left != nil && right != nil ? available : sizing.fitContent(available)
-        }
-        boxes[child].width = sizing.clamped(width, of: whole, available: available)
         boxes[child].containingWidth = whole
+        boxes[child].width = absoluteWidth(child, sizing, of: whole, available: available, fills: left != nil && right != nil)
       }
       child = Int(record.end)
     }
   }
 
+  /// The width of an absolute child: its own, the room between two insets, what its ratio makes of its height, or what
+  /// fits its content.
+  private func absoluteWidth(
+    _ child: Int, _ sizing: AxisSizing, of whole: Double, available: Double, fills: Bool
+  ) -> Double {
+    let width: Double
+    if let given = sizing.definite(sizing.size, of: whole) {
+      width = given
+    } else if let keyword = sizing.intrinsic(sizing.size.unit, available: available) {
+      width = keyword
+    } else if fills {
+      width = available
+    } else if let transferred = sizing.transferred {
+      return sizing.clampedRatioSize(
+        transferred, of: whole, available: available, scrolls: nodes[child].keywords.isScrollContainer)
+    } else {
+      width = sizing.fitContent(available)
+    }
+    return sizing.clamped(width, of: whole, available: available)
+  }
+
+  /// Whether a node's ratio makes its height of its width: the width is its own, or the room between two insets.
+  func heightFollowsRatio(_ child: Int) -> Bool {
+    let record = nodes[child]
+    guard record.keywords[.hasRatio] != 0, record.units[.height] == .auto else { return false }
+    return record.units[.width] != .auto || record.units[.left] != .auto && record.units[.right] != .auto
+  }
+
   /// Pass 4: their heights and places.
-  func placeAbsoluteChildren(_ container: Int, in content: ContentBox) {
+  mutating func placeAbsoluteChildren(_ container: Int, in content: ContentBox) {
     let end = Int(nodes[container].end)
     var child = container + 1
     while child < end {
@@ -41,7 +61,7 @@ extension FlexEngine {
     }
   }
 
-  private func placeAbsoluteChild(_ child: Int, _ container: Int, in content: ContentBox) {
+  private mutating func placeAbsoluteChild(_ child: Int, _ container: Int, in content: ContentBox) {
     let border = rareValues(container).border
     let whole = max(boxes[container].height - border.vertical, 0)
     let insets = rareValues(child).inset
@@ -59,13 +79,19 @@ extension FlexEngine {
     var height: Double, isDefinite = true
     if let given = sizing.definite(sizing.size, of: whole) {
       height = given
-    } else if top != nil && bottom != nil && sizing.size.unit == .auto && fills {
+    } else if top != nil && bottom != nil && sizing.size.unit == .auto && fills && !heightFollowsRatio(child) {
       height = available
     } else {
       height = sizing.maxContent
       isDefinite = false
     }
-    height = sizing.clamped(height, of: whole, available: available)
+    if let transferred = sizing.transferred, !isDefinite {
+      height = sizing.clampedRatioSize(
+        transferred, of: whole, available: available, scrolls: nodes[child].keywords.isScrollContainer)
+      isDefinite = true
+    } else {
+      height = sizing.clamped(height, of: whole, available: available)
+    }
     setHeight(height, of: child, isDefinite: isDefinite)
 
     if left == nil && right == nil {

@@ -9,11 +9,13 @@ struct AxisSizing {
   /// Padding and border, both ends together.
   let edges: Double
   /// The border-box size at which the content does not overflow.
-  let minContent: Double
+  var minContent: Double
   /// The border-box size that the content asks for when it has all the room it wants.
-  let maxContent: Double
+  var maxContent: Double
   /// Whether sizes measure the content box.
   let measuresContent: Bool
+  /// The size that `aspect-ratio` makes of the other axis's, where that is known and this one's is automatic.
+  var transferred: Double?
 
   /// A size as `box-sizing` means it, as a border-box size. Never less than padding and border (CSS Sizing §3.3).
   @inline(__always)
@@ -73,6 +75,17 @@ struct AxisSizing {
   @inline(__always)
   func automaticMinimum(of whole: Double?, upperLimit: Double) -> Double {
     let specified = definite(size, of: whole) ?? .infinity
-    return max(min(min(specified, minContent), upperLimit), edges)
+    return max(min(min(specified, max(minContent, transferred ?? 0)), upperLimit), edges)
+  }
+
+  /// A size that came from `aspect-ratio`, within the limits. Content that is larger stretches the box, unless a minimum
+  /// is set or the box is a scroll container (CSS Sizing §4.1.1).
+  @inline(__always)
+  func clampedRatioSize(_ size: Double, of whole: Double?, available: Double, scrolls: Bool) -> Double {
+    let upper = upperLimit(of: whole, available: available)
+    let lower =
+      minimum.unit != .auto
+      ? lowerLimit(of: whole, available: available) : scrolls ? edges : max(min(minContent, upper), edges)
+    return max(min(size, upper), lower)
   }
 }

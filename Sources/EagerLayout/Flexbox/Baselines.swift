@@ -43,35 +43,39 @@ extension FlexEngine {
   }
 
   private func baseline(of node: Int, isLast: Bool) -> Double {
-    let known: NodeBox.Flags = isLast ? .knowsLastBaseline : .knowsFirstBaseline
     // Down to a node that has a baseline of its own, or one that was found before.
-    var path: ContiguousArray<Int> = [node]
-    var at = node
-    while !boxes[at].flags.contains(known), let item = baselineItem(of: at, isLast: isLast) {
+    var path: ContiguousArray<BaselineSource> = [BaselineSource(node: node, isLast: isLast)]
+    var at = path[0]
+    while !isKnown(at), let item = baselineItem(of: at.node, isLast: at.isLast) {
       path.append(item)
       at = item
     }
-    if !boxes[at].flags.contains(known) {
-      let own = leafBaseline(at, isLast: isLast) ?? boxes[at].height
-      keep(own, for: at, isLast: isLast)
-    }
+    if !isKnown(at) { keep(leafBaseline(at.node, isLast: at.isLast) ?? boxes[at.node].height, for: at) }
     // And up again, into each one's own coordinates.
     for index in stride(from: path.count - 2, through: 0, by: -1) {
-      let outer = path[index], inner = path[index + 1]
-      var baseline = boxes[inner].y + (isLast ? baselines[inner].last : baselines[inner].first)
+      let outer = path[index].node
+      var baseline = boxes[path[index + 1].node].y + known(path[index + 1])
       if nodes[outer].keywords.isScrollContainer { baseline = min(max(baseline, 0), boxes[outer].height) }
-      keep(baseline, for: outer, isLast: isLast)
+      keep(baseline, for: path[index])
     }
-    return isLast ? baselines[node].last : baselines[node].first
+    return known(path[0])
   }
 
-  private func keep(_ baseline: Double, for node: Int, isLast: Bool) {
-    if isLast {
-      baselines[node].last = baseline
-      boxes[node].flags.insert(.knowsLastBaseline)
+  private func isKnown(_ source: BaselineSource) -> Bool {
+    boxes[source.node].flags.contains(source.isLast ? .knowsLastBaseline : .knowsFirstBaseline)
+  }
+
+  private func known(_ source: BaselineSource) -> Double {
+    source.isLast ? baselines[source.node].last : baselines[source.node].first
+  }
+
+  private func keep(_ baseline: Double, for source: BaselineSource) {
+    if source.isLast {
+      baselines[source.node].last = baseline
+      boxes[source.node].flags.insert(.knowsLastBaseline)
     } else {
-      baselines[node].first = baseline
-      boxes[node].flags.insert(.knowsFirstBaseline)
+      baselines[source.node].first = baseline
+      boxes[source.node].flags.insert(.knowsFirstBaseline)
     }
   }
 
@@ -85,39 +89,62 @@ extension FlexEngine {
 
   /// The item that gives a container its first or last baseline (CSS Flexbox §8.5): of the line that comes first as
   /// placed, one that is aligned by that baseline, else by the other, else the one that comes first as placed.
-  private func baselineItem(of container: Int, isLast: Bool) -> Int? {
+  private func baselineItem(of container: Int, isLast: Bool) -> BaselineSource? {
     let keywords = nodes[container].keywords
     if nodes[container].content >= 0 { return nil }
     let wantsLastLine = keywords.wrapsInReverse != isLast
     let wantsLastItem = keywords.isReverse != isLast
-    var found: Int?, rank = 0
-    let end = Int(nodes[container].end)
-    var sorted = ContiguousArray<(order: Int, node: Int)>()
-    var child = container + 1
-    while child < end {
-      if nodes[child].keywords.isInFlow {
-        sorted.append((nodes[child].keywords[.hasOrder] == 0 ? 0 : rareValues(child).order, child))
-      }
-      child = Int(nodes[child].end)
-    }
-    sorted.sort { $0.order == $1.order ? $0.node < $1.node : $0.order < $1.order }
-    for (_, child) in sorted {
+    var found: Int?, rank = BaselineRank.unaligned
+    for child in orderedItems(of: container) {
       if keywords.wraps && boxes[child].flags.contains(.startsLine) && found != nil {
         if !wantsLastLine { break }
         found = nil
-        rank = 0
       }
-      let candidate = keywords.isRow ? baselineRank(child, container, isLast: isLast) : 1
-      if found == nil || candidate > rank || candidate == rank && rank == 1 && wantsLastItem {
+      let candidate = keywords.isRow ? baselineRank(child, container, isLast: isLast) : .unaligned
+      if found == nil || candidate > rank || candidate == rank && rank == .unaligned && wantsLastItem {
         found = child
         rank = candidate
       }
     }
-    return found
+    // A group of items shares one baseline, the one that they are aligned by.
+    return found.map { BaselineSource(node: $0, isLast: rank == .alignedByOther ? !isLast : isLast) }
   }
 
-  private func baselineRank(_ child: Int, _ container: Int, isLast: Bool) -> Int {
-    guard isAlignedByBaseline(child, in: container) else { return 1 }
-    return (alignment(of: child, in: container).value == .lastBaseline) == isLast ? 3 : 2
+  private func baselineRank(_ child: Int, _ container: Int, isLast: Bool) -> BaselineRank {
+    guard isAlignedByBaseline(child, in: container) else { return .unaligned }
+    return (alignment(of: child, in: container).value == .lastBaseline) == isLast ? .alignedBySame : .alignedByOther
   }
+
+  private func orderedItems(of container: Int) -> ContiguousArray<Int> {
+    var items = ContiguousArray<Int>(), isOrdered = false
+    let end = Int(nodes[container].end)
+    var child = container + 1
+    while child < end {
+      if nodes[child].keywords.isInFlow {
+        items.append(child)
+        isOrdered = isOrdered || nodes[child].keywords[.hasOrder] != 0
+      }
+      child = Int(nodes[child].end)
+    }
+    if isOrdered {
+      items.sort {
+        let first = rareValues($0).order, second = rareValues($1).order
+        return first == second ? $0 < $1 : first < second
+      }
+    }
+    return items
+  }
+}
+
+/// One of a node's two baselines.
+private struct BaselineSource {
+  var node: Int
+  var isLast: Bool
+}
+
+/// What an item has to do with a baseline that its container is asked for.
+private enum BaselineRank: Int, Comparable {
+  case unaligned, alignedByOther, alignedBySame
+
+  static func < (a: BaselineRank, b: BaselineRank) -> Bool { a.rawValue < b.rawValue }
 }

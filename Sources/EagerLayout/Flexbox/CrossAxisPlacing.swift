@@ -2,7 +2,7 @@
 extension FlexEngine {
   /// Gives an item of a row its final height and its place in the line.
   @inline(__always)
-  func placeAcrossRow(_ container: Int, _ child: Int, in content: ContentBox, _ line: FlexLine) {
+  mutating func placeAcrossRow(_ container: Int, _ child: Int, in content: ContentBox, _ line: FlexLine) {
     let isFlipped = nodes[container].keywords.wrapsInReverse
     let margins = margins(child, of: content.width)
     let sizing = verticalSizing(child)
@@ -13,6 +13,7 @@ extension FlexEngine {
     } else {
       setUnstretchedHeight(child, of: content.definiteHeight)
     }
+    if learnHeight(of: child) { solve(child) }
     let height = boxes[child].height
     let free = line.size - height - margins.vertical
     let top: Double

@@ -43,7 +43,7 @@ extension FlexEngine {
       item.hasDefiniteBase = true
     } else {
       // A percentage of nothing is `content`: it does not fall back to the main size property.
-      item.base = sizing.intrinsic(used.unit, available: available) ?? sizing.maxContent
+      item.base = sizing.intrinsic(used.unit, available: available) ?? sizing.transferred ?? sizing.maxContent
     }
     item.upper = sizing.upperLimit(of: whole, available: available)
     if sizing.minimum.unit != .auto {
@@ -63,15 +63,16 @@ extension FlexEngine {
     let record = nodes[node]
     let hasLimits = record.keywords[.hasLimits] != 0 && record.rare >= 0
     let rare = hasLimits ? rares[Int(record.rare)] : RareValues()
-    return AxisSizing(
+    let sizing = AxisSizing(
       size: StoredLength(record.units[.width], record.widthValue),
       minimum: StoredLength(record.units[.minWidth], rare.minWidth),
       maximum: StoredLength(record.units[.maxWidth], rare.maxWidth),
       edges: edges, minContent: boxes[node].minContent + edges, maxContent: boxes[node].maxContent + edges,
       measuresContent: record.keywords[.boxSizing] != 0)
+    return record.keywords[.hasRatio] == 0 ? sizing : withWidthFromHeight(node, sizing)
   }
 
-  /// A node's sizes in the vertical axis, with the edges in it. The content size is that of pass 3.
+  /// A node's sizes in the vertical axis, with the edges in it. The content size is that of pass 3. A ratio is left out.
   @inline(__always)
   func verticalSizing(_ node: Int, edges: Double) -> AxisSizing {
     let record = nodes[node]

@@ -107,8 +107,14 @@ extension FlexEngine {
   @inline(__always)
   func hypotheticalHeight(_ child: Int, of whole: Double?) -> Double {
     let sizing = verticalSizing(child)
-    let height = sizing.definite(sizing.size, of: whole) ?? sizing.maxContent
-    return sizing.clamped(height, of: whole, available: .infinity)
+    if let height = sizing.definite(sizing.size, of: whole) {
+      return sizing.clamped(height, of: whole, available: .infinity)
+    }
+    if let height = sizing.transferred {
+      return sizing.clampedRatioSize(
+        height, of: whole, available: .infinity, scrolls: nodes[child].keywords.isScrollContainer)
+    }
+    return sizing.clamped(sizing.maxContent, of: whole, available: .infinity)
   }
 
   /// An item's hypothetical cross size in a row, with its margins.
@@ -117,9 +123,11 @@ extension FlexEngine {
     hypotheticalHeight(child, of: whole) + verticalMargins(child, of: boxes[child].containingWidth)
   }
 
-  /// A node's vertical sizes; its width, and the width its percentages are of, are known.
+  /// A node's vertical sizes, with what its ratio makes of its width; that, and what its percentages are of, are known.
   @inline(__always)
   func verticalSizing(_ node: Int) -> AxisSizing {
-    verticalSizing(node, edges: verticalEdges(node, of: boxes[node].containingWidth))
+    var sizing = verticalSizing(node, edges: verticalEdges(node, of: boxes[node].containingWidth))
+    if nodes[node].keywords[.hasRatio] != 0 { sizing.transferred = heightFromRatio(node, width: boxes[node].width) }
+    return sizing
   }
 }

@@ -41,7 +41,7 @@ extension FlexEngine {
       if record.keywords.isInFlow {
         count += 1
         let sizing = horizontalSizing(child, edges: horizontalEdges(child, of: 0))
-        let free = contribution(sizing)
+        let free = contribution(child, sizing)
         let sizes = limitedByBase(free, child, sizing)
         let margins = horizontalMargins(child, of: 0)
         sum.least += sizes.least + margins
@@ -76,23 +76,28 @@ extension FlexEngine {
   /// What a column's item contributes, without its margins.
   @inline(__always)
   func itemContribution(_ child: Int) -> InlineSizes {
-    contribution(horizontalSizing(child, edges: horizontalEdges(child, of: 0)))
+    contribution(child, horizontalSizing(child, edges: horizontalEdges(child, of: 0)))
   }
 
   /// What an item contributes: its own width, or its content's, within its limits.
   @inline(__always)
-  private func contribution(_ sizing: AxisSizing) -> InlineSizes {
+  private func contribution(_ child: Int, _ sizing: AxisSizing) -> InlineSizes {
     var sizes = InlineSizes(least: sizing.minContent, greatest: sizing.maxContent)
     if let width = sizing.definite(sizing.size, of: nil) {
       sizes = InlineSizes(least: width, greatest: width)
+    } else if let transferred = sizing.transferred {
+      let width = sizing.clampedRatioSize(
+        transferred, of: nil, available: .infinity, scrolls: nodes[child].keywords.isScrollContainer)
+      return InlineSizes(least: width, greatest: width)
     } else if sizing.size.unit == .minContent {
       sizes.greatest = sizing.minContent
     } else if sizing.size.unit == .maxContent {
       sizes.least = sizing.maxContent
     }
-    let upper = sizing.upperLimit(of: nil, available: .infinity)
-    let lower = sizing.lowerLimit(of: nil, available: .infinity)
-    return InlineSizes(least: max(min(sizes.least, upper), lower), greatest: max(min(sizes.greatest, upper), lower))
+    // Limits that fit the content are as little, or as much, as the content when nothing, or everything, is available.
+    return InlineSizes(
+      least: sizing.clamped(sizes.least, of: nil, available: 0),
+      greatest: sizing.clamped(sizes.greatest, of: nil, available: .infinity))
   }
 
   /// An item that cannot move from its flex base size towards its contribution contributes its hypothetical size; but
@@ -102,12 +107,14 @@ extension FlexEngine {
     let record = nodes[child]
     let basis = StoredLength(record.units[.flexBasis], record.basisValue)
     guard let base = sizing.definite(basis.unit == .auto ? sizing.size : basis, of: nil) else { return sizes }
-    var item = FlexItem(node: child)
-    determineBaseSize(&item, sizing, of: nil, available: .infinity)
     let canGrow = record.growFactor > 0, canShrink = record.shrinkFactor > 0
-    @inline(__always) func limited(_ size: Double) -> Double {
-      size > base && !canGrow || size < base && !canShrink ? item.target : size
+    @inline(__always) func limited(_ size: Double, available: Double) -> Double {
+      guard size > base && !canGrow || size < base && !canShrink else { return size }
+      var item = FlexItem(node: child)
+      determineBaseSize(&item, sizing, of: nil, available: available)
+      return item.target
     }
-    return InlineSizes(least: limited(sizes.least), greatest: limited(sizes.greatest))
+    return InlineSizes(
+      least: limited(sizes.least, available: 0), greatest: limited(sizes.greatest, available: .infinity))
   }
 }

@@ -4,11 +4,34 @@ extension FlexEngine {
   mutating func findKnownHeights(in space: LayoutSpace) {
     knownHeights = Storage(repeating: .nan, count: nodes.count)
     knownHeights[0] = knownRootHeight(in: space) ?? .nan
-    for node in 1..<max(nodes.count, 1) {
+    findKnownHeights(below: 0)
+    for node in (1..<max(nodes.count, 1)).reversed() {
+      let keywords = nodes[node].keywords
+      if keywords[.hasRatio] != 0 || !keywords.isRow && keywords.wraps { boxes[node].flags.insert(.dependsOnHeight) }
+      if boxes[node].flags.contains(.dependsOnHeight) { boxes[Int(nodes[node].parent)].flags.insert(.dependsOnHeight) }
+    }
+  }
+
+  private func findKnownHeights(below ancestor: Int) {
+    var node = ancestor + 1
+    while node < Int(nodes[ancestor].end) {
       let container = Int(nodes[node].parent)
       let known = nodes[node].keywords.isAbsolute ? knownAbsoluteHeight(node, container) : knownItemHeight(node, container)
       knownHeights[node] = known ?? .nan
+      node += 1
     }
+  }
+
+  /// Takes in that a node's height turned out definite, and other than was known before. Widths that depend on heights
+  /// are found anew in its subtree. Says whether that may be so for its own.
+  mutating func learnHeight(of node: Int) -> Bool {
+    guard boxes[node].flags.contains(.dependsOnHeight), boxes[node].flags.contains(.definiteHeight),
+      knownHeights[node] != boxes[node].height
+    else { return false }
+    knownHeights[node] = boxes[node].height
+    findKnownHeights(below: node)
+    measureInlineSizes(of: node..<Int(nodes[node].end))
+    return true
   }
 
   /// The inner height of a node, where it is known before anything is measured.
@@ -31,7 +54,9 @@ extension FlexEngine {
     let sizing = verticalSizing(child, edges: verticalEdges(child, of: 0))
     if let given = sizing.definite(sizing.size, of: whole) { return limited(given, sizing, of: whole) }
     let keywords = nodes[container].keywords
-    guard let whole, keywords.isRow, !keywords.wraps, stretches(child, in: container) else { return nil }
+    guard let whole, keywords.isRow, !keywords.wraps, stretches(child, in: container) else {
+      return nil
+    }
     return limited(whole - verticalMargins(child, of: 0), sizing, of: whole)
   }
 
@@ -43,7 +68,7 @@ extension FlexEngine {
     if let given = sizing.definite(sizing.size, of: whole) { return limited(given, sizing, of: whole) }
     let insets = rareValues(child).inset
     guard sizing.size.unit == .auto, let top = inset(.top, insets.top, of: child, whole),
-      let bottom = inset(.bottom, insets.bottom, of: child, whole)
+      let bottom = inset(.bottom, insets.bottom, of: child, whole), !heightFollowsRatio(child)
     else { return nil }
     return limited(whole - top - bottom - verticalMargins(child, of: 0), sizing, of: whole)
   }

@@ -2,7 +2,7 @@ extension LeafContent {
   /// The least and the greatest width of the content.
   func inlineSizes() -> InlineSizes {
     switch kind {
-    case .intrinsic(let extent): InlineSizes(least: extent.width, greatest: extent.width)
+    case .intrinsic(let extent): InlineSizes(least: usable(extent.width), greatest: usable(extent.width))
     case .text(let text): InlineSizes(least: text.minWidth, greatest: text.maxWidth)
     case .measured(let measure):
       InlineSizes(
@@ -14,7 +14,7 @@ extension LeafContent {
   /// The height of the content at a width.
   func height(atWidth width: Double) -> Double {
     switch kind {
-    case .intrinsic(let extent): extent.height
+    case .intrinsic(let extent): usable(extent.height)
     case .text(let text): Double(text.lines(in: width)) * text.lineHeight
     case .measured(let measure): usable(measure(Proposal(width: .exact(width))).height)
     }
@@ -31,10 +31,5 @@ extension LeafContent {
       let baseline = isLast ? answer.lastBaseline ?? first : first
       return baseline.isFinite ? max(min(baseline, largestLength), -largestLength) : nil
     }
-  }
-
-  /// A number from outside, as a size can be.
-  private func usable(_ size: Double) -> Double {
-    size >= 0 ? min(size, largestLength) : 0
   }
 }

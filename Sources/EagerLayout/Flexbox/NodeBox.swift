@@ -17,7 +17,7 @@ struct NodeBox: BitwiseCopyable {
   var flags = Flags()
 
   struct Flags: OptionSet, BitwiseCopyable {
-    var rawValue: UInt8 = 0
+    var rawValue: UInt16 = 0
     /// The node or one above it has `display: none`. (Pass 0)
     static var hidden: Flags { Flags(rawValue: 1) }
     /// Rows start at the right. (Pass 0)
@@ -31,6 +31,8 @@ struct NodeBox: BitwiseCopyable {
     /// Its baselines were found. (Pass 4)
     static var knowsFirstBaseline: Flags { Flags(rawValue: 32) }
     static var knowsLastBaseline: Flags { Flags(rawValue: 64) }
+    /// A height that becomes definite may change widths in the subtree. (Pass 0)
+    static var dependsOnHeight: Flags { Flags(rawValue: 128) }
     /// What holds only until the node gets another size.
     static var placement: Flags { [.isPlaced, .knowsFirstBaseline, .knowsLastBaseline] }
   }

@@ -62,7 +62,16 @@ extension FlexEngine {
     var line = FlexLine(start: first, end: items.count)
     line.size = content.width
     resolveFlexibleLengths(line.items, inner: content.height, gap: gap)
-    for at in line.items { setFlexedHeight(items[at], definite: content.definiteHeight != nil) }
+    for at in line.items {
+      setFlexedHeight(items[at], definite: content.definiteHeight != nil)
+      transferFlexedHeight(items[at].node, container, inner: content.width)
+      if learnHeight(of: items[at].node) {
+        let child = items[at].node
+        let room = content.width - horizontalMargins(child, of: content.width)
+        boxes[child].width = columnItemWidth(child, container, inner: content.width, line: room)
+        solve(child)
+      }
+    }
     placeAlongColumn(container, line.items, in: content, gap: gap)
     for at in line.items { placeAcrossColumn(container, items[at].node, in: content, line) }
     items.pop(to: first)
@@ -90,7 +99,8 @@ extension FlexEngine {
   func setUnstretchedHeight(_ child: Int, of whole: Double?) {
     let sizing = verticalSizing(child)
     setHeight(
-      hypotheticalHeight(child, of: whole), of: child, isDefinite: sizing.definite(sizing.size, of: whole) != nil)
+      hypotheticalHeight(child, of: whole), of: child,
+      isDefinite: sizing.transferred != nil || sizing.definite(sizing.size, of: whole) != nil)
   }
 
   /// A row aligns its items, line by line; those that stretch get their final height.

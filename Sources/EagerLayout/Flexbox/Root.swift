@@ -10,6 +10,10 @@ extension FlexEngine {
       width = given
     } else if let keyword = sizing.intrinsic(sizing.size.unit, available: available) {
       width = keyword
+    } else if let transferred = sizing.transferred {
+      boxes[0].width = sizing.clampedRatioSize(
+        transferred, of: whole, available: available, scrolls: nodes[0].keywords.isScrollContainer)
+      return
     } else {
       switch space.width {
       case .definite: width = available
@@ -20,7 +24,7 @@ extension FlexEngine {
     boxes[0].width = sizing.clamped(width, of: whole, available: available)
   }
 
-  func placeRoot(in space: LayoutSpace) {
+  mutating func placeRoot(in space: LayoutSpace) {
     let whole = space.height.length
     let margins = margins(0, of: boxes[0].containingWidth)
     let sizing = verticalSizing(0)
@@ -33,8 +37,15 @@ extension FlexEngine {
       height = sizing.maxContent
       isDefinite = false
     }
-    height = sizing.clamped(height, of: whole, available: .infinity)
+    if let transferred = sizing.transferred, !isDefinite {
+      height = sizing.clampedRatioSize(
+        transferred, of: whole, available: .infinity, scrolls: nodes[0].keywords.isScrollContainer)
+      isDefinite = true
+    } else {
+      height = sizing.clamped(height, of: whole, available: .infinity)
+    }
     setHeight(height, of: 0, isDefinite: isDefinite)
+    if learnHeight(of: 0) { solve(0) }
 
     var left = margins.left
     if let width = space.width.length {

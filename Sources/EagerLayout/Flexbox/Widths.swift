@@ -24,6 +24,7 @@ extension FlexEngine {
     let first = pushItems(of: container)
     for at in first..<items.count {
       let child = items[at].node
+      boxes[child].containingWidth = inner
       let sizing = horizontalSizing(child, edges: horizontalEdges(child, of: inner))
       let margins = horizontalMargins(child, of: inner)
       items[at].margins = margins
@@ -37,7 +38,6 @@ extension FlexEngine {
       for at in start..<end {
         let child = items[at].node
         boxes[child].width = items[at].target
-        boxes[child].containingWidth = inner
         if wraps { boxes[child].flags.remove(.startsLine) }
       }
       if wraps { boxes[items[start].node].flags.insert(.startsLine) }
@@ -56,9 +56,9 @@ extension FlexEngine {
       let record = nodes[child]
       if record.keywords.isInFlow {
         // In a column that wraps, how wide the lines are is known only when heights are.
-        let stretched = wraps ? nil : inner - horizontalMargins(child, of: inner)
-        boxes[child].width = columnItemWidth(child, container, inner: inner, stretchesTo: stretched)
+        let line = wraps ? nil : inner - horizontalMargins(child, of: inner)
         boxes[child].containingWidth = inner
+        boxes[child].width = columnItemWidth(child, container, inner: inner, line: line)
       }
       child = Int(record.end)
     }
@@ -66,17 +66,22 @@ extension FlexEngine {
 
   /// The width of an item of a column (CSS Flexbox §9.4, 7 and 11): its own, that of its line where it stretches, or what
   /// fits its content.
+  ///
+  /// `line` is the room that its line has for it; nil as long as it is not known.
   @inline(__always)
-  func columnItemWidth(_ child: Int, _ container: Int, inner: Double, stretchesTo stretched: Double?) -> Double {
+  func columnItemWidth(_ child: Int, _ container: Int, inner: Double, line: Double?) -> Double {
     let sizing = horizontalSizing(child, edges: horizontalEdges(child, of: inner))
-    let available = inner - horizontalMargins(child, of: inner)
+    let available = line ?? inner - horizontalMargins(child, of: inner)
     let width: Double
     if let given = sizing.definite(sizing.size, of: inner) {
       width = given
     } else if let keyword = sizing.intrinsic(sizing.size.unit, available: available) {
       width = keyword
-    } else if let stretched, stretches(child, in: container) {
-      width = stretched
+    } else if let line, stretches(child, in: container) {
+      width = line
+    } else if let transferred = sizing.transferred {
+      return sizing.clampedRatioSize(
+        transferred, of: inner, available: available, scrolls: nodes[child].keywords.isScrollContainer)
     } else {
       width = sizing.fitContent(available)
     }

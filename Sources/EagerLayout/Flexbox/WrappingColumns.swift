@@ -75,7 +75,7 @@ extension FlexEngine {
       let child = items[at].node
       boxes[child].flags.remove(.startsLine)
       // Measured at the width that fits, whatever a placement before this one made of it.
-      setWidth(columnItemWidth(child, container, inner: content.width, stretchesTo: nil), of: child)
+      setWidth(columnItemWidth(child, container, inner: content.width, line: nil), of: child)
       items[at].margins = verticalMargins(child, of: content.width)
       determineBaseSize(&items[at], verticalSizing(child), of: content.definiteHeight, available: .infinity)
     }
@@ -99,8 +99,13 @@ extension FlexEngine {
       for at in line.items {
         let child = items[at].node
         setFlexedHeight(items[at], definite: content.definiteHeight != nil)
-        let stretched = line.size - horizontalMargins(child, of: content.width)
-        setWidth(columnItemWidth(child, container, inner: content.width, stretchesTo: stretched), of: child)
+        let room = line.size - horizontalMargins(child, of: content.width)
+        setWidth(columnItemWidth(child, container, inner: content.width, line: room), of: child)
+        transferFlexedHeight(child, container, inner: content.width)
+        if learnHeight(of: child) {
+          boxes[child].width = columnItemWidth(child, container, inner: content.width, line: room)
+          solve(child)
+        }
       }
       placeAlongColumn(container, line.items, in: content, gap: gap)
       for at in line.items { placeAcrossColumn(container, items[at].node, in: content, line) }

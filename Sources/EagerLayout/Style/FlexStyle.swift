@@ -11,17 +11,14 @@
 public struct FlexStyle: Sendable {
   // A hot record of 48 bytes (words of keywords and units, three sizes, two factors), as the engine reads it,
   // and the rest behind a reference.
-  package var keywords = Keywords()
-  package var units = Units()
-  package var widthValue = 0.0
-  package var heightValue = 0.0
-  package var basisValue = 0.0
-  package var growFactor: Float = 0
-  package var shrinkFactor: Float = 1
+  package var keywords: Keywords
+  package var units: Units
+  package var widthValue: Double
+  package var heightValue: Double
+  package var basisValue: Double
+  package var growFactor: Float
+  package var shrinkFactor: Float
   var rare: RareStyle?
-
-  /// A style in which every property has its initial value.
-  public init() {}
 
   /// Numbers that were set and made no sense, in the order they were set.
   public var faults: [StyleFault] { rare?.faults ?? [] }
@@ -40,6 +37,18 @@ public struct FlexStyle: Sendable {
       rare = RareStyle()
     }
     if let rare { change(rare) }
+  }
+}
+
+extension FlexStyle {
+  /// A style in which every property has its initial value.
+  public init() { self.init(units: Units()) }
+
+  // By the memberwise initializer, and not field by field: the optimizer keeps no copy of the whole then.
+  init(units: Units, width: Double = 0, height: Double = 0, grow: Float = 0, shrink: Float = 1) {
+    self.init(
+      keywords: Keywords(), units: units, widthValue: width, heightValue: height, basisValue: 0, growFactor: grow,
+      shrinkFactor: shrink, rare: nil)
   }
 }
 

@@ -1,0 +1,174 @@
+/// In which order the items of a line follow each other.
+///
+/// Items are kept in slots, and a handle names a slot, so that it stays valid whatever happens before it. As long as items are
+/// only added at the end, slots are positions and nothing is stored. The first insertion or removal makes a linked list of
+/// them, in which both are O(1); positions are counted anew by ``settle()``, once for any number of changes.
+struct ItemOrder: Sendable {
+  private struct Link: Sendable, BitwiseCopyable {
+    var previous: Int32
+    /// The next item's slot; in an empty slot, the next empty one.
+    var next: Int32
+    var position: Int32
+    var generation: UInt32
+  }
+
+  private(set) var count = 0
+  /// Whether positions are known.
+  private(set) var isSettled = true
+  private var links: ContiguousArray<Link> = []
+  /// The slots by position, once there are links and while settled.
+  private var slots: ContiguousArray<Int32> = []
+  private var first: Int32 = -1
+  private var last: Int32 = -1
+  private var empty: Int32 = -1
+  /// The generation of slots without links; raised so that no handle is ever given twice.
+  private var generation: UInt32 = 0
+
+  @inline(__always)
+  private var isTrivial: Bool { links.isEmpty }
+
+  /// The slot of a handle, if its item is in the line.
+  @inline(__always)
+  func slot(of handle: LinearLayout.Handle) -> Int? {
+    let slot = Int(handle.slot)
+    if isTrivial { return slot < count && handle.generation == generation ? slot : nil }
+    return slot < links.count && links[slot].generation == handle.generation ? slot : nil
+  }
+
+  /// The handle of the item in a slot.
+  @inline(__always)
+  func handle(of slot: Int) -> LinearLayout.Handle {
+    LinearLayout.Handle(
+      slot: UInt32(truncatingIfNeeded: slot), generation: isTrivial ? generation : links[slot].generation)
+  }
+
+  /// Whether there is an item in a slot.
+  func isTaken(_ slot: Int) -> Bool { isTrivial || links[slot].position >= 0 }
+
+  /// The position of a slot. Only while settled.
+  @inline(__always)
+  func position(of slot: Int) -> Int { isTrivial ? slot : Int(links[slot].position) }
+
+  /// The slot of the item at a position. O(1) while settled; otherwise it walks there from the nearer end.
+  func slot(at position: Int) -> Int {
+    if isTrivial { return position }
+    if isSettled { return Int(slots[position]) }
+    if position < count / 2 {
+      var slot = first
+      for _ in 0..<position { slot = links[Int(slot)].next }
+      return Int(slot)
+    }
+    var slot = last
+    for _ in position..<(count - 1) { slot = links[Int(slot)].previous }
+    return Int(slot)
+  }
+
+  /// The slot of the first item; nil in an empty line.
+  var firstSlot: Int? { count == 0 ? nil : isTrivial ? 0 : Int(first) }
+
+  /// The slot of the next item; nil after the last.
+  @inline(__always)
+  func slot(after slot: Int) -> Int? {
+    let next = isTrivial ? (slot + 1 < count ? slot + 1 : -1) : Int(links[slot].next)
+    return next < 0 ? nil : next
+  }
+
+  /// Takes a slot for a new last item.
+  @inline(__always)
+  mutating func append() -> Int {
+    guard !isTrivial else {
+      count += 1
+      return count - 1
+    }
+    return appendLinked()
+  }
+
+  private mutating func appendLinked() -> Int {
+    let slot = take(Link(previous: last, next: -1, position: Int32(truncatingIfNeeded: count), generation: 0))
+    if last >= 0 { links[Int(last)].next = slot } else { first = slot }
+    last = slot
+    count += 1
+    if isSettled { slots.append(slot) }
+    return Int(slot)
+  }
+
+  /// Takes a slot for a new item before the one in another slot.
+  mutating func insert(before successor: Int) -> Int {
+    link()
+    let previous = links[successor].previous
+    let slot = take(Link(previous: previous, next: Int32(truncatingIfNeeded: successor), position: 0, generation: 0))
+    links[successor].previous = slot
+    if previous >= 0 { links[Int(previous)].next = slot } else { first = slot }
+    count += 1
+    isSettled = false
+    return Int(slot)
+  }
+
+  /// Empties a slot. Handles of its item are no longer valid.
+  mutating func remove(_ slot: Int) {
+    link()
+    let link = links[slot]
+    if link.previous >= 0 { links[Int(link.previous)].next = link.next } else { first = link.next }
+    if link.next >= 0 { links[Int(link.next)].previous = link.previous } else { last = link.previous }
+    generation &+= 1
+    links[slot] = Link(previous: -1, next: empty, position: -1, generation: generation)
+    empty = Int32(truncatingIfNeeded: slot)
+    count -= 1
+    isSettled = false
+  }
+
+  /// Empties all slots.
+  mutating func removeAll() {
+    links.removeAll(keepingCapacity: true)
+    slots.removeAll(keepingCapacity: true)
+    (first, last, empty) = (-1, -1, -1)
+    generation &+= 1
+    count = 0
+    isSettled = true
+  }
+
+  /// Counts positions. O(n) if anything was inserted or removed since the last time.
+  mutating func settle() {
+    guard !isSettled else { return }
+    slots.removeAll(keepingCapacity: true)
+    slots.reserveCapacity(count)
+    var slot = first
+    while slot >= 0 {
+      links[Int(slot)].position = Int32(truncatingIfNeeded: slots.count)
+      slots.append(slot)
+      slot = links[Int(slot)].next
+    }
+    isSettled = true
+  }
+
+  /// Fills an empty slot, or a new one.
+  private mutating func take(_ link: Link) -> Int32 {
+    var link = link
+    guard empty >= 0 else {
+      link.generation = generation
+      links.append(link)
+      return Int32(truncatingIfNeeded: links.count - 1)
+    }
+    let slot = empty
+    empty = links[Int(slot)].next
+    link.generation = links[Int(slot)].generation
+    links[Int(slot)] = link
+    return slot
+  }
+
+  /// Makes the linked list.
+  private mutating func link() {
+    guard isTrivial, count > 0 else { return }
+    links.reserveCapacity(count + 1)
+    slots.reserveCapacity(count + 1)
+    for slot in 0..<count {
+      let number = Int32(truncatingIfNeeded: slot)
+      links.append(
+        Link(
+          previous: number - 1, next: slot + 1 < count ? number + 1 : -1, position: number, generation: generation))
+      slots.append(number)
+    }
+    first = 0
+    last = Int32(truncatingIfNeeded: count - 1)
+  }
+}

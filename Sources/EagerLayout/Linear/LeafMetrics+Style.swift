@@ -1,0 +1,148 @@
+/// What percentages and sides of an item are read against.
+struct LineSpace: Sendable, BitwiseCopyable {
+  var isRow: Bool
+  var isRightToLeft: Bool
+  /// The room inside the line's padding, along the line and across it.
+  var main: Double
+  var cross: Double
+
+  var width: Double { isRow ? main : cross }
+}
+
+extension LeafMetrics {
+  /// Reads a style, and asks the content for what it needs of it.
+  ///
+  /// Widths come first, since heights depend on them: along a row, but across a column.
+  init(_ style: FlexStyle, _ content: LeafContent?, in space: LineSpace) {
+    let rare = style.rareValues
+    readEdges(style, rare, in: space)
+    readAlignment(style)
+    let cross = StoredLength(
+      space.isRow ? style.units[.height] : style.units[.width], space.isRow ? style.heightValue : style.widthValue)
+    if cross.unit != .auto { crossKind = .content }
+
+    let asksWidths = space.isRow || crossKind == .content || style.keywords[.hasLimits] != 0
+    let contentWidths = asksWidths ? content?.inlineSizes() ?? InlineSizes() : InlineSizes()
+    let width = AxisSizing(
+      widthOf: style, rare, edges: space.isRow ? mainPadding : crossPadding, content: contentWidths)
+    if space.isRow { readMainSizes(style, width, in: space) } else { readCrossSizes(width, nil, room: space.cross) }
+
+    let innerWidth = max(0, crossSpan(in: space.cross).size - crossPadding)
+    let contentHeight = space.isRow ? 0 : content?.height(atWidth: innerWidth) ?? 0
+    let height = AxisSizing(
+      heightOf: style, rare, edges: space.isRow ? crossPadding : mainPadding, content: contentHeight)
+    if space.isRow {
+      readCrossSizes(height, content, room: space.cross)
+    } else {
+      readMainSizes(style, height, in: space)
+    }
+
+    let hasSize = (space.isRow ? width : height).size.unit != .auto || style.units[.flexBasis] != .auto
+    hasNoSize = !hasSize && content == nil && style.growFactor == 0 && hypothetical == 0
+  }
+
+  /// Margins, padding and border; percentages of all four sides are of the width.
+  private mutating func readEdges(_ style: FlexStyle, _ rare: RareValues, in space: LineSpace) {
+    let units = style.units, margin = rare.margin, padding = rare.padding, border = rare.border
+    func length(_ unit: Unit, _ value: Double) -> Double {
+      switch unit {
+      case .points: value
+      case .percent: max(-largestLength, min(value / 100 * space.width, largestLength))
+      default: 0
+      }
+    }
+    let horizontal =
+      length(units[.paddingLeft], padding.left) + length(units[.paddingRight], padding.right) + border.horizontal
+    let vertical =
+      length(units[.paddingTop], padding.top) + length(units[.paddingBottom], padding.bottom) + border.vertical
+    let left = length(units[.marginLeft], margin.left), right = length(units[.marginRight], margin.right)
+    let top = length(units[.marginTop], margin.top), bottom = length(units[.marginBottom], margin.bottom)
+    let autoLeft = units[.marginLeft] == .auto, autoRight = units[.marginRight] == .auto
+    let autoTop = units[.marginTop] == .auto, autoBottom = units[.marginBottom] == .auto
+
+    let (left0, right0) = space.isRightToLeft ? (right, left) : (left, right)
+    let (autoLeft0, autoRight0) = space.isRightToLeft ? (autoRight, autoLeft) : (autoLeft, autoRight)
+    mainPadding = space.isRow ? horizontal : vertical
+    crossPadding = space.isRow ? vertical : horizontal
+    (marginStart, marginEnd) = space.isRow ? (left0, right0) : (top, bottom)
+    (crossMarginStart, crossMarginEnd) = space.isRow ? (top, bottom) : (left0, right0)
+    let (mainAutos, crossAutos) =
+      space.isRow
+      ? ((autoLeft0, autoRight0), (autoTop, autoBottom)) : ((autoTop, autoBottom), (autoLeft0, autoRight0))
+    if mainAutos.0 { autos.insert(.mainStart) }
+    if mainAutos.1 { autos.insert(.mainEnd) }
+    if crossAutos.0 { autos.insert(.crossStart) }
+    if crossAutos.1 { autos.insert(.crossEnd) }
+  }
+
+  private mutating func readAlignment(_ style: FlexStyle) {
+    switch style.alignSelf {
+    case .auto: alignment = .layout
+    case .normal, .stretch, .flexStart, .start, .baseline: alignment = .start
+    case .center: alignment = .center
+    case .flexEnd, .end, .lastBaseline: alignment = .end
+    }
+    isSafe = style.selfSafety == .safe
+    let stretches = style.alignSelf == .auto || style.alignSelf == .normal || style.alignSelf == .stretch
+    crossKind = stretches && autos.isDisjoint(with: .cross) ? .fills : .content
+  }
+
+  /// The flex base size (CSS Flexbox §9.2), the automatic minimum size (§4.5) and the limits along the line.
+  private mutating func readMainSizes(_ style: FlexStyle, _ sizing: AxisSizing, in space: LineSpace) {
+    let available = space.main - marginStart - marginEnd
+    let basis = StoredLength(style.units[.flexBasis], style.basisValue)
+    let used = basis.unit == .auto ? sizing.size : basis
+    base =
+      sizing.definite(used, of: space.main) ?? sizing.intrinsic(used.unit, available: available) ?? sizing.maxContent
+    innerBase = max(0, base - mainPadding)
+    maximum = sizing.upperLimit(of: space.main, available: available)
+    minimum =
+      sizing.minimum.unit == .auto && !style.keywords.isScrollContainer
+      ? sizing.automaticMinimum(of: space.main, upperLimit: maximum)
+      : sizing.lowerLimit(of: space.main, available: available)
+    maximum = max(minimum, maximum)
+  }
+
+  /// The size and the limits across the line.
+  ///
+  /// - Parameter content: in a row, content that says how high it is only when its width is known.
+  private mutating func readCrossSizes(_ sizing: AxisSizing, _ content: LeafContent?, room: Double) {
+    let available = room - crossMarginStart - crossMarginEnd
+    crossMinimum = sizing.lowerLimit(of: room, available: available)
+    crossMaximum = sizing.upperLimit(of: room, available: available)
+    if content != nil {
+      if sizing.minimum.unit.isKeyword { contentLimits.insert(.minimum) }
+      if sizing.maximum.unit.isKeyword { contentLimits.insert(.maximum) }
+    }
+    guard crossKind == .content else { return }
+    if let size = sizing.definite(sizing.size, of: room) {
+      (crossKind, crossSize) = (.given, size)
+    } else if content == nil {
+      let unit = sizing.size.unit == .auto ? Unit.fitContent : sizing.size.unit
+      (crossKind, crossSize) = (.given, sizing.intrinsic(unit, available: available) ?? sizing.maxContent)
+    }
+  }
+}
+
+extension AxisSizing {
+  fileprivate init(widthOf style: FlexStyle, _ rare: RareValues, edges: Double, content: InlineSizes) {
+    self.init(
+      size: StoredLength(style.units[.width], style.widthValue),
+      minimum: StoredLength(style.units[.minWidth], rare.minWidth),
+      maximum: StoredLength(style.units[.maxWidth], rare.maxWidth), edges: edges, minContent: content.least + edges,
+      maxContent: content.greatest + edges, measuresContent: style.boxSizing == .contentBox)
+  }
+
+  fileprivate init(heightOf style: FlexStyle, _ rare: RareValues, edges: Double, content: Double) {
+    self.init(
+      size: StoredLength(style.units[.height], style.heightValue),
+      minimum: StoredLength(style.units[.minHeight], rare.minHeight),
+      maximum: StoredLength(style.units[.maxHeight], rare.maxHeight), edges: edges, minContent: content + edges,
+      maxContent: content + edges, measuresContent: style.boxSizing == .contentBox)
+  }
+}
+
+extension Unit {
+  /// Whether a limit in this unit is the content's.
+  fileprivate var isKeyword: Bool { self != .auto && self != .points && self != .percent }
+}

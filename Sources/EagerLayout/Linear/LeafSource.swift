@@ -1,0 +1,39 @@
+/// What an item was made from, for when it has to be read anew, asked, or named in an issue.
+struct LeafSource: Sendable {
+  private(set) var style: FlexStyle
+  private(set) var content: LeafContent?
+  private(set) var id: LayoutID?
+  /// Whether the item is read anew when the line's room changes.
+  let dependsOnRoom: Bool
+  /// The content's size across the line with padding, and the item's main size for which that is right.
+  var contentSize = 0.0
+  var askedAt = Double.nan
+
+  /// The source of an item; nil where its metrics say everything.
+  init?(_ node: LayoutNode, isRow: Bool) {
+    let style = node.style
+    // Below a column's width lies the content's height; in a row, content has its widths once and for all.
+    dependsOnRoom = style.units.dependOnRoom || node.content != nil && !isRow
+    let hasMargin = style.keywords[.hasMargin] != 0, hasFaults = style.keywords[.hasFaults] != 0
+    guard dependsOnRoom || node.content != nil || node.id != nil || hasMargin || hasFaults else { return nil }
+    self.style = style
+    content = node.content
+    id = node.id
+  }
+
+  /// Lets go of what is kept, when the item leaves the line.
+  mutating func release() {
+    style = FlexStyle()
+    content = nil
+    id = nil
+  }
+}
+
+extension Units {
+  /// Whether any length is a percentage or a keyword of the content: in each field, a bit that `auto` and `points` lack.
+  fileprivate var dependOnRoom: Bool {
+    let sizes: UInt64 = 0b110_110_110_110_110_110_110
+    let edges: UInt64 = 0b10_10_10_10_10_10_10_10_10_10_10_10_10_10 &<< 21
+    return word & (sizes | edges) != 0
+  }
+}

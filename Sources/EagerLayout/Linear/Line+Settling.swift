@@ -1,0 +1,113 @@
+extension Line {
+  /// Brings everything up to date.
+  func settle() {
+    guard !state.isSettled else { return }
+    settleLengths()
+    askContents()
+    state.isSettled = true
+  }
+
+  /// Finds all sizes and offsets along the line.
+  func settleLengths() {
+    guard !state.lengthsAreKnown else { return }
+    if state.itemsAreStale { readItems() }
+    if state.sumsAreStale { sumUp() }
+    shares = LineShares(totals, room: roomForItems)
+    if !shares.suffices { resolve() }
+    state.lengthsAreKnown = true
+  }
+
+  /// Reads items anew that the room or the direction have a say in.
+  private func readItems() {
+    var next = order.firstSlot
+    while let slot = next {
+      next = order.slot(after: slot)
+      let number = items[slot].metrics
+      guard number >= 0, metrics[number].source >= 0 else { continue }
+      let index = metrics[number].source
+      let source = sources[index]
+      var leaf = LeafMetrics(source.style, source.content, in: space)
+      leaf.source = index
+      metrics[number] = leaf
+      sources[index].askedAt = .nan
+      items[slot] = LineItem(leaf, grow: source.style.growFactor, shrink: source.style.shrinkFactor)
+      items[slot].metrics = number
+    }
+    state.itemsAreStale = false
+  }
+
+  /// Counts positions and sums anew.
+  private func sumUp() {
+    order.settle()
+    totals = LineTotals()
+    var next = order.firstSlot
+    while let slot = next {
+      let number = items[slot].metrics
+      if number < 0 { totals.append(plain: &items[slot]) } else { totals.append(&items[slot], metrics[number]) }
+      next = order.slot(after: slot)
+    }
+    state.sumsAreStale = false
+  }
+
+  /// Follows the full rule for flexible lengths.
+  private func resolve() {
+    var lengths = ContiguousArray<FlexibleLength>()
+    lengths.reserveCapacity(order.count)
+    var room = roomForItems
+    var next = order.firstSlot
+    while let slot = next {
+      let item = items[slot]
+      if item.isPlain {
+        lengths.append(FlexibleLength(base: item.size, innerBase: item.size, grow: item.grow, shrink: item.shrink))
+      } else {
+        let leaf = metrics[item.metrics]
+        room -= leaf.marginStart + leaf.marginEnd
+        lengths.append(
+          FlexibleLength(
+            base: leaf.base, innerBase: leaf.innerBase, minimum: leaf.minimum, maximum: leaf.maximum, grow: item.grow,
+            shrink: item.shrink))
+      }
+      next = order.slot(after: slot)
+    }
+    var span = lengths.mutableSpan
+    let resolver = LineResolver(&span, in: room)
+    shares.grow = resolver.grows ? resolver.share : 0
+    place(lengths, in: room)
+  }
+
+  /// Puts resolved items one after another.
+  private func place(_ lengths: ContiguousArray<FlexibleLength>, in room: Double) {
+    var left = room
+    for length in lengths { left -= length.size }
+    shares.auto = left > 0 && totals.autos > 0 ? left / Double(totals.autos) : 0
+    shares.overflow = LineShares.overflow(-left, of: room)
+    spans.removeAll(keepingCapacity: true)
+    spans.reserveCapacity(items.count)
+    for _ in items { spans.append(ItemSpan()) }
+    var offset = 0.0, index = 0
+    var next = order.firstSlot
+    while let slot = next {
+      let size = lengths[index].size, number = items[slot].metrics
+      let leaf = number < 0 ? nil : metrics[number]
+      if let leaf { offset += leaf.marginStart + (leaf.autos.contains(.mainStart) ? shares.auto : 0) }
+      spans[slot] = ItemSpan(offset: offset, size: size)
+      offset += size + geometry.gap
+      if let leaf { offset += leaf.marginEnd + (leaf.autos.contains(.mainEnd) ? shares.auto : 0) }
+      index += 1
+      next = order.slot(after: slot)
+    }
+  }
+
+  /// Asks contents for their size across the line, now that their size along it is known.
+  private func askContents() {
+    guard state.askers > 0 else { return }
+    for slot in items.indices where !items[slot].isPlain && order.isTaken(slot) {
+      let leaf = metrics[items[slot].metrics]
+      guard leaf.asksContent else { continue }
+      let size = mainSpan(of: slot).size
+      guard sources[leaf.source].askedAt != size else { continue }
+      sources[leaf.source].contentSize = contentSize(of: leaf, at: size)
+      sources[leaf.source].askedAt = size
+    }
+  }
+}

@@ -1,0 +1,101 @@
+/// What a ``LinearLayout`` is made of.
+///
+/// A class, so that reading a frame does not mean to hand the whole layout over, and copying one is cheap.
+final class Line: @unchecked Sendable {
+  // Sendable, since a layout changes its line only while it is the sole owner.
+
+  @safe @exclusivity(unchecked) private(set) var setting: LineSetting
+  @safe @exclusivity(unchecked) private(set) var geometry: LineGeometry
+  @safe @exclusivity(unchecked) var order = ItemOrder()
+  /// The items by slot.
+  @safe @exclusivity(unchecked) var items: ContiguousArray<LineItem> = []
+  /// What is known of items that are not plain.
+  @safe @exclusivity(unchecked) var metrics = Table<LeafMetrics>()
+  @safe @exclusivity(unchecked) var sources = Table<LeafSource>()
+  @safe @exclusivity(unchecked) var totals = LineTotals()
+  @safe @exclusivity(unchecked) var shares = LineShares()
+  /// Where items are along the line, by slot, while ``shares`` do not suffice and lengths are known.
+  @safe @exclusivity(unchecked) var spans: ContiguousArray<ItemSpan> = []
+  @safe @exclusivity(unchecked) var state = LineState()
+
+  init(_ setting: LineSetting) {
+    self.setting = setting
+    geometry = LineGeometry(setting)
+  }
+
+  func copy() -> Line {
+    let copy = Line(setting)
+    copy.order = order
+    copy.items = items
+    copy.metrics = metrics
+    copy.sources = sources
+    copy.totals = totals
+    copy.shares = shares
+    copy.spans = spans
+    copy.state = state
+    return copy
+  }
+
+  /// What percentages and sides of the items are read against.
+  var space: LineSpace {
+    LineSpace(
+      isRow: geometry.isRow, isRightToLeft: setting.direction == .rightToLeft, main: geometry.mainRoom,
+      cross: geometry.crossRoom)
+  }
+
+  /// The inner main size less the gaps.
+  @inline(__always)
+  var roomForItems: Double { geometry.mainRoom - geometry.gap * Double(max(0, order.count - 1)) }
+
+  func change(to setting: LineSetting) {
+    let before = geometry, wasRightToLeft = self.setting.direction == .rightToLeft
+    self.setting = setting
+    geometry = LineGeometry(setting)
+    let hasNewRoom = geometry.mainRoom != before.mainRoom || geometry.crossRoom != before.crossRoom
+    let hasTurned = (setting.direction == .rightToLeft) != wasRightToLeft
+    // Percentages and contents that reflow are of the room; left and right margins swap their parts.
+    if hasNewRoom && state.dependents > 0 || hasTurned && !sources.isEmpty {
+      state.itemsAreStale = true
+      state.sumsAreStale = true
+    }
+    if hasNewRoom || hasTurned || geometry.gap != before.gap { changed() }
+  }
+
+  /// Lines up to this length settle with each change.
+  private static var shortLine: Int { 16 }
+
+  /// Brings up to date what is the same for all items, after a change.
+  @inline(__always)
+  func changed() {
+    if state.sumsAreStale {
+      state.lengthsAreKnown = false
+      state.isSettled = false
+    } else {
+      shares = LineShares(totals, room: roomForItems)
+      state.lengthsAreKnown = shares.suffices
+      state.isSettled = shares.suffices && state.askers == 0
+    }
+    if !state.isSettled && order.count <= Self.shortLine { settle() }
+  }
+}
+
+/// What of a line is up to date.
+struct LineState: Sendable, BitwiseCopyable {
+  /// Whether a frame can be read in O(1), without asking a content.
+  var isSettled = true
+  /// Whether all sizes and offsets along the line can be read in O(1).
+  var lengthsAreKnown = true
+  /// Whether the sums over the items before each, or the order of items, are no longer right.
+  var sumsAreStale = false
+  /// Whether items have to be read anew.
+  var itemsAreStale = false
+  /// How many items depend on the room.
+  var dependents = 0
+  /// How many items ask their content for the cross size.
+  var askers = 0
+
+  mutating func count(_ leaf: LeafMetrics, _ source: LeafSource, _ difference: Int) {
+    if source.dependsOnRoom { dependents += difference }
+    if leaf.asksContent { askers += difference }
+  }
+}

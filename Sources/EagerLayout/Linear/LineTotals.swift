@@ -1,0 +1,129 @@
+/// The sums over all items of a line.
+struct LineTotals: Sendable, BitwiseCopyable {
+  /// The hypothetical outer sizes.
+  var outer = 0.0
+  var grow = 0.0
+  var shrink = 0.0
+  /// The shrink factors times inner base sizes.
+  var weight = 0.0
+  var autos: Int32 = 0
+  /// The shares at which growing items reach their maximum.
+  var growLimits = Limits()
+  /// The shares at which shrinking items reach their minimum.
+  var shrinkLimits = Limits()
+
+  /// The least and the greatest of some shares at which items stop.
+  struct Limits: Sendable, BitwiseCopyable {
+    var least = Double.infinity
+    var greatest = -Double.infinity
+
+    @inline(__always)
+    mutating func include(_ limit: Double) {
+      least = min(least, limit)
+      greatest = max(greatest, limit)
+    }
+
+    /// The share that items get when each is to have this much; nil if some stop before others, so that these get more.
+    @inline(__always)
+    func share(_ wanted: Double) -> Double? {
+      if wanted <= least { return wanted < .infinity ? wanted : nil }
+      return least == greatest && least >= 0 ? least : nil
+    }
+  }
+
+  /// Puts a plain item after the others.
+  @inline(__always)
+  mutating func append(plain item: inout LineItem) {
+    item.leading = outer
+    item.growBefore = grow
+    item.weightBefore = weight
+    item.autosBefore = autos
+    outer += item.size
+    if item.grow > 0 {
+      grow += Double(item.grow)
+      growLimits.greatest = .infinity
+    }
+    if item.shrink > 0 {
+      let factor = Double(item.shrink)
+      shrink += factor
+      if item.size > 0 {
+        weight += factor * item.size
+        shrinkLimits.include(1 / factor)
+      }
+    }
+  }
+
+  /// Puts an item after the others.
+  mutating func append(_ item: inout LineItem, _ metrics: LeafMetrics) {
+    item.leading = outer + metrics.marginStart
+    item.growBefore = grow
+    item.weightBefore = weight
+    item.autosBefore = autos
+    outer += item.size + metrics.marginStart + metrics.marginEnd
+    autos += Int32(metrics.autos.contains(.mainStart) ? 1 : 0) + (metrics.autos.contains(.mainEnd) ? 1 : 0)
+    if item.grow > 0 {
+      let factor = Double(item.grow)
+      grow += factor
+      growLimits.include(metrics.base < item.size ? -.infinity : (metrics.maximum - item.size) / factor)
+    }
+    if item.shrink > 0 {
+      let factor = Double(item.shrink), itemWeight = factor * metrics.innerBase
+      shrink += factor
+      weight += itemWeight
+      if metrics.base > item.size {
+        shrinkLimits.include(-.infinity)
+      } else if itemWeight > 0 {
+        // Down to the padding; said so that equal factors give equal limits.
+        let stopsEmpty = metrics.minimum == metrics.mainPadding
+        shrinkLimits.include(stopsEmpty ? 1 / factor : (item.size - metrics.minimum) / itemWeight)
+      }
+    }
+  }
+}
+
+/// What each item of a line gets, as far as that is the same for all.
+struct LineShares: Sendable, BitwiseCopyable {
+  /// For each unit of grow.
+  var grow = 0.0
+  /// From each unit of shrink weight.
+  var shrink = 0.0
+  /// For each automatic margin.
+  var auto = 0.0
+  /// By how much the items are longer than the line.
+  var overflow = 0.0
+  /// Whether that is all there is to know. If not, items stop at their limits at different shares.
+  var suffices = true
+
+  init() {}
+
+  /// The closed form of CSS Flexbox §9.7, for lines in which clamping freezes no item before another.
+  ///
+  /// - Parameter room: the inner main size less the gaps.
+  @inline(__always)
+  init(_ totals: LineTotals, room: Double) {
+    let free = room - totals.outer
+    if free > 0 {
+      var left = free
+      if totals.grow > 0 {
+        guard let share = totals.growLimits.share(free / max(totals.grow, 1)) else { suffices = false; return }
+        grow = share
+        left = max(0, free - share * totals.grow)
+      }
+      if totals.autos > 0 { auto = left / Double(totals.autos) }
+    } else if free < 0 {
+      if totals.weight > 0 {
+        guard let share = totals.shrinkLimits.share(-free * min(totals.shrink, 1) / totals.weight) else {
+          suffices = false
+          return
+        }
+        shrink = share
+      }
+      overflow = Self.overflow(-free - shrink * totals.weight, of: room)
+    }
+  }
+
+  /// What is more than the rounding error of a sum.
+  static func overflow(_ excess: Double, of room: Double) -> Double {
+    excess > 1e-9 * (1 + room.magnitude) ? excess : 0
+  }
+}

@@ -1,0 +1,112 @@
+extension LinearLayout {
+  /// Puts an item at the end.
+  ///
+  ///     let title = line.add(Fixed(height: 44))
+  ///     line[title]
+  ///
+  /// - Returns: the handle by which the item's frame is read. An id of the leaf serves for ``issues`` alone.
+  /// - Complexity: O(1), amortised; see ``settle()`` for items with limits.
+  @discardableResult
+  @inlinable
+  public mutating func add(_ leaf: some LayoutLeaf) -> Handle { append(leaf.node) }
+
+  @usableFromInline
+  mutating func append(_ node: LayoutNode) -> Handle {
+    makeUnique()
+    return line.append(node)
+  }
+
+  /// Puts items at the end, and settles the line.
+  ///
+  ///     let cells = grid.add(contentsOf: (1...12).map { _ in Flex() })
+  ///
+  /// - Returns: the items' handles, in order.
+  /// - Complexity: O(m) for m new items; O(n + m) if the line has to be settled.
+  @discardableResult
+  public mutating func add<Leaf: LayoutLeaf>(contentsOf leaves: some Sequence<Leaf>) -> [Handle] {
+    makeUnique()
+    let line = line
+    let handles = leaves.map { line.append($0.node) }
+    line.settle()
+    return handles
+  }
+
+  /// Puts an item before another.
+  ///
+  /// - Complexity: O(1); the first read or ``settle()`` thereafter is O(n).
+  @discardableResult
+  public mutating func insert(_ leaf: some LayoutLeaf, before handle: Handle) -> Handle {
+    makeUnique()
+    return line.insert(leaf.node, before: slot(of: handle))
+  }
+
+  /// Puts an item after another.
+  ///
+  /// - Complexity: O(1); the first read or ``settle()`` thereafter is O(n).
+  @discardableResult
+  public mutating func insert(_ leaf: some LayoutLeaf, after handle: Handle) -> Handle {
+    makeUnique()
+    guard let successor = line.order.slot(after: slot(of: handle)) else { return line.append(leaf.node) }
+    return line.insert(leaf.node, before: successor)
+  }
+
+  /// Puts an item at a position; the items from there on move up.
+  ///
+  /// - Parameter position: from 0 to ``count``.
+  /// - Complexity: as ``insert(_:before:)``; in a line that is not settled, O(d) to the nearer end for the position to be found.
+  @discardableResult
+  public mutating func insert(_ leaf: some LayoutLeaf, at position: Int) -> Handle {
+    precondition(position >= 0 && position <= count, "An item can be inserted at positions from 0 to count.")
+    makeUnique()
+    if position == count { return line.append(leaf.node) }
+    return line.insert(leaf.node, before: line.order.slot(at: position))
+  }
+
+  /// Takes an item out of the line. Its handle is no longer valid; the others are.
+  ///
+  /// - Complexity: O(1); the first read or ``settle()`` thereafter is O(n).
+  public mutating func remove(_ handle: Handle) {
+    makeUnique()
+    line.remove(slot(of: handle))
+  }
+
+  /// Takes the item at a position out of the line.
+  ///
+  /// - Complexity: as ``remove(_:)``; in a line that is not settled, O(d) to the nearer end for the position to be found.
+  public mutating func remove(at position: Int) { remove(handle(at: position)) }
+
+  /// Takes all items out of the line; no handle stays valid. Memory is kept.
+  public mutating func removeAll() {
+    makeUnique()
+    line.removeAll()
+  }
+
+  /// Puts another item in the place of one; the handle stands for the new one.
+  ///
+  ///     screen.replace(toolbar, with: Fixed(height: 88))
+  ///
+  /// - Complexity: O(1); the first read or ``settle()`` thereafter is O(n).
+  public mutating func replace(_ handle: Handle, with leaf: some LayoutLeaf) {
+    makeUnique()
+    line.replace(slot(of: handle), with: leaf.node)
+  }
+
+  /// The handle of the item at a position.
+  ///
+  /// - Complexity: O(1); in a line that is not settled, O(d) to the nearer end.
+  public func handle(at position: Int) -> Handle {
+    precondition(position >= 0 && position < count, "There is no item at this position of the line.")
+    return line.order.handle(of: line.order.slot(at: position))
+  }
+
+  /// Whether a handle's item is in the line. A handle of another layout may be taken for one of this.
+  public func contains(_ handle: Handle) -> Bool { line.order.slot(of: handle) != nil }
+
+  @inline(__always)
+  func slot(of handle: Handle) -> Int {
+    guard let slot = line.order.slot(of: handle) else {
+      preconditionFailure("The handle's item is not in this layout: it was removed, or added to another layout.")
+    }
+    return slot
+  }
+}

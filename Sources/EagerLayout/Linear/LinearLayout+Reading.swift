@@ -1,0 +1,99 @@
+extension LinearLayout {
+  /// The frame of an item, in the coordinates of the bounds.
+  ///
+  /// - Complexity: O(1) if the line ``isSettled``, O(n) otherwise.
+  public subscript(handle: Handle) -> Frame {
+    let slot = slot(of: handle)
+    return line.state.lengthsAreKnown ? line.frame(of: slot) : line.measured.frame(of: slot)
+  }
+
+  /// All frames, in the items' order.
+  ///
+  /// - Complexity: O(n), also in a line that is not settled.
+  public var frames: [Frame] {
+    let line = line.measured
+    var frames: [Frame] = []
+    frames.reserveCapacity(count)
+    var next = line.order.firstSlot
+    while let slot = next {
+      frames.append(line.frame(of: slot))
+      next = line.order.slot(after: slot)
+    }
+    return frames
+  }
+
+  /// By how much the items need more room than there is along the line; 0 where they fit.
+  ///
+  ///     var row = LinearLayout(.row, in: Frame(width: 100, height: 10))
+  ///     row.add(Fixed(width: 120))
+  ///     row.overflow      // 20
+  ///
+  /// - Complexity: O(1) if the line ``isSettled``, O(n) otherwise.
+  public var overflow: Double { line.measured.shares.overflow }
+
+  /// The space each flexible item receives per unit of `grow`.
+  ///
+  ///     var row = LinearLayout(.row, in: Frame(width: 100, height: 10))
+  ///     row.add(Fixed(width: 40))
+  ///     row.add(Flex(2))
+  ///     row.share      // 30
+  ///
+  /// Zero when the fixed items leave no space. Items with a minimum or a maximum may get more or less.
+  ///
+  /// - Complexity: O(1) if the line ``isSettled``, O(n) otherwise.
+  public var share: Double { line.measured.shares.grow }
+
+  /// The position of an item.
+  ///
+  /// - Complexity: O(1) if the line ``isSettled``, O(n) otherwise.
+  public func position(of handle: Handle) -> Int {
+    let slot = slot(of: handle)
+    var order = line.order
+    order.settle()
+    return order.position(of: slot)
+  }
+}
+
+extension LinearLayout {
+  /// Whether every frame can be read in O(1) and without asking a ``Measured`` item for its size.
+  ///
+  /// Frames are right whether or not a line is settled.
+  public var isSettled: Bool { line.state.isSettled }
+
+  /// Does at once what each read would otherwise do again: finds the sizes of a line whose items reach their limits one
+  /// before another, the order after insertions and removals, percentages of new bounds, and heights of measured items.
+  ///
+  ///     for item in items { line.add(item) }
+  ///     line.settle()
+  ///
+  /// - Complexity: O(n), or O(n log n) for lines whose items reach their limits one by one; O(1) if the line is settled. With
+  ///   shrink factors between 0 and 1, O(n²) at worst, as the rule of CSS for these can only be followed step by step.
+  public mutating func settle() {
+    makeUnique()
+    line.settle()
+  }
+}
+
+extension LinearLayout: RandomAccessCollection {
+  /// 0.
+  public var startIndex: Int { 0 }
+
+  /// How many items there are.
+  public var endIndex: Int { line.order.count }
+
+  /// How many items there are.
+  public var count: Int { line.order.count }
+
+  /// The frame of the item at a position, in the coordinates of the bounds.
+  ///
+  /// - Complexity: O(1) if the line ``isSettled``, O(n) otherwise.
+  public subscript(position: Int) -> Frame {
+    precondition(position >= 0 && position < count, "There is no item at this position of the line.")
+    return line.measured.frame(of: line.order.slot(at: position))
+  }
+
+  /// The frames one after another.
+  ///
+  /// - Complexity: O(n) for all of them, also in a line that is not settled.
+  public func makeIterator() -> IndexingIterator<[Frame]> { frames.makeIterator() }
+}

@@ -1,0 +1,28 @@
+/// Values that some items have, found by the number they got; numbers of removed values are given again.
+struct Table<Value: Sendable>: Sendable {
+  private(set) var values: ContiguousArray<Value> = []
+  private var empty: ContiguousArray<Int32> = []
+
+  var isEmpty: Bool { values.count == empty.count }
+
+  subscript(number: Int32) -> Value {
+    @inline(__always) _read { yield values[Int(number)] }
+    @inline(__always) _modify { yield &values[Int(number)] }
+  }
+
+  mutating func insert(_ value: Value) -> Int32 {
+    if let number = empty.popLast() {
+      values[Int(number)] = value
+      return number
+    }
+    values.append(value)
+    return Int32(truncatingIfNeeded: values.count - 1)
+  }
+
+  mutating func remove(_ number: Int32) { empty.append(number) }
+
+  mutating func removeAll() {
+    values.removeAll(keepingCapacity: true)
+    empty.removeAll(keepingCapacity: true)
+  }
+}

@@ -1,0 +1,53 @@
+import EagerLayout
+
+/// The eager core, from 10 to 1,000,000 items in a line.
+enum EagerBenchmarks {
+  static func run(into report: inout Report) {
+    for count in [10, 100, 1_000, 10_000, 100_000, 1_000_000] {
+      let runs = count < 100_000 ? 15 : 7
+      let batch = max(1, 20_000 / count)
+      report.measure("eager-\(count)", mode: "add+read", nodes: count, runs: runs, batch: batch) {
+        addAndRead(count)
+      }
+      report.measure("eager-limits-\(count)", mode: "add+settle+read", nodes: count, runs: runs, batch: batch) {
+        addSettleAndRead(count)
+      }
+    }
+  }
+
+  /// Adds items in turn flexible and fixed; after each, reads the first, the last and a middle one.
+  @inline(never)
+  private static func addAndRead(_ count: Int) -> Double {
+    var line = LinearLayout(.row, in: Frame(width: 1000, height: 100), gap: 1)
+    var sum = 0.0
+    let first = line.add(Flex())
+    var middle = first
+    for index in 1..<count {
+      let last = index % 2 == 0 ? line.add(Flex()) : line.add(Fixed(width: 4, height: 20))
+      sum += line[first].width + line[last].x + line[middle].x
+      if index % 16 == 0 { middle = last }
+    }
+    return sum
+  }
+
+  /// Adds items of which some reach their limits before others do, settles, and reads all.
+  @inline(never)
+  private static func addSettleAndRead(_ count: Int) -> Double {
+    var line = LinearLayout(.row, in: Frame(width: 30 * Double(count), height: 100), gap: 1)
+    let wide = Flex().minWidth(40), narrow = Flex(2).maxWidth(30), plain = Flex(), fixed = Fixed(width: 20, height: 20)
+    var handles: [LinearLayout.Handle] = []
+    handles.reserveCapacity(count)
+    for index in 0..<count {
+      switch index % 4 {
+      case 0: handles.append(line.add(wide))
+      case 1: handles.append(line.add(narrow))
+      case 2: handles.append(line.add(plain))
+      default: handles.append(line.add(fixed))
+      }
+    }
+    line.settle()
+    var sum = 0.0
+    for handle in handles { sum += line[handle].x }
+    return sum
+  }
+}

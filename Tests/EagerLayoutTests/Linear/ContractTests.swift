@@ -1,0 +1,95 @@
+import EagerLayout
+import Testing
+
+@Suite("An eager line")
+struct EagerLine {
+  @Test("has every frame at once")
+  func contract() {
+    var screen = LinearLayout(.column, in: Frame(x: 0, y: 0, width: 414, height: 896))
+    let preview = screen.add(Flex())
+    #expect(screen[preview] == Frame(x: 0, y: 0, width: 414, height: 896))
+    let toolbar = screen.add(Fixed(height: 44))
+    #expect(screen[preview] == Frame(x: 0, y: 0, width: 414, height: 852))
+    let content = screen.add(Fixed(height: 200))
+    #expect(screen[toolbar] == Frame(x: 0, y: 652, width: 414, height: 44))
+    var thumbs = LinearLayout(.row, in: screen[content], alignment: .center)
+    thumbs.add(Flex())
+    let left = thumbs.add(Fixed(width: 200, height: 100))
+    thumbs.add(Flex()); thumbs.add(Fixed(width: 200, height: 100)); thumbs.add(Flex())
+    #expect(thumbs[left] == Frame(x: 14.0 / 3, y: 746, width: 200, height: 100))
+    #expect(thumbs[left].description == "4.667 746 200 100")
+    #expect(thumbs.overflow == 0)
+    #expect(thumbs.issues.isEmpty)
+  }
+
+  @Test("shares what the fixed items leave", arguments: [(1, 436.0), (2, 218.0), (4, 109.0)])
+  func share(count: Int, expected: Double) {
+    var column = LinearLayout(.column, in: Frame(width: 320, height: 480))
+    column.add(Fixed(height: 44))
+    let items = (0..<count).map { _ in column.add(Flex()) }
+    for item in items { #expect(column[item].height == expected) }
+    #expect(column.share == expected)
+  }
+
+  @Test("tells how much a unit of grow is worth, and how much is missing")
+  func numbers() {
+    var row = LinearLayout(.row, in: Frame(width: 100, height: 10))
+    #expect(row.share == 0)
+    row.add(Fixed(width: 40))
+    row.add(Flex(2))
+    #expect(row.share == 30)
+    #expect(row.overflow == 0)
+    row.add(Fixed(width: 80))
+    #expect(row.share == 0)
+    #expect(row.overflow == 20)
+    #expect(row.issues == [LayoutIssue(node: -1, kind: .overflow(Extent(width: 20, height: 0)))])
+  }
+
+  @Test("keeps gap and padding free")
+  func gapAndPadding() {
+    var row = LinearLayout(
+      .row, in: Frame(x: 10, y: 20, width: 120, height: 60), gap: 5,
+      padding: Edges(top: 1, left: 2, bottom: 3, right: 8))
+    for _ in 0..<3 { row.add(Flex()) }
+    #expect(
+      row.frames == [
+        Frame(x: 12, y: 21, width: 100.0 / 3, height: 56),
+        Frame(x: 12 + 100.0 / 3 + 5, y: 21, width: 100.0 / 3, height: 56),
+        Frame(x: 12 + 200.0 / 3 + 10, y: 21, width: 100.0 / 3, height: 56),
+      ])
+  }
+
+  @Test("is read by handle, by position and as a collection")
+  func reading() {
+    var column = LinearLayout(.column, in: Frame(width: 10, height: 100))
+    let handles = column.add(contentsOf: [Fixed(height: 10), Fixed(height: 20), Fixed(height: 30)])
+    #expect(column.count == 3)
+    #expect(handles.map { column[$0].height } == [10, 20, 30])
+    #expect(column.map { $0.y } == [0, 10, 30])
+    #expect(column[1] == column[handles[1]])
+    #expect(column.last == column.frames[2])
+    #expect(column.handle(at: 2) == handles[2])
+    #expect(column.position(of: handles[2]) == 2)
+  }
+
+  @Test("follows its bounds, gap, padding and alignment when they change")
+  func changes() {
+    var row = LinearLayout(.row, in: Frame(width: 100, height: 50))
+    let fixed = row.add(Fixed(width: 20, height: 10)), flexible = row.add(Flex())
+    row.bounds = Frame(x: 5, y: 6, width: 200, height: 30)
+    #expect(row[fixed] == Frame(x: 5, y: 6, width: 20, height: 10))
+    #expect(row[flexible] == Frame(x: 25, y: 6, width: 180, height: 30))
+    row.alignment = .end
+    #expect(row[fixed].y == 26)
+    row.gap = 10
+    #expect(row[flexible] == Frame(x: 35, y: 6, width: 170, height: 30))
+    row.padding = Edges(5)
+    #expect(row[fixed] == Frame(x: 10, y: 21, width: 20, height: 10))
+    #expect(row[flexible] == Frame(x: 40, y: 11, width: 160, height: 20))
+    row.direction = .rightToLeft
+    #expect(row[fixed].maxX == 200)
+    #expect(row[flexible] == Frame(x: 10, y: 11, width: 160, height: 20))
+    row.yAxis = .up
+    #expect(row[fixed] == Frame(x: 180, y: 11, width: 20, height: 10))
+  }
+}

@@ -1,0 +1,39 @@
+import EagerLayout
+import Testing
+
+@Suite("A line and a tree of one container")
+struct LineAndTree {
+  @Test(
+    "have equal frames, whatever the leaves are", arguments: LinearLayout.Axis.allCases,
+    [Direction.leftToRight, .rightToLeft])
+  func equalFrames(axis: LinearLayout.Axis, direction: Direction) {
+    var random = SplitMix64(seed: 21)
+    for _ in 0..<1_500 {
+      let leaves = (0..<Int.random(in: 1...7, using: &random)).map { _ in random.anyLeaf() }
+      let bounds = Frame(
+        x: 3, y: 4, width: Double(Int.random(in: 20...400, using: &random)),
+        height: Double(Int.random(in: 20...400, using: &random)))
+      let alignment = random.pick(CrossAlignment.allCases), gap = Double(random.pick([0, 5]))
+      let padding = random.pick([Edges(), Edges(top: 1, left: 2, bottom: 3, right: 4)])
+      var line = LinearLayout(
+        axis, in: bounds, alignment: alignment, gap: gap, padding: padding, direction: direction)
+      line.add(contentsOf: leaves)
+      let frames = tree(axis, leaves, in: bounds, alignment, gap, padding, direction).frames.dropFirst()
+      #expect(close(line.frames, Array(frames)), "\(axis) \(bounds) \(alignment) \(leaves.map { $0.node.style })")
+    }
+  }
+
+  private func tree(
+    _ axis: LinearLayout.Axis, _ leaves: [Measured], in bounds: Frame, _ alignment: CrossAlignment, _ gap: Double,
+    _ padding: Edges, _ direction: Direction
+  ) -> Placement {
+    func laidOut(_ container: some LayoutContainer) -> Placement {
+      var container = container
+      container.node.style.direction = direction
+      return container.gap(gap).padding(padding).layout(in: bounds)
+    }
+    return axis == .row
+      ? laidOut(Row(alignment: alignment) { for leaf in leaves { leaf } })
+      : laidOut(Column(alignment: alignment) { for leaf in leaves { leaf } })
+  }
+}

@@ -1,0 +1,79 @@
+import EagerLayout
+import Testing
+
+@Suite("Handles")
+struct Handles {
+  @Test("stay valid while items come and go before them")
+  func staying() {
+    var row = LinearLayout(.row, in: Frame(width: 100, height: 10))
+    let first = row.add(Fixed(width: 10)), last = row.add(Fixed(width: 20))
+    let middle = row.insert(Fixed(width: 30), after: first)
+    #expect(row[last].x == 40)
+    row.remove(first)
+    #expect(row[last].x == 30)
+    #expect(row[middle].x == 0)
+    let new = row.insert(Fixed(width: 5), at: 0)
+    #expect(row[last].x == 35)
+    #expect(row.handle(at: 0) == new)
+    row.replace(middle, with: Fixed(width: 50))
+    #expect(row[last].x == 55)
+    #expect(row.contains(last) && !row.contains(first))
+  }
+
+  @Test("are not given twice")
+  func unique() {
+    var row = LinearLayout(.row, in: Frame(width: 100, height: 10))
+    var handles: Set<LinearLayout.Handle> = []
+    for round in 0..<50 {
+      let new = row.add(Flex())
+      #expect(handles.insert(new).inserted)
+      if round % 3 == 0 { row.remove(new) }
+      if round % 11 == 10 { row.removeAll() }
+    }
+  }
+
+  @Test("of removed items stop the program")
+  func removed() async {
+    await #expect(processExitsWith: .failure) {
+      var row = LinearLayout(.row, in: Frame(width: 100, height: 10))
+      let handle = row.add(Flex())
+      row.remove(handle)
+      row.add(Flex())
+      print(row[handle])
+    }
+    await #expect(processExitsWith: .failure) {
+      var row = LinearLayout(.row, in: Frame(width: 100, height: 10))
+      let handle = row.add(Flex())
+      row.removeAll()
+      row.add(Flex())
+      row.remove(handle)
+    }
+  }
+
+  @Test("and positions beyond the line stop the program")
+  func outOfRange() async {
+    await #expect(processExitsWith: .failure) {
+      var long = LinearLayout(.row, in: Frame(width: 100, height: 10)), short = long
+      long.add(Flex())
+      let handle = long.add(Flex())
+      short.add(Flex())
+      print(short[handle])
+    }
+    await #expect(processExitsWith: .failure) {
+      let row = LinearLayout(.row, in: Frame(width: 100, height: 10))
+      print(row[0])
+    }
+  }
+
+  @Test("A copy does not follow the original")
+  func values() {
+    var row = LinearLayout(.row, in: Frame(width: 100, height: 10))
+    let item = row.add(Flex())
+    let copy = row
+    row.add(Fixed(width: 40))
+    row.alignment = .end
+    #expect(copy[item].width == 100)
+    #expect(copy.count == 1 && copy.alignment == .start)
+    #expect(row[item].width == 60)
+  }
+}
