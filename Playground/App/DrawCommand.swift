@@ -1,0 +1,91 @@
+import EagerLayout
+import LayoutDocument
+import PlaygroundKit
+
+/// `playground draw FILE [ID…]`
+struct DrawCommand {
+  private let options: Options
+
+  init(_ words: [String]) throws(Failure) {
+    options = try Options(words, of: "draw", flags: ["--ascii"], values: ["--svg", "--width", "--height"])
+  }
+
+  func run(on terminal: inout Terminal) throws(Failure) -> Int32 {
+    if options.has("--help") {
+      terminal.show(Help.draw.page(width: terminal.columns))
+      return Playground.Status.fine
+    }
+    guard let path = options.operands.first else {
+      throw .usage("draw needs a file, or - for standard input", help: "draw --help")
+    }
+    let width = try options.number("--width", in: 20...1000), height = try options.number("--height", in: 6...5000)
+    terminal.isASCII = options.has("--ascii")
+    let drawings = try drawings(of: path)
+    if let out = options.value("--svg") {
+      guard drawings.count == 1 else {
+        throw .input(
+          "an SVG file has one picture, but there are \(drawings.count) here. Name one box, or one document.")
+      }
+      let svg = Array(drawings[0].picture.svg(title: drawings[0].title).utf8)
+      if out == "-" {
+        terminal.write(svg)
+      } else {
+        try Files.write(svg, to: out)
+        terminal.write("wrote \(out)\n")
+      }
+      return Playground.Status.fine
+    }
+    for (index, drawing) in drawings.enumerated() {
+      if index > 0 { terminal.write("\n") }
+      // On a terminal the drawing, its caption and the prompt are seen together.
+      let rows = height ?? terminal.rows.map { $0 - 3 } ?? 48
+      terminal.show(drawing.picture.page(title: drawing.title, width: width ?? terminal.columns, rows: rows))
+    }
+    return Playground.Status.fine
+  }
+
+  private struct Drawing {
+    var title: String
+    var picture: Picture
+  }
+
+  private func drawings(of path: String) throws(Failure) -> [Drawing] {
+    let ids = options.operands.dropFirst()
+    var drawings: [Drawing] = []
+    for entry in LayoutDocuments(try Files.read(path)) {
+      let document: LayoutDocument, placement: Placement
+      do throws(LayoutDocumentError) {
+        document = try entry.document.get()
+        placement = try document.layout()
+      } catch {
+        let name = path == "-" ? "standard input" : path
+        throw .input("\(name): " + error.faults.map { $0.description }.joined(separator: "\n  "))
+      }
+      let title = document.name ?? Self.fileName(path)
+      if ids.isEmpty { drawings.append(Drawing(title: title, picture: Picture(document.arena, placement))) }
+      for id in ids {
+        let node = try node(id, in: document, placement)
+        drawings.append(Drawing(title: "\(title) › \(id)", picture: Picture(document.arena, placement, from: node)))
+      }
+    }
+    guard !drawings.isEmpty else {
+      throw .input("\(path == "-" ? "standard input" : path) is empty. Write a layout document into it.")
+    }
+    return drawings
+  }
+
+  /// A node by its id or else by its number.
+  private func node(_ id: String, in document: LayoutDocument, _ placement: Placement) throws(Failure) -> Int {
+    if let node = placement.node(LayoutID(id)) { return node }
+    if let number = Int(id), placement.frames.indices.contains(number) { return number }
+    let names = document.arena.names.map { $0.id.description }
+    let hint = nearestName(to: id, in: names).map { "; did you mean '\($0)'?" } ?? "."
+    throw .input(
+      "the document has no box '\(id)'\(hint) Boxes are called by id, or by number (0 to \(placement.frames.count - 1))."
+    )
+  }
+
+  private static func fileName(_ path: String) -> String {
+    path == "-" ? "standard input" : path.split(separator: "/").last.map { String($0) } ?? path
+  }
+}

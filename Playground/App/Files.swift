@@ -1,0 +1,64 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Reads and writes whole files.
+enum Files {
+  /// The bytes of a file; of standard input for `-`.
+  static func read(_ path: String) throws(Failure) -> [UInt8] {
+    let file = path == "-" ? STDIN_FILENO : unsafe open(path, O_RDONLY)
+    guard file >= 0 else { throw unreadable(path) }
+    defer { if file != STDIN_FILENO { close(file) } }
+    var bytes: [UInt8] = []
+    var block = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = unsafe block.withUnsafeMutableBytes { unsafe Self.readBlock(file, $0) }
+      if count < 0 {
+        if errno == EINTR { continue }
+        throw unreadable(path)
+      }
+      if count == 0 { return bytes }
+      bytes.append(contentsOf: block[..<count])
+    }
+  }
+
+  private static func readBlock(_ file: Int32, _ block: UnsafeMutableRawBufferPointer) -> Int {
+    #if canImport(Glibc)
+      unsafe Glibc.read(file, block.baseAddress, block.count)
+    #else
+      unsafe Darwin.read(file, block.baseAddress, block.count)
+    #endif
+  }
+
+  /// Writes a file anew; standard output for `-` is the caller's.
+  static func write(_ bytes: [UInt8], to path: String) throws(Failure) {
+    let file = unsafe open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o644)
+    guard file >= 0 else { throw unwritable(path) }
+    let isWritten = writeAll(bytes, to: file)
+    // The disk may say only now that it is full.
+    guard close(file) == 0, isWritten else { throw unwritable(path) }
+  }
+
+  private static func unreadable(_ path: String) -> Failure {
+    let name = path == "-" ? "standard input" : "'\(path)'"
+    let (why, remedy) = reason(
+      missing: "there is no such file", remedy: "Check the path, or write - to read standard input.")
+    return .input("cannot read \(name): \(why). \(remedy)")
+  }
+
+  private static func unwritable(_ path: String) -> Failure {
+    let (why, remedy) = reason(missing: "its folder does not exist", remedy: "Make the folder first, or name another.")
+    return .input("cannot write '\(path)': \(why). \(remedy)")
+  }
+
+  private static func reason(missing: String, remedy: String) -> (why: String, remedy: String) {
+    switch errno {
+    case ENOENT: (missing, remedy)
+    case EACCES, EPERM: ("you may not", "Change its permissions, or name another file.")
+    case EISDIR: ("it is a folder", "Name a file in it.")
+    case let code: (unsafe String(cString: strerror(code)), "Try another file.")
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import PlaygroundKit
+
+/// The program: finds the command that was typed and runs it.
+struct Playground {
+  /// What the program ends with.
+  enum Status {
+    /// All went well.
+    static var fine: Int32 { 0 }
+    /// Something in the input was wrong, or could not be read.
+    static var input: Int32 { 1 }
+    /// The command line was wrong.
+    static var usage: Int32 { 2 }
+  }
+
+  static var version: String { "0.1.0" }
+
+  private let arguments: [String]
+  /// How the program was called, to show what can be typed next.
+  private let name: String
+  var terminal = Terminal()
+
+  init(arguments: [String]) {
+    self.arguments = Array(arguments.dropFirst())
+    let path = arguments.first ?? "playground"
+    name = path.contains(".build/") ? "swift run playground" : "playground"
+  }
+
+  mutating func run() -> Int32 {
+    let status: Int32
+    do throws(Failure) {
+      status = try runCommand()
+    } catch {
+      terminal.flush()
+      terminal.complain(error.message)
+      status = error.status
+    }
+    terminal.flush()
+    return status
+  }
+
+  private mutating func runCommand() throws(Failure) -> Int32 {
+    guard let first = arguments.first else {
+      terminal.show(Welcome.screen(width: terminal.columns, command: name))
+      return Status.fine
+    }
+    let rest = Array(arguments.dropFirst())
+    switch first {
+    case "frames": return try FramesCommand(rest).run(on: &terminal)
+    case "draw": return try DrawCommand(rest).run(on: &terminal)
+    case "lesson": return try LessonCommand(rest, name: name).run(on: &terminal)
+    case "help", "--help", "-h":
+      guard let topic = rest.first else {
+        terminal.show(Help.playground.page(width: terminal.columns))
+        return Status.fine
+      }
+      guard let page = Help.page(of: topic) else {
+        throw .usage(
+          "there is no command '\(topic)'", nearest: nearestName(to: topic, in: Help.commands), help: "--help")
+      }
+      terminal.show(page.page(width: terminal.columns))
+      return Status.fine
+    case "--version":
+      terminal.write("EagerLayout playground \(Self.version)\n")
+      return Status.fine
+    case "--ascii":
+      terminal.isASCII = true
+      terminal.show(Welcome.screen(width: terminal.columns, command: name))
+      return Status.fine
+    default:
+      let isOption = first.utf8.first == UInt8(ascii: "-")
+      let known = isOption ? ["--help", "--version", "--ascii"] : Help.commands
+      throw .usage(
+        "there is no \(isOption ? "option" : "command") '\(first)'", nearest: nearestName(to: first, in: known),
+        help: "--help")
+    }
+  }
+}
+
+/// Why the program ends before it is done: what happened, and what to do.
+struct Failure: Error {
+  let message: String
+  let status: Int32
+
+  /// The command line was wrong. `help` is what to type after the program's name to learn what is right.
+  static func usage(_ what: String, nearest: String? = nil, help: String) -> Failure {
+    let hint = nearest.map { "; did you mean '\($0)'?" } ?? "."
+    return Failure(
+      message: "\(what)\(hint)\n'playground \(help)' tells what there is.", status: Playground.Status.usage)
+  }
+
+  /// The input was wrong or could not be read.
+  static func input(_ message: String) -> Failure { Failure(message: message, status: Playground.Status.input) }
+}

@@ -1,0 +1,95 @@
+import PlaygroundKit
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Where the program writes: its size, what it can show, and a buffer before it.
+struct Terminal {
+  /// Whether standard output is a terminal.
+  let isTerminal = isatty(STDOUT_FILENO) == 1
+  /// Whether someone at a terminal can answer.
+  let isInteractive = isatty(STDOUT_FILENO) == 1 && isatty(STDIN_FILENO) == 1
+  /// The columns there are.
+  let columns: Int
+  /// The rows there are; nil where output is not seen in rows.
+  let rows: Int?
+  /// Whether box characters have stand-ins from ASCII.
+  var isASCII = false
+  private let hasColour: Bool
+  private var buffer: [UInt8] = []
+
+  init() {
+    let size = isTerminal ? Self.size() : nil
+    columns = size?.columns ?? Self.number("COLUMNS") ?? 80
+    rows = size?.rows ?? (isTerminal ? Self.number("LINES") ?? 24 : nil)
+    // https://no-color.org: any value but an empty one.
+    hasColour = isTerminal && Self.variable("NO_COLOR").isEmpty && Self.variable("TERM") != "dumb"
+  }
+
+  private static func size() -> (columns: Int, rows: Int)? {
+    var size = winsize()
+    guard unsafe ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else {
+      return nil
+    }
+    return (max(20, Int(size.ws_col)), Int(size.ws_row))
+  }
+
+  private static func variable(_ name: String) -> String {
+    guard let value = unsafe getenv(name) else { return "" }
+    return unsafe String(cString: value)
+  }
+
+  private static func number(_ name: String) -> Int? {
+    Int(variable(name)).flatMap { $0 > 0 ? min(max(20, $0), 1000) : nil }
+  }
+
+  /// Writes a canvas, a row a line.
+  mutating func show(_ canvas: Canvas) {
+    for line in canvas.lines(TextStyle(isASCII: isASCII, hasColour: hasColour)) { write(line + "\n") }
+  }
+
+  /// Writes text.
+  mutating func write(_ text: String) { write(text.utf8) }
+
+  /// Writes bytes.
+  mutating func write(_ bytes: some Sequence<UInt8>) {
+    buffer.append(contentsOf: bytes)
+    if buffer.count > 1 << 16 { flush() }
+  }
+
+  /// Sends what was written on its way.
+  mutating func flush() {
+    if !writeAll(buffer, to: STDOUT_FILENO) {
+      // The reader has gone, as `head` does: there is nobody left to tell.
+      exit(errno == EPIPE ? Playground.Status.fine : Playground.Status.input)
+    }
+    buffer = []
+  }
+
+  /// Tells what went wrong, where it does not mix with results.
+  func complain(_ message: String) { _ = writeAll(Array("playground: \(message)\n".utf8), to: STDERR_FILENO) }
+
+  /// Waits for a line from the keyboard; nil at its end.
+  mutating func ask(_ prompt: String) -> String? {
+    write(prompt)
+    flush()
+    return readLine()
+  }
+}
+
+/// Writes bytes to a file; whether it took them all.
+func writeAll(_ bytes: [UInt8], to file: Int32) -> Bool {
+  var rest = bytes[...]
+  while !rest.isEmpty {
+    let count = unsafe rest.withUnsafeBytes { unsafe write(file, $0.baseAddress, $0.count) }
+    if count < 0 {
+      if errno == EINTR { continue }
+      return false
+    }
+    rest = rest.dropFirst(count)
+  }
+  return true
+}

@@ -1,0 +1,204 @@
+/// A rectangle of terminal cells to write and draw on.
+///
+/// Lines that meet join: each cell knows in which directions lines leave it. What does not fit is not drawn, and
+/// counted in ``lost``, so that a test can say nothing was.
+public struct Canvas: Sendable {
+  struct Cell: Sendable {
+    /// Directions in which lines leave: up 1, right 2, down 4, left 8.
+    var arms: UInt8 = 0
+    var ink: Ink = .plain
+    /// The characters shown instead of lines; mostly one. Empty without text.
+    var text = String.UnicodeScalarView()
+    /// Whether the wide character in the cell before covers this one.
+    var isCovered = false
+  }
+
+  /// The number of columns.
+  public let width: Int
+  /// The number of rows.
+  public let height: Int
+  /// How many characters did not fit.
+  public private(set) var lost = 0
+  private var cells: [Cell]
+
+  /// An empty canvas.
+  public init(width: Int, height: Int) {
+    self.width = max(0, width)
+    self.height = max(0, height)
+    cells = [Cell](repeating: Cell(), count: self.width * self.height)
+  }
+
+  /// A canvas as large as the lines on it.
+  init(_ lines: [SpanLine]) {
+    var width = 0
+    for line in lines { width = max(width, line.columns) }
+    self.init(width: width, height: lines.count)
+    for (row, line) in lines.enumerated() { write(line, x: 0, y: row) }
+  }
+
+  /// A canvas with one paragraph, broken into lines.
+  init(_ paragraph: SpanLine, width: Int) { self.init(paragraph.wrapped(to: width)) }
+
+  /// The lines that leave a cell, as bits: up 1, right 2, down 4, left 8.
+  func arms(x: Int, y: Int) -> UInt8 { cells[y * width + x].arms }
+
+  /// Whether a cell has neither lines nor text.
+  func isFree(x: Int, y: Int) -> Bool {
+    let cell = cells[y * width + x]
+    return cell.arms == 0 && cell.text.isEmpty && !cell.isCovered
+  }
+
+  /// Whether a cell has text.
+  func hasText(x: Int, y: Int) -> Bool {
+    let cell = cells[y * width + x]
+    return !cell.text.isEmpty || cell.isCovered
+  }
+
+  /// Writes a line of text to the right of a cell.
+  mutating func write(_ line: SpanLine, x: Int, y: Int) {
+    var column = x
+    for span in line { column = write(span.text, x: column, y: y, ink: span.ink) }
+  }
+
+  /// Writes text to the right of a cell; returns the column after it.
+  @discardableResult
+  mutating func write(_ text: String, x: Int, y: Int, ink: Ink = .plain) -> Int {
+    var column = x
+    for scalar in text.unicodeScalars {
+      let shown = Characters.printable(scalar)
+      let columns = Characters.columns(shown)
+      if columns == 0 {
+        // Joins the character before.
+        if column > x, column <= width { cells[y * width + column - 1].text.append(shown) }
+        continue
+      }
+      guard y >= 0, y < height, column >= 0, column + columns <= width else {
+        lost += 1
+        continue
+      }
+      var cell = Cell()
+      cell.ink = ink
+      cell.text.append(shown)
+      cells[y * width + column] = cell
+      if columns == 2 {
+        cells[y * width + column + 1] = Cell()
+        cells[y * width + column + 1].isCovered = true
+      }
+      column += columns
+    }
+    return column
+  }
+
+  /// Draws a rectangle's outline through the cells of its corners.
+  mutating func outline(left: Int, top: Int, right: Int, bottom: Int, ink: Ink) {
+    guard left < right, top < bottom, left >= 0, top >= 0, right < width, bottom < height else { return }
+    for x in left...right {
+      let arms: UInt8 = x == left ? 2 : x == right ? 8 : 10
+      join(x, top, arms, ink)
+      join(x, bottom, arms, ink)
+    }
+    for y in top...bottom {
+      let arms: UInt8 = y == top ? 4 : y == bottom ? 1 : 5
+      join(left, y, arms, ink)
+      join(right, y, arms, ink)
+    }
+  }
+
+  /// Draws a line along the first row, from end to end.
+  mutating func underline() {
+    for x in 0..<width where height > 0 { join(x, 0, 10, .faint) }
+  }
+
+  private mutating func join(_ x: Int, _ y: Int, _ arms: UInt8, _ ink: Ink) {
+    cells[y * width + x].arms |= arms
+    cells[y * width + x].ink = ink
+  }
+
+  /// Puts another canvas on this one.
+  mutating func paste(_ other: Canvas, x: Int, y: Int) {
+    lost += other.lost
+    for row in 0..<other.height {
+      for column in 0..<other.width where !other.isFree(x: column, y: row) {
+        guard x + column >= 0, x + column < width, y + row >= 0, y + row < height else {
+          lost += 1
+          continue
+        }
+        cells[(y + row) * width + x + column] = other.cells[row * other.width + column]
+      }
+    }
+  }
+}
+
+/// How a canvas becomes text.
+public struct TextStyle: Sendable {
+  /// Whether ASCII characters alone are used.
+  public var isASCII: Bool
+  /// Whether the terminal is told colours.
+  public var hasColour: Bool
+
+  /// A style; unless said otherwise box characters without colours.
+  public init(isASCII: Bool = false, hasColour: Bool = false) {
+    self.isASCII = isASCII
+    self.hasColour = hasColour
+  }
+}
+
+extension Canvas {
+  /// The rows as lines of text, without spaces at their ends and without line breaks.
+  public func lines(_ style: TextStyle = TextStyle()) -> [String] {
+    (0..<height).map { line($0, style) }
+  }
+
+  private func line(_ row: Int, _ style: TextStyle) -> String {
+    var line = String.UnicodeScalarView()
+    var ink = Ink.plain
+    var spaces = 0
+    for cell in cells[row * width..<(row + 1) * width] where !cell.isCovered {
+      guard cell.arms != 0 || !cell.text.isEmpty else {
+        spaces += 1
+        continue
+      }
+      while spaces > 0 { line.append(" "); spaces -= 1 }
+      if style.hasColour && cell.ink != ink {
+        ink = cell.ink
+        line.append(contentsOf: "\u{1B}[\(ink.parameters)m".unicodeScalars)
+      }
+      if cell.text.isEmpty {
+        line.append(style.isASCII ? Self.asciiLine(cell.arms) : Self.boxLine(cell.arms))
+      } else if style.isASCII {
+        for scalar in cell.text where Characters.columns(scalar) > 0 {
+          for _ in 0..<Characters.columns(scalar) { line.append(Characters.ascii(scalar)) }
+        }
+      } else {
+        line.append(contentsOf: cell.text)
+      }
+    }
+    if ink != .plain { line.append(contentsOf: "\u{1B}[0m".unicodeScalars) }
+    return String(line)
+  }
+
+  /// The character of the block U+2500 whose lines leave in these directions.
+  private static func boxLine(_ arms: UInt8) -> Unicode.Scalar {
+    switch arms {
+    case 1, 4, 5: "│"
+    case 2, 8, 10: "─"
+    case 3: "└"
+    case 6: "┌"
+    case 7: "├"
+    case 9: "┘"
+    case 11: "┴"
+    case 12: "┐"
+    case 13: "┤"
+    case 14: "┬"
+    default: "┼"
+    }
+  }
+
+  private static func asciiLine(_ arms: UInt8) -> Unicode.Scalar {
+    switch arms {
+    case 1, 4, 5: "|"
+    case 2, 8, 10: "-"
+    default: "+"
+    }
+  }
+}

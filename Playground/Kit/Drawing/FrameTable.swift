@@ -1,0 +1,87 @@
+import EagerLayout
+
+/// Frames as a table of numbers: one row each.
+struct FrameTable: Sendable {
+  struct Row: Sendable {
+    var number = ""
+    var name: String
+    var indent = 0
+    var frame: Frame
+    var note = ""
+    var ink: Ink = .plain
+  }
+
+  var rows: [Row]
+  /// The most decimals of a number.
+  var places = 3
+
+  private static var heads: [String] { ["x", "y", "width", "height"] }
+
+  private static func values(of frame: Frame) -> [Double] { [frame.x, frame.y, frame.width, frame.height] }
+
+  /// The table in at most so many columns of text. Where there is room and it is long, it goes on beside itself.
+  ///
+  /// - Parameter tall: the rows up to which it is not broken.
+  func canvas(width: Int, tall: Int = 12) -> Canvas {
+    let heads = Self.heads
+    let texts = rows.map { Self.values(of: $0.frame).map { numeral($0, places: places) } }
+    var numberWidth = 0, noteWidth = 0, nameWidth = 4
+    var widths = heads.map { $0.utf8.count }
+    for (row, text) in zip(rows, texts) {
+      numberWidth = max(numberWidth, row.number.utf8.count)
+      noteWidth = max(noteWidth, Characters.columns(row.note))
+      nameWidth = max(nameWidth, row.indent + Characters.columns(row.name))
+      for (index, number) in text.enumerated() { widths[index] = max(widths[index], number.utf8.count) }
+    }
+    if numberWidth > 0 { numberWidth += 1 }
+    let numbers = widths.reduce(0, +) + 2 * widths.count
+    let note = noteWidth > 0 ? noteWidth + 2 : 0
+    nameWidth = min(nameWidth, max(4, width - numberWidth - numbers - note))
+    let one = numberWidth + nameWidth + numbers + note
+    guard one <= width else { return sentences(width: width) }
+    let beside = rows.count <= tall ? 1 : max(1, min((width + 3) / (one + 3), 1 + (rows.count - 1) / tall))
+    let height = max(1, (rows.count + beside - 1) / beside)
+    var canvas = Canvas(width: beside * (one + 3) - 3, height: height + 1)
+    for index in rows.indices {
+      let left = index / height * (one + 3), y = index % height
+      if y == 0 { writeHeads(on: &canvas, x: left + numberWidth + nameWidth) }
+      let row = rows[index]
+      canvas.write(row.number, x: left + numberWidth - 1 - row.number.utf8.count, y: y + 1, ink: .faint)
+      let indent = min(row.indent, max(0, nameWidth - Characters.columns(row.name)))
+      canvas.write(
+        Characters.printable(row.name, columns: nameWidth - indent), x: left + numberWidth + indent, y: y + 1,
+        ink: row.ink)
+      var x = left + numberWidth + nameWidth
+      for (number, width) in zip(texts[index], widths) {
+        x += 2 + width
+        canvas.write(number, x: x - number.utf8.count, y: y + 1, ink: row.ink == .changed ? .changed : .number)
+      }
+      canvas.write(row.note, x: x + 2, y: y + 1, ink: row.ink)
+    }
+    return canvas
+
+    func writeHeads(on canvas: inout Canvas, x: Int) {
+      var x = x
+      for (head, width) in zip(heads, widths) {
+        x += 2 + width
+        canvas.write(head, x: x - head.utf8.count, y: 0, ink: .faint)
+      }
+    }
+  }
+
+  /// The same in words, where there is too little room for columns.
+  private func sentences(width: Int) -> Canvas {
+    var lines: [SpanLine] = []
+    for row in rows {
+      var numbers = ""
+      for (head, value) in zip(Self.heads, Self.values(of: row.frame)) {
+        numbers += " \(head) \(numeral(value, places: places))"
+      }
+      let name = row.number.utf8.isEmpty ? row.name : "\(row.number) \(row.name)"
+      var line = [Span(name, row.ink), Span(numbers, .number)]
+      if !row.note.utf8.isEmpty { line.append(Span(" \(row.note)", row.ink)) }
+      lines += line.wrapped(to: width)
+    }
+    return Canvas(lines)
+  }
+}

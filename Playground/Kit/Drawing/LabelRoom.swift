@@ -1,0 +1,99 @@
+/// Finds room for labels: a raster that knows which shape can be seen at each place.
+struct LabelRoom {
+  /// What is at a place that no label may cover.
+  static var taken: Int32 { -1 }
+
+  let width: Int
+  let height: Int
+  private var owners: [Int32]
+
+  init(width: Int, height: Int) {
+    self.width = width
+    self.height = height
+    owners = [Int32](repeating: Self.taken, count: width * height)
+  }
+
+  /// A rectangle of places, from `left` and `top` up to and without `right` and `bottom`.
+  struct Area: Equatable {
+    var left: Int
+    var top: Int
+    var right: Int
+    var bottom: Int
+  }
+
+  /// What two areas have in common.
+  func common(_ a: Area, _ b: Area) -> Area {
+    Area(
+      left: max(a.left, b.left), top: max(a.top, b.top), right: min(a.right, b.right), bottom: min(a.bottom, b.bottom))
+  }
+
+  private func onRaster(_ area: Area) -> Area {
+    Area(
+      left: max(0, area.left), top: max(0, area.top), right: min(width, area.right), bottom: min(height, area.bottom))
+  }
+
+  /// Says who is seen in an area; whoever was seen there before no longer is.
+  mutating func paint(_ area: Area, _ owner: Int32) {
+    let area = onRaster(area)
+    guard area.left < area.right, area.top < area.bottom else { return }
+    for y in area.top..<area.bottom {
+      for x in area.left..<area.right { owners[y * width + x] = owner }
+    }
+  }
+
+  /// Keeps labels off the edges of an area.
+  mutating func paintOutline(_ area: Area) {
+    paint(Area(left: area.left, top: area.top, right: area.right, bottom: area.top + 1), Self.taken)
+    paint(Area(left: area.left, top: area.bottom - 1, right: area.right, bottom: area.bottom), Self.taken)
+    paint(Area(left: area.left, top: area.top, right: area.left + 1, bottom: area.bottom), Self.taken)
+    paint(Area(left: area.right - 1, top: area.top, right: area.right, bottom: area.bottom), Self.taken)
+  }
+
+  /// For each of so many owners the least area with all its places in it; an empty one where nothing of it is seen.
+  func extents(of count: Int) -> [Area] {
+    var extents = [Area](repeating: Area(left: width, top: height, right: 0, bottom: 0), count: count)
+    for y in 0..<height {
+      for x in 0..<width {
+        let owner = Int(owners[y * width + x])
+        guard owner >= 0 else { continue }
+        extents[owner].left = min(extents[owner].left, x)
+        extents[owner].right = max(extents[owner].right, x + 1)
+        extents[owner].top = min(extents[owner].top, y)
+        extents[owner].bottom = y + 1
+      }
+    }
+    return extents
+  }
+
+  /// Whether an area is the owner's from end to end.
+  func isFree(_ area: Area, for owner: Int32) -> Bool {
+    guard area.left >= 0, area.top >= 0, area.right <= width, area.bottom <= height else { return false }
+    for y in area.top..<area.bottom {
+      for x in area.left..<area.right where owners[y * width + x] != owner { return false }
+    }
+    return true
+  }
+
+  /// Where a label fits into an area: in its middle if it may be there, else as far up and left as it can be.
+  func place(width: Int, height: Int, in area: Area, for owner: Int32, centred: Bool) -> (x: Int, y: Int)? {
+    let area = onRaster(area)
+    let roomX = area.right - area.left - width, roomY = area.bottom - area.top - height
+    guard roomX >= 0, roomY >= 0, width > 0, height > 0 else { return nil }
+    if centred {
+      let x = area.left + roomX / 2, y = area.top + roomY / 2
+      if isFree(Area(left: x, top: y, right: x + width, bottom: y + height), for: owner) { return (x, y) }
+    }
+    // For each column the run of rows above that are free, and along the row the run of columns where it is long enough.
+    var runs = [Int](repeating: 0, count: area.right - area.left)
+    for y in area.top..<area.bottom {
+      var run = 0
+      for x in area.left..<area.right {
+        let column = x - area.left
+        runs[column] = owners[y * self.width + x] == owner ? runs[column] + 1 : 0
+        run = runs[column] >= height ? run + 1 : 0
+        if run == width { return (x - width + 1, y - height + 1) }
+      }
+    }
+    return nil
+  }
+}

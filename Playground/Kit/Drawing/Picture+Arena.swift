@@ -1,0 +1,89 @@
+package import EagerLayout
+
+extension Picture {
+  /// A picture of a tree, or of one node and all below it. Boxes are called by their ids, or by what they are.
+  ///
+  /// What a scroll container hides is left out of sight; the node that the picture begins with hides nothing by its parents.
+  /// Where content is several times as large as that node, as a list of a thousand rows is, only what lies in it is in sight.
+  package init(_ arena: NodeArena, _ placement: Placement, from root: Int = 0) {
+    boxes = []
+    let end = Int(arena.nodes[root].end)
+    boxes.reserveCapacity(end - root)
+    let first = Clip(around: placement.frames[root], content: placement.frames[root..<end])
+    // What can be seen of the children of each node so far, outermost first.
+    var clips = [Clip]()
+    clips.reserveCapacity(end - root)
+    var named = arena.names.firstIndex { $0.node >= root } ?? arena.names.endIndex
+    for node in root..<end {
+      let record = arena.nodes[node]
+      let parent = node == root ? nil : Int(record.parent) - root
+      var box = Box(Self.kind(of: record, at: node, in: arena), placement.frames[node], parent: parent, number: node)
+      box.isNamed = false
+      while named < arena.names.endIndex, arena.names[named].node < node { named += 1 }
+      if named < arena.names.endIndex, arena.names[named].node == node {
+        box.name = Self.text(of: arena.names[named].id)
+        box.isNamed = true
+      }
+      let clip = parent.map { clips[$0] } ?? first
+      box.visible = clip.cut(box.frame)
+      clips.append(clip.cut(byOverflowOf: record, box.frame))
+      boxes.append(box)
+    }
+  }
+
+  private static func kind(of record: NodeRecord, at node: Int, in arena: NodeArena) -> String {
+    if record.content >= 0 {
+      if case .text = arena.contents[Int(record.content)].kind { return "text" }
+      return "content"
+    }
+    guard Int(record.end) > node + 1 else { return "box" }
+    switch FlexDirection(rawValue: UInt8(truncatingIfNeeded: record.keywords[.flexDirection])) {
+    case .column, .columnReverse: return "Column"
+    default: return "Row"
+    }
+  }
+
+  private static func text(of id: LayoutID) -> String {
+    #if hasFeature(Embedded)
+      id.index == 0 ? "\(id.number)" : "\(id.number)[\(id.index)]"
+    #else
+      id.description
+    #endif
+  }
+}
+
+/// What boxes inside of scroll containers can be seen.
+private struct Clip {
+  private var left = -Double.infinity
+  private var top = -Double.infinity
+  private var right = Double.infinity
+  private var bottom = Double.infinity
+
+  /// The clip of a picture's first node: its frame in an axis in which the content is more than three times as large.
+  init(around frame: Frame, content: ArraySlice<Frame>) {
+    var width = 0.0, height = 0.0
+    for inner in content {
+      width = max(width, inner.maxX - frame.x)
+      height = max(height, inner.maxY - frame.y)
+    }
+    if frame.width > 0 && width > 3 * frame.width { (left, right) = (frame.x, frame.maxX) }
+    if frame.height > 0 && height > 3 * frame.height { (top, bottom) = (frame.y, frame.maxY) }
+  }
+
+  func cut(_ frame: Frame) -> Frame {
+    let x = min(max(frame.x, left), right), y = min(max(frame.y, top), bottom)
+    return Frame(
+      x: x, y: y, width: max(0, min(frame.maxX, right) - x), height: max(0, min(frame.maxY, bottom) - y))
+  }
+
+  /// The clip for the children of a node. Where one axis scrolls, so does the other (CSS Overflow §3.1).
+  func cut(byOverflowOf record: NodeRecord, _ frame: Frame) -> Clip {
+    let x = Overflow(rawValue: UInt8(truncatingIfNeeded: record.keywords[.overflowX])) ?? .visible
+    let y = Overflow(rawValue: UInt8(truncatingIfNeeded: record.keywords[.overflowY])) ?? .visible
+    let scrolls = [x, y].contains { $0 != .visible && $0 != .clip }
+    var result = self
+    if scrolls || x == .clip { (result.left, result.right) = (max(left, frame.x), min(right, frame.maxX)) }
+    if scrolls || y == .clip { (result.top, result.bottom) = (max(top, frame.y), min(bottom, frame.maxY)) }
+    return result
+  }
+}

@@ -1,0 +1,166 @@
+public import EagerLayout
+
+/// A picture drawn in terminal cells.
+public struct CellDrawing: Sendable {
+  /// The drawing.
+  public let canvas: Canvas
+  /// The shapes, and how each is labelled.
+  let shapes: [Shape]
+  let labelling: [Labelling]
+  /// The layout's units that one column and one row stand for.
+  public let unitsPerCell: Extent
+
+  /// How much of its label a shape got.
+  enum Labelling {
+    /// Name and size.
+    case whole
+    /// The name alone.
+    case name
+    /// The number alone.
+    case number
+    /// Nothing.
+    case none
+    /// It is not drawn: its edges fall together, or the drawing would be too crowded.
+    case tooSmall
+  }
+}
+
+extension Picture {
+  /// Draws the picture into at most so many columns and rows.
+  ///
+  /// Boxes share their edges: an edge is rounded to a line of cells, so that what touches in the layout touches in the
+  /// drawing. A cell is taken for twice as high as it is wide; where the picture is too tall it is stretched in width, up
+  /// to twice.
+  public func drawnInCells(columns: Int, rows: Int) -> CellDrawing {
+    let bounds = bounds
+    let grid = Self.grid(bounds, columns: max(2, columns), rows: max(2, rows))
+    let scale = Extent(
+      width: bounds.width > 0 ? Double(grid.columns - 1) / bounds.width : 0,
+      height: bounds.height > 0 ? Double(grid.rows - 1) / bounds.height : 0)
+    let shapes = shapes
+    var canvas = Canvas(width: grid.columns, height: grid.rows)
+    var room = LabelRoom(width: grid.columns, height: grid.rows)
+    let areas = Self.areas(of: shapes, in: bounds, scale: scale, cells: grid.columns * grid.rows)
+    for (index, area) in areas.enumerated() where area.left < area.right && area.top < area.bottom {
+      canvas.outline(
+        left: area.left, top: area.top, right: area.right, bottom: area.bottom,
+        ink: shapes[index].isChanged ? .changed : .level(shapes[index].depth))
+      room.paint(
+        LabelRoom.Area(left: area.left, top: area.top, right: area.right + 1, bottom: area.bottom + 1), Int32(index))
+    }
+    for y in 0..<grid.rows {
+      for x in 0..<grid.columns where canvas.arms(x: x, y: y) != 0 {
+        room.paint(LabelRoom.Area(left: x, top: y, right: x + 1, bottom: y + 1), LabelRoom.taken)
+      }
+    }
+    var labeller = CellLabeller(canvas: canvas, room: room, shapes: shapes, areas: areas)
+    labeller.run()
+    return CellDrawing(
+      canvas: labeller.canvas, shapes: shapes, labelling: labeller.labelling,
+      unitsPerCell: Extent(
+        width: scale.width > 0 ? 1 / scale.width : 0, height: scale.height > 0 ? 1 / scale.height : 0))
+  }
+
+  /// Where the shapes lie in cells. One that is not drawn has an empty area: where it is smaller than half a cell, and,
+  /// where all of them would be a mesh in which nothing can be read, the smallest. Those of one size stay or go together.
+  private static func areas(of shapes: [Shape], in bounds: Frame, scale: Extent, cells: Int) -> [LabelRoom.Area] {
+    var areas = shapes.map { shape in
+      LabelRoom.Area(
+        left: nearestWhole((shape.frame.x - bounds.x) * scale.width),
+        top: nearestWhole((shape.frame.y - bounds.y) * scale.height),
+        right: nearestWhole((shape.frame.maxX - bounds.x) * scale.width),
+        bottom: nearestWhole((shape.frame.maxY - bounds.y) * scale.height))
+    }
+    func size(_ index: Int) -> Int {
+      let frame = shapes[index].frame
+      guard frame.width * scale.width >= 0.5, frame.height * scale.height >= 0.5 else { return 0 }
+      return (areas[index].right - areas[index].left) * (areas[index].bottom - areas[index].top)
+    }
+    // What falls together with the shape around it adds no lines.
+    let distinct = shapes.indices.filter { shapes[$0].parent < 0 || areas[$0] != areas[shapes[$0].parent] }
+    let budget = max(40, cells / 8)
+    let limit = distinct.count > budget ? distinct.map(size).sorted(by: >)[budget] : 0
+    let isSmall = shapes.indices.map { size($0) <= limit && $0 > 0 }
+    for index in areas.indices where isSmall[index] { areas[index].right = areas[index].left }
+    return areas
+  }
+
+  private static func grid(_ bounds: Frame, columns: Int, rows: Int) -> (columns: Int, rows: Int) {
+    guard bounds.width > 0, bounds.height > 0 else { return (min(columns, 20), min(rows, 3)) }
+    let ratio = bounds.height / bounds.width / 2
+    let wanted = Double(columns - 1) * ratio
+    if wanted <= Double(rows - 1) {
+      // What is very flat gets room for one line of text.
+      return (columns, min(rows, max(4, nearestWhole(wanted) + 1)))
+    }
+    return (min(columns, max(12, nearestWhole(Double(rows - 1) / ratio * 2) + 1)), rows)
+  }
+}
+
+/// Writes labels into the boxes of a drawing.
+private struct CellLabeller {
+  var canvas: Canvas
+  var room: LabelRoom
+  let shapes: [Shape]
+  let areas: [LabelRoom.Area]
+  var labelling: [CellDrawing.Labelling] = []
+
+  mutating func run() {
+    labelling = areas.map { $0.left < $0.right && $0.top < $0.bottom ? .none : .tooSmall }
+    // Leaves have their inside to themselves. What holds others is named on its upper edge, as a group's title is.
+    for index in shapes.indices where !shapes[index].isContainer { writeInside(index) }
+    for index in shapes.indices where shapes[index].isContainer {
+      writeOnEdge(index)
+      writeInside(index)
+    }
+    for index in shapes.indices where !shapes[index].isContainer { writeOnEdge(index) }
+  }
+
+  private func ink(_ index: Int) -> Ink { shapes[index].isChanged ? .changed : shapes[index].ink }
+
+  private static func outcome(_ rank: Int) -> CellDrawing.Labelling { rank < 2 ? .whole : rank == 2 ? .name : .number }
+
+  private mutating func writeInside(_ index: Int) {
+    guard case .none = labelling[index] else { return }
+    let area = areas[index], shape = shapes[index]
+    var inside = LabelRoom.Area(left: area.left + 1, top: area.top + 1, right: area.right, bottom: area.bottom)
+    // One cell of air where there is plenty.
+    if inside.right - inside.left > 12 { inside.left += 1; inside.right -= 1 }
+    for (rank, lines) in shape.labels.enumerated() {
+      var width = 0
+      for line in lines { width = max(width, Characters.columns(line)) }
+      guard
+        let spot = room.place(
+          width: width, height: lines.count, in: inside, for: Int32(index), centred: !shape.isContainer)
+      else { continue }
+      for (row, line) in lines.enumerated() {
+        let x = shape.isContainer ? spot.x : spot.x + (width - Characters.columns(line)) / 2
+        canvas.write(line, x: x, y: spot.y + row, ink: row > 0 ? .faint : ink(index))
+      }
+      room.paint(
+        LabelRoom.Area(left: spot.x, top: spot.y, right: spot.x + width, bottom: spot.y + lines.count), LabelRoom.taken)
+      labelling[index] = Self.outcome(rank)
+      return
+    }
+  }
+
+  private mutating func writeOnEdge(_ index: Int) {
+    guard case .none = labelling[index] else { return }
+    let area = areas[index]
+    for (rank, lines) in shapes[index].labels.enumerated() where lines.count == 1 {
+      let width = Characters.columns(lines[0]) + 2
+      var start = area.left + 1
+      var x = start
+      while x < area.right {
+        // Only along a plain line: where lines meet, the corner says more than a name.
+        if canvas.arms(x: x, y: area.top) != 10 || canvas.hasText(x: x, y: area.top) { start = x + 1 }
+        if x + 1 - start == width {
+          canvas.write(" \(lines[0]) ", x: start, y: area.top, ink: ink(index))
+          labelling[index] = Self.outcome(rank)
+          return
+        }
+        x += 1
+      }
+    }
+  }
+}

@@ -1,0 +1,234 @@
+import EagerLayout
+
+extension Picture {
+  /// The picture as an SVG document, about a thousand pixels wide.
+  ///
+  /// Every box is drawn where it is, labelled with its name and size where they fit. Those with less room have a number,
+  /// and a list beside or below the picture says the rest. A browser shows a box's numbers under the pointer.
+  ///
+  /// - Parameter title: what stands above the picture.
+  public func svg(title: String) -> String {
+    var page = SVGPage(self)
+    page.labelShapes()
+    return page.document(title: Characters.printable(title, columns: 100))
+  }
+}
+
+/// A picture on its way to SVG: shapes in pixels, and what is written into them.
+private struct SVGPage {
+  /// The raster in which room for labels is sought, in pixels.
+  static var unit: Double { 2 }
+
+  let picture: Picture
+  let shapes: [Shape]
+  let frames: [Frame]
+  let root: Frame
+  let extent: Extent
+  var room: LabelRoom
+  /// Where each shape is seen at all, so that nothing is sought elsewhere.
+  let seen: [LabelRoom.Area]
+  var labels: [Label?]
+
+  struct Label {
+    var lines: [String]
+    var size: Double
+    /// The middle of a centred label, else its left edge.
+    var x: Double
+    var top: Double
+    var isCentred: Bool
+    /// Whether it says all there is to say.
+    var isWhole: Bool
+  }
+
+  init(_ picture: Picture) {
+    self.picture = picture
+    shapes = picture.shapes
+    let bounds = picture.bounds
+    let width = max(bounds.width, 1), height = max(bounds.height, 1)
+    let scale = max(min(960 / width, 1400 / height), min(420 / width, 6000 / height))
+    extent = Extent(width: bounds.width * scale, height: bounds.height * scale)
+    func inPixels(_ frame: Frame) -> Frame {
+      Frame(
+        x: (frame.x - bounds.x) * scale, y: (frame.y - bounds.y) * scale, width: frame.width * scale,
+        height: frame.height * scale)
+    }
+    frames = shapes.map { inPixels($0.frame) }
+    root = inPixels(picture.boxes.first?.frame ?? bounds)
+    room = LabelRoom(
+      width: wholeBelow(extent.width / Self.unit) + 1, height: wholeBelow(extent.height / Self.unit) + 1)
+    for (index, frame) in frames.enumerated() { room.paint(Self.touched(by: frame), Int32(index)) }
+    for index in shapes.indices where Self.borderWidth(shapes[index]) > 1 {
+      room.paintOutline(Self.touched(by: frames[index]))
+    }
+    seen = room.extents(of: shapes.count)
+    labels = [Label?](repeating: nil, count: shapes.count)
+  }
+
+  /// The places of the raster that a frame touches.
+  private static func touched(by frame: Frame) -> LabelRoom.Area {
+    LabelRoom.Area(
+      left: wholeBelow(frame.x / unit), top: wholeBelow(frame.y / unit), right: -wholeBelow(-frame.maxX / unit),
+      bottom: -wholeBelow(-frame.maxY / unit))
+  }
+
+  /// The places of the raster that lie in a frame, away from its edges.
+  private static func inside(_ frame: Frame, margin: Double) -> LabelRoom.Area {
+    LabelRoom.Area(
+      left: -wholeBelow(-(frame.x + margin) / unit), top: -wholeBelow(-(frame.y + margin) / unit),
+      right: wholeBelow((frame.maxX - margin) / unit), bottom: wholeBelow((frame.maxY - margin) / unit))
+  }
+
+  /// How thick the border is: more than 1 for what holds the large parts of a screen.
+  private static func borderWidth(_ shape: Shape) -> Double {
+    shape.isContainer ? max(1, 2.5 - 0.5 * Double(shape.depth)) : 1
+  }
+
+  mutating func labelShapes() {
+    for index in shapes.indices { labels[index] = label(index) }
+  }
+
+  private mutating func label(_ index: Int) -> Label? {
+    let stacks = shapes[index].labels
+    for (rank, lines) in stacks.enumerated() {
+      // A number is small at once; names may shrink a little before they give way to it.
+      for size in rank == stacks.count - 1 ? [9.0] : [13.0, 11.0, 9.5] {
+        if let label = fit(lines, size, index, isWhole: rank < 2) { return label }
+      }
+    }
+    return nil
+  }
+
+  private mutating func fit(_ lines: [String], _ size: Double, _ index: Int, isWhole: Bool) -> Label? {
+    var width = 6.0
+    for line in lines { width = max(width, SVGWriter.width(line, size: size) + 4) }
+    let height = Double(lines.count) * size * 1.3
+    let frame = frames[index]
+    guard width <= frame.width - 4, height <= frame.height - 2 else { return nil }
+    let owner = Int32(index)
+    if !shapes[index].isContainer {
+      let centre = Frame(
+        x: frame.x + (frame.width - width) / 2, y: frame.y + (frame.height - height) / 2, width: width, height: height)
+      // Places that the label covers in part are at its margin, and may be a neighbour's.
+      if room.isFree(Self.inside(centre, margin: 0), for: owner) {
+        room.paint(Self.touched(by: centre), LabelRoom.taken)
+        return Label(
+          lines: lines, size: size, x: frame.x + frame.width / 2, top: centre.y, isCentred: true, isWhole: isWhole)
+      }
+    }
+    let columns = -wholeBelow(-width / Self.unit), rows = -wholeBelow(-height / Self.unit)
+    guard
+      let spot = room.place(
+        width: columns, height: rows, in: room.common(seen[index], Self.inside(frame, margin: 2)), for: owner,
+        centred: false)
+    else { return nil }
+    room.paint(
+      LabelRoom.Area(left: spot.x, top: spot.y, right: spot.x + columns, bottom: spot.y + rows), LabelRoom.taken)
+    return Label(
+      lines: lines, size: size, x: Double(spot.x) * Self.unit + 2, top: Double(spot.y) * Self.unit, isCentred: false,
+      isWhole: isWhole)
+  }
+
+  /// The document: a page of title, picture and list, which EagerLayout lays out.
+  func document(title: String) -> String {
+    var unlabelled = shapes.indices.filter { labels[$0]?.isWhole != true }
+    // A list of thousands is none: those that have a number in the picture go first.
+    if unlabelled.count > 300 { unlabelled = unlabelled.filter { labels[$0] != nil } }
+    let omitted = shapes.indices.filter { labels[$0]?.isWhole != true }.count - min(300, unlabelled.count)
+    unlabelled = Array(unlabelled.prefix(300))
+    let note = picture.note(hidden: omitted)
+    let isTall = extent.height > extent.width * 1.1
+    let list = SVGList(
+      shapes: shapes, indices: unlabelled, picture: picture,
+      rows: isTall ? max(10, wholeBelow(extent.height / SVGList.lineHeight) - 1) : nil, width: extent.width)
+    enum Part: Int { case title, picture, list, note }
+    let picturePart = Fixed(width: extent.width, height: extent.height).margin(Edges(top: 28, left: 28)).id(
+      Part.picture)
+    let listPart = Fixed(list.extent).margin(Edges(top: 28)).id(Part.list)
+    let page = Column {
+      Fixed(width: max(SVGWriter.width(title, size: 15), 200), height: 22).id(Part.title)
+      if isTall {
+        Row {
+          picturePart; listPart
+        }.gap(28)
+      } else {
+        Column {
+          picturePart; listPart.margin(left: .points(28))
+        }
+      }
+      if !note.utf8.isEmpty {
+        Fixed(width: SVGWriter.width(note, size: 11), height: 16).margin(Edges(top: 16, left: 28)).id(Part.note)
+      }
+    }
+    .padding(20).layout()
+    var writer = SVGWriter()
+    writer.open(width: page.frames[0].width, height: page.frames[0].height)
+    if let spot = page[Part.title] {
+      writer.line(title, x: spot.x, y: spot.y + 16, SVGWriter.Face(size: 15, fill: "#0f172a", isBold: true))
+    }
+    if let spot = page[Part.picture] { draw(with: &writer, x: spot.x, y: spot.y) }
+    if let spot = page[Part.list] { list.draw(with: &writer, x: spot.x, y: spot.y) }
+    if let spot = page[Part.note] {
+      writer.line(note, x: spot.x, y: spot.y + 12, SVGWriter.Face(size: 11, fill: "#64748b"))
+    }
+    writer.close()
+    return writer.text
+  }
+
+  private func draw(with writer: inout SVGWriter, x: Double, y: Double) {
+    drawDimensions(with: &writer, x: x, y: y)
+    let shades = Palette.shades
+    for (index, shape) in shapes.enumerated() {
+      let shade = shades[shape.depth % shades.count]
+      let frame = picture.boxes[shape.boxes[0]].frame
+      writer.write("<g><title>\(SVGWriter.escaped(shape.name)): \(Self.numbers(of: frame))</title>")
+      writer.rectangle(
+        frames[index].offset(x: x, y: y), fill: shape.isContainer ? shade.pale : shade.full, stroke: shade.stroke)
+      if let label = labels[index] {
+        for (row, line) in label.lines.enumerated() {
+          writer.line(
+            line, x: x + label.x, y: y + label.top + (Double(row) * 1.3 + 1) * label.size,
+            SVGWriter.Face(
+              size: label.size, fill: shade.text, anchor: label.isCentred ? .middle : .start,
+              isBold: row == 0 && label.lines.count > 1))
+        }
+      }
+      writer.write("</g>")
+    }
+    // As on a map, where a province's border is a country's too: the outlines of what holds others once more, the
+    // outermost last and thickest.
+    for index in shapes.indices.reversed() where Self.borderWidth(shapes[index]) > 1 {
+      writer.outline(
+        frames[index].offset(x: x, y: y), stroke: shades[shapes[index].depth % shades.count].stroke,
+        width: Self.borderWidth(shapes[index]))
+    }
+  }
+
+  /// The root's width above and its height on the left, as a technical drawing has them.
+  private func drawDimensions(with writer: inout SVGWriter, x: Double, y: Double) {
+    guard let frame = picture.boxes.first?.frame, !shapes.isEmpty else { return }
+    let left = x + root.x, right = x + root.maxX, top = y + root.y, bottom = y + root.maxY
+    let face = SVGWriter.Face(size: 11, fill: "#475569", anchor: .middle)
+    let width = numeral(frame.width), height = numeral(frame.height)
+    let above = y + min(0, root.y) - 14, beside = x + min(0, root.x) - 14
+    let halfWidth = SVGWriter.width(width, size: 11) / 2 + 6, halfHeight = SVGWriter.width(height, size: 11) / 2 + 6
+    let middleX = (left + right) / 2, middleY = (top + bottom) / 2
+    if right - left > 2 * halfWidth {
+      for end in [left, right] { writer.line(x1: end, y1: above - 4, x2: end, y2: above + 4) }
+      writer.line(x1: left, y1: above, x2: middleX - halfWidth, y2: above)
+      writer.line(x1: middleX + halfWidth, y1: above, x2: right, y2: above)
+    }
+    writer.line(width, x: middleX, y: above + 4, face)
+    if bottom - top > 2 * halfHeight {
+      for end in [top, bottom] { writer.line(x1: beside - 4, y1: end, x2: beside + 4, y2: end) }
+      writer.line(x1: beside, y1: top, x2: beside, y2: middleY - halfHeight)
+      writer.line(x1: beside, y1: middleY + halfHeight, x2: beside, y2: bottom)
+    }
+    var upward = face
+    upward.isUpward = true
+    writer.line(height, x: beside + 4, y: middleY, upward)
+  }
+
+  private static func numbers(of frame: Frame) -> String {
+    "x \(numeral(frame.x)), y \(numeral(frame.y)), \(numeral(frame.width)) \u{D7} \(numeral(frame.height))"
+  }
+}

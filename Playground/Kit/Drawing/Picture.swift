@@ -1,0 +1,92 @@
+public import EagerLayout
+
+/// Boxes to draw: frames that a layout gave, with what to call them.
+///
+///     let row = Row { Fixed(width: 60); Flex() }.layout(in: Frame(width: 300, height: 50))
+///     let picture = Picture(row, names: ["row", "Fixed", "Flex"])
+public struct Picture: Sendable {
+  /// A box of a picture.
+  public struct Box: Sendable {
+    /// Where it is, in the coordinates of the picture's root.
+    public var frame: Frame
+    /// What can be seen of it: less than its frame where it is scrolled out of sight.
+    public var visible: Frame
+    /// The index of the box that it lies in; nil for the root.
+    public var parent: Int?
+    /// Its name, or what kind of box it is.
+    public var name: String
+    /// Whether the name is its own, so that it needs no number.
+    public var isNamed: Bool
+    /// Its number in the document.
+    public var number: Int
+    /// What to say about its size.
+    public var detail: String
+    /// Whether it is not as it was before.
+    public var isChanged = false
+    /// What its name is written in.
+    public var ink = Ink.plain
+
+    /// A box that can be seen as a whole.
+    public init(_ name: String, _ frame: Frame, parent: Int? = nil, number: Int = 0, isNamed: Bool = true) {
+      self.name = name
+      self.frame = frame
+      self.visible = frame
+      self.parent = parent
+      self.number = number
+      self.isNamed = isNamed
+      self.detail = Picture.size(of: frame)
+    }
+  }
+
+  /// The boxes, each after the one that it lies in.
+  public var boxes: [Box]
+
+  /// A picture of boxes, each after the one that it lies in.
+  public init(_ boxes: [Box]) { self.boxes = boxes }
+
+  /// A picture of a placement, with a name for each node in preorder.
+  public init(_ placement: Placement, names: [String]) {
+    boxes = []
+    for (node, name) in names.enumerated() where node < placement.frames.count {
+      boxes.append(Box(name, placement.frames[node], parent: placement.parent(of: node), number: node))
+    }
+  }
+
+  /// The size of a frame, to one decimal.
+  static func size(of frame: Frame) -> String {
+    "\(numeral(frame.width, places: 1)) \u{D7} \(numeral(frame.height, places: 1))"
+  }
+
+  /// The least rectangle with everything in it that can be seen.
+  var bounds: Frame {
+    guard let first = boxes.first else { return Frame(width: 0, height: 0) }
+    var left = first.visible.x, top = first.visible.y, right = first.visible.maxX, bottom = first.visible.maxY
+    for box in boxes where box.canBeSeen {
+      left = min(left, box.visible.x)
+      top = min(top, box.visible.y)
+      right = max(right, box.visible.maxX)
+      bottom = max(bottom, box.visible.maxY)
+    }
+    return Frame(x: left, y: top, width: right - left, height: bottom - top)
+  }
+}
+
+extension Picture.Box {
+  /// Whether any of it can be seen.
+  var canBeSeen: Bool { visible.width > 0 && visible.height > 0 }
+}
+
+extension Frame {
+  /// What lies in both; of size 0 where they do not meet.
+  func common(with other: Frame) -> Frame {
+    let left = max(x, other.x), top = max(y, other.y)
+    return Frame(
+      x: left, y: top, width: max(0, min(maxX, other.maxX) - left), height: max(0, min(maxY, other.maxY) - top))
+  }
+
+  /// Whether no edge differs by a hundredth.
+  func isSame(as other: Frame) -> Bool {
+    (x - other.x).magnitude < 0.01 && (y - other.y).magnitude < 0.01 && (width - other.width).magnitude < 0.01
+      && (height - other.height).magnitude < 0.01
+  }
+}

@@ -1,0 +1,66 @@
+import EagerLayout
+
+/// The list beside an SVG picture: the shapes that had too little room for their names and sizes.
+struct SVGList {
+  static var lineHeight: Double { 17 }
+  private static var size: Double { 11 }
+  private static var indent: Double { 6 }
+
+  private struct Entry {
+    var number: String
+    var name: String
+    var numbers: String
+    var indent: Double
+    var depth: Int
+  }
+
+  private var entries: [Entry] = []
+  private var rows = 0
+  private var nameWidth = 0.0
+  private var numbersWidth = 0.0
+
+  /// A list of shapes, in columns of so many rows; without a number of rows as wide as is said.
+  init(shapes: [Shape], indices: [Int], picture: Picture, rows: Int?, width: Double) {
+    for index in indices {
+      let shape = shapes[index], frame = picture.boxes[shape.boxes[0]].frame
+      let entry = Entry(
+        number: "\(shape.number)", name: Characters.printable(shape.name, columns: 40),
+        numbers: "\(Picture.size(of: frame)) at \(numeral(frame.x, places: 1)), \(numeral(frame.y, places: 1))",
+        indent: Double(min(shape.depth, 12)) * Self.indent, depth: shape.depth)
+      nameWidth = max(nameWidth, entry.indent + SVGWriter.width(entry.name, size: Self.size))
+      numbersWidth = max(numbersWidth, SVGWriter.width(entry.numbers, size: Self.size))
+      entries.append(entry)
+    }
+    let columns = rows == nil ? max(1, wholeBelow((width + 24) / (columnWidth + 24))) : 1
+    self.rows = max(1, rows ?? (entries.count + columns - 1) / columns)
+  }
+
+  private var columnWidth: Double { 40 + nameWidth + 16 + numbersWidth }
+
+  /// The room it takes.
+  var extent: Extent {
+    guard !entries.isEmpty else { return Extent() }
+    let columns = (entries.count + rows - 1) / rows
+    return Extent(
+      width: Double(columns) * (columnWidth + 24) - 24, height: Double(min(rows, entries.count)) * Self.lineHeight)
+  }
+
+  func draw(with writer: inout SVGWriter, x: Double, y: Double) {
+    let shades = Palette.shades
+    for (index, entry) in entries.enumerated() {
+      let left = x + Double(index / rows) * (columnWidth + 24)
+      let baseline = y + Double(index % rows) * Self.lineHeight + 12
+      let shade = shades[entry.depth % shades.count]
+      writer.rectangle(
+        Frame(x: left, y: baseline - 11, width: 32, height: 14), fill: shade.full, stroke: shade.stroke)
+      writer.line(
+        entry.number, x: left + 16, y: baseline - 0.5,
+        SVGWriter.Face(size: entry.number.utf8.count > 4 ? 7 : 9, fill: shade.text, anchor: .middle))
+      writer.line(
+        entry.name, x: left + 40 + entry.indent, y: baseline, SVGWriter.Face(size: Self.size, fill: "#0f172a"))
+      writer.line(
+        entry.numbers, x: left + columnWidth, y: baseline,
+        SVGWriter.Face(size: Self.size, fill: "#475569", anchor: .end))
+    }
+  }
+}

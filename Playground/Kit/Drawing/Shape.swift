@@ -1,0 +1,91 @@
+import EagerLayout
+
+/// One rectangle of a drawing: a box, or several that lie exactly on each other.
+///
+/// Screens of real apps wrap boxes in boxes of the same size, ten deep. Drawn one by one they would be one line; as
+/// one shape with all their names they can be read.
+struct Shape: Sendable {
+  /// The boxes, from the outermost in.
+  var boxes: [Int]
+  /// What can be seen of it.
+  var frame: Frame
+  /// The shape that it lies in; -1 for the first.
+  var parent: Int
+  /// How many shapes it lies in.
+  var depth: Int
+  /// Whether other shapes lie in it.
+  var isContainer = false
+  var isChanged = false
+  /// What its name is written in.
+  var ink: Ink
+  /// The number by which a list refers to it.
+  var number: Int
+  /// The names of its boxes: `screen › list`, `Column ×3 › Row`.
+  var name: String
+  var isNamed: Bool
+  var detail: String
+
+  /// What to write into it, the best first; each is a stack of lines. The last is short and refers to a list.
+  var labels: [[String]] {
+    let title = isNamed ? name : "\(number) \(name)"
+    return [[title, detail], ["\(title) \(detail)"], [title], ["\(number)"]]
+  }
+}
+
+extension Picture {
+  /// The shapes to draw, each after the one that it lies in. Boxes that cannot be seen have none.
+  var shapes: [Shape] {
+    var children = [Int](repeating: 0, count: boxes.count)
+    for box in boxes where box.canBeSeen {
+      if let parent = box.parent { children[parent] += 1 }
+    }
+    var shapes: [Shape] = []
+    var shapeOf = [Int](repeating: -1, count: boxes.count)
+    for (index, box) in boxes.enumerated() {
+      let outer = box.parent.map { shapeOf[$0] } ?? -1
+      guard box.canBeSeen else {
+        shapeOf[index] = outer
+        continue
+      }
+      if let parent = box.parent, children[parent] == 1, boxes[parent].canBeSeen,
+        box.frame.isSame(as: boxes[parent].frame)
+      {
+        shapes[outer].boxes.append(index)
+        shapes[outer].isChanged = shapes[outer].isChanged || box.isChanged
+        shapeOf[index] = outer
+        continue
+      }
+      shapeOf[index] = shapes.count
+      if outer >= 0 { shapes[outer].isContainer = true }
+      shapes.append(
+        Shape(
+          boxes: [index], frame: box.visible, parent: outer, depth: outer < 0 ? 0 : shapes[outer].depth + 1,
+          isChanged: box.isChanged,
+          ink: box.ink, number: box.number, name: box.name, isNamed: box.isNamed, detail: box.detail))
+    }
+    for index in shapes.indices where shapes[index].boxes.count > 1 { name(&shapes[index]) }
+    return shapes
+  }
+
+  /// Names a shape of several boxes: by their own names if they have some, else by their kinds.
+  private func name(_ shape: inout Shape) {
+    var names: [(text: String, count: Int)] = []
+    let named = shape.boxes.filter { boxes[$0].isNamed }
+    shape.isNamed = !named.isEmpty
+    for box in named.isEmpty ? shape.boxes : named {
+      let name = boxes[box].name
+      if let last = names.last, [UInt8](last.text.utf8) == [UInt8](name.utf8) {
+        names[names.count - 1].count += 1
+      } else {
+        names.append((name, 1))
+      }
+    }
+    var text = ""
+    for name in names {
+      if !text.utf8.isEmpty { text += " \u{203A} " }
+      text += name.text
+      if name.count > 1 { text += " \u{D7}\(name.count)" }
+    }
+    shape.name = text
+  }
+}

@@ -1,0 +1,65 @@
+/// What can be typed: how, what it does, and the words it understands.
+public struct Help: Sendable {
+  /// A word and what it means.
+  public struct Entry: Sendable {
+    let term: String
+    let meaning: String
+
+    /// A word and what it means.
+    public init(_ term: String, _ meaning: String) {
+      self.term = term
+      self.meaning = meaning
+    }
+  }
+
+  /// How it is typed, one form a line.
+  let usage: [String]
+  /// What it does, one paragraph an element.
+  let about: [String]
+  let sections: [(title: String, entries: [Entry])]
+
+  /// A help page.
+  public init(usage: [String], about: [String], sections: [(title: String, entries: [Entry])]) {
+    self.usage = usage
+    self.about = about
+    self.sections = sections
+  }
+
+  /// The page, as wide as is said.
+  public func page(width: Int) -> Canvas {
+    let width = max(20, width)
+    var parts = [Canvas(usage.flatMap { [Span($0, .code)].wrapped(to: width) })]
+    parts += about.map { Canvas([Span($0)], width: width) }
+    for section in sections {
+      parts.append(
+        Arrangement.stacked(
+          [Canvas([[Span(section.title, .heading)]]), .entries(section.entries, width: width - 2)], gap: 0))
+    }
+    return Arrangement.stacked(parts)
+  }
+}
+
+extension Canvas {
+  /// Words on the left and their meanings on the right; below them where that leaves too little room.
+  static func entries(_ entries: [Help.Entry], width: Int) -> Canvas {
+    var lead = 0
+    for entry in entries { lead = max(lead, Characters.columns(entry.term) + 3) }
+    let isBeside = width - 2 - lead >= 24
+    var lines: [SpanLine] = []
+    for entry in entries {
+      let term = Span("  \(entry.term)", .code)
+      let columns = Characters.columns(entry.term)
+      let meaning = [Span(entry.meaning)].wrapped(to: isBeside ? width - 2 - lead : width - 6)
+      if !isBeside { lines += [Span(entry.term, .code)].wrapped(to: width - 2).map { [Span("  ")] + $0 } }
+      for (row, line) in meaning.enumerated() {
+        if isBeside {
+          let space = Span(String(repeating: " ", count: row == 0 ? lead - columns : lead + 2))
+          lines.append((row == 0 ? [term, space] : [space]) + line)
+        } else {
+          lines.append([Span("      ")] + line)
+        }
+      }
+    }
+    return Canvas(lines)
+  }
+}

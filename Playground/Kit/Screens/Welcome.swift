@@ -1,0 +1,82 @@
+import EagerLayout
+
+/// The first screen: what the library is, seen in one example, and what to type next.
+public enum Welcome {
+  static let code = """
+    Row {
+      Fixed(width: 120)
+      Flex()
+      Flex(2)
+    }
+    """
+  static func row() -> Row {
+    Row {
+      Fixed(width: 120)
+      Flex()
+      Flex(2)
+    }
+  }
+
+  /// The inks in which the items are written, in the code as in the pictures.
+  private static let inks: [Ink] = [.level3, .level2, .level4]
+
+  /// The screen, as wide as is said.
+  ///
+  /// - Parameter command: how the playground was called, such as `swift run playground`.
+  public static func screen(width: Int, command: String) -> Canvas {
+    let inner = max(20, width - 4)
+    let lines = Canvas(
+      zip(code.utf8.split(separator: 0x0A), [.code] + inks + [.code]).map { line, ink in
+        [Span(String(decoding: line, as: UTF8.self), ink)]
+      })
+    let wide = row().layout(in: Frame(width: 480, height: 60)), narrow = row().layout(in: Frame(width: 300, height: 60))
+    let besides = inner - lines.width - 4
+    let room = besides >= 40 ? min(besides, 60) : inner
+    let pictures = Arrangement.stacked(
+      [wide, narrow].flatMap { placement in
+        let bounds = placement.frames[0].width
+        let columns = 1 + nearestWhole(Double(room - 1) * bounds / wide.frames[0].width)
+        return [Canvas([[Span("in a width of ", .faint), Span(numeral(bounds), .number)]]), draw(placement, columns)]
+      }, gap: 0)
+    let fixed = wide.frames[1].width, left = wide.frames[0].width - fixed, share = wide.frames[2].width
+    let idea: Prose = """
+      A \(code: "Fixed") item keeps its size. \(code: "Flex") items share what is left: \(wide.frames[0].width) - \(fixed) \
+      leaves \(left), one share of \(share) for \(code: "Flex()") and two for \(code: "Flex(2)"). Make the row narrower, and \
+      only the flexible items give way.
+      """
+    return Arrangement.stacked(
+      [
+        Arrangement.stacked(
+          [
+            Arrangement.spread(
+              [Span("EagerLayout", .heading), Span("  numbers in, frames out", .plain)],
+              [Span("the playground", .faint)], width: inner), .rule(width: inner),
+          ], gap: 0),
+        Arrangement.beside(lines, pictures, gap: 4, width: inner),
+        Canvas(idea.line, width: inner),
+        next(width: inner, command: command),
+      ], indent: 2)
+  }
+
+  private static func draw(_ placement: Placement, _ columns: Int) -> Canvas {
+    var picture = Picture(placement, names: ["Row", "Fixed", "Flex()", "Flex(2)"])
+    // The row itself is the outline around the three; its width stands above.
+    picture.boxes.removeFirst()
+    for index in picture.boxes.indices {
+      picture.boxes[index].parent = nil
+      picture.boxes[index].ink = inks[index]
+      picture.boxes[index].detail = numeral(picture.boxes[index].frame.width, places: 1)
+    }
+    return picture.drawnInCells(columns: columns, rows: 4).canvas
+  }
+
+  private static func next(width: Int, command: String) -> Canvas {
+    let entries = [
+      Help.Entry("\(command) lesson 1", "a frame is a rectangle: start here"),
+      Help.Entry("\(command) draw FILE", "a picture of a layout, here or as SVG"),
+      Help.Entry("\(command) frames FILE", "the frames of a layout, as JSON"),
+      Help.Entry("\(command) --help", "all the rest"),
+    ]
+    return Arrangement.stacked([Canvas([[Span("Type next", .heading)]]), .entries(entries, width: width)], gap: 0)
+  }
+}

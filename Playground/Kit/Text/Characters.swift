@@ -1,0 +1,61 @@
+/// How much room text takes in a terminal, and which of its characters may go there.
+enum Characters {
+  /// The columns a character takes: 0, 1 or 2. An estimate by ranges; no table of the whole of Unicode.
+  static func columns(_ scalar: Unicode.Scalar) -> Int {
+    switch scalar.value {
+    case 0x0300...0x036F, 0x200B...0x200D, 0x20D0...0x20FF, 0xFE00...0xFE0F, 0x1F3FB...0x1F3FF, 0xE0000...0xE0FFF: 0
+    case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F,
+      0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1FAFF, 0x20000...0x3FFFD:
+      2
+    default: 1
+    }
+  }
+
+  /// The columns a text takes, as ``printable(_:)`` shows it.
+  static func columns(_ text: String) -> Int {
+    var sum = 0
+    for scalar in text.unicodeScalars { sum += columns(printable(scalar)) }
+    return sum
+  }
+
+  /// The character to show for one that may stand in a document: no control character reaches a terminal or a picture.
+  static func printable(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+    switch scalar.value {
+    case 0x20...0x7E: scalar
+    case 0xA0: " "
+    case 0...0x1F, 0x7F...0x9F, 0x200E, 0x200F, 0x2028...0x202E, 0x2060...0x206F, 0xFFFE, 0xFFFF: "\u{B7}"
+    default: scalar
+    }
+  }
+
+  /// The text without control characters, no wider than so many columns; what was too long ends in `…`.
+  static func printable(_ text: String, columns limit: Int = .max) -> String {
+    let isLong = columns(text) > limit
+    var result = String.UnicodeScalarView()
+    var used = 0
+    for scalar in text.unicodeScalars {
+      let shown = printable(scalar)
+      used += columns(shown)
+      if used > (isLong ? limit - 1 : limit) { break }
+      result.append(shown)
+    }
+    if isLong && limit > 0 { result.append("\u{2026}") }
+    return String(result)
+  }
+
+  /// A stand-in from ASCII, for terminals that have nothing else.
+  static func ascii(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+    switch scalar.value {
+    case 0...0x7F: scalar
+    case 0xB7: "."
+    case 0xD7: "x"
+    case 0x2013, 0x2014, 0x2212: "-"
+    case 0x2018, 0x2019: "'"
+    case 0x201C, 0x201D: "\""
+    case 0x2022, 0x25CF: "*"
+    case 0x2026: "~"
+    case 0x203A, 0x2192: ">"
+    default: "?"
+    }
+  }
+}

@@ -1,0 +1,91 @@
+/// A piece of a line, in one ink.
+public struct Span: Sendable {
+  /// What it says.
+  public var text: String
+  /// What it looks like.
+  public var ink: Ink
+
+  /// A piece of a line.
+  public init(_ text: String, _ ink: Ink = .plain) {
+    self.text = text
+    self.ink = ink
+  }
+}
+
+/// A line of text, in several inks.
+public typealias SpanLine = [Span]
+
+extension [Span] {
+  /// The columns the line takes.
+  var columns: Int {
+    var sum = 0
+    for span in self { sum += Characters.columns(span.text) }
+    return sum
+  }
+
+  /// The text broken at spaces into lines of at most so many columns. A longer word is broken where the line ends.
+  func wrapped(to columns: Int) -> [SpanLine] {
+    let limit = Swift.max(1, columns)
+    var lines: [SpanLine] = []
+    var line: SpanLine = []
+    var used = 0
+    for word in words {
+      var word = word
+      if !line.isEmpty {
+        if used + 1 + word.columns <= limit {
+          line.append(Span(" ", line[line.count - 1].ink))
+          used += 1
+        } else {
+          lines.append(line)
+          (line, used) = ([], 0)
+        }
+      }
+      while word.columns > limit {
+        let (head, tail) = word.cut(at: limit)
+        lines.append(head)
+        word = tail
+      }
+      used += word.columns
+      line += word
+    }
+    if !line.isEmpty { lines.append(line) }
+    return lines
+  }
+
+  /// The words between the spaces; one may be in several inks.
+  private var words: [SpanLine] {
+    var words: [SpanLine] = []
+    var word: SpanLine = []
+    for span in self {
+      var piece = String.UnicodeScalarView()
+      for scalar in span.text.unicodeScalars {
+        guard scalar.value == 0x20 else {
+          piece.append(scalar)
+          continue
+        }
+        if !piece.isEmpty { word.append(Span(String(piece), span.ink)) }
+        if !word.isEmpty { words.append(word) }
+        piece = String.UnicodeScalarView()
+        word = []
+      }
+      if !piece.isEmpty { word.append(Span(String(piece), span.ink)) }
+    }
+    if !word.isEmpty { words.append(word) }
+    return words
+  }
+
+  private func cut(at limit: Int) -> (head: SpanLine, tail: SpanLine) {
+    var head: SpanLine = [], tail: SpanLine = []
+    var used = 0
+    for span in self {
+      var first = String.UnicodeScalarView(), rest = String.UnicodeScalarView()
+      for scalar in span.text.unicodeScalars {
+        used += Characters.columns(scalar)
+        if used <= limit || head.isEmpty && first.isEmpty { first.append(scalar) } else { rest.append(scalar) }
+      }
+      if !first.isEmpty { head.append(Span(String(first), span.ink)) }
+      if !rest.isEmpty { tail.append(Span(String(rest), span.ink)) }
+    }
+    return (head, tail)
+  }
+}

@@ -1,0 +1,122 @@
+import Foundation
+import Testing
+
+@Suite("The command line")
+struct CommandLineWords {
+  @Test(
+    "has help for everything, on standard output",
+    arguments: [
+      (["--help"], "playground [COMMAND]"), (["-h"], "playground [COMMAND]"), (["help"], "playground [COMMAND]"),
+      (["frames", "--help"], "playground frames FILE…"), (["draw", "--help"], "playground draw FILE [ID…]"),
+      (["lesson", "--help"], "playground lesson [N]"), (["help", "draw"], "playground draw FILE [ID…]"),
+      (["lesson", "2", "-h"], "playground lesson [N]"),
+    ])
+  func help(words: [String], expected: String) throws {
+    let outcome = try Program.run(words)
+    #expect(outcome.lines[0].hasPrefix(expected))
+    #expect(outcome.errors == "")
+    #expect(outcome.status == 0)
+  }
+
+  @Test("says its version")
+  func version() throws {
+    let outcome = try Program.run(["--version"])
+    #expect(outcome.output.wholeMatch(of: /EagerLayout playground \d+\.\d+\.\d+\n/) != nil)
+    #expect(outcome.status == 0)
+  }
+
+  @Test(
+    "answers words it does not know with the nearest it knows, and exits with 2",
+    arguments: [
+      (["farmes"], "there is no command 'farmes'; did you mean 'frames'?"),
+      (["toolbar"], "there is no command 'toolbar'."),
+      (["--versoin"], "there is no option '--versoin'; did you mean '--version'?"),
+      (["help", "drwa"], "there is no command 'drwa'; did you mean 'draw'?"),
+      (["draw", "-", "--svgg", "x"], "there is no option '--svgg' of 'draw'; did you mean '--svg'?"),
+      (["frames", "--zzz"], "there is no option '--zzz' of 'frames'."),
+      (["lesson", "--plian", "1"], "there is no option '--plian' of 'lesson'; did you mean '--plain'?"),
+      (["frames"], "frames needs a file, or - for standard input."),
+      (["draw"], "draw needs a file, or - for standard input."),
+      (["draw", "-", "--svg"], "--svg needs a value."),
+      (["draw", "-", "--ascii=yes"], "--ascii takes no value."),
+      (["draw", "-", "--width", "7"], "--width is a whole number from 20 to 1000, not '7'."),
+      (["draw", "-", "--height=tall"], "--height is a whole number from 6 to 5000, not 'tall'."),
+      (["lesson", "99"], "there is no lesson '99': they are numbered 1 to 3."),
+      (["lesson", "one"], "there is no lesson 'one': they are numbered 1 to 3."),
+      (["lesson", "1", "2"], "one lesson at a time: '2' is one word too many."),
+    ])
+  func unknown(words: [String], message: String) throws {
+    let outcome = try Program.run(words)
+    #expect(outcome.output == "")
+    #expect(outcome.errors.hasPrefix("playground: \(message)\n'playground "))
+    #expect(outcome.status == 2)
+  }
+
+  @Test(
+    "says of a file that it cannot read what happened, why, and what to do, and exits with 1",
+    arguments: ["frames", "draw"])
+  func unreadable(command: String) throws {
+    let scratch = try Scratch()
+    let missing = scratch.folder.appending(path: "none.json").path(), folder = scratch.folder.path()
+    let first = try Program.run([command, missing])
+    #expect(
+      first.errors
+        == "playground: cannot read '\(missing)': there is no such file. Check the path, or write - to read standard input.\n"
+    )
+    #expect(first.status == 1)
+    let second = try Program.run([command, folder])
+    #expect(second.errors == "playground: cannot read '\(folder)': it is a folder. Name a file in it.\n")
+    #expect(second.status == 1)
+  }
+
+  @Test("ends quietly when its reader goes away")
+  func brokenPipe() throws {
+    let scratch = try Scratch()
+    let many = try scratch.path("many.jsonl", String(repeating: Sample.bar + "\n", count: 20_000))
+    let errors = scratch.folder.appending(path: "errors").path()
+    let outcome = try Program.shell("'\(Program.url.path())' frames '\(many)' 2>'\(errors)' | head -n 1")
+    #expect(outcome.lines.count == 2)
+    #expect(try Program.shell("cat '\(errors)'").output == "")
+  }
+}
+
+@Suite("The first screen of the program")
+struct FirstScreenOfTheProgram {
+  @Test("is the same with and without a terminal, but for colours")
+  func plain() throws {
+    let plain = try Program.run([])
+    #expect(plain.status == 0)
+    #expect(plain.output.contains("EagerLayout"))
+    #expect(plain.output.contains("lesson 1"))
+    #expect(!plain.output.contains("\u{1B}"))
+    let coloured = try Program.runAtTerminal([])
+    #expect(coloured.status == 0)
+    #expect(coloured.output.contains("\u{1B}["))
+    #expect(coloured.output.replacing(/\u{1B}\[[0-9;]*m/, with: "") == plain.output)
+  }
+
+  @Test("has no colours where NO_COLOR is set, nor on a dumb terminal")
+  func colourless() throws {
+    #expect(!(try Program.runAtTerminal([], environment: ["NO_COLOR": "1"]).output.contains("\u{1B}")))
+    #expect(!(try Program.runAtTerminal([], environment: ["TERM": "dumb"]).output.contains("\u{1B}")))
+  }
+
+  @Test("is as wide as the terminal, or as COLUMNS says, or 80")
+  func widths() throws {
+    func widest(_ outcome: Program.Outcome) -> Int { outcome.lines.map { $0.count }.max() ?? 0 }
+    let quiet = ["NO_COLOR": "1"]
+    #expect(widest(try Program.runAtTerminal([], columns: 50, environment: quiet)) == 48)
+    #expect(
+      widest(try Program.runAtTerminal([], columns: 120, environment: ["NO_COLOR": "1", "COLUMNS": "60"])) == 118)
+    #expect(widest(try Program.run([], environment: ["COLUMNS": "60"])) == 58)
+    #expect(widest(try Program.run([], environment: ["COLUMNS": "x"])) == 78)
+    #expect(widest(try Program.run([])) == 78)
+  }
+
+  @Test("is ASCII where that is asked for")
+  func ascii() throws {
+    let outcome = try Program.run(["--ascii"])
+    #expect(outcome.output.utf8.allSatisfy { $0 < 0x80 })
+    #expect(!outcome.output.contains("?"))
+  }
+}

@@ -1,0 +1,100 @@
+import Foundation
+import Testing
+
+@Suite("playground draw")
+struct DrawCommandTests {
+  @Test("draws the boxes with their names and sizes, and the numbers below")
+  func drawing() throws {
+    let outcome = try Program.run(["draw", "-", "--width", "60", "--height", "9"], input: Sample.bar)
+    #expect(outcome.status == 0)
+    #expect(
+      outcome.lines == [
+        "bar  300 × 60                      a column is 5.1, a row 10",
+        "",
+        "┌───────────┬ bar 300 × 60 ────────────────────────────────┐",
+        "│           │                                              │",
+        "│   logo    │                    title                     │",
+        "│  60 × 60  │                   240 × 60                   │",
+        "│           │                                              │",
+        "│           │                                              │",
+        "└───────────┴──────────────────────────────────────────────┘",
+        "",
+        "           x  y  width  height",
+        "0 bar      0  0    300      60",
+        "1  logo    0  0     60      60",
+        "2  title  60  0    240      60",
+        "",
+      ])
+  }
+
+  @Test("draws one box alone, by id or by number", arguments: [["title"], ["2"], ["logo", "title"]])
+  func zoom(ids: [String]) throws {
+    let outcome = try Program.run(["draw", "-"] + ids, input: Sample.bar)
+    #expect(outcome.status == 0)
+    #expect(outcome.output.contains("bar › \(ids[0])"))
+    #expect(outcome.output.contains("240 × 60"))
+    #expect(outcome.output.contains("60 × 60") == (ids.count == 2))
+  }
+
+  @Test("knows no box of another name, and says which is near")
+  func missing() throws {
+    let outcome = try Program.run(["draw", "-", "titel"], input: Sample.bar)
+    #expect(
+      outcome.errors.hasPrefix(
+        "playground: the document has no box 'titel'; did you mean 'title'? Boxes are called by id"))
+    #expect(outcome.status == 1)
+  }
+
+  @Test("names what is wrong with a document, and exits with 1")
+  func faulty() throws {
+    let outcome = try Program.run(["draw", "-"], input: Sample.faulty)
+    #expect(outcome.errors.hasPrefix("playground: standard input: root.style.flex-grow: -1 is negative"))
+    #expect(outcome.errors.contains("widht"))
+    #expect(outcome.status == 1)
+    let empty = try Program.run(["draw", "-"], input: "\n")
+    #expect(empty.errors.hasPrefix("playground: standard input"))
+    #expect(empty.status == 1)
+  }
+
+  @Test("fits the terminal", arguments: [(80, 24), (120, 40), (50, 15)] as [(UInt16, UInt16)])
+  func terminal(columns: UInt16, rows: UInt16) throws {
+    let scratch = try Scratch()
+    let file = try scratch.path("bar.json", Sample.bar)
+    let outcome = try Program.runAtTerminal(
+      ["draw", file], columns: columns, rows: rows, environment: ["NO_COLOR": "1"])
+    #expect(outcome.lines.allSatisfy { $0.count <= Int(columns) })
+    #expect(outcome.output.contains("title"))
+  }
+
+  @Test("draws with ASCII alone where that is asked for")
+  func ascii() throws {
+    let outcome = try Program.run(["draw", "-", "--ascii"], input: Sample.bar)
+    #expect(outcome.output.utf8.allSatisfy { $0 < 0x80 })
+    #expect(outcome.output.contains("240 x 60"))
+  }
+
+  @Test("writes an SVG picture to a file, or to standard output")
+  func svg() throws {
+    let scratch = try Scratch()
+    let out = scratch.folder.appending(path: "bar.svg")
+    let outcome = try Program.run(["draw", "-", "--svg", out.path()], input: Sample.bar)
+    #expect(outcome.output == "wrote \(out.path())\n")
+    #expect(outcome.status == 0)
+    let text = try String(contentsOf: out, encoding: .utf8)
+    #expect(text.hasPrefix("<svg ") && text.hasSuffix("</svg>\n"))
+    #expect(try Program.run(["draw", "-", "--svg=-"], input: Sample.bar).output == text)
+  }
+
+  @Test("says why an SVG picture cannot be written")
+  func unwritable() throws {
+    let outcome = try Program.run(["draw", "-", "--svg", "/none/at/all.svg"], input: Sample.bar)
+    #expect(
+      outcome.errors
+        == "playground: cannot write '/none/at/all.svg': its folder does not exist. Make the folder first, or name another.\n"
+    )
+    #expect(outcome.status == 1)
+    let two = try Program.run(["draw", "-", "--svg", "-"], input: "\(Sample.bar)\n\(Sample.bar)\n")
+    #expect(two.errors.hasPrefix("playground: an SVG file has one picture, but there are 2 here."))
+    #expect(two.status == 1)
+  }
+}

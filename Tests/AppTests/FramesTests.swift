@@ -1,0 +1,56 @@
+import Testing
+
+@Suite("playground frames")
+struct FramesCommandTests {
+  private let answer =
+    #"{"name":"bar","frame":{"x":0,"y":0,"width":300,"height":60,"children":[{"x":0,"y":0,"width":60,"height":60},"#
+    + #"{"x":60,"y":0,"width":240,"height":60}]}}"#
+
+  @Test("answers each line with a line, from files and from standard input")
+  func lines() throws {
+    let file = try Scratch()
+    let path = try file.path("bars.jsonl", "\(Sample.bar)\n\n\(Sample.bar)\n")
+    let outcome = try Program.run(["frames", path, "-"], input: Sample.bar)
+    #expect(outcome.output == String(repeating: answer + "\n", count: 3))
+    #expect(outcome.status == 0)
+  }
+
+  @Test("reads one document over several lines")
+  func several() throws {
+    let outcome = try Program.run(["frames", "-"], input: Sample.barLines)
+    #expect(outcome.output == #"{"name":null,"frame":{"x":0,"y":0,"width":300,"height":60}}"# + "\n")
+  }
+
+  @Test("answers a document with faults by them, goes on, and exits with 0: it could read its input")
+  func faults() throws {
+    let outcome = try Program.run(["frames", "-"], input: "\(Sample.faulty)\nnonsense\n\(Sample.bar)\n")
+    #expect(outcome.status == 0)
+    #expect(outcome.errors == "")
+    try #require(outcome.lines.count == 4)
+    #expect(outcome.lines[0].hasPrefix(#"{"name":"faulty","error":"root.style.flex-grow: -1 is negative"#))
+    #expect(outcome.lines[0].contains("did you mean width?"))
+    #expect(outcome.lines[1].hasPrefix(#"{"name":null,"error":"line 2"#))
+    #expect(outcome.lines[2] == answer)
+  }
+
+  @Test("answers the files that it can read though others cannot be")
+  func others() throws {
+    let outcome = try Program.run(["frames", "/none/at/all", "-"], input: Sample.bar)
+    #expect(outcome.output == answer + "\n")
+    #expect(outcome.errors.contains("there is no such file"))
+    #expect(outcome.status == 1)
+  }
+
+  @Test("answers nothing with nothing, and bytes of all kinds without a crash")
+  func odd() throws {
+    #expect(try Program.run(["frames", "-"], input: "").status == 0)
+    for text in [
+      "\u{0}\u{1}\u{FFFD}\n{}\n[]\n\"", String(repeating: "[", count: 100_000),
+      "{\"root\":" + String(repeating: "{", count: 5000),
+    ] {
+      let outcome = try Program.run(["frames", "-"], input: text)
+      #expect(outcome.status == 0)
+      #expect(outcome.lines.dropLast().allSatisfy { $0.contains("\"error\":") })
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import Testing
+
+@Suite("playground lesson")
+struct LessonCommandTests {
+  @Test("lists the lessons")
+  func list() throws {
+    let outcome = try Program.run(["lesson"])
+    #expect(outcome.status == 0)
+    for (number, title) in [(1, "A frame is a rectangle"), (2, "Adding is laying out"), (3, "Row and column")] {
+      #expect(outcome.lines.contains { $0.contains("lesson \(number)") && $0.contains(title) })
+    }
+  }
+
+  @Test("shows all of a lesson where nobody can press a key, answers too", arguments: ["1", "2", "3"])
+  func plain(number: String) throws {
+    let outcome = try Program.run(["lesson", number])
+    #expect(outcome.status == 0)
+    #expect(outcome.output.contains("lesson \(number) of 3"))
+    for part in ["Try: ", "Question: ", "What comes of it: ", "Answer: "] { #expect(outcome.output.contains(part)) }
+    #expect(outcome.lines.allSatisfy { $0.count <= 80 })
+    #expect(
+      try Program.runAtTerminal(["lesson", number, "--plain"], environment: ["NO_COLOR": "1"]).output == outcome.output)
+  }
+
+  @Test("keeps the answer back at a terminal until a key is pressed")
+  func paged() throws {
+    let quiet = ["NO_COLOR": "1"]
+    let left = try Program.runAtTerminal(["lesson", "2"], typing: "\nq\n", environment: quiet)
+    #expect(left.status == 0)
+    #expect(left.output.contains("Enter: go on"))
+    #expect(!left.output.contains("Question: "))
+    let asked = try Program.runAtTerminal(["lesson", "2"], typing: "\n\n\n\nq\n", environment: quiet)
+    #expect(asked.output.contains("Question: "))
+    #expect(!asked.output.contains("Answer: "))
+    let answered = try Program.runAtTerminal(["lesson", "2"], typing: "\n\n\n\n\n", environment: quiet)
+    #expect(answered.output.contains("Answer: "))
+    #expect(answered.output.contains("lesson 3"))
+  }
+
+  @Test("draws with ASCII alone where that is asked for", arguments: ["1", "2", "3"])
+  func ascii(number: String) throws {
+    let outcome = try Program.run(["lesson", number, "--ascii"])
+    #expect(outcome.output.utf8.allSatisfy { $0 < 0x80 })
+  }
+}

@@ -1,0 +1,152 @@
+import Foundation
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The built `playground`, run as someone at a command line does.
+enum Program {
+  struct Outcome {
+    var output: String
+    var errors: String
+    var status: Int32
+
+    var lines: [String] { output.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) } }
+  }
+
+  /// The executable beside the tests.
+  static var url: URL {
+    #if os(macOS)
+      for bundle in Bundle.allBundles where bundle.bundlePath.hasSuffix(".xctest") {
+        return bundle.bundleURL.deletingLastPathComponent().appending(path: "playground")
+      }
+    #endif
+    return URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(path: "playground")
+  }
+
+  /// Runs the program without a terminal.
+  static func run(_ arguments: [String], input: String = "", environment: [String: String] = [:]) throws -> Outcome {
+    try run(url, arguments, input: input, environment: environment)
+  }
+
+  /// Runs a line of shell.
+  static func shell(_ line: String) throws -> Outcome {
+    try run(URL(filePath: "/bin/sh"), ["-c", line], input: "", environment: ["PATH": "/usr/bin:/bin"])
+  }
+
+  private static func run(
+    _ program: URL, _ arguments: [String], input: String, environment: [String: String]
+  ) throws -> Outcome {
+    let process = Process()
+    process.executableURL = program
+    process.arguments = arguments
+    process.environment = environment
+    let files = try Scratch()
+    let (input, output, errors) = (
+      try files.write("in", input), try files.write("out", ""), try files.write("err", "")
+    )
+    process.standardInput = try FileHandle(forReadingFrom: input)
+    process.standardOutput = try FileHandle(forWritingTo: output)
+    process.standardError = try FileHandle(forWritingTo: errors)
+    try process.run()
+    process.waitUntilExit()
+    return Outcome(
+      output: String(decoding: try Data(contentsOf: output), as: UTF8.self),
+      errors: String(decoding: try Data(contentsOf: errors), as: UTF8.self), status: process.terminationStatus)
+  }
+
+  /// Runs the program at a terminal of a size, and types at it; what the terminal showed.
+  static func runAtTerminal(
+    _ arguments: [String], columns: UInt16 = 80, rows: UInt16 = 24, typing: String = "",
+    environment: [String: String] = [:]
+  ) throws -> Outcome {
+    let (main, side) = try terminal(columns: columns, rows: rows)
+    let process = Process()
+    process.executableURL = url
+    process.arguments = arguments
+    process.environment = environment.merging(["TERM": "xterm"]) { own, _ in own }
+    process.standardInput = side
+    process.standardOutput = side
+    process.standardError = side
+    try process.run()
+    try side.close()
+    // Control-D ends the input, should the program ask for more than was typed.
+    try main.write(contentsOf: Data((typing + "\u{4}").utf8))
+    var output: [UInt8] = []
+    var block = [UInt8](repeating: 0, count: 4096)
+    while true {
+      // A terminal whose other side is closed ends in an error, which FileHandle would give in place of the last bytes.
+      let count = unsafe block.withUnsafeMutableBytes { unsafe read(main.fileDescriptor, $0.baseAddress, $0.count) }
+      if count <= 0 { break }
+      output += block[..<count]
+    }
+    process.waitUntilExit()
+    return Outcome(
+      output: String(decoding: output, as: UTF8.self).replacing("\r\n", with: "\n"), errors: "",
+      status: process.terminationStatus)
+  }
+
+  private static func terminal(columns: UInt16, rows: UInt16) throws -> (main: FileHandle, side: FileHandle) {
+    var main: Int32 = -1, side: Int32 = -1
+    #if os(Linux)
+      // What posix_openpt and its relatives do; the C module does not have them.
+      main = unsafe open("/dev/ptmx", O_RDWR | O_NOCTTY)
+      var isLocked: Int32 = 0, number: Int32 = 0
+      if unsafe ioctl(main, 0x4004_5431, &isLocked) == 0, unsafe ioctl(main, 0x8004_5430, &number) == 0 {
+        side = unsafe open("/dev/pts/\(number)", O_RDWR | O_NOCTTY)
+      }
+    #else
+      main = posix_openpt(O_RDWR | O_NOCTTY)
+      if grantpt(main) == 0, unlockpt(main) == 0, let name = unsafe ptsname(main) {
+        side = unsafe open(name, O_RDWR | O_NOCTTY)
+      }
+    #endif
+    guard side >= 0 else { throw CocoaError(.fileReadUnknown) }
+    var size = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
+    guard unsafe ioctl(side, UInt(TIOCSWINSZ), &size) == 0 else { throw CocoaError(.fileReadUnknown) }
+    return (FileHandle(fileDescriptor: main, closeOnDealloc: true), FileHandle(fileDescriptor: side))
+  }
+}
+
+/// A folder for one test, removed with it.
+final class Scratch {
+  let folder: URL
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory.appending(path: "playground-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  /// Writes a file; its place.
+  func write(_ name: String, _ text: String) throws -> URL {
+    let url = folder.appending(path: name)
+    try Data(text.utf8).write(to: url)
+    return url
+  }
+
+  /// Writes a file; its path.
+  func path(_ name: String, _ text: String) throws -> String { try write(name, text).path() }
+}
+
+/// Documents to lay out.
+enum Sample {
+  static let bar = """
+    {"name": "bar", "available": {"width": 300, "height": 100}, "root": {"id": "bar", "style": {"height": "60px"}, \
+    "children": [{"id": "logo", "style": {"width": "60px"}}, {"id": "title", "style": {"flex-grow": 1}}]}}
+    """
+  static let barLines = """
+    {
+      "available": {"width": 300, "height": 100},
+      "root": {
+        "style": {"height": "60px"}
+      }
+    }
+    """
+  static let faulty = """
+    {"name": "faulty", "available": {"width": 300, "height": 100}, "root": {"style": {"flex-grow": -1, "widht": "1px"}}}
+    """
+}

@@ -1,0 +1,140 @@
+import EagerLayout
+import Testing
+
+@testable import PlaygroundKit
+
+@Suite("A drawing in cells")
+struct CellDrawings {
+  private let screen = Picture([
+    Picture.Box("screen", Frame(width: 320, height: 480)),
+    Picture.Box("photo", Frame(width: 320, height: 360), parent: 0, number: 1),
+    Picture.Box("bar", Frame(y: 360, width: 320, height: 120), parent: 0, number: 2),
+    Picture.Box("back", Frame(y: 360, width: 80, height: 120), parent: 2, number: 3),
+    Picture.Box("name", Frame(x: 80, y: 360, width: 240, height: 120), parent: 2, number: 4),
+  ])
+
+  @Test("shows boxes that share their edges, with names and sizes")
+  func shared() {
+    #expect(
+      screen.drawnInCells(columns: 40, rows: 10).canvas.lines() == [
+        "┌ screen 320 × 480 ─────┐", "│                       │", "│                       │",
+        "│         photo         │", "│       320 × 360       │", "│                       │",
+        "│                       │", "├─────┬ bar 320 × 120 ──┤", "│back │ name 240 × 120  │",
+        "└─────┴─────────────────┘",
+      ])
+  }
+
+  @Test("has a form in plain ASCII")
+  func ascii() {
+    #expect(
+      screen.drawnInCells(columns: 40, rows: 6).canvas.lines(TextStyle(isASCII: true)) == [
+        "+ screen ----+", "|   photo    |", "| 320 x 360  |", "|            |", "+--+ bar  4 -+", "+--+---------+",
+      ])
+  }
+
+  @Test("tells a terminal colours only where it is asked to, and ends each line as it began")
+  func colour() {
+    let canvas = screen.drawnInCells(columns: 40, rows: 6).canvas
+    for line in canvas.lines(TextStyle(hasColour: true)) {
+      #expect(line.contains("\u{1B}["))
+      #expect(line.hasSuffix("\u{1B}[0m"))
+    }
+    for line in canvas.lines() { #expect(!line.contains("\u{1B}")) }
+  }
+
+  @Test("draws boxes that lie on each other as one, with all their names")
+  func chain() {
+    let frame = Frame(width: 100, height: 40)
+    let picture = Picture([
+      Picture.Box("Column", frame, isNamed: false), Picture.Box("Column", frame, parent: 0, number: 1, isNamed: false),
+      Picture.Box("Row", frame, parent: 1, number: 2, isNamed: false),
+    ])
+    #expect(picture.shapes.count == 1)
+    #expect(picture.shapes[0].name == "Column ×2 › Row")
+    #expect(picture.drawnInCells(columns: 40, rows: 20).canvas.lines().contains { $0.contains("0 Column ×2 › Row") })
+  }
+
+  @Test("is never larger than asked for, and loses no character", arguments: 0..<30)
+  func bounds(seed: Int) {
+    let picture = Picture.random(seed: seed)
+    for (columns, rows) in [(20, 6), (50, 13), (80, 22), (120, 38), (300, 100)] {
+      let canvas = picture.drawnInCells(columns: columns, rows: rows).canvas
+      #expect(canvas.width <= columns && canvas.height <= rows)
+      #expect(canvas.lost == 0)
+      #expect(canvas.lines().allSatisfy { Characters.columns($0) <= columns })
+    }
+  }
+
+  @Test("writes a name only into its own box, and only where no lines meet", arguments: 0..<30)
+  func labels(seed: Int) throws {
+    let picture = Picture.random(seed: seed)
+    let drawing = picture.drawnInCells(columns: 100, rows: 30)
+    let cells = drawing.canvas.lines().map { Array($0) }
+    let bounds = picture.bounds
+    var found = 0
+    for (shape, labelling) in zip(drawing.shapes, drawing.labelling) {
+      guard labelling == .whole || labelling == .name else { continue }
+      let name = Array(shape.name)
+      for (y, row) in cells.enumerated() {
+        for x in row.indices where row[x...].starts(with: name) {
+          found += 1
+          let left = Int(((shape.frame.x - bounds.x) / drawing.unitsPerCell.width).rounded())
+          let right = Int(((shape.frame.maxX - bounds.x) / drawing.unitsPerCell.width).rounded())
+          let top = Int(((shape.frame.y - bounds.y) / drawing.unitsPerCell.height).rounded())
+          let bottom = Int(((shape.frame.maxY - bounds.y) / drawing.unitsPerCell.height).rounded())
+          #expect(left < x && x + name.count - 1 < right, "\(shape.name) sticks out sideways")
+          #expect(top <= y && y < bottom, "\(shape.name) sticks out above or below")
+        }
+      }
+    }
+    #expect(found > 3)
+    for y in 0..<drawing.canvas.height {
+      for x in 0..<drawing.canvas.width where drawing.canvas.hasText(x: x, y: y) {
+        #expect([0, 10].contains(drawing.canvas.arms(x: x, y: y)))
+      }
+    }
+  }
+
+  @Test("leaves nothing without a word: what is not labelled whole is in the list beside it", arguments: 0..<10)
+  func list(seed: Int) {
+    let picture = Picture.random(seed: seed)
+    let page = picture.page(title: "random", width: 80, rows: 22).lines().joined(separator: "\n")
+    for shape in picture.shapes { #expect(page.contains(shape.name)) }
+    let empty = picture.boxes.count { !$0.canBeSeen }
+    #expect(empty > 0 && page.contains("Not shown or listed, of 40 boxes: \(empty) without a width or height."))
+  }
+
+  @Test("of nothing is nothing, and does not fail")
+  func empty() {
+    #expect(Picture([]).drawnInCells(columns: 10, rows: 5).canvas.lost == 0)
+    #expect(Picture([]).svg(title: "").contains("</svg>"))
+    let flat = Picture([Picture.Box("flat", Frame(width: 100, height: 0))])
+    #expect(
+      flat.page(title: "flat", width: 80, rows: 10).lines().contains { $0.contains("1 without a width or height") })
+  }
+}
+
+@Suite("A table of frames")
+struct FrameTables {
+  private let rows = (0..<30).map {
+    FrameTable.Row(number: "\($0)", name: "box \($0)", frame: Frame(width: 1000 / 3, height: 7))
+  }
+
+  @Test("is as wide as asked at most, loses nothing, and has all rows", arguments: [36, 50, 80, 120, 200])
+  func widths(width: Int) {
+    let canvas = FrameTable(rows: rows).canvas(width: width)
+    #expect(canvas.width <= width)
+    #expect(canvas.lost == 0)
+    let text = canvas.lines().joined(separator: "\n")
+    for row in rows { #expect(text.contains(" \(row.name) ")) }
+    #expect(text.split(separator: "333.333").count == 31)
+  }
+
+  @Test("puts each number under its head")
+  func columns() {
+    let table = FrameTable(rows: [
+      FrameTable.Row(name: "a", frame: Frame(x: 1, y: 20, width: 300, height: 4000), note: "new")
+    ])
+    #expect(table.canvas(width: 60).lines() == ["      x   y  width  height", "a     1  20    300    4000  new"])
+  }
+}

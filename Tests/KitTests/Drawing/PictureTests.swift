@@ -1,0 +1,85 @@
+import EagerLayout
+import Testing
+
+@testable import PlaygroundKit
+
+@Suite("A picture of a tree")
+struct Pictures {
+  private func picture(_ item: some LayoutItem, _ bounds: Frame, from root: Int = 0) -> Picture {
+    Picture(NodeArena(item.node), item.layout(in: bounds), from: root)
+  }
+
+  @Test("calls boxes by their ids, or by what they are")
+  func names() {
+    let screen = Column {
+      Row { Flex().id("title") }
+      Measured(width: 10, height: 10)
+      Fixed(height: 10).id(7, 3)
+    }
+    let boxes = picture(screen, Frame(width: 100, height: 100)).boxes
+    #expect(boxes.map { $0.name } == ["Column", "Row", "title", "content", "7[3]"])
+    #expect(boxes.map { $0.isNamed } == [false, false, true, false, true])
+    #expect(boxes.map { $0.parent } == [nil, 0, 1, 0, 0])
+    #expect(boxes.map { $0.number } == [0, 1, 2, 3, 4])
+  }
+
+  @Test("leaves out of sight what a scroll container hides, and says how much that is")
+  func scrolling() {
+    let screen = Column {
+      Column {
+        for _ in 0..<4 { Fixed(height: 40) }
+      }
+      .height(100).overflow(.scroll)
+      Flex()
+    }
+    let picture = picture(screen, Frame(width: 100, height: 150))
+    #expect(picture.boxes.map { $0.visible.height } == [150, 100, 40, 40, 20, 0, 50])
+    #expect(picture.boxes[4].frame.height == 40)
+    #expect(picture.bounds == Frame(width: 100, height: 150))
+    #expect(picture.note().contains("of 7 boxes: 1 out of sight"))
+  }
+
+  @Test("shows what sticks out, unless it is several times as large as the rest")
+  func overflow() {
+    func list(_ count: Int) -> Frame {
+      picture(Column { for _ in 0..<count { Fixed(height: 40) } }, Frame(width: 100, height: 100)).bounds
+    }
+    #expect(list(4) == Frame(width: 100, height: 160))
+    #expect(list(100) == Frame(width: 100, height: 100))
+  }
+
+  @Test("can begin with any box, which nothing around it hides then")
+  func part() {
+    let screen = Column {
+      Row { Fixed(width: 300).id("wide") }.overflow(.hidden)
+    }
+    let whole = picture(screen, Frame(width: 100, height: 50)),
+      part = picture(screen, Frame(width: 100, height: 50), from: 2)
+    #expect(whole.boxes[2].visible.width == 100)
+    #expect(part.boxes.map { $0.name } == ["wide"])
+    #expect(part.boxes[0].visible.width == 300)
+    #expect(part.boxes[0].number == 2)
+  }
+
+  @Test("with more boxes than can be read draws the large ones, and tells how many are not drawn")
+  func crowded() {
+    let grid = Column {
+      for _ in 0..<8 {
+        Row {
+          for _ in 0..<8 {
+            Row {
+              for _ in 0..<8 { Flex() }
+            }
+            .grow(1)
+          }
+        }
+        .grow(1)
+      }
+    }
+    let picture = picture(grid, Frame(width: 800, height: 400))
+    let drawing = picture.drawnInCells(columns: 65, rows: 17)
+    let drawn = drawing.labelling.count { $0 != .tooSmall }
+    #expect(drawn == 1 + 8 + 64)
+    #expect(picture.page(title: "grid", width: 65, rows: 17).lines().joined(separator: " ").contains("of 585 boxes:"))
+  }
+}

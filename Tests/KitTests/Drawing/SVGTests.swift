@@ -1,0 +1,133 @@
+import EagerLayout
+import Foundation
+import Testing
+
+@testable import PlaygroundKit
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+/// The texts and rectangles of an SVG picture.
+private final class Reader: NSObject, XMLParserDelegate {
+  struct Text {
+    var content = ""
+    var x = 0.0, y = 0.0, size = 0.0
+    var anchor = "start"
+    var isTurned = false
+    /// The box it stands in, if it does.
+    var box: Frame?
+  }
+
+  var texts: [Text] = []
+  var boxes: [Frame] = []
+  var page = Extent()
+  private var box: Frame?
+  private var isInGroup = false
+  private var isInText = false
+
+  init(_ svg: String) throws {
+    super.init()
+    let parser = XMLParser(data: Data(svg.utf8))
+    parser.delegate = self
+    try #require(parser.parse(), "not well formed")
+  }
+
+  func parser(
+    _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?,
+    attributes: [String: String] = [:]
+  ) {
+    func number(_ key: String) -> Double { attributes[key].flatMap { Double($0) } ?? 0 }
+    switch name {
+    case "svg": page = Extent(width: number("width"), height: number("height"))
+    case "g": (isInGroup, box) = (true, nil)
+    case "rect" where isInGroup:
+      box = Frame(x: number("x"), y: number("y"), width: number("width"), height: number("height"))
+      if let box { boxes.append(box) }
+    case "text":
+      isInText = true
+      texts.append(
+        Text(
+          x: number("x"), y: number("y"), size: number("font-size"), anchor: attributes["text-anchor"] ?? "start",
+          isTurned: attributes["transform"] != nil, box: isInGroup ? box : nil))
+    default: break
+    }
+  }
+
+  func parser(_ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?) {
+    if name == "g" { isInGroup = false }
+    if name == "text" { isInText = false }
+  }
+
+  func parser(_ parser: XMLParser, foundCharacters string: String) {
+    if isInText { texts[texts.count - 1].content += string }
+  }
+}
+
+extension Reader.Text {
+  /// The room the text takes, by the advance of the usual fixed-advance faces.
+  var frame: Frame {
+    let width = Double(Characters.columns(content)) * 0.602 * size
+    let left = anchor == "middle" ? x - width / 2 : anchor == "end" ? x - width : x
+    return Frame(x: left, y: y - 0.8 * size, width: width, height: size)
+  }
+}
+
+private func lies(_ inner: Frame, in outer: Frame) -> Bool {
+  inner.x >= outer.x && inner.y >= outer.y && inner.maxX <= outer.maxX && inner.maxY <= outer.maxY
+}
+
+private func overlap(_ a: Frame, _ b: Frame) -> Bool {
+  a.x < b.maxX && b.x < a.maxX && a.y < b.maxY && b.y < a.maxY
+}
+
+@Suite("An SVG picture")
+struct SVGPictures {
+  @Test("is well formed, keeps text in its box and on the page, and texts apart", arguments: 0..<16)
+  func laws(seed: Int) throws {
+    let picture = Picture.random(seed: seed)
+    let reader = try Reader(picture.svg(title: "random"))
+    #expect(reader.boxes.count == picture.shapes.count)
+    let page = Frame(width: reader.page.width, height: reader.page.height)
+    let upright = reader.texts.filter { !$0.isTurned }
+    for text in upright {
+      #expect(lies(text.frame, in: page), "\(text.content) leaves the page")
+      if let box = text.box { #expect(lies(text.frame, in: box), "\(text.content) leaves its box") }
+    }
+    #expect(upright.contains { $0.box != nil })
+    for (index, text) in upright.enumerated() {
+      for other in upright[(index + 1)...] {
+        #expect(!overlap(text.frame, other.frame), "\(text.content) and \(other.content) overlap")
+      }
+    }
+  }
+
+  @Test("says of every box its name and size, in it or in the list", arguments: 0..<10)
+  func complete(seed: Int) throws {
+    let picture = Picture.random(seed: seed)
+    let texts = try Reader(picture.svg(title: "random")).texts.map { $0.content }
+    for shape in picture.shapes {
+      let size = shape.detail
+      #expect(texts.contains { $0.contains(shape.name) })
+      #expect(texts.contains { $0.contains(size) })
+    }
+  }
+
+  @Test(
+    "writes out what XML would read as marks, and no control characters",
+    arguments: ["<b>&\"'</b>", "\u{1B}[31m", "]]>", "漢字", "\u{FFFE}\u{0}", String(repeating: "long ", count: 100)])
+  func hostile(name: String) throws {
+    let picture = Picture([
+      Picture.Box(name, Frame(width: 300, height: 100)), Picture.Box("in", Frame(width: 100, height: 100), parent: 0),
+    ])
+    let reader = try Reader(picture.svg(title: name))
+    for text in reader.texts { #expect(!text.content.unicodeScalars.contains { $0.value < 0x20 }) }
+  }
+
+  @Test("has the root's width above and its height on the left, as the layout gave them")
+  func dimensions() throws {
+    let reader = try Reader(Picture([Picture.Box("root", Frame(width: 430.25, height: 821))]).svg(title: "a"))
+    #expect(reader.texts.contains { $0.content == "430.25" && !$0.isTurned })
+    #expect(reader.texts.contains { $0.content == "821" && $0.isTurned })
+  }
+}

@@ -1,0 +1,204 @@
+import EagerLayout
+import Foundation
+import Testing
+
+@testable import PlaygroundKit
+
+@Suite("Lessons")
+struct Lessons {
+  static let source = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Playground/Kit")
+
+  /// The lines of a source file: those within literals of several lines, and the others.
+  private func lines(of file: String) throws -> (shown: [Substring], run: [Substring]) {
+    let text = try String(contentsOf: Self.source.appending(path: file), encoding: .utf8)
+    var shown: [Substring] = [], run: [Substring] = [], isInLiteral = false
+    for line in text.split(separator: "\n") {
+      let line = line.trimmingPrefix { $0 == " " }
+      if line.contains("\"\"\"") {
+        isInLiteral.toggle()
+      } else if isInLiteral {
+        shown.append(line)
+      } else {
+        run.append(line)
+      }
+    }
+    return (shown, run)
+  }
+
+  @Test("are numbered from 1 without a gap")
+  func numbers() {
+    #expect(Lesson.all.map { $0.number } == Array(1...Lesson.all.count))
+  }
+
+  @Test("show the code that they run, line by line", arguments: 1...3)
+  func code(number: Int) throws {
+    let lesson = Lesson.all[number - 1]
+    let run = try lines(of: "Lessons/Lesson\(number).swift").run
+    for step in lesson.steps {
+      var rest = run[...]
+      for line in step.code {
+        let wanted = line.trimmingPrefix { $0 == " " }
+        let place = try #require(rest.firstIndex(of: wanted), "lesson \(number) shows what it does not run: \(wanted)")
+        rest = rest[(place + 1)...]
+      }
+    }
+  }
+
+  @Test("run what their experiments and questions speak of", arguments: 1...3)
+  func spoken(number: Int) throws {
+    func compact(_ text: some StringProtocol) -> String {
+      String(text.filter { !$0.isWhitespace && $0 != ";" })
+    }
+    let lesson = Lesson.all[number - 1]
+    let run = compact(try lines(of: "Lessons/Lesson\(number).swift").run.filter { !$0.contains("code:") }.joined())
+    for piece in lesson.experiment.pieces + lesson.question.pieces {
+      if case .code(let code) = piece { #expect(run.contains(compact(code)), "\(code)") }
+    }
+  }
+
+  @Test("have no number typed into their sentences", arguments: Lesson.all)
+  func prose(lesson: Lesson) {
+    let sentences =
+      lesson.idea + lesson.steps.map { $0.remark } + [
+        lesson.experiment, lesson.outcome, lesson.question, lesson.answer,
+      ]
+    for piece in sentences.flatMap({ $0.pieces }) {
+      if case .words(let words) = piece { #expect(!words.contains { $0.isNumber }, "\(words)") }
+    }
+    #expect(lesson.steps.allSatisfy { $0.remark.pieces.contains { if case .number = $0 { true } else { false } } })
+  }
+
+  @Test("fit every width, and lose nothing", arguments: [24, 50, 80, 120, 200])
+  func widths(width: Int) {
+    for lesson in Lesson.all {
+      for page in lesson.pages(width: width, rows: 24, count: 3) + [lesson.answers(width: width)] {
+        #expect(page.width <= width)
+        #expect(page.lost == 0)
+        #expect(page.lines().allSatisfy { Characters.columns($0) <= width })
+      }
+    }
+  }
+
+  @Test("show one page at a time on a screen of 80 by 24", arguments: Lesson.all)
+  func pages(lesson: Lesson) {
+    for page in lesson.pages(width: 80, rows: 24, count: 3) { #expect(page.height <= 22) }
+  }
+
+  @Test("show in their tables what the pictures hold", arguments: Lesson.all)
+  func tables(lesson: Lesson) {
+    let text = lesson.pages(width: 100, count: 3).flatMap { $0.lines() }
+    for box in lesson.steps.flatMap({ $0.picture.boxes }) {
+      let numbers = [box.frame.x, box.frame.y, box.frame.width, box.frame.height].map { numeral($0) }
+      #expect(
+        text.contains { line in
+          let words = line.split(separator: " ").map { String($0) }
+          return words.indices.contains { words[$0] == box.name && words[($0 + 1)...].starts(with: numbers) }
+        }, "\(box.name) \(numbers)")
+    }
+  }
+}
+
+@Suite("Sentences about a layout")
+struct Sentences {
+  @Test("do not break a sum between its numbers")
+  func sums() {
+    let prose: Prose = "one two three \(480) - \(44) = \(436) and so on"
+    for width in 14...60 {
+      let lines = Canvas(prose.line, width: width).lines()
+      #expect(lines.contains { $0.contains("480 - 44 = 436") }, "at \(width)")
+    }
+  }
+
+  @Test("write numbers to three decimals")
+  func numbers() {
+    let prose: Prose = "a third is \(1.0 / 3)"
+    #expect(Canvas(prose.line, width: 40).lines() == ["a third is 0.333"])
+  }
+}
+
+@Suite("What the lessons' layouts give")
+struct LessonFrames {
+  private func frames(_ lesson: Int, _ step: Int) -> [String] {
+    Lesson.all[lesson - 1].steps[step - 1].picture.boxes.map { "\($0.name) \($0.frame)" }
+  }
+
+  // These numbers are worked out by hand; the lessons' own come from the engine.
+  @Test(
+    "is what paper and pencil give",
+    arguments: [
+      (1, 1, ["screen 0 0 240 100", "card 40 20 160 60"]),
+      (1, 2, ["shelf 0 0 240 60", "book 0 0 100 60", "lamp 100 0 60 60", "clock 160 0 40 60"]),
+      (1, 3, ["app 0 0 240 100", "header 0 0 240 30", "row 0 30 240 70", "menu 0 30 80 70", "page 80 30 160 70"]),
+      (2, 1, ["screen 0 0 320 480", "photo 0 0 320 480"]),
+      (2, 2, ["screen 0 0 320 480", "photo 0 0 320 436", "bar 0 436 320 44"]),
+      (2, 3, ["screen 0 0 320 480", "photo 0 0 320 218", "bar 0 218 320 44", "note 0 262 320 218"]),
+      (3, 1, ["row 0 0 240 120", "icon 0 0 60 120", "text 60 0 180 120"]),
+      (3, 2, ["column 0 0 120 240", "icon 0 0 120 60", "text 0 60 120 180"]),
+      (3, 3, ["row 0 0 240 120", "icon 0 35 60 50", "text 60 0 180 120"]),
+    ])
+  func byHand(lesson: Int, step: Int, expected: [String]) { #expect(frames(lesson, step) == expected) }
+
+  @Test("marks what an added line changed, and nothing else")
+  func marks() {
+    let steps = Lesson.all[1].steps
+    #expect(steps[0].picture.boxes.map { $0.isChanged } == [false, false])
+    #expect(steps[1].picture.boxes.map { $0.isChanged } == [false, true, true])
+    #expect(steps[2].picture.boxes.map { $0.isChanged } == [false, true, true, true])
+    let text = Lesson.all[1].pages(width: 80, count: 3).flatMap { $0.lines() }
+    #expect(text.contains { $0.contains("436  was height 480") })
+    #expect(text.contains { $0.contains("> let note = screen.add(Flex())") })
+  }
+
+  @Test("turns a row into a column by turning every frame")
+  func turned() {
+    let row = Lesson.all[2].steps[0].picture.boxes, column = Lesson.all[2].steps[1].picture.boxes
+    for (a, b) in zip(row, column) {
+      #expect(b.frame == Frame(x: a.frame.y, y: a.frame.x, width: a.frame.height, height: a.frame.width))
+    }
+  }
+
+  @Test("answers the questions as paper and pencil do")
+  func answers() {
+    let text = Lesson.all.map { $0.answers(width: 1000).lines().joined(separator: " ") }
+    #expect(text[0].contains("from 160 to 190. It is still 40 wide."))
+    #expect(text[0].contains("At x 110, y 5. Its size is the same, 60 by 60:"))
+    #expect(text[1].contains("145.333 for the photo and 290.667 for the note"))
+    #expect(text[1].contains("188 high each, half of 480 - 44 - 60, and the bar moves up to y 188"))
+    #expect(text[1].contains("lies at y 420."))
+    #expect(text[2].contains("from 35 to 70: its lower edge is now the row's, 120."))
+    #expect(text[2].contains("30, 100 and 30."))
+  }
+}
+
+@Suite("The first screen")
+struct FirstScreen {
+  @Test("fits every width, loses nothing, and stands on 80 by 24 as a whole", arguments: [24, 50, 80, 120, 200])
+  func widths(width: Int) {
+    let screen = Welcome.screen(width: width, command: "swift run playground")
+    #expect(screen.width <= width)
+    #expect(screen.lost == 0)
+    if width == 80 { #expect(screen.height < 24) }
+  }
+
+  @Test("shows the code that it runs, and what comes of it")
+  func code() throws {
+    let source = try String(contentsOf: Lessons.source.appending(path: "Screens/Welcome.swift"), encoding: .utf8)
+    let lines = source.split(separator: "\n").map { $0.trimmingPrefix { $0 == " " } }
+    let code = Welcome.code.split(separator: "\n").map { $0.trimmingPrefix { $0 == " " } }
+    let places = lines.indices.filter { lines[$0...].starts(with: code) }
+    #expect(places.count == 2, "once as text, once as code")
+    let text = Welcome.screen(width: 80, command: "playground").lines().joined(separator: " ")
+    for part in ["in a width of 480", "in a width of 300", "480 - 120 leaves", "one share of 120"] {
+      #expect(text.replacing("   ", with: "").replacing("  ", with: " ").contains(part))
+    }
+  }
+
+  @Test("keeps the fixed item as it is and lets the flexible ones give way")
+  func frames() {
+    let wide = Welcome.row().layout(in: Frame(width: 480, height: 60)).frames.dropFirst().map { $0.width }
+    let narrow = Welcome.row().layout(in: Frame(width: 300, height: 60)).frames.dropFirst().map { $0.width }
+    #expect(wide == [120, 120, 240])
+    #expect(narrow == [120, 60, 120])
+  }
+}
