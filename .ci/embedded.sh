@@ -57,6 +57,7 @@ compile EagerLayout Sources/EagerLayout Tests/EmbeddedProbe/Core
 link core EagerLayout.o EagerLayoutProbe.o
 expect core globals 6
 expect core geometry 28
+expect core line 653348
 expect core smallTree 414657
 expect core modifiers 3
 expect core measured 80

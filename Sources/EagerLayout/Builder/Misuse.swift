@@ -162,3 +162,13 @@ extension CrossAlignment {
   @_documentation(visibility: internal)
   public static var stretch: Self { .start }
 }
+
+extension LinearLayout {
+  @available(*, unavailable, message: "a line takes leaves; containers stand in a tree: Row { … }.layout(in: …)")
+  @_documentation(visibility: internal)
+  public mutating func add(_ container: some LayoutContainer) -> Handle { preconditionFailure() }
+
+  @available(*, unavailable, message: "a line takes visible leaves; hidden and absolute ones stand in a Row or Column")
+  @_documentation(visibility: internal)
+  public mutating func add(_ leaf: TreeLeaf) -> Handle { preconditionFailure() }
+}

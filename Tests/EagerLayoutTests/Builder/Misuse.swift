@@ -53,6 +53,10 @@ struct MisuseCase: Sendable, CustomTestStringConvertible {
     .init("Row { Flex(); print(3) }", "a block takes items"),
     .init("Row { Flex(); maybe }", "unwrap optionals by if let"),
     .init("Row { [Flex(), Fixed(width: 3)] as [Any] }", "arrays of one type of item"),
+    // Not for a line.
+    .init("line { $0.add(Row { Flex() }.gap(3)) }", "containers stand in a tree: Row { … }.layout(in: …)"),
+    .init("line { $0.add(Flex().hidden()) }", "hidden and absolute ones stand in a Row or Column"),
+    .init("line { $0.add(Fixed(width: 3).absolute(left: .points(3))) }", "a line takes visible leaves"),
     // Not an id.
     .init("Flex().id(Plain.one)", "an id is a number, a string or a value of an enumeration of integers"),
     .init("Flex().id(Named.one)", "enum Part: Int { … }"),
@@ -67,6 +71,7 @@ struct MisuseCase: Sendable, CustomTestStringConvertible {
     enum Plain { case one }; enum Named: String { case one }; enum Part: Int { case one }; enum Small: UInt8 { case one }
     let maybe: Flex? = nil; let some: Flex = Flex(); let flag = true
     let placement = Row { Flex() }.layout(in: Frame(width: 3, height: 3))
+    func line<Result>(_ change: (inout LinearLayout) -> Result) {}
 
     """
 
@@ -107,6 +112,8 @@ struct Misuse {
       "Flex().id(Part.one)", "Flex().id(Small.one, 3)", "Flex().id(3, 4)", #"Flex().id("three")"#,
       "placement[Part.one]", "placement[Small.one, 3]", "placement[3]", #"placement["three"]"#,
       "placement[LayoutID(3)]",
+      "line { $0.add(Flex(2).minWidth(3)) }", "line { $0.add(Fixed(width: 3).id(Part.one)) }",
+      "line { $0.add(contentsOf: [Flex(), Flex()]) }", "line { $0.add(some) }",
     ]
     let program = MisuseCase.program(lines)
     let errors = try SwiftCompiler.check(program.text).errors

@@ -23,6 +23,8 @@ func style() -> Int {
   useAll(Overflow.self)
   useAll(CrossAlignment.self)
   useAll(StyleProperty.self)
+  useAll(LinearLayout.Axis.self)
+  useAll(YAxis.self)
   var style = FlexStyle()
   setKeywords(&style)
   setSizes(&style)
