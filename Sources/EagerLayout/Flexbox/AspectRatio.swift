@@ -29,18 +29,42 @@ extension FlexEngine {
     let parent = Int(nodes[node].parent)
     let whole = parent < 0 ? nil : knownInnerHeight(parent)
     let vertical = verticalSizing(node, edges: verticalEdges(node, of: boxes[node].containingWidth))
-    var upper = Double.infinity, lower = 0.0
+    var upper = Double.infinity
     if let limit = vertical.definite(vertical.maximum, of: whole) { upper = widthFromRatio(node, height: limit) }
-    if let limit = vertical.definite(vertical.minimum, of: whole) { lower = widthFromRatio(node, height: limit) }
+    let lower = widthFromRatio(node, height: vertical.definite(vertical.minimum, of: whole) ?? vertical.edges)
     sizing.minContent = max(min(sizing.minContent, upper), lower)
     sizing.maxContent = max(min(sizing.maxContent, upper), lower)
     return sizing
   }
 
-  /// Gives an item of a column that neither has a width nor stretches the width that its flexed height makes.
-  mutating func transferFlexedHeight(_ child: Int, _ container: Int, inner: Double) {
-    guard nodes[child].keywords[.hasRatio] != 0, nodes[child].units[.width] == .auto, !stretches(child, in: container)
-    else { return }
+  /// The vertical sizes of a column's item: as always, but where it has a ratio, the limits of its width limit what its
+  /// content asks for (CSS Flexbox §4.5, content size suggestion).
+  @inline(__always)
+  func columnItemSizing(_ child: Int) -> AxisSizing {
+    let sizing = verticalSizing(child)
+    return nodes[child].keywords[.hasRatio] == 0 ? sizing : withLimitsOfWidth(child, sizing)
+  }
+
+  private func withLimitsOfWidth(_ child: Int, _ sizing: AxisSizing) -> AxisSizing {
+    let whole = boxes[child].containingWidth
+    let horizontal = horizontalSizing(child, edges: horizontalEdges(child, of: whole))
+    let least = horizontal.definite(horizontal.minimum, of: whole) ?? horizontal.edges
+    let greatest = horizontal.definite(horizontal.maximum, of: whole) ?? .infinity
+    var sizing = sizing
+    let content = min(sizing.minContent, heightFromRatio(child, width: max(greatest, least)))
+    sizing.minContent = max(content, heightFromRatio(child, width: least))
+    sizing.maxContent = sizing.minContent
+    return sizing
+  }
+
+  /// Whether an item of a column gets its width from its flexed height: it has no width, nor a line to stretch to.
+  @inline(__always)
+  func widthFollowsRatio(_ child: Int) -> Bool {
+    nodes[child].keywords[.hasRatio] != 0 && nodes[child].units[.width] == .auto
+  }
+
+  /// Gives such an item the width that its flexed height makes.
+  mutating func transferFlexedHeight(_ child: Int, inner: Double) {
     let sizing = horizontalSizing(child, edges: horizontalEdges(child, of: inner))
     let width = sizing.clampedRatioSize(
       widthFromRatio(child, height: boxes[child].height), of: inner,

@@ -94,7 +94,7 @@ extension FlexEngine {
     while child < end {
       if nodes[child].keywords.isInFlow {
         var item = FlexItem(node: child)
-        determineBaseSize(&item, verticalSizing(child), of: nil, available: .infinity)
+        determineBaseSize(&item, columnItemSizing(child), of: nil, available: .infinity)
         height += item.target + verticalMargins(child, of: boxes[child].containingWidth)
         count += 1
       }

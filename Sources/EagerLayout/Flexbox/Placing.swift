@@ -56,20 +56,26 @@ extension FlexEngine {
     let first = pushItems(of: container)
     for at in first..<items.count {
       let child = items[at].node
+      if widthFollowsRatio(child) {
+        let room = content.width - horizontalMargins(child, of: content.width)
+        setWidth(columnItemWidth(child, container, inner: content.width, line: room), of: child)
+      }
       items[at].margins = verticalMargins(child, of: content.width)
-      determineBaseSize(&items[at], verticalSizing(child), of: content.definiteHeight, available: .infinity)
+      determineBaseSize(&items[at], columnItemSizing(child), of: content.definiteHeight, available: .infinity)
     }
     var line = FlexLine(start: first, end: items.count)
     line.size = content.width
     resolveFlexibleLengths(line.items, inner: content.height, gap: gap)
     for at in line.items {
       setFlexedHeight(items[at], definite: content.definiteHeight != nil)
-      transferFlexedHeight(items[at].node, container, inner: content.width)
-      if learnHeight(of: items[at].node) {
-        let child = items[at].node
+      let child = items[at].node
+      if learnHeight(of: child) {
         let room = content.width - horizontalMargins(child, of: content.width)
         boxes[child].width = columnItemWidth(child, container, inner: content.width, line: room)
         solve(child)
+      }
+      if widthFollowsRatio(child) && !stretches(child, in: container) {
+        transferFlexedHeight(child, inner: content.width)
       }
     }
     placeAlongColumn(container, line.items, in: content, gap: gap)

@@ -79,10 +79,8 @@ extension FlexEngine {
       width = keyword
     } else if let line, stretches(child, in: container) {
       width = line
-    } else if let transferred = sizing.transferred {
-      return sizing.clampedRatioSize(
-        transferred, of: inner, available: available, scrolls: nodes[child].keywords.isScrollContainer)
     } else {
+      // With a ratio too: a height makes a width only when it has been flexed.
       width = sizing.fitContent(available)
     }
     return sizing.clamped(width, of: inner, available: available)

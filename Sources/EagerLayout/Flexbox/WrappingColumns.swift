@@ -25,7 +25,7 @@ extension FlexEngine {
       boxes[child].containingWidth = 0
       solve(child)
       items[at].margins = verticalMargins(child, of: 0)
-      determineBaseSize(&items[at], verticalSizing(child), of: known, available: .infinity)
+      determineBaseSize(&items[at], columnItemSizing(child), of: known, available: .infinity)
     }
     let gap = rowGap(container, of: known)
     var width = 0.0, count = 0, start = first
@@ -53,7 +53,7 @@ extension FlexEngine {
     for at in first..<items.count {
       let child = items[at].node
       items[at].margins = verticalMargins(child, of: boxes[child].containingWidth)
-      determineBaseSize(&items[at], verticalSizing(child), of: nil, available: .infinity)
+      determineBaseSize(&items[at], columnItemSizing(child), of: nil, available: .infinity)
     }
     var highest = 0.0, start = first
     while start < items.count {
@@ -77,7 +77,7 @@ extension FlexEngine {
       // Measured at the width that fits, whatever a placement before this one made of it.
       setWidth(columnItemWidth(child, container, inner: content.width, line: nil), of: child)
       items[at].margins = verticalMargins(child, of: content.width)
-      determineBaseSize(&items[at], verticalSizing(child), of: content.definiteHeight, available: .infinity)
+      determineBaseSize(&items[at], columnItemSizing(child), of: content.definiteHeight, available: .infinity)
     }
     let limit = wrapLimit(container, definiteHeight: content.definiteHeight)
     var start = first
@@ -87,6 +87,8 @@ extension FlexEngine {
       var line = FlexLine(start: start, end: end)
       for at in start..<end {
         let child = items[at].node
+        setFlexedHeight(items[at], definite: content.definiteHeight != nil)
+        if widthFollowsRatio(child) { transferFlexedHeight(child, inner: content.width) }
         line.size = max(line.size, boxes[child].width + horizontalMargins(child, of: content.width))
       }
       lines.push(line)
@@ -98,14 +100,12 @@ extension FlexEngine {
       boxes[items[line.start].node].flags.insert(.startsLine)
       for at in line.items {
         let child = items[at].node
-        setFlexedHeight(items[at], definite: content.definiteHeight != nil)
         let room = line.size - horizontalMargins(child, of: content.width)
-        setWidth(columnItemWidth(child, container, inner: content.width, line: room), of: child)
-        transferFlexedHeight(child, container, inner: content.width)
-        if learnHeight(of: child) {
-          boxes[child].width = columnItemWidth(child, container, inner: content.width, line: room)
-          solve(child)
+        let learnt = learnHeight(of: child)
+        if !widthFollowsRatio(child) || stretches(child, in: container) {
+          setWidth(columnItemWidth(child, container, inner: content.width, line: room), of: child)
         }
+        if learnt { solve(child) }
       }
       placeAlongColumn(container, line.items, in: content, gap: gap)
       for at in line.items { placeAcrossColumn(container, items[at].node, in: content, line) }
