@@ -14,7 +14,8 @@ extension FlexEngine {
         let sizing = horizontalSizing(child, edges: horizontalEdges(child, of: whole))
         let available = max(whole - (left ?? 0) - (right ?? 0), 0) - horizontalMargins(child, of: whole)
         boxes[child].containingWidth = whole
-        boxes[child].width = absoluteWidth(child, sizing, of: whole, available: available, fills: left != nil && right != nil)
+        boxes[child].width = absoluteWidth(
+          child, sizing, of: whole, available: available, fills: left != nil && right != nil)
       }
       child = Int(record.end)
     }

@@ -16,7 +16,8 @@ extension FlexEngine {
     var node = ancestor + 1
     while node < Int(nodes[ancestor].end) {
       let container = Int(nodes[node].parent)
-      let known = nodes[node].keywords.isAbsolute ? knownAbsoluteHeight(node, container) : knownItemHeight(node, container)
+      let known =
+        nodes[node].keywords.isAbsolute ? knownAbsoluteHeight(node, container) : knownItemHeight(node, container)
       knownHeights[node] = known ?? .nan
       node += 1
     }
