@@ -7,6 +7,7 @@
 ///
 /// As a container it is CSS `display: flex; flex-direction: row`, as an item `flex: 0 1 auto`.
 public struct Row: LayoutContainer {
+  /// The item as the engine sees it.
   public var node: LayoutNode
 
   /// A row of the children in the block.
@@ -28,6 +29,7 @@ public struct Row: LayoutContainer {
 ///
 /// As a container it is CSS `display: flex; flex-direction: column`, as an item `flex: 0 1 auto`.
 public struct Column: LayoutContainer {
+  /// The item as the engine sees it.
   public var node: LayoutNode
 
   /// A column of the children in the block.

@@ -34,6 +34,7 @@ extension LayoutLeaf {
 ///
 /// A ``LinearLayout`` does not take it, which the compiler says.
 public struct TreeLeaf: LayoutItem {
+  /// The item as the engine sees it.
   public var node: LayoutNode
 
   init(_ leaf: consuming some LayoutLeaf) { node = leaf.node }

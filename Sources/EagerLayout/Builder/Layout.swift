@@ -10,7 +10,8 @@ extension LayoutItem {
   /// - Complexity: O(n) in the number of nodes.
   public func layout(in bounds: Frame) -> Placement {
     Placement(
-      NodeArena(node), in: LayoutSpace(width: .definite(bounds.width), height: .definite(bounds.height), fillsHeight: true),
+      NodeArena(node),
+      in: LayoutSpace(width: .definite(bounds.width), height: .definite(bounds.height), fillsHeight: true),
       x: bounds.x, y: bounds.y)
   }
 

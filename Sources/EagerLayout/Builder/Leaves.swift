@@ -4,6 +4,7 @@
 ///
 /// `Flex(n)` is CSS `flex: n 1 0`.
 public struct Flex: LayoutLeaf {
+  /// The item as the engine sees it.
   public var node: LayoutNode
 
   /// An item that takes `grow` shares of the free space.
@@ -18,6 +19,7 @@ public struct Flex: LayoutLeaf {
 ///
 /// `Fixed` is CSS `flex: none`. Without a size in the main axis it is 0 there, which the layout reports as an issue.
 public struct Fixed: LayoutLeaf {
+  /// The item as the engine sees it.
   public var node: LayoutNode
 
   /// An item of a given width.
@@ -42,6 +44,7 @@ public struct Fixed: LayoutLeaf {
 /// The closure is asked for the content's least and greatest width, and for its height at the width it gets. As an
 /// item it is CSS `flex: 0 1 auto`: as wide as its content, and it shrinks to its least width.
 public struct Measured: LayoutLeaf {
+  /// The item as the engine sees it.
   public var node: LayoutNode
 
   /// A leaf measured by a closure. The closure must give the same answer to the same proposal.

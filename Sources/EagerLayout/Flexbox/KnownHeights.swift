@@ -16,7 +16,11 @@ extension FlexEngine {
     var node = ancestor + 1
     while node < Int(nodes[ancestor].end) {
       let container = Int(nodes[node].parent)
-      let known = nodes[node].keywords.isAbsolute ? knownAbsoluteHeight(node, containingHeight: knownPaddingBoxHeight(container)) : knownItemHeight(node, container)
+      let isAbsolute = nodes[node].keywords.isAbsolute
+      let known =
+        isAbsolute
+        ? knownAbsoluteHeight(node, containingHeight: knownPaddingBoxHeight(container))
+        : knownItemHeight(node, container)
       knownHeights[node] = known ?? .nan
       node += 1
     }

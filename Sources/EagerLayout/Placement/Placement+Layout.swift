@@ -28,7 +28,6 @@ extension Placement {
     var duplicates: [NamedNode] = []
     let names = NameTable(arena.names, duplicates: &duplicates)
     self.init(
-      frames: frames, issues: duplicates.map { LayoutIssue(node: $0.node, id: $0.id, kind: .duplicateID) },
-      parents: parents, names: names)
+      frames: frames, issues: arena.issues(duplicates: duplicates), parents: parents, names: names)
   }
 }

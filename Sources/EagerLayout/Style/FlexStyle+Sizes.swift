@@ -34,7 +34,8 @@ extension FlexStyle {
     get { SizeLength(StoredLength(units[.maxWidth], rareValues.maxWidth)) }
     set {
       keywords[.hasLimits] = 1
-      set((newValue == .points(.infinity) ? .none : newValue).stored, .maxWidth, .maxWidth) { $0.setRare($1) { $0.maxWidth = $1 } }
+      let limit = newValue == .points(.infinity) ? .none : newValue
+      set(limit.stored, .maxWidth, .maxWidth) { $0.setRare($1) { $0.maxWidth = $1 } }
     }
   }
 
@@ -43,7 +44,8 @@ extension FlexStyle {
     get { SizeLength(StoredLength(units[.maxHeight], rareValues.maxHeight)) }
     set {
       keywords[.hasLimits] = 1
-      set((newValue == .points(.infinity) ? .none : newValue).stored, .maxHeight, .maxHeight) { $0.setRare($1) { $0.maxHeight = $1 } }
+      let limit = newValue == .points(.infinity) ? .none : newValue
+      set(limit.stored, .maxHeight, .maxHeight) { $0.setRare($1) { $0.maxHeight = $1 } }
     }
   }
 

@@ -1,0 +1,73 @@
+#!/usr/bin/env bash
+# Compiles the library and the Kit as Embedded Swift for WebAssembly, each with a probe that uses all of its public
+# declarations; links them without the standard library's Unicode tables, and calls the probes.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+tools=$(swiftc -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')/../../bin
+out=$(mktemp -d)
+trap 'rm -rf "$out"' EXIT
+passed=0
+options=(-target wasm32-unknown-none-wasm -enable-experimental-feature Embedded -parse-as-library -swift-version 6
+  -strict-memory-safety -warnings-as-errors -enable-upcoming-feature ExistentialAny
+  -enable-upcoming-feature InternalImportsByDefault -enable-upcoming-feature MemberImportVisibility -I "$out")
+
+# compile MODULE SOURCES PROBE: the module and its probe as objects, and that the probe uses all of the module.
+compile() {
+  local module=$1 sources probes file others
+  mapfile -t sources < <(find "$2" -name '*.swift' | sort)
+  mapfile -t probes < <(find "$3" -name '*.swift' | sort)
+  swiftc "${options[@]}" -wmo -Osize -package-name eagerlayout -module-name "$module" -c "${sources[@]}" \
+    -o "$out/$module.o" -emit-module -emit-module-path "$out/$module.swiftmodule" \
+    -emit-symbol-graph -emit-symbol-graph-dir "$out"
+  swiftc "${options[@]}" -wmo -Osize -module-name "${module}Probe" -c "${probes[@]}" -o "$out/${module}Probe.o"
+  for file in "${probes[@]}"; do
+    mapfile -t others < <(printf '%s\n' "${probes[@]}" | grep -Fxv "$file")
+    swiftc -frontend "${options[@]}" -module-name "${module}Probe" -dump-ast -dump-ast-format json \
+      -primary-file "$file" "${others[@]}" >>"$out/$module.ast.json"
+  done
+  python3 .ci/public-declarations.py "$out/$module.symbols.json" "$out/$module.ast.json"
+  passed=$((passed + 2))
+}
+
+# link NAME OBJECT…: an executable module. Nothing but Runtime.c stands for a C library, and no Unicode tables are given.
+link() {
+  local name=$1
+  shift
+  "$tools/wasm-ld" "${@/#/$out/}" "$out/Runtime.o" -o "$out/$name.wasm" --no-entry --gc-sections --strip-all
+  echo "$name links without Unicode tables: $(wc -c <"$out/$name.wasm") bytes with its probe."
+  passed=$((passed + 1))
+}
+
+# expect NAME FUNCTION NUMBER: what an exported function returns.
+expect() {
+  local answer
+  answer=$("$tools/wasmkit" run "$out/$1.wasm" "$2")
+  if [[ $answer != *"i32($3)"* ]]; then
+    echo "$1: $2() returned $answer and not $3" >&2
+    exit 1
+  fi
+  passed=$((passed + 1))
+}
+
+"$tools/clang" --target=wasm32-unknown-none-wasm -O2 -ffreestanding -fno-builtin -Wall -Wextra -Werror \
+  -c Tests/EmbeddedProbe/Runtime.c -o "$out/Runtime.o"
+
+compile EagerLayout Sources/EagerLayout Tests/EmbeddedProbe/Core
+link core EagerLayout.o EagerLayoutProbe.o
+expect core globals 6
+expect core geometry 28
+expect core line 653348
+expect core smallTree 414657
+expect core modifiers 3
+expect core measured 80
+expect core style 20
+
+compile PlaygroundKit Playground/Kit Tests/EmbeddedProbe/Kit
+link kit EagerLayout.o PlaygroundKit.o PlaygroundKitProbe.o
+expect kit words 56
+expect kit picture 31
+expect kit pages 1
+echo "All probes return what they should."
+
+echo "$passed passed"

@@ -1,0 +1,174 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+//
+// What people write who come from SwiftUI, CSS or Yoga, answered by the compiler with what to write instead. Nothing
+// here can be called; the compiler looks at it only when nothing else fits, so right programs cost nothing more.
+
+extension Flex {
+  @available(
+    *, unavailable,
+    message: "a Flex takes what is left: write Fixed(width: …), or Flex() with .width or .height"
+  )
+  @_documentation(visibility: internal)
+  public init(width: Double? = nil, height: Double? = nil) { self.init() }
+
+  @available(*, unavailable, message: "a Flex has no children: write Row { … }.grow(1) or Column { … }.grow(1)")
+  @_documentation(visibility: internal)
+  public init(_ grow: Double = 1, @LayoutBuilder content: () -> LayoutItems) { self.init(grow) }
+}
+
+extension Fixed {
+  @available(*, unavailable, message: "a Fixed has no children: write Row { … } or Column { … } with .width or .height")
+  @_documentation(visibility: internal)
+  public init(width: Double? = nil, height: Double? = nil, @LayoutBuilder content: () -> LayoutItems) {
+    self.init(width: 0, height: 0)
+  }
+
+  @available(*, unavailable, message: "say which size it is: Fixed(width: …) or Fixed(height: …)")
+  @_documentation(visibility: internal)
+  public init(_ size: Double) { self.init(width: size) }
+
+  @available(*, unavailable, message: "name the sizes: Fixed(width: …, height: …)")
+  @_documentation(visibility: internal)
+  public init(_ width: Double, _ height: Double) { self.init(width: width, height: height) }
+}
+
+extension LayoutContainer {
+  @available(*, unavailable, message: "the space between children is a modifier: Row { … }.gap(10)")
+  @_documentation(visibility: internal)
+  public init(_ gap: Double, @LayoutBuilder content: () -> LayoutItems) { fatalError() }
+
+  @available(*, unavailable, message: "the space between children is a modifier: Row { … }.gap(10)")
+  @_documentation(visibility: internal)
+  public init(alignment: CrossAlignment = .start, gap: Double, @LayoutBuilder content: () -> LayoutItems) {
+    fatalError()
+  }
+
+  @available(*, unavailable, message: "the space between children is a modifier: Row { … }.gap(10)")
+  @_documentation(visibility: internal)
+  public init(alignment: CrossAlignment = .start, spacing: Double, @LayoutBuilder content: () -> LayoutItems) {
+    fatalError()
+  }
+
+  @available(*, unavailable, message: "the size of a container is a modifier: Row { … }.width(340)")
+  @_documentation(visibility: internal)
+  public init(width: Double? = nil, height: Double? = nil, @LayoutBuilder content: () -> LayoutItems) { fatalError() }
+
+  @available(*, unavailable, message: "alignment comes first: Row(alignment: .center) { … }")
+  @_documentation(visibility: internal)
+  public func alignment(_ value: CrossAlignment) -> Self { self }
+
+  @available(*, unavailable, renamed: "gap(_:)")
+  @_documentation(visibility: internal)
+  public func spacing(_ points: Double) -> Self { self }
+}
+
+extension LayoutLeaf {
+  @available(*, unavailable, message: "a leaf has no children to space: put .gap on the Row or Column around it")
+  @_documentation(visibility: internal)
+  public func gap(_ points: Double) -> Self { self }
+
+  @available(*, unavailable, message: "a leaf has no children to space: put .gap on the Row or Column around it")
+  @_documentation(visibility: internal)
+  public func gap(row: Length? = nil, column: Length? = nil) -> Self { self }
+
+  @available(
+    *, unavailable,
+    message: "a leaf has no children to move: put .justifyContent on the Row or Column around it"
+  )
+  @_documentation(visibility: internal)
+  public func justifyContent(_ value: JustifyContent, _ overflow: OverflowPosition = .unspecified) -> Self { self }
+
+  @available(
+    *, unavailable,
+    message: "a leaf has no children to align: write .alignSelf, or .alignItems on what is around it"
+  )
+  @_documentation(visibility: internal)
+  public func alignItems(_ value: AlignItems, _ overflow: OverflowPosition = .unspecified) -> Self { self }
+
+  @available(*, unavailable, message: "a leaf has no children to reverse: put .reversed on the Row or Column around it")
+  @_documentation(visibility: internal)
+  public func reversed(_ isReversed: Bool = true) -> Self { self }
+}
+
+extension LayoutItem {
+  @available(
+    *, unavailable,
+    message: "an id is a number, a string or a value of an enumeration of integers: enum Part: Int { … }"
+  )
+  @_documentation(visibility: internal)
+  public func id<Key>(_ key: Key, _ index: Int = 0) -> Self { self }
+
+  @available(*, unavailable, message: "sizes are modifiers of their own: .width(…).height(…)")
+  @_documentation(visibility: internal)
+  public func frame(width: Double? = nil, height: Double? = nil) -> Self { self }
+
+  @available(*, unavailable, message: "write .padding(Edges(horizontal: …, vertical: …))")
+  @_documentation(visibility: internal)
+  public func padding(horizontal: Double = 0, vertical: Double = 0) -> Self { self }
+
+  @available(*, unavailable, message: "write .margin(Edges(horizontal: …, vertical: …))")
+  @_documentation(visibility: internal)
+  public func margin(horizontal: Double = 0, vertical: Double = 0) -> Self { self }
+
+  @available(*, unavailable, renamed: "grow(_:)")
+  @_documentation(visibility: internal)
+  public func flexGrow(_ factor: Double) -> Self { self }
+
+  @available(*, unavailable, renamed: "shrink(_:)")
+  @_documentation(visibility: internal)
+  public func flexShrink(_ factor: Double) -> Self { self }
+
+  @available(*, unavailable, renamed: "basis(_:)")
+  @_documentation(visibility: internal)
+  public func flexBasis(_ points: Double) -> Self { self }
+}
+
+extension LayoutBuilder {
+  @available(
+    *, unavailable,
+    message: "a block takes items, arrays of one type of item and functions of items; unwrap optionals by if let"
+  )
+  @_documentation(visibility: internal)
+  public static func buildExpression<Value>(_ value: Value) -> LayoutItems { LayoutItems() }
+}
+
+extension Placement {
+  @available(
+    *, unavailable,
+    message: "an id is a number, a string or a value of an enumeration of integers: enum Part: Int { … }"
+  )
+  @_documentation(visibility: internal)
+  public subscript<Key>(key: Key, index: Int = 0) -> Frame? { nil }
+}
+
+extension CrossAlignment {
+  @available(*, unavailable, renamed: "start")
+  @_documentation(visibility: internal)
+  public static var leading: Self { .start }
+
+  @available(*, unavailable, renamed: "start")
+  @_documentation(visibility: internal)
+  public static var top: Self { .start }
+
+  @available(*, unavailable, renamed: "end")
+  @_documentation(visibility: internal)
+  public static var trailing: Self { .end }
+
+  @available(*, unavailable, renamed: "end")
+  @_documentation(visibility: internal)
+  public static var bottom: Self { .end }
+
+  @available(*, unavailable, message: "items without a size across fill anyway; CSS's values go into .alignItems")
+  @_documentation(visibility: internal)
+  public static var stretch: Self { .start }
+}
+
+extension LinearLayout {
+  @available(*, unavailable, message: "a line takes leaves; containers stand in a tree: Row { … }.layout(in: …)")
+  @_documentation(visibility: internal)
+  public mutating func add(_ container: some LayoutContainer) -> Handle { preconditionFailure() }
+
+  @available(*, unavailable, message: "a line takes visible leaves; hidden and absolute ones stand in a Row or Column")
+  @_documentation(visibility: internal)
+  public mutating func add(_ leaf: TreeLeaf) -> Handle { preconditionFailure() }
+}

@@ -1,0 +1,51 @@
+import Testing
+
+/// Processor seconds of type-checking, beyond those of a program that only imports the library.
+@Suite("Type-checking", .serialized, .enabled(if: SwiftCompiler.isAvailable, SwiftCompiler.reason))
+struct CompileTime {
+  private func seconds(_ what: String, _ body: String) throws -> Double {
+    let empty = try SwiftCompiler.check("import EagerLayout\n")
+    let answer = try SwiftCompiler.check("import EagerLayout\nlet flag = true\nlet screen = Column {\n\(body)}\n")
+    #expect(answer.errors == [])
+    let seconds = answer.seconds - empty.seconds
+    print("Type-checking \(what): \(Int(seconds * 1000)) ms, beside \(Int(empty.seconds * 1000)) ms for the import")
+    return seconds
+  }
+
+  @Test("a block of 100 children takes well under a second")
+  func plain() throws {
+    let children = (0..<100).map { $0 % 2 == 0 ? "Flex()\n" : "Fixed(height: \($0))\n" }
+    #expect(try seconds("100 children", children.joined()) < 1)
+  }
+
+  @Test("100 rows with two children and six modifiers each takes a few seconds")
+  func rows() throws {
+    let rows = (0..<100).map {
+      "Row { Flex(); Fixed(width: \($0)) }.gap(4).padding(8).width(.percent(50)).height(44).margin(2).id(\($0))\n"
+    }
+    #expect(try seconds("100 rows with six modifiers", rows.joined()) < 5)
+  }
+
+  @Test("100 leaves with six modifiers each takes a second or two")
+  func leaves() throws {
+    let leaves = (0..<100).map {
+      "Flex(2).basis(100).minWidth(0).maxWidth(.percent(50)).alignSelf(.center).margin(left: .auto).id(\($0))\n"
+    }
+    #expect(try seconds("100 leaves with six modifiers", leaves.joined()) < 2)
+  }
+
+  @Test("thirty levels of nesting takes well under a second")
+  func nested() throws {
+    let open = String(repeating: "Row {\nFlex()\n", count: 30)
+    let close = String(repeating: "}.gap(3).padding(2)\n", count: 30)
+    #expect(try seconds("30 levels", open + close) < 1)
+  }
+
+  @Test("a mistake at the end of 100 children takes no longer")
+  func mistake() throws {
+    let children = String(repeating: "Flex()\nFixed(width: 3).width(4)\n", count: 50)
+    let answer = try SwiftCompiler.check("import EagerLayout\nlet screen = Column {\n\(children)Flex().gap(3)\n}\n")
+    #expect(answer.errors.count == 1)
+    #expect(answer.seconds < 2)
+  }
+}

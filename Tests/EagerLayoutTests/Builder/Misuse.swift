@@ -1,0 +1,122 @@
+import Testing
+
+/// A line that must not compile, and words of the message that says what to write instead.
+struct MisuseCase: Sendable, CustomTestStringConvertible {
+  var code: String
+  var message: String
+  var testDescription: String { code }
+
+  init(_ code: String, _ message: String) {
+    self.code = code
+    self.message = message
+  }
+
+  static let all: [MisuseCase] = [
+    // Children inside a leaf.
+    .init("Flex { Fixed(width: 3) }", "a Flex has no children: write Row { … }.grow(1)"),
+    .init("Flex(2) { Fixed(width: 3); Flex() }", "a Flex has no children"),
+    .init("Fixed(width: 3) { Flex() }", "a Fixed has no children: write Row { … } or Column { … } with .width"),
+    .init("Fixed(width: 3, height: 3) { Flex() }", "a Fixed has no children"),
+    .init("Fixed { Flex() }", "a Fixed has no children"),
+    // What only a container can be told.
+    .init("Flex().gap(4)", "put .gap on the Row or Column around it"),
+    .init("Flex().gap(row: .points(4))", "put .gap on the Row or Column around it"),
+    .init("Fixed(width: 3).justifyContent(.center)", "put .justifyContent on the Row or Column around it"),
+    .init("Flex().alignItems(.center)", "write .alignSelf, or .alignItems on what is around it"),
+    .init("Measured(width: 3, height: 3).reversed()", "put .reversed on the Row or Column around it"),
+    // Sizes without a name, or where none is taken.
+    .init("Fixed(44)", "say which size it is: Fixed(width: …) or Fixed(height: …)"),
+    .init("Fixed(44, 20)", "name the sizes: Fixed(width: …, height: …)"),
+    .init("Flex(width: 40)", "a Flex takes what is left: write Fixed(width: …)"),
+    .init("Row(width: 340) { Flex() }", "the size of a container is a modifier: Row { … }.width(340)"),
+    .init("Flex().frame(width: 40, height: 20)", "sizes are modifiers of their own: .width(…).height(…)"),
+    .init("Flex().padding(horizontal: 4)", "write .padding(Edges(horizontal: …, vertical: …))"),
+    .init("Row { Flex() }.margin(vertical: 4)", "write .margin(Edges(horizontal: …, vertical: …))"),
+    // The space between children.
+    .init("Row(10) { Flex() }", "the space between children is a modifier: Row { … }.gap(10)"),
+    .init("Row(gap: 10) { Flex() }", "the space between children is a modifier: Row { … }.gap(10)"),
+    .init("Column(spacing: 10) { Flex() }", "the space between children is a modifier: Row { … }.gap(10)"),
+    .init("Row(alignment: .center, spacing: 10) { Flex() }", "the space between children is a modifier"),
+    .init("Row { Flex() }.spacing(10)", "'spacing' has been renamed to 'gap(_:)'"),
+    // Alignment.
+    .init("Row { Flex() }.alignment(.center)", "alignment comes first: Row(alignment: .center) { … }"),
+    .init("Column(alignment: .leading) { Flex() }", "'leading' has been renamed to 'start'"),
+    .init("Row(alignment: .bottom) { Flex() }", "'bottom' has been renamed to 'end'"),
+    .init("Row(alignment: .stretch) { Flex() }", "CSS's values go into .alignItems"),
+    // CSS's long names.
+    .init("Row { Flex() }.flexGrow(1)", "'flexGrow' has been renamed to 'grow(_:)'"),
+    .init("Flex().flexShrink(1)", "'flexShrink' has been renamed to 'shrink(_:)'"),
+    .init("Flex().flexBasis(1)", "'flexBasis' has been renamed to 'basis(_:)'"),
+    // Not an item.
+    .init(#"Row { Flex(); "text"; Flex() }"#, "a block takes items, arrays of one type of item and functions of items"),
+    .init("Row { Flex(); 44 }", "a block takes items"),
+    .init("Row { Flex(); print(3) }", "a block takes items"),
+    .init("Row { Flex(); maybe }", "unwrap optionals by if let"),
+    .init("Row { [Flex(), Fixed(width: 3)] as [Any] }", "arrays of one type of item"),
+    // Not for a line.
+    .init("line { $0.add(Row { Flex() }.gap(3)) }", "containers stand in a tree: Row { … }.layout(in: …)"),
+    .init("line { $0.add(Flex().hidden()) }", "hidden and absolute ones stand in a Row or Column"),
+    .init("line { $0.add(Fixed(width: 3).absolute(left: .points(3))) }", "a line takes visible leaves"),
+    // Not an id.
+    .init("Flex().id(Plain.one)", "an id is a number, a string or a value of an enumeration of integers"),
+    .init("Flex().id(Named.one)", "enum Part: Int { … }"),
+    .init("Flex().id(2.5)", "an id is a number"),
+    .init("placement[Plain.one]", "an id is a number, a string or a value of an enumeration of integers"),
+    .init("placement[Named.one, 3]", "enum Part: Int { … }"),
+  ]
+
+  /// What the lines of cases may name.
+  static let prelude = """
+    import EagerLayout
+    enum Plain { case one }; enum Named: String { case one }; enum Part: Int { case one }; enum Small: UInt8 { case one }
+    let maybe: Flex? = nil; let some: Flex = Flex(); let flag = true
+    let placement = Row { Flex() }.layout(in: Frame(width: 3, height: 3))
+    func line<Result>(_ change: (inout LinearLayout) -> Result) {}
+
+    """
+
+  /// A program with each line of code in a function of its own, and the line of the first.
+  static func program(_ lines: [String]) -> (text: String, firstLine: Int) {
+    let functions = lines.enumerated().map { "func line\($0.offset)() { _ = \($0.element) }" }
+    let preludeLines = prelude.split(separator: "\n", omittingEmptySubsequences: false).count
+    return (prelude + functions.joined(separator: "\n"), preludeLines)
+  }
+}
+
+@Suite("Misuse", .enabled(if: SwiftCompiler.isAvailable, SwiftCompiler.reason))
+struct Misuse {
+  /// All cases are compiled at once: diagnostics say their lines.
+  private static let answer = Result {
+    try SwiftCompiler.check(MisuseCase.program(MisuseCase.all.map { $0.code }).text)
+  }
+
+  @Test("is one compile error that says what to write", arguments: zip(MisuseCase.all, MisuseCase.all.indices))
+  func message(misuse: MisuseCase, index: Int) throws {
+    let line = MisuseCase.program([]).firstLine + index
+    let errors = try Self.answer.get().errors.filter { $0.line == line }
+    #expect(errors.count == 1, "\(misuse.code)")
+    let text = errors.first?.text ?? ""
+    #expect(text.contains(misuse.message), "\(misuse.code)")
+  }
+
+  @Test("is what programs like these are not: they compile")
+  func rightPrograms() throws {
+    let lines = [
+      "Flex()", "Flex(2)", "Flex(2.5).grow(1)", "Fixed(width: 3)", "Fixed(height: 3)", "Fixed(width: 3, height: 4)",
+      "Fixed(Extent(width: 3, height: 4))", "Measured { _ in Measurement(width: 3, height: 4) }",
+      "Row {}", "Row()", "Row(alignment: .end)", "Row { Flex(); Flex() }.gap(4)", "Row {}.gap(row: .points(3))",
+      "Row { Flex() }.gap(row: .percent(3), column: .points(4)).alignItems(.center).justifyContent(.end, .safe)",
+      "Row(alignment: .center) { if flag { Flex() }; if let maybe { maybe }; [some, some]; LayoutItems() }.reversed()",
+      "Column { for n in 0..<3 { Fixed(height: Double(n)) } }.width(.percent(50)).height(3).padding(3).margin(3)",
+      "Flex().padding(left: .points(3)).margin(top: .auto).padding(Edges(horizontal: 3)).margin(Edges(3))",
+      "Flex().id(Part.one)", "Flex().id(Small.one, 3)", "Flex().id(3, 4)", #"Flex().id("three")"#,
+      "placement[Part.one]", "placement[Small.one, 3]", "placement[3]", #"placement["three"]"#,
+      "placement[LayoutID(3)]",
+      "line { $0.add(Flex(2).minWidth(3)) }", "line { $0.add(Fixed(width: 3).id(Part.one)) }",
+      "line { $0.add(contentsOf: [Flex(), Flex()]) }", "line { $0.add(some) }",
+    ]
+    let program = MisuseCase.program(lines)
+    let errors = try SwiftCompiler.check(program.text).errors
+    #expect(errors.map { "\(lines[$0.line - program.firstLine]): \($0.text)" } == [])
+  }
+}

@@ -1,0 +1,217 @@
+import EagerLayout
+import Testing
+
+/// A modifier as it is written, and the properties it sets.
+struct ModifierCase: Sendable, CustomTestStringConvertible {
+  var testDescription: String
+  var modify: @Sendable (Row) -> Row
+  var set: @Sendable (inout FlexStyle) -> Void
+
+  init(
+    _ name: String, _ modify: @escaping @Sendable (Row) -> Row, _ set: @escaping @Sendable (inout FlexStyle) -> Void
+  ) {
+    testDescription = name
+    self.modify = modify
+    self.set = set
+  }
+
+  static let sizes: [ModifierCase] = [
+    .init("width(3)", { $0.width(3) }, { $0.width = .points(3) }),
+    .init("width(.percent(3))", { $0.width(.percent(3)) }, { $0.width = .percent(3) }),
+    .init("width(.auto)", { $0.width(9).width(.auto) }, { $0.width = .auto }),
+    .init("height(3)", { $0.height(3) }, { $0.height = .points(3) }),
+    .init("height(.fitContent)", { $0.height(.fitContent) }, { $0.height = .fitContent }),
+    .init("minWidth(3)", { $0.minWidth(3) }, { $0.minWidth = .points(3) }),
+    .init("minWidth(.minContent)", { $0.minWidth(.minContent) }, { $0.minWidth = .minContent }),
+    .init("minWidth(0)", { $0.minWidth(0) }, { $0.minWidth = .points(0) }),
+    .init("minHeight(3)", { $0.minHeight(3) }, { $0.minHeight = .points(3) }),
+    .init("minHeight(.percent(3))", { $0.minHeight(.percent(3)) }, { $0.minHeight = .percent(3) }),
+    .init("maxWidth(3)", { $0.maxWidth(3) }, { $0.maxWidth = .points(3) }),
+    .init("maxWidth(.none)", { $0.maxWidth(.none) }, { $0.maxWidth = .none }),
+    .init("maxHeight(3)", { $0.maxHeight(3) }, { $0.maxHeight = .points(3) }),
+    .init("maxHeight(.maxContent)", { $0.maxHeight(.maxContent) }, { $0.maxHeight = .maxContent }),
+    .init("boxSizing(.contentBox)", { $0.boxSizing(.contentBox) }, { $0.boxSizing = .contentBox }),
+  ]
+
+  static let item: [ModifierCase] = [
+    .init("basis(3)", { $0.basis(3) }, { $0.flexBasis = .points(3) }),
+    .init("basis(.content)", { $0.basis(.content) }, { $0.flexBasis = .content }),
+    .init("grow(3)", { $0.grow(3) }, { $0.flexGrow = 3 }),
+    .init("shrink(3)", { $0.shrink(3) }, { $0.flexShrink = 3 }),
+    .init("alignSelf(.end)", { $0.alignSelf(.end) }, { $0.alignSelf = .end }),
+    .init(
+      "overflow(.scroll)", { $0.overflow(.scroll) },
+      {
+        $0.overflowX = .scroll
+        $0.overflowY = .scroll
+      }),
+    .init("hidden()", { $0.hidden() }, { $0.display = .none }),
+    .init("hidden(false)", { $0.hidden().hidden(false) }, { $0.display = .flex }),
+    .init(
+      "absolute(left:bottom:)", { $0.absolute(left: .points(3), bottom: .percent(4)) },
+      {
+        $0.position = .absolute
+        $0.left = .points(3)
+        $0.top = .auto
+        $0.right = .auto
+        $0.bottom = .percent(4)
+      }),
+  ]
+
+  static let edges: [ModifierCase] = [
+    .init("margin(3)", { $0.margin(3) }, { setMargin(&$0, 3, 3, 3, 3) }),
+    .init(
+      "margin(Edges)", { $0.margin(Edges(top: 1, left: -2, bottom: 3, right: 4)) }, { setMargin(&$0, 1, -2, 3, 4) }),
+    .init("margin(left:)", { $0.margin(left: .auto) }, { $0.marginLeft = .auto }),
+    .init("margin(top:)", { $0.margin(top: .percent(3)) }, { $0.marginTop = .percent(3) }),
+    .init("margin(right:)", { $0.margin(right: .points(-3)) }, { $0.marginRight = .points(-3) }),
+    .init("margin(bottom:)", { $0.margin(bottom: .auto) }, { $0.marginBottom = .auto }),
+    .init("padding(3)", { $0.padding(3) }, { setPadding(&$0, 3, 3, 3, 3) }),
+    .init(
+      "padding(Edges)", { $0.padding(Edges(top: 1, left: 2, bottom: 3, right: 4)) }, { setPadding(&$0, 1, 2, 3, 4) }),
+    .init("padding(left:)", { $0.padding(left: .percent(3)) }, { $0.paddingLeft = .percent(3) }),
+    .init("padding(top:)", { $0.padding(top: .points(3)) }, { $0.paddingTop = .points(3) }),
+    .init("padding(right:)", { $0.padding(right: .points(3)) }, { $0.paddingRight = .points(3) }),
+    .init("padding(bottom:)", { $0.padding(bottom: .points(3)) }, { $0.paddingBottom = .points(3) }),
+    .init("border(3)", { $0.border(3) }, { setBorder(&$0, 3, 3, 3, 3) }),
+    .init("border(Edges)", { $0.border(Edges(top: 1, left: 2, bottom: 3, right: 4)) }, { setBorder(&$0, 1, 2, 3, 4) }),
+  ]
+
+  static let container: [ModifierCase] = [
+    .init(
+      "gap(3)", { $0.gap(3) },
+      {
+        $0.rowGap = .points(3)
+        $0.columnGap = .points(3)
+      }),
+    .init("gap(row:)", { $0.gap(row: .percent(3)) }, { $0.rowGap = .percent(3) }),
+    .init("gap(column:)", { $0.gap(column: .points(3)) }, { $0.columnGap = .points(3) }),
+    .init("justifyContent(.end)", { $0.justifyContent(.end) }, { $0.justifyContent = .end }),
+    .init(
+      "justifyContent(.center, .safe)", { $0.justifyContent(.center, .safe) },
+      {
+        $0.justifyContent = .center
+        $0.justifySafety = .safe
+      }),
+    .init("alignItems(.baseline)", { $0.alignItems(.baseline) }, { $0.alignItems = .baseline }),
+    .init(
+      "alignItems(.center, .unsafe)", { $0.alignItems(.center, .unsafe) },
+      {
+        $0.alignItems = .center
+        $0.itemsSafety = .unsafe
+      }),
+    .init("reversed()", { $0.reversed() }, { $0.flexDirection = .rowReverse }),
+    .init("reversed(false)", { $0.reversed().reversed(false) }, { $0.flexDirection = .row }),
+  ]
+
+  private static func setMargin(
+    _ style: inout FlexStyle, _ top: Double, _ left: Double, _ bottom: Double, _ right: Double
+  ) {
+    style.marginTop = .points(top)
+    style.marginLeft = .points(left)
+    style.marginBottom = .points(bottom)
+    style.marginRight = .points(right)
+  }
+
+  private static func setPadding(
+    _ style: inout FlexStyle, _ top: Double, _ left: Double, _ bottom: Double, _ right: Double
+  ) {
+    style.paddingTop = .points(top)
+    style.paddingLeft = .points(left)
+    style.paddingBottom = .points(bottom)
+    style.paddingRight = .points(right)
+  }
+
+  private static func setBorder(
+    _ style: inout FlexStyle, _ top: Double, _ left: Double, _ bottom: Double, _ right: Double
+  ) {
+    style.borderTop = top
+    style.borderLeft = left
+    style.borderBottom = bottom
+    style.borderRight = right
+  }
+}
+
+@Suite("A modifier")
+struct Modifiers {
+  @Test(
+    "sets the CSS property it names, and no other",
+    arguments: ModifierCase.sizes + ModifierCase.item + ModifierCase.edges + ModifierCase.container)
+  func setsItsProperty(modifier: ModifierCase) {
+    var expected = Row().node.style
+    modifier.set(&expected)
+    #expect(modifier.modify(Row()).node.style == expected)
+    #expect(expected.faults.isEmpty)
+  }
+
+  @Test("keeps the item's children and id")
+  func keepsTheRest() {
+    let row = Row {
+      Flex(); Fixed(width: 3)
+    }.id(4).width(3).gap(2)
+    #expect(row.node.children.count == 2)
+    #expect(row.node.id == LayoutID(4))
+  }
+
+  @Test("of a leaf that only trees heed gives a leaf of another type, with the same style")
+  func treeLeaves() {
+    var expected = Flex(2).node.style
+    expected.display = .none
+    #expect(Flex(2).hidden().node.style == expected)
+    expected.display = .flex
+    expected.position = .absolute
+    expected.top = .points(3)
+    #expect(Flex(2).hidden().absolute(top: .points(3)).hidden(false).node.style == expected)
+    #expect(Flex(2).absolute(top: .points(3)).node.style == expected)
+  }
+
+  @Test("reverses a column too")
+  func reversedColumn() {
+    #expect(Column().reversed().node.style.flexDirection == .columnReverse)
+    #expect(Column().reversed().reversed(false).node.style.flexDirection == .column)
+  }
+
+  @Test("alignItems replaces the alignment of the initializer")
+  func alignItemsReplaces() {
+    #expect(Row(alignment: .center).node.style.alignment == .center)
+    #expect(Row(alignment: .center).alignItems(.normal).node.style.alignment == .start)
+  }
+}
+
+@Suite("An item's initial style")
+struct InitialStyles {
+  @Test("of Flex is flex: n 1 0", arguments: [0, 1, 2.5])
+  func flex(grow: Double) {
+    var expected = FlexStyle()
+    expected.flexGrow = grow
+    expected.flexBasis = .points(0)
+    #expect(Flex(grow).node.style == expected)
+    #expect(expected.flexShrink == 1)
+    #expect(Flex().node.style == Flex(1).node.style)
+  }
+
+  @Test("of Fixed is flex: none")
+  func fixed() {
+    var expected = FlexStyle()
+    expected.flexShrink = 0
+    expected.width = .points(3)
+    #expect(Fixed(width: 3).node.style == expected)
+    #expect(expected.flexGrow == 0 && expected.flexBasis == .auto)
+    expected.height = .points(4)
+    #expect(Fixed(width: 3, height: 4).node.style == expected)
+    #expect(Fixed(Extent(width: 3, height: 4)).node.style == expected)
+    expected.width = .auto
+    #expect(Fixed(height: 4).node.style == expected)
+  }
+
+  @Test("of Measured, Row and Column is flex: 0 1 auto")
+  func others() {
+    #expect(Measured(width: 3, height: 4).node.style == FlexStyle())
+    for style in [Row().node.style, Column().node.style] {
+      #expect(style.flexGrow == 0 && style.flexShrink == 1 && style.flexBasis == .auto)
+      #expect(style.width == .auto && style.height == .auto)
+    }
+    #expect(Row().node.style.flexDirection == .row)
+    #expect(Column().node.style.flexDirection == .column)
+  }
+}

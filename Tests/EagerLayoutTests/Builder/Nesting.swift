@@ -1,0 +1,61 @@
+import EagerLayout
+import Foundation
+import Testing
+
+/// Runs work on a thread with a stack of its own, and gives what it returns.
+private func onThread<Result: Sendable>(
+  stack kilobytes: Int, _ work: @escaping @Sendable () -> Result
+) async -> Result {
+  await withCheckedContinuation { continuation in
+    let thread = Thread { continuation.resume(returning: work()) }
+    thread.stackSize = kilobytes << 10
+    thread.start()
+  }
+}
+
+/// A leaf in a row in a column in a row and so on: as many containers as levels, rows with a padding.
+private func nested(_ levels: Int) -> Row {
+  var row = Row { Fixed(width: 10, height: 20).id(1) }.padding(left: .points(1))
+  for _ in 0..<(levels - 1) / 2 {
+    let inner = row
+    row = Row { Column { inner } }.padding(left: .points(1))
+  }
+  return row
+}
+
+/// The same by recursion, as the view of a tree is written.
+private func recursive(_ levels: Int) -> Column {
+  Column {
+    Fixed(height: 1)
+    if levels > 1 { recursive(levels - 1) }
+  }
+}
+
+// 512 KB is what threads other than the first have on Apple systems.
+@Suite("A thousand levels of rows and columns")
+struct Nesting {
+  @Test("are built, changed as a copy and destroyed on a stack of 512 KB")
+  func buildAndDestroy() async {
+    let children = await onThread(stack: 512) {
+      let deep = nested(1001)
+      let copy = deep.width(3)
+      return Row { [deep, copy, deep] }.node.children.count
+    }
+    #expect(children == 3)
+  }
+
+  @Test("are laid out on a stack of 512 KB, with a frame for each level")
+  func layout() async {
+    let placement = await onThread(stack: 512) { nested(1001).layout(in: Frame(width: 1000, height: 200)) }
+    #expect(placement.frames.count == 1002)
+    #expect(placement[1] == Frame(x: 501, width: 10, height: 20))
+  }
+
+  @Test("are built by a recursive function on the first thread's stack of 8 MB")
+  func byRecursion() async {
+    let frames = await onThread(stack: 8192) {
+      recursive(1000).layout(in: Frame(width: 300, height: 2000)).frames.count
+    }
+    #expect(frames == 2000)
+  }
+}

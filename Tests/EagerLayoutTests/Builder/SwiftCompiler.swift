@@ -1,0 +1,81 @@
+import Foundation
+import Testing
+
+/// The compiler of the toolchain that runs the tests, to look at what it says about programs.
+enum SwiftCompiler {
+  struct Message: Sendable, Equatable {
+    var line: Int
+    var text: String
+  }
+
+  struct Answer: Sendable {
+    var errors: [Message]
+    /// Processor time of the compiler, in seconds: other tests running beside it do not count.
+    var seconds: Double
+  }
+
+  /// Where the library's module was built: beside the test program.
+  private static let modules: String? = {
+    let besideProgram = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../..")
+      .standardized
+    return [besideProgram, root.appendingPathComponent(".build/debug")]
+      .map { $0.appendingPathComponent("Modules").path }
+      .first { FileManager.default.fileExists(atPath: $0 + "/EagerLayout.swiftmodule") }
+  }()
+
+  /// Whether programs can be compiled here. Where tests run for a merge they must be: there the tests fail without.
+  static let isAvailable: Bool =
+    ProcessInfo.processInfo.environment["CI"] != nil
+    || modules != nil && (try? run(["swiftc", "--version"]).status) == 0
+
+  static let reason: Comment = "swiftc, or the library's module beside the test program, was not found"
+
+  /// Type-checks a program that imports the library.
+  static func check(_ program: String) throws -> Answer {
+    let modules = try #require(modules, reason)
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("snippet-\(UUID().uuidString).swift")
+    try program.write(to: file, atomically: true, encoding: .utf8)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let options = [
+      "-typecheck", "-swift-version", "6", "-parse-as-library", "-diagnostic-style", "llvm", "-I", modules,
+    ]
+    let (status, output) = try run(["swiftc"] + options + [file.path])
+    let errors = output.split(separator: "\n").compactMap { line in
+      message(in: line, file: file.path)
+    }
+    try #require((status == 0) == errors.isEmpty, "the compiler itself failed: \(output)")
+    return Answer(errors: errors, seconds: childrenSeconds(in: output))
+  }
+
+  /// An error of the form `file:line:column: error: text`.
+  private static func message(in line: Substring, file: String) -> Message? {
+    guard line.hasPrefix(file + ":") else { return nil }
+    let parts = line.dropFirst(file.count + 1).split(separator: ":", maxSplits: 3)
+    guard parts.count == 4, parts[2] == " error", let number = Int(parts[0]) else { return nil }
+    return Message(line: number, text: parts[3].trimmingCharacters(in: .whitespaces))
+  }
+
+  /// Runs a command under a shell that says afterwards how much processor time it took.
+  private static func run(_ command: [String]) throws -> (status: Int32, output: String) {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    process.arguments = ["-c", "\"$@\" 2>&1; status=$?; times; exit $status", "sh"] + command
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    process.standardError = pipe
+    try process.run()
+    let output = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return (process.terminationStatus, String(decoding: output, as: UTF8.self))
+  }
+
+  /// User and system time in the last line of `times`, such as `0m0.12s 0m0.03s`.
+  private static func childrenSeconds(in output: String) -> Double {
+    let last = output.split(separator: "\n").last ?? ""
+    return last.split(separator: " ").reduce(0) { sum, time in
+      let parts = time.dropLast().split(separator: "m").compactMap { Double($0) }
+      return parts.count == 2 ? sum + parts[0] * 60 + parts[1] : sum
+    }
+  }
+}
