@@ -56,7 +56,7 @@ struct DrawCommand {
       let document: LayoutDocument, placement: Placement
       do throws(LayoutDocumentError) {
         document = try entry.document.get()
-        placement = try document.layout()
+        placement = document.layout()
       } catch {
         let name = path == "-" ? "standard input" : path
         throw .input("\(name): " + error.faults.map { $0.description }.joined(separator: "\n  "))

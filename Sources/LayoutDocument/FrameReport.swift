@@ -64,7 +64,7 @@ public struct FrameReport: Sendable {
   public init(_ entry: LayoutDocuments.Element) {
     do throws(LayoutDocumentError) {
       let document = try entry.document.get()
-      self.init(name: document.name, placement: try document.layout())
+      self.init(name: document.name, placement: document.layout())
     } catch {
       self.init(name: error.name, error: error)
     }

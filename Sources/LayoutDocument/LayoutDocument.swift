@@ -14,7 +14,7 @@ public import EagerLayout
 ///         }
 ///       }
 ///       """)
-///     try document.layout()["preview"]       // 0 0 414 852
+///     document.layout()["preview"]       // 0 0 414 852
 ///
 /// A document is written by ``json(pretty:)``. Two documents are equal where the same is written for both.
 public struct LayoutDocument: Sendable {
@@ -81,12 +81,9 @@ public struct LayoutDocument: Sendable {
 
   /// Lays the document out. The root's frame is measured from the space's origin.
   ///
-  /// - Throws: a fault for each property in use that the engine does not have yet.
   /// - Complexity: O(n) in the number of nodes.
-  public func layout() throws(LayoutDocumentError) -> Placement {
-    let faults = unsupportedFeatures()
-    guard faults.isEmpty else { throw LayoutDocumentError(name: name, faults: faults) }
-    return Placement(arena, in: LayoutSpace(width: available.width.known, height: available.height.known))
+  public func layout() -> Placement {
+    Placement(arena, in: LayoutSpace(width: available.width.known, height: available.height.known))
   }
 }
 

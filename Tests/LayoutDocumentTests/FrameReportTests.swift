@@ -8,7 +8,7 @@ struct FrameReportTests {
   func nesting() throws {
     let document = try LayoutDocument(
       parsing: document(root: #"{"children":[{"children":[{},{"children":[{}]}]},{},{"children":[{}]}]}"#))
-    let placement = try document.layout()
+    let placement = document.layout()
     func frame(_ node: Int, _ children: String...) -> String {
       let frame = placement.frameInParent(of: node)
       func text(_ value: Double) -> String { value == Double(Int(value)) ? "\(Int(value))" : "\(value)" }
@@ -30,7 +30,7 @@ struct FrameReportTests {
           """#))
     let zeros = #""x":0,"y":0,"width":0,"height":0"#
     #expect(
-      FrameReport(name: "n", placement: try document.layout()).description
+      FrameReport(name: "n", placement: document.layout()).description
         == #"{"name":"n","frame":{"x":0,"y":0,"width":300,"height":20,"children":["#
         + #"{"x":0,"y":0,"width":10,"height":20},{"x":10,"y":0,"width":50.25,"height":20,"children":["#
         + #"{\#(zeros),"children":[{\#(zeros)}]},{"x":0,"y":0,"width":5,"height":20}]}]}}"#)

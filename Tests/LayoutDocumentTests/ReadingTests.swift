@@ -146,7 +146,7 @@ struct ReadingTests {
           }
         }
         """)
-    #expect(try document.layout()["preview"] == Frame(width: 414, height: 852))
+    #expect(document.layout()["preview"] == Frame(width: 414, height: 852))
   }
 
   @Test("with keys in any order and expected frames read over")
