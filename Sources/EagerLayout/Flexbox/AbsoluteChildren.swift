@@ -26,7 +26,7 @@ extension FlexEngine {
     let given = sizing.definite(sizing.size, of: whole)
     if let transferred = sizing.transferred {
       return sizing.clampedRatioSize(
-        given ?? transferred, of: whole, available: available, scrolls: nodes[child].keywords.isScrollContainer)
+        given ?? transferred, of: whole, available: available, fitsContent: !nodes[child].keywords.isScrollContainer)
     }
     let width: Double
     if let given {
@@ -34,7 +34,7 @@ extension FlexEngine {
     } else if let keyword = sizing.intrinsic(sizing.size.unit, available: available) {
       width = keyword
     } else {
-      width = left != nil && right != nil ? available : sizing.fitContent(available)
+      width = left != nil && right != nil ? sizing.filling(available) : sizing.fitContent(available)
     }
     return sizing.clamped(width, of: whole, available: available)
   }
@@ -89,13 +89,14 @@ extension FlexEngine {
       isDefinite = true
     } else if let transferred = sizing.transferred {
       height = sizing.clampedRatioSize(
-        transferred, of: whole, available: available, scrolls: nodes[child].keywords.isScrollContainer)
+        transferred, of: whole, available: available, fitsContent: heightFitsContent(child))
       isDefinite = true
     } else {
       isDefinite = top != nil && bottom != nil && sizing.size.unit == .auto && fills
       height = sizing.clamped(isDefinite ? available : sizing.maxContent, of: whole, available: available)
     }
     setHeight(height, of: child, isDefinite: isDefinite)
+    if learnHeight(of: child) { solve(child) }
 
     if left == nil && right == nil {
       boxes[child].x = content.x + staticX(child, container, in: content, margins)

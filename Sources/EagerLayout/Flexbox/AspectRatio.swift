@@ -18,6 +18,12 @@ extension FlexEngine {
     return max(width - horizontalEdges(node, of: whole), 0) / ratio + edges
   }
 
+  /// Whether a height that came from the ratio gives way to content that is higher: only an automatic one does.
+  @inline(__always)
+  func heightFitsContent(_ node: Int) -> Bool {
+    nodes[node].units[.height] == .auto && !nodes[node].keywords.isScrollContainer
+  }
+
   /// The horizontal sizes of a node with a ratio. A height that is known gives the width; else the limits of the height
   /// limit what the content asks for.
   func withWidthFromHeight(_ node: Int, _ sizing: AxisSizing) -> AxisSizing {
@@ -26,12 +32,13 @@ extension FlexEngine {
       sizing.transferred = widthFromRatio(node, height: knownHeights[node])
       return sizing
     }
-    let parent = Int(nodes[node].parent)
-    let whole = parent < 0 ? nil : knownInnerHeight(parent)
+    let whole = knownContainingHeight(node)
     let vertical = verticalSizing(node, edges: verticalEdges(node, of: boxes[node].containingWidth))
     var upper = Double.infinity
     if let limit = vertical.definite(vertical.maximum, of: whole) { upper = widthFromRatio(node, height: limit) }
     let lower = widthFromRatio(node, height: vertical.definite(vertical.minimum, of: whole) ?? vertical.edges)
+    sizing.transferredLower = lower
+    sizing.transferredUpper = upper
     sizing.minContent = max(min(sizing.minContent, upper), lower)
     sizing.maxContent = max(min(sizing.maxContent, upper), lower)
     return sizing
@@ -68,7 +75,8 @@ extension FlexEngine {
     let sizing = horizontalSizing(child, edges: horizontalEdges(child, of: inner))
     let width = sizing.clampedRatioSize(
       widthFromRatio(child, height: boxes[child].height), of: inner,
-      available: inner - horizontalMargins(child, of: inner), scrolls: nodes[child].keywords.isScrollContainer)
+      available: inner - horizontalMargins(child, of: inner),
+      fitsContent: nodes[child].units[.height] != .auto && !nodes[child].keywords.isScrollContainer)
     setWidth(width, of: child)
   }
 }

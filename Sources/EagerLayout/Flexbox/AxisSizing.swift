@@ -16,6 +16,9 @@ struct AxisSizing {
   let measuresContent: Bool
   /// The size that `aspect-ratio` makes of the other axis's, where that is known and this one's is automatic.
   var transferred: Double?
+  /// What `aspect-ratio` makes of the limits of the other axis.
+  var transferredLower = 0.0
+  var transferredUpper = Double.infinity
 
   /// A size as `box-sizing` means it, as a border-box size. Never less than padding and border (CSS Sizing §3.3).
   @inline(__always)
@@ -75,17 +78,28 @@ struct AxisSizing {
   @inline(__always)
   func automaticMinimum(of whole: Double?, upperLimit: Double) -> Double {
     let specified = definite(size, of: whole) ?? .infinity
-    return max(min(min(specified, max(minContent, transferred ?? 0)), upperLimit), edges)
+    var content = minContent
+    if let transferred {
+      // A size that is not automatic but comes to nothing leaves the ratio alone to say what the content needs.
+      content = size.unit == .auto || specified.isFinite ? max(content, transferred) : transferred
+    }
+    return max(min(min(specified, content), upperLimit), edges)
   }
 
-  /// A size that came from `aspect-ratio`, within the limits. Content that is larger stretches the box, unless a minimum
-  /// is set or the box is a scroll container (CSS Sizing §4.1.1).
+  /// A size that came from `aspect-ratio`, within the limits. Where `fitsContent`, content that is larger stretches the
+  /// box, unless a minimum is set (CSS Sizing §4.1.1).
   @inline(__always)
-  func clampedRatioSize(_ size: Double, of whole: Double?, available: Double, scrolls: Bool) -> Double {
+  func clampedRatioSize(_ size: Double, of whole: Double?, available: Double, fitsContent: Bool) -> Double {
     let upper = upperLimit(of: whole, available: available)
     let lower =
       minimum.unit != .auto
-      ? lowerLimit(of: whole, available: available) : scrolls ? edges : max(min(minContent, upper), edges)
+      ? lowerLimit(of: whole, available: available) : fitsContent ? max(min(minContent, upper), edges) : edges
     return max(min(size, upper), lower)
+  }
+
+  /// A size that fills the available room, within what the ratio makes of the limits of the other axis.
+  @inline(__always)
+  func filling(_ available: Double) -> Double {
+    max(min(available, transferredUpper), transferredLower)
   }
 }

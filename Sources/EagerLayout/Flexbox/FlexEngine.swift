@@ -18,6 +18,8 @@ struct FlexEngine: ~Copyable {
   var features = Features()
   /// Border-box heights that are definite before anything is measured, NaN elsewhere; empty where nothing asks for them.
   var knownHeights = Storage(repeating: Double.nan, count: 0)
+  /// The heights, as far as they are known then, that percentages of nodes' heights are of; NaN and empty likewise.
+  var containingHeights = Storage(repeating: Double.nan, count: 0)
   /// The height of the space that the root is in, where it is definite.
   var spaceHeight: Double?
   /// The baselines of nodes that were placed; empty where nothing is aligned by them.

@@ -112,7 +112,7 @@ extension FlexEngine {
     }
     if let height = sizing.transferred {
       return sizing.clampedRatioSize(
-        height, of: whole, available: .infinity, scrolls: nodes[child].keywords.isScrollContainer)
+        height, of: whole, available: .infinity, fitsContent: heightFitsContent(child))
     }
     return sizing.clamped(sizing.maxContent, of: whole, available: .infinity)
   }

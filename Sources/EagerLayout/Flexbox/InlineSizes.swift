@@ -87,7 +87,7 @@ extension FlexEngine {
       sizes = InlineSizes(least: width, greatest: width)
     } else if let transferred = sizing.transferred {
       let width = sizing.clampedRatioSize(
-        transferred, of: nil, available: .infinity, scrolls: nodes[child].keywords.isScrollContainer)
+        transferred, of: nil, available: .infinity, fitsContent: !nodes[child].keywords.isScrollContainer)
       return InlineSizes(least: width, greatest: width)
     } else if sizing.size.unit == .minContent {
       sizes.greatest = sizing.minContent

@@ -3,12 +3,15 @@
 extension FlexEngine {
   mutating func findKnownHeights(in space: LayoutSpace) {
     knownHeights = Storage(repeating: .nan, count: nodes.count)
+    containingHeights = Storage(repeating: .nan, count: nodes.count)
+    containingHeights[0] = space.height.length ?? .nan
     knownHeights[0] = knownRootHeight(in: space) ?? .nan
     findKnownHeights(below: 0)
-    for node in (1..<max(nodes.count, 1)).reversed() {
+    for node in (0..<nodes.count).reversed() {
       let keywords = nodes[node].keywords
       if keywords[.hasRatio] != 0 || !keywords.isRow && keywords.wraps { boxes[node].flags.insert(.dependsOnHeight) }
-      if boxes[node].flags.contains(.dependsOnHeight) { boxes[Int(nodes[node].parent)].flags.insert(.dependsOnHeight) }
+      let parent = Int(nodes[node].parent)
+      if parent >= 0, boxes[node].flags.contains(.dependsOnHeight) { boxes[parent].flags.insert(.dependsOnHeight) }
     }
   }
 
@@ -17,13 +20,29 @@ extension FlexEngine {
     while node < Int(nodes[ancestor].end) {
       let container = Int(nodes[node].parent)
       let isAbsolute = nodes[node].keywords.isAbsolute
-      let known =
-        isAbsolute
-        ? knownAbsoluteHeight(node, containingHeight: knownPaddingBoxHeight(container))
-        : knownItemHeight(node, container)
+      let containing = isAbsolute ? knownPaddingBoxHeight(container) : knownInnerHeight(container)
+      containingHeights[node] = containing ?? .nan
+      let known = isAbsolute ? knownAbsoluteHeight(node) : knownItemHeight(node, container)
       knownHeights[node] = known ?? .nan
       node += 1
     }
+  }
+
+  /// The height that percentages of a node's height are of, as far as it is known.
+  @inline(__always)
+  func knownContainingHeight(_ node: Int) -> Double? {
+    containingHeights.count == 0 || containingHeights[node].isNaN ? nil : containingHeights[node]
+  }
+
+  /// Finds the known height of an item of a row anew, now that the row's width is known, which percentages of its
+  /// margins and paddings are of.
+  mutating func refineKnownHeight(of child: Int, _ container: Int) {
+    guard boxes[child].flags.contains(.dependsOnHeight), let known = knownItemHeight(child, container),
+      known != knownHeights[child]
+    else { return }
+    knownHeights[child] = known
+    findKnownHeights(below: child)
+    measureInlineSizes(of: child..<Int(nodes[child].end))
   }
 
   /// Takes in that a node's height turned out definite, and other than was known before. Widths that depend on heights
@@ -54,22 +73,24 @@ extension FlexEngine {
   }
 
   private func knownItemHeight(_ child: Int, _ container: Int) -> Double? {
-    let whole = knownInnerHeight(container)
-    let sizing = verticalSizing(child, edges: verticalEdges(child, of: 0))
+    let whole = knownContainingHeight(child)
+    let sizing = verticalSizing(child, edges: verticalEdges(child, of: boxes[child].containingWidth))
     if let given = sizing.definite(sizing.size, of: whole) { return limited(given, sizing, of: whole) }
     let keywords = nodes[container].keywords
     guard let whole, keywords.isRow, !keywords.wraps, stretches(child, in: container) else {
       return nil
     }
-    return limited(whole - verticalMargins(child, of: 0), sizing, of: whole)
+    let margins = verticalMargins(child, of: boxes[child].containingWidth)
+    return limited(max(whole - margins, sizing.edges), sizing, of: whole)
   }
 
   /// Takes in the height of an absolute child's containing block, as `learnHeight` does a node's own.
   mutating func learnAbsoluteHeight(of child: Int, containingHeight: Double) -> Bool {
-    guard boxes[child].flags.contains(.dependsOnHeight),
-      let known = knownAbsoluteHeight(child, containingHeight: containingHeight), known != knownHeights[child]
-    else { return false }
-    knownHeights[child] = known
+    guard boxes[child].flags.contains(.dependsOnHeight), containingHeights[child] != containingHeight else {
+      return false
+    }
+    containingHeights[child] = containingHeight
+    knownHeights[child] = knownAbsoluteHeight(child) ?? .nan
     findKnownHeights(below: child)
     measureInlineSizes(of: child..<Int(nodes[child].end))
     return true
@@ -79,7 +100,8 @@ extension FlexEngine {
     knownHeights[container].isNaN ? nil : max(knownHeights[container] - rareValues(container).border.vertical, 0)
   }
 
-  private func knownAbsoluteHeight(_ child: Int, containingHeight whole: Double?) -> Double? {
+  private func knownAbsoluteHeight(_ child: Int) -> Double? {
+    let whole = knownContainingHeight(child)
     let sizing = verticalSizing(child, edges: verticalEdges(child, of: boxes[child].containingWidth))
     if let given = sizing.definite(sizing.size, of: whole) { return limited(given, sizing, of: whole) }
     let record = nodes[child], insets = rareValues(child).inset

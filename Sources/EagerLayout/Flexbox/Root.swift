@@ -12,11 +12,11 @@ extension FlexEngine {
       width = keyword
     } else if let transferred = sizing.transferred {
       boxes[0].width = sizing.clampedRatioSize(
-        transferred, of: whole, available: available, scrolls: nodes[0].keywords.isScrollContainer)
+        transferred, of: whole, available: available, fitsContent: !nodes[0].keywords.isScrollContainer)
       return
     } else {
       switch space.width {
-      case .definite: width = available
+      case .definite: width = sizing.filling(available)
       case .minContent: width = sizing.minContent
       case .maxContent: width = sizing.maxContent
       }
@@ -39,7 +39,7 @@ extension FlexEngine {
     }
     if let transferred = sizing.transferred, !isDefinite {
       height = sizing.clampedRatioSize(
-        transferred, of: whole, available: .infinity, scrolls: nodes[0].keywords.isScrollContainer)
+        transferred, of: whole, available: .infinity, fitsContent: heightFitsContent(0))
       isDefinite = true
     } else {
       height = sizing.clamped(height, of: whole, available: .infinity)
