@@ -8,9 +8,8 @@ public struct Flex: LayoutLeaf {
   public var node: LayoutNode
 
   /// An item that takes `grow` shares of the free space.
-  public init(_ grow: Double = 1) {
-    node = LayoutNode(style: .flexible(grow))
-  }
+  @inlinable
+  public init(_ grow: Double = 1) { node = flexibleNode(grow) }
 }
 
 /// An item of fixed size. In the axis that is not given it fills its container.
@@ -23,13 +22,16 @@ public struct Fixed: LayoutLeaf {
   public var node: LayoutNode
 
   /// An item of a given width.
-  public init(width: Double) { node = LayoutNode(style: .fixed(width: width, height: nil)) }
+  @inlinable
+  public init(width: Double) { node = fixedNode(width: width, height: nil) }
 
   /// An item of a given height.
-  public init(height: Double) { node = LayoutNode(style: .fixed(width: nil, height: height)) }
+  @inlinable
+  public init(height: Double) { node = fixedNode(width: nil, height: height) }
 
   /// An item of a given width and height.
-  public init(width: Double, height: Double) { node = LayoutNode(style: .fixed(width: width, height: height)) }
+  @inlinable
+  public init(width: Double, height: Double) { node = fixedNode(width: width, height: height) }
 
   /// An item of a given extent.
   public init(_ extent: Extent) { self.init(width: extent.width, height: extent.height) }
@@ -58,33 +60,34 @@ public struct Measured: LayoutLeaf {
   }
 }
 
-// The styles of the most common leaves, made whole where the numbers make sense: setting one property after another costs
+// The nodes of the most common leaves, made whole where the numbers make sense: setting one property after another costs
 // several times as much.
-extension FlexStyle {
-  /// CSS `flex: n 1 0`.
-  static func flexible(_ grow: Double) -> FlexStyle {
-    var units = Units()
-    units[.flexBasis] = .points
-    guard grow >= 0 && grow <= largestLength else {
-      var style = FlexStyle(units: units)
-      style.flexGrow = grow
-      return style
-    }
-    return FlexStyle(units: units, grow: Float(grow))
-  }
 
-  /// CSS `flex: none`.
-  static func fixed(width: Double?, height: Double?) -> FlexStyle {
-    let range = 0...largestLength
-    guard range.contains(width ?? 0) && range.contains(height ?? 0) else {
-      var style = FlexStyle(units: Units(), shrink: 0)
-      if let width { style.width = .points(width) }
-      if let height { style.height = .points(height) }
-      return style
-    }
-    var units = Units()
-    if width != nil { units[.width] = .points }
-    if height != nil { units[.height] = .points }
-    return FlexStyle(units: units, width: width ?? 0, height: height ?? 0, shrink: 0)
+/// CSS `flex: n 1 0`.
+@usableFromInline
+func flexibleNode(_ grow: Double) -> LayoutNode {
+  var units = Units()
+  units[.flexBasis] = .points
+  guard grow >= 0 && grow <= largestLength else {
+    var style = FlexStyle(units: units)
+    style.flexGrow = grow
+    return LayoutNode(style: style)
   }
+  return LayoutNode(style: FlexStyle(units: units, grow: Float(grow)))
+}
+
+/// CSS `flex: none`.
+@usableFromInline
+func fixedNode(width: Double?, height: Double?) -> LayoutNode {
+  let range = 0...largestLength
+  guard range.contains(width ?? 0) && range.contains(height ?? 0) else {
+    var style = FlexStyle(units: Units(), shrink: 0)
+    if let width { style.width = .points(width) }
+    if let height { style.height = .points(height) }
+    return LayoutNode(style: style)
+  }
+  var units = Units()
+  if width != nil { units[.width] = .points }
+  if height != nil { units[.height] = .points }
+  return LayoutNode(style: FlexStyle(units: units, width: width ?? 0, height: height ?? 0, shrink: 0))
 }

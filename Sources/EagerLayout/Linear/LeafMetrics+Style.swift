@@ -9,13 +9,35 @@ struct LineSpace: Sendable, BitwiseCopyable {
   var width: Double { isRow ? main : cross }
 }
 
+/// A style's numbers and keywords alone, so that handing them on counts no references.
+struct LeafStyle {
+  let keywords: Keywords
+  let units: Units
+  let widthValue: Double
+  let heightValue: Double
+  let basisValue: Double
+  let growFactor: Float
+  let alignSelf: AlignSelf
+  let rare: RareValues
+
+  init(_ style: FlexStyle) {
+    keywords = style.keywords
+    units = style.units
+    widthValue = style.widthValue
+    heightValue = style.heightValue
+    basisValue = style.basisValue
+    growFactor = style.growFactor
+    alignSelf = style.alignSelf
+    rare = style.rareValues
+  }
+}
+
 extension LeafMetrics {
   /// Reads a style, and asks the content for what it needs of it.
   ///
   /// Widths come first, since heights depend on them: along a row, but across a column.
-  init(_ style: FlexStyle, _ content: LeafContent?, in space: LineSpace) {
-    let rare = style.rareValues
-    readEdges(style, rare, in: space)
+  init(_ style: LeafStyle, _ content: LeafContent?, in space: LineSpace) {
+    readEdges(style, in: space)
     readAlignment(style)
     let cross = StoredLength(
       space.isRow ? style.units[.height] : style.units[.width], space.isRow ? style.heightValue : style.widthValue)
@@ -24,13 +46,13 @@ extension LeafMetrics {
     let asksWidths = space.isRow || crossKind == .content || style.keywords[.hasLimits] != 0
     let contentWidths = asksWidths ? content?.inlineSizes() ?? InlineSizes() : InlineSizes()
     let width = AxisSizing(
-      widthOf: style, rare, edges: space.isRow ? mainPadding : crossPadding, content: contentWidths)
+      widthOf: style, edges: space.isRow ? mainPadding : crossPadding, content: contentWidths)
     if space.isRow { readMainSizes(style, width, in: space) } else { readCrossSizes(width, nil, room: space.cross) }
 
     let innerWidth = max(0, crossSpan(in: space.cross).size - crossPadding)
     let contentHeight = space.isRow ? 0 : content?.height(atWidth: innerWidth) ?? 0
     let height = AxisSizing(
-      heightOf: style, rare, edges: space.isRow ? crossPadding : mainPadding, content: contentHeight)
+      heightOf: style, edges: space.isRow ? crossPadding : mainPadding, content: contentHeight)
     if space.isRow {
       readCrossSizes(height, content, room: space.cross)
     } else {
@@ -42,8 +64,9 @@ extension LeafMetrics {
   }
 
   /// Margins, padding and border; percentages of all four sides are of the width.
-  private mutating func readEdges(_ style: FlexStyle, _ rare: RareValues, in space: LineSpace) {
-    let units = style.units, margin = rare.margin, padding = rare.padding, border = rare.border
+  private mutating func readEdges(_ style: LeafStyle, in space: LineSpace) {
+    let units = style.units, rare = style.rare
+    let margin = rare.margin, padding = rare.padding, border = rare.border
     func length(_ unit: Unit, _ value: Double) -> Double {
       switch unit {
       case .points: value
@@ -75,20 +98,21 @@ extension LeafMetrics {
     if crossAutos.1 { autos.insert(.crossEnd) }
   }
 
-  private mutating func readAlignment(_ style: FlexStyle) {
-    switch style.alignSelf {
+  private mutating func readAlignment(_ style: LeafStyle) {
+    let alignSelf = style.alignSelf
+    switch alignSelf {
     case .auto: alignment = .layout
     case .normal, .stretch, .flexStart, .start, .baseline: alignment = .start
     case .center: alignment = .center
     case .flexEnd, .end, .lastBaseline: alignment = .end
     }
-    isSafe = style.selfSafety == .safe
-    let stretches = style.alignSelf == .auto || style.alignSelf == .normal || style.alignSelf == .stretch
+    isSafe = style.keywords[.selfSafety] == UInt64(OverflowPosition.safe.rawValue)
+    let stretches = alignSelf == .auto || alignSelf == .normal || alignSelf == .stretch
     crossKind = stretches && autos.isDisjoint(with: .cross) ? .fills : .content
   }
 
   /// The flex base size (CSS Flexbox §9.2), the automatic minimum size (§4.5) and the limits along the line.
-  private mutating func readMainSizes(_ style: FlexStyle, _ sizing: AxisSizing, in space: LineSpace) {
+  private mutating func readMainSizes(_ style: LeafStyle, _ sizing: AxisSizing, in space: LineSpace) {
     let available = space.main - marginStart - marginEnd
     let basis = StoredLength(style.units[.flexBasis], style.basisValue)
     let used = basis.unit == .auto ? sizing.size : basis
@@ -125,20 +149,21 @@ extension LeafMetrics {
 }
 
 extension AxisSizing {
-  fileprivate init(widthOf style: FlexStyle, _ rare: RareValues, edges: Double, content: InlineSizes) {
+  fileprivate init(widthOf style: LeafStyle, edges: Double, content: InlineSizes) {
     self.init(
       size: StoredLength(style.units[.width], style.widthValue),
-      minimum: StoredLength(style.units[.minWidth], rare.minWidth),
-      maximum: StoredLength(style.units[.maxWidth], rare.maxWidth), edges: edges, minContent: content.least + edges,
-      maxContent: content.greatest + edges, measuresContent: style.boxSizing == .contentBox)
+      minimum: StoredLength(style.units[.minWidth], style.rare.minWidth),
+      maximum: StoredLength(style.units[.maxWidth], style.rare.maxWidth), edges: edges,
+      minContent: content.least + edges,
+      maxContent: content.greatest + edges, measuresContent: style.keywords[.boxSizing] != 0)
   }
 
-  fileprivate init(heightOf style: FlexStyle, _ rare: RareValues, edges: Double, content: Double) {
+  fileprivate init(heightOf style: LeafStyle, edges: Double, content: Double) {
     self.init(
       size: StoredLength(style.units[.height], style.heightValue),
-      minimum: StoredLength(style.units[.minHeight], rare.minHeight),
-      maximum: StoredLength(style.units[.maxHeight], rare.maxHeight), edges: edges, minContent: content + edges,
-      maxContent: content + edges, measuresContent: style.boxSizing == .contentBox)
+      minimum: StoredLength(style.units[.minHeight], style.rare.minHeight),
+      maximum: StoredLength(style.units[.maxHeight], style.rare.maxHeight), edges: edges, minContent: content + edges,
+      maxContent: content + edges, measuresContent: style.keywords[.boxSizing] != 0)
   }
 }
 

@@ -9,14 +9,16 @@ struct LeafSource: Sendable {
   var contentSize = 0.0
   var askedAt = Double.nan
 
-  /// The source of an item; nil where its metrics say everything.
-  init?(_ node: LayoutNode, isRow: Bool) {
-    let style = node.style
+  /// Whether an item's metrics do not say everything.
+  static func isNeeded(for node: LayoutNode) -> Bool {
+    node.content != nil || node.id != nil || node.style.units.dependOnRoom
+      || node.style.keywords[.hasMargin] | node.style.keywords[.hasFaults] != 0
+  }
+
+  init(_ node: LayoutNode, isRow: Bool) {
     // Below a column's width lies the content's height; in a row, content has its widths once and for all.
-    dependsOnRoom = style.units.dependOnRoom || node.content != nil && !isRow
-    let hasMargin = style.keywords[.hasMargin] != 0, hasFaults = style.keywords[.hasFaults] != 0
-    guard dependsOnRoom || node.content != nil || node.id != nil || hasMargin || hasFaults else { return nil }
-    self.style = style
+    dependsOnRoom = node.style.units.dependOnRoom || node.content != nil && !isRow
+    style = node.style
     content = node.content
     id = node.id
   }

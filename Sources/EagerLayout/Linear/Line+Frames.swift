@@ -15,20 +15,9 @@ extension Line {
   func frame(of slot: Int) -> Frame {
     let item = items[slot]
     guard item.isPlain else { return richFrame(of: slot) }
-    if shares.suffices { return plainFrame(item, at: order.position(of: slot)) }
-    return geometry.frame(spans[slot], plainCrossSpan(item))
-  }
-
-  /// The frame of a plain item, when the shares suffice.
-  @inline(__always)
-  func plainFrame(_ item: LineItem, at position: Int) -> Frame {
-    geometry.frame(plainSpan(item, at: position), plainCrossSpan(item))
-  }
-
-  @inline(__always)
-  func plainCrossSpan(_ item: LineItem) -> ItemSpan {
     let size = item.crossSize < 0 ? geometry.crossRoom : item.crossSize
-    return ItemSpan(offset: (geometry.crossRoom - size) * geometry.alignmentShare, size: size)
+    let cross = ItemSpan(offset: (geometry.crossRoom - size) * geometry.alignmentShare, size: size)
+    return geometry.frame(shares.suffices ? plainSpan(item, in: slot) : spans[slot], cross)
   }
 
   /// The frame of an item that is not plain.
@@ -50,7 +39,7 @@ extension Line {
   func mainSpan(of slot: Int) -> ItemSpan {
     guard shares.suffices else { return spans[slot] }
     let item = items[slot]
-    var span = plainSpan(item, at: order.position(of: slot))
+    var span = plainSpan(item, in: slot)
     guard !item.isPlain else { return span }
     let leaf = metrics[item.metrics]
     if leaf.autos.contains(.mainStart) { span.offset += shares.auto }
@@ -63,11 +52,23 @@ extension Line {
 
   /// Where a plain item is along the line, when the shares suffice.
   @inline(__always)
-  func plainSpan(_ item: LineItem, at position: Int) -> ItemSpan {
-    let before = item.leading + geometry.gap * Double(position) + shares.auto * Double(item.autosBefore)
-    let flexed = shares.grow * item.growBefore - shares.shrink * item.weightBefore
-    let size = item.size + shares.grow * Double(item.grow) - shares.shrink * (Double(item.shrink) * item.size)
-    return ItemSpan(offset: before + flexed, size: max(0, size))
+  private func plainSpan(_ item: LineItem, in slot: Int) -> ItemSpan {
+    if shares.auto != 0 { return spanAfterAutos(slot) }
+    if shares.shrink == 0 {
+      return ItemSpan(
+        offset: item.leading + shares.grow * item.growBefore, size: item.size + shares.grow * Double(item.grow))
+    }
+    let size = item.size - shares.shrink * (Double(item.shrink) * item.size)
+    return ItemSpan(offset: item.leading - shares.shrink * item.weightBefore, size: max(0, size))
+  }
+
+  @inline(never)
+  private func spanAfterAutos(_ slot: Int) -> ItemSpan {
+    let item = items[slot]
+    // Automatic margins get something only where items do not shrink.
+    let autos = shares.auto * Double(item.autosBefore)
+    return ItemSpan(
+      offset: item.leading + shares.grow * item.growBefore + autos, size: item.size + shares.grow * Double(item.grow))
   }
 
   /// The size of an item's content across a row, with padding, when it is this wide.

@@ -3,11 +3,11 @@ extension Line {
   func append(_ node: LayoutNode) -> LinearLayout.Handle {
     let slot = order.append()
     if var item = LineItem(plain: node, isRow: geometry.isRow) {
-      totals.append(plain: &item)
+      totals.append(plain: &item, gap: geometry.gap)
       store(item, in: slot)
     } else {
       var item = item(node)
-      totals.append(&item, item.isPlain ? LeafMetrics() : metrics[item.metrics])
+      totals.append(&item, item.isPlain ? LeafMetrics() : metrics[item.metrics], gap: geometry.gap)
       store(item, in: slot)
     }
     changed()
@@ -60,8 +60,9 @@ extension Line {
   /// An item for a node; where it stands in the line is yet to be said.
   private func item(_ node: LayoutNode) -> LineItem {
     if let item = LineItem(plain: node, isRow: geometry.isRow) { return item }
-    var leaf = LeafMetrics(node.style, node.content, in: space)
-    if let source = LeafSource(node, isRow: geometry.isRow) {
+    var leaf = LeafMetrics(LeafStyle(node.style), node.content, in: space)
+    if LeafSource.isNeeded(for: node) {
+      let source = LeafSource(node, isRow: geometry.isRow)
       leaf.source = sources.insert(source)
       state.count(leaf, source, 1)
     }

@@ -12,7 +12,7 @@ extension Line {
     guard !state.lengthsAreKnown else { return }
     if state.itemsAreStale { readItems() }
     if state.sumsAreStale { sumUp() }
-    shares = LineShares(totals, room: roomForItems)
+    shares = LineShares(totals, room: geometry.mainRoom + geometry.gap)
     if !shares.suffices { resolve() }
     state.lengthsAreKnown = true
   }
@@ -26,7 +26,7 @@ extension Line {
       guard number >= 0, metrics[number].source >= 0 else { continue }
       let index = metrics[number].source
       let source = sources[index]
-      var leaf = LeafMetrics(source.style, source.content, in: space)
+      var leaf = LeafMetrics(LeafStyle(source.style), source.content, in: space)
       leaf.source = index
       metrics[number] = leaf
       sources[index].askedAt = .nan
@@ -43,7 +43,11 @@ extension Line {
     var next = order.firstSlot
     while let slot = next {
       let number = items[slot].metrics
-      if number < 0 { totals.append(plain: &items[slot]) } else { totals.append(&items[slot], metrics[number]) }
+      if number < 0 {
+        totals.append(plain: &items[slot], gap: geometry.gap)
+      } else {
+        totals.append(&items[slot], metrics[number], gap: geometry.gap)
+      }
       next = order.slot(after: slot)
     }
     state.sumsAreStale = false
@@ -52,8 +56,9 @@ extension Line {
   /// Follows the full rule for flexible lengths.
   private func resolve() {
     var lengths = ContiguousArray<FlexibleLength>()
+    swap(&lengths, &scratch)
     lengths.reserveCapacity(order.count)
-    var room = roomForItems
+    var room = geometry.mainRoom - geometry.gap * Double(max(0, order.count - 1))
     var next = order.firstSlot
     while let slot = next {
       let item = items[slot]
@@ -73,7 +78,13 @@ extension Line {
     let resolver = LineResolver(&span, in: room)
     shares.grow = resolver.grows ? resolver.share : 0
     place(lengths, in: room)
+    // Kept for the next time, unless it is much.
+    lengths.removeAll(keepingCapacity: lengths.count <= Self.longLine)
+    swap(&lengths, &scratch)
   }
+
+  /// Lines longer than this keep no room for lengths.
+  private static var longLine: Int { 1_000 }
 
   /// Puts resolved items one after another.
   private func place(_ lengths: ContiguousArray<FlexibleLength>, in room: Double) {

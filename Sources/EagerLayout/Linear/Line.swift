@@ -2,7 +2,8 @@
 ///
 /// A class, so that reading a frame does not mean to hand the whole layout over, and copying one is cheap.
 final class Line: @unchecked Sendable {
-  // Sendable, since a layout changes its line only while it is the sole owner.
+  // Sendable, since a layout changes its line only while it is the sole owner. For the same reason the run-time has no
+  // overlapping accesses to look for, which would cost more than what is done in them.
 
   @safe @exclusivity(unchecked) private(set) var setting: LineSetting
   @safe @exclusivity(unchecked) private(set) var geometry: LineGeometry
@@ -17,6 +18,8 @@ final class Line: @unchecked Sendable {
   /// Where items are along the line, by slot, while ``shares`` do not suffice and lengths are known.
   @safe @exclusivity(unchecked) var spans: ContiguousArray<ItemSpan> = []
   @safe @exclusivity(unchecked) var state = LineState()
+  /// Room for flexible lengths while they are resolved.
+  @safe @exclusivity(unchecked) var scratch: ContiguousArray<FlexibleLength> = []
 
   init(_ setting: LineSetting) {
     self.setting = setting
@@ -43,10 +46,6 @@ final class Line: @unchecked Sendable {
       cross: geometry.crossRoom)
   }
 
-  /// The inner main size less the gaps.
-  @inline(__always)
-  var roomForItems: Double { geometry.mainRoom - geometry.gap * Double(max(0, order.count - 1)) }
-
   func change(to setting: LineSetting) {
     let before = geometry, wasRightToLeft = self.setting.direction == .rightToLeft
     self.setting = setting
@@ -54,11 +53,9 @@ final class Line: @unchecked Sendable {
     let hasNewRoom = geometry.mainRoom != before.mainRoom || geometry.crossRoom != before.crossRoom
     let hasTurned = (setting.direction == .rightToLeft) != wasRightToLeft
     // Percentages and contents that reflow are of the room; left and right margins swap their parts.
-    if hasNewRoom && state.dependents > 0 || hasTurned && !sources.isEmpty {
-      state.itemsAreStale = true
-      state.sumsAreStale = true
-    }
-    if hasNewRoom || hasTurned || geometry.gap != before.gap { changed() }
+    if hasNewRoom && state.dependents > 0 || hasTurned && !sources.isEmpty { state.itemsAreStale = true }
+    if state.itemsAreStale || geometry.gap != before.gap { state.sumsAreStale = true }
+    if state.sumsAreStale || hasNewRoom { changed() }
   }
 
   /// Lines up to this length settle with each change.
@@ -71,7 +68,7 @@ final class Line: @unchecked Sendable {
       state.lengthsAreKnown = false
       state.isSettled = false
     } else {
-      shares = LineShares(totals, room: roomForItems)
+      shares = LineShares(totals, room: geometry.mainRoom + geometry.gap)
       state.lengthsAreKnown = shares.suffices
       state.isSettled = shares.suffices && state.askers == 0
     }

@@ -3,7 +3,7 @@
 /// While no limit of an item is reached, sizes are `size ± share · weight`, and an offset is the same sum over the items
 /// before. So each item keeps those sums, and a frame costs a few multiplications wherever the item is.
 struct LineItem: Sendable, BitwiseCopyable {
-  /// The hypothetical outer sizes of the items before, and the item's own leading margin.
+  /// The hypothetical outer sizes of the items before with the gaps after them, and the item's own leading margin.
   var leading = 0.0
   /// The grow factors of the items before.
   var growBefore = 0.0

@@ -1,11 +1,11 @@
 /// The sums over all items of a line.
 struct LineTotals: Sendable, BitwiseCopyable {
-  /// The hypothetical outer sizes.
+  /// The hypothetical outer sizes, and a gap after each.
   var outer = 0.0
   var grow = 0.0
-  var shrink = 0.0
   /// The shrink factors times inner base sizes.
   var weight = 0.0
+  var shrink = 0.0
   var autos: Int32 = 0
   /// The shares at which growing items reach their maximum.
   var growLimits = Limits()
@@ -33,12 +33,12 @@ struct LineTotals: Sendable, BitwiseCopyable {
 
   /// Puts a plain item after the others.
   @inline(__always)
-  mutating func append(plain item: inout LineItem) {
+  mutating func append(plain item: inout LineItem, gap: Double) {
     item.leading = outer
     item.growBefore = grow
     item.weightBefore = weight
     item.autosBefore = autos
-    outer += item.size
+    outer += item.size + gap
     if item.grow > 0 {
       grow += Double(item.grow)
       growLimits.greatest = .infinity
@@ -54,12 +54,12 @@ struct LineTotals: Sendable, BitwiseCopyable {
   }
 
   /// Puts an item after the others.
-  mutating func append(_ item: inout LineItem, _ metrics: LeafMetrics) {
+  mutating func append(_ item: inout LineItem, _ metrics: LeafMetrics, gap: Double) {
     item.leading = outer + metrics.marginStart
     item.growBefore = grow
     item.weightBefore = weight
     item.autosBefore = autos
-    outer += item.size + metrics.marginStart + metrics.marginEnd
+    outer += item.size + metrics.marginStart + metrics.marginEnd + gap
     autos += Int32(metrics.autos.contains(.mainStart) ? 1 : 0) + (metrics.autos.contains(.mainEnd) ? 1 : 0)
     if item.grow > 0 {
       let factor = Double(item.grow)
@@ -98,7 +98,7 @@ struct LineShares: Sendable, BitwiseCopyable {
 
   /// The closed form of CSS Flexbox §9.7, for lines in which clamping freezes no item before another.
   ///
-  /// - Parameter room: the inner main size less the gaps.
+  /// - Parameter room: the inner main size, and a gap, since there is none after the last item.
   @inline(__always)
   init(_ totals: LineTotals, room: Double) {
     let free = room - totals.outer

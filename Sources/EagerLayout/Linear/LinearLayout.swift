@@ -74,7 +74,7 @@ public struct LinearLayout: Sendable {
     set { change { $0.alignment = newValue } }
   }
 
-  /// The space between items. O(1) to set.
+  /// The space between items. Offsets are summed up anew by ``settle()`` when it changes.
   public var gap: Double {
     get { line.setting.gap }
     set { change { $0.gap = newValue } }

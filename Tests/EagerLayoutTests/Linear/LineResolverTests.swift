@@ -46,17 +46,17 @@ struct FlexibleLengths {
   func oneByOne(grows: Bool) {
     // Weights are halved from item to item, the last two are equal: when an item stops one short of its share, those
     // left get one more for each unit of weight, which takes the next one over its limit.
-    let count = 60, share = 1_000.0
+    let count = 28, share = 1_000.0, weights = Double(1 << count)
     var items: [PlainItem] = []
     for index in 0..<count {
-      let weight = 1 / Double(1 << min(index + 1, count - 1))
+      let weight = Double(1 << max(count - 1 - index, 1))
       let limit = weight * (share - 1 + Double(index))
       items.append(
         grows
           ? PlainItem(grow: weight, maximum: limit) : PlainItem(base: 4_000 * weight, minimum: 4_000 * weight - limit))
     }
     var lengths = flexibleLengths(items)
-    let room = grows ? share : 4_000 - share
+    let room = (grows ? share : 4_000 - share) * weights
     var span = lengths.mutableSpan
     let resolver = LineResolver(&span, in: room)
     #expect(resolver.rounds <= 5)
