@@ -1,13 +1,14 @@
 // Absolute children: they take no part in their parent's lines, and are placed against its padding box (CSS Position §4).
 extension FlexEngine {
   /// Pass 2: their widths.
-  func resolveAbsoluteWidths(_ container: Int) {
+  mutating func resolveAbsoluteWidths(_ container: Int) {
     let end = Int(nodes[container].end)
     var child = container + 1
     while child < end {
       let record = nodes[child]
       if record.keywords.isAbsolute && !record.keywords.isHidden {
         boxes[child].containingWidth = max(boxes[container].width - rareValues(container).border.horizontal, 0)
+        if features.contains(.widthsFromHeights) { refineKnownHeight(of: child) }
         boxes[child].width = absoluteWidth(child)
       }
       child = Int(record.end)

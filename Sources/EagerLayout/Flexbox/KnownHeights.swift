@@ -16,15 +16,17 @@ extension FlexEngine {
   }
 
   private func findKnownHeights(below ancestor: Int) {
-    var node = ancestor + 1
-    while node < Int(nodes[ancestor].end) {
-      let container = Int(nodes[node].parent)
-      let isAbsolute = nodes[node].keywords.isAbsolute
-      let containing = isAbsolute ? knownPaddingBoxHeight(container) : knownInnerHeight(container)
-      containingHeights[node] = containing ?? .nan
-      let known = isAbsolute ? knownAbsoluteHeight(node) : knownItemHeight(node, container)
-      knownHeights[node] = known ?? .nan
-      node += 1
+    for node in ancestor + 1..<Int(nodes[ancestor].end) { findKnownHeight(of: node) }
+  }
+
+  private func findKnownHeight(of node: Int) {
+    let container = Int(nodes[node].parent)
+    if nodes[node].keywords.isAbsolute {
+      containingHeights[node] = knownPaddingBoxHeight(container) ?? .nan
+      knownHeights[node] = knownAbsoluteHeight(node) ?? .nan
+    } else {
+      containingHeights[node] = knownInnerHeight(container) ?? .nan
+      knownHeights[node] = knownItemHeight(node, container) ?? .nan
     }
   }
 
@@ -34,16 +36,22 @@ extension FlexEngine {
     containingHeights.count == 0 || containingHeights[node].isNaN ? nil : containingHeights[node]
   }
 
-  /// Finds the known height of an item of a row anew, now that the row's width is known, which percentages of its
-  /// margins and paddings are of.
-  mutating func refineKnownHeight(of child: Int, _ container: Int) {
-    guard boxes[child].flags.contains(.dependsOnHeight), let known = knownItemHeight(child, container),
-      known != knownHeights[child]
-    else { return }
-    knownHeights[child] = known
-    findKnownHeights(below: child)
-    measureInlineSizes(of: child..<Int(nodes[child].end))
+  /// Finds a node's known height anew, now that its container's width is known, which percentages of margins and
+  /// paddings are of.
+  mutating func refineKnownHeight(of node: Int) {
+    guard boxes[node].flags.contains(.dependsOnHeight) else { return }
+    let before = (containingHeights[node], knownHeights[node])
+    findKnownHeight(of: node)
+    if !isSame(before.0, containingHeights[node]) || !isSame(before.1, knownHeights[node]) { relearn(node) }
   }
+
+  /// Finds what depends on a node's known height anew: known heights below it, and the inline sizes.
+  private mutating func relearn(_ node: Int) {
+    findKnownHeights(below: node)
+    measureInlineSizes(of: node..<Int(nodes[node].end))
+  }
+
+  private func isSame(_ a: Double, _ b: Double) -> Bool { a == b || a.isNaN && b.isNaN }
 
   /// Takes in that a node's height turned out definite, and other than was known before. Widths that depend on heights
   /// are found anew in its subtree. Says whether that may be so for its own.
@@ -52,8 +60,7 @@ extension FlexEngine {
       knownHeights[node] != boxes[node].height
     else { return false }
     knownHeights[node] = boxes[node].height
-    findKnownHeights(below: node)
-    measureInlineSizes(of: node..<Int(nodes[node].end))
+    relearn(node)
     return true
   }
 
@@ -91,8 +98,7 @@ extension FlexEngine {
     }
     containingHeights[child] = containingHeight
     knownHeights[child] = knownAbsoluteHeight(child) ?? .nan
-    findKnownHeights(below: child)
-    measureInlineSizes(of: child..<Int(nodes[child].end))
+    relearn(child)
     return true
   }
 

@@ -25,7 +25,7 @@ extension FlexEngine {
     for at in first..<items.count {
       let child = items[at].node
       boxes[child].containingWidth = inner
-      if features.contains(.widthsFromHeights) { refineKnownHeight(of: child, container) }
+      if features.contains(.widthsFromHeights) { refineKnownHeight(of: child) }
       let sizing = horizontalSizing(child, edges: horizontalEdges(child, of: inner))
       let margins = horizontalMargins(child, of: inner)
       items[at].margins = margins
