@@ -54,7 +54,10 @@ extension FlexEngine {
     // And up again, into each one's own coordinates.
     for index in stride(from: path.count - 2, through: 0, by: -1) {
       let outer = path[index].node
-      var baseline = boxes[path[index + 1].node].y + known(path[index + 1])
+      // Where the item is without its insets, which move it after everything else has its place.
+      let inner = path[index + 1].node
+      let whole = boxes[outer].flags.contains(.definiteHeight) ? innerHeight(outer) : nil
+      var baseline = boxes[inner].y - relativeY(inner, of: whole) + known(path[index + 1])
       if nodes[outer].keywords.isScrollContainer { baseline = min(max(baseline, 0), boxes[outer].height) }
       keep(baseline, for: path[index])
     }

@@ -108,13 +108,12 @@ extension FlexEngine {
     let basis = StoredLength(record.units[.flexBasis], record.basisValue)
     guard let base = sizing.definite(basis.unit == .auto ? sizing.size : basis, of: nil) else { return sizes }
     let canGrow = record.growFactor > 0, canShrink = record.shrinkFactor > 0
-    @inline(__always) func limited(_ size: Double, available: Double) -> Double {
+    @inline(__always) func limited(_ size: Double) -> Double {
       guard size > base && !canGrow || size < base && !canShrink else { return size }
       var item = FlexItem(node: child)
-      determineBaseSize(&item, sizing, of: nil, available: available)
+      determineBaseSize(&item, sizing, of: nil, available: 0)
       return item.target
     }
-    return InlineSizes(
-      least: limited(sizes.least, available: 0), greatest: limited(sizes.greatest, available: .infinity))
+    return InlineSizes(least: limited(sizes.least), greatest: limited(sizes.greatest))
   }
 }

@@ -45,8 +45,20 @@ extension FlexEngine {
     if !isSame(before.0, containingHeights[node]) || !isSame(before.1, knownHeights[node]) { relearn(node) }
   }
 
+  /// Takes back what is known about the height of an item of a column: it is measured as if its height, and what
+  /// percentages of it are of, were automatic, and flexed afterwards (CSS Flexbox §9.2, 3E).
+  mutating func forgetHeight(of item: Int) {
+    guard boxes[item].flags.contains(.dependsOnHeight), !knownHeights[item].isNaN || !containingHeights[item].isNaN
+    else { return }
+    knownHeights[item] = .nan
+    containingHeights[item] = .nan
+    relearn(item)
+  }
+
   /// Finds what depends on a node's known height anew: known heights below it, and the inline sizes.
   private mutating func relearn(_ node: Int) {
+    // Widths below are found anew too, and percentages of them come to nothing until then.
+    for inner in node + 1..<Int(nodes[node].end) { boxes[inner].containingWidth = 0 }
     findKnownHeights(below: node)
     measureInlineSizes(of: node..<Int(nodes[node].end))
   }

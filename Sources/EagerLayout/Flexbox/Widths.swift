@@ -48,7 +48,7 @@ extension FlexEngine {
   }
 
   /// A column gives each item its own width, all of the column's, or what fits its content.
-  private func resolveColumnItemWidths(_ container: Int) {
+  private mutating func resolveColumnItemWidths(_ container: Int) {
     let inner = innerWidth(container)
     let wraps = nodes[container].keywords.wraps
     let end = Int(nodes[container].end)
@@ -59,6 +59,7 @@ extension FlexEngine {
         // In a column that wraps, how wide the lines are is known only when heights are.
         let line = wraps ? nil : inner - horizontalMargins(child, of: inner)
         boxes[child].containingWidth = inner
+        if features.contains(.widthsFromHeights) { forgetHeight(of: child) }
         boxes[child].width = columnItemWidth(child, container, inner: inner, line: line)
       }
       child = Int(record.end)
