@@ -7,8 +7,7 @@ extension FlexEngine {
     while child < end {
       let record = nodes[child]
       if record.keywords.isAbsolute && !record.keywords.isHidden {
-        boxes[child].containingWidth = max(boxes[container].width - rareValues(container).border.horizontal, 0)
-        if features.contains(.widthsFromHeights) { refineKnownHeight(of: child) }
+        setContainingWidth(max(boxes[container].width - rareValues(container).border.horizontal, 0), of: child)
         boxes[child].width = absoluteWidth(child)
       }
       child = Int(record.end)
@@ -86,15 +85,14 @@ extension FlexEngine {
     let available = max(whole - (top ?? 0) - (bottom ?? 0), 0) - margins.vertical
     let height: Double, isDefinite: Bool
     if let given = sizing.definite(sizing.size, of: whole) {
-      height = sizing.clamped(given, of: whole, available: available)
+      height = clampedHeight(given, child, sizing, of: whole)
       isDefinite = true
     } else if let transferred = sizing.transferred {
-      height = sizing.clampedRatioSize(
-        transferred, of: whole, available: available, fitsContent: heightFitsContent(child))
+      height = clampedRatioHeight(transferred, child, sizing, of: whole)
       isDefinite = true
     } else {
       isDefinite = top != nil && bottom != nil && sizing.size.unit == .auto && fills
-      height = sizing.clamped(isDefinite ? available : sizing.maxContent, of: whole, available: available)
+      height = clampedHeight(isDefinite ? available : sizing.maxContent, child, sizing, of: whole)
     }
     setHeight(height, of: child, isDefinite: isDefinite)
     if learnHeight(of: child) { solve(child) }

@@ -18,12 +18,6 @@ extension FlexEngine {
     return max(width - horizontalEdges(node, of: whole), 0) / ratio + edges
   }
 
-  /// Whether a height that came from the ratio gives way to content that is higher: only an automatic one does.
-  @inline(__always)
-  func heightFitsContent(_ node: Int) -> Bool {
-    nodes[node].units[.height] == .auto && !nodes[node].keywords.isScrollContainer
-  }
-
   /// The horizontal sizes of a node with a ratio. A height that is known gives the width; else the limits of the height
   /// limit what the content asks for.
   func withWidthFromHeight(_ node: Int, _ sizing: AxisSizing) -> AxisSizing {

@@ -7,9 +7,9 @@ extension FlexEngine {
     let margins = margins(child, of: content.width)
     let sizing = verticalSizing(child)
     if stretches(child, in: container) {
-      let height = max(line.size - margins.vertical, sizing.edges)
-      setHeight(
-        sizing.clamped(height, of: content.definiteHeight, available: .infinity), of: child, isDefinite: true)
+      let height = clampedHeight(
+        max(line.size - margins.vertical, sizing.edges), child, sizing, of: content.definiteHeight)
+      setHeight(height, of: child, isDefinite: true)
     } else {
       setUnstretchedHeight(child, of: content.definiteHeight)
     }

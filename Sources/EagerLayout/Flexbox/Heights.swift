@@ -23,7 +23,7 @@ extension FlexEngine {
   }
 
   /// A row is as high as its highest item.
-  private func rowContentHeight(_ container: Int) -> Double {
+  private mutating func rowContentHeight(_ container: Int) -> Double {
     let end = Int(nodes[container].end)
     var highest = 0.0
     var child = container + 1
@@ -60,7 +60,7 @@ extension FlexEngine {
 
   /// Gives an item of a row that is aligned by a baseline its height, which is final: it does not stretch. Says whether
   /// its content is still to be placed.
-  func setBaselineItemHeight(_ child: Int, _ container: Int, definiteHeight: Double?) -> Bool {
+  mutating func setBaselineItemHeight(_ child: Int, _ container: Int, definiteHeight: Double?) -> Bool {
     guard nodes[child].keywords.isInFlow, isAlignedByBaseline(child, in: container) else { return false }
     setUnstretchedHeight(child, of: definiteHeight)
     return !boxes[child].flags.contains(.isPlaced)
@@ -105,21 +105,18 @@ extension FlexEngine {
 
   /// An item's height in a row before it stretches, its hypothetical cross size (CSS Flexbox §9.4, 7).
   @inline(__always)
-  func hypotheticalHeight(_ child: Int, of whole: Double?) -> Double {
+  mutating func hypotheticalHeight(_ child: Int, of whole: Double?) -> Double {
     let sizing = verticalSizing(child)
     if let height = sizing.definite(sizing.size, of: whole) {
-      return sizing.clamped(height, of: whole, available: .infinity)
+      return clampedHeight(height, child, sizing, of: whole)
     }
-    if let height = sizing.transferred {
-      return sizing.clampedRatioSize(
-        height, of: whole, available: .infinity, fitsContent: heightFitsContent(child))
-    }
-    return sizing.clamped(sizing.maxContent, of: whole, available: .infinity)
+    if let height = sizing.transferred { return clampedRatioHeight(height, child, sizing, of: whole) }
+    return clampedHeight(sizing.maxContent, child, sizing, of: whole)
   }
 
   /// An item's hypothetical cross size in a row, with its margins.
   @inline(__always)
-  func outerHeight(_ child: Int, of whole: Double?) -> Double {
+  mutating func outerHeight(_ child: Int, of whole: Double?) -> Double {
     hypotheticalHeight(child, of: whole) + verticalMargins(child, of: boxes[child].containingWidth)
   }
 

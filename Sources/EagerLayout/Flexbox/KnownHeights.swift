@@ -36,13 +36,18 @@ extension FlexEngine {
     containingHeights.count == 0 || containingHeights[node].isNaN ? nil : containingHeights[node]
   }
 
-  /// Finds a node's known height anew, now that its container's width is known, which percentages of margins and
-  /// paddings are of.
-  mutating func refineKnownHeight(of node: Int) {
-    guard boxes[node].flags.contains(.dependsOnHeight) else { return }
-    let before = (containingHeights[node], knownHeights[node])
+  /// Gives a node its containing block's width, which percentages of margins and paddings are of, and finds anew what is
+  /// known about its height with them.
+  mutating func setContainingWidth(_ width: Double, of node: Int) {
+    guard features.contains(.widthsFromHeights), boxes[node].flags.contains(.dependsOnHeight) else {
+      boxes[node].containingWidth = width
+      return
+    }
+    let before = (containingHeights[node], knownHeights[node], knownInnerHeight(node) ?? .nan)
+    boxes[node].containingWidth = width
     findKnownHeight(of: node)
-    if !isSame(before.0, containingHeights[node]) || !isSame(before.1, knownHeights[node]) { relearn(node) }
+    let after = (containingHeights[node], knownHeights[node], knownInnerHeight(node) ?? .nan)
+    if !isSame(before.0, after.0) || !isSame(before.1, after.1) || !isSame(before.2, after.2) { relearn(node) }
   }
 
   /// Takes back what is known about the height of an item of a column: it is measured as if its height, and what

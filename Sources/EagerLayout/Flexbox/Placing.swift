@@ -104,7 +104,7 @@ extension FlexEngine {
 
   /// Gives an item of a row that does not stretch its final height.
   @inline(__always)
-  func setUnstretchedHeight(_ child: Int, of whole: Double?) {
+  mutating func setUnstretchedHeight(_ child: Int, of whole: Double?) {
     let sizing = verticalSizing(child)
     setHeight(
       hypotheticalHeight(child, of: whole), of: child,

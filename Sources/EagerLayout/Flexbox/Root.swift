@@ -38,11 +38,10 @@ extension FlexEngine {
       isDefinite = false
     }
     if let transferred = sizing.transferred, !isDefinite {
-      height = sizing.clampedRatioSize(
-        transferred, of: whole, available: .infinity, fitsContent: heightFitsContent(0))
+      height = clampedRatioHeight(transferred, 0, sizing, of: whole)
       isDefinite = true
     } else {
-      height = sizing.clamped(height, of: whole, available: .infinity)
+      height = clampedHeight(height, 0, sizing, of: whole)
     }
     setHeight(height, of: 0, isDefinite: isDefinite)
     if learnHeight(of: 0) { solve(0) }

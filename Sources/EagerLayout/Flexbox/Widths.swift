@@ -24,8 +24,7 @@ extension FlexEngine {
     let first = pushItems(of: container)
     for at in first..<items.count {
       let child = items[at].node
-      boxes[child].containingWidth = inner
-      if features.contains(.widthsFromHeights) { refineKnownHeight(of: child) }
+      setContainingWidth(inner, of: child)
       let sizing = horizontalSizing(child, edges: horizontalEdges(child, of: inner))
       let margins = horizontalMargins(child, of: inner)
       items[at].margins = margins

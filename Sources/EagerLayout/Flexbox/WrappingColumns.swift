@@ -47,7 +47,11 @@ extension FlexEngine {
 
   /// Pass 3: a wrapping column is as high as its highest line.
   mutating func wrappingColumnContentHeight(_ container: Int) -> Double {
-    let limit = wrapLimit(container, whileMeasuring: true)
+    wrappingColumnContentHeight(container, limit: wrapLimit(container, whileMeasuring: true))
+  }
+
+  /// The height of a wrapping column's highest line, where lines break at an inner height.
+  mutating func wrappingColumnContentHeight(_ container: Int, limit: Double) -> Double {
     let gap = rowGap(container, of: nil)
     let first = pushItems(of: container)
     for at in first..<items.count {

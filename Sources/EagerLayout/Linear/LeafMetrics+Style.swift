@@ -166,8 +166,3 @@ extension AxisSizing {
       maxContent: content + edges, measuresContent: style.keywords[.boxSizing] != 0)
   }
 }
-
-extension Unit {
-  /// Whether a limit in this unit is the content's.
-  fileprivate var isKeyword: Bool { self != .auto && self != .points && self != .percent }
-}

@@ -1,0 +1,65 @@
+// Limits that are size keywords, and the content that a ratio gives way to, speak of the content as it is laid out in the
+// height that the box has otherwise, not of its automatic height: there, a row's items are stretched and a column's
+// lines are broken (as browsers do it; CSS Sizing leaves it open).
+extension FlexEngine {
+  /// A height within a node's limits.
+  mutating func clampedHeight(_ height: Double, _ node: Int, _ sizing: AxisSizing, of whole: Double?) -> Double {
+    guard sizing.minimum.unit.isKeyword || sizing.maximum.unit.isKeyword else {
+      return sizing.clamped(height, of: whole, available: .infinity)
+    }
+    return laidOut(sizing, node, in: height).clamped(height, of: whole, available: .infinity)
+  }
+
+  /// A height that a node's ratio makes of its width, within the node's limits and not less than content that it has to
+  /// give way to.
+  mutating func clampedRatioHeight(_ height: Double, _ node: Int, _ sizing: AxisSizing, of whole: Double?) -> Double {
+    let fitsContent = nodes[node].units[.height] == .auto && !nodes[node].keywords.isScrollContainer
+    return laidOut(sizing, node, in: height)
+      .clampedRatioSize(height, of: whole, available: .infinity, fitsContent: fitsContent)
+  }
+
+  private mutating func laidOut(_ sizing: AxisSizing, _ node: Int, in height: Double) -> AxisSizing {
+    let record = nodes[node], keywords = record.keywords
+    guard record.content < 0, Int(record.end) > node + 1 else { return sizing }
+    let inner = max(height - sizing.edges, 0)
+    let content: Double
+    if keywords.isRow && !keywords.wraps {
+      content = stretchedContentHeight(node, inner: inner)
+    } else if !keywords.isRow && keywords.wraps {
+      content = wrappingColumnContentHeight(node, limit: inner)
+    } else {
+      return sizing
+    }
+    var sizing = sizing
+    sizing.minContent = content + sizing.edges
+    sizing.maxContent = content + sizing.edges
+    return sizing
+  }
+
+  /// A single-line row's content height where it has an inner height: items that stretch are as high as that.
+  private mutating func stretchedContentHeight(_ container: Int, inner: Double) -> Double {
+    let end = Int(nodes[container].end)
+    var highest = 0.0
+    var child = container + 1
+    while child < end {
+      if nodes[child].keywords.isInFlow {
+        if stretches(child, in: container) {
+          let margins = verticalMargins(child, of: boxes[child].containingWidth)
+          let sizing = verticalSizing(child)
+          let height = sizing.clamped(max(inner - margins, sizing.edges), of: nil, available: .infinity)
+          highest = max(highest, height + margins)
+        } else {
+          highest = max(highest, outerHeight(child, of: nil))
+        }
+      }
+      child = Int(nodes[child].end)
+    }
+    return highest
+  }
+}
+
+extension Unit {
+  /// Whether it is `min-content`, `max-content` or `fit-content`.
+  @inline(__always)
+  var isKeyword: Bool { rawValue >= Unit.minContent.rawValue && rawValue <= Unit.fitContent.rawValue }
+}
