@@ -7,10 +7,10 @@ struct InlineSizes {
 // Pass 1: inline sizes, from the leaves up. Percentages of the width that is being found count as not given, as 0 in
 // paddings, margins and gaps (CSS Sizing §5.2.1).
 extension FlexEngine {
-  mutating func measureInlineSizes(of range: Range<Int>) {
+  mutating func measureInlineSizes(of range: Range<Int>, having wanted: NodeBox.Flags = []) {
     for node in range.reversed() {
       let record = nodes[node]
-      if boxes[node].flags.contains(.hidden) { continue }
+      if boxes[node].flags.contains(.hidden) || !boxes[node].flags.isSuperset(of: wanted) { continue }
       let sizes: InlineSizes
       if record.content >= 0 {
         sizes = contents[Int(record.content)].inlineSizes()

@@ -7,11 +7,21 @@ extension FlexEngine {
     containingHeights[0] = space.height.length ?? .nan
     knownHeights[0] = knownRootHeight(in: space) ?? .nan
     findKnownHeights(below: 0)
-    for node in (0..<nodes.count).reversed() {
-      let keywords = nodes[node].keywords
-      if keywords[.hasRatio] != 0 || !keywords.isRow && keywords.wraps { boxes[node].flags.insert(.dependsOnHeight) }
-      let parent = Int(nodes[node].parent)
-      if parent >= 0, boxes[node].flags.contains(.dependsOnHeight) { boxes[parent].flags.insert(.dependsOnHeight) }
+    for node in (0..<nodes.count).reversed() { findDependencies(of: node) }
+  }
+
+  private func findDependencies(of node: Int) {
+    let record = nodes[node]
+    let breaksLines = !record.keywords.isRow && record.keywords.wraps
+    if record.keywords[.hasRatio] != 0 || breaksLines { boxes[node].flags.insert(.dependsOnHeight) }
+    // A percentage counts as automatic as long as the width it is of is being found.
+    let hasAutomaticWidth = record.units[.width] == .auto || record.units[.width] == .percent
+    if record.keywords[.hasRatio] != 0 && hasAutomaticWidth || breaksLines {
+      boxes[node].flags.insert(.inlineSizesDependOnHeight)
+    }
+    if record.parent >= 0 {
+      let inherited = boxes[node].flags.intersection([.dependsOnHeight, .inlineSizesDependOnHeight])
+      boxes[Int(record.parent)].flags.formUnion(inherited)
     }
   }
 
@@ -65,7 +75,8 @@ extension FlexEngine {
     // Widths below are found anew too, and percentages of them come to nothing until then.
     for inner in node + 1..<Int(nodes[node].end) { boxes[inner].containingWidth = 0 }
     findKnownHeights(below: node)
-    measureInlineSizes(of: node..<Int(nodes[node].end))
+    // An item whose width or basis is a length contributes that, and browsers do not ask again what its ratio makes of it.
+    measureInlineSizes(of: node..<Int(nodes[node].end), having: .inlineSizesDependOnHeight)
   }
 
   private func isSame(_ a: Double, _ b: Double) -> Bool { a == b || a.isNaN && b.isNaN }

@@ -39,11 +39,12 @@ extension FlexEngine {
   /// A single-line row's content height where it has an inner height: items that stretch are as high as that.
   private mutating func stretchedContentHeight(_ container: Int, inner: Double) -> Double {
     let end = Int(nodes[container].end)
-    var highest = 0.0
+    var highest = 0.0, stretchesAny = false
     var child = container + 1
     while child < end {
       if nodes[child].keywords.isInFlow {
         if stretches(child, in: container) {
+          stretchesAny = true
           let margins = verticalMargins(child, of: boxes[child].containingWidth)
           let sizing = verticalSizing(child)
           let height = sizing.clamped(max(inner - margins, sizing.edges), of: nil, available: .infinity)
@@ -54,7 +55,7 @@ extension FlexEngine {
       }
       child = Int(nodes[child].end)
     }
-    return highest
+    return stretchesAny ? highest : boxes[container].contentHeight
   }
 }
 

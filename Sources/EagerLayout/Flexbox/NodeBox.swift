@@ -33,6 +33,8 @@ struct NodeBox: BitwiseCopyable {
     static var knowsLastBaseline: Flags { Flags(rawValue: 64) }
     /// A height that becomes definite may change widths in the subtree. (Pass 0)
     static var dependsOnHeight: Flags { Flags(rawValue: 128) }
+    /// So may its own inline sizes, through an automatic width.
+    static var inlineSizesDependOnHeight: Flags { Flags(rawValue: 512) }
     /// Its height does not follow from its content. (Pass 4)
     static var fixedHeight: Flags { Flags(rawValue: 256) }
     /// What holds only until the node gets another size.
