@@ -66,7 +66,9 @@ extension FlexEngine {
 
   /// Gives such an item the width that its flexed height makes.
   mutating func transferFlexedHeight(_ child: Int, inner: Double) {
-    let sizing = horizontalSizing(child, edges: horizontalEdges(child, of: inner))
+    var sizing = horizontalSizing(child, edges: horizontalEdges(child, of: inner))
+    // All of the content, whatever the limits of the height make of it.
+    sizing.minContent = boxes[child].minContent + sizing.edges
     let width = sizing.clampedRatioSize(
       widthFromRatio(child, height: boxes[child].height), of: inner,
       available: inner - horizontalMargins(child, of: inner),

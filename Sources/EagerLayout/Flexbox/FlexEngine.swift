@@ -20,8 +20,9 @@ struct FlexEngine: ~Copyable {
   var knownHeights = Storage(repeating: Double.nan, count: 0)
   /// The heights, as far as they are known then, that percentages of nodes' heights are of; NaN and empty likewise.
   var containingHeights = Storage(repeating: Double.nan, count: 0)
-  /// The height of the space that the root is in, where it is definite.
-  var spaceHeight: Double?
+  /// The heights that percentages resolve against, where size keywords limit a node to another; NaN elsewhere, and empty
+  /// where there are none.
+  var percentageHeights = Storage(repeating: Double.nan, count: 0)
   /// The baselines of nodes that were placed; empty where nothing is aligned by them.
   var baselines = Storage(repeating: NodeBaselines(), count: 0)
   /// The items of the lines at work.
@@ -41,9 +42,9 @@ struct FlexEngine: ~Copyable {
   mutating func layOut(in space: LayoutSpace) {
     let all = 0..<nodes.count
     inherit()
-    spaceHeight = space.height.length
     if nodes[0].keywords.isHidden { return }
     if features.contains(.widthsFromHeights) { findKnownHeights(in: space) }
+    if features.contains(.keywordLimits) { percentageHeights = Storage(repeating: .nan, count: nodes.count) }
     if features.contains(.baselines) { baselines = Storage(repeating: NodeBaselines(), count: nodes.count) }
     measureInlineSizes(of: all)
     resolveRootWidth(in: space)
@@ -62,6 +63,8 @@ extension FlexEngine {
     static var widthsFromHeights: Features { Features(rawValue: 1) }
     /// Alignment by baselines.
     static var baselines: Features { Features(rawValue: 2) }
+    /// Heights limited by size keywords.
+    static var keywordLimits: Features { Features(rawValue: 4) }
   }
 
   /// Hands down what children inherit: being hidden, and the direction of rows.
@@ -80,6 +83,7 @@ extension FlexEngine {
         features.insert(.widthsFromHeights)
       }
       if record.keywords.mentionsBaseline { features.insert(.baselines) }
+      if record.units[.minHeight].isKeyword || record.units[.maxHeight].isKeyword { features.insert(.keywordLimits) }
     }
   }
 

@@ -17,9 +17,9 @@ extension FlexEngine {
     let keywords = nodes[container].keywords
     if keywords.isRow {
       return keywords.wraps || features.contains(.baselines)
-        ? linesContentHeight(container) : rowContentHeight(container)
+        ? linesContentHeight(container, definiteHeight: nil) : rowContentHeight(container)
     }
-    return keywords.wraps ? wrappingColumnContentHeight(container) : columnContentHeight(container)
+    return keywords.wraps ? wrappingColumnContentHeight(container) : columnContentHeight(container, definiteHeight: nil)
   }
 
   /// A row is as high as its highest item.
@@ -35,11 +35,13 @@ extension FlexEngine {
   }
 
   /// A wrapping row is as high as its lines and the gaps between them.
-  private mutating func linesContentHeight(_ container: Int) -> Double {
-    if features.contains(.baselines) { placeBaselineItems(container, definiteHeight: nil) }
+  mutating func linesContentHeight(
+    _ container: Int, definiteHeight: Double?, leavesOutStretched: Bool = false
+  ) -> Double {
+    if features.contains(.baselines) { placeBaselineItems(container, definiteHeight: definiteHeight) }
     let first = pushItems(of: container), firstLine = lines.count
-    pushRowLines(container, from: first, definiteHeight: nil)
-    var height = rowGap(container, of: nil) * Double(max(lines.count - firstLine - 1, 0))
+    pushRowLines(container, from: first, definiteHeight: definiteHeight, leavesOutStretched: leavesOutStretched)
+    var height = rowGap(container, of: definiteHeight) * Double(max(lines.count - firstLine - 1, 0))
     for index in firstLine..<lines.count { height += lines[index].size }
     lines.pop(to: firstLine)
     items.pop(to: first)
@@ -67,7 +69,9 @@ extension FlexEngine {
   }
 
   /// The lines of a row, as pass 2 broke them, each as high as its highest item (CSS Flexbox §9.4, 8).
-  mutating func pushRowLines(_ container: Int, from first: Int, definiteHeight: Double?) {
+  mutating func pushRowLines(
+    _ container: Int, from first: Int, definiteHeight: Double?, leavesOutStretched: Bool = false
+  ) {
     let wraps = nodes[container].keywords.wraps
     var start = first
     while start < items.count {
@@ -76,7 +80,7 @@ extension FlexEngine {
         let child = items[line.end].node
         if features.contains(.baselines), let share = baselineShare(child, in: container) {
           line.include(share)
-        } else {
+        } else if !leavesOutStretched || !stretches(child, in: container) {
           line.size = max(line.size, outerHeight(child, of: definiteHeight))
         }
         line.end += 1
@@ -87,20 +91,20 @@ extension FlexEngine {
   }
 
   /// A column is as high as its items together at their hypothetical sizes.
-  private func columnContentHeight(_ container: Int) -> Double {
+  func columnContentHeight(_ container: Int, definiteHeight: Double?) -> Double {
     let end = Int(nodes[container].end)
     var height = 0.0, count = 0
     var child = container + 1
     while child < end {
       if nodes[child].keywords.isInFlow {
         var item = FlexItem(node: child)
-        determineBaseSize(&item, columnItemSizing(child), of: nil, available: .infinity)
+        determineBaseSize(&item, columnItemSizing(child), of: definiteHeight, available: .infinity)
         height += item.target + verticalMargins(child, of: boxes[child].containingWidth)
         count += 1
       }
       child = Int(nodes[child].end)
     }
-    return max(height + rowGap(container, of: nil) * Double(max(count - 1, 0)), 0)
+    return max(height + rowGap(container, of: definiteHeight) * Double(max(count - 1, 0)), 0)
   }
 
   /// An item's height in a row before it stretches, its hypothetical cross size (CSS Flexbox §9.4, 7).

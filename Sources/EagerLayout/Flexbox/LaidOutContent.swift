@@ -1,13 +1,18 @@
 // Limits that are size keywords, and the content that a ratio gives way to, speak of the content as it is laid out in the
-// height that the box has otherwise, not of its automatic height: there, a row's items are stretched and a column's
-// lines are broken (as browsers do it; CSS Sizing leaves it open).
+// height that the box has otherwise, not of its automatic height: there, a row's items are stretched, a column's lines
+// are broken, and percentages resolve (as browsers do it; CSS Sizing leaves it open).
 extension FlexEngine {
   /// A height within a node's limits.
   mutating func clampedHeight(_ height: Double, _ node: Int, _ sizing: AxisSizing, of whole: Double?) -> Double {
     guard sizing.minimum.unit.isKeyword || sizing.maximum.unit.isKeyword else {
       return sizing.clamped(height, of: whole, available: .infinity)
     }
-    return laidOut(sizing, node, in: height).clamped(height, of: whole, available: .infinity)
+    // Percentages in the node are of the height that the lengths among its limits leave.
+    let upper = sizing.definite(sizing.maximum, of: whole) ?? .infinity
+    let lower = sizing.definite(sizing.minimum, of: whole) ?? sizing.edges
+    let limited = max(min(height, upper), lower)
+    percentageHeights[node] = limited
+    return laidOut(sizing, node, in: limited).clamped(limited, of: whole, available: .infinity)
   }
 
   /// A height that a node's ratio makes of its width, within the node's limits and not less than content that it has to
@@ -23,12 +28,11 @@ extension FlexEngine {
     guard record.content < 0, Int(record.end) > node + 1 else { return sizing }
     let inner = max(height - sizing.edges, 0)
     let content: Double
-    if keywords.isRow && !keywords.wraps {
-      content = stretchedContentHeight(node, inner: inner)
-    } else if !keywords.isRow && keywords.wraps {
-      content = wrappingColumnContentHeight(node, limit: inner)
-    } else {
-      return sizing
+    switch (keywords.isRow, keywords.wraps) {
+    case (true, false): content = stretchedContentHeight(node, inner: inner)
+    case (true, true): content = linesContentHeight(node, definiteHeight: inner)
+    case (false, false): content = columnContentHeight(node, definiteHeight: inner)
+    case (false, true): content = wrappingColumnContentHeight(node, limit: inner)
     }
     var sizing = sizing
     sizing.minContent = content + sizing.edges
@@ -39,23 +43,19 @@ extension FlexEngine {
   /// A single-line row's content height where it has an inner height: items that stretch are as high as that.
   private mutating func stretchedContentHeight(_ container: Int, inner: Double) -> Double {
     let end = Int(nodes[container].end)
-    var highest = 0.0, stretchesAny = false
+    var highest = 0.0
     var child = container + 1
     while child < end {
-      if nodes[child].keywords.isInFlow {
-        if stretches(child, in: container) {
-          stretchesAny = true
-          let margins = verticalMargins(child, of: boxes[child].containingWidth)
-          let sizing = verticalSizing(child)
-          let height = sizing.clamped(max(inner - margins, sizing.edges), of: nil, available: .infinity)
-          highest = max(highest, height + margins)
-        } else {
-          highest = max(highest, outerHeight(child, of: nil))
-        }
+      if nodes[child].keywords.isInFlow, stretches(child, in: container) {
+        let margins = verticalMargins(child, of: boxes[child].containingWidth)
+        let sizing = verticalSizing(child)
+        let height = sizing.clamped(max(inner - margins, sizing.edges), of: inner, available: .infinity)
+        highest = max(highest, height + margins)
       }
       child = Int(nodes[child].end)
     }
-    return stretchesAny ? highest : boxes[container].contentHeight
+    // Those that do not stretch are lined up as always. The others' automatic heights do not count.
+    return max(highest, linesContentHeight(container, definiteHeight: inner, leavesOutStretched: true))
   }
 }
 

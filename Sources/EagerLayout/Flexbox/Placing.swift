@@ -29,9 +29,13 @@ extension FlexEngine {
 
   private func contentBox(_ node: Int) -> ContentBox {
     let whole = boxes[node].containingWidth, height = innerHeight(node)
+    var definiteHeight = boxes[node].flags.contains(.definiteHeight) ? height : nil
+    if definiteHeight != nil, percentageHeights.count > 0, !percentageHeights[node].isNaN {
+      definiteHeight = max(percentageHeights[node] - verticalEdges(node, of: whole), 0)
+    }
     return ContentBox(
       x: contentLeft(node, of: whole), y: contentTop(node, of: whole), width: innerWidth(node), height: height,
-      definiteHeight: boxes[node].flags.contains(.definiteHeight) ? height : nil)
+      definiteHeight: definiteHeight)
   }
 
   /// Puts the items of a row that have to be placed before it on the list of tasks; says whether there are any.
@@ -87,6 +91,7 @@ extension FlexEngine {
   /// container's is not (CSS Flexbox §9.8).
   @inline(__always)
   func setFlexedHeight(_ item: FlexItem, definite: Bool) {
+    if percentageHeights.count > 0 { percentageHeights[item.node] = .nan }
     setHeight(item.target, of: item.node, isDefinite: definite || item.hasDefiniteBase, isFixed: true)
   }
 

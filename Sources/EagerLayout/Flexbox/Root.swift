@@ -17,8 +17,9 @@ extension FlexEngine {
     } else {
       switch space.width {
       case .definite: width = sizing.filling(available)
-      case .minContent: width = sizing.minContent
-      case .maxContent: width = sizing.maxContent
+      // Negative margins widen a root beyond its content: the space is not narrower than nothing.
+      case .minContent: width = max(sizing.minContent, -horizontalMargins(0, of: 0))
+      case .maxContent: width = max(sizing.maxContent, -horizontalMargins(0, of: 0))
       }
     }
     boxes[0].width = sizing.clamped(width, of: whole, available: available)

@@ -5,8 +5,7 @@ extension FlexEngine {
   /// while it is measured its own, where that is a length.
   func wrapLimit(_ container: Int, whileMeasuring: Bool) -> Double {
     let sizing = verticalSizing(container)
-    let parent = Int(nodes[container].parent)
-    let whole = parent < 0 ? spaceHeight : knownInnerHeight(parent)
+    let whole = knownContainingHeight(container)
     let own = whileMeasuring ? sizing.definite(sizing.size, of: nil) : nil
     let upper = sizing.definite(sizing.maximum, of: whole) ?? .infinity
     let lower = sizing.definite(sizing.minimum, of: whole) ?? 0
