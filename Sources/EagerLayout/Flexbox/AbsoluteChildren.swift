@@ -85,14 +85,17 @@ extension FlexEngine {
     let available = max(whole - (top ?? 0) - (bottom ?? 0), 0) - margins.vertical
     let height: Double, isDefinite: Bool
     if let given = sizing.definite(sizing.size, of: whole) {
-      height = clampedHeight(given, child, sizing, of: whole)
+      height = clampedDefiniteHeight(given, child, sizing, of: whole)
       isDefinite = true
     } else if let transferred = sizing.transferred {
       height = clampedRatioHeight(transferred, child, sizing, of: whole)
       isDefinite = true
     } else {
       isDefinite = top != nil && bottom != nil && sizing.size.unit == .auto && fills
-      height = clampedHeight(isDefinite ? available : sizing.maxContent, child, sizing, of: whole)
+      height =
+        isDefinite
+        ? clampedDefiniteHeight(available, child, sizing, of: whole)
+        : sizing.clamped(sizing.maxContent, of: whole, available: available)
     }
     setHeight(height, of: child, isDefinite: isDefinite)
     if learnHeight(of: child) { solve(child) }

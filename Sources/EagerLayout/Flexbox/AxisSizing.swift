@@ -16,6 +16,8 @@ struct AxisSizing {
   let measuresContent: Bool
   /// The size that `aspect-ratio` makes of the other axis's, where that is known and this one's is automatic.
   var transferred: Double?
+  /// Whether the ratio alone says what the content needs: where a height is given, but as a percentage of nothing.
+  var contentYieldsToRatio = false
   /// What `aspect-ratio` makes of the limits of the other axis.
   var transferredLower = 0.0
   var transferredUpper = Double.infinity
@@ -80,8 +82,7 @@ struct AxisSizing {
     let specified = definite(size, of: whole) ?? .infinity
     var content = minContent
     if let transferred {
-      // A size that is not automatic but comes to nothing leaves the ratio alone to say what the content needs.
-      content = size.unit == .auto || specified.isFinite ? max(content, transferred) : transferred
+      content = contentYieldsToRatio && specified == .infinity ? transferred : max(content, transferred)
     }
     return max(min(min(specified, content), upperLimit), edges)
   }

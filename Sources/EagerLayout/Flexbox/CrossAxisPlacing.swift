@@ -7,7 +7,7 @@ extension FlexEngine {
     let margins = margins(child, of: content.width)
     let sizing = verticalSizing(child)
     if stretches(child, in: container) {
-      let height = clampedHeight(
+      let height = clampedDefiniteHeight(
         max(line.size - margins.vertical, sizing.edges), child, sizing, of: content.definiteHeight)
       setHeight(height, of: child, isDefinite: true)
     } else {

@@ -112,10 +112,10 @@ extension FlexEngine {
   mutating func hypotheticalHeight(_ child: Int, of whole: Double?) -> Double {
     let sizing = verticalSizing(child)
     if let height = sizing.definite(sizing.size, of: whole) {
-      return clampedHeight(height, child, sizing, of: whole)
+      return clampedDefiniteHeight(height, child, sizing, of: whole)
     }
     if let height = sizing.transferred { return clampedRatioHeight(height, child, sizing, of: whole) }
-    return clampedHeight(sizing.maxContent, child, sizing, of: whole)
+    return sizing.clamped(sizing.maxContent, of: whole, available: .infinity)
   }
 
   /// An item's hypothetical cross size in a row, with its margins.
@@ -128,7 +128,10 @@ extension FlexEngine {
   @inline(__always)
   func verticalSizing(_ node: Int) -> AxisSizing {
     var sizing = verticalSizing(node, edges: verticalEdges(node, of: boxes[node].containingWidth))
-    if nodes[node].keywords[.hasRatio] != 0 { sizing.transferred = heightFromRatio(node, width: boxes[node].width) }
+    if nodes[node].keywords[.hasRatio] != 0 {
+      sizing.transferred = heightFromRatio(node, width: boxes[node].width)
+      sizing.contentYieldsToRatio = sizing.size.unit != .auto
+    }
     return sizing
   }
 }

@@ -2,8 +2,10 @@
 // height that the box has otherwise, not of its automatic height: there, a row's items are stretched, a column's lines
 // are broken, and percentages resolve (as browsers do it; CSS Sizing leaves it open).
 extension FlexEngine {
-  /// A height within a node's limits.
-  mutating func clampedHeight(_ height: Double, _ node: Int, _ sizing: AxisSizing, of whole: Double?) -> Double {
+  /// A height that does not come from the content, within a node's limits.
+  mutating func clampedDefiniteHeight(
+    _ height: Double, _ node: Int, _ sizing: AxisSizing, of whole: Double?
+  ) -> Double {
     guard sizing.minimum.unit.isKeyword || sizing.maximum.unit.isKeyword else {
       return sizing.clamped(height, of: whole, available: .infinity)
     }

@@ -42,7 +42,10 @@ extension FlexEngine {
       height = clampedRatioHeight(transferred, 0, sizing, of: whole)
       isDefinite = true
     } else {
-      height = clampedHeight(height, 0, sizing, of: whole)
+      height =
+        isDefinite
+        ? clampedDefiniteHeight(height, 0, sizing, of: whole)
+        : sizing.clamped(height, of: whole, available: .infinity)
     }
     setHeight(height, of: 0, isDefinite: isDefinite)
     if learnHeight(of: 0) { solve(0) }
