@@ -1,17 +1,36 @@
 extension LayoutContainer {
-  /// The space between children, along the line and between lines. CSS `gap`.
+  /// The space between children, along the line and between lines. Initially 0. CSS `gap`.
   public consuming func gap(_ points: Double) -> Self { gap(row: .points(points), column: .points(points)) }
 
-  /// The space between rows and between columns of children; one that is not given stays as it is. CSS `row-gap` and
-  /// `column-gap`.
-  public consuming func gap(row: Length? = nil, column: Length? = nil) -> Self {
+  /// The space between rows and between columns of children; one that is not given stays as it is. Initially 0.
+  /// CSS `row-gap` and `column-gap`.
+  public consuming func gap(row: Length?, column: Length? = nil) -> Self {
     styled {
       if let row { $0.rowGap = row }
       if let column { $0.columnGap = column }
     }
   }
 
-  /// Where free space goes along the main axis. CSS `justify-content`.
+  /// The space between columns of children. Initially 0. CSS `column-gap`.
+  public consuming func gap(column: Length?) -> Self { gap(row: nil, column: column) }
+
+  /// Whether children that do not fit break into lines. Initially not. CSS `flex-wrap`.
+  ///
+  ///     Row { for _ in 1...5 { Fixed(width: 100, height: 20) } }.wrap().gap(10).width(330)      // 3 and 2 in a line
+  ///
+  /// `.wrap(.wrapReverse)` stacks the lines from the other side; `.wrap(.nowrap)` takes it back.
+  public consuming func wrap(_ value: FlexWrap = .wrap) -> Self { styled { $0.flexWrap = value } }
+
+  /// Where the free space between lines goes, in a container that wraps. Initially `normal`: into the lines.
+  /// CSS `align-content`.
+  public consuming func alignContent(_ value: AlignContent, _ overflow: OverflowPosition = .unspecified) -> Self {
+    styled {
+      $0.alignContent = value
+      $0.contentSafety = overflow
+    }
+  }
+
+  /// Where free space goes along the main axis. Initially `normal`: after the children. CSS `justify-content`.
   public consuming func justifyContent(_ value: JustifyContent, _ overflow: OverflowPosition = .unspecified) -> Self {
     styled {
       $0.justifyContent = value
@@ -19,7 +38,9 @@ extension LayoutContainer {
     }
   }
 
-  /// Where children sit across the line, as CSS means it. Replaces the `alignment` of the initializer.
+  /// Where children sit across the line, as CSS means it. Initially `normal`: those without a size there fill the line.
+  ///
+  /// Replaces the `alignment` of the initializer. CSS `align-items`.
   public consuming func alignItems(_ value: AlignItems, _ overflow: OverflowPosition = .unspecified) -> Self {
     styled {
       $0.alignItems = value
@@ -27,7 +48,7 @@ extension LayoutContainer {
     }
   }
 
-  /// Whether children follow each other from the other end. CSS `flex-direction: row-reverse` or `column-reverse`.
+  /// Whether children follow each other from the other end. Initially not. CSS `flex-direction: row-reverse` or `column-reverse`.
   public consuming func reversed(_ isReversed: Bool = true) -> Self {
     styled {
       switch $0.flexDirection {
@@ -36,4 +57,8 @@ extension LayoutContainer {
       }
     }
   }
+
+  /// Where rows start, in the container and all in it that say nothing else. Initially as around it; from the left at the
+  /// root. CSS `direction`.
+  public consuming func direction(_ value: Direction) -> Self { styled { $0.direction = value } }
 }

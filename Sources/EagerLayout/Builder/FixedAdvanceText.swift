@@ -10,11 +10,11 @@ package struct FixedAdvanceText: Sendable {
   /// The text as it was given.
   package let utf8: [UInt8]
   /// The advance of a character.
-  let advance: Double
+  package let advance: Double
   /// The height of a line.
-  let lineHeight: Double
+  package let lineHeight: Double
   /// The baseline's distance from a line's top.
-  let baseline: Double
+  package let baseline: Double
   let words: ContiguousArray<Word>
   /// The width of the longest word.
   let minWidth: Double
@@ -24,9 +24,9 @@ package struct FixedAdvanceText: Sendable {
   /// Reads text in UTF-8. A run of spaces is one space; spaces at the ends take no room.
   package init(utf8 text: some Sequence<UInt8>, advance: Double = 10, lineHeight: Double = 10, baseline: Double = 8) {
     utf8 = [UInt8](text)
-    self.advance = advance
-    self.lineHeight = lineHeight
-    self.baseline = baseline
+    self.advance = usable(advance)
+    self.lineHeight = usable(lineHeight)
+    self.baseline = usablePosition(baseline)
     var words = ContiguousArray<Word>()
     var length: Int32 = 0, gap: Int32 = 0
     var pending = (0 as UInt8, 0 as UInt8)  // the two bytes before, to see U+200B (E2 80 8B)
@@ -57,8 +57,8 @@ package struct FixedAdvanceText: Sendable {
       longest = max(longest, word.length)
       total += word.length + word.gap
     }
-    minWidth = Double(longest) * advance
-    maxWidth = Double(total) * advance
+    minWidth = Double(longest) * self.advance
+    maxWidth = Double(total) * self.advance
   }
 
   /// Whether there is anything to set.

@@ -1,18 +1,20 @@
+// At least one side has to be given, which a default for every parameter would not ask for: hence an overload for each
+// side that may be the first.
 extension LayoutItem {
-  /// The space outside the box, the same on all sides. CSS `margin`.
+  /// The space outside the box, the same on all sides. Initially 0. CSS `margin`.
   public consuming func margin(_ points: Double) -> Self { margin(Edges(points)) }
 
-  /// The space outside the box. It may be negative. CSS `margin`.
+  /// The space outside the box. It may be negative. Initially 0. CSS `margin`.
   public consuming func margin(_ edges: Edges) -> Self {
     margin(
       left: .points(edges.left), top: .points(edges.top), right: .points(edges.right), bottom: .points(edges.bottom))
   }
 
-  /// The space outside the box; sides that are not given stay as they are. CSS `margin-left` and so on.
+  /// The space outside the box; sides that are not given stay as they are. Initially 0. CSS `margin-left` and so on.
   ///
   /// An `auto` margin takes a share of the free space: `.margin(left: .auto)` pushes an item to the right.
   public consuming func margin(
-    left: AutoLength? = nil, top: AutoLength? = nil, right: AutoLength? = nil, bottom: AutoLength? = nil
+    left: AutoLength?, top: AutoLength? = nil, right: AutoLength? = nil, bottom: AutoLength? = nil
   ) -> Self {
     styled {
       if let left { $0.marginLeft = left }
@@ -22,18 +24,31 @@ extension LayoutItem {
     }
   }
 
-  /// The space between border and content, the same on all sides. CSS `padding`.
+  /// The space outside the box, as ``margin(left:top:right:bottom:)`` without `left`.
+  public consuming func margin(top: AutoLength?, right: AutoLength? = nil, bottom: AutoLength? = nil) -> Self {
+    margin(left: nil, top: top, right: right, bottom: bottom)
+  }
+
+  /// The space outside the box, as ``margin(left:top:right:bottom:)`` without `left` and `top`.
+  public consuming func margin(right: AutoLength?, bottom: AutoLength? = nil) -> Self {
+    margin(left: nil, right: right, bottom: bottom)
+  }
+
+  /// The space outside the box at the bottom, as ``margin(left:top:right:bottom:)`` with `bottom` alone.
+  public consuming func margin(bottom: AutoLength?) -> Self { margin(left: nil, bottom: bottom) }
+
+  /// The space between border and content, the same on all sides. Initially 0. CSS `padding`.
   public consuming func padding(_ points: Double) -> Self { padding(Edges(points)) }
 
-  /// The space between border and content. CSS `padding`.
+  /// The space between border and content. Initially 0. CSS `padding`.
   public consuming func padding(_ edges: Edges) -> Self {
     padding(
       left: .points(edges.left), top: .points(edges.top), right: .points(edges.right), bottom: .points(edges.bottom))
   }
 
-  /// The space between border and content; sides that are not given stay as they are. CSS `padding-left` and so on.
+  /// The space between border and content; sides that are not given stay as they are. Initially 0. CSS `padding-left` and so on.
   public consuming func padding(
-    left: Length? = nil, top: Length? = nil, right: Length? = nil, bottom: Length? = nil
+    left: Length?, top: Length? = nil, right: Length? = nil, bottom: Length? = nil
   ) -> Self {
     styled {
       if let left { $0.paddingLeft = left }
@@ -43,10 +58,23 @@ extension LayoutItem {
     }
   }
 
-  /// The width of the border, the same on all sides. CSS `border-width`.
+  /// The space between border and content, as ``padding(left:top:right:bottom:)`` without `left`.
+  public consuming func padding(top: Length?, right: Length? = nil, bottom: Length? = nil) -> Self {
+    padding(left: nil, top: top, right: right, bottom: bottom)
+  }
+
+  /// The space between border and content, as ``padding(left:top:right:bottom:)`` without `left` and `top`.
+  public consuming func padding(right: Length?, bottom: Length? = nil) -> Self {
+    padding(left: nil, right: right, bottom: bottom)
+  }
+
+  /// The space between border and content at the bottom, as ``padding(left:top:right:bottom:)`` with `bottom` alone.
+  public consuming func padding(bottom: Length?) -> Self { padding(left: nil, bottom: bottom) }
+
+  /// The width of the border, the same on all sides. Initially 0. CSS `border-width`.
   public consuming func border(_ points: Double) -> Self { border(Edges(points)) }
 
-  /// The width of the border. CSS `border-width`.
+  /// The width of the border. Initially 0. CSS `border-width`.
   public consuming func border(_ edges: Edges) -> Self {
     styled {
       $0.borderLeft = edges.left

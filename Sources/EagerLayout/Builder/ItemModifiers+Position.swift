@@ -1,62 +1,71 @@
-extension LayoutContainer {
-  /// Takes the container out of its parent's line and places it by insets from the edges of the parent's padding box.
+// What only a tree of rows and columns can heed: a leaf with one of these is no longer for a `LinearLayout`.
+extension LayoutItem {
+  @inline(__always)
+  consuming func styledInTree(_ change: (inout FlexStyle) -> Void) -> TreeItem {
+    var item = inTree()
+    change(&item.node.style)
+    return item
+  }
+
+  /// Takes the item out of its parent's line and places it by insets from the edges of the parent's padding box.
   /// CSS `position: absolute`.
   ///
-  /// In an axis without insets the container sits where it would as the only item. Two insets and no size stretch it.
-  public consuming func absolute(
-    left: AutoLength = .auto, top: AutoLength = .auto, right: AutoLength = .auto, bottom: AutoLength = .auto
-  ) -> Self {
-    styled { $0.placeAbsolutely(left: left, top: top, right: right, bottom: bottom) }
-  }
-
-  /// Takes the container and all in it out of the layout, or not; hidden frames are zero. CSS `display: none`.
-  public consuming func hidden(_ isHidden: Bool = true) -> Self { styled { $0.display = isHidden ? .none : .flex } }
-}
-
-extension LayoutLeaf {
-  /// Takes the leaf out of its parent's line and places it by insets from the edges of the parent's padding box.
-  /// CSS `position: absolute`.
+  ///     Flex().absolute(right: .points(8), bottom: .points(8)).width(20).height(20)
   ///
-  /// In an axis without insets the leaf sits where it would as the only item. Two insets and no size stretch it.
+  /// In an axis without insets the item sits where it would as the only one. Two insets and no size stretch it.
   public consuming func absolute(
     left: AutoLength = .auto, top: AutoLength = .auto, right: AutoLength = .auto, bottom: AutoLength = .auto
-  ) -> TreeLeaf {
-    TreeLeaf(self).styled { $0.placeAbsolutely(left: left, top: top, right: right, bottom: bottom) }
+  ) -> TreeItem {
+    styledInTree {
+      $0.position = .absolute
+      $0.left = left
+      $0.top = top
+      $0.right = right
+      $0.bottom = bottom
+    }
   }
 
-  /// Takes the leaf out of the layout, or not; a hidden frame is zero. CSS `display: none`.
-  public consuming func hidden(_ isHidden: Bool = true) -> TreeLeaf {
-    TreeLeaf(self).styled { $0.display = isHidden ? .none : .flex }
-  }
-}
-
-/// A leaf with a property that only a tree of rows and columns can heed, such as ``LayoutLeaf/hidden(_:)``.
-///
-/// A ``LinearLayout`` does not take it, which the compiler says.
-public struct TreeLeaf: LayoutItem {
-  /// The item as the engine sees it.
-  public var node: LayoutNode
-
-  init(_ leaf: consuming some LayoutLeaf) { node = leaf.node }
-
-  /// Takes the leaf out of its parent's line and places it by insets from the edges of the parent's padding box.
-  /// CSS `position: absolute`.
-  public consuming func absolute(
-    left: AutoLength = .auto, top: AutoLength = .auto, right: AutoLength = .auto, bottom: AutoLength = .auto
-  ) -> Self {
-    styled { $0.placeAbsolutely(left: left, top: top, right: right, bottom: bottom) }
+  /// Moves the item by insets, and no other with it. CSS `position: relative` with `left` and so on.
+  ///
+  ///     Flex().offset(left: .points(4), top: .percent(-10))     // 4 to the right, and up
+  ///
+  /// `right` moves to the left and `bottom` upwards, where the opposite side is not given; in a right-to-left container
+  /// `right` goes before `left`. Insets that are not given are `auto`, and an item that was `absolute` is no longer.
+  public consuming func offset(
+    left: AutoLength, top: AutoLength = .auto, right: AutoLength = .auto, bottom: AutoLength = .auto
+  ) -> TreeItem {
+    styledInTree {
+      $0.position = .relative
+      $0.left = left
+      $0.top = top
+      $0.right = right
+      $0.bottom = bottom
+    }
   }
 
-  /// Takes the leaf out of the layout, or not; a hidden frame is zero. CSS `display: none`.
-  public consuming func hidden(_ isHidden: Bool = true) -> Self { styled { $0.display = isHidden ? .none : .flex } }
-}
+  /// Moves the item by insets, as ``offset(left:top:right:bottom:)`` without `left`.
+  public consuming func offset(top: AutoLength, right: AutoLength = .auto, bottom: AutoLength = .auto) -> TreeItem {
+    offset(left: .auto, top: top, right: right, bottom: bottom)
+  }
 
-extension FlexStyle {
-  mutating func placeAbsolutely(left: AutoLength, top: AutoLength, right: AutoLength, bottom: AutoLength) {
-    position = .absolute
-    self.left = left
-    self.top = top
-    self.right = right
-    self.bottom = bottom
+  /// Moves the item by insets, as ``offset(left:top:right:bottom:)`` without `left` and `top`.
+  public consuming func offset(right: AutoLength, bottom: AutoLength = .auto) -> TreeItem {
+    offset(left: .auto, right: right, bottom: bottom)
+  }
+
+  /// Moves the item by an inset, as ``offset(left:top:right:bottom:)`` with `bottom` alone.
+  public consuming func offset(bottom: AutoLength) -> TreeItem { offset(left: .auto, bottom: bottom) }
+
+  /// The item's place among its siblings: by ascending order, those of equal order as they were added. Initially 0.
+  /// CSS `order`.
+  ///
+  ///     Row { Flex().order(1); Fixed(width: 60) }       // the Fixed comes first
+  ///
+  /// Frames stay in the order in which items were added.
+  public consuming func order(_ value: Int) -> TreeItem { styledInTree { $0.order = value } }
+
+  /// Takes the item and all in it out of the layout, or not; hidden frames are zero. CSS `display: none`.
+  public consuming func hidden(_ isHidden: Bool = true) -> TreeItem {
+    styledInTree { $0.display = isHidden ? .none : .flex }
   }
 }

@@ -37,29 +37,6 @@ public struct Fixed: LayoutLeaf {
   public init(_ extent: Extent) { self.init(width: extent.width, height: extent.height) }
 }
 
-/// A leaf whose size follows from content that only its owner can measure, such as text or an image.
-///
-///     Measured { proposal in
-///       Measurement(width: 120, height: 20)
-///     }
-///
-/// The closure is asked for the content's least and greatest width, and for its height at the width it gets. As an
-/// item it is CSS `flex: 0 1 auto`: as wide as its content, and it shrinks to its least width.
-public struct Measured: LayoutLeaf {
-  /// The item as the engine sees it.
-  public var node: LayoutNode
-
-  /// A leaf measured by a closure. The closure must give the same answer to the same proposal.
-  public init(_ measure: @escaping @Sendable (Proposal) -> Measurement) {
-    node = LayoutNode(content: LeafContent(.measured(measure)))
-  }
-
-  /// A leaf with a natural size that does not depend on the space it gets.
-  public init(width: Double, height: Double) {
-    node = LayoutNode(content: LeafContent(.intrinsic(Extent(width: width, height: height))))
-  }
-}
-
 // The nodes of the most common leaves, made whole where the numbers make sense: setting one property after another costs
 // several times as much.
 

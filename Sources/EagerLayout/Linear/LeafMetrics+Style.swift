@@ -43,19 +43,23 @@ extension LeafMetrics {
       space.isRow ? style.units[.height] : style.units[.width], space.isRow ? style.heightValue : style.widthValue)
     if cross.unit != .auto { crossKind = .content }
 
-    let asksWidths = space.isRow || crossKind == .content || style.keywords[.hasLimits] != 0
+    let hasRatio = style.keywords[.hasRatio] != 0
+    let asksWidths = space.isRow || crossKind == .content || style.keywords[.hasLimits] != 0 || hasRatio
     let contentWidths = asksWidths ? content?.inlineSizes() ?? InlineSizes() : InlineSizes()
-    let width = AxisSizing(
+    if hasRatio { ratio = CrossRatio(style, isRow: space.isRow) }
+    var width = AxisSizing(
       widthOf: style, edges: space.isRow ? mainPadding : crossPadding, content: contentWidths)
-    if space.isRow { readMainSizes(style, width, in: space) } else { readCrossSizes(width, nil, room: space.cross) }
-
-    let innerWidth = max(0, crossSpan(in: space.cross).size - crossPadding)
-    let contentHeight = space.isRow ? 0 : content?.height(atWidth: innerWidth) ?? 0
-    let height = AxisSizing(
-      heightOf: style, edges: space.isRow ? crossPadding : mainPadding, content: contentHeight)
+    var height = AxisSizing(heightOf: style, edges: space.isRow ? crossPadding : mainPadding)
     if space.isRow {
-      readCrossSizes(height, content, room: space.cross)
+      if hasRatio { transferHeight(height, to: &width, in: space) }
+      readMainSizes(style, width, in: space)
+      readCrossSizes(style, height, content, in: space)
     } else {
+      readCrossSizes(style, width, nil, in: space)
+      let size = hasRatio ? widthBeforeFlexing(width, height, in: space) : crossSize(in: space.cross)
+      height.minContent += content?.height(atWidth: max(0, size - crossPadding)) ?? 0
+      height.maxContent = height.minContent
+      if hasRatio { transferWidth(width, size, to: &height, in: space) }
       readMainSizes(style, height, in: space)
     }
 
@@ -117,7 +121,8 @@ extension LeafMetrics {
     let basis = StoredLength(style.units[.flexBasis], style.basisValue)
     let used = basis.unit == .auto ? sizing.size : basis
     base =
-      sizing.definite(used, of: space.main) ?? sizing.intrinsic(used.unit, available: available) ?? sizing.maxContent
+      sizing.definite(used, of: space.main) ?? sizing.intrinsic(used.unit, available: available) ?? sizing.transferred
+      ?? sizing.maxContent
     innerBase = max(0, base - mainPadding)
     maximum = sizing.upperLimit(of: space.main, available: available)
     minimum =
@@ -130,7 +135,10 @@ extension LeafMetrics {
   /// The size and the limits across the line.
   ///
   /// - Parameter content: in a row, content that says how high it is only when its width is known.
-  private mutating func readCrossSizes(_ sizing: AxisSizing, _ content: LeafContent?, room: Double) {
+  private mutating func readCrossSizes(
+    _ style: LeafStyle, _ sizing: AxisSizing, _ content: LeafContent?, in space: LineSpace
+  ) {
+    let room = space.cross
     let available = room - crossMarginStart - crossMarginEnd
     crossMinimum = sizing.lowerLimit(of: room, available: available)
     crossMaximum = sizing.upperLimit(of: room, available: available)
@@ -141,6 +149,8 @@ extension LeafMetrics {
     guard crossKind == .content else { return }
     if let size = sizing.definite(sizing.size, of: room) {
       (crossKind, crossSize) = (.given, size)
+    } else if style.keywords[.hasRatio] != 0 && (space.isRow || sizing.size.unit == .auto) {
+      readCrossRatio(style, sizing, content, in: space)
     } else if content == nil {
       let unit = sizing.size.unit == .auto ? Unit.fitContent : sizing.size.unit
       (crossKind, crossSize) = (.given, sizing.intrinsic(unit, available: available) ?? sizing.maxContent)
@@ -158,11 +168,13 @@ extension AxisSizing {
       maxContent: content.greatest + edges, measuresContent: style.keywords[.boxSizing] != 0)
   }
 
-  fileprivate init(heightOf style: LeafStyle, edges: Double, content: Double) {
+  /// The content's height is yet to be added.
+  fileprivate init(heightOf style: LeafStyle, edges: Double) {
     self.init(
       size: StoredLength(style.units[.height], style.heightValue),
       minimum: StoredLength(style.units[.minHeight], style.rare.minHeight),
-      maximum: StoredLength(style.units[.maxHeight], style.rare.maxHeight), edges: edges, minContent: content + edges,
-      maxContent: content + edges, measuresContent: style.keywords[.boxSizing] != 0)
+      maximum: StoredLength(style.units[.maxHeight], style.rare.maxHeight), edges: edges, minContent: edges,
+      maxContent: edges,
+      measuresContent: style.keywords[.boxSizing] != 0)
   }
 }

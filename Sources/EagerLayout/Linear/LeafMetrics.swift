@@ -30,7 +30,10 @@ struct LeafMetrics: Sendable, BitwiseCopyable {
   /// Where the style and the content are kept; -1 if they have nothing more to say.
   var source: Int32 = -1
 
-  enum CrossKind: UInt8 { case fills, given, content }
+  /// What makes a size across the line of one along it.
+  var ratio = CrossRatio()
+
+  enum CrossKind: UInt8 { case fills, given, content, ratio }
 
   enum Alignment: UInt8 { case layout, start, center, end }
 
@@ -38,6 +41,8 @@ struct LeafMetrics: Sendable, BitwiseCopyable {
     let rawValue: UInt8
     static let minimum = ContentLimits(rawValue: 1)
     static let maximum = ContentLimits(rawValue: 2)
+    /// What the ratio makes is no less than the content.
+    static let ratio = ContentLimits(rawValue: 4)
   }
 
   struct Autos: OptionSet {
@@ -58,16 +63,9 @@ struct LeafMetrics: Sendable, BitwiseCopyable {
   ///
   /// - Parameter alignmentShare: the part of the free space before an item that the line aligns.
   /// - Parameter contentSize: the content's size there with padding and border, for an item that ``asksContent``.
-  func crossSpan(in room: Double, alignmentShare: Double = 0, contentSize: Double = 0) -> ItemSpan {
-    let wanted =
-      switch crossKind {
-      case .fills: room - crossMarginStart - crossMarginEnd
-      case .given: crossSize
-      case .content: contentSize
-      }
-    let least = contentLimits.contains(.minimum) ? contentSize : crossMinimum
-    let greatest = contentLimits.contains(.maximum) ? contentSize : crossMaximum
-    let size = max(least, min(wanted, greatest))
+  /// - Parameter mainSize: the item's size along the line.
+  func crossSpan(in room: Double, alignmentShare: Double, contentSize: Double, mainSize: Double) -> ItemSpan {
+    let size = crossSize(in: room, contentSize: contentSize, mainSize: mainSize)
     let free = room - crossMarginStart - crossMarginEnd - size
     if !autos.isDisjoint(with: .cross) {
       // Automatic margins take only positive space, and win over every alignment.
@@ -82,6 +80,25 @@ struct LeafMetrics: Sendable, BitwiseCopyable {
       case .end: 1.0
       }
     return ItemSpan(offset: crossMarginStart + (isSafe ? max(0, free) : free) * share, size: size)
+  }
+}
+
+extension LeafMetrics {
+  /// The item's size across the line.
+  func crossSize(in room: Double, contentSize: Double = 0, mainSize: Double = 0) -> Double {
+    let wanted =
+      switch crossKind {
+      case .fills: room - crossMarginStart - crossMarginEnd
+      case .given: crossSize
+      case .content: contentSize
+      case .ratio:
+        max(
+          crossSize(fromMain: mainSize),
+          contentLimits.contains(.ratio) ? contentSize : ratio.floor)
+      }
+    let least = contentLimits.contains(.minimum) ? contentSize : crossMinimum
+    let greatest = contentLimits.contains(.maximum) ? contentSize : crossMaximum
+    return max(least, min(wanted, greatest))
   }
 }
 

@@ -12,12 +12,14 @@ struct LeafSource: Sendable {
   /// Whether an item's metrics do not say everything.
   static func isNeeded(for node: LayoutNode) -> Bool {
     node.content != nil || node.id != nil || node.style.units.dependOnRoom
-      || node.style.keywords[.hasMargin] | node.style.keywords[.hasFaults] != 0
+      || node.style.keywords[.hasMargin] | node.style.keywords[.hasFaults] | node.style.keywords[.hasRatio] != 0
   }
 
   init(_ node: LayoutNode, isRow: Bool) {
-    // Below a column's width lies the content's height; in a row, content has its widths once and for all.
-    dependsOnRoom = node.style.units.dependOnRoom || node.content != nil && !isRow
+    // Below a column's width lies the content's height; in a row, content has its widths once and for all. A ratio makes
+    // a size along the line of the room across it.
+    dependsOnRoom =
+      node.style.units.dependOnRoom || node.content != nil && !isRow || node.style.keywords[.hasRatio] != 0
     style = node.style
     content = node.content
     id = node.id

@@ -31,7 +31,7 @@ extension Line {
       contentSize = source.askedAt == main.size ? source.contentSize : self.contentSize(of: leaf, at: main.size)
     }
     let cross = leaf.crossSpan(
-      in: geometry.crossRoom, alignmentShare: geometry.alignmentShare, contentSize: contentSize)
+      in: geometry.crossRoom, alignmentShare: geometry.alignmentShare, contentSize: contentSize, mainSize: main.size)
     return geometry.frame(main, cross)
   }
 

@@ -111,7 +111,7 @@ extension FlexStyle {
   public var aspectRatio: Double? {
     get { rareValues.aspectRatio == 0 ? nil : rareValues.aspectRatio }
     set {
-      let ratio = newValue.flatMap { checked($0, .aspectRatio, .nonNegative) }
+      let ratio = newValue.flatMap { checkedRatio($0) }
       keywords[.hasRatio] = ratio ?? 0 > 0 ? 1 : 0
       setRare(ratio ?? 0) { $0.aspectRatio = $1 }
     }

@@ -6,7 +6,7 @@ public struct StyleFault: Equatable, Sendable {
     case notFinite
     /// Negative where CSS allows none: the initial value stands.
     case negative
-    /// Beyond 1e9: that limit stands.
+    /// Beyond 1e9, or a ratio below 1e-9: that limit stands.
     case tooLarge
   }
 
@@ -55,6 +55,13 @@ extension FlexStyle {
     guard value.magnitude > largestLength else { return value }
     note(StyleFault(property: property, reason: .tooLarge, value: value))
     return value < 0 ? -largestLength : largestLength
+  }
+
+  /// A ratio, of which the reciprocal has to make sense too.
+  mutating func checkedRatio(_ value: Double) -> Double? {
+    guard value > 0 && value < 1 / largestLength else { return checked(value, .aspectRatio, .nonNegative) }
+    note(StyleFault(property: .aspectRatio, reason: .tooLarge, value: value))
+    return 1 / largestLength
   }
 
   private mutating func note(_ fault: StyleFault) {

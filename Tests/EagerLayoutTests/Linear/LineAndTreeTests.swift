@@ -7,9 +7,23 @@ struct LineAndTree {
     "have equal frames, whatever the leaves are", arguments: LinearLayout.Axis.allCases,
     [Direction.leftToRight, .rightToLeft])
   func equalFrames(axis: LinearLayout.Axis, direction: Direction) {
-    var random = SplitMix64(seed: 21)
+    compare(axis, direction, seed: 21) { $0.anyLeaf() }
+  }
+
+  @Test(
+    "have equal frames of leaves without content", arguments: LinearLayout.Axis.allCases,
+    [Direction.leftToRight, .rightToLeft])
+  func empty(axis: LinearLayout.Axis, direction: Direction) {
+    compare(axis, direction, seed: 22) { random in random.modified(Flex(random.pick([0, 1])), ratios: true) }
+    compare(axis, direction, seed: 23) { random in random.modified(Fixed(width: 30, height: 20), ratios: true) }
+  }
+
+  private func compare<Leaf: LayoutLeaf>(
+    _ axis: LinearLayout.Axis, _ direction: Direction, seed: UInt64, leaf: (inout SplitMix64) -> Leaf
+  ) {
+    var random = SplitMix64(seed: seed)
     for _ in 0..<1_500 {
-      let leaves = (0..<Int.random(in: 1...7, using: &random)).map { _ in random.anyLeaf() }
+      let leaves = (0..<Int.random(in: 1...7, using: &random)).map { _ in leaf(&random) }
       let bounds = Frame(
         x: 3, y: 4, width: Double(Int.random(in: 20...400, using: &random)),
         height: Double(Int.random(in: 20...400, using: &random)))
@@ -24,13 +38,12 @@ struct LineAndTree {
   }
 
   private func tree(
-    _ axis: LinearLayout.Axis, _ leaves: [Measured], in bounds: Frame, _ alignment: CrossAlignment, _ gap: Double,
+    _ axis: LinearLayout.Axis, _ leaves: [some LayoutLeaf], in bounds: Frame, _ alignment: CrossAlignment,
+    _ gap: Double,
     _ padding: Edges, _ direction: Direction
   ) -> Placement {
     func laidOut(_ container: some LayoutContainer) -> Placement {
-      var container = container
-      container.node.style.direction = direction
-      return container.gap(gap).padding(padding).layout(in: bounds)
+      container.gap(gap).padding(padding).direction(direction).layout(in: bounds)
     }
     return axis == .row
       ? laidOut(Row(alignment: alignment) { for leaf in leaves { leaf } })

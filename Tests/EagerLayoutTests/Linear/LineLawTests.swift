@@ -142,11 +142,9 @@ struct LineLaws {
 
 extension SplitMix64 {
   /// A leaf with any of the things a leaf can have.
-  mutating func anyLeaf() -> Measured {
-    let lengths: [SizeLength] = [.auto, .points(20), .points(45), .percent(10), .minContent, .maxContent, .fitContent]
-    let margins: [AutoLength] = [.points(0), .points(4), .percent(5), .auto]
+  mutating func anyLeaf(ratios: Bool = true) -> Measured {
     let area = Double(pick([200, 900, 2_500]))
-    var leaf = Measured { proposal in
+    let leaf = Measured { proposal in
       // Content that is as high as its width makes it.
       switch proposal.width {
       case .exact(let width), .atMost(let width): Measurement(width: width, height: area / max(10, width))
@@ -154,17 +152,33 @@ extension SplitMix64 {
       case .maxContent: Measurement(width: area / 10, height: 10)
       }
     }
+    return modified(leaf, ratios: ratios)
+  }
+
+  /// A leaf with any of the properties that a line heeds, but for the content.
+  mutating func modified<Leaf: LayoutLeaf>(_ leaf: Leaf, ratios: Bool) -> Leaf {
+    let lengths: [SizeLength] = [.auto, .points(20), .points(45), .percent(10), .minContent, .maxContent, .fitContent]
+    let margins: [AutoLength] = [.points(0), .points(4), .percent(5), .auto]
+    var leaf = leaf
     if oneIn(2) { leaf = leaf.width(pick(lengths)) }
     if oneIn(2) { leaf = leaf.height(pick(lengths)) }
     if oneIn(4) { leaf = leaf.minWidth(pick(lengths)) }
+    if oneIn(4) { leaf = leaf.minHeight(pick(lengths)) }
+    if oneIn(4) { leaf = leaf.maxWidth(pick(lengths)) }
     if oneIn(4) { leaf = leaf.maxHeight(pick(lengths)) }
+    if oneIn(6) { leaf = leaf.basis(pick([.points(30), .percent(20), .content, .minContent])) }
     if oneIn(3) { leaf = leaf.grow(Double(pick([1, 2]))) }
     if oneIn(3) {
       leaf = leaf.margin(left: pick(margins), top: pick(margins), right: pick(margins), bottom: pick(margins))
     }
     if oneIn(4) { leaf = leaf.padding(left: .points(3), top: .percent(2), right: .points(1), bottom: .points(0)) }
-    if oneIn(4) { leaf = leaf.alignSelf(pick([.start, .center, .end, .stretch, .flexEnd, .normal])) }
+    if oneIn(4) {
+      leaf = leaf.alignSelf(
+        pick([.start, .center, .end, .stretch, .flexEnd, .normal]), pick(OverflowPosition.allCases))
+    }
     if oneIn(4) { leaf = leaf.boxSizing(.contentBox) }
+    if oneIn(6) { leaf = leaf.overflow(pick(Overflow.allCases)) }
+    if ratios && oneIn(2) { leaf = leaf.aspectRatio(pick([0.5, 1, 3])) }
     return leaf
   }
 }

@@ -1,0 +1,62 @@
+/// A leaf whose size follows from content that only its owner can measure, such as text or an image.
+///
+///     Measured { proposal in
+///       switch proposal.width {
+///       case .exact(let width), .atMost(let width): paragraph.size(inWidth: width)
+///       case .minContent: paragraph.size(inWidth: paragraph.longestWord)
+///       case .maxContent: paragraph.size(inWidth: .infinity)
+///       }
+///     }
+///
+/// As an item it is CSS `flex: 0 1 auto`: as wide as its content, and it shrinks to its least width.
+///
+/// ## What is asked
+///
+/// | proposed width | what of the answer counts |
+/// | --- | --- |
+/// | ``Proposal/Length/minContent`` | `width`: the least that the leaf shrinks to by itself |
+/// | ``Proposal/Length/maxContent`` | `width`: what the leaf asks for |
+/// | ``Proposal/Length/exact(_:)`` | `height` at this width, and the baselines where the leaf is aligned by one |
+///
+/// The proposed height is always ``Proposal/Length/maxContent``: content is asked how high it is, and never how wide it
+/// is at a height. ``Proposal/Length/atMost(_:)`` is not asked today, but answer it as in the example: other kinds of
+/// containers may. Proposals and answers are of the content alone, without padding and border.
+///
+/// An answer that is negative or not finite counts as 0. Content without a baseline is aligned by its bottom edge.
+public struct Measured: LayoutLeaf {
+  /// The item as the engine sees it.
+  public var node: LayoutNode
+
+  /// A leaf measured by a closure. The closure must give the same answer to the same proposal.
+  public init(_ measure: @escaping @Sendable (Proposal) -> Measurement) {
+    node = LayoutNode(content: LeafContent(.measured(measure)))
+  }
+
+  /// A leaf with a natural size that does not depend on the space it gets.
+  public init(width: Double, height: Double) {
+    node = LayoutNode(content: LeafContent(.intrinsic(Extent(width: width, height: height))))
+  }
+
+  /// Text in a face whose characters are all equally wide, such as a terminal's.
+  ///
+  ///     Measured(text: "two words", advance: 10, lineHeight: 12)     // 90 × 12, or 50 × 24 in a narrow place
+  ///
+  /// Lines break at spaces and at U+200B, which takes no room. Spaces and line feeds in a run are one space, and none at
+  /// a line's ends. A word that is longer than the line overflows it. Every other Unicode scalar counts as a character.
+  ///
+  /// - Parameters:
+  ///   - advance: the width of a character.
+  ///   - lineHeight: the height of a line.
+  ///   - baseline: how far the baseline lies below a line's top; at its bottom unless given.
+  /// - Complexity: O(n) in the length of the text; to measure it, O(n) in its number of words.
+  public init(text: String, advance: Double, lineHeight: Double, baseline: Double? = nil) {
+    self.init(utf8: text.utf8, advance: advance, lineHeight: lineHeight, baseline: baseline)
+  }
+
+  /// Text in UTF-8, as ``init(text:advance:lineHeight:baseline:)`` sets it.
+  public init(utf8 text: some Sequence<UInt8>, advance: Double, lineHeight: Double, baseline: Double? = nil) {
+    let text = FixedAdvanceText(
+      utf8: text, advance: advance, lineHeight: lineHeight, baseline: baseline ?? lineHeight)
+    node = LayoutNode(content: LeafContent(.text(text)))
+  }
+}

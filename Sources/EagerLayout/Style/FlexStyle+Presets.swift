@@ -1,0 +1,27 @@
+extension FlexStyle {
+  /// A style in which every property has its initial value in CSS, but for `box-sizing`: the same as `FlexStyle()`.
+  public static var css: FlexStyle { FlexStyle() }
+
+  /// A style in which every property has its initial value in Yoga and React Native.
+  ///
+  ///     var view = FlexStyle.yoga
+  ///     view.flexDirection = .row
+  ///
+  /// | property | CSS | Yoga |
+  /// | --- | --- | --- |
+  /// | `flex-direction` | `row` | `column` |
+  /// | `align-content` | `normal`, which acts as `stretch` | `flex-start` |
+  /// | `flex-shrink` | 1 | 0 |
+  /// | `min-width`, `min-height` | `auto`: no smaller than the content | 0 |
+  ///
+  /// All other initial values are the same. Yoga's `flex: n` is `Flex(n)`: the factor to grow, 1 to shrink, from a basis of 0.
+  public static var yoga: FlexStyle {
+    var style = FlexStyle()
+    style.flexDirection = .column
+    style.alignContent = .flexStart
+    style.flexShrink = 0
+    style.minWidth = .points(0)
+    style.minHeight = .points(0)
+    return style
+  }
+}
