@@ -59,7 +59,7 @@ expect core globals 6
 expect core geometry 28
 expect core line 653348
 expect core smallTree 414657
-expect core modifiers 3
+expect core modifiers 4
 expect core measured 80
 expect core style 20
 

@@ -4,8 +4,8 @@
   public-declarations.py SYMBOL_GRAPH.json AST.json
 
 The symbol graph comes from -emit-symbol-graph, the probe's syntax tree from -dump-ast -dump-ast-format json. Both name
-a declaration by its mangled name, so that overloads are told apart. Cases of enumerations and type aliases hold no code,
-and what the compiler made itself has no location: they do not count. Prints the number of declarations; exits 1 if one is
+a declaration by its mangled name, so that overloads are told apart. Cases of enumerations, type aliases and associated types
+hold no code, and what the compiler made itself has no location: they do not count. Prints the number of declarations; exits 1 if one is
 missing.
 """
 import json
@@ -24,7 +24,7 @@ def main():
         for s in symbols
         if "location" in s
         and "::SYNTHESIZED::" not in s["identifier"]["precise"]
-        and s["kind"]["identifier"] not in ("swift.enum.case", "swift.typealias")
+        and s["kind"]["identifier"] not in ("swift.enum.case", "swift.typealias", "swift.associatedtype")
     }
     types = ("swift.struct", "swift.enum", "swift.class", "swift.protocol")
     missing = []

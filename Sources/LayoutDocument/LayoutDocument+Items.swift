@@ -16,7 +16,8 @@ extension LayoutDocument {
   ///
   /// `alignment` becomes the `align-self` of the items that it moves, and an id that is a number becomes its digits.
   ///
-  /// - Throws: a fault for each thing that a document cannot hold: the closure of a ``Measured`` leaf, an id that is
+  /// - Throws: a fault for each thing that a document cannot hold: the closure of a ``Measured`` leaf, text that is not 10 wide and
+  ///   high to the character with a baseline at 8, an id that is
   ///   used twice, numbers that make no sense, and `safe` before what is not a position.
   /// - Complexity: O(n) in the number of nodes.
   public init(name: String? = nil, available: Space, root: some LayoutItem) throws(LayoutDocumentError) {
@@ -106,8 +107,21 @@ private struct Translation {
     case .intrinsic(let size):
       if let fault = fault(of: size.width) { report(fault, at: "\(paths[node]).intrinsic[0]") }
       if let fault = fault(of: size.height) { report(fault, at: "\(paths[node]).intrinsic[1]") }
-    case .text, nil: break
+    case .text(let text):
+      if let fault = fault(of: text) { report(fault, at: "\(paths[node]).text") }
+    case nil: break
     }
+  }
+
+  /// What keeps a document from holding a text.
+  private func fault(of text: FixedAdvanceText) -> String? {
+    if (text.advance, text.lineHeight, text.baseline) != (10, 10, 8) {
+      return "is set in a face that a document does not have; give it advance 10, lineHeight 10 and baseline 8"
+    }
+    if text.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F }) {
+      return "holds a control character; write a space instead"
+    }
+    return String(validating: text.utf8, as: UTF8.self) == nil ? "is not UTF-8" : nil
   }
 
   /// What is wrong with a size that is not checked by a style.

@@ -89,6 +89,62 @@ struct ItemTests {
     }
   }
 
+  @Test("whatever its modifiers say")
+  func modifiers() throws {
+    let root = Row {
+      Flex().order(-2).offset(left: .points(3), bottom: .percent(4))
+      Fixed(width: 90).aspectRatio(1.5).alignSelf(.center, .safe)
+      Row {}.style(.yoga).overflow(x: .hidden, y: .clip).padding(bottom: .points(1)).border(2)
+      Column {}.style { $0.flexDirection = .rowReverse }.absolute(top: .points(5)).hidden()
+    }
+    .wrap(.wrapReverse).alignContent(.end, .unsafe).direction(.rightToLeft).gap(column: .percent(3))
+    let written = try json(root)
+    for property in [
+      #""flex-wrap":"wrap-reverse""#, #""align-content":"unsafe end""#, #""direction":"rtl""#, #""column-gap":"3%""#,
+      #""order":-2"#, #""left":"3px""#, #""bottom":"4%""#, #""aspect-ratio":1.5"#, #""align-self":"safe center""#,
+      #""flex-shrink":0"#, #""align-content":"flex-start""#, #""min-width":"0px""#, #""min-height":"0px""#,
+      #""overflow-x":"hidden""#, #""overflow-y":"clip""#, #""padding-bottom":"1px""#, #""border-top":"2px""#,
+      #""flex-direction":"row-reverse""#, #""position":"absolute""#, #""top":"5px""#, #""display":"none""#,
+    ] { #expect(written.contains(property), "\(property) in \(written)") }
+    let sized = root.width(320).height(240)
+    let document = try LayoutDocument(available: .init(width: 320, height: 240), root: sized)
+    #expect(document.layout().frames == sized.layout(in: Frame(width: 320, height: 240)).frames)
+  }
+
+  @Test("and text in a document's face its text, with the same frames", arguments: [40.0, 95, 300])
+  func text(width: Double) throws {
+    func leaf(_ text: String) -> Measured { Measured(text: text, advance: 10, lineHeight: 10, baseline: 8) }
+    let root = Row {
+      leaf("a leaf of text")
+      Fixed(width: 5, height: 17)
+      Column { leaf("naïve \"café\"\u{200B}s").aspectRatio(2) }
+    }
+    .alignItems(.lastBaseline).width(width)
+    let document = try LayoutDocument(available: .init(width: .points(width), height: .maxContent), root: root)
+    #expect(document.json().contains(#"{"text":"a leaf of text"}"#))
+    let parsed = try LayoutDocument(parsing: document.json())
+    #expect(parsed == document)
+    #expect(parsed.layout().frames == root.layout(width: width).frames)
+  }
+
+  @Test("but not text in another face")
+  func otherFaces() {
+    let root = Row {
+      Measured(text: "a", advance: 9, lineHeight: 10, baseline: 8)
+      Measured(text: "a", advance: 10, lineHeight: 10)
+      Measured(text: "a\nb", advance: 10, lineHeight: 10, baseline: 8)
+      Measured(utf8: [65, 0xFF], advance: 10, lineHeight: 10, baseline: 8)
+      Measured(text: " ", advance: 10, lineHeight: 10, baseline: 8)
+    }
+    #expect(
+      faults(root) == """
+        root.children[0].text: is set in a face that a document does not have; give it advance 10, lineHeight 10 and baseline 8
+        root.children[1].text: is set in a face that a document does not have; give it advance 10, lineHeight 10 and baseline 8
+        root.children[2].text: holds a control character; write a space instead
+        root.children[3].text: is not UTF-8
+        """)
+  }
+
   @Test("but a closure cannot be written")
   func closures() {
     let root = Row {

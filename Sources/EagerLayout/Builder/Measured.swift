@@ -57,6 +57,7 @@ public struct Measured: LayoutLeaf {
   public init(utf8 text: some Sequence<UInt8>, advance: Double, lineHeight: Double, baseline: Double? = nil) {
     let text = FixedAdvanceText(
       utf8: text, advance: advance, lineHeight: lineHeight, baseline: baseline ?? lineHeight)
-    node = LayoutNode(content: LeafContent(.text(text)))
+    // Without a line there is no baseline.
+    node = LayoutNode(content: LeafContent(text.hasWords ? .text(text) : .intrinsic(Extent())))
   }
 }

@@ -60,9 +60,22 @@ extension LayoutContainer {
   @available(*, unavailable, renamed: "gap(_:)")
   @_documentation(visibility: internal)
   public func spacing(_ points: Double) -> Self { self }
+
+  @available(*, unavailable, message: "say how much: .gap(8) or .gap(row: .points(8))")
+  @_documentation(visibility: internal)
+  public func gap() -> Self { self }
+
+  @available(*, unavailable, renamed: "wrap(_:)")
+  @_documentation(visibility: internal)
+  public func flexWrap(_ value: FlexWrap) -> Self { self }
+
+  @available(*, unavailable, message: "write Row or Column, with .reversed(), or .style { $0.flexDirection = … }")
+  @_documentation(visibility: internal)
+  public func flexDirection(_ value: FlexDirection) -> Self { self }
 }
 
-extension LayoutLeaf {
+// Leaves, and those that are for a tree alone.
+extension LayoutItem where TreeItem == TreeLeaf {
   @available(*, unavailable, message: "a leaf has no children to space: put .gap on the Row or Column around it")
   @_documentation(visibility: internal)
   public func gap(_ points: Double) -> Self { self }
@@ -70,6 +83,18 @@ extension LayoutLeaf {
   @available(*, unavailable, message: "a leaf has no children to space: put .gap on the Row or Column around it")
   @_documentation(visibility: internal)
   public func gap(row: Length? = nil, column: Length? = nil) -> Self { self }
+
+  @available(*, unavailable, message: "a leaf has no children to break into lines: put .wrap on what is around it")
+  @_documentation(visibility: internal)
+  public func wrap(_ value: FlexWrap = .wrap) -> Self { self }
+
+  @available(*, unavailable, message: "a leaf has no lines to align: put .alignContent on the Row or Column around it")
+  @_documentation(visibility: internal)
+  public func alignContent(_ value: AlignContent, _ overflow: OverflowPosition = .unspecified) -> Self { self }
+
+  @available(*, unavailable, message: "a leaf has no rows: put .direction on the Row or Column around it")
+  @_documentation(visibility: internal)
+  public func direction(_ value: Direction) -> Self { self }
 
   @available(
     *, unavailable,
@@ -109,6 +134,34 @@ extension LayoutItem {
   @available(*, unavailable, message: "write .margin(Edges(horizontal: …, vertical: …))")
   @_documentation(visibility: internal)
   public func margin(horizontal: Double = 0, vertical: Double = 0) -> Self { self }
+
+  @available(*, unavailable, message: "say how much: .padding(8) or .padding(left: .points(8))")
+  @_documentation(visibility: internal)
+  public func padding() -> Self { self }
+
+  @available(*, unavailable, message: "say how much: .margin(8) or .margin(left: .auto)")
+  @_documentation(visibility: internal)
+  public func margin() -> Self { self }
+
+  @available(*, unavailable, message: "say by how much: .offset(left: .points(8), top: .points(4))")
+  @_documentation(visibility: internal)
+  public func offset() -> Self { self }
+
+  @available(*, unavailable, message: "write .offset(left: .points(…), top: .points(…)); to take it out, .absolute")
+  @_documentation(visibility: internal)
+  public func offset(x: Double = 0, y: Double = 0) -> Self { self }
+
+  @available(*, unavailable, message: "write .absolute(left: …, top: …), or .offset(left: …, top: …) to move it alone")
+  @_documentation(visibility: internal)
+  public func position(_ value: Position) -> Self { self }
+
+  @available(*, unavailable, message: "write .hidden()")
+  @_documentation(visibility: internal)
+  public func display(_ value: Display) -> Self { self }
+
+  @available(*, unavailable, message: "an item of its own is a Flex(1); for another write .grow(1).basis(0)")
+  @_documentation(visibility: internal)
+  public func flex(_ grow: Double) -> Self { self }
 
   @available(*, unavailable, renamed: "grow(_:)")
   @_documentation(visibility: internal)
@@ -168,7 +221,7 @@ extension LinearLayout {
   @_documentation(visibility: internal)
   public mutating func add(_ container: some LayoutContainer) -> Handle { preconditionFailure() }
 
-  @available(*, unavailable, message: "a line takes visible leaves; hidden and absolute ones stand in a Row or Column")
+  @available(*, unavailable, message: "a line takes plain leaves; one that is hidden, moved, ordered or styled stands in a Row or Column")
   @_documentation(visibility: internal)
   public mutating func add(_ leaf: TreeLeaf) -> Handle { preconditionFailure() }
 }

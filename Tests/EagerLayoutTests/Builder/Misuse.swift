@@ -24,6 +24,15 @@ struct MisuseCase: Sendable, CustomTestStringConvertible {
     .init("Fixed(width: 3).justifyContent(.center)", "put .justifyContent on the Row or Column around it"),
     .init("Flex().alignItems(.center)", "write .alignSelf, or .alignItems on what is around it"),
     .init("Measured(width: 3, height: 3).reversed()", "put .reversed on the Row or Column around it"),
+    .init("Flex().wrap()", "put .wrap on what is around it"),
+    .init("Fixed(width: 3).alignContent(.center)", "put .alignContent on the Row or Column around it"),
+    .init("Flex().direction(.rightToLeft)", "put .direction on the Row or Column around it"),
+    .init("Flex().order(1).gap(4)", "put .gap on the Row or Column around it"),
+    // Nothing said.
+    .init("Flex().padding()", "say how much: .padding(8)"),
+    .init("Row { Flex() }.margin()", "say how much: .margin(8)"),
+    .init("Row { Flex() }.gap()", "say how much: .gap(8)"),
+    .init("Flex().offset()", "say by how much: .offset(left: .points(8), top: .points(4))"),
     // Sizes without a name, or where none is taken.
     .init("Fixed(44)", "say which size it is: Fixed(width: …) or Fixed(height: …)"),
     .init("Fixed(44, 20)", "name the sizes: Fixed(width: …, height: …)"),
@@ -47,6 +56,12 @@ struct MisuseCase: Sendable, CustomTestStringConvertible {
     .init("Row { Flex() }.flexGrow(1)", "'flexGrow' has been renamed to 'grow(_:)'"),
     .init("Flex().flexShrink(1)", "'flexShrink' has been renamed to 'shrink(_:)'"),
     .init("Flex().flexBasis(1)", "'flexBasis' has been renamed to 'basis(_:)'"),
+    .init("Row { Flex() }.flexWrap(.wrap)", "'flexWrap' has been renamed to 'wrap(_:)'"),
+    .init("Row { Flex() }.flexDirection(.column)", "write Row or Column, with .reversed()"),
+    .init("Row { Flex() }.flex(1)", "write .grow(1).basis(0)"),
+    .init("Flex().position(.absolute)", "write .absolute(left: …, top: …), or .offset"),
+    .init("Flex().display(.none)", "write .hidden()"),
+    .init("Flex().offset(x: 3)", "write .offset(left: .points(…), top: .points(…))"),
     // Not an item.
     .init(#"Row { Flex(); "text"; Flex() }"#, "a block takes items, arrays of one type of item and functions of items"),
     .init("Row { Flex(); 44 }", "a block takes items"),
@@ -55,8 +70,11 @@ struct MisuseCase: Sendable, CustomTestStringConvertible {
     .init("Row { [Flex(), Fixed(width: 3)] as [Any] }", "arrays of one type of item"),
     // Not for a line.
     .init("line { $0.add(Row { Flex() }.gap(3)) }", "containers stand in a tree: Row { … }.layout(in: …)"),
-    .init("line { $0.add(Flex().hidden()) }", "hidden and absolute ones stand in a Row or Column"),
-    .init("line { $0.add(Fixed(width: 3).absolute(left: .points(3))) }", "a line takes visible leaves"),
+    .init("line { $0.add(Flex().hidden()) }", "one that is hidden, moved, ordered or styled stands in a Row"),
+    .init("line { $0.add(Fixed(width: 3).absolute(left: .points(3))) }", "a line takes plain leaves"),
+    .init("line { $0.add(Fixed(width: 3).order(1)) }", "a line takes plain leaves"),
+    .init("line { $0.add(Flex().offset(top: .points(1))) }", "a line takes plain leaves"),
+    .init("line { $0.add(Flex().style { $0.flexGrow = 2 }) }", "a line takes plain leaves"),
     // Not an id.
     .init("Flex().id(Plain.one)", "an id is a number, a string or a value of an enumeration of integers"),
     .init("Flex().id(Named.one)", "enum Part: Int { … }"),
@@ -114,6 +132,14 @@ struct Misuse {
       "placement[LayoutID(3)]",
       "line { $0.add(Flex(2).minWidth(3)) }", "line { $0.add(Fixed(width: 3).id(Part.one)) }",
       "line { $0.add(contentsOf: [Flex(), Flex()]) }", "line { $0.add(some) }",
+      "line { $0.add(Flex().aspectRatio(1.5).alignSelf(.center, .safe).overflow(x: .hidden, y: .clip)) }",
+      "Row { Flex() }.wrap().alignContent(.center, .safe).direction(.rightToLeft).wrap(.wrapReverse)",
+      "Row { Flex() }.aspectRatio(16, 9).order(-1).offset(left: .points(3)).style { $0.flexGrow = 2 }.gap(3)",
+      "Row { Flex() }.style(.yoga).gap(column: .percent(3)).hidden().absolute().wrap()",
+      "Flex().order(1).hidden().offset(bottom: .auto).absolute(left: .points(3)).style(.css).padding(8).order(2)",
+      "Flex().padding(right: .points(3)).margin(bottom: .auto).margin(left: nil, top: .points(1)).aspectRatio(nil)",
+      #"Measured(text: "two words", advance: 10, lineHeight: 12)"#,
+      #"Measured(utf8: "two words".utf8, advance: 10, lineHeight: 12, baseline: 9)"#,
     ]
     let program = MisuseCase.program(lines)
     let errors = try SwiftCompiler.check(program.text).errors

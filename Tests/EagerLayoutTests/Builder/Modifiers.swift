@@ -30,6 +30,8 @@ struct ModifierCase: Sendable, CustomTestStringConvertible {
     .init("maxWidth(.none)", { $0.maxWidth(.none) }, { $0.maxWidth = .none }),
     .init("maxHeight(3)", { $0.maxHeight(3) }, { $0.maxHeight = .points(3) }),
     .init("maxHeight(.maxContent)", { $0.maxHeight(.maxContent) }, { $0.maxHeight = .maxContent }),
+    .init("aspectRatio(1.5)", { $0.aspectRatio(1.5) }, { $0.aspectRatio = 1.5 }),
+    .init("aspectRatio(16, 9)", { $0.aspectRatio(16, 9) }, { $0.aspectRatio = 16.0 / 9 }),
     .init("boxSizing(.contentBox)", { $0.boxSizing(.contentBox) }, { $0.boxSizing = .contentBox }),
   ]
 
@@ -39,6 +41,44 @@ struct ModifierCase: Sendable, CustomTestStringConvertible {
     .init("grow(3)", { $0.grow(3) }, { $0.flexGrow = 3 }),
     .init("shrink(3)", { $0.shrink(3) }, { $0.flexShrink = 3 }),
     .init("alignSelf(.end)", { $0.alignSelf(.end) }, { $0.alignSelf = .end }),
+    .init(
+      "alignSelf(.center, .safe)", { $0.alignSelf(.center, .safe) },
+      {
+        $0.alignSelf = .center
+        $0.selfSafety = .safe
+      }),
+    .init(
+      "overflow(x:y:)", { $0.overflow(x: .hidden, y: .clip) },
+      {
+        $0.overflowX = .hidden
+        $0.overflowY = .clip
+      }),
+    .init("order(-3)", { $0.order(-3) }, { $0.order = -3 }),
+    .init("style { }", { $0.style { $0.flexGrow = 2 } }, { $0.flexGrow = 2 }),
+    .init(
+      "style(_:)", { $0.width(3).style(.yoga).grow(2) },
+      {
+        let keywords = $0.keywords
+        $0 = .yoga
+        $0.keywords[.isContainer] = keywords[.isContainer]
+        $0.flexDirection = .row
+        $0.flexGrow = 2
+      }),
+    .init(
+      "offset(left:)", { $0.absolute(top: .points(3)).offset(left: .points(3)) }, { setInsets(&$0, left: .points(3)) }),
+    .init("offset(top:)", { $0.offset(top: .percent(3)) }, { setInsets(&$0, top: .percent(3)) }),
+    .init("offset(right:)", { $0.offset(right: .points(-3)) }, { setInsets(&$0, right: .points(-3)) }),
+    .init("offset(bottom:)", { $0.offset(bottom: .points(3)) }, { setInsets(&$0, bottom: .points(3)) }),
+    .init(
+      "offset(top:right:bottom:)", { $0.offset(top: .points(1), right: .points(2), bottom: .points(3)) },
+      { setInsets(&$0, top: .points(1), right: .points(2), bottom: .points(3)) }),
+    .init(
+      "offset(right:bottom:)", { $0.offset(right: .points(2), bottom: .points(3)) },
+      { setInsets(&$0, right: .points(2), bottom: .points(3)) }),
+    .init(
+      "offset(left:top:right:bottom:)",
+      { $0.offset(left: .points(4), top: .points(1), right: .points(2), bottom: .points(3)) },
+      { setInsets(&$0, left: .points(4), top: .points(1), right: .points(2), bottom: .points(3)) }),
     .init(
       "overflow(.scroll)", { $0.overflow(.scroll) },
       {
@@ -66,6 +106,19 @@ struct ModifierCase: Sendable, CustomTestStringConvertible {
     .init("margin(top:)", { $0.margin(top: .percent(3)) }, { $0.marginTop = .percent(3) }),
     .init("margin(right:)", { $0.margin(right: .points(-3)) }, { $0.marginRight = .points(-3) }),
     .init("margin(bottom:)", { $0.margin(bottom: .auto) }, { $0.marginBottom = .auto }),
+    .init(
+      "margin(top:right:bottom:)", { $0.margin(top: .points(1), right: .points(4), bottom: .points(3)) },
+      {
+        $0.marginTop = .points(1)
+        $0.marginBottom = .points(3)
+        $0.marginRight = .points(4)
+      }),
+    .init(
+      "margin(right:bottom:)", { $0.margin(right: .points(4), bottom: .points(3)) },
+      {
+        $0.marginBottom = .points(3)
+        $0.marginRight = .points(4)
+      }),
     .init("padding(3)", { $0.padding(3) }, { setPadding(&$0, 3, 3, 3, 3) }),
     .init(
       "padding(Edges)", { $0.padding(Edges(top: 1, left: 2, bottom: 3, right: 4)) }, { setPadding(&$0, 1, 2, 3, 4) }),
@@ -73,6 +126,14 @@ struct ModifierCase: Sendable, CustomTestStringConvertible {
     .init("padding(top:)", { $0.padding(top: .points(3)) }, { $0.paddingTop = .points(3) }),
     .init("padding(right:)", { $0.padding(right: .points(3)) }, { $0.paddingRight = .points(3) }),
     .init("padding(bottom:)", { $0.padding(bottom: .points(3)) }, { $0.paddingBottom = .points(3) }),
+    .init(
+      "padding(left:right:)", { $0.padding(7).padding(left: .points(1), right: nil) }, { setPadding(&$0, 7, 1, 7, 7) }),
+    .init(
+      "padding(top:bottom:)", { $0.padding(7).padding(top: .points(1), bottom: .points(2)) },
+      { setPadding(&$0, 1, 7, 2, 7) }),
+    .init(
+      "padding(right:bottom:)", { $0.padding(7).padding(right: .points(1), bottom: .points(2)) },
+      { setPadding(&$0, 7, 7, 2, 1) }),
     .init("border(3)", { $0.border(3) }, { setBorder(&$0, 3, 3, 3, 3) }),
     .init("border(Edges)", { $0.border(Edges(top: 1, left: 2, bottom: 3, right: 4)) }, { setBorder(&$0, 1, 2, 3, 4) }),
   ]
@@ -100,6 +161,17 @@ struct ModifierCase: Sendable, CustomTestStringConvertible {
         $0.alignItems = .center
         $0.itemsSafety = .unsafe
       }),
+    .init("wrap()", { $0.wrap() }, { $0.flexWrap = .wrap }),
+    .init("wrap(.wrapReverse)", { $0.wrap(.wrapReverse) }, { $0.flexWrap = .wrapReverse }),
+    .init("wrap(.nowrap)", { $0.wrap().wrap(.nowrap) }, { $0.flexWrap = .nowrap }),
+    .init("alignContent(.center)", { $0.alignContent(.center) }, { $0.alignContent = .center }),
+    .init(
+      "alignContent(.end, .safe)", { $0.alignContent(.end, .safe) },
+      {
+        $0.alignContent = .end
+        $0.contentSafety = .safe
+      }),
+    .init("direction(.rightToLeft)", { $0.direction(.rightToLeft) }, { $0.direction = .rightToLeft }),
     .init("reversed()", { $0.reversed() }, { $0.flexDirection = .rowReverse }),
     .init("reversed(false)", { $0.reversed().reversed(false) }, { $0.flexDirection = .row }),
   ]
@@ -111,6 +183,16 @@ struct ModifierCase: Sendable, CustomTestStringConvertible {
     style.marginLeft = .points(left)
     style.marginBottom = .points(bottom)
     style.marginRight = .points(right)
+  }
+
+  private static func setInsets(
+    _ style: inout FlexStyle, left: AutoLength = .auto, top: AutoLength = .auto, right: AutoLength = .auto,
+    bottom: AutoLength = .auto
+  ) {
+    style.left = left
+    style.top = top
+    style.right = right
+    style.bottom = bottom
   }
 
   private static func setPadding(
@@ -163,6 +245,34 @@ struct Modifiers {
     expected.top = .points(3)
     #expect(Flex(2).hidden().absolute(top: .points(3)).hidden(false).node.style == expected)
     #expect(Flex(2).absolute(top: .points(3)).node.style == expected)
+  }
+
+  @Test("that only trees heed is there for any item, and items of users' own")
+  func anyItem() {
+    struct Divider: LayoutLeaf { var node = Fixed(height: 1).node }
+    struct Card: LayoutContainer { var node = Column { Flex() }.padding(8).node }
+    func second<Item: LayoutItem>(_ item: Item) -> Item.TreeItem { item.order(1).hidden(false) }
+    let leaf: TreeLeaf = second(Divider()), card: Card = second(Card())
+    #expect(leaf.node.style.order == 1 && card.node.style.order == 1)
+    let items: [any LayoutItem] = [Flex(), Row {}, Divider().hidden()]
+    #expect(items.map { $0.order(2) }.allSatisfy { $0.node.style.order == 2 })
+    var line = LinearLayout(.column, in: Frame(width: 3, height: 3))
+    let divider = line.add(Divider())
+    #expect(line[divider].height == 1)
+  }
+
+  @Test("with a whole style keeps a row a row and a column a column")
+  func styleKeepsTheAxis() {
+    var style = FlexStyle.yoga
+    style.flexDirection = .columnReverse
+    style.width = .points(3)
+    #expect(Row(alignment: .center) {}.style(style).node.style.flexDirection == .rowReverse)
+    #expect(Row {}.style(style).node.style == Row {}.width(9).grow(9).style(style).node.style)
+    style.flexDirection = .row
+    #expect(Column {}.reversed().style(style).node.style.flexDirection == .column)
+    #expect(Flex(2).style(style).node.style == style)
+    #expect(Column {}.style { $0 = style }.node.style.flexDirection == .row)
+    #expect(Column {}.style { $0 = style }.node.style == Row {}.style(style).node.style)
   }
 
   @Test("reverses a column too")

@@ -6,10 +6,11 @@ func close(_ a: Double, _ b: Double, within tolerance: Double = 1e-7) -> Bool {
 }
 
 /// Whether two frames are equal but for the rounding of sums.
-func close(_ a: Frame, _ b: Frame) -> Bool {
-  close(a.x, b.x) && close(a.y, b.y) && close(a.width, b.width) && close(a.height, b.height)
+func close(_ a: Frame, _ b: Frame, within tolerance: Double = 1e-7) -> Bool {
+  close(a.x, b.x, within: tolerance) && close(a.y, b.y, within: tolerance)
+    && close(a.width, b.width, within: tolerance) && close(a.height, b.height, within: tolerance)
 }
 
-func close(_ a: [Frame], _ b: [Frame]) -> Bool {
-  a.count == b.count && zip(a, b).allSatisfy { close($0, $1) }
+func close(_ a: [Frame], _ b: [Frame], within tolerance: Double = 1e-7) -> Bool {
+  a.count == b.count && zip(a, b).allSatisfy { close($0, $1, within: tolerance) }
 }

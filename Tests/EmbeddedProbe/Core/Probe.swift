@@ -93,17 +93,26 @@ func describe(_ issue: LayoutIssue) -> Double {
 func modifiers() -> Int {
   let leaf = Flex(2).width(3).width(.percent(3)).height(3).height(.auto).minWidth(3).minWidth(.minContent)
     .minHeight(3).minHeight(.maxContent).maxWidth(3).maxWidth(.fitContent).maxHeight(3).maxHeight(.none)
-    .basis(3).basis(.content).grow(2).shrink(2).boxSizing(.contentBox).overflow(.hidden).alignSelf(.center)
-    .margin(3).margin(Edges(3)).margin(left: .auto).padding(3).padding(Edges(3)).padding(left: .points(3))
+    .basis(3).basis(.content).grow(2).shrink(2).boxSizing(.contentBox).overflow(.hidden).alignSelf(.center, .safe)
+    .overflow(x: .clip, y: .clip).aspectRatio(1.5).aspectRatio(16, 9).margin(3).margin(Edges(3)).margin(left: .auto)
+    .margin(top: .auto).margin(right: .auto).margin(bottom: .points(3)).padding(3).padding(Edges(3))
+    .padding(left: .points(3)).padding(top: .points(3)).padding(right: .points(3)).padding(bottom: .points(3))
     .border(3).border(Edges(3)).id(3)
-  let tree = Row { [leaf.hidden().absolute(left: .points(3)).hidden(false), leaf.absolute()] }
-    .gap(3).gap(row: .points(3)).justifyContent(.center, .safe).alignItems(.center, .unsafe).reversed()
-    .absolute(right: .percent(3)).hidden(false)
+  let moved = leaf.order(3).offset(left: .points(3)).offset(top: .points(3)).offset(right: .points(3))
+    .offset(bottom: .points(3)).style(.css)
+  let tree = Row { [leaf.hidden().absolute(left: .points(3)).hidden(false), leaf.absolute(), moved] }
+    .gap(3).gap(row: .points(3)).gap(column: .points(3)).justifyContent(.center, .safe).alignItems(.center, .unsafe)
+    .wrap().alignContent(.center).direction(.rightToLeft).reversed().absolute(right: .percent(3)).hidden(false)
+    .style { $0 = .yoga }
+  use(inTree(tree))
+  use(tree.inTree())
+  use(inTree(Flex()))
+  use(Flex().inTree())
   use(same(tree.node, in: tree))
   for node in [Flex().node, Fixed(width: 3).node, Measured(width: 3, height: 3).node, Row().node, Column().node] {
     use(same(node, in: leaf.hidden()).node)
   }
-  return tree.layout(width: 100).frames.count  // 3
+  return tree.layout(width: 100).frames.count  // 4
 }
 
 /// What a user's own function over items may be.
@@ -112,6 +121,9 @@ func same<Item: LayoutItem>(_ node: LayoutNode, in item: Item) -> Item {
   item.node = node
   return item
 }
+
+/// What only trees heed, on any item.
+func inTree<Item: LayoutItem>(_ item: Item) -> Item.TreeItem { item.inTree() }
 
 @_expose(wasm, "measured")
 @_cdecl("measured")
@@ -128,6 +140,8 @@ func measured() -> Int {
     use(answer == Measurement(width: 1, height: 2))
     return answer
   }
+  use(Measured(text: "two words", advance: 10, lineHeight: 12))
+  use(Measured(utf8: [65, 66, 32, 67], advance: 10, lineHeight: 12, baseline: 9))
   let placement = Row { text }.layout(width: 60)
   return Int(placement.frames[1].width + placement.frames[1].height)  // 60 + 20
 }
