@@ -221,7 +221,10 @@ extension LinearLayout {
   @_documentation(visibility: internal)
   public mutating func add(_ container: some LayoutContainer) -> Handle { preconditionFailure() }
 
-  @available(*, unavailable, message: "a line takes plain leaves; one that is hidden, moved, ordered or styled stands in a Row or Column")
+  @available(
+    *, unavailable,
+    message: "a line takes plain leaves; one that is hidden, moved, ordered or styled stands in a Row or Column"
+  )
   @_documentation(visibility: internal)
   public mutating func add(_ leaf: TreeLeaf) -> Handle { preconditionFailure() }
 }
