@@ -8,6 +8,25 @@ extension FlexEngine {
     knownHeights[0] = knownRootHeight(in: space) ?? .nan
     findKnownHeights(below: 0)
     for node in (0..<nodes.count).reversed() { findDependencies(of: node) }
+    for node in 0..<nodes.count where asksInlineSizes(node, in: space) {
+      boxes[node].flags.insert(.inlineSizesAreAsked)
+    }
+  }
+
+  /// Whether someone above a node asks for its inline sizes.
+  private func asksInlineSizes(_ node: Int, in space: LayoutSpace) -> Bool {
+    let units = nodes[node].units, width = units[.width]
+    if width.isKeyword || units[.minWidth].isKeyword || units[.maxWidth].isKeyword { return true }
+    let parent = Int(nodes[node].parent)
+    if parent < 0 { return width == .auto && space.width.length == nil }
+    if nodes[node].keywords.isAbsolute { return width == .auto && (units[.left] == .auto || units[.right] == .auto) }
+    if boxes[parent].flags.contains(.inlineSizesAreAsked) && width != .points { return true }
+    guard nodes[parent].keywords.isRow else {
+      return width == .auto && (nodes[parent].keywords.wraps || !stretches(node, in: parent))
+    }
+    if units[.minWidth] == .auto && !nodes[node].keywords.isScrollContainer { return true }
+    let basis = units[.flexBasis] == .auto ? width : units[.flexBasis]
+    return basis != .points && basis != .percent
   }
 
   private func findDependencies(of node: Int) {
@@ -16,7 +35,9 @@ extension FlexEngine {
     if record.keywords[.hasRatio] != 0 || breaksLines { boxes[node].flags.insert(.dependsOnHeight) }
     // A percentage counts as automatic as long as the width it is of is being found.
     let hasAutomaticWidth = record.units[.width] == .auto || record.units[.width] == .percent
-    if record.keywords[.hasRatio] != 0 && hasAutomaticWidth || breaksLines {
+    let hasOwnHeight =
+      record.units[.height] == .points && record.units[.minHeight] != .percent && record.units[.maxHeight] != .percent
+    if record.keywords[.hasRatio] != 0 && hasAutomaticWidth && !hasOwnHeight || breaksLines {
       boxes[node].flags.insert(.inlineSizesDependOnHeight)
     }
     if record.parent >= 0 {
@@ -67,16 +88,19 @@ extension FlexEngine {
     else { return }
     knownHeights[item] = .nan
     containingHeights[item] = .nan
-    relearn(item)
+    let wereAsked = boxes[Int(nodes[item].parent)].flags.contains(.inlineSizesAreAsked)
+    relearn(item, having: wereAsked ? .inlineSizesDependOnHeight : [])
   }
 
   /// Finds what depends on a node's known height anew: known heights below it, and the inline sizes.
-  private mutating func relearn(_ node: Int) {
+  ///
+  /// An item whose width or basis is a length contributes that, and browsers do not ask again what its ratio makes of a
+  /// height: those nodes are left out, unless nobody asked for their sizes before.
+  private mutating func relearn(_ node: Int, having wanted: NodeBox.Flags = .inlineSizesDependOnHeight) {
     // Widths below are found anew too, and percentages of them come to nothing until then.
     for inner in node + 1..<Int(nodes[node].end) { boxes[inner].containingWidth = 0 }
     findKnownHeights(below: node)
-    // An item whose width or basis is a length contributes that, and browsers do not ask again what its ratio makes of it.
-    measureInlineSizes(of: node..<Int(nodes[node].end), having: .inlineSizesDependOnHeight)
+    measureInlineSizes(of: node..<Int(nodes[node].end), having: wanted)
   }
 
   private func isSame(_ a: Double, _ b: Double) -> Bool { a == b || a.isNaN && b.isNaN }

@@ -35,6 +35,8 @@ struct NodeBox: BitwiseCopyable {
     static var dependsOnHeight: Flags { Flags(rawValue: 128) }
     /// So may its own inline sizes, through an automatic width.
     static var inlineSizesDependOnHeight: Flags { Flags(rawValue: 512) }
+    /// Its inline sizes are asked for before its height is known. (Pass 0)
+    static var inlineSizesAreAsked: Flags { Flags(rawValue: 1024) }
     /// Its height does not follow from its content. (Pass 4)
     static var fixedHeight: Flags { Flags(rawValue: 256) }
     /// What holds only until the node gets another size.
