@@ -58,13 +58,12 @@ extension LeafMetrics {
     }
   }
 
-  /// In a column: the width at which an item's height is found before that flexes, when it may not be known.
+  /// In a column: the width at which an item's height is found before that flexes, as if the height, and what percentages
+  /// of it are of, were automatic (CSS Flexbox §9.2, 3E).
   func widthBeforeFlexing(_ width: AxisSizing, _ height: AxisSizing, in space: LineSpace) -> Double {
     var sizing = width
-    if height.definite(height.size, of: space.main) == nil {
-      let limits = definiteLimits(height, of: space.main)
-      sizing.limitContent(lower: crossSize(fromMain: limits.lower), upper: crossSize(fromMain: limits.upper))
-    }
+    let limits = definiteLimits(height, of: nil)
+    sizing.limitContent(lower: crossSize(fromMain: limits.lower), upper: crossSize(fromMain: limits.upper))
     let available = space.cross - crossMarginStart - crossMarginEnd
     let size =
       sizing.definite(sizing.size, of: space.cross) ?? sizing.intrinsic(sizing.size.unit, available: available)
@@ -76,11 +75,12 @@ extension LeafMetrics {
   func transferWidth(_ width: AxisSizing, _ size: Double, to height: inout AxisSizing, in space: LineSpace) {
     let limits = definiteLimits(width, of: space.cross)
     height.transferred = mainSize(fromCross: size)
+    height.contentYieldsToRatio = height.size.unit != .auto
     height.limitContent(lower: mainSize(fromCross: limits.lower), upper: mainSize(fromCross: limits.upper))
   }
 
   /// The limits that are lengths.
-  private func definiteLimits(_ sizing: AxisSizing, of room: Double) -> (lower: Double, upper: Double) {
+  private func definiteLimits(_ sizing: AxisSizing, of room: Double?) -> (lower: Double, upper: Double) {
     (
       sizing.definite(sizing.minimum, of: room) ?? sizing.edges, sizing.definite(sizing.maximum, of: room) ?? .infinity
     )
