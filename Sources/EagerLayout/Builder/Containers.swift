@@ -12,7 +12,9 @@ public struct Row: LayoutContainer {
 
   /// A row of the children in the block.
   ///
-  /// - Parameter alignment: where children with a height of their own sit; the others fill the row.
+  /// - Parameters:
+  ///   - alignment: where children with a height of their own sit; the others fill the row.
+  ///   - content: the children, from left to right.
   public init(alignment: CrossAlignment = .start, @LayoutBuilder content: () -> LayoutItems = { LayoutItems() }) {
     node = LayoutNode(children: content().nodes)
     node.style.keywords[.isContainer] = 1
@@ -34,7 +36,9 @@ public struct Column: LayoutContainer {
 
   /// A column of the children in the block.
   ///
-  /// - Parameter alignment: where children with a width of their own sit; the others fill the column.
+  /// - Parameters:
+  ///   - alignment: where children with a width of their own sit; the others fill the column.
+  ///   - content: the children, from top to bottom.
   public init(alignment: CrossAlignment = .start, @LayoutBuilder content: () -> LayoutItems = { LayoutItems() }) {
     node = LayoutNode(children: content().nodes)
     node.style.keywords[.isContainer] = 1

@@ -5,8 +5,11 @@ extension LayoutItem {
   ///     Fixed(width: 60).id(Part.title)
   ///     Flex().id(Part.cell, 3)
   ///
-  /// - Parameter index: which of several items with the same id. An id that is used twice is reported as an issue, and
-  ///   names the first.
+  /// An id that is used twice is reported as an issue, and names the first.
+  ///
+  /// - Parameters:
+  ///   - key: the name.
+  ///   - index: which of several items with the same name.
   @inlinable
   public consuming func id<Key: RawRepresentable>(_ key: Key, _ index: Int = 0) -> Self
   where Key.RawValue: FixedWidthInteger {

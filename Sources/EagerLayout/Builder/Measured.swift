@@ -45,6 +45,7 @@ public struct Measured: LayoutLeaf {
   /// a line's ends. A word that is longer than the line overflows it. Every other Unicode scalar counts as a character.
   ///
   /// - Parameters:
+  ///   - text: the text.
   ///   - advance: the width of a character.
   ///   - lineHeight: the height of a line.
   ///   - baseline: how far the baseline lies below a line's top; at its bottom unless given.

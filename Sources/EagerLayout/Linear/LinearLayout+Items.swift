@@ -52,7 +52,9 @@ extension LinearLayout {
 
   /// Puts an item at a position; the items from there on move up.
   ///
-  /// - Parameter position: from 0 to ``count``.
+  /// - Parameters:
+  ///   - leaf: the item.
+  ///   - position: from 0 to ``count``.
   /// - Complexity: as ``insert(_:before:)``; in a line that is not settled, O(d) to the nearer end for the position to be found.
   @discardableResult
   public mutating func insert(_ leaf: some LayoutLeaf, at position: Int) -> Handle {

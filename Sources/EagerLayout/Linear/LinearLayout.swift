@@ -41,6 +41,7 @@ public struct LinearLayout: Sendable {
   /// An empty line.
   ///
   /// - Parameters:
+  ///   - axis: which way items follow each other.
   ///   - bounds: where the line is. In y-up coordinates `y` is its lower edge.
   ///   - alignment: where items with a cross size of their own sit; the others fill the line across.
   ///   - gap: the space between items.
