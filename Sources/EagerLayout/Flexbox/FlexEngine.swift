@@ -23,6 +23,8 @@ struct FlexEngine: ~Copyable {
   /// The heights that percentages resolve against, where size keywords limit a node to another; NaN elsewhere, and empty
   /// where there are none.
   var percentageHeights = Storage(repeating: Double.nan, count: 0)
+  /// Whether nodes are placed only to find baselines, while heights are being measured.
+  var isMeasuring = false
   /// The baselines of nodes that were placed; empty where nothing is aligned by them.
   var baselines = Storage(repeating: NodeBaselines(), count: 0)
   /// The items of the lines at work.

@@ -2,6 +2,9 @@
 // percentages of heights are automatic, whatever the final pass finds out about them.
 extension FlexEngine {
   mutating func measureHeights(of range: Range<Int>) {
+    let wasMeasuring = isMeasuring
+    isMeasuring = true
+    defer { isMeasuring = wasMeasuring }
     for node in range.reversed() {
       let record = nodes[node]
       if boxes[node].flags.contains(.hidden) { continue }
@@ -65,7 +68,8 @@ extension FlexEngine {
   mutating func setBaselineItemHeight(_ child: Int, _ container: Int, definiteHeight: Double?) -> Bool {
     guard nodes[child].keywords.isInFlow, isAlignedByBaseline(child, in: container) else { return false }
     setUnstretchedHeight(child, of: definiteHeight)
-    return !boxes[child].flags.contains(.isPlaced)
+    if learnHeight(of: child) { solve(child) }
+    return !isPlaced(child)
   }
 
   /// The lines of a row, as pass 2 broke them, each as high as its highest item (CSS Flexbox §9.4, 8).

@@ -108,7 +108,7 @@ extension FlexEngine {
   /// Takes in that a node's height turned out definite, and other than was known before. Widths that depend on heights
   /// are found anew in its subtree. Says whether that may be so for its own.
   mutating func learnHeight(of node: Int) -> Bool {
-    guard boxes[node].flags.contains(.dependsOnHeight), boxes[node].flags.contains(.definiteHeight),
+    guard !isMeasuring, boxes[node].flags.contains(.dependsOnHeight), boxes[node].flags.contains(.definiteHeight),
       knownHeights[node] != boxes[node].height
     else { return false }
     knownHeights[node] = boxes[node].height
@@ -145,7 +145,7 @@ extension FlexEngine {
 
   /// Takes in the height of an absolute child's containing block, as `learnHeight` does a node's own.
   mutating func learnAbsoluteHeight(of child: Int, containingHeight: Double) -> Bool {
-    guard boxes[child].flags.contains(.dependsOnHeight), containingHeights[child] != containingHeight else {
+    guard !isMeasuring, boxes[child].flags.contains(.dependsOnHeight), containingHeights[child] != containingHeight else {
       return false
     }
     containingHeights[child] = containingHeight

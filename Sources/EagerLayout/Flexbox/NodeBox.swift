@@ -26,8 +26,9 @@ struct NodeBox: BitwiseCopyable {
     static var startsLine: Flags { Flags(rawValue: 4) }
     /// Its height is definite: percentages of it resolve. (Pass 4)
     static var definiteHeight: Flags { Flags(rawValue: 8) }
-    /// Its children have their places. (Pass 4; kept where baselines are)
+    /// Its children have their places, for good or as far as measuring goes. (Kept where baselines are)
     static var isPlaced: Flags { Flags(rawValue: 16) }
+    static var isPlacedForMeasuring: Flags { Flags(rawValue: 2048) }
     /// Its baselines were found. (Pass 4)
     static var knowsFirstBaseline: Flags { Flags(rawValue: 32) }
     static var knowsLastBaseline: Flags { Flags(rawValue: 64) }
@@ -40,6 +41,7 @@ struct NodeBox: BitwiseCopyable {
     /// Its height does not follow from its content. (Pass 4)
     static var fixedHeight: Flags { Flags(rawValue: 256) }
     /// What holds only until the node gets another size.
-    static var placement: Flags { [.isPlaced, .knowsFirstBaseline, .knowsLastBaseline] }
+    static var placement: Flags { [.isPlaced, .isPlacedForMeasuring, .baselines] }
+    static var baselines: Flags { [.knowsFirstBaseline, .knowsLastBaseline] }
   }
 }

@@ -12,19 +12,37 @@ extension FlexEngine {
         continue
       }
       let record = nodes[node]
-      if record.keywords.isHidden || boxes[node].flags.contains(.isPlaced) {
+      if record.keywords.isHidden || isPlaced(node) {
         tasks[top].next = Int(record.end)
         continue
       }
       if Int(record.end) > node + 1 {
         let content = contentBox(node)
-        if features.contains(.baselines), pushBaselineTasks(node, in: content) { continue }
+        if features.contains(.baselines), !tasks[top].isPrepared {
+          tasks[top].isPrepared = true
+          if pushBaselineTasks(node, in: content) { continue }
+        }
         if record.keywords.isRow { placeRowItems(node, in: content) } else { placeColumnItems(node, in: content) }
         placeAbsoluteChildren(node, in: content)
       }
-      if features.contains(.baselines) { boxes[node].flags.insert(.isPlaced) }
+      if features.contains(.baselines) { notePlaced(node) }
       tasks[top].next = node + 1
+      tasks[top].isPrepared = false
     }
+  }
+
+  /// Whether a node's content has its place already: for good, or while heights are measured as far as baselines need it.
+  @inline(__always)
+  func isPlaced(_ node: Int) -> Bool {
+    let flags = boxes[node].flags
+    return flags.contains(.isPlaced) || isMeasuring && flags.contains(.isPlacedForMeasuring)
+  }
+
+  private func notePlaced(_ node: Int) {
+    boxes[node].flags.subtract(.baselines)
+    if isMeasuring { boxes[node].flags.insert(.isPlacedForMeasuring) }
+    // What a definite height may change is left out while measuring.
+    if !isMeasuring || !boxes[node].flags.contains(.dependsOnHeight) { boxes[node].flags.insert(.isPlaced) }
   }
 
   private func contentBox(_ node: Int) -> ContentBox {
@@ -60,7 +78,7 @@ extension FlexEngine {
     let first = pushItems(of: container)
     for at in first..<items.count {
       let child = items[at].node
-      if widthFollowsRatio(child) {
+      if widthFollowsRatio(child), !isMeasuring {
         let room = content.width - horizontalMargins(child, of: content.width)
         setWidth(columnItemWidth(child, container, inner: content.width, line: room), of: child)
       }
@@ -78,7 +96,7 @@ extension FlexEngine {
         boxes[child].width = columnItemWidth(child, container, inner: content.width, line: room)
         solve(child)
       }
-      if widthFollowsRatio(child) && !stretches(child, in: container) {
+      if widthFollowsRatio(child) && !stretches(child, in: container) && !isMeasuring {
         transferFlexedHeight(child, inner: content.width)
       }
     }
@@ -147,6 +165,13 @@ extension FlexEngine {
 struct PlacingTask: BitwiseCopyable {
   var next: Int
   var end: Int
+  /// Whether what has to be placed before the next node is.
+  var isPrepared = false
+
+  init(next: Int, end: Int) {
+    self.next = next
+    self.end = end
+  }
 }
 
 /// A container's content box in its border box.

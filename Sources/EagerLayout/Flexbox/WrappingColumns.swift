@@ -78,7 +78,7 @@ extension FlexEngine {
       let child = items[at].node
       boxes[child].flags.remove(.startsLine)
       // Measured at the width that fits, whatever a placement before this one made of it.
-      setWidth(columnItemWidth(child, container, inner: content.width, line: nil), of: child)
+      if !isMeasuring { setWidth(columnItemWidth(child, container, inner: content.width, line: nil), of: child) }
       items[at].margins = verticalMargins(child, of: content.width)
       determineBaseSize(&items[at], columnItemSizing(child), of: content.definiteHeight, available: .infinity)
     }
@@ -93,7 +93,9 @@ extension FlexEngine {
       for at in start..<end {
         let child = items[at].node
         setFlexedHeight(items[at], definite: content.definiteHeight != nil)
-        if widthFollowsRatio(child) {
+        if isMeasuring {
+          // Widths stay as they are.
+        } else if widthFollowsRatio(child) {
           transferFlexedHeight(child, inner: content.width)
         } else if learnHeight(of: child) {
           boxes[child].width = columnItemWidth(child, container, inner: content.width, line: nil)
@@ -108,7 +110,7 @@ extension FlexEngine {
     for index in firstLine..<lines.count {
       let line = lines[index]
       boxes[items[line.start].node].flags.insert(.startsLine)
-      for at in line.items {
+      for at in line.items where !isMeasuring {
         let child = items[at].node
         let room = line.size - horizontalMargins(child, of: content.width)
         let learnt = learnHeight(of: child)
