@@ -1,4 +1,4 @@
-// `aspect-ratio` (CSS Sizing §4): one size follows from the other, and limits are carried over.
+// `aspect-ratio` (CSS Sizing Level 4, Aspect Ratios): one size follows from the other, and limits are carried over.
 extension FlexEngine {
   /// The border-box width that a node's ratio makes of a border-box height.
   @inline(__always)

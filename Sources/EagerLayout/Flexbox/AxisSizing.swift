@@ -88,7 +88,7 @@ struct AxisSizing {
   }
 
   /// A size that came from `aspect-ratio`, within the limits. Where `fitsContent`, content that is larger stretches the
-  /// box, unless a minimum is set (CSS Sizing §4.1.1).
+  /// box, unless a minimum is set (CSS Sizing Level 4, Automatic Content-based Minimum Sizes).
   @inline(__always)
   func clampedRatioSize(_ size: Double, of whole: Double?, available: Double, fitsContent: Bool) -> Double {
     let upper = upperLimit(of: whole, available: available)

@@ -1,7 +1,7 @@
-/// The layout of one tree, in four passes over its nodes. Each is a loop over the arena: no recursion, whatever the depth.
+/// The layout of one tree, in four passes over its nodes. Each is a loop over the arena: depth takes no stack.
 ///
-/// Widths do not depend on heights, and automatic heights depend on nothing that a definite height changes further up.
-/// So each pass needs only the results of those before:
+/// Widths mostly do not depend on heights, and automatic heights depend on nothing that a definite height changes further
+/// up. So each pass needs only the results of those before:
 ///
 /// 1. **Inline sizes**, from the leaves up: the least and the greatest width that each content asks for.
 /// 2. **Widths**, from the root down: rows flex their items, columns stretch or fit theirs.
@@ -9,6 +9,15 @@
 /// 4. **Frames**, from the root down: columns flex their items, rows stretch or align theirs, and all get their places.
 ///
 /// What a container answers in each pass is in the file of that pass; flexbox is the one kind of container there is.
+///
+/// Three things ask for more. A tree that has none of them never comes to their code:
+///
+/// - **Ratios and columns that wrap** make widths depend on heights. Heights that are known beforehand are handed down in a
+///   pass of their own (`KnownHeights`); one that turns out otherwise in pass 4 has passes 1 to 3 redone below it, so that
+///   the cost of such a subtree may grow with its depth.
+/// - **Baselines** are known only where content has its place: pass 3 places the items that are aligned by them, as far as
+///   that needs no widths anew (`isMeasuring`), and pass 4 places them before their row.
+/// - **Size keywords** as limits of a definite height speak of the content as laid out in it (`LaidOutContent`).
 struct FlexEngine: ~Copyable {
   let nodes: View<NodeRecord>
   let rares: View<RareValues>

@@ -5,7 +5,7 @@ struct Spread {
 }
 
 extension FlexEngine {
-  /// Spreads the free space of a line by `justify-content` (CSS Flexbox §9.5, 12; CSS Align §6).
+  /// Spreads the free space of a line by `justify-content` (CSS Flexbox §9.5, 12; CSS Align §5).
   ///
   /// Offsets are measured from where the flex direction starts. `isFlipped` says that this is not where writing starts,
   /// as in a reversed row.

@@ -147,7 +147,7 @@ extension FlexEngine {
       let gap = rowGap(container, of: content.definiteHeight)
       spreadLines(container, from: firstLine, inner: content.height, gap: gap)
     } else if firstLine < lines.count {
-      // A single line is as high as its container, be that more or less than its items need (CSS Flexbox §9.4, 15).
+      // A single line is as high as its container, be that more or less than its items need (CSS Flexbox §9.4, 8).
       lines[firstLine].size = content.height
     }
     let gap = columnGap(container, of: content.width)

@@ -29,12 +29,9 @@ public struct FlexStyle: Sendable {
   package var hasRareValues: Bool { rare != nil }
 
   mutating func mutateRare(_ change: (RareStyle) -> Void) {
-    if let shared = rare {
-      if !isKnownUniquelyReferenced(&rare) {
-        rare = RareStyle(values: shared.values, faults: shared.faults)
-      }
-    } else {
-      rare = RareStyle()
+    // Uniqueness first: a name for the object would be a second reference to it.
+    if !isKnownUniquelyReferenced(&rare) {
+      rare = RareStyle(values: rareValues, faults: faults)
     }
     if let rare { change(rare) }
   }

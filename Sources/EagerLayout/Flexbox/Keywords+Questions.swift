@@ -1,0 +1,45 @@
+// What the engine wants to know of a style's keywords.
+extension Keywords {
+  /// Whether the node has a padding or a border.
+  @inline(__always)
+  var hasEdges: Bool { self[.hasPadding] | self[.hasBorder] != 0 }
+
+  @inline(__always)
+  var isRow: Bool { self[.flexDirection] < 2 }
+
+  @inline(__always)
+  var isReverse: Bool { self[.flexDirection] & 1 != 0 }
+
+  @inline(__always)
+  var wraps: Bool { self[.flexWrap] != 0 }
+
+  @inline(__always)
+  var isAbsolute: Bool { self[.position] != 0 }
+
+  /// Whether the node's items, or the node itself, are aligned by a baseline.
+  @inline(__always)
+  var mentionsBaseline: Bool {
+    self[.alignItems] >= UInt64(AlignItems.baseline.rawValue) || self[.alignSelf] > UInt64(AlignSelf.baseline.rawValue)
+  }
+
+  /// Whether the node's lines are stacked from the far side.
+  @inline(__always)
+  var wrapsInReverse: Bool { self[.flexWrap] == UInt64(FlexWrap.wrapReverse.rawValue) }
+
+  /// Whether the node is hidden itself.
+  @inline(__always)
+  var isHidden: Bool { self[.display] != 0 }
+
+  /// Whether the node is an item of its parent.
+  @inline(__always)
+  var isInFlow: Bool { !isAbsolute && !isHidden }
+
+  /// A scroll container in one axis is one in both (CSS Overflow §3.1).
+  @inline(__always)
+  var isScrollContainer: Bool { Self.scrolls(self[.overflowX]) || Self.scrolls(self[.overflowY]) }
+
+  @inline(__always)
+  private static func scrolls(_ overflow: UInt64) -> Bool {
+    overflow == UInt64(Overflow.hidden.rawValue) || overflow > UInt64(Overflow.clip.rawValue)
+  }
+}
