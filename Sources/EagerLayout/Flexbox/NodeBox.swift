@@ -37,6 +37,8 @@ struct NodeBox: BitwiseCopyable {
     static var inlineSizesDependOnHeight: Flags { Flags(rawValue: 512) }
     /// Its height does not follow from its content. (Pass 4)
     static var fixedHeight: Flags { Flags(rawValue: 256) }
+    /// An item of it sticks out. (After the layout)
+    static var isCrowded: Flags { Flags(rawValue: 512) }
     /// What holds only until the node gets another size.
     static var placement: Flags { [.isPlaced, .knowsFirstBaseline, .knowsLastBaseline] }
   }
