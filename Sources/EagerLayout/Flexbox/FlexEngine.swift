@@ -31,6 +31,8 @@ struct FlexEngine: ~Copyable {
   var lines = Stack<FlexLine>()
   /// What is left to place.
   var tasks = Stack<PlacingTask>()
+  /// How much was done.
+  var counts = LayoutCounts()
 
   init(nodes: View<NodeRecord>, rares: View<RareValues>, contents: View<LeafContent>) {
     self.nodes = nodes

@@ -5,7 +5,9 @@ extension FlexEngine {
     for node in range.reversed() {
       let record = nodes[node]
       if boxes[node].flags.contains(.hidden) { continue }
+      counts.heights += 1
       if record.content >= 0 {
+        counts.measurements += 1
         boxes[node].contentHeight = contents[Int(record.content)].height(atWidth: innerWidth(node))
       } else if Int(record.end) > node + 1 {
         boxes[node].contentHeight = contentHeight(node)

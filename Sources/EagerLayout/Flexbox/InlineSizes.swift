@@ -11,8 +11,10 @@ extension FlexEngine {
     for node in range.reversed() {
       let record = nodes[node]
       if boxes[node].flags.contains(.hidden) || !boxes[node].flags.isSuperset(of: wanted) { continue }
+      counts.inlineSizes += 1
       let sizes: InlineSizes
       if record.content >= 0 {
+        counts.measurements += 1
         sizes = contents[Int(record.content)].inlineSizes()
       } else if Int(record.end) == node + 1 {
         continue

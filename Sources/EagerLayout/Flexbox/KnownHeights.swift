@@ -46,11 +46,12 @@ extension FlexEngine {
     }
   }
 
-  private func findKnownHeights(below ancestor: Int) {
+  private mutating func findKnownHeights(below ancestor: Int) {
     for node in ancestor + 1..<Int(nodes[ancestor].end) { findKnownHeight(of: node) }
   }
 
-  private func findKnownHeight(of node: Int) {
+  private mutating func findKnownHeight(of node: Int) {
+    counts.knownHeights += 1
     let container = Int(nodes[node].parent)
     if nodes[node].keywords.isAbsolute {
       containingHeights[node] = knownPaddingBoxHeight(container) ?? .nan

@@ -16,6 +16,7 @@ extension FlexEngine {
         tasks[top].next = Int(record.end)
         continue
       }
+      counts.frames += 1
       if Int(record.end) > node + 1 {
         let content = contentBox(node)
         if features.contains(.baselines), pushBaselineTasks(node, in: content) { continue }

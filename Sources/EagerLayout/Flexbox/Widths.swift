@@ -8,6 +8,7 @@ extension FlexEngine {
         node = Int(record.end)
         continue
       }
+      counts.widths += 1
       boxes[node].flags.subtract(.placement)
       if Int(record.end) > node + 1 {
         if record.keywords.isRow { resolveRowItemWidths(node) } else { resolveColumnItemWidths(node) }
