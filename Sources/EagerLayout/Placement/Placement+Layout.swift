@@ -1,6 +1,7 @@
 extension Placement {
   /// Lays a tree out in a space whose origin is at a point.
   package init(_ arena: NodeArena, in space: LayoutSpace, x: Double = 0, y: Double = 0) {
+    let x = usablePosition(x), y = usablePosition(y)
     var frames: [Frame] = []
     frames.reserveCapacity(arena.nodes.count)
     var parents: ContiguousArray<Int32> = []
