@@ -39,6 +39,8 @@ struct NodeBox: BitwiseCopyable {
     static var inlineSizesAreAsked: Flags { Flags(rawValue: 1024) }
     /// Its height does not follow from its content. (Pass 4)
     static var fixedHeight: Flags { Flags(rawValue: 256) }
+    /// Its children have the sizes that follow from its own. (Pass 2; kept where widths depend on heights)
+    static var isResolved: Flags { Flags(rawValue: 2048) }
     /// What holds only until the node gets another size.
     static var placement: Flags { [.isPlaced, .knowsFirstBaseline, .knowsLastBaseline] }
   }

@@ -19,7 +19,10 @@ extension FlexEngine {
       counts.frames += 1
       if Int(record.end) > node + 1 {
         let content = contentBox(node)
+        prepareChildren(of: node)
         if features.contains(.baselines), pushBaselineTasks(node, in: content) { continue }
+        // From here on they change, and have to be found anew should the node be placed again.
+        boxes[node].flags.remove(.isResolved)
         if record.keywords.isRow { placeRowItems(node, in: content) } else { placeColumnItems(node, in: content) }
         placeAbsoluteChildren(node, in: content)
       }
