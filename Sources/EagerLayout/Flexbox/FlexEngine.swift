@@ -33,7 +33,7 @@ struct FlexEngine: ~Copyable {
   var tasks = Stack<PlacingTask>()
   /// The nodes that are being found anew.
   var visited = Stack<Int>()
-  /// What was found out about subtrees; empty where widths do not depend on heights.
+  /// What was found out about subtrees; empty where widths do not depend on heights, and no limit on content.
   var memo = Memo()
   /// How much was done.
   var counts = LayoutCounts()

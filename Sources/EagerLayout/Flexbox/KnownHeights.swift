@@ -109,7 +109,8 @@ extension FlexEngine {
       // Widths below are found anew too, and percentages of them come to nothing until then.
       boxes[next].containingWidth = 0
       findKnownHeight(of: next)
-      if nodes[next].keywords.isHidden || !boxes[next].flags.isSuperset(of: wanted) || recallInlineSizes(of: next, kind) {
+      if nodes[next].keywords.isHidden || !boxes[next].flags.isSuperset(of: wanted) || recallInlineSizes(of: next, kind)
+      {
         next = Int(nodes[next].end)
       } else {
         visited.push(next)

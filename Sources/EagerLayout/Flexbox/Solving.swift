@@ -69,9 +69,11 @@ extension FlexEngine {
   /// What an answer depends on, as it is now. `height` is that of the laid-out content.
   func question(about node: Int, _ kind: QuestionKind, height: Double = .nan) -> Memo.Question {
     var question = Memo.Question(subject: 4 * node + kind.rawValue)
-    question.knownHeight = knownHeights[node]
-    question.containingHeight = containingHeights[node]
-    if kind != .contentHeight {
+    if knownHeights.count > 0 {
+      question.knownHeight = knownHeights[node]
+      question.containingHeight = containingHeights[node]
+    }
+    if kind == .inlineSizes || kind == .firstInlineSizes {
       question.height = knownInnerHeight(node) ?? .nan
     } else {
       question.width = boxes[node].width
@@ -86,5 +88,5 @@ extension FlexEngine {
 enum QuestionKind: Int {
   /// Those of nodes that depend on heights, or of all nodes below where no one asked before.
   case inlineSizes, firstInlineSizes
-  case contentHeight
+  case contentHeight, laidOutContent
 }
