@@ -5,8 +5,8 @@ extension FlexEngine {
   func widthFromRatio(_ node: Int, height: Double) -> Double {
     let whole = boxes[node].containingWidth
     let edges = horizontalEdges(node, of: whole), ratio = rareValues(node).aspectRatio
-    if nodes[node].keywords[.boxSizing] == 0 { return max(height * ratio, edges) }
-    return max(height - verticalEdges(node, of: whole), 0) * ratio + edges
+    if nodes[node].keywords[.boxSizing] == 0 { return max(min(height * ratio, largestLength), edges) }
+    return min(max(height - verticalEdges(node, of: whole), 0) * ratio, largestLength) + edges
   }
 
   /// The border-box height that a node's ratio makes of a border-box width.
@@ -14,8 +14,8 @@ extension FlexEngine {
   func heightFromRatio(_ node: Int, width: Double) -> Double {
     let whole = boxes[node].containingWidth
     let edges = verticalEdges(node, of: whole), ratio = rareValues(node).aspectRatio
-    if nodes[node].keywords[.boxSizing] == 0 { return max(width / ratio, edges) }
-    return max(width - horizontalEdges(node, of: whole), 0) / ratio + edges
+    if nodes[node].keywords[.boxSizing] == 0 { return max(min(width / ratio, largestLength), edges) }
+    return min(max(width - horizontalEdges(node, of: whole), 0) / ratio, largestLength) + edges
   }
 
   /// The horizontal sizes of a node with a ratio. A height that is known gives the width; else the limits of the height

@@ -35,7 +35,7 @@ struct AxisSizing {
     case .points: return borderBox(length.value)
     case .percent:
       guard let whole else { return nil }
-      return borderBox(whole * length.value / 100)
+      return borderBox(percentage(length.value, of: whole))
     default: return nil
     }
   }
@@ -103,4 +103,10 @@ struct AxisSizing {
   func filling(_ available: Double) -> Double {
     max(min(available, transferredUpper), transferredLower)
   }
+}
+
+/// A percentage of a length. What multiplies from level to level is limited, so that it stays finite.
+@inline(__always)
+func percentage(_ value: Double, of whole: Double) -> Double {
+  max(-largestLength, min(whole * value / 100, largestLength))
 }

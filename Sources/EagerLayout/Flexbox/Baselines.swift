@@ -15,7 +15,7 @@ struct BaselineShare {
 // has those items placed first. They never stretch: what is placed then is final, and kept.
 extension FlexEngine {
   /// The reach of an item that is aligned by a baseline; nil for one that is not. The item is placed.
-  func baselineShare(_ child: Int, in container: Int) -> BaselineShare? {
+  mutating func baselineShare(_ child: Int, in container: Int) -> BaselineShare? {
     let isLast: Bool
     switch alignment(of: child, in: container).value {
     case .baseline: isLast = false
@@ -38,11 +38,11 @@ extension FlexEngine {
   }
 
   /// The baselines of a node whose content is placed: found by going down to the item that gives them, and kept.
-  private func baselinesOfPlaced(_ node: Int) -> NodeBaselines {
+  private mutating func baselinesOfPlaced(_ node: Int) -> NodeBaselines {
     NodeBaselines(first: baseline(of: node, isLast: false), last: baseline(of: node, isLast: true))
   }
 
-  private func baseline(of node: Int, isLast: Bool) -> Double {
+  private mutating func baseline(of node: Int, isLast: Bool) -> Double {
     // Down to a node that has a baseline of its own, or one that was found before.
     var path: ContiguousArray<BaselineSource> = [BaselineSource(node: node, isLast: isLast)]
     var at = path[0]
@@ -83,9 +83,10 @@ extension FlexEngine {
   }
 
   /// The baseline of a leaf's own content.
-  private func leafBaseline(_ node: Int, isLast: Bool) -> Double? {
+  private mutating func leafBaseline(_ node: Int, isLast: Bool) -> Double? {
     guard nodes[node].content >= 0 else { return nil }
     let content = contents[Int(nodes[node].content)]
+    counts.measurements += 1
     guard let baseline = content.baseline(atWidth: innerWidth(node), isLast: isLast) else { return nil }
     return contentTop(node, of: boxes[node].containingWidth) + baseline
   }

@@ -11,7 +11,7 @@ extension FlexEngine {
   func resolve(_ unit: Unit, _ value: Double, of whole: Double) -> Double {
     switch unit {
     case .points: value
-    case .percent: whole * value / 100
+    case .percent: percentage(value, of: whole)
     default: 0
     }
   }

@@ -42,6 +42,12 @@ struct FlexEngine: ~Copyable {
   var lines = Stack<FlexLine>()
   /// What is left to place.
   var tasks = Stack<PlacingTask>()
+  /// The nodes that are being found anew.
+  var visited = Stack<Int>()
+  /// What was found out about subtrees; empty where widths do not depend on heights, and no limit on content.
+  var memo = Memo()
+  /// How much was done.
+  var counts = LayoutCounts()
 
   init(nodes: View<NodeRecord>, rares: View<RareValues>, contents: View<LeafContent>) {
     self.nodes = nodes

@@ -4,15 +4,19 @@ extension FlexEngine {
   mutating func measureHeights(of range: Range<Int>) {
     let wasMeasuring = isMeasuring
     isMeasuring = true
-    defer { isMeasuring = wasMeasuring }
-    for node in range.reversed() {
-      let record = nodes[node]
-      if boxes[node].flags.contains(.hidden) { continue }
-      if record.content >= 0 {
-        boxes[node].contentHeight = contents[Int(record.content)].height(atWidth: innerWidth(node))
-      } else if Int(record.end) > node + 1 {
-        boxes[node].contentHeight = contentHeight(node)
-      }
+    for node in range.reversed() where !boxes[node].flags.contains(.hidden) { measureHeight(of: node) }
+    isMeasuring = wasMeasuring
+  }
+
+  @inline(__always)
+  mutating func measureHeight(of node: Int) {
+    let record = nodes[node]
+    counts.heights += 1
+    if record.content >= 0 {
+      counts.measurements += 1
+      boxes[node].contentHeight = contents[Int(record.content)].height(atWidth: innerWidth(node))
+    } else if Int(record.end) > node + 1 {
+      boxes[node].contentHeight = contentHeight(node)
     }
   }
 

@@ -7,27 +7,31 @@ struct InlineSizes {
 // Pass 1: inline sizes, from the leaves up. Percentages of the width that is being found count as not given, as 0 in
 // paddings, margins and gaps (CSS Sizing §5.2.1).
 extension FlexEngine {
-  mutating func measureInlineSizes(of range: Range<Int>, having wanted: NodeBox.Flags = []) {
-    for node in range.reversed() {
-      let record = nodes[node]
-      if boxes[node].flags.contains(.hidden) || !boxes[node].flags.isSuperset(of: wanted) { continue }
-      let sizes: InlineSizes
-      if record.content >= 0 {
-        sizes = contents[Int(record.content)].inlineSizes()
-      } else if Int(record.end) == node + 1 {
-        continue
-      } else if record.keywords.isRow {
-        sizes = rowInlineSizes(node)
-      } else {
-        var widest = columnInlineSizes(node)
-        if record.keywords.wraps {
-          widest.greatest = max(wrappingColumnMaxContent(node, widest: widest.greatest), widest.least)
-        }
-        sizes = widest
+  mutating func measureInlineSizes(of range: Range<Int>) {
+    for node in range.reversed() where !boxes[node].flags.contains(.hidden) { measureInlineSizes(of: node) }
+  }
+
+  @inline(__always)
+  mutating func measureInlineSizes(of node: Int) {
+    counts.inlineSizes += 1
+    let record = nodes[node]
+    let sizes: InlineSizes
+    if record.content >= 0 {
+      counts.measurements += 1
+      sizes = contents[Int(record.content)].inlineSizes()
+    } else if Int(record.end) == node + 1 {
+      return
+    } else if record.keywords.isRow {
+      sizes = rowInlineSizes(node)
+    } else {
+      var widest = columnInlineSizes(node)
+      if record.keywords.wraps {
+        widest.greatest = max(wrappingColumnMaxContent(node, widest: widest.greatest), widest.least)
       }
-      boxes[node].minContent = sizes.least
-      boxes[node].maxContent = sizes.greatest
+      sizes = widest
     }
+    boxes[node].minContent = sizes.least
+    boxes[node].maxContent = sizes.greatest
   }
 
   /// A row asks for the sum of what its items contribute; a row that wraps needs no more than the widest of them.

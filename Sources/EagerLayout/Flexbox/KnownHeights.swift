@@ -46,11 +46,12 @@ extension FlexEngine {
     }
   }
 
-  private func findKnownHeights(below ancestor: Int) {
+  private mutating func findKnownHeights(below ancestor: Int) {
     for node in ancestor + 1..<Int(nodes[ancestor].end) { findKnownHeight(of: node) }
   }
 
-  private func findKnownHeight(of node: Int) {
+  private mutating func findKnownHeight(of node: Int) {
+    counts.knownHeights += 1
     let container = Int(nodes[node].parent)
     if nodes[node].keywords.isAbsolute {
       containingHeights[node] = knownPaddingBoxHeight(container) ?? .nan
@@ -89,18 +90,38 @@ extension FlexEngine {
     knownHeights[item] = .nan
     containingHeights[item] = .nan
     let wereAsked = boxes[Int(nodes[item].parent)].flags.contains(.inlineSizesAreAsked)
-    relearn(item, having: wereAsked ? .inlineSizesDependOnHeight : [])
+    relearn(item, wereAsked: wereAsked)
   }
 
-  /// Finds what depends on a node's known height anew: known heights below it, and the inline sizes.
+  /// Finds the inline sizes anew that depend on a node's known height, and the known heights below that they are made of.
+  /// (The others are found when their parents' widths are.)
   ///
   /// An item whose width or basis is a length contributes that, and browsers do not ask again what its ratio makes of a
   /// height: those nodes are left out, unless nobody asked for their sizes before.
-  private mutating func relearn(_ node: Int, having wanted: NodeBox.Flags = .inlineSizesDependOnHeight) {
-    // Widths below are found anew too, and percentages of them come to nothing until then.
-    for inner in node + 1..<Int(nodes[node].end) { boxes[inner].containingWidth = 0 }
-    findKnownHeights(below: node)
-    measureInlineSizes(of: node..<Int(nodes[node].end), having: wanted)
+  private mutating func relearn(_ node: Int, wereAsked: Bool = true) {
+    let kind = wereAsked ? QuestionKind.inlineSizes : .firstInlineSizes
+    if recallInlineSizes(of: node, kind) { return }
+    let wanted = wereAsked ? NodeBox.Flags.inlineSizesDependOnHeight : .dependsOnHeight
+    let first = visited.count, end = Int(nodes[node].end)
+    if boxes[node].flags.isSuperset(of: wanted) { visited.push(node) }
+    var next = node + 1
+    while next < end {
+      // Widths below are found anew too, and percentages of them come to nothing until then.
+      boxes[next].containingWidth = 0
+      findKnownHeight(of: next)
+      if nodes[next].keywords.isHidden || !boxes[next].flags.isSuperset(of: wanted) || recallInlineSizes(of: next, kind)
+      {
+        next = Int(nodes[next].end)
+      } else {
+        visited.push(next)
+        next += 1
+      }
+    }
+    for at in (first..<visited.count).reversed() {
+      measureInlineSizes(of: visited[at])
+      rememberInlineSizes(of: visited[at], kind)
+    }
+    visited.pop(to: first)
   }
 
   private func isSame(_ a: Double, _ b: Double) -> Bool { a == b || a.isNaN && b.isNaN }

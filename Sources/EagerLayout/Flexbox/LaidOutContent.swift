@@ -26,20 +26,32 @@ extension FlexEngine {
   }
 
   private mutating func laidOut(_ sizing: AxisSizing, _ node: Int, in height: Double) -> AxisSizing {
-    let record = nodes[node], keywords = record.keywords
-    guard record.content < 0, Int(record.end) > node + 1 else { return sizing }
-    let inner = max(height - sizing.edges, 0)
+    guard nodes[node].content < 0, Int(nodes[node].end) > node + 1 else { return sizing }
+    // Each such question asks the same of the node's items. Those were asked before, when this node was measured, so that
+    // what is remembered keeps it from going down to the innermost again and again.
+    let question = question(about: node, .laidOutContent, height: height)
     let content: Double
-    switch (keywords.isRow, keywords.wraps) {
-    case (true, false): content = stretchedContentHeight(node, inner: inner)
-    case (true, true): content = linesContentHeight(node, definiteHeight: inner)
-    case (false, false): content = columnContentHeight(node, definiteHeight: inner)
-    case (false, true): content = wrappingColumnContentHeight(node, limit: inner)
+    if let known = memo[question] {
+      content = known.least
+    } else {
+      prepareChildren(of: node)
+      content = laidOutContentHeight(node, inner: max(height - sizing.edges, 0))
+      memo.remember(InlineSizes(least: content, greatest: content), for: question)
     }
     var sizing = sizing
     sizing.minContent = content + sizing.edges
     sizing.maxContent = content + sizing.edges
     return sizing
+  }
+
+  private mutating func laidOutContentHeight(_ node: Int, inner: Double) -> Double {
+    let keywords = nodes[node].keywords
+    switch (keywords.isRow, keywords.wraps) {
+    case (true, false): return stretchedContentHeight(node, inner: inner)
+    case (true, true): return linesContentHeight(node, definiteHeight: inner)
+    case (false, false): return columnContentHeight(node, definiteHeight: inner)
+    case (false, true): return wrappingColumnContentHeight(node, limit: inner)
+    }
   }
 
   /// A single-line row's content height where it has an inner height: items that stretch are as high as that.

@@ -18,3 +18,10 @@ package struct LayoutSpace: Equatable, Sendable {
     self.fillsHeight = fillsHeight
   }
 }
+
+extension LayoutSpace.Size {
+  /// The size, where it is one.
+  var length: Double? {
+    if case .definite(let length) = self { length } else { nil }
+  }
+}

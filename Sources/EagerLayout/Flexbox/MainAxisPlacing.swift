@@ -72,7 +72,7 @@ extension FlexEngine {
   func inset(_ side: Units.Field, _ value: Double, of child: Int, _ whole: Double?) -> Double? {
     switch nodes[child].units[side] {
     case .points: value
-    case .percent: whole.map { $0 * value / 100 }
+    case .percent: whole.map { percentage(value, of: $0) }
     default: nil
     }
   }

@@ -41,7 +41,9 @@ struct NodeBox: BitwiseCopyable {
     /// Its height does not follow from its content. (Pass 4)
     static var fixedHeight: Flags { Flags(rawValue: 256) }
     /// An item of it sticks out. (After the layout)
-    static var isCrowded: Flags { Flags(rawValue: 512) }
+    static var isCrowded: Flags { Flags(rawValue: 8192) }
+    /// Its children have the sizes that follow from its own. (Pass 2; kept where widths depend on heights)
+    static var isResolved: Flags { Flags(rawValue: 4096) }
     /// What holds only until the node gets another size.
     static var placement: Flags { [.isPlaced, .isPlacedForMeasuring, .baselines] }
     static var baselines: Flags { [.knowsFirstBaseline, .knowsLastBaseline] }

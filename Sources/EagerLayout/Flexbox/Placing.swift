@@ -16,12 +16,16 @@ extension FlexEngine {
         tasks[top].next = Int(record.end)
         continue
       }
+      counts.frames += 1
       if Int(record.end) > node + 1 {
         let content = contentBox(node)
+        prepareChildren(of: node)
         if features.contains(.baselines), !tasks[top].isPrepared {
           tasks[top].isPrepared = true
           if pushBaselineTasks(node, in: content) { continue }
         }
+        // From here on they change, and have to be found anew should the node be placed again.
+        if !isMeasuring { boxes[node].flags.remove(.isResolved) }
         if record.keywords.isRow { placeRowItems(node, in: content) } else { placeColumnItems(node, in: content) }
         placeAbsoluteChildren(node, in: content)
       }

@@ -66,10 +66,3 @@ extension FlexEngine {
     return inset(.left, insets.left, of: 0, whole) ?? -(inset(.right, insets.right, of: 0, whole) ?? 0)
   }
 }
-
-extension LayoutSpace.Size {
-  /// The size, where it is one.
-  var length: Double? {
-    if case .definite(let length) = self { length } else { nil }
-  }
-}

@@ -8,12 +8,19 @@ extension FlexEngine {
         node = Int(record.end)
         continue
       }
-      boxes[node].flags.subtract(.placement)
-      if Int(record.end) > node + 1 {
-        if record.keywords.isRow { resolveRowItemWidths(node) } else { resolveColumnItemWidths(node) }
-        resolveAbsoluteWidths(node)
-      }
+      resolveChildWidths(of: node)
       node += 1
+    }
+  }
+
+  @inline(__always)
+  mutating func resolveChildWidths(of node: Int) {
+    counts.widths += 1
+    boxes[node].flags.subtract(.placement)
+    boxes[node].flags.insert(.isResolved)
+    if Int(nodes[node].end) > node + 1 {
+      if nodes[node].keywords.isRow { resolveRowItemWidths(node) } else { resolveColumnItemWidths(node) }
+      resolveAbsoluteWidths(node)
     }
   }
 

@@ -125,18 +125,4 @@ extension FlexEngine {
     lines.pop(to: firstLine)
     items.pop(to: first)
   }
-
-  /// Gives a node another width, and its subtree the widths and content heights that follow.
-  mutating func setWidth(_ width: Double, of node: Int) {
-    if boxes[node].width == width { return }
-    boxes[node].width = width
-    solve(node)
-  }
-
-  /// Passes 2 and 3 for a subtree whose root has got a width.
-  mutating func solve(_ node: Int) {
-    let subtree = node..<Int(nodes[node].end)
-    resolveWidths(of: subtree)
-    measureHeights(of: subtree)
-  }
 }

@@ -59,9 +59,6 @@ package struct LineResolver: Sendable {
   private var unfrozenCount = 0
   private var hasFractionalShrink = false
 
-  /// How many rounds of the loop are run before the root is looked for.
-  private static var patience: Int { 4 }
-
   /// Sets the `size` of every item.
   ///
   /// - Parameter room: the container's inner main size less margins and gaps.
@@ -151,48 +148,24 @@ package struct LineResolver: Sendable {
 }
 
 extension LineResolver {
-  /// A share at which an item starts to move (from the bound beyond which its base size is) or stops (at the other).
-  private struct Breakpoint {
-    var share: Double
-    var weight: Double
-    var starts: Bool
-  }
+  /// How many rounds of the loop are run before the root is looked for.
+  static var patience: Int { 4 }
 
   /// Finds the share at which the unfrozen items fill what is left, and gives it to them.
   private mutating func takeRoot(_ items: inout MutableSpan<FlexibleLength>) {
-    var breakpoints = ContiguousArray<Breakpoint>()
-    breakpoints.reserveCapacity(2 * unfrozenCount)
+    var search = ShareSearch(count: unfrozenCount)
     var missing = room - frozenSizes
     for index in 0..<items.count where items[index].state != .frozen {
-      let item = items[index], weight = weight(item), hypothetical = item.hypothetical
+      let item = items[index], hypothetical = item.hypothetical
       missing -= hypothetical
-      let start = (hypothetical - item.base).magnitude / weight
-      guard weight > 0, start < .infinity else { continue }
-      let bound = grows ? max(item.maximum, item.minimum) : item.minimum
-      let stop = (bound - item.base).magnitude / weight
-      breakpoints.append(Breakpoint(share: start, weight: weight, starts: true))
-      if stop < .infinity { breakpoints.append(Breakpoint(share: stop, weight: weight, starts: false)) }
+      search.add(
+        base: item.base, hypothetical: hypothetical,
+        limit: grows ? max(item.maximum, item.minimum) : item.minimum, weight: weight(item))
     }
-    // At one share, starts go first: an item may start and stop at once.
-    breakpoints.sort { $0.share < $1.share || $0.share == $1.share && $0.starts && !$1.starts }
-    share = Self.root(breakpoints, missing: grows ? missing : -missing)
+    share = search.share(filling: grows ? missing : -missing)
     // What is shared never exceeds the free space there was at first times the sum of factors (the rule for sums below 1).
     if grows { share = min(share, max(0, initialFreeSpace)) }
     _ = distribute(&items)
     unfrozenCount = 0
-  }
-
-  private static func root(_ breakpoints: ContiguousArray<Breakpoint>, missing: Double) -> Double {
-    guard missing > 0 else { return 0 }
-    var missing = missing, share = 0.0, slope = 0.0, moving = 0
-    for breakpoint in breakpoints {
-      let covered = slope * (breakpoint.share - share)
-      if moving > 0 && covered >= missing { return share + missing / slope }
-      missing -= covered
-      share = breakpoint.share
-      moving += breakpoint.starts ? 1 : -1
-      slope = moving == 0 ? 0 : slope + (breakpoint.starts ? breakpoint.weight : -breakpoint.weight)
-    }
-    return moving > 0 ? share + missing / slope : share
   }
 }

@@ -1,0 +1,40 @@
+/// How much a layout did: what shows that its cost is linear, whatever the clock says.
+///
+/// A visit is one node in one round of a pass. Without aspect ratios, wrapping columns and baselines there are exactly
+/// four for each node that is displayed, and two measurements for each leaf with content.
+package struct LayoutCounts: Equatable, Sendable {
+  /// Pass 1: inline sizes found.
+  package var inlineSizes = 0
+  /// Pass 2: nodes whose children got widths.
+  package var widths = 0
+  /// Pass 3: content heights found.
+  package var heights = 0
+  /// Pass 4: nodes whose children got places.
+  package var frames = 0
+  /// Heights looked up that are known before anything is measured; none where no ratio or wrapping column asks for them.
+  package var knownHeights = 0
+  /// How often leaves' contents were asked: for their inline sizes, their height at a width, or a baseline.
+  package var measurements = 0
+  /// Rounds of the loop that resolves flexible lengths.
+  package var flexRounds = 0
+
+  package init() {}
+
+  /// All visits together.
+  package var visits: Int { inlineSizes + widths + heights + frames + knownHeights }
+}
+
+extension NodeArena {
+  /// Lays the tree out, and says how much that took.
+  package func layoutCounts(in space: LayoutSpace) -> LayoutCounts {
+    unsafe nodes.withUnsafeBufferPointer { nodes in
+      unsafe rares.withUnsafeBufferPointer { rares in
+        unsafe contents.withUnsafeBufferPointer { contents in
+          var engine = unsafe FlexEngine(nodes: View(nodes), rares: View(rares), contents: View(contents))
+          engine.layOut(in: LayoutInput(space, x: 0, y: 0).space)
+          return engine.counts
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,95 @@
+// Passes 2 and 3 once more, for a subtree: where a height turns out to change widths, or a line its items' widths.
+//
+// Only what the subtree's root tells its parent is found out, its content's height, and each question is worked out once.
+// Where the answer is known already, the nodes below keep what an earlier question left them with, until the final pass
+// comes to their parent: `isResolved` says whether a node's children have the sizes that follow from its own.
+extension FlexEngine {
+  /// Gives a node another width, and its content the height that follows.
+  mutating func setWidth(_ width: Double, of node: Int) {
+    if boxes[node].width == width { return }
+    boxes[node].width = width
+    solve(node)
+  }
+
+  /// Finds the height of a node's content after the node's width, or what is known of its height, has changed.
+  mutating func solve(_ node: Int) {
+    if !recallContentHeight(of: node) { solveSubtree(of: node, measuresNode: true) }
+  }
+
+  /// Sees that a node's children have the sizes that follow from its own, before they get their final ones.
+  @inline(__always)
+  mutating func prepareChildren(of node: Int) {
+    guard features.contains(.widthsFromHeights), !boxes[node].flags.contains(.isResolved) else { return }
+    solveSubtree(of: node, measuresNode: false)
+  }
+
+  private mutating func solveSubtree(of node: Int, measuresNode: Bool) {
+    let first = visited.count, end = Int(nodes[node].end)
+    resolveChildWidths(of: node)
+    if measuresNode { visited.push(node) }
+    var next = node + 1
+    while next < end {
+      if nodes[next].keywords.isHidden || recallContentHeight(of: next) {
+        next = Int(nodes[next].end)
+        continue
+      }
+      resolveChildWidths(of: next)
+      visited.push(next)
+      next += 1
+    }
+    let wasMeasuring = isMeasuring
+    isMeasuring = true
+    for at in (first..<visited.count).reversed() {
+      let inner = visited[at]
+      measureHeight(of: inner)
+      let height = boxes[inner].contentHeight
+      memo.remember(InlineSizes(least: height, greatest: height), for: question(about: inner, .contentHeight))
+    }
+    isMeasuring = wasMeasuring
+    visited.pop(to: first)
+  }
+
+  private mutating func recallContentHeight(of node: Int) -> Bool {
+    guard let known = memo[question(about: node, .contentHeight)] else { return false }
+    boxes[node].contentHeight = known.least
+    boxes[node].flags.subtract([.isResolved, .placement])
+    return true
+  }
+
+  /// The inline sizes of a node's content, if they were found before with as much known about its height.
+  mutating func recallInlineSizes(of node: Int, _ kind: QuestionKind) -> Bool {
+    guard let known = memo[question(about: node, kind)] else { return false }
+    boxes[node].minContent = known.least
+    boxes[node].maxContent = known.greatest
+    return true
+  }
+
+  mutating func rememberInlineSizes(of node: Int, _ kind: QuestionKind) {
+    let sizes = InlineSizes(least: boxes[node].minContent, greatest: boxes[node].maxContent)
+    memo.remember(sizes, for: question(about: node, kind))
+  }
+
+  /// What an answer depends on, as it is now. `height` is that of the laid-out content.
+  func question(about node: Int, _ kind: QuestionKind, height: Double = .nan) -> Memo.Question {
+    var question = Memo.Question(subject: 4 * node + kind.rawValue)
+    if knownHeights.count > 0 {
+      question.knownHeight = knownHeights[node]
+      question.containingHeight = containingHeights[node]
+    }
+    if kind == .inlineSizes || kind == .firstInlineSizes {
+      question.height = knownInnerHeight(node) ?? .nan
+    } else {
+      question.width = boxes[node].width
+      question.containingWidth = boxes[node].containingWidth
+      question.height = height
+    }
+    return question
+  }
+}
+
+/// What is asked about a node.
+enum QuestionKind: Int {
+  /// Those of nodes that depend on heights, or of all nodes below where no one asked before.
+  case inlineSizes, firstInlineSizes
+  case contentHeight, laidOutContent
+}

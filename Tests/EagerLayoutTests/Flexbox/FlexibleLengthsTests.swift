@@ -1,0 +1,72 @@
+import EagerLayout
+import Testing
+
+@Suite("Flexible lengths of the engine")
+struct EngineFlexibleLengths {
+  /// Items that reach their limits one after the other: weights are halved from item to item, and each item stops a
+  /// little short of its share, which gives those left as much more for each unit of weight and takes the next one over its limit.
+  /// (Many more such rounds than these there cannot be: each takes a bit of a number's precision.)
+  static let slowItems = (0..<28).map { index in
+    let weight = Double(1 << max(27 - index, 1))
+    return PlainItem(grow: weight, maximum: weight * (3 + Double(index)) / 8)
+  }
+
+  @Test("take a few rounds where the specification's loop freezes one item a round", arguments: [0, 10_000])
+  func rounds(others: Int) {
+    let room = Double(1 << 28) * 4 / 8
+    var arena = NodeArena()
+    arena.open(FlexStyle())
+    for item in Self.slowItems {
+      var style = FlexStyle()
+      style.flexBasis = .points(0)
+      style.flexGrow = item.grow
+      style.maxWidth = .points(item.maximum)
+      arena.open(style)
+      arena.close()
+    }
+    for _ in 0..<others {
+      arena.open(FlexStyle())
+      arena.close()
+    }
+    arena.close()
+    let space = LayoutSpace(width: .definite(room), height: .definite(10))
+    #expect(arena.layoutCounts(in: space).flexRounds == 4)
+    let frames = Placement(arena, in: space).frames
+    let expected = naiveSizes(Self.slowItems, room: room)
+    for index in Self.slowItems.indices { #expect(close(frames[index + 1].width, expected[index])) }
+  }
+
+  @Test("are those of the eager core's lines, which are tested against a naive loop", arguments: [false, true])
+  func lines(grows: Bool) {
+    var random = SplitMix64(seed: 11)
+    for _ in 0..<400 {
+      let count = Int.random(in: 1...40, using: &random)
+      var items: [FlexibleLength] = []
+      var arena = NodeArena()
+      arena.open(FlexStyle())
+      for _ in 0..<count {
+        let item = random.item(fractions: true, limits: true)
+        var style = FlexStyle()
+        style.flexBasis = .points(item.base)
+        style.flexGrow = item.grow
+        style.flexShrink = item.shrink
+        style.minWidth = .points(item.minimum)
+        style.maxWidth = .points(item.maximum)
+        style.paddingLeft = .points(item.padding)
+        arena.open(style)
+        arena.close()
+        items.append(
+          FlexibleLength(
+            base: item.outerBase, innerBase: max(0, item.outerBase - item.padding),
+            minimum: max(item.minimum, item.padding), maximum: item.maximum, grow: Float(item.grow),
+            shrink: Float(item.shrink)))
+      }
+      arena.close()
+      let room = Double(Int.random(in: 0...(count * (grows ? 120 : 30)), using: &random))
+      var span = items.mutableSpan
+      _ = LineResolver(&span, in: room)
+      let frames = Placement(arena, in: LayoutSpace(width: .definite(room), height: .definite(10))).frames
+      for index in 0..<count { #expect(close(frames[index + 1].width, items[index].size)) }
+    }
+  }
+}

@@ -1,0 +1,193 @@
+import EagerLayout
+import Testing
+
+/// What must hold for all trees, whatever the numbers: a layout and one that is known from it.
+@Suite("Laws of the engine")
+struct EngineLaws {
+  static let spaces = [
+    LayoutSpace(width: .definite(100), height: .maxContent),
+    LayoutSpace(width: .definite(160), height: .definite(120), fillsHeight: true),
+    LayoutSpace(width: .maxContent, height: .maxContent),
+    LayoutSpace(width: .minContent, height: .definite(90)),
+  ]
+
+  /// Trees, each with a space.
+  private func check(
+    _ count: Int, _ trees: EngineTrees, spaces: [LayoutSpace] = spaces, _ law: (EngineTree, LayoutSpace) -> String?
+  ) {
+    var trees = trees, broken = 0
+    for index in 0..<count {
+      let tree = trees.next(), space = spaces[index % spaces.count]
+      guard let fault = law(tree, space) else { continue }
+      broken += 1
+      if broken <= 3 { Issue.record("tree \(index) in \(space): \(fault)") }
+    }
+    #expect(broken == 0, "\(broken) of \(count) trees break the law")
+  }
+
+  /// Where two lists of frames differ.
+  private func difference(_ a: [Frame], _ b: [Frame]) -> String? {
+    for (node, pair) in zip(a, b).enumerated() where !close(pair.0, pair.1) {
+      return "node \(node) is \(pair.0) and should be \(pair.1)"
+    }
+    return a.count == b.count ? nil : "\(a.count) nodes and \(b.count)"
+  }
+
+  @Test("Turning every direction and swapping left and right mirrors the frames")
+  func mirrored() {
+    check(1_500, EngineTrees(seed: 1, traits: .everything)) { tree, space in
+      let frames = tree.frames(in: space), root = frames[0]
+      let placement = Placement(tree.arena, in: space)
+      let expected = frames.enumerated().map { node, frame in
+        if placement.isHidden(node) { return frame }
+        return Frame(
+          x: root.x + root.maxX - frame.maxX, y: frame.y, width: frame.width, height: frame.height)
+      }
+      let mirrored = tree.mirrored.frames(in: space)
+      let moved = mirrored[0].x - root.x
+      return difference(
+        mirrored.enumerated().map { placement.isHidden($0) ? $1 : $1.offset(x: -moved, y: 0) }, expected)
+    }
+  }
+
+  @Test("Swapping rows and columns, and all that is horizontal and vertical, swaps the axes of the frames")
+  func transposed() {
+    // Where CSS treats the axes alike: containers with sizes, no text, ratios, baselines or absolute children, and
+    // percentages of nothing but sizes.
+    var trees = EngineTrees(
+      seed: 2,
+      traits: [
+        .flexing, .limits, .autoMargins, .edges, .insets, .wrap, .wrapReverse, .reverse, .order, .hidden, .overflow,
+        .boxSizing, .safety,
+      ])
+    trees.definiteContainers = true
+    check(1_500, trees) { tree, space in
+      let frames = tree.withoutSides.frames(in: space)
+      let expected = frames.map { Frame(x: $0.y, y: $0.x, width: $0.height, height: $0.width) }
+      return difference(tree.withoutSides.transposed.frames(in: space), expected)
+    }
+  }
+
+  @Test("Scaling all lengths by a power of two scales all frames exactly", arguments: [-3, -1, 1, 2, 10])
+  func scaled(exponent: Int) {
+    // Lines break within a tolerance that does not scale, so that there are none to break here.
+    let factor = Double(sign: .plus, exponent: exponent, significand: 1)
+    var traits = EngineTraits.everything
+    traits.subtract([.wrap, .wrapReverse, .text])
+    check(400, EngineTrees(seed: 3, traits: traits)) { tree, space in
+      let expected = tree.frames(in: space).map {
+        Frame(x: $0.x * factor, y: $0.y * factor, width: $0.width * factor, height: $0.height * factor)
+      }
+      let scaled = tree.scaled(by: factor).frames(in: space.scaled(by: factor))
+      for (node, pair) in zip(scaled, expected).enumerated() where pair.0 != pair.1 {
+        return "node \(node) is \(pair.0) and should be \(pair.1)"
+      }
+      return nil
+    }
+  }
+
+  @Test("Items laid out by order are as items added in that order")
+  func ordered() {
+    check(1_000, EngineTrees(seed: 4, traits: .everything)) { tree, space in
+      difference(tree.sortedByOrder.frames(in: space), tree.frames(in: space))
+    }
+  }
+
+  @Test("Hidden nodes and all below them have frames of zeros, and the others lie as if those were not there")
+  func hidden() {
+    check(1_000, EngineTrees(seed: 5, traits: .everything)) { tree, space in
+      let frames = tree.frames(in: space)
+      let visible = tree.withoutHidden
+      var remaining = Set<Int>()
+      visible.forEach { remaining.insert($0.tag) }
+      for (node, frame) in frames.enumerated() where !remaining.contains(node) {
+        if frame != Frame(width: 0, height: 0) { return "hidden node \(node) has \(frame)" }
+      }
+      var numbered = visible, next = 0
+      numbered.renumber(&next)
+      var order: [Int] = []
+      visible.forEach { order.append($0.tag) }
+      return difference(numbered.frames(in: space), order.map { frames[$0] })
+    }
+  }
+
+  @Test("A wrapping container whose items fit into one line lays them out as one that does not wrap")
+  func wrapping() {
+    // Stretched lines in containers of known sizes, with room for everything.
+    var trees = EngineTrees(
+      seed: 6,
+      traits: [
+        .flexing, .limits, .autoMargins, .edges, .insets, .reverse, .order, .hidden, .overflow, .text, .baselines,
+        .absolute, .directions, .boxSizing, .safety,
+      ], deepest: 1, mostChildren: 5)
+    trees.definiteContainers = true
+    check(1_500, trees) { tree, space in
+      let roomy = tree.map {
+        guard !$0.children.isEmpty else { return }
+        ($0.style.width, $0.style.height) = (.points(2_000), .points(2_000))
+        ($0.style.maxWidth, $0.style.maxHeight) = (.none, .none)
+        $0.style.alignContent = .stretch
+      }
+      let wrapping = roomy.map { $0.style.flexWrap = .wrap }
+      return difference(wrapping.frames(in: space), roomy.frames(in: space))
+    }
+  }
+
+  @Test("A container that its only child fills gives it what the space would", arguments: [FlexDirection.row, .column])
+  func wrapper(direction: FlexDirection) {
+    let space = LayoutSpace(width: .definite(130), height: .definite(110), fillsHeight: true)
+    check(1_000, EngineTrees(seed: 7, traits: .everything), spaces: [space]) { tree, space in
+      var inner = tree
+      (inner.style.width, inner.style.height) = (.auto, .auto)
+      (inner.style.minWidth, inner.style.minHeight) = (.points(0), .points(0))
+      (inner.style.maxWidth, inner.style.maxHeight) = (.none, .none)
+      inner.style.aspectRatio = nil
+      (inner.style.left, inner.style.top, inner.style.right, inner.style.bottom) = (.auto, .auto, .auto, .auto)
+      (inner.style.flexGrow, inner.style.flexBasis, inner.style.alignSelf) = (1, .points(0), .stretch)
+      let alone = inner.frames(in: space)
+      var outer = EngineTree(style: FlexStyle(), children: [inner])
+      outer.style.flexDirection = direction
+      var next = 0
+      outer.renumber(&next)
+      return difference(Array(outer.frames(in: space).dropFirst()), alone)
+    }
+  }
+
+  @Test("Neighbours in a line are apart by their margins, the gap and what justify-content adds, the same everywhere")
+  func tiling() {
+    var traits = EngineTraits.everything
+    traits.subtract([.percentages, .insets, .autoMargins, .absolute, .hidden, .order, .wrap, .wrapReverse])
+    check(1_000, EngineTrees(seed: 8, traits: traits)) { tree, space in
+      let frames = tree.frames(in: space)
+      var fault: String?
+      var directions = [0: Direction.leftToRight]
+      tree.forEach { node in
+        let own = node.style.direction == .inherit ? directions[node.tag] : node.style.direction
+        for child in node.children { directions[child.tag] = own }
+        guard node.children.count > 1 else { return }
+        let isRow = node.style.flexDirection == .row || node.style.flexDirection == .rowReverse
+        let isBackwards =
+          (node.style.flexDirection == .rowReverse || node.style.flexDirection == .columnReverse)
+          != (isRow && own == .rightToLeft)
+        let items = isBackwards ? node.children.reversed() : node.children
+        let spaces = zip(items, items.dropFirst()).map { first, second in
+          let (a, b) = (frames[first.tag], frames[second.tag])
+          return isRow
+            ? b.x - a.maxX - first.style.marginRight.value - second.style.marginLeft.value - node.style.columnGap.value
+            : b.y - a.maxY - first.style.marginBottom.value - second.style.marginTop.value - node.style.rowGap.value
+        }
+        if spaces.contains(where: { $0 < -1e-6 || !close($0, spaces[0]) }) { fault = "node \(node.tag): \(spaces)" }
+      }
+      return fault
+    }
+  }
+}
+
+extension AutoLength {
+  /// The length; 0 where it is not in points.
+  fileprivate var value: Double { if case .points(let value) = self { value } else { 0 } }
+}
+
+extension Length {
+  fileprivate var value: Double { if case .points(let value) = self { value } else { 0 } }
+}

@@ -1,0 +1,60 @@
+import EagerLayout
+import Foundation
+import Testing
+
+/// `NONSENSE_NODES=1000000 swift test -c release --filter Nonsense` tries as many nodes.
+@Suite("Nonsense in trees")
+struct NonsenseInTrees {
+  static let nodes = ProcessInfo.processInfo.environment["NONSENSE_NODES"].flatMap { Int($0) } ?? 20_000
+
+  @Test("never makes a frame that is not finite, nor a negative size")
+  func frames() {
+    var trees = NonsenseTrees(seed: 1), tried = 0
+    while tried < Self.nodes {
+      let arena = trees.next(nodes: 40, deepest: 8)
+      let space = trees.space()
+      let placement = Placement(arena, in: space, x: trees.number(), y: trees.number())
+      tried += placement.frames.count
+      if let node = placement.frames.firstIndex(where: { !$0.isSensible }) {
+        Issue.record("node \(node) of \(tried) has \(placement.frames[node]) in \(space)")
+        return
+      }
+    }
+    #expect(tried >= Self.nodes)
+  }
+
+  @Test("does not multiply from level to level until it is infinite", arguments: [FlexDirection.row, .column])
+  func powers(direction: FlexDirection) {
+    var style = FlexStyle()
+    style.flexDirection = direction
+    style.width = .percent(1e9)
+    style.height = .percent(1e9)
+    style.paddingLeft = .percent(1e9)
+    style.marginTop = .percent(-1e9)
+    style.position = .relative
+    style.top = .percent(1e9)
+    let space = LayoutSpace(width: .definite(1e9), height: .definite(1e9), fillsHeight: true)
+    for ratio in [nil, 1e-300, 1e9] {
+      style.aspectRatio = ratio
+      var arena = NodeArena()
+      for _ in 0..<60 { arena.open(style) }
+      for _ in 0..<60 { arena.close() }
+      #expect(Placement(arena, in: space).frames.allSatisfy { $0.isSensible })
+    }
+  }
+
+  @Test("as a space's size means to follow the content; less than nothing is nothing")
+  func spaces() {
+    let row = Row { Fixed(width: 30, height: 20) }
+    #expect(row.layout(in: Frame(width: .infinity, height: .nan)).frames[0] == Frame(width: 30, height: 20))
+    #expect(row.layout(in: Frame(width: -5, height: -.infinity)).frames[0] == Frame(width: 0, height: 20))
+    #expect(row.layout(in: Frame(x: .nan, y: .infinity, width: 5, height: 6)).frames[0] == Frame(width: 5, height: 6))
+    #expect(row.layout(width: .nan).frames[0] == Frame(width: 30, height: 20))
+  }
+}
+
+extension Frame {
+  fileprivate var isSensible: Bool {
+    x.isFinite && y.isFinite && width.isFinite && height.isFinite && width >= 0 && height >= 0
+  }
+}

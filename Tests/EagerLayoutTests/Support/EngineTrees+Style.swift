@@ -1,0 +1,111 @@
+import EagerLayout
+
+extension EngineTrees {
+  mutating func style(isLeaf: Bool, isRoot: Bool) -> FlexStyle {
+    var style = FlexStyle()
+    setSizes(&style, isLeaf: isLeaf)
+    setFlexing(&style)
+    setEdges(&style, isRoot: isRoot)
+    setPlace(&style, isRoot: isRoot)
+    if !isLeaf { setContainer(&style) }
+    return style
+  }
+
+  private mutating func setSizes(_ style: inout FlexStyle, isLeaf: Bool) {
+    if definiteContainers && !isLeaf {
+      style.width = .points(points(100) + 20 * unit)
+      style.height = .points(points(100) + 20 * unit)
+      // Automatic minimum sizes of containers measure content, whose sizes the axes find differently.
+      style.minWidth = .points(points(20))
+      style.minHeight = .points(points(20))
+    } else {
+      if random.oneIn(2) { style.width = size(isLeaf ? 40 : 120) }
+      if random.oneIn(2) { style.height = size(isLeaf ? 40 : 120) }
+      if traits.contains(.limits) {
+        if random.oneIn(5) { style.minWidth = size(40) }
+        if random.oneIn(5) { style.minHeight = size(40) }
+      }
+    }
+    if traits.contains(.limits) {
+      if random.oneIn(5) { style.maxWidth = size(60) }
+      if random.oneIn(5) { style.maxHeight = size(60) }
+    }
+    if once(in: 3, .boxSizing) { style.boxSizing = .contentBox }
+    if once(in: 6, .ratios) { style.aspectRatio = random.pick([0.5, 1, 2, 3]) }
+    if once(in: 6, .overflow) {
+      style.overflowX = random.pick(Overflow.allCases)
+      style.overflowY = random.pick(Overflow.allCases)
+    }
+  }
+
+  private mutating func setFlexing(_ style: inout FlexStyle) {
+    guard traits.contains(.flexing) else { return }
+    if random.oneIn(3) { style.flexGrow = random.pick([0.25, 0.5, 1, 2, 3]) }
+    if random.oneIn(3) { style.flexShrink = random.pick([0, 0.5, 1, 2]) }
+    guard random.oneIn(4) else { return }
+    style.flexBasis = .points(points(60))
+    if once(in: 3, .percentages) { style.flexBasis = .percent(Double(Int.random(in: 0...120, using: &random))) }
+    if once(in: 3, .keywords) { style.flexBasis = random.pick([.content, .minContent, .maxContent, .fitContent]) }
+  }
+
+  private mutating func setEdges(_ style: inout FlexStyle, isRoot: Bool) {
+    if random.oneIn(4) && !isRoot {
+      (style.marginLeft, style.marginTop) = (margin(), margin())
+      (style.marginRight, style.marginBottom) = (margin(), margin())
+    }
+    guard traits.contains(.edges) else { return }
+    if random.oneIn(4) {
+      (style.paddingLeft, style.paddingTop) = (length(8), length(8))
+      (style.paddingRight, style.paddingBottom) = (length(8), length(8))
+    }
+    if random.oneIn(5) {
+      (style.borderLeft, style.borderTop) = (points(3), points(3))
+      (style.borderRight, style.borderBottom) = (points(3), points(3))
+    }
+  }
+
+  private mutating func setPlace(_ style: inout FlexStyle, isRoot: Bool) {
+    if once(in: 3, .order) { style.order = Int.random(in: -2...2, using: &random) }
+    if once(in: 4, .directions) { style.direction = random.pick(Direction.allCases) }
+    if isRoot { return }
+    if once(in: 12, .hidden) { style.display = .none }
+    if once(in: 6, .absolute) { style.position = .absolute }
+    if once(in: style.position == .absolute ? 2 : 6, .insets) {
+      if random.oneIn(2) { style.left = margin() }
+      if random.oneIn(2) { style.top = margin() }
+      if random.oneIn(2) { style.right = margin() }
+      if random.oneIn(2) { style.bottom = margin() }
+    }
+    if random.oneIn(4) {
+      style.alignSelf = random.pick(AlignSelf.allCases)
+      if !traits.contains(.baselines), style.alignSelf == .baseline || style.alignSelf == .lastBaseline {
+        style.alignSelf = .center
+      }
+    }
+    if once(in: 4, .safety) { style.selfSafety = random.pick(OverflowPosition.allCases) }
+  }
+
+  private mutating func setContainer(_ style: inout FlexStyle) {
+    style.flexDirection = random.pick(
+      traits.contains(.reverse) ? FlexDirection.allCases : [.row, .column])
+    if once(in: 3, .wrap) { style.flexWrap = .wrap }
+    if once(in: 6, .wrapReverse) { style.flexWrap = .wrapReverse }
+    if random.oneIn(2) { style.justifyContent = random.pick(JustifyContent.allCases) }
+    if random.oneIn(2) {
+      style.alignItems = random.pick(AlignItems.allCases)
+      if !traits.contains(.baselines), style.alignItems == .baseline || style.alignItems == .lastBaseline {
+        style.alignItems = .center
+      }
+    } else if random.oneIn(3) {
+      style.alignment = random.pick(CrossAlignment.allCases)
+    }
+    if random.oneIn(2) { style.alignContent = random.pick(AlignContent.allCases) }
+    if traits.contains(.safety) && random.oneIn(4) {
+      style.justifySafety = random.pick(OverflowPosition.allCases)
+      style.itemsSafety = random.pick(OverflowPosition.allCases)
+      style.contentSafety = random.pick(OverflowPosition.allCases)
+    }
+    if random.oneIn(3) { style.rowGap = length(8) }
+    if random.oneIn(3) { style.columnGap = length(8) }
+  }
+}

@@ -1,0 +1,143 @@
+import EagerLayout
+
+/// A tree as laws need it: easy to change into another one whose layout is known from this one's.
+struct EngineTree {
+  var style: FlexStyle
+  var content: LeafContent?
+  var children: [EngineTree] = []
+  /// Tells the nodes apart when they move.
+  var tag = 0
+
+  /// The tree with every node changed.
+  func map(_ change: (inout EngineTree) -> Void) -> EngineTree {
+    var copy = self
+    copy.children = children.map { $0.map(change) }
+    change(&copy)
+    return copy
+  }
+
+  /// Calls something for every node, parents first.
+  func forEach(_ body: (EngineTree) -> Void) {
+    body(self)
+    for child in children { child.forEach(body) }
+  }
+
+  var arena: NodeArena {
+    var arena = NodeArena()
+    add(to: &arena)
+    return arena
+  }
+
+  private func add(to arena: inout NodeArena) {
+    arena.open(style, content: content)
+    for child in children { child.add(to: &arena) }
+    arena.close()
+  }
+
+  /// The frames in a space, by tag.
+  func frames(in space: LayoutSpace) -> [Frame] {
+    let placed = Placement(arena, in: space).frames
+    var tags: [Int] = []
+    forEach { tags.append($0.tag) }
+    var frames = [Frame](repeating: Frame(width: -1, height: -1), count: placed.count)
+    for (tag, frame) in zip(tags, placed) { frames[tag] = frame }
+    return frames
+  }
+}
+
+/// What a random tree may have.
+struct EngineTraits: OptionSet {
+  var rawValue: Int
+  static let percentages = EngineTraits(rawValue: 1)
+  static let keywords = EngineTraits(rawValue: 2)
+  static let limits = EngineTraits(rawValue: 4)
+  static let autoMargins = EngineTraits(rawValue: 8)
+  static let edges = EngineTraits(rawValue: 16)
+  static let insets = EngineTraits(rawValue: 32)
+  static let wrap = EngineTraits(rawValue: 64)
+  static let ratios = EngineTraits(rawValue: 128)
+  static let absolute = EngineTraits(rawValue: 256)
+  static let baselines = EngineTraits(rawValue: 512)
+  static let order = EngineTraits(rawValue: 1024)
+  static let directions = EngineTraits(rawValue: 2048)
+  static let hidden = EngineTraits(rawValue: 4096)
+  static let text = EngineTraits(rawValue: 8192)
+  static let overflow = EngineTraits(rawValue: 16384)
+  static let boxSizing = EngineTraits(rawValue: 32768)
+  static let flexing = EngineTraits(rawValue: 65536)
+  static let reverse = EngineTraits(rawValue: 131072)
+  static let wrapReverse = EngineTraits(rawValue: 262144)
+  static let safety = EngineTraits(rawValue: 524288)
+  static let everything = EngineTraits(rawValue: -1)
+}
+
+/// Random trees: the same seed makes the same trees.
+struct EngineTrees {
+  var random: SplitMix64
+  var traits: EngineTraits
+  /// Whether containers have a width and a height in points.
+  var definiteContainers = false
+  /// What lengths are multiples of.
+  var unit = 1.0
+  var deepest = 4
+  var mostChildren = 4
+  private var tags = 0
+
+  init(seed: UInt64, traits: EngineTraits, deepest: Int = 4, mostChildren: Int = 4) {
+    random = SplitMix64(seed: seed)
+    self.traits = traits
+    self.deepest = deepest
+    self.mostChildren = mostChildren
+  }
+
+  mutating func next() -> EngineTree {
+    tags = 0
+    return tree(depth: 0)
+  }
+
+  private mutating func tree(depth: Int) -> EngineTree {
+    let tag = tags
+    tags += 1
+    let isLeaf = depth == deepest || depth > 0 && random.oneIn(3)
+    var tree = EngineTree(style: style(isLeaf: isLeaf, isRoot: depth == 0), tag: tag)
+    if isLeaf {
+      tree.content = content()
+    } else {
+      tree.children = (0..<Int.random(in: depth == 0 ? 1...mostChildren : 0...mostChildren, using: &random)).map { _ in
+        self.tree(depth: depth + 1)
+      }
+    }
+    return tree
+  }
+
+  private mutating func content() -> LeafContent? {
+    if random.oneIn(4) { return nil }
+    if traits.contains(.text) && random.oneIn(2) {
+      let words = (0..<Int.random(in: 1...4, using: &random)).map { _ in
+        String(repeating: "x", count: Int.random(in: 1...5, using: &random))
+      }
+      return LeafContent(.text(FixedAdvanceText(utf8: words.joined(separator: " ").utf8)))
+    }
+    return LeafContent(.intrinsic(Extent(width: points(40), height: points(40))))
+  }
+
+  mutating func points(_ most: Int) -> Double { Double(Int.random(in: 0...most, using: &random)) * unit }
+
+  mutating func once(in times: Int, _ trait: EngineTraits) -> Bool { traits.contains(trait) && random.oneIn(times) }
+
+  mutating func size(_ most: Int) -> SizeLength {
+    if once(in: 4, .percentages) { return .percent(Double(Int.random(in: 0...120, using: &random))) }
+    if once(in: 6, .keywords) { return random.pick([.minContent, .maxContent, .fitContent]) }
+    return .points(points(most))
+  }
+
+  mutating func length(_ most: Int) -> Length {
+    once(in: 4, .percentages) ? .percent(Double(Int.random(in: 0...20, using: &random))) : .points(points(most))
+  }
+
+  mutating func margin() -> AutoLength {
+    if once(in: 4, .autoMargins) { return .auto }
+    if once(in: 4, .percentages) { return .percent(Double(Int.random(in: -10...20, using: &random))) }
+    return .points(points(15) - 5 * unit)
+  }
+}
