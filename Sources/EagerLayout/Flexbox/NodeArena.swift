@@ -66,7 +66,7 @@ package struct NodeArena: Sendable {
 }
 
 /// A node with an id.
-package struct NamedNode: Sendable {
+package struct NamedNode: Equatable, Sendable {
   package var id: LayoutID
   package var node: Int
 }

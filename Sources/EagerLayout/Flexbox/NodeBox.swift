@@ -40,6 +40,8 @@ struct NodeBox: BitwiseCopyable {
     static var inlineSizesAreAsked: Flags { Flags(rawValue: 1024) }
     /// Its height does not follow from its content. (Pass 4)
     static var fixedHeight: Flags { Flags(rawValue: 256) }
+    /// An item of it sticks out. (After the layout)
+    static var isCrowded: Flags { Flags(rawValue: 512) }
     /// What holds only until the node gets another size.
     static var placement: Flags { [.isPlaced, .isPlacedForMeasuring, .baselines] }
     static var baselines: Flags { [.knowsFirstBaseline, .knowsLastBaseline] }

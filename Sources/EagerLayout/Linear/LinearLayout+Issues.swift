@@ -6,21 +6,19 @@ extension LinearLayout {
   /// - Complexity: O(n).
   public var issues: [LayoutIssue] {
     var issues: [LayoutIssue] = []
-    let bounds = bounds, padding = padding
-    let edges = [padding.top, padding.left, padding.bottom, padding.right]
-    for value in [bounds.width, bounds.height, gap] + edges where usable(value) != value {
-      issues.append(LayoutIssue(node: -1, kind: .nonsenseInput(value)))
+    appendInputIssues(to: &issues)
+    let frames = frames
+    let excess = excess(of: frames)
+    if excess != Extent() {
+      let main = line.geometry.mainRoom, cross = line.geometry.crossRoom
+      let room = isRow ? Extent(width: main, height: cross) : Extent(width: cross, height: main)
+      issues.append(LayoutIssue(node: -1, nodeKind: isRow ? .row : .column, kind: .overflow(by: excess, of: room)))
     }
-    for value in [bounds.x, bounds.y] where usablePosition(value) != value {
-      issues.append(LayoutIssue(node: -1, kind: .nonsenseInput(value)))
-    }
-    let excess = excess
-    if excess != Extent() { issues.append(LayoutIssue(node: -1, kind: .overflow(excess))) }
     var position = 0
     var next = line.order.firstSlot
     while let slot = next {
       if !line.items[slot].isPlain {
-        appendIssues(of: line.metrics[line.items[slot].metrics], at: position, to: &issues)
+        appendIssues(of: line.metrics[line.items[slot].metrics], at: position, in: frames[position], to: &issues)
       }
       position += 1
       next = line.order.slot(after: slot)
@@ -28,18 +26,43 @@ extension LinearLayout {
     return issues
   }
 
-  private func appendIssues(of leaf: LeafMetrics, at position: Int, to issues: inout [LayoutIssue]) {
+  private var isRow: Bool { line.geometry.isRow }
+
+  private func appendInputIssues(to issues: inout [LayoutIssue]) {
+    func check(_ value: Double, _ used: Double, _ number: InputFault.Number) {
+      guard value != used else { return }
+      let fault = InputFault(number: number, value: value)
+      issues.append(LayoutIssue(node: -1, nodeKind: isRow ? .row : .column, kind: .nonsenseInput(fault)))
+    }
+    check(bounds.x, usablePosition(bounds.x), .x)
+    check(bounds.y, usablePosition(bounds.y), .y)
+    check(bounds.width, usable(bounds.width), .width)
+    check(bounds.height, usable(bounds.height), .height)
+    check(gap, usable(gap), .gap)
+    check(padding.top, usable(padding.top), .paddingTop)
+    check(padding.left, usable(padding.left), .paddingLeft)
+    check(padding.bottom, usable(padding.bottom), .paddingBottom)
+    check(padding.right, usable(padding.right), .paddingRight)
+  }
+
+  private func appendIssues(
+    of leaf: LeafMetrics, at position: Int, in frame: Frame, to issues: inout [LayoutIssue]
+  ) {
     let source = leaf.source < 0 ? nil : line.sources[leaf.source]
-    for fault in source?.style.faults ?? [] {
-      issues.append(LayoutIssue(node: position, id: source?.id, kind: .nonsense(fault)))
+    func append(_ kind: LayoutIssue.Kind) {
+      let nodeKind = source.map { NodeKind($0.style, hasContent: $0.content != nil) } ?? .fixed
+      issues.append(LayoutIssue(node: position, nodeKind: nodeKind, id: source?.id, kind: kind))
     }
-    if leaf.hasNoSize {
-      issues.append(LayoutIssue(node: position, id: source?.id, kind: .noSize(inWidth: line.geometry.isRow)))
+    for fault in source?.style.faults ?? [] { append(.nonsense(fault)) }
+    if let content = source?.content {
+      let width = frame.width - (isRow ? leaf.mainPadding : leaf.crossPadding)
+      for fault in content.faults(atWidth: Swift.max(width, 0)) { append(.nonsenseInput(fault)) }
     }
+    if leaf.hasNoSize { append(.noSize(inWidth: isRow)) }
   }
 
   /// By how much the items stick out at the line's end and across it.
-  private var excess: Extent {
+  private func excess(of frames: [Frame]) -> Extent {
     let along = overflow
     var across = 0.0
     for frame in frames {

@@ -1,30 +1,48 @@
 /// Something in a layout that is probably not meant: which node, what, and by how much.
 ///
 /// Issues are data. Nothing is printed and nothing stops; the frames are there all the same.
+///
+///     for issue in placement.issues { print(issue.message) }
+///     // Column 'menu' (0) overflows by 12 in height: its items need 492 of 480. Let one of them …
 public struct LayoutIssue: Equatable, Sendable {
   /// What is wrong.
   public enum Kind: Equatable, Sendable {
     /// A number in the style makes no sense and was not taken over.
     case nonsense(StyleFault)
-    /// A number of the bounds, gap or padding given to a layout makes no sense; 0 stands in its place.
-    case nonsenseInput(Double)
+    /// A number of the bounds, gap or padding given to a layout, or of a ``Measured`` leaf's answer, makes no sense.
+    case nonsenseInput(InputFault)
     /// The id is that of an earlier node, which it names.
     case duplicateID
     /// A fixed item has no size in the main axis and nothing in it; its width (or height) is 0.
     case noSize(inWidth: Bool)
-    /// Content sticks out of the node by this much.
-    case overflow(Extent)
+    /// A flexible item gets nothing and is empty: its container is as wide (or high) as its content, so there is no free space.
+    case noSpaceToShare(inWidth: Bool)
+    /// Items stick out of their container by this much. The container has the second size.
+    ///
+    /// What is meant to stick out does not count: content of containers that clip or scroll, absolute children, what insets
+    /// or negative margins moved. ``Placement/overflow(of:)`` counts all that can be seen.
+    case overflow(by: Extent, of: Extent)
+    /// The content of a leaf is larger, by this much, than the room for it inside of padding and border, the second size.
+    case contentOverflow(by: Extent, of: Extent)
+    /// The property is a percentage of a size that follows from the content, and so counts as not set (a margin, padding or
+    /// gap as 0, a `flexBasis` as `content`).
+    case indefinitePercentage(StyleProperty)
+    /// The inset has no effect: the opposite one is set too, and there is nothing left for both to decide.
+    case ignoredInset(StyleProperty)
   }
 
-  /// The node's position in preorder, or the item's in its line.
+  /// The node's position in preorder, or the item's in its line, with -1 for the line itself.
   public var node: Int
+  /// What the node is.
+  public var nodeKind: NodeKind
   /// The node's id, if it has one.
   public var id: LayoutID?
   /// What is wrong.
   public var kind: Kind
 
-  package init(node: Int, id: LayoutID? = nil, kind: Kind) {
+  package init(node: Int, nodeKind: NodeKind = .leaf, id: LayoutID? = nil, kind: Kind) {
     self.node = node
+    self.nodeKind = nodeKind
     self.id = id
     self.kind = kind
   }

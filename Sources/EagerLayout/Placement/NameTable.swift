@@ -1,10 +1,14 @@
-/// Finds nodes by id: ids in ascending order, each with its first node.
-struct NameTable: Sendable {
+/// Finds nodes by id, and ids by node.
+struct NameTable: Equatable, Sendable {
+  /// Ids in ascending order, each with its first node.
   private var entries: ContiguousArray<NamedNode>
+  /// The nodes that have an id, in preorder. Mostly the same array.
+  private let named: ContiguousArray<NamedNode>
 
   /// Sorts the named nodes of a tree. The nodes after the first with an id are appended to `duplicates`.
   init(_ names: ContiguousArray<NamedNode>, duplicates: inout [NamedNode]) {
     entries = names
+    named = names
     // Ids are mostly given in ascending order.
     if Self.isAscending(names) { return }
     entries.sort { $0.id == $1.id ? $0.node < $1.node : $0.id < $1.id }
@@ -38,6 +42,16 @@ struct NameTable: Sendable {
       if entries[middle].id < id { low = middle + 1 } else { high = middle }
     }
     return low < entries.count && entries[low].id == id ? entries[low].node : nil
+  }
+
+  /// A node's id, if it has one.
+  func id(of node: Int) -> LayoutID? {
+    var low = 0, high = named.count
+    while low < high {
+      let middle = (low + high) / 2
+      if named[middle].node < node { low = middle + 1 } else { high = middle }
+    }
+    return low < named.count && named[low].node == node ? named[low].id : nil
   }
 }
 

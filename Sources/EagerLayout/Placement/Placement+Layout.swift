@@ -1,33 +1,90 @@
 extension Placement {
-  /// Lays a tree out in a space whose origin is at a point.
+  /// Lays a tree out in a space whose origin is at a point. Numbers of either that make no sense are issues.
   package init(_ arena: NodeArena, in space: LayoutSpace, x: Double = 0, y: Double = 0) {
+    let input = LayoutInput(space, x: x, y: y)
     var frames: [Frame] = []
-    frames.reserveCapacity(arena.nodes.count)
-    var parents: ContiguousArray<Int32> = []
-    parents.reserveCapacity(arena.nodes.count)
-    unsafe arena.nodes.withUnsafeBufferPointer { nodes in
+    var nodes: ContiguousArray<PlacedNode> = []
+    var orders: ContiguousArray<NodeOrder> = []
+    var findings = Findings()
+    unsafe arena.nodes.withUnsafeBufferPointer { records in
       unsafe arena.rares.withUnsafeBufferPointer { rares in
         unsafe arena.contents.withUnsafeBufferPointer { contents in
-          var engine = unsafe FlexEngine(nodes: View(nodes), rares: View(rares), contents: View(contents))
-          engine.layOut(in: space)
-          for node in 0..<engine.nodes.count {
-            let box = engine.boxes[node]
-            let parent = Int(engine.nodes[node].parent)
-            if box.flags.contains(.hidden) {
-              frames.append(Frame(width: 0, height: 0))
-              parents.append(~Int32(truncatingIfNeeded: parent + 1))
-              continue
-            }
-            let origin = parent < 0 ? (x: x, y: y) : (x: frames[parent].x, y: frames[parent].y)
-            frames.append(Frame(x: origin.x + box.x, y: origin.y + box.y, width: box.width, height: box.height))
-            parents.append(Int32(truncatingIfNeeded: parent + 1))
-          }
+          var engine = unsafe FlexEngine(nodes: View(records), rares: View(rares), contents: View(contents))
+          engine.layOut(in: input.space)
+          frames = engine.frames(x: input.x, y: input.y)
+          nodes = engine.placedNodes(orders: &orders)
+          engine.findIssues(in: input.space, into: &findings)
         }
       }
     }
     var duplicates: [NamedNode] = []
     let names = NameTable(arena.names, duplicates: &duplicates)
+    var bounds = Frame(x: input.x, y: input.y, width: frames[0].maxX - input.x, height: frames[0].maxY - input.y)
+    if let width = input.space.width.length { bounds.width = width }
+    if let height = input.space.height.length { bounds.height = height }
     self.init(
-      frames: frames, issues: arena.issues(duplicates: duplicates), parents: parents, names: names)
+      frames: frames, bounds: bounds, issues: [], nodes: nodes, orders: orders, names: names)
+    collectIssues(input.faults, arena.faults, duplicates, findings.issues)
+  }
+
+  /// Puts all issues into preorder, and says what nodes they are about.
+  private mutating func collectIssues(
+    _ inputs: [InputFault], _ faults: ContiguousArray<FaultyNode>, _ duplicates: [NamedNode], _ found: [LayoutIssue]
+  ) {
+    if inputs.isEmpty && faults.isEmpty && duplicates.isEmpty && found.isEmpty { return }
+    var all = inputs.map { LayoutIssue(node: 0, kind: .nonsenseInput($0)) }
+    all += faults.map { LayoutIssue(node: $0.node, kind: .nonsense($0.fault)) }
+    all += duplicates.map { LayoutIssue(node: $0.node, kind: .duplicateID) }
+    all += found
+    for index in all.indices {
+      all[index].id = id(of: all[index].node)
+      all[index].nodeKind = kind(of: all[index].node)
+    }
+    // A stable sort: a node's issues stay in the order above.
+    all.sort { $0.node < $1.node }
+    issues = all
+  }
+}
+
+extension FlexEngine {
+  /// The frames of all nodes, from the places in their parents.
+  fileprivate func frames(x: Double, y: Double) -> [Frame] {
+    unsafe [Frame](unsafeUninitializedCapacity: nodes.count) { frames, count in
+      for node in 0..<nodes.count {
+        var frame = Frame(width: 0, height: 0)
+        if !boxes[node].flags.contains(.hidden) {
+          let parent = Int(nodes[node].parent)
+          frame.x = (parent < 0 ? x : unsafe frames[parent].x) + boxes[node].x
+          frame.y = (parent < 0 ? y : unsafe frames[parent].y) + boxes[node].y
+          frame.width = boxes[node].width
+          frame.height = boxes[node].height
+        }
+        unsafe frames.initializeElement(at: node, to: frame)
+      }
+      count = nodes.count
+    }
+  }
+
+  /// What a placement keeps of each node, and the nodes that have an order.
+  fileprivate func placedNodes(orders: inout ContiguousArray<NodeOrder>) -> ContiguousArray<PlacedNode> {
+    unsafe ContiguousArray<PlacedNode>(unsafeUninitializedCapacity: nodes.count) { placed, count in
+      for node in 0..<nodes.count {
+        var result = PlacedNode(nodes[node], at: node)
+        if boxes[node].flags.contains(.hidden) {
+          result.isHidden = true
+        } else {
+          if nodes[node].content >= 0 {
+            let needs = contentNeeds(node)
+            result.isTightX = boxes[node].width - needs.most < 1
+            result.isTightY = boxes[node].height - needs.height < 1
+          }
+          if nodes[node].keywords[.hasOrder] != 0 && !nodes[node].keywords.isAbsolute {
+            orders.append(NodeOrder(node: node, order: rareValues(node).order))
+          }
+        }
+        unsafe placed.initializeElement(at: node, to: result)
+      }
+      count = nodes.count
+    }
   }
 }

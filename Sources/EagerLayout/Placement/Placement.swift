@@ -5,33 +5,24 @@
 ///     placement[1]         // 0 852 414 44
 ///     placement.frames     // the column's, then its children's
 ///
-/// A placement is a plain value: it can be kept, compared and sent to another thread.
-public struct Placement: Sendable {
+/// A placement is a plain value: it can be kept, compared and sent to another thread. Nodes are called by their positions
+/// in ``frames``; a position that is not in it is a precondition failure.
+public struct Placement: Equatable, Sendable {
   /// Every node's frame in preorder, root first, in the coordinates of the bounds.
-  public let frames: [Frame]
+  public internal(set) var frames: [Frame]
+  /// What the tree was laid out in. In an axis in which the layout followed the content, as large as that came out.
+  public internal(set) var bounds: Frame
   /// What is probably not meant, in preorder.
-  public let issues: [LayoutIssue]
-  /// Each node's parent, counted from 1, 0 for the root's; with all bits flipped where the node is hidden.
-  let parents: ContiguousArray<Int32>
+  ///
+  /// They were found while the tree was laid out: reading them costs nothing.
+  public internal(set) var issues: [LayoutIssue]
+  /// Which way y grows; ``yUp(in:)`` turns it.
+  public internal(set) var yAxis = YAxis.down
+  /// What is kept of each node beside its frame.
+  var nodes: ContiguousArray<PlacedNode>
+  /// The nodes with an `order` other than 0, in preorder.
+  let orders: ContiguousArray<NodeOrder>
   let names: NameTable
-
-  /// The parent of a node, both by their positions in ``frames``; nil for the root.
-  public func parent(of node: Int) -> Int? {
-    let parent = Int(isHidden(node) ? ~parents[node] : parents[node])
-    return parent == 0 ? nil : parent - 1
-  }
-
-  /// Whether a node, by its position in ``frames``, takes no part in the layout. Its frame is zero.
-  public func isHidden(_ node: Int) -> Bool { parents[node] < 0 }
-
-  /// A node's frame in its parent's coordinates; the root's in those of the bounds.
-  public func frameInParent(of node: Int) -> Frame {
-    guard !isHidden(node), let parent = parent(of: node) else { return frames[node] }
-    return frames[node].offset(x: -frames[parent].x, y: -frames[parent].y)
-  }
-
-  /// The position in ``frames`` of the node with an id; nil if there is none. Complexity: O(log n) in the number of ids.
-  public func node(_ id: LayoutID) -> Int? { names[id] }
 
   /// The frame of the node with an id, in the coordinates of the bounds; nil if there is none.
   public subscript(id: LayoutID) -> Frame? { node(id).map { frames[$0] } }

@@ -1,5 +1,5 @@
 /// A number in a style that made no sense, and that the style therefore does not hold.
-public struct StyleFault: Equatable, Sendable {
+public struct StyleFault: Sendable {
   /// What was wrong with it.
   public enum Reason: UInt8, Equatable, Sendable {
     /// Not a number, or infinite: counts as not given.
@@ -16,6 +16,13 @@ public struct StyleFault: Equatable, Sendable {
   public var reason: Reason
   /// The value as it was given.
   public var value: Double
+}
+
+extension StyleFault: Equatable {
+  /// Whether property, reason and value are the same; a value that is not a number is equal to another such.
+  public static func == (a: StyleFault, b: StyleFault) -> Bool {
+    a.property == b.property && a.reason == b.reason && isSame(a.value, b.value)
+  }
 }
 
 /// The properties of a style that hold a number.

@@ -42,7 +42,8 @@ struct EagerLine {
     row.add(Fixed(width: 80))
     #expect(row.share == 0)
     #expect(row.overflow == 20)
-    #expect(row.issues == [LayoutIssue(node: -1, kind: .overflow(Extent(width: 20, height: 0)))])
+    let excess = LayoutIssue.Kind.overflow(by: Extent(width: 20), of: Extent(width: 100, height: 10))
+    #expect(row.issues == [LayoutIssue(node: -1, nodeKind: .row, kind: excess)])
   }
 
   @Test("keeps gap and padding free")

@@ -52,7 +52,7 @@ struct LineNonsense {
     line.add(Fixed(width: 10, height: 10))
     let item = axis == .row ? line.add(Fixed(height: 10)) : line.add(Fixed(width: 10))
     #expect((axis == .row ? line[item].width : line[item].height) == 0)
-    #expect(line.issues == [LayoutIssue(node: 1, kind: .noSize(inWidth: axis == .row))])
+    #expect(line.issues == [LayoutIssue(node: 1, nodeKind: .fixed, kind: .noSize(inWidth: axis == .row))])
   }
 
   @Test("Extremes neither overflow nor vanish", arguments: LinearLayout.Axis.allCases)

@@ -1,0 +1,116 @@
+// What styles say that cannot be: percentages of nothing, insets too many, items without a size.
+extension FlexEngine {
+  /// Percentages of a size that follows from the content (CSS Sizing §5.2).
+  func findIndefinitePercentages(_ node: Int, in space: LayoutSpace, into findings: inout Findings) {
+    let record = nodes[node], keywords = record.keywords, parent = Int(record.parent), isRoot = parent < 0
+    func check(_ properties: [(Units.Field, StyleProperty)]) {
+      for (field, property) in properties where record.units[field] == .percent {
+        findings.add(.indefinitePercentage(property), at: node)
+      }
+    }
+    // Widths are known when percentages of them are taken, but for the space around the root.
+    if isRoot && space.width.length == nil {
+      check([(.width, .width), (.minWidth, .minWidth), (.maxWidth, .maxWidth)])
+      check([(.left, .left), (.right, .right), (.marginLeft, .marginLeft), (.marginTop, .marginTop)])
+      check([(.marginRight, .marginRight), (.marginBottom, .marginBottom), (.paddingLeft, .paddingLeft)])
+      check([(.paddingTop, .paddingTop), (.paddingRight, .paddingRight), (.paddingBottom, .paddingBottom)])
+    }
+    // An absolute child's containing block has its final height by then.
+    let isDefinite =
+      isRoot ? space.height.length != nil : keywords.isAbsolute || boxes[parent].flags.contains(.definiteHeight)
+    if !isDefinite {
+      check([(.height, .height), (.minHeight, .minHeight), (.maxHeight, .maxHeight)])
+      check([(.top, .top), (.bottom, .bottom)])
+      if !isRoot && !nodes[parent].keywords.isRow { check([(.flexBasis, .flexBasis)]) }
+    }
+    let hasRows = Int(record.end) > node + 1 && (!keywords.isRow || keywords.wraps)
+    if hasRows && !boxes[node].flags.contains(.definiteHeight) { check([(.rowGap, .rowGap)]) }
+  }
+
+  /// Insets that the opposite one, and for an absolute child its size, leave nothing to say (CSS Position §3.4 and §4.1).
+  func findIgnoredInsets(_ node: Int, in space: LayoutSpace, into findings: inout Findings) {
+    let record = nodes[node], parent = Int(record.parent), insets = rareValues(node).inset
+    let isAbsolute = parent >= 0 && record.keywords.isAbsolute
+    let isRightToLeft = parent >= 0 && boxes[parent].flags.contains(.rightToLeft)
+    let wholeX: Double?, wholeY: Double?
+    if parent < 0 {
+      (wholeX, wholeY) = (space.width.length, space.height.length)
+    } else {
+      wholeX = boxes[node].containingWidth
+      let border = rareValues(parent).border.vertical
+      wholeY =
+        isAbsolute
+        ? max(boxes[parent].height - border, 0)
+        : boxes[parent].flags.contains(.definiteHeight) ? innerHeight(parent) : nil
+    }
+    let margins = margins(node, of: boxes[node].containingWidth)
+    if let left = inset(.left, insets.left, of: node, wholeX), let right = inset(.right, insets.right, of: node, wholeX) {
+      let isFree = record.units[.width] == .auto || margins.autoLeft || margins.autoRight
+      let used = left + right + (isAbsolute ? boxes[node].width + margins.horizontal - (wholeX ?? 0) : 0)
+      if !(isAbsolute && isFree) && !isNegligible(used, of: wholeX) {
+        findings.add(.ignoredInset(isRightToLeft ? .left : .right), at: node)
+      }
+    }
+    if let top = inset(.top, insets.top, of: node, wholeY), let bottom = inset(.bottom, insets.bottom, of: node, wholeY) {
+      // For an absolute child, two insets are the room in which `align-self` puts the box.
+      let isAligned = record.keywords[.alignSelf] != 0 && alignment(of: node, in: parent).value != .stretch
+      let isFree = record.units[.height] == .auto || margins.autoTop || margins.autoBottom || isAligned
+      let used = top + bottom + (isAbsolute ? boxes[node].height + margins.vertical - (wholeY ?? 0) : 0)
+      if !(isAbsolute && isFree) && !isNegligible(used, of: wholeY) { findings.add(.ignoredInset(.bottom), at: node) }
+    }
+  }
+
+  private func isNegligible(_ length: Double, of whole: Double?) -> Bool {
+    LineShares.overflow(length.magnitude, of: whole ?? 0) == 0
+  }
+
+  /// An item that is 0 along its container's main axis: a fixed one that has no size, or a flexible one where there is no free
+  /// space by the nature of the container, as opposed to space that is taken.
+  func findMissingSizes(_ node: Int, _ container: Int, in space: LayoutSpace, into findings: inout Findings) {
+    let record = nodes[node], box = boxes[node], isRow = nodes[container].keywords.isRow
+    guard (isRow ? box.width : box.height) == 0 else { return }
+    if record.growFactor > 0 {
+      let follows =
+        isRow
+        ? widthFollowsContent(container, in: space) : !boxes[container].flags.contains(.definiteHeight)
+      if follows { findings.add(.noSpaceToShare(inWidth: isRow), at: node) }
+      return
+    }
+    // A size that made no sense is an issue already.
+    guard record.shrinkFactor == 0, record.content < 0, record.keywords[.isContainer] | record.keywords[.hasFaults] == 0,
+      Int(record.end) == node + 1, record.units[.flexBasis] == .auto, record.units[isRow ? .width : .height] == .auto
+    else { return }
+    findings.add(.noSize(inWidth: isRow), at: node)
+  }
+
+  /// Whether a container is exactly as wide as its content because nothing else says how wide it is.
+  private func widthFollowsContent(_ container: Int, in space: LayoutSpace) -> Bool {
+    var node = container
+    while true {
+      let record = nodes[node], parent = Int(record.parent), unit = record.units[.width]
+      let content = boxes[node].maxContent + horizontalEdges(node, of: boxes[node].containingWidth)
+      guard isNegligible(boxes[node].width - content, of: content), unit != .points, unit != .percent else { return false }
+      if unit != .auto { return true }
+      if parent < 0 { return space.width.length == nil }
+      if record.keywords.isAbsolute { return record.units[.left] == .auto || record.units[.right] == .auto }
+      if nodes[parent].keywords.isRow {
+        let basis = record.units[.flexBasis]
+        if basis == .points || basis == .percent { return false }
+        if record.growFactor == 0 { return true }
+      } else if !stretches(node, in: parent) {
+        return true
+      }
+      node = parent
+    }
+  }
+}
+
+extension Units {
+  /// Whether any length may be a percentage: in each field, the bit that `auto` and `points` lack and `percent` has.
+  @inline(__always)
+  var mayMentionPercentages: Bool {
+    let sizes: UInt64 = 0b010_010_010_010_010_010_010
+    let edges: UInt64 = 0b10_10_10_10_10_10_10_10_10_10_10_10_10_10 &<< 21
+    return word & (sizes | edges) != 0
+  }
+}

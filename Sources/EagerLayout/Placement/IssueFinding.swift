@@ -1,0 +1,151 @@
+// What is probably not meant in a tree that was just laid out. Most nodes answer a few questions with no and are done.
+
+/// What was found so far.
+struct Findings {
+  private(set) var issues: [LayoutIssue] = []
+  /// Containers with an item that sticks out.
+  fileprivate var crowded: [Int] = []
+
+  mutating func add(_ kind: LayoutIssue.Kind, at node: Int) { issues.append(LayoutIssue(node: node, kind: kind)) }
+}
+
+extension FlexEngine {
+  /// Looks through the tree after it was laid out. Where nothing is found, nothing is allocated.
+  func findIssues(in space: LayoutSpace, into findings: inout Findings) {
+    for node in 0..<nodes.count where !boxes[node].flags.contains(.hidden) {
+      if nodes[node].content >= 0, contentDeservesALook(node) { findContentIssues(node, into: &findings) }
+      if deservesALook(node) { findIssues(at: node, in: space, into: &findings) }
+    }
+    findOverflow(into: &findings)
+  }
+
+  /// Whether a node deserves a look: it has a percentage, an inset or no size, or it is not inside of its parent.
+  @inline(__always)
+  private func deservesALook(_ node: Int) -> Bool {
+    let record = nodes[node], box = boxes[node]
+    if record.units.mayMentionPercentages || record.keywords[.hasInset] != 0 || box.width == 0 || box.height == 0 {
+      return true
+    }
+    guard record.parent >= 0 else { return false }
+    let room = boxes[Int(record.parent)]
+    return (box.x < 0 || box.y < 0 || box.x + box.width > room.width || box.y + box.height > room.height)
+      && !room.flags.contains(.isCrowded)
+  }
+
+  /// Looks at a node that is not hidden.
+  @inline(never)
+  private func findIssues(at node: Int, in space: LayoutSpace, into findings: inout Findings) {
+    let record = nodes[node], parent = Int(record.parent)
+    if record.units.mayMentionPercentages { findIndefinitePercentages(node, in: space, into: &findings) }
+    if record.keywords[.hasInset] != 0 { findIgnoredInsets(node, in: space, into: &findings) }
+    guard parent >= 0, record.keywords.isInFlow else { return }
+    findMissingSizes(node, parent, in: space, into: &findings)
+    if !boxes[parent].flags.contains(.isCrowded), excess(of: node, beyond: parent) != Edges() {
+      boxes[parent].flags.insert(.isCrowded)
+      findings.crowded.append(parent)
+    }
+  }
+
+  /// By how much the items of crowded containers stick out of them.
+  private func findOverflow(into findings: inout Findings) {
+    for container in findings.crowded {
+      var most = Edges()
+      let end = Int(nodes[container].end)
+      var child = container + 1
+      while child < end {
+        let edges = excess(of: child, beyond: container)
+        most.left = max(most.left, edges.left)
+        most.top = max(most.top, edges.top)
+        most.right = max(most.right, edges.right)
+        most.bottom = max(most.bottom, edges.bottom)
+        child = Int(nodes[child].end)
+      }
+      let size = Extent(width: boxes[container].width, height: boxes[container].height)
+      findings.add(.overflow(by: Extent(width: most.horizontal, height: most.vertical), of: size), at: container)
+    }
+  }
+
+  /// By how much an item sticks out of its container. What insets or negative margins moved is meant to.
+  private func excess(of child: Int, beyond container: Int) -> Edges {
+    let keywords = nodes[child].keywords, parent = nodes[container].keywords
+    guard keywords.isInFlow, keywords[.hasInset] == 0 else { return Edges() }
+    let box = boxes[child], room = boxes[container]
+    let margins = margins(child, of: box.containingWidth)
+    var edges = Edges()
+    if !parent.clipsX {
+      edges.left = visible(min(margins.left, 0) - box.x)
+      edges.right = visible(box.x + box.width + min(margins.right, 0) - room.width)
+    }
+    if !parent.clipsY {
+      edges.top = visible(min(margins.top, 0) - box.y)
+      edges.bottom = visible(box.y + box.height + min(margins.bottom, 0) - room.height)
+    }
+    return edges
+  }
+
+  /// An excess that can be seen. What content or documents say is mostly rounded.
+  private func visible(_ excess: Double) -> Double { excess > Tolerance.line ? excess : 0 }
+
+  /// The room that a leaf's content asks for, with padding and border.
+  @inline(__always)
+  func contentNeeds(_ node: Int) -> ContentNeeds {
+    let box = boxes[node]
+    let horizontal = horizontalEdges(node, of: box.containingWidth)
+    let vertical = verticalEdges(node, of: box.containingWidth)
+    return ContentNeeds(
+      least: box.minContent + horizontal, most: box.maxContent + horizontal, height: box.contentHeight + vertical)
+  }
+
+  /// Whether the content of a leaf does not fit, or has a size that nonsense may have been taken for.
+  @inline(__always)
+  private func contentDeservesALook(_ node: Int) -> Bool {
+    let box = boxes[node], needs = contentNeeds(node)
+    return needs.least > box.width || needs.height > box.height || box.minContent == 0 || box.contentHeight == 0
+      || box.maxContent >= largestLength || box.contentHeight >= largestLength
+  }
+
+  /// Looks at a leaf whose content deserves it.
+  @inline(never)
+  private func findContentIssues(_ node: Int, into findings: inout Findings) {
+    let box = boxes[node], keywords = nodes[node].keywords
+    let inner = Extent(width: innerWidth(node), height: innerHeight(node))
+    for fault in contents[Int(nodes[node].content)].faults(atWidth: inner.width) {
+      findings.add(.nonsenseInput(fault), at: node)
+    }
+    let excess = Extent(
+      width: keywords.clipsX ? 0 : visible(box.minContent - inner.width),
+      height: keywords.clipsY ? 0 : visible(box.contentHeight - inner.height))
+    if excess != Extent() { findings.add(.contentOverflow(by: excess, of: inner), at: node) }
+  }
+}
+
+/// Border-box sizes that a leaf's content asks for.
+struct ContentNeeds {
+  /// The least and the greatest width.
+  var least: Double
+  var most: Double
+  /// The height at the width it has.
+  var height: Double
+}
+
+extension LeafContent {
+  /// What of the content's size, as its owner tells it, makes no sense.
+  func faults(atWidth width: Double) -> [InputFault] {
+    var faults: [InputFault] = []
+    func check(_ value: Double, _ number: InputFault.Number) {
+      guard value != usable(value), faults.last?.number != number else { return }
+      faults.append(InputFault(number: number, value: value))
+    }
+    switch kind {
+    case .text: break
+    case .intrinsic(let extent):
+      check(extent.width, .contentWidth)
+      check(extent.height, .contentHeight)
+    case .measured(let measure):
+      check(measure(Proposal(width: .minContent)).width, .contentWidth)
+      check(measure(Proposal(width: .maxContent)).width, .contentWidth)
+      check(measure(Proposal(width: .exact(width))).height, .contentHeight)
+    }
+    return faults
+  }
+}

@@ -1,0 +1,29 @@
+/// The space and the origin of a layout as they were given, made sense of.
+struct LayoutInput {
+  private(set) var space: LayoutSpace
+  private(set) var x: Double
+  private(set) var y: Double
+  /// The numbers that made no sense.
+  private(set) var faults: [InputFault] = []
+
+  init(_ space: LayoutSpace, x: Double, y: Double) {
+    self.space = space
+    self.x = x
+    self.y = y
+    self.x = checked(x, usablePosition(x), .x)
+    self.y = checked(y, usablePosition(y), .y)
+    self.space.width = checked(space.width, .width)
+    self.space.height = checked(space.height, .height)
+  }
+
+  /// An infinite size means that the layout follows the content.
+  private mutating func checked(_ size: LayoutSpace.Size, _ number: InputFault.Number) -> LayoutSpace.Size {
+    guard case .definite(let length) = size else { return size }
+    return length == .infinity ? .maxContent : .definite(checked(length, usable(length), number))
+  }
+
+  private mutating func checked(_ value: Double, _ used: Double, _ number: InputFault.Number) -> Double {
+    if value != used { faults.append(InputFault(number: number, value: value)) }
+    return used
+  }
+}

@@ -1,0 +1,134 @@
+#if !hasFeature(Embedded)
+  extension LayoutIssue: CustomStringConvertible {
+    /// What happened, why, and what to do. Not in Embedded Swift.
+    ///
+    ///     Column 'menu' (0) overflows by 12 in height: its items need 492 of 480. Let one of them shrink, or give the
+    ///     column more height.
+    public var message: String {
+      switch kind {
+      case .nonsense(let fault): "\(fault.property) of \(name) is \(brief(fault.value)): \(fault.reason.advice)"
+      case .nonsenseInput(let fault): inputMessage(fault)
+      case .duplicateID:
+        "\(name) has the id of an earlier node, and the id stands for that one. Give it another id or an index, as in "
+          + ".id(3, 1)."
+      case .noSize(let inWidth):
+        "\(name) has no \(size(inWidth)): in a \(container(inWidth)) a fixed item is as \(measure(inWidth)) as it says, "
+          + "and it says nothing. Write Fixed(\(size(inWidth)): …), or Flex() for a share of what is left."
+      case .noSpaceToShare(let inWidth):
+        "\(name) gets nothing: its \(container(inWidth)) is as \(measure(inWidth)) as its content, so there is no free "
+          + "space to share. Give the \(container(inWidth)) a \(size(inWidth)), or this item one."
+      case .overflow(let excess, let room): overflowMessage(excess, room)
+      case .contentOverflow(let excess, let room):
+        "The content of \(name) sticks out by \(amount(excess)): it needs \(need(excess, room)). Give it more room, or "
+          + "cut what sticks out with .overflow(.hidden)."
+      case .indefinitePercentage(let property):
+        "\(property) of \(name) is a percentage of a \(size(property.isHorizontal)) that follows from the content, and "
+          + "counts as \(property.valueOfNothing). Give \(property == .rowGap ? "the node" : "what is around the node") a "
+          + "\(size(property.isHorizontal)), or write a length."
+      case .ignoredInset(let property):
+        "\(property) of \(name) has no effect: \(property.oppositeInset) and the size say already where the box is. "
+          + "Remove one of them."
+      }
+    }
+
+    /// The same as ``message``.
+    public var description: String { message }
+
+    /// The node as a reader finds it: what it is, its id, and its number in preorder.
+    private var name: String {
+      if node < 0 { return "The \(nodeKind)" }
+      guard let id else { return "\(nodeKind.title) \(node)" }
+      return "\(nodeKind.title) '\(id)' (\(node))"
+    }
+
+    private func size(_ inWidth: Bool) -> String { inWidth ? "width" : "height" }
+    private func measure(_ inWidth: Bool) -> String { inWidth ? "wide" : "high" }
+    private func container(_ inWidth: Bool) -> String { inWidth ? "row" : "column" }
+
+    private func overflowMessage(_ excess: Extent, _ room: Extent) -> String {
+      let isRow = nodeKind == .row
+      let along = isRow ? excess.width : excess.height, across = isRow ? excess.height : excess.width
+      let advice: String
+      if across == 0 {
+        advice = "Let one of them shrink, or give the \(nodeKind) more \(size(isRow))."
+      } else if along == 0 {
+        advice = "Make them less \(measure(!isRow)), or give the \(nodeKind) more \(size(!isRow))."
+      } else {
+        advice = "Make them smaller, or give the \(nodeKind) more room."
+      }
+      return "\(name) overflows by \(amount(excess)): its items need \(need(excess, room)). \(advice)"
+    }
+
+    private func amount(_ excess: Extent) -> String {
+      if excess.height == 0 { return "\(brief(excess.width)) in width" }
+      if excess.width == 0 { return "\(brief(excess.height)) in height" }
+      return "\(brief(excess.width)) in width and \(brief(excess.height)) in height"
+    }
+
+    private func need(_ excess: Extent, _ room: Extent) -> String {
+      if excess.height == 0 { return "\(brief(room.width + excess.width)) of \(brief(room.width))" }
+      if excess.width == 0 { return "\(brief(room.height + excess.height)) of \(brief(room.height))" }
+      return "\(Extent(width: room.width + excess.width, height: room.height + excess.height)) of \(room)"
+    }
+
+    private func inputMessage(_ fault: InputFault) -> String {
+      let value = brief(fault.value)
+      switch fault.number {
+      case .x, .y, .width, .height:
+        return "\(fault.number) of the bounds is \(value): \(fault.advice)"
+      case .gap, .paddingTop, .paddingLeft, .paddingBottom, .paddingRight:
+        return "\(fault.number) of the \(nodeKind) is \(value): \(fault.advice)"
+      case .contentWidth, .contentHeight:
+        return "\(name) measured \(value) as \(fault.number): \(fault.advice)"
+      }
+    }
+  }
+
+  extension StyleFault.Reason {
+    fileprivate var advice: String {
+      switch self {
+      case .notFinite: "that is no length, and counts as not given. Give a finite number."
+      case .negative: "that may not be negative, and counts as not given. Give 0 or more."
+      case .tooLarge: "lengths end at 1e9, which stands instead. Give a smaller number."
+      }
+    }
+  }
+
+  extension InputFault {
+    fileprivate var advice: String {
+      if value < 0 && number != .x && number != .y {
+        return "that may not be negative, and counts as 0. Give 0 or more."
+      }
+      if value.isFinite { return "lengths end at 1e9, which stands instead. Give a smaller number." }
+      return "that is no length, and counts as 0. Give a finite number."
+    }
+  }
+
+  extension StyleProperty {
+    fileprivate var isHorizontal: Bool {
+      switch self {
+      case .height, .minHeight, .maxHeight, .top, .bottom, .rowGap, .flexBasis: false
+      default: true
+      }
+    }
+
+    /// What a percentage of nothing counts as.
+    fileprivate var valueOfNothing: String {
+      switch self {
+      case .maxWidth, .maxHeight: "none"
+      case .flexBasis: "content"
+      case .width, .height, .minWidth, .minHeight, .left, .top, .right, .bottom: "auto"
+      default: "0"
+      }
+    }
+
+    fileprivate var oppositeInset: StyleProperty {
+      switch self {
+      case .left: .right
+      case .right: .left
+      case .top: .bottom
+      default: .top
+      }
+    }
+  }
+#endif

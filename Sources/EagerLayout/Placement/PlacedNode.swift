@@ -1,0 +1,86 @@
+/// What a node is, as far as a placement tells.
+public enum NodeKind: UInt8, Equatable, Sendable, CaseIterable {
+  /// A container whose children stand side by side.
+  case row
+  /// A container whose children stand below each other.
+  case column
+  /// A leaf that grows.
+  case flex
+  /// A leaf that neither grows nor shrinks.
+  case fixed
+  /// A leaf with content of its own, such as text.
+  case measured
+  /// Any other leaf.
+  case leaf
+}
+
+extension NodeKind {
+  /// The kind of a leaf.
+  init(_ style: FlexStyle, hasContent: Bool) {
+    self = hasContent ? .measured : style.growFactor > 0 ? .flex : style.shrinkFactor == 0 ? .fixed : .leaf
+  }
+}
+
+/// What a placement keeps of a node beside its frame: 12 bytes.
+struct PlacedNode: Equatable, Sendable, BitwiseCopyable {
+  /// The parent's position; -1 at the root.
+  let parent: Int32
+  /// The position after the last node of the subtree.
+  let end: Int32
+  /// The kind in the three low bits, and five answers above them.
+  private var traits: UInt8
+
+  @inline(__always)
+  init(_ record: NodeRecord, at node: Int) {
+    parent = record.parent
+    end = record.end
+    traits = Self.kind(of: record, at: node).rawValue
+    if record.keywords.clipsX { self[16] = true }
+    if record.keywords.clipsY { self[32] = true }
+  }
+
+  @inline(__always)
+  private static func kind(of record: NodeRecord, at node: Int) -> NodeKind {
+    if record.content >= 0 { return .measured }
+    if record.keywords[.isContainer] != 0 || Int(record.end) > node + 1 { return record.keywords.isRow ? .row : .column }
+    return record.growFactor > 0 ? .flex : record.shrinkFactor == 0 ? .fixed : .leaf
+  }
+
+  var kind: NodeKind { NodeKind(rawValue: traits & 7) ?? .leaf }
+
+  var isHidden: Bool { get { self[8] } set { self[8] = newValue } }
+
+  /// Whether content is cut at the left and right edges.
+  var clipsX: Bool { self[16] }
+
+  /// Whether content is cut at the top and bottom edges.
+  var clipsY: Bool { self[32] }
+
+  /// Whether the node has content of its own, and less than one unit of width to spare for it.
+  var isTightX: Bool { get { self[64] } set { self[64] = newValue } }
+
+  /// Whether the node has content of its own, and less than one unit of height to spare for it.
+  var isTightY: Bool { get { self[128] } set { self[128] = newValue } }
+
+  @inline(__always)
+  private subscript(bit: UInt8) -> Bool {
+    get { traits & bit != 0 }
+    set { traits = newValue ? traits | bit : traits & ~bit }
+  }
+}
+
+extension Keywords {
+  /// Whether content is cut at the left and right edges. Where one axis scrolls, so does the other (CSS Overflow §3.1).
+  @inline(__always)
+  var clipsX: Bool { self[.overflowX] != 0 || isScrollContainer }
+
+  /// Whether content is cut at the top and bottom edges.
+  @inline(__always)
+  var clipsY: Bool { self[.overflowY] != 0 || isScrollContainer }
+}
+
+/// A node whose `order` says that it is painted before or after its neighbours.
+struct NodeOrder: Equatable, Sendable, BitwiseCopyable {
+  var node: Int
+  var order: Int
+}

@@ -1,0 +1,38 @@
+#if !hasFeature(Embedded)
+  extension Placement: CustomStringConvertible {
+    /// The tree with what each node is, its id and its frame in the bounds' coordinates, a line for each. Not in Embedded Swift.
+    ///
+    ///     Column  0 0 414 896
+    ///       Flex 'preview'  0 0 414 852
+    ///       Fixed  0 852 414 44
+    public var description: String {
+      var text = ""
+      var depths: [Int] = []
+      depths.reserveCapacity(nodes.count)
+      for node in nodes.indices {
+        let parent = Int(nodes[node].parent)
+        depths.append(parent < 0 ? 0 : depths[parent] + 1)
+        if node > 0 { text += "\n" }
+        // Deeper nodes would be out of sight, and the text as large as the square of their number.
+        text += String(repeating: "  ", count: min(depths[node], 40)) + nodes[node].kind.title
+        if let id = id(of: node) { text += " '\(id)'" }
+        text += nodes[node].isHidden ? "  hidden" : "  \(frames[node])"
+      }
+      return text
+    }
+  }
+
+  extension NodeKind {
+    /// The name of the item in the DSL.
+    var title: String {
+      switch self {
+      case .row: "Row"
+      case .column: "Column"
+      case .flex: "Flex"
+      case .fixed: "Fixed"
+      case .measured: "Measured"
+      case .leaf: "Leaf"
+      }
+    }
+  }
+#endif

@@ -1,0 +1,45 @@
+extension Placement {
+  /// The topmost node at a point in the bounds' coordinates: of those whose frames contain it, the one painted last.
+  ///
+  ///     if let node = placement.node(atX: touch.x, y: touch.y) { press(placement.id(of: node)) }
+  ///
+  /// Nodes are painted in preorder, siblings of different `order` by that, absolute children as if it were 0. So a child lies
+  /// above its parent, also where it sticks out; unless a node above it cuts its content (`overflow` other than `visible`).
+  /// Hidden and empty nodes are never hit. A point on the left or upper edge of a frame is in it, one on the right or lower edge
+  /// is not.
+  ///
+  /// - Complexity: O(n); with `order`, up to the depth of the tree for each node that contains the point.
+  public func node(atX x: Double, y: Double) -> Int? {
+    var topmost: Int?
+    var at = 0
+    while at < nodes.count {
+      let placed = nodes[at], frame = frames[at]
+      if frame.contains(x: x, y: y), topmost.map({ isPainted(at, after: $0) }) ?? true { topmost = at }
+      let isCut =
+        placed.clipsX && !(x >= frame.x && x < frame.maxX) || placed.clipsY && !(y >= frame.y && y < frame.maxY)
+      at = placed.isHidden || isCut ? Int(placed.end) : at + 1
+    }
+    return topmost
+  }
+
+  /// Whether a node is painted after one that comes before it in preorder.
+  private func isPainted(_ node: Int, after earlier: Int) -> Bool {
+    if orders.isEmpty { return true }
+    // The children of the nearest node above both that lead to the one and to the other.
+    var child = node, other = earlier
+    while Int(nodes[child].parent) > earlier { child = Int(nodes[child].parent) }
+    let common = Int(nodes[child].parent)
+    if common == earlier { return true }
+    while Int(nodes[other].parent) > common { other = Int(nodes[other].parent) }
+    return order(of: child) >= order(of: other)
+  }
+
+  private func order(of node: Int) -> Int {
+    var low = 0, high = orders.count
+    while low < high {
+      let middle = (low + high) / 2
+      if orders[middle].node < node { low = middle + 1 } else { high = middle }
+    }
+    return low < orders.count && orders[low].node == node ? orders[low].order : 0
+  }
+}

@@ -1,0 +1,18 @@
+extension Placement {
+  /// A copy in coordinates in which y grows upwards, as in PDF and AppKit: a frame's `y` is then its lower edge.
+  ///
+  ///     placement.yUp(in: 896)[toolbar]     // 0 0 414 44, if it was 0 852 414 44
+  ///
+  /// Doing it twice with the same height gives the placement back, but for rounding.
+  ///
+  /// - Parameter height: the height of the whole coordinate space, such as the page or the window.
+  /// - Complexity: O(n) in the number of nodes.
+  public func yUp(in height: Double) -> Placement {
+    precondition(height.magnitude < .infinity, "The height of the coordinate space has to be a finite number.")
+    var copy = self
+    copy.yAxis = yAxis == .down ? .up : .down
+    for node in frames.indices where !nodes[node].isHidden { copy.frames[node].y = height - frames[node].maxY }
+    copy.bounds.y = height - bounds.maxY
+    return copy
+  }
+}

@@ -1,0 +1,58 @@
+extension Placement {
+  /// The position in ``frames`` of the node with an id; nil if there is none. Complexity: O(log n) in the number of ids.
+  public func node(_ id: LayoutID) -> Int? { names[id] }
+
+  /// A node's id; nil if it has none. Complexity: O(log n) in the number of ids.
+  public func id(of node: Int) -> LayoutID? { names.id(of: node) }
+
+  /// What a node is.
+  public func kind(of node: Int) -> NodeKind { placed(node).kind }
+
+  /// Whether a node takes no part in the layout. Its frame is zero.
+  public func isHidden(_ node: Int) -> Bool { placed(node).isHidden }
+
+  /// The parent of a node; nil for the root.
+  public func parent(of node: Int) -> Int? {
+    let parent = Int(placed(node).parent)
+    return parent < 0 ? nil : parent
+  }
+
+  /// The children of a node, in the order in which they were added.
+  ///
+  ///     for child in placement.children(of: 0) { print(placement.frames[child]) }
+  ///
+  /// - Complexity: O(1), and O(1) for each child.
+  public func children(of node: Int) -> Children {
+    Children(nodes: nodes, upcoming: node + 1, end: Int(placed(node).end))
+  }
+
+  /// A node and all below it: a node's subtree is contiguous in ``frames``.
+  public func subtree(of node: Int) -> Range<Int> { node..<Int(placed(node).end) }
+
+  /// A node's frame in its parent's coordinates; the root's in those of the bounds.
+  public func frameInParent(of node: Int) -> Frame {
+    guard !isHidden(node), let parent = parent(of: node) else { return frames[node] }
+    return frames[node].offset(x: -frames[parent].x, y: -frames[parent].y)
+  }
+
+  @inline(__always)
+  func placed(_ node: Int) -> PlacedNode {
+    precondition(node >= 0 && node < nodes.count, "There is no node at this position of the placement.")
+    return nodes[node]
+  }
+
+  /// The children of a node, by their positions in ``Placement/frames``.
+  public struct Children: Sequence, IteratorProtocol, Sendable {
+    fileprivate let nodes: ContiguousArray<PlacedNode>
+    fileprivate var upcoming: Int
+    fileprivate let end: Int
+
+    /// The next child; nil after the last.
+    public mutating func next() -> Int? {
+      guard upcoming < end else { return nil }
+      let child = upcoming
+      upcoming = Int(nodes[child].end)
+      return child
+    }
+  }
+}
