@@ -61,6 +61,7 @@ expect core line 653348
 expect core smallTree 414657
 expect core modifiers 4
 expect core measured 80
+expect core placement 157
 expect core style 20
 
 compile PlaygroundKit Playground/Kit Tests/EmbeddedProbe/Kit

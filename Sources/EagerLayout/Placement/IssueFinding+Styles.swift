@@ -44,14 +44,16 @@ extension FlexEngine {
         : boxes[parent].flags.contains(.definiteHeight) ? innerHeight(parent) : nil
     }
     let margins = margins(node, of: boxes[node].containingWidth)
-    if let left = inset(.left, insets.left, of: node, wholeX), let right = inset(.right, insets.right, of: node, wholeX) {
+    if let left = inset(.left, insets.left, of: node, wholeX), let right = inset(.right, insets.right, of: node, wholeX)
+    {
       let isFree = record.units[.width] == .auto || margins.autoLeft || margins.autoRight
       let used = left + right + (isAbsolute ? boxes[node].width + margins.horizontal - (wholeX ?? 0) : 0)
       if !(isAbsolute && isFree) && !isNegligible(used, of: wholeX) {
         findings.add(.ignoredInset(isRightToLeft ? .left : .right), at: node)
       }
     }
-    if let top = inset(.top, insets.top, of: node, wholeY), let bottom = inset(.bottom, insets.bottom, of: node, wholeY) {
+    if let top = inset(.top, insets.top, of: node, wholeY), let bottom = inset(.bottom, insets.bottom, of: node, wholeY)
+    {
       // For an absolute child, two insets are the room in which `align-self` puts the box.
       let isAligned = record.keywords[.alignSelf] != 0 && alignment(of: node, in: parent).value != .stretch
       let isFree = record.units[.height] == .auto || margins.autoTop || margins.autoBottom || isAligned
@@ -77,7 +79,8 @@ extension FlexEngine {
       return
     }
     // A size that made no sense is an issue already.
-    guard record.shrinkFactor == 0, record.content < 0, record.keywords[.isContainer] | record.keywords[.hasFaults] == 0,
+    guard record.shrinkFactor == 0, record.content < 0,
+      record.keywords[.isContainer] | record.keywords[.hasFaults] == 0,
       Int(record.end) == node + 1, record.units[.flexBasis] == .auto, record.units[isRow ? .width : .height] == .auto
     else { return }
     findings.add(.noSize(inWidth: isRow), at: node)
@@ -89,7 +92,9 @@ extension FlexEngine {
     while true {
       let record = nodes[node], parent = Int(record.parent), unit = record.units[.width]
       let content = boxes[node].maxContent + horizontalEdges(node, of: boxes[node].containingWidth)
-      guard isNegligible(boxes[node].width - content, of: content), unit != .points, unit != .percent else { return false }
+      guard isNegligible(boxes[node].width - content, of: content), unit != .points, unit != .percent else {
+        return false
+      }
       if unit != .auto { return true }
       if parent < 0 { return space.width.length == nil }
       if record.keywords.isAbsolute { return record.units[.left] == .auto || record.units[.right] == .auto }

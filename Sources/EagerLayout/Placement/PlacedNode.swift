@@ -42,13 +42,18 @@ struct PlacedNode: Equatable, Sendable, BitwiseCopyable {
   @inline(__always)
   private static func kind(of record: NodeRecord, at node: Int) -> NodeKind {
     if record.content >= 0 { return .measured }
-    if record.keywords[.isContainer] != 0 || Int(record.end) > node + 1 { return record.keywords.isRow ? .row : .column }
+    if record.keywords[.isContainer] != 0 || Int(record.end) > node + 1 {
+      return record.keywords.isRow ? .row : .column
+    }
     return record.growFactor > 0 ? .flex : record.shrinkFactor == 0 ? .fixed : .leaf
   }
 
   var kind: NodeKind { NodeKind(rawValue: traits & 7) ?? .leaf }
 
-  var isHidden: Bool { get { self[8] } set { self[8] = newValue } }
+  var isHidden: Bool {
+    get { self[8] }
+    set { self[8] = newValue }
+  }
 
   /// Whether content is cut at the left and right edges.
   var clipsX: Bool { self[16] }
@@ -57,10 +62,16 @@ struct PlacedNode: Equatable, Sendable, BitwiseCopyable {
   var clipsY: Bool { self[32] }
 
   /// Whether the node has content of its own, and less than one unit of width to spare for it.
-  var isTightX: Bool { get { self[64] } set { self[64] = newValue } }
+  var isTightX: Bool {
+    get { self[64] }
+    set { self[64] = newValue }
+  }
 
   /// Whether the node has content of its own, and less than one unit of height to spare for it.
-  var isTightY: Bool { get { self[128] } set { self[128] = newValue } }
+  var isTightY: Bool {
+    get { self[128] }
+    set { self[128] = newValue }
+  }
 
   @inline(__always)
   private subscript(bit: UInt8) -> Bool {

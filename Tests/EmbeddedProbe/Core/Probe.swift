@@ -66,6 +66,7 @@ func smallTree() -> Int {
   use(placement[7, 1])
   use(placement[LayoutID(7, index: 1)])
   use(placement.node(LayoutID(1)))
+  use(look(at: placement))
   use(placement.parent(of: 1))
   use(placement.isHidden(1))
   use(placement.frameInParent(of: 1))
@@ -73,19 +74,6 @@ func smallTree() -> Int {
   use(tree.layout(width: 414).frames.count + tree.layout(height: 896).frames.count + tree.layout().frames.count)
   for issue in placement.issues { use(describe(issue)) }
   return Int(leaf.x + leaf.width * 1000 + leaf.height)  // 5 + 414000 + 652
-}
-
-/// A number for each kind of issue.
-func describe(_ issue: LayoutIssue) -> Double {
-  use(issue.id?.number)
-  use(issue.id?.index)
-  return switch issue.kind {
-  case .nonsense(let fault): fault.value + Double(fault.property.rawValue + fault.reason.rawValue)
-  case .nonsenseInput(let value): value
-  case .duplicateID: Double(issue.node)
-  case .noSize(let inWidth): inWidth ? 1 : 2
-  case .overflow(let extent): extent.width
-  }
 }
 
 @_expose(wasm, "modifiers")

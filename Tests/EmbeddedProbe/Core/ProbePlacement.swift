@@ -1,0 +1,48 @@
+// What can be asked of a placement, and what it complains about.
+import EagerLayout
+
+@_expose(wasm, "placement")
+@_cdecl("placement")
+func placement() -> Int {
+  let tree = Row {
+    Fixed(width: 30, height: 10); Flex(); Fixed(width: 80.4, height: 10).id(3)
+  }
+  let narrow = tree.layout(in: Frame(width: 100, height: 10)), wide = tree.layout(in: Frame(width: 200, height: 10))
+  let middle = narrow.interpolated(to: wide, at: 0.5).snapped(toScale: 2)
+  var sum = look(at: narrow.yUp(in: 100)) + look(at: middle)
+  for issue in narrow.issues { sum += describe(issue) }
+  return Int(sum)  // 2 * 10.4 + 8, 2 * 5 + 8, and 110.4
+}
+
+func look(at placement: Placement) -> Double {
+  var sum = placement.overflow.width + placement.overflow(of: 0).width
+  for child in placement.children(of: 0) { sum += Double(placement.kind(of: child).rawValue) }
+  var children = placement.children(of: 0)
+  use(children.next())
+  use(placement.children(of: 0).makeIterator())
+  use(placement.subtree(of: 0).count)
+  use(placement.id(of: 1)?.number)
+  use(placement.contentSize(of: 0))
+  use(placement.node(atX: 5, y: 5))
+  use(placement == placement.snapped(toScale: 1))
+  use(placement.bounds)
+  use(placement.yAxis == .up)
+  use(NodeKind.allCases.count + InputFault.Number.allCases.count)
+  return sum
+}
+
+/// A number for each kind of issue.
+func describe(_ issue: LayoutIssue) -> Double {
+  use(issue.id?.number)
+  use(issue.id?.index)
+  use(issue.nodeKind == .row)
+  use(issue == issue)
+  return switch issue.kind {
+  case .nonsense(let fault): fault == fault ? fault.value : Double(fault.property.rawValue + fault.reason.rawValue)
+  case .nonsenseInput(let fault): fault == fault ? fault.value : Double(fault.number.rawValue)
+  case .duplicateID: Double(issue.node)
+  case .noSize(let inWidth), .noSpaceToShare(let inWidth): inWidth ? 1 : 2
+  case .overflow(let excess, let room), .contentOverflow(let excess, let room): excess.width + room.width
+  case .indefinitePercentage(let property), .ignoredInset(let property): Double(property.rawValue)
+  }
+}
