@@ -14,6 +14,11 @@ public struct InputFault: Sendable {
   public var number: Number
   /// The value as it was given. What is not finite, or negative as a size, counts as 0; the rest is limited to 1e9.
   public var value: Double
+
+  package init(number: Number, value: Double) {
+    self.number = number
+    self.value = value
+  }
 }
 
 extension InputFault: Equatable {
