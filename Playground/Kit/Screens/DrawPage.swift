@@ -1,7 +1,8 @@
 import EagerLayout
 
 extension Picture {
-  /// A page for a terminal: the drawing, beside or below it the numbers, what is not to be seen, and the first of the issues.
+  /// A page for a terminal: the drawing, beside or below it the numbers, what is not to be seen, and the first of the
+  /// issues.
   public func page(title: String, width: Int, rows: Int, issues: [String] = []) -> Canvas {
     let drawing = drawnInCells(columns: width, rows: max(6, rows))
     let listed = listed(in: drawing)

@@ -1,4 +1,5 @@
-/// A number given to a layout that makes no sense: of its bounds, say, or answered by the closure of a ``Measured`` leaf.
+/// A number given to a layout that makes no sense: of its bounds, say, or answered by the closure of a ``Measured``
+/// leaf.
 public struct InputFault: Sendable {
   /// Which number.
   public enum Number: UInt8, Equatable, Sendable, CaseIterable {

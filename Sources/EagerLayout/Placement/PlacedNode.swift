@@ -35,8 +35,10 @@ struct PlacedNode: Equatable, Sendable, BitwiseCopyable {
     parent = record.parent
     end = record.end
     traits = Self.kind(of: record, at: node).rawValue
-    if record.keywords.clipsX { self[16] = true }
-    if record.keywords.clipsY { self[32] = true }
+    if record.keywords[.overflowX] | record.keywords[.overflowY] != 0 {
+      if record.keywords.clipsX { self[16] = true }
+      if record.keywords.clipsY { self[32] = true }
+    }
   }
 
   @inline(__always)
