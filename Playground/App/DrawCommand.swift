@@ -39,7 +39,9 @@ struct DrawCommand {
       if index > 0 { terminal.write("\n") }
       // On a terminal the drawing, its caption and the prompt are seen together.
       let rows = height ?? terminal.rows.map { $0 - 3 } ?? 48
-      terminal.show(drawing.picture.page(title: drawing.title, width: width ?? terminal.columns, rows: rows))
+      terminal.show(
+        drawing.picture.page(
+          title: drawing.title, width: width ?? terminal.columns, rows: rows, issues: drawing.issues))
     }
     return Playground.Status.fine
   }
@@ -47,6 +49,15 @@ struct DrawCommand {
   private struct Drawing {
     var title: String
     var picture: Picture
+    /// What is wrong with the boxes of the picture.
+    var issues: [String]
+
+    init(_ title: String, _ document: LayoutDocument, _ placement: Placement, from node: Int = 0) {
+      self.title = title
+      picture = Picture(document.arena, placement, from: node)
+      let boxes = placement.subtree(of: node)
+      issues = placement.issues.filter { boxes.contains($0.node) }.map { $0.message }
+    }
   }
 
   private func drawings(of path: String) throws(Failure) -> [Drawing] {
@@ -62,10 +73,10 @@ struct DrawCommand {
         throw .input("\(name): " + error.faults.map { $0.description }.joined(separator: "\n  "))
       }
       let title = document.name ?? Self.fileName(path)
-      if ids.isEmpty { drawings.append(Drawing(title: title, picture: Picture(document.arena, placement))) }
+      if ids.isEmpty { drawings.append(Drawing(title, document, placement)) }
       for id in ids {
         let node = try node(id, in: document, placement)
-        drawings.append(Drawing(title: "\(title) › \(id)", picture: Picture(document.arena, placement, from: node)))
+        drawings.append(Drawing("\(title) › \(id)", document, placement, from: node))
       }
     }
     guard !drawings.isEmpty else {

@@ -27,6 +27,27 @@ struct DrawCommandTests {
       ])
   }
 
+  @Test("lists below the picture what is probably not meant, as far as it is about the boxes there")
+  func issues() throws {
+    let document =
+      #"{"available": {"width": 100, "height": 20}, "root": {"id": "bar", "style": {"align-items": "flex-start"}, "#
+      + #""children": [{"id": "wide", "style": {"flex-shrink": 0, "width": "112px", "height": "50%"}}]}}"#
+    let outcome = try Program.run(["draw", "-", "--width", "78", "--height", "9"], input: document)
+    let list = outcome.lines.drop { $0 != "issues:" }.filter { !$0.isEmpty }
+    #expect(
+      list == [
+        "issues:",
+        "  Row 'bar' (0) overflows by 12 in width: its items need 112 of 100. Let one",
+        "  of them shrink, or give the row more width.",
+        "  height of Fixed 'wide' (1) is a percentage of a height that follows from the",
+        "  content, and counts as auto. Give what is around the node a height, or write",
+        "  a length.",
+      ])
+    let one = try Program.run(["draw", "-", "wide"], input: document)
+    #expect(one.lines.contains("issues:") && !one.output.contains("overflows"))
+    #expect(!(try Program.run(["draw", "-"], input: Sample.bar).output.contains("issues:")))
+  }
+
   @Test("draws one box alone, by id or by number", arguments: [["title"], ["2"], ["logo", "title"]])
   func zoom(ids: [String]) throws {
     let outcome = try Program.run(["draw", "-"] + ids, input: Sample.bar)

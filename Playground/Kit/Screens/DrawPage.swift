@@ -1,8 +1,9 @@
 import EagerLayout
 
 extension Picture {
-  /// A page for a terminal: the drawing, beside or below it the numbers, and what is not to be seen.
-  public func page(title: String, width: Int, rows: Int) -> Canvas {
+  /// A page for a terminal: the drawing, beside or below it the numbers, what is not to be seen, and the first of the
+  /// issues.
+  public func page(title: String, width: Int, rows: Int, issues: [String] = []) -> Canvas {
     let drawing = drawnInCells(columns: width, rows: max(6, rows))
     let listed = listed(in: drawing)
     let table = FrameTable(
@@ -23,8 +24,22 @@ extension Picture {
     }
     let note = note(hidden: drawing.shapes.count - listed.count)
     if !note.utf8.isEmpty { parts.append(Canvas([Span(note, .faint)], width: width)) }
+    if !issues.isEmpty { parts.append(list(issues, width: width)) }
     return Arrangement.stacked(parts)
   }
+
+  private func list(_ issues: [String], width: Int) -> Canvas {
+    var lines = [Canvas([Span("issues:", .heading)], width: width)]
+    for issue in issues.prefix(Self.mostIssues) {
+      lines.append(Arrangement.stacked([Canvas([Span(issue, .plain)], width: width - 2)], indent: 2))
+    }
+    if issues.count > Self.mostIssues {
+      lines.append(Canvas([Span("  and \(issues.count - Self.mostIssues) more", .faint)], width: width))
+    }
+    return Arrangement.stacked(lines, gap: 0)
+  }
+
+  private static var mostIssues: Int { 8 }
 
   /// The shapes whose numbers are listed: all of them, unless they are so many that only those with a label count.
   private func listed(in drawing: CellDrawing) -> [Int] {

@@ -65,7 +65,7 @@ package struct FixedAdvanceText: Sendable {
   package var hasWords: Bool { !words.isEmpty }
 
   /// The number of lines in a given width. Words that are too long overflow.
-  func lines(in width: Double) -> Int {
+  package func lines(in width: Double) -> Int {
     if maxWidth <= width + Tolerance.line { return words.isEmpty ? 0 : 1 }
     let limit = (width + Tolerance.line) / advance
     var lines = 0, used = 0.0

@@ -7,6 +7,9 @@ extension LayoutItem {
   ///     let placement = Column { Flex(); Fixed(height: 44) }.layout(in: Frame(width: 414, height: 896))
   ///     placement.frames[2]     // 0 852 414 44
   ///
+  /// A size of `.infinity` means that the layout follows the content in that axis. What is not a number or negative
+  /// counts as 0, and is one of the placement's ``Placement/issues``.
+  ///
   /// - Complexity: O(n) in the number of nodes.
   public func layout(in bounds: Frame) -> Placement {
     Placement(

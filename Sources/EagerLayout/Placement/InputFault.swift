@@ -1,4 +1,5 @@
-/// A number given to a layout that makes no sense: of its bounds, say, or answered by the closure of a ``Measured`` leaf.
+/// A number given to a layout that makes no sense: of its bounds, say, or answered by the closure of a ``Measured``
+/// leaf.
 public struct InputFault: Sendable {
   /// Which number.
   public enum Number: UInt8, Equatable, Sendable, CaseIterable {
@@ -14,6 +15,11 @@ public struct InputFault: Sendable {
   public var number: Number
   /// The value as it was given. What is not finite, or negative as a size, counts as 0; the rest is limited to 1e9.
   public var value: Double
+
+  package init(number: Number, value: Double) {
+    self.number = number
+    self.value = value
+  }
 }
 
 extension InputFault: Equatable {

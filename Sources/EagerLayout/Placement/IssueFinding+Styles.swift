@@ -27,7 +27,8 @@ extension FlexEngine {
     if hasRows && !boxes[node].flags.contains(.definiteHeight) { check([(.rowGap, .rowGap)]) }
   }
 
-  /// Insets that the opposite one, and for an absolute child its size, leave nothing to say (CSS Position §3.4 and §4.1).
+  /// Insets that the opposite one, and for an absolute child its size, leave nothing to say (CSS Position §3.4 and
+  /// §4.1).
   func findIgnoredInsets(_ node: Int, in space: LayoutSpace, into findings: inout Findings) {
     let record = nodes[node], parent = Int(record.parent), insets = rareValues(node).inset
     let isAbsolute = parent >= 0 && record.keywords.isAbsolute
@@ -66,8 +67,8 @@ extension FlexEngine {
     LineShares.overflow(length.magnitude, of: whole ?? 0) == 0
   }
 
-  /// An item that is 0 along its container's main axis: a fixed one that has no size, or a flexible one where there is no free
-  /// space by the nature of the container, as opposed to space that is taken.
+  /// An item that is 0 along its container's main axis: a fixed one that has no size, or a flexible one where there is
+  /// no free space by the nature of the container, as opposed to space that is taken.
   func findMissingSizes(_ node: Int, _ container: Int, in space: LayoutSpace, into findings: inout Findings) {
     let record = nodes[node], box = boxes[node], isRow = nodes[container].keywords.isRow
     guard (isRow ? box.width : box.height) == 0 else { return }

@@ -12,9 +12,8 @@ struct Findings {
 extension FlexEngine {
   /// Looks through the tree after it was laid out. Where nothing is found, nothing is allocated.
   func findIssues(in space: LayoutSpace, into findings: inout Findings) {
-    for node in 0..<nodes.count where !boxes[node].flags.contains(.hidden) {
-      if nodes[node].content >= 0, contentDeservesALook(node) { findContentIssues(node, into: &findings) }
-      if deservesALook(node) { findIssues(at: node, in: space, into: &findings) }
+    for node in 0..<nodes.count where deservesALook(node) && !boxes[node].flags.contains(.hidden) {
+      findIssues(at: node, in: space, into: &findings)
     }
     findOverflow(into: &findings)
   }
@@ -70,7 +69,7 @@ extension FlexEngine {
     let keywords = nodes[child].keywords, parent = nodes[container].keywords
     guard keywords.isInFlow, keywords[.hasInset] == 0 else { return Edges() }
     let box = boxes[child], room = boxes[container]
-    let margins = margins(child, of: box.containingWidth)
+    let margins = keywords[.hasMargin] == 0 ? Margins() : margins(child, of: box.containingWidth)
     var edges = Edges()
     if !parent.clipsX {
       edges.left = visible(min(margins.left, 0) - box.x)
@@ -98,15 +97,15 @@ extension FlexEngine {
 
   /// Whether the content of a leaf does not fit, or has a size that nonsense may have been taken for.
   @inline(__always)
-  private func contentDeservesALook(_ node: Int) -> Bool {
-    let box = boxes[node], needs = contentNeeds(node)
+  func contentDeservesALook(_ node: Int, _ needs: ContentNeeds) -> Bool {
+    let box = boxes[node]
     return needs.least > box.width || needs.height > box.height || box.minContent == 0 || box.contentHeight == 0
       || box.maxContent >= largestLength || box.contentHeight >= largestLength
   }
 
   /// Looks at a leaf whose content deserves it.
   @inline(never)
-  private func findContentIssues(_ node: Int, into findings: inout Findings) {
+  func findContentIssues(_ node: Int, into findings: inout Findings) {
     let box = boxes[node], keywords = nodes[node].keywords
     let inner = Extent(width: innerWidth(node), height: innerHeight(node))
     for fault in contents[Int(nodes[node].content)].faults(atWidth: inner.width) {

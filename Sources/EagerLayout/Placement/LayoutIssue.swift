@@ -15,17 +15,19 @@ public struct LayoutIssue: Equatable, Sendable {
     case duplicateID
     /// A fixed item has no size in the main axis and nothing in it; its width (or height) is 0.
     case noSize(inWidth: Bool)
-    /// A flexible item gets nothing and is empty: its container is as wide (or high) as its content, so there is no free space.
+    /// A flexible item gets nothing and is empty: its container is as wide (or high) as its content, so there is no
+    /// free space.
     case noSpaceToShare(inWidth: Bool)
     /// Items stick out of their container by this much. The container has the second size.
     ///
-    /// What is meant to stick out does not count: content of containers that clip or scroll, absolute children, what insets
-    /// or negative margins moved. ``Placement/overflow(of:)`` counts all that can be seen.
+    /// What is meant to stick out does not count: content of containers that clip or scroll, absolute children, what
+    /// insets or negative margins moved. ``Placement/overflow(of:)`` counts all that can be seen.
     case overflow(by: Extent, of: Extent)
-    /// The content of a leaf is larger, by this much, than the room for it inside of padding and border, the second size.
+    /// The content of a leaf is larger, by this much, than the room for it inside of padding and border, the second
+    /// size.
     case contentOverflow(by: Extent, of: Extent)
-    /// The property is a percentage of a size that follows from the content, and so counts as not set (a margin, padding or
-    /// gap as 0, a `flexBasis` as `content`).
+    /// The property is a percentage of a size that follows from the content, and so counts as not set (a margin,
+    /// padding or gap as 0, a `flexBasis` as `content`).
     case indefinitePercentage(StyleProperty)
     /// The inset has no effect: the opposite one is set too, and there is nothing left for both to decide.
     case ignoredInset(StyleProperty)

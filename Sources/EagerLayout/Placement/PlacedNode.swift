@@ -4,13 +4,13 @@ public enum NodeKind: UInt8, Equatable, Sendable, CaseIterable {
   case row
   /// A container whose children stand below each other.
   case column
-  /// A leaf that grows.
+  /// A node without children that grows.
   case flex
-  /// A leaf that neither grows nor shrinks.
+  /// A node without children that neither grows nor shrinks.
   case fixed
   /// A leaf with content of its own, such as text.
   case measured
-  /// Any other leaf.
+  /// Any other node without children.
   case leaf
 }
 
@@ -35,14 +35,16 @@ struct PlacedNode: Equatable, Sendable, BitwiseCopyable {
     parent = record.parent
     end = record.end
     traits = Self.kind(of: record, at: node).rawValue
-    if record.keywords.clipsX { self[16] = true }
-    if record.keywords.clipsY { self[32] = true }
+    if record.keywords[.overflowX] | record.keywords[.overflowY] != 0 {
+      if record.keywords.clipsX { self[16] = true }
+      if record.keywords.clipsY { self[32] = true }
+    }
   }
 
   @inline(__always)
   private static func kind(of record: NodeRecord, at node: Int) -> NodeKind {
     if record.content >= 0 { return .measured }
-    if record.keywords[.isContainer] != 0 || Int(record.end) > node + 1 {
+    if Int(record.end) > node + 1 {
       return record.keywords.isRow ? .row : .column
     }
     return record.growFactor > 0 ? .flex : record.shrinkFactor == 0 ? .fixed : .leaf

@@ -3,8 +3,8 @@ extension Placement {
   ///
   ///     placement.contentSize(of: list)     // what a scroll view around the list's children scrolls over
   ///
-  /// All below the node counts, absolute children too, but for what is cut by a node in between. Padding after the last child does
-  /// not. A node without children has no content here, whatever it measured.
+  /// All below the node counts, absolute children too, but for what is cut by a node in between. Padding after the last
+  /// child does not. A node without children has no content here, whatever it measured.
   ///
   /// - Complexity: O(n) in the number of nodes below.
   public func contentSize(of node: Int) -> Extent {
@@ -29,8 +29,8 @@ extension Placement {
   ///
   ///     placement.overflow(of: footer).width     // 12
   ///
-  /// The content is all below the node, but for what is cut by a node in between. Whether the node itself cuts it makes no
-  /// difference: a scroll container's overflow is how far it scrolls.
+  /// The content is all below the node, but for what is cut by a node in between. Whether the node itself cuts it makes
+  /// no difference: a scroll container's overflow is how far it scrolls.
   ///
   /// - Complexity: O(n) in the number of nodes below.
   public func overflow(of node: Int) -> Extent { reach(below: node).excess(beyond: frames[node]) }

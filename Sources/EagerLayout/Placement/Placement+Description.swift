@@ -1,6 +1,7 @@
 #if !hasFeature(Embedded)
   extension Placement: CustomStringConvertible {
-    /// The tree with what each node is, its id and its frame in the bounds' coordinates, a line for each. Not in Embedded Swift.
+    /// The tree with what each node is, its id and its frame in the bounds' coordinates, a line for each. Not in
+    /// Embedded Swift.
     ///
     ///     Column  0 0 414 896
     ///       Flex 'preview'  0 0 414 852

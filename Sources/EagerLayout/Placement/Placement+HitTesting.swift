@@ -3,10 +3,10 @@ extension Placement {
   ///
   ///     if let node = placement.node(atX: touch.x, y: touch.y) { press(placement.id(of: node)) }
   ///
-  /// Nodes are painted in preorder, siblings of different `order` by that, absolute children as if it were 0. So a child lies
-  /// above its parent, also where it sticks out; unless a node above it cuts its content (`overflow` other than `visible`).
-  /// Hidden and empty nodes are never hit. A point on the left or upper edge of a frame is in it, one on the right or lower edge
-  /// is not.
+  /// Nodes are painted in preorder, siblings of different `order` by that, absolute children as if it were 0. So a
+  /// child lies above its parent, also where it sticks out; unless a node above it cuts its content (`overflow` other
+  /// than `visible`). Hidden and empty nodes are never hit. A point on the left or upper edge of a frame is in it, one
+  /// on the right or lower edge is not.
   ///
   /// - Complexity: O(n); with `order`, up to the depth of the tree for each node that contains the point.
   public func node(atX x: Double, y: Double) -> Int? {

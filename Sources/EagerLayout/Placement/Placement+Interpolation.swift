@@ -3,11 +3,13 @@ extension Placement {
   ///
   ///     let halfway = narrow.interpolated(to: wide, at: 0.5)
   ///
-  /// Edges move evenly, so what tiles at both ends tiles in between. At 0 it is this placement and at 1 the other, exactly; beyond
-  /// these, as springs swing, edges move on but no size becomes negative. A node that is hidden at one end alone has the frame
-  /// of the other end until the moment it is hidden, to be faded. Issues in between are the other's.
+  /// Edges move evenly, so what tiles at both ends tiles in between. At 0 it is this placement and at 1 the other,
+  /// exactly; beyond these, as springs swing, edges move on but no size becomes negative. A node that is hidden at one
+  /// end alone has the frame of the other end until the moment it is hidden, to be faded. Issues in between are the
+  /// other's.
   ///
-  /// - Precondition: both are layouts of the same tree: their nodes have the same parents. Sizes, styles and ids may differ.
+  /// - Precondition: both are layouts of the same tree: their nodes have the same parents. Sizes, styles and ids may
+  /// differ.
   /// - Complexity: O(n) in the number of nodes.
   public func interpolated(to other: Placement, at fraction: Double) -> Placement {
     precondition(isSameTree(as: other), "Placements can be interpolated only where both are layouts of the same tree.")

@@ -12,7 +12,7 @@ extension Placement {
           var engine = unsafe FlexEngine(nodes: View(records), rares: View(rares), contents: View(contents))
           engine.layOut(in: input.space)
           frames = engine.frames(x: input.x, y: input.y)
-          nodes = engine.placedNodes(orders: &orders)
+          nodes = engine.placedNodes(orders: &orders, findings: &findings)
           engine.findIssues(in: input.space, into: &findings)
         }
       }
@@ -65,8 +65,11 @@ extension FlexEngine {
     }
   }
 
-  /// What a placement keeps of each node, and the nodes that have an order.
-  fileprivate func placedNodes(orders: inout ContiguousArray<NodeOrder>) -> ContiguousArray<PlacedNode> {
+  /// What a placement keeps of each node, and the nodes that have an order; and what is wrong with contents, since what
+  /// they need is known here.
+  fileprivate func placedNodes(
+    orders: inout ContiguousArray<NodeOrder>, findings: inout Findings
+  ) -> ContiguousArray<PlacedNode> {
     unsafe ContiguousArray<PlacedNode>(unsafeUninitializedCapacity: nodes.count) { placed, count in
       for node in 0..<nodes.count {
         var result = PlacedNode(nodes[node], at: node)
@@ -77,6 +80,7 @@ extension FlexEngine {
             let needs = contentNeeds(node)
             result.isTightX = boxes[node].width - needs.most < 1
             result.isTightY = boxes[node].height - needs.height < 1
+            if contentDeservesALook(node, needs) { findContentIssues(node, into: &findings) }
           }
           if nodes[node].keywords[.hasOrder] != 0 && !nodes[node].keywords.isAbsolute {
             orders.append(NodeOrder(node: node, order: rareValues(node).order))

@@ -3,12 +3,13 @@ extension Placement {
   ///
   ///     let crisp = placement.snapped(toScale: 2)     // edges on halves of a unit
   ///
-  /// It is edges that are rounded and not sizes, so frames that touched still touch, and sizes change by less than a pixel.
-  /// Snapping twice is snapping once. A half is rounded to the right and downwards (upwards in y-up coordinates).
+  /// It is edges that are rounded and not sizes, so frames that touched still touch, and sizes change by less than a
+  /// pixel. Snapping twice is snapping once. A half is rounded to the right and downwards (upwards in y-up
+  /// coordinates).
   ///
-  /// A leaf with content of its own never gets less room than it had, unless it has more than it asked for: where rounding would
-  /// take some away, its right or bottom edge lies one pixel further, over what follows. Pushing what follows instead would
-  /// add up: of a thousand lines of text, each 17.3 high, the last would move by 700.
+  /// A leaf with content of its own never gets less room than it had, unless it has more than it asked for: where
+  /// rounding would take some away, its right or bottom edge lies one pixel further, over what follows. Pushing what
+  /// follows instead would add up: of a thousand lines of text, each 17.3 high, the last would move by 700.
   ///
   /// - Parameter scale: pixels per unit, a positive number.
   /// - Complexity: O(n) in the number of nodes.

@@ -1,5 +1,6 @@
 extension Placement {
-  /// The position in ``frames`` of the node with an id; nil if there is none. Complexity: O(log n) in the number of ids.
+  /// The position in ``frames`` of the node with an id; nil if there is none. Complexity: O(log n) in the number of
+  /// ids.
   public func node(_ id: LayoutID) -> Int? { names[id] }
 
   /// A node's id; nil if it has none. Complexity: O(log n) in the number of ids.

@@ -5,8 +5,8 @@
 ///     placement[1]         // 0 852 414 44
 ///     placement.frames     // the column's, then its children's
 ///
-/// A placement is a plain value: it can be kept, compared and sent to another thread. Nodes are called by their positions
-/// in ``frames``; a position that is not in it is a precondition failure.
+/// A placement is a plain value: it can be kept, compared and sent to another thread. Nodes are called by their
+/// positions in ``frames``; a position that is not in it is a precondition failure.
 public struct Placement: Equatable, Sendable {
   /// Every node's frame in preorder, root first, in the coordinates of the bounds.
   public internal(set) var frames: [Frame]

@@ -1,0 +1,258 @@
+import EagerLayout
+import Testing
+
+private func messages(_ placement: Placement) -> [String] { placement.issues.map { $0.message } }
+
+@Suite("Issues of a placement")
+struct Issues {
+  @Test("say by how much items overflow, of what, and what to do")
+  func overflow() {
+    let column = Column {
+      Fixed(height: 300)
+      Fixed(height: 192)
+    }
+    .id("menu")
+    let placement = column.layout(in: Frame(width: 100, height: 480))
+    #expect(
+      placement.issues.map { $0.kind } == [.overflow(by: Extent(height: 12), of: Extent(width: 100, height: 480))])
+    #expect(placement.overflow == Extent(height: 12))
+    #expect(
+      messages(placement) == [
+        "Column 'menu' (0) overflows by 12 in height: its items need 492 of 480. Let one of them shrink, or give the column "
+          + "more height."
+      ])
+    #expect(messages(column.layout(width: 100)).isEmpty)
+  }
+
+  @Test("are with the container whose items do not fit, and not with all around it")
+  func culprit() {
+    let placement = Column { Column { Row { Fixed(width: 50, height: 10) }.width(20) } }
+      .layout(in: Frame(width: 100, height: 100))
+    #expect(placement.issues.map { $0.node } == [2])
+    #expect(placement.overflow == Extent())
+    #expect(placement.overflow(of: 1) == Extent())
+    #expect(placement.overflow(of: 2) == Extent(width: 30))
+  }
+
+  @Test(
+    "do not complain about what is meant to stick out",
+    arguments: [
+      Row { Fixed(width: 50, height: 10) }.width(20).overflow(.scroll),
+      Row { Fixed(width: 50, height: 10) }.width(20).overflow(.clip),
+      Row { Fixed(width: 50, height: 10).absolute(left: .points(-9)) }.width(20),
+      Row { Fixed(width: 20, height: 10).margin(left: .points(-4), right: .points(-4)) }.width(12),
+      Row { Fixed(width: 20.01, height: 10) }.width(20),
+    ])
+  func meant(row: Row) {
+    #expect(messages(row.layout(width: 20)) == [])
+  }
+
+  @Test("say when content does not fit its leaf, but not of one that cuts it")
+  func content() {
+    let placement = Row {
+      Measured(width: 30, height: 20).width(20).height(8).padding(2)
+      Measured(width: 30, height: 20).width(20).height(8).overflow(.hidden)
+    }
+    .layout(in: Frame(width: 100, height: 20))
+    #expect(
+      messages(placement) == [
+        "The content of Measured 1 sticks out by 14 in width and 16 in height: it needs 30 × 20 of 16 × 4. Give it more "
+          + "room, or cut what sticks out with .overflow(.hidden)."
+      ])
+  }
+
+  @Test("say which percentages have no whole")
+  func percentages() {
+    let tree = Column {
+      Flex().height(.percent(50)).id("half")
+      Column { Fixed(height: 5) }.basis(.percent(10)).maxHeight(.percent(20)).width(.percent(30))
+      Flex().absolute(top: .percent(10))
+    }
+    .gap(row: .percent(5))
+    let free = tree.layout(width: 100)
+    #expect(
+      free.issues.map { $0.kind } == [
+        .indefinitePercentage(.rowGap), .indefinitePercentage(.height), .noSpaceToShare(inWidth: false),
+        .indefinitePercentage(.maxHeight), .indefinitePercentage(.flexBasis),
+      ])
+    #expect(
+      free.issues[1].message
+        == "height of Flex 'half' (1) is a percentage of a height that follows from the content, and counts as auto. Give "
+        + "what is around the node a height, or write a length.")
+    #expect(messages(tree.layout(in: Frame(width: 100, height: 100))) == [])
+    let wide = Row { Flex() }.width(.percent(50)).padding(left: .percent(10))
+    #expect(
+      wide.layout(height: 10).issues.map { $0.kind } == [
+        .indefinitePercentage(.width), .indefinitePercentage(.paddingLeft),
+      ])
+  }
+
+  @Test("say which inset has no effect")
+  func insets() {
+    func ignored(_ item: some LayoutItem, _ container: (Row) -> Row = { $0 }) -> [LayoutIssue.Kind] {
+      container(Row { item }).layout(in: Frame(width: 100, height: 50)).issues.map { $0.kind }
+    }
+    let box = Fixed(width: 20, height: 10)
+    #expect(ignored(box.absolute(left: .points(1), right: .points(2))) == [.ignoredInset(.right)])
+    #expect(ignored(box.absolute(left: .points(1), right: .points(79))) == [])
+    #expect(ignored(box.absolute(top: .points(1), bottom: .percent(3))) == [.ignoredInset(.bottom)])
+    #expect(ignored(box.margin(left: .auto).absolute(left: .points(1), right: .points(2))) == [])
+    #expect(ignored(box.alignSelf(.center).absolute(top: .points(1), bottom: .points(2))) == [])
+    #expect(ignored(Flex().absolute(left: .points(1), right: .points(2))) == [])
+    var moved = box
+    moved.node.style.left = .points(3)
+    moved.node.style.right = .points(3)
+    #expect(ignored(moved) == [.ignoredInset(.right)])
+    #expect(ignored(moved) { $0.direction(.rightToLeft) } == [.ignoredInset(.left)])
+    moved.node.style.right = .points(-3)
+    #expect(ignored(moved) == [])
+    let placement = Row { box.absolute(left: .points(1), right: .points(2)) }.layout(in: Frame(width: 100, height: 50))
+    #expect(
+      messages(placement) == [
+        "right of Fixed 1 has no effect: left and the size say already where the box is. Remove one of them."
+      ])
+  }
+
+  @Test("say when a fixed item says no size", arguments: [true, false])
+  func noSize(isRow: Bool) {
+    func layout(_ item: Fixed) -> [LayoutIssue.Kind] {
+      let placement =
+        isRow
+        ? Row { item }.layout(in: Frame(width: 10, height: 10))
+        : Column { item }.layout(in: Frame(width: 10, height: 10))
+      return placement.issues.map { $0.kind }
+    }
+    let item = isRow ? Fixed(height: 5) : Fixed(width: 5)
+    #expect(layout(item) == [.noSize(inWidth: isRow)])
+    #expect(layout(Fixed(width: 0, height: 0)) == [])
+    #expect(layout(item.padding(1)) == [])
+    #expect(layout(item.grow(1)) == [])
+    #expect(layout(item.basis(0)) == [])
+  }
+
+  @Test("say when there is nothing to share because the container fits its content, and not when it is full")
+  func noSpaceToShare() {
+    let row = Row {
+      Fixed(width: 100, height: 10); Flex()
+    }
+    let column = Column {
+      Fixed(width: 10, height: 100); Flex()
+    }
+    #expect(row.layout().issues.map { $0.kind } == [.noSpaceToShare(inWidth: true)])
+    #expect(column.layout().issues.map { $0.kind } == [.noSpaceToShare(inWidth: false)])
+    #expect(
+      messages(row.layout()) == [
+        "Flex 2 gets nothing: its row is as wide as its content, so there is no free space to share. Give the row a width, "
+          + "or this item one."
+      ])
+    // As wide as its content by chance, or because it was told to be.
+    for width in [80.0, 100, 120] {
+      #expect(row.layout(width: width).issues.allSatisfy { $0.kind != .noSpaceToShare(inWidth: true) })
+      #expect(row.width(width).layout().issues.allSatisfy { $0.kind != .noSpaceToShare(inWidth: true) })
+    }
+    // All the way up to what decides.
+    #expect(Column { row }.layout().issues.map { $0.node } == [3])
+    #expect(Column { row }.layout(width: 100).issues.isEmpty)
+    #expect(Column { row.alignSelf(.center) }.layout(width: 200).issues.map { $0.node } == [3])
+    #expect(Row { row }.layout(width: 200).issues.map { $0.node } == [3])
+    #expect(Row { row.grow(1) }.layout(width: 100).issues.isEmpty)
+  }
+
+  @Test(
+    "name numbers of the bounds that make no sense, and the layout goes on with 0",
+    arguments: [-3, -.infinity, .nan] as [Double])
+  func bounds(value: Double) {
+    let placement = Row {
+      Flex(); Fixed(width: 5)
+    }.layout(in: Frame(x: 3, y: value, width: value, height: 10))
+    #expect(placement.bounds == Frame(x: 3, y: value.isFinite ? value : 0, width: 0, height: 10))
+    let numbers = placement.issues.compactMap { issue in
+      if case .nonsenseInput(let fault) = issue.kind { fault.number } else { nil }
+    }
+    #expect(numbers == (value.isFinite ? [.width] : [.y, .width]))
+    #expect(placement.issues.allSatisfy { $0.node == 0 })
+    #expect(
+      placement
+        == Row {
+          Flex(); Fixed(width: 5)
+        }.layout(in: Frame(x: 3, y: value, width: value, height: 10)))
+    #expect(Row { Flex() }.layout(width: value).frames.allSatisfy { $0.width == 0 })
+    #expect(Row { Flex() }.layout(height: value).frames.allSatisfy { $0.height == 0 })
+  }
+
+  @Test("do not count an infinite size as nonsense: the layout follows the content")
+  func infinity() {
+    let row = Row {
+      Fixed(width: 30, height: 20); Measured(width: 12, height: 5)
+    }
+    let placement = row.layout(in: Frame(x: 5, width: .infinity, height: .infinity))
+    #expect(placement.frames[0] == Frame(x: 5, width: 42, height: 20))
+    #expect(placement.bounds == placement.frames[0])
+    #expect(placement.issues.isEmpty)
+    #expect(row.layout(in: Frame(width: .infinity, height: 50)).frames[0].extent == Extent(width: 42, height: 50))
+  }
+
+  @Test("limit lengths of the bounds to 1e9")
+  func large() {
+    let placement = Row { Flex() }.layout(in: Frame(width: 1e12, height: 10))
+    #expect(placement.frames[1].width == 1e9)
+    #expect(
+      messages(placement) == [
+        "width of the bounds is 1000000000000: lengths end at 1e9, which stands instead. Give a smaller number."
+      ])
+  }
+
+  @Test("name what a leaf measured that makes no sense", arguments: [-1, .infinity, .nan] as [Double])
+  func measured(value: Double) {
+    let width = Row { Measured { _ in Measurement(width: value, height: 3) }.id(4) }.layout(width: 50)
+    #expect(width.issues.map { $0.kind } == [.nonsenseInput(InputFault(number: .contentWidth, value: value))])
+    #expect(width.issues.map { $0.id } == [LayoutID(4)])
+    let height = Row { Measured { _ in Measurement(width: 3, height: value) } }.layout(width: 50)
+    #expect(height.issues.map { $0.kind } == [.nonsenseInput(InputFault(number: .contentHeight, value: value))])
+    let natural = Row { Measured(width: value, height: value) }.layout(width: 50)
+    #expect(natural.issues.count == 2)
+    var line = LinearLayout(.row, in: Frame(width: 50, height: 10))
+    line.add(Measured { _ in Measurement(width: value, height: 3) }.id(4))
+    #expect(line.issues.map { $0.kind } == width.issues.map { $0.kind })
+    #expect(Row { Measured { _ in Measurement(width: 0, height: 0) } }.layout(width: 50).issues.isEmpty)
+  }
+
+  @Test("of a line read like those of a tree")
+  func line() {
+    var row = LinearLayout(.row, in: Frame(width: 100, height: 10), gap: -2)
+    row.add(Fixed(width: 120))
+    row.add(Fixed(height: 4).id("stub"))
+    #expect(
+      row.issues.map { $0.message } == [
+        "gap of the row is -2: that may not be negative, and counts as 0. Give 0 or more.",
+        "The row overflows by 20 in width: its items need 120 of 100. Let one of them shrink, or give the row more width.",
+        "Fixed 'stub' (1) has no width: in a row a fixed item is as wide as it says, and it says nothing. Write Fixed(width: "
+          + "…), or Flex() for a share of what is left.",
+      ])
+  }
+
+  @Test("of styles and ids say what stands instead")
+  func styles() {
+    let placement = Row {
+      Flex(-1).width(.nan).height(2e9).id(3); Flex().id(3)
+    }.layout(in: Frame(width: 9, height: 1e9))
+    #expect(
+      messages(placement) == [
+        "flexGrow of Leaf '3' (1) is -1: that may not be negative, and counts as not given. Give 0 or more.",
+        "width of Leaf '3' (1) is nan: that is no length, and counts as not given. Give a finite number.",
+        "height of Leaf '3' (1) is 2000000000: lengths end at 1e9, which stands instead. Give a smaller number.",
+        "Flex '3' (2) has the id of an earlier node, and the id stands for that one. Give it another id or an index, as in "
+          + ".id(3, 1).",
+      ])
+  }
+
+  @Test("of hidden nodes are those of their numbers alone")
+  func hidden() {
+    let placement = Row {
+      Row {
+        Fixed(height: 4); Fixed(width: 100).padding(-1)
+      }.hidden()
+    }.layout(width: 10)
+    #expect(placement.issues.map { $0.node } == [3, 3, 3, 3])
+  }
+}

@@ -1,0 +1,81 @@
+import EagerLayout
+
+/// What a placement answers, found by recursion over the tree, as slowly as it is plain.
+struct NaivePlacement {
+  let placement: Placement
+  let arena: NodeArena
+
+  private func children(_ node: Int) -> [Int] {
+    arena.nodes.indices.filter { Int(arena.nodes[$0].parent) == node && !placement.isHidden($0) }
+  }
+
+  private func clips(_ node: Int) -> (x: Bool, y: Bool) {
+    let style = arena.style(of: node)
+    let scrolls = [style.overflowX, style.overflowY].contains { $0 != .visible && $0 != .clip }
+    return (scrolls || style.overflowX == .clip, scrolls || style.overflowY == .clip)
+  }
+
+  /// The nodes as they are painted, each with the part of it that can be seen.
+  func painted(from node: Int = 0, in window: Frame = .everything) -> [(node: Int, visible: Frame)] {
+    if placement.isHidden(node) { return [] }
+    let frame = placement.frames[node], clips = clips(node)
+    var inner = window
+    if clips.x { inner = inner.cut(x: frame.x, maxX: frame.maxX) }
+    if clips.y { inner = inner.cut(y: frame.y, maxY: frame.maxY) }
+    let sorted = children(node).enumerated().sorted { a, b in
+      (order(a.element), a.offset) < (order(b.element), b.offset)
+    }
+    return [(node, window)] + sorted.flatMap { painted(from: $0.element, in: inner) }
+  }
+
+  private func order(_ node: Int) -> Int {
+    let style = arena.style(of: node)
+    return style.position == .absolute ? 0 : style.order
+  }
+
+  func node(atX x: Double, y: Double) -> Int? {
+    painted().last { node, window in
+      window.contains(x: x, y: y) && placement.frames[node].contains(x: x, y: y)
+    }?.node
+  }
+
+  /// The horizontal (or vertical) edges of all below a node, but what is cut in that axis by a node in between.
+  func reach(_ node: Int, horizontally: Bool) -> [Double] {
+    children(node).flatMap { child in
+      let frame = placement.frames[child]
+      let own = horizontally ? [frame.x, frame.maxX] : [frame.y, frame.maxY]
+      return (horizontally ? clips(child).x : clips(child).y) ? own : own + reach(child, horizontally: horizontally)
+    }
+  }
+
+  func contentSize(_ node: Int) -> Extent {
+    let frame = placement.frames[node]
+    return Extent(
+      width: max(0, (reach(node, horizontally: true).max() ?? frame.x) - frame.x),
+      height: max(0, (reach(node, horizontally: false).max() ?? frame.y) - frame.y))
+  }
+
+  func overflow(_ node: Int) -> Extent {
+    let frame = placement.frames[node]
+    func excess(_ edges: [Double], _ start: Double, _ end: Double) -> Double {
+      max(0, start - (edges.min() ?? start)) + max(0, (edges.max() ?? end) - end)
+    }
+    return Extent(
+      width: excess(reach(node, horizontally: true), frame.x, frame.maxX),
+      height: excess(reach(node, horizontally: false), frame.y, frame.maxY))
+  }
+}
+
+extension Frame {
+  fileprivate static var everything: Frame { Frame(x: -1e12, y: -1e12, width: 2e12, height: 2e12) }
+
+  fileprivate func cut(x: Double, maxX: Double) -> Frame {
+    let left = max(self.x, x)
+    return Frame(x: left, y: y, width: max(0, min(self.maxX, maxX) - left), height: height)
+  }
+
+  fileprivate func cut(y: Double, maxY: Double) -> Frame {
+    let top = max(self.y, y)
+    return Frame(x: x, y: top, width: width, height: max(0, min(self.maxY, maxY) - top))
+  }
+}

@@ -1,0 +1,125 @@
+import EagerLayout
+import Testing
+
+@Suite("On random trees, a placement")
+struct PlacementLaws {
+  static let seeds: [UInt64] = Array(1...400)
+
+  @Test("has frames in parents that sum up to the frames in the bounds", arguments: [seeds])
+  func parentCoordinates(seeds: [UInt64]) {
+    for seed in seeds {
+      let placement = RandomTree.placement(seed: seed)
+      for node in placement.frames.indices where !placement.isHidden(node) {
+        var frame = placement.frameInParent(of: node), ancestor = placement.parent(of: node)
+        while let above = ancestor {
+          let outer = placement.frameInParent(of: above)
+          frame = frame.offset(x: outer.x, y: outer.y)
+          ancestor = placement.parent(of: above)
+        }
+        #expect(close(frame, placement.frames[node]), "seed \(seed), node \(node)")
+      }
+    }
+  }
+
+  @Test("knows parents, children, kinds and ids as the tree has them", arguments: [seeds])
+  func tree(seeds: [UInt64]) {
+    for seed in seeds {
+      let arena = RandomTree.arena(seed: seed), placement = RandomTree.placement(seed: seed)
+      for node in arena.nodes.indices {
+        let children = arena.nodes.indices.filter { Int(arena.nodes[$0].parent) == node }
+        #expect(Array(placement.children(of: node)) == children)
+        #expect(children.allSatisfy { placement.parent(of: $0) == node })
+        #expect(placement.subtree(of: node) == node..<Int(arena.nodes[node].end))
+        let id = arena.names.first { $0.node == node }?.id
+        #expect(placement.id(of: node) == id)
+        if let id { #expect(placement.node(id) == node && placement[id] == placement.frames[node]) }
+        #expect((placement.kind(of: node) == .measured) == (arena.nodes[node].content >= 0))
+        let isContainer = placement.kind(of: node) == .row || placement.kind(of: node) == .column
+        #expect(isContainer == !children.isEmpty)
+      }
+    }
+  }
+
+  @Test("agrees with a plain recursion on content size and overflow", arguments: [seeds])
+  func content(seeds: [UInt64]) {
+    var overflows = 0
+    for seed in seeds {
+      let placement = RandomTree.placement(seed: seed)
+      let naive = NaivePlacement(placement: placement, arena: RandomTree.arena(seed: seed))
+      for node in placement.frames.indices where !placement.isHidden(node) {
+        let size = placement.contentSize(of: node), expected = naive.contentSize(node)
+        #expect(close(size.width, expected.width) && close(size.height, expected.height), "seed \(seed), node \(node)")
+        let overflow = placement.overflow(of: node), excess = naive.overflow(node)
+        #expect(
+          close(overflow.width, excess.width) && close(overflow.height, excess.height), "seed \(seed), node \(node)")
+        if overflow != Extent() { overflows += 1 }
+      }
+    }
+    #expect(overflows > 1000, "the trees are such that the law means something")
+  }
+
+  @Test("hits what was painted last at a point, as a plain search finds it", arguments: [seeds])
+  func hits(seeds: [UInt64]) {
+    var hits: [Int: Int] = [:]
+    for seed in seeds {
+      let placement = RandomTree.placement(seed: seed)
+      let naive = NaivePlacement(placement: placement, arena: RandomTree.arena(seed: seed))
+      var random = SplitMix64(seed: seed)
+      for _ in 0..<40 {
+        // Corners and centers of frames: where it matters.
+        let frame = random.pick(placement.frames), at = random.pick([0, 0.5, 1] as [Double])
+        let x = frame.x + at * frame.width, y = frame.y + random.pick([0, 0.5] as [Double]) * frame.height
+        let hit = placement.node(atX: x, y: y)
+        #expect(hit == naive.node(atX: x, y: y), "seed \(seed) at \(x) \(y)")
+        hits[hit ?? -1, default: 0] += 1
+      }
+    }
+    #expect(hits.count > 20, "many different nodes are hit")
+  }
+
+  @Test("mirrored twice is as it was", arguments: [seeds])
+  func mirrored(seeds: [UInt64]) {
+    for seed in seeds {
+      let placement = RandomTree.placement(seed: seed), up = placement.yUp(in: 333.3)
+      #expect(up.yAxis == .up && up.yUp(in: 333.3).yAxis == .down)
+      #expect(close(up.yUp(in: 333.3).frames, placement.frames))
+      for node in placement.frames.indices where !placement.isHidden(node) {
+        #expect(close(up.frames[node].maxY, 333.3 - placement.frames[node].y))
+        #expect(close(up.contentSize(of: node).height, placement.contentSize(of: node).height))
+        #expect(close(up.overflow(of: node).height, placement.overflow(of: node).height))
+      }
+    }
+  }
+
+  @Test("interpolated at 0 and 1 is the one and the other, and in between every edge lies evenly", arguments: [seeds])
+  func interpolated(seeds: [UInt64]) {
+    for seed in seeds {
+      let arena = RandomTree.arena(seed: seed)
+      let narrow = Placement(arena, in: LayoutSpace(width: .definite(100), height: .definite(50)))
+      let wide = Placement(arena, in: LayoutSpace(width: .definite(300), height: .maxContent), x: 20)
+      #expect(narrow.interpolated(to: wide, at: 0) == narrow)
+      #expect(narrow.interpolated(to: wide, at: 1) == wide)
+      let quarter = narrow.interpolated(to: wide, at: 0.25)
+      for (node, frame) in quarter.frames.enumerated() {
+        #expect(close(frame.x, narrow.frames[node].x * 0.75 + wide.frames[node].x * 0.25))
+        #expect(close(frame.maxY, narrow.frames[node].maxY * 0.75 + wide.frames[node].maxY * 0.25))
+      }
+      for fraction in [-3.0, 4] {
+        #expect(narrow.interpolated(to: wide, at: fraction).frames.allSatisfy { $0.width >= 0 && $0.height >= 0 })
+      }
+    }
+  }
+
+  @Test("laid out twice is equal, and its issues are in preorder", arguments: [seeds])
+  func equality(seeds: [UInt64]) {
+    for seed in seeds {
+      let placement = RandomTree.placement(seed: seed)
+      #expect(placement == RandomTree.placement(seed: seed))
+      #expect(placement.issues.map { $0.node } == placement.issues.map { $0.node }.sorted())
+      for issue in placement.issues {
+        #expect(issue.nodeKind == placement.kind(of: issue.node) && issue.id == placement.id(of: issue.node))
+        #expect(issue.message.hasSuffix("."))
+      }
+    }
+  }
+}

@@ -1,0 +1,129 @@
+import EagerLayout
+import Testing
+
+@Suite("A placement")
+struct Reading {
+  private static var screen: Column {
+    Column {
+      Flex().id("preview")
+      Row {
+        Fixed(width: 40, height: 10)
+        Measured(width: 30, height: 10).hidden()
+      }
+      .height(20)
+      Fixed(height: 44).id("bar", 2)
+    }
+  }
+
+  @Test("prints as a tree with what each node is, its id and its frame")
+  func description() {
+    let placement = Self.screen.layout(in: Frame(x: 1, width: 414, height: 896))
+    #expect(
+      placement.description == """
+        Column  1 0 414 896
+          Flex 'preview'  1 0 414 832
+          Row  1 832 414 20
+            Fixed  1 832 40 10
+            Measured  hidden
+          Fixed 'bar[2]'  1 852 414 44
+        """)
+  }
+
+  @Test("of a deep tree prints without indenting forever")
+  func deep() {
+    var arena = NodeArena(), style = FlexStyle()
+    style.flexDirection = .column
+    for _ in 0..<20_000 { arena.open(style) }
+    for _ in 0..<20_000 { arena.close() }
+    let placement = Placement(arena, in: LayoutSpace(width: .definite(10), height: .maxContent))
+    #expect(placement.description.utf8.count < 4_000_000)
+    #expect(placement.node(atX: 1, y: 1) == nil)
+    #expect(placement.contentSize(of: 0) == Extent(width: 10))
+  }
+
+  @Test("is measured by its bounds: what was given, or what the content made of it")
+  func bounds() {
+    #expect(
+      Self.screen.layout(in: Frame(x: 3, y: 4, width: 50, height: 60)).bounds
+        == Frame(x: 3, y: 4, width: 50, height: 60))
+    #expect(Self.screen.layout(width: 50).bounds == Frame(width: 50, height: 64))
+    let wide = Row { Fixed(width: 30) }.width(60).layout(in: Frame(width: 50, height: 60))
+    #expect(wide.overflow == Extent(width: 10))
+    #expect(wide.overflow(of: 0) == Extent())
+  }
+
+  @Test(
+    "is hit where children stick out, unless something cuts them",
+    arguments: [Overflow.visible, .hidden, .clip, .scroll])
+  func clipping(overflow: Overflow) {
+    let placement = Column {
+      Row { Fixed(width: 90, height: 10) }.width(30).overflow(overflow)
+      Flex()
+    }
+    .layout(in: Frame(width: 100, height: 40))
+    #expect(placement.node(atX: 20, y: 5) == 2)
+    #expect(placement.node(atX: 60, y: 5) == (overflow == .visible ? 2 : 0))
+    #expect(placement.node(atX: 60, y: 20) == 3)
+    #expect(placement.node(atX: 100, y: 20) == nil)
+    #expect(placement.contentSize(of: 1) == Extent(width: 90, height: 10))
+    #expect(placement.overflow(of: 1) == Extent(width: 60))
+    #expect(placement.contentSize(of: 0) == Extent(width: 100, height: 40))
+  }
+
+  @Test("is hit where its order puts a node on top")
+  func order() {
+    var first = Fixed(width: 50, height: 10)
+    first.node.style.order = 1
+    let placement = Row {
+      first; Fixed(width: 50, height: 10).margin(right: .points(-20))
+    }.layout(width: 100)
+    // The second node stands first, and the first overlaps its end.
+    #expect(placement.frames[1].x == 30)
+    #expect(placement.node(atX: 40, y: 5) == 1)
+    #expect(placement.node(atX: 10, y: 5) == 2)
+  }
+
+  @Test("snapped leaves text the room it asked for, and takes from what has room to spare")
+  func snappingText() {
+    let row = Row(alignment: .start) {
+      Measured(width: 33.3, height: 10)
+      Measured(width: 33.3, height: 10)
+      Flex()
+    }
+    let snapped = row.layout(in: Frame(width: 100, height: 10)).snapped(toScale: 1)
+    #expect(snapped.frames[1] == Frame(x: 0, width: 34, height: 10))
+    #expect(snapped.frames[2] == Frame(x: 33, width: 34, height: 10))
+    #expect(snapped.frames[3] == Frame(x: 67, width: 33, height: 10))
+    let roomy = Row {
+      Measured(width: 20, height: 10).grow(1); Measured(width: 20, height: 10).grow(1); Flex(1).basis(20)
+    }
+    .layout(in: Frame(width: 100, height: 10)).snapped(toScale: 1)
+    #expect(roomy.frames.map { $0.x } == [0, 0, 33, 67])
+    #expect(roomy.frames.map { $0.maxX } == [100, 33, 67, 100])
+  }
+
+  @Test("interpolated shows what is hidden at one end until the end")
+  func interpolatingHidden() {
+    func row(_ hides: Bool) -> Placement {
+      Row {
+        Fixed(width: 20).hidden(hides); Flex()
+      }.layout(in: Frame(width: 100, height: 10))
+    }
+    let hiding = row(false).interpolated(to: row(true), at: 0.5)
+    #expect(!hiding.isHidden(1) && hiding.frames[1] == Frame(width: 20, height: 10))
+    #expect(hiding.frames[2] == Frame(x: 10, width: 90, height: 10))
+    #expect(row(true).interpolated(to: row(false), at: 0.5).frames[1] == Frame(width: 20, height: 10))
+    #expect(row(false).interpolated(to: row(true), at: 1).isHidden(1))
+  }
+
+  @Test("of another tree, a position that is none, and a scale of nothing end with a sentence")
+  func preconditions() async {
+    await #expect(processExitsWith: .failure) {
+      let one = Row { Flex() }.layout(), two = Row { Row { Flex() } }.layout()
+      _ = one.interpolated(to: two, at: 0.5)
+    }
+    await #expect(processExitsWith: .failure) { _ = Row { Flex() }.layout().parent(of: 2) }
+    await #expect(processExitsWith: .failure) { _ = Row { Flex() }.layout().snapped(toScale: 0) }
+    await #expect(processExitsWith: .failure) { _ = Row { Flex() }.layout().yUp(in: .nan) }
+  }
+}
