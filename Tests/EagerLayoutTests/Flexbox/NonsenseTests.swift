@@ -43,13 +43,13 @@ struct NonsenseInTrees {
     }
   }
 
-  @Test("as a space's size means to follow the content; less than nothing is nothing")
+  @Test("as a space's size is nothing, and infinity means to follow the content")
   func spaces() {
     let row = Row { Fixed(width: 30, height: 20) }
-    #expect(row.layout(in: Frame(width: .infinity, height: .nan)).frames[0] == Frame(width: 30, height: 20))
-    #expect(row.layout(in: Frame(width: -5, height: -.infinity)).frames[0] == Frame(width: 0, height: 20))
+    #expect(row.layout(in: Frame(width: .infinity, height: .nan)).frames[0] == Frame(width: 30, height: 0))
+    #expect(row.layout(in: Frame(width: -5, height: -.infinity)).frames[0] == Frame(width: 0, height: 0))
     #expect(row.layout(in: Frame(x: .nan, y: .infinity, width: 5, height: 6)).frames[0] == Frame(width: 5, height: 6))
-    #expect(row.layout(width: .nan).frames[0] == Frame(width: 30, height: 20))
+    #expect(row.layout(width: .nan).frames[0] == Frame(width: 0, height: 20))
   }
 }
 
