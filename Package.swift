@@ -37,7 +37,7 @@ let package = Package(
     .testTarget(
       name: "KitTests", dependencies: ["EagerLayout", "PlaygroundKit"], swiftSettings: strict),
     .testTarget(
-      name: "AppTests", dependencies: ["playground"], swiftSettings: strict),
+      name: "AppTests", dependencies: ["LayoutDocument", "playground"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -7,18 +7,22 @@ struct DrawCommand {
   private let options: Options
 
   init(_ words: [String]) throws(Failure) {
-    options = try Options(words, of: "draw", flags: ["--ascii"], values: ["--svg", "--width", "--height"])
+    options = try Options(
+      words, of: "draw", flags: ["--ascii", "--list", "--no-list"], values: ["--svg", "--width", "--height"])
   }
 
   func run(on terminal: inout Terminal) throws(Failure) -> Int32 {
     if options.has("--help") {
-      terminal.show(Help.draw.page(width: terminal.columns))
+      terminal.show(.draw)
       return Playground.Status.fine
     }
     guard let path = options.operands.first else {
       throw .usage("draw needs a file, or - for standard input", help: "draw --help")
     }
     let width = try options.number("--width", in: 20...1000), height = try options.number("--height", in: 6...5000)
+    if options.has("--list") && options.has("--no-list") {
+      throw .usage("--list and --no-list are opposites: give one of them", help: "draw --help")
+    }
     terminal.isASCII = options.has("--ascii")
     let drawings = try drawings(of: path)
     if let out = options.value("--svg") {
@@ -37,13 +41,19 @@ struct DrawCommand {
     }
     for (index, drawing) in drawings.enumerated() {
       if index > 0 { terminal.write("\n") }
-      // On a terminal the drawing, its caption and the prompt are seen together.
-      let rows = height ?? terminal.rows.map { $0 - 3 } ?? 48
       terminal.show(
         drawing.picture.page(
-          title: drawing.title, width: width ?? terminal.columns, rows: rows, issues: drawing.issues))
+          title: drawing.title, width: width ?? terminal.columns, rows: height, list: list(on: terminal),
+          issues: drawing.issues))
     }
     return Playground.Status.fine
+  }
+
+  /// On a terminal what is seen at once, with the prompt below it; elsewhere all there is.
+  private func list(on terminal: Terminal) -> Picture.List {
+    if options.has("--list") { return .whole }
+    if options.has("--no-list") { return .none(rows: terminal.rows.map { $0 - 1 }) }
+    return terminal.rows.map { .fitting(rows: $0 - 1) } ?? .whole
   }
 
   private struct Drawing {
@@ -78,9 +88,6 @@ struct DrawCommand {
         let node = try node(id, in: document, placement)
         drawings.append(Drawing("\(title) › \(id)", document, placement, from: node))
       }
-    }
-    guard !drawings.isEmpty else {
-      throw .input("\(path == "-" ? "standard input" : path) is empty. Write a layout document into it.")
     }
     return drawings
   }

@@ -35,10 +35,15 @@ enum Files {
   /// Writes a file anew; standard output for `-` is the caller's.
   static func write(_ bytes: [UInt8], to path: String) throws(Failure) {
     let file = unsafe open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o644)
-    guard file >= 0 else { throw unwritable(path) }
+    guard file >= 0 else { throw unwritable("'\(path)'") }
     let isWritten = writeAll(bytes, to: file)
+    guard isWritten else {
+      let failure = unwritable("'\(path)'")
+      close(file)
+      throw failure
+    }
     // The disk may say only now that it is full.
-    guard close(file) == 0, isWritten else { throw unwritable(path) }
+    guard close(file) == 0 else { throw unwritable("'\(path)'") }
   }
 
   private static func unreadable(_ path: String) -> Failure {
@@ -48,9 +53,10 @@ enum Files {
     return .input("cannot read \(name): \(why). \(remedy)")
   }
 
-  private static func unwritable(_ path: String) -> Failure {
+  /// Why something could not be written, by the system's last word on it.
+  static func unwritable(_ name: String) -> Failure {
     let (why, remedy) = reason(missing: "its folder does not exist", remedy: "Make the folder first, or name another.")
-    return .input("cannot write '\(path)': \(why). \(remedy)")
+    return .input("cannot write to \(name): \(why). \(remedy)")
   }
 
   private static func reason(missing: String, remedy: String) -> (why: String, remedy: String) {
@@ -58,6 +64,7 @@ enum Files {
     case ENOENT: (missing, remedy)
     case EACCES, EPERM: ("you may not", "Change its permissions, or name another file.")
     case EISDIR: ("it is a folder", "Name a file in it.")
+    case ENOSPC, EDQUOT: ("no space left", "Make room, or write elsewhere.")
     case let code: (unsafe String(cString: strerror(code)), "Try another file.")
     }
   }

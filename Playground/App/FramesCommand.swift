@@ -9,7 +9,7 @@ struct FramesCommand {
 
   func run(on terminal: inout Terminal) throws(Failure) -> Int32 {
     if options.has("--help") {
-      terminal.show(Help.frames.page(width: terminal.columns))
+      terminal.show(.frames)
       return Playground.Status.fine
     }
     guard !options.operands.isEmpty else {

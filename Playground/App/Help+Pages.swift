@@ -1,3 +1,4 @@
+import LayoutDocument
 import PlaygroundKit
 
 extension Help {
@@ -16,7 +17,7 @@ extension Help {
 
   static var playground: Help {
     Help(
-      usage: ["playground [COMMAND] [--help]"],
+      usage: ["[COMMAND] [--help]"],
       about: [
         "Teaches layout with EagerLayout: lessons, pictures, and the frames of layouts. Without a command it greets."
       ],
@@ -44,28 +45,54 @@ extension Help {
 
   static var frames: Help {
     Help(
-      usage: ["playground frames FILE…"],
+      usage: ["frames FILE…"],
       about: [
         """
         Lays out the documents in the files and prints a line of JSON for each: {"name": …, "frame": {"x": …, "y": …, \
         "width": …, "height": …, "children": […]}}, or {"name": …, "error": "…"}.
         """,
         """
-        A file has one document over several lines, or one in each line. A frame is measured from its parent's corner. The \
-        exit code is 0 if all files could be read, whatever their documents are like.
+        A file has one document over several lines, or one in each line. A frame is in its parent's coordinates: x and y \
+        are measured from the corner of the box around it. (The list of 'draw' and the library's placement.frames are in \
+        the bounds' coordinates: all from one corner.) The exit code is 0 if all files could be read, whatever their \
+        documents are like.
         """,
+        "A document is such as:", sample,
       ],
-      sections: [("Words", [Entry("FILE", "a file; - is standard input"), helpEntry])])
+      sections: [
+        ("Words", [Entry("FILE", "a file; - is standard input"), helpEntry]),
+        (
+          "Keys of a box",
+          [
+            Entry("id", "its name, a string"), Entry("style", "its properties, an object"),
+            Entry("children", "the boxes in it, an array; or one of the next two"),
+            Entry("text", "words, each character ten wide and high"),
+            Entry("intrinsic", "a natural size, [width, height]"),
+          ]
+        ),
+        ("Properties of style", LayoutDocument.properties.map { Entry($0.name, $0.values) }),
+      ])
+  }
+
+  private static var sample: String {
+    """
+    {"available": {"width": 300, "height": 60}, "root": {"style": {"height": "60px"}, "children": [{"id": "logo", \
+    "style": {"width": "60px"}}, {"id": "title", "style": {"flex-grow": 1}}]}}
+    """
   }
 
   static var draw: Help {
     Help(
-      usage: ["playground draw FILE [ID…] [--svg OUT] [--width N] [--height N] [--ascii]"],
+      usage: ["draw FILE [ID…] [--svg OUT] [--width N] [--height N] [--list | --no-list] [--ascii]"],
       about: [
         """
-        Lays out a document and draws its boxes, each where it is, with the numbers beside or below. Boxes that lie \
-        exactly on each other are drawn as one.
+        Lays out a document and draws its boxes, each where it is, with a list of the numbers beside or below. On a \
+        terminal the list holds what fits there; elsewhere all. Boxes that lie exactly on each other are drawn as one.
+        """,
         """
+        The list is in the bounds' coordinates: x and y of all boxes are measured from the same corner. ('frames' measures \
+        each from its parent's.)
+        """,
       ],
       sections: [
         (
@@ -81,6 +108,8 @@ extension Help {
             Entry("--svg OUT", "write an SVG picture to the file OUT instead; - is standard output"),
             Entry("--width N", "the columns of the drawing; else as wide as the terminal"),
             Entry("--height N", "the rows of the drawing; else as high as the terminal"),
+            Entry("--list", "the whole list, though the drawing scrolls away"),
+            Entry("--no-list", "the drawing alone"),
             Entry("--ascii", "draw with ASCII characters"), helpEntry,
           ]
         ),
@@ -89,7 +118,7 @@ extension Help {
 
   static var lesson: Help {
     Help(
-      usage: ["playground lesson [N] [--plain] [--ascii]"],
+      usage: ["lesson [N] [--plain] [--ascii]"],
       about: [
         """
         Shows a lesson: an idea, code, the picture and the numbers that the engine gives for it, something to try and a \

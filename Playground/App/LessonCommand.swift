@@ -3,22 +3,20 @@ import PlaygroundKit
 /// `playground lesson [N]`
 struct LessonCommand {
   private let options: Options
-  private let name: String
 
-  init(_ words: [String], name: String) throws(Failure) {
+  init(_ words: [String]) throws(Failure) {
     options = try Options(words, of: "lesson", flags: ["--plain", "--ascii"])
-    self.name = name
   }
 
   func run(on terminal: inout Terminal) throws(Failure) -> Int32 {
     if options.has("--help") {
-      terminal.show(Help.lesson.page(width: terminal.columns))
+      terminal.show(.lesson)
       return Playground.Status.fine
     }
     terminal.isASCII = options.has("--ascii")
     let lessons = Lesson.all
     guard let word = options.operands.first else {
-      terminal.show(Lesson.list(lessons, width: terminal.columns, command: name))
+      terminal.show(Lesson.list(lessons, width: terminal.columns, command: terminal.command))
       return Playground.Status.fine
     }
     guard options.operands.count == 1 else {
@@ -33,18 +31,14 @@ struct LessonCommand {
 
   private func show(_ lesson: Lesson, of count: Int, on terminal: inout Terminal) {
     let waits = terminal.isInteractive && !options.has("--plain")
-    let pages = lesson.pages(width: terminal.columns, rows: waits ? terminal.rows : nil, count: count)
+    let pages = lesson.pages(
+      width: terminal.columns, rows: waits ? terminal.rows : nil, count: count, command: terminal.command)
     for (index, page) in pages.enumerated() {
-      terminal.show(page)
+      if index > 0 && !waits { terminal.write("\n") }
+      terminal.show(page.canvas)
+      guard waits, !page.next.isEmpty else { continue }
       terminal.write("\n")
-      guard waits else { continue }
-      let isLast = index == pages.count - 1
-      guard let word = terminal.ask(isLast ? "  Enter: the answers   q: leave " : "  Enter: go on   q: leave "),
-        !word.hasPrefix("q")
-      else { return }
-      terminal.write("\n")
+      guard terminal.ask("  Space: \(page.next)   q: leave ") else { return }
     }
-    terminal.show(lesson.answers(width: terminal.columns))
-    if lesson.number < count { terminal.write("\n  Next: \(name) lesson \(lesson.number + 1)\n") }
   }
 }

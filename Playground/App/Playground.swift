@@ -31,7 +31,7 @@ struct Playground {
       status = try runCommand()
     } catch {
       terminal.flush()
-      terminal.complain(error.message)
+      terminal.complain(error.message(at: name))
       status = error.status
     }
     terminal.flush()
@@ -43,21 +43,22 @@ struct Playground {
       terminal.show(Welcome.screen(width: terminal.columns, command: name))
       return Status.fine
     }
+    terminal.command = name
     let rest = Array(arguments.dropFirst())
     switch first {
     case "frames": return try FramesCommand(rest).run(on: &terminal)
     case "draw": return try DrawCommand(rest).run(on: &terminal)
-    case "lesson": return try LessonCommand(rest, name: name).run(on: &terminal)
+    case "lesson": return try LessonCommand(rest).run(on: &terminal)
     case "help", "--help", "-h":
       guard let topic = rest.first else {
-        terminal.show(Help.playground.page(width: terminal.columns))
+        terminal.show(.playground)
         return Status.fine
       }
       guard let page = Help.page(of: topic) else {
         throw .usage(
           "there is no command '\(topic)'", nearest: nearestName(to: topic, in: Help.commands), help: "--help")
       }
-      terminal.show(page.page(width: terminal.columns))
+      terminal.show(page)
       return Status.fine
     case "--version":
       terminal.write("EagerLayout playground \(Self.version)\n")
@@ -80,12 +81,18 @@ struct Playground {
 struct Failure: Error {
   let message: String
   let status: Int32
+  /// What to type after the program's name to learn what is right.
+  var help: String?
 
-  /// The command line was wrong. `help` is what to type after the program's name to learn what is right.
+  /// What to tell, with what to type next as it can be pasted.
+  func message(at name: String) -> String {
+    help.map { "\(message)\n'\(name) \($0)' tells what there is." } ?? message
+  }
+
+  /// The command line was wrong.
   static func usage(_ what: String, nearest: String? = nil, help: String) -> Failure {
     let hint = nearest.map { "; did you mean '\($0)'?" } ?? "."
-    return Failure(
-      message: "\(what)\(hint)\n'playground \(help)' tells what there is.", status: Playground.Status.usage)
+    return Failure(message: what + hint, status: Playground.Status.usage, help: help)
   }
 
   /// The input was wrong or could not be read.

@@ -18,8 +18,11 @@ struct Terminal {
   let rows: Int?
   /// Whether box characters have stand-ins from ASCII.
   var isASCII = false
+  /// How the program was called, as it can be typed again.
+  var command = "playground"
   private let hasColour: Bool
   private var buffer: [UInt8] = []
+  private var keyboard = Keyboard()
 
   init() {
     let size = isTerminal ? Self.size() : nil
@@ -51,6 +54,9 @@ struct Terminal {
     for line in canvas.lines(TextStyle(isASCII: isASCII, hasColour: hasColour)) { write(line + "\n") }
   }
 
+  /// Writes a help page.
+  mutating func show(_ help: Help) { show(help.page(width: columns, command: command)) }
+
   /// Writes text.
   mutating func write(_ text: String) { write(text.utf8) }
 
@@ -64,7 +70,9 @@ struct Terminal {
   mutating func flush() {
     if !writeAll(buffer, to: STDOUT_FILENO) {
       // The reader has gone, as `head` does: there is nobody left to tell.
-      exit(errno == EPIPE ? Playground.Status.fine : Playground.Status.input)
+      if errno == EPIPE { exit(Playground.Status.fine) }
+      complain(Files.unwritable("standard output").message)
+      exit(Playground.Status.input)
     }
     buffer = []
   }
@@ -72,11 +80,14 @@ struct Terminal {
   /// Tells what went wrong, where it does not mix with results.
   func complain(_ message: String) { _ = writeAll(Array("playground: \(message)\n".utf8), to: STDERR_FILENO) }
 
-  /// Waits for a line from the keyboard; nil at its end.
-  mutating func ask(_ prompt: String) -> String? {
+  /// Says what can be pressed and waits for it; whether to go on. What was said is taken away again.
+  mutating func ask(_ prompt: String) -> Bool {
     write(prompt)
     flush()
-    return readLine()
+    let key = keyboard.key()
+    write("\r" + String(repeating: " ", count: prompt.count) + "\r")
+    flush()
+    return key == .goOn
   }
 }
 

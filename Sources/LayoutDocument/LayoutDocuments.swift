@@ -4,7 +4,8 @@
 ///       print(FrameReport(entry))
 ///     }
 ///
-/// Each document is read when its turn comes, and one with faults does not stop the others. Blank lines are skipped.
+/// Each document is read when its turn comes, and one with faults does not stop the others. Blank lines are skipped; a
+/// text of nothing else is one document, whose fault is that there is none.
 public struct LayoutDocuments: Sequence, Sendable {
   /// One document of several.
   public struct Element: Sendable {
@@ -19,7 +20,9 @@ public struct LayoutDocuments: Sequence, Sendable {
 
   /// The documents of a text in UTF-8. Complexity: O(n) in its bytes.
   public init(_ bytes: some Sequence<UInt8>) {
-    self.bytes = Array(bytes)
+    let bytes = Array(bytes)
+    // An empty file and one of blanks are told the same.
+    self.bytes = bytes.allSatisfy(isSpace) ? [] : bytes
     isOneDocument = Self.isOneDocument(self.bytes)
   }
 
@@ -32,6 +35,7 @@ public struct LayoutDocuments: Sequence, Sendable {
     let isOneDocument: Bool
     private var position = 0
     private var line = 1
+    private var isDone = false
 
     init(bytes: [UInt8], isOneDocument: Bool) {
       self.bytes = bytes
@@ -41,8 +45,8 @@ public struct LayoutDocuments: Sequence, Sendable {
     /// The next document; nil after the last.
     public mutating func next() -> Element? {
       if isOneDocument {
-        guard position < bytes.count else { return nil }
-        position = bytes.count
+        guard !isDone else { return nil }
+        isDone = true
         return element(bytes)
       }
       while position < bytes.count {

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutDocument
 import Testing
 
 @Suite("The command line")
@@ -6,16 +7,27 @@ struct CommandLineWords {
   @Test(
     "has help for everything, on standard output",
     arguments: [
-      (["--help"], "playground [COMMAND]"), (["-h"], "playground [COMMAND]"), (["help"], "playground [COMMAND]"),
-      (["frames", "--help"], "playground frames FILE…"), (["draw", "--help"], "playground draw FILE [ID…]"),
-      (["lesson", "--help"], "playground lesson [N]"), (["help", "draw"], "playground draw FILE [ID…]"),
-      (["lesson", "2", "-h"], "playground lesson [N]"),
+      (["--help"], "swift run playground [COMMAND]"), (["-h"], "swift run playground [COMMAND]"),
+      (["help"], "swift run playground [COMMAND]"),
+      (["frames", "--help"], "swift run playground frames FILE…"),
+      (["draw", "--help"], "swift run playground draw FILE [ID…]"),
+      (["lesson", "--help"], "swift run playground lesson [N]"),
+      (["help", "draw"], "swift run playground draw FILE [ID…]"),
+      (["lesson", "2", "-h"], "swift run playground lesson [N]"),
     ])
   func help(words: [String], expected: String) throws {
     let outcome = try Program.run(words)
     #expect(outcome.lines[0].hasPrefix(expected))
     #expect(outcome.errors == "")
     #expect(outcome.status == 0)
+  }
+
+  @Test("lists all properties of documents with their values")
+  func properties() throws {
+    let help = try Program.run(["frames", "--help"], environment: ["COLUMNS": "200"]).output
+    for (name, values) in LayoutDocument.properties {
+      #expect(help.contains("  \(name) ") && help.contains(values.prefix(60)))
+    }
   }
 
   @Test("says its version")
@@ -38,6 +50,7 @@ struct CommandLineWords {
       (["frames"], "frames needs a file, or - for standard input."),
       (["draw"], "draw needs a file, or - for standard input."),
       (["draw", "-", "--svg"], "--svg needs a value."),
+      (["draw", "-", "--list", "--no-list"], "--list and --no-list are opposites: give one of them."),
       (["draw", "-", "--ascii=yes"], "--ascii takes no value."),
       (["draw", "-", "--width", "7"], "--width is a whole number from 20 to 1000, not '7'."),
       (["draw", "-", "--height=tall"], "--height is a whole number from 6 to 5000, not 'tall'."),
@@ -48,7 +61,7 @@ struct CommandLineWords {
   func unknown(words: [String], message: String) throws {
     let outcome = try Program.run(words)
     #expect(outcome.output == "")
-    #expect(outcome.errors.hasPrefix("playground: \(message)\n'playground "))
+    #expect(outcome.errors.hasPrefix("playground: \(message)\n'swift run playground "))
     #expect(outcome.status == 2)
   }
 
@@ -67,6 +80,28 @@ struct CommandLineWords {
     let second = try Program.run([command, folder])
     #expect(second.errors == "playground: cannot read '\(folder)': it is a folder. Name a file in it.\n")
     #expect(second.status == 1)
+  }
+
+  @Test(
+    "says on standard error that its output cannot be written, and exits with 1",
+    arguments: ["frames FILE", "draw FILE", "lesson 1", "--help"])
+  func full(words: String) throws {
+    let scratch = try Scratch()
+    let words = words.replacing("FILE", with: "'\(try scratch.path("bar.json", Sample.bar))'")
+    let outcome = try Program.shell("'\(Program.url.path())' \(words) 2>&1 >/dev/full; echo $?")
+    #expect(
+      outcome.output
+        == "playground: cannot write to standard output: no space left. Make room, or write elsewhere.\n1\n")
+  }
+
+  @Test("tells commands as they can be typed: through swift run where the program was built")
+  func commands() throws {
+    let scratch = try Scratch()
+    let copy = scratch.folder.appending(path: "playground")
+    try FileManager.default.copyItem(at: Program.url, to: copy)
+    let outcome = try Program.shell("'\(copy.path())' farmes 2>&1")
+    #expect(outcome.output.contains("\n'playground --help' tells what there is.\n"))
+    #expect(try Program.run(["farmes"]).errors.contains("\n'swift run playground --help' tells what there is.\n"))
   }
 
   @Test("ends quietly when its reader goes away")

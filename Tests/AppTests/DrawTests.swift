@@ -19,6 +19,7 @@ struct DrawCommandTests {
         "│           │                                              │",
         "└───────────┴──────────────────────────────────────────────┘",
         "",
+        "x and y from the bounds' corner",
         "           x  y  width  height",
         "0 bar      0  0    300      60",
         "1  logo    0  0     60      60",
@@ -73,7 +74,7 @@ struct DrawCommandTests {
     #expect(outcome.errors.contains("widht"))
     #expect(outcome.status == 1)
     let empty = try Program.run(["draw", "-"], input: "\n")
-    #expect(empty.errors.hasPrefix("playground: standard input"))
+    #expect(empty.errors.hasPrefix("playground: standard input: line 1, column 1: the text ends"))
     #expect(empty.status == 1)
   }
 
@@ -85,6 +86,28 @@ struct DrawCommandTests {
       ["draw", file], columns: columns, rows: rows, environment: ["NO_COLOR": "1"])
     #expect(outcome.lines.allSatisfy { $0.count <= Int(columns) })
     #expect(outcome.output.contains("title"))
+    // With the prompt below it.
+    #expect(outcome.lines.count <= Int(rows))
+  }
+
+  @Test("lists at a terminal what has room below the drawing, and all where that is asked for or there is none")
+  func list() throws {
+    let children = (0..<40).map { #"{"id":"b\#($0)","style":{"flex-grow":1}}"# }.joined(separator: ",")
+    let text =
+      #"{"available":{"width":400,"height":400},"root":{"style":{"height":"400px"},"children":[\#(children)]}}"#
+    let scratch = try Scratch()
+    let file = try scratch.path("many.json", text)
+    func terminal(_ words: [String]) throws -> Program.Outcome {
+      try Program.runAtTerminal(["draw", file] + words, environment: ["NO_COLOR": "1"])
+    }
+    let usual = try terminal([])
+    #expect(usual.lines.count <= 24)
+    #expect(usual.lines.dropLast().last?.contains("--list") == true)
+    #expect(!usual.output.contains("40  b39 "))
+    #expect(try terminal(["--list"]).output.contains("40  b39 "))
+    #expect(!(try terminal(["--no-list"]).output.contains("--list")))
+    #expect(try Program.run(["draw", file]).output.contains("40  b39 "))
+    #expect(!(try Program.run(["draw", file, "--no-list"]).output.contains("x and y")))
   }
 
   @Test("draws with ASCII alone where that is asked for")
@@ -111,7 +134,7 @@ struct DrawCommandTests {
     let outcome = try Program.run(["draw", "-", "--svg", "/none/at/all.svg"], input: Sample.bar)
     #expect(
       outcome.errors
-        == "playground: cannot write '/none/at/all.svg': its folder does not exist. Make the folder first, or name another.\n"
+        == "playground: cannot write to '/none/at/all.svg': its folder does not exist. Make the folder first, or name another.\n"
     )
     #expect(outcome.status == 1)
     let two = try Program.run(["draw", "-", "--svg", "-"], input: "\(Sample.bar)\n\(Sample.bar)\n")

@@ -25,14 +25,14 @@ struct LessonCommandTests {
   @Test("keeps the answer back at a terminal until a key is pressed")
   func paged() throws {
     let quiet = ["NO_COLOR": "1"]
-    let left = try Program.runAtTerminal(["lesson", "2"], typing: "\nq\n", environment: quiet)
+    let left = try Program.runAtTerminal(["lesson", "2"], typing: " q", environment: quiet)
     #expect(left.status == 0)
-    #expect(left.output.contains("Enter: go on"))
+    #expect(left.output.contains("Space: go on   q: leave"))
     #expect(!left.output.contains("Question: "))
-    let asked = try Program.runAtTerminal(["lesson", "2"], typing: "\n\n\n\nq\n", environment: quiet)
+    let asked = try Program.runAtTerminal(["lesson", "2"], typing: "\n  \n \u{1B}[Cq", environment: quiet)
     #expect(asked.output.contains("Question: "))
     #expect(!asked.output.contains("Answer: "))
-    let answered = try Program.runAtTerminal(["lesson", "2"], typing: "\n\n\n\n\n", environment: quiet)
+    let answered = try Program.runAtTerminal(["lesson", "2"], typing: "\n  \nx \u{1B}[C ", environment: quiet)
     #expect(answered.output.contains("Answer: "))
     #expect(answered.output.contains("lesson 3"))
   }

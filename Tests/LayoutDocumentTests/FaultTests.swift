@@ -1,3 +1,4 @@
+import Foundation
 import LayoutDocument
 import Testing
 
@@ -28,6 +29,9 @@ struct FaultTests {
       (#""aspect-ratio":"3/-2""#, #"aspect-ratio: "3/-2" is negative; write 0 or more"#),
       (#""aspect-ratio":"1e9/1e-9""#, #"aspect-ratio: "1e9/1e-9" is too large; numbers go up to 1000000000"#),
       (#""padding-top":12"#, #"padding-top: 12 has no unit; write "12px""#),
+      (#""padding-top":-5"#, #"padding-top: -5 is negative and has no unit; write "0px" or more"#),
+      (#""width":"-5""#, #"width: "-5" is negative and has no unit; write "0px" or more"#),
+      (#""left":-5"#, #"left: -5 has no unit; write "-5px""#),
       (#""padding-top":"12""#, #"padding-top: "12" has no unit; write "12px""#),
       (#""width":0"#, #"width: 0 has no unit; write "0px""#),
       (
@@ -85,7 +89,10 @@ struct FaultTests {
       ),
       (#""gap":"4px""#, "gap: a shorthand, which the format does not have; write row-gap and column-gap"),
       (#""children":[]"#, "children: unknown property; write children beside style, not inside"),
-      (#""font-family":"x""#, "font-family: unknown property; remove it, or say it with the properties of CSS flexbox"),
+      (
+        #""font-family":"x""#,
+        "font-family: unknown property; remove it, or write one of those that 'playground frames --help' lists"
+      ),
       (#""width":"1px","width":"2px""#, "width: stands twice in one object; keep one of them"),
     ])
   func property(style: String, message: String) {
@@ -97,6 +104,10 @@ struct FaultTests {
     arguments: [
       (#"{"childen":[]}"#, "root.childen: unknown key; did you mean children?"),
       (#"{"width":"12px"}"#, "root.width: unknown key; width is a property, so write it inside of style"),
+      (
+        #"{"flex":1}"#,
+        "root.flex: unknown key, and a shorthand, which the format does not have; write flex-grow, flex-shrink and flex-basis inside of style"
+      ),
       (
         #"{"onTap":1}"#,
         "root.onTap: unknown key; remove it, or write id, style, text, intrinsic or children"
@@ -195,6 +206,18 @@ struct FaultTests {
     #expect(faults(text) == message)
   }
 
+  @Test("and the values it names are those of the list of properties")
+  func vocabulary() {
+    let properties = LayoutDocument.properties
+    #expect(properties.count == 41)
+    for (name, values) in properties {
+      let message = faults(document(style: #""\#(name)":[]"#))
+      let told = values.components(separatedBy: "; safe or").first ?? ""
+      #expect(message == "root.style.\(name): an array is not a value of \(name); write \(told)")
+    }
+    #expect(properties.first { $0.name == "align-self" }?.values.contains("safe or unsafe may stand before") == true)
+  }
+
   @Test("and all of them are told, in the order of the text")
   func all() {
     let text = document(
@@ -220,7 +243,7 @@ struct FaultTests {
         == "root.style.display: \"\(value.prefix(19))… is not a value of display; write flex or none")
     #expect(
       faults(document(style: #""\#(value)":1"#))
-        == "root.style[\"\(value.prefix(19))…]: unknown property; remove it, or say it with the properties of CSS flexbox"
+        == "root.style[\"\(value.prefix(19))…]: unknown property; remove it, or write one of those that 'playground frames --help' lists"
     )
   }
 

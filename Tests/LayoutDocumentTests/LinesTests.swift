@@ -21,10 +21,14 @@ struct LinesTests {
   @Test("stand one in each line; blank lines say nothing")
   func lines() {
     #expect(read("\n" + line("a") + "\r\n \n" + line("b")) == ["2 a", "4 b"])
-    #expect(read("") == [] && read(line("a")) == ["1 a"])
+    #expect(read(line("a")) == ["1 a"])
+  }
+
+  @Test("where there is none, are one with that fault", arguments: ["", "\n \n", " \t\r\n"])
+  func none(text: String) {
     #expect(
-      read("\n \n") == [
-        "1 -: line 3, column 1: the text ends where it needs a document, as in "
+      read(text) == [
+        "1 -: line 1, column 1: the text ends where it needs a document, as in "
           + "{\"available\": {…}, \"root\": {…}}; is it cut off?"
       ])
   }

@@ -54,6 +54,36 @@ public struct Canvas: Sendable {
     return !cell.text.isEmpty || cell.isCovered
   }
 
+  /// Whether a cell has a dot and nothing else.
+  func isDot(x: Int, y: Int) -> Bool {
+    let text = cells[y * width + x].text
+    return text.first?.value == 0xB7 && text.count == 1
+  }
+
+  /// The rows in a range, as a canvas of their own.
+  func rows(_ range: Range<Int>) -> Canvas {
+    var part = Canvas(width: width, height: range.count)
+    part.cells = Array(cells[range.lowerBound * width..<range.upperBound * width])
+    return part
+  }
+
+  /// The canvas in pieces of at most so many rows, cut at free rows where that leaves no piece half empty.
+  func pieces(rows limit: Int) -> [Canvas] {
+    var pieces: [Canvas] = []
+    var first = 0
+    while height - first > limit {
+      let last = first + max(1, limit)
+      let cut = (first + limit / 2..<last).last { isFree(row: $0) } ?? last
+      pieces.append(rows(first..<cut))
+      first = cut
+      while first < height, isFree(row: first) { first += 1 }
+    }
+    if first < height { pieces.append(rows(first..<height)) }
+    return pieces
+  }
+
+  private func isFree(row: Int) -> Bool { (0..<width).allSatisfy { isFree(x: $0, y: row) } }
+
   /// Writes a line of text to the right of a cell.
   mutating func write(_ line: SpanLine, x: Int, y: Int) {
     var column = x

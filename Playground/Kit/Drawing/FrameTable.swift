@@ -14,6 +14,11 @@ struct FrameTable: Sendable {
   var rows: [Row]
   /// The most decimals of a number.
   var places = 3
+  /// What stands above the table, if anything.
+  var head = ""
+
+  /// The rows that stand above those of the frames.
+  func heads(width: Int) -> Int { 1 + (head.utf8.isEmpty ? 0 : [Span(head)].wrapped(to: width).count) }
 
   private static var heads: [String] { ["x", "y", "width", "height"] }
 
@@ -23,6 +28,12 @@ struct FrameTable: Sendable {
   ///
   /// - Parameter tall: the rows up to which it is not broken.
   func canvas(width: Int, tall: Int = 12) -> Canvas {
+    let table = rows(width: width, tall: tall)
+    guard !head.utf8.isEmpty else { return table }
+    return Arrangement.stacked([Canvas([Span(head, .faint)], width: width), table], gap: 0)
+  }
+
+  private func rows(width: Int, tall: Int) -> Canvas {
     let heads = Self.heads
     let texts = rows.map { Self.values(of: $0.frame).map { numeral($0, places: places) } }
     var numberWidth = 0, noteWidth = 0, nameWidth = 4

@@ -33,8 +33,8 @@ extension Picture {
 
   private static func kind(of record: NodeRecord, at node: Int, in arena: NodeArena) -> String {
     if record.content >= 0 {
-      if case .text = arena.contents[Int(record.content)].kind { return "text" }
-      return "content"
+      guard case .text(let text) = arena.contents[Int(record.content)].kind else { return "content" }
+      return "\u{201C}\(Characters.printable(String(decoding: text.utf8, as: UTF8.self), columns: 32))\u{201D}"
     }
     guard Int(record.end) > node + 1 else { return "box" }
     switch FlexDirection(rawValue: UInt8(truncatingIfNeeded: record.keywords[.flexDirection])) {

@@ -55,6 +55,7 @@ extension Picture {
     }
     var labeller = CellLabeller(canvas: canvas, room: room, shapes: shapes, areas: areas)
     labeller.run()
+    labeller.dotWhatIsTooSmall(in: bounds, scale: scale)
     return CellDrawing(
       canvas: labeller.canvas, shapes: shapes, labelling: labeller.labelling,
       unitsPerCell: Extent(
@@ -104,6 +105,15 @@ private struct CellLabeller {
   let shapes: [Shape]
   let areas: [LabelRoom.Area]
   var labelling: [CellDrawing.Labelling] = []
+  /// The areas whose upper edges bear a name.
+  private var namedEdges: [LabelRoom.Area] = []
+
+  init(canvas: Canvas, room: LabelRoom, shapes: [Shape], areas: [LabelRoom.Area]) {
+    self.canvas = canvas
+    self.room = room
+    self.shapes = shapes
+    self.areas = areas
+  }
 
   mutating func run() {
     labelling = areas.map { $0.left < $0.right && $0.top < $0.bottom ? .none : .tooSmall }
@@ -118,7 +128,29 @@ private struct CellLabeller {
 
   private func ink(_ index: Int) -> Ink { shapes[index].isChanged ? .changed : shapes[index].ink }
 
-  private static func outcome(_ rank: Int) -> CellDrawing.Labelling { rank < 2 ? .whole : rank == 2 ? .name : .number }
+  private func outcome(_ rank: Int, of index: Int) -> CellDrawing.Labelling {
+    rank < 2 ? .whole : rank < shapes[index].labels.count - 1 ? .name : .number
+  }
+
+  /// Dots where boxes lie that are not drawn, so that an area with a thousand of them does not look empty.
+  mutating func dotWhatIsTooSmall(in bounds: Frame, scale: Extent) {
+    for index in shapes.indices where labelling[index] == .tooSmall {
+      let frame = shapes[index].frame
+      let left = nearestWhole((frame.x - bounds.x) * scale.width),
+        top = nearestWhole((frame.y - bounds.y) * scale.height)
+      let right = nearestWhole((frame.maxX - bounds.x) * scale.width)
+      let bottom = nearestWhole((frame.maxY - bounds.y) * scale.height)
+      for y in top...max(top, bottom) where y < canvas.height {
+        for x in left...max(left, right) where x < canvas.width && canvas.isFree(x: x, y: y) {
+          // A label keeps the cells beside it.
+          let isBesideText = x > 0 && isLabel(x - 1, y) || x + 1 < canvas.width && isLabel(x + 1, y)
+          if !isBesideText { canvas.write("\u{B7}", x: x, y: y, ink: .level(shapes[index].depth)) }
+        }
+      }
+    }
+  }
+
+  private func isLabel(_ x: Int, _ y: Int) -> Bool { canvas.hasText(x: x, y: y) && !canvas.isDot(x: x, y: y) }
 
   private mutating func writeInside(_ index: Int) {
     guard case .none = labelling[index] else { return }
@@ -139,7 +171,7 @@ private struct CellLabeller {
       }
       room.paint(
         LabelRoom.Area(left: spot.x, top: spot.y, right: spot.x + width, bottom: spot.y + lines.count), LabelRoom.taken)
-      labelling[index] = Self.outcome(rank)
+      labelling[index] = outcome(rank, of: index)
       return
     }
   }
@@ -147,6 +179,10 @@ private struct CellLabeller {
   private mutating func writeOnEdge(_ index: Int) {
     guard case .none = labelling[index] else { return }
     let area = areas[index]
+    // An edge that several boxes share bears one name, that of the outermost: of two nobody could tell whose they are.
+    guard !namedEdges.contains(where: { $0.top == area.top && $0.left < area.right && area.left < $0.right }) else {
+      return
+    }
     for (rank, lines) in shapes[index].labels.enumerated() where lines.count == 1 {
       let width = Characters.columns(lines[0]) + 2
       var start = area.left + 1
@@ -156,7 +192,8 @@ private struct CellLabeller {
         if canvas.arms(x: x, y: area.top) != 10 || canvas.hasText(x: x, y: area.top) { start = x + 1 }
         if x + 1 - start == width {
           canvas.write(" \(lines[0]) ", x: start, y: area.top, ink: ink(index))
-          labelling[index] = Self.outcome(rank)
+          labelling[index] = outcome(rank, of: index)
+          namedEdges.append(area)
           return
         }
         x += 1

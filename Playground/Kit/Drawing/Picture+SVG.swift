@@ -3,8 +3,8 @@ import EagerLayout
 extension Picture {
   /// The picture as an SVG document, about a thousand pixels wide.
   ///
-  /// Every box is drawn where it is, labelled with its name and size where they fit. Those with less room have a number,
-  /// and a list beside or below the picture says the rest. A browser shows a box's numbers under the pointer.
+  /// Every box is drawn where it is, labelled with its name and size where they fit, and siblings as each other. Those with
+  /// less room have a number, and a list beside or below the picture says the rest. A browser shows a box's numbers under the pointer.
   ///
   /// - Parameter title: what stands above the picture.
   public func svg(title: String) -> String {
@@ -15,7 +15,7 @@ extension Picture {
 }
 
 /// A picture on its way to SVG: shapes in pixels, and what is written into them.
-private struct SVGPage {
+struct SVGPage {
   /// The raster in which room for labels is sought, in pixels.
   static var unit: Double { 2 }
 
@@ -38,6 +38,8 @@ private struct SVGPage {
     var isCentred: Bool
     /// Whether it says all there is to say.
     var isWhole: Bool
+    /// The places of the raster that it takes.
+    var area: LabelRoom.Area
   }
 
   init(_ picture: Picture) {
@@ -45,7 +47,9 @@ private struct SVGPage {
     shapes = picture.shapes
     let bounds = picture.bounds
     let width = max(bounds.width, 1), height = max(bounds.height, 1)
-    let scale = max(min(960 / width, 1400 / height), min(420 / width, 6000 / height))
+    let usual = max(min(960 / width, 1400 / height), min(420 / width, 6000 / height))
+    // Where numbers would have no room, as in a thousand boxes on one page, the picture grows.
+    let scale = max(usual, min(Self.scaleForNumbers(in: shapes), 960 / width, 6000 / height))
     extent = Extent(width: bounds.width * scale, height: bounds.height * scale)
     func inPixels(_ frame: Frame) -> Frame {
       Frame(
@@ -65,14 +69,14 @@ private struct SVGPage {
   }
 
   /// The places of the raster that a frame touches.
-  private static func touched(by frame: Frame) -> LabelRoom.Area {
+  static func touched(by frame: Frame) -> LabelRoom.Area {
     LabelRoom.Area(
       left: wholeBelow(frame.x / unit), top: wholeBelow(frame.y / unit), right: -wholeBelow(-frame.maxX / unit),
       bottom: -wholeBelow(-frame.maxY / unit))
   }
 
   /// The places of the raster that lie in a frame, away from its edges.
-  private static func inside(_ frame: Frame, margin: Double) -> LabelRoom.Area {
+  static func inside(_ frame: Frame, margin: Double) -> LabelRoom.Area {
     LabelRoom.Area(
       left: -wholeBelow(-(frame.x + margin) / unit), top: -wholeBelow(-(frame.y + margin) / unit),
       right: wholeBelow((frame.maxX - margin) / unit), bottom: wholeBelow((frame.maxY - margin) / unit))
@@ -83,62 +87,17 @@ private struct SVGPage {
     shape.isContainer ? max(1, 2.5 - 0.5 * Double(shape.depth)) : 1
   }
 
-  mutating func labelShapes() {
-    for index in shapes.indices { labels[index] = label(index) }
-  }
-
-  private mutating func label(_ index: Int) -> Label? {
-    let stacks = shapes[index].labels
-    for (rank, lines) in stacks.enumerated() {
-      // A number is small at once; names may shrink a little before they give way to it.
-      for size in rank == stacks.count - 1 ? [9.0] : [13.0, 11.0, 9.5] {
-        if let label = fit(lines, size, index, isWhole: rank < 2) { return label }
-      }
-    }
-    return nil
-  }
-
-  private mutating func fit(_ lines: [String], _ size: Double, _ index: Int, isWhole: Bool) -> Label? {
-    var width = 6.0
-    for line in lines { width = max(width, SVGWriter.width(line, size: size) + 4) }
-    let height = Double(lines.count) * size * 1.3
-    let frame = frames[index]
-    guard width <= frame.width - 4, height <= frame.height - 2 else { return nil }
-    let owner = Int32(index)
-    if !shapes[index].isContainer {
-      let centre = Frame(
-        x: frame.x + (frame.width - width) / 2, y: frame.y + (frame.height - height) / 2, width: width, height: height)
-      // Places that the label covers in part are at its margin, and may be a neighbour's.
-      if room.isFree(Self.inside(centre, margin: 0), for: owner) {
-        room.paint(Self.touched(by: centre), LabelRoom.taken)
-        return Label(
-          lines: lines, size: size, x: frame.x + frame.width / 2, top: centre.y, isCentred: true, isWhole: isWhole)
-      }
-    }
-    let columns = -wholeBelow(-width / Self.unit), rows = -wholeBelow(-height / Self.unit)
-    guard
-      let spot = room.place(
-        width: columns, height: rows, in: room.common(seen[index], Self.inside(frame, margin: 2)), for: owner,
-        centred: false)
-    else { return nil }
-    room.paint(
-      LabelRoom.Area(left: spot.x, top: spot.y, right: spot.x + columns, bottom: spot.y + rows), LabelRoom.taken)
-    return Label(
-      lines: lines, size: size, x: Double(spot.x) * Self.unit + 2, top: Double(spot.y) * Self.unit, isCentred: false,
-      isWhole: isWhole)
-  }
-
   /// The document: a page of title, picture and list, which EagerLayout lays out.
   func document(title: String) -> String {
-    var unlabelled = shapes.indices.filter { labels[$0]?.isWhole != true }
-    // A list of thousands is none: those that have a number in the picture go first.
-    if unlabelled.count > 300 { unlabelled = unlabelled.filter { labels[$0] != nil } }
-    let omitted = shapes.indices.filter { labels[$0]?.isWhole != true }.count - min(300, unlabelled.count)
-    unlabelled = Array(unlabelled.prefix(300))
-    let note = picture.note(hidden: omitted)
+    var wanted = shapes.indices.filter { labels[$0]?.isWhole != true }
+    // A list of thousands is none: where it would be too long, what has no number in the picture is not in it.
+    let unnamed = wanted.count > SVGList.limit ? wanted.filter { labels[$0] == nil } : []
+    if wanted.count > SVGList.limit { wanted = wanted.filter { labels[$0] != nil } }
+    let sentences = sentences(numbered: wanted.count, unnamed: unnamed)
+    let listed = Array(wanted.prefix(SVGList.limit))
     let isTall = extent.height > extent.width * 1.1
     let list = SVGList(
-      shapes: shapes, indices: unlabelled, picture: picture,
+      shapes: shapes, indices: listed, picture: picture,
       rows: isTall ? max(10, wholeBelow(extent.height / SVGList.lineHeight) - 1) : nil, width: extent.width)
     enum Part: Int { case title, picture, list, note }
     let picturePart = Fixed(width: extent.width, height: extent.height).margin(Edges(top: 28, left: 28)).id(
@@ -155,8 +114,9 @@ private struct SVGPage {
           picturePart; listPart.margin(left: .points(28))
         }
       }
-      if !note.utf8.isEmpty {
-        Fixed(width: SVGWriter.width(note, size: 11), height: 16).margin(Edges(top: 16, left: 28)).id(Part.note)
+      for (index, note) in sentences.enumerated() {
+        Fixed(width: SVGWriter.width(note, size: 11), height: 16).margin(Edges(top: index == 0 ? 16 : 0, left: 28))
+          .id(Part.note, index)
       }
     }
     .padding(20).layout()
@@ -167,11 +127,43 @@ private struct SVGPage {
     }
     if let spot = page[Part.picture] { draw(with: &writer, x: spot.x, y: spot.y) }
     if let spot = page[Part.list] { list.draw(with: &writer, x: spot.x, y: spot.y) }
-    if let spot = page[Part.note] {
+    for (index, note) in sentences.enumerated() {
+      guard let spot = page[Part.note, index] else { continue }
       writer.line(note, x: spot.x, y: spot.y + 12, SVGWriter.Face(size: 11, fill: "#64748b"))
     }
     writer.close()
     return writer.text
+  }
+
+  /// What has to be said below the picture: what is shaded, and what is not shown or listed.
+  private func sentences(numbered: Int, unnamed: [Int]) -> [String] {
+    var sentences: [String] = []
+    if picture.bounds.width <= 0 || picture.bounds.height <= 0 { sentences.append(picture.nothing) }
+    if !outside.isEmpty { sentences.append("Shaded: what lies outside of the first box.") }
+    if numbered > SVGList.limit {
+      sentences.append(
+        "The list holds the first \(SVGList.limit) of \(numbered); a browser shows a box's numbers under the pointer.")
+    }
+    var count = 0
+    for index in unnamed { count += shapes[index].boxes.count }
+    if count > 0 {
+      sentences.append(
+        "Drawn without room for a name or number, and not in the list: \(count) of \(picture.boxes.count) boxes.")
+    }
+    let note = picture.note()
+    return note.utf8.isEmpty ? sentences : sentences + [note]
+  }
+
+  /// The parts of the picture that lie outside of the first box.
+  private var outside: [Frame] {
+    guard picture.boxes.first?.canBeSeen == true else { return [] }
+    let parts = [
+      Frame(width: extent.width, height: root.y),
+      Frame(y: root.maxY, width: extent.width, height: extent.height - root.maxY),
+      Frame(y: root.y, width: root.x, height: root.height),
+      Frame(x: root.maxX, y: root.y, width: extent.width - root.maxX, height: root.height),
+    ]
+    return parts.filter { $0.width > 0.5 && $0.height > 0.5 }
   }
 
   private func draw(with writer: inout SVGWriter, x: Double, y: Double) {
@@ -201,6 +193,7 @@ private struct SVGPage {
         frames[index].offset(x: x, y: y), stroke: shades[shapes[index].depth % shades.count].stroke,
         width: Self.borderWidth(shapes[index]))
     }
+    for part in outside { writer.veil(part.offset(x: x, y: y)) }
   }
 
   /// The root's width above and its height on the left, as a technical drawing has them.

@@ -3,6 +3,8 @@ import EagerLayout
 /// The list beside an SVG picture: the shapes that had too little room for their names and sizes.
 struct SVGList {
   static var lineHeight: Double { 17 }
+  /// The most shapes that it holds.
+  static var limit: Int { 300 }
   private static var size: Double { 11 }
   private static var indent: Double { 6 }
 
@@ -16,11 +18,13 @@ struct SVGList {
 
   private var entries: [Entry] = []
   private var rows = 0
+  private let head: String
   private var nameWidth = 0.0
   private var numbersWidth = 0.0
 
   /// A list of shapes, in columns of so many rows; without a number of rows as wide as is said.
   init(shapes: [Shape], indices: [Int], picture: Picture, rows: Int?, width: Double) {
+    head = Picture.head(explaining: indices.map { shapes[$0] })
     for index in indices {
       let shape = shapes[index], frame = picture.boxes[shape.boxes[0]].frame
       let entry = Entry(
@@ -32,7 +36,8 @@ struct SVGList {
       entries.append(entry)
     }
     let columns = rows == nil ? max(1, wholeBelow((width + 24) / (columnWidth + 24))) : 1
-    self.rows = max(1, rows ?? (entries.count + columns - 1) / columns)
+    // One line is the head's.
+    self.rows = max(1, rows.map { $0 - 1 } ?? (entries.count + columns - 1) / columns)
   }
 
   private var columnWidth: Double { 40 + nameWidth + 16 + numbersWidth }
@@ -42,14 +47,17 @@ struct SVGList {
     guard !entries.isEmpty else { return Extent() }
     let columns = (entries.count + rows - 1) / rows
     return Extent(
-      width: Double(columns) * (columnWidth + 24) - 24, height: Double(min(rows, entries.count)) * Self.lineHeight)
+      width: max(Double(columns) * (columnWidth + 24) - 24, SVGWriter.width(head, size: Self.size)),
+      height: Double(min(rows, entries.count) + 1) * Self.lineHeight)
   }
 
   func draw(with writer: inout SVGWriter, x: Double, y: Double) {
+    guard !entries.isEmpty else { return }
     let shades = Palette.shades
+    writer.line(head, x: x, y: y + 12, SVGWriter.Face(size: Self.size, fill: "#64748b"))
     for (index, entry) in entries.enumerated() {
       let left = x + Double(index / rows) * (columnWidth + 24)
-      let baseline = y + Double(index % rows) * Self.lineHeight + 12
+      let baseline = y + Double(index % rows + 1) * Self.lineHeight + 12
       let shade = shades[entry.depth % shades.count]
       writer.rectangle(
         Frame(x: left, y: baseline - 11, width: 32, height: 14), fill: shade.full, stroke: shade.stroke)

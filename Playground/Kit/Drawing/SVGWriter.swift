@@ -16,6 +16,7 @@ struct SVGWriter {
     let size = "\(numeral(width, places: 0))", tall = "\(numeral(height, places: 0))"
     write(
       "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(size)\" height=\"\(tall)\" viewBox=\"0 0 \(size) \(tall)\" "
+        + "style=\"max-width:100%;height:auto\" "
         + "font-family=\"Menlo, Consolas, 'DejaVu Sans Mono', monospace\">")
     write("<rect width=\"\(size)\" height=\"\(tall)\" fill=\"#ffffff\"/>")
   }
@@ -26,6 +27,13 @@ struct SVGWriter {
     write(
       "<rect x=\"\(place(frame.x))\" y=\"\(place(frame.y))\" width=\"\(place(frame.width))\" "
         + "height=\"\(place(frame.height))\" rx=\"2\" fill=\"\(fill)\" stroke=\"\(stroke)\"/>")
+  }
+
+  /// Lets a part of the picture step back.
+  mutating func veil(_ frame: Frame) {
+    write(
+      "<rect x=\"\(place(frame.x))\" y=\"\(place(frame.y))\" width=\"\(place(frame.width))\" "
+        + "height=\"\(place(frame.height))\" fill=\"#64748b\" fill-opacity=\"0.25\" pointer-events=\"none\"/>")
   }
 
   mutating func outline(_ frame: Frame, stroke: StaticString, width: Double) {

@@ -25,10 +25,15 @@ struct Shape: Sendable {
   var isNamed: Bool
   var detail: String
 
+  /// How many boxes the first part of its name stands for; nil where none is for more than one.
+  var repeats: Int?
+
   /// What to write into it, the best first; each is a stack of lines. The last is short and refers to a list.
   var labels: [[String]] {
     let title = isNamed ? name : "\(number) \(name)"
-    return [[title, detail], ["\(title) \(detail)"], [title], ["\(number)"]]
+    return [
+      [title, detail], ["\(title) \(detail)"], [title], [Characters.printable(title, columns: 12)], ["\(number)"],
+    ]
   }
 }
 
@@ -84,7 +89,9 @@ extension Picture {
     for name in names {
       if !text.utf8.isEmpty { text += " \u{203A} " }
       text += name.text
-      if name.count > 1 { text += " \u{D7}\(name.count)" }
+      guard name.count > 1 else { continue }
+      text += " \u{D7}\(name.count)"
+      if shape.repeats == nil { shape.repeats = name.count }
     }
     shape.name = text
   }

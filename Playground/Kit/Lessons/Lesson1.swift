@@ -34,8 +34,8 @@ extension Lesson {
         Step(
           nestedCode, gives: Picture(app, names: ["app", "header", "row", "menu", "page"]),
           remark: """
-            A box in a box in a box: all frames are measured from the same corner, so you can use them as they are. The page \
-            lies at x \(app.frames[4].x), y \(app.frames[4].y), though in its own row it is at the very top.
+            A box in a box in a box: all frames are in the bounds' coordinates, measured from the corner of the bounds and \
+            not from that of the box around, so you can use them as they are. The page lies at x \(app.frames[4].x), y \(app.frames[4].y), though in its own row it is at the very top.
             """),
       ],
       experiment: """

@@ -1,56 +1,157 @@
 import EagerLayout
 
 extension Picture {
-  /// A page for a terminal: the drawing, beside or below it the numbers, what is not to be seen, and the first of the
-  /// issues.
-  public func page(title: String, width: Int, rows: Int, issues: [String] = []) -> Canvas {
-    let drawing = drawnInCells(columns: width, rows: max(6, rows))
-    let listed = listed(in: drawing)
-    let table = FrameTable(
-      rows: listed.map { index in
-        let shape = drawing.shapes[index]
-        return FrameTable.Row(
-          number: "\(shape.number)", name: shape.name, indent: shape.depth, frame: boxes[shape.boxes[0]].frame)
-      }, places: 1)
-    // Beside the drawing only as a whole.
-    let height = drawing.canvas.height - 1
-    let beside = table.canvas(width: .max, tall: .max)
-    let fits = beside.height <= height + 1 && drawing.canvas.width + 3 + beside.width <= width
-    var parts = [caption(title, drawing, width: width)]
-    if fits {
-      parts.append(Arrangement.beside(drawing.canvas, beside, width: width))
-    } else {
-      parts += [drawing.canvas, table.canvas(width: width)]
+  /// How much of the list of frames a page has.
+  public enum List: Sendable {
+    /// All of it.
+    case whole
+    /// As much as leaves the page with so many rows, and a last line that says how to see all.
+    case fitting(rows: Int)
+    /// Nothing of it. The page has so many rows, if that matters.
+    case none(rows: Int?)
+
+    fileprivate func shortened(by count: Int) -> List {
+      switch self {
+      case .whole: .whole
+      case .fitting(let rows): .fitting(rows: rows - count)
+      case .none(let rows): .none(rows: rows.map { $0 - count })
+      }
     }
-    let note = note(hidden: drawing.shapes.count - listed.count)
-    if !note.utf8.isEmpty { parts.append(Canvas([Span(note, .faint)], width: width)) }
-    if !issues.isEmpty { parts.append(list(issues, width: width)) }
-    return Arrangement.stacked(parts)
+
+    fileprivate var rows: Int? {
+      switch self {
+      case .whole: nil
+      case .fitting(let rows): rows
+      case .none(let rows): rows
+      }
+    }
   }
 
-  private func list(_ issues: [String], width: Int) -> Canvas {
+  /// A page for a terminal: the drawing, beside or below it the numbers, what is not to be seen, and the first of the
+  /// issues.
+  ///
+  /// - Parameter rows: the rows of the drawing; unless said, 48, or what else the page leaves.
+  public func page(
+    title: String, width: Int, rows: Int? = nil, list: List = .whole, issues: [String] = []
+  ) -> Canvas {
+    guard !issues.isEmpty else { return page(title: title, width: width, rows: rows, within: list) }
+    if case .whole = list {
+      return Arrangement.stacked(
+        [page(title: title, width: width, rows: rows, within: list), Self.list(issues, width: width)])
+    }
+    let hint = issues.count == 1 ? "1 issue: --list tells it." : "\(issues.count) issues: --list tells them."
+    let last = Canvas([Span(hint, .faint)], width: width)
+    return Arrangement.stacked(
+      [page(title: title, width: width, rows: rows, within: list.shortened(by: last.height + 1)), last])
+  }
+
+  private func page(title: String, width: Int, rows: Int?, within list: List) -> Canvas {
+    guard bounds.width > 0, bounds.height > 0 else { return emptyPage(title: title, width: width, list: list) }
+    guard rows == nil, let limit = list.rows else { return page(title, width, rows ?? 48, list) }
+    var drawn = max(6, limit - 3)
+    var page = page(title, width, drawn, list)
+    // Only the drawing shows what has to be said below it.
+    while drawn > 4, page.height > limit {
+      drawn = max(4, drawn - (page.height - limit))
+      page = self.page(title, width, drawn, list)
+    }
+    return page
+  }
+
+  private static func list(_ issues: [String], width: Int) -> Canvas {
     var lines = [Canvas([Span("issues:", .heading)], width: width)]
-    for issue in issues.prefix(Self.mostIssues) {
+    for issue in issues.prefix(mostIssues) {
       lines.append(Arrangement.stacked([Canvas([Span(issue, .plain)], width: width - 2)], indent: 2))
     }
-    if issues.count > Self.mostIssues {
-      lines.append(Canvas([Span("  and \(issues.count - Self.mostIssues) more", .faint)], width: width))
+    if issues.count > mostIssues {
+      lines.append(Canvas([Span("  and \(issues.count - mostIssues) more", .faint)], width: width))
     }
     return Arrangement.stacked(lines, gap: 0)
   }
 
   private static var mostIssues: Int { 8 }
 
-  /// The shapes whose numbers are listed: all of them, unless they are so many that only those with a label count.
-  private func listed(in drawing: CellDrawing) -> [Int] {
-    guard drawing.shapes.count > 150 else { return Array(drawing.shapes.indices) }
-    return drawing.shapes.indices.filter {
-      switch drawing.labelling[$0] {
-      case .whole, .name, .number: true
-      case .none, .tooSmall: false
+  private func page(_ title: String, _ width: Int, _ rows: Int, _ list: List) -> Canvas {
+    let drawing = drawnInCells(columns: width, rows: rows)
+    let caption = caption(title, drawing, width: width), notes = notes(drawing)
+    if case .none = list { return Arrangement.stacked([caption, drawing.canvas] + Self.last([notes], width: width)) }
+    let table = table(of: drawing)
+    let whole = table.canvas(width: .max, tall: .max)
+    // Beside the drawing only as a whole.
+    if whole.height <= drawing.canvas.height, drawing.canvas.width + 3 + whole.width <= width {
+      return Arrangement.stacked(
+        [caption, Arrangement.beside(drawing.canvas, whole, width: width)] + Self.last([notes], width: width))
+    }
+    return below([caption, drawing.canvas], table, notes, list, width: width)
+  }
+
+  /// The last lines of a page; nothing where there is nothing to say.
+  private static func last(_ sentences: [String], width: Int) -> [Canvas] {
+    let lines = sentences.filter { !$0.utf8.isEmpty }.flatMap { [Span($0, .faint)].wrapped(to: width) }
+    return lines.isEmpty ? [] : [Canvas(lines)]
+  }
+
+  /// A page whose list goes below the rest of it, as far as there is room.
+  private func below(_ parts: [Canvas], _ table: FrameTable, _ notes: String, _ list: List, width: Int) -> Canvas {
+    let whole = Arrangement.stacked(parts + [table.canvas(width: width)] + Self.last([notes], width: width))
+    guard let limit = list.rows, whole.height > limit else { return whole }
+    let count = table.rows.count
+    let short = Arrangement.stacked(
+      parts + Self.last([notes, "--list: the numbers of \(Self.count(count))."], width: width))
+    // Rows side by side would be cut apart; a part of the list is one column.
+    let room = limit - short.height - 1 - table.heads(width: width)
+    guard room >= 2, room < count else { return short }
+    var first = table
+    first.rows = Array(table.rows[..<room])
+    let hint = "The list goes on: --list adds \(Self.count(count - room))."
+    let long = Arrangement.stacked(
+      parts + [first.canvas(width: width, tall: .max)] + Self.last([notes, hint], width: width))
+    return long.height <= limit ? long : short
+  }
+
+  /// The page of what has no area: that, and why.
+  private func emptyPage(title: String, width: Int, list: List) -> Canvas {
+    let parts = [Canvas([Span(title, .heading)], width: width), Canvas([Span(nothing)], width: width)]
+    if case .none = list { return Arrangement.stacked(parts) }
+    var table = FrameTable(
+      rows: boxes.map { FrameTable.Row(number: "\($0.number)", name: $0.name, frame: $0.frame) }, places: 1)
+    table.head = Self.coordinates
+    return below(parts, table, "", list, width: width)
+  }
+
+  /// Why there is nothing to see.
+  var nothing: String {
+    guard let frame = boxes.first?.frame else { return "There is nothing to see: the picture has no boxes." }
+    let size = "the box is \(numeral(frame.width, places: 1)) wide and \(numeral(frame.height, places: 1)) high"
+    let axis = frame.width > 0 ? "height" : frame.height > 0 ? "width" : "width or height"
+    return
+      "There is nothing to see: \(size). It has no \(axis) of its own, nor from what is in it: "
+      + "give one of the two some."
+  }
+
+  private func table(of drawing: CellDrawing) -> FrameTable {
+    var table = FrameTable(
+      rows: zip(drawing.shapes, drawing.labelling).map { shape, labelling in
+        FrameTable.Row(
+          number: "\(shape.number)", name: shape.name, indent: shape.depth, frame: boxes[shape.boxes[0]].frame,
+          note: labelling == .tooSmall ? "dotted" : "")
+      }, places: 1)
+    table.head = Self.head(explaining: drawing.shapes)
+    return table
+  }
+
+  /// What stands above a list: where x and y are measured from, and what the marks in its names mean.
+  static func head(explaining shapes: [Shape]) -> String {
+    for shape in shapes where shape.boxes.count > 1 {
+      if let count = shape.repeats {
+        return "\(coordinates); \u{D7}\(count): \(count) boxes, one exactly on the other"
       }
     }
+    let hasChain = shapes.contains { $0.boxes.count > 1 }
+    return hasChain ? "\(coordinates); \u{203A}: the next lies exactly on it" : coordinates
   }
+
+  private static var coordinates: String { "x and y from the bounds' corner" }
 
   private func caption(_ title: String, _ drawing: CellDrawing, width: Int) -> Canvas {
     let frame = boxes.first?.frame ?? Frame(width: 0, height: 0)
@@ -60,8 +161,23 @@ extension Picture {
     return Arrangement.spread(left, [Span(right, .faint)], width: width)
   }
 
-  /// What the page does not show.
-  func note(hidden small: Int = 0) -> String {
+  /// What the drawing does not show.
+  private func notes(_ drawing: CellDrawing) -> String {
+    var dotted = 0
+    for (shape, labelling) in zip(drawing.shapes, drawing.labelling) where labelling == .tooSmall {
+      dotted += shape.boxes.count
+    }
+    let unseen = note()
+    guard dotted > 0 else { return unseen }
+    let small =
+      "Too small to draw: \(dotted) of \(Self.count(boxes.count)) (dotted). --width, --height and --svg give room."
+    return unseen.utf8.isEmpty ? small : "\(small) \(unseen)"
+  }
+
+  private static func count(_ boxes: Int) -> String { boxes == 1 ? "1 box" : "\(boxes) boxes" }
+
+  /// What no page shows.
+  func note() -> String {
     var outOfSight = 0, empty = 0
     for box in boxes {
       if box.frame.width <= 0 || box.frame.height <= 0 { empty += 1 } else if !box.canBeSeen { outOfSight += 1 }
@@ -69,7 +185,6 @@ extension Picture {
     var parts: [String] = []
     if outOfSight > 0 { parts.append("\(outOfSight) out of sight (scrolled, or outside of the first box)") }
     if empty > 0 { parts.append("\(empty) without a width or height") }
-    if small > 0 { parts.append("\(small) too small for a name or number (name a box to draw it alone)") }
     return parts.isEmpty ? "" : "Not shown or listed, of \(boxes.count) boxes: " + parts.joined(separator: ", ") + "."
   }
 }

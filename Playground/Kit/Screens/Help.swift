@@ -12,7 +12,7 @@ public struct Help: Sendable {
     }
   }
 
-  /// How it is typed, one form a line.
+  /// How it is typed after the program's name, one form a line.
   let usage: [String]
   /// What it does, one paragraph an element.
   let about: [String]
@@ -26,9 +26,11 @@ public struct Help: Sendable {
   }
 
   /// The page, as wide as is said.
-  public func page(width: Int) -> Canvas {
+  ///
+  /// - Parameter command: how the program was called, such as `swift run playground`.
+  public func page(width: Int, command: String) -> Canvas {
     let width = max(20, width)
-    var parts = [Canvas(usage.flatMap { [Span($0, .code)].wrapped(to: width) })]
+    var parts = [Canvas(usage.flatMap { [Span("\(command) \($0)", .code)].wrapped(to: width) })]
     parts += about.map { Canvas([Span($0)], width: width) }
     for section in sections {
       parts.append(

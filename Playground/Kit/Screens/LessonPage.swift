@@ -1,14 +1,25 @@
 import EagerLayout
 
 extension Lesson {
-  /// The lesson as pages for a terminal: the idea, a page for each step, and what to try.
+  /// What of a lesson is seen at once.
+  public struct Page: Sendable {
+    /// What it shows.
+    public let canvas: Canvas
+    /// What comes after it, to say beside the key to press; empty on the last page.
+    public let next: String
+  }
+
+  /// The lesson as pages for a terminal: the idea, a page for each step, something to try, a question, each with its
+  /// outcome on the page after it, and what to type next.
   ///
   /// - Parameters:
   ///   - width: the columns there are.
-  ///   - rows: the rows there are, if it matters.
+  ///   - rows: the rows there are, if it matters: no page has more, with a prompt below it.
   ///   - count: how many lessons there are.
-  public func pages(width: Int, rows: Int? = nil, count: Int) -> [Canvas] {
+  ///   - command: how the program was called, such as `swift run playground`.
+  public func pages(width: Int, rows: Int? = nil, count: Int, command: String) -> [Page] {
     let inner = max(20, width - 4)
+    let limit = rows.map { max(4, $0 - 2) } ?? .max
     let header = Arrangement.stacked(
       [
         Arrangement.spread(
@@ -16,41 +27,58 @@ extension Lesson {
           width: inner),
         .rule(width: inner),
       ], gap: 0)
-    var pages = [Arrangement.stacked([header] + idea.map { Canvas($0.line, width: inner) }, indent: 2)]
+    var parts = [Arrangement.stacked([header] + idea.map { Canvas($0.line, width: inner) }, indent: 2)]
     // Below a page stands what to press next.
     let pictureRows = rows.map { max(6, min(10, $0 - 12)) } ?? 10
     for step in steps {
-      pages.append(Arrangement.stacked(step.parts(width: inner, rows: pictureRows), indent: 2))
+      parts.append(Arrangement.stacked(step.parts(width: inner, rows: pictureRows), indent: 2))
     }
-    if pages.count > 1, pages[0].height + 1 + pages[1].height <= rows.map({ $0 - 2 }) ?? .max {
-      pages[0] = Arrangement.stacked([pages[0], pages.remove(at: 1)])
+    if parts.count > 1, parts[0].height + 1 + parts[1].height <= limit {
+      parts[0] = Arrangement.stacked([parts[0], parts.remove(at: 1)])
     }
-    pages.append(
-      Arrangement.stacked(
-        [
-          .rule(width: inner), Canvas([Span("Try: ", .heading)] + experiment.line, width: inner),
-          Canvas([Span("Question: ", .heading)] + question.line, width: inner),
-        ], indent: 2))
-    return pages
+    var pages = parts.flatMap { self.pages($0, rows: limit, next: "go on") }
+    func add(_ head: String, _ prose: Prose, isFirst: Bool = false, next: String) {
+      let text = Canvas([Span("\(head): ", .heading)] + prose.line, width: inner)
+      pages += self.pages(
+        Arrangement.stacked((isFirst ? [.rule(width: inner)] : []) + [text], indent: 2), rows: limit, next: next)
+    }
+    add("Try", experiment, isFirst: true, next: "what comes of it")
+    add("What comes of it", outcome, next: "a question")
+    add("Question", question, next: "the answer")
+    let answer = Canvas([Span("Answer: ", .heading)] + answer.line, width: inner)
+    let last = Arrangement.stacked([answer, following(count: count, command: command, width: inner)], indent: 2)
+    return pages + self.pages(last, rows: limit, next: "")
   }
 
-  /// What comes of the experiment, and the answer to the question.
-  public func answers(width: Int) -> Canvas {
-    let inner = max(20, width - 4)
-    return Arrangement.stacked(
-      [
-        Canvas([Span("What comes of it: ", .heading)] + outcome.line, width: inner),
-        Canvas([Span("Answer: ", .heading)] + answer.line, width: inner),
-      ], indent: 2)
+  /// A canvas as one page or, where it is too high, as several.
+  private func pages(_ canvas: Canvas, rows: Int, next: String) -> [Page] {
+    let pieces = canvas.pieces(rows: rows)
+    return pieces.indices.map { Page(canvas: pieces[$0], next: $0 < pieces.count - 1 ? "more" : next) }
+  }
+
+  /// What to type after the lesson.
+  private func following(count: Int, command: String, width: Int) -> Canvas {
+    if number < count { return Canvas([Span("Next: "), Span("\(command) lesson \(number + 1)", .code)], width: width) }
+    let lines: [SpanLine] = [
+      [Span("That was the last lesson. Next, see a layout of your own, written as JSON:")],
+      [Span("\(command) draw FILE", .code)], [Span("What such a file may say, with an example:")],
+      [Span("\(command) frames --help", .code)], [Span("The README shows the same layouts in Swift.")],
+    ]
+    return Canvas(lines.flatMap { $0.wrapped(to: width) })
   }
 }
 
 extension Lesson.Step {
   fileprivate func parts(width: Int, rows: Int) -> [Canvas] {
+    var picture = picture
+    for index in picture.boxes.indices { picture.boxes[index].number = index + 1 }
     let drawing = picture.drawnInCells(columns: min(width, 34), rows: rows)
+    let numbers = drawing.numbersInTable(of: picture.boxes.count)
     let table = FrameTable(
-      rows: picture.boxes.map { box in
-        FrameTable.Row(name: box.name, frame: box.frame, note: note(box), ink: box.isChanged ? .changed : .plain)
+      rows: picture.boxes.enumerated().map { index, box in
+        FrameTable.Row(
+          number: numbers[index], name: box.name, frame: box.frame, note: note(box),
+          ink: box.isChanged ? .changed : .plain)
       })
     return [
       .code(code, newLines: newLines, width: width),
@@ -69,6 +97,19 @@ extension Lesson.Step {
     if old.width != box.frame.width { changes.append("width \(numeral(old.width))") }
     if old.height != box.frame.height { changes.append("height \(numeral(old.height))") }
     return "was " + changes.joined(separator: ", ")
+  }
+}
+
+extension CellDrawing {
+  /// The numbers by which a table beside the drawing refers to its boxes: none where no box is called by its number.
+  /// Boxes that are drawn as one have one number.
+  func numbersInTable(of count: Int) -> [String] {
+    var numbers = [String](repeating: "", count: count)
+    guard labelling.contains(where: { $0 == .number }) else { return numbers }
+    for shape in shapes {
+      for box in shape.boxes { numbers[box] = "\(shape.number)" }
+    }
+    return numbers
   }
 }
 

@@ -32,12 +32,16 @@ public enum Welcome {
     let wide = row().layout(in: Frame(width: 480, height: 60)), narrow = row().layout(in: Frame(width: 300, height: 60))
     let besides = inner - lines.width - 4
     let room = besides >= 40 ? min(besides, 60) : inner
+    let drawings = [wide, narrow].map { placement in
+      draw(placement, 1 + nearestWhole(Double(room - 1) * placement.frames[0].width / wide.frames[0].width))
+    }
     let pictures = Arrangement.stacked(
-      [wide, narrow].flatMap { placement in
-        let bounds = placement.frames[0].width
-        let columns = 1 + nearestWhole(Double(room - 1) * bounds / wide.frames[0].width)
-        return [Canvas([[Span("in a width of ", .faint), Span(numeral(bounds), .number)]]), draw(placement, columns)]
-      }, gap: 0)
+      zip([wide, narrow], drawings).flatMap { placement, drawing in
+        [
+          Canvas([[Span("in a width of ", .faint), Span(numeral(placement.frames[0].width), .number)]]),
+          drawing.canvas,
+        ]
+      } + legend(drawings, width: room), gap: 0)
     let fixed = wide.frames[1].width, left = wide.frames[0].width - fixed, share = wide.frames[2].width
     let idea: Prose = """
       A \(code: "Fixed") item keeps its size. \(code: "Flex") items share what is left: \(wide.frames[0].width) - \(fixed) \
@@ -58,8 +62,10 @@ public enum Welcome {
       ], indent: 2)
   }
 
-  private static func draw(_ placement: Placement, _ columns: Int) -> Canvas {
-    var picture = Picture(placement, names: ["Row", "Fixed", "Flex()", "Flex(2)"])
+  private static let names = ["Fixed", "Flex()", "Flex(2)"]
+
+  private static func draw(_ placement: Placement, _ columns: Int) -> CellDrawing {
+    var picture = Picture(placement, names: ["Row"] + names)
     // The row itself is the outline around the three; its width stands above.
     picture.boxes.removeFirst()
     for index in picture.boxes.indices {
@@ -67,7 +73,14 @@ public enum Welcome {
       picture.boxes[index].ink = inks[index]
       picture.boxes[index].detail = numeral(picture.boxes[index].frame.width, places: 1)
     }
-    return picture.drawnInCells(columns: columns, rows: 4).canvas
+    return picture.drawnInCells(columns: columns, rows: 4)
+  }
+
+  /// What the numbers mean that stand in narrow pictures in place of names.
+  private static func legend(_ drawings: [CellDrawing], width: Int) -> [Canvas] {
+    guard drawings.contains(where: { $0.labelling.contains { $0 == .number } }) else { return [] }
+    let line = names.indices.map { Span("\($0 + 1)\u{A0}\(names[$0]) ", inks[$0]) }
+    return [Canvas(line, width: width)]
   }
 
   private static func next(width: Int, command: String) -> Canvas {

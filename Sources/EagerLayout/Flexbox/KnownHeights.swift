@@ -166,9 +166,8 @@ extension FlexEngine {
 
   /// Takes in the height of an absolute child's containing block, as `learnHeight` does a node's own.
   mutating func learnAbsoluteHeight(of child: Int, containingHeight: Double) -> Bool {
-    guard !isMeasuring, boxes[child].flags.contains(.dependsOnHeight), containingHeights[child] != containingHeight else {
-      return false
-    }
+    guard !isMeasuring, boxes[child].flags.contains(.dependsOnHeight), containingHeights[child] != containingHeight
+    else { return false }
     containingHeights[child] = containingHeight
     knownHeights[child] = knownAbsoluteHeight(child) ?? .nan
     relearn(child)

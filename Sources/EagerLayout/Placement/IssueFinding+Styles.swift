@@ -56,7 +56,8 @@ extension FlexEngine {
     if let top = inset(.top, insets.top, of: node, wholeY), let bottom = inset(.bottom, insets.bottom, of: node, wholeY)
     {
       // For an absolute child, two insets are the room in which `align-self` puts the box.
-      let isAligned = isAbsolute && record.keywords[.alignSelf] != 0 && alignment(of: node, in: parent).value != .stretch
+      let isAligned =
+        isAbsolute && record.keywords[.alignSelf] != 0 && alignment(of: node, in: parent).value != .stretch
       let isFree = record.units[.height] == .auto || margins.autoTop || margins.autoBottom || isAligned
       let used = top + bottom + (isAbsolute ? boxes[node].height + margins.vertical - (wholeY ?? 0) : 0)
       if !(isAbsolute && isFree) && !isNegligible(used, of: wholeY) { findings.add(.ignoredInset(.bottom), at: node) }

@@ -104,6 +104,9 @@ extension DocumentReader {
     if Property.names.position(of: key) != nil {
       return "unknown key; \(key.string) is a property, so write it inside of style"
     }
+    if let parts = Property.partsOfShorthand(key.string) {
+      return "unknown key, and a shorthand, which the format does not have; write \(parts) inside of style"
+    }
     return unknownKey(key, of: nodeKeys)
   }
 
@@ -113,7 +116,7 @@ extension DocumentReader {
     }
     if nodeKeys.position(of: key) != nil { return "unknown property; write \(key.string) beside style, not inside" }
     if let name = Property.names.nearest(to: key.string) { return "unknown property; did you mean \(name)?" }
-    return "unknown property; remove it, or say it with the properties of CSS flexbox"
+    return "unknown property; remove it, or write one of those that 'playground frames --help' lists"
   }
 }
 

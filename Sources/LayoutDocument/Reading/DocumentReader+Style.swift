@@ -39,7 +39,7 @@ extension DocumentReader {
       if value.kind == .string, let position = names.position(of: value.text) {
         style.keywords[field] = UInt64(position)
       } else {
-        reject(value, of: property, node, "write \(names.alternatives)")
+        reject(value, of: property, node)
       }
     case .alignment(let field, let safety, let names):
       readAlignment(value, of: property, node, names) {
@@ -48,18 +48,14 @@ extension DocumentReader {
       }
     case .factor:
       guard let number = plainNumber(value) else {
-        return reject(value, of: property, node, "write a number such as 1 or 0.5")
+        return reject(value, of: property, node)
       }
       guard let factor = checked(number, of: value, property, node) else { return }
       if property == .flexGrow { style.flexGrow = factor } else { style.flexShrink = factor }
     case .integer:
-      guard let number = plainNumber(value) else {
-        return reject(value, of: property, node, "write a whole number such as 1 or -1")
-      }
+      guard let number = plainNumber(value) else { return reject(value, of: property, node) }
       guard let order = checked(number, of: value, property, node, allowsNegative: true) else { return }
-      guard let order = wholeNumber(order) else {
-        return reject(value, of: property, node, "write a whole number such as 1 or -1")
-      }
+      guard let order = wholeNumber(order) else { return reject(value, of: property, node) }
       style.order = Int(order)
     case .ratio: readRatio(value, into: &style, node)
     case .length(let forms): readLength(value, of: property, forms, into: &style, node)
@@ -69,7 +65,7 @@ extension DocumentReader {
   private mutating func readAlignment(
     _ value: ReadValue, of property: Property, _ node: Int, _ names: Names, set: (Int, OverflowPosition) -> Void
   ) {
-    guard value.kind == .string else { return reject(value, of: property, node, "write \(names.alternatives)") }
+    guard value.kind == .string else { return reject(value, of: property, node) }
     if let position = names.position(of: value.text) { return set(position, .unspecified) }
     for (prefix, safety) in [("safe ", OverflowPosition.safe), ("unsafe ", .unsafe)] {
       let text = value.text
@@ -77,12 +73,12 @@ extension DocumentReader {
       let rest = Text(text.bytes, text.range.lowerBound + prefix.utf8.count..<text.range.upperBound)
       guard let position = names.position(of: rest) else { break }
       guard Property.positionsInRoom.contains(names.list[position]) else {
-        let positions = Names(names.list.filter { Property.positionsInRoom.contains($0) })
-        return reject(value, of: property, node, "\(prefix)stands before \(positions.alternatives) alone")
+        return reject(
+          value, of: property, node, remedy: "\(prefix)stands before \(names.positionsInRoom.alternatives) alone")
       }
       return set(position, safety)
     }
-    reject(value, of: property, node, "write \(names.alternatives)")
+    reject(value, of: property, node)
   }
 
   private mutating func readRatio(_ value: ReadValue, into style: inout FlexStyle, _ node: Int) {
@@ -94,12 +90,16 @@ extension DocumentReader {
       if let ratio = checked(number, of: value, .aspectRatio, node) { style.aspectRatio = ratio }
       return
     }
-    guard value.kind == .string, let (width, end) = value.text.number() else { return rejectRatio(value, node) }
+    guard value.kind == .string, let (width, end) = value.text.number() else {
+      return reject(value, of: .aspectRatio, node)
+    }
     var rest = Text(value.text.bytes, end..<value.text.range.upperBound)
     rest.skipSpaces()
-    guard rest.skip(UInt8(ascii: "/")) else { return rejectRatio(value, node) }
+    guard rest.skip(UInt8(ascii: "/")) else { return reject(value, of: .aspectRatio, node) }
     rest.skipSpaces()
-    guard let (height, last) = rest.number(), last == rest.range.upperBound else { return rejectRatio(value, node) }
+    guard let (height, last) = rest.number(), last == rest.range.upperBound else {
+      return reject(value, of: .aspectRatio, node)
+    }
     guard let width = checked(width, of: value, .aspectRatio, node),
       let height = checked(height, of: value, .aspectRatio, node)
     else { return }
@@ -114,10 +114,6 @@ extension DocumentReader {
   private static let auto = [UInt8]("auto".utf8)
   private static let px = [UInt8]("px".utf8)
 
-  private mutating func rejectRatio(_ value: ReadValue, _ node: Int) {
-    reject(value, of: .aspectRatio, node, "write auto, a number such as 1.5, or \"3/2\"")
-  }
-
   private mutating func readLength(
     _ value: ReadValue, of property: Property, _ forms: LengthForms, into style: inout FlexStyle, _ node: Int
   ) {
@@ -125,12 +121,12 @@ extension DocumentReader {
       return property.set(StoredLength(unit), in: &style)
     }
     guard value.kind != .other, let (number, end) = value.text.number() else {
-      return reject(value, of: property, node, "write \(forms.alternatives)")
+      return reject(value, of: property, node)
     }
     let suffix = Text(value.text.bytes, end..<value.text.range.upperBound)
     let isPercentage = suffix.range.count == 1 && suffix.bytes[suffix.range.lowerBound] == UInt8(ascii: "%")
     guard suffix == Self.px || isPercentage && forms.contains(.percent) else {
-      return rejectUnit(suffix, of: value, property, forms, node)
+      return rejectUnit(suffix, of: value, number: number, property, forms, node)
     }
     guard let length = checked(number, of: value, property, node, allowsNegative: forms.contains(.negative)) else {
       return
@@ -139,11 +135,15 @@ extension DocumentReader {
   }
 
   private mutating func rejectUnit(
-    _ suffix: Text, of value: ReadValue, _ property: Property, _ forms: LengthForms, _ node: Int
+    _ suffix: Text, of value: ReadValue, number: Double, _ property: Property, _ forms: LengthForms, _ node: Int
   ) {
     let remedy = "write \(forms.alternatives)"
     let key = property.rawValue
-    if suffix.range.isEmpty {
+    if suffix.range.isEmpty, number < 0, !forms.contains(.negative) {
+      // Both faults at once: with a unit alone it would be the next one.
+      report(
+        "\(quote(value)) is negative and has no unit; write \"0px\" or more", in: .style(of: node), key: key)
+    } else if suffix.range.isEmpty {
       let digits = value.text.string
       let example = digits.utf8.count < 20 ? "write \"\(digits)px\"" : remedy
       report("\(quote(value)) has no unit; \(example)", in: .style(of: node), key: key)
@@ -154,7 +154,7 @@ extension DocumentReader {
         "\(quote(value)) is in \(suffix.string), which the format does not have; \(remedy)", in: .style(of: node),
         key: key)
     } else {
-      reject(value, of: property, node, remedy)
+      reject(value, of: property, node)
     }
   }
 
@@ -164,7 +164,8 @@ extension DocumentReader {
     checked(number, of: value, in: .style(of: node), key: property.rawValue, allowsNegative: allowsNegative)
   }
 
-  private mutating func reject(_ value: ReadValue, of property: Property, _ node: Int, _ remedy: String) {
+  private mutating func reject(_ value: ReadValue, of property: Property, _ node: Int, remedy: String? = nil) {
+    let remedy = remedy ?? "write \(property.form.alternatives)"
     report(
       "\(quote(value)) is not a value of \(property.rawValue); \(remedy)", in: .style(of: node), key: property.rawValue)
   }

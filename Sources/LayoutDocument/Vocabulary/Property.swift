@@ -55,6 +55,17 @@ enum Property: String, CaseIterable, Sendable {
     case ratio
     /// A length, or what else the property takes in its place.
     case length(LengthForms)
+
+    /// What may be written, as a person lists it.
+    var alternatives: String {
+      switch self {
+      case .keyword(_, let names), .alignment(_, safety: _, let names): names.alternatives
+      case .factor: "a number such as 1 or 0.5"
+      case .integer: "a whole number such as 1 or -1"
+      case .ratio: "auto, a number such as 1.5, or \"3/2\""
+      case .length(let forms): forms.alternatives
+      }
+    }
   }
 
   /// How the property's values are written.
@@ -111,4 +122,29 @@ enum Property: String, CaseIterable, Sendable {
 
   /// What may have `safe` or `unsafe` before it.
   static let positionsInRoom: Set<String> = ["flex-start", "flex-end", "start", "end", "left", "right", "center"]
+}
+
+extension Names {
+  /// Those of the names that may have `safe` or `unsafe` before them.
+  var positionsInRoom: Names { Names(list.filter { Property.positionsInRoom.contains($0) }) }
+}
+
+extension LayoutDocument {
+  /// The properties that a node's `style` may have, each with the values it takes, in words.
+  ///
+  ///     for (name, values) in LayoutDocument.properties { print(name, values) }
+  ///     // display flex or none
+  ///     // …
+  ///
+  /// What a fault says about a value is taken from the same table.
+  public static var properties: [(name: String, values: String)] {
+    Property.all.map { property in
+      switch property.form {
+      case .alignment(_, safety: _, let names):
+        let safety = "; safe or unsafe may stand before \(names.positionsInRoom.alternatives)"
+        return (property.rawValue, names.alternatives + safety)
+      case let form: return (property.rawValue, form.alternatives)
+      }
+    }
+  }
 }

@@ -24,7 +24,9 @@ func picture() -> Int {
   let drawing = picture.drawnInCells(columns: 40, rows: 10)
   use(drawing.unitsPerCell)
   use(Picture([Picture.Box("box", Frame(width: 3, height: 4), parent: nil, number: 1, isNamed: true)]))
-  draw(picture.page(title: "row", width: 60, rows: 20))
+  for list: Picture.List in [.whole, .fitting(rows: 10), .none(rows: nil)] {
+    draw(picture.page(title: "row", width: 60, rows: 20, list: list))
+  }
   draw(drawing.canvas)
   draw(Canvas(width: 3, height: 4))
   let svg = picture.svg(title: "row")
@@ -59,13 +61,15 @@ func pages() -> Int {
   draw(Lesson.list(lessons, width: 80, command: "playground"))
   for lesson in lessons { read(lesson, of: lessons.count) }
   let help = Help(usage: ["a"], about: ["b"], sections: [(title: "c", entries: [Help.Entry("d", "e")])])
-  draw(help.page(width: 80))
+  draw(help.page(width: 80, command: "playground"))
   return lessons[0].number  // 1
 }
 
 func read(_ lesson: Lesson, of count: Int) {
-  for page in lesson.pages(width: 80, rows: 24, count: count) { draw(page) }
-  draw(lesson.answers(width: 80))
+  for page: Lesson.Page in lesson.pages(width: 80, rows: 24, count: count, command: "playground") {
+    draw(page.canvas)
+    use(page.next)
+  }
   use(lesson.title)
   for prose in lesson.idea + [lesson.experiment, lesson.outcome, lesson.question, lesson.answer] { use(prose.pieces) }
   for step in lesson.steps {

@@ -28,7 +28,7 @@ struct CellDrawings {
   func ascii() {
     #expect(
       screen.drawnInCells(columns: 40, rows: 6).canvas.lines(TextStyle(isASCII: true)) == [
-        "+ screen ----+", "|   photo    |", "| 320 x 360  |", "|            |", "+--+ bar  4 -+", "+--+---------+",
+        "+ screen ----+", "|   photo    |", "| 320 x 360  |", "|            |", "+--+ bar ----+", "+--+---------+",
       ])
   }
 
@@ -100,8 +100,59 @@ struct CellDrawings {
     let picture = Picture.random(seed: seed)
     let page = picture.page(title: "random", width: 80, rows: 22).lines().joined(separator: "\n")
     for shape in picture.shapes { #expect(page.contains(shape.name)) }
+    for shape in picture.shapes { #expect(page.contains("\(shape.number) ")) }
     let empty = picture.boxes.count { !$0.canBeSeen }
     #expect(empty > 0 && page.contains("Not shown or listed, of 40 boxes: \(empty) without a width or height."))
+  }
+
+  @Test("names one box on an edge that several share, and the others in the list alone")
+  func edges() {
+    let picture = Picture([
+      Picture.Box("outer", Frame(width: 400, height: 200)),
+      Picture.Box("middle", Frame(width: 300, height: 100), parent: 0, number: 1),
+      Picture.Box("inner", Frame(width: 200, height: 10), parent: 1, number: 2),
+      Picture.Box("other", Frame(x: 300, width: 100, height: 1), parent: 0, number: 3),
+    ])
+    let lines = picture.drawnInCells(columns: 80, rows: 20).canvas.lines()
+    #expect(lines[0].contains("outer"))
+    for name in ["middle", "inner", "other"] { #expect(!lines[0].contains(name)) }
+    #expect(picture.page(title: "", width: 80, rows: 20).lines().contains { $0.contains("2   inner") })
+  }
+
+  @Test("dots where boxes are that it does not draw, says how many, and marks them in the list")
+  func dots() {
+    let crowd = (1...300).map { number in
+      Picture.Box(
+        "b\(number)", Frame(x: Double(number % 20) * 5, y: Double(number / 20) * 5, width: 4, height: 4), parent: 0,
+        number: number)
+    }
+    let picture = Picture([Picture.Box("all", Frame(width: 100, height: 80))] + crowd)
+    let lines = picture.page(title: "crowd", width: 40, rows: 12).lines()
+    #expect(lines.contains { $0.contains("··········") })
+    #expect(lines.joined(separator: " ").contains("Too small to draw: 300 of 301 boxes (dotted)"))
+    #expect(lines.count { $0.hasSuffix("dotted") } == 300)
+  }
+
+  @Test("with its list takes no more rows than there are, and says how to see the rest", arguments: 0..<10)
+  func fitting(seed: Int) {
+    let picture = Picture.random(seed: seed)
+    for (columns, rows) in [(80, 23), (120, 39), (50, 14)] {
+      let page = picture.page(title: "random", width: columns, list: .fitting(rows: rows))
+      #expect(page.height <= rows && page.width <= columns && page.lost == 0)
+      let text = page.lines().joined(separator: "\n")
+      let isWhole = picture.shapes.allSatisfy { text.contains("\($0.number) ") && text.contains($0.name) }
+      #expect(isWhole || page.lines().last?.contains("--list") == true)
+    }
+  }
+
+  @Test("explains in the list's head what × means")
+  func head() {
+    let frame = Frame(width: 100, height: 40)
+    let picture = Picture([
+      Picture.Box("Column", frame, isNamed: false), Picture.Box("Column", frame, parent: 0, number: 1, isNamed: false),
+    ])
+    let lines = picture.page(title: "", width: 80, rows: 10).lines()
+    #expect(lines.contains { $0.contains("x and y from the bounds' corner; ×2: 2 boxes, one exactly on the other") })
   }
 
   @Test("of nothing is nothing, and does not fail")
@@ -109,8 +160,9 @@ struct CellDrawings {
     #expect(Picture([]).drawnInCells(columns: 10, rows: 5).canvas.lost == 0)
     #expect(Picture([]).svg(title: "").contains("</svg>"))
     let flat = Picture([Picture.Box("flat", Frame(width: 100, height: 0))])
-    #expect(
-      flat.page(title: "flat", width: 80, rows: 10).lines().contains { $0.contains("1 without a width or height") })
+    let lines = flat.page(title: "flat", width: 80, rows: 10).lines()
+    #expect(lines.contains { $0.contains("There is nothing to see: the box is 100 wide and 0 high.") })
+    #expect(flat.svg(title: "").contains("There is nothing to see"))
   }
 }
 

@@ -23,6 +23,16 @@ struct Pictures {
     #expect(boxes.map { $0.number } == [0, 1, 2, 3, 4])
   }
 
+  @Test("calls text by its words, shortened")
+  func words() {
+    let text = LeafContent(.text(FixedAdvanceText(utf8: "a run of words that goes on and on".utf8)))
+    var arena = NodeArena()
+    arena.open(FlexStyle(), content: text)
+    arena.close()
+    let placement = Placement(arena, in: LayoutSpace(width: .definite(400), height: .definite(100)))
+    #expect(Picture(arena, placement).boxes.map { $0.name } == ["“a run of words that goes on and…”"])
+  }
+
   @Test("leaves out of sight what a scroll container hides, and says how much that is")
   func scrolling() {
     let screen = Column {
@@ -80,6 +90,7 @@ struct Pictures {
     let drawing = picture.drawnInCells(columns: 65, rows: 17)
     let drawn = drawing.labelling.count { $0 != .tooSmall }
     #expect(drawn == 1 + 8 + 64)
-    #expect(picture.page(title: "grid", width: 65, rows: 17).lines().joined(separator: " ").contains("of 585 boxes:"))
+    #expect(
+      picture.page(title: "grid", width: 65, rows: 17).lines().joined(separator: " ").contains("512 of 585 boxes"))
   }
 }

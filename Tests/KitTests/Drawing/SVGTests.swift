@@ -124,6 +124,53 @@ struct SVGPictures {
     for text in reader.texts { #expect(!text.content.unicodeScalars.contains { $0.value < 0x20 }) }
   }
 
+  @Test("labels siblings alike: numbers in a crowd in which most have room for no more, in one size")
+  func siblings() throws {
+    var boxes = [Picture.Box("all", Frame(width: 1000, height: 2000))]
+    for number in 1...400 {
+      let width = 20 + Double(number * 37 % 70)
+      boxes.append(
+        Picture.Box(
+          "box", Frame(x: Double(number % 10) * 100, y: Double(number / 10) * 48, width: width, height: 40), parent: 0,
+          number: number, isNamed: false))
+    }
+    let reader = try Reader(Picture(boxes).svg(title: "crowd"))
+    let inner = reader.texts.filter { $0.box != nil && $0.box != reader.boxes[0] }
+    #expect(inner.count > 350)
+    #expect(Set(inner.map { $0.size }).count == 1)
+    #expect(inner.allSatisfy { Int($0.content) != nil })
+  }
+
+  @Test("says how many are listed where they are too many, and counts what is shown in no way")
+  func counts() throws {
+    var boxes = [Picture.Box("all", Frame(width: 1000, height: 4000))]
+    for number in 1...800 {
+      let frame = Frame(
+        x: Double(number % 8) * 120, y: Double(number / 8) * 39, width: number % 40 == 0 ? 2 : 90, height: 36)
+      boxes.append(Picture.Box("box", frame, parent: 0, number: number, isNamed: false))
+    }
+    let reader = try Reader(Picture(boxes).svg(title: "many"))
+    let numbered = reader.texts.count { $0.box != nil && Int($0.content) != nil }
+    #expect(numbered == 780)
+    #expect(reader.texts.contains { $0.content.hasPrefix("The list holds the first 300 of 780;") })
+    #expect(reader.texts.contains { $0.content.hasSuffix("not in the list: 20 of 801 boxes.") })
+    // The list's chips repeat the numbers that are in the picture.
+    #expect(reader.texts.count { $0.box == nil && $0.content == "box" } == 300)
+  }
+
+  @Test("shades what lies outside of the first box, says so, and shrinks with a narrow page")
+  func outside() {
+    func svg(_ height: Double) -> String {
+      Picture([
+        Picture.Box("window", Frame(width: 300, height: 200)),
+        Picture.Box("list", Frame(width: 100, height: height), parent: 0, number: 1),
+      ]).svg(title: "")
+    }
+    #expect(svg(500).contains("Shaded: what lies outside of the first box.") && svg(500).contains("fill-opacity"))
+    #expect(!svg(150).contains("Shaded") && !svg(150).contains("fill-opacity"))
+    #expect(svg(150).contains(#"style="max-width:100%;height:auto""#))
+  }
+
   @Test("has the root's width above and its height on the left, as the layout gave them")
   func dimensions() throws {
     let reader = try Reader(Picture([Picture.Box("root", Frame(width: 430.25, height: 821))]).svg(title: "a"))

@@ -72,7 +72,7 @@ struct Lessons {
   @Test("fit every width, and lose nothing", arguments: [24, 50, 80, 120, 200])
   func widths(width: Int) {
     for lesson in Lesson.all {
-      for page in lesson.pages(width: width, rows: 24, count: 3) + [lesson.answers(width: width)] {
+      for page in lesson.pages(width: width, rows: 24, count: 3, command: "playground").map({ $0.canvas }) {
         #expect(page.width <= width)
         #expect(page.lost == 0)
         #expect(page.lines().allSatisfy { Characters.columns($0) <= width })
@@ -80,14 +80,54 @@ struct Lessons {
     }
   }
 
-  @Test("show one page at a time on a screen of 80 by 24", arguments: Lesson.all)
-  func pages(lesson: Lesson) {
-    for page in lesson.pages(width: 80, rows: 24, count: 3) { #expect(page.height <= 22) }
+  @Test("show no more at a time than there are rows", arguments: [(80, 24), (120, 40), (50, 15), (30, 10)])
+  func pages(width: Int, rows: Int) {
+    for lesson in Lesson.all {
+      let pages = lesson.pages(width: width, rows: rows, count: 3, command: "playground")
+      for page in pages { #expect(page.canvas.height <= rows - 2) }
+      // Nothing is lost between pages.
+      func letters(_ pages: [Lesson.Page]) -> String {
+        pages.flatMap { $0.canvas.lines() }.joined().filter { $0.isLetter || $0.isNumber }
+      }
+      let drawn = max(6, min(10, rows - 12))
+      let whole = lesson.pages(width: width, rows: nil, count: 3, command: "playground")
+      if drawn == 10 { #expect(letters(pages) == letters(whole)) }
+      #expect(pages.last?.next == "" && pages.dropLast().allSatisfy { !$0.next.isEmpty })
+    }
+  }
+
+  @Test("answer what they ask on the page after it, and say what to type next", arguments: Lesson.all)
+  func order(lesson: Lesson) throws {
+    let pages = lesson.pages(width: 80, rows: 24, count: 3, command: "swift run playground")
+    let text = pages.map { $0.canvas.lines().joined(separator: " ") }
+    let places = try ["Try: ", "What comes of it: ", "Question: ", "Answer: "].map { head in
+      try #require(text.firstIndex { $0.contains(head) })
+    }
+    #expect(places == Array(places[0]..<places[0] + 4))
+    #expect(places.map { pages[$0].next } == ["what comes of it", "a question", "the answer", ""])
+    let next = lesson.number < 3 ? "swift run playground lesson \(lesson.number + 1)" : "swift run playground draw FILE"
+    #expect(text[places[3]].contains(next))
+  }
+
+  @Test("have in their tables the numbers that stand in narrow pictures for names", arguments: [20, 24, 30, 50, 80])
+  func numbers(width: Int) {
+    for step in Lesson.all.flatMap({ $0.steps }) {
+      var picture = step.picture
+      for index in picture.boxes.indices { picture.boxes[index].number = index + 1 }
+      let drawing = picture.drawnInCells(columns: min(width, 34), rows: 6)
+      let numbers = drawing.numbersInTable(of: picture.boxes.count)
+      for (shape, labelling) in zip(drawing.shapes, drawing.labelling) where labelling == .number {
+        for box in shape.boxes { #expect(numbers[box] == "\(shape.number)") }
+      }
+      if width == 80 { #expect(numbers.allSatisfy { $0.isEmpty }) }
+    }
+    let narrow = Welcome.screen(width: 24, command: "playground").lines().joined(separator: " ")
+    #expect(narrow.contains("1 Fixed") && narrow.contains("2 Flex()") && narrow.contains("3 Flex(2)"))
   }
 
   @Test("show in their tables what the pictures hold", arguments: Lesson.all)
   func tables(lesson: Lesson) {
-    let text = lesson.pages(width: 100, count: 3).flatMap { $0.lines() }
+    let text = lesson.pages(width: 100, count: 3, command: "").flatMap { $0.canvas.lines() }
     for box in lesson.steps.flatMap({ $0.picture.boxes }) {
       let numbers = [box.frame.x, box.frame.y, box.frame.width, box.frame.height].map { numeral($0) }
       #expect(
@@ -145,7 +185,7 @@ struct LessonFrames {
     #expect(steps[0].picture.boxes.map { $0.isChanged } == [false, false])
     #expect(steps[1].picture.boxes.map { $0.isChanged } == [false, true, true])
     #expect(steps[2].picture.boxes.map { $0.isChanged } == [false, true, true, true])
-    let text = Lesson.all[1].pages(width: 80, count: 3).flatMap { $0.lines() }
+    let text = Lesson.all[1].pages(width: 80, count: 3, command: "").flatMap { $0.canvas.lines() }
     #expect(text.contains { $0.contains("436  was height 480") })
     #expect(text.contains { $0.contains("> let note = screen.add(Flex())") })
   }
@@ -160,7 +200,9 @@ struct LessonFrames {
 
   @Test("answers the questions as paper and pencil do")
   func answers() {
-    let text = Lesson.all.map { $0.answers(width: 1000).lines().joined(separator: " ") }
+    let text = Lesson.all.map { lesson in
+      lesson.pages(width: 1000, count: 3, command: "").flatMap { $0.canvas.lines() }.joined(separator: " ")
+    }
     #expect(text[0].contains("from 160 to 190. It is still 40 wide."))
     #expect(text[0].contains("At x 110, y 5. Its size is the same, 60 by 60:"))
     #expect(text[1].contains("145.333 for the photo and 290.667 for the note"))
