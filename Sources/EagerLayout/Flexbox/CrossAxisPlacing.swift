@@ -10,7 +10,8 @@ extension FlexEngine {
       let height = clampedDefiniteHeight(
         max(line.size - margins.vertical, sizing.edges), child, sizing, of: content.definiteHeight)
       setHeight(height, of: child, isDefinite: true)
-    } else {
+    } else if !features.contains(.baselines) || !isAlignedByBaseline(child, in: container) {
+      // Those aligned by their baselines have got theirs, and are placed.
       setUnstretchedHeight(child, of: content.definiteHeight)
     }
     if learnHeight(of: child) { solve(child) }

@@ -136,7 +136,9 @@ struct EngineLaws {
   @Test("A container that its only child fills gives it what the space would", arguments: [FlexDirection.row, .column])
   func wrapper(direction: FlexDirection) {
     let space = LayoutSpace(width: .definite(130), height: .definite(110), fillsHeight: true)
-    check(1_000, EngineTrees(seed: 7, traits: .everything), spaces: [space]) { tree, space in
+    // Browsers do not ask again what a size keyword and a ratio make of a height that was flexed to.
+    let traits = EngineTraits.everything.subtracting(.keywords)
+    check(1_000, EngineTrees(seed: 7, traits: traits), spaces: [space]) { tree, space in
       var inner = tree
       (inner.style.width, inner.style.height) = (.auto, .auto)
       (inner.style.minWidth, inner.style.minHeight) = (.points(0), .points(0))

@@ -1,0 +1,55 @@
+import EagerLayout
+import Testing
+
+@Suite("Layouts one after the other")
+struct LayoutsInSequence {
+  @Test("do not influence each other, whatever spaces come between")
+  func spaces() {
+    var trees = EngineTrees(seed: 31, traits: .everything)
+    var random = SplitMix64(seed: 32)
+    for _ in 0..<60 {
+      let arena = trees.next().arena
+      let spaces = (0..<4).map { _ in random.space() }
+      let fresh = spaces.map { Placement(arena, in: $0).frames }
+      for _ in 0..<8 {
+        let index = Int.random(in: 0..<spaces.count, using: &random)
+        #expect(Placement(arena, in: spaces[index]).frames == fresh[index])
+      }
+    }
+  }
+
+  @Test("of a subtree alone, or of the tree it is a part of, do not depend on what stands around it in the arena")
+  func surroundings() {
+    // Absolute boxes with all four insets hang from nothing but their parent's size.
+    var trees = EngineTrees(seed: 33, traits: .everything, deepest: 4)
+    for _ in 0..<100 {
+      let neighbours = [trees.next(), trees.next()], tree = trees.next()
+      func boxed(_ tree: EngineTree) -> EngineTree {
+        var box = EngineTree(style: FlexStyle(), children: [tree])
+        box.style.position = .absolute
+        (box.style.left, box.style.top) = (.points(0), .points(0))
+        (box.style.right, box.style.bottom) = (.points(0), .points(0))
+        return box
+      }
+      let space = LayoutSpace(width: .definite(140), height: .definite(90), fillsHeight: true)
+      var alone = EngineTree(style: FlexStyle(), children: [boxed(tree)])
+      var among = EngineTree(style: FlexStyle(), children: (neighbours + [tree]).map(boxed))
+      var next = 0
+      alone.renumber(&next)
+      next = 0
+      among.renumber(&next)
+      let count = tree.arena.nodes.count
+      #expect(among.frames(in: space).suffix(count) == alone.frames(in: space).suffix(count))
+    }
+  }
+}
+
+extension SplitMix64 {
+  fileprivate mutating func space() -> LayoutSpace {
+    LayoutSpace(width: spaceSize(), height: spaceSize(), fillsHeight: oneIn(2))
+  }
+
+  private mutating func spaceSize() -> LayoutSpace.Size {
+    oneIn(3) ? pick([.minContent, .maxContent]) : .definite(Double(Int.random(in: 0...300, using: &self)))
+  }
+}
