@@ -54,6 +54,22 @@ public enum FlexBasis: Equatable, Sendable {
   case fitContent
 }
 
+extension Length: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
+  /// A number is points: `.padding(top: 4)`.
+  public init(integerLiteral value: Int) { self = .points(Double(value)) }
+
+  /// A number is points: `.padding(top: 4.5)`.
+  public init(floatLiteral value: Double) { self = .points(value) }
+}
+
+extension AutoLength: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
+  /// A number is points: `.margin(left: 4)`.
+  public init(integerLiteral value: Int) { self = .points(Double(value)) }
+
+  /// A number is points: `.margin(left: 4.5)`.
+  public init(floatLiteral value: Double) { self = .points(value) }
+}
+
 /// How a stored number is to be read. One vocabulary for all kinds of lengths, three bits.
 package enum Unit: UInt64, Sendable, BitwiseCopyable {
   case auto, points, percent, minContent, maxContent, fitContent, content

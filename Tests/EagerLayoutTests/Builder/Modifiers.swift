@@ -119,6 +119,8 @@ struct ModifierCase: Sendable, CustomTestStringConvertible {
         $0.marginBottom = .points(3)
         $0.marginRight = .points(4)
       }),
+    .init("padding(top: 4)", { $0.padding(top: 4) }, { $0.paddingTop = .points(4) }),
+    .init("margin(left: -4.5)", { $0.margin(left: -4.5) }, { $0.marginLeft = .points(-4.5) }),
     .init("padding(3)", { $0.padding(3) }, { setPadding(&$0, 3, 3, 3, 3) }),
     .init(
       "padding(Edges)", { $0.padding(Edges(top: 1, left: 2, bottom: 3, right: 4)) }, { setPadding(&$0, 1, 2, 3, 4) }),

@@ -27,6 +27,7 @@ func style() -> Int {
   useAll(YAxis.self)
   var style = FlexStyle()
   setKeywords(&style)
+  (style.paddingTop, style.paddingLeft, style.marginTop, style.marginLeft) = (4, 4.5, 3, 3.5)
   setSizes(&style)
   setEdges(&style)
   use(style == FlexStyle())
