@@ -35,7 +35,7 @@ struct EngineLaws {
 
   @Test("Turning every direction and swapping left and right mirrors the frames")
   func mirrored() {
-    check(1_500, EngineTrees(seed: 1, traits: .everything)) { tree, space in
+    check(700, EngineTrees(seed: 1, traits: .everything)) { tree, space in
       let frames = tree.frames(in: space), root = frames[0]
       let placement = Placement(tree.arena, in: space)
       let expected = frames.enumerated().map { node, frame in
@@ -61,7 +61,7 @@ struct EngineLaws {
         .boxSizing, .safety,
       ])
     trees.definiteContainers = true
-    check(1_500, trees) { tree, space in
+    check(700, trees) { tree, space in
       let frames = tree.withoutSides.frames(in: space)
       let expected = frames.map { Frame(x: $0.y, y: $0.x, width: $0.height, height: $0.width) }
       return difference(tree.withoutSides.transposed.frames(in: space), expected)
@@ -88,14 +88,14 @@ struct EngineLaws {
 
   @Test("Items laid out by order are as items added in that order")
   func ordered() {
-    check(1_000, EngineTrees(seed: 4, traits: .everything)) { tree, space in
+    check(700, EngineTrees(seed: 4, traits: .everything)) { tree, space in
       difference(tree.sortedByOrder.frames(in: space), tree.frames(in: space))
     }
   }
 
   @Test("Hidden nodes and all below them have frames of zeros, and the others lie as if those were not there")
   func hidden() {
-    check(1_000, EngineTrees(seed: 5, traits: .everything)) { tree, space in
+    check(700, EngineTrees(seed: 5, traits: .everything)) { tree, space in
       let frames = tree.frames(in: space)
       let visible = tree.withoutHidden
       var remaining = Set<Int>()
@@ -121,7 +121,7 @@ struct EngineLaws {
         .absolute, .directions, .boxSizing, .safety,
       ], deepest: 1, mostChildren: 5)
     trees.definiteContainers = true
-    check(1_500, trees) { tree, space in
+    check(700, trees) { tree, space in
       let roomy = tree.map {
         guard !$0.children.isEmpty else { return }
         ($0.style.width, $0.style.height) = (.points(2_000), .points(2_000))
@@ -138,7 +138,7 @@ struct EngineLaws {
     let space = LayoutSpace(width: .definite(130), height: .definite(110), fillsHeight: true)
     // Browsers do not ask again what a size keyword and a ratio make of a height that was flexed to.
     let traits = EngineTraits.everything.subtracting(.keywords)
-    check(1_000, EngineTrees(seed: 7, traits: traits), spaces: [space]) { tree, space in
+    check(700, EngineTrees(seed: 7, traits: traits), spaces: [space]) { tree, space in
       var inner = tree
       (inner.style.width, inner.style.height) = (.auto, .auto)
       (inner.style.minWidth, inner.style.minHeight) = (.points(0), .points(0))
@@ -159,7 +159,7 @@ struct EngineLaws {
   func tiling() {
     var traits = EngineTraits.everything
     traits.subtract([.percentages, .insets, .autoMargins, .absolute, .hidden, .order, .wrap, .wrapReverse])
-    check(1_000, EngineTrees(seed: 8, traits: traits)) { tree, space in
+    check(700, EngineTrees(seed: 8, traits: traits)) { tree, space in
       let frames = tree.frames(in: space)
       var fault: String?
       var directions = [0: Direction.leftToRight]
