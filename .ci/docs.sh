@@ -33,7 +33,10 @@ func promise(_ frame: Frame?, _ text: String, line: Int = #line) {
 func promise(_ number: Double, _ text: String) { promise(Frame(width: number, height: 0), "0 0 \(text) 0") }
 SWIFT
   } >"$out/$name/main.swift"
-  grep -q '^promise(' "$out/$name/main.swift"
+  if ! grep -q '^promise(' "$out/$name/main.swift"; then
+    echo "$article has no line that promises a frame, such as: row.frames[1]    // 0 0 40 20"
+    exit 1
+  fi
   swiftc -swift-version 6 -I "$out" "$out/$name/main.swift" "$out/libEagerLayout.a" -o "$out/$name/program"
   "$out/$name/program"
   passed=$((passed + 1))
