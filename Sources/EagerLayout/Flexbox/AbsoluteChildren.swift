@@ -75,7 +75,7 @@ extension FlexEngine {
     let top = inset(.top, insets.top, of: child, whole)
     let bottom = inset(.bottom, insets.bottom, of: child, whole)
 
-    let ownAlignment = AlignSelf(rawValue: UInt8(truncatingIfNeeded: (nodes[child].keywords[.alignSelf] &+ 9) % 10))
+    let ownAlignment = nodes[child].keywords.alignSelf
     let fills = ownAlignment == .auto || ownAlignment == .normal || ownAlignment == .stretch
     if learnAbsoluteHeight(of: child, containingHeight: whole) {
       boxes[child].width = absoluteWidth(child)

@@ -93,13 +93,15 @@ extension FlexEngine {
 
   /// The item that gives a container its first or last baseline (CSS Flexbox §8.5): of the line that comes first as
   /// placed, one that is aligned by that baseline, else by the other, else the one that comes first as placed.
-  private func baselineItem(of container: Int, isLast: Bool) -> BaselineSource? {
+  private mutating func baselineItem(of container: Int, isLast: Bool) -> BaselineSource? {
     let keywords = nodes[container].keywords
     if nodes[container].content >= 0 { return nil }
     let wantsLastLine = keywords.wrapsInReverse != isLast
     let wantsLastItem = keywords.isReverse != isLast
     var found: Int?, rank = BaselineRank.unaligned
-    for child in orderedItems(of: container) {
+    let first = pushItems(of: container)
+    for at in first..<items.count {
+      let child = items[at].node
       if keywords.wraps && boxes[child].flags.contains(.startsLine) && found != nil {
         if !wantsLastLine { break }
         found = nil
@@ -110,6 +112,7 @@ extension FlexEngine {
         rank = candidate
       }
     }
+    items.pop(to: first)
     // A group of items shares one baseline, the one that they are aligned by.
     return found.map { BaselineSource(node: $0, isLast: rank == .alignedByOther ? !isLast : isLast) }
   }
@@ -117,26 +120,6 @@ extension FlexEngine {
   private func baselineRank(_ child: Int, _ container: Int, isLast: Bool) -> BaselineRank {
     guard isAlignedByBaseline(child, in: container) else { return .unaligned }
     return (alignment(of: child, in: container).value == .lastBaseline) == isLast ? .alignedBySame : .alignedByOther
-  }
-
-  private func orderedItems(of container: Int) -> ContiguousArray<Int> {
-    var items = ContiguousArray<Int>(), isOrdered = false
-    let end = Int(nodes[container].end)
-    var child = container + 1
-    while child < end {
-      if nodes[child].keywords.isInFlow {
-        items.append(child)
-        isOrdered = isOrdered || nodes[child].keywords[.hasOrder] != 0
-      }
-      child = Int(nodes[child].end)
-    }
-    if isOrdered {
-      items.sort {
-        let first = rareValues($0).order, second = rareValues($1).order
-        return first == second ? $0 < $1 : first < second
-      }
-    }
-    return items
   }
 }
 

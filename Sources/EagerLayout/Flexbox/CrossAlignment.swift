@@ -11,10 +11,10 @@ extension FlexEngine {
     let own = nodes[child].keywords, parent = nodes[container].keywords
     let value: AlignSelf, safety: UInt64
     if own[.alignSelf] != 0 {
-      // Stored one higher than `AlignItems`, whose cases those of `AlignSelf` repeat.
-      value = AlignSelf(rawValue: UInt8(truncatingIfNeeded: own[.alignSelf] &- 1)) ?? .stretch
+      value = own.alignSelf
       safety = own[.selfSafety]
     } else if parent[.alignItems] != 0 {
+      // `AlignSelf` repeats the cases of `AlignItems`.
       value = AlignSelf(rawValue: UInt8(truncatingIfNeeded: parent[.alignItems])) ?? .stretch
       safety = parent[.itemsSafety]
     } else if parent[.alignment] != 0, hasOwnCrossSize(child, in: parent) {

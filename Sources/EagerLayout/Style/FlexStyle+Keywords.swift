@@ -60,9 +60,8 @@ extension FlexStyle {
 
   /// Where this item sits across the line. Initially ``AlignSelf/auto``. (CSS `align-self`)
   public var alignSelf: AlignSelf {
-    get { AlignSelf(rawValue: UInt8(truncatingIfNeeded: (keywords[.alignSelf] &+ 9) % 10)) ?? .auto }
-    // Stored so that 0, the initial word, is auto.
-    set { keywords[.alignSelf] = (UInt64(newValue.rawValue) + 1) % 10 }
+    get { keywords.alignSelf }
+    set { keywords.alignSelf = newValue }
   }
 
   /// What ``alignItems`` does with overflow. Initially unspecified.

@@ -67,6 +67,15 @@ package struct Keywords: Equatable, Sendable, BitwiseCopyable {
   }
 }
 
+extension Keywords {
+  /// `align-self`, stored so that 0, the initial word, is `auto`.
+  @inline(__always)
+  var alignSelf: AlignSelf {
+    get { AlignSelf(rawValue: UInt8(truncatingIfNeeded: (self[.alignSelf] &+ 9) % 10)) ?? .auto }
+    set { self[.alignSelf] = (UInt64(newValue.rawValue) &+ 1) % 10 }
+  }
+}
+
 /// The units of a style's lengths.
 package struct Units: Equatable, Sendable, BitwiseCopyable {
   /// Margins, paddings and gaps are 0 points at first, everything else is `auto`.
