@@ -23,7 +23,7 @@ struct DrawCommand {
     if options.has("--list") && options.has("--no-list") {
       throw .usage("--list and --no-list are opposites: give one of them", help: "draw --help")
     }
-    terminal.isASCII = options.has("--ascii")
+    if options.has("--ascii") { terminal.isASCII = true }
     let drawings = try drawings(of: path)
     if let out = options.value("--svg") {
       guard drawings.count == 1 else {

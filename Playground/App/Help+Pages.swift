@@ -17,7 +17,7 @@ extension Help {
 
   static var playground: Help {
     Help(
-      usage: ["[COMMAND] [--help]"],
+      usage: ["[--ascii] [COMMAND] [--help]"],
       about: [
         "Teaches layout with EagerLayout: lessons, pictures, and the frames of layouts. Without a command it greets."
       ],
@@ -31,7 +31,13 @@ extension Help {
             Entry("help COMMAND", "more about one of these"),
           ]
         ),
-        ("Options", [Entry("--ascii", "nothing but ASCII characters"), Entry("--version", "the version"), helpEntry]),
+        (
+          "Options",
+          [
+            Entry("--ascii", "before a command or alone: pages and drawings in nothing but ASCII characters"),
+            Entry("--version", "the version"), helpEntry,
+          ]
+        ),
         (
           "Elsewhere",
           [

@@ -13,7 +13,7 @@ struct LessonCommand {
       terminal.show(.lesson)
       return Playground.Status.fine
     }
-    terminal.isASCII = options.has("--ascii")
+    if options.has("--ascii") { terminal.isASCII = true }
     let lessons = Lesson.all
     guard let word = options.operands.first else {
       terminal.show(Lesson.list(lessons, width: terminal.columns, command: terminal.command))

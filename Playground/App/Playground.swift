@@ -39,33 +39,23 @@ struct Playground {
   }
 
   private mutating func runCommand() throws(Failure) -> Int32 {
-    guard let first = arguments.first else {
+    terminal.command = name
+    // --ascii may stand before any command.
+    let words = arguments.drop { $0 == "--ascii" }
+    terminal.isASCII = words.startIndex > arguments.startIndex
+    guard let first = words.first else {
       terminal.show(Welcome.screen(width: terminal.columns, command: name))
       return Status.fine
     }
-    terminal.command = name
-    let rest = Array(arguments.dropFirst())
+    let rest = Array(words.dropFirst())
     switch first {
     case "frames": return try FramesCommand(rest).run(on: &terminal)
     case "draw": return try DrawCommand(rest).run(on: &terminal)
     case "lesson": return try LessonCommand(rest).run(on: &terminal)
-    case "help", "--help", "-h":
-      guard let topic = rest.first else {
-        terminal.show(.playground)
-        return Status.fine
-      }
-      guard let page = Help.page(of: topic) else {
-        throw .usage(
-          "there is no command '\(topic)'", nearest: nearestName(to: topic, in: Help.commands), help: "--help")
-      }
-      terminal.show(page)
-      return Status.fine
+    case "help", "--help", "-h": return try help(rest, of: first)
     case "--version":
+      try expect(atMost: 0, rest, after: first)
       terminal.write("EagerLayout playground \(Self.version)\n")
-      return Status.fine
-    case "--ascii":
-      terminal.isASCII = true
-      terminal.show(Welcome.screen(width: terminal.columns, command: name))
       return Status.fine
     default:
       let isOption = first.utf8.first == UInt8(ascii: "-")
@@ -74,6 +64,27 @@ struct Playground {
         "there is no \(isOption ? "option" : "command") '\(first)'", nearest: nearestName(to: first, in: known),
         help: "--help")
     }
+  }
+
+  private mutating func help(_ words: [String], of word: String) throws(Failure) -> Int32 {
+    try expect(atMost: 1, words, after: word)
+    guard let topic = words.first else {
+      terminal.show(.playground)
+      return Status.fine
+    }
+    guard let page = Help.page(of: topic) else {
+      throw .usage(
+        "there is no command '\(topic)'", nearest: nearestName(to: topic, in: Help.commands), help: "--help")
+    }
+    terminal.show(page)
+    return Status.fine
+  }
+
+  private func expect(atMost count: Int, _ words: [String], after word: String) throws(Failure) {
+    guard words.count > count else { return }
+    throw .usage(
+      "\(word) takes \(count == 0 ? "nothing" : "one word") after it: '\(words[count])' is one word too many",
+      help: "--help")
   }
 }
 

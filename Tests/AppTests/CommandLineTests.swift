@@ -7,8 +7,8 @@ struct CommandLineWords {
   @Test(
     "has help for everything, on standard output",
     arguments: [
-      (["--help"], "swift run playground [COMMAND]"), (["-h"], "swift run playground [COMMAND]"),
-      (["help"], "swift run playground [COMMAND]"),
+      (["--help"], "swift run playground [--ascii] [COMMAND]"), (["-h"], "swift run playground [--ascii] [COMMAND]"),
+      (["help"], "swift run playground [--ascii] [COMMAND]"),
       (["frames", "--help"], "swift run playground frames FILE…"),
       (["draw", "--help"], "swift run playground draw FILE [ID…]"),
       (["lesson", "--help"], "swift run playground lesson [N]"),
@@ -56,6 +56,12 @@ struct CommandLineWords {
       (["draw", "-", "--height=tall"], "--height is a whole number from 6 to 5000, not 'tall'."),
       (["lesson", "99"], "there is no lesson '99': they are numbered 1 to 3."),
       (["lesson", "one"], "there is no lesson 'one': they are numbered 1 to 3."),
+      (["--version", "x"], "--version takes nothing after it: 'x' is one word too many."),
+      (["--ascii", "--version", "x"], "--version takes nothing after it: 'x' is one word too many."),
+      (["help", "draw", "frames"], "help takes one word after it: 'frames' is one word too many."),
+      (["--help", "draw", "x"], "--help takes one word after it: 'x' is one word too many."),
+      (["--ascii", "lessn", "1"], "there is no command 'lessn'; did you mean 'lesson'?"),
+      (["--ascii", "lesson", "9"], "there is no lesson '9': they are numbered 1 to 3."),
       (["lesson", "1", "2"], "one lesson at a time: '2' is one word too many."),
     ])
   func unknown(words: [String], message: String) throws {
@@ -112,6 +118,35 @@ struct CommandLineWords {
     let outcome = try Program.shell("'\(Program.url.path())' frames '\(many)' 2>'\(errors)' | head -n 1")
     #expect(outcome.lines.count == 2)
     #expect(try Program.shell("cat '\(errors)'").output == "")
+  }
+}
+
+@Suite("--ascii before a command")
+struct ASCIIBeforeACommand {
+  @Test(
+    "is as after it, where the command has it",
+    arguments: [["lesson", "1"], ["draw", "-"], ["draw", "-", "--width", "40"]])
+  func sameAsAfter(words: [String]) throws {
+    let before = try Program.run(["--ascii"] + words, input: Sample.bar)
+    #expect(before.status == 0)
+    #expect(before.output == (try Program.run(words + ["--ascii"], input: Sample.bar).output))
+    #expect(before.output != (try Program.run(words, input: Sample.bar).output))
+    #expect(before.output.utf8.allSatisfy { $0 < 0x80 })
+    #expect(before.output == (try Program.run(["--ascii"] + words + ["--ascii"], input: Sample.bar).output))
+  }
+
+  @Test("leaves JSON and the version as they are", arguments: [["frames", "-"], ["--version"]])
+  func json(words: [String]) throws {
+    let outcome = try Program.run(["--ascii"] + words, input: Sample.bar)
+    #expect(outcome.status == 0)
+    #expect(outcome.output == (try Program.run(words, input: Sample.bar).output))
+  }
+
+  @Test("holds for help", arguments: [["--help"], ["help", "draw"]])
+  func help(words: [String]) throws {
+    let outcome = try Program.run(["--ascii"] + words)
+    #expect(outcome.status == 0)
+    #expect(outcome.output.utf8.allSatisfy { $0 < 0x80 })
   }
 }
 

@@ -53,6 +53,26 @@ extension LayoutContainer {
   @_documentation(visibility: internal)
   public init(width: Double? = nil, height: Double? = nil, @LayoutBuilder content: () -> LayoutItems) { fatalError() }
 
+  @available(
+    *, unavailable,
+    message: "where children sit along the axis is a modifier: Row { … }.justifyContent(.center)"
+  )
+  @_documentation(visibility: internal)
+  public init(
+    alignment: CrossAlignment = .start, justify: JustifyContent, @LayoutBuilder content: () -> LayoutItems
+  ) { fatalError() }
+
+  @available(*, unavailable, renamed: "justifyContent(_:_:)")
+  @_documentation(visibility: internal)
+  public func justify(_ value: JustifyContent) -> Self { self }
+
+  @available(
+    *, unavailable,
+    message: "write .alignItems(…) for the children, or .alignSelf(…) for the container in what is around it"
+  )
+  @_documentation(visibility: internal)
+  public func align(_ value: AlignItems) -> Self { self }
+
   @available(*, unavailable, message: "alignment comes first: Row(alignment: .center) { … }")
   @_documentation(visibility: internal)
   public func alignment(_ value: CrossAlignment) -> Self { self }
@@ -109,6 +129,17 @@ extension LayoutItem where TreeItem == TreeLeaf {
   )
   @_documentation(visibility: internal)
   public func alignItems(_ value: AlignItems, _ overflow: OverflowPosition = .unspecified) -> Self { self }
+
+  @available(
+    *, unavailable,
+    message: "a leaf has no children to move: put .justifyContent on the Row or Column around it"
+  )
+  @_documentation(visibility: internal)
+  public func justify(_ value: JustifyContent) -> Self { self }
+
+  @available(*, unavailable, renamed: "alignSelf(_:_:)")
+  @_documentation(visibility: internal)
+  public func align(_ value: AlignSelf) -> Self { self }
 
   @available(*, unavailable, message: "a leaf has no children to reverse: put .reversed on the Row or Column around it")
   @_documentation(visibility: internal)
@@ -216,10 +247,24 @@ extension CrossAlignment {
   public static var stretch: Self { .start }
 }
 
+extension LinearLayout.Axis {
+  @available(*, unavailable, renamed: "row")
+  @_documentation(visibility: internal)
+  public static var horizontal: Self { .row }
+
+  @available(*, unavailable, renamed: "column")
+  @_documentation(visibility: internal)
+  public static var vertical: Self { .column }
+}
+
 extension LinearLayout {
   @available(*, unavailable, message: "a line takes leaves; containers stand in a tree: Row { … }.layout(in: …)")
   @_documentation(visibility: internal)
   public mutating func add(_ container: some LayoutContainer) -> Handle { preconditionFailure() }
+
+  @available(*, unavailable, message: "a line takes leaves; containers stand in a tree: Row { … }.layout(in: …)")
+  @_documentation(visibility: internal)
+  public mutating func insert(_ container: some LayoutContainer, at position: Int) -> Handle { preconditionFailure() }
 
   @available(
     *, unavailable,
@@ -227,4 +272,15 @@ extension LinearLayout {
   )
   @_documentation(visibility: internal)
   public mutating func add(_ leaf: TreeLeaf) -> Handle { preconditionFailure() }
+
+  @available(
+    *, unavailable,
+    message: "a line takes plain leaves; one that is hidden, moved, ordered or styled stands in a Row or Column"
+  )
+  @_documentation(visibility: internal)
+  public mutating func insert(_ leaf: TreeLeaf, at position: Int) -> Handle { preconditionFailure() }
+
+  @available(*, unavailable, renamed: "add(_:)")
+  @_documentation(visibility: internal)
+  public mutating func append(_ item: some LayoutItem) -> Handle { preconditionFailure() }
 }

@@ -23,6 +23,8 @@ package struct NodeArena: Sendable {
   /// Adds a node as the last child of the one that is open, and opens it.
   @discardableResult
   package mutating func open(_ style: FlexStyle, content: LeafContent? = nil, id: LayoutID? = nil) -> Int {
+    // The end of a subtree, one more than a node, is an Int32 too.
+    precondition(nodes.count < Int(Int32.max), "A tree has at most 2,147,483,647 nodes: lay out parts by themselves.")
     let node = Int32(truncatingIfNeeded: nodes.count)
     var record = NodeRecord(style: style, parent: current)
     if style.hasRareValues {

@@ -8,10 +8,10 @@ extension LinearLayout {
   /// - Complexity: O(1), amortised; see ``settle()`` for items with limits.
   @discardableResult
   @inlinable
-  public mutating func add(_ leaf: some LayoutLeaf) -> Handle { append(leaf.node) }
+  public mutating func add(_ leaf: some LayoutLeaf) -> Handle { add(node: leaf.node) }
 
   @usableFromInline
-  mutating func append(_ node: LayoutNode) -> Handle {
+  mutating func add(node: LayoutNode) -> Handle {
     makeUnique()
     return line.append(node)
   }
