@@ -161,22 +161,9 @@ extension FlexEngine {
     return (isFlipped ? free - offset : offset) + margins.top
   }
 
-  /// As `justify-content`, but what spreads several items centers one, and nothing is safe.
+  /// As `justify-content` places a single item in positive free space, whatever its sign: nothing is safe here.
   private func staticJustification(_ container: Int, free: Double) -> Double {
-    let keywords = nodes[container].keywords
-    switch JustifyContent(rawValue: UInt8(truncatingIfNeeded: keywords[.justifyContent])) {
-    case .center, .spaceAround, .spaceEvenly: return free / 2
-    case .spaceBetween, .none: return 0
-    case .start: return keywords.isReverse ? free : 0
-    case .end: return keywords.isReverse ? 0 : free
-    case .flexEnd: return free
-    case .normal, .stretch, .flexStart: return 0
-    case .left, .right:
-      guard keywords.isRow else { return keywords.isReverse ? free : 0 }
-      let startsAtRight = keywords.isReverse != boxes[container].flags.contains(.rightToLeft)
-      let isLeft = keywords[.justifyContent] == UInt64(JustifyContent.left.rawValue)
-      return isLeft == startsAtRight ? free : 0
-    }
+    free * justify(container, free: 1, count: 1, isFlipped: nodes[container].keywords.isReverse).start
   }
 
   /// As an item's alignment, but only a `safe` of the child's own counts.

@@ -58,14 +58,26 @@ extension FlexEngine {
     return sizing
   }
 
-  /// Whether an item of a column gets its width from its flexed height: it has no width, nor a line to stretch to.
+  /// Whether an item of a column gets its width from its flexed height, unless it stretches: it has a ratio and no width.
   @inline(__always)
   func widthFollowsRatio(_ child: Int) -> Bool {
     nodes[child].keywords[.hasRatio] != 0 && nodes[child].units[.width] == .auto
   }
 
-  /// Gives such an item the width that its flexed height makes.
-  mutating func transferFlexedHeight(_ child: Int, inner: Double) {
+  /// Finds an item's width anew, now that its height is flexed. `line` is the room that its line has for it; where that is
+  /// not known yet, an item with a ratio has the width that its height makes, even if it will stretch.
+  mutating func settleWidth(of child: Int, _ container: Int, inner: Double, line: Double?) {
+    if isMeasuring { return }
+    if learnHeight(of: child) {
+      boxes[child].width = columnItemWidth(child, container, inner: inner, line: line)
+      solve(child)
+    }
+    if widthFollowsRatio(child), line == nil || !stretches(child, in: container) {
+      transferFlexedHeight(child, inner: inner)
+    }
+  }
+
+  private mutating func transferFlexedHeight(_ child: Int, inner: Double) {
     var sizing = horizontalSizing(child, edges: horizontalEdges(child, of: inner))
     // All of the content, whatever the limits of the height make of it.
     sizing.minContent = boxes[child].minContent + sizing.edges

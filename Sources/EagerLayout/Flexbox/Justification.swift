@@ -1,7 +1,25 @@
-/// Where the first item of a line starts, and what comes between neighbours beside the gap.
+/// How free space is spread: what comes before the first item or line, what each line gets on top of its size, and what
+/// comes between neighbours beside the gap.
 struct Spread {
-  var start: Double
-  var between: Double
+  var start = 0.0
+  var stretch = 0.0
+  var between = 0.0
+
+  /// All of it between neighbours; none where there is none to spread.
+  static func between(_ free: Double, count: Int) -> Spread {
+    Spread(between: free > 0 && count > 1 ? free / Double(count - 1) : 0)
+  }
+
+  /// Equal shares around each, half ones at the ends. What overflows starts where writing does (`safe center`).
+  static func around(_ free: Double, count: Int, writingStart: Double) -> Spread {
+    free < 0 ? Spread(start: writingStart) : Spread(start: free / Double(2 * count), between: free / Double(count))
+  }
+
+  /// Equal shares between and at the ends. What overflows starts where writing does (`safe center`).
+  static func evenly(_ free: Double, count: Int, writingStart: Double) -> Spread {
+    let share = free / Double(count + 1)
+    return free < 0 ? Spread(start: writingStart) : Spread(start: share, between: share)
+  }
 }
 
 extension FlexEngine {
@@ -12,31 +30,25 @@ extension FlexEngine {
   func justify(_ container: Int, free: Double, count: Int, isFlipped: Bool) -> Spread {
     let keywords = nodes[container].keywords
     let value = JustifyContent(rawValue: UInt8(truncatingIfNeeded: keywords[.justifyContent])) ?? .normal
-    if value == .normal { return Spread(start: 0, between: 0) }
+    if value == .normal { return Spread() }
     let writingStart = isFlipped ? free : 0
     if free < 0 && keywords[.justifySafety] == UInt64(OverflowPosition.safe.rawValue) {
-      return Spread(start: writingStart, between: 0)
+      return Spread(start: writingStart)
     }
     let isRow = keywords.isRow
     switch value {
-    case .normal, .stretch, .flexStart: return Spread(start: 0, between: 0)
-    case .flexEnd: return Spread(start: free, between: 0)
-    case .center: return Spread(start: free / 2, between: 0)
-    case .start: return Spread(start: writingStart, between: 0)
-    case .end: return Spread(start: free - writingStart, between: 0)
+    case .normal, .stretch, .flexStart: return Spread()
+    case .flexEnd: return Spread(start: free)
+    case .center: return Spread(start: free / 2)
+    case .start: return Spread(start: writingStart)
+    case .end: return Spread(start: free - writingStart)
     case .left, .right:
-      guard isRow else { return Spread(start: writingStart, between: 0) }
+      guard isRow else { return Spread(start: writingStart) }
       let startsAtRight = isFlipped != boxes[container].flags.contains(.rightToLeft)
-      return Spread(start: (value == .left) == startsAtRight ? free : 0, between: 0)
-    case .spaceBetween:
-      return Spread(start: 0, between: free > 0 && count > 1 ? free / Double(count - 1) : 0)
-    case .spaceAround:
-      // Content that overflows falls back to `safe center`: it starts where writing does.
-      if free < 0 { return Spread(start: writingStart, between: 0) }
-      return Spread(start: free / Double(2 * count), between: free / Double(count))
-    case .spaceEvenly:
-      if free < 0 { return Spread(start: writingStart, between: 0) }
-      return Spread(start: free / Double(count + 1), between: free / Double(count + 1))
+      return Spread(start: (value == .left) == startsAtRight ? free : 0)
+    case .spaceBetween: return .between(free, count: count)
+    case .spaceAround: return .around(free, count: count, writingStart: writingStart)
+    case .spaceEvenly: return .evenly(free, count: count, writingStart: writingStart)
     }
   }
 }

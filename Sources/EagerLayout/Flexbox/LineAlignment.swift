@@ -41,13 +41,6 @@ struct FlexLine: BitwiseCopyable {
   var items: Range<Int> { start..<end }
 }
 
-/// Where the first line starts, what each line gets on top of its size, and what comes between lines beside the gap.
-struct LineSpread {
-  var start = 0.0
-  var stretch = 0.0
-  var between = 0.0
-}
-
 extension FlexEngine {
   /// Gives the lines at work their places across a container, and what stretching adds to their sizes.
   func spreadLines(_ container: Int, from first: Int, inner: Double, gap: Double) {
@@ -66,25 +59,22 @@ extension FlexEngine {
   /// Spreads the free space between lines by `align-content` (CSS Flexbox §9.6, 16).
   ///
   /// Offsets are measured from the side where the first line is, the far one in `wrap-reverse`.
-  private func alignLines(_ container: Int, free: Double, count: Int) -> LineSpread {
+  private func alignLines(_ container: Int, free: Double, count: Int) -> Spread {
     let keywords = nodes[container].keywords
     let isFlipped = keywords.wrapsInReverse
     let value = AlignContent(rawValue: UInt8(truncatingIfNeeded: keywords[.alignContent])) ?? .normal
-    let writingStart = LineSpread(start: isFlipped ? free : 0)
+    let writingStart = Spread(start: isFlipped ? free : 0)
     if free < 0 && keywords[.contentSafety] == UInt64(OverflowPosition.safe.rawValue) { return writingStart }
-    let lines = Double(max(count, 1))
     switch value {
-    case .normal, .stretch: return LineSpread(stretch: max(free, 0) / lines)
-    case .flexStart: return LineSpread()
-    case .flexEnd: return LineSpread(start: free)
+    case .normal, .stretch: return Spread(stretch: max(free, 0) / Double(max(count, 1)))
+    case .flexStart: return Spread()
+    case .flexEnd: return Spread(start: free)
     case .start: return writingStart
-    case .end: return LineSpread(start: isFlipped ? 0 : free)
-    case .center: return LineSpread(start: free / 2)
-    case .spaceBetween: return LineSpread(between: free > 0 && count > 1 ? free / (lines - 1) : 0)
-    case .spaceAround:
-      return free < 0 ? writingStart : LineSpread(start: free / (2 * lines), between: free / lines)
-    case .spaceEvenly:
-      return free < 0 ? writingStart : LineSpread(start: free / (lines + 1), between: free / (lines + 1))
+    case .end: return Spread(start: isFlipped ? 0 : free)
+    case .center: return Spread(start: free / 2)
+    case .spaceBetween: return .between(free, count: count)
+    case .spaceAround: return .around(free, count: max(count, 1), writingStart: writingStart.start)
+    case .spaceEvenly: return .evenly(free, count: count, writingStart: writingStart.start)
     }
   }
 }

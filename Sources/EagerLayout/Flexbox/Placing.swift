@@ -95,14 +95,8 @@ extension FlexEngine {
     for at in line.items {
       setFlexedHeight(items[at], definite: content.definiteHeight != nil)
       let child = items[at].node
-      if learnHeight(of: child) {
-        let room = content.width - horizontalMargins(child, of: content.width)
-        boxes[child].width = columnItemWidth(child, container, inner: content.width, line: room)
-        solve(child)
-      }
-      if widthFollowsRatio(child) && !stretches(child, in: container) && !isMeasuring {
-        transferFlexedHeight(child, inner: content.width)
-      }
+      let room = content.width - horizontalMargins(child, of: content.width)
+      settleWidth(of: child, container, inner: content.width, line: room)
     }
     placeAlongColumn(container, line.items, in: content, gap: gap)
     for at in line.items { placeAcrossColumn(container, items[at].node, in: content, line) }

@@ -1,4 +1,4 @@
-// The root is a block in the space it is laid out in: not an item of anything (FORMAT of layout documents, The space).
+// The root is a block in the space it is laid out in: not an item of anything.
 extension FlexEngine {
   func resolveRootWidth(in space: LayoutSpace) {
     let whole = space.width.length
@@ -29,23 +29,19 @@ extension FlexEngine {
     let whole = space.height.length
     let margins = margins(0, of: boxes[0].containingWidth)
     let sizing = verticalSizing(0)
-    var height: Double, isDefinite = true
+    let height: Double, isDefinite: Bool
     if let given = sizing.definite(sizing.size, of: whole) {
-      height = given
+      height = clampedDefiniteHeight(given, 0, sizing, of: whole)
+      isDefinite = true
     } else if let whole, space.fillsHeight, sizing.size.unit == .auto || sizing.size.unit == .percent {
-      height = whole - margins.vertical
-    } else {
-      height = sizing.maxContent
-      isDefinite = false
-    }
-    if let transferred = sizing.transferred, !isDefinite {
+      height = clampedDefiniteHeight(whole - margins.vertical, 0, sizing, of: whole)
+      isDefinite = true
+    } else if let transferred = sizing.transferred {
       height = clampedRatioHeight(transferred, 0, sizing, of: whole)
       isDefinite = true
     } else {
-      height =
-        isDefinite
-        ? clampedDefiniteHeight(height, 0, sizing, of: whole)
-        : sizing.clamped(height, of: whole, available: .infinity)
+      height = sizing.clamped(sizing.maxContent, of: whole, available: .infinity)
+      isDefinite = false
     }
     setHeight(height, of: 0, isDefinite: isDefinite)
     if learnHeight(of: 0) { solve(0) }

@@ -1,5 +1,5 @@
-// Columns that wrap: the one kind of flexbox whose widths depend on heights. An item's height is found at the width that
-// fits its content; lines break by heights; and only then is it known how wide the lines are.
+// Columns that wrap: beside ratios, what makes widths depend on heights. An item's height is found at the width that fits
+// its content; lines break by heights; and only then is it known how wide the lines are.
 extension FlexEngine {
   /// The inner height at which a column of automatic height breaks its lines (CSS Flexbox §9.3): its greatest, and
   /// while it is measured its own, where that is a length.
@@ -93,14 +93,7 @@ extension FlexEngine {
       for at in start..<end {
         let child = items[at].node
         setFlexedHeight(items[at], definite: content.definiteHeight != nil)
-        if isMeasuring {
-          // Widths stay as they are.
-        } else if widthFollowsRatio(child) {
-          transferFlexedHeight(child, inner: content.width)
-        } else if learnHeight(of: child) {
-          boxes[child].width = columnItemWidth(child, container, inner: content.width, line: nil)
-          solve(child)
-        }
+        settleWidth(of: child, container, inner: content.width, line: nil)
         line.size = max(line.size, boxes[child].width + horizontalMargins(child, of: content.width))
       }
       lines.push(line)
@@ -112,12 +105,9 @@ extension FlexEngine {
       boxes[items[line.start].node].flags.insert(.startsLine)
       for at in line.items where !isMeasuring {
         let child = items[at].node
+        if widthFollowsRatio(child) && !stretches(child, in: container) { continue }
         let room = line.size - horizontalMargins(child, of: content.width)
-        let learnt = learnHeight(of: child)
-        if !widthFollowsRatio(child) || stretches(child, in: container) {
-          setWidth(columnItemWidth(child, container, inner: content.width, line: room), of: child)
-        }
-        if learnt { solve(child) }
+        setWidth(columnItemWidth(child, container, inner: content.width, line: room), of: child)
       }
       placeAlongColumn(container, line.items, in: content, gap: gap)
       for at in line.items { placeAcrossColumn(container, items[at].node, in: content, line) }
