@@ -82,7 +82,7 @@ extension FlexEngine {
       solve(child)
     }
     let sizing = verticalSizing(child)
-    let available = max(whole - (top ?? 0) - (bottom ?? 0), 0) - margins.vertical
+    let available = max(whole - (top ?? 0) - (bottom ?? 0), 0) - margins.vertical.sum
     let height: Double, isDefinite: Bool
     if let given = sizing.definite(sizing.size, of: whole) {
       height = clampedDefiniteHeight(given, child, sizing, of: whole)
@@ -107,10 +107,7 @@ extension FlexEngine {
       let room = InsetRoom(
         size: boxes[child].containingWidth, start: isRightToLeft ? right : left, end: isRightToLeft ? left : right)
       let offset = room.offset(
-        of: boxes[child].width, start: isRightToLeft ? margins.right : margins.left,
-        end: isRightToLeft ? margins.left : margins.right,
-        startIsAuto: isRightToLeft ? margins.autoRight : margins.autoLeft,
-        endIsAuto: isRightToLeft ? margins.autoLeft : margins.autoRight, keepsStart: true)
+        of: boxes[child].width, isRightToLeft ? margins.horizontal.flipped : margins.horizontal, keepsStart: true)
       boxes[child].x =
         border.left + (isRightToLeft ? boxes[child].containingWidth - offset - boxes[child].width : offset)
     }
@@ -118,9 +115,7 @@ extension FlexEngine {
       boxes[child].y = content.y + staticY(child, container, in: content, margins)
     } else {
       let room = InsetRoom(size: whole, start: top, end: bottom)
-      var offset = room.offset(
-        of: height, start: margins.top, end: margins.bottom, startIsAuto: margins.autoTop,
-        endIsAuto: margins.autoBottom, keepsStart: false)
+      var offset = room.offset(of: height, margins.vertical, keepsStart: false)
       if top != nil && bottom != nil && !fills && !margins.autoTop && !margins.autoBottom {
         offset += crossOffset(alignment(of: child, in: container), free: available - height, isFlipped: false)
       }
@@ -130,7 +125,7 @@ extension FlexEngine {
 
   /// Where a child without `left` and `right` sits: as if it were the container's only item (CSS Flexbox §4.1).
   private func staticX(_ child: Int, _ container: Int, in content: ContentBox, _ margins: Margins) -> Double {
-    staticOffsetX(child, container, free: content.width - boxes[child].width - margins.horizontal) + margins.left
+    staticOffsetX(child, container, free: content.width - boxes[child].width - margins.horizontal.sum) + margins.left
   }
 
   private func staticOffsetX(_ child: Int, _ container: Int, free: Double) -> Double {
@@ -149,7 +144,7 @@ extension FlexEngine {
 
   /// Where a child without `top` and `bottom` sits.
   private func staticY(_ child: Int, _ container: Int, in content: ContentBox, _ margins: Margins) -> Double {
-    let free = content.height - boxes[child].height - margins.vertical
+    let free = content.height - boxes[child].height - margins.vertical.sum
     let offset: Double, isFlipped: Bool
     if nodes[container].keywords.isRow {
       isFlipped = nodes[container].keywords.wrapsInReverse
@@ -183,14 +178,11 @@ private struct InsetRoom {
 
   /// Where a box starts in it. `auto` margins share what two insets leave; a box that is too large keeps to the start
   /// where `keepsStart` says so, and sticks out on both sides elsewhere (CSS Position §4.1).
-  func offset(
-    of length: Double, start marginStart: Double, end marginEnd: Double, startIsAuto: Bool, endIsAuto: Bool,
-    keepsStart: Bool
-  ) -> Double {
-    guard let start else { return size - (end ?? 0) - marginEnd - length }
-    guard let end, startIsAuto || endIsAuto else { return start + marginStart }
-    let free = max(size - start - end, 0) - length - marginStart - marginEnd
-    if startIsAuto && endIsAuto { return start + (free < 0 && keepsStart ? 0 : free / 2) }
-    return start + marginStart + (startIsAuto ? free : 0)
+  func offset(of length: Double, _ margins: AxisMargins, keepsStart: Bool) -> Double {
+    guard let start else { return size - (end ?? 0) - margins.end - length }
+    guard let end, margins.autoCount > 0 else { return start + margins.start }
+    let free = max(size - start - end, 0) - length - margins.sum
+    if margins.autoCount == 2 { return start + (free < 0 && keepsStart ? 0 : free / 2) }
+    return start + margins.start + (margins.startIsAuto ? free : 0)
   }
 }

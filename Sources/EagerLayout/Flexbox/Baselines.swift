@@ -26,7 +26,7 @@ extension FlexEngine {
     if margins.autoTop || margins.autoBottom { return nil }
     let baselines = baselinesOfPlaced(child)
     let above = margins.top + (isLast ? baselines.last : baselines.first)
-    return BaselineShare(isLast: isLast, above: above, below: margins.vertical + boxes[child].height - above)
+    return BaselineShare(isLast: isLast, above: above, below: margins.vertical.sum + boxes[child].height - above)
   }
 
   /// Whether an item is aligned by a baseline.

@@ -8,7 +8,7 @@ extension FlexEngine {
     let sizing = verticalSizing(child)
     if stretches(child, in: container) {
       let height = clampedDefiniteHeight(
-        max(line.size - margins.vertical, sizing.edges), child, sizing, of: content.definiteHeight)
+        max(line.size - margins.vertical.sum, sizing.edges), child, sizing, of: content.definiteHeight)
       setHeight(height, of: child, isDefinite: true)
     } else if !features.contains(.baselines) || !isAlignedByBaseline(child, in: container) {
       // Those aligned by their baselines have got theirs, and are placed.
@@ -16,10 +16,10 @@ extension FlexEngine {
     }
     if learnHeight(of: child) { solve(child) }
     let height = boxes[child].height
-    let free = line.size - height - margins.vertical
+    let free = line.size - height - margins.vertical.sum
     let top: Double
     if margins.autoTop || margins.autoBottom {
-      top = autoMarginOffset(free: free, before: margins.autoTop, after: margins.autoBottom)
+      top = autoMarginOffset(free: free, margins.vertical)
     } else if features.contains(.baselines), let share = baselineShare(child, in: container) {
       top = share.isLast == isFlipped ? line.above(share) - share.above : line.size - line.below(share) - share.above
     } else {
@@ -37,12 +37,12 @@ extension FlexEngine {
     let isFlipped = nodes[container].keywords.wrapsInReverse
     let startsAtRight = isFlipped != isRightToLeft
     let margins = margins(child, of: content.width)
-    let free = line.size - boxes[child].width - margins.horizontal
+    let free = line.size - boxes[child].width - margins.horizontal.sum
     let left: Double
     if margins.autoLeft || margins.autoRight {
       left =
         free < 0 && isRightToLeft
-        ? free : autoMarginOffset(free: free, before: margins.autoLeft, after: margins.autoRight)
+        ? free : autoMarginOffset(free: free, margins.horizontal)
     } else {
       let offset = crossOffset(alignment(of: child, in: container), free: free, isFlipped: isFlipped)
       left = startsAtRight ? free - offset : offset
@@ -53,7 +53,7 @@ extension FlexEngine {
 
   /// Where an item with `auto` margins starts: they share positive free space alone.
   @inline(__always)
-  private func autoMarginOffset(free: Double, before: Bool, after: Bool) -> Double {
-    free <= 0 || !before ? 0 : after ? free / 2 : free
+  private func autoMarginOffset(free: Double, _ margins: AxisMargins) -> Double {
+    free <= 0 || !margins.startIsAuto ? 0 : margins.endIsAuto ? free / 2 : free
   }
 }

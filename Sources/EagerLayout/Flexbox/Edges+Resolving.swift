@@ -108,6 +108,27 @@ struct Margins {
   var autoRight = false
   var autoBottom = false
 
-  var horizontal: Double { left + right }
-  var vertical: Double { top + bottom }
+  /// Left and right.
+  var horizontal: AxisMargins { AxisMargins(start: left, end: right, startIsAuto: autoLeft, endIsAuto: autoRight) }
+  /// Top and bottom.
+  var vertical: AxisMargins { AxisMargins(start: top, end: bottom, startIsAuto: autoTop, endIsAuto: autoBottom) }
+}
+
+/// A node's used margins along one axis.
+struct AxisMargins {
+  var start: Double
+  var end: Double
+  var startIsAuto: Bool
+  var endIsAuto: Bool
+
+  /// Both together; those that are `auto` count what they were given, 0 at first.
+  var sum: Double { start + end }
+
+  /// How many of them are `auto`.
+  var autoCount: Int { (startIsAuto ? 1 : 0) + (endIsAuto ? 1 : 0) }
+
+  /// The same, seen from the other end.
+  var flipped: AxisMargins {
+    AxisMargins(start: end, end: start, startIsAuto: endIsAuto, endIsAuto: startIsAuto)
+  }
 }

@@ -1,51 +1,44 @@
 // Where items go along the main axis (CSS Flexbox §9.5). Offsets run in the flex direction and are turned at the end.
 extension FlexEngine {
-  mutating func placeAlongRow(_ container: Int, _ line: Range<Int>, in content: ContentBox, gap: Double) {
-    let isReverse = nodes[container].keywords.isReverse
-    let startsAtRight = isReverse != boxes[container].flags.contains(.rightToLeft)
-    var free = content.width - gap * Double(line.count - 1), autoMargins = 0
-    for at in line {
-      free -= items[at].target + items[at].margins
-      let units = nodes[items[at].node].units
-      if units[.marginLeft] == .auto { autoMargins += 1 }
-      if units[.marginRight] == .auto { autoMargins += 1 }
-    }
-    let share = autoMargins > 0 && free > 0 ? free / Double(autoMargins) : 0
-    let spread = justify(container, free: share > 0 ? 0 : free, count: line.count, isFlipped: isReverse)
-    var offset = spread.start
-    for at in line {
-      let child = items[at].node, width = items[at].target
-      var margins = margins(child, of: content.width)
-      if margins.autoLeft { margins.left = share }
-      if margins.autoRight { margins.right = share }
-      boxes[child].x =
-        content.x + relativeX(child, of: content.width, in: container)
-        + (startsAtRight ? content.width - offset - margins.right - width : offset + margins.left)
-      offset += margins.horizontal + width + gap + spread.between
+  func placeAlongRow(_ container: Int, _ line: Range<Int>, in content: ContentBox, gap: Double) {
+    placeAlongMain(container, line, in: content, size: content.width, gap: gap) {
+      $0.horizontal
+    } store: { child, offset in
+      boxes[child].x = content.x + relativeX(child, of: content.width, in: container) + offset
     }
   }
 
-  mutating func placeAlongColumn(_ container: Int, _ line: Range<Int>, in content: ContentBox, gap: Double) {
-    let isReverse = nodes[container].keywords.isReverse
-    var free = content.height - gap * Double(line.count - 1), autoMargins = 0
+  func placeAlongColumn(_ container: Int, _ line: Range<Int>, in content: ContentBox, gap: Double) {
+    placeAlongMain(container, line, in: content, size: content.height, gap: gap) {
+      $0.vertical
+    } store: { child, offset in
+      boxes[child].y = content.y + relativeY(child, of: content.definiteHeight) + offset
+    }
+  }
+
+  /// Places a line's items in a main size: `store` gets each one's border box's offset from the left or the top.
+  @inline(__always)
+  private func placeAlongMain(
+    _ container: Int, _ line: Range<Int>, in content: ContentBox, size: Double, gap: Double,
+    margins along: (Margins) -> AxisMargins, store: (Int, Double) -> Void
+  ) {
+    let keywords = nodes[container].keywords
+    let startsAtEnd = keywords.isReverse != (keywords.isRow && boxes[container].flags.contains(.rightToLeft))
+    var free = size - gap * Double(line.count - 1), autoMargins = 0
     for at in line {
       free -= items[at].target + items[at].margins
-      let units = nodes[items[at].node].units
-      if units[.marginTop] == .auto { autoMargins += 1 }
-      if units[.marginBottom] == .auto { autoMargins += 1 }
+      autoMargins += along(margins(items[at].node, of: content.width)).autoCount
     }
     let share = autoMargins > 0 && free > 0 ? free / Double(autoMargins) : 0
-    let spread = justify(container, free: share > 0 ? 0 : free, count: line.count, isFlipped: isReverse)
+    let spread = justify(container, free: share > 0 ? 0 : free, count: line.count, isFlipped: keywords.isReverse)
     var offset = spread.start
     for at in line {
-      let child = items[at].node, height = items[at].target
-      var margins = margins(child, of: content.width)
-      if margins.autoTop { margins.top = share }
-      if margins.autoBottom { margins.bottom = share }
-      boxes[child].y =
-        content.y + relativeY(child, of: content.definiteHeight)
-        + (isReverse ? content.height - offset - margins.bottom - height : offset + margins.top)
-      offset += margins.vertical + height + gap + spread.between
+      let child = items[at].node
+      var margins = along(margins(child, of: content.width))
+      if margins.startIsAuto { margins.start = share }
+      if margins.endIsAuto { margins.end = share }
+      store(child, startsAtEnd ? size - offset - margins.end - items[at].target : offset + margins.start)
+      offset += margins.sum + items[at].target + gap + spread.between
     }
   }
 

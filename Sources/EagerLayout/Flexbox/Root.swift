@@ -34,7 +34,7 @@ extension FlexEngine {
       height = clampedDefiniteHeight(given, 0, sizing, of: whole)
       isDefinite = true
     } else if let whole, space.fillsHeight, sizing.size.unit == .auto || sizing.size.unit == .percent {
-      height = clampedDefiniteHeight(whole - margins.vertical, 0, sizing, of: whole)
+      height = clampedDefiniteHeight(whole - margins.vertical.sum, 0, sizing, of: whole)
       isDefinite = true
     } else if let transferred = sizing.transferred {
       height = clampedRatioHeight(transferred, 0, sizing, of: whole)
@@ -48,7 +48,7 @@ extension FlexEngine {
 
     var left = margins.left
     if let width = space.width.length {
-      let free = width - boxes[0].width - margins.horizontal
+      let free = width - boxes[0].width - margins.horizontal.sum
       if margins.autoLeft && free > 0 { left += margins.autoRight ? free / 2 : free }
     }
     boxes[0].x = left + relativeRootX(of: space.width.length)

@@ -48,7 +48,7 @@ extension FlexEngine {
     if let left = inset(.left, insets.left, of: node, wholeX), let right = inset(.right, insets.right, of: node, wholeX)
     {
       let isFree = record.units[.width] == .auto || margins.autoLeft || margins.autoRight
-      let used = left + right + (isAbsolute ? boxes[node].width + margins.horizontal - (wholeX ?? 0) : 0)
+      let used = left + right + (isAbsolute ? boxes[node].width + margins.horizontal.sum - (wholeX ?? 0) : 0)
       if !(isAbsolute && isFree) && !isNegligible(used, of: wholeX) {
         findings.add(.ignoredInset(isRightToLeft ? .left : .right), at: node)
       }
@@ -59,7 +59,7 @@ extension FlexEngine {
       let isAligned =
         isAbsolute && record.keywords[.alignSelf] != 0 && alignment(of: node, in: parent).value != .stretch
       let isFree = record.units[.height] == .auto || margins.autoTop || margins.autoBottom || isAligned
-      let used = top + bottom + (isAbsolute ? boxes[node].height + margins.vertical - (wholeY ?? 0) : 0)
+      let used = top + bottom + (isAbsolute ? boxes[node].height + margins.vertical.sum - (wholeY ?? 0) : 0)
       if !(isAbsolute && isFree) && !isNegligible(used, of: wholeY) { findings.add(.ignoredInset(.bottom), at: node) }
     }
   }
