@@ -8,6 +8,12 @@ package struct BitField: Sendable {
     self.shift = shift
     self.mask = (1 &<< width) &- 1
   }
+
+  @inline(__always)
+  func value(in word: UInt64) -> UInt64 { word &>> shift & mask }
+
+  @inline(__always)
+  func set(_ value: UInt64, in word: inout UInt64) { word = word & ~(mask &<< shift) | value &<< shift }
 }
 
 /// A style's keywords, and what the engine wants to know at a glance.
@@ -56,14 +62,8 @@ package struct Keywords: Equatable, Sendable, BitwiseCopyable {
 
   @inline(__always)
   package subscript(field: Field) -> UInt64 {
-    get {
-      let bits = Self.bits(field)
-      return word &>> bits.shift & bits.mask
-    }
-    set {
-      let bits = Self.bits(field)
-      word = word & ~(bits.mask &<< bits.shift) | newValue &<< bits.shift
-    }
+    get { Self.bits(field).value(in: word) }
+    set { Self.bits(field).set(newValue, in: &word) }
   }
 }
 
@@ -117,13 +117,7 @@ package struct Units: Equatable, Sendable, BitwiseCopyable {
 
   @inline(__always)
   package subscript(field: Field) -> Unit {
-    get {
-      let bits = Self.bits(field)
-      return Unit(rawValue: word &>> bits.shift & bits.mask) ?? .auto
-    }
-    set {
-      let bits = Self.bits(field)
-      word = word & ~(bits.mask &<< bits.shift) | newValue.rawValue &<< bits.shift
-    }
+    get { Unit(rawValue: Self.bits(field).value(in: word)) ?? .auto }
+    set { Self.bits(field).set(newValue.rawValue, in: &word) }
   }
 }
