@@ -22,47 +22,22 @@
 /// A pass comes to the nodes that are *stale* alone: those about which something may have changed since the last layout.
 /// Where a node's answer comes out as it was, nobody else hears of it; where it does not, the next one to use it is stale
 /// too: the parent of a content that asks for another size, the child that gets one. At first all nodes are.
+// One word, so that its functions get it in a register; what it works on lies on the heap.
+@safe
 struct FlexEngine: ~Copyable {
-  var nodes: View<NodeRecord>
-  var rares: View<RareGroup>
-  var contents: View<StoredContent>
-  var boxes: Storage<NodeBox>
-  /// What the tree has that asks for more than the four passes.
-  var features = Features()
-  /// Border-box heights that are definite before anything is measured, NaN elsewhere; empty where nothing asks for them.
-  var knownHeights = Storage(repeating: Double.nan, count: 0)
-  /// The heights, as far as they are known then, that percentages of nodes' heights are of; NaN and empty likewise.
-  var containingHeights = Storage(repeating: Double.nan, count: 0)
-  /// The heights that percentages resolve against, where size keywords limit a node to another; NaN elsewhere, and empty
-  /// where there are none.
-  var percentageHeights = Storage(repeating: Double.nan, count: 0)
-  /// Whether nodes are placed only to find baselines, while heights are being measured.
-  var isMeasuring = false
-  /// The baselines of nodes that were placed; empty where nothing is aligned by them.
-  var baselines = Storage(repeating: NodeBaselines(), count: 0)
-  /// The items of the lines at work.
-  var items = Stack<FlexItem>()
-  /// The lines at work.
-  var lines = Stack<FlexLine>()
-  /// What is left to place.
-  var tasks = Stack<PlacingTask>()
-  /// The nodes on the way to what is stale, in preorder.
-  var path = Stack<Int32>()
-  /// The nodes that are being found anew.
-  var visited = Stack<Int>()
-  /// What was found out about subtrees; empty where widths do not depend on heights, and no limit on content.
-  var memo = Memo()
-  /// How much was done.
-  var counts = LayoutCounts()
+  let state: UnsafeMutablePointer<EngineState>
 
   init(nodes: View<NodeRecord>, rares: View<RareGroup>, contents: View<StoredContent>) {
-    self.nodes = nodes
-    self.rares = rares
-    self.contents = contents
-    boxes = Storage(repeating: NodeBox(), count: nodes.count)
+    unsafe state = .allocate(capacity: 1)
+    unsafe state.initialize(to: EngineState(nodes: nodes, rares: rares, contents: contents))
   }
 
-  mutating func layOut(in space: LayoutSpace) {
+  deinit {
+    unsafe state.deinitialize(count: 1)
+    unsafe state.deallocate()
+  }
+
+  func layOut(in space: LayoutSpace) {
     prepare(for: nodes[0].keywords)
     inherit(in: space)
     if nodes[0].keywords.isHidden { return }
@@ -89,7 +64,7 @@ extension FlexEngine {
   }
 
   /// Takes in what the tree has, as its root notes it.
-  private mutating func prepare(for root: Keywords) {
+  private func prepare(for root: Keywords) {
     features = []
     if root[.dependsOnHeight] != 0 { features.insert(.widthsFromHeights) }
     if root[.mentionsBaselines] != 0 { features.insert(.baselines) }
@@ -109,7 +84,7 @@ extension FlexEngine {
   }
 
   /// Pass 0: hands down what children inherit, being hidden and the direction of rows, and the question for inline sizes.
-  private mutating func inherit(in space: LayoutSpace) {
+  private func inherit(in space: LayoutSpace) {
     path.pop(to: 0)
     var node = 0
     while node < nodes.count {
@@ -131,7 +106,10 @@ extension FlexEngine {
         default: break
         }
       }
-      if asksInlineSizes(node, parent, in: space) { flags.insert(.inlineSizesAreAsked) }
+      // A leaf's are always known.
+      if Int(nodes[node].end) > node + 1, asksInlineSizes(node, parent, in: space) {
+        flags.insert(.inlineSizesAreAsked)
+      }
       // A baseline may change where no size does.
       let mayMoveBaselines = before.contains(.hasStale) && keywords[.mentionsBaselines] != 0
       if flags != before || isAlwaysStale || mayMoveBaselines { flags.formUnion(.stale) }
@@ -178,7 +156,7 @@ extension FlexEngine {
   ///
   /// Returns where they start.
   @inline(__always)
-  mutating func pushItems(of container: Int) -> Int {
+  func pushItems(of container: Int) -> Int {
     let first = items.count
     let end = Int(nodes[container].end)
     var child = container + 1

@@ -1,14 +1,14 @@
 // Heights that are definite before anything is measured: lengths, percentages of such, and what stretches to such.
 // Aspect ratios carry them over to widths, and columns break their lines at them; trees without either skip this.
 extension FlexEngine {
-  mutating func findKnownHeights(in space: LayoutSpace) {
+  func findKnownHeights(in space: LayoutSpace) {
     containingHeights[0] = space.height.length ?? .nan
     knownHeights[0] = knownRootHeight(in: space) ?? .nan
     findKnownHeights()
   }
 
   /// Down to the nodes that heights matter to; their children's known heights are nobody's business.
-  private mutating func findKnownHeights() {
+  private func findKnownHeights() {
     var node = 1
     while node < nodes.count {
       findKnownHeight(of: node)
@@ -16,7 +16,7 @@ extension FlexEngine {
     }
   }
 
-  private mutating func findKnownHeight(of node: Int) {
+  private func findKnownHeight(of node: Int) {
     counts.knownHeights += 1
     let container = Int(nodes[node].parent)
     if nodes[node].keywords.isAbsolute {
@@ -36,7 +36,7 @@ extension FlexEngine {
 
   /// Gives a node its containing block's width, which percentages of margins and paddings are of, and finds anew what is
   /// known about its height with them.
-  mutating func setContainingWidth(_ width: Double, of node: Int) {
+  func setContainingWidth(_ width: Double, of node: Int) {
     guard nodes[node].keywords[.dependsOnHeight] != 0 else { return giveContainingWidth(width, to: node) }
     let before = (containingHeights[node], knownHeights[node], knownInnerHeight(node) ?? .nan)
     boxes[node].containingWidth = width
@@ -47,7 +47,7 @@ extension FlexEngine {
 
   /// Takes back what is known about the height of an item of a column: it is measured as if its height, and what
   /// percentages of it are of, were automatic, and flexed afterwards (CSS Flexbox §9.2, 3E).
-  mutating func forgetHeight(of item: Int) {
+  func forgetHeight(of item: Int) {
     guard nodes[item].keywords[.dependsOnHeight] != 0, !knownHeights[item].isNaN || !containingHeights[item].isNaN
     else { return }
     knownHeights[item] = .nan
@@ -61,7 +61,7 @@ extension FlexEngine {
   ///
   /// An item whose width or basis is a length contributes that, and browsers do not ask again what its ratio makes of a
   /// height: those nodes are left out, unless nobody asked for their sizes before.
-  private mutating func relearn(_ node: Int, wereAsked: Bool = true) {
+  private func relearn(_ node: Int, wereAsked: Bool = true) {
     let kind = wereAsked ? QuestionKind.inlineSizes : .firstInlineSizes
     if recallInlineSizes(of: node, kind) { return }
     let wanted = wereAsked ? Keywords.Field.inlineSizesDependOnHeight : .dependsOnHeight
@@ -91,7 +91,7 @@ extension FlexEngine {
 
   /// Takes in that a node's height turned out definite, and other than was known before. Widths that depend on heights
   /// are found anew in its subtree. Says whether that may be so for its own.
-  mutating func learnHeight(of node: Int) -> Bool {
+  func learnHeight(of node: Int) -> Bool {
     guard !isMeasuring, nodes[node].keywords[.dependsOnHeight] != 0, boxes[node].flags.contains(.definiteHeight),
       knownHeights[node] != boxes[node].height
     else { return false }
@@ -128,7 +128,7 @@ extension FlexEngine {
   }
 
   /// Takes in the height of an absolute child's containing block, as `learnHeight` does a node's own.
-  mutating func learnAbsoluteHeight(of child: Int, containingHeight: Double) -> Bool {
+  func learnAbsoluteHeight(of child: Int, containingHeight: Double) -> Bool {
     guard !isMeasuring, nodes[child].keywords[.dependsOnHeight] != 0, containingHeights[child] != containingHeight
     else { return false }
     containingHeights[child] = containingHeight

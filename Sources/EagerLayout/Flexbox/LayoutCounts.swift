@@ -30,7 +30,7 @@ extension NodeArena {
     unsafe nodes.withUnsafeBufferPointer { nodes in
       unsafe rares.withUnsafeBufferPointer { rares in
         unsafe contents.withUnsafeBufferPointer { contents in
-          var engine = unsafe FlexEngine(nodes: View(nodes), rares: View(rares), contents: View(contents))
+          let engine = unsafe FlexEngine(nodes: View(nodes), rares: View(rares), contents: View(contents))
           engine.layOut(in: LayoutInput(space, x: 0, y: 0).space)
           return engine.counts
         }

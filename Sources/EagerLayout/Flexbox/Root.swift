@@ -25,7 +25,7 @@ extension FlexEngine {
     boxes[0].width = sizing.clamped(width, of: whole, available: available)
   }
 
-  mutating func placeRoot(in space: LayoutSpace) {
+  func placeRoot(in space: LayoutSpace) {
     let whole = space.height.length
     let margins = margins(0, of: boxes[0].containingWidth)
     let sizing = verticalSizing(0)

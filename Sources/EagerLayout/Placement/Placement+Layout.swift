@@ -9,7 +9,7 @@ extension Placement {
     unsafe arena.nodes.withUnsafeBufferPointer { records in
       unsafe arena.rares.withUnsafeBufferPointer { rares in
         unsafe arena.contents.withUnsafeBufferPointer { contents in
-          var engine = unsafe FlexEngine(nodes: View(records), rares: View(rares), contents: View(contents))
+          let engine = unsafe FlexEngine(nodes: View(records), rares: View(rares), contents: View(contents))
           engine.layOut(in: input.space)
           frames = engine.frames(x: input.x, y: input.y)
           nodes = engine.placedNodes(orders: &orders, findings: &findings)
