@@ -32,11 +32,11 @@ struct EngineState: ~Copyable {
   /// How much was done.
   var counts = LayoutCounts()
 
-  init(nodes: View<NodeRecord>, rares: View<RareGroup>, contents: View<StoredContent>) {
-    self.nodes = nodes
-    self.rares = rares
-    self.contents = contents
-    boxes = Storage(repeating: NodeBox(), count: nodes.count)
+  init(boxes: consuming Storage<NodeBox>) {
+    nodes = View()
+    rares = View()
+    contents = View()
+    self.boxes = boxes
   }
 }
 

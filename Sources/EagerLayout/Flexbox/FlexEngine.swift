@@ -27,9 +27,46 @@
 struct FlexEngine: ~Copyable {
   let state: UnsafeMutablePointer<EngineState>
 
-  init(nodes: View<NodeRecord>, rares: View<RareGroup>, contents: View<StoredContent>) {
+  /// An engine for so many nodes, of which it knows nothing yet.
+  init(count: Int) { self.init(boxes: Storage(repeating: NodeBox(), count: count)) }
+
+  /// An engine that knows what another does.
+  init(copying other: borrowing FlexEngine) {
+    self.init(boxes: other.boxes.copy())
+    knownHeights = other.knownHeights.copy()
+    containingHeights = other.containingHeights.copy()
+    percentageHeights = other.percentageHeights.copy()
+    baselines = other.baselines.copy()
+  }
+
+  private init(boxes: consuming Storage<NodeBox>) {
     unsafe state = .allocate(capacity: 1)
-    unsafe state.initialize(to: EngineState(nodes: nodes, rares: rares, contents: contents))
+    unsafe state.initialize(to: EngineState(boxes: boxes))
+  }
+
+  /// Gives the engine the nodes it works on.
+  func attach(_ nodes: View<NodeRecord>, _ rares: View<RareGroup>, _ contents: View<StoredContent>) {
+    self.nodes = nodes
+    self.rares = rares
+    self.contents = contents
+  }
+
+  /// Forgets everything about the nodes, for so many that lie in another order. Returns what was known.
+  func replaceBoxes(count: Int) -> Storage<NodeBox> {
+    var old = Storage(repeating: NodeBox(), count: count)
+    swap(&old, &boxes)
+    knownHeights = Storage(repeating: .nan, count: 0)
+    containingHeights = Storage(repeating: .nan, count: 0)
+    percentageHeights = Storage(repeating: .nan, count: 0)
+    baselines = Storage(repeating: NodeBaselines(), count: 0)
+    return old
+  }
+
+  /// A node's frame in its parent; zero where it is hidden.
+  @inline(__always)
+  func frameInParent(of node: Int) -> Frame {
+    if boxes[node].flags.contains(.hidden) { return Frame(width: 0, height: 0) }
+    return Frame(x: boxes[node].x, y: boxes[node].y, width: boxes[node].width, height: boxes[node].height)
   }
 
   deinit {
@@ -70,11 +107,12 @@ extension FlexEngine {
     if root[.mentionsBaselines] != 0 { features.insert(.baselines) }
     if root[.hasKeywordLimits] != 0 { features.insert(.keywordLimits) }
     let count = nodes.count
+    // Of use from one layout to the next as long as the nodes are the same; there, their number changes with their order.
     if features.contains(.widthsFromHeights), knownHeights.count != count {
       knownHeights = Storage(repeating: .nan, count: count)
       containingHeights = Storage(repeating: .nan, count: count)
     }
-    if features.contains(.keywordLimits), percentageHeights.count != count {
+    if features.contains(.keywordLimits) {
       percentageHeights = Storage(repeating: .nan, count: count)
     }
     if features.contains(.baselines), baselines.count != count {

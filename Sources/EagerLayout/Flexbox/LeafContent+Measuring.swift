@@ -34,7 +34,7 @@ extension LeafContent {
     switch kind {
     case .intrinsic(let extent): InlineSizes(least: usable(extent.width), greatest: usable(extent.width))
     case .text(let text): InlineSizes(least: text.minWidth, greatest: text.maxWidth)
-    case .measured(let measure):
+    case .measured(let measure, _):
       InlineSizes(
         least: usable(measure(Proposal(width: .minContent)).width),
         greatest: usable(measure(Proposal(width: .maxContent)).width))
@@ -46,7 +46,7 @@ extension LeafContent {
     switch kind {
     case .intrinsic(let extent): usable(extent.height)
     case .text(let text): Double(text.lines(in: width)) * text.lineHeight
-    case .measured(let measure): usable(measure(Proposal(width: .exact(width))).height)
+    case .measured(let measure, _): usable(measure(Proposal(width: .exact(width))).height)
     }
   }
 
@@ -55,7 +55,7 @@ extension LeafContent {
     switch kind {
     case .intrinsic: return nil
     case .text(let text): return Double(isLast ? text.lines(in: width) - 1 : 0) * text.lineHeight + text.baseline
-    case .measured(let measure):
+    case .measured(let measure, _):
       let answer = measure(Proposal(width: .exact(width)))
       guard let first = answer.firstBaseline else { return nil }
       let baseline = isLast ? answer.lastBaseline ?? first : first

@@ -28,6 +28,8 @@ struct NodeBox: BitwiseCopyable {
     static var isStale: Flags { Flags(rawValue: 1 &<< 16) }
     /// Something is, about the node or one below it.
     static var hasStale: Flags { Flags(rawValue: 1 &<< 17) }
+    /// The node has no frame in its parent that it could keep. (Trees that are laid out again)
+    static var isNew: Flags { Flags(rawValue: 1 &<< 18) }
     /// The node is the first item of its line. (Pass 2 for rows)
     static var startsLine: Flags { Flags(rawValue: 4) }
     /// Its height is definite: percentages of it resolve. (Pass 4)

@@ -14,6 +14,17 @@ struct Storage<Element: BitwiseCopyable>: ~Copyable {
 
   deinit { unsafe base.deallocate() }
 
+  func copy() -> Storage {
+    let copy = Storage(count: count)
+    unsafe copy.base.initialize(from: base, count: count)
+    return copy
+  }
+
+  private init(count: Int) {
+    unsafe base = .allocate(capacity: max(count, 1))
+    self.count = count
+  }
+
   @inline(__always)
   subscript(index: Int) -> Element {
     unsafeAddress {
@@ -79,6 +90,12 @@ struct Stack<Element: BitwiseCopyable>: ~Copyable {
 struct View<Element> {
   private let base: UnsafePointer<Element>?
   let count: Int
+
+  /// A view of nothing.
+  init() {
+    unsafe base = nil
+    count = 0
+  }
 
   init(_ buffer: UnsafeBufferPointer<Element>) {
     unsafe base = buffer.baseAddress

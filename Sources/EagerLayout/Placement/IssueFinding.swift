@@ -140,7 +140,7 @@ extension LeafContent {
     case .intrinsic(let extent):
       check(extent.width, .contentWidth)
       check(extent.height, .contentHeight)
-    case .measured(let measure):
+    case .measured(let measure, _):
       check(measure(Proposal(width: .minContent)).width, .contentWidth)
       check(measure(Proposal(width: .maxContent)).width, .contentWidth)
       check(measure(Proposal(width: .exact(width))).height, .contentHeight)

@@ -1,0 +1,78 @@
+extension TreeStorage {
+  func layOut(in space: LayoutSpace, x: Double, y: Double) {
+    let input = LayoutInput(space, x: x, y: y)
+    if isOutOfOrder { putInOrder() }
+    if hasOutdatedNotes { renote() }
+    if self.input?.space != input.space { markStale(0) }
+    self.input = input
+    changes.removeAll(keepingCapacity: true)
+    guard engine.boxes[0].flags.contains(.hasStale) else { return }
+    arena.withViews { nodes, rares, contents in
+      engine.attach(nodes, rares, contents)
+      engine.layOut(in: input.space)
+      publish()
+    }
+  }
+
+  private func renote() {
+    arena.renote()
+    hasOutdatedNotes = false
+  }
+
+  /// Takes over the frames that the engine found, and notes the nodes that have another one than before.
+  private func publish() {
+    let count = arena.nodes.count
+    engine.path.pop(to: 0)
+    var node = 0
+    while node < count {
+      let parent = Int(engine.nodes[node].parent), flags = engine.boxes[node].flags
+      let isVisited = flags.contains(.hasStale)
+      guard isVisited || parent >= 0 && engine.boxes[parent].flags.contains(.isStale) else {
+        node = Int(engine.nodes[node].end)
+        continue
+      }
+      let frame = engine.frameInParent(of: node)
+      if frame != frames[node] || flags.contains(.isNew) {
+        frames[node] = frame
+        changes.append(handle(slots[node]))
+      }
+      if isVisited {
+        engine.path.push(Int32(truncatingIfNeeded: node))
+        node += 1
+      } else {
+        node = Int(engine.nodes[node].end)
+      }
+    }
+    for at in 0..<engine.path.count {
+      engine.boxes[Int(engine.path[at])].flags.subtract([.isStale, .hasStale, .isNew])
+    }
+  }
+
+  func frameInParent(_ slot: Int32) -> Frame { position(slot).map { frames[$0] } ?? Frame(width: 0, height: 0) }
+
+  func frame(_ slot: Int32) -> Frame {
+    guard let position = position(slot) else { return Frame(width: 0, height: 0) }
+    var frame = frames[position]
+    // What is hidden has a frame of zero, wherever its parent is.
+    if engine.boxes[position].flags.contains(.hidden) { return frame }
+    var above = links[slot].parent
+    while above >= 0, let position = self.position(above) {
+      frame.x += frames[position].x
+      frame.y += frames[position].y
+      above = links[above].parent
+    }
+    guard let input else { return frame }
+    return frame.offset(x: input.x, y: input.y)
+  }
+
+  func placement() -> Placement {
+    precondition(
+      input != nil && !isOutOfOrder && !engine.boxes[0].flags.contains(.hasStale),
+      "This tree was edited since its last layout, or never laid out: lay it out, then ask for its placement.")
+    guard let input else { return Placement(arena, in: LayoutSpace(width: .maxContent, height: .maxContent)) }
+    return arena.withViews { nodes, rares, contents in
+      engine.attach(nodes, rares, contents)
+      return Placement(engine, arena, input)
+    }
+  }
+}
