@@ -130,7 +130,8 @@ extension FlexEngine {
       let before = boxes[node].flags
       let above = parent < 0 ? NodeBox.Flags() : boxes[parent].flags
       // Where widths depend on heights, and limits on laid-out content, nothing is kept from layout to layout.
-      let isAlwaysStale = keywords.word & Keywords.alwaysStaleMask != 0
+      let isAlwaysStale =
+        (keywords.word | (parent < 0 ? 0 : nodes[parent].keywords.word)) & Keywords.alwaysStaleMask != 0
       guard before.contains(.hasStale) || above.contains(.isStale) || isAlwaysStale else {
         node = Int(nodes[node].end)
         continue
@@ -151,6 +152,10 @@ extension FlexEngine {
       // A baseline may change where no size does.
       let mayMoveBaselines = before.contains(.hasStale) && keywords[.mentionsBaselines] != 0
       if flags != before || isAlwaysStale || mayMoveBaselines { flags.formUnion(.stale) }
+      if isAlwaysStale {
+        flags.formIntersection([.inherited, .stale, .isNew])
+        boxes[node] = NodeBox()
+      }
       boxes[node].flags = flags
       if flags.contains(.hasStale) {
         path.push(Int32(truncatingIfNeeded: node))

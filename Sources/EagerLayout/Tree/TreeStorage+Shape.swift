@@ -59,9 +59,10 @@ extension TreeStorage {
     links.unlink(slot)
     links.link(slot, into: parent, before: child(index, of: parent))
     markShapeChanged(at: parent)
-    // Its frame will be in other coordinates.
-    if oldParent != parent, let position = position(slot) {
-      engine.boxes[position].flags.formUnion([.isNew, .isStale, .hasStale])
+    // Its frame will be in other coordinates, unless it comes back before the next layout.
+    if oldParent != parent, let position = position(slot), !engine.boxes[position].flags.contains(.isNew) {
+      engine.boxes[position].flags.formUnion([.isNew, .stale])
+      moved.append((handle(slot), handle(oldParent)))
     }
   }
 
@@ -120,5 +121,9 @@ extension TreeStorage {
     names = NameTable(arena.names, duplicates: &duplicates)
     isOutOfOrder = false
     hasOutdatedNotes = false
+    for (node, parent) in moved where isValid(node) && handle(links[node.slot].parent) == parent {
+      engine.boxes[Int(links[node.slot].position)].flags.remove(.isNew)
+    }
+    moved.removeAll(keepingCapacity: true)
   }
 }

@@ -14,6 +14,8 @@ final class TreeStorage: @unchecked Sendable {
   @safe @exclusivity(unchecked) var frames: Storage<Frame>
   /// Nodes that are not in the arena yet.
   @safe @exclusivity(unchecked) var upcoming: ContiguousArray<UpcomingNode> = []
+  /// Nodes that were moved, with the parents they had at the last layout.
+  @safe @exclusivity(unchecked) var moved: ContiguousArray<(node: LayoutTree.Node, parent: LayoutTree.Node)> = []
   @safe @exclusivity(unchecked) var names: NameTable
   @safe @exclusivity(unchecked) var changes: [LayoutTree.Node] = []
   /// Whether nodes were added, removed or moved since the order was seen to.
@@ -58,6 +60,7 @@ final class TreeStorage: @unchecked Sendable {
     slots = other.slots
     frames = other.frames.copy()
     upcoming = other.upcoming
+    moved = other.moved
     names = other.names
     changes = other.changes
     isOutOfOrder = other.isOutOfOrder
