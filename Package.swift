@@ -27,8 +27,9 @@ let package = Package(
       name: "playground", dependencies: ["EagerLayout", "LayoutDocument", "PlaygroundKit"],
       path: "Playground/App", swiftSettings: strict),
     .executableTarget(
-      name: "benchmarks", dependencies: ["EagerLayout", "LayoutDocument"], path: "Tests/Benchmarks",
-      swiftSettings: strict),
+      name: "benchmarks", dependencies: ["AllocationCounter", "EagerLayout", "LayoutDocument"], path: "Tests/Benchmarks",
+      exclude: ["instructions.sh"], swiftSettings: strict),
+    .target(name: "AllocationCounter", path: "Tests/AllocationCounter"),
     .testTarget(
       name: "EagerLayoutTests", dependencies: ["EagerLayout"], swiftSettings: strict),
     .testTarget(
@@ -36,6 +37,8 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "KitTests", dependencies: ["EagerLayout", "PlaygroundKit"], swiftSettings: strict),
+    .testTarget(
+      name: "BenchmarksTests", dependencies: ["AllocationCounter", "EagerLayout", "benchmarks"], swiftSettings: strict),
     .testTarget(
       name: "AppTests", dependencies: ["LayoutDocument", "playground"], swiftSettings: strict),
   ],
