@@ -27,7 +27,8 @@ let package = Package(
       name: "playground", dependencies: ["EagerLayout", "LayoutDocument", "PlaygroundKit"],
       path: "Playground/App", swiftSettings: strict),
     .executableTarget(
-      name: "benchmarks", dependencies: ["AllocationCounter", "EagerLayout", "LayoutDocument"], path: "Tests/Benchmarks",
+      name: "benchmarks", dependencies: ["AllocationCounter", "EagerLayout", "LayoutDocument"],
+      path: "Tests/Benchmarks",
       exclude: ["instructions.sh"], swiftSettings: strict),
     .target(name: "AllocationCounter", path: "Tests/AllocationCounter"),
     .testTarget(
@@ -38,7 +39,8 @@ let package = Package(
     .testTarget(
       name: "KitTests", dependencies: ["EagerLayout", "PlaygroundKit"], swiftSettings: strict),
     .testTarget(
-      name: "BenchmarksTests", dependencies: ["AllocationCounter", "EagerLayout", "benchmarks"], swiftSettings: strict),
+      name: "BenchmarksTests", dependencies: ["AllocationCounter", "EagerLayout", "LayoutDocument", "benchmarks"],
+      swiftSettings: strict),
     .testTarget(
       name: "AppTests", dependencies: ["LayoutDocument", "playground"], swiftSettings: strict),
   ],

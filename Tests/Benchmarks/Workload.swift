@@ -36,7 +36,8 @@ struct Workload {
 extension Workload {
   init(_ document: LayoutDocument, name: String) {
     self.init(
-      name: name, space: LayoutSpace(width: Self.size(document.available.width), height: Self.size(document.available.height)))
+      name: name,
+      space: LayoutSpace(width: Self.size(document.available.width), height: Self.size(document.available.height)))
     let arena = document.arena
     var names = arena.names.makeIterator(), next = names.next()
     for (index, record) in arena.nodes.enumerated() {
@@ -98,7 +99,8 @@ extension Workload {
 
   /// Rows and columns in turn, one in another, with a leaf in each.
   static func chain(levels: Int) -> Workload {
-    var workload = Workload(name: "chain-\(levels)", space: LayoutSpace(width: .definite(4000), height: .definite(4000)))
+    var workload = Workload(
+      name: "chain-\(levels)", space: LayoutSpace(width: .definite(4000), height: .definite(4000)))
     var root = FlexStyle()
     root.flexDirection = .column
     root.width = .percent(100)

@@ -1,15 +1,21 @@
 extension Line {
   /// Puts an item after the others.
+  @inline(__always)
   func append(_ node: borrowing LayoutNode) -> LinearLayout.Handle {
+    guard var item = LineItem(plain: node, isRow: geometry.isRow), !totals.hasSums else { return appendOther(node) }
     let slot = order.append()
-    if var item = LineItem(plain: node, isRow: geometry.isRow) {
-      if totals.hasSums { note(totals.sums, of: slot) }
-      totals.append(plain: &item, gap: geometry.gap)
-      store(item, in: slot)
-    } else {
-      store(item(node), in: slot)
-      place(slot)
-    }
+    totals.append(plain: &item, gap: geometry.gap)
+    store(item, in: slot)
+    appended()
+    return order.handle(of: slot)
+  }
+
+  /// Puts an item after the others that is not plain, or comes after one that shrinks or has automatic margins.
+  @inline(never)
+  private func appendOther(_ node: borrowing LayoutNode) -> LinearLayout.Handle {
+    let slot = order.append()
+    store(item(node), in: slot)
+    place(slot)
     appended()
     return order.handle(of: slot)
   }
@@ -42,6 +48,7 @@ extension Line {
     items[slot] = item
   }
 
+  @inline(never)
   private func note(_ sum: LineSums, of slot: Int) {
     while sums.count <= slot { sums.append(LineSums()) }
     sums[slot] = sum

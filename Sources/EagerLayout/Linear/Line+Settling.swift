@@ -65,7 +65,8 @@ extension Line {
         let limits = limits[item.limits]
         lengths.append(
           FlexibleLength(
-            base: limits.base, innerBase: limits.base, minimum: limits.minimum, maximum: limits.maximum, grow: item.grow,
+            base: limits.base, innerBase: limits.base, minimum: limits.minimum, maximum: limits.maximum,
+            grow: item.grow,
             shrink: item.shrink))
       } else {
         let leaf = metrics[item.metrics]

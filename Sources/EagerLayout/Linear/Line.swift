@@ -76,11 +76,20 @@ final class Line: @unchecked Sendable {
   /// more than one settling.
   @inline(__always)
   func appended() {
+    if state.sharesAreOfGrowing && totals.onlyGrow {
+      // Most lines are such that nothing else can have changed.
+      shares.update(totals, room: geometry.mainRoom + geometry.gap)
+    } else {
+      appendedOther()
+    }
+  }
+
+  @inline(never)
+  private func appendedOther() {
     share()
     if !state.isSettled && state.lengthsAreKnown && order.count <= Self.shortLine { settle() }
   }
 
-  @inline(__always)
   private func share() {
     if state.sumsAreStale {
       state.sharesAreOfGrowing = false

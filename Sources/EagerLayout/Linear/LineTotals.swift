@@ -91,6 +91,9 @@ struct LineTotals: Sendable, BitwiseCopyable {
     }
   }
 
+  /// Whether no item stops growing, none has anything to shrink by, and no margin is automatic.
+  @inline(__always) var onlyGrow: Bool { growLimits.least == .infinity && !hasSums }
+
   /// What the items before the next one have that only some items need.
   @inline(__always) var hasSums: Bool { weight != 0 || autos != 0 }
 
@@ -140,7 +143,16 @@ struct LineShares: Sendable, BitwiseCopyable {
     }
   }
 
+  /// The same for items that only grow, where that held before.
+  @inline(__always)
+  mutating func update(_ totals: LineTotals, room: Double) {
+    let free = room - totals.outer
+    grow = free > 0 && totals.grow > 0 ? free / max(totals.grow, 1) : 0
+    overflow = free < 0 ? Self.overflow(-free, of: room) : 0
+  }
+
   /// What is more than the rounding error of a sum.
+  @inline(__always)
   static func overflow(_ excess: Double, of room: Double) -> Double {
     excess > 1e-9 * (1 + room.magnitude) ? excess : 0
   }
