@@ -7,7 +7,7 @@ struct Options {
   var name: String?
   /// The mode to measure; all if nil.
   var mode: String?
-  /// The folder of documents; none if nil.
+  /// The folder or the file of documents; none if nil.
   var workloads: String?
   /// How long each mode of each workload is measured.
   var seconds = 0.5
@@ -17,11 +17,11 @@ struct Options {
   static let help = """
     Measures EagerLayout. Build it for release: swift run -c release benchmarks
 
-    Usage: benchmarks [--workloads DIR] [--only NAME] [--mode MODE] [--seconds S] [--json]
+    Usage: benchmarks [--workloads PATH] [--only NAME] [--mode MODE] [--seconds S] [--json]
            benchmarks … --iterations N
            benchmarks … --list
 
-      --workloads DIR  lay out the documents in a folder's files NAME.json too
+      --workloads PATH lay out documents too: those of a folder's files NAME.json, or of a file with one on each line
       --only NAME      take the workload of this name alone, or those whose names go on with a hyphen: eager, eager-10
       --mode MODE      take one mode alone
       --seconds S      measure each mode of each workload for about so long; 0.5 by default
@@ -46,6 +46,7 @@ struct Options {
     MALLOC_TOP_PAD_, MALLOC_TRIM_THRESHOLD_ and MALLOC_MMAP_THRESHOLD_ are glibc's, and worth stating beside figures.
 
     Instructions per node: Tests/Benchmarks/instructions.sh MODE NAME… (with valgrind).
+    Beside Yoga and Taffy: Tests/Benchmarks/peers.py MODE [NAME…].
     """
 
   struct Fault: Error {
@@ -62,7 +63,7 @@ struct Options {
       switch argument {
       case "--only": name = try value("a name", of: argument)
       case "--mode": mode = try value("a mode", of: argument)
-      case "--workloads": workloads = try value("a folder", of: argument)
+      case "--workloads": workloads = try value("a folder or a file", of: argument)
       case "--seconds":
         let text = try value("a number", of: argument)
         guard let number = Double(text), number > 0, number < 3600 else {

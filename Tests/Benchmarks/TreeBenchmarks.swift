@@ -3,9 +3,8 @@ import EagerLayout
 /// Layouts of whole trees: documents of a folder, and chains made here.
 enum TreeBenchmarks {
   static func run(_ options: Options, with runner: inout Runner) throws(Workload.Fault) {
-    if let folder = options.workloads {
-      for (name, file) in try Workload.files(in: folder) where runner.wants(name) {
-        let workload = try Workload(name: name, file: file)
+    if let path = options.workloads {
+      for workload in try Workload.read(path, where: { runner.wants($0) }) {
         run(workload, with: &runner)
         if let screen = try Screen(workload) { run(screen, workload, with: &runner) }
       }

@@ -1,5 +1,4 @@
 import EagerLayout
-import Foundation
 import LayoutDocument
 
 /// A tree to lay out, as values in memory.
@@ -66,37 +65,6 @@ extension Workload {
 }
 
 extension Workload {
-  struct Fault: Error {
-    var message: String
-  }
-
-  /// The names and files of the documents in a folder.
-  static func files(in folder: String) throws(Fault) -> [(name: String, url: URL)] {
-    let url = URL(filePath: folder, directoryHint: .isDirectory)
-    let files: [URL]
-    do {
-      files = try FileManager.default.contentsOfDirectory(at: url, includingPropertiesForKeys: nil)
-    } catch {
-      throw Fault(message: "the folder \(folder) cannot be read: \(error.localizedDescription)")
-    }
-    let documents = files.filter { $0.pathExtension == "json" }
-    if documents.isEmpty { throw Fault(message: "the folder \(folder) holds no file NAME.json.") }
-    return documents.map { ($0.deletingPathExtension().lastPathComponent, $0) }.sorted { $0.0 < $1.0 }
-  }
-
-  /// The document in a file.
-  init(name: String, file: URL) throws(Fault) {
-    let bytes: Data
-    do { bytes = try Data(contentsOf: file) } catch {
-      throw Fault(message: "\(file.path) cannot be read: \(error.localizedDescription)")
-    }
-    do throws(LayoutDocumentError) {
-      self.init(try LayoutDocument(parsing: bytes), name: name)
-    } catch {
-      throw Fault(message: "\(file.path): \(error)")
-    }
-  }
-
   /// Rows and columns in turn, one in another, with a leaf in each.
   static func chain(levels: Int) -> Workload {
     var workload = Workload(
