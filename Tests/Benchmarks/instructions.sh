@@ -11,9 +11,9 @@ if [[ $# -lt 2 || $1 == -* ]]; then
   exit 2
 fi
 command -v valgrind >/dev/null || { echo "$0: valgrind is not installed." >&2; exit 1; }
-cd "$(dirname "$0")/../.."
-swift build -c release --product benchmarks >&2
-program=$(swift build -c release --show-bin-path)/benchmarks
+build=(swift build --package-path "$(dirname "$0")/../.." -c release --product benchmarks)
+"${build[@]}" >&2
+program=$("${build[@]}" --show-bin-path)/benchmarks
 mode=$1
 shift
 names=()

@@ -6,7 +6,9 @@ import Testing
 struct OptionsTests {
   @Test("are read in any order")
   func values() throws {
-    let options = try Options(["--json", "--only", "list-1k", "--workloads", "here", "--seconds", "0.25", "--mode", "m"])
+    let options = try Options([
+      "--json", "--only", "list-1k", "--workloads", "here", "--seconds", "0.25", "--mode", "m",
+    ])
     #expect(options.asJSON && !options.showsHelp && !options.onlyLists)
     #expect(options.name == "list-1k" && options.workloads == "here" && options.mode == "m")
     #expect(options.seconds == 0.25 && options.iterations == nil)
