@@ -37,7 +37,7 @@ def main():
         parser.error(f"{options.peerbench} is no file: say with --peerbench where peerbench.py is.")
 
     build = ["swift", "build", "-c", "release", "--product", "benchmarks"]
-    subprocess.run(build, cwd=ROOT, check=True, stdout=subprocess.DEVNULL)
+    subprocess.run(build, cwd=ROOT, check=True, stdout=sys.stderr)
     program = subprocess.run(build[:4] + ["--show-bin-path"], cwd=ROOT, check=True, stdout=subprocess.PIPE, text=True)
     benchmarks = pathlib.Path(program.stdout.strip()) / "benchmarks"
     peers = [sys.executable, str(options.peerbench.resolve()), "--workloads", str(options.workloads.resolve())]
@@ -61,4 +61,7 @@ def main():
 
 
 if __name__ == "__main__":
-    main()
+    try:
+        main()
+    except subprocess.CalledProcessError as error:
+        sys.exit(f"peers.py: {pathlib.Path(error.cmd[0]).name} failed, as it says above.")

@@ -75,7 +75,7 @@ extension Line {
 
   /// Where a plain item is along the line, when the shares suffice.
   private func plainSpan(_ item: LineItem, in slot: Int) -> ItemSpan {
-    let sums = slot < sums.count ? sums[slot] : LineSums()
+    let sums = slot < sums.count ? sums[slot] : SumsBefore()
     if shares.shrink == 0 {
       return ItemSpan(
         offset: item.leading + shares.grow * item.growBefore + shares.auto * sums.autosBefore,

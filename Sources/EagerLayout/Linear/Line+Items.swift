@@ -49,8 +49,8 @@ extension Line {
   }
 
   @inline(never)
-  private func note(_ sum: LineSums, of slot: Int) {
-    while sums.count <= slot { sums.append(LineSums()) }
+  private func note(_ sum: SumsBefore, of slot: Int) {
+    while sums.count <= slot { sums.append(SumsBefore()) }
     sums[slot] = sum
   }
 

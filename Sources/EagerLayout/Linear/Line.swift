@@ -11,7 +11,7 @@ final class Line: @unchecked Sendable {
   /// The items by slot.
   @safe @exclusivity(unchecked) var items = Segments<LineItem>()
   /// What the items before each come to in shrink weights and automatic margins, by slot; none up to the first such.
-  @safe @exclusivity(unchecked) var sums = Segments<LineSums>()
+  @safe @exclusivity(unchecked) var sums = Segments<SumsBefore>()
   /// What is known of items that are not plain.
   @safe @exclusivity(unchecked) var limits = Table<LineLimits>()
   @safe @exclusivity(unchecked) var metrics = Table<LeafMetrics>()

@@ -20,7 +20,7 @@ struct LineItem: Sendable, BitwiseCopyable {
 }
 
 /// What only some items need of the items before them; zeros where a line keeps none.
-struct LineSums: Sendable, BitwiseCopyable {
+struct SumsBefore: Sendable, BitwiseCopyable {
   /// The shrink weights of the items before: shrink factor times inner base size.
   var weightBefore = 0.0
   /// The automatic main margins of the items before.

@@ -97,7 +97,7 @@ struct LineTotals: Sendable, BitwiseCopyable {
   /// What the items before the next one have that only some items need.
   @inline(__always) var hasSums: Bool { weight != 0 || autos != 0 }
 
-  var sums: LineSums { LineSums(weightBefore: weight, autosBefore: Double(autos)) }
+  var sums: SumsBefore { SumsBefore(weightBefore: weight, autosBefore: Double(autos)) }
 }
 
 /// What each item of a line gets, as far as that is the same for all.
