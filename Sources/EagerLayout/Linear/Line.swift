@@ -13,8 +13,8 @@ final class Line: @unchecked Sendable {
   /// What the items before each come to in shrink weights and automatic margins, by slot; none up to the first such.
   @safe @exclusivity(unchecked) var sums = Segments<SumsBefore>()
   /// What is known of items that are not plain.
-  @safe @exclusivity(unchecked) var limits = Table<LineLimits>()
-  @safe @exclusivity(unchecked) var metrics = Table<LeafMetrics>()
+  @safe @exclusivity(unchecked) var limits = PlainTable<LineLimits>()
+  @safe @exclusivity(unchecked) var metrics = PlainTable<LeafMetrics>()
   @safe @exclusivity(unchecked) var sources = Table<LeafSource>()
   @safe @exclusivity(unchecked) var totals = LineTotals()
   @safe @exclusivity(unchecked) var shares = LineShares()
@@ -34,8 +34,8 @@ final class Line: @unchecked Sendable {
     copy.order = order
     copy.items = Segments(copying: items)
     copy.sums = Segments(copying: sums)
-    copy.limits = limits
-    copy.metrics = metrics
+    copy.limits = PlainTable(copying: limits)
+    copy.metrics = PlainTable(copying: metrics)
     copy.sources = sources
     copy.totals = totals
     copy.shares = shares
