@@ -1,4 +1,5 @@
 import EagerLayout
+import Foundation
 import LayoutDocument
 import Testing
 
@@ -31,5 +32,31 @@ struct WorkloadTests {
     let innermost = placement.frames[2 * levels + 1]
     #expect(innermost.x >= Double(levels) && innermost.y >= Double(levels))
     #expect(placement.frames[0].width == 4000)
+  }
+
+  @Test("is read from a folder of files, or from a file of lines, if it is wanted")
+  func reading() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "workloads-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    func write(_ text: String, _ name: String) throws {
+      try Data(text.utf8).write(to: folder.appending(path: name))
+    }
+    let document = #"{"available": {"width": 1, "height": 1}, "root": {}}"#
+    try write(document, "one.json")
+    try write(document, "two.json")
+    try write("no document", "other.txt")
+    try write(#"{"name": "named", \#(document.dropFirst())"# + "\n" + document + "\n", "lines.jsonl")
+
+    #expect(try Workload.read(folder.path(), where: { _ in true }).map { $0.name } == ["one", "two"])
+    #expect(try Workload.read(folder.path(), where: { $0 == "two" }).map { $0.name } == ["two"])
+    let lines = folder.appending(path: "lines.jsonl").path()
+    #expect(try Workload.read(lines, where: { _ in true }).map { $0.name } == ["named", "line-2"])
+
+    let missing = #expect(throws: Workload.Fault.self) { try Workload.read(folder.path() + "no", where: { _ in true }) }
+    #expect(missing?.message == "there is no \(folder.path())no.")
+    let text = folder.appending(path: "other.txt").path()
+    let wrong = #expect(throws: Workload.Fault.self) { try Workload.read(text, where: { _ in true }) }
+    #expect(wrong?.message.hasPrefix(text) == true)
   }
 }
