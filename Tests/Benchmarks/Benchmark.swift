@@ -4,13 +4,22 @@ struct Benchmark {
   var mode: String
   /// How many nodes or items are laid out at once.
   var nodes: Int
+  /// Whether times are of a whole layout, because not all nodes are visited, and not per node.
+  var isPerLayout: Bool
+  /// Whether a tree is kept from one layout to the next, whose memory is of interest.
+  var keepsTree: Bool
   /// Makes all that is not measured, and gives what is. The sum it returns keeps the optimizer from leaving work out.
   var prepare: () -> () -> Double
 
-  init(_ workload: String, _ mode: String, nodes: Int, prepare: @escaping () -> () -> Double) {
+  init(
+    _ workload: String, _ mode: String, nodes: Int, isPerLayout: Bool = false, keepsTree: Bool = false,
+    prepare: @escaping () -> () -> Double
+  ) {
     self.workload = workload
     self.mode = mode
     self.nodes = nodes
+    self.isPerLayout = isPerLayout
+    self.keepsTree = keepsTree
     self.prepare = prepare
   }
 

@@ -33,6 +33,9 @@ struct Options {
     Modes of a tree:
       build+layout      from styles and contents in memory to a placement
       build+layout-dsl  from code in the builder's language to a placement, for `dashboard` and `list-1k`
+      relayout-full     a kept tree is laid out anew in two widths in turn: all of it
+      relayout-leaf     its leaf with the id `changed` is a point larger and smaller in turn
+      relayout-clean    it is laid out again, and nothing has changed
     The workloads chain-N are N rows and columns in turn, one in another, with a leaf in each.
 
     Modes of a line of items (`eager-N`):
@@ -41,8 +44,9 @@ struct Options {
       add+settle+read   all items are added, of which some are held back by minimums and maximums; the line is settled
                         once; all frames are read
 
-    Printed are nanoseconds per node (or item), the least and the median of several runs; how often one such layout asks
-    for memory, where that can be counted; and the most bytes per node that it had at once. Times depend on the allocator:
+    Printed are nanoseconds per node (or item), in relayout-leaf and relayout-clean per layout, the least and the median of
+    several runs; where allocations can be counted, how often one such layout asks for memory, the most bytes per node
+    that it then had at once, and the bytes per node of a kept tree. Times depend on the allocator:
     MALLOC_TOP_PAD_, MALLOC_TRIM_THRESHOLD_ and MALLOC_MMAP_THRESHOLD_ are glibc's, and worth stating beside figures.
 
     Instructions per node: Tests/Benchmarks/instructions.sh MODE NAME… (with valgrind).

@@ -10,19 +10,25 @@ struct Report {
   init(asJSON: Bool) { self.asJSON = asJSON }
 
   mutating func add(_ sample: Sample) {
-    let allocations = sample.allocations.map { "\($0)" }, bytes = sample.peakBytesPerNode.map(number)
+    let allocations = sample.allocations.map { "\($0)" }, peak = sample.perNode(sample.peakBytes).map(number)
+    let tree = sample.perNode(sample.treeBytes).map(number), unit = sample.isPerLayout ? "layout" : "node"
     if asJSON {
       write(
         """
-        {"workload":"\(sample.workload)","mode":"\(sample.mode)","nodes":\(sample.nodes),\
+        {"workload":"\(sample.workload)","mode":"\(sample.mode)","nodes":\(sample.nodes),"per":"\(unit)",\
         "min_ns":\(number(sample.least)),"median_ns":\(number(sample.median)),\
-        "allocations":\(allocations ?? "null"),"peak_bytes_per_node":\(bytes ?? "null")}
+        "allocations":\(allocations ?? "null"),"peak_bytes_per_node":\(peak ?? "null"),\
+        "bytes_per_node":\(tree ?? "null")}
         """)
     } else {
-      if !hasHeader { write(row("workload", "mode", ["nodes", "min ns", "median ns", "allocations", "peak bytes"])) }
+      if !hasHeader {
+        write(
+          row("workload", "mode", ["nodes", "per", "min ns", "median ns", "allocations", "peak bytes", "tree bytes"]))
+      }
       hasHeader = true
-      let numbers = ["\(sample.nodes)", number(sample.least), number(sample.median), allocations ?? "-", bytes ?? "-"]
-      write(row(sample.workload, sample.mode, numbers))
+      let times = [number(sample.least), number(sample.median)]
+      let counts = [allocations ?? "-", peak ?? "-", tree ?? "-"]
+      write(row(sample.workload, sample.mode, ["\(sample.nodes)", unit] + times + counts))
     }
   }
 

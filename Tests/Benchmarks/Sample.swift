@@ -5,19 +5,23 @@ struct Sample {
   var workload: String
   var mode: String
   var nodes: Int
-  /// Nanoseconds per node.
+  /// Whether times are of a whole layout, and not per node.
+  var isPerLayout: Bool
+  /// Nanoseconds.
   var least: Double
   var median: Double
   /// How often one layout asks for memory, and the most bytes that it then has at once; where they can be counted.
   var allocations: Int?
   var peakBytes: Int?
+  /// The bytes of a tree that is kept, after a layout.
+  var treeBytes: Int?
 
-  /// The bytes of the peak per node.
-  var peakBytesPerNode: Double? { peakBytes.map { Double($0) / Double(nodes) } }
+  /// A number of bytes, per node.
+  func perNode(_ bytes: Int?) -> Double? { bytes.map { Double($0) / Double(nodes) } }
 }
 
 extension Sample {
-  /// Does something for some time, and gives the nanoseconds per node.
+  /// Does something for some time, and gives the nanoseconds per node, or per layout.
   init(_ benchmark: Benchmark, seconds: Double, checksum: inout Double, _ body: () -> Double) {
     let clock = ContinuousClock()
     checksum += body()  // once to warm up
@@ -25,6 +29,7 @@ extension Sample {
     let once = nanoseconds(clock.measure { checksum += body() })
     let batch = max(1, Int(min(2_000_000 / max(once, 1), 1_000_000)))
     let runs = max(5, min(Int(seconds * 1e9 / (max(once, 1) * Double(batch))), 1_000))
+    let units = Double(batch * (benchmark.isPerLayout ? 1 : benchmark.nodes))
     var times: [Double] = []
     for _ in 0..<runs {
       var sum = 0.0
@@ -32,12 +37,13 @@ extension Sample {
         for _ in 0..<batch { sum += body() }
       }
       checksum += sum
-      times.append(nanoseconds(time) / Double(batch * benchmark.nodes))
+      times.append(nanoseconds(time) / units)
     }
     times.sort()
     workload = benchmark.workload
     mode = benchmark.mode
     nodes = benchmark.nodes
+    isPerLayout = benchmark.isPerLayout
     least = times[0]
     median = times[times.count / 2]
     guard canCountAllocations() else { return }
@@ -47,6 +53,18 @@ extension Sample {
     checksum += sum
     allocations = Int(counts.count)
     peakBytes = Int(counts.peakBytes)
+    if benchmark.keepsTree { treeBytes = Self.treeBytes(benchmark, checksum: &checksum) }
+  }
+}
+
+extension Sample {
+  /// How many bytes more there are with a tree than without, when it has been laid out.
+  private static func treeBytes(_ benchmark: Benchmark, checksum: inout Double) -> Int {
+    startCountingAllocations()
+    let body = benchmark.prepare()
+    checksum += body()
+    let counts = stopCountingAllocations()
+    return withExtendedLifetime(body) { Int(counts.liveBytes) }
   }
 }
 

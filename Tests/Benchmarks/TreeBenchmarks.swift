@@ -20,6 +20,7 @@ enum TreeBenchmarks {
       Benchmark(workload.name, "build+layout", nodes: workload.nodes.count) {
         sum(Placement(workload.arena(), in: workload.space))
       })
+    RelayoutBenchmarks.run(workload, with: &runner)
   }
 
   private static func run(_ screen: Screen, _ workload: Workload, with runner: inout Runner) {

@@ -27,8 +27,8 @@ struct Workload {
   }
 
   /// Adds a node as the last child of the one that is open.
-  mutating func append(_ style: FlexStyle, content: LeafContent? = nil, closes: Int) {
-    nodes.append(Node(style: style, content: content, id: nil, closes: closes))
+  mutating func append(_ style: FlexStyle, content: LeafContent? = nil, id: LayoutID? = nil, closes: Int) {
+    nodes.append(Node(style: style, content: content, id: id, closes: closes))
   }
 }
 
@@ -86,7 +86,8 @@ extension Workload {
       let size = Extent(width: Double(5 + level * 7 % 16), height: Double(5 + level * 11 % 16))
       workload.append(leaf, content: LeafContent(.intrinsic(size)), closes: 1)
     }
-    workload.append(FlexStyle(), content: LeafContent(.intrinsic(Extent(width: 10, height: 10))), closes: levels + 2)
+    let innermost = LeafContent(.intrinsic(Extent(width: 10, height: 10)))
+    workload.append(FlexStyle(), content: innermost, id: LayoutID("changed"), closes: levels + 2)
     return workload
   }
 }
