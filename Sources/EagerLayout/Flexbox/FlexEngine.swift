@@ -107,16 +107,19 @@ extension FlexEngine {
     if root[.mentionsBaselines] != 0 { features.insert(.baselines) }
     if root[.hasKeywordLimits] != 0 { features.insert(.keywordLimits) }
     let count = nodes.count
-    // Of use from one layout to the next as long as the nodes are the same; there, their number changes with their order.
+    // Kept from one layout to the next, as long as the nodes are the same.
     if features.contains(.widthsFromHeights), knownHeights.count != count {
       knownHeights = Storage(repeating: .nan, count: count)
       containingHeights = Storage(repeating: .nan, count: count)
     }
-    if features.contains(.keywordLimits) {
-      percentageHeights = Storage(repeating: .nan, count: count)
-    }
     if features.contains(.baselines), baselines.count != count {
       baselines = Storage(repeating: NodeBaselines(), count: count)
+    }
+    let percentageCount = features.contains(.keywordLimits) ? count : 0
+    if percentageHeights.count != percentageCount {
+      percentageHeights = Storage(repeating: .nan, count: percentageCount)
+    } else {
+      for node in 0..<percentageCount { percentageHeights[node] = .nan }
     }
     memo.forget()
   }
