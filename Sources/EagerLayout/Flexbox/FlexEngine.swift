@@ -159,6 +159,7 @@ extension FlexEngine {
         flags.formIntersection([.inherited, .stale, .isNew])
         boxes[node] = NodeBox()
       }
+      if flags.contains(.hasStale) { flags.remove(.isMeasured) }
       boxes[node].flags = flags
       if flags.contains(.hasStale) {
         path.push(Int32(truncatingIfNeeded: node))

@@ -23,6 +23,7 @@ extension FlexEngine {
     } else {
       boxes[node].contentHeight = Int(nodes[node].end) > node + 1 ? contentHeight(node) : 0
     }
+    boxes[node].flags.insert(.isMeasured)
   }
 
   private func contentHeight(_ container: Int) -> Double {

@@ -46,6 +46,8 @@ struct NodeBox: BitwiseCopyable {
     static var isCrowded: Flags { Flags(rawValue: 8192) }
     /// Its children have the sizes that follow from its own. (Pass 2; kept where widths depend on heights)
     static var isResolved: Flags { Flags(rawValue: 4096) }
+    /// The height of its content is that at its width. (Pass 3)
+    static var isMeasured: Flags { Flags(rawValue: 1 &<< 19) }
     /// What pass 0 finds out.
     static var inherited: Flags { [.hidden, .rightToLeft, .inlineSizesAreAsked] }
     /// That the node is to be found again, and the way to it.

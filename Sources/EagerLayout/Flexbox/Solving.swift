@@ -8,7 +8,7 @@ extension FlexEngine {
   func setWidth(_ width: Double, of node: Int) {
     if boxes[node].width == width { return }
     boxes[node].width = width
-    boxes[node].flags.formUnion(.stale)
+    markResized(node)
     solve(node)
   }
 
@@ -31,8 +31,10 @@ extension FlexEngine {
     if measuresNode { visited.push(node) }
     var next = node + 1
     while next < end {
-      boxes[next].flags.formUnion(.stale)
-      if nodes[next].keywords.isHidden || recallContentHeight(of: next) {
+      // Where only widths matter, the same width gives the same height.
+      let isKnown = nodes[next].keywords[.dependsOnHeight] == 0 && boxes[next].flags.contains(.isMeasured)
+      if !isKnown { boxes[next].flags.formUnion(.stale) }
+      if isKnown || nodes[next].keywords.isHidden || isRemembered(next) && recallContentHeight(of: next) {
         next = Int(nodes[next].end)
         continue
       }
@@ -45,6 +47,7 @@ extension FlexEngine {
     for at in (first..<visited.count).reversed() {
       let inner = visited[at]
       measureHeight(of: inner)
+      guard isRemembered(inner) else { continue }
       let height = boxes[inner].contentHeight
       memo.remember(InlineSizes(least: height, greatest: height), for: question(about: inner, .contentHeight))
     }
@@ -52,10 +55,18 @@ extension FlexEngine {
     visited.pop(to: first)
   }
 
+  /// Whether answers about a node are worth keeping: where heights matter, and for what hangs on that. Below, only widths do,
+  /// and nobody asks but from there.
+  @inline(__always)
+  private func isRemembered(_ node: Int) -> Bool {
+    let parent = Int(nodes[node].parent)
+    return nodes[node].keywords[.dependsOnHeight] != 0 || parent < 0 || nodes[parent].keywords[.dependsOnHeight] != 0
+  }
+
   private func recallContentHeight(of node: Int) -> Bool {
     guard let known = memo[question(about: node, .contentHeight)] else { return false }
     boxes[node].contentHeight = known.least
-    boxes[node].flags = boxes[node].flags.subtracting([.isResolved, .placement]).union(.stale)
+    boxes[node].flags = boxes[node].flags.subtracting([.isResolved, .placement]).union([.stale, .isMeasured])
     return true
   }
 

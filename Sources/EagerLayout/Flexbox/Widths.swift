@@ -34,7 +34,7 @@ extension FlexEngine {
   /// Gives a child a width and its containing block's. Where that is news to the child, it is stale.
   @inline(__always)
   func giveWidth(_ width: Double, in containingWidth: Double, to child: Int) {
-    if boxes[child].width != width { boxes[child].flags.formUnion(.stale) }
+    if boxes[child].width != width { markResized(child) }
     boxes[child].width = width
     giveContainingWidth(containingWidth, to: child)
   }
@@ -43,10 +43,14 @@ extension FlexEngine {
   @inline(__always)
   func giveContainingWidth(_ width: Double, to node: Int) {
     if nodes[node].keywords[.hasPercentEdges] != 0, boxes[node].containingWidth != width {
-      boxes[node].flags.formUnion(.stale)
+      markResized(node)
     }
     boxes[node].containingWidth = width
   }
+
+  /// Notes that a node got another inner width.
+  @inline(__always)
+  func markResized(_ node: Int) { boxes[node].flags = boxes[node].flags.subtracting(.isMeasured).union(.stale) }
 
   /// A row flexes its items, line by line.
   private func resolveRowItemWidths(_ container: Int) {
