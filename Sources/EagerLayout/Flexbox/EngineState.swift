@@ -1,8 +1,6 @@
 /// What the engine works on.
 struct EngineState: ~Copyable {
-  var nodes: View<NodeRecord>
-  var rares: View<RareGroup>
-  var contents: View<StoredContent>
+  /// What the passes found out about the nodes.
   var boxes: Storage<NodeBox>
   /// What the tree has that asks for more than the four passes.
   var features = FlexEngine.Features()
@@ -33,35 +31,12 @@ struct EngineState: ~Copyable {
   var counts = LayoutCounts()
 
   init(boxes: consuming Storage<NodeBox>) {
-    nodes = View()
-    rares = View()
-    contents = View()
     self.boxes = boxes
   }
 }
 
 // The state's fields as the engine's own.
 extension FlexEngine {
-  @inline(__always)
-  var nodes: View<NodeRecord> {
-    _read { yield unsafe state.pointee.nodes }
-    nonmutating _modify { yield unsafe &state.pointee.nodes }
-  }
-  @inline(__always)
-  var rares: View<RareGroup> {
-    _read { yield unsafe state.pointee.rares }
-    nonmutating _modify { yield unsafe &state.pointee.rares }
-  }
-  @inline(__always)
-  var contents: View<StoredContent> {
-    _read { yield unsafe state.pointee.contents }
-    nonmutating _modify { yield unsafe &state.pointee.contents }
-  }
-  @inline(__always)
-  var boxes: Storage<NodeBox> {
-    _read { yield unsafe state.pointee.boxes }
-    nonmutating _modify { yield unsafe &state.pointee.boxes }
-  }
   @inline(__always)
   var features: Features {
     _read { yield unsafe state.pointee.features }

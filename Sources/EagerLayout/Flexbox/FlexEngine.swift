@@ -22,17 +22,22 @@
 /// A pass comes to the nodes that are *stale* alone: those about which something may have changed since the last layout.
 /// Where a node's answer comes out as it was, nobody else hears of it; where it does not, the next one to use it is stale
 /// too: the parent of a content that asks for another size, the child that gets one. At first all nodes are.
-// One word, so that its functions get it in a register; what it works on lies on the heap.
+// A few words, so that its functions get it in registers; what it works on lies on the heap.
 @safe
 struct FlexEngine: ~Copyable {
   let state: UnsafeMutablePointer<EngineState>
+  private(set) var nodes = View<NodeRecord>()
+  private(set) var rares = View<RareGroup>()
+  private(set) var contents = View<StoredContent>()
+  /// What is known about the nodes; ``EngineState`` owns it.
+  private(set) var boxes: MutableView<NodeBox>
 
   /// An engine for so many nodes, of which it knows nothing yet.
   init(count: Int) { self.init(boxes: Storage(repeating: NodeBox(), count: count)) }
 
   /// An engine that knows what another does.
   init(copying other: borrowing FlexEngine) {
-    self.init(boxes: other.boxes.copy())
+    self.init(boxes: unsafe other.state.pointee.boxes.copy())
     knownHeights = other.knownHeights.copy()
     containingHeights = other.containingHeights.copy()
     percentageHeights = other.percentageHeights.copy()
@@ -40,21 +45,26 @@ struct FlexEngine: ~Copyable {
   }
 
   private init(boxes: consuming Storage<NodeBox>) {
+    self.boxes = boxes.view
     unsafe state = .allocate(capacity: 1)
     unsafe state.initialize(to: EngineState(boxes: boxes))
   }
 
+  /// How many nodes there are.
+  var count: Int { unsafe state.pointee.boxes.count }
+
   /// Gives the engine the nodes it works on.
-  func attach(_ nodes: View<NodeRecord>, _ rares: View<RareGroup>, _ contents: View<StoredContent>) {
+  mutating func attach(_ nodes: View<NodeRecord>, _ rares: View<RareGroup>, _ contents: View<StoredContent>) {
     self.nodes = nodes
     self.rares = rares
     self.contents = contents
   }
 
   /// Forgets everything about the nodes, for so many that lie in another order. Returns what was known.
-  func replaceBoxes(count: Int) -> Storage<NodeBox> {
+  mutating func replaceBoxes(count: Int) -> Storage<NodeBox> {
     var old = Storage(repeating: NodeBox(), count: count)
-    swap(&old, &boxes)
+    boxes = old.view
+    unsafe swap(&old, &state.pointee.boxes)
     knownHeights = Storage(repeating: .nan, count: 0)
     containingHeights = Storage(repeating: .nan, count: 0)
     percentageHeights = Storage(repeating: .nan, count: 0)
@@ -84,7 +94,7 @@ struct FlexEngine: ~Copyable {
     resolveWidths()
     measureHeights()
     placeRoot(in: space)
-    placeFrames(of: 0..<nodes.count)
+    placeFrames(of: 0..<count)
   }
 }
 
@@ -106,7 +116,6 @@ extension FlexEngine {
     if root[.dependsOnHeight] != 0 { features.insert(.widthsFromHeights) }
     if root[.mentionsBaselines] != 0 { features.insert(.baselines) }
     if root[.hasKeywordLimits] != 0 { features.insert(.keywordLimits) }
-    let count = nodes.count
     // Kept from one layout to the next, as long as the nodes are the same.
     if features.contains(.widthsFromHeights), knownHeights.count != count {
       knownHeights = Storage(repeating: .nan, count: count)
@@ -128,7 +137,7 @@ extension FlexEngine {
   private func inherit(in space: LayoutSpace) {
     path.pop(to: 0)
     var node = 0
-    while node < nodes.count {
+    while node < count {
       let keywords = nodes[node].keywords, parent = Int(nodes[node].parent)
       let before = boxes[node].flags
       let above = parent < 0 ? NodeBox.Flags() : boxes[parent].flags

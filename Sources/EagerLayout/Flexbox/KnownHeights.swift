@@ -10,7 +10,7 @@ extension FlexEngine {
   /// Down to the nodes that heights matter to; their children's known heights are nobody's business.
   private func findKnownHeights() {
     var node = 1
-    while node < nodes.count {
+    while node < count {
       findKnownHeight(of: node)
       node = nodes[node].keywords[.dependsOnHeight] == 0 ? Int(nodes[node].end) : node + 1
     }

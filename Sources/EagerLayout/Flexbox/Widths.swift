@@ -3,7 +3,7 @@ extension FlexEngine {
   func resolveWidths() {
     path.pop(to: 0)
     var node = 0
-    while node < nodes.count {
+    while node < count {
       let flags = boxes[node].flags
       if !flags.contains(.hasStale) || flags.contains(.hidden) {
         node = Int(nodes[node].end)
