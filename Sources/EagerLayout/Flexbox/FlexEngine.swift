@@ -92,7 +92,7 @@ struct FlexEngine: ~Copyable {
     measureInlineSizes()
     resolveRootWidth(in: space)
     resolveWidths()
-    measureHeights()
+    measureHeights(in: space)
     placeRoot(in: space)
     placeFrames(of: 0..<count)
   }
@@ -197,12 +197,15 @@ extension FlexEngine {
     return basis != .points && basis != .percent
   }
 
-  /// Whether a container's inline sizes matter to nobody. Not where heights may change widths: everything is asked there.
+  /// Whether a container's inline sizes matter to nobody.
   @inline(__always)
   func needsNoInlineSizes(_ node: Int) -> Bool {
     let keywords = nodes[node].keywords
-    if keywords.word & Keywords.alwaysStaleMask != 0 { return false }
-    guard boxes[node].flags.contains(.inlineSizesAreAsked) else { return nodes[node].parent >= 0 }
+    guard boxes[node].flags.contains(.inlineSizesAreAsked) else {
+      // A width from a ratio may give way to the content whoever asks.
+      return nodes[node].parent >= 0 && keywords[.hasRatio] == 0
+    }
+    if keywords[.dependsOnHeight] != 0 { return false }
     // What its content needs does not matter to an item that starts with its own size and does not shrink.
     return nodes[node].shrinkFactor == 0 && nodes[node].units[.width] == .points
       && nodes[node].units[.flexBasis] == .auto && keywords[.hasOddWidth] == 0

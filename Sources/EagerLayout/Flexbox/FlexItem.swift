@@ -87,9 +87,9 @@ extension FlexEngine {
       sums.add(item)
       return items.push(item)
     }
-    let size = plainHeight(child, of: whole)
-    let margins = verticalMargins(child, of: boxes[child].containingWidth)
     let edges = verticalEdges(child, of: boxes[child].containingWidth)
+    let size = plainHeight(child, edges: edges, of: whole)
+    let margins = verticalMargins(child, of: boxes[child].containingWidth)
     let grow = nodes[child].growFactor, shrink = nodes[child].shrinkFactor
     sums.add(target: size.hypothetical, margins: margins, grow: grow, shrink: shrink)
     items.push(FlexItem(node: child, size, edges: edges, margins: margins, grow: grow, shrink: shrink))
@@ -105,14 +105,13 @@ extension FlexEngine {
 
   /// The height of a column's item whose sizes are plain.
   @inline(__always)
-  func plainHeight(_ child: Int, of whole: Double?) -> PlainSize {
+  func plainHeight(_ child: Int, edges: Double, of whole: Double?) -> PlainSize {
     let units = nodes[child].units
     let hasFloor = units.has(.minHeight, .auto) && !nodes[child].keywords.isScrollContainer
     let content = boxes[child].contentHeight
     return plainSize(
       units, .height, nodes[child].heightValue, nodes[child].basisValue, of: whole ?? 0, isDefinite: whole != nil,
-      edges: verticalEdges(child, of: boxes[child].containingWidth), least: content, greatest: content,
-      hasFloor: hasFloor)
+      edges: edges, least: content, greatest: content, hasFloor: hasFloor)
   }
 
   /// The base size and lower limit of an item whose sizes are plain: lengths, percentages, or `auto`, no limits but the

@@ -1,9 +1,10 @@
 // Pass 3: the height that each content has at its width, from the leaves up. Nothing is definite here but lengths:
 // percentages of heights are automatic, whatever the final pass finds out about them.
 extension FlexEngine {
-  func measureHeights() {
+  func measureHeights(in space: LayoutSpace) {
     isMeasuring = true
-    for at in (0..<path.count).reversed() {
+    let first = rootHeightFollowsContent(in: space) ? 0 : 1
+    for at in (first..<max(path.count, first)).reversed() {
       let node = Int(path[at])
       guard boxes[node].flags.contains(.isStale) else { continue }
       let before = boxes[node].contentHeight
@@ -112,8 +113,9 @@ extension FlexEngine {
     while child < end {
       if nodes[child].keywords.isInFlow {
         if nodes[child].keywords[.hasOddHeight] == 0 {
+          let edges = verticalEdges(child, of: boxes[child].containingWidth)
           let margins = verticalMargins(child, of: boxes[child].containingWidth)
-          height += plainHeight(child, of: definiteHeight).hypothetical + margins
+          height += plainHeight(child, edges: edges, of: definiteHeight).hypothetical + margins
         } else {
           let item = oddColumnItem(child, of: definiteHeight)
           height += item.target + item.margins

@@ -11,10 +11,33 @@ extension FlexEngine {
     for at in (0..<path.count).reversed() {
       let node = Int(path[at]), flags = boxes[node].flags
       guard flags.contains(.isStale), !flags.contains(.hidden) else { continue }
+      if Int(nodes[node].end) == node + 1, measureFixedContent(of: node) { continue }
       let before = (boxes[node].minContent, boxes[node].maxContent)
       measureInlineSizes(of: node)
       if before != (boxes[node].minContent, boxes[node].maxContent) { markParentStale(node) }
     }
+  }
+
+  /// Takes in the content of a leaf that is as large whatever the width, or has none: its height too. False for others.
+  @inline(__always)
+  private func measureFixedContent(of leaf: Int) -> Bool {
+    var width = 0.0, height = 0.0
+    let content = Int(nodes[leaf].content)
+    if content >= 0 {
+      guard contents[content].isIntrinsic else { return false }
+      counts.inlineSizes += 1
+      counts.measurements += 1
+      width = contents[content].extent.width
+      height = contents[content].extent.height
+    }
+    if boxes[leaf].maxContent != width || boxes[leaf].minContent != width || boxes[leaf].contentHeight != height {
+      boxes[leaf].minContent = width
+      boxes[leaf].maxContent = width
+      boxes[leaf].contentHeight = height
+      markParentStale(leaf)
+    }
+    boxes[leaf].flags.insert(.isMeasured)
+    return true
   }
 
   /// Notes that a node's parent has to take in another answer of it.

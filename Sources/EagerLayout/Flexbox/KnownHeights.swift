@@ -7,12 +7,16 @@ extension FlexEngine {
     findKnownHeights()
   }
 
-  /// Down to the nodes that heights matter to; their children's known heights are nobody's business.
+  /// Down to the nodes that heights matter to. What is known of others' heights is nobody's business.
   private func findKnownHeights() {
     var node = 1
     while node < count {
-      findKnownHeight(of: node)
-      node = nodes[node].keywords[.dependsOnHeight] == 0 ? Int(nodes[node].end) : node + 1
+      if nodes[node].keywords[.dependsOnHeight] == 0 {
+        node = Int(nodes[node].end)
+      } else {
+        findKnownHeight(of: node)
+        node += 1
+      }
     }
   }
 
@@ -38,11 +42,10 @@ extension FlexEngine {
   /// known about its height with them.
   func setContainingWidth(_ width: Double, of node: Int) {
     guard nodes[node].keywords[.dependsOnHeight] != 0 else { return giveContainingWidth(width, to: node) }
-    let before = (containingHeights[node], knownHeights[node], knownInnerHeight(node) ?? .nan)
+    let before = knowledge(of: node), inner = knownInnerHeight(node) ?? .nan
     boxes[node].containingWidth = width
     findKnownHeight(of: node)
-    let after = (containingHeights[node], knownHeights[node], knownInnerHeight(node) ?? .nan)
-    if !isSame(before.0, after.0) || !isSame(before.1, after.1) || !isSame(before.2, after.2) { relearn(node) }
+    if !before.equals(knowledge(of: node)) || !isSame(inner, knownInnerHeight(node) ?? .nan) { relearn(node) }
   }
 
   /// Takes back what is known about the height of an item of a column: it is measured as if its height, and what
@@ -69,35 +72,61 @@ extension FlexEngine {
     if nodes[node].keywords[wanted] != 0 { visited.push(node) }
     var next = node + 1
     while next < end {
+      if nodes[next].keywords[.dependsOnHeight] == 0 {
+        next = Int(nodes[next].end)
+        continue
+      }
       // Widths below are found anew too, and percentages of them come to nothing until then.
       boxes[next].containingWidth = 0
       findKnownHeight(of: next)
-      if nodes[next].keywords.isHidden || nodes[next].keywords[wanted] == 0 || recallInlineSizes(of: next, kind)
-      {
+      if nodes[next].keywords.isHidden || nodes[next].keywords[wanted] == 0 || recallInlineSizes(of: next, kind) {
         next = Int(nodes[next].end)
       } else {
         visited.push(next)
         next += 1
       }
     }
-    for at in (first..<visited.count).reversed() {
+    for at in (first..<visited.count).reversed() where !needsNoInlineSizes(visited[at]) {
       measureInlineSizes(of: visited[at])
       rememberInlineSizes(of: visited[at], kind)
     }
     visited.pop(to: first)
   }
 
-  private func isSame(_ a: Double, _ b: Double) -> Bool { a == b || a.isNaN && b.isNaN }
-
   /// Takes in that a node's height turned out definite, and other than was known before. Widths that depend on heights
   /// are found anew in its subtree. Says whether that may be so for its own.
   func learnHeight(of node: Int) -> Bool {
-    guard !isMeasuring, nodes[node].keywords[.dependsOnHeight] != 0, boxes[node].flags.contains(.definiteHeight),
+    let keywords = nodes[node].keywords
+    guard !isMeasuring, keywords[.dependsOnHeight] != 0, boxes[node].flags.contains(.definiteHeight),
       knownHeights[node] != boxes[node].height
     else { return false }
     knownHeights[node] = boxes[node].height
+    // Mostly the height is news to nobody: automatic heights of a column's items do not follow from it.
+    let isConcerned = keywords[.hasRatio] != 0 || !keywords.isRow && keywords.wraps
+    guard isConcerned || concernsChildren(node) else { return false }
     relearn(node)
     return true
+  }
+
+  /// Whether what is known about a child that depends on its height becomes other by what is known about a node. What hangs
+  /// on the child does so only then.
+  private func concernsChildren(_ node: Int) -> Bool {
+    let end = Int(nodes[node].end)
+    var child = node + 1
+    while child < end {
+      if nodes[child].keywords[.dependsOnHeight] != 0 {
+        let before = knowledge(of: child)
+        findKnownHeight(of: child)
+        if !before.equals(knowledge(of: child)) { return true }
+      }
+      child = Int(nodes[child].end)
+    }
+    return false
+  }
+
+  @inline(__always)
+  private func knowledge(of node: Int) -> HeightKnowledge {
+    HeightKnowledge(containing: containingHeights[node], own: knownHeights[node])
   }
 
   /// The inner height of a node, where it is known before anything is measured.
@@ -160,4 +189,14 @@ extension FlexEngine {
     let upper = sizing.definite(sizing.maximum, of: whole) ?? .infinity
     return max(min(height, upper), sizing.definite(sizing.minimum, of: whole) ?? sizing.edges)
   }
+}
+
+/// What is known about a node's height before anything is measured: NaN is what is not.
+private struct HeightKnowledge {
+  /// The height that percentages of it are of.
+  var containing: Double
+  var own: Double
+
+  @inline(__always)
+  func equals(_ other: HeightKnowledge) -> Bool { isSame(containing, other.containing) && isSame(own, other.own) }
 }

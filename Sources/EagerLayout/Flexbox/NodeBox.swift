@@ -30,6 +30,8 @@ struct NodeBox: BitwiseCopyable {
     static var hasStale: Flags { Flags(rawValue: 1 &<< 17) }
     /// The node has no frame in its parent that it could keep. (Trees that are laid out again)
     static var isNew: Flags { Flags(rawValue: 1 &<< 18) }
+    /// The node's children may have got other frames by the last layout. (Trees that are laid out again)
+    static var wasStale: Flags { Flags(rawValue: 1 &<< 20) }
     /// The node is the first item of its line. (Pass 2 for rows)
     static var startsLine: Flags { Flags(rawValue: 4) }
     /// Its height is definite: percentages of it resolve. (Pass 4)

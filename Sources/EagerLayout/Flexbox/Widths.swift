@@ -9,13 +9,13 @@ extension FlexEngine {
         node = Int(nodes[node].end)
         continue
       }
-      path.push(Int32(truncatingIfNeeded: node))
-      if !flags.contains(.isStale) {
-        boxes[node].flags.subtract(.placement)
-      } else if Int(nodes[node].end) > node + 1 {
-        resolveChildWidths(of: node)
-      } else {
+      if Int(nodes[node].end) == node + 1 {
+        // Content whose height depends on its width is measured in the next pass; other leaves are done.
         boxes[node].flags = flags.subtracting(.placement).union(.isResolved)
+        if !flags.contains(.isMeasured) { path.push(Int32(truncatingIfNeeded: node)) }
+      } else {
+        path.push(Int32(truncatingIfNeeded: node))
+        if flags.contains(.isStale) { resolveChildWidths(of: node) } else { boxes[node].flags.subtract(.placement) }
       }
       node += 1
     }
@@ -50,7 +50,14 @@ extension FlexEngine {
 
   /// Notes that a node got another inner width.
   @inline(__always)
-  func markResized(_ node: Int) { boxes[node].flags = boxes[node].flags.subtracting(.isMeasured).union(.stale) }
+  func markResized(_ node: Int) {
+    var flags = boxes[node].flags.union(.stale)
+    let content = nodes[node].content
+    if Int(nodes[node].end) > node + 1 || content >= 0 && !contents[Int(content)].isIntrinsic {
+      flags.remove(.isMeasured)
+    }
+    boxes[node].flags = flags
+  }
 
   /// A row flexes its items, line by line.
   private func resolveRowItemWidths(_ container: Int) {

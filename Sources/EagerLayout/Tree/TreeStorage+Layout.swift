@@ -1,5 +1,11 @@
 extension TreeStorage {
   func layOut(in space: LayoutSpace, x: Double, y: Double) {
+    let request = LayoutRequest(space: space, x: x, y: y)
+    if request == self.request, !isOutOfOrder, !engine.boxes[0].flags.contains(.hasStale) {
+      if !changes.isEmpty { changes.removeAll(keepingCapacity: true) }
+      return
+    }
+    self.request = request
     let input = LayoutInput(space, x: x, y: y)
     if isOutOfOrder { putInOrder() }
     if hasOutdatedNotes { renote() }
@@ -21,31 +27,11 @@ extension TreeStorage {
 
   /// Takes over the frames that the engine found, and notes the nodes that have another one than before.
   private func publish() {
-    let count = arena.nodes.count
-    engine.path.pop(to: 0)
-    var node = 0
-    while node < count {
-      let parent = Int(engine.nodes[node].parent), flags = engine.boxes[node].flags
-      let isVisited = flags.contains(.hasStale)
-      guard isVisited || parent >= 0 && engine.boxes[parent].flags.contains(.isStale) else {
-        node = Int(engine.nodes[node].end)
-        continue
-      }
-      let frame = engine.frameInParent(of: node)
-      if frame != frames[node] || flags.contains(.isNew) {
-        frames[node] = frame
-        changes.append(handle(slots[node]))
-      }
-      if isVisited {
-        engine.path.push(Int32(truncatingIfNeeded: node))
-        node += 1
-      } else {
-        node = Int(engine.nodes[node].end)
-      }
-    }
-    for at in 0..<engine.path.count {
-      engine.boxes[Int(engine.path[at])].flags.subtract([.isStale, .hasStale, .isNew])
-    }
+    engine.publish(to: frames.view)
+    let changed = engine.visited.count
+    changes.reserveCapacity(changed)
+    for at in 0..<changed { changes.append(handle(slots[engine.visited[at]])) }
+    engine.visited.pop(to: 0)
   }
 
   func frameInParent(_ slot: Int32) -> Frame { position(slot).map { frames[$0] } ?? Frame(width: 0, height: 0) }
@@ -75,4 +61,11 @@ extension TreeStorage {
       return Placement(engine, arena, input)
     }
   }
+}
+
+/// A space and an origin as they were asked for.
+struct LayoutRequest: Equatable {
+  var space: LayoutSpace
+  var x: Double
+  var y: Double
 }

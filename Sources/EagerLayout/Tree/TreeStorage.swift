@@ -24,7 +24,9 @@ final class TreeStorage: @unchecked Sendable {
   @safe @exclusivity(unchecked) var hasOutdatedNotes = false
   /// How many groups of rare values there were when the order was last seen to.
   @safe @exclusivity(unchecked) var tidyCount = 0
-  /// The space of the last layout, and its origin.
+  /// What was last asked for.
+  @safe @exclusivity(unchecked) var request: LayoutRequest?
+  /// The space of the last layout, and its origin, made sense of.
   @safe @exclusivity(unchecked) var input: LayoutInput?
 
   /// A node that is not in the arena yet.
@@ -66,6 +68,7 @@ final class TreeStorage: @unchecked Sendable {
     isOutOfOrder = other.isOutOfOrder
     hasOutdatedNotes = other.hasOutdatedNotes
     tidyCount = other.tidyCount
+    request = other.request
     input = other.input
   }
 
