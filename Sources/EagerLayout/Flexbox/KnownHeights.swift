@@ -64,9 +64,16 @@ extension FlexEngine {
   ///
   /// An item whose width or basis is a length contributes that, and browsers do not ask again what its ratio makes of a
   /// height: those nodes are left out, unless nobody asked for their sizes before.
-  private func relearn(_ node: Int, wereAsked: Bool = true) {
+  ///
+  /// Says whether there was anything to find anew. Mostly a height is news to nobody: a column's items that are automatically
+  /// high do not hear of it.
+  @discardableResult
+  private func relearn(_ node: Int, wereAsked: Bool = true) -> Bool {
+    let keywords = nodes[node].keywords
+    let isConcerned = keywords[.hasRatio] != 0 || !keywords.isRow && keywords.wraps
+    guard isConcerned || concernsChildren(node) else { return false }
     let kind = wereAsked ? QuestionKind.inlineSizes : .firstInlineSizes
-    if recallInlineSizes(of: node, kind) { return }
+    if recallInlineSizes(of: node, kind) { return true }
     let wanted = wereAsked ? Keywords.Field.inlineSizesDependOnHeight : .dependsOnHeight
     let first = visited.count, end = Int(nodes[node].end)
     if nodes[node].keywords[wanted] != 0 { visited.push(node) }
@@ -91,6 +98,7 @@ extension FlexEngine {
       rememberInlineSizes(of: visited[at], kind)
     }
     visited.pop(to: first)
+    return true
   }
 
   /// Takes in that a node's height turned out definite, and other than was known before. Widths that depend on heights
@@ -101,11 +109,7 @@ extension FlexEngine {
       knownHeights[node] != boxes[node].height
     else { return false }
     knownHeights[node] = boxes[node].height
-    // Mostly the height is news to nobody: automatic heights of a column's items do not follow from it.
-    let isConcerned = keywords[.hasRatio] != 0 || !keywords.isRow && keywords.wraps
-    guard isConcerned || concernsChildren(node) else { return false }
-    relearn(node)
-    return true
+    return relearn(node)
   }
 
   /// Whether what is known about a child that depends on its height becomes other by what is known about a node. What hangs
