@@ -23,7 +23,7 @@ package final class LeafContent: Sendable {
     /// A natural size that does not reflow.
     case intrinsic(Extent)
     /// Text in a face whose characters all have one advance.
-    case text(FixedAdvanceText)
+    indirect case text(FixedAdvanceText)
     /// Whatever a closure answers. Closures of one revision answer the same.
     case measured(@Sendable (Proposal) -> Measurement, revision: Int? = nil)
   }

@@ -1,17 +1,18 @@
 /// A leaf's content as the arena keeps it. That of a natural size is read without following the reference.
 package struct StoredContent: Sendable {
   package let content: LeafContent
+  /// The natural size; NaN where the content has none of its own.
   let extent: Extent
-  let isIntrinsic: Bool
+
+  @inline(__always)
+  var isIntrinsic: Bool { extent.width == extent.width }
 
   init(_ content: LeafContent) {
     self.content = content
     if case .intrinsic(let extent) = content.kind {
       self.extent = Extent(width: usable(extent.width), height: usable(extent.height))
-      isIntrinsic = true
     } else {
-      extent = Extent()
-      isIntrinsic = false
+      extent = Extent(width: .nan, height: .nan)
     }
   }
 }

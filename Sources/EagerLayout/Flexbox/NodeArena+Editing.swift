@@ -63,6 +63,13 @@ extension NodeArena {
     return true
   }
 
+  /// Gives back the room that appending left unused, where it is worth a copy.
+  mutating func tighten() {
+    if nodes.capacity > nodes.count + nodes.count / 8 { nodes = ContiguousArray(nodes[...]) }
+    if rares.capacity > rares.count + rares.count / 8 { rares = ContiguousArray(rares[...]) }
+    if contents.capacity > contents.count + contents.count / 8 { contents = ContiguousArray(contents[...]) }
+  }
+
   mutating func reserve(_ count: Int, like other: NodeArena) {
     nodes.reserveCapacity(count)
     rares.reserveCapacity(other.rares.count)

@@ -1,10 +1,11 @@
 // After the passes, in trees that are laid out again: what is new is said, and nothing is stale any more.
 extension FlexEngine {
-  /// Writes the frames in their parents to where the last ones are, and pushes the nodes whose frame is another one on the
-  /// list of visited nodes.
+  /// Writes the frames in their parents to where the last ones are, and leaves the nodes whose frame is another one on
+  /// the list of the nodes on the path.
   func publish(to frames: MutableView<Frame>) {
     let nodes = nodes, boxes = boxes
     let count = count
+    path.pop(to: 0)
     var node = 0
     while node < count {
       let parent = Int(nodes[node].parent), flags = boxes[node].flags
@@ -18,7 +19,7 @@ extension FlexEngine {
         || frame.width != frames[node].width || frame.height != frames[node].height
       {
         frames[node] = frame
-        visited.push(node)
+        path.push(Int32(truncatingIfNeeded: node))
       }
       if isOnTheWay {
         var kept = flags.subtracting([.isStale, .hasStale, .isNew, .wasStale])

@@ -28,10 +28,9 @@ extension TreeStorage {
   /// Takes over the frames that the engine found, and notes the nodes that have another one than before.
   private func publish() {
     engine.publish(to: frames.view)
-    let changed = engine.visited.count
+    let changed = engine.path.count
     changes.reserveCapacity(changed)
-    for at in 0..<changed { changes.append(handle(slots[engine.visited[at]])) }
-    engine.visited.pop(to: 0)
+    for at in 0..<changed { changes.append(handle(slots[Int(engine.path[at])])) }
   }
 
   func frameInParent(_ slot: Int32) -> Frame { position(slot).map { frames[$0] } ?? Frame(width: 0, height: 0) }

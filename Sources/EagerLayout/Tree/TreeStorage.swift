@@ -39,6 +39,7 @@ final class TreeStorage: @unchecked Sendable {
 
   init(_ arena: NodeArena) {
     self.arena = arena
+    self.arena.tighten()
     engine = FlexEngine(count: arena.nodes.count)
     frames = Storage(repeating: Frame(width: 0, height: 0), count: arena.nodes.count)
     var duplicates: [NamedNode] = []
