@@ -203,7 +203,7 @@ extension FlexEngine {
     let keywords = nodes[node].keywords
     guard boxes[node].flags.contains(.inlineSizesAreAsked) else {
       // A width from a ratio may give way to the content whoever asks.
-      return nodes[node].parent >= 0 && keywords[.hasRatio] == 0
+      return keywords[.hasRatio] == 0
     }
     if keywords[.dependsOnHeight] != 0 { return false }
     // What its content needs does not matter to an item that starts with its own size and does not shrink.
