@@ -14,7 +14,7 @@ enum Files {
     var bytes: [UInt8] = []
     var block = [UInt8](repeating: 0, count: 1 << 16)
     while true {
-      let count = unsafe block.withUnsafeMutableBytes { unsafe Self.readBlock(file, $0) }
+      let count = unsafe block.withUnsafeMutableBytes { unsafe readBytes(file, $0) }
       if count < 0 {
         if errno == EINTR { continue }
         throw unreadable(path)
@@ -22,14 +22,6 @@ enum Files {
       if count == 0 { return bytes }
       bytes.append(contentsOf: block[..<count])
     }
-  }
-
-  private static func readBlock(_ file: Int32, _ block: UnsafeMutableRawBufferPointer) -> Int {
-    #if canImport(Glibc)
-      unsafe Glibc.read(file, block.baseAddress, block.count)
-    #else
-      unsafe Darwin.read(file, block.baseAddress, block.count)
-    #endif
   }
 
   /// Writes a file anew; standard output for `-` is the caller's.
@@ -68,4 +60,9 @@ enum Files {
     case let code: (unsafe String(cString: strerror(code)), "Try another file.")
     }
   }
+}
+
+/// Reads the next bytes of a file; how many they are, none at its end, and less than none where there is a fault.
+func readBytes(_ file: Int32, _ block: UnsafeMutableRawBufferPointer) -> Int {
+  unsafe read(file, block.baseAddress, block.count)
 }
