@@ -25,10 +25,12 @@ enum Files {
   }
 
   /// Writes a file anew; standard output for `-` is the caller's.
-  static func write(_ bytes: [UInt8], to path: String) throws(Failure) {
+  ///
+  /// - Parameter isLasting: whether it is on the disk before this returns.
+  static func write(_ bytes: [UInt8], to path: String, isLasting: Bool = false) throws(Failure) {
     let file = unsafe open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o644)
     guard file >= 0 else { throw unwritable("'\(path)'") }
-    let isWritten = writeAll(bytes, to: file)
+    let isWritten = writeAll(bytes, to: file) && (!isLasting || fsync(file) == 0)
     guard isWritten else {
       let failure = unwritable("'\(path)'")
       close(file)

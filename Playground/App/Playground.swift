@@ -44,6 +44,7 @@ struct Playground {
     let words = arguments.drop { $0 == "--ascii" }
     terminal.isASCII = words.startIndex > arguments.startIndex
     guard let first = words.first else {
+      if let status = try LearnCommand(settings: LearnCommand.Settings()).run(on: &terminal) { return status }
       terminal.show(Welcome.screen(width: terminal.columns, command: name))
       return Status.fine
     }

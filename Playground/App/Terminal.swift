@@ -44,7 +44,8 @@ struct Terminal {
     return (Int(size.ws_col), Int(size.ws_row))
   }
 
-  private static func variable(_ name: String) -> String {
+  /// A variable of the environment; empty where there is none.
+  static func variable(_ name: String) -> String {
     guard let value = unsafe getenv(name) else { return "" }
     return unsafe String(cString: value)
   }

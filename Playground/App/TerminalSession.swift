@@ -49,10 +49,13 @@ struct TerminalSession: ~Copyable {
   mutating func show(_ canvas: Canvas, cursor: (x: Int, y: Int)? = nil) {
     let rows = canvas.lines(style)
     var frame = "\u{1B}[?25l"
+    if shown.count != rows.count {
+      frame += "\u{1B}[2J"
+      shown = []
+    }
     for (index, row) in rows.enumerated() where !shown.indices.contains(index) || shown[index] != row {
       frame += "\u{1B}[\(index + 1);1H\u{1B}[2K\(row)"
     }
-    if shown.count != rows.count { frame += "\u{1B}[\(rows.count + 1);1H\u{1B}[J" }
     if let cursor { frame += "\u{1B}[\(cursor.y + 1);\(cursor.x + 1)H\u{1B}[?25h" }
     shown = rows
     write(frame)
