@@ -19,29 +19,15 @@ extension NodeArena {
       && a.keywords.said == b.keywords.said
       && a.widthValue == b.widthValue && a.heightValue == b.heightValue && a.basisValue == b.basisValue
       && a.growFactor == b.growFactor && a.shrinkFactor == b.shrinkFactor
-      && rareValues(a) == other.rareValues(b) && hasSameContent(a, as: b, of: other)
-  }
-
-  private func rareValues(_ record: NodeRecord) -> RareValues {
-    record.rare < 0 ? RareValues() : rares[Int(record.rare)]
+      && rareValues(of: node) == other.rareValues(of: node) && hasSameContent(a, as: b, of: other)
   }
 
   private func hasSameContent(_ a: NodeRecord, as b: NodeRecord, of other: NodeArena) -> Bool {
     guard a.content >= 0, b.content >= 0 else { return a.content == b.content }
-    switch (contents[Int(a.content)].kind, other.contents[Int(b.content)].kind) {
+    switch (contents[Int(a.content)].content.kind, other.contents[Int(b.content)].content.kind) {
     case (.text(let a), .text(let b)): return a.utf8 == b.utf8
     case (.intrinsic(let a), .intrinsic(let b)): return a == b
     default: return false
     }
-  }
-}
-
-extension Keywords {
-  /// The keywords alone, without the notes that the engine makes for itself about what was set.
-  fileprivate var said: Keywords {
-    var said = self
-    let notes: [Field] = [.hasMargin, .hasPadding, .hasBorder, .hasLimits, .hasInset, .hasOrder, .hasGap, .hasFaults]
-    for note in notes { said[note] = 0 }
-    return said
   }
 }

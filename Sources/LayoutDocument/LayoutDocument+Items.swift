@@ -58,7 +58,7 @@ private struct Translation {
       var style = source.style(of: node)
       if record.parent >= 0 { writeAlignment(of: source.nodes[Int(record.parent)], into: &style) }
       style.alignment = .start
-      let content = record.content < 0 ? nil : source.contents[Int(record.content)]
+      let content = source.content(of: node)
       style.keywords[.isContainer] = content == nil ? 1 : 0
       style.keywords[.hasFaults] = 0
       check(content, of: node)

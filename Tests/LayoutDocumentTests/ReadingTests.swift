@@ -107,7 +107,7 @@ struct ReadingTests {
     let value = try #require(Double(text))
     #expect(try style(#""width":"\#(text)px""#).width == .points(value))
     let intrinsic = try LayoutDocument(parsing: document(root: #"{"intrinsic":[\#(text),0]}"#))
-    guard case .intrinsic(let size) = intrinsic.arena.contents[0].kind else {
+    guard case .intrinsic(let size) = intrinsic.arena.contents[0].content.kind else {
       Issue.record("no natural size")
       return
     }

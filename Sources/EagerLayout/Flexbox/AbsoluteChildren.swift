@@ -7,8 +7,8 @@ extension FlexEngine {
     while child < end {
       let record = nodes[child]
       if record.keywords.isAbsolute && !record.keywords.isHidden {
-        setContainingWidth(max(boxes[container].width - rareValues(container).border.horizontal, 0), of: child)
-        boxes[child].width = absoluteWidth(child)
+        setContainingWidth(max(boxes[container].width - border(container).horizontal, 0), of: child)
+        giveWidth(absoluteWidth(child), in: boxes[child].containingWidth, to: child)
       }
       child = Int(record.end)
     }
@@ -17,7 +17,7 @@ extension FlexEngine {
   /// The width of an absolute child: its own, what its ratio makes of its height, the room between two insets, or what
   /// fits its content.
   private func absoluteWidth(_ child: Int) -> Double {
-    let whole = boxes[child].containingWidth, insets = rareValues(child).inset
+    let whole = boxes[child].containingWidth, insets = insets(child)
     let left = inset(.left, insets.left, of: child, whole)
     let right = inset(.right, insets.right, of: child, whole)
     let sizing = horizontalSizing(child, edges: horizontalEdges(child, of: whole))
@@ -44,7 +44,7 @@ extension FlexEngine {
   private func staticRoom(_ child: Int) -> Double {
     let container = Int(nodes[child].parent)
     let whole = boxes[child].containingWidth, width = innerWidth(container)
-    let start = contentLeft(container, of: boxes[container].containingWidth) - rareValues(container).border.left
+    let start = contentLeft(container, of: boxes[container].containingWidth) - border(container).left
     // How much of a free space of 1 would be on the left says which edge it is.
     let share = staticOffsetX(child, container, free: 1)
     let edge = start + width * share
@@ -65,9 +65,9 @@ extension FlexEngine {
   }
 
   private mutating func placeAbsoluteChild(_ child: Int, _ container: Int, in content: ContentBox) {
-    let border = rareValues(container).border
+    let border = border(container)
     let whole = max(boxes[container].height - border.vertical, 0)
-    let insets = rareValues(child).inset
+    let insets = insets(child)
     let margins = margins(child, of: boxes[child].containingWidth)
 
     let left = inset(.left, insets.left, of: child, boxes[child].containingWidth)

@@ -4,7 +4,7 @@ extension FlexEngine {
   @inline(__always)
   func widthFromRatio(_ node: Int, height: Double) -> Double {
     let whole = boxes[node].containingWidth
-    let edges = horizontalEdges(node, of: whole), ratio = rareValues(node).aspectRatio
+    let edges = horizontalEdges(node, of: whole), ratio = aspectRatio(node)
     if nodes[node].keywords[.boxSizing] == 0 { return max(min(height * ratio, largestLength), edges) }
     return min(max(height - verticalEdges(node, of: whole), 0) * ratio, largestLength) + edges
   }
@@ -13,7 +13,7 @@ extension FlexEngine {
   @inline(__always)
   func heightFromRatio(_ node: Int, width: Double) -> Double {
     let whole = boxes[node].containingWidth
-    let edges = verticalEdges(node, of: whole), ratio = rareValues(node).aspectRatio
+    let edges = verticalEdges(node, of: whole), ratio = aspectRatio(node)
     if nodes[node].keywords[.boxSizing] == 0 { return max(min(width / ratio, largestLength), edges) }
     return min(max(width - horizontalEdges(node, of: whole), 0) / ratio, largestLength) + edges
   }

@@ -85,7 +85,7 @@ extension FlexEngine {
   /// The baseline of a leaf's own content.
   private mutating func leafBaseline(_ node: Int, isLast: Bool) -> Double? {
     guard nodes[node].content >= 0 else { return nil }
-    let content = contents[Int(nodes[node].content)]
+    let content = contents[Int(nodes[node].content)].content
     counts.measurements += 1
     guard let baseline = content.baseline(atWidth: innerWidth(node), isLast: isLast) else { return nil }
     return contentTop(node, of: boxes[node].containingWidth) + baseline

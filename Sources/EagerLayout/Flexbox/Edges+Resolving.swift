@@ -1,10 +1,21 @@
 extension FlexEngine {
-  /// The node's rarely set lengths, zeros where it has none.
+  /// The four values of a group that a node's keywords say is there.
   @inline(__always)
-  func rareValues(_ node: Int) -> RareValues {
-    let rare = Int(nodes[node].rare)
-    return rare < 0 ? RareValues() : rares[rare]
+  func border(_ node: Int) -> Edges {
+    nodes[node].keywords[.hasBorder] == 0 ? Edges() : rares[nodes[node].borderGroup].edges
   }
+
+  @inline(__always)
+  func insets(_ node: Int) -> Edges {
+    nodes[node].keywords[.hasInset] == 0 ? Edges() : rares[nodes[node].insetGroup].edges
+  }
+
+  /// Width divided by height, of a node that has a ratio.
+  @inline(__always)
+  func aspectRatio(_ node: Int) -> Double { rares[nodes[node].otherGroup].third }
+
+  @inline(__always)
+  func order(_ node: Int) -> Int { nodes[node].keywords[.hasOrder] == 0 ? 0 : rares[nodes[node].otherGroup].order }
 
   /// A margin or padding, whose percentages are of the containing block's width on all sides (CSS Box §3), or a gap.
   @inline(__always)
@@ -21,9 +32,23 @@ extension FlexEngine {
   func horizontalEdges(_ node: Int, of whole: Double) -> Double {
     let keywords = nodes[node].keywords
     guard keywords.hasEdges else { return 0 }
-    let units = nodes[node].units, rare = rareValues(node)
-    return resolve(units[.paddingLeft], rare.padding.left, of: whole)
-      + resolve(units[.paddingRight], rare.padding.right, of: whole) + rare.border.horizontal
+    var sum = 0.0
+    if keywords[.hasPadding] != 0 {
+      let group = nodes[node].paddingGroup
+      if keywords[.hasPercentEdges] == 0 {
+        sum = rares[group].first + rares[group].third
+      } else {
+        let units = nodes[node].units
+        sum =
+          resolve(units[.paddingLeft], rares[group].first, of: whole)
+          + resolve(units[.paddingRight], rares[group].third, of: whole)
+      }
+    }
+    if keywords[.hasBorder] != 0 {
+      let group = nodes[node].borderGroup
+      sum += rares[group].first + rares[group].third
+    }
+    return sum
   }
 
   /// Padding and border, top and bottom together.
@@ -31,25 +56,45 @@ extension FlexEngine {
   func verticalEdges(_ node: Int, of whole: Double) -> Double {
     let keywords = nodes[node].keywords
     guard keywords.hasEdges else { return 0 }
-    let units = nodes[node].units, rare = rareValues(node)
-    return resolve(units[.paddingTop], rare.padding.top, of: whole)
-      + resolve(units[.paddingBottom], rare.padding.bottom, of: whole) + rare.border.vertical
+    var sum = 0.0
+    if keywords[.hasPadding] != 0 {
+      let group = nodes[node].paddingGroup
+      if keywords[.hasPercentEdges] == 0 {
+        sum = rares[group].second + rares[group].fourth
+      } else {
+        let units = nodes[node].units
+        sum =
+          resolve(units[.paddingTop], rares[group].second, of: whole)
+          + resolve(units[.paddingBottom], rares[group].fourth, of: whole)
+      }
+    }
+    if keywords[.hasBorder] != 0 {
+      let group = nodes[node].borderGroup
+      sum += rares[group].second + rares[group].fourth
+    }
+    return sum
   }
 
   /// Where the content box starts in the border box, from the left.
   @inline(__always)
   func contentLeft(_ node: Int, of whole: Double) -> Double {
-    guard nodes[node].keywords.hasEdges else { return 0 }
-    let rare = rareValues(node)
-    return resolve(nodes[node].units[.paddingLeft], rare.padding.left, of: whole) + rare.border.left
+    let keywords = nodes[node].keywords
+    guard keywords.hasEdges else { return 0 }
+    let padding =
+      keywords[.hasPadding] == 0
+      ? 0 : resolve(nodes[node].units[.paddingLeft], rares[nodes[node].paddingGroup].first, of: whole)
+    return keywords[.hasBorder] == 0 ? padding : padding + rares[nodes[node].borderGroup].first
   }
 
   /// Where the content box starts in the border box, from the top.
   @inline(__always)
   func contentTop(_ node: Int, of whole: Double) -> Double {
-    guard nodes[node].keywords.hasEdges else { return 0 }
-    let rare = rareValues(node)
-    return resolve(nodes[node].units[.paddingTop], rare.padding.top, of: whole) + rare.border.top
+    let keywords = nodes[node].keywords
+    guard keywords.hasEdges else { return 0 }
+    let padding =
+      keywords[.hasPadding] == 0
+      ? 0 : resolve(nodes[node].units[.paddingTop], rares[nodes[node].paddingGroup].second, of: whole)
+    return keywords[.hasBorder] == 0 ? padding : padding + rares[nodes[node].borderGroup].second
   }
 
   /// The width inside padding and border; known once the width is.
@@ -67,33 +112,57 @@ extension FlexEngine {
   /// The margins of a node; those that are `auto` count 0 and are said apart.
   @inline(__always)
   func margins(_ node: Int, of whole: Double) -> Margins {
-    guard nodes[node].keywords[.hasMargin] != 0 else { return Margins() }
-    let units = nodes[node].units, rare = rareValues(node)
-    return Margins(
-      left: resolve(units[.marginLeft], rare.margin.left, of: whole),
-      top: resolve(units[.marginTop], rare.margin.top, of: whole),
-      right: resolve(units[.marginRight], rare.margin.right, of: whole),
-      bottom: resolve(units[.marginBottom], rare.margin.bottom, of: whole),
-      autoLeft: units[.marginLeft] == .auto, autoTop: units[.marginTop] == .auto,
-      autoRight: units[.marginRight] == .auto, autoBottom: units[.marginBottom] == .auto)
+    let keywords = nodes[node].keywords
+    guard keywords[.hasMargin] != 0 else { return Margins() }
+    let edges = usedMargins(node, of: whole)
+    var margins = Margins(left: edges.left, top: edges.top, right: edges.right, bottom: edges.bottom)
+    if keywords[.hasAutoMargin] != 0 {
+      let units = nodes[node].units
+      margins.autoLeft = units[.marginLeft] == .auto
+      margins.autoTop = units[.marginTop] == .auto
+      margins.autoRight = units[.marginRight] == .auto
+      margins.autoBottom = units[.marginBottom] == .auto
+    }
+    return margins
+  }
+
+  /// The margins of a node, `auto` counting 0.
+  @inline(__always)
+  func usedMargins(_ node: Int, of whole: Double) -> Edges {
+    let keywords = nodes[node].keywords
+    guard keywords[.hasMargin] != 0 else { return Edges() }
+    let group = rares[nodes[node].marginGroup]
+    guard keywords[.hasPercentEdges] != 0 else { return group.edges }
+    let units = nodes[node].units
+    return Edges(
+      top: resolve(units[.marginTop], group.second, of: whole),
+      left: resolve(units[.marginLeft], group.first, of: whole),
+      bottom: resolve(units[.marginBottom], group.fourth, of: whole),
+      right: resolve(units[.marginRight], group.third, of: whole))
   }
 
   /// Left and right margin together, `auto` counting 0.
   @inline(__always)
   func horizontalMargins(_ node: Int, of whole: Double) -> Double {
-    guard nodes[node].keywords[.hasMargin] != 0 else { return 0 }
-    let units = nodes[node].units, rare = rareValues(node)
-    return resolve(units[.marginLeft], rare.margin.left, of: whole)
-      + resolve(units[.marginRight], rare.margin.right, of: whole)
+    let keywords = nodes[node].keywords
+    guard keywords[.hasMargin] != 0 else { return 0 }
+    let group = nodes[node].marginGroup
+    guard keywords[.hasPercentEdges] != 0 else { return rares[group].first + rares[group].third }
+    let units = nodes[node].units
+    return resolve(units[.marginLeft], rares[group].first, of: whole)
+      + resolve(units[.marginRight], rares[group].third, of: whole)
   }
 
   /// Top and bottom margin together, `auto` counting 0.
   @inline(__always)
   func verticalMargins(_ node: Int, of whole: Double) -> Double {
-    guard nodes[node].keywords[.hasMargin] != 0 else { return 0 }
-    let units = nodes[node].units, rare = rareValues(node)
-    return resolve(units[.marginTop], rare.margin.top, of: whole)
-      + resolve(units[.marginBottom], rare.margin.bottom, of: whole)
+    let keywords = nodes[node].keywords
+    guard keywords[.hasMargin] != 0 else { return 0 }
+    let group = nodes[node].marginGroup
+    guard keywords[.hasPercentEdges] != 0 else { return rares[group].second + rares[group].fourth }
+    let units = nodes[node].units
+    return resolve(units[.marginTop], rares[group].second, of: whole)
+      + resolve(units[.marginBottom], rares[group].fourth, of: whole)
   }
 }
 

@@ -18,11 +18,15 @@
 /// - **Baselines** are known only where content has its place: pass 3 places the items that are aligned by them, as far as
 ///   that needs no widths anew (`isMeasuring`), and pass 4 places them before their row.
 /// - **Size keywords** as limits of a definite height speak of the content as laid out in it (`LaidOutContent`).
+///
+/// A pass comes to the nodes that are *stale* alone: those about which something may have changed since the last layout.
+/// Where a node's answer comes out as it was, nobody else hears of it; where it does not, the next one to use it is stale
+/// too: the parent of a content that asks for another size, the child that gets one. At first all nodes are.
 struct FlexEngine: ~Copyable {
-  let nodes: View<NodeRecord>
-  let rares: View<RareValues>
-  let contents: View<LeafContent>
-  let boxes: Storage<NodeBox>
+  var nodes: View<NodeRecord>
+  var rares: View<RareGroup>
+  var contents: View<StoredContent>
+  var boxes: Storage<NodeBox>
   /// What the tree has that asks for more than the four passes.
   var features = Features()
   /// Border-box heights that are definite before anything is measured, NaN elsewhere; empty where nothing asks for them.
@@ -42,6 +46,8 @@ struct FlexEngine: ~Copyable {
   var lines = Stack<FlexLine>()
   /// What is left to place.
   var tasks = Stack<PlacingTask>()
+  /// The nodes on the way to what is stale, in preorder.
+  var path = Stack<Int32>()
   /// The nodes that are being found anew.
   var visited = Stack<Int>()
   /// What was found out about subtrees; empty where widths do not depend on heights, and no limit on content.
@@ -49,7 +55,7 @@ struct FlexEngine: ~Copyable {
   /// How much was done.
   var counts = LayoutCounts()
 
-  init(nodes: View<NodeRecord>, rares: View<RareValues>, contents: View<LeafContent>) {
+  init(nodes: View<NodeRecord>, rares: View<RareGroup>, contents: View<StoredContent>) {
     self.nodes = nodes
     self.rares = rares
     self.contents = contents
@@ -57,18 +63,16 @@ struct FlexEngine: ~Copyable {
   }
 
   mutating func layOut(in space: LayoutSpace) {
-    let all = 0..<nodes.count
-    inherit()
+    prepare(for: nodes[0].keywords)
+    inherit(in: space)
     if nodes[0].keywords.isHidden { return }
     if features.contains(.widthsFromHeights) { findKnownHeights(in: space) }
-    if features.contains(.keywordLimits) { percentageHeights = Storage(repeating: .nan, count: nodes.count) }
-    if features.contains(.baselines) { baselines = Storage(repeating: NodeBaselines(), count: nodes.count) }
-    measureInlineSizes(of: all)
+    measureInlineSizes()
     resolveRootWidth(in: space)
-    resolveWidths(of: all)
-    measureHeights(of: all)
+    resolveWidths()
+    measureHeights()
     placeRoot(in: space)
-    placeFrames(of: all)
+    placeFrames(of: 0..<nodes.count)
   }
 }
 
@@ -84,24 +88,90 @@ extension FlexEngine {
     static var keywordLimits: Features { Features(rawValue: 4) }
   }
 
-  /// Hands down what children inherit: being hidden, and the direction of rows.
-  private mutating func inherit() {
-    for node in 0..<nodes.count {
-      let record = nodes[node]
-      var flags: NodeBox.Flags = record.parent < 0 ? [] : boxes[Int(record.parent)].flags
-      if record.keywords.isHidden { flags.insert(.hidden) }
-      switch record.keywords[.direction] {
-      case UInt64(Direction.leftToRight.rawValue): flags.remove(.rightToLeft)
-      case UInt64(Direction.rightToLeft.rawValue): flags.insert(.rightToLeft)
-      default: break
-      }
-      boxes[node].flags = flags
-      if record.keywords[.hasRatio] != 0 || !record.keywords.isRow && record.keywords.wraps {
-        features.insert(.widthsFromHeights)
-      }
-      if record.keywords.mentionsBaseline { features.insert(.baselines) }
-      if record.units[.minHeight].isKeyword || record.units[.maxHeight].isKeyword { features.insert(.keywordLimits) }
+  /// Takes in what the tree has, as its root notes it.
+  private mutating func prepare(for root: Keywords) {
+    features = []
+    if root[.dependsOnHeight] != 0 { features.insert(.widthsFromHeights) }
+    if root[.mentionsBaselines] != 0 { features.insert(.baselines) }
+    if root[.hasKeywordLimits] != 0 { features.insert(.keywordLimits) }
+    let count = nodes.count
+    if features.contains(.widthsFromHeights), knownHeights.count != count {
+      knownHeights = Storage(repeating: .nan, count: count)
+      containingHeights = Storage(repeating: .nan, count: count)
     }
+    if features.contains(.keywordLimits), percentageHeights.count != count {
+      percentageHeights = Storage(repeating: .nan, count: count)
+    }
+    if features.contains(.baselines), baselines.count != count {
+      baselines = Storage(repeating: NodeBaselines(), count: count)
+    }
+    memo.forget()
+  }
+
+  /// Pass 0: hands down what children inherit, being hidden and the direction of rows, and the question for inline sizes.
+  private mutating func inherit(in space: LayoutSpace) {
+    path.pop(to: 0)
+    var node = 0
+    while node < nodes.count {
+      let keywords = nodes[node].keywords, parent = Int(nodes[node].parent)
+      let before = boxes[node].flags
+      let above = parent < 0 ? NodeBox.Flags() : boxes[parent].flags
+      // Where widths depend on heights, and limits on laid-out content, nothing is kept from layout to layout.
+      let isAlwaysStale = keywords.word & Keywords.alwaysStaleMask != 0
+      guard before.contains(.hasStale) || above.contains(.isStale) || isAlwaysStale else {
+        node = Int(nodes[node].end)
+        continue
+      }
+      var flags = before.subtracting(.inherited).union(above.intersection([.hidden, .rightToLeft]))
+      if keywords.word & Keywords.inheritanceMask != 0 {
+        if keywords.isHidden { flags.insert(.hidden) }
+        switch keywords[.direction] {
+        case UInt64(Direction.leftToRight.rawValue): flags.remove(.rightToLeft)
+        case UInt64(Direction.rightToLeft.rawValue): flags.insert(.rightToLeft)
+        default: break
+        }
+      }
+      if asksInlineSizes(node, parent, in: space) { flags.insert(.inlineSizesAreAsked) }
+      // A baseline may change where no size does.
+      let mayMoveBaselines = before.contains(.hasStale) && keywords[.mentionsBaselines] != 0
+      if flags != before || isAlwaysStale || mayMoveBaselines { flags.formUnion(.stale) }
+      boxes[node].flags = flags
+      if flags.contains(.hasStale) {
+        path.push(Int32(truncatingIfNeeded: node))
+        node += 1
+      } else {
+        node = Int(nodes[node].end)
+      }
+    }
+  }
+
+  /// Whether someone above a node asks for its inline sizes.
+  @inline(__always)
+  private func asksInlineSizes(_ node: Int, _ parent: Int, in space: LayoutSpace) -> Bool {
+    let units = nodes[node].units, keywords = nodes[node].keywords, width = units[.width]
+    if keywords[.hasOddWidth] != 0, width.isKeyword || units[.minWidth].isKeyword || units[.maxWidth].isKeyword {
+      return true
+    }
+    if parent < 0 { return space.width.length == nil && (width == .auto || width == .percent) }
+    if keywords.isAbsolute { return width == .auto && (units[.left] == .auto || units[.right] == .auto) }
+    if boxes[parent].flags.contains(.inlineSizesAreAsked), width != .points { return true }
+    guard nodes[parent].keywords.isRow else {
+      return width == .auto && (nodes[parent].keywords.wraps || !stretches(node, in: parent))
+    }
+    if units[.minWidth] == .auto && !keywords.isScrollContainer { return true }
+    let basis = units[.flexBasis] == .auto ? width : units[.flexBasis]
+    return basis != .points && basis != .percent
+  }
+
+  /// Whether a container's inline sizes matter to nobody. Not where heights may change widths: everything is asked there.
+  @inline(__always)
+  func needsNoInlineSizes(_ node: Int) -> Bool {
+    let keywords = nodes[node].keywords
+    if keywords.word & Keywords.alwaysStaleMask != 0 { return false }
+    guard boxes[node].flags.contains(.inlineSizesAreAsked) else { return nodes[node].parent >= 0 }
+    // What its content needs does not matter to an item that starts with its own size and does not shrink.
+    return nodes[node].shrinkFactor == 0 && nodes[node].units[.width] == .points
+      && nodes[node].units[.flexBasis] == .auto && keywords[.hasOddWidth] == 0
   }
 
   /// The items of a container, in the order they are laid out in, as new items on the stack (CSS Flexbox §5.4).
@@ -112,27 +182,43 @@ extension FlexEngine {
     let first = items.count
     let end = Int(nodes[container].end)
     var child = container + 1
-    var isOrdered = false
     while child < end {
-      let keywords = nodes[child].keywords
-      if keywords.isInFlow {
-        items.push(FlexItem(node: child))
-        isOrdered = isOrdered || keywords[.hasOrder] != 0
-      }
+      if nodes[child].keywords.isInFlow { items.push(FlexItem(node: child)) }
       child = Int(nodes[child].end)
     }
-    if isOrdered { sortItems(from: first) }
+    if nodes[container].keywords[.hasOrderedChild] != 0 { sortItems(from: first) }
     return first
   }
 
   /// Sorts items by `order`; those of equal order keep their places.
   @inline(never)
-  private mutating func sortItems(from first: Int) {
-    var keys: ContiguousArray<(order: Int, node: Int)> = []
-    for at in first..<items.count {
-      keys.append((rareValues(items[at].node).order, items[at].node))
+  func sortItems(from first: Int) {
+    // A heap sort: in place, since layouts do not allocate, and in a total order, so that it need not be stable.
+    let count = items.count - first
+    for root in (0..<count / 2).reversed() { sift(root, count, from: first) }
+    for last in (1..<max(count, 1)).reversed() {
+      (items[first], items[first + last]) = (items[first + last], items[first])
+      sift(0, last, from: first)
     }
-    keys.sort { $0.order == $1.order ? $0.node < $1.node : $0.order < $1.order }
-    for (offset, key) in keys.enumerated() { items[first + offset].node = key.node }
+  }
+
+  /// Lets an item sink in the heap of the first `count` items until none below it comes later.
+  private func sift(_ root: Int, _ count: Int, from first: Int) {
+    var root = root
+    while true {
+      var latest = root
+      for child in (2 * root + 1)...(2 * root + 2) where child < count && comesBefore(latest, child, from: first) {
+        latest = child
+      }
+      if latest == root { return }
+      (items[first + root], items[first + latest]) = (items[first + latest], items[first + root])
+      root = latest
+    }
+  }
+
+  private func comesBefore(_ a: Int, _ b: Int, from first: Int) -> Bool {
+    let a = items[first + a].node, b = items[first + b].node
+    let orderOfA = order(a), orderOfB = order(b)
+    return orderOfA == orderOfB ? a < b : orderOfA < orderOfB
   }
 }

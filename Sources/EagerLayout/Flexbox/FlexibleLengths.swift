@@ -1,76 +1,95 @@
+/// What the items of a line come to together, at their hypothetical sizes.
+struct LineSums {
+  /// Their hypothetical outer sizes.
+  var hypothetical = 0.0
+  var grow = 0.0
+  var shrink = 0.0
+
+  @inline(__always)
+  mutating func add(_ item: FlexItem) {
+    hypothetical += item.target + item.margins
+    grow += Double(item.grow)
+    shrink += Double(item.shrink)
+  }
+}
+
 extension FlexEngine {
   /// Resolves the flexible lengths of a line (CSS Flexbox §9.7): from hypothetical to used main sizes.
-  ///
-  /// A line that is not done after a few rounds gets the sizes that the rounds converge to (see `LineResolver`), so that
-  /// n items cost O(n log n); where shrink factors are between 0 and 1, O(n²) at worst.
   mutating func resolveFlexibleLengths(_ line: Range<Int>, inner: Double, gap: Double) {
+    var sums = LineSums()
+    for at in line { sums.add(items[at]) }
+    resolveFlexibleLengths(line, sums, inner: inner, gap: gap)
+  }
+
+  /// Resolves the flexible lengths of a line whose sums are known.
+  @inline(__always)
+  mutating func resolveFlexibleLengths(_ line: Range<Int>, _ sums: LineSums, inner: Double, gap: Double) {
     let gaps = gap * Double(line.count - 1)
     // 1. Which factor is used.
-    var hypothetical = gaps, grows = 0.0, shrinks = 0.0
-    for at in line {
-      hypothetical += items[at].target + items[at].margins
-      grows += items[at].grow
-      shrinks += items[at].shrink
-    }
-    let isGrowing = hypothetical < inner
-    if isGrowing ? grows == 0 : shrinks == 0 || hypothetical == inner { return }
+    let hypothetical = sums.hypothetical + gaps
+    if hypothetical < inner ? sums.grow == 0 : sums.shrink == 0 || hypothetical == inner { return }
+    shareFreeSpace(line, inner: inner, gaps: gaps, isGrowing: hypothetical < inner)
+  }
 
+  /// A line that is not done after a few rounds gets the sizes that the rounds converge to (see `LineResolver`), so that
+  /// n items cost O(n log n); where shrink factors are between 0 and 1, O(n²) at worst.
+  private mutating func shareFreeSpace(_ line: Range<Int>, inner: Double, gaps: Double, isGrowing: Bool) {
     // 2. Items that cannot flex keep their hypothetical size. 3. The initial free space.
-    var used = gaps
+    var round = FlexRound(used: gaps)
     for at in line {
       let hypothetical = items[at].target, base = items[at].base
       let factor = isGrowing ? items[at].grow : items[at].shrink
       items[at].isFrozen = factor == 0 || (isGrowing ? base > hypothetical : base < hypothetical)
-      used += (items[at].isFrozen ? hypothetical : base) + items[at].margins
+      round.add(items[at], isGrowing: isGrowing)
     }
-    let initialFree = inner - used
+    let initialFree = inner - round.used
 
     // 4. Share, clamp, freeze what was clamped, and share again.
     var rounds = 0
-    while true {
+    while round.unfrozen > 0 {
       if rounds == LineResolver.patience && takeRoot(line, inner - gaps, isGrowing, initialFree) { return }
       rounds += 1
       counts.flexRounds += 1
-      var used = gaps, factors = 0.0, scaled = 0.0, unfrozen = 0
-      for at in line {
-        let item = items[at]
-        used += (item.isFrozen ? item.target : item.base) + item.margins
-        guard !item.isFrozen else { continue }
-        unfrozen += 1
-        factors += isGrowing ? item.grow : item.shrink
-        scaled += item.shrink * (item.base - item.edges)
-      }
-      if unfrozen == 0 { return }
-      var free = inner - used
-      if factors < 1 {
-        let limited = initialFree * factors
-        if limited.magnitude < free.magnitude { free = limited }
-      }
+      let free = round.free(in: inner, initially: initialFree)
       if isGrowing ? free <= 0 : free >= 0 {
         // Nothing to share: what is still unfrozen takes its hypothetical size.
         for at in line where !items[at].isFrozen { items[at].target = items[at].clamped(items[at].base) }
         return
       }
-      var violation = 0.0
-      for at in line where !items[at].isFrozen {
-        let item = items[at]
-        let share =
-          isGrowing
-          ? free * item.grow / factors
-          : scaled > 0 ? free * item.shrink * (item.base - item.edges) / scaled : 0
-        let size = item.base + share
-        items[at].flexed = size
-        items[at].target = item.clamped(size)
-        violation += items[at].target - size
-      }
+      let violation = share(free, among: line, round, isGrowing: isGrowing)
       if violation == 0 { return }
-      for at in line where !items[at].isFrozen {
-        let item = items[at]
-        // What was raised to its minimum freezes if minima were the larger correction, else what was lowered. An item
-        // that came to lie on its limit by itself does not: its factor counts in the next round.
-        items[at].isFrozen = violation > 0 ? item.target > item.flexed : item.target < item.flexed
+      round = FlexRound(used: gaps)
+      for at in line {
+        if !items[at].isFrozen {
+          // What was raised to its minimum freezes if minima were the larger correction, else what was lowered. An item
+          // that came to lie on its limit by itself does not: its factor counts in the next round.
+          let target = items[at].target, flexed = items[at].flexed
+          items[at].isFrozen = violation > 0 ? target > flexed : target < flexed
+        }
+        round.add(items[at], isGrowing: isGrowing)
       }
     }
+  }
+
+  /// Gives each unfrozen item its share of the free space, within its limits. Returns how much the limits made of it.
+  @inline(__always)
+  private func share(_ free: Double, among line: Range<Int>, _ round: FlexRound, isGrowing: Bool) -> Double {
+    var violation = 0.0
+    for at in line where !items[at].isFrozen {
+      let base = items[at].base
+      var share = 0.0
+      if isGrowing {
+        share = free * Double(items[at].grow) / round.factors
+      } else if round.scaled > 0 {
+        share = free * Double(items[at].shrink) * (base - items[at].edges) / round.scaled
+      }
+      let size = base + share
+      let target = items[at].clamped(size)
+      items[at].flexed = size
+      items[at].target = target
+      violation += target - size
+    }
+    return violation
   }
 
   /// Gives the unfrozen items the one share at which they fill the room, if there is one: see `LineResolver`.
@@ -78,7 +97,7 @@ extension FlexEngine {
   private func takeRoot(_ line: Range<Int>, _ room: Double, _ isGrowing: Bool, _ initialFree: Double) -> Bool {
     if !isGrowing, line.contains(where: { !items[$0].isFrozen && items[$0].shrink < 1 }) { return false }
     @inline(__always) func weight(_ item: FlexItem) -> Double {
-      isGrowing ? item.grow : item.shrink * (item.base - item.edges)
+      isGrowing ? Double(item.grow) : Double(item.shrink) * (item.base - item.edges)
     }
     var search = ShareSearch(count: line.count)
     var missing = room
@@ -97,5 +116,39 @@ extension FlexEngine {
       items[at].target = item.clamped(isGrowing ? item.base + moved : item.base - moved)
     }
     return true
+  }
+}
+
+/// What a round of sharing starts from.
+private struct FlexRound {
+  /// What frozen items, the others' base sizes, all margins and gaps take.
+  var used: Double
+  /// The unfrozen items' factors together.
+  var factors = 0.0
+  /// Their shrink factors by their inner base sizes.
+  var scaled = 0.0
+  var unfrozen = 0
+
+  init(used: Double) { self.used = used }
+
+  @inline(__always)
+  mutating func add(_ item: FlexItem, isGrowing: Bool) {
+    if item.isFrozen {
+      used += item.target + item.margins
+    } else {
+      used += item.base + item.margins
+      unfrozen += 1
+      factors += Double(isGrowing ? item.grow : item.shrink)
+      if !isGrowing { scaled += Double(item.shrink) * (item.base - item.edges) }
+    }
+  }
+
+  /// The free space. Factors that come to less than 1 share no more than their part of the initial one.
+  @inline(__always)
+  func free(in inner: Double, initially initialFree: Double) -> Double {
+    let free = inner - used
+    guard factors < 1 else { return free }
+    let limited = initialFree * factors
+    return limited.magnitude < free.magnitude ? limited : free
   }
 }

@@ -1,29 +1,34 @@
 // Pass 3: the height that each content has at its width, from the leaves up. Nothing is definite here but lengths:
 // percentages of heights are automatic, whatever the final pass finds out about them.
 extension FlexEngine {
-  mutating func measureHeights(of range: Range<Int>) {
-    let wasMeasuring = isMeasuring
+  mutating func measureHeights() {
     isMeasuring = true
-    for node in range.reversed() where !boxes[node].flags.contains(.hidden) { measureHeight(of: node) }
-    isMeasuring = wasMeasuring
+    for at in (0..<path.count).reversed() {
+      let node = Int(path[at])
+      guard boxes[node].flags.contains(.isStale) else { continue }
+      let before = boxes[node].contentHeight
+      measureHeight(of: node)
+      if boxes[node].contentHeight != before { markParentStale(node) }
+    }
+    isMeasuring = false
   }
 
   @inline(__always)
   mutating func measureHeight(of node: Int) {
-    let record = nodes[node]
     counts.heights += 1
-    if record.content >= 0 {
+    let content = nodes[node].content
+    if content >= 0 {
       counts.measurements += 1
-      boxes[node].contentHeight = contents[Int(record.content)].height(atWidth: innerWidth(node))
-    } else if Int(record.end) > node + 1 {
-      boxes[node].contentHeight = contentHeight(node)
+      boxes[node].contentHeight = contents[Int(content)].height(atWidth: innerWidth(node))
+    } else {
+      boxes[node].contentHeight = Int(nodes[node].end) > node + 1 ? contentHeight(node) : 0
     }
   }
 
   private mutating func contentHeight(_ container: Int) -> Double {
     let keywords = nodes[container].keywords
     if keywords.isRow {
-      return keywords.wraps || features.contains(.baselines)
+      return keywords.wraps || keywords[.mentionsBaselines] != 0
         ? linesContentHeight(container, definiteHeight: nil) : rowContentHeight(container)
     }
     return keywords.wraps ? wrappingColumnContentHeight(container) : columnContentHeight(container, definiteHeight: nil)
@@ -99,15 +104,14 @@ extension FlexEngine {
   }
 
   /// A column is as high as its items together at their hypothetical sizes.
-  func columnContentHeight(_ container: Int, definiteHeight: Double?) -> Double {
+  mutating func columnContentHeight(_ container: Int, definiteHeight: Double?) -> Double {
     let end = Int(nodes[container].end)
     var height = 0.0, count = 0
     var child = container + 1
     while child < end {
       if nodes[child].keywords.isInFlow {
-        var item = FlexItem(node: child)
-        determineBaseSize(&item, columnItemSizing(child), of: definiteHeight, available: .infinity)
-        height += item.target + verticalMargins(child, of: boxes[child].containingWidth)
+        let item = columnItem(child, of: definiteHeight)
+        height += item.target + item.margins
         count += 1
       }
       child = Int(nodes[child].end)
@@ -118,6 +122,16 @@ extension FlexEngine {
   /// An item's height in a row before it stretches, its hypothetical cross size (CSS Flexbox §9.4, 7).
   @inline(__always)
   mutating func hypotheticalHeight(_ child: Int, of whole: Double?) -> Double {
+    if nodes[child].keywords[.hasOddHeight] != 0 { return oddHypotheticalHeight(child, of: whole) }
+    let edges = verticalEdges(child, of: boxes[child].containingWidth)
+    let unit = nodes[child].units[.height], value = nodes[child].heightValue
+    if unit == .points { return max(value, edges) }
+    if unit == .percent, let whole { return max(percentage(value, of: whole), edges) }
+    return boxes[child].contentHeight + edges
+  }
+
+  @inline(never)
+  private mutating func oddHypotheticalHeight(_ child: Int, of whole: Double?) -> Double {
     let sizing = verticalSizing(child)
     if let height = sizing.definite(sizing.size, of: whole) {
       return clampedDefiniteHeight(height, child, sizing, of: whole)

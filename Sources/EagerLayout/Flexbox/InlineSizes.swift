@@ -7,31 +7,51 @@ struct InlineSizes {
 // Pass 1: inline sizes, from the leaves up. Percentages of the width that is being found count as not given, as 0 in
 // paddings, margins and gaps (CSS Sizing §5.2.1).
 extension FlexEngine {
-  mutating func measureInlineSizes(of range: Range<Int>) {
-    for node in range.reversed() where !boxes[node].flags.contains(.hidden) { measureInlineSizes(of: node) }
+  mutating func measureInlineSizes() {
+    for at in (0..<path.count).reversed() {
+      let node = Int(path[at]), flags = boxes[node].flags
+      guard flags.contains(.isStale), !flags.contains(.hidden) else { continue }
+      let before = (boxes[node].minContent, boxes[node].maxContent)
+      measureInlineSizes(of: node)
+      if before != (boxes[node].minContent, boxes[node].maxContent) { markParentStale(node) }
+    }
+  }
+
+  /// Notes that a node's parent has to take in another answer of it.
+  @inline(__always)
+  func markParentStale(_ node: Int) {
+    let parent = Int(nodes[node].parent)
+    if parent >= 0 { boxes[parent].flags.formUnion(.stale) }
   }
 
   @inline(__always)
   mutating func measureInlineSizes(of node: Int) {
-    counts.inlineSizes += 1
-    let record = nodes[node]
+    let content = nodes[node].content
     let sizes: InlineSizes
-    if record.content >= 0 {
+    if content >= 0 {
+      counts.inlineSizes += 1
       counts.measurements += 1
-      sizes = contents[Int(record.content)].inlineSizes()
-    } else if Int(record.end) == node + 1 {
+      sizes = contents[Int(content)].inlineSizes()
+    } else if Int(nodes[node].end) == node + 1 {
+      sizes = InlineSizes()
+    } else if needsNoInlineSizes(node) {
       return
-    } else if record.keywords.isRow {
-      sizes = rowInlineSizes(node)
     } else {
-      var widest = columnInlineSizes(node)
-      if record.keywords.wraps {
-        widest.greatest = max(wrappingColumnMaxContent(node, widest: widest.greatest), widest.least)
-      }
-      sizes = widest
+      counts.inlineSizes += 1
+      sizes = containerInlineSizes(node)
     }
     boxes[node].minContent = sizes.least
     boxes[node].maxContent = sizes.greatest
+  }
+
+  private mutating func containerInlineSizes(_ node: Int) -> InlineSizes {
+    let keywords = nodes[node].keywords
+    if keywords.isRow { return rowInlineSizes(node) }
+    var widest = columnInlineSizes(node)
+    if keywords.wraps {
+      widest.greatest = max(wrappingColumnMaxContent(node, widest: widest.greatest), widest.least)
+    }
+    return widest
   }
 
   /// A row asks for the sum of what its items contribute; a row that wraps needs no more than the widest of them.
@@ -41,18 +61,24 @@ extension FlexEngine {
     let end = Int(nodes[container].end)
     var child = container + 1
     while child < end {
-      let record = nodes[child]
-      if record.keywords.isInFlow {
+      if nodes[child].keywords.isInFlow {
         count += 1
-        let sizing = horizontalSizing(child, edges: horizontalEdges(child, of: 0))
-        let free = contribution(child, sizing)
-        let sizes = limitedByBase(free, child, sizing)
+        let free: InlineSizes, sizes: InlineSizes
+        if nodes[child].keywords[.hasOddWidth] == 0 {
+          let edges = horizontalEdges(child, of: 0)
+          free = plainContribution(child, edges: edges)
+          sizes = plainLimitedByBase(free, child, edges: edges)
+        } else {
+          let sizing = horizontalSizing(child, edges: horizontalEdges(child, of: 0))
+          free = contribution(child, sizing)
+          sizes = limitedByBase(free, child, sizing)
+        }
         let margins = horizontalMargins(child, of: 0)
         sum.least += sizes.least + margins
         sum.greatest += sizes.greatest + margins
         widest = max(widest, free.least + margins)
       }
-      child = Int(record.end)
+      child = Int(nodes[child].end)
     }
     let gaps = columnGap(container, of: 0) * Double(max(count - 1, 0))
     let least = wraps ? widest : max(sum.least + gaps, 0)
@@ -65,14 +91,13 @@ extension FlexEngine {
     let end = Int(nodes[container].end)
     var child = container + 1
     while child < end {
-      let record = nodes[child]
-      if record.keywords.isInFlow {
+      if nodes[child].keywords.isInFlow {
         let sizes = itemContribution(child)
         let margins = horizontalMargins(child, of: 0)
         widest.least = max(widest.least, sizes.least + margins)
         widest.greatest = max(widest.greatest, sizes.greatest + margins)
       }
-      child = Int(record.end)
+      child = Int(nodes[child].end)
     }
     return widest
   }
@@ -80,11 +105,23 @@ extension FlexEngine {
   /// What a column's item contributes, without its margins.
   @inline(__always)
   func itemContribution(_ child: Int) -> InlineSizes {
-    contribution(child, horizontalSizing(child, edges: horizontalEdges(child, of: 0)))
+    let edges = horizontalEdges(child, of: 0)
+    if nodes[child].keywords[.hasOddWidth] == 0 { return plainContribution(child, edges: edges) }
+    return contribution(child, horizontalSizing(child, edges: edges))
+  }
+
+  /// The same for an item whose sizes are plain: a width that is a length, or the content's.
+  @inline(__always)
+  private func plainContribution(_ child: Int, edges: Double) -> InlineSizes {
+    if nodes[child].units[.width] == .points {
+      let width = max(nodes[child].widthValue, edges)
+      return InlineSizes(least: width, greatest: width)
+    }
+    return InlineSizes(least: boxes[child].minContent + edges, greatest: boxes[child].maxContent + edges)
   }
 
   /// What an item contributes: its own width, or its content's, within its limits.
-  @inline(__always)
+  @inline(never)
   private func contribution(_ child: Int, _ sizing: AxisSizing) -> InlineSizes {
     var sizes = InlineSizes(least: sizing.minContent, greatest: sizing.maxContent)
     if let width = sizing.definite(sizing.size, of: nil) {
@@ -104,9 +141,26 @@ extension FlexEngine {
       greatest: sizing.clamped(sizes.greatest, of: nil, available: .infinity))
   }
 
+  /// `limitedByBase` for an item whose sizes are plain. Its hypothetical size is its base size, or its automatic minimum.
+  @inline(__always)
+  private func plainLimitedByBase(_ sizes: InlineSizes, _ child: Int, edges: Double) -> InlineSizes {
+    let basis = nodes[child].units[.flexBasis], width = nodes[child].units[.width]
+    let length = basis == .auto ? nodes[child].widthValue : nodes[child].basisValue
+    guard (basis == .auto ? width : basis) == .points else { return sizes }
+    let base = max(length, edges)
+    let canGrow = nodes[child].growFactor > 0, canShrink = nodes[child].shrinkFactor > 0
+    @inline(__always) func limited(_ size: Double) -> Double {
+      guard size > base && !canGrow || size < base && !canShrink else { return size }
+      guard nodes[child].units[.minWidth] == .auto, !nodes[child].keywords.isScrollContainer else { return base }
+      let content = boxes[child].minContent + edges
+      return max(base, width == .points ? min(max(nodes[child].widthValue, edges), content) : content)
+    }
+    return InlineSizes(least: limited(sizes.least), greatest: limited(sizes.greatest))
+  }
+
   /// An item that cannot move from its flex base size towards its contribution contributes its hypothetical size; but
   /// only if the base size is a length (CSS Flexbox §9.9.1, as browsers do it).
-  @inline(__always)
+  @inline(never)
   private func limitedByBase(_ sizes: InlineSizes, _ child: Int, _ sizing: AxisSizing) -> InlineSizes {
     let record = nodes[child]
     let basis = StoredLength(record.units[.flexBasis], record.basisValue)

@@ -16,6 +16,10 @@ extension Keywords {
   @inline(__always)
   var isAbsolute: Bool { self[.position] != 0 }
 
+  /// Whether items without a cross size fill their lines, unless they say otherwise.
+  @inline(__always)
+  var stretchesItems: Bool { self[.alignItems] <= UInt64(AlignItems.stretch.rawValue) }
+
   /// Whether the node's items, or the node itself, are aligned by a baseline.
   @inline(__always)
   var mentionsBaseline: Bool {

@@ -2,52 +2,18 @@
 // Aspect ratios carry them over to widths, and columns break their lines at them; trees without either skip this.
 extension FlexEngine {
   mutating func findKnownHeights(in space: LayoutSpace) {
-    knownHeights = Storage(repeating: .nan, count: nodes.count)
-    containingHeights = Storage(repeating: .nan, count: nodes.count)
     containingHeights[0] = space.height.length ?? .nan
     knownHeights[0] = knownRootHeight(in: space) ?? .nan
-    findKnownHeights(below: 0)
-    for node in (0..<nodes.count).reversed() { findDependencies(of: node) }
-    for node in 0..<nodes.count where asksInlineSizes(node, in: space) {
-      boxes[node].flags.insert(.inlineSizesAreAsked)
-    }
+    findKnownHeights()
   }
 
-  /// Whether someone above a node asks for its inline sizes.
-  private func asksInlineSizes(_ node: Int, in space: LayoutSpace) -> Bool {
-    let units = nodes[node].units, width = units[.width]
-    if width.isKeyword || units[.minWidth].isKeyword || units[.maxWidth].isKeyword { return true }
-    let parent = Int(nodes[node].parent)
-    if parent < 0 { return width == .auto && space.width.length == nil }
-    if nodes[node].keywords.isAbsolute { return width == .auto && (units[.left] == .auto || units[.right] == .auto) }
-    if boxes[parent].flags.contains(.inlineSizesAreAsked) && width != .points { return true }
-    guard nodes[parent].keywords.isRow else {
-      return width == .auto && (nodes[parent].keywords.wraps || !stretches(node, in: parent))
+  /// Down to the nodes that heights matter to; their children's known heights are nobody's business.
+  private mutating func findKnownHeights() {
+    var node = 1
+    while node < nodes.count {
+      findKnownHeight(of: node)
+      node = nodes[node].keywords[.dependsOnHeight] == 0 ? Int(nodes[node].end) : node + 1
     }
-    if units[.minWidth] == .auto && !nodes[node].keywords.isScrollContainer { return true }
-    let basis = units[.flexBasis] == .auto ? width : units[.flexBasis]
-    return basis != .points && basis != .percent
-  }
-
-  private func findDependencies(of node: Int) {
-    let record = nodes[node]
-    let breaksLines = !record.keywords.isRow && record.keywords.wraps
-    if record.keywords[.hasRatio] != 0 || breaksLines { boxes[node].flags.insert(.dependsOnHeight) }
-    // A percentage counts as automatic as long as the width it is of is being found.
-    let hasAutomaticWidth = record.units[.width] == .auto || record.units[.width] == .percent
-    let hasOwnHeight =
-      record.units[.height] == .points && record.units[.minHeight] != .percent && record.units[.maxHeight] != .percent
-    if record.keywords[.hasRatio] != 0 && hasAutomaticWidth && !hasOwnHeight || breaksLines {
-      boxes[node].flags.insert(.inlineSizesDependOnHeight)
-    }
-    if record.parent >= 0 {
-      let inherited = boxes[node].flags.intersection([.dependsOnHeight, .inlineSizesDependOnHeight])
-      boxes[Int(record.parent)].flags.formUnion(inherited)
-    }
-  }
-
-  private mutating func findKnownHeights(below ancestor: Int) {
-    for node in ancestor + 1..<Int(nodes[ancestor].end) { findKnownHeight(of: node) }
   }
 
   private mutating func findKnownHeight(of node: Int) {
@@ -71,10 +37,7 @@ extension FlexEngine {
   /// Gives a node its containing block's width, which percentages of margins and paddings are of, and finds anew what is
   /// known about its height with them.
   mutating func setContainingWidth(_ width: Double, of node: Int) {
-    guard features.contains(.widthsFromHeights), boxes[node].flags.contains(.dependsOnHeight) else {
-      boxes[node].containingWidth = width
-      return
-    }
+    guard nodes[node].keywords[.dependsOnHeight] != 0 else { return giveContainingWidth(width, to: node) }
     let before = (containingHeights[node], knownHeights[node], knownInnerHeight(node) ?? .nan)
     boxes[node].containingWidth = width
     findKnownHeight(of: node)
@@ -85,7 +48,7 @@ extension FlexEngine {
   /// Takes back what is known about the height of an item of a column: it is measured as if its height, and what
   /// percentages of it are of, were automatic, and flexed afterwards (CSS Flexbox §9.2, 3E).
   mutating func forgetHeight(of item: Int) {
-    guard boxes[item].flags.contains(.dependsOnHeight), !knownHeights[item].isNaN || !containingHeights[item].isNaN
+    guard nodes[item].keywords[.dependsOnHeight] != 0, !knownHeights[item].isNaN || !containingHeights[item].isNaN
     else { return }
     knownHeights[item] = .nan
     containingHeights[item] = .nan
@@ -101,15 +64,15 @@ extension FlexEngine {
   private mutating func relearn(_ node: Int, wereAsked: Bool = true) {
     let kind = wereAsked ? QuestionKind.inlineSizes : .firstInlineSizes
     if recallInlineSizes(of: node, kind) { return }
-    let wanted = wereAsked ? NodeBox.Flags.inlineSizesDependOnHeight : .dependsOnHeight
+    let wanted = wereAsked ? Keywords.Field.inlineSizesDependOnHeight : .dependsOnHeight
     let first = visited.count, end = Int(nodes[node].end)
-    if boxes[node].flags.isSuperset(of: wanted) { visited.push(node) }
+    if nodes[node].keywords[wanted] != 0 { visited.push(node) }
     var next = node + 1
     while next < end {
       // Widths below are found anew too, and percentages of them come to nothing until then.
       boxes[next].containingWidth = 0
       findKnownHeight(of: next)
-      if nodes[next].keywords.isHidden || !boxes[next].flags.isSuperset(of: wanted) || recallInlineSizes(of: next, kind)
+      if nodes[next].keywords.isHidden || nodes[next].keywords[wanted] == 0 || recallInlineSizes(of: next, kind)
       {
         next = Int(nodes[next].end)
       } else {
@@ -129,7 +92,7 @@ extension FlexEngine {
   /// Takes in that a node's height turned out definite, and other than was known before. Widths that depend on heights
   /// are found anew in its subtree. Says whether that may be so for its own.
   mutating func learnHeight(of node: Int) -> Bool {
-    guard !isMeasuring, boxes[node].flags.contains(.dependsOnHeight), boxes[node].flags.contains(.definiteHeight),
+    guard !isMeasuring, nodes[node].keywords[.dependsOnHeight] != 0, boxes[node].flags.contains(.definiteHeight),
       knownHeights[node] != boxes[node].height
     else { return false }
     knownHeights[node] = boxes[node].height
@@ -166,7 +129,7 @@ extension FlexEngine {
 
   /// Takes in the height of an absolute child's containing block, as `learnHeight` does a node's own.
   mutating func learnAbsoluteHeight(of child: Int, containingHeight: Double) -> Bool {
-    guard !isMeasuring, boxes[child].flags.contains(.dependsOnHeight), containingHeights[child] != containingHeight
+    guard !isMeasuring, nodes[child].keywords[.dependsOnHeight] != 0, containingHeights[child] != containingHeight
     else { return false }
     containingHeights[child] = containingHeight
     knownHeights[child] = knownAbsoluteHeight(child) ?? .nan
@@ -175,14 +138,14 @@ extension FlexEngine {
   }
 
   private func knownPaddingBoxHeight(_ container: Int) -> Double? {
-    knownHeights[container].isNaN ? nil : max(knownHeights[container] - rareValues(container).border.vertical, 0)
+    knownHeights[container].isNaN ? nil : max(knownHeights[container] - border(container).vertical, 0)
   }
 
   private func knownAbsoluteHeight(_ child: Int) -> Double? {
     let whole = knownContainingHeight(child)
     let sizing = verticalSizing(child, edges: verticalEdges(child, of: boxes[child].containingWidth))
     if let given = sizing.definite(sizing.size, of: whole) { return limited(given, sizing, of: whole) }
-    let record = nodes[child], insets = rareValues(child).inset
+    let record = nodes[child], insets = insets(child)
     guard sizing.size.unit == .auto, let whole, let top = inset(.top, insets.top, of: child, whole),
       let bottom = inset(.bottom, insets.bottom, of: child, whole)
     else { return nil }

@@ -1,3 +1,33 @@
+/// A leaf's content as the arena keeps it. That of a natural size is read without following the reference.
+package struct StoredContent: Sendable {
+  package let content: LeafContent
+  let extent: Extent
+  let isIntrinsic: Bool
+
+  init(_ content: LeafContent) {
+    self.content = content
+    if case .intrinsic(let extent) = content.kind {
+      self.extent = Extent(width: usable(extent.width), height: usable(extent.height))
+      isIntrinsic = true
+    } else {
+      extent = Extent()
+      isIntrinsic = false
+    }
+  }
+}
+
+extension StoredContent {
+  /// The least and the greatest width of the content.
+  @inline(__always)
+  func inlineSizes() -> InlineSizes {
+    isIntrinsic ? InlineSizes(least: extent.width, greatest: extent.width) : content.inlineSizes()
+  }
+
+  /// The height of the content at a width.
+  @inline(__always)
+  func height(atWidth width: Double) -> Double { isIntrinsic ? extent.height : content.height(atWidth: width) }
+}
+
 extension LeafContent {
   /// The least and the greatest width of the content.
   func inlineSizes() -> InlineSizes {

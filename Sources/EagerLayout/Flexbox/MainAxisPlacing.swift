@@ -46,8 +46,8 @@ extension FlexEngine {
   @inline(__always)
   func relativeX(_ child: Int, of whole: Double?, in container: Int) -> Double {
     guard nodes[child].keywords[.hasInset] != 0 else { return 0 }
-    let left = inset(.left, rareValues(child).inset.left, of: child, whole)
-    let right = inset(.right, rareValues(child).inset.right, of: child, whole)
+    let left = inset(.left, insets(child).left, of: child, whole)
+    let right = inset(.right, insets(child).right, of: child, whole)
     if boxes[container].flags.contains(.rightToLeft), let right { return -right }
     return left ?? -(right ?? 0)
   }
@@ -56,8 +56,8 @@ extension FlexEngine {
   @inline(__always)
   func relativeY(_ child: Int, of whole: Double?) -> Double {
     guard nodes[child].keywords[.hasInset] != 0 else { return 0 }
-    let top = inset(.top, rareValues(child).inset.top, of: child, whole)
-    return top ?? -(inset(.bottom, rareValues(child).inset.bottom, of: child, whole) ?? 0)
+    let top = inset(.top, insets(child).top, of: child, whole)
+    return top ?? -(inset(.bottom, insets(child).bottom, of: child, whole) ?? 0)
   }
 
   /// A node's inset; nil where it is `auto`, or a percentage of an indefinite size.

@@ -39,6 +39,13 @@ struct Memo: ~Copyable {
     entries[place] = Entry(question: question, answer: answer)
   }
 
+  /// Forgets everything, but keeps its memory.
+  mutating func forget() {
+    guard count > 0 else { return }
+    for index in 0..<entries.count { entries[index].question.subject = -1 }
+    count = 0
+  }
+
   /// Where a question is, or would go.
   private func place(of question: Question) -> Int {
     let mask = entries.count - 1

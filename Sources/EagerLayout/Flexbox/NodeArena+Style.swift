@@ -1,16 +1,12 @@
 extension NodeArena {
   /// A node's style, put together again.
-  package func style(of node: Int) -> FlexStyle {
-    let record = nodes[node]
-    var style = FlexStyle()
-    style.keywords = record.keywords
-    style.units = record.units
-    style.widthValue = record.widthValue
-    style.heightValue = record.heightValue
-    style.basisValue = record.basisValue
-    style.growFactor = record.growFactor
-    style.shrinkFactor = record.shrinkFactor
-    if record.rare >= 0 { style.rare = RareStyle(values: rares[Int(record.rare)]) }
-    return style
+  package func style(of node: Int) -> FlexStyle { nodes[node].style(rares) }
+
+  /// A node's rarely set lengths.
+  package func rareValues(of node: Int) -> RareValues { RareValues(nodes[node], in: rares) }
+
+  /// A leaf's content, if it has one.
+  package func content(of node: Int) -> LeafContent? {
+    nodes[node].content < 0 ? nil : contents[Int(nodes[node].content)].content
   }
 }

@@ -9,9 +9,9 @@
 package struct NodeArena: Sendable {
   package private(set) var nodes: ContiguousArray<NodeRecord> = []
   /// The rarely set lengths of the nodes that have some.
-  package private(set) var rares: ContiguousArray<RareValues> = []
+  package private(set) var rares: ContiguousArray<RareGroup> = []
   /// The contents of the leaves that have some.
-  package private(set) var contents: ContiguousArray<LeafContent> = []
+  package private(set) var contents: ContiguousArray<StoredContent> = []
   /// The nodes with an id, in preorder.
   package private(set) var names: ContiguousArray<NamedNode> = []
   /// Nodes with numbers that made no sense.
@@ -26,20 +26,36 @@ package struct NodeArena: Sendable {
     // The end of a subtree, one more than a node, is an Int32 too.
     precondition(nodes.count < Int(Int32.max), "A tree has at most 2,147,483,647 nodes: lay out parts by themselves.")
     let node = Int32(truncatingIfNeeded: nodes.count)
-    var record = NodeRecord(style: style, parent: current)
-    if style.hasRareValues {
-      record.rare = Int32(truncatingIfNeeded: rares.count)
-      rares.append(style.rareValues)
-      for fault in style.faults { faults.append(FaultyNode(node: Int(node), fault: fault)) }
+    let record = NodeRecord(
+      style: style, groups: rares.count, parent: current,
+      content: content == nil ? -1 : Int32(truncatingIfNeeded: contents.count))
+    if let rare = style.rare {
+      rare.values.append(to: &rares, record.keywords)
+      for fault in rare.faults { faults.append(FaultyNode(node: Int(node), fault: fault)) }
+    } else if record.keywords.word & Keywords.groupsMask != 0 {
+      RareValues().append(to: &rares, record.keywords)
     }
-    if let content {
-      record.content = Int32(truncatingIfNeeded: contents.count)
-      contents.append(content)
-    }
+    if let content { contents.append(StoredContent(content)) }
     if let id { names.append(NamedNode(id: id, node: Int(node))) }
     nodes.append(record)
+    if current >= 0 { note(record.keywords, in: current) }
     current = node
     return Int(node)
+  }
+
+  /// Notes in a container what the passes want to know about a child.
+  @inline(__always)
+  private mutating func note(_ child: Keywords, in container: Int32) {
+    guard child.word & Keywords.notedByParentMask != 0 else { return }
+    if !child.isInFlow { nodes[Int(container)].keywords[.hasChildOutOfFlow] = 1 }
+    if child[.hasOrder] != 0 { nodes[Int(container)].keywords[.hasOrderedChild] = 1 }
+    if child[.hasAutoMargin] != 0 { nodes[Int(container)].keywords[.hasChildWithAutoMargin] = 1 }
+    let notes = child.word & Keywords.subtreeMask
+    var ancestor = Int(container)
+    while ancestor >= 0, nodes[ancestor].keywords.word & notes != notes {
+      nodes[ancestor].keywords.word |= notes
+      ancestor = Int(nodes[ancestor].parent)
+    }
   }
 
   /// Closes the node that is open: its subtree is complete.
@@ -77,37 +93,4 @@ package struct NamedNode: Equatable, Sendable {
 package struct FaultyNode: Sendable {
   package var node: Int
   package var fault: StyleFault
-}
-
-/// A node's place in the tree and the part of its style that most nodes set: 64 bytes.
-package struct NodeRecord: Sendable, BitwiseCopyable {
-  package var keywords: Keywords
-  package var units: Units
-  package var widthValue: Double
-  package var heightValue: Double
-  package var basisValue: Double
-  package var growFactor: Float
-  package var shrinkFactor: Float
-  /// The index after the last node of the subtree.
-  package var end: Int32
-  /// The parent's index; -1 at the root.
-  package var parent: Int32
-  /// Where the rare values are; -1 where all are zero.
-  package var rare: Int32
-  /// Where the content is; -1 without.
-  package var content: Int32
-
-  init(style: FlexStyle, parent: Int32) {
-    keywords = style.keywords
-    units = style.units
-    widthValue = style.widthValue
-    heightValue = style.heightValue
-    basisValue = style.basisValue
-    growFactor = style.growFactor
-    shrinkFactor = style.shrinkFactor
-    end = 0
-    self.parent = parent
-    rare = -1
-    content = -1
-  }
 }

@@ -14,36 +14,40 @@ struct NodeBox: BitwiseCopyable {
   /// Where its border box is in its parent's. (Pass 4)
   var x = 0.0
   var y = 0.0
-  var flags = Flags()
+  var flags = Flags.stale
 
   struct Flags: OptionSet, BitwiseCopyable {
-    var rawValue: UInt16 = 0
+    var rawValue: UInt32 = 0
     /// The node or one above it has `display: none`. (Pass 0)
     static var hidden: Flags { Flags(rawValue: 1) }
     /// Rows start at the right. (Pass 0)
     static var rightToLeft: Flags { Flags(rawValue: 2) }
+    /// Someone above asks for its inline sizes. (Pass 0)
+    static var inlineSizesAreAsked: Flags { Flags(rawValue: 1024) }
+    /// Something about the node is to be found again: its children's sizes and places, or its content's size.
+    static var isStale: Flags { Flags(rawValue: 1 &<< 16) }
+    /// Something is, about the node or one below it.
+    static var hasStale: Flags { Flags(rawValue: 1 &<< 17) }
     /// The node is the first item of its line. (Pass 2 for rows)
     static var startsLine: Flags { Flags(rawValue: 4) }
     /// Its height is definite: percentages of it resolve. (Pass 4)
     static var definiteHeight: Flags { Flags(rawValue: 8) }
+    /// Its height does not follow from its content. (Pass 4)
+    static var fixedHeight: Flags { Flags(rawValue: 256) }
     /// Its children have their places, for good or as far as measuring goes. (Kept where baselines are)
     static var isPlaced: Flags { Flags(rawValue: 16) }
     static var isPlacedForMeasuring: Flags { Flags(rawValue: 2048) }
     /// Its baselines were found. (Pass 4)
     static var knowsFirstBaseline: Flags { Flags(rawValue: 32) }
     static var knowsLastBaseline: Flags { Flags(rawValue: 64) }
-    /// A height that becomes definite may change widths in the subtree. (Pass 0)
-    static var dependsOnHeight: Flags { Flags(rawValue: 128) }
-    /// So may its own inline sizes, through an automatic width.
-    static var inlineSizesDependOnHeight: Flags { Flags(rawValue: 512) }
-    /// Its inline sizes are asked for before its height is known. (Pass 0)
-    static var inlineSizesAreAsked: Flags { Flags(rawValue: 1024) }
-    /// Its height does not follow from its content. (Pass 4)
-    static var fixedHeight: Flags { Flags(rawValue: 256) }
     /// An item of it sticks out. (After the layout)
     static var isCrowded: Flags { Flags(rawValue: 8192) }
     /// Its children have the sizes that follow from its own. (Pass 2; kept where widths depend on heights)
     static var isResolved: Flags { Flags(rawValue: 4096) }
+    /// What pass 0 finds out.
+    static var inherited: Flags { [.hidden, .rightToLeft, .inlineSizesAreAsked] }
+    /// That the node is to be found again, and the way to it.
+    static var stale: Flags { [.isStale, .hasStale] }
     /// What holds only until the node gets another size.
     static var placement: Flags { [.isPlaced, .isPlacedForMeasuring, .baselines] }
     static var baselines: Flags { [.knowsFirstBaseline, .knowsLastBaseline] }

@@ -11,23 +11,23 @@ extension FlexEngine {
         tasks.pop(to: top)
         continue
       }
-      let record = nodes[node]
-      if record.keywords.isHidden || isPlaced(node) {
-        tasks[top].next = Int(record.end)
+      let flags = boxes[node].flags
+      if !flags.contains(.hasStale) || flags.contains(.hidden) || features.contains(.baselines) && isPlaced(node) {
+        tasks[top].next = Int(nodes[node].end)
         continue
       }
-      counts.frames += 1
-      if Int(record.end) > node + 1 {
+      if flags.contains(.isStale), Int(nodes[node].end) > node + 1 {
+        counts.frames += 1
         let content = contentBox(node)
         prepareChildren(of: node)
-        if features.contains(.baselines), !tasks[top].isPrepared {
+        if nodes[node].keywords[.mentionsBaselines] != 0, !tasks[top].isPrepared {
           tasks[top].isPrepared = true
           if pushBaselineTasks(node, in: content) { continue }
         }
         // From here on they change, and have to be found anew should the node be placed again.
-        if !isMeasuring { boxes[node].flags.remove(.isResolved) }
-        if record.keywords.isRow { placeRowItems(node, in: content) } else { placeColumnItems(node, in: content) }
-        placeAbsoluteChildren(node, in: content)
+        if !isMeasuring, nodes[node].keywords[.dependsOnHeight] != 0 { boxes[node].flags.remove(.isResolved) }
+        if nodes[node].keywords.isRow { placeRowItems(node, in: content) } else { placeColumnItems(node, in: content) }
+        if nodes[node].keywords[.hasChildOutOfFlow] != 0 { placeAbsoluteChildren(node, in: content) }
       }
       if features.contains(.baselines) { notePlaced(node) }
       tasks[top].next = node + 1
@@ -46,7 +46,7 @@ extension FlexEngine {
     boxes[node].flags.subtract(.baselines)
     if isMeasuring { boxes[node].flags.insert(.isPlacedForMeasuring) }
     // What a definite height may change is left out while measuring.
-    if !isMeasuring || !boxes[node].flags.contains(.dependsOnHeight) { boxes[node].flags.insert(.isPlaced) }
+    if !isMeasuring || nodes[node].keywords[.dependsOnHeight] == 0 { boxes[node].flags.insert(.isPlaced) }
   }
 
   private func contentBox(_ node: Int) -> ContentBox {
@@ -77,29 +77,44 @@ extension FlexEngine {
 
   /// A column flexes its items, now that its height is known, and aligns them in its width.
   private mutating func placeColumnItems(_ container: Int, in content: ContentBox) {
-    if nodes[container].keywords.wraps { return placeWrappingColumnItems(container, in: content) }
+    let keywords = nodes[container].keywords
+    if keywords.wraps { return placeWrappingColumnItems(container, in: content) }
     let gap = rowGap(container, of: content.definiteHeight)
-    let first = pushItems(of: container)
-    for at in first..<items.count {
-      let child = items[at].node
-      if widthFollowsRatio(child), !isMeasuring {
-        let room = content.width - horizontalMargins(child, of: content.width)
-        setWidth(columnItemWidth(child, container, inner: content.width, line: room), of: child)
+    let dependsOnHeight = keywords[.dependsOnHeight] != 0
+    let first = items.count, end = Int(nodes[container].end)
+    var sums = LineSums()
+    var child = container + 1
+    while child < end {
+      if nodes[child].keywords.isInFlow {
+        if dependsOnHeight, widthFollowsRatio(child), !isMeasuring {
+          let room = content.width - horizontalMargins(child, of: content.width)
+          setWidth(columnItemWidth(child, container, inner: content.width, line: room), of: child)
+        }
+        let item = columnItem(child, of: content.definiteHeight)
+        sums.add(item)
+        items.push(item)
       }
-      items[at].margins = verticalMargins(child, of: content.width)
-      determineBaseSize(&items[at], columnItemSizing(child), of: content.definiteHeight, available: .infinity)
+      child = Int(nodes[child].end)
     }
+    if keywords[.hasOrderedChild] != 0 { sortItems(from: first) }
     var line = FlexLine(start: first, end: items.count)
     line.size = content.width
-    resolveFlexibleLengths(line.items, inner: content.height, gap: gap)
+    resolveFlexibleLengths(line.items, sums, inner: content.height, gap: gap)
     for at in line.items {
       setFlexedHeight(items[at], definite: content.definiteHeight != nil)
       let child = items[at].node
-      let room = content.width - horizontalMargins(child, of: content.width)
-      settleWidth(of: child, container, inner: content.width, line: room)
+      if dependsOnHeight {
+        settleWidth(
+          of: child, container, inner: content.width,
+          line: content.width - horizontalMargins(child, of: content.width))
+      }
     }
-    placeAlongColumn(container, line.items, in: content, gap: gap)
-    for at in line.items { placeAcrossColumn(container, items[at].node, in: content, line) }
+    if isPlain(container) {
+      placePlainColumn(container, line, in: content, gap: gap)
+    } else {
+      placeAlongColumn(container, line.items, in: content, gap: gap)
+      for at in line.items { placeAcrossColumn(container, items[at].node, in: content, line) }
+    }
     items.pop(to: first)
   }
 
@@ -114,26 +129,27 @@ extension FlexEngine {
   /// Gives a node its final height. Where that is a new one, its content has to be placed anew.
   @inline(__always)
   func setHeight(_ height: Double, of node: Int, isDefinite: Bool, isFixed: Bool = false) {
-    var flags = boxes[node].flags
-    flags.subtract([.definiteHeight, .fixedHeight])
+    let before = boxes[node].flags
+    var flags = before.subtracting([.definiteHeight, .fixedHeight])
     if isDefinite { flags.insert([.definiteHeight, .fixedHeight]) }
     if isFixed { flags.insert(.fixedHeight) }
-    if boxes[node].height != height || flags != boxes[node].flags { flags.subtract(.placement) }
-    boxes[node].height = height
-    boxes[node].flags = flags
+    if boxes[node].height != height || flags != before {
+      boxes[node].height = height
+      boxes[node].flags = flags.subtracting(.placement).union(.stale)
+    }
   }
 
   /// Gives an item of a row that does not stretch its final height.
   @inline(__always)
   mutating func setUnstretchedHeight(_ child: Int, of whole: Double?) {
-    let sizing = verticalSizing(child)
-    setHeight(
-      hypotheticalHeight(child, of: whole), of: child,
-      isDefinite: sizing.transferred != nil || sizing.definite(sizing.size, of: whole) != nil)
+    let unit = nodes[child].units[.height]
+    let isDefinite = unit == .points || unit == .percent && whole != nil || nodes[child].keywords[.hasRatio] != 0
+    setHeight(hypotheticalHeight(child, of: whole), of: child, isDefinite: isDefinite)
   }
 
   /// A row aligns its items, line by line; those that stretch get their final height.
   private mutating func placeRowItems(_ container: Int, in content: ContentBox) {
+    if isPlain(container), !nodes[container].keywords.wraps { return placePlainRow(container, in: content) }
     let first = pushItems(of: container), firstLine = lines.count
     for at in first..<items.count {
       let child = items[at].node

@@ -58,7 +58,7 @@ extension FlexEngine {
   /// The space is written from left to right, so `left` wins over `right`.
   private func relativeRootX(of whole: Double?) -> Double {
     guard nodes[0].keywords[.hasInset] != 0 else { return 0 }
-    let insets = rareValues(0).inset
+    let insets = insets(0)
     return inset(.left, insets.left, of: 0, whole) ?? -(inset(.right, insets.right, of: 0, whole) ?? 0)
   }
 }

@@ -8,6 +8,7 @@ extension FlexEngine {
   mutating func setWidth(_ width: Double, of node: Int) {
     if boxes[node].width == width { return }
     boxes[node].width = width
+    boxes[node].flags.formUnion(.stale)
     solve(node)
   }
 
@@ -25,10 +26,12 @@ extension FlexEngine {
 
   private mutating func solveSubtree(of node: Int, measuresNode: Bool) {
     let first = visited.count, end = Int(nodes[node].end)
+    boxes[node].flags.formUnion(.stale)
     resolveChildWidths(of: node)
     if measuresNode { visited.push(node) }
     var next = node + 1
     while next < end {
+      boxes[next].flags.formUnion(.stale)
       if nodes[next].keywords.isHidden || recallContentHeight(of: next) {
         next = Int(nodes[next].end)
         continue
@@ -52,7 +55,7 @@ extension FlexEngine {
   private mutating func recallContentHeight(of node: Int) -> Bool {
     guard let known = memo[question(about: node, .contentHeight)] else { return false }
     boxes[node].contentHeight = known.least
-    boxes[node].flags.subtract([.isResolved, .placement])
+    boxes[node].flags = boxes[node].flags.subtracting([.isResolved, .placement]).union(.stale)
     return true
   }
 

@@ -1,14 +1,16 @@
 // Pass 2: widths, from the root down. Where a node's width is known, so are its children's.
 extension FlexEngine {
-  mutating func resolveWidths(of range: Range<Int>) {
-    var node = range.lowerBound
-    while node < range.upperBound {
-      let record = nodes[node]
-      if record.keywords.isHidden {
-        node = Int(record.end)
+  mutating func resolveWidths() {
+    path.pop(to: 0)
+    var node = 0
+    while node < nodes.count {
+      let flags = boxes[node].flags
+      if !flags.contains(.hasStale) || flags.contains(.hidden) {
+        node = Int(nodes[node].end)
         continue
       }
-      resolveChildWidths(of: node)
+      path.push(Int32(truncatingIfNeeded: node))
+      if flags.contains(.isStale) { resolveChildWidths(of: node) } else { boxes[node].flags.subtract(.placement) }
       node += 1
     }
   }
@@ -16,60 +18,116 @@ extension FlexEngine {
   @inline(__always)
   mutating func resolveChildWidths(of node: Int) {
     counts.widths += 1
-    boxes[node].flags.subtract(.placement)
-    boxes[node].flags.insert(.isResolved)
+    boxes[node].flags = boxes[node].flags.subtracting(.placement).union(.isResolved)
     if Int(nodes[node].end) > node + 1 {
       if nodes[node].keywords.isRow { resolveRowItemWidths(node) } else { resolveColumnItemWidths(node) }
-      resolveAbsoluteWidths(node)
+      if nodes[node].keywords[.hasChildOutOfFlow] != 0 { resolveAbsoluteWidths(node) }
     }
+  }
+
+  /// Gives a child a width and its containing block's. Where that is news to the child, it is stale.
+  @inline(__always)
+  func giveWidth(_ width: Double, in containingWidth: Double, to child: Int) {
+    if boxes[child].width != width { boxes[child].flags.formUnion(.stale) }
+    boxes[child].width = width
+    giveContainingWidth(containingWidth, to: child)
+  }
+
+  /// Gives a node its containing block's width. Only percentages of it matter to the node.
+  @inline(__always)
+  func giveContainingWidth(_ width: Double, to node: Int) {
+    if nodes[node].keywords[.hasPercentEdges] != 0, boxes[node].containingWidth != width {
+      boxes[node].flags.formUnion(.stale)
+    }
+    boxes[node].containingWidth = width
   }
 
   /// A row flexes its items, line by line.
   private mutating func resolveRowItemWidths(_ container: Int) {
     let inner = innerWidth(container)
     let gap = columnGap(container, of: inner)
-    let first = pushItems(of: container)
-    for at in first..<items.count {
-      let child = items[at].node
-      setContainingWidth(inner, of: child)
-      let sizing = horizontalSizing(child, edges: horizontalEdges(child, of: inner))
-      let margins = horizontalMargins(child, of: inner)
-      items[at].margins = margins
-      determineBaseSize(&items[at], sizing, of: inner, available: inner - margins)
+    let first = items.count
+    let end = Int(nodes[container].end)
+    var sums = LineSums()
+    var child = container + 1
+    while child < end {
+      if nodes[child].keywords.isInFlow {
+        let item = rowItem(child, inner: inner)
+        sums.add(item)
+        items.push(item)
+      }
+      child = Int(nodes[child].end)
     }
-    let wraps = nodes[container].keywords.wraps
+    if nodes[container].keywords[.hasOrderedChild] != 0 { sortItems(from: first) }
+    if nodes[container].keywords.wraps {
+      resolveLines(from: first, inner: inner, gap: gap)
+    } else {
+      resolveFlexibleLengths(first..<items.count, sums, inner: inner, gap: gap)
+      for at in first..<items.count { giveWidth(items[at].target, in: inner, to: items[at].node) }
+    }
+    items.pop(to: first)
+  }
+
+  /// Breaks the items of a row that wraps into lines, and flexes each.
+  private mutating func resolveLines(from first: Int, inner: Double, gap: Double) {
     var start = first
     while start < items.count {
-      let end = wraps ? lineEnd(from: start, inner: inner, gap: gap) : items.count
+      let end = lineEnd(from: start, inner: inner, gap: gap)
       resolveFlexibleLengths(start..<end, inner: inner, gap: gap)
       for at in start..<end {
         let child = items[at].node
-        boxes[child].width = items[at].target
-        if wraps { boxes[child].flags.remove(.startsLine) }
+        giveWidth(items[at].target, in: inner, to: child)
+        boxes[child].flags.remove(.startsLine)
       }
-      if wraps { boxes[items[start].node].flags.insert(.startsLine) }
+      boxes[items[start].node].flags.insert(.startsLine)
       start = end
     }
-    items.pop(to: first)
   }
 
   /// A column gives each item its own width, all of the column's, or what fits its content.
   private mutating func resolveColumnItemWidths(_ container: Int) {
     let inner = innerWidth(container)
-    let wraps = nodes[container].keywords.wraps
+    let wraps = nodes[container].keywords.wraps, stretchesItems = nodes[container].keywords.stretchesItems
     let end = Int(nodes[container].end)
     var child = container + 1
     while child < end {
-      let record = nodes[child]
-      if record.keywords.isInFlow {
-        // In a column that wraps, how wide the lines are is known only when heights are.
-        let line = wraps ? nil : inner - horizontalMargins(child, of: inner)
-        boxes[child].containingWidth = inner
-        if features.contains(.widthsFromHeights) { forgetHeight(of: child) }
-        boxes[child].width = columnItemWidth(child, container, inner: inner, line: line)
+      if nodes[child].keywords.isInFlow {
+        let width: Double
+        if !wraps, nodes[child].keywords.word & Keywords.oddColumnItemMask == 0 {
+          width = plainColumnItemWidth(child, container, inner: inner, stretchesItems: stretchesItems)
+        } else {
+          // In a column that wraps, how wide the lines are is known only when heights are.
+          let line = wraps ? nil : inner - horizontalMargins(child, of: inner)
+          giveContainingWidth(inner, to: child)
+          if features.contains(.widthsFromHeights) { forgetHeight(of: child) }
+          width = columnItemWidth(child, container, inner: inner, line: line)
+        }
+        giveWidth(width, in: inner, to: child)
       }
-      child = Int(record.end)
+      child = Int(nodes[child].end)
     }
+  }
+
+  /// `columnItemWidth` for an item whose sizes are plain. `stretchesItems` says whether items stretch unless they say
+  /// otherwise.
+  @inline(__always)
+  private func plainColumnItemWidth(
+    _ child: Int, _ container: Int, inner: Double, stretchesItems: Bool
+  ) -> Double {
+    let edges = horizontalEdges(child, of: inner), unit = nodes[child].units[.width]
+    if unit == .points { return max(nodes[child].widthValue, edges) }
+    if unit == .percent { return max(percentage(nodes[child].widthValue, of: inner), edges) }
+    let available = inner - horizontalMargins(child, of: inner)
+    if fillsLine(child, container, stretchesItems: stretchesItems) { return max(available, edges) }
+    return max(min(boxes[child].maxContent, max(boxes[child].minContent, available - edges)), 0) + edges
+  }
+
+  /// `stretches` for an item without a cross size.
+  @inline(__always)
+  func fillsLine(_ child: Int, _ container: Int, stretchesItems: Bool) -> Bool {
+    let keywords = nodes[child].keywords
+    if keywords[.hasAutoMargin] != 0 { return stretches(child, in: container) }
+    return keywords[.alignSelf] == 0 ? stretchesItems : keywords.alignSelf == .stretch || keywords.alignSelf == .normal
   }
 
   /// The width of an item of a column (CSS Flexbox §9.4, 7 and 11): its own, that of its line where it stretches, or what

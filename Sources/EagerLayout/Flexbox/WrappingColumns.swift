@@ -24,8 +24,7 @@ extension FlexEngine {
       boxes[child].width = itemContribution(child).greatest
       boxes[child].containingWidth = 0
       solve(child)
-      items[at].margins = verticalMargins(child, of: 0)
-      determineBaseSize(&items[at], columnItemSizing(child), of: known, available: .infinity)
+      items[at] = columnItem(child, of: known)
     }
     let gap = rowGap(container, of: known)
     var width = 0.0, count = 0, start = first
@@ -54,9 +53,7 @@ extension FlexEngine {
     let gap = rowGap(container, of: nil)
     let first = pushItems(of: container)
     for at in first..<items.count {
-      let child = items[at].node
-      items[at].margins = verticalMargins(child, of: boxes[child].containingWidth)
-      determineBaseSize(&items[at], columnItemSizing(child), of: nil, available: .infinity)
+      items[at] = columnItem(items[at].node, of: nil)
     }
     var highest = 0.0, start = first
     while start < items.count {
@@ -79,8 +76,7 @@ extension FlexEngine {
       boxes[child].flags.remove(.startsLine)
       // Measured at the width that fits, whatever a placement before this one made of it.
       if !isMeasuring { setWidth(columnItemWidth(child, container, inner: content.width, line: nil), of: child) }
-      items[at].margins = verticalMargins(child, of: content.width)
-      determineBaseSize(&items[at], columnItemSizing(child), of: content.definiteHeight, available: .infinity)
+      items[at] = columnItem(child, of: content.definiteHeight)
     }
     // A height that was flexed to is a limit too, even where percentages do not resolve against it.
     let isFixed = boxes[container].flags.contains(.fixedHeight)

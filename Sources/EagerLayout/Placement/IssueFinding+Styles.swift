@@ -30,7 +30,7 @@ extension FlexEngine {
   /// Insets that the opposite one, and for an absolute child its size, leave nothing to say (CSS Position §3.4 and
   /// §4.1).
   func findIgnoredInsets(_ node: Int, in space: LayoutSpace, into findings: inout Findings) {
-    let record = nodes[node], parent = Int(record.parent), insets = rareValues(node).inset
+    let record = nodes[node], parent = Int(record.parent), insets = insets(node)
     let isAbsolute = parent >= 0 && record.keywords.isAbsolute
     let isRightToLeft = parent >= 0 && boxes[parent].flags.contains(.rightToLeft)
     let wholeX: Double?, wholeY: Double?
@@ -38,7 +38,7 @@ extension FlexEngine {
       (wholeX, wholeY) = (space.width.length, space.height.length)
     } else {
       wholeX = boxes[node].containingWidth
-      let border = rareValues(parent).border.vertical
+      let border = border(parent).vertical
       wholeY =
         isAbsolute
         ? max(boxes[parent].height - border, 0)

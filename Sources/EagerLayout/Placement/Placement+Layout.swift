@@ -83,7 +83,7 @@ extension FlexEngine {
             if contentDeservesALook(node, needs) { findContentIssues(node, into: &findings) }
           }
           if nodes[node].keywords[.hasOrder] != 0 && !nodes[node].keywords.isAbsolute {
-            orders.append(NodeOrder(node: node, order: rareValues(node).order))
+            orders.append(NodeOrder(node: node, order: order(node)))
           }
         }
         unsafe placed.initializeElement(at: node, to: result)

@@ -25,6 +25,12 @@ package struct Keywords: Equatable, Sendable, BitwiseCopyable {
     case justifyContent, justifySafety, alignItems, itemsSafety, alignSelf, selfSafety, alignContent, contentSafety
     case overflowX, overflowY, alignment
     case hasMargin, hasPadding, hasBorder, hasLimits, hasInset, hasOrder, hasGap, hasFaults, isContainer, hasRatio
+    // What a node's record notes beside, of the node's own style …
+    case storesLimits, hasOddWidth, hasOddHeight, hasPercentEdges, hasAutoMargin
+    // … of its children's …
+    case hasChildOutOfFlow, hasOrderedChild, hasChildWithAutoMargin
+    // … and of all in its subtree.
+    case dependsOnHeight, inlineSizesDependOnHeight, hasKeywordLimits, mentionsBaselines
   }
 
   @inline(__always)
@@ -57,6 +63,18 @@ package struct Keywords: Equatable, Sendable, BitwiseCopyable {
     case .hasFaults: BitField(48, 1)
     case .isContainer: BitField(49, 1)
     case .hasRatio: BitField(50, 1)
+    case .storesLimits: BitField(51, 1)
+    case .hasOddWidth: BitField(52, 1)
+    case .hasOddHeight: BitField(53, 1)
+    case .hasPercentEdges: BitField(54, 1)
+    case .hasAutoMargin: BitField(55, 1)
+    case .hasChildOutOfFlow: BitField(56, 1)
+    case .hasOrderedChild: BitField(57, 1)
+    case .hasChildWithAutoMargin: BitField(58, 1)
+    case .dependsOnHeight: BitField(59, 1)
+    case .inlineSizesDependOnHeight: BitField(60, 1)
+    case .hasKeywordLimits: BitField(61, 1)
+    case .mentionsBaselines: BitField(62, 1)
     }
   }
 
@@ -68,6 +86,15 @@ package struct Keywords: Equatable, Sendable, BitwiseCopyable {
 }
 
 extension Keywords {
+  /// What belongs to a style; the rest are notes of a node's record.
+  static var styleMask: UInt64 { 1 &<< 51 &- 1 }
+
+  /// The keywords alone, without the notes about what was set.
+  package var said: Keywords {
+    let notes: UInt64 = 0b1111_1111 &<< 41
+    return Keywords(word: word & Self.styleMask & ~notes)
+  }
+
   /// `align-self`, stored so that 0, the initial word, is `auto`.
   @inline(__always)
   var alignSelf: AlignSelf {

@@ -68,7 +68,7 @@ struct SnappingLaws {
       let arena = RandomTree.arena(seed: seed), placement = RandomTree.placement(seed: seed)
       let snapped = placement.snapped(toScale: scale)
       for node in placement.frames.indices where placement.kind(of: node) == .measured && !placement.isHidden(node) {
-        guard case .text(let text) = arena.contents[Int(arena.nodes[node].content)].kind else { continue }
+        guard case .text(let text) = arena.contents[Int(arena.nodes[node].content)].content.kind else { continue }
         let style = arena.style(of: node)
         // Padding of points alone: what is left for the text is known without the engine.
         guard case .points(let left) = style.paddingLeft, case .points(let bottom) = style.paddingBottom else {

@@ -1,0 +1,114 @@
+// Most containers have one line, no `auto` margins, no `order`, and run from the left or the top: their items are placed in one
+// go. What is said here about them is what `placeAlongMain` and `placeAcrossRow` say about all.
+extension FlexEngine {
+  /// Whether a container's lines start at the left or the top, and no item has `auto` margins or an order, or is aligned
+  /// by a baseline.
+  @inline(__always)
+  func isPlain(_ container: Int) -> Bool {
+    nodes[container].keywords.word & Keywords.surprisesMask == 0 && !boxes[container].flags.contains(.rightToLeft)
+  }
+
+  /// Gives the items of a row with a single line their heights and places. The line is as high as its container, be that
+  /// more or less than its items need (CSS Flexbox §9.4, 8).
+  mutating func placePlainRow(_ container: Int, in content: ContentBox) {
+    let keywords = nodes[container].keywords
+    let gap = columnGap(container, of: content.width)
+    let spread = plainSpread(container, in: content, gap: gap)
+    let stretchesItems = keywords.stretchesItems, learnsHeights = keywords[.dependsOnHeight] != 0
+    let end = Int(nodes[container].end)
+    var offset = content.x + spread.start
+    var child = container + 1
+    while child < end {
+      if nodes[child].keywords.isInFlow {
+        let margins = usedMargins(child, of: content.width)
+        boxes[child].x = offset + margins.left
+        offset += boxes[child].width + margins.horizontal + gap + spread.between
+        let isStretched =
+          nodes[child].units[.height] == .auto && fillsLine(child, container, stretchesItems: stretchesItems)
+        if isStretched, nodes[child].keywords[.hasOddHeight] == 0 {
+          let edges = verticalEdges(child, of: content.width)
+          setHeight(max(content.height - margins.vertical, edges), of: child, isDefinite: true)
+        } else if isStretched {
+          stretchOdd(child, line: content.height, margins: margins.vertical, of: content.definiteHeight)
+        } else {
+          setUnstretchedHeight(child, of: content.definiteHeight)
+        }
+        if learnsHeights, learnHeight(of: child) { solve(child) }
+        var top = content.y + margins.top
+        if !isStretched || nodes[child].keywords[.hasOddHeight] != 0 {
+          let free = content.height - boxes[child].height - margins.vertical
+          if free != 0 { top += crossOffset(alignment(of: child, in: container), free: free, isFlipped: false) }
+        }
+        boxes[child].y = top
+        if nodes[child].keywords[.hasInset] != 0 {
+          boxes[child].x += relativeX(child, of: content.width, in: container)
+          boxes[child].y += relativeY(child, of: content.definiteHeight)
+        }
+      }
+      child = Int(nodes[child].end)
+    }
+  }
+
+  /// How a single line's free space is spread along it; the items' widths are known. Mostly nobody asks how much it is.
+  @inline(__always)
+  private func plainSpread(_ container: Int, in content: ContentBox, gap: Double) -> Spread {
+    if nodes[container].keywords.packsAtStart { return Spread() }
+    let end = Int(nodes[container].end)
+    var free = content.width + gap, count = 0
+    var child = container + 1
+    while child < end {
+      if nodes[child].keywords.isInFlow {
+        free -= boxes[child].width + horizontalMargins(child, of: content.width) + gap
+        count += 1
+      }
+      child = Int(nodes[child].end)
+    }
+    return justify(container, free: free, count: count, isFlipped: false)
+  }
+
+  @inline(never)
+  private mutating func stretchOdd(_ child: Int, line: Double, margins: Double, of whole: Double?) {
+    let sizing = verticalSizing(child)
+    setHeight(
+      clampedDefiniteHeight(max(line - margins, sizing.edges), child, sizing, of: whole), of: child, isDefinite: true)
+  }
+
+  /// Gives the items of a column with a single line their places.
+  mutating func placePlainColumn(_ container: Int, _ line: FlexLine, in content: ContentBox, gap: Double) {
+    var spread = Spread()
+    if !nodes[container].keywords.packsAtStart {
+      var free = content.height - gap * Double(line.items.count - 1)
+      for at in line.items { free -= items[at].target + items[at].margins }
+      spread = justify(container, free: free, count: line.items.count, isFlipped: false)
+    }
+    var offset = content.y + spread.start
+    for at in line.items {
+      let child = items[at].node
+      let margins = usedMargins(child, of: content.width)
+      boxes[child].y = offset + margins.top
+      offset += items[at].target + items[at].margins + gap + spread.between
+      var left = content.x + margins.left
+      let free = content.width - boxes[child].width - margins.horizontal
+      if free != 0 { left += crossOffset(alignment(of: child, in: container), free: free, isFlipped: false) }
+      boxes[child].x = left
+      if nodes[child].keywords[.hasInset] != 0 {
+        boxes[child].x += relativeX(child, of: content.width, in: container)
+        boxes[child].y += relativeY(child, of: content.definiteHeight)
+      }
+    }
+  }
+}
+
+extension Keywords {
+  /// What keeps a container from being plain: a reversed direction, lines in reverse, and notes about its children.
+  /// (Columns that wrap are never asked.)
+  static var surprisesMask: UInt64 { 1 &<< 5 | 0b10 &<< 7 | 0b11 &<< 57 | 1 &<< 62 }
+
+  /// Whether free space is left at the end, however much there is.
+  @inline(__always)
+  var packsAtStart: Bool {
+    let value = self[.justifyContent]
+    return value == UInt64(JustifyContent.normal.rawValue) || value == UInt64(JustifyContent.flexStart.rawValue)
+      || value == UInt64(JustifyContent.stretch.rawValue)
+  }
+}
