@@ -12,6 +12,8 @@ struct Terminal {
   let isTerminal = isatty(STDOUT_FILENO) == 1
   /// Whether someone at a terminal can answer.
   let isInteractive = isatty(STDOUT_FILENO) == 1 && isatty(STDIN_FILENO) == 1
+  /// Whether lines that are read come from someone who sees the questions, or from a file.
+  let canAnswer = isatty(STDOUT_FILENO) == 1 || isatty(STDIN_FILENO) != 1
   /// The columns there are.
   let columns: Int
   /// The rows there are; nil where output is not seen in rows.
@@ -24,7 +26,6 @@ struct Terminal {
   let hasCursor: Bool
   private let hasColour: Bool
   private var buffer: [UInt8] = []
-  private var keyboard = Keyboard()
 
   init() {
     let size = isTerminal ? Self.size() : nil
@@ -87,16 +88,6 @@ struct Terminal {
 
   /// Tells what went wrong, where it does not mix with results.
   func complain(_ message: String) { _ = writeAll(Array("playground: \(message)\n".utf8), to: STDERR_FILENO) }
-
-  /// Says what can be pressed and waits for it; whether to go on. What was said is taken away again.
-  mutating func ask(_ prompt: String) -> Bool {
-    write(prompt)
-    flush()
-    let key = keyboard.key()
-    write("\r" + String(repeating: " ", count: prompt.count) + "\r")
-    flush()
-    return key == .goOn
-  }
 }
 
 /// Writes bytes to a file; whether it took them all.

@@ -51,10 +51,7 @@ struct Course: Sendable {
     works[place] = work
     switch answer {
     case .none: return .none
-    case .finished:
-      return .finished(
-        .finished(
-          work.exercise.id, tries: work.failures + (work.isSolved ? 1 : 0), sawSolution: work.sawSolution))
+    case .finished: return .finished(work.achievement)
     case .next: turn(to: place + 1)
     case .back:
       if place == 0 { return .back }
@@ -69,6 +66,12 @@ struct Course: Sendable {
     case .why: if work.isSolved || work.showsSolution { return .why(work.exercise.success) }
     }
     return .none
+  }
+
+  /// Whether letters are typed into a text.
+  var isTyping: Bool {
+    guard place < works.count, let work = works[place] else { return false }
+    return work.isTyping && work.editor.isMultiline
   }
 
   private mutating func turn(to place: Int) {

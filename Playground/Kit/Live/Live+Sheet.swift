@@ -13,7 +13,7 @@ extension Live {
   }
 
   private func keys(canExplain: Bool) -> [Sheet.KeyHint] {
-    guard editor == nil else { return [Sheet.KeyHint("tab", "done"), Sheet.KeyHint("esc", "done")] }
+    guard editor == nil else { return [Sheet.KeyHint("esc", "done")] }
     var keys = [
       Sheet.KeyHint("\u{2190}\u{2192}\u{2191}\u{2193}", "size"), Sheet.KeyHint("tab", "item"), Sheet.KeyHint("+ -", "grow"),
       Sheet.KeyHint("s S", "shrink"), Sheet.KeyHint("b B", "basis"), Sheet.KeyHint("z Z", "length"),
@@ -29,13 +29,37 @@ extension Live {
     if let editor { return editing(editor, width: width, height: height) }
     let code = code(width: width)
     let besides = width - code.width - 4
-    let message = Canvas(message.isEmpty ? [Span(" ")] : message, width: width)
+    let message = Canvas(self.message.isEmpty ? description : self.message, width: width)
     let isBeside = besides >= 40
     let pictures = pictures(
       width: isBeside ? besides : width, height: height - 2, leaving: isBeside ? 0 : code.height + 1)
     let parts =
       isBeside ? Arrangement.beside(code, pictures, gap: 4, width: width) : Arrangement.stacked([pictures, code])
     return Sheet.Body(Arrangement.stacked([message, parts], gap: 0))
+  }
+
+  /// What the chosen node says for itself in its container, by which sharing goes.
+  private var description: SpanLine {
+    let name = Span(now.sketch.name(of: chosen), .strong)
+    guard let parent = now.placement.parent(of: chosen) else {
+      return [name, Span(" is the outermost box: the arrow keys make it larger and smaller.", .faint)]
+    }
+    let style = now.node(at: chosen).style, isRow = now.node(at: parent).style.isRow
+    let basis =
+      switch style.flexBasis {
+      case .auto: "auto"
+      case .points(let points): numeral(points)
+      case .percent(let percent): "\(numeral(percent)) %"
+      default: "from its content"
+      }
+    var line: SpanLine = [name]
+    func add(_ head: String, _ value: String) { line += [Span("  \(head) ", .faint), Span(value, .number)] }
+    add("grow", numeral(style.flexGrow))
+    add("shrink", numeral(style.flexShrink))
+    add("basis", basis)
+    if case .points(let length) = isRow ? style.minWidth : style.minHeight { add("min", numeral(length)) }
+    if case .points(let length) = isRow ? style.maxWidth : style.maxHeight { add("max", numeral(length)) }
+    return line
   }
 
   /// The text, with the lines of the chosen node and those that the last key changed.
@@ -65,34 +89,38 @@ extension Live {
   /// The drawing and the frames: side by side where there is room.
   private func pictures(width: Int, height: Int, leaving others: Int) -> Canvas {
     var picture = now.compared(with: before)
-    for index in picture.boxes.indices { picture.boxes[index].number = index + 1 }
+    for index in picture.boxes.indices { (picture.boxes[index].number, picture.boxes[index].isNamed) = (index + 1, true) }
     picture.boxes[chosen].name = "\u{203A}" + picture.boxes[chosen].name
     picture.boxes[chosen].ink = .chosen
-    let table = table(of: picture)
-    let whole = table.canvas(width: width, tall: .max)
+    let whole = table(of: picture, numbers: []).canvas(width: width, tall: .max)
     if width - whole.width - 3 >= 48 {
-      return Arrangement.beside(
-        drawing(picture, width: width - whole.width - 3, rows: height), whole, width: width)
+      let drawing = drawing(picture, width: width - whole.width - 7, rows: height)
+      return Arrangement.beside(drawing.canvas, table(drawing, of: picture, width: width), width: width)
     }
     // What the table leaves, and the code if that is below; but never too little to read.
     let rows = max(height - whole.height - 1 - others, min(height - whole.height - 1, 8), 4)
-    return Arrangement.stacked([drawing(picture, width: width, rows: rows), whole])
+    let drawing = drawing(picture, width: width, rows: rows)
+    return Arrangement.stacked([drawing.canvas, table(drawing, of: picture, width: width)])
   }
 
   /// The boxes, at the same scale whatever the keys do.
-  private func drawing(_ picture: Picture, width: Int, rows: Int) -> Canvas {
+  private func drawing(_ picture: Picture, width: Int, rows: Int) -> CellDrawing {
     let bounds = picture.bounds
     let columns = nearestWhole(Double(min(width, 64)) * bounds.width / max(reach.width, 1))
     let height = nearestWhole(Double(min(rows, 16)) * bounds.height / max(reach.height, 1))
-    return picture.drawnInCells(columns: max(8, columns), rows: min(rows, max(4, height))).canvas
+    return picture.drawnInCells(columns: max(8, columns), rows: min(rows, max(4, height)))
   }
 
-  private func table(of picture: Picture) -> FrameTable {
+  private func table(_ drawing: CellDrawing, of picture: Picture, width: Int) -> Canvas {
+    table(of: picture, numbers: drawing.numbersInTable(of: picture.boxes.count)).canvas(width: width, tall: .max)
+  }
+
+  private func table(of picture: Picture, numbers: [String]) -> FrameTable {
     FrameTable(
       rows: picture.boxes.enumerated().map { index, box in
         FrameTable.Row(
-          name: box.name, indent: min(4, depth(of: index)), frame: box.frame,
-          note: box.isChanged ? note(index, box.frame) : "", ink: box.isChanged ? .changed : .plain)
+          number: numbers.isEmpty ? "" : numbers[index], name: box.name, indent: min(4, depth(of: index)),
+          frame: box.frame, note: box.isChanged ? note(index, box.frame) : "", ink: box.isChanged ? .changed : .plain)
       }, places: 2)
   }
 

@@ -27,7 +27,8 @@ struct Live: Sendable {
     now = preview
     start = preview
     chosen = preview.placement.frames.count > 1 ? 1 : 0
-    reach = Extent(width: preview.picture.bounds.width, height: preview.picture.bounds.height)
+    // Some room to grow into, so that a larger container is seen to be larger.
+    reach = Extent(width: preview.picture.bounds.width * 1.15, height: preview.picture.bounds.height)
   }
 
   /// What a key asks for that is not a change.

@@ -21,6 +21,9 @@ struct Preview: Sendable {
     placement = sketch.layout(in: bounds)
   }
 
+  /// A node by its place in preorder.
+  func node(at index: Int) -> LayoutNode { sketch.root.node(at: sketch.root.path(to: index)) }
+
   /// Its boxes, called by their names or by what they are.
   var picture: Picture {
     var picture = Picture(placement, names: placement.frames.indices.map { sketch.name(of: $0) })
@@ -39,10 +42,50 @@ struct Preview: Sendable {
   }
 }
 
+extension Picture {
+  /// The outermost box and those with names: what is wanted, without what it is made of.
+  var onlyNamed: Picture {
+    var result = Picture([])
+    var places = [Int](repeating: 0, count: boxes.count)
+    for (index, box) in boxes.enumerated() {
+      guard index == 0 || box.isNamed else {
+        places[index] = box.parent.map { places[$0] } ?? 0
+        continue
+      }
+      places[index] = result.boxes.count
+      result.boxes.append(box)
+      result.boxes[places[index]].parent = box.parent.map { places[$0] }
+    }
+    return result.withoutNumbers
+  }
+
+  /// The same, with boxes without names called by what they are alone.
+  var withoutNumbers: Picture {
+    var result = self
+    for index in boxes.indices { result.boxes[index].isNamed = true }
+    return result
+  }
+
+  /// The boxes with those marked whose namesakes in another picture lie elsewhere.
+  func marked(whereUnlike other: Picture) -> Picture {
+    var result = self
+    for index in boxes.indices where boxes[index].isNamed {
+      guard let box = other.box(boxes[index].name) else { continue }
+      result.boxes[index].isChanged = !box.frame.isSame(as: boxes[index].frame)
+    }
+    return result
+  }
+}
+
 /// Two pictures in the same bounds: what is wanted, and what there is.
 struct Comparing {
-  let wanted: Picture
-  let got: Picture?
+  private let wanted: Picture
+  private let got: Picture?
+
+  init(wanted: Picture, got: Picture?) {
+    self.wanted = wanted.onlyNamed
+    self.got = got?.marked(whereUnlike: wanted).withoutNumbers
+  }
 
   /// One above the other or, where they are tall, side by side; at the same scale.
   func canvas(width: Int, height: Int) -> Canvas {

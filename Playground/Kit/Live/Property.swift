@@ -154,8 +154,8 @@ extension LayoutNode {
     return count
   }
 
-  /// The places of children that lead to a node.
-  fileprivate func path(to node: Int) -> [Int] {
+  /// The places of children that lead to a node, which is said by its place in preorder.
+  func path(to node: Int) -> [Int] {
     var path: [Int] = []
     var place = 0, current = self
     while place < node {
@@ -171,7 +171,8 @@ extension LayoutNode {
     return path
   }
 
-  fileprivate func node(at path: [Int]) -> LayoutNode {
+  /// The node that places of children lead to.
+  func node(at path: [Int]) -> LayoutNode {
     var node = self
     for index in path { node = node.children[index] }
     return node

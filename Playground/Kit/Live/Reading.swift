@@ -35,7 +35,12 @@ struct Reading: Sendable {
       return .none
     }
     switch key {
-    case .right, .enter, .character(" "), .character("n"):
+    case .enter, .character(" "), .right, .character("n"):
+      // What is out of sight comes first, as in a book.
+      if key == .character(" "), let scrolled = view.scrolled(by: .pageDown), scrolled > view.scroll.offset {
+        scroll = scrolled
+        return .none
+      }
       if page == .end { return .exercises }
       turn(to: place + 1)
     case .left, .backspace, .character("b"): turn(to: place - 1)

@@ -34,8 +34,10 @@ struct Sheet {
   var status: SpanLine
   /// What is to be done; always in sight.
   var goal: SpanLine = []
-  /// The keys that do something now.
+  /// The keys that do something now, the most important first.
   var keys: [KeyHint]
+  /// Whether the keys with their meanings take the place of the body.
+  var showsKeys = false
   /// The rows out of sight above; nil where what matters is in sight.
   var scroll: Int?
   /// The body for a width and a height: it may be higher, and scrolls then.
@@ -61,14 +63,15 @@ extension Sheet {
     var head = Arrangement.stacked(
       [Arrangement.spread(title, status, width: inner), .rule(width: inner)], gap: 0)
     var goal = goal.isEmpty ? Canvas(width: 0, height: 0) : Canvas(self.goal, width: inner)
-    let foot = Arrangement.stacked([.rule(width: inner), keyLines(width: inner)], gap: 0)
+    let foot = Arrangement.stacked([.rule(width: inner), keyLines(width: inner, rows: max(1, height / 7))], gap: 0)
     // What is too long to stay scrolls.
     var above: Canvas?
     if goal.height > max(2, height / 4) { (above, goal) = (goal, Canvas(width: 0, height: 0)) }
     if head.height + goal.height + foot.height + 4 > height { head = head.rows(0..<head.height - 1) }
+    let air = goal.height > 0 && height >= 20 ? 1.0 : 0
     let page = Column {
       Fixed(height: Double(head.height)).id(Part.head)
-      Fixed(height: Double(goal.height)).id(Part.goal)
+      Fixed(height: Double(goal.height) + air).id(Part.goal)
       Flex().id(Part.body)
       Fixed(height: Double(foot.height)).id(Part.foot)
     }
@@ -76,8 +79,8 @@ extension Sheet {
     func top(_ part: Part) -> Int { nearestWhole(page[part]?.y ?? 0) }
     let rows = nearestWhole(page[Part.body]?.height ?? 0)
 
-    var body = body(inner, max(1, rows - (above.map { $0.height + 1 } ?? 0)))
-    if let above { body = body.below(above) }
+    var body = showsKeys ? Body(Canvas(Self.lines(keys, width: inner))) : body(inner, max(1, rows - (above.map { $0.height + 1 } ?? 0)))
+    if let above, !showsKeys { body = body.below(above) }
     let offset = offset(of: body, rows: rows)
     var canvas = Canvas(width: width, height: height)
     canvas.place(head, x: 1, y: top(.head))
@@ -101,8 +104,23 @@ extension Sheet {
     return min(most, max(0, min(focus.lowerBound, focus.upperBound - rows)))
   }
 
-  /// The keys with their meanings, which stay together, in as many lines as they take.
-  private func keyLines(width: Int) -> Canvas {
+  /// The keys with their meanings, which stay together, in so many lines. Where there are more, one key shows them all.
+  private func keyLines(width: Int, rows: Int) -> Canvas {
+    if showsKeys { return Canvas(Self.lines([KeyHint("?", "back")], width: width)) }
+    let all = Self.lines(keys, width: width)
+    guard all.count > rows else { return Canvas(all) }
+    // The last of them leads out, and stays.
+    let first = keys.dropLast(), last = [KeyHint("?", "all keys")] + keys.suffix(1)
+    var lines = Self.lines(last, width: width)
+    for count in first.indices {
+      let more = Self.lines(first[...count] + last, width: width)
+      if more.count > rows { break }
+      lines = more
+    }
+    return Canvas(lines)
+  }
+
+  private static func lines(_ keys: [KeyHint], width: Int) -> [SpanLine] {
     var lines: [SpanLine] = [[]]
     for hint in keys {
       let words = [Span(hint.key, .strong), Span(" " + hint.meaning, .faint)]
@@ -115,7 +133,7 @@ extension Sheet {
         lines.append(words)
       }
     }
-    return Canvas(lines)
+    return lines
   }
 
   /// Says on the rule above the foot what is out of sight.

@@ -5,9 +5,15 @@ extension Solving {
   func sheet(title: SpanLine, status: SpanLine, canExplain: Bool) -> Sheet {
     Sheet(
       title: title, status: status,
-      goal: [Span(exercise.kind.title + ": ", .heading)] + exercise.goal.line, keys: keys(canExplain: canExplain),
+      goal: head + exercise.goal.line, keys: keys(canExplain: canExplain),
       scroll: scroll
     ) { width, height in body(width: width, height: height) }
+  }
+
+  /// What kind of exercise it is: `Make: `.
+  var head: SpanLine {
+    let title = exercise.kind.title
+    return [Span(title + (title.utf8.last == UInt8(ascii: "?") ? " " : ": "), .heading)]
   }
 
   private func keys(canExplain: Bool) -> [Sheet.KeyHint] {
@@ -50,7 +56,7 @@ extension Solving {
     case .choice(let choices):
       parts.add(shown(width: width, height: height))
       if !exercise.lines.isEmpty { parts.add(lines(width: text)) }
-      parts.add(self.choices(choices, width: text))
+      parts.add(choicesList(choices, width: text))
       let field = field(["Number of the step"], width: text)
       parts.add(field.canvas, cursor: field.cursor)
     }
@@ -59,7 +65,7 @@ extension Solving {
   }
 
   /// The layout it is about: its code, and if frames are not what is asked for, its picture.
-  private func shown(width: Int, height: Int) -> Canvas {
+  func shown(width: Int, height: Int) -> Canvas {
     let code = Canvas(exercise.code.codeLines)
     guard let trial = Preview(exercise.code, in: exercise.bounds) else { return code }
     let besides = width - code.width - 4
@@ -67,31 +73,42 @@ extension Solving {
       Span("in a width of ", .faint), Span(numeral(exercise.bounds.width), .number), Span(" and a height of ", .faint),
       Span(numeral(exercise.bounds.height), .number),
     ]
-    // Sizes would be the answer: the picture shows them once it is found.
-    guard isSolved || showsSolution else { return Arrangement.stacked([code, Canvas(bounds, width: width)], gap: 0) }
-    let drawing = trial.picture.drawnInCells(columns: min(60, besides >= 34 ? besides : width), rows: 8).canvas
+    // Sizes would be the answer: the picture comes after the first try, and shows them once they are found.
+    guard isSolved || showsSolution || failures > 0 else {
+      return Arrangement.stacked([code, Canvas(bounds, width: width)], gap: 0)
+    }
+    var picture = trial.picture.withoutNumbers
+    if !isSolved && !showsSolution {
+      for index in picture.boxes.indices { picture.boxes[index].detail = "?" }
+    }
+    let drawing = picture.drawnInCells(columns: min(60, besides >= 34 ? besides : width), rows: 8).canvas
     return Arrangement.beside(
       code, Arrangement.stacked([Canvas(bounds, width: max(20, besides)), drawing], gap: 0), gap: 4, width: width)
   }
 
   /// The arithmetic or the steps so far.
-  private func lines(width: Int) -> Canvas {
+  func lines(width: Int) -> Canvas {
     Arrangement.stacked(exercise.lines.map { Canvas($0.line, width: width - 2) }, gap: 0, indent: 2)
   }
 
-  private func choices(_ choices: [Prose], width: Int) -> Canvas {
+  func choicesList(_ choices: [Prose], width: Int) -> Canvas {
     Arrangement.stacked(
       choices.enumerated().map { index, choice in
         Canvas([Span("\(index + 1)  ", .strong)] + choice.line, width: width)
       }, gap: 0)
   }
 
-  /// What to type, and where.
-  private func field(_ labels: [Prose], width: Int) -> (canvas: Canvas, cursor: (x: Int, y: Int)?) {
+  /// The names of the numbers that are asked for.
+  func asked(_ labels: [Prose], width: Int) -> Canvas {
     var asked: SpanLine = []
     for (index, label) in labels.enumerated() { asked += (index > 0 ? [Span(", ")] : []) + label.line }
-    if labels.count > 1 { asked.append(Span("  (a space between them)", .faint)) }
-    let head = Canvas(asked, width: width)
+    if labels.count > 1 { asked.append(Span(" (a space between them)", .faint)) }
+    return Canvas(asked, width: width)
+  }
+
+  /// What to type, and where.
+  private func field(_ labels: [Prose], width: Int) -> (canvas: Canvas, cursor: (x: Int, y: Int)?) {
+    let head = asked(labels, width: width)
     let typed = editor.canvas(width: max(8, width - 3), rows: 1, ink: .strong)
     var line = Canvas(width: width, height: 1)
     line.write("> ", x: 0, y: 0, ink: .strong)
@@ -102,28 +119,26 @@ extension Solving {
 
   /// The editor, what it gives, and what is wanted.
   private func workshop(_ wanted: Picture, width: Int, height: Int) -> (canvas: Canvas, cursor: (x: Int, y: Int)?) {
-    let preview = Preview(editor.text, in: exercise.bounds)
+    let typed = Typed(editor.text, in: exercise.bounds)
     var longest = 0
     for line in editor.lines { longest = max(longest, line.count) }
     let besides = width - max(30, min(longest + 2, width / 2)) - 3
     let isBeside = besides >= 34
     let columns = isBeside ? width - besides - 3 : width
     let code = editor.canvas(width: columns, rows: isBeside ? max(4, height) : max(3, min(editor.lines.count, height / 2)))
-    let pictures = comparison(
-      wanted, preview?.picture, width: isBeside ? besides : width, height: isBeside ? height : height - code.canvas.height - 1)
     var left = Canvas(width: columns, height: code.canvas.height)
     left.place(code.canvas, x: 0, y: 0)
+    if let remark = typed.remark, verdict == nil {
+      left = Arrangement.stacked([left, Canvas([Span(remark, .faint)], width: columns)], gap: 0)
+    }
+    let pictures = Comparing(wanted: wanted, got: typed.preview?.picture)
+      .canvas(width: min(60, isBeside ? besides : width), height: isBeside ? height : height - left.height - 1)
     guard isBeside else { return (Arrangement.stacked([left, pictures]), code.cursor) }
     return (Arrangement.beside(left, pictures, gap: 3, width: width), code.cursor)
   }
 
-  /// What is wanted above what there is, so that edges can be compared; to scale with each other.
-  private func comparison(_ wanted: Picture, _ got: Picture?, width: Int, height: Int) -> Canvas {
-    Comparing(wanted: wanted, got: got).canvas(width: min(width, 60), height: height)
-  }
-
   /// What is said about the answer, and what helps.
-  private func replies(width: Int) -> [Canvas] {
+  func replies(width: Int) -> [Canvas] {
     var replies: [Canvas] = []
     switch verdict {
     case .right(let success):
@@ -154,6 +169,20 @@ extension Solving {
         Arrangement.stacked([Canvas([[Span("Solution", .heading)]]), Canvas(exercise.solution.codeLines)], gap: 0))
     }
     return replies
+  }
+}
+
+/// What a text is while it is typed: a layout, or why not.
+private struct Typed {
+  var preview: Preview?
+  var remark: String?
+
+  init(_ text: String, in bounds: Frame) {
+    do throws(SketchFault) {
+      preview = Preview(try Sketch(text), in: bounds)
+    } catch {
+      remark = error.message
+    }
   }
 }
 

@@ -1,8 +1,8 @@
 import EagerLayout
 
 /// An exercise while it is worked on: what is typed, what was said about it, and which help was given.
-struct Solving: Sendable {
-  let exercise: Exercise
+package struct Solving: Sendable {
+  package let exercise: Exercise
   private(set) var editor: TextEditor
   /// Whether letters are typed; else they are commands.
   private(set) var isTyping = true
@@ -15,10 +15,10 @@ struct Solving: Sendable {
   private(set) var showsSolution = false
   /// Whether the solution was seen before the exercise was solved.
   private(set) var sawSolution = false
-  private(set) var isSolved = false
+  package private(set) var isSolved = false
   private(set) var scroll: Int?
 
-  init(_ exercise: Exercise) {
+  package init(_ exercise: Exercise) {
     self.exercise = exercise
     var isLayout = false
     if case .layout = exercise.form { isLayout = true }
@@ -34,7 +34,7 @@ struct Solving: Sendable {
   }
 
   /// Whether the solution may be seen: after success or three tries.
-  var maySeeSolution: Bool { isSolved || failures >= 3 }
+  package var maySeeSolution: Bool { isSolved || failures >= 3 }
 
   mutating func press(_ key: Key, showing view: View) -> Answer {
     if key == .pageUp || key == .pageDown || !isTyping, let scrolled = view.scrolled(by: key) {
@@ -77,29 +77,43 @@ struct Solving: Sendable {
     }
   }
 
-  private mutating func check() -> Answer {
-    let verdict = exercise.check(editor.text)
+  private mutating func check() -> Answer { answer(editor.text) ? .finished : .none }
+
+  /// Takes an answer; whether the exercise is over by it.
+  package mutating func answer(_ text: String) -> Bool {
+    let verdict = exercise.check(text)
     self.verdict = verdict
     switch verdict {
     case .right:
       isSolved = true
       isTyping = false
-      return .finished
     case .wrong: failures += 1
     case .unclear, .fault: break
     }
-    return .none
+    return isSolved
+  }
+
+  /// Shows one hint more.
+  package mutating func showHint() { hints = min(hints + 1, exercise.hints.count) }
+
+  /// Shows the solution; whether the exercise is over by it.
+  package mutating func showSolution() -> Bool {
+    guard maySeeSolution, !showsSolution else { return false }
+    showsSolution = true
+    guard !isSolved, !sawSolution else { return false }
+    sawSolution = true
+    return true
+  }
+
+  /// What was done, once the exercise is over.
+  package var achievement: Achievement {
+    .finished(exercise.id, tries: failures + (isSolved ? 1 : 0), sawSolution: sawSolution)
   }
 
   private mutating func command(_ key: Key) -> Answer {
     switch key {
-    case .character("h"): hints = min(hints + 1, exercise.hints.count)
-    case .character("s"):
-      guard maySeeSolution, !showsSolution else { break }
-      showsSolution = true
-      guard !isSolved, !sawSolution else { break }
-      sawSolution = true
-      return .finished
+    case .character("h"): showHint()
+    case .character("s"): return showSolution() ? .finished : .none
     case .character("e"), .enter:
       if isSolved {
         if key == .enter { return .next }

@@ -28,6 +28,8 @@ package struct Tutor: Sendable {
   package var notice = ""
   private let seed: UInt64
   private let explanation: Explanation?
+  /// Whether the keys are seen in place of the screen.
+  private var showsKeys = false
   /// The screens from the menu to the one that is seen.
   private(set) var screens: [Screen]
 
@@ -68,6 +70,13 @@ package struct Tutor: Sendable {
   package mutating func press(_ key: Key, width: Int, height: Int) -> Effect {
     let view = view(width: width, height: height)
     notice = ""
+    if showsKeys {
+      showsKeys = false
+      if key == .character("?") || key == .escape { return .none }
+    } else if key == .character("?"), !isTyping {
+      showsKeys = true
+      return .none
+    }
     switch screens.removeLast() {
     case .menu(var menu):
       let entries = self.entries
@@ -104,6 +113,7 @@ package struct Tutor: Sendable {
   /// What is seen, on a screen of a size.
   package func view(width: Int, height: Int) -> View {
     var sheet = sheet
+    sheet.showsKeys = showsKeys
     if !notice.utf8.isEmpty { sheet.goal = [Span(notice, .wrong)] }
     return sheet.view(width: width, height: height)
   }
@@ -128,6 +138,15 @@ package struct Tutor: Sendable {
     let due = progress.reviews.count
     if due > 0 { line.append(Span("  review \(due)", .changed)) }
     return line
+  }
+
+  /// Whether letters are typed into a text.
+  private var isTyping: Bool {
+    switch screens[screens.count - 1] {
+    case .course(let course): course.isTyping
+    case .live(let live): live.editor != nil
+    default: false
+    }
   }
 
   private mutating func leave() -> Effect {
