@@ -52,7 +52,8 @@ extension Help {
             Entry(
               "EAGERLAYOUT_PROGRESS",
               "the file for your progress; else eagerlayout/progress in XDG_STATE_HOME, or in ~/.local/state"),
-            Entry("TERM", "if it is dumb or empty, lines of text in place of screens"), Entry("NO_COLOR", "if this variable is set, no colours"),
+            Entry("TERM", "if it is dumb or empty, lines of text in place of screens"),
+            Entry("NO_COLOR", "if this variable is set, no colours"),
             Entry("COLUMNS", "the width of the output, where it is not a terminal"),
             Entry("exit code", "0: fine. 1: something in the input was wrong. 2: something in the command line was."),
           ]

@@ -24,29 +24,25 @@ struct LearnCommand {
     let (progress, notice) = try file?.read() ?? (Progress(), "")
     var tutor = Tutor(lessons: Lesson.all, progress: progress, seed: settings.seed, lesson: lesson)
     tutor.notice = file == nil ? "There is no place to keep your progress: set HOME or EAGERLAYOUT_PROGRESS." : notice
-    while true {
-      switch try learn(&tutor, file, on: terminal) {
-      case .prompt: _ = try PromptCommand([]).run(on: &terminal)
-      default: return Playground.Status.fine
-      }
-    }
+    learn(&tutor, file, on: terminal)
+    return Playground.Status.fine
   }
 
-  /// Shows screens until one asks for something else.
-  private func learn(_ tutor: inout Tutor, _ file: ProgressFile?, on terminal: Terminal) throws(Failure) -> Tutor.Effect {
-    guard var session = TerminalSession(.screen, on: terminal) else { return .quit }
+  /// Shows screens until the learner leaves.
+  private func learn(_ tutor: inout Tutor, _ file: ProgressFile?, on terminal: Terminal) {
+    guard var session = TerminalSession(.screen, on: terminal) else { return }
     while true {
       let size = session.size
       let view = tutor.view(width: size.columns, height: size.rows)
       session.show(view.canvas, cursor: view.cursor)
       switch session.next() {
-      case .ended: return .quit
+      case .ended: return
       case .resized: continue
       case .key(let key):
         switch tutor.press(key, width: size.columns, height: size.rows) {
         case .none: continue
         case .keep(let achievement): keep(achievement, of: &tutor, in: file)
-        case let effect: return effect
+        case .prompt, .quit: return
         }
       }
     }

@@ -61,7 +61,8 @@ struct Playground {
       return Status.fine
     default:
       let isOption = first.utf8.first == UInt8(ascii: "-")
-      let known = isOption ? ["--help", "--version", "--ascii", "--plain", "--reset", "--seed", "--progress"] : Help.commands
+      let known =
+        isOption ? ["--help", "--version", "--ascii", "--plain", "--reset", "--seed", "--progress"] : Help.commands
       throw .usage(
         "there is no \(isOption ? "option" : "command") '\(first)'", nearest: nearestName(to: first, in: known),
         help: "--help")

@@ -15,7 +15,10 @@ struct ProgressFile {
 
   /// The file that an option or else the environment names; nil where there is no place for one.
   init?(_ named: String?) {
-    let variables = [("EAGERLAYOUT_PROGRESS", ""), ("XDG_STATE_HOME", "/eagerlayout/progress"), ("HOME", "/.local/state/eagerlayout/progress")]
+    let variables = [
+      ("EAGERLAYOUT_PROGRESS", ""), ("XDG_STATE_HOME", "/eagerlayout/progress"),
+      ("HOME", "/.local/state/eagerlayout/progress"),
+    ]
     let known = variables.lazy.map { (Terminal.variable($0.0), $0.1) }.first { !$0.0.isEmpty }.map { $0.0 + $0.1 }
     guard let name = named ?? known, !name.isEmpty else { return nil }
     // A link to the file stays one.
@@ -55,7 +58,8 @@ struct ProgressFile {
     } catch {
       let name = try setAside(as: "damaged")
       return (
-        Progress(), "The file with your progress could not be read, and a new one is begun. It is kept as \(name). \(error.sentence)"
+        Progress(),
+        "The file with your progress could not be read, and a new one is begun. It is kept as \(name). \(error.sentence)"
       )
     }
   }

@@ -5,7 +5,8 @@ extension Live {
   func sheet(status: SpanLine, canExplain: Bool) -> Sheet {
     let bounds = now.placement.frames[0]
     let title: SpanLine = [
-      Span("live ", .faint), Span(title, .heading), Span("  \(numeral(bounds.width)) \u{D7} \(numeral(bounds.height))", .number),
+      Span("live ", .faint), Span(title, .heading),
+      Span("  \(numeral(bounds.width)) \u{D7} \(numeral(bounds.height))", .number),
     ]
     return Sheet(title: title, status: status, keys: keys(canExplain: canExplain), scroll: scroll) { width, height in
       body(width: width, height: height)
@@ -15,7 +16,8 @@ extension Live {
   private func keys(canExplain: Bool) -> [Sheet.KeyHint] {
     guard editor == nil else { return [Sheet.KeyHint("esc", "done")] }
     var keys = [
-      Sheet.KeyHint("\u{2190}\u{2192}\u{2191}\u{2193}", "size"), Sheet.KeyHint("tab", "item"), Sheet.KeyHint("+ -", "grow"),
+      Sheet.KeyHint("\u{2190}\u{2192}\u{2191}\u{2193}", "size"), Sheet.KeyHint("tab", "item"),
+      Sheet.KeyHint("+ -", "grow"),
       Sheet.KeyHint("s S", "shrink"), Sheet.KeyHint("b B", "basis"), Sheet.KeyHint("z Z", "length"),
       Sheet.KeyHint("m M", "min"), Sheet.KeyHint("x X", "max"), Sheet.KeyHint("g G", "gap"),
       Sheet.KeyHint("p P", "padding"), Sheet.KeyHint("j", "justify"), Sheet.KeyHint("a", "align"),
@@ -79,7 +81,8 @@ extension Live {
       let indent = line.prefix { $0 == 0x20 }.count
       let mark = Span(isChosen ? "\u{203A} " : "  ", .strong)
       for (piece, part) in [Span(text, ink)].wrapped(to: max(10, width - indent - 6)).enumerated() {
-        rows.append([piece == 0 ? mark : Span("  "), Span(String(repeating: " ", count: indent + (piece > 0 ? 4 : 0)))] + part)
+        rows.append(
+          [piece == 0 ? mark : Span("  "), Span(String(repeating: " ", count: indent + (piece > 0 ? 4 : 0)))] + part)
       }
       start = end + 1
     }
@@ -89,7 +92,9 @@ extension Live {
   /// The drawing and the frames: side by side where there is room.
   private func pictures(width: Int, height: Int, leaving others: Int) -> Canvas {
     var picture = now.compared(with: before)
-    for index in picture.boxes.indices { (picture.boxes[index].number, picture.boxes[index].isNamed) = (index + 1, true) }
+    for index in picture.boxes.indices {
+      (picture.boxes[index].number, picture.boxes[index].isNamed) = (index + 1, true)
+    }
     picture.boxes[chosen].name = "\u{203A}" + picture.boxes[chosen].name
     picture.boxes[chosen].ink = .chosen
     let whole = table(of: picture, numbers: []).canvas(width: width, tall: .max)

@@ -22,7 +22,9 @@ struct Reading: Sendable {
     if atEnd { place = pages.count - 1 }
   }
 
-  var pages: [Page] { [.idea] + lesson.steps.indices.map { .step($0) } + [.experiment, .outcome, .question, .answer, .end] }
+  var pages: [Page] {
+    [.idea] + lesson.steps.indices.map { .step($0) } + [.experiment, .outcome, .question, .answer, .end]
+  }
 
   var page: Page { pages[place] }
 
@@ -66,7 +68,9 @@ extension Reading {
     if page != .end { keys.append(Sheet.KeyHint("x", "exercises")) }
     keys.append(Sheet.KeyHint("q", "menu"))
     return Sheet(
-      title: [Span("\(lesson.number) ", .faint), Span(lesson.title, .heading), Span("  \(place + 1)/\(pages.count)", .faint)],
+      title: [
+        Span("\(lesson.number) ", .faint), Span(lesson.title, .heading), Span("  \(place + 1)/\(pages.count)", .faint),
+      ],
       status: status, keys: keys, scroll: scroll
     ) { width, height in Sheet.Body(canvas(width: width, height: height, exercises: exercises)) }
   }

@@ -79,7 +79,9 @@ extension Sheet {
     func top(_ part: Part) -> Int { nearestWhole(page[part]?.y ?? 0) }
     let rows = nearestWhole(page[Part.body]?.height ?? 0)
 
-    var body = showsKeys ? Body(Canvas(Self.lines(keys, width: inner))) : body(inner, max(1, rows - (above.map { $0.height + 1 } ?? 0)))
+    var body =
+      showsKeys
+      ? Body(Canvas(Self.lines(keys, width: inner))) : body(inner, max(1, rows - (above.map { $0.height + 1 } ?? 0)))
     if let above, !showsKeys { body = body.below(above) }
     let offset = offset(of: body, rows: rows)
     var canvas = Canvas(width: width, height: height)

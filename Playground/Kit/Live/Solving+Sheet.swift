@@ -125,7 +125,8 @@ extension Solving {
     let besides = width - max(30, min(longest + 2, width / 2)) - 3
     let isBeside = besides >= 34
     let columns = isBeside ? width - besides - 3 : width
-    let code = editor.canvas(width: columns, rows: isBeside ? max(4, height) : max(3, min(editor.lines.count, height / 2)))
+    let code = editor.canvas(
+      width: columns, rows: isBeside ? max(4, height) : max(3, min(editor.lines.count, height / 2)))
     var left = Canvas(width: columns, height: code.canvas.height)
     left.place(code.canvas, x: 0, y: 0)
     if let remark = typed.remark, verdict == nil {
@@ -209,6 +210,8 @@ private struct Stack {
 extension String {
   /// Lines of code in their ink, spaces before them kept.
   var codeLines: [SpanLine] {
-    utf8.split(separator: 0x0A, omittingEmptySubsequences: false).map { [Span(String(decoding: $0, as: UTF8.self), .code)] }
+    utf8.split(separator: 0x0A, omittingEmptySubsequences: false).map {
+      [Span(String(decoding: $0, as: UTF8.self), .code)]
+    }
   }
 }

@@ -16,7 +16,8 @@ struct Why: Sendable {
       return false
     }
     switch key {
-    case .escape, .enter, .left, .backspace, .character("q"), .character("b"), .character("w"), .control("c"): return true
+    case .escape, .enter, .left, .backspace, .character("q"), .character("b"), .character("w"), .control("c"):
+      return true
     default: return false
     }
   }

@@ -13,13 +13,17 @@ package struct Book {
   }
 
   private let lessons: [Lesson]
+  private let screensToBuild: [Exercise.Recipe]
 
-  package init(_ lessons: [Lesson]) { self.lessons = lessons }
+  package init(_ lessons: [Lesson], screensToBuild: [Exercise.Recipe] = []) {
+    self.lessons = lessons
+    self.screensToBuild = screensToBuild
+  }
 
   /// The list of lessons, each lesson, and the screens to build.
   package var pages: [Page] {
     [Page(name: "index.html", html: index)] + lessons.map { Page(name: Self.name(of: $0.number), html: page($0)) }
-      + [Page(name: "screens.html", html: screens)]
+      + (screensToBuild.isEmpty ? [] : [Page(name: "screens.html", html: screens)])
   }
 
   private static func name(of number: Int) -> String { "lesson-\(number < 10 ? "0" : "")\(number).html" }
@@ -34,7 +38,7 @@ package struct Book {
             + "<p>\(HTMLWriter.inline(lesson.idea[0]))</p></li>")
       }
       writer.write("</ol>")
-      writer.element("p", "Then: <a href=\"screens.html\">screens to build</a>.")
+      if !screensToBuild.isEmpty { writer.element("p", "Then: <a href=\"screens.html\">screens to build</a>.") }
     }
   }
 
@@ -44,10 +48,16 @@ package struct Book {
       after: lessons.first { $0.number == lesson.number + 1 }
     ) { writer in
       for paragraph in lesson.idea { writer.element("p", HTMLWriter.inline(paragraph)) }
+      // One scale for all, so that a narrower row is seen to be narrower.
+      var most = Extent()
+      for step in lesson.steps {
+        most.width = max(most.width, step.picture.bounds.width)
+        most.height = max(most.height, step.picture.bounds.height)
+      }
       for step in lesson.steps {
         writer.write("<section class=\"step\">")
         writer.code(step.code, newLines: step.newLines)
-        writer.picture(step.picture, title: step.picture.boxes.first?.name ?? "")
+        writer.picture(step.picture, scaledFor: most)
         writer.element("p", HTMLWriter.inline(step.remark))
         writer.write("</section>")
       }
@@ -64,8 +74,9 @@ package struct Book {
 
   private var screens: String {
     document(title: "Screens to build", before: lessons.last, after: nil) { writer in
-      writer.element("p", "Parts of real apps, from a drawing. Only the boxes with names count; what is around them is yours.")
-      for recipe in Exercise.screens { Self.write(recipe.exercise(seed: 0), to: &writer) }
+      writer.element(
+        "p", "Parts of real apps, from a drawing. Only the boxes with names count; what is around them is yours.")
+      for recipe in screensToBuild { Self.write(recipe.exercise(seed: 0), to: &writer) }
     }
   }
 
@@ -75,7 +86,9 @@ package struct Book {
     writer.element("p", HTMLWriter.inline(exercise.goal))
     writer.code(lines(of: exercise.code))
     writer.element(
-      "p", "In a width of <b>\(numeral(exercise.bounds.width))</b> and a height of <b>\(numeral(exercise.bounds.height))</b>.")
+      "p",
+      "In a width of <b>\(numeral(exercise.bounds.width))</b> and a height of <b>\(numeral(exercise.bounds.height))</b>."
+    )
     for line in exercise.lines { writer.write("<p class=\"sum\">\(HTMLWriter.inline(line))</p>") }
     switch exercise.form {
     case .numbers(let labels):
@@ -86,7 +99,7 @@ package struct Book {
       writer.write("<ol>")
       for choice in choices { writer.element("li", HTMLWriter.inline(choice)) }
       writer.write("</ol>")
-    case .layout(let wanted): writer.picture(wanted.onlyNamed, title: "wanted")
+    case .layout(let wanted): writer.picture(wanted.onlyNamed)
     }
     for (index, hint) in exercise.hints.enumerated() {
       writer.hidden("Hint \(index + 1)") { $0.element("p", HTMLWriter.inline(hint)) }
@@ -95,7 +108,7 @@ package struct Book {
       writer.code(lines(of: exercise.solution))
       writer.element("p", HTMLWriter.inline(exercise.success.words))
       if let preview = Preview(exercise.success.code, in: exercise.success.bounds) {
-        writer.picture(preview.picture.withoutNumbers, title: "")
+        writer.picture(preview.picture.withoutNumbers)
       }
     }
     writer.write("</section>")
@@ -112,7 +125,8 @@ package struct Book {
     var writer = HTMLWriter()
     writer.write("<!doctype html>")
     writer.write("<html lang=\"en\">")
-    writer.write("<head><meta charset=\"utf-8\"><meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">")
+    writer.write(
+      "<head><meta charset=\"utf-8\"><meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">")
     writer.element("title", "\(HTMLWriter.escaped(title)) \u{B7} EagerLayout")
     writer.write("<style>\n\(Self.style)</style></head>")
     writer.write("<body>")

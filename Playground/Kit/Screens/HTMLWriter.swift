@@ -36,9 +36,14 @@ struct HTMLWriter {
   }
 
   /// A picture with its numbers below it.
-  mutating func picture(_ picture: Picture, title: String) {
+  ///
+  /// - Parameter most: the largest of the pictures beside it, which have the same scale.
+  mutating func picture(_ picture: Picture, scaledFor most: Extent? = nil) {
+    let bounds = picture.bounds
+    let most = most ?? Extent(width: bounds.width, height: bounds.height)
+    let scale = min(620 / max(most.width, 1), 280 / max(most.height, 1))
     write("<figure>")
-    write(picture.svg(title: title))
+    write(picture.figure(fitting: Extent(width: bounds.width * scale, height: bounds.height * scale)))
     write("<table><thead><tr><th></th><th>x</th><th>y</th><th>width</th><th>height</th></tr></thead><tbody>")
     for box in picture.boxes {
       let numbers = [box.frame.x, box.frame.y, box.frame.width, box.frame.height]
