@@ -2,7 +2,7 @@ import LayoutDocument
 import PlaygroundKit
 
 extension Help {
-  static var commands: [String] { ["frames", "draw", "lesson", "book", "help"] }
+  static var commands: [String] { ["frames", "draw", "lesson", "try", "prompt", "book", "help"] }
 
   /// The help page of a command.
   static func page(of command: String) -> Help? {
@@ -11,6 +11,8 @@ extension Help {
     case "draw": draw
     case "lesson": lesson
     case "book": book
+    case "try": tryLayout
+    case "prompt": prompt
     case "help": playground
     default: nil
     }
@@ -30,6 +32,8 @@ extension Help {
           "Commands",
           [
             Entry("lesson [N]", "a lesson and its exercises; without a number a list of lessons"),
+            Entry("try 'LAYOUT'", "the frames and the picture of a layout that you type"),
+            Entry("prompt", "type layouts, and see each at once"),
             Entry("draw FILE [ID…]", "a picture of a layout document, in characters or as SVG"),
             Entry("frames FILE…", "the frames of layout documents, as JSON"),
             Entry("book DIR", "all lessons as pages for a browser"), Entry("help COMMAND", "more about one of these"),
@@ -173,5 +177,5 @@ extension Help {
       sections: [("Words", [Entry("DIR", "the folder"), helpEntry])])
   }
 
-  private static var helpEntry: Entry { Entry("--help", "this page") }
+  static var helpEntry: Entry { Entry("--help", "this page") }
 }

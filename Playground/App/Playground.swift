@@ -54,6 +54,8 @@ struct Playground {
     case "draw": return try DrawCommand(rest).run(on: &terminal)
     case "lesson": return try LessonCommand(rest, settings).run(on: &terminal)
     case "book": return try BookCommand(rest).run(on: &terminal)
+    case "try": return try TryCommand(rest).run(on: &terminal)
+    case "prompt": return try PromptCommand(rest).run(on: &terminal)
     case "help", "--help", "-h": return try help(rest, of: first)
     case "--version":
       try expect(atMost: 0, rest, after: first)
