@@ -47,7 +47,7 @@ struct SketchAnswer {
   /// The layout in an element of the bounds' size.
   var css: String {
     let inner = sketch.css.split(separator: "\n").map { "  \($0)\n" }.joined()
-    let size = "width: \(numeral(bounds.width))px; height: \(numeral(bounds.height))px"
+    let size = "display: flow-root; width: \(numeral(bounds.width))px; height: \(numeral(bounds.height))px"
     return "<div style=\"\(size)\">\n\(inner)</div>\n"
   }
 

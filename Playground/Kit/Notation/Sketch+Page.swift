@@ -11,14 +11,14 @@ extension Sketch {
     let picture = picture(of: placement)
     let drawing = picture.drawnInCells(columns: columns, rows: rows)
     var table = FrameTable(
-      rows: picture.boxes.map { box in
-        FrameTable.Row(number: "\(box.number)", name: box.name, frame: box.frame, note: box.canBeSeen ? "" : "not seen")
-      })
+      rows: picture.boxes.map { FrameTable.Row(number: "\($0.number)", name: $0.name, frame: $0.frame) })
     for (node, box) in picture.boxes.enumerated() {
       table.rows[node].indent = box.parent.map { table.rows[$0].indent + 1 } ?? 0
+      let hasArea = box.frame.width > 0 && box.frame.height > 0
+      if hasArea && !box.canBeSeen { table.rows[node].note = "unseen" }
     }
     for (shape, labelling) in zip(drawing.shapes, drawing.labelling) where labelling == .tooSmall {
-      for box in shape.boxes { table.rows[box].note = "too small to draw" }
+      for box in shape.boxes { table.rows[box].note = "dotted" }
     }
     let whole = table.canvas(width: columns, tall: .max)
     var parts = [picture.caption(name(of: 0), drawing, width: columns)]

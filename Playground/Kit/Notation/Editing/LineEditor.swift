@@ -87,7 +87,7 @@ package struct LineEditor: Sendable {
     let depth = Brackets(Array(line.utf8)).depth
     if depth > 0 {
       let inner = Brackets(Array(Self.string(text[..<cursor]).utf8)).depth
-      insert(["\n"] + [Unicode.Scalar](repeating: " ", count: 2 * min(inner, 16)))
+      insert(["\n"] + [Unicode.Scalar](repeating: " ", count: 2 * min(max(0, inner), 16)))
       return .editing
     }
     remember()
