@@ -18,6 +18,8 @@ public struct Lesson: Sendable {
   public let question: Prose
   /// The answer.
   public let answer: Prose
+  /// What to do on one's own, in order.
+  public let exercises: [Exercise.Recipe]
 
   /// Code, and the picture of what it gives.
   public struct Step: Sendable {
@@ -48,7 +50,13 @@ public struct Lesson: Sendable {
   }
 
   /// All lessons there are, in order.
-  public static var all: [Lesson] { [frameIsARectangle, addingIsLayingOut, rowAndColumn] }
+  public static var all: [Lesson] {
+    [
+      frameIsARectangle, addingIsLayingOut, rowAndColumn, gapAndPadding, fixedAndFlex, shares, basis, lessThanOne,
+      tooLittleRoom, clampAndShare, automaticMinimum, whatIsLeftOver, across, lines, text, boxInABox, pixelsAndCells,
+      whyThisWide,
+    ]
+  }
 }
 
 extension Picture {

@@ -12,7 +12,8 @@ extension Lesson {
       number: 1, title: "A frame is a rectangle",
       idea: [
         """
-        A frame says where a box lies and how large it is, in four numbers. x and y lead to its upper left corner: x to \
+        A frame says where a box lies and how large it is, in four numbers. x and y lead to its upper left corner: x \
+        to \
         the right, y downwards. width and height lead from there to the opposite corner.
         """,
         "The unit is yours: points, pixels, millimetres, terminal cells.",
@@ -27,31 +28,37 @@ extension Lesson {
         Step(
           shelfCode, gives: Picture(shelf, names: ["shelf", "book", "lamp", "clock"]),
           remark: """
-            You say how wide things are; the engine says where. The lamp begins where the book ends, at \(book.maxX), and the \
+            You say how wide things are; the engine says where. The lamp begins where the book ends, at \
+            \(book.maxX), and the \
             clock where the lamp ends, at \(lamp.maxX). The clock ends at \(clock.maxX); from there to \
             \(shelf.frames[0].maxX) the shelf is empty.
             """),
         Step(
           nestedCode, gives: Picture(app, names: ["app", "header", "row", "menu", "page"]),
           remark: """
-            A box in a box in a box: all frames are in the bounds' coordinates, measured from the corner of the bounds and \
-            not from that of the box around, so you can use them as they are. The page lies at x \(app.frames[4].x), y \(app.frames[4].y), though in its own row it is at the very top.
+            A box in a box in a box: all frames are in the bounds' coordinates, measured from the corner of the \
+            bounds and \
+            not from that of the box around, so you can use them as they are. The page lies at x \(app.frames[4].x), \
+            y \(app.frames[4].y), though in its own row it is at the very top.
             """),
       ],
       experiment: """
-        Make the lamp wider: \(code: "Fixed(width: 90)") in place of \(code: "Fixed(width: 60)"). Which numbers of the clock \
+        Make the lamp wider: \(code: "Fixed(width: 90)") in place of \(code: "Fixed(width: 60)"). Which numbers of \
+        the clock \
         change?
         """,
       outcome: """
         Its x alone, from \(clock.x) to \(wide.frames[3].x). It is still \(wide.frames[3].width) wide.
         """,
       question: """
-        The same shelf is laid out in \(code: "Frame(x: 10, y: 5, width: 240, height: 60)"). Where does the lamp lie now?
+        The same shelf is laid out in \(code: "Frame(x: 10, y: 5, width: 240, height: 60)"). Where does the lamp lie \
+        now?
         """,
       answer: """
         At x \(moved.frames[2].x), y \(moved.frames[2].y). Its size is the same, \(moved.frames[2].width) by \
         \(moved.frames[2].height): frames are in the coordinates of the bounds, and only their corner moved.
-        """)
+        """,
+      exercises: Exercise.frameIsARectangle)
   }
 
   private static let cornersCode = """

@@ -11,11 +11,13 @@ extension Lesson {
       number: 3, title: "Row and column",
       idea: [
         """
-        A row sets items side by side, a column one below the other. The direction in which they follow each other is the \
+        A row sets items side by side, a column one below the other. The direction in which they follow each other \
+        is the \
         main axis; the other is the cross axis.
         """,
         """
-        Along the main axis items share the room. Across it each has the room to itself: an item without a size there fills \
+        Along the main axis items share the room. Across it each has the room to itself: an item without a size \
+        there fills \
         it, one with a size is aligned.
         """,
       ],
@@ -23,19 +25,22 @@ extension Lesson {
         Step(
           rowCode, gives: Picture(row, names: ["row", "icon", "text"]),
           remark: """
-            The main axis is horizontal. Widths are shared: \(icon.width) + \(text.width) = \(row.frames[0].width). Across, \
+            The main axis is horizontal. Widths are shared: \(icon.width) + \(text.width) = \(row.frames[0].width). \
+            Across, \
             both fill the height of \(row.frames[0].height).
             """),
         Step(
           columnCode, gives: Picture(column, names: ["column", "icon", "text"]),
           remark: """
-            Say Column for Row and height for width, and the same picture stands on its side: every x has become a y and \
+            Say Column for Row and height for width, and the same picture stands on its side: every x has become a y \
+            and \
             every width a height. Now heights are shared: \(top.height) + \(rest.height) = \(column.frames[0].height).
             """),
         Step(
           alignedCode, gives: Picture(centred, names: ["row", "icon", "text"]),
           remark: """
-            The icon now has a height of its own, so it no longer fills the row. Centred, it leaves \(small.y) above and \
+            The icon now has a height of its own, so it no longer fills the row. Centred, it leaves \(small.y) above \
+            and \
             \(centred.frames[0].maxY - small.maxY) below. The text has none and fills the row as before.
             """),
       ],
@@ -43,16 +48,21 @@ extension Lesson {
         In the last step write \(code: "alignment: .end"). Which number changes?
         """,
       outcome:
-        "The icon's y alone, from \(small.y) to \(low.frames[1].y): its lower edge is now the row's, \(low.frames[1].maxY).",
+        """
+        The icon's y alone, from \(small.y) to \(low.frames[1].y): its lower edge is now the row's, \
+        \(low.frames[1].maxY).
+        """,
       question: """
         \(code: "Column { Fixed(height: 30); Flex(); Fixed(height: 30) }") is laid out in \
         \(code: "Frame(width: 200, height: 160)"). What are the main sizes of the three, and their cross sizes?
         """,
       answer: """
         In a column the main size is the height: \(stack.frames[1].height), \(stack.frames[2].height) and \
-        \(stack.frames[3].height). The cross size is the width; none has one of its own, so all are \(stack.frames[2].width) \
+        \(stack.frames[3].height). The cross size is the width; none has one of its own, so all are \
+        \(stack.frames[2].width) \
         wide.
-        """)
+        """,
+      exercises: Exercise.rowAndColumn)
   }
 
   private static let rowCode = """

@@ -18,6 +18,8 @@ public struct Prose: ExpressibleByStringInterpolation, Sendable {
   /// The parts, in order.
   public let pieces: [Piece]
 
+  init(_ pieces: [Piece]) { self.pieces = pieces }
+
   /// Sentences without numbers.
   public init(stringLiteral words: String) { pieces = [.words(words)] }
 
@@ -36,6 +38,9 @@ public struct Prose: ExpressibleByStringInterpolation, Sendable {
 
     /// A number from a layout.
     public mutating func appendInterpolation(_ number: Double) { pieces.append(.number(number)) }
+
+    /// A number that was drawn for an exercise.
+    mutating func appendInterpolation(_ number: Int) { pieces.append(.number(Double(number))) }
 
     /// A piece of code.
     public mutating func appendInterpolation(code: String) { pieces.append(.code(code)) }

@@ -31,7 +31,7 @@ struct Lessons {
     #expect(Lesson.all.map { $0.number } == Array(1...Lesson.all.count))
   }
 
-  @Test("show the code that they run, line by line", arguments: 1...3)
+  @Test("show the code that they run, line by line", arguments: 1...18)
   func code(number: Int) throws {
     let lesson = Lesson.all[number - 1]
     let run = try lines(of: "Lessons/Lesson\(number).swift").run
@@ -45,7 +45,7 @@ struct Lessons {
     }
   }
 
-  @Test("run what their experiments and questions speak of", arguments: 1...3)
+  @Test("run what their experiments and questions speak of", arguments: 1...18)
   func spoken(number: Int) throws {
     func compact(_ text: some StringProtocol) -> String {
       String(text.filter { !$0.isWhitespace && $0 != ";" })
@@ -98,14 +98,16 @@ struct Lessons {
 
   @Test("answer what they ask on the page after it, and say what to type next", arguments: Lesson.all)
   func order(lesson: Lesson) throws {
-    let pages = lesson.pages(width: 80, rows: 24, count: 3, command: "swift run playground")
+    let pages = lesson.pages(width: 80, rows: 24, count: Lesson.all.count, command: "swift run playground")
     let text = pages.map { $0.canvas.lines().joined(separator: " ") }
     let places = try ["Try: ", "What comes of it: ", "Question: ", "Answer: "].map { head in
       try #require(text.firstIndex { $0.contains(head) })
     }
     #expect(places == Array(places[0]..<places[0] + 4))
     #expect(places.map { pages[$0].next } == ["what comes of it", "a question", "the answer", ""])
-    let next = lesson.number < 3 ? "swift run playground lesson \(lesson.number + 1)" : "swift run playground draw FILE"
+    let next =
+      lesson.number < Lesson.all.count
+      ? "swift run playground lesson \(lesson.number + 1)" : "swift run playground draw FILE"
     #expect(text[places[3]].contains(next))
   }
 

@@ -1,0 +1,75 @@
+import EagerLayout
+
+// How the exercises are written down: one function for each kind.
+extension Exercise {
+  /// A number of a frame that is asked for.
+  struct Asked {
+    let name: String
+    let side: String
+    let value: (Frame) -> Double
+
+    static func x(_ name: String) -> Asked { Asked(name: name, side: "x") { $0.x } }
+    static func y(_ name: String) -> Asked { Asked(name: name, side: "y") { $0.y } }
+    static func width(_ name: String) -> Asked { Asked(name: name, side: "width") { $0.width } }
+    static func height(_ name: String) -> Asked { Asked(name: name, side: "height") { $0.height } }
+  }
+
+  /// Say which numbers a layout gives. The first item asked for is the one to explain, unless another is named.
+  static func predict(
+    _ goal: Prose, _ trial: Trial, asks: [Asked], slips: [Slip], hints: [Prose], after: Prose, explain: String? = nil
+  ) -> Exercise {
+    let values = asks.map { $0.value(trial[$0.name]) }
+    return Exercise(
+      kind: .predict, goal: goal, code: trial.code, bounds: trial.bounds, lines: [],
+      form: .numbers(labels: asks.map { "\(code: "\($0.name).\($0.side)")" }), hints: hints,
+      solution: text(of: values),
+      success: Success(words: after, code: trial.code, bounds: trial.bounds, item: explain ?? asks[0].name),
+      key: .numbers(values, slips: slips))
+  }
+
+  /// Fill in the blanks of the arithmetic for an item.
+  static func fill(
+    _ goal: Prose, _ trial: Trial, explain: String, lines: [Prose], values: [Double], slips: [Slip], hints: [Prose],
+    after: Prose
+  ) -> Exercise {
+    Exercise(
+      kind: .fill, goal: goal, code: trial.code, bounds: trial.bounds, lines: lines,
+      form: .numbers(labels: values.indices.map { values.count == 1 ? "The blank" : "Blank \($0 + 1)" }), hints: hints,
+      solution: text(of: values),
+      success: Success(words: after, code: trial.code, bounds: trial.bounds, item: explain),
+      key: .numbers(values, slips: slips))
+  }
+
+  /// Say which step comes now: one of several, in an order drawn by dice.
+  static func next(
+    _ goal: Prose, _ trial: Trial, explain: String, done: [Prose], right: Prose, wrong: [(Prose, reply: Prose)],
+    hints: [Prose], after: Prose, _ dice: inout Dice
+  ) -> Exercise {
+    let order = dice.shuffled(Array(0...wrong.count))
+    let choices = order.map { $0 == 0 ? right : wrong[$0 - 1].0 }
+    let place = order.firstIndex(of: 0) ?? 0
+    return Exercise(
+      kind: .next, goal: goal, code: trial.code, bounds: trial.bounds, lines: done, form: .choice(choices),
+      hints: hints,
+      solution: "\(place + 1)",
+      success: Success(words: after, code: trial.code, bounds: trial.bounds, item: explain),
+      key: .choice(right: place, replies: order.map { $0 == 0 ? after : wrong[$0 - 1].reply }))
+  }
+
+  /// Write a layout, or mend one, so that its items have the frames of the solution: in the bounds shown and in others.
+  static func write(
+    _ kind: Kind, _ goal: Prose, start: String, solution: String, in bounds: (Int, Int), alsoIn hidden: [(Int, Int)],
+    slips: [WrongLayout], hints: [Prose], after: Prose, explain: String
+  ) -> Exercise {
+    let all = ([bounds] + hidden).map { Frame(width: Double($0.0), height: Double($0.1)) }
+    return Exercise(
+      kind: kind, goal: goal, code: start, bounds: all[0], lines: [],
+      form: .layout(wanted: Trial(solution, in: all[0]).picture), hints: hints, solution: solution,
+      success: Success(words: after, code: solution, bounds: all[0], item: explain),
+      key: .layout(Solution(code: solution, bounds: all, slips: slips)))
+  }
+
+  private static func text(of values: [Double]) -> String {
+    values.map { numeral($0, places: 2) }.joined(separator: " ")
+  }
+}

@@ -1,0 +1,127 @@
+public import EagerLayout
+
+/// Something to do with a layout, which the engine checks: any right answer is right.
+///
+///     let exercise = Lesson.all[3].exercises[0].exercise(seed: 7)
+///     switch exercise.check("180") { … }
+///
+/// An exercise has its numbers from a seed, so that it can be done again with fresh ones. See ``Recipe``.
+public struct Exercise: Sendable {
+  /// What it is called; see ``ID``.
+  public internal(set) var id = ID(lesson: 0, number: 0)
+  /// What is to be done.
+  public let kind: Kind
+  /// What is wanted, in a few sentences.
+  public let goal: Prose
+  /// The layout it is about, as text; to make or to mend, what the learner starts from.
+  public let code: String
+  /// The bounds in which that is laid out and shown.
+  public let bounds: Frame
+  /// The arithmetic or the steps so far, a line each, with `[?]` where an answer belongs; empty where there are none.
+  public let lines: [Prose]
+  /// In which form an answer is given.
+  public let form: Form
+  /// Three hints, each of which says more than the one before.
+  public let hints: [Prose]
+  /// An answer that is right; to be offered after a right answer or three wrong ones.
+  public let solution: String
+  /// What there is to say and to show after a right answer.
+  public let success: Success
+
+  /// What is expected of an answer.
+  let key: Key
+
+  /// What is to be done.
+  public enum Kind: UInt8, Sendable, CaseIterable {
+    /// Say which numbers a layout gives.
+    case predict
+    /// Write a layout that gives the frames that are drawn.
+    case make
+    /// Mend the line that is wrong.
+    case fix
+    /// Fill in the blanks of the arithmetic.
+    case fill
+    /// Say which step comes now.
+    case next
+  }
+
+  /// In which form an answer is given.
+  public enum Form: Sendable {
+    /// Numbers, as many as there are labels, in their order.
+    case numbers(labels: [Prose])
+    /// The text of a layout with the frames of the picture.
+    case layout(wanted: Picture)
+    /// The number of the choice, from 1.
+    case choice([Prose])
+  }
+
+  /// What there is to say and to show after a right answer.
+  public struct Success: Sendable {
+    /// Two sentences or so.
+    public let words: Prose
+    /// A layout whose trace shows what was asked.
+    public let code: String
+    /// Where it is laid out.
+    public let bounds: Frame
+    /// The item whose trace to show.
+    public let item: String
+  }
+}
+
+extension Exercise {
+  /// The name of an exercise, which stays the same with other numbers: its lesson and its place there, both from 1.
+  /// The screens to build have lesson 0.
+  public struct ID: Equatable, Sendable {
+    /// The lesson, or 0.
+    public let lesson: Int
+    /// Its place in the lesson, from 1.
+    public let number: Int
+
+    /// The name of an exercise.
+    public init(lesson: Int, number: Int) {
+      self.lesson = lesson
+      self.number = number
+    }
+
+    /// As text: `10.2`.
+    public var text: String { "\(lesson).\(number)" }
+  }
+
+  /// An exercise without its numbers.
+  public struct Recipe: Sendable {
+    /// What it is called.
+    public let id: ID
+    let make: Make
+
+    /// The exercise with the numbers of a seed: always the same for the same seed.
+    public func exercise(seed: UInt64) -> Exercise {
+      var dice = Dice(seed: seed, id: id)
+      var exercise = make(&dice)
+      exercise.id = id
+      return exercise
+    }
+
+    /// Recipes named by their places.
+    static func numbered(lesson: Int, _ makes: [Make]) -> [Recipe] {
+      var recipes: [Recipe] = []
+      for make in makes { recipes.append(Recipe(id: ID(lesson: lesson, number: recipes.count + 1), make: make)) }
+      return recipes
+    }
+  }
+
+  /// What draws the numbers of an exercise and writes it.
+  typealias Make = @Sendable (inout Dice) -> Exercise
+}
+
+extension Exercise.Kind {
+  /// The kind in a word or two: `Fill in`.
+  public var title: String {
+    switch self {
+    case .predict: "Foretell"
+    case .make: "Make"
+    case .fix: "Mend"
+    case .fill: "Fill in"
+    case .next: "What comes now?"
+    }
+  }
+}

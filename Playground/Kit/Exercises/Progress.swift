@@ -1,0 +1,67 @@
+/// What a learner has read and done, as a value; the program keeps its ``text`` in a file.
+///
+///     var progress = Progress()
+///     progress.finish(exercise.id, tries: 1, sawSolution: false)
+///     progress.reviews        // what is due again, the most urgent first
+///
+/// There is no clock: time is counted in exercises finished.
+public struct Progress: Sendable {
+  /// How many exercises were finished, again or for the first time.
+  public private(set) var turn = 0
+  /// The numbers of the lessons read to the end, in order.
+  public private(set) var lessonsRead: [Int] = []
+  /// What is known of each exercise that was finished, in the order in which they were first.
+  public private(set) var records: [Record] = []
+  /// Lines that a later version wrote: kept, and written again.
+  var unknown: [String] = []
+
+  /// What is known of an exercise.
+  public struct Record: Equatable, Sendable {
+    /// The exercise.
+    public let id: Exercise.ID
+    /// How well it is known: one more each time it is right at the first try, 0 after its solution was seen.
+    public internal(set) var level: Int
+    /// The turn at which it should be done again.
+    public internal(set) var due: Int
+    /// How often it was finished.
+    public internal(set) var times: Int
+    /// Whether it was ever solved without its solution.
+    public internal(set) var isSolved: Bool
+  }
+
+  /// Nothing read, nothing done.
+  public init() {}
+
+  /// Takes down that a lesson was read to the end.
+  public mutating func read(lesson number: Int) {
+    guard !lessonsRead.contains(number) else { return }
+    lessonsRead.insert(number, at: lessonsRead.firstIndex { $0 > number } ?? lessonsRead.count)
+  }
+
+  /// Takes down that an exercise was finished: solved, or left after its solution was seen.
+  ///
+  /// - Parameters:
+  ///   - tries: how many answers it took, the right one included.
+  ///   - sawSolution: whether the solution was shown before.
+  public mutating func finish(_ id: Exercise.ID, tries: Int, sawSolution: Bool) {
+    turn += 1
+    let index = records.firstIndex { $0.id == id }
+    var record = index.map { records[$0] } ?? Record(id: id, level: 0, due: 0, times: 0, isSolved: false)
+    record.times += 1
+    if sawSolution {
+      record.level = 0
+    } else {
+      record.isSolved = true
+      record.level = tries <= 1 ? min(record.level + 1, Self.pauses.count - 1) : min(record.level, 1)
+    }
+    record.due = turn + Self.pauses[record.level]
+    if let index { records[index] = record } else { records.append(record) }
+  }
+
+  init(turn: Int, lessonsRead: [Int], records: [Record], unknown: [String]) {
+    self.turn = turn
+    self.lessonsRead = lessonsRead
+    self.records = records
+    self.unknown = unknown
+  }
+}

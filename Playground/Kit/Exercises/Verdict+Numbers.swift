@@ -1,0 +1,92 @@
+/// A number as it was typed.
+struct TypedNumber {
+  let value: Double
+  /// How many decimals it has.
+  let places: Int
+
+  /// Whether it is a value to 1/64, or is that value rounded to the decimals typed, of which there is at least one.
+  func isEqual(to other: Double) -> Bool {
+    var tolerance = 1.0 / 64
+    if places > 0 {
+      var last = 0.5
+      for _ in 0..<min(places, 6) { last /= 10 }
+      tolerance = max(tolerance, last + 1e-9)
+    }
+    return (value - other).magnitude <= tolerance
+  }
+
+  /// The numbers in a text, with anything between them that is no number; nil where a number is too long.
+  static func all(in text: String) -> [TypedNumber]? {
+    let bytes = Array(text.utf8)
+    var numbers: [TypedNumber] = []
+    var place = 0
+    func isDigit(_ place: Int) -> Bool { place < bytes.count && (0x30...0x39).contains(bytes[place]) }
+    while place < bytes.count {
+      guard isDigit(place) || bytes[place] == 0x2E && isDigit(place + 1) else {
+        place += 1
+        continue
+      }
+      let isNegative = place > 0 && bytes[place - 1] == 0x2D && (place < 2 || !isDigit(place - 2))
+      let start = place
+      var value = 0.0, scale = 1.0, places = 0
+      while isDigit(place) {
+        value = value * 10 + Double(bytes[place] - 0x30)
+        place += 1
+      }
+      if place < bytes.count, bytes[place] == 0x2E {
+        place += 1
+        while isDigit(place) {
+          value = value * 10 + Double(bytes[place] - 0x30)
+          scale *= 10
+          places += 1
+          place += 1
+        }
+      }
+      guard place - start <= 15 else { return nil }
+      numbers.append(TypedNumber(value: (isNegative ? -value : value) / scale, places: places))
+    }
+    return numbers
+  }
+}
+
+extension Exercise {
+  func check(_ typed: [TypedNumber]?, _ values: [Double], _ slips: [Slip]) -> Verdict {
+    guard let typed else { return .unclear("That number is too long.") }
+    guard typed.count == values.count else {
+      return .unclear(
+        values.count == 1
+          ? "One number is asked for, and you typed \(typed.count)."
+          : "\(values.count) numbers are asked for, and you typed \(typed.count). Put a space between them.")
+    }
+    let wrong = values.indices.filter { !typed[$0].isEqual(to: values[$0]) }
+    if wrong.isEmpty { return .right(success) }
+    for slip in slips where values.indices.allSatisfy({ typed[$0].isEqual(to: slip.values[$0]) }) {
+      return .wrong(Reply(slip.reply))
+    }
+    // Where some of several numbers are right, the others tell the mistake.
+    for slip in slips where wrong.allSatisfy({ typed[$0].isEqual(to: slip.values[$0]) }) {
+      return .wrong(Reply(slip.reply))
+    }
+    return .wrong(Reply(hint(for: wrong, typed, values)))
+  }
+
+  /// Which numbers are right, and on which side of the first wrong one the right one lies.
+  private func hint(for wrong: [Int], _ typed: [TypedNumber], _ values: [Double]) -> Prose {
+    guard case .numbers(let labels) = form else { return "" }
+    var pieces: [Prose.Piece] = []
+    let right = values.indices.filter { !wrong.contains($0) }
+    for (count, index) in right.enumerated() {
+      if count > 0 { pieces.append(.words(count == right.count - 1 ? " and " : ", ")) }
+      pieces += labels[index].pieces
+    }
+    if !right.isEmpty { pieces.append(.words(right.count == 1 ? " is right. " : " are right. ")) }
+    let first = wrong[0]
+    let isNear = typed[first].places == 0 && (typed[first].value - values[first]).magnitude < 1
+    pieces += labels[first].pieces
+    pieces += [
+      .words(isNear ? " is near " : values[first] < typed[first].value ? " is less than " : " is more than "),
+      .number(typed[first].value), .words(isNear ? ", but not quite: give a decimal." : "."),
+    ]
+    return Prose(pieces)
+  }
+}

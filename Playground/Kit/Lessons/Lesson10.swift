@@ -1,0 +1,155 @@
+import EagerLayout
+
+extension Lesson {
+  private enum Part: Int { case first, second, third }
+
+  static var clampAndShare: Lesson {
+    let grown = withMaximum(), plain = withoutMaximum(), free = withoutMinimum(), held = withMinimum()
+    let two = withTwoMaxima(), last = asked(), simple = askedWithoutMaximum()
+    let most = grown.frames[1].width, equal = plain.frames[1].width
+    let least = held.frames[1].width
+    return Lesson(
+      number: 10, title: "Clamp, freeze, share again",
+      idea: [
+        """
+        An item may have a limit: \(code: ".maxWidth(80)") or \(code: ".minWidth(150)"). What happens to the space \
+        that a \
+        limit leaves over, or takes away?
+        """,
+        """
+        The row shares as if there were no limits. An item beyond its limit is set to it, and frozen: it takes no \
+        further part. \
+        Then the row shares again among the rest. It goes on in rounds until nobody is beyond a limit.
+        """,
+      ],
+      steps: [
+        Step(
+          withMaximumCode, gives: Picture(grown, names: ["row", "first", "second", "third"]),
+          remark: """
+            Round one: \(equal) for each. The first may not exceed \(most), so it is frozen there. Round two: \
+            \(grown.frames[0].width) - \(most) = \(grown.frames[0].width - most) for two, so \
+            \(grown.frames[2].width) each. \
+            The quick answer, \(most), \(equal), \(equal), leaves a hole of \(equal - most). The row has none.
+            """),
+        Step(
+          withoutMinimumCode, gives: Picture(free, names: ["row", "first", "second", "third"]),
+          remark: """
+            Now too little room, still without a limit. Each gives in proportion to its basis, as in the lesson \
+            before: \
+            \(free.frames[1].width), \(free.frames[2].width), \(free.frames[3].width).
+            """),
+        Step(
+          withMinimumCode, gives: Picture(held, names: ["row", "first", "second", "third"]),
+          remark: """
+            The first would be \(free.frames[1].width), but \(least) is its least: frozen. What it does not give, the \
+            others must: in round two they shrink to \(held.frames[2].width) and \(held.frames[3].width).
+            """),
+      ],
+      experiment: """
+        In the first step let the second be \(code: "Flex().maxWidth(90)"). It was within its limit in round one. Is \
+        it in \
+        the end?
+        """,
+      outcome: """
+        No. Round two would make it \(grown.frames[2].width), so it is frozen at \(two.frames[2].width) too, and in \
+        round \
+        three the third gets \(two.frames[3].width). One limit can wake another.
+        """,
+      question: """
+        \(code: "Row { Flex(2).maxWidth(100); Flex(); Flex() }") has a width of \(last.frames[0].width). How wide \
+        are the \
+        three?
+        """,
+      answer: """
+        \(last.frames[1].width), \(last.frames[2].width) and \(last.frames[3].width). Round one gives the first \
+        \(simple.frames[1].width), which is too much. The others share what remains.
+        """,
+      exercises: Exercise.clampAndShare)
+  }
+
+  private static let withMaximumCode = """
+    let row = Row {
+      Flex().maxWidth(80).id(Part.first)
+      Flex().id(Part.second)
+      Flex().id(Part.third)
+    }
+    .layout(in: Frame(width: 300, height: 60))
+    """
+  private static func withMaximum() -> Placement {
+    let row = Row {
+      Flex().maxWidth(80).id(Part.first)
+      Flex().id(Part.second)
+      Flex().id(Part.third)
+    }
+    .layout(in: Frame(width: 300, height: 60))
+    return row
+  }
+
+  private static let withoutMinimumCode = """
+    let row = Row {
+      Fixed(width: 200).shrink(1).id(Part.first)
+      Fixed(width: 200).shrink(1).id(Part.second)
+      Fixed(width: 100).shrink(1).id(Part.third)
+    }
+    .layout(in: Frame(width: 350, height: 60))
+    """
+  private static func withoutMinimum() -> Placement {
+    let row = Row {
+      Fixed(width: 200).shrink(1).id(Part.first)
+      Fixed(width: 200).shrink(1).id(Part.second)
+      Fixed(width: 100).shrink(1).id(Part.third)
+    }
+    .layout(in: Frame(width: 350, height: 60))
+    return row
+  }
+
+  private static let withMinimumCode = """
+    let row = Row {
+      Fixed(width: 200).shrink(1).minWidth(150)
+        .id(Part.first)
+      Fixed(width: 200).shrink(1).id(Part.second)
+      Fixed(width: 100).shrink(1).id(Part.third)
+    }
+    .layout(in: Frame(width: 350, height: 60))
+    """
+  private static func withMinimum() -> Placement {
+    let row = Row {
+      Fixed(width: 200).shrink(1).minWidth(150)
+        .id(Part.first)
+      Fixed(width: 200).shrink(1).id(Part.second)
+      Fixed(width: 100).shrink(1).id(Part.third)
+    }
+    .layout(in: Frame(width: 350, height: 60))
+    return row
+  }
+
+  private static func withoutMaximum() -> Placement {
+    Row {
+      Flex().id(Part.first)
+      Flex().id(Part.second)
+      Flex().id(Part.third)
+    }
+    .layout(in: Frame(width: 300, height: 60))
+  }
+
+  private static func withTwoMaxima() -> Placement {
+    Row {
+      Flex().maxWidth(80).id(Part.first)
+      Flex().maxWidth(90).id(Part.second)
+      Flex().id(Part.third)
+    }
+    .layout(in: Frame(width: 300, height: 60))
+  }
+
+  private static func asked() -> Placement {
+    Row {
+      Flex(2).maxWidth(100); Flex(); Flex()
+    }.layout(in: Frame(width: 360, height: 60))
+  }
+
+  private static func askedWithoutMaximum() -> Placement {
+    Row {
+      Flex(2); Flex(); Flex()
+    }.layout(in: Frame(width: 360, height: 60))
+  }
+}

@@ -1,0 +1,158 @@
+import EagerLayout
+
+extension Lesson {
+  private enum Part: Int { case header, icon, title, page, mark }
+
+  static var boxInABox: Lesson {
+    let app = asContent(), half = halfOfKnown(), none = halfOfUnknown(), taller = withTallTitle(), last = asked()
+    let icon = app.frames[2], title = app.frames[3]
+    return Lesson(
+      number: 16, title: "A box in a box",
+      idea: [
+        """
+        A row is an item too, and can lie in another row or column. Two things pass between them. Room goes down, \
+        from the \
+        outer box to the inner one. Content goes up: a box that is given no size is as large as what it holds.
+        """,
+        """
+        A size that comes from above is known early; one that comes from below is known late. A percentage needs one \
+        that is \
+        known early.
+        """,
+      ],
+      steps: [
+        Step(
+          asContentCode, gives: Picture(app, names: ["app", "header", "icon", "title", "page"]),
+          remark: """
+            The header has no height. Its icon is \(icon.height) high: that goes up, and the header is \
+            \(app.frames[1].height) high. Then it goes down again, and the title fills \(title.height). The page \
+            gets what is \
+            left of \(app.frames[0].height): \(app.frames[4].height).
+            """),
+        Step(
+          halfOfKnownCode, gives: Picture(half, names: ["app", "header", "mark"]),
+          remark: """
+            The header's height is given, \(half.frames[1].height). So half of it is \(half.frames[2].height).
+            """),
+        Step(
+          halfOfUnknownCode, gives: Picture(none, names: ["app", "header", "icon", "mark"]),
+          remark: """
+            Now the page itself has no height, so it is as high as its content: \(none.frames[0].height). Half of \
+            what is the \
+            mark? It is a part of the content that it should be half of. A question that bites its own tail: the \
+            percentage \
+            counts as not given, and the mark is \(none.frames[3].height) high. The layout tells you, as an issue.
+            """),
+      ],
+      experiment: """
+        In the first step give the title a height: \(code: "Flex().height(70)"). Which frames change?
+        """,
+      outcome: """
+        The title is \(taller.frames[3].height) high, and so is the header; the page gets \
+        \(taller.frames[4].height). The icon \
+        has its own height and stays. A change deep inside goes up and comes down elsewhere.
+        """,
+      question: """
+        \(code: "Row { Row { Fixed(width: 50); Fixed(width: 70) }; Flex() }") is \(last.frames[0].width) wide. How \
+        wide is the \
+        inner row?
+        """,
+      answer: """
+        \(last.frames[1].width), as wide as what it holds. The \(code: "Flex") gets \(last.frames[4].width). A row \
+        takes no \
+        share unless you tell it to \(code: ".grow").
+        """,
+      exercises: Exercise.boxInABox)
+  }
+
+  private static let asContentCode = """
+    let app = Column {
+      Row {
+        Fixed(width: 60, height: 40).id(Part.icon)
+        Flex().id(Part.title)
+      }
+      .id(Part.header)
+      Flex().id(Part.page)
+    }
+    .layout(in: Frame(width: 240, height: 160))
+    """
+  private static func asContent() -> Placement {
+    let app = Column {
+      Row {
+        Fixed(width: 60, height: 40).id(Part.icon)
+        Flex().id(Part.title)
+      }
+      .id(Part.header)
+      Flex().id(Part.page)
+    }
+    .layout(in: Frame(width: 240, height: 160))
+    return app
+  }
+
+  private static let halfOfKnownCode = """
+    let app = Column {
+      Row {
+        Fixed(width: 60).height(.percent(50))
+          .id(Part.mark)
+      }
+      .height(80).id(Part.header)
+    }
+    .layout(in: Frame(width: 240, height: 160))
+    """
+  private static func halfOfKnown() -> Placement {
+    let app = Column {
+      Row {
+        Fixed(width: 60).height(.percent(50))
+          .id(Part.mark)
+      }
+      .height(80).id(Part.header)
+    }
+    .layout(in: Frame(width: 240, height: 160))
+    return app
+  }
+
+  private static let halfOfUnknownCode = """
+    let app = Column {
+      Row {
+        Fixed(width: 60, height: 40).id(Part.icon)
+        Fixed(width: 60).height(.percent(50))
+          .id(Part.mark)
+      }
+      .id(Part.header)
+    }
+    .layout(width: 240)
+    """
+  private static func halfOfUnknown() -> Placement {
+    let app = Column {
+      Row {
+        Fixed(width: 60, height: 40).id(Part.icon)
+        Fixed(width: 60).height(.percent(50))
+          .id(Part.mark)
+      }
+      .id(Part.header)
+    }
+    .layout(width: 240)
+    return app
+  }
+
+  private static func withTallTitle() -> Placement {
+    Column {
+      Row {
+        Fixed(width: 60, height: 40).id(Part.icon)
+        Flex().height(70).id(Part.title)
+      }
+      .id(Part.header)
+      Flex().id(Part.page)
+    }
+    .layout(in: Frame(width: 240, height: 160))
+  }
+
+  private static func asked() -> Placement {
+    Row {
+      Row {
+        Fixed(width: 50); Fixed(width: 70)
+      }
+      Flex()
+    }.layout(in: Frame(width: 300, height: 60))
+  }
+}

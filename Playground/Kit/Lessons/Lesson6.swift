@@ -1,0 +1,136 @@
+import EagerLayout
+
+extension Lesson {
+  private enum Part: Int { case day, week, year, menu }
+
+  static var shares: Lesson {
+    let alone = inThree(), beside = besideMenu(), tens = inTens(), huge = withHugeShare(), last = asked()
+    let day = alone.frames[1], week = alone.frames[2], year = alone.frames[3]
+    let free = beside.frames[0].width - beside.frames[1].width, share = beside.frames[2].width
+    let room = last.frames[0].width - last.frames[2].width - 2 * (last.frames[2].x - last.frames[1].maxX)
+    return Lesson(
+      number: 6, title: "Shares",
+      idea: [
+        """
+        Several flexible items share the free space. The number in \(code: "Flex(2)") says how many shares an item \
+        takes; \
+        \(code: "Flex()") takes one.
+        """,
+        """
+        Add up all the numbers. Divide the free space by the sum: that is one share. Give each item its shares.
+        """,
+      ],
+      steps: [
+        Step(
+          inThreeCode, gives: Picture(alone, names: ["row", "day", "week", "year"]),
+          remark: """
+            One, two and three make six shares. \(alone.frames[0].width) in six is \(day.width) for one share, so \
+            the week \
+            gets \(week.width) and the year \(year.width).
+            """),
+        Step(
+          besideMenuCode, gives: Picture(beside, names: ["row", "menu", "day", "week", "year"]),
+          remark: """
+            The menu takes \(beside.frames[1].width) first. \(free) are left, and one share is \(share). The year \
+            still has \
+            three shares, but its width is now \(beside.frames[4].width). A share is not a size: it is a part of \
+            what is left.
+            """),
+        Step(
+          inTensCode, gives: Picture(tens, names: ["row", "day", "week", "year"]),
+          remark: """
+            Ten times the numbers, and nothing has changed: \(tens.frames[1].width), \(tens.frames[2].width), \
+            \(tens.frames[3].width). Only how they compare matters.
+            """),
+      ],
+      experiment: """
+        In the first step give the year \(code: "Flex(97)"). Does it take the whole row?
+        """,
+      outcome: """
+        Nearly: the year gets \(huge.frames[3].width). But the day keeps its share, now \(huge.frames[1].width) of \
+        \(huge.frames[0].width): one in a hundred. No number is so large that another one gets nothing.
+        """,
+      question: """
+        \(code: "Row { Flex(3); Fixed(width: 60); Flex() }.gap(10)") has a width of \(last.frames[0].width). How \
+        wide are the \
+        flexible items?
+        """,
+      answer: """
+        \(last.frames[1].width) and \(last.frames[3].width). First the fixed item and two gaps go off, which leaves \
+        \(room). \
+        Then four shares of \(last.frames[3].width) are made.
+        """,
+      exercises: Exercise.shares)
+  }
+
+  private static let inThreeCode = """
+    let row = Row {
+      Flex(1).id(Part.day)
+      Flex(2).id(Part.week)
+      Flex(3).id(Part.year)
+    }
+    .layout(in: Frame(width: 360, height: 60))
+    """
+  private static func inThree() -> Placement {
+    let row = Row {
+      Flex(1).id(Part.day)
+      Flex(2).id(Part.week)
+      Flex(3).id(Part.year)
+    }
+    .layout(in: Frame(width: 360, height: 60))
+    return row
+  }
+
+  private static let besideMenuCode = """
+    let row = Row {
+      Fixed(width: 120).id(Part.menu)
+      Flex(1).id(Part.day)
+      Flex(2).id(Part.week)
+      Flex(3).id(Part.year)
+    }
+    .layout(in: Frame(width: 360, height: 60))
+    """
+  private static func besideMenu() -> Placement {
+    let row = Row {
+      Fixed(width: 120).id(Part.menu)
+      Flex(1).id(Part.day)
+      Flex(2).id(Part.week)
+      Flex(3).id(Part.year)
+    }
+    .layout(in: Frame(width: 360, height: 60))
+    return row
+  }
+
+  private static let inTensCode = """
+    let row = Row {
+      Flex(10).id(Part.day)
+      Flex(20).id(Part.week)
+      Flex(30).id(Part.year)
+    }
+    .layout(in: Frame(width: 360, height: 60))
+    """
+  private static func inTens() -> Placement {
+    let row = Row {
+      Flex(10).id(Part.day)
+      Flex(20).id(Part.week)
+      Flex(30).id(Part.year)
+    }
+    .layout(in: Frame(width: 360, height: 60))
+    return row
+  }
+
+  private static func withHugeShare() -> Placement {
+    Row {
+      Flex(1).id(Part.day)
+      Flex(2).id(Part.week)
+      Flex(97).id(Part.year)
+    }
+    .layout(in: Frame(width: 360, height: 60))
+  }
+
+  private static func asked() -> Placement {
+    Row {
+      Flex(3); Fixed(width: 60); Flex()
+    }.gap(10).layout(in: Frame(width: 400, height: 60))
+  }
+}

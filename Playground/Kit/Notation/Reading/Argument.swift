@@ -1,0 +1,85 @@
+internal import EagerLayout
+
+/// Something between parentheses, as it was written.
+struct Argument {
+  enum Value {
+    case number(WrittenNumber)
+    case text([UInt8])
+    case truth(Bool)
+    case nothing
+    /// `.center` or `.points(4)`
+    case member(Range<Int>, [Argument]?)
+    /// `logo`, or the last part of `Part.logo`
+    case name(Range<Int>)
+    /// `Edges(top: 4)`
+    case call(Range<Int>, [Argument])
+  }
+
+  var label: Range<Int>?
+  var value: Value
+  /// Where the value stands.
+  var range: Range<Int>
+
+  /// Where the value begins.
+  var start: Int { range.lowerBound }
+}
+
+/// What an argument means to the parameter that it is for.
+enum Meaning {
+  case number(Double)
+  case whole(Int)
+  case truth(Bool)
+  case length(StoredLength)
+  case keyword(UInt8)
+  case edges(Edges)
+  case extent(Extent)
+  case text([UInt8])
+  case name([UInt8])
+}
+
+extension [Meaning?] {
+  func number(_ index: Int) -> Double? {
+    guard index < count, case .number(let value) = self[index] else { return nil }
+    return value
+  }
+
+  func whole(_ index: Int) -> Int? {
+    guard index < count, case .whole(let value) = self[index] else { return nil }
+    return value
+  }
+
+  func truth(_ index: Int) -> Bool? {
+    guard index < count, case .truth(let value) = self[index] else { return nil }
+    return value
+  }
+
+  func length(_ index: Int) -> StoredLength? {
+    guard index < count, case .length(let value) = self[index] else { return nil }
+    return value
+  }
+
+  func keyword(_ index: Int) -> UInt8? {
+    guard index < count, case .keyword(let value) = self[index] else { return nil }
+    return value
+  }
+
+  func edges(_ index: Int) -> Edges? {
+    guard index < count, case .edges(let value) = self[index] else { return nil }
+    return value
+  }
+
+  func extent(_ index: Int) -> Extent? {
+    guard index < count, case .extent(let value) = self[index] else { return nil }
+    return value
+  }
+
+  func text(_ index: Int) -> [UInt8]? {
+    guard index < count, case .text(let value) = self[index] else { return nil }
+    return value
+  }
+
+  func name(_ index: Int) -> [UInt8]? {
+    guard index < count, case .name(let value) = self[index] else { return nil }
+    return value
+  }
+}

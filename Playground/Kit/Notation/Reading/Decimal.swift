@@ -1,0 +1,125 @@
+/// Decimal numbers to the nearest `Double`, without a C library.
+enum Decimal {
+  /// The number that digits and a power of ten make: `digits` × 10^`exponent`, rounded once.
+  ///
+  /// - Parameter digits: the values of the digits, 0 to 9.
+  static func value(_ digits: [UInt8], exponent: Int) -> Double {
+    let significant = digits.drop { $0 == 0 }
+    guard !significant.isEmpty else { return 0 }
+    if significant.count <= 15, exponent.magnitude <= 22 {
+      // One operation on two exact numbers rounds once, and so rightly.
+      var whole = 0.0
+      for digit in significant { whole = whole * 10 + Double(digit) }
+      return exponent < 0 ? whole / powers[-exponent] : whole * powers[exponent]
+    }
+    // Beyond these there is nothing but infinity and 0.
+    let magnitude = significant.count + exponent
+    if magnitude > 310 { return .infinity }
+    if magnitude < -325 { return 0 }
+    // No number needs more than 768 digits to be told from its neighbour; what follows is worth one more.
+    var kept = Array(significant.prefix(800)), exponent = exponent + significant.count - min(800, significant.count)
+    if significant.count > 800 {
+      kept.append(1)
+      exponent -= 1
+    }
+    var above = Natural(), below = Natural(1)
+    for digit in kept { above.multiply(by: 10, plus: UInt32(digit)) }
+    for _ in 0..<max(0, exponent) { above.multiply(by: 10) }
+    for _ in 0..<max(0, -exponent) { below.multiply(by: 10) }
+    return quotient(above, below)
+  }
+
+  private static let powers: [Double] = [
+    1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16, 1e17, 1e18, 1e19, 1e20,
+    1e21, 1e22,
+  ]
+
+  /// The `Double` next to a fraction; of two equally near, the even one.
+  private static func quotient(_ above: Natural, _ below: Natural) -> Double {
+    // Scaled so that the quotient has 63 or 64 bits: more than a Double has.
+    let shift = 63 - (above.bits - below.bits)
+    var rest = above, divisor = below, bits: UInt64 = 0
+    rest.shiftLeft(max(0, shift))
+    divisor.shiftLeft(63 + max(0, -shift))
+    for _ in 0..<64 {
+      bits <<= 1
+      if rest >= divisor {
+        rest.subtract(divisor)
+        bits |= 1
+      }
+      rest.shiftLeft(1)
+    }
+    // What is left decides between two that are equally near.
+    if !rest.isZero { bits |= 1 }
+    return scaled(bits, -shift)
+  }
+
+  /// `bits` × 2^`scale`, rounded once; the lowest bit says whether anything follows.
+  private static func scaled(_ bits: UInt64, _ scale: Int) -> Double {
+    let high = 63 - bits.leadingZeroBitCount + scale
+    // A Double keeps 53 bits, and fewer where it is smaller than 2^-1022.
+    let drop = max(high - 52, -1074) - scale
+    guard drop > 0 else { return Double(sign: .plus, exponent: scale, significand: Double(bits)) }
+    guard drop < 65 else { return 0 }
+    var kept = drop == 64 ? 0 : bits >> UInt64(drop)
+    let rest = drop == 64 ? bits : bits & (1 << UInt64(drop) - 1)
+    let half: UInt64 = 1 << UInt64(drop - 1)
+    if rest > half || rest == half && kept & 1 == 1 { kept += 1 }
+    return Double(sign: .plus, exponent: scale + drop, significand: Double(kept))
+  }
+}
+
+/// A whole number of any size, in limbs of 32 bits, the lowest first.
+private struct Natural {
+  private var limbs: [UInt32]
+
+  init(_ value: UInt32 = 0) { limbs = value == 0 ? [] : [value] }
+
+  var isZero: Bool { limbs.isEmpty }
+
+  /// The number of bits up to the highest one that is set.
+  var bits: Int { limbs.count * 32 - (limbs.last?.leadingZeroBitCount ?? 0) }
+
+  mutating func multiply(by factor: UInt32, plus addend: UInt32 = 0) {
+    var carry = UInt64(addend)
+    for index in limbs.indices {
+      carry += UInt64(limbs[index]) * UInt64(factor)
+      limbs[index] = UInt32(truncatingIfNeeded: carry)
+      carry >>= 32
+    }
+    if carry > 0 { limbs.append(UInt32(truncatingIfNeeded: carry)) }
+  }
+
+  mutating func shiftLeft(_ count: Int) {
+    guard !isZero, count > 0 else { return }
+    let (words, rest) = (count / 32, UInt64(count % 32))
+    var carry: UInt64 = 0
+    for index in limbs.indices {
+      carry |= UInt64(limbs[index]) << rest
+      limbs[index] = UInt32(truncatingIfNeeded: carry)
+      carry >>= 32
+    }
+    if carry > 0 { limbs.append(UInt32(truncatingIfNeeded: carry)) }
+    limbs.insert(contentsOf: [UInt32](repeating: 0, count: words), at: 0)
+  }
+
+  /// Takes away a number that is not larger.
+  mutating func subtract(_ other: Natural) {
+    var borrow: Int64 = 0
+    for index in limbs.indices {
+      let taken = index < other.limbs.count ? Int64(other.limbs[index]) : 0
+      let difference = Int64(limbs[index]) - taken + borrow
+      limbs[index] = UInt32(truncatingIfNeeded: difference)
+      borrow = difference < 0 ? -1 : 0
+    }
+    while limbs.last == 0 { limbs.removeLast() }
+  }
+
+  static func >= (a: Natural, b: Natural) -> Bool {
+    if a.limbs.count != b.limbs.count { return a.limbs.count > b.limbs.count }
+    for index in a.limbs.indices.reversed() where a.limbs[index] != b.limbs[index] {
+      return a.limbs[index] > b.limbs[index]
+    }
+    return true
+  }
+}

@@ -1,0 +1,259 @@
+internal import EagerLayout
+
+/// Reads the text of a layout into the library's values. It keeps its own stack, so that nesting takes no more of the
+/// thread's.
+struct SketchParser {
+  /// An item that is being read.
+  private struct Open {
+    var item: Row
+    let word: ItemWord
+    let node: Int
+    /// Where its `{` stands.
+    let brace: Int
+    var children: ContiguousArray<LayoutNode> = []
+  }
+
+  private var scanner: SketchScanner
+  private var open: [Open] = []
+  private var root: LayoutNode?
+  private(set) var ids: SketchIDs
+  private(set) var ranges: [Range<Int>] = []
+
+  /// Items in each other: values of the library are nested as people write them, and end on the thread's stack.
+  static let depthLimit = 1000
+
+  init(_ text: [UInt8], ids: SketchIDs = SketchIDs()) {
+    scanner = SketchScanner(text)
+    self.ids = ids
+  }
+
+  mutating func parse() throws(SketchFault) -> LayoutNode {
+    try scanner.skipSpace()
+    if scanner.isAtEnd {
+      throw scanner.fault("there is no layout here", expected: "Write Row { … }, say.", isUnfinished: true)
+    }
+    try readItem()
+    while let last = open.last {
+      try readSeparator(in: last)
+      if scanner.take(UInt8(ascii: "}")) {
+        try close()
+      } else if scanner.isAtEnd {
+        throw scanner.fault(
+          "this { of \(last.word.name) is never closed", expected: "A } is missing.", at: last.brace,
+          isUnfinished: true)
+      } else {
+        try readItem()
+      }
+    }
+    try readEnd()
+    guard let root else { preconditionFailure("A text without a root was refused.") }
+    return root
+  }
+
+  /// Between two items a line ends, or a `;` stands.
+  private mutating func readSeparator(in container: Open) throws(SketchFault) {
+    var isSeparated = try scanner.skipSpace()
+    while scanner.take(UInt8(ascii: ";")) {
+      isSeparated = true
+      try scanner.skipSpace()
+    }
+    guard !isSeparated, !container.children.isEmpty, !scanner.isAtEnd, scanner.next != UInt8(ascii: "}") else { return }
+    throw scanner.fault(
+      "\(scanner.nextThing) comes right after an item",
+      expected: "Between two items comes ; or a new line, and after the last one }.")
+  }
+
+  private mutating func readEnd() throws(SketchFault) {
+    var hasEnded = try scanner.skipSpace()
+    while scanner.take(UInt8(ascii: ";")) {
+      hasEnded = true
+      try scanner.skipSpace()
+    }
+    guard !scanner.isAtEnd else { return }
+    var ahead = scanner
+    if scanner.next == UInt8(ascii: "}") {
+      throw scanner.fault("this } closes nothing", expected: "Leave it away, or open a Row { before.")
+    }
+    if hasEnded || ahead.name() != nil {
+      throw scanner.fault(
+        "a layout has one root, and \(scanner.nextThing) is a second one",
+        expected: "Put both into Row { … } or Column { … }.")
+    }
+    throw scanner.fault(
+      "\(scanner.nextThing) comes after the layout", expected: "A modifier begins with a point, as in .width(340).")
+  }
+
+  private mutating func readItem() throws(SketchFault) {
+    let start = scanner.position
+    guard let name = scanner.name() else { throw noItem() }
+    guard let word = ItemWord.allCases.first(where: { scanner.says(name, $0.name) }) else { throw unknownItem(name) }
+    let arguments = try scanner.arguments()
+    let node = ranges.count
+    ranges.append(start..<scanner.position)
+    var ahead = scanner
+    try ahead.skipSpace()
+    let hasBlock = ahead.next == UInt8(ascii: "{") && !ahead.isAtEnd
+    guard word.isContainer else {
+      if hasBlock { throw blockOnLeaf(word, at: ahead.position) }
+      if arguments == nil {
+        throw scanner.fault(
+          "\(word.name) has no parentheses", expected: "Write \(word.example).", isUnfinished: scanner.isAtEnd)
+      }
+      var item = try item(word, arguments ?? [], name)
+      try readModifiers(of: word, node, &item)
+      return add(item.node)
+    }
+    var item = try item(word, arguments ?? [], name)
+    guard hasBlock else {
+      if arguments == nil {
+        throw scanner.fault(
+          "\(word.name) has no block", expected: "Write \(word.name) { … }.", isUnfinished: scanner.isAtEnd)
+      }
+      try readModifiers(of: word, node, &item)
+      return add(item.node)
+    }
+    guard open.count < Self.depthLimit else {
+      throw scanner.fault("more than \(Self.depthLimit) items stand in each other here", at: start)
+    }
+    open.append(Open(item: item, word: word, node: node, brace: ahead.position))
+    scanner.position = ahead.position + 1
+  }
+
+  private mutating func close() throws(SketchFault) {
+    var done = open.removeLast()
+    done.item.node.children = done.children
+    try readModifiers(of: done.word, done.node, &done.item)
+    add(done.item.node)
+  }
+
+  private mutating func add(_ node: LayoutNode) {
+    if open.isEmpty { root = node } else { open[open.count - 1].children.append(node) }
+  }
+
+  private func item(_ word: ItemWord, _ arguments: [Argument], _ name: Range<Int>) throws(SketchFault) -> Row {
+    if word == .fixed, case .number? = arguments.first?.value, arguments[0].label == nil {
+      let size = scanner.string(arguments[0].range)
+      throw scanner.fault(
+        "\(size) may be a width or a height", expected: "Write Fixed(width: \(size)) or Fixed(height: \(size)).",
+        at: arguments[0].start)
+    }
+    let (values, signature) = try scanner.match(arguments, to: word.signatures, of: name, example: word.example)
+    return word.item(values, signature: signature)
+  }
+
+  private mutating func readModifiers(of word: ItemWord, _ node: Int, _ item: inout Row) throws(SketchFault) {
+    while true {
+      var ahead = scanner
+      try ahead.skipSpace()
+      guard ahead.take(UInt8(ascii: ".")) else { break }
+      scanner.position = ahead.position
+      try readModifier(of: word, node, &item)
+    }
+    ranges[node] = ranges[node].lowerBound..<scanner.position
+  }
+
+  private mutating func readModifier(of word: ItemWord, _ node: Int, _ item: inout Row) throws(SketchFault) {
+    guard let name = scanner.name() else {
+      throw scanner.fault(
+        "after the point comes \(scanner.nextThing)", expected: "A modifier comes there, as in .width(120).",
+        isUnfinished: scanner.isAtEnd)
+    }
+    guard let modifier = Modifier.allCases.first(where: { scanner.says(name, $0.name) }) else {
+      throw unknownModifier(name, of: word)
+    }
+    guard word.isContainer || !modifier.isForContainers else {
+      throw scanner.fault(
+        "\(word.name) has no '\(modifier.name)'", expected: Misuse.onLeaf(modifier), at: name.lowerBound)
+    }
+    guard let arguments = try scanner.arguments() else {
+      throw scanner.fault(
+        "\(modifier.name) has no parentheses", expected: "Write \(modifier.example).", isUnfinished: scanner.isAtEnd)
+    }
+    let (values, signature) = try scanner.match(arguments, to: modifier.signatures, of: name, example: modifier.example)
+    if modifier == .id {
+      let index = values.whole(1) ?? 0
+      if let bytes = values.name(0) {
+        item.node.id = ids.id(of: bytes, index: index)
+      } else {
+        item.node.id = ids.id(of: values.whole(0) ?? 0, index: index)
+      }
+    } else {
+      modifier.apply(values, signature: signature, to: &item)
+    }
+  }
+}
+
+extension SketchParser {
+  private func noItem() -> SketchFault {
+    let what = "\(scanner.nextThing) comes where an item should be"
+    switch scanner.next {
+    case UInt8(ascii: "."):
+      return scanner.fault(what, expected: "A modifier goes after its item, without a ; between them.")
+    case UInt8(ascii: ","): return scanner.fault(what, expected: "Between two items comes ; or a new line.")
+    default: return scanner.fault(what, expected: Self.items)
+    }
+  }
+
+  private func unknownItem(_ name: Range<Int>) -> SketchFault {
+    let text = scanner.string(name)
+    let what = "there is no item '\(text)'"
+    if let remedy = Misuse.item(text) { return scanner.fault(what, expected: remedy, at: name.lowerBound) }
+    return scanner.fault(
+      what, expected: Self.items, suggestion: likelyName(text, in: ItemWord.names), at: name.lowerBound,
+      isUnfinished: false)
+  }
+
+  private static var items: String { "An item is \(Parameter.Form.list(ItemWord.names))." }
+
+  private func unknownModifier(_ name: Range<Int>, of word: ItemWord) -> SketchFault {
+    let text = scanner.string(name)
+    let what = "there is no modifier '\(text)'"
+    if let remedy = Misuse.modifier(text, onContainer: word.isContainer) {
+      return scanner.fault(what, expected: remedy, at: name.lowerBound)
+    }
+    let known = Modifier.allCases.filter { word.isContainer || !$0.isForContainers }.map { $0.name }
+    let near = likelyName(text, in: known)
+    return scanner.fault(
+      what, expected: near == nil ? "Some modifiers are .width(120), .grow(1), .margin(8) and .id(logo)." : "",
+      suggestion: near, at: name.lowerBound)
+  }
+
+  private func blockOnLeaf(_ word: ItemWord, at brace: Int) -> SketchFault {
+    let remedy =
+      switch word {
+      case .flex: "Write Row { … }.grow(1) or Column { … }.grow(1)."
+      case .measured: "Code cannot be run here: write Measured(width: 60, height: 20)."
+      default: "Write Row { … } or Column { … }, with .width or .height."
+      }
+    return scanner.fault("\(word.name) has no children", expected: remedy, at: brace)
+  }
+}
+
+extension ItemWord {
+  /// The library's item of this name with the same values, as something that has all modifiers.
+  fileprivate func item(_ values: [Meaning?], signature: Int) -> Row {
+    var item = Row()
+    switch self {
+    case .row, .column:
+      let alignment = values.keyword(0).flatMap { CrossAlignment(rawValue: $0) } ?? .start
+      item.node = self == .row ? Row(alignment: alignment).node : Column(alignment: alignment).node
+    case .flex: item.node = Flex(values.number(0) ?? 1).node
+    case .fixed where signature == 1: item.node = Fixed(values.extent(0) ?? Extent()).node
+    case .fixed:
+      switch (values.number(0), values.number(1)) {
+      case (let width?, let height?): item.node = Fixed(width: width, height: height).node
+      case (let width?, nil): item.node = Fixed(width: width).node
+      case (nil, let height): item.node = Fixed(height: height ?? 0).node
+      }
+    case .measured where signature == 1:
+      item.node =
+        Measured(
+          utf8: values.text(0) ?? [], advance: values.number(1) ?? 0, lineHeight: values.number(2) ?? 0,
+          baseline: values.number(3)
+        ).node
+    case .measured: item.node = Measured(width: values.number(0) ?? 0, height: values.number(1) ?? 0).node
+    case .text: item.node = Measured(utf8: values.text(0) ?? [], advance: 10, lineHeight: 10, baseline: 8).node
+    }
+    return item
+  }
+}

@@ -1,0 +1,156 @@
+/// A number as it was written.
+struct WrittenNumber {
+  var value: Double
+  /// The number, if it was written without a point or exponent and an `Int` holds it.
+  var whole: Int?
+}
+
+extension SketchScanner {
+  /// Whether a number comes next.
+  var isAtNumber: Bool {
+    Self.isDigit(next)
+      || (next == UInt8(ascii: "-") || next == UInt8(ascii: "+"))
+        && (Self.isDigit(second) || second == UInt8(ascii: "."))
+      || next == UInt8(ascii: ".") && Self.isDigit(second)
+  }
+
+  /// The number that comes next, written as in Swift: `12`, `-4.5`, `1_000`, `1e3`.
+  mutating func number() throws(SketchFault) -> WrittenNumber {
+    let start = position
+    let isNegative = next == UInt8(ascii: "-")
+    if isNegative || next == UInt8(ascii: "+") { position += 1 }
+    if next == UInt8(ascii: ".") {
+      throw fault("a number begins with a digit", expected: "Write 0 before the point: 0.5.", at: start)
+    }
+    var digits: [UInt8] = [], exponent = 0, isWhole = true
+    takeDigits(into: &digits)
+    if next == UInt8(ascii: "."), Self.isDigit(second) {
+      isWhole = false
+      position += 1
+      let before = digits.count
+      takeDigits(into: &digits)
+      exponent = before - digits.count
+    }
+    if next | 0x20 == UInt8(ascii: "e"), let size = takeExponent() {
+      isWhole = false
+      exponent += size
+    }
+    try checkEnd(from: start)
+    let magnitude = Decimal.value(digits, exponent: exponent)
+    var whole: Int? = 0
+    for digit in digits { whole = Self.appending(digit, to: whole, isNegative: isNegative) }
+    return WrittenNumber(value: isNegative ? -magnitude : magnitude, whole: isWhole ? whole : nil)
+  }
+
+  private mutating func takeDigits(into digits: inout [UInt8]) {
+    while Self.isDigit(next) || next == UInt8(ascii: "_") {
+      if next != UInt8(ascii: "_") { digits.append(next - UInt8(ascii: "0")) }
+      position += 1
+    }
+  }
+
+  /// The exponent after an `e`; nil if none follows it.
+  private mutating func takeExponent() -> Int? {
+    var ahead = self
+    ahead.position += 1
+    let isNegative = ahead.next == UInt8(ascii: "-")
+    if isNegative || ahead.next == UInt8(ascii: "+") { ahead.position += 1 }
+    guard Self.isDigit(ahead.next) else { return nil }
+    var digits: [UInt8] = []
+    ahead.takeDigits(into: &digits)
+    position = ahead.position
+    var size = 0
+    for digit in digits where size < 100_000 { size = size * 10 + Int(digit) }
+    return isNegative ? -size : size
+  }
+
+  private static func appending(_ digit: UInt8, to whole: Int?, isNegative: Bool) -> Int? {
+    guard let whole else { return nil }
+    let (product, overflow) = whole.multipliedReportingOverflow(by: 10)
+    let (sum, isTooLarge) =
+      isNegative ? product.subtractingReportingOverflow(Int(digit)) : product.addingReportingOverflow(Int(digit))
+    return overflow || isTooLarge ? nil : sum
+  }
+
+  /// No letter may touch a number, and no percent sign.
+  private mutating func checkEnd(from start: Int) throws(SketchFault) {
+    let number = string(start..<position)
+    if next == UInt8(ascii: "%") {
+      throw fault("'\(number)%' is no number", expected: "Write .percent(\(number)).")
+    }
+    if next == UInt8(ascii: ".") {
+      throw fault(
+        "after '\(number)' there is a point without digits", expected: "Write \(number), or a digit after it.")
+    }
+    if let unit = name() {
+      throw fault(
+        "'\(string(start..<position))' is no number", expected: "Numbers have no unit: write \(number).",
+        at: unit.lowerBound)
+    }
+  }
+
+  /// The text in quotes that comes next, without them.
+  mutating func quoted() throws(SketchFault) -> [UInt8] {
+    let start = position
+    position += 1
+    if next == UInt8(ascii: "\""), second == UInt8(ascii: "\"") {
+      throw fault("text over several lines cannot be read here", expected: "Write it in one line: \"…\".", at: start)
+    }
+    var bytes: [UInt8] = []
+    while true {
+      switch next {
+      case UInt8(ascii: "\""):
+        position += 1
+        return bytes
+      case UInt8(ascii: "\\"): try takeEscape(into: &bytes)
+      case 0 where isAtEnd, 0x0A, 0x0D:
+        throw fault("this text never ends", expected: "It ends with \" on the same line.", at: start)
+      default:
+        bytes.append(next)
+        position += 1
+      }
+    }
+  }
+
+  private mutating func takeEscape(into bytes: inout [UInt8]) throws(SketchFault) {
+    switch second {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "'"): bytes.append(second)
+    case UInt8(ascii: "n"): bytes.append(0x0A)
+    case UInt8(ascii: "r"): bytes.append(0x0D)
+    case UInt8(ascii: "t"): bytes.append(0x09)
+    case UInt8(ascii: "0"): bytes.append(0)
+    case UInt8(ascii: "u"): return try takeScalar(into: &bytes)
+    case UInt8(ascii: "("):
+      throw fault("text with something in it cannot be read here", expected: "Write the text itself in place of \\(…).")
+    default:
+      throw fault("'\\' stands before a character that it does not go with", expected: "Write \\\\ for a backslash.")
+    }
+    position += 2
+  }
+
+  /// `\u{200B}`
+  private mutating func takeScalar(into bytes: inout [UInt8]) throws(SketchFault) {
+    let start = position
+    var value: UInt32 = 0, count = 0
+    position += 2
+    if take(UInt8(ascii: "{")) {
+      while count < 8, let digit = Self.hexadecimal(next) {
+        value = value << 4 | digit
+        count += 1
+        position += 1
+      }
+    }
+    guard count > 0, take(UInt8(ascii: "}")), let scalar = Unicode.Scalar(value) else {
+      throw fault("this is no character", expected: "Write its number in Unicode: \\u{200B}.", at: start)
+    }
+    var character = String.UnicodeScalarView()
+    character.append(scalar)
+    bytes.append(contentsOf: String(character).utf8)
+  }
+
+  private static func hexadecimal(_ byte: UInt8) -> UInt32? {
+    if isDigit(byte) { return UInt32(byte - UInt8(ascii: "0")) }
+    let letter = (byte | 0x20) &- UInt8(ascii: "a")
+    return letter < 6 ? UInt32(letter) + 10 : nil
+  }
+}

@@ -1,0 +1,207 @@
+internal import EagerLayout
+
+extension SketchScanner {
+  /// What the arguments of an item or modifier mean, one for each of a signature's parameters, and which signature it is.
+  ///
+  /// - Parameters:
+  ///   - callee: where the name stands.
+  ///   - end: where the arguments end, which is where a missing one would be.
+  func match(
+    _ arguments: [Argument], to signatures: [Signature], of callee: Range<Int>, example: String
+  ) throws(SketchFault) -> (meanings: [Meaning?], signature: Int) {
+    let name = string(callee)
+    let number = try signature(for: arguments, among: signatures, of: callee, example: example)
+    let signature = signatures[number]
+    var meanings = [Meaning?](repeating: nil, count: signature.parameters.count)
+    var upcoming = 0
+    for argument in arguments {
+      let position = try parameter(for: argument, in: signature, from: upcoming, of: name, example: example)
+      meanings[position] = try meaning(of: argument, as: signature.parameters[position], of: name)
+      upcoming = position + 1
+    }
+    for (index, parameter) in signature.parameters.enumerated() where parameter.isRequired && meanings[index] == nil {
+      // A value that was given has a meaning, so it was not given.
+      let isLabelled = !parameter.label.utf8.isEmpty
+      throw fault(
+        isLabelled ? "\(name) has no \(parameter.label)" : "\(name) says nothing", expected: "Write \(example).",
+        at: callee.lowerBound)
+    }
+    return (meanings, number)
+  }
+
+  /// The signature that is meant, by the first label.
+  private func signature(
+    for arguments: [Argument], among signatures: [Signature], of callee: Range<Int>, example: String
+  ) throws(SketchFault) -> Int {
+    let name = string(callee)
+    guard let first = arguments.first else {
+      if let signature = signatures.firstIndex(where: { !$0.needsOne && !$0.parameters.contains { $0.isRequired } }) {
+        return signature
+      }
+      throw fault("\(name) says nothing", expected: "Write \(example).", at: callee.lowerBound)
+    }
+    guard let label = first.label else {
+      if let signature = signatures.firstIndex(where: { $0.parameters.first?.label.utf8.isEmpty ?? true }) {
+        return signature
+      }
+      throw fault("the values of \(name) have labels", expected: "Write \(example).", at: first.start)
+    }
+    for argument in arguments {
+      guard let label = argument.label else { continue }
+      if let signature = signatures.firstIndex(where: { $0.parameters.contains { says(label, $0.label) } }) {
+        return signature
+      }
+    }
+    throw unknown(label, among: signatures.flatMap { $0.parameters }, of: name, example: example)
+  }
+
+  private func unknown(
+    _ label: Range<Int>, among parameters: [Parameter], of name: String, example: String
+  ) -> SketchFault {
+    let labels = parameters.map { $0.label }.filter { !$0.utf8.isEmpty }
+    let text = string(label)
+    let remedy = Misuse.label(text, of: name)
+    return fault(
+      "\(name) has no '\(text)'", expected: remedy ?? "Write \(example).",
+      suggestion: remedy == nil ? likelyName(text, in: labels) : nil, at: label.lowerBound)
+  }
+
+  /// Which parameter an argument is for. They come in order, as the compiler wants them.
+  private func parameter(
+    for argument: Argument, in signature: Signature, from upcoming: Int, of name: String, example: String
+  ) throws(SketchFault) -> Int {
+    let parameters = signature.parameters
+    guard let label = argument.label else {
+      if upcoming < parameters.count, parameters[upcoming].label.utf8.isEmpty { return upcoming }
+      let isNamed = upcoming < parameters.count
+      throw fault(
+        isNamed ? "this value has no label" : "this is one value too many for \(name)", expected: "Write \(example).",
+        at: argument.start)
+    }
+    guard let position = parameters.firstIndex(where: { says(label, $0.label) }) else {
+      throw unknown(label, among: parameters, of: name, example: example)
+    }
+    if position < upcoming {
+      let label = string(label), before = parameters[upcoming - 1].label
+      let isTwice = position == upcoming - 1
+      throw fault(
+        isTwice ? "'\(label)' is given twice" : "'\(label)' comes after '\(before)'",
+        expected: isTwice ? "Leave one of them away." : "As in Swift, '\(label)' goes before '\(before)'.",
+        at: argument.label?.lowerBound)
+    }
+    return position
+  }
+
+  /// What an argument says to a parameter; nil for `nil`, where that is the same as leaving it away.
+  private func meaning(of argument: Argument, as parameter: Parameter, of name: String) throws(SketchFault) -> Meaning?
+  {
+    func refuse(_ expected: String? = nil, suggestion: String? = nil) -> SketchFault {
+      let whole = parameter.label.utf8.isEmpty ? name : "'\(parameter.label)' of \(name)"
+      return fault(
+        "\(whole) cannot be \(Characters.printable(string(argument.range), columns: 24))",
+        expected: expected ?? "Write \(parameter.form.alternatives).",
+        suggestion: suggestion, at: argument.start)
+    }
+    switch (parameter.form, argument.value) {
+    case (.number, .member(let member, .some)) where says(member, "percent"):
+      let isGap = name.utf8.elementsEqual("gap".utf8), value = string(argument.range)
+      throw refuse(
+        isGap
+          ? "Write a number, or .gap(row: \(value), column: \(value))."
+          : "Write a number; percentages are for modifiers, as in .width(.percent(50)).")
+    case (.number, _), (.ratio, .number), (.ratio, .member):
+      guard let value = try number(argument.value) else { throw refuse() }
+      return .number(value)
+    case (.ratio, .nothing): return .truth(false)
+    case (.whole, .number(let number)):
+      guard let whole = number.whole else { throw refuse() }
+      return .whole(whole)
+    case (.truth, .truth(let truth)): return .truth(truth)
+    case (.length, .nothing), (.autoLength, .nothing): return nil
+    case (.length, _), (.autoLength, _), (.size, _), (.basis, _):
+      return .length(try length(argument, as: parameter.form, refuse))
+    case (.edges, .number), (.edges, .member):
+      guard let value = try number(argument.value) else { throw refuse() }
+      return .edges(Edges(value))
+    case (.edges, .call(let callee, let arguments)) where says(callee, "Edges"):
+      return .edges(try edges(arguments, callee))
+    case (.extent, .call(let callee, let arguments)) where says(callee, "Extent"):
+      return .extent(try extent(arguments, callee))
+    case (.text, .text(let bytes)): return .text(bytes)
+    case (.id, .number(let number)):
+      guard let whole = number.whole else { throw refuse() }
+      return .whole(whole)
+    case (.id, .text(let bytes)):
+      guard !bytes.isEmpty else { throw refuse("An id has a character at least.") }
+      return .name(bytes)
+    case (.id, .name(let range)): return .name(Array(text[range]))
+    case (.id, .member(let range, _)):
+      throw refuse("Write \(string(range)) without the point, or Part.\(string(range)).")
+    case (.keyword(let keyword), .member(let member, nil)):
+      if let value = keyword.names.firstIndex(where: { says(member, $0) }) { return .keyword(UInt8(value)) }
+      if case .alignment = keyword, let remedy = Misuse.alignment(string(member)) { throw refuse(remedy) }
+      throw refuse(suggestion: likelyName(string(member), in: keyword.names))
+    case (.keyword(let keyword), .name(let range)):
+      guard keyword.names.contains(where: { says(range, $0) }) else { throw refuse() }
+      throw refuse("A point goes before it: .\(string(range)).")
+    default: throw refuse()
+    }
+  }
+
+  /// A number, or `.infinity`; nil for anything else.
+  private func number(_ value: Argument.Value) throws(SketchFault) -> Double? {
+    switch value {
+    case .number(let number): return number.value
+    case .member(let name, nil) where says(name, "infinity"): return .infinity
+    default: return nil
+    }
+  }
+
+  private func length(
+    _ argument: Argument, as form: Parameter.Form, _ refuse: (String?, String?) -> SketchFault
+  ) throws(SketchFault) -> StoredLength {
+    if let points = try number(argument.value) { return StoredLength(.points, points) }
+    guard case .member(let member, let arguments) = argument.value else { throw refuse(nil, nil) }
+    let members = form.members
+    guard let name = members.first(where: { says(member, $0) }) else {
+      throw refuse(nil, likelyName(string(member), in: members))
+    }
+    let isPoints = says(member, "points"), isPercent = says(member, "percent")
+    guard isPoints || isPercent else {
+      guard arguments == nil else { throw refuse("Write .\(name) without parentheses.", nil) }
+      return StoredLength(unit(member))
+    }
+    guard let arguments, arguments.count == 1, arguments[0].label == nil, let value = try number(arguments[0].value)
+    else { throw refuse("Write .\(name)(50).", nil) }
+    return StoredLength(isPoints ? .points : .percent, value)
+  }
+
+  private func unit(_ name: Range<Int>) -> Unit {
+    if says(name, "content") { return .content }
+    if says(name, "minContent") { return .minContent }
+    if says(name, "maxContent") { return .maxContent }
+    return says(name, "fitContent") ? .fitContent : .auto
+  }
+
+  private func edges(_ arguments: [Argument], _ callee: Range<Int>) throws(SketchFault) -> Edges {
+    let sides = ["top", "left", "bottom", "right"].map { Parameter($0, .number) }
+    let axes = ["horizontal", "vertical"].map { Parameter($0, .number) }
+    let (values, signature) = try match(
+      arguments, to: [.one(.number), Signature(sides), Signature(axes)], of: callee,
+      example: "Edges(8), Edges(top: 4, left: 8) or Edges(horizontal: 16, vertical: 8)")
+    switch signature {
+    case 0: return Edges(values.number(0) ?? 0)
+    case 1:
+      return Edges(
+        top: values.number(0) ?? 0, left: values.number(1) ?? 0, bottom: values.number(2) ?? 0,
+        right: values.number(3) ?? 0)
+    default: return Edges(horizontal: values.number(0) ?? 0, vertical: values.number(1) ?? 0)
+    }
+  }
+
+  private func extent(_ arguments: [Argument], _ callee: Range<Int>) throws(SketchFault) -> Extent {
+    let sizes = ["width", "height"].map { Parameter($0, .number) }
+    let (values, _) = try match(arguments, to: [Signature(sizes)], of: callee, example: "Extent(width: 60, height: 20)")
+    return Extent(width: values.number(0) ?? 0, height: values.number(1) ?? 0)
+  }
+}

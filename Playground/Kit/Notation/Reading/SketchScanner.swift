@@ -1,0 +1,105 @@
+/// Reads the words of a layout's text, byte by byte.
+struct SketchScanner {
+  let text: [UInt8]
+  /// Where the next byte is.
+  var position = 0
+
+  init(_ text: [UInt8]) { self.text = text }
+
+  var isAtEnd: Bool { position >= text.count }
+
+  /// The next byte; 0 at the end, and for a byte that is 0.
+  var next: UInt8 { position < text.count ? text[position] : 0 }
+
+  /// The byte after the next one; 0 at the end.
+  var second: UInt8 { position + 1 < text.count ? text[position + 1] : 0 }
+
+  func fault(
+    _ what: String, expected: String = "", suggestion: String? = nil, at offset: Int? = nil, isUnfinished: Bool = false
+  ) -> SketchFault {
+    SketchFault(
+      what, expected: expected, suggestion: suggestion, at: offset ?? position, in: text, isUnfinished: isUnfinished)
+  }
+
+  /// Takes the byte if it comes next.
+  mutating func take(_ byte: UInt8) -> Bool {
+    guard next == byte, !isAtEnd else { return false }
+    position += 1
+    return true
+  }
+
+  /// Skips spaces, line ends and comments; whether a line ended among them.
+  @discardableResult
+  mutating func skipSpace() throws(SketchFault) -> Bool {
+    var hasLineEnd = false
+    while !isAtEnd {
+      switch next {
+      case 0x0A:
+        hasLineEnd = true
+        position += 1
+      case 0x20, 0x09, 0x0D: position += 1
+      case UInt8(ascii: "/") where second == UInt8(ascii: "/"):
+        while !isAtEnd, next != 0x0A { position += 1 }
+      case UInt8(ascii: "/") where second == UInt8(ascii: "*"):
+        if try skipComment() { hasLineEnd = true }
+      default: return hasLineEnd
+      }
+    }
+    return hasLineEnd
+  }
+
+  /// Skips a comment, which may hold others; whether a line ended in it.
+  private mutating func skipComment() throws(SketchFault) -> Bool {
+    let start = position
+    var depth = 0, hasLineEnd = false
+    repeat {
+      guard position + 1 < text.count else {
+        throw fault("this comment never ends", expected: "It ends with */.", at: start, isUnfinished: true)
+      }
+      switch (next, second) {
+      case (UInt8(ascii: "/"), UInt8(ascii: "*")):
+        depth += 1
+        position += 2
+      case (UInt8(ascii: "*"), UInt8(ascii: "/")):
+        depth -= 1
+        position += 2
+      default:
+        if next == 0x0A { hasLineEnd = true }
+        position += 1
+      }
+    } while depth > 0
+    return hasLineEnd
+  }
+
+  /// The name that comes next, if one does.
+  mutating func name() -> Range<Int>? {
+    guard !isAtEnd, Self.isLetter(next) else { return nil }
+    let start = position
+    while !isAtEnd, Self.isLetter(next) || Self.isDigit(next) { position += 1 }
+    return start..<position
+  }
+
+  /// A piece of the text.
+  func string(_ range: Range<Int>) -> String { String(decoding: text[range], as: UTF8.self) }
+
+  func says(_ range: Range<Int>, _ name: String) -> Bool { text[range].elementsEqual(name.utf8) }
+
+  /// What comes next, as a person would call it.
+  var nextThing: String {
+    if isAtEnd { return "the end of the text" }
+    if next == 0x0A || next == 0x0D { return "the end of the line" }
+    var copy = self
+    if let name = copy.name() { return "'\(string(name))'" }
+    // A character may have several bytes.
+    copy.position += 1
+    while !copy.isAtEnd, copy.next & 0xC0 == 0x80 { copy.position += 1 }
+    return "'\(Characters.printable(string(position..<copy.position)))'"
+  }
+
+  static func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
+
+  /// What a name may hold beside digits. All that is not ASCII counts as a letter.
+  static func isLetter(_ byte: UInt8) -> Bool {
+    (byte | 0x20) &- UInt8(ascii: "a") < 26 || byte == UInt8(ascii: "_") || byte >= 0x80
+  }
+}

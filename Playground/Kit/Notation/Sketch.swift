@@ -1,0 +1,125 @@
+public import EagerLayout
+
+/// A layout as text, in the very notation of Swift source.
+///
+///     let sketch = try Sketch("Row { Fixed(width: 120).id(logo); Flex(2) }")
+///     sketch.layout(in: Frame(width: 300, height: 60)).frames[2]      // 120 0 180 60
+///     sketch.text                                                     // the same over four lines, indented
+///
+/// All items and modifiers of the library are known, but `.style`, whose closure is for the compiler. Items are
+/// separated by line ends or `;`. An id is a name (`.id(logo)`, `.id(Part.logo)`, `.id("logo")`, which are the same), or
+/// a number, with an index where it repeats: `.id(cell, 3)`. `Text("words")` is short for text 10 wide and high to the
+/// character with its baseline at 8, as layout documents have it.
+///
+/// A thousand items may stand in each other.
+public struct Sketch: Sendable {
+  /// The layout as the library's value.
+  public let root: LayoutNode
+  /// The names of the nodes in preorder, each with its index as in `cell[3]`; empty where there is none.
+  public let names: [String]
+  /// The text that the layout was read from, or ``text`` where it was not.
+  public let source: String
+  /// Where each node stands in ``source``, in preorder: the bytes from its name to the end of its modifiers.
+  public let ranges: [Range<Int>]
+  let ids: SketchIDs
+  let words: [ItemWord]
+
+  /// Reads a layout.
+  ///
+  /// - Throws: the first fault, with its place.
+  /// - Complexity: O(n) in the length of the text, times the number of different names.
+  public init(_ text: String) throws(SketchFault) {
+    let bytes = Array(text.utf8)
+    var parser = SketchParser(bytes)
+    var root = try parser.parse()
+    if parser.ids.hasClash {
+      parser = SketchParser(bytes, ids: parser.ids.withoutClashes)
+      root = try parser.parse()
+    }
+    self.init(root, parser.ids, source: text, ranges: parser.ranges)
+  }
+
+  /// A layout that was written in Swift.
+  ///
+  /// - Parameter names: the names of ids that are numbers from 0, as of an enumeration; empty where there is none.
+  public init(_ item: some LayoutItem, names: [String] = []) { self.init(item.node, names: names) }
+
+  /// A layout as the library's value, such as another sketch's ``root`` with changes.
+  ///
+  /// - Parameter names: the names of ids that are numbers from 0, as of an enumeration; empty where there is none.
+  public init(_ root: LayoutNode, names: [String] = []) {
+    let ids = SketchIDs(names: names)
+    var printer = SketchPrinter(ids: ids)
+    printer.print(root)
+    self.init(root, ids, source: printer.text, ranges: printer.ranges)
+  }
+
+  private init(_ root: LayoutNode, _ ids: SketchIDs, source: String, ranges: [Range<Int>]) {
+    var names: [String] = [], words: [ItemWord] = []
+    root.walk { node, _, isOpening in
+      guard isOpening else { return }
+      names.append(ids.title(of: node))
+      words.append(ItemWord(node))
+    }
+    self.root = root
+    self.ids = ids
+    self.source = source
+    self.ranges = ranges
+    self.names = names
+    self.words = words
+  }
+}
+
+extension Sketch {
+  /// The layout in bounds, as ``LayoutItem/layout(in:)`` computes it.
+  public func layout(in bounds: Frame) -> Placement { item.layout(in: bounds) }
+
+  /// The layout as an item of the library, to lay it out otherwise or to put it into another.
+  public var item: some LayoutItem {
+    // Whatever the root is, as a Row's node it is laid out just the same.
+    var item = Row()
+    item.node = root
+    return item
+  }
+
+  /// What to call a node: its name, or else what it is, such as `Fixed`.
+  public func name(of node: Int) -> String { names[node].utf8.isEmpty ? words[node].name : names[node] }
+
+  /// The first node with a name, which an index may follow as in `cell[3]`; nil if there is none.
+  public func node(named name: String) -> Int? {
+    names.firstIndex { !$0.utf8.isEmpty && $0.utf8.elementsEqual(name.utf8) }
+  }
+
+  /// The names by the numbers that stand for them as ids; empty where a number has none.
+  public var nameTable: [String] { ids.names.map { String(decoding: $0, as: UTF8.self) } }
+
+  /// The layout as text, indented, with every property once and in a fixed order.
+  ///
+  /// Reading it gives the same layout. Comments are not kept. The closure of a ``Measured`` leaf cannot be written; it is
+  /// `Measured { … }`, which cannot be read.
+  public var text: String {
+    var printer = SketchPrinter(ids: ids)
+    printer.print(root)
+    return printer.text
+  }
+}
+
+extension LayoutNode {
+  /// Visits a node and all below it in preorder, and those with children once more after these.
+  func walk(_ visit: (_ node: LayoutNode, _ parent: LayoutNode?, _ isOpening: Bool) -> Void) {
+    visit(self, nil, true)
+    guard !children.isEmpty else { return }
+    var path: [(node: LayoutNode, next: Int)] = [(self, 0)]
+    while let (node, next) = path.last {
+      if next == node.children.count {
+        path.removeLast()
+        visit(node, path.last?.node, false)
+        continue
+      }
+      path[path.count - 1].next = next + 1
+      let child = node.children[next]
+      visit(child, node, true)
+      if !child.children.isEmpty { path.append((child, 0)) }
+    }
+  }
+}

@@ -1,0 +1,107 @@
+/// What is wrong with the text of a layout: where, what, what should be there, and what was probably meant.
+///
+///     do {
+///       _ = try Sketch("Row { Fixd(width: 60) }")
+///     } catch {
+///       for line in error.lines(width: 80) { print(line) }
+///     }
+///     // line 1, column 7: there is no item 'Fixd'; did you mean 'Fixed'?
+///     //   Row { Fixd(width: 60) }
+///     //         ^
+///     // An item is Row, Column, Flex, Fixed, Measured or Text.
+public struct SketchFault: Error, Sendable {
+  /// The line, counted from 1.
+  public let line: Int
+  /// The character in the line, counted from 1.
+  public let column: Int
+  /// The place in the text, as a count of the bytes before it.
+  public let offset: Int
+  /// What happened.
+  public let what: String
+  /// What should be there, as a sentence; empty where ``what`` says it.
+  public let expected: String
+  /// The name that was probably meant, if there is one.
+  public let suggestion: String?
+  /// Whether the text only ends too early, so that more of it may make it right.
+  public let isUnfinished: Bool
+  /// The line of the text that it is about.
+  let source: String
+  /// The columns before the place, as a terminal shows the line.
+  let indent: Int
+
+  init(
+    _ what: String, expected: String = "", suggestion: String? = nil, at offset: Int, in text: [UInt8],
+    isUnfinished: Bool = false
+  ) {
+    var line = 1, start = 0
+    for index in 0..<min(offset, text.count) where text[index] == 0x0A {
+      line += 1
+      start = index + 1
+    }
+    var end = start
+    while end < text.count, text[end] != 0x0A, text[end] != 0x0D { end += 1 }
+    let before = String(decoding: text[start..<max(start, min(offset, end))], as: UTF8.self)
+    self.line = line
+    self.column = before.unicodeScalars.count + 1
+    self.offset = offset
+    self.what = what
+    self.expected = expected
+    self.suggestion = suggestion
+    self.isUnfinished = isUnfinished
+    self.source = String(decoding: text[start..<end], as: UTF8.self)
+    self.indent = Characters.columns(before)
+  }
+}
+
+extension SketchFault {
+  /// What happened and what was probably meant, in one sentence.
+  public var message: String {
+    guard let suggestion else { return what }
+    return "\(what); did you mean '\(suggestion)'?"
+  }
+
+  /// The fault as lines of text: where and what, the line with a `^` under the place, and what should be there.
+  ///
+  /// - Parameter width: the columns there are; of a longer line, the part around the place is shown.
+  public func lines(width: Int) -> [String] {
+    let room = max(10, width - 2)
+    let (shown, mark) = excerpt(columns: room)
+    var lines = [Span("line \(line), column \(column): \(message)")].lines(width: width)
+    lines.append("  " + shown)
+    lines.append("  " + String(repeating: " ", count: mark) + "^")
+    return expected.utf8.isEmpty ? lines : lines + [Span(expected)].lines(width: width)
+  }
+
+  /// As much of the line as there is room for, with the place in it, and the columns before the place.
+  private func excerpt(columns room: Int) -> (text: String, mark: Int) {
+    guard Characters.columns(source) > room || indent >= room else { return (Characters.printable(source), indent) }
+    // From the middle of the room to the left of the place, but not further than the line's start.
+    let first = max(0, indent - room / 2)
+    var shown = String.UnicodeScalarView(), used = 0, column = 0, skipped = 0
+    for scalar in source.unicodeScalars {
+      let character = Characters.printable(scalar)
+      let size = Characters.columns(character)
+      defer { column += size }
+      guard column >= first else {
+        skipped = column + size
+        continue
+      }
+      if used + size > room - 2 { break }
+      shown.append(character)
+      used += size
+    }
+    let isCut = column < Characters.columns(source)
+    let text = (skipped > 0 ? "\u{2026}" : "") + String(shown) + (isCut ? "\u{2026}" : "")
+    return (text, indent - skipped + (skipped > 0 ? 1 : 0))
+  }
+}
+
+extension [Span] {
+  fileprivate func lines(width: Int) -> [String] {
+    wrapped(to: width).map { line in
+      var text = ""
+      for span in line { text += span.text }
+      return text
+    }
+  }
+}

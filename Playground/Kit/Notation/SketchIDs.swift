@@ -1,0 +1,61 @@
+internal import EagerLayout
+
+/// The names of a layout's ids, and the numbers that stand for them.
+struct SketchIDs: Sendable {
+  /// The names by number; empty where a number has none.
+  private(set) var names: [[UInt8]] = []
+  /// Numbers that are ids themselves.
+  private var numbers: [Int] = []
+  /// Numbers that no name may have.
+  private let taken: [Int]
+
+  /// No names yet.
+  ///
+  /// - Parameter taken: numbers that no name gets.
+  init(notUsing taken: [Int] = []) { self.taken = taken }
+
+  /// The names of numbers from 0.
+  init(names: [String]) {
+    self.names = names.map { Array($0.utf8) }
+    taken = []
+  }
+
+  /// Whether a name and a number that is an id itself are the same id.
+  var hasClash: Bool { numbers.contains { !name(of: $0).isEmpty } }
+
+  /// A table without clashes, to read the same text again with.
+  var withoutClashes: SketchIDs { SketchIDs(notUsing: numbers) }
+
+  func name(of number: Int) -> [UInt8] { names.indices.contains(number) ? names[number] : [] }
+
+  mutating func id(of number: Int, index: Int) -> LayoutID {
+    numbers.append(number)
+    return LayoutID(number, index: index)
+  }
+
+  /// The id that a name stands for: the same as before, or the next number.
+  mutating func id(of name: [UInt8], index: Int) -> LayoutID {
+    if let number = names.firstIndex(of: name) { return LayoutID(number, index: index) }
+    while taken.contains(names.count) { names.append([]) }
+    names.append(name)
+    return LayoutID(names.count - 1, index: index)
+  }
+}
+
+extension SketchIDs {
+  /// The name of a node's id, without its index; nil where it has none, or a number.
+  func name(of id: LayoutID) -> [UInt8]? {
+    #if !hasFeature(Embedded)
+      if let name = id.name { return Array(name.utf8) }
+    #endif
+    let name = name(of: id.number)
+    return name.isEmpty ? nil : name
+  }
+
+  /// What the node is called, with its index: `logo`, `cell[3]`, `7`; empty without an id.
+  func title(of node: LayoutNode) -> String {
+    guard let id = node.id else { return "" }
+    let title = name(of: id).map { String(decoding: $0, as: UTF8.self) } ?? "\(id.number)"
+    return id.index == 0 ? title : "\(title)[\(id.index)]"
+  }
+}

@@ -1,0 +1,93 @@
+/// What people write who come from SwiftUI, CSS or Yoga, answered with what to write instead.
+enum Misuse {
+  /// What to write instead of an item or a word that is none of the notation's.
+  static func item(_ name: String) -> String? {
+    func says(_ names: String...) -> Bool { names.contains { $0.utf8.elementsEqual(name.utf8) } }
+    if says("HStack", "LazyHStack", "UIStackView") { return "Children side by side stand in Row { … }." }
+    if says("VStack", "LazyVStack", "List") { return "Children below each other stand in Column { … }." }
+    if says("ZStack", "Grid", "Group", "Stack", "View") { return "The containers are Row { … } and Column { … }." }
+    if says("Spacer") { return "What takes the space that is left is a Flex()." }
+    if says("Divider", "Rectangle", "Color", "Image", "Box") {
+      return "An item of a given size is Fixed(width: 60, height: 20)."
+    }
+    if says("for", "while") { return "A loop is for the compiler: write the items one after the other." }
+    if says("if", "else", "switch") { return "A choice is for the compiler: write the items that are meant." }
+    if says("let", "var", "func", "enum", "struct", "import", "return", "print") {
+      return "Only items stand here: write Row { … } by itself."
+    }
+    return nil
+  }
+
+  /// What to write instead of a modifier that the library does not have.
+  static func modifier(_ name: String, onContainer isContainer: Bool) -> String? {
+    func says(_ names: String...) -> Bool { names.contains { $0.utf8.elementsEqual(name.utf8) } }
+    if says("frame", "size") { return "Sizes are modifiers of their own: .width(60).height(20)." }
+    if says("spacing") { return "The space between children is .gap(10)." }
+    if says("rowGap", "columnGap") { return "Write .gap(row: 4, column: 10)." }
+    if says("alignment") { return "Alignment comes first: Row(alignment: .center) { … }." }
+    if says("align") {
+      return isContainer
+        ? "Write .alignItems(.center) for the children, or .alignSelf(.center)." : "Write .alignSelf(.center)."
+    }
+    if says("justify") { return "Write .justifyContent(.center)." }
+    if says("flexWrap") { return "Write .wrap()." }
+    if says("flexDirection") { return "Write Row or Column, with .reversed()." }
+    if says("flex") { return "An item of its own is a Flex(1); for another write .grow(1).basis(0)." }
+    if says("flexGrow") { return "Write .grow(1)." }
+    if says("flexShrink") { return "Write .shrink(1)." }
+    if says("flexBasis") { return "Write .basis(100)." }
+    if says("position") { return "Write .absolute(left: 4, top: 4), or .offset(left: 4) to move it alone." }
+    if says("left", "top", "right", "bottom", "inset") {
+      return "Write .absolute(left: 4, top: 4), or .offset(left: 4, top: 4)."
+    }
+    if says("display") { return "Write .hidden()." }
+    if says("marginLeft", "marginTop", "marginRight", "marginBottom") { return "Write .margin(left: 8)." }
+    if says("paddingLeft", "paddingTop", "paddingRight", "paddingBottom") { return "Write .padding(left: 8)." }
+    if says("borderLeft", "borderTop", "borderRight", "borderBottom") { return "Write .border(Edges(left: 1))." }
+    if says("overflowX", "overflowY") { return "Write .overflow(x: .hidden, y: .hidden)." }
+    if says("style") { return "A style is for the compiler: write the modifiers for what it says." }
+    if says("layout") { return "The playground lays out by itself: leave .layout away." }
+    return nil
+  }
+
+  /// Why a leaf has none of a container's modifiers, and where it goes.
+  static func onLeaf(_ modifier: Modifier) -> String {
+    switch modifier {
+    case .gap: "A leaf has no children to space: put .gap on the Row or Column around it."
+    case .wrap: "A leaf has no children to break into lines: put .wrap on the Row or Column around it."
+    case .alignContent: "A leaf has no lines to align: put .alignContent on the Row or Column around it."
+    case .direction: "A leaf has no rows: put .direction on the Row or Column around it."
+    case .justifyContent: "A leaf has no children to move: put .justifyContent on the Row or Column around it."
+    case .alignItems: "A leaf has no children to align: write .alignSelf, or .alignItems on what is around it."
+    default: "A leaf has no children to reverse: put .reversed on the Row or Column around it."
+    }
+  }
+
+  /// What is meant by a label that an item or modifier does not have.
+  static func label(_ label: String, of name: String) -> String? {
+    func says(_ names: String...) -> Bool { names.contains { $0.utf8.elementsEqual(label.utf8) } }
+    func isOf(_ names: String...) -> Bool { names.contains { $0.utf8.elementsEqual(name.utf8) } }
+    if isOf("Row", "Column") {
+      if says("gap", "spacing") { return "The space between children is a modifier: \(name) { … }.gap(10)." }
+      if says("width", "height") { return "The size of a container is a modifier: \(name) { … }.width(340)." }
+      if says("justify", "justifyContent") { return "It is a modifier: \(name) { … }.justifyContent(.center)." }
+    }
+    if isOf("Flex"), says("width", "height") {
+      return "A Flex takes what is left: write Fixed(width: 60), or Flex() with .width or .height."
+    }
+    if isOf("padding", "margin"), says("horizontal", "vertical") {
+      return "Write .\(name)(Edges(horizontal: 16, vertical: 8))."
+    }
+    if isOf("offset", "absolute"), says("x", "y") { return "Write .\(name)(left: 4, top: 4)." }
+    return nil
+  }
+
+  /// What is meant by an alignment that a row or column does not have.
+  static func alignment(_ name: String) -> String? {
+    func says(_ names: String...) -> Bool { names.contains { $0.utf8.elementsEqual(name.utf8) } }
+    if says("leading", "top", "left") { return "Write .start." }
+    if says("trailing", "bottom", "right") { return "Write .end." }
+    if says("stretch") { return "Items without a size across fill anyway; CSS's values go into .alignItems." }
+    return nil
+  }
+}

@@ -1,0 +1,92 @@
+/// What an item or a modifier takes between its parentheses.
+struct Parameter: Sendable {
+  /// The values that may stand there.
+  enum Form: Sendable {
+    case number, whole, truth
+    /// A padding or a gap; a margin or an inset; a size or a limit; a basis.
+    case length, autoLength, size, basis
+    /// A number, or nil for none.
+    case ratio
+    /// A number for all sides, or `Edges(…)`.
+    case edges
+    case extent, text, id
+    case keyword(Keyword)
+  }
+
+  /// What stands before the colon; empty without.
+  let label: String
+  let form: Form
+  let isRequired: Bool
+
+  init(_ label: String, _ form: Form, isRequired: Bool = false) {
+    self.label = label
+    self.form = form
+    self.isRequired = isRequired
+  }
+}
+
+/// One way to call an item or a modifier.
+struct Signature: Sendable {
+  let parameters: [Parameter]
+  /// Whether at least one of them has to be given, though none is required.
+  let needsOne: Bool
+
+  init(_ parameters: [Parameter] = [], needsOne: Bool = false) {
+    self.parameters = parameters
+    self.needsOne = needsOne
+  }
+
+  /// One value without a label.
+  static func one(_ form: Parameter.Form, isRequired: Bool = true) -> Signature {
+    Signature([Parameter("", form, isRequired: isRequired)])
+  }
+
+  /// A keyword, and what it does with overflow.
+  static func alignment(_ keyword: Keyword) -> Signature {
+    Signature([Parameter("", .keyword(keyword), isRequired: true), Parameter("", .keyword(.overflowPosition))])
+  }
+
+  /// Sides in the order in which they are written.
+  static func sides(_ form: Parameter.Form, needsOne: Bool = true) -> Signature {
+    Signature(["left", "top", "right", "bottom"].map { Parameter($0, form) }, needsOne: needsOne)
+  }
+}
+
+extension Parameter.Form {
+  /// What may stand there, to complete a sentence.
+  var alternatives: String {
+    switch self {
+    case .number: "a number"
+    case .whole: "a whole number"
+    case .truth: "true or false"
+    case .length: "a number of points or .percent(50)"
+    case .autoLength: "a number of points, .percent(50) or .auto"
+    case .size: "a number of points, .percent(50), .auto, .minContent, .maxContent or .fitContent"
+    case .basis: "a number of points, .percent(50), .auto, .content, .minContent, .maxContent or .fitContent"
+    case .ratio: "a number, or nil for none"
+    case .edges: "a number for all sides, or Edges(top: 4, left: 8)"
+    case .extent: "Extent(width: 60, height: 20)"
+    case .text: "text in quotes"
+    case .id: "a name, a number, or text in quotes"
+    case .keyword(let keyword): Self.list(keyword.names.map { ".\($0)" })
+    }
+  }
+
+  /// The names that may stand there after a point.
+  var members: [String] {
+    switch self {
+    case .length: ["points", "percent"]
+    case .autoLength: ["points", "percent", "auto"]
+    case .size: ["points", "percent", "auto", "none", "minContent", "maxContent", "fitContent"]
+    case .basis: ["points", "percent", "auto", "content", "minContent", "maxContent", "fitContent"]
+    case .keyword(let keyword): keyword.names
+    default: []
+    }
+  }
+
+  /// `a, b or c`
+  static func list(_ names: [String]) -> String {
+    guard names.count > 1 else { return names.first ?? "" }
+    return names.dropLast().joined(separator: ", ") + " or " + names[names.count - 1]
+  }
+}

@@ -1,0 +1,244 @@
+internal import EagerLayout
+
+extension Sketch {
+  /// The layout for a browser: nested `div` elements with `style` attributes.
+  ///
+  /// Inside an element of the bounds' width and height, with `display: flow-root`, a browser computes the same frames;
+  /// only margins of the root above or below that are percentages add to its height there. `alignment` becomes
+  /// `align-self` of the items that it moves. Text is set in Ahem, the face in which every character is as wide as it is
+  /// high; what a ``Measured`` leaf's closure measures has no element.
+  public var css: String {
+    var writer = CSSWriter(ids: ids)
+    writer.write(root)
+    return String(decoding: writer.bytes, as: UTF8.self)
+  }
+}
+
+/// Writes a layout as HTML.
+private struct CSSWriter {
+  private(set) var bytes: [UInt8] = []
+  private let ids: SketchIDs
+
+  init(ids: SketchIDs) { self.ids = ids }
+
+  mutating func write(_ root: LayoutNode) {
+    var depth = 0
+    root.walk { node, parent, isOpening in
+      guard isOpening else {
+        depth -= 1
+        newLine(depth)
+        return write("</div>")
+      }
+      if parent != nil { newLine(depth) }
+      write("<div")
+      let title = ids.title(of: node)
+      if !title.utf8.isEmpty { write(" id=\"\(Self.escaped(Array(title.utf8)))\"") }
+      let style = CSSDeclarations(node, parent: parent).text
+      if !style.utf8.isEmpty { write(" style=\"\(style)\"") }
+      write(">")
+      guard node.children.isEmpty else {
+        depth += 1
+        return
+      }
+      writeContent(node)
+      write("</div>")
+    }
+    write("\n")
+  }
+
+  private mutating func writeContent(_ node: LayoutNode) {
+    switch node.content?.kind {
+    case .text(let text): write(Self.escaped(text.utf8))
+    case .intrinsic(let size):
+      write(
+        "<div style=\"width: \(CSSDeclarations.px(size.width)); height: \(CSSDeclarations.px(size.height))\"></div>")
+    case .measured, nil: break
+    }
+  }
+
+  private mutating func write(_ text: String) { bytes.append(contentsOf: text.utf8) }
+
+  private mutating func newLine(_ depth: Int) {
+    bytes.append(0x0A)
+    bytes.append(contentsOf: [UInt8](repeating: 0x20, count: 2 * min(depth, 32)))
+  }
+
+  private static func escaped(_ text: [UInt8]) -> String {
+    var bytes: [UInt8] = []
+    for byte in text {
+      switch byte {
+      case UInt8(ascii: "&"): bytes.append(contentsOf: "&amp;".utf8)
+      case UInt8(ascii: "<"): bytes.append(contentsOf: "&lt;".utf8)
+      case UInt8(ascii: "\""): bytes.append(contentsOf: "&quot;".utf8)
+      // What no document may hold.
+      case 0..<0x20 where byte != 0x0A && byte != 0x09: bytes.append(0x20)
+      default: bytes.append(byte)
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}
+
+/// What CSS says of a node.
+private struct CSSDeclarations {
+  private var list: [String] = []
+  private let style: FlexStyle
+
+  var text: String { list.joined(separator: "; ") }
+
+  init(_ node: LayoutNode, parent: LayoutNode?) {
+    style = node.style
+    let word = ItemWord(node)
+    writeDisplay(word, node)
+    writeItem(parent)
+    if word.isContainer { writeContainer() }
+    writeEdges()
+    if case .text(let text)? = node.content?.kind {
+      add("font", "\(Self.px(text.advance))/\(Self.px(text.lineHeight)) Ahem")
+    }
+  }
+
+  private mutating func add(_ property: String, _ value: String) { list.append("\(property): \(value)") }
+
+  private mutating func writeDisplay(_ word: ItemWord, _ node: LayoutNode) {
+    if style.display == .none { return add("display", "none") }
+    if word.isContainer { add("display", "flex") }
+    if word.isContainer, style.flexDirection != .row {
+      let names = ["row", "row-reverse", "column", "column-reverse"]
+      add("flex-direction", names[Int(style.flexDirection.rawValue)])
+    }
+    let insets = [style.top.stored, style.right.stored, style.bottom.stored, style.left.stored]
+    let hasInset = insets.contains { $0.unit != .auto }
+    if style.position == .absolute {
+      add("position", "absolute")
+    } else if hasInset || node.children.contains(where: { $0.style.position == .absolute }) {
+      add("position", "relative")
+    }
+    for (name, inset) in zip(["top", "right", "bottom", "left"], insets) where inset.unit != .auto {
+      add(name, Self.text(inset))
+    }
+  }
+
+  private mutating func writeItem(_ parent: LayoutNode?) {
+    if parent != nil { writeFlex() }
+    if style.order != 0 { add("order", "\(style.order)") }
+    if style.width != .auto { add("width", Self.text(style.width.stored)) }
+    if style.height != .auto { add("height", Self.text(style.height.stored)) }
+    if parent == nil, style.height == .auto { writeHeightOfRoot() }
+    if style.minWidth != .auto { add("min-width", Self.text(style.minWidth.stored)) }
+    if style.minHeight != .auto { add("min-height", Self.text(style.minHeight.stored)) }
+    if style.maxWidth != .none { add("max-width", Self.text(style.maxWidth.stored)) }
+    if style.maxHeight != .none { add("max-height", Self.text(style.maxHeight.stored)) }
+    if let ratio = style.aspectRatio { add("aspect-ratio", SketchPrinter.number(ratio)) }
+    let (alignSelf, safety) = alignSelf(in: parent)
+    if alignSelf != .auto { add("align-self", Self.text(.alignSelf, alignSelf.rawValue, safety)) }
+    let names = Keyword.overflow.namesInCSS
+    let x = names[Int(style.overflowX.rawValue)], y = names[Int(style.overflowY.rawValue)]
+    if style.overflowX != .visible || style.overflowY != .visible {
+      add("overflow", style.overflowX == style.overflowY ? x : "\(x) \(y)")
+      // Here they take no room.
+      if [style.overflowX, style.overflowY].contains(where: { $0 == .scroll || $0 == .auto }) {
+        add("scrollbar-width", "none")
+      }
+    }
+  }
+
+  private mutating func writeFlex() {
+    let grow = SketchPrinter.number(style.growFactor), shrink = SketchPrinter.number(style.shrinkFactor)
+    if style.growFactor == 0, style.flexBasis == .auto {
+      if style.shrinkFactor == 0 { return add("flex", "none") }
+      if style.shrinkFactor == 1 { return }
+    }
+    add("flex", "\(grow) \(shrink) \(Self.text(style.flexBasis.stored))")
+  }
+
+  /// A root without a height of its own fills the bounds, and its margins belong to that.
+  private mutating func writeHeightOfRoot() {
+    var edges = [style.marginTop.stored, style.marginBottom.stored]
+    if style.boxSizing == .contentBox {
+      edges += [style.paddingTop.stored, style.paddingBottom.stored]
+      edges += [style.borderTop, style.borderBottom].map { StoredLength(.points, $0) }
+    }
+    var sum = 0.0
+    for edge in edges where edge.unit == .points { sum += edge.value }
+    add("height", sum == 0 ? "100%" : "calc(100% - \(Self.px(sum)))")
+  }
+
+  /// `alignment` moves the items that have a cross size of their own and say nothing themselves.
+  private func alignSelf(in parent: LayoutNode?) -> (AlignSelf, OverflowPosition) {
+    guard let parent = parent?.style, style.alignSelf == .auto, parent.alignItems == .normal,
+      parent.alignment != .start, (parent.keywords.isRow ? style.height : style.width) != .auto,
+      !isBetweenTopAndBottom
+    else { return (style.alignSelf, style.selfSafety) }
+    return (parent.alignment == .center ? .center : .flexEnd, .unspecified)
+  }
+
+  /// Whether `align-self` would move the node in its insets, which `alignment` does not.
+  private var isBetweenTopAndBottom: Bool { style.position == .absolute && style.top != .auto && style.bottom != .auto }
+
+  private mutating func writeContainer() {
+    if style.flexWrap != .nowrap { add("flex-wrap", Keyword.flexWrap.namesInCSS[Int(style.flexWrap.rawValue)]) }
+    if style.rowGap != .points(0) || style.columnGap != .points(0) {
+      let row = Self.text(style.rowGap.stored), column = Self.text(style.columnGap.stored)
+      add("gap", style.rowGap == style.columnGap ? row : "\(row) \(column)")
+    }
+    if style.alignItems != .normal {
+      add("align-items", Self.text(.alignItems, style.alignItems.rawValue, style.itemsSafety))
+    }
+    if style.justifyContent != .normal {
+      add("justify-content", Self.text(.justifyContent, style.justifyContent.rawValue, style.justifySafety))
+    }
+    if style.alignContent != .normal {
+      add("align-content", Self.text(.alignContent, style.alignContent.rawValue, style.contentSafety))
+    }
+    if style.direction != .inherit {
+      add("direction", Keyword.direction.namesInCSS[Int(style.direction.rawValue)])
+    }
+  }
+
+  private mutating func writeEdges() {
+    writeEdges(
+      "margin", [style.marginTop.stored, style.marginRight.stored, style.marginBottom.stored, style.marginLeft.stored])
+    let paddings = [
+      style.paddingTop.stored, style.paddingRight.stored, style.paddingBottom.stored, style.paddingLeft.stored,
+    ]
+    writeEdges("padding", paddings)
+    let borders = [style.borderTop, style.borderRight, style.borderBottom, style.borderLeft]
+    let hasBorder = borders.contains { $0 != 0 }
+    if hasBorder {
+      add("border", "0 solid")
+      writeEdges("border-width", borders.map { StoredLength(.points, $0) })
+    }
+    // Without edges all boxes are the same.
+    if style.boxSizing == .borderBox, hasBorder || paddings.contains(where: { $0.value != 0 }) {
+      add("box-sizing", "border-box")
+    }
+  }
+
+  private mutating func writeEdges(_ property: String, _ sides: [StoredLength]) {
+    guard sides.contains(where: { $0.unit != .points || $0.value != 0 }) else { return }
+    if !sides.contains(where: { $0 != sides[0] }) { return add(property, Self.text(sides[0])) }
+    if sides[0] == sides[2], sides[1] == sides[3] {
+      return add(property, "\(Self.text(sides[0])) \(Self.text(sides[1]))")
+    }
+    add(property, sides.map { Self.text($0) }.joined(separator: " "))
+  }
+
+  static func px(_ points: Double) -> String { points == 0 ? "0" : "\(SketchPrinter.number(points))px" }
+
+  static func text(_ length: StoredLength) -> String {
+    switch length.unit {
+    case .points: px(length.value)
+    case .percent: "\(SketchPrinter.number(length.value))%"
+    case .auto: "auto"
+    case .content: "content"
+    case .minContent: "min-content"
+    case .maxContent: "max-content"
+    case .fitContent: "fit-content"
+    }
+  }
+
+  private static func text(_ keyword: Keyword, _ value: UInt8, _ safety: OverflowPosition) -> String {
+    Keyword.overflowPosition.namesInCSS[Int(safety.rawValue)] + keyword.namesInCSS[Int(value)]
+  }
+}

@@ -1,0 +1,179 @@
+internal import EagerLayout
+
+/// Writes a layout in the notation of Swift source.
+struct SketchPrinter {
+  /// How ids are written.
+  enum IDForm {
+    /// `.id(logo)`
+    case bare
+    /// `.id(Part.logo)`
+    case qualified
+  }
+
+  private let ids: SketchIDs
+  private let form: IDForm
+  private var bytes: [UInt8] = []
+  private(set) var ranges: [Range<Int>] = []
+
+  init(ids: SketchIDs, form: IDForm = .bare) {
+    self.ids = ids
+    self.form = form
+  }
+
+  var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  mutating func print(_ root: LayoutNode, startingWith start: String = "") {
+    var open: [Int] = []
+    write(start)
+    root.walk { node, parent, isOpening in
+      if isOpening {
+        if parent != nil { newLine(indent: open.count) }
+        ranges.append(bytes.count..<bytes.count)
+        write(head(of: node))
+        if node.children.isEmpty {
+          let node = (index: ranges.count - 1, node)
+          writeModifiers(of: node.1, indent: open.count + 1, isOnNewLine: false)
+          ranges[node.index] = ranges[node.index].lowerBound..<bytes.count
+        } else {
+          write(" {")
+          open.append(ranges.count - 1)
+        }
+      } else {
+        let index = open.removeLast()
+        newLine(indent: open.count)
+        write("}")
+        writeModifiers(of: node, indent: open.count, isOnNewLine: true)
+        ranges[index] = ranges[index].lowerBound..<bytes.count
+      }
+    }
+  }
+
+  private mutating func write(_ text: String) { bytes.append(contentsOf: text.utf8) }
+
+  private mutating func newLine(indent: Int) {
+    bytes.append(0x0A)
+    // Beyond some depth nobody reads the indentation, and all of it would take quadratic room.
+    bytes.append(contentsOf: [UInt8](repeating: 0x20, count: 2 * min(indent, 32)))
+  }
+
+  /// The item up to its block or its modifiers.
+  private func head(of node: LayoutNode) -> String {
+    let style = node.style
+    switch ItemWord(node) {
+    case .row, .column:
+      let alignment = style.alignItems == .normal ? style.alignment : .start
+      let head = style.keywords.isRow ? "Row" : "Column"
+      let arguments = alignment == .start ? "" : "(alignment: .\(Keyword.alignment.names[Int(alignment.rawValue)]))"
+      return head + arguments + (node.children.isEmpty ? " {}" : "")
+    case .flex: return style.growFactor == 1 ? "Flex()" : "Flex(\(Self.number(style.growFactor)))"
+    case .fixed:
+      var sizes: [String] = []
+      if case .points(let width) = style.width { sizes.append("width: \(Self.number(width))") }
+      if case .points(let height) = style.height { sizes.append("height: \(Self.number(height))") }
+      return "Fixed(\(sizes.isEmpty ? "width: 0" : sizes.joined(separator: ", ")))"
+    case .measured, .text: return Self.content(node.content, isSwift: form == .qualified)
+    }
+  }
+
+  private static func content(_ content: LeafContent?, isSwift: Bool) -> String {
+    switch content?.kind {
+    case .text(let text):
+      let words = quoted(text.utf8)
+      let isPlain = text.advance == 10 && text.lineHeight == 10 && text.baseline == 8
+      if isPlain && !isSwift { return "Text(\(words))" }
+      let face = "advance: \(number(text.advance)), lineHeight: \(number(text.lineHeight))"
+      let baseline = text.baseline == text.lineHeight ? "" : ", baseline: \(number(text.baseline))"
+      return "Measured(text: \(words), \(face)\(baseline))"
+    case .intrinsic(let size): return "Measured(width: \(number(size.width)), height: \(number(size.height)))"
+    case .measured, nil: return "Measured { \u{2026} }"
+    }
+  }
+
+  /// The modifiers, in lines of at most eighty characters.
+  private mutating func writeModifiers(of node: LayoutNode, indent: Int, isOnNewLine: Bool) {
+    var modifiers = StyleWriter(node).modifiers
+    if let id = node.id { modifiers.append(self.id(id)) }
+    guard !modifiers.isEmpty else { return }
+    if isOnNewLine { newLine(indent: indent) }
+    var start = bytes.count
+    while start > 0, bytes[start - 1] != 0x0A { start -= 1 }
+    var hasAny = !isOnNewLine
+    for modifier in modifiers {
+      if hasAny, bytes.count - start + modifier.utf8.count > 80 {
+        newLine(indent: indent)
+        start = bytes.count - 2 * min(indent, 32)
+      }
+      write(modifier)
+      hasAny = true
+    }
+  }
+
+  private func id(_ id: LayoutID) -> String {
+    let index = id.index == 0 ? "" : ", \(id.index)"
+    guard let name = ids.name(of: id) else { return ".id(\(id.number)\(index))" }
+    switch form {
+    case .bare: return ".id(\(Self.isName(name) ? String(decoding: name, as: UTF8.self) : Self.quoted(name))\(index))"
+    case .qualified: return ".id(\(Self.isCase(name) ? "Part." + SwiftWords.escaped(name) : Self.quoted(name))\(index))"
+    }
+  }
+
+  /// Whether it can be written without quotes.
+  static func isName(_ bytes: [UInt8]) -> Bool {
+    var scanner = SketchScanner(bytes)
+    guard scanner.name()?.count == bytes.count else { return false }
+    return !["true", "false", "nil"].contains { bytes.elementsEqual($0.utf8) }
+  }
+
+  /// Whether it can be a case of an enumeration. Of what is not ASCII the compiler takes letters alone.
+  static func isCase(_ bytes: [UInt8]) -> Bool {
+    isName(bytes) && bytes != [UInt8(ascii: "_")] && !bytes.contains { $0 >= 0x80 }
+  }
+
+  /// The shortest number that is read back as the same one; a whole one has no point.
+  static func number(_ value: Double) -> String {
+    if value.magnitude < 1e15, Double(Int64(value)) == value { return "\(Int64(value))" }
+    return "\(value)"
+  }
+
+  /// The same for a factor. A style holds it in 32 bits, whose decimals are shorter: 0.1, and not 0.10000000149011612.
+  static func number(_ value: Float) -> String {
+    if value.magnitude < 1e15, Float(Int64(value)) == value { return "\(Int64(value))" }
+    return "\(value)"
+  }
+
+  /// Text in quotes.
+  static func quoted(_ text: [UInt8]) -> String {
+    var bytes: [UInt8] = [UInt8(ascii: "\"")]
+    for byte in text {
+      switch byte {
+      case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes += [UInt8(ascii: "\\"), byte]
+      case 0x0A: bytes.append(contentsOf: "\\n".utf8)
+      case 0x0D: bytes.append(contentsOf: "\\r".utf8)
+      case 0x09: bytes.append(contentsOf: "\\t".utf8)
+      case 0: bytes.append(contentsOf: "\\0".utf8)
+      default: bytes.append(byte)
+      }
+    }
+    bytes.append(UInt8(ascii: "\""))
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}
+
+extension ItemWord {
+  /// How a node is written.
+  init(_ node: LayoutNode) {
+    let style = node.style
+    if !node.children.isEmpty || style.keywords[.isContainer] != 0 && node.content == nil {
+      self = style.keywords.isRow ? .row : .column
+    } else if let content = node.content {
+      if case .text = content.kind { self = .text } else { self = .measured }
+    } else {
+      self = style.shrinkFactor == 0 && style.growFactor == 0 && style.flexBasis == .auto ? .fixed : .flex
+    }
+  }
+}
+
+extension Keywords {
+  /// Whether the main axis is the horizontal one.
+  var isRow: Bool { self[.flexDirection] <= UInt64(FlexDirection.rowReverse.rawValue) }
+}

@@ -1,0 +1,164 @@
+internal import EagerLayout
+
+/// Writes what a node's style says beyond what its item says already, as modifiers.
+struct StyleWriter {
+  /// The modifiers in a fixed order, each with its point.
+  private(set) var modifiers: [String] = []
+  private let style: FlexStyle
+  private let word: ItemWord
+
+  init(_ node: LayoutNode) {
+    style = node.style
+    word = ItemWord(node)
+    writeSizes()
+    writeFactors()
+    if word.isContainer { writeContainer() }
+    writeMargins()
+    writePaddings()
+    writeBorder()
+    writePlace()
+  }
+
+  private mutating func add(_ name: String, _ value: String) { modifiers.append(".\(name)(\(value))") }
+
+  private mutating func writeSizes() {
+    write(.width, style.width)
+    write(.height, style.height)
+    if style.minWidth != .auto { add("minWidth", Self.text(style.minWidth.stored)) }
+    if style.minHeight != .auto { add("minHeight", Self.text(style.minHeight.stored)) }
+    if style.maxWidth != .none { add("maxWidth", Self.text(style.maxWidth.stored)) }
+    if style.maxHeight != .none { add("maxHeight", Self.text(style.maxHeight.stored)) }
+    if let ratio = style.aspectRatio { add("aspectRatio", SketchPrinter.number(ratio)) }
+    if style.boxSizing != .borderBox { add("boxSizing", ".contentBox") }
+  }
+
+  /// A size, unless the item says it.
+  private mutating func write(_ modifier: Modifier, _ size: SizeLength) {
+    if word == .fixed {
+      if case .points = size { return }
+      // A Fixed says a size at least: where there is none, it says a width of 0.
+      var isHeightGiven = false
+      if case .points = style.height { isHeightGiven = true }
+      if size == .auto && (modifier == .height || isHeightGiven) { return }
+    } else if size == .auto {
+      return
+    }
+    add(modifier.name, Self.text(size.stored))
+  }
+
+  private mutating func writeFactors() {
+    switch word {
+    case .flex:
+      if style.flexBasis != .points(0) { add("basis", Self.text(style.flexBasis.stored)) }
+      if style.shrinkFactor != 1 { add("shrink", SketchPrinter.number(style.shrinkFactor)) }
+    case .fixed: break
+    default:
+      if style.growFactor != 0 { add("grow", SketchPrinter.number(style.growFactor)) }
+      if style.shrinkFactor != 1 { add("shrink", SketchPrinter.number(style.shrinkFactor)) }
+      if style.flexBasis != .auto { add("basis", Self.text(style.flexBasis.stored)) }
+    }
+  }
+
+  private mutating func writeContainer() {
+    if style.rowGap != .points(0) || style.columnGap != .points(0) {
+      if style.rowGap == style.columnGap, case .points(let points) = style.rowGap {
+        add("gap", SketchPrinter.number(points))
+      } else {
+        writeSides("gap", ["row", "column"], [style.rowGap.stored, style.columnGap.stored], initial: .points)
+      }
+    }
+    if style.flexWrap != .nowrap {
+      add("wrap", style.flexWrap == .wrap ? "" : ".wrapReverse")
+    }
+    write(.alignItems, .alignItems, style.alignItems.rawValue, style.itemsSafety)
+    write(.justifyContent, .justifyContent, style.justifyContent.rawValue, style.justifySafety)
+    write(.alignContent, .alignContent, style.alignContent.rawValue, style.contentSafety)
+    if style.flexDirection == .rowReverse || style.flexDirection == .columnReverse { add("reversed", "") }
+    if style.direction != .inherit {
+      add("direction", ".\(Keyword.direction.names[Int(style.direction.rawValue)])")
+    }
+  }
+
+  private mutating func write(
+    _ modifier: Modifier, _ keyword: Keyword, _ value: UInt8, _ safety: OverflowPosition, initial: UInt8 = 0
+  ) {
+    // Where `alignment` stands, `.alignItems` would take it back.
+    let isHeld = modifier == .alignItems && value == 0 && style.alignment != .start
+    guard value != initial || safety != .unspecified && !isHeld else { return }
+    let suffix = safety == .unspecified ? "" : ", .\(Keyword.overflowPosition.names[Int(safety.rawValue)])"
+    add(modifier.name, ".\(keyword.names[Int(value)])\(suffix)")
+  }
+
+  private mutating func writeMargins() {
+    let sides = [style.marginLeft.stored, style.marginTop.stored, style.marginRight.stored, style.marginBottom.stored]
+    writeEdges("margin", sides)
+  }
+
+  private mutating func writePaddings() {
+    let sides = [
+      style.paddingLeft.stored, style.paddingTop.stored, style.paddingRight.stored, style.paddingBottom.stored,
+    ]
+    writeEdges("padding", sides)
+  }
+
+  private mutating func writeBorder() {
+    let sides = [style.borderTop, style.borderLeft, style.borderBottom, style.borderRight]
+    guard sides.contains(where: { $0 != 0 }) else { return }
+    if !sides.contains(where: { $0 != sides[0] }) { return add("border", SketchPrinter.number(sides[0])) }
+    var parts: [String] = []
+    for (label, side) in zip(["top", "left", "bottom", "right"], sides) where side != 0 {
+      parts.append("\(label): \(SketchPrinter.number(side))")
+    }
+    add("border", "Edges(\(parts.joined(separator: ", ")))")
+  }
+
+  /// Where the item sits, and whether it is there.
+  private mutating func writePlace() {
+    let names = Keyword.overflow.names
+    let x = names[Int(style.overflowX.rawValue)], y = names[Int(style.overflowY.rawValue)]
+    if style.overflowX == style.overflowY {
+      if style.overflowX != .visible { add("overflow", ".\(x)") }
+    } else {
+      add("overflow", "x: .\(x), y: .\(y)")
+    }
+    write(.alignSelf, .alignSelf, style.alignSelf.rawValue, style.selfSafety, initial: AlignSelf.auto.rawValue)
+    if style.order != 0 { add("order", "\(style.order)") }
+    let insets = [style.left.stored, style.top.stored, style.right.stored, style.bottom.stored]
+    let hasInset = insets.contains { $0.unit != .auto }
+    if style.position == .absolute || hasInset {
+      let name = style.position == .absolute ? "absolute" : "offset"
+      writeSides(name, ["left", "top", "right", "bottom"], insets, initial: .auto)
+    }
+    if style.display == .none { add("hidden", "") }
+  }
+
+  /// Left, top, right and bottom.
+  private mutating func writeEdges(_ name: String, _ sides: [StoredLength]) {
+    guard sides.contains(where: { $0.unit != .points || $0.value != 0 }) else { return }
+    if sides[0].unit == .points, !sides.contains(where: { $0 != sides[0] }) {
+      return add(name, Self.text(sides[0]))
+    }
+    writeSides(name, ["left", "top", "right", "bottom"], sides, initial: .points)
+  }
+
+  private mutating func writeSides(_ name: String, _ labels: [String], _ sides: [StoredLength], initial: Unit) {
+    var parts: [String] = []
+    for (label, side) in zip(labels, sides) where side.unit != initial || side.value != 0 {
+      parts.append("\(label): \(Self.text(side))")
+    }
+    add(name, parts.joined(separator: ", "))
+  }
+
+  /// A length as it is written; points without their unit.
+  static func text(_ length: StoredLength) -> String {
+    switch length.unit {
+    case .points: SketchPrinter.number(length.value)
+    case .percent: ".percent(\(SketchPrinter.number(length.value)))"
+    case .auto: ".auto"
+    case .content: ".content"
+    case .minContent: ".minContent"
+    case .maxContent: ".maxContent"
+    case .fitContent: ".fitContent"
+    }
+  }
+}

@@ -1,0 +1,151 @@
+import EagerLayout
+import Testing
+
+@testable import PlaygroundKit
+
+@Suite("Exercises")
+struct Exercises {
+  static let recipes = Lesson.all.flatMap { $0.exercises }
+
+  /// Every exercise at 20 seeds.
+  private func all(_ body: (Exercise, UInt64) throws -> Void) rethrows {
+    for recipe in Self.recipes {
+      for seed in 0..<20 as Range<UInt64> { try body(recipe.exercise(seed: seed), seed) }
+    }
+  }
+
+  private func isRight(_ verdict: Exercise.Verdict) -> Bool { if case .right = verdict { true } else { false } }
+
+  @Test("are unsolved at the start")
+  func start() {
+    all { exercise, seed in
+      let answer = if case .layout = exercise.form { exercise.code } else { "" }
+      let verdict = exercise.check(answer)
+      #expect(!isRight(verdict), "\(exercise.id.text) at \(seed)")
+      // What there is to mend or to go on with is a layout, so that a picture can be shown.
+      if case .fault(let fault) = verdict { Issue.record("\(exercise.id.text) at \(seed): \(fault.message)") }
+      if case .layout = exercise.form, case .unclear = verdict { Issue.record("\(exercise.id.text) at \(seed)") }
+    }
+  }
+
+  @Test("are solved by their solutions")
+  func solution() {
+    all { exercise, seed in
+      #expect(isRight(exercise.check(exercise.solution)), "\(exercise.id.text) at \(seed): \(exercise.solution)")
+    }
+  }
+
+  @Test("are laid out as texts that are layouts, with the items that are to be explained")
+  func texts() {
+    all { exercise, seed in
+      #expect(!Trial(exercise.code, in: exercise.bounds).picture.boxes.isEmpty, "\(exercise.id.text) at \(seed)")
+      let solved = Trial(exercise.success.code, in: exercise.success.bounds)
+      #expect(solved.picture.box(exercise.success.item) != nil, "\(exercise.id.text) at \(seed)")
+    }
+  }
+
+  @Test("answer each foreseen slip with its own reply, and none of them is right")
+  func slips() {
+    all { exercise, seed in
+      switch exercise.key {
+      case .numbers(_, let slips):
+        for (index, slip) in slips.enumerated() {
+          let answer = slip.values.map { numeral($0, places: 3) }.joined(separator: " ")
+          guard case .wrong(let reply) = exercise.check(answer) else {
+            Issue.record("\(exercise.id.text) at \(seed): slip \(index) is no wrong answer: \(answer)")
+            continue
+          }
+          #expect(words(reply.words) == words(slip.reply), "\(exercise.id.text) at \(seed): slip \(index), \(answer)")
+        }
+      case .layout(let solution):
+        for (index, slip) in solution.slips.enumerated() {
+          guard case .wrong(let reply) = exercise.check(slip.code) else {
+            Issue.record("\(exercise.id.text) at \(seed): slip \(index) is no wrong answer: \(slip.code)")
+            continue
+          }
+          #expect(words(reply.words) == words(slip.reply), "\(exercise.id.text) at \(seed): slip \(index)")
+          #expect(reply.comparison?.got.boxes.contains { $0.isChanged } == true)
+        }
+      case .choice(let right, let replies):
+        for index in replies.indices where index != right {
+          guard case .wrong(let reply) = exercise.check("\(index + 1)") else {
+            Issue.record("\(exercise.id.text) at \(seed): choice \(index + 1)")
+            continue
+          }
+          #expect(words(reply.words) == words(replies[index]))
+        }
+      }
+    }
+  }
+
+  private func words(_ prose: Prose) -> String {
+    prose.line.map { $0.text }.joined()
+  }
+
+  @Test("have three hints, no numbers typed into their words, and a kind that fits their form")
+  func prose() {
+    all { exercise, seed in
+      #expect(exercise.hints.count == 3, "\(exercise.id.text)")
+      var sentences = exercise.hints + exercise.lines + [exercise.goal, exercise.success.words]
+      switch exercise.key {
+      case .numbers(let values, let slips):
+        sentences += slips.map { $0.reply }
+        #expect(exercise.kind == .predict || exercise.kind == .fill)
+        guard case .numbers(let labels) = exercise.form else { Issue.record("\(exercise.id.text)"); return }
+        #expect(labels.count == values.count && !values.isEmpty)
+        if exercise.kind == .fill {
+          let blanks = exercise.lines.map {
+            words($0).split(separator: "[?]", omittingEmptySubsequences: false).count - 1
+          }.reduce(0, +)
+          #expect(blanks == values.count, "\(exercise.id.text)")
+        }
+      case .layout(let solution):
+        sentences += solution.slips.map { $0.reply }
+        #expect(exercise.kind == .make || exercise.kind == .fix)
+        #expect(solution.bounds.count == 3)
+      case .choice(_, let replies):
+        sentences += replies
+        #expect(exercise.kind == .next)
+        #expect((3...4).contains(replies.count))
+      }
+      for piece in sentences.flatMap({ $0.pieces }) {
+        if case .words(let words) = piece {
+          #expect(!words.contains { $0.isNumber }, "\(exercise.id.text): \(words)")
+          #expect(!words.contains("  "), "\(exercise.id.text): \(words)")
+        }
+      }
+    }
+  }
+
+  @Test("show code and sums that fit 50 columns")
+  func widths() {
+    all { exercise, _ in
+      for text in [exercise.code, exercise.success.code, exercise.form.isLayout ? exercise.solution : ""] {
+        for line in text.split(separator: "\n") { #expect(line.count <= 46, "\(exercise.id.text): \(line)") }
+      }
+      for line in exercise.lines { #expect(words(line).count <= 46, "\(exercise.id.text): \(words(line))") }
+    }
+  }
+
+  @Test("have other numbers at other seeds, and the same at the same")
+  func seeds() {
+    for recipe in Self.recipes {
+      let texts = (0..<20 as Range<UInt64>).map { seed in
+        let exercise = recipe.exercise(seed: seed)
+        return "\(exercise.code) \(exercise.solution) \(exercise.bounds)"
+      }
+      #expect(Set(texts).count >= 4, "\(recipe.id.text)")
+      #expect(recipe.exercise(seed: 3).code == recipe.exercise(seed: 3).code)
+    }
+  }
+
+  @Test("are of several kinds in each lesson", arguments: Lesson.all)
+  func kinds(lesson: Lesson) {
+    let kinds = Set(lesson.exercises.map { $0.exercise(seed: 0).kind })
+    #expect(lesson.exercises.count >= 3 && kinds.count >= 3, "\(lesson.number)")
+  }
+}
+
+extension Exercise.Form {
+  fileprivate var isLayout: Bool { if case .layout = self { true } else { false } }
+}

@@ -1,0 +1,160 @@
+import Testing
+
+@testable import PlaygroundKit
+
+@Suite("What is wrong with a text")
+struct Faults {
+  /// Texts, the line and column of the fault, and what is said of it.
+  static let table: [(String, Int, Int, String, String)] = [
+    // Names.
+    (
+      "Row { Fixd(width: 60) }", 1, 7, "there is no item 'Fixd'; did you mean 'Fixed'?",
+      "An item is Row, Column, Flex, Fixed, Measured or Text."
+    ),
+    ("HStack { }", 1, 1, "there is no item 'HStack'", "Children side by side stand in Row { … }."),
+    (
+      "Row {\n  for _ in 1...5 { Flex() }\n}", 2, 3, "there is no item 'for'",
+      "A loop is for the compiler: write the items one after the other."
+    ),
+    ("Flex().widht(3)", 1, 8, "there is no modifier 'widht'; did you mean 'width'?", ""),
+    (
+      "Flex().frame(width: 3)", 1, 8, "there is no modifier 'frame'",
+      "Sizes are modifiers of their own: .width(60).height(20)."
+    ),
+    (
+      "Row {}.justifyContent(.centre)", 1, 23, "justifyContent cannot be .centre; did you mean 'center'?",
+      "Write .normal, .stretch, .flexStart, .flexEnd, .start, .end, .left, .right, .center, .spaceBetween, .spaceAround or .spaceEvenly."
+    ),
+    ("Row {}.justifyContent(center)", 1, 23, "justifyContent cannot be center", "A point goes before it: .center."),
+    (
+      "Fixed(widht: 3)", 1, 7, "Fixed has no 'widht'; did you mean 'width'?",
+      "Write Fixed(width: 60), Fixed(height: 44) or Fixed(width: 60, height: 44)."
+    ),
+    // What the compiler refuses.
+    (
+      "Row { Fixed(width: 3).wrap() }", 1, 23, "Fixed has no 'wrap'",
+      "A leaf has no children to break into lines: put .wrap on the Row or Column around it."
+    ),
+    (
+      "Flex().gap(3)", 1, 8, "Flex has no 'gap'",
+      "A leaf has no children to space: put .gap on the Row or Column around it."
+    ),
+    ("Flex { Flex() }", 1, 6, "Flex has no children", "Write Row { … }.grow(1) or Column { … }.grow(1)."),
+    ("Row(gap: 10) { }", 1, 5, "Row has no 'gap'", "The space between children is a modifier: Row { … }.gap(10)."),
+    ("Row(alignment: .top) { }", 1, 16, "'alignment' of Row cannot be .top", "Write .start."),
+    ("Fixed(60)", 1, 7, "60 may be a width or a height", "Write Fixed(width: 60) or Fixed(height: 60)."),
+    ("Fixed(height: 3, width: 4)", 1, 18, "'width' comes after 'height'", "As in Swift, 'width' goes before 'height'."),
+    ("Flex().margin(top: 1, top: 2)", 1, 23, "'top' is given twice", "Leave one of them away."),
+    (
+      "Flex().padding()", 1, 8, "padding says nothing",
+      "Write .padding(8), .padding(left: 16) or .padding(Edges(horizontal: 16, vertical: 8))."
+    ),
+    (
+      "Measured(width: 3)", 1, 1, "Measured has no height",
+      "Write Measured(width: 60, height: 20) or Measured(text: \"words\", advance: 10, lineHeight: 12)."
+    ),
+    ("Flex(1, 2)", 1, 9, "this is one value too many for Flex", "Write Flex() or Flex(2)."),
+    (
+      "Fixed(width: .percent(50))", 1, 14, "'width' of Fixed cannot be .percent(50)",
+      "Write a number; percentages are for modifiers, as in .width(.percent(50))."
+    ),
+    (
+      "Row {}.gap(.percent(5))", 1, 12, "gap cannot be .percent(5)",
+      "Write a number, or .gap(row: .percent(5), column: .percent(5))."
+    ),
+    ("Row(8) {}", 1, 5, "the values of Row have labels", "Write Row { … } or Row(alignment: .center) { … }."),
+    // Structure.
+    ("", 1, 1, "there is no layout here", "Write Row { … }, say."),
+    ("Row {\n  Flex()\n", 1, 5, "this { of Row is never closed", "A } is missing."),
+    ("Row { Flex(2 }", 1, 14, "'}' comes unexpected", "After a value comes , or )."),
+    ("Row { Flex() } }", 1, 16, "this } closes nothing", "Leave it away, or open a Row { before."),
+    (
+      "Flex()\nFlex()", 2, 1, "a layout has one root, and 'Flex' is a second one",
+      "Put both into Row { … } or Column { … }."
+    ),
+    (
+      "Row { Flex() Flex() }", 1, 14, "'Flex' comes right after an item",
+      "Between two items comes ; or a new line, and after the last one }."
+    ),
+    (
+      "Row { Flex(), Flex() }", 1, 13, "',' comes right after an item",
+      "Between two items comes ; or a new line, and after the last one }."
+    ),
+    ("Row { Flex; Flex() }", 1, 11, "Flex has no parentheses", "Write Flex() or Flex(2)."),
+    ("Row { Flex().wid", 1, 14, "there is no modifier 'wid'; did you mean 'width'?", ""),
+    ("Row /* a", 1, 5, "this comment never ends", "It ends with */."),
+    // Values.
+    ("Flex().width(10px)", 1, 16, "'10px' is no number", "Numbers have no unit: write 10."),
+    ("Flex().width(50%)", 1, 16, "'50%' is no number", "Write .percent(50)."),
+    ("Flex().grow(.5)", 1, 13, "a number begins with a digit", "Write 0 before the point: 0.5."),
+    ("Text(\"abc)", 1, 6, "this text never ends", "It ends with \" on the same line."),
+    ("Text(\"\\q\")", 1, 7, "'\\' stands before a character that it does not go with", "Write \\\\ for a backslash."),
+    ("Flex().id()", 1, 8, "id says nothing", "Write .id(logo) or .id(cell, 3)."),
+    ("Flex().order(1.5)", 1, 14, "order cannot be 1.5", "Write a whole number."),
+    ("Flex().width(.percent)", 1, 14, "width cannot be .percent", "Write .percent(50)."),
+    ("Flex().width(.points(.points(.points(1))))", 1, 37, "too many parentheses stand in each other here", ""),
+    // Columns are characters, and lines may end in two bytes.
+    (
+      "Row {\r\n  Text(\"漢é\"); Flx()\r\n}", 2, 15, "there is no item 'Flx'; did you mean 'Flex'?",
+      "An item is Row, Column, Flex, Fixed, Measured or Text."
+    ),
+  ]
+
+  @Test("is said with its place, and what to do", arguments: table.indices)
+  func faults(index: Int) throws {
+    let (text, line, column, message, expected) = Self.table[index]
+    let fault = try #require(throws: SketchFault.self) { try Sketch(text) }
+    #expect(fault.message == message)
+    #expect(fault.expected == expected)
+    #expect((fault.line, fault.column) == (line, column), "\(fault.line):\(fault.column) of \(text)")
+  }
+
+  @Test("is shown under its line, as far as the line fits")
+  func lines() throws {
+    let fault = try #require(throws: SketchFault.self) { try Sketch("Row {\n\tText(\"漢\"); Flx()\n}") }
+    #expect(
+      fault.lines(width: 80) == [
+        "line 2, column 13: there is no item 'Flx'; did you mean 'Flex'?", "  ·Text(\"漢\"); Flx()",
+        "               ^", "An item is Row, Column, Flex, Fixed, Measured or Text.",
+      ])
+    for text in [
+      String(repeating: "Row { 漢", count: 40), "Row { " + String(repeating: "Flex(); ", count: 50) + "Flx() }",
+    ] {
+      let long = try #require(throws: SketchFault.self) { try Sketch(text) }
+      for width in [20, 40, 80] {
+        let lines = long.lines(width: width)
+        for line in lines { #expect(Characters.columns(line) <= width) }
+        let mark = try #require(lines.firstIndex { $0.last == "^" })
+        // The character above the mark is the one that is wrong.
+        let wrong = Array(text.utf8)[long.offset...].first ?? 0
+        #expect(character(at: Characters.columns(lines[mark]) - 1, of: lines[mark - 1])?.utf8.first == wrong)
+      }
+    }
+  }
+
+  private func character(at column: Int, of line: String) -> Character? {
+    var used = 0
+    for character in line {
+      if used == column { return character }
+      for scalar in character.unicodeScalars { used += Characters.columns(scalar) }
+    }
+    return nil
+  }
+
+  @Test(
+    "may be that the text only ends too early",
+    arguments: [
+      ("", true), ("Row", true), ("Row {", true), ("Row { Flex(", true), ("Row { Flex()", true),
+      ("Row { Flex().", true),
+      ("Row { /* a", true), ("Row { Flex().grow(", true), ("Row { Flex().width(3, ", true), ("Flex()", false),
+      ("Row { } }", false), ("Row { Flx", false), ("Row { Text(\"a", false),
+    ])
+  func unfinished(text: String, isUnfinished: Bool) {
+    do {
+      _ = try Sketch(text)
+      #expect(!isUnfinished)
+    } catch {
+      #expect(error.isUnfinished == isUnfinished, "\(text): \(error.message)")
+    }
+  }
+}

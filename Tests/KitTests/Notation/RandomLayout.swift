@@ -1,0 +1,180 @@
+import EagerLayout
+
+/// A generator that gives the same numbers for the same seed (SplitMix64).
+struct Random: RandomNumberGenerator {
+  var state: UInt64
+
+  init(seed: Int) { state = UInt64(truncatingIfNeeded: seed) }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ z >> 30) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ z >> 27) &* 0x94D0_49BB_1331_11EB
+    return z ^ z >> 31
+  }
+
+  mutating func below(_ limit: Int) -> Int { Int.random(in: 0..<limit, using: &self) }
+  mutating func pick<T>(_ list: [T]) -> T { list[below(list.count)] }
+  mutating func pick<T: CaseIterable>(_ type: T.Type) -> T { pick(Array(T.allCases)) }
+}
+
+/// Layouts with any properties, made by the library's own items and modifiers.
+struct RandomLayout {
+  var random: Random
+
+  init(seed: Int) { random = Random(seed: seed) }
+
+  /// A tree of at most so many levels.
+  mutating func item(levels: Int) -> Row {
+    var item = Row()
+    switch random.below(levels > 1 ? 9 : 6) {
+    case 0: item.node = Flex(number()).node
+    case 1: item.node = Fixed(width: number()).node
+    case 2: item.node = Fixed(height: number()).node
+    case 3: item.node = Fixed(width: number(), height: number()).node
+    case 4: item.node = Measured(width: number(), height: number()).node
+    case 5: item.node = text().node
+    default:
+      let children = (0..<random.below(5)).map { _ in self.item(levels: levels - 1) }
+      let alignment = random.pick(CrossAlignment.self)
+      item.node =
+        random.below(2) == 0
+        ? Row(alignment: alignment) { children }.node : Column(alignment: alignment) { children }.node
+      for _ in 0..<random.below(3) { item = withContainerModifier(item) }
+    }
+    for _ in 0..<random.below(5) { item = withModifier(item) }
+    return item
+  }
+
+  private mutating func text() -> Measured {
+    let words = random.pick(["one two three", "A \"B\" \\ C", "", "wörter\u{200B}und mehr", "tab\tand\nline"])
+    switch random.below(3) {
+    case 0: return Measured(text: words, advance: 10, lineHeight: 10, baseline: 8)
+    case 1: return Measured(text: words, advance: number(), lineHeight: number())
+    default: return Measured(text: words, advance: number(), lineHeight: number(), baseline: number())
+    }
+  }
+
+  /// A number from 0, with as many digits as may be.
+  mutating func number() -> Double {
+    switch random.below(6) {
+    case 0: 0
+    case 1: Double.random(in: 0...200, using: &random)
+    case 2: random.pick([0.1, 1.0 / 3, 1e-7, 1e9, 0.30000000000000004, 123_456_789.125])
+    default: Double(random.below(200))
+    }
+  }
+
+  private mutating func signed() -> Double { random.below(4) == 0 ? -number() : number() }
+
+  private mutating func length() -> Length { random.below(2) == 0 ? .points(number()) : .percent(number()) }
+
+  private mutating func autoLength() -> AutoLength { random.pick([.auto, .points(signed()), .percent(signed())]) }
+
+  private mutating func size() -> SizeLength {
+    random.pick([.auto, .points(number()), .percent(number()), .minContent, .maxContent, .fitContent, .none])
+  }
+
+  private mutating func basis() -> FlexBasis {
+    random.pick([
+      .auto, .content, .points(number()), .percent(number()), .minContent, .maxContent, .fitContent, .points(0),
+    ])
+  }
+
+  private mutating func edges() -> Edges {
+    random.below(2) == 0 ? Edges(number()) : Edges(top: number(), left: number(), bottom: number(), right: number())
+  }
+
+  private mutating func withModifier(_ item: Row) -> Row {
+    switch random.below(21) {
+    case 0: item.width(size())
+    case 1: item.height(size())
+    case 2: item.minWidth(size())
+    case 3: item.minHeight(size())
+    case 4: item.maxWidth(size())
+    case 5: item.maxHeight(size())
+    case 6: item.basis(basis())
+    case 7: item.grow(number())
+    case 8: item.shrink(random.pick([0, 1, number()]))
+    case 9: item.boxSizing(random.pick(BoxSizing.self))
+    case 10: item.aspectRatio(random.pick([nil, number(), 1.5]))
+    case 11: item.overflow(x: random.pick(Overflow.self), y: random.pick(Overflow.self))
+    case 12: item.alignSelf(random.pick(AlignSelf.self), random.pick(OverflowPosition.self))
+    case 13: item.margin(left: autoLength(), top: autoLength(), right: autoLength(), bottom: autoLength())
+    case 14: item.margin(edges())
+    case 15: item.padding(left: length(), top: length(), right: length(), bottom: length())
+    case 16: item.border(edges())
+    case 17: item.absolute(left: autoLength(), top: autoLength(), right: autoLength(), bottom: autoLength())
+    case 18: item.offset(left: autoLength(), top: autoLength(), right: autoLength(), bottom: autoLength())
+    case 19: item.order(random.below(9) - 4)
+    default: random.below(3) == 0 ? item.hidden() : item.id(random.below(6), random.below(2))
+    }
+  }
+
+  private mutating func withContainerModifier(_ item: Row) -> Row {
+    switch random.below(8) {
+    case 0: item.gap(number())
+    case 1: item.gap(row: length(), column: length())
+    case 2: item.wrap(random.pick(FlexWrap.self))
+    case 3: item.alignContent(random.pick(AlignContent.self), random.pick(OverflowPosition.self))
+    case 4: item.justifyContent(random.pick(JustifyContent.self), random.pick(OverflowPosition.self))
+    case 5: item.alignItems(random.pick(AlignItems.self), random.pick(OverflowPosition.self))
+    case 6: item.reversed(random.below(2) == 0)
+    default: item.direction(random.pick(Direction.self))
+    }
+  }
+}
+
+extension LayoutNode {
+  /// What differs from another layout in what both say, nodes in preorder; nil where nothing does.
+  ///
+  /// That a margin was set to its initial value is no difference.
+  ///
+  /// - Parameter withFaults: whether numbers that the styles did not take count too.
+  func difference(from other: LayoutNode, withFaults: Bool = true) -> String? {
+    var mine: [LayoutNode] = [], others: [LayoutNode] = []
+    func collect(_ node: LayoutNode, into list: inout [LayoutNode]) {
+      list.append(node)
+      for child in node.children { collect(child, into: &list) }
+    }
+    collect(self, into: &mine)
+    collect(other, into: &others)
+    guard mine.count == others.count else { return "\(mine.count) nodes and not \(others.count)" }
+    for (index, (a, b)) in zip(mine, others).enumerated() {
+      if a.children.count != b.children.count { return "children of \(index)" }
+      if a.id?.index != b.id?.index || (a.id == nil) != (b.id == nil) { return "id of \(index)" }
+      if Self.said(a.style.keywords, a) != Self.said(b.style.keywords, b) { return "keywords of \(index)" }
+      if a.style.units != b.style.units { return "units of \(index)" }
+      if a.style.widthValue != b.style.widthValue || a.style.heightValue != b.style.heightValue
+        || a.style.basisValue != b.style.basisValue
+      {
+        return "sizes of \(index)"
+      }
+      if a.style.growFactor != b.style.growFactor || a.style.shrinkFactor != b.style.shrinkFactor {
+        return "factors of \(index)"
+      }
+      if a.style.rareValues != b.style.rareValues { return "rare values of \(index)" }
+      if withFaults && a.style.faults != b.style.faults { return "faults of \(index)" }
+      switch (a.content?.kind, b.content?.kind) {
+      case (nil, nil): break
+      case (.intrinsic(let a)?, .intrinsic(let b)?): if a != b { return "size of content of \(index)" }
+      case (.text(let a)?, .text(let b)?):
+        if a.utf8 != b.utf8 || (a.advance, a.lineHeight, a.baseline) != (b.advance, b.lineHeight, b.baseline) {
+          return "text of \(index)"
+        }
+      default: return "content of \(index)"
+      }
+    }
+    return nil
+  }
+
+  private static func said(_ keywords: Keywords, _ node: LayoutNode) -> Keywords {
+    var said = keywords
+    let notes: [Keywords.Field] = [
+      .hasMargin, .hasPadding, .hasBorder, .hasLimits, .hasInset, .hasOrder, .hasGap, .hasRatio, .hasFaults,
+    ]
+    for note in notes { said[note] = 0 }
+    return said
+  }
+}

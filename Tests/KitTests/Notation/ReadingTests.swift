@@ -1,0 +1,170 @@
+import EagerLayout
+import Testing
+
+@testable import PlaygroundKit
+
+@Suite("A layout as text")
+struct Reading {
+  static let bounds = Frame(width: 340, height: 120)
+
+  /// Texts, and the same in Swift.
+  static let examples: [(text: String, item: any LayoutItem)] = [
+    ("Flex()", Flex()),
+    ("Fixed(width: 60).id(3)", Fixed(width: 60).id(3)),
+    (
+      "Row { Fixed(width: 120); Flex(); Flex(2) }",
+      Row {
+        Fixed(width: 120); Flex(); Flex(2)
+      }
+    ),
+    (
+      """
+      Column {                       // a screen
+        Flex().id(preview)
+        Fixed(height: 44).id("toolbar")
+        Row(alignment: .center) {    /* the /* inner */ row */
+          Flex(); Fixed(width: 200, height: 100).id(Part.left)
+          Flex(); Fixed(Extent(width: 60, height: 20)); ;
+        }
+        .height(200)
+
+      }
+      """,
+      Column {
+        Flex(); Fixed(height: 44)
+        Row(alignment: .center) {
+          Flex(); Fixed(width: 200, height: 100); Flex(); Fixed(Extent(width: 60, height: 20))
+        }
+        .height(200)
+      }
+    ),
+    (
+      "Row { Fixed(width: 60); Flex(1).basis(100); Flex(3).basis(80).maxWidth(128) }.gap(10).width(340)",
+      Row {
+        Fixed(width: 60); Flex(1).basis(100); Flex(3).basis(80).maxWidth(128)
+      }.gap(10).width(340)
+    ),
+    (
+      "Row() { Row(); Column(alignment: .end) {} }.padding(Edges(horizontal: 1_0, vertical: 5e-1))",
+      Row {
+        Row(); Column(alignment: .end) {}
+      }.padding(Edges(horizontal: 10, vertical: 0.5))
+    ),
+    (
+      "Row { Text(\"one two\"); Measured(text: \"a \\\"b\\\" \\u{200B}\", advance: 7, lineHeight: 9, baseline: 6) }"
+        + ".alignItems(.lastBaseline, .safe).wrap().alignContent(.spaceAround).justifyContent(.spaceEvenly)",
+      Row {
+        Measured(text: "one two", advance: 10, lineHeight: 10, baseline: 8)
+        Measured(text: "a \"b\" \u{200B}", advance: 7, lineHeight: 9, baseline: 6)
+      }.alignItems(.lastBaseline, .safe).wrap().alignContent(.spaceAround).justifyContent(.spaceEvenly)
+    ),
+    (
+      "Row { Measured(width: 30, height: 20).grow(0.1).shrink(0).minWidth(.percent(10)).maxHeight(.infinity)"
+        + ".margin(left: .auto, right: -4) }.wrap(.wrapReverse).reversed().direction(.rightToLeft).gap(row: 3, column: .percent(2))",
+      Row {
+        Measured(width: 30, height: 20).grow(0.1).shrink(0).minWidth(.percent(10)).maxHeight(.infinity)
+          .margin(left: .auto, right: .points(-4))
+      }.wrap(.wrapReverse).reversed().direction(.rightToLeft).gap(row: 3, column: .percent(2))
+    ),
+    (
+      "Column { Flex().absolute(left: .percent(5), bottom: 8).width(20).height(.fitContent); Flex().offset(top: -3).order(-2);"
+        + " Fixed(height: 9).hidden(); Fixed(height: 8).hidden(false) }.border(Edges(top: 2, left: 1)).overflow(.hidden)",
+      Column {
+        Flex().absolute(left: .percent(5), bottom: .points(8)).width(20).height(.fitContent)
+        Flex().offset(top: .points(-3)).order(-2)
+        Fixed(height: 9).hidden()
+        Fixed(height: 8).hidden(false)
+      }.border(Edges(top: 2, left: 1)).overflow(.hidden)
+    ),
+    (
+      "Row { Flex().aspectRatio(16, 9); Row {}.aspectRatio(2).width(40).boxSizing(.contentBox).padding(3).margin(2).border(1);"
+        + "Flex().aspectRatio(nil).alignSelf(.center, .unsafe).overflow(x: .clip, y: .visible).basis(.content) }.alignItems(.start)",
+      Row {
+        Flex().aspectRatio(16, 9)
+        Row {}.aspectRatio(2).width(40).boxSizing(.contentBox).padding(3).margin(2).border(1)
+        Flex().aspectRatio(nil).alignSelf(.center, .unsafe).overflow(x: .clip, y: .visible).basis(.content)
+      }.alignItems(.start)
+    ),
+  ]
+
+  @Test("gives the frames that the compiled layout gives", arguments: examples.indices)
+  func frames(index: Int) throws {
+    let (text, item) = Self.examples[index]
+    let sketch = try Sketch(text)
+    func frames(_ item: some LayoutItem) -> [Frame] { item.layout(in: Self.bounds).frames }
+    #expect(sketch.layout(in: Self.bounds).frames == frames(item))
+    #expect(sketch.root.styles == item.node.styles)
+    // What is printed says the same, and so does a value's own text.
+    #expect(try Sketch(sketch.text).root.styles == sketch.root.styles)
+    #expect(try Sketch(Sketch(item.node).source).layout(in: Self.bounds).frames == frames(item))
+  }
+
+  @Test(
+    "has names for its ids",
+    arguments: [
+      ("Row { Flex().id(a); Flex() }", ["", "a", ""]), ("Flex().id(Part.logo)", ["logo"]),
+      ("Flex().id(\"my logo\", 2)", ["my logo[2]"]),
+      ("Row { Flex().id(0); Flex().id(-4, 1) }.id(a)", ["a", "0", "-4[1]"]),
+      ("Row { Flex().id(in); Flex().id(größe) }", ["", "in", "größe"]),
+    ])
+  func names(text: String, expected: [String]) throws { #expect(try Sketch(text).names == expected) }
+
+  @Test("takes no number for a name that is an id itself")
+  func clashes() throws {
+    let sketch = try Sketch("Row { Flex().id(a); Flex().id(0); Flex().id(b); Flex().id(a, 1); Flex().id(2) }")
+    let ids = sketch.root.children.map { $0.id }
+    #expect(
+      ids == [LayoutID(1), LayoutID(0), LayoutID(3), LayoutID(1, index: 1), LayoutID(2)])
+    #expect(sketch.nameTable == ["", "a", "", "b"])
+    #expect(sketch.layout(in: Self.bounds).issues.isEmpty)
+    #expect(sketch.node(named: "a[1]") == 4)
+    #expect(sketch.node(named: "c") == nil)
+  }
+
+  @Test("knows where each item stands")
+  func ranges() throws {
+    let sketch = try Sketch("Row {\n  Fixed(width: 60).id(é) // é\n  Flex()\n}\n.gap(4)")
+    let bytes = Array(sketch.source.utf8)
+    #expect(
+      sketch.ranges.map { String(decoding: bytes[$0], as: UTF8.self) }
+        == ["Row {\n  Fixed(width: 60).id(é) // é\n  Flex()\n}\n.gap(4)", "Fixed(width: 60).id(é)", "Flex()"])
+  }
+
+  @Test("is printed over lines, each property once")
+  func printing() throws {
+    let text = """
+      Row(alignment:.center){Flex(1).id(Part.title);Fixed(width:10).width(20).width(30).grow(0)
+        Column(){}.margin(left:4,right:.percent(5.0)); Text("a")}.padding(8).gap(row: 4, column: 4)
+      """
+    #expect(
+      try Sketch(text).text == """
+        Row(alignment: .center) {
+          Flex().id(title)
+          Fixed(width: 30)
+          Column {}.margin(left: 4, right: .percent(5))
+          Text("a")
+        }
+        .gap(4).padding(8)
+        """)
+  }
+
+  @Test("nests a thousand levels deep, and not deeper")
+  func depth() throws {
+    let deep = String(repeating: "Row { ", count: 1000) + "Flex()" + String(repeating: " }", count: 1000)
+    let sketch = try Sketch(deep)
+    #expect(sketch.names.count == 1001)
+    #expect(sketch.layout(in: Self.bounds).frames[1000] == Frame(width: 0, height: 120))
+    #expect(try Sketch(sketch.text).names.count == 1001)
+    #expect(sketch.css.utf8.count > 1000)
+    #expect(throws: SketchFault.self) { try Sketch("Row { " + deep + " }") }
+  }
+}
+
+extension LayoutNode {
+  /// All styles in preorder.
+  var styles: [FlexStyle] {
+    var styles: [FlexStyle] = []
+    walk { node, _, isOpening in if isOpening { styles.append(node.style) } }
+    return styles
+  }
+}
