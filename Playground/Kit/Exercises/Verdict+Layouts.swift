@@ -10,7 +10,7 @@ extension Exercise {
       return .fault(error)
     }
     let wanted = solution.bounds.map { Trial(solution.code, in: $0) }
-    let got = solution.bounds.map { Trial(sketch, answer, in: $0) }
+    let got = solution.bounds.map { Trial(sketch, in: $0) }
     for name in wanted[0].names where got[0].picture.box(name) == nil {
       return .unclear(
         "Your layout has no item named \(code: name). Write \(code: ".id(\(name))") after the item that is meant.")
