@@ -75,6 +75,11 @@ extension Exercise {
       key: .layout(Solution(code: solution, bounds: all, slips: slips)))
   }
 
+  /// Lines of a layout, one for each name.
+  static func listing(_ names: some Sequence<String>, indent: Int = 2, _ item: (String) -> String) -> String {
+    names.map { String(repeating: " ", count: indent) + item($0) }.joined(separator: "\n")
+  }
+
   private static func text(of values: [Double]) -> String {
     values.map { numeral($0, places: 2) }.joined(separator: " ")
   }

@@ -47,8 +47,11 @@ extension Exercise {
     let item = dice.number(40...60), width = dice.number(260...340)
     func code(_ last: String, _ row: String = "") -> String {
       """
-      Row {\n  Fixed(width: \(item)).id(undo)\n  Fixed(width: \(item)).id(redo)\n  Fixed(width: \
-      \(item))\(last).id(done)\n}\(row)
+      Row {
+        Fixed(width: \(item)).id(undo)
+        Fixed(width: \(item)).id(redo)
+        Fixed(width: \(item))\(last).id(done)
+      }\(row)
       """
     }
     return .write(
@@ -123,9 +126,8 @@ extension Exercise {
   private static func fillEvenly(_ dice: inout Dice) -> Exercise {
     let count = dice.number(2...4, step: 1), item = dice.number(40...60), space = dice.one(of: [12, 24, 36])
     let names = ["one", "two", "three", "four"].prefix(count), width = count * item + (count + 1) * space
-    var items = ""
-    for name in names { items += "  Fixed(width: \(item)).id(\(name))\n" }
-    let row = Trial("Row {\n\(items)}\n.justifyContent(.spaceEvenly)", width: width)
+    let items = listing(names) { "Fixed(width: \(item)).id(\($0))" }
+    let row = Trial("Row {\n\(items)\n}\n.justifyContent(.spaceEvenly)", width: width)
     return .fill(
       "\(code: ".spaceEvenly") puts equal space before, between and after the items.", row, explain: "two",
       lines: [

@@ -6,12 +6,8 @@ extension Exercise {
   private static func sayPlace(_ dice: inout Dice) -> Exercise {
     let item = dice.number(60...100), height = dice.number(20...40), gap = dice.one(of: [6, 8, 10])
     let width = 2 * item + gap + dice.number(10...40)
-    let items = ["one", "two", "three", "four"].map {
-      """
-      Fixed(width: \(item), height: \(height)).id(\($0))\n
-      """
-    }.joined()
-    let row = Trial("Row {\n\(items)}\n.wrap().gap(\(gap))", width: width, height: 2 * height + gap)
+    let items = listing(["one", "two", "three", "four"]) { "Fixed(width: \(item), height: \(height)).id(\($0))" }
+    let row = Trial("Row {\n\(items)\n}\n.wrap().gap(\(gap))", width: width, height: 2 * height + gap)
     return .predict(
       "The row is \(width) wide and may wrap. Where does the fourth item lie?", row, asks: [.x("four"), .y("four")],
       slips: [
@@ -35,8 +31,8 @@ extension Exercise {
   private static func sayLast(_ dice: inout Dice) -> Exercise {
     let basis = dice.number(80...110), extra = 2 * dice.number(5...20, step: 5), gap = dice.one(of: [6, 10])
     let width = 2 * basis + gap + extra
-    let items = ["one", "two", "three"].map { "  Flex().basis(\(basis)).height(30).id(\($0))\n" }.joined()
-    let row = Trial("Row {\n\(items)}\n.wrap().gap(\(gap))", width: width, height: 60 + gap)
+    let items = listing(["one", "two", "three"]) { "Flex().basis(\(basis)).height(30).id(\($0))" }
+    let row = Trial("Row {\n\(items)\n}\n.wrap().gap(\(gap))", width: width, height: 60 + gap)
     return .predict(
       "Three equal items that grow, in a row of \(width) that may wrap. How wide are the first and the third?", row,
       asks: [.width("one"), .width("three")],
@@ -65,8 +61,8 @@ extension Exercise {
   private static func letWrap(_ dice: inout Dice) -> Exercise {
     let item = dice.number(80...110), gap = dice.one(of: [8, 10, 12]), width = 2 * item + gap + 30
     func code(_ tail: String) -> String {
-      let items = ["one", "two", "three"].map { "  Fixed(width: \(item), height: 30).id(\($0))\n" }.joined()
-      return "Row {\n\(items)}\n.gap(\(gap))\(tail)"
+      let items = listing(["one", "two", "three"]) { "Fixed(width: \(item), height: 30).id(\($0))" }
+      return "Row {\n\(items)\n}\n.gap(\(gap))\(tail)"
     }
     return .write(
       .make,
@@ -106,11 +102,11 @@ extension Exercise {
   private static func fillLines(_ dice: inout Dice) -> Exercise {
     let count = dice.number(5...7, step: 1), fits = dice.number(2...3, step: 1)
     let item = dice.number(40...60), height = dice.number(20...30), gap = dice.one(of: [5, 8])
-    let width = fits * item + (fits - 1) * gap + 15, lines = (count + fits - 1) / fits
+    let width = fits * item + (fits - 1) * gap + 15, needed = (count + fits - 1) / fits
     let names = ["one", "two", "three", "four", "five", "six", "seven"].prefix(count)
-    let items = names.map { "  Fixed(width: \(item), height: \(height)).id(\($0))\n" }.joined()
-    let total = lines * height + (lines - 1) * gap
-    let row = Trial("Row {\n\(items)}\n.wrap().gap(\(gap))", width: width, height: total)
+    let items = listing(names) { "Fixed(width: \(item), height: \(height)).id(\($0))" }
+    let total = needed * height + (needed - 1) * gap
+    let row = Trial("Row {\n\(items)\n}\n.wrap().gap(\(gap))", width: width, height: total)
     let last = names[count - 1]
     return .fill(
       "\(count) items in a row of \(width) that may wrap. How high must it be?", row, explain: last,
@@ -121,20 +117,20 @@ extension Exercise {
         "height with the gaps between them = [?]",
       ], values: [Double(fits), row[last].y / Double(height + gap) + 1, row[last].maxY],
       slips: [
-        Slip([fits, lines, lines * height], "There is a gap between two lines, too."),
+        Slip([fits, needed, needed * height], "There is a gap between two lines, too."),
         Slip(
-          [fits, lines, lines * (height + gap)],
+          [fits, needed, needed * (height + gap)],
           """
           You counted a gap for each line. After the last one there is none.
           """),
         Slip(
           [fits, count / fits, count / fits * height + (count / fits - 1) * gap],
           "You dropped the items of the last line, which is not full."),
-      ].filter { !$0.values.elementsEqual([Double(fits), Double(lines), Double(total)]) },
+      ].filter { !$0.values.elementsEqual([Double(fits), Double(needed), Double(total)]) },
       hints: [
         "One more item would need \((fits + 1) * item + fits * gap).",
         "\(count) items, \(fits) to a line. The last line need not be full.",
-        "\(lines) lines of \(height), with \(lines - 1) gaps of \(gap) between them.",
+        "\(needed) lines of \(height), with \(needed - 1) gaps of \(gap) between them.",
       ],
       after: """
         Widths made the lines, and the lines made the height, \(row[last].maxY). Never the other way round.

@@ -42,8 +42,10 @@ extension Exercise {
     let photo = dice.number(60...90), width = photo + dice.number(100...140)
     func code(_ tail: String) -> String {
       """
-      Row {\n  Fixed(width: \(photo), height: 40).id(photo)\n  \
-      \(text("a walk along the river bank"))\(tail).id(text)\n}
+      Row {
+        Fixed(width: \(photo), height: 40).id(photo)
+        \(text("a walk along the river bank"))\(tail).id(text)
+      }
       """
     }
     return .write(

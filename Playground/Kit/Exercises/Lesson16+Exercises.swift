@@ -86,7 +86,7 @@ extension Exercise {
           Fixed(width: 60)
             \(mark).id(mark)
         }
-        \(tail).id(header)
+        \(tail)
         Flex().id(page)
       }
       """
@@ -94,25 +94,28 @@ extension Exercise {
     return .write(
       .fix,
       "The mark wants half of its header, and gets nothing: the header has no height. It should be \(header) high.",
-      start: code(".height(.percent(50))", ".padding(0)"),
-      solution: code(".height(.percent(50))", ".height(\(header))"),
+      start: code(".height(.percent(50))", ".id(header)"),
+      solution: code(".height(.percent(50))", ".height(\(header)).id(header)"),
       in: (240, height), alsoIn: [(240, height + 100), (300, 140)],
       slips: [
         WrongLayout(
-          code(".height(\(header / 2))", ".padding(0)"),
+          code(".height(\(header / 2))", ".id(header)"),
           "The mark is right now. But the header is only as high as the mark: it should be twice that."),
         WrongLayout(
-          code(".height(.percent(50))", ".height(.percent(50))"),
+          code(".height(.percent(50))", ".height(.percent(50)).id(header)"),
           "Half of half the column: right for no column but one. The header should be \(header) high."),
         WrongLayout(
-          code(".height(\(header))", ".padding(0)"),
+          code(".height(\(header))", ".id(header)"),
           """
           Now the header is right, and the mark fills it. It should be half.
           """),
       ],
       hints: [
         "Half of what? The header must know its height before it looks at its content.",
-        "Give the header a height.", "Write \(code: ".height(\(header))") in place of \(code: ".padding(0)").",
+        "Give the header a height.",
+        """
+        Write \(code: ".height(\(header)).id(header)") in place of \(code: ".id(header)").
+        """,
       ],
       after: """
         Now the size comes from above, and half of it is \(header / 2). A percentage always asks the box around it.
@@ -122,8 +125,8 @@ extension Exercise {
   private static func sayNext(_ dice: inout Dice) -> Exercise {
     let button = dice.number(50...80), count = dice.number(2...3, step: 1), width = dice.number(300...360)
     let names = ["undo", "redo", "done"].prefix(count)
-    let buttons = names.map { "    Fixed(width: \(button)).id(\($0))\n" }.joined()
-    let row = Trial("Row {\n  Row {\n\(buttons)  }\n  .id(tools)\n  Flex().id(title)\n}", width: width)
+    let buttons = listing(names, indent: 4) { "Fixed(width: \(button)).id(\($0))" }
+    let row = Trial("Row {\n  Row {\n\(buttons)\n  }\n  .id(tools)\n  Flex().id(title)\n}", width: width)
     return .next(
       "The outer row must know what each of its items starts from. Which step comes now?", row, explain: "title",
       done: ["room \(width)", "title starts from \(0)", "tools: a row, without a width"],

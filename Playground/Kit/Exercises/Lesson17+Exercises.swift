@@ -67,8 +67,8 @@ extension Exercise {
   private static func fillLost(_ dice: inout Dice) -> Exercise {
     let (count, width) = dice.one(of: [(3, 80), (4, 90), (6, 80), (7, 100), (6, 100), (4, 70), (7, 60)])
     let names = ["one", "two", "three", "four", "five", "six", "seven"].prefix(count)
-    let items = names.map { "  Flex().id(\($0))\n" }.joined()
-    let row = Trial("Row {\n\(items)}", width: width, height: 20)
+    let items = listing(names) { "Flex().id(\($0))" }
+    let row = Trial("Row {\n\(items)\n}", width: width, height: 20)
     let cut = Int(row["one"].width), lost = width - count * cut
     return .fill(
       "Somebody rounds the sizes down, and puts one item after another. How much is lost?", row, explain: "one",

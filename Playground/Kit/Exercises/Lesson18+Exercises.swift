@@ -157,16 +157,19 @@ extension Exercise {
     return .write(
       .make,
       """
-      Make the title \(wanted) wide without giving it a width: it is \(bar.quick) now. The search should give back \
-      what is \
-      missing, and should never be wider than it then is.
+      The title is \(bar.quick) wide. Make it \(wanted) by a change to the search alone, so that in a wider row the \
+      title gets \
+      all that is more.
       """,
       start: bar.code(limit: ""), solution: bar.code, in: (bar.width, 60),
       alsoIn: [(bar.width + 100, 60), (bar.width - 2 * bar.share, 60)],
       slips: [
         WrongLayout(
           bar.code(limit: "", title: "Fixed(width: \(numeral(wanted)))"),
-          "It was to have no width of its own. In a wider row the title must grow, and yours does not."),
+          """
+          Here it is right. But in a wider row the title should get all that is more, and yours stays. Change \
+          the search.
+          """),
         WrongLayout(
           bar.code(limit: "", title: "Flex(1).basis(\(bar.title)).minWidth(\(numeral(wanted)))"),
           """

@@ -47,9 +47,9 @@ extension Exercise {
     return .write(
       .make,
       """
-      The photo sticks out: it is as high as the whole column. Make it fill just what the bar leaves, however high \
-      the column \
-      is.
+      The photo is as high as the whole column, and the bar sticks out below. Make the photo fill just what the bar \
+      leaves, \
+      however high the column is.
       """,
       start: code("Fixed(height: \(height))"), solution: code("Flex()"), in: (240, height),
       alsoIn: [(240, height + 100), (300, height - 60)],
@@ -92,7 +92,7 @@ extension Exercise {
         "photo: y \(0), height \(height - bar)", "bar: y \(height - bar), height \(bar)",
         "add note: \(code: "Flex()")",
       ],
-      right: "The photo gets lower, and the bar moves up.",
+      right: "The photo shrinks, and the bar moves up.",
       wrong: [
         (
           "Nothing: the note goes below them.",
@@ -103,12 +103,12 @@ extension Exercise {
           """
         ),
         (
-          "The photo and the bar both get lower.",
+          "The photo and the bar both shrink.",
           reply: "The bar is \(code: "Fixed"): nothing changes its height. But something else of it changes."
         ),
         (
-          "The photo gets lower, and the bar stays.",
-          reply: "The bar begins where the photo ends. If the photo gets lower, can the bar stay?"
+          "The photo shrinks, and the bar stays.",
+          reply: "The bar begins where the photo ends. If the photo shrinks, can the bar stay?"
         ),
       ],
       hints: [

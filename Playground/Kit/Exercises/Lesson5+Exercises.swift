@@ -94,7 +94,7 @@ extension Exercise {
           """),
       ],
       hints: [
-        "Three subtractions. Do them one by one, from the top.", "The gaps are \(2 * gap) in all.",
+        "Three small sums. Do them one by one, from the top.", "The gaps are \(2 * gap) in all.",
         "The room is \(width - 2 * gap), and the starts are \(first + second).",
       ],
       after: """

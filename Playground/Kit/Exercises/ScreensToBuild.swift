@@ -217,7 +217,9 @@ public enum ScreensToBuild {
       start: code(".padding(\(padding))"),
       solution: code(
         """
-        .padding(\(padding)).alignSelf(.start)\n  .maxWidth(.percent(\(percent)))\n  .margin(left: .auto)
+        .padding(\(padding)).alignSelf(.start)
+          .maxWidth(.percent(\(percent)))
+          .margin(left: .auto)
         """),
       in: (width, 120), alsoIn: [(width + 200, 120), (180, 160)],
       slips: [
@@ -250,8 +252,8 @@ public enum ScreensToBuild {
     let least = dice.number(90...120), gap = dice.one(of: [8, 10, 12]),
       width = 2 * least + 3 * gap + dice.number(20...60)
     func code(_ card: String, _ tail: String) -> String {
-      let items = ["one", "two", "three", "four"].map { "  \(card)\n    .height(40).id(\($0))\n" }.joined()
-      return "Row {\n\(items)}\(tail)"
+      let items = Exercise.listing(["one", "two", "three", "four"]) { "\(card)\n    .height(40).id(\($0))" }
+      return "Row {\n\(items)\n}\(tail)"
     }
     let tail = "\n.gap(\(gap)).padding(\(gap))", wrapping = tail + "\n.wrap().alignContent(.start)"
     return .write(
