@@ -63,11 +63,13 @@ extension Lesson {
 
   private static let cornersCode = """
     let screen = Frame(width: 240, height: 100)
-    let card = Frame(x: 40, y: 20, width: 160, height: 60)
+    let card = Frame(
+      x: 40, y: 20, width: 160, height: 60)
     """
   private static func corners() -> (Frame, Frame) {
     let screen = Frame(width: 240, height: 100)
-    let card = Frame(x: 40, y: 20, width: 160, height: 60)
+    let card = Frame(
+      x: 40, y: 20, width: 160, height: 60)
     return (screen, card)
   }
 
