@@ -70,7 +70,7 @@ extension Exercise {
         WrongLayout(code("\n    .alignSelf(.center)"), "That is the middle. Further down."),
       ],
       hints: [
-        "The row's word is for all. One item needs its own.", "An item's own word is \(code: ".alignSelf(…)").",
+        "The row's word is for all. One item needs its own.", "An item's own word is \(code: ".alignSelf(...)").",
         "Write \(code: ".alignSelf(.end)") after the badge's size.",
       ],
       after: """

@@ -89,7 +89,7 @@ extension Exercise {
       ],
       hints: [
         "A row may begin new lines only if you let it.",
-        "Write \(code: ".wrap()"). Then say where the lines should be, with \(code: ".alignContent(…)").",
+        "Write \(code: ".wrap()"). Then say where the lines should be, with \(code: ".alignContent(...)").",
         "Write \(code: ".wrap().alignContent(.start)").",
       ],
       after: """

@@ -96,7 +96,7 @@ extension Exercise {
       ],
       hints: [
         "The row decides where its items lie across.",
-        "After \(code: "Row") you can put \(code: "(alignment: …)").",
+        "After \(code: "Row") you can put \(code: "(alignment: ...)").",
         "Write \(code: "Row(alignment: .center)").",
       ],
       after: """

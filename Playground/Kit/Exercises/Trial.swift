@@ -45,6 +45,7 @@ struct Trial {
   var snapped: Trial { Trial(code, in: bounds, isSnapped: true) }
 
   /// The frame of the item with a name.
+  @inline(never)
   subscript(name: String) -> Frame { picture.box(name)?.frame ?? Frame(width: 0, height: 0) }
 
   /// The names given to items, in order.

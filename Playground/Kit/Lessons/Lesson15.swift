@@ -16,7 +16,7 @@ extension Lesson {
         way: first all widths, then every text is asked how high it is at its width.
         """,
         """
-        \(code: "Measured(text:…)") asks for you, with letters of one width. Your program has real letters: there \
+        \(code: "Measured(text: ...)") asks for you, with letters of one width. Your program has real letters: there \
         you give a \
         function that measures.
         """,
