@@ -66,7 +66,7 @@ extension Exercise {
       ],
       hints: [
         "Two words follow the closing brace: one for between, one for around.",
-        "Write \(code: ".gap(...)") and \(code: ".padding(…)") after the brace.",
+        "Write \(code: ".gap(...)") and \(code: ".padding(...)") after the brace.",
         "Between is \(gap), around is \(padding).",
       ],
       after: """

@@ -57,7 +57,8 @@ extension Lesson {
 
   private static let firstCode = """
     var screen = LinearLayout(
-      .column, in: Frame(width: 320, height: 480))
+      .column,
+      in: Frame(width: 320, height: 480))
     let photo = screen.add(Flex())
     """
   private static let secondCode = "let bar = screen.add(Fixed(height: 44))"
@@ -76,7 +77,8 @@ extension Lesson {
 
   private static func runAdding() -> Adding {
     var screen = LinearLayout(
-      .column, in: Frame(width: 320, height: 480))
+      .column,
+      in: Frame(width: 320, height: 480))
     let bounds = Picture.Box("screen", Frame(width: 320, height: 480))
     let photo = screen.add(Flex())
     let first = Picture([bounds, Picture.Box("photo", screen[photo], parent: 0)])

@@ -57,7 +57,12 @@ struct LessonTexts {
 
   @Test("has no line that is too long for a narrow terminal", arguments: Lesson.all)
   func widths(lesson: Lesson) {
-    for line in lesson.steps.flatMap({ $0.code }) { #expect(line.count <= 46, "\(line)") }
+    for step in lesson.steps {
+      // Four columns are at the sides, and two for the mark of new lines.
+      for line in step.code { #expect(line.count <= 46 - (step.newLines > 0 ? 2 : 0), "\(line)") }
+      let drawn = Canvas.code(step.code, newLines: step.newLines, width: 46)
+      #expect(drawn.height == step.code.count)
+    }
     #expect(lesson.title.count <= 30)
   }
 
