@@ -59,7 +59,7 @@ public struct Exercise: Sendable {
   public struct Success: Sendable {
     /// Two sentences or so.
     public let words: Prose
-    /// A layout whose trace shows what was asked.
+    /// A layout whose trace shows what was asked: the learner's own, where one was written.
     public let code: String
     /// Where it is laid out.
     public let bounds: Frame

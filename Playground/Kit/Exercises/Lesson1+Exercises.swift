@@ -32,8 +32,7 @@ extension Exercise {
       ],
       after: """
         You gave widths, and the places followed: each item begins where the one before it ends. So \(book) + \
-        \(lamp) = \
-        \(shelf["clock"].x) is where the clock begins.
+        \(lamp) = \(shelf["clock"].x) is where the clock begins.
         """, explain: "clock")
   }
 
@@ -51,8 +50,7 @@ extension Exercise {
       .make,
       """
       Make the shelf of the picture: a book \(book) wide, and a lamp beside it that ends at \(book + lamp). Change \
-      the two \
-      numbers.
+      the two numbers.
       """,
       start: code(30, 30), solution: code(book, lamp), in: (300, 60), alsoIn: [(400, 80), (280, 30)],
       slips: [

@@ -19,8 +19,7 @@ extension Exercise {
     return .predict(
       """
       A word of \(letters) letters, each \(10) wide, and an item of \(rest). Both may shrink. The row is \(width) \
-      wide. How \
-      wide are they?
+      wide. How wide are they?
       """, row, asks: [.width("word"), .width("rest")],
       slips: [
         Slip(
@@ -78,8 +77,7 @@ extension Exercise {
       ],
       after: """
         With a minimum of nothing both get \(Double(width) / 2). \(code: ".overflow(.hidden)") would have done it \
-        too: what may \
-        be cut off needs no minimum.
+        too: what may be cut off needs no minimum.
         """, explain: "name")
   }
 
@@ -114,8 +112,8 @@ extension Exercise {
           Slip(
             [10 * longest, width - button, width],
             """
-            The text would like to fit, but its longest word does not. It stops at its minimum, and the row is \
-            too full.
+            The text would like to fit, but its longest word does not. It stops at its minimum, and the row is too \
+            full.
             """),
         ],
       hints: [

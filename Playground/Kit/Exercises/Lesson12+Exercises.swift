@@ -22,8 +22,8 @@ extension Exercise {
         Slip(
           [item + 2 * even, 2 * item + 3 * even],
           """
-          You put space before the first and after the last, as with \(code: ".spaceEvenly"). This one puts it \
-          only between.
+          You put space before the first and after the last, as with \(code: ".spaceEvenly"). This one puts it only \
+          between.
           """),
         Slip(
           [item + 3 * around, 2 * item + 5 * around],
@@ -68,8 +68,8 @@ extension Exercise {
         WrongLayout(
           code("\n    .margin(left: \(width - 3 * item))"),
           """
-          Right in this row. In a wider one done is left behind. Let the margin take what is left over, whatever \
-          it is.
+          Right in this row. In a wider one done is left behind. Let the margin take what is left over, whatever it \
+          is.
           """),
       ],
       hints: [
@@ -78,8 +78,7 @@ extension Exercise {
       ],
       after: """
         The margin is \(width - 3 * item) wide here. A \(code: "Flex()") before done would do it too: two ways to \
-        say it, both \
-        right.
+        say it, both right.
         """, explain: "done")
   }
 
@@ -98,8 +97,7 @@ extension Exercise {
     return .write(
       .fix,
       """
-      All three should be together in the middle, with a title of \(middle). The row says so, and yet they fill \
-      it.
+      All three should be together in the middle, with a title of \(middle). The row says so, and yet they fill it.
       """,
       start: code("Flex().basis(\(middle))"), solution: code("Fixed(width: \(middle))"), in: (width, 60),
       alsoIn: [(width + 80, 60), (240, 60)],

@@ -33,8 +33,8 @@ extension Exercise {
         Slip(
           [middle, Double(height - badge), 0],
           """
-          With \(code: "alignment:") what has no height of its own still fills. Only \(code: ".alignItems") \
-          would take it away.
+          With \(code: "alignment:") what has no height of its own still fills. Only \(code: ".alignItems") would \
+          take it away.
           """),
       ],
       hints: [
@@ -104,8 +104,7 @@ extension Exercise {
       ],
       after: """
         \(code: ".alignSelf(.stretch)") on the text does it too. Both say the same: centre what has a height, \
-        stretch what has \
-        none.
+        stretch what has none.
         """, explain: "text")
   }
 
@@ -145,7 +144,7 @@ extension Exercise {
         "y is \(large) - \(small). The small one is \(small + 4) high.",
       ],
       after: """
-        Who has the lowest baseline stays at the top, here the large one. The others come down to it.
+        Whose baseline lies deepest stays at the top, here the large one. The others come down to it.
         """)
   }
 }

@@ -53,8 +53,7 @@ extension Exercise {
       ],
       after: """
         \(row["one"].width), and \(row["three"].width) for the one in the last line. If you want it narrower, give \
-        the items a \
-        maximum.
+        the items a maximum.
         """, explain: "three")
   }
 
@@ -67,8 +66,8 @@ extension Exercise {
     return .write(
       .make,
       """
-      The third picture sticks out. It should go to a second line where there is no room, with the lines \
-      together at the top.
+      The third picture sticks out. It should go to a second line where there is no room, with the lines together at \
+      the top.
       """,
       start: code(""), solution: code(".wrap().alignContent(.start)"), in: (width, 120),
       alsoIn: [(3 * item + 2 * gap, 120), (item + 20, 200)],
@@ -76,8 +75,8 @@ extension Exercise {
         WrongLayout(
           code(".wrap()"),
           """
-          It wraps. But there is more height than the lines need, and they have stretched apart. Keep them at \
-          the start.
+          It wraps. But there is more height than the lines need, and they have stretched apart. Keep them at the \
+          start.
           """),
         WrongLayout(
           code(".wrap().alignContent(.center)"),
@@ -94,8 +93,7 @@ extension Exercise {
       ],
       after: """
         Your row was tried with one, two and three lines. Left alone, lines share the height that is left over, as \
-        you have \
-        seen if you began with \(code: ".wrap()").
+        you have seen if you began with \(code: ".wrap()").
         """, explain: "three")
   }
 

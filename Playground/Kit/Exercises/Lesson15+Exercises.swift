@@ -62,8 +62,7 @@ extension Exercise {
           code(""),
           """
           In a narrow row it is right: the text shrinks to what is left. But in a wide row it stops at its own \
-          width, and \
-          should take all.
+          width, and should take all.
           """),
       ],
       hints: [

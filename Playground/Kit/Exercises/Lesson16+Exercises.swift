@@ -72,8 +72,7 @@ extension Exercise {
       ],
       after: """
         The room went down: \(width - menu) to the column, and from there to bar and page. A column takes no share \
-        unless it \
-        is told to.
+        unless it is told to.
         """, explain: "page")
   }
 

@@ -11,8 +11,7 @@ extension Exercise {
     return .predict(
       """
       Three equal items in a row of \(width), snapped to whole pixels. Where does the first one end (that is its \
-      width), and \
-      how wide is the middle one?
+      width), and how wide is the middle one?
       """, row, asks: [.snappedWidth("left"), .snappedWidth("middle")],
       slips: [
         Slip([row["left"].width, row["middle"].width], "Those are the exact widths. No pixel is cut in three."),
@@ -59,8 +58,7 @@ extension Exercise {
       ],
       after: """
         Exactly the middle item was \(row["middle"].width) wide. On pixels it is \(snapped["middle"].width), and \
-        touches both \
-        neighbours.
+        touches both neighbours.
         """)
   }
 

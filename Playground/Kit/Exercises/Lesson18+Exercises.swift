@@ -50,8 +50,7 @@ extension Exercise {
           [bar.quick],
           """
           \(bar.quick) is the title's share of round one. The search wanted \(bar.search + 3 * bar.share) and \
-          stopped at \
-          \(bar.most). What it left, \(bar.excess), comes back in round two.
+          stopped at \(bar.most). What it left, \(bar.excess), comes back in round two.
           """),
         Slip([row["title"].width + Double(2 * bar.gap)], "You forgot the gaps: there are two."),
         Slip([row["title"].width + Double(bar.gap)], "You took off one gap. Three items have two."),
@@ -69,8 +68,7 @@ extension Exercise {
       ],
       after: """
         \(bar.room) - \(bar.logo) - \(bar.most) = \(row["title"].width). Nobody wrote this number. You can say where \
-        it comes \
-        from, and few people can.
+        it comes from, and few people can.
         """)
   }
 
@@ -158,8 +156,7 @@ extension Exercise {
       .make,
       """
       The title is \(bar.quick) wide. Make it \(wanted) by a change to the search alone, so that in a wider row the \
-      title gets \
-      all that is more.
+      title gets all that is more.
       """,
       start: bar.code(limit: ""), solution: bar.code, in: (bar.width, 60),
       alsoIn: [(bar.width + 100, 60), (bar.width - 2 * bar.share, 60)],
@@ -167,15 +164,14 @@ extension Exercise {
         WrongLayout(
           bar.code(limit: "", title: "Fixed(width: \(numeral(wanted)))"),
           """
-          Here it is right. But in a wider row the title should get all that is more, and yours stays. Change \
-          the search.
+          Here it is right. But in a wider row the title should get all that is more, and yours stays. Change the \
+          search.
           """),
         WrongLayout(
           bar.code(limit: "", title: "Flex(1).basis(\(bar.title)).minWidth(\(numeral(wanted)))"),
           """
           Here it is right. But a least width for the title is not a limit for the search: in a wider row the search \
-          grows \
-          beyond \(bar.most).
+          grows beyond \(bar.most).
           """),
       ],
       hints: [
@@ -185,8 +181,7 @@ extension Exercise {
       ],
       after: """
         You changed one item to set the width of another. Now you know why this item is \(wanted) wide, and could \
-        tell anybody \
-        who asks.
+        tell anybody who asks.
         """, explain: "title")
   }
 }

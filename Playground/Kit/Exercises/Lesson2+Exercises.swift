@@ -29,8 +29,7 @@ extension Exercise {
       ],
       after: """
         The photo went from \(height) to \(height - bar) to \(screen["photo"].height), each time at once. Nobody \
-        called for a \
-        layout.
+        called for a layout.
         """)
   }
 
@@ -48,8 +47,7 @@ extension Exercise {
       .make,
       """
       The photo is as high as the whole column, and the bar sticks out below. Make the photo fill just what the bar \
-      leaves, \
-      however high the column is.
+      leaves, however high the column is.
       """,
       start: code("Fixed(height: \(height))"), solution: code("Flex()"), in: (240, height),
       alsoIn: [(240, height + 100), (300, height - 60)],
@@ -58,8 +56,7 @@ extension Exercise {
           code("Fixed(height: \(height - bar))"),
           """
           In this column it is right. But make the column higher, and your photo leaves a hole: a number cannot \
-          follow. Which \
-          item can?
+          follow. Which item can?
           """
         )
       ],
@@ -84,8 +81,7 @@ extension Exercise {
       """, width: 320, height: height)
     return .next(
       """
-      There were a photo and a bar. Now the third line, the note, is added. What happens to the two that were \
-      there?
+      There were a photo and a bar. Now the third line, the note, is added. What happens to the two that were there?
       """, screen,
       explain: "photo",
       done: [
@@ -98,8 +94,7 @@ extension Exercise {
           "Nothing: the note goes below them.",
           reply: """
           There is no room below them: they fill the column. A flexible item always wants its share, so the others \
-          must \
-          change.
+          must change.
           """
         ),
         (
@@ -118,8 +113,7 @@ extension Exercise {
       ],
       after: """
         Photo and note are \(screen["photo"].height) high each, and the bar begins at y \(screen["bar"].y). An item \
-        added last \
-        can move the first.
+        added last can move the first.
         """, &dice)
   }
 }

@@ -105,8 +105,7 @@ extension Exercise {
       ],
       after: """
         The room is \(sizes), so each of the \(count) gets \(row["one"].width). Always find the room first: all \
-        shares are \
-        parts of it.
+        shares are parts of it.
         """)
   }
 }

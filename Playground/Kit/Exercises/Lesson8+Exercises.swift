@@ -57,8 +57,7 @@ extension Exercise {
       ],
       after: """
         \(solution["photo"].width) of \(width - menu) here, and \(code: "Flex(\(factor))") makes it the same part in \
-        every \
-        row. What it leaves stays empty.
+        every row. What it leaves stays empty.
         """, explain: "photo")
   }
 

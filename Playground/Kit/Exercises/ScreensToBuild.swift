@@ -28,8 +28,7 @@ public enum ScreensToBuild {
       .make,
       """
       A toolbar: a button at the left, two at the right, and a title that takes what is left. Everything is \(gap) \
-      apart, and \
-      \(gap) from the edges.
+      apart, and \(gap) from the edges.
       """,
       start: code("Fixed(width: \(2 * button))", ""), solution: code("Flex()", "\n.gap(\(gap)).padding(\(gap))"),
       in: (width, 60), alsoIn: [(width + 200, 60), (240, 50)],
@@ -70,8 +69,7 @@ public enum ScreensToBuild {
       .make,
       """
       A row of a list: a face, two lines of text that take what is left, and a time at the right end. All are \
-      centred across, \
-      \(gap) apart and \(gap) from the edges.
+      centred across, \(gap) apart and \(gap) from the edges.
       """,
       start: code("", "", ""),
       solution: code(centre, "\n  .grow(1).alignSelf(.center)", tail), in: (width, 72),
@@ -80,8 +78,8 @@ public enum ScreensToBuild {
         WrongLayout(
           code(centre, "\n  .grow(1)", tail),
           """
-          Nearly. The column has no height of its own, so it fills, and its lines are at the top. Let it be \
-          centred itself.
+          Nearly. The column has no height of its own, so it fills, and its lines are at the top. Let it be centred \
+          itself.
           """),
         WrongLayout(code("", "\n  .grow(1)", tail), "Along the row all is right. Now centre the items across."),
         WrongLayout(code(centre, "", tail), "The column takes no share, and nothing in it has a width. Let it grow."),
@@ -93,8 +91,7 @@ public enum ScreensToBuild {
       ],
       after: """
         \(code: ".alignItems(.center)") on the row would centre the column too. All lists of people and letters look \
-        like \
-        this.
+        like this.
         """, explain: "words")
   }
 
@@ -113,8 +110,7 @@ public enum ScreensToBuild {
       .make,
       """
       A form: two labels of \(label), and fields that take the rest and begin at the same place. The lines are \
-      \(gap) apart, \
-      and nothing touches the edges: \(gap) all around.
+      \(gap) apart, and nothing touches the edges: \(gap) all around.
       """,
       start: code("40", "60", "Fixed(width: 120)", ""),
       solution: code(wide, wide, "Flex()", "\n.gap(\(gap)).padding(\(gap))"),
@@ -142,8 +138,7 @@ public enum ScreensToBuild {
       ],
       after: """
         The rows do not know of each other. Their fields begin at one place because their labels are equal: that is \
-        how a table \
-        is made of rows.
+        how a table is made of rows.
         """, explain: "streetField")
   }
 
@@ -166,8 +161,7 @@ public enum ScreensToBuild {
       .make,
       """
       A dialog: a title, words that take the height that is left, and two buttons in the lower right corner. All is \
-      \(gap) \
-      apart, and \(gap) from the edges.
+      \(gap) apart, and \(gap) from the edges.
       """,
       start: code("Fixed(height: 40)", "", ""), solution: code("Flex()", end, tail), in: (width, 180),
       alsoIn: [(width + 100, 260), (width, 140)],
@@ -211,8 +205,7 @@ public enum ScreensToBuild {
       .make,
       """
       A bubble of a chat: at the right end, as wide as its text, but at most \(percent) in a hundred of the row. And \
-      it is only \
-      as high as its text, at the top.
+      it is only as high as its text, at the top.
       """,
       start: code(".padding(\(padding))"),
       solution: code(
@@ -260,8 +253,7 @@ public enum ScreensToBuild {
       .make,
       """
       Cards that start from \(least) and fill their lines. As many in a line as fit, \(gap) apart and \(gap) from \
-      the edges, \
-      the lines at the top.
+      the edges, the lines at the top.
       """,
       start: code("Fixed(width: \(least))", tail), solution: code("Flex().basis(\(least))", wrapping), in: (width, 140),
       alsoIn: [(4 * least + 5 * gap + 20, 120), (least + 3 * gap, 260)],

@@ -13,8 +13,7 @@ extension Lesson {
       idea: [
         """
         A row squeezes everything into one line, unless it may wrap. With \(code: ".wrap()") an item that does not \
-        fit begins \
-        a new line.
+        fit begins a new line.
         """,
         """
         Each line is then a row of its own. It shares its own free space and knows nothing of the others.
@@ -31,19 +30,15 @@ extension Lesson {
           whereAllGrowCode, gives: Picture(flexible, names: ["row", "one", "two", "three"]),
           remark: """
             Three equal items, and the last is \(flexible.frames[3].width) wide, the others \
-            \(flexible.frames[1].width). The \
-            first line shares \(fixed.frames[0].width - second.maxX) among two. In the second line one item takes \
-            all there \
-            is. Every photo wall has met this.
+            \(flexible.frames[1].width). The first line shares \(fixed.frames[0].width - second.maxX) among two. In \
+            the second line one item takes all there is. Every photo wall has met this.
             """),
         Step(
           inMuchHeightCode, gives: Picture(high, names: ["row", "one", "two", "three"]),
           remark: """
             There is more height than the lines need. \(code: ".alignContent(.center)") keeps them together in the \
-            middle: \
-            \(high.frames[1].y) above them, \(high.frames[0].height - high.frames[3].maxY) below. Without it the \
-            lines would \
-            stretch.
+            middle: \(high.frames[1].y) above them, \(high.frames[0].height - high.frames[3].maxY) below. Without it \
+            the lines would stretch.
             """),
       ],
       experiment: """
@@ -51,8 +46,7 @@ extension Lesson {
         """,
       outcome: """
         \(one.frames[1].width). Now all three fit in one line, since it is the bases that must fit. So a wider room \
-        has made \
-        the last item narrower.
+        has made the last item narrower.
         """,
       question: """
         In the second row, each item starts from \(code: ".basis(125)"). How many lines are there, and how wide are \

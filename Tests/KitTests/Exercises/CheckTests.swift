@@ -96,8 +96,8 @@ struct Answers {
     let verdict = exercise.check("Row { Fixed(width: 40).id(a); Fixed(width: 160).id(b) }")
     #expect(
       said(verdict) == """
-        In the size shown, all is right. But a layout must also do when its room changes: in a width of 300 and a height of 60, \
-        b.width should be 260, and yours is 160.
+        In the size shown, all is right. But a layout must also do when its room changes. In a width of 300 and a height of \
+        60: b.width should be 260, and yours is 160.
         """)
     guard case .wrong(let reply) = verdict else { return }
     let comparison = try #require(reply.comparison)

@@ -242,9 +242,9 @@ struct LessonFrames {
     #expect(text[2].contains("30, 100 and 30."))
     let others = [
       "280. Four items take 200.", "It is 0 wide: the starts are 240,", "240 and 80. First",
-      "110 and 150. The starts leave 200.",
-      "At 120. A quarter of 240 is 60,", "180 and 80. Both", "100, 130 and 130. Round one gives the first 180,",
-      "80 and 80: now", "At 100, in the middle.", "At 140. In a column,", "Three lines: two items would need 260,",
+      "110 and 150. The starts leave 200.", "At 120. A quarter of 240 is 60,", "180 and 80. Both",
+      "No: 75. The first is 20 above its limit, the second 50 below.", "80 and 80: now", "At 100, in the middle.",
+      "At 140. In a column,", "Three lines: two items would need 260,",
       "40. The text shrinks to 100,",
       "120, as wide as what it holds.", "At 3, 5, 8 and 10.", "110 and 110, and nobody is frozen",
     ]
