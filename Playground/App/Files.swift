@@ -14,7 +14,7 @@ enum Files {
     var bytes: [UInt8] = []
     var block = [UInt8](repeating: 0, count: 1 << 16)
     while true {
-      let count = unsafe block.withUnsafeMutableBytes { unsafe Self.readBlock(file, $0) }
+      let count = unsafe block.withUnsafeMutableBytes { unsafe readBytes(file, $0) }
       if count < 0 {
         if errno == EINTR { continue }
         throw unreadable(path)
@@ -24,19 +24,13 @@ enum Files {
     }
   }
 
-  private static func readBlock(_ file: Int32, _ block: UnsafeMutableRawBufferPointer) -> Int {
-    #if canImport(Glibc)
-      unsafe Glibc.read(file, block.baseAddress, block.count)
-    #else
-      unsafe Darwin.read(file, block.baseAddress, block.count)
-    #endif
-  }
-
   /// Writes a file anew; standard output for `-` is the caller's.
-  static func write(_ bytes: [UInt8], to path: String) throws(Failure) {
+  ///
+  /// - Parameter isLasting: whether it is on the disk before this returns.
+  static func write(_ bytes: [UInt8], to path: String, isLasting: Bool = false) throws(Failure) {
     let file = unsafe open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o644)
     guard file >= 0 else { throw unwritable("'\(path)'") }
-    let isWritten = writeAll(bytes, to: file)
+    let isWritten = writeAll(bytes, to: file) && (!isLasting || fsync(file) == 0)
     guard isWritten else {
       let failure = unwritable("'\(path)'")
       close(file)
@@ -68,4 +62,9 @@ enum Files {
     case let code: (unsafe String(cString: strerror(code)), "Try another file.")
     }
   }
+}
+
+/// Reads the next bytes of a file; how many they are, none at its end, and less than none where there is a fault.
+func readBytes(_ file: Int32, _ block: UnsafeMutableRawBufferPointer) -> Int {
+  unsafe read(file, block.baseAddress, block.count)
 }

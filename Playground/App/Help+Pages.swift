@@ -2,7 +2,7 @@ import LayoutDocument
 import PlaygroundKit
 
 extension Help {
-  static var commands: [String] { ["frames", "draw", "lesson", "help"] }
+  static var commands: [String] { ["frames", "draw", "lesson", "try", "prompt", "book", "help"] }
 
   /// The help page of a command.
   static func page(of command: String) -> Help? {
@@ -10,6 +10,9 @@ extension Help {
     case "frames": frames
     case "draw": draw
     case "lesson": lesson
+    case "book": book
+    case "try": tryLayout
+    case "prompt": prompt
     case "help": playground
     default: nil
     }
@@ -17,30 +20,43 @@ extension Help {
 
   static var playground: Help {
     Help(
-      usage: ["[--ascii] [COMMAND] [--help]"],
+      usage: ["[--ascii] [--plain] [--seed N] [--progress FILE] [COMMAND] [--help]", "[--progress FILE] --reset"],
       about: [
-        "Teaches layout with EagerLayout: lessons, pictures, and the frames of layouts. Without a command it greets."
+        """
+        Teaches layout with EagerLayout: lessons with exercises, layouts to change by hand, pictures, and the frames of \
+        layouts. Without a command it opens the menu; where there is no terminal, it greets.
+        """
       ],
       sections: [
         (
           "Commands",
           [
-            Entry("lesson [N]", "a lesson; without a number a list of them"),
+            Entry("lesson [N]", "a lesson and its exercises; without a number a list of lessons"),
+            Entry("try 'LAYOUT'", "the frames and the picture of a layout that you type"),
+            Entry("prompt", "type layouts, and see each at once"),
             Entry("draw FILE [ID…]", "a picture of a layout document, in characters or as SVG"),
             Entry("frames FILE…", "the frames of layout documents, as JSON"),
-            Entry("help COMMAND", "more about one of these"),
+            Entry("book DIR", "all lessons as pages for a browser"), Entry("help COMMAND", "more about one of these"),
           ]
         ),
         (
           "Options",
           [
             Entry("--ascii", "before a command or alone: pages and drawings in nothing but ASCII characters"),
+            Entry("--plain", "lines of text in place of screens, with answers read from standard input"),
+            Entry("--seed N", "the numbers of exercises: the same N gives the same ones"),
+            Entry("--progress FILE", "keep what you have done in this file"),
+            Entry("--reset", "begin anew; what was kept stays beside it under another name"),
             Entry("--version", "the version"), helpEntry,
           ]
         ),
         (
           "Elsewhere",
           [
+            Entry(
+              "EAGERLAYOUT_PROGRESS",
+              "the file for your progress; else eagerlayout/progress in XDG_STATE_HOME, or in ~/.local/state"),
+            Entry("TERM", "if it is dumb or empty, lines of text in place of screens"),
             Entry("NO_COLOR", "if this variable is set, no colours"),
             Entry("COLUMNS", "the width of the output, where it is not a terminal"),
             Entry("exit code", "0: fine. 1: something in the input was wrong. 2: something in the command line was."),
@@ -124,24 +140,42 @@ extension Help {
 
   static var lesson: Help {
     Help(
-      usage: ["lesson [N] [--plain] [--ascii]"],
+      usage: ["lesson [N] [--plain] [--ascii] [--seed N] [--progress FILE]"],
       about: [
         """
-        Shows a lesson: an idea, code, the picture and the numbers that the engine gives for it, something to try and a \
-        question. On a terminal it goes page by page, and answers when you have thought.
+        Opens a lesson: an idea, code, the picture and the numbers that the engine gives for it, something to try, a \
+        question, and exercises whose answers are checked. Every layout can be changed by hand.
+        """,
         """
+        Elsewhere than at a terminal, or with --plain, all of it is text: answers are read from standard input, a line each, \
+        and an empty line after a layout. Without answers the exercises are shown all the same.
+        """,
       ],
       sections: [
         ("Words", [Entry("N", "the lesson's number; without it, the lessons are listed")]),
         (
           "Options",
           [
-            Entry("--plain", "everything at once, answers too; so it is wherever nobody can press a key"),
-            Entry("--ascii", "draw with ASCII characters"), helpEntry,
+            Entry("--plain", "lines of text, all of the lesson at once"),
+            Entry("--ascii", "draw with ASCII characters"),
+            Entry("--seed N", "the numbers of exercises: the same N gives the same ones"),
+            Entry("--progress FILE", "keep what you have done in this file"), helpEntry,
           ]
         ),
       ])
   }
 
-  private static var helpEntry: Entry { Entry("--help", "this page") }
+  static var book: Help {
+    Help(
+      usage: ["book DIR"],
+      about: [
+        """
+        Writes all lessons as pages for a browser into a folder, which is made if there is none: one page each, with \
+        pictures as SVG, and index.html to begin with. They need no script and no server.
+        """
+      ],
+      sections: [("Words", [Entry("DIR", "the folder"), helpEntry])])
+  }
+
+  static var helpEntry: Entry { Entry("--help", "this page") }
 }

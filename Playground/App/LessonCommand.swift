@@ -3,9 +3,14 @@ import PlaygroundKit
 /// `playground lesson [N]`
 struct LessonCommand {
   private let options: Options
+  private var settings: LearnCommand.Settings
 
-  init(_ words: [String]) throws(Failure) {
-    options = try Options(words, of: "lesson", flags: ["--plain", "--ascii"])
+  init(_ words: [String], _ settings: LearnCommand.Settings) throws(Failure) {
+    options = try Options(words, of: "lesson", flags: ["--plain", "--ascii"], values: ["--seed", "--progress"])
+    self.settings = settings
+    if options.has("--plain") { self.settings.isPlain = true }
+    if let file = options.value("--progress") { self.settings.progress = file }
+    if let seed = try options.number("--seed", in: 0...Int.max) { self.settings.seed = UInt64(seed) }
   }
 
   func run(on terminal: inout Terminal) throws(Failure) -> Int32 {
@@ -25,20 +30,10 @@ struct LessonCommand {
     guard let lesson = lessons.first(where: { "\($0.number)" == word }) else {
       throw .usage("there is no lesson '\(word)': they are numbered 1 to \(lessons.count)", help: "lesson")
     }
-    show(lesson, of: lessons.count, on: &terminal)
+    let learn = LearnCommand(settings: settings, lesson: lesson.number)
+    if let status = try learn.run(on: &terminal) { return status }
+    var plain = try PlainLessons(settings, on: &terminal)
+    _ = try plain.show(lesson, on: &terminal)
     return Playground.Status.fine
-  }
-
-  private func show(_ lesson: Lesson, of count: Int, on terminal: inout Terminal) {
-    let waits = terminal.isInteractive && !options.has("--plain")
-    let pages = lesson.pages(
-      width: terminal.columns, rows: waits ? terminal.rows : nil, count: count, command: terminal.command)
-    for (index, page) in pages.enumerated() {
-      if index > 0 && !waits { terminal.write("\n") }
-      terminal.show(page.canvas)
-      guard waits, !page.next.isEmpty else { continue }
-      terminal.write("\n")
-      guard terminal.ask("  Space: \(page.next)   q: leave ") else { return }
-    }
   }
 }

@@ -18,6 +18,8 @@ struct Playground {
   /// How the program was called, to show what can be typed next.
   private let name: String
   var terminal = Terminal()
+  /// Whether progress is to be forgotten.
+  private var resets = false
 
   init(arguments: [String]) {
     self.arguments = Array(arguments.dropFirst())
@@ -40,18 +42,20 @@ struct Playground {
 
   private mutating func runCommand() throws(Failure) -> Int32 {
     terminal.command = name
-    // --ascii may stand before any command.
-    let words = arguments.drop { $0 == "--ascii" }
-    terminal.isASCII = words.startIndex > arguments.startIndex
-    guard let first = words.first else {
-      terminal.show(Welcome.screen(width: terminal.columns, command: name))
-      return Status.fine
-    }
+    // Options that may stand before any command, or alone.
+    var settings = LearnCommand.Settings()
+    var words = arguments[...]
+    while let option = words.first, try take(option, &words, &settings) {}
+    guard let first = words.first else { return try learn(settings) }
+    if resets { throw .usage("--reset stands alone: '\(first)' is one word too many", help: "--help") }
     let rest = Array(words.dropFirst())
     switch first {
     case "frames": return try FramesCommand(rest).run(on: &terminal)
     case "draw": return try DrawCommand(rest).run(on: &terminal)
-    case "lesson": return try LessonCommand(rest).run(on: &terminal)
+    case "lesson": return try LessonCommand(rest, settings).run(on: &terminal)
+    case "book": return try BookCommand(rest).run(on: &terminal)
+    case "try": return try TryCommand(rest).run(on: &terminal)
+    case "prompt": return try PromptCommand(rest).run(on: &terminal)
     case "help", "--help", "-h": return try help(rest, of: first)
     case "--version":
       try expect(atMost: 0, rest, after: first)
@@ -59,11 +63,54 @@ struct Playground {
       return Status.fine
     default:
       let isOption = first.utf8.first == UInt8(ascii: "-")
-      let known = isOption ? ["--help", "--version", "--ascii"] : Help.commands
+      let known =
+        isOption ? ["--help", "--version", "--ascii", "--plain", "--reset", "--seed", "--progress"] : Help.commands
       throw .usage(
         "there is no \(isOption ? "option" : "command") '\(first)'", nearest: nearestName(to: first, in: known),
         help: "--help")
     }
+  }
+
+  /// Takes an option that is everybody's off the words; whether it is one.
+  private mutating func take(
+    _ option: String, _ words: inout ArraySlice<String>, _ settings: inout LearnCommand.Settings
+  ) throws(Failure) -> Bool {
+    switch option {
+    case "--ascii": terminal.isASCII = true
+    case "--plain": settings.isPlain = true
+    case "--reset": resets = true
+    default:
+      let valued = ["--seed", "--progress"]
+      guard valued.contains(where: { option == $0 || option.hasPrefix($0 + "=") }) else { return false }
+      let count = option.contains("=") ? 1 : 2
+      let options = try Options(Array(words.prefix(count)), of: "", values: valued)
+      if let seed = try options.number("--seed", in: 0...Int.max) { settings.seed = UInt64(seed) }
+      if let file = options.value("--progress") { settings.progress = file }
+      words = words.dropFirst(count)
+      return true
+    }
+    words.removeFirst()
+    return true
+  }
+
+  /// The lessons on screens or as text, or where neither is asked for nor possible, a greeting.
+  private mutating func learn(_ settings: LearnCommand.Settings) throws(Failure) -> Int32 {
+    if resets {
+      if let name = try ProgressFile(settings.progress)?.reset() {
+        terminal.write("Your progress begins anew. What was kept is in \(name).\n")
+      } else {
+        terminal.write("There was no progress to forget.\n")
+      }
+      return Status.fine
+    }
+    if let status = try LearnCommand(settings: settings).run(on: &terminal) { return status }
+    guard settings.isPlain else {
+      terminal.show(Welcome.screen(width: terminal.columns, command: name))
+      return Status.fine
+    }
+    var plain = try PlainLessons(settings, on: &terminal)
+    try plain.menu(on: &terminal)
+    return Status.fine
   }
 
   private mutating func help(_ words: [String], of word: String) throws(Failure) -> Int32 {

@@ -12,6 +12,8 @@ struct Terminal {
   let isTerminal = isatty(STDOUT_FILENO) == 1
   /// Whether someone at a terminal can answer.
   let isInteractive = isatty(STDOUT_FILENO) == 1 && isatty(STDIN_FILENO) == 1
+  /// Whether lines that are read come from someone who sees the questions, or from a file.
+  let canAnswer = isatty(STDOUT_FILENO) == 1 || isatty(STDIN_FILENO) != 1
   /// The columns there are.
   let columns: Int
   /// The rows there are; nil where output is not seen in rows.
@@ -20,27 +22,31 @@ struct Terminal {
   var isASCII = false
   /// How the program was called, as it can be typed again.
   var command = "playground"
+  /// Whether the cursor can be placed anywhere.
+  let hasCursor: Bool
   private let hasColour: Bool
   private var buffer: [UInt8] = []
-  private var keyboard = Keyboard()
 
   init() {
     let size = isTerminal ? Self.size() : nil
-    columns = size?.columns ?? Self.number("COLUMNS") ?? 80
+    columns = size.map { max(20, $0.columns) } ?? Self.number("COLUMNS") ?? 80
     rows = size?.rows ?? (isTerminal ? Self.number("LINES") ?? 24 : nil)
+    hasCursor = isTerminal && !["", "dumb"].contains(Self.variable("TERM"))
     // https://no-color.org: any value but an empty one.
     hasColour = isTerminal && Self.variable("NO_COLOR").isEmpty && Self.variable("TERM") != "dumb"
   }
 
-  private static func size() -> (columns: Int, rows: Int)? {
+  /// The size of the terminal, if output goes to one that knows it.
+  static func size() -> (columns: Int, rows: Int)? {
     var size = winsize()
     guard unsafe ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else {
       return nil
     }
-    return (max(20, Int(size.ws_col)), Int(size.ws_row))
+    return (Int(size.ws_col), Int(size.ws_row))
   }
 
-  private static func variable(_ name: String) -> String {
+  /// A variable of the environment; empty where there is none.
+  static func variable(_ name: String) -> String {
     guard let value = unsafe getenv(name) else { return "" }
     return unsafe String(cString: value)
   }
@@ -49,9 +55,12 @@ struct Terminal {
     Int(variable(name)).flatMap { $0 > 0 ? min(max(20, $0), 1000) : nil }
   }
 
+  /// How canvases become text here.
+  var style: TextStyle { TextStyle(isASCII: isASCII, hasColour: hasColour) }
+
   /// Writes a canvas, a row a line.
   mutating func show(_ canvas: Canvas) {
-    for line in canvas.lines(TextStyle(isASCII: isASCII, hasColour: hasColour)) { write(line + "\n") }
+    for line in canvas.lines(style) { write(line + "\n") }
   }
 
   /// Writes a help page.
@@ -79,16 +88,6 @@ struct Terminal {
 
   /// Tells what went wrong, where it does not mix with results.
   func complain(_ message: String) { _ = writeAll(Array("playground: \(message)\n".utf8), to: STDERR_FILENO) }
-
-  /// Says what can be pressed and waits for it; whether to go on. What was said is taken away again.
-  mutating func ask(_ prompt: String) -> Bool {
-    write(prompt)
-    flush()
-    let key = keyboard.key()
-    write("\r" + String(repeating: " ", count: prompt.count) + "\r")
-    flush()
-    return key == .goOn
-  }
 }
 
 /// Writes bytes to a file; whether it took them all.

@@ -67,6 +67,16 @@ public struct Canvas: Sendable {
     return part
   }
 
+  /// As much of the canvas as is in so many columns and rows.
+  func cut(width: Int, height: Int) -> Canvas {
+    guard width < self.width || height < self.height else { return self }
+    var part = Canvas(width: min(width, self.width), height: min(height, self.height))
+    for y in 0..<part.height {
+      for x in 0..<part.width { part.cells[y * part.width + x] = cells[y * self.width + x] }
+    }
+    return part
+  }
+
   /// The canvas in pieces of at most so many rows, cut at free rows where that leaves no piece half empty.
   func pieces(rows limit: Int) -> [Canvas] {
     var pieces: [Canvas] = []

@@ -14,6 +14,12 @@ public enum Ink: UInt8, Sendable, CaseIterable {
   case number
   /// Something that was not so before.
   case changed
+  /// What was chosen among others.
+  case chosen
+  /// Something that is right.
+  case right
+  /// Something that is wrong.
+  case wrong
   /// The outlines of boxes, by the depth at which they lie.
   case level0, level1, level2, level3, level4, level5
 
@@ -39,6 +45,9 @@ public enum Ink: UInt8, Sendable, CaseIterable {
     case .code: "0;36"
     case .number: "0;1"
     case .changed: "0;1;33"
+    case .chosen: "0;7"
+    case .right: "0;1;32"
+    case .wrong: "0;1;31"
     case .level0: "0;34"
     case .level1: "0;36"
     case .level2: "0;32"

@@ -14,6 +14,15 @@ extension Picture {
   }
 }
 
+extension Picture {
+  /// The picture as SVG for a page of text, no larger than is said: without title and list, which the text has.
+  func figure(fitting most: Extent) -> String {
+    var page = SVGPage(self, fitting: most)
+    page.labelShapes()
+    return page.figure()
+  }
+}
+
 /// A picture on its way to SVG: shapes in pixels, and what is written into them.
 struct SVGPage {
   /// The raster in which room for labels is sought, in pixels.
@@ -42,14 +51,17 @@ struct SVGPage {
     var area: LabelRoom.Area
   }
 
-  init(_ picture: Picture) {
+  /// - Parameter most: the room there is, in pixels; without it the picture is as large as it needs to be.
+  init(_ picture: Picture, fitting most: Extent? = nil) {
     self.picture = picture
     shapes = picture.shapes
     let bounds = picture.bounds
     let width = max(bounds.width, 1), height = max(bounds.height, 1)
     let usual = max(min(960 / width, 1400 / height), min(420 / width, 6000 / height))
     // Where numbers would have no room, as in a thousand boxes on one page, the picture grows.
-    let scale = max(usual, min(Self.scaleForNumbers(in: shapes), 960 / width, 6000 / height))
+    let scale =
+      most.map { min($0.width / width, $0.height / height) }
+      ?? max(usual, min(Self.scaleForNumbers(in: shapes), 960 / width, 6000 / height))
     extent = Extent(width: bounds.width * scale, height: bounds.height * scale)
     func inPixels(_ frame: Frame) -> Frame {
       Frame(
@@ -131,6 +143,16 @@ struct SVGPage {
       guard let spot = page[Part.note, index] else { continue }
       writer.line(note, x: spot.x, y: spot.y + 12, SVGWriter.Face(size: 11, fill: "#64748b"))
     }
+    writer.close()
+    return writer.text
+  }
+
+  /// The picture alone with the root's width and height beside it.
+  func figure() -> String {
+    let margin = 30.0
+    var writer = SVGWriter()
+    writer.open(width: extent.width + margin + 4, height: extent.height + margin + 4)
+    draw(with: &writer, x: margin, y: margin)
     writer.close()
     return writer.text
   }

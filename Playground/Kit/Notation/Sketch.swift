@@ -22,7 +22,7 @@ public struct Sketch: Sendable {
   /// Where each node stands in ``source``, in preorder: the bytes from its name to the end of its modifiers.
   public let ranges: [Range<Int>]
   let ids: SketchIDs
-  private let words: [ItemWord]
+  let words: [ItemWord]
 
   /// Reads a layout.
   ///

@@ -58,7 +58,7 @@ extension Picture {
     return page
   }
 
-  private static func list(_ issues: [String], width: Int) -> Canvas {
+  static func list(_ issues: [String], width: Int) -> Canvas {
     var lines = [Canvas([Span("issues:", .heading)], width: width)]
     for issue in issues.prefix(mostIssues) {
       lines.append(Arrangement.stacked([Canvas([Span(issue, .plain)], width: width - 2)], indent: 2))
@@ -153,7 +153,7 @@ extension Picture {
 
   private static var coordinates: String { "x and y from the bounds' corner" }
 
-  private func caption(_ title: String, _ drawing: CellDrawing, width: Int) -> Canvas {
+  func caption(_ title: String, _ drawing: CellDrawing, width: Int) -> Canvas {
     let frame = boxes.first?.frame ?? Frame(width: 0, height: 0)
     let scale = drawing.unitsPerCell
     let left = [Span(title, .heading), Span("  \(Self.size(of: frame))", .number)]

@@ -70,21 +70,30 @@ extension Lesson {
 
 extension Lesson.Step {
   fileprivate func parts(width: Int, rows: Int) -> [Canvas] {
+    let drawing = numbered.drawnInCells(columns: min(width, 34), rows: rows)
+    return [
+      .code(code, newLines: newLines, width: width),
+      Arrangement.beside(drawing.canvas, table(drawing).canvas(width: width), width: width),
+      Canvas(remark.line, width: width),
+    ]
+  }
+
+  /// The picture with its boxes numbered in order.
+  var numbered: Picture {
     var picture = picture
     for index in picture.boxes.indices { picture.boxes[index].number = index + 1 }
-    let drawing = picture.drawnInCells(columns: min(width, 34), rows: rows)
+    return picture
+  }
+
+  /// The frames in the picture, and what they were before.
+  func table(_ drawing: CellDrawing) -> FrameTable {
     let numbers = drawing.numbersInTable(of: picture.boxes.count)
-    let table = FrameTable(
+    return FrameTable(
       rows: picture.boxes.enumerated().map { index, box in
         FrameTable.Row(
           number: numbers[index], name: box.name, frame: box.frame, note: note(box),
           ink: box.isChanged ? .changed : .plain)
       })
-    return [
-      .code(code, newLines: newLines, width: width),
-      Arrangement.beside(drawing.canvas, table.canvas(width: width), width: width),
-      Canvas(remark.line, width: width),
-    ]
   }
 
   /// What a box was before the new lines.

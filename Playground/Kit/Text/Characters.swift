@@ -54,7 +54,11 @@ enum Characters {
     case 0x201C, 0x201D: "\""
     case 0x2022, 0x25CF: "*"
     case 0x2026: "~"
+    case 0x2039, 0x2190: "<"
     case 0x203A, 0x2192: ">"
+    case 0x2191: "^"
+    case 0x2193: "v"
+    case 0x2713: "+"
     default: "?"
     }
   }

@@ -130,7 +130,9 @@ extension LayoutNode {
   /// What differs from another layout in what both say, nodes in preorder; nil where nothing does.
   ///
   /// That a margin was set to its initial value is no difference.
-  func difference(from other: LayoutNode) -> String? {
+  ///
+  /// - Parameter withFaults: whether numbers that the styles did not take count too.
+  func difference(from other: LayoutNode, withFaults: Bool = true) -> String? {
     var mine: [LayoutNode] = [], others: [LayoutNode] = []
     func collect(_ node: LayoutNode, into list: inout [LayoutNode]) {
       list.append(node)
@@ -153,7 +155,7 @@ extension LayoutNode {
         return "factors of \(index)"
       }
       if a.style.rareValues != b.style.rareValues { return "rare values of \(index)" }
-      if a.style.faults != b.style.faults { return "faults of \(index)" }
+      if withFaults && a.style.faults != b.style.faults { return "faults of \(index)" }
       switch (a.content?.kind, b.content?.kind) {
       case (nil, nil): break
       case (.intrinsic(let a)?, .intrinsic(let b)?): if a != b { return "size of content of \(index)" }
@@ -170,7 +172,7 @@ extension LayoutNode {
   private static func said(_ keywords: Keywords, _ node: LayoutNode) -> Keywords {
     var said = keywords
     let notes: [Keywords.Field] = [
-      .hasMargin, .hasPadding, .hasBorder, .hasLimits, .hasInset, .hasOrder, .hasGap, .hasRatio,
+      .hasMargin, .hasPadding, .hasBorder, .hasLimits, .hasInset, .hasOrder, .hasGap, .hasRatio, .hasFaults,
     ]
     for note in notes { said[note] = 0 }
     return said

@@ -3,7 +3,8 @@ internal import EagerLayout
 extension Sketch {
   /// The layout for a browser: nested `div` elements with `style` attributes.
   ///
-  /// Inside an element of the bounds' width and height a browser computes the same frames. `alignment` becomes
+  /// Inside an element of the bounds' width and height, with `display: flow-root`, a browser computes the same frames;
+  /// only margins of the root above or below that are percentages add to its height there. `alignment` becomes
   /// `align-self` of the items that it moves. Text is set in Ahem, the face in which every character is as wide as it is
   /// high; what a ``Measured`` leaf's closure measures has no element.
   public var css: String {
@@ -135,6 +136,10 @@ private struct CSSDeclarations {
     let x = names[Int(style.overflowX.rawValue)], y = names[Int(style.overflowY.rawValue)]
     if style.overflowX != .visible || style.overflowY != .visible {
       add("overflow", style.overflowX == style.overflowY ? x : "\(x) \(y)")
+      // Here they take no room.
+      if [style.overflowX, style.overflowY].contains(where: { $0 == .scroll || $0 == .auto }) {
+        add("scrollbar-width", "none")
+      }
     }
   }
 
@@ -162,10 +167,14 @@ private struct CSSDeclarations {
   /// `alignment` moves the items that have a cross size of their own and say nothing themselves.
   private func alignSelf(in parent: LayoutNode?) -> (AlignSelf, OverflowPosition) {
     guard let parent = parent?.style, style.alignSelf == .auto, parent.alignItems == .normal,
-      parent.alignment != .start, (parent.keywords.isRow ? style.height : style.width) != .auto
+      parent.alignment != .start, (parent.keywords.isRow ? style.height : style.width) != .auto,
+      !isBetweenTopAndBottom
     else { return (style.alignSelf, style.selfSafety) }
     return (parent.alignment == .center ? .center : .flexEnd, .unspecified)
   }
+
+  /// Whether `align-self` would move the node in its insets, which `alignment` does not.
+  private var isBetweenTopAndBottom: Bool { style.position == .absolute && style.top != .auto && style.bottom != .auto }
 
   private mutating func writeContainer() {
     if style.flexWrap != .nowrap { add("flex-wrap", Keyword.flexWrap.namesInCSS[Int(style.flexWrap.rawValue)]) }

@@ -1,0 +1,62 @@
+import PlaygroundKit
+
+/// The lessons at a terminal, on a screen of their own.
+struct LearnCommand {
+  /// What was said about the lessons on the command line.
+  struct Settings {
+    /// Makes the numbers of exercises.
+    var seed: UInt64 = 0
+    /// Where progress is kept, if not where it usually is.
+    var progress: String?
+    /// Lines of text in place of screens.
+    var isPlain = false
+  }
+
+  let settings: Settings
+  /// The lesson to begin with; without one, the menu.
+  var lesson: Int?
+
+  /// Runs until the learner leaves; nil where screens cannot be shown.
+  func run(on terminal: inout Terminal) throws(Failure) -> Int32? {
+    guard !settings.isPlain, terminal.isInteractive, terminal.hasCursor else { return nil }
+    terminal.flush()
+    let file = ProgressFile(settings.progress)
+    let (progress, notice) = try file?.read() ?? (Progress(), "")
+    var tutor = Tutor(lessons: Lesson.all, progress: progress, seed: settings.seed, lesson: lesson)
+    tutor.notice = file == nil ? "There is no place to keep your progress: set HOME or EAGERLAYOUT_PROGRESS." : notice
+    learn(&tutor, file, on: terminal)
+    return Playground.Status.fine
+  }
+
+  /// Shows screens until the learner leaves.
+  private func learn(_ tutor: inout Tutor, _ file: ProgressFile?, on terminal: Terminal) {
+    guard var session = TerminalSession(.screen, on: terminal) else { return }
+    while true {
+      let size = session.size
+      let view = tutor.view(width: size.columns, height: size.rows)
+      session.show(view.canvas, cursor: view.cursor)
+      switch session.next() {
+      case .ended: return
+      case .resized: continue
+      case .key(let key):
+        switch tutor.press(key, width: size.columns, height: size.rows) {
+        case .none: continue
+        case .keep(let achievement): keep(achievement, of: &tutor, in: file)
+        case .prompt, .quit: return
+        }
+      }
+    }
+  }
+
+  /// Keeps what was done. That it cannot be kept is told, and ends nothing.
+  private func keep(_ achievement: Achievement, of tutor: inout Tutor, in file: ProgressFile?) {
+    guard let file else { return }
+    do throws(Failure) {
+      let kept = try file.keep(achievement)
+      tutor.progress = kept.progress
+      tutor.notice = kept.notice
+    } catch {
+      tutor.notice = "Your progress is not kept: \(error.message)"
+    }
+  }
+}

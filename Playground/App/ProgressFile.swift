@@ -1,0 +1,112 @@
+import PlaygroundKit
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The file in which a learner's progress is kept.
+///
+/// It is never written in place: a new one takes its name when it is whole. Between reading and writing nobody else may
+/// write, so that two programs at once keep what both did. A file that cannot be understood is set aside under another name.
+struct ProgressFile {
+  private let path: String
+
+  /// The file that an option or else the environment names; nil where there is no place for one.
+  init?(_ named: String?) {
+    let variables = [
+      ("EAGERLAYOUT_PROGRESS", ""), ("XDG_STATE_HOME", "/eagerlayout/progress"),
+      ("HOME", "/.local/state/eagerlayout/progress"),
+    ]
+    let known = variables.lazy.map { (Terminal.variable($0.0), $0.1) }.first { !$0.0.isEmpty }.map { $0.0 + $0.1 }
+    guard let name = named ?? known, !name.isEmpty else { return nil }
+    // A link to the file stays one.
+    path = Self.target(of: name)
+  }
+
+  /// What is kept, and what is to be told about it.
+  func read() throws(Failure) -> (progress: Progress, notice: String) {
+    guard exists else { return (Progress(), "") }
+    return try locked { () throws(Failure) in try understood() }
+  }
+
+  /// Keeps something that was done; all that is kept by then, and what is to be told.
+  func keep(_ achievement: Achievement) throws(Failure) -> (progress: Progress, notice: String) {
+    try locked { () throws(Failure) in
+      var (progress, notice) = try understood()
+      progress.note(achievement)
+      try write(progress)
+      return (progress, notice)
+    }
+  }
+
+  /// Begins anew; what was kept stays under the name that is returned, if there was anything.
+  func reset() throws(Failure) -> String? {
+    guard exists else { return nil }
+    return try locked { () throws(Failure) in try setAside(as: "old") }
+  }
+
+  private var exists: Bool { unsafe access(path, F_OK) == 0 }
+
+  /// What the file says; where it cannot be understood, nothing, and it has another name from now on.
+  private func understood() throws(Failure) -> (progress: Progress, notice: String) {
+    guard exists else { return (Progress(), "") }
+    let text = String(decoding: try Files.read(path), as: UTF8.self)
+    do throws(Progress.Damage) {
+      return (try Progress(text), "")
+    } catch {
+      let name = try setAside(as: "damaged")
+      return (
+        Progress(),
+        "The file with your progress could not be read, and a new one is begun. It is kept as \(name). \(error.sentence)"
+      )
+    }
+  }
+
+  /// Renames the file to the first name of its kind that is free.
+  private func setAside(as kind: String) throws(Failure) -> String {
+    var number = 1
+    var name = "\(path).\(kind)"
+    while unsafe access(name, F_OK) == 0 {
+      number += 1
+      name = "\(path).\(kind)-\(number)"
+    }
+    guard unsafe rename(path, name) == 0 else { throw Files.unwritable("'\(name)'") }
+    return name
+  }
+
+  private func write(_ progress: Progress) throws(Failure) {
+    let draft = "\(path).\(getpid()).new"
+    do throws(Failure) {
+      try Files.write(Array(progress.text.utf8), to: draft, isLasting: true)
+      guard unsafe rename(draft, path) == 0 else { throw Files.unwritable("'\(path)'") }
+    } catch {
+      _ = unsafe unlink(draft)
+      throw error
+    }
+  }
+
+  /// Does something while no other program may do it: its folder is locked. The folder is made if there is none.
+  private func locked<Result>(_ work: () throws(Failure) -> Result) throws(Failure) -> Result {
+    let folder = path.lastIndex(of: "/").map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
+    Self.makeFolder(folder)
+    let file = unsafe open(folder, O_RDONLY)
+    guard file >= 0 else { throw Files.unwritable("'\(path)'") }
+    defer { close(file) }
+    // Some file systems cannot lock; then one program at a time has to do.
+    while flock(file, LOCK_EX) != 0 && errno == EINTR {}
+    return try work()
+  }
+
+  private static func makeFolder(_ path: String) {
+    for index in path.indices.dropFirst() where path[index] == "/" { _ = unsafe mkdir(String(path[..<index]), 0o700) }
+    _ = unsafe mkdir(path, 0o700)
+  }
+
+  private static func target(of path: String) -> String {
+    guard let real = unsafe realpath(path, nil) else { return path }
+    defer { unsafe free(real) }
+    return unsafe String(cString: real)
+  }
+}

@@ -1,0 +1,130 @@
+import EagerLayout
+import LayoutDocument
+import PlaygroundKit
+
+/// What a prompt knows between two lines: the layout that was typed last, and the bounds.
+struct PromptSession {
+  /// What comes of a line.
+  enum Answer {
+    /// The layout as it is now.
+    case layout(SketchAnswer)
+    case canvas(Canvas)
+    case text(String)
+    /// What was wrong, a line each.
+    case fault([String])
+    case nothing
+    case end
+  }
+
+  /// Tells why an item is as it is; nil where nothing can.
+  typealias Explainer = (_ answer: SketchAnswer, _ node: Int, _ width: Int) -> Canvas
+
+  private(set) var sketch: Sketch?
+  private var bounds = TryCommand.bounds
+  private let explain: Explainer?
+
+  /// Nothing was typed yet.
+  init(explain: Explainer? = nil) { self.explain = explain }
+
+  /// The words that may begin a line in place of a layout.
+  var commands: [String] {
+    (explain == nil ? [] : ["why"]) + ["width", "height", "css", "swift", "json", "text", "help", "quit"]
+  }
+
+  /// Answers a line, which may hold a layout over several.
+  ///
+  /// - Parameter width: the columns there are.
+  mutating func answer(_ line: String, width: Int) -> Answer {
+    let words = line.split { $0 == " " || $0 == "\n" || $0 == "\t" }.map { String($0) }
+    guard let first = words.first else { return .nothing }
+    if let answer = command(first, Array(words.dropFirst()), width: width) { return answer }
+    // Modifiers alone go on with the last layout.
+    let text = first.utf8.first == UInt8(ascii: ".") ? sketch.map { "\($0.source)\n\(line)" } ?? line : line
+    do throws(SketchFault) {
+      let sketch = try Sketch(text)
+      self.sketch = sketch
+      return .layout(SketchAnswer(sketch, in: bounds))
+    } catch {
+      return .fault(error.lines(width: width))
+    }
+  }
+
+  private mutating func command(_ name: String, _ words: [String], width: Int) -> Answer? {
+    switch name {
+    case "quit", "exit", "q": return .end
+    case "help", "?": return .canvas(help.page(width: width, command: ">"))
+    case "width", "height": return size(name, words)
+    case "css": return convert { $0.css }
+    case "swift": return convert { $0.sketch.swift }
+    case "text": return convert { $0.sketch.text + "\n" }
+    case "json":
+      return convert { answer throws(Failure) in try answer.document().json(pretty: true) }
+    case "why" where explain != nil: return why(words, width: width)
+    default:
+      // A word of small letters by itself or before a number is a command that does not exist.
+      let letters = name.utf8.allSatisfy { $0 >= UInt8(ascii: "a") && $0 <= UInt8(ascii: "z") }
+      guard letters, words.first.map({ $0 != "{" && !$0.hasPrefix("(") }) ?? true else { return nil }
+      let near = nearestName(to: name, in: commands).map { "; did you mean '\($0)'?" } ?? "."
+      return .fault([
+        "there is no command '\(name)'\(near)", "'help' lists them. A layout begins with Row { or Column {.",
+      ])
+    }
+  }
+
+  private mutating func size(_ name: String, _ words: [String]) -> Answer {
+    let isWidth = name == "width"
+    guard let word = words.first else {
+      return .text("The \(name) is \(numeral(isWidth ? bounds.width : bounds.height)).\n")
+    }
+    guard words.count == 1, let value = Double(word), value >= 0, value <= 1e9 else {
+      return .fault(["\(name) takes a number from 0 to 1000000000, as in '\(name) 200'"])
+    }
+    if isWidth { bounds.width = value } else { bounds.height = value }
+    guard let sketch else { return .text("The \(name) is \(numeral(value)).\n") }
+    return .layout(SketchAnswer(sketch, in: bounds))
+  }
+
+  private func convert(_ form: (SketchAnswer) throws(Failure) -> String) -> Answer {
+    guard let sketch else {
+      return .fault(["there is no layout yet: type one, such as Row { Fixed(width: 60); Flex() }"])
+    }
+    do throws(Failure) {
+      return .text(try form(SketchAnswer(sketch, in: bounds)))
+    } catch {
+      return .fault([error.message])
+    }
+  }
+
+  private func why(_ words: [String], width: Int) -> Answer {
+    guard let explain, let sketch else {
+      return .fault(["there is no layout yet: type one, such as Row { Fixed(width: 60); Flex() }"])
+    }
+    guard words.count == 1 else { return .fault(["why takes an item: its name, or its number in the list"]) }
+    let number = Int(words[0]).flatMap { sketch.names.indices.contains($0) ? $0 : nil }
+    guard let node = sketch.node(named: words[0]) ?? number else {
+      let near = nearestName(to: words[0], in: sketch.names.filter { !$0.isEmpty })
+      return .fault(["there is no item '\(words[0])'" + (near.map { "; did you mean '\($0)'?" } ?? "")])
+    }
+    return .canvas(explain(SketchAnswer(sketch, in: bounds), node, width))
+  }
+
+  private var help: Help {
+    var entries = [
+      Help.Entry("Row { … }", "a layout: answered with its picture and frames"),
+      Help.Entry(".gap(10)", "a modifier more for the last layout"),
+    ]
+    if explain != nil { entries.append(Help.Entry("why ITEM", "why an item is as large as it is, and where it is")) }
+    entries += [
+      Help.Entry("width N, height N", "the bounds, and the last layout in them"),
+      Help.Entry("css, swift, json, text", "the last layout in another notation, or tidily in this one"),
+      Help.Entry("quit", "or Control-D: leave"),
+    ]
+    let keys = [
+      Help.Entry("Tab", "goes on with the word: items, modifiers after a point, values, names"),
+      Help.Entry("Return", "answers; as long as a bracket is open, begins a new line"),
+      Help.Entry("Up, Down", "what was typed before"), Help.Entry("Control-C", "throws the line away"),
+    ]
+    return Help(
+      usage: ["Row { Fixed(width: 60).id(logo); Flex() }"], about: [], sections: [("Lines", entries), ("Keys", keys)])
+  }
+}

@@ -1,0 +1,175 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The terminal's modes while the program reads single keys, and the way back from whatever ends or stops the program.
+///
+/// There is one terminal, and a signal handler can take no argument and capture nothing: so this is global. What a handler
+/// reads is written before it is set.
+enum TerminalModes {
+  /// What the program does at the terminal.
+  enum Use {
+    /// It draws on the whole screen; what was there comes back afterwards.
+    case screen
+    /// It goes on below what was printed, as a prompt does.
+    case line
+  }
+
+  nonisolated(unsafe) private static var usual = termios()
+  nonisolated(unsafe) private static var raw = termios()
+  nonisolated(unsafe) private static var isOn = false
+  nonisolated(unsafe) private static var opening: StaticString = ""
+  nonisolated(unsafe) private static var closing: StaticString = ""
+  /// A pipe through which handlers wake the loop that waits for keys: a signal between its looking and its waiting is not lost.
+  nonisolated(unsafe) private static var wakeEnd: Int32 = -1
+  /// The end of that pipe to wait at.
+  nonisolated(unsafe) private(set) static var waitEnd: Int32 = -1
+  /// What was done at each signal before.
+  nonisolated(unsafe) private static let previous = UnsafeMutablePointer<sigaction>.allocate(capacity: 65)
+
+  private static let endings = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
+  private static let crashes = [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV]
+
+  // ?1049 is the other screen, ?25 the cursor, ?7 the wrap at the last column, ?2004 marks what is pasted.
+  private static let openingScreen: StaticString = "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l\u{1B}[?2004h\u{1B}[2J"
+  private static let closingScreen: StaticString =
+    "\u{1B}[?2004l\u{1B}[?7h\u{1B}[0m\u{1B}[2J\u{1B}[H\u{1B}[?25h\u{1B}[?1049l"
+  private static let openingLine: StaticString = "\u{1B}[?2004h"
+  private static let closingLine: StaticString = "\u{1B}[?2004l\u{1B}[0m\u{1B}[?25h"
+
+  /// Begins; whether the terminal can do it.
+  static func begin(_ use: Use) -> Bool {
+    guard unsafe !isOn, unsafe tcgetattr(STDIN_FILENO, &usual) == 0 else { return false }
+    unsafe raw = usual
+    unsafe cfmakeraw(&raw)
+    // A newline still begins a line.
+    unsafe raw.c_oflag |= tcflag_t(OPOST)
+    unsafe (opening, closing) = use == .screen ? (openingScreen, closingScreen) : (openingLine, closingLine)
+    guard openPipe() else { return false }
+    _ = atExit
+    catchSignals()
+    turnOn()
+    return true
+  }
+
+  /// Ends; the terminal is as it was.
+  static func end() {
+    guard unsafe isOn else { return }
+    putBack()
+    releaseSignals()
+  }
+
+  /// Stops the program as Control-Z does, until it is told to go on.
+  static func suspend() {
+    kill(0, SIGTSTP)
+    goOn()
+  }
+
+  /// Begins again after a stop that nobody told to go on: where there is no shell to do it, the system does not stop at all.
+  static func goOn() {
+    guard unsafe !isOn else { return }
+    unsafe catchSignal(SIGTSTP, leave, keepsPrevious: false)
+    turnOn()
+    wake()
+  }
+
+  /// An exit from within, as where the output has gone.
+  private static let atExit: Void = { atexit { TerminalModes.end() } }()
+
+  private static func openPipe() -> Bool {
+    guard unsafe wakeEnd < 0 else { return true }
+    var ends: [Int32] = [-1, -1]
+    guard unsafe pipe(&ends) == 0 else { return false }
+    for end in ends { _ = fcntl(end, F_SETFL, O_NONBLOCK); _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    unsafe (waitEnd, wakeEnd) = (ends[0], ends[1])
+    return true
+  }
+
+  // From here on down, handlers call it: system calls that signal-safety(7) allows, and nothing that allocates.
+
+  private static func turnOn() {
+    unsafe isOn = true
+    _ = unsafe tcsetattr(STDIN_FILENO, TCSANOW, &raw)
+    say(unsafe opening)
+  }
+
+  private static func putBack() {
+    unsafe isOn = false
+    say(unsafe closing)
+    _ = unsafe tcsetattr(STDIN_FILENO, TCSANOW, &usual)
+  }
+
+  private static func say(_ bytes: StaticString) {
+    _ = unsafe write(STDOUT_FILENO, bytes.utf8Start, bytes.utf8CodeUnitCount)
+  }
+
+  private static func wake() {
+    var byte: UInt8 = 1
+    _ = unsafe write(wakeEnd, &byte, 1)
+  }
+
+  private static func catchSignals() {
+    makeStack()
+    for number in endings + crashes + [SIGTSTP] { unsafe catchSignal(number, leave) }
+    catchSignal(SIGCONT) { _ in
+      // The stop took its handler out; it goes back in.
+      TerminalModes.goOn()
+    }
+    catchSignal(SIGWINCH) { _ in TerminalModes.wake() }
+  }
+
+  /// Puts the terminal back and hands the signal on to whatever would have had it: mostly the system, which ends or stops the
+  /// program; for a crash perhaps Swift's backtrace, which then prints on a terminal that can be read.
+  nonisolated(unsafe) private static let leave: @convention(c) (Int32) -> Void = { number in
+    if unsafe TerminalModes.isOn { TerminalModes.putBack() }
+    _ = unsafe sigaction(number, TerminalModes.previous + Int(number), nil)
+    // Blocked until this returns, and then taken where the crash was.
+    raise(number)
+  }
+
+  private static func catchSignal(
+    _ number: Int32, _ handler: @convention(c) (Int32) -> Void, keepsPrevious: Bool = true
+  ) {
+    var action = sigaction()
+    #if canImport(Glibc)
+      unsafe action.__sigaction_handler.sa_handler = handler
+    #else
+      unsafe action.__sigaction_u.__sa_handler = handler
+    #endif
+    action.sa_flags = SA_ONSTACK
+    guard keepsPrevious else {
+      _ = unsafe sigaction(number, &action, nil)
+      return
+    }
+    let place = unsafe previous + Int(number)
+    _ = unsafe sigaction(number, &action, place)
+    #if canImport(Glibc)
+      let before = unsafe place.pointee.__sigaction_handler.sa_handler
+    #else
+      let before = unsafe place.pointee.__sigaction_u.__sa_handler
+    #endif
+    // What is ignored, as `nohup` has it, goes on being so.
+    if unsafe unsafeBitCast(before, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) {
+      _ = unsafe sigaction(number, place, nil)
+    }
+  }
+
+  private static func releaseSignals() {
+    for number in endings + crashes + [SIGTSTP, SIGCONT, SIGWINCH] {
+      _ = unsafe sigaction(number, previous + Int(number), nil)
+    }
+  }
+
+  /// A stack for handlers, since a crash may be that the usual one is full.
+  private static func makeStack() {
+    var stack = unsafe stack_t()
+    guard unsafe sigaltstack(nil, &stack) == 0, unsafe stack.ss_flags & Int32(SS_DISABLE) != 0 else { return }
+    let size = 1 << 16
+    unsafe stack = stack_t()
+    unsafe stack.ss_sp = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16)
+    unsafe stack.ss_size = size
+    _ = unsafe sigaltstack(&stack, nil)
+  }
+}

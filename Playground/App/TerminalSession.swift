@@ -1,0 +1,121 @@
+import PlaygroundKit
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// A terminal that is drawn on and hands over single keys. When the session ends, however it ends, the terminal is as it was.
+///
+///     guard var session = TerminalSession(.screen, on: terminal) else { … nobody to press a key … }
+///     while true {
+///       session.show(canvas)
+///       guard case .key(let key) = session.next() else { … }
+///     }
+struct TerminalSession: ~Copyable {
+  /// What can happen.
+  enum Event {
+    /// A key was pressed, or text pasted.
+    case key(Key)
+    /// The terminal has another size, or was given to someone else meanwhile: everything is to be drawn anew.
+    case resized
+    /// There is no more input.
+    case ended
+  }
+
+  private let style: TextStyle
+  private let fallback: (columns: Int, rows: Int)
+  private var decoder = KeyDecoder()
+  /// The rows that the terminal shows; empty where that is not known.
+  private var shown: [String] = []
+  private var hasEnded = false
+
+  /// Begins; nil where nobody can press a key, or the terminal cannot place its cursor.
+  init?(_ use: TerminalModes.Use, on terminal: Terminal) {
+    guard terminal.isInteractive, terminal.hasCursor, TerminalModes.begin(use) else { return nil }
+    style = terminal.style
+    fallback = (terminal.columns, terminal.rows ?? 24)
+  }
+
+  deinit { TerminalModes.end() }
+
+  /// The columns and rows that there are now.
+  var size: (columns: Int, rows: Int) { Terminal.size() ?? fallback }
+
+  /// Shows a canvas from the upper left corner on, in one write; rows that are shown already are not sent again.
+  ///
+  /// - Parameter cursor: where the cursor is to be seen, if at all.
+  mutating func show(_ canvas: Canvas, cursor: (x: Int, y: Int)? = nil) {
+    let rows = canvas.lines(style)
+    var frame = "\u{1B}[?25l"
+    if shown.count != rows.count {
+      frame += "\u{1B}[2J"
+      shown = []
+    }
+    for (index, row) in rows.enumerated() where !shown.indices.contains(index) || shown[index] != row {
+      frame += "\u{1B}[\(index + 1);1H\u{1B}[2K\(row)"
+    }
+    if let cursor { frame += "\u{1B}[\(cursor.y + 1);\(cursor.x + 1)H\u{1B}[?25h" }
+    shown = rows
+    write(frame)
+  }
+
+  /// Sends text as it is, in one write.
+  mutating func write(_ text: String) {
+    if !writeAll(Array(text.utf8), to: STDOUT_FILENO) { hasEnded = true }
+  }
+
+  /// Waits until something happens.
+  mutating func next() -> Event {
+    while !hasEnded {
+      if let key = decoder.next() {
+        if key == .control("z") {
+          TerminalModes.suspend()
+          continue
+        }
+        return .key(key)
+      }
+      // The rest of a sequence is on its way, or it was the Escape key.
+      switch wait(milliseconds: decoder.isWaiting ? 50 : -1) {
+      case .woken:
+        shown = []
+        return .resized
+      case .typed:
+        if !read() { hasEnded = true }
+      case .nothing:
+        if let key = decoder.finish() { return .key(key) }
+      }
+    }
+    return .ended
+  }
+
+  private enum Wait { case typed, woken, nothing }
+
+  private func wait(milliseconds: Int32) -> Wait {
+    var files = [
+      pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: unsafe TerminalModes.waitEnd, events: Int16(POLLIN), revents: 0),
+    ]
+    let count = unsafe poll(&files, nfds_t(files.count), milliseconds)
+    guard count > 0 else {
+      TerminalModes.goOn()
+      return .nothing
+    }
+    if files[1].revents != 0 {
+      var bytes = [UInt8](repeating: 0, count: 64)
+      _ = unsafe bytes.withUnsafeMutableBytes { unsafe readBytes(TerminalModes.waitEnd, $0) }
+      return .woken
+    }
+    return .typed
+  }
+
+  /// Reads what was typed; whether there is more to come.
+  private mutating func read() -> Bool {
+    var block = [UInt8](repeating: 0, count: 4096)
+    let count = unsafe block.withUnsafeMutableBytes { unsafe readBytes(STDIN_FILENO, $0) }
+    if count < 0 { return errno == EINTR || errno == EAGAIN }
+    decoder.feed(Array(block.prefix(count)))
+    return count > 0
+  }
+}

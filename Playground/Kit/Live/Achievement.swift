@@ -1,0 +1,27 @@
+/// Something that was done, and is to be kept.
+///
+/// What is kept are deeds and not their sum, so that two programs at once can keep theirs in the same file.
+package enum Achievement: Equatable, Sendable {
+  /// A lesson was read to its end.
+  case read(lesson: Int)
+  /// An exercise was solved, or left after its solution was seen.
+  case finished(Exercise.ID, tries: Int, sawSolution: Bool)
+}
+
+extension Progress {
+  /// Takes down what was done.
+  package mutating func note(_ achievement: Achievement) {
+    switch achievement {
+    case .read(let lesson): read(lesson: lesson)
+    case .finished(let id, let tries, let sawSolution): finish(id, tries: tries, sawSolution: sawSolution)
+    }
+  }
+
+  /// How many of a lesson's exercises were solved.
+  func solved(in lesson: Lesson) -> Int { lesson.exercises.filter { isSolved($0.id) }.count }
+
+  /// Whether a lesson is read and all its exercises are solved.
+  func isDone(_ lesson: Lesson) -> Bool {
+    lessonsRead.contains(lesson.number) && solved(in: lesson) == lesson.exercises.count
+  }
+}

@@ -1,0 +1,113 @@
+import EagerLayout
+
+/// Exercises one after another: those of a lesson, those to do again, or the screens to build.
+struct Course: Sendable {
+  /// Why these exercises.
+  enum Kind: Equatable, Sendable { case lesson(Int), review, screens }
+
+  let kind: Kind
+  let title: String
+  let recipes: [Exercise.Recipe]
+  /// The exercise that is worked on; their number after the last.
+  private(set) var place: Int
+  /// The exercises begun so far, by place.
+  private(set) var works: [Solving?]
+  private let seeds: [UInt64]
+
+  /// - Parameter seeds: the seed of each exercise.
+  init(_ kind: Kind, title: String, recipes: [Exercise.Recipe], seeds: [UInt64], at place: Int = 0) {
+    self.kind = kind
+    self.title = title
+    self.recipes = recipes
+    self.seeds = seeds
+    self.place = 0
+    works = [Solving?](repeating: nil, count: recipes.count)
+    turn(to: place)
+  }
+
+  /// What a key asks for beyond the exercises.
+  enum Answer: Sendable {
+    case none
+    /// An exercise is over.
+    case finished(Achievement)
+    /// The last one lies behind.
+    case done
+    case back, leave
+    case live(Preview, title: String)
+    case why(Exercise.Success)
+  }
+
+  mutating func press(_ key: Key, showing view: View) -> Answer {
+    guard place < works.count, var work = works[place] else {
+      switch key {
+      case .left, .backspace, .character("b"): turn(to: place - 1)
+      case .enter, .right, .character(" "), .character("n"): return .done
+      case .escape, .character("q"), .control("c"): return .leave
+      default: break
+      }
+      return .none
+    }
+    let answer = work.press(key, showing: view)
+    works[place] = work
+    switch answer {
+    case .none: return .none
+    case .finished: return .finished(work.achievement)
+    case .next: turn(to: place + 1)
+    case .back:
+      if place == 0 { return .back }
+      turn(to: place - 1)
+    case .leave: return .leave
+    case .live:
+      // Before it is solved, that would be the answer.
+      guard work.isSolved || work.showsSolution,
+        let preview = Preview(work.exercise.success.code, in: work.exercise.success.bounds)
+      else { return .none }
+      return .live(preview, title: title)
+    case .why: if work.isSolved || work.showsSolution { return .why(work.exercise.success) }
+    }
+    return .none
+  }
+
+  /// Whether letters are typed into a text.
+  var isTyping: Bool {
+    guard place < works.count, let work = works[place] else { return false }
+    return work.isTyping && work.editor.isMultiline
+  }
+
+  private mutating func turn(to place: Int) {
+    self.place = min(max(0, place), recipes.count)
+    guard self.place < recipes.count, works[self.place] == nil else { return }
+    works[self.place] = Solving(recipes[self.place].exercise(seed: seeds[self.place]))
+  }
+}
+
+extension Course {
+  /// The exercise, or what comes after the last, as a sheet.
+  func sheet(status: SpanLine, progress: Progress, next: String, canExplain: Bool) -> Sheet {
+    var head: SpanLine = []
+    if case .lesson(let number) = kind { head.append(Span("\(number) ", .faint)) }
+    head.append(Span(title, .heading))
+    guard place < works.count, let work = works[place] else {
+      return Sheet(
+        title: head, status: status,
+        keys: [Sheet.KeyHint("enter", next), Sheet.KeyHint("b", "back"), Sheet.KeyHint("q", "menu")]
+      ) { width, _ in Sheet.Body(summary(width: min(width, 76), progress)) }
+    }
+    head.append(Span("  exercise \(place + 1) of \(recipes.count)", .faint))
+    return work.sheet(title: head, status: status, canExplain: canExplain)
+  }
+
+  private func summary(width: Int, _ progress: Progress) -> Canvas {
+    let solved = recipes.filter { progress.isSolved($0.id) }.count
+    let head: SpanLine =
+      solved == recipes.count
+      ? [Span("\u{2713} ", .right), Span("All \(recipes.count) solved.")]
+      : [Span("\(solved) of \(recipes.count) solved. The others come again, with fresh numbers, in the review.")]
+    let lines = recipes.map { recipe -> SpanLine in
+      let isSolved = progress.isSolved(recipe.id)
+      let kind = recipe.exercise(seed: 0).kind.title
+      return [Span(isSolved ? "\u{2713} " : "\u{B7} ", isSolved ? .right : .faint), Span("\(recipe.id.text)  \(kind)")]
+    }
+    return Arrangement.stacked([Canvas(head, width: width), Canvas(lines)])
+  }
+}

@@ -1,0 +1,175 @@
+import EagerLayout
+
+extension Live {
+  /// The layout as a sheet.
+  func sheet(status: SpanLine, canExplain: Bool) -> Sheet {
+    let bounds = now.placement.frames[0]
+    let title: SpanLine = [
+      Span("live ", .faint), Span(title, .heading),
+      Span("  \(numeral(bounds.width)) \u{D7} \(numeral(bounds.height))", .number),
+    ]
+    return Sheet(title: title, status: status, keys: keys(canExplain: canExplain), scroll: scroll) { width, height in
+      body(width: width, height: height)
+    }
+  }
+
+  private func keys(canExplain: Bool) -> [Sheet.KeyHint] {
+    guard editor == nil else { return [Sheet.KeyHint("esc", "done")] }
+    var keys = [
+      Sheet.KeyHint("\u{2190}\u{2192}\u{2191}\u{2193}", "size"), Sheet.KeyHint("tab", "item"),
+      Sheet.KeyHint("+ -", "grow"),
+      Sheet.KeyHint("s S", "shrink"), Sheet.KeyHint("b B", "basis"), Sheet.KeyHint("z Z", "length"),
+      Sheet.KeyHint("m M", "min"), Sheet.KeyHint("x X", "max"), Sheet.KeyHint("g G", "gap"),
+      Sheet.KeyHint("p P", "padding"), Sheet.KeyHint("j", "justify"), Sheet.KeyHint("a", "align"),
+      Sheet.KeyHint("d", "axis"), Sheet.KeyHint("o", "wrap"), Sheet.KeyHint("e", "edit"),
+    ]
+    if canExplain { keys.append(Sheet.KeyHint("w", "why")) }
+    return keys + [Sheet.KeyHint("u", "undo"), Sheet.KeyHint("r", "reset"), Sheet.KeyHint("q", "back")]
+  }
+
+  private func body(width: Int, height: Int) -> Sheet.Body {
+    if let editor { return editing(editor, width: width, height: height) }
+    let code = code(width: width)
+    let besides = width - code.width - 4
+    let message = Canvas(self.message.isEmpty ? description : self.message, width: width)
+    let isBeside = besides >= 40
+    let pictures = pictures(
+      width: isBeside ? besides : width, height: height - 2, leaving: isBeside ? 0 : code.height + 1)
+    let parts =
+      isBeside ? Arrangement.beside(code, pictures, gap: 4, width: width) : Arrangement.stacked([pictures, code])
+    return Sheet.Body(Arrangement.stacked([message, parts], gap: 0))
+  }
+
+  /// What the chosen node says for itself in its container, by which sharing goes.
+  private var description: SpanLine {
+    let name = Span(now.sketch.name(of: chosen), .strong)
+    guard let parent = now.placement.parent(of: chosen) else {
+      return [name, Span(" is the outermost box: the arrow keys make it larger and smaller.", .faint)]
+    }
+    let style = now.node(at: chosen).style, isRow = now.node(at: parent).style.isRow
+    let basis =
+      switch style.flexBasis {
+      case .auto: "auto"
+      case .points(let points): numeral(points)
+      case .percent(let percent): "\(numeral(percent)) %"
+      default: "from its content"
+      }
+    var line: SpanLine = [name]
+    func add(_ head: String, _ value: String) { line += [Span("  \(head) ", .faint), Span(value, .number)] }
+    add("grow", numeral(style.flexGrow))
+    add("shrink", numeral(style.flexShrink))
+    add("basis", basis)
+    if case .points(let length) = isRow ? style.minWidth : style.minHeight { add("min", numeral(length)) }
+    if case .points(let length) = isRow ? style.maxWidth : style.maxHeight { add("max", numeral(length)) }
+    return line
+  }
+
+  /// The text, with the lines of the chosen node and those that the last key changed.
+  private func code(width: Int) -> Canvas {
+    let lines = now.sketch.text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false)
+    let old = before.map { $0.sketch.text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false) } ?? []
+    let range = now.sketch.ranges[chosen]
+    var start = 0
+    var rows: [SpanLine] = []
+    for (index, line) in lines.enumerated() {
+      let end = start + line.count
+      let isChosen = now.sketch.ranges.count == 1 || range.lowerBound >= start && range.lowerBound < max(end, start + 1)
+      let isChanged = !old.isEmpty && !(old.indices.contains(index) && old[index].elementsEqual(line))
+      let isSameCount = old.count == lines.count
+      let ink: Ink = isChanged && (isSameCount || !old.contains { $0.elementsEqual(line) }) ? .changed : .code
+      let text = String(decoding: line, as: UTF8.self)
+      let indent = line.prefix { $0 == 0x20 }.count
+      let mark = Span(isChosen ? "\u{203A} " : "  ", .strong)
+      for (piece, part) in [Span(text, ink)].wrapped(to: max(10, width - indent - 6)).enumerated() {
+        rows.append(
+          [piece == 0 ? mark : Span("  "), Span(String(repeating: " ", count: indent + (piece > 0 ? 4 : 0)))] + part)
+      }
+      start = end + 1
+    }
+    return Canvas(rows)
+  }
+
+  /// The drawing and the frames: side by side where there is room.
+  private func pictures(width: Int, height: Int, leaving others: Int) -> Canvas {
+    var picture = now.compared(with: before)
+    for index in picture.boxes.indices {
+      (picture.boxes[index].number, picture.boxes[index].isNamed) = (index + 1, true)
+    }
+    picture.boxes[chosen].name = "\u{203A}" + picture.boxes[chosen].name
+    picture.boxes[chosen].ink = .chosen
+    let whole = table(of: picture, numbers: []).canvas(width: width, tall: .max)
+    if width - whole.width - 3 >= 48 {
+      let drawing = drawing(picture, width: width - whole.width - 7, rows: height)
+      return Arrangement.beside(drawing.canvas, table(drawing, of: picture, width: width), width: width)
+    }
+    // What the table leaves, and the code if that is below; but never too little to read.
+    let rows = max(height - whole.height - 1 - others, min(height - whole.height - 1, 8), 4)
+    let drawing = drawing(picture, width: width, rows: rows)
+    return Arrangement.stacked([drawing.canvas, table(drawing, of: picture, width: width)])
+  }
+
+  /// The boxes, at the same scale whatever the keys do.
+  private func drawing(_ picture: Picture, width: Int, rows: Int) -> CellDrawing {
+    let bounds = picture.bounds
+    let columns = nearestWhole(Double(min(width, 64)) * bounds.width / max(reach.width, 1))
+    let height = nearestWhole(Double(min(rows, 16)) * bounds.height / max(reach.height, 1))
+    return picture.drawnInCells(columns: max(8, columns), rows: min(rows, max(4, height)))
+  }
+
+  private func table(_ drawing: CellDrawing, of picture: Picture, width: Int) -> Canvas {
+    table(of: picture, numbers: drawing.numbersInTable(of: picture.boxes.count)).canvas(width: width, tall: .max)
+  }
+
+  private func table(of picture: Picture, numbers: [String]) -> FrameTable {
+    FrameTable(
+      rows: picture.boxes.enumerated().map { index, box in
+        FrameTable.Row(
+          number: numbers.isEmpty ? "" : numbers[index], name: box.name, indent: min(4, depth(of: index)),
+          frame: box.frame, note: box.isChanged ? note(index, box.frame) : "", ink: box.isChanged ? .changed : .plain)
+      }, places: 2)
+  }
+
+  private func depth(of node: Int) -> Int {
+    var depth = 0
+    var node = now.placement.parent(of: node)
+    while let parent = node {
+      depth += 1
+      node = now.placement.parent(of: parent)
+    }
+    return depth
+  }
+
+  /// What a frame was before.
+  private func note(_ node: Int, _ frame: Frame) -> String {
+    guard let old = before?.placement.frames[node] else { return "" }
+    var changes: [String] = []
+    func add(_ name: String, _ old: Double, _ new: Double) {
+      if (old - new).magnitude >= 0.01 { changes.append("\(name) \(numeral(old, places: 2))") }
+    }
+    add("x", old.x, frame.x)
+    add("y", old.y, frame.y)
+    add("w", old.width, frame.width)
+    add("h", old.height, frame.height)
+    return "was " + changes.joined(separator: " ")
+  }
+
+  /// The text under the cursor, and what it gives.
+  private func editing(_ editor: TextEditor, width: Int, height: Int) -> Sheet.Body {
+    var longest = 0
+    for line in editor.lines { longest = max(longest, line.count) }
+    let besides = width - max(30, min(longest + 2, width / 2)) - 3
+    let isBeside = besides >= 40
+    let columns = isBeside ? width - besides - 3 : width
+    let typed = editor.canvas(width: columns, rows: isBeside ? height : max(4, min(editor.lines.count, height - 6)))
+    var code = Canvas(width: columns, height: typed.canvas.height)
+    code.place(typed.canvas, x: 0, y: 0)
+    var parts = [code]
+    if let fault { parts.append(Canvas(fault.lines(width: columns).map { [Span($0, .wrong)] })) }
+    let left = Arrangement.stacked(parts)
+    let pictures = pictures(
+      width: isBeside ? besides : width, height: height, leaving: isBeside ? 0 : left.height + 1)
+    return Sheet.Body(
+      isBeside ? Arrangement.beside(left, pictures, gap: 3, width: width) : Arrangement.stacked([left, pictures]),
+      cursor: typed.cursor)
+  }
+}

@@ -1,0 +1,149 @@
+import EagerLayout
+
+/// A layout under the learner's hands: the bounds follow the arrow keys, an item is chosen, and keys change its properties.
+struct Live: Sendable {
+  /// What it is called.
+  let title: String
+  /// The layout now.
+  private(set) var now: Preview
+  /// The layout before the last key that changed it.
+  private(set) var before: Preview?
+  /// The node that is chosen, by its place in preorder.
+  private(set) var chosen: Int
+  /// What the last key did, or why it did nothing.
+  private(set) var message: SpanLine = []
+  /// The text while it is edited.
+  private(set) var editor: TextEditor?
+  /// Why the text that is edited is no layout.
+  private(set) var fault: SketchFault?
+  /// The largest bounds so far: pictures keep their scale.
+  private(set) var reach: Extent
+  private(set) var scroll: Int?
+  private var past: [Preview] = []
+  private let start: Preview
+
+  init(_ preview: Preview, title: String) {
+    self.title = title
+    now = preview
+    start = preview
+    chosen = preview.placement.frames.count > 1 ? 1 : 0
+    // Some room to grow into, so that a larger container is seen to be larger.
+    reach = Extent(width: preview.picture.bounds.width * 1.15, height: preview.picture.bounds.height)
+  }
+
+  /// What a key asks for that is not a change.
+  enum Answer: Equatable { case none, leave, why }
+
+  mutating func press(_ key: Key, showing view: View) -> Answer {
+    if editor != nil {
+      edit(key, showing: view)
+      return .none
+    }
+    if key == .pageUp || key == .pageDown {
+      scroll = view.scrolled(by: key) ?? scroll
+      return .none
+    }
+    scroll = nil
+    switch key {
+    case .right: resize(width: 10)
+    case .left: resize(width: -10)
+    case .down: resize(height: 10)
+    case .up: resize(height: -10)
+    case .farRight: resize(width: 1)
+    case .farLeft: resize(width: -1)
+    case .farDown: resize(height: 1)
+    case .farUp: resize(height: -1)
+    case .tab: choose(chosen + 1)
+    case .backTab: choose(chosen - 1)
+    case .character("w"): return .why
+    case .character("q"), .escape, .control("c"): return .leave
+    case .character("u"), .backspace: undo()
+    case .character("r"):
+      change(to: start)
+      message = ["as it was at first"].map { Span($0) }
+    case .character("e"):
+      editor = TextEditor(now.sketch.text, isMultiline: true)
+      fault = nil
+    case .character(let letter):
+      if let property = Property(letter) { change(property) }
+    default: break
+    }
+    return .none
+  }
+
+  private mutating func choose(_ node: Int) {
+    let count = now.placement.frames.count
+    chosen = (node + count) % count
+    message = []
+  }
+
+  /// Makes the container larger or smaller: the bounds, or where the root has a size of its own, that.
+  private mutating func resize(width: Double = 0, height: Double = 0) {
+    var root = now.sketch.root
+    var bounds = now.bounds
+    func resized(_ length: Double, _ change: Double) -> Double { min(2000, max(0, length + change)) }
+    if case .points(let own) = root.style.width, width != 0 {
+      root.style.width = .points(resized(own, width))
+    } else {
+      bounds.width = resized(bounds.width, width)
+    }
+    if case .points(let own) = root.style.height, height != 0 {
+      root.style.height = .points(resized(own, height))
+    } else {
+      bounds.height = resized(bounds.height, height)
+    }
+    change(to: Preview(Sketch(root, names: now.sketch.nameTable), in: bounds))
+    message = []
+  }
+
+  private mutating func change(_ property: Property) {
+    var root = now.sketch.root
+    guard let said = property.change(&root, node: chosen, size: now.placement.frames) else {
+      message = [Span("The outermost box is nobody's item: choose another with tab.", .faint)]
+      return
+    }
+    change(to: Preview(Sketch(root, names: now.sketch.nameTable), in: now.bounds))
+    message = [Span("\(now.sketch.name(of: said.node)): ", .strong), Span(said.text, .changed)]
+  }
+
+  private mutating func change(to preview: Preview) {
+    past.append(now)
+    if past.count > 200 { past.removeFirst() }
+    before = now
+    now = preview
+    chosen = min(chosen, now.placement.frames.count - 1)
+    let bounds = now.picture.bounds
+    reach = Extent(width: max(reach.width, bounds.width), height: max(reach.height, bounds.height))
+  }
+
+  private mutating func undo() {
+    guard let last = past.popLast() else {
+      message = [Span("nothing to undo", .faint)]
+      return
+    }
+    (before, now) = (now, last)
+    chosen = min(chosen, now.placement.frames.count - 1)
+    message = [Span("undone")]
+  }
+
+  /// A key while the text is edited: the layout follows whenever the text is one.
+  private mutating func edit(_ key: Key, showing view: View) {
+    switch key {
+    case .pageUp, .pageDown: scroll = view.scrolled(by: key) ?? scroll
+    case .escape, .tab, .control("c"):
+      // What is no layout is dropped; the last that was one stays.
+      (editor, fault) = (nil, nil)
+    default:
+      scroll = nil
+      guard let pressed = editor?.press(key), pressed, let text = editor?.text else { return }
+      do throws(SketchFault) {
+        let preview = Preview(try Sketch(text), in: now.bounds)
+        fault = nil
+        if preview.sketch.text.utf8.elementsEqual(now.sketch.text.utf8) { return }
+        change(to: preview)
+      } catch {
+        fault = error
+      }
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import EagerLayout
+
+// An exercise as lines of text, for those who read with their ears, and for programs.
+extension Solving {
+  /// What is to be done, and how an answer is typed.
+  package func question(width: Int) -> Canvas {
+    let width = max(20, min(width, 84))
+    let number = Span("Exercise \(exercise.id.text). ", .heading)
+    var parts = [Canvas([number] + head + exercise.goal.line, width: width), shown(width: width, height: 8)]
+    if !exercise.lines.isEmpty { parts.append(lines(width: width)) }
+    switch exercise.form {
+    case .numbers(let labels): parts.append(asked(labels, width: width))
+    case .choice(let choices): parts.append(choicesList(choices, width: width))
+    case .layout(let wanted):
+      let picture = wanted.onlyNamed
+      let table = FrameTable(rows: picture.boxes.map { FrameTable.Row(name: $0.name, frame: $0.frame) }, places: 2)
+      parts.append(
+        Arrangement.stacked([Canvas([Span("Wanted:", .faint)], width: width), table.canvas(width: width)], gap: 0))
+    }
+    return Arrangement.stacked(parts)
+  }
+
+  /// What can be typed now.
+  package func prompt(width: Int) -> Canvas {
+    let answer =
+      switch exercise.form {
+      case .numbers(let labels): labels.count == 1 ? "a number" : "\(labels.count) numbers"
+      case .choice: "the number of a choice"
+      case .layout: "the whole layout, and an empty line after it"
+      }
+    var line: SpanLine = [Span("Type \(answer), or: ", .faint)]
+    if hints < exercise.hints.count { line += [Span("hint", .strong), Span(", ", .faint)] }
+    if maySeeSolution && !showsSolution { line += [Span("solution", .strong), Span(", ", .faint)] }
+    line += [Span("next", .strong), Span(" or ", .faint), Span("quit", .strong), Span(".", .faint)]
+    return Canvas(line, width: max(20, min(width, 84)))
+  }
+
+  /// What is said about the last answer, and the help that was asked for last.
+  package func reply(width: Int, onlyLast: Bool) -> Canvas {
+    let replies = replies(width: max(20, min(width, 84)))
+    return Arrangement.stacked(onlyLast ? Array(replies.suffix(1)) : Array(replies.prefix(verdict == nil ? 0 : 1)))
+  }
+
+  /// Whether an answer is more than one line.
+  package var asksForLayout: Bool { editor.isMultiline }
+}

@@ -1,0 +1,185 @@
+/// Text that is being typed, and the place in it at which typing goes on.
+package struct TextEditor: Sendable {
+  /// The lines, each as its characters; at least one.
+  private(set) var lines: [[Unicode.Scalar]] = [[]]
+  /// The line of the cursor, from 0.
+  private(set) var row = 0
+  /// The characters of its line before the cursor.
+  private(set) var column = 0
+  /// Whether Enter begins a new line; without that there is one line.
+  let isMultiline: Bool
+
+  /// A text with the cursor at its end.
+  package init(_ text: String = "", isMultiline: Bool) {
+    self.isMultiline = isMultiline
+    insert(text)
+  }
+
+  /// The text.
+  package var text: String {
+    var text = String.UnicodeScalarView()
+    for (index, line) in lines.enumerated() {
+      if index > 0 { text.append("\n") }
+      text.append(contentsOf: line)
+    }
+    return String(text)
+  }
+
+  var isEmpty: Bool { lines.count == 1 && lines[0].isEmpty }
+
+  /// Does what a key says; whether the key says anything about the text.
+  package mutating func press(_ key: Key) -> Bool {
+    switch key {
+    case .character(let scalar): type(scalar)
+    case .paste(let bytes): insert(String(decoding: bytes, as: UTF8.self))
+    case .enter where isMultiline: breakLine()
+    case .backspace: backspace()
+    case .delete, .control("d"): delete()
+    case .left, .control("b"): moveLeft()
+    case .right, .control("f"): moveRight()
+    case .up where isMultiline: if row > 0 { move(to: row - 1) } else { column = 0 }
+    case .down where isMultiline: if row < lines.count - 1 { move(to: row + 1) } else { column = lines[row].count }
+    case .farLeft: moveOverWord(left: true)
+    case .farRight: moveOverWord(left: false)
+    case .home, .control("a"): column = 0
+    case .end, .control("e"): column = lines[row].count
+    case .control("k"): lines[row].removeSubrange(column...)
+    case .control("u"):
+      lines[row].removeSubrange(..<column)
+      column = 0
+    default: return false
+    }
+    return true
+  }
+
+  private mutating func insert(_ text: String) {
+    for scalar in text.unicodeScalars {
+      if scalar.value == 0x0A && isMultiline {
+        lines.insert(Array(lines[row][column...]), at: row + 1)
+        lines[row].removeSubrange(column...)
+        (row, column) = (row + 1, 0)
+      } else if scalar.value == 0x09 || scalar.value == 0x0A {
+        lines[row].insert(" ", at: column)
+        column += 1
+      } else {
+        lines[row].insert(scalar, at: column)
+        column += 1
+      }
+    }
+  }
+
+  private mutating func type(_ scalar: Unicode.Scalar) {
+    // A closing brace stands below the line that its block began in.
+    if scalar == "}", isMultiline, column >= 2, lines[row][..<column].allSatisfy({ $0 == " " }) {
+      lines[row].removeSubrange(column - 2..<column)
+      column -= 2
+    }
+    lines[row].insert(scalar, at: column)
+    column += 1
+  }
+
+  /// Begins a line as far in as this one, or further where a block begins.
+  private mutating func breakLine() {
+    let before = lines[row][..<column]
+    var indent = before.prefix { $0 == " " }.count
+    if before.last(where: { $0 != " " }) == "{" { indent += 2 }
+    insert("\n")
+    lines[row].insert(contentsOf: [Unicode.Scalar](repeating: " ", count: indent), at: 0)
+    column = indent
+  }
+
+  private mutating func backspace() {
+    if column > 0 {
+      let isIndent = isMultiline && column >= 2 && column % 2 == 0 && lines[row][..<column].allSatisfy { $0 == " " }
+      let count = isIndent ? 2 : 1
+      lines[row].removeSubrange(column - count..<column)
+      column -= count
+    } else if row > 0 {
+      let rest = lines.remove(at: row)
+      row -= 1
+      column = lines[row].count
+      lines[row] += rest
+    }
+  }
+
+  private mutating func delete() {
+    if column < lines[row].count {
+      lines[row].remove(at: column)
+    } else if row < lines.count - 1 {
+      lines[row] += lines.remove(at: row + 1)
+    }
+  }
+
+  private mutating func moveLeft() {
+    if column > 0 {
+      column -= 1
+    } else if row > 0 {
+      row -= 1
+      column = lines[row].count
+    }
+  }
+
+  private mutating func moveRight() {
+    if column < lines[row].count {
+      column += 1
+    } else if row < lines.count - 1 {
+      (row, column) = (row + 1, 0)
+    }
+  }
+
+  private mutating func move(to row: Int) {
+    self.row = row
+    column = min(column, lines[row].count)
+  }
+
+  /// Moves over what is no word, and then over a word.
+  private mutating func moveOverWord(left: Bool) {
+    func next(_ editor: TextEditor) -> Unicode.Scalar? {
+      let place = left ? editor.column - 1 : editor.column
+      return editor.lines[editor.row].indices.contains(place) ? editor.lines[editor.row][place] : nil
+    }
+    func step(_ editor: inout TextEditor) { if left { editor.moveLeft() } else { editor.moveRight() } }
+    if next(self) == nil { step(&self) }
+    while let scalar = next(self), !Self.isPartOfWord(scalar) { step(&self) }
+    while let scalar = next(self), Self.isPartOfWord(scalar) { step(&self) }
+  }
+
+  private static func isPartOfWord(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x5F, 0x80...: true
+    default: false
+    }
+  }
+}
+
+extension TextEditor {
+  /// The text in so many columns and no more rows than said, with its cursor in sight; what is too long is cut, which arrows
+  /// at the edges say.
+  func canvas(width: Int, rows: Int, ink: Ink = .code) -> (canvas: Canvas, cursor: (x: Int, y: Int)) {
+    let width = max(4, width), rows = max(1, rows)
+    let before = Self.columns(lines[row][..<column])
+    // One cell is the cursor's, behind the last character.
+    let left = before < width - 1 ? 0 : before - width + 2 + width / 4
+    let top = min(max(0, row - rows / 2), max(0, lines.count - rows))
+    let shown = lines[top..<min(lines.count, top + rows)]
+    var canvas = Canvas(width: width, height: shown.count)
+    for (y, line) in shown.enumerated() {
+      var x = -left
+      var isCut = false
+      for scalar in line {
+        let size = Characters.columns(Characters.printable(scalar))
+        if x >= 0 && x + size <= width { canvas.write(String(scalar), x: x, y: y, ink: ink) } else { isCut = true }
+        x += size
+      }
+      if isCut && left > 0 { canvas.write("\u{2039}", x: 0, y: y, ink: .faint) }
+      if isCut && x > width { canvas.write("\u{203A}", x: width - 1, y: y, ink: .faint) }
+    }
+    return (canvas, (before - left, row - top))
+  }
+
+  private static func columns(_ scalars: ArraySlice<Unicode.Scalar>) -> Int {
+    var columns = 0
+    for scalar in scalars { columns += Characters.columns(Characters.printable(scalar)) }
+    return columns
+  }
+}

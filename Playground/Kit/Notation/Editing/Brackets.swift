@@ -1,0 +1,34 @@
+/// How many brackets and comments a text leaves open.
+package struct Brackets: Sendable {
+  /// Those that are open at the end; less than 0 where more are closed than opened.
+  package private(set) var depth = 0
+
+  /// Counts in a text of the notation. What stands in quotes or comments does not count.
+  package init(_ text: [UInt8]) {
+    var index = 0, comments = 0
+    func next(_ byte: UInt8) -> Bool { index + 1 < text.count && text[index + 1] == byte }
+    while index < text.count {
+      switch text[index] {
+      case UInt8(ascii: "/") where next(UInt8(ascii: "*")):
+        comments += 1
+        index += 1
+      case UInt8(ascii: "*") where comments > 0 && next(UInt8(ascii: "/")):
+        comments -= 1
+        index += 1
+      case _ where comments > 0: break
+      case UInt8(ascii: "/") where next(UInt8(ascii: "/")):
+        while index < text.count, text[index] != 0x0A { index += 1 }
+      case UInt8(ascii: "\""):
+        index += 1
+        while index < text.count, text[index] != UInt8(ascii: "\""), text[index] != 0x0A {
+          index += text[index] == UInt8(ascii: "\\") ? 2 : 1
+        }
+      case UInt8(ascii: "{"), UInt8(ascii: "("): depth += 1
+      case UInt8(ascii: "}"), UInt8(ascii: ")"): depth -= 1
+      default: break
+      }
+      index += 1
+    }
+    depth += comments
+  }
+}

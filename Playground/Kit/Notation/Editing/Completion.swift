@@ -1,0 +1,213 @@
+/// How the word before the cursor may go on.
+struct Completion {
+  struct Word {
+    /// The whole word.
+    var text: String
+    /// What of it is not typed yet.
+    var rest: String
+    /// What goes after it.
+    var suffix: String
+  }
+
+  private(set) var words: [Word] = []
+
+  /// The words that fit at the end of a text.
+  ///
+  /// - Parameters:
+  ///   - commands: words that may stand in place of a layout.
+  ///   - names: names of ids.
+  init(of text: [UInt8], commands: [String], names: [String]) {
+    var context = Context(text)
+    context.read()
+    guard !context.isInText else { return }
+    let typed = text[context.wordStart...]
+    func offer(_ list: [String], _ suffix: String = "") {
+      for name in list where name.utf8.starts(with: typed) && !name.utf8.elementsEqual(typed) {
+        guard !words.contains(where: { $0.text.utf8.elementsEqual(name.utf8) }) else { continue }
+        words.append(
+          Word(text: name, rest: String(decoding: name.utf8.dropFirst(typed.count), as: UTF8.self), suffix: suffix))
+      }
+    }
+    let ids = names.filter { SketchPrinter.isName(Array($0.utf8)) }
+    if let call = context.calls.last {
+      let parameters = call.parameters
+      if context.isAfterPoint {
+        for parameter in parameters {
+          let members = parameter.form.members
+          offer(members.filter { !Self.takesNumber($0) })
+          offer(members.filter { Self.takesNumber($0) }, "(")
+        }
+      } else {
+        for parameter in parameters {
+          if call.label.utf8.isEmpty, !parameter.label.utf8.isEmpty { offer([parameter.label], ": ") }
+          switch parameter.form {
+          case .id: offer(ids)
+          case .edges: offer(["Edges"], "(")
+          case .extent: offer(["Extent"], "(")
+          case .truth: offer(["true", "false"])
+          case .ratio: offer(["nil"])
+          default: break
+          }
+        }
+      }
+    } else if context.isAfterPoint {
+      let isContainer = context.word?.isContainer ?? true
+      offer(Modifier.allCases.filter { isContainer || !$0.isForContainers }.map { $0.name }, "(")
+    } else if context.isAtItem {
+      offer(ItemWord.allCases.filter { $0.isContainer }.map { $0.name }, " { ")
+      offer(ItemWord.allCases.filter { !$0.isContainer }.map { $0.name }, "(")
+      if context.isAtStart { offer(commands, " ") }
+    } else if context.isAfterCommand {
+      offer(ids)
+    }
+  }
+
+  private static func takesNumber(_ member: String) -> Bool {
+    member.utf8.elementsEqual("points".utf8) || member.utf8.elementsEqual("percent".utf8)
+  }
+
+  /// What all words go on with.
+  var commonRest: String {
+    guard var common = words.first.map({ Array($0.rest.utf8) }) else { return "" }
+    for word in words {
+      let same = zip(common, word.rest.utf8).prefix { $0 == $1 }.count
+      common.removeLast(common.count - same)
+    }
+    return String(decoding: common, as: UTF8.self)
+  }
+}
+
+/// Where the end of a text is, in terms of the notation.
+private struct Context {
+  struct Call {
+    var name: String
+    /// The label before the value that is being typed; empty without.
+    var label = ""
+    /// How many values stand before it.
+    var position = 0
+
+    /// What may be typed there.
+    var parameters: [Parameter] {
+      let signatures =
+        Modifier.allCases.first { $0.name.utf8.elementsEqual(name.utf8) }?.signatures
+        ?? ItemWord.allCases.first { $0.name.utf8.elementsEqual(name.utf8) }?.signatures ?? Self.edges(name)
+      if label.utf8.isEmpty {
+        return signatures.flatMap { signature in
+          signature.parameters.enumerated().filter { $0.offset >= position }
+            .filter { !$0.element.label.utf8.isEmpty || $0.offset == position }.map { $0.element }
+        }
+      }
+      return signatures.flatMap { $0.parameters.filter { $0.label.utf8.elementsEqual(label.utf8) } }
+    }
+
+    private static func edges(_ name: String) -> [Signature] {
+      func all(_ labels: [String]) -> Signature { Signature(labels.map { Parameter($0, .number) }) }
+      if name.utf8.elementsEqual("Edges".utf8) {
+        return [all(["top", "left", "bottom", "right"]), all(["horizontal", "vertical"])]
+      }
+      return name.utf8.elementsEqual("Extent".utf8) ? [all(["width", "height"])] : []
+    }
+  }
+
+  private var scanner: SketchScanner
+  /// The calls whose parentheses are open, since the last `{` that is.
+  private(set) var calls: [Call] = []
+  /// The item whose modifiers follow, and those that it stands in.
+  private(set) var word: ItemWord?
+  private var outer: [ItemWord?] = []
+  /// Where the word before the end begins.
+  private(set) var wordStart = 0
+  private(set) var isAfterPoint = false
+  /// Whether an item may begin here.
+  private(set) var isAtItem = true
+  /// Whether nothing stands before the word.
+  private(set) var isAtStart = true
+  /// Whether a word that is no item stands before the word.
+  private(set) var isAfterCommand = false
+  /// Whether the end is in a comment or in quotes.
+  private(set) var isInText = false
+
+  init(_ text: [UInt8]) { scanner = SketchScanner(text) }
+
+  mutating func read() {
+    while !scanner.isAtEnd {
+      let hasLineEnd: Bool
+      do throws(SketchFault) {
+        let start = scanner.position
+        hasLineEnd = try scanner.skipSpace()
+        if scanner.position > start, scanner.isAtEnd {
+          // A comment up to the end of a line ends with the line.
+          isInText = isInComment(from: start)
+        }
+        if !isAfterPoint, hasLineEnd, calls.isEmpty { isAtItem = true }
+        wordStart = scanner.position
+        try readToken()
+      } catch {
+        isInText = true
+        return
+      }
+    }
+  }
+
+  private func isInComment(from start: Int) -> Bool {
+    var index = start, isInside = false
+    while index < scanner.text.count {
+      if scanner.text[index] == 0x0A { isInside = false }
+      if scanner.text[index...].starts(with: "//".utf8) { isInside = true }
+      index += 1
+    }
+    return isInside
+  }
+
+  private mutating func readToken() throws(SketchFault) {
+    guard !scanner.isAtEnd else { return }
+    if let name = scanner.name() {
+      if scanner.isAtEnd {
+        wordStart = name.lowerBound
+        return
+      }
+      read(name: scanner.string(name))
+    } else {
+      let byte = scanner.next
+      if byte == UInt8(ascii: "\"") { _ = try scanner.quoted() } else { scanner.position += 1 }
+      read(byte)
+    }
+    isAtStart = false
+    wordStart = scanner.position
+  }
+
+  private mutating func read(name: String) {
+    lastName = name
+    if calls.isEmpty, !isAfterPoint, isAtItem {
+      word = ItemWord.allCases.first { $0.name.utf8.elementsEqual(name.utf8) }
+      isAfterCommand = word == nil && isAtStart
+      isAtItem = false
+    }
+    isAfterPoint = false
+  }
+
+  private var lastName = ""
+
+  private mutating func read(_ byte: UInt8) {
+    isAfterPoint = byte == UInt8(ascii: ".")
+    switch byte {
+    case UInt8(ascii: "("): calls.append(Call(name: lastName))
+    case UInt8(ascii: ")"): if !calls.isEmpty { calls.removeLast() }
+    case UInt8(ascii: ","):
+      if let last = calls.indices.last {
+        calls[last].label = ""
+        calls[last].position += 1
+      }
+    case UInt8(ascii: ":"): if let last = calls.indices.last { calls[last].label = lastName }
+    case UInt8(ascii: "{"):
+      outer.append(word)
+      isAtItem = true
+    case UInt8(ascii: "}"):
+      word = outer.popLast() ?? nil
+      isAtItem = false
+    case UInt8(ascii: ";"): isAtItem = true
+    case UInt8(ascii: "."): isAtItem = false
+    default: break
+    }
+  }
+}

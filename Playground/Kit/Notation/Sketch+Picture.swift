@@ -1,0 +1,36 @@
+public import EagerLayout
+
+extension Sketch {
+  /// The boxes of the layout where a placement of it has them. Those with a name bear it.
+  public func picture(of placement: Placement) -> Picture {
+    var picture = Picture(NodeArena(root), placement)
+    for (node, name) in names.enumerated() {
+      picture.boxes[node].isNamed = !name.utf8.isEmpty
+      if !name.utf8.isEmpty {
+        picture.boxes[node].name = name
+      } else if words[node] != .text {
+        picture.boxes[node].name = words[node].name
+      }
+    }
+    return picture
+  }
+
+  #if !hasFeature(Embedded)
+    /// The layout with strings as ids where they have names, so that what is said about it calls items by name. Not in
+    /// Embedded Swift.
+    public var named: some LayoutItem {
+      var item = Row()
+      item.node = named(root)
+      return item
+    }
+
+    private func named(_ node: LayoutNode) -> LayoutNode {
+      var node = node
+      if let id = node.id, let name = ids.name(of: id) {
+        node.id = LayoutID(String(decoding: name, as: UTF8.self), index: id.index)
+      }
+      for index in node.children.indices { node.children[index] = named(node.children[index]) }
+      return node
+    }
+  #endif
+}

@@ -1,0 +1,83 @@
+import Testing
+
+@Suite("playground prompt")
+struct PromptTests {
+  @Test("without a terminal answers each layout as soon as its brackets are closed")
+  func plain() throws {
+    let input = """
+      Row {
+        Fixed(width: 40).id(logo)   // }
+        Flex()
+      }
+      .gap(4)
+
+      width 100
+      css
+      text
+      quit
+      Flex()
+      """
+    let outcome = try Program.run(["prompt"], input: input)
+    #expect(outcome.status == 0)
+    #expect(outcome.errors.isEmpty)
+    #expect(
+      outcome.output == """
+        Row: x 0, y 0, width 320, height 120
+          logo: x 0, y 0, width 40, height 120
+          Flex: x 40, y 0, width 280, height 120
+        Row: x 0, y 0, width 320, height 120
+          logo: x 0, y 0, width 40, height 120
+          Flex: x 44, y 0, width 276, height 120
+        Row: x 0, y 0, width 100, height 120
+          logo: x 0, y 0, width 40, height 120
+          Flex: x 44, y 0, width 56, height 120
+        <div style="display: flow-root; width: 100px; height: 120px">
+          <div style="display: flex; height: 100%; gap: 4px">
+            <div id="logo" style="flex: none; width: 40px"></div>
+            <div style="flex: 1 1 0"></div>
+          </div>
+        </div>
+        Row {
+          Fixed(width: 40).id(logo)
+          Flex()
+        }
+        .gap(4)
+
+        """)
+  }
+
+  @Test(
+    "says what is wrong and goes on, and ends with 1",
+    arguments: [
+      ("Row { Flx() }", "did you mean 'Flex'"), ("widht 30", "did you mean 'width'"),
+      ("width far", "width takes a number"),
+      ("css", "there is no layout yet"), (".gap(3)", "comes where an item should be"), ("Row { Flex()", "never closed"),
+    ])
+  func faults(line: String, message: String) throws {
+    let outcome = try Program.run(["prompt"], input: line + (line.hasSuffix("Flex()") ? "" : "\nFlex()\n"))
+    #expect(outcome.status == 1)
+    #expect(outcome.errors.contains(message))
+    #expect(outcome.output.isEmpty == line.hasSuffix("Flex()"))
+  }
+
+  @Test("at a terminal completes names, waits for brackets, and shows the picture")
+  func terminal() throws {
+    let typing = "R\tFix\tw\t60).i\tlogo)\rFlex(2)\r}\r.gap(10)\rheight 60\rcss\rquit\r"
+    let outcome = try Program.runAtTerminal(["prompt"], typing: typing, environment: ["NO_COLOR": "1"])
+    #expect(outcome.status == 0)
+    #expect(outcome.output.contains("> Row { Fixed(width: 60).id(logo)"))
+    #expect(outcome.output.contains("logo"))
+    #expect(outcome.output.contains("250"))
+    #expect(outcome.output.contains("320 × 60"))
+    #expect(outcome.output.contains("height: 60px"))
+    // The cursor can be seen again, and pasted text is not marked.
+    #expect(outcome.output.contains("\u{1B}[?2004l"))
+  }
+
+  @Test("at a terminal without a cursor reads lines")
+  func dumb() throws {
+    let outcome = try Program.runAtTerminal(["prompt"], typing: "Flex()\nquit\n", environment: ["TERM": "dumb"])
+    #expect(outcome.output.contains("Flex: x 0, y 0, width 320, height 120"))
+    #expect(!outcome.output.contains("\u{1B}"))
+  }
+}

@@ -1,0 +1,193 @@
+import EagerLayout
+import Testing
+
+@testable import PlaygroundKit
+
+@Suite("A line that is typed")
+struct Editing {
+  /// An editor in which keys were pressed: characters as they are, `⇥` for Tab, `⏎` for Return, `←` and others.
+  static func editor(_ keys: String, names: [String] = []) -> LineEditor {
+    var editor = LineEditor(commands: ["width", "why", "css"])
+    editor.knownNames = names
+    for scalar in keys.unicodeScalars { _ = editor.press(key(scalar)) }
+    return editor
+  }
+
+  static func key(_ scalar: Unicode.Scalar) -> Key {
+    switch scalar {
+    case "⇥": .tab
+    case "⏎": .enter
+    case "←": .left
+    case "→": .right
+    case "⇐": .farLeft
+    case "⇒": .farRight
+    case "↑": .up
+    case "↓": .down
+    case "⌫": .backspace
+    case "⌦": .delete
+    case "⇱": .home
+    case "⇲": .end
+    case "␃": .control("c")
+    case "␋": .control("k")
+    case "␕": .control("u")
+    case "␗": .control("w")
+    default: .character(scalar)
+    }
+  }
+
+  /// The text with a `|` at the cursor.
+  static func shown(_ editor: LineEditor) -> String {
+    var text = String.UnicodeScalarView()
+    for (index, scalar) in editor.text.enumerated() {
+      if index == editor.cursor { text.append("|") }
+      text.append(scalar)
+    }
+    if editor.cursor == editor.text.count { text.append("|") }
+    return String(text)
+  }
+
+  @Test(
+    "changes where the cursor is",
+    arguments: [
+      ("abc", "abc|"), ("abc←←x", "ax|bc"), ("abc⌫⌫", "a|"), ("abc←⌦⌦", "ab|"), ("⌫⌦←→⇐⇒", "|"), ("abc⇱x⇲y", "xabcy|"),
+      ("one two.three⇐⇐x", "one x|two.three"), ("one two⇱⇒x", "onex| two"), ("one two␗x", "one x|"),
+      ("one two⇐␋", "one |"),
+      ("one two⇐␕", "|two"), ("ae\u{301}o←←x", "ax|e\u{301}o"), ("ae\u{301}⌫", "a|"), ("漢字←⌫", "|字"),
+      ("Row {⏎Flex()⏎}←x", "Row {\n  Flex()\nx|}"), ("Row {⏎ab↑x", "Row x|{\n  ab"),
+      ("Row {⏎abcdef⏎x↑↑↓y", "Row {\n  ay|bcdef\n  x"),
+      ("Row {⏎Column {⏎}⏎Flex", "Row {\n  Column {\n  }\n  Flex|"), ("Row { \"}\" // }⏎x", "Row { \"}\" // }\n  x|"),
+      ("abc␃x", "x|"),
+    ])
+  func keys(keys: String, expected: String) { #expect(Self.shown(Self.editor(keys)) == expected) }
+
+  @Test("is complete when its brackets are closed, wherever the cursor stands")
+  func completeLines() {
+    var editor = Self.editor("Row {⏎Flex()⏎}")
+    #expect(editor.press(.left) == .editing)
+    #expect(editor.press(.enter) == .line("Row {\n  Flex()\n}"))
+    #expect(editor.text.isEmpty)
+    #expect(editor.press(.paste(Array("Row {\n\tFlex()\n} }".utf8))) == .editing)
+    #expect(editor.press(.enter) == .line("Row {\n\tFlex()\n} }"))
+    #expect(editor.press(.enter) == .line(""))
+    #expect(editor.press(.character("a")) == .editing)
+    #expect(editor.press(.control("d")) == .editing)
+    #expect(editor.press(.control("c")) == .cancelled)
+    #expect(editor.press(.control("d")) == .ended)
+    #expect(editor.press(.control("c")) == .ended)
+  }
+
+  @Test(
+    "can be one that was typed before, and what was typed last is not lost",
+    arguments: [
+      ("a⏎b⏎↑", "b|"), ("a⏎b⏎↑↑↑", "a|"), ("a⏎b⏎↑↑↓", "b|"), ("a⏎b⏎new↑↑↓↓", "new|"), ("a⏎a⏎⏎ ⏎↑↑", "a|"), ("↑↓", "|"),
+      ("Row {⏎}⏎x↑", "Row {\n}|"), ("Row {⏎}⏎x↑↑", "R|ow {\n}"), ("a⏎b⏎↑↑z⏎↑", "az|"),
+    ])
+  func history(keys: String, expected: String) { #expect(Self.shown(Self.editor(keys)) == expected) }
+
+  @Test(
+    "goes on by Tab as far as there is one way",
+    arguments: [
+      ("R⇥", "Row { |"), ("Col⇥", "Column { |"), ("F⇥", "F|"), ("Fi⇥", "Fixed(|"), ("Fixed(w⇥", "Fixed(width: |"),
+      ("Fixed(width: 3, ⇥", "Fixed(width: 3, height: |"), ("Row(⇥", "Row(alignment: |"),
+      ("Row(alignment: .c⇥", "Row(alignment: .center|"),
+      ("Row { Flex().b⇥", "Row { Flex().b|"), ("Row { Flex().bas⇥", "Row { Flex().basis(|"),
+      ("Row { Flex()⏎.gr⇥", "Row { Flex()\n  .grow(|"),
+      ("Flex().w⇥", "Flex().width(|"), ("Row {}.wr⇥", "Row {}.wrap(|"),
+      ("Row { Column {} }.wr⇥", "Row { Column {} }.wrap(|"),
+      ("Row { Flex() }.just⇥sp⇥E⇥)", "Row { Flex() }.justifyContent(spE)|"),
+      ("Row {}.alignItems(.la⇥", "Row {}.alignItems(.lastBaseline|"),
+      ("Row {}.alignItems(.center, .s⇥", "Row {}.alignItems(.center, .safe|"),
+      ("Flex().width(.per⇥5", "Flex().width(.percent(5|"),
+      ("Flex().margin(l⇥.a⇥", "Flex().margin(left: .auto|"),
+      ("Flex().margin(left: 3, t⇥", "Flex().margin(left: 3, top: |"),
+      ("Flex().padding(Ed⇥hor⇥", "Flex().padding(Edges(horizontal: |"),
+      ("Flex().overflow(x: .h⇥", "Flex().overflow(x: .hidden|"),
+      ("Flex().hidden(f⇥", "Flex().hidden(false|"), ("wi⇥", "width |"), ("why ti⇥", "why title|"),
+      ("Row { wi⇥", "Row { wi|"),
+      ("Flex().id(lo⇥", "Flex().id(logo|"), ("Row { Flex() F⇥", "Row { Flex() F|"), ("Row { // F⇥", "Row { // F|"),
+      ("Text(\"R⇥", "Text(\"R|"),
+      ("Row { // a⏎Co⇥", "Row { // a\n  Column { |"), ("Row⇥", "Row { |"),
+      ("Flex().width(.percent(⇥", "Flex().width(.percent(|"),
+      ("Row { Flex(); Fi⇥", "Row { Flex(); Fixed(|"),
+    ])
+  func completion(keys: String, expected: String) {
+    let shown = Self.shown(Self.editor(keys, names: ["logo", "title", "my cell"]))
+    // After a whole word there is nothing to add.
+    #expect(shown == (keys == "Row⇥" ? "Row|" : expected))
+  }
+
+  @Test("lists the ways where there are several, until the next key")
+  func candidates() {
+    var editor = Self.editor("Row { Fl; F⇥")
+    #expect(editor.candidates == ["Flex", "Fixed"])
+    editor = Self.editor("Flex().wid⇥⌫⌫⌫⌫⌫⌫w⇥")
+    #expect(editor.candidates == [])
+    editor = Self.editor("Flex().⇥")
+    #expect(editor.candidates.contains("aspectRatio"))
+    #expect(!editor.candidates.contains("gap"))
+    #expect(Self.editor("Row {}.⇥").candidates.contains("gap"))
+    _ = editor.press(.left)
+    #expect(editor.candidates == [])
+  }
+
+  @Test("is shown with its cursor at any width, in few rows")
+  func view() {
+    let editor = Self.editor("Row {⏎Fixed(width: 60).id(漢字);⏎Flex()⏎}←")
+    let wide = editor.view(prompt: "> ", columns: 80, rows: 20)
+    #expect(wide.canvas.lines() == ["> Row {", "    Fixed(width: 60).id(漢字);", "    Flex()", "  }"])
+    #expect(wide.cursor == (2, 3))
+    for columns in 10...60 {
+      for rows in 1...6 {
+        let view = editor.view(prompt: "> ", columns: columns, rows: rows)
+        #expect(view.canvas.width < columns && view.canvas.height <= rows && view.canvas.lost == 0)
+        #expect(view.cursor.y < view.canvas.height && view.cursor.x < columns)
+        let line = Array(view.canvas.lines()[view.cursor.y])
+        #expect(line[view.cursor.x...].first == "}")
+      }
+    }
+    #expect(
+      Self.editor("F⇥").view(prompt: "> ", columns: 20, rows: 5).canvas.lines()
+        == ["> F", "Flex  Fixed"].map { $0.replacing("  ", with: " ") })
+  }
+
+  @Test("is never lost, whatever keys are pressed, in 3,000 random rounds")
+  func anything() {
+    let keys = Array("⇥⏎←→⇐⇒↑↓⌫⌦⇱⇲␃␋␕␗RowFlexid.(){};,: \"/*漢é1".unicodeScalars)
+    var random = Random(seed: 3)
+    for _ in 0..<3_000 {
+      var editor = LineEditor(commands: ["css"])
+      for _ in 0..<random.below(40) {
+        if case .line(let line) = editor.press(Self.key(random.pick(keys))) {
+          #expect(Brackets(Array(line.utf8)).depth <= 0)
+        }
+        #expect(editor.cursor >= 0 && editor.cursor <= editor.text.count)
+      }
+      let view = editor.view(prompt: "> ", columns: 20 + random.below(40), rows: 1 + random.below(8))
+      #expect(view.cursor.y < view.canvas.height && view.canvas.lost == 0)
+    }
+  }
+}
+
+@Suite("The answer to a layout")
+struct Answers {
+  @Test("has the frames of all items, at any width", arguments: [20, 40, 80, 120])
+  func page(columns: Int) throws {
+    let sketch = try Sketch(
+      "Row { Fixed(width: 60).id(logo); Flex(); Text(\"ab\"); Column { Flex().id(inner) }.width(0) }")
+    let placement = sketch.layout(in: .init(width: 320, height: 120))
+    let page = sketch.page(of: placement, columns: columns, rows: 8, issues: ["something"])
+    let text = page.lines().joined(separator: "\n")
+    #expect(page.width <= columns && page.lost == 0)
+    for name in ["logo", "Flex", "“ab”", "Column", "inner", "something"] { #expect(text.contains(name)) }
+    #expect(text.contains("240") && text.contains("300"))
+  }
+
+  @Test("draws each item under its name")
+  func picture() throws {
+    let sketch = try Sketch("Row { Fixed(width: 60).id(logo, 2); Flex(); Text(\"ab\") }")
+    let picture = sketch.picture(of: sketch.layout(in: .init(width: 320, height: 120)))
+    #expect(picture.boxes.map { $0.name } == ["Row", "logo[2]", "Flex", "“ab”"])
+    #expect(picture.boxes.map { $0.isNamed } == [false, true, false, false])
+    #expect(sketch.names.indices.map { sketch.name(of: $0) } == ["Row", "logo[2]", "Flex", "Text"])
+  }
+}

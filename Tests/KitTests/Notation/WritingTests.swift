@@ -1,0 +1,158 @@
+import EagerLayout
+import Foundation
+import Testing
+
+@testable import PlaygroundKit
+
+@Suite("A layout in another notation")
+struct Writing {
+  @Test("is a Swift program with an enumeration of its ids")
+  func swift() throws {
+    let sketch = try Sketch(
+      """
+      Row(alignment: .end) {
+        Fixed(width: 60).id(logo); Text("a \\"b\\"").id(in, 2); Flex(0.5).margin(left: -4, right: .auto).id("my cell")
+        Flex().id(logo, 1)
+      }.gap(row: 1, column: .percent(5))
+      """)
+    #expect(
+      sketch.swift == """
+        import EagerLayout
+
+        enum Part: Int {
+          case logo
+          case `in`
+        }
+
+        let layout = Row(alignment: .end) {
+          Fixed(width: 60).id(Part.logo)
+          Measured(text: "a \\"b\\"", advance: 10, lineHeight: 10, baseline: 8).id(Part.`in`, 2)
+          Flex(0.5).margin(left: -4, right: .auto).id("my cell")
+          Flex().id(Part.logo, 1)
+        }
+        .gap(row: 1, column: .percent(5))
+
+        """)
+    #expect(try Sketch("Row { Flex().id(0); Flex().id(a) }").swift.contains("case a = 1\n"))
+    #expect(try Sketch("Flex().id(4)").swift == "import EagerLayout\n\nlet layout = Flex().id(4)\n")
+  }
+
+  @Test("as Swift it compiles, whatever its properties, in 60 random trees", .enabled(if: Compiler.isAvailable))
+  func compiles() throws {
+    var program = "import EagerLayout\n"
+    var texts = Reading.examples.map { $0.text }
+    for seed in 0..<60 {
+      var random = RandomLayout(seed: seed)
+      texts.append(Sketch(random.item(levels: 3), names: ["a", "", "b c", "in", "self"]).text)
+    }
+    for (index, text) in texts.enumerated() {
+      let lines = try Sketch(text).swift.split(separator: "\n").dropFirst().joined(separator: "\n")
+      program += "enum Layout\(index) {\n\(lines.replacing("let layout", with: "static let layout"))\n}\n"
+    }
+    let messages = try Compiler.check(program)
+    #expect(messages == "", "\(messages.prefix(2000))")
+  }
+
+  @Test(
+    "is HTML with the styles of CSS",
+    arguments: [
+      ("Flex()", "<div style=\"height: 100%\"></div>\n"),
+      (
+        "Row(alignment: .center) { Fixed(width: 60, height: 20).id(\"a<&\\\"\"); Flex(2); Measured(width: 3, height: 4).shrink(0) }.gap(10)",
+        """
+        <div style="display: flex; height: 100%; gap: 10px">
+          <div id="a&lt;&amp;&quot;" style="flex: none; width: 60px; height: 20px; align-self: center"></div>
+          <div style="flex: 2 1 0"></div>
+          <div style="flex: none"><div style="width: 3px; height: 4px"></div></div>
+        </div>
+
+        """
+      ),
+      (
+        "Column(alignment: .end) { Text(\"a < b\").width(.percent(50)).absolute(left: 3); Fixed(height: 4).hidden() }"
+          + ".padding(4).margin(top: 5).boxSizing(.contentBox).wrap(.wrapReverse).reversed().justifyContent(.spaceBetween, .safe)",
+        """
+        <div style="display: flex; flex-direction: column-reverse; position: relative; height: calc(100% - 13px); flex-wrap: \
+        wrap-reverse; justify-content: safe space-between; margin: 5px 0 0 0; padding: 4px">
+          <div style="position: absolute; left: 3px; width: 50%; align-self: flex-end; font: 10px/10px Ahem">a &lt; b</div>
+          <div style="display: none; flex: none; height: 4px"></div>
+        </div>
+
+        """
+      ),
+      (
+        "Row { Flex().basis(.content).aspectRatio(2).overflow(x: .auto, y: .hidden).offset(top: .percent(1)).order(-1)"
+          + ".border(Edges(left: 1)).minWidth(.minContent).alignSelf(.lastBaseline, .unsafe) }.direction(.rightToLeft).height(9)",
+        """
+        <div style="display: flex; height: 9px; direction: rtl">
+          <div style="position: relative; top: 1%; flex: 1 1 content; order: -1; min-width: min-content; aspect-ratio: 2; \
+        align-self: unsafe last baseline; overflow: auto hidden; scrollbar-width: none; border: 0 solid; \
+        border-width: 0 0 0 1px; box-sizing: border-box"></div>
+        </div>
+
+        """
+      ),
+    ])
+  func css(text: String, expected: String) throws { #expect(try Sketch(text).css == expected) }
+
+  @Test("names keywords as CSS does, one for each case of the library")
+  func keywords() {
+    func check<Case: CaseIterable & RawRepresentable<UInt8>>(_ type: Case.Type, _ keyword: Keyword) {
+      let names = keyword.names
+      #expect(names.count == type.allCases.count)
+      for value in type.allCases { #expect(names[Int(value.rawValue)] == "\(value)") }
+    }
+    check(CrossAlignment.self, .alignment)
+    check(FlexWrap.self, .flexWrap)
+    check(AlignContent.self, .alignContent)
+    check(JustifyContent.self, .justifyContent)
+    check(AlignItems.self, .alignItems)
+    check(AlignSelf.self, .alignSelf)
+    check(Direction.self, .direction)
+    check(BoxSizing.self, .boxSizing)
+    check(Overflow.self, .overflow)
+    check(OverflowPosition.self, .overflowPosition)
+    #expect(Keyword.justifyContent.namesInCSS[11] == "space-evenly")
+    #expect(Modifier.allCases.map { "\($0)" } == Modifier.names)
+    #expect(ItemWord.allCases.map { "\($0)".capitalized } == ItemWord.names)
+  }
+
+  @Test("whose closure cannot be written is not made up")
+  func closures() {
+    let sketch = Sketch(Row { Measured { _ in Measurement(width: 3, height: 4) }.grow(1) })
+    #expect(sketch.text == "Row {\n  Measured { … }.grow(1)\n}")
+    #expect(throws: SketchFault.self) { try Sketch(sketch.text) }
+  }
+}
+
+/// The compiler of the toolchain that runs the tests.
+private enum Compiler {
+  /// Where the library's module was built: beside the test program.
+  private static let modules = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(
+    path: "Modules")
+
+  /// Where tests run for a merge it must be there: the test fails without.
+  static let isAvailable =
+    ProcessInfo.processInfo.environment["CI"] != nil
+    || FileManager.default.fileExists(atPath: modules.appending(path: "EagerLayout.swiftmodule").path)
+
+  /// What it says about a program; nothing if that is right.
+  static func check(_ program: String) throws -> String {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "notation-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appending(path: "layouts.swift"), log = folder.appending(path: "log")
+    try program.write(to: file, atomically: true, encoding: .utf8)
+    try Data().write(to: log)
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = [
+      "swiftc", "-typecheck", "-swift-version", "6", "-parse-as-library", "-I", modules.path, file.path,
+    ]
+    process.standardError = try FileHandle(forWritingTo: log)
+    try process.run()
+    process.waitUntilExit()
+    let messages = try String(contentsOf: log, encoding: .utf8)
+    return process.terminationStatus == 0 ? "" : messages.isEmpty ? "status \(process.terminationStatus)" : messages
+  }
+}
