@@ -4,7 +4,7 @@ import Testing
 @testable import PlaygroundKit
 
 @Suite("An answer")
-struct Answers {
+struct ExerciseAnswers {
   // Made up here, so that the numbers are known without the engine.
   private static func numbers(_ values: [Double], slips: [Exercise.Slip] = []) -> Exercise {
     Exercise(
@@ -132,7 +132,7 @@ struct Answers {
 }
 
 @Suite("The numbers that exercises draw")
-struct Drawn {
+struct DrawnNumbers {
   @Test("are those of the lessons where paper and pencil know them")
   func byHand() throws {
     // The sums of lessons 9, 10 and 18, done by hand for what is drawn.

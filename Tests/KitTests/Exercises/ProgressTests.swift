@@ -111,7 +111,7 @@ struct ProgressTests {
 }
 
 @Suite("Review")
-struct Review {
+struct ExerciseReview {
   private let easy = Exercise.ID(lesson: 1, number: 1), hard = Exercise.ID(lesson: 2, number: 1)
 
   @Test("brings back sooner what was hard, and at once nothing")
