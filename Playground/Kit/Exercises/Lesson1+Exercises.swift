@@ -49,8 +49,8 @@ extension Exercise {
     return .write(
       .make,
       """
-      Make the shelf of the picture: a book \(book) wide, and a lamp beside it that ends at \(book + lamp). Change \
-      the two numbers.
+      A shelf with a book \(book) wide, and a lamp beside it that ends at \(book + lamp). Change the two numbers \
+      until it looks like the picture.
       """,
       start: code(30, 30), solution: code(book, lamp), in: (300, 60), alsoIn: [(400, 80), (280, 30)],
       slips: [

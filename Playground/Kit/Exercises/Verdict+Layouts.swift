@@ -58,8 +58,8 @@ extension Exercise.Comparison {
       let fault: Prose = "\(code: "\(box.name).\(first.side)") should be \(first.wanted), and yours is \(first.got)."
       guard isHidden else { return fault }
       let place: Prose = """
-        In the size shown, all is right. But a layout must also do when its room changes. In a width of \(bounds.width) \
-        and a height of \(bounds.height):
+        In the size shown, all is right. But a layout must also do when its room changes. In a width of \
+        \(bounds.width) and a height of \(bounds.height):
         """
       return Prose(place.pieces + [.words(" ")] + fault.pieces)
     }

@@ -28,7 +28,7 @@ struct ExerciseAnswers {
     "in numbers may be typed as people do",
     arguments: [
       "150 133.333 66.667", "150, 133.33, 66.67", "150.0 133.3 66.7", "150;133.33;66.67", "  150\t133.33 and 66.67 ",
-      "first 150, then 133.33 and 66.67",
+      "first 150, then 133.33 and 66.67", "150 400/3 200/3", "300/2 133.33 66.67",
     ])
   func typed(answer: String) {
     #expect(said(Self.numbers([150, 400.0 / 3, 200.0 / 3]).check(answer)) == "right")
@@ -42,9 +42,14 @@ struct ExerciseAnswers {
       ("1 2 66.67", "number 3 is right. number 1 is more than 1."),
       ("151 133.33 66.67", "number 2 and number 3 are right. number 1 is less than 151."),
       ("150 133.4 66.67", "number 1 and number 3 are right. number 2 is less than 133.4."),
-      ("150 133.33", "? 3 numbers are asked for, and you typed 2. Put a space between them."),
-      ("", "? 3 numbers are asked for, and you typed 0. Put a space between them."),
-      ("1234567890123456", "? That number is too long."),
+      (
+        "150 133.33",
+        "? 3 numbers are asked for, and you typed 2. Put a space between two, and a point before decimals."
+      ),
+      ("133,33", "? 3 numbers are asked for, and you typed 2. Put a space between two, and a point before decimals."),
+      ("150/0 133.33 66.67", "? One of the numbers cannot be read."),
+      ("", "? 3 numbers are asked for, and you typed 0. Put a space between two, and a point before decimals."),
+      ("1234567890123456", "? One of the numbers cannot be read."),
     ])
   func wrong(answer: String, reply: String) {
     #expect(said(Self.numbers([150, 400.0 / 3, 200.0 / 3]).check(answer)) == reply)
