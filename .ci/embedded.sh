@@ -69,6 +69,8 @@ link kit EagerLayout.o PlaygroundKit.o PlaygroundKitProbe.o
 expect kit words 56
 expect kit picture 31
 expect kit pages 1
+expect kit exercises 73
+expect kit progress 111
 expect kit notation 252
 echo "All probes return what they should."
 

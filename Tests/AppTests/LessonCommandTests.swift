@@ -7,7 +7,8 @@ struct LessonCommandTests {
     let outcome = try Program.run(["lesson"])
     #expect(outcome.status == 0)
     let some = [
-      (1, "A frame is a rectangle"), (2, "Adding is laying out"), (3, "Row and column"), (18, "Why is this item 132 wide?"),
+      (1, "A frame is a rectangle"), (2, "Adding is laying out"), (3, "Row and column"),
+      (18, "Why is this item 132 wide?"),
     ]
     for (number, title) in some {
       #expect(outcome.lines.contains { $0.contains("lesson \(number)") && $0.contains(title) })

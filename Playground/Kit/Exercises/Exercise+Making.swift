@@ -6,19 +6,25 @@ extension Exercise {
   struct Asked {
     let name: String
     let side: String
+    var isSnapped = false
     let value: (Frame) -> Double
 
     static func x(_ name: String) -> Asked { Asked(name: name, side: "x") { $0.x } }
     static func y(_ name: String) -> Asked { Asked(name: name, side: "y") { $0.y } }
     static func width(_ name: String) -> Asked { Asked(name: name, side: "width") { $0.width } }
     static func height(_ name: String) -> Asked { Asked(name: name, side: "height") { $0.height } }
+
+    /// The width on whole pixels.
+    static func snappedWidth(_ name: String) -> Asked {
+      Asked(name: name, side: "width", isSnapped: true) { $0.width }
+    }
   }
 
   /// Say which numbers a layout gives. The first item asked for is the one to explain, unless another is named.
   static func predict(
     _ goal: Prose, _ trial: Trial, asks: [Asked], slips: [Slip], hints: [Prose], after: Prose, explain: String? = nil
   ) -> Exercise {
-    let values = asks.map { $0.value(trial[$0.name]) }
+    let values = asks.map { $0.value($0.isSnapped ? trial.snapped[$0.name] : trial[$0.name]) }
     return Exercise(
       kind: .predict, goal: goal, code: trial.code, bounds: trial.bounds, lines: [],
       form: .numbers(labels: asks.map { "\(code: "\($0.name).\($0.side)")" }), hints: hints,
@@ -67,6 +73,11 @@ extension Exercise {
       form: .layout(wanted: Trial(solution, in: all[0]).picture), hints: hints, solution: solution,
       success: Success(words: after, code: solution, bounds: all[0], item: explain),
       key: .layout(Solution(code: solution, bounds: all, slips: slips)))
+  }
+
+  /// Lines of a layout, one for each name.
+  static func listing(_ names: some Sequence<String>, indent: Int = 2, _ item: (String) -> String) -> String {
+    names.map { String(repeating: " ", count: indent) + item($0) }.joined(separator: "\n")
   }
 
   private static func text(of values: [Double]) -> String {

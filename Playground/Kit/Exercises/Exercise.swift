@@ -13,7 +13,7 @@ public struct Exercise: Sendable {
   public let kind: Kind
   /// What is wanted, in a few sentences.
   public let goal: Prose
-  /// The layout it is about, as text; to make or to mend, what the learner starts from.
+  /// The layout it is about, as text; to make or to fix, what the learner starts from.
   public let code: String
   /// The bounds in which that is laid out and shown.
   public let bounds: Frame
@@ -37,7 +37,7 @@ public struct Exercise: Sendable {
     case predict
     /// Write a layout that gives the frames that are drawn.
     case make
-    /// Mend the line that is wrong.
+    /// Put right what is wrong in a layout.
     case fix
     /// Fill in the blanks of the arithmetic.
     case fill
@@ -59,7 +59,7 @@ public struct Exercise: Sendable {
   public struct Success: Sendable {
     /// Two sentences or so.
     public let words: Prose
-    /// A layout whose trace shows what was asked.
+    /// A layout whose trace shows what was asked: the learner's own, where one was written.
     public let code: String
     /// Where it is laid out.
     public let bounds: Frame
@@ -117,9 +117,9 @@ extension Exercise.Kind {
   /// The kind in a word or two: `Fill in`.
   public var title: String {
     switch self {
-    case .predict: "Foretell"
+    case .predict: "Predict"
     case .make: "Make"
-    case .fix: "Mend"
+    case .fix: "Fix"
     case .fill: "Fill in"
     case .next: "What comes now?"
     }

@@ -32,8 +32,7 @@ extension Exercise {
       ],
       after: """
         You gave widths, and the places followed: each item begins where the one before it ends. So \(book) + \
-        \(lamp) = \
-        \(shelf["clock"].x) is where the clock begins.
+        \(lamp) = \(shelf["clock"].x) is where the clock begins.
         """, explain: "clock")
   }
 
@@ -50,9 +49,8 @@ extension Exercise {
     return .write(
       .make,
       """
-      Make the shelf of the picture: a book \(book) wide, and a lamp beside it that ends at \(book + lamp). Change \
-      the two \
-      numbers.
+      A shelf with a book \(book) wide, and a lamp beside it that ends at \(book + lamp). Change the two numbers \
+      until it looks like the picture.
       """,
       start: code(30, 30), solution: code(book, lamp), in: (300, 60), alsoIn: [(400, 80), (280, 30)],
       slips: [

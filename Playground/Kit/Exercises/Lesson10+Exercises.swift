@@ -2,7 +2,7 @@ import EagerLayout
 
 extension Exercise {
   static var clampAndShare: [Recipe] {
-    Recipe.numbered(lesson: 10, [sayGrown, sayShrunk, fillRounds, sayNext, makeLimit])
+    Recipe.numbered(lesson: 10, [sayGrown, sayShrunk, fillRounds, sayNext, makeLimit, sayBoth])
   }
 
   private static func sayGrown(_ dice: inout Dice) -> Exercise {
@@ -93,8 +93,7 @@ extension Exercise {
       ],
       after: """
         Who is frozen takes its size and its shares out of the game. The rest is a new, smaller row: \(width - most) \
-        wide, \
-        with two shares.
+        wide, with two shares.
         """)
   }
 
@@ -155,5 +154,45 @@ extension Exercise {
       after: """
         In a row of \(150) the menu has its share, \(50). Here it is frozen at \(most), and the page gets all the rest.
         """, explain: "menu")
+  }
+
+  private static func sayBoth(_ dice: inout Dice) -> Exercise {
+    let equal = dice.number(90...120), above = dice.one(of: [8, 10, 12]), below = dice.one(of: [30, 40, 50])
+    let most = equal - above, least = equal + below, width = 3 * equal, rest = width - least
+    let row = Trial(
+      """
+      Row {
+        Flex().maxWidth(\(most)).id(first)
+        Flex().minWidth(\(least)).id(second)
+        Flex().id(third)
+      }
+      """, width: width)
+    return .predict(
+      "Limits that pull both ways. The row is \(width) wide. How wide are the first and the third?", row,
+      asks: [.width("first"), .width("third")],
+      slips: [
+        Slip([equal, equal], "That is round one. Two items are beyond their limits."),
+        Slip(
+          [most, rest - most],
+          """
+          You froze both in round one. Only the stronger side is frozen: the second needs \(below) more, the first \
+          has but \(above) too many.
+          """),
+        Slip(
+          [most, equal + above / 2],
+          """
+          You froze the first. But the second is further from its limit, on the other side: that one is frozen \
+          first.
+          """),
+      ],
+      hints: [
+        "Round one: \(equal) each. The first is \(above) above its limit, the second \(below) below.",
+        "What the second needs is more than what the first gives back. So in this round only the second is frozen.",
+        "\(width) - \(least) = \(rest) for two. Is the first still beyond its limit?",
+      ],
+      after: """
+        With \(row["first"].width) the first is within its limit, and never felt it. A limit that was broken in \
+        round one may be kept in round two.
+        """)
   }
 }

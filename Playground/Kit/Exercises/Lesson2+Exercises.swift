@@ -29,8 +29,7 @@ extension Exercise {
       ],
       after: """
         The photo went from \(height) to \(height - bar) to \(screen["photo"].height), each time at once. Nobody \
-        called for a \
-        layout.
+        called for a layout.
         """)
   }
 
@@ -47,9 +46,8 @@ extension Exercise {
     return .write(
       .make,
       """
-      The photo sticks out: it is as high as the whole column. Make it fill just what the bar leaves, however high \
-      the column \
-      is.
+      The photo is as high as the whole column, and the bar sticks out below. Make the photo fill just what the bar \
+      leaves, however high the column is.
       """,
       start: code("Fixed(height: \(height))"), solution: code("Flex()"), in: (240, height),
       alsoIn: [(240, height + 100), (300, height - 60)],
@@ -58,8 +56,7 @@ extension Exercise {
           code("Fixed(height: \(height - bar))"),
           """
           In this column it is right. But make the column higher, and your photo leaves a hole: a number cannot \
-          follow. Which \
-          item can?
+          follow. Which item can?
           """
         )
       ],
@@ -84,31 +81,29 @@ extension Exercise {
       """, width: 320, height: height)
     return .next(
       """
-      There were a photo and a bar. Now the third line, the note, is added. What happens to the two that were \
-      there?
+      There were a photo and a bar. Now the third line, the note, is added. What happens to the two that were there?
       """, screen,
       explain: "photo",
       done: [
         "photo: y \(0), height \(height - bar)", "bar: y \(height - bar), height \(bar)",
         "add note: \(code: "Flex()")",
       ],
-      right: "The photo gets lower, and the bar moves up.",
+      right: "The photo shrinks, and the bar moves up.",
       wrong: [
         (
           "Nothing: the note goes below them.",
           reply: """
           There is no room below them: they fill the column. A flexible item always wants its share, so the others \
-          must \
-          change.
+          must change.
           """
         ),
         (
-          "The photo and the bar both get lower.",
+          "The photo and the bar both shrink.",
           reply: "The bar is \(code: "Fixed"): nothing changes its height. But something else of it changes."
         ),
         (
-          "The photo gets lower, and the bar stays.",
-          reply: "The bar begins where the photo ends. If the photo gets lower, can the bar stay?"
+          "The photo shrinks, and the bar stays.",
+          reply: "The bar begins where the photo ends. If the photo shrinks, can the bar stay?"
         ),
       ],
       hints: [
@@ -118,8 +113,7 @@ extension Exercise {
       ],
       after: """
         Photo and note are \(screen["photo"].height) high each, and the bar begins at y \(screen["bar"].y). An item \
-        added last \
-        can move the first.
+        added last can move the first.
         """, &dice)
   }
 }

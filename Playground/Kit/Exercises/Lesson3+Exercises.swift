@@ -53,8 +53,8 @@ extension Exercise {
         WrongLayout(
           "Row { Fixed(width: \(header)).id(header); Flex().id(page) }",
           """
-          Now the header is \(header) wide and stands at the left. It is still a row: side by side. Which one \
-          goes down?
+          Now the header is \(header) wide and stands at the left. It is still a row: side by side. Which one goes \
+          down?
           """
         )
       ],
@@ -89,20 +89,18 @@ extension Exercise {
           "Row { Fixed(width: \(side), height: \(side)).id(icon); Flex().id(text) }.alignItems(.center)",
           """
           The icon is right. But the text has lost its height: this word is stricter, and lesson thirteen tells why. \
-          Use the \
-          one in brackets after \(code: "Row").
+          Use the one in brackets after \(code: "Row").
           """
         ),
       ],
       hints: [
         "The row decides where its items lie across.",
-        "After \(code: "Row") you can put \(code: "(alignment: …)").",
+        "After \(code: "Row") you can put \(code: "(alignment: ...)").",
         "Write \(code: "Row(alignment: .center)").",
       ],
       after: """
         The icon lies in the middle because it has a height of its own. The text has none, so it fills, whatever the \
-        alignment \
-        says.
+        alignment says.
         """, explain: "icon")
   }
 }

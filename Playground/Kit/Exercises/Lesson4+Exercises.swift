@@ -47,27 +47,26 @@ extension Exercise {
       Row {
         Flex().id(left)
         Flex().id(right)
-      }
-      \(room)
+      }\(room)
       """
     }
     return .write(
       .make,
       "The two items touch each other and the edges. Make the picture: \(padding) around them, \(gap) between them.",
-      start: code(""), solution: code(".gap(\(gap)).padding(\(padding))"), in: (width, 80),
+      start: code(""), solution: code("\n.gap(\(gap)).padding(\(padding))"), in: (width, 80),
       alsoIn: [(width + 60, 80), (180, 100)],
       slips: [
         WrongLayout(
-          code(".gap(\(gap))"),
+          code("\n.gap(\(gap))"),
           """
           The gap is right. It is only between the items: around them there is none yet.
           """),
-        WrongLayout(code(".padding(\(padding))"), "The padding is right. Now they must be parted too."),
-        WrongLayout(code(".gap(\(padding)).padding(\(gap))"), "You have changed the two numbers for each other."),
+        WrongLayout(code("\n.padding(\(padding))"), "The padding is right. Now they must be parted too."),
+        WrongLayout(code("\n.gap(\(padding)).padding(\(gap))"), "You have changed the two numbers for each other."),
       ],
       hints: [
         "Two words follow the closing brace: one for between, one for around.",
-        "Write \(code: ".gap(…)") and \(code: ".padding(…)") after the brace.",
+        "Write \(code: ".gap(...)") and \(code: ".padding(...)") after the brace.",
         "Between is \(gap), around is \(padding).",
       ],
       after: """
@@ -79,9 +78,8 @@ extension Exercise {
     let count = dice.number(3...5, step: 1), gap = dice.one(of: [10, 15]), padding = dice.one(of: [6, 12, 18])
     let names = ["one", "two", "three", "four", "five"].prefix(count)
     let unit = dice.number(40...70), width = count * unit + (count - 1) * gap + 2 * padding
-    var items = ""
-    for name in names { items += "  Flex().id(\(name))\n" }
-    let row = Trial("Row {\n\(items)}\n.gap(\(gap)).padding(\(padding))", width: width)
+    let items = listing(names) { "Flex().id(\($0))" }
+    let row = Trial("Row {\n\(items)\n}\n.gap(\(gap)).padding(\(padding))", width: width)
     let sizes = names.reduce(0) { $0 + row[$1].width }
     let gaps = row[names[count - 1]].maxX - row["one"].x - sizes
     return .fill(
@@ -107,8 +105,7 @@ extension Exercise {
       ],
       after: """
         The room is \(sizes), so each of the \(count) gets \(row["one"].width). Always find the room first: all \
-        shares are \
-        parts of it.
+        shares are parts of it.
         """)
   }
 }

@@ -94,12 +94,12 @@ extension Exercise {
           """),
       ],
       hints: [
-        "Three subtractions. Do them one by one, from the top.", "The gaps are \(2 * gap) in all.",
+        "Three small sums. Do them one by one, from the top.", "The gaps are \(2 * gap) in all.",
         "The room is \(width - 2 * gap), and the starts are \(first + second).",
       ],
       after: """
-        Room, starts, free space: these three lines begin every explanation of a width. Here one item takes all of it, \
-        \(row["title"].width).
+        Room, starts, free space: these three lines begin every explanation of a width. Here one item takes all of \
+        it, \(row["title"].width).
         """)
   }
 
@@ -126,8 +126,7 @@ extension Exercise {
       ],
       after: """
         Starts, then free space, then sizes, and places last of all. Here the free space is \(row["title"].width), \
-        and the title \
-        takes it.
+        and the title takes it.
         """, &dice)
   }
 }

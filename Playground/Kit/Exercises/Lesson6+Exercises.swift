@@ -79,7 +79,12 @@ extension Exercise {
     let sum = first + second + third, width = sum * share + 2 * gap
     let row = Trial(
       """
-      Row {\n  Flex(\(first)).id(day)\n  Flex(\(second)).id(week)\n  Flex(\(third)).id(year)\n}\n.gap(\(gap))
+      Row {
+        Flex(\(first)).id(day)
+        Flex(\(second)).id(week)
+        Flex(\(third)).id(year)
+      }
+      .gap(\(gap))
       """, width: width)
     return .fill(
       "Find the year's width.", row, explain: "year",

@@ -66,8 +66,7 @@ extension Exercise {
       ],
       after: """
         From nothing and with one share each, they are \(width / 2) wide. Equal starts and equal shares: that makes \
-        equal \
-        widths.
+        equal widths.
         """, explain: "reply")
   }
 
@@ -102,8 +101,7 @@ extension Exercise {
       ],
       after: """
         \(b) + \(second * share) = \(row["search"].width). Basis and shares: you can now explain the width of any \
-        item that \
-        grows.
+        item that grows.
         """)
   }
 }

@@ -19,7 +19,7 @@ extension Exercise {
       hints: [
         "First add the two factors. Is the sum less than one?",
         "It is. So each takes its part of the free space, which is \(width) here.",
-        "A tenth of \(width) is \(tenth). Take \(first) of them, and \(second).",
+        "A tenth of \(width) is \(tenth). The first gets \(first) of them, the second \(second).",
       ],
       after: """
         \(width - Int(row["second"].maxX)) stay empty. Had the factors been ten times as large, the row would be full.
@@ -56,9 +56,8 @@ extension Exercise {
         "Write \(code: "Flex(\(factor))").",
       ],
       after: """
-        \(solution["photo"].width) of \(width - menu) here. A factor below one is a part of the free space, and the \
-        only way \
-        to say so.
+        \(solution["photo"].width) of \(width - menu) here, and \(code: "Flex(\(factor))") makes it the same part in \
+        every row. What it leaves stays empty.
         """, explain: "photo")
   }
 

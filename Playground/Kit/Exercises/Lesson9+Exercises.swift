@@ -8,7 +8,10 @@ extension Exercise {
     let photo = times * text, over = (times + 1) * give, width = photo + text - over
     let row = Trial(
       """
-      Row {\n  Fixed(width: \(photo)).shrink(1).id(photo)\n  Fixed(width: \(text)).shrink(1).id(text)\n}
+      Row {
+        Fixed(width: \(photo)).shrink(1).id(photo)
+        Fixed(width: \(text)).shrink(1).id(text)
+      }
       """, width: width)
     let half = Double(over) / 2
     return .predict(
@@ -112,7 +115,10 @@ extension Exercise {
     let over = 4 * give, width = photo + text - over
     let row = Trial(
       """
-      Row {\n  Fixed(width: \(photo)).shrink(1).id(photo)\n  Fixed(width: \(text)).shrink(1).id(text)\n}
+      Row {
+        Fixed(width: \(photo)).shrink(1).id(photo)
+        Fixed(width: \(text)).shrink(1).id(text)
+      }
       """, width: width)
     return .next(
       "Which step comes now?", row, explain: "photo",

@@ -10,13 +10,14 @@ extension Exercise {
       return .fault(error)
     }
     let wanted = solution.bounds.map { Trial(solution.code, in: $0) }
-    let got = solution.bounds.map { Trial(sketch, answer, in: $0) }
+    let got = solution.bounds.map { Trial(sketch, in: $0) }
     for name in wanted[0].names where got[0].picture.box(name) == nil {
       return .unclear(
         "Your layout has no item named \(code: name). Write \(code: ".id(\(name))") after the item that is meant.")
     }
     guard let failed = wanted.indices.first(where: { !got[$0].agrees(with: wanted[$0]) }) else {
-      return .right(success)
+      // What is explained is what the learner wrote.
+      return .right(Success(words: success.words, code: answer, bounds: success.bounds, item: success.item))
     }
     let comparison = Comparison(wanted: wanted[failed], got: got[failed])
     for slip in solution.slips
@@ -54,17 +55,13 @@ extension Exercise.Comparison {
       guard let other = wanted.box(box.name)?.frame, let first = box.frame.differences(from: other).first else {
         continue
       }
-      let place: Prose =
-        isHidden
-        ? """
-        In the size shown, all is right. But a layout must also do when its room changes: in a width of \
-        \(bounds.width) \
-        and a height of \(bounds.height), 
-        """ : ""
-      let fault: Prose = """
-        \(code: "\(box.name).\(first.side)") should be \(first.wanted), and yours is \(first.got).
+      let fault: Prose = "\(code: "\(box.name).\(first.side)") should be \(first.wanted), and yours is \(first.got)."
+      guard isHidden else { return fault }
+      let place: Prose = """
+        In the size shown, all is right. But a layout must also do when its room changes. In a width of \
+        \(bounds.width) and a height of \(bounds.height):
         """
-      return Prose(place.pieces + fault.pieces)
+      return Prose(place.pieces + [.words(" ")] + fault.pieces)
     }
     return ""
   }

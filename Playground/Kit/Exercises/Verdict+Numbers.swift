@@ -15,48 +15,71 @@ struct TypedNumber {
     return (value - other).magnitude <= tolerance
   }
 
-  /// The numbers in a text, with anything between them that is no number; nil where a number is too long.
+  /// The numbers in a text, with anything between them that is no number; `400/3` is one. Nil where one is too long, or
+  /// divided by nothing.
   static func all(in text: String) -> [TypedNumber]? {
     let bytes = Array(text.utf8)
     var numbers: [TypedNumber] = []
     var place = 0
-    func isDigit(_ place: Int) -> Bool { place < bytes.count && (0x30...0x39).contains(bytes[place]) }
     while place < bytes.count {
-      guard isDigit(place) || bytes[place] == 0x2E && isDigit(place + 1) else {
+      guard begins(at: place, in: bytes) else {
         place += 1
         continue
       }
-      let isNegative = place > 0 && bytes[place - 1] == 0x2D && (place < 2 || !isDigit(place - 2))
-      let start = place
-      var value = 0.0, scale = 1.0, places = 0
-      while isDigit(place) {
-        value = value * 10 + Double(bytes[place] - 0x30)
+      // A dash after a digit is between two numbers.
+      let isNegative = place > 0 && bytes[place - 1] == 0x2D && (place < 2 || !isDigit(at: place - 2, in: bytes))
+      guard var number = read(at: &place, in: bytes) else { return nil }
+      if place < bytes.count, bytes[place] == 0x2F, begins(at: place + 1, in: bytes) {
         place += 1
+        guard let divisor = read(at: &place, in: bytes), divisor.value > 0 else { return nil }
+        number = TypedNumber(value: number.value / divisor.value, places: 0)
       }
-      if place < bytes.count, bytes[place] == 0x2E {
-        place += 1
-        while isDigit(place) {
-          value = value * 10 + Double(bytes[place] - 0x30)
-          scale *= 10
-          places += 1
-          place += 1
-        }
-      }
-      guard place - start <= 15 else { return nil }
-      numbers.append(TypedNumber(value: (isNegative ? -value : value) / scale, places: places))
+      numbers.append(TypedNumber(value: isNegative ? -number.value : number.value, places: number.places))
     }
     return numbers
+  }
+
+  private static func isDigit(at place: Int, in bytes: [UInt8]) -> Bool {
+    place < bytes.count && (0x30...0x39).contains(bytes[place])
+  }
+
+  /// Whether a number begins: with a digit or a point before one.
+  private static func begins(at place: Int, in bytes: [UInt8]) -> Bool {
+    isDigit(at: place, in: bytes) || place < bytes.count && bytes[place] == 0x2E && isDigit(at: place + 1, in: bytes)
+  }
+
+  /// Reads digits with a point among them; nil where they are too many to be meant.
+  private static func read(at place: inout Int, in bytes: [UInt8]) -> TypedNumber? {
+    let start = place
+    var value = 0.0, scale = 1.0, places = 0
+    while isDigit(at: place, in: bytes) {
+      value = value * 10 + Double(bytes[place] - 0x30)
+      place += 1
+    }
+    if place < bytes.count, bytes[place] == 0x2E {
+      place += 1
+      while isDigit(at: place, in: bytes) {
+        value = value * 10 + Double(bytes[place] - 0x30)
+        scale *= 10
+        places += 1
+        place += 1
+      }
+    }
+    return place - start <= 15 ? TypedNumber(value: value / scale, places: places) : nil
   }
 }
 
 extension Exercise {
   func check(_ typed: [TypedNumber]?, _ values: [Double], _ slips: [Slip]) -> Verdict {
-    guard let typed else { return .unclear("That number is too long.") }
+    guard let typed else { return .unclear("One of the numbers cannot be read.") }
     guard typed.count == values.count else {
       return .unclear(
         values.count == 1
-          ? "One number is asked for, and you typed \(typed.count)."
-          : "\(values.count) numbers are asked for, and you typed \(typed.count). Put a space between them.")
+          ? "One number is asked for, and you typed \(typed.count). Decimals have a point."
+          : """
+          \(values.count) numbers are asked for, and you typed \(typed.count). Put a space between two, and a point before \
+          decimals.
+          """)
     }
     let wrong = values.indices.filter { !typed[$0].isEqual(to: values[$0]) }
     if wrong.isEmpty { return .right(success) }

@@ -13,8 +13,7 @@ extension Lesson {
       idea: [
         """
         A frame says where a box lies and how large it is, in four numbers. x and y lead to its upper left corner: x \
-        to \
-        the right, y downwards. width and height lead from there to the opposite corner.
+        to the right, y downwards. width and height lead from there to the opposite corner.
         """,
         "The unit is yours: points, pixels, millimetres, terminal cells.",
       ],
@@ -29,23 +28,20 @@ extension Lesson {
           shelfCode, gives: Picture(shelf, names: ["shelf", "book", "lamp", "clock"]),
           remark: """
             You say how wide things are; the engine says where. The lamp begins where the book ends, at \
-            \(book.maxX), and the \
-            clock where the lamp ends, at \(lamp.maxX). The clock ends at \(clock.maxX); from there to \
-            \(shelf.frames[0].maxX) the shelf is empty.
+            \(book.maxX), and the clock where the lamp ends, at \(lamp.maxX). The clock ends at \(clock.maxX); from \
+            there to \(shelf.frames[0].maxX) the shelf is empty.
             """),
         Step(
           nestedCode, gives: Picture(app, names: ["app", "header", "row", "menu", "page"]),
           remark: """
             A box in a box in a box: all frames are in the bounds' coordinates, measured from the corner of the \
-            bounds and \
-            not from that of the box around, so you can use them as they are. The page lies at x \(app.frames[4].x), \
-            y \(app.frames[4].y), though in its own row it is at the very top.
+            bounds and not from that of the box around, so you can use them as they are. The page lies at x \
+            \(app.frames[4].x), y \(app.frames[4].y), though in its own row it is at the very top.
             """),
       ],
       experiment: """
         Make the lamp wider: \(code: "Fixed(width: 90)") in place of \(code: "Fixed(width: 60)"). Which numbers of \
-        the clock \
-        change?
+        the clock change?
         """,
       outcome: """
         Its x alone, from \(clock.x) to \(wide.frames[3].x). It is still \(wide.frames[3].width) wide.
@@ -63,11 +59,13 @@ extension Lesson {
 
   private static let cornersCode = """
     let screen = Frame(width: 240, height: 100)
-    let card = Frame(x: 40, y: 20, width: 160, height: 60)
+    let card = Frame(
+      x: 40, y: 20, width: 160, height: 60)
     """
   private static func corners() -> (Frame, Frame) {
     let screen = Frame(width: 240, height: 100)
-    let card = Frame(x: 40, y: 20, width: 160, height: 60)
+    let card = Frame(
+      x: 40, y: 20, width: 160, height: 60)
     return (screen, card)
   }
 

@@ -5,7 +5,7 @@ extension Lesson {
 
   static var clampAndShare: Lesson {
     let grown = withMaximum(), plain = withoutMaximum(), free = withoutMinimum(), held = withMinimum()
-    let two = withTwoMaxima(), last = asked(), simple = askedWithoutMaximum()
+    let two = withTwoMaxima(), last = asked()
     let most = grown.frames[1].width, equal = plain.frames[1].width
     let least = held.frames[1].width
     return Lesson(
@@ -13,13 +13,11 @@ extension Lesson {
       idea: [
         """
         An item may have a limit: \(code: ".maxWidth(80)") or \(code: ".minWidth(150)"). What happens to the space \
-        that a \
-        limit leaves over, or takes away?
+        that a limit leaves over, or takes away?
         """,
         """
         The row shares as if there were no limits. An item beyond its limit is set to it, and frozen: it takes no \
-        further part. \
-        Then the row shares again among the rest. It goes on in rounds until nobody is beyond a limit.
+        further part. Then the row shares again among the rest. It goes on in rounds until nobody is beyond a limit.
         """,
       ],
       steps: [
@@ -28,41 +26,38 @@ extension Lesson {
           remark: """
             Round one: \(equal) for each. The first may not exceed \(most), so it is frozen there. Round two: \
             \(grown.frames[0].width) - \(most) = \(grown.frames[0].width - most) for two, so \
-            \(grown.frames[2].width) each. \
-            The quick answer, \(most), \(equal), \(equal), leaves a hole of \(equal - most). The row has none.
+            \(grown.frames[2].width) each. The quick answer, \(most), \(equal), \(equal), leaves a hole of \
+            \(equal - most). The row has none.
             """),
         Step(
           withoutMinimumCode, gives: Picture(free, names: ["row", "first", "second", "third"]),
           remark: """
             Now too little room, still without a limit. Each gives in proportion to its basis, as in the lesson \
-            before: \
-            \(free.frames[1].width), \(free.frames[2].width), \(free.frames[3].width).
+            before: \(free.frames[1].width), \(free.frames[2].width), \(free.frames[3].width).
             """),
         Step(
           withMinimumCode, gives: Picture(held, names: ["row", "first", "second", "third"]),
           remark: """
-            The first would be \(free.frames[1].width), but \(least) is its least: frozen. What it does not give, the \
-            others must: in round two they shrink to \(held.frames[2].width) and \(held.frames[3].width).
+            The first would be \(free.frames[1].width), but \(least) is its least: frozen. What it does not give, \
+            the others must: in round two they shrink to \(held.frames[2].width) and \(held.frames[3].width).
             """),
       ],
       experiment: """
         In the first step let the second be \(code: "Flex().maxWidth(90)"). It was within its limit in round one. Is \
-        it in \
-        the end?
+        it in the end?
         """,
       outcome: """
         No. Round two would make it \(grown.frames[2].width), so it is frozen at \(two.frames[2].width) too, and in \
-        round \
-        three the third gets \(two.frames[3].width). One limit can wake another.
+        round three the third gets \(two.frames[3].width). One limit can wake another.
         """,
       question: """
-        \(code: "Row { Flex(2).maxWidth(100); Flex(); Flex() }") has a width of \(last.frames[0].width). How wide \
-        are the \
-        three?
+        \(code: "Row { Flex().maxWidth(80); Flex().minWidth(150); Flex() }") has a width of \(last.frames[0].width). \
+        The first would be \(equal). Is it \(most) in the end?
         """,
       answer: """
-        \(last.frames[1].width), \(last.frames[2].width) and \(last.frames[3].width). Round one gives the first \
-        \(simple.frames[1].width), which is too much. The others share what remains.
+        No: \(last.frames[1].width). The first is \(equal - most) above its limit, the second \
+        \(last.frames[2].width - equal) below. Where limits pull both ways, only the stronger side is frozen: the \
+        second. In round two the first gets \(last.frames[1].width), well within its limit.
         """,
       exercises: Exercise.clampAndShare)
   }
@@ -143,13 +138,7 @@ extension Lesson {
 
   private static func asked() -> Placement {
     Row {
-      Flex(2).maxWidth(100); Flex(); Flex()
-    }.layout(in: Frame(width: 360, height: 60))
-  }
-
-  private static func askedWithoutMaximum() -> Placement {
-    Row {
-      Flex(2); Flex(); Flex()
-    }.layout(in: Frame(width: 360, height: 60))
+      Flex().maxWidth(80); Flex().minWidth(150); Flex()
+    }.layout(in: Frame(width: 300, height: 60))
   }
 }

@@ -11,8 +11,7 @@ extension Lesson {
       idea: [
         """
         Some items have content: a word, a picture. Nobody wants to see half a word. So an item with content has a \
-        minimum \
-        even if you give it none: its content at its narrowest.
+        minimum even if you give it none: its content at its narrowest.
         """,
         """
         That is the answer to the oldest question about rows: why does this thing not shrink? If you want it to, say \
@@ -30,36 +29,31 @@ extension Lesson {
           switchedOffCode, gives: Picture(off, names: ["row", "word", "rest"]),
           remark: """
             With a minimum of your own, the automatic one is off. Now both give in proportion: \
-            \(off.frames[1].width) and \
-            \(off.frames[2].width). The box is narrower than its word. Cutting it off with three dots is up to you.
+            \(off.frames[1].width) and \(off.frames[2].width). The box is narrower than its word. Cutting it off \
+            with three dots is up to you.
             """),
         Step(
           twoWordsCode, gives: Picture(broken, names: ["row", "text", "rest"]),
           remark: """
             A text of several words can break. Its narrowest is its longest word, here \(broken.frames[1].width). So \
-            it \
-            shrinks to that, on two lines.
+            it shrinks to that, on two lines.
             """),
       ],
       experiment: """
         Two equal shares: give the word \(code: ".grow(1).basis(0)"), and let the other one be \(code: "Flex()"). \
-        Does each get \
-        half of \(equal.frames[0].width)?
+        Does each get half of \(equal.frames[0].width)?
         """,
       outcome: """
         No: \(equal.frames[1].width) and \(equal.frames[2].width). Half would be \(equal.frames[0].width / 2), too \
-        narrow for \
-        the word. It is frozen at its minimum, and the other gets the rest. Two columns with equal factors that are \
-        not equal: \
-        look for a long word.
+        narrow for the word. It is frozen at its minimum, and the other gets the rest. Two columns with equal \
+        factors that are not equal: look for a long word.
         """,
       question: """
         What do they get with \(code: ".grow(1).basis(0).minWidth(0)") on the word?
         """,
       answer: """
         \(last.frames[1].width) and \(last.frames[2].width): now nothing holds them. This is what a table with equal \
-        columns \
-        needs.
+        columns needs.
         """,
       exercises: Exercise.automaticMinimum)
   }

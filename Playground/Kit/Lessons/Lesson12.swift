@@ -12,8 +12,7 @@ extension Lesson {
       idea: [
         """
         If no item takes the free space, it is left over. \(code: ".justifyContent") says where it goes: before the \
-        items, \
-        after them, or between.
+        items, after them, or between.
         """,
         """
         A margin may be \(code: ".auto"). Then it takes what is left over before \(code: ".justifyContent") sees any \
@@ -31,16 +30,14 @@ extension Lesson {
           withAutoMarginCode, gives: Picture(pushed, names: ["bar", "undo", "redo", "done"]),
           remark: """
             The last item's left margin takes all \(pushed.frames[3].x - pushed.frames[2].maxX). It is the way to \
-            push one \
-            item to the far end: \(code: ".spaceBetween") has nothing left to do.
+            push one item to the far end: \(code: ".spaceBetween") has nothing left to do.
             """),
         Step(
           withFlexCode, gives: Picture(none, names: ["bar", "undo", "redo", "done"]),
           remark: """
             The row says \(code: ".center"), and nothing is centred: the first item is at \(none.frames[1].x). The \
-            flexible \
-            one took all \(none.frames[2].width), so nothing is left over. When centring seems broken, look for a \
-            \(code: "Flex").
+            flexible one took all \(none.frames[2].width), so nothing is left over. When centring seems broken, look \
+            for a \(code: "Flex").
             """),
       ],
       experiment: """
@@ -54,8 +51,8 @@ extension Lesson {
         \(last.frames[0].width). Where does the item begin?
         """,
       answer: """
-        At \(last.frames[1].x), in the middle. Each margin takes half of what is left over, and \(code: ".end") finds \
-        nothing more to move.
+        At \(last.frames[1].x), in the middle. Each margin takes half of what is left over, and \(code: ".end") \
+        finds nothing more to move.
         """,
       exercises: Exercise.whatIsLeftOver)
   }

@@ -12,8 +12,7 @@ extension Lesson {
       idea: [
         """
         Along the row, items share. Across it each has the full height to itself, and you say where it lies: at the \
-        start, in \
-        the middle, at the end, or stretched from edge to edge.
+        start, in the middle, at the end, or stretched from edge to edge.
         """,
         """
         The row says it for all. \(code: ".alignSelf") says it for one item.
@@ -24,26 +23,22 @@ extension Lesson {
           withAlignmentCode, gives: Picture(kind, names: ["row", "icon", "text", "badge"]),
           remark: """
             The icon is in the middle: \(icon.y) above it and \(kind.frames[0].height - icon.maxY) below. The badge \
-            goes its \
-            own way, to the lower edge, \(badge.maxY). The text has no height of its own, so it fills: \(text.height).
+            goes its own way, to the lower edge, \(badge.maxY). The text has no height of its own, so it fills: \
+            \(text.height).
             """),
         Step(
           withAlignItemsCode, gives: Picture(strict, names: ["row", "icon", "text", "badge"]),
           remark: """
             \(code: ".alignItems(.center)") is stricter, and it is what CSS does: every item is centred, at the \
-            height of its \
-            content. The text here has none. Its height is \(flat.height), and it lies at \(flat.y): it has \
-            vanished. Only \
-            stretching gives a height to what has none.
+            height of its content. The text here has none. Its height is \(flat.height), and it lies at \(flat.y): \
+            it has vanished. Only stretching gives a height to what has none.
             """),
         Step(
           onOneLineCode, gives: Picture(words, names: ["row", "large", "small"]),
           remark: """
             Words of two sizes should stand on one line. \(code: ".baseline") moves the small one down by \
-            \(small.y). Neither \
-            the tops of the boxes match, \(large.y) and \(small.y), nor the lower edges, \(large.maxY) and \
-            \(small.maxY). The \
-            letters do.
+            \(small.y). Neither the tops of the boxes match, \(large.y) and \(small.y), nor the lower edges, \
+            \(large.maxY) and \(small.maxY). The letters do.
             """),
       ],
       experiment: """
@@ -51,13 +46,12 @@ extension Lesson {
         """,
       outcome: """
         The text is \(filled.frames[2].height) high again. The icon keeps its height of \(filled.frames[1].height) \
-        and goes to \
-        y \(filled.frames[1].y): stretching never overrules a size. The badge stays, since it speaks for itself.
+        and goes to y \(filled.frames[1].y): stretching never overrules a size. The badge stays, since it speaks for \
+        itself.
         """,
       question: """
         \(code: "Column { Fixed(width: 60, height: 20) }.alignItems(.end)") is \(last.frames[0].width) wide. Where \
-        does the \
-        item begin, in x?
+        does the item begin, in x?
         """,
       answer: """
         At \(last.frames[1].x). In a column, across is sideways: the end is the right edge.

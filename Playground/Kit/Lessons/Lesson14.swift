@@ -1,7 +1,7 @@
 import EagerLayout
 
 extension Lesson {
-  private enum Part: Int { case first, second, third }
+  private enum Part: Int { case one, two, three }
 
   static var lines: Lesson {
     let fixed = inTwoLines(), flexible = whereAllGrow(), high = inMuchHeight(), one = inOneLine(), last = asked(),
@@ -13,8 +13,7 @@ extension Lesson {
       idea: [
         """
         A row squeezes everything into one line, unless it may wrap. With \(code: ".wrap()") an item that does not \
-        fit begins \
-        a new line.
+        fit begins a new line.
         """,
         """
         Each line is then a row of its own. It shares its own free space and knows nothing of the others.
@@ -22,28 +21,24 @@ extension Lesson {
       ],
       steps: [
         Step(
-          inTwoLinesCode, gives: Picture(fixed, names: ["row", "first", "second", "third"]),
+          inTwoLinesCode, gives: Picture(fixed, names: ["row", "one", "two", "three"]),
           remark: """
             Two items and a gap take \(second.maxX) of \(fixed.frames[0].width). A third would need \
             \(second.maxX + gap + third.width), so it begins a line at y \(third.y), a gap below the first line.
             """),
         Step(
-          whereAllGrowCode, gives: Picture(flexible, names: ["row", "first", "second", "third"]),
+          whereAllGrowCode, gives: Picture(flexible, names: ["row", "one", "two", "three"]),
           remark: """
             Three equal items, and the last is \(flexible.frames[3].width) wide, the others \
-            \(flexible.frames[1].width). The \
-            first line shares \(fixed.frames[0].width - second.maxX) among two. In the second line one item takes \
-            all there \
-            is. Every photo wall has met this.
+            \(flexible.frames[1].width). The first line shares \(fixed.frames[0].width - second.maxX) among two. In \
+            the second line one item takes all there is. Every photo wall has met this.
             """),
         Step(
-          inMuchHeightCode, gives: Picture(high, names: ["row", "first", "second", "third"]),
+          inMuchHeightCode, gives: Picture(high, names: ["row", "one", "two", "three"]),
           remark: """
             There is more height than the lines need. \(code: ".alignContent(.center)") keeps them together in the \
-            middle: \
-            \(high.frames[1].y) above them, \(high.frames[0].height - high.frames[3].maxY) below. Without it the \
-            lines would \
-            stretch.
+            middle: \(high.frames[1].y) above them, \(high.frames[0].height - high.frames[3].maxY) below. Without it \
+            the lines would stretch.
             """),
       ],
       experiment: """
@@ -51,8 +46,7 @@ extension Lesson {
         """,
       outcome: """
         \(one.frames[1].width). Now all three fit in one line, since it is the bases that must fit. So a wider room \
-        has made \
-        the last item narrower.
+        has made the last item narrower.
         """,
       question: """
         In the second row, each item starts from \(code: ".basis(125)"). How many lines are there, and how wide are \
@@ -67,18 +61,18 @@ extension Lesson {
 
   private static let inTwoLinesCode = """
     let row = Row {
-      Fixed(width: 100, height: 30).id(Part.first)
-      Fixed(width: 100, height: 30).id(Part.second)
-      Fixed(width: 100, height: 30).id(Part.third)
+      Fixed(width: 100, height: 30).id(Part.one)
+      Fixed(width: 100, height: 30).id(Part.two)
+      Fixed(width: 100, height: 30).id(Part.three)
     }
     .wrap().gap(10)
     .layout(in: Frame(width: 240, height: 70))
     """
   private static func inTwoLines() -> Placement {
     let row = Row {
-      Fixed(width: 100, height: 30).id(Part.first)
-      Fixed(width: 100, height: 30).id(Part.second)
-      Fixed(width: 100, height: 30).id(Part.third)
+      Fixed(width: 100, height: 30).id(Part.one)
+      Fixed(width: 100, height: 30).id(Part.two)
+      Fixed(width: 100, height: 30).id(Part.three)
     }
     .wrap().gap(10)
     .layout(in: Frame(width: 240, height: 70))
@@ -87,18 +81,18 @@ extension Lesson {
 
   private static let whereAllGrowCode = """
     let row = Row {
-      Flex().basis(100).height(30).id(Part.first)
-      Flex().basis(100).height(30).id(Part.second)
-      Flex().basis(100).height(30).id(Part.third)
+      Flex().basis(100).height(30).id(Part.one)
+      Flex().basis(100).height(30).id(Part.two)
+      Flex().basis(100).height(30).id(Part.three)
     }
     .wrap().gap(10)
     .layout(in: Frame(width: 240, height: 70))
     """
   private static func whereAllGrow() -> Placement {
     let row = Row {
-      Flex().basis(100).height(30).id(Part.first)
-      Flex().basis(100).height(30).id(Part.second)
-      Flex().basis(100).height(30).id(Part.third)
+      Flex().basis(100).height(30).id(Part.one)
+      Flex().basis(100).height(30).id(Part.two)
+      Flex().basis(100).height(30).id(Part.three)
     }
     .wrap().gap(10)
     .layout(in: Frame(width: 240, height: 70))
@@ -107,18 +101,18 @@ extension Lesson {
 
   private static let inMuchHeightCode = """
     let row = Row {
-      Fixed(width: 100, height: 30).id(Part.first)
-      Fixed(width: 100, height: 30).id(Part.second)
-      Fixed(width: 100, height: 30).id(Part.third)
+      Fixed(width: 100, height: 30).id(Part.one)
+      Fixed(width: 100, height: 30).id(Part.two)
+      Fixed(width: 100, height: 30).id(Part.three)
     }
     .wrap().gap(10).alignContent(.center)
     .layout(in: Frame(width: 240, height: 130))
     """
   private static func inMuchHeight() -> Placement {
     let row = Row {
-      Fixed(width: 100, height: 30).id(Part.first)
-      Fixed(width: 100, height: 30).id(Part.second)
-      Fixed(width: 100, height: 30).id(Part.third)
+      Fixed(width: 100, height: 30).id(Part.one)
+      Fixed(width: 100, height: 30).id(Part.two)
+      Fixed(width: 100, height: 30).id(Part.three)
     }
     .wrap().gap(10).alignContent(.center)
     .layout(in: Frame(width: 240, height: 130))
@@ -127,9 +121,9 @@ extension Lesson {
 
   private static func inOneLine() -> Placement {
     Row {
-      Flex().basis(100).height(30).id(Part.first)
-      Flex().basis(100).height(30).id(Part.second)
-      Flex().basis(100).height(30).id(Part.third)
+      Flex().basis(100).height(30).id(Part.one)
+      Flex().basis(100).height(30).id(Part.two)
+      Flex().basis(100).height(30).id(Part.three)
     }
     .wrap().gap(10)
     .layout(in: Frame(width: 350, height: 70))
@@ -137,9 +131,9 @@ extension Lesson {
 
   private static func asked() -> Placement {
     Row {
-      Flex().basis(125).height(30).id(Part.first)
-      Flex().basis(125).height(30).id(Part.second)
-      Flex().basis(125).height(30).id(Part.third)
+      Flex().basis(125).height(30).id(Part.one)
+      Flex().basis(125).height(30).id(Part.two)
+      Flex().basis(125).height(30).id(Part.three)
     }
     .wrap().gap(10)
     .layout(in: Frame(width: 240, height: 110))

@@ -12,13 +12,11 @@ extension Lesson {
       idea: [
         """
         Text has no height of its own. Give it less width, and it breaks into more lines and gets higher. So layout \
-        goes one \
-        way: first all widths, then every text is asked how high it is at its width.
+        goes one way: first all widths, then every text is asked how high it is at its width.
         """,
         """
-        \(code: "Measured(text:…)") asks for you, with letters of one width. Your program has real letters: there \
-        you give a \
-        function that measures.
+        \(code: "Measured(text: ...)") asks for you, with letters of one width. Your program has real letters: there \
+        you give a function that measures.
         """,
       ],
       steps: [
@@ -31,15 +29,13 @@ extension Lesson {
           inHalfCode, gives: Picture(narrow, names: ["page", "text", "line"]),
           remark: """
             Half the width, and two lines: \(folded.height) high. Nothing was said about the height. What comes \
-            below moves \
-            down to y \(narrow.frames[2].y).
+            below moves down to y \(narrow.frames[2].y).
             """),
         Step(
           ofOneAreaCode, gives: Picture(area, names: ["page", "photo"]),
           remark: """
             Your own function gets a proposal and answers with a size. This one always wants the same area, as a \
-            heap of sand \
-            does: offered a width of \(area.frames[1].width), it is \(area.frames[1].height) high.
+            heap of sand does: offered a width of \(area.frames[1].width), it is \(area.frames[1].height) high.
             """),
       ],
       experiment: """
@@ -48,18 +44,16 @@ extension Lesson {
         """,
       outcome: """
         The text is \(just.frames[1].height) high, then \(less.frames[1].height). Now no two words fit beside each \
-        other, so \
-        one less in width makes four lines of two. That is why a layout that is nearly right can look all wrong.
+        other, so one less in width makes four lines of two. That is why a layout that is nearly right can look all \
+        wrong.
         """,
       question: """
         The same text stands in a row beside \(code: "Fixed(width: 60)"), and the row is \(last.frames[0].width) \
-        wide and has no \
-        height. How high is it?
+        wide and has no height. How high is it?
         """,
       answer: """
         \(last.frames[0].height). The text shrinks to \(last.frames[2].width), breaks into two lines, and the row is \
-        as high \
-        as its highest item.
+        as high as its highest item.
         """,
       exercises: Exercise.text)
   }

@@ -11,13 +11,12 @@ extension Lesson {
       idea: [
         """
         A row is an item too, and can lie in another row or column. Two things pass between them. Room goes down, \
-        from the \
-        outer box to the inner one. Content goes up: a box that is given no size is as large as what it holds.
+        from the outer box to the inner one. Content goes up: a box that is given no size is as large as what it \
+        holds.
         """,
         """
         A size that comes from above is known early; one that comes from below is known late. A percentage needs one \
-        that is \
-        known early.
+        that is known early.
         """,
       ],
       steps: [
@@ -26,8 +25,7 @@ extension Lesson {
           remark: """
             The header has no height. Its icon is \(icon.height) high: that goes up, and the header is \
             \(app.frames[1].height) high. Then it goes down again, and the title fills \(title.height). The page \
-            gets what is \
-            left of \(app.frames[0].height): \(app.frames[4].height).
+            gets what is left of \(app.frames[0].height): \(app.frames[4].height).
             """),
         Step(
           halfOfKnownCode, gives: Picture(half, names: ["app", "header", "mark"]),
@@ -38,10 +36,9 @@ extension Lesson {
           halfOfUnknownCode, gives: Picture(none, names: ["app", "header", "icon", "mark"]),
           remark: """
             Now the page itself has no height, so it is as high as its content: \(none.frames[0].height). Half of \
-            what is the \
-            mark? It is a part of the content that it should be half of. A question that bites its own tail: the \
-            percentage \
-            counts as not given, and the mark is \(none.frames[3].height) high. The layout tells you, as an issue.
+            what is the mark? It is a part of the content that it should be half of. A question that bites its own \
+            tail: the percentage counts as not given, and the mark is \(none.frames[3].height) high. The layout \
+            tells you, as an issue.
             """),
       ],
       experiment: """
@@ -49,18 +46,16 @@ extension Lesson {
         """,
       outcome: """
         The title is \(taller.frames[3].height) high, and so is the header; the page gets \
-        \(taller.frames[4].height). The icon \
-        has its own height and stays. A change deep inside goes up and comes down elsewhere.
+        \(taller.frames[4].height). The icon has its own height and stays. A change deep inside goes up and comes \
+        down elsewhere.
         """,
       question: """
         \(code: "Row { Row { Fixed(width: 50); Fixed(width: 70) }; Flex() }") is \(last.frames[0].width) wide. How \
-        wide is the \
-        inner row?
+        wide is the inner row?
         """,
       answer: """
         \(last.frames[1].width), as wide as what it holds. The \(code: "Flex") gets \(last.frames[4].width). A row \
-        takes no \
-        share unless you tell it to \(code: ".grow").
+        takes no share unless you tell it to \(code: ".grow").
         """,
       exercises: Exercise.boxInABox)
   }

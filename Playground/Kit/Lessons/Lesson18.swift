@@ -15,8 +15,7 @@ extension Lesson {
       idea: [
         """
         Somebody asks about one number in a layout. You now know every rule that made it. They come in a fixed \
-        order: room, \
-        gaps, bases, free space, shares, limits, and shares again.
+        order: room, gaps, bases, free space, shares, limits, and shares again.
         """,
         """
         Go through them in this order, with a pencil, and any width in any row explains itself.
@@ -28,22 +27,20 @@ extension Lesson {
           remark: """
             First without a limit. Room: \(right.frames[0].width) - \(gap) - \(gap) = \(room). The bases, \(logo), \
             \(bases.frames[2].width) and \(bases.frames[3].width), leave \(free) of it. In four shares, the title \
-            gets one and the search three: \(first) and \
-            \(second).
+            gets one and the search three: \(first) and \(second).
             """),
         Step(
           withMaximumCode, gives: Picture(right, names: ["bar", "logo", "title", "search"]),
           remark: """
             With its limit, the search stops at \(search.width). The quick answer for the title is still \(first), \
-            but round \
-            two comes: \(room) - \(logo) - \(search.width) = \(title.width). Nobody ever wrote that number down.
+            but round two comes: \(room) - \(logo) - \(search.width) = \(title.width). Nobody ever wrote that number \
+            down.
             """),
         Step(
           inMuchRoomCode, gives: Picture(wide, names: ["bar", "logo", "title", "search"]),
           remark: """
             In \(wide.frames[0].width) the title is \(wide.frames[2].width) wide. The search has three shares to the \
-            title's one, \
-            and yet gets nothing of all that room: it is frozen at \(wide.frames[3].width).
+            title's one, and yet gets nothing of all that room: it is frozen at \(wide.frames[3].width).
             """),
       ],
       experiment: """
@@ -51,18 +48,15 @@ extension Lesson {
         """,
       outcome: """
         \(other.frames[2].width), the quick answer. The search wants just what its limit allows, nothing is frozen, \
-        and there \
-        is no round two.
+        and there is no round two.
         """,
       question: """
         The bar of the second step is laid out in a width of \(last.frames[0].width). How wide are title and search? \
-        Is anybody \
-        frozen?
+        Is anybody frozen?
         """,
       answer: """
         \(last.frames[2].width) and \(last.frames[3].width), and nobody is frozen: with so little free space the \
-        search stays \
-        below its limit. You have reached the end: now build something.
+        search stays below its limit. You have reached the end: now build something.
         """,
       exercises: Exercise.whyThisWide)
   }

@@ -10,8 +10,7 @@ extension Lesson {
       idea: [
         """
         Most engines collect boxes and then wait for you to say: lay out now. Here there is no such call. Add an \
-        item, and \
-        every frame is right at once: its own, and those of all items before it.
+        item, and every frame is right at once: its own, and those of all items before it.
         """,
         """
         A \(code: "Fixed") item has the size you give it. A \(code: "Flex") item takes what the fixed ones leave.
@@ -25,15 +24,13 @@ extension Lesson {
           firstCode, adding: secondCode, gives: run.second, after: run.first,
           remark: """
             One line added, and the photo has a new frame too. The bar wants \(bar.height), so \(alone.height) - \
-            \(bar.height) = \
-            \(squeezed.height) are left for the photo.
+            \(bar.height) = \(squeezed.height) are left for the photo.
             """),
         Step(
           firstCode + "\n" + secondCode, adding: thirdCode, gives: run.third, after: run.second,
           remark: """
             Two flexible items share what is left: \(squeezed.height) becomes \(halved.height) and \(note.height). \
-            The bar \
-            keeps its \(bar.height), but moves.
+            The bar keeps its \(bar.height), but moves.
             """),
       ],
       experiment: """
@@ -49,14 +46,15 @@ extension Lesson {
       answer: """
         The three before it all change: photo and note are \(run.fourth[0].height) high each, half of \
         \(alone.height) - \(bar.height) - \(run.fourth[3].height), and the bar moves up to y \(run.fourth[1].y). The \
-        new item \
-        lies at y \(run.fourth[3].y).
+        new item lies at y \(run.fourth[3].y).
         """,
       exercises: Exercise.addingIsLayingOut)
   }
 
   private static let firstCode = """
-    var screen = LinearLayout(.column, in: Frame(width: 320, height: 480))
+    var screen = LinearLayout(
+      .column,
+      in: Frame(width: 320, height: 480))
     let photo = screen.add(Flex())
     """
   private static let secondCode = "let bar = screen.add(Fixed(height: 44))"
@@ -74,7 +72,9 @@ extension Lesson {
   }
 
   private static func runAdding() -> Adding {
-    var screen = LinearLayout(.column, in: Frame(width: 320, height: 480))
+    var screen = LinearLayout(
+      .column,
+      in: Frame(width: 320, height: 480))
     let bounds = Picture.Box("screen", Frame(width: 320, height: 480))
     let photo = screen.add(Flex())
     let first = Picture([bounds, Picture.Box("photo", screen[photo], parent: 0)])

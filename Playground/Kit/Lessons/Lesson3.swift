@@ -12,13 +12,11 @@ extension Lesson {
       idea: [
         """
         A row sets items side by side, a column one below the other. The direction in which they follow each other \
-        is the \
-        main axis; the other is the cross axis.
+        is the main axis; the other is the cross axis.
         """,
         """
         Along the main axis items share the room. Across it each has the room to itself: an item without a size \
-        there fills \
-        it, one with a size is aligned.
+        there fills it, one with a size is aligned.
         """,
       ],
       steps: [
@@ -26,22 +24,20 @@ extension Lesson {
           rowCode, gives: Picture(row, names: ["row", "icon", "text"]),
           remark: """
             The main axis is horizontal. Widths are shared: \(icon.width) + \(text.width) = \(row.frames[0].width). \
-            Across, \
-            both fill the height of \(row.frames[0].height).
+            Across, both fill the height of \(row.frames[0].height).
             """),
         Step(
           columnCode, gives: Picture(column, names: ["column", "icon", "text"]),
           remark: """
             Say Column for Row and height for width, and the same picture stands on its side: every x has become a y \
-            and \
-            every width a height. Now heights are shared: \(top.height) + \(rest.height) = \(column.frames[0].height).
+            and every width a height. Now heights are shared: \(top.height) + \(rest.height) = \
+            \(column.frames[0].height).
             """),
         Step(
           alignedCode, gives: Picture(centred, names: ["row", "icon", "text"]),
           remark: """
             The icon now has a height of its own, so it no longer fills the row. Centred, it leaves \(small.y) above \
-            and \
-            \(centred.frames[0].maxY - small.maxY) below. The text has none and fills the row as before.
+            and \(centred.frames[0].maxY - small.maxY) below. The text has none and fills the row as before.
             """),
       ],
       experiment: """
@@ -59,8 +55,7 @@ extension Lesson {
       answer: """
         In a column the main size is the height: \(stack.frames[1].height), \(stack.frames[2].height) and \
         \(stack.frames[3].height). The cross size is the width; none has one of its own, so all are \
-        \(stack.frames[2].width) \
-        wide.
+        \(stack.frames[2].width) wide.
         """,
       exercises: Exercise.rowAndColumn)
   }

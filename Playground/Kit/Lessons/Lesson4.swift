@@ -12,13 +12,12 @@ extension Lesson {
       number: 4, title: "Gap and padding",
       idea: [
         """
-        A gap is room between two items. Padding is room between the items and the edges of their row. Both are taken \
-        before anybody shares anything.
+        A gap is room between two items. Padding is room between the items and the edges of their row. Both are \
+        taken before anybody shares anything.
         """,
         """
         So the first sum is always the same. Take the width of the row. Take off the padding at both ends. Take off \
-        the \
-        gaps. The rest is for the items.
+        the gaps. The rest is for the items.
         """,
       ],
       steps: [
@@ -27,22 +26,19 @@ extension Lesson {
           remark: """
             Three items have two gaps between them: \(bar.frames[0].width) - \(gap) - \(gap) = \
             \(bar.frames[0].width - gap - gap) for the items. The fixed ones take \(back.width) and \(done.width), \
-            so the \
-            title gets \(title.width).
+            so the title gets \(title.width).
             """),
         Step(
           withPaddingCode, gives: Picture(padded, names: ["bar", "back", "title", "done"]),
           remark: """
             The padding takes \(inset) at each end, so the title gives up \(title.width - inner.width). And look at \
-            the \
-            heights: padding is on all four sides. Of \(padded.frames[0].height) only \(inner.height) are left.
+            the heights: padding is on all four sides. Of \(padded.frames[0].height) only \(inner.height) are left.
             """),
         Step(
           withSeamCode, gives: Picture(seam, names: ["bar", "back", "seam", "done"]),
           remark: """
             An item of width \(seamX.width) is an item all the same. It has a gap on each side, so the last item \
-            begins at \
-            \(last.x), twice \(gap) after \(seam.frames[1].maxX).
+            begins at \(last.x), twice \(gap) after \(seam.frames[1].maxX).
             """),
       ],
       experiment: """
@@ -51,8 +47,7 @@ extension Lesson {
         """,
       outcome: """
         The title grows to \(left.frames[2].width), and all three are \(left.frames[2].height) high again. Only the \
-        left \
-        edge keeps its distance.
+        left edge keeps its distance.
         """,
       question: """
         How wide must a row be, so that \

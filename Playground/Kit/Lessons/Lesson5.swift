@@ -16,8 +16,7 @@ extension Lesson {
         """,
         """
         What the row has left after that is called the free space: the room minus all starts. The \(code: "Flex") \
-        gets it. \
-        This one subtraction explains most layouts you will ever see.
+        gets it. This one subtraction explains most layouts you will ever see.
         """,
       ],
       steps: [
@@ -31,17 +30,14 @@ extension Lesson {
           inLessCode, gives: Picture(narrow, names: ["bar", "icon", "title", "menu"]),
           remark: """
             The same row in \(narrow.frames[0].width). Nobody told the title to become \(narrow.frames[2].width) \
-            wide. It is \
-            what is left.
+            wide. It is what is left.
             """),
         Step(
           withSpringsCode, gives: Picture(spring, names: ["bar", "left", "logo", "right", "menu"]),
           remark: """
             A \(code: "Flex") that shows nothing is a spring. One on each side pushes the logo to the middle: but of \
-            what? \
-            The logo's centre is at \(logo.x + logo.width / 2), the bar's at \(room.width / 2). The springs share \
-            what the menu \
-            leaves.
+            what? The logo's centre is at \(logo.x + logo.width / 2), the bar's at \(room.width / 2). The springs \
+            share what the menu leaves.
             """),
       ],
       experiment: """
@@ -49,20 +45,16 @@ extension Lesson {
         """,
       outcome: """
         At \(centred.x + centred.width / 2), the middle of the bar. The springs are \(even.frames[2].width) each, \
-        and beyond \
-        each of them the same is taken away.
+        and beyond each of them the same is taken away.
         """,
       question: """
         \(code: "Row { Fixed(width: 120); Flex(); Fixed(width: 120) }") has a width of \(tight.frames[0].width). How \
-        wide is the \
-        flexible item, and where does the last one end?
+        wide is the flexible item, and where does the last one end?
         """,
       answer: """
         It is \(tight.frames[2].width) wide: the starts are \(tight.frames[1].width + tight.frames[3].width), so \
-        there is \
-        nothing to take. The last item ends at \(tight.frames[3].maxX), outside of its row. A \(code: "Fixed") never \
-        gives \
-        way.
+        there is nothing to take. The last item ends at \(tight.frames[3].maxX), outside of its row. A \
+        \(code: "Fixed") never gives way.
         """,
       exercises: Exercise.fixedAndFlex)
   }

@@ -13,8 +13,7 @@ extension Lesson {
       idea: [
         """
         Several flexible items share the free space. The number in \(code: "Flex(2)") says how many shares an item \
-        takes; \
-        \(code: "Flex()") takes one.
+        takes; \(code: "Flex()") takes one.
         """,
         """
         Add up all the numbers. Divide the free space by the sum: that is one share. Give each item its shares.
@@ -25,16 +24,14 @@ extension Lesson {
           inThreeCode, gives: Picture(alone, names: ["row", "day", "week", "year"]),
           remark: """
             One, two and three make six shares. \(alone.frames[0].width) in six is \(day.width) for one share, so \
-            the week \
-            gets \(week.width) and the year \(year.width).
+            the week gets \(week.width) and the year \(year.width).
             """),
         Step(
           besideMenuCode, gives: Picture(beside, names: ["row", "menu", "day", "week", "year"]),
           remark: """
             The menu takes \(beside.frames[1].width) first. \(free) are left, and one share is \(share). The year \
-            still has \
-            three shares, but its width is now \(beside.frames[4].width). A share is not a size: it is a part of \
-            what is left.
+            still has three shares, but its width is now \(beside.frames[4].width). A share is not a size: it is a \
+            part of what is left.
             """),
         Step(
           inTensCode, gives: Picture(tens, names: ["row", "day", "week", "year"]),
@@ -52,13 +49,11 @@ extension Lesson {
         """,
       question: """
         \(code: "Row { Flex(3); Fixed(width: 60); Flex() }.gap(10)") has a width of \(last.frames[0].width). How \
-        wide are the \
-        flexible items?
+        wide are the flexible items?
         """,
       answer: """
         \(last.frames[1].width) and \(last.frames[3].width). First the fixed item and two gaps go off, which leaves \
-        \(room). \
-        Then four shares of \(last.frames[3].width) are made.
+        \(room). Then four shares of \(last.frames[3].width) are made.
         """,
       exercises: Exercise.shares)
   }

@@ -14,8 +14,7 @@ extension Lesson {
       idea: [
         """
         A flexible item need not start from nothing. \(code: ".basis(100)") gives it a head start: the basis. The \
-        free space \
-        is what all the starts leave.
+        free space is what all the starts leave.
         """,
         """
         Shares come on top: an item's width is its basis and its share of the free space.
@@ -25,25 +24,22 @@ extension Lesson {
         Step(
           withHeadStartCode, gives: Picture(head, names: ["row", "name", "mail"]),
           remark: """
-            Both have one share, yet the widths differ. Free space: \(head.frames[0].width) - \(name.width - share) = \
-            \(head.frames[0].width - (name.width - share)), so a share is \(share). The name is \
-            \(name.width - share) + \(share) = \
-            \(name.width) wide, the mail \(mail.width).
+            Both have one share, yet the widths differ. Free space: \(head.frames[0].width) - \(name.width - share) \
+            = \(head.frames[0].width - (name.width - share)), so a share is \(share). The name is \
+            \(name.width - share) + \(share) = \(name.width) wide, the mail \(mail.width).
             """),
         Step(
           asContentCode, gives: Picture(buttons, names: ["row", "reply", "remove"]),
           remark: """
             \(code: "Measured") has content of its own, such as a word: here \(onlyReply) and \(onlyRemove) wide. \
             \(code: ".grow(1)") gives it one share. It starts from its content, so each gets \(free / 2) of \(free) \
-            on top: \
-            \(reply.width) and \(remove.width).
+            on top: \(reply.width) and \(remove.width).
             """),
         Step(
           fromNothingCode, gives: Picture(equal, names: ["row", "reply", "remove"]),
           remark: """
             \(code: ".basis(0)") forgets the content. Now the buttons are equal, \(equal.frames[1].width) each. That \
-            is \
-            what \(code: "Flex()") does: one share, from nothing.
+            is what \(code: "Flex()") does: one share, from nothing.
             """),
       ],
       experiment: """
@@ -51,15 +47,14 @@ extension Lesson {
         """,
       outcome: """
         \(two.frames[1].width) and \(two.frames[2].width). The difference of their starts stays: equal shares never \
-        make \
-        up for it.
+        make up for it.
         """,
       question: """
         \(code: "Row { Flex(1).basis(60); Flex(3) }") has a width of \(last.frames[0].width). How wide is each?
         """,
       answer: """
-        \(last.frames[1].width) and \(last.frames[2].width). The starts leave \(last.frames[2].width / 3 * 4). In four \
-        shares, that is \(last.frames[2].width / 3) each.
+        \(last.frames[1].width) and \(last.frames[2].width). The starts leave \(last.frames[2].width / 3 * 4). In \
+        four shares, that is \(last.frames[2].width / 3) each.
         """,
       exercises: Exercise.basis)
   }

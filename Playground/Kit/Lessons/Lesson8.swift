@@ -11,13 +11,11 @@ extension Lesson {
       idea: [
         """
         Shares may be less than one. \(code: "Flex(0.3)") on its own takes three tenths of the free space, and \
-        leaves the \
-        rest.
+        leaves the rest.
         """,
         """
         The rule has two halves. Do the factors add up to less than one? Then each takes just its part, and some \
-        space stays \
-        empty. Is the sum one or more? Then all is shared, as you know it.
+        space stays empty. Is the sum one or more? Then all is shared, as you know it.
         """,
       ],
       steps: [
@@ -32,8 +30,7 @@ extension Lesson {
           withAllCode, gives: Picture(all, names: ["row", "first", "second", "third"]),
           remark: """
             One more item, and the sum is one. It gets \(all.frames[3].width), the very space that was empty. The \
-            others do \
-            not move: still \(all.frames[1].width) and \(all.frames[2].width).
+            others do not move: still \(all.frames[1].width) and \(all.frames[2].width).
             """),
         Step(
           withMoreCode, gives: Picture(more, names: ["row", "first", "second"]),
@@ -51,13 +48,11 @@ extension Lesson {
         """,
       question: """
         \(code: "Row { Fixed(width: 60); Flex(0.25) }") has a width of \(last.frames[0].width). Where does the \
-        second item \
-        end?
+        second item end?
         """,
       answer: """
         At \(last.frames[2].maxX). A quarter of \(last.frames[0].width - last.frames[1].width) is \
-        \(last.frames[2].width), \
-        and it begins at \(last.frames[2].x).
+        \(last.frames[2].width), and it begins at \(last.frames[2].x).
         """,
       exercises: Exercise.lessThanOne)
   }

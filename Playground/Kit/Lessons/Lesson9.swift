@@ -17,8 +17,7 @@ extension Lesson {
         """,
         """
         \(code: ".shrink(1)") lets an item give way; \(code: "Fixed") alone never does. Who gives how much? A large \
-        item gives \
-        more than a small one: each gives in proportion to its shrink factor times its basis.
+        item gives more than a small one: each gives in proportion to its shrink factor times its basis.
         """,
       ],
       steps: [
@@ -40,9 +39,8 @@ extension Lesson {
           textIsEagerCode, gives: Picture(eager, names: ["row", "photo", "text"]),
           remark: """
             Factor times basis: for the photo one times \(photo), for the text three times \(text). That is the \
-            same, so now \
-            each gives \(photo - eager.frames[1].width). To make two items give equally, the small one must be more \
-            willing.
+            same, so now each gives \(photo - eager.frames[1].width). To make two items give equally, the small one \
+            must be more willing.
             """),
       ],
       experiment: """
@@ -50,18 +48,15 @@ extension Lesson {
         """,
       outcome: """
         \(tiny.frames[1].width) and \(tiny.frames[2].width). The photo is three times as wide as the text, as at the \
-        start. \
-        With equal factors everything shrinks like a picture that you scale.
+        start. With equal factors everything shrinks like a picture that you scale.
         """,
       question: """
         \(code: "Row { Fixed(width: 200).shrink(1); Fixed(width: 100).shrink(2) }") has a width of \
-        \(last.frames[0].width). How \
-        wide is each?
+        \(last.frames[0].width). How wide is each?
         """,
       answer: """
         \(last.frames[1].width) and \(last.frames[2].width). Both have the same factor times basis, so each gives \
-        half of \
-        what is missing.
+        half of what is missing.
         """,
       exercises: Exercise.tooLittleRoom)
   }

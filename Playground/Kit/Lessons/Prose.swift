@@ -34,15 +34,19 @@ public struct Prose: ExpressibleByStringInterpolation, Sendable {
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
     /// More words.
+    @inline(never)
     public mutating func appendLiteral(_ words: String) { pieces.append(.words(words)) }
 
     /// A number from a layout.
+    @inline(never)
     public mutating func appendInterpolation(_ number: Double) { pieces.append(.number(number)) }
 
     /// A number that was drawn for an exercise.
+    @inline(never)
     mutating func appendInterpolation(_ number: Int) { pieces.append(.number(Double(number))) }
 
     /// A piece of code.
+    @inline(never)
     public mutating func appendInterpolation(code: String) { pieces.append(.code(code)) }
   }
 

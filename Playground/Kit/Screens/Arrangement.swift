@@ -70,7 +70,9 @@ extension Canvas {
       var indent = 0
       for byte in line.utf8 { if byte == 0x20 { indent += 1 } else { break } }
       let margin = newLines > 0 ? 2 : 0
-      let pieces = [Span(line, ink)].wrapped(to: max(8, width - margin - indent - 4))
+      // A line that fits is not broken; the rest of one that is broken stands further to the right.
+      let room = width - margin - indent, isLong = Characters.columns(line) > width - margin
+      let pieces = [Span(line, ink)].wrapped(to: max(8, isLong ? room - 4 : room))
       for (piece, text) in pieces.enumerated() {
         let mark = isNew && piece == 0 ? "> " : margin > 0 ? "  " : ""
         let lead = String(repeating: " ", count: indent + (piece > 0 ? 4 : 0))

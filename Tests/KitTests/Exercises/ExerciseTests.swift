@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Exercises")
 struct Exercises {
-  static let recipes = Lesson.all.flatMap { $0.exercises }
+  static let recipes = Lesson.all.flatMap { $0.exercises } + ScreensToBuild.recipes
 
   /// Every exercise at 20 seeds.
   private func all(_ body: (Exercise, UInt64) throws -> Void) rethrows {

@@ -178,6 +178,34 @@ struct LessonFrames {
       (3, 1, ["row 0 0 240 120", "icon 0 0 60 120", "text 60 0 180 120"]),
       (3, 2, ["column 0 0 120 240", "icon 0 0 120 60", "text 0 60 120 180"]),
       (3, 3, ["row 0 0 240 120", "icon 0 35 60 50", "text 60 0 180 120"]),
+      (4, 2, ["bar 0 0 300 60", "back 20 20 60 20", "title 90 20 120 20", "done 220 20 60 20"]),
+      (4, 3, ["bar 0 0 300 60", "back 0 0 60 60", "seam 70 0 0 60", "done 80 0 60 60"]),
+      (5, 1, ["bar 0 0 320 60", "icon 0 0 80 60", "title 80 0 180 60", "menu 260 0 60 60"]),
+      (5, 3, ["bar 0 0 320 60", "left 0 0 80 60", "logo 80 0 100 60", "right 180 0 80 60", "menu 260 0 60 60"]),
+      (6, 2, ["row 0 0 360 60", "menu 0 0 120 60", "day 120 0 40 60", "week 160 0 80 60", "year 240 0 120 60"]),
+      (7, 1, ["row 0 0 300 60", "name 0 0 200 60", "mail 200 0 100 60"]),
+      (7, 2, ["row 0 0 300 60", "reply 0 0 130 60", "remove 130 0 170 60"]),
+      (8, 1, ["row 0 0 200 60", "first 0 0 60 60", "second 60 0 40 60"]),
+      (8, 3, ["row 0 0 200 60", "first 0 0 100 60", "second 100 0 100 60"]),
+      (9, 1, ["row 0 0 300 60", "photo 0 0 225 60", "text 225 0 75 60"]),
+      (9, 3, ["row 0 0 300 60", "photo 0 0 250 60", "text 250 0 50 60"]),
+      (10, 1, ["row 0 0 300 60", "first 0 0 80 60", "second 80 0 110 60", "third 190 0 110 60"]),
+      (10, 2, ["row 0 0 350 60", "first 0 0 140 60", "second 140 0 140 60", "third 280 0 70 60"]),
+      (11, 1, ["row 0 0 150 60", "word 0 0 110 60", "rest 110 0 40 60"]),
+      (11, 3, ["row 0 0 150 60", "text 0 0 50 60", "rest 50 0 100 60"]),
+      (12, 1, ["bar 0 0 300 60", "undo 0 0 60 60", "redo 120 0 60 60", "done 240 0 60 60"]),
+      (12, 2, ["bar 0 0 300 60", "undo 0 0 60 60", "redo 60 0 60 60", "done 240 0 60 60"]),
+      (13, 2, ["row 0 0 240 80", "icon 0 20 60 40", "text 60 40 120 0", "badge 180 60 60 20"]),
+      (13, 3, ["row 0 0 240 80", "large 0 0 60 40", "small 60 18 72 16"]),
+      (14, 2, ["row 0 0 240 70", "one 0 0 115 30", "two 125 0 115 30", "three 0 40 240 30"]),
+      (14, 3, ["row 0 0 240 130", "one 0 30 100 30", "two 110 30 100 30", "three 0 70 100 30"]),
+      (15, 2, ["page 0 0 100 100", "text 0 0 100 40", "line 0 40 100 10"]),
+      (15, 3, ["page 0 0 120 100", "photo 0 0 120 50"]),
+      (16, 1, ["app 0 0 240 160", "header 0 0 240 40", "icon 0 0 60 40", "title 60 0 180 40", "page 0 40 240 120"]),
+      (16, 3, ["app 0 0 240 40", "header 0 0 240 40", "icon 0 0 60 40", "mark 60 0 60 0"]),
+      (17, 2, ["row 0 0 70 20", "left 0 0 20 20", "middle 22 0 16 20", "right 40 0 30 20"]),
+      (17, 3, ["row 0 0 70 20", "left 0 0 20.5 20", "middle 22.5 0 15 20", "right 39.5 0 30.5 20"]),
+      (18, 2, ["bar 0 0 340 60", "logo 0 0 60 60", "title 70 0 132 60", "search 212 0 128 60"]),
     ])
   func byHand(lesson: Int, step: Int, expected: [String]) { #expect(frames(lesson, step) == expected) }
 
@@ -212,6 +240,15 @@ struct LessonFrames {
     #expect(text[1].contains("lies at y 420."))
     #expect(text[2].contains("from 35 to 70: its lower edge is now the row's, 120."))
     #expect(text[2].contains("30, 100 and 30."))
+    let others = [
+      "280. Four items take 200.", "It is 0 wide: the starts are 240,", "240 and 80. First",
+      "110 and 150. The starts leave 200.", "At 120. A quarter of 240 is 60,", "180 and 80. Both",
+      "No: 75. The first is 20 above its limit, the second 50 below.", "80 and 80: now", "At 100, in the middle.",
+      "At 140. In a column,", "Three lines: two items would need 260,",
+      "40. The text shrinks to 100,",
+      "120, as wide as what it holds.", "At 3, 5, 8 and 10.", "110 and 110, and nobody is frozen",
+    ]
+    for (number, answer) in zip(4..., others) { #expect(text[number - 1].contains("Answer: " + answer), "\(number)") }
   }
 }
 

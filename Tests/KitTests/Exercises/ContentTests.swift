@@ -1,0 +1,123 @@
+import EagerLayout
+import Testing
+
+@testable import PlaygroundKit
+
+@Suite("What exercises say")
+struct ExerciseContent {
+  private func all(_ body: (Exercise, String) throws -> Void) rethrows {
+    for recipe in Exercises.recipes {
+      for seed in 0..<20 as Range<UInt64> { try body(recipe.exercise(seed: seed), "\(recipe.id.text) at \(seed)") }
+    }
+  }
+
+  private func words(_ prose: Prose) -> String { prose.line.map { $0.text.replacing("\u{A0}", with: " ") }.joined() }
+
+  @Test("is tried in sizes where other frames are right, so that copied numbers are not enough")
+  func hidden() {
+    all { exercise, place in
+      // The first of all is about numbers alone.
+      guard case .layout(let solution) = exercise.key, exercise.id != Exercise.ID(lesson: 1, number: 2) else { return }
+      let trials = solution.bounds.map { Trial(solution.code, in: $0) }
+      for other in trials.dropFirst() {
+        #expect(trials[0].names.contains { trials[0][$0] != other[$0] }, "\(place)")
+      }
+    }
+  }
+
+  @Test("never shows a layout in which something is wrong, unless it sticks out")
+  func issues() throws {
+    try all { exercise, place in
+      let sketch = try Sketch(exercise.success.code)
+      for issue in sketch.layout(in: exercise.success.bounds).issues {
+        switch issue.kind {
+        case .overflow, .contentOverflow, .noSpaceToShare: break
+        default: Issue.record("\(place): \(issue)")
+        }
+      }
+    }
+  }
+
+  @Test("in its last hint is code of the solution, or code to take away")
+  func hints() throws {
+    func compact(_ text: String) -> String { text.filter { !$0.isWhitespace } }
+    try all { exercise, place in
+      guard case .layout = exercise.form else { return }
+      let texts = [exercise.solution, exercise.code].map(compact)
+      for piece in try #require(exercise.hints.last).pieces {
+        guard case .code(let code) = piece, code.contains("(") else { continue }
+        #expect(texts.contains { $0.contains(compact(code)) }, "\(place): \(code)")
+      }
+    }
+  }
+
+  @Test("in sums is right: each line gives its result, and each blank the value that is expected")
+  func sums() {
+    var checked = 0
+    all { exercise, place in
+      var blanks: [Double] = []
+      if case .numbers(let values, _) = exercise.key { blanks = values }
+      for line in exercise.lines.map(words) {
+        let parts = line.split(separator: " = ")
+        let blankCount = line.split(separator: "[?]", omittingEmptySubsequences: false).count - 1
+        defer { blanks.removeFirst(exercise.kind == .fill ? blankCount : 0) }
+        guard parts.count == 2, let left = value(of: parts[0]) else { continue }
+        if parts[1].starts(with: "[?]") {
+          #expect((left - (blanks.first ?? .nan)).magnitude < 0.01, "\(place): \(line)")
+          checked += 1
+        } else if let right = Double(parts[1]) {
+          #expect((left - right).magnitude < 0.001, "\(place): \(line)")
+          checked += 1
+        }
+      }
+      #expect(exercise.kind != .fill || blanks.isEmpty, "\(place)")
+    }
+    #expect(checked > 500)
+  }
+
+  /// The value of the sum that a text ends with: numbers with `+`, `-`, `x` and `/` between them; nil for a single number.
+  private func value(of text: Substring) -> Double? {
+    var numbers: [Double] = [], signs: [Substring] = []
+    for token in text.split(separator: " ").reversed() {
+      let isNumbersTurn = numbers.count == signs.count
+      if isNumbersTurn, let number = fraction(token) {
+        numbers.insert(number, at: 0)
+      } else if !isNumbersTurn, ["+", "-", "x", "/"].contains(token) {
+        signs.insert(token, at: 0)
+      } else {
+        // A word before a sign stands for something else than a number.
+        guard numbers.count == signs.count + 1, numbers.count > 1 else { return nil }
+        break
+      }
+    }
+    guard numbers.count == signs.count + 1, numbers.count > 1 else { return nil }
+    var sum = 0.0, product = numbers[0], sign = 1.0
+    for (number, operation) in zip(numbers.dropFirst(), signs) {
+      switch operation {
+      case "x": product *= number
+      case "/": product /= number
+      default:
+        sum += sign * product
+        (product, sign) = (number, operation == "-" ? -1 : 1)
+      }
+    }
+    return sum + sign * product
+  }
+
+  /// `12`, `0.4` or `3/4`.
+  private func fraction(_ token: Substring) -> Double? {
+    let parts = token.split(separator: "/", omittingEmptySubsequences: false).map { Double($0) }
+    if parts.count == 2, let above = parts[0], let below = parts[1] { return above / below }
+    return parts.count == 1 ? parts[0] : nil
+  }
+
+  @Test("is short enough for a small terminal")
+  func short() {
+    all { exercise, place in
+      #expect(words(exercise.goal).split(separator: " ").count <= 45, "\(place)")
+      for hint in exercise.hints { #expect(words(hint).split(separator: " ").count <= 36, "\(place): \(words(hint))") }
+      #expect(words(exercise.success.words).split(separator: " ").count <= 45, "\(place)")
+      #expect(exercise.code.split(separator: "\n").count <= 16, "\(place)")
+    }
+  }
+}
