@@ -8,7 +8,10 @@ extension TreeStorage {
   }
 
   func setStyle(_ style: FlexStyle, of slot: Int32) {
-    guard let position = position(slot) else { return upcoming[upcomingIndex(slot)].style = style }
+    guard let position = position(slot) else {
+      upcoming[upcomingIndex(slot)].style = style
+      return
+    }
     guard let losesNotes = arena.replaceStyle(of: position, by: style) else { return }
     if losesNotes { hasOutdatedNotes = true }
     tidyIfWorthIt()
@@ -18,7 +21,10 @@ extension TreeStorage {
   }
 
   func setContent(_ content: LeafContent?, of slot: Int32) {
-    guard let position = position(slot) else { return upcoming[upcomingIndex(slot)].content = content }
+    guard let position = position(slot) else {
+      upcoming[upcomingIndex(slot)].content = content
+      return
+    }
     if content == nil, arena.nodes[position].content >= 0 { hasLeftContent = true }
     if arena.replaceContent(of: position, by: content) { markStale(slot) }
     tidyIfWorthIt()
