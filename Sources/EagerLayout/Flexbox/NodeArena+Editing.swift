@@ -16,6 +16,8 @@ extension NodeArena {
   /// Gives a node another style. Returns nil where that says the same as before; else whether containers above might have
   /// noted something of the old one that the new one has not.
   mutating func replaceStyle(of node: Int, by style: FlexStyle) -> Bool? {
+    if nodes[node].says(style, in: rares) { return nil }
+    replaceFaults(of: node, by: style.faults)
     let old = nodes[node]
     var new = NodeRecord(style: style, groups: Int(old.rare), parent: old.parent, content: old.content)
     new.end = old.end
@@ -24,14 +26,9 @@ extension NodeArena {
     let count = new.groupCount
     let values = style.rareValues
     let hasSameGroups = count == old.groupCount && RareValues(new, in: rares) == values
-    let hadFaults = !faults.isEmpty && faults.contains { $0.node == node }
-    if own.keywords == new.keywords, own.units == new.units, hasSameGroups, own.says(sameSizesAs: new),
-      style.faults.isEmpty, !hadFaults
-    {
-      return nil
-    }
+    if own.keywords == new.keywords, own.units == new.units, hasSameGroups, own.says(sameSizesAs: new) { return nil }
     if count > old.groupCount {
-      // Where there were fewer there is no room; what is left behind goes with the next reordering.
+      // Where there were fewer there is no room; what is left behind goes when it is much.
       new.rare = Int32(truncatingIfNeeded: rares.count)
       values.append(to: &rares, new.keywords)
     } else if !hasSameGroups {
@@ -40,10 +37,56 @@ extension NodeArena {
     let losesNotes = own.keywords.word & ~new.keywords.word & Keywords.notedByParentMask != 0
     new.keywords.word |= old.keywords.word & Keywords.notesOfOthersMask
     nodes[node] = new
-    if hadFaults { faults.removeAll { $0.node == node } }
-    for fault in style.faults { faults.append(FaultyNode(node: node, fault: fault)) }
     if old.parent >= 0 { note(new.keywords, in: old.parent) }
     return losesNotes
+  }
+
+  /// Where the faults of a node are.
+  func faultRange(of node: Int) -> Range<Int> {
+    guard nodes[node].keywords[.hasFaults] != 0 else { return 0..<0 }
+    var low = 0, high = faults.count
+    while low < high {
+      let middle = (low + high) / 2
+      if faults[middle].node < node { low = middle + 1 } else { high = middle }
+    }
+    var end = low
+    while end < faults.count, faults[end].node == node { end += 1 }
+    return low..<end
+  }
+
+  private mutating func replaceFaults(of node: Int, by new: [StyleFault]) {
+    var range = faultRange(of: node)
+    if new.isEmpty && range.isEmpty { return }
+    if range.isEmpty {
+      // They are kept in preorder.
+      let place = faults.firstIndex { $0.node > node } ?? faults.count
+      range = place..<place
+    }
+    faults.replaceSubrange(range, with: new.map { FaultyNode(node: node, fault: $0) })
+    nodes[node].keywords[.hasFaults] = new.isEmpty ? 0 : 1
+  }
+
+  /// Gives the root another id, or none.
+  mutating func setRootID(_ id: LayoutID?) {
+    if names.first?.node == 0 { names.removeFirst() }
+    if let id { names.insert(NamedNode(id: id, node: 0), at: 0) }
+  }
+
+  /// Drops groups of rare values, and contents, that no node has any more.
+  mutating func tidy() {
+    var keptRares: ContiguousArray<RareGroup> = [], keptContents: ContiguousArray<StoredContent> = []
+    for node in nodes.indices {
+      let first = Int(nodes[node].rare), count = nodes[node].groupCount
+      nodes[node].rare = Int32(truncatingIfNeeded: keptRares.count)
+      for group in 0..<count { keptRares.append(rares[first + group]) }
+      let content = Int(nodes[node].content)
+      if content >= 0 {
+        nodes[node].content = Int32(truncatingIfNeeded: keptContents.count)
+        keptContents.append(contents[content])
+      }
+    }
+    rares = keptRares
+    contents = keptContents
   }
 
   /// Gives a leaf other content. Returns whether it may measure otherwise.
@@ -89,8 +132,8 @@ extension NodeArena {
       record.content = Int32(truncatingIfNeeded: contents.count)
       contents.append(other.contents[Int(old.content)])
     }
-    if !other.faults.isEmpty {
-      for fault in other.faults where fault.node == node { faults.append(FaultyNode(node: nodes.count, fault: fault.fault)) }
+    for fault in other.faults[other.faultRange(of: node)] {
+      faults.append(FaultyNode(node: nodes.count, fault: fault.fault))
     }
     open(record, id: id)
   }
@@ -111,6 +154,32 @@ extension NodeRecord {
 
   /// How many groups of rare values the node has.
   var groupCount: Int { keywords.otherGroup(0) + (keywords.hasOtherGroup ? 1 : 0) }
+
+  /// Whether a style says what the node's does, as far as that is seen at a glance: a style that sets something to its
+  /// initial value, or has faults, is looked at more closely elsewhere.
+  @inline(__always)
+  func says(_ style: borrowing FlexStyle, in groups: ContiguousArray<RareGroup>) -> Bool {
+    guard (keywords.word ^ style.keywords.word) & Keywords.styleMask == 0, units == style.units,
+      widthValue == style.widthValue, heightValue == style.heightValue, basisValue == style.basisValue,
+      growFactor == style.growFactor, shrinkFactor == style.shrinkFactor, keywords[.hasFaults] == 0
+    else { return false }
+    return keywords.word & Keywords.groupsMask == 0 || says(style.rareValues, in: groups)
+  }
+
+  /// Whether the groups that both have hold the same. Neither has others, as the keywords are the same.
+  @inline(never)
+  private func says(_ values: RareValues, in groups: ContiguousArray<RareGroup>) -> Bool {
+    if keywords[.hasMargin] != 0, groups[keywords.marginGroup(rare)].edges != values.margin { return false }
+    if keywords[.hasPadding] != 0, groups[keywords.paddingGroup(rare)].edges != values.padding { return false }
+    if keywords[.hasBorder] != 0, groups[keywords.borderGroup(rare)].edges != values.border { return false }
+    if keywords[.hasInset] != 0, groups[keywords.insetGroup(rare)].edges != values.inset { return false }
+    let limits = keywords[.storesLimits] == 0 ? RareGroup() : groups[keywords.limitsGroup(rare)]
+    if limits != RareGroup(values.minWidth, values.minHeight, values.maxWidth, values.maxHeight) { return false }
+    guard keywords.hasOtherGroup else { return true }
+    let others = groups[keywords.otherGroup(rare)]
+    return others.first == values.rowGap && others.second == values.columnGap && others.third == values.aspectRatio
+      && others.order == values.order
+  }
 
   func says(sameSizesAs other: NodeRecord) -> Bool {
     widthValue == other.widthValue && heightValue == other.heightValue && basisValue == other.basisValue

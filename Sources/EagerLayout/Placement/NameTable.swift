@@ -53,6 +53,27 @@ struct NameTable: Equatable, Sendable {
     }
     return low < named.count && named[low].node == node ? named[low].id : nil
   }
+
+  /// Where a node's id is among all in preorder, for ``id(at:)``; nil if it has none.
+  ///
+  /// `place` is where the search begins, and is moved to where it ends: a walk in preorder finds each id at once.
+  func place(of node: Int, near place: inout Int) -> Int? {
+    if place < named.count, named[place].node < node { place += 1 }
+    let isThere =
+      (place == 0 || named[place - 1].node < node) && (place == named.count || named[place].node >= node)
+    if !isThere {
+      var low = 0, high = named.count
+      while low < high {
+        let middle = (low + high) / 2
+        if named[middle].node < node { low = middle + 1 } else { high = middle }
+      }
+      place = low
+    }
+    return place < named.count && named[place].node == node ? place : nil
+  }
+
+  /// The id at a place.
+  func id(at place: Int) -> LayoutID { named[place].id }
 }
 
 extension LayoutID {

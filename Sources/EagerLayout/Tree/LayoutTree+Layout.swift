@@ -34,16 +34,25 @@ extension LayoutTree {
   /// Has everything found again by the next layout, as if nothing were known: for measuring what that costs.
   package mutating func markAllChanged() { edited().markAllStale() }
 
+  /// How many values are stored beside the nodes: what edits must not make grow without end.
+  package var storedParts: Int { storage.arena.rares.count + storage.arena.contents.count + storage.upcoming.count }
+
+  /// The same for two trees that share all they have.
+  package var identity: ObjectIdentifier { ObjectIdentifier(storage) }
+
   /// The nodes that got another frame in their parent's coordinates by the last layout, parents before children.
   ///
   /// Nodes that were added or moved to another parent are among them, and those that became hidden, whose frame is zero.
   /// Reading it builds nothing.
+  /// Of those, some may have been removed since: ``contains(_:)`` tells.
   public var changes: [Node] { storage.changes }
 
   /// A node's frame in its parent's coordinates, as of the last layout; the root's in those of the bounds. Zero before.
   public func frameInParent(of node: Node) -> Frame { storage.frameInParent(storage.slot(node)) }
 
   /// A node's frame in the coordinates of the bounds, as of the last layout. Complexity: O(depth).
+  ///
+  /// A node that was moved since then is where its frame in its parent would put it in the parent that it has now.
   public subscript(node: Node) -> Frame { storage.frame(storage.slot(node)) }
 
   /// The frame of the first node with an id, in the coordinates of the bounds; nil if there is none.
@@ -56,6 +65,11 @@ extension LayoutTree {
   public subscript<Key: RawRepresentable>(key: Key, index: Int = 0) -> Frame? where Key.RawValue: FixedWidthInteger {
     node(key, index).map { self[$0] }
   }
+
+  #if !hasFeature(Embedded)
+    /// The frame of the first node with a string as its id, in the coordinates of the bounds; nil if there is none.
+    public subscript(name: String, index: Int = 0) -> Frame? { node(name, index).map { self[$0] } }
+  #endif
 
   /// All frames, with the issues, as of the last layout.
   ///

@@ -19,7 +19,9 @@
 /// a copy of some hundred bytes for each. In a subtree with aspect ratios, columns that wrap, or `min-content` and its kin as
 /// limits of heights, everything is laid out anew.
 ///
-/// A tree is a value: a copy is independent (it is made at the first edit of either). Reading never changes anything, so many
+/// ``update(to:)`` makes a tree say what a new value of the DSL says, and keeps the nodes that are in both.
+///
+/// A tree is a value: a copy is independent (it is made at the first edit of either), and starts with the same handles. Reading never changes anything, so many
 /// threads may read one tree at a time. Depth is limited by memory alone.
 public struct LayoutTree: Sendable {
   var storage: TreeStorage
@@ -72,7 +74,8 @@ public struct LayoutTree: Sendable {
 
   /// The first node with an id; nil if there is none.
   ///
-  /// - Complexity: O(log n) in the number of ids, and O(1) for each node that was not laid out yet.
+  /// - Complexity: O(log n) in the number of ids; after edits also O(1) for each node that was not laid out yet, and O(n) for
+  ///   an id that several nodes have.
   public func node(_ id: LayoutID) -> Node? { storage.slot(id).map { storage.handle($0) } }
 
   /// The first node with a number as its id, as ``node(_:)-(LayoutID)`` finds it.
@@ -83,6 +86,11 @@ public struct LayoutTree: Sendable {
   where Key.RawValue: FixedWidthInteger {
     node(LayoutID(Int(truncatingIfNeeded: key.rawValue), index: index))
   }
+
+  #if !hasFeature(Embedded)
+    /// The first node with a string as its id, as ``node(_:)-(LayoutID)`` finds it. Not in Embedded Swift.
+    public func node(_ name: String, _ index: Int = 0) -> Node? { node(LayoutID(name, index: index)) }
+  #endif
 
   /// A node's id; nil if it has none. Complexity: as ``node(_:)-(LayoutID)``.
   public func id(of node: Node) -> LayoutID? { storage.id(of: storage.slot(node)) }

@@ -30,6 +30,7 @@ struct TreeLinks: Sendable {
   mutating func take() -> Int32 {
     count += 1
     guard free >= 0 else {
+      precondition(slots.count < Int(Int32.max), "A tree has at most 2,147,483,647 nodes: lay out parts by themselves.")
       slots.append(Slot(generation: 1))
       return Int32(truncatingIfNeeded: slots.count - 1)
     }

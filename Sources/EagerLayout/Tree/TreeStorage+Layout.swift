@@ -9,6 +9,11 @@ extension TreeStorage {
     let input = LayoutInput(space, x: x, y: y)
     if isOutOfOrder { putInOrder() }
     if hasOutdatedNotes { renote() }
+    if hasLeftContent { tidy() }
+    keepFramesOfReturned()
+    // The root's frame is in the coordinates of the bounds, and moves with them.
+    let oldRoot = self.input == nil ? nil : frameInParent(0)
+    defer { reportRoot(unlike: oldRoot) }
     if self.input?.space != input.space { markStale(0) }
     self.input = input
     changes.removeAll(keepingCapacity: true)
@@ -25,6 +30,20 @@ extension TreeStorage {
     hasOutdatedNotes = false
   }
 
+  /// Nodes that were moved away and came back are where they have their frames.
+  private func keepFramesOfReturned() {
+    for (node, parent) in moved where isValid(node) && handle(links[node.slot].parent) == parent {
+      engine.boxes[Int(links[node.slot].position)].flags.remove(.isNew)
+    }
+    moved.removeAll(keepingCapacity: true)
+  }
+
+  private func reportRoot(unlike oldFrame: Frame?) {
+    let root = handle(0), isReported = changes.first == root, isOther = frameInParent(0) != oldFrame
+    if isOther && !isReported { changes.insert(root, at: 0) }
+    if !isOther && isReported { changes.removeFirst() }
+  }
+
   /// Takes over the frames that the engine found, and notes the nodes that have another one than before.
   private func publish() {
     engine.publish(to: frames.view)
@@ -33,7 +52,11 @@ extension TreeStorage {
     for at in 0..<changed { changes.append(handle(slots[Int(engine.path[at])])) }
   }
 
-  func frameInParent(_ slot: Int32) -> Frame { position(slot).map { frames[$0] } ?? Frame(width: 0, height: 0) }
+  func frameInParent(_ slot: Int32) -> Frame {
+    guard let position = position(slot) else { return Frame(width: 0, height: 0) }
+    guard slot == 0, let input, !engine.boxes[0].flags.contains(.hidden) else { return frames[position] }
+    return frames[0].offset(x: input.x, y: input.y)
+  }
 
   func frame(_ slot: Int32) -> Frame {
     guard let position = position(slot) else { return Frame(width: 0, height: 0) }
@@ -55,6 +78,8 @@ extension TreeStorage {
       input != nil && !isOutOfOrder && !engine.boxes[0].flags.contains(.hasStale),
       "This tree was edited since its last layout, or never laid out: lay it out, then ask for its placement.")
     guard let input else { return Placement(arena, in: LayoutSpace(width: .maxContent, height: .maxContent)) }
+    // Looking for issues writes down what was seen, and others may be reading this tree at the same time.
+    var engine = FlexEngine(copying: engine)
     return arena.withViews { nodes, rares, contents in
       engine.attach(nodes, rares, contents)
       return Placement(engine, arena, input)

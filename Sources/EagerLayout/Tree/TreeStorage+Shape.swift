@@ -39,25 +39,43 @@ extension TreeStorage {
   func remove(_ slot: Int32) {
     markShapeChanged(at: links[slot].parent)
     links.unlink(slot)
-    // From the last of the subtree up, so that links are there as long as they are needed.
-    var below = links.following(slot, in: slot)
-    var removed: ContiguousArray<Int32> = [slot]
+    // All are found before the first is given back: that takes its links.
+    var removed: ContiguousArray<Int32> = []
+    var below = slot
     while below >= 0 {
       removed.append(below)
       below = links.following(below, in: slot)
     }
     for slot in removed {
-      if let position = position(slot) { slots[position] = -1 } else { upcoming[upcomingIndex(slot)].slot = -1 }
+      if let position = position(slot) { slots[position] = -1 } else { forgetUpcoming(slot) }
       links.giveBack(slot)
     }
   }
 
+  /// Takes a node out of those that are not in the arena yet; the last of them gets its place.
+  private func forgetUpcoming(_ slot: Int32) {
+    let index = upcomingIndex(slot), last = upcoming.removeLast()
+    guard index < upcoming.count else { return }
+    upcoming[index] = last
+    links.setPosition(links[slot].position, of: last.slot)
+  }
+
   func move(_ slot: Int32, into parent: Int32, at index: Int) {
     precondition(!hasContent(parent), "A node with content of its own has no children: move to a container.")
+    let old = links[slot]
+    // The index does not count the node itself.
+    links.unlink(slot)
+    let next = child(index, of: parent)
+    links.link(slot, into: old.parent, before: old.next)
+    if parent != old.parent || next != old.next { move(slot, into: parent, before: next) }
+  }
+
+  /// Makes a node the child of another before one of its children, the last where that is -1.
+  func move(_ slot: Int32, into parent: Int32, before next: Int32) {
     let oldParent = links[slot].parent
     markShapeChanged(at: oldParent)
     links.unlink(slot)
-    links.link(slot, into: parent, before: child(index, of: parent))
+    links.link(slot, into: parent, before: next)
     markShapeChanged(at: parent)
     // Its frame will be in other coordinates, unless it comes back before the next layout.
     if oldParent != parent, let position = position(slot), !engine.boxes[position].flags.contains(.isNew) {
@@ -71,7 +89,7 @@ extension TreeStorage {
     markStale(parent)
   }
 
-  private func hasContent(_ slot: Int32) -> Bool {
+  func hasContent(_ slot: Int32) -> Bool {
     position(slot).map { arena.nodes[$0].content >= 0 } ?? (upcoming[upcomingIndex(slot)].content != nil)
   }
 
@@ -114,16 +132,13 @@ extension TreeStorage {
       }
     }
     arena = ordered
-    tidyCount = ordered.rares.count
+    tidyCount = ordered.rares.count + ordered.contents.count
+    hasLeftContent = false
     slots = orderedSlots
     upcoming = []
-    var duplicates: [NamedNode] = []
+    duplicates = []
     names = NameTable(arena.names, duplicates: &duplicates)
     isOutOfOrder = false
     hasOutdatedNotes = false
-    for (node, parent) in moved where isValid(node) && handle(links[node.slot].parent) == parent {
-      engine.boxes[Int(links[node.slot].position)].flags.remove(.isNew)
-    }
-    moved.removeAll(keepingCapacity: true)
   }
 }

@@ -3,23 +3,42 @@ extension TreeStorage {
   func style(of slot: Int32) -> FlexStyle {
     guard let position = position(slot) else { return upcoming[upcomingIndex(slot)].style }
     var style = arena.style(of: position)
-    for fault in arena.faults where fault.node == position { style.note(fault.fault) }
+    for fault in arena.faults[arena.faultRange(of: position)] { style.note(fault.fault) }
     return style
   }
 
   func setStyle(_ style: FlexStyle, of slot: Int32) {
-    guard let position = position(slot) else { return upcoming[upcomingIndex(slot)].style = style }
+    guard let position = position(slot) else {
+      upcoming[upcomingIndex(slot)].style = style
+      return
+    }
     guard let losesNotes = arena.replaceStyle(of: position, by: style) else { return }
     if losesNotes { hasOutdatedNotes = true }
-    // Groups of rare values that had to move left others behind.
-    if arena.rares.count > 2 * tidyCount + 256 { isOutOfOrder = true }
+    tidyIfWorthIt()
     markStale(slot)
     // What a node's style says matters to its container too.
     if links[slot].parent >= 0 { markStale(links[slot].parent) }
   }
 
   func setContent(_ content: LeafContent?, of slot: Int32) {
-    guard let position = position(slot) else { return upcoming[upcomingIndex(slot)].content = content }
+    guard let position = position(slot) else {
+      upcoming[upcomingIndex(slot)].content = content
+      return
+    }
+    if content == nil, arena.nodes[position].content >= 0 { hasLeftContent = true }
     if arena.replaceContent(of: position, by: content) { markStale(slot) }
+    tidyIfWorthIt()
+  }
+
+  /// Makes the arena smaller where what edits left behind is most of it: seldom enough to cost each edit O(1).
+  private func tidyIfWorthIt() {
+    if arena.rares.count + arena.contents.count > 2 * tidyCount + arena.nodes.count + 256 { tidy() }
+  }
+
+  /// Drops what no node of the arena has any more.
+  func tidy() {
+    arena.tidy()
+    hasLeftContent = false
+    tidyCount = arena.rares.count + arena.contents.count
   }
 }

@@ -17,12 +17,16 @@ final class TreeStorage: @unchecked Sendable {
   /// Nodes that were moved, with the parents they had at the last layout.
   @safe @exclusivity(unchecked) var moved: ContiguousArray<(node: LayoutTree.Node, parent: LayoutTree.Node)> = []
   @safe @exclusivity(unchecked) var names: NameTable
+  /// The nodes in the arena with an id that one before them has, in preorder.
+  @safe @exclusivity(unchecked) var duplicates: [NamedNode] = []
   @safe @exclusivity(unchecked) var changes: [LayoutTree.Node] = []
   /// Whether nodes were added, removed or moved since the order was seen to.
   @safe @exclusivity(unchecked) var isOutOfOrder = false
   /// Whether a node lost what its container, or those above, noted about it.
   @safe @exclusivity(unchecked) var hasOutdatedNotes = false
-  /// How many groups of rare values there were when the order was last seen to.
+  /// Whether the arena keeps content that no node has any more.
+  @safe @exclusivity(unchecked) var hasLeftContent = false
+  /// How many groups of rare values and contents there were when each had a node.
   @safe @exclusivity(unchecked) var tidyCount = 0
   /// What was last asked for.
   @safe @exclusivity(unchecked) var request: LayoutRequest?
@@ -42,9 +46,8 @@ final class TreeStorage: @unchecked Sendable {
     self.arena.tighten()
     engine = FlexEngine(count: arena.nodes.count)
     frames = Storage(repeating: Frame(width: 0, height: 0), count: arena.nodes.count)
-    var duplicates: [NamedNode] = []
     names = NameTable(arena.names, duplicates: &duplicates)
-    tidyCount = arena.rares.count
+    tidyCount = arena.rares.count + arena.contents.count
     slots.reserveCapacity(arena.nodes.count)
     links.reserve(arena.nodes.count)
     for node in arena.nodes.indices {
@@ -65,9 +68,11 @@ final class TreeStorage: @unchecked Sendable {
     upcoming = other.upcoming
     moved = other.moved
     names = other.names
+    duplicates = other.duplicates
     changes = other.changes
     isOutOfOrder = other.isOutOfOrder
     hasOutdatedNotes = other.hasOutdatedNotes
+    hasLeftContent = other.hasLeftContent
     tidyCount = other.tidyCount
     request = other.request
     input = other.input
@@ -115,17 +120,5 @@ final class TreeStorage: @unchecked Sendable {
 
   func markAllStale() {
     for node in arena.nodes.indices { engine.boxes[node].flags.formUnion(.stale) }
-  }
-
-  /// The first node with an id.
-  func slot(_ id: LayoutID) -> Int32? {
-    if let node = names[id], slots[node] >= 0 { return slots[node] }
-    for node in upcoming where node.id == id && links[node.slot].generation & 1 == 1 { return node.slot }
-    return nil
-  }
-
-  func id(of slot: Int32) -> LayoutID? {
-    if let position = position(slot) { return names.id(of: position) }
-    return upcoming[upcomingIndex(slot)].id
   }
 }

@@ -1,0 +1,150 @@
+/// Makes a tree say what a new value says, in one walk over the value in preorder.
+///
+/// A node of the value is the tree's first node with its id, or, without an id, the next such child of the same parent;
+/// else it is new. Each is brought to its place when its turn comes, so that what is left behind the children of a node
+/// was not asked for there. It is set aside, since it may be asked for elsewhere, and removed at the end.
+struct TreeUpdate {
+  let storage: TreeStorage
+  /// The containers that the walk is in.
+  private var path: ContiguousArray<Level> = []
+  /// The slots that were found by their ids: an id that comes again finds nothing.
+  private var isTaken: ContiguousArray<Bool>
+  /// Where the walk is among the names.
+  private var name = 0
+  /// A slot outside of the tree whose children are set aside; -1 as long as there are none.
+  private var aside: Int32 = -1
+
+  /// A container on the way.
+  private struct Level {
+    let children: ContiguousArray<LayoutNode>
+    /// The child of the value whose turn is next.
+    var turn = 0
+    let slot: Int32
+    /// The last child in its place; -1 before the first.
+    var last: Int32 = -1
+    /// The first of the children left that has no id; -1 without. Nobody else takes those away.
+    var nameless: Int32
+    /// The first of the children left whose id another node before it has; -1 without.
+    var duplicate: Int32
+  }
+
+  init(_ storage: TreeStorage) {
+    self.storage = storage
+    // What is known by position and by name is so of a tree in order alone.
+    if storage.isOutOfOrder { storage.putInOrder() }
+    isTaken = ContiguousArray(repeating: false, count: storage.links.slots.count)
+  }
+
+  mutating func run(_ root: LayoutNode) {
+    storage.setRootID(root.id)
+    isTaken[0] = true
+    bring(root, to: 0)
+    while let level = path.indices.last {
+      let turn = path[level].turn
+      if turn == path[level].children.count {
+        setRestAside(of: path[level])
+        path.removeLast()
+      } else {
+        path[level].turn = turn + 1
+        place(path[level].children[turn], in: level)
+      }
+    }
+    removeAside()
+  }
+
+  /// Puts a child of the value into its place.
+  private mutating func place(_ child: LayoutNode, in level: Int) {
+    let parent = path[level].slot, next = next(in: path[level])
+    var slot = match(child.id, in: level, next: next)
+    if slot < 0 {
+      slot = storage.add(child)
+      storage.links.link(slot, into: parent, before: next)
+      storage.markShapeChanged(at: parent)
+      path[level].last = slot
+      if !child.children.isEmpty {
+        path.append(Level(children: child.children, slot: slot, nameless: -1, duplicate: -1))
+      }
+    } else {
+      if slot != next { storage.move(slot, into: parent, before: next) }
+      path[level].last = slot
+      bring(child, to: slot)
+    }
+  }
+
+  /// Gives a node what the value says of it, and goes on to its children.
+  private mutating func bring(_ node: LayoutNode, to slot: Int32) {
+    storage.setStyle(node.style, of: slot)
+    if node.content != nil || storage.hasContent(slot) { storage.setContent(node.content, of: slot) }
+    let first = storage.links[slot].first
+    if first < 0 && node.children.isEmpty { return }
+    path.append(
+      Level(
+        children: node.children, slot: slot, nameless: nameless(from: first),
+        duplicate: storage.duplicates.isEmpty ? -1 : duplicate(from: first)))
+  }
+
+  /// The node of the tree that a child of the value is; -1 if it is new.
+  private mutating func match(_ id: LayoutID?, in level: Int, next: Int32) -> Int32 {
+    guard let id else {
+      let found = path[level].nameless
+      if found >= 0 { path[level].nameless = nameless(from: storage.links[found].next) }
+      return found
+    }
+    // Mostly it is the one that is there. Where ids are unique, it is the first, and nobody took it yet.
+    if next >= 0, storage.duplicates.isEmpty, let place = place(ofNameOf: next), storage.names.id(at: place) == id {
+      isTaken[Int(next)] = true
+      return next
+    }
+    if let position = storage.names[id], !isTaken[Int(storage.slots[position])] {
+      isTaken[Int(storage.slots[position])] = true
+      return storage.slots[position]
+    }
+    let found = path[level].duplicate
+    guard found >= 0, storage.id(of: found) == id else { return -1 }
+    path[level].duplicate = duplicate(from: storage.links[found].next)
+    return found
+  }
+
+  /// The first child of a level that is not in its place.
+  private func next(in level: Level) -> Int32 {
+    level.last < 0 ? storage.links[level.slot].first : storage.links[level.last].next
+  }
+
+  private mutating func nameless(from slot: Int32) -> Int32 {
+    var slot = slot
+    while slot >= 0, place(ofNameOf: slot) != nil { slot = storage.links[slot].next }
+    return slot
+  }
+
+  private func duplicate(from slot: Int32) -> Int32 {
+    var slot = slot
+    while slot >= 0, !isDuplicate(slot) { slot = storage.links[slot].next }
+    return slot
+  }
+
+  private func isDuplicate(_ slot: Int32) -> Bool {
+    guard let position = storage.position(slot), let id = storage.names.id(of: position) else { return false }
+    return storage.names[id] != position
+  }
+
+  private mutating func place(ofNameOf slot: Int32) -> Int? {
+    storage.names.place(of: Int(storage.links[slot].position), near: &name)
+  }
+
+  /// Sets aside what no child of a level's value was.
+  private mutating func setRestAside(of level: Level) {
+    var rest = next(in: level)
+    while rest >= 0 {
+      if aside < 0 { aside = storage.links.take() }
+      let following = storage.links[rest].next
+      storage.move(rest, into: aside, before: -1)
+      rest = following
+    }
+  }
+
+  private func removeAside() {
+    guard aside >= 0 else { return }
+    while storage.links[aside].first >= 0 { storage.remove(storage.links[aside].first) }
+    storage.links.giveBack(aside)
+  }
+}

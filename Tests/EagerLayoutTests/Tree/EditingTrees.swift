@@ -1,0 +1,174 @@
+import EagerLayout
+import Synchronization
+import Testing
+
+@Suite("An edit of a kept tree")
+struct EditingTrees {
+  private let bounds = Frame(width: 100, height: 50)
+
+  @Test("inserts an item with all in it at an index, or at the end")
+  func inserting() {
+    var tree = LayoutTree(Row { Flex().id(1) })
+    let last = tree.append(Fixed(width: 20), to: tree.root)
+    let first = tree.insert(Column { Flex().id(2) }.width(30), into: tree.root, at: 0)
+    let old = tree.children(of: tree.root).map { $0 }[1]
+    #expect(tree.count == 5 && tree.children(of: tree.root).map { $0 } == [first, old, last])
+    #expect(Set(tree.layout(in: bounds)) == Set(tree.preorder))
+    #expect(tree[first] == Frame(width: 30, height: 50) && tree[2] == tree[first])
+    #expect(tree[1] == Frame(x: 30, width: 50, height: 50))
+    #expect(tree[last] == Frame(x: 80, width: 20, height: 50))
+  }
+
+  @Test("removes a node with all below it, whose handles are no more valid, even when their places are taken again")
+  func removing() {
+    var tree = LayoutTree(
+      Row {
+        Column { Flex().id(2) }.width(30).id(1)
+        Flex().id(3)
+      })
+    tree.layout(in: bounds)
+    guard let column = tree.node(1), let inner = tree.node(2), let flex = tree.node(3) else { return #expect(Bool(false)) }
+    tree.remove(column)
+    #expect(tree.count == 2 && !tree.contains(column) && !tree.contains(inner) && tree.contains(flex))
+    let new = tree.append(Fixed(width: 10), to: tree.root)
+    #expect(new != column && new != inner && tree.contains(new))
+    #expect(tree.layout(in: bounds) == [flex, new])
+    #expect(tree[flex] == Frame(width: 90, height: 50))
+  }
+
+  @Test("moves a node to an index that does not count the node itself")
+  func moving() {
+    var tree = LayoutTree(
+      Row {
+        Fixed(width: 10).id(0)
+        Fixed(width: 20).id(1)
+        Row {}.id(2)
+      })
+    tree.layout(in: bounds)
+    guard let first = tree.node(0), let second = tree.node(1), let row = tree.node(2) else { return #expect(Bool(false)) }
+    tree.move(first, into: tree.root, at: 1)
+    #expect(tree.children(of: tree.root).map { $0 } == [second, first, row])
+    #expect(tree.layout(in: bounds) == [second, first])
+    #expect(tree[first] == Frame(x: 20, width: 10, height: 50))
+    // To where it is.
+    tree.move(first, into: tree.root, at: 1)
+    #expect(tree.layout(in: bounds) == [])
+    // Away and back.
+    tree.move(first, into: row, at: 0)
+    tree.move(first, into: tree.root, at: 1)
+    #expect(tree.layout(in: bounds) == [])
+    tree.move(second, into: row, at: 0)
+    #expect(Set(tree.layout(in: bounds)) == [first, row, second])
+    #expect(tree[second] == Frame(x: 10, width: 20, height: 50))
+  }
+
+  @Test("gives a node another style, and an equal one changes nothing")
+  func styles() {
+    var tree = LayoutTree(Row { Flex().id(0); Fixed(width: 10).id(1) })
+    tree.layout(in: bounds)
+    guard let flex = tree.node(0), let fixed = tree.node(1) else { return #expect(Bool(false)) }
+    tree.editStyle(of: fixed) { $0.width = .points(40) }
+    #expect(tree.style(of: fixed).width == .points(40))
+    #expect(tree.layout(in: bounds) == [flex, fixed])
+    var style = tree.style(of: fixed)
+    style.marginLeft = .points(0)
+    tree.setStyle(style, of: fixed)
+    #expect(tree.layout(in: bounds) == [])
+    style.marginLeft = .points(5)
+    tree.setStyle(style, of: fixed)
+    // The margin is taken from what flexes.
+    #expect(tree.layout(in: bounds) == [flex])
+    #expect(tree[flex].width == 55 && tree[fixed] == Frame(x: 60, width: 40, height: 50))
+    let new = tree.append(Flex(), to: tree.root)
+    tree.setStyle(style, of: new)
+    #expect(tree.style(of: new) == style)
+  }
+
+  @Test("gives a leaf other content, and has it measured again only where it may answer otherwise")
+  func contents() {
+    let asked = Mutex(0)
+    func leaf(_ height: Double) -> Measured {
+      Measured { _ in
+        asked.withLock { $0 += 1 }
+        return Measurement(width: 10, height: height)
+      }
+    }
+    func count() -> Int { asked.withLock { count in defer { count = 0 }; return count } }
+    var tree = LayoutTree(Column { leaf(10).revision(1).id(0) })
+    guard let node = tree.node(0) else { return #expect(Bool(false)) }
+    tree.layout(width: 100)
+    #expect(count() > 0)
+    tree.setContent(leaf(20).revision(1), of: node)
+    #expect(tree.layout(width: 100) == [] && count() == 0)
+    tree.setContent(leaf(20).revision(2), of: node)
+    #expect(tree.layout(width: 100) == [tree.root, node] && count() > 0)
+    tree.setContent(leaf(20), of: node)
+    #expect(tree.layout(width: 100) == [] && count() > 0)
+    tree.markContentChanged(of: node)
+    #expect(tree.layout(width: 100) == [] && count() > 0)
+    tree.setContent(nil, of: node)
+    tree.layout(width: 100)
+    #expect(tree[node].height == 0 && count() == 0)
+    tree.setContent(Measured(width: 5, height: 6), of: node)
+    tree.layout(width: 100)
+    #expect(tree[node].height == 6)
+  }
+
+  @Test("that cannot be made stops the program")
+  func impossible() async {
+    await #expect(processExitsWith: .failure) {
+      var tree = LayoutTree(Row {})
+      let node = tree.append(Flex(), to: tree.root)
+      tree.remove(node)
+      tree.append(Flex(), to: tree.root)
+      _ = tree.style(of: node)
+    }
+    await #expect(processExitsWith: .failure) {
+      var tree = LayoutTree(Row {})
+      tree.remove(tree.root)
+    }
+    await #expect(processExitsWith: .failure) {
+      var tree = LayoutTree(Row { Row {} })
+      tree.move(tree.root, into: tree.root, at: 0)
+    }
+    await #expect(processExitsWith: .failure) {
+      var tree = LayoutTree(Row {})
+      let outer = tree.append(Row {}, to: tree.root), inner = tree.append(Row {}, to: outer)
+      tree.move(outer, into: inner, at: 0)
+    }
+    await #expect(processExitsWith: .failure) {
+      var tree = LayoutTree(Row { Flex() })
+      tree.setContent(Measured(width: 1, height: 1), of: tree.root)
+    }
+    await #expect(processExitsWith: .failure) {
+      var tree = LayoutTree(Row {})
+      let leaf = tree.append(Measured(width: 1, height: 1), to: tree.root)
+      tree.append(Flex(), to: leaf)
+    }
+    await #expect(processExitsWith: .failure) {
+      var tree = LayoutTree(Row {})
+      tree.insert(Flex(), into: tree.root, at: 1)
+    }
+  }
+
+  @Test("leaves nothing behind, however often it is made without a layout")
+  func leavings() {
+    var tree = LayoutTree(Row { Measured(width: 1, height: 1); Measured(width: 2, height: 2) })
+    let leaves = tree.children(of: tree.root).map { $0 }
+    for round in 0..<2000 {
+      for leaf in leaves {
+        tree.setContent(nil, of: leaf)
+        tree.setContent(Measured(width: 3, height: 3), of: leaf)
+        tree.editStyle(of: leaf) { $0.marginLeft = round % 2 == 0 ? .points(1) : .points(0) }
+        tree.editStyle(of: leaf) { $0.paddingTop = round % 3 == 0 ? .points(1) : .points(0) }
+      }
+      let new = tree.append(Row { Flex() }, to: tree.root)
+      tree.append(Flex(), to: tree.root)
+      tree.remove(new)
+      tree.remove(tree.children(of: tree.root).map { $0 }[2])
+    }
+    #expect(tree.storedParts < 400)
+    tree.layout()
+    #expect(tree.count == 3)
+  }
+}

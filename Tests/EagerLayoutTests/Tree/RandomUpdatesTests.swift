@@ -1,0 +1,264 @@
+import EagerLayout
+import Foundation
+import Testing
+
+@Suite("A tree that is updated to random values")
+struct RandomUpdatesTests {
+  /// Updates to make; `EDITS=100000 swift test -c release --filter RandomUpdates` makes a hundred thousand.
+  static let updates = ProcessInfo.processInfo.environment["EDITS"].flatMap { Int($0) } ?? 1200
+
+  @Test(
+    "has the frames of a fresh one, reports exactly those that differ, and keeps the handles of what stays",
+    arguments: [EngineTraits.everything, [.flexing, .edges, .text]], [false, true])
+  func updating(traits: EngineTraits, hasDuplicates: Bool) {
+    var values = RandomValues(seed: hasDuplicates ? 31 : 32, traits: traits, hasDuplicates: hasDuplicates)
+    var updated = UpdatedTree(values.next())
+    for index in 0..<Self.updates / 4 {
+      if index % 30 == 0 { updated = UpdatedTree(values.next()) }
+      let value = values.random.oneIn(4) ? values.next() : values.changed(updated.value)
+      // Not every update is laid out before the next.
+      let faults = updated.update(to: value, laysOut: !values.random.oneIn(5))
+      #expect(faults == [], "update \(index)")
+      if !faults.isEmpty { break }
+    }
+  }
+
+  @Test("lays nothing out for an equal value", arguments: 0..<100)
+  func equal(seed: UInt64) {
+    var values = RandomValues(seed: seed, traits: .everything, hasDuplicates: seed % 2 == 0)
+    let value = values.next()
+    var tree = LayoutTree(Item(node: value))
+    tree.layout(width: 300)
+    let handles = tree.preorder
+    // Nothing of it is shared with the first.
+    tree.update(to: Item(node: value.rebuilt))
+    #expect(tree.preorder == handles)
+    #expect(tree.layout(width: 300) == [])
+  }
+}
+
+/// Random values of the DSL with ids, and changes of them.
+private struct RandomValues {
+  var random: SplitMix64
+  var trees: EngineTrees
+  let hasDuplicates: Bool
+
+  init(seed: UInt64, traits: EngineTraits, hasDuplicates: Bool) {
+    random = SplitMix64(seed: seed)
+    trees = EngineTrees(seed: ~seed, traits: traits, deepest: 4, mostChildren: 4)
+    self.hasDuplicates = hasDuplicates
+  }
+
+  mutating func next() -> LayoutNode {
+    var node = trees.next().layoutNode, free = Array(0..<60)
+    name(&node, &free)
+    return node
+  }
+
+  /// Gives nodes ids; each but once, unless duplicates are wanted.
+  private mutating func name(_ node: inout LayoutNode, _ free: inout [Int]) {
+    node.id = nil
+    if random.oneIn(2), !free.isEmpty {
+      let index = Int.random(in: 0..<free.count, using: &random)
+      node.id = free[index] % 7 == 0 ? LayoutID("\(free[index])") : LayoutID(free[index], index: free[index] % 3)
+      if !hasDuplicates || !random.oneIn(5) { free.remove(at: index) }
+    }
+    for index in node.children.indices { name(&node.children[index], &free) }
+  }
+
+  /// A value with some changes, all ids used at most as often as before.
+  mutating func changed(_ value: LayoutNode) -> LayoutNode {
+    var value = value, taken: [LayoutNode] = []
+    for _ in 0..<Int.random(in: 0...3, using: &random) {
+      change(&value, &taken)
+    }
+    // What was taken out comes back elsewhere, or does not.
+    for node in taken where random.oneIn(2) { insert(node, into: &value) }
+    return value
+  }
+
+  private mutating func change(_ node: inout LayoutNode, _ taken: inout [LayoutNode]) {
+    if !node.children.isEmpty, !random.oneIn(3) {
+      let index = Int.random(in: 0..<node.children.count, using: &random)
+      return change(&node.children[index], &taken)
+    }
+    switch Int.random(in: 0..<6, using: &random) {
+    case 0: node.style = trees.style(isLeaf: node.children.isEmpty, isRoot: false)
+    case 1: node.style.flexGrow = random.pick([0, 1, 2])
+    case 2: node.style.marginLeft = random.pick([.auto, .points(3), .points(0)])
+    case 3 where !node.children.isEmpty:
+      taken.append(node.children.remove(at: Int.random(in: 0..<node.children.count, using: &random)))
+    case 4: node.children.reverse()
+    case 5 where node.children.isEmpty:
+      node.content = random.oneIn(3) ? nil : LeafContent(.intrinsic(Extent(width: trees.points(40), height: 7)))
+    default: node.style.width = random.pick([.points(20), .auto])
+    }
+  }
+
+  private mutating func insert(_ node: LayoutNode, into parent: inout LayoutNode) {
+    if !parent.children.isEmpty, random.oneIn(2) {
+      let index = Int.random(in: 0..<parent.children.count, using: &random)
+      return insert(node, into: &parent.children[index])
+    }
+    parent.content = nil
+    parent.children.insert(node, at: Int.random(in: 0...parent.children.count, using: &random))
+  }
+}
+
+/// A tree beside the value that it was last updated to, and a plain rule for which node stays which.
+private struct UpdatedTree {
+  var tree: LayoutTree
+  var value: LayoutNode
+  /// Frames and parents at the last layout.
+  private var frames: [LayoutTree.Node: (frame: Frame, parent: LayoutTree.Node?)] = [:]
+
+  init(_ value: LayoutNode) {
+    self.value = value
+    tree = LayoutTree(Item(node: value))
+    tree.layout(width: 300)
+    note()
+  }
+
+  private mutating func note() {
+    frames = [:]
+    for node in tree.preorder { frames[node] = (tree.frameInParent(of: node), tree.parent(of: node)) }
+  }
+
+  mutating func update(to new: LayoutNode, laysOut: Bool) -> [String] {
+    let expected = Stayers(old: value, handles: tree.preorder, new: new).handles
+    let before = Set(tree.preorder)
+    tree.update(to: Item(node: new))
+    value = new
+    var faults: [String] = []
+    let preorder = tree.preorder
+    if preorder.count != expected.count { faults.append("\(preorder.count) nodes and not \(expected.count)") }
+    for (index, (node, expected)) in zip(preorder, expected).enumerated() {
+      switch expected {
+      case .same(let old): if node != old { faults.append("node \(index) is another one") }
+      case .new: if before.contains(node) { faults.append("node \(index) is not new") }
+      case .any: break
+      }
+    }
+    var fresh = LayoutTree(Item(node: new))
+    if tree.count != fresh.count { faults.append("counts \(tree.count) and not \(fresh.count)") }
+    for (node, other) in zip(preorder, fresh.preorder) {
+      if tree.id(of: node) != fresh.id(of: other) { faults.append("another id") }
+      if tree.style(of: node) != fresh.style(of: other) { faults.append("another style") }
+      if let id = fresh.id(of: other), fresh.node(id) == other, tree.node(id) != node { faults.append("\(id) not found") }
+    }
+    guard laysOut, faults.isEmpty else { return faults }
+    let changes = tree.layout(width: 300)
+    fresh.layout(width: 300)
+    var differing: Set<LayoutTree.Node> = []
+    for (node, other) in zip(preorder, fresh.preorder) {
+      let frame = fresh.frameInParent(of: other)
+      if tree.frameInParent(of: node) != frame { faults.append("\(tree.frameInParent(of: node)) and not \(frame)") }
+      if let old = frames[node], old.frame == frame, old.parent == tree.parent(of: node) { continue }
+      differing.insert(node)
+    }
+    if Set(changes) != differing || changes.count != differing.count {
+      faults.append("\(changes.count) changes and not \(differing.count)")
+    }
+    if tree.placement() != fresh.placement() { faults.append("another placement") }
+    note()
+    return faults
+  }
+}
+
+/// Which node of a tree each node of a new value is, said plainly.
+private struct Stayers {
+  enum Stayer { case same(LayoutTree.Node), new, any }
+
+  private(set) var handles: [Stayer] = []
+  private var byID: [LayoutID: (node: LayoutNode, position: Int)] = [:]
+  private var taken: Set<LayoutID> = []
+  private let old: [LayoutTree.Node]
+
+  /// `handles` are those of the old value's nodes, in preorder.
+  init(old: LayoutNode, handles: [LayoutTree.Node], new: LayoutNode) {
+    self.old = handles
+    var next = 0
+    var root = old
+    root.id = new.id
+    collect(root, &next)
+    if let id = new.id { taken.insert(id) }
+    self.handles.append(.same(handles[0]))
+    match(new, with: (root, 0))
+  }
+
+  private mutating func collect(_ node: LayoutNode, _ next: inout Int) {
+    if let id = node.id, byID[id] == nil { byID[id] = (node, next) }
+    next += 1
+    for child in node.children { collect(child, &next) }
+  }
+
+  private func count(_ node: LayoutNode) -> Int { node.children.reduce(1) { $0 + count($1) } }
+
+  private mutating func match(_ new: LayoutNode, with old: (node: LayoutNode, position: Int)?) {
+    var nameless: [(node: LayoutNode, position: Int)] = []
+    if let old {
+      var position = old.position + 1
+      for child in old.node.children {
+        if child.id == nil { nameless.append((child, position)) }
+        position += count(child)
+      }
+    }
+    for child in new.children {
+      var found: (node: LayoutNode, position: Int)?
+      if let id = child.id {
+        if taken.contains(id) {
+          // Nothing is promised of the others with an id; but then nothing of those below them that have none.
+          skip(child)
+          continue
+        }
+        found = byID[id]
+        if found != nil { taken.insert(id) }
+      } else if !nameless.isEmpty {
+        found = nameless.removeFirst()
+      }
+      handles.append(found.map { .same(self.old[$0.position]) } ?? .new)
+      match(child, with: found)
+    }
+  }
+
+  private mutating func skip(_ node: LayoutNode) {
+    handles.append(.any)
+    for child in node.children {
+      guard let id = child.id, !taken.contains(id), let found = byID[id] else {
+        skip(child)
+        continue
+      }
+      taken.insert(id)
+      handles.append(.same(old[found.position]))
+      match(child, with: found)
+    }
+  }
+}
+
+extension LayoutNode {
+  /// The same value made anew: nothing of it is shared.
+  fileprivate var rebuilt: LayoutNode {
+    var copy = self
+    var style = self.style
+    // A change and its opposite give the style storage of its own.
+    let margin = style.marginLeft
+    style.marginLeft = margin == .points(1) ? .points(2) : .points(1)
+    style.marginLeft = margin
+    copy.style = style
+    copy.content = content.map { LeafContent($0.kind) }
+    copy.children = ContiguousArray(children.map { $0.rebuilt })
+    return copy
+  }
+}
+
+extension LayoutTree {
+  /// All nodes in preorder.
+  var preorder: [Node] {
+    var nodes: [Node] = [], path = [root]
+    while let node = path.popLast() {
+      nodes.append(node)
+      path += Array(children(of: node)).reversed()
+    }
+    return nodes
+  }
+}

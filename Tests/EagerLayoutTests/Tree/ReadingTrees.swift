@@ -1,0 +1,120 @@
+import EagerLayout
+import Testing
+
+private enum Part: Int { case title, cell }
+
+@Suite("A kept tree")
+struct ReadingTrees {
+  private let bounds = Frame(x: 10, y: 20, width: 100, height: 50)
+
+  @Test("has the frames and the placement of its value, wherever the bounds are")
+  func frames() throws {
+    let value = Row {
+      Column { Fixed(height: 10).id(Part.cell, 1) }.width(40).id("left")
+      Flex().id(Part.title)
+    }
+    var tree = LayoutTree(value)
+    let changes = tree.layout(in: bounds)
+    #expect(changes.count == 4 && changes == tree.changes && changes.first == tree.root)
+    #expect(tree[Part.title] == Frame(x: 50, y: 20, width: 60, height: 50))
+    #expect(tree[Part.cell, 1] == Frame(x: 10, y: 20, width: 40, height: 10))
+    #expect(tree["left"] == Frame(x: 10, y: 20, width: 40, height: 50))
+    #expect(tree[0] == tree[LayoutID(0)] && tree[0] == tree[Part.title])
+    #expect(tree[7] == nil && tree["right"] == nil && tree.node(LayoutID(3)) == nil)
+    #expect(tree.frameInParent(of: try #require(tree.node(Part.title))) == Frame(x: 40, width: 60, height: 50))
+    #expect(tree.frameInParent(of: tree.root) == bounds && tree[tree.root] == bounds)
+    #expect(tree.placement() == value.layout(in: bounds))
+  }
+
+  @Test("is laid out in bounds, in a width, in a height and at its natural size, as its value is")
+  func spaces() {
+    let value = Row { Measured(text: "two words", advance: 10, lineHeight: 12) }.padding(3)
+    var tree = LayoutTree(value)
+    tree.layout(width: 60)
+    #expect(tree.placement() == value.layout(width: 60))
+    tree.layout(height: 60)
+    #expect(tree.placement() == value.layout(height: 60))
+    tree.layout()
+    #expect(tree.placement() == value.layout())
+    tree.layout(in: Frame(width: .nan, height: 5))
+    #expect(tree.placement() == value.layout(in: Frame(width: .nan, height: 5)))
+    #expect(!tree.placement().issues.isEmpty)
+  }
+
+  @Test("tells of parents, children and ids")
+  func shape() throws {
+    let tree = LayoutTree(
+      Column {
+        Row { Flex().id(3) }.id("row")
+        Flex()
+      })
+    let row = try #require(tree.node("row")), leaf = try #require(tree.node(3))
+    #expect(tree.count == 4)
+    #expect(tree.parent(of: tree.root) == nil && tree.parent(of: row) == tree.root && tree.parent(of: leaf) == row)
+    #expect(Array(tree.children(of: tree.root)).count == 2 && Array(tree.children(of: leaf)).isEmpty)
+    #expect(tree.children(of: row).map { $0 } == [leaf])
+    #expect(tree.id(of: leaf) == LayoutID(3) && tree.id(of: tree.root) == nil)
+    #expect(tree[leaf] == Frame(width: 0, height: 0) && tree.frameInParent(of: leaf) == Frame(width: 0, height: 0))
+  }
+
+  @Test("finds the first node with an id, before the next layout too")
+  func ids() throws {
+    var tree = LayoutTree(
+      Column {
+        Row { Flex() }.id(9)
+        Flex().id(1)
+        Flex().id(1)
+      })
+    let container = try #require(tree.node(9)), first = try #require(tree.node(1))
+    let second = Array(tree.children(of: tree.root))[2]
+    let new = tree.append(Flex().id(1), to: container)
+    #expect(tree.node(1) == new)
+    tree.remove(new)
+    #expect(tree.node(1) == first)
+    tree.move(second, into: tree.root, at: 0)
+    #expect(tree.node(1) == second)
+    tree.remove(second)
+    tree.remove(first)
+    #expect(tree.node(1) == nil && tree.node(9) == container)
+    tree.layout()
+    #expect(tree.node(1) == nil && tree.node(9) == container)
+  }
+
+  @Test("reports its root when the bounds move, and nothing else")
+  func origin() {
+    var tree = LayoutTree(Row { Flex().id(1) })
+    tree.layout(in: bounds)
+    #expect(tree.layout(in: bounds) == [])
+    #expect(tree.layout(in: bounds.offset(x: 5, y: 0)) == [tree.root])
+    #expect(tree[1] == Frame(x: 15, y: 20, width: 100, height: 50))
+    tree.editStyle(of: tree.root) { $0.display = .none }
+    #expect(tree.layout(in: bounds).count == 2)
+    #expect(tree.layout(in: bounds.offset(x: 5, y: 0)) == [])
+    #expect(tree[tree.root] == Frame(width: 0, height: 0))
+  }
+
+  @Test("gives the same placement, issues and all, as often as it is asked")
+  func placements() {
+    var tree = LayoutTree(Row { Fixed(width: 300) })
+    tree.layout(in: bounds)
+    let first = tree.placement()
+    #expect(first.issues.count == 1)
+    #expect(tree.placement() == first && tree.placement().issues == first.issues)
+    // With a node in it that is not a number, the faults of the style are told.
+    tree.editStyle(of: tree.root) { $0.paddingLeft = .points(-4) }
+    tree.layout(in: bounds)
+    #expect(tree.placement().issues.count == 2)
+    #expect(tree.style(of: tree.root).faults.count == 1)
+  }
+
+  @Test("has no placement before it is laid out, nor between an edit and the next layout")
+  func noPlacement() async {
+    await #expect(processExitsWith: .failure) { _ = LayoutTree(Row {}).placement() }
+    await #expect(processExitsWith: .failure) {
+      var tree = LayoutTree(Row {})
+      tree.layout()
+      tree.append(Flex(), to: tree.root)
+      _ = tree.placement()
+    }
+  }
+}
