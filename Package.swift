@@ -27,8 +27,10 @@ let package = Package(
       name: "playground", dependencies: ["EagerLayout", "LayoutDocument", "PlaygroundKit"],
       path: "Playground/App", swiftSettings: strict),
     .executableTarget(
-      name: "benchmarks", dependencies: ["EagerLayout", "LayoutDocument"], path: "Tests/Benchmarks",
-      swiftSettings: strict),
+      name: "benchmarks", dependencies: ["AllocationCounter", "EagerLayout", "LayoutDocument"],
+      path: "Tests/Benchmarks",
+      exclude: ["instructions.sh", "peers.py"], swiftSettings: strict),
+    .target(name: "AllocationCounter", path: "Tests/AllocationCounter"),
     .testTarget(
       name: "EagerLayoutTests", dependencies: ["EagerLayout"], swiftSettings: strict),
     .testTarget(
@@ -36,6 +38,9 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "KitTests", dependencies: ["EagerLayout", "PlaygroundKit"], swiftSettings: strict),
+    .testTarget(
+      name: "BenchmarksTests", dependencies: ["AllocationCounter", "EagerLayout", "LayoutDocument", "benchmarks"],
+      swiftSettings: strict),
     .testTarget(
       name: "AppTests", dependencies: ["LayoutDocument", "playground"], swiftSettings: strict),
   ],

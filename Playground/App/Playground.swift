@@ -48,14 +48,14 @@ struct Playground {
     while let option = words.first, try take(option, &words, &settings) {}
     guard let first = words.first else { return try learn(settings) }
     if resets { throw .usage("--reset stands alone: '\(first)' is one word too many", help: "--help") }
-    let rest = Array(words.dropFirst())
+    let rest = Array(words.dropFirst()), plain = settings.isPlain ? ["--plain"] : []
     switch first {
     case "frames": return try FramesCommand(rest).run(on: &terminal)
     case "draw": return try DrawCommand(rest).run(on: &terminal)
     case "lesson": return try LessonCommand(rest, settings).run(on: &terminal)
     case "book": return try BookCommand(rest).run(on: &terminal)
-    case "try": return try TryCommand(rest).run(on: &terminal)
-    case "prompt": return try PromptCommand(rest).run(on: &terminal)
+    case "try": return try TryCommand(plain + rest).run(on: &terminal)
+    case "prompt": return try PromptCommand(plain + rest).run(on: &terminal)
     case "help", "--help", "-h": return try help(rest, of: first)
     case "--version":
       try expect(atMost: 0, rest, after: first)

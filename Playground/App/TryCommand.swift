@@ -42,9 +42,7 @@ struct TryCommand {
   }
 
   private func write(_ answer: SketchAnswer, on terminal: inout Terminal) throws(Failure) {
-    let forms = ["--css", "--swift", "--json", "--svg", "--plain"].filter {
-      options.has($0) || options.value($0) != nil
-    }
+    let forms = ["--css", "--swift", "--json", "--svg"].filter { options.has($0) || options.value($0) != nil }
     guard forms.count < 2 else {
       throw .usage("\(forms[0]) and \(forms[1]) are two answers: ask for one of them", help: "try --help")
     }
@@ -52,7 +50,6 @@ struct TryCommand {
     case "--css": terminal.write(answer.css)
     case "--swift": terminal.write(answer.sketch.swift)
     case "--json": terminal.write(try answer.document().json(pretty: true))
-    case "--plain": for line in answer.lines { terminal.write(line + "\n") }
     case "--svg":
       let svg = Array(answer.picture.svg(title: answer.title).utf8)
       let out = options.value("--svg") ?? "-"
@@ -62,6 +59,7 @@ struct TryCommand {
         try Files.write(svg, to: out)
         terminal.write("wrote \(out)\n")
       }
+    case nil where options.has("--plain"): for line in answer.lines { terminal.write(line + "\n") }
     default: terminal.show(answer.page(columns: terminal.columns, rows: terminal.rows))
     }
   }

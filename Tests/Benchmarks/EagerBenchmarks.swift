@@ -2,22 +2,30 @@ import EagerLayout
 
 /// The eager core, from 10 to 1,000,000 items in a line.
 enum EagerBenchmarks {
-  static func run(into report: inout Report) {
+  static func run(with runner: inout Runner) {
     for count in [10, 100, 1_000, 10_000, 100_000, 1_000_000] {
-      let runs = count < 100_000 ? 15 : 7
-      let batch = max(1, 20_000 / count)
-      report.measure("eager-\(count)", mode: "add+read", nodes: count, runs: runs, batch: batch) {
-        addAndRead(count)
-      }
-      report.measure("eager-limits-\(count)", mode: "add+settle+read", nodes: count, runs: runs, batch: batch) {
-        addSettleAndRead(count)
-      }
+      runner.run(Benchmark("eager-\(count)", "add+read", nodes: count) { addAndRead(count) })
+      runner.run(Benchmark("eager-\(count)", "add+read-3", nodes: count) { addAndReadThree(count) })
+      runner.run(Benchmark("eager-\(count)", "add+settle+read", nodes: count) { addSettleAndRead(count) })
     }
+  }
+
+  /// Adds items in turn flexible and fixed, and reads the frame of each at once.
+  @inline(never)
+  private static func addAndRead(_ count: Int) -> Double {
+    var line = LinearLayout(.row, in: Frame(width: 1000, height: 100), gap: 1)
+    var sum = 0.0
+    for index in 0..<count {
+      let item = index % 2 == 0 ? line.add(Flex()) : line.add(Fixed(width: 4, height: 20))
+      let frame = line[item]
+      sum += frame.x + frame.width
+    }
+    return sum
   }
 
   /// Adds items in turn flexible and fixed; after each, reads the first, the last and a middle one.
   @inline(never)
-  private static func addAndRead(_ count: Int) -> Double {
+  private static func addAndReadThree(_ count: Int) -> Double {
     var line = LinearLayout(.row, in: Frame(width: 1000, height: 100), gap: 1)
     var sum = 0.0
     let first = line.add(Flex())
@@ -35,19 +43,17 @@ enum EagerBenchmarks {
   private static func addSettleAndRead(_ count: Int) -> Double {
     var line = LinearLayout(.row, in: Frame(width: 30 * Double(count), height: 100), gap: 1)
     let wide = Flex().minWidth(40), narrow = Flex(2).maxWidth(30), plain = Flex(), fixed = Fixed(width: 20, height: 20)
-    var handles: [LinearLayout.Handle] = []
-    handles.reserveCapacity(count)
     for index in 0..<count {
       switch index % 4 {
-      case 0: handles.append(line.add(wide))
-      case 1: handles.append(line.add(narrow))
-      case 2: handles.append(line.add(plain))
-      default: handles.append(line.add(fixed))
+      case 0: line.add(wide)
+      case 1: line.add(narrow)
+      case 2: line.add(plain)
+      default: line.add(fixed)
       }
     }
     line.settle()
     var sum = 0.0
-    for handle in handles { sum += line[handle].x }
+    for index in 0..<count { sum += line[index].x }
     return sum
   }
 }

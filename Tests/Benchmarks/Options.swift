@@ -1,25 +1,56 @@
-import Foundation
-
 /// What the command line asks for.
 struct Options {
   var asJSON = false
   var showsHelp = false
-  /// What a workload's name has to start with to be measured.
-  var prefix = ""
+  var onlyLists = false
+  /// The first words of the names of the workloads to measure; all if nil.
+  var name: String?
+  /// The mode to measure; all if nil.
+  var mode: String?
+  /// The folder or the file of documents; none if nil.
+  var workloads: String?
+  /// How long each mode of each workload is measured.
+  var seconds = 0.5
+  /// How often everything is done, instead of being measured.
+  var iterations: Int?
 
   static let help = """
     Measures EagerLayout. Build it for release: swift run -c release benchmarks
 
-    Usage: benchmarks [--json] [--only PREFIX]
+    Usage: benchmarks [--workloads PATH] [--only NAME] [--mode MODE] [--seconds S] [--json]
+           benchmarks … --iterations N
+           benchmarks … --list
 
-      --json          print one JSON object a line instead of a table
-      --only PREFIX   measure the workloads whose names start so
-      --help          print this
+      --workloads PATH lay out documents too: those of a folder's files NAME.json, or of a file with one on each line
+      --only NAME      take the workload of this name alone, or those whose names go on with a hyphen: eager, eager-10
+      --mode MODE      take one mode alone
+      --seconds S      measure each mode of each workload for about so long; 0.5 by default
+      --json           print one JSON object a line instead of a table
+      --iterations N   do everything exactly N times and measure nothing: for a profiler
+      --list           print the workloads and the modes, and measure nothing
+      --help           print this
 
-    Times are nanoseconds per node: the least and the median of several runs, on a clock that does not stop.
-    In the mode add+read each item is added and then the frames of the first, the last and a middle item are read.
-    In the mode add+settle+read all items are added, the line is settled once and all frames are read; the items have
-    minimums and maximums that hold some of them back.
+    Modes of a tree:
+      build+layout      from styles and contents in memory to a placement
+      build+layout-dsl  from code in the builder's language to a placement, for `dashboard` and `list-1k`
+      relayout-full     a kept tree is laid out anew in two widths in turn: all of it
+      relayout-leaf     its leaf with the id `changed` is a point larger and smaller in turn
+      relayout-clean    it is laid out again, and nothing has changed
+    The workloads chain-N are N rows and columns in turn, one in another, with a leaf in each.
+
+    Modes of a line of items (`eager-N`):
+      add+read          each item is added, and its frame is read
+      add+read-3        each item is added, and its frame, that of the first and that of a middle item are read
+      add+settle+read   all items are added, of which some are held back by minimums and maximums; the line is settled
+                        once; all frames are read
+
+    Printed are nanoseconds per node (or item), in relayout-leaf and relayout-clean per layout, the least and the median of
+    several runs; where allocations can be counted, how often one such layout asks for memory, the most bytes per node
+    that it then had at once, and the bytes per node of a kept tree. Times depend on the allocator:
+    MALLOC_TOP_PAD_, MALLOC_TRIM_THRESHOLD_ and MALLOC_MMAP_THRESHOLD_ are glibc's, and worth stating beside figures.
+
+    Instructions per node: Tests/Benchmarks/instructions.sh MODE NAME… (with valgrind).
+    Beside Yoga and Taffy: Tests/Benchmarks/peers.py MODE [NAME…].
     """
 
   struct Fault: Error {
@@ -28,14 +59,31 @@ struct Options {
 
   init(_ arguments: some Sequence<String>) throws(Fault) {
     var rest = arguments.makeIterator()
+    func value(_ what: String, of option: String) throws(Fault) -> String {
+      guard let value = rest.next() else { throw Fault(message: "\(option) needs \(what). Try --help.") }
+      return value
+    }
     while let argument = rest.next() {
       switch argument {
-      case "--only":
-        guard let name = rest.next() else { throw Fault(message: "benchmarks: --only needs the start of a name.") }
-        prefix = name
+      case "--only": name = try value("a name", of: argument)
+      case "--mode": mode = try value("a mode", of: argument)
+      case "--workloads": workloads = try value("a folder or a file", of: argument)
+      case "--seconds":
+        let text = try value("a number", of: argument)
+        guard let number = Double(text), number > 0, number < 3600 else {
+          throw Fault(message: "--seconds is a number above 0, and not \(text).")
+        }
+        seconds = number
+      case "--iterations":
+        let text = try value("a number", of: argument)
+        guard let number = Int(text), number >= 0 else {
+          throw Fault(message: "--iterations is a whole number, and not \(text).")
+        }
+        iterations = number
       case "--json": asJSON = true
+      case "--list": onlyLists = true
       case "--help", "-h": showsHelp = true
-      default: throw Fault(message: "benchmarks: \(argument) is no option. Try --help.")
+      default: throw Fault(message: "\(argument) is no option. Try --help.")
       }
     }
   }

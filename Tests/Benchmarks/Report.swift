@@ -3,56 +3,47 @@ import Foundation
 /// Prints samples as they come: as a table, or as one JSON object a line.
 struct Report {
   let asJSON: Bool
-  private let prefix: String
   /// A sum over everything measured; printing it keeps the optimizer from leaving work out.
   var checksum = 0.0
   private var hasHeader = false
 
-  init(_ options: Options) {
-    asJSON = options.asJSON
-    prefix = options.prefix
-  }
+  init(asJSON: Bool) { self.asJSON = asJSON }
 
-  /// Measures a workload, if it was asked for.
-  mutating func measure(_ workload: String, mode: String, nodes: Int, runs: Int, batch: Int, _ body: () -> Double) {
-    guard workload.hasPrefix(prefix) else { return }
-    add(
-      Sample.measured(
-        workload, mode: mode, nodes: nodes, runs: runs, batch: batch, checksum: &checksum, body))
-  }
-
-  private mutating func add(_ sample: Sample) {
+  mutating func add(_ sample: Sample) {
+    let allocations = sample.allocations.map { "\($0)" }, peak = sample.perNode(sample.peakBytes).map(number)
+    let tree = sample.perNode(sample.treeBytes).map(number), unit = sample.isPerLayout ? "layout" : "node"
     if asJSON {
-      let allocations = sample.allocations.map { "\($0)" } ?? "null"
-      print(
+      write(
         """
-        {"workload":"\(sample.workload)","mode":"\(sample.mode)","nodes":\(sample.nodes),\
-        "min_ns":\(number(sample.least)),"median_ns":\(number(sample.median)),"allocations":\(allocations)}
+        {"workload":"\(sample.workload)","mode":"\(sample.mode)","nodes":\(sample.nodes),"per":"\(unit)",\
+        "min_ns":\(number(sample.least)),"median_ns":\(number(sample.median)),\
+        "allocations":\(allocations ?? "null"),"peak_bytes_per_node":\(peak ?? "null"),\
+        "bytes_per_node":\(tree ?? "null")}
         """)
-      return
-    }
-    if !hasHeader {
-      print(row("workload", "mode", "nodes", "min ns", "median ns"))
+    } else {
+      if !hasHeader {
+        write(
+          row("workload", "mode", ["nodes", "per", "min ns", "median ns", "allocations", "peak bytes", "tree bytes"]))
+      }
       hasHeader = true
+      let times = [number(sample.least), number(sample.median)]
+      let counts = [allocations ?? "-", peak ?? "-", tree ?? "-"]
+      write(row(sample.workload, sample.mode, ["\(sample.nodes)", unit] + times + counts))
     }
-    print(row(sample.workload, sample.mode, "\(sample.nodes)", number(sample.least), number(sample.median)))
   }
 
-  func finish() {
-    if !asJSON { print("checksum \(checksum)") }
-  }
+  /// Prints a line at once, also into a pipe.
+  private func write(_ line: String) { FileHandle.standardOutput.write(Data((line + "\n").utf8)) }
 
   private func number(_ value: Double) -> String { String(format: "%.1f", value) }
 
-  private func row(_ workload: String, _ mode: String, _ nodes: String, _ least: String, _ median: String) -> String {
-    left(workload, 22) + left(mode, 18) + right(nodes, 10) + right(least, 12) + right(median, 12)
+  private func row(_ workload: String, _ mode: String, _ numbers: [String]) -> String {
+    padded(workload, 22) + padded(mode, 18) + numbers.map { padded($0, -12) }.joined()
   }
 
-  private func left(_ text: String, _ width: Int) -> String {
-    text + String(repeating: " ", count: max(1, width - text.count))
-  }
-
-  private func right(_ text: String, _ width: Int) -> String {
-    String(repeating: " ", count: max(1, width - text.count)) + text
+  /// A text in a column, at its left side or, with a negative width, at its right.
+  private func padded(_ text: String, _ width: Int) -> String {
+    let blank = String(repeating: " ", count: max(1, abs(width) - text.count))
+    return width < 0 ? blank + text : text + blank
   }
 }

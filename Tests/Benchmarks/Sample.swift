@@ -1,27 +1,35 @@
+import AllocationCounter
+
 /// What was measured of one workload in one mode.
 struct Sample {
   var workload: String
   var mode: String
   var nodes: Int
-  /// Nanoseconds per node.
+  /// Whether times are of a whole layout, and not per node.
+  var isPerLayout: Bool
+  /// Nanoseconds.
   var least: Double
   var median: Double
-  /// Allocations per layout, where they were counted.
+  /// How often one layout asks for memory, and the most bytes that it then has at once; where they can be counted.
   var allocations: Int?
+  var peakBytes: Int?
+  /// The bytes of a tree that is kept, after a layout.
+  var treeBytes: Int?
+
+  /// A number of bytes, per node.
+  func perNode(_ bytes: Int?) -> Double? { bytes.map { Double($0) / Double(nodes) } }
 }
 
 extension Sample {
-  /// Runs something several times and gives the nanoseconds per node.
-  ///
-  /// - Parameters:
-  ///   - runs: how often it is timed.
-  ///   - batch: how often it is done in each of these, so that short work is longer than the clock's grain.
-  ///   - body: what is measured. What it returns is summed up, so that nothing of it can be left out.
-  static func measured(
-    _ workload: String, mode: String, nodes: Int, runs: Int, batch: Int, checksum: inout Double, _ body: () -> Double
-  ) -> Sample {
+  /// Does something for some time, and gives the nanoseconds per node, or per layout.
+  init(_ benchmark: Benchmark, seconds: Double, checksum: inout Double, _ body: () -> Double) {
     let clock = ContinuousClock()
     checksum += body()  // once to warm up
+    // So many at once that the clock's grain does not matter.
+    let once = nanoseconds(clock.measure { checksum += body() })
+    let batch = max(1, Int(min(2_000_000 / max(once, 1), 1_000_000)))
+    let runs = max(5, min(Int(seconds * 1e9 / (max(once, 1) * Double(batch))), 1_000))
+    let units = Double(batch * (benchmark.isPerLayout ? 1 : benchmark.nodes))
     var times: [Double] = []
     for _ in 0..<runs {
       var sum = 0.0
@@ -29,11 +37,34 @@ extension Sample {
         for _ in 0..<batch { sum += body() }
       }
       checksum += sum
-      times.append(nanoseconds(time) / Double(batch * nodes))
+      times.append(nanoseconds(time) / units)
     }
     times.sort()
-    return Sample(
-      workload: workload, mode: mode, nodes: nodes, least: times[0], median: times[times.count / 2], allocations: nil)
+    workload = benchmark.workload
+    mode = benchmark.mode
+    nodes = benchmark.nodes
+    isPerLayout = benchmark.isPerLayout
+    least = times[0]
+    median = times[times.count / 2]
+    guard canCountAllocations() else { return }
+    startCountingAllocations()
+    let sum = body()
+    let counts = stopCountingAllocations()
+    checksum += sum
+    allocations = Int(counts.count)
+    peakBytes = Int(counts.peakBytes)
+    if benchmark.keepsTree { treeBytes = Self.treeBytes(benchmark, checksum: &checksum) }
+  }
+}
+
+extension Sample {
+  /// How many bytes more there are with a tree than without, when it has been laid out.
+  private static func treeBytes(_ benchmark: Benchmark, checksum: inout Double) -> Int {
+    startCountingAllocations()
+    let body = benchmark.prepare()
+    checksum += body()
+    let counts = stopCountingAllocations()
+    return withExtendedLifetime(body) { Int(counts.liveBytes) }
   }
 }
 

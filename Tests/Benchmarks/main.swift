@@ -4,7 +4,7 @@ let options: Options
 do {
   options = try Options(CommandLine.arguments.dropFirst())
 } catch {
-  print(error.message)
+  FileHandle.standardError.write(Data("benchmarks: \(error.message)\n".utf8))
   exit(2)
 }
 if options.showsHelp {
@@ -12,6 +12,16 @@ if options.showsHelp {
   exit(0)
 }
 
-var report = Report(options)
-EagerBenchmarks.run(into: &report)
-report.finish()
+var runner = Runner(options)
+EagerBenchmarks.run(with: &runner)
+do {
+  try TreeBenchmarks.run(options, with: &runner)
+} catch {
+  FileHandle.standardError.write(Data("benchmarks: \(error.message)\n".utf8))
+  exit(1)
+}
+runner.finish()
+if !runner.hasRun {
+  FileHandle.standardError.write(Data("benchmarks: no workload and mode is meant by these options. Try --list.\n".utf8))
+  exit(1)
+}

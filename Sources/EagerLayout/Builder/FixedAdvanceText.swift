@@ -82,6 +82,13 @@ package struct FixedAdvanceText: Sendable {
   }
 }
 
+extension FixedAdvanceText: Equatable {
+  /// Whether two texts are set alike.
+  package static func == (a: FixedAdvanceText, b: FixedAdvanceText) -> Bool {
+    a.advance == b.advance && a.lineHeight == b.lineHeight && a.baseline == b.baseline && a.utf8 == b.utf8
+  }
+}
+
 /// Below which two lengths count as equal.
 enum Tolerance {
   /// Where a line breaks: the grid of browsers, 1/64 of a px.

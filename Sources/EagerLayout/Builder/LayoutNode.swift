@@ -23,12 +23,23 @@ package final class LeafContent: Sendable {
     /// A natural size that does not reflow.
     case intrinsic(Extent)
     /// Text in a face whose characters all have one advance.
-    case text(FixedAdvanceText)
-    /// Whatever a closure answers.
-    case measured(@Sendable (Proposal) -> Measurement)
+    indirect case text(FixedAdvanceText)
+    /// Whatever a closure answers. Closures of one revision answer the same.
+    case measured(@Sendable (Proposal) -> Measurement, revision: Int? = nil)
   }
 
   package let kind: Kind
 
   package init(_ kind: Kind) { self.kind = kind }
+
+  /// Whether other content is known to answer as this does.
+  func measures(as other: LeafContent) -> Bool {
+    if self === other { return true }
+    switch (kind, other.kind) {
+    case (.intrinsic(let a), .intrinsic(let b)): return a == b
+    case (.text(let a), .text(let b)): return a == b
+    case (.measured(_, let a), .measured(_, let b)): return a != nil && a == b
+    default: return false
+    }
+  }
 }

@@ -61,4 +61,17 @@ public struct Measured: LayoutLeaf {
     // Without a line there is no baseline.
     node = LayoutNode(content: LeafContent(text.hasWords ? .text(text) : .intrinsic(Extent())))
   }
+
+  /// The leaf with a number for what its closure answers: equal numbers promise equal answers.
+  ///
+  ///     Measured { paragraph.size(for: $0) }.revision(paragraph.version)
+  ///
+  /// A ``LayoutTree`` that gets a leaf's content anew measures it only if the revision is another one, and always if there
+  /// is none. Sizes and texts need no revision: they are compared themselves.
+  public consuming func revision(_ number: Int) -> Measured {
+    if let content = node.content, case .measured(let measure, _) = content.kind {
+      node.content = LeafContent(.measured(measure, revision: number))
+    }
+    return self
+  }
 }

@@ -1,7 +1,7 @@
 // Absolute children: they take no part in their parent's lines, and are placed against its padding box (CSS Position §4).
 extension FlexEngine {
   /// Pass 2: their widths.
-  mutating func resolveAbsoluteWidths(_ container: Int) {
+  func resolveAbsoluteWidths(_ container: Int) {
     let end = Int(nodes[container].end)
     var child = container + 1
     while child < end {
@@ -52,7 +52,7 @@ extension FlexEngine {
   }
 
   /// Pass 4: their heights and places.
-  mutating func placeAbsoluteChildren(_ container: Int, in content: ContentBox) {
+  func placeAbsoluteChildren(_ container: Int, in content: ContentBox) {
     let end = Int(nodes[container].end)
     var child = container + 1
     while child < end {
@@ -64,7 +64,7 @@ extension FlexEngine {
     }
   }
 
-  private mutating func placeAbsoluteChild(_ child: Int, _ container: Int, in content: ContentBox) {
+  private func placeAbsoluteChild(_ child: Int, _ container: Int, in content: ContentBox) {
     let border = border(container)
     let whole = max(boxes[container].height - border.vertical, 0)
     let insets = insets(child)

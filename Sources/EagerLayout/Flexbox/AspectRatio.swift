@@ -66,7 +66,7 @@ extension FlexEngine {
 
   /// Finds an item's width anew, now that its height is flexed. `line` is the room that its line has for it; where that is
   /// not known yet, an item with a ratio has the width that its height makes, even if it will stretch.
-  mutating func settleWidth(of child: Int, _ container: Int, inner: Double, line: Double?) {
+  func settleWidth(of child: Int, _ container: Int, inner: Double, line: Double?) {
     if isMeasuring { return }
     if learnHeight(of: child) {
       boxes[child].width = columnItemWidth(child, container, inner: inner, line: line)
@@ -77,7 +77,7 @@ extension FlexEngine {
     }
   }
 
-  private mutating func transferFlexedHeight(_ child: Int, inner: Double) {
+  private func transferFlexedHeight(_ child: Int, inner: Double) {
     var sizing = horizontalSizing(child, edges: horizontalEdges(child, of: inner))
     // All of the content, whatever the limits of the height make of it.
     sizing.minContent = boxes[child].minContent + sizing.edges

@@ -15,7 +15,7 @@ struct BaselineShare {
 // has those items placed first. They never stretch: what is placed then is final, and kept.
 extension FlexEngine {
   /// The reach of an item that is aligned by a baseline; nil for one that is not. The item is placed.
-  mutating func baselineShare(_ child: Int, in container: Int) -> BaselineShare? {
+  func baselineShare(_ child: Int, in container: Int) -> BaselineShare? {
     let isLast: Bool
     switch alignment(of: child, in: container).value {
     case .baseline: isLast = false
@@ -38,11 +38,11 @@ extension FlexEngine {
   }
 
   /// The baselines of a node whose content is placed: found by going down to the item that gives them, and kept.
-  private mutating func baselinesOfPlaced(_ node: Int) -> NodeBaselines {
+  private func baselinesOfPlaced(_ node: Int) -> NodeBaselines {
     NodeBaselines(first: baseline(of: node, isLast: false), last: baseline(of: node, isLast: true))
   }
 
-  private mutating func baseline(of node: Int, isLast: Bool) -> Double {
+  private func baseline(of node: Int, isLast: Bool) -> Double {
     // Down to a node that has a baseline of its own, or one that was found before.
     var path: ContiguousArray<BaselineSource> = [BaselineSource(node: node, isLast: isLast)]
     var at = path[0]
@@ -83,7 +83,7 @@ extension FlexEngine {
   }
 
   /// The baseline of a leaf's own content.
-  private mutating func leafBaseline(_ node: Int, isLast: Bool) -> Double? {
+  private func leafBaseline(_ node: Int, isLast: Bool) -> Double? {
     guard nodes[node].content >= 0 else { return nil }
     let content = contents[Int(nodes[node].content)].content
     counts.measurements += 1
@@ -93,7 +93,7 @@ extension FlexEngine {
 
   /// The item that gives a container its first or last baseline (CSS Flexbox §8.5): of the line that comes first as
   /// placed, one that is aligned by that baseline, else by the other, else the one that comes first as placed.
-  private mutating func baselineItem(of container: Int, isLast: Bool) -> BaselineSource? {
+  private func baselineItem(of container: Int, isLast: Bool) -> BaselineSource? {
     let keywords = nodes[container].keywords
     if nodes[container].content >= 0 { return nil }
     let wantsLastLine = keywords.wrapsInReverse != isLast

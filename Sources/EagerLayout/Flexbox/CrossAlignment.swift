@@ -37,13 +37,13 @@ extension FlexEngine {
   /// Whether an item fills its line: it has neither a cross size nor an `auto` margin there (CSS Flexbox §8.3).
   @inline(__always)
   func stretches(_ child: Int, in container: Int) -> Bool {
-    let record = nodes[child], parent = nodes[container].keywords
-    if parent.isRow {
-      guard record.units[.height] == .auto else { return false }
-      if record.units[.marginTop] == .auto || record.units[.marginBottom] == .auto { return false }
+    let units = nodes[child].units
+    if nodes[container].keywords.isRow {
+      guard units[.height] == .auto else { return false }
+      if units[.marginTop] == .auto || units[.marginBottom] == .auto { return false }
     } else {
-      guard record.units[.width] == .auto else { return false }
-      if record.units[.marginLeft] == .auto || record.units[.marginRight] == .auto { return false }
+      guard units[.width] == .auto else { return false }
+      if units[.marginLeft] == .auto || units[.marginRight] == .auto { return false }
     }
     return alignment(of: child, in: container).value == .stretch
   }

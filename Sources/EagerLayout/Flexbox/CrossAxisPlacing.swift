@@ -2,7 +2,7 @@
 extension FlexEngine {
   /// Gives an item of a row its final height and its place in the line.
   @inline(__always)
-  mutating func placeAcrossRow(_ container: Int, _ child: Int, in content: ContentBox, _ line: FlexLine) {
+  func placeAcrossRow(_ container: Int, _ child: Int, in content: ContentBox, _ line: FlexLine) {
     let isFlipped = nodes[container].keywords.wrapsInReverse
     let margins = margins(child, of: content.width)
     let sizing = verticalSizing(child)

@@ -2,20 +2,20 @@ extension FlexEngine {
   /// The four values of a group that a node's keywords say is there.
   @inline(__always)
   func border(_ node: Int) -> Edges {
-    nodes[node].keywords[.hasBorder] == 0 ? Edges() : rares[nodes[node].borderGroup].edges
+    nodes[node].keywords[.hasBorder] == 0 ? Edges() : rares[nodes[node].keywords.borderGroup(nodes[node].rare)].edges
   }
 
   @inline(__always)
   func insets(_ node: Int) -> Edges {
-    nodes[node].keywords[.hasInset] == 0 ? Edges() : rares[nodes[node].insetGroup].edges
+    nodes[node].keywords[.hasInset] == 0 ? Edges() : rares[nodes[node].keywords.insetGroup(nodes[node].rare)].edges
   }
 
   /// Width divided by height, of a node that has a ratio.
   @inline(__always)
-  func aspectRatio(_ node: Int) -> Double { rares[nodes[node].otherGroup].third }
+  func aspectRatio(_ node: Int) -> Double { rares[nodes[node].keywords.otherGroup(nodes[node].rare)].third }
 
   @inline(__always)
-  func order(_ node: Int) -> Int { nodes[node].keywords[.hasOrder] == 0 ? 0 : rares[nodes[node].otherGroup].order }
+  func order(_ node: Int) -> Int { nodes[node].keywords[.hasOrder] == 0 ? 0 : rares[nodes[node].keywords.otherGroup(nodes[node].rare)].order }
 
   /// A margin or padding, whose percentages are of the containing block's width on all sides (CSS Box §3), or a gap.
   @inline(__always)
@@ -34,7 +34,7 @@ extension FlexEngine {
     guard keywords.hasEdges else { return 0 }
     var sum = 0.0
     if keywords[.hasPadding] != 0 {
-      let group = nodes[node].paddingGroup
+      let group = nodes[node].keywords.paddingGroup(nodes[node].rare)
       if keywords[.hasPercentEdges] == 0 {
         sum = rares[group].first + rares[group].third
       } else {
@@ -45,7 +45,7 @@ extension FlexEngine {
       }
     }
     if keywords[.hasBorder] != 0 {
-      let group = nodes[node].borderGroup
+      let group = nodes[node].keywords.borderGroup(nodes[node].rare)
       sum += rares[group].first + rares[group].third
     }
     return sum
@@ -58,7 +58,7 @@ extension FlexEngine {
     guard keywords.hasEdges else { return 0 }
     var sum = 0.0
     if keywords[.hasPadding] != 0 {
-      let group = nodes[node].paddingGroup
+      let group = nodes[node].keywords.paddingGroup(nodes[node].rare)
       if keywords[.hasPercentEdges] == 0 {
         sum = rares[group].second + rares[group].fourth
       } else {
@@ -69,7 +69,7 @@ extension FlexEngine {
       }
     }
     if keywords[.hasBorder] != 0 {
-      let group = nodes[node].borderGroup
+      let group = nodes[node].keywords.borderGroup(nodes[node].rare)
       sum += rares[group].second + rares[group].fourth
     }
     return sum
@@ -82,8 +82,8 @@ extension FlexEngine {
     guard keywords.hasEdges else { return 0 }
     let padding =
       keywords[.hasPadding] == 0
-      ? 0 : resolve(nodes[node].units[.paddingLeft], rares[nodes[node].paddingGroup].first, of: whole)
-    return keywords[.hasBorder] == 0 ? padding : padding + rares[nodes[node].borderGroup].first
+      ? 0 : resolve(nodes[node].units[.paddingLeft], rares[nodes[node].keywords.paddingGroup(nodes[node].rare)].first, of: whole)
+    return keywords[.hasBorder] == 0 ? padding : padding + rares[nodes[node].keywords.borderGroup(nodes[node].rare)].first
   }
 
   /// Where the content box starts in the border box, from the top.
@@ -93,8 +93,8 @@ extension FlexEngine {
     guard keywords.hasEdges else { return 0 }
     let padding =
       keywords[.hasPadding] == 0
-      ? 0 : resolve(nodes[node].units[.paddingTop], rares[nodes[node].paddingGroup].second, of: whole)
-    return keywords[.hasBorder] == 0 ? padding : padding + rares[nodes[node].borderGroup].second
+      ? 0 : resolve(nodes[node].units[.paddingTop], rares[nodes[node].keywords.paddingGroup(nodes[node].rare)].second, of: whole)
+    return keywords[.hasBorder] == 0 ? padding : padding + rares[nodes[node].keywords.borderGroup(nodes[node].rare)].second
   }
 
   /// The width inside padding and border; known once the width is.
@@ -131,7 +131,7 @@ extension FlexEngine {
   func usedMargins(_ node: Int, of whole: Double) -> Edges {
     let keywords = nodes[node].keywords
     guard keywords[.hasMargin] != 0 else { return Edges() }
-    let group = rares[nodes[node].marginGroup]
+    let group = rares[nodes[node].keywords.marginGroup(nodes[node].rare)]
     guard keywords[.hasPercentEdges] != 0 else { return group.edges }
     let units = nodes[node].units
     return Edges(
@@ -146,7 +146,7 @@ extension FlexEngine {
   func horizontalMargins(_ node: Int, of whole: Double) -> Double {
     let keywords = nodes[node].keywords
     guard keywords[.hasMargin] != 0 else { return 0 }
-    let group = nodes[node].marginGroup
+    let group = nodes[node].keywords.marginGroup(nodes[node].rare)
     guard keywords[.hasPercentEdges] != 0 else { return rares[group].first + rares[group].third }
     let units = nodes[node].units
     return resolve(units[.marginLeft], rares[group].first, of: whole)
@@ -158,7 +158,7 @@ extension FlexEngine {
   func verticalMargins(_ node: Int, of whole: Double) -> Double {
     let keywords = nodes[node].keywords
     guard keywords[.hasMargin] != 0 else { return 0 }
-    let group = nodes[node].marginGroup
+    let group = nodes[node].keywords.marginGroup(nodes[node].rare)
     guard keywords[.hasPercentEdges] != 0 else { return rares[group].second + rares[group].fourth }
     let units = nodes[node].units
     return resolve(units[.marginTop], rares[group].second, of: whole)

@@ -22,47 +22,69 @@
 /// A pass comes to the nodes that are *stale* alone: those about which something may have changed since the last layout.
 /// Where a node's answer comes out as it was, nobody else hears of it; where it does not, the next one to use it is stale
 /// too: the parent of a content that asks for another size, the child that gets one. At first all nodes are.
+// A few words, so that its functions get it in registers; what it works on lies on the heap.
+@safe
 struct FlexEngine: ~Copyable {
-  var nodes: View<NodeRecord>
-  var rares: View<RareGroup>
-  var contents: View<StoredContent>
-  var boxes: Storage<NodeBox>
-  /// What the tree has that asks for more than the four passes.
-  var features = Features()
-  /// Border-box heights that are definite before anything is measured, NaN elsewhere; empty where nothing asks for them.
-  var knownHeights = Storage(repeating: Double.nan, count: 0)
-  /// The heights, as far as they are known then, that percentages of nodes' heights are of; NaN and empty likewise.
-  var containingHeights = Storage(repeating: Double.nan, count: 0)
-  /// The heights that percentages resolve against, where size keywords limit a node to another; NaN elsewhere, and empty
-  /// where there are none.
-  var percentageHeights = Storage(repeating: Double.nan, count: 0)
-  /// Whether nodes are placed only to find baselines, while heights are being measured.
-  var isMeasuring = false
-  /// The baselines of nodes that were placed; empty where nothing is aligned by them.
-  var baselines = Storage(repeating: NodeBaselines(), count: 0)
-  /// The items of the lines at work.
-  var items = Stack<FlexItem>()
-  /// The lines at work.
-  var lines = Stack<FlexLine>()
-  /// What is left to place.
-  var tasks = Stack<PlacingTask>()
-  /// The nodes on the way to what is stale, in preorder.
-  var path = Stack<Int32>()
-  /// The nodes that are being found anew.
-  var visited = Stack<Int>()
-  /// What was found out about subtrees; empty where widths do not depend on heights, and no limit on content.
-  var memo = Memo()
-  /// How much was done.
-  var counts = LayoutCounts()
+  let state: UnsafeMutablePointer<EngineState>
+  private(set) var nodes = View<NodeRecord>()
+  private(set) var rares = View<RareGroup>()
+  private(set) var contents = View<StoredContent>()
+  /// What is known about the nodes; ``EngineState`` owns it.
+  private(set) var boxes: MutableView<NodeBox>
 
-  init(nodes: View<NodeRecord>, rares: View<RareGroup>, contents: View<StoredContent>) {
+  /// An engine for so many nodes, of which it knows nothing yet.
+  init(count: Int) { self.init(boxes: Storage(repeating: NodeBox(), count: count)) }
+
+  /// An engine that knows what another does.
+  init(copying other: borrowing FlexEngine) {
+    self.init(boxes: unsafe other.state.pointee.boxes.copy())
+    knownHeights = other.knownHeights.copy()
+    containingHeights = other.containingHeights.copy()
+    percentageHeights = other.percentageHeights.copy()
+    baselines = other.baselines.copy()
+  }
+
+  private init(boxes: consuming Storage<NodeBox>) {
+    self.boxes = boxes.view
+    unsafe state = .allocate(capacity: 1)
+    unsafe state.initialize(to: EngineState(boxes: boxes))
+  }
+
+  /// How many nodes there are.
+  var count: Int { unsafe state.pointee.boxes.count }
+
+  /// Gives the engine the nodes it works on.
+  mutating func attach(_ nodes: View<NodeRecord>, _ rares: View<RareGroup>, _ contents: View<StoredContent>) {
     self.nodes = nodes
     self.rares = rares
     self.contents = contents
-    boxes = Storage(repeating: NodeBox(), count: nodes.count)
   }
 
-  mutating func layOut(in space: LayoutSpace) {
+  /// Forgets everything about the nodes, for so many that lie in another order. Returns what was known.
+  mutating func replaceBoxes(count: Int) -> Storage<NodeBox> {
+    var old = Storage(repeating: NodeBox(), count: count)
+    boxes = old.view
+    unsafe swap(&old, &state.pointee.boxes)
+    knownHeights = Storage(repeating: .nan, count: 0)
+    containingHeights = Storage(repeating: .nan, count: 0)
+    percentageHeights = Storage(repeating: .nan, count: 0)
+    baselines = Storage(repeating: NodeBaselines(), count: 0)
+    return old
+  }
+
+  /// A node's frame in its parent; zero where it is hidden.
+  @inline(__always)
+  func frameInParent(of node: Int) -> Frame {
+    if boxes[node].flags.contains(.hidden) { return Frame(width: 0, height: 0) }
+    return Frame(x: boxes[node].x, y: boxes[node].y, width: boxes[node].width, height: boxes[node].height)
+  }
+
+  deinit {
+    unsafe state.deinitialize(count: 1)
+    unsafe state.deallocate()
+  }
+
+  func layOut(in space: LayoutSpace) {
     prepare(for: nodes[0].keywords)
     inherit(in: space)
     if nodes[0].keywords.isHidden { return }
@@ -70,9 +92,9 @@ struct FlexEngine: ~Copyable {
     measureInlineSizes()
     resolveRootWidth(in: space)
     resolveWidths()
-    measureHeights()
+    measureHeights(in: space)
     placeRoot(in: space)
-    placeFrames(of: 0..<nodes.count)
+    placeFrames(of: 0..<count)
   }
 }
 
@@ -89,35 +111,39 @@ extension FlexEngine {
   }
 
   /// Takes in what the tree has, as its root notes it.
-  private mutating func prepare(for root: Keywords) {
+  private func prepare(for root: Keywords) {
     features = []
     if root[.dependsOnHeight] != 0 { features.insert(.widthsFromHeights) }
     if root[.mentionsBaselines] != 0 { features.insert(.baselines) }
     if root[.hasKeywordLimits] != 0 { features.insert(.keywordLimits) }
-    let count = nodes.count
+    // Kept from one layout to the next, as long as the nodes are the same.
     if features.contains(.widthsFromHeights), knownHeights.count != count {
       knownHeights = Storage(repeating: .nan, count: count)
       containingHeights = Storage(repeating: .nan, count: count)
     }
-    if features.contains(.keywordLimits), percentageHeights.count != count {
-      percentageHeights = Storage(repeating: .nan, count: count)
-    }
     if features.contains(.baselines), baselines.count != count {
       baselines = Storage(repeating: NodeBaselines(), count: count)
+    }
+    let percentageCount = features.contains(.keywordLimits) ? count : 0
+    if percentageHeights.count != percentageCount {
+      percentageHeights = Storage(repeating: .nan, count: percentageCount)
+    } else {
+      for node in 0..<percentageCount { percentageHeights[node] = .nan }
     }
     memo.forget()
   }
 
   /// Pass 0: hands down what children inherit, being hidden and the direction of rows, and the question for inline sizes.
-  private mutating func inherit(in space: LayoutSpace) {
+  private func inherit(in space: LayoutSpace) {
     path.pop(to: 0)
     var node = 0
-    while node < nodes.count {
+    while node < count {
       let keywords = nodes[node].keywords, parent = Int(nodes[node].parent)
       let before = boxes[node].flags
       let above = parent < 0 ? NodeBox.Flags() : boxes[parent].flags
       // Where widths depend on heights, and limits on laid-out content, nothing is kept from layout to layout.
-      let isAlwaysStale = keywords.word & Keywords.alwaysStaleMask != 0
+      let isAlwaysStale =
+        (keywords.word | (parent < 0 ? 0 : nodes[parent].keywords.word)) & Keywords.alwaysStaleMask != 0
       guard before.contains(.hasStale) || above.contains(.isStale) || isAlwaysStale else {
         node = Int(nodes[node].end)
         continue
@@ -131,10 +157,18 @@ extension FlexEngine {
         default: break
         }
       }
-      if asksInlineSizes(node, parent, in: space) { flags.insert(.inlineSizesAreAsked) }
+      // A leaf's are always known.
+      if Int(nodes[node].end) > node + 1, asksInlineSizes(node, parent, in: space) {
+        flags.insert(.inlineSizesAreAsked)
+      }
       // A baseline may change where no size does.
       let mayMoveBaselines = before.contains(.hasStale) && keywords[.mentionsBaselines] != 0
       if flags != before || isAlwaysStale || mayMoveBaselines { flags.formUnion(.stale) }
+      if isAlwaysStale {
+        flags.formIntersection([.inherited, .stale, .isNew])
+        boxes[node] = NodeBox()
+      }
+      if flags.contains(.hasStale) { flags.remove(.isMeasured) }
       boxes[node].flags = flags
       if flags.contains(.hasStale) {
         path.push(Int32(truncatingIfNeeded: node))
@@ -163,12 +197,15 @@ extension FlexEngine {
     return basis != .points && basis != .percent
   }
 
-  /// Whether a container's inline sizes matter to nobody. Not where heights may change widths: everything is asked there.
+  /// Whether a container's inline sizes matter to nobody.
   @inline(__always)
   func needsNoInlineSizes(_ node: Int) -> Bool {
     let keywords = nodes[node].keywords
-    if keywords.word & Keywords.alwaysStaleMask != 0 { return false }
-    guard boxes[node].flags.contains(.inlineSizesAreAsked) else { return nodes[node].parent >= 0 }
+    guard boxes[node].flags.contains(.inlineSizesAreAsked) else {
+      // A width from a ratio may give way to the content whoever asks.
+      return keywords[.hasRatio] == 0
+    }
+    if keywords[.dependsOnHeight] != 0 { return false }
     // What its content needs does not matter to an item that starts with its own size and does not shrink.
     return nodes[node].shrinkFactor == 0 && nodes[node].units[.width] == .points
       && nodes[node].units[.flexBasis] == .auto && keywords[.hasOddWidth] == 0
@@ -178,7 +215,7 @@ extension FlexEngine {
   ///
   /// Returns where they start.
   @inline(__always)
-  mutating func pushItems(of container: Int) -> Int {
+  func pushItems(of container: Int) -> Int {
     let first = items.count
     let end = Int(nodes[container].end)
     var child = container + 1

@@ -1,3 +1,13 @@
+/// A main size that is plain: its base, the one limit there is, and whether the base is a length.
+struct PlainSize {
+  var base: Double
+  var lower: Double
+  var isDefinite: Bool
+
+  @inline(__always)
+  var hypothetical: Double { max(base, lower) }
+}
+
 /// An item of a line, along the main axis. All sizes are border-box sizes.
 struct FlexItem: BitwiseCopyable {
   var node: Int
@@ -23,85 +33,116 @@ struct FlexItem: BitwiseCopyable {
   @inline(__always)
   init(node: Int) { self.node = node }
 
+  /// An item whose sizes are plain.
+  @inline(__always)
+  init(node: Int, _ size: PlainSize, edges: Double, margins: Double, grow: Float, shrink: Float) {
+    self.node = node
+    self.edges = edges
+    self.margins = margins
+    self.grow = grow
+    self.shrink = shrink
+    base = size.base
+    lower = size.lower
+    target = size.hypothetical
+    hasDefiniteBase = size.isDefinite
+  }
+
   @inline(__always)
   func clamped(_ size: Double) -> Double { max(lower, min(size, upper)) }
 }
 
 extension FlexEngine {
-  /// An item of a row before its line is known: its flex base size, limits and hypothetical size in a known inner width.
+  /// Takes an item of a row to a line at work: its flex base size, limits and hypothetical size in a known inner width.
   @inline(__always)
-  mutating func rowItem(_ child: Int, inner: Double) -> FlexItem {
+  func pushRowItem(_ child: Int, inner: Double, _ sums: inout LineSums) {
+    let keywords = nodes[child].keywords
+    if keywords[.hasOddWidth] != 0 || keywords[.dependsOnHeight] != 0 { return pushOddRowItem(child, inner: inner, &sums) }
+    let units = nodes[child].units
+    let edges = horizontalEdges(child, of: inner), margins = horizontalMargins(child, of: inner)
+    let hasFloor = units.has(.minWidth, .auto) && !keywords.isScrollContainer
+    let size = plainSize(
+      units, .width, nodes[child].widthValue, nodes[child].basisValue, of: inner, isDefinite: true, edges: edges,
+      least: boxes[child].minContent, greatest: boxes[child].maxContent, hasFloor: hasFloor)
+    let grow = nodes[child].growFactor, shrink = nodes[child].shrinkFactor
+    sums.add(target: size.hypothetical, margins: margins, grow: grow, shrink: shrink)
+    items.push(FlexItem(node: child, size, edges: edges, margins: margins, grow: grow, shrink: shrink))
+  }
+
+  @inline(never)
+  private func pushOddRowItem(_ child: Int, inner: Double, _ sums: inout LineSums) {
     if nodes[child].keywords[.dependsOnHeight] != 0 { setContainingWidth(inner, of: child) }
     var item = FlexItem(node: child)
-    item.edges = horizontalEdges(child, of: inner)
     item.margins = horizontalMargins(child, of: inner)
-    if nodes[child].keywords[.hasOddWidth] == 0 {
-      let units = nodes[child].units
-      determinePlainBaseSize(
-        &item, StoredLength(units[.width], nodes[child].widthValue), of: inner,
-        content: InlineSizes(least: boxes[child].minContent, greatest: boxes[child].maxContent),
-        hasFloor: units[.minWidth] == .auto)
-    } else {
-      determineOddRowItem(&item, inner: inner)
-    }
-    return item
-  }
-
-  @inline(never)
-  private func determineOddRowItem(_ item: inout FlexItem, inner: Double) {
-    let sizing = horizontalSizing(item.node, edges: item.edges)
+    let sizing = horizontalSizing(child, edges: horizontalEdges(child, of: inner))
     determineBaseSize(&item, sizing, of: inner, available: inner - item.margins)
+    sums.add(item)
+    items.push(item)
   }
 
-  /// An item of a column before its line is known; `whole` is the column's inner height where it is definite.
+  /// Takes an item of a column to a line at work; `whole` is the column's inner height where it is definite.
   @inline(__always)
-  mutating func columnItem(_ child: Int, of whole: Double?) -> FlexItem {
-    var item = FlexItem(node: child)
-    let containingWidth = boxes[child].containingWidth
-    item.margins = verticalMargins(child, of: containingWidth)
-    if nodes[child].keywords[.hasOddHeight] == 0 {
-      let units = nodes[child].units, content = boxes[child].contentHeight
-      item.edges = verticalEdges(child, of: containingWidth)
-      determinePlainBaseSize(
-        &item, StoredLength(units[.height], nodes[child].heightValue), of: whole,
-        content: InlineSizes(least: content, greatest: content), hasFloor: units[.minHeight] == .auto)
-    } else {
-      determineOddColumnItem(&item, of: whole)
+  func pushColumnItem(_ child: Int, of whole: Double?, _ sums: inout LineSums) {
+    if nodes[child].keywords[.hasOddHeight] != 0 {
+      let item = oddColumnItem(child, of: whole)
+      sums.add(item)
+      return items.push(item)
     }
-    return item
+    let edges = verticalEdges(child, of: boxes[child].containingWidth)
+    let size = plainHeight(child, edges: edges, of: whole)
+    let margins = verticalMargins(child, of: boxes[child].containingWidth)
+    let grow = nodes[child].growFactor, shrink = nodes[child].shrinkFactor
+    sums.add(target: size.hypothetical, margins: margins, grow: grow, shrink: shrink)
+    items.push(FlexItem(node: child, size, edges: edges, margins: margins, grow: grow, shrink: shrink))
   }
 
   @inline(never)
-  private func determineOddColumnItem(_ item: inout FlexItem, of whole: Double?) {
-    determineBaseSize(&item, columnItemSizing(item.node), of: whole, available: .infinity)
+  func oddColumnItem(_ child: Int, of whole: Double?) -> FlexItem {
+    var item = FlexItem(node: child)
+    item.margins = verticalMargins(child, of: boxes[child].containingWidth)
+    determineBaseSize(&item, columnItemSizing(child), of: whole, available: .infinity)
+    return item
   }
 
-  /// Determines the base size and limits of an item whose sizes are plain: lengths, percentages, or `auto`, no limits but
-  /// the automatic minimum or none, no ratio. As `determineBaseSize`, which knows all the rest. The item's edges are known.
+  /// The height of a column's item whose sizes are plain.
   @inline(__always)
-  private func determinePlainBaseSize(
-    _ item: inout FlexItem, _ size: StoredLength, of whole: Double?, content: InlineSizes, hasFloor: Bool
-  ) {
-    let edges = item.edges
-    @inline(__always) func definite(_ length: StoredLength) -> Double? {
-      if length.unit == .points { return max(length.value, edges) }
-      guard length.unit == .percent, let whole else { return nil }
-      return max(percentage(length.value, of: whole), edges)
+  func plainHeight(_ child: Int, edges: Double, of whole: Double?) -> PlainSize {
+    let units = nodes[child].units
+    let hasFloor = units.has(.minHeight, .auto) && !nodes[child].keywords.isScrollContainer
+    let content = boxes[child].contentHeight
+    return plainSize(
+      units, .height, nodes[child].heightValue, nodes[child].basisValue, of: whole ?? 0, isDefinite: whole != nil,
+      edges: edges, least: content, greatest: content, hasFloor: hasFloor)
+  }
+
+  /// The base size and lower limit of an item whose sizes are plain: lengths, percentages, or `auto`, no limits but the
+  /// automatic minimum or none, no ratio. As `determineBaseSize`, which knows all the rest.
+  @inline(__always)
+  private func plainSize(
+    _ units: Units, _ field: Units.Field, _ value: Double, _ basis: Double, of whole: Double, isDefinite: Bool,
+    edges: Double, least: Double, greatest: Double, hasFloor: Bool
+  ) -> PlainSize {
+    // The size property's, or infinity.
+    var specified = Double.infinity
+    if units.has(field, .points) {
+      specified = max(value, edges)
+    } else if isDefinite, units.has(field, .percent) {
+      specified = max(percentage(value, of: whole), edges)
     }
-    item.grow = nodes[item.node].growFactor
-    item.shrink = nodes[item.node].shrinkFactor
-    let specified = definite(size)
-    let basis = nodes[item.node].units[.flexBasis]
-    if let length = basis == .auto ? specified : definite(StoredLength(basis, nodes[item.node].basisValue)) {
-      item.base = length
-      item.hasDefiniteBase = true
-    } else {
-      item.base = content.greatest + edges
+    var size = PlainSize(base: specified, lower: edges, isDefinite: specified < .infinity)
+    if !units.has(.flexBasis, .auto) {
+      size.isDefinite = true
+      if units.has(.flexBasis, .points) {
+        size.base = max(basis, edges)
+      } else if isDefinite, units.has(.flexBasis, .percent) {
+        size.base = max(percentage(basis, of: whole), edges)
+      } else {
+        // A percentage of nothing is `content`: it does not fall back to the main size property.
+        size.isDefinite = false
+      }
     }
-    item.lower =
-      hasFloor && !nodes[item.node].keywords.isScrollContainer
-      ? max(min(specified ?? .infinity, content.least + edges), edges) : edges
-    item.target = max(item.base, item.lower)
+    if !size.isDefinite { size.base = greatest + edges }
+    if hasFloor { size.lower = max(min(specified, least + edges), edges) }
+    return size
   }
 
   /// Determines an item's flex base size, its limits and its hypothetical main size (CSS Flexbox §9.2, 3).
@@ -109,11 +150,11 @@ extension FlexEngine {
   /// `whole` is the container's inner main size where it is definite, `available` the room for the item.
   @inline(__always)
   func determineBaseSize(_ item: inout FlexItem, _ sizing: AxisSizing, of whole: Double?, available: Double) {
-    let record = nodes[item.node]
-    let basis = StoredLength(record.units[.flexBasis], record.basisValue)
+    let keywords = nodes[item.node].keywords
+    let basis = StoredLength(nodes[item.node].units[.flexBasis], nodes[item.node].basisValue)
     let used = basis.unit == .auto ? sizing.size : basis
-    item.grow = record.growFactor
-    item.shrink = record.shrinkFactor
+    item.grow = nodes[item.node].growFactor
+    item.shrink = nodes[item.node].shrinkFactor
     item.edges = sizing.edges
     if let length = sizing.definite(used, of: whole) {
       item.base = length
@@ -128,7 +169,7 @@ extension FlexEngine {
     item.upper = sizing.upperLimit(of: whole, available: available)
     if sizing.minimum.unit != .auto {
       item.lower = sizing.lowerLimit(of: whole, available: available)
-    } else if record.keywords.isScrollContainer {
+    } else if keywords.isScrollContainer {
       item.lower = sizing.edges
     } else {
       item.lower = sizing.automaticMinimum(of: whole, upperLimit: item.upper)
@@ -140,35 +181,35 @@ extension FlexEngine {
   /// A node's sizes in the horizontal axis, with the edges in it. Content sizes are those of pass 1.
   @inline(__always)
   func horizontalSizing(_ node: Int, edges: Double) -> AxisSizing {
-    let record = nodes[node]
-    let limits = record.keywords[.storesLimits] != 0 ? rares[record.limitsGroup] : RareGroup()
+    let keywords = nodes[node].keywords, units = nodes[node].units
+    let limits = keywords[.storesLimits] != 0 ? rares[keywords.limitsGroup(nodes[node].rare)] : RareGroup()
     let sizing = AxisSizing(
-      size: StoredLength(record.units[.width], record.widthValue),
-      minimum: StoredLength(record.units[.minWidth], limits.first),
-      maximum: StoredLength(record.units[.maxWidth], limits.third),
+      size: StoredLength(units[.width], nodes[node].widthValue),
+      minimum: StoredLength(units[.minWidth], limits.first),
+      maximum: StoredLength(units[.maxWidth], limits.third),
       edges: edges, minContent: boxes[node].minContent + edges, maxContent: boxes[node].maxContent + edges,
-      measuresContent: record.keywords[.boxSizing] != 0)
-    return record.keywords[.hasRatio] == 0 ? sizing : withWidthFromHeight(node, sizing)
+      measuresContent: keywords[.boxSizing] != 0)
+    return keywords[.hasRatio] == 0 ? sizing : withWidthFromHeight(node, sizing)
   }
 
   /// A node's sizes in the vertical axis, with the edges in it. The content size is that of pass 3. A ratio is left out.
   @inline(__always)
   func verticalSizing(_ node: Int, edges: Double) -> AxisSizing {
-    let record = nodes[node]
-    let limits = record.keywords[.storesLimits] != 0 ? rares[record.limitsGroup] : RareGroup()
+    let keywords = nodes[node].keywords, units = nodes[node].units
+    let limits = keywords[.storesLimits] != 0 ? rares[keywords.limitsGroup(nodes[node].rare)] : RareGroup()
     let content = boxes[node].contentHeight + edges
     return AxisSizing(
-      size: StoredLength(record.units[.height], record.heightValue),
-      minimum: StoredLength(record.units[.minHeight], limits.second),
-      maximum: StoredLength(record.units[.maxHeight], limits.fourth),
-      edges: edges, minContent: content, maxContent: content, measuresContent: record.keywords[.boxSizing] != 0)
+      size: StoredLength(units[.height], nodes[node].heightValue),
+      minimum: StoredLength(units[.minHeight], limits.second),
+      maximum: StoredLength(units[.maxHeight], limits.fourth),
+      edges: edges, minContent: content, maxContent: content, measuresContent: keywords[.boxSizing] != 0)
   }
 
   /// A container's gap between neighbours in a row, or between the lines of a column.
   @inline(__always)
   func columnGap(_ container: Int, of whole: Double) -> Double {
     guard nodes[container].keywords[.hasGap] != 0 else { return 0 }
-    return resolve(nodes[container].units[.columnGap], rares[nodes[container].otherGroup].second, of: whole)
+    return resolve(nodes[container].units[.columnGap], rares[nodes[container].keywords.otherGroup(nodes[container].rare)].second, of: whole)
   }
 
   /// A container's gap between neighbours in a column, or between the lines of a row. A percentage of an indefinite
@@ -176,6 +217,6 @@ extension FlexEngine {
   @inline(__always)
   func rowGap(_ container: Int, of whole: Double?) -> Double {
     guard nodes[container].keywords[.hasGap] != 0 else { return 0 }
-    return resolve(nodes[container].units[.rowGap], rares[nodes[container].otherGroup].first, of: whole ?? 0)
+    return resolve(nodes[container].units[.rowGap], rares[nodes[container].keywords.otherGroup(nodes[container].rare)].first, of: whole ?? 0)
   }
 }

@@ -6,16 +6,21 @@ struct LineSums {
   var shrink = 0.0
 
   @inline(__always)
+  mutating func add(target: Double, margins: Double, grow: Float, shrink: Float) {
+    hypothetical += target + margins
+    self.grow += Double(grow)
+    self.shrink += Double(shrink)
+  }
+
+  @inline(__always)
   mutating func add(_ item: FlexItem) {
-    hypothetical += item.target + item.margins
-    grow += Double(item.grow)
-    shrink += Double(item.shrink)
+    add(target: item.target, margins: item.margins, grow: item.grow, shrink: item.shrink)
   }
 }
 
 extension FlexEngine {
   /// Resolves the flexible lengths of a line (CSS Flexbox §9.7): from hypothetical to used main sizes.
-  mutating func resolveFlexibleLengths(_ line: Range<Int>, inner: Double, gap: Double) {
+  func resolveFlexibleLengths(_ line: Range<Int>, inner: Double, gap: Double) {
     var sums = LineSums()
     for at in line { sums.add(items[at]) }
     resolveFlexibleLengths(line, sums, inner: inner, gap: gap)
@@ -23,7 +28,7 @@ extension FlexEngine {
 
   /// Resolves the flexible lengths of a line whose sums are known.
   @inline(__always)
-  mutating func resolveFlexibleLengths(_ line: Range<Int>, _ sums: LineSums, inner: Double, gap: Double) {
+  func resolveFlexibleLengths(_ line: Range<Int>, _ sums: LineSums, inner: Double, gap: Double) {
     let gaps = gap * Double(line.count - 1)
     // 1. Which factor is used.
     let hypothetical = sums.hypothetical + gaps
@@ -33,7 +38,7 @@ extension FlexEngine {
 
   /// A line that is not done after a few rounds gets the sizes that the rounds converge to (see `LineResolver`), so that
   /// n items cost O(n log n); where shrink factors are between 0 and 1, O(n²) at worst.
-  private mutating func shareFreeSpace(_ line: Range<Int>, inner: Double, gaps: Double, isGrowing: Bool) {
+  private func shareFreeSpace(_ line: Range<Int>, inner: Double, gaps: Double, isGrowing: Bool) {
     // 2. Items that cannot flex keep their hypothetical size. 3. The initial free space.
     var round = FlexRound(used: gaps)
     for at in line {

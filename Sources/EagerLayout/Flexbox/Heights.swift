@@ -1,9 +1,10 @@
 // Pass 3: the height that each content has at its width, from the leaves up. Nothing is definite here but lengths:
 // percentages of heights are automatic, whatever the final pass finds out about them.
 extension FlexEngine {
-  mutating func measureHeights() {
+  func measureHeights(in space: LayoutSpace) {
     isMeasuring = true
-    for at in (0..<path.count).reversed() {
+    let first = rootHeightFollowsContent(in: space) ? 0 : 1
+    for at in (first..<max(path.count, first)).reversed() {
       let node = Int(path[at])
       guard boxes[node].flags.contains(.isStale) else { continue }
       let before = boxes[node].contentHeight
@@ -14,7 +15,7 @@ extension FlexEngine {
   }
 
   @inline(__always)
-  mutating func measureHeight(of node: Int) {
+  func measureHeight(of node: Int) {
     counts.heights += 1
     let content = nodes[node].content
     if content >= 0 {
@@ -23,9 +24,10 @@ extension FlexEngine {
     } else {
       boxes[node].contentHeight = Int(nodes[node].end) > node + 1 ? contentHeight(node) : 0
     }
+    boxes[node].flags.insert(.isMeasured)
   }
 
-  private mutating func contentHeight(_ container: Int) -> Double {
+  private func contentHeight(_ container: Int) -> Double {
     let keywords = nodes[container].keywords
     if keywords.isRow {
       return keywords.wraps || keywords[.mentionsBaselines] != 0
@@ -35,7 +37,7 @@ extension FlexEngine {
   }
 
   /// A row is as high as its highest item.
-  private mutating func rowContentHeight(_ container: Int) -> Double {
+  private func rowContentHeight(_ container: Int) -> Double {
     let end = Int(nodes[container].end)
     var highest = 0.0
     var child = container + 1
@@ -47,7 +49,7 @@ extension FlexEngine {
   }
 
   /// A wrapping row is as high as its lines and the gaps between them.
-  mutating func linesContentHeight(
+  func linesContentHeight(
     _ container: Int, definiteHeight: Double?, leavesOutStretched: Bool = false
   ) -> Double {
     if features.contains(.baselines) { placeBaselineItems(container, definiteHeight: definiteHeight) }
@@ -61,7 +63,7 @@ extension FlexEngine {
   }
 
   /// Places the items of a row that are aligned by their baselines, at the heights they have.
-  private mutating func placeBaselineItems(_ container: Int, definiteHeight: Double?) {
+  private func placeBaselineItems(_ container: Int, definiteHeight: Double?) {
     let end = Int(nodes[container].end)
     var child = container + 1
     while child < end {
@@ -74,7 +76,7 @@ extension FlexEngine {
 
   /// Gives an item of a row that is aligned by a baseline its height, which is final: it does not stretch. Says whether
   /// its content is still to be placed.
-  mutating func setBaselineItemHeight(_ child: Int, _ container: Int, definiteHeight: Double?) -> Bool {
+  func setBaselineItemHeight(_ child: Int, _ container: Int, definiteHeight: Double?) -> Bool {
     guard nodes[child].keywords.isInFlow, isAlignedByBaseline(child, in: container) else { return false }
     setUnstretchedHeight(child, of: definiteHeight)
     if learnHeight(of: child) { solve(child) }
@@ -82,7 +84,7 @@ extension FlexEngine {
   }
 
   /// The lines of a row, as pass 2 broke them, each as high as its highest item (CSS Flexbox §9.4, 8).
-  mutating func pushRowLines(
+  func pushRowLines(
     _ container: Int, from first: Int, definiteHeight: Double?, leavesOutStretched: Bool = false
   ) {
     let wraps = nodes[container].keywords.wraps
@@ -104,14 +106,20 @@ extension FlexEngine {
   }
 
   /// A column is as high as its items together at their hypothetical sizes.
-  mutating func columnContentHeight(_ container: Int, definiteHeight: Double?) -> Double {
+  func columnContentHeight(_ container: Int, definiteHeight: Double?) -> Double {
     let end = Int(nodes[container].end)
     var height = 0.0, count = 0
     var child = container + 1
     while child < end {
       if nodes[child].keywords.isInFlow {
-        let item = columnItem(child, of: definiteHeight)
-        height += item.target + item.margins
+        if nodes[child].keywords[.hasOddHeight] == 0 {
+          let edges = verticalEdges(child, of: boxes[child].containingWidth)
+          let margins = verticalMargins(child, of: boxes[child].containingWidth)
+          height += plainHeight(child, edges: edges, of: definiteHeight).hypothetical + margins
+        } else {
+          let item = oddColumnItem(child, of: definiteHeight)
+          height += item.target + item.margins
+        }
         count += 1
       }
       child = Int(nodes[child].end)
@@ -121,17 +129,17 @@ extension FlexEngine {
 
   /// An item's height in a row before it stretches, its hypothetical cross size (CSS Flexbox §9.4, 7).
   @inline(__always)
-  mutating func hypotheticalHeight(_ child: Int, of whole: Double?) -> Double {
+  func hypotheticalHeight(_ child: Int, of whole: Double?) -> Double {
     if nodes[child].keywords[.hasOddHeight] != 0 { return oddHypotheticalHeight(child, of: whole) }
     let edges = verticalEdges(child, of: boxes[child].containingWidth)
-    let unit = nodes[child].units[.height], value = nodes[child].heightValue
-    if unit == .points { return max(value, edges) }
-    if unit == .percent, let whole { return max(percentage(value, of: whole), edges) }
+    let units = nodes[child].units, value = nodes[child].heightValue
+    if units.has(.height, .points) { return max(value, edges) }
+    if let whole, units.has(.height, .percent) { return max(percentage(value, of: whole), edges) }
     return boxes[child].contentHeight + edges
   }
 
   @inline(never)
-  private mutating func oddHypotheticalHeight(_ child: Int, of whole: Double?) -> Double {
+  private func oddHypotheticalHeight(_ child: Int, of whole: Double?) -> Double {
     let sizing = verticalSizing(child)
     if let height = sizing.definite(sizing.size, of: whole) {
       return clampedDefiniteHeight(height, child, sizing, of: whole)
@@ -142,7 +150,7 @@ extension FlexEngine {
 
   /// An item's hypothetical cross size in a row, with its margins.
   @inline(__always)
-  mutating func outerHeight(_ child: Int, of whole: Double?) -> Double {
+  func outerHeight(_ child: Int, of whole: Double?) -> Double {
     hypotheticalHeight(child, of: whole) + verticalMargins(child, of: boxes[child].containingWidth)
   }
 

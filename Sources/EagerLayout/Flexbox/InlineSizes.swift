@@ -7,14 +7,37 @@ struct InlineSizes {
 // Pass 1: inline sizes, from the leaves up. Percentages of the width that is being found count as not given, as 0 in
 // paddings, margins and gaps (CSS Sizing §5.2.1).
 extension FlexEngine {
-  mutating func measureInlineSizes() {
+  func measureInlineSizes() {
     for at in (0..<path.count).reversed() {
       let node = Int(path[at]), flags = boxes[node].flags
       guard flags.contains(.isStale), !flags.contains(.hidden) else { continue }
+      if Int(nodes[node].end) == node + 1, measureFixedContent(of: node) { continue }
       let before = (boxes[node].minContent, boxes[node].maxContent)
       measureInlineSizes(of: node)
       if before != (boxes[node].minContent, boxes[node].maxContent) { markParentStale(node) }
     }
+  }
+
+  /// Takes in the content of a leaf that is as large whatever the width, or has none: its height too. False for others.
+  @inline(__always)
+  private func measureFixedContent(of leaf: Int) -> Bool {
+    var width = 0.0, height = 0.0
+    let content = Int(nodes[leaf].content)
+    if content >= 0 {
+      guard contents[content].isIntrinsic else { return false }
+      counts.inlineSizes += 1
+      counts.measurements += 1
+      width = contents[content].extent.width
+      height = contents[content].extent.height
+    }
+    if boxes[leaf].maxContent != width || boxes[leaf].minContent != width || boxes[leaf].contentHeight != height {
+      boxes[leaf].minContent = width
+      boxes[leaf].maxContent = width
+      boxes[leaf].contentHeight = height
+      markParentStale(leaf)
+    }
+    boxes[leaf].flags.insert(.isMeasured)
+    return true
   }
 
   /// Notes that a node's parent has to take in another answer of it.
@@ -25,7 +48,7 @@ extension FlexEngine {
   }
 
   @inline(__always)
-  mutating func measureInlineSizes(of node: Int) {
+  func measureInlineSizes(of node: Int) {
     let content = nodes[node].content
     let sizes: InlineSizes
     if content >= 0 {
@@ -44,7 +67,7 @@ extension FlexEngine {
     boxes[node].maxContent = sizes.greatest
   }
 
-  private mutating func containerInlineSizes(_ node: Int) -> InlineSizes {
+  private func containerInlineSizes(_ node: Int) -> InlineSizes {
     let keywords = nodes[node].keywords
     if keywords.isRow { return rowInlineSizes(node) }
     var widest = columnInlineSizes(node)
@@ -113,7 +136,7 @@ extension FlexEngine {
   /// The same for an item whose sizes are plain: a width that is a length, or the content's.
   @inline(__always)
   private func plainContribution(_ child: Int, edges: Double) -> InlineSizes {
-    if nodes[child].units[.width] == .points {
+    if nodes[child].units.has(.width, .points) {
       let width = max(nodes[child].widthValue, edges)
       return InlineSizes(least: width, greatest: width)
     }
@@ -144,16 +167,16 @@ extension FlexEngine {
   /// `limitedByBase` for an item whose sizes are plain. Its hypothetical size is its base size, or its automatic minimum.
   @inline(__always)
   private func plainLimitedByBase(_ sizes: InlineSizes, _ child: Int, edges: Double) -> InlineSizes {
-    let basis = nodes[child].units[.flexBasis], width = nodes[child].units[.width]
-    let length = basis == .auto ? nodes[child].widthValue : nodes[child].basisValue
-    guard (basis == .auto ? width : basis) == .points else { return sizes }
+    let units = nodes[child].units, isAuto = units.has(.flexBasis, .auto)
+    guard isAuto ? units.has(.width, .points) : units.has(.flexBasis, .points) else { return sizes }
+    let length = isAuto ? nodes[child].widthValue : nodes[child].basisValue
     let base = max(length, edges)
     let canGrow = nodes[child].growFactor > 0, canShrink = nodes[child].shrinkFactor > 0
     @inline(__always) func limited(_ size: Double) -> Double {
       guard size > base && !canGrow || size < base && !canShrink else { return size }
-      guard nodes[child].units[.minWidth] == .auto, !nodes[child].keywords.isScrollContainer else { return base }
+      guard units.has(.minWidth, .auto), !nodes[child].keywords.isScrollContainer else { return base }
       let content = boxes[child].minContent + edges
-      return max(base, width == .points ? min(max(nodes[child].widthValue, edges), content) : content)
+      return max(base, units.has(.width, .points) ? min(max(nodes[child].widthValue, edges), content) : content)
     }
     return InlineSizes(least: limited(sizes.least), greatest: limited(sizes.greatest))
   }

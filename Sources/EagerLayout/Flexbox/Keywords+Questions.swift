@@ -40,7 +40,10 @@ extension Keywords {
 
   /// A scroll container in one axis is one in both (CSS Overflow §3.1).
   @inline(__always)
-  var isScrollContainer: Bool { Self.scrolls(self[.overflowX]) || Self.scrolls(self[.overflowY]) }
+  var isScrollContainer: Bool {
+    let mayScroll = word & (0b11_1111 &<< 33) != 0
+    return mayScroll && (Self.scrolls(self[.overflowX]) || Self.scrolls(self[.overflowY]))
+  }
 
   @inline(__always)
   private static func scrolls(_ overflow: UInt64) -> Bool {

@@ -1,22 +1,26 @@
 // Heights that are definite before anything is measured: lengths, percentages of such, and what stretches to such.
 // Aspect ratios carry them over to widths, and columns break their lines at them; trees without either skip this.
 extension FlexEngine {
-  mutating func findKnownHeights(in space: LayoutSpace) {
+  func findKnownHeights(in space: LayoutSpace) {
     containingHeights[0] = space.height.length ?? .nan
     knownHeights[0] = knownRootHeight(in: space) ?? .nan
     findKnownHeights()
   }
 
-  /// Down to the nodes that heights matter to; their children's known heights are nobody's business.
-  private mutating func findKnownHeights() {
+  /// Down to the nodes that heights matter to. What is known of others' heights is nobody's business.
+  private func findKnownHeights() {
     var node = 1
-    while node < nodes.count {
-      findKnownHeight(of: node)
-      node = nodes[node].keywords[.dependsOnHeight] == 0 ? Int(nodes[node].end) : node + 1
+    while node < count {
+      if nodes[node].keywords[.dependsOnHeight] == 0 {
+        node = Int(nodes[node].end)
+      } else {
+        findKnownHeight(of: node)
+        node += 1
+      }
     }
   }
 
-  private mutating func findKnownHeight(of node: Int) {
+  private func findKnownHeight(of node: Int) {
     counts.knownHeights += 1
     let container = Int(nodes[node].parent)
     if nodes[node].keywords.isAbsolute {
@@ -36,18 +40,17 @@ extension FlexEngine {
 
   /// Gives a node its containing block's width, which percentages of margins and paddings are of, and finds anew what is
   /// known about its height with them.
-  mutating func setContainingWidth(_ width: Double, of node: Int) {
+  func setContainingWidth(_ width: Double, of node: Int) {
     guard nodes[node].keywords[.dependsOnHeight] != 0 else { return giveContainingWidth(width, to: node) }
-    let before = (containingHeights[node], knownHeights[node], knownInnerHeight(node) ?? .nan)
+    let before = knowledge(of: node), inner = knownInnerHeight(node) ?? .nan
     boxes[node].containingWidth = width
     findKnownHeight(of: node)
-    let after = (containingHeights[node], knownHeights[node], knownInnerHeight(node) ?? .nan)
-    if !isSame(before.0, after.0) || !isSame(before.1, after.1) || !isSame(before.2, after.2) { relearn(node) }
+    if !before.equals(knowledge(of: node)) || !isSame(inner, knownInnerHeight(node) ?? .nan) { relearn(node) }
   }
 
   /// Takes back what is known about the height of an item of a column: it is measured as if its height, and what
   /// percentages of it are of, were automatic, and flexed afterwards (CSS Flexbox §9.2, 3E).
-  mutating func forgetHeight(of item: Int) {
+  func forgetHeight(of item: Int) {
     guard nodes[item].keywords[.dependsOnHeight] != 0, !knownHeights[item].isNaN || !containingHeights[item].isNaN
     else { return }
     knownHeights[item] = .nan
@@ -61,43 +64,73 @@ extension FlexEngine {
   ///
   /// An item whose width or basis is a length contributes that, and browsers do not ask again what its ratio makes of a
   /// height: those nodes are left out, unless nobody asked for their sizes before.
-  private mutating func relearn(_ node: Int, wereAsked: Bool = true) {
+  ///
+  /// Says whether there was anything to find anew. Mostly a height is news to nobody: a column's items that are automatically
+  /// high do not hear of it.
+  @discardableResult
+  private func relearn(_ node: Int, wereAsked: Bool = true) -> Bool {
+    let keywords = nodes[node].keywords
+    let isConcerned = keywords[.hasRatio] != 0 || !keywords.isRow && keywords.wraps
+    guard isConcerned || concernsChildren(node) else { return false }
     let kind = wereAsked ? QuestionKind.inlineSizes : .firstInlineSizes
-    if recallInlineSizes(of: node, kind) { return }
+    if recallInlineSizes(of: node, kind) { return true }
     let wanted = wereAsked ? Keywords.Field.inlineSizesDependOnHeight : .dependsOnHeight
     let first = visited.count, end = Int(nodes[node].end)
     if nodes[node].keywords[wanted] != 0 { visited.push(node) }
     var next = node + 1
     while next < end {
+      if nodes[next].keywords[.dependsOnHeight] == 0 {
+        next = Int(nodes[next].end)
+        continue
+      }
       // Widths below are found anew too, and percentages of them come to nothing until then.
       boxes[next].containingWidth = 0
       findKnownHeight(of: next)
-      if nodes[next].keywords.isHidden || nodes[next].keywords[wanted] == 0 || recallInlineSizes(of: next, kind)
-      {
+      if nodes[next].keywords.isHidden || nodes[next].keywords[wanted] == 0 || recallInlineSizes(of: next, kind) {
         next = Int(nodes[next].end)
       } else {
         visited.push(next)
         next += 1
       }
     }
-    for at in (first..<visited.count).reversed() {
+    for at in (first..<visited.count).reversed() where !needsNoInlineSizes(visited[at]) {
       measureInlineSizes(of: visited[at])
       rememberInlineSizes(of: visited[at], kind)
     }
     visited.pop(to: first)
+    return true
   }
-
-  private func isSame(_ a: Double, _ b: Double) -> Bool { a == b || a.isNaN && b.isNaN }
 
   /// Takes in that a node's height turned out definite, and other than was known before. Widths that depend on heights
   /// are found anew in its subtree. Says whether that may be so for its own.
-  mutating func learnHeight(of node: Int) -> Bool {
-    guard !isMeasuring, nodes[node].keywords[.dependsOnHeight] != 0, boxes[node].flags.contains(.definiteHeight),
+  func learnHeight(of node: Int) -> Bool {
+    let keywords = nodes[node].keywords
+    guard !isMeasuring, keywords[.dependsOnHeight] != 0, boxes[node].flags.contains(.definiteHeight),
       knownHeights[node] != boxes[node].height
     else { return false }
     knownHeights[node] = boxes[node].height
-    relearn(node)
-    return true
+    return relearn(node)
+  }
+
+  /// Whether what is known about a child that depends on its height becomes other by what is known about a node. What hangs
+  /// on the child does so only then.
+  private func concernsChildren(_ node: Int) -> Bool {
+    let end = Int(nodes[node].end)
+    var child = node + 1
+    while child < end {
+      if nodes[child].keywords[.dependsOnHeight] != 0 {
+        let before = knowledge(of: child)
+        findKnownHeight(of: child)
+        if !before.equals(knowledge(of: child)) { return true }
+      }
+      child = Int(nodes[child].end)
+    }
+    return false
+  }
+
+  @inline(__always)
+  private func knowledge(of node: Int) -> HeightKnowledge {
+    HeightKnowledge(containing: containingHeights[node], own: knownHeights[node])
   }
 
   /// The inner height of a node, where it is known before anything is measured.
@@ -128,7 +161,7 @@ extension FlexEngine {
   }
 
   /// Takes in the height of an absolute child's containing block, as `learnHeight` does a node's own.
-  mutating func learnAbsoluteHeight(of child: Int, containingHeight: Double) -> Bool {
+  func learnAbsoluteHeight(of child: Int, containingHeight: Double) -> Bool {
     guard !isMeasuring, nodes[child].keywords[.dependsOnHeight] != 0, containingHeights[child] != containingHeight
     else { return false }
     containingHeights[child] = containingHeight
@@ -160,4 +193,14 @@ extension FlexEngine {
     let upper = sizing.definite(sizing.maximum, of: whole) ?? .infinity
     return max(min(height, upper), sizing.definite(sizing.minimum, of: whole) ?? sizing.edges)
   }
+}
+
+/// What is known about a node's height before anything is measured: NaN is what is not.
+private struct HeightKnowledge {
+  /// The height that percentages of it are of.
+  var containing: Double
+  var own: Double
+
+  @inline(__always)
+  func equals(_ other: HeightKnowledge) -> Bool { isSame(containing, other.containing) && isSame(own, other.own) }
 }

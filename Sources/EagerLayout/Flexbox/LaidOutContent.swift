@@ -3,7 +3,7 @@
 // are broken, and percentages resolve (as browsers do it; CSS Sizing leaves it open).
 extension FlexEngine {
   /// A height that does not come from the content, within a node's limits.
-  mutating func clampedDefiniteHeight(
+  func clampedDefiniteHeight(
     _ height: Double, _ node: Int, _ sizing: AxisSizing, of whole: Double?
   ) -> Double {
     guard sizing.minimum.unit.isKeyword || sizing.maximum.unit.isKeyword else {
@@ -19,13 +19,13 @@ extension FlexEngine {
 
   /// A height that a node's ratio makes of its width, within the node's limits and not less than content that it has to
   /// give way to.
-  mutating func clampedRatioHeight(_ height: Double, _ node: Int, _ sizing: AxisSizing, of whole: Double?) -> Double {
+  func clampedRatioHeight(_ height: Double, _ node: Int, _ sizing: AxisSizing, of whole: Double?) -> Double {
     let fitsContent = nodes[node].units[.height] == .auto && !nodes[node].keywords.isScrollContainer
     return laidOut(sizing, node, in: height)
       .clampedRatioSize(height, of: whole, available: .infinity, fitsContent: fitsContent)
   }
 
-  private mutating func laidOut(_ sizing: AxisSizing, _ node: Int, in height: Double) -> AxisSizing {
+  private func laidOut(_ sizing: AxisSizing, _ node: Int, in height: Double) -> AxisSizing {
     guard nodes[node].content < 0, Int(nodes[node].end) > node + 1 else { return sizing }
     // Each such question asks the same of the node's items. Those were asked before, when this node was measured, so that
     // what is remembered keeps it from going down to the innermost again and again.
@@ -44,7 +44,7 @@ extension FlexEngine {
     return sizing
   }
 
-  private mutating func laidOutContentHeight(_ node: Int, inner: Double) -> Double {
+  private func laidOutContentHeight(_ node: Int, inner: Double) -> Double {
     let keywords = nodes[node].keywords
     switch (keywords.isRow, keywords.wraps) {
     case (true, false): return stretchedContentHeight(node, inner: inner)
@@ -55,7 +55,7 @@ extension FlexEngine {
   }
 
   /// A single-line row's content height where it has an inner height: items that stretch are as high as that.
-  private mutating func stretchedContentHeight(_ container: Int, inner: Double) -> Double {
+  private func stretchedContentHeight(_ container: Int, inner: Double) -> Double {
     let end = Int(nodes[container].end)
     var highest = 0.0
     var child = container + 1

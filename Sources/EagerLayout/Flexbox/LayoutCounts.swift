@@ -27,14 +27,11 @@ package struct LayoutCounts: Equatable, Sendable {
 extension NodeArena {
   /// Lays the tree out, and says how much that took.
   package func layoutCounts(in space: LayoutSpace) -> LayoutCounts {
-    unsafe nodes.withUnsafeBufferPointer { nodes in
-      unsafe rares.withUnsafeBufferPointer { rares in
-        unsafe contents.withUnsafeBufferPointer { contents in
-          var engine = unsafe FlexEngine(nodes: View(nodes), rares: View(rares), contents: View(contents))
-          engine.layOut(in: LayoutInput(space, x: 0, y: 0).space)
-          return engine.counts
-        }
-      }
+    var engine = FlexEngine(count: nodes.count)
+    return withViews { nodes, rares, contents in
+      engine.attach(nodes, rares, contents)
+      engine.layOut(in: LayoutInput(space, x: 0, y: 0).space)
+      return engine.counts
     }
   }
 }

@@ -1,17 +1,18 @@
 /// A leaf's content as the arena keeps it. That of a natural size is read without following the reference.
 package struct StoredContent: Sendable {
   package let content: LeafContent
+  /// The natural size; NaN where the content has none of its own.
   let extent: Extent
-  let isIntrinsic: Bool
+
+  @inline(__always)
+  var isIntrinsic: Bool { extent.width == extent.width }
 
   init(_ content: LeafContent) {
     self.content = content
     if case .intrinsic(let extent) = content.kind {
       self.extent = Extent(width: usable(extent.width), height: usable(extent.height))
-      isIntrinsic = true
     } else {
-      extent = Extent()
-      isIntrinsic = false
+      extent = Extent(width: .nan, height: .nan)
     }
   }
 }
@@ -34,7 +35,7 @@ extension LeafContent {
     switch kind {
     case .intrinsic(let extent): InlineSizes(least: usable(extent.width), greatest: usable(extent.width))
     case .text(let text): InlineSizes(least: text.minWidth, greatest: text.maxWidth)
-    case .measured(let measure):
+    case .measured(let measure, _):
       InlineSizes(
         least: usable(measure(Proposal(width: .minContent)).width),
         greatest: usable(measure(Proposal(width: .maxContent)).width))
@@ -46,7 +47,7 @@ extension LeafContent {
     switch kind {
     case .intrinsic(let extent): usable(extent.height)
     case .text(let text): Double(text.lines(in: width)) * text.lineHeight
-    case .measured(let measure): usable(measure(Proposal(width: .exact(width))).height)
+    case .measured(let measure, _): usable(measure(Proposal(width: .exact(width))).height)
     }
   }
 
@@ -55,7 +56,7 @@ extension LeafContent {
     switch kind {
     case .intrinsic: return nil
     case .text(let text): return Double(isLast ? text.lines(in: width) - 1 : 0) * text.lineHeight + text.baseline
-    case .measured(let measure):
+    case .measured(let measure, _):
       let answer = measure(Proposal(width: .exact(width)))
       guard let first = answer.firstBaseline else { return nil }
       let baseline = isLast ? answer.lastBaseline ?? first : first

@@ -7,16 +7,19 @@
 ///     arena.open(leafStyle); arena.close()
 ///     arena.close()
 package struct NodeArena: Sendable {
-  package private(set) var nodes: ContiguousArray<NodeRecord> = []
+  package internal(set) var nodes: ContiguousArray<NodeRecord> = []
   /// The rarely set lengths of the nodes that have some.
-  package private(set) var rares: ContiguousArray<RareGroup> = []
+  package internal(set) var rares: ContiguousArray<RareGroup> = []
   /// The contents of the leaves that have some.
-  package private(set) var contents: ContiguousArray<StoredContent> = []
+  package internal(set) var contents: ContiguousArray<StoredContent> = []
   /// The nodes with an id, in preorder.
-  package private(set) var names: ContiguousArray<NamedNode> = []
+  package internal(set) var names: ContiguousArray<NamedNode> = []
   /// Nodes with numbers that made no sense.
-  package private(set) var faults: ContiguousArray<FaultyNode> = []
+  package internal(set) var faults: ContiguousArray<FaultyNode> = []
   private var current: Int32 = -1
+
+  /// The node that is open; -1 where none is.
+  var openNode: Int { Int(current) }
 
   package init() {}
 
@@ -36,16 +39,22 @@ package struct NodeArena: Sendable {
       RareValues().append(to: &rares, record.keywords)
     }
     if let content { contents.append(StoredContent(content)) }
+    open(record, id: id)
+    return Int(node)
+  }
+
+  @inline(__always)
+  mutating func open(_ record: NodeRecord, id: LayoutID?) {
+    let node = Int32(truncatingIfNeeded: nodes.count)
     if let id { names.append(NamedNode(id: id, node: Int(node))) }
     nodes.append(record)
     if current >= 0 { note(record.keywords, in: current) }
     current = node
-    return Int(node)
   }
 
   /// Notes in a container what the passes want to know about a child.
   @inline(__always)
-  private mutating func note(_ child: Keywords, in container: Int32) {
+  mutating func note(_ child: Keywords, in container: Int32) {
     guard child.word & Keywords.notedByParentMask != 0 else { return }
     if !child.isInFlow { nodes[Int(container)].keywords[.hasChildOutOfFlow] = 1 }
     if child[.hasOrder] != 0 { nodes[Int(container)].keywords[.hasOrderedChild] = 1 }

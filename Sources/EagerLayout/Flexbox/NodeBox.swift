@@ -28,6 +28,10 @@ struct NodeBox: BitwiseCopyable {
     static var isStale: Flags { Flags(rawValue: 1 &<< 16) }
     /// Something is, about the node or one below it.
     static var hasStale: Flags { Flags(rawValue: 1 &<< 17) }
+    /// The node has no frame in its parent that it could keep. (Trees that are laid out again)
+    static var isNew: Flags { Flags(rawValue: 1 &<< 18) }
+    /// The node's children may have got other frames by the last layout. (Trees that are laid out again)
+    static var wasStale: Flags { Flags(rawValue: 1 &<< 20) }
     /// The node is the first item of its line. (Pass 2 for rows)
     static var startsLine: Flags { Flags(rawValue: 4) }
     /// Its height is definite: percentages of it resolve. (Pass 4)
@@ -44,6 +48,8 @@ struct NodeBox: BitwiseCopyable {
     static var isCrowded: Flags { Flags(rawValue: 8192) }
     /// Its children have the sizes that follow from its own. (Pass 2; kept where widths depend on heights)
     static var isResolved: Flags { Flags(rawValue: 4096) }
+    /// The height of its content is that at its width. (Pass 3)
+    static var isMeasured: Flags { Flags(rawValue: 1 &<< 19) }
     /// What pass 0 finds out.
     static var inherited: Flags { [.hidden, .rightToLeft, .inlineSizesAreAsked] }
     /// That the node is to be found again, and the way to it.

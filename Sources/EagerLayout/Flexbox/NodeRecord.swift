@@ -57,7 +57,7 @@ package struct NodeRecord: Sendable, BitwiseCopyable {
 
   /// Notes whether sizes ask for more than a length or a percentage, and what asks for more than the four passes.
   @inline(__always)
-  private mutating func noteOddities() {
+  mutating func noteOddities() {
     if units.mentionKeywords || keywords.word & Keywords.oddMask != 0 { noteOddSizes() }
     if keywords.word & Keywords.columnMask != 0, !keywords.isRow, keywords.wraps {
       keywords[.dependsOnHeight] = 1
@@ -112,6 +112,8 @@ extension Keywords {
   static var columnMask: UInt64 { 0b10 &<< 5 }
   /// `align-items` and `align-self`.
   static var alignmentMask: UInt64 { 0b1111 &<< 15 | 0b1111 &<< 21 }
+  /// What a container notes about its children, and about all below it: beside what the latter says of itself.
+  static var notesOfOthersMask: UInt64 { 0b111 &<< 56 | subtreeMask }
   /// What children inherit: `display` and `direction`.
   static var inheritanceMask: UInt64 { 1 | 0b11 &<< 2 }
   /// Notes of subtrees in which nothing is kept from layout to layout.

@@ -1,6 +1,6 @@
 // Pass 4: heights and places, from the root down. A container's own frame is known when it comes to its children.
 extension FlexEngine {
-  mutating func placeFrames(of range: Range<Int>) {
+  func placeFrames(of range: Range<Int>) {
     // Mostly one loop over the range. Where a row needs an item placed before itself, that subtree goes first.
     let firstTask = tasks.count
     tasks.push(PlacingTask(next: range.lowerBound, end: range.upperBound))
@@ -12,6 +12,10 @@ extension FlexEngine {
         continue
       }
       let flags = boxes[node].flags
+      if Int(nodes[node].end) == node + 1, !features.contains(.baselines) {
+        tasks[top].next = node + 1
+        continue
+      }
       if !flags.contains(.hasStale) || flags.contains(.hidden) || features.contains(.baselines) && isPlaced(node) {
         tasks[top].next = Int(nodes[node].end)
         continue
@@ -61,7 +65,7 @@ extension FlexEngine {
   }
 
   /// Puts the items of a row that have to be placed before it on the list of tasks; says whether there are any.
-  private mutating func pushBaselineTasks(_ container: Int, in content: ContentBox) -> Bool {
+  private func pushBaselineTasks(_ container: Int, in content: ContentBox) -> Bool {
     guard nodes[container].keywords.isRow else { return false }
     let before = tasks.count
     let end = Int(nodes[container].end)
@@ -76,7 +80,7 @@ extension FlexEngine {
   }
 
   /// A column flexes its items, now that its height is known, and aligns them in its width.
-  private mutating func placeColumnItems(_ container: Int, in content: ContentBox) {
+  private func placeColumnItems(_ container: Int, in content: ContentBox) {
     let keywords = nodes[container].keywords
     if keywords.wraps { return placeWrappingColumnItems(container, in: content) }
     let gap = rowGap(container, of: content.definiteHeight)
@@ -90,9 +94,7 @@ extension FlexEngine {
           let room = content.width - horizontalMargins(child, of: content.width)
           setWidth(columnItemWidth(child, container, inner: content.width, line: room), of: child)
         }
-        let item = columnItem(child, of: content.definiteHeight)
-        sums.add(item)
-        items.push(item)
+        pushColumnItem(child, of: content.definiteHeight, &sums)
       }
       child = Int(nodes[child].end)
     }
@@ -141,14 +143,16 @@ extension FlexEngine {
 
   /// Gives an item of a row that does not stretch its final height.
   @inline(__always)
-  mutating func setUnstretchedHeight(_ child: Int, of whole: Double?) {
-    let unit = nodes[child].units[.height]
-    let isDefinite = unit == .points || unit == .percent && whole != nil || nodes[child].keywords[.hasRatio] != 0
+  func setUnstretchedHeight(_ child: Int, of whole: Double?) {
+    let units = nodes[child].units
+    let isDefinite =
+      units.has(.height, .points) || units.has(.height, .percent) && whole != nil
+      || nodes[child].keywords[.hasRatio] != 0
     setHeight(hypotheticalHeight(child, of: whole), of: child, isDefinite: isDefinite)
   }
 
   /// A row aligns its items, line by line; those that stretch get their final height.
-  private mutating func placeRowItems(_ container: Int, in content: ContentBox) {
+  private func placeRowItems(_ container: Int, in content: ContentBox) {
     if isPlain(container), !nodes[container].keywords.wraps { return placePlainRow(container, in: content) }
     let first = pushItems(of: container), firstLine = lines.count
     for at in first..<items.count {

@@ -10,7 +10,7 @@ extension FlexEngine {
 
   /// Gives the items of a row with a single line their heights and places. The line is as high as its container, be that
   /// more or less than its items need (CSS Flexbox §9.4, 8).
-  mutating func placePlainRow(_ container: Int, in content: ContentBox) {
+  func placePlainRow(_ container: Int, in content: ContentBox) {
     let keywords = nodes[container].keywords
     let gap = columnGap(container, of: content.width)
     let spread = plainSpread(container, in: content, gap: gap)
@@ -24,7 +24,7 @@ extension FlexEngine {
         boxes[child].x = offset + margins.left
         offset += boxes[child].width + margins.horizontal + gap + spread.between
         let isStretched =
-          nodes[child].units[.height] == .auto && fillsLine(child, container, stretchesItems: stretchesItems)
+          nodes[child].units.has(.height, .auto) && fillsLine(child, container, stretchesItems: stretchesItems)
         if isStretched, nodes[child].keywords[.hasOddHeight] == 0 {
           let edges = verticalEdges(child, of: content.width)
           setHeight(max(content.height - margins.vertical, edges), of: child, isDefinite: true)
@@ -67,14 +67,14 @@ extension FlexEngine {
   }
 
   @inline(never)
-  private mutating func stretchOdd(_ child: Int, line: Double, margins: Double, of whole: Double?) {
+  private func stretchOdd(_ child: Int, line: Double, margins: Double, of whole: Double?) {
     let sizing = verticalSizing(child)
     setHeight(
       clampedDefiniteHeight(max(line - margins, sizing.edges), child, sizing, of: whole), of: child, isDefinite: true)
   }
 
   /// Gives the items of a column with a single line their places.
-  mutating func placePlainColumn(_ container: Int, _ line: FlexLine, in content: ContentBox, gap: Double) {
+  func placePlainColumn(_ container: Int, _ line: FlexLine, in content: ContentBox, gap: Double) {
     var spread = Spread()
     if !nodes[container].keywords.packsAtStart {
       var free = content.height - gap * Double(line.items.count - 1)

@@ -24,25 +24,26 @@ package struct RareGroup: Equatable, Sendable, BitwiseCopyable {
   }
 }
 
-// Where a node's groups are: each after those before it that are there.
-extension NodeRecord {
+// Where a node's groups are, from the place of the first on: each after those before it that are there. (Of the keywords,
+// since a record as a whole is a lot to hand over.)
+extension Keywords {
   @inline(__always)
-  private func count(_ field: Keywords.Field) -> Int { Int(truncatingIfNeeded: keywords[field]) }
+  private func count(_ field: Field) -> Int { Int(truncatingIfNeeded: self[field]) }
 
   @inline(__always)
-  var marginGroup: Int { Int(rare) }
+  func marginGroup(_ first: Int32) -> Int { Int(first) }
   @inline(__always)
-  var paddingGroup: Int { marginGroup &+ count(.hasMargin) }
+  func paddingGroup(_ first: Int32) -> Int { Int(first) &+ count(.hasMargin) }
   @inline(__always)
-  var borderGroup: Int { paddingGroup &+ count(.hasPadding) }
+  func borderGroup(_ first: Int32) -> Int { paddingGroup(first) &+ count(.hasPadding) }
   @inline(__always)
-  var insetGroup: Int { borderGroup &+ count(.hasBorder) }
+  func insetGroup(_ first: Int32) -> Int { borderGroup(first) &+ count(.hasBorder) }
   /// `min-width`, `min-height`, `max-width`, `max-height`.
   @inline(__always)
-  var limitsGroup: Int { insetGroup &+ count(.hasInset) }
+  func limitsGroup(_ first: Int32) -> Int { insetGroup(first) &+ count(.hasInset) }
   /// `row-gap`, `column-gap`, `aspect-ratio`, `order`.
   @inline(__always)
-  var otherGroup: Int { limitsGroup &+ count(.storesLimits) }
+  func otherGroup(_ first: Int32) -> Int { limitsGroup(first) &+ count(.storesLimits) }
 }
 
 extension Keywords {
@@ -68,16 +69,16 @@ extension RareValues {
   /// The values of a record's groups.
   init(_ record: NodeRecord, in groups: ContiguousArray<RareGroup>) {
     let keywords = record.keywords
-    if keywords[.hasMargin] != 0 { margin = groups[record.marginGroup].edges }
-    if keywords[.hasPadding] != 0 { padding = groups[record.paddingGroup].edges }
-    if keywords[.hasBorder] != 0 { border = groups[record.borderGroup].edges }
-    if keywords[.hasInset] != 0 { inset = groups[record.insetGroup].edges }
+    if keywords[.hasMargin] != 0 { margin = groups[keywords.marginGroup(record.rare)].edges }
+    if keywords[.hasPadding] != 0 { padding = groups[keywords.paddingGroup(record.rare)].edges }
+    if keywords[.hasBorder] != 0 { border = groups[keywords.borderGroup(record.rare)].edges }
+    if keywords[.hasInset] != 0 { inset = groups[keywords.insetGroup(record.rare)].edges }
     if keywords[.storesLimits] != 0 {
-      let limits = groups[record.limitsGroup]
+      let limits = groups[keywords.limitsGroup(record.rare)]
       (minWidth, minHeight, maxWidth, maxHeight) = (limits.first, limits.second, limits.third, limits.fourth)
     }
     if keywords.hasOtherGroup {
-      let others = groups[record.otherGroup]
+      let others = groups[keywords.otherGroup(record.rare)]
       (rowGap, columnGap, aspectRatio, order) = (others.first, others.second, others.third, others.order)
     }
   }

@@ -25,7 +25,16 @@ extension FlexEngine {
     boxes[0].width = sizing.clamped(width, of: whole, available: available)
   }
 
-  mutating func placeRoot(in space: LayoutSpace) {
+  /// Whether the root's height has to do with its content's. Where it has not, the latter may be left unknown.
+  func rootHeightFollowsContent(in space: LayoutSpace) -> Bool {
+    let units = nodes[0].units
+    if nodes[0].keywords[.hasOddHeight] != 0 || nodes[0].content >= 0 || units.has(.height, .points) {
+      return nodes[0].keywords[.hasOddHeight] != 0 || nodes[0].content >= 0
+    }
+    return space.height.length == nil || !units.has(.height, .percent) && !space.fillsHeight
+  }
+
+  func placeRoot(in space: LayoutSpace) {
     let whole = space.height.length
     let margins = margins(0, of: boxes[0].containingWidth)
     let sizing = verticalSizing(0)

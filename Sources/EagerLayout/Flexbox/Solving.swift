@@ -5,34 +5,36 @@
 // comes to their parent: `isResolved` says whether a node's children have the sizes that follow from its own.
 extension FlexEngine {
   /// Gives a node another width, and its content the height that follows.
-  mutating func setWidth(_ width: Double, of node: Int) {
+  func setWidth(_ width: Double, of node: Int) {
     if boxes[node].width == width { return }
     boxes[node].width = width
-    boxes[node].flags.formUnion(.stale)
+    markResized(node)
     solve(node)
   }
 
   /// Finds the height of a node's content after the node's width, or what is known of its height, has changed.
-  mutating func solve(_ node: Int) {
+  func solve(_ node: Int) {
     if !recallContentHeight(of: node) { solveSubtree(of: node, measuresNode: true) }
   }
 
   /// Sees that a node's children have the sizes that follow from its own, before they get their final ones.
   @inline(__always)
-  mutating func prepareChildren(of node: Int) {
+  func prepareChildren(of node: Int) {
     guard features.contains(.widthsFromHeights), !boxes[node].flags.contains(.isResolved) else { return }
     solveSubtree(of: node, measuresNode: false)
   }
 
-  private mutating func solveSubtree(of node: Int, measuresNode: Bool) {
+  private func solveSubtree(of node: Int, measuresNode: Bool) {
     let first = visited.count, end = Int(nodes[node].end)
     boxes[node].flags.formUnion(.stale)
     resolveChildWidths(of: node)
     if measuresNode { visited.push(node) }
     var next = node + 1
     while next < end {
-      boxes[next].flags.formUnion(.stale)
-      if nodes[next].keywords.isHidden || recallContentHeight(of: next) {
+      // Where only widths matter, the same width gives the same height.
+      let isKnown = nodes[next].keywords[.dependsOnHeight] == 0 && boxes[next].flags.contains(.isMeasured)
+      if !isKnown { boxes[next].flags.formUnion(.stale) }
+      if isKnown || nodes[next].keywords.isHidden || isRemembered(next) && recallContentHeight(of: next) {
         next = Int(nodes[next].end)
         continue
       }
@@ -45,6 +47,7 @@ extension FlexEngine {
     for at in (first..<visited.count).reversed() {
       let inner = visited[at]
       measureHeight(of: inner)
+      guard isRemembered(inner) else { continue }
       let height = boxes[inner].contentHeight
       memo.remember(InlineSizes(least: height, greatest: height), for: question(about: inner, .contentHeight))
     }
@@ -52,22 +55,30 @@ extension FlexEngine {
     visited.pop(to: first)
   }
 
-  private mutating func recallContentHeight(of node: Int) -> Bool {
+  /// Whether answers about a node are worth keeping: where heights matter, and for what hangs on that. Below, only widths do,
+  /// and nobody asks but from there.
+  @inline(__always)
+  private func isRemembered(_ node: Int) -> Bool {
+    let parent = Int(nodes[node].parent)
+    return nodes[node].keywords[.dependsOnHeight] != 0 || parent < 0 || nodes[parent].keywords[.dependsOnHeight] != 0
+  }
+
+  private func recallContentHeight(of node: Int) -> Bool {
     guard let known = memo[question(about: node, .contentHeight)] else { return false }
     boxes[node].contentHeight = known.least
-    boxes[node].flags = boxes[node].flags.subtracting([.isResolved, .placement]).union(.stale)
+    boxes[node].flags = boxes[node].flags.subtracting([.isResolved, .placement]).union([.stale, .isMeasured])
     return true
   }
 
   /// The inline sizes of a node's content, if they were found before with as much known about its height.
-  mutating func recallInlineSizes(of node: Int, _ kind: QuestionKind) -> Bool {
+  func recallInlineSizes(of node: Int, _ kind: QuestionKind) -> Bool {
     guard let known = memo[question(about: node, kind)] else { return false }
     boxes[node].minContent = known.least
     boxes[node].maxContent = known.greatest
     return true
   }
 
-  mutating func rememberInlineSizes(of node: Int, _ kind: QuestionKind) {
+  func rememberInlineSizes(of node: Int, _ kind: QuestionKind) {
     let sizes = InlineSizes(least: boxes[node].minContent, greatest: boxes[node].maxContent)
     memo.remember(sizes, for: question(about: node, kind))
   }

@@ -14,6 +14,20 @@ struct Storage<Element: BitwiseCopyable>: ~Copyable {
 
   deinit { unsafe base.deallocate() }
 
+  /// The values, for someone who does not outlive the storage.
+  var view: MutableView<Element> { unsafe MutableView(base, count: count) }
+
+  func copy() -> Storage {
+    let copy = Storage(count: count)
+    unsafe copy.base.initialize(from: base, count: count)
+    return copy
+  }
+
+  private init(count: Int) {
+    unsafe base = .allocate(capacity: max(count, 1))
+    self.count = count
+  }
+
   @inline(__always)
   subscript(index: Int) -> Element {
     unsafeAddress {
@@ -74,22 +88,63 @@ struct Stack<Element: BitwiseCopyable>: ~Copyable {
   }
 }
 
-/// Values that the engine reads and someone else owns.
+/// Values that the engine reads and someone else owns. Bounds are checked in debug builds.
 @safe
 struct View<Element> {
   private let base: UnsafePointer<Element>?
-  let count: Int
+  #if DEBUG
+    private let count: Int
+  #endif
+
+  /// A view of nothing.
+  init() { unsafe self.init(UnsafeBufferPointer(start: nil, count: 0)) }
 
   init(_ buffer: UnsafeBufferPointer<Element>) {
     unsafe base = buffer.baseAddress
-    count = buffer.count
+    #if DEBUG
+      count = buffer.count
+    #endif
   }
 
   @inline(__always)
   subscript(index: Int) -> Element {
     unsafeAddress {
-      assert(index >= 0 && index < count, "an index within the view")
+      #if DEBUG
+        assert(index >= 0 && index < count, "an index within the view")
+      #endif
       return unsafe base.unsafelyUnwrapped + index
+    }
+  }
+}
+
+/// Values that the engine writes and a storage owns. Bounds are checked in debug builds.
+@safe
+struct MutableView<Element: BitwiseCopyable> {
+  private let base: UnsafeMutablePointer<Element>
+  #if DEBUG
+    private let count: Int
+  #endif
+
+  init(_ base: UnsafeMutablePointer<Element>, count: Int) {
+    unsafe self.base = base
+    #if DEBUG
+      self.count = count
+    #endif
+  }
+
+  @inline(__always)
+  subscript(index: Int) -> Element {
+    unsafeAddress {
+      #if DEBUG
+        assert(index >= 0 && index < count, "an index within the view")
+      #endif
+      return unsafe UnsafePointer(base + index)
+    }
+    nonmutating unsafeMutableAddress {
+      #if DEBUG
+        assert(index >= 0 && index < count, "an index within the view")
+      #endif
+      return unsafe base + index
     }
   }
 }

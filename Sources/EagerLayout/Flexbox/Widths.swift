@@ -1,22 +1,28 @@
 // Pass 2: widths, from the root down. Where a node's width is known, so are its children's.
 extension FlexEngine {
-  mutating func resolveWidths() {
+  func resolveWidths() {
     path.pop(to: 0)
     var node = 0
-    while node < nodes.count {
+    while node < count {
       let flags = boxes[node].flags
       if !flags.contains(.hasStale) || flags.contains(.hidden) {
         node = Int(nodes[node].end)
         continue
       }
-      path.push(Int32(truncatingIfNeeded: node))
-      if flags.contains(.isStale) { resolveChildWidths(of: node) } else { boxes[node].flags.subtract(.placement) }
+      if Int(nodes[node].end) == node + 1 {
+        // Content whose height depends on its width is measured in the next pass; other leaves are done.
+        boxes[node].flags = flags.subtracting(.placement).union(.isResolved)
+        if !flags.contains(.isMeasured) { path.push(Int32(truncatingIfNeeded: node)) }
+      } else {
+        path.push(Int32(truncatingIfNeeded: node))
+        if flags.contains(.isStale) { resolveChildWidths(of: node) } else { boxes[node].flags.subtract(.placement) }
+      }
       node += 1
     }
   }
 
   @inline(__always)
-  mutating func resolveChildWidths(of node: Int) {
+  func resolveChildWidths(of node: Int) {
     counts.widths += 1
     boxes[node].flags = boxes[node].flags.subtracting(.placement).union(.isResolved)
     if Int(nodes[node].end) > node + 1 {
@@ -28,7 +34,7 @@ extension FlexEngine {
   /// Gives a child a width and its containing block's. Where that is news to the child, it is stale.
   @inline(__always)
   func giveWidth(_ width: Double, in containingWidth: Double, to child: Int) {
-    if boxes[child].width != width { boxes[child].flags.formUnion(.stale) }
+    if boxes[child].width != width { markResized(child) }
     boxes[child].width = width
     giveContainingWidth(containingWidth, to: child)
   }
@@ -37,13 +43,24 @@ extension FlexEngine {
   @inline(__always)
   func giveContainingWidth(_ width: Double, to node: Int) {
     if nodes[node].keywords[.hasPercentEdges] != 0, boxes[node].containingWidth != width {
-      boxes[node].flags.formUnion(.stale)
+      markResized(node)
     }
     boxes[node].containingWidth = width
   }
 
+  /// Notes that a node got another inner width.
+  @inline(__always)
+  func markResized(_ node: Int) {
+    var flags = boxes[node].flags.union(.stale)
+    let content = nodes[node].content
+    if Int(nodes[node].end) > node + 1 || content >= 0 && !contents[Int(content)].isIntrinsic {
+      flags.remove(.isMeasured)
+    }
+    boxes[node].flags = flags
+  }
+
   /// A row flexes its items, line by line.
-  private mutating func resolveRowItemWidths(_ container: Int) {
+  private func resolveRowItemWidths(_ container: Int) {
     let inner = innerWidth(container)
     let gap = columnGap(container, of: inner)
     let first = items.count
@@ -51,11 +68,7 @@ extension FlexEngine {
     var sums = LineSums()
     var child = container + 1
     while child < end {
-      if nodes[child].keywords.isInFlow {
-        let item = rowItem(child, inner: inner)
-        sums.add(item)
-        items.push(item)
-      }
+      if nodes[child].keywords.isInFlow { pushRowItem(child, inner: inner, &sums) }
       child = Int(nodes[child].end)
     }
     if nodes[container].keywords[.hasOrderedChild] != 0 { sortItems(from: first) }
@@ -69,7 +82,7 @@ extension FlexEngine {
   }
 
   /// Breaks the items of a row that wraps into lines, and flexes each.
-  private mutating func resolveLines(from first: Int, inner: Double, gap: Double) {
+  private func resolveLines(from first: Int, inner: Double, gap: Double) {
     var start = first
     while start < items.count {
       let end = lineEnd(from: start, inner: inner, gap: gap)
@@ -85,7 +98,7 @@ extension FlexEngine {
   }
 
   /// A column gives each item its own width, all of the column's, or what fits its content.
-  private mutating func resolveColumnItemWidths(_ container: Int) {
+  private func resolveColumnItemWidths(_ container: Int) {
     let inner = innerWidth(container)
     let wraps = nodes[container].keywords.wraps, stretchesItems = nodes[container].keywords.stretchesItems
     let end = Int(nodes[container].end)
@@ -114,9 +127,9 @@ extension FlexEngine {
   private func plainColumnItemWidth(
     _ child: Int, _ container: Int, inner: Double, stretchesItems: Bool
   ) -> Double {
-    let edges = horizontalEdges(child, of: inner), unit = nodes[child].units[.width]
-    if unit == .points { return max(nodes[child].widthValue, edges) }
-    if unit == .percent { return max(percentage(nodes[child].widthValue, of: inner), edges) }
+    let edges = horizontalEdges(child, of: inner), units = nodes[child].units
+    if units.has(.width, .points) { return max(nodes[child].widthValue, edges) }
+    if units.has(.width, .percent) { return max(percentage(nodes[child].widthValue, of: inner), edges) }
     let available = inner - horizontalMargins(child, of: inner)
     if fillsLine(child, container, stretchesItems: stretchesItems) { return max(available, edges) }
     return max(min(boxes[child].maxContent, max(boxes[child].minContent, available - edges)), 0) + edges

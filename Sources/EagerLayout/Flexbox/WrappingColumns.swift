@@ -14,7 +14,7 @@ extension FlexEngine {
 
   /// Pass 1: the greatest width that a wrapping column asks for: that of its lines, each item measured at the greatest
   /// width it asks for itself.
-  mutating func wrappingColumnMaxContent(_ container: Int, widest: Double) -> Double {
+  func wrappingColumnMaxContent(_ container: Int, widest: Double) -> Double {
     let known = knownInnerHeight(container)
     let limit = known ?? wrapLimit(container, whileMeasuring: true)
     if limit == .infinity { return widest }
@@ -24,7 +24,7 @@ extension FlexEngine {
       boxes[child].width = itemContribution(child).greatest
       boxes[child].containingWidth = 0
       solve(child)
-      items[at] = columnItem(child, of: known)
+      items[at] = oddColumnItem(child, of: known)
     }
     let gap = rowGap(container, of: known)
     var width = 0.0, count = 0, start = first
@@ -44,16 +44,16 @@ extension FlexEngine {
   }
 
   /// Pass 3: a wrapping column is as high as its highest line.
-  mutating func wrappingColumnContentHeight(_ container: Int) -> Double {
+  func wrappingColumnContentHeight(_ container: Int) -> Double {
     wrappingColumnContentHeight(container, limit: wrapLimit(container, whileMeasuring: true))
   }
 
   /// The height of a wrapping column's highest line, where lines break at an inner height.
-  mutating func wrappingColumnContentHeight(_ container: Int, limit: Double) -> Double {
+  func wrappingColumnContentHeight(_ container: Int, limit: Double) -> Double {
     let gap = rowGap(container, of: nil)
     let first = pushItems(of: container)
     for at in first..<items.count {
-      items[at] = columnItem(items[at].node, of: nil)
+      items[at] = oddColumnItem(items[at].node, of: nil)
     }
     var highest = 0.0, start = first
     while start < items.count {
@@ -68,7 +68,7 @@ extension FlexEngine {
   }
 
   /// Pass 4: breaks a column's items into lines, flexes each line, and stretches and aligns the lines in its width.
-  mutating func placeWrappingColumnItems(_ container: Int, in content: ContentBox) {
+  func placeWrappingColumnItems(_ container: Int, in content: ContentBox) {
     let gap = rowGap(container, of: content.definiteHeight)
     let first = pushItems(of: container), firstLine = lines.count
     for at in first..<items.count {
@@ -76,7 +76,7 @@ extension FlexEngine {
       boxes[child].flags.remove(.startsLine)
       // Measured at the width that fits, whatever a placement before this one made of it.
       if !isMeasuring { setWidth(columnItemWidth(child, container, inner: content.width, line: nil), of: child) }
-      items[at] = columnItem(child, of: content.definiteHeight)
+      items[at] = oddColumnItem(child, of: content.definiteHeight)
     }
     // A height that was flexed to is a limit too, even where percentages do not resolve against it.
     let isFixed = boxes[container].flags.contains(.fixedHeight)

@@ -24,8 +24,8 @@ struct ItemOrder: Sendable {
   /// The generation of slots without links; raised so that no handle is ever given twice.
   private var generation: UInt32 = 0
 
-  @inline(__always)
-  private var isTrivial: Bool { links.isEmpty }
+  /// Whether slots are positions, so that there are no links.
+  private var isTrivial = true
 
   /// The slot of a handle, if its item is in the line.
   @inline(__always)
@@ -120,6 +120,7 @@ struct ItemOrder: Sendable {
   /// Empties all slots.
   mutating func removeAll() {
     links.removeAll(keepingCapacity: true)
+    isTrivial = true
     slots.removeAll(keepingCapacity: true)
     (first, last, empty) = (-1, -1, -1)
     generation &+= 1
@@ -159,6 +160,7 @@ struct ItemOrder: Sendable {
   /// Makes the linked list.
   private mutating func link() {
     guard isTrivial, count > 0 else { return }
+    isTrivial = false
     links.reserveCapacity(count + 1)
     slots.reserveCapacity(count + 1)
     for slot in 0..<count {

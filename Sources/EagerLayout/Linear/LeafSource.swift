@@ -10,7 +10,7 @@ struct LeafSource: Sendable {
   var askedAt = Double.nan
 
   /// Whether an item's metrics do not say everything.
-  static func isNeeded(for node: LayoutNode) -> Bool {
+  static func isNeeded(for node: borrowing LayoutNode) -> Bool {
     node.content != nil || node.id != nil || node.style.units.dependOnRoom
       || node.style.keywords[.hasMargin] | node.style.keywords[.hasFaults] | node.style.keywords[.hasRatio] != 0
   }

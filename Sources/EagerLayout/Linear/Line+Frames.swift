@@ -10,21 +10,34 @@ extension Line {
     return copy
   }
 
-  /// The frame of the item in a slot, when sizes and offsets along the line are known.
+  /// The frame of the item in a slot.
   @inline(__always)
   func frame(of slot: Int) -> Frame {
-    let item = items[slot]
-    guard item.isPlain else { return richFrame(of: slot) }
-    let size = item.crossSize < 0 ? geometry.crossRoom : item.crossSize
-    let cross = ItemSpan(offset: (geometry.crossRoom - size) * geometry.alignmentShare, size: size)
-    return geometry.frame(shares.suffices ? plainSpan(item, in: slot) : spans[slot], cross)
+    // Field by field: a copy of the item would go through memory.
+    guard state.sharesAreOfGrowing, items[slot].isPlain else {
+      return state.lengthsAreKnown ? otherFrame(of: slot) : measuredCopy().otherFrame(of: slot)
+    }
+    let main = ItemSpan(
+      offset: items[slot].leading + shares.grow * items[slot].growBefore,
+      size: items[slot].size + shares.grow * Double(items[slot].grow))
+    return geometry.frame(main, crossSpan(items[slot].crossSize))
   }
 
-  /// The frame of an item that is not plain.
+  /// Where an item is across the line that has a cross size or, with -1, fills the line.
+  @inline(__always)
+  private func crossSpan(_ crossSize: Double) -> ItemSpan {
+    let size = crossSize < 0 ? geometry.crossRoom : crossSize
+    return ItemSpan(offset: (geometry.crossRoom - size) * geometry.alignmentShare, size: size)
+  }
+
+  /// The frame of an item that does more than to grow, when sizes and offsets along the line are known.
   @inline(never)
-  private func richFrame(of slot: Int) -> Frame {
-    let leaf = metrics[items[slot].metrics]
+  private func otherFrame(of slot: Int) -> Frame {
+    let item = items[slot]
     let main = mainSpan(of: slot)
+    if item.isPlain { return geometry.frame(main, crossSpan(item.crossSize)) }
+    if item.limits >= 0 { return geometry.frame(main, crossSpan(limits[item.limits].crossSize)) }
+    let leaf = metrics[item.metrics]
     var contentSize = 0.0
     if leaf.asksContent {
       let source = sources[leaf.source]
@@ -39,36 +52,37 @@ extension Line {
   func mainSpan(of slot: Int) -> ItemSpan {
     guard shares.suffices else { return spans[slot] }
     let item = items[slot]
-    var span = plainSpan(item, in: slot)
-    guard !item.isPlain else { return span }
+    if item.isPlain { return plainSpan(item, in: slot) }
+    if item.limits >= 0 {
+      let limits = limits[item.limits]
+      return limitedSpan(item, in: slot, limits, innerBase: limits.base)
+    }
     let leaf = metrics[item.metrics]
+    let limits = LineLimits(base: leaf.base, minimum: leaf.minimum, maximum: leaf.maximum)
+    var span = limitedSpan(item, in: slot, limits, innerBase: leaf.innerBase)
     if leaf.autos.contains(.mainStart) { span.offset += shares.auto }
-    let wanted =
-      item.size + shares.grow * Double(item.grow) - shares.shrink * (Double(item.shrink) * leaf.innerBase)
-    // Limits are reached, if at all, but for rounding.
-    span.size = max(leaf.minimum, min(wanted, max(leaf.maximum, item.size)))
     return span
   }
 
-  /// Where a plain item is along the line, when the shares suffice.
+  /// Where an item is along the line that limits might stop, when the shares suffice.
   @inline(__always)
-  private func plainSpan(_ item: LineItem, in slot: Int) -> ItemSpan {
-    if shares.auto != 0 { return spanAfterAutos(slot) }
-    if shares.shrink == 0 {
-      return ItemSpan(
-        offset: item.leading + shares.grow * item.growBefore, size: item.size + shares.grow * Double(item.grow))
-    }
-    let size = item.size - shares.shrink * (Double(item.shrink) * item.size)
-    return ItemSpan(offset: item.leading - shares.shrink * item.weightBefore, size: max(0, size))
+  private func limitedSpan(_ item: LineItem, in slot: Int, _ limits: LineLimits, innerBase: Double) -> ItemSpan {
+    let wanted = item.size + shares.grow * Double(item.grow) - shares.shrink * (Double(item.shrink) * innerBase)
+    // Limits are reached, if at all, but for rounding.
+    let size = max(limits.minimum, min(wanted, max(limits.maximum, item.size)))
+    return ItemSpan(offset: plainSpan(item, in: slot).offset, size: size)
   }
 
-  @inline(never)
-  private func spanAfterAutos(_ slot: Int) -> ItemSpan {
-    let item = items[slot]
-    // Automatic margins get something only where items do not shrink.
-    let autos = shares.auto * Double(item.autosBefore)
-    return ItemSpan(
-      offset: item.leading + shares.grow * item.growBefore + autos, size: item.size + shares.grow * Double(item.grow))
+  /// Where a plain item is along the line, when the shares suffice.
+  private func plainSpan(_ item: LineItem, in slot: Int) -> ItemSpan {
+    let sums = slot < sums.count ? sums[slot] : SumsBefore()
+    if shares.shrink == 0 {
+      return ItemSpan(
+        offset: item.leading + shares.grow * item.growBefore + shares.auto * sums.autosBefore,
+        size: item.size + shares.grow * Double(item.grow))
+    }
+    let size = item.size - shares.shrink * (Double(item.shrink) * item.size)
+    return ItemSpan(offset: item.leading - shares.shrink * sums.weightBefore, size: max(0, size))
   }
 
   /// The size of an item's content across a row, with padding, when it is this wide.

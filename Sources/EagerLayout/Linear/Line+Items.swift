@@ -1,21 +1,27 @@
 extension Line {
   /// Puts an item after the others.
-  func append(_ node: LayoutNode) -> LinearLayout.Handle {
+  @inline(__always)
+  func append(_ node: borrowing LayoutNode) -> LinearLayout.Handle {
+    guard var item = LineItem(plain: node, isRow: geometry.isRow), !totals.hasSums else { return appendOther(node) }
     let slot = order.append()
-    if var item = LineItem(plain: node, isRow: geometry.isRow) {
-      totals.append(plain: &item, gap: geometry.gap)
-      store(item, in: slot)
-    } else {
-      var item = item(node)
-      totals.append(&item, item.isPlain ? LeafMetrics() : metrics[item.metrics], gap: geometry.gap)
-      store(item, in: slot)
-    }
-    changed()
+    totals.append(plain: &item, gap: geometry.gap)
+    store(item, in: slot)
+    appended()
+    return order.handle(of: slot)
+  }
+
+  /// Puts an item after the others that is not plain, or comes after one that shrinks or has automatic margins.
+  @inline(never)
+  private func appendOther(_ node: borrowing LayoutNode) -> LinearLayout.Handle {
+    let slot = order.append()
+    store(item(node), in: slot)
+    place(slot)
+    appended()
     return order.handle(of: slot)
   }
 
   /// Puts an item before the one in another slot.
-  func insert(_ node: LayoutNode, before successor: Int) -> LinearLayout.Handle {
+  func insert(_ node: borrowing LayoutNode, before successor: Int) -> LinearLayout.Handle {
     let slot = order.insert(before: successor)
     store(item(node), in: slot)
     state.sumsAreStale = true
@@ -25,12 +31,27 @@ extension Line {
 
   @inline(__always)
   private func store(_ item: LineItem, in slot: Int) {
-    if slot == items.count {
-      if slot == 0 { items.reserveCapacity(8) }
-      items.append(item)
+    if slot == items.count { items.append(item) } else { items[slot] = item }
+  }
+
+  /// Tells an item what is before it, and takes it into the totals.
+  func place(_ slot: Int) {
+    if totals.hasSums { note(totals.sums, of: slot) }
+    var item = items[slot]
+    if item.isPlain {
+      totals.append(plain: &item, gap: geometry.gap)
+    } else if item.limits >= 0 {
+      totals.append(&item, limits[item.limits], gap: geometry.gap)
     } else {
-      items[slot] = item
+      totals.append(&item, metrics[item.metrics], gap: geometry.gap)
     }
+    items[slot] = item
+  }
+
+  @inline(never)
+  private func note(_ sum: SumsBefore, of slot: Int) {
+    while sums.count <= slot { sums.append(SumsBefore()) }
+    sums[slot] = sum
   }
 
   /// Takes the item in a slot out of the line.
@@ -41,14 +62,16 @@ extension Line {
   }
 
   /// Puts another item in a slot.
-  func replace(_ slot: Int, with node: LayoutNode) {
+  func replace(_ slot: Int, with node: borrowing LayoutNode) {
     forget(slot)
     items[slot] = item(node)
     changed()
   }
 
   func removeAll() {
-    items.removeAll(keepingCapacity: true)
+    items.removeAll()
+    sums.removeAll()
+    limits.removeAll()
     metrics.removeAll()
     sources.removeAll()
     order.removeAll()
@@ -58,11 +81,16 @@ extension Line {
   }
 
   /// An item for a node; where it stands in the line is yet to be said.
-  private func item(_ node: LayoutNode) -> LineItem {
+  private func item(_ node: borrowing LayoutNode) -> LineItem {
     if let item = LineItem(plain: node, isRow: geometry.isRow) { return item }
+    if let limits = LineLimits(node, isRow: geometry.isRow) {
+      var item = LineItem(limits, grow: node.style.growFactor, shrink: node.style.shrinkFactor)
+      item.limits = self.limits.insert(limits)
+      return item
+    }
     var leaf = LeafMetrics(LeafStyle(node.style), node.content, in: space)
     if LeafSource.isNeeded(for: node) {
-      let source = LeafSource(node, isRow: geometry.isRow)
+      let source = LeafSource(copy node, isRow: geometry.isRow)
       leaf.source = sources.insert(source)
       state.count(leaf, source, 1)
     }
@@ -75,7 +103,8 @@ extension Line {
   private func forget(_ slot: Int) {
     state.sumsAreStale = true
     let item = items[slot]
-    guard !item.isPlain else { return }
+    if item.limits >= 0 { limits.remove(item.limits) }
+    guard item.metrics >= 0 else { return }
     let leaf = metrics[item.metrics]
     metrics.remove(item.metrics)
     guard leaf.source >= 0 else { return }

@@ -13,6 +13,7 @@ extension Line {
     if state.itemsAreStale { readItems() }
     if state.sumsAreStale { sumUp() }
     shares = LineShares(totals, room: geometry.mainRoom + geometry.gap)
+    state.sharesAreOfGrowing = shares.areOfGrowing
     if !shares.suffices { resolve() }
     state.lengthsAreKnown = true
   }
@@ -40,14 +41,10 @@ extension Line {
   private func sumUp() {
     order.settle()
     totals = LineTotals()
+    sums.removeAll()
     var next = order.firstSlot
     while let slot = next {
-      let number = items[slot].metrics
-      if number < 0 {
-        totals.append(plain: &items[slot], gap: geometry.gap)
-      } else {
-        totals.append(&items[slot], metrics[number], gap: geometry.gap)
-      }
+      place(slot)
       next = order.slot(after: slot)
     }
     state.sumsAreStale = false
@@ -64,6 +61,13 @@ extension Line {
       let item = items[slot]
       if item.isPlain {
         lengths.append(FlexibleLength(base: item.size, innerBase: item.size, grow: item.grow, shrink: item.shrink))
+      } else if item.limits >= 0 {
+        let limits = limits[item.limits]
+        lengths.append(
+          FlexibleLength(
+            base: limits.base, innerBase: limits.base, minimum: limits.minimum, maximum: limits.maximum,
+            grow: item.grow,
+            shrink: item.shrink))
       } else {
         let leaf = metrics[item.metrics]
         room -= leaf.marginStart + leaf.marginEnd
@@ -92,27 +96,29 @@ extension Line {
     for length in lengths { left -= length.size }
     shares.auto = left > 0 && totals.autos > 0 ? left / Double(totals.autos) : 0
     shares.overflow = LineShares.overflow(-left, of: room)
-    spans.removeAll(keepingCapacity: true)
-    spans.reserveCapacity(items.count)
-    for _ in items { spans.append(ItemSpan()) }
+    spans.removeAll()
+    for _ in 0..<items.count { spans.append(ItemSpan()) }
     var offset = 0.0, index = 0
     var next = order.firstSlot
     while let slot = next {
       let size = lengths[index].size, number = items[slot].metrics
-      let leaf = number < 0 ? nil : metrics[number]
-      if let leaf { offset += leaf.marginStart + (leaf.autos.contains(.mainStart) ? shares.auto : 0) }
+      if number >= 0 { offset += metrics[number].marginStart + shares.auto * autos(.mainStart, number) }
       spans[slot] = ItemSpan(offset: offset, size: size)
       offset += size + geometry.gap
-      if let leaf { offset += leaf.marginEnd + (leaf.autos.contains(.mainEnd) ? shares.auto : 0) }
+      if number >= 0 { offset += metrics[number].marginEnd + shares.auto * autos(.mainEnd, number) }
       index += 1
       next = order.slot(after: slot)
     }
   }
 
+  private func autos(_ side: LeafMetrics.Autos, _ number: Int32) -> Double {
+    metrics[number].autos.contains(side) ? 1 : 0
+  }
+
   /// Asks contents for their size across the line, now that their size along it is known.
   private func askContents() {
     guard state.askers > 0 else { return }
-    for slot in items.indices where !items[slot].isPlain && order.isTaken(slot) {
+    for slot in 0..<items.count where items[slot].metrics >= 0 && order.isTaken(slot) {
       let leaf = metrics[items[slot].metrics]
       guard leaf.asksContent else { continue }
       let size = mainSpan(of: slot).size

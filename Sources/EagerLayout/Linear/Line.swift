@@ -9,14 +9,17 @@ final class Line: @unchecked Sendable {
   @safe @exclusivity(unchecked) private(set) var geometry: LineGeometry
   @safe @exclusivity(unchecked) var order = ItemOrder()
   /// The items by slot.
-  @safe @exclusivity(unchecked) var items: ContiguousArray<LineItem> = []
+  @safe @exclusivity(unchecked) var items = Segments<LineItem>()
+  /// What the items before each come to in shrink weights and automatic margins, by slot; none up to the first such.
+  @safe @exclusivity(unchecked) var sums = Segments<SumsBefore>()
   /// What is known of items that are not plain.
-  @safe @exclusivity(unchecked) var metrics = Table<LeafMetrics>()
+  @safe @exclusivity(unchecked) var limits = PlainTable<LineLimits>()
+  @safe @exclusivity(unchecked) var metrics = PlainTable<LeafMetrics>()
   @safe @exclusivity(unchecked) var sources = Table<LeafSource>()
   @safe @exclusivity(unchecked) var totals = LineTotals()
   @safe @exclusivity(unchecked) var shares = LineShares()
   /// Where items are along the line, by slot, while ``shares`` do not suffice and lengths are known.
-  @safe @exclusivity(unchecked) var spans: ContiguousArray<ItemSpan> = []
+  @safe @exclusivity(unchecked) var spans = Segments<ItemSpan>()
   @safe @exclusivity(unchecked) var state = LineState()
   /// Room for flexible lengths while they are resolved.
   @safe @exclusivity(unchecked) var scratch: ContiguousArray<FlexibleLength> = []
@@ -29,12 +32,14 @@ final class Line: @unchecked Sendable {
   func copy() -> Line {
     let copy = Line(setting)
     copy.order = order
-    copy.items = items
-    copy.metrics = metrics
+    copy.items = Segments(copying: items)
+    copy.sums = Segments(copying: sums)
+    copy.limits = PlainTable(copying: limits)
+    copy.metrics = PlainTable(copying: metrics)
     copy.sources = sources
     copy.totals = totals
     copy.shares = shares
-    copy.spans = spans
+    copy.spans = Segments(copying: spans)
     copy.state = state
     return copy
   }
@@ -61,18 +66,41 @@ final class Line: @unchecked Sendable {
   /// Lines up to this length settle with each change.
   private static var shortLine: Int { 16 }
 
-  /// Brings up to date what is the same for all items, after a change.
-  @inline(__always)
+  /// Brings up to date what is the same for all items, after a change other than an item at the end.
   func changed() {
+    share()
+    if !state.isSettled && order.count <= Self.shortLine { settle() }
+  }
+
+  /// Brings up to date what is the same for all items, after an item at the end. That makes a burst of such items cost no
+  /// more than one settling.
+  @inline(__always)
+  func appended() {
+    if state.sharesAreOfGrowing && totals.onlyGrow {
+      // Most lines are such that nothing else can have changed.
+      shares.update(totals, room: geometry.mainRoom + geometry.gap)
+    } else {
+      appendedOther()
+    }
+  }
+
+  @inline(never)
+  private func appendedOther() {
+    share()
+    if !state.isSettled && state.lengthsAreKnown && order.count <= Self.shortLine { settle() }
+  }
+
+  private func share() {
     if state.sumsAreStale {
+      state.sharesAreOfGrowing = false
       state.lengthsAreKnown = false
       state.isSettled = false
     } else {
       shares = LineShares(totals, room: geometry.mainRoom + geometry.gap)
+      state.sharesAreOfGrowing = shares.areOfGrowing
       state.lengthsAreKnown = shares.suffices
       state.isSettled = shares.suffices && state.askers == 0
     }
-    if !state.isSettled && order.count <= Self.shortLine { settle() }
   }
 }
 
@@ -82,6 +110,8 @@ struct LineState: Sendable, BitwiseCopyable {
   var isSettled = true
   /// Whether all sizes and offsets along the line can be read in O(1).
   var lengthsAreKnown = true
+  /// Whether plain items do nothing but grow, all by one share.
+  var sharesAreOfGrowing = true
   /// Whether the sums over the items before each, or the order of items, are no longer right.
   var sumsAreStale = false
   /// Whether items have to be read anew.

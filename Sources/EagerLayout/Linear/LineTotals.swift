@@ -36,8 +36,6 @@ struct LineTotals: Sendable, BitwiseCopyable {
   mutating func append(plain item: inout LineItem, gap: Double) {
     item.leading = outer
     item.growBefore = grow
-    item.weightBefore = weight
-    item.autosBefore = autos
     outer += item.size + gap
     if item.grow > 0 {
       grow += Double(item.grow)
@@ -53,32 +51,53 @@ struct LineTotals: Sendable, BitwiseCopyable {
     }
   }
 
-  /// Puts an item after the others.
+  /// Puts an item with metrics after the others.
   mutating func append(_ item: inout LineItem, _ metrics: LeafMetrics, gap: Double) {
     item.leading = outer + metrics.marginStart
     item.growBefore = grow
-    item.weightBefore = weight
-    item.autosBefore = autos
     outer += item.size + metrics.marginStart + metrics.marginEnd + gap
     autos += Int32(metrics.autos.contains(.mainStart) ? 1 : 0) + (metrics.autos.contains(.mainEnd) ? 1 : 0)
+    let limits = LineLimits(base: metrics.base, minimum: metrics.minimum, maximum: metrics.maximum)
+    include(item, limits, innerBase: metrics.innerBase, padding: metrics.mainPadding)
+  }
+
+  /// Puts an item with limits after the others.
+  mutating func append(_ item: inout LineItem, _ limits: LineLimits, gap: Double) {
+    item.leading = outer
+    item.growBefore = grow
+    outer += item.size + gap
+    include(item, limits, innerBase: limits.base, padding: 0)
+  }
+
+  /// Takes in an item's factors, and the shares at which it stops.
+  @inline(__always)
+  private mutating func include(_ item: LineItem, _ limits: LineLimits, innerBase: Double, padding: Double) {
     if item.grow > 0 {
       let factor = Double(item.grow)
       grow += factor
-      growLimits.include(metrics.base < item.size ? -.infinity : (metrics.maximum - item.size) / factor)
+      growLimits.include(limits.base < item.size ? -.infinity : (limits.maximum - item.size) / factor)
     }
     if item.shrink > 0 {
-      let factor = Double(item.shrink), itemWeight = factor * metrics.innerBase
+      let factor = Double(item.shrink), itemWeight = factor * innerBase
       shrink += factor
       weight += itemWeight
-      if metrics.base > item.size {
+      if limits.base > item.size {
         shrinkLimits.include(-.infinity)
       } else if itemWeight > 0 {
         // Down to the padding; said so that equal factors give equal limits.
-        let stopsEmpty = metrics.minimum == metrics.mainPadding
-        shrinkLimits.include(stopsEmpty ? 1 / factor : (item.size - metrics.minimum) / itemWeight)
+        let stopsEmpty = limits.minimum == padding
+        shrinkLimits.include(stopsEmpty ? 1 / factor : (item.size - limits.minimum) / itemWeight)
       }
     }
   }
+
+  /// Whether no item stops growing, none has anything to shrink by, and no margin is automatic.
+  @inline(__always) var onlyGrow: Bool { growLimits.least == .infinity && !hasSums }
+
+  /// What the items before the next one have that only some items need.
+  @inline(__always) var hasSums: Bool { weight != 0 || autos != 0 }
+
+  var sums: SumsBefore { SumsBefore(weightBefore: weight, autosBefore: Double(autos)) }
 }
 
 /// What each item of a line gets, as far as that is the same for all.
@@ -93,6 +112,8 @@ struct LineShares: Sendable, BitwiseCopyable {
   var overflow = 0.0
   /// Whether that is all there is to know. If not, items stop at their limits at different shares.
   var suffices = true
+  /// Whether they suffice, nothing shrinks and no margin gets anything.
+  @inline(__always) var areOfGrowing: Bool { suffices && shrink == 0 && auto == 0 }
 
   init() {}
 
@@ -122,7 +143,16 @@ struct LineShares: Sendable, BitwiseCopyable {
     }
   }
 
+  /// The same for items that only grow, where that held before.
+  @inline(__always)
+  mutating func update(_ totals: LineTotals, room: Double) {
+    let free = room - totals.outer
+    grow = free > 0 && totals.grow > 0 ? free / max(totals.grow, 1) : 0
+    overflow = free < 0 ? Self.overflow(-free, of: room) : 0
+  }
+
   /// What is more than the rounding error of a sum.
+  @inline(__always)
   static func overflow(_ excess: Double, of room: Double) -> Double {
     excess > 1e-9 * (1 + room.magnitude) ? excess : 0
   }

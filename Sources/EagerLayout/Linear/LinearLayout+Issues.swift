@@ -17,8 +17,9 @@ extension LinearLayout {
     var position = 0
     var next = line.order.firstSlot
     while let slot = next {
-      if !line.items[slot].isPlain {
-        appendIssues(of: line.metrics[line.items[slot].metrics], at: position, in: frames[position], to: &issues)
+      let number = line.items[slot].metrics
+      if number >= 0 {
+        appendIssues(of: line.metrics[number], at: position, in: frames[position], to: &issues)
       }
       position += 1
       next = line.order.slot(after: slot)

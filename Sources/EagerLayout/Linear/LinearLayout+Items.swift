@@ -11,7 +11,7 @@ extension LinearLayout {
   public mutating func add(_ leaf: some LayoutLeaf) -> Handle { add(node: leaf.node) }
 
   @usableFromInline
-  mutating func add(node: LayoutNode) -> Handle {
+  mutating func add(node: borrowing LayoutNode) -> Handle {
     makeUnique()
     return line.append(node)
   }

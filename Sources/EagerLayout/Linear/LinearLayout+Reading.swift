@@ -3,8 +3,7 @@ extension LinearLayout {
   ///
   /// - Complexity: O(1) if the line ``isSettled``, O(n) otherwise.
   public subscript(handle: Handle) -> Frame {
-    let slot = slot(of: handle)
-    return line.state.lengthsAreKnown ? line.frame(of: slot) : line.measured.frame(of: slot)
+    line.frame(of: slot(of: handle))
   }
 
   /// All frames, in the items' order.
@@ -89,7 +88,7 @@ extension LinearLayout: RandomAccessCollection {
   /// - Complexity: O(1) if the line ``isSettled``, O(n) otherwise.
   public subscript(position: Int) -> Frame {
     precondition(position >= 0 && position < count, "There is no item at this position of the line.")
-    return line.measured.frame(of: line.order.slot(at: position))
+    return line.frame(of: line.order.slot(at: position))
   }
 
   /// The frames one after another.

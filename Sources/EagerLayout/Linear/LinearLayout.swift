@@ -18,8 +18,9 @@
 /// Adding an item and reading a frame are O(1), in any order, as long as no item stops growing or shrinking before the
 /// others do. Where some do (because of a minimum, a maximum, or content they cannot be smaller than), and after an
 /// insertion or a removal, the line is not settled (``isSettled``): frames are as right as ever, but reading one costs
-/// O(n). Call ``settle()`` after such a burst of changes, and reads are O(1) again. Lines of up to 16 items, and
-/// ``add(contentsOf:)``, settle by themselves.
+/// O(n). Call ``settle()`` after such a burst of changes, and reads are O(1) again. ``add(contentsOf:)`` settles by itself,
+/// and so does every change to a line of up to 16 items, but for an item added to one where some stop before others:
+/// that a line of these is built item by item costs a single settling.
 public struct LinearLayout: Sendable {
   /// Which way items follow each other.
   public enum Axis: UInt8, Equatable, Sendable, CaseIterable {

@@ -12,7 +12,7 @@ struct Findings {
 extension FlexEngine {
   /// Looks through the tree after it was laid out. Where nothing is found, nothing is allocated.
   func findIssues(in space: LayoutSpace, into findings: inout Findings) {
-    for node in 0..<nodes.count where deservesALook(node) && !boxes[node].flags.contains(.hidden) {
+    for node in 0..<count where deservesALook(node) && !boxes[node].flags.contains(.hidden) {
       findIssues(at: node, in: space, into: &findings)
     }
     findOverflow(into: &findings)
@@ -140,7 +140,7 @@ extension LeafContent {
     case .intrinsic(let extent):
       check(extent.width, .contentWidth)
       check(extent.height, .contentHeight)
-    case .measured(let measure):
+    case .measured(let measure, _):
       check(measure(Proposal(width: .minContent)).width, .contentWidth)
       check(measure(Proposal(width: .maxContent)).width, .contentWidth)
       check(measure(Proposal(width: .exact(width))).height, .contentHeight)

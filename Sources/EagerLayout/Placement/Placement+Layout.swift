@@ -2,21 +2,21 @@ extension Placement {
   /// Lays a tree out in a space whose origin is at a point. Numbers of either that make no sense are issues.
   package init(_ arena: NodeArena, in space: LayoutSpace, x: Double = 0, y: Double = 0) {
     let input = LayoutInput(space, x: x, y: y)
-    var frames: [Frame] = []
-    var nodes: ContiguousArray<PlacedNode> = []
+    var engine = FlexEngine(count: arena.nodes.count)
+    self = arena.withViews { nodes, rares, contents in
+      engine.attach(nodes, rares, contents)
+      engine.layOut(in: input.space)
+      return Placement(engine, arena, input)
+    }
+  }
+
+  /// What an engine found out about the nodes of an arena.
+  init(_ engine: borrowing FlexEngine, _ arena: NodeArena, _ input: LayoutInput) {
     var orders: ContiguousArray<NodeOrder> = []
     var findings = Findings()
-    unsafe arena.nodes.withUnsafeBufferPointer { records in
-      unsafe arena.rares.withUnsafeBufferPointer { rares in
-        unsafe arena.contents.withUnsafeBufferPointer { contents in
-          var engine = unsafe FlexEngine(nodes: View(records), rares: View(rares), contents: View(contents))
-          engine.layOut(in: input.space)
-          frames = engine.frames(x: input.x, y: input.y)
-          nodes = engine.placedNodes(orders: &orders, findings: &findings)
-          engine.findIssues(in: input.space, into: &findings)
-        }
-      }
-    }
+    let frames = engine.frames(x: input.x, y: input.y)
+    let nodes = engine.placedNodes(orders: &orders, findings: &findings)
+    engine.findIssues(in: input.space, into: &findings)
     var duplicates: [NamedNode] = []
     let names = NameTable(arena.names, duplicates: &duplicates)
     var bounds = Frame(x: input.x, y: input.y, width: frames[0].maxX - input.x, height: frames[0].maxY - input.y)
@@ -49,8 +49,8 @@ extension Placement {
 extension FlexEngine {
   /// The frames of all nodes, from the places in their parents.
   fileprivate func frames(x: Double, y: Double) -> [Frame] {
-    unsafe [Frame](unsafeUninitializedCapacity: nodes.count) { frames, count in
-      for node in 0..<nodes.count {
+    unsafe [Frame](unsafeUninitializedCapacity: count) { frames, initialized in
+      for node in 0..<count {
         var frame = Frame(width: 0, height: 0)
         if !boxes[node].flags.contains(.hidden) {
           let parent = Int(nodes[node].parent)
@@ -61,7 +61,7 @@ extension FlexEngine {
         }
         unsafe frames.initializeElement(at: node, to: frame)
       }
-      count = nodes.count
+      initialized = count
     }
   }
 
@@ -70,8 +70,8 @@ extension FlexEngine {
   fileprivate func placedNodes(
     orders: inout ContiguousArray<NodeOrder>, findings: inout Findings
   ) -> ContiguousArray<PlacedNode> {
-    unsafe ContiguousArray<PlacedNode>(unsafeUninitializedCapacity: nodes.count) { placed, count in
-      for node in 0..<nodes.count {
+    unsafe ContiguousArray<PlacedNode>(unsafeUninitializedCapacity: count) { placed, initialized in
+      for node in 0..<count {
         var result = PlacedNode(nodes[node], at: node)
         if boxes[node].flags.contains(.hidden) {
           result.isHidden = true
@@ -88,7 +88,7 @@ extension FlexEngine {
         }
         unsafe placed.initializeElement(at: node, to: result)
       }
-      count = nodes.count
+      initialized = count
     }
   }
 }

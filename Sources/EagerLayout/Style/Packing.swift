@@ -147,4 +147,8 @@ package struct Units: Equatable, Sendable, BitwiseCopyable {
     get { Unit(rawValue: Self.bits(field).value(in: word)) ?? .auto }
     set { Self.bits(field).set(newValue.rawValue, in: &word) }
   }
+
+  /// Whether a field has a unit: cheaper than to make a unit of its bits.
+  @inline(__always)
+  func has(_ field: Field, _ unit: Unit) -> Bool { Self.bits(field).value(in: word) == unit.rawValue }
 }

@@ -71,7 +71,7 @@ extension FlexStyle {
     return 1 / largestLength
   }
 
-  private mutating func note(_ fault: StyleFault) {
+  mutating func note(_ fault: StyleFault) {
     keywords[.hasFaults] = 1
     mutateRare { $0.faults.append(fault) }
   }

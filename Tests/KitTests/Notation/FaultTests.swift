@@ -22,10 +22,10 @@ struct Faults {
       "Sizes are modifiers of their own: .width(60).height(20)."
     ),
     (
-      "Row {}.justifyContent(.centre)", 1, 23, "justifyContent cannot be this; did you mean 'center'?",
+      "Row {}.justifyContent(.centre)", 1, 23, "justifyContent cannot be .centre; did you mean 'center'?",
       "Write .normal, .stretch, .flexStart, .flexEnd, .start, .end, .left, .right, .center, .spaceBetween, .spaceAround or .spaceEvenly."
     ),
-    ("Row {}.justifyContent(center)", 1, 23, "justifyContent cannot be this", "A point goes before it: .center."),
+    ("Row {}.justifyContent(center)", 1, 23, "justifyContent cannot be center", "A point goes before it: .center."),
     (
       "Fixed(widht: 3)", 1, 7, "Fixed has no 'widht'; did you mean 'width'?",
       "Write Fixed(width: 60), Fixed(height: 44) or Fixed(width: 60, height: 44)."
@@ -41,8 +41,8 @@ struct Faults {
     ),
     ("Flex { Flex() }", 1, 6, "Flex has no children", "Write Row { … }.grow(1) or Column { … }.grow(1)."),
     ("Row(gap: 10) { }", 1, 5, "Row has no 'gap'", "The space between children is a modifier: Row { … }.gap(10)."),
-    ("Row(alignment: .top) { }", 1, 16, "'alignment' of Row cannot be this", "Write .start."),
-    ("Fixed(60)", 1, 7, "Fixed cannot be this", "Write Extent(width: 60, height: 20)."),
+    ("Row(alignment: .top) { }", 1, 16, "'alignment' of Row cannot be .top", "Write .start."),
+    ("Fixed(60)", 1, 7, "60 may be a width or a height", "Write Fixed(width: 60) or Fixed(height: 60)."),
     ("Fixed(height: 3, width: 4)", 1, 18, "'width' comes after 'height'", "As in Swift, 'width' goes before 'height'."),
     ("Flex().margin(top: 1, top: 2)", 1, 23, "'top' is given twice", "Leave one of them away."),
     (
@@ -54,6 +54,15 @@ struct Faults {
       "Write Measured(width: 60, height: 20) or Measured(text: \"words\", advance: 10, lineHeight: 12)."
     ),
     ("Flex(1, 2)", 1, 9, "this is one value too many for Flex", "Write Flex() or Flex(2)."),
+    (
+      "Fixed(width: .percent(50))", 1, 14, "'width' of Fixed cannot be .percent(50)",
+      "Write a number; percentages are for modifiers, as in .width(.percent(50))."
+    ),
+    (
+      "Row {}.gap(.percent(5))", 1, 12, "gap cannot be .percent(5)",
+      "Write a number, or .gap(row: .percent(5), column: .percent(5))."
+    ),
+    ("Row(8) {}", 1, 5, "the values of Row have labels", "Write Row { … } or Row(alignment: .center) { … }."),
     // Structure.
     ("", 1, 1, "there is no layout here", "Write Row { … }, say."),
     ("Row {\n  Flex()\n", 1, 5, "this { of Row is never closed", "A } is missing."),
@@ -81,8 +90,8 @@ struct Faults {
     ("Text(\"abc)", 1, 6, "this text never ends", "It ends with \" on the same line."),
     ("Text(\"\\q\")", 1, 7, "'\\' stands before a character that it does not go with", "Write \\\\ for a backslash."),
     ("Flex().id()", 1, 8, "id says nothing", "Write .id(logo) or .id(cell, 3)."),
-    ("Flex().order(1.5)", 1, 14, "order cannot be this", "Write a whole number."),
-    ("Flex().width(.percent)", 1, 14, "width cannot be this", "Write .percent(50)."),
+    ("Flex().order(1.5)", 1, 14, "order cannot be 1.5", "Write a whole number."),
+    ("Flex().width(.percent)", 1, 14, "width cannot be .percent", "Write .percent(50)."),
     ("Flex().width(.points(.points(.points(1))))", 1, 37, "too many parentheses stand in each other here", ""),
     // Columns are characters, and lines may end in two bytes.
     (

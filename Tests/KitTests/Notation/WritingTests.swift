@@ -26,7 +26,8 @@ struct Writing {
 
         let layout = Row(alignment: .end) {
           Fixed(width: 60).id(Part.logo)
-          Measured(text: "a \\"b\\"", advance: 10, lineHeight: 10, baseline: 8).id(Part.`in`, 2)
+          Measured(text: "a \\"b\\"", advance: 10, lineHeight: 10, baseline: 8)
+            .id(Part.`in`, 2)
           Flex(0.5).margin(left: -4, right: .auto).id("my cell")
           Flex().id(Part.logo, 1)
         }

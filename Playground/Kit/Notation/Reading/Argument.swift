@@ -17,8 +17,11 @@ struct Argument {
 
   var label: Range<Int>?
   var value: Value
+  /// Where the value stands.
+  var range: Range<Int>
+
   /// Where the value begins.
-  var start: Int
+  var start: Int { range.lowerBound }
 }
 
 /// What an argument means to the parameter that it is for.

@@ -131,10 +131,11 @@ struct SketchParser {
   }
 
   private func item(_ word: ItemWord, _ arguments: [Argument], _ name: Range<Int>) throws(SketchFault) -> Row {
-    if word == .fixed || word == .flex, arguments.contains(where: { $0.label == nil }), arguments.count > 1 {
+    if word == .fixed, case .number? = arguments.first?.value, arguments[0].label == nil {
+      let size = scanner.string(arguments[0].range)
       throw scanner.fault(
-        "this is one value too many for \(word.name)", expected: "Write \(word.example).",
-        at: arguments[1].start)
+        "\(size) may be a width or a height", expected: "Write Fixed(width: \(size)) or Fixed(height: \(size)).",
+        at: arguments[0].start)
     }
     let (values, signature) = try scanner.match(arguments, to: word.signatures, of: name, example: word.example)
     return word.item(values, signature: signature)

@@ -23,18 +23,19 @@ extension SketchScanner {
   }
 
   private mutating func argument(depth: Int) throws(SketchFault) -> Argument {
+    var label: Range<Int>?
     var ahead = self
-    if let label = ahead.name() {
+    if let name = ahead.name() {
       try ahead.skipSpace()
       if ahead.take(UInt8(ascii: ":")) {
+        label = name
         position = ahead.position
         try skipSpace()
-        let start = position
-        return Argument(label: label, value: try value(depth: depth), start: start)
       }
     }
     let start = position
-    return Argument(value: try value(depth: depth), start: start)
+    let value = try value(depth: depth)
+    return Argument(label: label, value: value, range: start..<position)
   }
 
   private mutating func value(depth: Int) throws(SketchFault) -> Argument.Value {

@@ -98,10 +98,17 @@ extension SketchScanner {
     func refuse(_ expected: String? = nil, suggestion: String? = nil) -> SketchFault {
       let whole = parameter.label.utf8.isEmpty ? name : "'\(parameter.label)' of \(name)"
       return fault(
-        "\(whole) cannot be this", expected: expected ?? "Write \(parameter.form.alternatives).",
+        "\(whole) cannot be \(Characters.printable(string(argument.range), columns: 24))",
+        expected: expected ?? "Write \(parameter.form.alternatives).",
         suggestion: suggestion, at: argument.start)
     }
     switch (parameter.form, argument.value) {
+    case (.number, .member(let member, .some)) where says(member, "percent"):
+      let isGap = name.utf8.elementsEqual("gap".utf8), value = string(argument.range)
+      throw refuse(
+        isGap
+          ? "Write a number, or .gap(row: \(value), column: \(value))."
+          : "Write a number; percentages are for modifiers, as in .width(.percent(50)).")
     case (.number, _), (.ratio, .number), (.ratio, .member):
       guard let value = try number(argument.value) else { throw refuse() }
       return .number(value)

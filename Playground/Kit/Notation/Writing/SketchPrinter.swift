@@ -89,7 +89,7 @@ struct SketchPrinter {
     }
   }
 
-  /// The modifiers, in lines of at most a hundred characters.
+  /// The modifiers, in lines of at most eighty characters.
   private mutating func writeModifiers(of node: LayoutNode, indent: Int, isOnNewLine: Bool) {
     var modifiers = StyleWriter(node).modifiers
     if let id = node.id { modifiers.append(self.id(id)) }
@@ -99,7 +99,7 @@ struct SketchPrinter {
     while start > 0, bytes[start - 1] != 0x0A { start -= 1 }
     var hasAny = !isOnNewLine
     for modifier in modifiers {
-      if hasAny, bytes.count - start + modifier.utf8.count > 100 {
+      if hasAny, bytes.count - start + modifier.utf8.count > 80 {
         newLine(indent: indent)
         start = bytes.count - 2 * min(indent, 32)
       }

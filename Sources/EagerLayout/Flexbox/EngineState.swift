@@ -1,0 +1,105 @@
+/// What the engine works on.
+struct EngineState: ~Copyable {
+  /// What the passes found out about the nodes.
+  var boxes: Storage<NodeBox>
+  /// What the tree has that asks for more than the four passes.
+  var features = FlexEngine.Features()
+  /// Border-box heights that are definite before anything is measured, NaN elsewhere; empty where nothing asks for them.
+  var knownHeights = Storage(repeating: Double.nan, count: 0)
+  /// The heights, as far as they are known then, that percentages of nodes' heights are of; NaN and empty likewise.
+  var containingHeights = Storage(repeating: Double.nan, count: 0)
+  /// The heights that percentages resolve against, where size keywords limit a node to another; NaN elsewhere, and empty
+  /// where there are none.
+  var percentageHeights = Storage(repeating: Double.nan, count: 0)
+  /// Whether nodes are placed only to find baselines, while heights are being measured.
+  var isMeasuring = false
+  /// The baselines of nodes that were placed; empty where nothing is aligned by them.
+  var baselines = Storage(repeating: NodeBaselines(), count: 0)
+  /// The items of the lines at work.
+  var items = Stack<FlexItem>()
+  /// The lines at work.
+  var lines = Stack<FlexLine>()
+  /// What is left to place.
+  var tasks = Stack<PlacingTask>()
+  /// The nodes on the way to what is stale, in preorder.
+  var path = Stack<Int32>()
+  /// The nodes that are being found anew.
+  var visited = Stack<Int>()
+  /// What was found out about subtrees; empty where widths do not depend on heights, and no limit on content.
+  var memo = Memo()
+  /// How much was done.
+  var counts = LayoutCounts()
+
+  init(boxes: consuming Storage<NodeBox>) {
+    self.boxes = boxes
+  }
+}
+
+// The state's fields as the engine's own.
+extension FlexEngine {
+  @inline(__always)
+  var features: Features {
+    _read { yield unsafe state.pointee.features }
+    nonmutating _modify { yield unsafe &state.pointee.features }
+  }
+  @inline(__always)
+  var knownHeights: Storage<Double> {
+    _read { yield unsafe state.pointee.knownHeights }
+    nonmutating _modify { yield unsafe &state.pointee.knownHeights }
+  }
+  @inline(__always)
+  var containingHeights: Storage<Double> {
+    _read { yield unsafe state.pointee.containingHeights }
+    nonmutating _modify { yield unsafe &state.pointee.containingHeights }
+  }
+  @inline(__always)
+  var percentageHeights: Storage<Double> {
+    _read { yield unsafe state.pointee.percentageHeights }
+    nonmutating _modify { yield unsafe &state.pointee.percentageHeights }
+  }
+  @inline(__always)
+  var isMeasuring: Bool {
+    _read { yield unsafe state.pointee.isMeasuring }
+    nonmutating _modify { yield unsafe &state.pointee.isMeasuring }
+  }
+  @inline(__always)
+  var baselines: Storage<NodeBaselines> {
+    _read { yield unsafe state.pointee.baselines }
+    nonmutating _modify { yield unsafe &state.pointee.baselines }
+  }
+  @inline(__always)
+  var items: Stack<FlexItem> {
+    _read { yield unsafe state.pointee.items }
+    nonmutating _modify { yield unsafe &state.pointee.items }
+  }
+  @inline(__always)
+  var lines: Stack<FlexLine> {
+    _read { yield unsafe state.pointee.lines }
+    nonmutating _modify { yield unsafe &state.pointee.lines }
+  }
+  @inline(__always)
+  var tasks: Stack<PlacingTask> {
+    _read { yield unsafe state.pointee.tasks }
+    nonmutating _modify { yield unsafe &state.pointee.tasks }
+  }
+  @inline(__always)
+  var path: Stack<Int32> {
+    _read { yield unsafe state.pointee.path }
+    nonmutating _modify { yield unsafe &state.pointee.path }
+  }
+  @inline(__always)
+  var visited: Stack<Int> {
+    _read { yield unsafe state.pointee.visited }
+    nonmutating _modify { yield unsafe &state.pointee.visited }
+  }
+  @inline(__always)
+  var memo: Memo {
+    _read { yield unsafe state.pointee.memo }
+    nonmutating _modify { yield unsafe &state.pointee.memo }
+  }
+  @inline(__always)
+  var counts: LayoutCounts {
+    _read { yield unsafe state.pointee.counts }
+    nonmutating _modify { yield unsafe &state.pointee.counts }
+  }
+}

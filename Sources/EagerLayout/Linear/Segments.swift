@@ -1,0 +1,82 @@
+/// Plain values in a growing row that never move: each segment is as long as all before it, so that growing copies nothing
+/// and touches no memory but for what is written.
+@safe
+struct Segments<Element: BitwiseCopyable>: ~Copyable {
+  /// The length of the first segment.
+  private static var start: Int { 16 }
+
+  /// How many values there are.
+  private(set) var count = 0
+  private var first: UnsafeMutablePointer<Element>?
+  /// The segments after the first: number `n` begins at index `start << n`.
+  private var others: UnsafeMutablePointer<UnsafeMutablePointer<Element>>?
+  /// How many segments there are; those that hold nothing yet are among them.
+  private var segments = 0
+  /// Where the next value goes, and where its segment ends.
+  private var next: UnsafeMutablePointer<Element>?
+  private var end: UnsafeMutablePointer<Element>?
+
+  init() {}
+
+  /// Equal values in memory of their own.
+  init(copying original: borrowing Segments) {
+    self.init()
+    for index in 0..<original.count { append(original[index]) }
+  }
+
+  deinit {
+    for number in 0..<max(0, segments - 1) { unsafe others.unsafelyUnwrapped[number].deallocate() }
+    unsafe others?.deallocate()
+    unsafe first?.deallocate()
+  }
+
+  @inline(__always)
+  subscript(index: Int) -> Element {
+    unsafeAddress { unsafe UnsafePointer(address(of: index)) }
+    nonmutating unsafeMutableAddress { unsafe address(of: index) }
+  }
+
+  @inline(__always)
+  private func address(of index: Int) -> UnsafeMutablePointer<Element> {
+    assert(index >= 0 && index < count, "an index within the segments")
+    if index < Self.start { return unsafe first.unsafelyUnwrapped + index }
+    // The highest bit of an index says which segment, the bits below where in it.
+    let bit = Int.bitWidth - 1 - index.leadingZeroBitCount
+    let number = bit &- Self.start.trailingZeroBitCount
+    return unsafe others.unsafelyUnwrapped[number] + (index ^ (1 &<< bit))
+  }
+
+  @inline(__always)
+  mutating func append(_ element: Element) {
+    if unsafe next == end { advance() }
+    unsafe next.unsafelyUnwrapped.initialize(to: element)
+    unsafe next = next.unsafelyUnwrapped + 1
+    count &+= 1
+  }
+
+  /// Drops all values and keeps the memory.
+  mutating func removeAll() {
+    count = 0
+    unsafe next = first
+    unsafe end = first.map { unsafe $0 + Self.start }
+  }
+
+  /// Opens the segment that the index `count` is in, which is its first.
+  @inline(never)
+  private mutating func advance() {
+    let length = max(count, Self.start)
+    let number = count < Self.start ? 0 : count.trailingZeroBitCount - Self.start.trailingZeroBitCount + 1
+    if number == segments {
+      let segment = UnsafeMutablePointer<Element>.allocate(capacity: length)
+      if number == 0 {
+        unsafe first = segment
+      } else {
+        if number == 1 { unsafe others = .allocate(capacity: Int.bitWidth - Self.start.trailingZeroBitCount) }
+        unsafe (others.unsafelyUnwrapped + (number - 1)).initialize(to: segment)
+      }
+      segments += 1
+    }
+    unsafe next = number == 0 ? first : others.unsafelyUnwrapped[number - 1]
+    unsafe end = next.unsafelyUnwrapped + length
+  }
+}

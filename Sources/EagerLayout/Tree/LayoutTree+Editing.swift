@@ -1,0 +1,74 @@
+extension LayoutTree {
+  /// Adds an item, with all in it, as the last child of a node. Returns its handle.
+  ///
+  ///     let row = tree.append(Row { Flex(); Fixed(width: 44) }, to: tree.root)
+  ///
+  /// The node must not have content of its own. Complexity: O(k) in the number of nodes added.
+  @discardableResult
+  public mutating func append(_ item: some LayoutItem, to parent: Node) -> Node {
+    let storage = edited()
+    return storage.handle(storage.insert(item.node, into: storage.slot(parent), before: -1))
+  }
+
+  /// Adds an item, with all in it, as the child of a node at an index. Returns its handle.
+  ///
+  /// - Complexity: O(k) in the number of nodes added, and O(index).
+  @discardableResult
+  public mutating func insert(_ item: some LayoutItem, into parent: Node, at index: Int) -> Node {
+    let storage = edited(), slot = storage.slot(parent)
+    return storage.handle(storage.insert(item.node, into: slot, before: storage.child(index, of: slot)))
+  }
+
+  /// Removes a node and all below it. Their handles are no more valid. The root stays.
+  ///
+  /// - Complexity: O(k) in the number of nodes removed.
+  public mutating func remove(_ node: Node) {
+    let storage = edited(), slot = storage.slot(node)
+    precondition(slot != 0, "The root of a tree cannot be removed: make another tree, or remove its children.")
+    storage.remove(slot)
+  }
+
+  /// Makes a node, with all below it, the child of another at an index, counted without the node itself.
+  ///
+  /// - Complexity: O(depth) and O(index).
+  public mutating func move(_ node: Node, into parent: Node, at index: Int) {
+    let storage = edited(), slot = storage.slot(node), target = storage.slot(parent)
+    precondition(slot != 0, "The root of a tree cannot be moved.")
+    precondition(!storage.links.isInSubtree(target, of: slot), "A node cannot be moved into itself or a node below it.")
+    storage.move(slot, into: target, at: index)
+  }
+
+  /// A node's style.
+  public func style(of node: Node) -> FlexStyle { storage.style(of: storage.slot(node)) }
+
+  /// Gives a node another style. An equal one changes nothing. Complexity: O(depth) at most.
+  public mutating func setStyle(_ style: FlexStyle, of node: Node) {
+    let storage = edited()
+    storage.setStyle(style, of: storage.slot(node))
+  }
+
+  /// Changes a node's style in place.
+  ///
+  ///     tree.editStyle(of: node) { $0.flexGrow = 2 }
+  public mutating func editStyle(of node: Node, _ edit: (inout FlexStyle) -> Void) {
+    var style = style(of: node)
+    edit(&style)
+    setStyle(style, of: node)
+  }
+
+  /// Gives a leaf other content, or none. The node's style stays.
+  ///
+  /// Content with the revision of the content before is taken to be equal: see ``Measured/revision(_:)``.
+  public mutating func setContent(_ content: Measured?, of leaf: Node) {
+    let storage = edited(), slot = storage.slot(leaf)
+    precondition(
+      content == nil || storage.links[slot].first < 0, "A node with children has no content: give it to a leaf.")
+    storage.setContent(content?.node.content, of: slot)
+  }
+
+  /// Says that a leaf's content answers otherwise than before: it is measured again.
+  public mutating func markContentChanged(of leaf: Node) {
+    let storage = edited()
+    storage.markStale(storage.slot(leaf))
+  }
+}

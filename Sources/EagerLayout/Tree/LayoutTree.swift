@@ -1,0 +1,96 @@
+/// A tree that is laid out again and again, and redoes only what changed.
+///
+///     var tree = LayoutTree(Column { Flex().id(0); Fixed(height: 44).id(1) })
+///     tree.layout(in: Frame(width: 414, height: 896))
+///     tree[1]                                      // 0 852 414 44
+///
+///     let bar = tree.node(1)!
+///     tree.editStyle(of: bar) { $0.height = .points(50) }
+///     for node in tree.layout(in: Frame(width: 414, height: 896)) {
+///       tree.frameInParent(of: node)               // 0 0 414 846, then 0 846 414 50
+///     }
+///
+/// Nodes are called by handles, ``Node``, which stay valid until their node is removed, whatever else is edited. A layout
+/// after edits gives exactly the frames of a fresh one, and says which nodes got another frame in their parent
+/// (``changes``), so that a view layer touches only those.
+///
+/// What a layout costs follows the edits: the nodes from the changed ones up to where nothing changes any more, their
+/// siblings, and whatever gets another size. After insertions, removals and moves the nodes are put in order once, which is
+/// a copy of some hundred bytes for each. In a subtree with aspect ratios, columns that wrap, or `min-content` and its kin as
+/// limits of heights, everything is laid out anew.
+///
+/// A tree is a value: a copy is independent (it is made at the first edit of either). Reading never changes anything, so many
+/// threads may read one tree at a time. Depth is limited by memory alone.
+public struct LayoutTree: Sendable {
+  var storage: TreeStorage
+
+  /// A handle of a node.
+  public struct Node: Hashable, Sendable {
+    let slot: Int32
+    let generation: UInt32
+  }
+
+  /// A tree of an item and all in it. Complexity: O(n) in the number of nodes.
+  public init(_ item: some LayoutItem) { self.init(NodeArena(item.node)) }
+
+  /// A tree of nodes as they lie in an arena.
+  package init(_ arena: NodeArena) { storage = TreeStorage(arena) }
+
+  /// The node that was there first. It is never removed.
+  public var root: Node { storage.handle(0) }
+
+  /// How many nodes there are.
+  public var count: Int { storage.links.count }
+
+  /// Whether a node is still in the tree.
+  public func contains(_ node: Node) -> Bool { storage.isValid(node) }
+
+  /// The parent of a node; nil for the root.
+  public func parent(of node: Node) -> Node? {
+    let parent = storage.links[storage.slot(node)].parent
+    return parent < 0 ? nil : storage.handle(parent)
+  }
+
+  /// The children of a node, in order.
+  public func children(of node: Node) -> Children {
+    Children(links: storage.links, upcoming: storage.links[storage.slot(node)].first)
+  }
+
+  /// The children of a node.
+  public struct Children: Sequence, IteratorProtocol, Sendable {
+    fileprivate let links: TreeLinks
+    fileprivate var upcoming: Int32
+
+    /// The next child; nil after the last.
+    public mutating func next() -> Node? {
+      guard upcoming >= 0 else { return nil }
+      let child = upcoming
+      upcoming = links[child].next
+      return Node(slot: child, generation: links[child].generation)
+    }
+  }
+
+  /// The first node with an id; nil if there is none.
+  ///
+  /// - Complexity: O(log n) in the number of ids, and O(1) for each node that was not laid out yet.
+  public func node(_ id: LayoutID) -> Node? { storage.slot(id).map { storage.handle($0) } }
+
+  /// The first node with a number as its id, as ``node(_:)-(LayoutID)`` finds it.
+  public func node(_ number: Int, _ index: Int = 0) -> Node? { node(LayoutID(number, index: index)) }
+
+  /// The first node with an id, as ``node(_:)-(LayoutID)`` finds it.
+  public func node<Key: RawRepresentable>(_ key: Key, _ index: Int = 0) -> Node?
+  where Key.RawValue: FixedWidthInteger {
+    node(LayoutID(Int(truncatingIfNeeded: key.rawValue), index: index))
+  }
+
+  /// A node's id; nil if it has none. Complexity: as ``node(_:)-(LayoutID)``.
+  public func id(of node: Node) -> LayoutID? { storage.id(of: storage.slot(node)) }
+
+  /// The storage, for an edit: nobody else sees it.
+  @inline(__always)
+  mutating func edited() -> TreeStorage {
+    if !isKnownUniquelyReferenced(&storage) { storage = storage.copy() }
+    return storage
+  }
+}

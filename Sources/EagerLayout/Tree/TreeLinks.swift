@@ -1,0 +1,101 @@
+/// The shape of a tree that is being edited: who is whose child, by slots that keep their numbers.
+struct TreeLinks: Sendable {
+  /// A place for a node.
+  struct Slot: BitwiseCopyable, Sendable {
+    var parent: Int32 = -1
+    var first: Int32 = -1
+    var last: Int32 = -1
+    var previous: Int32 = -1
+    var next: Int32 = -1
+    /// Where the node is in the arena; -1 as long as it is not.
+    var position: Int32 = -1
+    /// How often the slot was given away, so that a handle of a node that is gone is known as such. Odd while it is in use.
+    var generation: UInt32 = 0
+  }
+
+  private(set) var slots: ContiguousArray<Slot> = []
+  /// Slots to give away again, chained by `next`.
+  private var free: Int32 = -1
+  private(set) var count = 0
+
+  @inline(__always)
+  subscript(slot: Int32) -> Slot { slots[Int(slot)] }
+
+  @inline(__always)
+  mutating func setPosition(_ position: Int32, of slot: Int32) { slots[Int(slot)].position = position }
+
+  mutating func reserve(_ count: Int) { slots.reserveCapacity(slots.count + count) }
+
+  /// Gives a slot away.
+  mutating func take() -> Int32 {
+    count += 1
+    guard free >= 0 else {
+      slots.append(Slot(generation: 1))
+      return Int32(truncatingIfNeeded: slots.count - 1)
+    }
+    let slot = free
+    free = slots[Int(slot)].next
+    slots[Int(slot)] = Slot(generation: slots[Int(slot)].generation &+ 1)
+    return slot
+  }
+
+  /// Takes a slot back; it is not linked any more.
+  mutating func giveBack(_ slot: Int32) {
+    count -= 1
+    slots[Int(slot)] = Slot(next: free, generation: slots[Int(slot)].generation &+ 1)
+    free = slot
+  }
+
+  /// Makes a slot the child before another one; the last where that is -1.
+  mutating func link(_ slot: Int32, into parent: Int32, before next: Int32) {
+    let previous = next < 0 ? slots[Int(parent)].last : slots[Int(next)].previous
+    slots[Int(slot)].parent = parent
+    slots[Int(slot)].previous = previous
+    slots[Int(slot)].next = next
+    if previous < 0 { slots[Int(parent)].first = slot } else { slots[Int(previous)].next = slot }
+    if next < 0 { slots[Int(parent)].last = slot } else { slots[Int(next)].previous = slot }
+  }
+
+  /// Takes a slot, with all below it, out of its parent's children.
+  mutating func unlink(_ slot: Int32) {
+    let old = slots[Int(slot)]
+    if old.previous < 0 { slots[Int(old.parent)].first = old.next } else { slots[Int(old.previous)].next = old.next }
+    if old.next < 0 { slots[Int(old.parent)].last = old.previous } else { slots[Int(old.next)].previous = old.previous }
+    slots[Int(slot)].parent = -1
+    slots[Int(slot)].previous = -1
+    slots[Int(slot)].next = -1
+  }
+
+  /// The child at an index; -1 for the index after the last child, nil beyond. O(index).
+  func child(_ index: Int, of parent: Int32) -> Int32? {
+    guard index >= 0 else { return nil }
+    var child = slots[Int(parent)].first
+    for _ in 0..<index {
+      guard child >= 0 else { return nil }
+      child = slots[Int(child)].next
+    }
+    return child
+  }
+
+  /// The slot after one in preorder, within the subtree of a root; -1 after the last.
+  @inline(__always)
+  func following(_ slot: Int32, in root: Int32) -> Int32 {
+    slots[Int(slot)].first >= 0 ? slots[Int(slot)].first : followingSubtree(slot, in: root)
+  }
+
+  /// The slot after the subtree of one, within the subtree of a root; -1 after the last.
+  func followingSubtree(_ slot: Int32, in root: Int32) -> Int32 {
+    var slot = slot
+    while slot != root {
+      if slots[Int(slot)].next >= 0 { return slots[Int(slot)].next }
+      slot = slots[Int(slot)].parent
+    }
+    return -1
+  }
+
+  func isInSubtree(_ slot: Int32, of root: Int32) -> Bool {
+    var slot = slot
+    while slot >= 0, slot != root { slot = slots[Int(slot)].parent }
+    return slot == root
+  }
+}

@@ -1,0 +1,96 @@
+import EagerLayout
+
+/// Layouts of a tree that is kept.
+enum RelayoutBenchmarks {
+  static func run(_ workload: Workload, with runner: inout Runner) {
+    let nodes = workload.nodes.count
+    runner.run(
+      Benchmark(workload.name, "relayout-full", nodes: nodes, keepsTree: true) {
+        let kept = Kept(workload)
+        return { kept.layOutAll() }
+      })
+    if let change = Change(workload) {
+      runner.run(
+        Benchmark(workload.name, "relayout-leaf", nodes: nodes, isPerLayout: true, keepsTree: true) {
+          let kept = Kept(workload)
+          return { kept.layOut(after: change) }
+        })
+    }
+    runner.run(
+      Benchmark(workload.name, "relayout-clean", nodes: nodes, isPerLayout: true, keepsTree: true) {
+        let kept = Kept(workload)
+        return { kept.layOutAgain() }
+      })
+  }
+}
+
+/// A tree that has been laid out.
+private final class Kept {
+  @safe @exclusivity(unchecked) private var tree: LayoutTree
+  private let wide: LayoutSpace
+  private let narrow: LayoutSpace
+  private let changed: LayoutTree.Node?
+  @safe @exclusivity(unchecked) private var isSecond = false
+
+  init(_ workload: Workload) {
+    tree = LayoutTree(workload.arena())
+    wide = workload.space
+    var narrow = wide
+    if case .definite(let width) = wide.width { narrow.width = .definite((width * 0.9).rounded(.down)) }
+    self.narrow = narrow
+    changed = tree.node(Change.id)
+    tree.layout(in: wide)
+  }
+
+  /// Lays everything out, in two widths in turn.
+  func layOutAll() -> Double {
+    isSecond.toggle()
+    tree.markAllChanged()
+    return Double(tree.layout(in: isSecond ? narrow : wide).count)
+  }
+
+  /// Lays out what a change of one leaf has to do with.
+  func layOut(after change: Change) -> Double {
+    isSecond.toggle()
+    guard let node = changed else { preconditionFailure("The tree has no leaf to change.") }
+    switch change.kind {
+    case .content(let first, let second): tree.setContent(isSecond ? second : first, of: node)
+    case .style(let first, let second): tree.setStyle(isSecond ? second : first, of: node)
+    }
+    return Double(tree.layout(in: wide).count)
+  }
+
+  /// Lays out where nothing has changed.
+  func layOutAgain() -> Double { Double(tree.layout(in: wide).count) }
+}
+
+/// What is done in turn to the leaf with the id `changed`: it is as it was, or a point larger.
+private struct Change {
+  enum Kind {
+    case content(Measured, Measured)
+    case style(FlexStyle, FlexStyle)
+  }
+
+  static let id = LayoutID("changed")
+
+  var kind: Kind
+
+  /// nil if there is no such leaf, or none with a size.
+  init?(_ workload: Workload) {
+    guard let leaf = workload.nodes.first(where: { $0.id == Self.id }) else { return nil }
+    if case .intrinsic(let size) = leaf.content?.kind {
+      kind = .content(
+        Measured(width: size.width, height: size.height), Measured(width: size.width + 1, height: size.height + 1))
+      return
+    }
+    var larger = leaf.style
+    if case .points(let height) = leaf.style.height {
+      larger.height = .points(height + 1)
+    } else if case .points(let width) = leaf.style.width {
+      larger.width = .points(width + 1)
+    } else {
+      return nil
+    }
+    kind = .style(leaf.style, larger)
+  }
+}

@@ -1,0 +1,37 @@
+import EagerLayout
+
+/// Layouts of whole trees: documents of a folder, and chains made here.
+enum TreeBenchmarks {
+  static func run(_ options: Options, with runner: inout Runner) throws(Workload.Fault) {
+    if let path = options.workloads {
+      for workload in try Workload.read(path, where: { runner.wants($0) }) {
+        run(workload, with: &runner)
+        if let screen = try Screen(workload) { run(screen, workload, with: &runner) }
+      }
+    }
+    for levels in [200, 2_000, 20_000, 100_000] where runner.wants("chain-\(levels)") {
+      run(.chain(levels: levels), with: &runner)
+    }
+  }
+
+  /// The modes of every tree.
+  private static func run(_ workload: Workload, with runner: inout Runner) {
+    runner.run(
+      Benchmark(workload.name, "build+layout", nodes: workload.nodes.count) {
+        sum(Placement(workload.arena(), in: workload.space))
+      })
+    RelayoutBenchmarks.run(workload, with: &runner)
+  }
+
+  private static func run(_ screen: Screen, _ workload: Workload, with runner: inout Runner) {
+    runner.run(
+      Benchmark(workload.name, "build+layout-dsl", nodes: workload.nodes.count) {
+        sum(screen.layout(in: workload.space))
+      })
+  }
+
+  /// Something of a placement that is known only when it is complete.
+  private static func sum(_ placement: Placement) -> Double {
+    placement.frames[placement.frames.count - 1].x + placement.frames[0].height
+  }
+}

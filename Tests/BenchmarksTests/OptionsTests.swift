@@ -1,0 +1,39 @@
+import Testing
+
+@testable import benchmarks
+
+@Suite("The options of the benchmarks")
+struct OptionsTests {
+  @Test("are read in any order")
+  func values() throws {
+    let options = try Options([
+      "--json", "--only", "list-1k", "--workloads", "here", "--seconds", "0.25", "--mode", "m",
+    ])
+    #expect(options.asJSON && !options.showsHelp && !options.onlyLists)
+    #expect(options.name == "list-1k" && options.workloads == "here" && options.mode == "m")
+    #expect(options.seconds == 0.25 && options.iterations == nil)
+    #expect(try Options(["--iterations", "0"]).iterations == 0)
+  }
+
+  @Test(
+    "that make no sense are explained",
+    arguments: [
+      (["--fast"], "--fast is no option. Try --help."),
+      (["--only"], "--only needs a name. Try --help."),
+      (["--seconds", "0"], "--seconds is a number above 0, and not 0."),
+      (["--seconds", "nan"], "--seconds is a number above 0, and not nan."),
+      (["--iterations", "-1"], "--iterations is a whole number, and not -1."),
+    ])
+  func faults(arguments: [String], message: String) {
+    let error = #expect(throws: Options.Fault.self) { try Options(arguments) }
+    #expect(error?.message == message)
+  }
+
+  @Test("name workloads by their first words")
+  func names() throws {
+    let runner = Runner(try Options(["--only", "eager-10"]))
+    #expect(runner.wants("eager-10") && runner.wants("eager-10-more"))
+    #expect(!runner.wants("eager-100") && !runner.wants("eager"))
+    #expect(Runner(try Options([])).wants("anything"))
+  }
+}

@@ -1,0 +1,147 @@
+import EagerLayout
+
+/// A tree under test beside a plain model of it, which is laid out afresh to compare.
+final class EditedTree {
+  /// A node of the model.
+  final class Part {
+    var style: FlexStyle
+    var content: LeafContent?
+    var children: [Part] = []
+    weak var parent: Part?
+    var handle: LayoutTree.Node
+    /// As of the last layout, and whose child it was then.
+    var frame: Frame?
+    var container: ObjectIdentifier?
+
+    init(_ style: FlexStyle, _ content: LeafContent?, _ handle: LayoutTree.Node) {
+      self.style = style
+      self.content = content
+      self.handle = handle
+    }
+
+    func forEach(_ body: (Part) -> Void) {
+      body(self)
+      for child in children { child.forEach(body) }
+    }
+  }
+
+  var tree: LayoutTree
+  let root: Part
+  var space = LayoutSpace(width: .definite(300), height: .definite(200))
+
+  init(_ source: EngineTree) {
+    tree = LayoutTree(source.arena)
+    root = Part(source.style, source.content, tree.root)
+    adopt(source.children, as: root)
+  }
+
+  /// Takes children into the model that are in the tree already.
+  private func adopt(_ sources: [EngineTree], as parent: Part) {
+    for (source, handle) in zip(sources, Array(tree.children(of: parent.handle))) {
+      let part = Part(source.style, source.content, handle)
+      part.parent = parent
+      parent.children.append(part)
+      adopt(source.children, as: part)
+    }
+  }
+
+  func insert(_ source: EngineTree, into parent: Part, at index: Int) {
+    let handle = tree.insert(Item(node: source.layoutNode), into: parent.handle, at: index)
+    let part = Part(source.style, source.content, handle)
+    part.parent = parent
+    parent.children.insert(part, at: index)
+    adopt(source.children, as: part)
+  }
+
+  func remove(_ part: Part) {
+    tree.remove(part.handle)
+    part.parent?.children.removeAll { $0 === part }
+  }
+
+  func move(_ part: Part, into parent: Part, at index: Int) {
+    tree.move(part.handle, into: parent.handle, at: index)
+    part.parent?.children.removeAll { $0 === part }
+    parent.children.insert(part, at: index)
+    part.parent = parent
+  }
+
+  func setStyle(_ style: FlexStyle, of part: Part) {
+    tree.setStyle(style, of: part.handle)
+    part.style = style
+  }
+
+  func setContent(_ content: LeafContent?, of part: Part) {
+    var measured = content.map { _ in Measured(width: 0, height: 0) }
+    measured?.node.content = content
+    tree.setContent(measured, of: part.handle)
+    part.content = content
+  }
+
+  /// All parts, in preorder.
+  var parts: [Part] {
+    var parts: [Part] = []
+    root.forEach { parts.append($0) }
+    return parts
+  }
+
+  /// The model as a tree of its own.
+  private var fresh: LayoutTree {
+    var arena = NodeArena()
+    func add(_ part: Part) {
+      arena.open(part.style, content: part.content)
+      for child in part.children { add(child) }
+      arena.close()
+    }
+    add(root)
+    return LayoutTree(arena)
+  }
+
+  /// Lays both out. Returns what differs: nothing, if all is right.
+  func layOut() -> [String] {
+    var faults: [String] = []
+    let changes = tree.layout(in: space)
+    var fresh = fresh
+    fresh.layout(in: space)
+    let parts = parts
+    var expected: Set<LayoutTree.Node> = []
+    var handles: [LayoutTree.Node] = [fresh.root], index = 0
+    // The fresh tree's nodes in preorder.
+    func collect(_ node: LayoutTree.Node) {
+      for child in fresh.children(of: node) {
+        handles.append(child)
+        collect(child)
+      }
+    }
+    collect(fresh.root)
+    for (part, handle) in zip(parts, handles) {
+      let frame = fresh.frameInParent(of: handle)
+      if tree.frameInParent(of: part.handle) != frame {
+        let found = tree.frameInParent(of: part.handle)
+        let excess = Frame(
+          x: found.x - frame.x, y: found.y - frame.y, width: found.width - frame.width, height: found.height - frame.height)
+        faults.append("node \(index): fresh \(frame), off by \(excess.x) \(excess.y) \(excess.width) \(excess.height)")
+      }
+      let container = part.parent.map { ObjectIdentifier($0) }
+      if part.frame != frame || part.container != container { expected.insert(part.handle) }
+      part.frame = frame
+      part.container = container
+      index += 1
+    }
+    if Set(changes) != expected || changes.count != expected.count {
+      faults.append("\(changes.count) changes, expected \(expected.count)")
+    }
+    if parts.count != tree.count { faults.append("\(tree.count) nodes, expected \(parts.count)") }
+    return faults
+  }
+}
+
+/// An item of any node.
+struct Item: LayoutItem {
+  var node: LayoutNode
+}
+
+extension EngineTree {
+  var layoutNode: LayoutNode {
+    LayoutNode(style: style, content: content, children: ContiguousArray(children.map { $0.layoutNode }))
+  }
+}

@@ -1,0 +1,124 @@
+import EagerLayout
+import Foundation
+import Testing
+
+/// Kinds of edits, and how often each is made.
+enum Edit: CaseIterable {
+  case style, tweak, content, unchangedContent, insert, remove, move, space, nothing, hide, several
+}
+
+@Suite("A tree after random edits")
+struct RandomEditsTests {
+  /// Layouts to compare; `EDITS=10000 swift test -c release --filter RandomEdits` makes ten thousand.
+  static let edits = ProcessInfo.processInfo.environment["EDITS"].flatMap { Int($0) } ?? 1200
+
+  @Test("has the frames of a fresh one, and reports exactly those that differ", arguments: Features.all)
+  func editing(features: Features) {
+    var trees = EngineTrees(seed: features.seed, traits: features.traits, deepest: 5, mostChildren: 4)
+    var random = SplitMix64(seed: ~features.seed)
+    var edited = EditedTree(trees.next())
+    for index in 0..<max(Self.edits / Features.all.count, 1) {
+      if index % 40 == 0 {
+        edited = EditedTree(trees.next())
+        #expect(edited.layOut() == [], "\(features.name), tree of edit \(index)")
+      }
+      let edit = Self.edit(edited, &trees, &random)
+      let faults = edited.layOut()
+      #expect(faults == [], "\(features.name), edit \(index): \(edit)")
+      if !faults.isEmpty { break }
+    }
+  }
+
+  @Test("of a thousand nodes too")
+  func large() {
+    var trees = EngineTrees(seed: 77, traits: .everything, deepest: 6, mostChildren: 6)
+    var random = SplitMix64(seed: 78)
+    let edited = EditedTree(trees.next())
+    while edited.tree.count < 700 { edited.insert(trees.next(), into: edited.root, at: 0) }
+    #expect(edited.layOut() == [])
+    for index in 0..<max(Self.edits / 40, 1) {
+      let edit = Self.edit(edited, &trees, &random)
+      #expect(edited.layOut() == [], "edit \(index): \(edit)")
+    }
+  }
+
+  private static func edit(_ edited: EditedTree, _ trees: inout EngineTrees, _ random: inout SplitMix64) -> Edit {
+    let parts = edited.parts
+    let edit = random.pick(Edit.allCases)
+    let part = random.pick(parts)
+    switch edit {
+    case .style: edited.setStyle(trees.style(isLeaf: part.children.isEmpty, isRoot: part === edited.root), of: part)
+    case .tweak:
+      var style = part.style
+      tweak(&style, &random)
+      edited.setStyle(style, of: part)
+    case .content:
+      guard let leaf = parts.filter({ $0.content != nil }).randomElement(using: &random) else { break }
+      edited.setContent(
+        LeafContent(.intrinsic(Extent(width: trees.points(40), height: trees.points(40)))), of: leaf)
+    case .unchangedContent: edited.tree.markContentChanged(of: part.handle)
+    case .insert:
+      let parents = parts.filter { $0.content == nil }
+      guard let parent = parents.randomElement(using: &random), parts.count < 1000 else { break }
+      var source = trees.next()
+      if random.oneIn(2) { source.children = [] }
+      edited.insert(source, into: parent, at: Int.random(in: 0...parent.children.count, using: &random))
+    case .remove: if part !== edited.root { edited.remove(part) }
+    case .move:
+      var below: Set<ObjectIdentifier> = []
+      part.forEach { below.insert(ObjectIdentifier($0)) }
+      let parents = parts.filter { $0.content == nil && !below.contains(ObjectIdentifier($0)) }
+      guard part !== edited.root, let parent = parents.randomElement(using: &random) else { break }
+      let count = parent.children.count - (part.parent === parent ? 1 : 0)
+      edited.move(part, into: parent, at: Int.random(in: 0...count, using: &random))
+    case .space:
+      edited.space = LayoutSpace(
+        width: random.pick([.definite(300), .definite(120), .definite(0), .maxContent, .minContent]),
+        height: random.pick([.definite(200), .definite(90), .maxContent]), fillsHeight: random.oneIn(2))
+    case .nothing: break
+    case .hide:
+      var style = part.style
+      style.display = style.display == .none ? .flex : .none
+      edited.setStyle(style, of: part)
+    case .several:
+      for _ in 0..<Int.random(in: 2...6, using: &random) { _ = Self.edit(edited, &trees, &random) }
+    }
+    return edit
+  }
+
+  private static func tweak(_ style: inout FlexStyle, _ random: inout SplitMix64) {
+    switch Int.random(in: 0..<9, using: &random) {
+    case 0: style.width = random.pick([.points(17), .auto, .percent(40)])
+    case 1: style.height = random.pick([.points(17), .auto, .percent(40)])
+    case 2: style.flexGrow = random.pick([0, 1, 3])
+    case 3: style.marginLeft = random.pick([.points(3), .auto])
+    case 4: style.paddingTop = random.pick([.points(3), .percent(5)])
+    case 5: style.alignItems = random.pick(AlignItems.allCases)
+    case 6: style.flexDirection = random.pick(FlexDirection.allCases)
+    case 7: style.order = random.pick([0, 1])
+    default: style.columnGap = random.pick([.points(0), .points(7)])
+    }
+  }
+
+  /// What trees of a run have.
+  struct Features: CustomTestStringConvertible {
+    var name: String
+    var traits: EngineTraits
+    var seed: UInt64
+
+    var testDescription: String { name }
+
+    static let plain: EngineTraits = [
+      .percentages, .limits, .autoMargins, .edges, .insets, .wrap, .absolute, .order, .directions, .hidden, .text,
+      .overflow, .boxSizing, .flexing, .reverse, .wrapReverse, .safety,
+    ]
+    static let all = [
+      Features(name: "plain trees", traits: [.flexing, .edges, .text], seed: 1),
+      Features(name: "trees without ratios and baselines", traits: plain, seed: 2),
+      Features(name: "trees with baselines", traits: plain.union(.baselines), seed: 3),
+      Features(name: "trees with ratios", traits: plain.union(.ratios), seed: 4),
+      Features(name: "trees with size keywords", traits: plain.union(.keywords), seed: 5),
+      Features(name: "trees of everything", traits: .everything, seed: 6),
+    ]
+  }
+}
