@@ -77,8 +77,8 @@ extension Exercise {
         values.count == 1
           ? "One number is asked for, and you typed \(typed.count). Decimals have a point."
           : """
-          \(values.count) numbers are asked for, and you typed \(typed.count). Put a space between two, and a point before \
-          decimals.
+          \(values.count) numbers are asked for, and you typed \(typed.count). Put a space between two, and a point \
+          before decimals.
           """)
     }
     let wrong = values.indices.filter { !typed[$0].isEqual(to: values[$0]) }

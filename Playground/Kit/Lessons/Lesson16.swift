@@ -35,10 +35,10 @@ extension Lesson {
         Step(
           halfOfUnknownCode, gives: Picture(none, names: ["app", "header", "icon", "mark"]),
           remark: """
-            Now the page itself has no height, so it is as high as its content: \(none.frames[0].height). Half of \
-            what is the mark? It is a part of the content that it should be half of. A question that bites its own \
-            tail: the percentage counts as not given, and the mark is \(none.frames[3].height) high. The layout \
-            tells you, as an issue.
+            Now the page itself has no height, so it is as high as its content: \(none.frames[0].height). The mark \
+            should be half of a height that it takes part in making: a question that bites its own tail. The \
+            percentage counts as not given, and the mark is \(none.frames[3].height) high. The layout lists this \
+            among its issues.
             """),
       ],
       experiment: """
