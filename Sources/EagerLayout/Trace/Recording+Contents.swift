@@ -6,13 +6,7 @@ extension FlexEngine {
     for isLeast in [true, false] {
       let size = isLeast ? boxes[node].minContent : boxes[node].maxContent
       let quantity: TraceStep.Quantity = isLeast ? .minContent : .maxContent
-      if nodes[node].content >= 0 {
-        note(node, .horizontal, quantity, .given, [Operand(value: size, source: .content(of: node))], size)
-      } else if Int(nodes[node].end) == node + 1 {
-        note(node, .horizontal, quantity, .given, [count(0)], size)
-      } else {
-        note(node, .horizontal, quantity, .unexplained, [], size)
-      }
+      if Int(nodes[node].end) > node + 1 { note(node, .horizontal, quantity, .unexplained, [], size) }
     }
   }
 
@@ -20,12 +14,21 @@ extension FlexEngine {
   @inline(never)
   func recordContentHeight(_ node: Int) {
     let height = boxes[node].contentHeight
-    if nodes[node].content >= 0 {
-      let width = recordedInner(node, .horizontal, innerWidth(node))
-      note(node, .vertical, .maxContent, .measured, [width], height)
-    } else if Int(nodes[node].end) == node + 1 {
-      note(node, .vertical, .maxContent, .given, [count(0)], height)
-    }
+    guard nodes[node].content >= 0, !contents[Int(nodes[node].content)].isIntrinsic else { return }
+    let width = recordedInner(node, .horizontal, innerWidth(node))
+    note(node, .vertical, .maxContent, .measured, [width], height)
+  }
+
+  /// What a node's content asks for, without padding and border.
+  func recordedContent(_ node: Int, _ axis: Axis, isLeast: Bool) -> Operand {
+    let box = boxes[node]
+    let size = axis == .vertical ? box.contentHeight : isLeast ? box.minContent : box.maxContent
+    let quantity: TraceStep.Quantity = axis == .horizontal && isLeast ? .minContent : .maxContent
+    guard Int(nodes[node].end) == node + 1 else { return known(node, axis, quantity, size) }
+    let content = Int(nodes[node].content)
+    if content < 0 { return count(0) }
+    if axis == .vertical, !contents[content].isIntrinsic { return known(node, axis, quantity, size) }
+    return note(node, axis, quantity, .given, [Operand(value: size, source: .content(of: node))], size)
   }
 
   /// A row is as high as its highest item.
@@ -46,7 +49,7 @@ extension FlexEngine {
       if nodes[child].keywords[.hasOddHeight] != 0 {
         item = oddColumnItem(child, of: definiteHeight)
       } else {
-        let size = plainHeight(child, of: definiteHeight)
+        let size = plainHeight(child, edges: verticalEdges(child, of: boxes[child].containingWidth), of: definiteHeight)
         (item.base, item.lower) = (size.base, size.lower)
       }
       parts.append(recordItem(item, .vertical, of: whole))

@@ -135,10 +135,9 @@ extension FlexEngine {
   func recordedContentSize(_ node: Int, _ axis: Axis, _ sizing: AxisSizing, _ edges: Operand, isLeast: Bool) -> Operand {
     let quantity: TraceStep.Quantity = isLeast ? .minContentSize : .contentSize
     let result = isLeast ? sizing.minContent : sizing.maxContent
-    let box = boxes[node]
-    let inner = axis == .vertical ? box.contentHeight : isLeast ? box.minContent : box.maxContent
-    let content = known(node, axis, axis == .horizontal && isLeast ? .minContent : .maxContent, inner)
-    let size = edges.value == 0 ? content : note(node, axis, quantity, .sum, [content, edges], inner + edges.value)
+    let content = recordedContent(node, axis, isLeast: isLeast)
+    let size =
+      edges.value == 0 ? content : note(node, axis, quantity, .sum, [content, edges], content.value + edges.value)
     if size.value == result { return size }
     return recordedRatioLimits(node, axis, size, isLeast: isLeast, result)
   }
