@@ -85,6 +85,13 @@ public struct LayoutDocument: Sendable {
   public func layout() -> Placement {
     Placement(arena, in: LayoutSpace(width: available.width.known, height: available.height.known))
   }
+
+  /// Lays the document out, and records how each number came about.
+  ///
+  /// - Complexity: O(n) in the number of nodes, and many times the cost of a layout alone.
+  public func trace() -> Trace {
+    Trace(arena, in: LayoutSpace(width: available.width.known, height: available.height.known))
+  }
 }
 
 extension LayoutDocument.Space.Size {

@@ -10,6 +10,7 @@ extension FlexEngine {
       let height = clampedDefiniteHeight(
         max(line.size - margins.vertical.sum, sizing.edges), child, sizing, of: content.definiteHeight)
       setHeight(height, of: child, isDefinite: true)
+      if Listener.listens { recordStretchedHeight(child, line: line.size, of: content.definiteHeight) }
     } else if !features.contains(.baselines) || !isAlignedByBaseline(child, in: container) {
       // Those aligned by their baselines have got theirs, and are placed.
       setUnstretchedHeight(child, of: content.definiteHeight)
@@ -28,6 +29,7 @@ extension FlexEngine {
     }
     let lineTop = isFlipped ? content.height - line.offset - line.size : line.offset
     boxes[child].y = content.y + lineTop + top + margins.top + relativeY(child, of: content.definiteHeight)
+    if Listener.listens { recordAcross(child, container, line, in: content, from: top) }
   }
 
   /// Gives an item of a column its place in its line; its own width is known.
@@ -49,6 +51,7 @@ extension FlexEngine {
     }
     let lineLeft = startsAtRight ? content.width - line.offset - line.size : line.offset
     boxes[child].x = content.x + lineLeft + left + margins.left + relativeX(child, of: content.width, in: container)
+    if Listener.listens { recordAcross(child, container, line, in: content, from: left) }
   }
 
   /// Where an item with `auto` margins starts: they share positive free space alone.

@@ -3,7 +3,7 @@ struct EngineState: ~Copyable {
   /// What the passes found out about the nodes.
   var boxes: Storage<NodeBox>
   /// What the tree has that asks for more than the four passes.
-  var features = FlexEngine.Features()
+  var features = EngineFeatures()
   /// Border-box heights that are definite before anything is measured, NaN elsewhere; empty where nothing asks for them.
   var knownHeights = Storage(repeating: Double.nan, count: 0)
   /// The heights, as far as they are known then, that percentages of nodes' heights are of; NaN and empty likewise.
@@ -29,6 +29,8 @@ struct EngineState: ~Copyable {
   var memo = Memo()
   /// How much was done.
   var counts = LayoutCounts()
+  /// What is recorded of how results came about; nothing where nobody listens.
+  var recorder = Recorder()
 
   init(boxes: consuming Storage<NodeBox>) {
     self.boxes = boxes
@@ -38,7 +40,7 @@ struct EngineState: ~Copyable {
 // The state's fields as the engine's own.
 extension FlexEngine {
   @inline(__always)
-  var features: Features {
+  var features: EngineFeatures {
     _read { yield unsafe state.pointee.features }
     nonmutating _modify { yield unsafe &state.pointee.features }
   }
@@ -101,5 +103,10 @@ extension FlexEngine {
   var counts: LayoutCounts {
     _read { yield unsafe state.pointee.counts }
     nonmutating _modify { yield unsafe &state.pointee.counts }
+  }
+  @inline(__always)
+  var recorder: Recorder {
+    _read { yield unsafe state.pointee.recorder }
+    nonmutating _modify { yield unsafe &state.pointee.recorder }
   }
 }

@@ -24,7 +24,7 @@
 /// too: the parent of a content that asks for another size, the child that gets one. At first all nodes are.
 // A few words, so that its functions get it in registers; what it works on lies on the heap.
 @safe
-struct FlexEngine: ~Copyable {
+struct FlexEngine<Listener: LayoutListener>: ~Copyable {
   let state: UnsafeMutablePointer<EngineState>
   private(set) var nodes = View<NodeRecord>()
   private(set) var rares = View<RareGroup>()
@@ -98,18 +98,18 @@ struct FlexEngine: ~Copyable {
   }
 }
 
-extension FlexEngine {
-  /// What a tree has that asks for more than the four passes.
-  struct Features: OptionSet, BitwiseCopyable {
-    var rawValue: UInt8 = 0
-    /// Aspect ratios or wrapping columns: there, widths may depend on heights.
-    static var widthsFromHeights: Features { Features(rawValue: 1) }
-    /// Alignment by baselines.
-    static var baselines: Features { Features(rawValue: 2) }
-    /// Heights limited by size keywords.
-    static var keywordLimits: Features { Features(rawValue: 4) }
-  }
+/// What a tree has that asks for more than the four passes.
+struct EngineFeatures: OptionSet, BitwiseCopyable {
+  var rawValue: UInt8 = 0
+  /// Aspect ratios or wrapping columns: there, widths may depend on heights.
+  static var widthsFromHeights: EngineFeatures { EngineFeatures(rawValue: 1) }
+  /// Alignment by baselines.
+  static var baselines: EngineFeatures { EngineFeatures(rawValue: 2) }
+  /// Heights limited by size keywords.
+  static var keywordLimits: EngineFeatures { EngineFeatures(rawValue: 4) }
+}
 
+extension FlexEngine {
   /// Takes in what the tree has, as its root notes it.
   private func prepare(for root: Keywords) {
     features = []

@@ -29,16 +29,18 @@ extension FlexEngine {
   /// Resolves the flexible lengths of a line whose sums are known.
   @inline(__always)
   func resolveFlexibleLengths(_ line: Range<Int>, _ sums: LineSums, inner: Double, gap: Double) {
+    if Listener.listens { recordLine(line, inner: inner, gap: gap) }
     let gaps = gap * Double(line.count - 1)
     // 1. Which factor is used.
     let hypothetical = sums.hypothetical + gaps
     if hypothetical < inner ? sums.grow == 0 : sums.shrink == 0 || hypothetical == inner { return }
-    shareFreeSpace(line, inner: inner, gaps: gaps, isGrowing: hypothetical < inner)
+    shareFreeSpace(line, inner: inner, gap: gap, isGrowing: hypothetical < inner)
   }
 
   /// A line that is not done after a few rounds gets the sizes that the rounds converge to (see `LineResolver`), so that
   /// n items cost O(n log n); where shrink factors are between 0 and 1, O(n²) at worst.
-  private func shareFreeSpace(_ line: Range<Int>, inner: Double, gaps: Double, isGrowing: Bool) {
+  private func shareFreeSpace(_ line: Range<Int>, inner: Double, gap: Double, isGrowing: Bool) {
+    let gaps = gap * Double(line.count - 1)
     // 2. Items that cannot flex keep their hypothetical size. 3. The initial free space.
     var round = FlexRound(used: gaps)
     for at in line {
@@ -58,10 +60,14 @@ extension FlexEngine {
       let free = round.free(in: inner, initially: initialFree)
       if isGrowing ? free <= 0 : free >= 0 {
         // Nothing to share: what is still unfrozen takes its hypothetical size.
-        for at in line where !items[at].isFrozen { items[at].target = items[at].clamped(items[at].base) }
+        for at in line where !items[at].isFrozen {
+          items[at].target = items[at].clamped(items[at].base)
+          if Listener.listens { recordHypotheticalSize(of: items[at]) }
+        }
         return
       }
       let violation = share(free, among: line, round, isGrowing: isGrowing)
+      if Listener.listens { recordRound(rounds, line, inner: inner, gap: gap, free: free, isGrowing: isGrowing) }
       if violation == 0 { return }
       round = FlexRound(used: gaps)
       for at in line {
@@ -70,6 +76,7 @@ extension FlexEngine {
           // that came to lie on its limit by itself does not: its factor counts in the next round.
           let target = items[at].target, flexed = items[at].flexed
           items[at].isFrozen = violation > 0 ? target > flexed : target < flexed
+          if Listener.listens { recordOutcome(of: items[at], sharesAgain: !items[at].isFrozen) }
         }
         round.add(items[at], isGrowing: isGrowing)
       }

@@ -25,6 +25,7 @@ extension FlexEngine {
       boxes[node].contentHeight = Int(nodes[node].end) > node + 1 ? contentHeight(node) : 0
     }
     boxes[node].flags.insert(.isMeasured)
+    if Listener.listens { recordContentHeight(node) }
   }
 
   private func contentHeight(_ container: Int) -> Double {
@@ -45,6 +46,7 @@ extension FlexEngine {
       if nodes[child].keywords.isInFlow { highest = max(highest, outerHeight(child, of: nil)) }
       child = Int(nodes[child].end)
     }
+    if Listener.listens { recordRowContent(container, highest) }
     return highest
   }
 
@@ -124,7 +126,9 @@ extension FlexEngine {
       }
       child = Int(nodes[child].end)
     }
-    return max(height + rowGap(container, of: definiteHeight) * Double(max(count - 1, 0)), 0)
+    height = max(height + rowGap(container, of: definiteHeight) * Double(max(count - 1, 0)), 0)
+    if Listener.listens { recordColumnContent(container, height, of: definiteHeight) }
+    return height
   }
 
   /// An item's height in a row before it stretches, its hypothetical cross size (CSS Flexbox §9.4, 7).

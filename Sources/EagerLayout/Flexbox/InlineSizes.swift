@@ -65,6 +65,7 @@ extension FlexEngine {
     }
     boxes[node].minContent = sizes.least
     boxes[node].maxContent = sizes.greatest
+    if Listener.listens { recordInlineSizes(node) }
   }
 
   private func containerInlineSizes(_ node: Int) -> InlineSizes {

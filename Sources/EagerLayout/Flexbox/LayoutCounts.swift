@@ -27,7 +27,7 @@ package struct LayoutCounts: Equatable, Sendable {
 extension NodeArena {
   /// Lays the tree out, and says how much that took.
   package func layoutCounts(in space: LayoutSpace) -> LayoutCounts {
-    var engine = FlexEngine(count: nodes.count)
+    var engine = FlexEngine<Silence>(count: nodes.count)
     return withViews { nodes, rares, contents in
       engine.attach(nodes, rares, contents)
       engine.layOut(in: LayoutInput(space, x: 0, y: 0).space)

@@ -33,6 +33,7 @@ extension FlexEngine {
         } else {
           setUnstretchedHeight(child, of: content.definiteHeight)
         }
+        if Listener.listens, isStretched { recordStretchedHeight(child, line: content.height, of: content.definiteHeight) }
         if learnsHeights, learnHeight(of: child) { solve(child) }
         var top = content.y + margins.top
         if !isStretched || nodes[child].keywords[.hasOddHeight] != 0 {
@@ -44,9 +45,11 @@ extension FlexEngine {
           boxes[child].x += relativeX(child, of: content.width, in: container)
           boxes[child].y += relativeY(child, of: content.definiteHeight)
         }
+        if Listener.listens { recordPlainAcross(child, container, in: content, from: top - content.y - margins.top) }
       }
       child = Int(nodes[child].end)
     }
+    if Listener.listens { recordPlainAlong(container, in: content, gap: gap, spread) }
   }
 
   /// How a single line's free space is spread along it; the items' widths are known. Mostly nobody asks how much it is.
@@ -95,7 +98,9 @@ extension FlexEngine {
         boxes[child].x += relativeX(child, of: content.width, in: container)
         boxes[child].y += relativeY(child, of: content.definiteHeight)
       }
+      if Listener.listens { recordPlainAcross(child, container, in: content, from: left - content.x - margins.left) }
     }
+    if Listener.listens { recordPlainAlong(container, in: content, gap: gap, spread) }
   }
 }
 

@@ -13,6 +13,7 @@ extension FlexEngine {
     } else if let transferred = sizing.transferred {
       boxes[0].width = sizing.clampedRatioSize(
         transferred, of: whole, available: available, fitsContent: !nodes[0].keywords.isScrollContainer)
+      if Listener.listens { recordRootWidth(in: space) }
       return
     } else {
       switch space.width {
@@ -23,6 +24,7 @@ extension FlexEngine {
       }
     }
     boxes[0].width = sizing.clamped(width, of: whole, available: available)
+    if Listener.listens { recordRootWidth(in: space) }
   }
 
   /// Whether the root's height has to do with its content's. Where it has not, the latter may be left unknown.
@@ -53,6 +55,7 @@ extension FlexEngine {
       isDefinite = false
     }
     setHeight(height, of: 0, isDefinite: isDefinite)
+    if Listener.listens { recordRootHeight(in: space) }
     if learnHeight(of: 0) { solve(0) }
 
     var left = margins.left
@@ -62,6 +65,7 @@ extension FlexEngine {
     }
     boxes[0].x = left + relativeRootX(of: space.width.length)
     boxes[0].y = margins.top + relativeY(0, of: whole)
+    if Listener.listens { recordRootPlace(in: space) }
   }
 
   /// The space is written from left to right, so `left` wins over `right`.

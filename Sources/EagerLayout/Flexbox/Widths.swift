@@ -108,6 +108,7 @@ extension FlexEngine {
         let width: Double
         if !wraps, nodes[child].keywords.word & Keywords.oddColumnItemMask == 0 {
           width = plainColumnItemWidth(child, container, inner: inner, stretchesItems: stretchesItems)
+          if Listener.listens { recordPlainColumnItemWidth(child, container, inner: inner, width) }
         } else {
           // In a column that wraps, how wide the lines are is known only when heights are.
           let line = wraps ? nil : inner - horizontalMargins(child, of: inner)
@@ -162,6 +163,8 @@ extension FlexEngine {
       // With a ratio too: a height makes a width only when it has been flexed.
       width = sizing.fitContent(available)
     }
-    return sizing.clamped(width, of: inner, available: available)
+    let clamped = sizing.clamped(width, of: inner, available: available)
+    if Listener.listens { recordColumnItemWidth(child, container, inner: inner, line: line, clamped) }
+    return clamped
   }
 }

@@ -2,7 +2,7 @@ extension Placement {
   /// Lays a tree out in a space whose origin is at a point. Numbers of either that make no sense are issues.
   package init(_ arena: NodeArena, in space: LayoutSpace, x: Double = 0, y: Double = 0) {
     let input = LayoutInput(space, x: x, y: y)
-    var engine = FlexEngine(count: arena.nodes.count)
+    var engine = FlexEngine<Silence>(count: arena.nodes.count)
     self = arena.withViews { nodes, rares, contents in
       engine.attach(nodes, rares, contents)
       engine.layOut(in: input.space)
@@ -11,7 +11,7 @@ extension Placement {
   }
 
   /// What an engine found out about the nodes of an arena.
-  init(_ engine: borrowing FlexEngine, _ arena: NodeArena, _ input: LayoutInput) {
+  init<Listener>(_ engine: borrowing FlexEngine<Listener>, _ arena: NodeArena, _ input: LayoutInput) {
     var orders: ContiguousArray<NodeOrder> = []
     var findings = Findings()
     let frames = engine.frames(x: input.x, y: input.y)

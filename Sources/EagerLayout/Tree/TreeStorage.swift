@@ -6,7 +6,7 @@ final class TreeStorage: @unchecked Sendable {
 
   /// The nodes as they were when their order was last seen to.
   @safe @exclusivity(unchecked) var arena: NodeArena
-  @safe @exclusivity(unchecked) var engine: FlexEngine
+  @safe @exclusivity(unchecked) var engine: FlexEngine<Silence>
   @safe @exclusivity(unchecked) var links = TreeLinks()
   /// The slots of the nodes in the arena; -1 for those that were removed since.
   @safe @exclusivity(unchecked) var slots: ContiguousArray<Int32> = []

@@ -1,0 +1,56 @@
+public import EagerLayout
+
+/// Why a node is as wide or high as it is, and where it is: the steps of a ``Trace`` as lines of text.
+///
+///     let why = Explanation(trace, of: 2, .horizontal, names: ["row", "logo", "title", "search"])
+///     for line in why.lines { print(line.text) }
+///     // room: 340 - 20 = 320
+///     // …
+///
+/// What changes nothing, such as limits that no size came near, is left out.
+public struct Explanation: Sendable {
+  /// The words it is told in.
+  public enum Words: Sendable {
+    /// Those of everyday and of this library.
+    case plain
+    /// Those of CSS and its specifications.
+    case css
+  }
+
+  /// One step.
+  public struct Line: Sendable {
+    /// What is found out, such as `room` or `title: share`.
+    public let label: String
+    /// What it is made of, such as `340 - 20`.
+    public let working: String
+    /// What comes out.
+    public let result: String
+    /// What that means for the item, if anything: `over its maximum: frozen`.
+    public let remark: String
+    /// The round of sharing it belongs to, from 1 on; 0 outside of them.
+    public let round: Int
+    /// The step's position in ``Trace/steps``.
+    public let step: Int
+
+    /// All of it.
+    public var text: String {
+      var text = label
+      text += ": "
+      text += working
+      if !result.utf8.isEmpty { text += " = \(result)" }
+      if !remark.utf8.isEmpty { text += ", \(remark)" }
+      return text
+    }
+  }
+
+  /// The steps, the outermost cause first.
+  public private(set) var lines: [Line] = []
+
+  /// Explains a node along an axis. `names` are those of all nodes in preorder.
+  public init(
+    _ trace: Trace, of node: Int, _ axis: TraceStep.Axis, names: [String], words: Words = .plain
+  ) {
+    let teller = StepTeller(trace: trace, node: node, names: names, words: words)
+    for step in trace.explain(node, axis) where !teller.isMinor(trace.steps[step]) { lines.append(teller.line(step)) }
+  }
+}

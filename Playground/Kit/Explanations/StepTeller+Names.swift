@@ -1,0 +1,134 @@
+import EagerLayout
+
+extension StepTeller {
+  /// What a step finds out, in a word or two.
+  func label(of step: TraceStep) -> String {
+    let isWidth = step.axis == .horizontal
+    switch step.quantity {
+    case .size: return isWidth ? "width" : "height"
+    case .position: return isWidth ? "x" : "y"
+    default: return words == .css ? cssLabel(step.quantity) : plainLabel(step.quantity)
+    }
+  }
+
+  private func plainLabel(_ quantity: TraceStep.Quantity) -> String {
+    switch quantity {
+    case .length: "length"
+    case .edges: "padding and border"
+    case .margins: "margins"
+    case .minContent: "least its content needs"
+    case .maxContent: "what its content asks for"
+    case .minContribution: "least it needs"
+    case .maxContribution: "what it asks for"
+    case .inner: "room inside"
+    case .paddingBox: "room inside the border"
+    case .contentSize: "size of its content"
+    case .minContentSize: "least size of its content"
+    case .ratioSize: "what its ratio says"
+    case .knownSize: "height known beforehand"
+    case .available: "room for it"
+    case .base: "base"
+    case .minimum: "minimum"
+    case .maximum: "maximum"
+    case .hypothetical: "base within its limits"
+    case .gaps: "gaps"
+    case .room: "room"
+    case .hypotheticalSum: "what all ask for"
+    case .used: "taken"
+    case .initialFreeSpace, .freeSpace: "free"
+    case .factors: "factors"
+    case .innerBase: "base inside its padding"
+    case .scaledFactor: "shrink x base"
+    case .violation: "what limits changed"
+    case .share: "for each unit of a factor"
+    case .flexed: "with its share"
+    case .lineSize: "line"
+    case .freeAlong: "left over"
+    case .freeAcross: "free across"
+    case .freeBetweenLines: "left over between lines"
+    case .start: "start"
+    case .between: "between neighbours"
+    case .autoMargin: "each auto margin"
+    case .lineOffset: "start of the line"
+    case .offset: "comes after"
+    case .place: "place"
+    case .shift: "moved by"
+    case .baseline: "baseline"
+    case .above: "above the baseline"
+    case .below: "below the baseline"
+    case .size, .position: ""
+    }
+  }
+
+  private func cssLabel(_ quantity: TraceStep.Quantity) -> String {
+    switch quantity {
+    case .minContent: "min-content size"
+    case .maxContent: "max-content size"
+    case .minContribution: "min-content contribution"
+    case .maxContribution: "max-content contribution"
+    case .inner: "content box"
+    case .paddingBox: "padding box"
+    case .contentSize: "content size suggestion"
+    case .minContentSize: "min-content size suggestion"
+    case .ratioSize: "transferred size"
+    case .available: "available size"
+    case .base: "flex base size"
+    case .minimum: "minimum (auto: content-based)"
+    case .hypothetical: "hypothetical main size"
+    case .room: "inner main size less gaps"
+    case .hypotheticalSum: "sum of outer hypothetical sizes"
+    case .used: "frozen target and unfrozen base sizes"
+    case .initialFreeSpace: "initial free space"
+    case .freeSpace: "remaining free space"
+    case .factors: "sum of flex factors"
+    case .innerBase: "inner flex base size"
+    case .scaledFactor: "scaled flex shrink factor"
+    case .violation: "total violation"
+    case .flexed: "unclamped target main size"
+    case .lineSize: "cross size of the line"
+    case .freeAlong: "free space for justify-content"
+    case .freeAcross: "free space for align-self"
+    case .freeBetweenLines: "free space for align-content"
+    case .start: "first offset"
+    case .shift: "relative inset"
+    default: plainLabel(quantity)
+    }
+  }
+}
+
+extension Explanation.Words {
+  /// What a property is called.
+  func name(of property: StyleProperty) -> String {
+    switch property {
+    case .width: "width"
+    case .height: "height"
+    case .minWidth: self == .css ? "min-width" : "minWidth"
+    case .minHeight: self == .css ? "min-height" : "minHeight"
+    case .maxWidth: self == .css ? "max-width" : "maxWidth"
+    case .maxHeight: self == .css ? "max-height" : "maxHeight"
+    case .flexBasis: self == .css ? "flex-basis" : "basis"
+    case .flexGrow: self == .css ? "flex-grow" : "grow"
+    case .flexShrink: self == .css ? "flex-shrink" : "shrink"
+    case .order: "order"
+    case .aspectRatio: self == .css ? "aspect-ratio" : "ratio"
+    case .marginLeft: self == .css ? "margin-left" : "left margin"
+    case .marginTop: self == .css ? "margin-top" : "top margin"
+    case .marginRight: self == .css ? "margin-right" : "right margin"
+    case .marginBottom: self == .css ? "margin-bottom" : "bottom margin"
+    case .paddingLeft: self == .css ? "padding-left" : "left padding"
+    case .paddingTop: self == .css ? "padding-top" : "top padding"
+    case .paddingRight: self == .css ? "padding-right" : "right padding"
+    case .paddingBottom: self == .css ? "padding-bottom" : "bottom padding"
+    case .borderLeft: self == .css ? "border-left-width" : "left border"
+    case .borderTop: self == .css ? "border-top-width" : "top border"
+    case .borderRight: self == .css ? "border-right-width" : "right border"
+    case .borderBottom: self == .css ? "border-bottom-width" : "bottom border"
+    case .left: "left"
+    case .top: "top"
+    case .right: "right"
+    case .bottom: "bottom"
+    case .rowGap: self == .css ? "row-gap" : "gap"
+    case .columnGap: self == .css ? "column-gap" : "gap"
+    }
+  }
+}

@@ -1,0 +1,91 @@
+/// Takes in the steps of a layout.
+///
+/// What is measured several times is told several times: steps are only added, and each refers to those that it was made
+/// of, so that in the end those are kept that led to the frames.
+struct Recorder {
+  private(set) var steps: [TraceStep] = []
+  /// For each step the one before it that is about the same number; -1 at the first.
+  private var previous: [Int32] = []
+  /// The latest step about each number.
+  private var latest: [Int32] = []
+
+  /// Takes in a step. One that says the same as the one before it is that one.
+  mutating func note(_ step: TraceStep) -> Int {
+    let slot = slot(step.node, step.axis, step.quantity)
+    if slot >= latest.count { latest += [Int32](repeating: -1, count: 2 * slot + 64 - latest.count) }
+    let before = Int(latest[slot])
+    if before >= 0, steps[before].saysTheSame(as: step) { return before }
+    steps.append(step)
+    previous.append(latest[slot])
+    latest[slot] = Int32(truncatingIfNeeded: steps.count - 1)
+    return steps.count - 1
+  }
+
+  /// The latest step that found a number to be a value.
+  func find(_ node: Int, _ axis: TraceStep.Axis, _ quantity: TraceStep.Quantity, _ value: Double) -> Int? {
+    let slot = slot(node, axis, quantity)
+    var step = slot < latest.count ? latest[slot] : -1
+    while step >= 0 {
+      if steps[Int(step)].result == value { return Int(step) }
+      step = previous[Int(step)]
+    }
+    return nil
+  }
+
+  /// The latest step about a number.
+  func latest(_ node: Int, _ axis: TraceStep.Axis, _ quantity: TraceStep.Quantity) -> TraceStep.Operand {
+    let step = Int(latest[slot(node, axis, quantity)])
+    return TraceStep.Operand(value: steps[step].result, source: .step(step))
+  }
+
+  /// Says what a round made of an item.
+  mutating func judge(_ node: Int, _ axis: TraceStep.Axis, _ outcome: TraceStep.Outcome) {
+    let step = Int(latest[slot(node, axis, .size)])
+    steps[step].outcome = outcome
+  }
+
+  private func slot(_ node: Int, _ axis: TraceStep.Axis, _ quantity: TraceStep.Quantity) -> Int {
+    (2 * node + Int(axis.rawValue)) * TraceStep.Quantity.allCases.count + Int(quantity.rawValue)
+  }
+}
+
+// How the engine notes its steps.
+extension FlexEngine {
+  typealias Axis = TraceStep.Axis
+  typealias Operand = TraceStep.Operand
+
+  @discardableResult
+  func note(
+    _ node: Int, _ axis: Axis, _ quantity: TraceStep.Quantity, _ operation: TraceStep.Operation, _ operands: [Operand],
+    _ result: Double, round: Int = 0, reason: Operand? = nil
+  ) -> Operand {
+    var because: Int?
+    if case .step(let reason) = reason?.source { because = reason }
+    let step = recorder.note(
+      TraceStep(
+        node: node, axis: axis, quantity: quantity, operation: operation, operands: operands, result: result, round: round,
+        reason: because))
+    return Operand(value: result, source: .step(step))
+  }
+
+  /// A number that was noted before; where it was not, that it is not explained.
+  func known(_ node: Int, _ axis: Axis, _ quantity: TraceStep.Quantity, _ value: Double) -> Operand {
+    if let step = recorder.find(node, axis, quantity, value) { return Operand(value: value, source: .step(step)) }
+    return note(node, axis, quantity, .unexplained, [], value)
+  }
+
+  /// A property of a node.
+  func property(_ property: StyleProperty, _ node: Int, _ value: Double) -> Operand {
+    Operand(value: value, source: .style(property, of: node))
+  }
+
+  func count(_ count: Int) -> Operand { Operand(value: Double(count), source: .count) }
+}
+
+extension TraceStep {
+  /// Whether it is the same step, whatever became of it.
+  fileprivate func saysTheSame(as other: TraceStep) -> Bool {
+    operation == other.operation && result == other.result && round == other.round && reason == other.reason
+      && operands == other.operands
+  }
+}

@@ -1,0 +1,121 @@
+// Steps about contents: what they ask for, and what containers make of what their items ask for.
+extension FlexEngine {
+  /// Pass 1: the inline sizes of a node.
+  @inline(never)
+  func recordInlineSizes(_ node: Int) {
+    for isLeast in [true, false] {
+      let size = isLeast ? boxes[node].minContent : boxes[node].maxContent
+      let quantity: TraceStep.Quantity = isLeast ? .minContent : .maxContent
+      if Int(nodes[node].end) > node + 1 { note(node, .horizontal, quantity, .unexplained, [], size) }
+    }
+  }
+
+  /// Pass 3: the height of a node's content.
+  @inline(never)
+  func recordContentHeight(_ node: Int) {
+    let height = boxes[node].contentHeight
+    guard nodes[node].content >= 0, !contents[Int(nodes[node].content)].isIntrinsic else { return }
+    let width = recordedInner(node, .horizontal, innerWidth(node))
+    note(node, .vertical, .maxContent, .measured, [width], height)
+  }
+
+  /// What a node's content asks for, without padding and border.
+  func recordedContent(_ node: Int, _ axis: Axis, isLeast: Bool) -> Operand {
+    let box = boxes[node]
+    let size = axis == .vertical ? box.contentHeight : isLeast ? box.minContent : box.maxContent
+    let quantity: TraceStep.Quantity = axis == .horizontal && isLeast ? .minContent : .maxContent
+    guard Int(nodes[node].end) == node + 1 else { return known(node, axis, quantity, size) }
+    let content = Int(nodes[node].content)
+    if content < 0 { return count(0) }
+    if axis == .vertical, !contents[content].isIntrinsic { return known(node, axis, quantity, size) }
+    return note(node, axis, quantity, .given, [Operand(value: size, source: .content(of: node))], size)
+  }
+
+  /// A row is as high as its highest item.
+  @inline(never)
+  func recordRowContent(_ container: Int, _ height: Double) {
+    var heights: [Operand] = [count(0)]
+    forEachItem(of: container) { heights.append(recordedOuterHeight($0, of: nil)) }
+    note(container, .vertical, .maxContent, .greatest, heights, height)
+  }
+
+  /// A column is as high as its items together at their hypothetical sizes.
+  @inline(never)
+  func recordColumnContent(_ container: Int, _ height: Double, of definiteHeight: Double?) {
+    let whole = definiteHeight.map { recordedInner(container, .vertical, $0) }
+    var parts: [Operand] = [], count = 0
+    forEachItem(of: container) { child in
+      var item = FlexItem(node: child)
+      if nodes[child].keywords[.hasOddHeight] != 0 {
+        item = oddColumnItem(child, of: definiteHeight)
+      } else {
+        let size = plainHeight(child, edges: verticalEdges(child, of: boxes[child].containingWidth), of: definiteHeight)
+        (item.base, item.lower) = (size.base, size.lower)
+      }
+      parts.append(recordItem(item, .vertical, of: whole))
+      parts += recordedMargins(child, .vertical, of: recordedContainingWidth(of: child))
+      count += 1
+    }
+    if count > 1, let gap = recordedGap(container, .vertical, of: whole) {
+      parts.append(note(container, .vertical, .gaps, .product, [gap, self.count(count - 1)], gap.value * Double(count - 1)))
+    }
+    let sum = parts.reduce(0) { $0 + $1.value }
+    if sum >= 0 {
+      note(container, .vertical, .maxContent, .sum, parts, height)
+    } else {
+      let sum = note(container, .vertical, .hypotheticalSum, .sum, parts, sum)
+      note(container, .vertical, .maxContent, .greatest, [sum, self.count(0)], height)
+    }
+  }
+
+  func forEachItem(of container: Int, _ body: (Int) -> Void) {
+    let end = Int(nodes[container].end)
+    var child = container + 1
+    while child < end {
+      if nodes[child].keywords.isInFlow { body(child) }
+      child = Int(nodes[child].end)
+    }
+  }
+
+  /// An item's hypothetical cross size in a row, with its margins.
+  func recordedOuterHeight(_ child: Int, of whole: Operand?) -> Operand {
+    let height = recordedHypotheticalHeight(child, of: whole)
+    let margins = recordedMargins(child, .vertical, of: recordedContainingWidth(of: child))
+    if margins.isEmpty { return height }
+    return note(child, .vertical, .available, .sum, [height] + margins, margins.reduce(height.value) { $0 + $1.value })
+  }
+
+  /// An item's height in a row before it stretches.
+  func recordedHypotheticalHeight(_ child: Int, of whole: Operand?) -> Operand {
+    recordedOwnHeight(child, of: whole, result: hypotheticalHeight(child, of: whole?.value))
+  }
+
+  /// A height that is a node's own: the property's, its ratio's or its content's, within its limits.
+  func recordedOwnHeight(_ node: Int, of whole: Operand?, result: Double) -> Operand {
+    let edges = recordedEdges(node, .vertical, of: recordedContainingWidthIfAny(node))
+    let sizing = verticalSizing(node)
+    let height: Operand
+    if let given = recordedSize(node, .vertical, .height, sizing.size, sizing, edges, of: whole) {
+      height = given
+    } else if let transferred = sizing.transferred {
+      height = recordedTransfer(node, .vertical, transferred)
+    } else {
+      height = recordedContentSize(node, .vertical, sizing, edges, isLeast: false)
+    }
+    return recordedClamp(node, .vertical, .hypothetical, height, sizing, of: whole, available: nil, edges, result)
+  }
+
+  /// A size within a node's limits.
+  func recordedClamp(
+    _ node: Int, _ axis: Axis, _ quantity: TraceStep.Quantity, _ size: Operand, _ sizing: AxisSizing, of whole: Operand?,
+    available: Operand?, _ edges: Operand, _ result: Double
+  ) -> Operand {
+    var parts = [size]
+    if let upper = recordedUpperLimit(node, axis, sizing, of: whole, available: available, edges) {
+      parts.append(note(node, axis, .maximum, .given, [upper], upper.value))
+    }
+    let least = recordedLowerLimit(node, axis, sizing, of: whole, available: available, edges)
+    parts.append(note(node, axis, .minimum, .given, [least], least.value))
+    return note(node, axis, quantity, .clamped, parts, result)
+  }
+}

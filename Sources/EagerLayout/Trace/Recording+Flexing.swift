@@ -1,0 +1,234 @@
+// Steps about a line of items along its main axis (CSS Flexbox §9.2 and §9.7).
+extension FlexEngine {
+  /// The size that percentages of a node's widths, margins and paddings are of.
+  func recordedContainingWidth(of node: Int) -> Operand {
+    let width = boxes[node].containingWidth, container = Int(nodes[node].parent)
+    if container < 0 { return Operand(value: width, source: .space) }
+    return nodes[node].keywords.isAbsolute
+      ? recordedPaddingBox(container, .horizontal, width) : recordedInner(container, .horizontal, width)
+  }
+
+  /// The inner size of a container, which was made of its size.
+  func recordedInner(_ container: Int, _ axis: Axis, _ inner: Double) -> Operand {
+    let whole = axis == .horizontal ? boxes[container].width : boxes[container].height
+    let edges = recordedEdges(container, axis, of: recordedContainingWidthIfAny(container))
+    guard max(whole - edges.value, 0) == inner else {
+      return inner == 0 && recorder.find(container, axis, .inner, 0) == nil ? count(0) : known(container, axis, .inner, inner)
+    }
+    let size = known(container, axis, .size, whole)
+    return edges.value == 0 && whole == inner ? size : note(container, axis, .inner, .remainder, [size, edges], inner)
+  }
+
+  func recordedPaddingBox(_ container: Int, _ axis: Axis, _ result: Double) -> Operand {
+    let whole = axis == .horizontal ? boxes[container].width : boxes[container].height
+    let border = border(container), properties = AxisProperties(axis).borders
+    let sum = axis == .horizontal ? border.horizontal : border.vertical
+    guard max(whole - sum, 0) == result else { return known(container, axis, .paddingBox, result) }
+    let size = known(container, axis, .size, whole)
+    if sum == 0 { return size }
+    let parts = [
+      property(properties.start, container, axis == .horizontal ? border.left : border.top),
+      property(properties.end, container, axis == .horizontal ? border.right : border.bottom),
+    ]
+    return note(container, axis, .paddingBox, .remainder, [size] + parts, result)
+  }
+
+  /// Nil where there are no percentages of it.
+  func recordedContainingWidthIfAny(_ node: Int) -> Operand? {
+    nodes[node].keywords[.hasPercentEdges] == 0 ? nil : recordedContainingWidth(of: node)
+  }
+
+  /// A line before its items are flexed.
+  @inline(never)
+  func recordLine(_ line: Range<Int>, inner: Double, gap: Double) {
+    guard !line.isEmpty else { return }
+    let container = Int(nodes[items[line.lowerBound].node].parent), axis = nodes[container].keywords.mainAxis
+    // A column's percentages are of its height only where that is definite.
+    let innerSize = recordedInner(container, axis, inner)
+    let whole = axis == .horizontal || isDefinite(container) ? innerSize : nil
+    _ = recordedRoom(line, inner: inner, gap: gap)
+    var parts: [Operand] = []
+    for at in line {
+      let child = items[at].node
+      let hypothetical = recordItem(items[at], axis, of: whole)
+      note(child, axis, .size, .given, [hypothetical], items[at].target)
+      parts.append(hypothetical)
+      parts += recordedMargins(child, axis, of: recordedContainingWidth(of: child))
+    }
+    note(container, axis, .hypotheticalSum, .sum, parts, parts.reduce(0) { $0 + $1.value })
+  }
+
+  private func isDefinite(_ container: Int) -> Bool { boxes[container].flags.contains(.definiteHeight) }
+
+  /// What a line has for its items and their margins.
+  private func recordedRoom(_ line: Range<Int>, inner: Double, gap: Double) -> Operand {
+    let container = Int(nodes[items[line.lowerBound].node].parent), axis = nodes[container].keywords.mainAxis
+    let whole = recordedInner(container, axis, inner)
+    guard line.count > 1, gap != 0, let one = recordedGap(container, axis, of: whole) else { return whole }
+    let gaps = note(
+      container, axis, .gaps, .product, [one, count(line.count - 1)], gap * Double(line.count - 1))
+    return note(container, axis, .room, .difference, [whole, gaps], inner - gaps.value)
+  }
+
+  /// An item's base size, limits and hypothetical size.
+  func recordItem(_ item: FlexItem, _ axis: Axis, of whole: Operand?, available: Operand? = nil) -> Operand {
+    let child = item.node, keywords = nodes[child].keywords
+    let edges = recordedEdges(child, axis, of: recordedContainingWidthIfAny(child))
+    let sizing = axis == .horizontal ? horizontalSizing(child, edges: edges.value) : columnItemSizing(child)
+    let available = available ?? whole.map { whole in
+      let margins = recordedMargins(child, axis, of: recordedContainingWidth(of: child))
+      return note(child, axis, .available, .difference, [whole] + margins, margins.reduce(whole.value) { $0 - $1.value })
+    }
+    // The base size.
+    let basis = StoredLength(nodes[child].units[.flexBasis], nodes[child].basisValue), properties = AxisProperties(axis)
+    let used = basis.unit == .auto ? sizing.size : basis
+    let source: Operand
+    if let length = recordedSize(
+      child, axis, basis.unit == .auto ? properties.size : .flexBasis, used, sizing, edges, of: whole)
+    {
+      source = length
+    } else if let keyword = recordedKeyword(child, axis, used.unit, sizing, available: available, edges) {
+      source = keyword
+    } else if let transferred = sizing.transferred {
+      source = recordedTransfer(child, axis, transferred)
+    } else {
+      source = recordedContentSize(child, axis, sizing, edges, isLeast: false)
+    }
+    let base = note(child, axis, .base, .given, [source], item.base)
+    // Its limits; the minimum wins.
+    let upper = recordedUpperLimit(child, axis, sizing, of: whole, available: available, edges)
+    let least: Operand
+    if sizing.minimum.unit != .auto {
+      least = recordedLowerLimit(child, axis, sizing, of: whole, available: available, edges)
+    } else if keywords.isScrollContainer {
+      least = edges
+    } else {
+      least = recordedAutomaticMinimum(child, axis, sizing, of: whole, upper, edges, item.lower)
+    }
+    let lower = note(child, axis, .minimum, .given, [least], item.lower)
+    var limits = [base]
+    if let upper { limits.append(note(child, axis, .maximum, .given, [upper], upper.value)) }
+    return note(child, axis, .hypothetical, .clamped, limits + [lower], item.clamped(item.base))
+  }
+
+  /// The automatic minimum size: the content's, but no more than the size property or the maximum say.
+  private func recordedAutomaticMinimum(
+    _ child: Int, _ axis: Axis, _ sizing: AxisSizing, of whole: Operand?, _ upper: Operand?, _ edges: Operand,
+    _ result: Double
+  ) -> Operand {
+    let specified = recordedSize(child, axis, AxisProperties(axis).size, sizing.size, sizing, edges, of: whole)
+    var content = recordedContentSize(child, axis, sizing, edges, isLeast: true)
+    if let transferred = sizing.transferred {
+      let ratio = recordedTransfer(child, axis, transferred)
+      content =
+        sizing.contentYieldsToRatio && specified == nil
+        ? ratio
+        : note(child, axis, .minContentSize, .greatest, [content, ratio], max(content.value, ratio.value))
+    }
+    let parts = [content, specified, upper].compactMap { $0 }
+    return note(child, axis, .minimum, .clamped, parts + [edges], result)
+  }
+
+  /// A round of sharing free space: `items` have what they got, before and after their limits.
+  @inline(never)
+  func recordRound(
+    _ number: Int, _ line: Range<Int>, inner: Double, gap: Double, free: Double, isGrowing: Bool
+  ) {
+    let container = Int(nodes[items[line.lowerBound].node].parent), axis = nodes[container].keywords.mainAxis
+    var taken: [Operand] = [], factors: [Operand] = []
+    for at in line {
+      let child = items[at].node
+      if items[at].isFrozen {
+        taken.append(known(child, axis, .size, items[at].target))
+      } else {
+        let base = known(child, axis, .base, items[at].base)
+        taken.append(base)
+        factors.append(recordedFactor(items[at], axis, base, isGrowing: isGrowing))
+      }
+      taken += recordedMargins(child, axis, of: recordedContainingWidth(of: child))
+    }
+    // Items grow since all together ask for less than there is, or shrink; later, some have been frozen.
+    let reason = recorder.latest(container, axis, number == 1 ? .hypotheticalSum : .violation)
+    let used = note(
+      container, axis, .used, .sum, taken, taken.reduce(0) { $0 + $1.value }, round: number, reason: reason)
+    let room = recordedRoom(line, inner: inner, gap: gap)
+    let all = note(container, axis, .factors, .sum, factors, factors.reduce(0) { $0 + $1.value }, round: number)
+    var space = note(container, axis, number == 1 ? .initialFreeSpace : .freeSpace, .difference, [room, used], room.value - used.value, round: number)
+    if !isClose(space.value, free) {
+      // Factors of less than 1 share no more than their part of the initial free space.
+      let initial = recorder.latest(container, axis, .initialFreeSpace)
+      let sum = factorSum(line, isGrowing: isGrowing)
+      space = note(container, axis, .freeSpace, .product, [initial, sum], free, round: number)
+    } else if number == 1 {
+      space = note(container, axis, .freeSpace, .given, [space], free, round: number)
+    }
+    var clamped: [Operand] = [], unclamped: [Operand] = []
+    for at in line where !items[at].isFrozen {
+      let item = items[at], child = item.node
+      let base = known(child, axis, .base, item.base)
+      let factor = recordedFactor(item, axis, base, isGrowing: isGrowing)
+      let flexed =
+        all.value == 0
+        ? note(child, axis, .flexed, .given, [base], item.flexed, round: number)
+        : note(child, axis, .flexed, .part, [base, space, factor, all], item.flexed, round: number)
+      clamped.append(
+        note(child, axis, .size, .clamped, limits(flexed, item, axis), item.target, round: number))
+      unclamped.append(flexed)
+      recordOutcome(of: item, sharesAgain: false)
+    }
+    let violation = clamped.reduce(0) { $0 + $1.value } - unclamped.reduce(0) { $0 + $1.value }
+    note(container, axis, .violation, .balance, clamped + unclamped, violation, round: number)
+  }
+
+  private func isClose(_ a: Double, _ b: Double) -> Bool {
+    (a - b).magnitude <= 1e-9 * max(1, a.magnitude, b.magnitude)
+  }
+
+  private func limits(_ size: Operand, _ item: FlexItem, _ axis: Axis) -> [Operand] {
+    let lower = known(item.node, axis, .minimum, item.lower)
+    if item.upper == .infinity { return [size, lower] }
+    if let upper = recorder.find(item.node, axis, .maximum, item.upper) {
+      return [size, Operand(value: item.upper, source: .step(upper)), lower]
+    }
+    // The minimum is greater than the maximum, and wins.
+    return [size, lower, lower]
+  }
+
+  private func recordedFactor(_ item: FlexItem, _ axis: Axis, _ base: Operand, isGrowing: Bool) -> Operand {
+    let factor = property(isGrowing ? .flexGrow : .flexShrink, item.node, Double(isGrowing ? item.grow : item.shrink))
+    if isGrowing { return factor }
+    var inner = base
+    if item.edges != 0 {
+      let edges = recordedEdges(item.node, axis, of: recordedContainingWidthIfAny(item.node))
+      inner = note(item.node, axis, .innerBase, .difference, [base, edges], item.base - item.edges)
+    }
+    return note(item.node, axis, .scaledFactor, .product, [factor, inner], factor.value * inner.value)
+  }
+
+  private func factorSum(_ line: Range<Int>, isGrowing: Bool) -> Operand {
+    let container = Int(nodes[items[line.lowerBound].node].parent), axis = nodes[container].keywords.mainAxis
+    var factors: [Operand] = []
+    for at in line where !items[at].isFrozen {
+      factors.append(property(isGrowing ? .flexGrow : .flexShrink, items[at].node, Double(isGrowing ? items[at].grow : items[at].shrink)))
+    }
+    return note(container, axis, .factors, .sum, factors, factors.reduce(0) { $0 + $1.value })
+  }
+
+  /// What a round made of an item.
+  @inline(never)
+  func recordOutcome(of item: FlexItem, sharesAgain: Bool) {
+    let axis = nodes[Int(nodes[item.node].parent)].keywords.mainAxis
+    let outcome: TraceStep.Outcome =
+      sharesAgain
+      ? .sharesAgain
+      : item.target > item.flexed ? .frozenAtMinimum : item.target < item.flexed ? .frozenAtMaximum : .fits
+    recorder.judge(item.node, axis, outcome)
+  }
+
+  /// There was nothing to share: what is not frozen has its hypothetical size.
+  @inline(never)
+  func recordHypotheticalSize(of item: FlexItem) {
+    let axis = nodes[Int(nodes[item.node].parent)].keywords.mainAxis
+    note(item.node, axis, .size, .given, [known(item.node, axis, .hypothetical, item.target)], item.target)
+  }
+}

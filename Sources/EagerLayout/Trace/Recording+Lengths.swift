@@ -1,0 +1,170 @@
+// Steps about what styles say: lengths, paddings and borders, margins, gaps, limits.
+
+extension Keywords {
+  /// The axis that a container's items follow each other along.
+  var mainAxis: TraceStep.Axis { isRow ? .horizontal : .vertical }
+}
+
+/// The properties that say the same in each axis.
+struct AxisProperties {
+  let size, minimum, maximum: StyleProperty
+  let margins, paddings, borders: (start: StyleProperty, end: StyleProperty)
+  let gap: StyleProperty
+
+  init(_ axis: TraceStep.Axis) {
+    switch axis {
+    case .horizontal:
+      (size, minimum, maximum, gap) = (.width, .minWidth, .maxWidth, .columnGap)
+      margins = (.marginLeft, .marginRight)
+      paddings = (.paddingLeft, .paddingRight)
+      borders = (.borderLeft, .borderRight)
+    case .vertical:
+      (size, minimum, maximum, gap) = (.height, .minHeight, .maxHeight, .rowGap)
+      margins = (.marginTop, .marginBottom)
+      paddings = (.paddingTop, .paddingBottom)
+      borders = (.borderTop, .borderBottom)
+    }
+  }
+}
+
+extension FlexEngine {
+  /// A padding, margin, gap or inset; nil where it is 0. Percentages are of `whole`.
+  func recordedLength(_ node: Int, _ axis: Axis, _ what: StyleProperty, _ unit: Unit, _ value: Double, of whole: Operand?) -> Operand? {
+    switch unit {
+    case .points: return value == 0 ? nil : property(what, node, value)
+    case .percent:
+      guard let whole, value != 0 else { return nil }
+      return note(node, axis, .length, .percentage, [property(what, node, value), whole], percentage(value, of: whole.value))
+    default: return nil
+    }
+  }
+
+  /// Padding and border on one side.
+  func recordedEdge(_ node: Int, _ axis: Axis, atEnd: Bool, of whole: Operand?) -> [Operand] {
+    let keywords = nodes[node].keywords, units = nodes[node].units, properties = AxisProperties(axis)
+    var parts: [Operand] = []
+    if keywords[.hasPadding] != 0 {
+      let what = atEnd ? properties.paddings.end : properties.paddings.start
+      let values = rares[keywords.paddingGroup(nodes[node].rare)].edges
+      let unit = units[axis == .horizontal ? atEnd ? .paddingRight : .paddingLeft : atEnd ? .paddingBottom : .paddingTop]
+      if let part = recordedLength(node, axis, what, unit, values.side(axis, atEnd: atEnd), of: whole) { parts.append(part) }
+    }
+    let width = border(node).side(axis, atEnd: atEnd)
+    if width != 0 { parts.append(property(atEnd ? properties.borders.end : properties.borders.start, node, width)) }
+    return parts
+  }
+
+  /// Padding and border of both ends together.
+  func recordedEdges(_ node: Int, _ axis: Axis, of whole: Operand?) -> Operand {
+    let parts = recordedEdge(node, axis, atEnd: false, of: whole) + recordedEdge(node, axis, atEnd: true, of: whole)
+    if parts.isEmpty { return count(0) }
+    let all = whole?.value ?? 0
+    let sum = axis == .horizontal ? horizontalEdges(node, of: all) : verticalEdges(node, of: all)
+    return note(node, axis, .edges, .sum, parts, sum)
+  }
+
+  /// One margin; nil where it is 0 or `auto`.
+  func recordedMargin(_ node: Int, _ axis: Axis, atEnd: Bool, of whole: Operand?) -> Operand? {
+    let keywords = nodes[node].keywords, properties = AxisProperties(axis)
+    guard keywords[.hasMargin] != 0 else { return nil }
+    let values = rares[keywords.marginGroup(nodes[node].rare)].edges
+    let unit = nodes[node].units[
+      axis == .horizontal ? atEnd ? .marginRight : .marginLeft : atEnd ? .marginBottom : .marginTop]
+    return recordedLength(
+      node, axis, atEnd ? properties.margins.end : properties.margins.start, unit, values.side(axis, atEnd: atEnd),
+      of: whole)
+  }
+
+  /// Both margins; none where there are none. `auto` counts 0.
+  func recordedMargins(_ node: Int, _ axis: Axis, of whole: Operand?) -> [Operand] {
+    let start = recordedMargin(node, axis, atEnd: false, of: whole)
+    let end = recordedMargin(node, axis, atEnd: true, of: whole)
+    let parts = [start, end].compactMap { $0 }
+    if parts.isEmpty { return [] }
+    let all = whole?.value ?? 0
+    let sum = axis == .horizontal ? horizontalMargins(node, of: all) : verticalMargins(node, of: all)
+    return [note(node, axis, .margins, .sum, parts, sum)]
+  }
+
+  /// A container's gap along an axis; nil where it is 0.
+  func recordedGap(_ container: Int, _ axis: Axis, of whole: Operand?) -> Operand? {
+    let keywords = nodes[container].keywords
+    guard keywords[.hasGap] != 0 else { return nil }
+    let group = rares[keywords.otherGroup(nodes[container].rare)]
+    return recordedLength(
+      container, axis, AxisProperties(axis).gap, nodes[container].units[axis == .horizontal ? .columnGap : .rowGap],
+      axis == .horizontal ? group.second : group.first, of: whole)
+  }
+
+  /// A size, minimum or maximum of the style as a border-box size; nil where it is a keyword or a percentage of nothing.
+  func recordedSize(
+    _ node: Int, _ axis: Axis, _ what: StyleProperty, _ length: StoredLength, _ sizing: AxisSizing, _ edges: Operand,
+    of whole: Operand?
+  ) -> Operand? {
+    guard let result = sizing.definite(length, of: whole?.value) else { return nil }
+    var size = property(what, node, length.value)
+    if length.unit == .percent, let whole {
+      size = note(node, axis, .length, .percentage, [size, whole], percentage(length.value, of: whole.value))
+    }
+    if size.value == result { return size }
+    return note(node, axis, .length, sizing.measuresContent ? .sum : .greatest, [size, edges], result)
+  }
+
+  /// A size property's keyword as a size.
+  func recordedKeyword(
+    _ node: Int, _ axis: Axis, _ unit: Unit, _ sizing: AxisSizing, available: Operand?, _ edges: Operand
+  ) -> Operand? {
+    switch unit {
+    case .minContent: recordedContentSize(node, axis, sizing, edges, isLeast: true)
+    case .maxContent: recordedContentSize(node, axis, sizing, edges, isLeast: false)
+    case .fitContent: recordedFit(node, axis, sizing, available: available, edges)
+    default: nil
+    }
+  }
+
+  /// What fits the content in the available size.
+  func recordedFit(_ node: Int, _ axis: Axis, _ sizing: AxisSizing, available: Operand?, _ edges: Operand) -> Operand {
+    let most = recordedContentSize(node, axis, sizing, edges, isLeast: false)
+    guard let available, available.value < most.value else { return most }
+    let least = recordedContentSize(node, axis, sizing, edges, isLeast: true)
+    return note(
+      node, axis, .contentSize, .clamped, [most, available, least], min(sizing.maxContent, max(sizing.minContent, available.value)))
+  }
+
+  /// The size that the content asks for, with padding and border.
+  func recordedContentSize(_ node: Int, _ axis: Axis, _ sizing: AxisSizing, _ edges: Operand, isLeast: Bool) -> Operand {
+    let quantity: TraceStep.Quantity = isLeast ? .minContentSize : .contentSize
+    let result = isLeast ? sizing.minContent : sizing.maxContent
+    let content = recordedContent(node, axis, isLeast: isLeast)
+    let size =
+      edges.value == 0 ? content : note(node, axis, quantity, .sum, [content, edges], content.value + edges.value)
+    if size.value == result { return size }
+    return recordedRatioLimits(node, axis, size, isLeast: isLeast, result)
+  }
+
+  /// The upper limit that a style sets; nil for none.
+  func recordedUpperLimit(
+    _ node: Int, _ axis: Axis, _ sizing: AxisSizing, of whole: Operand?, available: Operand?, _ edges: Operand
+  ) -> Operand? {
+    recordedSize(node, axis, AxisProperties(axis).maximum, sizing.maximum, sizing, edges, of: whole)
+      ?? recordedKeyword(node, axis, sizing.maximum.unit, sizing, available: available, edges)
+  }
+
+  /// The lower limit where `auto` means none: padding and border.
+  func recordedLowerLimit(
+    _ node: Int, _ axis: Axis, _ sizing: AxisSizing, of whole: Operand?, available: Operand?, _ edges: Operand
+  ) -> Operand {
+    let limit =
+      recordedSize(node, axis, AxisProperties(axis).minimum, sizing.minimum, sizing, edges, of: whole)
+      ?? recordedKeyword(node, axis, sizing.minimum.unit, sizing, available: available, edges)
+    guard let limit, limit.value >= edges.value else { return edges }
+    return limit
+  }
+}
+
+extension Edges {
+  /// One of the sides of an axis.
+  fileprivate func side(_ axis: TraceStep.Axis, atEnd: Bool) -> Double {
+    axis == .horizontal ? atEnd ? right : left : atEnd ? bottom : top
+  }
+}

@@ -1,0 +1,192 @@
+// Steps about where the items of a line are, along it and across (CSS Flexbox §9.5 and §9.6).
+extension FlexEngine {
+  /// The items of a line along it. `spread` says how its free space is spread, `share` what an `auto` margin got.
+  @inline(never)
+  func recordAlong(
+    _ container: Int, _ line: [Int], in content: ContentBox, gap: Double, _ spread: Spread, autoMargin share: Double = 0
+  ) {
+    let axis = nodes[container].keywords.mainAxis
+    let whole = recordedInner(container, axis, axis == .horizontal ? content.width : content.height)
+    let gapWhole = axis == .horizontal ? whole : content.definiteHeight.map { recordedInner(container, .vertical, $0) }
+    let gap = gap == 0 ? nil : recordedGap(container, axis, of: gapWhole)
+    let isTurned = nodes[container].keywords.isReverse != (axis == .horizontal && isRightToLeft(container))
+    var free: Operand?
+    if spread.start != 0 || spread.between != 0 || share != 0 {
+      free = recordedFreeAlong(container, axis, line, whole, gap)
+    }
+    let start = recordedStart(container, axis, spread.start, free, line.count)
+    let between = recordedBetween(container, axis, spread.between, free, line.count)
+    var auto: Operand?
+    if share != 0, let free {
+      auto = note(container, axis, .autoMargin, .quotient, [free, count(autoMargins(line, axis))], share)
+    }
+    var before: [Operand] = [start].compactMap { $0 }
+    for child in line {
+      let offset = sum(child, axis, .offset, before)
+      let size = known(child, axis, .size, axis == .horizontal ? boxes[child].width : boxes[child].height)
+      let first = usedMargin(child, axis, atEnd: false, auto), last = usedMargin(child, axis, atEnd: true, auto)
+      var parts = recordedEdge(container, axis, atEnd: false, of: recordedContainingWidthIfAny(container))
+      if isTurned {
+        let taken = [offset, last, size].compactMap { $0 }
+        parts.append(note(child, axis, .place, .difference, [whole] + taken, taken.reduce(whole.value) { $0 - $1.value }))
+      } else {
+        parts += [offset, first].compactMap { $0 }
+      }
+      recordPosition(child, container, axis, parts, in: content)
+      before = [offset, first, size, last, gap, between].compactMap { $0 }
+    }
+  }
+
+  /// The items of a container with one line that starts at the left or the top.
+  @inline(never)
+  func recordPlainAlong(_ container: Int, in content: ContentBox, gap: Double, _ spread: Spread) {
+    var line: [Int] = []
+    forEachItem(of: container) { line.append($0) }
+    recordAlong(container, line, in: content, gap: gap, spread)
+  }
+
+  /// An item of such a container.
+  @inline(never)
+  func recordPlainAcross(_ child: Int, _ container: Int, in content: ContentBox, from inner: Double) {
+    var line = FlexLine(start: 0, end: 0)
+    line.size = nodes[container].keywords.isRow ? content.height : content.width
+    recordAcross(child, container, line, in: content, from: inner)
+  }
+
+  /// An item across its line. `inner` is where its margin box starts in it.
+  @inline(never)
+  func recordAcross(_ child: Int, _ container: Int, _ line: FlexLine, in content: ContentBox, from inner: Double) {
+    let axis: Axis = nodes[container].keywords.isRow ? .vertical : .horizontal
+    let whole = axis == .horizontal ? content.width : content.height
+    let isTurned = nodes[container].keywords.wrapsInReverse != (axis == .horizontal && isRightToLeft(container))
+    var parts = recordedEdge(container, axis, atEnd: false, of: recordedContainingWidthIfAny(container))
+    let size = line.size == whole ? recordedInner(container, axis, whole) : known(container, axis, .lineSize, line.size)
+    let offset = line.offset == 0 ? nil : known(container, axis, .lineOffset, line.offset)
+    if isTurned, whole != line.size || offset != nil {
+      let taken = [offset, size].compactMap { $0 }
+      parts.append(
+        note(
+          child, axis, .place, .difference, [recordedInner(container, axis, whole)] + taken,
+          taken.reduce(whole) { $0 - $1.value }))
+    } else if let offset {
+      parts.append(offset)
+    }
+    let margins = recordedMargins(child, axis, of: recordedContainingWidth(of: child))
+    if inner != 0 {
+      let own = known(child, axis, .size, axis == .horizontal ? boxes[child].width : boxes[child].height)
+      let taken = [own] + margins
+      let free = note(
+        child, axis, .freeAcross, .difference, [size] + taken, taken.reduce(size.value) { $0 - $1.value })
+      if free.value == inner {
+        parts.append(free)
+      } else if free.value / 2 == inner {
+        parts.append(note(child, axis, .start, .quotient, [free, count(2)], inner))
+      } else {
+        parts.append(known(child, axis, .start, inner))
+      }
+    }
+    if let margin = recordedMargin(child, axis, atEnd: false, of: recordedContainingWidth(of: child)) { parts.append(margin) }
+    recordPosition(child, container, axis, parts, in: content)
+  }
+
+  /// Where a box is in its parent's: the parts and what insets add.
+  func recordPosition(_ child: Int, _ container: Int, _ axis: Axis, _ parts: [Operand], in content: ContentBox) {
+    var parts = parts
+    if let shift = recordedShift(child, container, axis, in: content) { parts.append(shift) }
+    if parts.isEmpty { parts = [count(0)] }
+    note(child, axis, .position, .sum, parts, axis == .horizontal ? boxes[child].x : boxes[child].y)
+  }
+
+  private func recordedShift(_ child: Int, _ container: Int, _ axis: Axis, in content: ContentBox) -> Operand? {
+    guard nodes[child].keywords[.hasInset] != 0 else { return nil }
+    let whole: Operand? =
+      axis == .horizontal
+      ? recordedInner(container, axis, content.width)
+      : content.definiteHeight.map { recordedInner(container, axis, $0) }
+    return recordedShift(child, axis, of: whole, endWins: axis == .horizontal && isRightToLeft(container))
+  }
+
+  /// What the insets of a box that is in its place move it by.
+  func recordedShift(_ child: Int, _ axis: Axis, of whole: Operand?, endWins: Bool) -> Operand? {
+    let insets = insets(child), units = nodes[child].units
+    let start =
+      axis == .horizontal
+      ? inset(.left, insets.left, of: child, whole?.value) : inset(.top, insets.top, of: child, whole?.value)
+    let end =
+      axis == .horizontal
+      ? inset(.right, insets.right, of: child, whole?.value) : inset(.bottom, insets.bottom, of: child, whole?.value)
+    if start != nil, !(endWins && end != nil) {
+      return axis == .horizontal
+        ? recordedLength(child, axis, .left, units[.left], insets.left, of: whole)
+        : recordedLength(child, axis, .top, units[.top], insets.top, of: whole)
+    }
+    guard end != nil else { return nil }
+    let length =
+      axis == .horizontal
+      ? recordedLength(child, axis, .right, units[.right], insets.right, of: whole)
+      : recordedLength(child, axis, .bottom, units[.bottom], insets.bottom, of: whole)
+    return length.map { note(child, axis, .shift, .difference, [count(0), $0], -$0.value) }
+  }
+
+  func isRightToLeft(_ node: Int) -> Bool { boxes[node].flags.contains(.rightToLeft) }
+
+  /// The sum of what there is; nil where there is nothing.
+  private func sum(_ node: Int, _ axis: Axis, _ quantity: TraceStep.Quantity, _ parts: [Operand]) -> Operand? {
+    if parts.count < 2 { return parts.first }
+    return note(node, axis, quantity, .sum, parts, parts.reduce(0) { $0 + $1.value })
+  }
+
+  private func usedMargin(_ child: Int, _ axis: Axis, atEnd: Bool, _ auto: Operand?) -> Operand? {
+    isAutoMargin(child, axis, atEnd: atEnd)
+      ? auto : recordedMargin(child, axis, atEnd: atEnd, of: recordedContainingWidth(of: child))
+  }
+
+  private func isAutoMargin(_ child: Int, _ axis: Axis, atEnd: Bool) -> Bool {
+    let units = nodes[child].units
+    guard nodes[child].keywords[.hasAutoMargin] != 0 else { return false }
+    return units[axis == .horizontal ? atEnd ? .marginRight : .marginLeft : atEnd ? .marginBottom : .marginTop] == .auto
+  }
+
+  private func autoMargins(_ line: [Int], _ axis: Axis) -> Int {
+    line.reduce(0) {
+      $0 + (isAutoMargin($1, axis, atEnd: false) ? 1 : 0) + (isAutoMargin($1, axis, atEnd: true) ? 1 : 0)
+    }
+  }
+
+  private func recordedFreeAlong(_ container: Int, _ axis: Axis, _ line: [Int], _ whole: Operand, _ gap: Operand?) -> Operand {
+    var taken: [Operand] = []
+    if let gap, line.count > 1 {
+      taken.append(note(container, axis, .gaps, .product, [gap, count(line.count - 1)], gap.value * Double(line.count - 1)))
+    }
+    for child in line {
+      taken.append(known(child, axis, .size, axis == .horizontal ? boxes[child].width : boxes[child].height))
+      taken += recordedMargins(child, axis, of: recordedContainingWidth(of: child))
+    }
+    return note(container, axis, .freeAlong, .difference, [whole] + taken, taken.reduce(whole.value) { $0 - $1.value })
+  }
+
+  /// Where the first item starts: a part of the free space.
+  private func recordedStart(_ container: Int, _ axis: Axis, _ start: Double, _ free: Operand?, _ items: Int) -> Operand? {
+    guard let free, start != 0 else { return nil }
+    let parts =
+      switch JustifyContent(rawValue: UInt8(truncatingIfNeeded: nodes[container].keywords[.justifyContent])) {
+      case .center: 2
+      case .spaceAround where free.value > 0: 2 * items
+      case .spaceEvenly where free.value > 0: items + 1
+      default: 1
+      }
+    return parts == 1 ? free : note(container, axis, .start, .quotient, [free, count(parts)], start)
+  }
+
+  /// What comes between neighbours beside the gap.
+  private func recordedBetween(_ container: Int, _ axis: Axis, _ between: Double, _ free: Operand?, _ items: Int) -> Operand? {
+    guard let free, between != 0 else { return nil }
+    let parts =
+      switch JustifyContent(rawValue: UInt8(truncatingIfNeeded: nodes[container].keywords[.justifyContent])) {
+      case .spaceBetween: items - 1
+      case .spaceAround: items
+      default: items + 1
+      }
+    return note(container, axis, .between, .quotient, [free, count(parts)], between)
+  }
+}

@@ -1,0 +1,126 @@
+// Steps about the sizes of boxes that are not flexed.
+extension FlexEngine {
+  /// The width of a column's item; `line` is the room that its line has for it.
+  @inline(never)
+  func recordColumnItemWidth(_ child: Int, _ container: Int, inner: Double, line: Double?, _ width: Double) {
+    let whole = recordedInner(container, .horizontal, inner)
+    let margins = recordedMargins(child, .horizontal, of: whole)
+    let margin = horizontalMargins(child, of: inner)
+    let edges = recordedEdges(child, .horizontal, of: whole)
+    let sizing = horizontalSizing(child, edges: edges.value)
+    var room = whole
+    if let line, line != inner - margin { room = known(container, .horizontal, .lineSize, line + margin) }
+    let available = note(child, .horizontal, .available, .difference, [room] + margins, line ?? inner - margin)
+    let size: Operand
+    if let given = recordedSize(child, .horizontal, .width, sizing.size, sizing, edges, of: whole) {
+      size = given
+    } else if let keyword = recordedKeyword(child, .horizontal, sizing.size.unit, sizing, available: available, edges) {
+      size = keyword
+    } else if line != nil, stretches(child, in: container) {
+      size = available
+    } else {
+      size = recordedFit(child, .horizontal, sizing, available: available, edges)
+    }
+    _ = recordedClamp(child, .horizontal, .size, size, sizing, of: whole, available: available, edges, width)
+  }
+
+  @inline(never)
+  func recordPlainColumnItemWidth(_ child: Int, _ container: Int, inner: Double, _ width: Double) {
+    let room = inner - horizontalMargins(child, of: inner)
+    recordColumnItemWidth(child, container, inner: inner, line: room, width)
+  }
+
+  /// The width of the root.
+  @inline(never)
+  func recordRootWidth(in space: LayoutSpace) {
+    let whole = space.width.length.map { Operand(value: $0, source: .space) }
+    let edges = recordedEdges(0, .horizontal, of: whole), margins = recordedMargins(0, .horizontal, of: whole)
+    let sizing = horizontalSizing(0, edges: edges.value)
+    let available = whole.map {
+      note(0, .horizontal, .available, .difference, [$0] + margins, margins.reduce($0.value) { $0 - $1.value })
+    }
+    let size: Operand
+    if let given = recordedSize(0, .horizontal, .width, sizing.size, sizing, edges, of: whole) {
+      size = given
+    } else if let keyword = recordedKeyword(0, .horizontal, sizing.size.unit, sizing, available: available, edges) {
+      size = keyword
+    } else if let transferred = sizing.transferred {
+      size = recordedTransfer(0, .horizontal, transferred)
+    } else if let available {
+      size = available
+    } else {
+      size = recordedContentSize(0, .horizontal, sizing, edges, isLeast: space.width == .minContent)
+    }
+    _ = recordedClamp(0, .horizontal, .size, size, sizing, of: whole, available: available, edges, boxes[0].width)
+  }
+
+  /// The height of the root.
+  @inline(never)
+  func recordRootHeight(in space: LayoutSpace) {
+    let whole = space.height.length.map { Operand(value: $0, source: .space) }
+    let unit = nodes[0].units[.height]
+    guard let whole, space.fillsHeight, unit == .auto else {
+      let height = recordedOwnHeight(0, of: whole, result: boxes[0].height)
+      note(0, .vertical, .size, .given, [height], boxes[0].height)
+      return
+    }
+    let margins = recordedMargins(0, .vertical, of: recordedContainingWidth(of: 0))
+    let edges = recordedEdges(0, .vertical, of: recordedContainingWidthIfAny(0))
+    let available = note(
+      0, .vertical, .available, .difference, [whole] + margins, margins.reduce(whole.value) { $0 - $1.value })
+    _ = recordedClamp(
+      0, .vertical, .size, available, verticalSizing(0), of: whole, available: nil, edges, boxes[0].height)
+  }
+
+  /// The height of a row's item that does not stretch.
+  @inline(never)
+  func recordUnstretchedHeight(_ child: Int, of whole: Double?) {
+    let container = Int(nodes[child].parent)
+    let height = recordedHypotheticalHeight(child, of: whole.map { recordedInner(container, .vertical, $0) })
+    note(child, .vertical, .size, .given, [height], boxes[child].height)
+  }
+
+  /// The height of a row's item that fills its line.
+  @inline(never)
+  func recordStretchedHeight(_ child: Int, line: Double, of definiteHeight: Double?) {
+    let container = Int(nodes[child].parent)
+    let whole = definiteHeight.map { recordedInner(container, .vertical, $0) }
+    let room =
+      nodes[container].keywords.wraps
+      ? known(container, .vertical, .lineSize, line) : recordedInner(container, .vertical, line)
+    let margins = recordedMargins(child, .vertical, of: recordedContainingWidth(of: child))
+    let edges = recordedEdges(child, .vertical, of: recordedContainingWidthIfAny(child))
+    let available = note(
+      child, .vertical, .available, .difference, [room] + margins, margins.reduce(line) { $0 - $1.value })
+    _ = recordedClamp(
+      child, .vertical, .size, available, verticalSizing(child), of: whole, available: nil, edges, boxes[child].height)
+  }
+
+  /// Where the root is.
+  @inline(never)
+  func recordRootPlace(in space: LayoutSpace) {
+    let width = space.width.length.map { Operand(value: $0, source: .space) }
+    let height = space.height.length.map { Operand(value: $0, source: .space) }
+    let units = nodes[0].units
+    var left: [Operand] = []
+    let margins = recordedMargins(0, .horizontal, of: width)
+    if units[.marginLeft] == .auto, nodes[0].keywords[.hasMargin] != 0, let width {
+      let taken = [known(0, .horizontal, .size, boxes[0].width)] + margins
+      let free = note(
+        0, .horizontal, .freeAlong, .difference, [width] + taken, taken.reduce(width.value) { $0 - $1.value })
+      if free.value > 0 {
+        let parts = units[.marginRight] == .auto ? 2 : 1
+        left.append(note(0, .horizontal, .autoMargin, .quotient, [free, count(parts)], free.value / Double(parts)))
+      }
+    } else if let margin = recordedMargin(0, .horizontal, atEnd: false, of: width) {
+      left.append(margin)
+    }
+    var top = [recordedMargin(0, .vertical, atEnd: false, of: width)].compactMap { $0 }
+    if nodes[0].keywords[.hasInset] != 0 {
+      if let shift = recordedShift(0, .horizontal, of: width, endWins: false) { left.append(shift) }
+      if let shift = recordedShift(0, .vertical, of: height, endWins: false) { top.append(shift) }
+    }
+    note(0, .horizontal, .position, .sum, left.isEmpty ? [count(0)] : left, boxes[0].x)
+    note(0, .vertical, .position, .sum, top.isEmpty ? [count(0)] : top, boxes[0].y)
+  }
+}

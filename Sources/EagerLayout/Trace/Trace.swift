@@ -1,0 +1,133 @@
+/// How a layout came about: every number in it, with the step that made it.
+///
+///     let trace = Row {
+///       Fixed(width: 60)
+///       Flex(1).basis(100).id(0)
+///       Flex(3).basis(80).maxWidth(128)
+///     }
+///     .gap(10).width(340).trace(in: Frame(width: 400, height: 40))
+///     trace.placement[0]         // 70 0 132 40
+///     for step in trace.explain(trace.placement.node(0)) { … }
+///
+/// It is the engine itself that tells its steps while it lays the tree out; a layout without a trace does not pay for it.
+public struct Trace: Equatable, Sendable {
+  /// The layout.
+  public let placement: Placement
+  /// All steps that led to its frames, causes before what follows from them.
+  public let steps: [TraceStep]
+  /// The last steps about each node: those of its x, width, y and height; -1 where it is hidden.
+  private let results: [Int32]
+}
+
+extension Trace {
+  package init(_ arena: NodeArena, in space: LayoutSpace, x: Double = 0, y: Double = 0) {
+    let input = LayoutInput(space, x: x, y: y)
+    var engine = FlexEngine<Recording>(count: arena.nodes.count)
+    self = arena.withViews { nodes, rares, contents in
+      engine.attach(nodes, rares, contents)
+      engine.layOut(in: input.space)
+      let placement = Placement(engine, arena, input)
+      var results = engine.lastSteps()
+      let steps = engine.recorder.steps(leadingTo: &results)
+      return Trace(placement: placement, steps: steps, results: results)
+    }
+  }
+
+  /// The step that gave a node its size along an axis; nil where it is hidden.
+  public func size(of node: Int, _ axis: TraceStep.Axis) -> Int? { result(4 * node + 2 * Int(axis.rawValue) + 1) }
+
+  /// The step that gave a node its place in its parent along an axis; nil where it is hidden.
+  public func position(of node: Int, _ axis: TraceStep.Axis) -> Int? { result(4 * node + 2 * Int(axis.rawValue)) }
+
+  private func result(_ index: Int) -> Int? { results[index] < 0 ? nil : Int(results[index]) }
+
+  /// The steps that explain a node's size and place along an axis, the outermost cause first: positions in ``steps``.
+  ///
+  /// Steps about its line belong to it, and those of its neighbours there. Sizes of other nodes that it follows from, such as its
+  /// container's, stand at the beginning, and are explained by asking for those nodes.
+  public func explain(_ node: Int, _ axis: TraceStep.Axis) -> [Int] {
+    var isNeeded = [Bool](repeating: false, count: steps.count)
+    var found: [Int] = []
+    var pending = [size(of: node, axis), position(of: node, axis)].compactMap { $0 }
+    while let next = pending.popLast() {
+      if isNeeded[next] { continue }
+      isNeeded[next] = true
+      found.append(next)
+      if !belongs(steps[next], to: node, axis) { continue }
+      for operand in steps[next].operands {
+        if case .step(let cause) = operand.source { pending.append(cause) }
+      }
+      if let reason = steps[next].reason { pending.append(reason) }
+    }
+    return found.sorted()
+  }
+
+  /// Whether a step is part of the story of a node along an axis, rather than another node's.
+  private func belongs(_ step: TraceStep, to node: Int, _ axis: TraceStep.Axis) -> Bool {
+    if step.axis != axis { return false }
+    if step.node == node { return true }
+    switch step.quantity {
+    case .size: return step.round > 0
+    case .position, .minContent, .maxContent: return false
+    default: return true
+    }
+  }
+}
+
+extension FlexEngine {
+  /// The steps that gave nodes their frames: x, width, y, height.
+  fileprivate func lastSteps() -> [Int32] {
+    var results: [Int32] = []
+    results.reserveCapacity(4 * count)
+    for node in 0..<count {
+      if boxes[node].flags.contains(.hidden) {
+        for _ in 0..<4 { results.append(-1) }
+        continue
+      }
+      let box = boxes[node]
+      for (axis, quantity, value) in [
+        (Axis.horizontal, TraceStep.Quantity.position, box.x), (.horizontal, .size, box.width),
+        (.vertical, .position, box.y), (.vertical, .size, box.height),
+      ] {
+        guard case .step(let step) = known(node, axis, quantity, value).source else { continue }
+        results.append(Int32(truncatingIfNeeded: step))
+      }
+    }
+    return results
+  }
+}
+
+extension Recorder {
+  /// The steps that lead to others, whose new positions are set.
+  fileprivate func steps(leadingTo results: inout [Int32]) -> [TraceStep] {
+    var places = [Int32](repeating: -1, count: steps.count)
+    for result in results where result >= 0 { places[Int(result)] = 0 }
+    // Causes come before what follows from them.
+    for step in (0..<steps.count).reversed() where places[step] >= 0 {
+      for operand in steps[step].operands {
+        if case .step(let cause) = operand.source { places[cause] = 0 }
+      }
+      if let reason = steps[step].reason { places[reason] = 0 }
+    }
+    var kept: [TraceStep] = []
+    for step in 0..<steps.count where places[step] >= 0 {
+      places[step] = Int32(truncatingIfNeeded: kept.count)
+      kept.append(steps[step].moved { Int(places[$0]) })
+    }
+    for index in results.indices where results[index] >= 0 { results[index] = places[Int(results[index])] }
+    return kept
+  }
+}
+
+extension TraceStep {
+  /// The same step, where those it refers to have other positions.
+  fileprivate func moved(_ place: (Int) -> Int) -> TraceStep {
+    let operands = operands.map { operand in
+      guard case .step(let step) = operand.source else { return operand }
+      return Operand(value: operand.value, source: .step(place(step)))
+    }
+    return TraceStep(
+      node: node, axis: axis, quantity: quantity, operation: operation, operands: operands, result: result, round: round,
+      reason: reason.map(place), outcome: outcome)
+  }
+}

@@ -1,0 +1,39 @@
+import EagerLayout
+import Foundation
+import LayoutDocument
+import Testing
+
+@Suite("Each step of a trace follows from its operands")
+struct TraceLawTests {
+  @Test("in every case", .disabled("not all steps are told yet"), arguments: CaseFile.allCases)
+  func law(file: CaseFile) throws { try check(file.bytes()) }
+
+  /// `TRACE_CASES` names a folder with more cases, as JSON Lines.
+  @Test("in cases of one's own", .enabled(if: ProcessInfo.processInfo.environment["TRACE_CASES"] != nil))
+  func others() throws {
+    let folder = try #require(ProcessInfo.processInfo.environment["TRACE_CASES"])
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder).filter { $0.hasSuffix(".jsonl") }
+    #expect(!names.isEmpty)
+    for name in names {
+      try check(Array(try Data(contentsOf: URL(fileURLWithPath: folder).appendingPathComponent(name))))
+    }
+  }
+
+  private func check(_ bytes: [UInt8]) throws {
+    var broken: [String] = [], count = 0, kinds: [String: Int] = [:]
+    for entry in LayoutDocuments(bytes) {
+      let document = try entry.document.get()
+      let trace = document.trace()
+      let checker = TraceChecker(trace)
+      count += 1
+      if trace.placement != document.layout() { broken.append("\(document.name ?? ""): another layout") }
+      guard let fault = checker.faults.first else { continue }
+      broken.append("\(document.name ?? ""): \(fault)")
+      for fault in checker.faults { kinds[String(fault.drop { $0 != ":" }.filter { !$0.isNumber }.prefix(60)), default: 0] += 1 }
+    }
+    if ProcessInfo.processInfo.environment["TRACE_KINDS"] != nil {
+      for (kind, count) in kinds.sorted(by: { $0.value > $1.value }).prefix(40) { print(count, kind) }
+    }
+    #expect(broken.count == 0, "\(broken.count) of \(count) break the law: \(broken.prefix(3).joined(separator: "\n"))")
+  }
+}
