@@ -15,7 +15,9 @@ extension FlexEngine {
   func aspectRatio(_ node: Int) -> Double { rares[nodes[node].keywords.otherGroup(nodes[node].rare)].third }
 
   @inline(__always)
-  func order(_ node: Int) -> Int { nodes[node].keywords[.hasOrder] == 0 ? 0 : rares[nodes[node].keywords.otherGroup(nodes[node].rare)].order }
+  func order(_ node: Int) -> Int {
+    nodes[node].keywords[.hasOrder] == 0 ? 0 : rares[nodes[node].keywords.otherGroup(nodes[node].rare)].order
+  }
 
   /// A margin or padding, whose percentages are of the containing block's width on all sides (CSS Box §3), or a gap.
   @inline(__always)
@@ -82,8 +84,11 @@ extension FlexEngine {
     guard keywords.hasEdges else { return 0 }
     let padding =
       keywords[.hasPadding] == 0
-      ? 0 : resolve(nodes[node].units[.paddingLeft], rares[nodes[node].keywords.paddingGroup(nodes[node].rare)].first, of: whole)
-    return keywords[.hasBorder] == 0 ? padding : padding + rares[nodes[node].keywords.borderGroup(nodes[node].rare)].first
+      ? 0
+      : resolve(
+        nodes[node].units[.paddingLeft], rares[nodes[node].keywords.paddingGroup(nodes[node].rare)].first, of: whole)
+    return keywords[.hasBorder] == 0
+      ? padding : padding + rares[nodes[node].keywords.borderGroup(nodes[node].rare)].first
   }
 
   /// Where the content box starts in the border box, from the top.
@@ -93,8 +98,11 @@ extension FlexEngine {
     guard keywords.hasEdges else { return 0 }
     let padding =
       keywords[.hasPadding] == 0
-      ? 0 : resolve(nodes[node].units[.paddingTop], rares[nodes[node].keywords.paddingGroup(nodes[node].rare)].second, of: whole)
-    return keywords[.hasBorder] == 0 ? padding : padding + rares[nodes[node].keywords.borderGroup(nodes[node].rare)].second
+      ? 0
+      : resolve(
+        nodes[node].units[.paddingTop], rares[nodes[node].keywords.paddingGroup(nodes[node].rare)].second, of: whole)
+    return keywords[.hasBorder] == 0
+      ? padding : padding + rares[nodes[node].keywords.borderGroup(nodes[node].rare)].second
   }
 
   /// The width inside padding and border; known once the width is.

@@ -56,7 +56,9 @@ extension FlexEngine {
   @inline(__always)
   func pushRowItem(_ child: Int, inner: Double, _ sums: inout LineSums) {
     let keywords = nodes[child].keywords
-    if keywords[.hasOddWidth] != 0 || keywords[.dependsOnHeight] != 0 { return pushOddRowItem(child, inner: inner, &sums) }
+    if keywords[.hasOddWidth] != 0 || keywords[.dependsOnHeight] != 0 {
+      return pushOddRowItem(child, inner: inner, &sums)
+    }
     let units = nodes[child].units
     let edges = horizontalEdges(child, of: inner), margins = horizontalMargins(child, of: inner)
     let hasFloor = units.has(.minWidth, .auto) && !keywords.isScrollContainer
@@ -209,7 +211,9 @@ extension FlexEngine {
   @inline(__always)
   func columnGap(_ container: Int, of whole: Double) -> Double {
     guard nodes[container].keywords[.hasGap] != 0 else { return 0 }
-    return resolve(nodes[container].units[.columnGap], rares[nodes[container].keywords.otherGroup(nodes[container].rare)].second, of: whole)
+    return resolve(
+      nodes[container].units[.columnGap], rares[nodes[container].keywords.otherGroup(nodes[container].rare)].second,
+      of: whole)
   }
 
   /// A container's gap between neighbours in a column, or between the lines of a row. A percentage of an indefinite
@@ -217,6 +221,8 @@ extension FlexEngine {
   @inline(__always)
   func rowGap(_ container: Int, of whole: Double?) -> Double {
     guard nodes[container].keywords[.hasGap] != 0 else { return 0 }
-    return resolve(nodes[container].units[.rowGap], rares[nodes[container].keywords.otherGroup(nodes[container].rare)].first, of: whole ?? 0)
+    return resolve(
+      nodes[container].units[.rowGap], rares[nodes[container].keywords.otherGroup(nodes[container].rare)].first,
+      of: whole ?? 0)
   }
 }

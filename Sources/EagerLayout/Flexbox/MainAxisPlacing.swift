@@ -40,7 +40,9 @@ extension FlexEngine {
       store(child, startsAtEnd ? size - offset - margins.end - items[at].target : offset + margins.start)
       offset += margins.sum + items[at].target + gap + spread.between
     }
-    if Listener.listens { recordAlong(container, line.map { items[$0].node }, in: content, gap: gap, spread, autoMargin: share) }
+    if Listener.listens {
+      recordAlong(container, line.map { items[$0].node }, in: content, gap: gap, spread, autoMargin: share)
+    }
   }
 
   /// How far `left` or `right` move an item from its place; where both are set, the side that writing starts from wins.

@@ -33,7 +33,9 @@ extension FlexEngine {
         } else {
           setUnstretchedHeight(child, of: content.definiteHeight)
         }
-        if Listener.listens, isStretched { recordStretchedHeight(child, line: content.height, of: content.definiteHeight) }
+        if Listener.listens, isStretched {
+          recordStretchedHeight(child, line: content.height, of: content.definiteHeight)
+        }
         if learnsHeights, learnHeight(of: child) { solve(child) }
         var top = content.y + margins.top
         if !isStretched || nodes[child].keywords[.hasOddHeight] != 0 {
