@@ -83,7 +83,31 @@ public struct LayoutDocument: Sendable {
   ///
   /// - Complexity: O(n) in the number of nodes.
   public func layout() -> Placement {
-    Placement(arena, in: LayoutSpace(width: available.width.known, height: available.height.known))
+    Placement(arena, in: LayoutSpace(available))
+  }
+
+  /// The document's nodes as a tree that is laid out again and again; ids stay names. Nesting takes no stack.
+  ///
+  ///     var tree = document.tree()
+  ///     tree.layout(in: document.available)
+  ///     tree["preview"]                    // 0 0 414 852
+  ///
+  /// - Complexity: O(n) in the number of nodes.
+  public func tree() -> LayoutTree { LayoutTree(arena) }
+}
+
+extension LayoutTree {
+  /// Lays the tree out as a document's root in its space, and returns the nodes with another frame.
+  ///
+  /// Of a space's height, percentages are taken; unlike in ``layout(in:)-(Frame)``, a root without a height does not fill it.
+  /// - Complexity: O(1) where nothing changed; else as said of `LayoutTree`, at most O(n).
+  @discardableResult
+  public mutating func layout(in space: LayoutDocument.Space) -> [Node] { layout(in: LayoutSpace(space)) }
+}
+
+extension LayoutSpace {
+  fileprivate init(_ space: LayoutDocument.Space) {
+    self.init(width: space.width.known, height: space.height.known)
   }
 
   /// Lays the document out, and records how each number came about.

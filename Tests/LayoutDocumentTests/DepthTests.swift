@@ -21,6 +21,16 @@ struct DepthTests {
     #expect(try LayoutDocument(parsing: shallower.json(pretty: true)) == shallower)
   }
 
+  @Test("become kept trees of 100,000 levels")
+  func kept() throws {
+    let document = try LayoutDocument(parsing: nested(100_000))
+    var tree = document.tree()
+    #expect(tree.layout(in: document.available).count == 100_000)
+    #expect(tree.placement() == document.layout())
+    tree.editStyle(of: tree.root) { $0.paddingTop = .points(3) }
+    #expect(tree.layout(in: document.available).count == 2)
+  }
+
   @Test("with a fault at each level take no quadratic room")
   func faults() {
     let levels = 20_000

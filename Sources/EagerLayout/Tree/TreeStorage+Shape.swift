@@ -97,29 +97,9 @@ extension TreeStorage {
   func putInOrder() {
     var ordered = NodeArena()
     ordered.reserve(links.count, like: arena)
-    let oldBoxes = engine.replaceBoxes(count: links.count)
     var oldFrames = Storage(repeating: Frame(width: 0, height: 0), count: links.count)
     swap(&oldFrames, &frames)
-    var orderedSlots: ContiguousArray<Int32> = []
-    orderedSlots.reserveCapacity(links.count)
-    var slot: Int32 = 0
-    while slot >= 0 {
-      let position = Int32(truncatingIfNeeded: orderedSlots.count)
-      while ordered.openNode >= 0, orderedSlots[ordered.openNode] != links[slot].parent { ordered.close() }
-      if let old = self.position(slot) {
-        ordered.open(old, of: arena, id: names.id(of: old))
-        engine.boxes[Int(position)] = oldBoxes[old]
-        engine.boxes[Int(position)].flags.subtract(.placement)
-        frames[Int(position)] = oldFrames[old]
-      } else {
-        let node = upcoming[upcomingIndex(slot)]
-        ordered.open(node.style, content: node.content, id: node.id)
-        engine.boxes[Int(position)].flags.insert(.isNew)
-      }
-      orderedSlots.append(slot)
-      slot = links.following(slot, in: 0)
-    }
-    while ordered.openNode >= 0 { ordered.close() }
+    let orderedSlots = putInOrder(&ordered, with: engine.replaceBoxes(count: links.count), and: oldFrames)
     for position in orderedSlots.indices {
       links.setPosition(Int32(truncatingIfNeeded: position), of: orderedSlots[position])
       // Nodes that lie below others than before are on the way to something now.
@@ -140,5 +120,32 @@ extension TreeStorage {
     names = NameTable(arena.names, duplicates: &duplicates)
     isOutOfOrder = false
     hasOutdatedNotes = false
+  }
+
+  /// Puts the nodes into another arena in order, and what is known about them beside it. Returns their slots.
+  private func putInOrder(
+    _ ordered: inout NodeArena, with oldBoxes: borrowing Storage<NodeBox>, and oldFrames: borrowing Storage<Frame>
+  ) -> ContiguousArray<Int32> {
+    var orderedSlots: ContiguousArray<Int32> = []
+    orderedSlots.reserveCapacity(links.count)
+    var slot: Int32 = 0
+    while slot >= 0 {
+      let position = Int32(truncatingIfNeeded: orderedSlots.count)
+      while ordered.openNode >= 0, orderedSlots[ordered.openNode] != links[slot].parent { ordered.close() }
+      if let old = self.position(slot) {
+        ordered.open(old, of: arena, id: names.id(of: old))
+        engine.boxes[Int(position)] = oldBoxes[old]
+        engine.boxes[Int(position)].flags.subtract(.placement)
+        frames[Int(position)] = oldFrames[old]
+      } else {
+        let node = upcoming[upcomingIndex(slot)]
+        ordered.open(node.style, content: node.content, id: node.id)
+        engine.boxes[Int(position)].flags.insert(.isNew)
+      }
+      orderedSlots.append(slot)
+      slot = links.following(slot, in: 0)
+    }
+    while ordered.openNode >= 0 { ordered.close() }
+    return orderedSlots
   }
 }

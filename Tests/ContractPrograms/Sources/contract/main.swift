@@ -2,3 +2,4 @@
 eager()
 declared()
 escalated()
+kept()
