@@ -94,6 +94,13 @@ public struct LayoutDocument: Sendable {
   ///
   /// - Complexity: O(n) in the number of nodes.
   public func tree() -> LayoutTree { LayoutTree(arena) }
+
+  /// Lays the document out, and records how each number came about.
+  ///
+  /// - Complexity: O(n) in the number of nodes, and many times the cost of a layout alone.
+  public func trace() -> Trace {
+    Trace(arena, in: LayoutSpace(available))
+  }
 }
 
 extension LayoutTree {
@@ -108,13 +115,6 @@ extension LayoutTree {
 extension LayoutSpace {
   fileprivate init(_ space: LayoutDocument.Space) {
     self.init(width: space.width.known, height: space.height.known)
-  }
-
-  /// Lays the document out, and records how each number came about.
-  ///
-  /// - Complexity: O(n) in the number of nodes, and many times the cost of a layout alone.
-  public func trace() -> Trace {
-    Trace(arena, in: LayoutSpace(width: available.width.known, height: available.height.known))
   }
 }
 

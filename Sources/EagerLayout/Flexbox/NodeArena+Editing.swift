@@ -30,7 +30,7 @@ extension NodeArena {
     if count > old.groupCount {
       // Where there were fewer there is no room; what is left behind goes when it is much.
       new.rare = Int32(truncatingIfNeeded: rares.count)
-      values.append(to: &rares, new.keywords)
+      RareStyle(values: values).append(to: &rares, new.keywords)
     } else if !hasSameGroups {
       values.write(to: &rares, new)
     }

@@ -33,10 +33,10 @@ package struct NodeArena: Sendable {
       style: style, groups: rares.count, parent: current,
       content: content == nil ? -1 : Int32(truncatingIfNeeded: contents.count))
     if let rare = style.rare {
-      rare.values.append(to: &rares, record.keywords)
+      rare.append(to: &rares, record.keywords)
       for fault in rare.faults { faults.append(FaultyNode(node: Int(node), fault: fault)) }
     } else if record.keywords.word & Keywords.groupsMask != 0 {
-      RareValues().append(to: &rares, record.keywords)
+      rares.append(contentsOf: repeatElement(RareGroup(), count: record.groupCount))
     }
     if let content { contents.append(StoredContent(content)) }
     open(record, id: id)

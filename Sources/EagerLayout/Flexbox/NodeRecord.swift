@@ -32,22 +32,20 @@ package struct NodeRecord: Sendable, BitwiseCopyable {
     self.rare = Int32(truncatingIfNeeded: groups)
     self.content = content
     if keywords.word & Keywords.groupsMask != 0 {
-      if let rare = style.rare { noteRareValues(rare.values) } else { noteRareValues(RareValues()) }
+      noteRareValues(style.rare)
     }
     noteOddities()
   }
 
   /// Notes which groups of rare values the node has: what was set to its initial value needs none.
-  private mutating func noteRareValues(_ rare: RareValues) {
-    if rare.margin == Edges(), units.haveInitialMargins { keywords[.hasMargin] = 0 }
-    if rare.padding == Edges(), units.haveInitialPaddings { keywords[.hasPadding] = 0 }
-    if rare.border == Edges() { keywords[.hasBorder] = 0 }
+  private mutating func noteRareValues(_ rare: RareStyle?) {
+    if units.haveInitialMargins, rare.map({ $0.values.margin == Edges() }) ?? true { keywords[.hasMargin] = 0 }
+    if units.haveInitialPaddings, rare.map({ $0.values.padding == Edges() }) ?? true { keywords[.hasPadding] = 0 }
+    if rare.map({ $0.values.border == Edges() }) ?? true { keywords[.hasBorder] = 0 }
     if units.haveInitialInsets { keywords[.hasInset] = 0 }
-    if rare.order == 0 { keywords[.hasOrder] = 0 }
-    if rare.rowGap == 0, rare.columnGap == 0 { keywords[.hasGap] = 0 }
-    if rare.minWidth != 0 || rare.minHeight != 0 || rare.maxWidth != 0 || rare.maxHeight != 0 {
-      keywords[.storesLimits] = 1
-    }
+    if rare.map({ $0.values.order == 0 }) ?? true { keywords[.hasOrder] = 0 }
+    if rare.map({ $0.values.rowGap == 0 && $0.values.columnGap == 0 }) ?? true { keywords[.hasGap] = 0 }
+    if let rare, rare.values.hasLimits { keywords[.storesLimits] = 1 }
     if keywords[.hasMargin] != 0 {
       if units.mentionAutoMargins { keywords[.hasAutoMargin] = 1 }
       if units.mentionPercentMargins { keywords[.hasPercentEdges] = 1 }

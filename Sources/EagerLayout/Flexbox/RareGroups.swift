@@ -52,20 +52,25 @@ extension Keywords {
   var hasOtherGroup: Bool { self[.hasGap] | self[.hasRatio] | self[.hasOrder] != 0 }
 }
 
-extension RareValues {
+extension RareStyle {
   /// Adds the groups that a record's keywords speak of.
+  @inline(__always)
   func append(to groups: inout ContiguousArray<RareGroup>, _ keywords: Keywords) {
-    if keywords[.hasMargin] != 0 { groups.append(RareGroup(margin)) }
-    if keywords[.hasPadding] != 0 { groups.append(RareGroup(padding)) }
-    if keywords[.hasBorder] != 0 { groups.append(RareGroup(border)) }
-    if keywords[.hasInset] != 0 { groups.append(RareGroup(inset)) }
-    if keywords[.storesLimits] != 0 { groups.append(RareGroup(minWidth, minHeight, maxWidth, maxHeight)) }
+    if keywords[.hasMargin] != 0 { groups.append(RareGroup(values.margin)) }
+    if keywords[.hasPadding] != 0 { groups.append(RareGroup(values.padding)) }
+    if keywords[.hasBorder] != 0 { groups.append(RareGroup(values.border)) }
+    if keywords[.hasInset] != 0 { groups.append(RareGroup(values.inset)) }
+    if keywords[.storesLimits] != 0 {
+      groups.append(RareGroup(values.minWidth, values.minHeight, values.maxWidth, values.maxHeight))
+    }
     if keywords.hasOtherGroup {
-      let order = Double(bitPattern: UInt64(bitPattern: Int64(order)))
-      groups.append(RareGroup(rowGap, columnGap, aspectRatio, order))
+      let order = Double(bitPattern: UInt64(bitPattern: Int64(values.order)))
+      groups.append(RareGroup(values.rowGap, values.columnGap, values.aspectRatio, order))
     }
   }
+}
 
+extension RareValues {
   /// The values of a record's groups.
   init(_ record: NodeRecord, in groups: ContiguousArray<RareGroup>) {
     let keywords = record.keywords

@@ -14,13 +14,18 @@ package struct RareValues: Equatable, Sendable, BitwiseCopyable {
   package var order = 0
 
   package init() {}
+
+  /// Whether a limit is other than 0.
+  @inline(__always)
+  var hasLimits: Bool { minWidth != 0 || minHeight != 0 || maxWidth != 0 || maxHeight != 0 }
 }
 
 /// Where a style keeps its rare values: shared between copies until one of them changes.
 final class RareStyle: @unchecked Sendable {
-  // Sendable, since a style mutates it only while it is the sole owner.
-  var values: RareValues
-  var faults: [StyleFault]
+  // Sendable, since a style mutates it only while it is the sole owner. For the same reason there are no overlapping
+  // accesses to look for.
+  @safe @exclusivity(unchecked) var values: RareValues
+  @safe @exclusivity(unchecked) var faults: [StyleFault]
 
   init(values: RareValues = RareValues(), faults: [StyleFault] = []) {
     self.values = values
