@@ -33,7 +33,7 @@ struct Segments<Element: BitwiseCopyable>: ~Copyable {
   @inline(__always)
   subscript(index: Int) -> Element {
     unsafeAddress { unsafe UnsafePointer(address(of: index)) }
-    nonmutating unsafeMutableAddress { unsafe address(of: index) }
+    unsafeMutableAddress { unsafe address(of: index) }
   }
 
   @inline(__always)

@@ -42,7 +42,7 @@ struct PlainTable<Value: BitwiseCopyable>: ~Copyable {
 
   subscript(number: Int32) -> Value {
     @inline(__always) _read { yield values[Int(number)] }
-    @inline(__always) nonmutating set { values[Int(number)] = newValue }
+    @inline(__always) set { values[Int(number)] = newValue }
   }
 
   mutating func insert(_ value: Value) -> Int32 {

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The engine's cost")
 struct EngineCost {
-  @Test("is at most one visit of each node in each of the four passes, and two measurements of each leaf, in plain trees")
+  @Test("is at most a visit of each node in each of the four passes, two measurements of each leaf, in plain trees")
   func plainTrees() {
     var traits = EngineTraits.everything
     traits.subtract([.ratios, .baselines, .wrap, .wrapReverse])

@@ -118,7 +118,8 @@ final class EditedTree {
       if tree.frameInParent(of: part.handle) != frame {
         let found = tree.frameInParent(of: part.handle)
         let excess = Frame(
-          x: found.x - frame.x, y: found.y - frame.y, width: found.width - frame.width, height: found.height - frame.height)
+          x: found.x - frame.x, y: found.y - frame.y, width: found.width - frame.width,
+          height: found.height - frame.height)
         faults.append("node \(index): fresh \(frame), off by \(excess.x) \(excess.y) \(excess.width) \(excess.height)")
       }
       let container = part.parent.map { ObjectIdentifier($0) }

@@ -27,7 +27,10 @@ struct EditingTrees {
         Flex().id(3)
       })
     tree.layout(in: bounds)
-    guard let column = tree.node(1), let inner = tree.node(2), let flex = tree.node(3) else { return #expect(Bool(false)) }
+    guard let column = tree.node(1), let inner = tree.node(2), let flex = tree.node(3) else {
+      Issue.record("an id is not found")
+      return
+    }
     tree.remove(column)
     #expect(tree.count == 2 && !tree.contains(column) && !tree.contains(inner) && tree.contains(flex))
     let new = tree.append(Fixed(width: 10), to: tree.root)
@@ -45,7 +48,10 @@ struct EditingTrees {
         Row {}.id(2)
       })
     tree.layout(in: bounds)
-    guard let first = tree.node(0), let second = tree.node(1), let row = tree.node(2) else { return #expect(Bool(false)) }
+    guard let first = tree.node(0), let second = tree.node(1), let row = tree.node(2) else {
+      Issue.record("an id is not found")
+      return
+    }
     tree.move(first, into: tree.root, at: 1)
     #expect(tree.children(of: tree.root).map { $0 } == [second, first, row])
     #expect(tree.layout(in: bounds) == [second, first])
@@ -64,9 +70,15 @@ struct EditingTrees {
 
   @Test("gives a node another style, and an equal one changes nothing")
   func styles() {
-    var tree = LayoutTree(Row { Flex().id(0); Fixed(width: 10).id(1) })
+    var tree = LayoutTree(
+      Row {
+        Flex().id(0); Fixed(width: 10).id(1)
+      })
     tree.layout(in: bounds)
-    guard let flex = tree.node(0), let fixed = tree.node(1) else { return #expect(Bool(false)) }
+    guard let flex = tree.node(0), let fixed = tree.node(1) else {
+      Issue.record("an id is not found")
+      return
+    }
     tree.editStyle(of: fixed) { $0.width = .points(40) }
     #expect(tree.style(of: fixed).width == .points(40))
     #expect(tree.layout(in: bounds) == [flex, fixed])
@@ -93,9 +105,16 @@ struct EditingTrees {
         return Measurement(width: 10, height: height)
       }
     }
-    func count() -> Int { asked.withLock { count in defer { count = 0 }; return count } }
+    func count() -> Int {
+      asked.withLock { count in
+        defer { count = 0 }; return count
+      }
+    }
     var tree = LayoutTree(Column { leaf(10).revision(1).id(0) })
-    guard let node = tree.node(0) else { return #expect(Bool(false)) }
+    guard let node = tree.node(0) else {
+      Issue.record("an id is not found")
+      return
+    }
     tree.layout(width: 100)
     #expect(count() > 0)
     tree.setContent(leaf(20).revision(1), of: node)
@@ -153,7 +172,10 @@ struct EditingTrees {
 
   @Test("leaves nothing behind, however often it is made without a layout")
   func leavings() {
-    var tree = LayoutTree(Row { Measured(width: 1, height: 1); Measured(width: 2, height: 2) })
+    var tree = LayoutTree(
+      Row {
+        Measured(width: 1, height: 1); Measured(width: 2, height: 2)
+      })
     let leaves = tree.children(of: tree.root).map { $0 }
     for round in 0..<2000 {
       for leaf in leaves {

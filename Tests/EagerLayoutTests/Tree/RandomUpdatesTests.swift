@@ -144,7 +144,9 @@ private struct UpdatedTree {
     for (node, other) in zip(preorder, fresh.preorder) {
       if tree.id(of: node) != fresh.id(of: other) { faults.append("another id") }
       if tree.style(of: node) != fresh.style(of: other) { faults.append("another style") }
-      if let id = fresh.id(of: other), fresh.node(id) == other, tree.node(id) != node { faults.append("\(id) not found") }
+      if let id = fresh.id(of: other), fresh.node(id) == other, tree.node(id) != node {
+        faults.append("\(id) not found")
+      }
     }
     guard laysOut, faults.isEmpty else { return faults }
     let changes = tree.layout(width: 300)

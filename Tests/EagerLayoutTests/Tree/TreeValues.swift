@@ -7,10 +7,16 @@ struct TreeValues {
 
   @Test("whose copy is independent, with handles of its own that were those of both")
   func copies() {
-    var tree = LayoutTree(Row { Flex().id(0); Fixed(width: 10).id(1) })
+    var tree = LayoutTree(
+      Row {
+        Flex().id(0); Fixed(width: 10).id(1)
+      })
     tree.layout(in: bounds)
     let copy = tree
-    guard let fixed = tree.node(1) else { return #expect(Bool(false)) }
+    guard let fixed = tree.node(1) else {
+      Issue.record("an id is not found")
+      return
+    }
     tree.editStyle(of: fixed) { $0.width = .points(60) }
     tree.append(Flex(), to: tree.root)
     tree.layout(in: bounds)

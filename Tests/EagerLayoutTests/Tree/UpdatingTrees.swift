@@ -40,16 +40,24 @@ struct UpdatingTrees {
 
   @Test("takes nodes without an id in their order among the siblings without one")
   func nameless() {
-    var tree = LayoutTree(Row { Flex(); Flex().id(1); Flex(2); Flex(3) })
+    var tree = LayoutTree(
+      Row {
+        Flex(); Flex().id(1); Flex(2); Flex(3)
+      })
     let old = tree.children(of: tree.root).map { $0 }
-    tree.update(to: Row { Flex().id(2); Flex(); Flex(2); Flex().id(1) })
+    tree.update(
+      to: Row {
+        Flex().id(2); Flex(); Flex(2); Flex().id(1)
+      })
     let new = tree.children(of: tree.root).map { $0 }
     #expect(new[1] == old[0] && new[2] == old[2] && new[3] == old[1] && !tree.contains(old[3]))
   }
 
   @Test("gives the first of several nodes with an id its handle, and equal duplicates theirs")
   func duplicates() {
-    let value = Row { Column { Flex().id(1) }; Flex().id(1); Flex().id(1) }
+    let value = Row {
+      Column { Flex().id(1) }; Flex().id(1); Flex().id(1)
+    }
     var tree = LayoutTree(value)
     tree.layout(in: bounds)
     let old = tree.preorder
@@ -57,7 +65,10 @@ struct UpdatingTrees {
     #expect(tree.preorder == old && tree.layout(in: bounds) == [])
     tree.update(to: Row { Flex().id(1) })
     #expect(tree.preorder == [old[0], old[2]])
-    tree.update(to: Row { Flex().id(1); Flex().id(1) })
+    tree.update(
+      to: Row {
+        Flex().id(1); Flex().id(1)
+      })
     #expect(tree.preorder.prefix(2) == [old[0], old[2]] && tree.count == 3)
   }
 
@@ -65,7 +76,10 @@ struct UpdatingTrees {
   func root() {
     var tree = LayoutTree(Row { Flex().id(7) }.id(1))
     let root = tree.root
-    tree.update(to: Column { Flex().id(1); Flex() }.padding(5).id(7))
+    tree.update(
+      to: Column {
+        Flex().id(1); Flex()
+      }.padding(5).id(7))
     #expect(tree.root == root && tree.node(7) == root && tree.style(of: root).flexDirection == .column)
     #expect(tree.node(1) != nil && tree.node(1) != root)
     tree.update(to: Measured(width: 30, height: 20))
@@ -91,7 +105,11 @@ struct UpdatingTrees {
         Measured(text: "some words", advance: 5, lineHeight: 8).padding(3).margin(0)
       }
     }
-    func indices() -> Set<Int> { asked.withLock { all in defer { all = [] }; return Set(all) } }
+    func indices() -> Set<Int> {
+      asked.withLock { all in
+        defer { all = [] }; return Set(all)
+      }
+    }
     var tree = LayoutTree(value([1, 1, 1]))
     tree.layout(in: bounds)
     #expect(indices() == [0, 1, 2])
@@ -109,7 +127,11 @@ struct UpdatingTrees {
 
   @Test("to an equal value with numbers that make no sense changes nothing, and other such numbers are told")
   func faults() {
-    func value(_ width: Double) -> Row { Row { Flex().minWidth(width); Flex().minWidth(-3) } }
+    func value(_ width: Double) -> Row {
+      Row {
+        Flex().minWidth(width); Flex().minWidth(-3)
+      }
+    }
     var tree = LayoutTree(value(-1))
     tree.layout(in: bounds)
     let issues = tree.placement().issues

@@ -20,7 +20,10 @@ func keptTree() -> Int {
   tree.editStyle(of: fixed) { $0.width = .points(4) }
   tree.remove(measured)
   var sum = tree.layout(width: 100).count + tree.layout(height: 10).count + tree.layout().count
-  tree.update(to: Row { Flex().id(Part.leaf); Fixed(width: 30).id(3) })
+  tree.update(
+    to: Row {
+      Flex().id(Part.leaf); Fixed(width: 30).id(3)
+    })
   sum += tree.layout(in: Frame(width: 100, height: 10)).count
   use(sum + tree.changes.count + tree.count)
   use(tree.contains(row))
