@@ -35,7 +35,9 @@ extension FlexEngine {
       content = known.least
     } else {
       prepareChildren(of: node)
-      content = laidOutContentHeight(node, inner: max(height - sizing.edges, 0))
+      let inner = max(height - sizing.edges, 0)
+      if Listener.listens { recordLaidOutRoom(node, height, sizing, inner: inner) }
+      content = laidOutContentHeight(node, inner: inner)
       memo.remember(InlineSizes(least: content, greatest: content), for: question)
       if Listener.listens { recordLaidOutContent(node, content) }
     }

@@ -53,6 +53,7 @@ extension FlexEngine {
     if count > 1, let gap = recordedGap(container, .vertical, of: whole) {
       parts.append(note(container, .vertical, .gaps, .product, [gap, self.count(count - 1)], gap.value * Double(count - 1)))
     }
+    if parts.isEmpty { parts = [self.count(0)] }
     let sum = parts.reduce(0) { $0 + $1.value }
     if sum >= 0 {
       note(container, .vertical, .maxContent, .sum, parts, height)
@@ -119,6 +120,23 @@ extension FlexEngine {
       node, .vertical, quantity, size, laidOut(sizing, node, in: limited), of: whole, available: nil, edges, result)
   }
 
+  /// The height that a node has otherwise, in which its content is about to be laid out.
+  @inline(never)
+  func recordLaidOutRoom(_ node: Int, _ height: Double, _ sizing: AxisSizing, inner: Double) {
+    let edges = recordedEdges(node, .vertical, of: recordedContainingWidthIfAny(node))
+    var size: Operand?
+    if let transferred = sizing.transferred, transferred == height {
+      size = recordedTransfer(node, .vertical, transferred)
+    }
+    for quantity in [TraceStep.Quantity.length, .available, .hypothetical, .knownSize] where size == nil {
+      size = recorder.find(node, .vertical, quantity, height).map { Operand(value: height, source: .step($0)) }
+    }
+    if size == nil, sizing.size.unit == .points, sizing.borderBox(sizing.size.value) == height {
+      size = recordedSize(node, .vertical, .height, sizing.size, sizing, edges, of: nil)
+    }
+    if let size { note(node, .vertical, .inner, .remainder, [size, edges], inner) }
+  }
+
   /// The height of the content as laid out in a height.
   @inline(never)
   func recordLaidOutContent(_ node: Int, _ content: Double) {
@@ -129,7 +147,7 @@ extension FlexEngine {
   @inline(never)
   func recordStretchedContent(_ container: Int, inner: Double, _ height: Double) {
     let others = recorder.latest(container, .vertical, .maxContent)
-    let whole = note(container, .vertical, .laidOutContent, .given, [Operand(value: inner, source: .count)], inner)
+    let whole = known(container, .vertical, .inner, inner)
     var parts = [others]
     forEachItem(of: container) { child in
       guard stretches(child, in: container) else { return }

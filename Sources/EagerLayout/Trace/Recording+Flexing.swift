@@ -3,7 +3,7 @@ extension FlexEngine {
   /// The size that percentages of a node's widths, margins and paddings are of.
   func recordedContainingWidth(of node: Int) -> Operand {
     let width = boxes[node].containingWidth, container = Int(nodes[node].parent)
-    if container < 0 { return Operand(value: width, source: .space) }
+    if container < 0 { return width == 0 ? count(0) : Operand(value: width, source: .space) }
     return nodes[node].keywords.isAbsolute
       ? recordedPaddingBox(container, .horizontal, width) : recordedInner(container, .horizontal, width)
   }
@@ -186,6 +186,52 @@ extension FlexEngine {
     }
     let violation = clamped.reduce(0) { $0 + $1.value } - unclamped.reduce(0) { $0 + $1.value }
     note(container, axis, .violation, .balance, clamped + unclamped, violation, round: number)
+  }
+
+  /// After a few rounds, the share at which the items fill what is left is found at once.
+  @inline(never)
+  func recordRoot(_ line: Range<Int>, inner: Double, gap: Double, _ share: Double, isGrowing: Bool) {
+    let container = Int(nodes[items[line.lowerBound].node].parent), axis = nodes[container].keywords.mainAxis
+    let innerSize = recordedInner(container, axis, inner), number = LineResolver.patience + 1
+    func containing(_ child: Int) -> Operand {
+      axis == .horizontal ? innerSize : recordedContainingWidth(of: child)
+    }
+    var taken: [Operand] = [], movable: [Operand] = []
+    for at in line {
+      let item = items[at], child = item.node
+      if item.isFrozen {
+        taken.append(known(child, axis, .size, item.target))
+      } else {
+        let base = known(child, axis, .base, item.base)
+        let factor = recordedFactor(item, axis, base, in: containing(child), isGrowing: isGrowing)
+        let limits = limits(base, item, axis)
+        let upper = limits.count == 3 ? limits[1] : Operand(value: .infinity, source: .count)
+        movable += [base, factor, limits[limits.count - 1], upper]
+      }
+      taken += recordedMargins(child, axis, of: containing(child))
+    }
+    let reason = recorder.latest(container, axis, .violation)
+    let room = recordedRoom(line, inner: inner, gap: gap)
+    let used = note(
+      container, axis, .used, .sum, taken, taken.reduce(0) { $0 + $1.value }, round: number, reason: reason)
+    let left = note(
+      container, axis, .freeSpace, .difference, [room, used], room.value - used.value, round: number)
+    let initial = recorder.latest(container, axis, .initialFreeSpace)
+    let isCapped = isGrowing && share == max(initial.value, 0)
+    let each =
+      isCapped
+      ? note(container, axis, .share, .greatest, [initial, count(0)], share, round: number)
+      : note(container, axis, .share, isGrowing ? .filling : .shrinking, [left] + movable, share, round: number)
+    for at in line where !items[at].isFrozen {
+      let item = items[at], child = item.node
+      let base = known(child, axis, .base, item.base)
+      let factor = recordedFactor(item, axis, base, in: containing(child), isGrowing: isGrowing)
+      let moved = note(child, axis, .share, .product, [each, factor], share * factor.value, round: number)
+      let flexed = note(
+        child, axis, .flexed, isGrowing ? .sum : .difference, [base, moved], item.flexed, round: number)
+      note(child, axis, .size, .clamped, limits(flexed, item, axis), item.target, round: number)
+      recordOutcome(of: item, sharesAgain: false)
+    }
   }
 
   func isClose(_ a: Double, _ b: Double) -> Bool {

@@ -174,8 +174,10 @@ extension TraceStep {
     case clamped
     /// Base, free space, factor, all factors: the base with its part of the free space.
     case part
-    /// Room, then for each item base, weight, minimum and maximum: the share at which they fill the room.
+    /// Room, then for each item base, weight, minimum and maximum: the share of growing at which they fill the room.
     case filling
+    /// The same of shrinking.
+    case shrinking
     /// What no step tells.
     case unexplained
   }
