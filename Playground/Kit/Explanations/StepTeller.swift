@@ -83,7 +83,7 @@ struct StepTeller {
     case .clamped: return clamped(step)
     case .part:
       return values.count == 4 ? "\(values[0]) + \(values[1]) x \(values[2])/\(values[3])" : joined(values, ", ")
-    case .filling: return "what fills \(values.first ?? "")"
+    case .filling, .shrinking: return "what fills \(values.first ?? "")"
     case .unexplained: return number(step.result)
     }
   }

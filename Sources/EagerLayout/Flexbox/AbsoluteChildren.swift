@@ -9,6 +9,7 @@ extension FlexEngine {
       if record.keywords.isAbsolute && !record.keywords.isHidden {
         setContainingWidth(max(boxes[container].width - border(container).horizontal, 0), of: child)
         giveWidth(absoluteWidth(child), in: boxes[child].containingWidth, to: child)
+        if Listener.listens { recordAbsoluteWidth(child) }
       }
       child = Int(record.end)
     }
@@ -79,6 +80,7 @@ extension FlexEngine {
     let fills = ownAlignment == .auto || ownAlignment == .normal || ownAlignment == .stretch
     if learnAbsoluteHeight(of: child, containingHeight: whole) {
       boxes[child].width = absoluteWidth(child)
+      if Listener.listens { recordAbsoluteWidth(child) }
       solve(child)
     }
     let sizing = verticalSizing(child)
@@ -98,6 +100,10 @@ extension FlexEngine {
         : sizing.clamped(sizing.maxContent, of: whole, available: available)
     }
     setHeight(height, of: child, isDefinite: isDefinite)
+    if Listener.listens {
+      let isFilled = top != nil && bottom != nil && sizing.size.unit == .auto && fills && sizing.transferred == nil
+      recordAbsoluteHeight(child, isFilled: isFilled, of: whole)
+    }
     if learnHeight(of: child) { solve(child) }
 
     if left == nil && right == nil {
@@ -121,6 +127,7 @@ extension FlexEngine {
       }
       boxes[child].y = border.top + offset
     }
+    if Listener.listens { recordAbsolutePlace(child, container, in: content, of: whole) }
   }
 
   /// Where a child without `left` and `right` sits: as if it were the container's only item (CSS Flexbox §4.1).
@@ -128,7 +135,7 @@ extension FlexEngine {
     staticOffsetX(child, container, free: content.width - boxes[child].width - margins.horizontal.sum) + margins.left
   }
 
-  private func staticOffsetX(_ child: Int, _ container: Int, free: Double) -> Double {
+  func staticOffsetX(_ child: Int, _ container: Int, free: Double) -> Double {
     let isRightToLeft = boxes[container].flags.contains(.rightToLeft)
     let offset: Double, isFlipped: Bool
     if nodes[container].keywords.isRow {

@@ -81,10 +81,11 @@ extension FlexEngine {
     var sizing = horizontalSizing(child, edges: horizontalEdges(child, of: inner))
     // All of the content, whatever the limits of the height make of it.
     sizing.minContent = boxes[child].minContent + sizing.edges
+    let fitsContent = nodes[child].units[.height] != .auto && !nodes[child].keywords.isScrollContainer
     let width = sizing.clampedRatioSize(
       widthFromRatio(child, height: boxes[child].height), of: inner,
-      available: inner - horizontalMargins(child, of: inner),
-      fitsContent: nodes[child].units[.height] != .auto && !nodes[child].keywords.isScrollContainer)
+      available: inner - horizontalMargins(child, of: inner), fitsContent: fitsContent)
+    if Listener.listens { recordTransferredWidth(child, inner: inner, sizing, fitsContent: fitsContent) }
     setWidth(width, of: child)
   }
 }

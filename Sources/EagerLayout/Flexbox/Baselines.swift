@@ -38,7 +38,7 @@ extension FlexEngine {
   }
 
   /// The baselines of a node whose content is placed: found by going down to the item that gives them, and kept.
-  private func baselinesOfPlaced(_ node: Int) -> NodeBaselines {
+  func baselinesOfPlaced(_ node: Int) -> NodeBaselines {
     NodeBaselines(first: baseline(of: node, isLast: false), last: baseline(of: node, isLast: true))
   }
 
@@ -50,7 +50,10 @@ extension FlexEngine {
       path.append(item)
       at = item
     }
-    if !isKnown(at) { keep(leafBaseline(at.node, isLast: at.isLast) ?? boxes[at.node].height, for: at) }
+    if !isKnown(at) {
+      keep(leafBaseline(at.node, isLast: at.isLast) ?? boxes[at.node].height, for: at)
+      if Listener.listens { recordBaseline(at.node, isLast: at.isLast, known(at)) }
+    }
     // And up again, into each one's own coordinates.
     for index in stride(from: path.count - 2, through: 0, by: -1) {
       let outer = path[index].node
@@ -60,6 +63,9 @@ extension FlexEngine {
       var baseline = boxes[inner].y - relativeY(inner, of: whole) + known(path[index + 1])
       if nodes[outer].keywords.isScrollContainer { baseline = min(max(baseline, 0), boxes[outer].height) }
       keep(baseline, for: path[index])
+      if Listener.listens {
+        recordBaseline(outer, isLast: path[index].isLast, baseline, item: inner, itemIsLast: path[index + 1].isLast)
+      }
     }
     return known(path[0])
   }

@@ -10,7 +10,7 @@ extension FlexEngine {
       let height = clampedDefiniteHeight(
         max(line.size - margins.vertical.sum, sizing.edges), child, sizing, of: content.definiteHeight)
       setHeight(height, of: child, isDefinite: true)
-      if Listener.listens { recordStretchedHeight(child, line: line.size, of: content.definiteHeight) }
+      if Listener.listens { recordStretchedHeight(child, line: line.size, first: items[line.start].node, of: content.definiteHeight) }
     } else if !features.contains(.baselines) || !isAlignedByBaseline(child, in: container) {
       // Those aligned by their baselines have got theirs, and are placed.
       setUnstretchedHeight(child, of: content.definiteHeight)
@@ -29,7 +29,7 @@ extension FlexEngine {
     }
     let lineTop = isFlipped ? content.height - line.offset - line.size : line.offset
     boxes[child].y = content.y + lineTop + top + margins.top + relativeY(child, of: content.definiteHeight)
-    if Listener.listens { recordAcross(child, container, line, in: content, from: top) }
+    if Listener.listens { recordAcross(child, container, line, in: content, from: top, margins.vertical) }
   }
 
   /// Gives an item of a column its place in its line; its own width is known.
@@ -51,7 +51,7 @@ extension FlexEngine {
     }
     let lineLeft = startsAtRight ? content.width - line.offset - line.size : line.offset
     boxes[child].x = content.x + lineLeft + left + margins.left + relativeX(child, of: content.width, in: container)
-    if Listener.listens { recordAcross(child, container, line, in: content, from: left) }
+    if Listener.listens { recordAcross(child, container, line, in: content, from: left, margins.horizontal) }
   }
 
   /// Where an item with `auto` margins starts: they share positive free space alone.

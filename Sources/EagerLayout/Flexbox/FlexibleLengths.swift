@@ -54,7 +54,7 @@ extension FlexEngine {
     // 4. Share, clamp, freeze what was clamped, and share again.
     var rounds = 0
     while round.unfrozen > 0 {
-      if rounds == LineResolver.patience && takeRoot(line, inner - gaps, isGrowing, initialFree) { return }
+      if rounds == LineResolver.patience && takeRoot(line, inner, gap, isGrowing, initialFree) { return }
       rounds += 1
       counts.flexRounds += 1
       let free = round.free(in: inner, initially: initialFree)
@@ -106,13 +106,15 @@ extension FlexEngine {
 
   /// Gives the unfrozen items the one share at which they fill the room, if there is one: see `LineResolver`.
   @inline(never)
-  private func takeRoot(_ line: Range<Int>, _ room: Double, _ isGrowing: Bool, _ initialFree: Double) -> Bool {
+  private func takeRoot(
+    _ line: Range<Int>, _ inner: Double, _ gap: Double, _ isGrowing: Bool, _ initialFree: Double
+  ) -> Bool {
     if !isGrowing, line.contains(where: { !items[$0].isFrozen && items[$0].shrink < 1 }) { return false }
     @inline(__always) func weight(_ item: FlexItem) -> Double {
       isGrowing ? Double(item.grow) : Double(item.shrink) * (item.base - item.edges)
     }
     var search = ShareSearch(count: line.count)
-    var missing = room
+    var missing = inner - gap * Double(line.count - 1)
     for at in line {
       let item = items[at], hypothetical = item.isFrozen ? item.target : item.clamped(item.base)
       missing -= hypothetical + item.margins
@@ -125,8 +127,10 @@ extension FlexEngine {
     for at in line where !items[at].isFrozen {
       let item = items[at], weight = weight(item)
       let moved = weight > 0 ? share * weight : 0
-      items[at].target = item.clamped(isGrowing ? item.base + moved : item.base - moved)
+      items[at].flexed = isGrowing ? item.base + moved : item.base - moved
+      items[at].target = item.clamped(items[at].flexed)
     }
+    if Listener.listens { recordRoot(line, inner: inner, gap: gap, share, isGrowing: isGrowing) }
     return true
   }
 }

@@ -59,6 +59,10 @@ extension FlexEngine {
     pushRowLines(container, from: first, definiteHeight: definiteHeight, leavesOutStretched: leavesOutStretched)
     var height = rowGap(container, of: definiteHeight) * Double(max(lines.count - firstLine - 1, 0))
     for index in firstLine..<lines.count { height += lines[index].size }
+    if Listener.listens {
+      recordLinesContent(
+        container, from: firstLine, gap: rowGap(container, of: definiteHeight), definiteHeight: definiteHeight, height)
+    }
     lines.pop(to: firstLine)
     items.pop(to: first)
     return height
@@ -102,6 +106,9 @@ extension FlexEngine {
         }
         line.end += 1
       } while line.end < items.count && !(wraps && boxes[items[line.end].node].flags.contains(.startsLine))
+      if Listener.listens {
+        recordRowLine(container, line, definiteHeight: definiteHeight, leavesOutStretched: leavesOutStretched)
+      }
       lines.push(line)
       start = line.end
     }

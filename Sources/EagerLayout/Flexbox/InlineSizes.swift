@@ -185,7 +185,7 @@ extension FlexEngine {
   /// An item that cannot move from its flex base size towards its contribution contributes its hypothetical size; but
   /// only if the base size is a length (CSS Flexbox §9.9.1, as browsers do it).
   @inline(never)
-  private func limitedByBase(_ sizes: InlineSizes, _ child: Int, _ sizing: AxisSizing) -> InlineSizes {
+  func limitedByBase(_ sizes: InlineSizes, _ child: Int, _ sizing: AxisSizing) -> InlineSizes {
     let record = nodes[child]
     let basis = StoredLength(record.units[.flexBasis], record.basisValue)
     guard let base = sizing.definite(basis.unit == .auto ? sizing.size : basis, of: nil) else { return sizes }

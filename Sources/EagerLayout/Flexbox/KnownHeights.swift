@@ -4,6 +4,7 @@ extension FlexEngine {
   func findKnownHeights(in space: LayoutSpace) {
     containingHeights[0] = space.height.length ?? .nan
     knownHeights[0] = knownRootHeight(in: space) ?? .nan
+    if Listener.listens { recordKnownHeight(0) }
     findKnownHeights()
   }
 
@@ -30,6 +31,7 @@ extension FlexEngine {
       containingHeights[node] = knownInnerHeight(container) ?? .nan
       knownHeights[node] = knownItemHeight(node, container) ?? .nan
     }
+    if Listener.listens { recordKnownHeight(node) }
   }
 
   /// The height that percentages of a node's height are of, as far as it is known.
@@ -109,6 +111,7 @@ extension FlexEngine {
       knownHeights[node] != boxes[node].height
     else { return false }
     knownHeights[node] = boxes[node].height
+    if Listener.listens { recordLearntHeight(node) }
     return relearn(node)
   }
 
@@ -166,6 +169,7 @@ extension FlexEngine {
     else { return false }
     containingHeights[child] = containingHeight
     knownHeights[child] = knownAbsoluteHeight(child) ?? .nan
+    if Listener.listens { recordKnownHeight(child) }
     relearn(child)
     return true
   }

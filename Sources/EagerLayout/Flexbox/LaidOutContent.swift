@@ -25,7 +25,7 @@ extension FlexEngine {
       .clampedRatioSize(height, of: whole, available: .infinity, fitsContent: fitsContent)
   }
 
-  private func laidOut(_ sizing: AxisSizing, _ node: Int, in height: Double) -> AxisSizing {
+  func laidOut(_ sizing: AxisSizing, _ node: Int, in height: Double) -> AxisSizing {
     guard nodes[node].content < 0, Int(nodes[node].end) > node + 1 else { return sizing }
     // Each such question asks the same of the node's items. Those were asked before, when this node was measured, so that
     // what is remembered keeps it from going down to the innermost again and again.
@@ -35,8 +35,11 @@ extension FlexEngine {
       content = known.least
     } else {
       prepareChildren(of: node)
-      content = laidOutContentHeight(node, inner: max(height - sizing.edges, 0))
+      let inner = max(height - sizing.edges, 0)
+      if Listener.listens { recordLaidOutRoom(node, height, sizing, inner: inner) }
+      content = laidOutContentHeight(node, inner: inner)
       memo.remember(InlineSizes(least: content, greatest: content), for: question)
+      if Listener.listens { recordLaidOutContent(node, content) }
     }
     var sizing = sizing
     sizing.minContent = content + sizing.edges
@@ -69,7 +72,9 @@ extension FlexEngine {
       child = Int(nodes[child].end)
     }
     // Those that do not stretch are lined up as always. The others' automatic heights do not count.
-    return max(highest, linesContentHeight(container, definiteHeight: inner, leavesOutStretched: true))
+    highest = max(highest, linesContentHeight(container, definiteHeight: inner, leavesOutStretched: true))
+    if Listener.listens { recordStretchedContent(container, inner: inner, highest) }
+    return highest
   }
 }
 

@@ -54,6 +54,7 @@ extension FlexEngine {
       lines[index].offset = offset
       offset += lines[index].size + gap + spread.between
     }
+    if Listener.listens { recordLineSpread(container, from: first, inner: inner, gap: gap, spread, free: free) }
   }
 
   /// Spreads the free space between lines by `align-content` (CSS Flexbox §9.6, 16).

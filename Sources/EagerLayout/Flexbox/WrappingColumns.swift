@@ -23,6 +23,7 @@ extension FlexEngine {
       let child = items[at].node
       boxes[child].width = itemContribution(child).greatest
       boxes[child].containingWidth = 0
+      if Listener.listens { recordGreatestWidth(child) }
       solve(child)
       items[at] = oddColumnItem(child, of: known)
     }
@@ -39,8 +40,10 @@ extension FlexEngine {
       count += 1
       start = end
     }
+    width += columnGap(container, of: 0) * Double(max(count - 1, 0))
+    if Listener.listens { recordWrappingColumnWidth(container, from: first, limit: limit, gap: gap, width) }
     items.pop(to: first)
-    return width + columnGap(container, of: 0) * Double(max(count - 1, 0))
+    return width
   }
 
   /// Pass 3: a wrapping column is as high as its highest line.
@@ -63,6 +66,7 @@ extension FlexEngine {
       highest = max(highest, height)
       start = end
     }
+    if Listener.listens { recordWrappingColumnContent(container, from: first, limit: limit, gap: gap, highest) }
     items.pop(to: first)
     return highest
   }
@@ -92,6 +96,7 @@ extension FlexEngine {
         settleWidth(of: child, container, inner: content.width, line: nil)
         line.size = max(line.size, boxes[child].width + horizontalMargins(child, of: content.width))
       }
+      if Listener.listens { recordColumnLine(container, line, in: content) }
       lines.push(line)
       start = end
     }
@@ -103,6 +108,7 @@ extension FlexEngine {
         let child = items[at].node
         if widthFollowsRatio(child) && !stretches(child, in: container) { continue }
         let room = line.size - horizontalMargins(child, of: content.width)
+        if Listener.listens { recorder.line = items[line.start].node }
         setWidth(columnItemWidth(child, container, inner: content.width, line: room), of: child)
       }
       placeAlongColumn(container, line.items, in: content, gap: gap)

@@ -3,6 +3,8 @@
 /// What is measured several times is told several times: steps are only added, and each refers to those that it was made
 /// of, so that in the end those are kept that led to the frames.
 struct Recorder {
+  /// The first item of the line at work, where that is not on the stack of lines.
+  var line = 0
   private(set) var steps: [TraceStep] = []
   /// For each step the one before it that is about the same number; -1 at the first.
   private var previous: [Int32] = []
@@ -21,15 +23,17 @@ struct Recorder {
     return steps.count - 1
   }
 
-  /// The latest step that found a number to be a value.
+  /// The latest step that found a number to be a value, or else one that rounding made of it.
   func find(_ node: Int, _ axis: TraceStep.Axis, _ quantity: TraceStep.Quantity, _ value: Double) -> Int? {
     let slot = slot(node, axis, quantity)
-    var step = slot < latest.count ? latest[slot] : -1
+    var step = slot < latest.count ? latest[slot] : -1, close: Int?
     while step >= 0 {
-      if steps[Int(step)].result == value { return Int(step) }
+      let result = steps[Int(step)].result
+      if result == value { return Int(step) }
+      if close == nil, (result - value).magnitude <= 1e-12 * max(1, value.magnitude) { close = Int(step) }
       step = previous[Int(step)]
     }
-    return nil
+    return close
   }
 
   /// The latest step about a number.
@@ -70,7 +74,9 @@ extension FlexEngine {
 
   /// A number that was noted before; where it was not, that it is not explained.
   func known(_ node: Int, _ axis: Axis, _ quantity: TraceStep.Quantity, _ value: Double) -> Operand {
-    if let step = recorder.find(node, axis, quantity, value) { return Operand(value: value, source: .step(step)) }
+    if let step = recorder.find(node, axis, quantity, value) {
+      return Operand(value: recorder.steps[step].result, source: .step(step))
+    }
     return note(node, axis, quantity, .unexplained, [], value)
   }
 

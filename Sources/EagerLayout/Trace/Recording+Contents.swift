@@ -1,15 +1,5 @@
 // Steps about contents: what they ask for, and what containers make of what their items ask for.
 extension FlexEngine {
-  /// Pass 1: the inline sizes of a node.
-  @inline(never)
-  func recordInlineSizes(_ node: Int) {
-    for isLeast in [true, false] {
-      let size = isLeast ? boxes[node].minContent : boxes[node].maxContent
-      let quantity: TraceStep.Quantity = isLeast ? .minContent : .maxContent
-      if Int(nodes[node].end) > node + 1 { note(node, .horizontal, quantity, .unexplained, [], size) }
-    }
-  }
-
   /// Pass 3: the height of a node's content.
   @inline(never)
   func recordContentHeight(_ node: Int) {
@@ -24,7 +14,11 @@ extension FlexEngine {
     let box = boxes[node]
     let size = axis == .vertical ? box.contentHeight : isLeast ? box.minContent : box.maxContent
     let quantity: TraceStep.Quantity = axis == .horizontal && isLeast ? .minContent : .maxContent
-    guard Int(nodes[node].end) == node + 1 else { return known(node, axis, quantity, size) }
+    guard Int(nodes[node].end) == node + 1 else {
+      // What a container's content needs is not found out where nobody asks, and counts nothing then.
+      let isAsked = size != 0 || recorder.find(node, axis, quantity, 0) != nil
+      return isAsked ? known(node, axis, quantity, size) : count(0)
+    }
     let content = Int(nodes[node].content)
     if content < 0 { return count(0) }
     if axis == .vertical, !contents[content].isIntrinsic { return known(node, axis, quantity, size) }
@@ -52,13 +46,14 @@ extension FlexEngine {
         let size = plainHeight(child, edges: verticalEdges(child, of: boxes[child].containingWidth), of: definiteHeight)
         (item.base, item.lower) = (size.base, size.lower)
       }
-      parts.append(recordItem(item, .vertical, of: whole))
+      parts.append(recordItem(item, .vertical, of: whole, in: recordedContainingWidth(of: child)))
       parts += recordedMargins(child, .vertical, of: recordedContainingWidth(of: child))
       count += 1
     }
     if count > 1, let gap = recordedGap(container, .vertical, of: whole) {
       parts.append(note(container, .vertical, .gaps, .product, [gap, self.count(count - 1)], gap.value * Double(count - 1)))
     }
+    if parts.isEmpty { parts = [self.count(0)] }
     let sum = parts.reduce(0) { $0 + $1.value }
     if sum >= 0 {
       note(container, .vertical, .maxContent, .sum, parts, height)
@@ -82,7 +77,7 @@ extension FlexEngine {
     let height = recordedHypotheticalHeight(child, of: whole)
     let margins = recordedMargins(child, .vertical, of: recordedContainingWidth(of: child))
     if margins.isEmpty { return height }
-    return note(child, .vertical, .available, .sum, [height] + margins, margins.reduce(height.value) { $0 + $1.value })
+    return note(child, .vertical, .outer, .sum, [height] + margins, margins.reduce(height.value) { $0 + $1.value })
   }
 
   /// An item's height in a row before it stretches.
@@ -91,18 +86,84 @@ extension FlexEngine {
   }
 
   /// A height that is a node's own: the property's, its ratio's or its content's, within its limits.
-  func recordedOwnHeight(_ node: Int, of whole: Operand?, result: Double) -> Operand {
+  func recordedOwnHeight(_ node: Int, of whole: Operand?, available: Operand? = nil, result: Double) -> Operand {
     let edges = recordedEdges(node, .vertical, of: recordedContainingWidthIfAny(node))
     let sizing = verticalSizing(node)
-    let height: Operand
     if let given = recordedSize(node, .vertical, .height, sizing.size, sizing, edges, of: whole) {
-      height = given
-    } else if let transferred = sizing.transferred {
-      height = recordedTransfer(node, .vertical, transferred)
-    } else {
-      height = recordedContentSize(node, .vertical, sizing, edges, isLeast: false)
+      return recordedDefiniteClamp(node, .hypothetical, given, sizing, of: whole, edges, result)
     }
-    return recordedClamp(node, .vertical, .hypothetical, height, sizing, of: whole, available: nil, edges, result)
+    if let transferred = sizing.transferred {
+      let fitsContent = nodes[node].units[.height] == .auto && !nodes[node].keywords.isScrollContainer
+      return recordedRatioClamp(
+        node, .vertical, .hypothetical, recordedTransfer(node, .vertical, transferred),
+        laidOut(sizing, node, in: transferred), of: whole, available: nil, edges, fitsContent: fitsContent)
+    }
+    let content = recordedContentSize(node, .vertical, sizing, edges, isLeast: false)
+    return recordedClamp(node, .vertical, .hypothetical, content, sizing, of: whole, available: available, edges, result)
+  }
+
+  /// A height that does not come from the content, within a node's limits. Those that are keywords speak of the content
+  /// as laid out in the height that the others leave.
+  func recordedDefiniteClamp(
+    _ node: Int, _ quantity: TraceStep.Quantity, _ height: Operand, _ sizing: AxisSizing, of whole: Operand?,
+    _ edges: Operand, _ result: Double
+  ) -> Operand {
+    guard sizing.minimum.unit.isKeyword || sizing.maximum.unit.isKeyword else {
+      return recordedClamp(node, .vertical, quantity, height, sizing, of: whole, available: nil, edges, result)
+    }
+    var parts = [height]
+    if let upper = recordedSize(node, .vertical, .maxHeight, sizing.maximum, sizing, edges, of: whole) { parts.append(upper) }
+    let least = recordedSize(node, .vertical, .minHeight, sizing.minimum, sizing, edges, of: whole) ?? edges
+    let limited = max(parts.reduce(.infinity) { min($0, $1.value) }, least.value)
+    let size = note(node, .vertical, .length, .clamped, parts + [least], limited)
+    return recordedClamp(
+      node, .vertical, quantity, size, laidOut(sizing, node, in: limited), of: whole, available: nil, edges, result)
+  }
+
+  /// The height that a node has otherwise, in which its content is about to be laid out.
+  @inline(never)
+  func recordLaidOutRoom(_ node: Int, _ height: Double, _ sizing: AxisSizing, inner: Double) {
+    let edges = recordedEdges(node, .vertical, of: recordedContainingWidthIfAny(node))
+    var size: Operand?
+    if let transferred = sizing.transferred, transferred == height {
+      size = recordedTransfer(node, .vertical, transferred)
+    }
+    for quantity in [TraceStep.Quantity.length, .available, .hypothetical, .knownSize] where size == nil {
+      size = recorder.find(node, .vertical, quantity, height).map { Operand(value: height, source: .step($0)) }
+    }
+    if size == nil, sizing.size.unit == .points, sizing.borderBox(sizing.size.value) == height {
+      size = recordedSize(node, .vertical, .height, sizing.size, sizing, edges, of: nil)
+    }
+    if let size { note(node, .vertical, .inner, .remainder, [size, edges], inner) }
+  }
+
+  /// The height of the content as laid out in a height.
+  @inline(never)
+  func recordLaidOutContent(_ node: Int, _ content: Double) {
+    note(node, .vertical, .laidOutContent, .given, [known(node, .vertical, .maxContent, content)], content)
+  }
+
+  /// A single-line row whose items are stretched: they are as high as it is, or as the others need.
+  @inline(never)
+  func recordStretchedContent(_ container: Int, inner: Double, _ height: Double) {
+    let others = recorder.latest(container, .vertical, .maxContent)
+    let whole = known(container, .vertical, .inner, inner)
+    var parts = [others]
+    forEachItem(of: container) { child in
+      guard stretches(child, in: container) else { return }
+      let margins = recordedMargins(child, .vertical, of: recordedContainingWidth(of: child))
+      let edges = recordedEdges(child, .vertical, of: recordedContainingWidthIfAny(child))
+      let sizing = verticalSizing(child)
+      let room = note(child, .vertical, .available, .difference, [whole] + margins, margins.reduce(inner) { $0 - $1.value })
+      let size = recordedClamp(
+        child, .vertical, .hypothetical, room, sizing, of: whole, available: nil, edges,
+        sizing.clamped(max(room.value, edges.value), of: inner, available: .infinity))
+      parts.append(
+        margins.isEmpty
+          ? size
+          : note(child, .vertical, .outer, .sum, [size] + margins, margins.reduce(size.value) { $0 + $1.value }))
+    }
+    note(container, .vertical, .maxContent, .greatest, parts, height)
   }
 
   /// A size within a node's limits.

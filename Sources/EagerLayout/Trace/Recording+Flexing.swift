@@ -3,7 +3,7 @@ extension FlexEngine {
   /// The size that percentages of a node's widths, margins and paddings are of.
   func recordedContainingWidth(of node: Int) -> Operand {
     let width = boxes[node].containingWidth, container = Int(nodes[node].parent)
-    if container < 0 { return Operand(value: width, source: .space) }
+    if container < 0 { return width == 0 ? count(0) : Operand(value: width, source: .space) }
     return nodes[node].keywords.isAbsolute
       ? recordedPaddingBox(container, .horizontal, width) : recordedInner(container, .horizontal, width)
   }
@@ -12,9 +12,10 @@ extension FlexEngine {
   func recordedInner(_ container: Int, _ axis: Axis, _ inner: Double) -> Operand {
     let whole = axis == .horizontal ? boxes[container].width : boxes[container].height
     let edges = recordedEdges(container, axis, of: recordedContainingWidthIfAny(container))
-    guard max(whole - edges.value, 0) == inner else {
-      return inner == 0 && recorder.find(container, axis, .inner, 0) == nil ? count(0) : known(container, axis, .inner, inner)
-    }
+    let isKnown = recorder.find(container, axis, .size, whole) != nil
+    // As long as a size is not known, percentages of it count nothing.
+    if inner == 0, !isKnown { return count(0) }
+    guard isKnown, max(whole - edges.value, 0) == inner else { return known(container, axis, .inner, inner) }
     let size = known(container, axis, .size, whole)
     return edges.value == 0 && whole == inner ? size : note(container, axis, .inner, .remainder, [size, edges], inner)
   }
@@ -50,10 +51,11 @@ extension FlexEngine {
     var parts: [Operand] = []
     for at in line {
       let child = items[at].node
-      let hypothetical = recordItem(items[at], axis, of: whole)
+      let containing = axis == .horizontal ? innerSize : recordedContainingWidth(of: child)
+      let hypothetical = recordItem(items[at], axis, of: whole, in: containing)
       note(child, axis, .size, .given, [hypothetical], items[at].target)
       parts.append(hypothetical)
-      parts += recordedMargins(child, axis, of: recordedContainingWidth(of: child))
+      parts += recordedMargins(child, axis, of: containing)
     }
     note(container, axis, .hypotheticalSum, .sum, parts, parts.reduce(0) { $0 + $1.value })
   }
@@ -71,12 +73,14 @@ extension FlexEngine {
   }
 
   /// An item's base size, limits and hypothetical size.
-  func recordItem(_ item: FlexItem, _ axis: Axis, of whole: Operand?, available: Operand? = nil) -> Operand {
+  func recordItem(
+    _ item: FlexItem, _ axis: Axis, of whole: Operand?, in containing: Operand, available: Operand? = nil
+  ) -> Operand {
     let child = item.node, keywords = nodes[child].keywords
-    let edges = recordedEdges(child, axis, of: recordedContainingWidthIfAny(child))
+    let edges = recordedEdges(child, axis, of: containing)
     let sizing = axis == .horizontal ? horizontalSizing(child, edges: edges.value) : columnItemSizing(child)
     let available = available ?? whole.map { whole in
-      let margins = recordedMargins(child, axis, of: recordedContainingWidth(of: child))
+      let margins = axis == .vertical ? [] : recordedMargins(child, axis, of: containing)
       return note(child, axis, .available, .difference, [whole] + margins, margins.reduce(whole.value) { $0 - $1.value })
     }
     // The base size.
@@ -135,6 +139,10 @@ extension FlexEngine {
     _ number: Int, _ line: Range<Int>, inner: Double, gap: Double, free: Double, isGrowing: Bool
   ) {
     let container = Int(nodes[items[line.lowerBound].node].parent), axis = nodes[container].keywords.mainAxis
+    let innerSize = recordedInner(container, axis, inner)
+    func containing(_ child: Int) -> Operand {
+      axis == .horizontal ? innerSize : recordedContainingWidth(of: child)
+    }
     var taken: [Operand] = [], factors: [Operand] = []
     for at in line {
       let child = items[at].node
@@ -143,9 +151,9 @@ extension FlexEngine {
       } else {
         let base = known(child, axis, .base, items[at].base)
         taken.append(base)
-        factors.append(recordedFactor(items[at], axis, base, isGrowing: isGrowing))
+        factors.append(recordedFactor(items[at], axis, base, in: containing(child), isGrowing: isGrowing))
       }
-      taken += recordedMargins(child, axis, of: recordedContainingWidth(of: child))
+      taken += recordedMargins(child, axis, of: containing(child))
     }
     // Items grow since all together ask for less than there is, or shrink; later, some have been frozen.
     let reason = recorder.latest(container, axis, number == 1 ? .hypotheticalSum : .violation)
@@ -166,7 +174,7 @@ extension FlexEngine {
     for at in line where !items[at].isFrozen {
       let item = items[at], child = item.node
       let base = known(child, axis, .base, item.base)
-      let factor = recordedFactor(item, axis, base, isGrowing: isGrowing)
+      let factor = recordedFactor(item, axis, base, in: containing(child), isGrowing: isGrowing)
       let flexed =
         all.value == 0
         ? note(child, axis, .flexed, .given, [base], item.flexed, round: number)
@@ -180,7 +188,53 @@ extension FlexEngine {
     note(container, axis, .violation, .balance, clamped + unclamped, violation, round: number)
   }
 
-  private func isClose(_ a: Double, _ b: Double) -> Bool {
+  /// After a few rounds, the share at which the items fill what is left is found at once.
+  @inline(never)
+  func recordRoot(_ line: Range<Int>, inner: Double, gap: Double, _ share: Double, isGrowing: Bool) {
+    let container = Int(nodes[items[line.lowerBound].node].parent), axis = nodes[container].keywords.mainAxis
+    let innerSize = recordedInner(container, axis, inner), number = LineResolver.patience + 1
+    func containing(_ child: Int) -> Operand {
+      axis == .horizontal ? innerSize : recordedContainingWidth(of: child)
+    }
+    var taken: [Operand] = [], movable: [Operand] = []
+    for at in line {
+      let item = items[at], child = item.node
+      if item.isFrozen {
+        taken.append(known(child, axis, .size, item.target))
+      } else {
+        let base = known(child, axis, .base, item.base)
+        let factor = recordedFactor(item, axis, base, in: containing(child), isGrowing: isGrowing)
+        let limits = limits(base, item, axis)
+        let upper = limits.count == 3 ? limits[1] : Operand(value: .infinity, source: .count)
+        movable += [base, factor, limits[limits.count - 1], upper]
+      }
+      taken += recordedMargins(child, axis, of: containing(child))
+    }
+    let reason = recorder.latest(container, axis, .violation)
+    let room = recordedRoom(line, inner: inner, gap: gap)
+    let used = note(
+      container, axis, .used, .sum, taken, taken.reduce(0) { $0 + $1.value }, round: number, reason: reason)
+    let left = note(
+      container, axis, .freeSpace, .difference, [room, used], room.value - used.value, round: number)
+    let initial = recorder.latest(container, axis, .initialFreeSpace)
+    let isCapped = isGrowing && share == max(initial.value, 0)
+    let each =
+      isCapped
+      ? note(container, axis, .share, .greatest, [initial, count(0)], share, round: number)
+      : note(container, axis, .share, isGrowing ? .filling : .shrinking, [left] + movable, share, round: number)
+    for at in line where !items[at].isFrozen {
+      let item = items[at], child = item.node
+      let base = known(child, axis, .base, item.base)
+      let factor = recordedFactor(item, axis, base, in: containing(child), isGrowing: isGrowing)
+      let moved = note(child, axis, .share, .product, [each, factor], share * factor.value, round: number)
+      let flexed = note(
+        child, axis, .flexed, isGrowing ? .sum : .difference, [base, moved], item.flexed, round: number)
+      note(child, axis, .size, .clamped, limits(flexed, item, axis), item.target, round: number)
+      recordOutcome(of: item, sharesAgain: false)
+    }
+  }
+
+  func isClose(_ a: Double, _ b: Double) -> Bool {
     (a - b).magnitude <= 1e-9 * max(1, a.magnitude, b.magnitude)
   }
 
@@ -194,12 +248,12 @@ extension FlexEngine {
     return [size, lower, lower]
   }
 
-  private func recordedFactor(_ item: FlexItem, _ axis: Axis, _ base: Operand, isGrowing: Bool) -> Operand {
+  private func recordedFactor(_ item: FlexItem, _ axis: Axis, _ base: Operand, in containing: Operand, isGrowing: Bool) -> Operand {
     let factor = property(isGrowing ? .flexGrow : .flexShrink, item.node, Double(isGrowing ? item.grow : item.shrink))
     if isGrowing { return factor }
     var inner = base
     if item.edges != 0 {
-      let edges = recordedEdges(item.node, axis, of: recordedContainingWidthIfAny(item.node))
+      let edges = recordedEdges(item.node, axis, of: containing)
       inner = note(item.node, axis, .innerBase, .difference, [base, edges], item.base - item.edges)
     }
     return note(item.node, axis, .scaledFactor, .product, [factor, inner], factor.value * inner.value)

@@ -139,6 +139,10 @@ extension FlexEngine {
     let size =
       edges.value == 0 ? content : note(node, axis, quantity, .sum, [content, edges], content.value + edges.value)
     if size.value == result { return size }
+    if axis == .vertical, let step = recorder.find(node, axis, .laidOutContent, result - edges.value) {
+      let laidOut = Operand(value: result - edges.value, source: .step(step))
+      return edges.value == 0 ? laidOut : note(node, axis, quantity, .sum, [laidOut, edges], result)
+    }
     return recordedRatioLimits(node, axis, size, isLeast: isLeast, result)
   }
 

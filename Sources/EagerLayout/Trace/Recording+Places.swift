@@ -50,18 +50,18 @@ extension FlexEngine {
   func recordPlainAcross(_ child: Int, _ container: Int, in content: ContentBox, from inner: Double) {
     var line = FlexLine(start: 0, end: 0)
     line.size = nodes[container].keywords.isRow ? content.height : content.width
-    recordAcross(child, container, line, in: content, from: inner)
+    recordAcross(child, container, line, in: content, from: inner, AxisMargins(start: 0, end: 0, startIsAuto: false, endIsAuto: false))
   }
 
   /// An item across its line. `inner` is where its margin box starts in it.
   @inline(never)
-  func recordAcross(_ child: Int, _ container: Int, _ line: FlexLine, in content: ContentBox, from inner: Double) {
+  func recordAcross(_ child: Int, _ container: Int, _ line: FlexLine, in content: ContentBox, from inner: Double, _ auto: AxisMargins) {
     let axis: Axis = nodes[container].keywords.isRow ? .vertical : .horizontal
     let whole = axis == .horizontal ? content.width : content.height
     let isTurned = nodes[container].keywords.wrapsInReverse != (axis == .horizontal && isRightToLeft(container))
     var parts = recordedEdge(container, axis, atEnd: false, of: recordedContainingWidthIfAny(container))
-    let size = line.size == whole ? recordedInner(container, axis, whole) : known(container, axis, .lineSize, line.size)
-    let offset = line.offset == 0 ? nil : known(container, axis, .lineOffset, line.offset)
+    let size = recordedLineSize(line, container, axis)
+    let offset = line.offset == 0 ? nil : known(items[line.start].node, axis, .lineOffset, line.offset)
     if isTurned, whole != line.size || offset != nil {
       let taken = [offset, size].compactMap { $0 }
       parts.append(
@@ -72,14 +72,17 @@ extension FlexEngine {
       parts.append(offset)
     }
     let margins = recordedMargins(child, axis, of: recordedContainingWidth(of: child))
-    if inner != 0 {
+    if !isClose(inner, 0) {
       let own = known(child, axis, .size, axis == .horizontal ? boxes[child].width : boxes[child].height)
       let taken = [own] + margins
       let free = note(
         child, axis, .freeAcross, .difference, [size] + taken, taken.reduce(size.value) { $0 - $1.value })
-      if free.value == inner {
+      if auto.autoCount == 0, axis == .vertical, features.contains(.baselines), let share = baselineShare(child, in: container) {
+        parts.append(
+          recordedBaselineOffset(child, share, line, isFlipped: nodes[container].keywords.wrapsInReverse, inner))
+      } else if isClose(free.value, inner) {
         parts.append(free)
-      } else if free.value / 2 == inner {
+      } else if isClose(free.value / 2, inner) {
         parts.append(note(child, axis, .start, .quotient, [free, count(2)], inner))
       } else {
         parts.append(known(child, axis, .start, inner))
@@ -126,6 +129,22 @@ extension FlexEngine {
       ? recordedLength(child, axis, .right, units[.right], insets.right, of: whole)
       : recordedLength(child, axis, .bottom, units[.bottom], insets.bottom, of: whole)
     return length.map { note(child, axis, .shift, .difference, [count(0), $0], -$0.value) }
+  }
+
+  /// An inset; nil where it is `auto` or a percentage of nothing.
+  func recordedInset(_ node: Int, _ axis: Axis, atEnd: Bool, of whole: Operand?) -> Operand? {
+    guard nodes[node].keywords[.hasInset] != 0 else { return nil }
+    let insets = insets(node), units = nodes[node].units
+    let (what, unit, value): (StyleProperty, Unit, Double) =
+      switch (axis, atEnd) {
+      case (.horizontal, false): (.left, units[.left], insets.left)
+      case (.horizontal, true): (.right, units[.right], insets.right)
+      case (.vertical, false): (.top, units[.top], insets.top)
+      case (.vertical, true): (.bottom, units[.bottom], insets.bottom)
+      }
+    if unit == .points { return property(what, node, value) }
+    guard unit == .percent, let whole else { return nil }
+    return recordedLength(node, axis, what, unit, value, of: whole) ?? property(what, node, 0)
   }
 
   func isRightToLeft(_ node: Int) -> Bool { boxes[node].flags.contains(.rightToLeft) }

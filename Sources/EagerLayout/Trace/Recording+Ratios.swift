@@ -1,17 +1,158 @@
-// Steps about `aspect-ratio`.
+// Steps about `aspect-ratio`, and about the heights that are known beforehand since widths follow from them.
 extension FlexEngine {
   /// What a node's ratio makes of a size along the other axis.
-  func recordedRatioSize(_ node: Int, _ axis: Axis, from other: Operand, _ result: Double) -> Operand {
-    note(node, axis, .ratioSize, .unexplained, [other], result)
+  func recordedRatio(_ node: Int, _ axis: Axis, from other: Operand) -> Operand {
+    let containing = recordedContainingWidthIfAny(node)
+    let edges = recordedEdges(node, axis, of: containing)
+    let ratio = property(.aspectRatio, node, aspectRatio(node))
+    let result =
+      axis == .horizontal ? widthFromRatio(node, height: other.value) : heightFromRatio(node, width: other.value)
+    let operation: TraceStep.Operation = axis == .horizontal ? .product : .quotient
+    @inline(__always) func scaled(_ size: Operand) -> Operand {
+      note(node, axis, .ratioSize, operation, [size, ratio], axis == .horizontal ? size.value * ratio.value : size.value / ratio.value)
+    }
+    if nodes[node].keywords[.boxSizing] == 0 {
+      let size = scaled(other)
+      return size.value == result ? size : note(node, axis, .ratioSize, .greatest, [size, edges], result)
+    }
+    let across: Axis = axis == .horizontal ? .vertical : .horizontal
+    let otherEdges = recordedEdges(node, across, of: containing)
+    let inner = note(node, across, .inner, .remainder, [other, otherEdges], max(other.value - otherEdges.value, 0))
+    return note(node, axis, .ratioSize, .sum, [scaled(inner), edges], result)
+  }
+
+  /// What the ratio makes of the other axis' size, as an `AxisSizing` has it.
+  func recordedTransfer(_ node: Int, _ axis: Axis, _ result: Double) -> Operand {
+    if axis == .vertical { return recordedRatio(node, axis, from: known(node, .horizontal, .size, boxes[node].width)) }
+    guard knownHeights.count > 0, !knownHeights[node].isNaN else { return known(node, axis, .ratioSize, result) }
+    return recordedRatio(node, axis, from: known(node, .vertical, .knownSize, knownHeights[node]))
   }
 
   /// A content's size within what the ratio makes of the other axis' limits.
   func recordedRatioLimits(_ node: Int, _ axis: Axis, _ size: Operand, isLeast: Bool, _ result: Double) -> Operand {
-    note(node, axis, isLeast ? .minContentSize : .contentSize, .unexplained, [size], result)
+    let quantity: TraceStep.Quantity = isLeast ? .minContentSize : .contentSize
+    guard nodes[node].keywords[.hasRatio] != 0 else { return note(node, axis, quantity, .unexplained, [size], result) }
+    let across: Axis = axis == .horizontal ? .vertical : .horizontal
+    let properties = AxisProperties(across), containing = recordedContainingWidth(of: node)
+    let edges = recordedEdges(node, across, of: recordedContainingWidthIfAny(node))
+    let whole = across == .horizontal ? containing : recordedKnownContainingHeight(node)
+    let sizing =
+      across == .horizontal
+      ? horizontalSizing(node, edges: edges.value) : verticalSizing(node, edges: edges.value)
+    var parts = [size]
+    let least = recordedSize(node, across, properties.minimum, sizing.minimum, sizing, edges, of: whole) ?? edges
+    if let limit = recordedSize(node, across, properties.maximum, sizing.maximum, sizing, edges, of: whole) {
+      let isLess = across == .horizontal && limit.value < least.value
+      parts.append(recordedRatio(node, axis, from: isLess ? least : limit))
+    }
+    return note(node, axis, quantity, .clamped, parts + [recordedRatio(node, axis, from: least)], result)
   }
 
-  /// What the ratio makes of the other axis' size, as `sizing` has it.
-  func recordedTransfer(_ node: Int, _ axis: Axis, _ result: Double) -> Operand {
-    note(node, axis, .ratioSize, .unexplained, [], result)
+  /// A size that fills the room, but is not negative, and within what the ratio makes of the other axis' limits.
+  func recordedFilling(_ node: Int, _ axis: Axis, _ available: Operand, _ result: Double) -> Operand {
+    if nodes[node].keywords[.hasRatio] != 0 { return recordedRatioLimits(node, axis, available, isLeast: false, result) }
+    return note(node, axis, .available, .greatest, [available, count(0)], result)
+  }
+
+  /// A size that came from a ratio, within the limits. Where `fitsContent`, content that is larger stretches the box, unless
+  /// a minimum is set.
+  func recordedRatioClamp(
+    _ node: Int, _ axis: Axis, _ quantity: TraceStep.Quantity, _ size: Operand, _ sizing: AxisSizing, of whole: Operand?,
+    available: Operand?, _ edges: Operand, fitsContent: Bool
+  ) -> Operand {
+    let result = sizing.clampedRatioSize(
+      size.value, of: whole?.value, available: available?.value ?? .infinity, fitsContent: fitsContent)
+    guard sizing.minimum.unit == .auto, fitsContent else {
+      return recordedClamp(node, axis, quantity, size, sizing, of: whole, available: available, edges, result)
+    }
+    var limits: [Operand] = []
+    if let upper = recordedUpperLimit(node, axis, sizing, of: whole, available: available, edges) {
+      limits.append(note(node, axis, .maximum, .given, [upper], upper.value))
+    }
+    let content = recordedContentSize(node, axis, sizing, edges, isLeast: true)
+    let least = note(
+      node, axis, .minimum, .clamped, [content] + limits + [edges],
+      max(limits.reduce(content.value) { min($0, $1.value) }, edges.value))
+    return note(node, axis, quantity, .clamped, [size] + limits + [least], result)
+  }
+
+  /// The height that percentages of a node's height are of, as far as it is known beforehand.
+  func recordedKnownContainingHeight(_ node: Int) -> Operand? {
+    guard let height = knownContainingHeight(node) else { return nil }
+    let container = Int(nodes[node].parent)
+    if container < 0 { return Operand(value: height, source: .space) }
+    let isAbsolute = nodes[node].keywords.isAbsolute
+    let quantity: TraceStep.Quantity = isAbsolute ? .paddingBox : .inner
+    if let step = recorder.find(container, .vertical, quantity, height) {
+      return Operand(value: height, source: .step(step))
+    }
+    if isAbsolute { return recordedPaddingBox(container, .vertical, height) }
+    return known(container, .vertical, quantity, height)
+  }
+
+  /// A height that is known before anything is measured.
+  @inline(never)
+  func recordKnownHeight(_ node: Int) {
+    let height = knownHeights[node], container = Int(nodes[node].parent)
+    if container >= 0, let whole = knownContainingHeight(node), !knownHeights[container].isNaN {
+      recordKnownContainingHeight(node, container, whole)
+    }
+    guard !height.isNaN else { return }
+    let whole = recordedKnownContainingHeight(node)
+    let containing = container < 0 ? nil : recordedContainingWidthIfAny(node)
+    let edges = recordedEdges(node, .vertical, of: containing)
+    let sizing = verticalSizing(node, edges: edges.value)
+    var size: Operand
+    if let given = recordedSize(node, .vertical, .height, sizing.size, sizing, edges, of: whole) {
+      size = given
+    } else if let whole {
+      var taken: [Operand] = []
+      if nodes[node].keywords.isAbsolute {
+        taken = [recordedInset(node, .vertical, atEnd: false, of: whole), recordedInset(node, .vertical, atEnd: true, of: whole)]
+          .compactMap { $0 }
+      }
+      taken += recordedMargins(node, .vertical, of: containing)
+      size = note(
+        node, .vertical, .available, .difference, [whole] + taken, taken.reduce(whole.value) { $0 - $1.value })
+    } else {
+      return
+    }
+    var parts = [size]
+    if let upper = recordedSize(node, .vertical, .maxHeight, sizing.maximum, sizing, edges, of: whole) { parts.append(upper) }
+    let least = recordedSize(node, .vertical, .minHeight, sizing.minimum, sizing, edges, of: whole) ?? edges
+    note(node, .vertical, .knownSize, .clamped, parts + [least], height)
+  }
+
+  private func recordKnownContainingHeight(_ node: Int, _ container: Int, _ whole: Double) {
+    let outer = known(container, .vertical, .knownSize, knownHeights[container])
+    if nodes[node].keywords.isAbsolute {
+      let border = border(container)
+      let parts = [
+        property(.borderTop, container, border.top), property(.borderBottom, container, border.bottom),
+      ]
+      note(container, .vertical, .paddingBox, .remainder, [outer] + parts, whole)
+    } else {
+      let edges = recordedEdges(container, .vertical, of: recordedContainingWidthIfAny(container))
+      note(container, .vertical, .inner, .remainder, [outer, edges], whole)
+    }
+  }
+
+  /// A height that turned out definite is known from then on.
+  @inline(never)
+  func recordLearntHeight(_ node: Int) {
+    note(
+      node, .vertical, .knownSize, .given, [known(node, .vertical, .size, knownHeights[node])], knownHeights[node])
+  }
+
+  /// The width that a flexed height makes.
+  @inline(never)
+  func recordTransferredWidth(_ child: Int, inner: Double, _ sizing: AxisSizing, fitsContent: Bool) {
+    let whole = recordedInner(Int(nodes[child].parent), .horizontal, inner)
+    let edges = recordedEdges(child, .horizontal, of: whole), margins = recordedMargins(child, .horizontal, of: whole)
+    let available = note(
+      child, .horizontal, .available, .difference, [whole] + margins, margins.reduce(inner) { $0 - $1.value })
+    let size = recordedRatio(child, .horizontal, from: known(child, .vertical, .size, boxes[child].height))
+    _ = recordedRatioClamp(
+      child, .horizontal, .size, size, sizing, of: whole, available: available, edges, fitsContent: fitsContent)
   }
 }

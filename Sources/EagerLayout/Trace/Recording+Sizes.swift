@@ -9,7 +9,7 @@ extension FlexEngine {
     let edges = recordedEdges(child, .horizontal, of: whole)
     let sizing = horizontalSizing(child, edges: edges.value)
     var room = whole
-    if let line, line != inner - margin { room = known(container, .horizontal, .lineSize, line + margin) }
+    if let line, line != inner - margin { room = known(recorder.line, .horizontal, .lineSize, line + margin) }
     let available = note(child, .horizontal, .available, .difference, [room] + margins, line ?? inner - margin)
     let size: Operand
     if let given = recordedSize(child, .horizontal, .width, sizing.size, sizing, edges, of: whole) {
@@ -45,9 +45,13 @@ extension FlexEngine {
     } else if let keyword = recordedKeyword(0, .horizontal, sizing.size.unit, sizing, available: available, edges) {
       size = keyword
     } else if let transferred = sizing.transferred {
-      size = recordedTransfer(0, .horizontal, transferred)
+      _ = recordedRatioClamp(
+        0, .horizontal, .size, recordedTransfer(0, .horizontal, transferred), sizing, of: whole, available: available,
+        edges, fitsContent: !nodes[0].keywords.isScrollContainer)
+      return
     } else if let available {
-      size = available
+      let filling = sizing.filling(available.value)
+      size = filling == available.value ? available : recordedFilling(0, .horizontal, available, filling)
     } else {
       size = recordedContentSize(0, .horizontal, sizing, edges, isLeast: space.width == .minContent)
     }
@@ -68,8 +72,7 @@ extension FlexEngine {
     let edges = recordedEdges(0, .vertical, of: recordedContainingWidthIfAny(0))
     let available = note(
       0, .vertical, .available, .difference, [whole] + margins, margins.reduce(whole.value) { $0 - $1.value })
-    _ = recordedClamp(
-      0, .vertical, .size, available, verticalSizing(0), of: whole, available: nil, edges, boxes[0].height)
+    _ = recordedDefiniteClamp(0, .size, available, verticalSizing(0), of: whole, edges, boxes[0].height)
   }
 
   /// The height of a row's item that does not stretch.
@@ -82,18 +85,18 @@ extension FlexEngine {
 
   /// The height of a row's item that fills its line.
   @inline(never)
-  func recordStretchedHeight(_ child: Int, line: Double, of definiteHeight: Double?) {
+  func recordStretchedHeight(_ child: Int, line: Double, first: Int? = nil, of definiteHeight: Double?) {
     let container = Int(nodes[child].parent)
     let whole = definiteHeight.map { recordedInner(container, .vertical, $0) }
-    let room =
+    let lineSize =
       nodes[container].keywords.wraps
-      ? known(container, .vertical, .lineSize, line) : recordedInner(container, .vertical, line)
+      ? known(first ?? child, .vertical, .lineSize, line) : recordedInner(container, .vertical, line)
     let margins = recordedMargins(child, .vertical, of: recordedContainingWidth(of: child))
     let edges = recordedEdges(child, .vertical, of: recordedContainingWidthIfAny(child))
     let available = note(
-      child, .vertical, .available, .difference, [room] + margins, margins.reduce(line) { $0 - $1.value })
-    _ = recordedClamp(
-      child, .vertical, .size, available, verticalSizing(child), of: whole, available: nil, edges, boxes[child].height)
+      child, .vertical, .available, .difference, [lineSize] + margins, margins.reduce(line) { $0 - $1.value })
+    let room = note(child, .vertical, .available, .greatest, [available, edges], max(available.value, edges.value))
+    _ = recordedDefiniteClamp(child, .size, room, verticalSizing(child), of: whole, edges, boxes[child].height)
   }
 
   /// Where the root is.

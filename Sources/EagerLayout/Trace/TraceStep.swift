@@ -79,6 +79,10 @@ extension TraceStep {
     case margins
     /// The least size that the content asks for, and the greatest. (Without padding and border; as high as it is.)
     case minContent, maxContent
+    /// The height of the content as it is laid out in the height that the box has otherwise.
+    case laidOutContent
+    /// A size with margins.
+    case outer
     /// The least and the greatest size that an item contributes to its container's content.
     case minContribution, maxContribution
     /// The size of the content box: what percentages of the children are of.
@@ -138,8 +142,8 @@ extension TraceStep {
     case place
     /// How far insets move a box from its place.
     case shift
-    /// The distance from a box's top to its baseline; how far a group of items reaches above and below theirs.
-    case baseline, above, below
+    /// The distance from a box's top to its first baseline and to its last; how far a group of items reaches above and below theirs.
+    case baseline, lastBaseline, above, below
     /// Where the box is in its parent's.
     case position
   }
@@ -170,8 +174,10 @@ extension TraceStep {
     case clamped
     /// Base, free space, factor, all factors: the base with its part of the free space.
     case part
-    /// Room, then for each item base, weight, minimum and maximum: the share at which they fill the room.
+    /// Room, then for each item base, weight, minimum and maximum: the share of growing at which they fill the room.
     case filling
+    /// The same of shrinking.
+    case shrinking
     /// What no step tells.
     case unexplained
   }

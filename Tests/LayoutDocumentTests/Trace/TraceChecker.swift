@@ -1,53 +1,98 @@
 import EagerLayout
 
-/// Knows what operations are, and nothing of layout: whether each step of a trace follows from its operands.
+/// Knows what operations are, and nothing of layout: whether each step of a trace follows from its operands, and those from
+/// earlier steps, styles, contents and the space.
 struct TraceChecker {
   let trace: Trace
+  let arena: NodeArena
+  /// The widths and heights that may be called space.
+  let space: [Double]
   private(set) var faults: [String] = []
 
-  init(_ trace: Trace) {
+  init(_ trace: Trace, _ arena: NodeArena, space: [Double]) {
     self.trace = trace
+    self.arena = arena
+    self.space = space
     for index in trace.steps.indices { check(index) }
     checkResults()
   }
 
   private mutating func check(_ index: Int) {
     let step = trace.steps[index]
-    for operand in step.operands {
-      guard case .step(let cause) = operand.source else { continue }
-      if cause >= index || !isSame(trace.steps[cause].result, operand.value) {
-        faults.append("step \(index) has an operand that is no earlier step's result: \(step)")
-      }
+    for operand in step.operands where !isFounded(operand, before: index) {
+      faults.append("\(step.node) \(step.axis) \(step.quantity): unfounded \(operand.source) \(operand.value)")
     }
-    guard let expected = Self.result(of: step) else {
-      faults.append("step \(index) is not explained: \(step.node) \(step.axis) \(step.quantity) \(step.operation)")
-      return
+    if let reason = step.reason, reason >= index { faults.append("\(step.node): a reason that is no earlier step") }
+    if !Self.follows(step) {
+      faults.append("\(step.node) \(step.axis) \(step.quantity) is not \(step.operation): \(step.result), \(index)")
     }
-    if !isClose(expected, step.result) { faults.append("step \(index) should be \(expected): \(step)") }
+    checkOutcome(of: step, index)
   }
 
-  /// What the operation makes of the operands; nil where that is not said.
-  static func result(of step: TraceStep) -> Double? {
-    let values = step.operands.map { $0.value }
-    switch step.operation {
-    case .unexplained: return nil
-    case .given: return values.count == 1 ? values[0] : nil
-    case .measured: return step.result
-    case .percentage: return values.count == 2 ? max(-1e9, min(values[0] * values[1] / 100, 1e9)) : nil
-    case .sum: return values.reduce(0, +)
-    case .difference: return values.isEmpty ? nil : values.dropFirst().reduce(values[0], -)
-    case .balance:
-      let half = values.count / 2
-      return values.prefix(half).reduce(0, +) - values.dropFirst(half).reduce(0, +)
-    case .remainder: return values.isEmpty ? nil : max(values.dropFirst().reduce(values[0], -), 0)
-    case .product: return values.reduce(1, *)
-    case .quotient: return values.count == 2 ? values[0] / values[1] : nil
-    case .greatest: return values.max()
-    case .least: return values.min()
-    case .clamped: return values.count < 2 ? nil : max(values.dropLast().min()!, values.last!)
-    case .part: return values.count == 4 ? values[0] + values[1] * values[2] / values[3] : nil
-    case .filling: return nil
+  /// Whether an operand is what its source says.
+  private func isFounded(_ operand: TraceStep.Operand, before index: Int) -> Bool {
+    switch operand.source {
+    case .step(let cause): cause < index && trace.steps[cause].result == operand.value
+    case .style(let property, let node): operand.value == arena.style(of: node).number(property)
+    case .space: space.contains(operand.value)
+    case .content(let node): arena.content(of: node).map { $0.mayAnswer(operand.value) } ?? false
+    case .count: operand.value == .infinity || (0...2 * trace.placement.frames.count).contains { Double($0) == operand.value }
     }
+  }
+
+  /// Whether a step's result is what its operation makes of its operands.
+  static func follows(_ step: TraceStep) -> Bool {
+    let values = step.operands.map { $0.value }
+    guard let first = values.first, let last = values.last else { return step.operation == .measured }
+    let rest = values.dropFirst()
+    let expected: Double
+    switch step.operation {
+    case .unexplained: return false
+    case .given where values.count == 1: expected = first
+    case .measured where values.count == 1: expected = step.result
+    case .percentage where values.count == 2: expected = max(-1e9, min(first * last / 100, 1e9))
+    case .sum: expected = values.reduce(0, +)
+    case .difference: expected = rest.reduce(first, -)
+    case .balance:
+      expected = values.prefix(values.count / 2).reduce(0, +) - values.suffix(values.count / 2).reduce(0, +)
+    case .remainder: expected = max(rest.reduce(first, -), 0)
+    case .product: expected = values.reduce(1, *)
+    case .quotient where values.count == 2: expected = first / last
+    case .greatest: expected = values.reduce(first, max)
+    case .least: expected = values.reduce(first, min)
+    case .clamped where values.count > 1: expected = max(values.dropLast().reduce(first, min), last)
+    case .part where values.count == 4: expected = first + values[1] * values[2] / last
+    case .filling, .shrinking: return fills(values, share: step.operation == .filling ? step.result : -step.result)
+    default: return false
+    }
+    return isClose(expected, step.result)
+  }
+
+  /// Whether items fill a room at a share, or come as near as their limits let them.
+  private static func fills(_ values: [Double], share: Double) -> Bool {
+    func total(_ share: Double) -> Double {
+      var sum = 0.0
+      for item in stride(from: 1, to: values.count, by: 4) {
+        let size: Double = values[item] + share * values[item + 1]
+        sum += max(values[item + 2], min(size, values[item + 3]))
+      }
+      return sum
+    }
+    let sum = total(share)
+    return isClose(sum, values[0]) || isClose(sum, total(share * 2 + (share < 0 ? -1 : 1)))
+  }
+
+  /// Items are frozen at the limits that changed more in their round.
+  private mutating func checkOutcome(of step: TraceStep, _ index: Int) {
+    let isRight: Bool
+    switch step.outcome {
+    case .none: return
+    case .frozenAtMinimum: isRight = step.result > step.operands[0].value && step.result == step.operands.last?.value
+    case .frozenAtMaximum: isRight = step.result < step.operands[0].value
+    case .fits: isRight = step.result == step.operands[0].value
+    case .sharesAgain: isRight = true
+    }
+    if !isRight { faults.append("\(step.node) \(step.axis) round \(step.round): wrongly \(step.outcome)") }
   }
 
   /// The last results are the engine's frames.
@@ -55,23 +100,75 @@ struct TraceChecker {
     let placement = trace.placement
     for node in placement.frames.indices {
       let frame = placement.frameInParent(of: node)
-      for (step, value) in [
-        (trace.position(of: node, .horizontal), frame.x), (trace.size(of: node, .horizontal), frame.width),
-        (trace.position(of: node, .vertical), frame.y), (trace.size(of: node, .vertical), frame.height),
+      for (step, value, quantity) in [
+        (trace.position(of: node, .horizontal), frame.x, TraceStep.Quantity.position),
+        (trace.size(of: node, .horizontal), frame.width, .size),
+        (trace.position(of: node, .vertical), frame.y, .position), (trace.size(of: node, .vertical), frame.height, .size),
       ] {
-        if let step {
-          if !isSame(trace.steps[step].result, value) && !isClose(trace.steps[step].result, value) {
-            faults.append("node \(node) has \(value), and the last step says \(trace.steps[step])")
-          }
-        } else if !placement.isHidden(node) {
-          faults.append("node \(node) has no last step")
+        guard let step else {
+          if !placement.isHidden(node) { faults.append("node \(node) has no last step") }
+          continue
+        }
+        let last = trace.steps[step]
+        if last.node != node || last.quantity != quantity || !Self.isClose(last.result, value) {
+          faults.append("node \(node) has \(value), and its last step is \(last)")
         }
       }
     }
   }
 
-  private func isSame(_ a: Double, _ b: Double) -> Bool { a == b || a.isNaN && b.isNaN }
-  private func isClose(_ a: Double, _ b: Double) -> Bool {
+  private static func isClose(_ a: Double, _ b: Double) -> Bool {
     (a - b).magnitude <= 1e-9 * max(1, a.magnitude, b.magnitude)
+  }
+}
+
+extension FlexStyle {
+  /// The number of a property, whatever its unit.
+  fileprivate func number(_ property: StyleProperty) -> Double {
+    let rare = rareValues
+    return switch property {
+    case .width: widthValue
+    case .height: heightValue
+    case .minWidth: rare.minWidth
+    case .minHeight: rare.minHeight
+    case .maxWidth: rare.maxWidth
+    case .maxHeight: rare.maxHeight
+    case .flexBasis: basisValue
+    case .flexGrow: Double(growFactor)
+    case .flexShrink: Double(shrinkFactor)
+    case .order: Double(rare.order)
+    case .aspectRatio: rare.aspectRatio
+    case .marginLeft: rare.margin.left
+    case .marginTop: rare.margin.top
+    case .marginRight: rare.margin.right
+    case .marginBottom: rare.margin.bottom
+    case .paddingLeft: rare.padding.left
+    case .paddingTop: rare.padding.top
+    case .paddingRight: rare.padding.right
+    case .paddingBottom: rare.padding.bottom
+    case .borderLeft: rare.border.left
+    case .borderTop: rare.border.top
+    case .borderRight: rare.border.right
+    case .borderBottom: rare.border.bottom
+    case .left: rare.inset.left
+    case .top: rare.inset.top
+    case .right: rare.inset.right
+    case .bottom: rare.inset.bottom
+    case .rowGap: rare.rowGap
+    case .columnGap: rare.columnGap
+    }
+  }
+}
+
+extension LeafContent {
+  /// Whether a number may be what the content asks for. Text answers in whole characters and lines.
+  fileprivate func mayAnswer(_ number: Double) -> Bool {
+    switch kind {
+    case .intrinsic(let extent): number == extent.width || number == extent.height
+    case .text(let text):
+      number.remainder(dividingBy: text.advance) == 0
+        || (number - text.baseline).remainder(dividingBy: text.lineHeight) == 0
+    case .measured: true
+    }
   }
 }

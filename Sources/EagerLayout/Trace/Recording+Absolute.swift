@@ -1,0 +1,162 @@
+// Steps about absolute children (CSS Position §4).
+extension FlexEngine {
+  @inline(never)
+  func recordAbsoluteWidth(_ child: Int) {
+    let container = Int(nodes[child].parent), isScrolling = nodes[child].keywords.isScrollContainer
+    let whole = recordedPaddingBox(container, .horizontal, boxes[child].containingWidth)
+    let left = recordedInset(child, .horizontal, atEnd: false, of: whole)
+    let right = recordedInset(child, .horizontal, atEnd: true, of: whole)
+    let edges = recordedEdges(child, .horizontal, of: whole)
+    let sizing = horizontalSizing(child, edges: edges.value)
+    let room: Operand
+    if left == nil, right == nil {
+      room = recordedStaticRoom(child, container, whole)
+    } else {
+      let taken = [left, right].compactMap { $0 }
+      room = note(
+        child, .horizontal, .available, .remainder, [whole] + taken, max(taken.reduce(whole.value) { $0 - $1.value }, 0))
+    }
+    let margins = recordedMargins(child, .horizontal, of: whole)
+    let available = note(
+      child, .horizontal, .available, .difference, [room] + margins, margins.reduce(room.value) { $0 - $1.value })
+    let given = recordedSize(child, .horizontal, .width, sizing.size, sizing, edges, of: whole)
+    if let transferred = sizing.transferred {
+      let size = given ?? recordedTransfer(child, .horizontal, transferred)
+      _ = recordedRatioClamp(
+        child, .horizontal, .size, size, sizing, of: whole, available: available, edges, fitsContent: !isScrolling)
+      return
+    }
+    let size: Operand
+    if let given {
+      size = given
+    } else if let keyword = recordedKeyword(child, .horizontal, sizing.size.unit, sizing, available: available, edges) {
+      size = keyword
+    } else if left != nil, right != nil {
+      let filling = sizing.filling(available.value)
+      size =
+        filling == available.value
+        ? available : recordedFilling(child, .horizontal, available, filling)
+    } else {
+      size = recordedFit(child, .horizontal, sizing, available: available, edges)
+    }
+    _ = recordedClamp(
+      child, .horizontal, .size, size, sizing, of: whole, available: available, edges, boxes[child].width)
+  }
+
+  /// The room from the static position to the padding box's edge; where that is a center, to the nearer edge on both
+  /// sides.
+  private func recordedStaticRoom(_ child: Int, _ container: Int, _ whole: Operand) -> Operand {
+    let padding = recordedPadding(container, .horizontal)
+    let share = staticOffsetX(child, container, free: 1)
+    let inner = recordedInner(container, .horizontal, innerWidth(container))
+    var start = padding
+    if share == 1 { start.append(inner) }
+    if share != 0, share != 1 {
+      start.append(note(container, .horizontal, .start, .quotient, [inner, count(2)], inner.value / 2))
+    }
+    if start.isEmpty { start = [count(0)] }
+    let edge = note(child, .horizontal, .offset, .sum, start, start.reduce(0) { $0 + $1.value })
+    if share == 1 { return edge }
+    let rest = note(child, .horizontal, .available, .difference, [whole, edge], whole.value - edge.value)
+    if share == 0 { return rest }
+    let nearer = note(child, .horizontal, .available, .least, [edge, rest], min(edge.value, rest.value))
+    return note(child, .horizontal, .available, .product, [count(2), nearer], 2 * nearer.value)
+  }
+
+  /// The padding where an axis starts.
+  private func recordedPadding(_ container: Int, _ axis: Axis) -> [Operand] {
+    recordedEdge(container, axis, atEnd: false, of: recordedContainingWidthIfAny(container)).filter {
+      if case .style(.borderLeft, _) = $0.source { return false }
+      if case .style(.borderTop, _) = $0.source { return false }
+      return true
+    }
+  }
+
+  @inline(never)
+  func recordAbsoluteHeight(_ child: Int, isFilled: Bool, of height: Double) {
+    let container = Int(nodes[child].parent)
+    let whole = recordedPaddingBox(container, .vertical, height)
+    let edges = recordedEdges(child, .vertical, of: recordedContainingWidthIfAny(child))
+    guard isFilled else {
+      let size = recordedOwnHeight(child, of: whole, available: recordedAbsoluteRoom(child, whole), result: boxes[child].height)
+      note(child, .vertical, .size, .given, [size], boxes[child].height)
+      return
+    }
+    _ = recordedDefiniteClamp(
+      child, .size, recordedAbsoluteRoom(child, whole), verticalSizing(child), of: whole, edges, boxes[child].height)
+  }
+
+  private func recordedAbsoluteRoom(_ child: Int, _ whole: Operand) -> Operand {
+    let taken = [
+      recordedInset(child, .vertical, atEnd: false, of: whole), recordedInset(child, .vertical, atEnd: true, of: whole),
+    ].compactMap { $0 }
+    let margins = recordedMargins(child, .vertical, of: recordedContainingWidth(of: child))
+    let room = note(
+      child, .vertical, .available, .remainder, [whole] + taken, max(taken.reduce(whole.value) { $0 - $1.value }, 0))
+    return note(
+      child, .vertical, .available, .difference, [room] + margins, margins.reduce(room.value) { $0 - $1.value })
+  }
+
+  @inline(never)
+  func recordAbsolutePlace(_ child: Int, _ container: Int, in content: ContentBox, of height: Double) {
+    let border = border(container)
+    recordAbsolutePlace(
+      child, container, .horizontal, recordedPaddingBox(container, .horizontal, boxes[child].containingWidth),
+      border: property(.borderLeft, container, border.left), inner: content.width)
+    recordAbsolutePlace(
+      child, container, .vertical, recordedPaddingBox(container, .vertical, height),
+      border: property(.borderTop, container, border.top), inner: content.height)
+  }
+
+  private func recordAbsolutePlace(
+    _ child: Int, _ container: Int, _ axis: Axis, _ whole: Operand, border: Operand, inner: Double
+  ) {
+    let position = axis == .horizontal ? boxes[child].x : boxes[child].y
+    let size = known(child, axis, .size, axis == .horizontal ? boxes[child].width : boxes[child].height)
+    let containing = recordedContainingWidth(of: child)
+    let first = recordedMargin(child, axis, atEnd: false, of: containing)
+    let last = recordedMargin(child, axis, atEnd: true, of: containing)
+    let start = recordedInset(child, axis, atEnd: false, of: whole)
+    let end = recordedInset(child, axis, atEnd: true, of: whole)
+    let margins = [first, last].compactMap { $0 }
+    if start == nil, end == nil {
+      // As if it were the container's only item.
+      let parts = recordedEdge(container, axis, atEnd: false, of: recordedContainingWidthIfAny(container)) + [first].compactMap { $0 }
+      let rest = position - parts.reduce(0) { $0 + $1.value }
+      let taken = [size] + margins, room = recordedInner(container, axis, inner)
+      let free = note(child, axis, .freeAcross, .difference, [room] + taken, taken.reduce(room.value) { $0 - $1.value })
+      notePosition(child, axis, parts + recordedPart(child, axis, of: free, rest), position)
+      return
+    }
+    // From the border of the start, or from the end.
+    let begins = [border] + [start, first].compactMap { $0 }
+    let fromStart = begins.reduce(0) { $0 + $1.value }
+    if start != nil, isClose(fromStart, position) { return notePosition(child, axis, begins, position) }
+    if let end {
+      let taken = [end, last, size].compactMap { $0 }
+      let place = taken.reduce(whole.value) { $0 - $1.value }
+      if isClose(border.value + place, position) {
+        return notePosition(
+          child, axis, [border, note(child, axis, .place, .difference, [whole] + taken, place)], position)
+      }
+    }
+    let insets = [start, end].compactMap { $0 }
+    let room = note(
+      child, axis, .available, .remainder, [whole] + insets, max(insets.reduce(whole.value) { $0 - $1.value }, 0))
+    let taken = [size] + margins
+    let free = note(child, axis, .freeAcross, .difference, [room] + taken, taken.reduce(room.value) { $0 - $1.value })
+    notePosition(child, axis, begins + recordedPart(child, axis, of: free, position - fromStart), position)
+  }
+
+  private func notePosition(_ child: Int, _ axis: Axis, _ parts: [Operand], _ position: Double) {
+    note(child, axis, .position, .sum, parts.isEmpty ? [count(0)] : parts, position)
+  }
+
+  /// All, half or nothing of a free space.
+  private func recordedPart(_ child: Int, _ axis: Axis, of free: Operand, _ part: Double) -> [Operand] {
+    if isClose(part, 0) { return [] }
+    if isClose(part, free.value) { return [free] }
+    if isClose(part, free.value / 2) { return [note(child, axis, .start, .quotient, [free, count(2)], free.value / 2)] }
+    return [note(child, axis, .start, .unexplained, [free], part)]
+  }
+}

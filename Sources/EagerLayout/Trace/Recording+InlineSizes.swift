@@ -1,0 +1,110 @@
+// Steps of pass 1: the least and the greatest width that contents ask for.
+extension FlexEngine {
+  /// A container's inline sizes, made of what its items contribute.
+  @inline(never)
+  func recordInlineSizes(_ container: Int) {
+    guard Int(nodes[container].end) > container + 1 else { return }
+    for isLeast in [true, false] {
+      if nodes[container].keywords.isRow {
+        recordRowInlineSize(container, isLeast: isLeast)
+      } else {
+        recordColumnInlineSize(container, isLeast: isLeast)
+      }
+    }
+  }
+
+  /// A row asks for the sum of what its items contribute; the least of a row that wraps is that of the widest of them.
+  private func recordRowInlineSize(_ container: Int, isLeast: Bool) {
+    let box = boxes[container], takesWidest = isLeast && nodes[container].keywords.wraps
+    var parts: [Operand] = [], items = 0
+    forEachItem(of: container) { child in
+      items += 1
+      let own = recordedContribution(child, isLeast: isLeast)
+      let size = takesWidest ? own : recordedLimitByBase(child, own, isLeast: isLeast)
+      let outer = recordedOuter(child, size)
+      parts.append(outer)
+    }
+    if takesWidest {
+      note(container, .horizontal, .minContent, .greatest, [count(0)] + parts, box.minContent)
+      return
+    }
+    if items > 1, let gap = recordedGap(container, .horizontal, of: nil) {
+      parts.append(
+        note(container, .horizontal, .gaps, .product, [gap, count(items - 1)], gap.value * Double(items - 1)))
+    }
+    if parts.isEmpty { parts = [count(0)] }
+    let sum = parts.reduce(0) { $0 + $1.value }
+    if isLeast {
+      note(container, .horizontal, .minContent, sum < 0 ? .greatest : .sum, sum < 0 ? [count(0)] : parts, box.minContent)
+    } else if sum < box.minContent {
+      let all = note(container, .horizontal, .hypotheticalSum, .sum, parts, sum)
+      let least = known(container, .horizontal, .minContent, box.minContent)
+      note(container, .horizontal, .maxContent, .greatest, [all, least], box.maxContent)
+    } else {
+      note(container, .horizontal, .maxContent, .sum, parts, box.maxContent)
+    }
+  }
+
+  /// A column asks for what its widest item does; one that wraps for what its lines do together.
+  private func recordColumnInlineSize(_ container: Int, isLeast: Bool) {
+    let box = boxes[container]
+    var parts = [count(0)]
+    forEachItem(of: container) { child in
+      parts.append(recordedOuter(child, recordedContribution(child, isLeast: isLeast)))
+    }
+    let widest = parts.reduce(0) { max($0, $1.value) }
+    if isLeast {
+      note(container, .horizontal, .minContent, .greatest, parts, box.minContent)
+    } else if !nodes[container].keywords.wraps || widest == box.maxContent {
+      note(container, .horizontal, .maxContent, .greatest, parts, box.maxContent)
+    } else {
+      // The lines were noted when they were broken.
+      let lines = recorder.find(container, .horizontal, .hypotheticalSum, box.maxContent)
+      let sources = lines.map { [Operand(value: box.maxContent, source: .step($0))] } ?? []
+      let least = known(container, .horizontal, .minContent, box.minContent)
+      note(container, .horizontal, .maxContent, .greatest, sources + [least], box.maxContent)
+    }
+  }
+
+  /// An item's contribution with its margins.
+  private func recordedOuter(_ child: Int, _ size: Operand) -> Operand {
+    let margins = recordedMargins(child, .horizontal, of: nil)
+    if margins.isEmpty { return size }
+    return note(child, .horizontal, .outer, .sum, [size] + margins, margins.reduce(size.value) { $0 + $1.value })
+  }
+
+  /// What an item contributes: its own width, or its content's, within its limits. Percentages are of nothing.
+  func recordedContribution(_ child: Int, isLeast: Bool) -> Operand {
+    let edges = recordedEdges(child, .horizontal, of: nil)
+    let sizing = horizontalSizing(child, edges: edges.value)
+    let quantity: TraceStep.Quantity = isLeast ? .minContribution : .maxContribution
+    // What fits is as little, or as much, as the content.
+    let available: Operand? = isLeast ? count(0) : nil
+    var size: Operand
+    if let width = recordedSize(child, .horizontal, .width, sizing.size, sizing, edges, of: nil) {
+      size = width
+    } else if let transferred = sizing.transferred {
+      size = recordedTransfer(child, .horizontal, transferred)
+      return recordedRatioClamp(
+        child, .horizontal, quantity, size, sizing, of: nil, available: nil, edges,
+        fitsContent: !nodes[child].keywords.isScrollContainer)
+    } else {
+      let takesLeast = sizing.size.unit == .minContent || isLeast && sizing.size.unit != .maxContent
+      size = recordedContentSize(child, .horizontal, sizing, edges, isLeast: takesLeast)
+    }
+    let result = sizing.clamped(size.value, of: nil, available: isLeast ? 0 : .infinity)
+    return recordedClamp(child, .horizontal, quantity, size, sizing, of: nil, available: available, edges, result)
+  }
+
+  /// An item that cannot move from a base size that is a length towards its contribution contributes its hypothetical
+  /// size.
+  private func recordedLimitByBase(_ child: Int, _ own: Operand, isLeast: Bool) -> Operand {
+    let edges = recordedEdges(child, .horizontal, of: nil)
+    let sizing = horizontalSizing(child, edges: edges.value)
+    let limited = limitedByBase(InlineSizes(least: own.value, greatest: own.value), child, sizing).least
+    if limited == own.value { return own }
+    var item = FlexItem(node: child)
+    determineBaseSize(&item, sizing, of: nil, available: 0)
+    return recordItem(item, .horizontal, of: nil, in: count(0), available: count(0))
+  }
+}

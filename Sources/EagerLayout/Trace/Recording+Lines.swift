@@ -1,0 +1,242 @@
+// Steps about lines across their container (CSS Flexbox §9.4 and §9.6), and about baselines. A line's steps are those of its
+// first item.
+extension FlexEngine {
+  /// A row's line, as high as its highest item or its groups of baselines.
+  @inline(never)
+  func recordRowLine(_ container: Int, _ line: FlexLine, definiteHeight: Double?, leavesOutStretched: Bool) {
+    let first = items[line.start].node
+    let whole = definiteHeight.map { recordedInner(container, .vertical, $0) }
+    var parts = [count(0)], groups: [(above: [Operand], below: [Operand])] = [([], []), ([], [])]
+    for at in line.items {
+      let child = items[at].node
+      if features.contains(.baselines), let share = baselineShare(child, in: container) {
+        let reach = recordedReach(child, share)
+        groups[share.isLast ? 1 : 0].above.append(reach.above)
+        groups[share.isLast ? 1 : 0].below.append(reach.below)
+      } else if !leavesOutStretched || !stretches(child, in: container) {
+        parts.append(recordedOuterHeight(child, of: whole))
+      }
+    }
+    for (isLast, group) in zip([false, true], groups) where !group.above.isEmpty {
+      let above = note(
+        first, .vertical, .above, .greatest, group.above, isLast ? line.lastAbove : line.firstAbove)
+      let below = note(
+        first, .vertical, .below, .greatest, group.below, isLast ? line.lastBelow : line.firstBelow)
+      parts.append(note(first, .vertical, .outer, .sum, [above, below], above.value + below.value))
+    }
+    note(first, .vertical, .lineSize, .greatest, parts, line.size)
+  }
+
+  /// How far an item reaches above and below its baseline, with margins.
+  private func recordedReach(_ child: Int, _ share: BaselineShare) -> (above: Operand, below: Operand) {
+    let containing = recordedContainingWidth(of: child)
+    let margin = recordedMargin(child, .vertical, atEnd: false, of: containing)
+    let own = baselinesOfPlaced(child)
+    let baseline = known(child, .vertical, share.isLast ? .lastBaseline : .baseline, share.isLast ? own.last : own.first)
+    let above = margin.map { note(child, .vertical, .above, .sum, [$0, baseline], share.above) } ?? baseline
+    let size = known(child, .vertical, .size, boxes[child].height)
+    let outer = [size] + recordedMargins(child, .vertical, of: containing)
+    let all =
+      outer.count == 1 ? size : note(child, .vertical, .outer, .sum, outer, outer.reduce(0) { $0 + $1.value })
+    return (above, note(child, .vertical, .below, .difference, [all, above], share.below))
+  }
+
+  /// Where an item that is aligned by a baseline starts in its line.
+  func recordedBaselineOffset(_ child: Int, _ share: BaselineShare, _ line: FlexLine, isFlipped: Bool, _ top: Double) -> Operand {
+    let first = items[line.start].node, own = recordedReach(child, share).above
+    if share.isLast == isFlipped {
+      let above = known(first, .vertical, .above, line.above(share))
+      return note(child, .vertical, .start, .difference, [above, own], top)
+    }
+    let below = known(first, .vertical, .below, line.below(share))
+    let size = recordedLineSize(line, Int(nodes[child].parent), .vertical)
+    return note(child, .vertical, .start, .difference, [size, below, own], top)
+  }
+
+  /// A baseline that an item, or the box itself, gives a box.
+  @inline(never)
+  func recordBaseline(_ node: Int, isLast: Bool, _ value: Double, item: Int? = nil, itemIsLast: Bool = false) {
+    let quantity: TraceStep.Quantity = isLast ? .lastBaseline : .baseline
+    guard let item else {
+      guard nodes[node].content >= 0, value != boxes[node].height else {
+        note(node, .vertical, quantity, .given, [known(node, .vertical, .size, boxes[node].height)], value)
+        return
+      }
+      let top = recordedEdge(node, .vertical, atEnd: false, of: recordedContainingWidthIfAny(node))
+      let text = value - contentTop(node, of: boxes[node].containingWidth)
+      let own = Operand(value: text, source: .content(of: node))
+      note(node, .vertical, quantity, .sum, top + [own], value)
+      return
+    }
+    // Where the item is without its insets, which move it after everything else has its place.
+    let inner = itemIsLast ? baselines[item].last : baselines[item].first
+    let whole = boxes[node].flags.contains(.definiteHeight) ? innerHeight(node) : nil
+    let position = known(item, .vertical, .position, boxes[item].y)
+    let baseline = known(item, .vertical, itemIsLast ? .lastBaseline : .baseline, inner)
+    var parts = [position, baseline]
+    if nodes[item].keywords[.hasInset] != 0,
+      let shift = recordedShift(item, .vertical, of: whole.map { recordedInner(node, .vertical, $0) }, endWins: false)
+    {
+      parts.append(note(item, .vertical, .shift, .difference, [count(0), shift], -shift.value))
+    }
+    let sum = parts.reduce(0) { $0 + $1.value }
+    if nodes[node].keywords.isScrollContainer {
+      let free = note(node, .vertical, .offset, .sum, parts, sum)
+      let size = known(node, .vertical, .size, boxes[node].height)
+      note(node, .vertical, quantity, .clamped, [free, size, count(0)], value)
+    } else {
+      note(node, .vertical, quantity, .sum, parts, value)
+    }
+  }
+
+  /// The size of a line across.
+  func recordedLineSize(_ line: FlexLine, _ container: Int, _ axis: Axis) -> Operand {
+    guard nodes[container].keywords.wraps, line.end > line.start else { return recordedInner(container, axis, line.size) }
+    return known(items[line.start].node, axis, .lineSize, line.size)
+  }
+
+  /// A column's line, as wide as its widest item.
+  @inline(never)
+  func recordColumnLine(_ container: Int, _ line: FlexLine, in content: ContentBox) {
+    let first = items[line.start].node, whole = recordedInner(container, .horizontal, content.width)
+    var parts = [count(0)]
+    for at in line.items {
+      let child = items[at].node
+      let size = known(child, .horizontal, .size, boxes[child].width)
+      let margins = recordedMargins(child, .horizontal, of: whole)
+      parts.append(
+        margins.isEmpty
+          ? size
+          : note(child, .horizontal, .outer, .sum, [size] + margins, margins.reduce(size.value) { $0 + $1.value }))
+    }
+    note(first, .horizontal, .lineSize, .greatest, parts, line.size)
+  }
+
+  /// Lines get their places, and what stretching adds.
+  @inline(never)
+  func recordLineSpread(_ container: Int, from firstLine: Int, inner: Double, gap: Double, _ spread: Spread, free: Double) {
+    let axis: Axis = nodes[container].keywords.isRow ? .vertical : .horizontal
+    let whole = recordedInner(container, axis, inner), lineCount = lines.count - firstLine
+    let isDefinite = axis == .horizontal || boxes[container].flags.contains(.definiteHeight)
+    let gap = gap == 0 ? nil : recordedGap(container, axis, of: isDefinite ? whole : nil)
+    var taken: [Operand] = []
+    if let gap, lineCount > 1 {
+      taken.append(
+        note(container, axis, .gaps, .product, [gap, count(lineCount - 1)], gap.value * Double(lineCount - 1)))
+    }
+    for index in firstLine..<lines.count {
+      taken.append(known(items[lines[index].start].node, axis, .lineSize, lines[index].size - spread.stretch))
+    }
+    var left: Operand?
+    if spread.start != 0 || spread.between != 0 || spread.stretch != 0 {
+      left = note(container, axis, .freeBetweenLines, .difference, [whole] + taken, free)
+    }
+    var before: [Operand] = []
+    if let left, spread.start != 0 {
+      let parts =
+        switch AlignContent(rawValue: UInt8(truncatingIfNeeded: nodes[container].keywords[.alignContent])) {
+        case .center: 2
+        case .spaceAround where free > 0: 2 * lineCount
+        case .spaceEvenly where free > 0: lineCount + 1
+        default: 1
+        }
+      before = [parts == 1 ? left : note(container, axis, .start, .quotient, [left, count(parts)], spread.start)]
+    }
+    var between: Operand?
+    if let left, spread.between != 0 {
+      let parts =
+        switch AlignContent(rawValue: UInt8(truncatingIfNeeded: nodes[container].keywords[.alignContent])) {
+        case .spaceBetween: lineCount - 1
+        case .spaceAround: lineCount
+        default: lineCount + 1
+        }
+      between = note(container, axis, .between, .quotient, [left, count(parts)], spread.between)
+    }
+    for index in firstLine..<lines.count {
+      let line = lines[index], first = items[line.start].node
+      var size = known(first, axis, .lineSize, line.size - spread.stretch)
+      if let left, spread.stretch != 0 {
+        let more = note(container, axis, .between, .quotient, [left, count(lineCount)], spread.stretch)
+        size = note(first, axis, .lineSize, .sum, [size, more], line.size)
+      }
+      if !before.isEmpty { note(first, axis, .lineOffset, .sum, before, line.offset) }
+      before = (before.isEmpty ? [] : [known(first, axis, .lineOffset, line.offset)]) + [size, gap, between].compactMap { $0 }
+    }
+  }
+
+  /// A wrapping row is as high as its lines and the gaps between them.
+  @inline(never)
+  func recordLinesContent(_ container: Int, from firstLine: Int, gap: Double, definiteHeight: Double?, _ height: Double) {
+    let whole = definiteHeight.map { recordedInner(container, .vertical, $0) }
+    var parts: [Operand] = []
+    for index in firstLine..<lines.count {
+      parts.append(known(items[lines[index].start].node, .vertical, .lineSize, lines[index].size))
+    }
+    if parts.count > 1, gap != 0, let one = recordedGap(container, .vertical, of: whole) {
+      let times = Double(parts.count - 1)
+      parts.append(note(container, .vertical, .gaps, .product, [one, count(parts.count - 1)], gap * times))
+    }
+    note(container, .vertical, .maxContent, .sum, parts.isEmpty ? [count(0)] : parts, height)
+  }
+
+  /// A line of a wrapping column while it is measured: its height.
+  func recordedColumnLineHeight(_ container: Int, _ line: Range<Int>, gap: Double, of whole: Operand?) -> Operand {
+    var parts: [Operand] = []
+    for at in line {
+      let containing = recordedContainingWidth(of: items[at].node)
+      parts.append(recordItem(items[at], .vertical, of: whole, in: containing))
+      parts += recordedMargins(items[at].node, .vertical, of: containing)
+    }
+    if line.count > 1, gap != 0, let one = recordedGap(container, .vertical, of: whole) {
+      parts.append(note(container, .vertical, .gaps, .product, [one, count(line.count - 1)], gap * Double(line.count - 1)))
+    }
+    return note(
+      items[line.lowerBound].node, .vertical, .hypotheticalSum, .sum, parts, parts.reduce(0) { $0 + $1.value })
+  }
+
+  /// A wrapping column is as high as its highest line.
+  @inline(never)
+  func recordWrappingColumnContent(_ container: Int, from first: Int, limit: Double, gap: Double, _ height: Double) {
+    var parts = [count(0)], start = first
+    while start < items.count {
+      let end = lineEnd(from: start, inner: limit, gap: gap)
+      parts.append(recordedColumnLineHeight(container, start..<end, gap: gap, of: nil))
+      start = end
+    }
+    note(container, .vertical, .maxContent, .greatest, parts, height)
+  }
+
+  /// An item of a wrapping column that is measured at the greatest width it asks for.
+  @inline(never)
+  func recordGreatestWidth(_ child: Int) {
+    note(child, .horizontal, .size, .given, [recordedContribution(child, isLeast: false)], boxes[child].width)
+  }
+
+  /// The greatest width that a wrapping column asks for: that of its lines together.
+  @inline(never)
+  func recordWrappingColumnWidth(_ container: Int, from first: Int, limit: Double, gap: Double, _ width: Double) {
+    var parts: [Operand] = [], start = first
+    while start < items.count {
+      let end = lineEnd(from: start, inner: limit, gap: gap)
+      var widths = [count(0)]
+      for at in start..<end {
+        let child = items[at].node
+        let size = known(child, .horizontal, .size, boxes[child].width)
+        let margins = recordedMargins(child, .horizontal, of: nil)
+        widths.append(
+          margins.isEmpty
+            ? size
+            : note(child, .horizontal, .outer, .sum, [size] + margins, margins.reduce(size.value) { $0 + $1.value }))
+      }
+      parts.append(
+        note(items[start].node, .horizontal, .lineSize, .greatest, widths, widths.reduce(0) { max($0, $1.value) }))
+      start = end
+    }
+    let lineCount = parts.count
+    if lineCount > 1, let one = recordedGap(container, .horizontal, of: nil) {
+      parts.append(
+        note(container, .horizontal, .gaps, .product, [one, count(lineCount - 1)], one.value * Double(lineCount - 1)))
+    }
+    note(container, .horizontal, .hypotheticalSum, .sum, parts.isEmpty ? [count(0)] : parts, width)
+  }
+}
