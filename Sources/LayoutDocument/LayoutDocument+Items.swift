@@ -80,6 +80,13 @@ private struct Translation {
     else { return }
     let isRow = parent.keywords[.flexDirection] <= UInt64(FlexDirection.rowReverse.rawValue)
     guard (isRow ? style.height : style.width) != .auto else { return }
+    if style.position == .absolute, style.top != .auto, style.bottom != .auto {
+      // Between two insets `align-self` moves a box, and `alignment` does not. It matters where a column places the box
+      // sideways; there, the box keeps to its top without the other inset.
+      let isPlacedByColumn = !isRow && style.left == .auto && style.right == .auto
+      guard isPlacedByColumn, style.height != .auto, style.marginTop != .auto, style.marginBottom != .auto else { return }
+      style.bottom = .auto
+    }
     style.alignSelf = alignment == .center ? .center : .flexEnd
   }
 

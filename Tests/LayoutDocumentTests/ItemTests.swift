@@ -76,8 +76,11 @@ struct ItemTests {
             Flex()
             Measured(width: 20, height: 30)
             Fixed(width: 10, height: 5).absolute()
+            Fixed(width: 4, height: 5).absolute(top: 2, bottom: 3)
           }
           .width(200).reversed(isReversed)
+          Fixed(width: 10, height: 5).absolute(top: 2, bottom: 3)
+          Fixed(width: 10).absolute(left: 7, top: 2, bottom: 3)
           Flex(2).width(.percent(50)).minHeight(7)
         }
         .width(320).height(240).gap(4)

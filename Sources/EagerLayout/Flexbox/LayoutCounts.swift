@@ -1,6 +1,6 @@
 /// How much a layout did: what shows that its cost is linear, whatever the clock says.
 ///
-/// A visit is one node in one round of a pass. Without aspect ratios, wrapping columns and baselines there are exactly
+/// A visit is one node in one round of a pass. Without aspect ratios, wrapping columns and baselines there are at most
 /// four for each node that is displayed, and two measurements for each leaf with content.
 package struct LayoutCounts: Equatable, Sendable {
   /// Pass 1: inline sizes found.
