@@ -7,6 +7,7 @@ extension FlexEngine {
     let margins = margins(child, of: content.width)
     let sizing = verticalSizing(child)
     if stretches(child, in: container) {
+      if Listener.listens { recordedStretchRoom(child, line: line.size, first: items[line.start].node) }
       let height = clampedDefiniteHeight(
         max(line.size - margins.vertical.sum, sizing.edges), child, sizing, of: content.definiteHeight)
       setHeight(height, of: child, isDefinite: true)

@@ -74,6 +74,7 @@ extension FlexEngine {
   @inline(never)
   private func stretchOdd(_ child: Int, line: Double, margins: Double, of whole: Double?) {
     let sizing = verticalSizing(child)
+    if Listener.listens { recordedStretchRoom(child, line: line) }
     setHeight(
       clampedDefiniteHeight(max(line - margins, sizing.edges), child, sizing, of: whole), of: child, isDefinite: true)
   }

@@ -36,6 +36,14 @@ struct Recorder {
     return close
   }
 
+  /// The latest step about a number, if there is one.
+  func latestIfAny(
+    _ node: Int, _ axis: TraceStep.Axis, _ quantity: TraceStep.Quantity
+  ) -> TraceStep.Operand? {
+    let slot = slot(node, axis, quantity)
+    return slot < latest.count && latest[slot] >= 0 ? latest(node, axis, quantity) : nil
+  }
+
   /// The latest step about a number.
   func latest(_ node: Int, _ axis: TraceStep.Axis, _ quantity: TraceStep.Quantity) -> TraceStep.Operand {
     let step = Int(latest[slot(node, axis, quantity)])

@@ -124,17 +124,29 @@ extension FlexEngine {
   @inline(never)
   func recordLaidOutRoom(_ node: Int, _ height: Double, _ sizing: AxisSizing, inner: Double) {
     let edges = recordedEdges(node, .vertical, of: recordedContainingWidthIfAny(node))
-    var size: Operand?
-    if let transferred = sizing.transferred, transferred == height {
-      size = recordedTransfer(node, .vertical, transferred)
+    let container = Int(nodes[node].parent)
+    var whole: Operand?
+    if container >= 0, boxes[container].flags.contains(.definiteHeight) {
+      whole = recordedInner(container, .vertical, innerHeight(container))
     }
-    for quantity in [TraceStep.Quantity.length, .available, .hypothetical, .knownSize] where size == nil {
-      size = recorder.find(node, .vertical, quantity, height).map { Operand(value: height, source: .step($0)) }
+    var sources: [Operand] = []
+    if let given = recordedSize(node, .vertical, .height, sizing.size, sizing, edges, of: whole) { sources.append(given) }
+    if let transferred = sizing.transferred { sources.append(recordedTransfer(node, .vertical, transferred)) }
+    if let room = recorder.latestIfAny(node, .vertical, .available) { sources.append(room) }
+    if let known = recorder.latestIfAny(node, .vertical, .length) { sources.append(known) }
+    let upper = recordedSize(node, .vertical, .maxHeight, sizing.maximum, sizing, edges, of: whole)
+    let least = recordedSize(node, .vertical, .minHeight, sizing.minimum, sizing, edges, of: whole) ?? edges
+    for source in sources {
+      var size = source
+      if size.value != height {
+        let parts = [source, upper].compactMap { $0 }
+        let limited = max(parts.reduce(.infinity) { min($0, $1.value) }, least.value)
+        if limited != height { continue }
+        size = note(node, .vertical, .length, .clamped, parts + [least], limited)
+      }
+      note(node, .vertical, .inner, .remainder, [size, edges], inner)
+      return
     }
-    if size == nil, sizing.size.unit == .points, sizing.borderBox(sizing.size.value) == height {
-      size = recordedSize(node, .vertical, .height, sizing.size, sizing, edges, of: nil)
-    }
-    if let size { note(node, .vertical, .inner, .remainder, [size, edges], inner) }
   }
 
   /// The height of the content as laid out in a height.

@@ -15,7 +15,10 @@ extension FlexEngine {
     let isKnown = recorder.find(container, axis, .size, whole) != nil
     // As long as a size is not known, percentages of it count nothing.
     if inner == 0, !isKnown { return count(0) }
-    guard isKnown, max(whole - edges.value, 0) == inner else { return known(container, axis, .inner, inner) }
+    guard isKnown, max(whole - edges.value, 0) == inner else {
+      let isTold = inner != 0 || recorder.find(container, axis, .inner, 0) != nil
+      return isTold ? known(container, axis, .inner, inner) : count(0)
+    }
     let size = known(container, axis, .size, whole)
     return edges.value == 0 && whole == inner ? size : note(container, axis, .inner, .remainder, [size, edges], inner)
   }

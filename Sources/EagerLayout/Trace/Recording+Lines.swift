@@ -133,13 +133,14 @@ extension FlexEngine {
     }
     var before: [Operand] = []
     if let left, spread.start != 0 {
-      let parts =
+      var parts = 1
+      if !isClose(spread.start, free) {
         switch AlignContent(rawValue: UInt8(truncatingIfNeeded: nodes[container].keywords[.alignContent])) {
-        case .center: 2
-        case .spaceAround where free > 0: 2 * lineCount
-        case .spaceEvenly where free > 0: lineCount + 1
-        default: 1
+        case .spaceAround: parts = 2 * lineCount
+        case .spaceEvenly: parts = lineCount + 1
+        default: parts = 2
         }
+      }
       before = [parts == 1 ? left : note(container, axis, .start, .quotient, [left, count(parts)], spread.start)]
     }
     var between: Operand?

@@ -187,6 +187,7 @@ extension FlexEngine {
   /// Where the first item starts: a part of the free space.
   private func recordedStart(_ container: Int, _ axis: Axis, _ start: Double, _ free: Operand?, _ items: Int) -> Operand? {
     guard let free, start != 0 else { return nil }
+    if isClose(start, free.value) { return free }
     let parts =
       switch JustifyContent(rawValue: UInt8(truncatingIfNeeded: nodes[container].keywords[.justifyContent])) {
       case .center: 2

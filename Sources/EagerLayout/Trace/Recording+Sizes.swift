@@ -86,8 +86,17 @@ extension FlexEngine {
   /// The height of a row's item that fills its line.
   @inline(never)
   func recordStretchedHeight(_ child: Int, line: Double, first: Int? = nil, of definiteHeight: Double?) {
+    let whole = definiteHeight.map { recordedInner(Int(nodes[child].parent), .vertical, $0) }
+    let room = recordedStretchRoom(child, line: line, first: first)
+    let edges = recordedEdges(child, .vertical, of: recordedContainingWidthIfAny(child))
+    _ = recordedDefiniteClamp(child, .size, room, verticalSizing(child), of: whole, edges, boxes[child].height)
+  }
+
+  /// The room of an item that fills its line.
+  @discardableResult
+  @inline(never)
+  func recordedStretchRoom(_ child: Int, line: Double, first: Int? = nil) -> Operand {
     let container = Int(nodes[child].parent)
-    let whole = definiteHeight.map { recordedInner(container, .vertical, $0) }
     let lineSize =
       nodes[container].keywords.wraps
       ? known(first ?? child, .vertical, .lineSize, line) : recordedInner(container, .vertical, line)
@@ -95,8 +104,7 @@ extension FlexEngine {
     let edges = recordedEdges(child, .vertical, of: recordedContainingWidthIfAny(child))
     let available = note(
       child, .vertical, .available, .difference, [lineSize] + margins, margins.reduce(line) { $0 - $1.value })
-    let room = note(child, .vertical, .available, .greatest, [available, edges], max(available.value, edges.value))
-    _ = recordedDefiniteClamp(child, .size, room, verticalSizing(child), of: whole, edges, boxes[child].height)
+    return note(child, .vertical, .available, .greatest, [available, edges], max(available.value, edges.value))
   }
 
   /// Where the root is.
