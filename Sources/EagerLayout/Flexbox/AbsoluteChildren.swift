@@ -85,6 +85,7 @@ extension FlexEngine {
     }
     let sizing = verticalSizing(child)
     let available = max(whole - (top ?? 0) - (bottom ?? 0), 0) - margins.vertical.sum
+    if Listener.listens { recordAbsoluteRoom(child, of: whole) }
     let height: Double, isDefinite: Bool
     if let given = sizing.definite(sizing.size, of: whole) {
       height = clampedDefiniteHeight(given, child, sizing, of: whole)

@@ -53,7 +53,7 @@ extension FlexEngine {
     if !isMeasuring || nodes[node].keywords[.dependsOnHeight] == 0 { boxes[node].flags.insert(.isPlaced) }
   }
 
-  private func contentBox(_ node: Int) -> ContentBox {
+  func contentBox(_ node: Int) -> ContentBox {
     let whole = boxes[node].containingWidth, height = innerHeight(node)
     var definiteHeight = boxes[node].flags.contains(.definiteHeight) ? height : nil
     if definiteHeight != nil, percentageHeights.count > 0, !percentageHeights[node].isNaN {

@@ -86,6 +86,11 @@ extension FlexEngine {
       child, .size, recordedAbsoluteRoom(child, whole), verticalSizing(child), of: whole, edges, boxes[child].height)
   }
 
+  @inline(never)
+  func recordAbsoluteRoom(_ child: Int, of height: Double) {
+    _ = recordedAbsoluteRoom(child, recordedPaddingBox(Int(nodes[child].parent), .vertical, height))
+  }
+
   private func recordedAbsoluteRoom(_ child: Int, _ whole: Operand) -> Operand {
     let taken = [
       recordedInset(child, .vertical, atEnd: false, of: whole), recordedInset(child, .vertical, atEnd: true, of: whole),

@@ -49,7 +49,8 @@ extension FlexEngine {
     let container = Int(nodes[items[line.lowerBound].node].parent), axis = nodes[container].keywords.mainAxis
     // A column's percentages are of its height only where that is definite.
     let innerSize = recordedInner(container, axis, inner)
-    let whole = axis == .horizontal || isDefinite(container) ? innerSize : nil
+    let definiteHeight = axis == .horizontal ? nil : contentBox(container).definiteHeight
+    let whole = axis == .horizontal ? innerSize : definiteHeight.map { recordedInner(container, .vertical, $0) }
     _ = recordedRoom(line, inner: inner, gap: gap)
     var parts: [Operand] = []
     for at in line {
@@ -62,8 +63,6 @@ extension FlexEngine {
     }
     note(container, axis, .hypotheticalSum, .sum, parts, parts.reduce(0) { $0 + $1.value })
   }
-
-  private func isDefinite(_ container: Int) -> Bool { boxes[container].flags.contains(.definiteHeight) }
 
   /// What a line has for its items and their margins.
   private func recordedRoom(_ line: Range<Int>, inner: Double, gap: Double) -> Operand {

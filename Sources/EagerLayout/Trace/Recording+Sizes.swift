@@ -53,7 +53,12 @@ extension FlexEngine {
       let filling = sizing.filling(available.value)
       size = filling == available.value ? available : recordedFilling(0, .horizontal, available, filling)
     } else {
-      size = recordedContentSize(0, .horizontal, sizing, edges, isLeast: space.width == .minContent)
+      let content = recordedContentSize(0, .horizontal, sizing, edges, isLeast: space.width == .minContent)
+      let outer = horizontalMargins(0, of: 0)
+      // Negative margins widen a root beyond its content: the space is not narrower than nothing.
+      size =
+        content.value < -outer
+        ? note(0, .horizontal, .available, .difference, [count(0)] + margins, -outer) : content
     }
     _ = recordedClamp(0, .horizontal, .size, size, sizing, of: whole, available: available, edges, boxes[0].width)
   }
