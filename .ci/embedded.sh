@@ -64,6 +64,7 @@ expect core measured 80
 expect core placement 157
 expect core style 20
 expect core keptTree 240
+expect core trace 1322
 
 compile PlaygroundKit Playground/Kit Tests/EmbeddedProbe/Kit
 link kit EagerLayout.o PlaygroundKit.o PlaygroundKitProbe.o
@@ -73,6 +74,7 @@ expect kit pages 1
 expect kit exercises 73
 expect kit progress 111
 expect kit notation 252
+expect kit explanation 1
 echo "All probes return what they should."
 
 echo "$passed passed"

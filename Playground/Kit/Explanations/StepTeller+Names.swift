@@ -7,32 +7,36 @@ extension StepTeller {
     switch step.quantity {
     case .size: return isWidth ? "width" : "height"
     case .position: return isWidth ? "x" : "y"
+    case .length:
+      // What the style says, resolved.
+      if case .style(let property, _) = step.operands.first?.source { return words.name(of: property) }
+      return words == .css ? cssLabel(step.quantity) : plainLabel(step.quantity)
     default: return words == .css ? cssLabel(step.quantity) : plainLabel(step.quantity)
     }
   }
 
   private func plainLabel(_ quantity: TraceStep.Quantity) -> String {
     switch quantity {
-    case .length: "length"
+    case .length: "size"
     case .edges: "padding and border"
     case .margins: "margins"
-    case .minContent: "least its content needs"
-    case .maxContent: "what its content asks for"
+    case .minContent: "least content"
+    case .maxContent: "content"
     case .laidOutContent: "height of its content as laid out"
     case .outer: "with margins"
-    case .minContribution: "least it needs"
-    case .maxContribution: "what it asks for"
+    case .minContribution: "least need"
+    case .maxContribution: "need"
     case .inner: "room inside"
     case .paddingBox: "room inside the border"
-    case .contentSize: "size of its content"
-    case .minContentSize: "least size of its content"
-    case .ratioSize: "what its ratio says"
+    case .contentSize: "size with its content"
+    case .minContentSize: "least size with its content"
+    case .ratioSize: "size by its ratio"
     case .knownSize: "height known beforehand"
-    case .available: "room for it"
+    case .available: "room"
     case .base: "base"
     case .minimum: "minimum"
     case .maximum: "maximum"
-    case .hypothetical: "base within its limits"
+    case .hypothetical: "size within its limits"
     case .gaps: "gaps"
     case .room: "room"
     case .hypotheticalSum: "what all ask for"
@@ -51,8 +55,8 @@ extension StepTeller {
     case .start: "start"
     case .between: "between neighbours"
     case .autoMargin: "each auto margin"
-    case .lineOffset: "start of the line"
-    case .offset: "comes after"
+    case .lineOffset: "start of its line"
+    case .offset: "offset"
     case .place: "place"
     case .shift: "moved by"
     case .baseline: "baseline"

@@ -11,7 +11,9 @@ extension FlexEngine {
       let height = clampedDefiniteHeight(
         max(line.size - margins.vertical.sum, sizing.edges), child, sizing, of: content.definiteHeight)
       setHeight(height, of: child, isDefinite: true)
-      if Listener.listens { recordStretchedHeight(child, line: line.size, first: items[line.start].node, of: content.definiteHeight) }
+      if Listener.listens {
+        recordStretchedHeight(child, line: line.size, first: items[line.start].node, of: content.definiteHeight)
+      }
     } else if !features.contains(.baselines) || !isAlignedByBaseline(child, in: container) {
       // Those aligned by their baselines have got theirs, and are placed.
       setUnstretchedHeight(child, of: content.definiteHeight)

@@ -75,7 +75,8 @@ extension FlexEngine {
     if case .step(let reason) = reason?.source { because = reason }
     let step = recorder.note(
       TraceStep(
-        node: node, axis: axis, quantity: quantity, operation: operation, operands: operands, result: result, round: round,
+        node: node, axis: axis, quantity: quantity, operation: operation, operands: operands, result: result,
+        round: round,
         reason: because))
     return Operand(value: result, source: .step(step))
   }

@@ -14,7 +14,8 @@ extension FlexEngine {
     } else {
       let taken = [left, right].compactMap { $0 }
       room = note(
-        child, .horizontal, .available, .remainder, [whole] + taken, max(taken.reduce(whole.value) { $0 - $1.value }, 0))
+        child, .horizontal, .available, .remainder, [whole] + taken, max(taken.reduce(whole.value) { $0 - $1.value }, 0)
+      )
     }
     let margins = recordedMargins(child, .horizontal, of: whole)
     let available = note(
@@ -78,7 +79,8 @@ extension FlexEngine {
     let whole = recordedPaddingBox(container, .vertical, height)
     let edges = recordedEdges(child, .vertical, of: recordedContainingWidthIfAny(child))
     guard isFilled else {
-      let size = recordedOwnHeight(child, of: whole, available: recordedAbsoluteRoom(child, whole), result: boxes[child].height)
+      let size = recordedOwnHeight(
+        child, of: whole, available: recordedAbsoluteRoom(child, whole), result: boxes[child].height)
       note(child, .vertical, .size, .given, [size], boxes[child].height)
       return
     }
@@ -126,7 +128,9 @@ extension FlexEngine {
     let margins = [first, last].compactMap { $0 }
     if start == nil, end == nil {
       // As if it were the container's only item.
-      let parts = recordedEdge(container, axis, atEnd: false, of: recordedContainingWidthIfAny(container)) + [first].compactMap { $0 }
+      let parts =
+        recordedEdge(container, axis, atEnd: false, of: recordedContainingWidthIfAny(container))
+        + [first].compactMap { $0 }
       let rest = position - parts.reduce(0) { $0 + $1.value }
       let taken = [size] + margins, room = recordedInner(container, axis, inner)
       let free = note(child, axis, .freeAcross, .difference, [room] + taken, taken.reduce(room.value) { $0 - $1.value })
@@ -161,7 +165,9 @@ extension FlexEngine {
   private func recordedPart(_ child: Int, _ axis: Axis, of free: Operand, _ part: Double) -> [Operand] {
     if isClose(part, 0) { return [] }
     if isClose(part, free.value) { return [free] }
-    if isClose(part, free.value / 2) { return [note(child, axis, .start, .quotient, [free, count(2)], free.value / 2)] }
+    if isClose(part, free.value / 2) {
+      return [note(child, axis, .start, .quotient, [free, count(2)], free.value / 2)]
+    }
     return [note(child, axis, .start, .unexplained, [free], part)]
   }
 }

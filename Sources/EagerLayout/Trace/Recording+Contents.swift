@@ -51,7 +51,8 @@ extension FlexEngine {
       count += 1
     }
     if count > 1, let gap = recordedGap(container, .vertical, of: whole) {
-      parts.append(note(container, .vertical, .gaps, .product, [gap, self.count(count - 1)], gap.value * Double(count - 1)))
+      parts.append(
+        note(container, .vertical, .gaps, .product, [gap, self.count(count - 1)], gap.value * Double(count - 1)))
     }
     if parts.isEmpty { parts = [self.count(0)] }
     let sum = parts.reduce(0) { $0 + $1.value }
@@ -99,7 +100,8 @@ extension FlexEngine {
         laidOut(sizing, node, in: transferred), of: whole, available: nil, edges, fitsContent: fitsContent)
     }
     let content = recordedContentSize(node, .vertical, sizing, edges, isLeast: false)
-    return recordedClamp(node, .vertical, .hypothetical, content, sizing, of: whole, available: available, edges, result)
+    return recordedClamp(
+      node, .vertical, .hypothetical, content, sizing, of: whole, available: available, edges, result)
   }
 
   /// A height that does not come from the content, within a node's limits. Those that are keywords speak of the content
@@ -112,7 +114,9 @@ extension FlexEngine {
       return recordedClamp(node, .vertical, quantity, height, sizing, of: whole, available: nil, edges, result)
     }
     var parts = [height]
-    if let upper = recordedSize(node, .vertical, .maxHeight, sizing.maximum, sizing, edges, of: whole) { parts.append(upper) }
+    if let upper = recordedSize(node, .vertical, .maxHeight, sizing.maximum, sizing, edges, of: whole) {
+      parts.append(upper)
+    }
     let least = recordedSize(node, .vertical, .minHeight, sizing.minimum, sizing, edges, of: whole) ?? edges
     let limited = max(parts.reduce(.infinity) { min($0, $1.value) }, least.value)
     let size = note(node, .vertical, .length, .clamped, parts + [least], limited)
@@ -130,7 +134,9 @@ extension FlexEngine {
       whole = recordedInner(container, .vertical, innerHeight(container))
     }
     var sources: [Operand] = []
-    if let given = recordedSize(node, .vertical, .height, sizing.size, sizing, edges, of: whole) { sources.append(given) }
+    if let given = recordedSize(node, .vertical, .height, sizing.size, sizing, edges, of: whole) {
+      sources.append(given)
+    }
     if let transferred = sizing.transferred { sources.append(recordedTransfer(node, .vertical, transferred)) }
     if let room = recorder.latestIfAny(node, .vertical, .available) { sources.append(room) }
     if let known = recorder.latestIfAny(node, .vertical, .length) { sources.append(known) }
@@ -166,7 +172,8 @@ extension FlexEngine {
       let margins = recordedMargins(child, .vertical, of: recordedContainingWidth(of: child))
       let edges = recordedEdges(child, .vertical, of: recordedContainingWidthIfAny(child))
       let sizing = verticalSizing(child)
-      let room = note(child, .vertical, .available, .difference, [whole] + margins, margins.reduce(inner) { $0 - $1.value })
+      let room = note(
+        child, .vertical, .available, .difference, [whole] + margins, margins.reduce(inner) { $0 - $1.value })
       let size = recordedClamp(
         child, .vertical, .hypothetical, room, sizing, of: whole, available: nil, edges,
         sizing.clamped(max(room.value, edges.value), of: inner, available: .infinity))
@@ -180,7 +187,8 @@ extension FlexEngine {
 
   /// A size within a node's limits.
   func recordedClamp(
-    _ node: Int, _ axis: Axis, _ quantity: TraceStep.Quantity, _ size: Operand, _ sizing: AxisSizing, of whole: Operand?,
+    _ node: Int, _ axis: Axis, _ quantity: TraceStep.Quantity, _ size: Operand, _ sizing: AxisSizing,
+    of whole: Operand?,
     available: Operand?, _ edges: Operand, _ result: Double
   ) -> Operand {
     var parts = [size]

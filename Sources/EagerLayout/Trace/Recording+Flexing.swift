@@ -81,10 +81,13 @@ extension FlexEngine {
     let child = item.node, keywords = nodes[child].keywords
     let edges = recordedEdges(child, axis, of: containing)
     let sizing = axis == .horizontal ? horizontalSizing(child, edges: edges.value) : columnItemSizing(child)
-    let available = available ?? whole.map { whole in
-      let margins = axis == .vertical ? [] : recordedMargins(child, axis, of: containing)
-      return note(child, axis, .available, .difference, [whole] + margins, margins.reduce(whole.value) { $0 - $1.value })
-    }
+    let available =
+      available
+      ?? whole.map { whole in
+        let margins = axis == .vertical ? [] : recordedMargins(child, axis, of: containing)
+        return note(
+          child, axis, .available, .difference, [whole] + margins, margins.reduce(whole.value) { $0 - $1.value })
+      }
     // The base size.
     let basis = StoredLength(nodes[child].units[.flexBasis], nodes[child].basisValue), properties = AxisProperties(axis)
     let used = basis.unit == .auto ? sizing.size : basis
@@ -163,7 +166,9 @@ extension FlexEngine {
       container, axis, .used, .sum, taken, taken.reduce(0) { $0 + $1.value }, round: number, reason: reason)
     let room = recordedRoom(line, inner: inner, gap: gap)
     let all = note(container, axis, .factors, .sum, factors, factors.reduce(0) { $0 + $1.value }, round: number)
-    var space = note(container, axis, number == 1 ? .initialFreeSpace : .freeSpace, .difference, [room, used], room.value - used.value, round: number)
+    var space = note(
+      container, axis, number == 1 ? .initialFreeSpace : .freeSpace, .difference, [room, used], room.value - used.value,
+      round: number)
     if !isClose(space.value, free) {
       // Factors of less than 1 share no more than their part of the initial free space.
       let initial = recorder.latest(container, axis, .initialFreeSpace)
@@ -250,7 +255,9 @@ extension FlexEngine {
     return [size, lower, lower]
   }
 
-  private func recordedFactor(_ item: FlexItem, _ axis: Axis, _ base: Operand, in containing: Operand, isGrowing: Bool) -> Operand {
+  private func recordedFactor(_ item: FlexItem, _ axis: Axis, _ base: Operand, in containing: Operand, isGrowing: Bool)
+    -> Operand
+  {
     let factor = property(isGrowing ? .flexGrow : .flexShrink, item.node, Double(isGrowing ? item.grow : item.shrink))
     if isGrowing { return factor }
     var inner = base
@@ -265,7 +272,9 @@ extension FlexEngine {
     let container = Int(nodes[items[line.lowerBound].node].parent), axis = nodes[container].keywords.mainAxis
     var factors: [Operand] = []
     for at in line where !items[at].isFrozen {
-      factors.append(property(isGrowing ? .flexGrow : .flexShrink, items[at].node, Double(isGrowing ? items[at].grow : items[at].shrink)))
+      factors.append(
+        property(
+          isGrowing ? .flexGrow : .flexShrink, items[at].node, Double(isGrowing ? items[at].grow : items[at].shrink)))
     }
     return note(container, axis, .factors, .sum, factors, factors.reduce(0) { $0 + $1.value })
   }

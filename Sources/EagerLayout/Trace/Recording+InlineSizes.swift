@@ -35,7 +35,8 @@ extension FlexEngine {
     if parts.isEmpty { parts = [count(0)] }
     let sum = parts.reduce(0) { $0 + $1.value }
     if isLeast {
-      note(container, .horizontal, .minContent, sum < 0 ? .greatest : .sum, sum < 0 ? [count(0)] : parts, box.minContent)
+      note(
+        container, .horizontal, .minContent, sum < 0 ? .greatest : .sum, sum < 0 ? [count(0)] : parts, box.minContent)
     } else if sum < box.minContent {
       let all = note(container, .horizontal, .hypotheticalSum, .sum, parts, sum)
       let least = known(container, .horizontal, .minContent, box.minContent)

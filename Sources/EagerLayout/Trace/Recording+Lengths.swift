@@ -29,12 +29,15 @@ struct AxisProperties {
 
 extension FlexEngine {
   /// A padding, margin, gap or inset; nil where it is 0. Percentages are of `whole`.
-  func recordedLength(_ node: Int, _ axis: Axis, _ what: StyleProperty, _ unit: Unit, _ value: Double, of whole: Operand?) -> Operand? {
+  func recordedLength(
+    _ node: Int, _ axis: Axis, _ what: StyleProperty, _ unit: Unit, _ value: Double, of whole: Operand?
+  ) -> Operand? {
     switch unit {
     case .points: return value == 0 ? nil : property(what, node, value)
     case .percent:
       guard let whole, value != 0 else { return nil }
-      return note(node, axis, .length, .percentage, [property(what, node, value), whole], percentage(value, of: whole.value))
+      return note(
+        node, axis, .length, .percentage, [property(what, node, value), whole], percentage(value, of: whole.value))
     default: return nil
     }
   }
@@ -46,8 +49,11 @@ extension FlexEngine {
     if keywords[.hasPadding] != 0 {
       let what = atEnd ? properties.paddings.end : properties.paddings.start
       let values = rares[keywords.paddingGroup(nodes[node].rare)].edges
-      let unit = units[axis == .horizontal ? atEnd ? .paddingRight : .paddingLeft : atEnd ? .paddingBottom : .paddingTop]
-      if let part = recordedLength(node, axis, what, unit, values.side(axis, atEnd: atEnd), of: whole) { parts.append(part) }
+      let unit = units[
+        axis == .horizontal ? atEnd ? .paddingRight : .paddingLeft : atEnd ? .paddingBottom : .paddingTop]
+      if let part = recordedLength(node, axis, what, unit, values.side(axis, atEnd: atEnd), of: whole) {
+        parts.append(part)
+      }
     }
     let width = border(node).side(axis, atEnd: atEnd)
     if width != 0 { parts.append(property(atEnd ? properties.borders.end : properties.borders.start, node, width)) }
@@ -128,11 +134,13 @@ extension FlexEngine {
     guard let available, available.value < most.value else { return most }
     let least = recordedContentSize(node, axis, sizing, edges, isLeast: true)
     return note(
-      node, axis, .contentSize, .clamped, [most, available, least], min(sizing.maxContent, max(sizing.minContent, available.value)))
+      node, axis, .contentSize, .clamped, [most, available, least],
+      min(sizing.maxContent, max(sizing.minContent, available.value)))
   }
 
   /// The size that the content asks for, with padding and border.
-  func recordedContentSize(_ node: Int, _ axis: Axis, _ sizing: AxisSizing, _ edges: Operand, isLeast: Bool) -> Operand {
+  func recordedContentSize(_ node: Int, _ axis: Axis, _ sizing: AxisSizing, _ edges: Operand, isLeast: Bool) -> Operand
+  {
     let quantity: TraceStep.Quantity = isLeast ? .minContentSize : .contentSize
     let result = isLeast ? sizing.minContent : sizing.maxContent
     let content = recordedContent(node, axis, isLeast: isLeast)

@@ -32,7 +32,8 @@ extension FlexEngine {
     let containing = recordedContainingWidth(of: child)
     let margin = recordedMargin(child, .vertical, atEnd: false, of: containing)
     let own = baselinesOfPlaced(child)
-    let baseline = known(child, .vertical, share.isLast ? .lastBaseline : .baseline, share.isLast ? own.last : own.first)
+    let baseline = known(
+      child, .vertical, share.isLast ? .lastBaseline : .baseline, share.isLast ? own.last : own.first)
     let above = margin.map { note(child, .vertical, .above, .sum, [$0, baseline], share.above) } ?? baseline
     let size = known(child, .vertical, .size, boxes[child].height)
     let outer = [size] + recordedMargins(child, .vertical, of: containing)
@@ -42,7 +43,9 @@ extension FlexEngine {
   }
 
   /// Where an item that is aligned by a baseline starts in its line.
-  func recordedBaselineOffset(_ child: Int, _ share: BaselineShare, _ line: FlexLine, isFlipped: Bool, _ top: Double) -> Operand {
+  func recordedBaselineOffset(_ child: Int, _ share: BaselineShare, _ line: FlexLine, isFlipped: Bool, _ top: Double)
+    -> Operand
+  {
     let first = items[line.start].node, own = recordedReach(child, share).above
     if share.isLast == isFlipped {
       let above = known(first, .vertical, .above, line.above(share))
@@ -91,7 +94,9 @@ extension FlexEngine {
 
   /// The size of a line across.
   func recordedLineSize(_ line: FlexLine, _ container: Int, _ axis: Axis) -> Operand {
-    guard nodes[container].keywords.wraps, line.end > line.start else { return recordedInner(container, axis, line.size) }
+    guard nodes[container].keywords.wraps, line.end > line.start else {
+      return recordedInner(container, axis, line.size)
+    }
     return known(items[line.start].node, axis, .lineSize, line.size)
   }
 
@@ -114,7 +119,9 @@ extension FlexEngine {
 
   /// Lines get their places, and what stretching adds.
   @inline(never)
-  func recordLineSpread(_ container: Int, from firstLine: Int, inner: Double, gap: Double, _ spread: Spread, free: Double) {
+  func recordLineSpread(
+    _ container: Int, from firstLine: Int, inner: Double, gap: Double, _ spread: Spread, free: Double
+  ) {
     let axis: Axis = nodes[container].keywords.isRow ? .vertical : .horizontal
     let whole = recordedInner(container, axis, inner), lineCount = lines.count - firstLine
     let isDefinite = axis == .horizontal || boxes[container].flags.contains(.definiteHeight)
@@ -161,13 +168,15 @@ extension FlexEngine {
         size = note(first, axis, .lineSize, .sum, [size, more], line.size)
       }
       if !before.isEmpty { note(first, axis, .lineOffset, .sum, before, line.offset) }
-      before = (before.isEmpty ? [] : [known(first, axis, .lineOffset, line.offset)]) + [size, gap, between].compactMap { $0 }
+      before =
+        (before.isEmpty ? [] : [known(first, axis, .lineOffset, line.offset)]) + [size, gap, between].compactMap { $0 }
     }
   }
 
   /// A wrapping row is as high as its lines and the gaps between them.
   @inline(never)
-  func recordLinesContent(_ container: Int, from firstLine: Int, gap: Double, definiteHeight: Double?, _ height: Double) {
+  func recordLinesContent(_ container: Int, from firstLine: Int, gap: Double, definiteHeight: Double?, _ height: Double)
+  {
     let whole = definiteHeight.map { recordedInner(container, .vertical, $0) }
     var parts: [Operand] = []
     for index in firstLine..<lines.count {
@@ -189,7 +198,8 @@ extension FlexEngine {
       parts += recordedMargins(items[at].node, .vertical, of: containing)
     }
     if line.count > 1, gap != 0, let one = recordedGap(container, .vertical, of: whole) {
-      parts.append(note(container, .vertical, .gaps, .product, [one, count(line.count - 1)], gap * Double(line.count - 1)))
+      parts.append(
+        note(container, .vertical, .gaps, .product, [one, count(line.count - 1)], gap * Double(line.count - 1)))
     }
     return note(
       items[line.lowerBound].node, .vertical, .hypotheticalSum, .sum, parts, parts.reduce(0) { $0 + $1.value })

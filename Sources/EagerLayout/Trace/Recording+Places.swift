@@ -28,7 +28,8 @@ extension FlexEngine {
       var parts = recordedEdge(container, axis, atEnd: false, of: recordedContainingWidthIfAny(container))
       if isTurned {
         let taken = [offset, last, size].compactMap { $0 }
-        parts.append(note(child, axis, .place, .difference, [whole] + taken, taken.reduce(whole.value) { $0 - $1.value }))
+        parts.append(
+          note(child, axis, .place, .difference, [whole] + taken, taken.reduce(whole.value) { $0 - $1.value }))
       } else {
         parts += [offset, first].compactMap { $0 }
       }
@@ -50,12 +51,16 @@ extension FlexEngine {
   func recordPlainAcross(_ child: Int, _ container: Int, in content: ContentBox, from inner: Double) {
     var line = FlexLine(start: 0, end: 0)
     line.size = nodes[container].keywords.isRow ? content.height : content.width
-    recordAcross(child, container, line, in: content, from: inner, AxisMargins(start: 0, end: 0, startIsAuto: false, endIsAuto: false))
+    recordAcross(
+      child, container, line, in: content, from: inner,
+      AxisMargins(start: 0, end: 0, startIsAuto: false, endIsAuto: false))
   }
 
   /// An item across its line. `inner` is where its margin box starts in it.
   @inline(never)
-  func recordAcross(_ child: Int, _ container: Int, _ line: FlexLine, in content: ContentBox, from inner: Double, _ auto: AxisMargins) {
+  func recordAcross(
+    _ child: Int, _ container: Int, _ line: FlexLine, in content: ContentBox, from inner: Double, _ auto: AxisMargins
+  ) {
     let axis: Axis = nodes[container].keywords.isRow ? .vertical : .horizontal
     let whole = axis == .horizontal ? content.width : content.height
     let isTurned = nodes[container].keywords.wrapsInReverse != (axis == .horizontal && isRightToLeft(container))
@@ -77,7 +82,9 @@ extension FlexEngine {
       let taken = [own] + margins
       let free = note(
         child, axis, .freeAcross, .difference, [size] + taken, taken.reduce(size.value) { $0 - $1.value })
-      if auto.autoCount == 0, axis == .vertical, features.contains(.baselines), let share = baselineShare(child, in: container) {
+      if auto.autoCount == 0, axis == .vertical, features.contains(.baselines),
+        let share = baselineShare(child, in: container)
+      {
         parts.append(
           recordedBaselineOffset(child, share, line, isFlipped: nodes[container].keywords.wrapsInReverse, inner))
       } else if isClose(free.value, inner) {
@@ -88,7 +95,9 @@ extension FlexEngine {
         parts.append(known(child, axis, .start, inner))
       }
     }
-    if let margin = recordedMargin(child, axis, atEnd: false, of: recordedContainingWidth(of: child)) { parts.append(margin) }
+    if let margin = recordedMargin(child, axis, atEnd: false, of: recordedContainingWidth(of: child)) {
+      parts.append(margin)
+    }
     recordPosition(child, container, axis, parts, in: content)
   }
 
@@ -172,10 +181,13 @@ extension FlexEngine {
     }
   }
 
-  private func recordedFreeAlong(_ container: Int, _ axis: Axis, _ line: [Int], _ whole: Operand, _ gap: Operand?) -> Operand {
+  private func recordedFreeAlong(_ container: Int, _ axis: Axis, _ line: [Int], _ whole: Operand, _ gap: Operand?)
+    -> Operand
+  {
     var taken: [Operand] = []
     if let gap, line.count > 1 {
-      taken.append(note(container, axis, .gaps, .product, [gap, count(line.count - 1)], gap.value * Double(line.count - 1)))
+      taken.append(
+        note(container, axis, .gaps, .product, [gap, count(line.count - 1)], gap.value * Double(line.count - 1)))
     }
     for child in line {
       taken.append(known(child, axis, .size, axis == .horizontal ? boxes[child].width : boxes[child].height))
@@ -185,7 +197,9 @@ extension FlexEngine {
   }
 
   /// Where the first item starts: a part of the free space.
-  private func recordedStart(_ container: Int, _ axis: Axis, _ start: Double, _ free: Operand?, _ items: Int) -> Operand? {
+  private func recordedStart(_ container: Int, _ axis: Axis, _ start: Double, _ free: Operand?, _ items: Int)
+    -> Operand?
+  {
     guard let free, start != 0 else { return nil }
     if isClose(start, free.value) { return free }
     let parts =
@@ -199,7 +213,9 @@ extension FlexEngine {
   }
 
   /// What comes between neighbours beside the gap.
-  private func recordedBetween(_ container: Int, _ axis: Axis, _ between: Double, _ free: Operand?, _ items: Int) -> Operand? {
+  private func recordedBetween(_ container: Int, _ axis: Axis, _ between: Double, _ free: Operand?, _ items: Int)
+    -> Operand?
+  {
     guard let free, between != 0 else { return nil }
     let parts =
       switch JustifyContent(rawValue: UInt8(truncatingIfNeeded: nodes[container].keywords[.justifyContent])) {

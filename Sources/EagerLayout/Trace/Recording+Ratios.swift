@@ -9,7 +9,9 @@ extension FlexEngine {
       axis == .horizontal ? widthFromRatio(node, height: other.value) : heightFromRatio(node, width: other.value)
     let operation: TraceStep.Operation = axis == .horizontal ? .product : .quotient
     @inline(__always) func scaled(_ size: Operand) -> Operand {
-      note(node, axis, .ratioSize, operation, [size, ratio], axis == .horizontal ? size.value * ratio.value : size.value / ratio.value)
+      note(
+        node, axis, .ratioSize, operation, [size, ratio],
+        axis == .horizontal ? size.value * ratio.value : size.value / ratio.value)
     }
     if nodes[node].keywords[.boxSizing] == 0 {
       let size = scaled(other)
@@ -50,14 +52,17 @@ extension FlexEngine {
 
   /// A size that fills the room, but is not negative, and within what the ratio makes of the other axis' limits.
   func recordedFilling(_ node: Int, _ axis: Axis, _ available: Operand, _ result: Double) -> Operand {
-    if nodes[node].keywords[.hasRatio] != 0 { return recordedRatioLimits(node, axis, available, isLeast: false, result) }
+    if nodes[node].keywords[.hasRatio] != 0 {
+      return recordedRatioLimits(node, axis, available, isLeast: false, result)
+    }
     return note(node, axis, .available, .greatest, [available, count(0)], result)
   }
 
   /// A size that came from a ratio, within the limits. Where `fitsContent`, content that is larger stretches the box, unless
   /// a minimum is set.
   func recordedRatioClamp(
-    _ node: Int, _ axis: Axis, _ quantity: TraceStep.Quantity, _ size: Operand, _ sizing: AxisSizing, of whole: Operand?,
+    _ node: Int, _ axis: Axis, _ quantity: TraceStep.Quantity, _ size: Operand, _ sizing: AxisSizing,
+    of whole: Operand?,
     available: Operand?, _ edges: Operand, fitsContent: Bool
   ) -> Operand {
     let result = sizing.clampedRatioSize(
@@ -108,8 +113,11 @@ extension FlexEngine {
     } else if let whole {
       var taken: [Operand] = []
       if nodes[node].keywords.isAbsolute {
-        taken = [recordedInset(node, .vertical, atEnd: false, of: whole), recordedInset(node, .vertical, atEnd: true, of: whole)]
-          .compactMap { $0 }
+        taken = [
+          recordedInset(node, .vertical, atEnd: false, of: whole),
+          recordedInset(node, .vertical, atEnd: true, of: whole),
+        ]
+        .compactMap { $0 }
       }
       taken += recordedMargins(node, .vertical, of: containing)
       size = note(
@@ -118,7 +126,9 @@ extension FlexEngine {
       return
     }
     var parts = [size]
-    if let upper = recordedSize(node, .vertical, .maxHeight, sizing.maximum, sizing, edges, of: whole) { parts.append(upper) }
+    if let upper = recordedSize(node, .vertical, .maxHeight, sizing.maximum, sizing, edges, of: whole) {
+      parts.append(upper)
+    }
     let least = recordedSize(node, .vertical, .minHeight, sizing.minimum, sizing, edges, of: whole) ?? edges
     note(node, .vertical, .knownSize, .clamped, parts + [least], height)
   }

@@ -6,10 +6,11 @@
 ///       Flex(3).basis(80).maxWidth(128)
 ///     }
 ///     .gap(10).width(340).trace(in: Frame(width: 400, height: 40))
-///     trace.placement[0]         // 70 0 132 40
-///     for step in trace.explain(trace.placement.node(0)) { … }
+///     trace.placement[0]                                        // 70 0 132 40
+///     trace.explain(2, .horizontal).map { trace.steps[$0] }     // … free space 80 / share … free space 32 …
 ///
-/// It is the engine itself that tells its steps while it lays the tree out; a layout without a trace does not pay for it.
+/// It is the engine itself that tells its steps while it lays the tree out; a layout without a trace does not pay for
+/// that. What was worked out more than once is told as it was when it led to the frames.
 public struct Trace: Equatable, Sendable {
   /// The layout.
   public let placement: Placement
@@ -60,6 +61,11 @@ extension Trace {
       if let reason = steps[next].reason { pending.append(reason) }
     }
     return found.sorted()
+  }
+
+  /// The same for the node with an id; nil if there is none.
+  public func explain(_ id: LayoutID, _ axis: TraceStep.Axis) -> [Int]? {
+    placement.node(id).map { explain($0, axis) }
   }
 
   /// Whether a step is part of the story of a node along an axis, rather than another node's.
@@ -127,7 +133,8 @@ extension TraceStep {
       return Operand(value: operand.value, source: .step(place(step)))
     }
     return TraceStep(
-      node: node, axis: axis, quantity: quantity, operation: operation, operands: operands, result: result, round: round,
+      node: node, axis: axis, quantity: quantity, operation: operation, operands: operands, result: result,
+      round: round,
       reason: reason.map(place), outcome: outcome)
   }
 }

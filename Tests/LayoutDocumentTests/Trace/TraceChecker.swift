@@ -36,7 +36,8 @@ struct TraceChecker {
     case .style(let property, let node): operand.value == arena.style(of: node).number(property)
     case .space: space.contains(operand.value)
     case .content(let node): arena.content(of: node).map { $0.mayAnswer(operand.value) } ?? false
-    case .count: operand.value == .infinity || (0...2 * trace.placement.frames.count).contains { Double($0) == operand.value }
+    case .count:
+      operand.value == .infinity || (0...2 * trace.placement.frames.count).contains { Double($0) == operand.value }
     }
   }
 
@@ -103,7 +104,8 @@ struct TraceChecker {
       for (step, value, quantity) in [
         (trace.position(of: node, .horizontal), frame.x, TraceStep.Quantity.position),
         (trace.size(of: node, .horizontal), frame.width, .size),
-        (trace.position(of: node, .vertical), frame.y, .position), (trace.size(of: node, .vertical), frame.height, .size),
+        (trace.position(of: node, .vertical), frame.y, .position),
+        (trace.size(of: node, .vertical), frame.height, .size),
       ] {
         guard let step else {
           if !placement.isHidden(node) { faults.append("node \(node) has no last step") }
