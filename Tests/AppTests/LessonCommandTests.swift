@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @Suite("playground lesson")
@@ -26,19 +27,68 @@ struct LessonCommandTests {
       try Program.runAtTerminal(["lesson", number, "--plain"], environment: ["NO_COLOR": "1"]).output == outcome.output)
   }
 
-  @Test("keeps the answer back at a terminal until a key is pressed")
-  func paged() throws {
+  @Test("opens a lesson on a screen of its own at a terminal, and keeps answers back until a key is pressed")
+  func screen() throws {
     let quiet = ["NO_COLOR": "1"]
-    let left = try Program.runAtTerminal(["lesson", "2"], typing: " q", environment: quiet)
+    let left = try Program.runAtTerminal(["lesson", "2"], typing: "   q", environment: quiet)
     #expect(left.status == 0)
-    #expect(left.output.contains("Space: go on   q: leave"))
-    #expect(!left.output.contains("Question: "))
-    let asked = try Program.runAtTerminal(["lesson", "2"], typing: "\n  \n \u{1B}[Cq", environment: quiet)
-    #expect(asked.output.contains("Question: "))
-    #expect(!asked.output.contains("Answer: "))
-    let answered = try Program.runAtTerminal(["lesson", "2"], typing: "\n  \nx \u{1B}[C ", environment: quiet)
-    #expect(answered.output.contains("Answer: "))
-    #expect(answered.output.contains("lesson 3"))
+    #expect(left.output.contains("Adding is laying out"))
+    #expect(!left.output.contains("What comes of it"))
+    let asked = try Program.runAtTerminal(["lesson", "2"], typing: "\r\r\r\r\r\u{1B}[Cq", environment: quiet)
+    #expect(asked.output.contains("What comes of it"))
+    #expect(asked.output.contains("Question"))
+    #expect(!asked.output.contains("Answer"))
+    let answered = try Program.runAtTerminal(["lesson", "2"], typing: "\r\r\r\r\r\r\rq", environment: quiet)
+    #expect(answered.output.contains("Answer"))
+  }
+
+  @Test("asks exercises where there is no terminal, and takes the right answers")
+  func plainExercises() throws {
+    let scratch = try Scratch()
+    let file = scratch.folder.appending(path: "progress").path()
+    let first = try Program.run(["lesson", "5", "--progress", file], input: "1 1\nhint\nsolution\nbogus\n\nquit\n")
+    #expect(first.status == 0 && first.errors == "")
+    #expect(first.output.contains("Exercise 5.1. "))
+    #expect(first.output.contains("Not yet. ") && first.output.contains("Hint 1: "))
+    #expect(first.output.contains("The solution comes after three tries."))
+    #expect(!first.output.contains("Exercise 5.2. "))
+    #expect(first.lines.allSatisfy { $0.count <= 80 })
+    // The third wrong answer opens the solution, which is right when it is typed.
+    let seen = try Program.run(["lesson", "5", "--progress", file], input: "1 1\n1 1\n1 1\nsolution\nquit\n")
+    let solution = try #require(seen.lines.firstIndex { $0 == "Solution" })
+    let solved = try Program.run(
+      ["lesson", "5", "--progress", file, "--seed=0"], input: "\(seen.lines[solution + 1])\nquit\n")
+    // It was done before, so its numbers are fresh ones.
+    #expect(solved.output.contains("Not yet. ") || solved.output.contains("\u{2713} Right. "))
+  }
+
+  @Test("takes a layout over several lines, up to an empty one")
+  func plainLayout() throws {
+    let layout = "Row {\n  Fixed(width: 1).id(logo)\n  Flex().id(menu)\n}\n\n"
+    let outcome = try Program.run(["--plain", "lesson", "5"], input: "next\n\(layout)quit\n")
+    #expect(outcome.output.contains("Exercise 5.2. ") && outcome.output.contains("Not yet. "))
+    #expect(outcome.output.contains("> Row {\n    Fixed(width: 1).id(logo)"))
+  }
+
+  @Test("makes the numbers of exercises from a seed")
+  func seed() throws {
+    func output(_ seed: String) throws -> String { try Program.run(["lesson", "6", "--seed", seed]).output }
+    #expect(try output("3") == output("3"))
+    #expect(try output("3") != output("4"))
+    #expect(try Program.run(["--seed", "3", "lesson", "6"]).output == output("3"))
+    let wrong = try Program.run(["lesson", "6", "--seed", "many"])
+    #expect(wrong.status == 2 && wrong.errors.contains("--seed is a whole number"))
+  }
+
+  @Test("is offered from a list of text with --plain")
+  func plainMenu() throws {
+    let outcome = try Program.run(["--plain"], input: "99\n2\nquit\n")
+    #expect(outcome.output.contains("There is no lesson '99': they are numbered 1 to 18."))
+    #expect(outcome.output.contains("lesson 2 of 18") && outcome.output.contains("Exercise 2.1. "))
+    #expect(outcome.status == 0)
+    let review = try Program.run(["--plain"], input: "review\n\nquit\n")
+    #expect(review.output.contains("Nothing is due."))
+    #expect(try Program.run(["--plain"]).status == 0)
   }
 
   @Test("draws with ASCII alone where that is asked for", arguments: ["1", "3", "10", "18"])

@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 
 #if canImport(Glibc)
   import Glibc
@@ -51,6 +52,12 @@ enum Program {
     process.standardOutput = try FileHandle(forWritingTo: output)
     process.standardError = try FileHandle(forWritingTo: errors)
     try process.run()
+    let deadline = ContinuousClock.now + .seconds(120)
+    while process.isRunning, ContinuousClock.now < deadline { usleep(2000) }
+    if process.isRunning {
+      process.terminate()
+      Issue.record("\(program.lastPathComponent) \(arguments) did not end")
+    }
     process.waitUntilExit()
     return Outcome(
       output: String(decoding: try Data(contentsOf: output), as: UTF8.self),
@@ -72,11 +79,25 @@ enum Program {
     process.standardError = side
     try process.run()
     try side.close()
-    // Control-D ends the input, should the program ask for more than was typed.
-    try main.write(contentsOf: Data((typing + "\u{4}").utf8))
-    var output: [UInt8] = []
+    // What is typed before the program has the terminal as it wants it may be lost: only then. Control-D ends the input,
+    // should the program ask for more than was typed.
+    var output: [UInt8] = [], isTyped = false
     var block = [UInt8](repeating: 0, count: 4096)
+    let deadline = ContinuousClock.now + .seconds(30)
     while true {
+      var wait = pollfd(fd: main.fileDescriptor, events: Int16(POLLIN), revents: 0)
+      if unsafe poll(&wait, 1, 100) == 0 {
+        if !isTyped, !output.isEmpty {
+          try main.write(contentsOf: Data((typing + "\u{4}").utf8))
+          isTyped = true
+        }
+        guard ContinuousClock.now < deadline else {
+          process.terminate()
+          Issue.record("playground \(arguments) did not end")
+          break
+        }
+        continue
+      }
       // A terminal whose other side is closed ends in an error, which FileHandle would give in place of the last bytes.
       let count = unsafe block.withUnsafeMutableBytes { unsafe read(main.fileDescriptor, $0.baseAddress, $0.count) }
       if count <= 0 { break }
@@ -88,7 +109,8 @@ enum Program {
       status: process.terminationStatus)
   }
 
-  private static func terminal(columns: UInt16, rows: UInt16) throws -> (main: FileHandle, side: FileHandle) {
+  /// A terminal of a size: the side that sees what is shown and types, and the side that programs have.
+  static func terminal(columns: UInt16, rows: UInt16) throws -> (main: FileHandle, side: FileHandle) {
     var main: Int32 = -1, side: Int32 = -1
     #if os(Linux)
       // What posix_openpt and its relatives do; the C module does not have them.

@@ -141,9 +141,11 @@ extension FlexEngine {
       let keywords = nodes[node].keywords, parent = Int(nodes[node].parent)
       let before = boxes[node].flags
       let above = parent < 0 ? NodeBox.Flags() : boxes[parent].flags
-      // Where widths depend on heights, and limits on laid-out content, nothing is kept from layout to layout.
-      let isAlwaysStale =
+      // Where widths depend on heights, and limits on laid-out content, nothing is kept from layout to layout: what a box says
+      // in the end is not what those around it were made of.
+      let dependsOnHeight =
         (keywords.word | (parent < 0 ? 0 : nodes[parent].keywords.word)) & Keywords.alwaysStaleMask != 0
+      let isAlwaysStale = dependsOnHeight || before.contains(.wasAlwaysStale)
       guard before.contains(.hasStale) || above.contains(.isStale) || isAlwaysStale else {
         node = Int(nodes[node].end)
         continue
@@ -166,6 +168,7 @@ extension FlexEngine {
       if flags != before || isAlwaysStale || mayMoveBaselines { flags.formUnion(.stale) }
       if isAlwaysStale {
         flags.formIntersection([.inherited, .stale, .isNew])
+        if dependsOnHeight { flags.insert(.wasAlwaysStale) }
         boxes[node] = NodeBox()
       }
       if flags.contains(.hasStale) { flags.remove(.isMeasured) }
@@ -183,6 +186,8 @@ extension FlexEngine {
   @inline(__always)
   private func asksInlineSizes(_ node: Int, _ parent: Int, in space: LayoutSpace) -> Bool {
     let units = nodes[node].units, keywords = nodes[node].keywords, width = units[.width]
+    // A width from a ratio may give way to the content whoever asks.
+    if keywords[.hasRatio] != 0 { return true }
     if keywords[.hasOddWidth] != 0, width.isKeyword || units[.minWidth].isKeyword || units[.maxWidth].isKeyword {
       return true
     }
@@ -201,10 +206,7 @@ extension FlexEngine {
   @inline(__always)
   func needsNoInlineSizes(_ node: Int) -> Bool {
     let keywords = nodes[node].keywords
-    guard boxes[node].flags.contains(.inlineSizesAreAsked) else {
-      // A width from a ratio may give way to the content whoever asks.
-      return keywords[.hasRatio] == 0
-    }
+    guard boxes[node].flags.contains(.inlineSizesAreAsked) else { return true }
     if keywords[.dependsOnHeight] != 0 { return false }
     // What its content needs does not matter to an item that starts with its own size and does not shrink.
     return nodes[node].shrinkFactor == 0 && nodes[node].units[.width] == .points

@@ -6,7 +6,10 @@ extension FlexEngine {
     let first = rootHeightFollowsContent(in: space) ? 0 : 1
     for at in (first..<max(path.count, first)).reversed() {
       let node = Int(path[at])
-      guard boxes[node].flags.contains(.isStale) else { continue }
+      guard boxes[node].flags.contains(.isStale) else {
+        boxes[node].flags.insert(.isMeasured)
+        continue
+      }
       let before = boxes[node].contentHeight
       measureHeight(of: node)
       if boxes[node].contentHeight != before { markParentStale(node) }

@@ -27,7 +27,9 @@ package struct NodeArena: Sendable {
   @discardableResult
   package mutating func open(_ style: FlexStyle, content: LeafContent? = nil, id: LayoutID? = nil) -> Int {
     // The end of a subtree, one more than a node, is an Int32 too.
-    precondition(nodes.count < Int(Int32.max), "A tree has at most 2,147,483,647 nodes: lay out parts by themselves.")
+    precondition(
+      max(nodes.count, rares.count) < Int(Int32.max) - 8,
+      "A tree has at most 2,147,483,647 nodes: lay out parts by themselves.")
     let node = Int32(truncatingIfNeeded: nodes.count)
     let record = NodeRecord(
       style: style, groups: rares.count, parent: current,

@@ -1,13 +1,15 @@
 /// What the passes find out about a node.
 struct NodeBox: BitwiseCopyable {
-  /// The least and the greatest width its content asks for, without padding and border. (Pass 1)
+  /// The least and the greatest width its content asks for, without padding and border. Nothing of use where nobody asks:
+  /// see `needsNoInlineSizes`. (Pass 1)
   var minContent = 0.0
   var maxContent = 0.0
   /// The width of its containing block: what percentages of its widths, margins and paddings are of. (Pass 2)
   var containingWidth = 0.0
   /// The width of its border box. (Pass 2)
   var width = 0.0
-  /// The height its content asks for at that width, without padding and border. (Pass 3)
+  /// The height its content asks for at that width, without padding and border. (Pass 3; pass 1 where it is the same in
+  /// every width. Not found out of a root whose height has nothing to do with it)
   var contentHeight = 0.0
   /// The height of its border box. (Pass 4)
   var height = 0.0
@@ -32,6 +34,8 @@ struct NodeBox: BitwiseCopyable {
     static var isNew: Flags { Flags(rawValue: 1 &<< 18) }
     /// The node's children may have got other frames by the last layout. (Trees that are laid out again)
     static var wasStale: Flags { Flags(rawValue: 1 &<< 20) }
+    /// The node depended on heights, or had limits on laid-out content, in the last layout, or its parent did. (Pass 0)
+    static var wasAlwaysStale: Flags { Flags(rawValue: 1 &<< 21) }
     /// The node is the first item of its line. (Pass 2 for rows)
     static var startsLine: Flags { Flags(rawValue: 4) }
     /// Its height is definite: percentages of it resolve. (Pass 4)
@@ -48,7 +52,8 @@ struct NodeBox: BitwiseCopyable {
     static var isCrowded: Flags { Flags(rawValue: 8192) }
     /// Its children have the sizes that follow from its own. (Pass 2; kept where widths depend on heights)
     static var isResolved: Flags { Flags(rawValue: 4096) }
-    /// The height of its content is that at its width. (Pass 3)
+    /// The height of its content is that at its width. (As ``contentHeight``; pass 0 takes it back on the way to what is
+    /// stale)
     static var isMeasured: Flags { Flags(rawValue: 1 &<< 19) }
     /// What pass 0 finds out.
     static var inherited: Flags { [.hidden, .rightToLeft, .inlineSizesAreAsked] }

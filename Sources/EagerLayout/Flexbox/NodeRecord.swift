@@ -106,7 +106,7 @@ extension Keywords {
   static var groupsMask: UInt64 { 0b1_1111_11 &<< 41 | 1 &<< 50 }
   /// What may make sizes odd: `box-sizing`, limits and ratio.
   static var oddMask: UInt64 { 1 &<< 1 | 1 &<< 44 | 1 &<< 50 }
-  /// Not a plain row: `flex-direction` and `flex-wrap`.
+  /// A column: the bit of `flex-direction` that rows lack.
   static var columnMask: UInt64 { 0b10 &<< 5 }
   /// `align-items` and `align-self`.
   static var alignmentMask: UInt64 { 0b1111 &<< 15 | 0b1111 &<< 21 }

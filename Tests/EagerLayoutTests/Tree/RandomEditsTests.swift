@@ -14,7 +14,8 @@ struct RandomEditsTests {
 
   @Test("has the frames of a fresh one, and reports exactly those that differ", arguments: Features.all)
   func editing(features: Features) {
-    var trees = EngineTrees(seed: features.seed, traits: features.traits, deepest: 5, mostChildren: 4)
+    var trees = EngineTrees(
+      seed: features.seed, traits: features.traits, deepest: features.deepest, mostChildren: features.mostChildren)
     var random = SplitMix64(seed: ~features.seed)
     var edited = EditedTree(trees.next())
     for index in 0..<max(Self.edits / Features.all.count, 1) {
@@ -87,7 +88,7 @@ struct RandomEditsTests {
   }
 
   private static func tweak(_ style: inout FlexStyle, _ random: inout SplitMix64) {
-    switch Int.random(in: 0..<9, using: &random) {
+    switch Int.random(in: 0..<14, using: &random) {
     case 0: style.width = random.pick([.points(17), .auto, .percent(40)])
     case 1: style.height = random.pick([.points(17), .auto, .percent(40)])
     case 2: style.flexGrow = random.pick([0, 1, 3])
@@ -96,7 +97,12 @@ struct RandomEditsTests {
     case 5: style.alignItems = random.pick(AlignItems.allCases)
     case 6: style.flexDirection = random.pick(FlexDirection.allCases)
     case 7: style.order = random.pick([0, 1])
-    default: style.columnGap = random.pick([.points(0), .points(7)])
+    case 8: style.columnGap = random.pick([.points(0), .points(7)])
+    case 9: style.aspectRatio = random.pick([nil, nil, 1, 2])
+    case 10: style.flexWrap = random.pick([.nowrap, .nowrap, .wrap])
+    case 11: style.alignSelf = random.pick(AlignSelf.allCases)
+    case 12: style.minHeight = random.pick([.auto, .points(0), .points(20), .maxContent])
+    default: style.position = random.pick([.relative, .relative, .absolute])
     }
   }
 
@@ -105,6 +111,8 @@ struct RandomEditsTests {
     var name: String
     var traits: EngineTraits
     var seed: UInt64
+    var deepest = 5
+    var mostChildren = 4
 
     var testDescription: String { name }
 
@@ -114,6 +122,8 @@ struct RandomEditsTests {
     ]
     static let all = [
       Features(name: "plain trees", traits: [.flexing, .edges, .text], seed: 1),
+      // What is seldom comes and goes alone by the edits: the rest of the tree is kept then.
+      Features(name: "small trees", traits: [.flexing, .text, .percentages], seed: 7, deepest: 3, mostChildren: 2),
       Features(name: "trees without ratios and baselines", traits: plain, seed: 2),
       Features(name: "trees with baselines", traits: plain.union(.baselines), seed: 3),
       Features(name: "trees with ratios", traits: plain.union(.ratios), seed: 4),

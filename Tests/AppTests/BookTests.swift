@@ -1,0 +1,32 @@
+import Foundation
+import Testing
+
+@Suite("playground book")
+struct BookTests {
+  @Test("writes all lessons into a folder, which it makes")
+  func write() throws {
+    let scratch = try Scratch()
+    let folder = scratch.folder.appending(path: "book").path()
+    let outcome = try Program.run(["book", folder])
+    #expect(outcome.status == 0)
+    #expect(outcome.output.contains("begin with \(folder)/index.html"))
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder)
+    #expect(names.contains("index.html") && names.filter { $0.hasPrefix("lesson-") }.count == 18)
+    // A second time it writes the same.
+    let first = try Data(contentsOf: URL(filePath: folder + "/lesson-10.html"))
+    #expect(try Program.run(["book", folder]).status == 0)
+    #expect(try Data(contentsOf: URL(filePath: folder + "/lesson-10.html")) == first)
+  }
+
+  @Test("says what it lacks")
+  func faults() throws {
+    let none = try Program.run(["book"])
+    #expect(none.status == 2 && none.errors.contains("book needs a folder"))
+    let scratch = try Scratch()
+    let blocked = try scratch.path("file", "") + "/book"
+    let outcome = try Program.run(["book", blocked])
+    #expect(outcome.status == 1 && outcome.errors.contains("cannot write to '\(blocked)'"))
+    let file = try Program.run(["book", try scratch.path("other", "")])
+    #expect(file.status == 1)
+  }
+}

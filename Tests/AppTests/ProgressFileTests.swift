@@ -1,0 +1,141 @@
+import Foundation
+import Testing
+
+@Suite("The file with progress")
+struct ProgressFileTests {
+  private func file(in scratch: Scratch) -> String { scratch.folder.appending(path: "a/b/progress").path() }
+
+  private func text(_ path: String) throws -> String { try String(contentsOfFile: path, encoding: .utf8) }
+
+  /// Reads a lesson and leaves.
+  @discardableResult
+  private func read(_ lesson: Int, _ path: String) throws -> Program.Outcome {
+    try Program.run(["lesson", "\(lesson)", "--progress", path], input: "quit\n")
+  }
+
+  private func names(_ path: String) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: URL(filePath: path).deletingLastPathComponent().path()).sorted()
+  }
+
+  @Test("is made where there is none, with its folders, and grows")
+  func grows() throws {
+    let scratch = try Scratch(), path = file(in: scratch)
+    #expect(try read(2, path).errors == "")
+    let first = try text(path)
+    #expect(first.contains("\nread 2\n"))
+    try read(1, path)
+    #expect(try text(path).contains("\nread 1\nread 2\n"))
+    // Nothing is left beside it.
+    #expect(try names(path) == ["progress"])
+    // Reading the same lesson again changes nothing.
+    let second = try text(path)
+    try read(1, path)
+    #expect(try text(path) == second)
+  }
+
+  @Test(
+    "is where an option, a variable, the state folder or the home folder says",
+    arguments: [
+      (["EAGERLAYOUT_PROGRESS": "own", "XDG_STATE_HOME": "state", "HOME": "home"], "own"),
+      (["XDG_STATE_HOME": "state", "HOME": "home"], "state/eagerlayout/progress"),
+      (["HOME": "home"], "home/.local/state/eagerlayout/progress"),
+      (["EAGERLAYOUT_PROGRESS": "", "HOME": "home"], "home/.local/state/eagerlayout/progress"),
+    ])
+  func places(environment: [String: String], expected: String) throws {
+    let scratch = try Scratch()
+    let full = environment.mapValues { $0.isEmpty ? "" : scratch.folder.appending(path: $0).path() }
+    _ = try Program.run(["lesson", "3"], input: "quit\n", environment: full)
+    #expect(try text(scratch.folder.appending(path: expected).path()).contains("read 3"))
+  }
+
+  @Test("is not needed: where there is no place for one, lessons go on all the same")
+  func noPlace() throws {
+    let outcome = try Program.run(["lesson", "3"], input: "quit\n")
+    #expect(outcome.status == 0 && outcome.errors == "")
+  }
+
+  @Test(
+    "is set aside where it is damaged, and never overwritten",
+    arguments: ["", "something else\n", "EagerLayout progress\nturn 3\nread 1\nsum 1\n", "EagerLayout progress\nturn"])
+  func damaged(damage: String) throws {
+    let scratch = try Scratch(), path = file(in: scratch)
+    try read(1, path)
+    for count in 1...2 {
+      try damage.write(toFile: path, atomically: false, encoding: .utf8)
+      let outcome = try read(2, path)
+      let name = path + (count == 1 ? ".damaged" : ".damaged-2")
+      #expect(outcome.errors.contains(name) && outcome.errors.contains("could not be read"))
+      #expect(outcome.status == 0)
+      #expect(try text(name) == damage)
+      #expect(try text(path).contains("read 2"))
+    }
+    // At a terminal it is told on the screen.
+    try damage.write(toFile: path, atomically: false, encoding: .utf8)
+    let screen = try Program.runAtTerminal(
+      ["--progress", path], columns: 200, typing: "q", environment: ["NO_COLOR": "1"])
+    #expect(screen.output.contains("could not be read"))
+  }
+
+  @Test("keeps what several programs do at the same time")
+  func together() async throws {
+    let scratch = try Scratch(), path = file(in: scratch)
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for lesson in 1...18 { group.addTask { try read(lesson, path) } }
+      try await group.waitForAll()
+    }
+    let kept = try text(path)
+    for lesson in 1...18 { #expect(kept.contains("\nread \(lesson)\n")) }
+    #expect(try names(path) == ["progress"])
+  }
+
+  @Test("is never seen half written")
+  func whole() async throws {
+    let scratch = try Scratch(), path = file(in: scratch)
+    try read(1, path)
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for lesson in 2...12 { group.addTask { try read(lesson, path) } }
+      for _ in 0..<2000 {
+        let seen = try text(path)
+        #expect(seen.hasPrefix("EagerLayout progress\n") && seen.contains("\nsum ") && seen.hasSuffix("\n"))
+      }
+      try await group.waitForAll()
+    }
+  }
+
+  @Test("stays a link where it is one")
+  func link() throws {
+    let scratch = try Scratch()
+    let real = scratch.folder.appending(path: "real"), link = scratch.folder.appending(path: "link")
+    try read(1, real.path())
+    try FileManager.default.createSymbolicLink(at: link, withDestinationURL: real)
+    try read(2, link.path())
+    #expect(try text(real.path()).contains("read 2"))
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link.path()).hasSuffix("real"))
+  }
+
+  @Test("begins anew with --reset, and what was kept stays under another name")
+  func reset() throws {
+    let scratch = try Scratch(), path = file(in: scratch)
+    #expect(try Program.run(["--progress", path, "--reset"]).output == "There was no progress to forget.\n")
+    try read(1, path)
+    let before = try text(path)
+    let outcome = try Program.run(["--progress", path, "--reset"])
+    #expect(outcome.output == "Your progress begins anew. What was kept is in \(path).old.\n")
+    #expect(try text(path + ".old") == before)
+    #expect(!FileManager.default.fileExists(atPath: path))
+    try read(2, path)
+    #expect(try !text(path).contains("read 1"))
+    let wrong = try Program.run(["--reset", "lesson", "1"])
+    #expect(wrong.status == 2 && wrong.errors.contains("--reset stands alone"))
+  }
+
+  @Test("that cannot be written is told, and lessons go on")
+  func unwritable() throws {
+    let scratch = try Scratch()
+    let blocked = try scratch.path("file", "") + "/progress"
+    let outcome = try read(1, blocked)
+    #expect(outcome.status == 0)
+    #expect(outcome.errors.contains("Your progress is not kept: cannot write to"))
+    #expect(outcome.output.contains("Exercise 1.1. "))
+  }
+}

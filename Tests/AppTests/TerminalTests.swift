@@ -1,0 +1,152 @@
+import Foundation
+import Testing
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The program at a terminal that outlives it, as a shell's does.
+private final class Visit {
+  let main: FileHandle
+  let side: FileHandle
+  let process = Process()
+  private(set) var shown = ""
+
+  init(_ arguments: [String], columns: UInt16 = 80, rows: UInt16 = 24, environment: [String: String] = [:]) throws {
+    (main, side) = try Program.terminal(columns: columns, rows: rows)
+    process.executableURL = Program.url
+    process.arguments = arguments
+    process.environment = environment.merging(["TERM": "xterm", "NO_COLOR": "1", "SWIFT_BACKTRACE": "enable=no"]) {
+      own, _ in own
+    }
+    process.standardInput = side
+    process.standardOutput = side
+    process.standardError = side
+  }
+
+  func run() throws { try process.run() }
+
+  func type(_ keys: String) throws { try main.write(contentsOf: Data(keys.utf8)) }
+
+  /// Waits until something is shown that was not before; whether it was, within a while.
+  func sees(_ text: String) -> Bool {
+    let start = shown.endIndex
+    for _ in 0..<200 {
+      take(milliseconds: 50)
+      if shown[start...].contains(text) { return true }
+    }
+    return false
+  }
+
+  /// Takes what is shown until nothing has come for a while.
+  func take(milliseconds: Int32) {
+    var wait = pollfd(fd: main.fileDescriptor, events: Int16(POLLIN), revents: 0)
+    while unsafe poll(&wait, 1, milliseconds) > 0 {
+      var block = [UInt8](repeating: 0, count: 65536)
+      let count = unsafe block.withUnsafeMutableBytes { unsafe read(main.fileDescriptor, $0.baseAddress, $0.count) }
+      if count <= 0 { return }
+      shown += String(decoding: block[..<count], as: UTF8.self)
+    }
+  }
+
+  /// What the terminal does with keys and lines.
+  func modes() -> [UInt64] {
+    var modes = termios()
+    guard unsafe tcgetattr(side.fileDescriptor, &modes) == 0 else { return [] }
+    return [UInt64(modes.c_iflag), UInt64(modes.c_oflag), UInt64(modes.c_cflag), UInt64(modes.c_lflag)]
+  }
+}
+
+@Suite("The terminal")
+struct TerminalTests {
+  /// What gives the cursor, the wrap and the usual screen back.
+  private let closing = ["\u{1B}[?25h", "\u{1B}[?7h", "\u{1B}[?2004l", "\u{1B}[?1049l"]
+
+  @Test(
+    "is as it was after whatever ends the program",
+    arguments: [0, SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV])
+  func restored(signal: Int32) throws {
+    let visit = try Visit([])
+    let before = visit.modes()
+    try visit.run()
+    #expect(visit.sees("EagerLayout"))
+    #expect(visit.shown.contains("\u{1B}[?1049h"))
+    #expect(visit.modes() != before)
+    if signal == 0 { try visit.type("q") } else { kill(visit.process.processIdentifier, signal) }
+    visit.process.waitUntilExit()
+    visit.take(milliseconds: 50)
+    #expect(visit.modes() == before)
+    for sequence in closing { #expect(visit.shown.contains(sequence)) }
+    #expect(visit.shown.hasSuffix("\u{1B}[?1049l"))
+    if signal == 0 {
+      #expect(visit.process.terminationReason == .exit && visit.process.terminationStatus == 0)
+    } else {
+      // Who started it sees what ended it.
+      #expect(visit.process.terminationReason == .uncaughtSignal && visit.process.terminationStatus == signal)
+    }
+  }
+
+  @Test("is drawn on in its size, and anew when that changes")
+  func resized() throws {
+    let visit = try Visit([], columns: 80, rows: 24)
+    try visit.run()
+    #expect(visit.sees("\u{1B}[24;1H"))
+    var size = winsize(ws_row: 15, ws_col: 50, ws_xpixel: 0, ws_ypixel: 0)
+    #expect(unsafe ioctl(visit.side.fileDescriptor, UInt(TIOCSWINSZ), &size) == 0)
+    kill(visit.process.processIdentifier, SIGWINCH)
+    #expect(visit.sees("\u{1B}[15;1H"))
+    let last = try #require(visit.shown.ranges(of: "\u{1B}[2J").last)
+    #expect(!visit.shown[last.lowerBound...].contains("\u{1B}[16;1H"))
+    try visit.type("q")
+    visit.process.waitUntilExit()
+  }
+
+  @Test("is given only the rows that changed")
+  func changes() throws {
+    let visit = try Visit([])
+    try visit.run()
+    #expect(visit.sees("quit"))
+    let start = visit.shown.endIndex
+    try visit.type("j")
+    #expect(visit.sees("Most engines"))
+    let frame = visit.shown[start...]
+    #expect(frame.ranges(of: "\u{1B}[2K").count < 10)
+    #expect(!frame.contains("\u{1B}[2J"))
+    try visit.type("q")
+    visit.process.waitUntilExit()
+  }
+
+  @Test("understands an Escape key alone, and arrows in both their forms")
+  func keys() throws {
+    let visit = try Visit(["lesson", "3"])
+    try visit.run()
+    #expect(visit.sees("Row and column"))
+    try visit.type("\u{1B}OC")
+    #expect(visit.sees("2/"))
+    try visit.type("\u{1B}[C")
+    #expect(visit.sees("3/"))
+    try visit.type("\u{1B}")
+    #expect(visit.sees("the playground"))
+    try visit.type("\u{3}")
+    visit.process.waitUntilExit()
+    #expect(visit.process.terminationStatus == 0)
+  }
+
+  @Test("gets lines of text where it cannot place a cursor", arguments: ["dumb", ""])
+  func dumb(kind: String) throws {
+    let outcome = try Program.runAtTerminal(["lesson", "5"], environment: ["TERM": kind])
+    #expect(!outcome.output.contains("\u{1B}"))
+    #expect(outcome.output.contains("Answer: ") && outcome.output.contains("Exercise 5.1. "))
+    let greeting = try Program.runAtTerminal([], environment: ["TERM": kind])
+    #expect(!greeting.output.contains("\u{1B}") && greeting.output.contains("lesson 1"))
+  }
+
+  @Test("gets colours unless NO_COLOR is set")
+  func colours() throws {
+    #expect(try Program.runAtTerminal([], typing: "q").output.contains("\u{1B}[0;1;36m"))
+    let plain = try Program.runAtTerminal([], typing: "q", environment: ["NO_COLOR": "1"]).output
+    #expect(plain.matches(of: /\u{1B}\[[0-9;]*m/).allSatisfy { $0.output == "\u{1B}[0m" })
+  }
+}

@@ -1,0 +1,45 @@
+import EagerLayout
+import Testing
+
+@Suite("A width from a ratio")
+struct RatioContentTests {
+  @Test("gives way to content, however many plain containers are around that", arguments: [0, 1, 3])
+  func content(depth: Int) {
+    func content(_ depth: Int) -> Column {
+      Column { if depth > 0 { content(depth - 1) } else { Fixed(width: 100, height: 10) } }
+    }
+    let root = content(depth).height(50).aspectRatio(1).layout(width: 400)
+    #expect(root.frames[0] == Frame(width: 100, height: 50))
+    let absolute = Row { content(depth).height(50).aspectRatio(1).absolute(left: 0) }.layout(width: 400)
+    #expect(absolute.frames[1].width == 100)
+  }
+}
+
+@Suite("A kept tree that loses its last ratio")
+struct LostRatioTests {
+  @Test("is laid out as if it never had one")
+  func lost() {
+    var tree = LayoutTree(
+      Column {
+        Column {
+          Measured(width: 20, height: 20)
+          Measured(width: 40, height: 40).height(.percent(100)).aspectRatio(1).id(0)
+        }
+      }
+      .alignItems(.flexStart).minWidth(0).grow(1))
+    tree.layout(in: Frame(width: 100, height: 60))
+    let leaf = tree.node(0)!
+    tree.editStyle(of: leaf) { $0 = FlexStyle() }
+    tree.layout(in: Frame(width: 100, height: 60))
+    var fresh = LayoutTree(
+      Column {
+        Column {
+          Measured(width: 20, height: 20)
+          Measured(width: 40, height: 40).id(0)
+        }
+      }
+      .alignItems(.flexStart).minWidth(0).grow(1))
+    fresh.layout(in: Frame(width: 100, height: 60))
+    #expect(tree.placement().frames == fresh.placement().frames)
+  }
+}

@@ -1,0 +1,161 @@
+import EagerLayout
+import Testing
+
+@testable import PlaygroundKit
+
+@Suite("Live layouts")
+struct LiveTests {
+  private let row =
+    "Row {\n  Fixed(width: 60).id(logo)\n  Flex(1).basis(100).id(title)\n  Flex(3).basis(80).maxWidth(128).id(search)\n}\n.gap(10)"
+
+  private func live(_ text: String, width: Double = 340, height: Double = 60) throws -> Tutor {
+    Tutor(try Sketch(text), in: Frame(width: width, height: height), title: "test")
+  }
+
+  private func now(_ tutor: Tutor) throws -> Preview {
+    guard case .live(let live) = try #require(tutor.screens.last) else { throw CancellationError() }
+    return live.now
+  }
+
+  @Test("follow the arrow keys: the container gets larger, and frames with it")
+  func resize() throws {
+    var tutor = try live(row)
+    #expect(try now(tutor).placement.frames[2].width == 132)
+    tutor.press([.left, .left])
+    #expect(try now(tutor).placement.frames[0].width == 320)
+    #expect(try now(tutor).placement.frames[2].width == 115)
+    tutor.press([.farRight, .down, .farUp])
+    #expect(try now(tutor).bounds == Frame(width: 321, height: 69))
+    #expect(tutor.lines()[0].contains("321 \u{D7} 69"))
+    #expect(tutor.text().contains("was"))
+    // What cannot be smaller stays.
+    tutor.press([Key](repeating: .left, count: 50))
+    #expect(try now(tutor).bounds.width == 0)
+  }
+
+  @Test("make a root larger that has a size of its own")
+  func ownSize() throws {
+    var tutor = try live("Row { Flex() }.width(200)")
+    tutor.press([.right])
+    #expect(try now(tutor).placement.frames[0].width == 210)
+    #expect(try now(tutor).sketch.text.contains(".width(210)"))
+    tutor.press([.down])
+    #expect(try now(tutor).placement.frames[0].height == 70)
+  }
+
+  @Test(
+    "have each property at a key, and a capital letter takes it back",
+    arguments: [
+      ("+", "-", "Flex(2).basis(100)"), ("s", "S", "shrink(2)"), ("b", "B", "basis(110)"), ("z", "Z", "width(130)"),
+      ("m", "M", "minWidth(130)"), ("x", "X", "maxWidth(130)"), ("g", "G", "gap(15)"), ("p", "P", "padding(5)"),
+      ("j", "J", "justifyContent(.center)"), ("a", "A", "alignItems(.start)"), ("o", "o", ".wrap()"),
+      ("d", "d", "Column {"),
+    ])
+  func properties(more: String, less: String, expected: String) throws {
+    var tutor = try live(row)
+    let before = try now(tutor)
+    tutor.press([.tab])
+    tutor.type(more)
+    let changed = try now(tutor).sketch.text
+    #expect(changed.contains(expected), "\(changed)")
+    #expect(try now(tutor).sketch.text != before.sketch.text)
+    tutor.type(less)
+    // A length that was not set comes back as one that is: it goes away below 0.
+    if ["z", "m", "x"].contains(more) { tutor.type(String(repeating: less, count: 13)) }
+    #expect(try now(tutor).sketch.text == before.sketch.text)
+    #expect(try now(tutor).placement == before.placement)
+  }
+
+  @Test("change the item that is chosen, and the container around it")
+  func choosing() throws {
+    var tutor = try live("Column { Row { Flex(); Flex().id(inner) }; Flex().id(last) }")
+    // Column, Row, Flex, inner, last: the first child is chosen.
+    tutor.press([.tab, .tab])
+    tutor.type("+g")
+    #expect(
+      try now(tutor).sketch.text
+        == "Column {\n  Row {\n    Flex()\n    Flex(2).id(inner)\n  }\n  .gap(5)\n  Flex().id(last)\n}")
+    tutor.press([.tab])
+    tutor.type("+")
+    #expect(try now(tutor).sketch.text.contains("Flex(2).id(last)"))
+    tutor.press([.tab])
+    tutor.type("+")
+    #expect(tutor.text().contains("nobody's item"))
+    tutor.press([.backTab, .backTab])
+    tutor.type("-")
+    #expect(try now(tutor).sketch.text.contains("Flex().id(inner)"))
+  }
+
+  @Test("are undone step by step, and begin again")
+  func undo() throws {
+    var tutor = try live(row)
+    let start = try now(tutor).sketch.text
+    tutor.press([.tab])
+    tutor.type("++")
+    let changed = try now(tutor).sketch.text
+    tutor.type("g")
+    tutor.type("u")
+    #expect(try now(tutor).sketch.text == changed)
+    tutor.type("uuu")
+    #expect(try now(tutor).sketch.text == start)
+    tutor.type("+gr")
+    #expect(try now(tutor).sketch.text == start)
+    tutor.type("u")
+    #expect(try now(tutor).sketch.text != start)
+  }
+
+  @Test("follow their text while it is edited; what is no layout is pointed at, and changes nothing")
+  func editing() throws {
+    var tutor = try live("Row { Flex() }")
+    tutor.type("e")
+    tutor.press([.up, .end, .enter])
+    tutor.type("Fixed(width: 40")
+    #expect(tutor.text().contains("^"))
+    #expect(try now(tutor).placement.frames.count == 2)
+    tutor.type(")")
+    #expect(try now(tutor).placement.frames[2].width == 40)
+    tutor.type("xyz")
+    tutor.press([.escape])
+    #expect(try now(tutor).placement.frames[2].width == 40)
+    #expect(!tutor.text().contains("^"))
+    // Letters are keys again.
+    tutor.type("g")
+    #expect(try now(tutor).sketch.text.contains("gap(5)"))
+  }
+
+  @Test("say of each changed frame what it was, and of no other")
+  func marks() throws {
+    var tutor = try live(row)
+    tutor.press([.right])
+    let lines = tutor.lines(120, 40)
+    #expect(lines.contains { $0.contains("title") && $0.contains("142") && $0.contains("was w 132") })
+    #expect(lines.contains { $0.contains("search") && $0.contains("was x 212") })
+    #expect(!lines.contains { $0.contains("logo") && $0.contains("was") })
+  }
+
+  @Test("write a text that gives the frames that are seen, whatever keys made it", arguments: 0..<15)
+  func text(seed: UInt64) throws {
+    var random = SplitMix(seed: seed)
+    let texts = [
+      row, "Column(alignment: .center) { Fixed(width: 40, height: 20); Row { Flex(); Flex(2) }.height(50) }",
+      "Row { for_text }".replacing("for_text", with: "Text(\"some words that wrap\"); Flex().id(a)"),
+    ]
+    var tutor = try live(texts[Int(seed) % 3])
+    let letters = Array("+-sSbBzZmMxXgGpPjJaAdou".unicodeScalars)
+    for _ in 0..<60 {
+      let dice = Int(random.next() % 40)
+      tutor.press([dice < letters.count ? .character(letters[dice]) : dice < 30 ? .tab : dice < 35 ? .right : .down])
+      let shown = try now(tutor)
+      let again = try Sketch(shown.sketch.text).layout(in: shown.bounds)
+      #expect(again.frames == shown.placement.frames, "\(shown.sketch.text)")
+    }
+  }
+
+  @Test("are left with q, and with them the program where there is nothing else")
+  func leaving() throws {
+    var tutor = try live(row)
+    #expect(tutor.press(.character("q"), width: 80, height: 24) == .quit)
+    // Without lessons there is no progress to tell.
+    #expect(!tutor.lines()[0].contains("done"))
+  }
+}

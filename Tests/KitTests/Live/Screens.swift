@@ -1,0 +1,164 @@
+import EagerLayout
+import Testing
+
+@testable import PlaygroundKit
+
+/// The lessons, made once: each call of `Lesson.all` runs the code of all of them.
+let allLessons = Lesson.all
+
+/// Sizes of terminals, from a phone's to a large window's.
+let terminalSizes = [(80, 24), (120, 40), (50, 15), (30, 10), (200, 60), (21, 6)]
+
+extension Tutor {
+  /// Presses keys on a screen; what they ask for.
+  @discardableResult
+  mutating func press(_ keys: [Key], width: Int = 80, height: Int = 24) -> [Effect] {
+    keys.map { press($0, width: width, height: height) }.filter { $0 != .none }
+  }
+
+  /// Types text.
+  @discardableResult
+  mutating func type(_ text: String, width: Int = 80, height: Int = 24) -> [Effect] {
+    press(text.unicodeScalars.map { .character($0) }, width: width, height: height)
+  }
+
+  /// What is seen.
+  func lines(_ width: Int = 80, _ height: Int = 24) -> [String] { view(width: width, height: height).canvas.lines() }
+
+  func text(_ width: Int = 80, _ height: Int = 24) -> String { lines(width, height).joined(separator: "\n") }
+}
+
+/// A program in which nothing was done yet.
+func freshTutor(lesson: Int? = nil, explanation: Tutor.Explanation? = nil) -> Tutor {
+  Tutor(lessons: allLessons, progress: Progress(), lesson: lesson, explanation: explanation)
+}
+
+/// Each kind of screen, by the keys that lead to it.
+enum Kind: String, CaseIterable {
+  case menu, idea, step, experiment, answer, end, numbers, refused, hinted, make, mended, faulty, finished, live,
+    changed
+  case edited, why, keys
+
+  var tutor: Tutor {
+    var tutor = freshTutor { sketch, _, node in
+      [[Span("why \(sketch.name(of: node))?", .heading)]] + (1...40).map { [Span("reason \($0)")] }
+    }
+    func open(_ lesson: Int) { tutor.press([.home] + [Key](repeating: .down, count: lesson - 1) + [.enter]) }
+    switch self {
+    case .menu: break
+    case .idea: open(10)
+    case .step:
+      open(10)
+      tutor.press([.right])
+    case .experiment:
+      open(10)
+      tutor.press([Key](repeating: .right, count: 1 + allLessons[9].steps.count))
+    case .answer:
+      open(10)
+      tutor.press([Key](repeating: .right, count: 4 + allLessons[9].steps.count))
+    case .end:
+      open(10)
+      tutor.press([Key](repeating: .right, count: 5 + allLessons[9].steps.count))
+    case .numbers, .refused, .hinted:
+      open(5)
+      tutor.type("x")
+      if self == .refused { tutor.press([.character("1"), .character(" "), .character("2"), .enter]) }
+      if self == .hinted { tutor.type("hhh") }
+    case .make, .mended, .faulty:
+      open(5)
+      tutor.type("xn")
+      if self == .mended { tutor.press([.up, .end, .enter] + "Flex()".unicodeScalars.map { .character($0) } + [.tab]) }
+      if self == .faulty { tutor.press([.character("?"), .tab]) }
+    case .finished:
+      open(5)
+      tutor.type("xn")
+      tutor.press([.escape])
+      tutor.type("nnnnnn")
+    case .live, .changed, .edited, .why:
+      open(10)
+      tutor.press([.right, .character("l")])
+      if self == .changed { tutor.type("+bzmxgpja") }
+      if self == .edited { tutor.press([.character("e"), .character("}")]) }
+      if self == .why { tutor.type("w") }
+    case .keys:
+      open(10)
+      tutor.type("l?")
+    }
+    return tutor
+  }
+}
+
+@Suite("Screens")
+struct ScreenTests {
+  @Test("are as large as the terminal, and no line is wider", arguments: Kind.allCases, terminalSizes)
+  func size(kind: Kind, size: (Int, Int)) {
+    let view = kind.tutor.view(width: size.0, height: size.1)
+    #expect(view.canvas.width == size.0 && view.canvas.height == size.1)
+    for line in view.canvas.lines() { #expect(Characters.columns(line) <= size.0) }
+    if let cursor = view.cursor { #expect((0..<size.0).contains(cursor.x) && (0..<size.1).contains(cursor.y)) }
+  }
+
+  @Test("have their title and their keys in sight, wherever they are scrolled", arguments: Kind.allCases)
+  func headAndFoot(kind: Kind) {
+    for (width, height) in [(80, 24), (120, 40), (50, 15)] {
+      var tutor = kind.tutor
+      let head = tutor.lines(width, height)[0], foot = tutor.lines(width, height)[height - 1]
+      #expect(!head.isEmpty && !foot.isEmpty)
+      tutor.press([.pageDown, .pageDown], width: width, height: height)
+      if kind == .menu { continue }
+      #expect(tutor.lines(width, height)[0] == head)
+      // The list of keys goes at any key.
+      if kind != .keys { #expect(tutor.lines(width, height)[height - 1] == foot) }
+    }
+  }
+
+  @Test("show all that there is, part by part, where a terminal is small", arguments: Kind.allCases)
+  func scrolling(kind: Kind) {
+    if kind == .keys { return }
+    var tutor = kind.tutor
+    func rows(_ view: View) -> Range<Int> {
+      view.scroll.offset..<min(view.scroll.rows, view.scroll.offset + view.scroll.height)
+    }
+    var seen = Set<Int>()
+    let keys =
+      kind == .menu
+      ? [Key](repeating: .down, count: 30)
+      : [Key](repeating: .pageUp, count: 9) + [Key](repeating: .pageDown, count: 30)
+    for key in keys {
+      _ = tutor.press(key, width: 50, height: 15)
+      seen.formUnion(rows(tutor.view(width: 50, height: 15)))
+    }
+    #expect(seen.count == tutor.view(width: 50, height: 15).scroll.rows)
+  }
+
+  @Test("say how far the learner is", arguments: Kind.allCases)
+  func status(kind: Kind) { #expect(kind.tutor.lines()[0].contains("0/18 done")) }
+
+  @Test("do without anything but ASCII", arguments: Kind.allCases)
+  func ascii(kind: Kind) {
+    for line in kind.tutor.view(width: 80, height: 24).canvas.lines(TextStyle(isASCII: true)) {
+      #expect(line.utf8.allSatisfy { $0 < 0x80 })
+      #expect(!line.contains("?") || kind.tutor.text().contains("?"))
+    }
+  }
+
+  @Test("answer any keys on any terminal without a stop", arguments: 0..<12)
+  func anything(seed: UInt64) {
+    var random = SplitMix(seed: seed)
+    let keys: [Key] =
+      [
+        .up, .down, .left, .right, .farLeft, .farDown, .tab, .backTab, .enter, .escape, .backspace, .delete, .home,
+        .end,
+      ]
+      + [.pageUp, .pageDown, .paste(Array("Row { Flex() }".utf8))]
+      + " 0123456789.+-sSbBzZmMxXgGpPjJaAdowuerlhnxc?{}()".unicodeScalars.map { .character($0) }
+    var tutor = freshTutor(lesson: Int(seed) + 1)
+    for _ in 0..<120 {
+      let (width, height) = terminalSizes[Int(random.next() % 6)]
+      let key = keys[Int(random.next() % UInt64(keys.count))]
+      if tutor.press(key, width: width, height: height) == .quit { tutor = freshTutor() }
+      let view = tutor.view(width: width, height: height)
+      #expect(view.canvas.width == width && view.canvas.height == height)
+    }
+  }
+}

@@ -1,0 +1,205 @@
+import EagerLayout
+import Testing
+
+@testable import PlaygroundKit
+
+@Suite("Exercises on the screen")
+struct SolvingTests {
+  /// A lesson's exercises, at the first of a kind; and that exercise.
+  private func open(_ kind: Exercise.Kind, lesson: Int = 5) throws -> (tutor: Tutor, exercise: Exercise) {
+    var tutor = freshTutor(lesson: lesson)
+    tutor.type("x")
+    for recipe in allLessons[lesson - 1].exercises {
+      let exercise = recipe.exercise(seed: 0)
+      if exercise.kind == kind { return (tutor, exercise) }
+      if case .layout = exercise.form { tutor.press([.escape]) }
+      tutor.type("n")
+    }
+    throw CancellationError()
+  }
+
+  private func replace(_ text: String, in tutor: inout Tutor) {
+    for _ in 0..<12 { tutor.press([.up]) }
+    for _ in 0..<12 { tutor.press([.home, .control("k"), .delete]) }
+    tutor.press([.home, .control("k"), .paste(Array(text.utf8))])
+  }
+
+  @Test("take the right numbers, which is kept, and go on")
+  func numbers() throws {
+    var (tutor, exercise) = try open(.predict)
+    tutor.type(exercise.solution)
+    let effects = tutor.press([.enter])
+    #expect(effects == [.keep(.finished(exercise.id, tries: 1, sawSolution: false))])
+    #expect(tutor.progress.isSolved(exercise.id))
+    #expect(tutor.text().contains("\u{2713} Right."))
+    #expect(tutor.press([.enter]).isEmpty)
+    #expect(tutor.lines()[0].contains("exercise 2 of"))
+    // Coming back shows it solved, and does not count again.
+    tutor.press([.escape])
+    tutor.type("b")
+    #expect(tutor.text().contains("\u{2713} Right."))
+    #expect(tutor.press([.tab]).isEmpty)
+  }
+
+  @Test("answer a wrong number, count it, and offer the solution after three")
+  func wrong() throws {
+    var (tutor, exercise) = try open(.predict)
+    tutor.type("1 1")
+    #expect(tutor.press([.enter]).isEmpty)
+    #expect(tutor.text().contains("Not yet."))
+    #expect(!tutor.lines()[23].contains("solution"))
+    // Where it is not offered, the key does nothing.
+    #expect(tutor.type("s").isEmpty)
+    #expect(!tutor.text().contains("Solution"))
+    #expect(tutor.press([.enter, .enter]).isEmpty)
+    #expect(tutor.lines()[23].contains("solution"))
+    #expect(tutor.type("s") == [.keep(.finished(exercise.id, tries: 3, sawSolution: true))])
+    #expect(tutor.text().contains("Solution") && tutor.text().contains(exercise.solution))
+    #expect(!tutor.progress.isSolved(exercise.id))
+    // Solved afterwards, it still is one whose solution was seen.
+    tutor.press([.control("u")])
+    tutor.type(exercise.solution)
+    #expect(tutor.press([.enter]) == [.keep(.finished(exercise.id, tries: 4, sawSolution: true))])
+  }
+
+  @Test("do not show sizes in their picture until they are found")
+  func hiddenSizes() throws {
+    var (tutor, exercise) = try open(.predict)
+    let answer = exercise.solution.split(separator: " ")[0]
+    tutor.type("1 1")
+    tutor.press([.enter])
+    #expect(tutor.text().contains("\u{250C}"))
+    let drawn = tutor.lines().filter { $0.contains("\u{2502}") }
+    #expect(!drawn.contains { $0.contains(answer) })
+    tutor.press([.control("u")])
+    tutor.type(exercise.solution)
+    tutor.press([.enter])
+    #expect(tutor.lines().contains { $0.contains("\u{2502}") && $0.contains(answer) })
+  }
+
+  @Test("give three hints, one after another")
+  func hints() throws {
+    var (tutor, exercise) = try open(.predict)
+    for count in 1...3 {
+      tutor.type("h")
+      #expect(tutor.text().contains("Hint \(count): "))
+      #expect(!tutor.text().contains("Hint \(count + 1): "))
+    }
+    #expect(!tutor.lines()[23].contains(" hint"))
+    #expect(exercise.hints.count == 3)
+  }
+
+  @Test("say of too few numbers that it is no answer, and count nothing")
+  func unclear() throws {
+    var (tutor, exercise) = try open(.predict)
+    tutor.type("12")
+    for _ in 0..<5 { tutor.press([.enter]) }
+    #expect(!tutor.lines()[23].contains("solution"))
+    tutor.press([.control("u")])
+    tutor.type(exercise.solution)
+    #expect(tutor.press([.enter]) == [.keep(.finished(exercise.id, tries: 1, sawSolution: false))])
+  }
+
+  @Test("show what a layout gives while it is typed, beside what is wanted, but not what that is made of")
+  func make() throws {
+    var (tutor, exercise) = try open(.make)
+    #expect(tutor.text().contains("wanted") && tutor.text().contains("yours"))
+    let drawn = tutor.lines(120, 40).filter { $0.contains("\u{2502}") }
+    #expect(exercise.solution.contains("Flex") && !drawn.contains { $0.contains("Flex") })
+    #expect(drawn.contains { $0.contains("logo") && $0.contains("menu") })
+    replace("Row { Fixed(width: 30).id(logo) }", in: &tutor)
+    #expect(tutor.text().contains("30"))
+    tutor.press([.tab])
+    #expect(tutor.text().contains("menu"))
+    tutor.type("x")
+    #expect(!tutor.text().contains("yours"))
+    #expect(tutor.text().contains("'x'"))
+    replace(exercise.solution, in: &tutor)
+    #expect(tutor.press([.tab]) == [.keep(.finished(exercise.id, tries: 1, sawSolution: false))])
+  }
+
+  @Test("point at the place where a text is no layout, and count nothing")
+  func fault() throws {
+    var (tutor, exercise) = try open(.make)
+    replace("Row { Fixd(width: 1) }", in: &tutor)
+    for _ in 0..<4 { #expect(tutor.press([.tab]).isEmpty) }
+    #expect(tutor.text().contains("did you mean 'Fixed'?") && tutor.text().contains("^"))
+    tutor.press([.escape])
+    #expect(!tutor.lines()[23].contains("solution"))
+    // Letters are commands now: this one begins again.
+    tutor.type("r")
+    #expect(tutor.text().contains(exercise.code.split(separator: "\n")[1]))
+  }
+
+  @Test("show a layout that is right in the size shown alone at the size where it is not")
+  func hiddenSize() throws {
+    var (tutor, exercise) = try open(.make)
+    guard case .layout(let wanted) = exercise.form, let menu = wanted.box("menu"), let logo = wanted.box("logo") else {
+      return
+    }
+    let rigid =
+      "Row { Fixed(width: \(numeral(logo.frame.width))).id(logo); "
+      + "Fixed(width: \(numeral(menu.frame.x - logo.frame.width))); "
+      + "Fixed(width: \(numeral(menu.frame.width))).id(menu) }"
+    replace(rigid, in: &tutor)
+    #expect(tutor.press([.tab]).isEmpty)
+    let text = tutor.text(120, 60)
+    #expect(text.contains("Not yet."))
+    #expect(text.components("wanted") == 2)
+  }
+
+  @Test("lead to the layout to change by hand, but only once they are over")
+  func live() throws {
+    var (tutor, exercise) = try open(.predict)
+    tutor.type("l")
+    #expect(tutor.lines()[0].contains("exercise"))
+    tutor.type(exercise.solution)
+    tutor.press([.enter])
+    tutor.type("l")
+    #expect(tutor.lines()[0].contains("live"))
+    tutor.type("q")
+    #expect(tutor.lines()[0].contains("exercise"))
+  }
+
+  @Test("offer to say why only where somebody can")
+  func why() throws {
+    for canExplain in [false, true] {
+      let explanation: Tutor.Explanation = { sketch, bounds, node in
+        [[Span("because of \(sketch.name(of: node)) in \(numeral(bounds.width))")]]
+      }
+      var tutor = freshTutor(lesson: 5, explanation: canExplain ? explanation : nil)
+      tutor.type("x")
+      let exercise = allLessons[4].exercises[0].exercise(seed: 0)
+      tutor.type(exercise.solution)
+      tutor.press([.enter])
+      #expect(tutor.lines()[23].contains("why") == canExplain)
+      tutor.type("w")
+      #expect(tutor.text().contains("because of \(exercise.success.item)") == canExplain)
+    }
+  }
+
+  @Test(
+    "can be done by anybody: every exercise's solution is taken on the screen", arguments: allLessons.map { $0.number })
+  func all(lesson: Int) {
+    let recipes = allLessons[lesson - 1].exercises
+    var tutor = freshTutor(lesson: lesson)
+    tutor.type("x")
+    for recipe in recipes {
+      let exercise = recipe.exercise(seed: 0)
+      if case .layout = exercise.form {
+        replace(exercise.solution, in: &tutor)
+      } else {
+        tutor.type(exercise.solution)
+      }
+      #expect(
+        tutor.press([.tab]) == [.keep(.finished(exercise.id, tries: 1, sawSolution: false))], "\(exercise.id.text)")
+      tutor.press([.enter])
+    }
+    #expect(tutor.text().contains("All \(recipes.count) solved."))
+  }
+}
+
+extension String {
+  /// How often another text is in it.
+  fileprivate func components(_ other: String) -> Int { ranges(of: other).count }
+}

@@ -1,0 +1,96 @@
+import Testing
+
+@testable import PlaygroundKit
+
+@Suite("Typed text")
+struct TextEditorTests {
+  private func editor(_ text: String, _ keys: [Key], isMultiline: Bool = true) -> TextEditor {
+    var editor = TextEditor(text, isMultiline: isMultiline)
+    for key in keys { _ = editor.press(key) }
+    return editor
+  }
+
+  private func heeds(_ key: Key, _ editor: inout TextEditor) -> Bool { editor.press(key) }
+
+  private func typed(_ text: String) -> [Key] { text.unicodeScalars.map { $0 == "\n" ? .enter : .character($0) } }
+
+  @Test(
+    "is what the keys say",
+    arguments: [
+      ("", [Key.character("a"), .character("é")], "aé"), ("ab", [.left, .character("x")], "axb"),
+      ("ab", [.left, .left, .left, .delete], "b"), ("ab", [.backspace], "a"), ("ab", [.home, .backspace], "ab"),
+      ("a\nb", [.home, .backspace], "ab"), ("a\nb", [.up, .end, .delete], "ab"), ("ab", [.left, .enter], "a\nb"),
+      ("one two", [.farLeft, .control("k")], "one "),
+      ("one two", [.farLeft, .farLeft, .farRight, .control("u")], " two"),
+      ("ab", [.control("a"), .character("x"), .control("e"), .character("y")], "xaby"),
+      ("ab", [.paste(Array("1\n2".utf8))], "ab1\n2"), ("abc\nd", [.up, .character("x")], "axbc\nd"),
+      ("abc\nd", [.up, .up, .down, .down, .character("x")], "abc\ndx"),
+      ("a\nb", [.left, .left, .character("x")], "ax\nb"),
+    ])
+  func keys(text: String, keys: [Key], expected: String) { #expect(editor(text, keys).text == expected) }
+
+  @Test("has one line where an answer has one: pasted line breaks are spaces")
+  func oneLine() {
+    var editor = TextEditor(isMultiline: false)
+    #expect(heeds(.paste(Array("1\n2".utf8)), &editor))
+    #expect(editor.text == "1 2")
+    #expect(!heeds(.enter, &editor))
+    #expect(!heeds(.up, &editor))
+  }
+
+  @Test("is indented as blocks begin and end")
+  func indentation() {
+    #expect(editor("", typed("Row {\nFlex()\n}")).text == "Row {\n  Flex()\n}")
+    #expect(editor("", typed("Row {\nColumn {\nFlex()\n}\n}")).text == "Row {\n  Column {\n    Flex()\n  }\n}")
+    #expect(editor("Row {\n  ", [.backspace]).text == "Row {\n")
+  }
+
+  @Test("leaves to others what is no key of its own")
+  func others() {
+    var editor = TextEditor("a", isMultiline: true)
+    for key in [Key.escape, .tab, .pageUp, .pageDown, .control("c")] { #expect(!heeds(key, &editor)) }
+    #expect(editor.text == "a")
+  }
+
+  @Test("is seen with its cursor, however long it is", arguments: [6, 10, 40], [1, 3, 20])
+  func window(width: Int, rows: Int) {
+    let text = (1...9).map { "line \($0) 日本 " + String(repeating: "x", count: 7 * $0) }.joined(separator: "\n")
+    var editor = TextEditor(text, isMultiline: true)
+    for key in [Key.home, .up, .end, .left, .left, .up, .up, .end, .farLeft, .home, .down, .down, .down, .end] {
+      _ = editor.press(key)
+      let (canvas, cursor) = editor.canvas(width: width, rows: rows)
+      #expect(canvas.lost == 0)
+      #expect(canvas.width <= width && canvas.height <= rows)
+      #expect((0..<width).contains(cursor.x) && (0..<canvas.height).contains(cursor.y))
+    }
+  }
+
+  @Test("never loses its cursor, whatever is pressed", arguments: 0..<20)
+  func anything(seed: UInt64) {
+    var random = SplitMix(seed: seed)
+    let keys: [Key] = [
+      .character("a"), .character("{"), .character("}"), .character(" "), .enter, .backspace, .delete, .left, .right,
+      .up, .down, .home, .end, .farLeft, .farRight, .control("k"), .control("u"), .paste(Array("p\nq".utf8)),
+    ]
+    var editor = TextEditor("Row {\n  Flex()\n}", isMultiline: true)
+    for _ in 0..<500 {
+      _ = editor.press(keys[Int(random.next() % UInt64(keys.count))])
+      #expect(editor.lines.indices.contains(editor.row))
+      #expect((0...editor.lines[editor.row].count).contains(editor.column))
+    }
+  }
+}
+
+/// Numbers that are the same for the same seed.
+struct SplitMix {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 1 }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var bits = (state ^ state >> 30) &* 0xBF58_476D_1CE4_E5B9
+    bits = (bits ^ bits >> 27) &* 0x94D0_49BB_1331_11EB
+    return bits ^ bits >> 31
+  }
+}

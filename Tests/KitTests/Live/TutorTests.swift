@@ -1,0 +1,134 @@
+import EagerLayout
+import Testing
+
+@testable import PlaygroundKit
+
+@Suite("The menu")
+struct MenuTests {
+  @Test("lists all lessons and what else there is")
+  func list() {
+    let text = freshTutor().text()
+    for lesson in allLessons { #expect(text.contains(lesson.title)) }
+    #expect(text.contains("Quit"))
+    // There is nothing to review yet.
+    #expect(!text.contains("Review"))
+  }
+
+  @Test("begins at the first lesson that is not done, and marks what is")
+  func progress() {
+    var progress = Progress()
+    for lesson in allLessons.prefix(2) {
+      progress.read(lesson: lesson.number)
+      for recipe in lesson.exercises { progress.finish(recipe.id, tries: 1, sawSolution: false) }
+    }
+    progress.finish(allLessons[2].exercises[0].id, tries: 1, sawSolution: false)
+    var tutor = Tutor(lessons: allLessons, progress: progress)
+    let lines = tutor.lines()
+    #expect(lines[0].contains("2/18 done"))
+    #expect(lines.contains { $0.contains("\u{2713}  1 \(allLessons[0].title)") })
+    #expect(
+      lines.contains {
+        $0.contains("\u{203A}\u{B7}  3 \(allLessons[2].title)") && $0.contains("1/\(allLessons[2].exercises.count)")
+      })
+    #expect(tutor.press(.enter, width: 80, height: 24) == .none)
+    #expect(tutor.lines()[0].contains(allLessons[2].title))
+  }
+
+  @Test("goes round with the arrows and out with q, Escape and Control-C")
+  func keys() {
+    var tutor = freshTutor()
+    tutor.press([.up])
+    #expect(tutor.press(.enter, width: 80, height: 24) == .quit)
+    for key in [Key.character("q"), .escape, .control("c"), .control("d")] {
+      var tutor = freshTutor()
+      #expect(tutor.press(key, width: 80, height: 24) == .quit)
+    }
+    // Left and right go between its columns.
+    var other = freshTutor()
+    other.press([.right, .enter])
+    #expect(!other.lines()[0].contains(allLessons[0].title))
+    other.press([.escape, .left, .enter])
+    #expect(other.lines()[0].contains(allLessons[0].title))
+  }
+
+  @Test("offers a prompt and screens to build where there are some")
+  func extras() {
+    var tutor = Tutor(
+      lessons: allLessons, screensToBuild: allLessons[0].exercises, progress: Progress(), hasPrompt: true)
+    #expect(tutor.text().contains("Prompt") && tutor.text().contains("Screens to build"))
+    tutor.press([.end, .up])
+    #expect(tutor.press(.enter, width: 80, height: 24) == .prompt)
+    tutor.press([.up, .enter])
+    #expect(tutor.lines()[0].contains("Screens to build"))
+    #expect(!freshTutor().text().contains("Prompt"))
+  }
+}
+
+@Suite("A lesson on the screen")
+struct ReadingTests {
+  @Test("is read page by page to its end, which is kept once")
+  func pages() {
+    var tutor = freshTutor(lesson: 5)
+    let count = 6 + allLessons[4].steps.count
+    #expect(tutor.lines()[0].contains("1/\(count)"))
+    var effects: [Tutor.Effect] = []
+    for _ in 1..<count { effects += tutor.press([.right]) }
+    #expect(tutor.lines()[0].contains("\(count)/\(count)"))
+    #expect(effects == [.keep(.read(lesson: 5))])
+    #expect(tutor.press([.left, .right]).isEmpty)
+  }
+
+  @Test("keeps an answer back until it is asked for")
+  func answers() {
+    var tutor = freshTutor(lesson: 5)
+    let steps = allLessons[4].steps.count
+    tutor.press([Key](repeating: .right, count: steps + 1))
+    #expect(tutor.text().contains("Try") && !tutor.text().contains("What comes of it"))
+    tutor.press([.right])
+    #expect(tutor.text().contains("What comes of it"))
+    tutor.press([.right])
+    #expect(tutor.text().contains("Question") && !tutor.text().contains("Answer"))
+    tutor.press([.right])
+    #expect(tutor.text().contains("Answer"))
+  }
+
+  @Test("shows with Space what is out of sight before it goes on")
+  func space() {
+    var tutor = freshTutor(lesson: 5)
+    tutor.press([.right], width: 50, height: 15)
+    let head = tutor.lines(50, 15)[0]
+    let view = tutor.view(width: 50, height: 15)
+    #expect(view.scroll.rows > view.scroll.height)
+    tutor.press([.character(" ")], width: 50, height: 15)
+    #expect(tutor.lines(50, 15)[0] == head)
+    for _ in 0..<5 { tutor.press([.character(" ")], width: 50, height: 15) }
+    #expect(tutor.lines(50, 15)[0] != head)
+  }
+
+  @Test("has a layout to change by hand in every lesson but those that add items one by one")
+  func live() {
+    for lesson in allLessons {
+      let count = lesson.steps.filter { $0.live != nil }.count
+      let isEager = lesson.steps.contains { $0.code.contains { $0.contains("LinearLayout") } }
+      #expect(count > 0 || isEager || lesson.steps.isEmpty, "lesson \(lesson.number)")
+    }
+  }
+
+  @Test("goes back to the menu, and from the last exercise to the next lesson")
+  func ways() {
+    var tutor = freshTutor(lesson: 5)
+    tutor.press([.escape])
+    #expect(tutor.lines()[0].contains("the playground"))
+    tutor = freshTutor(lesson: 5)
+    tutor.type("x")
+    for recipe in allLessons[4].exercises {
+      if case .layout = recipe.exercise(seed: 0).form { tutor.press([.escape]) }
+      tutor.type("n")
+    }
+    #expect(tutor.text().contains("0 of \(allLessons[4].exercises.count) solved"))
+    tutor.press([.enter])
+    #expect(tutor.lines()[0].contains(allLessons[5].title))
+    tutor.press([.escape])
+    #expect(tutor.lines()[0].contains("the playground"))
+  }
+}
