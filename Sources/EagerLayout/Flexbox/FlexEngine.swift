@@ -22,6 +22,9 @@
 /// A pass comes to the nodes that are *stale* alone: those about which something may have changed since the last layout.
 /// Where a node's answer comes out as it was, nobody else hears of it; where it does not, the next one to use it is stale
 /// too: the parent of a content that asks for another size, the child that gets one. At first all nodes are.
+///
+/// Where a number is found out, `Listener` may hear of it: see `Recorder`. The engine that nobody listens to has nothing of
+/// that left.
 // A few words, so that its functions get it in registers; what it works on lies on the heap.
 @safe
 struct FlexEngine<Listener: LayoutListener>: ~Copyable {

@@ -68,6 +68,7 @@ extension FlexEngine {
     if Listener.listens { recordInlineSizes(node) }
   }
 
+  @inline(__always)
   private func containerInlineSizes(_ node: Int) -> InlineSizes {
     let keywords = nodes[node].keywords
     if keywords.isRow { return rowInlineSizes(node) }

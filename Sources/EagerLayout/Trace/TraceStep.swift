@@ -17,6 +17,11 @@ public struct TraceStep: Equatable, Sendable {
     public let value: Double
     /// Where it comes from.
     public let source: Source
+
+    package init(value: Double, source: Source) {
+      self.value = value
+      self.source = source
+    }
   }
 
   /// Where an operand comes from.
@@ -69,6 +74,14 @@ public struct TraceStep: Equatable, Sendable {
 }
 
 extension TraceStep {
+  package init(
+    node: Int, axis: Axis, quantity: Quantity, operation: Operation, operands: [Operand], result: Double
+  ) {
+    self.init(
+      node: node, axis: axis, quantity: quantity, operation: operation, operands: operands, result: result, round: 0,
+      reason: nil)
+  }
+
   /// What a step finds out. All sizes are those of border boxes, where nothing else is said.
   public enum Quantity: UInt8, Equatable, Sendable, CaseIterable {
     /// A length of the style, as a number of units: a percentage resolved, `box-sizing` heeded.

@@ -1,0 +1,69 @@
+import EagerLayout
+import LayoutDocument
+import Testing
+
+@Suite("The checker of traces")
+struct TraceCheckerTests {
+  private static func step(
+    _ operation: TraceStep.Operation, _ values: [Double], _ result: Double
+  ) -> TraceStep {
+    TraceStep(
+      node: 0, axis: .horizontal, quantity: .size, operation: operation,
+      operands: values.map { TraceStep.Operand(value: $0, source: .count) }, result: result)
+  }
+
+  @Test(
+    "accepts what an operation gives, and nothing else",
+    arguments: [
+      (.given, [3], 3), (.percentage, [25, 80], 20), (.sum, [1, 2, 3], 6), (.difference, [5, 1, 2], 2),
+      (.remainder, [5, 4, 2], 0), (.balance, [5, 6, 4, 4], 3), (.product, [2, 3], 6), (.quotient, [6, 3], 2),
+      (.greatest, [1, 5, 2], 5), (.least, [4, 1, 2], 1), (.clamped, [9, 7, 2], 7), (.clamped, [1, 7, 2], 2),
+      (.part, [100, 80, 1, 4], 120), (.filling, [100, 20, 1, 0, 30, 10, 1, 0, .infinity], 60),
+      (.shrinking, [50, 60, 1, 40, .infinity, 60, 1, 0, .infinity], 50),
+    ] as [(TraceStep.Operation, [Double], Double)])
+  func operations(operation: TraceStep.Operation, values: [Double], result: Double) {
+    #expect(TraceChecker.follows(Self.step(operation, values, result)))
+    #expect(!TraceChecker.follows(Self.step(operation, values, result + 1)))
+  }
+
+  @Test("accepts no number without a reason")
+  func unexplained() {
+    #expect(!TraceChecker.follows(Self.step(.unexplained, [1], 1)))
+    #expect(!TraceChecker.follows(Self.step(.sum, [], 0)))
+  }
+
+  /// Limits that freeze one item in each round: each lies between what all would get in this round and in the one before.
+  private func limits(of room: Double, count: Int, isGrowing: Bool) -> [Double] {
+    var room = room, before = room / Double(count) + (isGrowing ? -2 : 2), limits: [Double] = []
+    for index in 0..<count - 1 {
+      let share = room / Double(count - index)
+      limits.append((before + share) / 2)
+      room -= limits[index]
+      before = share
+    }
+    return limits
+  }
+
+  @Test("accepts lines that take so many rounds that they are solved at once", arguments: [true, false])
+  func manyRounds(isGrowing: Bool) throws {
+    let row = Row {
+      for limit in limits(of: 1_200, count: 12, isGrowing: isGrowing) {
+        if isGrowing { Flex(1).maxWidth(limit) } else { Flex(0).basis(200).minWidth(limit) }
+      }
+      Flex(1).basis(isGrowing ? 0 : 200)
+    }
+    let document = try LayoutDocument(available: .init(width: 1_200, height: 40), root: row)
+    let trace = document.trace()
+    #expect(TraceChecker(trace, document.arena, space: [1_200, 40]).faults == [])
+    #expect(trace.steps.contains { $0.operation == (isGrowing ? .filling : .shrinking) })
+  }
+
+  @Test("finds a step that another layout's style contradicts")
+  func otherStyle() throws {
+    let one = try LayoutDocument(available: .init(width: 300, height: 40), root: Row { Fixed(width: 30, height: 20) })
+    let other = try LayoutDocument(available: .init(width: 300, height: 40), root: Row { Fixed(width: 31, height: 20) })
+    #expect(TraceChecker(one.trace(), one.arena, space: [300, 40]).faults == [])
+    #expect(!TraceChecker(one.trace(), other.arena, space: [300, 40]).faults.isEmpty)
+    #expect(!TraceChecker(one.trace(), one.arena, space: [299, 40]).faults.isEmpty)
+  }
+}
