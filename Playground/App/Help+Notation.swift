@@ -4,7 +4,10 @@ import PlaygroundKit
 extension Help {
   static var tryLayout: Help {
     Help(
-      usage: ["try 'LAYOUT' [--width N] [--height N] [--plain | --css | --swift | --json | --svg OUT] [--ascii]"],
+      usage: [
+        "try 'LAYOUT' [--width N] [--height N] [--plain]",
+        "try 'LAYOUT' … [--why ITEM | --css | --swift | --json | --svg OUT] [--ascii]",
+      ],
       about: [
         """
         Lays out what you type, in the very notation of Swift source, and shows the picture and the frames. Quotes keep \
@@ -24,10 +27,46 @@ extension Help {
             Entry("--width N", "the width of the bounds; else \(numeral(TryCommand.bounds.width))"),
             Entry("--height N", "the height of the bounds; else \(numeral(TryCommand.bounds.height))"),
             Entry("--plain", "the frames alone, as lines of text"),
+            Entry("--why ITEM", "why this item is as it is; with --css, in the words of CSS"),
             Entry("--css", "the layout as HTML with CSS"), Entry("--swift", "the layout as a Swift program"),
             Entry("--json", "the layout as a document, for 'draw' and 'frames'"),
             Entry("--svg OUT", "write an SVG picture to the file OUT; - is standard output"),
             Entry("--ascii", "draw with ASCII characters"), helpEntry,
+          ]
+        ),
+      ])
+  }
+
+  static var why: Help {
+    Help(
+      usage: ["why FILE ITEM [--horizontal | --vertical] [--css] [--plain] [--width N] [--height N] [--ascii]"],
+      about: [
+        """
+        Tells why an item is as wide and as high as it is, and why it is where it is: each number with the numbers it is \
+        made of, as the engine computed them, the outermost cause first. What changes nothing is left out.
+        """,
+        """
+        A file has layout documents, or one layout in the notation of Swift source. x and y are those in the box around \
+        the item.
+        """, "Such as:", "echo 'Row { Fixed(width: 60); Flex().id(title) }' | playground why - title",
+      ],
+      sections: [
+        (
+          "Words",
+          [
+            Entry("FILE", "a file; - is standard input"),
+            Entry("ITEM", "its name, as in logo or cell[3]; or its number in the list of 'draw' and 'try'"),
+          ]
+        ),
+        (
+          "Options",
+          [
+            Entry("--horizontal", "its width and x alone"), Entry("--vertical", "its height and y alone"),
+            Entry("--css", "in the words of CSS and its specifications"),
+            Entry("--plain", "a line for each step"),
+            Entry("--width N", "the width for a layout as text; else \(numeral(TryCommand.bounds.width))"),
+            Entry("--height N", "the height for a layout as text; else \(numeral(TryCommand.bounds.height))"),
+            Entry("--ascii", "nothing but ASCII characters"), helpEntry,
           ]
         ),
       ])

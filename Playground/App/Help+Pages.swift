@@ -2,13 +2,14 @@ import LayoutDocument
 import PlaygroundKit
 
 extension Help {
-  static var commands: [String] { ["frames", "draw", "lesson", "try", "prompt", "book", "help"] }
+  static var commands: [String] { ["frames", "draw", "why", "lesson", "try", "prompt", "book", "help"] }
 
   /// The help page of a command.
   static func page(of command: String) -> Help? {
     switch command {
     case "frames": frames
     case "draw": draw
+    case "why": why
     case "lesson": lesson
     case "book": book
     case "try": tryLayout
@@ -34,6 +35,7 @@ extension Help {
             Entry("lesson [N]", "a lesson and its exercises; without a number a list of lessons"),
             Entry("try 'LAYOUT'", "the frames and the picture of a layout that you type"),
             Entry("prompt", "type layouts, and see each at once"),
+            Entry("why FILE ITEM", "why an item is as large as it is, and where it is, step by step"),
             Entry("draw FILE [ID…]", "a picture of a layout document, in characters or as SVG"),
             Entry("frames FILE…", "the frames of layout documents, as JSON"),
             Entry("book DIR", "all lessons as pages for a browser"), Entry("help COMMAND", "more about one of these"),

@@ -87,6 +87,7 @@ struct PlainLessons {
         default:
           isOver = work.answer(work.asksForLayout ? layout(beginningWith: words, on: &terminal) : words)
           show(work, onlyLast: false, on: &terminal)
+          for line in work.reasons { terminal.write(line + "\n") }
         }
         if isOver { try keep(work.achievement, on: terminal) }
       }

@@ -52,6 +52,7 @@ struct Playground {
     switch first {
     case "frames": return try FramesCommand(rest).run(on: &terminal)
     case "draw": return try DrawCommand(rest).run(on: &terminal)
+    case "why": return try WhyCommand(plain + rest).run(on: &terminal)
     case "lesson": return try LessonCommand(rest, settings).run(on: &terminal)
     case "book": return try BookCommand(rest).run(on: &terminal)
     case "try": return try TryCommand(plain + rest).run(on: &terminal)

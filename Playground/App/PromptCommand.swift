@@ -32,6 +32,7 @@ struct PromptCommand {
       switch session.answer(line, width: terminal.columns) {
       case .layout(let answer): for line in answer.lines { terminal.write(line + "\n") }
       case .canvas(let canvas): terminal.show(canvas)
+      case .reasons(let reasons): terminal.show(reasons, isPlain: true)
       case .text(let text): terminal.write(text)
       case .nothing: break
       case .end: return false
@@ -137,6 +138,7 @@ private struct TerminalPrompt: ~Copyable {
     case .text(let text): keys.write(text)
     case .fault(let lines): keys.write(lines.joined(separator: "\n") + "\n")
     case .canvas(let canvas): show(canvas)
+    case .reasons(let reasons): show(reasons.page(width: size.columns))
     case .layout(let answer):
       editor.knownNames = answer.sketch.nameTable
       show(answer.page(columns: size.columns, rows: size.rows))

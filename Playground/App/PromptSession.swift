@@ -9,6 +9,7 @@ struct PromptSession {
     /// The layout as it is now.
     case layout(SketchAnswer)
     case canvas(Canvas)
+    case reasons(Reasons)
     case text(String)
     /// What was wrong, a line each.
     case fault([String])
@@ -16,19 +17,12 @@ struct PromptSession {
     case end
   }
 
-  /// Tells why an item is as it is; nil where nothing can.
-  typealias Explainer = (_ answer: SketchAnswer, _ node: Int, _ width: Int) -> Canvas
-
   private(set) var sketch: Sketch?
   private var bounds = TryCommand.bounds
-  private let explain: Explainer?
-
-  /// Nothing was typed yet.
-  init(explain: Explainer? = nil) { self.explain = explain }
 
   /// The words that may begin a line in place of a layout.
   var commands: [String] {
-    (explain == nil ? [] : ["why"]) + ["width", "height", "css", "swift", "json", "text", "help", "quit"]
+    ["why", "width", "height", "css", "swift", "json", "text", "help", "quit"]
   }
 
   /// Answers a line, which may hold a layout over several.
@@ -59,7 +53,7 @@ struct PromptSession {
     case "text": return convert { $0.sketch.text + "\n" }
     case "json":
       return convert { answer throws(Failure) in try answer.document().json(pretty: true) }
-    case "why" where explain != nil: return why(words, width: width)
+    case "why": return why(words)
     default:
       // A word of small letters by itself or before a number is a command that does not exist.
       let letters = name.utf8.allSatisfy { $0 >= UInt8(ascii: "a") && $0 <= UInt8(ascii: "z") }
@@ -84,10 +78,10 @@ struct PromptSession {
     return .layout(SketchAnswer(sketch, in: bounds))
   }
 
+  private static let nothingYet = "there is no layout yet: type one, such as Row { Fixed(width: 60); Flex() }"
+
   private func convert(_ form: (SketchAnswer) throws(Failure) -> String) -> Answer {
-    guard let sketch else {
-      return .fault(["there is no layout yet: type one, such as Row { Fixed(width: 60); Flex() }"])
-    }
+    guard let sketch else { return .fault([Self.nothingYet]) }
     do throws(Failure) {
       return .text(try form(SketchAnswer(sketch, in: bounds)))
     } catch {
@@ -95,26 +89,24 @@ struct PromptSession {
     }
   }
 
-  private func why(_ words: [String], width: Int) -> Answer {
-    guard let explain, let sketch else {
-      return .fault(["there is no layout yet: type one, such as Row { Fixed(width: 60); Flex() }"])
+  private func why(_ words: [String]) -> Answer {
+    guard let sketch else { return .fault([Self.nothingYet]) }
+    let isCSS = words.count == 2 && words[1] == "css"
+    guard words.count == 1 || isCSS else {
+      return .fault(["why takes an item: its name, or its number in the list; 'css' after it for the words of CSS"])
     }
-    guard words.count == 1 else { return .fault(["why takes an item: its name, or its number in the list"]) }
-    let number = Int(words[0]).flatMap { sketch.names.indices.contains($0) ? $0 : nil }
-    guard let node = sketch.node(named: words[0]) ?? number else {
-      let near = nearestName(to: words[0], in: sketch.names.filter { !$0.isEmpty })
-      return .fault(["there is no item '\(words[0])'" + (near.map { "; did you mean '\($0)'?" } ?? "")])
+    do throws(Failure) {
+      return .reasons(try WhySubject(sketch, in: bounds).reasons(of: words[0], words: isCSS ? .css : .plain))
+    } catch {
+      return .fault([error.message])
     }
-    return .canvas(explain(SketchAnswer(sketch, in: bounds), node, width))
   }
 
   private var help: Help {
-    var entries = [
+    let entries = [
       Help.Entry("Row { … }", "a layout: answered with its picture and frames"),
       Help.Entry(".gap(10)", "a modifier more for the last layout"),
-    ]
-    if explain != nil { entries.append(Help.Entry("why ITEM", "why an item is as large as it is, and where it is")) }
-    entries += [
+      Help.Entry("why ITEM", "why an item is as large as it is, and where it is; why ITEM css: in the words of CSS"),
       Help.Entry("width N, height N", "the bounds, and the last layout in them"),
       Help.Entry("css, swift, json, text", "the last layout in another notation, or tidily in this one"),
       Help.Entry("quit", "or Control-D: leave"),

@@ -12,7 +12,7 @@ struct TryCommand {
   init(_ words: [String]) throws(Failure) {
     options = try Options(
       words, of: "try", flags: ["--plain", "--ascii", "--css", "--swift", "--json"],
-      values: ["--width", "--height", "--svg"])
+      values: ["--width", "--height", "--svg", "--why"])
   }
 
   func run(on terminal: inout Terminal) throws(Failure) -> Int32 {
@@ -25,9 +25,7 @@ struct TryCommand {
         "try needs a layout, or - for standard input: try 'Row { Fixed(width: 60); Flex() }'", help: "try --help")
     }
     if options.has("--ascii") { terminal.isASCII = true }
-    var bounds = Self.bounds
-    if let width = try length("--width") { bounds.width = width }
-    if let height = try length("--height") { bounds.height = height }
+    let bounds = try options.bounds(of: "try")
     // What a shell took apart at spaces is put together again.
     let text =
       first == "-" ? String(decoding: try Files.read("-"), as: UTF8.self) : options.operands.joined(separator: " ")
@@ -42,11 +40,16 @@ struct TryCommand {
   }
 
   private func write(_ answer: SketchAnswer, on terminal: inout Terminal) throws(Failure) {
-    let forms = ["--css", "--swift", "--json", "--svg"].filter { options.has($0) || options.value($0) != nil }
-    guard forms.count < 2 else {
+    let forms = ["--why", "--css", "--swift", "--json", "--svg"].filter { options.has($0) || options.value($0) != nil }
+    guard forms.count < 2 || forms == ["--why", "--css"] else {
       throw .usage("\(forms[0]) and \(forms[1]) are two answers: ask for one of them", help: "try --help")
     }
     switch forms.first {
+    case "--why":
+      let subject = WhySubject(answer.sketch, in: answer.bounds)
+      let words: Explanation.Words = options.has("--css") ? .css : .plain
+      terminal.show(
+        try subject.reasons(of: options.value("--why") ?? "", words: words), isPlain: options.has("--plain"))
     case "--css": terminal.write(answer.css)
     case "--swift": terminal.write(answer.sketch.swift)
     case "--json": terminal.write(try answer.document().json(pretty: true))
@@ -62,13 +65,5 @@ struct TryCommand {
     case nil where options.has("--plain"): for line in answer.lines { terminal.write(line + "\n") }
     default: terminal.show(answer.page(columns: terminal.columns, rows: terminal.rows))
     }
-  }
-
-  private func length(_ name: String) throws(Failure) -> Double? {
-    guard let text = options.value(name) else { return nil }
-    guard let value = Double(text), value >= 0, value <= 1e9 else {
-      throw .usage("\(name) is a number from 0 to 1000000000, not '\(text)'", help: "try --help")
-    }
-    return value
   }
 }

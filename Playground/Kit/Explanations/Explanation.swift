@@ -50,7 +50,25 @@ public struct Explanation: Sendable {
   public init(
     _ trace: Trace, of node: Int, _ axis: TraceStep.Axis, names: [String], words: Words = .plain
   ) {
-    let teller = StepTeller(trace: trace, node: node, names: names, words: words)
-    for step in trace.explain(node, axis) where !teller.isMinor(trace.steps[step]) { lines.append(teller.line(step)) }
+    let teller = StepTeller(trace: trace, node: node, axis: axis, names: names, words: words)
+    let steps = teller.needed(trace.explain(node, axis))
+    // Both are in order of the steps.
+    var absorbed = steps.compactMap { teller.absorbed(by: trace.steps[$0]) }.sorted()[...]
+    for step in steps {
+      while let first = absorbed.first, first < step { absorbed.removeFirst() }
+      if absorbed.first == step { continue }
+      lines.append(teller.line(step))
+      swapFactors(in: trace)
+    }
+  }
+
+  /// Tells what there is to share before the factors by which it is shared, where it does not depend on them.
+  private mutating func swapFactors(in trace: Trace) {
+    guard lines.count > 1 else { return }
+    let last = lines.count - 1, free = trace.steps[lines[last].step], factors = lines[last - 1].step
+    guard trace.steps[factors].quantity == .factors, [.freeSpace, .initialFreeSpace].contains(free.quantity),
+      !free.operands.contains(where: { $0.source == .step(factors) })
+    else { return }
+    lines.swapAt(last, last - 1)
   }
 }

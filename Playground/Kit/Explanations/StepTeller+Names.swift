@@ -9,9 +9,11 @@ extension StepTeller {
     case .position: return isWidth ? "x" : "y"
     case .length:
       // What the style says, resolved.
-      if case .style(let property, _) = step.operands.first?.source { return words.name(of: property) }
+      if case .style(let property, _)? = step.operands.first?.source { return words.name(of: property) }
       return words == .css ? cssLabel(step.quantity) : plainLabel(step.quantity)
-    default: return words == .css ? cssLabel(step.quantity) : plainLabel(step.quantity)
+    default:
+      let label = words == .css ? cssLabel(step.quantity) : plainLabel(step.quantity)
+      return isAboutLineOf(step) ? "\(label) of \(name(step.node))" : label
     }
   }
 
@@ -20,12 +22,12 @@ extension StepTeller {
     case .length: "size"
     case .edges: "padding and border"
     case .margins: "margins"
-    case .minContent: "least content"
-    case .maxContent: "content"
+    case .minContent: "least its content needs"
+    case .maxContent: "what its content asks for"
     case .laidOutContent: "height of its content as laid out"
     case .outer: "with margins"
-    case .minContribution: "least need"
-    case .maxContribution: "need"
+    case .minContribution: "least it needs"
+    case .maxContribution: "what it asks for"
     case .inner: "room inside"
     case .paddingBox: "room inside the border"
     case .contentSize: "size with its content"
@@ -34,7 +36,7 @@ extension StepTeller {
     case .knownSize: "height known beforehand"
     case .available: "room"
     case .base: "base"
-    case .minimum: "minimum"
+    case .minimum: "least, by its content"
     case .maximum: "maximum"
     case .hypothetical: "size within its limits"
     case .gaps: "gaps"
@@ -55,8 +57,8 @@ extension StepTeller {
     case .start: "start"
     case .between: "between neighbours"
     case .autoMargin: "each auto margin"
-    case .lineOffset: "start of its line"
-    case .offset: "offset"
+    case .lineOffset: "start of the line"
+    case .offset: "starts at"
     case .place: "place"
     case .shift: "moved by"
     case .baseline: "baseline"
@@ -80,18 +82,18 @@ extension StepTeller {
     case .ratioSize: "transferred size"
     case .available: "available size"
     case .base: "flex base size"
-    case .minimum: "minimum (auto: content-based)"
+    case .minimum: "automatic minimum size"
     case .hypothetical: "hypothetical main size"
-    case .room: "inner main size less gaps"
-    case .hypotheticalSum: "sum of outer hypothetical sizes"
-    case .used: "frozen target and unfrozen base sizes"
+    case .room: "main size less gaps"
+    case .hypotheticalSum: "sum of hypothetical sizes"
+    case .used: "sum of item sizes"
     case .initialFreeSpace: "initial free space"
     case .freeSpace: "remaining free space"
     case .factors: "sum of flex factors"
     case .innerBase: "inner flex base size"
     case .scaledFactor: "scaled flex shrink factor"
     case .violation: "total violation"
-    case .flexed: "unclamped target main size"
+    case .flexed: "target main size"
     case .lineSize: "cross size of the line"
     case .freeAlong: "free space for justify-content"
     case .freeAcross: "free space for align-self"
@@ -104,6 +106,14 @@ extension StepTeller {
 }
 
 extension Explanation.Words {
+  /// What a limit is called.
+  func limit(isMaximum: Bool) -> String {
+    switch self {
+    case .plain: isMaximum ? "maximum" : "minimum"
+    case .css: isMaximum ? "max-size" : "min-size"
+    }
+  }
+
   /// What a property is called.
   func name(of property: StyleProperty) -> String {
     switch property {

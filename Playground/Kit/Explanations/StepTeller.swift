@@ -5,30 +5,23 @@ struct StepTeller {
   let trace: Trace
   /// Whom it is about.
   let node: Int
+  let axis: TraceStep.Axis
   let names: [String]
   let words: Explanation.Words
 
   func line(_ index: Int) -> Explanation.Line {
     let step = trace.steps[index]
-    var label = label(of: step)
-    if step.node != node || isAboutOne(step) { label = "\(name(step.node)): \(label)" }
-    let working = working(of: step)
+    let told = absorbed(by: step).map { trace.steps[$0] } ?? step
+    let label = label(of: told.quantity == .flexed ? told : step)
+    let working = working(of: told), result = number(told.result)
+    // Where a number is simply taken over, it is said once.
+    let isSaid =
+      [.given, .clamped, .measured].contains(told.operation) || isIdle(told)
+      || working.utf8.elementsEqual(result.utf8)
     return Explanation.Line(
-      label: label, working: working, result: isSaid(step) ? "" : number(step.result), remark: remark(on: step),
-      round: step.round, step: index)
-  }
-
-  /// Whether a step changes nothing that a reader would miss.
-  func isMinor(_ step: TraceStep) -> Bool {
-    switch step.quantity {
-    case .minimum, .maximum: return step.operation == .given || step.result == 0
-    case .hypotheticalSum: return true
-    case .hypothetical: return step.operands.first.map { $0.value == step.result } ?? false
-    case .minContent, .maxContent, .minContentSize, .contentSize: return step.result == 0
-    case .freeSpace: return step.operation == .given
-    case .size: return step.operation == .given && step.node != node && belongsToLine(step)
-    default: return false
-    }
+      label: isAboutLine(step) || isAboutLineOf(step) ? label : "\(name(step.node)): \(label)", working: working,
+      result: isSaid ? "" : result, remark: remark(on: step, told: told),
+      round: isForeign(step) ? 0 : step.round, step: index)
   }
 
   /// Whether a size is that of a neighbour before any sharing, which the sums tell already.
@@ -40,30 +33,189 @@ struct StepTeller {
 
   func number(_ value: Double) -> String { numeral(value, places: 3) }
 
-  /// Whether a step is about an item rather than about its line, so that a line of text has to say which.
-  private func isAboutOne(_ step: TraceStep) -> Bool {
+  /// Whether a step belongs to another story, and only its result to this one.
+  func isForeign(_ step: TraceStep) -> Bool { isParent(step) && step.quantity == .size || step.axis != axis }
+
+  /// Whether a step is about a line that is called by its first item.
+  func isAboutLineOf(_ step: TraceStep) -> Bool {
+    [.lineSize, .lineOffset, .above, .below].contains(step.quantity)
+  }
+
+  private func isParent(_ step: TraceStep) -> Bool { step.node == trace.placement.parent(of: node) }
+
+  /// Whether a step is about the line that the item stands in, rather than about one item.
+  private func isAboutLine(_ step: TraceStep) -> Bool {
+    guard isParent(step) else { return false }
     switch step.quantity {
-    case .base, .hypothetical, .flexed, .size, .position, .scaledFactor, .innerBase: true
-    default: false
+    case .gaps, .room, .hypotheticalSum, .used, .initialFreeSpace, .freeSpace, .factors, .violation, .share, .lineSize,
+      .freeAlong, .freeAcross, .freeBetweenLines, .start, .between, .autoMargin, .lineOffset:
+      return true
+    default: return false
+    }
+  }
+}
+
+// What a step means for an item.
+extension StepTeller {
+  private func remark(on step: TraceStep, told: TraceStep) -> String {
+    let isClamped = step.operation == .clamped ? step.operands.first.map { $0.value != step.result } ?? false : false
+    let isOver = step.operands.first.map { $0.value > step.result } ?? false
+    switch step.outcome {
+    case .frozenAtMinimum, .frozenAtMaximum:
+      let limit = "\(words.limit(isMaximum: step.outcome == .frozenAtMaximum)) \(number(step.result))"
+      return isOver ? "over its \(limit): frozen there" : "under its \(limit): frozen there"
+    case .sharesAgain:
+      let again = words == .css ? "not frozen: next round" : "not frozen: shares again"
+      return isClamped
+        ? "\(isOver ? "over" : "under") its \(words.limit(isMaximum: isOver)) \(number(step.result)), \(again)" : again
+    case .fits: if !isClamped && step.round > 0 && !isForeign(step) { return "within its limits: done" }
+    case .none: break
+    }
+    if isClamped { return "\(isOver ? "over its" : "under its") \(words.limit(isMaximum: isOver))" }
+    switch step.quantity {
+    case .violation:
+      if step.result == 0 { return "nothing in all: everybody is done" }
+      return step.result < 0
+        ? "less in all: who is over a maximum is frozen" : "more in all: who is under a minimum is frozen"
+    case .freeSpace where step.operation == .product:
+      return words == .css ? "the factors are less than 1" : "factors under 1 take only that part"
+    case .edges, .margins: return ""
+    // What a difference is of is said in CSS at greater length than the numbers above say it.
+    case .initialFreeSpace where words == .css, .freeSpace where words == .css: return ""
+    case .initialFreeSpace where step.result < 0, .freeSpace where step.result < 0:
+      return "\(parts(of: told)): too little, so they shrink"
+    default: return told.operands.count > 6 ? "" : parts(of: told)
+    }
+  }
+}
+
+// What a step's number is made of.
+extension StepTeller {
+  private func working(of step: TraceStep) -> String {
+    let values = counted(step).map { number($0.value) }
+    let owner = isAboutLine(step) ? nil : step.node
+    if isIdle(step), let first = step.operands.first { return source(first, for: owner) }
+    switch step.operation {
+    case .given: return step.operands.first.map { source($0, for: owner) } ?? number(step.result)
+    case .measured: return "\(number(step.result)), measured\(values.first.map { " at a width of \($0)" } ?? "")"
+    case .percentage: return values.count == 2 ? "\(values[0])% of \(values[1])" : ""
+    case .sum: return signed(step.operands.map { $0.value })
+    case .difference, .remainder:
+      return signed(step.operands.enumerated().map { $0.offset == 0 ? $0.element.value : -$0.element.value }, or: " - ")
+    case .balance: return signed(changes(in: step).filter { $0 != 0 })
+    case .product: return joined(values, " x ")
+    case .quotient: return joined(values, " / ")
+    case .greatest: return "the greatest of \(joined(values, ", "))"
+    case .least: return "the least of \(joined(values, ", "))"
+    case .clamped: return clamped(step)
+    case .part:
+      guard values.count == 4 else { return joined(values, ", ") }
+      let free = step.operands[1].value
+      return "\(values[0]) \(free < 0 ? "-" : "+") \(number(free.magnitude)) x \(values[2])/\(values[3])"
+    case .filling, .shrinking: return "what fills \(values.first ?? "")"
+    case .unexplained: return number(step.result)
     }
   }
 
-  private func remark(on step: TraceStep) -> String {
-    switch (step.outcome, words) {
-    case (.none, _), (.fits, _): clampRemark(on: step)
-    case (.frozenAtMinimum, .plain): "under its minimum: raised to it and frozen"
-    case (.frozenAtMaximum, .plain): "over its maximum: cut to it and frozen"
-    case (.frozenAtMinimum, .css): "a min violation: frozen"
-    case (.frozenAtMaximum, .css): "a max violation: frozen"
-    case (.sharesAgain, .plain): "not frozen: shares again"
-    case (.sharesAgain, .css): "unfrozen: next round"
+  /// The operands but nothing of it.
+  private func counted(_ step: TraceStep) -> [TraceStep.Operand] {
+    step.operation == .greatest ? step.operands.filter { $0.source != .count || $0.value != 0 } : step.operands
+  }
+
+  private func clamped(_ step: TraceStep) -> String {
+    guard let size = step.operands.first else { return "" }
+    if size.value == step.result { return source(size, for: step.node) }
+    return "\(number(size.value)) becomes \(number(step.result))"
+  }
+
+  /// A sum, in which what is less than nothing is taken off; nothing is with what it would be.
+  private func signed(_ values: [Double], or nothing: String = " + ") -> String {
+    var parts: [String] = []
+    for (index, value) in values.enumerated() {
+      let sign = index == 0 ? "" : value == 0 ? nothing : value < 0 ? " - " : " + "
+      parts.append(sign + number(index == 0 ? value : value.magnitude))
+    }
+    return joined(parts, "")
+  }
+
+  /// Numbers with what is between them; where they are very many, the first few and the last.
+  private func joined(_ parts: [String], _ separator: String) -> String {
+    let parts = parts.count > 12 ? Array(parts.prefix(6)) + [separator.utf8.isEmpty ? " \u{2026}" : "\u{2026}"] + Array(parts.suffix(1)) : parts
+    return parts.joined(separator: separator)
+  }
+
+  /// What the numbers of a sum or difference are: `logo + gap`; empty where that says no more than the numbers.
+  private func parts(of step: TraceStep) -> String {
+    let separator: String
+    switch step.operation {
+    case .sum: separator = " + "
+    case .difference, .remainder: separator = " - "
+    case .greatest, .least: separator = ", "
+    case .percentage: return step.operands.count == 2 ? "of \(whole(step.operands[1]))" : ""
+    default: return ""
+    }
+    let operands = counted(step)
+    guard operands.count > 1, !isIdle(step) else { return "" }
+    return joined(operands.map { part($0, of: step) }, separator)
+  }
+
+  /// What a percentage is of.
+  private func whole(_ operand: TraceStep.Operand) -> String {
+    guard case .step(let index) = operand.source else { return "the space there is" }
+    return name(trace.steps[index].node)
+  }
+
+  private func part(_ operand: TraceStep.Operand, of step: TraceStep) -> String {
+    let isOfMany = [.greatest, .least].contains(step.operation)
+    switch operand.source {
+    case .style(let property, let owner):
+      return step.quantity == .factors || isOfMany ? name(owner) : words.name(of: property)
+    case .step(let index):
+      let cause = trace.steps[index]
+      if isMinor(cause), !isContent(cause), let first = cause.operands.first, first.value == operand.value {
+        return part(first, of: step)
+      }
+      switch cause.quantity {
+      case .base, .hypothetical, .size, .scaledFactor, .outer, .minContribution, .maxContribution:
+        return name(cause.node)
+      case _ where isOfMany && cause.node != step.node: return name(cause.node)
+      case .baseline,
+        .lastBaseline where isOfMany:
+        return name(cause.node)
+      case .offset where cause.node != step.node: return "start of \(name(cause.node))"
+      default: return label(of: cause)
+      }
+    case .space: return "the space there is"
+    case .content: return "content"
+    case .count: return number(operand.value)
     }
   }
 
-  private func clampRemark(on step: TraceStep) -> String {
-    guard step.operation == .clamped, let size = step.operands.first else { return "" }
-    if step.result < size.value { return words == .css ? "clamped by the maximum" : "over its maximum" }
-    if step.result > size.value { return words == .css ? "clamped by the minimum" : "under its minimum" }
-    return ""
+  /// Whether a step takes over what a content asks for, which says more than its number's origin.
+  private func isContent(_ step: TraceStep) -> Bool {
+    if case .content? = step.operands.first?.source { return true }
+    return false
+  }
+
+  /// An operand of a node's step with where it is from.
+  private func source(_ operand: TraceStep.Operand, for owner: Int?) -> String {
+    let value = number(operand.value)
+    switch operand.source {
+    case .style(let property, let other):
+      return "\(value), \(other == owner ? "its" : "\(name(other))'s") \(words.name(of: property))"
+    case .step(let index):
+      let cause = trace.steps[index]
+      if isMinor(cause), !isContent(cause), cause.quantity != .size, let first = cause.operands.first,
+        first.value == operand.value
+      {
+        return source(first, for: owner)
+      }
+      if cause.node == owner, [.base, .size].contains(cause.quantity) { return "\(value), its \(label(of: cause))" }
+      return cause.node == owner || isAboutLineOf(cause)
+        ? "\(value), \(label(of: cause))" : "\(value), \(label(of: cause)) of \(name(cause.node))"
+    case .space: return "\(value), the space there is"
+    case .content: return "\(value), its content"
+    case .count: return value
+    }
   }
 }

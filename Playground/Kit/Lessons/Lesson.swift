@@ -20,6 +20,8 @@ public struct Lesson: Sendable {
   public let answer: Prose
   /// What to do on one's own, in order.
   public let exercises: [Exercise.Recipe]
+  /// The answer as the engine tells it, step by step; nil where the numbers of the lesson say enough.
+  package var reasons: Reasons? = nil
 
   /// Code, and the picture of what it gives.
   public struct Step: Sendable {

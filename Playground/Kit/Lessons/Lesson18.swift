@@ -5,7 +5,7 @@ extension Lesson {
 
   static var whyThisWide: Lesson {
     let quick = withoutMaximum(), right = withMaximum(), wide = inMuchRoom(), other = withHigherMaximum()
-    let last = inLittleRoom(), bases = asBases()
+    let trace = inLittleRoom(), last = trace.placement, bases = asBases()
     let title = right.frames[2], search = right.frames[3], gap = title.x - right.frames[1].maxX
     let room = right.frames[0].width - gap - gap, logo = right.frames[1].width
     let first = quick.frames[2].width, second = quick.frames[3].width
@@ -58,7 +58,8 @@ extension Lesson {
         \(last.frames[2].width) and \(last.frames[3].width), and nobody is frozen: with so little free space the \
         search stays below its limit. You have reached the end: now build something.
         """,
-      exercises: Exercise.whyThisWide)
+      exercises: Exercise.whyThisWide,
+      reasons: Reasons(trace, of: 3, names: ["bar", "logo", "title", "search"], axes: [.horizontal]))
   }
 
   private static let withoutMaximumCode = """
@@ -136,7 +137,7 @@ extension Lesson {
     .layout(in: Frame(width: 340, height: 60))
   }
 
-  private static func inLittleRoom() -> Placement {
+  private static func inLittleRoom() -> Trace {
     Row {
       Fixed(width: 60).id(Part.logo)
       Flex(1).basis(100).id(Part.title)
@@ -144,7 +145,7 @@ extension Lesson {
         .id(Part.search)
     }
     .gap(10)
-    .layout(in: Frame(width: 300, height: 60))
+    .trace(in: Frame(width: 300, height: 60))
   }
 
   private static func asBases() -> Placement {

@@ -83,7 +83,7 @@ struct Course: Sendable {
 
 extension Course {
   /// The exercise, or what comes after the last, as a sheet.
-  func sheet(status: SpanLine, progress: Progress, next: String, canExplain: Bool) -> Sheet {
+  func sheet(status: SpanLine, progress: Progress, next: String) -> Sheet {
     var head: SpanLine = []
     if case .lesson(let number) = kind { head.append(Span("\(number) ", .faint)) }
     head.append(Span(title, .heading))
@@ -94,7 +94,7 @@ extension Course {
       ) { width, _ in Sheet.Body(summary(width: min(width, 76), progress)) }
     }
     head.append(Span("  exercise \(place + 1) of \(recipes.count)", .faint))
-    return work.sheet(title: head, status: status, canExplain: canExplain)
+    return work.sheet(title: head, status: status)
   }
 
   private func summary(width: Int, _ progress: Progress) -> Canvas {

@@ -2,29 +2,28 @@ import EagerLayout
 
 extension Live {
   /// The layout as a sheet.
-  func sheet(status: SpanLine, canExplain: Bool) -> Sheet {
+  func sheet(status: SpanLine) -> Sheet {
     let bounds = now.placement.frames[0]
     let title: SpanLine = [
       Span("live ", .faint), Span(title, .heading),
       Span("  \(numeral(bounds.width)) \u{D7} \(numeral(bounds.height))", .number),
     ]
-    return Sheet(title: title, status: status, keys: keys(canExplain: canExplain), scroll: scroll) { width, height in
+    return Sheet(title: title, status: status, keys: keys, scroll: scroll) { width, height in
       body(width: width, height: height)
     }
   }
 
-  private func keys(canExplain: Bool) -> [Sheet.KeyHint] {
-    guard editor == nil else { return [Sheet.KeyHint("esc", "done")] }
-    var keys = [
+  private var keys: [Sheet.KeyHint] {
+    if editor != nil { return [Sheet.KeyHint("esc", "done")] }
+    return [
       Sheet.KeyHint("\u{2190}\u{2192}\u{2191}\u{2193}", "size"), Sheet.KeyHint("tab", "item"),
       Sheet.KeyHint("+ -", "grow"),
       Sheet.KeyHint("s S", "shrink"), Sheet.KeyHint("b B", "basis"), Sheet.KeyHint("z Z", "length"),
       Sheet.KeyHint("m M", "min"), Sheet.KeyHint("x X", "max"), Sheet.KeyHint("g G", "gap"),
       Sheet.KeyHint("p P", "padding"), Sheet.KeyHint("j", "justify"), Sheet.KeyHint("a", "align"),
       Sheet.KeyHint("d", "axis"), Sheet.KeyHint("o", "wrap"), Sheet.KeyHint("e", "edit"),
+      Sheet.KeyHint("w", "why"), Sheet.KeyHint("u", "undo"), Sheet.KeyHint("r", "reset"), Sheet.KeyHint("q", "back"),
     ]
-    if canExplain { keys.append(Sheet.KeyHint("w", "why")) }
-    return keys + [Sheet.KeyHint("u", "undo"), Sheet.KeyHint("r", "reset"), Sheet.KeyHint("q", "back")]
   }
 
   private func body(width: Int, height: Int) -> Sheet.Body {

@@ -92,7 +92,9 @@ extension Reading {
     case .experiment: return asking("Try", lesson.experiment, width: text)
     case .outcome: return asking("Try", lesson.experiment, answered: "What comes of it", lesson.outcome, width: text)
     case .question: return asking("Question", lesson.question, width: text)
-    case .answer: return asking("Question", lesson.question, answered: "Answer", lesson.answer, width: text)
+    case .answer:
+      let answer = asking("Question", lesson.question, answered: "Answer", lesson.answer, width: text)
+      return Arrangement.stacked([answer] + (lesson.reasons.map { [$0.page(width: text)] } ?? []))
     case .end:
       return Arrangement.stacked([
         Canvas([[Span("That was the idea. Now do it.", .heading)]]), Canvas(exercises, width: text),

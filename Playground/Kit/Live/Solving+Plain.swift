@@ -41,6 +41,12 @@ extension Solving {
     return Arrangement.stacked(onlyLast ? Array(replies.suffix(1)) : Array(replies.prefix(verdict == nil ? 0 : 1)))
   }
 
+  /// Why it is so, once the exercise is solved: a line for each step.
+  package var reasons: [String] {
+    guard case .right(let success) = verdict else { return [] }
+    return success.reasons?.lines ?? []
+  }
+
   /// Whether an answer is more than one line.
   package var asksForLayout: Bool { editor.isMultiline }
 }

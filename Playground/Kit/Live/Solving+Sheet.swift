@@ -2,10 +2,10 @@ import EagerLayout
 
 extension Solving {
   /// The exercise as a sheet.
-  func sheet(title: SpanLine, status: SpanLine, canExplain: Bool) -> Sheet {
+  func sheet(title: SpanLine, status: SpanLine) -> Sheet {
     Sheet(
       title: title, status: status,
-      goal: head + exercise.goal.line, keys: keys(canExplain: canExplain),
+      goal: head + exercise.goal.line, keys: keys,
       scroll: scroll
     ) { width, height in body(width: width, height: height) }
   }
@@ -16,7 +16,7 @@ extension Solving {
     return [Span(title + (title.utf8.last == UInt8(ascii: "?") ? " " : ": "), .heading)]
   }
 
-  private func keys(canExplain: Bool) -> [Sheet.KeyHint] {
+  private var keys: [Sheet.KeyHint] {
     var keys: [Sheet.KeyHint] = []
     if isSolved {
       keys.append(Sheet.KeyHint("enter", "next"))
@@ -32,8 +32,7 @@ extension Solving {
     }
     if maySeeSolution && !showsSolution { keys.append(Sheet.KeyHint("s", "solution")) }
     if isSolved || showsSolution {
-      if canExplain { keys.append(Sheet.KeyHint("w", "why")) }
-      keys.append(Sheet.KeyHint("l", "live"))
+      keys += [Sheet.KeyHint("w", "why"), Sheet.KeyHint("l", "live")]
     }
     if !isSolved { keys.append(Sheet.KeyHint("n", "next")) }
     return keys + [Sheet.KeyHint("b", "back"), Sheet.KeyHint("q", "menu")]
@@ -61,6 +60,7 @@ extension Solving {
       parts.add(field.canvas, cursor: field.cursor)
     }
     for reply in replies { parts.add(reply, isFocus: true) }
+    if case .right(let success) = verdict, let reasons = success.reasons { parts.add(reasons.page(width: text)) }
     return parts.body
   }
 

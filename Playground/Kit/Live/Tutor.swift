@@ -18,9 +18,6 @@ package struct Tutor: Sendable {
     case quit
   }
 
-  /// Tells why a node is where it is and as large as it is, in paragraphs.
-  package typealias Explanation = @Sendable (_ sketch: Sketch, _ bounds: Frame, _ node: Int) -> [SpanLine]
-
   let lessons: [Lesson]
   /// The screens to build.
   let screensToBuild: [Exercise.Recipe]
@@ -29,7 +26,6 @@ package struct Tutor: Sendable {
   /// Something to be told above the screen, until the next key; empty if there is nothing.
   package var notice = ""
   let seed: UInt64
-  let explanation: Explanation?
   let hasPrompt: Bool
   /// Whether the keys are seen in place of the screen.
   private var showsKeys = false
@@ -49,17 +45,15 @@ package struct Tutor: Sendable {
   /// - Parameters:
   ///   - seed: makes the numbers of exercises, together with how often each was done.
   ///   - hasPrompt: whether the program knows ``Effect/prompt``.
-  ///   - explanation: tells why; without it nothing offers to.
   package init(
     lessons: [Lesson], screensToBuild: [Exercise.Recipe] = [], progress: Progress, seed: UInt64 = 0,
-    lesson: Int? = nil, hasPrompt: Bool = false, explanation: Explanation? = nil
+    lesson: Int? = nil, hasPrompt: Bool = false
   ) {
     self.lessons = lessons
     self.screensToBuild = screensToBuild
     self.hasPrompt = hasPrompt
     self.progress = progress
     self.seed = seed
-    self.explanation = explanation
     let next = lessons.firstIndex { !progress.isDone($0) } ?? 0
     screens = [.menu(Menu(chosen: lesson.map { $0 - 1 } ?? next))]
     if let lesson, let found = lessons.first(where: { $0.number == lesson }) {
@@ -68,10 +62,8 @@ package struct Tutor: Sendable {
   }
 
   /// A live layout alone: leaving it is leaving the program.
-  package init(
-    _ sketch: Sketch, in bounds: Frame, title: String, explanation: Explanation? = nil
-  ) {
-    self.init(lessons: [], progress: Progress(), explanation: explanation)
+  package init(_ sketch: Sketch, in bounds: Frame, title: String) {
+    self.init(lessons: [], progress: Progress())
     screens = [.live(Live(Preview(sketch, in: bounds), title: title))]
   }
 
@@ -128,14 +120,14 @@ package struct Tutor: Sendable {
   }
 
   private var sheet: Sheet {
-    let status = lessons.isEmpty ? [] : status, canExplain = explanation != nil
+    let status = lessons.isEmpty ? [] : status
     switch screens[screens.count - 1] {
     case .menu(let menu): return menuSheet(menu)
     case .reading(let reading):
       return reading.sheet(status: status, exercises: about(reading.lesson), hasLive: reading.live != nil)
     case .course(let course):
-      return course.sheet(status: status, progress: progress, next: next(after: course), canExplain: canExplain)
-    case .live(let live): return live.sheet(status: status, canExplain: canExplain)
+      return course.sheet(status: status, progress: progress, next: next(after: course))
+    case .live(let live): return live.sheet(status: status)
     case .why(let why): return why.sheet(status: status)
     }
   }
@@ -165,9 +157,8 @@ package struct Tutor: Sendable {
   }
 
   mutating func explain(_ preview: Preview, node: Int) -> Effect {
-    guard let explanation else { return .none }
-    let name = preview.sketch.name(of: node)
-    screens.append(.why(Why(name, explanation(preview.sketch, preview.bounds, node))))
+    guard let why = Why(preview, node: node) else { return .none }
+    screens.append(.why(why))
     return .none
   }
 }

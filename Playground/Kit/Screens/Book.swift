@@ -66,7 +66,10 @@ package struct Book {
       writer.hidden("What comes of it") { $0.element("p", HTMLWriter.inline(lesson.outcome)) }
       writer.element("h2", "Question")
       writer.element("p", HTMLWriter.inline(lesson.question))
-      writer.hidden("Answer") { $0.element("p", HTMLWriter.inline(lesson.answer)) }
+      writer.hidden("Answer") { writer in
+        writer.element("p", HTMLWriter.inline(lesson.answer))
+        if let reasons = lesson.reasons { writer.reasons(reasons) }
+      }
       if !lesson.exercises.isEmpty { writer.element("h2", "Exercises") }
       for recipe in lesson.exercises { Self.write(recipe.exercise(seed: 0), to: &writer) }
     }
@@ -110,6 +113,7 @@ package struct Book {
       if let preview = Preview(exercise.success.code, in: exercise.success.bounds) {
         writer.picture(preview.picture.withoutNumbers)
       }
+      if let reasons = exercise.success.reasons { writer.reasons(reasons) }
     }
     writer.write("</section>")
   }
@@ -172,6 +176,7 @@ package struct Book {
     tbody th { text-align: left; } thead th { opacity: 0.65; }
     tr.changed { background: var(--mark); }
     details { border-left: 3px solid var(--line); padding: 0.1rem 0 0.1rem 0.9rem; margin: 0.5rem 0; }
+    .why caption { text-align: left; padding: 0.6rem 0; } .why th, .why td { text-align: left; vertical-align: baseline; }
     summary { cursor: pointer; }
     .step { border-top: 1px solid var(--line); margin-top: 2rem; padding-top: 1rem; }
     .exercise { border: 1px solid var(--line); border-radius: 8px; padding: 1rem 1.25rem; margin: 1.25rem 0; }

@@ -46,7 +46,10 @@ extension Lesson {
     add("What comes of it", outcome, next: "a question")
     add("Question", question, next: "the answer")
     let answer = Canvas([Span("Answer: ", .heading)] + answer.line, width: inner)
-    let last = Arrangement.stacked([answer, following(count: count, command: command, width: inner)], indent: 2)
+    let last = Arrangement.stacked(
+      [answer] + (reasons.map { [$0.page(width: inner)] } ?? []) + [
+        following(count: count, command: command, width: inner)
+      ], indent: 2)
     return pages + self.pages(last, rows: limit, next: "")
   }
 

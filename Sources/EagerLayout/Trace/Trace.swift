@@ -72,8 +72,9 @@ extension Trace {
   private func belongs(_ step: TraceStep, to node: Int, _ axis: TraceStep.Axis) -> Bool {
     if step.axis != axis { return false }
     if step.node == node { return true }
+    let parent = placement.parent(of: node)
     switch step.quantity {
-    case .size: return step.round > 0
+    case .size: return step.round > 0 && step.node != parent
     case .position, .minContent, .maxContent: return false
     default: return true
     }

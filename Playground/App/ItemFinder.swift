@@ -1,0 +1,14 @@
+import PlaygroundKit
+
+/// Finds the item that somebody means.
+enum ItemFinder {
+  /// An item by its name, as in `logo` and `cell[3]`, or else by its number in the list.
+  ///
+  /// - Parameter names: the names in preorder; empty where there is none.
+  static func node(_ word: String, in names: [String]) throws(Failure) -> Int {
+    if !word.isEmpty, let node = names.firstIndex(of: word) { return node }
+    if let number = Int(word), names.indices.contains(number) { return number }
+    let near = nearestName(to: word, in: names.filter { !$0.isEmpty }).map { "; did you mean '\($0)'?" } ?? "."
+    throw .input("there is no item '\(word)'\(near) Items are called by name, or by number (0 to \(names.count - 1)).")
+  }
+}

@@ -1,0 +1,105 @@
+import EagerLayout
+
+extension Reasons {
+  /// The questions with their steps, a row or more each.
+  ///
+  /// - Parameter steps: how many of all steps to show, from the first on; nil for all.
+  package func page(width: Int, steps: Int? = nil) -> Canvas { shown(width: width, steps: steps).canvas }
+
+  /// The page, and the rows of the last step on it.
+  func shown(width: Int, steps: Int? = nil) -> (canvas: Canvas, last: Range<Int>) {
+    let width = max(20, width)
+    var rows: [SpanLine] = []
+    var last = 0..<0
+    var left = steps ?? count
+    for section in sections where left > 0 {
+      if !rows.isEmpty { rows.append([]) }
+      rows += section.question.wrapped(to: width)
+      let columns = Columns(section.lines, width: width)
+      var round = 0
+      for line in section.lines.prefix(left) {
+        if line.round != round {
+          round = line.round
+          rows.append(round > 0 ? [Span("  round \(round)", .heading)] : [Span("  after that", .heading)])
+        }
+        let told = columns.rows(of: line)
+        last = rows.count..<rows.count + told.count
+        rows += told
+      }
+      left -= min(left, section.lines.count)
+    }
+    return (Canvas(rows), last)
+  }
+
+  /// The same as lines of text, for those who read with their ears, and for programs.
+  package var lines: [String] {
+    var lines: [String] = []
+    for section in sections {
+      lines.append(section.question.text)
+      for line in section.lines { lines.append("  " + (line.round > 0 ? "round \(line.round): " : "") + line.text) }
+    }
+    return lines
+  }
+}
+
+extension HTMLWriter {
+  /// The questions with their steps, as tables.
+  mutating func reasons(_ reasons: Reasons) {
+    for section in reasons.sections {
+      write("<table class=\"why\"><caption>\(Self.escaped(section.question.text))</caption><tbody>")
+      for line in section.lines {
+        var cells = "<td>\(line.round > 0 ? "\(line.round)" : "")</td><th>\(Self.escaped(line.label))</th>"
+        let result = line.result.utf8.isEmpty ? "" : " = <b>\(line.result)</b>"
+        cells += "<td>\(Self.escaped(line.working))\(result)</td><td>\(Self.escaped(line.remark))</td>"
+        write("<tr>\(cells)</tr>")
+      }
+      write("</tbody></table>")
+    }
+  }
+}
+
+/// Where labels, workings and results stand.
+private struct Columns {
+  private static let indent = 2
+  let width: Int
+  private var label = 0
+  private var working = 0
+
+  init(_ lines: [Explanation.Line], width: Int) {
+    self.width = width
+    for line in lines {
+      label = max(label, Characters.columns(line.label))
+      let columns = Characters.columns(line.working)
+      if !line.result.utf8.isEmpty, columns <= width / 3 { working = max(working, columns) }
+    }
+    label = min(label, width * 2 / 5)
+  }
+
+  /// A line in one row, or where it is too long in several.
+  func rows(of line: Explanation.Line) -> [SpanLine] {
+    var told: SpanLine = []
+    if line.result.utf8.isEmpty {
+      told.append(Span(line.working))
+    } else {
+      let space = working - Characters.columns(line.working)
+      // A space that is no place to break at, so that equals signs stand below each other.
+      let fill = String(repeating: "\u{A0}", count: max(0, space))
+      told += [Span(line.working + fill), Span(" =\u{A0}"), Span(line.result, .number)]
+    }
+    if !line.remark.utf8.isEmpty { told += [Span("\u{A0} "), Span(line.remark, .faint)] }
+    let labels = [Span(line.label, .strong)].wrapped(to: label)
+    let texts = told.wrapped(to: max(10, width - label - Self.indent - 2))
+    return (0..<max(labels.count, texts.count)).map { row in
+      var parts = [Span(String(repeating: " ", count: Self.indent))]
+      let head = row < labels.count ? labels[row] : []
+      parts += head
+      guard row < texts.count else { return parts }
+      return parts + [Span(String(repeating: " ", count: label - head.columns + 2))] + texts[row]
+    }
+  }
+}
+
+extension [Span] {
+  /// What it says, without inks.
+  fileprivate var text: String { reduce("") { $0 + $1.text } }
+}

@@ -1,0 +1,98 @@
+import EagerLayout
+
+extension StepTeller {
+  /// Of the steps of an explanation those to be told: the rounds of sharing, and what the size and the place follow from.
+  func needed(_ steps: [Int]) -> [Int] {
+    var isUsed = [Bool](repeating: false, count: trace.steps.count)
+    for result in [trace.size(of: node, axis), trace.position(of: node, axis)] {
+      if let result { isUsed[result] = true }
+    }
+    var needed: [Int] = []
+    for index in steps.reversed() {
+      let step = trace.steps[index], isLeftOut = isMinor(step)
+      guard isUsed[index] || isPartOfRound(step) && !isLeftOut else { continue }
+      if !isLeftOut { needed.append(index) }
+      // What a limit comes from matters only where the limit does.
+      if isLeftOut && [.minimum, .maximum].contains(step.quantity) { continue }
+      for operand in step.operands {
+        if case .step(let cause) = operand.source { isUsed[cause] = true }
+      }
+    }
+    return needed.reversed()
+  }
+
+  private func isPartOfRound(_ step: TraceStep) -> Bool {
+    step.round > 0
+      && [.used, .initialFreeSpace, .freeSpace, .factors, .flexed, .size, .violation].contains(step.quantity)
+  }
+
+  /// Whether a step changes nothing that a reader would miss.
+  func isMinor(_ step: TraceStep) -> Bool {
+    switch step.quantity {
+    case .minimum: return step.operation == .given || step.result == 0 || !isReached(step)
+    case .maximum: return step.operation == .given
+    case .hypotheticalSum: return true
+    case .hypothetical: return step.operands.first.map { $0.value == step.result } ?? false
+    case .minContent, .maxContent, .contentSize, .minContentSize:
+      return step.result == 0 || step.operation == .given || isIdle(step)
+    case .initialFreeSpace, .freeSpace: return step.operation == .given
+    case .factors: return step.round == 0 || isIdle(step)
+    case .violation: return !isDisputed(step)
+    case .size, .position: return step.operation == .given && step.node != node
+    default: return isIdle(step)
+    }
+  }
+
+  /// The step that another merely goes on from, so that both are told in one line: the share before limits.
+  func absorbed(by step: TraceStep) -> Int? {
+    guard !isForeign(step), let index = step.operands.first.flatMap({ origin(of: $0) }) else { return nil }
+    let cause = trace.steps[index]
+    guard cause.node == step.node else { return nil }
+    switch (step.quantity, cause.quantity) {
+    case (.size, .flexed): return step.operation == .clamped ? index : nil
+    case (.size, .length), (.base, .length): return cause.result == step.result && !isMinor(cause) ? index : nil
+    case (.position, .offset), (.position, .place), (.position, .start):
+      return isIdle(step) && !isMinor(cause) ? index : nil
+    default: return nil
+    }
+  }
+
+  /// The step that an operand is from, where others in between only pass its number on.
+  func origin(of operand: TraceStep.Operand) -> Int? {
+    guard case .step(let index) = operand.source else { return nil }
+    let cause = trace.steps[index]
+    guard isMinor(cause), let first = cause.operands.first, first.value == operand.value else { return index }
+    return origin(of: first) ?? index
+  }
+
+  /// Whether a step gives what went into it.
+  func isIdle(_ step: TraceStep) -> Bool {
+    guard let first = step.operands.first, first.value == step.result else { return false }
+    switch step.operation {
+    case .sum, .difference, .remainder: return step.operands.dropFirst().allSatisfy { $0.value == 0 }
+    case .product, .quotient: return step.operands.dropFirst().allSatisfy { $0.value == 1 }
+    case .greatest: return step.operands.dropFirst().allSatisfy { $0.source == .count || $0.value == 0 }
+    default: return false
+    }
+  }
+
+  /// Whether some are over their maximum and others under their minimum, so that it takes a sum to see who gives way.
+  private func isDisputed(_ step: TraceStep) -> Bool {
+    let changes = changes(in: step)
+    return changes.contains { $0 > 0 } && changes.contains { $0 < 0 }
+  }
+
+  /// By how much limits changed each item.
+  func changes(in step: TraceStep) -> [Double] {
+    let half = step.operands.count / 2
+    return (0..<half).map { step.operands[$0].value - step.operands[$0 + half].value }
+  }
+
+  /// Whether a limit made an item what it is.
+  private func isReached(_ limit: TraceStep) -> Bool {
+    guard let size = trace.size(of: limit.node, limit.axis).map({ trace.steps[$0] }), size.result == limit.result else {
+      return false
+    }
+    return size.outcome == .frozenAtMinimum || size.round == 0 && size.operands.first?.value != size.result
+  }
+}
