@@ -29,8 +29,8 @@ extension Tutor {
 }
 
 /// A program in which nothing was done yet.
-func freshTutor(lesson: Int? = nil, explanation: Tutor.Explanation? = nil) -> Tutor {
-  Tutor(lessons: allLessons, progress: Progress(), lesson: lesson, explanation: explanation)
+func freshTutor(lesson: Int? = nil) -> Tutor {
+  Tutor(lessons: allLessons, progress: Progress(), lesson: lesson)
 }
 
 /// Each kind of screen, by the keys that lead to it.
@@ -40,9 +40,7 @@ enum Kind: String, CaseIterable {
   case edited, why, keys
 
   var tutor: Tutor {
-    var tutor = freshTutor { sketch, _, node in
-      [[Span("why \(sketch.name(of: node))?", .heading)]] + (1...40).map { [Span("reason \($0)")] }
-    }
+    var tutor = freshTutor()
     func open(_ lesson: Int) { tutor.press([.home] + [Key](repeating: .down, count: lesson - 1) + [.enter]) }
     switch self {
     case .menu: break

@@ -161,21 +161,17 @@ struct SolvingTests {
     #expect(tutor.lines()[0].contains("exercise"))
   }
 
-  @Test("offer to say why only where somebody can")
-  func why() throws {
-    for canExplain in [false, true] {
-      let explanation: Tutor.Explanation = { sketch, bounds, node in
-        [[Span("because of \(sketch.name(of: node)) in \(numeral(bounds.width))")]]
-      }
-      var tutor = freshTutor(lesson: 5, explanation: canExplain ? explanation : nil)
-      tutor.type("x")
-      let exercise = allLessons[4].exercises[0].exercise(seed: 0)
-      tutor.type(exercise.solution)
-      tutor.press([.enter])
-      #expect(tutor.lines()[23].contains("why") == canExplain)
-      tutor.type("w")
-      #expect(tutor.text().contains("because of \(exercise.success.item)") == canExplain)
-    }
+  @Test("offer to say why when they are solved")
+  func why() {
+    var tutor = freshTutor(lesson: 5)
+    tutor.type("x")
+    #expect(!tutor.lines()[23].contains("why"))
+    let exercise = allLessons[4].exercises[0].exercise(seed: 0)
+    tutor.type(exercise.solution)
+    tutor.press([.enter])
+    #expect(tutor.lines()[23].contains("why"))
+    tutor.type("w")
+    #expect(tutor.text().contains("Why is"))
   }
 
   @Test(
