@@ -61,7 +61,7 @@ struct CommandLineWords {
       (["help", "draw", "frames"], "help takes one word after it: 'frames' is one word too many."),
       (["--help", "draw", "x"], "--help takes one word after it: 'x' is one word too many."),
       (["--ascii", "lessn", "1"], "there is no command 'lessn'; did you mean 'lesson'?"),
-      (["--ascii", "lesson", "9"], "there is no lesson '9': they are numbered 1 to 18."),
+      (["--ascii", "lesson", "19"], "there is no lesson '19': they are numbered 1 to 18."),
       (["lesson", "1", "2"], "one lesson at a time: '2' is one word too many."),
     ])
   func unknown(words: [String], message: String) throws {

@@ -17,6 +17,17 @@ enum Program {
     var lines: [String] { output.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) } }
   }
 
+  /// One program at a time, over all tests: a program that is started beside another inherits what tells Foundation of the
+  /// other's end, so that tests would wait for each other, on fewer threads than there are tests.
+  static let turn = NSRecursiveLock()
+
+  /// Programs start with the signals blocked that this thread blocks, and here those are almost all.
+  static func unblockSignals() {
+    var none = sigset_t()
+    _ = unsafe sigemptyset(&none)
+    _ = unsafe pthread_sigmask(SIG_SETMASK, &none, nil)
+  }
+
   /// The executable beside the tests.
   static var url: URL {
     #if os(macOS)
@@ -40,6 +51,8 @@ enum Program {
   private static func run(
     _ program: URL, _ arguments: [String], input: String, environment: [String: String]
   ) throws -> Outcome {
+    turn.lock()
+    defer { turn.unlock() }
     let process = Process()
     process.executableURL = program
     process.arguments = arguments
@@ -51,11 +64,12 @@ enum Program {
     process.standardInput = try FileHandle(forReadingFrom: input)
     process.standardOutput = try FileHandle(forWritingTo: output)
     process.standardError = try FileHandle(forWritingTo: errors)
+    unblockSignals()
     try process.run()
     let deadline = ContinuousClock.now + .seconds(120)
     while process.isRunning, ContinuousClock.now < deadline { usleep(2000) }
     if process.isRunning {
-      process.terminate()
+      kill(process.processIdentifier, SIGKILL)
       Issue.record("\(program.lastPathComponent) \(arguments) did not end")
     }
     process.waitUntilExit()
@@ -69,6 +83,8 @@ enum Program {
     _ arguments: [String], columns: UInt16 = 80, rows: UInt16 = 24, typing: String = "",
     environment: [String: String] = [:]
   ) throws -> Outcome {
+    turn.lock()
+    defer { turn.unlock() }
     let (main, side) = try terminal(columns: columns, rows: rows)
     let process = Process()
     process.executableURL = url
@@ -77,22 +93,24 @@ enum Program {
     process.standardInput = side
     process.standardOutput = side
     process.standardError = side
+    unblockSignals()
     try process.run()
     try side.close()
     // What is typed before the program has the terminal as it wants it may be lost: only then. Control-D ends the input,
     // should the program ask for more than was typed.
-    var output: [UInt8] = [], isTyped = false
+    var output: [UInt8] = [], isTyped = false, quiet = 0
     var block = [UInt8](repeating: 0, count: 4096)
     let deadline = ContinuousClock.now + .seconds(30)
     while true {
       var wait = pollfd(fd: main.fileDescriptor, events: Int16(POLLIN), revents: 0)
       if unsafe poll(&wait, 1, 100) == 0 {
-        if !isTyped, !output.isEmpty {
+        quiet += 1
+        if !isTyped, !output.isEmpty || quiet > 5 {
           try main.write(contentsOf: Data((typing + "\u{4}").utf8))
           isTyped = true
         }
         guard ContinuousClock.now < deadline else {
-          process.terminate()
+          kill(process.processIdentifier, SIGKILL)
           Issue.record("playground \(arguments) did not end")
           break
         }

@@ -15,6 +15,7 @@ private final class Visit {
   private(set) var shown = ""
 
   init(_ arguments: [String], columns: UInt16 = 80, rows: UInt16 = 24, environment: [String: String] = [:]) throws {
+    Program.turn.lock()
     (main, side) = try Program.terminal(columns: columns, rows: rows)
     process.executableURL = Program.url
     process.arguments = arguments
@@ -26,7 +27,22 @@ private final class Visit {
     process.standardError = side
   }
 
-  func run() throws { try process.run() }
+  deinit { Program.turn.unlock() }
+
+  func run() throws {
+    Program.unblockSignals()
+    try process.run()
+  }
+
+  /// Waits until the program ends, which it has to within a while.
+  func waitUntilEnd() {
+    for _ in 0..<2000 where process.isRunning { take(milliseconds: 5) }
+    if process.isRunning {
+      kill(process.processIdentifier, SIGKILL)
+      Issue.record("the program did not end")
+    }
+    process.waitUntilExit()
+  }
 
   func type(_ keys: String) throws { try main.write(contentsOf: Data(keys.utf8)) }
 
@@ -75,7 +91,7 @@ struct TerminalTests {
     #expect(visit.shown.contains("\u{1B}[?1049h"))
     #expect(visit.modes() != before)
     if signal == 0 { try visit.type("q") } else { kill(visit.process.processIdentifier, signal) }
-    visit.process.waitUntilExit()
+    visit.waitUntilEnd()
     visit.take(milliseconds: 50)
     #expect(visit.modes() == before)
     for sequence in closing { #expect(visit.shown.contains(sequence)) }
@@ -100,7 +116,7 @@ struct TerminalTests {
     let last = try #require(visit.shown.ranges(of: "\u{1B}[2J").last)
     #expect(!visit.shown[last.lowerBound...].contains("\u{1B}[16;1H"))
     try visit.type("q")
-    visit.process.waitUntilExit()
+    visit.waitUntilEnd()
   }
 
   @Test("is given only the rows that changed")
@@ -115,7 +131,7 @@ struct TerminalTests {
     #expect(frame.ranges(of: "\u{1B}[2K").count < 10)
     #expect(!frame.contains("\u{1B}[2J"))
     try visit.type("q")
-    visit.process.waitUntilExit()
+    visit.waitUntilEnd()
   }
 
   @Test("understands an Escape key alone, and arrows in both their forms")
@@ -130,7 +146,7 @@ struct TerminalTests {
     try visit.type("\u{1B}")
     #expect(visit.sees("the playground"))
     try visit.type("\u{3}")
-    visit.process.waitUntilExit()
+    visit.waitUntilEnd()
     #expect(visit.process.terminationStatus == 0)
   }
 
