@@ -33,7 +33,7 @@ struct Terminal {
     rows = size?.rows ?? (isTerminal ? Self.number("LINES") ?? 24 : nil)
     hasCursor = isTerminal && !["", "dumb"].contains(Self.variable("TERM"))
     // https://no-color.org: any value but an empty one.
-    hasColour = isTerminal && Self.variable("NO_COLOR").isEmpty && Self.variable("TERM") != "dumb"
+    hasColour = hasCursor && Self.variable("NO_COLOR").isEmpty
   }
 
   /// The size of the terminal, if output goes to one that knows it.

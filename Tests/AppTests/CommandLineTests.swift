@@ -7,8 +7,9 @@ struct CommandLineWords {
   @Test(
     "has help for everything, on standard output",
     arguments: [
-      (["--help"], "swift run playground [--ascii] [COMMAND]"), (["-h"], "swift run playground [--ascii] [COMMAND]"),
-      (["help"], "swift run playground [--ascii] [COMMAND]"),
+      (["--help"], "swift run playground [--ascii] [--plain] [--seed N] [--progress FILE] [COMMAND]"),
+      (["-h"], "swift run playground [--ascii] [--plain] [--seed N] [--progress FILE] [COMMAND]"),
+      (["help"], "swift run playground [--ascii] [--plain] [--seed N] [--progress FILE] [COMMAND]"),
       (["frames", "--help"], "swift run playground frames FILE…"),
       (["draw", "--help"], "swift run playground draw FILE [ID…]"),
       (["lesson", "--help"], "swift run playground lesson [N]"),
@@ -150,7 +151,7 @@ struct ASCIIBeforeACommand {
   }
 }
 
-@Suite("The first screen of the program")
+@Suite("The first screen of the program, as lines of text")
 struct FirstScreenOfTheProgram {
   @Test("is the same with and without a terminal, but for colours")
   func plain() throws {
@@ -159,7 +160,7 @@ struct FirstScreenOfTheProgram {
     #expect(plain.output.contains("EagerLayout"))
     #expect(plain.output.contains("lesson 1"))
     #expect(!plain.output.contains("\u{1B}"))
-    let coloured = try Program.runAtTerminal([])
+    let coloured = try Program.runAtTerminal(["--plain"])
     #expect(coloured.status == 0)
     #expect(coloured.output.contains("\u{1B}["))
     #expect(coloured.output.replacing(/\u{1B}\[[0-9;]*m/, with: "") == plain.output)
@@ -167,7 +168,7 @@ struct FirstScreenOfTheProgram {
 
   @Test("has no colours where NO_COLOR is set, nor on a dumb terminal")
   func colourless() throws {
-    #expect(!(try Program.runAtTerminal([], environment: ["NO_COLOR": "1"]).output.contains("\u{1B}")))
+    #expect(!(try Program.runAtTerminal(["--plain"], environment: ["NO_COLOR": "1"]).output.contains("\u{1B}")))
     #expect(!(try Program.runAtTerminal([], environment: ["TERM": "dumb"]).output.contains("\u{1B}")))
   }
 
@@ -175,9 +176,10 @@ struct FirstScreenOfTheProgram {
   func widths() throws {
     func widest(_ outcome: Program.Outcome) -> Int { outcome.lines.map { $0.count }.max() ?? 0 }
     let quiet = ["NO_COLOR": "1"]
-    #expect(widest(try Program.runAtTerminal([], columns: 50, environment: quiet)) == 48)
+    #expect(widest(try Program.runAtTerminal(["--plain"], columns: 50, environment: quiet)) == 48)
     #expect(
-      widest(try Program.runAtTerminal([], columns: 120, environment: ["NO_COLOR": "1", "COLUMNS": "60"])) == 118)
+      widest(try Program.runAtTerminal(["--plain"], columns: 120, environment: ["NO_COLOR": "1", "COLUMNS": "60"]))
+        == 118)
     #expect(widest(try Program.run([], environment: ["COLUMNS": "60"])) == 58)
     #expect(widest(try Program.run([], environment: ["COLUMNS": "x"])) == 78)
     #expect(widest(try Program.run([])) == 78)
