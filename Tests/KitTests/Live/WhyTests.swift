@@ -83,7 +83,7 @@ struct WhyTests {
   func exercise() {
     let lesson = Lesson.all[17], exercise = lesson.exercises[0].exercise(seed: 0)
     var tutor = Tutor(lessons: Lesson.all, progress: Progress(), lesson: 18)
-    tutor.press([.character("x"), ] + exercise.solution.unicodeScalars.map { .character($0) })
+    tutor.press([.character("x")] + exercise.solution.unicodeScalars.map { .character($0) })
     #expect(!tutor.shown(80, 60).contains("Why is title"))
     tutor.press([.enter])
     #expect(tutor.shown(80, 60).contains("Right."))
