@@ -88,7 +88,7 @@ private struct Columns {
     }
     if !line.remark.utf8.isEmpty { told += [Span("\u{A0} "), Span(line.remark, .faint)] }
     let labels = [Span(line.label, .strong)].wrapped(to: label)
-    let texts = told.wrapped(to: max(10, width - label - Self.indent - 2))
+    let texts = told.wrapped(to: max(6, width - label - Self.indent - 2))
     return (0..<max(labels.count, texts.count)).map { row in
       var parts = [Span(String(repeating: " ", count: Self.indent))]
       let head = row < labels.count ? labels[row] : []

@@ -29,7 +29,10 @@ extension StepTeller {
   /// Whether a step changes nothing that a reader would miss.
   func isMinor(_ step: TraceStep) -> Bool {
     switch step.quantity {
-    case .minimum: return step.operation == .given || step.result == 0 || !isReached(step)
+    case .minimum:
+      // What the style says is told where it cuts.
+      if case .style? = step.operands.first?.source { return true }
+      return step.result == 0 || !isReached(step)
     case .maximum: return step.operation == .given
     case .hypotheticalSum: return true
     case .hypothetical: return step.operands.first.map { $0.value == step.result } ?? false

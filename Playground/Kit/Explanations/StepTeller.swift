@@ -63,7 +63,7 @@ extension StepTeller {
     switch step.outcome {
     case .frozenAtMinimum, .frozenAtMaximum:
       let limit = "\(words.limit(isMaximum: step.outcome == .frozenAtMaximum)) \(number(step.result))"
-      return isOver ? "over its \(limit): frozen there" : "under its \(limit): frozen there"
+      return isOver ? "over its \(limit): frozen" : "under its \(limit): frozen there"
     case .sharesAgain:
       let again = words == .css ? "not frozen: next round" : "not frozen: shares again"
       return isClamped
@@ -140,7 +140,9 @@ extension StepTeller {
 
   /// Numbers with what is between them; where they are very many, the first few and the last.
   private func joined(_ parts: [String], _ separator: String) -> String {
-    let parts = parts.count > 12 ? Array(parts.prefix(6)) + [separator.utf8.isEmpty ? " \u{2026}" : "\u{2026}"] + Array(parts.suffix(1)) : parts
+    let parts =
+      parts.count > 12
+      ? Array(parts.prefix(6)) + [separator.utf8.isEmpty ? " \u{2026}" : "\u{2026}"] + Array(parts.suffix(1)) : parts
     return parts.joined(separator: separator)
   }
 

@@ -157,7 +157,10 @@ package struct Tutor: Sendable {
   }
 
   mutating func explain(_ preview: Preview, node: Int) -> Effect {
-    guard let why = Why(preview, node: node) else { return .none }
+    guard let why = Why(preview, node: node) else {
+      notice = "\(preview.sketch.name(of: node)) is hidden: it has no size and no place."
+      return .none
+    }
     screens.append(.why(why))
     return .none
   }

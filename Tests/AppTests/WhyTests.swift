@@ -1,0 +1,162 @@
+import Foundation
+import Testing
+
+@Suite("playground why", .timeLimit(.minutes(2)))
+struct WhyTests {
+  static let layout = """
+    Row { Fixed(width: 60).id(logo); Flex(1).basis(100).id(title); Flex(3).basis(80).maxWidth(128).id(cell, 3) }
+    .gap(10).width(340)
+    """
+
+  @Test("tells step by step why an item of a layout as text is as wide as it is")
+  func text() throws {
+    let files = try Scratch(), file = try files.path("bar.layout", Self.layout)
+    let outcome = try Program.run(["why", file, "title", "--horizontal"])
+    #expect(outcome.status == 0)
+    #expect(
+      outcome.output == """
+        Why is title 132 wide, at x 70 of Row?
+          Row: width               340, its width
+          gaps                     10 x 2         = 20
+          room                     340 - 20       = 320  Row - gaps
+          logo: base               60, its width
+          title: base              100, its basis
+          cell[3]: base            80, its basis
+          round 1
+          taken                    60 + 100 + 80  = 240  logo + title + cell[3]
+          free                     320 - 240      = 80  room - taken
+          factors                  1 + 3          = 4  title + cell[3]
+          title: with its share    100 + 80 x 1/4 = 120  not frozen: shares again
+          cell[3]: with its share  80 + 80 x 3/4  = 140  over its maximum 128: frozen
+          round 2
+          taken                    60 + 100 + 128 = 288  logo + title + cell[3]
+          free                     320 - 288      = 32  room - taken
+          title: with its share    100 + 32 x 1/1 = 132  within its limits: done
+          after that
+          title: x                 60 + 10        = 70  logo + gap
+
+        """)
+  }
+
+  @Test("explains an item of a document, and each document of several")
+  func documents() throws {
+    let both = Sample.bar + "\n" + Sample.bar.replacing("\"width\": 300", with: "\"width\": 400")
+    let outcome = try Program.run(["why", "-", "title", "--plain"], input: both)
+    #expect(outcome.status == 0)
+    #expect(
+      outcome.lines.filter { $0.hasPrefix("Why") } == [
+        "Why is title 240 wide, at x 60 of bar?", "Why is title 60 high, at y 0 of bar?",
+        "Why is title 340 wide, at x 60 of bar?", "Why is title 60 high, at y 0 of bar?",
+      ])
+    #expect(outcome.lines.contains("  round 1: free: 300 - 60 = 240, bar - logo"))
+  }
+
+  @Test("finds items by name, by name and index, and by number", arguments: ["cell[3]", "3"])
+  func items(item: String) throws {
+    let outcome = try Program.run(["why", "-", item], input: Self.layout)
+    #expect(outcome.status == 0)
+    #expect(outcome.lines[0] == "Why is cell[3] 128 wide, at x 212 of Row?")
+  }
+
+  @Test("speaks in the words of CSS, and along one axis, where that is asked for")
+  func options() throws {
+    let css = try Program.run(["why", "-", "title", "--css", "--vertical"], input: Self.layout)
+    #expect(
+      css.output == """
+        Why is title 120 high, at y 0 of Row?
+          Row: height    120, the space there is
+          title: height  120, height of Row
+          title: y       0
+
+        """)
+    let wide = try Program.run(["why", "-", "title", "--css", "--horizontal"], input: Self.layout)
+    #expect(wide.output.contains("title: flex base size"))
+    #expect(!wide.output.contains(" high"))
+  }
+
+  @Test("takes the bounds of a layout as text")
+  func bounds() throws {
+    let outcome = try Program.run(
+      ["why", "-", "1", "--width", "90", "--height=40", "--plain"], input: "Row { Flex() }")
+    #expect(outcome.lines[0] == "Why is Flex 90 wide, at x 0 of Row?")
+    #expect(outcome.output.contains("Why is Flex 40 high"))
+  }
+
+  @Test(
+    "says what is wrong in what it reads, and ends with 1",
+    arguments: [
+      ("titel", layout, "there is no item 'titel'; did you mean 'title'?"),
+      ("4", layout, "by name, or by number (0 to 3)"), ("", layout, "there is no item ''"),
+      ("a", "Row { Flex().id(a)", "is no layout"), ("a", "", "is no layout"),
+      ("a", "Row { Flex().id(a).hidden() }", "hidden"), ("a", "{\"root\": 1}", "standard input:"),
+      ("ttle", Sample.bar, "did you mean 'title'?"),
+    ])
+  func input(item: String, text: String, message: String) throws {
+    let outcome = try Program.run(["why", "-", item], input: text)
+    #expect(outcome.status == 1)
+    #expect(outcome.output.isEmpty)
+    #expect(outcome.errors.contains(message), "\(outcome.errors)")
+  }
+
+  @Test(
+    "refuses a command line that it cannot follow, and ends with 2",
+    arguments: [
+      ([], "why needs a file"), (["-"], "why needs an item"), (["-", "a", "b"], "'b' is one word too many"),
+      (["-", "a", "--ccs"], "did you mean '--css'?"), (["-", "a", "--width", "no"], "--width is a number"),
+    ])
+  func usage(words: [String], message: String) throws {
+    let outcome = try Program.run(["why"] + words, input: "Row { Flex().id(a) }")
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains(message))
+  }
+
+  @Test("has no use for bounds where a document says its own")
+  func documentBounds() throws {
+    let outcome = try Program.run(["why", "-", "title", "--width", "90"], input: Sample.bar)
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains("a document says its own space"))
+  }
+
+  @Test("has a help page, and is in the list of commands")
+  func help() throws {
+    for words in [["why", "--help"], ["help", "why"]] {
+      let outcome = try Program.run(words)
+      #expect(outcome.status == 0)
+      #expect(outcome.output.contains("--horizontal"))
+    }
+    #expect(try Program.run(["--help"]).output.contains("why FILE ITEM"))
+    #expect(try Program.run(["wyh"]).errors.contains("did you mean 'why'?"))
+  }
+
+  @Test("is an option of try, too")
+  func trying() throws {
+    let outcome = try Program.run(["try", Self.layout, "--why", "title"])
+    #expect(outcome.status == 0)
+    #expect(outcome.output.contains("Why is title 132 wide"))
+    #expect(try Program.run(["try", Self.layout, "--why", "title", "--css"]).output.contains("flex base size"))
+    #expect(try Program.run(["try", Self.layout, "--why", "titel"]).status == 1)
+    #expect(try Program.run(["try", Self.layout, "--why", "title", "--json"]).status == 2)
+  }
+
+  @Test("can be asked at the prompt, about the layout that was typed last")
+  func prompt() throws {
+    let outcome = try Program.run(
+      ["prompt", "--plain"], input: "why a\n\(Self.layout)\nwhy title\nwhy titel\nwhy 1 css\nwhy\n")
+    #expect(outcome.status == 1)
+    #expect(outcome.lines.contains("Why is title 132 wide, at x 70 of Row?"))
+    #expect(outcome.lines.contains("  logo: flex base size: 60, its width"))
+    #expect(outcome.errors.contains("there is no layout yet"))
+    #expect(outcome.errors.contains("did you mean 'title'?"))
+    #expect(outcome.errors.contains("why takes an item"))
+  }
+
+  @Test("follows a right answer in the lessons as text")
+  func lesson() throws {
+    let files = try Scratch()
+    let progress = files.folder.appending(path: "progress").path()
+    let outcome = try Program.run(
+      ["lesson", "5", "--plain", "--progress", progress], input: "170 230\nquit\n", environment: ["TERM": "dumb"])
+    #expect(outcome.output.contains("Right."))
+    #expect(outcome.lines.filter { $0.hasPrefix("Why is title 170 wide") }.count == 1)
+  }
+}

@@ -1,0 +1,115 @@
+import EagerLayout
+import Testing
+
+@testable import PlaygroundKit
+
+@Suite("The screen that says why")
+struct WhyTests {
+  private static let sketch = """
+    Row { Fixed(width: 60).id(logo); Flex(1).basis(100).id(title); Flex(3).basis(80).maxWidth(128).id(search) }.gap(10)
+    """
+
+  /// The screen about the title, from the layout that is changed by hand.
+  private func tutor() throws -> Tutor {
+    var tutor = Tutor(try Sketch(Self.sketch), in: Frame(width: 340, height: 60), title: "bar")
+    tutor.press([.tab, .character("w")], on: (80, 24))
+    return tutor
+  }
+
+  @Test("begins with the first step, goes on with space and back with backspace")
+  func steps() throws {
+    var tutor = try tutor()
+    #expect(tutor.shown().contains("Why is title 132 wide, at x 70 of Row?"))
+    #expect(tutor.shown().contains("step 1 of 18"))
+    #expect(!tutor.shown().contains("gaps"))
+    tutor.press([.character(" ")])
+    #expect(tutor.shown().contains("10 x 2"))
+    tutor.press([.backspace])
+    #expect(!tutor.shown().contains("gaps"))
+    tutor.press([Key](repeating: .backspace, count: 3))
+    #expect(tutor.shown().contains("step 1 of 18"))
+    tutor.press([Key](repeating: .character(" "), count: 40))
+    #expect(tutor.shown().contains("step 18 of 18"))
+  }
+
+  @Test("tells all steps at once, and in the words of CSS")
+  func words() throws {
+    var tutor = try tutor()
+    tutor.press([.character("a")])
+    #expect(tutor.shown(80, 40).contains("over its maximum 128: frozen"))
+    tutor.press([.character("c")])
+    #expect(tutor.shown(80, 40).contains("flex base size"))
+    #expect(tutor.shown(80, 40).contains("c plain words"))
+    tutor.press([.character("c")])
+    #expect(!tutor.shown(80, 40).contains("flex base size"))
+  }
+
+  @Test("leads back to the layout as it was")
+  func back() throws {
+    for key in [Key.escape, .character("q"), .character("w")] {
+      var tutor = try tutor()
+      tutor.press([.character(" "), key])
+      #expect(tutor.shown().contains("live bar"))
+      #expect(tutor.shown().contains("\u{203A}title"))
+    }
+  }
+
+  @Test(
+    "keeps the last step in sight, with its head and keys, at any size", arguments: [(80, 24), (120, 40), (50, 15)])
+  func sizes(width: Int, height: Int) throws {
+    var tutor = try tutor()
+    for _ in 0..<20 {
+      let view = tutor.view(width: width, height: height), lines = view.canvas.lines()
+      #expect(lines.count == height)
+      #expect(lines.allSatisfy { $0.unicodeScalars.count <= width })
+      #expect(view.canvas.lost == 0)
+      #expect(lines[0].contains("why title"))
+      #expect(lines.suffix(2).joined().contains("esc"))
+      tutor.press([.character(" ")], on: (width, height))
+    }
+    #expect(tutor.shown(width, height).contains("title: y"))
+  }
+
+  @Test("says so where an item is hidden")
+  func hidden() throws {
+    var tutor = Tutor(try Sketch("Row { Flex().hidden().id(ghost) }"), in: Frame(width: 90, height: 60), title: "row")
+    tutor.press([.character("w")])
+    #expect(tutor.shown().contains("ghost is hidden"))
+    tutor.press([.left])
+    #expect(!tutor.shown().contains("ghost is hidden"))
+  }
+
+  @Test("comes below a right answer, and by a key once more")
+  func exercise() {
+    let lesson = Lesson.all[17], exercise = lesson.exercises[0].exercise(seed: 0)
+    var tutor = Tutor(lessons: Lesson.all, progress: Progress(), lesson: 18)
+    tutor.press([.character("x")] + exercise.solution.unicodeScalars.map { .character($0) })
+    #expect(!tutor.shown(80, 60).contains("Why is title"))
+    tutor.press([.enter])
+    #expect(tutor.shown(80, 60).contains("Right."))
+    #expect(tutor.shown(80, 60).contains("Why is title \(exercise.solution) wide"))
+    #expect(tutor.shown(80, 60).contains(": frozen"))
+    tutor.press([.character("w")])
+    #expect(tutor.shown().contains("why title  step 1"))
+  }
+
+  @Test("is told as lines of text after a right answer")
+  func plain() {
+    var work = Solving(Lesson.all[17].exercises[0].exercise(seed: 0))
+    #expect(work.reasons.isEmpty)
+    _ = work.answer("1")
+    #expect(work.reasons.isEmpty)
+    _ = work.answer(work.exercise.solution)
+    #expect(work.reasons.first == "Why is title \(work.exercise.solution) wide, at x 75 of Row?")
+  }
+}
+
+extension Tutor {
+  fileprivate mutating func press(_ keys: [Key], on size: (width: Int, height: Int) = (80, 24)) {
+    for key in keys { _ = press(key, width: size.width, height: size.height) }
+  }
+
+  fileprivate func shown(_ width: Int = 80, _ height: Int = 24) -> String {
+    view(width: width, height: height).canvas.lines().joined(separator: "\n")
+  }
+}
