@@ -84,7 +84,9 @@ private struct Translation {
       // Between two insets `align-self` moves a box, and `alignment` does not. It matters where a column places the box
       // sideways; there, the box keeps to its top without the other inset.
       let isPlacedByColumn = !isRow && style.left == .auto && style.right == .auto
-      guard isPlacedByColumn, style.height != .auto, style.marginTop != .auto, style.marginBottom != .auto else { return }
+      guard isPlacedByColumn, style.height != .auto, style.marginTop != .auto, style.marginBottom != .auto else {
+        return
+      }
       style.bottom = .auto
     }
     style.alignSelf = alignment == .center ? .center : .flexEnd
