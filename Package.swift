@@ -29,7 +29,7 @@ let package = Package(
     .executableTarget(
       name: "benchmarks", dependencies: ["AllocationCounter", "EagerLayout", "LayoutDocument"],
       path: "Tests/Benchmarks",
-      exclude: ["instructions.sh", "peers.py"], swiftSettings: strict),
+      exclude: ["instructions.sh", "peers.py", "Results-2026-11-21.md"], swiftSettings: strict),
     .target(name: "AllocationCounter", path: "Tests/AllocationCounter"),
     .testTarget(
       name: "EagerLayoutTests", dependencies: ["EagerLayout"], swiftSettings: strict),
