@@ -41,7 +41,8 @@ struct Menu: Sendable {
     case .pageUp: chosen = max(0, chosen - 8)
     case .pageDown: chosen = min(count - 1, chosen + 8)
     case .enter, .character(" "): return .open(chosen)
-    case .character("q"), .escape, .control("c"), .control("d"): return .leave
+    // Not Escape, which leads back here from everywhere, and may be pressed once too often.
+    case .character("q"), .control("c"), .control("d"): return .leave
     default: break
     }
     return .none

@@ -60,9 +60,16 @@ package struct Solving: Sendable {
     } else {
       switch key {
       case .enter, .tab: return check()
-      // No letter belongs to a number: it is a command.
-      case .character(let letter) where !Self.isPartOfNumbers(letter): return nil
-      case .escape: return nil
+      // No number begins with a letter: it is a command, unless an answer is being typed.
+      case .character(let letter)
+      where !Self.isPartOfNumbers(letter) && (editor.text.utf8.isEmpty || verdict != nil || letter == "h"):
+        return nil
+      // What is typed goes first.
+      case .escape:
+        if editor.text.utf8.isEmpty { return nil }
+        editor = TextEditor(isMultiline: false)
+        verdict = nil
+        return Answer.none
       default: break
       }
     }

@@ -161,6 +161,22 @@ struct SolvingTests {
     #expect(tutor.lines()[0].contains("exercise"))
   }
 
+  @Test("take letters into what is typed, and Escape first away what is typed")
+  func letters() {
+    var tutor = freshTutor(lesson: 1)
+    tutor.type("x")
+    tutor.type("12bq")
+    #expect(tutor.text().contains("12bq"))
+    #expect(tutor.lines()[0].contains("exercise"))
+    tutor.press([.escape])
+    #expect(!tutor.text().contains("12bq"))
+    #expect(tutor.lines()[0].contains("exercise"))
+    tutor.press([.escape])
+    #expect(!tutor.lines()[0].contains("exercise"))
+    tutor.press([.escape])
+    #expect(!tutor.lines()[0].contains("exercise"))
+  }
+
   @Test("offer to say why when they are solved")
   func why() {
     var tutor = freshTutor(lesson: 5)
