@@ -22,27 +22,27 @@ struct LearnCommand {
     terminal.flush()
     let file = ProgressFile(settings.progress)
     let (progress, notice) = try file?.read() ?? (Progress(), "")
-    var tutor = Tutor(lessons: Lesson.all, progress: progress, seed: settings.seed, lesson: lesson)
+    var tutor = Tutor(lessons: Lesson.all, progress: progress, seed: settings.seed, lesson: lesson, hasPrompt: true)
     tutor.notice = file == nil ? "There is no place to keep your progress: set HOME or EAGERLAYOUT_PROGRESS." : notice
-    learn(&tutor, file, on: terminal)
+    while learn(&tutor, file, on: terminal) == .prompt { _ = try PromptCommand([]).run(on: &terminal) }
     return Playground.Status.fine
   }
 
-  /// Shows screens until the learner leaves.
-  private func learn(_ tutor: inout Tutor, _ file: ProgressFile?, on terminal: Terminal) {
-    guard var session = TerminalSession(.screen, on: terminal) else { return }
+  /// Shows screens until one asks for something else: that.
+  private func learn(_ tutor: inout Tutor, _ file: ProgressFile?, on terminal: Terminal) -> Tutor.Effect {
+    guard var session = TerminalSession(.screen, on: terminal) else { return .quit }
     while true {
       let size = session.size
       let view = tutor.view(width: size.columns, height: size.rows)
       session.show(view.canvas, cursor: view.cursor)
       switch session.next() {
-      case .ended: return
+      case .ended: return .quit
       case .resized: continue
       case .key(let key):
         switch tutor.press(key, width: size.columns, height: size.rows) {
         case .none: continue
         case .keep(let achievement): keep(achievement, of: &tutor, in: file)
-        case .prompt, .quit: return
+        case let effect: return effect
         }
       }
     }

@@ -23,15 +23,16 @@ struct PlainLessons {
   mutating func menu(on terminal: inout Terminal) throws(Failure) {
     terminal.show(Lesson.list(lessons, width: terminal.columns, command: terminal.command))
     while asks {
-      terminal.write("\nType the number of a lesson, review or quit.\n")
+      terminal.write("\nType the number of a lesson, review, screens or quit.\n")
       guard let words = line(on: &terminal) else { break }
       switch words {
       case "quit", "q": return
       case "review", "r":
-        let all = lessons.flatMap { $0.exercises }
+        let all = lessons.flatMap { $0.exercises } + ScreensToBuild.recipes
         let due = progress.reviews.compactMap { id in all.first { $0.id == id } }
         if due.isEmpty { terminal.write("Nothing is due.\n") }
         guard try ask(due, on: &terminal) else { return }
+      case "screens", "s": guard try ask(ScreensToBuild.recipes, on: &terminal) else { return }
       case "": continue
       default:
         guard let lesson = lessons.first(where: { "\($0.number)" == words }) else {

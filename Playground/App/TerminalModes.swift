@@ -50,6 +50,7 @@ enum TerminalModes {
     guard openPipe() else { return false }
     _ = atExit
     catchSignals()
+    unblockSignals()
     turnOn()
     return true
   }
@@ -160,6 +161,15 @@ enum TerminalModes {
     for number in endings + crashes + [SIGTSTP, SIGCONT, SIGWINCH] {
       _ = unsafe sigaction(number, previous + Int(number), nil)
     }
+  }
+
+  /// A program that was started by a thread which has signals blocked, as the threads of Dispatch do, has them blocked too:
+  /// nothing could end it then.
+  private static func unblockSignals() {
+    var signals = sigset_t()
+    unsafe sigemptyset(&signals)
+    for number in endings + crashes + [SIGTSTP, SIGCONT, SIGWINCH] { unsafe sigaddset(&signals, number) }
+    unsafe pthread_sigmask(SIG_UNBLOCK, &signals, nil)
   }
 
   /// A stack for handlers, since a crash may be that the usual one is full.

@@ -124,9 +124,12 @@ struct TerminalTests {
     let visit = try Visit([])
     try visit.run()
     #expect(visit.sees("quit"))
-    let start = visit.shown.endIndex
+    // The first key takes away what was to be told: that there is no place for progress.
     try visit.type("j")
     #expect(visit.sees("Most engines"))
+    let start = visit.shown.endIndex
+    try visit.type("j")
+    #expect(visit.sees("A row sets items"))
     let frame = visit.shown[start...]
     #expect((1..<20).contains(frame.ranges(of: "\u{1B}[2K").count))
     #expect(!frame.contains("\u{1B}[2J"))
@@ -148,6 +151,26 @@ struct TerminalTests {
     try visit.type("\u{3}")
     visit.waitUntilEnd()
     #expect(visit.process.terminationStatus == 0)
+  }
+
+  @Test("has the prompt below what was there, and the menu again after it")
+  func prompt() throws {
+    let visit = try Visit([])
+    let before = visit.modes()
+    try visit.run()
+    #expect(visit.sees("quit"))
+    try visit.type("\u{1B}[F\u{1B}[A\r")
+    #expect(visit.sees("Type a layout, or help."))
+    #expect(visit.shown.ranges(of: "\u{1B}[?1049l").count == 1)
+    try visit.type("Row { Flex() }\r")
+    #expect(visit.sees("Flex"))
+    try visit.type("\u{4}")
+    #expect(visit.sees("the playground"))
+    try visit.type("q")
+    visit.process.waitUntilExit()
+    visit.take(milliseconds: 50)
+    #expect(visit.process.terminationStatus == 0)
+    #expect(visit.modes() == before)
   }
 
   @Test("gets lines of text where it cannot place a cursor", arguments: ["dumb", ""])

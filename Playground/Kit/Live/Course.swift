@@ -86,7 +86,8 @@ extension Course {
   func sheet(status: SpanLine, progress: Progress, next: String) -> Sheet {
     var head: SpanLine = []
     if case .lesson(let number) = kind { head.append(Span("\(number) ", .faint)) }
-    head.append(Span(title, .heading))
+    let isScreen = kind == .screens && place < ScreensToBuild.titles.count
+    head.append(Span(isScreen ? ScreensToBuild.titles[place] : title, .heading))
     guard place < works.count, let work = works[place] else {
       return Sheet(
         title: head, status: status,
@@ -102,11 +103,11 @@ extension Course {
     let head: SpanLine =
       solved == recipes.count
       ? [Span("\u{2713} ", .right), Span("All \(recipes.count) solved.")]
-      : [Span("\(solved) of \(recipes.count) solved. The others come again, with fresh numbers, in the review.")]
-    let lines = recipes.map { recipe -> SpanLine in
+      : [Span("\(solved) of \(recipes.count) solved. "), Span("b", .strong), Span(" leads back to the others.")]
+    let lines = recipes.enumerated().map { index, recipe -> SpanLine in
       let isSolved = progress.isSolved(recipe.id)
-      let kind = recipe.exercise(seed: 0).kind.title
-      return [Span(isSolved ? "\u{2713} " : "\u{B7} ", isSolved ? .right : .faint), Span("\(recipe.id.text)  \(kind)")]
+      let name = kind == .screens ? ScreensToBuild.titles[index] : recipe.exercise(seed: 0).kind.title
+      return [Span(isSolved ? "\u{2713} " : "\u{B7} ", isSolved ? .right : .faint), Span("\(recipe.id.text)  \(name)")]
     }
     return Arrangement.stacked([Canvas(head, width: width), Canvas(lines)])
   }

@@ -24,17 +24,16 @@ extension Tutor {
             about: [Span("Exercises that were hard, or long ago, with fresh numbers.")]), .review
         ))
     }
-    let built = screensToBuild.filter { progress.isSolved($0.id) }.count
-    if !screensToBuild.isEmpty {
-      entries.append(
-        (
-          Menu.Entry(
-            mark: "", title: "Screens to build",
-            state: built == 0 ? .untouched : built == screensToBuild.count ? .done : .begun,
-            note: built > 0 ? "\(built)/\(screensToBuild.count)" : "",
-            about: [Span("Parts of real apps, from a drawing: a toolbar, a row of a list, a dialog.")]), .screens
-        ))
-    }
+    let screens = ScreensToBuild.recipes
+    let built = screens.filter { progress.isSolved($0.id) }.count
+    entries.append(
+      (
+        Menu.Entry(
+          mark: "", title: "Screens to build",
+          state: built == 0 ? .untouched : built == screens.count ? .done : .begun,
+          note: built > 0 ? "\(built)/\(screens.count)" : "",
+          about: [Span("Parts of real apps, from a drawing: a toolbar, a row of a list, a dialog.")]), .screens
+      ))
     if hasPrompt {
       entries.append(
         (

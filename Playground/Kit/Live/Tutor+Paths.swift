@@ -15,7 +15,7 @@ extension Tutor {
       screens.append(.reading(Reading(lesson, atEnd: isRead)))
     case .review: screens.append(.course(review()))
     case .screens:
-      screens.append(.course(course(.screens, title: "Screens to build", screensToBuild)))
+      screens.append(.course(course(.screens, title: "Screens to build", ScreensToBuild.recipes)))
     case .prompt: return .prompt
     case .quit: return .quit
     }
@@ -30,7 +30,7 @@ extension Tutor {
 
   /// The exercises that are due, or where none is, all that were ever done, those least known first.
   private func review() -> Course {
-    let all = lessons.flatMap { $0.exercises } + screensToBuild
+    let all = lessons.flatMap { $0.exercises } + ScreensToBuild.recipes
     var ids = progress.reviews
     if ids.isEmpty { ids = progress.records.sorted { $0.due < $1.due }.map { $0.id } }
     return course(.review, title: "Review", ids.compactMap { id in all.first { $0.id == id } })

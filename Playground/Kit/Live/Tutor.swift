@@ -19,8 +19,6 @@ package struct Tutor: Sendable {
   }
 
   let lessons: [Lesson]
-  /// The screens to build.
-  let screensToBuild: [Exercise.Recipe]
   /// What the learner has done; the program puts in what others did at the same time.
   package var progress: Progress
   /// Something to be told above the screen, until the next key; empty if there is nothing.
@@ -46,11 +44,9 @@ package struct Tutor: Sendable {
   ///   - seed: makes the numbers of exercises, together with how often each was done.
   ///   - hasPrompt: whether the program knows ``Effect/prompt``.
   package init(
-    lessons: [Lesson], screensToBuild: [Exercise.Recipe] = [], progress: Progress, seed: UInt64 = 0,
-    lesson: Int? = nil, hasPrompt: Bool = false
+    lessons: [Lesson], progress: Progress, seed: UInt64 = 0, lesson: Int? = nil, hasPrompt: Bool = false
   ) {
     self.lessons = lessons
-    self.screensToBuild = screensToBuild
     self.hasPrompt = hasPrompt
     self.progress = progress
     self.seed = seed

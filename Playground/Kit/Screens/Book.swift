@@ -13,17 +13,13 @@ package struct Book {
   }
 
   private let lessons: [Lesson]
-  private let screensToBuild: [Exercise.Recipe]
 
-  package init(_ lessons: [Lesson], screensToBuild: [Exercise.Recipe] = []) {
-    self.lessons = lessons
-    self.screensToBuild = screensToBuild
-  }
+  package init(_ lessons: [Lesson]) { self.lessons = lessons }
 
   /// The list of lessons, each lesson, and the screens to build.
   package var pages: [Page] {
     [Page(name: "index.html", html: index)] + lessons.map { Page(name: Self.name(of: $0.number), html: page($0)) }
-      + (screensToBuild.isEmpty ? [] : [Page(name: "screens.html", html: screens)])
+      + [Page(name: "screens.html", html: screens)]
   }
 
   private static func name(of number: Int) -> String { "lesson-\(number < 10 ? "0" : "")\(number).html" }
@@ -38,7 +34,7 @@ package struct Book {
             + "<p>\(HTMLWriter.inline(lesson.idea[0]))</p></li>")
       }
       writer.write("</ol>")
-      if !screensToBuild.isEmpty { writer.element("p", "Then: <a href=\"screens.html\">screens to build</a>.") }
+      writer.element("p", "Then: <a href=\"screens.html\">screens to build</a>.")
     }
   }
 
@@ -79,7 +75,10 @@ package struct Book {
     document(title: "Screens to build", before: lessons.last, after: nil) { writer in
       writer.element(
         "p", "Parts of real apps, from a drawing. Only the boxes with names count; what is around them is yours.")
-      for recipe in screensToBuild { Self.write(recipe.exercise(seed: 0), to: &writer) }
+      for (recipe, title) in zip(ScreensToBuild.recipes, ScreensToBuild.titles) {
+        writer.element("h2", HTMLWriter.escaped(title))
+        Self.write(recipe.exercise(seed: 0), to: &writer)
+      }
     }
   }
 

@@ -37,7 +37,7 @@ func freshTutor(lesson: Int? = nil) -> Tutor {
 enum Kind: String, CaseIterable {
   case menu, idea, step, experiment, answer, end, numbers, refused, hinted, make, mended, faulty, finished, live,
     changed
-  case edited, why, keys
+  case edited, why, keys, screen, review
 
   var tutor: Tutor {
     var tutor = freshTutor()
@@ -78,6 +78,12 @@ enum Kind: String, CaseIterable {
       if self == .changed { tutor.type("+bzmxgpja") }
       if self == .edited { tutor.press([.character("e"), .character("}")]) }
       if self == .why { tutor.type("w") }
+    case .screen: tutor.press([.end, .up, .enter])
+    case .review:
+      var progress = Progress()
+      for recipe in allLessons[3].exercises { progress.finish(recipe.id, tries: 4, sawSolution: true) }
+      tutor.progress = progress
+      tutor.press([.end, .up, .up, .enter])
     case .keys:
       open(10)
       tutor.type("l?")

@@ -211,6 +211,25 @@ struct SolvingTests {
   }
 }
 
+extension SolvingTests {
+  @Test("build the screens of the free part, each of which its solution solves")
+  func screens() {
+    var tutor = freshTutor()
+    tutor.press([.end, .up, .enter])
+    for (recipe, title) in zip(ScreensToBuild.recipes, ScreensToBuild.titles) {
+      let exercise = recipe.exercise(seed: 0)
+      #expect(tutor.lines()[0].contains(title))
+      // What is to be made is drawn, and what there is beside it.
+      #expect(tutor.text(120, 60).contains("wanted"))
+      replace(exercise.solution, in: &tutor)
+      #expect(
+        tutor.press([.tab]) == [.keep(.finished(exercise.id, tries: 1, sawSolution: false))], "\(title)")
+      tutor.press([.enter])
+    }
+    #expect(tutor.text().contains("All \(ScreensToBuild.recipes.count) solved."))
+  }
+}
+
 extension String {
   /// How often another text is in it.
   fileprivate func components(_ other: String) -> Int { ranges(of: other).count }

@@ -51,15 +51,14 @@ struct MenuTests {
     #expect(other.lines()[0].contains(allLessons[0].title))
   }
 
-  @Test("offers a prompt and screens to build where there are some")
+  @Test("offers screens to build, and a prompt where there is one")
   func extras() {
-    var tutor = Tutor(
-      lessons: allLessons, screensToBuild: allLessons[0].exercises, progress: Progress(), hasPrompt: true)
+    var tutor = Tutor(lessons: allLessons, progress: Progress(), hasPrompt: true)
     #expect(tutor.text().contains("Prompt") && tutor.text().contains("Screens to build"))
     tutor.press([.end, .up])
     #expect(tutor.press(.enter, width: 80, height: 24) == .prompt)
     tutor.press([.up, .enter])
-    #expect(tutor.lines()[0].contains("Screens to build"))
+    #expect(tutor.lines()[0].contains(ScreensToBuild.titles[0]))
     #expect(!freshTutor().text().contains("Prompt"))
   }
 }
