@@ -105,6 +105,17 @@ struct Comparing {
   private func drawn(_ picture: Picture, columns: Int, rows: Int) -> Canvas {
     let most = max(wanted.bounds.width, got?.bounds.width ?? 0, 1)
     let share = max(8, nearestWhole(Double(columns) * picture.bounds.width / most))
-    return picture.drawnInCells(columns: min(columns, share), rows: rows).canvas
+    return picture.drawnInCells(columns: min(columns, share), rows: rows).canvasWithLegend(width: columns)
+  }
+}
+
+extension CellDrawing {
+  /// The drawing, and below it the names of the boxes that have only their numbers in it.
+  func canvasWithLegend(width: Int) -> Canvas {
+    var line: SpanLine = []
+    for (shape, label) in zip(shapes, labelling) where label == .number {
+      line.append(Span("\(shape.number)\u{A0}\(shape.name)  ", .faint))
+    }
+    return line.isEmpty ? canvas : Arrangement.stacked([canvas, Canvas(line, width: width)], gap: 0)
   }
 }

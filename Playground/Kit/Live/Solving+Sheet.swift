@@ -81,7 +81,8 @@ extension Solving {
     if !isSolved && !showsSolution {
       for index in picture.boxes.indices { picture.boxes[index].detail = "?" }
     }
-    let drawing = picture.drawnInCells(columns: min(60, besides >= 34 ? besides : width), rows: 8).canvas
+    let drawing = picture.drawnInCells(columns: min(60, besides >= 34 ? besides : width), rows: 8)
+      .canvasWithLegend(width: max(20, besides))
     return Arrangement.beside(
       code, Arrangement.stacked([Canvas(bounds, width: max(20, besides)), drawing], gap: 0), gap: 4, width: width)
   }

@@ -212,6 +212,18 @@ struct SolvingTests {
 }
 
 extension SolvingTests {
+  @Test("name below a picture the boxes that have only a number in it", arguments: [30, 44, 60])
+  func legend(width: Int) throws {
+    for recipe in ScreensToBuild.recipes {
+      guard case .layout(let wanted) = recipe.exercise(seed: 0).form else { continue }
+      let drawing = wanted.onlyNamed.drawnInCells(columns: width, rows: 5)
+      let text = drawing.canvasWithLegend(width: width).lines().joined(separator: " ")
+      for (shape, labelling) in zip(drawing.shapes, drawing.labelling) where labelling == .number {
+        #expect(text.contains("\(shape.number) \(shape.name)"))
+      }
+    }
+  }
+
   @Test("build the screens of the free part, each of which its solution solves")
   func screens() {
     var tutor = freshTutor()
