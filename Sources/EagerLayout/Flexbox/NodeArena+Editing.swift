@@ -174,7 +174,7 @@ extension NodeRecord {
     if keywords[.hasBorder] != 0, groups[keywords.borderGroup(rare)].edges != values.border { return false }
     if keywords[.hasInset] != 0, groups[keywords.insetGroup(rare)].edges != values.inset { return false }
     let limits = keywords[.storesLimits] == 0 ? RareGroup() : groups[keywords.limitsGroup(rare)]
-    if limits != RareGroup(values.minWidth, values.minHeight, values.maxWidth, values.maxHeight) { return false }
+    if limits != RareGroup(limitsOf: values) { return false }
     guard keywords.hasOtherGroup else { return true }
     let others = groups[keywords.otherGroup(rare)]
     return others.first == values.rowGap && others.second == values.columnGap && others.third == values.aspectRatio
@@ -196,11 +196,8 @@ extension RareValues {
     if keywords[.hasBorder] != 0 { groups[keywords.borderGroup(first)] = RareGroup(border) }
     if keywords[.hasInset] != 0 { groups[keywords.insetGroup(first)] = RareGroup(inset) }
     if keywords[.storesLimits] != 0 {
-      groups[keywords.limitsGroup(first)] = RareGroup(minWidth, minHeight, maxWidth, maxHeight)
+      groups[keywords.limitsGroup(first)] = RareGroup(limitsOf: self)
     }
-    if keywords.hasOtherGroup {
-      let order = Double(bitPattern: UInt64(bitPattern: Int64(order)))
-      groups[keywords.otherGroup(first)] = RareGroup(rowGap, columnGap, aspectRatio, order)
-    }
+    if keywords.hasOtherGroup { groups[keywords.otherGroup(first)] = RareGroup(othersOf: self) }
   }
 }

@@ -61,12 +61,9 @@ extension RareStyle {
     if keywords[.hasBorder] != 0 { groups.append(RareGroup(values.border)) }
     if keywords[.hasInset] != 0 { groups.append(RareGroup(values.inset)) }
     if keywords[.storesLimits] != 0 {
-      groups.append(RareGroup(values.minWidth, values.minHeight, values.maxWidth, values.maxHeight))
+      groups.append(RareGroup(limitsOf: values))
     }
-    if keywords.hasOtherGroup {
-      let order = Double(bitPattern: UInt64(bitPattern: Int64(values.order)))
-      groups.append(RareGroup(values.rowGap, values.columnGap, values.aspectRatio, order))
-    }
+    if keywords.hasOtherGroup { groups.append(RareGroup(othersOf: values)) }
   }
 }
 
@@ -90,6 +87,17 @@ extension RareValues {
 }
 
 extension RareGroup {
+  @inline(__always)
+  init(limitsOf values: RareValues) {
+    self.init(values.minWidth, values.minHeight, values.maxWidth, values.maxHeight)
+  }
+
+  @inline(__always)
+  init(othersOf values: RareValues) {
+    let order = Double(bitPattern: UInt64(bitPattern: Int64(values.order)))
+    self.init(values.rowGap, values.columnGap, values.aspectRatio, order)
+  }
+
   /// `order`, where this is the group that has it. An integer, whose bits are kept.
   var order: Int { Int(truncatingIfNeeded: Int64(bitPattern: fourth.bitPattern)) }
 }
