@@ -13,6 +13,12 @@ struct Options {
   var seconds = 0.5
   /// How often everything is done, instead of being measured.
   var iterations: Int?
+  /// How many random chains to survey, instead of measuring workloads.
+  var chains: Int?
+  /// The number of the first of them.
+  var seed: UInt64 = 1
+  /// How deep they are.
+  var depths = (800, 3200)
 
   static let help = """
     Measures EagerLayout. Build it for release: swift run -c release benchmarks
@@ -20,6 +26,7 @@ struct Options {
     Usage: benchmarks [--workloads PATH] [--only NAME] [--mode MODE] [--seconds S] [--json]
            benchmarks … --iterations N
            benchmarks … --list
+           benchmarks --chains N [--seed S] [--depths 800,3200]
 
       --workloads PATH lay out documents too: those of a folder's files NAME.json, or of a file with one on each line
       --only NAME      take the workload of this name alone, or those whose names go on with a hyphen: eager, eager-10
@@ -28,6 +35,10 @@ struct Options {
       --json           print one JSON object a line instead of a table
       --iterations N   do everything exactly N times and measure nothing: for a profiler
       --list           print the workloads and the modes, and measure nothing
+      --chains N       survey N random chains of boxes in boxes at two depths: how many times as long the deeper ones
+                       take, and how often nodes are visited; fails where one grows faster than its depth
+      --seed S         the number of the first of these chains; 1 by default
+      --depths A,B     their two depths; 800,3200 by default
       --help           print this
 
     Modes of a tree:
@@ -80,6 +91,25 @@ struct Options {
           throw Fault(message: "--iterations is a whole number, and not \(text).")
         }
         iterations = number
+      case "--chains":
+        let text = try value("a number", of: argument)
+        guard let number = Int(text), number > 0 else {
+          throw Fault(message: "--chains is a whole number above 0, and not \(text).")
+        }
+        chains = number
+      case "--seed":
+        let text = try value("a number", of: argument)
+        guard let number = UInt64(text) else {
+          throw Fault(message: "--seed is a whole number, and not \(text).")
+        }
+        seed = number
+      case "--depths":
+        let text = try value("two numbers", of: argument)
+        let numbers = text.split(separator: ",").compactMap { Int($0) }
+        guard numbers.count == 2, let few = numbers.first, let many = numbers.last, few > 0, many > few else {
+          throw Fault(message: "--depths is two rising numbers like 800,3200, and not \(text).")
+        }
+        depths = (few, many)
       case "--json": asJSON = true
       case "--list": onlyLists = true
       case "--help", "-h": showsHelp = true

@@ -11,6 +11,11 @@ if options.showsHelp {
   print(Options.help)
   exit(0)
 }
+if let count = options.chains {
+  // A tenth more than their number says is what caches and the clock may add.
+  let most = 1.1 * Double(options.depths.1) / Double(options.depths.0)
+  exit(ChainSurvey.run(count: count, from: options.seed, depths: options.depths, most: most) ? 0 : 1)
+}
 
 var runner = Runner(options)
 EagerBenchmarks.run(with: &runner)

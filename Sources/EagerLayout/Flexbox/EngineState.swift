@@ -27,6 +27,12 @@ struct EngineState: ~Copyable {
   var visited = Stack<Int>()
   /// What was found out about subtrees; empty where widths do not depend on heights, and no limit on content.
   var memo = Memo()
+  /// How often nodes were found anew; empty where nothing asks for that.
+  var visits = Storage(repeating: NodeVisits(), count: 0)
+  /// The level of the node for whose sake nodes are found anew.
+  var askingLevel: Int32 = 0
+  /// How many questions wait for the answer of another.
+  var nesting = 0
   /// How much was done.
   var counts = LayoutCounts()
   /// What is recorded of how results came about; nothing where nobody listens.
@@ -98,6 +104,21 @@ extension FlexEngine {
   var memo: Memo {
     _read { yield unsafe state.pointee.memo }
     nonmutating _modify { yield unsafe &state.pointee.memo }
+  }
+  @inline(__always)
+  var visits: Storage<NodeVisits> {
+    _read { yield unsafe state.pointee.visits }
+    nonmutating _modify { yield unsafe &state.pointee.visits }
+  }
+  @inline(__always)
+  var askingLevel: Int32 {
+    get { unsafe state.pointee.askingLevel }
+    nonmutating set { unsafe state.pointee.askingLevel = newValue }
+  }
+  @inline(__always)
+  var nesting: Int {
+    get { unsafe state.pointee.nesting }
+    nonmutating set { unsafe state.pointee.nesting = newValue }
   }
   @inline(__always)
   var counts: LayoutCounts {

@@ -44,6 +44,7 @@ struct FlexEngine<Listener: LayoutListener>: ~Copyable {
     knownHeights = other.knownHeights.copy()
     containingHeights = other.containingHeights.copy()
     percentageHeights = other.percentageHeights.copy()
+    visits = other.visits.copy()
     baselines = other.baselines.copy()
   }
 
@@ -71,6 +72,7 @@ struct FlexEngine<Listener: LayoutListener>: ~Copyable {
     knownHeights = Storage(repeating: .nan, count: 0)
     containingHeights = Storage(repeating: .nan, count: 0)
     percentageHeights = Storage(repeating: .nan, count: 0)
+    visits = Storage(repeating: NodeVisits(), count: 0)
     baselines = Storage(repeating: NodeBaselines(), count: 0)
     return old
   }
@@ -126,6 +128,12 @@ extension FlexEngine {
     }
     if features.contains(.baselines), baselines.count != count {
       baselines = Storage(repeating: NodeBaselines(), count: count)
+    }
+    let visitCount = features.isDisjoint(with: [.widthsFromHeights, .keywordLimits]) ? 0 : count
+    if visits.count != visitCount {
+      visits = Storage(repeating: NodeVisits(), count: visitCount)
+    } else {
+      for node in 0..<visitCount { visits[node] = NodeVisits() }
     }
     let percentageCount = features.contains(.keywordLimits) ? count : 0
     if percentageHeights.count != percentageCount {

@@ -11,6 +11,7 @@ extension FlexEngine {
         continue
       }
       let before = boxes[node].contentHeight
+      beginAsking(for: node)
       measureHeight(of: node)
       if boxes[node].contentHeight != before { markParentStale(node) }
     }
@@ -73,6 +74,8 @@ extension FlexEngine {
 
   /// Places the items of a row that are aligned by their baselines, at the heights they have.
   private func placeBaselineItems(_ container: Int, definiteHeight: Double?) {
+    guard beginQuestion(about: container) else { return }
+    defer { endQuestion() }
     let end = Int(nodes[container].end)
     var child = container + 1
     while child < end {

@@ -13,6 +13,7 @@ extension FlexEngine {
       guard flags.contains(.isStale), !flags.contains(.hidden) else { continue }
       if Int(nodes[node].end) == node + 1, measureFixedContent(of: node) { continue }
       let before = (boxes[node].minContent, boxes[node].maxContent)
+      beginAsking(for: node)
       measureInlineSizes(of: node)
       if before != (boxes[node].minContent, boxes[node].maxContent) { markParentStale(node) }
     }

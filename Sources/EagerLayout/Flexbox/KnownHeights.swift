@@ -4,6 +4,7 @@ extension FlexEngine {
   func findKnownHeights(in space: LayoutSpace) {
     containingHeights[0] = space.height.length ?? .nan
     knownHeights[0] = knownRootHeight(in: space) ?? .nan
+    visits[0] = NodeVisits()
     if Listener.listens { recordKnownHeight(0) }
     findKnownHeights()
   }
@@ -15,6 +16,7 @@ extension FlexEngine {
       if nodes[node].keywords[.dependsOnHeight] == 0 {
         node = Int(nodes[node].end)
       } else {
+        visits[node] = NodeVisits(level: visits[Int(nodes[node].parent)].level + 1)
         findKnownHeight(of: node)
         node += 1
       }
@@ -75,7 +77,8 @@ extension FlexEngine {
     let isConcerned = keywords[.hasRatio] != 0 || !keywords.isRow && keywords.wraps
     guard isConcerned || concernsChildren(node) else { return false }
     let kind = wereAsked ? QuestionKind.inlineSizes : .firstInlineSizes
-    if recallInlineSizes(of: node, kind) { return true }
+    if recallInlineSizes(of: node, kind) || !beginQuestion(about: node) { return true }
+    defer { endQuestion() }
     let wanted = wereAsked ? Keywords.Field.inlineSizesDependOnHeight : .dependsOnHeight
     let first = visited.count, end = Int(nodes[node].end)
     if nodes[node].keywords[wanted] != 0 { visited.push(node) }
@@ -86,9 +89,15 @@ extension FlexEngine {
         continue
       }
       // Widths below are found anew too, and percentages of them come to nothing until then.
+      let containingWidth = boxes[next].containingWidth, before = knowledge(of: next)
       boxes[next].containingWidth = 0
       findKnownHeight(of: next)
       if nodes[next].keywords.isHidden || nodes[next].keywords[wanted] == 0 || recallInlineSizes(of: next, kind) {
+        next = Int(nodes[next].end)
+      } else if !mayAnswer(next) {
+        // Its inline sizes are those that go with what was known.
+        boxes[next].containingWidth = containingWidth
+        (containingHeights[next], knownHeights[next]) = (before.containing, before.own)
         next = Int(nodes[next].end)
       } else {
         visited.push(next)

@@ -33,7 +33,11 @@ extension FlexEngine {
     let content: Double
     if let known = memo[question] {
       content = known.least
+    } else if !mayAnswer(node) || !beginQuestion(about: node) {
+      return sizing
     } else {
+      defer { endQuestion() }
+      counts.heights += 1
       prepareChildren(of: node)
       let inner = max(height - sizing.edges, 0)
       if Listener.listens { recordLaidOutRoom(node, height, sizing, inner: inner) }

@@ -55,6 +55,8 @@ struct NodeBox: BitwiseCopyable {
     /// The height of its content is that at its width. (As ``contentHeight``; pass 0 takes it back on the way to what is
     /// stale)
     static var isMeasured: Flags { Flags(rawValue: 1 &<< 19) }
+    /// It keeps an answer that another question had: see `VisitBounds`.
+    static var isCurtailed: Flags { Flags(rawValue: 1 &<< 22) }
     /// What pass 0 finds out.
     static var inherited: Flags { [.hidden, .rightToLeft, .inlineSizesAreAsked] }
     /// That the node is to be found again, and the way to it.

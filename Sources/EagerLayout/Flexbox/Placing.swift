@@ -21,6 +21,14 @@ extension FlexEngine {
         continue
       }
       if flags.contains(.isStale), Int(nodes[node].end) > node + 1 {
+        if !isMeasuring {
+          beginAsking(for: node)
+        } else if nodes[node].keywords[.dependsOnHeight] != 0, !mayAnswer(node) {
+          notePlaced(node)
+          tasks[top].next = Int(nodes[node].end)
+          tasks[top].isPrepared = false
+          continue
+        }
         counts.frames += 1
         let content = contentBox(node)
         prepareChildren(of: node)

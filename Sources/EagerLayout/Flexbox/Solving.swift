@@ -25,6 +25,8 @@ extension FlexEngine {
   }
 
   private func solveSubtree(of node: Int, measuresNode: Bool) {
+    guard beginQuestion(about: node) else { return keepContentHeight(of: node) }
+    defer { endQuestion() }
     let first = visited.count, end = Int(nodes[node].end)
     boxes[node].flags.formUnion(.stale)
     resolveChildWidths(of: node)
@@ -35,6 +37,11 @@ extension FlexEngine {
       let isKnown = nodes[next].keywords[.dependsOnHeight] == 0 && boxes[next].flags.contains(.isMeasured)
       if !isKnown { boxes[next].flags.formUnion(.stale) }
       if isKnown || nodes[next].keywords.isHidden || isRemembered(next) && recallContentHeight(of: next) {
+        next = Int(nodes[next].end)
+        continue
+      }
+      if nodes[next].keywords[.dependsOnHeight] != 0, !mayAnswer(next) {
+        keepContentHeight(of: next)
         next = Int(nodes[next].end)
         continue
       }
@@ -66,8 +73,13 @@ extension FlexEngine {
   private func recallContentHeight(of node: Int) -> Bool {
     guard let known = memo[question(about: node, .contentHeight)] else { return false }
     boxes[node].contentHeight = known.least
-    boxes[node].flags = boxes[node].flags.subtracting([.isResolved, .placement]).union([.stale, .isMeasured])
+    keepContentHeight(of: node)
     return true
+  }
+
+  /// Notes that a node's content has the height it has, though what is below it is as another question left it.
+  private func keepContentHeight(of node: Int) {
+    boxes[node].flags = boxes[node].flags.subtracting([.isResolved, .placement]).union([.stale, .isMeasured])
   }
 
   /// The inline sizes of a node's content, if they were found before with as much known about its height.

@@ -15,6 +15,7 @@ extension FlexEngine {
         if !flags.contains(.isMeasured) { path.push(Int32(truncatingIfNeeded: node)) }
       } else {
         path.push(Int32(truncatingIfNeeded: node))
+        beginAsking(for: node)
         if flags.contains(.isStale) { resolveChildWidths(of: node) } else { boxes[node].flags.subtract(.placement) }
       }
       node += 1
