@@ -31,8 +31,17 @@ struct EngineState: ~Copyable {
   var visits = Storage(repeating: NodeVisits(), count: 0)
   /// The level of the node for whose sake nodes are found anew.
   var askingLevel: Int32 = 0
-  /// How many questions wait for the answer of another.
+  /// How many questions wait for the answer of another, and the most of late.
   var nesting = 0
+  var deepestNesting = 0
+  /// The number of the layout at work.
+  var layout: UInt32 = 0
+  /// Whether answers of earlier layouts are kept.
+  var keepsAnswers = false
+  /// Whether a node answered as often as it may.
+  var isCurtailed = false
+  /// How nodes whose widths may depend on heights were left by the last layout; empty where there are none.
+  var settledBoxes = Storage(repeating: SettledBox(), count: 0)
   /// How much was done.
   var counts = LayoutCounts()
   /// What is recorded of how results came about; nothing where nobody listens.
@@ -119,6 +128,31 @@ extension FlexEngine {
   var nesting: Int {
     get { unsafe state.pointee.nesting }
     nonmutating set { unsafe state.pointee.nesting = newValue }
+  }
+  @inline(__always)
+  var deepestNesting: Int {
+    get { unsafe state.pointee.deepestNesting }
+    nonmutating set { unsafe state.pointee.deepestNesting = newValue }
+  }
+  @inline(__always)
+  var layout: UInt32 {
+    get { unsafe state.pointee.layout }
+    nonmutating set { unsafe state.pointee.layout = newValue }
+  }
+  @inline(__always)
+  var keepsAnswers: Bool {
+    get { unsafe state.pointee.keepsAnswers }
+    nonmutating set { unsafe state.pointee.keepsAnswers = newValue }
+  }
+  @inline(__always)
+  var isCurtailed: Bool {
+    get { unsafe state.pointee.isCurtailed }
+    nonmutating set { unsafe state.pointee.isCurtailed = newValue }
+  }
+  @inline(__always)
+  var settledBoxes: Storage<SettledBox> {
+    _read { yield unsafe state.pointee.settledBoxes }
+    nonmutating _modify { yield unsafe &state.pointee.settledBoxes }
   }
   @inline(__always)
   var counts: LayoutCounts {

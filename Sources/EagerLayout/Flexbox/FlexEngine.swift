@@ -45,6 +45,8 @@ struct FlexEngine<Listener: LayoutListener>: ~Copyable {
     containingHeights = other.containingHeights.copy()
     percentageHeights = other.percentageHeights.copy()
     visits = other.visits.copy()
+    settledBoxes = other.settledBoxes.copy()
+    (layout, isCurtailed) = (other.layout, other.isCurtailed)
     baselines = other.baselines.copy()
   }
 
@@ -73,6 +75,8 @@ struct FlexEngine<Listener: LayoutListener>: ~Copyable {
     containingHeights = Storage(repeating: .nan, count: 0)
     percentageHeights = Storage(repeating: .nan, count: 0)
     visits = Storage(repeating: NodeVisits(), count: 0)
+    settledBoxes = Storage(repeating: SettledBox(), count: 0)
+    memo.forget()
     baselines = Storage(repeating: NodeBaselines(), count: 0)
     return old
   }
@@ -91,9 +95,19 @@ struct FlexEngine<Listener: LayoutListener>: ~Copyable {
 
   func layOut(in space: LayoutSpace) {
     prepare(for: nodes[0].keywords)
+    runPasses(in: space)
+    // An answer that was kept may hide that a layout without it would have come to a bound, and then it is another one.
+    if isCurtailed && keepsAnswers {
+      forgetAnswers()
+      runPasses(in: space)
+    }
+  }
+
+  private func runPasses(in space: LayoutSpace) {
+    layout += 1
     inherit(in: space)
     if nodes[0].keywords.isHidden { return }
-    if features.contains(.widthsFromHeights) { findKnownHeights(in: space) }
+    if features.contains(.widthsFromHeights), findKnownHeights(in: space) { inherit(in: space) }
     measureInlineSizes()
     resolveRootWidth(in: space)
     resolveWidths()
@@ -122,26 +136,36 @@ extension FlexEngine {
     if root[.mentionsBaselines] != 0 { features.insert(.baselines) }
     if root[.hasKeywordLimits] != 0 { features.insert(.keywordLimits) }
     // Kept from one layout to the next, as long as the nodes are the same.
-    if features.contains(.widthsFromHeights), knownHeights.count != count {
-      knownHeights = Storage(repeating: .nan, count: count)
-      containingHeights = Storage(repeating: .nan, count: count)
+    let isNew = makeRoom()
+    // Baselines are not remembered: what was placed to find them is placed again.
+    let mayKeep = !isNew && !isCurtailed && !features.contains(.baselines) && layout < Self.mostLayouts
+    if layout >= Self.mostLayouts { layout = 0 }
+    keepsAnswers = mayKeep && features.contains(.widthsFromHeights)
+    if !mayKeep, !features.isDisjoint(with: [.widthsFromHeights, .keywordLimits]) { forgetAnswers() }
+  }
+
+  /// What the number of a layout may be: it has 29 bits where answers are kept.
+  private static var mostLayouts: UInt32 { 1 &<< 29 - 2 }
+
+  /// Sees that there is room for what is found out about the nodes beside their boxes; says whether some of it is new.
+  private func makeRoom() -> Bool {
+    var isNew = false
+    @inline(__always) func fit<Value>(_ storage: inout Storage<Value>, _ count: Int, _ value: Value) {
+      if storage.count == count { return }
+      storage = Storage(repeating: value, count: count)
+      if count > 0 { isNew = true }
+    }
+    if features.contains(.widthsFromHeights) {
+      fit(&knownHeights, count, .nan)
+      fit(&containingHeights, count, .nan)
+      fit(&settledBoxes, count, SettledBox())
     }
     if features.contains(.baselines), baselines.count != count {
       baselines = Storage(repeating: NodeBaselines(), count: count)
     }
-    let visitCount = features.isDisjoint(with: [.widthsFromHeights, .keywordLimits]) ? 0 : count
-    if visits.count != visitCount {
-      visits = Storage(repeating: NodeVisits(), count: visitCount)
-    } else {
-      for node in 0..<visitCount { visits[node] = NodeVisits() }
-    }
-    let percentageCount = features.contains(.keywordLimits) ? count : 0
-    if percentageHeights.count != percentageCount {
-      percentageHeights = Storage(repeating: .nan, count: percentageCount)
-    } else {
-      for node in 0..<percentageCount { percentageHeights[node] = .nan }
-    }
-    memo.forget()
+    fit(&visits, features.isDisjoint(with: [.widthsFromHeights, .keywordLimits]) ? 0 : count, NodeVisits())
+    fit(&percentageHeights, features.contains(.keywordLimits) ? count : 0, .nan)
+    return isNew
   }
 
   /// Pass 0: hands down what children inherit, being hidden and the direction of rows, and the question for inline sizes.
@@ -152,12 +176,12 @@ extension FlexEngine {
       let keywords = nodes[node].keywords, parent = Int(nodes[node].parent)
       let before = boxes[node].flags
       let above = parent < 0 ? NodeBox.Flags() : boxes[parent].flags
-      // Where widths depend on heights, and limits on laid-out content, nothing is kept from layout to layout: what a box says
-      // in the end is not what those around it were made of.
-      let dependsOnHeight =
-        (keywords.word | (parent < 0 ? 0 : nodes[parent].keywords.word)) & Keywords.alwaysStaleMask != 0
-      let isAlwaysStale = dependsOnHeight || before.contains(.wasAlwaysStale)
-      guard before.contains(.hasStale) || above.contains(.isStale) || isAlwaysStale else {
+      // Where widths depend on heights, and limits on laid-out content, a box that changes is found again as if nothing were
+      // known: see `isKept`.
+      let asksAgain = keywords.word & Keywords.asksAgainMask != 0
+      let isAskedAgain = asksAgain || parent >= 0 && nodes[parent].keywords.word & Keywords.asksAgainMask != 0
+      let startsAnew = asksAgain != before.contains(.askedAgain) || asksAgain && before.contains(.hasStale)
+      guard before.contains(.hasStale) || above.contains(.isStale) || startsAnew else {
         node = Int(nodes[node].end)
         continue
       }
@@ -176,11 +200,15 @@ extension FlexEngine {
       }
       // A baseline may change where no size does.
       let mayMoveBaselines = before.contains(.hasStale) && keywords[.mentionsBaselines] != 0
-      if flags != before || isAlwaysStale || mayMoveBaselines { flags.formUnion(.stale) }
-      if isAlwaysStale {
-        flags.formIntersection([.inherited, .stale, .isNew])
-        if dependsOnHeight { flags.insert(.wasAlwaysStale) }
-        boxes[node] = NodeBox()
+      if flags != before || startsAnew || mayMoveBaselines { flags.formUnion(.stale) }
+      if startsAnew || isAskedAgain && flags.contains(.hasStale) {
+        if visits.count > 0 { forgetAnswers(about: node) }
+        if startsAnew || asksAgain {
+          flags.formIntersection([.inherited, .stale, .isNew])
+          if asksAgain { flags.insert(.askedAgain) }
+          boxes[node] = NodeBox()
+          if percentageHeights.count > 0 { percentageHeights[node] = .nan }
+        }
       }
       if flags.contains(.hasStale) { flags.remove(.isMeasured) }
       boxes[node].flags = flags

@@ -12,9 +12,12 @@ extension FlexEngine {
       }
       let before = boxes[node].contentHeight
       beginAsking(for: node)
+      if keepsAnswers { recallContentHeightsOfChildren(of: node) }
       measureHeight(of: node)
+      if features.contains(.widthsFromHeights), isRemembered(node) { rememberContentHeight(of: node) }
       if boxes[node].contentHeight != before { markParentStale(node) }
     }
+    if first > 0, keepsAnswers { recallContentHeightsOfChildren(of: 0) }
     isMeasuring = false
   }
 

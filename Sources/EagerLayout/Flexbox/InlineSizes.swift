@@ -14,7 +14,11 @@ extension FlexEngine {
       if Int(nodes[node].end) == node + 1, measureFixedContent(of: node) { continue }
       let before = (boxes[node].minContent, boxes[node].maxContent)
       beginAsking(for: node)
+      if keepsAnswers { recallInlineSizesOfChildren(of: node) }
       measureInlineSizes(of: node)
+      if features.contains(.widthsFromHeights), nodes[node].keywords[.dependsOnHeight] != 0, !needsNoInlineSizes(node) {
+        rememberInlineSizes(of: node, .inlineSizes)
+      }
       if before != (boxes[node].minContent, boxes[node].maxContent) { markParentStale(node) }
     }
   }

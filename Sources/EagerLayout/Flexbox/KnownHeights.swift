@@ -1,26 +1,35 @@
 // Heights that are definite before anything is measured: lengths, percentages of such, and what stretches to such.
 // Aspect ratios carry them over to widths, and columns break their lines at them; trees without either skip this.
 extension FlexEngine {
-  func findKnownHeights(in space: LayoutSpace) {
+  /// Down to the nodes that heights matter to. What is known of others' heights is nobody's business, and below nodes that are
+  /// kept, it is as it was; says whether one of those turned out not to be.
+  func findKnownHeights(in space: LayoutSpace) -> Bool {
     containingHeights[0] = space.height.length ?? .nan
     knownHeights[0] = knownRootHeight(in: space) ?? .nan
-    visits[0] = NodeVisits()
+    visits[0].level = 0
     if Listener.listens { recordKnownHeight(0) }
-    findKnownHeights()
-  }
-
-  /// Down to the nodes that heights matter to. What is known of others' heights is nobody's business.
-  private func findKnownHeights() {
+    var isNews = false
     var node = 1
     while node < count {
-      if nodes[node].keywords[.dependsOnHeight] == 0 {
+      if nodes[node].keywords[.dependsOnHeight] == 0 || !boxes[Int(nodes[node].parent)].flags.contains(.isStale) {
         node = Int(nodes[node].end)
-      } else {
-        visits[node] = NodeVisits(level: visits[Int(nodes[node].parent)].level + 1)
-        findKnownHeight(of: node)
-        node += 1
+        continue
       }
+      visits[node].level = visits[Int(nodes[node].parent)].level + 1
+      boxes[node].containingWidth = 0
+      findKnownHeight(of: node)
+      let first = FirstKnowledge(
+        knownHeight: knownHeights[node], containingHeight: containingHeights[node],
+        isAsked: boxes[Int(nodes[node].parent)].flags.contains(.inlineSizesAreAsked))
+      if isKept(node), !settledBoxes[node].first.equals(first) {
+        // What its content was at first is not asked again of all nodes below: see `relearn`.
+        boxes[node].flags.formUnion(.stale)
+        isNews = true
+      }
+      settledBoxes[node].first = first
+      node += 1
     }
+    return isNews
   }
 
   private func findKnownHeight(of node: Int) {
@@ -72,13 +81,18 @@ extension FlexEngine {
   /// Says whether there was anything to find anew. Mostly a height is news to nobody: a column's items that are automatically
   /// high do not hear of it.
   @discardableResult
-  private func relearn(_ node: Int, wereAsked: Bool = true) -> Bool {
+  func relearn(_ node: Int, wereAsked: Bool = true) -> Bool {
     let keywords = nodes[node].keywords
     let isConcerned = keywords[.hasRatio] != 0 || !keywords.isRow && keywords.wraps
-    guard isConcerned || concernsChildren(node) else { return false }
+    let wasRecalled = boxes[node].flags.contains(.hasRecalledSizes)
+    guard isConcerned || wasRecalled || concernsChildren(node) else { return false }
     let kind = wereAsked ? QuestionKind.inlineSizes : .firstInlineSizes
     if recallInlineSizes(of: node, kind) || !beginQuestion(about: node) { return true }
     defer { endQuestion() }
+    let deepest = deepestNesting
+    deepestNesting = nesting
+    defer { deepestNesting = max(deepest, deepestNesting) }
+    boxes[node].flags.insert(.isTouched)
     let wanted = wereAsked ? Keywords.Field.inlineSizesDependOnHeight : .dependsOnHeight
     let first = visited.count, end = Int(nodes[node].end)
     if nodes[node].keywords[wanted] != 0 { visited.push(node) }
@@ -100,12 +114,14 @@ extension FlexEngine {
         (containingHeights[next], knownHeights[next]) = (before.containing, before.own)
         next = Int(nodes[next].end)
       } else {
+        boxes[next].flags.insert(.isTouched)
         visited.push(next)
         next += 1
       }
     }
     for at in (first..<visited.count).reversed() where !needsNoInlineSizes(visited[at]) {
       measureInlineSizes(of: visited[at])
+      boxes[visited[at]].flags.remove(.hasRecalledSizes)
       rememberInlineSizes(of: visited[at], kind)
     }
     visited.pop(to: first)
@@ -133,7 +149,10 @@ extension FlexEngine {
       if nodes[child].keywords[.dependsOnHeight] != 0 {
         let before = knowledge(of: child)
         findKnownHeight(of: child)
-        if !before.equals(knowledge(of: child)) { return true }
+        let after = knowledge(of: child)
+        // Its inline sizes go with what was known.
+        (containingHeights[child], knownHeights[child]) = (before.containing, before.own)
+        if !before.equals(after) { return true }
       }
       child = Int(nodes[child].end)
     }

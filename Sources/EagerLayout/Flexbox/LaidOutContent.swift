@@ -13,7 +13,10 @@ extension FlexEngine {
     let upper = sizing.definite(sizing.maximum, of: whole) ?? .infinity
     let lower = sizing.definite(sizing.minimum, of: whole) ?? sizing.edges
     let limited = max(min(height, upper), lower)
-    percentageHeights[node] = limited
+    if !isSame(percentageHeights[node], limited) {
+      percentageHeights[node] = limited
+      boxes[node].flags.formUnion(.stale)
+    }
     return laidOut(sizing, node, in: limited).clamped(limited, of: whole, available: .infinity)
   }
 
@@ -31,18 +34,21 @@ extension FlexEngine {
     // what is remembered keeps it from going down to the innermost again and again.
     let question = question(about: node, .laidOutContent, height: height)
     let content: Double
-    if let known = memo[question] {
+    if let known = recall(question) {
       content = known.least
     } else if !mayAnswer(node) || !beginQuestion(about: node) {
       return sizing
     } else {
       defer { endQuestion() }
-      counts.heights += 1
+      let deepest = deepestNesting
+      deepestNesting = nesting
+      defer { deepestNesting = max(deepest, deepestNesting) }
+      counts.laidOutContents += 1
       prepareChildren(of: node)
       let inner = max(height - sizing.edges, 0)
       if Listener.listens { recordLaidOutRoom(node, height, sizing, inner: inner) }
       content = laidOutContentHeight(node, inner: inner)
-      memo.remember(InlineSizes(least: content, greatest: content), for: question)
+      remember(InlineSizes(least: content, greatest: content), for: question)
       if Listener.listens { recordLaidOutContent(node, content) }
     }
     var sizing = sizing

@@ -13,6 +13,8 @@ package struct LayoutCounts: Equatable, Sendable {
   package var frames = 0
   /// Heights looked up that are known before anything is measured; none where no ratio or wrapping column asks for them.
   package var knownHeights = 0
+  /// Contents laid out in a height that limits or ratios ask about.
+  package var laidOutContents = 0
   /// How often leaves' contents were asked: for their inline sizes, their height at a width, or a baseline.
   package var measurements = 0
   /// Rounds of the loop that resolves flexible lengths.
@@ -21,7 +23,7 @@ package struct LayoutCounts: Equatable, Sendable {
   package init() {}
 
   /// All visits together.
-  package var visits: Int { inlineSizes + widths + heights + frames + knownHeights }
+  package var visits: Int { inlineSizes + widths + heights + frames + knownHeights + laidOutContents }
 }
 
 extension NodeArena {

@@ -1,4 +1,4 @@
-/// What was found out about subtrees in the course of a layout, by all that it depends on.
+/// What was found out about subtrees, by all that it depends on; kept from layout to layout as long as they stay as they are.
 ///
 /// Where widths depend on heights, a node is asked for its content's sizes several times: while its parent is measured,
 /// when its parent's lines are broken, and at the end. Below it, the same questions come up again each time. That each
@@ -6,7 +6,7 @@
 struct Memo: ~Copyable {
   /// A question about a node; what does not matter to it is NaN.
   struct Question: BitwiseCopyable {
-    var subject = -1
+    var subject: Subject
     var width = Double.nan
     var containingWidth = Double.nan
     var knownHeight = Double.nan
@@ -14,35 +14,56 @@ struct Memo: ~Copyable {
     var height = Double.nan
   }
 
+  /// What is asked, and about which node, with the number of the layout that the node has been the same since.
+  struct Subject: Equatable, BitwiseCopyable {
+    private var word: UInt64
+
+    init(node: Int, kind: QuestionKind, since layout: UInt32) {
+      word = UInt64(layout) &<< 34 | UInt64(truncatingIfNeeded: 4 * node + kind.rawValue)
+    }
+
+    /// That of no question.
+    static var none: Subject { Subject(node: 0, kind: .inlineSizes, since: 0) }
+
+    var node: Int { Int(truncatingIfNeeded: (word & (1 &<< 34 - 1)) &>> 2) }
+    var layout: UInt32 { UInt32(truncatingIfNeeded: word &>> 34) }
+    var hash: UInt64 { word }
+  }
+
   /// A question and its answer. (Not private: the compiler of Swift 6.3 loses track of it then, in debug builds.)
   struct Entry: BitwiseCopyable {
-    var question = Question()
+    var question = Question(subject: .none)
     var answer = InlineSizes()
+    /// How many questions, one within another, led to the answer.
+    var depth = 0
   }
 
   // Open addressing; at most half of the places are taken.
   private var entries = Storage(repeating: Entry(), count: 0)
+  // As many places for those that are kept when others are dropped, so that layouts do not allocate.
+  private var spare = Storage(repeating: Entry(), count: 0)
   private var count = 0
 
   init() {}
 
-  subscript(question: Question) -> InlineSizes? {
+  subscript(question: Question) -> Entry? {
     guard entries.count > 0 else { return nil }
     let place = place(of: question)
-    return entries[place].question.subject < 0 ? nil : entries[place].answer
+    return entries[place].question.subject == .none ? nil : entries[place]
   }
 
-  mutating func remember(_ answer: InlineSizes, for question: Question) {
-    if 2 * count >= entries.count { grow() }
-    let place = place(of: question)
-    if entries[place].question.subject < 0 { count += 1 }
-    entries[place] = Entry(question: question, answer: answer)
+  /// Keeps an answer; `visits` say which answers still hold when there is no room left.
+  mutating func remember(_ entry: Entry, _ visits: borrowing Storage<NodeVisits>) {
+    if 2 * count >= entries.count { makeRoom(visits) }
+    let place = place(of: entry.question)
+    if entries[place].question.subject == .none { count += 1 }
+    entries[place] = entry
   }
 
   /// Forgets everything, but keeps its memory.
   mutating func forget() {
     guard count > 0 else { return }
-    for index in 0..<entries.count { entries[index].question.subject = -1 }
+    for index in 0..<entries.count { entries[index].question.subject = .none }
     count = 0
   }
 
@@ -50,16 +71,33 @@ struct Memo: ~Copyable {
   private func place(of question: Question) -> Int {
     let mask = entries.count - 1
     var place = Int(truncatingIfNeeded: question.hash) & mask
-    while entries[place].question.subject >= 0, !entries[place].question.isSame(question) { place = (place + 1) & mask }
+    while entries[place].question.subject != .none, !entries[place].question.isSame(question) {
+      place = (place + 1) & mask
+    }
     return place
   }
 
-  private mutating func grow() {
-    var old = Storage(repeating: Entry(), count: max(2 * entries.count, 64))
-    swap(&old, &entries)
-    for index in 0..<old.count where old[index].question.subject >= 0 {
-      entries[place(of: old[index].question)] = old[index]
+  /// Drops answers about nodes that have changed since; where those are few, there is more room from here on.
+  private mutating func makeRoom(_ visits: borrowing Storage<NodeVisits>) {
+    var kept = 0
+    for index in 0..<entries.count where holds(entries[index], visits) { kept += 1 }
+    let size = 4 * kept >= entries.count ? max(2 * entries.count, 64) : entries.count
+    if spare.count == size {
+      for index in 0..<size { spare[index].question.subject = .none }
+    } else {
+      spare = Storage(repeating: Entry(), count: size)
     }
+    swap(&entries, &spare)
+    count = kept
+    for index in 0..<spare.count where holds(spare[index], visits) {
+      entries[place(of: spare[index].question)] = spare[index]
+    }
+    if spare.count != size { spare = Storage(repeating: Entry(), count: 0) }
+  }
+
+  private func holds(_ entry: Entry, _ visits: borrowing Storage<NodeVisits>) -> Bool {
+    let subject = entry.question.subject
+    return subject != .none && visits[subject.node].layout == subject.layout
   }
 }
 
@@ -74,7 +112,7 @@ extension Memo.Question {
   }
 
   var hash: UInt64 {
-    var hash = UInt64(truncatingIfNeeded: subject)
+    var hash = subject.hash
     @inline(__always) func mix(_ value: Double) {
       hash = (hash ^ value.bitPattern) &* 0x9E37_79B9_7F4A_7C15
       hash ^= hash &>> 29

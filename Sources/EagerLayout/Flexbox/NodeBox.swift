@@ -34,8 +34,10 @@ struct NodeBox: BitwiseCopyable {
     static var isNew: Flags { Flags(rawValue: 1 &<< 18) }
     /// The node's children may have got other frames by the last layout. (Trees that are laid out again)
     static var wasStale: Flags { Flags(rawValue: 1 &<< 20) }
-    /// The node depended on heights, or had limits on laid-out content, in the last layout, or its parent did. (Pass 0)
-    static var wasAlwaysStale: Flags { Flags(rawValue: 1 &<< 21) }
+    /// The node depended on heights, or had limits on laid-out content, in the last layout. (Pass 0)
+    static var askedAgain: Flags { Flags(rawValue: 1 &<< 21) }
+    /// Its children may have other sizes than their final ones. (Kept where widths depend on heights)
+    static var isTouched: Flags { Flags(rawValue: 1 &<< 23) }
     /// The node is the first item of its line. (Pass 2 for rows)
     static var startsLine: Flags { Flags(rawValue: 4) }
     /// Its height is definite: percentages of it resolve. (Pass 4)
@@ -57,6 +59,9 @@ struct NodeBox: BitwiseCopyable {
     static var isMeasured: Flags { Flags(rawValue: 1 &<< 19) }
     /// It keeps an answer that another question had: see `VisitBounds`.
     static var isCurtailed: Flags { Flags(rawValue: 1 &<< 22) }
+    /// Its inline sizes are remembered ones: those of its children go with what another question knew of heights. (Kept where
+    /// widths depend on heights)
+    static var hasRecalledSizes: Flags { Flags(rawValue: 1 &<< 24) }
     /// What pass 0 finds out.
     static var inherited: Flags { [.hidden, .rightToLeft, .inlineSizesAreAsked] }
     /// That the node is to be found again, and the way to it.

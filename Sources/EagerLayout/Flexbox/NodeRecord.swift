@@ -114,8 +114,8 @@ extension Keywords {
   static var notesOfOthersMask: UInt64 { 0b111 &<< 56 | subtreeMask }
   /// What children inherit: `display` and `direction`.
   static var inheritanceMask: UInt64 { 1 | 0b11 &<< 2 }
-  /// Notes of subtrees in which nothing is kept from layout to layout.
-  static var alwaysStaleMask: UInt64 { 0b101 &<< 59 }
+  /// Notes of subtrees in which nodes are asked about several sizes.
+  static var asksAgainMask: UInt64 { 0b101 &<< 59 }
   /// Notes of a column's items whose widths ask for more than a length: odd ones, and those that depend on heights.
   static var oddColumnItemMask: UInt64 { 1 &<< 52 | 1 &<< 59 }
   /// What a container notes about a child: `display`, `position`, `order`, `auto` margins, and the next.

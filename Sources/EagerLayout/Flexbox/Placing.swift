@@ -11,11 +11,14 @@ extension FlexEngine {
         tasks.pop(to: top)
         continue
       }
-      let flags = boxes[node].flags
       if Int(nodes[node].end) == node + 1, !features.contains(.baselines) {
         tasks[top].next = node + 1
         continue
       }
+      if isKept(node), !isMeasuring {
+        if isSettled(node) { boxes[node].flags.subtract(.stale) } else { boxes[node].flags.formUnion(.stale) }
+      }
+      let flags = boxes[node].flags
       if !flags.contains(.hasStale) || flags.contains(.hidden) || features.contains(.baselines) && isPlaced(node) {
         tasks[top].next = Int(nodes[node].end)
         continue

@@ -22,7 +22,8 @@ extension FlexEngine {
         path.push(Int32(truncatingIfNeeded: node))
       }
       if isOnTheWay {
-        var kept = flags.subtracting([.isStale, .hasStale, .isNew, .wasStale])
+        if nodes[node].keywords[.dependsOnHeight] != 0 { settle(node) }
+        var kept = flags.subtracting([.isStale, .hasStale, .isNew, .wasStale, .isTouched])
         if flags.contains(.isStale) { kept.insert(.wasStale) }
         boxes[node].flags = kept
         node += 1

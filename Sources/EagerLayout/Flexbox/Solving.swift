@@ -30,6 +30,8 @@ extension FlexEngine {
     let first = visited.count, end = Int(nodes[node].end)
     boxes[node].flags.formUnion(.stale)
     resolveChildWidths(of: node)
+    let deepest = deepestNesting
+    deepestNesting = nesting
     if measuresNode { visited.push(node) }
     var next = node + 1
     while next < end {
@@ -54,24 +56,23 @@ extension FlexEngine {
     for at in (first..<visited.count).reversed() {
       let inner = visited[at]
       measureHeight(of: inner)
-      guard isRemembered(inner) else { continue }
-      let height = boxes[inner].contentHeight
-      memo.remember(InlineSizes(least: height, greatest: height), for: question(about: inner, .contentHeight))
+      if isRemembered(inner) { rememberContentHeight(of: inner) }
     }
     isMeasuring = wasMeasuring
     visited.pop(to: first)
+    deepestNesting = max(deepest, deepestNesting)
   }
 
   /// Whether answers about a node are worth keeping: where heights matter, and for what hangs on that. Below, only widths do,
   /// and nobody asks but from there.
   @inline(__always)
-  private func isRemembered(_ node: Int) -> Bool {
+  func isRemembered(_ node: Int) -> Bool {
     let parent = Int(nodes[node].parent)
     return nodes[node].keywords[.dependsOnHeight] != 0 || parent < 0 || nodes[parent].keywords[.dependsOnHeight] != 0
   }
 
   private func recallContentHeight(of node: Int) -> Bool {
-    guard let known = memo[question(about: node, .contentHeight)] else { return false }
+    guard let known = recall(question(about: node, .contentHeight)) else { return false }
     boxes[node].contentHeight = known.least
     keepContentHeight(of: node)
     return true
@@ -84,20 +85,37 @@ extension FlexEngine {
 
   /// The inline sizes of a node's content, if they were found before with as much known about its height.
   func recallInlineSizes(of node: Int, _ kind: QuestionKind) -> Bool {
-    guard let known = memo[question(about: node, kind)] else { return false }
+    guard let known = recall(question(about: node, kind)) else { return false }
     boxes[node].minContent = known.least
     boxes[node].maxContent = known.greatest
+    boxes[node].flags.insert(.hasRecalledSizes)
     return true
   }
 
   func rememberInlineSizes(of node: Int, _ kind: QuestionKind) {
-    let sizes = InlineSizes(least: boxes[node].minContent, greatest: boxes[node].maxContent)
-    memo.remember(sizes, for: question(about: node, kind))
+    remember(
+      InlineSizes(least: boxes[node].minContent, greatest: boxes[node].maxContent), for: question(about: node, kind))
+  }
+
+  func rememberContentHeight(of node: Int) {
+    let height = boxes[node].contentHeight
+    remember(InlineSizes(least: height, greatest: height), for: question(about: node, .contentHeight))
+  }
+
+  func recall(_ question: Memo.Question) -> InlineSizes? {
+    guard let entry = memo[question] else { return nil }
+    if entry.depth > 0, keepsAnswers { _ = mayNest(entry.depth, about: question.subject.node) }
+    deepestNesting = max(deepestNesting, nesting + entry.depth)
+    return entry.answer
+  }
+
+  func remember(_ answer: InlineSizes, for question: Memo.Question) {
+    memo.remember(Memo.Entry(question: question, answer: answer, depth: max(deepestNesting - nesting, 0)), visits)
   }
 
   /// What an answer depends on, as it is now. `height` is that of the laid-out content.
   func question(about node: Int, _ kind: QuestionKind, height: Double = .nan) -> Memo.Question {
-    var question = Memo.Question(subject: 4 * node + kind.rawValue)
+    var question = Memo.Question(subject: Memo.Subject(node: node, kind: kind, since: visits[node].layout))
     if knownHeights.count > 0 {
       question.knownHeight = knownHeights[node]
       question.containingHeight = containingHeights[node]

@@ -1,10 +1,12 @@
-/// How often a node was found anew in a layout, beside the four passes: where widths depend on heights.
+/// How often a node was found anew, beside the four passes, since it or something below it changed.
 struct NodeVisits: BitwiseCopyable {
   /// How many nodes are above it.
   var level: Int32 = 0
   /// For the sake of a node up to ``VisitBounds/reach`` levels above it, and for one further away.
   var near: UInt8 = 0
   var far: UInt8 = 0
+  /// The layout that the node, and all below it, have been the same since. No layout has the number 0.
+  var layout: UInt32 = 0
 }
 
 /// What keeps the cost of a layout linear, whatever its nodes ask of each other.
@@ -15,9 +17,9 @@ struct NodeVisits: BitwiseCopyable {
 /// from the tree and its space alone.
 enum VisitBounds {
   /// Up to so many levels above, a node answers `near` times, and beyond, `far` times.
-  static let reach: Int32 = 16
-  static let near: UInt8 = 96
-  static let far: UInt8 = 32
+  static let reach: Int32 = 32
+  static let near: UInt8 = 160
+  static let far: UInt8 = 64
   /// How many questions may wait for another's answer: what bounds the stack.
   static let nesting = 64
 }
@@ -26,12 +28,21 @@ extension FlexEngine {
   /// Notes for whose sake nodes are found anew from here on.
   @inline(__always)
   func beginAsking(for node: Int) {
-    if features.contains(.widthsFromHeights) { askingLevel = visits[node].level }
+    guard features.contains(.widthsFromHeights) else { return }
+    askingLevel = visits[node].level
+    deepestNesting = 0
   }
 
   /// Counts one more answer of a node; false where it has answered often enough.
   func mayAnswer(_ node: Int) -> Bool {
-    if visits[node].level - askingLevel <= VisitBounds.reach {
+    if keepsAnswers {
+      // Those that were kept count too. As long as all together are no more than a first layout may have far away, it would not
+      // have come to a bound either.
+      if visits[node].near + visits[node].far < VisitBounds.far {
+        visits[node].near += 1
+        return true
+      }
+    } else if visits[node].level - askingLevel <= VisitBounds.reach {
       if visits[node].near < VisitBounds.near {
         visits[node].near += 1
         return true
@@ -46,16 +57,24 @@ extension FlexEngine {
 
   /// Begins a question within another; false where too many wait already. Ends with `endQuestion`.
   func beginQuestion(about node: Int) -> Bool {
-    if nesting >= VisitBounds.nesting {
-      curtail(node)
-      return false
-    }
+    guard mayNest(1, about: node) else { return false }
     nesting += 1
     return true
   }
 
   func endQuestion() { nesting -= 1 }
 
+  /// Takes in that so many questions wait for each other, or would if their answers were not kept; false if those are too many.
+  func mayNest(_ depth: Int, about node: Int) -> Bool {
+    deepestNesting = max(deepestNesting, nesting + depth)
+    if nesting + depth <= VisitBounds.nesting { return true }
+    curtail(node)
+    return false
+  }
+
   /// Notes that a node keeps an answer that another question had.
-  private func curtail(_ node: Int) { boxes[node].flags.insert(.isCurtailed) }
+  private func curtail(_ node: Int) {
+    isCurtailed = true
+    boxes[node].flags.insert(.isCurtailed)
+  }
 }

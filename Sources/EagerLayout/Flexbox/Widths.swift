@@ -14,6 +14,11 @@ extension FlexEngine {
         boxes[node].flags = flags.subtracting(.placement).union(.isResolved)
         if !flags.contains(.isMeasured) { path.push(Int32(truncatingIfNeeded: node)) }
       } else {
+        if isKept(node) {
+          // Its parent is told its height, and its children get their sizes, should they need other ones, in the end.
+          node = Int(nodes[node].end)
+          continue
+        }
         path.push(Int32(truncatingIfNeeded: node))
         beginAsking(for: node)
         if flags.contains(.isStale) { resolveChildWidths(of: node) } else { boxes[node].flags.subtract(.placement) }
@@ -25,7 +30,7 @@ extension FlexEngine {
   @inline(__always)
   func resolveChildWidths(of node: Int) {
     counts.widths += 1
-    boxes[node].flags = boxes[node].flags.subtracting(.placement).union(.isResolved)
+    boxes[node].flags = boxes[node].flags.subtracting(.placement).union([.isResolved, .isTouched])
     if Int(nodes[node].end) > node + 1 {
       if nodes[node].keywords.isRow { resolveRowItemWidths(node) } else { resolveColumnItemWidths(node) }
       if nodes[node].keywords[.hasChildOutOfFlow] != 0 { resolveAbsoluteWidths(node) }
