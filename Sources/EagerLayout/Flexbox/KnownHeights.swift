@@ -108,9 +108,9 @@ extension FlexEngine {
   func learnHeight(of node: Int) -> Bool {
     let keywords = nodes[node].keywords
     guard !isMeasuring, keywords[.dependsOnHeight] != 0, boxes[node].flags.contains(.definiteHeight),
-      knownHeights[node] != boxes[node].height
+      knownHeights[node] != heightForContent(of: node)
     else { return false }
-    knownHeights[node] = boxes[node].height
+    knownHeights[node] = heightForContent(of: node)
     if Listener.listens { recordLearntHeight(node) }
     return relearn(node)
   }

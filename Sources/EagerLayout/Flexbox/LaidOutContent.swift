@@ -25,6 +25,13 @@ extension FlexEngine {
       .clampedRatioSize(height, of: whole, available: .infinity, fitsContent: fitsContent)
   }
 
+  /// The border-box height that percentages in a node of definite height are of, and that widths below follow: the one it
+  /// has before limits that are size keywords make another of it.
+  @inline(__always)
+  func heightForContent(of node: Int) -> Double {
+    percentageHeights.count > 0 && !percentageHeights[node].isNaN ? percentageHeights[node] : boxes[node].height
+  }
+
   func laidOut(_ sizing: AxisSizing, _ node: Int, in height: Double) -> AxisSizing {
     guard nodes[node].content < 0, Int(nodes[node].end) > node + 1 else { return sizing }
     // Each such question asks the same of the node's items. Those were asked before, when this node was measured, so that
@@ -53,7 +60,7 @@ extension FlexEngine {
     case (true, false): return stretchedContentHeight(node, inner: inner)
     case (true, true): return linesContentHeight(node, definiteHeight: inner)
     case (false, false): return columnContentHeight(node, definiteHeight: inner)
-    case (false, true): return wrappingColumnContentHeight(node, limit: inner)
+    case (false, true): return wrappingColumnContentHeight(node, limit: inner, definiteHeight: inner)
     }
   }
 

@@ -12,6 +12,18 @@ extension FlexEngine {
     return max(min(own ?? .infinity, upper), lower) - sizing.edges
   }
 
+  /// The inner height at which a column breaks its lines in the end.
+  private func finalWrapLimit(_ container: Int, in content: ContentBox) -> Double {
+    // Limits that are size keywords speak of lines that are broken without them.
+    if let definite = content.definiteHeight { return definite }
+    guard boxes[container].flags.contains(.fixedHeight) else { return wrapLimit(container, whileMeasuring: false) }
+    // A height that was flexed to is a limit too, even where percentages do not resolve against it. But the one that it was
+    // measured with is not: the lines are those that made it, also where negative margins leave it less high than they are.
+    let sizing = verticalSizing(container)
+    let isAsMeasured = sizing.clamped(sizing.maxContent, of: nil, available: .infinity) == boxes[container].height
+    return isAsMeasured ? wrapLimit(container, whileMeasuring: true) : content.height
+  }
+
   /// Pass 1: the greatest width that a wrapping column asks for: that of its lines, each item measured at the greatest
   /// width it asks for itself.
   func wrappingColumnMaxContent(_ container: Int, widest: Double) -> Double {
@@ -48,15 +60,15 @@ extension FlexEngine {
 
   /// Pass 3: a wrapping column is as high as its highest line.
   func wrappingColumnContentHeight(_ container: Int) -> Double {
-    wrappingColumnContentHeight(container, limit: wrapLimit(container, whileMeasuring: true))
+    wrappingColumnContentHeight(container, limit: wrapLimit(container, whileMeasuring: true), definiteHeight: nil)
   }
 
   /// The height of a wrapping column's highest line, where lines break at an inner height.
-  func wrappingColumnContentHeight(_ container: Int, limit: Double) -> Double {
-    let gap = rowGap(container, of: nil)
+  func wrappingColumnContentHeight(_ container: Int, limit: Double, definiteHeight: Double?) -> Double {
+    let gap = rowGap(container, of: definiteHeight)
     let first = pushItems(of: container)
     for at in first..<items.count {
-      items[at] = oddColumnItem(items[at].node, of: nil)
+      items[at] = oddColumnItem(items[at].node, of: definiteHeight)
     }
     var highest = 0.0, start = first
     while start < items.count {
@@ -66,7 +78,10 @@ extension FlexEngine {
       highest = max(highest, height)
       start = end
     }
-    if Listener.listens { recordWrappingColumnContent(container, from: first, limit: limit, gap: gap, highest) }
+    if Listener.listens {
+      recordWrappingColumnContent(
+        container, from: first, limit: limit, gap: gap, definiteHeight: definiteHeight, highest)
+    }
     items.pop(to: first)
     return highest
   }
@@ -82,9 +97,7 @@ extension FlexEngine {
       if !isMeasuring { setWidth(columnItemWidth(child, container, inner: content.width, line: nil), of: child) }
       items[at] = oddColumnItem(child, of: content.definiteHeight)
     }
-    // A height that was flexed to is a limit too, even where percentages do not resolve against it.
-    let isFixed = boxes[container].flags.contains(.fixedHeight)
-    let limit = isFixed ? content.height : wrapLimit(container, whileMeasuring: false)
+    let limit = finalWrapLimit(container, in: content)
     var start = first
     while start < items.count {
       let end = lineEnd(from: start, inner: limit, gap: gap)

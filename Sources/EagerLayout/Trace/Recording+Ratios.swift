@@ -150,8 +150,10 @@ extension FlexEngine {
   /// A height that turned out definite is known from then on.
   @inline(never)
   func recordLearntHeight(_ node: Int) {
-    note(
-      node, .vertical, .knownSize, .given, [known(node, .vertical, .size, knownHeights[node])], knownHeights[node])
+    let height = knownHeights[node]
+    // Where size keywords limit it, what is below follows the height without them.
+    let quantity: TraceStep.Quantity = height == boxes[node].height ? .size : .length
+    note(node, .vertical, .knownSize, .given, [known(node, .vertical, quantity, height)], height)
   }
 
   /// The width that a flexed height makes.
