@@ -17,10 +17,13 @@ extension FlexEngine {
     // Limits that are size keywords speak of lines that are broken without them.
     if let definite = content.definiteHeight { return definite }
     guard boxes[container].flags.contains(.fixedHeight) else { return wrapLimit(container, whileMeasuring: false) }
-    // A height that was flexed to is a limit too, even where percentages do not resolve against it. But the one that it was
-    // measured with is not: the lines are those that made it, also where negative margins leave it less high than they are.
+    // A height that was flexed to is a limit too, even where percentages do not resolve against it. But one that is as
+    // measured is indefinite yet (CSS Flexbox §9.8): the lines are those that made it, also where negative margins leave
+    // it less than their items need.
     let sizing = verticalSizing(container)
-    let isAsMeasured = sizing.clamped(sizing.maxContent, of: nil, available: .infinity) == boxes[container].height
+    let isAsMeasured =
+      !boxes[container].flags.contains(.wasWidened)
+      && sizing.clamped(sizing.maxContent, of: nil, available: .infinity) == boxes[container].height
     return isAsMeasured ? wrapLimit(container, whileMeasuring: true) : content.height
   }
 
@@ -92,7 +95,7 @@ extension FlexEngine {
     let first = pushItems(of: container), firstLine = lines.count
     for at in first..<items.count {
       let child = items[at].node
-      boxes[child].flags.remove(.startsLine)
+      boxes[child].flags.subtract([.startsLine, .wasWidened])
       // Measured at the width that fits, whatever a placement before this one made of it.
       if !isMeasuring { setWidth(columnItemWidth(child, container, inner: content.width, line: nil), of: child) }
       items[at] = oddColumnItem(child, of: content.definiteHeight)
@@ -117,17 +120,26 @@ extension FlexEngine {
     for index in firstLine..<lines.count {
       let line = lines[index]
       boxes[items[line.start].node].flags.insert(.startsLine)
-      for at in line.items where !isMeasuring {
+      for at in line.items where !isMeasuring || nodes[items[at].node].keywords[.dependsOnHeight] == 0 {
         let child = items[at].node
         if widthFollowsRatio(child) && !stretches(child, in: container) { continue }
-        let room = line.size - horizontalMargins(child, of: content.width)
+        let room = line.size - horizontalMargins(child, of: content.width), measured = boxes[child].width
         if Listener.listens { recorder.line = items[line.start].node }
         setWidth(columnItemWidth(child, container, inner: content.width, line: room), of: child)
+        if boxes[child].width != measured { noteWidened(child, container) }
       }
       placeAlongColumn(container, line.items, in: content, gap: gap)
       for at in line.items { placeAcrossColumn(container, items[at].node, in: content, line) }
     }
     lines.pop(to: firstLine)
     items.pop(to: first)
+  }
+
+  /// Notes that an item's line gave it another width than it was measured with.
+  private func noteWidened(_ child: Int, _ container: Int) {
+    boxes[child].flags.insert(.wasWidened)
+    // While measuring, this is only for the sake of baselines, which text in fewer lines has elsewhere: whoever asks next
+    // finds the item as it was. (A width that others depend on in turn would have to be tried at every level.)
+    if isMeasuring { boxes[container].flags.remove(.isResolved) }
   }
 }
