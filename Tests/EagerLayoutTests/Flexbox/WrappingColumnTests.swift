@@ -25,11 +25,26 @@ struct WrappingColumnTests {
   func widened() {
     let inner = Column {
       Fixed(width: 20, height: 10)
-      Fixed(width: 20, height: 10).margin(bottom: -15)
+      Fixed(width: 20, height: 0)
+      Fixed(width: 20, height: 0).margin(bottom: -5)
     }
     .wrap()
     #expect(Column { inner }.layout(width: 100).frames[3].x == 0)
     #expect(Column { inner }.wrap().layout(width: 100).frames[3].x == 50)
+  }
+
+  @Test("break in the height that a ratio makes, where that is what its content is measured in")
+  func ratio() {
+    let column = Column {
+      Column {
+        Fixed(width: 10, height: 40)
+        Fixed(width: 10, height: 20)
+      }
+      .wrap().aspectRatio(2)
+    }
+    .layout(width: 100)
+    #expect(column.frames[0] == Frame(width: 100, height: 50))
+    #expect(column.frames[3] == Frame(x: 50, y: 0, width: 10, height: 20))
   }
 
   @Test("break in the height that it has before size keywords limit it")
