@@ -14,7 +14,15 @@ extension FlexEngine {
     let lower = sizing.definite(sizing.minimum, of: whole) ?? sizing.edges
     let limited = max(min(height, upper), lower)
     percentageHeights[node] = limited
+    learnContentHeight(limited, of: node, sizing)
     return laidOut(sizing, node, in: limited).clamped(limited, of: whole, available: .infinity)
+  }
+
+  /// Sees that widths in a node follow the height that its content is about to be laid out in, if it is the final one.
+  private func learnContentHeight(_ height: Double, of node: Int, _ sizing: AxisSizing) {
+    guard !isMeasuring, nodes[node].keywords[.dependsOnHeight] != 0, knownHeights[node] != height else { return }
+    if Listener.listens { recordLaidOutRoom(node, height, sizing, inner: max(height - sizing.edges, 0)) }
+    if learn(height, of: node) { solve(node) }
   }
 
   /// A height that a node's ratio makes of its width, within the node's limits and not less than content that it has to

@@ -1,12 +1,22 @@
 // Columns that wrap: beside ratios, what makes widths depend on heights. An item's height is found at the width that fits
 // its content; lines break by heights; and only then is it known how wide the lines are.
 extension FlexEngine {
+  /// When a column's lines are broken.
+  enum WrapTime {
+    /// While its width is being found, with its height as it is known then.
+    case beforeWidth
+    /// While its content is measured at its width, from which a ratio makes a height.
+    case measuring
+    case placing
+  }
+
   /// The inner height at which a column of automatic height breaks its lines (CSS Flexbox §9.3): its greatest, and
-  /// while it is measured its own, where that is a length.
-  func wrapLimit(_ container: Int, whileMeasuring: Bool) -> Double {
+  /// while it is measured its own, where that is a length or a ratio's.
+  func wrapLimit(_ container: Int, _ time: WrapTime) -> Double {
     let sizing = verticalSizing(container)
     let whole = knownContainingHeight(container)
-    let own = whileMeasuring ? sizing.definite(sizing.size, of: nil) : nil
+    var own = time == .placing ? nil : sizing.definite(sizing.size, of: nil)
+    if time == .measuring, own == nil { own = sizing.transferred }
     let upper = sizing.definite(sizing.maximum, of: whole) ?? .infinity
     let lower = sizing.definite(sizing.minimum, of: whole) ?? 0
     return max(min(own ?? .infinity, upper), lower) - sizing.edges
@@ -16,22 +26,22 @@ extension FlexEngine {
   private func finalWrapLimit(_ container: Int, in content: ContentBox) -> Double {
     // Limits that are size keywords speak of lines that are broken without them.
     if let definite = content.definiteHeight { return definite }
-    guard boxes[container].flags.contains(.fixedHeight) else { return wrapLimit(container, whileMeasuring: false) }
+    guard boxes[container].flags.contains(.fixedHeight) else { return wrapLimit(container, .placing) }
     // A height that was flexed to is a limit too, even where percentages do not resolve against it. But one that is as
     // measured is indefinite yet (CSS Flexbox §9.8): the lines are those that made it, also where negative margins leave
-    // it less than their items need.
+    // it less than their items need. (They were measured in another height if one is set that gave way to a basis.)
     let sizing = verticalSizing(container)
     let isAsMeasured =
-      !boxes[container].flags.contains(.wasWidened)
+      !boxes[container].flags.contains(.wasWidened) && sizing.size.unit != .points
       && sizing.clamped(sizing.maxContent, of: nil, available: .infinity) == boxes[container].height
-    return isAsMeasured ? wrapLimit(container, whileMeasuring: true) : content.height
+    return isAsMeasured ? wrapLimit(container, .measuring) : content.height
   }
 
   /// Pass 1: the greatest width that a wrapping column asks for: that of its lines, each item measured at the greatest
   /// width it asks for itself.
   func wrappingColumnMaxContent(_ container: Int, widest: Double) -> Double {
     let known = knownInnerHeight(container)
-    let limit = known ?? wrapLimit(container, whileMeasuring: true)
+    let limit = known ?? wrapLimit(container, .beforeWidth)
     if limit == .infinity { return widest }
     let first = pushItems(of: container)
     for at in first..<items.count {
@@ -63,7 +73,7 @@ extension FlexEngine {
 
   /// Pass 3: a wrapping column is as high as its highest line.
   func wrappingColumnContentHeight(_ container: Int) -> Double {
-    wrappingColumnContentHeight(container, limit: wrapLimit(container, whileMeasuring: true), definiteHeight: nil)
+    wrappingColumnContentHeight(container, limit: wrapLimit(container, .measuring), definiteHeight: nil)
   }
 
   /// The height of a wrapping column's highest line, where lines break at an inner height.

@@ -152,8 +152,10 @@ extension FlexEngine {
   func recordLearntHeight(_ node: Int) {
     let height = knownHeights[node]
     // Where size keywords limit it, what is below follows the height without them.
-    let quantity: TraceStep.Quantity = height == boxes[node].height ? .size : .length
-    note(node, .vertical, .knownSize, .given, [known(node, .vertical, quantity, height)], height)
+    let isFinal = recorder.find(node, .vertical, .size, height) != nil
+    let isRoom = !isFinal && recorder.find(node, .vertical, .available, height) != nil
+    let source = known(node, .vertical, isFinal ? .size : isRoom ? .available : .length, height)
+    note(node, .vertical, .knownSize, .given, [source], height)
   }
 
   /// The width that a flexed height makes.
