@@ -132,10 +132,16 @@ extension FlexEngine {
   /// are found anew in its subtree. Says whether that may be so for its own.
   func learnHeight(of node: Int) -> Bool {
     let keywords = nodes[node].keywords
-    guard !isMeasuring, keywords[.dependsOnHeight] != 0, boxes[node].flags.contains(.definiteHeight),
-      knownHeights[node] != boxes[node].height
-    else { return false }
-    knownHeights[node] = boxes[node].height
+    guard !isMeasuring, keywords[.dependsOnHeight] != 0, boxes[node].flags.contains(.definiteHeight) else {
+      return false
+    }
+    return learn(heightForContent(of: node), of: node)
+  }
+
+  /// Takes in a height that a node has in the end.
+  func learn(_ height: Double, of node: Int) -> Bool {
+    if knownHeights[node] == height { return false }
+    knownHeights[node] = height
     if Listener.listens { recordLearntHeight(node) }
     return relearn(node)
   }

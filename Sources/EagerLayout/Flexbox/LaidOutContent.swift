@@ -17,7 +17,15 @@ extension FlexEngine {
       percentageHeights[node] = limited
       boxes[node].flags.formUnion(.stale)
     }
+    learnContentHeight(limited, of: node, sizing)
     return laidOut(sizing, node, in: limited).clamped(limited, of: whole, available: .infinity)
+  }
+
+  /// Sees that widths in a node follow the height that its content is about to be laid out in, if it is the final one.
+  private func learnContentHeight(_ height: Double, of node: Int, _ sizing: AxisSizing) {
+    guard !isMeasuring, nodes[node].keywords[.dependsOnHeight] != 0, knownHeights[node] != height else { return }
+    if Listener.listens { recordLaidOutRoom(node, height, sizing, inner: max(height - sizing.edges, 0)) }
+    if learn(height, of: node) { solve(node) }
   }
 
   /// A height that a node's ratio makes of its width, within the node's limits and not less than content that it has to
@@ -26,6 +34,13 @@ extension FlexEngine {
     let fitsContent = nodes[node].units[.height] == .auto && !nodes[node].keywords.isScrollContainer
     return laidOut(sizing, node, in: height)
       .clampedRatioSize(height, of: whole, available: .infinity, fitsContent: fitsContent)
+  }
+
+  /// The border-box height that percentages in a node of definite height are of, and that widths below follow: the one it
+  /// has before limits that are size keywords make another of it.
+  @inline(__always)
+  func heightForContent(of node: Int) -> Double {
+    percentageHeights.count > 0 && !percentageHeights[node].isNaN ? percentageHeights[node] : boxes[node].height
   }
 
   func laidOut(_ sizing: AxisSizing, _ node: Int, in height: Double) -> AxisSizing {
@@ -63,7 +78,7 @@ extension FlexEngine {
     case (true, false): return stretchedContentHeight(node, inner: inner)
     case (true, true): return linesContentHeight(node, definiteHeight: inner)
     case (false, false): return columnContentHeight(node, definiteHeight: inner)
-    case (false, true): return wrappingColumnContentHeight(node, limit: inner)
+    case (false, true): return wrappingColumnContentHeight(node, limit: inner, definiteHeight: inner)
     }
   }
 

@@ -44,6 +44,8 @@ struct NodeBox: BitwiseCopyable {
     static var definiteHeight: Flags { Flags(rawValue: 8) }
     /// Its height does not follow from its content. (Pass 4)
     static var fixedHeight: Flags { Flags(rawValue: 256) }
+    /// The line it is in, in a column that wraps, gave it another width than it was measured with. (Pass 4)
+    static var wasWidened: Flags { Flags(rawValue: 128) }
     /// Its children have their places, for good or as far as measuring goes. (Kept where baselines are)
     static var isPlaced: Flags { Flags(rawValue: 16) }
     static var isPlacedForMeasuring: Flags { Flags(rawValue: 2048) }

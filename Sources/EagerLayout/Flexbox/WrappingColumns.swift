@@ -1,22 +1,47 @@
 // Columns that wrap: beside ratios, what makes widths depend on heights. An item's height is found at the width that fits
 // its content; lines break by heights; and only then is it known how wide the lines are.
 extension FlexEngine {
+  /// When a column's lines are broken.
+  enum WrapTime {
+    /// While its width is being found, with its height as it is known then.
+    case beforeWidth
+    /// While its content is measured at its width, from which a ratio makes a height.
+    case measuring
+    case placing
+  }
+
   /// The inner height at which a column of automatic height breaks its lines (CSS Flexbox §9.3): its greatest, and
-  /// while it is measured its own, where that is a length.
-  func wrapLimit(_ container: Int, whileMeasuring: Bool) -> Double {
+  /// while it is measured its own, where that is a length or a ratio's.
+  func wrapLimit(_ container: Int, _ time: WrapTime) -> Double {
     let sizing = verticalSizing(container)
     let whole = knownContainingHeight(container)
-    let own = whileMeasuring ? sizing.definite(sizing.size, of: nil) : nil
+    var own = time == .placing ? nil : sizing.definite(sizing.size, of: nil)
+    if time == .measuring, own == nil { own = sizing.transferred }
     let upper = sizing.definite(sizing.maximum, of: whole) ?? .infinity
     let lower = sizing.definite(sizing.minimum, of: whole) ?? 0
     return max(min(own ?? .infinity, upper), lower) - sizing.edges
+  }
+
+  /// The inner height at which a column breaks its lines in the end.
+  private func finalWrapLimit(_ container: Int, in content: ContentBox) -> Double {
+    // Limits that are size keywords speak of lines that are broken without them.
+    if let definite = content.definiteHeight { return definite }
+    guard boxes[container].flags.contains(.fixedHeight) else { return wrapLimit(container, .placing) }
+    // A height that was flexed to is a limit too, even where percentages do not resolve against it. But one that is as
+    // measured is indefinite yet (CSS Flexbox §9.8): the lines are those that made it, also where negative margins leave
+    // it less than their items need. (They were measured in another height if one is set that gave way to a basis.)
+    let sizing = verticalSizing(container)
+    let isAsMeasured =
+      !boxes[container].flags.contains(.wasWidened) && sizing.size.unit != .points
+      && sizing.clamped(sizing.maxContent, of: nil, available: .infinity) == boxes[container].height
+    return isAsMeasured ? wrapLimit(container, .measuring) : content.height
   }
 
   /// Pass 1: the greatest width that a wrapping column asks for: that of its lines, each item measured at the greatest
   /// width it asks for itself.
   func wrappingColumnMaxContent(_ container: Int, widest: Double) -> Double {
     let known = knownInnerHeight(container)
-    let limit = known ?? wrapLimit(container, whileMeasuring: true)
+    let limit = known ?? wrapLimit(container, .beforeWidth)
     if limit == .infinity { return widest }
     let first = pushItems(of: container)
     for at in first..<items.count {
@@ -48,15 +73,15 @@ extension FlexEngine {
 
   /// Pass 3: a wrapping column is as high as its highest line.
   func wrappingColumnContentHeight(_ container: Int) -> Double {
-    wrappingColumnContentHeight(container, limit: wrapLimit(container, whileMeasuring: true))
+    wrappingColumnContentHeight(container, limit: wrapLimit(container, .measuring), definiteHeight: nil)
   }
 
   /// The height of a wrapping column's highest line, where lines break at an inner height.
-  func wrappingColumnContentHeight(_ container: Int, limit: Double) -> Double {
-    let gap = rowGap(container, of: nil)
+  func wrappingColumnContentHeight(_ container: Int, limit: Double, definiteHeight: Double?) -> Double {
+    let gap = rowGap(container, of: definiteHeight)
     let first = pushItems(of: container)
     for at in first..<items.count {
-      items[at] = oddColumnItem(items[at].node, of: nil)
+      items[at] = oddColumnItem(items[at].node, of: definiteHeight)
     }
     var highest = 0.0, start = first
     while start < items.count {
@@ -66,7 +91,10 @@ extension FlexEngine {
       highest = max(highest, height)
       start = end
     }
-    if Listener.listens { recordWrappingColumnContent(container, from: first, limit: limit, gap: gap, highest) }
+    if Listener.listens {
+      recordWrappingColumnContent(
+        container, from: first, limit: limit, gap: gap, definiteHeight: definiteHeight, highest)
+    }
     items.pop(to: first)
     return highest
   }
@@ -77,14 +105,12 @@ extension FlexEngine {
     let first = pushItems(of: container), firstLine = lines.count
     for at in first..<items.count {
       let child = items[at].node
-      boxes[child].flags.remove(.startsLine)
+      boxes[child].flags.subtract([.startsLine, .wasWidened])
       // Measured at the width that fits, whatever a placement before this one made of it.
       if !isMeasuring { setWidth(columnItemWidth(child, container, inner: content.width, line: nil), of: child) }
       items[at] = oddColumnItem(child, of: content.definiteHeight)
     }
-    // A height that was flexed to is a limit too, even where percentages do not resolve against it.
-    let isFixed = boxes[container].flags.contains(.fixedHeight)
-    let limit = isFixed ? content.height : wrapLimit(container, whileMeasuring: false)
+    let limit = finalWrapLimit(container, in: content)
     var start = first
     while start < items.count {
       let end = lineEnd(from: start, inner: limit, gap: gap)
@@ -104,17 +130,26 @@ extension FlexEngine {
     for index in firstLine..<lines.count {
       let line = lines[index]
       boxes[items[line.start].node].flags.insert(.startsLine)
-      for at in line.items where !isMeasuring {
+      for at in line.items where !isMeasuring || nodes[items[at].node].keywords[.dependsOnHeight] == 0 {
         let child = items[at].node
         if widthFollowsRatio(child) && !stretches(child, in: container) { continue }
-        let room = line.size - horizontalMargins(child, of: content.width)
+        let room = line.size - horizontalMargins(child, of: content.width), measured = boxes[child].width
         if Listener.listens { recorder.line = items[line.start].node }
         setWidth(columnItemWidth(child, container, inner: content.width, line: room), of: child)
+        if boxes[child].width != measured { noteWidened(child, container) }
       }
       placeAlongColumn(container, line.items, in: content, gap: gap)
       for at in line.items { placeAcrossColumn(container, items[at].node, in: content, line) }
     }
     lines.pop(to: firstLine)
     items.pop(to: first)
+  }
+
+  /// Notes that an item's line gave it another width than it was measured with.
+  private func noteWidened(_ child: Int, _ container: Int) {
+    boxes[child].flags.insert(.wasWidened)
+    // While measuring, this is only for the sake of baselines, which text in fewer lines has elsewhere: whoever asks next
+    // finds the item as it was. (A width that others depend on in turn would have to be tried at every level.)
+    if isMeasuring { boxes[container].flags.remove(.isResolved) }
   }
 }

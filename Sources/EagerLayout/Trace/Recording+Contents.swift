@@ -149,6 +149,9 @@ extension FlexEngine {
         let limited = max(parts.reduce(.infinity) { min($0, $1.value) }, least.value)
         if limited != height { continue }
         size = note(node, .vertical, .length, .clamped, parts + [least], limited)
+      } else if case .step = size.source {
+      } else {
+        size = note(node, .vertical, .length, .given, [size], height)
       }
       note(node, .vertical, .inner, .remainder, [size, edges], inner)
       return

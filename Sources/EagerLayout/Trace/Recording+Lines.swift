@@ -207,11 +207,14 @@ extension FlexEngine {
 
   /// A wrapping column is as high as its highest line.
   @inline(never)
-  func recordWrappingColumnContent(_ container: Int, from first: Int, limit: Double, gap: Double, _ height: Double) {
+  func recordWrappingColumnContent(
+    _ container: Int, from first: Int, limit: Double, gap: Double, definiteHeight: Double?, _ height: Double
+  ) {
+    let whole = definiteHeight.map { recordedInner(container, .vertical, $0) }
     var parts = [count(0)], start = first
     while start < items.count {
       let end = lineEnd(from: start, inner: limit, gap: gap)
-      parts.append(recordedColumnLineHeight(container, start..<end, gap: gap, of: nil))
+      parts.append(recordedColumnLineHeight(container, start..<end, gap: gap, of: whole))
       start = end
     }
     note(container, .vertical, .maxContent, .greatest, parts, height)

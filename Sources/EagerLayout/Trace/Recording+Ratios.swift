@@ -150,8 +150,12 @@ extension FlexEngine {
   /// A height that turned out definite is known from then on.
   @inline(never)
   func recordLearntHeight(_ node: Int) {
-    note(
-      node, .vertical, .knownSize, .given, [known(node, .vertical, .size, knownHeights[node])], knownHeights[node])
+    let height = knownHeights[node]
+    // Where size keywords limit it, what is below follows the height without them.
+    let isFinal = recorder.find(node, .vertical, .size, height) != nil
+    let isRoom = !isFinal && recorder.find(node, .vertical, .available, height) != nil
+    let source = known(node, .vertical, isFinal ? .size : isRoom ? .available : .length, height)
+    note(node, .vertical, .knownSize, .given, [source], height)
   }
 
   /// The width that a flexed height makes.
