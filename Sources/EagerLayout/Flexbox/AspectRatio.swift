@@ -39,16 +39,17 @@ extension FlexEngine {
   }
 
   /// The vertical sizes of a column's item: as always, but where it has a ratio, the limits of its width limit what its
-  /// content asks for (CSS Flexbox §4.5, content size suggestion).
+  /// content asks for (CSS Flexbox §4.5, content size suggestion). Where the column's own width is being found, percentages
+  /// of that are no limits.
   @inline(__always)
-  func columnItemSizing(_ child: Int) -> AxisSizing {
+  func columnItemSizing(_ child: Int, findsWidth: Bool = false) -> AxisSizing {
     let sizing = verticalSizing(child)
-    return nodes[child].keywords[.hasRatio] == 0 ? sizing : withLimitsOfWidth(child, sizing)
+    return nodes[child].keywords[.hasRatio] == 0 ? sizing : withLimitsOfWidth(child, sizing, findsWidth: findsWidth)
   }
 
-  private func withLimitsOfWidth(_ child: Int, _ sizing: AxisSizing) -> AxisSizing {
-    let whole = boxes[child].containingWidth
-    let horizontal = horizontalSizing(child, edges: horizontalEdges(child, of: whole))
+  private func withLimitsOfWidth(_ child: Int, _ sizing: AxisSizing, findsWidth: Bool) -> AxisSizing {
+    let containingWidth = boxes[child].containingWidth, whole = findsWidth ? nil : containingWidth
+    let horizontal = horizontalSizing(child, edges: horizontalEdges(child, of: containingWidth))
     let least = horizontal.definite(horizontal.minimum, of: whole) ?? horizontal.edges
     let greatest = horizontal.definite(horizontal.maximum, of: whole) ?? .infinity
     var sizing = sizing

@@ -1,11 +1,11 @@
 /// A node's sizes along one axis, ready to be resolved; all results are border-box sizes.
 struct AxisSizing {
   /// `width` or `height`.
-  let size: StoredLength
+  var size: StoredLength
   /// `min-width` or `min-height`.
-  let minimum: StoredLength
+  var minimum: StoredLength
   /// `max-width` or `max-height`.
-  let maximum: StoredLength
+  var maximum: StoredLength
   /// Padding and border, both ends together.
   let edges: Double
   /// The border-box size at which the content does not overflow.
@@ -96,6 +96,25 @@ struct AxisSizing {
       minimum.unit != .auto
       ? lowerLimit(of: whole, available: available) : fitsContent ? max(min(minContent, upper), edges) : edges
     return max(min(size, upper), lower)
+  }
+
+  /// As if percentages were not set: those of a root count so in a space that is not known, and leave the automatic minimum
+  /// as it is. (An item's are percentages of nothing, which are no automatic minimum.)
+  var withoutPercentages: AxisSizing {
+    var sizing = self
+    if size.unit == .percent { sizing.size = StoredLength(.auto) }
+    if minimum.unit == .percent { sizing.minimum = StoredLength(.auto) }
+    if maximum.unit == .percent { sizing.maximum = StoredLength(.auto) }
+    return sizing
+  }
+
+  /// Limits for a hypothetical size in a room that is not known, whatever is asked: a minimum that fits the content is the
+  /// least that the content needs, and a maximum, in a room without end, the most.
+  var inUnknownRoom: AxisSizing {
+    guard minimum.unit == .fitContent else { return self }
+    var sizing = self
+    sizing.minimum = StoredLength(.minContent)
+    return sizing
   }
 
   /// A size that fills the available room, within what the ratio makes of the limits of the other axis.

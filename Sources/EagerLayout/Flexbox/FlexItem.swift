@@ -98,10 +98,10 @@ extension FlexEngine {
   }
 
   @inline(never)
-  func oddColumnItem(_ child: Int, of whole: Double?) -> FlexItem {
+  func oddColumnItem(_ child: Int, of whole: Double?, findsWidth: Bool = false) -> FlexItem {
     var item = FlexItem(node: child)
     item.margins = verticalMargins(child, of: boxes[child].containingWidth)
-    determineBaseSize(&item, columnItemSizing(child), of: whole, available: .infinity)
+    determineBaseSize(&item, columnItemSizing(child, findsWidth: findsWidth), of: whole, available: .infinity)
     return item
   }
 
