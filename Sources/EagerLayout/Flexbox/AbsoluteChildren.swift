@@ -170,7 +170,7 @@ extension FlexEngine {
     return offset + margins.top
   }
 
-  private func staticOffsetY(_ child: Int, _ container: Int, free: Double) -> Double {
+  func staticOffsetY(_ child: Int, _ container: Int, free: Double) -> Double {
     let offset: Double, isFlipped: Bool
     if nodes[container].keywords.isRow {
       isFlipped = nodes[container].keywords.wrapsInReverse

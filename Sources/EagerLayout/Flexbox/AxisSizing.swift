@@ -14,9 +14,10 @@ struct AxisSizing {
   var maxContent: Double
   /// Whether sizes measure the content box.
   let measuresContent: Bool
-  /// The size that `aspect-ratio` makes of the other axis's, where that is known and this one's is automatic.
+  /// The size that `aspect-ratio` makes of the other axis's, where that is known.
   var transferred: Double?
-  /// Whether the ratio alone says what the content needs: where a height is given, but as a percentage of nothing.
+  /// Whether the ratio alone says what the content needs: where a size is given, but as a keyword, or as a percentage of
+  /// nothing.
   var contentYieldsToRatio = false
   /// What `aspect-ratio` makes of the limits of the other axis.
   var transferredLower = 0.0
@@ -40,13 +41,14 @@ struct AxisSizing {
     }
   }
 
-  /// A size keyword's size in an available size; nil for anything else.
+  /// A size keyword's size in an available size; nil for anything else. All of them are what a ratio makes of the other
+  /// axis's size, where that is known (CSS Sizing Level 4, Intrinsic Sizes and Aspect Ratios).
   @inline(__always)
   func intrinsic(_ unit: Unit, available: Double) -> Double? {
     switch unit {
-    case .minContent: minContent
-    case .maxContent: maxContent
-    case .fitContent: fitContent(available)
+    case .minContent: transferred ?? minContent
+    case .maxContent: transferred ?? maxContent
+    case .fitContent: transferred ?? fitContent(available)
     default: nil
     }
   }

@@ -163,6 +163,7 @@ extension FlexEngine {
       item.hasDefiniteBase = true
     } else if let keyword = sizing.intrinsic(used.unit, available: available) {
       item.base = keyword
+      item.hasDefiniteBase = sizing.transferred != nil
     } else {
       // A percentage of nothing is `content`: it does not fall back to the main size property.
       item.base = sizing.transferred ?? sizing.maxContent

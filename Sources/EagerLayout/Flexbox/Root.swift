@@ -9,13 +9,13 @@ extension FlexEngine {
     let width: Double
     if let given = sizing.definite(sizing.size, of: whole) {
       width = given
-    } else if let keyword = sizing.intrinsic(sizing.size.unit, available: available) {
-      width = keyword
     } else if let transferred = sizing.transferred {
       boxes[0].width = sizing.clampedRatioSize(
         transferred, of: whole, available: available, fitsContent: !nodes[0].keywords.isScrollContainer)
       if Listener.listens { recordRootWidth(in: space) }
       return
+    } else if let keyword = sizing.intrinsic(sizing.size.unit, available: available) {
+      width = keyword
     } else {
       width = sizing.filling(available)
     }

@@ -94,7 +94,7 @@ extension FlexEngine {
       return recordedDefiniteClamp(node, .hypothetical, given, sizing, of: whole, edges, result)
     }
     if let transferred = sizing.transferred {
-      let fitsContent = sizing.size.unit == .auto && !nodes[node].keywords.isScrollContainer
+      let fitsContent = sizing.size.unit != .percent && !nodes[node].keywords.isScrollContainer
       return recordedRatioClamp(
         node, .vertical, .hypothetical, recordedTransfer(node, .vertical, transferred),
         laidOut(sizing, node, in: transferred), of: whole, available: nil, edges, fitsContent: fitsContent)

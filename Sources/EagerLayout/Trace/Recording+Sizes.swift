@@ -43,13 +43,13 @@ extension FlexEngine {
     let size: Operand
     if let given = recordedSize(0, .horizontal, .width, sizing.size, sizing, edges, of: whole) {
       size = given
-    } else if let keyword = recordedKeyword(0, .horizontal, sizing.size.unit, sizing, available: available, edges) {
-      size = keyword
     } else if let transferred = sizing.transferred {
       _ = recordedRatioClamp(
         0, .horizontal, .size, recordedTransfer(0, .horizontal, transferred), sizing, of: whole, available: available,
         edges, fitsContent: !nodes[0].keywords.isScrollContainer)
       return
+    } else if let keyword = recordedKeyword(0, .horizontal, sizing.size.unit, sizing, available: available, edges) {
+      size = keyword
     } else {
       let filling = sizing.filling(available.value)
       size = filling == available.value ? available : recordedFilling(0, .horizontal, available, filling)
