@@ -134,3 +134,65 @@ struct ReversedLineBaselineTests {
     #expect(try frames(width: "100", root: row("last baseline", "last baseline", "baseline"))[1] == "0 30 0 0")
   }
 }
+
+@Suite("An absolute child that is too large for the room between its insets")
+struct InsetOverflowTests {
+  private func top(_ alignment: String, _ insets: (Int, Int), height: Int) throws -> String {
+    let root = #"""
+      {"style":{"height":"40px"},"children":[{"style":{"position":"absolute","align-self":"\#(alignment)",
+        "top":"\#(insets.0)px","bottom":"\#(insets.1)px"},"intrinsic":[5,\#(height)]}]}
+      """#
+    return try String(frames(width: "100", root: root)[1].split(separator: " ")[1])
+  }
+
+  @Test("stays in its containing block, or where it is too large for that too, sticks out at the end")
+  func keptInside() throws {
+    #expect(try top("start", (10, 4), height: 38) == "2")
+    #expect(try top("end", (10, 4), height: 38) == "0")
+    #expect(try top("center", (4, 30), height: 20) == "0")
+    #expect(try top("center", (10, 4), height: 60) == "0")
+    #expect(try top("end", (-10, 20), height: 38) == "-10")
+  }
+
+  @Test("does not, if its alignment says so")
+  func said() throws {
+    #expect(try top("unsafe end", (10, 4), height: 60) == "-24")
+    #expect(try top("safe end", (10, 4), height: 60) == "10")
+  }
+}
+
+@Suite("A size keyword on a box with a ratio")
+struct RatioKeywordTests {
+  @Test(
+    "is what the ratio makes of a height, but the width is not less than content", arguments: ["min", "max", "fit"])
+  func width(keyword: String) throws {
+    func box(_ style: String, ratio: Double) -> String {
+      #"{"style":{"aspect-ratio":\#(ratio),"height":"6px",\#(style)},"text":"aa a"}"#
+    }
+    let value = #""\#(keyword)-content""#
+    #expect(try frames(width: "200", root: box(#""width":\#(value)"#, ratio: 10)) == ["0 0 60 6"])
+    #expect(try frames(width: "200", root: box(#""width":\#(value)"#, ratio: 0.5)) == ["0 0 20 6"])
+    #expect(try frames(width: "200", root: box(#""width":"5px","min-width":\#(value)"#, ratio: 10)) == ["0 0 60 6"])
+    #expect(try frames(width: "200", root: box(#""width":"100px","max-width":\#(value)"#, ratio: 0.5)) == ["0 0 3 6"])
+  }
+
+  @Test("is what it makes of a width", arguments: ["min", "max", "fit"])
+  func height(keyword: String) throws {
+    func column(_ style: String) -> String {
+      #"{"style":{"flex-direction":"column"},"children":[{"style":{"aspect-ratio":10,"width":"20px",\#(style)},"text":"aa a"}]}"#
+    }
+    let value = #""\#(keyword)-content""#
+    #expect(try frames(width: "200", root: column(#""height":\#(value)"#))[1] == "0 0 20 2")
+    #expect(try frames(width: "200", root: column(#""height":"1px","min-height":\#(value)"#))[1] == "0 0 20 2")
+    #expect(try frames(width: "200", root: column(#""flex-basis":\#(value),"min-height":"0px""#))[1] == "0 0 20 2")
+  }
+
+  @Test("is what it makes of a column's item's flexed height")
+  func flexed() throws {
+    let root = #"""
+      {"style":{"flex-direction":"column","height":"60px"},"children":[
+        {"style":{"width":"min-content","aspect-ratio":5,"flex-grow":1},"text":"aa a"}]}
+      """#
+    #expect(try frames(width: "200", root: root)[1] == "0 0 300 60")
+  }
+}

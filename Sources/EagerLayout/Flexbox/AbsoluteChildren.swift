@@ -121,7 +121,11 @@ extension FlexEngine {
       let room = InsetRoom(size: whole, start: top, end: bottom)
       var offset = room.offset(of: height, margins.vertical, keepsStart: false)
       if top != nil && bottom != nil && !fills && !margins.autoTop && !margins.autoBottom {
-        offset += crossOffset(alignment(of: child, in: container), free: available - height, isFlipped: false)
+        let alignment = alignment(of: child, in: container), free = available - height
+        offset += crossOffset(alignment, free: free, isFlipped: false)
+        if free < 0, alignment.safety == .unspecified {
+          offset = room.keptInside(offset, of: height, margins.vertical)
+        }
       }
       boxes[child].y = border.top + offset
     }
@@ -234,5 +238,13 @@ private struct InsetRoom {
     let free = max(size - start - end, 0) - length - margins.sum
     if margins.autoCount == 2 { return start + (free < 0 && keepsStart ? 0 : free / 2) }
     return start + margins.start + (margins.startIsAuto ? free : 0)
+  }
+
+  /// An offset of a box that is too large for the room: unless its alignment says `safe` or `unsafe`, it may leave the room,
+  /// but not both that and the containing block; or at the end alone (CSS Align §4.4, default overflow alignment).
+  func keptInside(_ offset: Double, of length: Double, _ margins: AxisMargins) -> Double {
+    let start = start ?? 0, roomEnd = start + max(size - start - (end ?? 0), 0)
+    let latest = max(size, roomEnd) - margins.end - length
+    return max(min(offset, latest), min(start, 0) + margins.start)
   }
 }

@@ -149,6 +149,15 @@ extension FlexEngine {
     let insets = [start, end].compactMap { $0 }
     let room = note(
       child, axis, .available, .remainder, [whole] + insets, max(insets.reduce(whole.value) { $0 - $1.value }, 0))
+    // At the edges of the containing block, since its own room is too small.
+    let atStart = [border] + [first].compactMap { $0 }
+    if isClose(atStart.reduce(0) { $0 + $1.value }, position) { return notePosition(child, axis, atStart, position) }
+    let behind = [size] + [last].compactMap { $0 }
+    let latest = behind.reduce(whole.value) { $0 - $1.value }
+    if isClose(border.value + latest, position) {
+      let place = note(child, axis, .place, .difference, [whole] + behind, latest)
+      return notePosition(child, axis, [border, place], position)
+    }
     let taken = [size] + margins
     let free = note(child, axis, .freeAcross, .difference, [room] + taken, taken.reduce(room.value) { $0 - $1.value })
     notePosition(child, axis, begins + recordedPart(child, axis, of: free, position - fromStart), position)

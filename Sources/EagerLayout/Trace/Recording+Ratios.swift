@@ -120,7 +120,7 @@ extension FlexEngine {
     }
     guard !height.isNaN else { return }
     let whole = recordedKnownContainingHeight(node)
-    let containing = container < 0 ? nil : recordedContainingWidthIfAny(node)
+    let containing = recordedContainingWidthIfAny(node)
     let edges = recordedEdges(node, .vertical, of: containing)
     let sizing = verticalSizing(node, edges: edges.value)
     var size: Operand
