@@ -46,10 +46,7 @@ extension FlexEngine {
     let container = Int(nodes[child].parent)
     let whole = boxes[child].containingWidth, width = innerWidth(container)
     let start = contentLeft(container, of: boxes[container].containingWidth) - border(container).left
-    // How much of a free space of 1 would be on the left says which edge it is.
-    let share = staticOffsetX(child, container, free: 1)
-    let edge = start + width * share
-    return share == 0 ? whole - edge : share == 1 ? edge : 2 * min(edge, whole - edge)
+    return StaticRoom(start: start, inner: width, whole: whole, share: staticOffsetX(child, container, free: 1)).size
   }
 
   /// Pass 4: their heights and places.
@@ -124,7 +121,11 @@ extension FlexEngine {
       let room = InsetRoom(size: whole, start: top, end: bottom)
       var offset = room.offset(of: height, margins.vertical, keepsStart: false)
       if top != nil && bottom != nil && !fills && !margins.autoTop && !margins.autoBottom {
-        offset += crossOffset(alignment(of: child, in: container), free: available - height, isFlipped: false)
+        let alignment = alignment(of: child, in: container), free = available - height
+        offset += crossOffset(alignment, free: free, isFlipped: false)
+        if free < 0, alignment.safety == .unspecified {
+          offset = room.keptInside(offset, of: height, margins.vertical)
+        }
       }
       boxes[child].y = border.top + offset
     }
@@ -133,7 +134,16 @@ extension FlexEngine {
 
   /// Where a child without `left` and `right` sits: as if it were the container's only item (CSS Flexbox §4.1).
   private func staticX(_ child: Int, _ container: Int, in content: ContentBox, _ margins: Margins) -> Double {
-    staticOffsetX(child, container, free: content.width - boxes[child].width - margins.horizontal.sum) + margins.left
+    let length = boxes[child].width + margins.horizontal.sum
+    var offset = staticOffsetX(child, container, free: content.width - length)
+    if nodes[child].keywords[.selfSafety] == UInt64(OverflowPosition.safe.rawValue), !nodes[container].keywords.isRow {
+      let room = StaticRoom(
+        start: content.x - border(container).left, inner: content.width, whole: boxes[child].containingWidth,
+        share: staticOffsetX(child, container, free: 1))
+      offset = room.safeOffset(
+        offset, of: length, keepsEnd: boxes[container].flags.contains(.rightToLeft))
+    }
+    return offset + margins.left
   }
 
   func staticOffsetX(_ child: Int, _ container: Int, free: Double) -> Double {
@@ -152,7 +162,19 @@ extension FlexEngine {
 
   /// Where a child without `top` and `bottom` sits.
   private func staticY(_ child: Int, _ container: Int, in content: ContentBox, _ margins: Margins) -> Double {
-    let free = content.height - boxes[child].height - margins.vertical.sum
+    let length = boxes[child].height + margins.vertical.sum
+    var offset = staticOffsetY(child, container, free: content.height - length)
+    if nodes[child].keywords[.selfSafety] == UInt64(OverflowPosition.safe.rawValue), nodes[container].keywords.isRow {
+      let room = StaticRoom(
+        start: content.y - border(container).top, inner: content.height,
+        whole: max(boxes[container].height - border(container).vertical, 0),
+        share: staticOffsetY(child, container, free: 1))
+      offset = room.safeOffset(offset, of: length, keepsEnd: false)
+    }
+    return offset + margins.top
+  }
+
+  func staticOffsetY(_ child: Int, _ container: Int, free: Double) -> Double {
     let offset: Double, isFlipped: Bool
     if nodes[container].keywords.isRow {
       isFlipped = nodes[container].keywords.wrapsInReverse
@@ -161,7 +183,7 @@ extension FlexEngine {
       offset = staticJustification(container, free: free)
       isFlipped = nodes[container].keywords.isReverse
     }
-    return (isFlipped ? free - offset : offset) + margins.top
+    return isFlipped ? free - offset : offset
   }
 
   /// As `justify-content` places a single item in positive free space, whatever its sign: nothing is safe here.
@@ -169,12 +191,36 @@ extension FlexEngine {
     free * justify(container, free: 1, count: 1, isFlipped: nodes[container].keywords.isReverse).start
   }
 
-  /// As an item's alignment, but only a `safe` of the child's own counts.
+  /// As an item's alignment; but `safe` counts only as the child's own, and not in the lines (see `StaticRoom`).
   private func staticCrossOffset(_ child: Int, _ container: Int, free: Double, isFlipped: Bool) -> Double {
     var alignment = alignment(of: child, in: container)
-    if nodes[child].keywords[.alignSelf] == 0 { alignment.safety = .unspecified }
+    alignment.safety = .unspecified
     if alignment.value == .lastBaseline { return isFlipped ? 0 : free }
     return crossOffset(alignment, free: free, isFlipped: isFlipped)
+  }
+}
+
+/// The room of a child without insets in one axis, in its container's padding box: from its static position to the edge
+/// that it is aligned away from, or where it is centred, to the nearer edge on both sides (CSS Position §3.5.1).
+struct StaticRoom {
+  /// Where the container's content box starts in the padding box, from the left or the top; its size; the padding box's.
+  var start: Double
+  var inner: Double
+  var whole: Double
+  /// How much of the free space would be on the left of the child, or above it, were it alone in the content box: that says
+  /// which edge of it the static position is.
+  var share: Double
+
+  private var position: Double { start + inner * share }
+
+  var size: Double { share == 0 ? whole - position : share == 1 ? position : 2 * min(position, whole - position) }
+
+  /// An offset in the content box, kept within the room as `safe` wants it: a margin box that is too large for it goes to
+  /// the side where writing starts. `keepsEnd` says that this is the right one.
+  func safeOffset(_ offset: Double, of length: Double, keepsEnd: Bool) -> Double {
+    guard length > size else { return offset }
+    let near = share == 0 ? position : share == 1 ? 0 : position - size / 2
+    return (keepsEnd ? near + size - length : near) - start
   }
 }
 
@@ -192,5 +238,13 @@ private struct InsetRoom {
     let free = max(size - start - end, 0) - length - margins.sum
     if margins.autoCount == 2 { return start + (free < 0 && keepsStart ? 0 : free / 2) }
     return start + margins.start + (margins.startIsAuto ? free : 0)
+  }
+
+  /// An offset of a box that is too large for the room: unless its alignment says `safe` or `unsafe`, it may leave the room,
+  /// but not both that and the containing block; or at the end alone (CSS Align §4.4, default overflow alignment).
+  func keptInside(_ offset: Double, of length: Double, _ margins: AxisMargins) -> Double {
+    let start = start ?? 0, roomEnd = start + max(size - start - (end ?? 0), 0)
+    let latest = max(size, roomEnd) - margins.end - length
+    return max(min(offset, latest), min(start, 0) + margins.start)
   }
 }

@@ -24,6 +24,7 @@ extension FlexEngine {
     var sizing = sizing
     if knownHeights.count > 0, !knownHeights[node].isNaN {
       sizing.transferred = widthFromRatio(node, height: knownHeights[node])
+      sizing.contentYieldsToRatio = sizing.size.unit.isKeyword
       return sizing
     }
     let whole = knownContainingHeight(node)
@@ -39,18 +40,20 @@ extension FlexEngine {
   }
 
   /// The vertical sizes of a column's item: as always, but where it has a ratio, the limits of its width limit what its
-  /// content asks for (CSS Flexbox §4.5, content size suggestion).
+  /// content asks for (CSS Flexbox §4.5, content size suggestion). Where the column's own width is being found, percentages
+  /// of that are no limits.
   @inline(__always)
-  func columnItemSizing(_ child: Int) -> AxisSizing {
+  func columnItemSizing(_ child: Int, findsWidth: Bool = false) -> AxisSizing {
     let sizing = verticalSizing(child)
-    return nodes[child].keywords[.hasRatio] == 0 ? sizing : withLimitsOfWidth(child, sizing)
+    return nodes[child].keywords[.hasRatio] == 0 ? sizing : withLimitsOfWidth(child, sizing, findsWidth: findsWidth)
   }
 
-  private func withLimitsOfWidth(_ child: Int, _ sizing: AxisSizing) -> AxisSizing {
-    let whole = boxes[child].containingWidth
-    let horizontal = horizontalSizing(child, edges: horizontalEdges(child, of: whole))
-    let least = horizontal.definite(horizontal.minimum, of: whole) ?? horizontal.edges
-    let greatest = horizontal.definite(horizontal.maximum, of: whole) ?? .infinity
+  private func withLimitsOfWidth(_ child: Int, _ sizing: AxisSizing, findsWidth: Bool) -> AxisSizing {
+    let containingWidth = boxes[child].containingWidth, whole = findsWidth ? nil : containingWidth
+    let horizontal = horizontalSizing(child, edges: horizontalEdges(child, of: containingWidth))
+    let available = findsWidth ? .infinity : containingWidth - horizontalMargins(child, of: containingWidth)
+    let least = horizontal.lowerLimit(of: whole, available: available)
+    let greatest = horizontal.upperLimit(of: whole, available: available)
     var sizing = sizing
     let content = min(sizing.minContent, heightFromRatio(child, width: max(greatest, least)))
     sizing.minContent = max(content, heightFromRatio(child, width: least))
@@ -58,10 +61,13 @@ extension FlexEngine {
     return sizing
   }
 
-  /// Whether an item of a column gets its width from its flexed height, unless it stretches: it has a ratio and no width.
+  /// Whether an item of a column gets its width from its flexed height, unless it stretches: it has a ratio, and no width or
+  /// a size keyword for one.
   @inline(__always)
   func widthFollowsRatio(_ child: Int) -> Bool {
-    nodes[child].keywords[.hasRatio] != 0 && nodes[child].units[.width] == .auto
+    guard nodes[child].keywords[.hasRatio] != 0 else { return false }
+    let units = nodes[child].units
+    return units[.width] == .auto || units[.width].isKeyword || units[.minWidth].isKeyword || units[.maxWidth].isKeyword
   }
 
   /// Finds an item's width anew, now that its height is flexed. `line` is the room that its line has for it; where that is
@@ -82,9 +88,13 @@ extension FlexEngine {
     // All of the content, whatever the limits of the height make of it.
     sizing.minContent = boxes[child].minContent + sizing.edges
     let fitsContent = nodes[child].units[.height] != .auto && !nodes[child].keywords.isScrollContainer
-    let width = sizing.clampedRatioSize(
-      widthFromRatio(child, height: boxes[child].height), of: inner,
-      available: inner - horizontalMargins(child, of: inner), fitsContent: fitsContent)
+    let transferred = widthFromRatio(child, height: boxes[child].height)
+    sizing.transferred = transferred
+    let available = inner - horizontalMargins(child, of: inner)
+    let given = sizing.definite(sizing.size, of: inner)
+    let width =
+      given.map { sizing.clamped($0, of: inner, available: available) }
+      ?? sizing.clampedRatioSize(transferred, of: inner, available: available, fitsContent: fitsContent)
     if Listener.listens { recordTransferredWidth(child, inner: inner, sizing, fitsContent: fitsContent) }
     setWidth(width, of: child)
   }

@@ -1,11 +1,11 @@
 /// A node's sizes along one axis, ready to be resolved; all results are border-box sizes.
 struct AxisSizing {
   /// `width` or `height`.
-  let size: StoredLength
+  var size: StoredLength
   /// `min-width` or `min-height`.
-  let minimum: StoredLength
+  var minimum: StoredLength
   /// `max-width` or `max-height`.
-  let maximum: StoredLength
+  var maximum: StoredLength
   /// Padding and border, both ends together.
   let edges: Double
   /// The border-box size at which the content does not overflow.
@@ -14,9 +14,10 @@ struct AxisSizing {
   var maxContent: Double
   /// Whether sizes measure the content box.
   let measuresContent: Bool
-  /// The size that `aspect-ratio` makes of the other axis's, where that is known and this one's is automatic.
+  /// The size that `aspect-ratio` makes of the other axis's, where that is known.
   var transferred: Double?
-  /// Whether the ratio alone says what the content needs: where a height is given, but as a percentage of nothing.
+  /// Whether the ratio alone says what the content needs: where a size is given, but as a keyword, or as a percentage of
+  /// nothing.
   var contentYieldsToRatio = false
   /// What `aspect-ratio` makes of the limits of the other axis.
   var transferredLower = 0.0
@@ -40,13 +41,14 @@ struct AxisSizing {
     }
   }
 
-  /// A size keyword's size in an available size; nil for anything else.
+  /// A size keyword's size in an available size; nil for anything else. All of them are what a ratio makes of the other
+  /// axis's size, where that is known (CSS Sizing Level 4, Intrinsic Sizes and Aspect Ratios).
   @inline(__always)
   func intrinsic(_ unit: Unit, available: Double) -> Double? {
     switch unit {
-    case .minContent: minContent
-    case .maxContent: maxContent
-    case .fitContent: fitContent(available)
+    case .minContent: transferred ?? minContent
+    case .maxContent: transferred ?? maxContent
+    case .fitContent: transferred ?? fitContent(available)
     default: nil
     }
   }
@@ -96,6 +98,25 @@ struct AxisSizing {
       minimum.unit != .auto
       ? lowerLimit(of: whole, available: available) : fitsContent ? max(min(minContent, upper), edges) : edges
     return max(min(size, upper), lower)
+  }
+
+  /// As if percentages were not set: those of a root count so in a space that is not known, and leave the automatic minimum
+  /// as it is. (An item's are percentages of nothing, which are no automatic minimum.)
+  var withoutPercentages: AxisSizing {
+    var sizing = self
+    if size.unit == .percent { sizing.size = StoredLength(.auto) }
+    if minimum.unit == .percent { sizing.minimum = StoredLength(.auto) }
+    if maximum.unit == .percent { sizing.maximum = StoredLength(.auto) }
+    return sizing
+  }
+
+  /// Limits for a hypothetical size in a room that is not known, whatever is asked: a minimum that fits the content is the
+  /// least that the content needs, and a maximum, in a room without end, the most.
+  var inUnknownRoom: AxisSizing {
+    guard minimum.unit == .fitContent else { return self }
+    var sizing = self
+    sizing.minimum = StoredLength(.minContent)
+    return sizing
   }
 
   /// A size that fills the available room, within what the ratio makes of the limits of the other axis.

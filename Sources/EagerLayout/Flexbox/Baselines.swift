@@ -98,7 +98,9 @@ extension FlexEngine {
   }
 
   /// The item that gives a container its first or last baseline (CSS Flexbox §8.5): of the line that comes first as
-  /// placed, one that is aligned by that baseline, else by the other, else the one that comes first as placed.
+  /// placed, one that is aligned by that baseline, else by the other, else the one that comes first as placed. Where
+  /// lines are stacked from the far side, the two kinds are swapped: those that browsers look for first are the ones that
+  /// keep to the start of the line.
   private func baselineItem(of container: Int, isLast: Bool) -> BaselineSource? {
     let keywords = nodes[container].keywords
     if nodes[container].content >= 0 { return nil }
@@ -120,12 +122,17 @@ extension FlexEngine {
     }
     items.pop(to: first)
     // A group of items shares one baseline, the one that they are aligned by.
-    return found.map { BaselineSource(node: $0, isLast: rank == .alignedByOther ? !isLast : isLast) }
+    return found.map {
+      let isAlignedByLast = alignment(of: $0, in: container).value == .lastBaseline
+      return BaselineSource(node: $0, isLast: rank == .unaligned ? isLast : isAlignedByLast)
+    }
   }
 
   private func baselineRank(_ child: Int, _ container: Int, isLast: Bool) -> BaselineRank {
     guard isAlignedByBaseline(child, in: container) else { return .unaligned }
-    return (alignment(of: child, in: container).value == .lastBaseline) == isLast ? .alignedBySame : .alignedByOther
+    let isAlignedByLast = alignment(of: child, in: container).value == .lastBaseline
+    let wantsLast = isLast != nodes[container].keywords.wrapsInReverse
+    return isAlignedByLast == wantsLast ? .preferred : .aligned
   }
 }
 
@@ -137,7 +144,7 @@ private struct BaselineSource {
 
 /// What an item has to do with a baseline that its container is asked for.
 private enum BaselineRank: Int, Comparable {
-  case unaligned, alignedByOther, alignedBySame
+  case unaligned, aligned, preferred
 
   static func < (a: BaselineRank, b: BaselineRank) -> Bool { a.rawValue < b.rawValue }
 }

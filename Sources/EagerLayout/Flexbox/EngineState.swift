@@ -13,6 +13,8 @@ struct EngineState: ~Copyable {
   var percentageHeights = Storage(repeating: Double.nan, count: 0)
   /// Whether nodes are placed only to find baselines, while heights are being measured.
   var isMeasuring = false
+  /// The width that the root's space leaves it beside its margins.
+  var rootRoom = 0.0
   /// The baselines of nodes that were placed; empty where nothing is aligned by them.
   var baselines = Storage(repeating: NodeBaselines(), count: 0)
   /// The items of the lines at work.
@@ -78,6 +80,11 @@ extension FlexEngine {
   var isMeasuring: Bool {
     _read { yield unsafe state.pointee.isMeasuring }
     nonmutating _modify { yield unsafe &state.pointee.isMeasuring }
+  }
+  @inline(__always)
+  var rootRoom: Double {
+    _read { yield unsafe state.pointee.rootRoom }
+    nonmutating _modify { yield unsafe &state.pointee.rootRoom }
   }
   @inline(__always)
   var baselines: Storage<NodeBaselines> {

@@ -98,10 +98,10 @@ extension FlexEngine {
   }
 
   @inline(never)
-  func oddColumnItem(_ child: Int, of whole: Double?) -> FlexItem {
+  func oddColumnItem(_ child: Int, of whole: Double?, findsWidth: Bool = false) -> FlexItem {
     var item = FlexItem(node: child)
     item.margins = verticalMargins(child, of: boxes[child].containingWidth)
-    determineBaseSize(&item, columnItemSizing(child), of: whole, available: .infinity)
+    determineBaseSize(&item, columnItemSizing(child, findsWidth: findsWidth), of: whole, available: .infinity)
     return item
   }
 
@@ -163,6 +163,7 @@ extension FlexEngine {
       item.hasDefiniteBase = true
     } else if let keyword = sizing.intrinsic(used.unit, available: available) {
       item.base = keyword
+      item.hasDefiniteBase = sizing.transferred != nil
     } else {
       // A percentage of nothing is `content`: it does not fall back to the main size property.
       item.base = sizing.transferred ?? sizing.maxContent

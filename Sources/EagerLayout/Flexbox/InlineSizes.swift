@@ -152,7 +152,7 @@ extension FlexEngine {
 
   /// What an item contributes: its own width, or its content's, within its limits.
   @inline(never)
-  private func contribution(_ child: Int, _ sizing: AxisSizing) -> InlineSizes {
+  func contribution(_ child: Int, _ sizing: AxisSizing) -> InlineSizes {
     var sizes = InlineSizes(least: sizing.minContent, greatest: sizing.maxContent)
     if let width = sizing.definite(sizing.size, of: nil) {
       sizes = InlineSizes(least: width, greatest: width)
@@ -199,7 +199,7 @@ extension FlexEngine {
     @inline(__always) func limited(_ size: Double) -> Double {
       guard size > base && !canGrow || size < base && !canShrink else { return size }
       var item = FlexItem(node: child)
-      determineBaseSize(&item, sizing, of: nil, available: 0)
+      determineBaseSize(&item, sizing.inUnknownRoom, of: nil, available: .infinity)
       return item.target
     }
     return InlineSizes(least: limited(sizes.least), greatest: limited(sizes.greatest))

@@ -5,6 +5,7 @@ extension FlexEngine {
   /// kept, it is as it was; says whether one of those turned out not to be.
   func findKnownHeights(in space: LayoutSpace) -> Bool {
     containingHeights[0] = space.height.length ?? .nan
+    boxes[0].containingWidth = space.width.length ?? 0
     knownHeights[0] = knownRootHeight(in: space) ?? .nan
     visits[0].level = 0
     if Listener.listens { recordKnownHeight(0) }
@@ -179,10 +180,11 @@ extension FlexEngine {
 
   private func knownRootHeight(in space: LayoutSpace) -> Double? {
     let whole = space.height.length
-    let sizing = verticalSizing(0, edges: verticalEdges(0, of: 0))
+    let containingWidth = boxes[0].containingWidth
+    let sizing = verticalSizing(0, edges: verticalEdges(0, of: containingWidth))
     if let given = sizing.definite(sizing.size, of: whole) { return limited(given, sizing, of: whole) }
     guard let whole, space.fillsHeight, sizing.size.unit == .auto else { return nil }
-    return limited(whole - verticalMargins(0, of: 0), sizing, of: whole)
+    return limited(whole - verticalMargins(0, of: containingWidth), sizing, of: whole)
   }
 
   private func knownItemHeight(_ child: Int, _ container: Int) -> Double? {

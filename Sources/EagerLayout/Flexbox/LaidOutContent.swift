@@ -31,7 +31,7 @@ extension FlexEngine {
   /// A height that a node's ratio makes of its width, within the node's limits and not less than content that it has to
   /// give way to.
   func clampedRatioHeight(_ height: Double, _ node: Int, _ sizing: AxisSizing, of whole: Double?) -> Double {
-    let fitsContent = nodes[node].units[.height] == .auto && !nodes[node].keywords.isScrollContainer
+    let fitsContent = sizing.size.unit != .percent && !nodes[node].keywords.isScrollContainer
     return laidOut(sizing, node, in: height)
       .clampedRatioSize(height, of: whole, available: .infinity, fitsContent: fitsContent)
   }

@@ -77,8 +77,9 @@ package struct NodeRecord: Sendable, BitwiseCopyable {
     if units[.minHeight].isKeyword || units[.maxHeight].isKeyword { keywords[.hasKeywordLimits] = 1 }
     if keywords[.hasRatio] != 0 {
       keywords[.dependsOnHeight] = 1
-      // A percentage counts as automatic as long as the width it is of is being found.
-      let hasAutomaticWidth = units[.width] == .auto || units[.width] == .percent
+      // A percentage counts as automatic as long as the width it is of is being found, and a size keyword is what the ratio
+      // makes of a height.
+      let hasAutomaticWidth = units[.width] != .points || units[.minWidth].isKeyword || units[.maxWidth].isKeyword
       let hasOwnHeight = units[.height] == .points && units[.minHeight] != .percent && units[.maxHeight] != .percent
       if hasAutomaticWidth && !hasOwnHeight { keywords[.inlineSizesDependOnHeight] = 1 }
     }

@@ -3,28 +3,46 @@ extension FlexEngine {
   func resolveRootWidth(in space: LayoutSpace) {
     let whole = space.width.length
     boxes[0].containingWidth = whole ?? 0
-    let sizing = horizontalSizing(0, edges: horizontalEdges(0, of: whole ?? 0))
-    let available = (whole ?? .infinity) - horizontalMargins(0, of: whole ?? 0)
+    let sizing = rootHorizontalSizing(of: whole)
+    let available = roomOfRoot(in: space, sizing)
+    rootRoom = available
     let width: Double
     if let given = sizing.definite(sizing.size, of: whole) {
       width = given
-    } else if let keyword = sizing.intrinsic(sizing.size.unit, available: available) {
-      width = keyword
     } else if let transferred = sizing.transferred {
       boxes[0].width = sizing.clampedRatioSize(
         transferred, of: whole, available: available, fitsContent: !nodes[0].keywords.isScrollContainer)
       if Listener.listens { recordRootWidth(in: space) }
       return
+    } else if let keyword = sizing.intrinsic(sizing.size.unit, available: available) {
+      width = keyword
     } else {
-      switch space.width {
-      case .definite: width = sizing.filling(available)
-      // Negative margins widen a root beyond its content: the space is not narrower than nothing.
-      case .minContent: width = max(sizing.minContent, -horizontalMargins(0, of: 0))
-      case .maxContent: width = max(sizing.maxContent, -horizontalMargins(0, of: 0))
-      }
+      width = sizing.filling(available)
     }
     boxes[0].width = sizing.clamped(width, of: whole, available: available)
     if Listener.listens { recordRootWidth(in: space) }
+  }
+
+  /// The width that a space leaves the root beside its margins. A space that is a keyword is as wide as what the root
+  /// contributes together with its margins; negative ones leave more than that, since no space is narrower than nothing.
+  func roomOfRoot(in space: LayoutSpace, _ sizing: AxisSizing) -> Double {
+    let margins = horizontalMargins(0, of: space.width.length ?? 0)
+    switch space.width {
+    case .definite(let whole): return whole - margins
+    case .minContent: return max(contribution(0, sizing).least, -margins)
+    case .maxContent: return max(contribution(0, sizing).greatest, -margins)
+    }
+  }
+
+  /// The root's horizontal sizes.
+  func rootHorizontalSizing(of whole: Double?) -> AxisSizing {
+    let sizing = horizontalSizing(0, edges: horizontalEdges(0, of: whole ?? 0))
+    return whole == nil ? sizing.withoutPercentages : sizing
+  }
+
+  /// The root's vertical sizes; its width is known.
+  func rootVerticalSizing(of whole: Double?) -> AxisSizing {
+    whole == nil ? verticalSizing(0).withoutPercentages : verticalSizing(0)
   }
 
   /// Whether the root's height has to do with its content's. Where it has not, the latter may be left unknown.
@@ -39,7 +57,7 @@ extension FlexEngine {
   func placeRoot(in space: LayoutSpace) {
     let whole = space.height.length
     let margins = margins(0, of: boxes[0].containingWidth)
-    let sizing = verticalSizing(0)
+    let sizing = rootVerticalSizing(of: whole)
     let height: Double, isDefinite: Bool
     if let given = sizing.definite(sizing.size, of: whole) {
       height = clampedDefiniteHeight(given, 0, sizing, of: whole)
@@ -59,10 +77,8 @@ extension FlexEngine {
     if learnHeight(of: 0) { solve(0) }
 
     var left = margins.left
-    if let width = space.width.length {
-      let free = width - boxes[0].width - margins.horizontal.sum
-      if margins.autoLeft && free > 0 { left += margins.autoRight ? free / 2 : free }
-    }
+    let free = rootRoom - boxes[0].width
+    if margins.autoLeft && free > 0 { left += margins.autoRight ? free / 2 : free }
     boxes[0].x = left + relativeRootX(of: space.width.length)
     boxes[0].y = margins.top + relativeY(0, of: whole)
     if Listener.listens { recordRootPlace(in: space) }

@@ -50,7 +50,7 @@ extension FlexEngine {
       boxes[child].containingWidth = 0
       if Listener.listens { recordGreatestWidth(child) }
       solve(child)
-      items[at] = oddColumnItem(child, of: known)
+      items[at] = oddColumnItem(child, of: known, findsWidth: true)
     }
     let gap = rowGap(container, of: known)
     var width = 0.0, count = 0, start = first

@@ -37,7 +37,9 @@ extension LeafMetrics {
     _ style: LeafStyle, _ sizing: AxisSizing, _ content: LeafContent?, in space: LineSpace
   ) {
     crossKind = .ratio
-    let fitsContent = (style.units[.height] == .auto) == space.isRow && !style.keywords.isScrollContainer
+    let height = style.units[.height]
+    let fitsContent =
+      (space.isRow ? height != .percent : height != .auto) && !style.keywords.isScrollContainer
     guard fitsContent, sizing.minimum.unit == .auto else { return }
     if !space.isRow {
       ratio.floor = sizing.minContent
@@ -53,6 +55,7 @@ extension LeafMetrics {
     let filling = max(height.edges, space.cross - crossMarginStart - crossMarginEnd)
     if let known = height.definite(height.size, of: space.cross) ?? (crossKind == .fills ? filling : nil) {
       width.transferred = mainSize(fromCross: max(limits.lower, min(known, limits.upper)))
+      width.contentYieldsToRatio = width.size.unit.isKeyword
     } else {
       width.limitContent(lower: mainSize(fromCross: limits.lower), upper: mainSize(fromCross: limits.upper))
     }
@@ -61,9 +64,7 @@ extension LeafMetrics {
   /// In a column: the width at which an item's height is found before that flexes, as if the height, and what percentages
   /// of it are of, were automatic (CSS Flexbox §9.2, 3E).
   func widthBeforeFlexing(_ width: AxisSizing, _ height: AxisSizing, in space: LineSpace) -> Double {
-    var sizing = width
-    let limits = definiteLimits(height, of: nil)
-    sizing.limitContent(lower: crossSize(fromMain: limits.lower), upper: crossSize(fromMain: limits.upper))
+    let sizing = limitedByHeight(width, height)
     let available = space.cross - crossMarginStart - crossMarginEnd
     let size =
       sizing.definite(sizing.size, of: space.cross) ?? sizing.intrinsic(sizing.size.unit, available: available)
@@ -71,9 +72,21 @@ extension LeafMetrics {
     return sizing.clamped(size, of: space.cross, available: available)
   }
 
+  /// In a column: an item's width with its content's limited by what the ratio makes of the height's limits.
+  private func limitedByHeight(_ width: AxisSizing, _ height: AxisSizing) -> AxisSizing {
+    var sizing = width
+    let limits = definiteLimits(height, of: nil)
+    sizing.limitContent(lower: crossSize(fromMain: limits.lower), upper: crossSize(fromMain: limits.upper))
+    return sizing
+  }
+
   /// In a column: the width makes the height, and its limits limit what the content asks for.
   func transferWidth(_ width: AxisSizing, _ size: Double, to height: inout AxisSizing, in space: LineSpace) {
-    let limits = definiteLimits(width, of: space.cross)
+    let sizing = limitedByHeight(width, height), available = space.cross - crossMarginStart - crossMarginEnd
+    let limits = (
+      lower: sizing.lowerLimit(of: space.cross, available: available),
+      upper: sizing.upperLimit(of: space.cross, available: available)
+    )
     height.transferred = mainSize(fromCross: size)
     height.contentYieldsToRatio = height.size.unit != .auto
     height.limitContent(lower: mainSize(fromCross: limits.lower), upper: mainSize(fromCross: limits.upper))

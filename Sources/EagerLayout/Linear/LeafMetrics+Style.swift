@@ -142,14 +142,15 @@ extension LeafMetrics {
     let available = room - crossMarginStart - crossMarginEnd
     crossMinimum = sizing.lowerLimit(of: room, available: available)
     crossMaximum = sizing.upperLimit(of: room, available: available)
-    if content != nil {
+    let hasRatio = style.keywords[.hasRatio] != 0
+    if content != nil || hasRatio {
       if sizing.minimum.unit.isKeyword { contentLimits.insert(.minimum) }
       if sizing.maximum.unit.isKeyword { contentLimits.insert(.maximum) }
     }
     guard crossKind == .content else { return }
     if let size = sizing.definite(sizing.size, of: room) {
       (crossKind, crossSize) = (.given, size)
-    } else if style.keywords[.hasRatio] != 0 && (space.isRow || sizing.size.unit == .auto) {
+    } else if hasRatio {
       readCrossRatio(style, sizing, content, in: space)
     } else if content == nil {
       let unit = sizing.size.unit == .auto ? Unit.fitContent : sizing.size.unit

@@ -57,7 +57,10 @@ struct LeafMetrics: Sendable, BitwiseCopyable {
   var hypothetical: Double { max(minimum, min(base, maximum)) }
 
   /// Whether the cross size has to be asked of the content, at the item's main size.
-  var asksContent: Bool { crossKind == .content || !contentLimits.isEmpty }
+  var asksContent: Bool {
+    if ratio.factor != 0 { return contentLimits.contains(.ratio) }
+    return crossKind == .content || !contentLimits.isEmpty
+  }
 
   /// The item's size and offset across the line.
   ///
@@ -96,8 +99,11 @@ extension LeafMetrics {
           crossSize(fromMain: mainSize),
           contentLimits.contains(.ratio) ? contentSize : ratio.floor)
       }
-    let least = contentLimits.contains(.minimum) ? contentSize : crossMinimum
-    let greatest = contentLimits.contains(.maximum) ? contentSize : crossMaximum
+    guard !contentLimits.isEmpty else { return max(crossMinimum, min(wanted, crossMaximum)) }
+    // Where there is a ratio, what the content needs is what that makes of the size along the line.
+    let needed = ratio.factor != 0 ? crossSize(fromMain: mainSize) : contentSize
+    let least = contentLimits.contains(.minimum) ? max(needed, crossPadding) : crossMinimum
+    let greatest = contentLimits.contains(.maximum) ? needed : crossMaximum
     return max(least, min(wanted, greatest))
   }
 }

@@ -47,16 +47,9 @@ extension FlexEngine {
   /// The room from the static position to the padding box's edge; where that is a center, to the nearer edge on both
   /// sides.
   private func recordedStaticRoom(_ child: Int, _ container: Int, _ whole: Operand) -> Operand {
-    let padding = recordedPadding(container, .horizontal)
     let share = staticOffsetX(child, container, free: 1)
-    let inner = recordedInner(container, .horizontal, innerWidth(container))
-    var start = padding
-    if share == 1 { start.append(inner) }
-    if share != 0, share != 1 {
-      start.append(note(container, .horizontal, .start, .quotient, [inner, count(2)], inner.value / 2))
-    }
-    if start.isEmpty { start = [count(0)] }
-    let edge = note(child, .horizontal, .offset, .sum, start, start.reduce(0) { $0 + $1.value })
+    let edge = recordedStaticEdge(
+      child, container, .horizontal, share: share, recordedInner(container, .horizontal, innerWidth(container)))
     if share == 1 { return edge }
     let rest = note(child, .horizontal, .available, .difference, [whole, edge], whole.value - edge.value)
     if share == 0 { return rest }
@@ -134,6 +127,10 @@ extension FlexEngine {
       let rest = position - parts.reduce(0) { $0 + $1.value }
       let taken = [size] + margins, room = recordedInner(container, axis, inner)
       let free = note(child, axis, .freeAcross, .difference, [room] + taken, taken.reduce(room.value) { $0 - $1.value })
+      if !isClose(rest, 0), !isClose(rest, free.value), !isClose(rest, free.value / 2) {
+        let place = recordedSafePlace(child, container, axis, whole, room, size: size, first, last)
+        return notePosition(child, axis, [border] + place, position)
+      }
       notePosition(child, axis, parts + recordedPart(child, axis, of: free, rest), position)
       return
     }
@@ -152,9 +149,58 @@ extension FlexEngine {
     let insets = [start, end].compactMap { $0 }
     let room = note(
       child, axis, .available, .remainder, [whole] + insets, max(insets.reduce(whole.value) { $0 - $1.value }, 0))
+    // At the edges of the containing block, since its own room is too small.
+    let atStart = [border] + [first].compactMap { $0 }
+    if isClose(atStart.reduce(0) { $0 + $1.value }, position) { return notePosition(child, axis, atStart, position) }
+    let behind = [size] + [last].compactMap { $0 }
+    let latest = behind.reduce(whole.value) { $0 - $1.value }
+    if isClose(border.value + latest, position) {
+      let place = note(child, axis, .place, .difference, [whole] + behind, latest)
+      return notePosition(child, axis, [border, place], position)
+    }
     let taken = [size] + margins
     let free = note(child, axis, .freeAcross, .difference, [room] + taken, taken.reduce(room.value) { $0 - $1.value })
     notePosition(child, axis, begins + recordedPart(child, axis, of: free, position - fromStart), position)
+  }
+
+  /// Where a child is that is too large for its room, and keeps to the side of it where writing starts.
+  private func recordedSafePlace(
+    _ child: Int, _ container: Int, _ axis: Axis, _ whole: Operand, _ inner: Operand, size: Operand, _ first: Operand?,
+    _ last: Operand?
+  ) -> [Operand] {
+    let share =
+      axis == .horizontal ? staticOffsetX(child, container, free: 1) : staticOffsetY(child, container, free: 1)
+    let keepsEnd = axis == .horizontal && boxes[container].flags.contains(.rightToLeft)
+    let edge = recordedStaticEdge(child, container, axis, share: share, inner)
+    let side: Operand
+    switch (share, keepsEnd) {
+    case (0, true): side = whole
+    case (0, false), (1, true): side = edge
+    case (1, false): side = count(0)
+    default:
+      // The edge of the room that reaches as far to both sides of the center.
+      let double = note(child, axis, .place, .product, [count(2), edge], 2 * edge.value)
+      side =
+        keepsEnd
+        ? note(child, axis, .place, .least, [double, whole], min(double.value, whole.value))
+        : note(child, axis, .place, .remainder, [double, whole], max(double.value - whole.value, 0))
+    }
+    guard keepsEnd else { return [side] + [first].compactMap { $0 } }
+    let taken = [last, size].compactMap { $0 }
+    return [note(child, axis, .place, .difference, [side] + taken, taken.reduce(side.value) { $0 - $1.value })]
+  }
+
+  /// The static position in the padding box.
+  private func recordedStaticEdge(_ child: Int, _ container: Int, _ axis: Axis, share: Double, _ inner: Operand)
+    -> Operand
+  {
+    var parts = recordedPadding(container, axis)
+    if share == 1 { parts.append(inner) }
+    if share != 0, share != 1 {
+      parts.append(note(container, axis, .start, .quotient, [inner, count(2)], inner.value / 2))
+    }
+    if parts.isEmpty { parts = [count(0)] }
+    return note(child, axis, .offset, .sum, parts, parts.reduce(0) { $0 + $1.value })
   }
 
   private func notePosition(_ child: Int, _ axis: Axis, _ parts: [Operand], _ position: Double) {

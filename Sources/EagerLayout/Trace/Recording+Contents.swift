@@ -89,12 +89,12 @@ extension FlexEngine {
   /// A height that is a node's own: the property's, its ratio's or its content's, within its limits.
   func recordedOwnHeight(_ node: Int, of whole: Operand?, available: Operand? = nil, result: Double) -> Operand {
     let edges = recordedEdges(node, .vertical, of: recordedContainingWidthIfAny(node))
-    let sizing = verticalSizing(node)
+    let sizing = node == 0 ? rootVerticalSizing(of: whole?.value) : verticalSizing(node)
     if let given = recordedSize(node, .vertical, .height, sizing.size, sizing, edges, of: whole) {
       return recordedDefiniteClamp(node, .hypothetical, given, sizing, of: whole, edges, result)
     }
     if let transferred = sizing.transferred {
-      let fitsContent = nodes[node].units[.height] == .auto && !nodes[node].keywords.isScrollContainer
+      let fitsContent = sizing.size.unit != .percent && !nodes[node].keywords.isScrollContainer
       return recordedRatioClamp(
         node, .vertical, .hypothetical, recordedTransfer(node, .vertical, transferred),
         laidOut(sizing, node, in: transferred), of: whole, available: nil, edges, fitsContent: fitsContent)

@@ -76,18 +76,17 @@ extension FlexEngine {
 
   /// An item's base size, limits and hypothetical size.
   func recordItem(
-    _ item: FlexItem, _ axis: Axis, of whole: Operand?, in containing: Operand, available: Operand? = nil
+    _ item: FlexItem, _ axis: Axis, of whole: Operand?, in containing: Operand, sizing: AxisSizing? = nil
   ) -> Operand {
     let child = item.node, keywords = nodes[child].keywords
     let edges = recordedEdges(child, axis, of: containing)
-    let sizing = axis == .horizontal ? horizontalSizing(child, edges: edges.value) : columnItemSizing(child)
-    let available =
-      available
-      ?? whole.map { whole in
-        let margins = axis == .vertical ? [] : recordedMargins(child, axis, of: containing)
-        return note(
-          child, axis, .available, .difference, [whole] + margins, margins.reduce(whole.value) { $0 - $1.value })
-      }
+    let sizing =
+      sizing ?? (axis == .horizontal ? horizontalSizing(child, edges: edges.value) : columnItemSizing(child))
+    let available = whole.map { whole in
+      let margins = axis == .vertical ? [] : recordedMargins(child, axis, of: containing)
+      return note(
+        child, axis, .available, .difference, [whole] + margins, margins.reduce(whole.value) { $0 - $1.value })
+    }
     // The base size.
     let basis = StoredLength(nodes[child].units[.flexBasis], nodes[child].basisValue), properties = AxisProperties(axis)
     let used = basis.unit == .auto ? sizing.size : basis

@@ -20,7 +20,7 @@ extension FlexEngine {
     forEachItem(of: container) { child in
       items += 1
       let own = recordedContribution(child, isLeast: isLeast)
-      let size = takesWidest ? own : recordedLimitByBase(child, own, isLeast: isLeast)
+      let size = takesWidest ? own : recordedLimitByBase(child, own)
       let outer = recordedOuter(child, size)
       parts.append(outer)
     }
@@ -77,7 +77,7 @@ extension FlexEngine {
   /// What an item contributes: its own width, or its content's, within its limits. Percentages are of nothing.
   func recordedContribution(_ child: Int, isLeast: Bool) -> Operand {
     let edges = recordedEdges(child, .horizontal, of: nil)
-    let sizing = horizontalSizing(child, edges: edges.value)
+    let sizing = child == 0 ? rootHorizontalSizing(of: nil) : horizontalSizing(child, edges: edges.value)
     let quantity: TraceStep.Quantity = isLeast ? .minContribution : .maxContribution
     // What fits is as little, or as much, as the content.
     let available: Operand? = isLeast ? count(0) : nil
@@ -99,13 +99,13 @@ extension FlexEngine {
 
   /// An item that cannot move from a base size that is a length towards its contribution contributes its hypothetical
   /// size.
-  private func recordedLimitByBase(_ child: Int, _ own: Operand, isLeast: Bool) -> Operand {
+  private func recordedLimitByBase(_ child: Int, _ own: Operand) -> Operand {
     let edges = recordedEdges(child, .horizontal, of: nil)
     let sizing = horizontalSizing(child, edges: edges.value)
     let limited = limitedByBase(InlineSizes(least: own.value, greatest: own.value), child, sizing).least
     if limited == own.value { return own }
     var item = FlexItem(node: child)
-    determineBaseSize(&item, sizing, of: nil, available: 0)
-    return recordItem(item, .horizontal, of: nil, in: count(0), available: count(0))
+    determineBaseSize(&item, sizing.inUnknownRoom, of: nil, available: .infinity)
+    return recordItem(item, .horizontal, of: nil, in: count(0), sizing: sizing.inUnknownRoom)
   }
 }

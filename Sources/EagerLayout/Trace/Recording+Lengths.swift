@@ -120,7 +120,8 @@ extension FlexEngine {
   func recordedKeyword(
     _ node: Int, _ axis: Axis, _ unit: Unit, _ sizing: AxisSizing, available: Operand?, _ edges: Operand
   ) -> Operand? {
-    switch unit {
+    if unit.isKeyword, let transferred = sizing.transferred { return recordedTransfer(node, axis, transferred) }
+    return switch unit {
     case .minContent: recordedContentSize(node, axis, sizing, edges, isLeast: true)
     case .maxContent: recordedContentSize(node, axis, sizing, edges, isLeast: false)
     case .fitContent: recordedFit(node, axis, sizing, available: available, edges)

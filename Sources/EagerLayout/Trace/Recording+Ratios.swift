@@ -42,12 +42,28 @@ extension FlexEngine {
       across == .horizontal
       ? horizontalSizing(node, edges: edges.value) : verticalSizing(node, edges: edges.value)
     var parts = [size]
-    let least = recordedSize(node, across, properties.minimum, sizing.minimum, sizing, edges, of: whole) ?? edges
-    if let limit = recordedSize(node, across, properties.maximum, sizing.maximum, sizing, edges, of: whole) {
+    // Of a height, only limits that are lengths are known.
+    let available = across == .horizontal ? recordedRoom(node, containing) : nil
+    let least =
+      across == .horizontal
+      ? recordedLowerLimit(node, across, sizing, of: whole, available: available, edges)
+      : recordedSize(node, across, properties.minimum, sizing.minimum, sizing, edges, of: whole) ?? edges
+    let limit =
+      across == .horizontal
+      ? recordedUpperLimit(node, across, sizing, of: whole, available: available, edges)
+      : recordedSize(node, across, properties.maximum, sizing.maximum, sizing, edges, of: whole)
+    if let limit {
       let isLess = across == .horizontal && limit.value < least.value
       parts.append(recordedRatio(node, axis, from: isLess ? least : limit))
     }
     return note(node, axis, quantity, .clamped, parts + [recordedRatio(node, axis, from: least)], result)
+  }
+
+  /// The room of a node in its containing block's width.
+  private func recordedRoom(_ node: Int, _ whole: Operand) -> Operand {
+    let margins = recordedMargins(node, .horizontal, of: whole)
+    return note(
+      node, .horizontal, .available, .difference, [whole] + margins, margins.reduce(whole.value) { $0 - $1.value })
   }
 
   /// A size that fills the room, but is not negative, and within what the ratio makes of the other axis' limits.
@@ -104,7 +120,7 @@ extension FlexEngine {
     }
     guard !height.isNaN else { return }
     let whole = recordedKnownContainingHeight(node)
-    let containing = container < 0 ? nil : recordedContainingWidthIfAny(node)
+    let containing = recordedContainingWidthIfAny(node)
     let edges = recordedEdges(node, .vertical, of: containing)
     let sizing = verticalSizing(node, edges: edges.value)
     var size: Operand
@@ -165,6 +181,11 @@ extension FlexEngine {
     let edges = recordedEdges(child, .horizontal, of: whole), margins = recordedMargins(child, .horizontal, of: whole)
     let available = note(
       child, .horizontal, .available, .difference, [whole] + margins, margins.reduce(inner) { $0 - $1.value })
+    if let given = recordedSize(child, .horizontal, .width, sizing.size, sizing, edges, of: whole) {
+      let width = sizing.clamped(given.value, of: inner, available: available.value)
+      _ = recordedClamp(child, .horizontal, .size, given, sizing, of: whole, available: available, edges, width)
+      return
+    }
     let size = recordedRatio(child, .horizontal, from: known(child, .vertical, .size, boxes[child].height))
     _ = recordedRatioClamp(
       child, .horizontal, .size, size, sizing, of: whole, available: available, edges, fitsContent: fitsContent)

@@ -35,32 +35,35 @@ extension FlexEngine {
   func recordRootWidth(in space: LayoutSpace) {
     let whole = space.width.length.map { Operand(value: $0, source: .space) }
     let edges = recordedEdges(0, .horizontal, of: whole), margins = recordedMargins(0, .horizontal, of: whole)
-    let sizing = horizontalSizing(0, edges: edges.value)
-    let available = whole.map {
-      note(0, .horizontal, .available, .difference, [$0] + margins, margins.reduce($0.value) { $0 - $1.value })
-    }
+    let sizing = rootHorizontalSizing(of: whole?.value)
+    let available =
+      whole.map {
+        note(0, .horizontal, .available, .difference, [$0] + margins, margins.reduce($0.value) { $0 - $1.value })
+      } ?? recordedKeywordRoom(in: space)
     let size: Operand
     if let given = recordedSize(0, .horizontal, .width, sizing.size, sizing, edges, of: whole) {
       size = given
-    } else if let keyword = recordedKeyword(0, .horizontal, sizing.size.unit, sizing, available: available, edges) {
-      size = keyword
     } else if let transferred = sizing.transferred {
       _ = recordedRatioClamp(
         0, .horizontal, .size, recordedTransfer(0, .horizontal, transferred), sizing, of: whole, available: available,
         edges, fitsContent: !nodes[0].keywords.isScrollContainer)
       return
-    } else if let available {
+    } else if let keyword = recordedKeyword(0, .horizontal, sizing.size.unit, sizing, available: available, edges) {
+      size = keyword
+    } else {
       let filling = sizing.filling(available.value)
       size = filling == available.value ? available : recordedFilling(0, .horizontal, available, filling)
-    } else {
-      let content = recordedContentSize(0, .horizontal, sizing, edges, isLeast: space.width == .minContent)
-      let outer = horizontalMargins(0, of: 0)
-      // Negative margins widen a root beyond its content: the space is not narrower than nothing.
-      size =
-        content.value < -outer
-        ? note(0, .horizontal, .available, .difference, [count(0)] + margins, -outer) : content
     }
     _ = recordedClamp(0, .horizontal, .size, size, sizing, of: whole, available: available, edges, boxes[0].width)
+  }
+
+  /// The room of a root in a space that is a keyword: what it contributes, or what its negative margins leave of nothing.
+  private func recordedKeywordRoom(in space: LayoutSpace) -> Operand {
+    let own = recordedContribution(0, isLeast: space.width == .minContent)
+    let outer = horizontalMargins(0, of: 0)
+    guard own.value < -outer else { return note(0, .horizontal, .available, .given, [own], own.value) }
+    return note(
+      0, .horizontal, .available, .difference, [count(0)] + recordedMargins(0, .horizontal, of: nil), -outer)
   }
 
   /// The height of the root.
@@ -119,11 +122,11 @@ extension FlexEngine {
     let height = space.height.length.map { Operand(value: $0, source: .space) }
     let units = nodes[0].units
     var left: [Operand] = []
-    let margins = recordedMargins(0, .horizontal, of: width)
-    if units[.marginLeft] == .auto, nodes[0].keywords[.hasMargin] != 0, let width {
-      let taken = [known(0, .horizontal, .size, boxes[0].width)] + margins
-      let free = note(
-        0, .horizontal, .freeAlong, .difference, [width] + taken, taken.reduce(width.value) { $0 - $1.value })
+    if units[.marginLeft] == .auto, nodes[0].keywords[.hasMargin] != 0 {
+      // The room is what is left beside the other margin.
+      let room = known(0, .horizontal, .available, rootRoom)
+      let size = known(0, .horizontal, .size, boxes[0].width)
+      let free = note(0, .horizontal, .freeAlong, .difference, [room, size], room.value - size.value)
       if free.value > 0 {
         let parts = units[.marginRight] == .auto ? 2 : 1
         left.append(note(0, .horizontal, .autoMargin, .quotient, [free, count(parts)], free.value / Double(parts)))

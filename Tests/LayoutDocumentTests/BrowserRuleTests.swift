@@ -1,0 +1,198 @@
+import EagerLayout
+import LayoutDocument
+import Testing
+
+/// The frames of a document, each in its parent: `x y width height`, in preorder.
+private func frames(width: String, root: String) throws -> [String] {
+  let text = #"{"available":{"width":\#(width),"height":"max-content"},"root":\#(root)}"#
+  let placement = try LayoutDocument(parsing: text).layout()
+  return placement.frames.indices.map {
+    let frame = placement.frameInParent(of: $0)
+    return [frame.x, frame.y, frame.width, frame.height].map { $0 == $0.rounded() ? "\(Int($0))" : "\($0)" }
+      .joined(separator: " ")
+  }
+}
+
+@Suite("A root in a space that is a keyword")
+struct KeywordSpaceTests {
+  @Test(
+    "fits its content in the space that is as wide as what it contributes",
+    arguments: [#""width":"fit-content""#, #""min-width":"fit-content""#])
+  func fit(style: String) throws {
+    let root = #"{"style":{\#(style)},"text":"aa a"}"#
+    #expect(try frames(width: #""min-content""#, root: root) == ["0 0 20 20"])
+    #expect(try frames(width: #""max-content""#, root: root) == ["0 0 40 10"])
+  }
+
+  @Test("has an automatic margin share what a negative one leaves, since no space is narrower than nothing")
+  func negativeMargin() throws {
+    let style = #""margin-left":"auto","margin-right":"-5px""#
+    #expect(try frames(width: #""min-content""#, root: #"{"style":{"width":"3px",\#(style)}}"#) == ["2 0 3 0"])
+    #expect(try frames(width: #""min-content""#, root: #"{"style":{"width":"9px",\#(style)}}"#) == ["0 0 9 0"])
+  }
+
+  @Test("fills it no further than its ratio and its greatest height let it")
+  func ratio() throws {
+    let style = #""aspect-ratio":2,"margin-left":"-50px""#
+    #expect(try frames(width: #""max-content""#, root: #"{"style":{\#(style)}}"#) == ["-50 0 50 25"])
+    #expect(
+      try frames(width: #""max-content""#, root: #"{"style":{\#(style),"max-height":"5px"}}"#) == ["-50 0 10 5"])
+  }
+}
+
+@Suite("A percentage of a space that is not known")
+struct UnknownSpaceTests {
+  @Test(
+    "leaves a root with a ratio its automatic minimum, as if it were not set",
+    arguments: [#""height":"0%""#, #""height":"50%""#, #""min-height":"0%""#])
+  func height(style: String) throws {
+    let root = #"{"style":{"width":"30px","aspect-ratio":10,\#(style)},"text":"a"}"#
+    #expect(try frames(width: "600", root: root) == ["0 0 30 10"])
+  }
+
+  @Test("does so across too")
+  func width() throws {
+    let root = #"{"style":{"height":"1px","min-width":"10%","aspect-ratio":3},"text":"a"}"#
+    #expect(try frames(width: #""max-content""#, root: root) == ["0 0 10 1"])
+    #expect(try frames(width: "20", root: root) == ["0 0 3 1"])
+  }
+}
+
+@Suite("A width that is being found")
+struct WidthBeingFoundTests {
+  @Test("takes the hypothetical size of an item with the least that a minimum, the most that a maximum may fit")
+  func fitContentLimits() throws {
+    func row(_ style: String) -> String { #"{"children":[{"style":{\#(style)},"text":"aa a"}]}"# }
+    let most = row(#""flex-basis":"100px","flex-shrink":0,"max-width":"fit-content""#)
+    let least = row(#""flex-basis":"0px","min-width":"fit-content""#)
+    for width in [#""min-content""#, #""max-content""#] {
+      #expect(try frames(width: width, root: most) == ["0 0 40 10", "0 0 40 10"])
+      #expect(try frames(width: width, root: least) == ["0 0 20 20", "0 0 20 20"])
+    }
+  }
+
+  @Test("is not limited by percentages of it, where a wrapping column has items with ratios")
+  func percentages() throws {
+    let column = #"""
+      {"style":{"flex-direction":"column","flex-wrap":"wrap","max-height":"75px"},"children":[
+        {"intrinsic":[49,0]},{"style":{"max-width":"0%","aspect-ratio":2},"intrinsic":[10,200]}]}
+      """#
+    #expect(try frames(width: #""max-content""#, root: column) == ["0 0 59 0", "0 0 59 0", "0 0 0 0"])
+  }
+}
+
+@Suite("An absolute child with `safe` in its alignment")
+struct SafeStaticPositionTests {
+  /// The child's top where a row has a padding at the top and at the bottom.
+  private func top(_ alignment: String, _ paddings: (Int, Int), height: Int) throws -> String {
+    let root = #"""
+      {"style":{"padding-top":"\#(paddings.0)px","padding-bottom":"\#(paddings.1)px"},"children":[
+        {"style":{"align-self":"\#(alignment)","position":"absolute"},"intrinsic":[10,\#(height)]}]}
+      """#
+    return try String(frames(width: "360", root: root)[1].split(separator: " ")[1])
+  }
+
+  @Test("is kept within the room on both sides of the center it stands on, up to the nearer edge")
+  func center() throws {
+    #expect(try top("safe center", (5, 5), height: 10) == "0")
+    #expect(try top("safe center", (5, 5), height: 12) == "0")
+    #expect(try top("center", (5, 5), height: 12) == "-1")
+    #expect(try top("safe center", (5, 3), height: 9) == "2")
+  }
+
+  @Test("is kept within the room before the end it stands at")
+  func end() throws {
+    #expect(try top("safe flex-end", (15, 5), height: 10) == "5")
+    #expect(try top("safe flex-end", (5, 5), height: 10) == "0")
+    #expect(try top("flex-end", (5, 5), height: 10) == "-5")
+  }
+
+  @Test("keeps to the side where its container's writing starts")
+  func rightToLeft() throws {
+    let column = #"""
+      {"children":[{"style":{"flex-direction":"column","padding-right":"3px","width":"10px","direction":"rtl"},"children":[
+        {"style":{"position":"absolute","align-self":"safe end"},"intrinsic":[50,1]}]}]}
+      """#
+    #expect(try frames(width: "100", root: column)[2] == "-40 0 50 1")
+  }
+}
+
+@Suite("Lines that are stacked from the far side")
+struct ReversedLineBaselineTests {
+  @Test("give their row its first baseline by the items aligned by their last ones, and the other way round")
+  func swapped() throws {
+    func row(_ outer: String, _ inner: String, _ other: String) -> String {
+      #"""
+      {"style":{"align-items":"\#(outer)"},"children":[{},{"style":{"flex-wrap":"wrap-reverse","align-items":"\#(inner)"},
+        "children":[{"text":"a"},{"style":{"align-self":"\#(other)"},"intrinsic":[10,30]}]}]}
+      """#
+    }
+    // Where the empty item is says which baseline the other has: the text's, or the other item's bottom edge.
+    #expect(try frames(width: "100", root: row("baseline", "baseline", "last baseline"))[1] == "0 30 0 0")
+    #expect(try frames(width: "100", root: row("baseline", "last baseline", "baseline"))[1] == "0 8 0 0")
+    #expect(try frames(width: "100", root: row("last baseline", "baseline", "last baseline"))[1] == "0 28 0 0")
+    #expect(try frames(width: "100", root: row("last baseline", "last baseline", "baseline"))[1] == "0 30 0 0")
+  }
+}
+
+@Suite("An absolute child that is too large for the room between its insets")
+struct InsetOverflowTests {
+  private func top(_ alignment: String, _ insets: (Int, Int), height: Int) throws -> String {
+    let root = #"""
+      {"style":{"height":"40px"},"children":[{"style":{"position":"absolute","align-self":"\#(alignment)",
+        "top":"\#(insets.0)px","bottom":"\#(insets.1)px"},"intrinsic":[5,\#(height)]}]}
+      """#
+    return try String(frames(width: "100", root: root)[1].split(separator: " ")[1])
+  }
+
+  @Test("stays in its containing block, or where it is too large for that too, sticks out at the end")
+  func keptInside() throws {
+    #expect(try top("start", (10, 4), height: 38) == "2")
+    #expect(try top("end", (10, 4), height: 38) == "0")
+    #expect(try top("center", (4, 30), height: 20) == "0")
+    #expect(try top("center", (10, 4), height: 60) == "0")
+    #expect(try top("end", (-10, 20), height: 38) == "-10")
+  }
+
+  @Test("does not, if its alignment says so")
+  func said() throws {
+    #expect(try top("unsafe end", (10, 4), height: 60) == "-24")
+    #expect(try top("safe end", (10, 4), height: 60) == "10")
+  }
+}
+
+@Suite("A size keyword on a box with a ratio")
+struct RatioKeywordTests {
+  @Test(
+    "is what the ratio makes of a height, but the width is not less than content", arguments: ["min", "max", "fit"])
+  func width(keyword: String) throws {
+    func box(_ style: String, ratio: Double) -> String {
+      #"{"style":{"aspect-ratio":\#(ratio),"height":"6px",\#(style)},"text":"aa a"}"#
+    }
+    let value = #""\#(keyword)-content""#
+    #expect(try frames(width: "200", root: box(#""width":\#(value)"#, ratio: 10)) == ["0 0 60 6"])
+    #expect(try frames(width: "200", root: box(#""width":\#(value)"#, ratio: 0.5)) == ["0 0 20 6"])
+    #expect(try frames(width: "200", root: box(#""width":"5px","min-width":\#(value)"#, ratio: 10)) == ["0 0 60 6"])
+    #expect(try frames(width: "200", root: box(#""width":"100px","max-width":\#(value)"#, ratio: 0.5)) == ["0 0 3 6"])
+  }
+
+  @Test("is what it makes of a width", arguments: ["min", "max", "fit"])
+  func height(keyword: String) throws {
+    func column(_ style: String) -> String {
+      #"{"style":{"flex-direction":"column"},"children":[{"style":{"aspect-ratio":10,"width":"20px",\#(style)},"text":"aa a"}]}"#
+    }
+    let value = #""\#(keyword)-content""#
+    #expect(try frames(width: "200", root: column(#""height":\#(value)"#))[1] == "0 0 20 2")
+    #expect(try frames(width: "200", root: column(#""height":"1px","min-height":\#(value)"#))[1] == "0 0 20 2")
+    #expect(try frames(width: "200", root: column(#""flex-basis":\#(value),"min-height":"0px""#))[1] == "0 0 20 2")
+  }
+
+  @Test("is what it makes of a column's item's flexed height")
+  func flexed() throws {
+    let root = #"""
+      {"style":{"flex-direction":"column","height":"60px"},"children":[
+        {"style":{"width":"min-content","aspect-ratio":5,"flex-grow":1},"text":"aa a"}]}
+      """#
+    #expect(try frames(width: "200", root: root)[1] == "0 0 300 60")
+  }
+}
