@@ -110,7 +110,7 @@ extension LeafMetrics {
     case .center: alignment = .center
     case .flexEnd, .end, .lastBaseline: alignment = .end
     }
-    isSafe = style.keywords[.selfSafety] == UInt64(OverflowPosition.safe.rawValue)
+    isSafe = alignSelf.isPosition && style.keywords[.selfSafety] == UInt64(OverflowPosition.safe.rawValue)
     let stretches = alignSelf == .auto || alignSelf == .normal || alignSelf == .stretch
     crossKind = stretches && autos.isDisjoint(with: .cross) ? .fills : .content
   }
