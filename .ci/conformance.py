@@ -10,7 +10,7 @@ import os
 import subprocess
 import sys
 
-FILES = ("random.jsonl", "random-more.jsonl", "notes.jsonl", "taffy-flex.jsonl", "yoga.jsonl")
+FILES = ("random.jsonl", "random-more.jsonl", "notes.jsonl", "hunted.jsonl", "taffy-flex.jsonl", "yoga.jsonl")
 
 
 def main():

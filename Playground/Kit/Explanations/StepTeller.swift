@@ -181,9 +181,7 @@ extension StepTeller {
       case .base, .hypothetical, .size, .scaledFactor, .outer, .minContribution, .maxContribution:
         return name(cause.node)
       case _ where isOfMany && cause.node != step.node: return name(cause.node)
-      case .baseline,
-        .lastBaseline where isOfMany:
-        return name(cause.node)
+      case .baseline where isOfMany, .lastBaseline where isOfMany: return name(cause.node)
       case .offset where cause.node != step.node: return "start of \(name(cause.node))"
       default: return label(of: cause)
       }

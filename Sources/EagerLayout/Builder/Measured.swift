@@ -18,6 +18,9 @@
 /// | ``Proposal/Length/maxContent`` | `width`: what the leaf asks for |
 /// | ``Proposal/Length/exact(_:)`` | `height` at this width, and the baselines where the leaf is aligned by one |
 ///
+/// A width that is one of the leaf's own answers but for rounding, by less than 1/1024, is asked as that answer: a text of
+/// 121.2 is not asked to fit into 121.19999999999999.
+///
 /// The proposed height is always ``Proposal/Length/maxContent``: content is asked how high it is, and never how wide it
 /// is at a height. ``Proposal/Length/atMost(_:)`` is not asked today, but answer it as in the example: other kinds of
 /// containers may. Proposals and answers are of the content alone, without padding and border.

@@ -73,8 +73,7 @@ extension FlexEngine {
     let top = inset(.top, insets.top, of: child, whole)
     let bottom = inset(.bottom, insets.bottom, of: child, whole)
 
-    let ownAlignment = nodes[child].keywords.alignSelf
-    let fills = ownAlignment == .auto || ownAlignment == .normal || ownAlignment == .stretch
+    let fills = fillsInsets(child)
     if learnAbsoluteHeight(of: child, containingHeight: whole) {
       boxes[child].width = absoluteWidth(child)
       if Listener.listens { recordAbsoluteWidth(child) }
@@ -130,6 +129,14 @@ extension FlexEngine {
       boxes[child].y = border.top + offset
     }
     if Listener.listens { recordAbsolutePlace(child, container, in: content, of: whole) }
+  }
+
+  /// Whether a child without a height fills the room between `top` and `bottom`: its own alignment alone makes it as high as
+  /// its content there.
+  @inline(__always)
+  func fillsInsets(_ child: Int) -> Bool {
+    let alignment = nodes[child].keywords.alignSelf
+    return alignment == .auto || alignment == .normal || alignment == .stretch
   }
 
   /// Where a child without `left` and `right` sits: as if it were the container's only item (CSS Flexbox §4.1).

@@ -53,7 +53,7 @@ extension FlexEngine {
   /// `isFlipped` says that `wrap-reverse` put the line's start edge where writing ends.
   @inline(__always)
   func crossOffset(_ alignment: ItemAlignment, free: Double, isFlipped: Bool) -> Double {
-    if alignment.safety == .safe && free < 0 { return isFlipped ? free : 0 }
+    if alignment.safety == .safe && free < 0 && alignment.value.isPosition { return isFlipped ? free : 0 }
     switch alignment.value {
     case .center: return free / 2
     case .flexEnd: return free

@@ -111,6 +111,13 @@ extension FlexEngine {
     max(boxes[node].width - horizontalEdges(node, of: boxes[node].containingWidth), 0)
   }
 
+  /// The width at which a leaf's content is asked: inside padding and border, and what pass 1 heard of the content where
+  /// that is so but for rounding. Pass 1 asks all leaves.
+  @inline(__always)
+  func contentWidth(_ leaf: Int) -> Double {
+    InlineSizes(least: boxes[leaf].minContent, greatest: boxes[leaf].maxContent).asked(at: innerWidth(leaf))
+  }
+
   /// The height inside padding and border; known once the height is.
   @inline(__always)
   func innerHeight(_ node: Int) -> Double {

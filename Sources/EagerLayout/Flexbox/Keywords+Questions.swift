@@ -50,3 +50,35 @@ extension Keywords {
     overflow == UInt64(Overflow.hidden.rawValue) || overflow > UInt64(Overflow.clip.rawValue)
   }
 }
+
+// `safe` and `unsafe` go with positions alone: beside anything else they say nothing, as CSS has no such values.
+
+extension AlignSelf {
+  /// Whether it says where a box sits in its room, rather than what it fills, shares or takes over.
+  package var isPosition: Bool {
+    switch self {
+    case .flexStart, .flexEnd, .start, .end, .center: true
+    case .auto, .normal, .stretch, .baseline, .lastBaseline: false
+    }
+  }
+}
+
+extension JustifyContent {
+  /// Whether it says where items sit together, rather than how they share what is left.
+  package var isPosition: Bool {
+    switch self {
+    case .flexStart, .flexEnd, .start, .end, .left, .right, .center: true
+    case .normal, .stretch, .spaceBetween, .spaceAround, .spaceEvenly: false
+    }
+  }
+}
+
+extension AlignContent {
+  /// Whether it says where lines sit together, rather than how they share what is left.
+  package var isPosition: Bool {
+    switch self {
+    case .flexStart, .flexEnd, .start, .end, .center: true
+    case .normal, .stretch, .spaceBetween, .spaceAround, .spaceEvenly: false
+    }
+  }
+}

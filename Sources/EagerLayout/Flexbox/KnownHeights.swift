@@ -219,7 +219,7 @@ extension FlexEngine {
     let sizing = verticalSizing(child, edges: verticalEdges(child, of: boxes[child].containingWidth))
     if let given = sizing.definite(sizing.size, of: whole) { return limited(given, sizing, of: whole) }
     let record = nodes[child], insets = insets(child)
-    guard sizing.size.unit == .auto, let whole, let top = inset(.top, insets.top, of: child, whole),
+    guard sizing.size.unit == .auto, fillsInsets(child), let whole, let top = inset(.top, insets.top, of: child, whole),
       let bottom = inset(.bottom, insets.bottom, of: child, whole)
     else { return nil }
     // Two insets in each axis: those of the width win over the ratio.

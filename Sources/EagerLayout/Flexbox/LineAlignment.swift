@@ -65,7 +65,9 @@ extension FlexEngine {
     let isFlipped = keywords.wrapsInReverse
     let value = AlignContent(rawValue: UInt8(truncatingIfNeeded: keywords[.alignContent])) ?? .normal
     let writingStart = Spread(start: isFlipped ? free : 0)
-    if free < 0 && keywords[.contentSafety] == UInt64(OverflowPosition.safe.rawValue) { return writingStart }
+    if free < 0 && value.isPosition && keywords[.contentSafety] == UInt64(OverflowPosition.safe.rawValue) {
+      return writingStart
+    }
     switch value {
     case .normal, .stretch: return Spread(stretch: max(free, 0) / Double(max(count, 1)))
     case .flexStart: return Spread()

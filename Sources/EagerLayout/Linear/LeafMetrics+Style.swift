@@ -5,6 +5,8 @@ struct LineSpace: Sendable, BitwiseCopyable {
   /// The room inside the line's padding, along the line and across it.
   var main: Double
   var cross: Double
+  /// Whether the room across is that of the bounds, with nothing taken off.
+  var isWhole: Bool
 
   var width: Double { isRow ? main : cross }
 }
@@ -44,8 +46,11 @@ extension LeafMetrics {
     if cross.unit != .auto { crossKind = .content }
 
     let hasRatio = style.keywords[.hasRatio] != 0
-    let asksWidths = space.isRow || crossKind == .content || style.keywords[.hasLimits] != 0 || hasRatio
-    let contentWidths = asksWidths ? content?.inlineSizes() ?? InlineSizes() : InlineSizes()
+    // Where nothing is taken off the width of a column, there is nothing to be rounded either.
+    let isWhole = space.isWhole && crossPadding == 0 && crossMarginStart == 0 && crossMarginEnd == 0
+    let asksWidths =
+      space.isRow || crossKind == .content || style.keywords[.hasLimits] != 0 || hasRatio || !isWhole
+    if asksWidths, let content { contentWidths = content.inlineSizes() }
     if hasRatio { ratio = CrossRatio(style, isRow: space.isRow) }
     var width = AxisSizing(
       widthOf: style, edges: space.isRow ? mainPadding : crossPadding, content: contentWidths)
@@ -57,7 +62,7 @@ extension LeafMetrics {
     } else {
       readCrossSizes(style, width, nil, in: space)
       let size = hasRatio ? widthBeforeFlexing(width, height, in: space) : crossSize(in: space.cross)
-      height.minContent += content?.height(atWidth: max(0, size - crossPadding)) ?? 0
+      height.minContent += content?.height(atWidth: contentWidths.asked(at: max(0, size - crossPadding))) ?? 0
       height.maxContent = height.minContent
       if hasRatio { transferWidth(width, size, to: &height, in: space) }
       readMainSizes(style, height, in: space)
@@ -110,7 +115,7 @@ extension LeafMetrics {
     case .center: alignment = .center
     case .flexEnd, .end, .lastBaseline: alignment = .end
     }
-    isSafe = style.keywords[.selfSafety] == UInt64(OverflowPosition.safe.rawValue)
+    isSafe = alignSelf.isPosition && style.keywords[.selfSafety] == UInt64(OverflowPosition.safe.rawValue)
     let stretches = alignSelf == .auto || alignSelf == .normal || alignSelf == .stretch
     crossKind = stretches && autos.isDisjoint(with: .cross) ? .fills : .content
   }

@@ -23,6 +23,9 @@ struct LeafMetrics: Sendable, BitwiseCopyable {
   /// Which limits across the line are those of the content, whose height is known only with its width.
   var contentLimits: ContentLimits = []
 
+  /// The least and the greatest width of the content, as far as it was asked.
+  var contentWidths = InlineSizes()
+
   /// Which margins are automatic.
   var autos: Autos = []
   /// Whether nothing gives the item a main size.

@@ -48,7 +48,8 @@ final class Line: @unchecked Sendable {
   var space: LineSpace {
     LineSpace(
       isRow: geometry.isRow, isRightToLeft: setting.direction == .rightToLeft, main: geometry.mainRoom,
-      cross: geometry.crossRoom)
+      cross: geometry.crossRoom,
+      isWhole: geometry.crossRoom == usable(geometry.isRow ? setting.bounds.height : setting.bounds.width))
   }
 
   func change(to setting: LineSetting) {

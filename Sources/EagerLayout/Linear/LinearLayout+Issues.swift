@@ -56,8 +56,8 @@ extension LinearLayout {
     }
     for fault in source?.style.faults ?? [] { append(.nonsense(fault)) }
     if let content = source?.content {
-      let width = frame.width - (isRow ? leaf.mainPadding : leaf.crossPadding)
-      for fault in content.faults(atWidth: Swift.max(width, 0)) { append(.nonsenseInput(fault)) }
+      let width = Swift.max(frame.width - (isRow ? leaf.mainPadding : leaf.crossPadding), 0)
+      for fault in content.faults(atWidth: leaf.contentWidths.asked(at: width)) { append(.nonsenseInput(fault)) }
     }
     if leaf.hasNoSize { append(.noSize(inWidth: isRow)) }
   }

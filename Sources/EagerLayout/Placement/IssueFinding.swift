@@ -108,7 +108,7 @@ extension FlexEngine {
   func findContentIssues(_ node: Int, into findings: inout Findings) {
     let box = boxes[node], keywords = nodes[node].keywords
     let inner = Extent(width: innerWidth(node), height: innerHeight(node))
-    for fault in contents[Int(nodes[node].content)].content.faults(atWidth: inner.width) {
+    for fault in contents[Int(nodes[node].content)].content.faults(atWidth: contentWidth(node)) {
       findings.add(.nonsenseInput(fault), at: node)
     }
     let excess = Extent(

@@ -4,7 +4,8 @@ extension Placement {
   ///     let halfway = narrow.interpolated(to: wide, at: 0.5)
   ///
   /// Edges move evenly, so what tiles at both ends tiles in between. At 0 it is this placement and at 1 the other,
-  /// exactly; beyond these, as springs swing, edges move on but no size becomes negative. A node that is hidden at one
+  /// exactly; beyond these, as springs swing, edges move on but no size becomes negative, and none goes further than
+  /// 1e9. A fraction that is not a finite number, such as one of a time of 0, counts as 1. A node that is hidden at one
   /// end alone has the frame of the other end until the moment it is hidden, to be faded. Issues in between are the
   /// other's.
   ///
@@ -13,10 +14,9 @@ extension Placement {
   /// - Complexity: O(n) in the number of nodes.
   public func interpolated(to other: Placement, at fraction: Double) -> Placement {
     precondition(isSameTree(as: other), "Placements can be interpolated only where both are layouts of the same tree.")
-    precondition(fraction.magnitude < .infinity, "The fraction to interpolate at has to be a finite number.")
     if fraction == 0 { return self }
     var copy = other
-    if fraction == 1 { return copy }
+    if fraction == 1 || !fraction.isFinite { return copy }
     for node in frames.indices {
       if nodes[node].isHidden { continue }
       if other.nodes[node].isHidden {
@@ -39,7 +39,12 @@ extension Placement {
 
 extension Frame {
   fileprivate func interpolated(to other: Frame, at fraction: Double) -> Frame {
-    func between(_ a: Double, _ b: Double) -> Double { a * (1 - fraction) + b * fraction }
+    // What does not move stays where it is, and what does goes no further than lengths do.
+    func between(_ a: Double, _ b: Double) -> Double {
+      if a == b { return a }
+      let limit = max(largestLength, a.magnitude, b.magnitude)
+      return max(-limit, min(a + (b - a) * fraction, limit))
+    }
     return Frame(
       x: between(x, other.x), y: between(y, other.y), width: max(between(width, other.width), 0),
       height: max(between(height, other.height), 0))

@@ -11,10 +11,12 @@ extension Placement {
   /// rounding would take some away, its right or bottom edge lies one pixel further, over what follows. Pushing what
   /// follows instead would add up: of a thousand lines of text, each 17.3 high, the last would move by 700.
   ///
-  /// - Parameter scale: pixels per unit, a positive number.
+  /// Where pixels are larger than 1e9, edges stop there; where they are finer than numbers, edges are on them already.
+  ///
+  /// - Parameter scale: pixels per unit. One that is no positive number leaves everything where it is.
   /// - Complexity: O(n) in the number of nodes.
   public func snapped(toScale scale: Double) -> Placement {
-    precondition(scale > 0 && scale < .infinity, "The scale to snap to has to be a positive number of pixels per unit.")
+    guard scale > 0 && scale < .infinity else { return self }
     let grid = PixelGrid(scale: scale)
     var copy = self
     for node in frames.indices where !nodes[node].isHidden {
@@ -35,14 +37,26 @@ extension Placement {
 private struct PixelGrid {
   var scale: Double
 
-  /// What counts as nothing, in pixels: where two frames touch, their edges are sums that differ by a rounding error.
-  private var epsilon: Double { 1e-6 }
+  /// What counts as nothing, in pixels: where two frames touch, their edges are sums that differ by a rounding error. No
+  /// more than that in units either.
+  private var epsilon: Double { 1e-6 * min(scale, 1) }
 
   func span(from start: Double, _ length: Double, keepsRoom: Bool = false) -> (start: Double, length: Double) {
-    let first = nearest(start * scale)
-    var last = nearest((start + length) * scale)
-    if keepsRoom { last = max(last, first + roundedUp(length * scale)) }
-    return (first / scale, last / scale - first / scale)
+    let first = edge(start, start * scale)
+    var size = edge(start + length, (start + length) * scale) - first
+    if keepsRoom {
+      let end = nearest(start * scale) + roundedUp(length * scale)
+      // What is more than whole pixels by nothing is kept too: text asks for all of it.
+      size = max(size, edge(start + length, end) - first, length)
+    }
+    return (first, max(min(size, max(largestLength, length)), min(length, 0)))
+  }
+
+  /// The edge at so many pixels, or where it was if it cannot be told from that.
+  private func edge(_ before: Double, _ pixels: Double) -> Double {
+    guard pixels.magnitude < Self.finest else { return before }
+    let limit = max(largestLength, before.magnitude)
+    return max(-limit, min(nearest(pixels) / scale, limit))
   }
 
   /// The nearest integer. Halves, and what falls short of one by nothing, go up.
@@ -51,9 +65,11 @@ private struct PixelGrid {
   private func roundedUp(_ value: Double) -> Double { -roundedDown(epsilon - value) }
 
   private func roundedDown(_ value: Double) -> Double {
-    // Beyond that, every number is whole.
-    guard value.magnitude < 0x1p52 else { return value }
+    guard value.magnitude < Self.finest else { return value }
     let whole = Double(Int64(value))
     return whole > value ? whole - 1 : whole
   }
+
+  /// From here on, every number is whole.
+  private static var finest: Double { 0x1p52 }
 }

@@ -42,9 +42,14 @@ extension LayoutTree {
   public func style(of node: Node) -> FlexStyle { storage.style(of: storage.slot(node)) }
 
   /// Gives a node another style. An equal one changes nothing. Complexity: O(depth) at most.
+  ///
+  /// A container stays one, and a leaf too, wherever the style is from.
   public mutating func setStyle(_ style: FlexStyle, of node: Node) {
-    let storage = edited()
-    storage.setStyle(style, of: storage.slot(node))
+    let storage = edited(), slot = storage.slot(node)
+    var style = style
+    // A style knows of what it was the style; without children, nothing else tells a container from a leaf.
+    style.keywords[.isContainer] = storage.isContainer(slot) ? 1 : 0
+    storage.setStyle(style, of: slot)
   }
 
   /// Changes a node's style in place.

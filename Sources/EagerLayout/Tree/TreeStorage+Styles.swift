@@ -7,6 +7,12 @@ extension TreeStorage {
     return style
   }
 
+  /// Whether a node is a container, with children or without.
+  func isContainer(_ slot: Int32) -> Bool {
+    let keywords = position(slot).map { arena.nodes[$0].keywords } ?? upcoming[upcomingIndex(slot)].style.keywords
+    return keywords[.isContainer] != 0
+  }
+
   func setStyle(_ style: FlexStyle, of slot: Int32) {
     guard let position = position(slot) else {
       upcoming[upcomingIndex(slot)].style = style

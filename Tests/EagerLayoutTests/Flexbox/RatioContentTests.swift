@@ -13,6 +13,19 @@ struct RatioContentTests {
     let absolute = Row { content(depth).height(50).aspectRatio(1).absolute(left: 0) }.layout(width: 400)
     #expect(absolute.frames[1].width == 100)
   }
+
+  @Test(
+    "is of a height between insets only where the box fills those",
+    arguments: [
+      (AlignSelf.auto, Frame(y: 5, width: 100, height: 50)), (.stretch, Frame(y: 5, width: 100, height: 50)),
+      (.start, Frame(y: 5, width: 80, height: 40)), (.center, Frame(y: 10, width: 80, height: 40)),
+      (.flexEnd, Frame(y: 15, width: 80, height: 40)),
+    ])
+  func insets(alignment: AlignSelf, expected: Frame) {
+    let text = Measured(width: 80, height: 10).absolute(left: 0, top: 5, bottom: 5).aspectRatio(2)
+    let placement = Row { text.alignSelf(alignment) }.layout(in: Frame(width: 200, height: 60))
+    #expect(placement.frames[1] == expected)
+  }
 }
 
 @Suite("A kept tree that loses its last ratio")

@@ -18,6 +18,30 @@ struct LineAndTree {
     compare(axis, direction, seed: 23) { random in random.modified(Fixed(width: 30, height: 20), ratios: true) }
   }
 
+  @Test(
+    "have equal frames for all that alignSelf and safe say, and what CSS has no value for says nothing",
+    arguments: LinearLayout.Axis.allCases, [Direction.leftToRight, .rightToLeft])
+  func safety(axis: LinearLayout.Axis, direction: Direction) {
+    for value in AlignSelf.allCases {
+      for alignment in CrossAlignment.allCases {
+        for size in [12.0, 90] {
+          func frame(_ safety: OverflowPosition) -> Frame {
+            let leaf = Fixed(width: size, height: size).alignSelf(value, safety)
+            let bounds = Frame(x: 3, y: 4, width: 50, height: 40)
+            var line = LinearLayout(axis, in: bounds, alignment: alignment, direction: direction)
+            line.add(leaf)
+            let tree = tree(axis, [leaf], in: bounds, alignment, 0, Edges(), direction)
+            #expect(line[0] == tree.frames[1], "\(value) \(safety) \(alignment) \(size)")
+            return line[0]
+          }
+          #expect(frame(.unsafe) == frame(.unspecified))
+          let moves: [AlignSelf] = [.center, .end, .flexEnd]
+          #expect((frame(.safe) != frame(.unsafe)) == (size > 50 && moves.contains(value)), "\(value) \(alignment)")
+        }
+      }
+    }
+  }
+
   private func compare<Leaf: LayoutLeaf>(
     _ axis: LinearLayout.Axis, _ direction: Direction, seed: UInt64, leaf: (inout SplitMix64) -> Leaf
   ) {

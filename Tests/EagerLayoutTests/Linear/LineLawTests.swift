@@ -174,7 +174,7 @@ extension SplitMix64 {
     if oneIn(4) { leaf = leaf.padding(left: .points(3), top: .percent(2), right: .points(1), bottom: .points(0)) }
     if oneIn(4) {
       leaf = leaf.alignSelf(
-        pick([.start, .center, .end, .stretch, .flexEnd, .normal]), pick(OverflowPosition.allCases))
+        pick([.start, .center, .end, .stretch, .flexEnd, .normal, .auto]), pick(OverflowPosition.allCases))
     }
     if oneIn(4) { leaf = leaf.boxSizing(.contentBox) }
     if oneIn(6) { leaf = leaf.overflow(pick(Overflow.allCases)) }

@@ -116,14 +116,13 @@ struct Reading {
     #expect(row(false).interpolated(to: row(true), at: 1).isHidden(1))
   }
 
-  @Test("of another tree, a position that is none, and a scale of nothing end with a sentence")
+  @Test("of another tree, a position that is none, and a height of no number end with a sentence")
   func preconditions() async {
     await #expect(processExitsWith: .failure) {
       let one = Row { Flex() }.layout(), two = Row { Row { Flex() } }.layout()
       _ = one.interpolated(to: two, at: 0.5)
     }
     await #expect(processExitsWith: .failure) { _ = Row { Flex() }.layout().parent(of: 2) }
-    await #expect(processExitsWith: .failure) { _ = Row { Flex() }.layout().snapped(toScale: 0) }
     await #expect(processExitsWith: .failure) { _ = Row { Flex() }.layout().yUp(in: .nan) }
   }
 }

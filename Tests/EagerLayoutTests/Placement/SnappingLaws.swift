@@ -93,6 +93,47 @@ struct SnappingLaws {
     }
   }
 
+  @Test(
+    "has frames of numbers up to 1e9 at any scale, takes no room from text, and is the same again",
+    arguments: [
+      1e300, .greatestFiniteMagnitude, 1e17, 1e12, 1e-4, 1e-8, 3e-10, 1e-15, 1e-300, .leastNonzeroMagnitude, 0, -1,
+      .nan, .infinity,
+      -.infinity,
+    ])
+  func extremes(scale: Double) {
+    for seed in PlacementLaws.seeds.prefix(150) {
+      let placement = RandomTree.placement(seed: seed), snapped = placement.snapped(toScale: scale)
+      #expect((snapped.frames + [snapped.bounds]).allSatisfy { $0.isFinite }, "seed \(seed)")
+      #expect(snapped.frames.allSatisfy { $0.width >= 0 && $0.height >= 0 }, "seed \(seed)")
+      #expect(close(snapped.snapped(toScale: scale).frames, snapped.frames), "seed \(seed)")
+      if !(scale > 0 && scale < .infinity) { #expect(snapped == placement) }
+      guard scale < 1e9 else {
+        // Too fine to be seen, or no scale.
+        #expect(close(snapped.frames, placement.frames))
+        continue
+      }
+      for node in placement.frames.indices where placement.kind(of: node) == .measured {
+        let before = placement.frames[node], after = snapped.frames[node]
+        #expect(after.width >= before.width && after.height >= before.height, "seed \(seed), node \(node)")
+      }
+    }
+  }
+
+  @Test("gives text all of what it asked for, and not less by a rounding error", arguments: scales)
+  func hair(scale: Double) {
+    var random = SplitMix64(seed: 5)
+    for _ in 0..<400 {
+      let widths = (0..<6).map { _ in Double.random(in: 5...60, using: &random) + random.pick([0, 1e-13, 3e-8]) }
+      let row = Row(alignment: .start) {
+        for width in widths { Measured(width: width, height: width / 3).margin(left: .points(width / 7)) }
+      }
+      let snapped = row.layout(in: Frame(x: 0.1, y: 0.7, width: 900, height: 90)).snapped(toScale: scale)
+      for (index, width) in widths.enumerated() {
+        #expect(snapped.frames[index + 1].width >= width && snapped.frames[index + 1].height >= width / 3)
+      }
+    }
+  }
+
   @Test("rounds halves to the right and down, on either side of 0")
   func halves() {
     let row = Row { for _ in 0..<4 { Fixed(width: 0.5, height: 2.5) } }

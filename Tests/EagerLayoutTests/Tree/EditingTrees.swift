@@ -170,6 +170,35 @@ struct EditingTrees {
     }
   }
 
+  @Test("gives an empty container any style, and it stays one; a leaf stays a leaf with a container's")
+  func kinds() {
+    var tree = LayoutTree(Column { Row {}.id(1) })
+    let added = tree.append(Column {}, to: tree.root), leaf = tree.append(Measured(width: 5, height: 5), to: tree.root)
+    tree.setContent(nil, of: leaf)
+    guard let row = tree.node(1) else {
+      Issue.record("an id is not found")
+      return
+    }
+    var rigid = FlexStyle()
+    rigid.flexShrink = 0
+    // Before they are laid out, and after.
+    for _ in 0..<2 {
+      for node in [row, added] { tree.setStyle(rigid, of: node) }
+      var container = tree.style(of: row)
+      container.marginLeft = .points(1)
+      tree.setStyle(container, of: leaf)
+      tree.layout(in: bounds)
+      // A fixed leaf without a height is an issue in a column, an empty container is not.
+      #expect(tree.placement().issues.map { $0.node } == [3])
+      #expect(tree.placement().issues.map { $0.kind } == [.noSize(inWidth: false)])
+      rigid.marginTop = .points(1)
+    }
+    // A new value may make it one.
+    tree.update(to: Column { Fixed(width: 3).id(1) })
+    tree.layout(in: bounds)
+    #expect(tree.placement().issues.map { $0.node } == [1])
+  }
+
   @Test("leaves nothing behind, however often it is made without a layout")
   func leavings() {
     var tree = LayoutTree(

@@ -38,6 +38,21 @@ struct ExplanationTests {
     #expect(told.contains("a: target main size: 100 - 40 x 100/100 = 60, within its limits: done"))
   }
 
+  @Test("calls both baselines by their names where they are not one of many", arguments: ["baseline", "lastBaseline"])
+  func baselines(alignment: String) throws {
+    let name = alignment == "baseline" ? "baseline" : "last baseline"
+    let sketch = try Sketch(
+      """
+      Column {
+        Row { Text("a b").id(t); Fixed(width: 20, height: 30).id(f) }.alignItems(.\(alignment))
+      }
+      """)
+    let trace = sketch.item.trace(in: Frame(width: 200, height: 60))
+    let told = Explanation(trace, of: 1, .vertical, names: sketch.allNames).lines.map { $0.text }
+    #expect(told.contains { $0.hasSuffix("below the baseline of f: 30 - 30 = 0, height - \(name)") }, "\(told)")
+    #expect(told.contains { $0.hasSuffix("the greatest of 8, 30 = 30, t, f") }, "\(told)")
+  }
+
   @Test(
     "says what decides and leaves out what does not",
     arguments: [

@@ -74,7 +74,7 @@ struct Writing {
           + ".padding(4).margin(top: 5).boxSizing(.contentBox).wrap(.wrapReverse).reversed().justifyContent(.spaceBetween, .safe)",
         """
         <div style="display: flex; flex-direction: column-reverse; position: relative; height: calc(100% - 13px); flex-wrap: \
-        wrap-reverse; justify-content: safe space-between; margin: 5px 0 0 0; padding: 4px">
+        wrap-reverse; justify-content: space-between; margin: 5px 0 0 0; padding: 4px">
           <div style="position: absolute; left: 3px; width: 50%; align-self: flex-end; font: 10px/10px Ahem">a &lt; b</div>
           <div style="display: none; flex: none; height: 4px"></div>
         </div>
@@ -87,7 +87,7 @@ struct Writing {
         """
         <div style="display: flex; height: 9px; direction: rtl">
           <div style="position: relative; top: 1%; flex: 1 1 content; order: -1; min-width: min-content; aspect-ratio: 2; \
-        align-self: unsafe last baseline; overflow: auto hidden; scrollbar-width: none; border: 0 solid; \
+        align-self: last baseline; overflow: auto hidden; scrollbar-width: none; border: 0 solid; \
         border-width: 0 0 0 1px; box-sizing: border-box"></div>
         </div>
 
@@ -95,6 +95,78 @@ struct Writing {
       ),
     ])
   func css(text: String, expected: String) throws { #expect(try Sketch(text).css == expected) }
+
+  // What Chromium does with these is what the engine does: each was laid out in it, as were thousands at random.
+  @Test(
+    "places an absolute box between top and bottom as the engine does, whatever aligns it",
+    arguments: [
+      // A box that is too high goes where its alignment puts it: browsers move it back into its parent unless told.
+      (".alignSelf(.center)", "width: 20px; height: 90px; align-self: unsafe center"),
+      (".alignSelf(.end)", "width: 20px; height: 90px; align-self: unsafe end"),
+      (".alignSelf(.flexStart, .unsafe)", "width: 20px; height: 90px; align-self: unsafe flex-start"),
+      (".alignSelf(.end, .safe)", "width: 20px; height: 90px; align-self: safe end"),
+      (".alignSelf(.baseline, .safe)", "width: 20px; height: 90px; align-self: unsafe start"),
+      (".alignSelf(.lastBaseline)", "width: 20px; height: 90px; align-self: unsafe end"),
+      (".alignSelf(.stretch, .safe)", "width: 20px; height: 90px; align-self: normal"),
+      (".alignSelf(.auto, .safe)", "width: 20px; height: 90px"),
+    ])
+  func aligned(modifiers: String, expected: String) throws {
+    let text = "Row(alignment: .end) { Fixed(width: 20, height: 90).absolute(left: 1, top: 5, bottom: 9)\(modifiers) }"
+    #expect(
+      try Sketch(text).css == """
+        <div style="display: flex; position: relative; height: 100%">
+          <div style="position: absolute; top: 5px; bottom: 9px; left: 1px; flex: none; \(expected)"></div>
+        </div>
+
+        """)
+  }
+
+  @Test(
+    "places one that a column's alignment moves sideways, and not up and down",
+    arguments: [
+      ("Fixed(width: 20, height: 9).absolute(top: 5, bottom: 9)", "top: 5px; flex: none; width: 20px; height: 9px"),
+      (
+        "Fixed(width: 20).absolute(top: 5, bottom: .percent(10)).margin(top: 2)",
+        "top: 5px; flex: none; width: 20px; height: calc(90% - 7px)"
+      ), ("Fixed(width: 20).absolute(top: 0, bottom: 0)", "top: 0; flex: none; width: 20px; height: 100%"),
+      (
+        "Fixed(width: 20).absolute(top: 1, bottom: 0).border(2).boxSizing(.contentBox)",
+        "top: 1px; flex: none; width: 20px; height: calc(100% - 5px)"
+      ),
+      (
+        "Fixed(width: 20).absolute(top: 5, bottom: 9).aspectRatio(2)",
+        "top: 5px; flex: none; width: 20px; aspect-ratio: 2"
+      ),
+      (
+        "Fixed(width: 20, height: 9).absolute(top: 5, bottom: 9).margin(top: .auto)",
+        "top: 5px; bottom: 9px; flex: none; width: 20px; height: 9px"
+      ),
+      // Where it does not move it sideways either, it does nothing.
+      (
+        "Fixed(width: 20, height: 9).absolute(left: 0, top: 5, bottom: 9)",
+        "top: 5px; bottom: 9px; left: 0; flex: none; width: 20px; height: 9px"
+      ),
+    ])
+  func sideways(item: String, expected: String) throws {
+    let css = try Sketch("Column(alignment: .center) { \(item) }").css
+    let end = item.contains("left:") ? "" : "; align-self: center"
+    #expect(css.contains("position: absolute; \(expected)\(end)"), "\(css)")
+  }
+
+  @Test(
+    "has safe and unsafe before positions alone, since browsers drop them with what else they stand before",
+    arguments: [
+      (".justifyContent(.spaceBetween, .safe)", "justify-content: space-between\""),
+      (".justifyContent(.end, .safe)", "justify-content: safe end\""),
+      (".alignItems(.baseline, .unsafe)", "align-items: baseline\""), (".alignItems(.end, .safe)", "safe end\""),
+      (".alignContent(.stretch, .safe)", "align-content: stretch\""),
+      (".alignContent(.center, .unsafe)", "align-content: unsafe center\""),
+      (".alignSelf(.stretch, .safe)", "align-self: stretch\""), (".alignSelf(.center, .safe)", "safe center\""),
+    ])
+  func safety(modifier: String, expected: String) throws {
+    let css = try Sketch("Row { Row {}\(modifier) }").css
+    #expect(css.contains(expected), "\(css)")
+  }
 
   @Test("names keywords as CSS does, one for each case of the library")
   func keywords() {

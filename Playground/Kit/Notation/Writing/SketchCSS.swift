@@ -83,11 +83,17 @@ private struct CSSWriter {
 private struct CSSDeclarations {
   private var list: [String] = []
   private let style: FlexStyle
+  /// Whether `alignment` places the node sideways while it lies between `top` and `bottom`, where `align-self` would move
+  /// it up and down too.
+  private let isPlacedSidewaysAlone: Bool
 
   var text: String { list.joined(separator: "; ") }
 
   init(_ node: LayoutNode, parent: LayoutNode?) {
     style = node.style
+    isPlacedSidewaysAlone =
+      Self.isAligned(style, by: parent?.style) && parent?.style.keywords.isRow == false
+      && Self.isBetweenTopAndBottom(style) && style.left == .auto && style.right == .auto
     let word = ItemWord(node)
     writeDisplay(word, node)
     writeItem(parent)
@@ -107,7 +113,9 @@ private struct CSSDeclarations {
       let names = ["row", "row-reverse", "column", "column-reverse"]
       add("flex-direction", names[Int(style.flexDirection.rawValue)])
     }
-    let insets = [style.top.stored, style.right.stored, style.bottom.stored, style.left.stored]
+    var insets = [style.top.stored, style.right.stored, style.bottom.stored, style.left.stored]
+    // Without it, the box keeps to its top. Automatic margins place it between both, and win over `align-self`.
+    if isPlacedSidewaysAlone, !hasAutoVerticalMargin { insets[2] = StoredLength(.auto, 0) }
     let hasInset = insets.contains { $0.unit != .auto }
     if style.position == .absolute {
       add("position", "absolute")
@@ -123,15 +131,22 @@ private struct CSSDeclarations {
     if parent != nil { writeFlex() }
     if style.order != 0 { add("order", "\(style.order)") }
     if style.width != .auto { add("width", Self.text(style.width.stored)) }
-    if style.height != .auto { add("height", Self.text(style.height.stored)) }
-    if parent == nil, style.height == .auto { writeHeightOfRoot() }
+    if style.height != .auto {
+      add("height", Self.text(style.height.stored))
+    } else if parent == nil {
+      writeFillingHeight(between: [])
+    } else if isPlacedSidewaysAlone, style.aspectRatio == nil {
+      writeFillingHeight(between: [style.top.stored, style.bottom.stored])
+    }
     if style.minWidth != .auto { add("min-width", Self.text(style.minWidth.stored)) }
     if style.minHeight != .auto { add("min-height", Self.text(style.minHeight.stored)) }
     if style.maxWidth != .none { add("max-width", Self.text(style.maxWidth.stored)) }
     if style.maxHeight != .none { add("max-height", Self.text(style.maxHeight.stored)) }
     if let ratio = style.aspectRatio { add("aspect-ratio", SketchPrinter.number(ratio)) }
     let (alignSelf, safety) = alignSelf(in: parent)
-    if alignSelf != .auto { add("align-self", Self.text(.alignSelf, alignSelf.rawValue, safety)) }
+    if alignSelf != .auto {
+      add("align-self", Self.text(.alignSelf, alignSelf.rawValue, alignSelf.isPosition ? safety : .unspecified))
+    }
     let names = Keyword.overflow.namesInCSS
     let x = names[Int(style.overflowX.rawValue)], y = names[Int(style.overflowY.rawValue)]
     if style.overflowX != .visible || style.overflowY != .visible {
@@ -152,29 +167,55 @@ private struct CSSDeclarations {
     add("flex", "\(grow) \(shrink) \(Self.text(style.flexBasis.stored))")
   }
 
-  /// A root without a height of its own fills the bounds, and its margins belong to that.
-  private mutating func writeHeightOfRoot() {
+  /// The height that fills what is around the node, between insets: that of a root without one, whose margins belong to the
+  /// bounds, and of a box that `align-self` would make as high as its content.
+  private mutating func writeFillingHeight(between insets: [StoredLength]) {
     var edges = [style.marginTop.stored, style.marginBottom.stored]
     if style.boxSizing == .contentBox {
       edges += [style.paddingTop.stored, style.paddingBottom.stored]
       edges += [style.borderTop, style.borderBottom].map { StoredLength(.points, $0) }
     }
-    var sum = 0.0
-    for edge in edges where edge.unit == .points { sum += edge.value }
-    add("height", sum == 0 ? "100%" : "calc(100% - \(Self.px(sum)))")
+    var points = 0.0, percent = 0.0
+    for edge in edges + insets where edge.unit == .points { points += edge.value }
+    // Those of insets are of the height; those of margins and paddings are of the width, and left out.
+    for inset in insets where inset.unit == .percent { percent += inset.value }
+    let whole = "\(SketchPrinter.number(100 - percent))%"
+    add("height", points == 0 ? whole : "calc(\(whole) - \(Self.px(points)))")
   }
 
   /// `alignment` moves the items that have a cross size of their own and say nothing themselves.
   private func alignSelf(in parent: LayoutNode?) -> (AlignSelf, OverflowPosition) {
-    guard let parent = parent?.style, style.alignSelf == .auto, parent.alignItems == .normal,
-      parent.alignment != .start, (parent.keywords.isRow ? style.height : style.width) != .auto,
-      !isBetweenTopAndBottom
-    else { return (style.alignSelf, style.selfSafety) }
-    return (parent.alignment == .center ? .center : .flexEnd, .unspecified)
+    if Self.isAligned(style, by: parent?.style) {
+      // In its insets, it does not move them.
+      if Self.isBetweenTopAndBottom(style), !isPlacedSidewaysAlone { return (.auto, .unspecified) }
+      return (parent?.style.alignment == .center ? .center : .flexEnd, .unspecified)
+    }
+    guard Self.isBetweenTopAndBottom(style) else { return (style.alignSelf, style.selfSafety) }
+    // There, browsers move a box that is too high into its containing block unless they are told not to, or told nothing,
+    // and do not look for baselines.
+    let value: AlignSelf =
+      switch style.alignSelf {
+      case .stretch: .normal
+      case .baseline: .start
+      case .lastBaseline: .end
+      default: style.alignSelf
+      }
+    let isSafe = style.selfSafety == .safe && style.alignSelf.isPosition
+    return (value, isSafe ? .safe : .unsafe)
   }
 
-  /// Whether `align-self` would move the node in its insets, which `alignment` does not.
-  private var isBetweenTopAndBottom: Bool { style.position == .absolute && style.top != .auto && style.bottom != .auto }
+  private static func isAligned(_ style: FlexStyle, by parent: FlexStyle?) -> Bool {
+    guard let parent, style.alignSelf == .auto, parent.alignItems == .normal, parent.alignment != .start else {
+      return false
+    }
+    return (parent.keywords.isRow ? style.height : style.width) != .auto
+  }
+
+  private static func isBetweenTopAndBottom(_ style: FlexStyle) -> Bool {
+    style.position == .absolute && style.top != .auto && style.bottom != .auto
+  }
+
+  private var hasAutoVerticalMargin: Bool { style.marginTop == .auto || style.marginBottom == .auto }
 
   private mutating func writeContainer() {
     if style.flexWrap != .nowrap { add("flex-wrap", Keyword.flexWrap.namesInCSS[Int(style.flexWrap.rawValue)]) }
@@ -183,13 +224,18 @@ private struct CSSDeclarations {
       add("gap", style.rowGap == style.columnGap ? row : "\(row) \(column)")
     }
     if style.alignItems != .normal {
-      add("align-items", Self.text(.alignItems, style.alignItems.rawValue, style.itemsSafety))
+      // The cases of `AlignSelf` begin with those of `AlignItems`.
+      let isPosition = AlignSelf(rawValue: style.alignItems.rawValue)?.isPosition ?? false
+      add(
+        "align-items", Self.text(.alignItems, style.alignItems.rawValue, isPosition ? style.itemsSafety : .unspecified))
     }
     if style.justifyContent != .normal {
-      add("justify-content", Self.text(.justifyContent, style.justifyContent.rawValue, style.justifySafety))
+      let safety = style.justifyContent.isPosition ? style.justifySafety : .unspecified
+      add("justify-content", Self.text(.justifyContent, style.justifyContent.rawValue, safety))
     }
     if style.alignContent != .normal {
-      add("align-content", Self.text(.alignContent, style.alignContent.rawValue, style.contentSafety))
+      let safety = style.alignContent.isPosition ? style.contentSafety : .unspecified
+      add("align-content", Self.text(.alignContent, style.alignContent.rawValue, safety))
     }
     if style.direction != .inherit {
       add("direction", Keyword.direction.namesInCSS[Int(style.direction.rawValue)])
@@ -238,6 +284,8 @@ private struct CSSDeclarations {
     }
   }
 
+  /// A keyword with what stands before it: browsers drop `safe` and `unsafe` before what is not a position, and the
+  /// keyword with it.
   private static func text(_ keyword: Keyword, _ value: UInt8, _ safety: OverflowPosition) -> String {
     Keyword.overflowPosition.namesInCSS[Int(safety.rawValue)] + keyword.namesInCSS[Int(value)]
   }
