@@ -6,8 +6,8 @@ struct SettledBox: BitwiseCopyable {
   var knownHeight = Double.nan
   var containingHeight = Double.nan
   var percentageHeight = Double.nan
-  var isDefinite = false
-  var isFixed = false
+  /// Whether the height is definite, whether it does not follow from the content, and whether a line made the box wider.
+  var state = NodeBox.Flags()
   var first = FirstKnowledge()
 }
 
@@ -24,8 +24,8 @@ struct FirstKnowledge: BitwiseCopyable {
   }
 }
 
-// Where widths depend on heights, a node's box is not what those around it are made of: it has been asked about other sizes,
-// and keeps the last. So such a node, when it or something below it changes, is found again as if nothing were known. Where
+// Where widths depend on heights, a node's box is not what those around it are made of: it has been asked about other
+// sizes, and keeps the last. So such a node, when it or something below it changes, is found again as if nothing were known. Where
 // nothing in it has changed, it is *kept*: what its parent asks is remembered, and where its own sizes come out as they
 // were left, its children are where they belong.
 extension FlexEngine {
@@ -82,7 +82,7 @@ extension FlexEngine {
     let box = boxes[node], settled = settledBoxes[node]
     return !box.flags.contains(.isTouched) && box.width == settled.width && box.height == settled.height
       && isSame(box.containingWidth, settled.containingWidth)
-      && box.flags.contains(.definiteHeight) == settled.isDefinite && box.flags.contains(.fixedHeight) == settled.isFixed
+      && box.flags.intersection(.settledState) == settled.state
       && isSame(knownHeights[node], settled.knownHeight) && isSame(containingHeights[node], settled.containingHeight)
       && (percentageHeights.count == 0 || isSame(percentageHeights[node], settled.percentageHeight))
   }
@@ -93,8 +93,7 @@ extension FlexEngine {
     settledBoxes[node].width = box.width
     settledBoxes[node].containingWidth = box.containingWidth
     settledBoxes[node].height = box.height
-    settledBoxes[node].isDefinite = box.flags.contains(.definiteHeight)
-    settledBoxes[node].isFixed = box.flags.contains(.fixedHeight)
+    settledBoxes[node].state = box.flags.intersection(.settledState)
     settledBoxes[node].knownHeight = knownHeights[node]
     settledBoxes[node].containingHeight = containingHeights[node]
     if percentageHeights.count > 0 { settledBoxes[node].percentageHeight = percentageHeights[node] }

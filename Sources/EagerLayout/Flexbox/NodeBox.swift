@@ -70,6 +70,8 @@ struct NodeBox: BitwiseCopyable {
     static var stale: Flags { [.isStale, .hasStale] }
     /// What holds only until the node gets another size.
     static var placement: Flags { [.isPlaced, .isPlacedForMeasuring, .baselines] }
+    /// What the places of its children follow from, beside its sizes.
+    static var settledState: Flags { [.definiteHeight, .fixedHeight, .wasWidened] }
     static var baselines: Flags { [.knowsFirstBaseline, .knowsLastBaseline] }
   }
 }
