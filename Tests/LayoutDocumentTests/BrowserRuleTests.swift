@@ -196,3 +196,15 @@ struct RatioKeywordTests {
     #expect(try frames(width: "200", root: root)[1] == "0 0 300 60")
   }
 }
+
+@Suite("A line whose minima and maxima take as much as they give")
+struct CancellingLimitsTests {
+  @Test("is done, though they round off otherwise", arguments: [160, 161, 163])
+  func rounding(width: Int) throws {
+    let root = #"""
+      {"children":[{"style":{"flex-shrink":0.5,"width":"\#(width)px","min-width":"130px"}},
+        {"style":{"width":"5px","max-width":"0px"}}]}
+      """#
+    #expect(try frames(width: "130", root: root) == ["0 0 130 0", "0 0 130 0", "130 0 0 0"])
+  }
+}

@@ -96,4 +96,7 @@ enum Tolerance {
   /// What sums of sizes and edges may round off, whoever adds them: a width of up to 16,384 loses no more in numbers of 32
   /// bits, in which many measure text, and one of 1e9 less in those of 64. It is too little to be seen.
   static var rounding: Double { 1.0 / 1024 }
+  /// What a line's sums may round off, where its room and its items come to so much: a million additions lose no more than
+  /// this part of it, and no one sees it on a line of any length.
+  static func rounding(ofSumsOver length: Double) -> Double { 1e-9 * min(length, largestLength) }
 }

@@ -68,7 +68,8 @@ extension FlexEngine {
       }
       let violation = share(free, among: line, round, isGrowing: isGrowing)
       if Listener.listens { recordRound(rounds, line, inner: inner, gap: gap, free: free, isGrowing: isGrowing) }
-      if violation == 0 { return }
+      // Not zero alone: another round of what sums round off would cap the space by the factors that are left.
+      if violation.magnitude <= Tolerance.rounding(ofSumsOver: inner.magnitude + round.used.magnitude) { return }
       round = FlexRound(used: gaps)
       for at in line {
         if !items[at].isFrozen {

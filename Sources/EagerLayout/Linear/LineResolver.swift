@@ -120,7 +120,9 @@ package struct LineResolver: Sendable {
 
     let violation = distribute(&items)
     // Freeze before sharing again: a clamped item takes no part in the next round.
-    let freezesAll = violation == 0 || share == 0
+    // What sums round off is no violation: another round would cap the space by the factors that are left.
+    let rounding = Tolerance.rounding(ofSumsOver: room.magnitude + frozenSizes + used)
+    let freezesAll = violation.magnitude <= rounding || share == 0
     let frozenState = violation > 0 ? FlexibleLength.State.belowMinimum : .aboveMaximum
     for index in 0..<items.count where items[index].state != .frozen {
       guard freezesAll || items[index].state == frozenState else { continue }

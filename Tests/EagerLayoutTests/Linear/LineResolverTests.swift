@@ -18,6 +18,8 @@ struct FlexibleLengths {
     (50, [PlainItem(padding: 40), PlainItem(padding: 40)], [40, 40]),
     (100, [PlainItem(grow: 1, minimum: 60), PlainItem(grow: 1, maximum: 30), PlainItem(grow: 1)], [60, 20, 20]),
     (200, [PlainItem(base: 10, grow: 1, padding: 50), PlainItem(base: 10, grow: 1)], [120, 80]),
+    // Minima and maxima cancel out but for rounding: what is left is not shared again, by factors below 1.
+    (130, [PlainItem(base: 160, shrink: 0.5, minimum: 130), PlainItem(base: 5, maximum: 0)], [130, 0]),
   ]
 
   @Test("are those of a browser", arguments: 0..<known.count)
