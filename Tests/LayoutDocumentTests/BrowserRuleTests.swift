@@ -208,3 +208,25 @@ struct CancellingLimitsTests {
     #expect(try frames(width: "130", root: root) == ["0 0 130 0", "0 0 130 0", "130 0 0 0"])
   }
 }
+
+@Suite("An absolute child that cuts its content off")
+struct ClippedAbsoluteTests {
+  private func child(_ style: String) throws -> String {
+    let root = #"{"style":{"height":"0px"},"children":[{"style":{"position":"absolute",\#(style)},"text":"a"}]}"#
+    return try frames(width: "100", root: root)[1]
+  }
+
+  @Test("is as wide as its ratio says, and no wider for its content")
+  func width() throws {
+    let clips = #""aspect-ratio":1,"overflow-x":"clip""#
+    #expect(try child(#""height":"5px",\#(clips)"#) == "0 0 5 5")
+    #expect(try child(#""height":"5px","width":"5px",\#(clips)"#) == "0 0 5 5")
+    #expect(try child(#""top":"0px","bottom":"0px",\#(clips)"#) == "0 0 0 10")
+  }
+
+  @Test("is as high as its content all the same, and as wide if it is cut off at the bottom alone")
+  func others() throws {
+    #expect(try child(#""width":"5px","aspect-ratio":1,"overflow-x":"clip","overflow-y":"clip""#) == "0 0 5 10")
+    #expect(try child(#""height":"5px","aspect-ratio":1,"overflow-y":"clip""#) == "0 0 10 5")
+  }
+}

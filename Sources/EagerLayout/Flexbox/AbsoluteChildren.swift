@@ -27,7 +27,7 @@ extension FlexEngine {
     let given = sizing.definite(sizing.size, of: whole)
     if let transferred = sizing.transferred {
       return sizing.clampedRatioSize(
-        given ?? transferred, of: whole, available: available, fitsContent: !nodes[child].keywords.isScrollContainer)
+        given ?? transferred, of: whole, available: available, fitsContent: nodes[child].keywords.isVisibleAcross)
     }
     let width: Double
     if let given {

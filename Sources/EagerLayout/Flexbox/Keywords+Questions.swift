@@ -45,6 +45,9 @@ extension Keywords {
     return mayScroll && (Self.scrolls(self[.overflowX]) || Self.scrolls(self[.overflowY]))
   }
 
+  /// Whether content that is too wide shows: nothing cuts it off, not `clip` either.
+  var isVisibleAcross: Bool { !isScrollContainer && self[.overflowX] != UInt64(Overflow.clip.rawValue) }
+
   @inline(__always)
   private static func scrolls(_ overflow: UInt64) -> Bool {
     overflow == UInt64(Overflow.hidden.rawValue) || overflow > UInt64(Overflow.clip.rawValue)

@@ -2,7 +2,7 @@
 extension FlexEngine {
   @inline(never)
   func recordAbsoluteWidth(_ child: Int) {
-    let container = Int(nodes[child].parent), isScrolling = nodes[child].keywords.isScrollContainer
+    let container = Int(nodes[child].parent)
     let whole = recordedPaddingBox(container, .horizontal, boxes[child].containingWidth)
     let left = recordedInset(child, .horizontal, atEnd: false, of: whole)
     let right = recordedInset(child, .horizontal, atEnd: true, of: whole)
@@ -24,7 +24,8 @@ extension FlexEngine {
     if let transferred = sizing.transferred {
       let size = given ?? recordedTransfer(child, .horizontal, transferred)
       _ = recordedRatioClamp(
-        child, .horizontal, .size, size, sizing, of: whole, available: available, edges, fitsContent: !isScrolling)
+        child, .horizontal, .size, size, sizing, of: whole, available: available, edges,
+        fitsContent: nodes[child].keywords.isVisibleAcross)
       return
     }
     let size: Operand
