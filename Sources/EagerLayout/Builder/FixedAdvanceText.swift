@@ -66,8 +66,8 @@ package struct FixedAdvanceText: Sendable {
 
   /// The number of lines in a given width. Words that are too long overflow.
   package func lines(in width: Double) -> Int {
-    if maxWidth <= width + Tolerance.line { return words.isEmpty ? 0 : 1 }
-    let limit = (width + Tolerance.line) / advance
+    if maxWidth <= width + Tolerance.rounding { return words.isEmpty ? 0 : 1 }
+    let limit = (width + Tolerance.rounding) / advance
     var lines = 0, used = 0.0
     for word in words {
       let longer = used + Double(word.gap + word.length)
@@ -91,10 +91,11 @@ extension FixedAdvanceText: Equatable {
 
 /// Below which two lengths count as equal.
 enum Tolerance {
-  /// Where a line breaks: the grid of browsers, 1/64 of a px.
+  /// Where a line of items breaks: the grid of browsers, 1/64 of a px.
   static var line: Double { 1.0 / 64 }
   /// What sums of sizes and edges may round off, whoever adds them: a width of up to 16,384 loses no more in numbers of 32
-  /// bits, in which many measure text, and one of 1e9 less in those of 64. It is too little to be seen.
+  /// bits, in which many measure text, and one of 1e9 less in those of 64. It is too little to be seen. A text breaks where it
+  /// lacks more: browsers, which add in whole parts of a px, forgive it nothing.
   static var rounding: Double { 1.0 / 1024 }
   /// What a line's sums may round off, where its room and its items come to so much: a million additions lose no more than
   /// this part of it, and no one sees it on a line of any length.

@@ -111,6 +111,17 @@ struct FixedAdvanceTexts {
     #expect(Row { bytes }.layout(width: min(room, 1e6)).frames[1] == frame)
   }
 
+  @Test(
+    "breaks in a width that lacks more than sums round off",
+    arguments: [(1e-9, 12.0), (0.0005, 12), (0.002, 24), (0.015, 24)])
+  func lacking(missing: Double, height: Double) {
+    let leaf = Measured(text: "AAAA BBBB", advance: 10, lineHeight: 12), room = 90 - missing
+    #expect(Column { leaf }.layout(width: room).frames[1].height == height)
+    // With more to come, it is not one of its own answers that it is asked about.
+    let longer = Measured(text: "AAAA BBBB CCCC", advance: 10, lineHeight: 12)
+    #expect(Column { longer }.layout(width: room).frames[1].height == height + 12)
+  }
+
   @Test("has its baseline at the bottom of its lines unless it is given", arguments: [nil, 9.0])
   func baseline(given: Double?) {
     for alignment in [AlignItems.baseline, .lastBaseline] {
@@ -164,7 +175,7 @@ private func naiveText(_ text: String, _ proposal: Proposal) -> Measurement {
     }
   var lines: [Int] = []
   for word in words {
-    if let last = lines.last, Double((last + 1 + word) * 10) <= limit + 1.0 / 64 {
+    if let last = lines.last, Double((last + 1 + word) * 10) <= limit + 1.0 / 1024 {
       lines[lines.count - 1] = last + 1 + word
     } else {
       lines.append(word)
