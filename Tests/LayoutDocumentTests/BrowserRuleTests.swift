@@ -197,18 +197,6 @@ struct RatioKeywordTests {
   }
 }
 
-@Suite("A line whose minima and maxima take as much as they give")
-struct CancellingLimitsTests {
-  @Test("is done, though they round off otherwise", arguments: [160, 161, 163])
-  func rounding(width: Int) throws {
-    let root = #"""
-      {"children":[{"style":{"flex-shrink":0.5,"width":"\#(width)px","min-width":"130px"}},
-        {"style":{"width":"5px","max-width":"0px"}}]}
-      """#
-    #expect(try frames(width: "130", root: root) == ["0 0 130 0", "0 0 130 0", "130 0 0 0"])
-  }
-}
-
 @Suite("An absolute child that cuts its content off")
 struct ClippedAbsoluteTests {
   private func child(_ style: String) throws -> String {
@@ -228,5 +216,57 @@ struct ClippedAbsoluteTests {
   func others() throws {
     #expect(try child(#""width":"5px","aspect-ratio":1,"overflow-x":"clip","overflow-y":"clip""#) == "0 0 5 10")
     #expect(try child(#""height":"5px","aspect-ratio":1,"overflow-y":"clip""#) == "0 0 10 5")
+  }
+}
+
+@Suite("A line whose minima and maxima take as much as they give")
+struct CancellingLimitsTests {
+  @Test("is done, though they round off otherwise", arguments: [160, 161, 163])
+  func rounding(width: Int) throws {
+    let root = #"""
+      {"children":[{"style":{"flex-shrink":0.5,"width":"\#(width)px","min-width":"130px"}},
+        {"style":{"width":"5px","max-width":"0px"}}]}
+      """#
+    #expect(try frames(width: "130", root: root) == ["0 0 130 0", "0 0 130 0", "130 0 0 0"])
+  }
+}
+
+@Suite("A root with a percentage as padding")
+struct PaddedRootTests {
+  @Test(
+    "has that in its height when a size keyword asks for its width",
+    arguments: [#""width":"fit-content""#, #""width":"min-content""#, #""min-width":"max-content","max-width":"0px""#])
+  func keyword(style: String) throws {
+    let root = #"{"style":{"height":"80px","padding-top":"5%",\#(style)},"children":[{"style":{"aspect-ratio":1}}]}"#
+    #expect(try frames(width: "100", root: root) == ["0 0 75 80", "0 5 75 75"])
+  }
+}
+
+@Suite("A size keyword as the greatest width of what contributes")
+struct ContributedMaximumTests {
+  @Test("does not stop at the room there is", arguments: [120, 150, 170])
+  func fitContent(width: Int) throws {
+    let root = #"""
+      {"style":{"min-width":"max-content"},"children":[
+        {"style":{"width":"\#(width)px","min-width":"fit-content","max-width":"fit-content"},"text":"aaa bbb ccc ddd eee"}]}
+      """#
+    #expect(try frames(width: "100", root: root)[1] == "0 0 \(width) 20")
+  }
+}
+
+@Suite("A column that wraps in a height of 0")
+struct FlatWrappingColumnTests {
+  @Test("is as wide as its lines, however deep in it it lies", arguments: 0...6)
+  func depth(depth: Int) throws {
+    let column = #"""
+      {"style":{"flex-direction":"column","flex-wrap":"wrap","flex-shrink":0},"children":[
+        {"style":{"padding-left":"5px"}},{"text":"a"}]}
+      """#
+    let nested = (0..<depth).reduce(column) { inner, _ in #"{"children":[\#(inner)]}"# }
+    let root = #"""
+      {"style":{"flex-direction":"column","width":"0px","min-width":"0px"},"children":[
+        {"style":{"height":"0px"},"children":[\#(nested)]}]}
+      """#
+    #expect(try frames(width: "100", root: root).suffix(3) == ["0 0 15 0", "0 0 5 0", "5 0 10 10"])
   }
 }
