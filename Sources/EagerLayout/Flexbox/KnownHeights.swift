@@ -59,7 +59,9 @@ extension FlexEngine {
     let before = knowledge(of: node), inner = knownInnerHeight(node) ?? .nan
     boxes[node].containingWidth = width
     findKnownHeight(of: node)
-    if !before.equals(knowledge(of: node)) || !isSame(inner, knownInnerHeight(node) ?? .nan) { relearn(node) }
+    if before.equals(knowledge(of: node)), isSame(inner, knownInnerHeight(node) ?? .nan) { return }
+    boxes[Int(nodes[node].parent)].flags.insert(.isOutOfStep)
+    relearn(node)
   }
 
   /// Takes back what is known about the height of an item of a column: it is measured as if its height, and what
@@ -69,6 +71,7 @@ extension FlexEngine {
     else { return }
     knownHeights[item] = .nan
     containingHeights[item] = .nan
+    boxes[Int(nodes[item].parent)].flags.insert(.isOutOfStep)
     let wereAsked = boxes[Int(nodes[item].parent)].flags.contains(.inlineSizesAreAsked)
     relearn(item, wereAsked: wereAsked)
   }
@@ -85,8 +88,8 @@ extension FlexEngine {
   func relearn(_ node: Int, wereAsked: Bool = true) -> Bool {
     let keywords = nodes[node].keywords
     let isConcerned = keywords[.hasRatio] != 0 || !keywords.isRow && keywords.wraps
-    let wasRecalled = boxes[node].flags.contains(.hasRecalledSizes)
-    guard isConcerned || wasRecalled || concernsChildren(node) else { return false }
+    let isOutOfStep = boxes[node].flags.contains(.isOutOfStep)
+    guard isConcerned || isOutOfStep || concernsChildren(node) else { return false }
     let kind = wereAsked ? QuestionKind.inlineSizes : .firstInlineSizes
     if recallInlineSizes(of: node, kind) || !beginQuestion(about: node) { return true }
     defer { endQuestion() }
@@ -122,7 +125,7 @@ extension FlexEngine {
     }
     for at in (first..<visited.count).reversed() where !needsNoInlineSizes(visited[at]) {
       measureInlineSizes(of: visited[at])
-      boxes[visited[at]].flags.remove(.hasRecalledSizes)
+      boxes[visited[at]].flags.remove(.isOutOfStep)
       rememberInlineSizes(of: visited[at], kind)
     }
     visited.pop(to: first)
@@ -143,6 +146,7 @@ extension FlexEngine {
   func learn(_ height: Double, of node: Int) -> Bool {
     if knownHeights[node] == height { return false }
     knownHeights[node] = height
+    if node > 0 { boxes[Int(nodes[node].parent)].flags.insert(.isOutOfStep) }
     if Listener.listens { recordLearntHeight(node) }
     return relearn(node)
   }
@@ -205,6 +209,7 @@ extension FlexEngine {
     else { return false }
     containingHeights[child] = containingHeight
     knownHeights[child] = knownAbsoluteHeight(child) ?? .nan
+    boxes[Int(nodes[child].parent)].flags.insert(.isOutOfStep)
     if Listener.listens { recordKnownHeight(child) }
     relearn(child)
     return true

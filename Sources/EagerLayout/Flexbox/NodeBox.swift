@@ -61,9 +61,9 @@ struct NodeBox: BitwiseCopyable {
     static var isMeasured: Flags { Flags(rawValue: 1 &<< 19) }
     /// It keeps an answer that another question had: see `VisitBounds`.
     static var isCurtailed: Flags { Flags(rawValue: 1 &<< 22) }
-    /// Its inline sizes are remembered ones: those of its children go with what another question knew of heights. (Kept where
-    /// widths depend on heights)
-    static var hasRecalledSizes: Flags { Flags(rawValue: 1 &<< 24) }
+    /// Its inline sizes were made with other knowledge of its children's heights than there is now. (Kept where widths depend
+    /// on heights)
+    static var isOutOfStep: Flags { Flags(rawValue: 1 &<< 24) }
     /// What pass 0 finds out.
     static var inherited: Flags { [.hidden, .rightToLeft, .inlineSizesAreAsked] }
     /// That the node is to be found again, and the way to it.

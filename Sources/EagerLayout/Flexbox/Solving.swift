@@ -88,7 +88,7 @@ extension FlexEngine {
     guard let known = recall(question(about: node, kind)) else { return false }
     boxes[node].minContent = known.least
     boxes[node].maxContent = known.greatest
-    boxes[node].flags.insert(.hasRecalledSizes)
+    boxes[node].flags.insert(.isOutOfStep)
     return true
   }
 
