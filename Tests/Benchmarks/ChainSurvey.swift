@@ -2,12 +2,11 @@ import EagerLayout
 import Foundation
 import LayoutDocument
 
-/// Lays random chains out at two depths, and tells what grows faster than they do.
+/// Lays the kinds of chains there are and random ones out at two depths, and tells what grows faster than they do.
 enum ChainSurvey {
   static func run(count: Int, from seed: UInt64, depths: (Int, Int), most: Double) -> Bool {
     var slow = 0, busiest = (visits: 0.0, name: ""), slowest = (ratio: 0.0, name: ""), seconds = 0.0
-    for index in 0..<UInt64(count) {
-      let chain = Chain(seed: seed &+ index)
+    for chain in Chain.kinds + (0..<UInt64(count)).map({ Chain(seed: seed &+ $0) }) {
       let few = chain.arena(depth: depths.0), many = chain.arena(depth: depths.1)
       let visits = (perNode(few, chain.space), perNode(many, chain.space))
       let factor = Double(many.nodes.count) / Double(few.nodes.count)
@@ -24,7 +23,7 @@ enum ChainSurvey {
         print("\(chain.name): \(ratio) times as long, \(visits.0) and \(visits.1) visits a node")
       }
     }
-    print("\(count) chains of \(depths.0) and \(depths.1) levels: \(slow) take more than \(most) times as long")
+    print("\(Chain.kinds.count + count) chains of \(depths.0) and \(depths.1) levels: \(slow) take more than \(most) times as long")
     print("most visits a node: \(busiest.visits), \(busiest.name); slowest: \(slowest.ratio) times, \(slowest.name)")
     print("all of the longer ones once: \(seconds) s")
     return slow == 0

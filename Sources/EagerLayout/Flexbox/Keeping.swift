@@ -54,7 +54,6 @@ extension FlexEngine {
   @inline(never)
   func recallInlineSizesOfChildren(of container: Int) {
     forEachKeptChild(of: container) { child in
-      boxes[child].flags.remove(.isMeasured)
       if Int(nodes[child].end) > child + 1 { relearn(child) }
     }
   }
@@ -62,9 +61,8 @@ extension FlexEngine {
   /// Pass 3: gives the children of a container that are kept the heights of their contents.
   @inline(never)
   func recallContentHeightsOfChildren(of container: Int) {
-    forEachKeptChild(of: container) { child in
-      if !boxes[child].flags.contains(.isMeasured) { solve(child) }
-    }
+    // Those of which the width is as it was too: they may have been asked about another height since.
+    forEachKeptChild(of: container) { solve($0) }
   }
 
   @inline(__always)

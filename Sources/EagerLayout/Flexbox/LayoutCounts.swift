@@ -27,6 +27,9 @@ package struct LayoutCounts: Equatable, Sendable {
 }
 
 extension NodeArena {
+  /// How often a node answers at most, beside the four passes.
+  package static var mostAnswers: UInt8 { VisitBounds.near + VisitBounds.far }
+
   /// Lays the tree out, and says how much that took.
   package func layoutCounts(in space: LayoutSpace) -> LayoutCounts {
     var engine = FlexEngine<Silence>(count: nodes.count)

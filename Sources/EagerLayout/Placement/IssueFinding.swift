@@ -16,6 +16,20 @@ extension FlexEngine {
       findIssues(at: node, in: space, into: &findings)
     }
     findOverflow(into: &findings)
+    if isCurtailed { findCurtailed(into: &findings) }
+  }
+
+  /// The outermost nodes that keep an answer to another question; those below them may as well.
+  private func findCurtailed(into findings: inout Findings) {
+    var node = 0
+    while node < count {
+      if boxes[node].flags.contains(.isCurtailed), !boxes[node].flags.contains(.hidden) {
+        findings.add(.tooOftenAsked, at: node)
+        node = Int(nodes[node].end)
+      } else {
+        node += 1
+      }
+    }
   }
 
   /// Whether a node deserves a look: it has a percentage, an inset or no size, or it is not inside of its parent.

@@ -25,6 +25,10 @@
         "\(property) of \(name) is a percentage of a \(size(property.isHorizontal)) that follows from the content, and "
           + "counts as \(property.valueOfNothing). Give \(property == .rowGap ? "the node" : "what is around the node") a "
           + "\(size(property.isHorizontal)), or write a length."
+      case .tooOftenAsked:
+        "\(name) keeps a size that another question had: ratios, columns that wrap or limits of content lie so deep in one "
+          + "another that each level asks for it anew. Give one of the boxes around it a width and a height, or let less of "
+          + "them depend on each other."
       case .ignoredInset(let property):
         "\(property) of \(name) has no effect: \(property.oppositeInset) and the size say already where the box is. "
           + "Remove one of them."

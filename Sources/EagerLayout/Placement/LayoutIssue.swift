@@ -29,6 +29,10 @@ public struct LayoutIssue: Equatable, Sendable {
     /// The property is a percentage of a size that follows from the content, and so counts as not set (a margin,
     /// padding or gap as 0, a `flexBasis` as `content`).
     case indefinitePercentage(StyleProperty)
+    /// The node keeps a size that another question had. Ratios, columns that wrap or limits of content lie so deep in one
+    /// another here that each level asks all below it something new, and a node answers a limited number of times:
+    /// <doc:Conformance#What-a-layout-costs>.
+    case tooOftenAsked
     /// The inset has no effect: the opposite one is set too, and there is nothing left for both to decide.
     case ignoredInset(StyleProperty)
   }

@@ -40,7 +40,7 @@ func describe(_ issue: LayoutIssue) -> Double {
   return switch issue.kind {
   case .nonsense(let fault): fault == fault ? fault.value : Double(fault.property.rawValue + fault.reason.rawValue)
   case .nonsenseInput(let fault): fault == fault ? fault.value : Double(fault.number.rawValue)
-  case .duplicateID: Double(issue.node)
+  case .duplicateID, .tooOftenAsked: Double(issue.node)
   case .noSize(let inWidth), .noSpaceToShare(let inWidth): inWidth ? 1 : 2
   case .overflow(let excess, let room), .contentOverflow(let excess, let room): excess.width + room.width
   case .indefinitePercentage(let property), .ignoredInset(let property): Double(property.rawValue)

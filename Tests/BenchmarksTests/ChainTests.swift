@@ -1,0 +1,65 @@
+import EagerLayout
+import Testing
+
+@testable import benchmarks
+
+@Suite("Boxes in boxes")
+struct ChainTests {
+  /// Each answer is at most an inline size, the widths below, a height and what is known of it; and there are four passes.
+  static let mostVisits = 4 * (Int(NodeArena.mostAnswers) + 1)
+
+  @Test("are visited a bounded number of times, whatever they are", arguments: 0..<20)
+  func bounded(tenth: Int) {
+    let chains = Chain.kinds.filter { _ in tenth == 0 } + (0..<20).map { Chain(seed: UInt64(1_000 + 20 * tenth + $0)) }
+    for chain in chains {
+      for depth in [50, 400] {
+        let arena = chain.arena(depth: depth)
+        let visits = arena.layoutCounts(in: chain.space).visits
+        #expect(visits <= Self.mostVisits * arena.nodes.count, "\(chain.name), \(depth) levels")
+      }
+    }
+  }
+
+  @Test("take as many visits for each level more where they are deep", arguments: Chain.kinds.indices)
+  func linear(kind: Int) {
+    let chain = Chain.kinds[kind]
+    let visits = [400, 800, 1_200].map { chain.arena(depth: $0).layoutCounts(in: chain.space).visits }
+    let first = Double(visits[1] - visits[0]), second = Double(visits[2] - visits[1])
+    #expect(second <= 1.1 * first, "\(chain.name): \(visits)")
+  }
+
+  @Test("have an issue at the outermost box that keeps an answer, and only where they are deep")
+  func issue() throws {
+    let chain = try #require(Chain.kinds.first { $0.name == "columns and percentages of heights" })
+    func issues(_ depth: Int) -> [LayoutIssue] {
+      Placement(chain.arena(depth: depth), in: chain.space).issues.filter { $0.kind == .tooOftenAsked }
+    }
+    #expect(issues(40).isEmpty)
+    let found = issues(800)
+    #expect(found.count == 1)
+    #expect(found.first?.message.hasPrefix("Row 99 keeps a size that another question had: ratios, ") == true)
+  }
+
+  @Test("are the same, kept and fresh, also where they keep answers to other questions", arguments: Chain.kinds.indices)
+  func kept(kind: Int) {
+    let chain = Chain.kinds[kind]
+    for depth in [3, 30, 300] {
+      let arena = chain.arena(depth: depth)
+      var tree = LayoutTree(arena), fresh = LayoutTree(arena)
+      tree.layout(in: chain.space)
+      var nodes = [tree.root]
+      while let child = tree.children(of: nodes[nodes.count - 1]).first(where: { tree.children(of: $0).first(where: { _ in true }) != nil }) {
+        nodes.append(child)
+      }
+      for level in [depth / 2, depth - 1, 0] {
+        tree.editStyle(of: nodes[level]) { $0.marginLeft = .points(3) }
+        fresh.editStyle(of: nodes[level]) { $0.marginLeft = .points(3) }
+        tree.layout(in: chain.space)
+        var again = fresh
+        again.markAllChanged()
+        again.layout(in: chain.space)
+        #expect(tree.placement().frames == again.placement().frames, "\(chain.name), \(depth) levels, level \(level)")
+      }
+    }
+  }
+}
