@@ -182,21 +182,21 @@ extension FlexEngine {
     let whole = space.height.length
     let containingWidth = boxes[0].containingWidth
     let sizing = verticalSizing(0, edges: verticalEdges(0, of: containingWidth))
-    if let given = sizing.definite(sizing.size, of: whole) { return limited(given, sizing, of: whole) }
+    if let given = sizing.definite(sizing.size, of: whole) { return sizing.clampedByLengths(given, of: whole) }
     guard let whole, space.fillsHeight, sizing.size.unit == .auto else { return nil }
-    return limited(whole - verticalMargins(0, of: containingWidth), sizing, of: whole)
+    return sizing.clampedByLengths(whole - verticalMargins(0, of: containingWidth), of: whole)
   }
 
   private func knownItemHeight(_ child: Int, _ container: Int) -> Double? {
     let whole = knownContainingHeight(child)
     let sizing = verticalSizing(child, edges: verticalEdges(child, of: boxes[child].containingWidth))
-    if let given = sizing.definite(sizing.size, of: whole) { return limited(given, sizing, of: whole) }
+    if let given = sizing.definite(sizing.size, of: whole) { return sizing.clampedByLengths(given, of: whole) }
     let keywords = nodes[container].keywords
     guard let whole, keywords.isRow, !keywords.wraps, stretches(child, in: container) else {
       return nil
     }
     let margins = verticalMargins(child, of: boxes[child].containingWidth)
-    return limited(max(whole - margins, sizing.edges), sizing, of: whole)
+    return sizing.clampedByLengths(max(whole - margins, sizing.edges), of: whole)
   }
 
   /// Takes in the height of an absolute child's containing block, as `learnHeight` does a node's own.
@@ -217,7 +217,7 @@ extension FlexEngine {
   private func knownAbsoluteHeight(_ child: Int) -> Double? {
     let whole = knownContainingHeight(child)
     let sizing = verticalSizing(child, edges: verticalEdges(child, of: boxes[child].containingWidth))
-    if let given = sizing.definite(sizing.size, of: whole) { return limited(given, sizing, of: whole) }
+    if let given = sizing.definite(sizing.size, of: whole) { return sizing.clampedByLengths(given, of: whole) }
     let record = nodes[child], insets = insets(child)
     guard sizing.size.unit == .auto, fillsInsets(child), let whole, let top = inset(.top, insets.top, of: child, whole),
       let bottom = inset(.bottom, insets.bottom, of: child, whole)
@@ -225,13 +225,7 @@ extension FlexEngine {
     // Two insets in each axis: those of the width win over the ratio.
     if record.keywords[.hasRatio] != 0, record.units[.left] != .auto, record.units[.right] != .auto { return nil }
     let margins = verticalMargins(child, of: boxes[child].containingWidth)
-    return limited(max(whole - top - bottom, 0) - margins, sizing, of: whole)
-  }
-
-  /// A height within the limits that are lengths.
-  private func limited(_ height: Double, _ sizing: AxisSizing, of whole: Double?) -> Double {
-    let upper = sizing.definite(sizing.maximum, of: whole) ?? .infinity
-    return max(min(height, upper), sizing.definite(sizing.minimum, of: whole) ?? sizing.edges)
+    return sizing.clampedByLengths(max(whole - top - bottom, 0) - margins, of: whole)
   }
 }
 
