@@ -223,3 +223,16 @@ struct StretchedKeywordTests {
       ])
   }
 }
+
+@Suite("A percentage padding above or below a column that wraps")
+struct WrappingPaddingTests {
+  @Test("takes room from its greatest height while its width is found", arguments: ["row", "column"])
+  func room(direction: String) throws {
+    let column = #""max-height":"10px","flex-direction":"column","flex-wrap":"wrap","padding-bottom":"3%""#
+    let root = #"""
+      {"style":{"flex-direction":"\#(direction)","align-items":"flex-start"},"children":[
+        {"style":{\#(column)},"children":[{"intrinsic":[5,4]},{"intrinsic":[5,4]}]}]}
+      """#
+    #expect(try frames(width: "100", root: root) == ["0 0 100 7", "0 0 10 7", "0 0 5 4", "5 0 5 4"])
+  }
+}

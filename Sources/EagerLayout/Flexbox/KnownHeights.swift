@@ -56,17 +56,20 @@ extension FlexEngine {
   /// known about its height with them.
   func setContainingWidth(_ width: Double, of node: Int) {
     guard nodes[node].keywords[.dependsOnHeight] != 0 else { return giveContainingWidth(width, to: node) }
-    let before = knowledge(of: node), inner = knownInnerHeight(node) ?? .nan
+    let before = knowledge(of: node), inner = knownRoom(in: node)
     boxes[node].containingWidth = width
     findKnownHeight(of: node)
-    if !before.equals(knowledge(of: node)) || !isSame(inner, knownInnerHeight(node) ?? .nan) { relearn(node) }
+    if !before.equals(knowledge(of: node)) || !isSame(inner, knownRoom(in: node)) { relearn(node) }
   }
 
   /// Takes back what is known about the height of an item of a column: it is measured as if its height, and what
-  /// percentages of it are of, were automatic, and flexed afterwards (CSS Flexbox §9.2, 3E).
-  func forgetHeight(of item: Int) {
-    guard nodes[item].keywords[.dependsOnHeight] != 0, !knownHeights[item].isNaN || !containingHeights[item].isNaN
-    else { return }
+  /// percentages of it are of, were automatic, and flexed afterwards (CSS Flexbox §9.2, 3E). `width` is that of its containing
+  /// block.
+  func forgetHeight(of item: Int, in width: Double) {
+    guard nodes[item].keywords[.dependsOnHeight] != 0 else { return giveContainingWidth(width, to: item) }
+    let wasKnown = !knownHeights[item].isNaN || !containingHeights[item].isNaN, before = knownRoom(in: item)
+    giveContainingWidth(width, to: item)
+    guard wasKnown || !isSame(before, knownRoom(in: item)) else { return }
     knownHeights[item] = .nan
     containingHeights[item] = .nan
     let wereAsked = boxes[Int(nodes[item].parent)].flags.contains(.inlineSizesAreAsked)
@@ -176,6 +179,14 @@ extension FlexEngine {
   func knownInnerHeight(_ node: Int) -> Double? {
     guard knownHeights.count > 0, !knownHeights[node].isNaN else { return nil }
     return max(knownHeights[node] - verticalEdges(node, of: boxes[node].containingWidth), 0)
+  }
+
+  /// The height that a node's inline sizes depend on: its inner one, or where a column breaks its lines as long as that is not
+  /// known. NaN if there is none.
+  func knownRoom(in node: Int) -> Double {
+    if let inner = knownInnerHeight(node) { return inner }
+    let keywords = nodes[node].keywords
+    return !keywords.isRow && keywords.wraps ? wrapLimit(node, .beforeWidth) : .nan
   }
 
   private func knownRootHeight(in space: LayoutSpace) -> Double? {

@@ -118,8 +118,11 @@ extension FlexEngine {
         } else {
           // In a column that wraps, how wide the lines are is known only when heights are.
           let line = wraps ? nil : inner - horizontalMargins(child, of: inner)
-          giveContainingWidth(inner, to: child)
-          if features.contains(.widthsFromHeights) { forgetHeight(of: child) }
+          if features.contains(.widthsFromHeights) {
+            forgetHeight(of: child, in: inner)
+          } else {
+            giveContainingWidth(inner, to: child)
+          }
           width = columnItemWidth(child, container, inner: inner, line: line)
         }
         giveWidth(width, in: inner, to: child)
