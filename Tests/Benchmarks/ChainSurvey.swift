@@ -23,7 +23,8 @@ enum ChainSurvey {
         print("\(chain.name): \(ratio) times as long, \(visits.0) and \(visits.1) visits a node")
       }
     }
-    print("\(Chain.kinds.count + count) chains of \(depths.0) and \(depths.1) levels: \(slow) take more than \(most) times as long")
+    let all = Chain.kinds.count + count
+    print("\(all) chains of \(depths.0) and \(depths.1) levels: \(slow) take more than \(most) times as long")
     print("most visits a node: \(busiest.visits), \(busiest.name); slowest: \(slowest.ratio) times, \(slowest.name)")
     print("all of the longer ones once: \(seconds) s")
     return slow == 0

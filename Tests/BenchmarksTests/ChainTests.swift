@@ -48,7 +48,8 @@ struct ChainTests {
       var tree = LayoutTree(arena), fresh = LayoutTree(arena)
       tree.layout(in: chain.space)
       var nodes = [tree.root]
-      while let child = tree.children(of: nodes[nodes.count - 1]).first(where: { tree.children(of: $0).first(where: { _ in true }) != nil }) {
+      func hasChildren(_ node: LayoutTree.Node) -> Bool { tree.children(of: node).contains { _ in true } }
+      while let child = tree.children(of: nodes[nodes.count - 1]).first(where: hasChildren) {
         nodes.append(child)
       }
       for level in [depth / 2, depth - 1, 0] {

@@ -270,3 +270,43 @@ struct FlatWrappingColumnTests {
     #expect(try frames(width: "100", root: root).suffix(3) == ["0 0 15 0", "0 0 5 0", "5 0 10 10"])
   }
 }
+
+@Suite("A size keyword that limits the height of an item that fills its row")
+struct StretchedKeywordTests {
+  @Test("speaks of the content as laid out in that row", arguments: ["min", "max", "fit"])
+  func stretched(keyword: String) throws {
+    let item = #"{"style":{"min-height":"\#(keyword)-content"},"children":[{"text":"a"}]}"#
+    let root = #"{"style":{"height":"0px","min-height":"min-content"},"children":[\#(item)]}"#
+    #expect(try frames(width: "100", root: root) == ["0 0 100 0", "0 0 10 0", "0 0 10 0"])
+  }
+
+  @Test("keeps what it made of the item where the row became as high as that")
+  func laidOutOnce() throws {
+    let row = #""style":{"min-height":"min-content"},"children""#
+    let root = #"{"children":[{\#(row):[{\#(row):[{"style":{"min-height":"150%"},"intrinsic":[0,10]}]}]}]}"#
+    #expect(try frames(width: "100", root: root) == ["0 0 100 10", "0 0 0 15", "0 0 0 15", "0 0 0 15"])
+  }
+
+  @Test("is what its ratio makes of its width, which percentages and widths below follow")
+  func ratio() throws {
+    let level = #""style":{"aspect-ratio":1,"min-height":"min-content"},"children""#
+    let root = #"{\#(level):[{"text":"a"},{\#(level):[{"text":"a"},{\#(level):[{"text":"a"},{}]}]}]}"#
+    #expect(
+      try frames(width: "300", root: root) == [
+        "0 0 300 300", "0 0 10 300", "10 0 310 310", "0 0 10 310", "10 0 310 310", "0 0 10 310", "10 0 0 310",
+      ])
+  }
+}
+
+@Suite("A percentage padding above or below a column that wraps")
+struct WrappingPaddingTests {
+  @Test("takes room from its greatest height while its width is found", arguments: ["row", "column"])
+  func room(direction: String) throws {
+    let column = #""max-height":"10px","flex-direction":"column","flex-wrap":"wrap","padding-bottom":"3%""#
+    let root = #"""
+      {"style":{"flex-direction":"\#(direction)","align-items":"flex-start"},"children":[
+        {"style":{\#(column)},"children":[{"intrinsic":[5,4]},{"intrinsic":[5,4]}]}]}
+      """#
+    #expect(try frames(width: "100", root: root) == ["0 0 100 7", "0 0 10 7", "0 0 5 4", "5 0 5 4"])
+  }
+}

@@ -7,12 +7,14 @@ extension FlexEngine {
     let margins = margins(child, of: content.width)
     let sizing = verticalSizing(child)
     if stretches(child, in: container) {
-      if Listener.listens { recordedStretchRoom(child, line: line.size, first: items[line.start].node) }
+      let filled = lineToFill(
+        child, container, line: line.size, margins: margins.vertical.sum, of: content.definiteHeight)
+      if Listener.listens { recordedStretchRoom(child, line: filled, first: items[line.start].node) }
       let height = clampedDefiniteHeight(
-        max(line.size - margins.vertical.sum, sizing.edges), child, sizing, of: content.definiteHeight)
+        max(filled - margins.vertical.sum, sizing.edges), child, sizing, of: content.definiteHeight)
       setHeight(height, of: child, isDefinite: true)
       if Listener.listens {
-        recordStretchedHeight(child, line: line.size, first: items[line.start].node, of: content.definiteHeight)
+        recordStretchedHeight(child, line: filled, first: items[line.start].node, of: content.definiteHeight)
       }
     } else if !features.contains(.baselines) || !isAlignedByBaseline(child, in: container) {
       // Those aligned by their baselines have got theirs, and are placed.

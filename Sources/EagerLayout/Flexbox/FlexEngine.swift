@@ -171,6 +171,7 @@ extension FlexEngine {
   /// Pass 0: hands down what children inherit, being hidden and the direction of rows, and the question for inline sizes.
   private func inherit(in space: LayoutSpace) {
     path.pop(to: 0)
+    let count = count, answers = visits.count > 0
     var node = 0
     while node < count {
       let keywords = nodes[node].keywords, parent = Int(nodes[node].parent)
@@ -179,7 +180,6 @@ extension FlexEngine {
       // Where widths depend on heights, and limits on laid-out content, a box that changes is found again as if nothing were
       // known: see `isKept`.
       let asksAgain = keywords.word & Keywords.asksAgainMask != 0
-      let isAskedAgain = asksAgain || parent >= 0 && nodes[parent].keywords.word & Keywords.asksAgainMask != 0
       let startsAnew = asksAgain != before.contains(.askedAgain) || asksAgain && before.contains(.hasStale)
       guard before.contains(.hasStale) || above.contains(.isStale) || startsAnew else {
         node = Int(nodes[node].end)
@@ -201,8 +201,8 @@ extension FlexEngine {
       // A baseline may change where no size does.
       let mayMoveBaselines = before.contains(.hasStale) && keywords[.mentionsBaselines] != 0
       if flags != before || startsAnew || mayMoveBaselines { flags.formUnion(.stale) }
-      if startsAnew || isAskedAgain && flags.contains(.hasStale) {
-        if visits.count > 0 { forgetAnswers(about: node) }
+      if startsAnew || answers && flags.contains(.hasStale) {
+        if answers { forgetAnswers(about: node) }
         if startsAnew || asksAgain {
           flags.formIntersection([.inherited, .stale, .isNew])
           if asksAgain { flags.insert(.askedAgain) }

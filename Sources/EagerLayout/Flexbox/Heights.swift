@@ -11,14 +11,20 @@ extension FlexEngine {
         continue
       }
       let before = boxes[node].contentHeight
-      beginAsking(for: node)
-      if keepsAnswers { recallContentHeightsOfChildren(of: node) }
-      measureHeight(of: node)
-      if features.contains(.widthsFromHeights), isRemembered(node) { rememberContentHeight(of: node) }
+      if nodes[node].keywords[.dependsOnHeight] != 0 { measureAskedHeight(of: node) } else { measureHeight(of: node) }
       if boxes[node].contentHeight != before { markParentStale(node) }
     }
     if first > 0, keepsAnswers { recallContentHeightsOfChildren(of: 0) }
     isMeasuring = false
+  }
+
+  /// The height of a node's content where heights may decide about widths.
+  @inline(never)
+  private func measureAskedHeight(of node: Int) {
+    beginAsking(for: node)
+    if keepsAnswers { recallContentHeightsOfChildren(of: node) }
+    measureHeight(of: node)
+    rememberContentHeight(of: node)
   }
 
   @inline(__always)

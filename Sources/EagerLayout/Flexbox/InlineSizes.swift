@@ -23,14 +23,22 @@ extension FlexEngine {
       guard flags.contains(.isStale), !flags.contains(.hidden) else { continue }
       if Int(nodes[node].end) == node + 1, measureFixedContent(of: node) { continue }
       let before = (boxes[node].minContent, boxes[node].maxContent)
-      beginAsking(for: node)
-      if keepsAnswers { recallInlineSizesOfChildren(of: node) }
-      measureInlineSizes(of: node)
-      if features.contains(.widthsFromHeights), nodes[node].keywords[.dependsOnHeight] != 0, !needsNoInlineSizes(node) {
-        rememberInlineSizes(of: node, .inlineSizes)
+      if nodes[node].keywords[.dependsOnHeight] != 0 {
+        measureAskedInlineSizes(of: node)
+      } else {
+        measureInlineSizes(of: node)
       }
       if before != (boxes[node].minContent, boxes[node].maxContent) { markParentStale(node) }
     }
+  }
+
+  /// The inline sizes of a node's content where heights may decide about widths.
+  @inline(never)
+  private func measureAskedInlineSizes(of node: Int) {
+    beginAsking(for: node)
+    if keepsAnswers { recallInlineSizesOfChildren(of: node) }
+    measureInlineSizes(of: node)
+    if !needsNoInlineSizes(node) { rememberInlineSizes(of: node, .inlineSizes) }
   }
 
   /// Takes in the content of a leaf that is as large whatever the width, or has none: its height too. False for others.

@@ -56,19 +56,22 @@ extension FlexEngine {
   /// known about its height with them.
   func setContainingWidth(_ width: Double, of node: Int) {
     guard nodes[node].keywords[.dependsOnHeight] != 0 else { return giveContainingWidth(width, to: node) }
-    let before = knowledge(of: node), inner = knownInnerHeight(node) ?? .nan
+    let before = knowledge(of: node), inner = knownRoom(in: node)
     boxes[node].containingWidth = width
     findKnownHeight(of: node)
-    if before.equals(knowledge(of: node)), isSame(inner, knownInnerHeight(node) ?? .nan) { return }
+    if before.equals(knowledge(of: node)), isSame(inner, knownRoom(in: node)) { return }
     boxes[Int(nodes[node].parent)].flags.insert(.isOutOfStep)
     relearn(node)
   }
 
   /// Takes back what is known about the height of an item of a column: it is measured as if its height, and what
-  /// percentages of it are of, were automatic, and flexed afterwards (CSS Flexbox §9.2, 3E).
-  func forgetHeight(of item: Int) {
-    guard nodes[item].keywords[.dependsOnHeight] != 0, !knownHeights[item].isNaN || !containingHeights[item].isNaN
-    else { return }
+  /// percentages of it are of, were automatic, and flexed afterwards (CSS Flexbox §9.2, 3E). `width` is that of its containing
+  /// block.
+  func forgetHeight(of item: Int, in width: Double) {
+    guard nodes[item].keywords[.dependsOnHeight] != 0 else { return giveContainingWidth(width, to: item) }
+    let wasKnown = !knownHeights[item].isNaN || !containingHeights[item].isNaN, before = knownRoom(in: item)
+    giveContainingWidth(width, to: item)
+    guard wasKnown || !isSame(before, knownRoom(in: item)) else { return }
     knownHeights[item] = .nan
     containingHeights[item] = .nan
     boxes[Int(nodes[item].parent)].flags.insert(.isOutOfStep)
@@ -182,25 +185,33 @@ extension FlexEngine {
     return max(knownHeights[node] - verticalEdges(node, of: boxes[node].containingWidth), 0)
   }
 
+  /// The height that a node's inline sizes depend on: its inner one, or where a column breaks its lines as long as that is not
+  /// known. NaN if there is none.
+  func knownRoom(in node: Int) -> Double {
+    if let inner = knownInnerHeight(node) { return inner }
+    let keywords = nodes[node].keywords
+    return !keywords.isRow && keywords.wraps ? wrapLimit(node, .beforeWidth) : .nan
+  }
+
   private func knownRootHeight(in space: LayoutSpace) -> Double? {
     let whole = space.height.length
     let containingWidth = boxes[0].containingWidth
     let sizing = verticalSizing(0, edges: verticalEdges(0, of: containingWidth))
-    if let given = sizing.definite(sizing.size, of: whole) { return limited(given, sizing, of: whole) }
+    if let given = sizing.definite(sizing.size, of: whole) { return sizing.clampedByLengths(given, of: whole) }
     guard let whole, space.fillsHeight, sizing.size.unit == .auto else { return nil }
-    return limited(whole - verticalMargins(0, of: containingWidth), sizing, of: whole)
+    return sizing.clampedByLengths(whole - verticalMargins(0, of: containingWidth), of: whole)
   }
 
   private func knownItemHeight(_ child: Int, _ container: Int) -> Double? {
     let whole = knownContainingHeight(child)
     let sizing = verticalSizing(child, edges: verticalEdges(child, of: boxes[child].containingWidth))
-    if let given = sizing.definite(sizing.size, of: whole) { return limited(given, sizing, of: whole) }
+    if let given = sizing.definite(sizing.size, of: whole) { return sizing.clampedByLengths(given, of: whole) }
     let keywords = nodes[container].keywords
     guard let whole, keywords.isRow, !keywords.wraps, stretches(child, in: container) else {
       return nil
     }
     let margins = verticalMargins(child, of: boxes[child].containingWidth)
-    return limited(max(whole - margins, sizing.edges), sizing, of: whole)
+    return sizing.clampedByLengths(max(whole - margins, sizing.edges), of: whole)
   }
 
   /// Takes in the height of an absolute child's containing block, as `learnHeight` does a node's own.
@@ -222,7 +233,7 @@ extension FlexEngine {
   private func knownAbsoluteHeight(_ child: Int) -> Double? {
     let whole = knownContainingHeight(child)
     let sizing = verticalSizing(child, edges: verticalEdges(child, of: boxes[child].containingWidth))
-    if let given = sizing.definite(sizing.size, of: whole) { return limited(given, sizing, of: whole) }
+    if let given = sizing.definite(sizing.size, of: whole) { return sizing.clampedByLengths(given, of: whole) }
     let record = nodes[child], insets = insets(child)
     guard sizing.size.unit == .auto, fillsInsets(child), let whole, let top = inset(.top, insets.top, of: child, whole),
       let bottom = inset(.bottom, insets.bottom, of: child, whole)
@@ -230,13 +241,7 @@ extension FlexEngine {
     // Two insets in each axis: those of the width win over the ratio.
     if record.keywords[.hasRatio] != 0, record.units[.left] != .auto, record.units[.right] != .auto { return nil }
     let margins = verticalMargins(child, of: boxes[child].containingWidth)
-    return limited(max(whole - top - bottom, 0) - margins, sizing, of: whole)
-  }
-
-  /// A height within the limits that are lengths.
-  private func limited(_ height: Double, _ sizing: AxisSizing, of whole: Double?) -> Double {
-    let upper = sizing.definite(sizing.maximum, of: whole) ?? .infinity
-    return max(min(height, upper), sizing.definite(sizing.minimum, of: whole) ?? sizing.edges)
+    return sizing.clampedByLengths(max(whole - top - bottom, 0) - margins, of: whole)
   }
 }
 

@@ -6,25 +6,21 @@ extension FlexEngine {
   func clampedDefiniteHeight(
     _ height: Double, _ node: Int, _ sizing: AxisSizing, of whole: Double?
   ) -> Double {
-    guard sizing.minimum.unit.isKeyword || sizing.maximum.unit.isKeyword else {
-      return sizing.clamped(height, of: whole, available: .infinity)
-    }
+    guard sizing.isLimitedByContent else { return sizing.clamped(height, of: whole, available: .infinity) }
     // Percentages in the node are of the height that the lengths among its limits leave.
-    let upper = sizing.definite(sizing.maximum, of: whole) ?? .infinity
-    let lower = sizing.definite(sizing.minimum, of: whole) ?? sizing.edges
-    let limited = max(min(height, upper), lower)
+    let limited = sizing.clampedByLengths(height, of: whole)
     if !isSame(percentageHeights[node], limited) {
       percentageHeights[node] = limited
       boxes[node].flags.formUnion(.stale)
     }
-    learnContentHeight(limited, of: node, sizing)
-    return laidOut(sizing, node, in: limited).clamped(limited, of: whole, available: .infinity)
+    learnContentHeight(limited, of: node, sizing, whole: whole)
+    return laidOut(sizing, node, in: limited, of: whole).clamped(limited, of: whole, available: .infinity)
   }
 
   /// Sees that widths in a node follow the height that its content is about to be laid out in, if it is the final one.
-  private func learnContentHeight(_ height: Double, of node: Int, _ sizing: AxisSizing) {
+  private func learnContentHeight(_ height: Double, of node: Int, _ sizing: AxisSizing, whole: Double?) {
     guard !isMeasuring, nodes[node].keywords[.dependsOnHeight] != 0, knownHeights[node] != height else { return }
-    if Listener.listens { recordLaidOutRoom(node, height, sizing, inner: max(height - sizing.edges, 0)) }
+    if Listener.listens { recordLaidOutRoom(node, height, sizing, of: whole) }
     if learn(height, of: node) { solve(node) }
   }
 
@@ -32,8 +28,11 @@ extension FlexEngine {
   /// give way to.
   func clampedRatioHeight(_ height: Double, _ node: Int, _ sizing: AxisSizing, of whole: Double?) -> Double {
     let fitsContent = sizing.size.unit != .percent && !nodes[node].keywords.isScrollContainer
-    return laidOut(sizing, node, in: height)
-      .clampedRatioSize(height, of: whole, available: .infinity, fitsContent: fitsContent)
+    guard fitsContent, sizing.minimum.unit == .auto else {
+      return sizing.clampedRatioSize(height, of: whole, available: .infinity, fitsContent: false)
+    }
+    return laidOut(sizing, node, in: height, of: whole)
+      .clampedRatioSize(height, of: whole, available: .infinity, fitsContent: true)
   }
 
   /// The border-box height that percentages in a node of definite height are of, and that widths below follow: the one it
@@ -43,7 +42,9 @@ extension FlexEngine {
     percentageHeights.count > 0 && !percentageHeights[node].isNaN ? percentageHeights[node] : boxes[node].height
   }
 
-  func laidOut(_ sizing: AxisSizing, _ node: Int, in height: Double) -> AxisSizing {
+  /// A node's vertical sizes, with those of its content as it is laid out in a height. (`whole` is what that may be a percentage
+  /// of.)
+  func laidOut(_ sizing: AxisSizing, _ node: Int, in height: Double, of whole: Double?) -> AxisSizing {
     guard nodes[node].content < 0, Int(nodes[node].end) > node + 1 else { return sizing }
     // Each such question asks the same of the node's items. Those were asked before, when this node was measured, so that
     // what is remembered keeps it from going down to the innermost again and again.
@@ -61,7 +62,7 @@ extension FlexEngine {
       counts.laidOutContents += 1
       prepareChildren(of: node)
       let inner = max(height - sizing.edges, 0)
-      if Listener.listens { recordLaidOutRoom(node, height, sizing, inner: inner) }
+      if Listener.listens { recordLaidOutRoom(node, height, sizing, of: whole) }
       content = laidOutContentHeight(node, inner: inner)
       remember(InlineSizes(least: content, greatest: content), for: question)
       if Listener.listens { recordLaidOutContent(node, content) }
@@ -90,9 +91,7 @@ extension FlexEngine {
     while child < end {
       if nodes[child].keywords.isInFlow, stretches(child, in: container) {
         let margins = verticalMargins(child, of: boxes[child].containingWidth)
-        let sizing = verticalSizing(child)
-        let height = sizing.clamped(max(inner - margins, sizing.edges), of: inner, available: .infinity)
-        highest = max(highest, height + margins)
+        highest = max(highest, stretchedHeight(child, inner: inner, margins: margins) + margins)
       }
       child = Int(nodes[child].end)
     }
@@ -100,6 +99,35 @@ extension FlexEngine {
     highest = max(highest, linesContentHeight(container, definiteHeight: inner, leavesOutStretched: true))
     if Listener.listens { recordStretchedContent(container, inner: inner, highest) }
     return highest
+  }
+
+  /// The height of an item that fills a row of an inner height. Its limits that are size keywords speak of its content in that.
+  func stretchedHeight(_ child: Int, inner: Double, margins: Double) -> Double {
+    let sizing = verticalSizing(child), room = max(inner - margins, sizing.edges)
+    guard sizing.isLimitedByContent else { return sizing.clamped(room, of: inner, available: .infinity) }
+    if Listener.listens { recordedStretchRoom(child, line: inner) }
+    let limited = sizing.clampedByLengths(room, of: inner)
+    return laidOut(sizing, child, in: limited, of: inner).clamped(limited, of: inner, available: .infinity)
+  }
+
+  /// The line that an item of a row fills. Where size keywords limit the row's height, that is the height without them (the whole
+  /// that percentages are of), if it made the item as high as the line is now: browsers do not lay out such an item again.
+  func lineToFill(_ child: Int, _ container: Int, line: Double, margins: Double, of whole: Double?) -> Double {
+    guard let whole, whole != line, verticalSizing(child).isLimitedByContent, !nodes[container].keywords.wraps else {
+      return line
+    }
+    return stretchedHeight(child, inner: whole, margins: margins) + margins == line ? whole : line
+  }
+}
+
+extension AxisSizing {
+  /// Whether a limit follows from the content: it is a size keyword, and there is no ratio to say what that is.
+  var isLimitedByContent: Bool { transferred == nil && (minimum.unit.isKeyword || maximum.unit.isKeyword) }
+
+  /// A size within the limits that are lengths, or percentages of a definite whole.
+  func clampedByLengths(_ size: Double, of whole: Double?) -> Double {
+    let upper = definite(maximum, of: whole) ?? .infinity
+    return max(min(size, upper), definite(minimum, of: whole) ?? edges)
   }
 }
 

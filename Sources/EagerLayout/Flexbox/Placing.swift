@@ -2,7 +2,7 @@
 extension FlexEngine {
   func placeFrames(of range: Range<Int>) {
     // Mostly one loop over the range. Where a row needs an item placed before itself, that subtree goes first.
-    let firstTask = tasks.count
+    let firstTask = tasks.count, isMeasuring = isMeasuring, findsBaselines = features.contains(.baselines)
     tasks.push(PlacingTask(next: range.lowerBound, end: range.upperBound))
     while tasks.count > firstTask {
       let top = tasks.count - 1
@@ -11,26 +11,29 @@ extension FlexEngine {
         tasks.pop(to: top)
         continue
       }
-      if Int(nodes[node].end) == node + 1, !features.contains(.baselines) {
+      if Int(nodes[node].end) == node + 1, !findsBaselines {
         tasks[top].next = node + 1
         continue
       }
-      if isKept(node), !isMeasuring {
+      let dependsOnHeight = nodes[node].keywords[.dependsOnHeight] != 0
+      if dependsOnHeight, !isMeasuring, isKept(node) {
         if isSettled(node) { boxes[node].flags.subtract(.stale) } else { boxes[node].flags.formUnion(.stale) }
       }
       let flags = boxes[node].flags
-      if !flags.contains(.hasStale) || flags.contains(.hidden) || features.contains(.baselines) && isPlaced(node) {
+      if !flags.contains(.hasStale) || flags.contains(.hidden) || findsBaselines && isPlaced(node) {
         tasks[top].next = Int(nodes[node].end)
         continue
       }
       if flags.contains(.isStale), Int(nodes[node].end) > node + 1 {
-        if !isMeasuring {
-          beginAsking(for: node)
-        } else if nodes[node].keywords[.dependsOnHeight] != 0, !mayAnswer(node) {
-          notePlaced(node)
-          tasks[top].next = Int(nodes[node].end)
-          tasks[top].isPrepared = false
-          continue
+        if dependsOnHeight {
+          if !isMeasuring {
+            beginAsking(for: node)
+          } else if !mayAnswer(node) {
+            notePlaced(node)
+            tasks[top].next = Int(nodes[node].end)
+            tasks[top].isPrepared = false
+            continue
+          }
         }
         counts.frames += 1
         let content = contentBox(node)
@@ -40,11 +43,11 @@ extension FlexEngine {
           if pushBaselineTasks(node, in: content) { continue }
         }
         // From here on they change, and have to be found anew should the node be placed again.
-        if !isMeasuring, nodes[node].keywords[.dependsOnHeight] != 0 { boxes[node].flags.remove(.isResolved) }
+        if !isMeasuring, dependsOnHeight { boxes[node].flags.remove(.isResolved) }
         if nodes[node].keywords.isRow { placeRowItems(node, in: content) } else { placeColumnItems(node, in: content) }
         if nodes[node].keywords[.hasChildOutOfFlow] != 0 { placeAbsoluteChildren(node, in: content) }
       }
-      if features.contains(.baselines) { notePlaced(node) }
+      if findsBaselines { notePlaced(node) }
       tasks[top].next = node + 1
       tasks[top].isPrepared = false
     }

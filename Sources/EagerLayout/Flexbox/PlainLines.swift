@@ -29,11 +29,11 @@ extension FlexEngine {
           let edges = verticalEdges(child, of: content.width)
           setHeight(max(content.height - margins.vertical, edges), of: child, isDefinite: true)
         } else if isStretched {
-          stretchOdd(child, line: content.height, margins: margins.vertical, of: content.definiteHeight)
+          stretchOdd(child, container, line: content.height, margins: margins.vertical, of: content.definiteHeight)
         } else {
           setUnstretchedHeight(child, of: content.definiteHeight)
         }
-        if Listener.listens, isStretched {
+        if Listener.listens, isStretched, nodes[child].keywords[.hasOddHeight] == 0 {
           recordStretchedHeight(child, line: content.height, of: content.definiteHeight)
         }
         if learnsHeights, learnHeight(of: child) { solve(child) }
@@ -72,11 +72,13 @@ extension FlexEngine {
   }
 
   @inline(never)
-  private func stretchOdd(_ child: Int, line: Double, margins: Double, of whole: Double?) {
+  private func stretchOdd(_ child: Int, _ container: Int, line: Double, margins: Double, of whole: Double?) {
     let sizing = verticalSizing(child)
+    let line = lineToFill(child, container, line: line, margins: margins, of: whole)
     if Listener.listens { recordedStretchRoom(child, line: line) }
     setHeight(
       clampedDefiniteHeight(max(line - margins, sizing.edges), child, sizing, of: whole), of: child, isDefinite: true)
+    if Listener.listens { recordStretchedHeight(child, line: line, of: whole) }
   }
 
   /// Gives the items of a column with a single line their places.

@@ -121,7 +121,7 @@ extension FlexEngine {
       question.containingHeight = containingHeights[node]
     }
     if kind == .inlineSizes || kind == .firstInlineSizes {
-      question.height = knownInnerHeight(node) ?? .nan
+      question.height = knownRoom(in: node)
     } else {
       question.width = boxes[node].width
       question.containingWidth = boxes[node].containingWidth

@@ -26,9 +26,7 @@ enum VisitBounds {
 
 extension FlexEngine {
   /// Notes for whose sake nodes are found anew from here on.
-  @inline(__always)
   func beginAsking(for node: Int) {
-    guard features.contains(.widthsFromHeights) else { return }
     askingLevel = visits[node].level
     deepestNesting = 0
   }

@@ -14,13 +14,15 @@ extension FlexEngine {
         boxes[node].flags = flags.subtracting(.placement).union(.isResolved)
         if !flags.contains(.isMeasured) { path.push(Int32(truncatingIfNeeded: node)) }
       } else {
-        if isKept(node) {
-          // Its parent is told its height, and its children get their sizes, should they need other ones, in the end.
-          node = Int(nodes[node].end)
-          continue
+        if nodes[node].keywords[.dependsOnHeight] != 0 {
+          if isKept(node) {
+            // Its parent is told its height, and its children get their sizes, should they need other ones, in the end.
+            node = Int(nodes[node].end)
+            continue
+          }
+          beginAsking(for: node)
         }
         path.push(Int32(truncatingIfNeeded: node))
-        beginAsking(for: node)
         if flags.contains(.isStale) { resolveChildWidths(of: node) } else { boxes[node].flags.subtract(.placement) }
       }
       node += 1
@@ -118,8 +120,11 @@ extension FlexEngine {
         } else {
           // In a column that wraps, how wide the lines are is known only when heights are.
           let line = wraps ? nil : inner - horizontalMargins(child, of: inner)
-          giveContainingWidth(inner, to: child)
-          if features.contains(.widthsFromHeights) { forgetHeight(of: child) }
+          if features.contains(.widthsFromHeights) {
+            forgetHeight(of: child, in: inner)
+          } else {
+            giveContainingWidth(inner, to: child)
+          }
           width = columnItemWidth(child, container, inner: inner, line: line)
         }
         giveWidth(width, in: inner, to: child)

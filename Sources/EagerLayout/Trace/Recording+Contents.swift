@@ -97,7 +97,8 @@ extension FlexEngine {
       let fitsContent = sizing.size.unit != .percent && !nodes[node].keywords.isScrollContainer
       return recordedRatioClamp(
         node, .vertical, .hypothetical, recordedTransfer(node, .vertical, transferred),
-        laidOut(sizing, node, in: transferred), of: whole, available: nil, edges, fitsContent: fitsContent)
+        fitsContent && sizing.minimum.unit == .auto ? laidOut(sizing, node, in: transferred, of: whole?.value) : sizing,
+        of: whole, available: nil, edges, fitsContent: fitsContent)
     }
     let content = recordedContentSize(node, .vertical, sizing, edges, isLeast: false)
     return recordedClamp(
@@ -110,7 +111,7 @@ extension FlexEngine {
     _ node: Int, _ quantity: TraceStep.Quantity, _ height: Operand, _ sizing: AxisSizing, of whole: Operand?,
     _ edges: Operand, _ result: Double
   ) -> Operand {
-    guard sizing.minimum.unit.isKeyword || sizing.maximum.unit.isKeyword else {
+    guard sizing.isLimitedByContent else {
       return recordedClamp(node, .vertical, quantity, height, sizing, of: whole, available: nil, edges, result)
     }
     var parts = [height]
@@ -121,17 +122,20 @@ extension FlexEngine {
     let limited = max(parts.reduce(.infinity) { min($0, $1.value) }, least.value)
     let size = note(node, .vertical, .length, .clamped, parts + [least], limited)
     return recordedClamp(
-      node, .vertical, quantity, size, laidOut(sizing, node, in: limited), of: whole, available: nil, edges, result)
+      node, .vertical, quantity, size, laidOut(sizing, node, in: limited, of: whole?.value), of: whole, available: nil,
+      edges, result)
   }
 
   /// The height that a node has otherwise, in which its content is about to be laid out.
   @inline(never)
-  func recordLaidOutRoom(_ node: Int, _ height: Double, _ sizing: AxisSizing, inner: Double) {
+  func recordLaidOutRoom(_ node: Int, _ height: Double, _ sizing: AxisSizing, of whole: Double?) {
     let edges = recordedEdges(node, .vertical, of: recordedContainingWidthIfAny(node))
-    let container = Int(nodes[node].parent)
-    var whole: Operand?
-    if container >= 0, boxes[container].flags.contains(.definiteHeight) {
-      whole = recordedInner(container, .vertical, innerHeight(container))
+    let container = Int(nodes[node].parent), inner = max(height - edges.value, 0)
+    let whole = whole.map {
+      container < 0
+        ? Operand(value: $0, source: .space)
+        : nodes[node].keywords.isAbsolute
+          ? recordedPaddingBox(container, .vertical, $0) : recordedInner(container, .vertical, $0)
     }
     var sources: [Operand] = []
     if let given = recordedSize(node, .vertical, .height, sizing.size, sizing, edges, of: whole) {
@@ -174,12 +178,9 @@ extension FlexEngine {
       guard stretches(child, in: container) else { return }
       let margins = recordedMargins(child, .vertical, of: recordedContainingWidth(of: child))
       let edges = recordedEdges(child, .vertical, of: recordedContainingWidthIfAny(child))
-      let sizing = verticalSizing(child)
-      let room = note(
-        child, .vertical, .available, .difference, [whole] + margins, margins.reduce(inner) { $0 - $1.value })
-      let size = recordedClamp(
-        child, .vertical, .hypothetical, room, sizing, of: whole, available: nil, edges,
-        sizing.clamped(max(room.value, edges.value), of: inner, available: .infinity))
+      let room = recordedStretchRoom(child, line: inner)
+      let height = stretchedHeight(child, inner: inner, margins: margins.reduce(0) { $0 + $1.value })
+      let size = recordedDefiniteClamp(child, .hypothetical, room, verticalSizing(child), of: whole, edges, height)
       parts.append(
         margins.isEmpty
           ? size
