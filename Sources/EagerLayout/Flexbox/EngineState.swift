@@ -42,8 +42,8 @@ struct EngineState: ~Copyable {
   var keepsAnswers = false
   /// Whether a node answered as often as it may.
   var isCurtailed = false
-  /// How nodes whose widths may depend on heights were left by the last layout; empty where there are none.
-  var settledBoxes = Storage(repeating: SettledBox(), count: 0)
+  /// How nodes whose widths may depend on heights were left by the last layout: see `NodeVisits`.
+  var settledBoxes = Stack<SettledBox>(capacity: 1)
   /// How much was done.
   var counts = LayoutCounts()
   /// What is recorded of how results came about; nothing where nobody listens.
@@ -157,7 +157,7 @@ extension FlexEngine {
     nonmutating set { unsafe state.pointee.isCurtailed = newValue }
   }
   @inline(__always)
-  var settledBoxes: Storage<SettledBox> {
+  var settledBoxes: Stack<SettledBox> {
     _read { yield unsafe state.pointee.settledBoxes }
     nonmutating _modify { yield unsafe &state.pointee.settledBoxes }
   }

@@ -44,9 +44,7 @@ struct FlexEngine<Listener: LayoutListener>: ~Copyable {
     knownHeights = other.knownHeights.copy()
     containingHeights = other.containingHeights.copy()
     percentageHeights = other.percentageHeights.copy()
-    visits = other.visits.copy()
-    settledBoxes = other.settledBoxes.copy()
-    (layout, isCurtailed) = (other.layout, other.isCurtailed)
+    isCurtailed = other.isCurtailed
     baselines = other.baselines.copy()
   }
 
@@ -75,7 +73,7 @@ struct FlexEngine<Listener: LayoutListener>: ~Copyable {
     containingHeights = Storage(repeating: .nan, count: 0)
     percentageHeights = Storage(repeating: .nan, count: 0)
     visits = Storage(repeating: NodeVisits(), count: 0)
-    settledBoxes = Storage(repeating: SettledBox(), count: 0)
+    settledBoxes.pop(to: 0)
     memo.forget()
     baselines = Storage(repeating: NodeBaselines(), count: 0)
     return old
@@ -108,6 +106,7 @@ struct FlexEngine<Listener: LayoutListener>: ~Copyable {
     inherit(in: space)
     if nodes[0].keywords.isHidden { return }
     if features.contains(.widthsFromHeights), findKnownHeights(in: space) { inherit(in: space) }
+    if !keepsAnswers { memo.forget(before: layout) }
     measureInlineSizes()
     resolveRootWidth(in: space)
     resolveWidths()
@@ -139,7 +138,10 @@ extension FlexEngine {
     let isNew = makeRoom()
     // Baselines are not remembered: what was placed to find them is placed again.
     let mayKeep = !isNew && !isCurtailed && !features.contains(.baselines) && layout < Self.mostLayouts
-    if layout >= Self.mostLayouts { layout = 0 }
+    if layout >= Self.mostLayouts {
+      layout = 0
+      memo.forget()
+    }
     keepsAnswers = mayKeep && features.contains(.widthsFromHeights)
     if !mayKeep, !features.isDisjoint(with: [.widthsFromHeights, .keywordLimits]) { forgetAnswers() }
   }
@@ -158,7 +160,6 @@ extension FlexEngine {
     if features.contains(.widthsFromHeights) {
       fit(&knownHeights, count, .nan)
       fit(&containingHeights, count, .nan)
-      fit(&settledBoxes, count, SettledBox())
     }
     if features.contains(.baselines), baselines.count != count {
       baselines = Storage(repeating: NodeBaselines(), count: count)

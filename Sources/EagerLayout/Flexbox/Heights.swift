@@ -6,12 +6,13 @@ extension FlexEngine {
     let first = rootHeightFollowsContent(in: space) ? 0 : 1
     for at in (first..<max(path.count, first)).reversed() {
       let node = Int(path[at])
-      guard boxes[node].flags.contains(.isStale) else {
+      let flags = boxes[node].flags
+      guard flags.contains(.isStale) else {
         boxes[node].flags.insert(.isMeasured)
         continue
       }
       let before = boxes[node].contentHeight
-      if nodes[node].keywords[.dependsOnHeight] != 0 { measureAskedHeight(of: node) } else { measureHeight(of: node) }
+      if flags.contains(.askedAgain) { measureAskedHeight(of: node) } else { measureHeight(of: node) }
       if boxes[node].contentHeight != before { markParentStale(node) }
     }
     if first > 0, keepsAnswers { recallContentHeightsOfChildren(of: 0) }
@@ -21,6 +22,7 @@ extension FlexEngine {
   /// The height of a node's content where heights may decide about widths.
   @inline(never)
   private func measureAskedHeight(of node: Int) {
+    guard nodes[node].keywords[.dependsOnHeight] != 0 else { return measureHeight(of: node) }
     beginAsking(for: node)
     if keepsAnswers { recallContentHeightsOfChildren(of: node) }
     measureHeight(of: node)

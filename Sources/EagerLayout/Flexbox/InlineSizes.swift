@@ -23,11 +23,7 @@ extension FlexEngine {
       guard flags.contains(.isStale), !flags.contains(.hidden) else { continue }
       if Int(nodes[node].end) == node + 1, measureFixedContent(of: node) { continue }
       let before = (boxes[node].minContent, boxes[node].maxContent)
-      if nodes[node].keywords[.dependsOnHeight] != 0 {
-        measureAskedInlineSizes(of: node)
-      } else {
-        measureInlineSizes(of: node)
-      }
+      if flags.contains(.askedAgain) { measureAskedInlineSizes(of: node) } else { measureInlineSizes(of: node) }
       if before != (boxes[node].minContent, boxes[node].maxContent) { markParentStale(node) }
     }
   }
@@ -35,6 +31,7 @@ extension FlexEngine {
   /// The inline sizes of a node's content where heights may decide about widths.
   @inline(never)
   private func measureAskedInlineSizes(of node: Int) {
+    guard nodes[node].keywords[.dependsOnHeight] != 0 else { return measureInlineSizes(of: node) }
     beginAsking(for: node)
     if keepsAnswers { recallInlineSizesOfChildren(of: node) }
     measureInlineSizes(of: node)

@@ -40,14 +40,15 @@ extension FlexEngine {
     for node in 0..<count where nodes[node].keywords.word & Keywords.asksAgainMask != 0 {
       boxes[node].flags.formUnion(.stale)
     }
-    memo.forget()
     keepsAnswers = false
     isCurtailed = false
   }
 
   /// Notes that a node, or one below it, changes with this layout: answers about it no longer hold.
   func forgetAnswers(about node: Int) {
-    visits[node] = NodeVisits(level: visits[node].level, layout: layout)
+    visits[node].near = 0
+    visits[node].far = 0
+    visits[node].layout = layout
   }
 
   /// Pass 1: gives the children of a container that are kept their inline sizes, with what is known of heights at first.
@@ -77,7 +78,7 @@ extension FlexEngine {
 
   /// Pass 4: whether a node that is kept has the sizes that the last layout left it with, and its children were not touched.
   func isSettled(_ node: Int) -> Bool {
-    let box = boxes[node], settled = settledBoxes[node]
+    let box = boxes[node], settled = settledBox(of: node)
     return !box.flags.contains(.isTouched) && box.width == settled.width && box.height == settled.height
       && isSame(box.containingWidth, settled.containingWidth)
       && box.flags.intersection(.settledState) == settled.state
@@ -86,14 +87,27 @@ extension FlexEngine {
   }
 
   /// Notes how a node is left by this layout.
+  @inline(never)
   func settle(_ node: Int) {
-    let box = boxes[node]
-    settledBoxes[node].width = box.width
-    settledBoxes[node].containingWidth = box.containingWidth
-    settledBoxes[node].height = box.height
-    settledBoxes[node].state = box.flags.intersection(.settledState)
-    settledBoxes[node].knownHeight = knownHeights[node]
-    settledBoxes[node].containingHeight = containingHeights[node]
-    if percentageHeights.count > 0 { settledBoxes[node].percentageHeight = percentageHeights[node] }
+    guard nodes[node].keywords[.dependsOnHeight] != 0 else { return }
+    let box = boxes[node], index = settledBoxIndex(of: node)
+    settledBoxes[index].width = box.width
+    settledBoxes[index].containingWidth = box.containingWidth
+    settledBoxes[index].height = box.height
+    settledBoxes[index].state = box.flags.intersection(.settledState)
+    settledBoxes[index].knownHeight = knownHeights[node]
+    settledBoxes[index].containingHeight = containingHeights[node]
+    if percentageHeights.count > 0 { settledBoxes[index].percentageHeight = percentageHeights[node] }
+  }
+
+  func settledBox(of node: Int) -> SettledBox { settledBoxes[settledBoxIndex(of: node)] }
+
+  /// Where a node's settled box is. Nodes get theirs when they are first asked about it.
+  func settledBoxIndex(of node: Int) -> Int {
+    if visits[node].settledBox < 0 {
+      visits[node].settledBox = Int32(truncatingIfNeeded: settledBoxes.count)
+      settledBoxes.push(SettledBox())
+    }
+    return Int(visits[node].settledBox)
   }
 }

@@ -2,14 +2,13 @@
 // Aspect ratios carry them over to widths, and columns break their lines at them; trees without either skip this.
 extension FlexEngine {
   /// Down to the nodes that heights matter to. What is known of others' heights is nobody's business, and below nodes that are
-  /// kept, it is as it was; says whether one of those turned out not to be.
+  /// kept, it is as it was; says whether one of those turned out not to be. Where none is kept, nothing is remembered.
   func findKnownHeights(in space: LayoutSpace) -> Bool {
     containingHeights[0] = space.height.length ?? .nan
-    boxes[0].containingWidth = space.width.length ?? 0
     knownHeights[0] = knownRootHeight(in: space) ?? .nan
     visits[0].level = 0
     if Listener.listens { recordKnownHeight(0) }
-    var isNews = false
+    var isNews = false, isSomeKept = false
     var node = 1
     while node < count {
       if nodes[node].keywords[.dependsOnHeight] == 0 || !boxes[Int(nodes[node].parent)].flags.contains(.isStale) {
@@ -22,14 +21,19 @@ extension FlexEngine {
       let first = FirstKnowledge(
         knownHeight: knownHeights[node], containingHeight: containingHeights[node],
         isAsked: boxes[Int(nodes[node].parent)].flags.contains(.inlineSizesAreAsked))
-      if isKept(node), !settledBoxes[node].first.equals(first) {
-        // What its content was at first is not asked again of all nodes below: see `relearn`.
-        boxes[node].flags.formUnion(.stale)
-        isNews = true
+      if isKept(node) {
+        if settledBox(of: node).first.equals(first) {
+          isSomeKept = true
+        } else {
+          // What its content was at first is not asked again of all nodes below: see `relearn`.
+          boxes[node].flags.formUnion(.stale)
+          isNews = true
+        }
       }
-      settledBoxes[node].first = first
+      settledBoxes[settledBoxIndex(of: node)].first = first
       node += 1
     }
+    keepsAnswers = isSomeKept
     return isNews
   }
 

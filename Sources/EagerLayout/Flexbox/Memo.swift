@@ -22,7 +22,7 @@ struct Memo: ~Copyable {
       word = UInt64(layout) &<< 34 | UInt64(truncatingIfNeeded: 4 * node + kind.rawValue)
     }
 
-    /// That of no question.
+    /// That of no question: no layout has the number 0.
     static var none: Subject { Subject(node: 0, kind: .inlineSizes, since: 0) }
 
     var node: Int { Int(truncatingIfNeeded: (word & (1 &<< 34 - 1)) &>> 2) }
@@ -43,42 +43,53 @@ struct Memo: ~Copyable {
   // As many places for those that are kept when others are dropped, so that layouts do not allocate.
   private var spare = Storage(repeating: Entry(), count: 0)
   private var count = 0
+  /// Places with answers about nodes that were the same since an earlier layout are free.
+  private var firstLayout: UInt32 = 1
 
   init() {}
 
   subscript(question: Question) -> Entry? {
     guard entries.count > 0 else { return nil }
     let place = place(of: question)
-    return entries[place].question.subject == .none ? nil : entries[place]
+    return isFree(entries[place]) ? nil : entries[place]
   }
 
   /// Keeps an answer; `visits` say which answers still hold when there is no room left.
-  mutating func remember(_ entry: Entry, _ visits: borrowing Storage<NodeVisits>) {
+  mutating func remember(_ entry: Entry, _ visits: MutableView<NodeVisits>) {
     if 2 * count >= entries.count { makeRoom(visits) }
     let place = place(of: entry.question)
-    if entries[place].question.subject == .none { count += 1 }
+    if isFree(entries[place]) { count += 1 }
     entries[place] = entry
   }
 
-  /// Forgets everything, but keeps its memory.
-  mutating func forget() {
-    guard count > 0 else { return }
-    for index in 0..<entries.count { entries[index].question.subject = .none }
+  /// Forgets everything, but keeps its memory. All nodes have changed with a layout.
+  mutating func forget(before layout: UInt32) {
+    firstLayout = layout
     count = 0
   }
+
+  /// Forgets everything, whatever layouts had as numbers.
+  mutating func forget() {
+    for index in 0..<entries.count { entries[index].question.subject = .none }
+    firstLayout = 1
+    count = 0
+  }
+
+  @inline(__always)
+  private func isFree(_ entry: borrowing Entry) -> Bool { entry.question.subject.layout < firstLayout }
 
   /// Where a question is, or would go.
   private func place(of question: Question) -> Int {
     let mask = entries.count - 1
     var place = Int(truncatingIfNeeded: question.hash) & mask
-    while entries[place].question.subject != .none, !entries[place].question.isSame(question) {
+    while !isFree(entries[place]), !entries[place].question.isSame(question) {
       place = (place + 1) & mask
     }
     return place
   }
 
   /// Drops answers about nodes that have changed since; where those are few, there is more room from here on.
-  private mutating func makeRoom(_ visits: borrowing Storage<NodeVisits>) {
+  private mutating func makeRoom(_ visits: MutableView<NodeVisits>) {
     var kept = 0
     for index in 0..<entries.count where holds(entries[index], visits) { kept += 1 }
     let size = 4 * kept >= entries.count ? max(2 * entries.count, 64) : entries.count
@@ -95,9 +106,9 @@ struct Memo: ~Copyable {
     if spare.count != size { spare = Storage(repeating: Entry(), count: 0) }
   }
 
-  private func holds(_ entry: Entry, _ visits: borrowing Storage<NodeVisits>) -> Bool {
+  private func holds(_ entry: Entry, _ visits: MutableView<NodeVisits>) -> Bool {
     let subject = entry.question.subject
-    return subject != .none && visits[subject.node].layout == subject.layout
+    return !isFree(entry) && visits[subject.node].layout == subject.layout
   }
 }
 

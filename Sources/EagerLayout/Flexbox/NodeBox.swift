@@ -34,7 +34,7 @@ struct NodeBox: BitwiseCopyable {
     static var isNew: Flags { Flags(rawValue: 1 &<< 18) }
     /// The node's children may have got other frames by the last layout. (Trees that are laid out again)
     static var wasStale: Flags { Flags(rawValue: 1 &<< 20) }
-    /// The node depended on heights, or had limits on laid-out content, in the last layout. (Pass 0)
+    /// The node is asked again: its widths depend on heights, or there are limits on laid-out content in it. (Pass 0)
     static var askedAgain: Flags { Flags(rawValue: 1 &<< 21) }
     /// Its children may have other sizes than their final ones. (Kept where widths depend on heights)
     static var isTouched: Flags { Flags(rawValue: 1 &<< 23) }

@@ -15,20 +15,21 @@ extension FlexEngine {
         tasks[top].next = node + 1
         continue
       }
-      let dependsOnHeight = nodes[node].keywords[.dependsOnHeight] != 0
-      if dependsOnHeight, !isMeasuring, isKept(node) {
-        if isSettled(node) { boxes[node].flags.subtract(.stale) } else { boxes[node].flags.formUnion(.stale) }
+      var flags = boxes[node].flags
+      let asksAgain = flags.contains(.askedAgain)
+      if asksAgain, !isMeasuring, isKept(node) {
+        if isSettled(node) { flags.subtract(.stale) } else { flags.formUnion(.stale) }
+        boxes[node].flags = flags
       }
-      let flags = boxes[node].flags
       if !flags.contains(.hasStale) || flags.contains(.hidden) || findsBaselines && isPlaced(node) {
         tasks[top].next = Int(nodes[node].end)
         continue
       }
       if flags.contains(.isStale), Int(nodes[node].end) > node + 1 {
-        if dependsOnHeight {
+        if asksAgain {
           if !isMeasuring {
             beginAsking(for: node)
-          } else if !mayAnswer(node) {
+          } else if nodes[node].keywords[.dependsOnHeight] != 0, !mayAnswer(node) {
             notePlaced(node)
             tasks[top].next = Int(nodes[node].end)
             tasks[top].isPrepared = false
@@ -43,7 +44,7 @@ extension FlexEngine {
           if pushBaselineTasks(node, in: content) { continue }
         }
         // From here on they change, and have to be found anew should the node be placed again.
-        if !isMeasuring, dependsOnHeight { boxes[node].flags.remove(.isResolved) }
+        if asksAgain, !isMeasuring { boxes[node].flags.remove(.isResolved) }
         if nodes[node].keywords.isRow { placeRowItems(node, in: content) } else { placeColumnItems(node, in: content) }
         if nodes[node].keywords[.hasChildOutOfFlow] != 0 { placeAbsoluteChildren(node, in: content) }
       }

@@ -4,7 +4,7 @@ extension FlexEngine {
   /// the list of the nodes on the path.
   func publish(to frames: MutableView<Frame>) {
     let nodes = nodes, boxes = boxes
-    let count = count, settles = settledBoxes.count > 0
+    let count = count
     path.pop(to: 0)
     var node = 0
     while node < count {
@@ -22,7 +22,7 @@ extension FlexEngine {
         path.push(Int32(truncatingIfNeeded: node))
       }
       if isOnTheWay {
-        if settles, nodes[node].keywords[.dependsOnHeight] != 0 { settle(node) }
+        if flags.contains(.askedAgain) { settle(node) }
         var kept = flags.subtracting([.isStale, .hasStale, .isNew, .wasStale, .isTouched])
         if flags.contains(.isStale) { kept.insert(.wasStale) }
         boxes[node].flags = kept

@@ -103,14 +103,16 @@ extension FlexEngine {
   }
 
   func recall(_ question: Memo.Question) -> InlineSizes? {
-    guard let entry = memo[question] else { return nil }
+    // Straight from the state: an accessor of what cannot be copied may allocate.
+    guard let entry = unsafe state.pointee.memo[question] else { return nil }
     if entry.depth > 0, keepsAnswers { _ = mayNest(entry.depth, about: question.subject.node) }
     deepestNesting = max(deepestNesting, nesting + entry.depth)
     return entry.answer
   }
 
   func remember(_ answer: InlineSizes, for question: Memo.Question) {
-    memo.remember(Memo.Entry(question: question, answer: answer, depth: max(deepestNesting - nesting, 0)), visits)
+    let entry = Memo.Entry(question: question, answer: answer, depth: max(deepestNesting - nesting, 0))
+    unsafe state.pointee.memo.remember(entry, state.pointee.visits.view)
   }
 
   /// What an answer depends on, as it is now. `height` is that of the laid-out content.

@@ -7,6 +7,8 @@ struct NodeVisits: BitwiseCopyable {
   var far: UInt8 = 0
   /// The layout that the node, and all below it, have been the same since. No layout has the number 0.
   var layout: UInt32 = 0
+  /// Where its settled box is; -1 as long as it has none.
+  var settledBox: Int32 = -1
 }
 
 /// What keeps the cost of a layout linear, whatever its nodes ask of each other.
@@ -27,6 +29,7 @@ enum VisitBounds {
 extension FlexEngine {
   /// Notes for whose sake nodes are found anew from here on.
   func beginAsking(for node: Int) {
+    guard features.contains(.widthsFromHeights) else { return }
     askingLevel = visits[node].level
     deepestNesting = 0
   }

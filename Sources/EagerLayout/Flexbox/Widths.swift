@@ -14,7 +14,7 @@ extension FlexEngine {
         boxes[node].flags = flags.subtracting(.placement).union(.isResolved)
         if !flags.contains(.isMeasured) { path.push(Int32(truncatingIfNeeded: node)) }
       } else {
-        if nodes[node].keywords[.dependsOnHeight] != 0 {
+        if flags.contains(.askedAgain) {
           if isKept(node) {
             // Its parent is told its height, and its children get their sizes, should they need other ones, in the end.
             node = Int(nodes[node].end)
