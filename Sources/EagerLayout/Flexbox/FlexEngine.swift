@@ -202,7 +202,7 @@ extension FlexEngine {
       // A baseline may change where no size does.
       let mayMoveBaselines = before.contains(.hasStale) && keywords[.mentionsBaselines] != 0
       if flags != before || startsAnew || mayMoveBaselines { flags.formUnion(.stale) }
-      if startsAnew || answers && flags.contains(.hasStale) {
+      if startsAnew || answers && flags.contains(.hasStale) && (asksAgain || above.contains(.askedAgain)) {
         if answers { forgetAnswers(about: node) }
         if startsAnew || asksAgain {
           flags.formIntersection([.inherited, .stale, .isNew])

@@ -18,12 +18,26 @@ struct InlineSizes {
 // paddings, margins and gaps (CSS Sizing §5.2.1).
 extension FlexEngine {
   func measureInlineSizes() {
+    // Twice the same loop, once without what only some trees need.
+    if features.contains(.widthsFromHeights) {
+      measureInlineSizes(asksAgain: true)
+    } else {
+      measureInlineSizes(asksAgain: false)
+    }
+  }
+
+  @inline(__always)
+  private func measureInlineSizes(asksAgain: Bool) {
     for at in (0..<path.count).reversed() {
       let node = Int(path[at]), flags = boxes[node].flags
       guard flags.contains(.isStale), !flags.contains(.hidden) else { continue }
       if Int(nodes[node].end) == node + 1, measureFixedContent(of: node) { continue }
       let before = (boxes[node].minContent, boxes[node].maxContent)
-      if flags.contains(.askedAgain) { measureAskedInlineSizes(of: node) } else { measureInlineSizes(of: node) }
+      if asksAgain, flags.contains(.askedAgain) {
+        measureAskedInlineSizes(of: node)
+      } else {
+        measureInlineSizes(of: node)
+      }
       if before != (boxes[node].minContent, boxes[node].maxContent) { markParentStale(node) }
     }
   }

@@ -86,10 +86,20 @@ extension FlexEngine {
       && (percentageHeights.count == 0 || isSame(percentageHeights[node], settled.percentageHeight))
   }
 
-  /// Notes how a node is left by this layout.
-  @inline(never)
-  func settle(_ node: Int) {
-    guard nodes[node].keywords[.dependsOnHeight] != 0 else { return }
+  /// Notes how the nodes that were found again are left by this layout.
+  func settleBoxes() {
+    var node = 0
+    while node < count {
+      if nodes[node].keywords[.dependsOnHeight] != 0, boxes[node].flags.contains(.hasStale) {
+        settle(node)
+        node += 1
+      } else {
+        node = Int(nodes[node].end)
+      }
+    }
+  }
+
+  private func settle(_ node: Int) {
     let box = boxes[node], index = settledBoxIndex(of: node)
     settledBoxes[index].width = box.width
     settledBoxes[index].containingWidth = box.containingWidth

@@ -73,9 +73,15 @@ extension FlexEngine {
   /// block.
   func forgetHeight(of item: Int, in width: Double) {
     guard nodes[item].keywords[.dependsOnHeight] != 0 else { return giveContainingWidth(width, to: item) }
-    let wasKnown = !knownHeights[item].isNaN || !containingHeights[item].isNaN, before = knownRoom(in: item)
-    giveContainingWidth(width, to: item)
-    guard wasKnown || !isSame(before, knownRoom(in: item)) else { return }
+    let wasKnown = !knownHeights[item].isNaN || !containingHeights[item].isNaN
+    if nodes[item].keywords[.hasPercentEdges] == 0 {
+      giveContainingWidth(width, to: item)
+      if !wasKnown { return }
+    } else {
+      let before = knownRoom(in: item)
+      giveContainingWidth(width, to: item)
+      if !wasKnown && isSame(before, knownRoom(in: item)) { return }
+    }
     knownHeights[item] = .nan
     containingHeights[item] = .nan
     boxes[Int(nodes[item].parent)].flags.insert(.isOutOfStep)

@@ -22,7 +22,6 @@ extension FlexEngine {
         path.push(Int32(truncatingIfNeeded: node))
       }
       if isOnTheWay {
-        if flags.contains(.askedAgain) { settle(node) }
         var kept = flags.subtracting([.isStale, .hasStale, .isNew, .wasStale, .isTouched])
         if flags.contains(.isStale) { kept.insert(.wasStale) }
         boxes[node].flags = kept

@@ -1,6 +1,15 @@
 // Pass 2: widths, from the root down. Where a node's width is known, so are its children's.
 extension FlexEngine {
   func resolveWidths() {
+    if features.contains(.widthsFromHeights) {
+      resolveWidths(asksAgain: true)
+    } else {
+      resolveWidths(asksAgain: false)
+    }
+  }
+
+  @inline(__always)
+  private func resolveWidths(asksAgain: Bool) {
     path.pop(to: 0)
     var node = 0
     while node < count {
@@ -14,7 +23,7 @@ extension FlexEngine {
         boxes[node].flags = flags.subtracting(.placement).union(.isResolved)
         if !flags.contains(.isMeasured) { path.push(Int32(truncatingIfNeeded: node)) }
       } else {
-        if flags.contains(.askedAgain) {
+        if asksAgain, flags.contains(.askedAgain) {
           if isKept(node) {
             // Its parent is told its height, and its children get their sizes, should they need other ones, in the end.
             node = Int(nodes[node].end)

@@ -21,6 +21,7 @@ extension TreeStorage {
     arena.withViews { nodes, rares, contents in
       engine.attach(nodes, rares, contents)
       engine.layOut(in: input.space)
+      if engine.features.contains(.widthsFromHeights) { engine.settleBoxes() }
       publish()
     }
   }
