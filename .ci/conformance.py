@@ -20,11 +20,15 @@ def main():
     done = subprocess.run(check + paths, stdout=subprocess.PIPE, text=True, check=True)
     report = json.loads(done.stdout)
     passed, failed = 0, []
+    # Where Chromium parts from CSS, the project's own tests hold what the other browser says.
+    own = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../Tests/LayoutDocumentTests/Conformance/parted.jsonl")
+    with open(own, encoding="utf-8") as file:
+        parted = {json.loads(line)["name"] for line in file if line.strip()}
     for path, part in report.items():
         name = os.path.basename(path)
         print(f"{name:20} {part['pass']:5} of {part['cases']:5}   {part['seconds']} s")
         passed += part["pass"]
-        failed += [f"{name}: {case}" for case in part["failed"]]
+        failed += [f"{name}: {case}" for case in part["failed"] if case not in parted]
         if part["note"]:
             failed.append(f"{name}: {part['note'][-400:]}")
     if failed or not passed:
