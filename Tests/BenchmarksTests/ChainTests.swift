@@ -1,4 +1,5 @@
 import EagerLayout
+import Foundation
 import Testing
 
 @testable import benchmarks
@@ -39,6 +40,17 @@ struct ChainTests {
     #expect(found.count == 1)
     let message = try #require(found.first?.message)
     #expect(message.hasPrefix("Row \(found[0].node) keeps a size that another question had: ratios, columns that wrap"))
+  }
+
+  @Test("need no more stack than a thread of 512 KB has", arguments: Chain.kinds.indices)
+  func stack(kind: Int) async {
+    let chain = Chain.kinds[kind]
+    let visits = await withCheckedContinuation { done in
+      let thread = Thread { done.resume(returning: chain.arena(depth: 1_000).layoutCounts(in: chain.space).visits) }
+      thread.stackSize = 512 * 1024
+      thread.start()
+    }
+    #expect(visits > 1_000)
   }
 
   @Test("are the same, kept and fresh, also where they keep answers to other questions", arguments: Chain.kinds.indices)

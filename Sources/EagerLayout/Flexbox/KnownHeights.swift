@@ -5,6 +5,7 @@ extension FlexEngine {
   /// kept, it is as it was; says whether one of those turned out not to be. Where none is kept, nothing is remembered.
   func findKnownHeights(in space: LayoutSpace) -> Bool {
     containingHeights[0] = space.height.length ?? .nan
+    boxes[0].containingWidth = space.width.length ?? 0
     knownHeights[0] = knownRootHeight(in: space) ?? .nan
     visits[0].level = 0
     if Listener.listens { recordKnownHeight(0) }
