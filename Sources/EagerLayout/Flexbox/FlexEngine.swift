@@ -142,8 +142,8 @@ extension FlexEngine {
       layout = 0
       memo.forget()
     }
-    keepsAnswers = mayKeep && features.contains(.widthsFromHeights)
-    if !mayKeep, !features.isDisjoint(with: [.widthsFromHeights, .keywordLimits]) { forgetAnswers() }
+    keepsAnswers = mayKeep && visits.count > 0
+    if !mayKeep, visits.count > 0 { forgetAnswers() }
   }
 
   /// What the number of a layout may be: it has 29 bits where answers are kept.

@@ -25,9 +25,9 @@ struct FirstKnowledge: BitwiseCopyable {
 }
 
 // Where widths depend on heights, a node's box is not what those around it are made of: it has been asked about other
-// sizes, and keeps the last. So such a node, when it or something below it changes, is found again as if nothing were known. Where
-// nothing in it has changed, it is *kept*: what its parent asks is remembered, and where its own sizes come out as they
-// were left, its children are where they belong.
+// sizes, and keeps the last. So such a node, when it or something below it changes, is found again as if nothing were
+// known. Where nothing in it has changed, it is *kept*: what its parent asks is remembered, and where its own sizes come
+// out as they were left, its children are where they belong.
 extension FlexEngine {
   /// Whether a node that widths depend on heights in is the same as in the last layout, with all below it.
   @inline(__always)
@@ -46,8 +46,7 @@ extension FlexEngine {
 
   /// Notes that a node, or one below it, changes with this layout: answers about it no longer hold.
   func forgetAnswers(about node: Int) {
-    visits[node].near = 0
-    visits[node].far = 0
+    startCounting(node)
     visits[node].layout = layout
   }
 

@@ -14,7 +14,8 @@ struct Memo: ~Copyable {
     var height = Double.nan
   }
 
-  /// What is asked, and about which node, with the number of the layout that the node has been the same since.
+  /// What is asked, and about which node, with the number of the layout that the node has been the same since, as far back as
+  /// answers are kept.
   struct Subject: Equatable, BitwiseCopyable {
     private var word: UInt64
 
@@ -43,8 +44,8 @@ struct Memo: ~Copyable {
   // As many places for those that are kept when others are dropped, so that layouts do not allocate.
   private var spare = Storage(repeating: Entry(), count: 0)
   private var count = 0
-  /// Places with answers about nodes that were the same since an earlier layout are free.
-  private var firstLayout: UInt32 = 1
+  /// The layout that answers are kept since: places with earlier ones are free.
+  private(set) var firstLayout: UInt32 = 1
 
   init() {}
 
@@ -108,7 +109,7 @@ struct Memo: ~Copyable {
 
   private func holds(_ entry: Entry, _ visits: MutableView<NodeVisits>) -> Bool {
     let subject = entry.question.subject
-    return !isFree(entry) && visits[subject.node].layout == subject.layout
+    return !isFree(entry) && max(visits[subject.node].layout, firstLayout) == subject.layout
   }
 }
 

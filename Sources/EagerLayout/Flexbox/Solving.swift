@@ -117,7 +117,8 @@ extension FlexEngine {
 
   /// What an answer depends on, as it is now. `height` is that of the laid-out content.
   func question(about node: Int, _ kind: QuestionKind, height: Double = .nan) -> Memo.Question {
-    var question = Memo.Question(subject: Memo.Subject(node: node, kind: kind, since: visits[node].layout))
+    let since = unsafe max(visits[node].layout, state.pointee.memo.firstLayout)
+    var question = Memo.Question(subject: Memo.Subject(node: node, kind: kind, since: since))
     if knownHeights.count > 0 {
       question.knownHeight = knownHeights[node]
       question.containingHeight = containingHeights[node]

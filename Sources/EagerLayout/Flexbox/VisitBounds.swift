@@ -5,6 +5,8 @@ struct NodeVisits: BitwiseCopyable {
   /// For the sake of a node up to ``VisitBounds/reach`` levels above it, and for one further away.
   var near: UInt8 = 0
   var far: UInt8 = 0
+  /// The layout that those were counted from.
+  var countedFrom: UInt32 = 0
   /// The layout that the node, and all below it, have been the same since. No layout has the number 0.
   var layout: UInt32 = 0
   /// Where its settled box is; -1 as long as it has none.
@@ -36,6 +38,7 @@ extension FlexEngine {
 
   /// Counts one more answer of a node; false where it has answered often enough.
   func mayAnswer(_ node: Int) -> Bool {
+    if !keepsAnswers, visits[node].countedFrom != layout { startCounting(node) }
     if keepsAnswers {
       // Those that were kept count too. As long as all together are no more than a first layout may have far away, it would not
       // have come to a bound either.
@@ -54,6 +57,12 @@ extension FlexEngine {
     }
     curtail(node)
     return false
+  }
+
+  func startCounting(_ node: Int) {
+    visits[node].near = 0
+    visits[node].far = 0
+    visits[node].countedFrom = layout
   }
 
   /// Begins a question within another; false where too many wait already. Ends with `endQuestion`.
