@@ -21,9 +21,9 @@ struct NodeVisits: BitwiseCopyable {
 /// from the tree and its space alone.
 enum VisitBounds {
   /// Up to so many levels above, a node answers `near` times, and beyond, `far` times.
-  static let reach: Int32 = 32
-  static let near: UInt8 = 160
-  static let far: UInt8 = 64
+  static let reach: Int32 = 24
+  static let near: UInt8 = 112
+  static let far: UInt8 = 48
   /// How many questions may wait for another's answer: what bounds the stack.
   static let nesting = 64
 }
