@@ -1,7 +1,7 @@
 """Hunts for documents on which the engine and Chromium part.
 
-  python3 .ci/hunt --seed 1 --count 2000 --keep /tmp/answers --out misses.jsonl
-  python3 .ci/hunt --check /tmp/answers --out misses.jsonl
+  python3 .ci/hunt --seed 1 --count 2000 --keep ANSWERS --out misses.jsonl
+  python3 .ci/hunt --check ANSWERS --out misses.jsonl
 
 Draws documents of kinds that tools/randomcases.py of the shared folder does not draw, has Chromium answer them, and
 compares its frames with the engine's. Where they differ, the document must be firm, as randomcases.py says it; then it

@@ -105,6 +105,7 @@ extension FlexEngine {
   func recall(_ question: Memo.Question) -> InlineSizes? {
     // Straight from the state: an accessor of what cannot be copied may allocate.
     guard let entry = unsafe state.pointee.memo[question] else { return nil }
+    // A kept answer nests as deep as finding it did: a fresh layout would come to the bound here.
     if entry.depth > 0, keepsAnswers { _ = mayNest(entry.depth, about: question.subject.node) }
     deepestNesting = max(deepestNesting, nesting + entry.depth)
     return entry.answer

@@ -16,8 +16,8 @@ struct NodeVisits: BitwiseCopyable {
 /// What keeps the cost of a layout linear, whatever its nodes ask of each other.
 ///
 /// Each level of nested ratios, wrapping columns and their like may ask something new of all below it, which CSS has no
-/// bound for: 3,000 levels would be 3,000 answers of the innermost. No screen comes near to these bounds; where a node
-/// does, it keeps the answer it has, and the layout has an issue. They say nothing about history: what happens follows
+/// bound for: 3,000 levels would be 3,000 answers of the innermost. A node that comes to one of these bounds keeps the
+/// answer it has, and the layout has an issue. They say nothing about history: what happens follows
 /// from the tree and its space alone.
 enum VisitBounds {
   /// Up to so many levels above, a node answers `near` times, and beyond, `far` times.
