@@ -4,43 +4,60 @@ import LayoutDocument
 
 /// Lays the kinds of chains there are and random ones out at two depths, and tells what grows faster than they do.
 enum ChainSurvey {
+  /// Surveys so many random chains beside the kinds; false where a chain's visits grow by more than `most`.
   static func run(count: Int, from seed: UInt64, depths: (Int, Int), most: Double) -> Bool {
-    var slow = 0, busiest = (visits: 0.0, name: ""), slowest = (ratio: 0.0, name: ""), seconds = 0.0
+    var slow = 0, busiest = (visits: 0.0, name: ""), seconds = 0.0
+    var ratios: [(ratio: Double, name: String)] = []
     for chain in Chain.kinds + (0..<UInt64(count)).map({ Chain(seed: seed &+ $0) }) {
       let few = chain.arena(depth: depths.0), many = chain.arena(depth: depths.1)
-      let visits = (perNode(few, chain.space), perNode(many, chain.space))
-      let factor = Double(many.nodes.count) / Double(few.nodes.count)
-      if visits.1 > busiest.visits { busiest = (visits.1, chain.name) }
-      var ratio = visits.1 / max(visits.0, 0.01) * factor
-      if ratio < 2 * factor {
-        let shorter = time(few, chain.space, runs: 9), longer = time(many, chain.space, runs: 5)
-        seconds += longer
-        ratio = longer / shorter
-      }
-      if ratio > slowest.ratio { slowest = (ratio, chain.name) }
-      if ratio > most {
+      let visits = (few.layoutCounts(in: chain.space).visits, many.layoutCounts(in: chain.space).visits)
+      let perNode = Double(visits.1) / Double(many.nodes.count)
+      if perNode > busiest.visits { busiest = (perNode, chain.name) }
+      guard Double(visits.1) <= most * Double(max(visits.0, 1)) else {
         slow += 1
-        print("\(chain.name): \(ratio) times as long, \(visits.0) and \(visits.1) visits a node")
+        print("\(chain.name): \(visits.0) and \(visits.1) visits")
+        continue
       }
+      let times = times(of: few, and: many, chain.space)
+      seconds += times.longer
+      ratios.append((times.ratio, chain.name))
     }
-    let all = Chain.kinds.count + count
-    print("\(all) chains of \(depths.0) and \(depths.1) levels: \(slow) take more than \(most) times as long")
-    print("most visits a node: \(busiest.visits), \(busiest.name); slowest: \(slowest.ratio) times, \(slowest.name)")
-    print("all of the longer ones once: \(seconds) s")
+    ratios.sort { $0.ratio < $1.ratio }
+    print("\(Chain.kinds.count + count) chains of \(depths.0) and \(depths.1) levels")
+    print("visits: \(slow) take more than \(most) times as many; most a node: \(busiest.visits), \(busiest.name)")
+    if let middle = ratios.dropFirst(ratios.count / 2).first, let longest = ratios.last {
+      let long = ratios.count { $0.ratio > most }
+      print("time: \(middle.ratio) times as long in the middle, \(longest.ratio) at most, \(longest.name)")
+      print("time: \(long) take more than \(most) times as long; all of the longer ones once, \(seconds) s")
+    }
     return slow == 0
   }
 
-  private static func perNode(_ arena: NodeArena, _ space: LayoutSpace) -> Double {
-    Double(arena.layoutCounts(in: space).visits) / Double(arena.nodes.count)
+  /// How many times as long one layout takes as another, and its least time in seconds.
+  ///
+  /// Processors change their speed, and other programs the caches: the two are compared within rounds of about the same time for
+  /// both, and what is said is the middle of all rounds. Memory is asked for before: the system's price for it is not the layout's.
+  private static func times(
+    of few: NodeArena, and many: NodeArena, _ space: LayoutSpace
+  ) -> (ratio: Double, longer: Double) {
+    let runs = many.nodes.count / few.nodes.count
+    return few.withLayout(in: space) { layOutFew in
+      many.withLayout(in: space) { layOutMany in
+        layOutFew()
+        layOutMany()
+        let rounds = (0..<15).map { _ in
+          let shorter = time { for _ in 0..<runs { layOutFew() } } / Double(runs), longer = time(layOutMany)
+          return (ratio: longer / shorter, longer: longer)
+        }
+        return (rounds.map(\.ratio).sorted()[rounds.count / 2], rounds.reduce(.infinity) { min($0, $1.longer) })
+      }
+    }
   }
 
-  /// The least time of some layouts, in seconds.
-  private static func time(_ arena: NodeArena, _ space: LayoutSpace, runs: Int) -> Double {
-    (0..<runs).reduce(Double.infinity) { least, _ in
-      let began = processorTime()
-      _ = arena.layoutCounts(in: space)
-      return min(least, processorTime() - began)
-    }
+  private static func time(_ body: () -> Void) -> Double {
+    let began = processorTime()
+    body()
+    return processorTime() - began
   }
 
   /// What the program has used of a processor, in seconds: others on the machine do not count.

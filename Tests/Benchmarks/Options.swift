@@ -35,8 +35,8 @@ struct Options {
       --json           print one JSON object a line instead of a table
       --iterations N   do everything exactly N times and measure nothing: for a profiler
       --list           print the workloads and the modes, and measure nothing
-      --chains N       survey N random chains of boxes in boxes at two depths: how many times as long the deeper ones
-                       take, and how often nodes are visited; fails where one grows faster than its depth
+      --chains N       survey N random chains of boxes in boxes at two depths: how often nodes are visited, and how
+                       many times as long the deeper ones take; fails where visits grow faster than the depth
       --seed S         the number of the first of these chains; 1 by default
       --depths A,B     their two depths; 800,3200 by default
       --help           print this

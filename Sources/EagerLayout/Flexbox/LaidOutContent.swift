@@ -50,7 +50,7 @@ extension FlexEngine {
     // what is remembered keeps it from going down to the innermost again and again.
     let question = question(about: node, .laidOutContent, height: height)
     let content: Double
-    if let known = recall(question) {
+    if let known = recall(question, about: node) {
       content = known.least
     } else if !mayAnswer(node) || !beginQuestion(about: node) {
       return sizing
@@ -64,7 +64,7 @@ extension FlexEngine {
       let inner = max(height - sizing.edges, 0)
       if Listener.listens { recordLaidOutRoom(node, height, sizing, of: whole) }
       content = laidOutContentHeight(node, inner: inner)
-      remember(InlineSizes(least: content, greatest: content), for: question)
+      remember(InlineSizes(least: content, greatest: content), for: question, about: node)
       if Listener.listens { recordLaidOutContent(node, content) }
     }
     var sizing = sizing

@@ -39,4 +39,17 @@ extension NodeArena {
       return engine.counts
     }
   }
+
+  /// Hands a function the layout of the tree in a space, to be done as often as it likes: each time as if nothing were known,
+  /// and in the same memory.
+  package func withLayout<Result>(in space: LayoutSpace, _ body: (_ layOut: () -> Void) -> Result) -> Result {
+    var engine = FlexEngine<Silence>(count: nodes.count)
+    return withViews { nodes, rares, contents in
+      engine.attach(nodes, rares, contents)
+      return body {
+        engine.forgetEverything()
+        engine.layOut(in: LayoutInput(space, x: 0, y: 0).space)
+      }
+    }
+  }
 }

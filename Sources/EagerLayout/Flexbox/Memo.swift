@@ -3,128 +3,193 @@
 /// Where widths depend on heights, a node is asked for its content's sizes several times: while its parent is measured,
 /// when its parent's lines are broken, and at the end. Below it, the same questions come up again each time. That each
 /// is worked out once keeps the cost of nested ones from doubling with every level.
+///
+/// Of each node the latest answers are kept: what comes up again comes up soon. However large the tree, what a pass is at work
+/// on stays in the processor's caches.
 struct Memo: ~Copyable {
   /// A question about a node; what does not matter to it is NaN.
   struct Question: BitwiseCopyable {
-    var subject: Subject
     var width = Double.nan
     var containingWidth = Double.nan
     var knownHeight = Double.nan
     var containingHeight = Double.nan
     var height = Double.nan
+    var kind: QuestionKind
   }
 
-  /// What is asked, and about which node, with the number of the layout that the node has been the same since, as far back as
-  /// answers are kept.
-  struct Subject: Equatable, BitwiseCopyable {
-    private var word: UInt64
-
-    init(node: Int, kind: QuestionKind, since layout: UInt32) {
-      word = UInt64(layout) &<< 34 | UInt64(truncatingIfNeeded: 4 * node + kind.rawValue)
-    }
-
-    /// That of no question: no layout has the number 0.
-    static var none: Subject { Subject(node: 0, kind: .inlineSizes, since: 0) }
-
-    var node: Int { Int(truncatingIfNeeded: (word & (1 &<< 34 - 1)) &>> 2) }
-    var layout: UInt32 { UInt32(truncatingIfNeeded: word &>> 34) }
-    var hash: UInt64 { word }
-  }
-
-  /// A question and its answer. (Not private: the compiler of Swift 6.3 loses track of it then, in debug builds.)
   struct Entry: BitwiseCopyable {
-    var question = Question(subject: .none)
-    var answer = InlineSizes()
+    var question: Question
     /// How many questions, one within another, led to the answer.
-    var depth = 0
+    var depth: Int32
+    var answer: InlineSizes
   }
 
-  // Open addressing; at most half of the places are taken.
-  private var entries = Storage(repeating: Entry(), count: 0)
-  // As many places for those that are kept when others are dropped, so that layouts do not allocate.
-  private var spare = Storage(repeating: Entry(), count: 0)
-  private var count = 0
-  /// The layout that answers are kept since: places with earlier ones are free.
+  // Each node's answers; none until the first is remembered.
+  private var tables = Storage(repeating: AnswerTable(), count: 0)
+  private var memory = EntryMemory()
+  /// The layout that answers are kept since.
   private(set) var firstLayout: UInt32 = 1
 
   init() {}
 
-  subscript(question: Question) -> Entry? {
-    guard entries.count > 0 else { return nil }
-    let place = place(of: question)
-    return isFree(entries[place]) ? nil : entries[place]
+  /// What is known about a node that has been the same since a layout.
+  func recall(_ question: Question, about node: Int, since layout: UInt32) -> Entry? {
+    guard tables.count > 0, tables[node].layout == layout else { return nil }
+    return tables[node].answer(to: question)
   }
 
-  /// Keeps an answer; `visits` say which answers still hold when there is no room left.
-  mutating func remember(_ entry: Entry, _ visits: MutableView<NodeVisits>) {
-    if 2 * count >= entries.count { makeRoom(visits) }
-    let place = place(of: entry.question)
-    if isFree(entries[place]) { count += 1 }
-    entries[place] = entry
+  /// Keeps an answer about one of so many nodes, which has been the same since a layout. False if another one had to go.
+  mutating func remember(_ entry: Entry, about node: Int, of count: Int, since layout: UInt32) -> Bool {
+    if tables.count == 0 { tables = Storage(repeating: AnswerTable(), count: count) }
+    var table = tables[node]
+    if table.layout != layout { table.removeAll() }
+    table.layout = layout
+    if table.isFull { memory.grow(&table) }
+    let hasRoom = !table.isFull
+    table.append(entry)
+    tables[node] = table
+    return hasRoom
   }
 
   /// Forgets everything, but keeps its memory. All nodes have changed with a layout.
-  mutating func forget(before layout: UInt32) {
-    firstLayout = layout
-    count = 0
-  }
+  mutating func forget(before layout: UInt32) { firstLayout = layout }
 
-  /// Forgets everything, whatever layouts had as numbers.
+  /// Forgets everything, whatever layouts had as numbers, and which nodes there are.
   mutating func forget() {
-    for index in 0..<entries.count { entries[index].question.subject = .none }
+    tables = Storage(repeating: AnswerTable(), count: 0)
+    memory.freeAll()
     firstLayout = 1
+  }
+}
+
+/// The latest answers about a node.
+@safe
+private struct AnswerTable: BitwiseCopyable {
+  /// As many as there is place for tags.
+  static var most: Int { 16 }
+
+  private var entries: UnsafeMutablePointer<Memo.Entry>?
+  /// The layout that the node has been the same since.
+  var layout: UInt32 = 0
+  private(set) var capacity: UInt8 = 0
+  private var count: UInt8 = 0
+  // Where the next one goes; when all places are taken, the oldest is there.
+  private var next: UInt8 = 0
+  // A byte of each question's hash, so that other questions need not be looked at.
+  private var tags = SIMD16<UInt8>()
+
+  /// An empty table that holds none.
+  init() { unsafe entries = nil }
+
+  var isFull: Bool { count == capacity }
+
+  func answer(to question: Memo.Question) -> Memo.Entry? {
+    guard count > 0, let entries = unsafe entries else { return nil }
+    let tag = question.tag
+    for index in 0..<Int(count) where tags[index] == tag {
+      if unsafe entries[index].question.isSame(question) { return unsafe entries[index] }
+    }
+    return nil
+  }
+
+  /// Takes in an answer; where it has no room left, instead of the oldest.
+  mutating func append(_ entry: Memo.Entry) {
+    guard let entries = unsafe entries else { return }
+    unsafe entries[Int(next)] = entry
+    tags[Int(next)] = entry.question.tag
+    next = next + 1 == capacity ? 0 : next + 1
+    count = min(count + 1, capacity)
+  }
+
+  mutating func removeAll() {
     count = 0
+    next = 0
   }
 
-  @inline(__always)
-  private func isFree(_ entry: borrowing Entry) -> Bool { entry.question.subject.layout < firstLayout }
+  /// Moves to larger memory; returns what it had.
+  mutating func move(
+    to larger: UnsafeMutablePointer<Memo.Entry>, capacity: Int
+  ) -> UnsafeMutablePointer<Memo.Entry>? {
+    let old = unsafe entries
+    if let old = unsafe old { unsafe larger.initialize(from: old, count: Int(count)) }
+    unsafe entries = larger
+    next = count
+    self.capacity = UInt8(truncatingIfNeeded: capacity)
+    return unsafe old
+  }
+}
 
-  /// Where a question is, or would go.
-  private func place(of question: Question) -> Int {
-    let mask = entries.count - 1
-    var place = Int(truncatingIfNeeded: question.hash) & mask
-    while !isFree(entries[place]), !entries[place].question.isSame(question) {
-      place = (place + 1) & mask
+/// Memory for tables of which the capacity is a power of two, in blocks that stay where they are.
+@safe
+private struct EntryMemory: ~Copyable {
+  private static var fewest: Int { 2 }
+
+  private var blocks = unsafe Stack<UnsafeMutablePointer<Memo.Entry>>(capacity: 1)
+  // How many entries the last block has, and how many of them were given away.
+  private var blockSize = 0
+  private var taken = 0
+  // The first free piece for each capacity; in it is noted where the next one is.
+  private var free = unsafe Storage<UnsafeMutablePointer<Memo.Entry>?>(
+    repeating: nil, count: AnswerTable.most.trailingZeroBitCount + 1)
+
+  init() {}
+
+  deinit { freeBlocks() }
+
+  /// Gives a table twice as much room, if it may have it.
+  mutating func grow(_ table: inout AnswerTable) {
+    let old = Int(table.capacity), new = max(2 * old, Self.fewest)
+    guard new <= AnswerTable.most else { return }
+    if let left = unsafe table.move(to: take(new), capacity: new) {
+      let size = old.trailingZeroBitCount
+      unsafe UnsafeMutableRawPointer(left).storeBytes(of: free[size], as: UnsafeMutablePointer<Memo.Entry>?.self)
+      unsafe free[size] = left
     }
-    return place
   }
 
-  /// Drops answers about nodes that have changed since; where those are few, there is more room from here on.
-  private mutating func makeRoom(_ visits: MutableView<NodeVisits>) {
-    var kept = 0
-    for index in 0..<entries.count where holds(entries[index], visits) { kept += 1 }
-    let size = 4 * kept >= entries.count ? max(2 * entries.count, 64) : entries.count
-    if spare.count == size {
-      for index in 0..<size { spare[index].question.subject = .none }
-    } else {
-      spare = Storage(repeating: Entry(), count: size)
+  private mutating func take(_ capacity: Int) -> UnsafeMutablePointer<Memo.Entry> {
+    let size = capacity.trailingZeroBitCount
+    if let piece = unsafe free[size] {
+      unsafe free[size] = UnsafeMutableRawPointer(piece).load(as: UnsafeMutablePointer<Memo.Entry>?.self)
+      return unsafe piece
     }
-    swap(&entries, &spare)
-    count = kept
-    for index in 0..<spare.count where holds(spare[index], visits) {
-      entries[place(of: spare[index].question)] = spare[index]
+    if taken + capacity > blockSize {
+      // Small trees get small blocks.
+      blockSize = min(max(2 * blockSize, 64), 1024)
+      unsafe blocks.push(.allocate(capacity: blockSize))
+      taken = 0
     }
-    if spare.count != size { spare = Storage(repeating: Entry(), count: 0) }
+    let piece = unsafe blocks[blocks.count - 1] + taken
+    taken += capacity
+    return unsafe piece
   }
 
-  private func holds(_ entry: Entry, _ visits: MutableView<NodeVisits>) -> Bool {
-    let subject = entry.question.subject
-    return !isFree(entry) && max(visits[subject.node].layout, firstLayout) == subject.layout
+  mutating func freeAll() {
+    freeBlocks()
+    unsafe blocks.pop(to: 0)
+    blockSize = 0
+    taken = 0
+    for size in unsafe 0..<free.count { unsafe free[size] = nil }
+  }
+
+  private func freeBlocks() {
+    for block in unsafe 0..<blocks.count { unsafe blocks[block].deallocate() }
   }
 }
 
 extension Memo.Question {
   /// Bit by bit: NaN is what it is.
-  func isSame(_ other: Memo.Question) -> Bool {
-    subject == other.subject && width.bitPattern == other.width.bitPattern
+  fileprivate func isSame(_ other: Memo.Question) -> Bool {
+    kind == other.kind && width.bitPattern == other.width.bitPattern
       && containingWidth.bitPattern == other.containingWidth.bitPattern
       && knownHeight.bitPattern == other.knownHeight.bitPattern
       && containingHeight.bitPattern == other.containingHeight.bitPattern
       && height.bitPattern == other.height.bitPattern
   }
 
-  var hash: UInt64 {
-    var hash = subject.hash
+  /// A byte that is mostly another for another question.
+  fileprivate var tag: UInt8 {
+    var hash = UInt64(kind.rawValue)
     @inline(__always) func mix(_ value: Double) {
       hash = (hash ^ value.bitPattern) &* 0x9E37_79B9_7F4A_7C15
       hash ^= hash &>> 29
@@ -134,6 +199,6 @@ extension Memo.Question {
     mix(knownHeight)
     mix(containingHeight)
     mix(height)
-    return hash
+    return UInt8(truncatingIfNeeded: hash &>> 24)
   }
 }

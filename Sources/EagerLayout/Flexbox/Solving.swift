@@ -72,7 +72,7 @@ extension FlexEngine {
   }
 
   private func recallContentHeight(of node: Int) -> Bool {
-    guard let known = recall(question(about: node, .contentHeight)) else { return false }
+    guard let known = recall(question(about: node, .contentHeight), about: node) else { return false }
     boxes[node].contentHeight = known.least
     keepContentHeight(of: node)
     return true
@@ -85,7 +85,7 @@ extension FlexEngine {
 
   /// The inline sizes of a node's content, if they were found before with as much known about its height.
   func recallInlineSizes(of node: Int, _ kind: QuestionKind) -> Bool {
-    guard let known = recall(question(about: node, kind)) else { return false }
+    guard let known = recall(question(about: node, kind), about: node) else { return false }
     boxes[node].minContent = known.least
     boxes[node].maxContent = known.greatest
     boxes[node].flags.insert(.isOutOfStep)
@@ -94,32 +94,43 @@ extension FlexEngine {
 
   func rememberInlineSizes(of node: Int, _ kind: QuestionKind) {
     remember(
-      InlineSizes(least: boxes[node].minContent, greatest: boxes[node].maxContent), for: question(about: node, kind))
+      InlineSizes(least: boxes[node].minContent, greatest: boxes[node].maxContent), for: question(about: node, kind),
+      about: node)
   }
 
   func rememberContentHeight(of node: Int) {
     let height = boxes[node].contentHeight
-    remember(InlineSizes(least: height, greatest: height), for: question(about: node, .contentHeight))
+    remember(InlineSizes(least: height, greatest: height), for: question(about: node, .contentHeight), about: node)
   }
 
-  func recall(_ question: Memo.Question) -> InlineSizes? {
+  func recall(_ question: Memo.Question, about node: Int) -> InlineSizes? {
     // Straight from the state: an accessor of what cannot be copied may allocate.
-    guard let entry = unsafe state.pointee.memo[question] else { return nil }
+    let known = unsafe state.pointee.memo.recall(question, about: node, since: lastChange(of: node))
+    guard let entry = known else { return nil }
     // A kept answer nests as deep as finding it did: a fresh layout would come to the bound here.
-    if entry.depth > 0, keepsAnswers { _ = mayNest(entry.depth, about: question.subject.node) }
-    deepestNesting = max(deepestNesting, nesting + entry.depth)
+    let depth = Int(entry.depth)
+    if depth > 0, keepsAnswers { _ = mayNest(depth, about: node) }
+    deepestNesting = max(deepestNesting, nesting + depth)
     return entry.answer
   }
 
-  func remember(_ answer: InlineSizes, for question: Memo.Question) {
-    let entry = Memo.Entry(question: question, answer: answer, depth: max(deepestNesting - nesting, 0))
-    unsafe state.pointee.memo.remember(entry, state.pointee.visits.view)
+  func remember(_ answer: InlineSizes, for question: Memo.Question, about node: Int) {
+    let depth = Int32(truncatingIfNeeded: max(deepestNesting - nesting, 0))
+    let entry = Memo.Entry(question: question, depth: depth, answer: answer)
+    let hasRoom = unsafe state.pointee.memo.remember(entry, about: node, of: count, since: lastChange(of: node))
+    // A fresh layout might be asked for what is forgotten here again, and come to a bound.
+    if !hasRoom, keepsAnswers { isCurtailed = true }
+  }
+
+  /// The layout that a node has been the same since, as far back as answers are kept.
+  @inline(__always)
+  private func lastChange(of node: Int) -> UInt32 {
+    unsafe max(visits[node].layout, state.pointee.memo.firstLayout)
   }
 
   /// What an answer depends on, as it is now. `height` is that of the laid-out content.
   func question(about node: Int, _ kind: QuestionKind, height: Double = .nan) -> Memo.Question {
-    let since = unsafe max(visits[node].layout, state.pointee.memo.firstLayout)
-    var question = Memo.Question(subject: Memo.Subject(node: node, kind: kind, since: since))
+    var question = Memo.Question(kind: kind)
     if knownHeights.count > 0 {
       question.knownHeight = knownHeights[node]
       question.containingHeight = containingHeights[node]
@@ -136,7 +147,7 @@ extension FlexEngine {
 }
 
 /// What is asked about a node.
-enum QuestionKind: Int {
+enum QuestionKind: UInt8 {
   /// Those of nodes that depend on heights, or of all nodes below where no one asked before.
   case inlineSizes, firstInlineSizes
   case contentHeight, laidOutContent
