@@ -88,16 +88,3 @@ extension FixedAdvanceText: Equatable {
     a.advance == b.advance && a.lineHeight == b.lineHeight && a.baseline == b.baseline && a.utf8 == b.utf8
   }
 }
-
-/// Below which two lengths count as equal.
-enum Tolerance {
-  /// Where a line of items breaks: the grid of browsers, 1/64 of a px.
-  static var line: Double { 1.0 / 64 }
-  /// What sums of sizes and edges may round off, whoever adds them: a width of up to 16,384 loses no more in numbers of 32
-  /// bits, in which many measure text, and one of 1e9 less in those of 64. It is too little to be seen. A text breaks where it
-  /// lacks more: browsers, which add in whole parts of a px, forgive it nothing.
-  static var rounding: Double { 1.0 / 1024 }
-  /// What a line's sums may round off, where its room and its items come to so much: a million additions lose no more than
-  /// this part of it, and no one sees it on a line of any length.
-  static func rounding(ofSumsOver length: Double) -> Double { 1e-9 * min(length, largestLength) }
-}

@@ -41,11 +41,3 @@ struct LineGeometry: Sendable, BitwiseCopyable {
       : Frame(x: second, y: first, width: cross.size, height: main.size)
   }
 }
-
-/// A coordinate as others gave it, or 0 if it makes no sense, and within the largest length.
-func usablePosition(_ value: Double) -> Double {
-  value.isFinite ? max(-largestLength, min(value, largestLength)) : 0
-}
-
-/// A size as others gave it, or 0 if it makes no sense, and no more than the largest length.
-func usable(_ size: Double) -> Double { size >= 0 && size < .infinity ? min(size, largestLength) : 0 }

@@ -28,6 +28,3 @@ extension InputFault: Equatable {
     a.number == b.number && isSame(a.value, b.value)
   }
 }
-
-/// Whether two numbers are equal, or both not numbers.
-func isSame(_ a: Double, _ b: Double) -> Bool { a == b || a.isNaN && b.isNaN }

@@ -1,0 +1,85 @@
+extension FlexEngine {
+  /// Pass 0: hands down what children inherit, being hidden and the direction of rows, and the question for inline sizes.
+  func inherit(in space: LayoutSpace) {
+    path.pop(to: 0)
+    let count = count, answers = visits.count > 0
+    var node = 0
+    while node < count {
+      let keywords = nodes[node].keywords, parent = Int(nodes[node].parent)
+      let before = boxes[node].flags
+      let above = parent < 0 ? NodeBox.Flags() : boxes[parent].flags
+      // Where widths depend on heights, and limits on laid-out content, a box that changes is found again as if nothing were
+      // known: see `isKept`.
+      let asksAgain = keywords.word & Keywords.asksAgainMask != 0
+      let startsAnew = asksAgain != before.contains(.askedAgain) || asksAgain && before.contains(.hasStale)
+      guard before.contains(.hasStale) || above.contains(.isStale) || startsAnew else {
+        node = Int(nodes[node].end)
+        continue
+      }
+      var flags = before.subtracting(.inherited).union(above.intersection([.hidden, .rightToLeft]))
+      if keywords.word & Keywords.inheritanceMask != 0 {
+        if keywords.isHidden { flags.insert(.hidden) }
+        switch keywords[.direction] {
+        case UInt64(Direction.leftToRight.rawValue): flags.remove(.rightToLeft)
+        case UInt64(Direction.rightToLeft.rawValue): flags.insert(.rightToLeft)
+        default: break
+        }
+      }
+      // A leaf's are always known.
+      if Int(nodes[node].end) > node + 1, asksInlineSizes(node, parent, in: space) {
+        flags.insert(.inlineSizesAreAsked)
+      }
+      // A baseline may change where no size does.
+      let mayMoveBaselines = before.contains(.hasStale) && keywords[.mentionsBaselines] != 0
+      if flags != before || startsAnew || mayMoveBaselines { flags.formUnion(.stale) }
+      if startsAnew || answers && flags.contains(.hasStale) && (asksAgain || above.contains(.askedAgain)) {
+        if answers { forgetAnswers(about: node) }
+        if startsAnew || asksAgain {
+          flags.formIntersection([.inherited, .stale, .isNew])
+          if asksAgain { flags.insert(.askedAgain) }
+          boxes[node] = NodeBox()
+          if percentageHeights.count > 0 { percentageHeights[node] = .nan }
+        }
+      }
+      if flags.contains(.hasStale) { flags.remove(.isMeasured) }
+      boxes[node].flags = flags
+      if flags.contains(.hasStale) {
+        path.push(Int32(truncatingIfNeeded: node))
+        node += 1
+      } else {
+        node = Int(nodes[node].end)
+      }
+    }
+  }
+
+  /// Whether someone above a node asks for its inline sizes.
+  @inline(__always)
+  private func asksInlineSizes(_ node: Int, _ parent: Int, in space: LayoutSpace) -> Bool {
+    let units = nodes[node].units, keywords = nodes[node].keywords, width = units[.width]
+    // A width from a ratio may give way to the content whoever asks.
+    if keywords[.hasRatio] != 0 { return true }
+    if keywords[.hasOddWidth] != 0, width.isKeyword || units[.minWidth].isKeyword || units[.maxWidth].isKeyword {
+      return true
+    }
+    if parent < 0 { return space.width.length == nil && (width == .auto || width == .percent) }
+    if keywords.isAbsolute { return width == .auto && (units[.left] == .auto || units[.right] == .auto) }
+    if boxes[parent].flags.contains(.inlineSizesAreAsked), width != .points { return true }
+    guard nodes[parent].keywords.isRow else {
+      return width == .auto && (nodes[parent].keywords.wraps || !stretches(node, in: parent))
+    }
+    if units[.minWidth] == .auto && !keywords.isScrollContainer { return true }
+    let basis = units[.flexBasis] == .auto ? width : units[.flexBasis]
+    return basis != .points && basis != .percent
+  }
+
+  /// Whether a container's inline sizes matter to nobody.
+  @inline(__always)
+  func needsNoInlineSizes(_ node: Int) -> Bool {
+    let keywords = nodes[node].keywords
+    guard boxes[node].flags.contains(.inlineSizesAreAsked) else { return true }
+    if keywords[.dependsOnHeight] != 0 { return false }
+    // What its content needs does not matter to an item that starts with its own size and does not shrink.
+    return nodes[node].shrinkFactor == 0 && nodes[node].units[.width] == .points
+      && nodes[node].units[.flexBasis] == .auto && keywords[.hasOddWidth] == 0
+  }
+}

@@ -1,0 +1,53 @@
+/// What a tree has that asks for more than the four passes.
+struct EngineFeatures: OptionSet, BitwiseCopyable {
+  var rawValue: UInt8 = 0
+  /// Aspect ratios or wrapping columns: there, widths may depend on heights.
+  static var widthsFromHeights: EngineFeatures { EngineFeatures(rawValue: 1) }
+  /// Alignment by baselines.
+  static var baselines: EngineFeatures { EngineFeatures(rawValue: 2) }
+  /// Heights limited by size keywords.
+  static var keywordLimits: EngineFeatures { EngineFeatures(rawValue: 4) }
+}
+
+extension FlexEngine {
+  /// Takes in what the tree has, as its root notes it.
+  func prepare(for root: Keywords) {
+    features = []
+    if root[.dependsOnHeight] != 0 { features.insert(.widthsFromHeights) }
+    if root[.mentionsBaselines] != 0 { features.insert(.baselines) }
+    if root[.hasKeywordLimits] != 0 { features.insert(.keywordLimits) }
+    // Kept from one layout to the next, as long as the nodes are the same.
+    let isNew = makeRoom()
+    // Baselines are not remembered: what was placed to find them is placed again.
+    let mayKeep = !isNew && !isCurtailed && !features.contains(.baselines) && layout < Self.mostLayouts
+    if layout >= Self.mostLayouts {
+      layout = 0
+      memo.forget()
+    }
+    keepsAnswers = mayKeep && visits.count > 0
+    if !mayKeep, visits.count > 0 { forgetAnswers() }
+  }
+
+  /// What the number of a layout may be: it has 29 bits where answers are kept.
+  private static var mostLayouts: UInt32 { 1 &<< 29 - 2 }
+
+  /// Sees that there is room for what is found out about the nodes beside their boxes; says whether some of it is new.
+  private func makeRoom() -> Bool {
+    var isNew = false
+    @inline(__always) func fit<Value>(_ storage: inout Storage<Value>, _ count: Int, _ value: Value) {
+      if storage.count == count { return }
+      storage = Storage(repeating: value, count: count)
+      if count > 0 { isNew = true }
+    }
+    if features.contains(.widthsFromHeights) {
+      fit(&knownHeights, count, .nan)
+      fit(&containingHeights, count, .nan)
+    }
+    if features.contains(.baselines), baselines.count != count {
+      baselines = Storage(repeating: NodeBaselines(), count: count)
+    }
+    fit(&visits, features.isDisjoint(with: [.widthsFromHeights, .keywordLimits]) ? 0 : count, NodeVisits())
+    fit(&percentageHeights, features.contains(.keywordLimits) ? count : 0, .nan)
+    return isNew
+  }
+}
