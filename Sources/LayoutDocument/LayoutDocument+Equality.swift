@@ -16,7 +16,7 @@ extension NodeArena {
   fileprivate func says(at node: Int, sameAs other: NodeArena) -> Bool {
     let a = nodes[node], b = other.nodes[node]
     return a.end == b.end && a.parent == b.parent && a.units == b.units
-      && a.keywords.said == b.keywords.said
+      && a.keywords.withoutNotes == b.keywords.withoutNotes
       && a.widthValue == b.widthValue && a.heightValue == b.heightValue && a.basisValue == b.basisValue
       && a.growFactor == b.growFactor && a.shrinkFactor == b.shrinkFactor
       && rareValues(of: node) == other.rareValues(of: node) && hasSameContent(a, as: b, of: other)

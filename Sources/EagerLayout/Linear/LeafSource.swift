@@ -36,8 +36,7 @@ struct LeafSource: Sendable {
 extension Units {
   /// Whether any length is a percentage or a keyword of the content: in each field, a bit that `auto` and `points` lack.
   fileprivate var dependOnRoom: Bool {
-    let sizes: UInt64 = 0b110_110_110_110_110_110_110
-    let edges: UInt64 = 0b10_10_10_10_10_10_10_10_10_10_10_10_10_10 &<< 21
-    return word & (sizes | edges) != 0
+    let percentages = Self.mainSizes(.percent) | Self.limits(.percent) | Self.edges(.percent)
+    return word & (percentages | Self.mainSizes(.maxContent) | Self.limits(.maxContent)) != 0
   }
 }

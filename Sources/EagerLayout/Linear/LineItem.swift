@@ -71,7 +71,7 @@ extension LineItem {
   init?(plain node: borrowing LayoutNode, isRow: Bool) {
     // No content, no keyword, no rare value, and width, height and basis each `auto` or in points.
     guard node.content == nil, node.id == nil, node.style.keywords.word == 0, !node.style.hasRareValues,
-      node.style.units.word & ~0b001_001_001 == Units().word
+      node.style.units.word & ~Units.mainSizes(.points) == Units().word
     else { return nil }
     self.init(sizesOf: node.style, isRow: isRow)
   }
@@ -112,7 +112,9 @@ extension LineLimits {
   init?(_ node: borrowing LayoutNode, isRow: Bool) {
     var keywords = Keywords()
     keywords[.hasLimits] = 1
-    let points: UInt64 = isRow ? 0b000_001_000_001_001_001_001 : 0b001_000_001_000_001_001_001
+    let points =
+      Units.mainSizes(.points) | Units.code(.points, isRow ? .minWidth : .minHeight)
+      | Units.code(.points, isRow ? .maxWidth : .maxHeight)
     guard node.content == nil, node.id == nil, node.style.keywords == keywords, let rare = node.style.rare,
       node.style.units.word & ~points == Units().word, let item = LineItem(sizesOf: node.style, isRow: isRow)
     else { return nil }

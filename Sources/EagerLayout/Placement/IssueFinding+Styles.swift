@@ -116,8 +116,6 @@ extension Units {
   /// Whether any length may be a percentage: in each field, the bit that `auto` and `points` lack and `percent` has.
   @inline(__always)
   var mayMentionPercentages: Bool {
-    let sizes: UInt64 = 0b010_010_010_010_010_010_010
-    let edges: UInt64 = 0b10_10_10_10_10_10_10_10_10_10_10_10_10_10 &<< 21
-    return word & (sizes | edges) != 0
+    word & (Self.mainSizes(.percent) | Self.limits(.percent) | Self.edges(.percent)) != 0
   }
 }

@@ -52,7 +52,7 @@ extension FlexStyle {
 extension FlexStyle: Equatable {
   /// Whether all properties are equal, and the faults.
   public static func == (a: FlexStyle, b: FlexStyle) -> Bool {
-    a.keywords.said == b.keywords.said && a.units == b.units && a.widthValue == b.widthValue
+    a.keywords.withoutNotes == b.keywords.withoutNotes && a.units == b.units && a.widthValue == b.widthValue
       && a.heightValue == b.heightValue
       && a.basisValue == b.basisValue && a.growFactor == b.growFactor && a.shrinkFactor == b.shrinkFactor
       && (a.rare === b.rare || a.rareValues == b.rareValues && a.faults == b.faults)

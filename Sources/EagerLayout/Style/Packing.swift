@@ -13,7 +13,11 @@ package struct BitField: Sendable {
   func value(in word: UInt64) -> UInt64 { word &>> shift & mask }
 
   @inline(__always)
-  func set(_ value: UInt64, in word: inout UInt64) { word = word & ~(mask &<< shift) | value &<< shift }
+  func set(_ value: UInt64, in word: inout UInt64) { word = word & ~bits | value &<< shift }
+
+  /// The field's bits in the word.
+  @inline(__always)
+  var bits: UInt64 { mask &<< shift }
 }
 
 /// A style's keywords, and what the engine wants to know at a glance.
@@ -26,7 +30,7 @@ package struct Keywords: Equatable, Sendable, BitwiseCopyable {
     case overflowX, overflowY, alignment
     case hasMargin, hasPadding, hasBorder, hasLimits, hasInset, hasOrder, hasGap, hasFaults, isContainer, hasRatio
     // What a node's record notes beside, of the node's own style …
-    case storesLimits, hasOddWidth, hasOddHeight, hasPercentEdges, hasAutoMargin
+    case storesLimits, hasGeneralWidth, hasGeneralHeight, hasPercentEdges, hasAutoMargin
     // … of its children's …
     case hasChildOutOfFlow, hasOrderedChild, hasChildWithAutoMargin
     // … and of all in its subtree.
@@ -34,7 +38,7 @@ package struct Keywords: Equatable, Sendable, BitwiseCopyable {
   }
 
   @inline(__always)
-  private static func bits(_ field: Field) -> BitField {
+  static func bits(_ field: Field) -> BitField {
     switch field {
     case .display: BitField(0, 1)
     case .boxSizing: BitField(1, 1)
@@ -64,8 +68,8 @@ package struct Keywords: Equatable, Sendable, BitwiseCopyable {
     case .isContainer: BitField(49, 1)
     case .hasRatio: BitField(50, 1)
     case .storesLimits: BitField(51, 1)
-    case .hasOddWidth: BitField(52, 1)
-    case .hasOddHeight: BitField(53, 1)
+    case .hasGeneralWidth: BitField(52, 1)
+    case .hasGeneralHeight: BitField(53, 1)
     case .hasPercentEdges: BitField(54, 1)
     case .hasAutoMargin: BitField(55, 1)
     case .hasChildOutOfFlow: BitField(56, 1)
@@ -83,15 +87,28 @@ package struct Keywords: Equatable, Sendable, BitwiseCopyable {
     get { Self.bits(field).value(in: word) }
     set { Self.bits(field).set(newValue, in: &word) }
   }
+
+  /// The bits of a field.
+  @inline(__always)
+  static func mask(_ field: Field) -> UInt64 { bits(field).bits }
+
+  /// Whether a field of a mask is set.
+  @inline(__always)
+  func has(_ mask: UInt64) -> Bool { word & mask != 0 }
 }
 
 extension Keywords {
-  /// What belongs to a style; the rest are notes of a node's record.
-  static var styleMask: UInt64 { 1 &<< 51 &- 1 }
+  /// What belongs to a style: the fields up to the ratio's. The rest are notes of a node's record.
+  @inline(__always) static var styleMask: UInt64 { mask(.storesLimits) &- 1 }
+  /// What may need a group of rare values.
+  @inline(__always) static var groupsMask: UInt64 {
+    mask(.hasMargin) | mask(.hasPadding) | mask(.hasBorder) | mask(.hasInset) | mask(.hasLimits) | mask(.hasOrder)
+      | mask(.hasGap) | mask(.hasRatio)
+  }
 
   /// The keywords alone, without the notes about what was set.
-  package var said: Keywords {
-    let notes: UInt64 = 0b1111_1111 &<< 41
+  package var withoutNotes: Keywords {
+    let notes = Self.groupsMask & ~Self.mask(.hasRatio) | Self.mask(.hasFaults)
     return Keywords(word: word & Self.styleMask & ~notes)
   }
 
@@ -106,7 +123,7 @@ extension Keywords {
 /// The units of a style's lengths.
 package struct Units: Equatable, Sendable, BitwiseCopyable {
   /// Margins, paddings and gaps are 0 points at first, everything else is `auto`.
-  package var word: UInt64 = 0b01_01 &<< 45 | 0b01_01_01_01 &<< 37 | 0b01_01_01_01 &<< 21
+  package var word = margins(.points) | paddings(.points) | gaps(.points)
 
   package enum Field {
     case width, height, flexBasis, minWidth, minHeight, maxWidth, maxHeight
@@ -141,6 +158,41 @@ package struct Units: Equatable, Sendable, BitwiseCopyable {
     case .columnGap: BitField(47, 2)
     }
   }
+
+  /// A unit in a field.
+  @inline(__always)
+  static func code(_ unit: Unit, _ field: Field) -> UInt64 { unit.rawValue &<< bits(field).shift }
+
+  /// `width`, `height` and `flex-basis`.
+  @inline(__always)
+  static func mainSizes(_ unit: Unit) -> UInt64 { code(unit, .width) | code(unit, .height) | code(unit, .flexBasis) }
+
+  @inline(__always)
+  static func limits(_ unit: Unit) -> UInt64 {
+    code(unit, .minWidth) | code(unit, .minHeight) | code(unit, .maxWidth) | code(unit, .maxHeight)
+  }
+
+  /// Margins, insets, paddings and gaps.
+  @inline(__always)
+  static func edges(_ unit: Unit) -> UInt64 { margins(unit) | insets(unit) | paddings(unit) | gaps(unit) }
+
+  @inline(__always)
+  static func margins(_ unit: Unit) -> UInt64 {
+    code(unit, .marginLeft) | code(unit, .marginTop) | code(unit, .marginRight) | code(unit, .marginBottom)
+  }
+
+  @inline(__always)
+  static func insets(_ unit: Unit) -> UInt64 {
+    code(unit, .left) | code(unit, .top) | code(unit, .right) | code(unit, .bottom)
+  }
+
+  @inline(__always)
+  static func paddings(_ unit: Unit) -> UInt64 {
+    code(unit, .paddingLeft) | code(unit, .paddingTop) | code(unit, .paddingRight) | code(unit, .paddingBottom)
+  }
+
+  @inline(__always)
+  static func gaps(_ unit: Unit) -> UInt64 { code(unit, .rowGap) | code(unit, .columnGap) }
 
   @inline(__always)
   package subscript(field: Field) -> Unit {

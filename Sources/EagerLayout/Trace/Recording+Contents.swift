@@ -40,8 +40,8 @@ extension FlexEngine {
     var parts: [Operand] = [], count = 0
     forEachItem(of: container) { child in
       var item = FlexItem(node: child)
-      if nodes[child].keywords[.hasOddHeight] != 0 {
-        item = oddColumnItem(child, of: definiteHeight)
+      if nodes[child].keywords[.hasGeneralHeight] != 0 {
+        item = generalColumnItem(child, of: definiteHeight)
       } else {
         let size = plainHeight(child, edges: verticalEdges(child, of: boxes[child].containingWidth), of: definiteHeight)
         (item.base, item.lower) = (size.base, size.lower)

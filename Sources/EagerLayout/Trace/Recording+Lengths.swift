@@ -96,10 +96,10 @@ extension FlexEngine {
   func recordedGap(_ container: Int, _ axis: Axis, of whole: Operand?) -> Operand? {
     let keywords = nodes[container].keywords
     guard keywords[.hasGap] != 0 else { return nil }
-    let group = rares[keywords.otherGroup(nodes[container].rare)]
+    let group = rares[keywords.gapsGroup(nodes[container].rare)]
     return recordedLength(
       container, axis, AxisProperties(axis).gap, nodes[container].units[axis == .horizontal ? .columnGap : .rowGap],
-      axis == .horizontal ? group.second : group.first, of: whole)
+      axis == .horizontal ? group.columnGap : group.rowGap, of: whole)
   }
 
   /// A size, minimum or maximum of the style as a border-box size; nil where it is a keyword or a percentage of nothing.

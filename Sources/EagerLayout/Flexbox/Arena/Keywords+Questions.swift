@@ -41,7 +41,7 @@ extension Keywords {
   /// A scroll container in one axis is one in both (CSS Overflow §3.1).
   @inline(__always)
   var isScrollContainer: Bool {
-    let mayScroll = word & (0b11_1111 &<< 33) != 0
+    let mayScroll = has(Self.mask(.overflowX) | Self.mask(.overflowY))
     return mayScroll && (Self.scrolls(self[.overflowX]) || Self.scrolls(self[.overflowY]))
   }
 

@@ -22,7 +22,7 @@ extension NodeArena {
     var new = NodeRecord(style: style, groups: Int(old.rare), parent: old.parent, content: old.content)
     new.end = old.end
     var own = old
-    own.forgetOthers()
+    own.forgetDescendants()
     let count = new.groupCount
     let values = style.rareValues
     let hasSameGroups = count == old.groupCount && RareValues(new, in: rares) == values
@@ -35,7 +35,7 @@ extension NodeArena {
       values.write(to: &rares, new)
     }
     let losesNotes = own.keywords.word & ~new.keywords.word & Keywords.notedByParentMask != 0
-    new.keywords.word |= old.keywords.word & Keywords.notesOfOthersMask
+    new.keywords.word |= old.keywords.word & Keywords.descendantsMask
     nodes[node] = new
     if old.parent >= 0 { note(new.keywords, in: old.parent) }
     return losesNotes
@@ -126,7 +126,7 @@ extension NodeArena {
     var record = old
     record.parent = Int32(truncatingIfNeeded: openNode)
     record.rare = Int32(truncatingIfNeeded: rares.count)
-    record.forgetOthers()
+    record.forgetDescendants()
     for group in 0..<old.groupCount { rares.append(other.rares[Int(old.rare) + group]) }
     if old.content >= 0 {
       record.content = Int32(truncatingIfNeeded: contents.count)
@@ -140,20 +140,20 @@ extension NodeArena {
 
   /// Finds anew what containers note about the nodes in them.
   mutating func renote() {
-    for node in nodes.indices { nodes[node].forgetOthers() }
+    for node in nodes.indices { nodes[node].forgetDescendants() }
     for node in nodes.indices where nodes[node].parent >= 0 { note(nodes[node].keywords, in: nodes[node].parent) }
   }
 }
 
 extension NodeRecord {
   /// Takes back what the node noted about those below it.
-  mutating func forgetOthers() {
-    keywords.word &= ~Keywords.notesOfOthersMask
-    noteOddities()
+  mutating func forgetDescendants() {
+    keywords.word &= ~Keywords.descendantsMask
+    noteNeeds()
   }
 
   /// How many groups of rare values the node has.
-  var groupCount: Int { keywords.otherGroup(0) + (keywords.hasOtherGroup ? 1 : 0) }
+  var groupCount: Int { keywords.gapsGroup(0) + (keywords.hasGapsGroup ? 1 : 0) }
 
   /// Whether a style says what the node's does, as far as that is seen at a glance: a style that sets something to its
   /// initial value, or has faults, is looked at more closely elsewhere.
@@ -166,7 +166,7 @@ extension NodeRecord {
     return keywords.word & Keywords.groupsMask == 0 || says(style.rareValues, in: groups)
   }
 
-  /// Whether the groups that both have hold the same. Neither has others, as the keywords are the same.
+  /// Whether both have the same groups, and in them the same values. The keywords are the same.
   @inline(never)
   private func says(_ values: RareValues, in groups: ContiguousArray<RareGroup>) -> Bool {
     if keywords[.hasMargin] != 0, groups[keywords.marginGroup(rare)].edges != values.margin { return false }
@@ -175,10 +175,10 @@ extension NodeRecord {
     if keywords[.hasInset] != 0, groups[keywords.insetGroup(rare)].edges != values.inset { return false }
     let limits = keywords[.storesLimits] == 0 ? RareGroup() : groups[keywords.limitsGroup(rare)]
     if limits != RareGroup(limitsOf: values) { return false }
-    guard keywords.hasOtherGroup else { return true }
-    let others = groups[keywords.otherGroup(rare)]
-    return others.first == values.rowGap && others.second == values.columnGap && others.third == values.aspectRatio
-      && others.order == values.order
+    guard keywords.hasGapsGroup else { return true }
+    let gaps = groups[keywords.gapsGroup(rare)]
+    return gaps.rowGap == values.rowGap && gaps.columnGap == values.columnGap
+      && gaps.aspectRatio == values.aspectRatio && gaps.order == values.order
   }
 
   func says(sameSizesAs other: NodeRecord) -> Bool {
@@ -198,6 +198,6 @@ extension RareValues {
     if keywords[.storesLimits] != 0 {
       groups[keywords.limitsGroup(first)] = RareGroup(limitsOf: self)
     }
-    if keywords.hasOtherGroup { groups[keywords.otherGroup(first)] = RareGroup(othersOf: self) }
+    if keywords.hasGapsGroup { groups[keywords.gapsGroup(first)] = RareGroup(gapsOf: self) }
   }
 }

@@ -3,25 +3,46 @@
 /// A node's groups stand one after another, those alone that its keywords speak of: margin, padding, border, inset,
 /// limits, and gaps with ratio and order.
 package struct RareGroup: Equatable, Sendable, BitwiseCopyable {
-  var first = 0.0
-  var second = 0.0
-  var third = 0.0
-  var fourth = 0.0
+  // What the four places mean depends on the group; edges give them their names.
+  var left = 0.0
+  var top = 0.0
+  var right = 0.0
+  var bottom = 0.0
 
-  /// Left, top, right, bottom.
-  @inline(__always)
-  var edges: Edges { Edges(top: second, left: first, bottom: fourth, right: third) }
-
-  @inline(__always)
-  init(_ edges: Edges) { self.init(edges.left, edges.top, edges.right, edges.bottom) }
+  /// A group of all 0.
+  init() {}
 
   @inline(__always)
-  init(_ first: Double = 0, _ second: Double = 0, _ third: Double = 0, _ fourth: Double = 0) {
-    self.first = first
-    self.second = second
-    self.third = third
-    self.fourth = fourth
+  init(_ edges: Edges) {
+    (left, top, right, bottom) = (edges.left, edges.top, edges.right, edges.bottom)
   }
+
+  @inline(__always)
+  init(limitsOf values: RareValues) {
+    (left, top, right, bottom) = (values.minWidth, values.minHeight, values.maxWidth, values.maxHeight)
+  }
+
+  @inline(__always)
+  init(gapsOf values: RareValues) {
+    // Of an integer, the bits are kept.
+    let order = Double(bitPattern: UInt64(bitPattern: Int64(values.order)))
+    (left, top, right, bottom) = (values.rowGap, values.columnGap, values.aspectRatio, order)
+  }
+
+  @inline(__always)
+  var edges: Edges { Edges(top: top, left: left, bottom: bottom, right: right) }
+
+  // The group of limits.
+  @inline(__always) var minWidth: Double { left }
+  @inline(__always) var minHeight: Double { top }
+  @inline(__always) var maxWidth: Double { right }
+  @inline(__always) var maxHeight: Double { bottom }
+
+  // The group of gaps, ratio and order.
+  @inline(__always) var rowGap: Double { left }
+  @inline(__always) var columnGap: Double { top }
+  @inline(__always) var aspectRatio: Double { right }
+  @inline(__always) var order: Int { Int(truncatingIfNeeded: Int64(bitPattern: bottom.bitPattern)) }
 }
 
 // Where a node's groups are, from the place of the first on: each after those before it that are there. (Of the keywords,
@@ -43,13 +64,13 @@ extension Keywords {
   func limitsGroup(_ first: Int32) -> Int { insetGroup(first) &+ count(.hasInset) }
   /// `row-gap`, `column-gap`, `aspect-ratio`, `order`.
   @inline(__always)
-  func otherGroup(_ first: Int32) -> Int { limitsGroup(first) &+ count(.storesLimits) }
+  func gapsGroup(_ first: Int32) -> Int { limitsGroup(first) &+ count(.storesLimits) }
 }
 
 extension Keywords {
   /// Whether the last group is there.
   @inline(__always)
-  var hasOtherGroup: Bool { self[.hasGap] | self[.hasRatio] | self[.hasOrder] != 0 }
+  var hasGapsGroup: Bool { self[.hasGap] | self[.hasRatio] | self[.hasOrder] != 0 }
 }
 
 extension RareStyle {
@@ -63,7 +84,7 @@ extension RareStyle {
     if keywords[.storesLimits] != 0 {
       groups.append(RareGroup(limitsOf: values))
     }
-    if keywords.hasOtherGroup { groups.append(RareGroup(othersOf: values)) }
+    if keywords.hasGapsGroup { groups.append(RareGroup(gapsOf: values)) }
   }
 }
 
@@ -77,27 +98,12 @@ extension RareValues {
     if keywords[.hasInset] != 0 { inset = groups[keywords.insetGroup(record.rare)].edges }
     if keywords[.storesLimits] != 0 {
       let limits = groups[keywords.limitsGroup(record.rare)]
-      (minWidth, minHeight, maxWidth, maxHeight) = (limits.first, limits.second, limits.third, limits.fourth)
+      (minWidth, minHeight) = (limits.minWidth, limits.minHeight)
+      (maxWidth, maxHeight) = (limits.maxWidth, limits.maxHeight)
     }
-    if keywords.hasOtherGroup {
-      let others = groups[keywords.otherGroup(record.rare)]
-      (rowGap, columnGap, aspectRatio, order) = (others.first, others.second, others.third, others.order)
+    if keywords.hasGapsGroup {
+      let gaps = groups[keywords.gapsGroup(record.rare)]
+      (rowGap, columnGap, aspectRatio, order) = (gaps.rowGap, gaps.columnGap, gaps.aspectRatio, gaps.order)
     }
   }
-}
-
-extension RareGroup {
-  @inline(__always)
-  init(limitsOf values: RareValues) {
-    self.init(values.minWidth, values.minHeight, values.maxWidth, values.maxHeight)
-  }
-
-  @inline(__always)
-  init(othersOf values: RareValues) {
-    let order = Double(bitPattern: UInt64(bitPattern: Int64(values.order)))
-    self.init(values.rowGap, values.columnGap, values.aspectRatio, order)
-  }
-
-  /// `order`, where this is the group that has it. An integer, whose bits are kept.
-  var order: Int { Int(truncatingIfNeeded: Int64(bitPattern: fourth.bitPattern)) }
 }

@@ -50,7 +50,7 @@ extension FlexEngine {
       boxes[child].containingWidth = 0
       if Listener.listens { recordGreatestWidth(child) }
       solve(child)
-      items[at] = oddColumnItem(child, of: known, findsWidth: true)
+      items[at] = generalColumnItem(child, of: known, findsWidth: true)
     }
     let gap = rowGap(container, of: known)
     var width = 0.0, count = 0, start = first
@@ -81,7 +81,7 @@ extension FlexEngine {
     let gap = rowGap(container, of: definiteHeight)
     let first = pushItems(of: container)
     for at in first..<items.count {
-      items[at] = oddColumnItem(items[at].node, of: definiteHeight)
+      items[at] = generalColumnItem(items[at].node, of: definiteHeight)
     }
     var highest = 0.0, start = first
     while start < items.count {
@@ -108,7 +108,7 @@ extension FlexEngine {
       boxes[child].flags.subtract([.startsLine, .wasWidened])
       // Measured at the width that fits, whatever a placement before this one made of it.
       if !isMeasuring { setWidth(columnItemWidth(child, container, inner: content.width, line: nil), of: child) }
-      items[at] = oddColumnItem(child, of: content.definiteHeight)
+      items[at] = generalColumnItem(child, of: content.definiteHeight)
     }
     let limit = finalWrapLimit(container, in: content)
     var start = first

@@ -56,8 +56,8 @@ extension FlexEngine {
   @inline(__always)
   func pushRowItem(_ child: Int, inner: Double, _ sums: inout LineSums) {
     let keywords = nodes[child].keywords
-    if keywords[.hasOddWidth] != 0 || keywords[.dependsOnHeight] != 0 {
-      return pushOddRowItem(child, inner: inner, &sums)
+    if keywords[.hasGeneralWidth] != 0 || keywords[.dependsOnHeight] != 0 {
+      return pushGeneralRowItem(child, inner: inner, &sums)
     }
     let units = nodes[child].units
     let edges = horizontalEdges(child, of: inner), margins = horizontalMargins(child, of: inner)
@@ -71,7 +71,7 @@ extension FlexEngine {
   }
 
   @inline(never)
-  private func pushOddRowItem(_ child: Int, inner: Double, _ sums: inout LineSums) {
+  private func pushGeneralRowItem(_ child: Int, inner: Double, _ sums: inout LineSums) {
     if nodes[child].keywords[.dependsOnHeight] != 0 { setContainingWidth(inner, of: child) }
     var item = FlexItem(node: child)
     item.margins = horizontalMargins(child, of: inner)
@@ -84,8 +84,8 @@ extension FlexEngine {
   /// Takes an item of a column to a line at work; `whole` is the column's inner height where it is definite.
   @inline(__always)
   func pushColumnItem(_ child: Int, of whole: Double?, _ sums: inout LineSums) {
-    if nodes[child].keywords[.hasOddHeight] != 0 {
-      let item = oddColumnItem(child, of: whole)
+    if nodes[child].keywords[.hasGeneralHeight] != 0 {
+      let item = generalColumnItem(child, of: whole)
       sums.add(item)
       return items.push(item)
     }
@@ -98,7 +98,7 @@ extension FlexEngine {
   }
 
   @inline(never)
-  func oddColumnItem(_ child: Int, of whole: Double?, findsWidth: Bool = false) -> FlexItem {
+  func generalColumnItem(_ child: Int, of whole: Double?, findsWidth: Bool = false) -> FlexItem {
     var item = FlexItem(node: child)
     item.margins = verticalMargins(child, of: boxes[child].containingWidth)
     determineBaseSize(&item, columnItemSizing(child, findsWidth: findsWidth), of: whole, available: .infinity)
@@ -188,8 +188,8 @@ extension FlexEngine {
     let limits = keywords[.storesLimits] != 0 ? rares[keywords.limitsGroup(nodes[node].rare)] : RareGroup()
     let sizing = AxisSizing(
       size: StoredLength(units[.width], nodes[node].widthValue),
-      minimum: StoredLength(units[.minWidth], limits.first),
-      maximum: StoredLength(units[.maxWidth], limits.third),
+      minimum: StoredLength(units[.minWidth], limits.minWidth),
+      maximum: StoredLength(units[.maxWidth], limits.maxWidth),
       edges: edges, minContent: boxes[node].minContent + edges, maxContent: boxes[node].maxContent + edges,
       measuresContent: keywords[.boxSizing] != 0)
     return keywords[.hasRatio] == 0 ? sizing : withWidthFromHeight(node, sizing)
@@ -203,8 +203,8 @@ extension FlexEngine {
     let content = boxes[node].contentHeight + edges
     return AxisSizing(
       size: StoredLength(units[.height], nodes[node].heightValue),
-      minimum: StoredLength(units[.minHeight], limits.second),
-      maximum: StoredLength(units[.maxHeight], limits.fourth),
+      minimum: StoredLength(units[.minHeight], limits.minHeight),
+      maximum: StoredLength(units[.maxHeight], limits.maxHeight),
       edges: edges, minContent: content, maxContent: content, measuresContent: keywords[.boxSizing] != 0)
   }
 
@@ -213,7 +213,7 @@ extension FlexEngine {
   func columnGap(_ container: Int, of whole: Double) -> Double {
     guard nodes[container].keywords[.hasGap] != 0 else { return 0 }
     return resolve(
-      nodes[container].units[.columnGap], rares[nodes[container].keywords.otherGroup(nodes[container].rare)].second,
+      nodes[container].units[.columnGap], rares[nodes[container].keywords.gapsGroup(nodes[container].rare)].columnGap,
       of: whole)
   }
 
@@ -223,7 +223,7 @@ extension FlexEngine {
   func rowGap(_ container: Int, of whole: Double?) -> Double {
     guard nodes[container].keywords[.hasGap] != 0 else { return 0 }
     return resolve(
-      nodes[container].units[.rowGap], rares[nodes[container].keywords.otherGroup(nodes[container].rare)].first,
+      nodes[container].units[.rowGap], rares[nodes[container].keywords.gapsGroup(nodes[container].rare)].rowGap,
       of: whole ?? 0)
   }
 }

@@ -138,12 +138,12 @@ extension FlexEngine {
     var child = container + 1
     while child < end {
       if nodes[child].keywords.isInFlow {
-        if nodes[child].keywords[.hasOddHeight] == 0 {
+        if nodes[child].keywords[.hasGeneralHeight] == 0 {
           let edges = verticalEdges(child, of: boxes[child].containingWidth)
           let margins = verticalMargins(child, of: boxes[child].containingWidth)
           height += plainHeight(child, edges: edges, of: definiteHeight).hypothetical + margins
         } else {
-          let item = oddColumnItem(child, of: definiteHeight)
+          let item = generalColumnItem(child, of: definiteHeight)
           height += item.target + item.margins
         }
         count += 1
@@ -158,7 +158,7 @@ extension FlexEngine {
   /// An item's height in a row before it stretches, its hypothetical cross size (CSS Flexbox §9.4, 7).
   @inline(__always)
   func hypotheticalHeight(_ child: Int, of whole: Double?) -> Double {
-    if nodes[child].keywords[.hasOddHeight] != 0 { return oddHypotheticalHeight(child, of: whole) }
+    if nodes[child].keywords[.hasGeneralHeight] != 0 { return generalHypotheticalHeight(child, of: whole) }
     let edges = verticalEdges(child, of: boxes[child].containingWidth)
     let units = nodes[child].units, value = nodes[child].heightValue
     if units.has(.height, .points) { return max(value, edges) }
@@ -167,7 +167,7 @@ extension FlexEngine {
   }
 
   @inline(never)
-  private func oddHypotheticalHeight(_ child: Int, of whole: Double?) -> Double {
+  private func generalHypotheticalHeight(_ child: Int, of whole: Double?) -> Double {
     let sizing = verticalSizing(child)
     if let height = sizing.definite(sizing.size, of: whole) {
       return clampedDefiniteHeight(height, child, sizing, of: whole)

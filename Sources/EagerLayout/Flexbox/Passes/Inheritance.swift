@@ -58,7 +58,7 @@ extension FlexEngine {
     let units = nodes[node].units, keywords = nodes[node].keywords, width = units[.width]
     // A width from a ratio may give way to the content whoever asks.
     if keywords[.hasRatio] != 0 { return true }
-    if keywords[.hasOddWidth] != 0, width.isKeyword || units[.minWidth].isKeyword || units[.maxWidth].isKeyword {
+    if keywords[.hasGeneralWidth] != 0, width.isKeyword || units[.minWidth].isKeyword || units[.maxWidth].isKeyword {
       return true
     }
     if parent < 0 { return space.width.length == nil && (width == .auto || width == .percent) }
@@ -80,6 +80,6 @@ extension FlexEngine {
     if keywords[.dependsOnHeight] != 0 { return false }
     // What its content needs does not matter to an item that starts with its own size and does not shrink.
     return nodes[node].shrinkFactor == 0 && nodes[node].units[.width] == .points
-      && nodes[node].units[.flexBasis] == .auto && keywords[.hasOddWidth] == 0
+      && nodes[node].units[.flexBasis] == .auto && keywords[.hasGeneralWidth] == 0
   }
 }

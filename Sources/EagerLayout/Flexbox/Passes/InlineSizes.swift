@@ -123,7 +123,7 @@ extension FlexEngine {
       if nodes[child].keywords.isInFlow {
         count += 1
         let free: InlineSizes, sizes: InlineSizes
-        if nodes[child].keywords[.hasOddWidth] == 0 {
+        if nodes[child].keywords[.hasGeneralWidth] == 0 {
           let edges = horizontalEdges(child, of: 0)
           free = plainContribution(child, edges: edges)
           sizes = plainLimitedByBase(free, child, edges: edges)
@@ -165,7 +165,7 @@ extension FlexEngine {
   @inline(__always)
   func itemContribution(_ child: Int) -> InlineSizes {
     let edges = horizontalEdges(child, of: 0)
-    if nodes[child].keywords[.hasOddWidth] == 0 { return plainContribution(child, edges: edges) }
+    if nodes[child].keywords[.hasGeneralWidth] == 0 { return plainContribution(child, edges: edges) }
     return contribution(child, horizontalSizing(child, edges: edges))
   }
 

@@ -25,20 +25,20 @@ extension FlexEngine {
         offset += boxes[child].width + margins.horizontal + gap + spread.between
         let isStretched =
           nodes[child].units.has(.height, .auto) && fillsLine(child, container, stretchesItems: stretchesItems)
-        if isStretched, nodes[child].keywords[.hasOddHeight] == 0 {
+        if isStretched, nodes[child].keywords[.hasGeneralHeight] == 0 {
           let edges = verticalEdges(child, of: content.width)
           setHeight(max(content.height - margins.vertical, edges), of: child, isDefinite: true)
         } else if isStretched {
-          stretchOdd(child, container, line: content.height, margins: margins.vertical, of: content.definiteHeight)
+          stretchGeneral(child, container, line: content.height, margins: margins.vertical, of: content.definiteHeight)
         } else {
           setUnstretchedHeight(child, of: content.definiteHeight)
         }
-        if Listener.listens, isStretched, nodes[child].keywords[.hasOddHeight] == 0 {
+        if Listener.listens, isStretched, nodes[child].keywords[.hasGeneralHeight] == 0 {
           recordStretchedHeight(child, line: content.height, of: content.definiteHeight)
         }
         if learnsHeights, learnHeight(of: child) { solve(child) }
         var top = content.y + margins.top
-        if !isStretched || nodes[child].keywords[.hasOddHeight] != 0 {
+        if !isStretched || nodes[child].keywords[.hasGeneralHeight] != 0 {
           let free = content.height - boxes[child].height - margins.vertical
           if free != 0 { top += crossOffset(alignment(of: child, in: container), free: free, isFlipped: false) }
         }
@@ -72,7 +72,7 @@ extension FlexEngine {
   }
 
   @inline(never)
-  private func stretchOdd(_ child: Int, _ container: Int, line: Double, margins: Double, of whole: Double?) {
+  private func stretchGeneral(_ child: Int, _ container: Int, line: Double, margins: Double, of whole: Double?) {
     let sizing = verticalSizing(child)
     let line = lineToFill(child, container, line: line, margins: margins, of: whole)
     if Listener.listens { recordedStretchRoom(child, line: line) }
@@ -112,7 +112,11 @@ extension FlexEngine {
 extension Keywords {
   /// What keeps a container from being plain: a reversed direction, lines in reverse, and notes about its children.
   /// (Columns that wrap are never asked.)
-  static var surprisesMask: UInt64 { 1 &<< 5 | 0b10 &<< 7 | 0b11 &<< 57 | 1 &<< 62 }
+  @inline(__always) static var surprisesMask: UInt64 {
+    let reversed = UInt64(FlexDirection.rowReverse.rawValue) &<< bits(.flexDirection).shift
+    let wrapsInReverse = UInt64(FlexWrap.wrapReverse.rawValue) &<< bits(.flexWrap).shift
+    return reversed | wrapsInReverse | mask(.hasOrderedChild) | mask(.hasChildWithAutoMargin) | mask(.mentionsBaselines)
+  }
 
   /// Whether free space is left at the end, however much there is.
   @inline(__always)

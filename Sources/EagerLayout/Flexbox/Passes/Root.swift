@@ -48,8 +48,8 @@ extension FlexEngine {
   /// Whether the root's height has to do with its content's. Where it has not, the latter may be left unknown.
   func rootHeightFollowsContent(in space: LayoutSpace) -> Bool {
     let units = nodes[0].units
-    if nodes[0].keywords[.hasOddHeight] != 0 || nodes[0].content >= 0 || units.has(.height, .points) {
-      return nodes[0].keywords[.hasOddHeight] != 0 || nodes[0].content >= 0
+    if nodes[0].keywords[.hasGeneralHeight] != 0 || nodes[0].content >= 0 || units.has(.height, .points) {
+      return nodes[0].keywords[.hasGeneralHeight] != 0 || nodes[0].content >= 0
     }
     return space.height.length == nil || !units.has(.height, .percent) && !space.fillsHeight
   }

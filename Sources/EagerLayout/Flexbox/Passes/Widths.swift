@@ -123,7 +123,7 @@ extension FlexEngine {
     while child < end {
       if nodes[child].keywords.isInFlow {
         let width: Double
-        if !wraps, nodes[child].keywords.word & Keywords.oddColumnItemMask == 0 {
+        if !wraps, nodes[child].keywords.word & Keywords.generalColumnItemMask == 0 {
           width = plainColumnItemWidth(child, container, inner: inner, stretchesItems: stretchesItems)
           if Listener.listens { recordPlainColumnItemWidth(child, container, inner: inner, width) }
         } else {

@@ -12,11 +12,11 @@ extension FlexEngine {
 
   /// Width divided by height, of a node that has a ratio.
   @inline(__always)
-  func aspectRatio(_ node: Int) -> Double { rares[nodes[node].keywords.otherGroup(nodes[node].rare)].third }
+  func aspectRatio(_ node: Int) -> Double { rares[nodes[node].keywords.gapsGroup(nodes[node].rare)].aspectRatio }
 
   @inline(__always)
   func order(_ node: Int) -> Int {
-    nodes[node].keywords[.hasOrder] == 0 ? 0 : rares[nodes[node].keywords.otherGroup(nodes[node].rare)].order
+    nodes[node].keywords[.hasOrder] == 0 ? 0 : rares[nodes[node].keywords.gapsGroup(nodes[node].rare)].order
   }
 
   /// A margin or padding, whose percentages are of the containing block's width on all sides (CSS Box §3), or a gap.
@@ -38,17 +38,17 @@ extension FlexEngine {
     if keywords[.hasPadding] != 0 {
       let group = nodes[node].keywords.paddingGroup(nodes[node].rare)
       if keywords[.hasPercentEdges] == 0 {
-        sum = rares[group].first + rares[group].third
+        sum = rares[group].left + rares[group].right
       } else {
         let units = nodes[node].units
         sum =
-          resolve(units[.paddingLeft], rares[group].first, of: whole)
-          + resolve(units[.paddingRight], rares[group].third, of: whole)
+          resolve(units[.paddingLeft], rares[group].left, of: whole)
+          + resolve(units[.paddingRight], rares[group].right, of: whole)
       }
     }
     if keywords[.hasBorder] != 0 {
       let group = nodes[node].keywords.borderGroup(nodes[node].rare)
-      sum += rares[group].first + rares[group].third
+      sum += rares[group].left + rares[group].right
     }
     return sum
   }
@@ -62,17 +62,17 @@ extension FlexEngine {
     if keywords[.hasPadding] != 0 {
       let group = nodes[node].keywords.paddingGroup(nodes[node].rare)
       if keywords[.hasPercentEdges] == 0 {
-        sum = rares[group].second + rares[group].fourth
+        sum = rares[group].top + rares[group].bottom
       } else {
         let units = nodes[node].units
         sum =
-          resolve(units[.paddingTop], rares[group].second, of: whole)
-          + resolve(units[.paddingBottom], rares[group].fourth, of: whole)
+          resolve(units[.paddingTop], rares[group].top, of: whole)
+          + resolve(units[.paddingBottom], rares[group].bottom, of: whole)
       }
     }
     if keywords[.hasBorder] != 0 {
       let group = nodes[node].keywords.borderGroup(nodes[node].rare)
-      sum += rares[group].second + rares[group].fourth
+      sum += rares[group].top + rares[group].bottom
     }
     return sum
   }
@@ -86,9 +86,9 @@ extension FlexEngine {
       keywords[.hasPadding] == 0
       ? 0
       : resolve(
-        nodes[node].units[.paddingLeft], rares[nodes[node].keywords.paddingGroup(nodes[node].rare)].first, of: whole)
+        nodes[node].units[.paddingLeft], rares[nodes[node].keywords.paddingGroup(nodes[node].rare)].left, of: whole)
     return keywords[.hasBorder] == 0
-      ? padding : padding + rares[nodes[node].keywords.borderGroup(nodes[node].rare)].first
+      ? padding : padding + rares[nodes[node].keywords.borderGroup(nodes[node].rare)].left
   }
 
   /// Where the content box starts in the border box, from the top.
@@ -100,9 +100,9 @@ extension FlexEngine {
       keywords[.hasPadding] == 0
       ? 0
       : resolve(
-        nodes[node].units[.paddingTop], rares[nodes[node].keywords.paddingGroup(nodes[node].rare)].second, of: whole)
+        nodes[node].units[.paddingTop], rares[nodes[node].keywords.paddingGroup(nodes[node].rare)].top, of: whole)
     return keywords[.hasBorder] == 0
-      ? padding : padding + rares[nodes[node].keywords.borderGroup(nodes[node].rare)].second
+      ? padding : padding + rares[nodes[node].keywords.borderGroup(nodes[node].rare)].top
   }
 
   /// The width inside padding and border; known once the width is.
@@ -150,10 +150,10 @@ extension FlexEngine {
     guard keywords[.hasPercentEdges] != 0 else { return group.edges }
     let units = nodes[node].units
     return Edges(
-      top: resolve(units[.marginTop], group.second, of: whole),
-      left: resolve(units[.marginLeft], group.first, of: whole),
-      bottom: resolve(units[.marginBottom], group.fourth, of: whole),
-      right: resolve(units[.marginRight], group.third, of: whole))
+      top: resolve(units[.marginTop], group.top, of: whole),
+      left: resolve(units[.marginLeft], group.left, of: whole),
+      bottom: resolve(units[.marginBottom], group.bottom, of: whole),
+      right: resolve(units[.marginRight], group.right, of: whole))
   }
 
   /// Left and right margin together, `auto` counting 0.
@@ -162,10 +162,10 @@ extension FlexEngine {
     let keywords = nodes[node].keywords
     guard keywords[.hasMargin] != 0 else { return 0 }
     let group = nodes[node].keywords.marginGroup(nodes[node].rare)
-    guard keywords[.hasPercentEdges] != 0 else { return rares[group].first + rares[group].third }
+    guard keywords[.hasPercentEdges] != 0 else { return rares[group].left + rares[group].right }
     let units = nodes[node].units
-    return resolve(units[.marginLeft], rares[group].first, of: whole)
-      + resolve(units[.marginRight], rares[group].third, of: whole)
+    return resolve(units[.marginLeft], rares[group].left, of: whole)
+      + resolve(units[.marginRight], rares[group].right, of: whole)
   }
 
   /// Top and bottom margin together, `auto` counting 0.
@@ -174,10 +174,10 @@ extension FlexEngine {
     let keywords = nodes[node].keywords
     guard keywords[.hasMargin] != 0 else { return 0 }
     let group = nodes[node].keywords.marginGroup(nodes[node].rare)
-    guard keywords[.hasPercentEdges] != 0 else { return rares[group].second + rares[group].fourth }
+    guard keywords[.hasPercentEdges] != 0 else { return rares[group].top + rares[group].bottom }
     let units = nodes[node].units
-    return resolve(units[.marginTop], rares[group].second, of: whole)
-      + resolve(units[.marginBottom], rares[group].fourth, of: whole)
+    return resolve(units[.marginTop], rares[group].top, of: whole)
+      + resolve(units[.marginBottom], rares[group].bottom, of: whole)
   }
 }
 

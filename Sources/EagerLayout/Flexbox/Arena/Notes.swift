@@ -1,0 +1,107 @@
+// What a node's record notes of its style, so that the passes see it at a glance.
+extension NodeRecord {
+  /// Notes which groups of rare values the node has: what was set to its initial value needs none.
+  mutating func noteRareValues(_ rare: RareStyle?) {
+    if units.haveInitialMargins, rare.map({ $0.values.margin == Edges() }) ?? true { keywords[.hasMargin] = 0 }
+    if units.haveInitialPaddings, rare.map({ $0.values.padding == Edges() }) ?? true { keywords[.hasPadding] = 0 }
+    if rare.map({ $0.values.border == Edges() }) ?? true { keywords[.hasBorder] = 0 }
+    if units.haveInitialInsets { keywords[.hasInset] = 0 }
+    if rare.map({ $0.values.order == 0 }) ?? true { keywords[.hasOrder] = 0 }
+    if rare.map({ $0.values.rowGap == 0 && $0.values.columnGap == 0 }) ?? true { keywords[.hasGap] = 0 }
+    if let rare, rare.values.hasLimits { keywords[.storesLimits] = 1 }
+    if keywords[.hasMargin] != 0 {
+      if units.mentionAutoMargins { keywords[.hasAutoMargin] = 1 }
+      if units.mentionPercentMargins { keywords[.hasPercentEdges] = 1 }
+    }
+    if keywords[.hasPadding] != 0, units.mentionPercentPaddings { keywords[.hasPercentEdges] = 1 }
+  }
+
+  /// Notes whether sizes ask for more than a length or a percentage, and what asks for more than the four passes.
+  @inline(__always)
+  mutating func noteNeeds() {
+    if units.mentionKeywords || keywords.has(Keywords.generalMask) { noteGeneralSizes() }
+    if !keywords.isRow, keywords.wraps {
+      keywords[.dependsOnHeight] = 1
+      keywords[.inlineSizesDependOnHeight] = 1
+    }
+    if keywords.has(Keywords.alignmentMask), keywords.mentionsBaseline { keywords[.mentionsBaselines] = 1 }
+  }
+
+  @inline(never)
+  private mutating func noteGeneralSizes() {
+    let storesLimits = keywords[.storesLimits] != 0
+    @inline(__always) func isGeneral(_ size: Units.Field, _ minimum: Units.Field, _ maximum: Units.Field) -> Bool {
+      units[size].isKeyword || units[.flexBasis].isKeyword || units[maximum] != .auto
+        || units[minimum] != .auto && (storesLimits || units[minimum] != .points)
+        || keywords[.boxSizing] != 0 && keywords.hasEdges || keywords[.hasRatio] != 0
+    }
+    if isGeneral(.width, .minWidth, .maxWidth) { keywords[.hasGeneralWidth] = 1 }
+    if isGeneral(.height, .minHeight, .maxHeight) { keywords[.hasGeneralHeight] = 1 }
+    if units[.minHeight].isKeyword || units[.maxHeight].isKeyword { keywords[.hasKeywordLimits] = 1 }
+    if keywords[.hasRatio] != 0 {
+      keywords[.dependsOnHeight] = 1
+      // A percentage counts as automatic as long as the width it is of is being found, and a size keyword is what the ratio
+      // makes of a height.
+      let hasAutomaticWidth = units[.width] != .points || units[.minWidth].isKeyword || units[.maxWidth].isKeyword
+      let hasOwnHeight = units[.height] == .points && units[.minHeight] != .percent && units[.maxHeight] != .percent
+      if hasAutomaticWidth && !hasOwnHeight { keywords[.inlineSizesDependOnHeight] = 1 }
+    }
+  }
+}
+
+// Several fields at a glance.
+extension Keywords {
+  /// What may make a size general: `box-sizing`, limits and ratio.
+  @inline(__always) static var generalMask: UInt64 { mask(.boxSizing) | mask(.hasLimits) | mask(.hasRatio) }
+  /// `align-items` and `align-self`.
+  @inline(__always) static var alignmentMask: UInt64 { mask(.alignItems) | mask(.alignSelf) }
+  /// Notes that hold for a node where they hold for one below it.
+  @inline(__always) static var subtreeMask: UInt64 {
+    mask(.dependsOnHeight) | mask(.inlineSizesDependOnHeight) | mask(.hasKeywordLimits) | mask(.mentionsBaselines)
+  }
+  /// What a container notes about its children.
+  @inline(__always) static var childrenMask: UInt64 {
+    mask(.hasChildOutOfFlow) | mask(.hasOrderedChild) | mask(.hasChildWithAutoMargin)
+  }
+  /// What a node notes about those below it, beside what it says of itself.
+  @inline(__always) static var descendantsMask: UInt64 { childrenMask | subtreeMask }
+  /// What a container notes about a child: `display`, `position`, `order`, `auto` margins, and what holds for subtrees.
+  @inline(__always) static var notedByParentMask: UInt64 {
+    mask(.display) | mask(.position) | mask(.hasOrder) | mask(.hasAutoMargin) | subtreeMask
+  }
+  /// What children inherit.
+  @inline(__always) static var inheritanceMask: UInt64 { mask(.display) | mask(.direction) }
+  /// Notes of subtrees in which nodes are asked about several sizes.
+  @inline(__always) static var asksAgainMask: UInt64 { mask(.dependsOnHeight) | mask(.hasKeywordLimits) }
+  /// Notes of a column's items whose widths ask for more than a length or depend on heights.
+  @inline(__always) static var generalColumnItemMask: UInt64 { mask(.hasGeneralWidth) | mask(.dependsOnHeight) }
+}
+
+extension Units {
+  /// Whether `width`, `height` or `flex-basis` is a keyword other than `auto`: a unit from `min-content` on.
+  @inline(__always)
+  var mentionKeywords: Bool {
+    // 3 or more of three bits: the third, or the first two.
+    (word &>> 2 | word &>> 1 & word) & Self.mainSizes(.points) != 0
+  }
+
+  /// Whether all four margins are in points, as they are at first.
+  @inline(__always)
+  var haveInitialMargins: Bool { word & (Self.margins(.points) | Self.margins(.percent)) == Self.margins(.points) }
+
+  @inline(__always)
+  var haveInitialPaddings: Bool { word & (Self.paddings(.points) | Self.paddings(.percent)) == Self.paddings(.points) }
+
+  @inline(__always)
+  var haveInitialInsets: Bool { word & (Self.insets(.points) | Self.insets(.percent)) == 0 }
+
+  /// Whether a margin is `auto`: neither of its two bits is set.
+  @inline(__always)
+  var mentionAutoMargins: Bool { (word | word &>> 1) & Self.margins(.points) != Self.margins(.points) }
+
+  @inline(__always)
+  var mentionPercentMargins: Bool { word & Self.margins(.percent) != 0 }
+
+  @inline(__always)
+  var mentionPercentPaddings: Bool { word & Self.paddings(.percent) != 0 }
+}
