@@ -8,7 +8,28 @@
 /// 3. **Heights**, from the leaves up: the height each content has at its width.
 /// 4. **Frames**, from the root down: columns flex their items, rows stretch or align theirs, and all get their places.
 ///
-/// What a container answers in each pass is in the file of that pass; flexbox is the one kind of container there is.
+/// What a container answers in each pass is in `Passes/ContainerKind.swift`: rows, columns, and columns that wrap.
+///
+/// The steps of the specification (CSS Flexbox §9), in its numbers, and where each is done:
+///
+/// | step | | function | pass |
+/// | ---: | --- | --- | --- |
+/// | 1 | the items, by `order` | `pushItems` | 2, 4 |
+/// | 2 | the space items have | `innerWidth`, `contentBox` | 2, 4 |
+/// | 3 | base and hypothetical main size | `determineBaseSize`, `plainSize` | 2, 4 |
+/// | 4 | the container's main size | `containerInlineSizes`, `contentHeight`, `placeRoot` | 1, 3, 4 |
+/// | 5 | lines | `lineEnd`, `resolveLines`, `placeWrappingColumnItems` | 2, 4 |
+/// | 6 | flexible lengths (§9.7) | `resolveFlexibleLengths` | 2, 4 |
+/// | 7 | hypothetical cross size | `hypotheticalHeight`, `columnItemWidth` | 3, 2 |
+/// | 8 | a line's cross size | `pushRowLines`, `FlexLine.include` | 3, 4 |
+/// | 9, 16 | lines by `align-content` | `spreadLines` | 4 |
+/// | 11 | used cross size | `placeAcrossRow`, `columnItemWidth` | 4, 2 |
+/// | 12 | `justify-content`, `auto` margins | `placeAlongRow`, `placeAlongColumn`, `justify` | 4 |
+/// | 13, 14 | `auto` margins across, `align-self` | `placeAcrossRow`, `placeAcrossColumn`, `crossOffset` | 4 |
+/// | 15 | the container's cross size | `contentHeight`, `wrappingColumnInlineSizes` | 3, 1 |
+///
+/// (10, collapsed items, CSS 2's `visibility: collapse`, has no property here. Containers without surprises take the short
+/// ways of `PlainLines.swift` through 9 to 14.)
 ///
 /// Three things ask for more. A tree that has none of them never comes to their code:
 ///

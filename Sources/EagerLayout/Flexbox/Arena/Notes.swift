@@ -20,7 +20,7 @@ extension NodeRecord {
   @inline(__always)
   mutating func noteNeeds() {
     if units.mentionKeywords || keywords.has(Keywords.generalMask) { noteGeneralSizes() }
-    if !keywords.isRow, keywords.wraps {
+    if keywords.containerKind == .wrappingColumn {
       keywords[.dependsOnHeight] = 1
       keywords[.inlineSizesDependOnHeight] = 1
     }

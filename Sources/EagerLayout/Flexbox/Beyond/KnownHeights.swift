@@ -101,7 +101,7 @@ extension FlexEngine {
   @discardableResult
   func relearn(_ node: Int, wereAsked: Bool = true) -> Bool {
     let keywords = nodes[node].keywords
-    let isConcerned = keywords[.hasRatio] != 0 || !keywords.isRow && keywords.wraps
+    let isConcerned = keywords[.hasRatio] != 0 || keywords.containerKind == .wrappingColumn
     let isOutOfStep = boxes[node].flags.contains(.isOutOfStep)
     guard isConcerned || isOutOfStep || concernsChildren(node) else { return false }
     let kind = wereAsked ? QuestionKind.inlineSizes : .firstInlineSizes
@@ -200,8 +200,7 @@ extension FlexEngine {
   /// known. NaN if there is none.
   func knownRoom(in node: Int) -> Double {
     if let inner = knownInnerHeight(node) { return inner }
-    let keywords = nodes[node].keywords
-    return !keywords.isRow && keywords.wraps ? wrapLimit(node, .beforeWidth) : .nan
+    return nodes[node].keywords.containerKind == .wrappingColumn ? wrapLimit(node, .beforeWidth) : .nan
   }
 
   private func knownRootHeight(in space: LayoutSpace) -> Double? {

@@ -73,18 +73,9 @@ extension FlexEngine {
     return sizing
   }
 
-  private func laidOutContentHeight(_ node: Int, inner: Double) -> Double {
-    let keywords = nodes[node].keywords
-    switch (keywords.isRow, keywords.wraps) {
-    case (true, false): return stretchedContentHeight(node, inner: inner)
-    case (true, true): return linesContentHeight(node, definiteHeight: inner)
-    case (false, false): return columnContentHeight(node, definiteHeight: inner)
-    case (false, true): return wrappingColumnContentHeight(node, limit: inner, definiteHeight: inner)
-    }
-  }
-
-  /// A single-line row's content height where it has an inner height: items that stretch are as high as that.
-  private func stretchedContentHeight(_ container: Int, inner: Double) -> Double {
+  /// A row's content height where it has an inner height: in a single line, items that stretch are as high as that.
+  func laidOutRowContentHeight(_ container: Int, inner: Double) -> Double {
+    if nodes[container].keywords.wraps { return linesContentHeight(container, definiteHeight: inner) }
     let end = Int(nodes[container].end)
     var highest = 0.0
     var child = container + 1

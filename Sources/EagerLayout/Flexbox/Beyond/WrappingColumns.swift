@@ -37,9 +37,16 @@ extension FlexEngine {
     return isAsMeasured ? wrapLimit(container, .measuring) : content.height
   }
 
-  /// Pass 1: the greatest width that a wrapping column asks for: that of its lines, each item measured at the greatest
-  /// width it asks for itself.
-  func wrappingColumnMaxContent(_ container: Int, widest: Double) -> Double {
+  /// A wrapping column asks for no less than its widest item, and at most for the width of all its lines.
+  func wrappingColumnInlineSizes(_ container: Int) -> InlineSizes {
+    var widest = columnInlineSizes(container)
+    widest.greatest = max(wrappingColumnMaxContent(container, widest: widest.greatest), widest.least)
+    return widest
+  }
+
+  /// The greatest width that a wrapping column asks for: that of its lines, each item measured at the greatest width it asks
+  /// for itself.
+  private func wrappingColumnMaxContent(_ container: Int, widest: Double) -> Double {
     let known = knownInnerHeight(container)
     let limit = known ?? wrapLimit(container, .beforeWidth)
     if limit == .infinity { return widest }

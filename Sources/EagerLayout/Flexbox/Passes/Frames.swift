@@ -45,7 +45,7 @@ extension FlexEngine {
         }
         // From here on they change, and have to be found anew should the node be placed again.
         if asksAgain, !isMeasuring { boxes[node].flags.remove(.isResolved) }
-        if nodes[node].keywords.isRow { placeRowItems(node, in: content) } else { placeColumnItems(node, in: content) }
+        placeItems(node, in: content)
         if nodes[node].keywords[.hasChildOutOfFlow] != 0 { placeAbsoluteChildren(node, in: content) }
       }
       if findsBaselines { notePlaced(node) }
@@ -95,9 +95,8 @@ extension FlexEngine {
   }
 
   /// A column flexes its items, now that its height is known, and aligns them in its width.
-  private func placeColumnItems(_ container: Int, in content: ContentBox) {
+  func placeColumnItems(_ container: Int, in content: ContentBox) {
     let keywords = nodes[container].keywords
-    if keywords.wraps { return placeWrappingColumnItems(container, in: content) }
     let gap = rowGap(container, of: content.definiteHeight)
     let dependsOnHeight = keywords[.dependsOnHeight] != 0
     let first = items.count, end = Int(nodes[container].end)
@@ -168,7 +167,7 @@ extension FlexEngine {
   }
 
   /// A row aligns its items, line by line; those that stretch get their final height.
-  private func placeRowItems(_ container: Int, in content: ContentBox) {
+  func placeRowItems(_ container: Int, in content: ContentBox) {
     if isPlain(container), !nodes[container].keywords.wraps { return placePlainRow(container, in: content) }
     let first = pushItems(of: container), firstLine = lines.count
     for at in first..<items.count {

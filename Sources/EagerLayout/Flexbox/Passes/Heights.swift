@@ -43,17 +43,11 @@ extension FlexEngine {
     if Listener.listens { recordContentHeight(node) }
   }
 
-  private func contentHeight(_ container: Int) -> Double {
-    let keywords = nodes[container].keywords
-    if keywords.isRow {
-      return keywords.wraps || keywords[.mentionsBaselines] != 0
-        ? linesContentHeight(container, definiteHeight: nil) : rowContentHeight(container)
+  /// A row is as high as its highest item, or as its lines together.
+  func rowContentHeight(_ container: Int) -> Double {
+    if nodes[container].keywords.wraps || nodes[container].keywords[.mentionsBaselines] != 0 {
+      return linesContentHeight(container, definiteHeight: nil)
     }
-    return keywords.wraps ? wrappingColumnContentHeight(container) : columnContentHeight(container, definiteHeight: nil)
-  }
-
-  /// A row is as high as its highest item.
-  private func rowContentHeight(_ container: Int) -> Double {
     let end = Int(nodes[container].end)
     var highest = 0.0
     var child = container + 1

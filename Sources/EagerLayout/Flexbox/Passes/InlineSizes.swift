@@ -102,19 +102,8 @@ extension FlexEngine {
     if Listener.listens { recordInlineSizes(node) }
   }
 
-  @inline(__always)
-  private func containerInlineSizes(_ node: Int) -> InlineSizes {
-    let keywords = nodes[node].keywords
-    if keywords.isRow { return rowInlineSizes(node) }
-    var widest = columnInlineSizes(node)
-    if keywords.wraps {
-      widest.greatest = max(wrappingColumnMaxContent(node, widest: widest.greatest), widest.least)
-    }
-    return widest
-  }
-
   /// A row asks for the sum of what its items contribute; a row that wraps needs no more than the widest of them.
-  private func rowInlineSizes(_ container: Int) -> InlineSizes {
+  func rowInlineSizes(_ container: Int) -> InlineSizes {
     let wraps = nodes[container].keywords.wraps
     var sum = InlineSizes(), widest = 0.0, count = 0
     let end = Int(nodes[container].end)
@@ -145,7 +134,7 @@ extension FlexEngine {
   }
 
   /// A column asks for what its widest item does.
-  private func columnInlineSizes(_ container: Int) -> InlineSizes {
+  func columnInlineSizes(_ container: Int) -> InlineSizes {
     var widest = InlineSizes()
     let end = Int(nodes[container].end)
     var child = container + 1

@@ -43,7 +43,7 @@ extension FlexEngine {
     counts.widths += 1
     boxes[node].flags = boxes[node].flags.subtracting(.placement).union([.isResolved, .isTouched])
     if Int(nodes[node].end) > node + 1 {
-      if nodes[node].keywords.isRow { resolveRowItemWidths(node) } else { resolveColumnItemWidths(node) }
+      resolveItemWidths(node)
       if nodes[node].keywords[.hasChildOutOfFlow] != 0 { resolveAbsoluteWidths(node) }
     }
   }
@@ -77,7 +77,7 @@ extension FlexEngine {
   }
 
   /// A row flexes its items, line by line.
-  private func resolveRowItemWidths(_ container: Int) {
+  func resolveRowItemWidths(_ container: Int) {
     let inner = innerWidth(container)
     let gap = columnGap(container, of: inner)
     let first = items.count
@@ -115,7 +115,7 @@ extension FlexEngine {
   }
 
   /// A column gives each item its own width, all of the column's, or what fits its content.
-  private func resolveColumnItemWidths(_ container: Int) {
+  func resolveColumnItemWidths(_ container: Int) {
     let inner = innerWidth(container)
     let wraps = nodes[container].keywords.wraps, stretchesItems = nodes[container].keywords.stretchesItems
     let end = Int(nodes[container].end)
