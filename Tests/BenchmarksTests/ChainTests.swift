@@ -9,11 +9,14 @@ struct ChainTests {
   /// Each answer is at most an inline size, the widths below, a height and what is known of it; and there are four passes.
   static let mostVisits = 4 * (Int(NodeArena.mostAnswers) + 1)
 
-  @Test("are visited a bounded number of times, whatever they are", arguments: 0..<20)
+  /// Each takes a while: a run that is waited for tries every third.
+  static let kinds = Array(stride(from: 0, to: Chain.kinds.count, by: Thorough.pick(3, 1)))
+
+  @Test("are visited a bounded number of times, whatever they are", arguments: 0..<Thorough.pick(1, 20))
   func bounded(tenth: Int) {
     let chains = Chain.kinds.filter { _ in tenth == 0 } + (0..<20).map { Chain(seed: UInt64(1_000 + 20 * tenth + $0)) }
     for chain in chains {
-      for depth in [50, 400] {
+      for depth in [50, Thorough.pick(200, 400)] {
         let arena = chain.arena(depth: depth)
         let visits = arena.layoutCounts(in: chain.space).visits
         #expect(visits <= Self.mostVisits * arena.nodes.count, "\(chain.name), \(depth) levels")
@@ -21,10 +24,12 @@ struct ChainTests {
     }
   }
 
-  @Test("take as many visits for each level more where they are deep", arguments: Chain.kinds.indices)
+  @Test("take as many visits for each level more where they are deep", arguments: kinds)
   func linear(kind: Int) {
     let chain = Chain.kinds[kind]
-    let visits = [400, 800, 1_200].map { chain.arena(depth: $0).layoutCounts(in: chain.space).visits }
+    let visits = Thorough.pick([200, 400, 600], [400, 800, 1_200]).map {
+      chain.arena(depth: $0).layoutCounts(in: chain.space).visits
+    }
     let first = Double(visits[1] - visits[0]), second = Double(visits[2] - visits[1])
     #expect(second <= 1.1 * first, "\(chain.name): \(visits)")
   }
@@ -42,7 +47,7 @@ struct ChainTests {
     #expect(message.hasPrefix("Row \(found[0].node) keeps a size that another question had: ratios, columns that wrap"))
   }
 
-  @Test("need no more stack than a thread of 512 KB has", arguments: Chain.kinds.indices)
+  @Test("need no more stack than a thread of 512 KB has", arguments: kinds)
   func stack(kind: Int) async {
     let chain = Chain.kinds[kind]
     let visits = await withCheckedContinuation { done in
@@ -56,7 +61,7 @@ struct ChainTests {
   @Test("are the same, kept and fresh, also where they keep answers to other questions", arguments: Chain.kinds.indices)
   func kept(kind: Int) {
     let chain = Chain.kinds[kind]
-    for depth in [3, 30, 300] {
+    for depth in [3, 30, Thorough.pick(90, 300)] {
       let arena = chain.arena(depth: depth)
       var tree = LayoutTree(arena), fresh = LayoutTree(arena)
       tree.layout(in: chain.space)

@@ -1,7 +1,10 @@
 import Testing
 
-/// Processor seconds of type-checking, beyond those of a program that only imports the library.
-@Suite("Type-checking", .serialized, .enabled(if: SwiftCompiler.isAvailable, SwiftCompiler.reason))
+/// Processor seconds of type-checking, beyond those of a program that only imports the library. What else runs beside it
+/// shows in them: nobody's `swift test` fails because a machine is busy.
+@Suite(
+  "Type-checking", .serialized, .enabled(if: Thorough.isOn, "times are taken where THOROUGH is set"),
+  .enabled(if: SwiftCompiler.isAvailable, SwiftCompiler.reason))
 struct CompileTime {
   private func seconds(_ what: String, _ body: String) throws -> Double {
     let empty = try SwiftCompiler.check("import EagerLayout\n")

@@ -35,7 +35,7 @@ struct EngineLaws {
 
   @Test("Turning every direction and swapping left and right mirrors the frames")
   func mirrored() {
-    check(700, EngineTrees(seed: 1, traits: .everything)) { tree, space in
+    check(Thorough.pick(150, 700), EngineTrees(seed: 1, traits: .everything)) { tree, space in
       let frames = tree.frames(in: space), root = frames[0]
       let placement = Placement(tree.arena, in: space)
       let expected = frames.enumerated().map { node, frame in
@@ -61,7 +61,7 @@ struct EngineLaws {
         .boxSizing, .safety,
       ])
     trees.definiteContainers = true
-    check(700, trees) { tree, space in
+    check(Thorough.pick(150, 700), trees) { tree, space in
       let frames = tree.withoutSides.frames(in: space)
       let expected = frames.map { Frame(x: $0.y, y: $0.x, width: $0.height, height: $0.width) }
       return difference(tree.withoutSides.transposed.frames(in: space), expected)
@@ -74,7 +74,7 @@ struct EngineLaws {
     let factor = Double(sign: .plus, exponent: exponent, significand: 1)
     var traits = EngineTraits.everything
     traits.subtract([.wrap, .wrapReverse, .text])
-    check(400, EngineTrees(seed: 3, traits: traits)) { tree, space in
+    check(Thorough.pick(80, 400), EngineTrees(seed: 3, traits: traits)) { tree, space in
       let expected = tree.frames(in: space).map {
         Frame(x: $0.x * factor, y: $0.y * factor, width: $0.width * factor, height: $0.height * factor)
       }
@@ -88,14 +88,14 @@ struct EngineLaws {
 
   @Test("Items laid out by order are as items added in that order")
   func ordered() {
-    check(700, EngineTrees(seed: 4, traits: .everything)) { tree, space in
+    check(Thorough.pick(150, 700), EngineTrees(seed: 4, traits: .everything)) { tree, space in
       difference(tree.sortedByOrder.frames(in: space), tree.frames(in: space))
     }
   }
 
   @Test("Hidden nodes and all below them have frames of zeros, and the others lie as if those were not there")
   func hidden() {
-    check(700, EngineTrees(seed: 5, traits: .everything)) { tree, space in
+    check(Thorough.pick(150, 700), EngineTrees(seed: 5, traits: .everything)) { tree, space in
       let frames = tree.frames(in: space)
       let visible = tree.withoutHidden
       var remaining = Set<Int>()
@@ -121,7 +121,7 @@ struct EngineLaws {
         .absolute, .directions, .boxSizing, .safety,
       ], deepest: 1, mostChildren: 5)
     trees.definiteContainers = true
-    check(700, trees) { tree, space in
+    check(Thorough.pick(150, 700), trees) { tree, space in
       let roomy = tree.map {
         guard !$0.children.isEmpty else { return }
         ($0.style.width, $0.style.height) = (.points(2_000), .points(2_000))
@@ -138,7 +138,7 @@ struct EngineLaws {
     let space = LayoutSpace(width: .definite(130), height: .definite(110), fillsHeight: true)
     // Browsers do not ask again what a size keyword and a ratio make of a height that was flexed to.
     let traits = EngineTraits.everything.subtracting(.keywords)
-    check(700, EngineTrees(seed: 7, traits: traits), spaces: [space]) { tree, space in
+    check(Thorough.pick(150, 700), EngineTrees(seed: 7, traits: traits), spaces: [space]) { tree, space in
       var inner = tree
       (inner.style.width, inner.style.height) = (.auto, .auto)
       (inner.style.minWidth, inner.style.minHeight) = (.points(0), .points(0))
@@ -155,11 +155,28 @@ struct EngineLaws {
     }
   }
 
+  @Test(
+    "The paths for what is plain lay out as those for everything do",
+    arguments: [
+      EngineTraits.everything, [.flexing, .edges, .text],
+      [.flexing, .text, .percentages, .insets, .reverse, .overflow],
+    ])
+  func plain(traits: EngineTraits) {
+    var plain = 0
+    check(Thorough.pick(200, 2_000), EngineTrees(seed: 9, traits: traits)) { tree, space in
+      let arena = tree.arena, general = arena.onGeneralPaths
+      plain += zip(arena.nodes, general.nodes).count { $0.keywords != $1.keywords }
+      return difference(Placement(general, in: space).frames, Placement(arena, in: space).frames)
+    }
+    // The trees are such that the law says something.
+    #expect(plain > 100)
+  }
+
   @Test("Neighbours in a line are apart by their margins, the gap and what justify-content adds, the same everywhere")
   func tiling() {
     var traits = EngineTraits.everything
     traits.subtract([.percentages, .insets, .autoMargins, .absolute, .hidden, .order, .wrap, .wrapReverse])
-    check(700, EngineTrees(seed: 8, traits: traits)) { tree, space in
+    check(Thorough.pick(150, 700), EngineTrees(seed: 8, traits: traits)) { tree, space in
       let frames = tree.frames(in: space)
       var fault: String?
       var directions = [0: Direction.leftToRight]

@@ -9,18 +9,20 @@ struct NonsenseInTrees {
 
   @Test("never makes a frame that is not finite, nor a negative size")
   func frames() {
-    var trees = NonsenseTrees(seed: 1), tried = 0
+    var trees = NonsenseTrees(seed: 1), tried = 0, told = 0
     while tried < Self.nodes {
       let arena = trees.next(nodes: 40, deepest: 8)
       let space = trees.space()
       let placement = Placement(arena, in: space, x: trees.number(), y: trees.number())
       tried += placement.frames.count
+      told += placement.issues.count
       if let node = placement.frames.firstIndex(where: { !$0.isSensible }) {
         Issue.record("node \(node) of \(tried) has \(placement.frames[node]) in \(space)")
         return
       }
     }
-    #expect(tried >= Self.nodes)
+    // The trees are such that the law says something: a good part of their numbers make no sense.
+    #expect(told > tried / 2)
   }
 
   @Test("does not multiply from level to level until it is infinite", arguments: [FlexDirection.row, .column])

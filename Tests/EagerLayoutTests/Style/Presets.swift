@@ -19,7 +19,6 @@ struct Presets {
     style.flexShrink = 1
     style.minWidth = .auto
     style.minHeight = .auto
-    style.keywords[.hasLimits] = 0
     #expect(style == .css)
   }
 }

@@ -28,6 +28,8 @@ final class EditedTree {
   var tree: LayoutTree
   let root: Part
   var space = LayoutSpace(width: .definite(300), height: .definite(200))
+  /// What was found in the tree's arena after an edit that must not be there.
+  private var arenaFaults: [String] = []
 
   init(_ source: EngineTree) {
     tree = LayoutTree(source.arena)
@@ -51,11 +53,17 @@ final class EditedTree {
     part.parent = parent
     parent.children.insert(part, at: index)
     adopt(source.children, as: part)
+    checkArena(after: "insert")
+  }
+
+  private func checkArena(after edit: String) {
+    if let fault = tree.arenaFault { arenaFaults.append("arena after \(edit): \(fault)") }
   }
 
   func remove(_ part: Part) {
     tree.remove(part.handle)
     part.parent?.children.removeAll { $0 === part }
+    checkArena(after: "remove")
   }
 
   func move(_ part: Part, into parent: Part, at index: Int) {
@@ -63,11 +71,13 @@ final class EditedTree {
     part.parent?.children.removeAll { $0 === part }
     parent.children.insert(part, at: index)
     part.parent = parent
+    checkArena(after: "move")
   }
 
   func setStyle(_ style: FlexStyle, of part: Part) {
     tree.setStyle(style, of: part.handle)
     part.style = style
+    checkArena(after: "setStyle")
   }
 
   func setContent(_ content: LeafContent?, of part: Part) {
@@ -75,6 +85,7 @@ final class EditedTree {
     measured?.node.content = content
     tree.setContent(measured, of: part.handle)
     part.content = content
+    checkArena(after: "setContent")
   }
 
   /// All parts, in preorder.
@@ -98,8 +109,10 @@ final class EditedTree {
 
   /// Lays both out. Returns what differs: nothing, if all is right.
   func layOut() -> [String] {
-    var faults: [String] = []
     let changes = tree.layout(in: space)
+    checkArena(after: "layout")
+    var faults = arenaFaults
+    arenaFaults = []
     var fresh = fresh
     fresh.layout(in: space)
     let parts = parts

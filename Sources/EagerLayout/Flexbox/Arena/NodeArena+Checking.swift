@@ -1,0 +1,62 @@
+// What tests ask of an arena: nothing here runs in a layout. Embedded Swift has no strings that are put together.
+#if !hasFeature(Embedded)
+  extension NodeArena {
+    /// What an arena must hold to at any time when no node is open, and does not; nil where all is well. O(n).
+    ///
+    /// - Parameter exactNotes: whether notes about nodes below say only what is. Edits take notes back late, right before
+    ///   the next layout: until then there may be more of them than needed, and never fewer.
+    package func fault(exactNotes: Bool) -> String? {
+      var fresh = self
+      fresh.renote()
+      for node in nodes.indices {
+        let record = nodes[node], parent = Int(record.parent), end = Int(record.end)
+        if node == 0 ? parent != -1 : parent < 0 || parent >= node { return "\(node) has the parent \(parent)" }
+        if end <= node || end > (parent < 0 ? nodes.count : Int(nodes[parent].end)) { return "\(node) ends at \(end)" }
+        if node == 0, end != nodes.count { return "the root ends before the arena" }
+        let groups = record.groupCount
+        if groups > 0, record.rare < 0 || Int(record.rare) + groups > rares.count { return "\(node) lacks rare values" }
+        if record.content >= 0, Int(record.content) >= contents.count || end != node + 1 {
+          return "\(node) has content that is none, or children beside it"
+        }
+        let style = style(of: node)
+        var own = record
+        own.forgetOthers()
+        let anew = NodeRecord(style: style, groups: Int(record.rare), parent: record.parent, content: record.content)
+        if own.keywords != anew.keywords || own.units != anew.units {
+          return "\(node) notes of itself \(String(own.keywords.word ^ anew.keywords.word, radix: 2)) wrongly"
+        }
+        let noted = record.keywords.word, needed = fresh.nodes[node].keywords.word
+        if noted & needed != needed { return "\(node) lacks the notes \(String(needed & ~noted, radix: 2))" }
+        if exactNotes, noted != needed { return "\(node) keeps the notes \(String(noted & ~needed, radix: 2))" }
+      }
+      if zip(names, names.dropFirst()).contains(where: { $0.node >= $1.node }) { return "names are out of order" }
+      if zip(faults, faults.dropFirst()).contains(where: { $0.node > $1.node }) { return "faults are out of order" }
+      if names.contains(where: { $0.node >= nodes.count }) { return "a name of no node" }
+      if faults.contains(where: { $0.node >= nodes.count || nodes[$0.node].keywords[.hasFaults] == 0 }) {
+        return "a fault of no node"
+      }
+      return nil
+    }
+
+    /// The same tree, with notes that send every node down the general paths of the engine rather than the plain ones: as if
+    /// every size had limits, and every container children with an order and `auto` margins.
+    package var onGeneralPaths: NodeArena {
+      var arena = self
+      for node in arena.nodes.indices {
+        arena.nodes[node].keywords[.hasOddWidth] = 1
+        arena.nodes[node].keywords[.hasOddHeight] = 1
+        guard Int(arena.nodes[node].end) > node + 1 else { continue }
+        arena.nodes[node].keywords[.hasOrderedChild] = 1
+        arena.nodes[node].keywords[.hasChildWithAutoMargin] = 1
+      }
+      return arena
+    }
+  }
+
+  extension LayoutTree {
+    /// What the tree's arena does not hold to, as `NodeArena.fault` says; nil where all is well.
+    package var arenaFault: String? {
+      storage.arena.fault(exactNotes: !storage.isOutOfOrder && !storage.hasOutdatedNotes)
+    }
+  }
+#endif

@@ -1,0 +1,166 @@
+import EagerLayout
+import Testing
+
+/// Each length of a tree is another one, the square root of another prime: no sum of some of them is a sum of others, so that no
+/// number can be taken for another by its value, and no two limits are equal by chance.
+@Suite("What a trace names as a cause")
+struct TraceCauseTests {
+  @Test("is all that decides: what it does not name may change a little, and the number stays")
+  func causes() {
+    var trees = EngineTrees(
+      seed: 61,
+      traits: .everything,
+      deepest: 3, mostChildren: 3)
+    let space = LayoutSpace(width: .definite(223), height: .definite(149), fillsHeight: true)
+    var unnamed: [String] = [], named = 0
+    for index in 0..<Thorough.pick(60, 600) {
+      let tree = trees.next().withPrimes
+      let trace = Trace(tree.arena, in: space)
+      let causes = trace.causes
+      tree.forEach { node in
+        for length in StyleLength.all where length.value(node.style) != nil {
+          var style = node.style
+          length.add(1.0 / 1024, &style)
+          let changed = Placement(tree.map { if $0.tag == node.tag { $0.style = style } }.arena, in: space)
+          let cause = Cause(property: length.property, node: node.tag)
+          for other in trace.placement.frames.indices {
+            let before = trace.placement.frameInParent(of: other), after = changed.frameInParent(of: other)
+            for (result, a, b) in [
+              (0, before.x, after.x), (1, before.width, after.width),
+              (2, before.y, after.y), (3, before.height, after.height),
+            ] {
+              let isNamed = causes[4 * other + result].contains(cause)
+              if isNamed { named += 1 }
+              if isNamed || (a - b).magnitude < 1e-9 { continue }
+              unnamed.append(
+                "tree \(index): \(["x", "width", "y", "height"][result]) of \(other) is \(a), and \(b) where \(cause) changes"
+              )
+            }
+          }
+        }
+      }
+    }
+    #expect(named > 1_000)
+    #expect(unnamed.count == 0, "\(unnamed.prefix(9).joined(separator: "\n"))")
+  }
+}
+
+/// A length of a node's style.
+private struct Cause: Hashable, CustomStringConvertible {
+  var property: StyleProperty
+  var node: Int
+
+  var description: String { "\(property) of \(node)" }
+}
+
+extension Trace {
+  /// The lengths that go into x, width, y and height of each node, whatever is between.
+  fileprivate var causes: [Set<Cause>] {
+    // Operands come from earlier steps.
+    var ofSteps: [Set<Cause>] = []
+    for step in steps {
+      var causes: Set<Cause> = []
+      for operand in step.operands {
+        switch operand.source {
+        case .style(let property, let node): causes.insert(Cause(property: property, node: node))
+        case .step(let cause): causes.formUnion(ofSteps[cause])
+        case .space, .content, .count: break
+        }
+      }
+      ofSteps.append(causes)
+    }
+    return placement.frames.indices.flatMap { node in
+      [
+        position(of: node, .horizontal), size(of: node, .horizontal), position(of: node, .vertical),
+        size(of: node, .vertical),
+      ].map { $0.map { ofSteps[$0] } ?? [] }
+    }
+  }
+}
+
+/// How a length of a style is read and changed, if it is one in points.
+private struct StyleLength {
+  var property: StyleProperty
+  var value: (FlexStyle) -> Double?
+  var set: (inout FlexStyle, Double) -> Void
+
+  func add(_ amount: Double, _ style: inout FlexStyle) { if let old = value(style) { set(&style, old + amount) } }
+
+  init(_ property: StyleProperty, _ path: WritableKeyPath<FlexStyle, SizeLength>) {
+    self.property = property
+    value = { if case .points(let points) = $0[keyPath: path], points != 0 { points } else { nil } }
+    set = { $0[keyPath: path] = .points($1) }
+  }
+
+  init(_ property: StyleProperty, _ path: WritableKeyPath<FlexStyle, AutoLength>) {
+    self.property = property
+    value = { if case .points(let points) = $0[keyPath: path], points != 0 { points } else { nil } }
+    set = { $0[keyPath: path] = .points($1) }
+  }
+
+  init(_ property: StyleProperty, _ path: WritableKeyPath<FlexStyle, Length>) {
+    self.property = property
+    value = { if case .points(let points) = $0[keyPath: path], points != 0 { points } else { nil } }
+    set = { $0[keyPath: path] = .points($1) }
+  }
+
+  init(_ property: StyleProperty, _ path: WritableKeyPath<FlexStyle, FlexBasis>) {
+    self.property = property
+    value = { if case .points(let points) = $0[keyPath: path], points != 0 { points } else { nil } }
+    set = { $0[keyPath: path] = .points($1) }
+  }
+
+  init(_ property: StyleProperty, _ path: WritableKeyPath<FlexStyle, Double>) {
+    self.property = property
+    value = { $0[keyPath: path] == 0 ? nil : $0[keyPath: path] }
+    set = { $0[keyPath: path] = $1 }
+  }
+
+  static var all: [StyleLength] {
+    [
+      StyleLength(.width, \.width), StyleLength(.height, \.height), StyleLength(.minWidth, \.minWidth),
+      StyleLength(.minHeight, \.minHeight), StyleLength(.maxWidth, \.maxWidth), StyleLength(.maxHeight, \.maxHeight),
+      StyleLength(.flexBasis, \.flexBasis), StyleLength(.marginLeft, \.marginLeft),
+      StyleLength(.marginTop, \.marginTop), StyleLength(.marginRight, \.marginRight),
+      StyleLength(.marginBottom, \.marginBottom), StyleLength(.paddingLeft, \.paddingLeft),
+      StyleLength(.paddingTop, \.paddingTop), StyleLength(.paddingRight, \.paddingRight),
+      StyleLength(.paddingBottom, \.paddingBottom), StyleLength(.borderLeft, \.borderLeft),
+      StyleLength(.borderTop, \.borderTop), StyleLength(.borderRight, \.borderRight),
+      StyleLength(.borderBottom, \.borderBottom), StyleLength(.left, \.left), StyleLength(.top, \.top),
+      StyleLength(.right, \.right), StyleLength(.bottom, \.bottom), StyleLength(.rowGap, \.rowGap),
+      StyleLength(.columnGap, \.columnGap),
+    ]
+  }
+}
+
+extension EngineTree {
+  /// The tree with another length for each of its own: about as long, and one of its kind. What was 0 stays so.
+  fileprivate var withPrimes: EngineTree {
+    var primes = Primes()
+    func length(near value: Double) -> Double {
+      let root = primes.next().squareRoot()
+      return value == 0 ? 0 : root * max((value.magnitude / root).rounded(), 1) * (value < 0 ? -1 : 1)
+    }
+    return map { node in
+      for path in StyleLength.all {
+        if let value = path.value(node.style) { path.set(&node.style, length(near: value)) }
+      }
+      if case .intrinsic(let size)? = node.content?.kind {
+        node.content = LeafContent(
+          .intrinsic(Extent(width: length(near: size.width), height: length(near: size.height))))
+      }
+    }
+  }
+}
+
+/// 2, 3, 5, 7 …
+private struct Primes {
+  private var found: [Int] = []
+
+  mutating func next() -> Double {
+    var candidate = (found.last ?? 1) + 1
+    while found.contains(where: { candidate % $0 == 0 }) { candidate += 1 }
+    found.append(candidate)
+    return Double(candidate)
+  }
+}
