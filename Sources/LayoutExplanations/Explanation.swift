@@ -34,6 +34,18 @@ public struct Explanation: Sendable {
     public let remark: String
     /// The round of sharing it belongs to, from 1 on; 0 outside of them.
     public let round: Int
+    /// The node that the step is about: its position in preorder.
+    public let node: Int
+    /// What is found out, as data.
+    public let quantity: TraceStep.Quantity
+    /// What comes out, as a number.
+    public let value: Double
+    /// Which limit made it so, if one did.
+    public let limit: TraceStep.Limit?
+    /// What a round of sharing made of the item: frozen, or done, or to share again.
+    ///
+    ///     why.lines.filter { $0.outcome == .frozenAtMaximum }.map { $0.node }
+    public let outcome: TraceStep.Outcome
     /// The step's position in ``EagerLayout/Trace/steps``.
     public let step: Int
 
@@ -43,7 +55,7 @@ public struct Explanation: Sendable {
       text += ": "
       text += working
       if !result.utf8.isEmpty { text += " = \(result)" }
-      if !remark.utf8.isEmpty { text += ", \(remark)" }
+      if !remark.utf8.isEmpty { text += "\(quantity == .lineBreak ? ":" : ",") \(remark)" }
       return text
     }
   }

@@ -104,6 +104,60 @@ struct ExplanationTests {
     try #require(Explanation(trace, of: node, axis, names: names)).lines.map { $0.text }
   }
 
+  @Test("says nothing twice: a minimum by the content once, and the base of what is not flexed")
+  func once() throws {
+    let row = Row {
+      Self.text("strawberry").padding(2); Fixed(width: 60)
+    }.trace(in: Frame(width: 80, height: 40))
+    let minimum = try told(row, of: 1, .horizontal, names: ["Row", "t", "Fixed"]).filter { $0.contains("least, by") }
+    #expect(minimum.count == 1, "\(minimum)")
+    let wrapping = Row { Fixed(width: 60) }.wrap().trace(in: Frame(width: 80, height: 40))
+    #expect(try told(wrapping, of: 1, .horizontal, names: ["Row", "f"]) == ["f: base: 60, its width", "f: x: 0"])
+  }
+
+  @Test("tells of a line's begin with the sum that was too much")
+  func lineBreaks() throws {
+    let trace = Row { for _ in 0..<4 { Fixed(width: 114.2, height: 20) } }.wrap().gap(12)
+      .trace(in: Frame(width: 343, height: 100))
+    let sum = "c: line break: 3 x 114.2 + 2 x 12 = 366.6 > 343: the third begins a line"
+    for axis in [TraceStep.Axis.horizontal, .vertical] {
+      #expect(try told(trace, of: 3, axis, names: ["Row", "a", "b", "c", "d"]).contains(sum))
+    }
+    #expect(try !told(trace, of: 1, .horizontal, names: ["Row", "a", "b", "c", "d"]).contains { $0.contains("break") })
+    let margins = Row {
+      Fixed(width: 50); Fixed(width: 60).margin(10); Flex()
+    }.wrap()
+      .trace(in: Frame(width: 100, height: 100))
+    #expect(
+      try told(margins, of: 2, .horizontal, names: ["Row", "a", "b", "c"])
+        .contains("b: line break: 50 + 80 = 130 > 100: the second begins a line"))
+  }
+
+  @Test("goes on through the boxes around it that fill their room, up to the bounds")
+  func outwards() throws {
+    let trace = Column { Row { Row { Flex() }.grow(1) }.padding(4) }.padding(10).trace(in: Frame(width: 80, height: 40))
+    let told = try told(trace, of: 2, .horizontal, names: ["Column", "Row", "inner", "flex"])
+    #expect(
+      told.filter { $0.hasPrefix("Column:") || $0.hasPrefix("Row:") } == [
+        "Column: padding and border: 10 + 10 = 20", "Column: width: 80, the space there is",
+        "Column: room inside: 80 - 20 = 60, Column - padding and border", "Row: padding and border: 4 + 4 = 8",
+        "Row: width: 60, room inside of Column", "Row: room inside: 60 - 8 = 52, Row - padding and border",
+      ])
+  }
+
+  @Test("has what became of each item as data, beside the words")
+  func outcomes() throws {
+    let trace = Row {
+      Flex(1).basis(100); Flex(3).basis(80).maxWidth(88)
+    }.trace(in: Frame(width: 240, height: 40))
+    let why = try #require(Explanation(trace, of: 1, .horizontal, names: ["row", "a", "b"]))
+    let sizes = why.lines.filter { $0.quantity == .size && $0.round > 0 }
+    #expect(sizes.map { $0.node } == [1, 2, 1])
+    #expect(sizes.map { $0.outcome } == [.sharesAgain, .frozenAtMaximum, .fits])
+    #expect(sizes.map { $0.limit } == [nil, .maximum, nil])
+    #expect(sizes.map { $0.value } == [115, 88, 152])
+  }
+
   @Test("is none of what is hidden")
   func hidden() {
     let trace = Row { Flex().hidden() }.trace(in: Frame(width: 80, height: 40))

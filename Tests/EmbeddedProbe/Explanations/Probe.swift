@@ -31,7 +31,11 @@ func explanation() -> Int {
     use(line.working)
     use(line.result)
     use(line.remark)
-    use(line.step)
+    use(line.step + line.node)
+    use(line.quantity)
+    use(line.value)
+    use(line.limit)
+    use(line.outcome)
     rounds = max(rounds, line.round)
   }
   return rounds  // 1
