@@ -13,18 +13,20 @@ let package = Package(
   name: "EagerLayout",
   products: [
     .library(name: "EagerLayout", targets: ["EagerLayout"]),
+    .library(name: "LayoutExplanations", targets: ["LayoutExplanations"]),
     .library(name: "LayoutDocument", targets: ["LayoutDocument"]),
     .library(name: "PlaygroundKit", targets: ["PlaygroundKit"]),
     .executable(name: "playground", targets: ["playground"]),
   ],
   targets: [
     .target(name: "EagerLayout", swiftSettings: strict),
+    .target(name: "LayoutExplanations", dependencies: ["EagerLayout"], swiftSettings: strict),
     .target(name: "LayoutDocument", dependencies: ["EagerLayout"], swiftSettings: strict),
     .target(
-      name: "PlaygroundKit", dependencies: ["EagerLayout"], path: "Playground/Kit",
+      name: "PlaygroundKit", dependencies: ["EagerLayout", "LayoutExplanations"], path: "Playground/Kit",
       swiftSettings: strict),
     .executableTarget(
-      name: "playground", dependencies: ["EagerLayout", "LayoutDocument", "PlaygroundKit"],
+      name: "playground", dependencies: ["EagerLayout", "LayoutDocument", "LayoutExplanations", "PlaygroundKit"],
       path: "Playground/App", swiftSettings: strict),
     .executableTarget(
       name: "benchmarks", dependencies: ["AllocationCounter", "EagerLayout", "LayoutDocument"],
@@ -37,7 +39,10 @@ let package = Package(
       name: "LayoutDocumentTests", dependencies: ["EagerLayout", "LayoutDocument"], exclude: ["Conformance"],
       swiftSettings: strict),
     .testTarget(
-      name: "KitTests", dependencies: ["EagerLayout", "LayoutDocument", "PlaygroundKit"], swiftSettings: strict),
+      name: "LayoutExplanationsTests", dependencies: ["EagerLayout", "LayoutExplanations"], swiftSettings: strict),
+    .testTarget(
+      name: "KitTests", dependencies: ["EagerLayout", "LayoutDocument", "LayoutExplanations", "PlaygroundKit"],
+      swiftSettings: strict),
     .testTarget(
       name: "BenchmarksTests", dependencies: ["AllocationCounter", "EagerLayout", "LayoutDocument", "benchmarks"],
       swiftSettings: strict),

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Compiles the library and the Kit as Embedded Swift for WebAssembly, each with a probe that uses all of its public
+# Compiles the library, its explanations and the Kit as Embedded Swift for WebAssembly, each with a probe that uses all of its public
 # declarations; links them without the standard library's Unicode tables, and calls the probes.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -66,15 +66,19 @@ expect core style 20
 expect core keptTree 240
 expect core trace 1322
 
+compile LayoutExplanations Sources/LayoutExplanations Tests/EmbeddedProbe/Explanations
+link explanations EagerLayout.o LayoutExplanations.o LayoutExplanationsProbe.o
+expect explanations explanation 1
+expect explanations why 2
+
 compile PlaygroundKit Playground/Kit Tests/EmbeddedProbe/Kit
-link kit EagerLayout.o PlaygroundKit.o PlaygroundKitProbe.o
-expect kit words 56
+link kit EagerLayout.o LayoutExplanations.o PlaygroundKit.o PlaygroundKitProbe.o
+expect kit words 6
 expect kit picture 31
 expect kit pages 1
 expect kit exercises 73
 expect kit progress 111
 expect kit notation 252
-expect kit explanation 1
 echo "All probes return what they should."
 
 echo "$passed passed"

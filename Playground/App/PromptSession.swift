@@ -1,5 +1,6 @@
 import EagerLayout
 import LayoutDocument
+import LayoutExplanations
 import PlaygroundKit
 
 /// What a prompt knows between two lines: the layout that was typed last, and the bounds.

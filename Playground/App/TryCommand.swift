@@ -1,5 +1,6 @@
 import EagerLayout
 import LayoutDocument
+import LayoutExplanations
 import PlaygroundKit
 
 /// `playground try 'LAYOUT'`

@@ -1,4 +1,5 @@
 import EagerLayout
+package import LayoutExplanations
 
 extension Reasons {
   /// The questions with their steps, a row or more each.
@@ -12,9 +13,9 @@ extension Reasons {
     var rows: [SpanLine] = []
     var last = 0..<0
     var left = steps ?? count
-    for section in sections where left > 0 {
+    for section in explanations where left > 0 {
       if !rows.isEmpty { rows.append([]) }
-      rows += section.question.wrapped(to: width)
+      rows += section.title.wrapped(to: width)
       let columns = Columns(section.lines, width: width)
       var round = 0
       for line in section.lines.prefix(left) {
@@ -30,23 +31,30 @@ extension Reasons {
     }
     return (Canvas(rows), last)
   }
+}
 
-  /// The same as lines of text, for those who read with their ears, and for programs.
-  package var lines: [String] {
-    var lines: [String] = []
-    for section in sections {
-      lines.append(section.question.text)
-      for line in section.lines { lines.append("  " + (line.round > 0 ? "round \(line.round): " : "") + line.text) }
+extension Explanation {
+  /// The question, with its names and numbers told apart from the words.
+  fileprivate var title: SpanLine {
+    var line = [
+      Span("Why is ", .heading), Span(name, .code), Span(" ", .heading), Span(numeral(size), .number),
+      Span(" \(axis.adjective)", .heading),
+    ]
+    if let parent {
+      line += [
+        Span(", at \(axis.coordinate) ", .heading), Span(numeral(position), .number), Span(" of ", .heading),
+        Span(parent, .code),
+      ]
     }
-    return lines
+    return line + [Span("?", .heading)]
   }
 }
 
 extension HTMLWriter {
   /// The questions with their steps, as tables.
   mutating func reasons(_ reasons: Reasons) {
-    for section in reasons.sections {
-      write("<table class=\"why\"><caption>\(Self.escaped(section.question.text))</caption><tbody>")
+    for section in reasons.explanations {
+      write("<table class=\"why\"><caption>\(Self.escaped(section.question))</caption><tbody>")
       for line in section.lines {
         var cells = "<td>\(line.round > 0 ? "\(line.round)" : "")</td><th>\(Self.escaped(line.label))</th>"
         let result = line.result.utf8.isEmpty ? "" : " = <b>\(line.result)</b>"
@@ -97,9 +105,4 @@ private struct Columns {
       return parts + [Span(String(repeating: " ", count: label - head.columns + 2))] + texts[row]
     }
   }
-}
-
-extension [Span] {
-  /// What it says, without inks.
-  fileprivate var text: String { reduce("") { $0 + $1.text } }
 }

@@ -1,3 +1,5 @@
+package import LayoutExplanations
+
 /// A lesson: one idea, shown in steps of code with the frames that the engine gives, and a question.
 ///
 /// A lesson is made by running its code, so its pictures and numbers are the engine's.

@@ -1,4 +1,5 @@
 import EagerLayout
+import LayoutExplanations
 
 extension Lesson {
   private enum Part: Int { case logo, title, search }

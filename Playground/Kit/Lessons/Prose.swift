@@ -1,3 +1,5 @@
+import EagerLayout
+
 /// Sentences about a layout: words, pieces of code, and numbers that a layout gave.
 ///
 ///     let lamp = shelf.frames[2]

@@ -1,4 +1,5 @@
 import EagerLayout
+import LayoutExplanations
 
 // An exercise as lines of text, for those who read with their ears, and for programs.
 extension Solving {

@@ -1,4 +1,5 @@
 import EagerLayout
+import LayoutExplanations
 
 /// An explanation while it is read, a step more with each key.
 struct Why: Sendable {

@@ -6,7 +6,11 @@ struct Findings {
   /// Containers with an item that sticks out.
   fileprivate var crowded: [Int] = []
 
-  mutating func add(_ kind: LayoutIssue.Kind, at node: Int) { issues.append(LayoutIssue(node: node, kind: kind)) }
+  mutating func add(_ kind: LayoutIssue.Kind, at node: Int, holdup: LayoutIssue.Holdup? = nil) {
+    var issue = LayoutIssue(node: node, kind: kind)
+    issue.holdup = holdup
+    issues.append(issue)
+  }
 }
 
 extension FlexEngine {
@@ -74,8 +78,35 @@ extension FlexEngine {
         child = Int(nodes[child].end)
       }
       let size = Extent(width: boxes[container].width, height: boxes[container].height)
-      findings.add(.overflow(by: Extent(width: most.horizontal, height: most.vertical), of: size), at: container)
+      let isAlong = nodes[container].keywords.isRow ? most.horizontal > 0 : most.vertical > 0
+      findings.add(
+        .overflow(by: Extent(width: most.horizontal, height: most.vertical), of: size), at: container,
+        holdup: isAlong ? holdup(in: container) : nil)
     }
+  }
+
+  /// The item that could shrink and is as small as its content, which needs more than that of any other such item.
+  private func holdup(in container: Int) -> LayoutIssue.Holdup? {
+    let isRow = nodes[container].keywords.isRow, end = Int(nodes[container].end)
+    var found: LayoutIssue.Holdup?
+    var child = container + 1
+    while child < end {
+      let record = nodes[child], box = boxes[child]
+      let whole = box.containingWidth
+      let edges = isRow ? horizontalEdges(child, of: whole) : verticalEdges(child, of: whole)
+      let content = isRow ? box.minContent : box.contentHeight
+      let isHeld =
+        record.keywords.isInFlow && !record.keywords.isScrollContainer && record.shrinkFactor > 0 && content > 0
+        && record.units[isRow ? .minWidth : .minHeight] == .auto
+        && visible(((isRow ? box.width : box.height) - content - edges).magnitude) == 0
+      if isHeld, content > found?.content ?? 0 {
+        var isText = false
+        if record.content >= 0, case .text = contents[Int(record.content)].content.kind { isText = true }
+        found = LayoutIssue.Holdup(node: child, content: content, isText: isText)
+      }
+      child = Int(record.end)
+    }
+    return found
   }
 
   /// By how much an item sticks out of its container. What insets or negative margins moved is meant to.

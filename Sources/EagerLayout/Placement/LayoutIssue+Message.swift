@@ -39,10 +39,10 @@
     public var description: String { message }
 
     /// The node as a reader finds it: what it is, its id, and its number in preorder.
-    private var name: String {
-      if node < 0 { return "The \(nodeKind)" }
-      guard let id else { return "\(nodeKind.title) \(node)" }
-      return "\(nodeKind.title) '\(id)' (\(node))"
+    private var name: String { node < 0 ? "The \(nodeKind)" : Self.name(nodeKind, id, node) }
+
+    private static func name(_ kind: NodeKind, _ id: LayoutID?, _ node: Int) -> String {
+      id.map { "\(kind.title) '\($0)' (\(node))" } ?? "\(kind.title) \(node)"
     }
 
     private func size(_ inWidth: Bool) -> String { inWidth ? "width" : "height" }
@@ -53,7 +53,12 @@
       let isRow = nodeKind == .row
       let along = isRow ? excess.width : excess.height, across = isRow ? excess.height : excess.width
       let advice: String
-      if across == 0 {
+      if across == 0, let holdup {
+        let what = holdup.isText ? isRow ? "longest word" : "text" : "content"
+        advice =
+          "\(Self.name(holdup.nodeKind, holdup.id, holdup.node)) could shrink, but its \(what) needs "
+          + "\(brief(holdup.content)): .\(isRow ? "minWidth" : "minHeight")(0)."
+      } else if across == 0 {
         advice = "Let one of them shrink, or give the \(nodeKind) more \(size(isRow))."
       } else if along == 0 {
         advice = "Make them less \(measure(!isRow)), or give the \(nodeKind) more \(size(!isRow))."

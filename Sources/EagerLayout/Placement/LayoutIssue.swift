@@ -3,7 +3,8 @@
 /// Issues are data. Nothing is printed and nothing stops; the frames are there all the same.
 ///
 ///     for issue in placement.issues { print(issue.message) }
-///     // Column 'menu' (0) overflows by 12 in height: its items need 492 of 480. Let one of them …
+///     // Row 'bar' (0) overflows by 80 in width: its items need 160 of 80. Measured 'title' (1) could shrink, but its
+///     // longest word needs 100: .minWidth(0).
 public struct LayoutIssue: Equatable, Sendable {
   /// What is wrong.
   public enum Kind: Equatable, Sendable {
@@ -45,6 +46,32 @@ public struct LayoutIssue: Equatable, Sendable {
   public var id: LayoutID?
   /// What is wrong.
   public var kind: Kind
+  /// Where items stick out although one of them could shrink: the one whose content holds up most.
+  public var holdup: Holdup?
+
+  /// An item that shrinks no further since its minimum is `auto`, which is what its content needs (CSS Flexbox §4.5).
+  ///
+  ///     if let holdup = issue.holdup { print(holdup.node, holdup.content) }     // 1 100.0
+  public struct Holdup: Equatable, Sendable {
+    /// The item's position in preorder.
+    public var node: Int
+    /// What the item is.
+    public var nodeKind: NodeKind
+    /// The item's id, if it has one.
+    public var id: LayoutID?
+    /// What its content needs along the container: of a text in a row, the width of its longest word.
+    public var content: Double
+    /// Whether its content is a text that breaks into lines.
+    public var isText: Bool
+
+    package init(node: Int, nodeKind: NodeKind = .leaf, id: LayoutID? = nil, content: Double, isText: Bool) {
+      self.node = node
+      self.nodeKind = nodeKind
+      self.id = id
+      self.content = content
+      self.isText = isText
+    }
+  }
 
   package init(node: Int, nodeKind: NodeKind = .leaf, id: LayoutID? = nil, kind: Kind) {
     self.node = node

@@ -22,18 +22,18 @@
       return text
     }
   }
+#endif
 
-  extension NodeKind {
-    /// The name of the item in the DSL.
-    var title: String {
-      switch self {
-      case .row: "Row"
-      case .column: "Column"
-      case .flex: "Flex"
-      case .fixed: "Fixed"
-      case .measured: "Measured"
-      case .leaf: "Leaf"
-      }
+extension NodeKind {
+  /// The name of the item in the DSL.
+  package var title: String {
+    switch self {
+    case .row: "Row"
+    case .column: "Column"
+    case .flex: "Flex"
+    case .fixed: "Fixed"
+    case .measured: "Measured"
+    case .leaf: "Leaf"
     }
   }
-#endif
+}

@@ -39,6 +39,9 @@ extension Placement {
     for index in all.indices {
       all[index].id = id(of: all[index].node)
       all[index].nodeKind = kind(of: all[index].node)
+      guard let node = all[index].holdup?.node else { continue }
+      all[index].holdup?.id = id(of: node)
+      all[index].holdup?.nodeKind = kind(of: node)
     }
     // A stable sort: a node's issues stay in the order above.
     all.sort { $0.node < $1.node }

@@ -5,6 +5,9 @@
 struct Recorder {
   /// The first item of the line at work, where that is not on the stack of lines.
   var line = 0
+  /// The line that was flexed last: its container, where it ends on the stack of items, and the sizes of its items with
+  /// margins. The next one begins where it does since one more would have been too much.
+  var lineBefore: (container: Int, end: Int, outers: [TraceStep.Operand])?
   private(set) var steps: [TraceStep] = []
   /// For each step the one before it that is about the same number; -1 at the first.
   private var previous: [Int32] = []

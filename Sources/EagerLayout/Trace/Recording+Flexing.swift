@@ -52,16 +52,50 @@ extension FlexEngine {
     let definiteHeight = axis == .horizontal ? nil : contentBox(container).definiteHeight
     let whole = axis == .horizontal ? innerSize : definiteHeight.map { recordedInner(container, .vertical, $0) }
     _ = recordedRoom(line, inner: inner, gap: gap)
-    var parts: [Operand] = []
+    var parts: [Operand] = [], outers: [Operand] = []
     for at in line {
       let child = items[at].node
       let containing = axis == .horizontal ? innerSize : recordedContainingWidth(of: child)
       let hypothetical = recordItem(items[at], axis, of: whole, in: containing)
       note(child, axis, .size, .given, [hypothetical], items[at].target)
+      let margins = recordedMargins(child, axis, of: containing)
       parts.append(hypothetical)
-      parts += recordedMargins(child, axis, of: containing)
+      parts += margins
+      guard nodes[container].keywords.wraps else { continue }
+      let outer = [hypothetical] + margins
+      outers.append(
+        margins.isEmpty
+          ? hypothetical : note(child, axis, .outer, .sum, outer, outer.reduce(0) { $0 + $1.value }))
     }
     note(container, axis, .hypotheticalSum, .sum, parts, parts.reduce(0) { $0 + $1.value })
+    if let first = outers.first { recordLineBreak(line, first, room: innerSize, gap: gap) }
+    recorder.lineBefore = (container, line.upperBound, outers)
+  }
+
+  /// Why a line begins with its first item, whose size with margins is given.
+  private func recordLineBreak(_ line: Range<Int>, _ first: Operand, room: Operand, gap: Double) {
+    let child = items[line.lowerBound].node, container = Int(nodes[child].parent)
+    let axis = nodes[container].keywords.mainAxis
+    guard let before = recorder.lineBefore, before.container == container, before.end == line.lowerBound else {
+      // The first line. What began another one when the container had another size does so no longer.
+      if recorder.latestIfAny(child, axis, .lineBreak) != nil {
+        note(child, axis, .lineBreak, .given, [count(0)], 0)
+      }
+      return
+    }
+    var parts = before.outers + [first]
+    if gap != 0, let one = recordedGap(container, axis, of: room) {
+      let gaps = parts.count - 1
+      parts.append(note(container, axis, .gaps, .product, [one, count(gaps)], gap * Double(gaps)))
+    }
+    note(child, axis, .lineBreak, .sum, parts, parts.reduce(0) { $0 + $1.value }, reason: room)
+  }
+
+  /// The step that tells why a line begins with an item, if it is not the first line.
+  func recordedLineBreak(_ first: Int, _ container: Int) -> Operand? {
+    guard nodes[container].keywords.wraps else { return nil }
+    let found = recorder.latestIfAny(first, nodes[container].keywords.mainAxis, .lineBreak)
+    return found?.value == 0 ? nil : found
   }
 
   /// What a line has for its items and their margins.
@@ -113,7 +147,8 @@ extension FlexEngine {
     } else {
       least = recordedAutomaticMinimum(child, axis, sizing, of: whole, upper, edges, item.lower)
     }
-    let lower = note(child, axis, .minimum, .given, [least], item.lower)
+    let isTold = sizing.minimum.unit == .auto && !keywords.isScrollContainer
+    let lower = isTold ? least : note(child, axis, .minimum, .given, [least], item.lower)
     var limits = [base]
     if let upper { limits.append(note(child, axis, .maximum, .given, [upper], upper.value)) }
     return note(child, axis, .hypothetical, .clamped, limits + [lower], item.clamped(item.base))

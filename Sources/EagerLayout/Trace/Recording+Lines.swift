@@ -167,7 +167,11 @@ extension FlexEngine {
         let more = note(container, axis, .between, .quotient, [left, count(lineCount)], spread.stretch)
         size = note(first, axis, .lineSize, .sum, [size, more], line.size)
       }
-      if !before.isEmpty { note(first, axis, .lineOffset, .sum, before, line.offset) }
+      if !before.isEmpty {
+        note(
+          first, axis, .lineOffset, .sum, before, line.offset,
+          reason: index > firstLine ? recordedLineBreak(first, container) : nil)
+      }
       before =
         (before.isEmpty ? [] : [known(first, axis, .lineOffset, line.offset)]) + [size, gap, between].compactMap { $0 }
     }

@@ -33,7 +33,9 @@ extension FlexEngine {
       } else {
         parts += [offset, first].compactMap { $0 }
       }
-      recordPosition(child, container, axis, parts, in: content)
+      recordPosition(
+        child, container, axis, parts, in: content,
+        reason: child == line.first ? recordedLineBreak(child, container) : nil)
       before = [offset, first, size, last, gap, between].compactMap { $0 }
     }
   }
@@ -102,11 +104,14 @@ extension FlexEngine {
   }
 
   /// Where a box is in its parent's: the parts and what insets add.
-  func recordPosition(_ child: Int, _ container: Int, _ axis: Axis, _ parts: [Operand], in content: ContentBox) {
+  func recordPosition(
+    _ child: Int, _ container: Int, _ axis: Axis, _ parts: [Operand], in content: ContentBox,
+    reason: Operand? = nil
+  ) {
     var parts = parts
     if let shift = recordedShift(child, container, axis, in: content) { parts.append(shift) }
     if parts.isEmpty { parts = [count(0)] }
-    note(child, axis, .position, .sum, parts, axis == .horizontal ? boxes[child].x : boxes[child].y)
+    note(child, axis, .position, .sum, parts, axis == .horizontal ? boxes[child].x : boxes[child].y, reason: reason)
   }
 
   private func recordedShift(_ child: Int, _ container: Int, _ axis: Axis, in content: ContentBox) -> Operand? {

@@ -44,8 +44,9 @@ extension Trace {
 
   /// The steps that explain a node's size and place along an axis, the outermost cause first: positions in ``steps``.
   ///
-  /// Steps about its line belong to it, and those of its neighbours there. Sizes of other nodes that it follows from, such as its
-  /// container's, stand at the beginning, and are explained by asking for those nodes.
+  /// Steps about its line belong to it, and those of its neighbours there. Where a box around it is as large as the room that it
+  /// has, stretched or filling, that goes on outwards up to the bounds. Other sizes that it follows from stand at the
+  /// beginning, and are explained by asking for those nodes.
   public func explain(_ node: Int, _ axis: TraceStep.Axis) -> [Int] {
     var isNeeded = [Bool](repeating: false, count: steps.count)
     var found: [Int] = []
@@ -70,13 +71,23 @@ extension Trace {
 
   /// Whether a step is part of the story of a node along an axis, rather than another node's.
   private func belongs(_ step: TraceStep, to node: Int, _ axis: TraceStep.Axis) -> Bool {
-    if step.axis != axis { return false }
+    if step.axis != axis || step.quantity == .lineBreak { return false }
     if step.node == node { return true }
-    let parent = placement.parent(of: node)
     switch step.quantity {
-    case .size: return step.round > 0 && step.node != parent
+    case .size where placement.subtree(of: step.node).contains(node): return fillsItsRoom(step)
+    case .size: return step.round > 0
     case .position, .minContent, .maxContent: return false
     default: return true
+    }
+  }
+
+  /// Whether a size is that of the room for the box.
+  private func fillsItsRoom(_ step: TraceStep) -> Bool {
+    guard step.round == 0, let first = step.operands.first else { return false }
+    switch first.source {
+    case .space: return true
+    case .step(let cause): return [.available, .inner, .paddingBox].contains(steps[cause].quantity)
+    case .style, .content, .count: return false
     }
   }
 }

@@ -52,6 +52,14 @@ public struct TraceStep: Equatable, Sendable {
     case sharesAgain
   }
 
+  /// One of the two limits of a size.
+  public enum Limit: UInt8, Equatable, Sendable {
+    /// The minimum raised it.
+    case minimum
+    /// The maximum cut it.
+    case maximum
+  }
+
   /// The node that the number belongs to: its position in preorder.
   public let node: Int
   /// The axis it is along.
@@ -70,7 +78,17 @@ public struct TraceStep: Equatable, Sendable {
   /// ``Trace/steps``. That all ask for less than there is, for one, is why items grow.
   public let reason: Int?
   /// What the round made of the item.
+  ///
+  ///     let frozen = trace.steps.filter { $0.outcome == .frozenAtMaximum }.map { $0.node }
   public internal(set) var outcome = Outcome.none
+
+  /// Which limit made the number what it is, in a round or outside of any; nil where none did.
+  ///
+  ///     trace.steps.contains { $0.node == 2 && $0.quantity == .size && $0.limit == .maximum }
+  public var limit: Limit? {
+    guard operation == .clamped, let size = operands.first?.value, size != result else { return nil }
+    return size < result ? .minimum : .maximum
+  }
 }
 
 extension TraceStep {
@@ -141,6 +159,9 @@ extension TraceStep {
     case flexed
     /// The size of the box, final where nothing comes after it.
     case size
+    /// What a line's items, the next one and the gaps between them would take: more than the room, which is the step's
+    /// ``reason``. So a line begins with the item that the step is about. 0 for an item that begins the first line.
+    case lineBreak
     /// The size of a line across.
     case lineSize
     /// What sharing, sizes and margins leave free: along a line, across it, or between lines.

@@ -24,6 +24,64 @@ struct Issues {
     #expect(messages(column.layout(width: 100)).isEmpty)
   }
 
+  @Test(
+    "of overflow name the item that could shrink, and what keeps it from that",
+    arguments: [
+      (
+        Row {
+          Measured(text: "strawberry and", advance: 10, lineHeight: 10).id("title"); Fixed(width: 60)
+        },
+        "Measured 'title' (1) could shrink, but its longest word needs 100: .minWidth(0)."
+      ),
+      (
+        Row {
+          Row { Fixed(width: 90) }.padding(5); Fixed(width: 60)
+        },
+        "Row 1 could shrink, but its content needs 90: .minWidth(0)."
+      ),
+      // Who needs most is named.
+      (
+        Row {
+          Row { Fixed(width: 50) }; Row { Fixed(width: 90) }; Row { Fixed(width: 70) }
+        },
+        "Row 3 could shrink, but its content needs 90: .minWidth(0)."
+      ),
+      // These cannot shrink, or have a minimum of their own.
+      (
+        Row {
+          Fixed(width: 90); Fixed(width: 60)
+        }, "Let one of them shrink, or give the row more width."
+      ),
+      (
+        Row {
+          Row { Fixed(width: 90) }.minWidth(90); Fixed(width: 60)
+        },
+        "Let one of them shrink, or give the row more width."
+      ),
+      (
+        Row {
+          Row { Fixed(width: 90) }.shrink(0); Fixed(width: 60)
+        },
+        "Let one of them shrink, or give the row more width."
+      ),
+    ])
+  func holdup(row: Row, advice: String) throws {
+    let issue = try #require(row.layout(in: Frame(width: 80, height: 20)).issues.first { $0.node == 0 })
+    #expect(issue.message.hasSuffix(" of 80. \(advice)"), "\(issue)")
+  }
+
+  @Test("of overflow in a column speak of heights")
+  func holdupInColumns() throws {
+    let column = Column {
+      Column { Fixed(width: 5, height: 90) }.id("list")
+      Fixed(width: 5, height: 60)
+    }
+    let issue = try #require(column.layout(in: Frame(width: 80, height: 100)).issues.first)
+    #expect(issue.message.hasSuffix("Column 'list' (1) could shrink, but its content needs 90: .minHeight(0)."))
+    #expect(
+      issue.holdup == LayoutIssue.Holdup(node: 1, nodeKind: .column, id: LayoutID("list"), content: 90, isText: false))
+  }
+
   @Test("are with the container whose items do not fit, and not with all around it")
   func culprit() {
     let placement = Column { Column { Row { Fixed(width: 50, height: 10) }.width(20) } }

@@ -39,6 +39,39 @@ struct TraceTests {
     #expect(sizes.map { $0.outcome } == [.sharesAgain, .frozenAtMaximum])
   }
 
+  @Test("tells as data which limit won")
+  func limits() {
+    let trace = Self.title
+    let sizes = trace.explain(2, .horizontal).map { trace.steps[$0] }.filter { $0.quantity == .size && $0.round == 1 }
+    #expect(sizes.map { $0.limit } == [nil, .maximum])
+    let column = Column { Flex().minWidth(500) }.trace(in: Frame(width: 400, height: 40))
+    #expect(column.size(of: 1, .horizontal).map { column.steps[$0].limit } == .minimum)
+  }
+
+  @Test("tells why each line but the first begins, with the sum that is too much")
+  func lineBreaks() throws {
+    let trace = Row { for _ in 0..<5 { Fixed(width: 114.2, height: 20) } }.wrap().gap(12)
+      .trace(in: Frame(width: 343, height: 100))
+    let breaks = trace.steps.filter { $0.quantity == .lineBreak }
+    #expect(breaks.map { $0.node } == [3, 5])
+    for step in breaks {
+      #expect((step.result - 366.6).magnitude < 1e-9)
+      #expect(step.reason.map { trace.steps[$0].result } == 343)
+    }
+    let first = Row { for _ in 0..<5 { Fixed(width: 114.2, height: 20) } }.wrap().trace(
+      in: Frame(width: 600, height: 9))
+    #expect(!first.steps.contains { $0.quantity == .lineBreak })
+  }
+
+  @Test("goes on through boxes that fill their room, up to the bounds")
+  func outwards() {
+    let trace = Column { Column { Row { Flex() }.padding(3) } }.trace(in: Frame(width: 320, height: 40))
+    let sizes = trace.explain(3, .horizontal).map { trace.steps[$0] }.filter { $0.quantity == .size && $0.round == 0 }
+    #expect(sizes.map { $0.node }.filter { $0 < 3 } == [0, 1, 2])
+    let stopped = Column { Column { Row { Flex() } }.width(90) }.trace(in: Frame(width: 320, height: 40))
+    #expect(!stopped.explain(3, .horizontal).map { stopped.steps[$0] }.contains { $0.node == 0 })
+  }
+
   @Test("holds the layout that is made without it")
   func placement() {
     #expect(Self.title.placement[7] == Frame(x: 70, y: 0, width: 132, height: 40))

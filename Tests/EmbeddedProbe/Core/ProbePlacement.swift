@@ -36,6 +36,14 @@ func describe(_ issue: LayoutIssue) -> Double {
   use(issue.id?.number)
   use(issue.id?.index)
   use(issue.nodeKind == .row)
+  if let holdup: LayoutIssue.Holdup = issue.holdup {
+    use(holdup.node)
+    use(holdup.nodeKind == .row)
+    use(holdup.id?.number)
+    use(holdup.content)
+    use(holdup.isText)
+    use(holdup == holdup)
+  }
   use(issue == issue)
   return switch issue.kind {
   case .nonsense(let fault): fault == fault ? fault.value : Double(fault.property.rawValue + fault.reason.rawValue)

@@ -27,6 +27,8 @@ func tell(_ step: TraceStep) -> Double {
   use(step.reason)
   use(step.axis == .horizontal)
   use(step.outcome == .frozenAtMaximum)
+  use(step.limit == TraceStep.Limit.maximum)
+  use(step.limit?.rawValue)
   use(TraceStep.Quantity.allCases.count + TraceStep.Operation.allCases.count)
   var sum =
     Double(step.quantity.rawValue) + Double(step.operation.rawValue) + step.result + Double(step.round + step.node)

@@ -10,7 +10,7 @@ func use<Value>(_ value: Value) {}
 @_cdecl("words")
 func words() -> Int {
   let near = nearestName(to: "lessn", in: ["draw", "lesson"]) ?? ""
-  return numeral(14.0 / 3, places: 3).utf8.count * 10 + near.utf8.count  // 4.667 and lesson
+  return near.utf8.count  // lesson
 }
 
 @_expose(wasm, "picture")

@@ -1,4 +1,5 @@
 import EagerLayout
+import LayoutExplanations
 import Testing
 
 @testable import PlaygroundKit
@@ -53,7 +54,7 @@ struct ReasonsTests {
           let question = "Why is \(reasons.name) \(numeral(size)) \(axis) \(numeral(place)) of "
           #expect(reasons.lines.contains { $0.hasPrefix(question) }, "\(recipe.id.text) \(question)")
         }
-        #expect(reasons.sections.allSatisfy { !$0.lines.isEmpty })
+        #expect(reasons.explanations.allSatisfy { !$0.lines.isEmpty })
       }
     }
   }

@@ -1,3 +1,4 @@
+import EagerLayout
 import Testing
 
 @testable import PlaygroundKit

@@ -50,6 +50,7 @@ extension StepTeller {
     case .violation: "what limits changed"
     case .share: "for each unit of a factor"
     case .flexed: "with its share"
+    case .lineBreak: "line break"
     case .lineSize: "line"
     case .freeAlong: "left over"
     case .freeAcross: "free across"

@@ -14,6 +14,9 @@ extension StepTeller {
       if !isLeftOut { needed.append(index) }
       // What a limit comes from matters only where the limit does.
       if isLeftOut && [.minimum, .maximum].contains(step.quantity) { continue }
+      // The items of the line before belong to their own story.
+      if step.quantity == .lineBreak { continue }
+      if let reason = step.reason, trace.steps[reason].quantity == .lineBreak { isUsed[reason] = true }
       for operand in step.operands {
         if case .step(let cause) = operand.source { isUsed[cause] = true }
       }
@@ -35,13 +38,16 @@ extension StepTeller {
       return step.result == 0 || !isReached(step)
     case .maximum: return step.operation == .given
     case .hypotheticalSum: return true
+    case .lineBreak: return false
     case .hypothetical: return step.operands.first.map { $0.value == step.result } ?? false
     case .minContent, .maxContent, .contentSize, .minContentSize:
       return step.result == 0 || step.operation == .given || isIdle(step)
     case .initialFreeSpace, .freeSpace: return step.operation == .given
     case .factors: return step.round == 0 || isIdle(step)
     case .violation: return !isDisputed(step)
-    case .size, .position: return step.operation == .given && step.node != node
+    case .size where step.node == node: return isBase(step)
+    case .size, .position:
+      return step.operation == .given && !trace.placement.subtree(of: step.node).contains(node)
     default: return isIdle(step)
     }
   }
@@ -58,6 +64,12 @@ extension StepTeller {
       return isIdle(step) && !isMinor(cause) ? index : nil
     default: return nil
     }
+  }
+
+  /// Whether a size is the base that it began with, which says where it comes from.
+  private func isBase(_ step: TraceStep) -> Bool {
+    guard step.operation == .given, let first = step.operands.first, let index = origin(of: first) else { return false }
+    return trace.steps[index].quantity == .base && trace.steps[index].node == step.node
   }
 
   /// The step that an operand is from, where others in between only pass its number on.

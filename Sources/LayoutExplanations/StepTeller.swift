@@ -11,7 +11,8 @@ struct StepTeller {
 
   func line(_ index: Int) -> Explanation.Line {
     let step = trace.steps[index]
-    let told = absorbed(by: step).map { trace.steps[$0] } ?? step
+    var told = step
+    while let next = absorbed(by: told) { told = trace.steps[next] }
     let label = label(of: told.quantity == .flexed ? told : step)
     let working = working(of: told), result = number(told.result)
     // Where a number is simply taken over, it is said once.
@@ -20,13 +21,15 @@ struct StepTeller {
       || working.utf8.elementsEqual(result.utf8)
     return Explanation.Line(
       label: isAboutLine(step) || isAboutLineOf(step) ? label : "\(name(step.node)): \(label)", working: working,
-      result: isSaid ? "" : result, remark: remark(on: step, told: told),
-      round: isForeign(step) ? 0 : step.round, step: index)
+      result: isSaid ? "" : result + excess(of: step), remark: remark(on: step, told: told),
+      round: isForeign(step) ? 0 : step.round, node: step.node, quantity: step.quantity, value: step.result,
+      limit: step.limit, outcome: step.outcome, step: index)
   }
 
-  /// Whether a size is that of a neighbour before any sharing, which the sums tell already.
-  private func belongsToLine(_ step: TraceStep) -> Bool {
-    trace.placement.parent(of: step.node) == trace.placement.parent(of: node)
+  /// What a line's items would have to fit into.
+  private func excess(of step: TraceStep) -> String {
+    guard step.quantity == .lineBreak, let room = step.reason else { return "" }
+    return " > \(number(trace.steps[room].result))"
   }
 
   func name(_ node: Int) -> String { node < names.count ? names[node] : "\(node)" }
@@ -58,8 +61,7 @@ struct StepTeller {
 // What a step means for an item.
 extension StepTeller {
   private func remark(on step: TraceStep, told: TraceStep) -> String {
-    let isClamped = step.operation == .clamped ? step.operands.first.map { $0.value != step.result } ?? false : false
-    let isOver = step.operands.first.map { $0.value > step.result } ?? false
+    let isClamped = step.limit != nil, isOver = step.limit == .maximum
     switch step.outcome {
     case .frozenAtMinimum, .frozenAtMaximum:
       let limit = "\(words.limit(isMaximum: step.outcome == .frozenAtMaximum)) \(number(step.result))"
@@ -73,6 +75,7 @@ extension StepTeller {
     }
     if isClamped { return "\(isOver ? "over its" : "under its") \(words.limit(isMaximum: isOver))" }
     switch step.quantity {
+    case .lineBreak: return "\(ordinal(trace.items(inBreak: step).count)) begins a line"
     case .violation:
       if step.result == 0 { return "nothing in all: everybody is done" }
       return step.result < 0
@@ -95,6 +98,7 @@ extension StepTeller {
     let values = counted(step).map { number($0.value) }
     let owner = isAboutLine(step) ? nil : step.node
     if isIdle(step), let first = step.operands.first { return source(first, for: owner) }
+    if step.quantity == .lineBreak { return lineSum(step) }
     switch step.operation {
     case .given: return step.operands.first.map { source($0, for: owner) } ?? number(step.result)
     case .measured: return "\(number(step.result)), measured\(values.first.map { " at a width of \($0)" } ?? "")"
@@ -115,6 +119,31 @@ extension StepTeller {
     case .filling, .shrinking: return "what fills \(values.first ?? "")"
     case .unexplained: return number(step.result)
     }
+  }
+
+  /// Items that are equally large in a row as a product, and the gaps: `3 x 114.2 + 2 x 12`.
+  private func lineSum(_ step: TraceStep) -> String {
+    let items = trace.items(inBreak: step)
+    var parts: [String] = [], start = 0
+    while start < items.count {
+      var end = start
+      while end < items.count, items[end].value == items[start].value { end += 1 }
+      parts.append(times(end - start, items[start].value))
+      start = end
+    }
+    if items.count < step.operands.count, case .step(let gaps)? = step.operands.last?.source {
+      parts.append(times(items.count - 1, trace.steps[gaps].operands.first?.value ?? 0))
+    }
+    return joined(parts, " + ")
+  }
+
+  private func times(_ count: Int, _ value: Double) -> String {
+    count == 1 ? number(value) : "\(count) x \(number(value))"
+  }
+
+  private func ordinal(_ number: Int) -> String {
+    let words = ["second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"]
+    return words.indices.contains(number - 2) ? "the \(words[number - 2])" : "number \(number)"
   }
 
   /// The operands but nothing of it.
@@ -174,7 +203,9 @@ extension StepTeller {
       return step.quantity == .factors || isOfMany ? name(owner) : words.name(of: property)
     case .step(let index):
       let cause = trace.steps[index]
-      if isMinor(cause), !isContent(cause), let first = cause.operands.first, first.value == operand.value {
+      if isMinor(cause), !isContent(cause), let first = cause.operands.first, first.value == operand.value,
+        first.source != .count
+      {
         return part(first, of: step)
       }
       switch cause.quantity {
@@ -210,12 +241,26 @@ extension StepTeller {
       {
         return source(first, for: owner)
       }
+      // The base of a box around the node is not told, so it says where that is from.
+      if cause.quantity == .base, cause.node == owner, owner != node, let first = cause.operands.first {
+        return source(first, for: owner)
+      }
       if cause.node == owner, [.base, .size].contains(cause.quantity) { return "\(value), its \(label(of: cause))" }
       return cause.node == owner || isAboutLineOf(cause)
         ? "\(value), \(label(of: cause))" : "\(value), \(label(of: cause)) of \(name(cause.node))"
     case .space: return "\(value), the space there is"
     case .content: return "\(value), its content"
     case .count: return value
+    }
+  }
+}
+
+extension Trace {
+  /// The items of a line and the one that is too much, without the gaps.
+  fileprivate func items(inBreak step: TraceStep) -> [TraceStep.Operand] {
+    step.operands.filter { operand in
+      guard case .step(let index) = operand.source else { return true }
+      return steps[index].quantity != .gaps
     }
   }
 }

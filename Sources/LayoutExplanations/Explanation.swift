@@ -1,0 +1,120 @@
+public import EagerLayout
+
+/// Why a node is as wide or high as it is, and where it is: the steps of a ``EagerLayout/Trace`` as lines of text.
+///
+///     let why = Explanation(trace, of: 2, .horizontal, names: ["row", "logo", "title", "search"])
+///     for line in why?.lines ?? [] { print(line.text) }
+///     // room: 340 - 20 = 320
+///     // …
+///
+/// What changes nothing, such as limits that no size came near, is left out.
+public struct Explanation: Sendable {
+  /// The words it is told in: `.plain` says `base`, `.css` says `flex base size`.
+  public enum Words: Sendable {
+    /// Those of everyday and of this library.
+    case plain
+    /// Those of CSS and its specifications.
+    case css
+  }
+
+  /// One step, in parts that a page can show in columns.
+  ///
+  ///     let line = why.lines[2]
+  ///     line.label       // "room"
+  ///     line.working     // "340 - 20"
+  ///     line.result      // "320"
+  public struct Line: Sendable {
+    /// What is found out, such as `room` or `title: share`.
+    public let label: String
+    /// What it is made of, such as `340 - 20`.
+    public let working: String
+    /// What comes out.
+    public let result: String
+    /// What that means for the item, if anything: `over its maximum: frozen`.
+    public let remark: String
+    /// The round of sharing it belongs to, from 1 on; 0 outside of them.
+    public let round: Int
+    /// The node that the step is about: its position in preorder.
+    public let node: Int
+    /// What is found out, as data.
+    public let quantity: TraceStep.Quantity
+    /// What comes out, as a number.
+    public let value: Double
+    /// Which limit made it so, if one did.
+    public let limit: TraceStep.Limit?
+    /// What a round of sharing made of the item: frozen, or done, or to share again.
+    ///
+    ///     why.lines.filter { $0.outcome == .frozenAtMaximum }.map { $0.node }
+    public let outcome: TraceStep.Outcome
+    /// The step's position in ``EagerLayout/Trace/steps``.
+    public let step: Int
+
+    /// All of it: `room: 340 - 20 = 320, row - gaps`.
+    public var text: String {
+      var text = label
+      text += ": "
+      text += working
+      if !result.utf8.isEmpty { text += " = \(result)" }
+      if !remark.utf8.isEmpty { text += "\(quantity == .lineBreak ? ":" : ",") \(remark)" }
+      return text
+    }
+  }
+
+  /// What the node is called.
+  public let name: String
+  /// Along which axis it is explained.
+  public let axis: TraceStep.Axis
+  /// How wide, or high, it is.
+  public let size: Double
+  /// Where it is in its parent: its x, or y.
+  public let position: Double
+  /// What its parent is called; nil for the root.
+  public let parent: String?
+  /// The steps, the outermost cause first.
+  public private(set) var lines: [Line] = []
+
+  /// Explains a node along an axis; nil where it is hidden. `names` are those of all nodes in preorder.
+  public init?(
+    _ trace: Trace, of node: Int, _ axis: TraceStep.Axis, names: [String], words: Words = .plain
+  ) {
+    guard let size = trace.size(of: node, axis), let position = trace.position(of: node, axis) else { return nil }
+    let teller = StepTeller(trace: trace, node: node, axis: axis, names: names, words: words)
+    name = teller.name(node)
+    self.axis = axis
+    self.size = trace.steps[size].result
+    self.position = trace.steps[position].result
+    parent = trace.placement.parent(of: node).map { teller.name($0) }
+    let steps = teller.needed(trace.explain(node, axis))
+    // Both are in order of the steps.
+    var absorbed = steps.compactMap { teller.absorbed(by: trace.steps[$0]) }.sorted()[...]
+    for step in steps {
+      while let first = absorbed.first, first < step { absorbed.removeFirst() }
+      if absorbed.first == step { continue }
+      lines.append(teller.line(step))
+      swapFactors(in: trace)
+    }
+  }
+
+  /// What the lines answer: `Why is title 132 wide, at x 70 of Row?`
+  public var question: String {
+    let place = parent.map { ", at \(axis.coordinate) \(numeral(position)) of \($0)" } ?? ""
+    return "Why is \(name) \(numeral(size)) \(axis.adjective)\(place)?"
+  }
+
+  /// Tells what there is to share before the factors by which it is shared, where it does not depend on them.
+  private mutating func swapFactors(in trace: Trace) {
+    guard lines.count > 1 else { return }
+    let last = lines.count - 1, free = trace.steps[lines[last].step], factors = lines[last - 1].step
+    guard trace.steps[factors].quantity == .factors, [.freeSpace, .initialFreeSpace].contains(free.quantity),
+      !free.operands.contains(where: { $0.source == .step(factors) })
+    else { return }
+    lines.swapAt(last, last - 1)
+  }
+}
+
+extension TraceStep.Axis {
+  /// How to say of a size that it is along the axis.
+  package var adjective: String { self == .horizontal ? "wide" : "high" }
+  /// What a place along the axis is called.
+  package var coordinate: String { self == .horizontal ? "x" : "y" }
+}

@@ -1,0 +1,78 @@
+public import EagerLayout
+
+/// Why a node is as large as it is and where it is: a question for each axis, and the steps that answer it.
+///
+///     let bar = Row {
+///       Fixed(width: 60)
+///       Flex(1).basis(100).id(Part.title)
+///       Flex(3).basis(80).maxWidth(128)
+///     }
+///     let why = bar.gap(10).why(Part.title, in: Frame(width: 340, height: 40))
+///     for line in why?.lines ?? [] { print(line) }
+///     // Why is title 132 wide, at x 70 of Row?
+///     //   Row: width: 340, the space there is
+///     //   …
+///     //   round 2: title: with its share: 100 + 32 x 1/1 = 132, within its limits: done
+///
+/// The numbers are those of the engine's own ``EagerLayout/Trace``: nothing is computed a second time.
+public struct Reasons: Sendable {
+  /// What the node is called.
+  public let name: String
+  /// An answer for each axis: the width first. None where the node is hidden.
+  public let explanations: [Explanation]
+
+  /// Explains a node of a layout that was traced.
+  ///
+  ///     let trace = row.trace(in: bounds)
+  ///     Reasons(trace, of: 2, names: ["bar", "logo", "title"], words: .css, axes: [.horizontal])
+  ///
+  /// - Parameters:
+  ///   - node: its position in preorder.
+  ///   - names: those of all nodes in preorder; empty where there is none. Nodes that have one in common are told apart by
+  ///     their numbers.
+  ///   - axes: along which axes; one of them, or both.
+  public init(
+    _ trace: Trace, of node: Int, names: [String], words: Explanation.Words = .plain,
+    axes: [TraceStep.Axis] = [.horizontal, .vertical]
+  ) {
+    let names = Self.distinct(names)
+    name = names[node]
+    explanations = axes.compactMap { Explanation(trace, of: node, $0, names: names, words: words) }
+  }
+
+  /// How many steps there are.
+  package var count: Int { explanations.reduce(0) { $0 + $1.lines.count } }
+
+  /// The questions with their steps, a sentence each.
+  public var lines: [String] {
+    if explanations.isEmpty { return ["\(name) has no size and no place: it, or a box around it, is hidden."] }
+    var lines: [String] = []
+    for explanation in explanations {
+      lines.append(explanation.question)
+      for line in explanation.lines {
+        lines.append("  " + (line.round > 0 ? "round \(line.round): " : "") + line.text)
+      }
+    }
+    return lines
+  }
+
+  /// The ``lines``, one below the other.
+  public var description: String { lines.joined(separator: "\n") }
+
+  /// The names, where several nodes have the same with their numbers.
+  private static func distinct(_ names: [String]) -> [String] {
+    var distinct = names
+    let order = names.indices.sorted { names[$0].utf8.lexicographicallyPrecedes(names[$1].utf8) }
+    for (place, node) in order.enumerated() {
+      let neighbours = [place - 1, place + 1].filter { order.indices.contains($0) }
+      let isShared = neighbours.contains { names[order[$0]].utf8.elementsEqual(names[node].utf8) }
+      if names[node].utf8.isEmpty { distinct[node] = "box" }
+      if isShared || names[node].utf8.isEmpty { distinct[node] += " (\(node))" }
+    }
+    return distinct
+  }
+}
+
+#if !hasFeature(Embedded)
+  extension Reasons: CustomStringConvertible {}
+#endif

@@ -1,0 +1,166 @@
+import EagerLayout
+import LayoutExplanations
+import Testing
+
+@Suite("An explanation")
+struct ExplanationTests {
+  @Test("tells why the title is 132 wide")
+  func title() throws {
+    let trace = Row {
+      Fixed(width: 60)
+      Flex(1).basis(100)
+      Flex(3).basis(80).maxWidth(128)
+    }
+    .gap(10).width(340).trace(in: Frame(width: 400, height: 40))
+    let why = try #require(
+      Explanation(trace, of: 2, .horizontal, names: ["row", "logo", "title", "search"]))
+    #expect(
+      why.lines.map { $0.text } == [
+        "row: width: 340, its width", "gaps: 10 x 2 = 20", "room: 340 - 20 = 320, row - gaps",
+        "logo: base: 60, its width", "title: base: 100, its basis", "search: base: 80, its basis",
+        "taken: 60 + 100 + 80 = 240, logo + title + search", "free: 320 - 240 = 80, room - taken",
+        "factors: 1 + 3 = 4, title + search",
+        "title: with its share: 100 + 80 x 1/4 = 120, not frozen: shares again",
+        "search: with its share: 80 + 80 x 3/4 = 140, over its maximum 128: frozen",
+        "taken: 60 + 100 + 128 = 288, logo + title + search", "free: 320 - 288 = 32, room - taken",
+        "title: with its share: 100 + 32 x 1/1 = 132, within its limits: done", "title: x: 60 + 10 = 70, logo + gap",
+      ])
+    #expect(why.lines.map { $0.round }.max() == 2)
+  }
+
+  @Test("tells the same in the words of CSS")
+  func css() throws {
+    let trace = Row {
+      Flex(1).basis(100).shrink(1); Fixed(width: 60)
+    }.trace(in: Frame(width: 120, height: 40))
+    let css = try #require(Explanation(trace, of: 1, .horizontal, names: ["row", "a", "b"], words: .css))
+    let told = css.lines.map { $0.text }
+    #expect(told.contains("a: flex base size: 100, its flex-basis"))
+    #expect(told.contains { $0.hasPrefix("initial free space: 120 - 160 = -40") })
+    #expect(told.contains("a: target main size: 100 - 40 x 100/100 = 60, within its limits: done"))
+  }
+
+  @Test(
+    "calls both baselines by their names where they are not one of many",
+    arguments: [AlignItems.baseline, .lastBaseline])
+  func baselines(alignment: AlignItems) throws {
+    let name = alignment == .baseline ? "baseline" : "last baseline"
+    let trace = Column {
+      Row {
+        Measured(text: "a b", advance: 10, lineHeight: 10, baseline: 8).id("t")
+        Fixed(width: 20, height: 30).id("f")
+      }
+      .alignItems(alignment)
+    }
+    .trace(in: Frame(width: 200, height: 60))
+    let told = try told(trace, of: 1, .vertical, names: ["Column", "Row", "t", "f"])
+    #expect(told.contains { $0.hasSuffix("below the baseline of f: 30 - 30 = 0, height - \(name)") }, "\(told)")
+    #expect(told.contains { $0.hasSuffix("the greatest of 8, 30 = 30, t, f") }, "\(told)")
+  }
+
+  private static func text(_ text: String) -> Measured { Measured(text: text, advance: 10, lineHeight: 10) }
+
+  @Test(
+    "says what decides and leaves out what does not",
+    arguments: [
+      // A minimum that is reached, and one that is not.
+      (
+        Row {
+          text("strawberry"); Fixed(width: 60)
+        }, 80.0, "t: least, by its content: 100", true
+      ),
+      (
+        Row {
+          text("a pear"); Fixed(width: 60)
+        }, 110, "least", false
+      ),
+      // A percentage with what it is of.
+      (Row { Fixed(width: 60).width(.percent(50)) }, 90, "t: base: 50% of 90 = 45, of Row", true),
+      // Factors that do not take all.
+      (Row { Flex(0.25) }, 80, "free: 80 x 0.25 = 20, factors under 1 take only that part", true),
+      // Who is over a maximum shares again where others are further under their minimum.
+      (
+        Row {
+          Flex().maxWidth(80); Flex().minWidth(130); Flex()
+        }, 270,
+        "what limits changed: -10 + 40 = 30, more in all: who is under a minimum is frozen", true
+      ),
+      (
+        Row {
+          Flex().maxWidth(80); Flex()
+        }, 270, "what limits changed", false
+      ),
+      // What the middle is.
+      (Row { Fixed(width: 40) }.justifyContent(.center), 100, "t: x: 30, start of Row", true),
+    ] as [(Row, Double, String, Bool)])
+  func deciding(row: Row, width: Double, words: String, isTold: Bool) throws {
+    let trace = row.trace(in: Frame(width: width, height: 40))
+    let names = trace.placement.frames.indices.map { $0 == 0 ? "Row" : $0 == 1 ? "t" : "box \($0)" }
+    let told = try told(trace, of: 1, .horizontal, names: names)
+    #expect(told.contains { $0.contains(words) } == isTold, "\(told)")
+  }
+
+  private func told(_ trace: Trace, of node: Int, _ axis: TraceStep.Axis, names: [String]) throws -> [String] {
+    try #require(Explanation(trace, of: node, axis, names: names)).lines.map { $0.text }
+  }
+
+  @Test("says nothing twice: a minimum by the content once, and the base of what is not flexed")
+  func once() throws {
+    let row = Row {
+      Self.text("strawberry").padding(2); Fixed(width: 60)
+    }.trace(in: Frame(width: 80, height: 40))
+    let minimum = try told(row, of: 1, .horizontal, names: ["Row", "t", "Fixed"]).filter { $0.contains("least, by") }
+    #expect(minimum.count == 1, "\(minimum)")
+    let wrapping = Row { Fixed(width: 60) }.wrap().trace(in: Frame(width: 80, height: 40))
+    #expect(try told(wrapping, of: 1, .horizontal, names: ["Row", "f"]) == ["f: base: 60, its width", "f: x: 0"])
+  }
+
+  @Test("tells of a line's begin with the sum that was too much")
+  func lineBreaks() throws {
+    let trace = Row { for _ in 0..<4 { Fixed(width: 114.2, height: 20) } }.wrap().gap(12)
+      .trace(in: Frame(width: 343, height: 100))
+    let sum = "c: line break: 3 x 114.2 + 2 x 12 = 366.6 > 343: the third begins a line"
+    for axis in [TraceStep.Axis.horizontal, .vertical] {
+      #expect(try told(trace, of: 3, axis, names: ["Row", "a", "b", "c", "d"]).contains(sum))
+    }
+    #expect(try !told(trace, of: 1, .horizontal, names: ["Row", "a", "b", "c", "d"]).contains { $0.contains("break") })
+    let margins = Row {
+      Fixed(width: 50); Fixed(width: 60).margin(10); Flex()
+    }.wrap()
+      .trace(in: Frame(width: 100, height: 100))
+    #expect(
+      try told(margins, of: 2, .horizontal, names: ["Row", "a", "b", "c"])
+        .contains("b: line break: 50 + 80 = 130 > 100: the second begins a line"))
+  }
+
+  @Test("goes on through the boxes around it that fill their room, up to the bounds")
+  func outwards() throws {
+    let trace = Column { Row { Row { Flex() }.grow(1) }.padding(4) }.padding(10).trace(in: Frame(width: 80, height: 40))
+    let told = try told(trace, of: 2, .horizontal, names: ["Column", "Row", "inner", "flex"])
+    #expect(
+      told.filter { $0.hasPrefix("Column:") || $0.hasPrefix("Row:") } == [
+        "Column: padding and border: 10 + 10 = 20", "Column: width: 80, the space there is",
+        "Column: room inside: 80 - 20 = 60, Column - padding and border", "Row: padding and border: 4 + 4 = 8",
+        "Row: width: 60, room inside of Column", "Row: room inside: 60 - 8 = 52, Row - padding and border",
+      ])
+  }
+
+  @Test("has what became of each item as data, beside the words")
+  func outcomes() throws {
+    let trace = Row {
+      Flex(1).basis(100); Flex(3).basis(80).maxWidth(88)
+    }.trace(in: Frame(width: 240, height: 40))
+    let why = try #require(Explanation(trace, of: 1, .horizontal, names: ["row", "a", "b"]))
+    let sizes = why.lines.filter { $0.quantity == .size && $0.round > 0 }
+    #expect(sizes.map { $0.node } == [1, 2, 1])
+    #expect(sizes.map { $0.outcome } == [.sharesAgain, .frozenAtMaximum, .fits])
+    #expect(sizes.map { $0.limit } == [nil, .maximum, nil])
+    #expect(sizes.map { $0.value } == [115, 88, 152])
+  }
+
+  @Test("is none of what is hidden")
+  func hidden() {
+    let trace = Row { Flex().hidden() }.trace(in: Frame(width: 80, height: 40))
+    #expect(Explanation(trace, of: 1, .horizontal, names: ["row", "a"]) == nil)
+  }
+}
