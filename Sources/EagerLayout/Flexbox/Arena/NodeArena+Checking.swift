@@ -20,7 +20,7 @@
         }
         let style = style(of: node)
         var own = record
-        own.forgetOthers()
+        own.forgetDescendants()
         let anew = NodeRecord(style: style, groups: Int(record.rare), parent: record.parent, content: record.content)
         if own.keywords != anew.keywords || own.units != anew.units {
           return "\(node) notes of itself \(String(own.keywords.word ^ anew.keywords.word, radix: 2)) wrongly"
@@ -43,8 +43,8 @@
     package var onGeneralPaths: NodeArena {
       var arena = self
       for node in arena.nodes.indices {
-        arena.nodes[node].keywords[.hasOddWidth] = 1
-        arena.nodes[node].keywords[.hasOddHeight] = 1
+        arena.nodes[node].keywords[.hasGeneralWidth] = 1
+        arena.nodes[node].keywords[.hasGeneralHeight] = 1
         guard Int(arena.nodes[node].end) > node + 1 else { continue }
         arena.nodes[node].keywords[.hasOrderedChild] = 1
         arena.nodes[node].keywords[.hasChildWithAutoMargin] = 1
