@@ -47,18 +47,18 @@ extension StepTeller {
     case .violation: return !isDisputed(step)
     case .size where step.node == node: return isBase(step)
     case .size, .position:
-      return step.operation == .given && !trace.placement.subtree(of: step.node).contains(node)
+      return step.operation == .given && step.node != node && !isAround(step)
     default: return isIdle(step)
     }
   }
 
   /// The step that another merely goes on from, so that both are told in one line: the share before limits.
   func absorbed(by step: TraceStep) -> Int? {
-    guard !isForeign(step), let index = step.operands.first.flatMap({ origin(of: $0) }) else { return nil }
+    guard step.axis == axis, let index = step.operands.first.flatMap({ origin(of: $0) }) else { return nil }
     let cause = trace.steps[index]
     guard cause.node == step.node else { return nil }
     switch (step.quantity, cause.quantity) {
-    case (.size, .flexed): return step.operation == .clamped ? index : nil
+    case (.size, .flexed): return step.operation == .clamped && !isForeign(step) ? index : nil
     case (.size, .length), (.base, .length): return cause.result == step.result && !isMinor(cause) ? index : nil
     case (.position, .offset), (.position, .place), (.position, .start):
       return isIdle(step) && !isMinor(cause) ? index : nil

@@ -37,7 +37,12 @@ struct StepTeller {
   func number(_ value: Double) -> String { numeral(value, places: 3) }
 
   /// Whether a step belongs to another story, and only its result to this one.
-  func isForeign(_ step: TraceStep) -> Bool { isParent(step) && step.quantity == .size || step.axis != axis }
+  func isForeign(_ step: TraceStep) -> Bool { isAround(step) && step.quantity == .size || step.axis != axis }
+
+  /// Whether a step is about a box around the node.
+  func isAround(_ step: TraceStep) -> Bool {
+    step.node != node && trace.placement.subtree(of: step.node).contains(node)
+  }
 
   /// Whether a step is about a line that is called by its first item.
   func isAboutLineOf(_ step: TraceStep) -> Bool {

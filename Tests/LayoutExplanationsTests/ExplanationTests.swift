@@ -145,6 +145,21 @@ struct ExplanationTests {
       ])
   }
 
+  @Test("tells of the boxes around it what their sizes are, not how they got them by sharing")
+  func around() throws {
+    let names = ["outer", "middle", "inner", "flex"]
+    let percent = Column { Column { Row { Flex() }.width(.percent(50)) }.width(.percent(50)) }
+      .trace(in: Frame(width: 160, height: 40))
+    #expect(
+      try told(percent, of: 3, .horizontal, names: names).prefix(3) == [
+        "outer: width: 160, the space there is", "middle: width: 50% of 160 = 80, of outer",
+        "inner: width: 50% of 80 = 40, of middle",
+      ])
+    let flexed = Row { Column { Row { Flex() } }.grow(1).maxWidth(90) }.trace(in: Frame(width: 160, height: 40))
+    let why = try #require(Explanation(flexed, of: 3, .horizontal, names: names))
+    #expect(why.lines.filter { $0.node == 1 }.map { $0.round } == [0])
+  }
+
   @Test("has what became of each item as data, beside the words")
   func outcomes() throws {
     let trace = Row {

@@ -44,8 +44,8 @@ extension Trace {
 
   /// The steps that explain a node's size and place along an axis, the outermost cause first: positions in ``steps``.
   ///
-  /// Steps about its line belong to it, and those of its neighbours there. Where a box around it is as large as the room that it
-  /// has, stretched or filling, that goes on outwards up to the bounds. Other sizes that it follows from stand at the
+  /// Steps about its line belong to it, and those of its neighbours there. Where a box around it has the size of its room,
+  /// or a percentage of it, that goes on outwards up to the bounds. Other sizes that it follows from stand at the
   /// beginning, and are explained by asking for those nodes.
   public func explain(_ node: Int, _ axis: TraceStep.Axis) -> [Int] {
     var isNeeded = [Bool](repeating: false, count: steps.count)
@@ -81,12 +81,12 @@ extension Trace {
     }
   }
 
-  /// Whether a size is that of the room for the box.
+  /// Whether a size follows from the room for the box: all of it, or a percentage.
   private func fillsItsRoom(_ step: TraceStep) -> Bool {
     guard step.round == 0, let first = step.operands.first else { return false }
     switch first.source {
     case .space: return true
-    case .step(let cause): return [.available, .inner, .paddingBox].contains(steps[cause].quantity)
+    case .step(let cause): return [.available, .inner, .paddingBox, .length].contains(steps[cause].quantity)
     case .style, .content, .count: return false
     }
   }

@@ -160,7 +160,7 @@ extension TraceStep {
     /// The size of the box, final where nothing comes after it.
     case size
     /// What a line's items, the next one and the gaps between them would take: more than the room, which is the step's
-    /// ``reason``. So a line begins with the item that the step is about. 0 for an item that begins the first line.
+    /// ``TraceStep/reason``. So a line begins with the item that the step is about. 0 for an item that begins the first line.
     case lineBreak
     /// The size of a line across.
     case lineSize
