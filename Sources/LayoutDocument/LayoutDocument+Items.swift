@@ -150,7 +150,7 @@ private struct Translation {
         case .negative: "is negative; give it 0 or more"
         case .tooLarge: "is too large; numbers go up to 1000000000"
         }
-      report("\(fault.value) \(message)", at: "\(paths[node]).style.\(Property(fault.property).rawValue)")
+      report("\(fault.value) \(message)", at: "\(paths[node]).style.\(fault.property.name)")
     }
   }
 
@@ -164,48 +164,11 @@ private struct Translation {
       guard !Property.positionsInRoom.contains(name) else { continue }
       report(
         "\(name) cannot be safe or unsafe; only a position such as center can",
-        at: "\(paths[node]).style.\(property.rawValue)")
+        at: "\(paths[node]).style.\(property.name)")
     }
   }
 
   private mutating func report(_ message: String, at path: String) {
     faults.append(LayoutDocumentError.Fault(path: path, message: message))
-  }
-}
-
-extension Property {
-  fileprivate init(_ property: StyleProperty) {
-    self =
-      switch property {
-      case .width: .width
-      case .height: .height
-      case .minWidth: .minWidth
-      case .minHeight: .minHeight
-      case .maxWidth: .maxWidth
-      case .maxHeight: .maxHeight
-      case .flexBasis: .flexBasis
-      case .flexGrow: .flexGrow
-      case .flexShrink: .flexShrink
-      case .order: .order
-      case .aspectRatio: .aspectRatio
-      case .marginLeft: .marginLeft
-      case .marginTop: .marginTop
-      case .marginRight: .marginRight
-      case .marginBottom: .marginBottom
-      case .paddingLeft: .paddingLeft
-      case .paddingTop: .paddingTop
-      case .paddingRight: .paddingRight
-      case .paddingBottom: .paddingBottom
-      case .borderLeft: .borderLeft
-      case .borderTop: .borderTop
-      case .borderRight: .borderRight
-      case .borderBottom: .borderBottom
-      case .left: .left
-      case .top: .top
-      case .right: .right
-      case .bottom: .bottom
-      case .rowGap: .rowGap
-      case .columnGap: .columnGap
-      }
   }
 }
