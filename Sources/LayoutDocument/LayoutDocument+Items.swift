@@ -157,11 +157,9 @@ private struct Translation {
   /// CSS knows `safe` and `unsafe` before positions alone.
   private mutating func checkSafety(of style: FlexStyle, _ node: Int) {
     for property in [Property.justifyContent, .alignItems, .alignSelf, .alignContent] {
-      guard case .alignment(let field, let safety, let names) = property.form, style.keywords[safety] != 0 else {
-        continue
-      }
-      let name = names.list[Int(style.keywords[field])]
-      guard !Property.positionsInRoom.contains(name) else { continue }
+      let code = style[keyword: property]
+      guard style[safety: property] != .unspecified, !property.isPosition(code) else { continue }
+      let name = property.kind.keywords[code]
       report(
         "\(name) cannot be safe or unsafe; only a position such as center can",
         at: "\(paths[node]).style.\(property.name)")

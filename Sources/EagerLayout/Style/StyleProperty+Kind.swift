@@ -83,6 +83,21 @@ extension StyleProperty.Kind {
   }
 }
 
+extension StyleProperty {
+  /// Whether a code of an alignment stands for a position, which may have `safe` or `unsafe` before it.
+  package func isPosition(_ code: Int) -> Bool {
+    let value = UInt8(truncatingIfNeeded: code)
+    switch self {
+    case .justifyContent: return JustifyContent(rawValue: value)?.isPosition ?? false
+    case .alignContent: return AlignContent(rawValue: value)?.isPosition ?? false
+    // The cases of `AlignSelf` begin with those of `AlignItems`; a style stores them after `auto`.
+    case .alignItems: return AlignSelf(rawValue: value)?.isPosition ?? false
+    case .alignSelf: return code > 0 && AlignSelf(rawValue: value - 1)?.isPosition ?? false
+    default: return false
+    }
+  }
+}
+
 extension Unit {
   /// What stands in CSS for a length without a number; empty for those with one.
   package var css: StaticString {

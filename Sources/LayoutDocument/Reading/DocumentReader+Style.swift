@@ -72,9 +72,9 @@ extension DocumentReader {
       guard text.range.count > prefix.utf8.count, text.bytes[text.range].starts(with: prefix.utf8) else { continue }
       let rest = Text(text.bytes, text.range.lowerBound + prefix.utf8.count..<text.range.upperBound)
       guard let position = names.position(of: rest) else { break }
-      guard Property.positionsInRoom.contains(names.list[position]) else {
+      guard property.isPosition(position) else {
         return reject(
-          value, of: property, node, remedy: "\(prefix)stands before \(names.positionsInRoom.alternatives) alone")
+          value, of: property, node, remedy: "\(prefix)stands before \(property.positions.alternatives) alone")
       }
       return set(position, safety)
     }

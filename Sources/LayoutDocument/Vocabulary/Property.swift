@@ -59,13 +59,11 @@ extension Property {
     }
   }
 
-  /// What may have `safe` or `unsafe` before it.
-  static let positionsInRoom: Set<String> = ["flex-start", "flex-end", "start", "end", "left", "right", "center"]
-}
-
-extension Names {
-  /// Those of the names that may have `safe` or `unsafe` before them.
-  var positionsInRoom: Names { Names(list.filter { Property.positionsInRoom.contains($0) }) }
+  /// Those of its values that may have `safe` or `unsafe` before them.
+  var positions: Names {
+    let names = kind.keywords
+    return Names(names.indices.filter { isPosition($0) }.map { "\(names[$0])" })
+  }
 }
 
 extension LayoutDocument {
@@ -80,7 +78,7 @@ extension LayoutDocument {
     Property.all.map { property in
       switch property.form {
       case .alignment(_, safety: _, let names):
-        let safety = "; safe or unsafe may stand before \(names.positionsInRoom.alternatives)"
+        let safety = "; safe or unsafe may stand before \(property.positions.alternatives)"
         return (property.name, names.alternatives + safety)
       case let form: return (property.name, form.alternatives)
       }

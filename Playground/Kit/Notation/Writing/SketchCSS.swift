@@ -106,13 +106,21 @@ private struct CSSDeclarations {
 
   private mutating func add(_ property: String, _ value: String) { list.append("\(property): \(value)") }
 
+  /// A property by its own name, unless it has its initial value.
+  private mutating func write(_ property: StyleProperty) {
+    switch property.kind {
+    case .keyword, .alignment:
+      if style[keyword: property] != 0 { add("\(property.css)", Self.text(property, in: style)) }
+    default:
+      let length = style[length: property]
+      if length != property.kind.initialLength { add("\(property.css)", Self.text(length)) }
+    }
+  }
+
   private mutating func writeDisplay(_ word: ItemWord, _ node: LayoutNode) {
     if style.display == .none { return add("display", "none") }
     if word.isContainer { add("display", "flex") }
-    if word.isContainer, style.flexDirection != .row {
-      let names = ["row", "row-reverse", "column", "column-reverse"]
-      add("flex-direction", names[Int(style.flexDirection.rawValue)])
-    }
+    if word.isContainer { write(.flexDirection) }
     var insets = [style.top.stored, style.right.stored, style.bottom.stored, style.left.stored]
     // Without it, the box keeps to its top. Automatic margins place it between both, and win over `align-self`.
     if isPlacedSidewaysAlone, !hasAutoVerticalMargin { insets[2] = StoredLength(.auto, 0) }
@@ -130,7 +138,7 @@ private struct CSSDeclarations {
   private mutating func writeItem(_ parent: LayoutNode?) {
     if parent != nil { writeFlex() }
     if style.order != 0 { add("order", "\(style.order)") }
-    if style.width != .auto { add("width", Self.text(style.width.stored)) }
+    write(.width)
     if style.height != .auto {
       add("height", Self.text(style.height.stored))
     } else if parent == nil {
@@ -138,17 +146,20 @@ private struct CSSDeclarations {
     } else if isPlacedSidewaysAlone, style.aspectRatio == nil {
       writeFillingHeight(between: [style.top.stored, style.bottom.stored])
     }
-    if style.minWidth != .auto { add("min-width", Self.text(style.minWidth.stored)) }
-    if style.minHeight != .auto { add("min-height", Self.text(style.minHeight.stored)) }
-    if style.maxWidth != .none { add("max-width", Self.text(style.maxWidth.stored)) }
-    if style.maxHeight != .none { add("max-height", Self.text(style.maxHeight.stored)) }
+    for property in StyleProperty.allCases where property.hasModifier {
+      switch property {
+      case .width, .height, .flexBasis: break
+      default: if property.kind.lengthForms != nil { write(property) }
+      }
+    }
     if let ratio = style.aspectRatio { add("aspect-ratio", SketchPrinter.number(ratio)) }
     let (alignSelf, safety) = alignSelf(in: parent)
     if alignSelf != .auto {
-      add("align-self", Self.text(.alignSelf, alignSelf.rawValue, alignSelf.isPosition ? safety : .unspecified))
+      var said = style
+      (said.alignSelf, said.selfSafety) = (alignSelf, safety)
+      add("align-self", Self.text(.alignSelf, in: said))
     }
-    let names = Keyword.overflow.namesInCSS
-    let x = names[Int(style.overflowX.rawValue)], y = names[Int(style.overflowY.rawValue)]
+    let x = Self.text(.overflowX, in: style), y = Self.text(.overflowY, in: style)
     if style.overflowX != .visible || style.overflowY != .visible {
       add("overflow", style.overflowX == style.overflowY ? x : "\(x) \(y)")
       // Here they take no room.
@@ -218,28 +229,15 @@ private struct CSSDeclarations {
   private var hasAutoVerticalMargin: Bool { style.marginTop == .auto || style.marginBottom == .auto }
 
   private mutating func writeContainer() {
-    if style.flexWrap != .nowrap { add("flex-wrap", Keyword.flexWrap.namesInCSS[Int(style.flexWrap.rawValue)]) }
+    write(.flexWrap)
     if style.rowGap != .points(0) || style.columnGap != .points(0) {
       let row = Self.text(style.rowGap.stored), column = Self.text(style.columnGap.stored)
       add("gap", style.rowGap == style.columnGap ? row : "\(row) \(column)")
     }
-    if style.alignItems != .normal {
-      // The cases of `AlignSelf` begin with those of `AlignItems`.
-      let isPosition = AlignSelf(rawValue: style.alignItems.rawValue)?.isPosition ?? false
-      add(
-        "align-items", Self.text(.alignItems, style.alignItems.rawValue, isPosition ? style.itemsSafety : .unspecified))
-    }
-    if style.justifyContent != .normal {
-      let safety = style.justifyContent.isPosition ? style.justifySafety : .unspecified
-      add("justify-content", Self.text(.justifyContent, style.justifyContent.rawValue, safety))
-    }
-    if style.alignContent != .normal {
-      let safety = style.alignContent.isPosition ? style.contentSafety : .unspecified
-      add("align-content", Self.text(.alignContent, style.alignContent.rawValue, safety))
-    }
-    if style.direction != .inherit {
-      add("direction", Keyword.direction.namesInCSS[Int(style.direction.rawValue)])
-    }
+    write(.alignItems)
+    write(.justifyContent)
+    write(.alignContent)
+    write(.direction)
   }
 
   private mutating func writeEdges() {
@@ -276,17 +274,16 @@ private struct CSSDeclarations {
     switch length.unit {
     case .points: px(length.value)
     case .percent: "\(SketchPrinter.number(length.value))%"
-    case .auto: "auto"
-    case .content: "content"
-    case .minContent: "min-content"
-    case .maxContent: "max-content"
-    case .fitContent: "fit-content"
+    default: "\(length.unit.css)"
     }
   }
 
   /// A keyword with what stands before it: browsers drop `safe` and `unsafe` before what is not a position, and the
   /// keyword with it.
-  private static func text(_ keyword: Keyword, _ value: UInt8, _ safety: OverflowPosition) -> String {
-    Keyword.overflowPosition.namesInCSS[Int(safety.rawValue)] + keyword.namesInCSS[Int(value)]
+  private static func text(_ property: StyleProperty, in style: FlexStyle) -> String {
+    let keyword = "\(property.kind.keywords[style[keyword: property]])"
+    let safety = style[safety: property]
+    guard safety != .unspecified, property.isPosition(style[keyword: property]) else { return keyword }
+    return (safety == .safe ? "safe " : "unsafe ") + keyword
   }
 }
