@@ -37,7 +37,7 @@ let package = Package(
       name: "LayoutDocumentTests", dependencies: ["EagerLayout", "LayoutDocument"], exclude: ["Conformance"],
       swiftSettings: strict),
     .testTarget(
-      name: "KitTests", dependencies: ["EagerLayout", "PlaygroundKit"], swiftSettings: strict),
+      name: "KitTests", dependencies: ["EagerLayout", "LayoutDocument", "PlaygroundKit"], swiftSettings: strict),
     .testTarget(
       name: "BenchmarksTests", dependencies: ["AllocationCounter", "EagerLayout", "LayoutDocument", "benchmarks"],
       swiftSettings: strict),

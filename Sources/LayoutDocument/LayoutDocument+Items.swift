@@ -56,7 +56,7 @@ private struct Translation {
         current = Int(source.nodes[current].parent)
       }
       var style = source.style(of: node)
-      if record.parent >= 0 { writeAlignment(of: source.nodes[Int(record.parent)], into: &style) }
+      if record.parent >= 0 { writeAlignment(of: source.nodes[Int(record.parent)].keywords, into: &style) }
       style.alignment = .start
       let content = source.content(of: node)
       style.keywords[.isContainer] = content == nil ? 1 : 0
@@ -73,23 +73,11 @@ private struct Translation {
     }
   }
 
-  /// `alignment` moves the items that have a cross size of their own and say nothing themselves.
-  private func writeAlignment(of parent: NodeRecord, into style: inout FlexStyle) {
-    guard let alignment = CrossAlignment(rawValue: UInt8(parent.keywords[.alignment])), alignment != .start,
-      style.alignSelf == .auto
-    else { return }
-    let isRow = parent.keywords[.flexDirection] <= UInt64(FlexDirection.rowReverse.rawValue)
-    guard (isRow ? style.height : style.width) != .auto else { return }
-    if style.position == .absolute, style.top != .auto, style.bottom != .auto {
-      // Between two insets `align-self` moves a box, and `alignment` does not. It matters where a column places the box
-      // sideways; there, the box keeps to its top without the other inset.
-      let isPlacedByColumn = !isRow && style.left == .auto && style.right == .auto
-      guard isPlacedByColumn, style.height != .auto, style.marginTop != .auto, style.marginBottom != .auto else {
-        return
-      }
-      style.bottom = .auto
-    }
-    style.alignSelf = alignment == .center ? .center : .flexEnd
+  /// Where only a calculated height would do, which documents do not have, the item stays as it is.
+  private func writeAlignment(of container: Keywords, into style: inout FlexStyle) {
+    var aligned = style
+    let isSideways = aligned.takeAlignment(of: container)
+    if !isSideways || style.height != .auto { style = aligned }
   }
 
   /// The node's id as a name.

@@ -82,18 +82,19 @@ private struct CSSWriter {
 /// What CSS says of a node.
 private struct CSSDeclarations {
   private var list: [String] = []
+  /// As CSS has it, without the container's `alignment`.
   private let style: FlexStyle
-  /// Whether `alignment` places the node sideways while it lies between `top` and `bottom`, where `align-self` would move
-  /// it up and down too.
+  private let original: FlexStyle
+  /// Whether `alignment` places the node sideways while it lies between `top` and `bottom`.
   private let isPlacedSidewaysAlone: Bool
 
   var text: String { list.joined(separator: "; ") }
 
   init(_ node: LayoutNode, parent: LayoutNode?) {
-    style = node.style
-    isPlacedSidewaysAlone =
-      Self.isAligned(style, by: parent?.style) && parent?.style.keywords.isRow == false
-      && Self.isBetweenTopAndBottom(style) && style.left == .auto && style.right == .auto
+    original = node.style
+    var style = node.style
+    isPlacedSidewaysAlone = parent.map { style.takeAlignment(of: $0.style.keywords) } ?? false
+    self.style = style
     let word = ItemWord(node)
     writeDisplay(word, node)
     writeItem(parent)
@@ -107,7 +108,9 @@ private struct CSSDeclarations {
   private mutating func add(_ property: String, _ value: String) { list.append("\(property): \(value)") }
 
   /// A property by its own name, unless it has its initial value.
-  private mutating func write(_ property: StyleProperty) {
+  private mutating func write(_ property: StyleProperty) { write(property, of: style) }
+
+  private mutating func write(_ property: StyleProperty, of style: FlexStyle) {
     switch property.kind {
     case .keyword, .alignment:
       if style[keyword: property] != 0 { add("\(property.css)", Self.text(property, in: style)) }
@@ -121,9 +124,7 @@ private struct CSSDeclarations {
     if style.display == .none { return add("display", "none") }
     if word.isContainer { add("display", "flex") }
     if word.isContainer { write(.flexDirection) }
-    var insets = [style.top.stored, style.right.stored, style.bottom.stored, style.left.stored]
-    // Without it, the box keeps to its top. Automatic margins place it between both, and win over `align-self`.
-    if isPlacedSidewaysAlone, !hasAutoVerticalMargin { insets[2] = StoredLength(.auto, 0) }
+    let insets = [style.top.stored, style.right.stored, style.bottom.stored, style.left.stored]
     let hasInset = insets.contains { $0.unit != .auto }
     if style.position == .absolute {
       add("position", "absolute")
@@ -144,7 +145,7 @@ private struct CSSDeclarations {
     } else if parent == nil {
       writeFillingHeight(between: [])
     } else if isPlacedSidewaysAlone, style.aspectRatio == nil {
-      writeFillingHeight(between: [style.top.stored, style.bottom.stored])
+      writeFillingHeight(between: [original.top.stored, original.bottom.stored])
     }
     for property in StyleProperty.allCases where property.hasModifier {
       switch property {
@@ -153,12 +154,9 @@ private struct CSSDeclarations {
       }
     }
     if let ratio = style.aspectRatio { add("aspect-ratio", SketchPrinter.number(ratio)) }
-    let (alignSelf, safety) = alignSelf(in: parent)
-    if alignSelf != .auto {
-      var said = style
-      (said.alignSelf, said.selfSafety) = (alignSelf, safety)
-      add("align-self", Self.text(.alignSelf, in: said))
-    }
+    var aligned = style
+    aligned.keepPlaceBetweenInsets(of: original)
+    write(.alignSelf, of: aligned)
     let x = Self.text(.overflowX, in: style), y = Self.text(.overflowY, in: style)
     if style.overflowX != .visible || style.overflowY != .visible {
       add("overflow", style.overflowX == style.overflowY ? x : "\(x) \(y)")
@@ -193,40 +191,6 @@ private struct CSSDeclarations {
     let whole = "\(SketchPrinter.number(100 - percent))%"
     add("height", points == 0 ? whole : "calc(\(whole) - \(Self.px(points)))")
   }
-
-  /// `alignment` moves the items that have a cross size of their own and say nothing themselves.
-  private func alignSelf(in parent: LayoutNode?) -> (AlignSelf, OverflowPosition) {
-    if Self.isAligned(style, by: parent?.style) {
-      // In its insets, it does not move them.
-      if Self.isBetweenTopAndBottom(style), !isPlacedSidewaysAlone { return (.auto, .unspecified) }
-      return (parent?.style.alignment == .center ? .center : .flexEnd, .unspecified)
-    }
-    guard Self.isBetweenTopAndBottom(style) else { return (style.alignSelf, style.selfSafety) }
-    // There, browsers move a box that is too high into its containing block unless they are told not to, or told nothing,
-    // and do not look for baselines.
-    let value: AlignSelf =
-      switch style.alignSelf {
-      case .stretch: .normal
-      case .baseline: .start
-      case .lastBaseline: .end
-      default: style.alignSelf
-      }
-    let isSafe = style.selfSafety == .safe && style.alignSelf.isPosition
-    return (value, isSafe ? .safe : .unsafe)
-  }
-
-  private static func isAligned(_ style: FlexStyle, by parent: FlexStyle?) -> Bool {
-    guard let parent, style.alignSelf == .auto, parent.alignItems == .normal, parent.alignment != .start else {
-      return false
-    }
-    return (parent.keywords.isRow ? style.height : style.width) != .auto
-  }
-
-  private static func isBetweenTopAndBottom(_ style: FlexStyle) -> Bool {
-    style.position == .absolute && style.top != .auto && style.bottom != .auto
-  }
-
-  private var hasAutoVerticalMargin: Bool { style.marginTop == .auto || style.marginBottom == .auto }
 
   private mutating func writeContainer() {
     write(.flexWrap)
@@ -285,5 +249,20 @@ private struct CSSDeclarations {
     let safety = style[safety: property]
     guard safety != .unspecified, property.isPosition(style[keyword: property]) else { return keyword }
     return (safety == .safe ? "safe " : "unsafe ") + keyword
+  }
+}
+
+extension FlexStyle {
+  /// Between `top` and `bottom`, browsers move a box that is too high into its containing block unless they are told not
+  /// to, or told nothing, and do not look for baselines.
+  fileprivate mutating func keepPlaceBetweenInsets(of original: FlexStyle) {
+    guard original.alignSelf == alignSelf, isBetweenTopAndBottom else { return }
+    selfSafety = selfSafety == .safe && alignSelf.isPosition ? .safe : .unsafe
+    switch alignSelf {
+    case .stretch: alignSelf = .normal
+    case .baseline: alignSelf = .start
+    case .lastBaseline: alignSelf = .end
+    default: break
+    }
   }
 }
