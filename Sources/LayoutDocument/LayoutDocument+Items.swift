@@ -56,7 +56,7 @@ private struct Translation {
         current = Int(source.nodes[current].parent)
       }
       var style = source.style(of: node)
-      if record.parent >= 0 { writeAlignment(of: source.nodes[Int(record.parent)], into: &style) }
+      if record.parent >= 0 { writeAlignment(of: source.nodes[Int(record.parent)].keywords, into: &style) }
       style.alignment = .start
       let content = source.content(of: node)
       style.keywords[.isContainer] = content == nil ? 1 : 0
@@ -73,23 +73,11 @@ private struct Translation {
     }
   }
 
-  /// `alignment` moves the items that have a cross size of their own and say nothing themselves.
-  private func writeAlignment(of parent: NodeRecord, into style: inout FlexStyle) {
-    guard let alignment = CrossAlignment(rawValue: UInt8(parent.keywords[.alignment])), alignment != .start,
-      style.alignSelf == .auto
-    else { return }
-    let isRow = parent.keywords[.flexDirection] <= UInt64(FlexDirection.rowReverse.rawValue)
-    guard (isRow ? style.height : style.width) != .auto else { return }
-    if style.position == .absolute, style.top != .auto, style.bottom != .auto {
-      // Between two insets `align-self` moves a box, and `alignment` does not. It matters where a column places the box
-      // sideways; there, the box keeps to its top without the other inset.
-      let isPlacedByColumn = !isRow && style.left == .auto && style.right == .auto
-      guard isPlacedByColumn, style.height != .auto, style.marginTop != .auto, style.marginBottom != .auto else {
-        return
-      }
-      style.bottom = .auto
-    }
-    style.alignSelf = alignment == .center ? .center : .flexEnd
+  /// Where only a calculated height would do, which documents do not have, the item stays as it is.
+  private func writeAlignment(of container: Keywords, into style: inout FlexStyle) {
+    var aligned = style
+    let isSideways = aligned.takeAlignment(of: container)
+    if !isSideways || style.height != .auto { style = aligned }
   }
 
   /// The node's id as a name.
@@ -150,62 +138,23 @@ private struct Translation {
         case .negative: "is negative; give it 0 or more"
         case .tooLarge: "is too large; numbers go up to 1000000000"
         }
-      report("\(fault.value) \(message)", at: "\(paths[node]).style.\(Property(fault.property).rawValue)")
+      report("\(fault.value) \(message)", at: "\(paths[node]).style.\(fault.property.name)")
     }
   }
 
   /// CSS knows `safe` and `unsafe` before positions alone.
   private mutating func checkSafety(of style: FlexStyle, _ node: Int) {
     for property in [Property.justifyContent, .alignItems, .alignSelf, .alignContent] {
-      guard case .alignment(let field, let safety, let names) = property.form, style.keywords[safety] != 0 else {
-        continue
-      }
-      let name = names.list[Int(style.keywords[field])]
-      guard !Property.positionsInRoom.contains(name) else { continue }
+      let code = style[keyword: property]
+      guard style[safety: property] != .unspecified, !property.isPosition(code) else { continue }
+      let name = property.kind.keywords[code]
       report(
         "\(name) cannot be safe or unsafe; only a position such as center can",
-        at: "\(paths[node]).style.\(property.rawValue)")
+        at: "\(paths[node]).style.\(property.name)")
     }
   }
 
   private mutating func report(_ message: String, at path: String) {
     faults.append(LayoutDocumentError.Fault(path: path, message: message))
-  }
-}
-
-extension Property {
-  fileprivate init(_ property: StyleProperty) {
-    self =
-      switch property {
-      case .width: .width
-      case .height: .height
-      case .minWidth: .minWidth
-      case .minHeight: .minHeight
-      case .maxWidth: .maxWidth
-      case .maxHeight: .maxHeight
-      case .flexBasis: .flexBasis
-      case .flexGrow: .flexGrow
-      case .flexShrink: .flexShrink
-      case .order: .order
-      case .aspectRatio: .aspectRatio
-      case .marginLeft: .marginLeft
-      case .marginTop: .marginTop
-      case .marginRight: .marginRight
-      case .marginBottom: .marginBottom
-      case .paddingLeft: .paddingLeft
-      case .paddingTop: .paddingTop
-      case .paddingRight: .paddingRight
-      case .paddingBottom: .paddingBottom
-      case .borderLeft: .borderLeft
-      case .borderTop: .borderTop
-      case .borderRight: .borderRight
-      case .borderBottom: .borderBottom
-      case .left: .left
-      case .top: .top
-      case .right: .right
-      case .bottom: .bottom
-      case .rowGap: .rowGap
-      case .columnGap: .columnGap
-      }
   }
 }

@@ -117,36 +117,13 @@ extension Explanation.Words {
 
   /// What a property is called.
   func name(of property: StyleProperty) -> String {
-    switch property {
-    case .width: "width"
-    case .height: "height"
-    case .minWidth: self == .css ? "min-width" : "minWidth"
-    case .minHeight: self == .css ? "min-height" : "minHeight"
-    case .maxWidth: self == .css ? "max-width" : "maxWidth"
-    case .maxHeight: self == .css ? "max-height" : "maxHeight"
-    case .flexBasis: self == .css ? "flex-basis" : "basis"
-    case .flexGrow: self == .css ? "flex-grow" : "grow"
-    case .flexShrink: self == .css ? "flex-shrink" : "shrink"
-    case .order: "order"
-    case .aspectRatio: self == .css ? "aspect-ratio" : "ratio"
-    case .marginLeft: self == .css ? "margin-left" : "left margin"
-    case .marginTop: self == .css ? "margin-top" : "top margin"
-    case .marginRight: self == .css ? "margin-right" : "right margin"
-    case .marginBottom: self == .css ? "margin-bottom" : "bottom margin"
-    case .paddingLeft: self == .css ? "padding-left" : "left padding"
-    case .paddingTop: self == .css ? "padding-top" : "top padding"
-    case .paddingRight: self == .css ? "padding-right" : "right padding"
-    case .paddingBottom: self == .css ? "padding-bottom" : "bottom padding"
-    case .borderLeft: self == .css ? "border-left-width" : "left border"
-    case .borderTop: self == .css ? "border-top-width" : "top border"
-    case .borderRight: self == .css ? "border-right-width" : "right border"
-    case .borderBottom: self == .css ? "border-bottom-width" : "bottom border"
-    case .left: "left"
-    case .top: "top"
-    case .right: "right"
-    case .bottom: "bottom"
-    case .rowGap: self == .css ? "row-gap" : "gap"
-    case .columnGap: self == .css ? "column-gap" : "gap"
+    if self == .css { return "\(property.css)" }
+    let entry = property.entry
+    return switch entry.kind {
+    case .margin, .padding, .border: "\(entry.label) \(entry.modifier)"
+    case .inset: "\(entry.label)"
+    case .ratio: "ratio"
+    default: "\(entry.modifier)"
     }
   }
 }

@@ -80,7 +80,7 @@ private struct Clip {
   func cut(byOverflowOf record: NodeRecord, _ frame: Frame) -> Clip {
     let x = Overflow(rawValue: UInt8(truncatingIfNeeded: record.keywords[.overflowX])) ?? .visible
     let y = Overflow(rawValue: UInt8(truncatingIfNeeded: record.keywords[.overflowY])) ?? .visible
-    let scrolls = [x, y].contains { $0 != .visible && $0 != .clip }
+    let scrolls = record.keywords.isScrollContainer
     var result = self
     if scrolls || x == .clip { (result.left, result.right) = (max(left, frame.x), min(right, frame.maxX)) }
     if scrolls || y == .clip { (result.top, result.bottom) = (max(top, frame.y), min(bottom, frame.maxY)) }

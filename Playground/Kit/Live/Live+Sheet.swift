@@ -45,7 +45,7 @@ extension Live {
     guard let parent = now.placement.parent(of: chosen) else {
       return [name, Span(" is the outermost box: the arrow keys make it larger and smaller.", .faint)]
     }
-    let style = now.node(at: chosen).style, isRow = now.node(at: parent).style.isRow
+    let style = now.node(at: chosen).style, isRow = now.node(at: parent).style.keywords.isRow
     let basis =
       switch style.flexBasis {
       case .auto: "auto"

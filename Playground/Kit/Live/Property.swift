@@ -46,7 +46,7 @@ extension Live {
         return (place, root.change(at: path) { changeContainer(&$0.style) })
       }
       guard !path.isEmpty else { return nil }
-      let isRow = root.node(at: Array(path.dropLast())).style.isRow
+      let isRow = root.node(at: Array(path.dropLast())).style.keywords.isRow
       let length = isRow ? frames[node].width : frames[node].height
       return (node, root.change(at: path) { changeItem(&$0.style, isRow: isRow, length: length) })
     }
@@ -117,7 +117,7 @@ extension Live {
           case .rowReverse: .columnReverse
           case .columnReverse: .rowReverse
           }
-        return style.isRow ? "a row" : "a column"
+        return style.keywords.isRow ? "a row" : "a column"
       }
     }
 
@@ -136,11 +136,6 @@ extension Live {
 
     private func size(_ points: Double?) -> SizeLength { points.map { .points($0) } ?? .auto }
   }
-}
-
-extension FlexStyle {
-  /// Whether items follow each other horizontally.
-  var isRow: Bool { flexDirection == .row || flexDirection == .rowReverse }
 }
 
 extension LayoutNode {

@@ -3,28 +3,28 @@ extension FlexEngine {
   /// Percentages of a size that follows from the content (CSS Sizing §5.2).
   func findIndefinitePercentages(_ node: Int, in space: LayoutSpace, into findings: inout Findings) {
     let record = nodes[node], keywords = record.keywords, parent = Int(record.parent), isRoot = parent < 0
-    func check(_ properties: [(Units.Field, StyleProperty)]) {
-      for (field, property) in properties where record.units[field] == .percent {
+    func check(_ properties: [StyleProperty]) {
+      for property in properties where record.units[property] == .percent {
         findings.add(.indefinitePercentage(property), at: node)
       }
     }
     // Widths are known when percentages of them are taken, but for the space around the root.
     if isRoot && space.width.length == nil {
-      check([(.width, .width), (.minWidth, .minWidth), (.maxWidth, .maxWidth)])
-      check([(.left, .left), (.right, .right), (.marginLeft, .marginLeft), (.marginTop, .marginTop)])
-      check([(.marginRight, .marginRight), (.marginBottom, .marginBottom), (.paddingLeft, .paddingLeft)])
-      check([(.paddingTop, .paddingTop), (.paddingRight, .paddingRight), (.paddingBottom, .paddingBottom)])
+      check([.width, .minWidth, .maxWidth])
+      check([.left, .right, .marginLeft, .marginTop])
+      check([.marginRight, .marginBottom, .paddingLeft])
+      check([.paddingTop, .paddingRight, .paddingBottom])
     }
     // An absolute child's containing block has its final height by then.
     let isDefinite =
       isRoot ? space.height.length != nil : keywords.isAbsolute || boxes[parent].flags.contains(.definiteHeight)
     if !isDefinite {
-      check([(.height, .height), (.minHeight, .minHeight), (.maxHeight, .maxHeight)])
-      check([(.top, .top), (.bottom, .bottom)])
-      if !isRoot && !nodes[parent].keywords.isRow { check([(.flexBasis, .flexBasis)]) }
+      check([.height, .minHeight, .maxHeight])
+      check([.top, .bottom])
+      if !isRoot && !nodes[parent].keywords.isRow { check([.flexBasis]) }
     }
     let hasRows = Int(record.end) > node + 1 && (!keywords.isRow || keywords.wraps)
-    if hasRows && !boxes[node].flags.contains(.definiteHeight) { check([(.rowGap, .rowGap)]) }
+    if hasRows && !boxes[node].flags.contains(.definiteHeight) { check([.rowGap]) }
   }
 
   /// Insets that the opposite one, and for an absolute child its size, leave nothing to say (CSS Position §3.4 and

@@ -114,20 +114,20 @@
   }
 
   extension StyleProperty {
+    /// Whether percentages of it are of the width, as those of all margins and paddings are.
     fileprivate var isHorizontal: Bool {
-      switch self {
-      case .height, .minHeight, .maxHeight, .top, .bottom, .rowGap, .flexBasis: false
-      default: true
+      switch kind {
+      case .margin, .padding: true
+      default: entry.axis == .horizontal
       }
     }
 
     /// What a percentage of nothing counts as.
     fileprivate var valueOfNothing: String {
-      switch self {
-      case .maxWidth, .maxHeight: "none"
-      case .flexBasis: "content"
-      case .width, .height, .minWidth, .minHeight, .left, .top, .right, .bottom: "auto"
-      default: "0"
+      switch kind {
+      case .maximum: "none"
+      case .basis: "content"
+      default: kind.initialLength.unit == .auto ? "auto" : "0"
       }
     }
 

@@ -125,11 +125,7 @@ package struct Units: Equatable, Sendable, BitwiseCopyable {
   /// Margins, paddings and gaps are 0 points at first, everything else is `auto`.
   package var word = margins(.points) | paddings(.points) | gaps(.points)
 
-  package enum Field {
-    case width, height, flexBasis, minWidth, minHeight, maxWidth, maxHeight
-    case marginLeft, marginTop, marginRight, marginBottom, left, top, right, bottom
-    case paddingLeft, paddingTop, paddingRight, paddingBottom, rowGap, columnGap
-  }
+  package typealias Field = StyleProperty
 
   // Sizes have seven units; margins, insets, paddings and gaps have three at most.
   @inline(__always)
@@ -156,6 +152,7 @@ package struct Units: Equatable, Sendable, BitwiseCopyable {
     case .paddingBottom: BitField(43, 2)
     case .rowGap: BitField(45, 2)
     case .columnGap: BitField(47, 2)
+    default: preconditionFailure("Only lengths have a unit, and of these no border: it is in points.")
     }
   }
 

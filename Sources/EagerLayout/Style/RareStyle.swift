@@ -20,6 +20,48 @@ package struct RareValues: Equatable, Sendable, BitwiseCopyable {
   var hasLimits: Bool { minWidth != 0 || minHeight != 0 || maxWidth != 0 || maxHeight != 0 }
 }
 
+extension RareValues {
+  /// The number of a length that is stored here.
+  subscript(property: StyleProperty) -> Double {
+    @inline(__always)
+    get {
+      var values = self
+      return values.withNumber(of: property) { $0 }
+    }
+    @inline(__always)
+    set { withNumber(of: property) { $0 = newValue } }
+  }
+
+  @inline(__always)
+  private mutating func withNumber<Result>(of property: StyleProperty, _ body: (inout Double) -> Result) -> Result {
+    switch property {
+    case .minWidth: body(&minWidth)
+    case .minHeight: body(&minHeight)
+    case .maxWidth: body(&maxWidth)
+    case .maxHeight: body(&maxHeight)
+    case .marginLeft: body(&margin.left)
+    case .marginTop: body(&margin.top)
+    case .marginRight: body(&margin.right)
+    case .marginBottom: body(&margin.bottom)
+    case .paddingLeft: body(&padding.left)
+    case .paddingTop: body(&padding.top)
+    case .paddingRight: body(&padding.right)
+    case .paddingBottom: body(&padding.bottom)
+    case .borderLeft: body(&border.left)
+    case .borderTop: body(&border.top)
+    case .borderRight: body(&border.right)
+    case .borderBottom: body(&border.bottom)
+    case .left: body(&inset.left)
+    case .top: body(&inset.top)
+    case .right: body(&inset.right)
+    case .bottom: body(&inset.bottom)
+    case .rowGap: body(&rowGap)
+    case .columnGap: body(&columnGap)
+    default: preconditionFailure("A rare value is asked for a property that it does not hold.")
+    }
+  }
+}
+
 /// Where a style keeps its rare values: shared between copies until one of them changes.
 final class RareStyle: @unchecked Sendable {
   // Sendable, since a style mutates it only while it is the sole owner. For the same reason there are no overlapping

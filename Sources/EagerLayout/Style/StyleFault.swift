@@ -25,17 +25,6 @@ extension StyleFault: Equatable {
   }
 }
 
-/// The properties of a style that hold a number.
-public enum StyleProperty: UInt8, Equatable, Sendable, CaseIterable {
-  case width, height, minWidth, minHeight, maxWidth, maxHeight
-  case flexBasis, flexGrow, flexShrink, order, aspectRatio
-  case marginLeft, marginTop, marginRight, marginBottom
-  case paddingLeft, paddingTop, paddingRight, paddingBottom
-  case borderLeft, borderTop, borderRight, borderBottom
-  case left, top, right, bottom
-  case rowGap, columnGap
-}
-
 /// Numbers beyond this magnitude are limited to it, so that sums stay exact enough and finite.
 package let largestLength = 1e9
 

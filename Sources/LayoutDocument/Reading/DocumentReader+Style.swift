@@ -51,7 +51,7 @@ extension DocumentReader {
         return reject(value, of: property, node)
       }
       guard let factor = checked(number, of: value, property, node) else { return }
-      if property == .flexGrow { style.flexGrow = factor } else { style.flexShrink = factor }
+      style[number: property] = factor
     case .integer:
       guard let number = plainNumber(value) else { return reject(value, of: property, node) }
       guard let order = checked(number, of: value, property, node, allowsNegative: true) else { return }
@@ -72,9 +72,9 @@ extension DocumentReader {
       guard text.range.count > prefix.utf8.count, text.bytes[text.range].starts(with: prefix.utf8) else { continue }
       let rest = Text(text.bytes, text.range.lowerBound + prefix.utf8.count..<text.range.upperBound)
       guard let position = names.position(of: rest) else { break }
-      guard Property.positionsInRoom.contains(names.list[position]) else {
+      guard property.isPosition(position) else {
         return reject(
-          value, of: property, node, remedy: "\(prefix)stands before \(names.positionsInRoom.alternatives) alone")
+          value, of: property, node, remedy: "\(prefix)stands before \(property.positions.alternatives) alone")
       }
       return set(position, safety)
     }
@@ -115,10 +115,11 @@ extension DocumentReader {
   private static let px = [UInt8]("px".utf8)
 
   private mutating func readLength(
-    _ value: ReadValue, of property: Property, _ forms: LengthForms, into style: inout FlexStyle, _ node: Int
+    _ value: ReadValue, of property: Property, _ forms: Property.LengthForms, into style: inout FlexStyle, _ node: Int
   ) {
     if value.kind == .string, let unit = forms.unit(of: value.text) {
-      return property.set(StoredLength(unit), in: &style)
+      style[length: property] = StoredLength(unit)
+      return
     }
     guard value.kind != .other, let (number, end) = value.text.number() else {
       return reject(value, of: property, node)
@@ -131,14 +132,15 @@ extension DocumentReader {
     guard let length = checked(number, of: value, property, node, allowsNegative: forms.contains(.negative)) else {
       return
     }
-    property.set(StoredLength(isPercentage ? .percent : .points, length), in: &style)
+    style[length: property] = StoredLength(isPercentage ? .percent : .points, length)
   }
 
   private mutating func rejectUnit(
-    _ suffix: Text, of value: ReadValue, number: Double, _ property: Property, _ forms: LengthForms, _ node: Int
+    _ suffix: Text, of value: ReadValue, number: Double, _ property: Property, _ forms: Property.LengthForms,
+    _ node: Int
   ) {
     let remedy = "write \(forms.alternatives)"
-    let key = property.rawValue
+    let key = property.name
     if suffix.range.isEmpty, number < 0, !forms.contains(.negative) {
       // Both faults at once: with a unit alone it would be the next one.
       report(
@@ -161,13 +163,13 @@ extension DocumentReader {
   private mutating func checked(
     _ number: Double, of value: ReadValue, _ property: Property, _ node: Int, allowsNegative: Bool = false
   ) -> Double? {
-    checked(number, of: value, in: .style(of: node), key: property.rawValue, allowsNegative: allowsNegative)
+    checked(number, of: value, in: .style(of: node), key: property.name, allowsNegative: allowsNegative)
   }
 
   private mutating func reject(_ value: ReadValue, of property: Property, _ node: Int, remedy: String? = nil) {
     let remedy = remedy ?? "write \(property.form.alternatives)"
     report(
-      "\(quote(value)) is not a value of \(property.rawValue); \(remedy)", in: .style(of: node), key: property.rawValue)
+      "\(quote(value)) is not a value of \(property.name); \(remedy)", in: .style(of: node), key: property.name)
   }
 
   /// A number that stands alone, in quotes or not.

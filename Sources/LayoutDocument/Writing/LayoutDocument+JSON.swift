@@ -124,7 +124,7 @@ private struct DocumentWriter {
         hasStyle = true
       }
       json.write("\"")
-      json.write(property.rawValue)
+      json.write(property.name)
       json.write("\":")
       space()
       if property.isNumber { json.write(value) } else { json.write(string: value) }

@@ -14,20 +14,17 @@ extension Property {
     case .factor, .integer, .ratio:
       return number(in: style).map { String($0) }
     case .length(let forms):
-      let length = length(in: style)
-      return length == initialLength ? nil : Self.text(of: length, forms)
+      let length = style[length: self]
+      return length == kind.initialLength ? nil : Self.text(of: length, forms)
     }
   }
 
   private static func text(of length: StoredLength, _ forms: LengthForms) -> String {
     switch length.unit {
-    case .auto: forms.contains(.none) ? "none" : "auto"
-    case .content: "content"
-    case .minContent: "min-content"
-    case .maxContent: "max-content"
-    case .fitContent: "fit-content"
+    case .auto where forms.contains(.none): "none"
     case .points: decimal(length.value) + "px"
     case .percent: decimal(length.value) + "%"
+    default: "\(length.unit.css)"
     }
   }
 

@@ -47,7 +47,7 @@ struct Fuzz {
   /// Words of the notation in any order.
   private static func words(_ random: inout Random) -> String {
     let words =
-      ItemWord.names + Modifier.names.map { ".\($0)" } + [
+      ItemWord.names + Modifier.allCases.map { ".\($0.name)" } + [
         "{", "}", "{", "}", "(", ")", "()", ";", "\n", ",", ":", ".", "\"", "\\", "/*", "*/", "//", "1", "-2.5",
         "1e999", "0x", "_",
         "width:", "height:", "left:", ".auto", ".percent(", ".center", "nil", "true", "id", "é", "\u{0}", "\u{FEFF}",

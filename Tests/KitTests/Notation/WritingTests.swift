@@ -176,17 +176,31 @@ struct Writing {
       for value in type.allCases { #expect(names[Int(value.rawValue)] == "\(value)") }
     }
     check(CrossAlignment.self, .alignment)
-    check(FlexWrap.self, .flexWrap)
-    check(AlignContent.self, .alignContent)
-    check(JustifyContent.self, .justifyContent)
-    check(AlignItems.self, .alignItems)
-    check(AlignSelf.self, .alignSelf)
-    check(Direction.self, .direction)
-    check(BoxSizing.self, .boxSizing)
-    check(Overflow.self, .overflow)
+    check(FlexWrap.self, .of(.flexWrap))
+    check(AlignContent.self, .of(.alignContent))
+    check(JustifyContent.self, .of(.justifyContent))
+    check(AlignItems.self, .of(.alignItems))
+    check(AlignSelf.self, .of(.alignSelf))
+    check(Direction.self, .of(.direction))
+    check(BoxSizing.self, .of(.boxSizing))
+    check(Overflow.self, .of(.overflowX))
+    check(Overflow.self, .of(.overflowY))
     check(OverflowPosition.self, .overflowPosition)
-    #expect(Keyword.justifyContent.namesInCSS[11] == "space-evenly")
-    #expect(Modifier.allCases.map { "\($0)" } == Modifier.names)
+    #expect("\(StyleProperty.justifyContent.kind.keywords[11])" == "space-evenly")
+    for modifier in Modifier.allCases {
+      // A property without a modifier of its own could not be written.
+      if case .sets(let property) = modifier {
+        #expect(property.hasModifier)
+      } else {
+        #expect("\(modifier)" == modifier.name)
+      }
+    }
+    let names = [
+      "width", "height", "minWidth", "minHeight", "maxWidth", "maxHeight", "aspectRatio", "boxSizing", "grow", "shrink",
+      "basis", "margin", "padding", "border", "overflow", "alignSelf", "order", "absolute", "offset", "hidden", "gap",
+      "wrap", "alignItems", "justifyContent", "alignContent", "reversed", "direction", "id",
+    ]
+    #expect(Modifier.allCases.map { $0.name } == names)
     #expect(ItemWord.allCases.map { "\($0)".capitalized } == ItemWord.names)
   }
 

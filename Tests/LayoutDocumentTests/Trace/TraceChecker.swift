@@ -127,37 +127,9 @@ struct TraceChecker {
 extension FlexStyle {
   /// The number of a property, whatever its unit.
   fileprivate func number(_ property: StyleProperty) -> Double {
-    let rare = rareValues
-    return switch property {
-    case .width: widthValue
-    case .height: heightValue
-    case .minWidth: rare.minWidth
-    case .minHeight: rare.minHeight
-    case .maxWidth: rare.maxWidth
-    case .maxHeight: rare.maxHeight
-    case .flexBasis: basisValue
-    case .flexGrow: Double(growFactor)
-    case .flexShrink: Double(shrinkFactor)
-    case .order: Double(rare.order)
-    case .aspectRatio: rare.aspectRatio
-    case .marginLeft: rare.margin.left
-    case .marginTop: rare.margin.top
-    case .marginRight: rare.margin.right
-    case .marginBottom: rare.margin.bottom
-    case .paddingLeft: rare.padding.left
-    case .paddingTop: rare.padding.top
-    case .paddingRight: rare.padding.right
-    case .paddingBottom: rare.padding.bottom
-    case .borderLeft: rare.border.left
-    case .borderTop: rare.border.top
-    case .borderRight: rare.border.right
-    case .borderBottom: rare.border.bottom
-    case .left: rare.inset.left
-    case .top: rare.inset.top
-    case .right: rare.inset.right
-    case .bottom: rare.inset.bottom
-    case .rowGap: rare.rowGap
-    case .columnGap: rare.columnGap
+    switch property {
+    case .flexGrow, .flexShrink, .order, .aspectRatio: self[number: property] ?? 0
+    default: self[length: property].value
     }
   }
 }

@@ -177,10 +177,8 @@ extension SketchScanner {
   }
 
   private func unit(_ name: Range<Int>) -> Unit {
-    if says(name, "content") { return .content }
-    if says(name, "minContent") { return .minContent }
-    if says(name, "maxContent") { return .maxContent }
-    return says(name, "fitContent") ? .fitContent : .auto
+    let units: [Unit] = [.content, .minContent, .maxContent, .fitContent]
+    return units.first { says(name, Keyword.camelCased($0.css)) } ?? .auto
   }
 
   private func edges(_ arguments: [Argument], _ callee: Range<Int>) throws(SketchFault) -> Edges {

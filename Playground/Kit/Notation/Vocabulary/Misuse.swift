@@ -1,3 +1,5 @@
+internal import EagerLayout
+
 /// What people write who come from SwiftUI, CSS or Yoga, answered with what to write instead.
 enum Misuse {
   /// What to write instead of an item or a word that is none of the notation's.
@@ -54,11 +56,11 @@ enum Misuse {
   static func onLeaf(_ modifier: Modifier) -> String {
     switch modifier {
     case .gap: "A leaf has no children to space: put .gap on the Row or Column around it."
-    case .wrap: "A leaf has no children to break into lines: put .wrap on the Row or Column around it."
-    case .alignContent: "A leaf has no lines to align: put .alignContent on the Row or Column around it."
-    case .direction: "A leaf has no rows: put .direction on the Row or Column around it."
-    case .justifyContent: "A leaf has no children to move: put .justifyContent on the Row or Column around it."
-    case .alignItems: "A leaf has no children to align: write .alignSelf, or .alignItems on what is around it."
+    case .sets(.flexWrap): "A leaf has no children to break into lines: put .wrap on the Row or Column around it."
+    case .sets(.alignContent): "A leaf has no lines to align: put .alignContent on the Row or Column around it."
+    case .sets(.direction): "A leaf has no rows: put .direction on the Row or Column around it."
+    case .sets(.justifyContent): "A leaf has no children to move: put .justifyContent on the Row or Column around it."
+    case .sets(.alignItems): "A leaf has no children to align: write .alignSelf, or .alignItems on what is around it."
     default: "A leaf has no children to reverse: put .reversed on the Row or Column around it."
     }
   }

@@ -1,56 +1,80 @@
+internal import EagerLayout
+
 /// The modifiers of items and containers, as the library has them.
-enum Modifier: UInt8, Sendable, CaseIterable {
-  case width, height, minWidth, minHeight, maxWidth, maxHeight, aspectRatio, boxSizing
-  case grow, shrink, basis
-  case margin, padding, border, overflow
-  case alignSelf, order, absolute, offset, hidden
-  case gap, wrap, alignItems, justifyContent, alignContent, reversed, direction
-  case id
+enum Modifier: Equatable, Sendable {
+  /// Sets one property, and has the name that the table of properties gives it.
+  case sets(StyleProperty)
+  // These set several properties, or none.
+  case margin, padding, border, overflow, absolute, offset, hidden, gap, reversed, id
+
+  /// All, in the order in which they are offered.
+  static let allCases: [Modifier] = {
+    let listed: [Modifier] = [
+      .sets(.width), .sets(.height), .sets(.minWidth), .sets(.minHeight), .sets(.maxWidth), .sets(.maxHeight),
+      .sets(.aspectRatio), .sets(.boxSizing), .sets(.flexGrow), .sets(.flexShrink), .sets(.flexBasis), .margin,
+      .padding,
+      .border, .overflow, .sets(.alignSelf), .sets(.order), .absolute, .offset, .hidden, .gap, .sets(.flexWrap),
+      .sets(.alignItems), .sets(.justifyContent), .sets(.alignContent), .reversed, .sets(.direction), .id,
+    ]
+    // A property that is new to the table comes last.
+    let others = StyleProperty.allCases.filter { $0.hasModifier && !listed.contains(.sets($0)) }
+    return listed + others.map { .sets($0) }
+  }()
 
   /// Whether it says something about children, so that a leaf has none of it.
   var isForContainers: Bool {
     switch self {
-    case .gap, .wrap, .alignItems, .justifyContent, .alignContent, .reversed, .direction: true
+    case .gap, .reversed: true
+    case .sets(let property): property.isForContainers
     default: false
     }
   }
 
   /// The name after the point.
-  var name: String { Self.names[Int(rawValue)] }
-
-  static let names = [
-    "width", "height", "minWidth", "minHeight", "maxWidth", "maxHeight", "aspectRatio", "boxSizing", "grow", "shrink",
-    "basis", "margin", "padding", "border", "overflow", "alignSelf", "order", "absolute", "offset", "hidden", "gap",
-    "wrap", "alignItems", "justifyContent", "alignContent", "reversed", "direction", "id",
-  ]
+  var name: String {
+    switch self {
+    case .sets(let property): "\(property.entry.modifier)"
+    case .margin: "margin"
+    case .padding: "padding"
+    case .border: "border"
+    case .overflow: "overflow"
+    case .absolute: "absolute"
+    case .offset: "offset"
+    case .hidden: "hidden"
+    case .gap: "gap"
+    case .reversed: "reversed"
+    case .id: "id"
+    }
+  }
 
   /// The ways to call it.
   var signatures: [Signature] {
     switch self {
-    case .width, .height, .minWidth, .minHeight, .maxWidth, .maxHeight: [.one(.size)]
-    case .aspectRatio: [Signature([Parameter("", .ratio, isRequired: true), Parameter("", .number)])]
-    case .boxSizing: [.one(.keyword(.boxSizing))]
-    case .grow, .shrink: [.one(.number)]
-    case .basis: [.one(.basis)]
+    case .sets(.flexWrap): [.one(.keyword(.of(.flexWrap)), isRequired: false)]
+    case .sets(let property):
+      switch property.kind {
+      case .keyword: [.one(.keyword(.of(property)))]
+      case .alignment: [.alignment(.of(property))]
+      case .factor: [.one(.number)]
+      case .whole: [.one(.whole)]
+      case .ratio: [Signature([Parameter("", .ratio, isRequired: true), Parameter("", .number)])]
+      case .basis: [.one(.basis)]
+      case .size, .minimum, .maximum: [.one(.size)]
+      case .margin, .inset: [.one(.autoLength)]
+      case .padding, .gap, .border: [.one(.length)]
+      }
     case .margin: [.one(.edges), .sides(.autoLength)]
     case .padding: [.one(.edges), .sides(.length)]
     case .border: [.one(.edges)]
     case .overflow:
       [
-        .one(.keyword(.overflow)),
-        Signature(["x", "y"].map { Parameter($0, .keyword(.overflow), isRequired: true) }),
+        .one(.keyword(.of(.overflowX))),
+        Signature(["x", "y"].map { Parameter($0, .keyword(.of(.overflowX)), isRequired: true) }),
       ]
-    case .alignSelf: [.alignment(.alignSelf)]
-    case .order: [.one(.whole)]
     case .absolute: [.sides(.autoLength, needsOne: false)]
     case .offset: [.sides(.autoLength)]
     case .hidden, .reversed: [.one(.truth, isRequired: false)]
     case .gap: [.one(.number), Signature(["row", "column"].map { Parameter($0, .length) }, needsOne: true)]
-    case .wrap: [.one(.keyword(.flexWrap), isRequired: false)]
-    case .alignItems: [.alignment(.alignItems)]
-    case .justifyContent: [.alignment(.justifyContent)]
-    case .alignContent: [.alignment(.alignContent)]
-    case .direction: [.one(.keyword(.direction))]
     case .id: [Signature([Parameter("", .id, isRequired: true), Parameter("", .whole)])]
     }
   }
@@ -58,24 +82,46 @@ enum Modifier: UInt8, Sendable, CaseIterable {
   /// How it is written, for those who wrote it otherwise.
   var example: String {
     switch self {
-    case .width, .height, .minWidth, .minHeight, .maxWidth, .maxHeight: ".\(name)(120) or .\(name)(.percent(50))"
-    case .aspectRatio: ".aspectRatio(1.5) or .aspectRatio(16, 9)"
-    case .boxSizing: ".boxSizing(.contentBox)"
-    case .grow, .shrink: ".\(name)(1)"
-    case .basis: ".basis(100) or .basis(.content)"
+    case .sets(.flexWrap): ".wrap()"
+    case .sets(let property):
+      switch property.kind {
+      case .keyword: ".\(name)(.\(Keyword.of(property).names.last ?? ""))"
+      case .alignment: ".\(name)(.center)"
+      case .factor, .whole: ".\(name)(1)"
+      case .ratio: ".\(name)(1.5) or .\(name)(16, 9)"
+      case .basis: ".\(name)(100) or .\(name)(.content)"
+      default: ".\(name)(120) or .\(name)(.percent(50))"
+      }
     case .margin: ".margin(8), .margin(left: .auto) or .margin(Edges(horizontal: 16, vertical: 8))"
     case .padding: ".padding(8), .padding(left: 16) or .padding(Edges(horizontal: 16, vertical: 8))"
     case .border: ".border(1) or .border(Edges(bottom: 1))"
     case .overflow: ".overflow(.hidden) or .overflow(x: .hidden, y: .visible)"
-    case .order: ".order(1)"
     case .absolute: ".absolute(right: 8, bottom: 8)"
     case .offset: ".offset(left: 4, top: -2)"
     case .hidden, .reversed: ".\(name)()"
     case .gap: ".gap(10) or .gap(row: 4, column: 10)"
-    case .wrap: ".wrap()"
-    case .alignSelf, .alignItems, .justifyContent, .alignContent: ".\(name)(.center)"
-    case .direction: ".direction(.rightToLeft)"
     case .id: ".id(logo) or .id(cell, 3)"
     }
   }
+}
+
+extension StyleProperty {
+  /// Whether a modifier sets it alone, to what its values are in CSS.
+  var hasModifier: Bool {
+    switch self {
+    case .display, .position, .flexDirection: false
+    default: !entry.label.hasText
+    }
+  }
+
+  fileprivate var isForContainers: Bool {
+    switch self {
+    case .flexWrap, .alignItems, .justifyContent, .alignContent, .direction: true
+    default: false
+    }
+  }
+}
+
+extension StaticString {
+  fileprivate var hasText: Bool { utf8CodeUnitCount > 0 }
 }

@@ -82,18 +82,19 @@ private struct CSSWriter {
 /// What CSS says of a node.
 private struct CSSDeclarations {
   private var list: [String] = []
+  /// As CSS has it, without the container's `alignment`.
   private let style: FlexStyle
-  /// Whether `alignment` places the node sideways while it lies between `top` and `bottom`, where `align-self` would move
-  /// it up and down too.
+  private let original: FlexStyle
+  /// Whether `alignment` places the node sideways while it lies between `top` and `bottom`.
   private let isPlacedSidewaysAlone: Bool
 
   var text: String { list.joined(separator: "; ") }
 
   init(_ node: LayoutNode, parent: LayoutNode?) {
-    style = node.style
-    isPlacedSidewaysAlone =
-      Self.isAligned(style, by: parent?.style) && parent?.style.keywords.isRow == false
-      && Self.isBetweenTopAndBottom(style) && style.left == .auto && style.right == .auto
+    original = node.style
+    var style = node.style
+    isPlacedSidewaysAlone = parent.map { style.takeAlignment(of: $0.style.keywords) } ?? false
+    self.style = style
     let word = ItemWord(node)
     writeDisplay(word, node)
     writeItem(parent)
@@ -106,16 +107,24 @@ private struct CSSDeclarations {
 
   private mutating func add(_ property: String, _ value: String) { list.append("\(property): \(value)") }
 
+  /// A property by its own name, unless it has its initial value.
+  private mutating func write(_ property: StyleProperty) { write(property, of: style) }
+
+  private mutating func write(_ property: StyleProperty, of style: FlexStyle) {
+    switch property.kind {
+    case .keyword, .alignment:
+      if style[keyword: property] != 0 { add("\(property.css)", Self.text(property, in: style)) }
+    default:
+      let length = style[length: property]
+      if length != property.kind.initialLength { add("\(property.css)", Self.text(length)) }
+    }
+  }
+
   private mutating func writeDisplay(_ word: ItemWord, _ node: LayoutNode) {
     if style.display == .none { return add("display", "none") }
     if word.isContainer { add("display", "flex") }
-    if word.isContainer, style.flexDirection != .row {
-      let names = ["row", "row-reverse", "column", "column-reverse"]
-      add("flex-direction", names[Int(style.flexDirection.rawValue)])
-    }
-    var insets = [style.top.stored, style.right.stored, style.bottom.stored, style.left.stored]
-    // Without it, the box keeps to its top. Automatic margins place it between both, and win over `align-self`.
-    if isPlacedSidewaysAlone, !hasAutoVerticalMargin { insets[2] = StoredLength(.auto, 0) }
+    if word.isContainer { write(.flexDirection) }
+    let insets = [style.top.stored, style.right.stored, style.bottom.stored, style.left.stored]
     let hasInset = insets.contains { $0.unit != .auto }
     if style.position == .absolute {
       add("position", "absolute")
@@ -130,25 +139,25 @@ private struct CSSDeclarations {
   private mutating func writeItem(_ parent: LayoutNode?) {
     if parent != nil { writeFlex() }
     if style.order != 0 { add("order", "\(style.order)") }
-    if style.width != .auto { add("width", Self.text(style.width.stored)) }
+    write(.width)
     if style.height != .auto {
       add("height", Self.text(style.height.stored))
     } else if parent == nil {
       writeFillingHeight(between: [])
     } else if isPlacedSidewaysAlone, style.aspectRatio == nil {
-      writeFillingHeight(between: [style.top.stored, style.bottom.stored])
+      writeFillingHeight(between: [original.top.stored, original.bottom.stored])
     }
-    if style.minWidth != .auto { add("min-width", Self.text(style.minWidth.stored)) }
-    if style.minHeight != .auto { add("min-height", Self.text(style.minHeight.stored)) }
-    if style.maxWidth != .none { add("max-width", Self.text(style.maxWidth.stored)) }
-    if style.maxHeight != .none { add("max-height", Self.text(style.maxHeight.stored)) }
+    for property in StyleProperty.allCases where property.hasModifier {
+      switch property {
+      case .width, .height, .flexBasis: break
+      default: if property.kind.lengthForms != nil { write(property) }
+      }
+    }
     if let ratio = style.aspectRatio { add("aspect-ratio", SketchPrinter.number(ratio)) }
-    let (alignSelf, safety) = alignSelf(in: parent)
-    if alignSelf != .auto {
-      add("align-self", Self.text(.alignSelf, alignSelf.rawValue, alignSelf.isPosition ? safety : .unspecified))
-    }
-    let names = Keyword.overflow.namesInCSS
-    let x = names[Int(style.overflowX.rawValue)], y = names[Int(style.overflowY.rawValue)]
+    var aligned = style
+    aligned.keepPlaceBetweenInsets(of: original)
+    write(.alignSelf, of: aligned)
+    let x = Self.text(.overflowX, in: style), y = Self.text(.overflowY, in: style)
     if style.overflowX != .visible || style.overflowY != .visible {
       add("overflow", style.overflowX == style.overflowY ? x : "\(x) \(y)")
       // Here they take no room.
@@ -183,63 +192,16 @@ private struct CSSDeclarations {
     add("height", points == 0 ? whole : "calc(\(whole) - \(Self.px(points)))")
   }
 
-  /// `alignment` moves the items that have a cross size of their own and say nothing themselves.
-  private func alignSelf(in parent: LayoutNode?) -> (AlignSelf, OverflowPosition) {
-    if Self.isAligned(style, by: parent?.style) {
-      // In its insets, it does not move them.
-      if Self.isBetweenTopAndBottom(style), !isPlacedSidewaysAlone { return (.auto, .unspecified) }
-      return (parent?.style.alignment == .center ? .center : .flexEnd, .unspecified)
-    }
-    guard Self.isBetweenTopAndBottom(style) else { return (style.alignSelf, style.selfSafety) }
-    // There, browsers move a box that is too high into its containing block unless they are told not to, or told nothing,
-    // and do not look for baselines.
-    let value: AlignSelf =
-      switch style.alignSelf {
-      case .stretch: .normal
-      case .baseline: .start
-      case .lastBaseline: .end
-      default: style.alignSelf
-      }
-    let isSafe = style.selfSafety == .safe && style.alignSelf.isPosition
-    return (value, isSafe ? .safe : .unsafe)
-  }
-
-  private static func isAligned(_ style: FlexStyle, by parent: FlexStyle?) -> Bool {
-    guard let parent, style.alignSelf == .auto, parent.alignItems == .normal, parent.alignment != .start else {
-      return false
-    }
-    return (parent.keywords.isRow ? style.height : style.width) != .auto
-  }
-
-  private static func isBetweenTopAndBottom(_ style: FlexStyle) -> Bool {
-    style.position == .absolute && style.top != .auto && style.bottom != .auto
-  }
-
-  private var hasAutoVerticalMargin: Bool { style.marginTop == .auto || style.marginBottom == .auto }
-
   private mutating func writeContainer() {
-    if style.flexWrap != .nowrap { add("flex-wrap", Keyword.flexWrap.namesInCSS[Int(style.flexWrap.rawValue)]) }
+    write(.flexWrap)
     if style.rowGap != .points(0) || style.columnGap != .points(0) {
       let row = Self.text(style.rowGap.stored), column = Self.text(style.columnGap.stored)
       add("gap", style.rowGap == style.columnGap ? row : "\(row) \(column)")
     }
-    if style.alignItems != .normal {
-      // The cases of `AlignSelf` begin with those of `AlignItems`.
-      let isPosition = AlignSelf(rawValue: style.alignItems.rawValue)?.isPosition ?? false
-      add(
-        "align-items", Self.text(.alignItems, style.alignItems.rawValue, isPosition ? style.itemsSafety : .unspecified))
-    }
-    if style.justifyContent != .normal {
-      let safety = style.justifyContent.isPosition ? style.justifySafety : .unspecified
-      add("justify-content", Self.text(.justifyContent, style.justifyContent.rawValue, safety))
-    }
-    if style.alignContent != .normal {
-      let safety = style.alignContent.isPosition ? style.contentSafety : .unspecified
-      add("align-content", Self.text(.alignContent, style.alignContent.rawValue, safety))
-    }
-    if style.direction != .inherit {
-      add("direction", Keyword.direction.namesInCSS[Int(style.direction.rawValue)])
-    }
+    write(.alignItems)
+    write(.justifyContent)
+    write(.alignContent)
+    write(.direction)
   }
 
   private mutating func writeEdges() {
@@ -276,17 +238,31 @@ private struct CSSDeclarations {
     switch length.unit {
     case .points: px(length.value)
     case .percent: "\(SketchPrinter.number(length.value))%"
-    case .auto: "auto"
-    case .content: "content"
-    case .minContent: "min-content"
-    case .maxContent: "max-content"
-    case .fitContent: "fit-content"
+    default: "\(length.unit.css)"
     }
   }
 
   /// A keyword with what stands before it: browsers drop `safe` and `unsafe` before what is not a position, and the
   /// keyword with it.
-  private static func text(_ keyword: Keyword, _ value: UInt8, _ safety: OverflowPosition) -> String {
-    Keyword.overflowPosition.namesInCSS[Int(safety.rawValue)] + keyword.namesInCSS[Int(value)]
+  private static func text(_ property: StyleProperty, in style: FlexStyle) -> String {
+    let keyword = "\(property.kind.keywords[style[keyword: property]])"
+    let safety = style[safety: property]
+    guard safety != .unspecified, property.isPosition(style[keyword: property]) else { return keyword }
+    return (safety == .safe ? "safe " : "unsafe ") + keyword
+  }
+}
+
+extension FlexStyle {
+  /// Between `top` and `bottom`, browsers move a box that is too high into its containing block unless they are told not
+  /// to, or told nothing, and do not look for baselines.
+  fileprivate mutating func keepPlaceBetweenInsets(of original: FlexStyle) {
+    guard original.alignSelf == alignSelf, isBetweenTopAndBottom else { return }
+    selfSafety = selfSafety == .safe && alignSelf.isPosition ? .safe : .unsafe
+    switch alignSelf {
+    case .stretch: alignSelf = .normal
+    case .baseline: alignSelf = .start
+    case .lastBaseline: alignSelf = .end
+    default: break
+    }
   }
 }

@@ -172,8 +172,3 @@ extension ItemWord {
     }
   }
 }
-
-extension Keywords {
-  /// Whether the main axis is the horizontal one.
-  var isRow: Bool { self[.flexDirection] <= UInt64(FlexDirection.rowReverse.rawValue) }
-}

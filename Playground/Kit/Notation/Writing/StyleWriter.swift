@@ -22,28 +22,48 @@ struct StyleWriter {
   private mutating func add(_ name: String, _ value: String) { modifiers.append(".\(name)(\(value))") }
 
   private mutating func writeSizes() {
-    write(.width, style.width)
-    write(.height, style.height)
-    if style.minWidth != .auto { add("minWidth", Self.text(style.minWidth.stored)) }
-    if style.minHeight != .auto { add("minHeight", Self.text(style.minHeight.stored)) }
-    if style.maxWidth != .none { add("maxWidth", Self.text(style.maxWidth.stored)) }
-    if style.maxHeight != .none { add("maxHeight", Self.text(style.maxHeight.stored)) }
+    writeSize(.width)
+    writeSize(.height)
+    for property in StyleProperty.allCases where property.hasModifier {
+      switch property {
+      case .width, .height, .flexBasis: break
+      default: if property.kind.lengthForms != nil { write(property) }
+      }
+    }
     if let ratio = style.aspectRatio { add("aspectRatio", SketchPrinter.number(ratio)) }
-    if style.boxSizing != .borderBox { add("boxSizing", ".contentBox") }
+    write(.boxSizing)
+  }
+
+  /// A property that a modifier sets alone, unless it has its initial value.
+  private mutating func write(_ property: StyleProperty) {
+    let name = "\(property.entry.modifier)"
+    switch property.kind {
+    case .keyword: if style[keyword: property] != 0 { add(name, property.member(in: style)) }
+    case .alignment:
+      let code = style[keyword: property], safety = style[safety: property]
+      // Where `alignment` stands, `.alignItems` would take it back.
+      let isHeld = property == .alignItems && code == 0 && style.alignment != .start
+      guard code != 0 || safety != .unspecified && !isHeld else { return }
+      let suffix = safety == .unspecified ? "" : ", .\(Keyword.overflowPosition.names[Int(safety.rawValue)])"
+      add(name, property.member(in: style) + suffix)
+    default:
+      let length = style[length: property]
+      if length != property.kind.initialLength { add(name, Self.text(length)) }
+    }
   }
 
   /// A size, unless the item says it.
-  private mutating func write(_ modifier: Modifier, _ size: SizeLength) {
+  private mutating func writeSize(_ property: StyleProperty) {
+    let size = style[length: property]
     if word == .fixed {
-      if case .points = size { return }
+      if size.unit == .points { return }
       // A Fixed says a size at least: where there is none, it says a width of 0.
-      var isHeightGiven = false
-      if case .points = style.height { isHeightGiven = true }
-      if size == .auto && (modifier == .height || isHeightGiven) { return }
-    } else if size == .auto {
-      return
+      let isHeightGiven = style[length: .height].unit == .points
+      if size.unit == .auto && (property == .height || isHeightGiven) { return }
+      add("\(property.entry.modifier)", Self.text(size))
+    } else {
+      write(property)
     }
-    add(modifier.name, Self.text(size.stored))
   }
 
   private mutating func writeFactors() {
@@ -70,23 +90,9 @@ struct StyleWriter {
     if style.flexWrap != .nowrap {
       add("wrap", style.flexWrap == .wrap ? "" : ".wrapReverse")
     }
-    write(.alignItems, .alignItems, style.alignItems.rawValue, style.itemsSafety)
-    write(.justifyContent, .justifyContent, style.justifyContent.rawValue, style.justifySafety)
-    write(.alignContent, .alignContent, style.alignContent.rawValue, style.contentSafety)
+    for property: StyleProperty in [.alignItems, .justifyContent, .alignContent] { write(property) }
     if style.flexDirection == .rowReverse || style.flexDirection == .columnReverse { add("reversed", "") }
-    if style.direction != .inherit {
-      add("direction", ".\(Keyword.direction.names[Int(style.direction.rawValue)])")
-    }
-  }
-
-  private mutating func write(
-    _ modifier: Modifier, _ keyword: Keyword, _ value: UInt8, _ safety: OverflowPosition, initial: UInt8 = 0
-  ) {
-    // Where `alignment` stands, `.alignItems` would take it back.
-    let isHeld = modifier == .alignItems && value == 0 && style.alignment != .start
-    guard value != initial || safety != .unspecified && !isHeld else { return }
-    let suffix = safety == .unspecified ? "" : ", .\(Keyword.overflowPosition.names[Int(safety.rawValue)])"
-    add(modifier.name, ".\(keyword.names[Int(value)])\(suffix)")
+    write(.direction)
   }
 
   private mutating func writeMargins() {
@@ -114,14 +120,13 @@ struct StyleWriter {
 
   /// Where the item sits, and whether it is there.
   private mutating func writePlace() {
-    let names = Keyword.overflow.names
-    let x = names[Int(style.overflowX.rawValue)], y = names[Int(style.overflowY.rawValue)]
+    let x = StyleProperty.overflowX.member(in: style), y = StyleProperty.overflowY.member(in: style)
     if style.overflowX == style.overflowY {
-      if style.overflowX != .visible { add("overflow", ".\(x)") }
+      if style.overflowX != .visible { add("overflow", x) }
     } else {
-      add("overflow", "x: .\(x), y: .\(y)")
+      add("overflow", "x: \(x), y: \(y)")
     }
-    write(.alignSelf, .alignSelf, style.alignSelf.rawValue, style.selfSafety, initial: AlignSelf.auto.rawValue)
+    write(.alignSelf)
     if style.order != 0 { add("order", "\(style.order)") }
     let insets = [style.left.stored, style.top.stored, style.right.stored, style.bottom.stored]
     let hasInset = insets.contains { $0.unit != .auto }
@@ -154,11 +159,7 @@ struct StyleWriter {
     switch length.unit {
     case .points: SketchPrinter.number(length.value)
     case .percent: ".percent(\(SketchPrinter.number(length.value)))"
-    case .auto: ".auto"
-    case .content: ".content"
-    case .minContent: ".minContent"
-    case .maxContent: ".maxContent"
-    case .fitContent: ".fitContent"
+    default: ".\(Keyword.camelCased(length.unit.css))"
     }
   }
 }

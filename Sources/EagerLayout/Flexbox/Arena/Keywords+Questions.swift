@@ -5,7 +5,7 @@ extension Keywords {
   var hasEdges: Bool { self[.hasPadding] | self[.hasBorder] != 0 }
 
   @inline(__always)
-  var isRow: Bool { self[.flexDirection] < 2 }
+  package var isRow: Bool { self[.flexDirection] < 2 }
 
   @inline(__always)
   var isReverse: Bool { self[.flexDirection] & 1 != 0 }
@@ -40,7 +40,7 @@ extension Keywords {
 
   /// A scroll container in one axis is one in both (CSS Overflow §3.1).
   @inline(__always)
-  var isScrollContainer: Bool {
+  package var isScrollContainer: Bool {
     let mayScroll = has(Self.mask(.overflowX) | Self.mask(.overflowY))
     return mayScroll && (Self.scrolls(self[.overflowX]) || Self.scrolls(self[.overflowY]))
   }

@@ -1,0 +1,94 @@
+// A style's values by property, for those who go through the table; the accessors of single lengths go this way too.
+extension FlexStyle {
+  /// The value of a property that is a length.
+  package subscript(length property: StyleProperty) -> StoredLength {
+    @inline(__always)
+    get {
+      StoredLength(property.kind.hasUnit ? units[property] : .points, self[storedNumber: property])
+    }
+    @inline(__always)
+    set {
+      let kind = property.kind
+      if let note = kind.note { keywords[note] = 1 }
+      let isNone = kind.lengthForms?.contains(.none) ?? false && newValue == StoredLength(.points, .infinity)
+      let length = isNone ? StoredLength(.auto) : newValue
+      let range: Range = kind.lengthForms?.contains(.negative) ?? false ? .any : .nonNegative
+      // One that makes no sense counts as not given.
+      let value = checked(length.value, property, range)
+      if kind.hasUnit { units[property] = value == nil ? kind.initialLength.unit : length.unit }
+      self[storedNumber: property] = value ?? 0
+    }
+  }
+
+  /// The number of a length. A zero needs no storage where no rare value has any yet.
+  private subscript(storedNumber property: StyleProperty) -> Double {
+    @inline(__always)
+    get {
+      switch property {
+      case .width: widthValue
+      case .height: heightValue
+      case .flexBasis: basisValue
+      default: rareValues[property]
+      }
+    }
+    @inline(__always)
+    set {
+      switch property {
+      case .width: widthValue = newValue
+      case .height: heightValue = newValue
+      case .flexBasis: basisValue = newValue
+      default: setRare(newValue) { $0[property] = $1 }
+      }
+    }
+  }
+
+  /// The value of a property that is a plain number; nil where a ratio is `auto`.
+  package subscript(number property: StyleProperty) -> Double? {
+    get {
+      switch property {
+      case .flexGrow: flexGrow
+      case .flexShrink: flexShrink
+      case .order: Double(order)
+      case .aspectRatio: aspectRatio
+      default: nil
+      }
+    }
+    set {
+      switch property {
+      case .flexGrow: flexGrow = newValue ?? 0
+      case .flexShrink: flexShrink = newValue ?? 0
+      case .aspectRatio: aspectRatio = newValue
+      default: break
+      }
+    }
+  }
+
+  /// The code of a property that is a keyword: the place of its name in the table.
+  package subscript(keyword property: StyleProperty) -> Int {
+    get {
+      switch property.kind {
+      case .keyword(let field, _), .alignment(let field, safety: _, _): Int(keywords[field])
+      default: 0
+      }
+    }
+    set {
+      switch property.kind {
+      case .keyword(let field, _), .alignment(let field, safety: _, _): keywords[field] = UInt64(newValue)
+      default: break
+      }
+      if property == .alignItems { keywords[.alignment] = 0 }
+    }
+  }
+
+  /// What a property that is an alignment does with overflow.
+  package subscript(safety property: StyleProperty) -> OverflowPosition {
+    get {
+      guard case .alignment(_, safety: let field, _) = property.kind else { return .unspecified }
+      return OverflowPosition(rawValue: UInt8(truncatingIfNeeded: keywords[field])) ?? .unspecified
+    }
+    set {
+      guard case .alignment(_, safety: let field, _) = property.kind else { return }
+      keywords[field] = UInt64(newValue.rawValue)
+    }
+  }
+}

@@ -1,0 +1,127 @@
+/// The properties of a style, in the order in which documents write them.
+public enum StyleProperty: UInt8, Equatable, Sendable, CaseIterable {
+  case display, position, direction, boxSizing
+  case flexDirection, flexWrap, justifyContent, alignItems, alignContent, rowGap, columnGap
+  case alignSelf, order, flexGrow, flexShrink, flexBasis
+  case width, height, minWidth, minHeight, maxWidth, maxHeight, aspectRatio
+  case left, top, right, bottom
+  case marginLeft, marginTop, marginRight, marginBottom
+  case borderLeft, borderTop, borderRight, borderBottom
+  case paddingLeft, paddingTop, paddingRight, paddingBottom
+  case overflowX, overflowY
+}
+
+extension StyleProperty {
+  /// What the table below says of a property. Documents, the playground's text, CSS, explanations and the articles take
+  /// their words and values from it.
+  package struct Entry: Sendable {
+    /// The name in CSS.
+    package let css: StaticString
+    /// The modifier that sets the property.
+    package let modifier: StaticString
+    /// The label of the property's value where the modifier sets several properties; empty where it sets this one alone.
+    package let label: StaticString
+    package let kind: Kind
+    /// The axis along which the property measures; nil where that depends on the container, and for what is no length.
+    package let axis: Axis?
+
+    @inline(__always)
+    init(_ css: StaticString, _ modifier: StaticString, _ kind: Kind, _ axis: Axis? = nil, label: StaticString = "") {
+      self.css = css
+      self.modifier = modifier
+      self.label = label
+      self.kind = kind
+      self.axis = axis
+    }
+  }
+
+  package enum Axis: Sendable { case horizontal, vertical }
+
+  // Inlined, so that of a property which the caller names nothing is left but what the caller asks for.
+  @inline(__always)
+  package var entry: Entry {
+    switch self {
+    case .display: Entry("display", "hidden", .keyword(.display, ["flex", "none"]))
+    case .position: Entry("position", "absolute", .keyword(.position, ["relative", "absolute"]))
+    case .direction: Entry("direction", "direction", .keyword(.direction, ["", "ltr", "rtl"]))
+    case .boxSizing: Entry("box-sizing", "boxSizing", .keyword(.boxSizing, ["border-box", "content-box"]))
+    case .flexDirection:
+      Entry(
+        "flex-direction", "reversed", .keyword(.flexDirection, ["row", "row-reverse", "column", "column-reverse"]))
+    case .flexWrap: Entry("flex-wrap", "wrap", .keyword(.flexWrap, ["nowrap", "wrap", "wrap-reverse"]))
+    case .justifyContent:
+      Entry(
+        "justify-content", "justifyContent",
+        .alignment(
+          .justifyContent, safety: .justifySafety,
+          [
+            "normal", "stretch", "flex-start", "flex-end", "start", "end", "left", "right", "center", "space-between",
+            "space-around", "space-evenly",
+          ]))
+    case .alignItems:
+      Entry(
+        "align-items", "alignItems",
+        .alignment(
+          .alignItems, safety: .itemsSafety,
+          [
+            "normal", "stretch", "flex-start", "flex-end", "start", "end", "center", "baseline", "last baseline",
+          ]))
+    case .alignContent:
+      Entry(
+        "align-content", "alignContent",
+        .alignment(
+          .alignContent, safety: .contentSafety,
+          [
+            "normal", "stretch", "flex-start", "flex-end", "start", "end", "center", "space-between", "space-around",
+            "space-evenly",
+          ]))
+    case .alignSelf:
+      Entry(
+        "align-self", "alignSelf",
+        .alignment(
+          .alignSelf, safety: .selfSafety,
+          [
+            "auto", "normal", "stretch", "flex-start", "flex-end", "start", "end", "center", "baseline",
+            "last baseline",
+          ]))
+    case .rowGap: Entry("row-gap", "gap", .gap, .vertical, label: "row")
+    case .columnGap: Entry("column-gap", "gap", .gap, .horizontal, label: "column")
+    case .order: Entry("order", "order", .whole)
+    case .flexGrow: Entry("flex-grow", "grow", .factor)
+    case .flexShrink: Entry("flex-shrink", "shrink", .factor)
+    case .flexBasis: Entry("flex-basis", "basis", .basis)
+    case .width: Entry("width", "width", .size, .horizontal)
+    case .height: Entry("height", "height", .size, .vertical)
+    case .minWidth: Entry("min-width", "minWidth", .minimum, .horizontal)
+    case .minHeight: Entry("min-height", "minHeight", .minimum, .vertical)
+    case .maxWidth: Entry("max-width", "maxWidth", .maximum, .horizontal)
+    case .maxHeight: Entry("max-height", "maxHeight", .maximum, .vertical)
+    case .aspectRatio: Entry("aspect-ratio", "aspectRatio", .ratio)
+    case .left: Entry("left", "absolute", .inset, .horizontal, label: "left")
+    case .top: Entry("top", "absolute", .inset, .vertical, label: "top")
+    case .right: Entry("right", "absolute", .inset, .horizontal, label: "right")
+    case .bottom: Entry("bottom", "absolute", .inset, .vertical, label: "bottom")
+    case .marginLeft: Entry("margin-left", "margin", .margin, .horizontal, label: "left")
+    case .marginTop: Entry("margin-top", "margin", .margin, .vertical, label: "top")
+    case .marginRight: Entry("margin-right", "margin", .margin, .horizontal, label: "right")
+    case .marginBottom: Entry("margin-bottom", "margin", .margin, .vertical, label: "bottom")
+    case .borderLeft: Entry("border-left-width", "border", .border, .horizontal, label: "left")
+    case .borderTop: Entry("border-top-width", "border", .border, .vertical, label: "top")
+    case .borderRight: Entry("border-right-width", "border", .border, .horizontal, label: "right")
+    case .borderBottom: Entry("border-bottom-width", "border", .border, .vertical, label: "bottom")
+    case .paddingLeft: Entry("padding-left", "padding", .padding, .horizontal, label: "left")
+    case .paddingTop: Entry("padding-top", "padding", .padding, .vertical, label: "top")
+    case .paddingRight: Entry("padding-right", "padding", .padding, .horizontal, label: "right")
+    case .paddingBottom: Entry("padding-bottom", "padding", .padding, .vertical, label: "bottom")
+    case .overflowX: Entry("overflow-x", "overflow", .keyword(.overflowX, Self.overflows), label: "x")
+    case .overflowY: Entry("overflow-y", "overflow", .keyword(.overflowY, Self.overflows), label: "y")
+    }
+  }
+
+  private static var overflows: [StaticString] { ["visible", "hidden", "clip", "scroll", "auto"] }
+
+  @inline(__always)
+  package var css: StaticString { entry.css }
+  @inline(__always)
+  package var kind: Kind { entry.kind }
+}

@@ -1,0 +1,108 @@
+import EagerLayout
+import Foundation
+import LayoutDocument
+@testable import PlaygroundKit
+import Testing
+
+@Suite("A property of the table")
+struct PropertyTable {
+  @Test(
+    "that is changed alone changes JSON, text and CSS, and comes back from the first two",
+    arguments: StyleProperty.allCases)
+  func changes(property: StyleProperty) throws {
+    // A padding, since without edges all values of `box-sizing` mean the same.
+    let plain = Row { Row {}.padding(1) }.width(300).height(200)
+    for change in Self.changes(of: property) {
+      var changed = plain
+      change(&changed.node.children[0].style)
+      let style = changed.node.children[0].style
+      #expect(style != plain.node.children[0].style)
+      #expect(style.faults.isEmpty)
+
+      let document = try LayoutDocument(available: .init(width: 300, height: 200), root: changed)
+      let unchanged = try LayoutDocument(available: .init(width: 300, height: 200), root: plain)
+      #expect(document.json() != unchanged.json())
+      let parsed = try LayoutDocument(parsing: document.json())
+      #expect(parsed == document)
+      #expect(parsed.layout().frames == changed.layout(in: Frame(width: 300, height: 200)).frames)
+
+      let sketch = Sketch(changed)
+      #expect(sketch.text != Sketch(plain).text)
+      #expect(changed.node.difference(from: try Sketch(sketch.text).root) == nil, "\(sketch.text)")
+      #expect(sketch.css != Sketch(plain).css)
+    }
+  }
+
+  /// A few values that are not the initial ones.
+  private static func changes(of property: StyleProperty) -> [(inout FlexStyle) -> Void] {
+    switch property.kind {
+    case .keyword(_, let names): (1..<names.count).map { code in { $0[keyword: property] = code } }
+    case .alignment(_, safety: _, let names):
+      (1..<names.count).flatMap { code -> [(inout FlexStyle) -> Void] in
+        let plain: (inout FlexStyle) -> Void = { $0[keyword: property] = code }
+        guard property.isPosition(code) else { return [plain] }
+        return [
+          plain,
+          {
+            plain(&$0)
+            $0[safety: property] = .safe
+          },
+        ]
+      }
+    case .factor, .ratio: [{ $0[number: property] = 2.5 }]
+    case .whole: [{ $0.order = -3 }]
+    default:
+      [{ $0[length: property] = StoredLength(.points, 3.5) }]
+        + units(of: property).map { unit in
+          { $0[length: property] = StoredLength(unit, unit == .percent ? 40 : 0) }
+        }
+    }
+  }
+
+  private static func units(of property: StyleProperty) -> [EagerLayout.Unit] {
+    guard let forms = property.kind.lengthForms else { return [] }
+    var units: [EagerLayout.Unit] = []
+    if forms.contains(.percent) { units.append(.percent) }
+    if forms.contains(.sizeKeywords) { units += [.minContent, .maxContent, .fitContent] }
+    if forms.contains(.content) { units.append(.content) }
+    if forms.contains(.auto), property.kind.initialLength.unit != .auto { units.append(.auto) }
+    return units
+  }
+
+  @Test("is in the documentation, with what the table says of it")
+  func documentation() throws {
+    let article = URL(filePath: #filePath).deletingLastPathComponent().appending(
+      path: "../../../Sources/EagerLayout/EagerLayout.docc/CSSAndYoga.md")
+    let text = try String(contentsOf: article, encoding: .utf8)
+    let table = Self.table
+    #expect(text.contains(table), "The table under \"One by one\" is to be:\n\(table)")
+  }
+
+  /// The rows of the article.
+  private static var table: String {
+    let rows = StyleProperty.allCases.map { property in
+      let entry = property.entry, label = "\(entry.label)"
+      let argument =
+        switch property {
+        case .display, .position, .flexDirection: ""
+        default: label.isEmpty ? "_:" : label + ":"
+        }
+      return
+        "| `\(property.css)` | ``FlexStyle/\(property)`` | `.\(entry.modifier)(\(argument))` | \(initial(property)) |"
+    }
+    return (["| CSS | style | modifier | initial value |", "| --- | --- | --- | --- |"] + rows)
+      .joined(separator: "\n")
+  }
+
+  private static func initial(_ property: StyleProperty) -> String {
+    switch property.kind {
+    case .keyword(_, let names), .alignment(_, safety: _, let names):
+      // Nothing can be written for a direction that is inherited.
+      names[0].utf8CodeUnitCount == 0 ? "as around it" : "`\(names[0])`"
+    case .factor, .whole: "\(Int(FlexStyle()[number: property] ?? 0))"
+    case .ratio: "`auto`"
+    case .maximum: "`none`"
+    default: property.kind.initialLength.unit == .auto ? "`auto`" : "0"
+    }
+  }
+}
