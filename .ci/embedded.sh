@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Compiles the library, its explanations and the Kit as Embedded Swift for WebAssembly, each with a probe that uses all of its public
-# declarations; links them without the standard library's Unicode tables, and calls the probes.
+# Compiles the library, its explanations and the Kit as Embedded Swift for WebAssembly, each with a probe that uses all
+# of its public declarations; links them without the standard library's Unicode tables, and calls the probes.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 

@@ -23,10 +23,13 @@ extension StyleProperty {
     package let label: StaticString
     package let kind: Kind
     /// The axis along which the property measures; nil where that depends on the container, and for what is no length.
-    package let axis: Axis?
+    package let axis: TraceStep.Axis?
 
     @inline(__always)
-    init(_ css: StaticString, _ modifier: StaticString, _ kind: Kind, _ axis: Axis? = nil, label: StaticString = "") {
+    init(
+      _ css: StaticString, _ modifier: StaticString, _ kind: Kind, _ axis: TraceStep.Axis? = nil,
+      label: StaticString = ""
+    ) {
       self.css = css
       self.modifier = modifier
       self.label = label
@@ -34,8 +37,6 @@ extension StyleProperty {
       self.axis = axis
     }
   }
-
-  package enum Axis: Sendable { case horizontal, vertical }
 
   // Inlined, so that of a property which the caller names nothing is left but what the caller asks for.
   @inline(__always)

@@ -11,10 +11,10 @@ enum Modifier: Equatable, Sendable {
   static let allCases: [Modifier] = {
     let listed: [Modifier] = [
       .sets(.width), .sets(.height), .sets(.minWidth), .sets(.minHeight), .sets(.maxWidth), .sets(.maxHeight),
-      .sets(.aspectRatio), .sets(.boxSizing), .sets(.flexGrow), .sets(.flexShrink), .sets(.flexBasis), .margin,
-      .padding,
-      .border, .overflow, .sets(.alignSelf), .sets(.order), .absolute, .offset, .hidden, .gap, .sets(.flexWrap),
-      .sets(.alignItems), .sets(.justifyContent), .sets(.alignContent), .reversed, .sets(.direction), .id,
+      .sets(.aspectRatio), .sets(.boxSizing), .sets(.flexGrow), .sets(.flexShrink), .sets(.flexBasis),
+      .margin, .padding, .border, .overflow, .sets(.alignSelf), .sets(.order), .absolute, .offset, .hidden,
+      .gap, .sets(.flexWrap), .sets(.alignItems), .sets(.justifyContent), .sets(.alignContent), .reversed,
+      .sets(.direction), .id,
     ]
     // A property that is new to the table comes last.
     let others = StyleProperty.allCases.filter { $0.hasModifier && !listed.contains(.sets($0)) }

@@ -32,9 +32,7 @@ extension NodeArena {
 
   /// Lays the tree out, and says how much that took.
   package func layoutCounts(in space: LayoutSpace) -> LayoutCounts {
-    var engine = FlexEngine<Silence>(count: nodes.count)
-    return withViews { nodes, rares, contents in
-      engine.attach(nodes, rares, contents)
+    withEngine { engine in
       engine.layOut(in: LayoutInput(space, x: 0, y: 0).space)
       return engine.counts
     }
@@ -43,13 +41,28 @@ extension NodeArena {
   /// Hands a function the layout of the tree in a space, to be done as often as it likes: each time as if nothing were known,
   /// and in the same memory.
   package func withLayout<Result>(in space: LayoutSpace, _ body: (_ layOut: () -> Void) -> Result) -> Result {
-    var engine = FlexEngine<Silence>(count: nodes.count)
-    return withViews { nodes, rares, contents in
-      engine.attach(nodes, rares, contents)
-      return body {
+    withEngine { engine in
+      body {
         engine.forgetEverything()
         engine.layOut(in: LayoutInput(space, x: 0, y: 0).space)
       }
     }
+  }
+
+  private func withEngine<Result>(_ body: (borrowing FlexEngine<Silence>) -> Result) -> Result {
+    var engine = FlexEngine<Silence>(count: nodes.count)
+    return withViews { nodes, rares, contents in
+      engine.attach(nodes, rares, contents)
+      return body(engine)
+    }
+  }
+}
+
+extension FlexEngine {
+  /// Has the next layout find everything again.
+  fileprivate func forgetEverything() {
+    for node in 0..<count { boxes[node] = NodeBox() }
+    // No answers are kept after a layout that came to a bound.
+    isCurtailed = true
   }
 }

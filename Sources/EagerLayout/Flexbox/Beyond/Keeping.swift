@@ -44,12 +44,6 @@ extension FlexEngine {
     isCurtailed = false
   }
 
-  /// Has the next layout find everything again.
-  func forgetEverything() {
-    for node in 0..<count { boxes[node] = NodeBox() }
-    isCurtailed = true
-  }
-
   /// Notes that a node, or one below it, changes with this layout: answers about it no longer hold.
   func forgetAnswers(about node: Int) {
     startCounting(node)
