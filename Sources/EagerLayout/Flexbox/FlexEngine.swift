@@ -25,7 +25,7 @@
 /// | 9, 16 | lines by `align-content` | `spreadLines` | 4 |
 /// | 11 | used cross size | `placeAcrossRow`, `columnItemWidth` | 4, 2 |
 /// | 12 | `justify-content`, `auto` margins | `placeAlongRow`, `placeAlongColumn`, `justify` | 4 |
-/// | 13, 14 | `auto` margins across, `align-self` | `placeAcrossRow`, `placeAcrossColumn`, `crossOffset` | 4 |
+/// | 13, 14 | `auto` margins across, `align-self` | `placeAcrossRow`, `placeAcrossColumn`, `ItemAlignment.offset` | 4 |
 /// | 15 | the container's cross size | `contentHeight`, `wrappingColumnInlineSizes` | 3, 1 |
 ///
 /// (10, collapsed items, CSS 2's `visibility: collapse`, has no property here. Containers without surprises take the short

@@ -66,10 +66,9 @@ extension LeafMetrics {
   func widthBeforeFlexing(_ width: AxisSizing, _ height: AxisSizing, in space: LineSpace) -> Double {
     let sizing = limitedByHeight(width, height)
     let available = space.cross - crossMarginStart - crossMarginEnd
-    let size =
-      sizing.definite(sizing.size, of: space.cross) ?? sizing.intrinsic(sizing.size.unit, available: available)
-      ?? (crossKind == .fills ? available : sizing.fitContent(available))
-    return sizing.clamped(size, of: space.cross, available: available)
+    let size = sizing.preferred(
+      sizing.size, of: space.cross, available: available, otherwise: crossKind == .fills ? .room : .fitContent)
+    return sizing.clamped(size.value, of: space.cross, available: available)
   }
 
   /// In a column: an item's width with its content's limited by what the ratio makes of the height's limits.

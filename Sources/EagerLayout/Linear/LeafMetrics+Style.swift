@@ -125,9 +125,7 @@ extension LeafMetrics {
     let available = space.main - marginStart - marginEnd
     let basis = StoredLength(style.units[.flexBasis], style.basisValue)
     let used = basis.unit == .auto ? sizing.size : basis
-    base =
-      sizing.definite(used, of: space.main) ?? sizing.intrinsic(used.unit, available: available) ?? sizing.transferred
-      ?? sizing.maxContent
+    base = sizing.preferredByRatio(used, of: space.main, available: available, otherwise: .maxContent).value
     innerBase = max(0, base - mainPadding)
     maximum = sizing.upperLimit(of: space.main, available: available)
     minimum =

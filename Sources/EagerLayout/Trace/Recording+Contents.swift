@@ -39,13 +39,7 @@ extension FlexEngine {
     let whole = definiteHeight.map { recordedInner(container, .vertical, $0) }
     var parts: [Operand] = [], count = 0
     forEachItem(of: container) { child in
-      var item = FlexItem(node: child)
-      if nodes[child].keywords[.hasGeneralHeight] != 0 {
-        item = generalColumnItem(child, of: definiteHeight)
-      } else {
-        let size = plainHeight(child, edges: verticalEdges(child, of: boxes[child].containingWidth), of: definiteHeight)
-        (item.base, item.lower) = (size.base, size.lower)
-      }
+      let item = generalColumnItem(child, of: definiteHeight)
       parts.append(recordItem(item, .vertical, of: whole, in: recordedContainingWidth(of: child)))
       parts += recordedMargins(child, .vertical, of: recordedContainingWidth(of: child))
       count += 1
@@ -83,26 +77,31 @@ extension FlexEngine {
 
   /// An item's height in a row before it stretches.
   func recordedHypotheticalHeight(_ child: Int, of whole: Operand?) -> Operand {
-    recordedOwnHeight(child, of: whole, result: hypotheticalHeight(child, of: whole?.value))
+    recordedOwnHeight(
+      child, verticalSizing(child).ownHeight(of: whole?.value).origin, of: whole,
+      result: hypotheticalHeight(child, of: whole?.value))
   }
 
   /// A height that is a node's own: the property's, its ratio's or its content's, within its limits.
-  func recordedOwnHeight(_ node: Int, of whole: Operand?, available: Operand? = nil, result: Double) -> Operand {
+  func recordedOwnHeight(
+    _ node: Int, _ origin: SizeOrigin, of whole: Operand?, available: Operand? = nil, result: Double
+  ) -> Operand {
     let edges = recordedEdges(node, .vertical, of: recordedContainingWidthIfAny(node))
     let sizing = node == 0 ? rootVerticalSizing(of: whole?.value) : verticalSizing(node)
-    if let given = recordedSize(node, .vertical, .height, sizing.size, sizing, edges, of: whole) {
-      return recordedDefiniteClamp(node, .hypothetical, given, sizing, of: whole, edges, result)
-    }
-    if let transferred = sizing.transferred {
+    let size = recordedPreferred(node, .vertical, origin, sizing, of: whole, available: nil, edges)
+    switch origin {
+    case .given, .room, .filling:
+      return recordedDefiniteClamp(node, .hypothetical, size, sizing, of: whole, edges, result)
+    case .ratio:
       let fitsContent = sizing.size.unit != .percent && !nodes[node].keywords.isScrollContainer
       return recordedRatioClamp(
-        node, .vertical, .hypothetical, recordedTransfer(node, .vertical, transferred),
-        fitsContent && sizing.minimum.unit == .auto ? laidOut(sizing, node, in: transferred, of: whole?.value) : sizing,
+        node, .vertical, .hypothetical, size,
+        fitsContent && sizing.minimum.unit == .auto ? laidOut(sizing, node, in: size.value, of: whole?.value) : sizing,
         of: whole, available: nil, edges, fitsContent: fitsContent)
+    case .minContent, .maxContent, .fitContent:
+      return recordedClamp(
+        node, .vertical, .hypothetical, size, sizing, of: whole, available: available, edges, result)
     }
-    let content = recordedContentSize(node, .vertical, sizing, edges, isLeast: false)
-    return recordedClamp(
-      node, .vertical, .hypothetical, content, sizing, of: whole, available: available, edges, result)
   }
 
   /// A height that does not come from the content, within a node's limits. Those that are keywords speak of the content

@@ -124,18 +124,9 @@ extension FlexEngine {
     // The base size.
     let basis = StoredLength(nodes[child].units[.flexBasis], nodes[child].basisValue), properties = AxisProperties(axis)
     let used = basis.unit == .auto ? sizing.size : basis
-    let source: Operand
-    if let length = recordedSize(
-      child, axis, basis.unit == .auto ? properties.size : .flexBasis, used, sizing, edges, of: whole)
-    {
-      source = length
-    } else if let keyword = recordedKeyword(child, axis, used.unit, sizing, available: available, edges) {
-      source = keyword
-    } else if let transferred = sizing.transferred {
-      source = recordedTransfer(child, axis, transferred)
-    } else {
-      source = recordedContentSize(child, axis, sizing, edges, isLeast: false)
-    }
+    let source = recordedPreferred(
+      child, axis, item.baseOrigin, sizing, of: whole, available: available, edges,
+      from: (basis.unit == .auto ? properties.size : .flexBasis, used))
     let base = note(child, axis, .base, .given, [source], item.base)
     // Its limits; the minimum wins.
     let upper = recordedUpperLimit(child, axis, sizing, of: whole, available: available, edges)

@@ -81,17 +81,12 @@ extension FlexEngine {
     let quantity: TraceStep.Quantity = isLeast ? .minContribution : .maxContribution
     // What fits is as little, or as much, as the content.
     let available: Operand? = isLeast ? count(0) : nil
-    var size: Operand
-    if let width = recordedSize(child, .horizontal, .width, sizing.size, sizing, edges, of: nil) {
-      size = width
-    } else if let transferred = sizing.transferred {
-      size = recordedTransfer(child, .horizontal, transferred)
+    let origin = sizing.contributed(isLeast: isLeast).origin
+    let size = recordedPreferred(child, .horizontal, origin, sizing, of: nil, available: available, edges)
+    if origin == .ratio {
       return recordedRatioClamp(
         child, .horizontal, quantity, size, sizing, of: nil, available: nil, edges,
         fitsContent: !nodes[child].keywords.isScrollContainer)
-    } else {
-      let takesLeast = sizing.size.unit == .minContent || isLeast && sizing.size.unit != .maxContent
-      size = recordedContentSize(child, .horizontal, sizing, edges, isLeast: takesLeast)
     }
     let result = sizing.clamped(size.value, of: nil, available: isLeast ? 0 : .infinity)
     return recordedClamp(child, .horizontal, quantity, size, sizing, of: nil, available: available, edges, result)

@@ -116,6 +116,29 @@ extension FlexEngine {
     return note(node, axis, .length, sizing.measuresContent ? .sum : .greatest, [size, edges], result)
   }
 
+  /// A size before its limits, as the rule says that it came about. `length` is the property that gave it, or
+  /// would have: the size property, if nothing else is said.
+  func recordedPreferred(
+    _ node: Int, _ axis: Axis, _ origin: SizeOrigin, _ sizing: AxisSizing, of whole: Operand?, available: Operand?,
+    _ edges: Operand, from length: (property: StyleProperty, value: StoredLength)? = nil
+  ) -> Operand {
+    let (property, value) = length ?? (AxisProperties(axis).size, sizing.size)
+    switch (origin, available) {
+    case (.given, _):
+      return recordedSize(node, axis, property, value, sizing, edges, of: whole)
+        ?? note(node, axis, .length, .unexplained, [], value.value)
+    case (.ratio, _): return recordedTransfer(node, axis, sizing.transferred ?? 0)
+    case (.minContent, _): return recordedContentSize(node, axis, sizing, edges, isLeast: true)
+    case (.room, let available?): return available
+    case (.filling, let available?):
+      let filling = sizing.filling(available.value)
+      return filling == available.value ? available : recordedFilling(node, axis, available, filling)
+    case (.fitContent, let available): return recordedFit(node, axis, sizing, available: available, edges)
+    case (.maxContent, _), (.room, nil), (.filling, nil):
+      return recordedContentSize(node, axis, sizing, edges, isLeast: false)
+    }
+  }
+
   /// A size property's keyword as a size.
   func recordedKeyword(
     _ node: Int, _ axis: Axis, _ unit: Unit, _ sizing: AxisSizing, available: Operand?, _ edges: Operand

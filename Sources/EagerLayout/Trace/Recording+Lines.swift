@@ -120,7 +120,7 @@ extension FlexEngine {
   /// Lines get their places, and what stretching adds.
   @inline(never)
   func recordLineSpread(
-    _ container: Int, from firstLine: Int, inner: Double, gap: Double, _ spread: Spread, free: Double
+    _ container: Int, from firstLine: Int, inner: Double, gap: Double, _ spread: Spread
   ) {
     let axis: Axis = nodes[container].keywords.isRow ? .vertical : .horizontal
     let whole = recordedInner(container, axis, inner), lineCount = lines.count - firstLine
@@ -136,35 +136,14 @@ extension FlexEngine {
     }
     var left: Operand?
     if spread.start != 0 || spread.between != 0 || spread.stretch != 0 {
-      left = note(container, axis, .freeBetweenLines, .difference, [whole] + taken, free)
+      left = note(container, axis, .freeBetweenLines, .difference, [whole] + taken, spread.free)
     }
-    var before: [Operand] = []
-    if let left, spread.start != 0 {
-      var parts = 1
-      if !isClose(spread.start, free) {
-        switch AlignContent(rawValue: UInt8(truncatingIfNeeded: nodes[container].keywords[.alignContent])) {
-        case .spaceAround: parts = 2 * lineCount
-        case .spaceEvenly: parts = lineCount + 1
-        default: parts = 2
-        }
-      }
-      before = [parts == 1 ? left : note(container, axis, .start, .quotient, [left, count(parts)], spread.start)]
-    }
-    var between: Operand?
-    if let left, spread.between != 0 {
-      let parts =
-        switch AlignContent(rawValue: UInt8(truncatingIfNeeded: nodes[container].keywords[.alignContent])) {
-        case .spaceBetween: lineCount - 1
-        case .spaceAround: lineCount
-        default: lineCount + 1
-        }
-      between = note(container, axis, .between, .quotient, [left, count(parts)], spread.between)
-    }
+    var before = [recordedPart(container, axis, .start, of: left, parts: spread.startParts)].compactMap { $0 }
+    let between = recordedPart(container, axis, .between, of: left, parts: spread.betweenParts)
     for index in firstLine..<lines.count {
       let line = lines[index], first = items[line.start].node
       var size = known(first, axis, .lineSize, line.size - spread.stretch)
-      if let left, spread.stretch != 0 {
-        let more = note(container, axis, .between, .quotient, [left, count(lineCount)], spread.stretch)
+      if let more = recordedPart(container, axis, .between, of: left, parts: spread.stretchParts) {
         size = note(first, axis, .lineSize, .sum, [size, more], line.size)
       }
       if !before.isEmpty {

@@ -14,8 +14,8 @@ extension FlexEngine {
     if spread.start != 0 || spread.between != 0 || share != 0 {
       free = recordedFreeAlong(container, axis, line, whole, gap)
     }
-    let start = recordedStart(container, axis, spread.start, free, line.count)
-    let between = recordedBetween(container, axis, spread.between, free, line.count)
+    let start = recordedPart(container, axis, .start, of: free, parts: spread.startParts)
+    let between = recordedPart(container, axis, .between, of: free, parts: spread.betweenParts)
     var auto: Operand?
     if share != 0, let free {
       auto = note(container, axis, .autoMargin, .quotient, [free, count(autoMargins(line, axis))], share)
@@ -50,18 +50,17 @@ extension FlexEngine {
 
   /// An item of such a container.
   @inline(never)
-  func recordPlainAcross(_ child: Int, _ container: Int, in content: ContentBox, from inner: Double) {
+  func recordPlainAcross(_ child: Int, _ container: Int, in content: ContentBox, _ part: FreeSpacePart) {
     var line = FlexLine(start: 0, end: 0)
     line.size = nodes[container].keywords.isRow ? content.height : content.width
-    recordAcross(
-      child, container, line, in: content, from: inner,
-      AxisMargins(start: 0, end: 0, startIsAuto: false, endIsAuto: false))
+    recordAcross(child, container, line, in: content, part)
   }
 
-  /// An item across its line. `inner` is where its margin box starts in it.
+  /// An item across its line: behind a part of the free space; where `part` is nil, its baseline puts it at `inner`.
   @inline(never)
   func recordAcross(
-    _ child: Int, _ container: Int, _ line: FlexLine, in content: ContentBox, from inner: Double, _ auto: AxisMargins
+    _ child: Int, _ container: Int, _ line: FlexLine, in content: ContentBox, _ part: FreeSpacePart?,
+    from inner: Double = 0
   ) {
     let axis: Axis = nodes[container].keywords.isRow ? .vertical : .horizontal
     let whole = axis == .horizontal ? content.width : content.height
@@ -79,23 +78,17 @@ extension FlexEngine {
       parts.append(offset)
     }
     let margins = recordedMargins(child, axis, of: recordedContainingWidth(of: child))
-    if !isClose(inner, 0) {
-      let own = known(child, axis, .size, axis == .horizontal ? boxes[child].width : boxes[child].height)
-      let taken = [own] + margins
-      let free = note(
-        child, axis, .freeAcross, .difference, [size] + taken, taken.reduce(size.value) { $0 - $1.value })
-      if auto.autoCount == 0, axis == .vertical, features.contains(.baselines),
-        let share = baselineShare(child, in: container)
-      {
-        parts.append(
-          recordedBaselineOffset(child, share, line, isFlipped: nodes[container].keywords.wrapsInReverse, inner))
-      } else if isClose(free.value, inner) {
-        parts.append(free)
-      } else if isClose(free.value / 2, inner) {
-        parts.append(note(child, axis, .start, .quotient, [free, count(2)], inner))
-      } else {
-        parts.append(known(child, axis, .start, inner))
+    if let part {
+      if part != .none {
+        let own = known(child, axis, .size, axis == .horizontal ? boxes[child].width : boxes[child].height)
+        let taken = [own] + margins
+        let free = note(
+          child, axis, .freeAcross, .difference, [size] + taken, taken.reduce(size.value) { $0 - $1.value })
+        if let before = recordedPart(child, axis, .start, of: free, parts: part.parts) { parts.append(before) }
       }
+    } else if let share = baselineShare(child, in: container) {
+      parts.append(
+        recordedBaselineOffset(child, share, line, isFlipped: nodes[container].keywords.wrapsInReverse, inner))
     }
     if let margin = recordedMargin(child, axis, atEnd: false, of: recordedContainingWidth(of: child)) {
       parts.append(margin)
@@ -201,33 +194,23 @@ extension FlexEngine {
     return note(container, axis, .freeAlong, .difference, [whole] + taken, taken.reduce(whole.value) { $0 - $1.value })
   }
 
-  /// Where the first item starts: a part of the free space.
-  private func recordedStart(_ container: Int, _ axis: Axis, _ start: Double, _ free: Operand?, _ items: Int)
+  /// One of so many parts of a free space; nil for nothing of it.
+  func recordedPart(_ node: Int, _ axis: Axis, _ quantity: TraceStep.Quantity, of free: Operand?, parts: Int)
     -> Operand?
   {
-    guard let free, start != 0 else { return nil }
-    if isClose(start, free.value) { return free }
-    let parts =
-      switch JustifyContent(rawValue: UInt8(truncatingIfNeeded: nodes[container].keywords[.justifyContent])) {
-      case .center: 2
-      case .spaceAround where free.value > 0: 2 * items
-      case .spaceEvenly where free.value > 0: items + 1
-      default: 1
-      }
-    return parts == 1 ? free : note(container, axis, .start, .quotient, [free, count(parts)], start)
+    guard let free, free.value != 0, parts > 0 else { return nil }
+    if parts == 1 { return free }
+    return note(node, axis, quantity, .quotient, [free, count(parts)], free.value / Double(parts))
   }
+}
 
-  /// What comes between neighbours beside the gap.
-  private func recordedBetween(_ container: Int, _ axis: Axis, _ between: Double, _ free: Operand?, _ items: Int)
-    -> Operand?
-  {
-    guard let free, between != 0 else { return nil }
-    let parts =
-      switch JustifyContent(rawValue: UInt8(truncatingIfNeeded: nodes[container].keywords[.justifyContent])) {
-      case .spaceBetween: items - 1
-      case .spaceAround: items
-      default: items + 1
-      }
-    return note(container, axis, .between, .quotient, [free, count(parts)], between)
+extension FreeSpacePart {
+  /// In how many parts the space is divided; 0 for nothing of it.
+  var parts: Int {
+    switch self {
+    case .none: 0
+    case .half: 2
+    case .all: 1
+    }
   }
 }

@@ -2,7 +2,9 @@
 extension FlexEngine {
   /// The width of a column's item; `line` is the room that its line has for it.
   @inline(never)
-  func recordColumnItemWidth(_ child: Int, _ container: Int, inner: Double, line: Double?, _ width: Double) {
+  func recordColumnItemWidth(
+    _ child: Int, _ container: Int, inner: Double, line: Double?, _ origin: SizeOrigin, _ width: Double
+  ) {
     let whole = recordedInner(container, .horizontal, inner)
     let margins = recordedMargins(child, .horizontal, of: whole)
     let margin = horizontalMargins(child, of: inner)
@@ -11,50 +13,27 @@ extension FlexEngine {
     var room = whole
     if let line, line != inner - margin { room = known(recorder.line, .horizontal, .lineSize, line + margin) }
     let available = note(child, .horizontal, .available, .difference, [room] + margins, line ?? inner - margin)
-    let size: Operand
-    if let given = recordedSize(child, .horizontal, .width, sizing.size, sizing, edges, of: whole) {
-      size = given
-    } else if let keyword = recordedKeyword(child, .horizontal, sizing.size.unit, sizing, available: available, edges) {
-      size = keyword
-    } else if line != nil, stretches(child, in: container) {
-      size = available
-    } else {
-      size = recordedFit(child, .horizontal, sizing, available: available, edges)
-    }
+    let size = recordedPreferred(child, .horizontal, origin, sizing, of: whole, available: available, edges)
     _ = recordedClamp(child, .horizontal, .size, size, sizing, of: whole, available: available, edges, width)
-  }
-
-  @inline(never)
-  func recordPlainColumnItemWidth(_ child: Int, _ container: Int, inner: Double, _ width: Double) {
-    let room = inner - horizontalMargins(child, of: inner)
-    recordColumnItemWidth(child, container, inner: inner, line: room, width)
   }
 
   /// The width of the root.
   @inline(never)
-  func recordRootWidth(in space: LayoutSpace) {
+  func recordRootWidth(in space: LayoutSpace, _ sizing: AxisSizing, _ origin: SizeOrigin) {
     let whole = space.width.length.map { Operand(value: $0, source: .space) }
     let edges = recordedEdges(0, .horizontal, of: whole), margins = recordedMargins(0, .horizontal, of: whole)
-    let sizing = rootHorizontalSizing(of: whole?.value)
     let available =
       whole.map {
         note(0, .horizontal, .available, .difference, [$0] + margins, margins.reduce($0.value) { $0 - $1.value })
       } ?? recordedKeywordRoom(in: space)
-    let size: Operand
-    if let given = recordedSize(0, .horizontal, .width, sizing.size, sizing, edges, of: whole) {
-      size = given
-    } else if let transferred = sizing.transferred {
+    let size = recordedPreferred(0, .horizontal, origin, sizing, of: whole, available: available, edges)
+    if origin == .ratio {
       _ = recordedRatioClamp(
-        0, .horizontal, .size, recordedTransfer(0, .horizontal, transferred), sizing, of: whole, available: available,
-        edges, fitsContent: !nodes[0].keywords.isScrollContainer)
-      return
-    } else if let keyword = recordedKeyword(0, .horizontal, sizing.size.unit, sizing, available: available, edges) {
-      size = keyword
+        0, .horizontal, .size, size, sizing, of: whole, available: available, edges,
+        fitsContent: !nodes[0].keywords.isScrollContainer)
     } else {
-      let filling = sizing.filling(available.value)
-      size = filling == available.value ? available : recordedFilling(0, .horizontal, available, filling)
+      _ = recordedClamp(0, .horizontal, .size, size, sizing, of: whole, available: available, edges, boxes[0].width)
     }
-    _ = recordedClamp(0, .horizontal, .size, size, sizing, of: whole, available: available, edges, boxes[0].width)
   }
 
   /// The room of a root in a space that is a keyword: what it contributes, or what its negative margins leave of nothing.
@@ -68,11 +47,10 @@ extension FlexEngine {
 
   /// The height of the root.
   @inline(never)
-  func recordRootHeight(in space: LayoutSpace) {
+  func recordRootHeight(in space: LayoutSpace, _ origin: SizeOrigin) {
     let whole = space.height.length.map { Operand(value: $0, source: .space) }
-    let unit = nodes[0].units[.height]
-    guard let whole, space.fillsHeight, unit == .auto else {
-      let height = recordedOwnHeight(0, of: whole, result: boxes[0].height)
+    guard let whole, origin == .room else {
+      let height = recordedOwnHeight(0, origin, of: whole, result: boxes[0].height)
       note(0, .vertical, .size, .given, [height], boxes[0].height)
       return
     }

@@ -9,7 +9,6 @@ extension FlexEngine {
       if record.keywords.isAbsolute && !record.keywords.isHidden {
         setContainingWidth(max(boxes[container].width - border(container).horizontal, 0), of: child)
         giveWidth(absoluteWidth(child), in: boxes[child].containingWidth, to: child)
-        if Listener.listens { recordAbsoluteWidth(child) }
       }
       child = Int(record.end)
     }
@@ -24,20 +23,15 @@ extension FlexEngine {
     let sizing = horizontalSizing(child, edges: horizontalEdges(child, of: whole))
     let room = left == nil && right == nil ? staticRoom(child) : max(whole - (left ?? 0) - (right ?? 0), 0)
     let available = room - horizontalMargins(child, of: whole)
-    let given = sizing.definite(sizing.size, of: whole)
-    if let transferred = sizing.transferred {
-      return sizing.clampedRatioSize(
-        given ?? transferred, of: whole, available: available, fitsContent: nodes[child].keywords.isVisibleAcross)
-    }
-    let width: Double
-    if let given {
-      width = given
-    } else if let keyword = sizing.intrinsic(sizing.size.unit, available: available) {
-      width = keyword
-    } else {
-      width = left != nil && right != nil ? sizing.filling(available) : sizing.fitContent(available)
-    }
-    return sizing.clamped(width, of: whole, available: available)
+    let size = sizing.preferredByRatio(
+      sizing.size, of: whole, available: available, otherwise: left != nil && right != nil ? .filling : .fitContent)
+    let width =
+      sizing.transferred == nil
+      ? sizing.clamped(size.value, of: whole, available: available)
+      : sizing.clampedRatioSize(
+        size.value, of: whole, available: available, fitsContent: nodes[child].keywords.isVisibleAcross)
+    if Listener.listens { recordAbsoluteWidth(child, sizing, size.origin, width) }
+    return width
   }
 
   /// The width that a child without `left` and `right` can take: from its static position to the padding box's edge, or
@@ -46,7 +40,7 @@ extension FlexEngine {
     let container = Int(nodes[child].parent)
     let whole = boxes[child].containingWidth, width = innerWidth(container)
     let start = contentLeft(container, of: boxes[container].containingWidth) - border(container).left
-    return StaticRoom(start: start, inner: width, whole: whole, share: staticOffsetX(child, container, free: 1)).size
+    return StaticRoom(start: start, inner: width, whole: whole, position: staticPartX(child, container)).size
   }
 
   /// Pass 4: their heights and places.
@@ -76,59 +70,41 @@ extension FlexEngine {
     let fills = fillsInsets(child)
     if learnAbsoluteHeight(of: child, containingHeight: whole) {
       boxes[child].width = absoluteWidth(child)
-      if Listener.listens { recordAbsoluteWidth(child) }
       solve(child)
     }
     let sizing = verticalSizing(child)
     let available = max(whole - (top ?? 0) - (bottom ?? 0), 0) - margins.vertical.sum
     if Listener.listens { recordAbsoluteRoom(child, of: whole) }
-    let height: Double, isDefinite: Bool
-    if let given = sizing.definite(sizing.size, of: whole) {
-      height = clampedDefiniteHeight(given, child, sizing, of: whole)
-      isDefinite = true
-    } else if let transferred = sizing.transferred {
-      height = clampedRatioHeight(transferred, child, sizing, of: whole)
-      isDefinite = true
-    } else {
-      isDefinite = top != nil && bottom != nil && sizing.size.unit == .auto && fills
-      height =
-        isDefinite
-        ? clampedDefiniteHeight(available, child, sizing, of: whole)
-        : sizing.clamped(sizing.maxContent, of: whole, available: available)
-    }
-    setHeight(height, of: child, isDefinite: isDefinite)
-    if Listener.listens {
-      let isFilled = top != nil && bottom != nil && sizing.size.unit == .auto && fills && sizing.transferred == nil
-      recordAbsoluteHeight(child, isFilled: isFilled, of: whole)
-    }
+    let isFilled = top != nil && bottom != nil && sizing.size.unit == .auto && fills
+    let size = sizing.preferredByRatio(
+      sizing.size, of: whole, available: available, otherwise: isFilled ? .room : .maxContent)
+    let height = clampedHeight(size, child, sizing, of: whole, available: available)
+    setHeight(height, of: child, isDefinite: size.isDefinite)
+    if Listener.listens { recordAbsoluteHeight(child, size.origin, of: whole) }
     if learnHeight(of: child) { solve(child) }
 
-    if left == nil && right == nil {
-      boxes[child].x = content.x + staticX(child, container, in: content, margins)
-    } else {
-      let isRightToLeft = boxes[container].flags.contains(.rightToLeft)
-      let room = InsetRoom(
-        size: boxes[child].containingWidth, start: isRightToLeft ? right : left, end: isRightToLeft ? left : right)
-      let offset = room.offset(
-        of: boxes[child].width, isRightToLeft ? margins.horizontal.flipped : margins.horizontal, keepsStart: true)
-      boxes[child].x =
-        border.left + (isRightToLeft ? boxes[child].containingWidth - offset - boxes[child].width : offset)
-    }
-    if top == nil && bottom == nil {
-      boxes[child].y = content.y + staticY(child, container, in: content, margins)
-    } else {
-      let room = InsetRoom(size: whole, start: top, end: bottom)
-      var offset = room.offset(of: height, margins.vertical, keepsStart: false)
-      if top != nil && bottom != nil && !fills && !margins.autoTop && !margins.autoBottom {
-        let alignment = alignment(of: child, in: container), free = available - height
-        offset += crossOffset(alignment, free: free, isFlipped: false)
-        if free < 0, alignment.safety == .unspecified {
-          offset = room.keptInside(offset, of: height, margins.vertical)
-        }
-      }
-      boxes[child].y = border.top + offset
-    }
-    if Listener.listens { recordAbsolutePlace(child, container, in: content, of: whole) }
+    let isRightToLeft = boxes[container].flags.contains(.rightToLeft)
+    let across = AbsoluteAxis(
+      whole: boxes[child].containingWidth, border: border.left, contentStart: content.x, inner: content.width,
+      start: isRightToLeft ? right : left, end: isRightToLeft ? left : right, length: boxes[child].width,
+      margins: isRightToLeft ? margins.horizontal.flipped : margins.horizontal, isTurned: isRightToLeft,
+      staticPart: left == nil && right == nil ? staticPartX(child, container) : .none)
+    let x = across.place(
+      isSafe: nodes[child].keywords[.selfSafety] == UInt64(OverflowPosition.safe.rawValue)
+        && !nodes[container].keywords.isRow, keepsStart: true)
+    boxes[child].x = x.position
+    if Listener.listens { recordAbsolutePlace(child, .horizontal, across, x) }
+
+    let down = AbsoluteAxis(
+      whole: whole, border: border.top, contentStart: content.y, inner: content.height, start: top, end: bottom,
+      length: height, margins: margins.vertical, isTurned: false,
+      staticPart: top == nil && bottom == nil ? staticPartY(child, container) : .none)
+    let y = down.place(
+      isSafe: nodes[child].keywords[.selfSafety] == UInt64(OverflowPosition.safe.rawValue)
+        && nodes[container].keywords.isRow, keepsStart: false,
+      alignment: fills || top == nil || bottom == nil ? nil : alignment(of: child, in: container))
+    boxes[child].y = y.position
+    if Listener.listens { recordAbsolutePlace(child, .vertical, down, y) }
   }
 
   /// Whether a child without a height fills the room between `top` and `bottom`: its own alignment alone makes it as high as
@@ -139,71 +115,142 @@ extension FlexEngine {
     return alignment == .auto || alignment == .normal || alignment == .stretch
   }
 
-  /// Where a child without `left` and `right` sits: as if it were the container's only item (CSS Flexbox §4.1).
-  private func staticX(_ child: Int, _ container: Int, in content: ContentBox, _ margins: Margins) -> Double {
-    let length = boxes[child].width + margins.horizontal.sum
-    var offset = staticOffsetX(child, container, free: content.width - length)
-    if nodes[child].keywords[.selfSafety] == UInt64(OverflowPosition.safe.rawValue), !nodes[container].keywords.isRow {
-      let room = StaticRoom(
-        start: content.x - border(container).left, inner: content.width, whole: boxes[child].containingWidth,
-        share: staticOffsetX(child, container, free: 1))
-      offset = room.safeOffset(
-        offset, of: length, keepsEnd: boxes[container].flags.contains(.rightToLeft))
-    }
-    return offset + margins.left
-  }
-
-  func staticOffsetX(_ child: Int, _ container: Int, free: Double) -> Double {
+  /// How much of the free space of its container's content box is on the left of a child without `left` and `right`: as if it
+  /// were the only item (CSS Flexbox §4.1).
+  func staticPartX(_ child: Int, _ container: Int) -> FreeSpacePart {
     let isRightToLeft = boxes[container].flags.contains(.rightToLeft)
-    let offset: Double, isFlipped: Bool
     if nodes[container].keywords.isRow {
-      offset = staticJustification(container, free: free)
-      isFlipped = nodes[container].keywords.isReverse != isRightToLeft
-    } else {
-      let flips = nodes[container].keywords.wrapsInReverse
-      offset = staticCrossOffset(child, container, free: free, isFlipped: flips)
-      isFlipped = flips != isRightToLeft
+      return staticJustification(container).seen(
+        fromOtherSide: nodes[container].keywords.isReverse != isRightToLeft)
     }
-    return isFlipped ? free - offset : offset
+    let isFlipped = nodes[container].keywords.wrapsInReverse
+    return staticAlignment(child, container, isFlipped: isFlipped).seen(fromOtherSide: isFlipped != isRightToLeft)
   }
 
-  /// Where a child without `top` and `bottom` sits.
-  private func staticY(_ child: Int, _ container: Int, in content: ContentBox, _ margins: Margins) -> Double {
-    let length = boxes[child].height + margins.vertical.sum
-    var offset = staticOffsetY(child, container, free: content.height - length)
-    if nodes[child].keywords[.selfSafety] == UInt64(OverflowPosition.safe.rawValue), nodes[container].keywords.isRow {
-      let room = StaticRoom(
-        start: content.y - border(container).top, inner: content.height,
-        whole: max(boxes[container].height - border(container).vertical, 0),
-        share: staticOffsetY(child, container, free: 1))
-      offset = room.safeOffset(offset, of: length, keepsEnd: false)
-    }
-    return offset + margins.top
-  }
-
-  func staticOffsetY(_ child: Int, _ container: Int, free: Double) -> Double {
-    let offset: Double, isFlipped: Bool
+  /// How much of it is above a child without `top` and `bottom`.
+  func staticPartY(_ child: Int, _ container: Int) -> FreeSpacePart {
     if nodes[container].keywords.isRow {
-      isFlipped = nodes[container].keywords.wrapsInReverse
-      offset = staticCrossOffset(child, container, free: free, isFlipped: isFlipped)
-    } else {
-      offset = staticJustification(container, free: free)
-      isFlipped = nodes[container].keywords.isReverse
+      let isFlipped = nodes[container].keywords.wrapsInReverse
+      return staticAlignment(child, container, isFlipped: isFlipped).seen(fromOtherSide: isFlipped)
     }
-    return isFlipped ? free - offset : offset
+    return staticJustification(container).seen(fromOtherSide: nodes[container].keywords.isReverse)
   }
 
   /// As `justify-content` places a single item in positive free space, whatever its sign: nothing is safe here.
-  private func staticJustification(_ container: Int, free: Double) -> Double {
-    free * justify(container, free: 1, count: 1, isFlipped: nodes[container].keywords.isReverse).start
+  private func staticJustification(_ container: Int) -> FreeSpacePart {
+    switch justify(container, free: 1, count: 1, isFlipped: nodes[container].keywords.isReverse).startParts {
+    case 0: .none
+    case 1: .all
+    default: .half
+    }
   }
 
   /// As an item's alignment; but `safe` counts only as the child's own, and not in the lines (see `StaticRoom`).
-  private func staticCrossOffset(_ child: Int, _ container: Int, free: Double, isFlipped: Bool) -> Double {
+  private func staticAlignment(_ child: Int, _ container: Int, isFlipped: Bool) -> FreeSpacePart {
     var alignment = alignment(of: child, in: container)
     alignment.safety = .unspecified
-    if alignment.value == .lastBaseline { return isFlipped ? 0 : free }
-    return crossOffset(alignment, free: free, isFlipped: isFlipped)
+    if alignment.value == .lastBaseline { return isFlipped ? .none : .all }
+    return alignment.offset(free: 0, isFlipped: isFlipped)
+  }
+}
+
+/// What the place of an absolute child along an axis depends on.
+struct AbsoluteAxis {
+  /// The size of its container's padding box, and the border before that.
+  var whole: Double
+  var border: Double
+  /// Where the container's content box starts in its border box, and how large it is.
+  var contentStart: Double
+  var inner: Double
+  /// The insets and margins as writing runs: where it runs to the left, `start` is `right`.
+  var start: Double?
+  var end: Double?
+  /// The child's own size.
+  var length: Double
+  var margins: AxisMargins
+  var isTurned: Bool
+  /// How much of the content box's free space is on the left of the child, or above it; where it has no insets.
+  var staticPart: FreeSpacePart
+
+  /// The child's place. `isSafe` says that it keeps to the side where writing starts if it is too large for its static room;
+  /// `keepsStart`, that one that is too large for the room between two insets does so; `alignment` is what moves it
+  /// between them.
+  @inline(__always)
+  func place(isSafe: Bool, keepsStart: Bool, alignment: ItemAlignment? = nil) -> AbsolutePlace {
+    start == nil && end == nil
+      ? staticPlace(isSafe: isSafe) : insetPlace(keepsStart: keepsStart, alignment: alignment)
+  }
+
+  @inline(__always)
+  private func staticPlace(isSafe: Bool) -> AbsolutePlace {
+    let first = isTurned ? margins.end : margins.start, outer = length + margins.sum
+    if isSafe, outer > staticRoom.size {
+      return AbsolutePlace(contentStart + (staticRoom.safeOffset(of: outer, keepsEnd: isTurned) + first), .safe)
+    }
+    return AbsolutePlace(contentStart + (staticPart.of(inner - outer) + first), .inContent(staticPart))
+  }
+
+  var staticRoom: StaticRoom {
+    StaticRoom(start: contentStart - border, inner: inner, whole: whole, position: staticPart)
+  }
+
+  @inline(__always)
+  private func insetPlace(keepsStart: Bool, alignment: ItemAlignment?) -> AbsolutePlace {
+    var (offset, origin) = offsetBetweenInsets(keepsStart: keepsStart)
+    if let alignment, let start, let end, margins.autoCount == 0 {
+      let free = max(whole - start - end, 0) - margins.sum - length
+      let part = alignment.offset(free: free, isFlipped: false)
+      (offset, origin) = (offset + part.of(free), .fromStart(part))
+      if free < 0, alignment.safety == .unspecified { keepInside(&offset, &origin, start, end) }
+    }
+    return AbsolutePlace(border + (isTurned ? whole - offset - length : offset), origin)
+  }
+
+  /// `auto` margins share what two insets leave; a box that is too large keeps to the start where `keepsStart` says so, and
+  /// sticks out on both sides elsewhere (CSS Position §4.1).
+  @inline(__always)
+  private func offsetBetweenInsets(keepsStart: Bool) -> (Double, AbsolutePlace.Origin) {
+    guard let start else { return (whole - (end ?? 0) - margins.end - length, .fromEnd) }
+    guard let end, margins.autoCount > 0 else { return (start + margins.start, .fromStart(.none)) }
+    let free = max(whole - start - end, 0) - length - margins.sum
+    let part: FreeSpacePart =
+      margins.autoCount == 2 ? free < 0 && keepsStart ? .none : .half : margins.startIsAuto ? .all : .none
+    return (start + margins.start + part.of(free), .fromStart(part))
+  }
+
+  /// A box that is too large for the room between two insets may leave that, unless its alignment says `safe` or `unsafe`,
+  /// but not both that and the containing block; or at the end alone (CSS Align §4.4, default overflow alignment).
+  private func keepInside(
+    _ offset: inout Double, _ origin: inout AbsolutePlace.Origin, _ start: Double, _ end: Double
+  ) {
+    let roomEnd = start + max(whole - start - end, 0)
+    let latest = max(whole, roomEnd) - margins.end - length, earliest = min(start, 0) + margins.start
+    if offset > latest { (offset, origin) = (latest, roomEnd > whole ? .fromStart(.all) : .atEnd) }
+    if offset < earliest { (offset, origin) = (earliest, start < 0 ? .fromStart(.none) : .atStart) }
+  }
+}
+
+/// Where an absolute child is along an axis in its container's border box, and why.
+struct AbsolutePlace {
+  var position: Double
+  var origin: Origin
+
+  enum Origin {
+    /// It has no insets: a part of the content box's free space comes before it.
+    case inContent(FreeSpacePart)
+    /// It has none, is too large for its static room, and keeps to the side where writing starts.
+    case safe
+    /// Behind its inset where writing starts, and a part of what its insets leave.
+    case fromStart(FreeSpacePart)
+    /// Before its inset where writing ends.
+    case fromEnd
+    /// Too large for the room between its insets, at one end of the containing block.
+    case atStart, atEnd
+  }
+
+  init(_ position: Double, _ origin: Origin) {
+    self.position = position
+    self.origin = origin
   }
 }
 
@@ -214,44 +261,28 @@ struct StaticRoom {
   var start: Double
   var inner: Double
   var whole: Double
-  /// How much of the free space would be on the left of the child, or above it, were it alone in the content box: that says
-  /// which edge of it the static position is.
-  var share: Double
+  /// Where in it the static position is.
+  var position: FreeSpacePart
 
-  private var position: Double { start + inner * share }
+  private var edge: Double { start + position.of(inner) }
 
-  var size: Double { share == 0 ? whole - position : share == 1 ? position : 2 * min(position, whole - position) }
+  var size: Double {
+    switch position {
+    case .none: whole - edge
+    case .half: 2 * min(edge, whole - edge)
+    case .all: edge
+    }
+  }
 
-  /// An offset in the content box, kept within the room as `safe` wants it: a margin box that is too large for it goes to
-  /// the side where writing starts. `keepsEnd` says that this is the right one.
-  func safeOffset(_ offset: Double, of length: Double, keepsEnd: Bool) -> Double {
-    guard length > size else { return offset }
-    let near = share == 0 ? position : share == 1 ? 0 : position - size / 2
+  /// An offset in the content box, for a margin box that is too large for the room: at the side where writing starts.
+  /// `keepsEnd` says that this is the right one.
+  func safeOffset(of length: Double, keepsEnd: Bool) -> Double {
+    let near =
+      switch position {
+      case .none: edge
+      case .half: edge - size / 2
+      case .all: 0.0
+      }
     return (keepsEnd ? near + size - length : near) - start
-  }
-}
-
-/// The room that the insets of one axis leave, measured from the side where writing starts.
-private struct InsetRoom {
-  var size: Double
-  var start: Double?
-  var end: Double?
-
-  /// Where a box starts in it. `auto` margins share what two insets leave; a box that is too large keeps to the start
-  /// where `keepsStart` says so, and sticks out on both sides elsewhere (CSS Position §4.1).
-  func offset(of length: Double, _ margins: AxisMargins, keepsStart: Bool) -> Double {
-    guard let start else { return size - (end ?? 0) - margins.end - length }
-    guard let end, margins.autoCount > 0 else { return start + margins.start }
-    let free = max(size - start - end, 0) - length - margins.sum
-    if margins.autoCount == 2 { return start + (free < 0 && keepsStart ? 0 : free / 2) }
-    return start + margins.start + (margins.startIsAuto ? free : 0)
-  }
-
-  /// An offset of a box that is too large for the room: unless its alignment says `safe` or `unsafe`, it may leave the room,
-  /// but not both that and the containing block; or at the end alone (CSS Align §4.4, default overflow alignment).
-  func keptInside(_ offset: Double, of length: Double, _ margins: AxisMargins) -> Double {
-    let start = start ?? 0, roomEnd = start + max(size - start - (end ?? 0), 0)
-    let latest = max(size, roomEnd) - margins.end - length
-    return max(min(offset, latest), min(start, 0) + margins.start)
   }
 }

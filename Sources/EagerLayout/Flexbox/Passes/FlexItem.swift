@@ -27,8 +27,7 @@ struct FlexItem: BitwiseCopyable {
   /// The size after sharing free space, before it is clamped.
   var flexed = 0.0
   var isFrozen = false
-  /// Whether the base size is a length, or a ratio's, rather than the content's.
-  var hasDefiniteBase = false
+  var baseOrigin = SizeOrigin.maxContent
 
   @inline(__always)
   init(node: Int) { self.node = node }
@@ -44,8 +43,12 @@ struct FlexItem: BitwiseCopyable {
     base = size.base
     lower = size.lower
     target = size.hypothetical
-    hasDefiniteBase = size.isDefinite
+    baseOrigin = size.isDefinite ? .given : .maxContent
   }
+
+  /// Whether the base size is a length, or a ratio's, rather than the content's.
+  @inline(__always)
+  var hasDefiniteBase: Bool { baseOrigin == .given || baseOrigin == .ratio }
 
   @inline(__always)
   func clamped(_ size: Double) -> Double { max(lower, min(size, upper)) }
@@ -158,17 +161,10 @@ extension FlexEngine {
     item.grow = nodes[item.node].growFactor
     item.shrink = nodes[item.node].shrinkFactor
     item.edges = sizing.edges
-    if let length = sizing.definite(used, of: whole) {
-      item.base = length
-      item.hasDefiniteBase = true
-    } else if let keyword = sizing.intrinsic(used.unit, available: available) {
-      item.base = keyword
-      item.hasDefiniteBase = sizing.transferred != nil
-    } else {
-      // A percentage of nothing is `content`: it does not fall back to the main size property.
-      item.base = sizing.transferred ?? sizing.maxContent
-      item.hasDefiniteBase = sizing.transferred != nil
-    }
+    // A percentage of nothing is `content`: it does not fall back to the main size property.
+    let base = sizing.preferredByRatio(used, of: whole, available: available, otherwise: .maxContent)
+    item.base = base.value
+    item.baseOrigin = base.origin
     item.upper = sizing.upperLimit(of: whole, available: available)
     if sizing.minimum.unit != .auto {
       item.lower = sizing.lowerLimit(of: whole, available: available)

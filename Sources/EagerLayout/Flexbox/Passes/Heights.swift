@@ -163,11 +163,19 @@ extension FlexEngine {
   @inline(never)
   private func generalHypotheticalHeight(_ child: Int, of whole: Double?) -> Double {
     let sizing = verticalSizing(child)
-    if let height = sizing.definite(sizing.size, of: whole) {
-      return clampedDefiniteHeight(height, child, sizing, of: whole)
+    return clampedHeight(sizing.ownHeight(of: whole), child, sizing, of: whole)
+  }
+
+  /// A height within a node's limits.
+  @inline(__always)
+  func clampedHeight(
+    _ size: PreferredSize, _ node: Int, _ sizing: AxisSizing, of whole: Double?, available: Double = .infinity
+  ) -> Double {
+    switch size.origin {
+    case .given, .room, .filling: clampedDefiniteHeight(size.value, node, sizing, of: whole)
+    case .ratio: clampedRatioHeight(size.value, node, sizing, of: whole)
+    case .minContent, .maxContent, .fitContent: sizing.clamped(size.value, of: whole, available: available)
     }
-    if let height = sizing.transferred { return clampedRatioHeight(height, child, sizing, of: whole) }
-    return sizing.clamped(sizing.maxContent, of: whole, available: .infinity)
   }
 
   /// An item's hypothetical cross size in a row, with its margins.
@@ -185,5 +193,13 @@ extension FlexEngine {
       sizing.contentYieldsToRatio = sizing.size.unit != .auto
     }
     return sizing
+  }
+}
+
+extension AxisSizing {
+  /// A height that is a box's own, before its limits: the property's, its ratio's or its content's.
+  @inline(__always)
+  func ownHeight(of whole: Double?) -> PreferredSize {
+    preferredByRatio(size, of: whole, available: .infinity, otherwise: .maxContent)
   }
 }

@@ -168,25 +168,18 @@ extension FlexEngine {
     return InlineSizes(least: boxes[child].minContent + edges, greatest: boxes[child].maxContent + edges)
   }
 
-  /// What an item contributes: its own width, or its content's, within its limits.
+  /// What an item contributes: its own width, what its ratio makes of its height, or its content's, within its limits.
   @inline(never)
   func contribution(_ child: Int, _ sizing: AxisSizing) -> InlineSizes {
-    var sizes = InlineSizes(least: sizing.minContent, greatest: sizing.maxContent)
-    if let width = sizing.definite(sizing.size, of: nil) {
-      sizes = InlineSizes(least: width, greatest: width)
-    } else if let transferred = sizing.transferred {
-      let width = sizing.clampedRatioSize(
-        transferred, of: nil, available: .infinity, fitsContent: !nodes[child].keywords.isScrollContainer)
-      return InlineSizes(least: width, greatest: width)
-    } else if sizing.size.unit == .minContent {
-      sizes.greatest = sizing.minContent
-    } else if sizing.size.unit == .maxContent {
-      sizes.least = sizing.maxContent
-    }
-    // Limits that fit the content are as little, or as much, as the content when nothing, or everything, is available.
-    return InlineSizes(
-      least: sizing.clamped(sizes.least, of: nil, available: 0),
-      greatest: sizing.clamped(sizes.greatest, of: nil, available: .infinity))
+    InlineSizes(
+      least: contribution(child, sizing, isLeast: true), greatest: contribution(child, sizing, isLeast: false))
+  }
+
+  @inline(__always)
+  func contribution(_ child: Int, _ sizing: AxisSizing, isLeast: Bool) -> Double {
+    sizing.clamped(
+      sizing.contributed(isLeast: isLeast), of: nil, available: isLeast ? 0 : .infinity,
+      fitsContent: !nodes[child].keywords.isScrollContainer)
   }
 
   /// `limitedByBase` for an item whose sizes are plain. Its hypothetical size is its base size, or its automatic minimum.
@@ -221,5 +214,15 @@ extension FlexEngine {
       return item.target
     }
     return InlineSizes(least: limited(sizes.least), greatest: limited(sizes.greatest))
+  }
+}
+
+extension AxisSizing {
+  /// What a box contributes before its limits. What fits is as little, or as much, as the content when nothing, or
+  /// everything, is available.
+  @inline(__always)
+  func contributed(isLeast: Bool) -> PreferredSize {
+    preferredByRatio(
+      size, of: nil, available: isLeast ? 0 : .infinity, otherwise: isLeast ? .minContent : .maxContent)
   }
 }

@@ -16,13 +16,14 @@ extension FlexEngine {
     let spread = plainSpread(container, in: content, gap: gap)
     let stretchesItems = keywords.stretchesItems, learnsHeights = keywords[.dependsOnHeight] != 0
     let end = Int(nodes[container].end)
+    let between = spread.between
     var offset = content.x + spread.start
     var child = container + 1
     while child < end {
       if nodes[child].keywords.isInFlow {
         let margins = usedMargins(child, of: content.width)
         boxes[child].x = offset + margins.left
-        offset += boxes[child].width + margins.horizontal + gap + spread.between
+        offset += boxes[child].width + margins.horizontal + gap + between
         let isStretched =
           nodes[child].units.has(.height, .auto) && fillsLine(child, container, stretchesItems: stretchesItems)
         if isStretched, nodes[child].keywords[.hasGeneralHeight] == 0 {
@@ -37,17 +38,20 @@ extension FlexEngine {
           recordStretchedHeight(child, line: content.height, of: content.definiteHeight)
         }
         if learnsHeights, learnHeight(of: child) { solve(child) }
-        var top = content.y + margins.top
+        var top = content.y + margins.top, part = FreeSpacePart.none
         if !isStretched || nodes[child].keywords[.hasGeneralHeight] != 0 {
           let free = content.height - boxes[child].height - margins.vertical
-          if free != 0 { top += crossOffset(alignment(of: child, in: container), free: free, isFlipped: false) }
+          if free != 0 {
+            part = alignment(of: child, in: container).offset(free: free, isFlipped: false)
+            top += part.of(free)
+          }
         }
         boxes[child].y = top
         if nodes[child].keywords[.hasInset] != 0 {
           boxes[child].x += relativeX(child, of: content.width, in: container)
           boxes[child].y += relativeY(child, of: content.definiteHeight)
         }
-        if Listener.listens { recordPlainAcross(child, container, in: content, from: top - content.y - margins.top) }
+        if Listener.listens { recordPlainAcross(child, container, in: content, part) }
       }
       child = Int(nodes[child].end)
     }
@@ -89,21 +93,25 @@ extension FlexEngine {
       for at in line.items { free -= items[at].target + items[at].margins }
       spread = justify(container, free: free, count: line.items.count, isFlipped: false)
     }
+    let between = spread.between
     var offset = content.y + spread.start
     for at in line.items {
       let child = items[at].node
       let margins = usedMargins(child, of: content.width)
       boxes[child].y = offset + margins.top
-      offset += items[at].target + items[at].margins + gap + spread.between
-      var left = content.x + margins.left
+      offset += items[at].target + items[at].margins + gap + between
+      var left = content.x + margins.left, part = FreeSpacePart.none
       let free = content.width - boxes[child].width - margins.horizontal
-      if free != 0 { left += crossOffset(alignment(of: child, in: container), free: free, isFlipped: false) }
+      if free != 0 {
+        part = alignment(of: child, in: container).offset(free: free, isFlipped: false)
+        left += part.of(free)
+      }
       boxes[child].x = left
       if nodes[child].keywords[.hasInset] != 0 {
         boxes[child].x += relativeX(child, of: content.width, in: container)
         boxes[child].y += relativeY(child, of: content.definiteHeight)
       }
-      if Listener.listens { recordPlainAcross(child, container, in: content, from: left - content.x - margins.left) }
+      if Listener.listens { recordPlainAcross(child, container, in: content, part) }
     }
     if Listener.listens { recordPlainAlong(container, in: content, gap: gap, spread) }
   }

@@ -6,21 +6,10 @@ extension FlexEngine {
     let sizing = rootHorizontalSizing(of: whole)
     let available = roomOfRoot(in: space, sizing)
     rootRoom = available
-    let width: Double
-    if let given = sizing.definite(sizing.size, of: whole) {
-      width = given
-    } else if let transferred = sizing.transferred {
-      boxes[0].width = sizing.clampedRatioSize(
-        transferred, of: whole, available: available, fitsContent: !nodes[0].keywords.isScrollContainer)
-      if Listener.listens { recordRootWidth(in: space) }
-      return
-    } else if let keyword = sizing.intrinsic(sizing.size.unit, available: available) {
-      width = keyword
-    } else {
-      width = sizing.filling(available)
-    }
-    boxes[0].width = sizing.clamped(width, of: whole, available: available)
-    if Listener.listens { recordRootWidth(in: space) }
+    let size = sizing.preferredByRatio(sizing.size, of: whole, available: available, otherwise: .filling)
+    boxes[0].width = sizing.clamped(
+      size, of: whole, available: available, fitsContent: !nodes[0].keywords.isScrollContainer)
+    if Listener.listens { recordRootWidth(in: space, sizing, size.origin) }
   }
 
   /// The width that a space leaves the root beside its margins. A space that is a keyword is as wide as what the root
@@ -29,8 +18,8 @@ extension FlexEngine {
     let margins = horizontalMargins(0, of: space.width.length ?? 0)
     switch space.width {
     case .definite(let whole): return whole - margins
-    case .minContent: return max(contribution(0, sizing).least, -margins)
-    case .maxContent: return max(contribution(0, sizing).greatest, -margins)
+    case .minContent: return max(contribution(0, sizing, isLeast: true), -margins)
+    case .maxContent: return max(contribution(0, sizing, isLeast: false), -margins)
     }
   }
 
@@ -58,22 +47,12 @@ extension FlexEngine {
     let whole = space.height.length
     let margins = margins(0, of: boxes[0].containingWidth)
     let sizing = rootVerticalSizing(of: whole)
-    let height: Double, isDefinite: Bool
-    if let given = sizing.definite(sizing.size, of: whole) {
-      height = clampedDefiniteHeight(given, 0, sizing, of: whole)
-      isDefinite = true
-    } else if let whole, space.fillsHeight, sizing.size.unit == .auto || sizing.size.unit == .percent {
-      height = clampedDefiniteHeight(whole - margins.vertical.sum, 0, sizing, of: whole)
-      isDefinite = true
-    } else if let transferred = sizing.transferred {
-      height = clampedRatioHeight(transferred, 0, sizing, of: whole)
-      isDefinite = true
-    } else {
-      height = sizing.clamped(sizing.maxContent, of: whole, available: .infinity)
-      isDefinite = false
+    var size = sizing.ownHeight(of: whole)
+    if let whole, space.fillsHeight, sizing.size.unit == .auto {
+      size = PreferredSize(whole - margins.vertical.sum, .room)
     }
-    setHeight(height, of: 0, isDefinite: isDefinite)
-    if Listener.listens { recordRootHeight(in: space) }
+    setHeight(clampedHeight(size, 0, sizing, of: whole), of: 0, isDefinite: size.isDefinite)
+    if Listener.listens { recordRootHeight(in: space, size.origin) }
     if learnHeight(of: 0) { solve(0) }
 
     var left = margins.left

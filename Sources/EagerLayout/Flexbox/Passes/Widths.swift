@@ -125,7 +125,11 @@ extension FlexEngine {
         let width: Double
         if !wraps, nodes[child].keywords.word & Keywords.generalColumnItemMask == 0 {
           width = plainColumnItemWidth(child, container, inner: inner, stretchesItems: stretchesItems)
-          if Listener.listens { recordPlainColumnItemWidth(child, container, inner: inner, width) }
+          // The general rule tells what this one does.
+          if Listener.listens {
+            _ = columnItemWidth(
+              child, container, inner: inner, line: inner - horizontalMargins(child, of: inner))
+          }
         } else {
           // In a column that wraps, how wide the lines are is known only when heights are.
           let line = wraps ? nil : inner - horizontalMargins(child, of: inner)
@@ -172,19 +176,12 @@ extension FlexEngine {
   func columnItemWidth(_ child: Int, _ container: Int, inner: Double, line: Double?) -> Double {
     let sizing = horizontalSizing(child, edges: horizontalEdges(child, of: inner))
     let available = line ?? inner - horizontalMargins(child, of: inner)
-    let width: Double
-    if let given = sizing.definite(sizing.size, of: inner) {
-      width = given
-    } else if let keyword = sizing.intrinsic(sizing.size.unit, available: available) {
-      width = keyword
-    } else if let line, stretches(child, in: container) {
-      width = line
-    } else {
-      // With a ratio too: a height makes a width only when it has been flexed.
-      width = sizing.fitContent(available)
-    }
-    let clamped = sizing.clamped(width, of: inner, available: available)
-    if Listener.listens { recordColumnItemWidth(child, container, inner: inner, line: line, clamped) }
-    return clamped
+    // With a ratio too: a height makes a width only when it has been flexed.
+    let fills = line != nil && stretches(child, in: container)
+    let size = sizing.preferred(
+      sizing.size, of: inner, available: available, otherwise: fills ? .room : .fitContent)
+    let width = sizing.clamped(size.value, of: inner, available: available)
+    if Listener.listens { recordColumnItemWidth(child, container, inner: inner, line: line, size.origin, width) }
+    return width
   }
 }

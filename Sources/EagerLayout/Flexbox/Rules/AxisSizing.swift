@@ -1,3 +1,38 @@
+/// Where a size comes from, before its limits.
+enum SizeOrigin {
+  /// A length, or a percentage of something definite.
+  case given
+  /// What `aspect-ratio` makes of the other axis's size.
+  case ratio
+  /// The content, by a size keyword or for want of anything else.
+  case minContent, maxContent, fitContent
+  /// The room for the box, all of it.
+  case room
+  /// The same, within what a ratio makes of the other axis's limits.
+  case filling
+}
+
+/// A size before its limits, and where it comes from.
+struct PreferredSize {
+  var value: Double
+  var origin: SizeOrigin
+
+  @inline(__always)
+  init(_ value: Double, _ origin: SizeOrigin) {
+    self.value = value
+    self.origin = origin
+  }
+
+  /// Whether it is the same whatever the content asks for.
+  @inline(__always)
+  var isDefinite: Bool {
+    switch origin {
+    case .given, .ratio, .room, .filling: true
+    case .minContent, .maxContent, .fitContent: false
+    }
+  }
+}
+
 /// A node's sizes along one axis, ready to be resolved; all results are border-box sizes.
 struct AxisSizing {
   /// `width` or `height`.
@@ -39,6 +74,38 @@ struct AxisSizing {
       return borderBox(percentage(length.value, of: whole))
     default: return nil
     }
+  }
+
+  /// The preferred size (CSS Sizing §3.1): what `length` says, or where that is `auto`, or a percentage of nothing,
+  /// `otherwise`.
+  @inline(__always)
+  func preferred(
+    _ length: StoredLength, of whole: Double?, available: Double, otherwise: SizeOrigin
+  ) -> PreferredSize {
+    if let given = definite(length, of: whole) { return PreferredSize(given, .given) }
+    let origin: SizeOrigin
+    switch length.unit {
+    case .minContent: origin = transferred == nil ? .minContent : .ratio
+    case .maxContent: origin = transferred == nil ? .maxContent : .ratio
+    case .fitContent: origin = transferred == nil ? .fitContent : .ratio
+    default: origin = otherwise
+    }
+    switch origin {
+    case .minContent: return PreferredSize(minContent, origin)
+    case .given, .maxContent: return PreferredSize(maxContent, origin)
+    case .ratio: return PreferredSize(transferred ?? maxContent, origin)
+    case .fitContent: return PreferredSize(fitContent(available), origin)
+    case .room: return PreferredSize(available, origin)
+    case .filling: return PreferredSize(filling(available), origin)
+    }
+  }
+
+  /// The same, with the ratio's size before `otherwise`.
+  @inline(__always)
+  func preferredByRatio(
+    _ length: StoredLength, of whole: Double?, available: Double, otherwise: SizeOrigin
+  ) -> PreferredSize {
+    preferred(length, of: whole, available: available, otherwise: transferred == nil ? otherwise : .ratio)
   }
 
   /// A size keyword's size in an available size; nil for anything else. All of them are what a ratio makes of the other
@@ -98,6 +165,14 @@ struct AxisSizing {
       minimum.unit != .auto
       ? lowerLimit(of: whole, available: available) : fitsContent ? max(min(minContent, upper), edges) : edges
     return max(min(size, upper), lower)
+  }
+
+  /// A preferred size within the limits.
+  @inline(__always)
+  func clamped(_ size: PreferredSize, of whole: Double?, available: Double, fitsContent: Bool) -> Double {
+    size.origin == .ratio
+      ? clampedRatioSize(size.value, of: whole, available: available, fitsContent: fitsContent)
+      : clamped(size.value, of: whole, available: available)
   }
 
   /// As if percentages were not set: those of a root count so in a space that is not known, and leave the automatic minimum

@@ -2,6 +2,47 @@
 struct ItemAlignment {
   var value: AlignSelf
   var safety: OverflowPosition
+
+  /// How much of the free space comes before an item's margin box in a line, seen from the line's start edge (CSS Flexbox
+  /// §9.6, 14).
+  ///
+  /// `isFlipped` says that `wrap-reverse` put the line's start edge where writing ends.
+  @inline(__always)
+  func offset(free: Double, isFlipped: Bool) -> FreeSpacePart {
+    let writingStart = isFlipped ? FreeSpacePart.all : .none
+    if safety == .safe && free < 0 && value.isPosition { return writingStart }
+    switch value {
+    case .center: return .half
+    case .flexEnd: return .all
+    case .start, .baseline: return writingStart
+    case .end, .lastBaseline: return writingStart.seen(fromOtherSide: true)
+    case .auto, .normal, .stretch, .flexStart: return .none
+    }
+  }
+}
+
+/// How much of the free space comes before a box.
+enum FreeSpacePart {
+  case none, half, all
+
+  /// How much comes before it where that is said from the other side.
+  @inline(__always)
+  func seen(fromOtherSide isTurned: Bool) -> FreeSpacePart {
+    switch self {
+    case .none: isTurned ? .all : .none
+    case .half: .half
+    case .all: isTurned ? .none : .all
+    }
+  }
+
+  @inline(__always)
+  func of(_ free: Double) -> Double {
+    switch self {
+    case .none: 0
+    case .half: free / 2
+    case .all: free
+    }
+  }
 }
 
 extension FlexEngine {
@@ -46,20 +87,5 @@ extension FlexEngine {
       if units[.marginLeft] == .auto || units[.marginRight] == .auto { return false }
     }
     return alignment(of: child, in: container).value == .stretch
-  }
-
-  /// Where an item's margin box starts in a line of a size, measured from the line's start edge (CSS Flexbox §9.6, 14).
-  ///
-  /// `isFlipped` says that `wrap-reverse` put the line's start edge where writing ends.
-  @inline(__always)
-  func crossOffset(_ alignment: ItemAlignment, free: Double, isFlipped: Bool) -> Double {
-    if alignment.safety == .safe && free < 0 && alignment.value.isPosition { return isFlipped ? free : 0 }
-    switch alignment.value {
-    case .center: return free / 2
-    case .flexEnd: return free
-    case .start, .baseline: return isFlipped ? free : 0
-    case .end, .lastBaseline: return isFlipped ? 0 : free
-    case .auto, .normal, .stretch, .flexStart: return 0
-    }
   }
 }

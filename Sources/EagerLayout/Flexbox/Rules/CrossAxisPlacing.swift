@@ -23,18 +23,24 @@ extension FlexEngine {
     if learnHeight(of: child) { solve(child) }
     let height = boxes[child].height
     let free = line.size - height - margins.vertical.sum
-    let top: Double
-    if margins.autoTop || margins.autoBottom {
-      top = autoMarginOffset(free: free, margins.vertical)
-    } else if features.contains(.baselines), let share = baselineShare(child, in: container) {
+    let top: Double, part: FreeSpacePart?
+    if features.contains(.baselines), !margins.autoTop, !margins.autoBottom,
+      let share = baselineShare(child, in: container)
+    {
+      part = nil
       top = share.isLast == isFlipped ? line.above(share) - share.above : line.size - line.below(share) - share.above
     } else {
-      let offset = crossOffset(alignment(of: child, in: container), free: free, isFlipped: isFlipped)
-      top = isFlipped ? free - offset : offset
+      let before =
+        margins.autoTop || margins.autoBottom
+        ? autoMarginOffset(free: free, margins.vertical)
+        : alignment(of: child, in: container).offset(free: free, isFlipped: isFlipped)
+          .seen(fromOtherSide: isFlipped)
+      part = before
+      top = before.of(free)
     }
     let lineTop = isFlipped ? content.height - line.offset - line.size : line.offset
     boxes[child].y = content.y + lineTop + top + margins.top + relativeY(child, of: content.definiteHeight)
-    if Listener.listens { recordAcross(child, container, line, in: content, from: top, margins.vertical) }
+    if Listener.listens { recordAcross(child, container, line, in: content, part, from: top) }
   }
 
   /// Gives an item of a column its place in its line; its own width is known.
@@ -45,23 +51,22 @@ extension FlexEngine {
     let startsAtRight = isFlipped != isRightToLeft
     let margins = margins(child, of: content.width)
     let free = line.size - boxes[child].width - margins.horizontal.sum
-    let left: Double
+    let part: FreeSpacePart
     if margins.autoLeft || margins.autoRight {
-      left =
-        free < 0 && isRightToLeft
-        ? free : autoMarginOffset(free: free, margins.horizontal)
+      part = free < 0 && isRightToLeft ? .all : autoMarginOffset(free: free, margins.horizontal)
     } else {
-      let offset = crossOffset(alignment(of: child, in: container), free: free, isFlipped: isFlipped)
-      left = startsAtRight ? free - offset : offset
+      part = alignment(of: child, in: container).offset(free: free, isFlipped: isFlipped)
+        .seen(fromOtherSide: startsAtRight)
     }
+    let left = part.of(free)
     let lineLeft = startsAtRight ? content.width - line.offset - line.size : line.offset
     boxes[child].x = content.x + lineLeft + left + margins.left + relativeX(child, of: content.width, in: container)
-    if Listener.listens { recordAcross(child, container, line, in: content, from: left, margins.horizontal) }
+    if Listener.listens { recordAcross(child, container, line, in: content, part, from: left) }
   }
 
   /// Where an item with `auto` margins starts: they share positive free space alone.
   @inline(__always)
-  private func autoMarginOffset(free: Double, _ margins: AxisMargins) -> Double {
-    free <= 0 || !margins.startIsAuto ? 0 : margins.endIsAuto ? free / 2 : free
+  private func autoMarginOffset(free: Double, _ margins: AxisMargins) -> FreeSpacePart {
+    free <= 0 || !margins.startIsAuto ? .none : margins.endIsAuto ? .half : .all
   }
 }

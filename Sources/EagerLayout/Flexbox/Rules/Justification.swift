@@ -1,24 +1,35 @@
-/// How free space is spread: what comes before the first item or line, what each line gets on top of its size, and what
-/// comes between neighbours beside the gap.
+/// How free space is spread: as what comes before the first item or line, as what each line gets on top of its size, or as
+/// what comes between neighbours beside the gap. Each is an equal part of the space, or nothing.
 struct Spread {
-  var start = 0.0
-  var stretch = 0.0
-  var between = 0.0
+  var free = 0.0
+  /// In how many parts the space is divided for each of them: 1 for all of it, 0 where it gets none.
+  var startParts = 0
+  var stretchParts = 0
+  var betweenParts = 0
+
+  @inline(__always)
+  var start: Double { part(startParts) }
+  @inline(__always)
+  var stretch: Double { part(stretchParts) }
+  @inline(__always)
+  var between: Double { part(betweenParts) }
+
+  @inline(__always)
+  private func part(_ count: Int) -> Double { count == 0 ? 0 : count == 1 ? free : free / Double(count) }
 
   /// All of it between neighbours; none where there is none to spread.
   static func between(_ free: Double, count: Int) -> Spread {
-    Spread(between: free > 0 && count > 1 ? free / Double(count - 1) : 0)
+    Spread(free: free, betweenParts: free > 0 && count > 1 ? count - 1 : 0)
   }
 
   /// Equal shares around each, half ones at the ends. What overflows starts where writing does (`safe center`).
-  static func around(_ free: Double, count: Int, writingStart: Double) -> Spread {
-    free < 0 ? Spread(start: writingStart) : Spread(start: free / Double(2 * count), between: free / Double(count))
+  static func around(_ free: Double, count: Int, writingStart: Spread) -> Spread {
+    free < 0 ? writingStart : Spread(free: free, startParts: 2 * count, betweenParts: count)
   }
 
   /// Equal shares between and at the ends. What overflows starts where writing does (`safe center`).
-  static func evenly(_ free: Double, count: Int, writingStart: Double) -> Spread {
-    let share = free / Double(count + 1)
-    return free < 0 ? Spread(start: writingStart) : Spread(start: share, between: share)
+  static func evenly(_ free: Double, count: Int, writingStart: Spread) -> Spread {
+    free < 0 ? writingStart : Spread(free: free, startParts: count + 1, betweenParts: count + 1)
   }
 }
 
@@ -31,21 +42,22 @@ extension FlexEngine {
     let keywords = nodes[container].keywords
     let value = JustifyContent(rawValue: UInt8(truncatingIfNeeded: keywords[.justifyContent])) ?? .normal
     if value == .normal { return Spread() }
-    let writingStart = isFlipped ? free : 0
+    let atStart = Spread(), atEnd = Spread(free: free, startParts: 1)
+    let writingStart = isFlipped ? atEnd : atStart
     if free < 0 && value.isPosition && keywords[.justifySafety] == UInt64(OverflowPosition.safe.rawValue) {
-      return Spread(start: writingStart)
+      return writingStart
     }
     let isRow = keywords.isRow
     switch value {
-    case .normal, .stretch, .flexStart: return Spread()
-    case .flexEnd: return Spread(start: free)
-    case .center: return Spread(start: free / 2)
-    case .start: return Spread(start: writingStart)
-    case .end: return Spread(start: free - writingStart)
+    case .normal, .stretch, .flexStart: return atStart
+    case .flexEnd: return atEnd
+    case .center: return Spread(free: free, startParts: 2)
+    case .start: return writingStart
+    case .end: return isFlipped ? atStart : atEnd
     case .left, .right:
-      guard isRow else { return Spread(start: writingStart) }
+      guard isRow else { return writingStart }
       let startsAtRight = isFlipped != boxes[container].flags.contains(.rightToLeft)
-      return Spread(start: (value == .left) == startsAtRight ? free : 0)
+      return (value == .left) == startsAtRight ? atEnd : atStart
     case .spaceBetween: return .between(free, count: count)
     case .spaceAround: return .around(free, count: count, writingStart: writingStart)
     case .spaceEvenly: return .evenly(free, count: count, writingStart: writingStart)

@@ -62,13 +62,14 @@ extension FlexEngine {
     var free = inner - gap * Double(max(count - 1, 0))
     for index in first..<lines.count { free -= lines[index].size }
     let spread = alignLines(container, free: free, count: count)
+    let stretch = spread.stretch, between = spread.between
     var offset = spread.start
     for index in first..<lines.count {
-      lines[index].size += spread.stretch
+      lines[index].size += stretch
       lines[index].offset = offset
-      offset += lines[index].size + gap + spread.between
+      offset += lines[index].size + gap + between
     }
-    if Listener.listens { recordLineSpread(container, from: first, inner: inner, gap: gap, spread, free: free) }
+    if Listener.listens { recordLineSpread(container, from: first, inner: inner, gap: gap, spread) }
   }
 
   /// Spreads the free space between lines by `align-content` (CSS Flexbox §9.6, 16).
@@ -78,20 +79,21 @@ extension FlexEngine {
     let keywords = nodes[container].keywords
     let isFlipped = keywords.wrapsInReverse
     let value = AlignContent(rawValue: UInt8(truncatingIfNeeded: keywords[.alignContent])) ?? .normal
-    let writingStart = Spread(start: isFlipped ? free : 0)
+    let atStart = Spread(), atEnd = Spread(free: free, startParts: 1)
+    let writingStart = isFlipped ? atEnd : atStart
     if free < 0 && value.isPosition && keywords[.contentSafety] == UInt64(OverflowPosition.safe.rawValue) {
       return writingStart
     }
     switch value {
-    case .normal, .stretch: return Spread(stretch: max(free, 0) / Double(max(count, 1)))
-    case .flexStart: return Spread()
-    case .flexEnd: return Spread(start: free)
+    case .normal, .stretch: return Spread(free: free, stretchParts: free > 0 ? max(count, 1) : 0)
+    case .flexStart: return atStart
+    case .flexEnd: return atEnd
     case .start: return writingStart
-    case .end: return Spread(start: isFlipped ? 0 : free)
-    case .center: return Spread(start: free / 2)
+    case .end: return isFlipped ? atStart : atEnd
+    case .center: return Spread(free: free, startParts: 2)
     case .spaceBetween: return .between(free, count: count)
-    case .spaceAround: return .around(free, count: max(count, 1), writingStart: writingStart.start)
-    case .spaceEvenly: return .evenly(free, count: count, writingStart: writingStart.start)
+    case .spaceAround: return .around(free, count: max(count, 1), writingStart: writingStart)
+    case .spaceEvenly: return .evenly(free, count: count, writingStart: writingStart)
     }
   }
 }

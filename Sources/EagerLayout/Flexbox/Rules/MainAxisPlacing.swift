@@ -30,7 +30,10 @@ extension FlexEngine {
       autoMargins += along(margins(items[at].node, of: content.width)).autoCount
     }
     let share = autoMargins > 0 && free > 0 ? free / Double(autoMargins) : 0
-    let spread = justify(container, free: share > 0 ? 0 : free, count: line.count, isFlipped: keywords.isReverse)
+    // What `auto` margins took is gone.
+    let spread =
+      share > 0 ? Spread() : justify(container, free: free, count: line.count, isFlipped: keywords.isReverse)
+    let between = spread.between
     var offset = spread.start
     for at in line {
       let child = items[at].node
@@ -38,7 +41,7 @@ extension FlexEngine {
       if margins.startIsAuto { margins.start = share }
       if margins.endIsAuto { margins.end = share }
       store(child, startsAtEnd ? size - offset - margins.end - items[at].target : offset + margins.start)
-      offset += margins.sum + items[at].target + gap + spread.between
+      offset += margins.sum + items[at].target + gap + between
     }
     if Listener.listens {
       recordAlong(container, line.map { items[$0].node }, in: content, gap: gap, spread, autoMargin: share)
