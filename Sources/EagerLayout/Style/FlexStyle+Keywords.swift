@@ -60,8 +60,8 @@ extension FlexStyle {
 
   /// Where this item sits across the line. Initially ``AlignSelf/auto``. (CSS `align-self`)
   public var alignSelf: AlignSelf {
-    get { keywords.alignSelf }
-    set { keywords.alignSelf = newValue }
+    get { AlignSelf(rawValue: UInt8(truncatingIfNeeded: keywords[.alignSelf])) ?? .auto }
+    set { keywords[.alignSelf] = UInt64(newValue.rawValue) }
   }
 
   /// What ``alignItems`` does with overflow. Initially unspecified.

@@ -111,13 +111,6 @@ extension Keywords {
     let notes = Self.groupsMask & ~Self.mask(.hasRatio) | Self.mask(.hasFaults)
     return Keywords(word: word & Self.styleMask & ~notes)
   }
-
-  /// `align-self`, stored so that 0, the initial word, is `auto`.
-  @inline(__always)
-  var alignSelf: AlignSelf {
-    get { AlignSelf(rawValue: UInt8(truncatingIfNeeded: (self[.alignSelf] &+ 9) % 10)) ?? .auto }
-    set { self[.alignSelf] = (UInt64(newValue.rawValue) &+ 1) % 10 }
-  }
 }
 
 /// The units of a style's lengths.

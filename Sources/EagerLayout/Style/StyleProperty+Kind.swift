@@ -90,9 +90,8 @@ extension StyleProperty {
     switch self {
     case .justifyContent: return JustifyContent(rawValue: value)?.isPosition ?? false
     case .alignContent: return AlignContent(rawValue: value)?.isPosition ?? false
-    // The cases of `AlignSelf` begin with those of `AlignItems`; a style stores them after `auto`.
-    case .alignItems: return AlignSelf(rawValue: value)?.isPosition ?? false
-    case .alignSelf: return code > 0 && AlignSelf(rawValue: value - 1)?.isPosition ?? false
+    case .alignItems: return AlignItems(rawValue: value)?.isPosition ?? false
+    case .alignSelf: return AlignSelf(rawValue: value)?.isPosition ?? false
     default: return false
     }
   }

@@ -134,10 +134,7 @@ extension FlexEngine {
   /// Whether a child without a height fills the room between `top` and `bottom`: its own alignment alone makes it as high as
   /// its content there.
   @inline(__always)
-  func fillsInsets(_ child: Int) -> Bool {
-    let alignment = nodes[child].keywords.alignSelf
-    return alignment == .auto || alignment == .normal || alignment == .stretch
-  }
+  func fillsInsets(_ child: Int) -> Bool { nodes[child].keywords.mayStretchItself }
 
   /// Where a child without `left` and `right` sits: as if it were the container's only item (CSS Flexbox §4.1).
   private func staticX(_ child: Int, _ container: Int, in content: ContentBox, _ margins: Margins) -> Double {

@@ -11,11 +11,10 @@ extension FlexEngine {
     let own = nodes[child].keywords, parent = nodes[container].keywords
     let value: AlignSelf, safety: UInt64
     if own[.alignSelf] != 0 {
-      value = own.alignSelf
+      value = AlignSelf(rawValue: UInt8(truncatingIfNeeded: own[.alignSelf])) ?? .stretch
       safety = own[.selfSafety]
     } else if parent[.alignItems] != 0 {
-      // `AlignSelf` repeats the cases of `AlignItems`.
-      value = AlignSelf(rawValue: UInt8(truncatingIfNeeded: parent[.alignItems])) ?? .stretch
+      value = AlignItems(rawValue: UInt8(truncatingIfNeeded: parent[.alignItems]))?.forItems ?? .stretch
       safety = parent[.itemsSafety]
     } else if parent[.alignment] != 0, hasOwnCrossSize(child, in: parent) {
       value = parent[.alignment] == UInt64(CrossAlignment.center.rawValue) ? .center : .flexEnd
