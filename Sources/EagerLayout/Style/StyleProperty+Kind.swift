@@ -5,7 +5,7 @@ extension StyleProperty {
     /// written.
     case keyword(Keywords.Field, [StaticString])
     /// The same; positions may have `safe` or `unsafe` before them.
-    case alignment(Keywords.Field, safety: Keywords.Field, [StaticString])
+    case alignment(Keywords.Field, [StaticString])
     /// A number that is not negative.
     case factor
     /// A whole number.
@@ -63,7 +63,7 @@ extension StyleProperty.Kind {
   /// The names of a keyword's values, in the order of their codes; none if it is no keyword.
   package var keywords: [StaticString] {
     switch self {
-    case .keyword(_, let names), .alignment(_, safety: _, let names): names
+    case .keyword(_, let names), .alignment(_, let names): names
     default: []
     }
   }

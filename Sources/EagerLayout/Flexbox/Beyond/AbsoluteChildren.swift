@@ -140,7 +140,7 @@ extension FlexEngine {
   private func staticX(_ child: Int, _ container: Int, in content: ContentBox, _ margins: Margins) -> Double {
     let length = boxes[child].width + margins.horizontal.sum
     var offset = staticOffsetX(child, container, free: content.width - length)
-    if nodes[child].keywords[.selfSafety] == UInt64(OverflowPosition.safe.rawValue), !nodes[container].keywords.isRow {
+    if nodes[child].units[safety: .alignSelf] == .safe, !nodes[container].keywords.isRow {
       let room = StaticRoom(
         start: content.x - border(container).left, inner: content.width, whole: boxes[child].containingWidth,
         share: staticOffsetX(child, container, free: 1))
@@ -168,7 +168,7 @@ extension FlexEngine {
   private func staticY(_ child: Int, _ container: Int, in content: ContentBox, _ margins: Margins) -> Double {
     let length = boxes[child].height + margins.vertical.sum
     var offset = staticOffsetY(child, container, free: content.height - length)
-    if nodes[child].keywords[.selfSafety] == UInt64(OverflowPosition.safe.rawValue), nodes[container].keywords.isRow {
+    if nodes[child].units[safety: .alignSelf] == .safe, nodes[container].keywords.isRow {
       let room = StaticRoom(
         start: content.y - border(container).top, inner: content.height,
         whole: max(boxes[container].height - border(container).vertical, 0),

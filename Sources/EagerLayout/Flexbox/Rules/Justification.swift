@@ -32,7 +32,7 @@ extension FlexEngine {
     let value = JustifyContent(rawValue: UInt8(truncatingIfNeeded: keywords[.justifyContent])) ?? .normal
     if value == .normal { return Spread() }
     let writingStart = isFlipped ? free : 0
-    if free < 0 && value.isPosition && keywords[.justifySafety] == UInt64(OverflowPosition.safe.rawValue) {
+    if free < 0 && value.isPosition && nodes[container].units[safety: .justifyContent] == .safe {
       return Spread(start: writingStart)
     }
     let isRow = keywords.isRow

@@ -79,7 +79,7 @@ extension FlexEngine {
     let isFlipped = keywords.wrapsInReverse
     let value = AlignContent(rawValue: UInt8(truncatingIfNeeded: keywords[.alignContent])) ?? .normal
     let writingStart = Spread(start: isFlipped ? free : 0)
-    if free < 0 && value.isPosition && keywords[.contentSafety] == UInt64(OverflowPosition.safe.rawValue) {
+    if free < 0 && value.isPosition && nodes[container].units[safety: .alignContent] == .safe {
       return writingStart
     }
     switch value {
