@@ -56,7 +56,7 @@ private struct Translation {
         current = Int(source.nodes[current].parent)
       }
       var style = source.style(of: node)
-      if record.parent >= 0 { writeAlignment(of: source.nodes[Int(record.parent)].keywords, into: &style) }
+      if record.parent >= 0 { writeAlignment(of: source.nodes[Int(record.parent)], into: &style) }
       style.alignment = .start
       let content = source.content(of: node)
       style.keywords[.isContainer] = content == nil ? 1 : 0
@@ -74,9 +74,9 @@ private struct Translation {
   }
 
   /// Where only a calculated height would do, which documents do not have, the item stays as it is.
-  private func writeAlignment(of container: Keywords, into style: inout FlexStyle) {
+  private func writeAlignment(of container: NodeRecord, into style: inout FlexStyle) {
     var aligned = style
-    let isSideways = aligned.takeAlignment(of: container)
+    let isSideways = aligned.takeAlignment(container.units.alignment, of: container.keywords)
     if !isSideways || style.height != .auto { style = aligned }
   }
 

@@ -34,7 +34,7 @@ struct ReadingTests {
       ["normal", "stretch", "flex-start", "flex-end", "start", "end", "left", "right", "center"] + spaces,
       \.justifyContent)
     try check("align-items", alignments, \.alignItems)
-    try check("align-self", alignments + ["auto"], \.alignSelf)
+    try check("align-self", ["auto"] + alignments, \.alignSelf)
     try check(
       "align-content", ["normal", "stretch", "flex-start", "flex-end", "start", "end", "center"] + spaces,
       \.alignContent)

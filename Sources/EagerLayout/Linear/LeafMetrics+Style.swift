@@ -115,9 +115,8 @@ extension LeafMetrics {
     case .center: alignment = .center
     case .flexEnd, .end, .lastBaseline: alignment = .end
     }
-    isSafe = alignSelf.isPosition && style.keywords[.selfSafety] == UInt64(OverflowPosition.safe.rawValue)
-    let stretches = alignSelf == .auto || alignSelf == .normal || alignSelf == .stretch
-    crossKind = stretches && autos.isDisjoint(with: .cross) ? .fills : .content
+    isSafe = alignSelf.isPosition && style.units[safety: .alignSelf] == .safe
+    crossKind = style.keywords.mayStretchItself && autos.isDisjoint(with: .cross) ? .fills : .content
   }
 
   /// The flex base size (CSS Flexbox §9.2), the automatic minimum size (§4.5) and the limits along the line.

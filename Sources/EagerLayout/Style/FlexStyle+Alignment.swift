@@ -4,9 +4,9 @@ extension FlexStyle {
   ///
   /// Returns whether the item, absolute and between `top` and `bottom`, was placed sideways by a column. Its height is
   /// that between both then, if it has none of its own, though `bottom` no longer says so.
-  package mutating func takeAlignment(of container: Keywords) -> Bool {
-    guard let alignment = CrossAlignment(rawValue: UInt8(container[.alignment])), alignment != .start,
-      container[.alignItems] == 0, alignSelf == .auto, (container.isRow ? height : width) != .auto
+  package mutating func takeAlignment(_ alignment: CrossAlignment, of container: Keywords) -> Bool {
+    guard alignment != .start, container[.alignItems] == 0, alignSelf == .auto,
+      (container.isRow ? height : width) != .auto
     else { return false }
     let isBetween = isBetweenTopAndBottom
     if isBetween {

@@ -43,8 +43,8 @@ extension FlexStyle {
 
   /// What ``justifyContent`` does with overflow. Initially unspecified.
   public var justifySafety: OverflowPosition {
-    get { OverflowPosition(rawValue: UInt8(truncatingIfNeeded: keywords[.justifySafety])) ?? .unspecified }
-    set { keywords[.justifySafety] = UInt64(newValue.rawValue) }
+    get { units[safety: .justifyContent] }
+    set { units[safety: .justifyContent] = newValue }
   }
 
   /// Where items sit across the line. Initially ``AlignItems/normal``. (CSS `align-items`)
@@ -54,26 +54,26 @@ extension FlexStyle {
     get { AlignItems(rawValue: UInt8(truncatingIfNeeded: keywords[.alignItems])) ?? .normal }
     set {
       keywords[.alignItems] = UInt64(newValue.rawValue)
-      keywords[.alignment] = 0
+      units.alignment = .start
     }
   }
 
   /// Where this item sits across the line. Initially ``AlignSelf/auto``. (CSS `align-self`)
   public var alignSelf: AlignSelf {
-    get { keywords.alignSelf }
-    set { keywords.alignSelf = newValue }
+    get { AlignSelf(rawValue: UInt8(truncatingIfNeeded: keywords[.alignSelf])) ?? .auto }
+    set { keywords[.alignSelf] = UInt64(newValue.rawValue) }
   }
 
   /// What ``alignItems`` does with overflow. Initially unspecified.
   public var itemsSafety: OverflowPosition {
-    get { OverflowPosition(rawValue: UInt8(truncatingIfNeeded: keywords[.itemsSafety])) ?? .unspecified }
-    set { keywords[.itemsSafety] = UInt64(newValue.rawValue) }
+    get { units[safety: .alignItems] }
+    set { units[safety: .alignItems] = newValue }
   }
 
   /// What ``alignSelf`` does with overflow. Initially unspecified.
   public var selfSafety: OverflowPosition {
-    get { OverflowPosition(rawValue: UInt8(truncatingIfNeeded: keywords[.selfSafety])) ?? .unspecified }
-    set { keywords[.selfSafety] = UInt64(newValue.rawValue) }
+    get { units[safety: .alignSelf] }
+    set { units[safety: .alignSelf] = newValue }
   }
 
   /// Where free space between lines goes. Initially ``AlignContent/normal``. (CSS `align-content`)
@@ -84,8 +84,8 @@ extension FlexStyle {
 
   /// What ``alignContent`` does with overflow. Initially unspecified.
   public var contentSafety: OverflowPosition {
-    get { OverflowPosition(rawValue: UInt8(truncatingIfNeeded: keywords[.contentSafety])) ?? .unspecified }
-    set { keywords[.contentSafety] = UInt64(newValue.rawValue) }
+    get { units[safety: .alignContent] }
+    set { units[safety: .alignContent] = newValue }
   }
 
   /// What happens to content that is too wide. Initially ``Overflow/visible``. (CSS `overflow-x`)
@@ -102,8 +102,8 @@ extension FlexStyle {
 
   /// Where items with a cross size of their own sit, as long as ``alignItems`` is normal. Initially ``CrossAlignment/start``.
   public var alignment: CrossAlignment {
-    get { CrossAlignment(rawValue: UInt8(truncatingIfNeeded: keywords[.alignment])) ?? .start }
-    set { keywords[.alignment] = UInt64(newValue.rawValue) }
+    get { units.alignment }
+    set { units.alignment = newValue }
   }
 
   /// Width divided by height, or nil for `auto`. Initially nil. (CSS `aspect-ratio`)

@@ -67,28 +67,22 @@ extension FlexStyle {
   package subscript(keyword property: StyleProperty) -> Int {
     get {
       switch property.kind {
-      case .keyword(let field, _), .alignment(let field, safety: _, _): Int(keywords[field])
+      case .keyword(let field, _), .alignment(let field, _): Int(keywords[field])
       default: 0
       }
     }
     set {
       switch property.kind {
-      case .keyword(let field, _), .alignment(let field, safety: _, _): keywords[field] = UInt64(newValue)
+      case .keyword(let field, _), .alignment(let field, _): keywords[field] = UInt64(newValue)
       default: break
       }
-      if property == .alignItems { keywords[.alignment] = 0 }
+      if property == .alignItems { units.alignment = .start }
     }
   }
 
   /// What a property that is an alignment does with overflow.
   package subscript(safety property: StyleProperty) -> OverflowPosition {
-    get {
-      guard case .alignment(_, safety: let field, _) = property.kind else { return .unspecified }
-      return OverflowPosition(rawValue: UInt8(truncatingIfNeeded: keywords[field])) ?? .unspecified
-    }
-    set {
-      guard case .alignment(_, safety: let field, _) = property.kind else { return }
-      keywords[field] = UInt64(newValue.rawValue)
-    }
+    get { units[safety: property] }
+    set { units[safety: property] = newValue }
   }
 }

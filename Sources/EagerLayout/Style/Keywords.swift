@@ -106,6 +106,8 @@ public enum AlignItems: UInt8, Equatable, Sendable, CaseIterable {
 
 /// CSS `align-self`: where one item sits across the line.
 public enum AlignSelf: UInt8, Equatable, Sendable, CaseIterable {
+  /// As the container's `alignItems` says.
+  case auto
   /// As `stretch`.
   case normal
   /// An item without a cross size fills the line.
@@ -124,8 +126,6 @@ public enum AlignSelf: UInt8, Equatable, Sendable, CaseIterable {
   case baseline
   /// Last baselines on one line.
   case lastBaseline
-  /// As the container's `alignItems` says.
-  case auto
 }
 
 /// CSS `align-content`: where the free space between lines goes, in a container that wraps.

@@ -20,14 +20,13 @@ package struct BitField: Sendable {
   var bits: UInt64 { mask &<< shift }
 }
 
-/// A style's keywords, and what the engine wants to know at a glance.
+/// A style's keywords, and what the engine wants to know at a glance: the fields that masks put together.
 package struct Keywords: Equatable, Sendable, BitwiseCopyable {
   package var word: UInt64 = 0
 
   package enum Field {
     case display, boxSizing, direction, position, flexDirection, flexWrap
-    case justifyContent, justifySafety, alignItems, itemsSafety, alignSelf, selfSafety, alignContent, contentSafety
-    case overflowX, overflowY, alignment
+    case justifyContent, alignItems, alignSelf, alignContent, overflowX, overflowY
     case hasMargin, hasPadding, hasBorder, hasLimits, hasInset, hasOrder, hasGap, hasFaults, isContainer, hasRatio
     // What a node's record notes beside, of the node's own style …
     case storesLimits, hasGeneralWidth, hasGeneralHeight, hasPercentEdges, hasAutoMargin
@@ -47,38 +46,34 @@ package struct Keywords: Equatable, Sendable, BitwiseCopyable {
     case .flexDirection: BitField(5, 2)
     case .flexWrap: BitField(7, 2)
     case .justifyContent: BitField(9, 4)
-    case .justifySafety: BitField(13, 2)
-    case .alignItems: BitField(15, 4)
-    case .itemsSafety: BitField(19, 2)
-    case .alignSelf: BitField(21, 4)
-    case .selfSafety: BitField(25, 2)
-    case .alignContent: BitField(27, 4)
-    case .contentSafety: BitField(31, 2)
-    case .overflowX: BitField(33, 3)
-    case .overflowY: BitField(36, 3)
-    case .alignment: BitField(39, 2)
-    case .hasMargin: BitField(41, 1)
-    case .hasPadding: BitField(42, 1)
-    case .hasBorder: BitField(43, 1)
-    case .hasLimits: BitField(44, 1)
-    case .hasInset: BitField(45, 1)
-    case .hasOrder: BitField(46, 1)
-    case .hasGap: BitField(47, 1)
-    case .hasFaults: BitField(48, 1)
-    case .isContainer: BitField(49, 1)
-    case .hasRatio: BitField(50, 1)
-    case .storesLimits: BitField(51, 1)
-    case .hasGeneralWidth: BitField(52, 1)
-    case .hasGeneralHeight: BitField(53, 1)
-    case .hasPercentEdges: BitField(54, 1)
-    case .hasAutoMargin: BitField(55, 1)
-    case .hasChildOutOfFlow: BitField(56, 1)
-    case .hasOrderedChild: BitField(57, 1)
-    case .hasChildWithAutoMargin: BitField(58, 1)
-    case .dependsOnHeight: BitField(59, 1)
-    case .inlineSizesDependOnHeight: BitField(60, 1)
-    case .hasKeywordLimits: BitField(61, 1)
-    case .mentionsBaselines: BitField(62, 1)
+    case .alignItems: BitField(13, 4)
+    case .alignSelf: BitField(17, 4)
+    case .alignContent: BitField(21, 4)
+    case .overflowX: BitField(25, 3)
+    case .overflowY: BitField(28, 3)
+    case .hasMargin: BitField(31, 1)
+    case .hasPadding: BitField(32, 1)
+    case .hasBorder: BitField(33, 1)
+    case .hasLimits: BitField(34, 1)
+    case .hasInset: BitField(35, 1)
+    case .hasOrder: BitField(36, 1)
+    case .hasGap: BitField(37, 1)
+    case .hasFaults: BitField(38, 1)
+    case .isContainer: BitField(39, 1)
+    case .hasRatio: BitField(40, 1)
+    // Bits 41 to 51 are free.
+    case .storesLimits: BitField(52, 1)
+    case .hasGeneralWidth: BitField(53, 1)
+    case .hasGeneralHeight: BitField(54, 1)
+    case .hasPercentEdges: BitField(55, 1)
+    case .hasAutoMargin: BitField(56, 1)
+    case .hasChildOutOfFlow: BitField(57, 1)
+    case .hasOrderedChild: BitField(58, 1)
+    case .hasChildWithAutoMargin: BitField(59, 1)
+    case .dependsOnHeight: BitField(60, 1)
+    case .inlineSizesDependOnHeight: BitField(61, 1)
+    case .hasKeywordLimits: BitField(62, 1)
+    case .mentionsBaselines: BitField(63, 1)
     }
   }
 
@@ -98,7 +93,7 @@ package struct Keywords: Equatable, Sendable, BitwiseCopyable {
 }
 
 extension Keywords {
-  /// What belongs to a style: the fields up to the ratio's. The rest are notes of a node's record.
+  /// What belongs to a style: the fields below the notes of a node's record.
   @inline(__always) static var styleMask: UInt64 { mask(.storesLimits) &- 1 }
   /// What may need a group of rare values.
   @inline(__always) static var groupsMask: UInt64 {
@@ -111,16 +106,9 @@ extension Keywords {
     let notes = Self.groupsMask & ~Self.mask(.hasRatio) | Self.mask(.hasFaults)
     return Keywords(word: word & Self.styleMask & ~notes)
   }
-
-  /// `align-self`, stored so that 0, the initial word, is `auto`.
-  @inline(__always)
-  var alignSelf: AlignSelf {
-    get { AlignSelf(rawValue: UInt8(truncatingIfNeeded: (self[.alignSelf] &+ 9) % 10)) ?? .auto }
-    set { self[.alignSelf] = (UInt64(newValue.rawValue) &+ 1) % 10 }
-  }
 }
 
-/// The units of a style's lengths.
+/// The units of a style's lengths, and what says more about its alignments.
 package struct Units: Equatable, Sendable, BitwiseCopyable {
   /// Margins, paddings and gaps are 0 points at first, everything else is `auto`.
   package var word = margins(.points) | paddings(.points) | gaps(.points)
@@ -155,6 +143,23 @@ package struct Units: Equatable, Sendable, BitwiseCopyable {
     default: preconditionFailure("Only lengths have a unit, and of these no border: it is in points.")
     }
   }
+
+  /// What an alignment does with overflow.
+  @inline(__always)
+  private static func safetyBits(_ alignment: StyleProperty) -> BitField {
+    switch alignment {
+    case .justifyContent: BitField(49, 2)
+    case .alignItems: BitField(51, 2)
+    case .alignSelf: BitField(53, 2)
+    case .alignContent: BitField(55, 2)
+    default: preconditionFailure("Only an alignment may be safe or unsafe.")
+    }
+  }
+
+  /// `Row(alignment:)` and `Column(alignment:)`.
+  @inline(__always)
+  private static var alignmentBits: BitField { BitField(57, 2) }
+  // Bits 59 to 63 are free.
 
   /// A unit in a field.
   @inline(__always)
@@ -200,4 +205,20 @@ package struct Units: Equatable, Sendable, BitwiseCopyable {
   /// Whether a field has a unit: cheaper than to make a unit of its bits.
   @inline(__always)
   func has(_ field: Field, _ unit: Unit) -> Bool { Self.bits(field).value(in: word) == unit.rawValue }
+
+  /// What an alignment does with overflow.
+  @inline(__always)
+  package subscript(safety alignment: StyleProperty) -> OverflowPosition {
+    get {
+      OverflowPosition(rawValue: UInt8(truncatingIfNeeded: Self.safetyBits(alignment).value(in: word))) ?? .unspecified
+    }
+    set { Self.safetyBits(alignment).set(UInt64(newValue.rawValue), in: &word) }
+  }
+
+  /// Where a container puts items with a cross size of their own.
+  @inline(__always)
+  package var alignment: CrossAlignment {
+    get { CrossAlignment(rawValue: UInt8(truncatingIfNeeded: Self.alignmentBits.value(in: word))) ?? .start }
+    set { Self.alignmentBits.set(UInt64(newValue.rawValue), in: &word) }
+  }
 }

@@ -5,7 +5,7 @@ extension StyleProperty {
     /// written.
     case keyword(Keywords.Field, [StaticString])
     /// The same; positions may have `safe` or `unsafe` before them.
-    case alignment(Keywords.Field, safety: Keywords.Field, [StaticString])
+    case alignment(Keywords.Field, [StaticString])
     /// A number that is not negative.
     case factor
     /// A whole number.
@@ -63,7 +63,7 @@ extension StyleProperty.Kind {
   /// The names of a keyword's values, in the order of their codes; none if it is no keyword.
   package var keywords: [StaticString] {
     switch self {
-    case .keyword(_, let names), .alignment(_, safety: _, let names): names
+    case .keyword(_, let names), .alignment(_, let names): names
     default: []
     }
   }
@@ -90,9 +90,8 @@ extension StyleProperty {
     switch self {
     case .justifyContent: return JustifyContent(rawValue: value)?.isPosition ?? false
     case .alignContent: return AlignContent(rawValue: value)?.isPosition ?? false
-    // The cases of `AlignSelf` begin with those of `AlignItems`; a style stores them after `auto`.
-    case .alignItems: return AlignSelf(rawValue: value)?.isPosition ?? false
-    case .alignSelf: return code > 0 && AlignSelf(rawValue: value - 1)?.isPosition ?? false
+    case .alignItems: return AlignItems(rawValue: value)?.isPosition ?? false
+    case .alignSelf: return AlignSelf(rawValue: value)?.isPosition ?? false
     default: return false
     }
   }

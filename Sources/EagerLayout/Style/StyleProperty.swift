@@ -54,7 +54,7 @@ extension StyleProperty {
       Entry(
         "justify-content", "justifyContent",
         .alignment(
-          .justifyContent, safety: .justifySafety,
+          .justifyContent,
           [
             "normal", "stretch", "flex-start", "flex-end", "start", "end", "left", "right", "center", "space-between",
             "space-around", "space-evenly",
@@ -63,7 +63,7 @@ extension StyleProperty {
       Entry(
         "align-items", "alignItems",
         .alignment(
-          .alignItems, safety: .itemsSafety,
+          .alignItems,
           [
             "normal", "stretch", "flex-start", "flex-end", "start", "end", "center", "baseline", "last baseline",
           ]))
@@ -71,7 +71,7 @@ extension StyleProperty {
       Entry(
         "align-content", "alignContent",
         .alignment(
-          .alignContent, safety: .contentSafety,
+          .alignContent,
           [
             "normal", "stretch", "flex-start", "flex-end", "start", "end", "center", "space-between", "space-around",
             "space-evenly",
@@ -80,7 +80,7 @@ extension StyleProperty {
       Entry(
         "align-self", "alignSelf",
         .alignment(
-          .alignSelf, safety: .selfSafety,
+          .alignSelf,
           [
             "auto", "normal", "stretch", "flex-start", "flex-end", "start", "end", "center", "baseline",
             "last baseline",

@@ -41,10 +41,10 @@ extension DocumentReader {
       } else {
         reject(value, of: property, node)
       }
-    case .alignment(let field, let safety, let names):
+    case .alignment(let field, let names):
       readAlignment(value, of: property, node, names) {
         style.keywords[field] = UInt64($0)
-        style.keywords[safety] = UInt64($1.rawValue)
+        style[safety: property] = $1
       }
     case .factor:
       guard let number = plainNumber(value) else {

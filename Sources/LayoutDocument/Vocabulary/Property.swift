@@ -24,7 +24,7 @@ extension Property {
     /// One of some names, in the order of the codes that stand for them; the first is the initial value.
     case keyword(Keywords.Field, Names)
     /// The same; positions may have `safe` or `unsafe` before them.
-    case alignment(Keywords.Field, safety: Keywords.Field, Names)
+    case alignment(Keywords.Field, Names)
     /// A number that is not negative.
     case factor
     /// A whole number.
@@ -39,7 +39,7 @@ extension Property {
       self =
         switch kind {
         case .keyword(let field, let list): .keyword(field, names(list))
-        case .alignment(let field, let safety, let list): .alignment(field, safety: safety, names(list))
+        case .alignment(let field, let list): .alignment(field, names(list))
         case .factor: .factor
         case .whole: .integer
         case .ratio: .ratio
@@ -50,7 +50,7 @@ extension Property {
     /// What may be written, as a person lists it.
     var alternatives: String {
       switch self {
-      case .keyword(_, let names), .alignment(_, safety: _, let names): names.alternatives
+      case .keyword(_, let names), .alignment(_, let names): names.alternatives
       case .factor: "a number such as 1 or 0.5"
       case .integer: "a whole number such as 1 or -1"
       case .ratio: "auto, a number such as 1.5, or \"3/2\""
@@ -77,7 +77,7 @@ extension LayoutDocument {
   public static var properties: [(name: String, values: String)] {
     Property.all.map { property in
       switch property.form {
-      case .alignment(_, safety: _, let names):
+      case .alignment(_, let names):
         let safety = "; safe or unsafe may stand before \(property.positions.alternatives)"
         return (property.name, names.alternatives + safety)
       case let form: return (property.name, form.alternatives)

@@ -7,10 +7,14 @@ extension Property {
     case .keyword(let field, let names):
       let position = Int(style.keywords[field])
       return position == 0 ? nil : names.list[position]
-    case .alignment(let field, let safety, let names):
-      let prefixes = ["", "safe ", "unsafe "]
-      return style.keywords[field] == 0
-        ? nil : prefixes[Int(style.keywords[safety])] + names.list[Int(style.keywords[field])]
+    case .alignment(let field, let names):
+      let prefix =
+        switch style[safety: self] {
+        case .unspecified: ""
+        case .safe: "safe "
+        case .unsafe: "unsafe "
+        }
+      return style.keywords[field] == 0 ? nil : prefix + names.list[Int(style.keywords[field])]
     case .factor, .integer, .ratio:
       return number(in: style).map { String($0) }
     case .length(let forms):

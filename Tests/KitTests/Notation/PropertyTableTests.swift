@@ -37,7 +37,7 @@ struct PropertyTable {
   private static func changes(of property: StyleProperty) -> [(inout FlexStyle) -> Void] {
     switch property.kind {
     case .keyword(_, let names): (1..<names.count).map { code in { $0[keyword: property] = code } }
-    case .alignment(_, safety: _, let names):
+    case .alignment(_, let names):
       (1..<names.count).flatMap { code -> [(inout FlexStyle) -> Void] in
         let plain: (inout FlexStyle) -> Void = { $0[keyword: property] = code }
         guard property.isPosition(code) else { return [plain] }
@@ -96,7 +96,7 @@ struct PropertyTable {
 
   private static func initial(_ property: StyleProperty) -> String {
     switch property.kind {
-    case .keyword(_, let names), .alignment(_, safety: _, let names):
+    case .keyword(_, let names), .alignment(_, let names):
       // Nothing can be written for a direction that is inherited.
       names[0].utf8CodeUnitCount == 0 ? "as around it" : "`\(names[0])`"
     case .factor, .whole: "\(Int(FlexStyle()[number: property] ?? 0))"

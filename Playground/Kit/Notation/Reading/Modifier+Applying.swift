@@ -49,7 +49,7 @@ extension StyleProperty {
       // Only `.wrap()` says nothing more.
       style[keyword: self] = values.keyword(0).map { Int($0) } ?? Int(FlexWrap.wrap.rawValue)
     case .alignment:
-      style[keyword: self] = code(ofName: values.keyword(0).map { Int($0) } ?? 0)
+      style[keyword: self] = values.keyword(0).map { Int($0) } ?? 0
       style[safety: self] = values.keyword(1, .unspecified)
     case .factor: style[number: self] = values.number(0)
     case .whole: style.order = values.whole(0) ?? 0

@@ -15,15 +15,8 @@ enum Keyword: Sendable {
     case .alignment: ["start", "center", "end"]
     case .overflowPosition: ["unspecified", "safe", "unsafe"]
     case .of(.direction): ["inherit", "leftToRight", "rightToLeft"]
-    case .of(.alignSelf):
-      // A style stores `auto` as 0, since it is the initial value; the enumeration has it last.
-      Array(Self.names(of: .alignSelf).dropFirst()) + ["auto"]
-    case .of(let property): Self.names(of: property)
+    case .of(let property): property.kind.keywords.map { Self.camelCased($0) }
     }
-  }
-
-  private static func names(of property: StyleProperty) -> [String] {
-    property.kind.keywords.map { camelCased($0) }
   }
 
   /// `spaceBetween` of `space-between`, `lastBaseline` of `last baseline`.
@@ -43,15 +36,6 @@ enum Keyword: Sendable {
 }
 
 extension StyleProperty {
-  /// The code of a keyword, of its place in ``Keyword/names``.
-  func code(ofName place: Int) -> Int {
-    // `auto` comes last there.
-    self == .alignSelf ? (place + 1) % kind.keywords.count : place
-  }
-
   /// A keyword of a style with the point before it.
-  func member(in style: FlexStyle) -> String {
-    let code = style[keyword: self], names = Keyword.of(self).names
-    return ".\(names[self == .alignSelf ? (code + names.count - 1) % names.count : code])"
-  }
+  func member(in style: FlexStyle) -> String { ".\(Keyword.of(self).names[style[keyword: self]])" }
 }

@@ -93,7 +93,7 @@ private struct CSSDeclarations {
   init(_ node: LayoutNode, parent: LayoutNode?) {
     original = node.style
     var style = node.style
-    isPlacedSidewaysAlone = parent.map { style.takeAlignment(of: $0.style.keywords) } ?? false
+    isPlacedSidewaysAlone = parent.map { style.takeAlignment($0.style.alignment, of: $0.style.keywords) } ?? false
     self.style = style
     let word = ItemWord(node)
     writeDisplay(word, node)
@@ -245,10 +245,9 @@ private struct CSSDeclarations {
   /// A keyword with what stands before it: browsers drop `safe` and `unsafe` before what is not a position, and the
   /// keyword with it.
   private static func text(_ property: StyleProperty, in style: FlexStyle) -> String {
-    let keyword = "\(property.kind.keywords[style[keyword: property]])"
-    let safety = style[safety: property]
-    guard safety != .unspecified, property.isPosition(style[keyword: property]) else { return keyword }
-    return (safety == .safe ? "safe " : "unsafe ") + keyword
+    let code = style[keyword: property], keyword = "\(property.kind.keywords[code])"
+    guard property.isPosition(code), style[safety: property] != .unspecified else { return keyword }
+    return (style[safety: property] == .safe ? "safe " : "unsafe ") + keyword
   }
 }
 

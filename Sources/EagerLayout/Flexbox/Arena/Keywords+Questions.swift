@@ -20,10 +20,14 @@ extension Keywords {
   @inline(__always)
   var stretchesItems: Bool { self[.alignItems] <= UInt64(AlignItems.stretch.rawValue) }
 
+  /// Whether the node itself, without a cross size, fills its line; where it leaves that to its container too.
+  @inline(__always)
+  var mayStretchItself: Bool { self[.alignSelf] <= UInt64(AlignSelf.stretch.rawValue) }
+
   /// Whether the node's items, or the node itself, are aligned by a baseline.
   @inline(__always)
   var mentionsBaseline: Bool {
-    self[.alignItems] >= UInt64(AlignItems.baseline.rawValue) || self[.alignSelf] > UInt64(AlignSelf.baseline.rawValue)
+    self[.alignItems] >= UInt64(AlignItems.baseline.rawValue) || self[.alignSelf] >= UInt64(AlignSelf.baseline.rawValue)
   }
 
   /// Whether the node's lines are stacked from the far side.
@@ -55,6 +59,15 @@ extension Keywords {
 }
 
 // `safe` and `unsafe` go with positions alone: beside anything else they say nothing, as CSS has no such values.
+
+extension AlignItems {
+  /// What it says of an item whose `align-self` is `auto`: `AlignSelf` has the same cases after `auto`.
+  @inline(__always)
+  var forItems: AlignSelf { AlignSelf(rawValue: rawValue &+ 1) ?? .auto }
+
+  /// Whether it says where items sit in their room, rather than what they fill.
+  package var isPosition: Bool { forItems.isPosition }
+}
 
 extension AlignSelf {
   /// Whether it says where a box sits in its room, rather than what it fills, shares or takes over.

@@ -90,7 +90,7 @@ extension FlexEngine {
       margins: isRightToLeft ? margins.horizontal.flipped : margins.horizontal, isTurned: isRightToLeft,
       staticPart: left == nil && right == nil ? staticPartX(child, container) : .none)
     let x = across.place(
-      isSafe: nodes[child].keywords[.selfSafety] == UInt64(OverflowPosition.safe.rawValue)
+      isSafe: nodes[child].units[safety: .alignSelf] == .safe
         && !nodes[container].keywords.isRow, keepsStart: true)
     boxes[child].x = x.position
     if Listener.listens { recordAbsolutePlace(child, .horizontal, across, x) }
@@ -100,7 +100,7 @@ extension FlexEngine {
       length: height, margins: margins.vertical, isTurned: false,
       staticPart: top == nil && bottom == nil ? staticPartY(child, container) : .none)
     let y = down.place(
-      isSafe: nodes[child].keywords[.selfSafety] == UInt64(OverflowPosition.safe.rawValue)
+      isSafe: nodes[child].units[safety: .alignSelf] == .safe
         && nodes[container].keywords.isRow, keepsStart: false,
       alignment: fills || top == nil || bottom == nil ? nil : alignment(of: child, in: container))
     boxes[child].y = y.position
@@ -110,10 +110,7 @@ extension FlexEngine {
   /// Whether a child without a height fills the room between `top` and `bottom`: its own alignment alone makes it as high as
   /// its content there.
   @inline(__always)
-  func fillsInsets(_ child: Int) -> Bool {
-    let alignment = nodes[child].keywords.alignSelf
-    return alignment == .auto || alignment == .normal || alignment == .stretch
-  }
+  func fillsInsets(_ child: Int) -> Bool { nodes[child].keywords.mayStretchItself }
 
   /// How much of the free space of its container's content box is on the left of a child without `left` and `right`: as if it
   /// were the only item (CSS Flexbox §4.1).

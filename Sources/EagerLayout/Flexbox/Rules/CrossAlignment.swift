@@ -50,24 +50,20 @@ extension FlexEngine {
   @inline(__always)
   func alignment(of child: Int, in container: Int) -> ItemAlignment {
     let own = nodes[child].keywords, parent = nodes[container].keywords
-    let value: AlignSelf, safety: UInt64
+    let value: AlignSelf, safety: OverflowPosition
     if own[.alignSelf] != 0 {
-      value = own.alignSelf
-      safety = own[.selfSafety]
+      value = AlignSelf(rawValue: UInt8(truncatingIfNeeded: own[.alignSelf])) ?? .stretch
+      safety = nodes[child].units[safety: .alignSelf]
     } else if parent[.alignItems] != 0 {
-      // `AlignSelf` repeats the cases of `AlignItems`.
-      value = AlignSelf(rawValue: UInt8(truncatingIfNeeded: parent[.alignItems])) ?? .stretch
-      safety = parent[.itemsSafety]
-    } else if parent[.alignment] != 0, hasOwnCrossSize(child, in: parent) {
-      value = parent[.alignment] == UInt64(CrossAlignment.center.rawValue) ? .center : .flexEnd
-      safety = 0
+      value = AlignItems(rawValue: UInt8(truncatingIfNeeded: parent[.alignItems]))?.forItems ?? .stretch
+      safety = nodes[container].units[safety: .alignItems]
     } else {
-      value = .stretch
-      safety = 0
+      let alignment = nodes[container].units.alignment
+      let moves = alignment != .start && hasOwnCrossSize(child, in: parent)
+      value = !moves ? .stretch : alignment == .center ? .center : .flexEnd
+      safety = .unspecified
     }
-    return ItemAlignment(
-      value: value == .normal ? .stretch : value,
-      safety: OverflowPosition(rawValue: UInt8(truncatingIfNeeded: safety)) ?? .unspecified)
+    return ItemAlignment(value: value == .normal ? .stretch : value, safety: safety)
   }
 
   @inline(__always)

@@ -44,7 +44,7 @@ extension FlexEngine {
     if value == .normal { return Spread() }
     let atStart = Spread(), atEnd = Spread(free: free, startParts: 1)
     let writingStart = isFlipped ? atEnd : atStart
-    if free < 0 && value.isPosition && keywords[.justifySafety] == UInt64(OverflowPosition.safe.rawValue) {
+    if free < 0 && value.isPosition && nodes[container].units[safety: .justifyContent] == .safe {
       return writingStart
     }
     let isRow = keywords.isRow

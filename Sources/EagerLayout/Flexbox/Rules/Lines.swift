@@ -81,7 +81,7 @@ extension FlexEngine {
     let value = AlignContent(rawValue: UInt8(truncatingIfNeeded: keywords[.alignContent])) ?? .normal
     let atStart = Spread(), atEnd = Spread(free: free, startParts: 1)
     let writingStart = isFlipped ? atEnd : atStart
-    if free < 0 && value.isPosition && keywords[.contentSafety] == UInt64(OverflowPosition.safe.rawValue) {
+    if free < 0 && value.isPosition && nodes[container].units[safety: .alignContent] == .safe {
       return writingStart
     }
     switch value {
