@@ -44,11 +44,11 @@ struct SketchAnswer {
     return lines + issues.map { "issue: \($0)" }
   }
 
-  /// The layout in an element of the bounds' size.
+  /// The layout in an element of the bounds' size, which is a container so that heights can name its width.
   var css: String {
     let inner = sketch.css.split(separator: "\n").map { "  \($0)\n" }.joined()
-    let size = "display: flow-root; width: \(numeral(bounds.width))px; height: \(numeral(bounds.height))px"
-    return "<div style=\"\(size)\">\n\(inner)</div>\n"
+    let size = "width: \(numeral(bounds.width))px; height: \(numeral(bounds.height))px"
+    return "<div style=\"display: flow-root; container-type: inline-size; \(size)\">\n\(inner)</div>\n"
   }
 
   /// The layout as a document, whose root is as large as it is in the bounds.

@@ -31,7 +31,7 @@ struct PromptTests {
         Row: x 0, y 0, width 100, height 120
           logo: x 0, y 0, width 40, height 120
           Flex: x 44, y 0, width 56, height 120
-        <div style="display: flow-root; width: 100px; height: 120px">
+        <div style="display: flow-root; container-type: inline-size; width: 100px; height: 120px">
           <div style="display: flex; height: 100%; gap: 4px">
             <div id="logo" style="flex: none; width: 40px"></div>
             <div style="flex: 1 1 0"></div>

@@ -64,7 +64,7 @@ struct TryTests {
   func conversions() throws {
     #expect(
       try Program.run(["try", Self.layout, "--css"]).output == """
-        <div style="display: flow-root; width: 320px; height: 120px">
+        <div style="display: flow-root; container-type: inline-size; width: 320px; height: 120px">
           <div style="display: flex; height: 100%; gap: 10px">
             <div id="logo" style="flex: none; width: 60px"></div>
             <div style="flex: 2 1 0"></div>

@@ -65,7 +65,7 @@ struct Live: Sendable {
       editor = TextEditor(now.sketch.text, isMultiline: true)
       fault = nil
     case .character(let letter):
-      if let property = Property(letter) { change(property) }
+      if let property = KeyedProperty(letter) { change(property) }
     default: break
     }
     return .none
@@ -96,7 +96,7 @@ struct Live: Sendable {
     message = []
   }
 
-  private mutating func change(_ property: Property) {
+  private mutating func change(_ property: KeyedProperty) {
     var root = now.sketch.root
     guard let said = property.change(&root, node: chosen, size: now.placement.frames) else {
       message = [Span("The outermost box is nobody's item: choose another with tab.", .faint)]

@@ -1,3 +1,5 @@
+internal import EagerLayout
+
 extension Names {
   /// The name that was probably meant, if one is close.
   func nearest(to text: String) -> String? {
@@ -37,7 +39,7 @@ extension Names {
   }
 }
 
-extension Property {
+extension StyleProperty {
   /// What a CSS shorthand, or a property with another name, is written as here.
   static func partsOfShorthand(_ name: String) -> String? {
     switch name {

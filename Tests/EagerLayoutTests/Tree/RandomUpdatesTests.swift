@@ -130,6 +130,7 @@ private struct UpdatedTree {
     tree.update(to: Item(node: new))
     value = new
     var faults: [String] = []
+    if let fault = tree.arenaFault { faults.append("arena after the update: \(fault)") }
     let preorder = tree.preorder
     if preorder.count != expected.count { faults.append("\(preorder.count) nodes and not \(expected.count)") }
     for (index, (node, expected)) in zip(preorder, expected).enumerated() {
@@ -150,6 +151,7 @@ private struct UpdatedTree {
     }
     guard laysOut, faults.isEmpty else { return faults }
     let changes = tree.layout(width: 300)
+    if let fault = tree.arenaFault { faults.append("arena after the layout: \(fault)") }
     fresh.layout(width: 300)
     var differing: Set<LayoutTree.Node> = []
     for (node, other) in zip(preorder, fresh.preorder) {

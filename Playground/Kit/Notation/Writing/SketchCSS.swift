@@ -3,10 +3,11 @@ internal import EagerLayout
 extension Sketch {
   /// The layout for a browser: nested `div` elements with `style` attributes.
   ///
-  /// Inside an element of the bounds' width and height, with `display: flow-root`, a browser computes the same frames;
-  /// only margins of the root above or below that are percentages add to its height there. `alignment` becomes
-  /// `align-self` of the items that it moves. Text is set in Ahem, the face in which every character is as wide as it is
-  /// high; what a ``Measured`` leaf's closure measures has no element.
+  /// Inside an element of the bounds' width and height, with `display: flow-root` and `container-type: inline-size`, a
+  /// browser computes the same frames. `alignment` becomes `align-self` of the items that it moves; only where it moves an
+  /// absolute box that lies between `top` and `bottom`, margins and paddings above or below that are percentages add to
+  /// that box's height. Text is set in Ahem, the face in which every character is as wide as it is high; what a
+  /// ``Measured`` leaf's closure measures has no element.
   public var css: String {
     var writer = CSSWriter(ids: ids)
     writer.write(root)
@@ -143,9 +144,9 @@ private struct CSSDeclarations {
     if style.height != .auto {
       add("height", Self.text(style.height.stored))
     } else if parent == nil {
-      writeFillingHeight(between: [])
+      writeFillingHeight(between: [], isRoot: true)
     } else if isPlacedSidewaysAlone, style.aspectRatio == nil {
-      writeFillingHeight(between: [original.top.stored, original.bottom.stored])
+      writeFillingHeight(between: [original.top.stored, original.bottom.stored], isRoot: false)
     }
     for property in StyleProperty.allCases where property.hasModifier {
       switch property {
@@ -178,18 +179,21 @@ private struct CSSDeclarations {
 
   /// The height that fills what is around the node, between insets: that of a root without one, whose margins belong to the
   /// bounds, and of a box that `align-self` would make as high as its content.
-  private mutating func writeFillingHeight(between insets: [StoredLength]) {
+  private mutating func writeFillingHeight(between insets: [StoredLength], isRoot: Bool) {
     var edges = [style.marginTop.stored, style.marginBottom.stored]
     if style.boxSizing == .contentBox {
       edges += [style.paddingTop.stored, style.paddingBottom.stored]
       edges += [style.borderTop, style.borderBottom].map { StoredLength(.points, $0) }
     }
-    var points = 0.0, percent = 0.0
+    var points = 0.0, ofHeight = 0.0, ofWidth = 0.0
     for edge in edges + insets where edge.unit == .points { points += edge.value }
-    // Those of insets are of the height; those of margins and paddings are of the width, and left out.
-    for inset in insets where inset.unit == .percent { percent += inset.value }
-    let whole = "\(SketchPrinter.number(100 - percent))%"
-    add("height", points == 0 ? whole : "calc(\(whole) - \(Self.px(points)))")
+    for inset in insets where inset.unit == .percent { ofHeight += inset.value }
+    // Margins and paddings are percentages of the width around them, which a height can name where that is a container's.
+    if isRoot { for edge in edges where edge.unit == .percent { ofWidth += edge.value } }
+    var height = "\(SketchPrinter.number(100 - ofHeight))%"
+    if points != 0 { height += " - \(Self.px(points))" }
+    if ofWidth != 0 { height += " - \(SketchPrinter.number(ofWidth))cqw" }
+    add("height", points == 0 && ofWidth == 0 ? height : "calc(\(height))")
   }
 
   private mutating func writeContainer() {

@@ -3,9 +3,9 @@
   extension NodeArena {
     /// What an arena must hold to at any time when no node is open, and does not; nil where all is well. O(n).
     ///
-    /// - Parameter exactNotes: whether notes about nodes below say only what is. Edits take notes back late, right before
-    ///   the next layout: until then there may be more of them than needed, and never fewer.
-    package func fault(exactNotes: Bool) -> String? {
+    /// - Parameter isUpToDate: whether no edit waits for the next layout. Until then there may be more notes about nodes
+    ///   below than needed, and never fewer, and a leaf that was a container may still have its children.
+    package func fault(isUpToDate: Bool) -> String? {
       var fresh = self
       fresh.renote()
       for node in nodes.indices {
@@ -15,7 +15,7 @@
         if node == 0, end != nodes.count { return "the root ends before the arena" }
         let groups = record.groupCount
         if groups > 0, record.rare < 0 || Int(record.rare) + groups > rares.count { return "\(node) lacks rare values" }
-        if record.content >= 0, Int(record.content) >= contents.count || end != node + 1 {
+        if record.content >= 0, Int(record.content) >= contents.count || isUpToDate && end != node + 1 {
           return "\(node) has content that is none, or children beside it"
         }
         let style = style(of: node)
@@ -27,7 +27,7 @@
         }
         let noted = record.keywords.word, needed = fresh.nodes[node].keywords.word
         if noted & needed != needed { return "\(node) lacks the notes \(String(needed & ~noted, radix: 2))" }
-        if exactNotes, noted != needed { return "\(node) keeps the notes \(String(noted & ~needed, radix: 2))" }
+        if isUpToDate, noted != needed { return "\(node) keeps the notes \(String(noted & ~needed, radix: 2))" }
       }
       if zip(names, names.dropFirst()).contains(where: { $0.node >= $1.node }) { return "names are out of order" }
       if zip(faults, faults.dropFirst()).contains(where: { $0.node > $1.node }) { return "faults are out of order" }
@@ -56,7 +56,7 @@
   extension LayoutTree {
     /// What the tree's arena does not hold to, as `NodeArena.fault` says; nil where all is well.
     package var arenaFault: String? {
-      storage.arena.fault(exactNotes: !storage.isOutOfOrder && !storage.hasOutdatedNotes)
+      storage.arena.fault(isUpToDate: !storage.isOutOfOrder && !storage.hasOutdatedNotes)
     }
   }
 #endif

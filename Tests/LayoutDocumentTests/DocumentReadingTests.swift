@@ -3,7 +3,7 @@ import LayoutDocument
 import Testing
 
 @Suite("A document is read")
-struct ReadingTests {
+struct DocumentReadingTests {
   private func style(_ text: String) throws -> FlexStyle {
     try LayoutDocument(parsing: document(style: text)).arena.style(of: 0)
   }

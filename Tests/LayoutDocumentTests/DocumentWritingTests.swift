@@ -2,7 +2,7 @@ import LayoutDocument
 import Testing
 
 @Suite("A document is written")
-struct WritingTests {
+struct DocumentWritingTests {
   private func rewritten(_ text: String, pretty: Bool = false) throws -> String {
     try LayoutDocument(parsing: text).json(pretty: pretty)
   }

@@ -3,7 +3,7 @@ import LayoutDocument
 import Testing
 
 @Suite("A fault says where, what and what to do")
-struct FaultTests {
+struct DocumentFaultTests {
   @Test(
     "of a value that a property does not take",
     arguments: [

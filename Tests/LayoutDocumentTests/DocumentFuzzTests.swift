@@ -3,7 +3,7 @@ import LayoutDocument
 import Testing
 
 @Suite("Whatever the text")
-struct FuzzTests {
+struct DocumentFuzzTests {
   /// What comes of a text: a document that can be written and read again, or an error that says something.
   private func check(_ bytes: [UInt8]) {
     do throws(LayoutDocumentError) {

@@ -2,7 +2,7 @@ import EagerLayout
 
 extension Live {
   /// A property that a key changes, and in which direction: a capital letter takes back what a small one gives.
-  struct Property {
+  struct KeyedProperty {
     enum Name { case grow, shrink, basis, size, least, most, gap, padding, justify, align, axis, wrap }
 
     let name: Name

@@ -1,8 +1,6 @@
 internal import EagerLayout
 
-typealias Property = StyleProperty
-
-extension Property {
+extension StyleProperty {
   static let all = allCases
   static let names = Names(
     all.map { property in
@@ -75,7 +73,7 @@ extension LayoutDocument {
   ///
   /// What a fault says about a value is taken from the same table.
   public static var properties: [(name: String, values: String)] {
-    Property.all.map { property in
+    StyleProperty.all.map { property in
       switch property.form {
       case .alignment(_, let names):
         let safety = "; safe or unsafe may stand before \(property.positions.alternatives)"

@@ -2,7 +2,7 @@ import EagerLayout
 import Testing
 
 @Suite("A placement")
-struct Reading {
+struct ReadingPlacements {
   private static var screen: Column {
     Column {
       Flex().id("preview")

@@ -5,7 +5,7 @@ import Testing
 private enum Part: Int { case logo = 1, title, cell }
 
 @Suite("Asking why")
-struct WhyTests {
+struct LayoutItemWhyTests {
   private static let bar = Row {
     Fixed(width: 60).id(Part.logo)
     Flex().id(Part.title)

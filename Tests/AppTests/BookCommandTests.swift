@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @Suite("playground book")
-struct BookTests {
+struct BookCommandTests {
   @Test("writes all lessons into a folder, which it makes")
   func write() throws {
     let scratch = try Scratch()
