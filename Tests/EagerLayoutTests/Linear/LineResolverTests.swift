@@ -1,4 +1,5 @@
 import EagerLayout
+import TestSupport
 import Testing
 
 @Suite("Flexible lengths")
@@ -35,7 +36,7 @@ struct FlexibleLengths {
   @Test("equal the freeze loop on random lines", arguments: [(false, 6), (true, 6), (false, 40), (true, 40)])
   func freezeLoop(fractions: Bool, longest: Int) {
     var random = SplitMix64(seed: 7)
-    for _ in 0..<2_000 {
+    for _ in 0..<Thorough.pick(500, 2_000) {
       let count = Int.random(in: 1...longest, using: &random)
       let items = (0..<count).map { _ in random.item(fractions: fractions, limits: true) }
       let room = Double(Int.random(in: 0...(count * 60), using: &random))
