@@ -153,7 +153,7 @@ private struct CSSDeclarations {
       default: if property.kind.lengthForms != nil { write(property) }
       }
     }
-    if let ratio = style.aspectRatio { add("aspect-ratio", SketchPrinter.number(ratio)) }
+    if let ratio = style.aspectRatio { add("aspect-ratio", decimal(ratio)) }
     var aligned = style
     aligned.keepPlaceBetweenInsets(of: original)
     write(.alignSelf, of: aligned)
@@ -168,7 +168,7 @@ private struct CSSDeclarations {
   }
 
   private mutating func writeFlex() {
-    let grow = SketchPrinter.number(style.growFactor), shrink = SketchPrinter.number(style.shrinkFactor)
+    let grow = decimal(style.growFactor), shrink = decimal(style.shrinkFactor)
     if style.growFactor == 0, style.flexBasis == .auto {
       if style.shrinkFactor == 0 { return add("flex", "none") }
       if style.shrinkFactor == 1 { return }
@@ -188,7 +188,7 @@ private struct CSSDeclarations {
     for edge in edges + insets where edge.unit == .points { points += edge.value }
     // Those of insets are of the height; those of margins and paddings are of the width, and left out.
     for inset in insets where inset.unit == .percent { percent += inset.value }
-    let whole = "\(SketchPrinter.number(100 - percent))%"
+    let whole = "\(decimal(100 - percent))%"
     add("height", points == 0 ? whole : "calc(\(whole) - \(Self.px(points)))")
   }
 
@@ -232,12 +232,12 @@ private struct CSSDeclarations {
     add(property, sides.map { Self.text($0) }.joined(separator: " "))
   }
 
-  static func px(_ points: Double) -> String { points == 0 ? "0" : "\(SketchPrinter.number(points))px" }
+  static func px(_ points: Double) -> String { points == 0 ? "0" : "\(decimal(points))px" }
 
   static func text(_ length: StoredLength) -> String {
     switch length.unit {
     case .points: px(length.value)
-    case .percent: "\(SketchPrinter.number(length.value))%"
+    case .percent: "\(decimal(length.value))%"
     default: "\(length.unit.css)"
     }
   }

@@ -1,32 +1,44 @@
-/// Decimal numbers to the nearest `Double`, without a C library.
-enum Decimal {
-  /// The number that digits and a power of ten make: `digits` × 10^`exponent`, rounded once.
-  ///
-  /// - Parameter digits: the values of the digits, 0 to 9.
-  static func value(_ digits: [UInt8], exponent: Int) -> Double {
-    let significant = digits.drop { $0 == 0 }
-    guard !significant.isEmpty else { return 0 }
-    if significant.count <= 15, exponent.magnitude <= 22 {
+/// A decimal number as it is read, digit by digit: to the nearest `Double`, without a C library.
+package struct DecimalDigits {
+  /// The power of ten by which the digits are multiplied.
+  package var exponent: Int
+  /// The first digits as one number, fifteen at most.
+  private var first: UInt64 = 0
+  /// The values of the digits after them.
+  private var rest: [UInt8] = []
+
+  package init(_ digits: [UInt8] = [], exponent: Int = 0) {
+    self.exponent = exponent
+    for digit in digits { append(digit) }
+  }
+
+  /// Takes in the next digit's value, 0 to 9.
+  package mutating func append(_ digit: UInt8) {
+    if first < 100_000_000_000_000 { first = first * 10 + UInt64(digit) } else { rest.append(digit) }
+  }
+
+  /// The number; infinite if it is too large for a `Double`.
+  package var value: Double {
+    if first == 0 { return 0 }
+    if rest.isEmpty, exponent.magnitude <= 22 {
       // One operation on two exact numbers rounds once, and so rightly.
-      var whole = 0.0
-      for digit in significant { whole = whole * 10 + Double(digit) }
-      return exponent < 0 ? whole / powers[-exponent] : whole * powers[exponent]
+      return exponent < 0 ? Double(first) / Self.powers[-exponent] : Double(first) * Self.powers[exponent]
     }
     // Beyond these there is nothing but infinity and 0.
-    let magnitude = significant.count + exponent
+    let magnitude = "\(first)".utf8.count + rest.count + exponent
     if magnitude > 310 { return .infinity }
     if magnitude < -325 { return 0 }
     // No number needs more than 768 digits to be told from its neighbour; what follows is worth one more.
-    var kept = Array(significant.prefix(800)), exponent = exponent + significant.count - min(800, significant.count)
-    if significant.count > 800 {
+    var kept = rest.prefix(785), exponent = exponent + rest.count - kept.count
+    if rest.count > kept.count {
       kept.append(1)
       exponent -= 1
     }
-    var above = Natural(), below = Natural(1)
+    var above = Natural(first), below = Natural(1)
     for digit in kept { above.multiply(by: 10, plus: UInt32(digit)) }
     for _ in 0..<max(0, exponent) { above.multiply(by: 10) }
     for _ in 0..<max(0, -exponent) { below.multiply(by: 10) }
-    return quotient(above, below)
+    return Self.quotient(above, below)
   }
 
   private static let powers: [Double] = [
@@ -73,7 +85,11 @@ enum Decimal {
 private struct Natural {
   private var limbs: [UInt32]
 
-  init(_ value: UInt32 = 0) { limbs = value == 0 ? [] : [value] }
+  /// A number that is not 0.
+  init(_ value: UInt64) {
+    limbs = [UInt32(truncatingIfNeeded: value)]
+    if value >> 32 > 0 { limbs.append(UInt32(value >> 32)) }
+  }
 
   var isZero: Bool { limbs.isEmpty }
 
