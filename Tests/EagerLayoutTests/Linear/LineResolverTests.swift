@@ -58,29 +58,26 @@ struct FlexibleLengths {
         grows
           ? PlainItem(grow: weight, maximum: limit) : PlainItem(base: 4_000 * weight, minimum: 4_000 * weight - limit))
     }
-    var lengths = flexibleLengths(items)
+    var flexed = flexItems(items)
     let room = (grows ? share : 4_000 - share) * weights
-    var span = lengths.mutableSpan
-    let resolver = LineResolver(&span, in: room)
-    #expect(resolver.rounds <= 5)
+    let resolver = LineResolver(&flexed, inner: room)
+    #expect(resolver.rounds <= 4)
     let expected = naiveSizes(items, room: room)
-    for index in items.indices { #expect(close(lengths[index].size, expected[index])) }
+    for index in items.indices { #expect(close(flexed[index].target, expected[index])) }
   }
 
-  private func flexibleLengths(_ items: [PlainItem]) -> ContiguousArray<FlexibleLength> {
+  private func flexItems(_ items: [PlainItem]) -> ContiguousArray<FlexItem> {
     ContiguousArray(
-      items.map { item in
-        FlexibleLength(
-          base: item.outerBase, innerBase: max(0, item.outerBase - item.padding),
-          minimum: max(item.minimum, item.padding), maximum: item.maximum, grow: Float(item.grow),
-          shrink: Float(item.shrink))
+      items.enumerated().map { index, item in
+        FlexItem(
+          node: index, base: item.outerBase, lower: max(item.minimum, item.padding), upper: item.maximum,
+          edges: item.padding, grow: Float(item.grow), shrink: Float(item.shrink))
       })
   }
 
   private func resolved(_ items: [PlainItem], room: Double) -> [Double] {
-    var lengths = flexibleLengths(items)
-    var span = lengths.mutableSpan
-    _ = LineResolver(&span, in: room)
-    return lengths.map { $0.size }
+    var flexed = flexItems(items)
+    _ = LineResolver(&flexed, inner: room)
+    return flexed.map { $0.target }
   }
 }

@@ -100,10 +100,11 @@ struct Decimals {
     var random = Random(seed: 11)
     for index in 0..<Thorough.pick(4_000, 20_000) {
       let text: String
-      switch index % 4 {
+      switch index % 5 {
       case 0: text = "\(Double(bitPattern: random.next() & ~(1 << 63)))"
       case 1: text = "\(random.next()).\(random.next())"
       case 2: text = "\(random.next() % 1000)e\(random.below(700) - 350)"
+      case 3: text = "\(Double(random.next() >> 11) / 1e13)"
       default:
         // Half way between two neighbours, where one digit more decides.
         let value = Double(UInt64(1) << 53 + random.next() % (1 << 53))
