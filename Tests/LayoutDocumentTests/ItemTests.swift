@@ -81,7 +81,7 @@ struct ItemTests {
           .width(200).reversed(isReversed)
           Fixed(width: 10, height: 5).absolute(top: 2, bottom: 3)
           Fixed(width: 10, height: 5).absolute(top: 2, bottom: 3).margin(top: .auto)
-          Fixed(width: 10).absolute(left: 7, top: 2, bottom: 3)
+          Fixed(width: 10).absolute(top: 2, left: 7, bottom: 3)
           Flex(2).width(.percent(50)).minHeight(7)
         }
         .width(320).height(240).gap(4)

@@ -14,11 +14,22 @@ public struct Row: LayoutContainer {
   ///
   /// - Parameters:
   ///   - alignment: where children with a height of their own sit; the others fill the row.
+  ///   - gap: the space between children, as ``LayoutContainer/gap(_:)``.
   ///   - content: the children, from left to right.
-  public init(alignment: CrossAlignment = .start, @LayoutBuilder content: () -> LayoutItems = { LayoutItems() }) {
-    node = LayoutNode(children: content().nodes)
+  @inlinable
+  public init(
+    alignment: CrossAlignment = .start, gap: some LengthValue = Unchanged(),
+    @LayoutBuilder content: () -> LayoutItems = { LayoutItems() }
+  ) {
+    self.init(alignment, gap.length, content())
+  }
+
+  @usableFromInline
+  init(_ alignment: CrossAlignment, _ gap: Length?, _ content: consuming LayoutItems) {
+    node = LayoutNode(children: content.nodes)
     node.style.keywords[.isContainer] = 1
     node.style.alignment = alignment
+    if let gap { (node.style.rowGap, node.style.columnGap) = (gap, gap) }
   }
 }
 
@@ -38,11 +49,22 @@ public struct Column: LayoutContainer {
   ///
   /// - Parameters:
   ///   - alignment: where children with a width of their own sit; the others fill the column.
+  ///   - gap: the space between children, as ``LayoutContainer/gap(_:)``.
   ///   - content: the children, from top to bottom.
-  public init(alignment: CrossAlignment = .start, @LayoutBuilder content: () -> LayoutItems = { LayoutItems() }) {
-    node = LayoutNode(children: content().nodes)
+  @inlinable
+  public init(
+    alignment: CrossAlignment = .start, gap: some LengthValue = Unchanged(),
+    @LayoutBuilder content: () -> LayoutItems = { LayoutItems() }
+  ) {
+    self.init(alignment, gap.length, content())
+  }
+
+  @usableFromInline
+  init(_ alignment: CrossAlignment, _ gap: Length?, _ content: consuming LayoutItems) {
+    node = LayoutNode(children: content.nodes)
     node.style.keywords[.isContainer] = 1
     node.style.flexDirection = .column
     node.style.alignment = alignment
+    if let gap { (node.style.rowGap, node.style.columnGap) = (gap, gap) }
   }
 }

@@ -2,7 +2,7 @@
 ///
 /// Items are plain values. Modifiers return a changed copy of the same type; those that only a tree can heed return the
 /// item's ``TreeItem``.
-public protocol LayoutItem: Sendable {
+public protocol LayoutItem: LayoutContent {
   /// The type of an item with a property that only a tree of rows and columns can heed: its own, but ``TreeLeaf`` for
   /// leaves.
   associatedtype TreeItem: LayoutItem = Self where TreeItem.TreeItem == TreeItem

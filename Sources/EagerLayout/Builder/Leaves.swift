@@ -33,6 +33,10 @@ public struct Fixed: LayoutLeaf {
   @inlinable
   public init(width: Double, height: Double) { node = fixedNode(width: width, height: height) }
 
+  /// A square.
+  @inlinable
+  public init(_ side: Double) { node = fixedNode(width: side, height: side) }
+
   /// An item of a given extent.
   public init(_ extent: Extent) { self.init(width: extent.width, height: extent.height) }
 }

@@ -55,18 +55,34 @@ public enum FlexBasis: Equatable, Sendable {
 }
 
 extension Length: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
-  /// A number is points: `.padding(top: 4)`.
+  /// A number is points: `style.rowGap = 4`.
   public init(integerLiteral value: Int) { self = .points(Double(value)) }
 
-  /// A number is points: `.padding(top: 4.5)`.
+  /// A number is points: `style.rowGap = 4.5`.
   public init(floatLiteral value: Double) { self = .points(value) }
 }
 
 extension AutoLength: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
-  /// A number is points: `.margin(left: 4)`.
+  /// A number is points: `style.marginLeft = 4`.
   public init(integerLiteral value: Int) { self = .points(Double(value)) }
 
-  /// A number is points: `.margin(left: 4.5)`.
+  /// A number is points: `style.marginLeft = 4.5`.
+  public init(floatLiteral value: Double) { self = .points(value) }
+}
+
+extension SizeLength: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
+  /// A number is points: `style.width = 100`.
+  public init(integerLiteral value: Int) { self = .points(Double(value)) }
+
+  /// A number is points: `style.width = 100.5`.
+  public init(floatLiteral value: Double) { self = .points(value) }
+}
+
+extension FlexBasis: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
+  /// A number is points: `style.flexBasis = 0`.
+  public init(integerLiteral value: Int) { self = .points(Double(value)) }
+
+  /// A number is points: `style.flexBasis = 0.5`.
   public init(floatLiteral value: Double) { self = .points(value) }
 }
 

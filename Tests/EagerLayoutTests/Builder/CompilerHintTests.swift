@@ -32,7 +32,7 @@ struct MisuseCase: Sendable, CustomTestStringConvertible {
     .init("Flex().padding()", "say how much: .padding(8)"),
     .init("Row { Flex() }.margin()", "say how much: .margin(8)"),
     .init("Row { Flex() }.gap()", "say how much: .gap(8)"),
-    .init("Flex().offset()", "say by how much: .offset(left: .points(8), top: .points(4))"),
+    .init("Flex().offset()", "say by how much: .offset(top: .points(4), left: .points(8))"),
     // Sizes without a name, or where none is taken.
     .init("Fixed(44)", "say which size it is: Fixed(width: …) or Fixed(height: …)"),
     .init("Fixed(44, 20)", "name the sizes: Fixed(width: …, height: …)"),
@@ -65,9 +65,9 @@ struct MisuseCase: Sendable, CustomTestStringConvertible {
     .init("Row { Flex() }.flexWrap(.wrap)", "'flexWrap' has been renamed to 'wrap(_:)'"),
     .init("Row { Flex() }.flexDirection(.column)", "write Row or Column, with .reversed()"),
     .init("Row { Flex() }.flex(1)", "write .grow(1).basis(0)"),
-    .init("Flex().position(.absolute)", "write .absolute(left: …, top: …), or .offset"),
+    .init("Flex().position(.absolute)", "write .absolute(top: …, left: …), or .offset"),
     .init("Flex().display(.none)", "write .hidden()"),
-    .init("Flex().offset(x: 3)", "write .offset(left: .points(…), top: .points(…))"),
+    .init("Flex().offset(x: 3)", "write .offset(top: .points(…), left: .points(…))"),
     // Not an item.
     .init(#"Row { Flex(); "text"; Flex() }"#, "a block takes items, arrays of one type of item and functions of items"),
     .init("Row { Flex(); 44 }", "a block takes items"),
@@ -149,7 +149,7 @@ struct Misuse {
       "Row { Flex() }.aspectRatio(16, 9).order(-1).offset(left: .points(3)).style { $0.flexGrow = 2 }.gap(3)",
       "Row { Flex() }.style(.yoga).gap(column: .percent(3)).hidden().absolute().wrap()",
       "Flex().order(1).hidden().offset(bottom: .auto).absolute(left: .points(3)).style(.css).padding(8).order(2)",
-      "Flex().padding(right: .points(3)).margin(bottom: .auto).margin(left: nil, top: .points(1)).aspectRatio(nil)",
+      "Flex().padding(right: .points(3)).margin(bottom: .auto).margin(top: .points(1), left: nil).aspectRatio(nil)",
       #"Measured(text: "two words", advance: 10, lineHeight: 12)"#,
       #"Measured(utf8: "two words".utf8, advance: 10, lineHeight: 12, baseline: 9)"#,
     ]

@@ -70,14 +70,14 @@ struct ModifierCase: Sendable, CustomTestStringConvertible {
     .init("offset(right:)", { $0.offset(right: .points(-3)) }, { setInsets(&$0, right: .points(-3)) }),
     .init("offset(bottom:)", { $0.offset(bottom: .points(3)) }, { setInsets(&$0, bottom: .points(3)) }),
     .init(
-      "offset(top:right:bottom:)", { $0.offset(top: .points(1), right: .points(2), bottom: .points(3)) },
+      "offset(top:right:bottom:)", { $0.offset(top: .points(1), bottom: .points(3), right: .points(2)) },
       { setInsets(&$0, top: .points(1), right: .points(2), bottom: .points(3)) }),
     .init(
-      "offset(right:bottom:)", { $0.offset(right: .points(2), bottom: .points(3)) },
+      "offset(right:bottom:)", { $0.offset(bottom: .points(3), right: .points(2)) },
       { setInsets(&$0, right: .points(2), bottom: .points(3)) }),
     .init(
-      "offset(left:top:right:bottom:)",
-      { $0.offset(left: .points(4), top: .points(1), right: .points(2), bottom: .points(3)) },
+      "offset(top:left:bottom:right:)",
+      { $0.offset(top: .points(1), left: .points(4), bottom: .points(3), right: .points(2)) },
       { setInsets(&$0, left: .points(4), top: .points(1), right: .points(2), bottom: .points(3)) }),
     .init(
       "overflow(.scroll)", { $0.overflow(.scroll) },
@@ -107,14 +107,14 @@ struct ModifierCase: Sendable, CustomTestStringConvertible {
     .init("margin(right:)", { $0.margin(right: .points(-3)) }, { $0.marginRight = .points(-3) }),
     .init("margin(bottom:)", { $0.margin(bottom: .auto) }, { $0.marginBottom = .auto }),
     .init(
-      "margin(top:right:bottom:)", { $0.margin(top: .points(1), right: .points(4), bottom: .points(3)) },
+      "margin(top:right:bottom:)", { $0.margin(top: .points(1), bottom: .points(3), right: .points(4)) },
       {
         $0.marginTop = .points(1)
         $0.marginBottom = .points(3)
         $0.marginRight = .points(4)
       }),
     .init(
-      "margin(right:bottom:)", { $0.margin(right: .points(4), bottom: .points(3)) },
+      "margin(right:bottom:)", { $0.margin(bottom: .points(3), right: .points(4)) },
       {
         $0.marginBottom = .points(3)
         $0.marginRight = .points(4)
@@ -134,7 +134,7 @@ struct ModifierCase: Sendable, CustomTestStringConvertible {
       "padding(top:bottom:)", { $0.padding(7).padding(top: .points(1), bottom: .points(2)) },
       { setPadding(&$0, 1, 7, 2, 7) }),
     .init(
-      "padding(right:bottom:)", { $0.padding(7).padding(right: .points(1), bottom: .points(2)) },
+      "padding(right:bottom:)", { $0.padding(7).padding(bottom: .points(2), right: .points(1)) },
       { setPadding(&$0, 7, 7, 2, 1) }),
     .init("border(3)", { $0.border(3) }, { setBorder(&$0, 3, 3, 3, 3) }),
     .init("border(Edges)", { $0.border(Edges(top: 1, left: 2, bottom: 3, right: 4)) }, { setBorder(&$0, 1, 2, 3, 4) }),

@@ -50,7 +50,7 @@ struct RoomOfContent {
     var text = notes.text(least: greatest / Double(Int.random(in: 2...5, using: &random)), greatest: greatest)
     if !random.oneIn(4) {
       text = text.padding(
-        left: .points(tenths(0...90, &random)), top: .points(tenths(0...90, &random)),
+        top: .points(tenths(0...90, &random)), left: .points(tenths(0...90, &random)),
         right: .points(tenths(0...90, &random)))
     }
     if random.oneIn(2) { text = text.border(Double(Int.random(in: 0...3, using: &random)) / 3) }

@@ -169,9 +169,9 @@ extension SplitMix64 {
     if oneIn(6) { leaf = leaf.basis(pick([.points(30), .percent(20), .content, .minContent])) }
     if oneIn(3) { leaf = leaf.grow(Double(pick([1, 2]))) }
     if oneIn(3) {
-      leaf = leaf.margin(left: pick(margins), top: pick(margins), right: pick(margins), bottom: pick(margins))
+      leaf = leaf.margin(top: pick(margins), left: pick(margins), bottom: pick(margins), right: pick(margins))
     }
-    if oneIn(4) { leaf = leaf.padding(left: .points(3), top: .percent(2), right: .points(1), bottom: .points(0)) }
+    if oneIn(4) { leaf = leaf.padding(top: .percent(2), left: .points(3), bottom: .points(0), right: .points(1)) }
     if oneIn(4) {
       leaf = leaf.alignSelf(
         pick([.start, .center, .end, .stretch, .flexEnd, .normal, .auto]), pick(OverflowPosition.allCases))

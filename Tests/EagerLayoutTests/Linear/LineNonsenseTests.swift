@@ -67,7 +67,7 @@ struct LineNonsense {
         line.add(
           Flex(random.pick(numbers)).basis(random.pick(numbers)).shrink(random.pick(numbers))
             .minWidth(random.pick(numbers)).maxWidth(random.pick(numbers)).minHeight(random.pick(numbers))
-            .margin(left: .points(random.pick(numbers)), top: .percent(random.pick(numbers))))
+            .margin(top: .percent(random.pick(numbers)), left: .points(random.pick(numbers))))
       }
       #expect(line.frames.allSatisfy { isSound($0) })
       #expect(line.overflow.isFinite && line.overflow >= 0 && line.share >= 0 && !line.share.isNaN)

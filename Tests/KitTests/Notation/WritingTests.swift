@@ -111,7 +111,7 @@ struct Writing {
       (".alignSelf(.auto, .safe)", "width: 20px; height: 90px"),
     ])
   func aligned(modifiers: String, expected: String) throws {
-    let text = "Row(alignment: .end) { Fixed(width: 20, height: 90).absolute(left: 1, top: 5, bottom: 9)\(modifiers) }"
+    let text = "Row(alignment: .end) { Fixed(width: 20, height: 90).absolute(top: 5, left: 1, bottom: 9)\(modifiers) }"
     #expect(
       try Sketch(text).css == """
         <div style="display: flex; position: relative; height: 100%">
@@ -143,7 +143,7 @@ struct Writing {
       ),
       // Where it does not move it sideways either, it does nothing.
       (
-        "Fixed(width: 20, height: 9).absolute(left: 0, top: 5, bottom: 9)",
+        "Fixed(width: 20, height: 9).absolute(top: 5, left: 0, bottom: 9)",
         "top: 5px; bottom: 9px; left: 0; flex: none; width: 20px; height: 9px"
       ),
     ])

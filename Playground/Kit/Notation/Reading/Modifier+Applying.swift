@@ -12,14 +12,14 @@ extension Modifier {
         item = item.margin(edges)
       } else {
         func side(_ index: Int) -> AutoLength? { values.length(index).map { AutoLength($0) } }
-        item = item.margin(left: side(0), top: side(1), right: side(2), bottom: side(3))
+        item = item.margin(top: side(1), left: side(0), bottom: side(3), right: side(2))
       }
     case .padding:
       if let edges = values.edges(0) {
         item = item.padding(edges)
       } else {
         func side(_ index: Int) -> Length? { values.length(index).map { Length($0) } }
-        item = item.padding(left: side(0), top: side(1), right: side(2), bottom: side(3))
+        item = item.padding(top: side(1), left: side(0), bottom: side(3), right: side(2))
       }
     case .border: item = item.border(values.edges(0) ?? Edges())
     case .overflow:
@@ -29,8 +29,8 @@ extension Modifier {
       func side(_ index: Int) -> AutoLength { values.length(index).map { AutoLength($0) } ?? .auto }
       item =
         self == .absolute
-        ? item.absolute(left: side(0), top: side(1), right: side(2), bottom: side(3))
-        : item.offset(left: side(0), top: side(1), right: side(2), bottom: side(3))
+        ? item.absolute(top: side(1), left: side(0), bottom: side(3), right: side(2))
+        : item.offset(top: side(1), left: side(0), bottom: side(3), right: side(2))
     case .hidden: item = item.hidden(values.truth(0) ?? true)
     case .gap where signature == 0: item = item.gap(values.number(0) ?? 0)
     case .gap:

@@ -38,9 +38,9 @@ enum Misuse {
     if says("flexGrow") { return "Write .grow(1)." }
     if says("flexShrink") { return "Write .shrink(1)." }
     if says("flexBasis") { return "Write .basis(100)." }
-    if says("position") { return "Write .absolute(left: 4, top: 4), or .offset(left: 4) to move it alone." }
+    if says("position") { return "Write .absolute(top: 4, left: 4), or .offset(left: 4) to move it alone." }
     if says("left", "top", "right", "bottom", "inset") {
-      return "Write .absolute(left: 4, top: 4), or .offset(left: 4, top: 4)."
+      return "Write .absolute(top: 4, left: 4), or .offset(top: 4, left: 4)."
     }
     if says("display") { return "Write .hidden()." }
     if says("marginLeft", "marginTop", "marginRight", "marginBottom") { return "Write .margin(left: 8)." }
