@@ -44,6 +44,16 @@ public struct Unchanged: LengthValue, AutoLengthValue {
   public var autoLength: AutoLength? { nil }
 }
 
+extension Optional: LengthValue where Wrapped: LengthValue {
+  /// The length, or nil, which leaves what there is as it is.
+  public var length: Length? { flatMap { $0.length } }
+}
+
+extension Optional: AutoLengthValue where Wrapped: AutoLengthValue {
+  /// The length, or nil, which leaves what there is as it is.
+  public var autoLength: AutoLength? { flatMap { $0.autoLength } }
+}
+
 extension Double: LengthValue, AutoLengthValue, SizeLengthValue, FlexBasisValue {
   /// So many points.
   public var length: Length? { .points(self) }
@@ -175,6 +185,9 @@ extension AutoLengthValue where Self == LengthWord {
 }
 
 extension SizeLengthValue where Self == Points {
+  /// No limit: `.maxWidth(.infinity)`.
+  public static var infinity: Self { Points(.infinity) }
+
   /// A length in the layout's units; a number alone is the same.
   public static func points(_ points: Double) -> Self { Points(points) }
 }

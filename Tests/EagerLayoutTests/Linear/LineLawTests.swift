@@ -166,7 +166,7 @@ extension SplitMix64 {
     if oneIn(4) { leaf = leaf.minHeight(pick(lengths)) }
     if oneIn(4) { leaf = leaf.maxWidth(pick(lengths)) }
     if oneIn(4) { leaf = leaf.maxHeight(pick(lengths)) }
-    if oneIn(6) { leaf = leaf.basis(pick([.points(30), .percent(20), .content, .minContent])) }
+    if oneIn(6) { leaf = leaf.basis(pick([FlexBasis.points(30), .percent(20), .content, .minContent])) }
     if oneIn(3) { leaf = leaf.grow(Double(pick([1, 2]))) }
     if oneIn(3) {
       leaf = leaf.margin(top: pick(margins), left: pick(margins), bottom: pick(margins), right: pick(margins))

@@ -292,7 +292,7 @@ struct Issues {
   @Test("of styles and ids say what stands instead")
   func styles() {
     let placement = Row {
-      Flex(-1).width(.nan).height(2e9).id(3); Flex().id(3)
+      Flex(-1).width(Double.nan).height(2e9).id(3); Flex().id(3)
     }.layout(in: Frame(width: 9, height: 1e9))
     #expect(
       messages(placement) == [

@@ -99,7 +99,7 @@ struct Editing {
       ("Row {}.alignItems(.center, .s⇥", "Row {}.alignItems(.center, .safe|"),
       ("Flex().width(.per⇥5", "Flex().width(.percent(5|"),
       ("Flex().margin(l⇥.a⇥", "Flex().margin(left: .auto|"),
-      ("Flex().margin(left: 3, t⇥", "Flex().margin(top: |", left: 3),
+      ("Flex().margin(left: 3, t⇥", "Flex().margin(left: 3, top: |"),
       ("Flex().padding(Ed⇥hor⇥", "Flex().padding(Edges(horizontal: |"),
       ("Flex().overflow(x: .h⇥", "Flex().overflow(x: .hidden|"),
       ("Flex().hidden(f⇥", "Flex().hidden(false|"), ("wi⇥", "width |"), ("why ti⇥", "why title|"),
