@@ -33,18 +33,21 @@ let package = Package(
       path: "Tests/Benchmarks",
       exclude: ["instructions.sh", "peers.py", "Results-2026-11-21.md"], swiftSettings: strict),
     .target(name: "AllocationCounter", path: "Tests/AllocationCounter"),
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     .testTarget(
-      name: "EagerLayoutTests", dependencies: ["EagerLayout"], swiftSettings: strict),
+      name: "EagerLayoutTests", dependencies: ["EagerLayout", "TestSupport"], swiftSettings: strict),
     .testTarget(
-      name: "LayoutDocumentTests", dependencies: ["EagerLayout", "LayoutDocument"], exclude: ["Conformance"],
-      swiftSettings: strict),
+      name: "LayoutDocumentTests", dependencies: ["EagerLayout", "LayoutDocument", "TestSupport"],
+      exclude: ["Conformance"], swiftSettings: strict),
     .testTarget(
       name: "LayoutExplanationsTests", dependencies: ["EagerLayout", "LayoutExplanations"], swiftSettings: strict),
     .testTarget(
-      name: "KitTests", dependencies: ["EagerLayout", "LayoutDocument", "LayoutExplanations", "PlaygroundKit"],
+      name: "KitTests",
+      dependencies: ["EagerLayout", "LayoutDocument", "LayoutExplanations", "PlaygroundKit", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
-      name: "BenchmarksTests", dependencies: ["AllocationCounter", "EagerLayout", "LayoutDocument", "benchmarks"],
+      name: "BenchmarksTests",
+      dependencies: ["AllocationCounter", "EagerLayout", "LayoutDocument", "TestSupport", "benchmarks"],
       swiftSettings: strict),
     .testTarget(
       name: "AppTests", dependencies: ["LayoutDocument", "playground"], swiftSettings: strict),

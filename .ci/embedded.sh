@@ -73,7 +73,6 @@ expect explanations why 2
 
 compile PlaygroundKit Playground/Kit Tests/EmbeddedProbe/Kit
 link kit EagerLayout.o LayoutExplanations.o PlaygroundKit.o PlaygroundKitProbe.o
-expect kit words 6
 expect kit picture 31
 expect kit pages 1
 expect kit exercises 73

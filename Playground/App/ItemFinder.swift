@@ -1,3 +1,4 @@
+import EagerLayout
 import PlaygroundKit
 
 /// Finds the item that somebody means.
@@ -8,7 +9,7 @@ enum ItemFinder {
   static func node(_ word: String, in names: [String]) throws(Failure) -> Int {
     if !word.isEmpty, let node = names.firstIndex(of: word) { return node }
     if let number = Int(word), names.indices.contains(number) { return number }
-    let near = nearestName(to: word, in: names.filter { !$0.isEmpty }).map { "; did you mean '\($0)'?" } ?? "."
+    let near = nearestName(to: word, in: names).map { "; did you mean '\($0)'?" } ?? "."
     throw .input("there is no item '\(word)'\(near) Items are called by name, or by number (0 to \(names.count - 1)).")
   }
 }

@@ -1,3 +1,4 @@
+import EagerLayout
 import PlaygroundKit
 
 /// The words after a command: options, their values, and the rest.

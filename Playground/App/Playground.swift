@@ -1,3 +1,4 @@
+import EagerLayout
 import PlaygroundKit
 
 /// The program: finds the command that was typed and runs it.

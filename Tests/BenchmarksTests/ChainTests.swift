@@ -1,5 +1,6 @@
 import EagerLayout
 import Foundation
+import TestSupport
 import Testing
 
 @testable import benchmarks
@@ -9,12 +10,13 @@ struct ChainTests {
   /// Each answer is at most an inline size, the widths below, a height and what is known of it; and there are four passes.
   static let mostVisits = 4 * (Int(NodeArena.mostAnswers) + 1)
 
-  /// Each takes a while: a run that is waited for tries every third.
-  static let kinds = Array(stride(from: 0, to: Chain.kinds.count, by: Thorough.pick(3, 1)))
+  /// Each takes a while.
+  static let kinds = Thorough.oneIn(3, of: Chain.kinds.indices)
 
   @Test("are visited a bounded number of times, whatever they are", arguments: 0..<Thorough.pick(1, 20))
   func bounded(tenth: Int) {
-    let chains = Chain.kinds.filter { _ in tenth == 0 } + (0..<20).map { Chain(seed: UInt64(1_000 + 20 * tenth + $0)) }
+    let kinds = tenth == 0 ? Self.kinds.map { Chain.kinds[$0] } : []
+    let chains = kinds + Thorough.oneIn(3, of: 0..<20).map { Chain(seed: UInt64(1_000 + 20 * tenth + $0)) }
     for chain in chains {
       for depth in [50, Thorough.pick(200, 400)] {
         let arena = chain.arena(depth: depth)
@@ -58,7 +60,7 @@ struct ChainTests {
     #expect(visits > 1_000)
   }
 
-  @Test("are the same, kept and fresh, also where they keep answers to other questions", arguments: Chain.kinds.indices)
+  @Test("are the same, kept and fresh, also where they keep answers to other questions", arguments: kinds)
   func kept(kind: Int) {
     let chain = Chain.kinds[kind]
     for depth in [3, 30, Thorough.pick(90, 300)] {

@@ -1,6 +1,7 @@
 import EagerLayout
 import Foundation
 import LayoutDocument
+import TestSupport
 import Testing
 
 @testable import benchmarks

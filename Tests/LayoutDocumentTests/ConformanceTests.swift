@@ -1,6 +1,7 @@
 import EagerLayout
 import Foundation
 import LayoutDocument
+import TestSupport
 import Testing
 
 /// The files of cases, with the frames that a browser computed for them.
@@ -15,6 +16,11 @@ enum CaseFile: String, CaseIterable, Sendable {
   func bytes() throws -> [UInt8] {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Conformance")
     return Array(try Data(contentsOf: folder.appendingPathComponent(rawValue + ".jsonl")))
+  }
+
+  /// The lines of some of its cases; of all in a thorough run.
+  func someBytes() throws -> [UInt8] {
+    Array(Thorough.oneIn(8, of: try bytes().split(separator: 0x0A)).joined(separator: [0x0A]))
   }
 }
 

@@ -1,5 +1,6 @@
 import EagerLayout
 import LayoutDocument
+import TestSupport
 import Testing
 
 @Suite("Whatever the text")
@@ -33,7 +34,7 @@ struct DocumentFuzzTests {
       "{", "}", "[", "]", ",", ":", "\"", "\\", "\\u", "null", "-", "1e999", "0", "\"children\":[", "\"style\":{",
       "\"text\":\"a\",", "\"id\":\"a\",", "\"width\":\"1px\",", "\u{200B}", "é", "\n",
     ].map { Array($0.utf8) }
-    for _ in 0..<2500 {
+    for _ in 0..<Thorough.pick(400, 2_500) {
       var text = random.pick(cases)
       for _ in 0...random.below(3) where !text.isEmpty {
         let start = random.below(text.count)

@@ -3,35 +3,34 @@ import EagerLayout
 extension Live {
   /// A property that a key changes, and in which direction: a capital letter takes back what a small one gives.
   struct KeyedProperty {
-    enum Name { case grow, shrink, basis, size, least, most, gap, padding, justify, align, axis, wrap }
-
-    let name: Name
+    /// That of widths, where there is one of heights too: which of them is meant depends on the container.
+    let property: StyleProperty
     let isMore: Bool
 
     /// The property of a key; nil if the key has none.
     init?(_ letter: Unicode.Scalar) {
       switch letter {
-      case "+", "=": (name, isMore) = (.grow, true)
-      case "-", "_": (name, isMore) = (.grow, false)
-      case "s", "S": (name, isMore) = (.shrink, letter == "s")
-      case "b", "B": (name, isMore) = (.basis, letter == "b")
-      case "z", "Z": (name, isMore) = (.size, letter == "z")
-      case "m", "M": (name, isMore) = (.least, letter == "m")
-      case "x", "X": (name, isMore) = (.most, letter == "x")
-      case "g", "G": (name, isMore) = (.gap, letter == "g")
-      case "p", "P": (name, isMore) = (.padding, letter == "p")
-      case "j", "J": (name, isMore) = (.justify, letter == "j")
-      case "a", "A": (name, isMore) = (.align, letter == "a")
-      case "d", "D": (name, isMore) = (.axis, true)
-      case "o", "O": (name, isMore) = (.wrap, true)
+      case "+", "=": (property, isMore) = (.flexGrow, true)
+      case "-", "_": (property, isMore) = (.flexGrow, false)
+      case "s", "S": (property, isMore) = (.flexShrink, letter == "s")
+      case "b", "B": (property, isMore) = (.flexBasis, letter == "b")
+      case "z", "Z": (property, isMore) = (.width, letter == "z")
+      case "m", "M": (property, isMore) = (.minWidth, letter == "m")
+      case "x", "X": (property, isMore) = (.maxWidth, letter == "x")
+      case "g", "G": (property, isMore) = (.columnGap, letter == "g")
+      case "p", "P": (property, isMore) = (.paddingLeft, letter == "p")
+      case "j", "J": (property, isMore) = (.justifyContent, letter == "j")
+      case "a", "A": (property, isMore) = (.alignItems, letter == "a")
+      case "d", "D": (property, isMore) = (.flexDirection, true)
+      case "o", "O": (property, isMore) = (.flexWrap, true)
       default: return nil
       }
     }
 
     /// Whether it says something about the items of a container, not about an item.
     var isOfContainers: Bool {
-      switch name {
-      case .gap, .padding, .justify, .align, .axis, .wrap: true
+      switch property.kind {
+      case .gap, .padding, .keyword, .alignment: true
       default: false
       }
     }
@@ -43,85 +42,59 @@ extension Live {
       if isOfContainers {
         if !root.node(at: path).isContainer, !path.isEmpty { path.removeLast() }
         let place = root.preorder(of: path)
-        return (place, root.change(at: path) { changeContainer(&$0.style) })
+        return (place, root.change(at: path) { change(&$0.style, isRow: true, length: 0) })
       }
       guard !path.isEmpty else { return nil }
       let isRow = root.node(at: Array(path.dropLast())).style.keywords.isRow
       let length = isRow ? frames[node].width : frames[node].height
-      return (node, root.change(at: path) { changeItem(&$0.style, isRow: isRow, length: length) })
+      return (node, root.change(at: path) { change(&$0.style, isRow: isRow, length: length) })
     }
 
-    private func changeItem(_ style: inout FlexStyle, isRow: Bool, length: Double) -> String {
-      switch name {
-      case .grow:
-        style.flexGrow = stepped(style.flexGrow)
-        return "grow \(numeral(style.flexGrow))"
-      case .shrink:
-        style.flexShrink = stepped(style.flexShrink)
-        return "shrink \(numeral(style.flexShrink))"
-      case .basis:
-        let old: Double? = if case .points(let points) = style.flexBasis { points } else { nil }
-        let new = stepped(old, from: length)
-        style.flexBasis = new.map { .points($0) } ?? .auto
-        return "basis \(new.map { numeral($0) } ?? "auto")"
-      case .size:
-        let new = stepped(points(isRow ? style.width : style.height), from: length)
-        if isRow { style.width = size(new) } else { style.height = size(new) }
-        return "\(isRow ? "width" : "height") \(new.map { numeral($0) } ?? "auto")"
-      case .least:
-        let new = stepped(points(isRow ? style.minWidth : style.minHeight), from: length)
-        if isRow { style.minWidth = size(new) } else { style.minHeight = size(new) }
-        return "least \(isRow ? "width" : "height") \(new.map { numeral($0) } ?? "auto")"
+    /// Changes a style, and says what it says then.
+    private func change(_ style: inout FlexStyle, isRow: Bool, length: Double) -> String {
+      switch property.kind {
+      case .keyword(_, let names), .alignment(_, let names):
+        let values = values(in: style), place = values.firstIndex(of: style[keyword: property]) ?? 0
+        let value = values[(place + (isMore ? 1 : values.count - 1)) % values.count]
+        style[keyword: property] = value
+        return "\(property.css) \(names[value])"
+      case .factor:
+        let factor = max(0, (style[number: property] ?? 0) + (isMore ? 1 : -1))
+        style[number: property] = factor
+        return "\(property.entry.modifier) \(numeral(factor))"
+      case .gap: return change([.rowGap, .columnGap], in: &style)
+      case .padding: return change([.paddingLeft, .paddingTop, .paddingRight, .paddingBottom], in: &style)
       default:
-        let new = stepped(points(isRow ? style.maxWidth : style.maxHeight), from: length)
-        if isRow { style.maxWidth = size(new) } else { style.maxHeight = size(new) }
-        return "greatest \(isRow ? "width" : "height") \(new.map { numeral($0) } ?? "none")"
+        let property = isRow ? property : property.ofHeights
+        let points = stepped(points(of: property, in: style), from: length)
+        style[length: property] = points.map { StoredLength(.points, $0) } ?? property.kind.initialLength
+        let none = property.kind.lengthForms?.contains(.none) ?? false ? "none" : "auto"
+        return "\(property.entry.modifier) \(points.map { numeral($0) } ?? none)"
       }
     }
 
-    private func changeContainer(_ style: inout FlexStyle) -> String {
-      switch name {
-      case .gap:
-        let old: Double = if case .points(let points) = style.columnGap { points } else { 0 }
-        let new = max(0, old + (isMore ? 5 : -5))
-        (style.rowGap, style.columnGap) = (.points(new), .points(new))
-        return "gap \(numeral(new))"
-      case .padding:
-        let old: Double = if case .points(let points) = style.paddingLeft { points } else { 0 }
-        let new = Length.points(max(0, old + (isMore ? 5 : -5)))
-        (style.paddingLeft, style.paddingTop, style.paddingRight, style.paddingBottom) = (new, new, new, new)
-        return "padding \(numeral(max(0, old + (isMore ? 5 : -5))))"
-      case .justify:
-        let values: [(JustifyContent, String)] = [
-          (.normal, "normal"), (.center, "center"), (.end, "end"), (.spaceBetween, "space between"),
-          (.spaceAround, "space around"), (.spaceEvenly, "space evenly"),
-        ]
-        let place = turned(values.firstIndex { $0.0 == style.justifyContent }, count: values.count)
-        style.justifyContent = values[place].0
-        return "justify content: \(values[place].1)"
-      case .align:
-        let values: [(AlignItems, String)] = [
-          (.normal, "normal"), (.start, "start"), (.center, "center"), (.end, "end"), (.baseline, "baseline"),
-        ]
-        let place = turned(values.firstIndex { $0.0 == style.alignItems }, count: values.count)
-        style.alignItems = values[place].0
-        return "align items: \(values[place].1)"
-      case .wrap:
-        style.flexWrap = style.flexWrap == .nowrap ? .wrap : .nowrap
-        return style.flexWrap == .nowrap ? "one line" : "wraps"
-      default:
-        style.flexDirection =
-          switch style.flexDirection {
-          case .row: .column
-          case .column: .row
-          case .rowReverse: .columnReverse
-          case .columnReverse: .rowReverse
-          }
-        return style.keywords.isRow ? "a row" : "a column"
-      }
+    /// Changes all that the modifier sets with one number.
+    private func change(_ properties: [StyleProperty], in style: inout FlexStyle) -> String {
+      let points = max(0, (points(of: property, in: style) ?? 0) + (isMore ? 5 : -5))
+      for property in properties { style[length: property] = StoredLength(.points, points) }
+      return "\(property.entry.modifier) \(numeral(points))"
     }
 
-    private func stepped(_ factor: Double) -> Double { max(0, factor + (isMore ? 1 : -1)) }
+    /// The values that a key goes through: those that look different in most layouts.
+    private func values(in style: FlexStyle) -> [Int] {
+      switch property {
+      case .justifyContent:
+        [JustifyContent.normal, .center, .end, .spaceBetween, .spaceAround, .spaceEvenly].map { Int($0.rawValue) }
+      case .alignItems: [AlignItems.normal, .start, .center, .end, .baseline].map { Int($0.rawValue) }
+      case .flexWrap: [FlexWrap.nowrap, .wrap].map { Int($0.rawValue) }
+      default:
+        // The other axis, in the same sense.
+        switch style.flexDirection {
+        case .row, .column: [FlexDirection.row, .column].map { Int($0.rawValue) }
+        case .rowReverse, .columnReverse: [FlexDirection.rowReverse, .columnReverse].map { Int($0.rawValue) }
+        }
+      }
+    }
 
     /// The next length by tens. From none at all to about what the item has now; below 0 to none again.
     private func stepped(_ length: Double?, from now: Double) -> Double? {
@@ -130,11 +103,22 @@ extension Live {
       return next < 0 ? nil : next
     }
 
-    private func turned(_ place: Int?, count: Int) -> Int { ((place ?? 0) + (isMore ? 1 : count - 1)) % count }
+    private func points(of property: StyleProperty, in style: FlexStyle) -> Double? {
+      let length = style[length: property]
+      return length.unit == .points ? length.value : nil
+    }
+  }
+}
 
-    private func points(_ size: SizeLength) -> Double? { if case .points(let points) = size { points } else { nil } }
-
-    private func size(_ points: Double?) -> SizeLength { points.map { .points($0) } ?? .auto }
+extension StyleProperty {
+  /// What says of heights what this one says of widths.
+  fileprivate var ofHeights: StyleProperty {
+    switch self {
+    case .width: .height
+    case .minWidth: .minHeight
+    case .maxWidth: .maxHeight
+    default: self
+    }
   }
 }
 

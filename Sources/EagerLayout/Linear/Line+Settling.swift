@@ -52,62 +52,57 @@ extension Line {
 
   /// Follows the full rule for flexible lengths.
   private func resolve() {
-    var lengths = ContiguousArray<FlexibleLength>()
-    swap(&lengths, &scratch)
-    lengths.reserveCapacity(order.count)
-    var room = geometry.mainRoom - geometry.gap * Double(max(0, order.count - 1))
+    var flexed = ContiguousArray<FlexItem>()
+    swap(&flexed, &scratch)
+    flexed.reserveCapacity(order.count)
     var next = order.firstSlot
     while let slot = next {
-      let item = items[slot]
-      if item.isPlain {
-        lengths.append(FlexibleLength(base: item.size, innerBase: item.size, grow: item.grow, shrink: item.shrink))
-      } else if item.limits >= 0 {
-        let limits = limits[item.limits]
-        lengths.append(
-          FlexibleLength(
-            base: limits.base, innerBase: limits.base, minimum: limits.minimum, maximum: limits.maximum,
-            grow: item.grow,
-            shrink: item.shrink))
-      } else {
-        let leaf = metrics[item.metrics]
-        room -= leaf.marginStart + leaf.marginEnd
-        lengths.append(
-          FlexibleLength(
-            base: leaf.base, innerBase: leaf.innerBase, minimum: leaf.minimum, maximum: leaf.maximum, grow: item.grow,
-            shrink: item.shrink))
-      }
+      flexed.append(flexItem(in: slot))
       next = order.slot(after: slot)
     }
-    var span = lengths.mutableSpan
-    let resolver = LineResolver(&span, in: room)
-    shares.grow = resolver.grows ? resolver.share : 0
-    place(lengths, in: room)
+    let resolver = LineResolver(&flexed, inner: geometry.mainRoom, gap: geometry.gap)
+    shares.grow = resolver.isGrowing ? resolver.share : 0
+    place(flexed)
     // Kept for the next time, unless it is much.
-    lengths.removeAll(keepingCapacity: lengths.count <= Self.longLine)
-    swap(&lengths, &scratch)
+    flexed.removeAll(keepingCapacity: flexed.count <= Self.longLine)
+    swap(&flexed, &scratch)
   }
 
-  /// Lines longer than this keep no room for lengths.
+  private func flexItem(in slot: Int) -> FlexItem {
+    let item = items[slot]
+    if item.isPlain { return FlexItem(node: slot, base: item.size, grow: item.grow, shrink: item.shrink) }
+    if item.limits >= 0 {
+      let limits = limits[item.limits]
+      return FlexItem(
+        node: slot, base: limits.base, lower: limits.minimum, upper: limits.maximum, grow: item.grow,
+        shrink: item.shrink)
+    }
+    let leaf = metrics[item.metrics]
+    return FlexItem(
+      node: slot, base: leaf.base, lower: leaf.minimum, upper: leaf.maximum, edges: min(leaf.base, leaf.mainPadding),
+      margins: leaf.marginStart + leaf.marginEnd, grow: item.grow, shrink: item.shrink)
+  }
+
+  /// Lines longer than this keep no room for items to flex.
   private static var longLine: Int { 1_000 }
 
   /// Puts resolved items one after another.
-  private func place(_ lengths: ContiguousArray<FlexibleLength>, in room: Double) {
+  private func place(_ flexed: ContiguousArray<FlexItem>) {
+    var room = geometry.mainRoom - geometry.gap * Double(max(0, order.count - 1))
+    for item in flexed { room -= item.margins }
     var left = room
-    for length in lengths { left -= length.size }
+    for item in flexed { left -= item.target }
     shares.auto = left > 0 && totals.autos > 0 ? left / Double(totals.autos) : 0
     shares.overflow = LineShares.overflow(-left, of: room)
     spans.removeAll()
     for _ in 0..<items.count { spans.append(ItemSpan()) }
-    var offset = 0.0, index = 0
-    var next = order.firstSlot
-    while let slot = next {
-      let size = lengths[index].size, number = items[slot].metrics
+    var offset = 0.0
+    for item in flexed {
+      let slot = item.node, number = items[slot].metrics
       if number >= 0 { offset += metrics[number].marginStart + shares.auto * autos(.mainStart, number) }
-      spans[slot] = ItemSpan(offset: offset, size: size)
-      offset += size + geometry.gap
+      spans[slot] = ItemSpan(offset: offset, size: item.target)
+      offset += item.target + geometry.gap
       if number >= 0 { offset += metrics[number].marginEnd + shares.auto * autos(.mainEnd, number) }
-      index += 1
-      next = order.slot(after: slot)
     }
   }
 

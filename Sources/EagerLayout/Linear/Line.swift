@@ -21,8 +21,8 @@ final class Line: @unchecked Sendable {
   /// Where items are along the line, by slot, while ``shares`` do not suffice and lengths are known.
   @safe @exclusivity(unchecked) var spans = Segments<ItemSpan>()
   @safe @exclusivity(unchecked) var state = LineState()
-  /// Room for flexible lengths while they are resolved.
-  @safe @exclusivity(unchecked) var scratch: ContiguousArray<FlexibleLength> = []
+  /// Room for items while their flexible lengths are resolved.
+  @safe @exclusivity(unchecked) var scratch: ContiguousArray<FlexItem> = []
 
   init(_ setting: LineSetting) {
     self.setting = setting

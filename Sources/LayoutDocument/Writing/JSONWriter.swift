@@ -1,3 +1,5 @@
+internal import EagerLayout
+
 /// Writes JSON as bytes.
 struct JSONWriter {
   var bytes: [UInt8] = []
@@ -27,28 +29,7 @@ struct JSONWriter {
   mutating func write(string: String) { write(string: Array(string.utf8)) }
 
   /// The shortest number that is read back as the same one; a whole one has no point.
-  mutating func write(number: Double) {
-    if let whole = wholeNumber(number) { write(integer: whole) } else { write("\(number)") }
-  }
-
-  mutating func write(integer: Int64) {
-    if integer < 0 { bytes.append(UInt8(ascii: "-")) }
-    var rest = integer.magnitude
-    let start = bytes.count
-    repeat {
-      bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10))
-      rest /= 10
-    } while rest > 0
-    bytes[start...].reverse()
-  }
+  mutating func write(number: Double) { write(decimal(number)) }
 
   var text: String { String(decoding: bytes, as: UTF8.self) }
-}
-
-/// The number as an integer, if it is whole and not so large that its digits would be made up.
-func wholeNumber(_ number: Double) -> Int64? {
-  // Not Int64(exactly:), which in a debug build wants the C library's mathematics.
-  guard number.magnitude < 1e15 else { return nil }
-  let whole = Int64(number)
-  return Double(whole) == number ? whole : nil
 }

@@ -35,8 +35,8 @@ extension StyleProperty {
   /// What a style says of a property that is a plain number; nil where it is the initial value.
   private func number(in style: FlexStyle) -> String? {
     switch self {
-    case .flexGrow: style.growFactor == 0 ? nil : factor(style.growFactor)
-    case .flexShrink: style.shrinkFactor == 1 ? nil : factor(style.shrinkFactor)
+    case .flexGrow: style.growFactor == 0 ? nil : decimal(style.growFactor)
+    case .flexShrink: style.shrinkFactor == 1 ? nil : decimal(style.shrinkFactor)
     case .order: style.order == 0 ? nil : "\(style.order)"
     default: style.aspectRatio.map { decimal($0) }
     }
@@ -50,9 +50,3 @@ extension StyleProperty {
     }
   }
 }
-
-/// The shortest decimal that is read back as the same number; a whole one has no point.
-private func decimal(_ value: Double) -> String { wholeNumber(value).map { "\($0)" } ?? "\(value)" }
-
-/// The same for a factor. A style holds it in 32 bits, whose decimals are shorter: 0.1, and not 0.10000000149011612.
-private func factor(_ value: Float) -> String { wholeNumber(Double(value)).map { "\($0)" } ?? "\(value)" }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// Processor seconds of type-checking, beyond those of a program that only imports the library. What else runs beside it

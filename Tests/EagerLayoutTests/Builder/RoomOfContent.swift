@@ -1,5 +1,6 @@
 import EagerLayout
 import Synchronization
+import TestSupport
 import Testing
 
 @Suite("Content that has the room it asked for")
@@ -72,7 +73,7 @@ struct RoomOfContent {
     }
   }
 
-  @Test("is asked with just the widths it said, however paddings are rounded", arguments: 0..<8)
+  @Test("is asked with just the widths it said, however paddings are rounded", arguments: 0..<Thorough.pick(2, 8))
   func labels(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     for round in 0..<500 {
@@ -94,7 +95,7 @@ struct RoomOfContent {
     }
   }
 
-  @Test("is so in a line too, in both axes", arguments: 0..<4)
+  @Test("is so in a line too, in both axes", arguments: 0..<Thorough.pick(2, 4))
   func lines(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     for round in 0..<500 {

@@ -1,4 +1,5 @@
 import EagerLayout
+import TestSupport
 import Testing
 
 /// What must hold for all trees, whatever the numbers: a layout and one that is known from it.

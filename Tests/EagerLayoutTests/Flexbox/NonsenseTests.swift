@@ -1,11 +1,13 @@
 import EagerLayout
 import Foundation
+import TestSupport
 import Testing
 
 /// `NONSENSE_NODES=1000000 swift test -c release --filter Nonsense` tries as many nodes.
 @Suite("Nonsense in trees")
 struct NonsenseInTrees {
-  static let nodes = ProcessInfo.processInfo.environment["NONSENSE_NODES"].flatMap { Int($0) } ?? 20_000
+  static let nodes =
+    ProcessInfo.processInfo.environment["NONSENSE_NODES"].flatMap { Int($0) } ?? Thorough.pick(5_000, 20_000)
 
   @Test("never makes a frame that is not finite, nor a negative size")
   func frames() {

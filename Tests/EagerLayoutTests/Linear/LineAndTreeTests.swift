@@ -1,4 +1,5 @@
 import EagerLayout
+import TestSupport
 import Testing
 
 @Suite("A line and a tree of one container")
@@ -46,7 +47,7 @@ struct LineAndTree {
     _ axis: LinearLayout.Axis, _ direction: Direction, seed: UInt64, leaf: (inout SplitMix64) -> Leaf
   ) {
     var random = SplitMix64(seed: seed)
-    for _ in 0..<1_500 {
+    for _ in 0..<Thorough.pick(250, 1_500) {
       let leaves = (0..<Int.random(in: 1...7, using: &random)).map { _ in leaf(&random) }
       let bounds = Frame(
         x: 3, y: 4, width: Double(Int.random(in: 20...400, using: &random)),

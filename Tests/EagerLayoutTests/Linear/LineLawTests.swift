@@ -1,4 +1,5 @@
 import EagerLayout
+import TestSupport
 import Testing
 
 @Suite("Laws of a line")
@@ -7,7 +8,7 @@ struct LineLaws {
     "Frames are those of the naive rule, in lines of every kind", arguments: LinearLayout.Axis.allCases, [false, true])
   func naive(axis: LinearLayout.Axis, limits: Bool) {
     var random = SplitMix64(seed: limits ? 1 : 2)
-    for round in 0..<2_000 {
+    for round in 0..<Thorough.pick(300, 2_000) {
       let count = Int.random(in: 0...30, using: &random), gap = Double(random.pick([0, 0, 4]))
       let items = (0..<count).map { _ in random.item(fractions: round % 3 == 0, limits: limits) }
       let room = Double(Int.random(in: 0...(count * 50 + 10), using: &random))
@@ -44,7 +45,7 @@ struct LineLaws {
     #expect(close(edge, 50 * Double(count)))
   }
 
-  @Test("A line to which things were done equals one built anew", arguments: 0..<40)
+  @Test("A line to which things were done equals one built anew", arguments: 0..<Thorough.pick(6, 40))
   func editing(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     var line = LinearLayout(.row, in: Frame(width: 600, height: 10), gap: 1)

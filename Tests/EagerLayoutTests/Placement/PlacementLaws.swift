@@ -1,14 +1,12 @@
 import EagerLayout
+import TestSupport
 import Testing
 
 @Suite("On random trees, a placement")
 struct PlacementLaws {
-  static let seeds: [UInt64] = Array(1...400)
-
-  @Test("has frames in parents that sum up to the frames in the bounds", arguments: [seeds])
-  func parentCoordinates(seeds: [UInt64]) {
-    for seed in seeds {
-      let placement = RandomTree.placement(seed: seed)
+  @Test("has frames in parents that sum up to the frames in the bounds")
+  func parentCoordinates() {
+    for (seed, _, placement) in RandomTree.all {
       for node in placement.frames.indices where !placement.isHidden(node) {
         var frame = placement.frameInParent(of: node), ancestor = placement.parent(of: node)
         while let above = ancestor {
@@ -21,10 +19,9 @@ struct PlacementLaws {
     }
   }
 
-  @Test("knows parents, children, kinds and ids as the tree has them", arguments: [seeds])
-  func tree(seeds: [UInt64]) {
-    for seed in seeds {
-      let arena = RandomTree.arena(seed: seed), placement = RandomTree.placement(seed: seed)
+  @Test("knows parents, children, kinds and ids as the tree has them")
+  func tree() {
+    for (_, arena, placement) in RandomTree.all {
       for node in arena.nodes.indices {
         let children = arena.nodes.indices.filter { Int(arena.nodes[$0].parent) == node }
         #expect(Array(placement.children(of: node)) == children)
@@ -40,12 +37,11 @@ struct PlacementLaws {
     }
   }
 
-  @Test("agrees with a plain recursion on content size and overflow", arguments: [seeds])
-  func content(seeds: [UInt64]) {
+  @Test("agrees with a plain recursion on content size and overflow")
+  func content() {
     var overflows = 0
-    for seed in seeds {
-      let placement = RandomTree.placement(seed: seed)
-      let naive = NaivePlacement(placement: placement, arena: RandomTree.arena(seed: seed))
+    for (seed, arena, placement) in RandomTree.all {
+      let naive = NaivePlacement(placement: placement, arena: arena)
       for node in placement.frames.indices where !placement.isHidden(node) {
         let size = placement.contentSize(of: node), expected = naive.contentSize(node)
         #expect(close(size.width, expected.width) && close(size.height, expected.height), "seed \(seed), node \(node)")
@@ -58,14 +54,13 @@ struct PlacementLaws {
     #expect(overflows > 1000, "the trees are such that the law means something")
   }
 
-  @Test("hits what was painted last at a point, as a plain search finds it", arguments: [seeds])
-  func hits(seeds: [UInt64]) {
+  @Test("hits what was painted last at a point, as a plain search finds it")
+  func hits() {
     var hits: [Int: Int] = [:]
-    for seed in seeds {
-      let placement = RandomTree.placement(seed: seed)
-      let naive = NaivePlacement(placement: placement, arena: RandomTree.arena(seed: seed))
+    for (seed, arena, placement) in RandomTree.all {
+      let naive = NaivePlacement(placement: placement, arena: arena)
       var random = SplitMix64(seed: seed)
-      for _ in 0..<40 {
+      for _ in 0..<Thorough.pick(10, 40) {
         // Corners and centers of frames: where it matters.
         let frame = random.pick(placement.frames), at = random.pick([0, 0.5, 1] as [Double])
         let x = frame.x + at * frame.width, y = frame.y + random.pick([0, 0.5] as [Double]) * frame.height
@@ -77,10 +72,10 @@ struct PlacementLaws {
     #expect(hits.count > 20, "many different nodes are hit")
   }
 
-  @Test("mirrored twice is as it was", arguments: [seeds])
-  func mirrored(seeds: [UInt64]) {
-    for seed in seeds {
-      let placement = RandomTree.placement(seed: seed), up = placement.yUp(in: 333.3)
+  @Test("mirrored twice is as it was")
+  func mirrored() {
+    for (_, _, placement) in RandomTree.all {
+      let up = placement.yUp(in: 333.3)
       #expect(up.yAxis == .up && up.yUp(in: 333.3).yAxis == .down)
       #expect(close(up.yUp(in: 333.3).frames, placement.frames))
       for node in placement.frames.indices where !placement.isHidden(node) {
@@ -91,10 +86,9 @@ struct PlacementLaws {
     }
   }
 
-  @Test("interpolated at 0 and 1 is the one and the other, and in between every edge lies evenly", arguments: [seeds])
-  func interpolated(seeds: [UInt64]) {
-    for seed in seeds {
-      let arena = RandomTree.arena(seed: seed)
+  @Test("interpolated at 0 and 1 is the one and the other, and in between every edge lies evenly")
+  func interpolated() {
+    for (_, arena, _) in RandomTree.all {
       let narrow = Placement(arena, in: LayoutSpace(width: .definite(100), height: .definite(50)))
       let wide = Placement(arena, in: LayoutSpace(width: .definite(300), height: .maxContent), x: 20)
       #expect(narrow.interpolated(to: wide, at: 0) == narrow)
@@ -116,8 +110,7 @@ struct PlacementLaws {
       1e308, -1e308, .greatestFiniteMagnitude, 1e17, -3e9, .leastNonzeroMagnitude, .nan, .infinity, -.infinity,
     ])
   func extremes(fraction: Double) {
-    for seed in Self.seeds.prefix(100) {
-      let arena = RandomTree.arena(seed: seed)
+    for (seed, arena, _) in RandomTree.all.prefix(Thorough.pick(40, 100)) {
       let narrow = Placement(arena, in: LayoutSpace(width: .definite(100), height: .definite(50)))
       let wide = Placement(arena, in: LayoutSpace(width: .definite(300), height: .maxContent), x: 20)
       let placement = narrow.interpolated(to: wide, at: fraction)
@@ -130,10 +123,9 @@ struct PlacementLaws {
     }
   }
 
-  @Test("laid out twice is equal, and its issues are in preorder", arguments: [seeds])
-  func equality(seeds: [UInt64]) {
-    for seed in seeds {
-      let placement = RandomTree.placement(seed: seed)
+  @Test("laid out twice is equal, and its issues are in preorder")
+  func equality() {
+    for (seed, _, placement) in RandomTree.all {
       #expect(placement == RandomTree.placement(seed: seed))
       #expect(placement.issues.map { $0.node } == placement.issues.map { $0.node }.sorted())
       for issue in placement.issues {

@@ -1,4 +1,5 @@
 import EagerLayout
+import TestSupport
 import Testing
 
 @Suite("Snapped to pixels, a placement")
@@ -7,8 +8,8 @@ struct SnappingLaws {
 
   @Test("has all edges on pixels", arguments: scales)
   func edges(scale: Double) {
-    for seed in PlacementLaws.seeds {
-      for frame in RandomTree.placement(seed: seed).snapped(toScale: scale).frames {
+    for (seed, _, placement) in RandomTree.all {
+      for frame in placement.snapped(toScale: scale).frames {
         for edge in [frame.x, frame.y, frame.maxX, frame.maxY] {
           #expect(((edge * scale).rounded() - edge * scale).magnitude < 1e-6, "seed \(seed)")
         }
@@ -18,8 +19,8 @@ struct SnappingLaws {
 
   @Test("moves edges by half a pixel and changes sizes by less than one", arguments: scales)
   func bounded(scale: Double) {
-    for seed in PlacementLaws.seeds {
-      let placement = RandomTree.placement(seed: seed), snapped = placement.snapped(toScale: scale)
+    for (_, _, placement) in RandomTree.all {
+      let snapped = placement.snapped(toScale: scale)
       for (before, after) in zip(placement.frames, snapped.frames) {
         #expect(
           (before.x - after.x).magnitude <= 0.500_01 / scale && (before.y - after.y).magnitude <= 0.500_01 / scale)
@@ -32,8 +33,8 @@ struct SnappingLaws {
   @Test("tiles as before: frames that touched touch, but for content that keeps its room", arguments: scales)
   func tiling(scale: Double) {
     var touching = 0, kept = 0
-    for seed in PlacementLaws.seeds {
-      let placement = RandomTree.placement(seed: seed), snapped = placement.snapped(toScale: scale)
+    for (seed, _, placement) in RandomTree.all {
+      let snapped = placement.snapped(toScale: scale)
       for first in placement.frames.indices where !placement.isHidden(first) {
         for second in placement.frames.indices where !placement.isHidden(second) {
           let gaps = [
@@ -64,8 +65,7 @@ struct SnappingLaws {
   @Test("gives content what it asked for, where that was there", arguments: scales)
   func content(scale: Double) {
     var leaves = 0
-    for seed in PlacementLaws.seeds {
-      let arena = RandomTree.arena(seed: seed), placement = RandomTree.placement(seed: seed)
+    for (seed, arena, placement) in RandomTree.all {
       let snapped = placement.snapped(toScale: scale)
       for node in placement.frames.indices where placement.kind(of: node) == .measured && !placement.isHidden(node) {
         guard case .text(let text) = arena.contents[Int(arena.nodes[node].content)].content.kind else { continue }
@@ -87,8 +87,8 @@ struct SnappingLaws {
 
   @Test("is the same when it is snapped again", arguments: scales)
   func idempotent(scale: Double) {
-    for seed in PlacementLaws.seeds {
-      let once = RandomTree.placement(seed: seed).snapped(toScale: scale)
+    for (_, _, placement) in RandomTree.all {
+      let once = placement.snapped(toScale: scale)
       #expect(close(once.snapped(toScale: scale).frames, once.frames))
     }
   }
@@ -101,8 +101,8 @@ struct SnappingLaws {
       -.infinity,
     ])
   func extremes(scale: Double) {
-    for seed in PlacementLaws.seeds.prefix(150) {
-      let placement = RandomTree.placement(seed: seed), snapped = placement.snapped(toScale: scale)
+    for (seed, _, placement) in RandomTree.all.prefix(Thorough.pick(40, 150)) {
+      let snapped = placement.snapped(toScale: scale)
       #expect((snapped.frames + [snapped.bounds]).allSatisfy { $0.isFinite }, "seed \(seed)")
       #expect(snapped.frames.allSatisfy { $0.width >= 0 && $0.height >= 0 }, "seed \(seed)")
       #expect(close(snapped.snapped(toScale: scale).frames, snapped.frames), "seed \(seed)")

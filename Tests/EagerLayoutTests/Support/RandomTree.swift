@@ -11,6 +11,11 @@ struct RandomTree {
     room = nodes
   }
 
+  /// Trees with what they are laid out as, made once for all laws about placements.
+  static let all = (1...400 as ClosedRange<UInt64>).map { seed in
+    (seed: seed, arena: arena(seed: seed), placement: placement(seed: seed))
+  }
+
   /// A tree of at most so many nodes.
   static func arena(seed: UInt64, nodes: Int = 40) -> NodeArena {
     var tree = RandomTree(seed: seed, nodes: nodes)

@@ -1,4 +1,5 @@
 import EagerLayout
+import TestSupport
 import Testing
 
 /// Each length of a tree is another one, the square root of another prime: no sum of some of them is a sum of others, so that no

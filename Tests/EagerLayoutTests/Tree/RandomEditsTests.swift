@@ -1,5 +1,6 @@
 import EagerLayout
 import Foundation
+import TestSupport
 import Testing
 
 /// Kinds of edits, and how often each is made.
@@ -10,7 +11,7 @@ enum Edit: CaseIterable {
 @Suite("A tree after random edits")
 struct RandomEditsTests {
   /// Layouts to compare; `EDITS=10000 swift test -c release --filter RandomEdits` makes ten thousand.
-  static let edits = ProcessInfo.processInfo.environment["EDITS"].flatMap { Int($0) } ?? 1200
+  static let edits = ProcessInfo.processInfo.environment["EDITS"].flatMap { Int($0) } ?? Thorough.pick(420, 1200)
 
   @Test("has the frames of a fresh one, and reports exactly those that differ", arguments: Features.all)
   func editing(features: Features) {

@@ -1,11 +1,12 @@
 import EagerLayout
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("A tree that is updated to random values")
 struct RandomUpdatesTests {
   /// Updates to make; `EDITS=100000 swift test -c release --filter RandomUpdates` makes a hundred thousand.
-  static let updates = ProcessInfo.processInfo.environment["EDITS"].flatMap { Int($0) } ?? 1200
+  static let updates = ProcessInfo.processInfo.environment["EDITS"].flatMap { Int($0) } ?? Thorough.pick(400, 1200)
 
   @Test(
     "has the frames of a fresh one, reports exactly those that differ, and keeps the handles of what stays",

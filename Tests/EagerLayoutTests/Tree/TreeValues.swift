@@ -1,4 +1,5 @@
 import EagerLayout
+import TestSupport
 import Testing
 
 @Suite("A kept tree is a value")
@@ -43,36 +44,31 @@ struct TreeValues {
     #expect(tree.identity != before && copy.identity == before)
   }
 
-  @Test("of any depth: 100,000 levels, appended one in the other, on a thread with a stack of 512 KB")
+  @Test("of any depth, its levels appended one in the other, on a thread with a stack of 512 KB")
   func deep() async {
+    let levels = Thorough.pick(10_000, 100_000)
     #expect(
       await onSmallStack {
         var tree = LayoutTree(Row {})
         var node = tree.root
-        for _ in 0..<100_000 { node = tree.append(Row {}.padding(1), to: node) }
+        for _ in 0..<levels { node = tree.append(Row {}.padding(1), to: node) }
         tree.layout(width: 300_000)
-        let isRight = tree[node] == Frame(x: 99_999, y: 99_999, width: 2, height: 2)
+        let isRight = tree[node] == Frame(x: Double(levels - 1), y: Double(levels - 1), width: 2, height: 2)
         let copy = tree
         tree.editStyle(of: node) { $0.width = .points(12) }
         let changes = tree.layout(width: 300_000).count
         let top = tree.children(of: tree.root).map { $0 }[0]
         tree.remove(top)
-        return isRight && changes == 100_000 && tree.count == 1 && copy.count == 100_001
+        return isRight && changes == levels && tree.count == 1 && copy.count == levels + 1
       })
   }
 
-  #if DEBUG
-    static let levels = 10_000
-  #else
-    static let levels = 100_000
-  #endif
-
-  /// `swift test -c release --filter TreeValues` goes down 100,000 levels.
   @Test("of any kind and depth, from an arena and after edits", arguments: Chain.plain)
   func chains(chain: Chain) async {
+    let levels = Thorough.pick(2_000, 100_000)
     #expect(
       await onSmallStack {
-        let arena = chain.arena(depth: Self.levels, leaves: false)
+        let arena = chain.arena(depth: levels, leaves: false)
         var tree = LayoutTree(arena)
         tree.layout(in: chain.space)
         guard var node = tree.children(of: tree.root).map({ $0 }).first else { return false }

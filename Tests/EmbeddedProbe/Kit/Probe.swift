@@ -6,13 +6,6 @@ import PlaygroundKit
 @inline(never)
 func use<Value>(_ value: Value) {}
 
-@_expose(wasm, "words")
-@_cdecl("words")
-func words() -> Int {
-  let near = nearestName(to: "lessn", in: ["draw", "lesson"]) ?? ""
-  return near.utf8.count  // lesson
-}
-
 @_expose(wasm, "picture")
 @_cdecl("picture")
 func picture() -> Int {

@@ -114,7 +114,7 @@ struct ExerciseAnswers {
 
   @Test("that is a layout is read as one, and must have the items that are meant")
   func faults() {
-    let exercise = Lesson.all[0].exercises[1].exercise(seed: 0)
+    let exercise = allLessons[0].exercises[1].exercise(seed: 0)
     #expect(said(exercise.check("Row { Fixd(width: 30) }")).starts(with: "fault: "))
     #expect(said(exercise.check("")).starts(with: "fault: "))
     #expect(said(exercise.check("Row { Flex() }")).starts(with: "? Your layout has no item named book."))
@@ -127,7 +127,7 @@ struct ExerciseAnswers {
   @Test("that is a choice is a number of one")
   func choices() throws {
     let exercise = try #require(
-      Lesson.all.flatMap { $0.exercises }.map { $0.exercise(seed: 5) }.first { $0.kind == .next })
+      allLessons.flatMap { $0.exercises }.map { $0.exercise(seed: 5) }.first { $0.kind == .next })
     guard case .choice(let choices) = exercise.form else { return }
     #expect((1...choices.count).filter { said(exercise.check("\($0)")) == "right" }.count == 1)
     for answer in ["", "0", "\(choices.count + 1)", "1 2", "the first"] {
@@ -142,13 +142,13 @@ struct DrawnNumbers {
   func byHand() throws {
     // The sums of lessons 9, 10 and 18, done by hand for what is drawn.
     for seed in 0..<20 as Range<UInt64> {
-      let shrunk = Lesson.all[9].exercises[1].exercise(seed: seed)
+      let shrunk = allLessons[9].exercises[1].exercise(seed: seed)
       guard case .numbers(let widths, _) = shrunk.key else { return }
       let least = try #require(number(after: ".minWidth(", in: shrunk.code))
       let left = shrunk.bounds.width - least
       #expect(widths == [least, left * 2 / 3, left / 3])
 
-      let title = Lesson.all[17].exercises[0].exercise(seed: seed)
+      let title = allLessons[17].exercises[0].exercise(seed: seed)
       guard case .numbers(let asked, _) = title.key else { return }
       let logo = try #require(number(after: "Fixed(width: ", in: title.code))
       let most = try #require(number(after: ".maxWidth(", in: title.code))

@@ -1,17 +1,19 @@
 import EagerLayout
+import TestSupport
 import Testing
 
 @testable import PlaygroundKit
 
 @Suite("Exercises")
 struct Exercises {
-  static let recipes = Lesson.all.flatMap { $0.exercises } + ScreensToBuild.recipes
+  static let recipes = allLessons.flatMap { $0.exercises } + ScreensToBuild.recipes
+  static let seeds = 0..<Thorough.pick(4, 20) as Range<UInt64>
 
-  /// Every exercise at 20 seeds.
-  private func all(_ body: (Exercise, UInt64) throws -> Void) rethrows {
-    for recipe in Self.recipes {
-      for seed in 0..<20 as Range<UInt64> { try body(recipe.exercise(seed: seed), seed) }
-    }
+  /// Every exercise at some seeds, made once for all tests.
+  static let all = recipes.flatMap { recipe in seeds.map { (exercise: recipe.exercise(seed: $0), seed: $0) } }
+
+  private func all(_ body: (Exercise, UInt64) -> Void) {
+    for (exercise, seed) in Self.all { body(exercise, seed) }
   }
 
   private func isRight(_ verdict: Exercise.Verdict) -> Bool { if case .right = verdict { true } else { false } }
@@ -139,7 +141,7 @@ struct Exercises {
     }
   }
 
-  @Test("are of several kinds in each lesson", arguments: Lesson.all)
+  @Test("are of several kinds in each lesson", arguments: allLessons)
   func kinds(lesson: Lesson) {
     let kinds = Set(lesson.exercises.map { $0.exercise(seed: 0).kind })
     #expect(lesson.exercises.count >= 3 && kinds.count >= 3, "\(lesson.number)")

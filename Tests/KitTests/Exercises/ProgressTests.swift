@@ -157,7 +157,7 @@ struct ExerciseReview {
 
   @Test("leads on to the first lesson that is not done")
   func next() {
-    let lessons = Lesson.all
+    let lessons = allLessons
     var progress = Progress()
     #expect(progress.nextLesson(of: lessons) == 1)
     for lesson in lessons.prefix(3) {

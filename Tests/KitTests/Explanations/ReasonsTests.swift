@@ -39,9 +39,9 @@ struct ReasonsTests {
     #expect(try reasons("Row { Flex().hidden() }", of: 1).count == 0)
   }
 
-  @Test("of every exercise's answer end in the frames that the engine gives", arguments: Lesson.all.map { $0.number })
+  @Test("of every exercise's answer end in the frames that the engine gives", arguments: allLessons.map { $0.number })
   func exercises(lesson: Int) throws {
-    for recipe in Lesson.all[lesson - 1].exercises {
+    for recipe in allLessons[lesson - 1].exercises {
       for seed in 0..<5 {
         let success = recipe.exercise(seed: UInt64(seed)).success
         let sketch = try Sketch(success.code), placement = sketch.layout(in: success.bounds)
@@ -61,7 +61,7 @@ struct ReasonsTests {
 
   @Test("answer the question of the last lesson")
   func lastLesson() throws {
-    let lesson = try #require(Lesson.all.last), told = try #require(lesson.reasons).lines
+    let lesson = try #require(allLessons.last), told = try #require(lesson.reasons).lines
     var numbers: [Double] = []
     for case .number(let number) in lesson.answer.pieces { numbers.append(number) }
     #expect(numbers.count == 2)
@@ -110,7 +110,7 @@ struct ReasonsTests {
 
   @Test("stand in the book below each solution")
   func book() throws {
-    let page = try #require(Book(Lesson.all).pages.first { $0.name == "lesson-18.html" })
+    let page = try #require(Book(allLessons).pages.first { $0.name == "lesson-18.html" })
     let tables = page.html.components("<table class=\"why\">")
     // An axis each for four exercises, and one for the question.
     #expect(tables == 9)

@@ -28,12 +28,12 @@ struct Lessons {
 
   @Test("are numbered from 1 without a gap")
   func numbers() {
-    #expect(Lesson.all.map { $0.number } == Array(1...Lesson.all.count))
+    #expect(allLessons.map { $0.number } == Array(1...allLessons.count))
   }
 
   @Test("show the code that they run, line by line", arguments: 1...18)
   func code(number: Int) throws {
-    let lesson = Lesson.all[number - 1]
+    let lesson = allLessons[number - 1]
     let run = try lines(of: "Lessons/Lesson\(number).swift").run
     for step in lesson.steps {
       var rest = run[...]
@@ -50,14 +50,14 @@ struct Lessons {
     func compact(_ text: some StringProtocol) -> String {
       String(text.filter { !$0.isWhitespace && $0 != ";" })
     }
-    let lesson = Lesson.all[number - 1]
+    let lesson = allLessons[number - 1]
     let run = compact(try lines(of: "Lessons/Lesson\(number).swift").run.filter { !$0.contains("code:") }.joined())
     for piece in lesson.experiment.pieces + lesson.question.pieces {
       if case .code(let code) = piece { #expect(run.contains(compact(code)), "\(code)") }
     }
   }
 
-  @Test("have no number typed into their sentences", arguments: Lesson.all)
+  @Test("have no number typed into their sentences", arguments: allLessons)
   func prose(lesson: Lesson) {
     let sentences =
       lesson.idea + lesson.steps.map { $0.remark } + [
@@ -71,7 +71,7 @@ struct Lessons {
 
   @Test("fit every width, and lose nothing", arguments: [24, 50, 80, 120, 200])
   func widths(width: Int) {
-    for lesson in Lesson.all {
+    for lesson in allLessons {
       for page in lesson.pages(width: width, rows: 24, count: 3, command: "playground").map({ $0.canvas }) {
         #expect(page.width <= width)
         #expect(page.lost == 0)
@@ -82,7 +82,7 @@ struct Lessons {
 
   @Test("show no more at a time than there are rows", arguments: [(80, 24), (120, 40), (50, 15), (30, 10)])
   func pages(width: Int, rows: Int) {
-    for lesson in Lesson.all {
+    for lesson in allLessons {
       let pages = lesson.pages(width: width, rows: rows, count: 3, command: "playground")
       for page in pages { #expect(page.canvas.height <= rows - 2) }
       // Nothing is lost between pages.
@@ -96,9 +96,9 @@ struct Lessons {
     }
   }
 
-  @Test("answer what they ask on the page after it, and say what to type next", arguments: Lesson.all)
+  @Test("answer what they ask on the page after it, and say what to type next", arguments: allLessons)
   func order(lesson: Lesson) throws {
-    let pages = lesson.pages(width: 80, rows: 24, count: Lesson.all.count, command: "swift run playground")
+    let pages = lesson.pages(width: 80, rows: 24, count: allLessons.count, command: "swift run playground")
     let text = pages.map { $0.canvas.lines().joined(separator: " ") }
     let places = try ["Try: ", "What comes of it: ", "Question: ", "Answer: "].map { head in
       try #require(text.firstIndex { $0.contains(head) })
@@ -109,14 +109,14 @@ struct Lessons {
         "what comes of it", "a question", "the answer", lesson.reasons == nil ? "" : "more",
       ])
     let next =
-      lesson.number < Lesson.all.count
+      lesson.number < allLessons.count
       ? "swift run playground lesson \(lesson.number + 1)" : "swift run playground draw FILE"
     #expect(text[text.count - 1].contains(next))
   }
 
   @Test("have in their tables the numbers that stand in narrow pictures for names", arguments: [20, 24, 30, 50, 80])
   func numbers(width: Int) {
-    for step in Lesson.all.flatMap({ $0.steps }) {
+    for step in allLessons.flatMap({ $0.steps }) {
       var picture = step.picture
       for index in picture.boxes.indices { picture.boxes[index].number = index + 1 }
       let drawing = picture.drawnInCells(columns: min(width, 34), rows: 6)
@@ -130,7 +130,7 @@ struct Lessons {
     #expect(narrow.contains("1 Fixed") && narrow.contains("2 Flex()") && narrow.contains("3 Flex(2)"))
   }
 
-  @Test("show in their tables what the pictures hold", arguments: Lesson.all)
+  @Test("show in their tables what the pictures hold", arguments: allLessons)
   func tables(lesson: Lesson) {
     let text = lesson.pages(width: 100, count: 3, command: "").flatMap { $0.canvas.lines() }
     for box in lesson.steps.flatMap({ $0.picture.boxes }) {
@@ -165,7 +165,7 @@ struct Sentences {
 @Suite("What the lessons' layouts give")
 struct LessonFrames {
   private func frames(_ lesson: Int, _ step: Int) -> [String] {
-    Lesson.all[lesson - 1].steps[step - 1].picture.boxes.map { "\($0.name) \($0.frame)" }
+    allLessons[lesson - 1].steps[step - 1].picture.boxes.map { "\($0.name) \($0.frame)" }
   }
 
   // These numbers are worked out by hand; the lessons' own come from the engine.
@@ -214,18 +214,18 @@ struct LessonFrames {
 
   @Test("marks what an added line changed, and nothing else")
   func marks() {
-    let steps = Lesson.all[1].steps
+    let steps = allLessons[1].steps
     #expect(steps[0].picture.boxes.map { $0.isChanged } == [false, false])
     #expect(steps[1].picture.boxes.map { $0.isChanged } == [false, true, true])
     #expect(steps[2].picture.boxes.map { $0.isChanged } == [false, true, true, true])
-    let text = Lesson.all[1].pages(width: 80, count: 3, command: "").flatMap { $0.canvas.lines() }
+    let text = allLessons[1].pages(width: 80, count: 3, command: "").flatMap { $0.canvas.lines() }
     #expect(text.contains { $0.contains("436  was height 480") })
     #expect(text.contains { $0.contains("> let note = screen.add(Flex())") })
   }
 
   @Test("turns a row into a column by turning every frame")
   func turned() {
-    let row = Lesson.all[2].steps[0].picture.boxes, column = Lesson.all[2].steps[1].picture.boxes
+    let row = allLessons[2].steps[0].picture.boxes, column = allLessons[2].steps[1].picture.boxes
     for (a, b) in zip(row, column) {
       #expect(b.frame == Frame(x: a.frame.y, y: a.frame.x, width: a.frame.height, height: a.frame.width))
     }
@@ -233,7 +233,7 @@ struct LessonFrames {
 
   @Test("answers the questions as paper and pencil do")
   func answers() {
-    let text = Lesson.all.map { lesson in
+    let text = allLessons.map { lesson in
       lesson.pages(width: 1000, count: 3, command: "").flatMap { $0.canvas.lines() }.joined(separator: " ")
     }
     #expect(text[0].contains("from 160 to 190. It is still 40 wide."))

@@ -42,7 +42,7 @@ struct LessonTexts {
     }
   }
 
-  @Test("gives the frames that the compiled code gives", arguments: Lesson.all)
+  @Test("gives the frames that the compiled code gives", arguments: allLessons)
   func frames(lesson: Lesson) throws {
     var count = 0
     for step in lesson.steps {
@@ -55,7 +55,7 @@ struct LessonTexts {
     #expect(count == lesson.steps.count - others[lesson.number, default: 0])
   }
 
-  @Test("has no line that is too long for a narrow terminal", arguments: Lesson.all)
+  @Test("has no line that is too long for a narrow terminal", arguments: allLessons)
   func widths(lesson: Lesson) {
     for step in lesson.steps {
       // Four columns are at the sides, and two for the mark of new lines.
@@ -66,7 +66,7 @@ struct LessonTexts {
     #expect(lesson.title.count <= 30)
   }
 
-  @Test("says one thing at a time: no sentence is long, and no paragraph is", arguments: Lesson.all)
+  @Test("says one thing at a time: no sentence is long, and no paragraph is", arguments: allLessons)
   func sentences(lesson: Lesson) {
     func words(_ prose: Prose) -> String { prose.line.map { $0.text }.joined() }
     let paragraphs =

@@ -1,4 +1,5 @@
 import EagerLayout
+import TestSupport
 import Testing
 
 @testable import PlaygroundKit
@@ -133,7 +134,7 @@ struct LiveTests {
     #expect(!lines.contains { $0.contains("logo") && $0.contains("was") })
   }
 
-  @Test("write a text that gives the frames that are seen, whatever keys made it", arguments: 0..<15)
+  @Test("write a text that gives the frames that are seen, whatever keys made it", arguments: 0..<Thorough.pick(3, 15))
   func text(seed: UInt64) throws {
     var random = SplitMix(seed: seed)
     let texts = [

@@ -81,8 +81,8 @@ struct WhyTests {
 
   @Test("comes below a right answer, and by a key once more")
   func exercise() {
-    let lesson = Lesson.all[17], exercise = lesson.exercises[0].exercise(seed: 0)
-    var tutor = Tutor(lessons: Lesson.all, progress: Progress(), lesson: 18)
+    let lesson = allLessons[17], exercise = lesson.exercises[0].exercise(seed: 0)
+    var tutor = Tutor(lessons: allLessons, progress: Progress(), lesson: 18)
     tutor.press([.character("x")] + exercise.solution.unicodeScalars.map { .character($0) })
     #expect(!tutor.shown(80, 60).contains("Why is title"))
     tutor.press([.enter])
@@ -95,7 +95,7 @@ struct WhyTests {
 
   @Test("is told as lines of text after a right answer")
   func plain() {
-    var work = Solving(Lesson.all[17].exercises[0].exercise(seed: 0))
+    var work = Solving(allLessons[17].exercises[0].exercise(seed: 0))
     #expect(work.reasons.isEmpty)
     _ = work.answer("1")
     #expect(work.reasons.isEmpty)

@@ -1,6 +1,7 @@
 import EagerLayout
 import LayoutDocument
 import PlaygroundKit
+import TestSupport
 import Testing
 
 /// The document reader knows what declarations mean: its frames are those of browsers in all conformance cases. So that what is
@@ -13,7 +14,7 @@ struct CSSLawTests {
   @Test("has the frames of the engine, in random trees")
   func frames() throws {
     var read = 0, nodes = 0, broken: [String] = []
-    let trees = 1_200
+    let trees = Thorough.pick(400, 1_200)
     for seed in 0..<trees {
       var layout = RandomLayout(seed: 40_000 + seed)
       var item = layout.item(levels: 4)

@@ -1,18 +1,17 @@
 import EagerLayout
 import Foundation
+import TestSupport
 import Testing
 
 @testable import PlaygroundKit
 
 @Suite("Any text at all")
 struct Fuzz {
-  /// Lines to read: 100,000 where `CI` is set, and less for those who wait. `NOTATION_FUZZ` says another number.
-  static let count: Int = {
-    let environment = ProcessInfo.processInfo.environment
-    return environment["NOTATION_FUZZ"].flatMap { Int($0) } ?? (environment["CI"] == nil ? 20_000 : 100_000)
-  }()
+  /// Lines to read; `NOTATION_FUZZ` says another number.
+  static let count =
+    ProcessInfo.processInfo.environment["NOTATION_FUZZ"].flatMap { Int($0) } ?? Thorough.pick(10_000, 100_000)
 
-  @Test("is a layout or a fault with a place in it: 100,000 random and mutated lines, 20,000 without CI")
+  @Test("is a layout or a fault with a place in it: random and mutated lines")
   func lines() throws {
     var random = Random(seed: 5)
     var sources: [String] = Reading.examples.map { $0.text } + Faults.table.map { $0.0 }
@@ -96,15 +95,16 @@ struct Fuzz {
 
 @Suite("Decimal numbers")
 struct Decimals {
-  @Test("are read to the nearest Double, as the C library reads them, in 20,000 random ones")
+  @Test("are read to the nearest Double, as the C library reads them")
   func random() throws {
     var random = Random(seed: 11)
-    for index in 0..<20_000 {
+    for index in 0..<Thorough.pick(4_000, 20_000) {
       let text: String
-      switch index % 4 {
+      switch index % 5 {
       case 0: text = "\(Double(bitPattern: random.next() & ~(1 << 63)))"
       case 1: text = "\(random.next()).\(random.next())"
       case 2: text = "\(random.next() % 1000)e\(random.below(700) - 350)"
+      case 3: text = "\(Double(random.next() >> 11) / 1e13)"
       default:
         // Half way between two neighbours, where one digit more decides.
         let value = Double(UInt64(1) << 53 + random.next() % (1 << 53))

@@ -4,13 +4,13 @@ import Testing
 
 @Suite("The book")
 struct BookTests {
-  static let pages = Book(Lesson.all).pages
+  static let pages = Book(allLessons).pages
 
   @Test("has an index, a page for each lesson, and one for the screens")
   func names() {
     #expect(Self.pages.map { $0.name }.prefix(3) == ["index.html", "lesson-01.html", "lesson-02.html"])
     #expect(Self.pages.map { $0.name }.suffix(2) == ["lesson-18.html", "screens.html"])
-    #expect(Self.pages.count == Lesson.all.count + 2)
+    #expect(Self.pages.count == allLessons.count + 2)
   }
 
   @Test("leads from every page to others that are there")
@@ -48,7 +48,7 @@ struct BookTests {
 
   @Test("says all that a lesson says, and keeps answers, hints and solutions closed")
   func content() throws {
-    for lesson in Lesson.all {
+    for lesson in allLessons {
       let html = try #require(Self.pages.first { $0.html.contains("<h1>\(lesson.number). ") }).html
       for prose in lesson.idea + lesson.steps.map({ $0.remark }) + [
         lesson.experiment, lesson.outcome, lesson.question, lesson.answer,

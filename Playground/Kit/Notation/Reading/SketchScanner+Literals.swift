@@ -1,3 +1,5 @@
+import EagerLayout
+
 /// A number as it was written.
 struct WrittenNumber {
   var value: Double
@@ -36,7 +38,7 @@ extension SketchScanner {
       exponent += size
     }
     try checkEnd(from: start)
-    let magnitude = Decimal.value(digits, exponent: exponent)
+    let magnitude = DecimalDigits(digits, exponent: exponent).value
     var whole: Int? = 0
     for digit in digits { whole = Self.appending(digit, to: whole, isNegative: isNegative) }
     return WrittenNumber(value: isNegative ? -magnitude : magnitude, whole: isWhole ? whole : nil)

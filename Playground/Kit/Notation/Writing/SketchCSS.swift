@@ -154,7 +154,7 @@ private struct CSSDeclarations {
       default: if property.kind.lengthForms != nil { write(property) }
       }
     }
-    if let ratio = style.aspectRatio { add("aspect-ratio", SketchPrinter.number(ratio)) }
+    if let ratio = style.aspectRatio { add("aspect-ratio", decimal(ratio)) }
     var aligned = style
     aligned.keepPlaceBetweenInsets(of: original)
     write(.alignSelf, of: aligned)
@@ -169,7 +169,7 @@ private struct CSSDeclarations {
   }
 
   private mutating func writeFlex() {
-    let grow = SketchPrinter.number(style.growFactor), shrink = SketchPrinter.number(style.shrinkFactor)
+    let grow = decimal(style.growFactor), shrink = decimal(style.shrinkFactor)
     if style.growFactor == 0, style.flexBasis == .auto {
       if style.shrinkFactor == 0 { return add("flex", "none") }
       if style.shrinkFactor == 1 { return }
@@ -190,9 +190,9 @@ private struct CSSDeclarations {
     for inset in insets where inset.unit == .percent { ofHeight += inset.value }
     // Margins and paddings are percentages of the width around them, which a height can name where that is a container's.
     if isRoot { for edge in edges where edge.unit == .percent { ofWidth += edge.value } }
-    var height = "\(SketchPrinter.number(100 - ofHeight))%"
+    var height = "\(decimal(100 - ofHeight))%"
     if points != 0 { height += " - \(Self.px(points))" }
-    if ofWidth != 0 { height += " - \(SketchPrinter.number(ofWidth))cqw" }
+    if ofWidth != 0 { height += " - \(decimal(ofWidth))cqw" }
     add("height", points == 0 && ofWidth == 0 ? height : "calc(\(height))")
   }
 
@@ -236,12 +236,12 @@ private struct CSSDeclarations {
     add(property, sides.map { Self.text($0) }.joined(separator: " "))
   }
 
-  static func px(_ points: Double) -> String { points == 0 ? "0" : "\(SketchPrinter.number(points))px" }
+  static func px(_ points: Double) -> String { points == 0 ? "0" : "\(decimal(points))px" }
 
   static func text(_ length: StoredLength) -> String {
     switch length.unit {
     case .points: px(length.value)
-    case .percent: "\(SketchPrinter.number(length.value))%"
+    case .percent: "\(decimal(length.value))%"
     default: "\(length.unit.css)"
     }
   }

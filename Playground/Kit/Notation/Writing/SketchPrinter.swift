@@ -65,11 +65,11 @@ struct SketchPrinter {
       let head = style.keywords.isRow ? "Row" : "Column"
       let arguments = alignment == .start ? "" : "(alignment: .\(Keyword.alignment.names[Int(alignment.rawValue)]))"
       return head + arguments + (node.children.isEmpty ? " {}" : "")
-    case .flex: return style.growFactor == 1 ? "Flex()" : "Flex(\(Self.number(style.growFactor)))"
+    case .flex: return style.growFactor == 1 ? "Flex()" : "Flex(\(decimal(style.growFactor)))"
     case .fixed:
       var sizes: [String] = []
-      if case .points(let width) = style.width { sizes.append("width: \(Self.number(width))") }
-      if case .points(let height) = style.height { sizes.append("height: \(Self.number(height))") }
+      if case .points(let width) = style.width { sizes.append("width: \(decimal(width))") }
+      if case .points(let height) = style.height { sizes.append("height: \(decimal(height))") }
       return "Fixed(\(sizes.isEmpty ? "width: 0" : sizes.joined(separator: ", ")))"
     case .measured, .text: return Self.content(node.content, isSwift: form == .qualified)
     }
@@ -81,10 +81,10 @@ struct SketchPrinter {
       let words = quoted(text.utf8)
       let isPlain = text.advance == 10 && text.lineHeight == 10 && text.baseline == 8
       if isPlain && !isSwift { return "Text(\(words))" }
-      let face = "advance: \(number(text.advance)), lineHeight: \(number(text.lineHeight))"
-      let baseline = text.baseline == text.lineHeight ? "" : ", baseline: \(number(text.baseline))"
+      let face = "advance: \(decimal(text.advance)), lineHeight: \(decimal(text.lineHeight))"
+      let baseline = text.baseline == text.lineHeight ? "" : ", baseline: \(decimal(text.baseline))"
       return "Measured(text: \(words), \(face)\(baseline))"
-    case .intrinsic(let size): return "Measured(width: \(number(size.width)), height: \(number(size.height)))"
+    case .intrinsic(let size): return "Measured(width: \(decimal(size.width)), height: \(decimal(size.height)))"
     case .measured, nil: return "Measured { \u{2026} }"
     }
   }
@@ -127,18 +127,6 @@ struct SketchPrinter {
   /// Whether it can be a case of an enumeration. Of what is not ASCII the compiler takes letters alone.
   static func isCase(_ bytes: [UInt8]) -> Bool {
     isName(bytes) && bytes != [UInt8(ascii: "_")] && !bytes.contains { $0 >= 0x80 }
-  }
-
-  /// The shortest number that is read back as the same one; a whole one has no point.
-  static func number(_ value: Double) -> String {
-    if value.magnitude < 1e15, Double(Int64(value)) == value { return "\(Int64(value))" }
-    return "\(value)"
-  }
-
-  /// The same for a factor. A style holds it in 32 bits, whose decimals are shorter: 0.1, and not 0.10000000149011612.
-  static func number(_ value: Float) -> String {
-    if value.magnitude < 1e15, Float(Int64(value)) == value { return "\(Int64(value))" }
-    return "\(value)"
   }
 
   /// Text in quotes.

@@ -30,7 +30,7 @@ struct StyleWriter {
       default: if property.kind.lengthForms != nil { write(property) }
       }
     }
-    if let ratio = style.aspectRatio { add("aspectRatio", SketchPrinter.number(ratio)) }
+    if let ratio = style.aspectRatio { add("aspectRatio", decimal(ratio)) }
     write(.boxSizing)
   }
 
@@ -70,11 +70,11 @@ struct StyleWriter {
     switch word {
     case .flex:
       if style.flexBasis != .points(0) { add("basis", Self.text(style.flexBasis.stored)) }
-      if style.shrinkFactor != 1 { add("shrink", SketchPrinter.number(style.shrinkFactor)) }
+      if style.shrinkFactor != 1 { add("shrink", decimal(style.shrinkFactor)) }
     case .fixed: break
     default:
-      if style.growFactor != 0 { add("grow", SketchPrinter.number(style.growFactor)) }
-      if style.shrinkFactor != 1 { add("shrink", SketchPrinter.number(style.shrinkFactor)) }
+      if style.growFactor != 0 { add("grow", decimal(style.growFactor)) }
+      if style.shrinkFactor != 1 { add("shrink", decimal(style.shrinkFactor)) }
       if style.flexBasis != .auto { add("basis", Self.text(style.flexBasis.stored)) }
     }
   }
@@ -82,7 +82,7 @@ struct StyleWriter {
   private mutating func writeContainer() {
     if style.rowGap != .points(0) || style.columnGap != .points(0) {
       if style.rowGap == style.columnGap, case .points(let points) = style.rowGap {
-        add("gap", SketchPrinter.number(points))
+        add("gap", decimal(points))
       } else {
         writeSides("gap", ["row", "column"], [style.rowGap.stored, style.columnGap.stored], initial: .points)
       }
@@ -110,10 +110,10 @@ struct StyleWriter {
   private mutating func writeBorder() {
     let sides = [style.borderTop, style.borderLeft, style.borderBottom, style.borderRight]
     guard sides.contains(where: { $0 != 0 }) else { return }
-    if !sides.contains(where: { $0 != sides[0] }) { return add("border", SketchPrinter.number(sides[0])) }
+    if !sides.contains(where: { $0 != sides[0] }) { return add("border", decimal(sides[0])) }
     var parts: [String] = []
     for (label, side) in zip(["top", "left", "bottom", "right"], sides) where side != 0 {
-      parts.append("\(label): \(SketchPrinter.number(side))")
+      parts.append("\(label): \(decimal(side))")
     }
     add("border", "Edges(\(parts.joined(separator: ", ")))")
   }
@@ -157,8 +157,8 @@ struct StyleWriter {
   /// A length as it is written; points without their unit.
   static func text(_ length: StoredLength) -> String {
     switch length.unit {
-    case .points: SketchPrinter.number(length.value)
-    case .percent: ".percent(\(SketchPrinter.number(length.value)))"
+    case .points: decimal(length.value)
+    case .percent: ".percent(\(decimal(length.value)))"
     default: ".\(Keyword.camelCased(length.unit.css))"
     }
   }

@@ -62,6 +62,9 @@ struct Stack<Element: BitwiseCopyable>: ~Copyable {
     count += 1
   }
 
+  /// The values, as long as none is pushed.
+  var view: MutableView<Element> { unsafe MutableView(base, count: count) }
+
   /// Drops all but the first values.
   @inline(__always)
   mutating func pop(to count: Int) { self.count = count }
@@ -130,6 +133,11 @@ struct MutableView<Element: BitwiseCopyable> {
     #if DEBUG
       self.count = count
     #endif
+  }
+
+  /// A view of values of which there is one at least.
+  init(_ buffer: UnsafeMutableBufferPointer<Element>) {
+    unsafe self.init(buffer.baseAddress.unsafelyUnwrapped, count: buffer.count)
   }
 
   @inline(__always)

@@ -9,7 +9,8 @@ struct PlainSize {
 }
 
 /// An item of a line, along the main axis. All sizes are border-box sizes.
-struct FlexItem: BitwiseCopyable {
+package struct FlexItem: BitwiseCopyable, Sendable {
+  /// The node, or the slot in a line that is in no tree.
   var node: Int
   /// The flex base size.
   var base = 0.0
@@ -23,7 +24,7 @@ struct FlexItem: BitwiseCopyable {
   var grow: Float = 0
   var shrink: Float = 0
   /// The hypothetical main size at first, then the used one.
-  var target = 0.0
+  package internal(set) var target = 0.0
   /// The size after sharing free space, before it is clamped.
   var flexed = 0.0
   var isFrozen = false
@@ -31,6 +32,22 @@ struct FlexItem: BitwiseCopyable {
 
   @inline(__always)
   init(node: Int) { self.node = node }
+
+  /// An item at its hypothetical size.
+  package init(
+    node: Int, base: Double, lower: Double = 0, upper: Double = .infinity, edges: Double = 0, margins: Double = 0,
+    grow: Float, shrink: Float
+  ) {
+    self.node = node
+    self.base = base
+    self.lower = lower
+    self.upper = upper
+    self.edges = edges
+    self.margins = margins
+    self.grow = grow
+    self.shrink = shrink
+    target = clamped(base)
+  }
 
   /// An item whose sizes are plain.
   @inline(__always)

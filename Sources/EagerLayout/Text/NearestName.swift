@@ -1,9 +1,9 @@
-/// Of several names the one that was probably meant, or nil where none is near.
+/// Of several names the one that was probably meant, or nil where none is near; an empty name stands for none.
 ///
 ///     nearestName(to: "farmes", in: ["draw", "frames"])     // frames
 ///
 /// - Complexity: the length of the name times the length of all names.
-public func nearestName(to name: String, in names: [String]) -> String? {
+package func nearestName(to name: String, in names: [String]) -> String? {
   let bytes = Array(name.utf8)
   // A name of hundreds of letters is no slip of the finger.
   guard bytes.count <= 64 else { return nil }
@@ -11,20 +11,11 @@ public func nearestName(to name: String, in names: [String]) -> String? {
   var least = 1 + max(1, bytes.count / 3)
   for candidate in names {
     let other = Array(candidate.utf8)
-    guard other.count <= 64 else { continue }
+    guard !other.isEmpty, other.count <= 64 else { continue }
     let distance = edits(from: bytes, to: other)
     if distance < least { (best, least) = (candidate, distance) }
   }
   return best
-}
-
-/// Of several names the one that was probably meant, where names may also be cut short: `wid` is `width`.
-func likelyName(_ name: String, in names: [String]) -> String? {
-  var shortest: String?
-  for candidate in names where name.utf8.count > 1 && candidate.utf8.starts(with: name.utf8) {
-    if candidate.utf8.count < shortest?.utf8.count ?? .max { shortest = candidate }
-  }
-  return shortest ?? nearestName(to: name, in: names)
 }
 
 /// How many letters must be put in, taken out, replaced or swapped with their neighbour.

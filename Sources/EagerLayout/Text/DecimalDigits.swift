@@ -1,32 +1,50 @@
-/// Decimal numbers to the nearest `Double`, without a C library.
-enum Decimal {
-  /// The number that digits and a power of ten make: `digits` × 10^`exponent`, rounded once.
-  ///
-  /// - Parameter digits: the values of the digits, 0 to 9.
-  static func value(_ digits: [UInt8], exponent: Int) -> Double {
-    let significant = digits.drop { $0 == 0 }
-    guard !significant.isEmpty else { return 0 }
-    if significant.count <= 15, exponent.magnitude <= 22 {
+/// A decimal number as it is read, digit by digit: to the nearest `Double`, without a C library.
+package struct DecimalDigits {
+  /// The power of ten by which the digits are multiplied.
+  package var exponent: Int
+  /// The first digits as one number, nineteen at most.
+  private var first: UInt64 = 0
+  /// The values of the digits after them.
+  private var rest: [UInt8] = []
+
+  package init(_ digits: [UInt8] = [], exponent: Int = 0) {
+    self.exponent = exponent
+    for digit in digits { append(digit) }
+  }
+
+  /// Takes in the next digit's value, 0 to 9.
+  package mutating func append(_ digit: UInt8) {
+    if first < 1_000_000_000_000_000_000 { first = first * 10 + UInt64(digit) } else { rest.append(digit) }
+  }
+
+  /// The number; infinite if it is too large for a `Double`.
+  package var value: Double {
+    if first == 0 { return 0 }
+    if rest.isEmpty, first <= 1 << 53, exponent.magnitude <= 22 {
       // One operation on two exact numbers rounds once, and so rightly.
-      var whole = 0.0
-      for digit in significant { whole = whole * 10 + Double(digit) }
-      return exponent < 0 ? whole / powers[-exponent] : whole * powers[exponent]
+      return exponent < 0 ? Double(first) / Self.powers[-exponent] : Double(first) * Self.powers[exponent]
+    }
+    if rest.isEmpty, exponent <= 0, exponent >= -19 {
+      // As numbers are written to the last bit: both parts of the fraction fit into a word.
+      var below: UInt64 = 1
+      for _ in 0..<(-exponent) { below *= 10 }
+      return Self.quotient(first, below)
     }
     // Beyond these there is nothing but infinity and 0.
-    let magnitude = significant.count + exponent
+    let magnitude = "\(first)".utf8.count + rest.count + exponent
     if magnitude > 310 { return .infinity }
     if magnitude < -325 { return 0 }
     // No number needs more than 768 digits to be told from its neighbour; what follows is worth one more.
-    var kept = Array(significant.prefix(800)), exponent = exponent + significant.count - min(800, significant.count)
-    if significant.count > 800 {
+    var kept = rest.prefix(781), exponent = exponent + rest.count - kept.count
+    if rest.count > kept.count {
       kept.append(1)
       exponent -= 1
     }
-    var above = Natural(), below = Natural(1)
+    var above = Natural(first), below = Natural(1)
     for digit in kept { above.multiply(by: 10, plus: UInt32(digit)) }
     for _ in 0..<max(0, exponent) { above.multiply(by: 10) }
     for _ in 0..<max(0, -exponent) { below.multiply(by: 10) }
-    return quotient(above, below)
+    return Self.quotient(above, below)
   }
 
   private static let powers: [Double] = [
@@ -34,7 +52,27 @@ enum Decimal {
     1e21, 1e22,
   ]
 
-  /// The `Double` next to a fraction; of two equally near, the even one.
+  /// The `Double` next to a fraction of two numbers other than 0; of two equally near, the even one.
+  private static func quotient(_ above: UInt64, _ below: UInt64) -> Double {
+    // Digit by digit, in base 2, so that the quotient has 63 or 64 of them: more than a Double has.
+    let shift = 63 + above.leadingZeroBitCount - below.leadingZeroBitCount
+    let divisor = below << UInt64(below.leadingZeroBitCount)
+    var rest = above << UInt64(above.leadingZeroBitCount), overflows = false, bits: UInt64 = 0
+    for _ in 0..<64 {
+      bits <<= 1
+      if overflows || rest >= divisor {
+        rest &-= divisor
+        bits |= 1
+      }
+      overflows = rest >> 63 == 1
+      rest <<= 1
+    }
+    // What is left decides between two that are equally near.
+    if rest != 0 || overflows { bits |= 1 }
+    return scaled(bits, -shift)
+  }
+
+  /// The same of numbers of any size.
   private static func quotient(_ above: Natural, _ below: Natural) -> Double {
     // Scaled so that the quotient has 63 or 64 bits: more than a Double has.
     let shift = 63 - (above.bits - below.bits)
@@ -73,7 +111,11 @@ enum Decimal {
 private struct Natural {
   private var limbs: [UInt32]
 
-  init(_ value: UInt32 = 0) { limbs = value == 0 ? [] : [value] }
+  /// A number that is not 0.
+  init(_ value: UInt64) {
+    limbs = [UInt32(truncatingIfNeeded: value)]
+    if value >> 32 > 0 { limbs.append(UInt32(value >> 32)) }
+  }
 
   var isZero: Bool { limbs.isEmpty }
 
