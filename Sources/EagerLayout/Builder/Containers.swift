@@ -13,12 +13,12 @@ public struct Row: LayoutContainer {
   /// A row of the children in the block.
   ///
   /// - Parameters:
-  ///   - alignment: where children with a height of their own sit; the others fill the row.
+  ///   - alignment: where children sit that have a height or a content; without it, those without a height fill the row.
   ///   - content: the children, from left to right.
-  public init(alignment: CrossAlignment = .start, @LayoutBuilder content: () -> LayoutItems = { LayoutItems() }) {
+  public init(alignment: CrossAlignment? = nil, @LayoutBuilder content: () -> LayoutItems = { LayoutItems() }) {
     node = LayoutNode(children: content().nodes)
     node.style.keywords[.isContainer] = 1
-    node.style.alignment = alignment
+    if let alignment { node.style.alignment = alignment }
   }
 }
 
@@ -37,12 +37,12 @@ public struct Column: LayoutContainer {
   /// A column of the children in the block.
   ///
   /// - Parameters:
-  ///   - alignment: where children with a width of their own sit; the others fill the column.
+  ///   - alignment: where children sit that have a width or a content; without it, those without a width fill the column.
   ///   - content: the children, from top to bottom.
-  public init(alignment: CrossAlignment = .start, @LayoutBuilder content: () -> LayoutItems = { LayoutItems() }) {
+  public init(alignment: CrossAlignment? = nil, @LayoutBuilder content: () -> LayoutItems = { LayoutItems() }) {
     node = LayoutNode(children: content().nodes)
     node.style.keywords[.isContainer] = 1
     node.style.flexDirection = .column
-    node.style.alignment = alignment
+    if let alignment { node.style.alignment = alignment }
   }
 }

@@ -76,7 +76,7 @@ extension FlexStyle {
       case .keyword(let field, _), .alignment(let field, _): keywords[field] = UInt64(newValue)
       default: break
       }
-      if property == .alignItems { units.alignment = .start }
+      if property == .alignItems { units.leavesFill = false }
     }
   }
 

@@ -156,10 +156,10 @@ package struct Units: Equatable, Sendable, BitwiseCopyable {
     }
   }
 
-  /// `Row(alignment:)` and `Column(alignment:)`.
+  /// What makes an alignment of a row or column of `align-items`.
   @inline(__always)
-  private static var alignmentBits: BitField { BitField(57, 2) }
-  // Bits 59 to 63 are free.
+  private static var leavesFillBits: BitField { BitField(57, 1) }
+  // Bits 58 to 63 are free.
 
   /// A unit in a field.
   @inline(__always)
@@ -215,10 +215,10 @@ package struct Units: Equatable, Sendable, BitwiseCopyable {
     set { Self.safetyBits(alignment).set(UInt64(newValue.rawValue), in: &word) }
   }
 
-  /// Where a container puts items with a cross size of their own.
+  /// Whether leaves of a container that have nothing to align fill it across, whatever its `align-items` says.
   @inline(__always)
-  package var alignment: CrossAlignment {
-    get { CrossAlignment(rawValue: UInt8(truncatingIfNeeded: Self.alignmentBits.value(in: word))) ?? .start }
-    set { Self.alignmentBits.set(UInt64(newValue.rawValue), in: &word) }
+  package var leavesFill: Bool {
+    get { Self.leavesFillBits.value(in: word) != 0 }
+    set { Self.leavesFillBits.set(newValue ? 1 : 0, in: &word) }
   }
 }
