@@ -7,9 +7,9 @@
 ///     screen[preview]                            // 0 0 414 852
 ///     screen[toolbar]                            // 0 852 414 44
 ///
-/// Frames are those of a CSS flex container of the bounds' size with one line. An item fills the line across unless
-/// it has a size there (or a content, where ``alignment`` is given); then that says where it sits. Baseline alignment is the one thing that differs:
-/// `baseline` is taken as `start` and `lastBaseline` as `end`.
+/// Frames are those of a CSS flex container of the bounds' size with one line. An item fills the line across unless it has
+/// a size there (or a content, where ``alignment`` is given); then that says where it sits. Baseline alignment is the one
+/// thing that differs: `baseline` is taken as `start` and `lastBaseline` as `end`.
 ///
 /// A layout is a value: a copy does not follow the original. It is a collection of its items' frames.
 ///

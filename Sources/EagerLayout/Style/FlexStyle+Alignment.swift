@@ -7,7 +7,8 @@ extension FlexStyle {
     guard container.units.leavesFill, alignSelf == .auto, isBare, (container.keywords.isRow ? height : width) == .auto,
       aspectRatio == nil
     else { return }
-    alignSelf = .stretch
+    // Between insets, `stretch` moves an absolute box that is too large in browsers, and `normal` does not.
+    alignSelf = position == .absolute ? .normal : .stretch
     selfSafety = .unspecified
   }
 }

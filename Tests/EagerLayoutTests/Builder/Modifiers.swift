@@ -286,7 +286,7 @@ struct Modifiers {
   @Test("alignItems replaces the alignment of the initializer")
   func alignItemsReplaces() {
     #expect(Row(alignment: .center).node.style.alignment == .center)
-    #expect(Row(alignment: .center).alignItems(.normal).node.style.alignment == .start)
+    #expect(Row(alignment: .center).alignItems(.normal).node.style.alignment == nil)
   }
 }
 

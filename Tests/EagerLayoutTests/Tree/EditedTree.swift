@@ -76,7 +76,9 @@ final class EditedTree {
 
   func setStyle(_ style: FlexStyle, of part: Part) {
     tree.setStyle(style, of: part.handle)
+    let isContainer = part.style.keywords[.isContainer]
     part.style = style
+    part.style.keywords[.isContainer] = isContainer
     checkArena(after: "setStyle")
   }
 

@@ -85,12 +85,10 @@ private struct CSSDeclarations {
   private var list: [String] = []
   /// As CSS has it, without the container's `alignment`.
   private let style: FlexStyle
-  private let original: FlexStyle
 
   var text: String { list.joined(separator: "; ") }
 
   init(_ node: LayoutNode, parent: LayoutNode?) {
-    original = node.style
     var style = node.style
     if let parent {
       style.takeAlignment(
@@ -156,7 +154,7 @@ private struct CSSDeclarations {
     }
     if let ratio = style.aspectRatio { add("aspect-ratio", SketchPrinter.number(ratio)) }
     var aligned = style
-    aligned.keepPlaceBetweenInsets(of: original)
+    aligned.keepPlaceBetweenInsets()
     write(.alignSelf, of: aligned)
     let x = Self.text(.overflowX, in: style), y = Self.text(.overflowY, in: style)
     if style.overflowX != .visible || style.overflowY != .visible {
@@ -256,8 +254,8 @@ private struct CSSDeclarations {
 extension FlexStyle {
   /// Between `top` and `bottom`, browsers move a box that is too high into its containing block unless they are told not
   /// to, or told nothing, and do not look for baselines.
-  fileprivate mutating func keepPlaceBetweenInsets(of original: FlexStyle) {
-    guard original.alignSelf == alignSelf, position == .absolute, top != .auto, bottom != .auto else { return }
+  fileprivate mutating func keepPlaceBetweenInsets() {
+    guard position == .absolute, top != .auto, bottom != .auto else { return }
     selfSafety = selfSafety == .safe && alignSelf.isPosition ? .safe : .unsafe
     switch alignSelf {
     case .stretch: alignSelf = .normal
