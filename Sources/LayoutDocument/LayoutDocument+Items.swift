@@ -10,11 +10,12 @@ extension LayoutDocument {
   ///         Flex()
   ///       })
   ///     document.json()
-  ///     // {"name":"bar","available":{"width":340,"height":40},"root":{"children":[
-  ///     //   {"id":"logo","style":{"align-self":"center","flex-shrink":0,"width":"60px","height":"20px"}},
-  ///     //   {"style":{"flex-grow":1,"flex-basis":"0px"}}]}}
+  ///     // {"name":"bar","available":{"width":340,"height":40},"root":{"style":{"align-items":"center"},"children":[
+  ///     //   {"id":"logo","style":{"flex-shrink":0,"width":"60px","height":"20px"}},
+  ///     //   {"style":{"align-self":"stretch","flex-grow":1,"flex-basis":"0px"}}]}}
   ///
-  /// `alignment` becomes `align-items`, and `align-self` of the leaves that fill, and an id that is a number becomes its digits.
+  /// `alignment` becomes `align-items`, and `align-self` of the leaves that fill; an id that is a number becomes its
+  /// digits.
   ///
   /// - Throws: a fault for each thing that a document cannot hold: the closure of a ``Measured`` leaf, text that is not 10 wide and
   ///   high to the character with a baseline at 8, an id that is

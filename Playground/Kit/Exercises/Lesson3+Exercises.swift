@@ -84,7 +84,8 @@ extension Exercise {
       start: code(""), solution: code("(alignment: .center)"), in: (240, height),
       alsoIn: [(240, height + 40), (200, 60)],
       slips: [
-        WrongLayout(code("(alignment: .end)"), "That is the lower edge. There are four words: start, center, end, baseline."),
+        WrongLayout(
+          code("(alignment: .end)"), "That is the lower edge. There are four words: start, center, end, baseline."),
         WrongLayout(
           "Row { Fixed(width: \(side), height: \(side)).id(icon); Flex().id(text) }.alignItems(.center)",
           """

@@ -242,7 +242,9 @@ extension CrossAlignment {
   @_documentation(visibility: internal)
   public static var bottom: Self { .end }
 
-  @available(*, unavailable, message: "items fill the container if you give no alignment; CSS's values go into .alignItems")
+  @available(
+    *, unavailable, message: "items fill the container if you give no alignment; CSS's values go into .alignItems"
+  )
   @_documentation(visibility: internal)
   public static var stretch: Self { .start }
 }

@@ -44,7 +44,7 @@ public struct LinearLayout: Sendable {
   /// - Parameters:
   ///   - axis: which way items follow each other.
   ///   - bounds: where the line is. In y-up coordinates `y` is its lower edge.
-  ///   - alignment: where items sit that have a cross size or a content; without it, contents fill the line as the rest does.
+  ///   - alignment: where items sit that have a cross size or a content; without it, contents fill the line too.
   ///   - gap: the space between items.
   ///   - padding: the space between the bounds and the items.
   ///   - direction: `.rightToLeft` starts rows at the right, and makes the right side the start of a column.

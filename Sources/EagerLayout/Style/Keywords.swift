@@ -186,9 +186,9 @@ public enum Overflow: UInt8, Equatable, Sendable, CaseIterable {
 ///       Fixed(width: 1)                // a line as high as the row
 ///     }
 ///
-/// It holds for all that has a size there or a content: texts, rows and columns among them. Leaves that have neither (a ``Flex``
-/// or a ``Fixed`` without a size across, and no ratio that gives one) fill the container. CSS's `align-items`, which
-/// moves these too, is ``LayoutContainer/alignItems(_:_:)``.
+/// It holds for all that has a size there or a content: texts, rows and columns among them. Leaves that have neither (a
+/// ``Flex`` or a ``Fixed`` without a size across, and no ratio that gives one) fill the container. CSS's `align-items`,
+/// which moves these too, is ``LayoutContainer/alignItems(_:_:)``.
 public enum CrossAlignment: UInt8, Equatable, Sendable, CaseIterable {
   /// At the top of a row, at the start of a column.
   case start

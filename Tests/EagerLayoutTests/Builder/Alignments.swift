@@ -10,7 +10,9 @@ struct Alignments {
     let row = Row(alignment: .center) {
       Self.title
       Row { Fixed(width: 10, height: 20) }
-      Column { Fixed(width: 10, height: 4); Fixed(width: 10, height: 4) }
+      Column {
+        Fixed(width: 10, height: 4); Fixed(width: 10, height: 4)
+      }
       Column().padding(Edges(3))
     }
     .layout(in: Frame(width: 200, height: 44))
@@ -18,16 +20,20 @@ struct Alignments {
     #expect(row.frames[2] == Frame(x: 40, y: 12, width: 10, height: 20))
     #expect(row.frames[4] == Frame(x: 50, y: 18, width: 10, height: 8))
     #expect(row.frames[7] == Frame(x: 60, y: 19, width: 6, height: 6))
-    let column = Column(alignment: .end) { Self.title; Row { Fixed(width: 10, height: 20) } }
-      .layout(in: Frame(width: 100, height: 50))
+    let column = Column(alignment: .end) {
+      Self.title; Row { Fixed(width: 10, height: 20) }
+    }
+    .layout(in: Frame(width: 100, height: 50))
     #expect(column.frames[1] == Frame(x: 60, y: 0, width: 40, height: 16))
     #expect(column.frames[2] == Frame(x: 90, y: 16, width: 10, height: 20))
   }
 
   @Test("lets leaves fill that have nothing to align", arguments: CrossAlignment.allCases)
   func bareLeaves(alignment: CrossAlignment) {
-    let row = Row(alignment: alignment) { Flex(); Fixed(width: 1); Fixed(width: 1).padding(Edges(1)).maxHeight(30) }
-      .layout(in: Frame(width: 100, height: 44))
+    let row = Row(alignment: alignment) {
+      Flex(); Fixed(width: 1); Fixed(width: 1).padding(Edges(1)).maxHeight(30)
+    }
+    .layout(in: Frame(width: 100, height: 44))
     #expect(row.frames[1] == Frame(x: 0, y: 0, width: 97, height: 44))
     #expect(row.frames[2] == Frame(x: 97, y: 0, width: 1, height: 44))
     #expect(row.frames[3] == Frame(x: 98, y: 0, width: 2, height: 30))
@@ -62,8 +68,10 @@ struct Alignments {
     func frames(_ change: (inout FlexStyle) -> Void) -> [Frame] {
       var row = Row()
       row.node.children = ContiguousArray(items.map { $0.node })
-      return row.style { change(&$0); $0.flexDirection = isColumn ? .column : .row }
-        .layout(in: Frame(width: 90, height: 70)).frames
+      return row.style {
+        change(&$0); $0.flexDirection = isColumn ? .column : .row
+      }
+      .layout(in: Frame(width: 90, height: 70)).frames
     }
     #expect(frames { $0.alignment = alignment } == frames { $0.alignItems = alignment.alignItems })
   }
@@ -100,7 +108,10 @@ struct Alignments {
   @Test("comes and goes in a kept tree, as do the contents that it moves")
   func kept() {
     let bounds = Frame(width: 100, height: 44)
-    var tree = LayoutTree(Row { Self.title.id(0); Flex().id(1) })
+    var tree = LayoutTree(
+      Row {
+        Self.title.id(0); Flex().id(1)
+      })
     tree.layout(in: bounds)
     #expect(tree[0]?.height == 44)
     tree.editStyle(of: tree.root) { $0.alignment = .center }

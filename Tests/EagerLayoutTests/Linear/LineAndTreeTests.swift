@@ -36,7 +36,8 @@ struct LineAndTree {
           }
           #expect(frame(.unsafe) == frame(.unspecified))
           let moves: [AlignSelf] = [.center, .end, .flexEnd]
-          #expect((frame(.safe) != frame(.unsafe)) == (size > 50 && moves.contains(value)), "\(value) \(alignment as Any)")
+          #expect(
+            (frame(.safe) != frame(.unsafe)) == (size > 50 && moves.contains(value)), "\(value) \(alignment as Any)")
         }
       }
     }
@@ -62,7 +63,8 @@ struct LineAndTree {
         axis, in: bounds, alignment: alignment, gap: gap, padding: padding, direction: direction)
       line.add(contentsOf: leaves)
       let frames = tree(axis, leaves, in: bounds, alignment, gap, padding, direction).frames.dropFirst()
-      #expect(close(line.frames, Array(frames)), "\(axis) \(bounds) \(alignment as Any) \(leaves.map { $0.node.style })")
+      #expect(
+        close(line.frames, Array(frames)), "\(axis) \(bounds) \(alignment as Any) \(leaves.map { $0.node.style })")
     }
   }
 
