@@ -134,7 +134,10 @@ private struct Translation {
         case .notFinite: "is not finite; give it a number, or leave it out"
         case .negative: "is negative; give it 0 or more"
         case .tooLarge: "is too large; numbers go up to 1000000000"
+        // Documents have no rows and columns that a style could not turn.
+        case .otherAxis: ""
         }
+      if message.isEmpty { continue }
       report("\(fault.value) \(message)", at: "\(paths[node]).style.\(fault.property.name)")
     }
   }

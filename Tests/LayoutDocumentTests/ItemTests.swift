@@ -94,6 +94,14 @@ struct ItemTests {
     }
   }
 
+  @Test("a style's direction that a row or column ignored is no fault of it")
+  func ignoredDirection() throws {
+    var style = FlexStyle()
+    style.flexDirection = .row
+    #expect(try json(Column {}.style(style)) == #"{"style":{"flex-direction":"column"}}"#)
+    #expect(try json(Box(style)) == "{}")
+  }
+
   @Test("whatever its modifiers say")
   func modifiers() throws {
     let root = Row {

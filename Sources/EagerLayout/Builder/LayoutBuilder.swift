@@ -28,13 +28,13 @@ public enum LayoutBuilder {
 
   /// One item.
   @inlinable
-  public static func buildExpression(_ item: consuming some LayoutItem) -> LayoutNode { item.node }
+  public static func buildExpression(_ item: consuming some LayoutItem) -> LayoutNode { item._node }
 
   /// An array of items of one type.
   public static func buildExpression(_ items: [some LayoutItem]) -> LayoutItems {
     var result = LayoutItems()
     result.nodes.reserveCapacity(items.count)
-    for item in items { result.nodes.append(item.node) }
+    for item in items { result.nodes.append(item._node) }
     return result
   }
 

@@ -26,7 +26,10 @@ extension FlexStyle {
   /// The main axis. Initially ``FlexDirection/row``. (CSS `flex-direction`)
   public var flexDirection: FlexDirection {
     get { FlexDirection(rawValue: UInt8(truncatingIfNeeded: keywords[.flexDirection])) ?? .row }
-    set { keywords[.flexDirection] = UInt64(newValue.rawValue) }
+    set {
+      keywords[.flexDirection] = UInt64(newValue.rawValue)
+      keywords[.saysDirection] = 1
+    }
   }
 
   /// Whether items break into lines. Initially ``FlexWrap/nowrap``. (CSS `flex-wrap`)

@@ -77,6 +77,7 @@ extension FlexStyle {
       default: break
       }
       if property == .alignItems { units.leavesFill = false }
+      if property == .flexDirection { keywords[.saysDirection] = 1 }
     }
   }
 

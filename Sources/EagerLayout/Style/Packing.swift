@@ -28,6 +28,7 @@ package struct Keywords: Equatable, Sendable, BitwiseCopyable {
     case display, boxSizing, direction, position, flexDirection, flexWrap
     case justifyContent, alignItems, alignSelf, alignContent, overflowX, overflowY
     case hasMargin, hasPadding, hasBorder, hasLimits, hasInset, hasOrder, hasGap, hasFaults, isContainer, hasRatio
+    case saysDirection
     // What a node's record notes beside, of the node's own style …
     case storesLimits, hasGeneralWidth, hasGeneralHeight, hasPercentEdges, hasAutoMargin
     // … of its children's …
@@ -61,7 +62,8 @@ package struct Keywords: Equatable, Sendable, BitwiseCopyable {
     case .hasFaults: BitField(38, 1)
     case .isContainer: BitField(39, 1)
     case .hasRatio: BitField(40, 1)
-    // Bits 41 to 51 are free.
+    case .saysDirection: BitField(41, 1)
+    // Bits 42 to 51 are free.
     case .storesLimits: BitField(52, 1)
     case .hasGeneralWidth: BitField(53, 1)
     case .hasGeneralHeight: BitField(54, 1)
@@ -103,7 +105,7 @@ extension Keywords {
 
   /// The keywords alone, without the notes about what was set.
   package var withoutNotes: Keywords {
-    let notes = Self.groupsMask & ~Self.mask(.hasRatio) | Self.mask(.hasFaults)
+    let notes = Self.groupsMask & ~Self.mask(.hasRatio) | Self.mask(.hasFaults) | Self.mask(.saysDirection)
     return Keywords(word: word & Self.styleMask & ~notes)
   }
 }

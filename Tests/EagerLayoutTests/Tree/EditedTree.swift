@@ -153,7 +153,9 @@ final class EditedTree {
 
 /// An item of any node.
 struct Item: LayoutItem {
-  var node: LayoutNode
+  var _node: LayoutNode
+
+  init(node: LayoutNode) { _node = node }
 }
 
 extension EngineTree {
