@@ -97,7 +97,7 @@ extension FlexEngine {
       return note(child, axis, .freeAcross, .difference, [room] + taken, taken.reduce(room.value) { $0 - $1.value })
     }
     /// Before what is at the end of the containing block.
-    func beforeEnd(_ taken: [Operand?]) -> [Operand] {
+    func beforeEnd(_ taken: [Operand?]) -> [Operand?] {
       let taken = taken.compactMap { $0 }
       return [
         border, note(child, axis, .place, .difference, [whole] + taken, taken.reduce(whole.value) { $0 - $1.value }),
@@ -108,7 +108,8 @@ extension FlexEngine {
     case .inContent(let part):
       let room = recordedInner(container, axis, along.inner)
       let edge = recordedEdge(container, axis, atEnd: false, of: recordedContainingWidthIfAny(container))
-      parts = edge + [first, recordedPart(child, axis, .start, of: free(of: room), parts: part.parts)]
+      parts =
+        edge.map { Optional($0) } + [first, recordedPart(child, axis, .start, of: free(of: room), parts: part.parts)]
     case .safe:
       let room = recordedInner(container, axis, along.inner)
       parts =
