@@ -42,7 +42,7 @@ struct ItemTests {
         + #"{"intrinsic":[5,6.5]},{"style":{"flex-direction":"column"}}]}"#)
   }
 
-  @Test("its alignment the align-self of the items that it moves")
+  @Test("its alignment align-items, and the align-self of leaves that fill")
   func alignment() throws {
     func alignments(_ root: some LayoutItem) throws -> [AlignSelf] {
       let document = try LayoutDocument(available: .init(width: 1, height: 1), root: root)
@@ -54,15 +54,16 @@ struct ItemTests {
         Fixed(width: 1).minHeight(2),
       ]
     }
-    #expect(try alignments(Row(alignment: .center) { items() }) == [.center, .auto, .center, .flexStart, .auto])
-    #expect(try alignments(Column(alignment: .end) { items() }) == [.flexEnd, .flexEnd, .auto, .flexStart, .flexEnd])
+    #expect(try alignments(Row(alignment: .center) { items() }) == [.auto, .stretch, .auto, .flexStart, .stretch])
+    #expect(try alignments(Column(alignment: .end) { items() }) == [.auto, .auto, .stretch, .flexStart, .auto])
     #expect(try alignments(Column { items() }) == [.auto, .auto, .auto, .flexStart, .auto])
     #expect(
       try alignments(Row(alignment: .center) { items() }.alignItems(.end)) == [.auto, .auto, .auto, .flexStart, .auto])
     #expect(
-      try alignments(Row(alignment: .end) { items() }.reversed()) == [.flexEnd, .auto, .flexEnd, .flexStart, .auto])
+      try alignments(Row(alignment: .end) { items() }.reversed()) == [.auto, .stretch, .auto, .flexStart, .stretch])
     #expect(
-      try json(Row(alignment: .center) { Flex() }) == #"{"children":[{"style":{"flex-grow":1,"flex-basis":"0px"}}]}"#)
+      try json(Row(alignment: .center) { Flex() }) == #"{"style":{"align-items":"center"},"#
+        + #""children":[{"style":{"align-self":"stretch","flex-grow":1,"flex-basis":"0px"}}]}"#)
   }
 
   @Test("with the same frames")
@@ -91,6 +92,14 @@ struct ItemTests {
         #expect(document.layout()["a"] == placement["a"])
       }
     }
+  }
+
+  @Test("a style's direction that a row or column ignored is no fault of it")
+  func ignoredDirection() throws {
+    var style = FlexStyle()
+    style.flexDirection = .row
+    #expect(try json(Column {}.style(style)) == #"{"style":{"flex-direction":"column"}}"#)
+    #expect(try json(Box(style)) == "{}")
   }
 
   @Test("whatever its modifiers say")

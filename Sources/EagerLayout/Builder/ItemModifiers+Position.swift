@@ -3,7 +3,7 @@ extension LayoutItem {
   @inline(__always)
   consuming func styledInTree(_ change: (inout FlexStyle) -> Void) -> TreeItem {
     var item = inTree()
-    change(&item.node.style)
+    change(&item._node.style)
     return item
   }
 

@@ -1,7 +1,7 @@
 extension LayoutItem {
   @inline(__always)
   consuming func styled(_ change: (inout FlexStyle) -> Void) -> Self {
-    change(&node.style)
+    change(&_node.style)
     return self
   }
 

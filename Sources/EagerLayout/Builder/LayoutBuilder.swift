@@ -37,7 +37,7 @@ public protocol LayoutContent: Sendable {
 extension LayoutItem {
   /// Adds the item to those of a block.
   @inlinable
-  public consuming func add(to items: inout LayoutItems) { items.nodes.append(node) }
+  public consuming func add(to items: inout LayoutItems) { items.nodes.append(_node) }
 }
 
 extension LayoutItems: LayoutContent {
@@ -65,10 +65,8 @@ extension Array: LayoutContent where Element: LayoutContent {
 /// Collects the items written in a block: plain ones, `if`, `switch`, `for`, arrays, and functions of items.
 @resultBuilder
 public enum LayoutBuilder {
-  // One overload of each function, so that the compiler has nothing to choose from, and an item is appended where it
-  // stands, so that a block of n items makes one array and not n.
-
-  // Blocks of up to five lines hand their items on; in longer ones, they are copied from a pack.
+  // One function for each number of lines and none for each line, so that the compiler has nothing to choose from, and a block
+  // makes one array. Blocks of up to five lines hand their items on; in longer ones, they are copied from a pack.
 
   /// A block without items.
   public static func buildBlock() -> LayoutItems { LayoutItems() }

@@ -1,6 +1,6 @@
 /// What every item of the DSL stands for: a style, and content or children.
 ///
-/// Users meet it only in ``LayoutItem/node``; the items (``Row``, ``Flex``, …) are its public form.
+/// The items (``Row``, ``Flex``, …) are its public form.
 public struct LayoutNode: Sendable {
   package var style: FlexStyle
   package var content: LeafContent?

@@ -28,16 +28,16 @@
 /// An answer that is negative or not finite counts as 0. Content without a baseline is aligned by its bottom edge.
 public struct Measured: LayoutLeaf {
   /// The item as the engine sees it.
-  public var node: LayoutNode
+  public var _node: LayoutNode
 
   /// A leaf measured by a closure. The closure must give the same answer to the same proposal.
   public init(_ measure: @escaping @Sendable (Proposal) -> Measurement) {
-    node = LayoutNode(content: LeafContent(.measured(measure)))
+    _node = LayoutNode(content: LeafContent(.measured(measure)))
   }
 
   /// A leaf with a natural size that does not depend on the space it gets.
   public init(width: Double, height: Double) {
-    node = LayoutNode(content: LeafContent(.intrinsic(Extent(width: width, height: height))))
+    _node = LayoutNode(content: LeafContent(.intrinsic(Extent(width: width, height: height))))
   }
 
   /// Text in a face whose characters are all equally wide, such as a terminal's.
@@ -62,7 +62,7 @@ public struct Measured: LayoutLeaf {
     let text = FixedAdvanceText(
       utf8: text, advance: advance, lineHeight: lineHeight, baseline: baseline ?? lineHeight)
     // Without a line there is no baseline.
-    node = LayoutNode(content: LeafContent(text.hasWords ? .text(text) : .intrinsic(Extent())))
+    _node = LayoutNode(content: LeafContent(text.hasWords ? .text(text) : .intrinsic(Extent())))
   }
 
   /// The leaf with a number for what its closure answers: equal numbers promise equal answers.

@@ -33,7 +33,7 @@ extension Placement {
   ) {
     if inputs.isEmpty && faults.isEmpty && duplicates.isEmpty && found.isEmpty { return }
     var all = inputs.map { LayoutIssue(node: 0, kind: .nonsenseInput($0)) }
-    all += faults.map { LayoutIssue(node: $0.node, kind: .nonsense($0.fault)) }
+    all += faults.map { LayoutIssue(node: $0.node, kind: LayoutIssue.Kind($0.fault)) }
     all += duplicates.map { LayoutIssue(node: $0.node, kind: .duplicateID) }
     all += found
     for index in all.indices {

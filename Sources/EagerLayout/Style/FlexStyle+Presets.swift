@@ -22,6 +22,8 @@ extension FlexStyle {
     style.flexShrink = 0
     style.minWidth = .points(0)
     style.minHeight = .points(0)
+    // It is an initial value: a row of this style stays a row, and nobody need wonder.
+    style.keywords[.saysDirection] = 0
     return style
   }
 }

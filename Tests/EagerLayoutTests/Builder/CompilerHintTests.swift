@@ -128,12 +128,26 @@ struct Misuse {
     #expect(text.contains(misuse.message), "\(misuse.code)")
   }
 
+  @Test("is an item of one's own whose node is made anew with each call: what modifiers say would be lost")
+  func computedNode() throws {
+    let program = """
+      import EagerLayout
+      struct Card: LayoutItem {
+        var node: LayoutNode { get { Row { Flex() }.node } set {} }
+      }
+      """
+    let errors = try SwiftCompiler.check(program).errors.map { $0.text }
+    #expect(errors.contains { $0.contains("does not conform to protocol 'LayoutItem'") })
+    #expect(errors.contains { $0.contains("'node' is inaccessible due to 'package' protection level") })
+  }
+
   @Test("is what programs like these are not: they compile")
   func rightPrograms() throws {
     let lines = [
       "Flex()", "Flex(2)", "Flex(2.5).grow(1)", "Fixed(width: 3)", "Fixed(height: 3)", "Fixed(width: 3, height: 4)",
       "Fixed(Extent(width: 3, height: 4))", "Measured { _ in Measurement(width: 3, height: 4) }",
-      "Row {}", "Row()", "Row(alignment: .end)", "Row { Flex(); Flex() }.gap(4)", "Row {}.gap(row: .points(3))",
+      "Row {}", "Row()", "Box(.yoga) { Flex() }.gap(3)", "Box()", "Row(alignment: .end)",
+      "Row { Flex(); Flex() }.gap(4)", "Row {}.gap(row: .points(3))",
       "Row { Flex() }.gap(row: .percent(3), column: .points(4)).alignItems(.center).justifyContent(.end, .safe)",
       "Row(alignment: .center) { if flag { Flex() }; if let maybe { maybe }; [some, some]; LayoutItems() }.reversed()",
       "Column { for n in 0..<3 { Fixed(height: Double(n)) } }.width(.percent(50)).height(3).padding(3).margin(3)",

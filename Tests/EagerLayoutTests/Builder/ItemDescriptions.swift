@@ -3,7 +3,7 @@ import Testing
 
 @Suite("The description of an item")
 struct ItemDescriptions {
-  private struct Card: LayoutContainer { var node = Column { Flex() }.padding(8).node }
+  private struct Card: LayoutContainer { var _node = Column { Flex() }.padding(8).node }
 
   @Test(
     "is what it is, with the shares, the sizes and the id it has",

@@ -96,9 +96,10 @@ func modifiers() -> Int {
   use(tree.inTree())
   use(inTree(Flex()))
   use(Flex().inTree())
-  use(same(tree.node, in: tree))
-  for node in [Flex().node, Fixed(width: 3).node, Measured(width: 3, height: 3).node, Row().node, Column().node] {
-    use(same(node, in: leaf.hidden()).node)
+  use(same(tree._node, in: tree))
+  let leaves = [Flex()._node, Fixed(width: 3)._node, Measured(width: 3, height: 3)._node]
+  for node in leaves + [Row()._node, Column()._node, Box()._node, Box(.yoga) { leaf }.style(.css)._node] {
+    use(same(node, in: leaf.hidden())._node)
   }
   return tree.layout(width: 100).frames.count  // 4
 }
@@ -106,7 +107,7 @@ func modifiers() -> Int {
 /// What a user's own function over items may be.
 func same<Item: LayoutItem>(_ node: LayoutNode, in item: Item) -> Item {
   var item = item
-  item.node = node
+  item._node = node
   return item
 }
 

@@ -37,7 +37,7 @@ struct RandomLayout {
     case 5: item.node = text().node
     default:
       let children = (0..<random.below(5)).map { _ in self.item(levels: levels - 1) }
-      let alignment = random.pick(CrossAlignment.self)
+      let alignment = random.pick([nil] + CrossAlignment.allCases)
       item.node =
         random.below(2) == 0
         ? Row(alignment: alignment) { children }.node : Column(alignment: alignment) { children }.node

@@ -235,7 +235,7 @@ extension ItemWord {
     var item = Row()
     switch self {
     case .row, .column:
-      let alignment = values.keyword(0).flatMap { CrossAlignment(rawValue: $0) } ?? .start
+      let alignment = values.keyword(0).flatMap { CrossAlignment(rawValue: $0) }
       item.node = self == .row ? Row(alignment: alignment).node : Column(alignment: alignment).node
     case .flex: item.node = Flex(values.number(0) ?? 1).node
     case .fixed where signature == 1: item.node = Fixed(values.extent(0) ?? Extent()).node

@@ -89,7 +89,7 @@ enum Misuse {
     func says(_ names: String...) -> Bool { names.contains { $0.utf8.elementsEqual(name.utf8) } }
     if says("leading", "top", "left") { return "Write .start." }
     if says("trailing", "bottom", "right") { return "Write .end." }
-    if says("stretch") { return "Items without a size across fill anyway; CSS's values go into .alignItems." }
+    if says("stretch") { return "Items fill the container if you give no alignment; CSS's values go into .alignItems." }
     return nil
   }
 }

@@ -42,8 +42,8 @@ struct StyleWriter {
     case .alignment:
       let code = style[keyword: property], safety = style[safety: property]
       // Where `alignment` stands, `.alignItems` would take it back.
-      let isHeld = property == .alignItems && code == 0 && style.alignment != .start
-      guard code != 0 || safety != .unspecified && !isHeld else { return }
+      if property == .alignItems, style.alignment != nil { return }
+      guard code != 0 || safety != .unspecified else { return }
       let suffix = safety == .unspecified ? "" : ", .\(Keyword.overflowPosition.names[Int(safety.rawValue)])"
       add(name, property.member(in: style) + suffix)
     default:
