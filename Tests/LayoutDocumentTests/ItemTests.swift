@@ -29,7 +29,7 @@ struct ItemTests {
     let root = Row {
       Flex().id("flex")
       Flex(2).id(Part.title)
-      Fixed(width: 60, height: 20).id(Part.title, 7)
+      Fixed(width: 60, height: 20).id(Part.title, index: 7)
       Measured(width: 5, height: 6.5)
       Column {}
     }

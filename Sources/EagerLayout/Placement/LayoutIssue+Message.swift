@@ -10,7 +10,7 @@
       case .nonsenseInput(let fault): inputMessage(fault)
       case .duplicateID:
         "\(name) has the id of an earlier node, and the id stands for that one. Give it another id or an index, as in "
-          + ".id(3, 1)."
+          + ".id(3, index: 1)."
       case .noSize(let inWidth):
         "\(name) has no \(size(inWidth)): in a \(container(inWidth)) a fixed item is as \(measure(inWidth)) as it says, "
           + "and it says nothing. Write Fixed(\(size(inWidth)): …), or Flex() for a share of what is left."

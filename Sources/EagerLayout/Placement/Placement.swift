@@ -23,20 +23,4 @@ public struct Placement: Equatable, Sendable {
   /// The nodes with an `order` other than 0, in preorder.
   let orders: ContiguousArray<NodeOrder>
   let names: NameTable
-
-  /// The frame of the node with an id, in the coordinates of the bounds; nil if there is none.
-  public subscript(id: LayoutID) -> Frame? { node(id).map { frames[$0] } }
-
-  /// The frame of the node with an id, in the coordinates of the bounds; nil if there is none.
-  public subscript<Key: RawRepresentable>(key: Key, index: Int = 0) -> Frame? where Key.RawValue: FixedWidthInteger {
-    self[LayoutID(Int(truncatingIfNeeded: key.rawValue), index: index)]
-  }
-
-  /// The frame of the node with a number as its id, in the coordinates of the bounds; nil if there is none.
-  public subscript(number: Int, index: Int = 0) -> Frame? { self[LayoutID(number, index: index)] }
-
-  #if !hasFeature(Embedded)
-    /// The frame of the node with a string as its id, in the coordinates of the bounds; nil if there is none.
-    public subscript(name: String, index: Int = 0) -> Frame? { self[LayoutID(name, index: index)] }
-  #endif
 }

@@ -58,19 +58,6 @@ extension LayoutTree {
   /// The frame of the first node with an id, in the coordinates of the bounds; nil if there is none.
   public subscript(id: LayoutID) -> Frame? { node(id).map { self[$0] } }
 
-  /// The frame of the first node with a number as its id, in the coordinates of the bounds; nil if there is none.
-  public subscript(number: Int, index: Int = 0) -> Frame? { node(number, index).map { self[$0] } }
-
-  /// The frame of the first node with an id, in the coordinates of the bounds; nil if there is none.
-  public subscript<Key: RawRepresentable>(key: Key, index: Int = 0) -> Frame? where Key.RawValue: FixedWidthInteger {
-    node(key, index).map { self[$0] }
-  }
-
-  #if !hasFeature(Embedded)
-    /// The frame of the first node with a string as its id, in the coordinates of the bounds; nil if there is none.
-    public subscript(name: String, index: Int = 0) -> Frame? { node(name, index).map { self[$0] } }
-  #endif
-
   /// All frames, with the issues, as of the last layout.
   ///
   /// Nothing is laid out for it, but after edits the tree has to be laid out before. Complexity: O(n).

@@ -73,29 +73,6 @@ public struct LayoutTree: Sendable {
     }
   }
 
-  /// The first node with an id; nil if there is none.
-  ///
-  /// - Complexity: O(log n) in the number of ids; after edits also O(1) for each node that was not laid out yet, and O(n) for
-  ///   an id that several nodes have.
-  public func node(_ id: LayoutID) -> Node? { storage.slot(id).map { storage.handle($0) } }
-
-  /// The first node with a number as its id, as ``node(_:)-(LayoutID)`` finds it.
-  public func node(_ number: Int, _ index: Int = 0) -> Node? { node(LayoutID(number, index: index)) }
-
-  /// The first node with an id, as ``node(_:)-(LayoutID)`` finds it.
-  public func node<Key: RawRepresentable>(_ key: Key, _ index: Int = 0) -> Node?
-  where Key.RawValue: FixedWidthInteger {
-    node(LayoutID(Int(truncatingIfNeeded: key.rawValue), index: index))
-  }
-
-  #if !hasFeature(Embedded)
-    /// The first node with a string as its id, as ``node(_:)-(LayoutID)`` finds it. Not in Embedded Swift.
-    public func node(_ name: String, _ index: Int = 0) -> Node? { node(LayoutID(name, index: index)) }
-  #endif
-
-  /// A node's id; nil if it has none. Complexity: as ``node(_:)-(LayoutID)``.
-  public func id(of node: Node) -> LayoutID? { storage.id(of: storage.slot(node)) }
-
   /// The storage, for an edit: nobody else sees it.
   @inline(__always)
   mutating func edited() -> TreeStorage {

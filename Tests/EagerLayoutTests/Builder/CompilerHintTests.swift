@@ -152,7 +152,7 @@ struct Misuse {
       "Row(alignment: .center) { if flag { Flex() }; if let maybe { maybe }; [some, some]; LayoutItems() }.reversed()",
       "Column { for n in 0..<3 { Fixed(height: Double(n)) } }.width(.percent(50)).height(3).padding(3).margin(3)",
       "Flex().padding(left: .points(3)).margin(top: .auto).padding(Edges(horizontal: 3)).margin(Edges(3))",
-      "Flex().id(Part.one)", "Flex().id(Small.one, 3)", "Flex().id(3, 4)", #"Flex().id("three")"#,
+      "Flex().id(Part.one)", "Flex().id(Small.one, index: 3)", "Flex().id(3, index: 4)", #"Flex().id("three")"#,
       "placement[Part.one]", "placement[Small.one, 3]", "placement[3]", #"placement["three"]"#,
       "placement[LayoutID(3)]",
       "line { $0.add(Flex(2).minWidth(3)) }", "line { $0.add(Fixed(width: 3).id(Part.one)) }",

@@ -300,7 +300,7 @@ struct Issues {
         "width of Leaf '3' (1) is nan: that is no length, and counts as not given. Give a finite number.",
         "height of Leaf '3' (1) is 2000000000: lengths end at 1e9, which stands instead. Give a smaller number.",
         "Flex '3' (2) has the id of an earlier node, and the id stands for that one. Give it another id or an index, as in "
-          + ".id(3, 1).",
+          + ".id(3, index: 1).",
       ])
   }
 

@@ -11,7 +11,7 @@ struct ReadingPlacements {
         Measured(width: 30, height: 10).hidden()
       }
       .height(20)
-      Fixed(height: 44).id("bar", 2)
+      Fixed(height: 44).id("bar", index: 2)
     }
   }
 

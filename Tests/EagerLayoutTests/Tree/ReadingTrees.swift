@@ -10,7 +10,7 @@ struct ReadingTrees {
   @Test("has the frames and the placement of its value, wherever the bounds are")
   func frames() throws {
     let value = Row {
-      Column { Fixed(height: 10).id(Part.cell, 1) }.width(40).id("left")
+      Column { Fixed(height: 10).id(Part.cell, index: 1) }.width(40).id("left")
       Flex().id(Part.title)
     }
     var tree = LayoutTree(value)
@@ -19,7 +19,7 @@ struct ReadingTrees {
     #expect(tree[Part.title] == Frame(x: 50, y: 20, width: 60, height: 50))
     #expect(tree[Part.cell, 1] == Frame(x: 10, y: 20, width: 40, height: 10))
     #expect(tree["left"] == Frame(x: 10, y: 20, width: 40, height: 50))
-    #expect(tree[0] == tree[LayoutID(0)] && tree[0] == tree[Part.title])
+    #expect(tree[Part.title] == tree[LayoutID(Part.title)] && tree[0] == nil)
     #expect(tree[7] == nil && tree["right"] == nil && tree.node(LayoutID(3)) == nil)
     #expect(tree.frameInParent(of: try #require(tree.node(Part.title))) == Frame(x: 40, width: 60, height: 50))
     #expect(tree.frameInParent(of: tree.root) == bounds && tree[tree.root] == bounds)

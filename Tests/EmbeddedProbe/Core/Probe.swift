@@ -43,7 +43,7 @@ func stretch() -> Flex { Flex() }
 
 @LayoutBuilder
 func cells(_ count: Int, isWide: Bool) -> LayoutItems {
-  for number in 0..<count { Fixed(width: Double(number)).id(Part.cell, number) }
+  for number in 0..<count { Fixed(width: Double(number)).id(Part.cell, index: number) }
   if isWide { Fixed(width: 3, height: 4) } else { Fixed(Extent(width: 3, height: 4)) }
   if let width = isWide ? 3.0 : nil { Measured(width: width, height: 4) }
   [stretch(), stretch()]
@@ -57,7 +57,7 @@ func smallTree() -> Int {
   let tree = Column(alignment: .center) {
     Flex().id(Part.leaf)
     Fixed(height: 44)
-    Row { cells(3, isWide: true) }.height(200).id(7, 1)
+    Row { cells(3, isWide: true) }.height(200).id(7, index: 1)
     Row {}
   }
   let placement = tree.layout(in: Frame(x: 5, width: 414, height: 896))

@@ -184,7 +184,7 @@ struct Answers {
 
   @Test("draws each item under its name")
   func picture() throws {
-    let sketch = try Sketch("Row { Fixed(width: 60).id(logo, 2); Flex(); Text(\"ab\") }")
+    let sketch = try Sketch("Row { Fixed(width: 60).id(logo, index: 2); Flex(); Text(\"ab\") }")
     let picture = sketch.picture(of: sketch.layout(in: .init(width: 320, height: 120)))
     #expect(picture.boxes.map { $0.name } == ["Row", "logo[2]", "Flex", "“ab”"])
     #expect(picture.boxes.map { $0.isNamed } == [false, true, false, false])

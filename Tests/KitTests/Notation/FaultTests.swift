@@ -89,7 +89,7 @@ struct Faults {
     ("Flex().grow(.5)", 1, 13, "a number begins with a digit", "Write 0 before the point: 0.5."),
     ("Text(\"abc)", 1, 6, "this text never ends", "It ends with \" on the same line."),
     ("Text(\"\\q\")", 1, 7, "'\\' stands before a character that it does not go with", "Write \\\\ for a backslash."),
-    ("Flex().id()", 1, 8, "id says nothing", "Write .id(logo) or .id(cell, 3)."),
+    ("Flex().id()", 1, 8, "id says nothing", "Write .id(logo) or .id(cell, index: 3)."),
     ("Flex().order(1.5)", 1, 14, "order cannot be 1.5", "Write a whole number."),
     ("Flex().width(.percent)", 1, 14, "width cannot be .percent", "Write .percent(50)."),
     ("Flex().width(.points(.points(.points(1))))", 1, 37, "too many parentheses stand in each other here", ""),

@@ -108,7 +108,7 @@ struct RandomLayout {
     case 17: item.absolute(top: autoLength(), left: autoLength(), bottom: autoLength(), right: autoLength())
     case 18: item.offset(top: autoLength(), left: autoLength(), bottom: autoLength(), right: autoLength())
     case 19: item.order(random.below(9) - 4)
-    default: random.below(3) == 0 ? item.hidden() : item.id(random.below(6), random.below(2))
+    default: random.below(3) == 0 ? item.hidden() : item.id(random.below(6), index: random.below(2))
     }
   }
 

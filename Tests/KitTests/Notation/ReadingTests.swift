@@ -103,15 +103,15 @@ struct Reading {
     "has names for its ids",
     arguments: [
       ("Row { Flex().id(a); Flex() }", ["", "a", ""]), ("Flex().id(Part.logo)", ["logo"]),
-      ("Flex().id(\"my logo\", 2)", ["my logo[2]"]),
-      ("Row { Flex().id(0); Flex().id(-4, 1) }.id(a)", ["a", "0", "-4[1]"]),
+      ("Flex().id(\"my logo\", index: 2)", ["my logo[2]"]),
+      ("Row { Flex().id(0); Flex().id(-4, index: 1) }.id(a)", ["a", "0", "-4[1]"]),
       ("Row { Flex().id(in); Flex().id(größe) }", ["", "in", "größe"]),
     ])
   func names(text: String, expected: [String]) throws { #expect(try Sketch(text).names == expected) }
 
   @Test("takes no number for a name that is an id itself")
   func clashes() throws {
-    let sketch = try Sketch("Row { Flex().id(a); Flex().id(0); Flex().id(b); Flex().id(a, 1); Flex().id(2) }")
+    let sketch = try Sketch("Row { Flex().id(a); Flex().id(0); Flex().id(b); Flex().id(a, index: 1); Flex().id(2) }")
     let ids = sketch.root.children.map { $0.id }
     #expect(
       ids == [LayoutID(1), LayoutID(0), LayoutID(3), LayoutID(1, index: 1), LayoutID(2)])

@@ -11,8 +11,8 @@ struct Writing {
     let sketch = try Sketch(
       """
       Row(alignment: .end) {
-        Fixed(width: 60).id(logo); Text("a \\"b\\"").id(in, 2); Flex(0.5).margin(left: -4, right: .auto).id("my cell")
-        Flex().id(logo, 1)
+        Fixed(width: 60).id(logo); Text("a \\"b\\"").id(in, index: 2); Flex(0.5).margin(left: -4, right: .auto).id("my cell")
+        Flex().id(logo, index: 1)
       }.gap(row: 1, column: .percent(5))
       """)
     #expect(
@@ -27,9 +27,9 @@ struct Writing {
         let layout = Row(alignment: .end) {
           Fixed(width: 60).id(Part.logo)
           Measured(text: "a \\"b\\"", advance: 10, lineHeight: 10, baseline: 8)
-            .id(Part.`in`, 2)
+            .id(Part.`in`, index: 2)
           Flex(0.5).margin(left: -4, right: .auto).id("my cell")
-          Flex().id(Part.logo, 1)
+          Flex().id(Part.logo, index: 1)
         }
         .gap(row: 1, column: .percent(5))
 

@@ -75,7 +75,7 @@ enum Modifier: Equatable, Sendable {
     case .offset: [.sides(.autoLength)]
     case .hidden, .reversed: [.one(.truth, isRequired: false)]
     case .gap: [.one(.number), Signature(["row", "column"].map { Parameter($0, .length) }, needsOne: true)]
-    case .id: [Signature([Parameter("", .id, isRequired: true), Parameter("", .whole)])]
+    case .id: [Signature([Parameter("", .id, isRequired: true), Parameter("index", .whole)])]
     }
   }
 
@@ -100,7 +100,7 @@ enum Modifier: Equatable, Sendable {
     case .offset: ".offset(top: -2, left: 4)"
     case .hidden, .reversed: ".\(name)()"
     case .gap: ".gap(10) or .gap(row: 4, column: 10)"
-    case .id: ".id(logo) or .id(cell, 3)"
+    case .id: ".id(logo) or .id(cell, index: 3)"
     }
   }
 }

@@ -108,7 +108,7 @@ struct SketchPrinter {
   }
 
   private func id(_ id: LayoutID) -> String {
-    let index = id.index == 0 ? "" : ", \(id.index)"
+    let index = id.index == 0 ? "" : ", index: \(id.index)"
     guard let name = ids.name(of: id) else { return ".id(\(id.number)\(index))" }
     switch form {
     case .bare: return ".id(\(Self.isName(name) ? String(decoding: name, as: UTF8.self) : Self.quoted(name))\(index))"
