@@ -71,8 +71,15 @@ extension LayoutTree {
     public subscript(name: String, index: Int = 0) -> Frame? { node(name, index).map { self[$0] } }
   #endif
 
+  /// Whether the tree was edited since its last layout, or never laid out. Where it is not, frames are those of a fresh
+  /// layout in the same bounds.
+  public var needsLayout: Bool { storage.needsLayout }
+
   /// All frames, with the issues, as of the last layout.
   ///
-  /// Nothing is laid out for it, but after edits the tree has to be laid out before. Complexity: O(n).
+  /// Where the tree ``needsLayout``, they are those that a layout in the same bounds as the last one would give, or before
+  /// the first one its natural size; the tree stays as it is, so that the next layout does the same again.
+  ///
+  /// - Complexity: O(n), and that of the layout where one is needed.
   public func placement() -> Placement { storage.placement() }
 }
