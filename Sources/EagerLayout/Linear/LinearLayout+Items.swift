@@ -58,7 +58,7 @@ extension LinearLayout {
   /// - Complexity: as ``insert(_:before:)``; in a line that is not settled, O(d) to the nearer end for the position to be found.
   @discardableResult
   public mutating func insert(_ leaf: some LayoutLeaf, at position: Int) -> Handle {
-    precondition(position >= 0 && position <= count, "An item can be inserted at positions from 0 to count.")
+    require(position >= 0 && position <= count, "An item can be inserted at positions from 0 to count.")
     makeUnique()
     if position == count { return line.append(leaf._node) }
     return line.insert(leaf._node, before: line.order.slot(at: position))
@@ -97,7 +97,7 @@ extension LinearLayout {
   ///
   /// - Complexity: O(1); in a line that is not settled, O(d) to the nearer end.
   public func handle(at position: Int) -> Handle {
-    precondition(position >= 0 && position < count, "There is no item at this position of the line.")
+    require(position >= 0 && position < count, "There is no item at this position of the line.")
     return line.order.handle(of: line.order.slot(at: position))
   }
 
@@ -107,7 +107,7 @@ extension LinearLayout {
   @inline(__always)
   func slot(of handle: Handle) -> Int {
     guard let slot = line.order.slot(of: handle) else {
-      preconditionFailure("The handle's item is not in this layout: it was removed, or added to another layout.")
+      stop("The handle's item is not in this layout: it was removed, or added to another layout.")
     }
     return slot
   }

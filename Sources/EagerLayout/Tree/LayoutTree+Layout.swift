@@ -58,8 +58,15 @@ extension LayoutTree {
   /// The frame of the first node with an id, in the coordinates of the bounds; nil if there is none.
   public subscript(id: LayoutID) -> Frame? { node(id).map { self[$0] } }
 
+  /// Whether the tree was edited since its last layout, or never laid out. Where it is not, frames are those of a fresh
+  /// layout in the same bounds.
+  public var needsLayout: Bool { storage.needsLayout }
+
   /// All frames, with the issues, as of the last layout.
   ///
-  /// Nothing is laid out for it, but after edits the tree has to be laid out before. Complexity: O(n).
+  /// Where the tree ``needsLayout``, they are those that a layout in the same bounds as the last one would give, or before
+  /// the first one its natural size; the tree stays as it is, so that the next layout does the same again.
+  ///
+  /// - Complexity: O(n), and that of the layout where one is needed.
   public func placement() -> Placement { storage.placement() }
 }

@@ -10,7 +10,8 @@
 ///       tree.frameInParent(of: node)               // 0 0 414 846, then 0 846 414 50
 ///     }
 ///
-/// Nodes are called by handles, ``Node``, which stay valid until their node is removed, whatever else is edited. A layout
+/// Nodes are called by handles, ``Node``, which stay valid until their node is removed, whatever else is edited; a handle of a
+/// node that is gone, or of another tree, stops the program (<doc:WhatStopsAProgram>). A layout
 /// after edits gives exactly the frames of a fresh one, and says which nodes got another frame in their parent
 /// (``changes``), so that a view layer touches only those.
 ///
@@ -45,7 +46,8 @@ public struct LayoutTree: Sendable {
   /// How many nodes there are.
   public var count: Int { storage.links.count }
 
-  /// Whether a node is still in the tree.
+  /// Whether a node is still in the tree. One of another tree is not; one of a copy is, if it was there before the copy
+  /// was made.
   public func contains(_ node: Node) -> Bool { storage.isValid(node) }
 
   /// The parent of a node; nil for the root.

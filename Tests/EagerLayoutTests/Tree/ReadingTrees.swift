@@ -107,14 +107,34 @@ struct ReadingTrees {
     #expect(tree.style(of: tree.root).faults.count == 1)
   }
 
-  @Test("has no placement before it is laid out, nor between an edit and the next layout")
-  func noPlacement() async {
-    await #expect(processExitsWith: .failure) { _ = LayoutTree(Row {}).placement() }
-    await #expect(processExitsWith: .failure) {
-      var tree = LayoutTree(Row {})
-      tree.layout()
-      tree.append(Flex(), to: tree.root)
-      _ = tree.placement()
+  @Test("needs a layout after each edit that changes something, and before the first one")
+  func needing() {
+    var tree = LayoutTree(Row { Flex().id(1) })
+    #expect(tree.needsLayout)
+    tree.layout(in: bounds)
+    #expect(!tree.needsLayout)
+    let edits: [(inout LayoutTree) -> Void] = [
+      { $0.append(Flex().id(2), to: $0.root) }, { $0.editStyle(of: $0.root) { $0.paddingLeft = .points(3) } },
+      { if let node = $0.node(2) { $0.move(node, into: $0.root, at: 0) } },
+      { if let node = $0.node(2) { $0.remove(node) } }, { $0.markContentChanged(of: $0.root) },
+      { $0.update(to: Row { Fixed(width: 3) }) },
+    ]
+    for (index, edit) in edits.enumerated() {
+      edit(&tree)
+      #expect(tree.needsLayout, "\(index)")
+      let kept = tree
+      let placement = tree.placement()
+      #expect(tree.needsLayout && kept.changes == tree.changes && kept[tree.root] == tree[tree.root])
+      tree.layout(in: bounds)
+      #expect(!tree.needsLayout && tree.placement() == placement, "\(index)")
     }
+    tree.editStyle(of: tree.root) { _ in }
+    #expect(!tree.needsLayout)
+  }
+
+  @Test("has a placement at its natural size before it is laid out")
+  func unaskedPlacement() {
+    let row = Row { Fixed(width: 30, height: 4) }
+    #expect(LayoutTree(row).placement() == row.layout())
   }
 }

@@ -29,6 +29,7 @@ func keptTree() -> Int {
   use(tree.contains(row))
   use(tree.parent(of: leaf) == tree.root)
   use(tree.id(of: leaf)?.number)
+  use(tree.needsLayout)
   use(tree.placement().frames)
   use(tree[Part.leaf])
   use(tree[LayoutID(3)])
