@@ -13,9 +13,9 @@ extension Placement {
   /// What an engine found out about the nodes of an arena.
   init<Listener>(_ engine: borrowing FlexEngine<Listener>, _ arena: NodeArena, _ input: LayoutInput) {
     var orders: ContiguousArray<NodeOrder> = []
-    var findings = Findings()
+    var findings = Findings(), edges: ContiguousArray<NodeEdges> = []
     let frames = engine.frames(x: input.x, y: input.y)
-    let nodes = engine.placedNodes(orders: &orders, findings: &findings)
+    let nodes = engine.placedNodes(orders: &orders, edges: &edges, findings: &findings)
     engine.findIssues(in: input.space, into: &findings)
     var duplicates: [NamedNode] = []
     let names = NameTable(arena.names, duplicates: &duplicates)
@@ -23,7 +23,7 @@ extension Placement {
     if let width = input.space.width.length { bounds.width = width }
     if let height = input.space.height.length { bounds.height = height }
     self.init(
-      frames: frames, bounds: bounds, issues: [], nodes: nodes, orders: orders, names: names)
+      frames: frames, bounds: bounds, issues: [], nodes: nodes, orders: orders, edges: edges, names: names)
     collectIssues(input.faults, arena.faults, duplicates, findings.issues)
   }
 
@@ -68,10 +68,19 @@ extension FlexEngine {
     }
   }
 
+  /// The padding of a node, in points.
+  private func usedPadding(_ node: Int) -> Edges {
+    let border = border(node), whole = boxes[node].containingWidth
+    let left = contentLeft(node, of: whole) - border.left, top = contentTop(node, of: whole) - border.top
+    return Edges(
+      top: top, left: left, bottom: verticalEdges(node, of: whole) - border.vertical - top,
+      right: horizontalEdges(node, of: whole) - border.horizontal - left)
+  }
+
   /// What a placement keeps of each node, and the nodes that have an order; and what is wrong with contents, since what
   /// they need is known here.
   fileprivate func placedNodes(
-    orders: inout ContiguousArray<NodeOrder>, findings: inout Findings
+    orders: inout ContiguousArray<NodeOrder>, edges: inout ContiguousArray<NodeEdges>, findings: inout Findings
   ) -> ContiguousArray<PlacedNode> {
     unsafe ContiguousArray<PlacedNode>(unsafeUninitializedCapacity: count) { placed, initialized in
       for node in 0..<count {
@@ -84,6 +93,9 @@ extension FlexEngine {
             result.isTightX = boxes[node].width - needs.most < 1
             result.isTightY = boxes[node].height - needs.height < 1
             if contentDeservesALook(node, needs) { findContentIssues(node, into: &findings) }
+          }
+          if nodes[node].keywords.hasEdges {
+            edges.append(NodeEdges(node: node, border: border(node), padding: usedPadding(node)))
           }
           if nodes[node].keywords[.hasOrder] != 0 && !nodes[node].keywords.isAbsolute {
             orders.append(NodeOrder(node: node, order: order(node)))

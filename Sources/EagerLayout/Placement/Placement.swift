@@ -22,5 +22,7 @@ public struct Placement: Equatable, Sendable {
   var nodes: ContiguousArray<PlacedNode>
   /// The nodes with an `order` other than 0, in preorder.
   let orders: ContiguousArray<NodeOrder>
+  /// The nodes with a border or padding, in preorder.
+  let edges: ContiguousArray<NodeEdges>
   let names: NameTable
 }
