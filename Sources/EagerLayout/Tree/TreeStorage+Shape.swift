@@ -87,6 +87,8 @@ extension TreeStorage {
   func markShapeChanged(at parent: Int32) {
     isOutOfOrder = true
     markStale(parent)
+    // A leaf that gets children has something to align, which matters to its container.
+    if let position = position(parent), arena.nodes[position].keywords[.isContainer] == 0 { markContainerStale(parent) }
   }
 
   func hasContent(_ slot: Int32) -> Bool {

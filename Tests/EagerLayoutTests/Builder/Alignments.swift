@@ -130,6 +130,20 @@ struct Alignments {
     #expect(tree[1]?.height == 44)
   }
 
+  @Test("is for a leaf of a kept tree as soon as it gets a child, and no more when that goes")
+  func leavesWithChildren() throws {
+    let bounds = Frame(width: 100, height: 44)
+    var tree = LayoutTree(Row(alignment: .center) { Flex().id(0) })
+    tree.layout(in: bounds)
+    let leaf = try #require(tree.node(0))
+    let child = tree.append(Fixed(width: 3, height: 4).hidden(), to: leaf)
+    tree.layout(in: bounds)
+    #expect(tree[leaf] == Frame(x: 0, y: 22, width: 100, height: 0))
+    tree.remove(child)
+    tree.layout(in: bounds)
+    #expect(tree[leaf].height == 44)
+  }
+
   @Test("comes and goes in a line")
   func line() {
     var line = LinearLayout(.row, in: Frame(width: 100, height: 44))
