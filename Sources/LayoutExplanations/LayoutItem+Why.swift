@@ -17,16 +17,7 @@ extension LayoutItem {
   public func why<Key: RawRepresentable & Hashable & Sendable>(
     _ key: Key, index: Int = 0, in bounds: Frame, words: Explanation.Words = .plain
   ) -> Reasons? where Key.RawValue: FixedWidthInteger {
-    trace(in: bounds).why(LayoutID(key, index: index), words: words) { id in
-      #if hasFeature(Embedded)
-        return nil
-      #else
-        // The other cases of the key's type are called by their names too.
-        guard let raw = Key.RawValue(exactly: id.number), let key = Key(rawValue: raw), LayoutID(key, index: id.index) == id
-        else { return nil }
-        return id.index == 0 ? "\(key)" : "\(key)[\(id.index)]"
-      #endif
-    }
+    why(LayoutID(key, index: index), in: bounds, words: words)
   }
 
   /// The same for the node with an id; nil where there is none.
@@ -56,15 +47,11 @@ extension Trace {
   ///     let trace = row.trace(in: bounds)
   ///     for id in 0..<3 { print(trace.why(LayoutID(id))?.description ?? "") }
   public func why(_ id: LayoutID, words: Explanation.Words = .plain) -> Reasons? {
-    why(id, words: words) { _ in nil }
-  }
-
-  func why(_ id: LayoutID, words: Explanation.Words, called name: (LayoutID) -> String?) -> Reasons? {
     guard let node = placement.node(id) else { return nil }
     let names = placement.frames.indices.map { node in
       let kind = placement.kind(of: node).title
       guard let id = placement.id(of: node) else { return kind }
-      return name(id) ?? id.name(for: kind)
+      return id.name(for: kind)
     }
     return Reasons(self, of: node, names: names, words: words)
   }

@@ -162,7 +162,7 @@ struct ItemTests {
   func closures() {
     let root = Row {
       Flex()
-      Column { Measured { _ in Measurement(width: 1, height: 1) } }
+      Column { Measured { _ in ContentSize(width: 1, height: 1) } }
     }
     #expect(
       faults(root) == "root.children[1].children[0]: is measured by a closure, which a document cannot hold; "

@@ -15,7 +15,7 @@ public struct LayoutID: Hashable, Sendable {
   public var index: Int
   #if !hasFeature(Embedded)
     /// The type of the key; nil where it is an `Int`.
-    private var type: ObjectIdentifier?
+    private var type: Any.Type?
     /// The key itself, where its word does not say all of it.
     private var key: Key?
 
@@ -33,12 +33,12 @@ public struct LayoutID: Hashable, Sendable {
     self.index = index
   }
 
-  /// Whether the key is a number, or a case that is called by its raw value.
+  /// Whether the key is called by a number.
   package var isNumber: Bool {
     #if hasFeature(Embedded)
       return true
     #else
-      return key == nil
+      return key == nil && caseName == nil
     #endif
   }
 
@@ -95,12 +95,12 @@ public struct LayoutID: Hashable, Sendable {
     @usableFromInline
     init(_ number: Int, of type: Any.Type, index: Int) {
       self.init(number, index: index)
-      self.type = ObjectIdentifier(type)
+      self.type = type
     }
 
     private init(_ value: some Hashable & Sendable, typed type: Any.Type, index: Int) {
       self.init(value.hashValue, index: index)
-      self.type = ObjectIdentifier(type)
+      self.type = type
       key = Key(value)
     }
 
@@ -118,7 +118,7 @@ public struct LayoutID: Hashable, Sendable {
     public func hash(into hasher: inout Hasher) {
       hasher.combine(word)
       hasher.combine(index)
-      hasher.combine(type)
+      hasher.combine(type.map { ObjectIdentifier($0) })
     }
   }
 
@@ -133,10 +133,25 @@ public struct LayoutID: Hashable, Sendable {
     /// An id that is a name.
     public init(stringLiteral name: String) { self.init(name) }
 
-    /// The key, and the index where it is not 0: `cell[3]`.
+    /// The key, and the index where it is not 0: `cell[3]`. An object is called by its place in memory.
     public var description: String {
-      let base = key.map { "\($0.value)" } ?? "\(word)"
+      let base = key.map { "\($0.value)" } ?? caseName ?? "\(word)"
       return index == 0 ? base : "\(base)[\(index)]"
+    }
+
+    /// What the case is called whose raw value the key has; nil for numbers and objects.
+    package var caseName: String? {
+      guard key == nil, let type = type as? any RawRepresentable.Type else { return nil }
+      return Self.name(of: type, word)
+    }
+
+    private static func name<Case: RawRepresentable>(of type: Case.Type, _ word: Int) -> String? {
+      guard let type = Case.RawValue.self as? any FixedWidthInteger.Type else { return nil }
+      return (integer(type, word) as? Case.RawValue).flatMap { Case(rawValue: $0) }.map { "\($0)" }
+    }
+
+    private static func integer<Number: FixedWidthInteger>(_ type: Number.Type, _ word: Int) -> Any {
+      Number(truncatingIfNeeded: word)
     }
   }
 #endif
@@ -149,7 +164,7 @@ extension LayoutID {
       if a.type != b.type {
         guard let first = a.type else { return true }
         guard let second = b.type else { return false }
-        return first < second
+        return ObjectIdentifier(first) < ObjectIdentifier(second)
       }
     #endif
     return a.word == b.word ? a.index < b.index : a.word < b.word

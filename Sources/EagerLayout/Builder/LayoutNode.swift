@@ -25,7 +25,7 @@ package final class LeafContent: Sendable {
     /// Text in a face whose characters all have one advance.
     indirect case text(FixedAdvanceText)
     /// Whatever a closure answers. Closures of one revision answer the same.
-    case measured(@Sendable (Proposal) -> Measurement, revision: Int? = nil)
+    case measured(@Sendable (Proposal) -> ContentSize, revision: Int? = nil)
   }
 
   package let kind: Kind

@@ -52,6 +52,14 @@ extension LayoutTree {
     storage.setStyle(style, of: slot)
   }
 
+  /// A node's style, to be read or changed in place.
+  ///
+  ///     tree[styleOf: toolbar].height = 60
+  public subscript(styleOf node: Node) -> FlexStyle {
+    get { style(of: node) }
+    set { setStyle(newValue, of: node) }
+  }
+
   /// Changes a node's style in place.
   ///
   ///     tree.editStyle(of: node) { $0.flexGrow = 2 }

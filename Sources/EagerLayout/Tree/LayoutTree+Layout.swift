@@ -58,6 +58,9 @@ extension LayoutTree {
   /// The frame of the first node with an id, in the coordinates of the bounds; nil if there is none.
   public subscript(id: LayoutID) -> Frame? { node(id).map { self[$0] } }
 
+  /// Whether a node takes no part in the layout, as of the last one: it or a node around it is hidden.
+  public func isHidden(_ node: Node) -> Bool { storage.isHidden(storage.slot(node)) }
+
   /// Whether the tree was edited since its last layout, or never laid out. Where it is not, frames are those of a fresh
   /// layout in the same bounds.
   public var needsLayout: Bool { storage.needsLayout }
@@ -70,3 +73,10 @@ extension LayoutTree {
   /// - Complexity: O(n), and that of the layout where one is needed.
   public func placement() -> Placement { storage.placement() }
 }
+
+#if !hasFeature(Embedded)
+  extension LayoutTree: CustomStringConvertible {
+    /// The description of its ``placement()``.
+    public var description: String { placement().description }
+  }
+#endif

@@ -77,6 +77,10 @@ extension TreeStorage {
     return frame.offset(x: input.x, y: input.y)
   }
 
+  func isHidden(_ slot: Int32) -> Bool {
+    position(slot).map { engine.boxes[$0].flags.contains(.hidden) } ?? false
+  }
+
   func placement() -> Placement {
     guard let input, !needsLayout else {
       let copy = copy()

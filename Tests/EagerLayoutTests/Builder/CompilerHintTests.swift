@@ -145,7 +145,7 @@ struct Misuse {
   func rightPrograms() throws {
     let lines = [
       "Flex()", "Flex(2)", "Flex(2.5).grow(1)", "Fixed(width: 3)", "Fixed(height: 3)", "Fixed(width: 3, height: 4)",
-      "Fixed(Extent(width: 3, height: 4))", "Measured { _ in Measurement(width: 3, height: 4) }",
+      "Fixed(Extent(width: 3, height: 4))", "Measured { _ in ContentSize(width: 3, height: 4) }",
       "Row {}", "Row()", "Box(.yoga) { Flex() }.gap(3)", "Box()", "Row(alignment: .end)",
       "Row { Flex(); Flex() }.gap(4)", "Row {}.gap(row: .points(3))",
       "Row { Flex() }.gap(row: .percent(3), column: .points(4)).alignItems(.center).justifyContent(.end, .safe)",

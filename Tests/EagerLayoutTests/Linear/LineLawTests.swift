@@ -148,9 +148,9 @@ extension SplitMix64 {
     let leaf = Measured { proposal in
       // Content that is as high as its width makes it.
       switch proposal.width {
-      case .exact(let width), .atMost(let width): Measurement(width: width, height: area / max(10, width))
-      case .minContent: Measurement(width: 10, height: area / 10)
-      case .maxContent: Measurement(width: area / 10, height: 10)
+      case .exact(let width), .atMost(let width): ContentSize(width: width, height: area / max(10, width))
+      case .minContent: ContentSize(width: 10, height: area / 10)
+      case .maxContent: ContentSize(width: area / 10, height: 10)
       }
     }
     return modified(leaf, ratios: ratios)

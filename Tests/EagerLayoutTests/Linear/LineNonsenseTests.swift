@@ -41,8 +41,8 @@ struct LineNonsense {
     LinearLayout.Axis.allCases)
   func measurements(value: Double, axis: LinearLayout.Axis) {
     var line = LinearLayout(axis, in: Frame(width: 100, height: 100))
-    line.add(Measured { _ in Measurement(width: value, height: value) })
-    line.add(Measured { _ in Measurement(width: value, height: value) }.alignSelf(.center))
+    line.add(Measured { _ in ContentSize(width: value, height: value) })
+    line.add(Measured { _ in ContentSize(width: value, height: value) }.alignSelf(.center))
     line.add(Measured(width: value, height: value).alignSelf(.center))
     #expect(line.frames.allSatisfy { isSound($0) })
   }

@@ -102,7 +102,7 @@ struct EditingTrees {
     func leaf(_ height: Double) -> Measured {
       Measured { _ in
         asked.withLock { $0 += 1 }
-        return Measurement(width: 10, height: height)
+        return ContentSize(width: 10, height: height)
       }
     }
     func count() -> Int {

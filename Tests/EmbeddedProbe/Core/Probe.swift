@@ -118,7 +118,7 @@ func inTree<Item: LayoutItem>(_ item: Item) -> Item.TreeItem { item.inTree() }
 @_cdecl("measured")
 func measured() -> Int {
   let text = Measured { proposal in
-    var answer = Measurement(width: 100, height: 10, firstBaseline: 8, lastBaseline: 8)
+    var answer = ContentSize(width: 100, height: 10, firstBaseline: 8, lastBaseline: 8)
     switch proposal.width {
     case .exact(let width), .atMost(let width): answer.height = width < 100 ? 20 : 10
     case .minContent: answer.width = 50
@@ -126,7 +126,7 @@ func measured() -> Int {
     }
     if proposal == Proposal(width: .exact(1), height: .atMost(2)) { answer.firstBaseline = answer.lastBaseline }
     use(proposal.height == .minContent)
-    use(answer == Measurement(width: 1, height: 2))
+    use(answer == ContentSize(width: 1, height: 2))
     return answer
   }
   use(Measured(text: "two words", advance: 10, lineHeight: 12))

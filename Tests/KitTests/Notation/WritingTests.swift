@@ -190,7 +190,7 @@ struct Writing {
 
   @Test("whose closure cannot be written is not made up")
   func closures() {
-    let sketch = Sketch(Row { Measured { _ in Measurement(width: 3, height: 4) }.grow(1) })
+    let sketch = Sketch(Row { Measured { _ in ContentSize(width: 3, height: 4) }.grow(1) })
     #expect(sketch.text == "Row {\n  Measured { … }.grow(1)\n}")
     #expect(throws: SketchFault.self) { try Sketch(sketch.text) }
   }
