@@ -18,7 +18,7 @@ extension Flex {
   @_documentation(visibility: internal)
   public init(height: Double) { self.init() }
 
-  @available(*, unavailable, message: "a Flex has no children: write Row { … }.grow(1) or Column { … }.grow(1)")
+  @available(*, unavailable, message: "a Flex has no children: write Row { … }.flex(1) or Column { … }.flex(1)")
   @_documentation(visibility: internal)
   public init(_ grow: Double = 1, @LayoutBuilder content: () -> LayoutItems) { self.init(grow) }
 }

@@ -13,7 +13,7 @@ struct MisuseCase: Sendable, CustomTestStringConvertible {
 
   static let all: [MisuseCase] = [
     // Children inside a leaf.
-    .init("Flex { Fixed(width: 3) }", "a Flex has no children: write Row { … }.grow(1)"),
+    .init("Flex { Fixed(width: 3) }", "a Flex has no children: write Row { … }.flex(1)"),
     .init("Flex(2) { Fixed(width: 3); Flex() }", "a Flex has no children"),
     .init("Fixed(width: 3) { Flex() }", "a Fixed has no children: write Row { … } or Column { … } with .width"),
     .init("Fixed(width: 3, height: 3) { Flex() }", "a Fixed has no children"),
