@@ -178,6 +178,7 @@ extension LayoutNode {
     var said = keywords
     let notes: [Keywords.Field] = [
       .hasMargin, .hasPadding, .hasBorder, .hasLimits, .hasInset, .hasOrder, .hasGap, .hasRatio, .hasFaults,
+      .saysDirection,
     ]
     for note in notes { said[note] = 0 }
     return said
