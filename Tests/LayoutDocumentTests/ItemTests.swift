@@ -37,8 +37,8 @@ struct ItemTests {
     #expect(
       try json(root) == #"{"style":{"row-gap":"8px","column-gap":"8px"},"children":["#
         + #"{"id":"flex","style":{"flex-grow":1,"flex-basis":"0px"}},"#
-        + #"{"id":"3","style":{"flex-grow":2,"flex-basis":"0px"}},"#
-        + #"{"id":"3[7]","style":{"flex-shrink":0,"width":"60px","height":"20px"}},"#
+        + #"{"id":"title","style":{"flex-grow":2,"flex-basis":"0px"}},"#
+        + #"{"id":"title[7]","style":{"flex-shrink":0,"width":"60px","height":"20px"}},"#
         + #"{"intrinsic":[5,6.5]},{"style":{"flex-direction":"column"}}]}"#)
   }
 

@@ -1,0 +1,253 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+//
+// What people write who come from SwiftUI, CSS or Yoga and that cannot be meant here, answered by the compiler with what to
+// write instead. Nothing here can be called. What is nothing but another spelling compiles, and has no place here.
+
+extension Flex {
+  @available(
+    *, unavailable,
+    message: "a Flex takes what is left: write Fixed(width: …), or Flex() with .width or .height"
+  )
+  @_documentation(visibility: internal)
+  public init(width: Double, height: Double? = nil) { self.init() }
+
+  @available(
+    *, unavailable,
+    message: "a Flex takes what is left: write Fixed(height: …), or Flex() with .width or .height"
+  )
+  @_documentation(visibility: internal)
+  public init(height: Double) { self.init() }
+
+  @available(*, unavailable, message: "a Flex has no children: write Row { … }.flex(1) or Column { … }.flex(1)")
+  @_documentation(visibility: internal)
+  public init(_ grow: Double = 1, @LayoutBuilder content: () -> LayoutItems) { self.init(grow) }
+}
+
+extension Fixed {
+  @available(*, unavailable, message: "a Fixed has no children: write Row { … } or Column { … } with .width or .height")
+  @_documentation(visibility: internal)
+  public init(width: Double? = nil, height: Double? = nil, @LayoutBuilder content: () -> LayoutItems) {
+    self.init(width: 0, height: 0)
+  }
+
+  @available(*, unavailable, message: "name the sizes: Fixed(width: …, height: …)")
+  @_documentation(visibility: internal)
+  public init(_ width: Double, _ height: Double) { self.init(width: width, height: height) }
+}
+
+extension LayoutContainer {
+  @available(*, unavailable, message: "the space between children is called gap: Row(gap: 10) { … }")
+  @_documentation(visibility: internal)
+  public init(_ gap: Double, @LayoutBuilder content: () -> LayoutItems) { fatalError() }
+
+  @available(
+    *, unavailable,
+    message: "where children sit along the axis is a modifier: Row { … }.justifyContent(.center)"
+  )
+  @_documentation(visibility: internal)
+  public init(
+    alignment: CrossAlignment? = nil, justify: JustifyContent, @LayoutBuilder content: () -> LayoutItems
+  ) { fatalError() }
+
+  @available(*, unavailable, message: "the space between children is called gap: Row(gap: 10) { … }")
+  @_documentation(visibility: internal)
+  public init(alignment: CrossAlignment? = nil, spacing: Double, @LayoutBuilder content: () -> LayoutItems) {
+    fatalError()
+  }
+
+  @available(*, unavailable, message: "the size of a container is a modifier: Row { … }.width(340)")
+  @_documentation(visibility: internal)
+  public init(width: Double, height: Double? = nil, @LayoutBuilder content: () -> LayoutItems) { fatalError() }
+
+  @available(*, unavailable, renamed: "justifyContent(_:_:)")
+  @_documentation(visibility: internal)
+  public func justify(_ value: JustifyContent) -> Self { self }
+
+  @available(
+    *, unavailable,
+    message: "write .alignItems(…) for the children, or .alignSelf(…) for the container in what is around it"
+  )
+  @_documentation(visibility: internal)
+  public func align(_ value: AlignItems) -> Self { self }
+
+  @available(*, unavailable, message: "alignment comes first: Row(alignment: .center) { … }")
+  @_documentation(visibility: internal)
+  public func alignment(_ value: CrossAlignment) -> Self { self }
+
+  @available(*, unavailable, renamed: "gap(_:)")
+  @_documentation(visibility: internal)
+  public func spacing(_ both: some LengthValue) -> Self { self }
+
+  @available(*, deprecated, message: "say how much: .gap(8) or .gap(row: 8)")
+  @_documentation(visibility: internal)
+  public func gap() -> Self { self }
+
+  @available(*, unavailable, renamed: "wrap(_:)")
+  @_documentation(visibility: internal)
+  public func flexWrap(_ value: FlexWrap) -> Self { self }
+
+  @available(*, unavailable, message: "write Row or Column, with .reversed(), or .style { $0.flexDirection = … }")
+  @_documentation(visibility: internal)
+  public func flexDirection(_ value: FlexDirection) -> Self { self }
+}
+
+// Leaves, and those that are for a tree alone.
+extension LayoutItem where TreeItem == TreeLeaf {
+  @available(*, unavailable, message: "a leaf has no children to space: put .gap on the Row or Column around it")
+  @_documentation(visibility: internal)
+  public func gap(_ both: some LengthValue) -> Self { self }
+
+  @available(*, unavailable, message: "a leaf has no children to space: put .gap on the Row or Column around it")
+  @_documentation(visibility: internal)
+  public func gap(row: some LengthValue = Unchanged(), column: some LengthValue = Unchanged()) -> Self { self }
+
+  @available(*, unavailable, message: "a leaf has no children to break into lines: put .wrap on what is around it")
+  @_documentation(visibility: internal)
+  public func wrap(_ value: FlexWrap = .wrap) -> Self { self }
+
+  @available(*, unavailable, message: "a leaf has no lines to align: put .alignContent on the Row or Column around it")
+  @_documentation(visibility: internal)
+  public func alignContent(_ value: AlignContent, _ overflow: OverflowPosition = .unspecified) -> Self { self }
+
+  @available(*, unavailable, message: "a leaf has no rows: put .direction on the Row or Column around it")
+  @_documentation(visibility: internal)
+  public func direction(_ value: Direction) -> Self { self }
+
+  @available(
+    *, unavailable,
+    message: "a leaf has no children to move: put .justifyContent on the Row or Column around it"
+  )
+  @_documentation(visibility: internal)
+  public func justifyContent(_ value: JustifyContent, _ overflow: OverflowPosition = .unspecified) -> Self { self }
+
+  @available(
+    *, unavailable,
+    message: "a leaf has no children to align: write .alignSelf, or .alignItems on what is around it"
+  )
+  @_documentation(visibility: internal)
+  public func alignItems(_ value: AlignItems, _ overflow: OverflowPosition = .unspecified) -> Self { self }
+
+  @available(
+    *, unavailable,
+    message: "a leaf has no children to move: put .justifyContent on the Row or Column around it"
+  )
+  @_documentation(visibility: internal)
+  public func justify(_ value: JustifyContent) -> Self { self }
+
+  @available(*, unavailable, renamed: "alignSelf(_:_:)")
+  @_documentation(visibility: internal)
+  public func align(_ value: AlignSelf) -> Self { self }
+
+  @available(*, unavailable, message: "a leaf has no children to reverse: put .reversed on the Row or Column around it")
+  @_documentation(visibility: internal)
+  public func reversed(_ isReversed: Bool = true) -> Self { self }
+}
+
+extension LayoutItem {
+  @available(*, unavailable, message: "sizes are .size(40), .size(80, 32), .width(…) and .height(…)")
+  @_documentation(visibility: internal)
+  public func frame(width: Double? = nil, height: Double? = nil) -> Self { self }
+
+  @available(*, deprecated, message: "say how much: .padding(8) or .padding(left: 8)")
+  @_documentation(visibility: internal)
+  public func padding() -> Self { self }
+
+  @available(*, deprecated, message: "say how much: .margin(8) or .margin(left: .auto)")
+  @_documentation(visibility: internal)
+  public func margin() -> Self { self }
+
+  @available(*, deprecated, message: "say by how much: .offset(x: 8, y: 4)")
+  @_documentation(visibility: internal)
+  public func offset() -> TreeItem { inTree() }
+
+  @available(*, unavailable, message: "write .absolute(top: …, left: …), or .offset(x: …, y: …) to move it alone")
+  @_documentation(visibility: internal)
+  public func position(_ value: Position) -> Self { self }
+
+  @available(*, unavailable, message: "write .hidden()")
+  @_documentation(visibility: internal)
+  public func display(_ value: Display) -> Self { self }
+
+  @available(*, unavailable, renamed: "grow(_:)")
+  @_documentation(visibility: internal)
+  public func flexGrow(_ factor: Double) -> Self { self }
+
+  @available(*, unavailable, renamed: "shrink(_:)")
+  @_documentation(visibility: internal)
+  public func flexShrink(_ factor: Double) -> Self { self }
+
+  @available(*, unavailable, renamed: "basis(_:)")
+  @_documentation(visibility: internal)
+  public func flexBasis(_ value: some FlexBasisValue) -> Self { self }
+}
+
+extension LayoutBuilder {
+  @available(
+    *, unavailable,
+    message: "a block takes items, and arrays and optionals of one type of item; of several types, LayoutItems([…])"
+  )
+  @_documentation(visibility: internal)
+  public static func buildBlock<Value>(_ value: Value) -> LayoutItems { LayoutItems() }
+}
+
+extension CrossAlignment {
+  @available(*, unavailable, renamed: "start")
+  @_documentation(visibility: internal)
+  public static var leading: Self { .start }
+
+  @available(*, unavailable, renamed: "start")
+  @_documentation(visibility: internal)
+  public static var top: Self { .start }
+
+  @available(*, unavailable, renamed: "end")
+  @_documentation(visibility: internal)
+  public static var trailing: Self { .end }
+
+  @available(*, unavailable, renamed: "end")
+  @_documentation(visibility: internal)
+  public static var bottom: Self { .end }
+
+  @available(
+    *, unavailable, message: "items fill the container if you give no alignment; CSS's values go into .alignItems"
+  )
+  @_documentation(visibility: internal)
+  public static var stretch: Self { .start }
+}
+
+extension LinearLayout.Axis {
+  @available(*, unavailable, renamed: "row")
+  @_documentation(visibility: internal)
+  public static var horizontal: Self { .row }
+
+  @available(*, unavailable, renamed: "column")
+  @_documentation(visibility: internal)
+  public static var vertical: Self { .column }
+}
+
+extension LinearLayout {
+  @available(*, unavailable, message: "a line takes leaves; containers stand in a tree: Row { … }.layout(in: …)")
+  @_documentation(visibility: internal)
+  public mutating func add(_ container: some LayoutContainer) -> Handle { preconditionFailure() }
+
+  @available(*, unavailable, message: "a line takes leaves; containers stand in a tree: Row { … }.layout(in: …)")
+  @_documentation(visibility: internal)
+  public mutating func insert(_ container: some LayoutContainer, at position: Int) -> Handle { preconditionFailure() }
+
+  @available(
+    *, unavailable,
+    message: "a line takes plain leaves; one that is hidden, moved, ordered or styled stands in a Row or Column"
+  )
+  @_documentation(visibility: internal)
+  public mutating func add(_ leaf: TreeLeaf) -> Handle { preconditionFailure() }
+
+  @available(
+    *, unavailable,
+    message: "a line takes plain leaves; one that is hidden, moved, ordered or styled stands in a Row or Column"
+  )
+  @_documentation(visibility: internal)
+  public mutating func insert(_ leaf: TreeLeaf, at position: Int) -> Handle { preconditionFailure() }
+
+  @available(*, unavailable, renamed: "add(_:)")
+  @_documentation(visibility: internal)
+  public mutating func append(_ item: some LayoutItem) -> Handle { preconditionFailure() }
+}

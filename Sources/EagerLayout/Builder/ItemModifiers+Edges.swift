@@ -19,7 +19,8 @@ extension LayoutItem {
   /// negative.
   @inlinable
   public consuming func margin(
-    top: some AutoLengthValue = Unchanged(), left: some AutoLengthValue = Unchanged(), bottom: some AutoLengthValue = Unchanged(),
+    top: some AutoLengthValue = Unchanged(), left: some AutoLengthValue = Unchanged(),
+    bottom: some AutoLengthValue = Unchanged(),
     right: some AutoLengthValue = Unchanged()
   ) -> Self {
     setMargins(top: top.autoLength, left: left.autoLength, bottom: bottom.autoLength, right: right.autoLength)

@@ -18,7 +18,8 @@ extension LayoutItem {
     top: some AutoLengthValue = Unchanged(), left: some AutoLengthValue = Unchanged(),
     bottom: some AutoLengthValue = Unchanged(), right: some AutoLengthValue = Unchanged()
   ) -> TreeItem {
-    positioned(.absolute, top: top.autoLength, left: left.autoLength, bottom: bottom.autoLength, right: right.autoLength)
+    positioned(
+      .absolute, top: top.autoLength, left: left.autoLength, bottom: bottom.autoLength, right: right.autoLength)
   }
 
   /// Takes the item out of its parent's line and stretches it between insets from all edges of the parent's padding box: an
@@ -49,7 +50,8 @@ extension LayoutItem {
     top: some AutoLengthValue = Unchanged(), left: some AutoLengthValue = Unchanged(),
     bottom: some AutoLengthValue = Unchanged(), right: some AutoLengthValue = Unchanged()
   ) -> TreeItem {
-    positioned(.relative, top: top.autoLength, left: left.autoLength, bottom: bottom.autoLength, right: right.autoLength)
+    positioned(
+      .relative, top: top.autoLength, left: left.autoLength, bottom: bottom.autoLength, right: right.autoLength)
   }
 
   /// Moves the item to the right by `x` and down by `y`. CSS `position: relative` with `left` and `top`.

@@ -16,7 +16,8 @@ public protocol AutoLengthValue: Sendable {
   var autoLength: AutoLength? { get }
 }
 
-/// What can be given as a width, a height, or a limit of one: a number of any kind, or one of ``SizeLength``'s words after a point.
+/// What can be given as a width, a height, or a limit of one: a number of any kind, or one of ``SizeLength``'s words after a
+/// point.
 ///
 /// `.width(100)`, `.width(.percent(50))`, `.minWidth(.minContent)`
 public protocol SizeLengthValue: Sendable {

@@ -129,7 +129,8 @@ struct ModifierCase: Sendable, CustomTestStringConvertible {
     .init("padding(right:)", { $0.padding(right: .points(3)) }, { $0.paddingRight = .points(3) }),
     .init("padding(bottom:)", { $0.padding(bottom: .points(3)) }, { $0.paddingBottom = .points(3) }),
     .init(
-      "padding(left:right:)", { $0.padding(7).padding(left: .points(1), right: Length?.none) }, { setPadding(&$0, 7, 1, 7, 7) }),
+      "padding(left:right:)", { $0.padding(7).padding(left: .points(1), right: Length?.none) },
+      { setPadding(&$0, 7, 1, 7, 7) }),
     .init(
       "padding(top:bottom:)", { $0.padding(7).padding(top: .points(1), bottom: .points(2)) },
       { setPadding(&$0, 1, 7, 2, 7) }),

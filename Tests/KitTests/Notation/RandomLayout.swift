@@ -87,7 +87,7 @@ struct RandomLayout {
   }
 
   private mutating func withModifier(_ item: Row) -> Row {
-    switch random.below(21) {
+    switch random.below(26) {
     case 0: item.width(size())
     case 1: item.height(size())
     case 2: item.minWidth(size())
@@ -108,6 +108,11 @@ struct RandomLayout {
     case 17: item.absolute(top: autoLength(), left: autoLength(), bottom: autoLength(), right: autoLength())
     case 18: item.offset(top: autoLength(), left: autoLength(), bottom: autoLength(), right: autoLength())
     case 19: item.order(random.below(9) - 4)
+    case 20: item.margin(horizontal: autoLength(), vertical: autoLength())
+    case 21: item.padding(horizontal: length(), vertical: length())
+    case 22: item.inset(autoLength())
+    case 23: item.flex(number())
+    case 24: item.size(size(), size())
     default: random.below(3) == 0 ? item.hidden() : item.id(random.below(6), index: random.below(2))
     }
   }

@@ -85,6 +85,29 @@ struct Reading {
         Flex().aspectRatio(nil).alignSelf(.center, .unsafe).overflow(x: .clip, y: .visible).basis(.content)
       }.alignItems(.start)
     ),
+    (
+      "Row(alignment: .center, gap: .percent(2)) { Fixed(40); Flex().size(30, .percent(50)); Row {}.size(8)"
+        + "; Column {}.flex(1).margin(.auto); Text(\"a\").flex(2, 0, .percent(10)).margin(horizontal: 4) }.gap(.percent(3))",
+      Row(alignment: .center, gap: .percent(2)) {
+        Fixed(40)
+        Flex().size(30, .percent(50))
+        Row {}.size(8)
+        Column {}.flex(1).margin(.auto)
+        Measured(text: "a", advance: 10, lineHeight: 10, baseline: 8).flex(2, 0, .percent(10)).margin(horizontal: 4)
+      }.gap(.percent(3))
+    ),
+    (
+      "Column(gap: 3) { Flex().inset(8); Flex().inset(horizontal: .auto, vertical: 4); Fixed(9).offset(x: 3, y: -2)"
+        + "; Row {}.padding(horizontal: 3, vertical: .percent(1)).border(top: 1, right: 2) }.padding(.percent(4))"
+        + ".padding(top: 1, left: 2, bottom: 3, right: 4).margin(top: 1, left: .auto, bottom: 3, right: 4)",
+      Column(gap: 3) {
+        Flex().inset(8)
+        Flex().inset(horizontal: .auto, vertical: 4)
+        Fixed(9).offset(x: 3, y: -2)
+        Row {}.padding(horizontal: 3, vertical: .percent(1)).border(top: 1, right: 2)
+      }.padding(.percent(4)).padding(top: 1, left: 2, bottom: 3, right: 4)
+        .margin(top: 1, left: .auto, bottom: 3, right: 4)
+    ),
   ]
 
   @Test("gives the frames that the compiled layout gives", arguments: examples.indices)
@@ -147,6 +170,27 @@ struct Reading {
         .gap(4).padding(8)
         """)
   }
+
+  @Test(
+    "is printed in its shortest form, with sides in the order top, left, bottom, right",
+    arguments: [
+      ("Column {}.grow(2).basis(0)", "Column {}.flex(2)"),
+      ("Column {}.grow(2).shrink(0).basis(0)", "Column {}.grow(2).shrink(0).basis(0)"),
+      ("Row {}.padding(top: 1, left: 2, bottom: 1, right: 2)", "Row {}.padding(horizontal: 2, vertical: 1)"),
+      ("Row {}.margin(left: .auto, right: .auto)", "Row {}.margin(horizontal: .auto)"),
+      ("Row {}.margin(Edges(4))", "Row {}.margin(4)"),
+      ("Row {}.padding(top: 4, right: 2)", "Row {}.padding(top: 4, right: 2)"),
+      (
+        "Row {}.border(Edges(top: 1, left: 2, bottom: 3, right: 4))",
+        "Row {}.border(top: 1, left: 2, bottom: 3, right: 4)"
+      ),
+      ("Flex().absolute(top: 4, left: 4, bottom: 4, right: 4)", "Flex().inset(4)"),
+      (
+        "Flex().absolute(top: 1, left: 2, bottom: 3, right: 4)", "Flex().absolute(top: 1, left: 2, bottom: 3, right: 4)"
+      ),
+      ("Row {}.gap(row: .percent(2), column: .percent(2))", "Row {}.gap(.percent(2))"),
+    ])
+  func shortestForms(text: String, expected: String) throws { #expect(try Sketch(text).text == expected) }
 
   @Test("nests a thousand levels deep, and not deeper")
   func depth() throws {

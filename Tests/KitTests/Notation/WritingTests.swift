@@ -180,9 +180,9 @@ struct Writing {
       }
     }
     let names = [
-      "width", "height", "minWidth", "minHeight", "maxWidth", "maxHeight", "aspectRatio", "boxSizing", "grow", "shrink",
-      "basis", "margin", "padding", "border", "overflow", "alignSelf", "order", "absolute", "offset", "hidden", "gap",
-      "wrap", "alignItems", "justifyContent", "alignContent", "reversed", "direction", "id",
+      "width", "height", "size", "minWidth", "minHeight", "maxWidth", "maxHeight", "aspectRatio", "boxSizing", "flex",
+      "grow", "shrink", "basis", "margin", "padding", "border", "overflow", "alignSelf", "order", "absolute", "inset",
+      "offset", "hidden", "gap", "wrap", "alignItems", "justifyContent", "alignContent", "reversed", "direction", "id",
     ]
     #expect(Modifier.allCases.map { $0.name } == names)
     #expect(ItemWord.allCases.map { "\($0)".capitalized } == ItemWord.names)
