@@ -71,81 +71,102 @@ public enum LayoutBuilder {
   /// A block without items.
   public static func buildBlock() -> LayoutItems { LayoutItems() }
 
-  /// A block of 1 line.
-  @inlinable
-  public static func buildBlock(_ first: consuming some LayoutContent) -> LayoutItems {
-    var items = LayoutItems(capacity: 1)
-    first.add(to: &items)
-    return items
-  }
+  #if hasFeature(Embedded)
+    // It has no packs of types: line by line.
 
-  /// A block of 2 lines.
-  @inlinable
-  public static func buildBlock(
-    _ first: consuming some LayoutContent, _ second: consuming some LayoutContent
-  ) -> LayoutItems {
-    var items = LayoutItems(capacity: 2)
-    first.add(to: &items)
-    second.add(to: &items)
-    return items
-  }
+    /// The first line of a block.
+    @inlinable
+    public static func buildPartialBlock(first: consuming some LayoutContent) -> LayoutItems {
+      var items = LayoutItems(capacity: 4)
+      first.add(to: &items)
+      return items
+    }
 
-  /// A block of 3 lines.
-  @inlinable
-  public static func buildBlock(
-    _ first: consuming some LayoutContent, _ second: consuming some LayoutContent, _ third: consuming some LayoutContent
-  ) -> LayoutItems {
-    var items = LayoutItems(capacity: 3)
-    first.add(to: &items)
-    second.add(to: &items)
-    third.add(to: &items)
-    return items
-  }
+    /// One more line.
+    @inlinable
+    public static func buildPartialBlock(
+      accumulated: consuming LayoutItems, next: consuming some LayoutContent
+    ) -> LayoutItems {
+      next.add(to: &accumulated)
+      return accumulated
+    }
+  #else
+    /// A block of 1 line.
+    @inlinable
+    public static func buildBlock(_ first: consuming some LayoutContent) -> LayoutItems {
+      var items = LayoutItems(capacity: 1)
+      first.add(to: &items)
+      return items
+    }
 
-  /// A block of 4 lines.
-  @inlinable
-  public static func buildBlock(
-    _ first: consuming some LayoutContent, _ second: consuming some LayoutContent,
-    _ third: consuming some LayoutContent, _ fourth: consuming some LayoutContent
-  ) -> LayoutItems {
-    var items = LayoutItems(capacity: 4)
-    first.add(to: &items)
-    second.add(to: &items)
-    third.add(to: &items)
-    fourth.add(to: &items)
-    return items
-  }
+    /// A block of 2 lines.
+    @inlinable
+    public static func buildBlock(
+      _ first: consuming some LayoutContent, _ second: consuming some LayoutContent
+    ) -> LayoutItems {
+      var items = LayoutItems(capacity: 2)
+      first.add(to: &items)
+      second.add(to: &items)
+      return items
+    }
 
-  /// A block of 5 lines.
-  @inlinable
-  public static func buildBlock(
-    _ first: consuming some LayoutContent, _ second: consuming some LayoutContent,
-    _ third: consuming some LayoutContent, _ fourth: consuming some LayoutContent, _ fifth: consuming some LayoutContent
-  ) -> LayoutItems {
-    var items = LayoutItems(capacity: 5)
-    first.add(to: &items)
-    second.add(to: &items)
-    third.add(to: &items)
-    fourth.add(to: &items)
-    fifth.add(to: &items)
-    return items
-  }
+    /// A block of 3 lines.
+    @inlinable
+    public static func buildBlock(
+      _ first: consuming some LayoutContent, _ second: consuming some LayoutContent,
+      _ third: consuming some LayoutContent
+    ) -> LayoutItems {
+      var items = LayoutItems(capacity: 3)
+      first.add(to: &items)
+      second.add(to: &items)
+      third.add(to: &items)
+      return items
+    }
 
-  /// A longer block.
-  @inlinable
-  public static func buildBlock<each Content: LayoutContent>(
-    _ first: consuming some LayoutContent, _ second: consuming some LayoutContent,
-    _ third: consuming some LayoutContent, _ fourth: consuming some LayoutContent,
-    _ fifth: consuming some LayoutContent, _ sixth: consuming some LayoutContent,
-    _ others: repeat each Content
-  ) -> LayoutItems {
-    var items = buildBlock(first, second, third, fourth, fifth)
-    sixth.add(to: &items)
-    repeat (each others).add(to: &items)
-    return items
-  }
+    /// A block of 4 lines.
+    @inlinable
+    public static func buildBlock(
+      _ first: consuming some LayoutContent, _ second: consuming some LayoutContent,
+      _ third: consuming some LayoutContent, _ fourth: consuming some LayoutContent
+    ) -> LayoutItems {
+      var items = LayoutItems(capacity: 4)
+      first.add(to: &items)
+      second.add(to: &items)
+      third.add(to: &items)
+      fourth.add(to: &items)
+      return items
+    }
 
-  #if !hasFeature(Embedded)
+    /// A block of 5 lines.
+    @inlinable
+    public static func buildBlock(
+      _ first: consuming some LayoutContent, _ second: consuming some LayoutContent,
+      _ third: consuming some LayoutContent, _ fourth: consuming some LayoutContent,
+      _ fifth: consuming some LayoutContent
+    ) -> LayoutItems {
+      var items = LayoutItems(capacity: 5)
+      first.add(to: &items)
+      second.add(to: &items)
+      third.add(to: &items)
+      fourth.add(to: &items)
+      fifth.add(to: &items)
+      return items
+    }
+
+    /// A longer block.
+    @inlinable
+    public static func buildBlock<each Content: LayoutContent>(
+      _ first: consuming some LayoutContent, _ second: consuming some LayoutContent,
+      _ third: consuming some LayoutContent, _ fourth: consuming some LayoutContent,
+      _ fifth: consuming some LayoutContent, _ sixth: consuming some LayoutContent,
+      _ others: repeat each Content
+    ) -> LayoutItems {
+      var items = buildBlock(first, second, third, fourth, fifth)
+      sixth.add(to: &items)
+      repeat (each others).add(to: &items)
+      return items
+    }
+
     /// A block that is an array of items of several types. Not in Embedded Swift.
     public static func buildBlock(_ items: [any LayoutItem]) -> LayoutItems { LayoutItems(items) }
 
