@@ -65,87 +65,107 @@ extension Array: LayoutContent where Element: LayoutContent {
 /// Collects the items written in a block: plain ones, `if`, `switch`, `for`, arrays, and functions of items.
 @resultBuilder
 public enum LayoutBuilder {
-  // One function for each number of lines and none for each line, so that the compiler has nothing to choose from, and a block
-  // makes one array. Blocks of up to five lines hand their items on; in longer ones, they are copied from a pack.
-
   /// A block without items.
   public static func buildBlock() -> LayoutItems { LayoutItems() }
 
-  /// A block of 1 line.
-  @inlinable
-  public static func buildBlock(_ first: consuming some LayoutContent) -> LayoutItems {
-    var items = LayoutItems(capacity: 1)
-    first.add(to: &items)
-    return items
-  }
+  #if hasFeature(Embedded)
+    // Embedded Swift has no packs: there a block adds line after line.
 
-  /// A block of 2 lines.
-  @inlinable
-  public static func buildBlock(
-    _ first: consuming some LayoutContent, _ second: consuming some LayoutContent
-  ) -> LayoutItems {
-    var items = LayoutItems(capacity: 2)
-    first.add(to: &items)
-    second.add(to: &items)
-    return items
-  }
+    /// The first line of a block.
+    public static func buildPartialBlock(first: consuming some LayoutContent) -> LayoutItems {
+      var items = LayoutItems(capacity: 1)
+      first.add(to: &items)
+      return items
+    }
 
-  /// A block of 3 lines.
-  @inlinable
-  public static func buildBlock(
-    _ first: consuming some LayoutContent, _ second: consuming some LayoutContent, _ third: consuming some LayoutContent
-  ) -> LayoutItems {
-    var items = LayoutItems(capacity: 3)
-    first.add(to: &items)
-    second.add(to: &items)
-    third.add(to: &items)
-    return items
-  }
+    /// The lines of a block up to the next one, and that.
+    public static func buildPartialBlock(
+      accumulated: consuming LayoutItems, next: consuming some LayoutContent
+    ) -> LayoutItems {
+      var items = accumulated
+      next.add(to: &items)
+      return items
+    }
+  #else
+    // One function for each number of lines and none for each line, so that the compiler has nothing to choose from, and a block
+    // makes one array. Blocks of up to five lines hand their items on; in longer ones, they are copied from a pack.
 
-  /// A block of 4 lines.
-  @inlinable
-  public static func buildBlock(
-    _ first: consuming some LayoutContent, _ second: consuming some LayoutContent,
-    _ third: consuming some LayoutContent, _ fourth: consuming some LayoutContent
-  ) -> LayoutItems {
-    var items = LayoutItems(capacity: 4)
-    first.add(to: &items)
-    second.add(to: &items)
-    third.add(to: &items)
-    fourth.add(to: &items)
-    return items
-  }
+    /// A block of 1 line.
+    @inlinable
+    public static func buildBlock(_ first: consuming some LayoutContent) -> LayoutItems {
+      var items = LayoutItems(capacity: 1)
+      first.add(to: &items)
+      return items
+    }
 
-  /// A block of 5 lines.
-  @inlinable
-  public static func buildBlock(
-    _ first: consuming some LayoutContent, _ second: consuming some LayoutContent,
-    _ third: consuming some LayoutContent, _ fourth: consuming some LayoutContent, _ fifth: consuming some LayoutContent
-  ) -> LayoutItems {
-    var items = LayoutItems(capacity: 5)
-    first.add(to: &items)
-    second.add(to: &items)
-    third.add(to: &items)
-    fourth.add(to: &items)
-    fifth.add(to: &items)
-    return items
-  }
+    /// A block of 2 lines.
+    @inlinable
+    public static func buildBlock(
+      _ first: consuming some LayoutContent, _ second: consuming some LayoutContent
+    ) -> LayoutItems {
+      var items = LayoutItems(capacity: 2)
+      first.add(to: &items)
+      second.add(to: &items)
+      return items
+    }
 
-  /// A longer block.
-  @inlinable
-  public static func buildBlock<each Content: LayoutContent>(
-    _ first: consuming some LayoutContent, _ second: consuming some LayoutContent,
-    _ third: consuming some LayoutContent, _ fourth: consuming some LayoutContent,
-    _ fifth: consuming some LayoutContent, _ sixth: consuming some LayoutContent,
-    _ others: repeat each Content
-  ) -> LayoutItems {
-    var items = buildBlock(first, second, third, fourth, fifth)
-    sixth.add(to: &items)
-    repeat (each others).add(to: &items)
-    return items
-  }
+    /// A block of 3 lines.
+    @inlinable
+    public static func buildBlock(
+      _ first: consuming some LayoutContent, _ second: consuming some LayoutContent,
+      _ third: consuming some LayoutContent
+    ) -> LayoutItems {
+      var items = LayoutItems(capacity: 3)
+      first.add(to: &items)
+      second.add(to: &items)
+      third.add(to: &items)
+      return items
+    }
 
-  #if !hasFeature(Embedded)
+    /// A block of 4 lines.
+    @inlinable
+    public static func buildBlock(
+      _ first: consuming some LayoutContent, _ second: consuming some LayoutContent,
+      _ third: consuming some LayoutContent, _ fourth: consuming some LayoutContent
+    ) -> LayoutItems {
+      var items = LayoutItems(capacity: 4)
+      first.add(to: &items)
+      second.add(to: &items)
+      third.add(to: &items)
+      fourth.add(to: &items)
+      return items
+    }
+
+    /// A block of 5 lines.
+    @inlinable
+    public static func buildBlock(
+      _ first: consuming some LayoutContent, _ second: consuming some LayoutContent,
+      _ third: consuming some LayoutContent, _ fourth: consuming some LayoutContent,
+      _ fifth: consuming some LayoutContent
+    ) -> LayoutItems {
+      var items = LayoutItems(capacity: 5)
+      first.add(to: &items)
+      second.add(to: &items)
+      third.add(to: &items)
+      fourth.add(to: &items)
+      fifth.add(to: &items)
+      return items
+    }
+
+    /// A longer block.
+    @inlinable
+    public static func buildBlock<each Content: LayoutContent>(
+      _ first: consuming some LayoutContent, _ second: consuming some LayoutContent,
+      _ third: consuming some LayoutContent, _ fourth: consuming some LayoutContent,
+      _ fifth: consuming some LayoutContent, _ sixth: consuming some LayoutContent,
+      _ others: repeat each Content
+    ) -> LayoutItems {
+      var items = buildBlock(first, second, third, fourth, fifth)
+      sixth.add(to: &items)
+      repeat (each others).add(to: &items)
+      return items
+    }
+
     /// A block that is an array of items of several types. Not in Embedded Swift.
     public static func buildBlock(_ items: [any LayoutItem]) -> LayoutItems { LayoutItems(items) }
 
