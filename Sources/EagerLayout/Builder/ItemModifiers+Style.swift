@@ -2,7 +2,7 @@ extension LayoutItem {
   /// Sets all properties at once, in place of those that the item has, by a style that was made elsewhere.
   ///
   ///     var card = FlexStyle()
-  ///     card.paddingLeft = .points(8)
+  ///     card.paddingLeft = 8
   ///     card.flexGrow = 1
   ///     Column { Fixed(height: 44) }.style(card)
   ///

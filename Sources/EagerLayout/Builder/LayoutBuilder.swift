@@ -65,32 +65,31 @@ extension Array: LayoutContent where Element: LayoutContent {
 /// Collects the items written in a block: plain ones, `if`, `switch`, `for`, arrays, and functions of items.
 @resultBuilder
 public enum LayoutBuilder {
-  // One function for each number of lines and none for each line, so that the compiler has nothing to choose from, and a block
-  // makes one array. Blocks of up to five lines hand their items on; in longer ones, they are copied from a pack.
-
   /// A block without items.
   public static func buildBlock() -> LayoutItems { LayoutItems() }
 
   #if hasFeature(Embedded)
-    // It has no packs of types: line by line.
+    // Embedded Swift has no packs: there a block adds line after line.
 
     /// The first line of a block.
-    @inlinable
     public static func buildPartialBlock(first: consuming some LayoutContent) -> LayoutItems {
-      var items = LayoutItems(capacity: 4)
+      var items = LayoutItems(capacity: 1)
       first.add(to: &items)
       return items
     }
 
-    /// One more line.
-    @inlinable
+    /// The lines of a block up to the next one, and that.
     public static func buildPartialBlock(
       accumulated: consuming LayoutItems, next: consuming some LayoutContent
     ) -> LayoutItems {
-      next.add(to: &accumulated)
-      return accumulated
+      var items = accumulated
+      next.add(to: &items)
+      return items
     }
   #else
+    // One function for each number of lines and none for each line, so that the compiler has nothing to choose from, and a block
+    // makes one array. Blocks of up to five lines hand their items on; in longer ones, they are copied from a pack.
+
     /// A block of 1 line.
     @inlinable
     public static func buildBlock(_ first: consuming some LayoutContent) -> LayoutItems {

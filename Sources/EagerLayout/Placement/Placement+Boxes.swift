@@ -42,7 +42,8 @@ extension Placement {
     let limit = largestLength
     (left, top) = (Swift.max(left, -limit), Swift.max(top, -limit))
     return Frame(
-      x: left, y: top, width: Swift.max(Swift.min(right, limit) - left, 0), height: Swift.max(Swift.min(bottom, limit) - top, 0))
+      x: left, y: top, width: Swift.max(Swift.min(right, limit) - left, 0),
+      height: Swift.max(Swift.min(bottom, limit) - top, 0))
   }
 
   /// All nodes that are not hidden, in the order in which they are painted: what comes later lies above.

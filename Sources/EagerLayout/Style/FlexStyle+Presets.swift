@@ -14,7 +14,7 @@ extension FlexStyle {
   /// | `flex-shrink` | 1 | 0 |
   /// | `min-width`, `min-height` | `auto`: no smaller than the content | 0 |
   ///
-  /// All other initial values are the same. Yoga's `flex: n` is `Flex(n)`: the factor to grow, 1 to shrink, from a basis of 0.
+  /// All other initial values are the same. Yoga's `flex: n` is `.flex(n)`, from a basis of 0.
   public static var yoga: FlexStyle {
     var style = FlexStyle()
     style.flexDirection = .column

@@ -1,9 +1,12 @@
 // What modifiers take for a length: one vocabulary and no overloads, so that what a reader expects compiles, and fast.
 
+/// What can be given as a length of some kind: the words after a point that the kinds share are found here.
+public protocol AnyLengthValue: Sendable {}
+
 /// What can be given as a padding or a gap: a number of any kind, or one of ``Length``'s words after a point.
 ///
 /// `.padding(8)`, `.padding(width / 2)`, `.padding(.percent(5))`
-public protocol LengthValue: Sendable {
+public protocol LengthValue: AnyLengthValue {
   /// The value as a ``Length``; nil leaves what there is as it is.
   var length: Length? { get }
 }
@@ -11,7 +14,7 @@ public protocol LengthValue: Sendable {
 /// What can be given as a margin or an inset: a number of any kind, or one of ``AutoLength``'s words after a point.
 ///
 /// `.margin(8)`, `.margin(left: .auto)`, `.absolute(top: y, left: x)`
-public protocol AutoLengthValue: Sendable {
+public protocol AutoLengthValue: AnyLengthValue {
   /// The value as a ``AutoLength``; nil leaves what there is as it is.
   var autoLength: AutoLength? { get }
 }
@@ -20,7 +23,7 @@ public protocol AutoLengthValue: Sendable {
 /// point.
 ///
 /// `.width(100)`, `.width(.percent(50))`, `.minWidth(.minContent)`
-public protocol SizeLengthValue: Sendable {
+public protocol SizeLengthValue: AnyLengthValue {
   /// The value as a ``SizeLength``.
   var sizeLength: SizeLength { get }
 }
@@ -28,7 +31,7 @@ public protocol SizeLengthValue: Sendable {
 /// What can be given as a flex basis: a number of any kind, or one of ``FlexBasis``'s words after a point.
 ///
 /// `.basis(0)`, `.basis(.content)`
-public protocol FlexBasisValue: Sendable {
+public protocol FlexBasisValue: AnyLengthValue {
   /// The value as a ``FlexBasis``.
   var flexBasis: FlexBasis { get }
 }
@@ -44,6 +47,8 @@ public struct Unchanged: LengthValue, AutoLengthValue {
   /// Nil.
   public var autoLength: AutoLength? { nil }
 }
+
+extension Optional: AnyLengthValue where Wrapped: AnyLengthValue {}
 
 extension Optional: LengthValue where Wrapped: LengthValue {
   /// The length, or nil, which leaves what there is as it is.
@@ -110,11 +115,9 @@ extension FlexBasis: FlexBasisValue {
 
 /// A length in the layout's units: `.points(8)`, for which the number alone is enough.
 public struct Points: LengthValue, AutoLengthValue, SizeLengthValue, FlexBasisValue {
-  /// How many.
-  public var points: Double
+  private let points: Double
 
-  /// So many points.
-  public init(_ points: Double) { self.points = points }
+  fileprivate init(_ points: Double) { self.points = points }
 
   /// The length as a ``Length``.
   public var length: Length? { .points(points) }
@@ -128,11 +131,9 @@ public struct Points: LengthValue, AutoLengthValue, SizeLengthValue, FlexBasisVa
 
 /// A percentage of the containing block, as a length: `.percent(50)`.
 public struct Percentage: LengthValue, AutoLengthValue, SizeLengthValue, FlexBasisValue {
-  /// 50 is one half.
-  public var percent: Double
+  private let percent: Double
 
-  /// A percentage; 50 is one half.
-  public init(_ percent: Double) { self.percent = percent }
+  fileprivate init(_ percent: Double) { self.percent = percent }
 
   /// The percentage as a ``Length``.
   public var length: Length? { .percent(percent) }
@@ -144,14 +145,23 @@ public struct Percentage: LengthValue, AutoLengthValue, SizeLengthValue, FlexBas
   public var flexBasis: FlexBasis { .percent(percent) }
 }
 
-/// A word for a length, as `.auto`; where each can stand, the compiler knows.
-public struct LengthWord: AutoLengthValue, SizeLengthValue, FlexBasisValue {
+/// The word `.auto` for a length; where it can stand, the compiler knows.
+public struct AutoWord: AutoLengthValue, SizeLengthValue, FlexBasisValue {
+  /// `auto`.
+  public var autoLength: AutoLength? { .auto }
+
+  /// `auto`.
+  public var sizeLength: SizeLength { .auto }
+
+  /// `auto`.
+  public var flexBasis: FlexBasis { .auto }
+}
+
+/// A word for a length that the content gives, as `.minContent`; where each can stand, the compiler knows.
+public struct ContentWord: SizeLengthValue, FlexBasisValue {
   let unit: Unit
 
   init(_ unit: Unit) { self.unit = unit }
-
-  /// `auto`.
-  public var autoLength: AutoLength? { AutoLength(StoredLength(unit)) }
 
   /// The word as a ``SizeLength``.
   public var sizeLength: SizeLength { SizeLength(StoredLength(unit)) }
@@ -160,84 +170,43 @@ public struct LengthWord: AutoLengthValue, SizeLengthValue, FlexBasisValue {
   public var flexBasis: FlexBasis { FlexBasis(StoredLength(unit)) }
 }
 
-extension LengthValue where Self == Points {
+extension AnyLengthValue where Self == Points {
   /// A length in the layout's units; a number alone is the same.
   public static func points(_ points: Double) -> Self { Points(points) }
 }
 
-extension LengthValue where Self == Percentage {
+extension AnyLengthValue where Self == Percentage {
   /// A percentage of the containing block; 50 is one half.
   public static func percent(_ percent: Double) -> Self { Percentage(percent) }
 }
 
-extension AutoLengthValue where Self == Points {
-  /// A length in the layout's units; a number alone is the same.
-  public static func points(_ points: Double) -> Self { Points(points) }
+extension AnyLengthValue where Self == AutoWord {
+  /// CSS `auto`: ``AutoLength/auto``, ``SizeLength/auto`` or ``FlexBasis/auto``.
+  public static var auto: Self { AutoWord() }
 }
 
-extension AutoLengthValue where Self == Percentage {
-  /// A percentage of the containing block; 50 is one half.
-  public static func percent(_ percent: Double) -> Self { Percentage(percent) }
-}
+extension AnyLengthValue where Self == ContentWord {
+  /// ``SizeLength/minContent`` or ``FlexBasis/minContent``.
+  public static var minContent: Self { ContentWord(.minContent) }
 
-extension AutoLengthValue where Self == LengthWord {
-  /// ``AutoLength/auto``.
-  public static var auto: Self { LengthWord(.auto) }
+  /// ``SizeLength/maxContent`` or ``FlexBasis/maxContent``.
+  public static var maxContent: Self { ContentWord(.maxContent) }
+
+  /// ``SizeLength/fitContent`` or ``FlexBasis/fitContent``.
+  public static var fitContent: Self { ContentWord(.fitContent) }
 }
 
 extension SizeLengthValue where Self == Points {
   /// No limit: `.maxWidth(.infinity)`.
   public static var infinity: Self { Points(.infinity) }
-
-  /// A length in the layout's units; a number alone is the same.
-  public static func points(_ points: Double) -> Self { Points(points) }
 }
 
-extension SizeLengthValue where Self == Percentage {
-  /// A percentage of the containing block; 50 is one half.
-  public static func percent(_ percent: Double) -> Self { Percentage(percent) }
-}
-
-extension SizeLengthValue where Self == LengthWord {
-  /// ``SizeLength/auto``.
-  public static var auto: Self { LengthWord(.auto) }
-
-  /// ``SizeLength/minContent``.
-  public static var minContent: Self { LengthWord(.minContent) }
-
-  /// ``SizeLength/maxContent``.
-  public static var maxContent: Self { LengthWord(.maxContent) }
-
-  /// ``SizeLength/fitContent``.
-  public static var fitContent: Self { LengthWord(.fitContent) }
-
+extension SizeLengthValue where Self == AutoWord {
   /// ``SizeLength/none``.
-  public static var none: Self { LengthWord(.auto) }
+  public static var none: Self { AutoWord() }
 }
 
-extension FlexBasisValue where Self == Points {
-  /// A length in the layout's units; a number alone is the same.
-  public static func points(_ points: Double) -> Self { Points(points) }
-}
-
-extension FlexBasisValue where Self == Percentage {
-  /// A percentage of the containing block; 50 is one half.
-  public static func percent(_ percent: Double) -> Self { Percentage(percent) }
-}
-
-extension FlexBasisValue where Self == LengthWord {
-  /// ``FlexBasis/auto``.
-  public static var auto: Self { LengthWord(.auto) }
-
+extension FlexBasisValue where Self == ContentWord {
   /// ``FlexBasis/content``.
-  public static var content: Self { LengthWord(.content) }
-
-  /// ``FlexBasis/minContent``.
-  public static var minContent: Self { LengthWord(.minContent) }
-
-  /// ``FlexBasis/maxContent``.
-  public static var maxContent: Self { LengthWord(.maxContent) }
-
-  /// ``FlexBasis/fitContent``.
-  public static var fitContent: Self { LengthWord(.fitContent) }
+  public static var content: Self { ContentWord(.content) }
 }

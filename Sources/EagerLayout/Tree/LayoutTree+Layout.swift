@@ -1,5 +1,5 @@
 extension LayoutTree {
-  /// Lays the tree out in bounds, as ``LayoutItem/layout(in:)`` does, and returns the nodes with another frame.
+  /// Lays the tree out in bounds, as ``LayoutItem/layout(in:)-(Frame)`` does, and returns the nodes with another frame.
   ///
   /// - Complexity: O(1) where nothing changed; else as said of ``LayoutTree``, at most O(n).
   @discardableResult

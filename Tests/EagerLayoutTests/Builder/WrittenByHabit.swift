@@ -33,6 +33,15 @@ struct WrittenByHabit {
       frame(of: Flex().absolute(top: whole, left: single).size(double)) == Frame(x: 4, y: 8, width: 2.5, height: 2.5))
   }
 
+  @Test("a choice between two lengths is a length", arguments: [true, false])
+  func choices(isWide: Bool) {
+    #expect(frame(of: Flex().margin(isWide ? 8 : 4)).x == (isWide ? 8 : 4))
+    #expect(frame(of: Flex().margin(isWide ? .percent(8) : .percent(4))).x == (isWide ? 8 : 4))
+    #expect(frame(of: Flex().margin(left: isWide ? .points(8) : .points(4))).x == (isWide ? 8 : 4))
+    #expect(frame(of: Row {}.height(isWide ? .auto : .auto)).height == 60)
+    #expect(content { $0.padding(isWide ? .percent(8) : .percent(4)) }.x == (isWide ? 8 : 4))
+  }
+
   @Test("a length that may be nil leaves what there is as it is")
   func optionalLengths() {
     let none: Double? = nil, some: Int? = 6
