@@ -87,7 +87,7 @@ extension SketchScanner {
         throw fault(
           "'\(label)' is given twice", expected: "Leave one of them away.", at: argument.label?.lowerBound)
       }
-      let areSides = parameters.map { $0.label } == Signature.sides
+      let areSides = parameters.elementsEqual(Signature.sides) { $0.label.utf8.elementsEqual($1.utf8) }
       throw fault(
         "'\(label)' comes after '\(before)'",
         expected: areSides
