@@ -72,7 +72,7 @@ extension Placement {
   }
 
   private func edges(of node: Int) -> NodeEdges? {
-    precondition(node >= 0 && node < nodes.count, "There is no node at this position of the placement.")
+    require(node >= 0 && node < nodes.count, "There is no node at this position of the placement.")
     var low = 0, high = edges.count
     while low < high {
       let middle = (low + high) / 2

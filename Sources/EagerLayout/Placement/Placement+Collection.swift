@@ -51,7 +51,7 @@ extension Placement: RandomAccessCollection {
 
   /// A node, in preorder.
   public subscript(position: Index) -> Node {
-    precondition(
+    require(
       position.node >= 0 && position.node < frames.count, "There is no node at this position of the placement.")
     return Node(placement: self, index: position.node)
   }
