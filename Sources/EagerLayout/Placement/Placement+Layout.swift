@@ -68,13 +68,25 @@ extension FlexEngine {
     }
   }
 
+  // Not inlined: most nodes have no edges, and the loop over all stays small.
+  @inline(never)
+  private func note(edgesOf node: Int, in edges: inout ContiguousArray<NodeEdges>) {
+    if edges.isEmpty { edges.reserveCapacity(min(count - node, 64)) }
+    edges.append(NodeEdges(node: node, border: border(node), padding: usedPadding(node)))
+  }
+
   /// The padding of a node, in points.
+  @inline(__always)
   private func usedPadding(_ node: Int) -> Edges {
-    let border = border(node), whole = boxes[node].containingWidth
-    let left = contentLeft(node, of: whole) - border.left, top = contentTop(node, of: whole) - border.top
+    let keywords = nodes[node].keywords
+    guard keywords[.hasPadding] != 0 else { return Edges() }
+    let group = rares[keywords.paddingGroup(nodes[node].rare)]
+    guard keywords[.hasPercentEdges] != 0 else { return group.edges }
+    let units = nodes[node].units, whole = boxes[node].containingWidth
     return Edges(
-      top: top, left: left, bottom: verticalEdges(node, of: whole) - border.vertical - top,
-      right: horizontalEdges(node, of: whole) - border.horizontal - left)
+      top: resolve(units[.paddingTop], group.top, of: whole), left: resolve(units[.paddingLeft], group.left, of: whole),
+      bottom: resolve(units[.paddingBottom], group.bottom, of: whole),
+      right: resolve(units[.paddingRight], group.right, of: whole))
   }
 
   /// What a placement keeps of each node, and the nodes that have an order; and what is wrong with contents, since what
@@ -95,7 +107,7 @@ extension FlexEngine {
             if contentDeservesALook(node, needs) { findContentIssues(node, into: &findings) }
           }
           if nodes[node].keywords.hasEdges {
-            edges.append(NodeEdges(node: node, border: border(node), padding: usedPadding(node)))
+            note(edgesOf: node, in: &edges)
           }
           if nodes[node].keywords[.hasOrder] != 0 && !nodes[node].keywords.isAbsolute {
             orders.append(NodeOrder(node: node, order: order(node)))

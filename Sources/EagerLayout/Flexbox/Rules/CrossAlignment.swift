@@ -68,7 +68,12 @@ extension FlexEngine {
   /// ratio.
   @inline(__always)
   func isFilling(_ child: Int, _ container: Int) -> Bool {
-    nodes[container].units.leavesFill && nodes[child].content < 0 && Int(nodes[child].end) == child + 1
+    nodes[container].units.leavesFill && hasNothingToAlign(child, in: container)
+  }
+
+  @inline(never)
+  private func hasNothingToAlign(_ child: Int, in container: Int) -> Bool {
+    nodes[child].content < 0 && Int(nodes[child].end) == child + 1
       && nodes[child].keywords[.isContainer] == 0 && nodes[child].keywords[.hasRatio] == 0
       && nodes[child].units.has(nodes[container].keywords.isRow ? .height : .width, .auto)
   }
