@@ -10,11 +10,12 @@ extension LayoutDocument {
   ///         Flex()
   ///       })
   ///     document.json()
-  ///     // {"name":"bar","available":{"width":340,"height":40},"root":{"children":[
-  ///     //   {"id":"logo","style":{"align-self":"center","flex-shrink":0,"width":"60px","height":"20px"}},
-  ///     //   {"style":{"flex-grow":1,"flex-basis":"0px"}}]}}
+  ///     // {"name":"bar","available":{"width":340,"height":40},"root":{"style":{"align-items":"center"},"children":[
+  ///     //   {"id":"logo","style":{"flex-shrink":0,"width":"60px","height":"20px"}},
+  ///     //   {"style":{"align-self":"stretch","flex-grow":1,"flex-basis":"0px"}}]}}
   ///
-  /// `alignment` becomes the `align-self` of the items that it moves, and an id that is a number becomes its digits.
+  /// `alignment` becomes `align-items`, and `align-self` of the leaves that fill; an id that is a number becomes its
+  /// digits.
   ///
   /// - Throws: a fault for each thing that a document cannot hold: the closure of a ``Measured`` leaf, text that is not 10 wide and
   ///   high to the character with a baseline at 8, an id that is
@@ -56,9 +57,12 @@ private struct Translation {
         current = Int(source.nodes[current].parent)
       }
       var style = source.style(of: node)
-      if record.parent >= 0 { writeAlignment(of: source.nodes[Int(record.parent)], into: &style) }
-      style.alignment = .start
       let content = source.content(of: node)
+      if record.parent >= 0 {
+        let isBare = content == nil && Int(record.end) == node + 1 && style.keywords[.isContainer] == 0
+        style.takeAlignment(of: source.style(of: Int(record.parent)), isBare: isBare)
+      }
+      style.units.leavesFill = false
       style.keywords[.isContainer] = content == nil ? 1 : 0
       style.keywords[.hasFaults] = 0
       check(content, of: node)
@@ -71,13 +75,6 @@ private struct Translation {
       result.close()
       current = Int(source.nodes[current].parent)
     }
-  }
-
-  /// Where only a calculated height would do, which documents do not have, the item stays as it is.
-  private func writeAlignment(of container: NodeRecord, into style: inout FlexStyle) {
-    var aligned = style
-    let isSideways = aligned.takeAlignment(container.units.alignment, of: container.keywords)
-    if !isSideways || style.height != .auto { style = aligned }
   }
 
   /// The node's id as a name.
@@ -137,7 +134,10 @@ private struct Translation {
         case .notFinite: "is not finite; give it a number, or leave it out"
         case .negative: "is negative; give it 0 or more"
         case .tooLarge: "is too large; numbers go up to 1000000000"
+        // Documents have no rows and columns that a style could not turn.
+        case .otherAxis: ""
         }
+      if message.isEmpty { continue }
       report("\(fault.value) \(message)", at: "\(paths[node]).style.\(fault.property.name)")
     }
   }

@@ -10,26 +10,17 @@ extension LayoutItem {
   ///     // Why is title 270 wide, at x 65 of Row?
   ///     //   …
   ///
-  /// Nodes are called by the cases of the key's type, outside Embedded Swift; those without an id by what they are. A size
+  /// Nodes are called by their ids, outside Embedded Swift; those that have a number or none by what they are: `Flex 7`. A size
   /// of `.infinity` means that the layout follows the content in that axis.
   ///
   /// - Complexity: that of ``EagerLayout/LayoutItem/trace(in:)``, and O(n log n) for the names.
-  public func why<Key: RawRepresentable>(
-    _ key: Key, _ index: Int = 0, in bounds: Frame, words: Explanation.Words = .plain
+  public func why<Key: RawRepresentable & Hashable & Sendable>(
+    _ key: Key, index: Int = 0, in bounds: Frame, words: Explanation.Words = .plain
   ) -> Reasons? where Key.RawValue: FixedWidthInteger {
-    let id = LayoutID(Int(truncatingIfNeeded: key.rawValue), index: index)
-    return trace(in: bounds).why(id, words: words) { id in
-      #if hasFeature(Embedded)
-        return nil
-      #else
-        guard let raw = Key.RawValue(exactly: id.number), let key = Key(rawValue: raw) else { return nil }
-        return id.index == 0 ? "\(key)" : "\(key)[\(id.index)]"
-      #endif
-    }
+    why(LayoutID(key, index: index), in: bounds, words: words)
   }
 
-  /// The same for the node with an id; nil where there is none. A number that is an id stands behind what the node is:
-  /// `Flex 7`.
+  /// The same for the node with an id; nil where there is none.
   ///
   ///     row.why(LayoutID(7), in: bounds)?.lines.first     // Why is Flex 7 270 wide, at x 65 of Row?
   public func why(_ id: LayoutID, in bounds: Frame, words: Explanation.Words = .plain) -> Reasons? {
@@ -37,11 +28,14 @@ extension LayoutItem {
   }
 
   #if !hasFeature(Embedded)
-    /// The same for the node with a string as its id; nil where there is none.
+    /// The same for the node with any value as its id; nil where there is none.
     ///
     ///     row.why("title", in: bounds)?.lines.first         // Why is title 270 wide, at x 65 of Row?
-    public func why(_ name: String, _ index: Int = 0, in bounds: Frame, words: Explanation.Words = .plain) -> Reasons? {
-      why(LayoutID(name, index: index), in: bounds, words: words)
+    @_disfavoredOverload
+    public func why(
+      _ key: some Hashable & Sendable, index: Int = 0, in bounds: Frame, words: Explanation.Words = .plain
+    ) -> Reasons? {
+      why(LayoutID(key, index: index), in: bounds, words: words)
     }
   #endif
 }
@@ -53,15 +47,11 @@ extension Trace {
   ///     let trace = row.trace(in: bounds)
   ///     for id in 0..<3 { print(trace.why(LayoutID(id))?.description ?? "") }
   public func why(_ id: LayoutID, words: Explanation.Words = .plain) -> Reasons? {
-    why(id, words: words) { _ in nil }
-  }
-
-  func why(_ id: LayoutID, words: Explanation.Words, called name: (LayoutID) -> String?) -> Reasons? {
     guard let node = placement.node(id) else { return nil }
     let names = placement.frames.indices.map { node in
       let kind = placement.kind(of: node).title
       guard let id = placement.id(of: node) else { return kind }
-      return name(id) ?? id.name(for: kind)
+      return id.name(for: kind)
     }
     return Reasons(self, of: node, names: names, words: words)
   }
@@ -71,7 +61,7 @@ extension LayoutID {
   /// What a node with this id is called: its name, or its number behind what it is.
   fileprivate func name(for kind: String) -> String {
     #if !hasFeature(Embedded)
-      if name != nil { return description }
+      if !isNumber { return description }
     #endif
     return index == 0 ? "\(kind) \(number)" : "\(kind) \(number)[\(index)]"
   }

@@ -40,8 +40,8 @@ struct TryTests {
         playground: line 2, column 9: Fixed has no 'widht'; did you mean 'width'?
             Fixed(widht: 60)
                   ^
-        Write Fixed(width: 60), Fixed(height: 44) or Fixed(width: 60,
-        height: 44).
+        Write Fixed(width: 60), Fixed(height: 44), Fixed(width: 60, height:
+        44) or Fixed(40).
 
         """)
   }

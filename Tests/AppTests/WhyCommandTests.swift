@@ -4,7 +4,7 @@ import Testing
 @Suite("playground why", .timeLimit(.minutes(2)))
 struct WhyCommandTests {
   static let layout = """
-    Row { Fixed(width: 60).id(logo); Flex(1).basis(100).id(title); Flex(3).basis(80).maxWidth(128).id(cell, 3) }
+    Row { Fixed(width: 60).id(logo); Flex(1).basis(100).id(title); Flex(3).basis(80).maxWidth(128).id(cell, index: 3) }
     .gap(10).width(340)
     """
 

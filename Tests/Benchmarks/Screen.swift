@@ -166,9 +166,9 @@ extension Screen {
       }
       .gap(row: 2).grow(1).basis(0)
       Measured(width: row.button.width, height: row.button.height)
-        .shrink(0).padding(left: 12, top: 6, right: 12, bottom: 6).margin(left: 4)
+        .shrink(0).padding(top: 6, left: 12, bottom: 6, right: 12).margin(left: 4)
     }
     .alignItems(.center).gap(column: 12).shrink(0)
-    .padding(left: 16, top: 8, right: 16, bottom: 8).margin(bottom: 1)
+    .padding(top: 8, left: 16, bottom: 8, right: 16).margin(bottom: 1)
   }
 }

@@ -65,7 +65,7 @@ struct ChainTests {
     let chain = Chain.kinds[kind]
     for depth in [3, 30, Thorough.pick(90, 300)] {
       let arena = chain.arena(depth: depth)
-      var tree = LayoutTree(arena), fresh = LayoutTree(arena)
+      var tree = LayoutTree(arena), fresh = tree
       tree.layout(in: chain.space)
       var nodes = [tree.root]
       func hasChildren(_ node: LayoutTree.Node) -> Bool { tree.children(of: node).contains { _ in true } }

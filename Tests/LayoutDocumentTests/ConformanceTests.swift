@@ -64,7 +64,7 @@ extension Placement {
     guard frames.count == expected.count else { return .infinity }
     return frames.indices.reduce(0) { largest, node in
       let frame = frameInParent(of: node), other = expected[node]
-      return max(
+      return Swift.max(
         largest, abs(frame.x - other.x), abs(frame.y - other.y), abs(frame.width - other.width),
         abs(frame.height - other.height))
     }

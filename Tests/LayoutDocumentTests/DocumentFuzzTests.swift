@@ -70,7 +70,11 @@ struct DocumentFuzzTests {
   }
 }
 
-private struct Styled: LayoutItem { var node: LayoutNode }
+private struct Styled: LayoutItem {
+  var _node: LayoutNode
+
+  init(node: LayoutNode) { _node = node }
+}
 
 extension FlexStyle {
   /// Each property's value, in words: what the reader and the writer have to keep.

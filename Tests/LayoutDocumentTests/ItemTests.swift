@@ -29,7 +29,7 @@ struct ItemTests {
     let root = Row {
       Flex().id("flex")
       Flex(2).id(Part.title)
-      Fixed(width: 60, height: 20).id(Part.title, 7)
+      Fixed(width: 60, height: 20).id(Part.title, index: 7)
       Measured(width: 5, height: 6.5)
       Column {}
     }
@@ -37,12 +37,12 @@ struct ItemTests {
     #expect(
       try json(root) == #"{"style":{"row-gap":"8px","column-gap":"8px"},"children":["#
         + #"{"id":"flex","style":{"flex-grow":1,"flex-basis":"0px"}},"#
-        + #"{"id":"3","style":{"flex-grow":2,"flex-basis":"0px"}},"#
-        + #"{"id":"3[7]","style":{"flex-shrink":0,"width":"60px","height":"20px"}},"#
+        + #"{"id":"title","style":{"flex-grow":2,"flex-basis":"0px"}},"#
+        + #"{"id":"title[7]","style":{"flex-shrink":0,"width":"60px","height":"20px"}},"#
         + #"{"intrinsic":[5,6.5]},{"style":{"flex-direction":"column"}}]}"#)
   }
 
-  @Test("its alignment the align-self of the items that it moves")
+  @Test("its alignment align-items, and the align-self of leaves that fill")
   func alignment() throws {
     func alignments(_ root: some LayoutItem) throws -> [AlignSelf] {
       let document = try LayoutDocument(available: .init(width: 1, height: 1), root: root)
@@ -54,15 +54,16 @@ struct ItemTests {
         Fixed(width: 1).minHeight(2),
       ]
     }
-    #expect(try alignments(Row(alignment: .center) { items() }) == [.center, .auto, .center, .flexStart, .auto])
-    #expect(try alignments(Column(alignment: .end) { items() }) == [.flexEnd, .flexEnd, .auto, .flexStart, .flexEnd])
+    #expect(try alignments(Row(alignment: .center) { items() }) == [.auto, .stretch, .auto, .flexStart, .stretch])
+    #expect(try alignments(Column(alignment: .end) { items() }) == [.auto, .auto, .stretch, .flexStart, .auto])
     #expect(try alignments(Column { items() }) == [.auto, .auto, .auto, .flexStart, .auto])
     #expect(
       try alignments(Row(alignment: .center) { items() }.alignItems(.end)) == [.auto, .auto, .auto, .flexStart, .auto])
     #expect(
-      try alignments(Row(alignment: .end) { items() }.reversed()) == [.flexEnd, .auto, .flexEnd, .flexStart, .auto])
+      try alignments(Row(alignment: .end) { items() }.reversed()) == [.auto, .stretch, .auto, .flexStart, .stretch])
     #expect(
-      try json(Row(alignment: .center) { Flex() }) == #"{"children":[{"style":{"flex-grow":1,"flex-basis":"0px"}}]}"#)
+      try json(Row(alignment: .center) { Flex() }) == #"{"style":{"align-items":"center"},"#
+        + #""children":[{"style":{"align-self":"stretch","flex-grow":1,"flex-basis":"0px"}}]}"#)
   }
 
   @Test("with the same frames")
@@ -81,7 +82,7 @@ struct ItemTests {
           .width(200).reversed(isReversed)
           Fixed(width: 10, height: 5).absolute(top: 2, bottom: 3)
           Fixed(width: 10, height: 5).absolute(top: 2, bottom: 3).margin(top: .auto)
-          Fixed(width: 10).absolute(left: 7, top: 2, bottom: 3)
+          Fixed(width: 10).absolute(top: 2, left: 7, bottom: 3)
           Flex(2).width(.percent(50)).minHeight(7)
         }
         .width(320).height(240).gap(4)
@@ -91,6 +92,14 @@ struct ItemTests {
         #expect(document.layout()["a"] == placement["a"])
       }
     }
+  }
+
+  @Test("a style's direction that a row or column ignored is no fault of it")
+  func ignoredDirection() throws {
+    var style = FlexStyle()
+    style.flexDirection = .row
+    #expect(try json(Column {}.style(style)) == #"{"style":{"flex-direction":"column"}}"#)
+    #expect(try json(Box(style)) == "{}")
   }
 
   @Test("whatever its modifiers say")
@@ -153,7 +162,7 @@ struct ItemTests {
   func closures() {
     let root = Row {
       Flex()
-      Column { Measured { _ in Measurement(width: 1, height: 1) } }
+      Column { Measured { _ in ContentSize(width: 1, height: 1) } }
     }
     #expect(
       faults(root) == "root.children[1].children[0]: is measured by a closure, which a document cannot hold; "

@@ -30,9 +30,9 @@ struct LayoutItemWhyTests {
 
   @Test("by a number is answered with the number behind what the node is")
   func numbers() {
-    #expect(Self.bar.why(LayoutID(2), in: Self.bounds)?.name == "Flex 2")
-    #expect(Row { Flex().id(2, 3) }.why(LayoutID(2, index: 3), in: Self.bounds)?.name == "Flex 2[3]")
-    #expect(Row { Flex().id(Part.cell, 3) }.why(Part.cell, 3, in: Self.bounds)?.name == "cell[3]")
+    #expect(Row { Flex().id(2) }.why(LayoutID(2), in: Self.bounds)?.name == "Flex 2")
+    #expect(Row { Flex().id(2, index: 3) }.why(LayoutID(2, index: 3), in: Self.bounds)?.name == "Flex 2[3]")
+    #expect(Row { Flex().id(Part.cell, index: 3) }.why(Part.cell, index: 3, in: Self.bounds)?.name == "cell[3]")
   }
 
   @Test("by a name is answered with it")

@@ -128,7 +128,7 @@ struct SVGPage {
       }
       for (index, note) in sentences.enumerated() {
         Fixed(width: SVGWriter.width(note, size: 11), height: 16).margin(Edges(top: index == 0 ? 16 : 0, left: 28))
-          .id(Part.note, index)
+          .id(Part.note, index: index)
       }
     }
     .padding(20).layout()

@@ -33,18 +33,18 @@ extension Exercise {
         Slip(
           [middle, Double(height - badge), 0],
           """
-          With \(code: "alignment:") what has no height of its own still fills. Only \(code: ".alignItems") would \
-          take it away.
+          With \(code: "alignment:") what has neither a height nor a content still fills. Only \(code: ".alignItems") \
+          would take it away.
           """),
       ],
       hints: [
         "Across, each item has the row's height, \(height), to itself.",
         "The icon leaves \(height - icon), half above and half below. The badge ends at the lower edge.",
-        "The badge begins at \(height) - \(badge). The text has no height, so it fills.",
+        "The badge begins at \(height) - \(badge). The text is empty and has no height, so it fills.",
       ],
       after: """
-        One row, three answers: the row's word for the icon, its own word for the badge, and filling for what has no \
-        height.
+        One row, three answers: the row's word for the icon, its own word for the badge, and filling for what has \
+        neither a height nor a content.
         """)
   }
 
@@ -103,8 +103,8 @@ extension Exercise {
         "Write \(code: "Row(alignment: .center)") and take \(code: ".alignItems(.center)") away.",
       ],
       after: """
-        \(code: ".alignSelf(.stretch)") on the text does it too. Both say the same: centre what has a height, \
-        stretch what has none.
+        \(code: ".alignSelf(.stretch)") on the text does it too. Both say the same: centre what has a height or \
+        a content, stretch what has neither.
         """, explain: "text")
   }
 

@@ -84,7 +84,8 @@ extension Exercise {
       start: code(""), solution: code("(alignment: .center)"), in: (240, height),
       alsoIn: [(240, height + 40), (200, 60)],
       slips: [
-        WrongLayout(code("(alignment: .end)"), "That is the lower edge. There are three words: start, center, end."),
+        WrongLayout(
+          code("(alignment: .end)"), "That is the lower edge. There are four words: start, center, end, baseline."),
         WrongLayout(
           "Row { Fixed(width: \(side), height: \(side)).id(icon); Flex().id(text) }.alignItems(.center)",
           """
@@ -99,8 +100,8 @@ extension Exercise {
         "Write \(code: "Row(alignment: .center)").",
       ],
       after: """
-        The icon lies in the middle because it has a height of its own. The text has none, so it fills, whatever the \
-        alignment says.
+        The icon lies in the middle because it has a height of its own. The text has none, and nothing in it, so it \
+        fills, whatever the alignment says.
         """, explain: "icon")
   }
 }

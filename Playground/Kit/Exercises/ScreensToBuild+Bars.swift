@@ -61,26 +61,24 @@ extension ScreensToBuild {
       centred across, \(gap) apart and \(gap) from the edges.
       """,
       start: code("", "", ""),
-      solution: code(centre, "\n  .grow(1).alignSelf(.center)", tail), in: (width, 72),
+      solution: code(centre, "\n  .grow(1)", tail), in: (width, 72),
       alsoIn: [(width + 120, 72), (width, 100)],
       slips: [
         WrongLayout(
-          code(centre, "\n  .grow(1)", tail),
+          code(centre, "\n  .grow(1).alignSelf(.stretch)", tail),
           """
-          Nearly. The column has no height of its own, so it fills, and its lines are at the top. Let it be centred \
-          itself.
+          Nearly. The column stretches, so its lines are at the top. Let the row's word be for it too.
           """),
         WrongLayout(code("", "\n  .grow(1)", tail), "Along the row all is right. Now centre the items across."),
         WrongLayout(code(centre, "", tail), "The column takes no share, and nothing in it has a width. Let it grow."),
       ],
       hints: [
         "The column must grow, and the row wants gap and padding.",
-        "Centring: the row's word moves items with a height. The column has none, and needs its own word.",
-        "\(code: "Row(alignment: .center)"), and \(code: ".grow(1).alignSelf(.center)") after the column's brace.",
+        "Centring: the row's word moves all that has a height or a content. The column has its lines.",
+        "\(code: "Row(alignment: .center)"), and \(code: ".grow(1)") after the column's brace.",
       ],
       after: """
-        \(code: ".alignItems(.center)") on the row would centre the column too. All lists of people and letters look \
-        like this.
+        The column is as high as its lines, and centred with them. All lists of people and letters look like this.
         """, explain: "words")
   }
 }

@@ -23,8 +23,8 @@ extension Lesson {
           withAlignmentCode, gives: Picture(kind, names: ["row", "icon", "text", "badge"]),
           remark: """
             The icon is in the middle: \(icon.y) above it and \(kind.frames[0].height - icon.maxY) below. The badge \
-            goes its own way, to the lower edge, \(badge.maxY). The text has no height of its own, so it fills: \
-            \(text.height).
+            goes its own way, to the lower edge, \(badge.maxY). The text has neither a height nor a content, so it \
+            fills: \(text.height).
             """),
         Step(
           withAlignItemsCode, gives: Picture(strict, names: ["row", "icon", "text", "badge"]),

@@ -113,7 +113,7 @@ extension Lesson {
         if case .exact(let w) = proposal.width {
           width = w
         }
-        return Measurement(
+        return ContentSize(
           width: width, height: 6000 / width)
       }
       .id(Part.photo)
@@ -127,7 +127,7 @@ extension Lesson {
         if case .exact(let w) = proposal.width {
           width = w
         }
-        return Measurement(
+        return ContentSize(
           width: width, height: 6000 / width)
       }
       .id(Part.photo)

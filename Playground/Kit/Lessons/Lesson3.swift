@@ -16,7 +16,7 @@ extension Lesson {
         """,
         """
         Along the main axis items share the room. Across it each has the room to itself: an item without a size \
-        there fills it, one with a size is aligned.
+        or a content there fills it, one that has one is aligned.
         """,
       ],
       steps: [
@@ -37,7 +37,8 @@ extension Lesson {
           alignedCode, gives: Picture(centred, names: ["row", "icon", "text"]),
           remark: """
             The icon now has a height of its own, so it no longer fills the row. Centred, it leaves \(small.y) above \
-            and \(centred.frames[0].maxY - small.maxY) below. The text has none and fills the row as before.
+            and \(centred.frames[0].maxY - small.maxY) below. The text, a \(code: "Flex") with nothing \
+            in it, fills the row as before.
             """),
       ],
       experiment: """

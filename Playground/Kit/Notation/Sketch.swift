@@ -8,7 +8,7 @@ public import EagerLayout
 ///
 /// All items and modifiers of the library are known, but `.style`, whose closure is for the compiler. Items are
 /// separated by line ends or `;`. An id is a name (`.id(logo)`, `.id(Part.logo)`, `.id("logo")`, which are the same), or
-/// a number, with an index where it repeats: `.id(cell, 3)`. `Text("words")` is short for text 10 wide and high to the
+/// a number, with an index where it repeats: `.id(cell, index: 3)`. `Text("words")` is short for text 10 wide and high to the
 /// character with its baseline at 8, as layout documents have it.
 ///
 /// A thousand items may stand in each other.

@@ -1,7 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 //
-// What people write who come from SwiftUI, CSS or Yoga, answered by the compiler with what to write instead. Nothing
-// here can be called; the compiler looks at it only when nothing else fits, so right programs cost nothing more.
+// What people write who come from SwiftUI, CSS or Yoga and that cannot be meant here, answered by the compiler with what to
+// write instead. Nothing here can be called. What is nothing but another spelling compiles, and has no place here.
 
 extension Flex {
   @available(
@@ -9,9 +9,16 @@ extension Flex {
     message: "a Flex takes what is left: write Fixed(width: …), or Flex() with .width or .height"
   )
   @_documentation(visibility: internal)
-  public init(width: Double? = nil, height: Double? = nil) { self.init() }
+  public init(width: Double, height: Double? = nil) { self.init() }
 
-  @available(*, unavailable, message: "a Flex has no children: write Row { … }.grow(1) or Column { … }.grow(1)")
+  @available(
+    *, unavailable,
+    message: "a Flex takes what is left: write Fixed(height: …), or Flex() with .width or .height"
+  )
+  @_documentation(visibility: internal)
+  public init(height: Double) { self.init() }
+
+  @available(*, unavailable, message: "a Flex has no children: write Row { … }.flex(1) or Column { … }.flex(1)")
   @_documentation(visibility: internal)
   public init(_ grow: Double = 1, @LayoutBuilder content: () -> LayoutItems) { self.init(grow) }
 }
@@ -23,35 +30,15 @@ extension Fixed {
     self.init(width: 0, height: 0)
   }
 
-  @available(*, unavailable, message: "say which size it is: Fixed(width: …) or Fixed(height: …)")
-  @_documentation(visibility: internal)
-  public init(_ size: Double) { self.init(width: size) }
-
   @available(*, unavailable, message: "name the sizes: Fixed(width: …, height: …)")
   @_documentation(visibility: internal)
   public init(_ width: Double, _ height: Double) { self.init(width: width, height: height) }
 }
 
 extension LayoutContainer {
-  @available(*, unavailable, message: "the space between children is a modifier: Row { … }.gap(10)")
+  @available(*, unavailable, message: "the space between children is called gap: Row(gap: 10) { … }")
   @_documentation(visibility: internal)
   public init(_ gap: Double, @LayoutBuilder content: () -> LayoutItems) { fatalError() }
-
-  @available(*, unavailable, message: "the space between children is a modifier: Row { … }.gap(10)")
-  @_documentation(visibility: internal)
-  public init(alignment: CrossAlignment = .start, gap: Double, @LayoutBuilder content: () -> LayoutItems) {
-    fatalError()
-  }
-
-  @available(*, unavailable, message: "the space between children is a modifier: Row { … }.gap(10)")
-  @_documentation(visibility: internal)
-  public init(alignment: CrossAlignment = .start, spacing: Double, @LayoutBuilder content: () -> LayoutItems) {
-    fatalError()
-  }
-
-  @available(*, unavailable, message: "the size of a container is a modifier: Row { … }.width(340)")
-  @_documentation(visibility: internal)
-  public init(width: Double? = nil, height: Double? = nil, @LayoutBuilder content: () -> LayoutItems) { fatalError() }
 
   @available(
     *, unavailable,
@@ -59,8 +46,18 @@ extension LayoutContainer {
   )
   @_documentation(visibility: internal)
   public init(
-    alignment: CrossAlignment = .start, justify: JustifyContent, @LayoutBuilder content: () -> LayoutItems
+    alignment: CrossAlignment? = nil, justify: JustifyContent, @LayoutBuilder content: () -> LayoutItems
   ) { fatalError() }
+
+  @available(*, unavailable, message: "the space between children is called gap: Row(gap: 10) { … }")
+  @_documentation(visibility: internal)
+  public init(alignment: CrossAlignment? = nil, spacing: Double, @LayoutBuilder content: () -> LayoutItems) {
+    fatalError()
+  }
+
+  @available(*, unavailable, message: "the size of a container is a modifier: Row { … }.width(340)")
+  @_documentation(visibility: internal)
+  public init(width: Double, height: Double? = nil, @LayoutBuilder content: () -> LayoutItems) { fatalError() }
 
   @available(*, unavailable, renamed: "justifyContent(_:_:)")
   @_documentation(visibility: internal)
@@ -79,9 +76,9 @@ extension LayoutContainer {
 
   @available(*, unavailable, renamed: "gap(_:)")
   @_documentation(visibility: internal)
-  public func spacing(_ points: Double) -> Self { self }
+  public func spacing(_ both: some LengthValue) -> Self { self }
 
-  @available(*, unavailable, message: "say how much: .gap(8) or .gap(row: .points(8))")
+  @available(*, deprecated, message: "say how much: .gap(8) or .gap(row: 8)")
   @_documentation(visibility: internal)
   public func gap() -> Self { self }
 
@@ -98,11 +95,11 @@ extension LayoutContainer {
 extension LayoutItem where TreeItem == TreeLeaf {
   @available(*, unavailable, message: "a leaf has no children to space: put .gap on the Row or Column around it")
   @_documentation(visibility: internal)
-  public func gap(_ points: Double) -> Self { self }
+  public func gap(_ both: some LengthValue) -> Self { self }
 
   @available(*, unavailable, message: "a leaf has no children to space: put .gap on the Row or Column around it")
   @_documentation(visibility: internal)
-  public func gap(row: Length? = nil, column: Length? = nil) -> Self { self }
+  public func gap(row: some LengthValue = Unchanged(), column: some LengthValue = Unchanged()) -> Self { self }
 
   @available(*, unavailable, message: "a leaf has no children to break into lines: put .wrap on what is around it")
   @_documentation(visibility: internal)
@@ -147,52 +144,29 @@ extension LayoutItem where TreeItem == TreeLeaf {
 }
 
 extension LayoutItem {
-  @available(
-    *, unavailable,
-    message: "an id is a number, a string or a value of an enumeration of integers: enum Part: Int { … }"
-  )
-  @_documentation(visibility: internal)
-  public func id<Key>(_ key: Key, _ index: Int = 0) -> Self { self }
-
-  @available(*, unavailable, message: "sizes are modifiers of their own: .width(…).height(…)")
+  @available(*, unavailable, message: "sizes are .size(40), .size(80, 32), .width(…) and .height(…)")
   @_documentation(visibility: internal)
   public func frame(width: Double? = nil, height: Double? = nil) -> Self { self }
 
-  @available(*, unavailable, message: "write .padding(Edges(horizontal: …, vertical: …))")
-  @_documentation(visibility: internal)
-  public func padding(horizontal: Double = 0, vertical: Double = 0) -> Self { self }
-
-  @available(*, unavailable, message: "write .margin(Edges(horizontal: …, vertical: …))")
-  @_documentation(visibility: internal)
-  public func margin(horizontal: Double = 0, vertical: Double = 0) -> Self { self }
-
-  @available(*, unavailable, message: "say how much: .padding(8) or .padding(left: .points(8))")
+  @available(*, deprecated, message: "say how much: .padding(8) or .padding(left: 8)")
   @_documentation(visibility: internal)
   public func padding() -> Self { self }
 
-  @available(*, unavailable, message: "say how much: .margin(8) or .margin(left: .auto)")
+  @available(*, deprecated, message: "say how much: .margin(8) or .margin(left: .auto)")
   @_documentation(visibility: internal)
   public func margin() -> Self { self }
 
-  @available(*, unavailable, message: "say by how much: .offset(left: .points(8), top: .points(4))")
+  @available(*, deprecated, message: "say by how much: .offset(x: 8, y: 4)")
   @_documentation(visibility: internal)
-  public func offset() -> Self { self }
+  public func offset() -> TreeItem { inTree() }
 
-  @available(*, unavailable, message: "write .offset(left: .points(…), top: .points(…)); to take it out, .absolute")
-  @_documentation(visibility: internal)
-  public func offset(x: Double = 0, y: Double = 0) -> Self { self }
-
-  @available(*, unavailable, message: "write .absolute(left: …, top: …), or .offset(left: …, top: …) to move it alone")
+  @available(*, unavailable, message: "write .absolute(top: …, left: …), or .offset(x: …, y: …) to move it alone")
   @_documentation(visibility: internal)
   public func position(_ value: Position) -> Self { self }
 
   @available(*, unavailable, message: "write .hidden()")
   @_documentation(visibility: internal)
   public func display(_ value: Display) -> Self { self }
-
-  @available(*, unavailable, message: "an item of its own is a Flex(1); for another write .grow(1).basis(0)")
-  @_documentation(visibility: internal)
-  public func flex(_ grow: Double) -> Self { self }
 
   @available(*, unavailable, renamed: "grow(_:)")
   @_documentation(visibility: internal)
@@ -204,25 +178,16 @@ extension LayoutItem {
 
   @available(*, unavailable, renamed: "basis(_:)")
   @_documentation(visibility: internal)
-  public func flexBasis(_ points: Double) -> Self { self }
+  public func flexBasis(_ value: some FlexBasisValue) -> Self { self }
 }
 
 extension LayoutBuilder {
   @available(
     *, unavailable,
-    message: "a block takes items, arrays of one type of item and functions of items; unwrap optionals by if let"
+    message: "a block takes items, and arrays and optionals of one type of item; of several types, LayoutItems([…])"
   )
   @_documentation(visibility: internal)
-  public static func buildExpression<Value>(_ value: Value) -> LayoutItems { LayoutItems() }
-}
-
-extension Placement {
-  @available(
-    *, unavailable,
-    message: "an id is a number, a string or a value of an enumeration of integers: enum Part: Int { … }"
-  )
-  @_documentation(visibility: internal)
-  public subscript<Key>(key: Key, index: Int = 0) -> Frame? { nil }
+  public static func buildBlock<Value>(_ value: Value) -> LayoutItems { LayoutItems() }
 }
 
 extension CrossAlignment {
@@ -242,7 +207,9 @@ extension CrossAlignment {
   @_documentation(visibility: internal)
   public static var bottom: Self { .end }
 
-  @available(*, unavailable, message: "items without a size across fill anyway; CSS's values go into .alignItems")
+  @available(
+    *, unavailable, message: "items fill the container if you give no alignment; CSS's values go into .alignItems"
+  )
   @_documentation(visibility: internal)
   public static var stretch: Self { .start }
 }

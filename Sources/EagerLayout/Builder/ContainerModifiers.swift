@@ -1,18 +1,25 @@
 extension LayoutContainer {
   /// The space between children, along the line and between lines. Initially 0. CSS `gap`.
-  public consuming func gap(_ points: Double) -> Self { gap(row: .points(points), column: .points(points)) }
+  @inlinable
+  public consuming func gap(_ both: some LengthValue) -> Self {
+    let both = both.length
+    return setGaps(row: both, column: both)
+  }
 
   /// The space between rows and between columns of children; one that is not given stays as it is. Initially 0.
   /// CSS `row-gap` and `column-gap`.
-  public consuming func gap(row: Length?, column: Length? = nil) -> Self {
+  @inlinable
+  public consuming func gap(row: some LengthValue = Unchanged(), column: some LengthValue = Unchanged()) -> Self {
+    setGaps(row: row.length, column: column.length)
+  }
+
+  @usableFromInline
+  consuming func setGaps(row: Length?, column: Length?) -> Self {
     styled {
       if let row { $0.rowGap = row }
       if let column { $0.columnGap = column }
     }
   }
-
-  /// The space between columns of children. Initially 0. CSS `column-gap`.
-  public consuming func gap(column: Length?) -> Self { gap(row: nil, column: column) }
 
   /// Whether children that do not fit break into lines. Initially not. CSS `flex-wrap`.
   ///

@@ -8,17 +8,28 @@
 /// As a container it is CSS `display: flex; flex-direction: row`, as an item `flex: 0 1 auto`.
 public struct Row: LayoutContainer {
   /// The item as the engine sees it.
-  public var node: LayoutNode
+  public var _node: LayoutNode
 
   /// A row of the children in the block.
   ///
   /// - Parameters:
-  ///   - alignment: where children with a height of their own sit; the others fill the row.
+  ///   - alignment: where children sit that have a height or a content; without it, those without a height fill the row.
+  ///   - gap: the space between children, as ``LayoutContainer/gap(_:)``.
   ///   - content: the children, from left to right.
-  public init(alignment: CrossAlignment = .start, @LayoutBuilder content: () -> LayoutItems = { LayoutItems() }) {
-    node = LayoutNode(children: content().nodes)
-    node.style.keywords[.isContainer] = 1
-    node.style.alignment = alignment
+  @inlinable
+  public init(
+    alignment: CrossAlignment? = nil, gap: some LengthValue = Unchanged(),
+    @LayoutBuilder content: () -> LayoutItems = { LayoutItems() }
+  ) {
+    self.init(alignment, gap.length, content())
+  }
+
+  @usableFromInline
+  init(_ alignment: CrossAlignment?, _ gap: Length?, _ content: consuming LayoutItems) {
+    _node = LayoutNode(children: content.nodes)
+    _node.style.keywords[.isContainer] = 1
+    if let alignment { _node.style.alignment = alignment }
+    if let gap { (_node.style.rowGap, _node.style.columnGap) = (gap, gap) }
   }
 }
 
@@ -32,17 +43,56 @@ public struct Row: LayoutContainer {
 /// As a container it is CSS `display: flex; flex-direction: column`, as an item `flex: 0 1 auto`.
 public struct Column: LayoutContainer {
   /// The item as the engine sees it.
-  public var node: LayoutNode
+  public var _node: LayoutNode
 
   /// A column of the children in the block.
   ///
   /// - Parameters:
-  ///   - alignment: where children with a width of their own sit; the others fill the column.
+  ///   - alignment: where children sit that have a width or a content; without it, those without a width fill the column.
+  ///   - gap: the space between children, as ``LayoutContainer/gap(_:)``.
   ///   - content: the children, from top to bottom.
-  public init(alignment: CrossAlignment = .start, @LayoutBuilder content: () -> LayoutItems = { LayoutItems() }) {
-    node = LayoutNode(children: content().nodes)
-    node.style.keywords[.isContainer] = 1
-    node.style.flexDirection = .column
-    node.style.alignment = alignment
+  @inlinable
+  public init(
+    alignment: CrossAlignment? = nil, gap: some LengthValue = Unchanged(),
+    @LayoutBuilder content: () -> LayoutItems = { LayoutItems() }
+  ) {
+    self.init(alignment, gap.length, content())
+  }
+
+  @usableFromInline
+  init(_ alignment: CrossAlignment?, _ gap: Length?, _ content: consuming LayoutItems) {
+    _node = LayoutNode(children: content.nodes)
+    _node.style.keywords[.isContainer] = 1
+    _node.style.flexDirection = .column
+    if let alignment { _node.style.alignment = alignment }
+    if let gap { (_node.style.rowGap, _node.style.columnGap) = (gap, gap) }
+  }
+}
+
+/// Children in the direction that a style says, in a row if it says none.
+///
+///     var header = FlexStyle.yoga
+///     header.flexDirection = .row
+///     Box(header) {
+///       Fixed(width: 44)
+///       Flex()
+///     }
+///
+/// A box is what all nodes are in CSS, Yoga and React Native: a style and children. Where the direction is known as the
+/// layout is written, ``Row`` and ``Column`` say it.
+public struct Box: LayoutContainer {
+  /// The item as the engine sees it.
+  public var _node: LayoutNode
+  /// A box has the direction of its style.
+  public static var _isNeutral: Bool { true }
+
+  /// A container of a style.
+  ///
+  /// - Parameters:
+  ///   - style: all properties, the direction among them.
+  ///   - content: the children, in that direction.
+  public init(_ style: FlexStyle = FlexStyle(), @LayoutBuilder content: () -> LayoutItems = { LayoutItems() }) {
+    _node = LayoutNode(style: style, children: content().nodes)
+    _node.style.keywords[.isContainer] = 1
   }
 }

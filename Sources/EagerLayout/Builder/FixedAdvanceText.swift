@@ -67,20 +67,46 @@ package struct FixedAdvanceText: Sendable {
   /// The number of lines in a given width. Words that are too long overflow.
   package func lines(in width: Double) -> Int {
     if maxWidth <= width + Tolerance.rounding { return words.isEmpty ? 0 : 1 }
-    let limit = (width + Tolerance.rounding) / advance
-    var lines = 0, used = 0.0
-    for word in words {
-      let longer = used + Double(word.gap + word.length)
-      if lines == 0 || longer > limit {
-        lines += 1
-        used = Double(word.length)
-      } else {
-        used = longer
-      }
-    }
+    var lines = 0
+    forEachWord(in: width) { _, beginsLine in if beginsLine { lines += 1 } }
     return lines
   }
+
+  /// Goes through the words, and says of each whether a line begins with it.
+  @inline(__always)
+  private func forEachWord(in width: Double, _ body: (Word, Bool) -> Void) {
+    let limit = (width + Tolerance.rounding) / advance, isWhole = maxWidth <= width + Tolerance.rounding
+    var isFirst = true, used = 0.0
+    for word in words {
+      let longer = used + Double(word.gap + word.length)
+      let beginsLine = isFirst || !isWhole && longer > limit
+      used = beginsLine ? Double(word.length) : longer
+      isFirst = false
+      body(word, beginsLine)
+    }
+  }
 }
+
+#if !hasFeature(Embedded)
+  extension FixedAdvanceText {
+    /// The text's lines in a width.
+    func brokenLines(in width: Double) -> [String] {
+      // Words as they were counted: runs of characters between spaces and U+200B.
+      let scalars = String(decoding: utf8, as: UTF8.self).unicodeScalars
+      var texts = scalars.split { " \t\n\r\u{200B}".unicodeScalars.contains($0) }.map { String($0) }[...]
+      var lines: [String] = []
+      forEachWord(in: width) { word, beginsLine in
+        let text = texts.popFirst() ?? ""
+        if beginsLine {
+          lines.append(text)
+        } else {
+          lines[lines.count - 1] += (word.gap == 0 ? "\u{200B}" : " ") + text
+        }
+      }
+      return lines
+    }
+  }
+#endif
 
 extension FixedAdvanceText: Equatable {
   /// Whether two texts are set alike.

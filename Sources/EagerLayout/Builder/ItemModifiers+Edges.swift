@@ -1,86 +1,108 @@
-// At least one side has to be given, which a default for every parameter would not ask for: hence an overload for each
-// side that may be the first.
+// Sides come in the order top, left, bottom, right.
 extension LayoutItem {
   /// The space outside the box, the same on all sides. Initially 0. CSS `margin`.
-  public consuming func margin(_ points: Double) -> Self { margin(Edges(points)) }
-
-  /// The space outside the box. It may be negative. Initially 0. CSS `margin`.
-  public consuming func margin(_ edges: Edges) -> Self {
-    margin(
-      left: .points(edges.left), top: .points(edges.top), right: .points(edges.right), bottom: .points(edges.bottom))
+  @inlinable
+  public consuming func margin(_ all: some AutoLengthValue) -> Self {
+    let all = all.autoLength
+    return setMargins(top: all, left: all, bottom: all, right: all)
   }
 
-  /// The space outside the box; sides that are not given stay as they are. Initially 0. CSS `margin-left` and so on.
+  /// The space outside the box. Initially 0. CSS `margin`.
+  public consuming func margin(_ edges: Edges) -> Self {
+    setMargins(
+      top: .points(edges.top), left: .points(edges.left), bottom: .points(edges.bottom), right: .points(edges.right))
+  }
+
+  /// The space outside the box on the sides that are given; the others stay as they are. Initially 0. CSS `margin-top` and so on.
   ///
-  /// An `auto` margin takes a share of the free space: `.margin(left: .auto)` pushes an item to the right.
+  /// An `auto` margin takes a share of the free space: `.margin(left: .auto)` pushes an item to the right. Margins may be
+  /// negative.
+  @inlinable
   public consuming func margin(
-    left: AutoLength?, top: AutoLength? = nil, right: AutoLength? = nil, bottom: AutoLength? = nil
+    top: some AutoLengthValue = Unchanged(), left: some AutoLengthValue = Unchanged(),
+    bottom: some AutoLengthValue = Unchanged(),
+    right: some AutoLengthValue = Unchanged()
   ) -> Self {
+    setMargins(top: top.autoLength, left: left.autoLength, bottom: bottom.autoLength, right: right.autoLength)
+  }
+
+  /// The space outside the box on the left and right, and at the top and bottom. CSS `margin: vertical horizontal`.
+  @inlinable
+  public consuming func margin(
+    horizontal: some AutoLengthValue = Unchanged(), vertical: some AutoLengthValue = Unchanged()
+  ) -> Self {
+    let horizontal = horizontal.autoLength, vertical = vertical.autoLength
+    return setMargins(top: vertical, left: horizontal, bottom: vertical, right: horizontal)
+  }
+
+  @usableFromInline
+  consuming func setMargins(top: AutoLength?, left: AutoLength?, bottom: AutoLength?, right: AutoLength?) -> Self {
     styled {
-      if let left { $0.marginLeft = left }
       if let top { $0.marginTop = top }
-      if let right { $0.marginRight = right }
+      if let left { $0.marginLeft = left }
       if let bottom { $0.marginBottom = bottom }
+      if let right { $0.marginRight = right }
     }
   }
 
-  /// The space outside the box, as ``margin(left:top:right:bottom:)`` without `left`.
-  public consuming func margin(top: AutoLength?, right: AutoLength? = nil, bottom: AutoLength? = nil) -> Self {
-    margin(left: nil, top: top, right: right, bottom: bottom)
-  }
-
-  /// The space outside the box, as ``margin(left:top:right:bottom:)`` without `left` and `top`.
-  public consuming func margin(right: AutoLength?, bottom: AutoLength? = nil) -> Self {
-    margin(left: nil, right: right, bottom: bottom)
-  }
-
-  /// The space outside the box at the bottom, as ``margin(left:top:right:bottom:)`` with `bottom` alone.
-  public consuming func margin(bottom: AutoLength?) -> Self { margin(left: nil, bottom: bottom) }
-
   /// The space between border and content, the same on all sides. Initially 0. CSS `padding`.
-  public consuming func padding(_ points: Double) -> Self { padding(Edges(points)) }
+  @inlinable
+  public consuming func padding(_ all: some LengthValue) -> Self {
+    let all = all.length
+    return setPaddings(top: all, left: all, bottom: all, right: all)
+  }
 
   /// The space between border and content. Initially 0. CSS `padding`.
   public consuming func padding(_ edges: Edges) -> Self {
-    padding(
-      left: .points(edges.left), top: .points(edges.top), right: .points(edges.right), bottom: .points(edges.bottom))
+    setPaddings(
+      top: .points(edges.top), left: .points(edges.left), bottom: .points(edges.bottom), right: .points(edges.right))
   }
 
-  /// The space between border and content; sides that are not given stay as they are. Initially 0. CSS `padding-left` and so on.
+  /// The space between border and content on the sides that are given; the others stay as they are. Initially 0. CSS `padding-top` and so on.
+  @inlinable
   public consuming func padding(
-    left: Length?, top: Length? = nil, right: Length? = nil, bottom: Length? = nil
+    top: some LengthValue = Unchanged(), left: some LengthValue = Unchanged(), bottom: some LengthValue = Unchanged(),
+    right: some LengthValue = Unchanged()
   ) -> Self {
+    setPaddings(top: top.length, left: left.length, bottom: bottom.length, right: right.length)
+  }
+
+  /// The space between border and content on the left and right, and at the top and bottom. CSS `padding: vertical horizontal`.
+  @inlinable
+  public consuming func padding(
+    horizontal: some LengthValue = Unchanged(), vertical: some LengthValue = Unchanged()
+  ) -> Self {
+    let horizontal = horizontal.length, vertical = vertical.length
+    return setPaddings(top: vertical, left: horizontal, bottom: vertical, right: horizontal)
+  }
+
+  @usableFromInline
+  consuming func setPaddings(top: Length?, left: Length?, bottom: Length?, right: Length?) -> Self {
     styled {
-      if let left { $0.paddingLeft = left }
       if let top { $0.paddingTop = top }
-      if let right { $0.paddingRight = right }
+      if let left { $0.paddingLeft = left }
       if let bottom { $0.paddingBottom = bottom }
+      if let right { $0.paddingRight = right }
     }
   }
-
-  /// The space between border and content, as ``padding(left:top:right:bottom:)`` without `left`.
-  public consuming func padding(top: Length?, right: Length? = nil, bottom: Length? = nil) -> Self {
-    padding(left: nil, top: top, right: right, bottom: bottom)
-  }
-
-  /// The space between border and content, as ``padding(left:top:right:bottom:)`` without `left` and `top`.
-  public consuming func padding(right: Length?, bottom: Length? = nil) -> Self {
-    padding(left: nil, right: right, bottom: bottom)
-  }
-
-  /// The space between border and content at the bottom, as ``padding(left:top:right:bottom:)`` with `bottom` alone.
-  public consuming func padding(bottom: Length?) -> Self { padding(left: nil, bottom: bottom) }
 
   /// The width of the border, the same on all sides. Initially 0. CSS `border-width`.
   public consuming func border(_ points: Double) -> Self { border(Edges(points)) }
 
   /// The width of the border. Initially 0. CSS `border-width`.
   public consuming func border(_ edges: Edges) -> Self {
+    border(top: edges.top, left: edges.left, bottom: edges.bottom, right: edges.right)
+  }
+
+  /// The width of the border on the sides that are given; the others stay as they are. CSS `border-top-width` and so on.
+  public consuming func border(
+    top: Double? = nil, left: Double? = nil, bottom: Double? = nil, right: Double? = nil
+  ) -> Self {
     styled {
-      $0.borderLeft = edges.left
-      $0.borderTop = edges.top
-      $0.borderRight = edges.right
-      $0.borderBottom = edges.bottom
+      if let top { $0.borderTop = top }
+      if let left { $0.borderLeft = left }
+      if let bottom { $0.borderBottom = bottom }
+      if let right { $0.borderRight = right }
     }
   }
 }

@@ -1,38 +1,50 @@
 extension LayoutItem {
   /// Names the item, so that its frame can be read from a placement.
   ///
-  ///     enum Part: Int { case title, cell }
+  ///     enum Part { case title, cell }
   ///     Fixed(width: 60).id(Part.title)
-  ///     Flex().id(Part.cell, 3)
+  ///     Flex().id(Part.cell, index: 3)
   ///
   /// An id that is used twice is reported as an issue, and names the first.
   ///
   /// - Parameters:
-  ///   - key: the name.
+  ///   - number: the name.
   ///   - index: which of several items with the same name.
   @inlinable
-  public consuming func id<Key: RawRepresentable>(_ key: Key, _ index: Int = 0) -> Self
-  where Key.RawValue: FixedWidthInteger {
-    identified(LayoutID(Int(truncatingIfNeeded: key.rawValue), index: index))
-  }
+  public consuming func id(_ number: Int, index: Int = 0) -> Self { identified(LayoutID(number, index: index)) }
 
-  /// Names the item by a number.
-  @inlinable
-  public consuming func id(_ number: Int, _ index: Int = 0) -> Self {
-    identified(LayoutID(number, index: index))
-  }
-
-  #if !hasFeature(Embedded)
-    /// Names the item by a string. Not in Embedded Swift.
+  #if hasFeature(Embedded)
+    /// Names the item by a case of an enumeration of integers.
     @inlinable
-    public consuming func id(_ name: String, _ index: Int = 0) -> Self {
-      identified(LayoutID(name, index: index))
+    public consuming func id<Key: RawRepresentable>(_ key: Key, index: Int = 0) -> Self
+    where Key.RawValue: FixedWidthInteger { identified(LayoutID(key, index: index)) }
+
+    /// Names the item by an id.
+    @inlinable
+    public consuming func id(_ id: LayoutID) -> Self { identified(id) }
+  #else
+    /// Names the item by a case of an enumeration of integers, which takes no memory of its own.
+    @inlinable
+    public consuming func id<Key: RawRepresentable & Hashable & Sendable>(_ key: Key, index: Int = 0) -> Self
+    where Key.RawValue: FixedWidthInteger { identified(LayoutID(key, index: index)) }
+
+    /// Names the item by any value, or by an id.
+    @inlinable
+    public consuming func id(_ key: some Hashable & Sendable, index: Int = 0) -> Self {
+      identified(LayoutID(key, index: index))
+    }
+
+    /// Names the item by an object, such as the view that it places.
+    @_disfavoredOverload
+    @inlinable
+    public consuming func id(_ object: AnyObject, index: Int = 0) -> Self {
+      identified(LayoutID(object, index: index))
     }
   #endif
 
   @usableFromInline
   consuming func identified(_ id: LayoutID) -> Self {
-    node.id = id
+    _node.id = id
     return self
   }
 }

@@ -3,58 +3,73 @@ extension LayoutItem {
   @inline(__always)
   consuming func styledInTree(_ change: (inout FlexStyle) -> Void) -> TreeItem {
     var item = inTree()
-    change(&item.node.style)
+    change(&item._node.style)
     return item
   }
 
   /// Takes the item out of its parent's line and places it by insets from the edges of the parent's padding box.
   /// CSS `position: absolute`.
   ///
-  ///     Flex().absolute(right: .points(8), bottom: .points(8)).width(20).height(20)
+  ///     Flex().absolute(bottom: 8, right: 8).size(20)
   ///
   /// In an axis without insets the item sits where it would as the only one. Two insets and no size stretch it.
+  @inlinable
   public consuming func absolute(
-    left: AutoLength = .auto, top: AutoLength = .auto, right: AutoLength = .auto, bottom: AutoLength = .auto
+    top: some AutoLengthValue = Unchanged(), left: some AutoLengthValue = Unchanged(),
+    bottom: some AutoLengthValue = Unchanged(), right: some AutoLengthValue = Unchanged()
   ) -> TreeItem {
-    styledInTree {
-      $0.position = .absolute
-      $0.left = left
-      $0.top = top
-      $0.right = right
-      $0.bottom = bottom
-    }
+    positioned(
+      .absolute, top: top.autoLength, left: left.autoLength, bottom: bottom.autoLength, right: right.autoLength)
+  }
+
+  /// Takes the item out of its parent's line and stretches it between insets from all edges of the parent's padding box: an
+  /// overlay is `.inset(0)`. CSS `position: absolute` with `inset`.
+  @inlinable
+  public consuming func inset(_ all: some AutoLengthValue) -> TreeItem {
+    let all = all.autoLength
+    return positioned(.absolute, top: all, left: all, bottom: all, right: all)
+  }
+
+  /// The same with one inset for left and right, one for top and bottom.
+  @inlinable
+  public consuming func inset(
+    horizontal: some AutoLengthValue = Unchanged(), vertical: some AutoLengthValue = Unchanged()
+  ) -> TreeItem {
+    let horizontal = horizontal.autoLength, vertical = vertical.autoLength
+    return positioned(.absolute, top: vertical, left: horizontal, bottom: vertical, right: horizontal)
   }
 
   /// Moves the item by insets, and no other with it. CSS `position: relative` with `left` and so on.
   ///
-  ///     Flex().offset(left: .points(4), top: .percent(-10))     // 4 to the right, and up
+  ///     Flex().offset(top: .percent(-10), left: 4)     // up, and 4 to the right
   ///
   /// `right` moves to the left and `bottom` upwards, where the opposite side is not given; in a right-to-left container
   /// `right` goes before `left`. Insets that are not given are `auto`, and an item that was `absolute` is no longer.
+  @inlinable
   public consuming func offset(
-    left: AutoLength, top: AutoLength = .auto, right: AutoLength = .auto, bottom: AutoLength = .auto
+    top: some AutoLengthValue = Unchanged(), left: some AutoLengthValue = Unchanged(),
+    bottom: some AutoLengthValue = Unchanged(), right: some AutoLengthValue = Unchanged()
+  ) -> TreeItem {
+    positioned(
+      .relative, top: top.autoLength, left: left.autoLength, bottom: bottom.autoLength, right: right.autoLength)
+  }
+
+  /// Moves the item to the right by `x` and down by `y`. CSS `position: relative` with `left` and `top`.
+  @inlinable
+  public consuming func offset(x: Double = 0, y: Double = 0) -> TreeItem { offset(top: y, left: x) }
+
+  @usableFromInline
+  consuming func positioned(
+    _ position: Position, top: AutoLength?, left: AutoLength?, bottom: AutoLength?, right: AutoLength?
   ) -> TreeItem {
     styledInTree {
-      $0.position = .relative
-      $0.left = left
-      $0.top = top
-      $0.right = right
-      $0.bottom = bottom
+      $0.position = position
+      $0.top = top ?? .auto
+      $0.left = left ?? .auto
+      $0.bottom = bottom ?? .auto
+      $0.right = right ?? .auto
     }
   }
-
-  /// Moves the item by insets, as ``offset(left:top:right:bottom:)`` without `left`.
-  public consuming func offset(top: AutoLength, right: AutoLength = .auto, bottom: AutoLength = .auto) -> TreeItem {
-    offset(left: .auto, top: top, right: right, bottom: bottom)
-  }
-
-  /// Moves the item by insets, as ``offset(left:top:right:bottom:)`` without `left` and `top`.
-  public consuming func offset(right: AutoLength, bottom: AutoLength = .auto) -> TreeItem {
-    offset(left: .auto, right: right, bottom: bottom)
-  }
-
-  /// Moves the item by an inset, as ``offset(left:top:right:bottom:)`` with `bottom` alone.
-  public consuming func offset(bottom: AutoLength) -> TreeItem { offset(left: .auto, bottom: bottom) }
 
   /// The item's place among its siblings: by ascending order, those of equal order as they were added. Initially 0.
   /// CSS `order`.

@@ -1,51 +1,37 @@
 extension LayoutItem {
   @inline(__always)
   consuming func styled(_ change: (inout FlexStyle) -> Void) -> Self {
-    change(&node.style)
+    change(&_node.style)
     return self
   }
 
   /// The width of the box. Initially `auto`. CSS `width`.
-  public consuming func width(_ points: Double) -> Self { styled { $0.width = .points(points) } }
-
-  /// The width of the box. Initially `auto`. CSS `width`.
-  public consuming func width(_ value: SizeLength) -> Self { styled { $0.width = value } }
+  @inlinable
+  public consuming func width(_ value: some SizeLengthValue) -> Self { set(width: value.sizeLength) }
 
   /// The height of the box. Initially `auto`. CSS `height`.
-  public consuming func height(_ points: Double) -> Self { styled { $0.height = .points(points) } }
-
-  /// The height of the box. Initially `auto`. CSS `height`.
-  public consuming func height(_ value: SizeLength) -> Self { styled { $0.height = value } }
+  @inlinable
+  public consuming func height(_ value: some SizeLengthValue) -> Self { set(height: value.sizeLength) }
 
   /// The least width. Initially `auto`, the automatic minimum, which 0 takes away. CSS `min-width`.
-  public consuming func minWidth(_ points: Double) -> Self { styled { $0.minWidth = .points(points) } }
-
-  /// The least width. Initially `auto`, the automatic minimum, which 0 takes away. CSS `min-width`.
-  public consuming func minWidth(_ value: SizeLength) -> Self { styled { $0.minWidth = value } }
+  @inlinable
+  public consuming func minWidth(_ value: some SizeLengthValue) -> Self { set(minWidth: value.sizeLength) }
 
   /// The least height. Initially `auto`, the automatic minimum, which 0 takes away. CSS `min-height`.
-  public consuming func minHeight(_ points: Double) -> Self { styled { $0.minHeight = .points(points) } }
-
-  /// The least height. Initially `auto`, the automatic minimum, which 0 takes away. CSS `min-height`.
-  public consuming func minHeight(_ value: SizeLength) -> Self { styled { $0.minHeight = value } }
+  @inlinable
+  public consuming func minHeight(_ value: some SizeLengthValue) -> Self { set(minHeight: value.sizeLength) }
 
   /// The greatest width; the minimum wins over it. Initially `none`. CSS `max-width`.
-  public consuming func maxWidth(_ points: Double) -> Self { styled { $0.maxWidth = .points(points) } }
-
-  /// The greatest width; the minimum wins over it. Initially `none`. CSS `max-width`.
-  public consuming func maxWidth(_ value: SizeLength) -> Self { styled { $0.maxWidth = value } }
+  @inlinable
+  public consuming func maxWidth(_ value: some SizeLengthValue) -> Self { set(maxWidth: value.sizeLength) }
 
   /// The greatest height; the minimum wins over it. Initially `none`. CSS `max-height`.
-  public consuming func maxHeight(_ points: Double) -> Self { styled { $0.maxHeight = .points(points) } }
-
-  /// The greatest height; the minimum wins over it. Initially `none`. CSS `max-height`.
-  public consuming func maxHeight(_ value: SizeLength) -> Self { styled { $0.maxHeight = value } }
+  @inlinable
+  public consuming func maxHeight(_ value: some SizeLengthValue) -> Self { set(maxHeight: value.sizeLength) }
 
   /// The main size before growing and shrinking. Initially `auto`: the width or height; 0 for a `Flex`. CSS `flex-basis`.
-  public consuming func basis(_ points: Double) -> Self { styled { $0.flexBasis = .points(points) } }
-
-  /// The main size before growing and shrinking. Initially `auto`: the width or height; 0 for a `Flex`. CSS `flex-basis`.
-  public consuming func basis(_ value: FlexBasis) -> Self { styled { $0.flexBasis = value } }
+  @inlinable
+  public consuming func basis(_ value: some FlexBasisValue) -> Self { set(basis: value.flexBasis) }
 
   /// The item's part of free space. Initially 0, which does not grow; n for `Flex(n)`. CSS `flex-grow`.
   public consuming func grow(_ factor: Double) -> Self { styled { $0.flexGrow = factor } }
@@ -89,4 +75,47 @@ extension LayoutItem {
       $0.selfSafety = overflow
     }
   }
+
+  /// The width and the height of the box: `.size(40)`, `.size(80, 32)`. CSS `width` and `height`.
+  @inlinable
+  public consuming func size(_ width: some SizeLengthValue, _ height: some SizeLengthValue) -> Self {
+    set(width: width.sizeLength).set(height: height.sizeLength)
+  }
+
+  /// A width and a height that are the same. CSS `width` and `height`.
+  @inlinable
+  public consuming func size(_ side: some SizeLengthValue) -> Self { size(side, side) }
+
+  /// How the item flexes: its factors to grow and to shrink, and its size before. CSS `flex`, with the same defaults:
+  /// `.flex(1)` is `flex: 1`.
+  ///
+  ///     Column { … }.flex(1)          // as wide as all others with .flex(1), whatever is in it
+  @inlinable
+  public consuming func flex(_ grow: Double, _ shrink: Double = 1, _ basis: some FlexBasisValue = 0) -> Self {
+    self.grow(grow).shrink(shrink).basis(basis)
+  }
+}
+
+// What modifiers make of lengths, once for all kinds of numbers.
+extension LayoutItem {
+  @usableFromInline
+  consuming func set(width value: SizeLength) -> Self { styled { $0.width = value } }
+
+  @usableFromInline
+  consuming func set(height value: SizeLength) -> Self { styled { $0.height = value } }
+
+  @usableFromInline
+  consuming func set(minWidth value: SizeLength) -> Self { styled { $0.minWidth = value } }
+
+  @usableFromInline
+  consuming func set(minHeight value: SizeLength) -> Self { styled { $0.minHeight = value } }
+
+  @usableFromInline
+  consuming func set(maxWidth value: SizeLength) -> Self { styled { $0.maxWidth = value } }
+
+  @usableFromInline
+  consuming func set(maxHeight value: SizeLength) -> Self { styled { $0.maxHeight = value } }
+
+  @usableFromInline
+  consuming func set(basis value: FlexBasis) -> Self { styled { $0.flexBasis = value } }
 }

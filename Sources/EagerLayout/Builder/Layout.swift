@@ -29,6 +29,12 @@ extension LayoutItem {
       NodeArena(node), in: LayoutSpace(width: .maxContent, height: .definite(height), fillsHeight: true))
   }
 
+  /// Lays the item out in a width and a height, from 0 on: as ``LayoutItem/layout(in:)-(Frame)`` in a frame of that size.
+  public func layout(width: Double, height: Double) -> Placement { layout(in: Frame(width: width, height: height)) }
+
+  /// Lays the item out in an extent, from 0 on: as ``LayoutItem/layout(in:)-(Frame)`` in a frame of that size.
+  public func layout(in extent: Extent) -> Placement { layout(width: extent.width, height: extent.height) }
+
   /// Lays the item out at its natural size. Complexity: O(n) in the number of nodes.
   public func layout() -> Placement {
     Placement(NodeArena(node), in: LayoutSpace(width: .maxContent, height: .maxContent))

@@ -1,39 +1,172 @@
-/// What a node is found by in a placement: an integer, or outside Embedded Swift a string, with an index for repeats.
+/// What a node is found by in a placement, a tree or a trace: a key, with an index for repeats.
 ///
-/// Enumerations with integer raw values are the usual source: `.id(Part.title)`. Two enumerations with equal raw
-/// values make equal ids.
-public struct LayoutID: Equatable, Hashable, Sendable {
-  /// The number, for an id that is one; 0 for a string.
-  public var number: Int
-  /// Which of several nodes with the same number or name.
+///     enum Part { case title, cell }
+///     Fixed(width: 60).id(Part.title)
+///     Flex().id(Part.cell, index: 3)
+///     Flex().id("footer")
+///
+/// A key is an integer, a case of an enumeration, or outside Embedded Swift any value that is `Hashable` and `Sendable`, and
+/// any object, which is the key of itself alone. Keys of two types never make equal ids. (In Embedded Swift, where types cannot be
+/// told apart, a case counts as its raw value.)
+public struct LayoutID: Hashable, Sendable {
+  /// The number of a key that is one, or of a case's; the hash of another key.
+  private var word: Int
+  /// Which of several nodes with the same key.
   public var index: Int
   #if !hasFeature(Embedded)
-    /// The name, for an id that is a string.
-    public var name: String?
+    /// The type of the key; nil where it is an `Int`.
+    private var type: Any.Type?
+    /// The key itself, where its word does not say all of it.
+    private var key: Key?
+
+    /// A key of any type.
+    private final class Key: Sendable {
+      let value: any Hashable & Sendable
+
+      init(_ value: any Hashable & Sendable) { self.value = value }
+    }
   #endif
 
   /// An id that is a number.
   public init(_ number: Int, index: Int = 0) {
-    self.number = number
+    word = number
     self.index = index
   }
 
-  #if !hasFeature(Embedded)
-    /// An id that is a name.
-    public init(_ name: String, index: Int = 0) {
-      self.number = 0
-      self.index = index
-      self.name = name
-    }
-  #endif
+  /// Whether the key is called by a number.
+  package var isNumber: Bool {
+    #if hasFeature(Embedded)
+      return true
+    #else
+      return key == nil && caseName == nil
+    #endif
+  }
+
+  /// The number, where the key is one or has one as its raw value; 0 for others.
+  public var number: Int {
+    #if hasFeature(Embedded)
+      return word
+    #else
+      return key == nil ? word : 0
+    #endif
+  }
 }
 
-#if !hasFeature(Embedded)
-  extension LayoutID: CustomStringConvertible {
-    /// The name or number, and the index where it is not 0: `cell[3]`.
+#if hasFeature(Embedded)
+  extension LayoutID {
+    /// An id that is a case of an enumeration of integers.
+    @inlinable
+    public init<Case: RawRepresentable>(_ key: Case, index: Int = 0) where Case.RawValue: FixedWidthInteger {
+      self.init(Int(truncatingIfNeeded: key.rawValue), index: index)
+    }
+  }
+#else
+  extension LayoutID {
+    /// An id that is a name.
+    public init(_ name: String, index: Int = 0) { self.init(name, typed: String.self, index: index) }
+
+    /// An id that is a case of an enumeration of integers, which takes no memory of its own.
+    @inlinable
+    public init<Case: RawRepresentable & Hashable & Sendable>(_ key: Case, index: Int = 0)
+    where Case.RawValue: FixedWidthInteger {
+      self.init(Int(truncatingIfNeeded: key.rawValue), of: Case.self, index: index)
+    }
+
+    /// An id that is any value. An id itself keeps its index, unless another is given.
+    public init<Value: Hashable & Sendable>(_ key: Value, index: Int = 0) {
+      if let id = key as? LayoutID {
+        self = id
+        if index != 0 { self.index = index }
+      } else if let number = key as? Int {
+        self.init(number, index: index)
+      } else if Value.self is AnyObject.Type {
+        self.init(key as AnyObject, index: index)
+      } else {
+        self.init(key, typed: Value.self, index: index)
+      }
+    }
+
+    /// An id that is an object. Give it only as long as the object lives: another may have its place in memory afterwards.
+    @_disfavoredOverload
+    public init(_ object: AnyObject, index: Int = 0) {
+      self.init(Int(bitPattern: ObjectIdentifier(object)), of: AnyObject.self, index: index)
+    }
+
+    @usableFromInline
+    init(_ number: Int, of type: Any.Type, index: Int) {
+      self.init(number, index: index)
+      self.type = type
+    }
+
+    private init(_ value: some Hashable & Sendable, typed type: Any.Type, index: Int) {
+      self.init(value.hashValue, index: index)
+      self.type = type
+      key = Key(value)
+    }
+
+    /// The name, for an id that is a string.
+    public var name: String? { key?.value as? String }
+
+    /// Whether two ids are of the same key and index.
+    public static func == (a: LayoutID, b: LayoutID) -> Bool {
+      guard a.word == b.word, a.index == b.index, a.type == b.type else { return false }
+      guard let first = a.key?.value, let second = b.key?.value else { return true }
+      return first.isEqual(to: second)
+    }
+
+    /// Feeds the key and the index into a hasher.
+    public func hash(into hasher: inout Hasher) {
+      hasher.combine(word)
+      hasher.combine(index)
+      hasher.combine(type.map { ObjectIdentifier($0) })
+    }
+  }
+
+  extension Equatable {
+    fileprivate func isEqual(to other: any Equatable) -> Bool { (other as? Self) == self }
+  }
+
+  extension LayoutID: ExpressibleByIntegerLiteral, ExpressibleByStringLiteral, CustomStringConvertible {
+    /// An id that is a number.
+    public init(integerLiteral number: Int) { self.init(number) }
+
+    /// An id that is a name.
+    public init(stringLiteral name: String) { self.init(name) }
+
+    /// The key, and the index where it is not 0: `cell[3]`. An object is called by its place in memory.
     public var description: String {
-      let base = name ?? "\(number)"
+      let base = key.map { "\($0.value)" } ?? caseName ?? "\(word)"
       return index == 0 ? base : "\(base)[\(index)]"
+    }
+
+    /// What the case is called whose raw value the key has; nil for numbers and objects.
+    package var caseName: String? {
+      guard key == nil, let type = type as? any RawRepresentable.Type else { return nil }
+      return Self.name(of: type, word)
+    }
+
+    private static func name<Case: RawRepresentable>(of type: Case.Type, _ word: Int) -> String? {
+      guard let type = Case.RawValue.self as? any FixedWidthInteger.Type else { return nil }
+      return (integer(type, word) as? Case.RawValue).flatMap { Case(rawValue: $0) }.map { "\($0)" }
+    }
+
+    private static func integer<Number: FixedWidthInteger>(_ type: Number.Type, _ word: Int) -> Any {
+      Number(truncatingIfNeeded: word)
     }
   }
 #endif
+
+extension LayoutID {
+  /// An order of ids, for searching. Ids of different keys may have the same place in it, where their hashes are equal.
+  @inline(__always)
+  static func precedes(_ a: LayoutID, _ b: LayoutID) -> Bool {
+    #if !hasFeature(Embedded)
+      if a.type != b.type {
+        guard let first = a.type else { return true }
+        guard let second = b.type else { return false }
+        return ObjectIdentifier(first) < ObjectIdentifier(second)
+      }
+    #endif
+    return a.word == b.word ? a.index < b.index : a.word < b.word
+  }
+}

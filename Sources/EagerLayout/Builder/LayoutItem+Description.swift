@@ -1,6 +1,7 @@
 #if !hasFeature(Embedded)
   extension Row: CustomStringConvertible {}
   extension Column: CustomStringConvertible {}
+  extension Box: CustomStringConvertible {}
   extension Flex: CustomStringConvertible {}
   extension Fixed: CustomStringConvertible {}
   extension Measured: CustomStringConvertible {}

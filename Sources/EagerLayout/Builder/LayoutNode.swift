@@ -1,6 +1,6 @@
 /// What every item of the DSL stands for: a style, and content or children.
 ///
-/// Users meet it only in ``LayoutItem/node``; the items (``Row``, ``Flex``, …) are its public form.
+/// The items (``Row``, ``Flex``, …) are its public form.
 public struct LayoutNode: Sendable {
   package var style: FlexStyle
   package var content: LeafContent?
@@ -25,7 +25,7 @@ package final class LeafContent: Sendable {
     /// Text in a face whose characters all have one advance.
     indirect case text(FixedAdvanceText)
     /// Whatever a closure answers. Closures of one revision answer the same.
-    case measured(@Sendable (Proposal) -> Measurement, revision: Int? = nil)
+    case measured(@Sendable (Proposal) -> ContentSize, revision: Int? = nil)
   }
 
   package let kind: Kind

@@ -5,11 +5,11 @@
 /// `Flex(n)` is CSS `flex: n 1 0`.
 public struct Flex: LayoutLeaf {
   /// The item as the engine sees it.
-  public var node: LayoutNode
+  public var _node: LayoutNode
 
   /// An item that takes `grow` shares of the free space.
   @inlinable
-  public init(_ grow: Double = 1) { node = flexibleNode(grow) }
+  public init(_ grow: Double = 1) { _node = flexibleNode(grow) }
 }
 
 /// An item of fixed size. In the axis that is not given it fills its container.
@@ -19,19 +19,23 @@ public struct Flex: LayoutLeaf {
 /// `Fixed` is CSS `flex: none`. Without a size in the main axis it is 0 there, which the layout reports as an issue.
 public struct Fixed: LayoutLeaf {
   /// The item as the engine sees it.
-  public var node: LayoutNode
+  public var _node: LayoutNode
 
   /// An item of a given width.
   @inlinable
-  public init(width: Double) { node = fixedNode(width: width, height: nil) }
+  public init(width: Double) { _node = fixedNode(width: width, height: nil) }
 
   /// An item of a given height.
   @inlinable
-  public init(height: Double) { node = fixedNode(width: nil, height: height) }
+  public init(height: Double) { _node = fixedNode(width: nil, height: height) }
 
   /// An item of a given width and height.
   @inlinable
-  public init(width: Double, height: Double) { node = fixedNode(width: width, height: height) }
+  public init(width: Double, height: Double) { _node = fixedNode(width: width, height: height) }
+
+  /// A square.
+  @inlinable
+  public init(_ side: Double) { _node = fixedNode(width: side, height: side) }
 
   /// An item of a given extent.
   public init(_ extent: Extent) { self.init(width: extent.width, height: extent.height) }

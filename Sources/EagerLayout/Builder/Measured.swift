@@ -28,16 +28,43 @@
 /// An answer that is negative or not finite counts as 0. Content without a baseline is aligned by its bottom edge.
 public struct Measured: LayoutLeaf {
   /// The item as the engine sees it.
-  public var node: LayoutNode
+  public var _node: LayoutNode
 
   /// A leaf measured by a closure. The closure must give the same answer to the same proposal.
-  public init(_ measure: @escaping @Sendable (Proposal) -> Measurement) {
-    node = LayoutNode(content: LeafContent(.measured(measure)))
+  public init(_ measure: @escaping @Sendable (Proposal) -> ContentSize) {
+    _node = LayoutNode(content: LeafContent(.measured(measure)))
   }
+
+  /// A leaf whose content is told a width alone: 0 asks for its least width, infinity for all that it wants.
+  ///
+  ///     Measured.byWidth { width in paragraph.size(inWidth: width) }
+  ///
+  /// It is what most text systems offer. The closure must give the same answer to the same width.
+  public static func byWidth(_ measure: @escaping @Sendable (Double) -> ContentSize) -> Measured {
+    Measured { proposal in
+      switch proposal.width {
+      case .exact(let width), .atMost(let width): measure(width)
+      case .minContent: measure(0)
+      case .maxContent: measure(.infinity)
+      }
+    }
+  }
+
+  #if !hasFeature(Embedded)
+    /// A leaf measured by something that belongs to the main actor, such as a view. Not in Embedded Swift.
+    ///
+    ///     Measured.onMainActor { proposal in label.contentSize(for: proposal) }
+    ///
+    /// The layout has to be made on the main actor: on another thread it stops the program.
+    @MainActor
+    public static func onMainActor(_ measure: @escaping @MainActor @Sendable (Proposal) -> ContentSize) -> Measured {
+      Measured { proposal in MainActor.assumeIsolated { measure(proposal) } }
+    }
+  #endif
 
   /// A leaf with a natural size that does not depend on the space it gets.
   public init(width: Double, height: Double) {
-    node = LayoutNode(content: LeafContent(.intrinsic(Extent(width: width, height: height))))
+    _node = LayoutNode(content: LeafContent(.intrinsic(Extent(width: width, height: height))))
   }
 
   /// Text in a face whose characters are all equally wide, such as a terminal's.
@@ -57,12 +84,25 @@ public struct Measured: LayoutLeaf {
     self.init(utf8: text.utf8, advance: advance, lineHeight: lineHeight, baseline: baseline)
   }
 
+  #if !hasFeature(Embedded)
+    /// The lines that ``init(text:advance:lineHeight:baseline:)`` breaks a text into in a width: what draws breaks as what
+    /// measured. Not in Embedded Swift.
+    ///
+    ///     let lines = Measured.lines(of: "two words", advance: 10, width: placement.contentFrame(of: node).width)
+    ///     // ["two", "words"] in a width of 50
+    ///
+    /// - Complexity: O(n) in the length of the text.
+    public static func lines(of text: String, advance: Double, width: Double) -> [String] {
+      FixedAdvanceText(utf8: text.utf8, advance: advance).brokenLines(in: width)
+    }
+  #endif
+
   /// Text in UTF-8, as ``init(text:advance:lineHeight:baseline:)`` sets it.
   public init(utf8 text: some Sequence<UInt8>, advance: Double, lineHeight: Double, baseline: Double? = nil) {
     let text = FixedAdvanceText(
       utf8: text, advance: advance, lineHeight: lineHeight, baseline: baseline ?? lineHeight)
     // Without a line there is no baseline.
-    node = LayoutNode(content: LeafContent(text.hasWords ? .text(text) : .intrinsic(Extent())))
+    _node = LayoutNode(content: LeafContent(text.hasWords ? .text(text) : .intrinsic(Extent())))
   }
 
   /// The leaf with a number for what its closure answers: equal numbers promise equal answers.

@@ -38,3 +38,7 @@ public struct Edges: Equatable, Hashable, Sendable, BitwiseCopyable {
   /// Top and bottom together.
   @inlinable public var vertical: Double { top + bottom }
 }
+
+#if !hasFeature(Embedded)
+  extension Edges: Codable {}
+#endif

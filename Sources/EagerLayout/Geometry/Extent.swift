@@ -12,3 +12,7 @@ public struct Extent: Equatable, Hashable, Sendable, BitwiseCopyable {
     self.height = height
   }
 }
+
+#if !hasFeature(Embedded)
+  extension Extent: Codable {}
+#endif

@@ -30,6 +30,18 @@ public struct Frame: Equatable, Hashable, Sendable, BitwiseCopyable {
   /// The edge opposite to `y`: `y + height`.
   @inlinable public var maxY: Double { y + height }
 
+  /// The middle between the left and the right edge.
+  @inlinable public var midX: Double { x + width / 2 }
+
+  /// The middle between the top and the bottom edge.
+  @inlinable public var midY: Double { y + height / 2 }
+
+  /// A frame of no size at the origin.
+  @inlinable public static var zero: Frame { Frame(width: 0, height: 0) }
+
+  /// Whether there is nothing in it: its width or its height is 0.
+  @inlinable public var isEmpty: Bool { width <= 0 || height <= 0 }
+
   /// The frame's width and height.
   @inlinable public var extent: Extent { Extent(width: width, height: height) }
 
@@ -39,9 +51,53 @@ public struct Frame: Equatable, Hashable, Sendable, BitwiseCopyable {
     x >= self.x && x < maxX && y >= self.y && y < maxY
   }
 
+  /// Whether a point of one frame lies in the other too. Frames that only touch do not intersect.
+  @inlinable
+  public func intersects(_ other: Frame) -> Bool {
+    x < other.maxX && other.x < maxX && y < other.maxY && other.y < maxY
+  }
+
+  /// What two frames have in common; nil where they do not intersect.
+  @inlinable
+  public func intersection(_ other: Frame) -> Frame? {
+    guard intersects(other) else { return nil }
+    let left = max(x, other.x), top = max(y, other.y)
+    return Frame(x: left, y: top, width: min(maxX, other.maxX) - left, height: min(maxY, other.maxY) - top)
+  }
+
+  /// The smallest frame that contains both.
+  @inlinable
+  public func union(_ other: Frame) -> Frame {
+    let left = min(x, other.x), top = min(y, other.y)
+    return Frame(x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
+  }
+
+  /// The frame without so much on each side, where `top` is the side of `y`. Negative distances make it larger; it has no size
+  /// below 0.
+  @inlinable
+  public func inset(by edges: Edges) -> Frame {
+    Frame(
+      x: x + edges.left, y: y + edges.top, width: max(width - edges.horizontal, 0),
+      height: max(height - edges.vertical, 0))
+  }
+
+  /// The frame without so much on all sides.
+  @inlinable
+  public func inset(by distance: Double) -> Frame { inset(by: Edges(distance)) }
+
+  /// A frame of an extent, at the origin unless said otherwise.
+  @inlinable
+  public init(x: Double = 0, y: Double = 0, _ extent: Extent) {
+    self.init(x: x, y: y, width: extent.width, height: extent.height)
+  }
+
   /// The frame moved by a distance.
   @inlinable
   public func offset(x: Double, y: Double) -> Frame {
     Frame(x: self.x + x, y: self.y + y, width: width, height: height)
   }
 }
+
+#if !hasFeature(Embedded)
+  extension Frame: Codable {}
+#endif

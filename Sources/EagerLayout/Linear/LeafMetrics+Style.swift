@@ -7,6 +7,8 @@ struct LineSpace: Sendable, BitwiseCopyable {
   var cross: Double
   /// Whether the room across is that of the bounds, with nothing taken off.
   var isWhole: Bool
+  /// Whether the line has an alignment, which holds for contents too.
+  var alignsContents: Bool
 
   var width: Double { isRow ? main : cross }
 }
@@ -40,7 +42,7 @@ extension LeafMetrics {
   /// Widths come first, since heights depend on them: along a row, but across a column.
   init(_ style: LeafStyle, _ content: LeafContent?, in space: LineSpace) {
     readEdges(style, in: space)
-    readAlignment(style)
+    readAlignment(style, isAligned: space.alignsContents && (content != nil || style.keywords[.hasRatio] != 0))
     let cross = StoredLength(
       space.isRow ? style.units[.height] : style.units[.width], space.isRow ? style.heightValue : style.widthValue)
     if cross.unit != .auto { crossKind = .content }
@@ -107,7 +109,7 @@ extension LeafMetrics {
     if crossAutos.1 { autos.insert(.crossEnd) }
   }
 
-  private mutating func readAlignment(_ style: LeafStyle) {
+  private mutating func readAlignment(_ style: LeafStyle, isAligned: Bool) {
     let alignSelf = style.alignSelf
     switch alignSelf {
     case .auto: alignment = .layout
@@ -116,7 +118,8 @@ extension LeafMetrics {
     case .flexEnd, .end, .lastBaseline: alignment = .end
     }
     isSafe = alignSelf.isPosition && style.units[safety: .alignSelf] == .safe
-    crossKind = style.keywords.mayStretchItself && autos.isDisjoint(with: .cross) ? .fills : .content
+    let fills = style.keywords.mayStretchItself && !(isAligned && alignSelf == .auto)
+    crossKind = fills && autos.isDisjoint(with: .cross) ? .fills : .content
   }
 
   /// The flex base size (CSS Flexbox §9.2), the automatic minimum size (§4.5) and the limits along the line.

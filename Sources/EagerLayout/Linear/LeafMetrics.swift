@@ -121,7 +121,7 @@ extension CrossAlignment {
   /// The part of the free space that lies before the item.
   var share: Double {
     switch self {
-    case .start: 0
+    case .start, .baseline: 0
     case .center: 0.5
     case .end: 1
     }

@@ -49,17 +49,21 @@ final class Line: @unchecked Sendable {
     LineSpace(
       isRow: geometry.isRow, isRightToLeft: setting.direction == .rightToLeft, main: geometry.mainRoom,
       cross: geometry.crossRoom,
-      isWhole: geometry.crossRoom == usable(geometry.isRow ? setting.bounds.height : setting.bounds.width))
+      isWhole: geometry.crossRoom == usable(geometry.isRow ? setting.bounds.height : setting.bounds.width),
+      alignsContents: setting.alignment != nil)
   }
 
   func change(to setting: LineSetting) {
     let before = geometry, wasRightToLeft = self.setting.direction == .rightToLeft
+    let alignsOthers = (setting.alignment == nil) != (self.setting.alignment == nil)
     self.setting = setting
     geometry = LineGeometry(setting)
     let hasNewRoom = geometry.mainRoom != before.mainRoom || geometry.crossRoom != before.crossRoom
     let hasTurned = (setting.direction == .rightToLeft) != wasRightToLeft
     // Percentages and contents that reflow are of the room; left and right margins swap their parts.
-    if hasNewRoom && state.dependents > 0 || hasTurned && !sources.isEmpty { state.itemsAreStale = true }
+    if hasNewRoom && state.dependents > 0 || (hasTurned || alignsOthers) && !sources.isEmpty {
+      state.itemsAreStale = true
+    }
     if state.itemsAreStale || geometry.gap != before.gap { state.sumsAreStale = true }
     if state.sumsAreStale || hasNewRoom { changed() }
   }

@@ -28,7 +28,7 @@ struct LineGeometry: Sendable, BitwiseCopyable {
     (mainRoom, crossRoom) = isRow ? (innerWidth, innerHeight) : (innerHeight, innerWidth)
     (isMainReversed, isCrossReversed) = isRow ? (fromRight, fromAbove) : (fromAbove, fromRight)
     gap = usable(setting.gap)
-    alignmentShare = setting.alignment.share
+    alignmentShare = setting.alignment?.share ?? 0
   }
 
   /// The frame of an item.

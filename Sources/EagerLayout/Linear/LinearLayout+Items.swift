@@ -8,7 +8,7 @@ extension LinearLayout {
   /// - Complexity: O(1), amortised; see ``settle()`` for items with limits.
   @discardableResult
   @inlinable
-  public mutating func add(_ leaf: some LayoutLeaf) -> Handle { add(node: leaf.node) }
+  public mutating func add(_ leaf: some LayoutLeaf) -> Handle { add(node: leaf._node) }
 
   @usableFromInline
   mutating func add(node: borrowing LayoutNode) -> Handle {
@@ -37,7 +37,7 @@ extension LinearLayout {
   @discardableResult
   public mutating func insert(_ leaf: some LayoutLeaf, before handle: Handle) -> Handle {
     makeUnique()
-    return line.insert(leaf.node, before: slot(of: handle))
+    return line.insert(leaf._node, before: slot(of: handle))
   }
 
   /// Puts an item after another.
@@ -46,8 +46,8 @@ extension LinearLayout {
   @discardableResult
   public mutating func insert(_ leaf: some LayoutLeaf, after handle: Handle) -> Handle {
     makeUnique()
-    guard let successor = line.order.slot(after: slot(of: handle)) else { return line.append(leaf.node) }
-    return line.insert(leaf.node, before: successor)
+    guard let successor = line.order.slot(after: slot(of: handle)) else { return line.append(leaf._node) }
+    return line.insert(leaf._node, before: successor)
   }
 
   /// Puts an item at a position; the items from there on move up.
@@ -58,10 +58,10 @@ extension LinearLayout {
   /// - Complexity: as ``insert(_:before:)``; in a line that is not settled, O(d) to the nearer end for the position to be found.
   @discardableResult
   public mutating func insert(_ leaf: some LayoutLeaf, at position: Int) -> Handle {
-    precondition(position >= 0 && position <= count, "An item can be inserted at positions from 0 to count.")
+    require(position >= 0 && position <= count, "An item can be inserted at positions from 0 to count.")
     makeUnique()
-    if position == count { return line.append(leaf.node) }
-    return line.insert(leaf.node, before: line.order.slot(at: position))
+    if position == count { return line.append(leaf._node) }
+    return line.insert(leaf._node, before: line.order.slot(at: position))
   }
 
   /// Takes an item out of the line. Its handle is no longer valid; the others are.
@@ -90,14 +90,14 @@ extension LinearLayout {
   /// - Complexity: O(1); the first read or ``settle()`` thereafter is O(n).
   public mutating func replace(_ handle: Handle, with leaf: some LayoutLeaf) {
     makeUnique()
-    line.replace(slot(of: handle), with: leaf.node)
+    line.replace(slot(of: handle), with: leaf._node)
   }
 
   /// The handle of the item at a position.
   ///
   /// - Complexity: O(1); in a line that is not settled, O(d) to the nearer end.
   public func handle(at position: Int) -> Handle {
-    precondition(position >= 0 && position < count, "There is no item at this position of the line.")
+    require(position >= 0 && position < count, "There is no item at this position of the line.")
     return line.order.handle(of: line.order.slot(at: position))
   }
 
@@ -107,7 +107,7 @@ extension LinearLayout {
   @inline(__always)
   func slot(of handle: Handle) -> Int {
     guard let slot = line.order.slot(of: handle) else {
-      preconditionFailure("The handle's item is not in this layout: it was removed, or added to another layout.")
+      stop("The handle's item is not in this layout: it was removed, or added to another layout.")
     }
     return slot
   }

@@ -7,9 +7,9 @@
 ///     screen[preview]                            // 0 0 414 852
 ///     screen[toolbar]                            // 0 852 414 44
 ///
-/// Frames are those of a CSS flex container of the bounds' size with one line. An item fills the line across unless
-/// it has a size there; then ``alignment`` says where it sits. Baseline alignment is the one thing that differs:
-/// `baseline` is taken as `start` and `lastBaseline` as `end`.
+/// Frames are those of a CSS flex container of the bounds' size with one line. An item fills the line across unless it has
+/// a size there (or a content, where ``alignment`` is given); then that says where it sits. Baseline alignment is the one
+/// thing that differs: `baseline` is taken as `start` and `lastBaseline` as `end`.
 ///
 /// A layout is a value: a copy does not follow the original. It is a collection of its items' frames.
 ///
@@ -44,13 +44,13 @@ public struct LinearLayout: Sendable {
   /// - Parameters:
   ///   - axis: which way items follow each other.
   ///   - bounds: where the line is. In y-up coordinates `y` is its lower edge.
-  ///   - alignment: where items with a cross size of their own sit; the others fill the line across.
+  ///   - alignment: where items sit that have a cross size or a content; without it, contents fill the line too.
   ///   - gap: the space between items.
   ///   - padding: the space between the bounds and the items.
   ///   - direction: `.rightToLeft` starts rows at the right, and makes the right side the start of a column.
   ///   - yAxis: which way y grows.
   public init(
-    _ axis: Axis, in bounds: Frame, alignment: CrossAlignment = .start, gap: Double = 0, padding: Edges = Edges(),
+    _ axis: Axis, in bounds: Frame, alignment: CrossAlignment? = nil, gap: Double = 0, padding: Edges = Edges(),
     direction: Direction = .leftToRight, yAxis: YAxis = .down
   ) {
     line = Line(
@@ -70,8 +70,11 @@ public struct LinearLayout: Sendable {
     set { change { $0.bounds = newValue } }
   }
 
-  /// Where items with a cross size of their own sit across the line. O(1) to set.
-  public var alignment: CrossAlignment {
+  /// Where items that have a cross size or a content sit across the line; nil if contents without a size fill it. Others
+  /// without a size fill it always.
+  ///
+  /// O(1) to set, but for items with content where it was nil or becomes it: they are read anew by ``settle()``.
+  public var alignment: CrossAlignment? {
     get { line.setting.alignment }
     set { change { $0.alignment = newValue } }
   }
@@ -126,7 +129,7 @@ public enum YAxis: UInt8, Equatable, Sendable, CaseIterable {
 struct LineSetting: Sendable {
   var axis: LinearLayout.Axis
   var bounds: Frame
-  var alignment: CrossAlignment
+  var alignment: CrossAlignment?
   var gap: Double
   var padding: Edges
   var direction: Direction

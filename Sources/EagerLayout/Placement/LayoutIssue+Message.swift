@@ -10,7 +10,7 @@
       case .nonsenseInput(let fault): inputMessage(fault)
       case .duplicateID:
         "\(name) has the id of an earlier node, and the id stands for that one. Give it another id or an index, as in "
-          + ".id(3, 1)."
+          + ".id(3, index: 1)."
       case .noSize(let inWidth):
         "\(name) has no \(size(inWidth)): in a \(container(inWidth)) a fixed item is as \(measure(inWidth)) as it says, "
           + "and it says nothing. Write Fixed(\(size(inWidth)): …), or Flex() for a share of what is left."
@@ -29,6 +29,9 @@
         "\(name) keeps a size that another question had: ratios, columns that wrap or limits of content lie so deep in one "
           + "another that each level asks for it anew. Give one of the boxes around it a width and a height, or let less of "
           + "them depend on each other."
+      case .ignoredDirection(let direction):
+        "\(name) stays a \(direction.isRow ? "column" : "row"), though its style says flexDirection: .\(direction). Write "
+          + "Box(style) { … }, which has the direction of the style."
       case .ignoredInset(let property):
         "\(property) of \(name) has no effect: \(property.oppositeInset) and the size say already where the box is. "
           + "Remove one of them."
@@ -93,12 +96,17 @@
     }
   }
 
+  extension FlexDirection {
+    fileprivate var isRow: Bool { self == .row || self == .rowReverse }
+  }
+
   extension StyleFault.Reason {
     fileprivate var advice: String {
       switch self {
       case .notFinite: "that is no length, and counts as not given. Give a finite number."
       case .negative: "that may not be negative, and counts as not given. Give 0 or more."
       case .tooLarge: "lengths end at 1e9, which stands instead. Give a smaller number."
+      case .otherAxis: "that is a direction along the other axis. Write Box(style) { … }."
       }
     }
   }

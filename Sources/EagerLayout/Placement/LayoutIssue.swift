@@ -34,6 +34,9 @@ public struct LayoutIssue: Equatable, Sendable {
     /// another here that each level asks all below it something new, and a node answers a limited number of times:
     /// <doc:Conformance#What-a-layout-costs>.
     case tooOftenAsked
+    /// A style with this direction was given to a row or column along the other axis, which stays what it is. A ``Box``
+    /// has the direction of its style.
+    case ignoredDirection(FlexDirection)
     /// The inset has no effect: the opposite one is set too, and there is nothing left for both to decide.
     case ignoredInset(StyleProperty)
   }
@@ -78,5 +81,15 @@ public struct LayoutIssue: Equatable, Sendable {
     self.nodeKind = nodeKind
     self.id = id
     self.kind = kind
+  }
+}
+
+extension LayoutIssue.Kind {
+  /// What a style did not take over.
+  init(_ fault: StyleFault) {
+    switch fault.reason {
+    case .otherAxis: self = .ignoredDirection(FlexDirection(rawValue: UInt8(fault.value)) ?? .row)
+    case .notFinite, .negative, .tooLarge: self = .nonsense(fault)
+    }
   }
 }

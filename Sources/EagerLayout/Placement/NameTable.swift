@@ -11,10 +11,15 @@ struct NameTable: Equatable, Sendable {
     named = names
     // Ids are mostly given in ascending order.
     if Self.isAscending(names) { return }
-    entries.sort { $0.id == $1.id ? $0.node < $1.node : $0.id < $1.id }
+    entries.sort {
+      LayoutID.precedes($0.id, $1.id) || !LayoutID.precedes($1.id, $0.id) && $0.node < $1.node
+    }
     var kept = 0
     for entry in entries {
-      if kept > 0 && entries[kept - 1].id == entry.id {
+      // Those at the same place in the order may be different ones.
+      var first = kept
+      while first > 0, !LayoutID.precedes(entries[first - 1].id, entry.id) { first -= 1 }
+      if entries[first..<kept].contains(where: { $0.id == entry.id }) {
         duplicates.append(entry)
       } else {
         entries[kept] = entry
@@ -28,7 +33,7 @@ struct NameTable: Equatable, Sendable {
   private static func isAscending(_ names: ContiguousArray<NamedNode>) -> Bool {
     var before: NamedNode?
     for name in names {
-      if let before, !(before.id < name.id) { return false }
+      if let before, !LayoutID.precedes(before.id, name.id) { return false }
       before = name
     }
     return true
@@ -39,9 +44,13 @@ struct NameTable: Equatable, Sendable {
     var low = 0, high = entries.count
     while low < high {
       let middle = (low + high) / 2
-      if entries[middle].id < id { low = middle + 1 } else { high = middle }
+      if LayoutID.precedes(entries[middle].id, id) { low = middle + 1 } else { high = middle }
     }
-    return low < entries.count && entries[low].id == id ? entries[low].node : nil
+    while low < entries.count, !LayoutID.precedes(id, entries[low].id) {
+      if entries[low].id == id { return entries[low].node }
+      low += 1
+    }
+    return nil
   }
 
   /// A node's id, if it has one.
@@ -74,18 +83,4 @@ struct NameTable: Equatable, Sendable {
 
   /// The id at a place.
   func id(at place: Int) -> LayoutID { named[place].id }
-}
-
-extension LayoutID {
-  /// An order of ids, for searching; numbers come before names.
-  static func < (a: LayoutID, b: LayoutID) -> Bool {
-    #if !hasFeature(Embedded)
-      if a.name != b.name {
-        guard let first = a.name else { return true }
-        guard let second = b.name else { return false }
-        return first < second
-      }
-    #endif
-    return a.number == b.number ? a.index < b.index : a.number < b.number
-  }
 }

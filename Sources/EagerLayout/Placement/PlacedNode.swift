@@ -92,6 +92,13 @@ extension Keywords {
   var clipsY: Bool { self[.overflowY] != 0 || isScrollContainer }
 }
 
+/// The space that a node's border and padding take.
+struct NodeEdges: Equatable, Sendable, BitwiseCopyable {
+  var node: Int
+  var border: Edges
+  var padding: Edges
+}
+
 /// A node whose `order` says that it is painted before or after its neighbours.
 struct NodeOrder: Equatable, Sendable, BitwiseCopyable {
   var node: Int

@@ -10,7 +10,7 @@ extension Placement {
   public func contentSize(of node: Int) -> Extent {
     let reach = reach(below: node), frame = frames[node]
     let height = yAxis == .down ? reach.bottom - frame.y : frame.maxY - reach.top
-    return Extent(width: max(reach.right - frame.x, 0), height: max(height, 0))
+    return Extent(width: Swift.max(reach.right - frame.x, 0), height: Swift.max(height, 0))
   }
 
   /// By how much what can be seen sticks out of the bounds, on both sides together; 0 where it fits.

@@ -34,7 +34,7 @@ extension Placement {
     return order(of: child) >= order(of: other)
   }
 
-  private func order(of node: Int) -> Int {
+  func order(of node: Int) -> Int {
     var low = 0, high = orders.count
     while low < high {
       let middle = (low + high) / 2

@@ -13,9 +13,9 @@ extension Placement {
   /// What an engine found out about the nodes of an arena.
   init<Listener>(_ engine: borrowing FlexEngine<Listener>, _ arena: NodeArena, _ input: LayoutInput) {
     var orders: ContiguousArray<NodeOrder> = []
-    var findings = Findings()
+    var findings = Findings(), edges: ContiguousArray<NodeEdges> = []
     let frames = engine.frames(x: input.x, y: input.y)
-    let nodes = engine.placedNodes(orders: &orders, findings: &findings)
+    let nodes = engine.placedNodes(orders: &orders, edges: &edges, findings: &findings)
     engine.findIssues(in: input.space, into: &findings)
     var duplicates: [NamedNode] = []
     let names = NameTable(arena.names, duplicates: &duplicates)
@@ -23,7 +23,7 @@ extension Placement {
     if let width = input.space.width.length { bounds.width = width }
     if let height = input.space.height.length { bounds.height = height }
     self.init(
-      frames: frames, bounds: bounds, issues: [], nodes: nodes, orders: orders, names: names)
+      frames: frames, bounds: bounds, issues: [], nodes: nodes, orders: orders, edges: edges, names: names)
     collectIssues(input.faults, arena.faults, duplicates, findings.issues)
   }
 
@@ -33,7 +33,7 @@ extension Placement {
   ) {
     if inputs.isEmpty && faults.isEmpty && duplicates.isEmpty && found.isEmpty { return }
     var all = inputs.map { LayoutIssue(node: 0, kind: .nonsenseInput($0)) }
-    all += faults.map { LayoutIssue(node: $0.node, kind: .nonsense($0.fault)) }
+    all += faults.map { LayoutIssue(node: $0.node, kind: LayoutIssue.Kind($0.fault)) }
     all += duplicates.map { LayoutIssue(node: $0.node, kind: .duplicateID) }
     all += found
     for index in all.indices {
@@ -68,10 +68,31 @@ extension FlexEngine {
     }
   }
 
+  // Not inlined: most nodes have no edges, and the loop over all stays small.
+  @inline(never)
+  private func note(edgesOf node: Int, in edges: inout ContiguousArray<NodeEdges>) {
+    if edges.isEmpty { edges.reserveCapacity(min(count - node, 64)) }
+    edges.append(NodeEdges(node: node, border: border(node), padding: usedPadding(node)))
+  }
+
+  /// The padding of a node, in points.
+  @inline(__always)
+  private func usedPadding(_ node: Int) -> Edges {
+    let keywords = nodes[node].keywords
+    guard keywords[.hasPadding] != 0 else { return Edges() }
+    let group = rares[keywords.paddingGroup(nodes[node].rare)]
+    guard keywords[.hasPercentEdges] != 0 else { return group.edges }
+    let units = nodes[node].units, whole = boxes[node].containingWidth
+    return Edges(
+      top: resolve(units[.paddingTop], group.top, of: whole), left: resolve(units[.paddingLeft], group.left, of: whole),
+      bottom: resolve(units[.paddingBottom], group.bottom, of: whole),
+      right: resolve(units[.paddingRight], group.right, of: whole))
+  }
+
   /// What a placement keeps of each node, and the nodes that have an order; and what is wrong with contents, since what
   /// they need is known here.
   fileprivate func placedNodes(
-    orders: inout ContiguousArray<NodeOrder>, findings: inout Findings
+    orders: inout ContiguousArray<NodeOrder>, edges: inout ContiguousArray<NodeEdges>, findings: inout Findings
   ) -> ContiguousArray<PlacedNode> {
     unsafe ContiguousArray<PlacedNode>(unsafeUninitializedCapacity: count) { placed, initialized in
       for node in 0..<count {
@@ -84,6 +105,9 @@ extension FlexEngine {
             result.isTightX = boxes[node].width - needs.most < 1
             result.isTightY = boxes[node].height - needs.height < 1
             if contentDeservesALook(node, needs) { findContentIssues(node, into: &findings) }
+          }
+          if nodes[node].keywords.hasEdges {
+            note(edgesOf: node, in: &edges)
           }
           if nodes[node].keywords[.hasOrder] != 0 && !nodes[node].keywords.isAbsolute {
             orders.append(NodeOrder(node: node, order: order(node)))

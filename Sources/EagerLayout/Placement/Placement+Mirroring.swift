@@ -5,10 +5,11 @@ extension Placement {
   ///
   /// Doing it twice with the same height gives the placement back, but for rounding.
   ///
-  /// - Parameter height: the height of the whole coordinate space, such as the page or the window.
+  /// - Parameter height: the height of the whole coordinate space, such as the page or the window. One that is no finite
+  ///   number leaves everything as it is.
   /// - Complexity: O(n) in the number of nodes.
   public func yUp(in height: Double) -> Placement {
-    precondition(height.magnitude < .infinity, "The height of the coordinate space has to be a finite number.")
+    guard height.magnitude < .infinity else { return self }
     var copy = self
     copy.yAxis = yAxis == .down ? .up : .down
     for node in frames.indices where !nodes[node].isHidden { copy.frames[node].y = height - frames[node].maxY }

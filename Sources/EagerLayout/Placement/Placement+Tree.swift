@@ -1,11 +1,4 @@
 extension Placement {
-  /// The position in ``frames`` of the node with an id; nil if there is none. Complexity: O(log n) in the number of
-  /// ids.
-  public func node(_ id: LayoutID) -> Int? { names[id] }
-
-  /// A node's id; nil if it has none. Complexity: O(log n) in the number of ids.
-  public func id(of node: Int) -> LayoutID? { names.id(of: node) }
-
   /// What a node is.
   public func kind(of node: Int) -> NodeKind { placed(node).kind }
 
@@ -38,7 +31,7 @@ extension Placement {
 
   @inline(__always)
   func placed(_ node: Int) -> PlacedNode {
-    precondition(node >= 0 && node < nodes.count, "There is no node at this position of the placement.")
+    require(node >= 0 && node < nodes.count, "There is no node at this position of the placement.")
     return nodes[node]
   }
 

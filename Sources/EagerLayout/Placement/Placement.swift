@@ -6,7 +6,7 @@
 ///     placement.frames     // the column's, then its children's
 ///
 /// A placement is a plain value: it can be kept, compared and sent to another thread. Nodes are called by their
-/// positions in ``frames``; a position that is not in it is a precondition failure.
+/// positions in ``frames``; a position that is not in it stops the program (<doc:WhatStopsAProgram>).
 public struct Placement: Equatable, Sendable {
   /// Every node's frame in preorder, root first, in the coordinates of the bounds.
   public internal(set) var frames: [Frame]
@@ -22,21 +22,7 @@ public struct Placement: Equatable, Sendable {
   var nodes: ContiguousArray<PlacedNode>
   /// The nodes with an `order` other than 0, in preorder.
   let orders: ContiguousArray<NodeOrder>
+  /// The nodes with a border or padding, in preorder.
+  let edges: ContiguousArray<NodeEdges>
   let names: NameTable
-
-  /// The frame of the node with an id, in the coordinates of the bounds; nil if there is none.
-  public subscript(id: LayoutID) -> Frame? { node(id).map { frames[$0] } }
-
-  /// The frame of the node with an id, in the coordinates of the bounds; nil if there is none.
-  public subscript<Key: RawRepresentable>(key: Key, index: Int = 0) -> Frame? where Key.RawValue: FixedWidthInteger {
-    self[LayoutID(Int(truncatingIfNeeded: key.rawValue), index: index)]
-  }
-
-  /// The frame of the node with a number as its id, in the coordinates of the bounds; nil if there is none.
-  public subscript(number: Int, index: Int = 0) -> Frame? { self[LayoutID(number, index: index)] }
-
-  #if !hasFeature(Embedded)
-    /// The frame of the node with a string as its id, in the coordinates of the bounds; nil if there is none.
-    public subscript(name: String, index: Int = 0) -> Frame? { self[LayoutID(name, index: index)] }
-  #endif
 }

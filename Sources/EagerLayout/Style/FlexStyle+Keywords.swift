@@ -26,7 +26,10 @@ extension FlexStyle {
   /// The main axis. Initially ``FlexDirection/row``. (CSS `flex-direction`)
   public var flexDirection: FlexDirection {
     get { FlexDirection(rawValue: UInt8(truncatingIfNeeded: keywords[.flexDirection])) ?? .row }
-    set { keywords[.flexDirection] = UInt64(newValue.rawValue) }
+    set {
+      keywords[.flexDirection] = UInt64(newValue.rawValue)
+      keywords[.saysDirection] = 1
+    }
   }
 
   /// Whether items break into lines. Initially ``FlexWrap/nowrap``. (CSS `flex-wrap`)
@@ -54,7 +57,7 @@ extension FlexStyle {
     get { AlignItems(rawValue: UInt8(truncatingIfNeeded: keywords[.alignItems])) ?? .normal }
     set {
       keywords[.alignItems] = UInt64(newValue.rawValue)
-      units.alignment = .start
+      units.leavesFill = false
     }
   }
 
@@ -100,10 +103,18 @@ extension FlexStyle {
     set { keywords[.overflowY] = UInt64(newValue.rawValue) }
   }
 
-  /// Where items with a cross size of their own sit, as long as ``alignItems`` is normal. Initially ``CrossAlignment/start``.
-  public var alignment: CrossAlignment {
-    get { units.alignment }
-    set { units.alignment = newValue }
+  /// Where all items sit across the line that have a size or a content; nil where ``alignItems`` says it alone.
+  /// Initially nil.
+  ///
+  /// It is ``alignItems`` of the same name, but for leaves without a size across, a content or a ratio: they have nothing to
+  /// align, and fill the line. Setting ``alignItems`` takes it back.
+  public var alignment: CrossAlignment? {
+    get { units.leavesFill ? CrossAlignment(alignItems) : nil }
+    set {
+      alignItems = newValue?.alignItems ?? .normal
+      itemsSafety = .unspecified
+      units.leavesFill = newValue != nil
+    }
   }
 
   /// Width divided by height, or nil for `auto`. Initially nil. (CSS `aspect-ratio`)

@@ -14,7 +14,7 @@ extension FlexStyle {
   /// | `flex-shrink` | 1 | 0 |
   /// | `min-width`, `min-height` | `auto`: no smaller than the content | 0 |
   ///
-  /// All other initial values are the same. Yoga's `flex: n` is `Flex(n)`: the factor to grow, 1 to shrink, from a basis of 0.
+  /// All other initial values are the same. Yoga's `flex: n` is `.flex(n)`, from a basis of 0.
   public static var yoga: FlexStyle {
     var style = FlexStyle()
     style.flexDirection = .column
@@ -22,6 +22,8 @@ extension FlexStyle {
     style.flexShrink = 0
     style.minWidth = .points(0)
     style.minHeight = .points(0)
+    // It is an initial value: a row of this style stays a row, and nobody need wonder.
+    style.keywords[.saysDirection] = 0
     return style
   }
 }

@@ -76,7 +76,8 @@ extension FlexStyle {
       case .keyword(let field, _), .alignment(let field, _): keywords[field] = UInt64(newValue)
       default: break
       }
-      if property == .alignItems { units.alignment = .start }
+      if property == .alignItems { units.leavesFill = false }
+      if property == .flexDirection { keywords[.saysDirection] = 1 }
     }
   }
 

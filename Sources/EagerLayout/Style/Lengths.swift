@@ -1,5 +1,5 @@
 /// A CSS `<length-percentage>`: a padding or a gap.
-public enum Length: Equatable, Sendable {
+public enum Length: Hashable, Sendable {
   /// A length in the layout's units.
   case points(Double)
   /// A percentage of the containing block; 50 is one half.
@@ -7,7 +7,7 @@ public enum Length: Equatable, Sendable {
 }
 
 /// A CSS `<length-percentage>` or `auto`: a margin or an inset.
-public enum AutoLength: Equatable, Sendable {
+public enum AutoLength: Hashable, Sendable {
   /// For a margin: a share of the free space. For an inset: not set.
   case auto
   /// A length in the layout's units; it may be negative.
@@ -17,7 +17,7 @@ public enum AutoLength: Equatable, Sendable {
 }
 
 /// A CSS size: `width`, `height`, and their minimum and maximum.
-public enum SizeLength: Equatable, Sendable {
+public enum SizeLength: Hashable, Sendable {
   /// For a size: it follows from content and container. For a minimum: the automatic minimum size
   /// (CSS Flexbox §4.5). For a maximum: `none`.
   case auto
@@ -37,7 +37,7 @@ public enum SizeLength: Equatable, Sendable {
 }
 
 /// A CSS `flex-basis`: the main size of an item before it grows or shrinks.
-public enum FlexBasis: Equatable, Sendable {
+public enum FlexBasis: Hashable, Sendable {
   /// The item's `width` or `height`, or its content's where that is `auto` too.
   case auto
   /// The size of the content, whatever `width` or `height` say.
@@ -55,18 +55,34 @@ public enum FlexBasis: Equatable, Sendable {
 }
 
 extension Length: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
-  /// A number is points: `.padding(top: 4)`.
+  /// A number is points: `style.rowGap = 4`.
   public init(integerLiteral value: Int) { self = .points(Double(value)) }
 
-  /// A number is points: `.padding(top: 4.5)`.
+  /// A number is points: `style.rowGap = 4.5`.
   public init(floatLiteral value: Double) { self = .points(value) }
 }
 
 extension AutoLength: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
-  /// A number is points: `.margin(left: 4)`.
+  /// A number is points: `style.marginLeft = 4`.
   public init(integerLiteral value: Int) { self = .points(Double(value)) }
 
-  /// A number is points: `.margin(left: 4.5)`.
+  /// A number is points: `style.marginLeft = 4.5`.
+  public init(floatLiteral value: Double) { self = .points(value) }
+}
+
+extension SizeLength: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
+  /// A number is points: `style.width = 100`.
+  public init(integerLiteral value: Int) { self = .points(Double(value)) }
+
+  /// A number is points: `style.width = 100.5`.
+  public init(floatLiteral value: Double) { self = .points(value) }
+}
+
+extension FlexBasis: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
+  /// A number is points: `style.flexBasis = 0`.
+  public init(integerLiteral value: Int) { self = .points(Double(value)) }
+
+  /// A number is points: `style.flexBasis = 0.5`.
   public init(floatLiteral value: Double) { self = .points(value) }
 }
 

@@ -28,6 +28,7 @@ package struct Keywords: Equatable, Sendable, BitwiseCopyable {
     case display, boxSizing, direction, position, flexDirection, flexWrap
     case justifyContent, alignItems, alignSelf, alignContent, overflowX, overflowY
     case hasMargin, hasPadding, hasBorder, hasLimits, hasInset, hasOrder, hasGap, hasFaults, isContainer, hasRatio
+    case saysDirection
     // What a node's record notes beside, of the node's own style …
     case storesLimits, hasGeneralWidth, hasGeneralHeight, hasPercentEdges, hasAutoMargin
     // … of its children's …
@@ -61,7 +62,8 @@ package struct Keywords: Equatable, Sendable, BitwiseCopyable {
     case .hasFaults: BitField(38, 1)
     case .isContainer: BitField(39, 1)
     case .hasRatio: BitField(40, 1)
-    // Bits 41 to 51 are free.
+    case .saysDirection: BitField(41, 1)
+    // Bits 42 to 51 are free.
     case .storesLimits: BitField(52, 1)
     case .hasGeneralWidth: BitField(53, 1)
     case .hasGeneralHeight: BitField(54, 1)
@@ -103,7 +105,7 @@ extension Keywords {
 
   /// The keywords alone, without the notes about what was set.
   package var withoutNotes: Keywords {
-    let notes = Self.groupsMask & ~Self.mask(.hasRatio) | Self.mask(.hasFaults)
+    let notes = Self.groupsMask & ~Self.mask(.hasRatio) | Self.mask(.hasFaults) | Self.mask(.saysDirection)
     return Keywords(word: word & Self.styleMask & ~notes)
   }
 }
@@ -156,10 +158,10 @@ package struct Units: Equatable, Sendable, BitwiseCopyable {
     }
   }
 
-  /// `Row(alignment:)` and `Column(alignment:)`.
+  /// What makes an alignment of a row or column of `align-items`.
   @inline(__always)
-  private static var alignmentBits: BitField { BitField(57, 2) }
-  // Bits 59 to 63 are free.
+  private static var leavesFillBits: BitField { BitField(57, 1) }
+  // Bits 58 to 63 are free.
 
   /// A unit in a field.
   @inline(__always)
@@ -215,10 +217,10 @@ package struct Units: Equatable, Sendable, BitwiseCopyable {
     set { Self.safetyBits(alignment).set(UInt64(newValue.rawValue), in: &word) }
   }
 
-  /// Where a container puts items with a cross size of their own.
+  /// Whether leaves of a container that have nothing to align fill it across, whatever its `align-items` says.
   @inline(__always)
-  package var alignment: CrossAlignment {
-    get { CrossAlignment(rawValue: UInt8(truncatingIfNeeded: Self.alignmentBits.value(in: word))) ?? .start }
-    set { Self.alignmentBits.set(UInt64(newValue.rawValue), in: &word) }
+  package var leavesFill: Bool {
+    get { Self.leavesFillBits.value(in: word) != 0 }
+    set { Self.leavesFillBits.set(newValue ? 1 : 0, in: &word) }
   }
 }

@@ -1,4 +1,4 @@
-/// A number in a style that made no sense, and that the style therefore does not hold.
+/// A number in a style that made no sense, and that the style therefore does not hold; or a direction that it does not.
 public struct StyleFault: Sendable {
   /// What was wrong with it.
   public enum Reason: UInt8, Equatable, Sendable {
@@ -8,6 +8,8 @@ public struct StyleFault: Sendable {
     case negative
     /// Beyond 1e9, or a ratio below 1e-9: that limit stands.
     case tooLarge
+    /// A ``FlexDirection`` along the other axis, by its raw value, given to a `Row` or `Column`, which keeps its own.
+    case otherAxis
   }
 
   /// The property that was set.

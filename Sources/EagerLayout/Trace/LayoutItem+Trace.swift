@@ -1,5 +1,5 @@
 extension LayoutItem {
-  /// Lays the item out in bounds as ``layout(in:)`` does, and records how each number came about.
+  /// Lays the item out in bounds as ``LayoutItem/layout(in:)-(Frame)`` does, and records how each number came about.
   ///
   ///     let trace = Row { Flex(1); Flex(3) }.trace(in: Frame(width: 400, height: 40))
   ///     trace.explain(1, .horizontal).map { trace.steps[$0].result }

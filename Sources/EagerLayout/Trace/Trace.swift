@@ -69,6 +69,14 @@ extension Trace {
     placement.node(id).map { explain($0, axis) }
   }
 
+  #if !hasFeature(Embedded)
+    /// The same for the node with any value as its id; nil if there is none.
+    @_disfavoredOverload
+    public func explain(_ key: some Hashable & Sendable, index: Int = 0, _ axis: TraceStep.Axis) -> [Int]? {
+      explain(LayoutID(key, index: index), axis)
+    }
+  #endif
+
   /// Whether a step is part of the story of a node along an axis, rather than another node's.
   private func belongs(_ step: TraceStep, to node: Int, _ axis: TraceStep.Axis) -> Bool {
     if step.axis != axis || step.quantity == .lineBreak { return false }

@@ -24,7 +24,7 @@ extension LayoutTree {
   /// - Complexity: O(k) in the number of nodes removed.
   public mutating func remove(_ node: Node) {
     let storage = edited(), slot = storage.slot(node)
-    precondition(slot != 0, "The root of a tree cannot be removed: make another tree, or remove its children.")
+    require(slot != 0, "The root of a tree cannot be removed: make another tree, or remove its children.")
     storage.remove(slot)
   }
 
@@ -33,8 +33,8 @@ extension LayoutTree {
   /// - Complexity: O(depth) and O(index).
   public mutating func move(_ node: Node, into parent: Node, at index: Int) {
     let storage = edited(), slot = storage.slot(node), target = storage.slot(parent)
-    precondition(slot != 0, "The root of a tree cannot be moved.")
-    precondition(!storage.links.isInSubtree(target, of: slot), "A node cannot be moved into itself or a node below it.")
+    require(slot != 0, "The root of a tree cannot be moved.")
+    require(!storage.links.isInSubtree(target, of: slot), "A node cannot be moved into itself or a node below it.")
     storage.move(slot, into: target, at: index)
   }
 
@@ -52,6 +52,14 @@ extension LayoutTree {
     storage.setStyle(style, of: slot)
   }
 
+  /// A node's style, to be read or changed in place.
+  ///
+  ///     tree[styleOf: toolbar].height = 60
+  public subscript(styleOf node: Node) -> FlexStyle {
+    get { style(of: node) }
+    set { setStyle(newValue, of: node) }
+  }
+
   /// Changes a node's style in place.
   ///
   ///     tree.editStyle(of: node) { $0.flexGrow = 2 }
@@ -66,7 +74,7 @@ extension LayoutTree {
   /// Content with the revision of the content before is taken to be equal: see ``Measured/revision(_:)``.
   public mutating func setContent(_ content: Measured?, of leaf: Node) {
     let storage = edited(), slot = storage.slot(leaf)
-    precondition(
+    require(
       content == nil || storage.links[slot].first < 0, "A node with children has no content: give it to a leaf.")
     storage.setContent(content?.node.content, of: slot)
   }

@@ -1,5 +1,5 @@
 extension LayoutTree {
-  /// Lays the tree out in bounds, as ``LayoutItem/layout(in:)`` does, and returns the nodes with another frame.
+  /// Lays the tree out in bounds, as ``LayoutItem/layout(in:)-(Frame)`` does, and returns the nodes with another frame.
   ///
   /// - Complexity: O(1) where nothing changed; else as said of ``LayoutTree``, at most O(n).
   @discardableResult
@@ -58,21 +58,25 @@ extension LayoutTree {
   /// The frame of the first node with an id, in the coordinates of the bounds; nil if there is none.
   public subscript(id: LayoutID) -> Frame? { node(id).map { self[$0] } }
 
-  /// The frame of the first node with a number as its id, in the coordinates of the bounds; nil if there is none.
-  public subscript(number: Int, index: Int = 0) -> Frame? { node(number, index).map { self[$0] } }
+  /// Whether a node takes no part in the layout, as of the last one: it or a node around it is hidden.
+  public func isHidden(_ node: Node) -> Bool { storage.isHidden(storage.slot(node)) }
 
-  /// The frame of the first node with an id, in the coordinates of the bounds; nil if there is none.
-  public subscript<Key: RawRepresentable>(key: Key, index: Int = 0) -> Frame? where Key.RawValue: FixedWidthInteger {
-    node(key, index).map { self[$0] }
-  }
-
-  #if !hasFeature(Embedded)
-    /// The frame of the first node with a string as its id, in the coordinates of the bounds; nil if there is none.
-    public subscript(name: String, index: Int = 0) -> Frame? { node(name, index).map { self[$0] } }
-  #endif
+  /// Whether the tree was edited since its last layout, or never laid out. Where it is not, frames are those of a fresh
+  /// layout in the same bounds.
+  public var needsLayout: Bool { storage.needsLayout }
 
   /// All frames, with the issues, as of the last layout.
   ///
-  /// Nothing is laid out for it, but after edits the tree has to be laid out before. Complexity: O(n).
+  /// Where the tree ``needsLayout``, they are those that a layout in the same bounds as the last one would give, or before
+  /// the first one its natural size; the tree stays as it is, so that the next layout does the same again.
+  ///
+  /// - Complexity: O(n), and that of the layout where one is needed.
   public func placement() -> Placement { storage.placement() }
 }
+
+#if !hasFeature(Embedded)
+  extension LayoutTree: CustomStringConvertible {
+    /// The description of its ``placement()``.
+    public var description: String { placement().description }
+  }
+#endif

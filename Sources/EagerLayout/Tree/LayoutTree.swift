@@ -10,7 +10,8 @@
 ///       tree.frameInParent(of: node)               // 0 0 414 846, then 0 846 414 50
 ///     }
 ///
-/// Nodes are called by handles, ``Node``, which stay valid until their node is removed, whatever else is edited. A layout
+/// Nodes are called by handles, ``Node``, which stay valid until their node is removed, whatever else is edited; a handle of a
+/// node that is gone, or of another tree, stops the program (<doc:WhatStopsAProgram>). A layout
 /// after edits gives exactly the frames of a fresh one, and says which nodes got another frame in their parent
 /// (``changes``), so that a view layer touches only those.
 ///
@@ -45,7 +46,8 @@ public struct LayoutTree: Sendable {
   /// How many nodes there are.
   public var count: Int { storage.links.count }
 
-  /// Whether a node is still in the tree.
+  /// Whether a node is still in the tree. One of another tree is not; one of a copy is, if it was there before the copy
+  /// was made.
   public func contains(_ node: Node) -> Bool { storage.isValid(node) }
 
   /// The parent of a node; nil for the root.
@@ -72,29 +74,6 @@ public struct LayoutTree: Sendable {
       return Node(slot: child, generation: links[child].generation)
     }
   }
-
-  /// The first node with an id; nil if there is none.
-  ///
-  /// - Complexity: O(log n) in the number of ids; after edits also O(1) for each node that was not laid out yet, and O(n) for
-  ///   an id that several nodes have.
-  public func node(_ id: LayoutID) -> Node? { storage.slot(id).map { storage.handle($0) } }
-
-  /// The first node with a number as its id, as ``node(_:)-(LayoutID)`` finds it.
-  public func node(_ number: Int, _ index: Int = 0) -> Node? { node(LayoutID(number, index: index)) }
-
-  /// The first node with an id, as ``node(_:)-(LayoutID)`` finds it.
-  public func node<Key: RawRepresentable>(_ key: Key, _ index: Int = 0) -> Node?
-  where Key.RawValue: FixedWidthInteger {
-    node(LayoutID(Int(truncatingIfNeeded: key.rawValue), index: index))
-  }
-
-  #if !hasFeature(Embedded)
-    /// The first node with a string as its id, as ``node(_:)-(LayoutID)`` finds it. Not in Embedded Swift.
-    public func node(_ name: String, _ index: Int = 0) -> Node? { node(LayoutID(name, index: index)) }
-  #endif
-
-  /// A node's id; nil if it has none. Complexity: as ``node(_:)-(LayoutID)``.
-  public func id(of node: Node) -> LayoutID? { storage.id(of: storage.slot(node)) }
 
   /// The storage, for an edit: nobody else sees it.
   @inline(__always)

@@ -9,7 +9,8 @@ struct TreeLinks: Sendable {
     var next: Int32 = -1
     /// Where the node is in the arena; -1 as long as it is not.
     var position: Int32 = -1
-    /// How often the slot was given away, so that a handle of a node that is gone is known as such. Odd while it is in use.
+    /// Another number each time the slot is given away, so that a handle of a node that is gone is known as such. Odd while
+    /// it is in use.
     var generation: UInt32 = 0
   }
 
@@ -17,6 +18,9 @@ struct TreeLinks: Sendable {
   /// Slots to give away again, chained by `next`.
   private var free: Int32 = -1
   private(set) var count = 0
+  /// What generations begin with and go on by: an odd number that other trees do not have, so that their handles are known
+  /// as such. The slots of a copy keep the generations that they have.
+  private var mark: UInt32 = 1
 
   @inline(__always)
   subscript(slot: Int32) -> Slot { slots[Int(slot)] }
@@ -24,19 +28,25 @@ struct TreeLinks: Sendable {
   @inline(__always)
   mutating func setPosition(_ position: Int32, of slot: Int32) { slots[Int(slot)].position = position }
 
+  /// Tells the slots that are given away from now on from those of others.
+  mutating func mark(by owner: ObjectIdentifier) {
+    // Neighbours in memory get numbers that are far apart.
+    mark = UInt32(truncatingIfNeeded: UInt(bitPattern: owner) >> 3) &* 0x9E37_79B1 | 1
+  }
+
   mutating func reserve(_ count: Int) { slots.reserveCapacity(slots.count + count) }
 
   /// Gives a slot away.
   mutating func take() -> Int32 {
     count += 1
     guard free >= 0 else {
-      precondition(slots.count < Int(Int32.max), "A tree has at most 2,147,483,647 nodes: lay out parts by themselves.")
-      slots.append(Slot(generation: 1))
+      require(slots.count < Int(Int32.max), "A tree has at most 2,147,483,647 nodes: lay out parts by themselves.")
+      slots.append(Slot(generation: mark))
       return Int32(truncatingIfNeeded: slots.count - 1)
     }
     let slot = free
     free = slots[Int(slot)].next
-    slots[Int(slot)] = Slot(generation: slots[Int(slot)].generation &+ 1)
+    slots[Int(slot)] = Slot(generation: slots[Int(slot)].generation &+ 2 &* mark &- 1)
     return slot
   }
 

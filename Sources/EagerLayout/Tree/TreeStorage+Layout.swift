@@ -1,7 +1,10 @@
 extension TreeStorage {
+  /// Whether a layout in the same space would find something to do.
+  var needsLayout: Bool { input == nil || isOutOfOrder || engine.boxes[0].flags.contains(.hasStale) }
+
   func layOut(in space: LayoutSpace, x: Double, y: Double) {
     let request = LayoutRequest(space: space, x: x, y: y)
-    if request == self.request, !isOutOfOrder, !engine.boxes[0].flags.contains(.hasStale) {
+    if request == self.request, !needsLayout {
       if !changes.isEmpty { changes.removeAll(keepingCapacity: true) }
       return
     }
@@ -74,11 +77,17 @@ extension TreeStorage {
     return frame.offset(x: input.x, y: input.y)
   }
 
+  func isHidden(_ slot: Int32) -> Bool {
+    position(slot).map { engine.boxes[$0].flags.contains(.hidden) } ?? false
+  }
+
   func placement() -> Placement {
-    precondition(
-      input != nil && !isOutOfOrder && !engine.boxes[0].flags.contains(.hasStale),
-      "This tree was edited since its last layout, or never laid out: lay it out, then ask for its placement.")
-    guard let input else { return Placement(arena, in: LayoutSpace(width: .maxContent, height: .maxContent)) }
+    guard let input, !needsLayout else {
+      let copy = copy()
+      let space = LayoutSpace(width: .maxContent, height: .maxContent)
+      copy.layOut(in: request?.space ?? space, x: request?.x ?? 0, y: request?.y ?? 0)
+      return copy.placement()
+    }
     // Looking for issues writes down what was seen, and others may be reading this tree at the same time.
     var engine = FlexEngine(copying: engine)
     return arena.withViews { nodes, rares, contents in

@@ -3,14 +3,14 @@ extension TreeStorage {
   /// The slot that an index among a node's children names, to link another before it; -1 at the end.
   func child(_ index: Int, of parent: Int32) -> Int32 {
     guard let child = links.child(index, of: parent) else {
-      preconditionFailure("A node has no child at this index: it goes from 0 to the number of children.")
+      stop("A node has no child at this index: it goes from 0 to the number of children.")
     }
     return child
   }
 
   /// Adds a node with all below it. Returns its slot.
   func insert(_ node: LayoutNode, into parent: Int32, before next: Int32) -> Int32 {
-    precondition(!hasContent(parent), "A node with content of its own has no children: add to a container.")
+    require(!hasContent(parent), "A node with content of its own has no children: add to a container.")
     let root = add(node)
     links.link(root, into: parent, before: next)
     var path: [(children: ContiguousArray<LayoutNode>, next: Int, slot: Int32)] = [(node.children, 0, root)]
@@ -61,7 +61,7 @@ extension TreeStorage {
   }
 
   func move(_ slot: Int32, into parent: Int32, at index: Int) {
-    precondition(!hasContent(parent), "A node with content of its own has no children: move to a container.")
+    require(!hasContent(parent), "A node with content of its own has no children: move to a container.")
     let old = links[slot]
     // The index does not count the node itself.
     links.unlink(slot)
@@ -87,6 +87,8 @@ extension TreeStorage {
   func markShapeChanged(at parent: Int32) {
     isOutOfOrder = true
     markStale(parent)
+    // A leaf that gets children has something to align, which matters to its container.
+    if let position = position(parent), arena.nodes[position].keywords[.isContainer] == 0 { markContainerStale(parent) }
   }
 
   func hasContent(_ slot: Int32) -> Bool {

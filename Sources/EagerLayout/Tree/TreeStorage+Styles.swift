@@ -23,6 +23,10 @@ extension TreeStorage {
     tidyIfWorthIt()
     markStale(slot)
     // What a node's style says matters to its container too.
+    markContainerStale(slot)
+  }
+
+  func markContainerStale(_ slot: Int32) {
     if links[slot].parent >= 0 { markStale(links[slot].parent) }
   }
 
@@ -31,7 +35,10 @@ extension TreeStorage {
       upcoming[upcomingIndex(slot)].content = content
       return
     }
-    if content == nil, arena.nodes[position].content >= 0 { hasLeftContent = true }
+    let hadContent = arena.nodes[position].content >= 0
+    if content == nil, hadContent { hasLeftContent = true }
+    // A content is something to align.
+    if hadContent != (content != nil) { markContainerStale(slot) }
     if arena.replaceContent(of: position, by: content) { markStale(slot) }
     tidyIfWorthIt()
   }

@@ -48,6 +48,7 @@ final class TreeStorage: @unchecked Sendable {
     frames = Storage(repeating: Frame(width: 0, height: 0), count: arena.nodes.count)
     names = NameTable(arena.names, duplicates: &duplicates)
     tidyCount = arena.rares.count + arena.contents.count
+    links.mark(by: ObjectIdentifier(self))
     slots.reserveCapacity(arena.nodes.count)
     links.reserve(arena.nodes.count)
     for node in arena.nodes.indices {
@@ -76,6 +77,7 @@ final class TreeStorage: @unchecked Sendable {
     tidyCount = other.tidyCount
     request = other.request
     input = other.input
+    links.mark(by: ObjectIdentifier(self))
   }
 
   func copy() -> TreeStorage { TreeStorage(copying: self) }
@@ -92,7 +94,7 @@ final class TreeStorage: @unchecked Sendable {
   /// The slot of a node.
   @inline(__always)
   func slot(_ node: LayoutTree.Node) -> Int32 {
-    precondition(isValid(node), "This node is not in the tree: it was removed, or belongs to another tree.")
+    require(isValid(node), "This node is not in the tree: it was removed, or belongs to another tree.")
     return node.slot
   }
 

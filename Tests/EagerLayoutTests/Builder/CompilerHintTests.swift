@@ -13,7 +13,7 @@ struct MisuseCase: Sendable, CustomTestStringConvertible {
 
   static let all: [MisuseCase] = [
     // Children inside a leaf.
-    .init("Flex { Fixed(width: 3) }", "a Flex has no children: write Row { … }.grow(1)"),
+    .init("Flex { Fixed(width: 3) }", "a Flex has no children: write Row { … }.flex(1)"),
     .init("Flex(2) { Fixed(width: 3); Flex() }", "a Flex has no children"),
     .init("Fixed(width: 3) { Flex() }", "a Fixed has no children: write Row { … } or Column { … } with .width"),
     .init("Fixed(width: 3, height: 3) { Flex() }", "a Fixed has no children"),
@@ -28,24 +28,16 @@ struct MisuseCase: Sendable, CustomTestStringConvertible {
     .init("Fixed(width: 3).alignContent(.center)", "put .alignContent on the Row or Column around it"),
     .init("Flex().direction(.rightToLeft)", "put .direction on the Row or Column around it"),
     .init("Flex().order(1).gap(4)", "put .gap on the Row or Column around it"),
-    // Nothing said.
-    .init("Flex().padding()", "say how much: .padding(8)"),
-    .init("Row { Flex() }.margin()", "say how much: .margin(8)"),
-    .init("Row { Flex() }.gap()", "say how much: .gap(8)"),
-    .init("Flex().offset()", "say by how much: .offset(left: .points(8), top: .points(4))"),
     // Sizes without a name, or where none is taken.
-    .init("Fixed(44)", "say which size it is: Fixed(width: …) or Fixed(height: …)"),
     .init("Fixed(44, 20)", "name the sizes: Fixed(width: …, height: …)"),
     .init("Flex(width: 40)", "a Flex takes what is left: write Fixed(width: …)"),
+    .init("Flex(height: 40)", "a Flex takes what is left: write Fixed(height: …)"),
     .init("Row(width: 340) { Flex() }", "the size of a container is a modifier: Row { … }.width(340)"),
-    .init("Flex().frame(width: 40, height: 20)", "sizes are modifiers of their own: .width(…).height(…)"),
-    .init("Flex().padding(horizontal: 4)", "write .padding(Edges(horizontal: …, vertical: …))"),
-    .init("Row { Flex() }.margin(vertical: 4)", "write .margin(Edges(horizontal: …, vertical: …))"),
+    .init("Flex().frame(width: 40, height: 20)", "sizes are .size(40), .size(80, 32), .width(…) and .height(…)"),
     // The space between children.
-    .init("Row(10) { Flex() }", "the space between children is a modifier: Row { … }.gap(10)"),
-    .init("Row(gap: 10) { Flex() }", "the space between children is a modifier: Row { … }.gap(10)"),
-    .init("Column(spacing: 10) { Flex() }", "the space between children is a modifier: Row { … }.gap(10)"),
-    .init("Row(alignment: .center, spacing: 10) { Flex() }", "the space between children is a modifier"),
+    .init("Row(10) { Flex() }", "the space between children is called gap: Row(gap: 10) { … }"),
+    .init("Column(spacing: 10) { Flex() }", "the space between children is called gap: Row(gap: 10) { … }"),
+    .init("Row(alignment: .center, spacing: 10) { Flex() }", "the space between children is called gap"),
     .init("Row { Flex() }.spacing(10)", "'spacing' has been renamed to 'gap(_:)'"),
     // Alignment.
     .init("Row { Flex() }.alignment(.center)", "alignment comes first: Row(alignment: .center) { … }"),
@@ -64,16 +56,18 @@ struct MisuseCase: Sendable, CustomTestStringConvertible {
     .init("Flex().flexBasis(1)", "'flexBasis' has been renamed to 'basis(_:)'"),
     .init("Row { Flex() }.flexWrap(.wrap)", "'flexWrap' has been renamed to 'wrap(_:)'"),
     .init("Row { Flex() }.flexDirection(.column)", "write Row or Column, with .reversed()"),
-    .init("Row { Flex() }.flex(1)", "write .grow(1).basis(0)"),
-    .init("Flex().position(.absolute)", "write .absolute(left: …, top: …), or .offset"),
+    .init("Flex().position(.absolute)", "write .absolute(top: …, left: …), or .offset(x: …, y: …)"),
     .init("Flex().display(.none)", "write .hidden()"),
-    .init("Flex().offset(x: 3)", "write .offset(left: .points(…), top: .points(…))"),
     // Not an item.
-    .init(#"Row { Flex(); "text"; Flex() }"#, "a block takes items, arrays of one type of item and functions of items"),
-    .init("Row { Flex(); 44 }", "a block takes items"),
-    .init("Row { Flex(); print(3) }", "a block takes items"),
-    .init("Row { Flex(); maybe }", "unwrap optionals by if let"),
-    .init("Row { [Flex(), Fixed(width: 3)] as [Any] }", "arrays of one type of item"),
+    .init(#"Row { "text" }"#, "a block takes items, and arrays and optionals of one type of item"),
+    .init(#"Row { Flex(); "text"; Flex() }"#, "'String' conform to 'LayoutContent'"),
+    .init("Row { Flex(); 44 }", "'Int' conform to 'LayoutContent'"),
+    .init("Row { Flex(); print(3) }", "'()' cannot conform to 'LayoutContent'"),
+    .init("Row { [Flex(), Fixed(width: 3)] }", "of several types, LayoutItems([…])"),
+    .init("Row { [Flex(), Fixed(width: 3)] as [Any] }", "of several types, LayoutItems([…])"),
+    // Sides in another order than top, left, bottom, right.
+    .init("Flex().padding(left: 3, top: 4)", "argument 'top' must precede argument 'left'"),
+    .init("Flex().absolute(right: 3, bottom: 4)", "argument 'bottom' must precede argument 'right'"),
     // Not for a line.
     .init("line { $0.add(Row { Flex() }.gap(3)) }", "containers stand in a tree: Row { … }.layout(in: …)"),
     .init("line { $0.add(Flex().hidden()) }", "one that is hidden, moved, ordered or styled stands in a Row"),
@@ -86,19 +80,13 @@ struct MisuseCase: Sendable, CustomTestStringConvertible {
     .init("line { $0.append(Flex()) }", "'append' has been renamed to 'add(_:)'"),
     .init("LinearLayout(.horizontal, in: Frame(width: 3, height: 3))", "'horizontal' has been renamed to 'row'"),
     .init("LinearLayout(.vertical, in: Frame(width: 3, height: 3), gap: 3)", "'vertical' has been renamed to 'column'"),
-    // Not an id.
-    .init("Flex().id(Plain.one)", "an id is a number, a string or a value of an enumeration of integers"),
-    .init("Flex().id(Named.one)", "enum Part: Int { … }"),
-    .init("Flex().id(2.5)", "an id is a number"),
-    .init("placement[Plain.one]", "an id is a number, a string or a value of an enumeration of integers"),
-    .init("placement[Named.one, 3]", "enum Part: Int { … }"),
   ]
 
   /// What the lines of cases may name.
   static let prelude = """
     import EagerLayout
     enum Plain { case one }; enum Named: String { case one }; enum Part: Int { case one }; enum Small: UInt8 { case one }
-    let maybe: Flex? = nil; let some: Flex = Flex(); let flag = true
+    let maybe: Flex? = nil; let some: Flex = Flex(); let flag = true; let unsaid: Double? = nil
     let placement = Row { Flex() }.layout(in: Frame(width: 3, height: 3))
     func line<Result>(_ change: (inout LinearLayout) -> Result) {}
 
@@ -128,17 +116,43 @@ struct Misuse {
     #expect(text.contains(misuse.message), "\(misuse.code)")
   }
 
+  @Test(
+    "is a modifier that says nothing: a warning asks how much",
+    arguments: [
+      ("Flex().padding()", "say how much: .padding(8)"), ("Row { Flex() }.margin()", "say how much: .margin(8)"),
+      ("Row { Flex() }.gap()", "say how much: .gap(8)"), ("Flex().offset()", "say by how much: .offset(x: 8, y: 4)"),
+    ])
+  func nothingSaid(code: String, message: String) throws {
+    let warnings = try SwiftCompiler.check(MisuseCase.program([code]).text).warnings
+    #expect(warnings.count == 1)
+    #expect(warnings.first?.text.contains(message) ?? false)
+  }
+
+  @Test("is an item of one's own whose node is made anew with each call: what modifiers say would be lost")
+  func computedNode() throws {
+    let program = """
+      import EagerLayout
+      struct Card: LayoutItem {
+        var node: LayoutNode { get { Row { Flex() }.node } set {} }
+      }
+      """
+    let errors = try SwiftCompiler.check(program).errors.map { $0.text }
+    #expect(errors.contains { $0.contains("does not conform to protocol 'LayoutItem'") })
+    #expect(errors.contains { $0.contains("'node' is inaccessible due to 'package' protection level") })
+  }
+
   @Test("is what programs like these are not: they compile")
   func rightPrograms() throws {
     let lines = [
       "Flex()", "Flex(2)", "Flex(2.5).grow(1)", "Fixed(width: 3)", "Fixed(height: 3)", "Fixed(width: 3, height: 4)",
-      "Fixed(Extent(width: 3, height: 4))", "Measured { _ in Measurement(width: 3, height: 4) }",
-      "Row {}", "Row()", "Row(alignment: .end)", "Row { Flex(); Flex() }.gap(4)", "Row {}.gap(row: .points(3))",
+      "Fixed(Extent(width: 3, height: 4))", "Measured { _ in ContentSize(width: 3, height: 4) }",
+      "Row {}", "Row()", "Box(.yoga) { Flex() }.gap(3)", "Box()", "Row(alignment: .end)",
+      "Row { Flex(); Flex() }.gap(4)", "Row {}.gap(row: .points(3))",
       "Row { Flex() }.gap(row: .percent(3), column: .points(4)).alignItems(.center).justifyContent(.end, .safe)",
       "Row(alignment: .center) { if flag { Flex() }; if let maybe { maybe }; [some, some]; LayoutItems() }.reversed()",
       "Column { for n in 0..<3 { Fixed(height: Double(n)) } }.width(.percent(50)).height(3).padding(3).margin(3)",
       "Flex().padding(left: .points(3)).margin(top: .auto).padding(Edges(horizontal: 3)).margin(Edges(3))",
-      "Flex().id(Part.one)", "Flex().id(Small.one, 3)", "Flex().id(3, 4)", #"Flex().id("three")"#,
+      "Flex().id(Part.one)", "Flex().id(Small.one, index: 3)", "Flex().id(3, index: 4)", #"Flex().id("three")"#,
       "placement[Part.one]", "placement[Small.one, 3]", "placement[3]", #"placement["three"]"#,
       "placement[LayoutID(3)]",
       "line { $0.add(Flex(2).minWidth(3)) }", "line { $0.add(Fixed(width: 3).id(Part.one)) }",
@@ -149,7 +163,7 @@ struct Misuse {
       "Row { Flex() }.aspectRatio(16, 9).order(-1).offset(left: .points(3)).style { $0.flexGrow = 2 }.gap(3)",
       "Row { Flex() }.style(.yoga).gap(column: .percent(3)).hidden().absolute().wrap()",
       "Flex().order(1).hidden().offset(bottom: .auto).absolute(left: .points(3)).style(.css).padding(8).order(2)",
-      "Flex().padding(right: .points(3)).margin(bottom: .auto).margin(left: nil, top: .points(1)).aspectRatio(nil)",
+      "Flex().padding(right: .points(3)).margin(bottom: .auto).margin(top: 1, left: unsaid).aspectRatio(nil)",
       #"Measured(text: "two words", advance: 10, lineHeight: 12)"#,
       #"Measured(utf8: "two words".utf8, advance: 10, lineHeight: 12, baseline: 9)"#,
     ]

@@ -60,14 +60,14 @@ struct FrameExample: Sendable, CustomTestStringConvertible {
     .init(
       "offset(left:top:)",
       Row {
-        Fixed(width: 60, height: 20).offset(left: .points(4), top: .percent(-5))
-        Row {}.width(60).height(20).offset(left: .auto, top: .points(3))
+        Fixed(width: 60, height: 20).offset(top: .percent(-5), left: .points(4))
+        Row {}.width(60).height(20).offset(top: .points(3), left: .auto)
         Fixed(width: 60)
       }, [[4, -10, 60, 20], [60, 3, 60, 20], [120, 0, 60, 200]]),
     .init(
       "offset(right:bottom:)",
       Row {
-        Fixed(width: 60, height: 20).offset(right: .points(4), bottom: .points(5))
+        Fixed(width: 60, height: 20).offset(bottom: .points(5), right: .points(4))
         Fixed(width: 60, height: 20).offset(bottom: .points(5))
         Fixed(width: 60, height: 20).offset(top: .points(2), bottom: .points(5))
         Fixed(width: 60, height: 20).offset(left: .points(2), right: .points(9))
@@ -82,7 +82,7 @@ struct FrameExample: Sendable, CustomTestStringConvertible {
       "absolute(right:bottom:)",
       Row {
         Flex()
-        Fixed(width: 60, height: 20).absolute(right: .points(4), bottom: .percent(10))
+        Fixed(width: 60, height: 20).absolute(bottom: .percent(10), right: .points(4))
         Row {}.absolute(left: .points(10), right: .points(10)).height(5)
       }
       .padding(8), [[8, 8, 304, 184], [256, 160, 60, 20], [10, 8, 300, 5]]),

@@ -10,21 +10,21 @@ struct Identity {
   func kinds() {
     let placement = Row {
       Flex().id(Part.title)
-      Flex().id(Part.cell, 2)
+      Flex().id(Part.cell, index: 2)
       Flex().id(17)
-      Flex().id(17, 1)
+      Flex().id(17, index: 1)
       Flex().id("name")
-      Flex().id("name", 4)
+      Flex().id("name", index: 4)
       Flex().id(Small.high)
     }
     .layout(in: Frame(width: 70, height: 10))
-    #expect(placement.node(LayoutID(3)) == 1)
-    #expect(placement.node(LayoutID(4, index: 2)) == 2)
+    #expect(placement.node(Part.title) == 1)
+    #expect(placement.node(Part.cell, index: 2) == 2)
     #expect(placement.node(LayoutID(17)) == 3)
     #expect(placement.node(LayoutID(17, index: 1)) == 4)
     #expect(placement.node(LayoutID("name")) == 5)
     #expect(placement.node(LayoutID("name", index: 4)) == 6)
-    #expect(placement.node(LayoutID(255)) == 7)
+    #expect(placement.node(Small.high) == 7)
     #expect(placement.issues.isEmpty)
   }
 
@@ -32,8 +32,8 @@ struct Identity {
   func frames() {
     let placement = Row {
       Flex().id(Part.title)
-      Flex().id(Part.cell, 2)
-      Flex().id(17, 1)
+      Flex().id(Part.cell, index: 2)
+      Flex().id(17, index: 1)
       Flex().id("name")
     }
     .layout(in: Frame(x: 5, width: 40, height: 10))
@@ -46,11 +46,52 @@ struct Identity {
     #expect(placement["Name"] == nil)
   }
 
-  @Test("is the same for equal raw values of two enumerations")
+  @Test("is not that of another type with an equal raw value, or number")
   func equalRawValues() {
-    let placement = Row { Flex().id(Part.title) }.layout(in: Frame(width: 10, height: 10))
-    #expect(placement[Small.low] == placement[Part.title])
-    #expect(placement[Small.low] != nil)
+    let placement = Row {
+      Flex().id(Part.title)
+      Flex().id(Small.low)
+      Flex().id(3)
+    }
+    .layout(in: Frame(width: 30, height: 10))
+    #expect(placement.issues.isEmpty)
+    #expect(placement.node(Part.title) == 1 && placement.node(Small.low) == 2 && placement.node(3) == 3)
+    #expect(placement.node(LayoutID(Part.title)) == 1 && placement.node(LayoutID(3)) == 3)
+  }
+
+  @Test("is any value that can be compared and hashed, or an object, which is itself alone")
+  func anyKey() throws {
+    enum Plain { case a, b }
+    enum Named: String { case a, b }
+    struct Point: Hashable { var x: Int, y: Int }
+    final class View {}
+    let view = View(), other = View()
+    let item = Row {
+      Flex().id(Plain.a)
+      Flex().id(Plain.b, index: 4)
+      Flex().id(Named.a)
+      Flex().id("a")
+      Flex().id(Point(x: 1, y: 2))
+      Flex().id(view)
+      Flex().id(other)
+      Flex().id(UInt8(200))
+      Flex().id(Double.pi)
+    }
+    let placement = item.layout(in: Frame(width: 90, height: 10))
+    #expect(placement.issues.isEmpty)
+    #expect(placement.node(Plain.a) == 1 && placement.node(Plain.b) == nil && placement.node(Plain.b, index: 4) == 2)
+    #expect(placement.node(Named.a) == 3 && placement.node("a") == 4 && placement.node(Named.b) == nil)
+    #expect(placement.node(Point(x: 1, y: 2)) == 5 && placement.node(Point(x: 2, y: 1)) == nil)
+    #expect(placement.node(view) == 6 && placement.node(other) == 7 && placement.node(View()) == nil)
+    #expect(placement.node(UInt8(200)) == 8 && placement.node(200) == nil && placement.node(Double.pi) == 9)
+    #expect(placement[view] == placement.frames[6] && placement[Plain.b, 4] == placement.frames[2])
+    var tree = LayoutTree(item)
+    tree.layout(in: Frame(width: 90, height: 10))
+    #expect(tree[view] == placement[view] && tree[Point(x: 1, y: 2)] == placement.frames[5])
+    #expect(tree.node(Plain.b, index: 4) != nil && tree.node(Plain.b) == nil)
+    let trace = item.trace(in: Frame(width: 90, height: 10))
+    #expect(trace.explain(Named.a, .horizontal) == trace.explain(3, .horizontal))
+    #expect(LayoutID("a").description == "a" && LayoutID(Named.b, index: 2).description == "b[2]")
   }
 
   @Test("of a number and of a string are two, though the string reads like the number")

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("The description of an item")
 struct ItemDescriptions {
-  private struct Card: LayoutContainer { var node = Column { Flex() }.padding(8).node }
+  private struct Card: LayoutContainer { var _node = Column { Flex() }.padding(8).node }
 
   @Test(
     "is what it is, with the shares, the sizes and the id it has",
@@ -12,8 +12,8 @@ struct ItemDescriptions {
       (Fixed(width: 60, height: 4.5), "Fixed(width: 60, height: 4.5)"),
       (Fixed(height: 3).height(.percent(50)), "Fixed(height: 50%)"),
       (Fixed(height: 3).width(.minContent), "Fixed(width: minContent, height: 3)"),
-      (Measured(width: 3, height: 4), "Measured"), (Measured { _ in Measurement(width: 3, height: 4) }, "Measured"),
-      (Flex().id("title"), "Flex(1) 'title'"), (Flex().id(3, 2), "Flex(1) '3[2]'"), (Flex().hidden(), "Flex(1)"),
+      (Measured(width: 3, height: 4), "Measured"), (Measured { _ in ContentSize(width: 3, height: 4) }, "Measured"),
+      (Flex().id("title"), "Flex(1) 'title'"), (Flex().id(3, index: 2), "Flex(1) '3[2]'"), (Flex().hidden(), "Flex(1)"),
       (Row {}, "Row {}"), (Column(), "Column {}"), (Row {}.reversed().id(7), "Row {} '7'"),
       (Row { Flex() }.id("bar"), "Row 'bar' { Flex(1) }"),
       (

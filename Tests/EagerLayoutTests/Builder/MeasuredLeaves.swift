@@ -14,9 +14,9 @@ struct MeasuredLeaves {
         self.asked.withLock { $0.append(proposal) }
         return switch proposal.width {
         case .exact(let width), .atMost(let width):
-          Measurement(width: width, height: width < 100 ? 20 : 10, firstBaseline: 8, lastBaseline: width < 100 ? 18 : 8)
-        case .minContent: Measurement(width: 50, height: 20)
-        case .maxContent: Measurement(width: 100, height: 10)
+          ContentSize(width: width, height: width < 100 ? 20 : 10, firstBaseline: 8, lastBaseline: width < 100 ? 18 : 8)
+        case .minContent: ContentSize(width: 50, height: 20)
+        case .maxContent: ContentSize(width: 100, height: 10)
         }
       }
     }
@@ -81,7 +81,7 @@ struct MeasuredLeaves {
 
   @Test("answers that make no sense count as 0", arguments: [-5, .nan, .infinity])
   func nonsense(number: Double) {
-    let leaf = Measured { _ in Measurement(width: number, height: number, firstBaseline: number) }
+    let leaf = Measured { _ in ContentSize(width: number, height: number, firstBaseline: number) }
     let frames = Row {
       leaf
       leaf
@@ -165,7 +165,7 @@ struct FixedAdvanceTexts {
 }
 
 /// Text as a user would set it who has only the rule: 10 to the character, 12 to the line, a baseline at 9.
-private func naiveText(_ text: String, _ proposal: Proposal) -> Measurement {
+private func naiveText(_ text: String, _ proposal: Proposal) -> ContentSize {
   let words: [Int] = Array(text).split(separator: " ").map { $0.count }
   let limit =
     switch proposal.width {
@@ -181,7 +181,7 @@ private func naiveText(_ text: String, _ proposal: Proposal) -> Measurement {
       lines.append(word)
     }
   }
-  return Measurement(
+  return ContentSize(
     width: Double((lines.max() ?? 0) * 10), height: Double(lines.count * 12), firstBaseline: 9,
     lastBaseline: Double((lines.count - 1) * 12 + 9))
 }

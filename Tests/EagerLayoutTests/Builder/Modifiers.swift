@@ -70,14 +70,14 @@ struct ModifierCase: Sendable, CustomTestStringConvertible {
     .init("offset(right:)", { $0.offset(right: .points(-3)) }, { setInsets(&$0, right: .points(-3)) }),
     .init("offset(bottom:)", { $0.offset(bottom: .points(3)) }, { setInsets(&$0, bottom: .points(3)) }),
     .init(
-      "offset(top:right:bottom:)", { $0.offset(top: .points(1), right: .points(2), bottom: .points(3)) },
+      "offset(top:right:bottom:)", { $0.offset(top: .points(1), bottom: .points(3), right: .points(2)) },
       { setInsets(&$0, top: .points(1), right: .points(2), bottom: .points(3)) }),
     .init(
-      "offset(right:bottom:)", { $0.offset(right: .points(2), bottom: .points(3)) },
+      "offset(right:bottom:)", { $0.offset(bottom: .points(3), right: .points(2)) },
       { setInsets(&$0, right: .points(2), bottom: .points(3)) }),
     .init(
-      "offset(left:top:right:bottom:)",
-      { $0.offset(left: .points(4), top: .points(1), right: .points(2), bottom: .points(3)) },
+      "offset(top:left:bottom:right:)",
+      { $0.offset(top: .points(1), left: .points(4), bottom: .points(3), right: .points(2)) },
       { setInsets(&$0, left: .points(4), top: .points(1), right: .points(2), bottom: .points(3)) }),
     .init(
       "overflow(.scroll)", { $0.overflow(.scroll) },
@@ -107,14 +107,14 @@ struct ModifierCase: Sendable, CustomTestStringConvertible {
     .init("margin(right:)", { $0.margin(right: .points(-3)) }, { $0.marginRight = .points(-3) }),
     .init("margin(bottom:)", { $0.margin(bottom: .auto) }, { $0.marginBottom = .auto }),
     .init(
-      "margin(top:right:bottom:)", { $0.margin(top: .points(1), right: .points(4), bottom: .points(3)) },
+      "margin(top:right:bottom:)", { $0.margin(top: .points(1), bottom: .points(3), right: .points(4)) },
       {
         $0.marginTop = .points(1)
         $0.marginBottom = .points(3)
         $0.marginRight = .points(4)
       }),
     .init(
-      "margin(right:bottom:)", { $0.margin(right: .points(4), bottom: .points(3)) },
+      "margin(right:bottom:)", { $0.margin(bottom: .points(3), right: .points(4)) },
       {
         $0.marginBottom = .points(3)
         $0.marginRight = .points(4)
@@ -129,12 +129,13 @@ struct ModifierCase: Sendable, CustomTestStringConvertible {
     .init("padding(right:)", { $0.padding(right: .points(3)) }, { $0.paddingRight = .points(3) }),
     .init("padding(bottom:)", { $0.padding(bottom: .points(3)) }, { $0.paddingBottom = .points(3) }),
     .init(
-      "padding(left:right:)", { $0.padding(7).padding(left: .points(1), right: nil) }, { setPadding(&$0, 7, 1, 7, 7) }),
+      "padding(left:right:)", { $0.padding(7).padding(left: .points(1), right: Length?.none) },
+      { setPadding(&$0, 7, 1, 7, 7) }),
     .init(
       "padding(top:bottom:)", { $0.padding(7).padding(top: .points(1), bottom: .points(2)) },
       { setPadding(&$0, 1, 7, 2, 7) }),
     .init(
-      "padding(right:bottom:)", { $0.padding(7).padding(right: .points(1), bottom: .points(2)) },
+      "padding(right:bottom:)", { $0.padding(7).padding(bottom: .points(2), right: .points(1)) },
       { setPadding(&$0, 7, 7, 2, 1) }),
     .init("border(3)", { $0.border(3) }, { setBorder(&$0, 3, 3, 3, 3) }),
     .init("border(Edges)", { $0.border(Edges(top: 1, left: 2, bottom: 3, right: 4)) }, { setBorder(&$0, 1, 2, 3, 4) }),
@@ -251,8 +252,8 @@ struct Modifiers {
 
   @Test("that only trees heed is there for any item, and items of users' own")
   func anyItem() {
-    struct Divider: LayoutLeaf { var node = Fixed(height: 1).node }
-    struct Card: LayoutContainer { var node = Column { Flex() }.padding(8).node }
+    struct Divider: LayoutLeaf { var _node = Fixed(height: 1).node }
+    struct Card: LayoutContainer { var _node = Column { Flex() }.padding(8).node }
     func second<Item: LayoutItem>(_ item: Item) -> Item.TreeItem { item.order(1).hidden(false) }
     let leaf: TreeLeaf = second(Divider()), card: Card = second(Card())
     #expect(leaf.node.style.order == 1 && card.node.style.order == 1)
@@ -277,6 +278,55 @@ struct Modifiers {
     #expect(Column {}.style { $0 = style }.node.style == Row {}.style(style).node.style)
   }
 
+  @Test("with a whole style is an issue where it was told the other axis, and nothing else said so")
+  func ignoredDirection() {
+    func issues(_ item: some LayoutItem) -> [LayoutIssue.Kind] {
+      item.layout(in: Frame(width: 100, height: 100)).issues.map { $0.kind }
+    }
+    var row = FlexStyle.yoga
+    row.flexDirection = .row
+    #expect(issues(Column {}.style(row)) == [.ignoredDirection(.row)])
+    #expect(issues(Row {}.style(row)) == [])
+    #expect(issues(Column {}.style { $0 = row }) == [])
+    var column = FlexStyle()
+    column.flexDirection = .columnReverse
+    #expect(issues(Row { Row {}.style(column) }) == [.ignoredDirection(.columnReverse)])
+    #expect(issues(Row {}.style(column).style(row)) == [])
+    #expect(issues(Flex().style(column)) == [])
+    // Nobody set a direction.
+    #expect(issues(Column {}.style(.css)) == [] && issues(Row {}.style(.yoga)) == [])
+    let issue = Column { Flex().height(3) }.style(row).id("header").layout(height: 3).issues.first
+    #expect(
+      issue?.message == "Column 'header' (0) stays a column, though its style says flexDirection: .row. Write "
+        + "Box(style) { … }, which has the direction of the style.")
+    var tree = LayoutTree(Column {}.style(row))
+    tree.layout()
+    #expect(tree.placement().issues.map { $0.kind } == [.ignoredDirection(.row)])
+    tree.setStyle(row, of: tree.root)
+    tree.layout()
+    #expect(tree.placement().issues == [])
+  }
+
+  @Test("with a whole style gives a box its direction")
+  func boxes() {
+    var row = FlexStyle.yoga
+    row.flexDirection = .rowReverse
+    func xs(_ box: Box) -> [Double] { box.layout(in: Frame(width: 100, height: 9)).frames.map { $0.x } }
+    func box(_ style: FlexStyle) -> Box {
+      Box(style) {
+        Fixed(width: 10)
+        Fixed(width: 10)
+      }
+    }
+    #expect(xs(box(FlexStyle())) == [0, 0, 10] && xs(box(.yoga)) == [0, 0, 0] && xs(box(row)) == [0, 90, 80])
+    #expect(xs(box(.yoga).style(row)) == [0, 90, 80] && box(.yoga).style(row).node.style == box(row).node.style)
+    #expect(xs(box(row).style(.yoga).style { $0.flexDirection = .row }) == [0, 0, 10])
+    func restyled<Container: LayoutContainer>(_ container: Container) -> Container { container.style(row) }
+    #expect(restyled(box(.yoga)).layout().issues == [] && xs(restyled(box(.yoga))) == [0, 90, 80])
+    #expect(Box().node.style == Row().node.style && box(.yoga).node.style.keywords[.isContainer] == 1)
+    #expect("\(Box { Flex() })" == "Row { Flex(1) }" && "\(Box(.yoga))" == "Column {}")
+  }
+
   @Test("reverses a column too")
   func reversedColumn() {
     #expect(Column().reversed().node.style.flexDirection == .columnReverse)
@@ -286,7 +336,7 @@ struct Modifiers {
   @Test("alignItems replaces the alignment of the initializer")
   func alignItemsReplaces() {
     #expect(Row(alignment: .center).node.style.alignment == .center)
-    #expect(Row(alignment: .center).alignItems(.normal).node.style.alignment == .start)
+    #expect(Row(alignment: .center).alignItems(.normal).node.style.alignment == nil)
   }
 }
 

@@ -85,7 +85,7 @@ struct NonsenseNumbers {
 
   @Test("does not undo an earlier fault, and all are kept in order")
   func several() {
-    let style = Flex(-1).width(.nan).width(3).node.style
+    let style = Flex(-1).width(Double.nan).width(3).node.style
     #expect(style.faults.map { $0.property } == [.flexGrow, .width])
     #expect(style.width == .points(3))
   }

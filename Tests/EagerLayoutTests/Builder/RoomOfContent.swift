@@ -22,11 +22,11 @@ struct RoomOfContent {
       }
       return Measured { proposal in
         switch proposal.width {
-        case .minContent: return Measurement(width: least, height: 20, firstBaseline: 8)
-        case .maxContent: return Measurement(width: greatest, height: 10, firstBaseline: 8)
+        case .minContent: return ContentSize(width: least, height: 20, firstBaseline: 8)
+        case .maxContent: return ContentSize(width: greatest, height: 10, firstBaseline: 8)
         case .exact(let width), .atMost(let width):
           self.texts.withLock { $0[index].widths.append(width) }
-          return Measurement(width: min(width, greatest), height: width < greatest ? 20 : 10, firstBaseline: 8)
+          return ContentSize(width: min(width, greatest), height: width < greatest ? 20 : 10, firstBaseline: 8)
         }
       }
     }
@@ -51,7 +51,7 @@ struct RoomOfContent {
     var text = notes.text(least: greatest / Double(Int.random(in: 2...5, using: &random)), greatest: greatest)
     if !random.oneIn(4) {
       text = text.padding(
-        left: .points(tenths(0...90, &random)), top: .points(tenths(0...90, &random)),
+        top: .points(tenths(0...90, &random)), left: .points(tenths(0...90, &random)),
         right: .points(tenths(0...90, &random)))
     }
     if random.oneIn(2) { text = text.border(Double(Int.random(in: 0...3, using: &random)) / 3) }
@@ -147,7 +147,7 @@ struct RoomOfContent {
       column.add(
         Measured { _ in
           count.withLock { $0 += 1 }
-          return Measurement(width: 30, height: 10)
+          return ContentSize(width: 30, height: 10)
         }
         .margin(left: .points(margin)))
       return count.withLock { $0 }

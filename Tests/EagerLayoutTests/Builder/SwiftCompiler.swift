@@ -10,6 +10,7 @@ enum SwiftCompiler {
 
   struct Answer: Sendable {
     var errors: [Message]
+    var warnings: [Message]
     /// Processor time of the compiler, in seconds: other tests running beside it do not count.
     var seconds: Double
   }
@@ -41,18 +42,19 @@ enum SwiftCompiler {
       "-typecheck", "-swift-version", "6", "-parse-as-library", "-diagnostic-style", "llvm", "-I", modules,
     ]
     let (status, output) = try run(["swiftc"] + options + [file.path])
-    let errors = output.split(separator: "\n").compactMap { line in
-      message(in: line, file: file.path)
+    func messages(_ kind: String) -> [Message] {
+      output.split(separator: "\n").compactMap { message(kind, in: $0, file: file.path) }
     }
+    let errors = messages("error")
     try #require((status == 0) == errors.isEmpty, "the compiler itself failed: \(output)")
-    return Answer(errors: errors, seconds: childrenSeconds(in: output))
+    return Answer(errors: errors, warnings: messages("warning"), seconds: childrenSeconds(in: output))
   }
 
-  /// An error of the form `file:line:column: error: text`.
-  private static func message(in line: Substring, file: String) -> Message? {
+  /// A message of the form `file:line:column: error: text`.
+  private static func message(_ kind: String, in line: Substring, file: String) -> Message? {
     guard line.hasPrefix(file + ":") else { return nil }
     let parts = line.dropFirst(file.count + 1).split(separator: ":", maxSplits: 3)
-    guard parts.count == 4, parts[2] == " error", let number = Int(parts[0]) else { return nil }
+    guard parts.count == 4, parts[2] == " \(kind)", let number = Int(parts[0]) else { return nil }
     return Message(line: number, text: parts[3].trimmingCharacters(in: .whitespaces))
   }
 

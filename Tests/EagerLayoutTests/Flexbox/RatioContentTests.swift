@@ -22,7 +22,7 @@ struct RatioContentTests {
       (.flexEnd, Frame(y: 15, width: 80, height: 40)),
     ])
   func insets(alignment: AlignSelf, expected: Frame) {
-    let text = Measured(width: 80, height: 10).absolute(left: 0, top: 5, bottom: 5).aspectRatio(2)
+    let text = Measured(width: 80, height: 10).absolute(top: 5, left: 0, bottom: 5).aspectRatio(2)
     let placement = Row { text.alignSelf(alignment) }.layout(in: Frame(width: 200, height: 60))
     #expect(placement.frames[1] == expected)
   }

@@ -40,9 +40,9 @@ struct AcrossALine {
     let text = Measured { proposal in
       // 80 × 10, and as much higher as it is narrower.
       switch proposal.width {
-      case .exact(let width), .atMost(let width): Measurement(width: width, height: 800 / width)
-      case .minContent: Measurement(width: 10, height: 80)
-      case .maxContent: Measurement(width: 80, height: 10)
+      case .exact(let width), .atMost(let width): ContentSize(width: width, height: 800 / width)
+      case .minContent: ContentSize(width: 10, height: 80)
+      case .maxContent: ContentSize(width: 80, height: 10)
       }
     }
     row.add(text.alignSelf(value))

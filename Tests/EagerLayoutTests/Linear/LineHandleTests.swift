@@ -34,35 +34,49 @@ struct Handles {
 
   @Test("of removed items stop the program")
   func removed() async {
-    await #expect(processExitsWith: .failure) {
-      var row = LinearLayout(.row, in: Frame(width: 100, height: 10))
-      let handle = row.add(Flex())
-      row.remove(handle)
-      row.add(Flex())
-      print(row[handle])
-    }
-    await #expect(processExitsWith: .failure) {
-      var row = LinearLayout(.row, in: Frame(width: 100, height: 10))
-      let handle = row.add(Flex())
-      row.removeAll()
-      row.add(Flex())
-      row.remove(handle)
-    }
+    expectStop(
+      "The handle's item is not in this layout: it was removed, or added to another layout.",
+      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        var row = LinearLayout(.row, in: Frame(width: 100, height: 10))
+        let handle = row.add(Flex())
+        row.remove(handle)
+        row.add(Flex())
+        print(row[handle])
+      })
+    expectStop(
+      "The handle's item is not in this layout: it was removed, or added to another layout.",
+      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        var row = LinearLayout(.row, in: Frame(width: 100, height: 10))
+        let handle = row.add(Flex())
+        row.removeAll()
+        row.add(Flex())
+        row.remove(handle)
+      })
   }
 
   @Test("and positions beyond the line stop the program")
   func outOfRange() async {
-    await #expect(processExitsWith: .failure) {
-      var long = LinearLayout(.row, in: Frame(width: 100, height: 10)), short = long
-      long.add(Flex())
-      let handle = long.add(Flex())
-      short.add(Flex())
-      print(short[handle])
-    }
-    await #expect(processExitsWith: .failure) {
-      let row = LinearLayout(.row, in: Frame(width: 100, height: 10))
-      print(row[0])
-    }
+    expectStop(
+      "The handle's item is not in this layout: it was removed, or added to another layout.",
+      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        var long = LinearLayout(.row, in: Frame(width: 100, height: 10)), short = long
+        long.add(Flex())
+        let handle = long.add(Flex())
+        short.add(Flex())
+        print(short[handle])
+      })
+    expectStop(
+      "There is no item at this position of the line.",
+      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        let row = LinearLayout(.row, in: Frame(width: 100, height: 10))
+        print(row[0])
+      })
+    expectStop(
+      "An item can be inserted at positions from 0 to count.",
+      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        var row = LinearLayout(.row, in: Frame(width: 100, height: 10))
+        row.insert(Flex(), at: 1)
+      })
   }
 
   @Test("A copy does not follow the original")
@@ -73,7 +87,7 @@ struct Handles {
     row.add(Fixed(width: 40))
     row.alignment = .end
     #expect(copy[item].width == 100)
-    #expect(copy.count == 1 && copy.alignment == .start)
+    #expect(copy.count == 1 && copy.alignment == nil)
     #expect(row[item].width == 60)
   }
 }

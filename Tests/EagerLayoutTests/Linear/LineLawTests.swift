@@ -148,9 +148,9 @@ extension SplitMix64 {
     let leaf = Measured { proposal in
       // Content that is as high as its width makes it.
       switch proposal.width {
-      case .exact(let width), .atMost(let width): Measurement(width: width, height: area / max(10, width))
-      case .minContent: Measurement(width: 10, height: area / 10)
-      case .maxContent: Measurement(width: area / 10, height: 10)
+      case .exact(let width), .atMost(let width): ContentSize(width: width, height: area / max(10, width))
+      case .minContent: ContentSize(width: 10, height: area / 10)
+      case .maxContent: ContentSize(width: area / 10, height: 10)
       }
     }
     return modified(leaf, ratios: ratios)
@@ -167,12 +167,12 @@ extension SplitMix64 {
     if oneIn(4) { leaf = leaf.minHeight(pick(lengths)) }
     if oneIn(4) { leaf = leaf.maxWidth(pick(lengths)) }
     if oneIn(4) { leaf = leaf.maxHeight(pick(lengths)) }
-    if oneIn(6) { leaf = leaf.basis(pick([.points(30), .percent(20), .content, .minContent])) }
+    if oneIn(6) { leaf = leaf.basis(pick([FlexBasis.points(30), .percent(20), .content, .minContent])) }
     if oneIn(3) { leaf = leaf.grow(Double(pick([1, 2]))) }
     if oneIn(3) {
-      leaf = leaf.margin(left: pick(margins), top: pick(margins), right: pick(margins), bottom: pick(margins))
+      leaf = leaf.margin(top: pick(margins), left: pick(margins), bottom: pick(margins), right: pick(margins))
     }
-    if oneIn(4) { leaf = leaf.padding(left: .points(3), top: .percent(2), right: .points(1), bottom: .points(0)) }
+    if oneIn(4) { leaf = leaf.padding(top: .percent(2), left: .points(3), bottom: .points(0), right: .points(1)) }
     if oneIn(4) {
       leaf = leaf.alignSelf(
         pick([.start, .center, .end, .stretch, .flexEnd, .normal, .auto]), pick(OverflowPosition.allCases))

@@ -41,8 +41,8 @@ struct LineNonsense {
     LinearLayout.Axis.allCases)
   func measurements(value: Double, axis: LinearLayout.Axis) {
     var line = LinearLayout(axis, in: Frame(width: 100, height: 100))
-    line.add(Measured { _ in Measurement(width: value, height: value) })
-    line.add(Measured { _ in Measurement(width: value, height: value) }.alignSelf(.center))
+    line.add(Measured { _ in ContentSize(width: value, height: value) })
+    line.add(Measured { _ in ContentSize(width: value, height: value) }.alignSelf(.center))
     line.add(Measured(width: value, height: value).alignSelf(.center))
     #expect(line.frames.allSatisfy { isSound($0) })
   }
@@ -68,7 +68,7 @@ struct LineNonsense {
         line.add(
           Flex(random.pick(numbers)).basis(random.pick(numbers)).shrink(random.pick(numbers))
             .minWidth(random.pick(numbers)).maxWidth(random.pick(numbers)).minHeight(random.pick(numbers))
-            .margin(left: .points(random.pick(numbers)), top: .percent(random.pick(numbers))))
+            .margin(top: .percent(random.pick(numbers)), left: .points(random.pick(numbers))))
       }
       #expect(line.frames.allSatisfy { isSound($0) })
       #expect(line.overflow.isFinite && line.overflow >= 0 && line.share >= 0 && !line.share.isNaN)

@@ -262,17 +262,17 @@ struct Issues {
 
   @Test("name what a leaf measured that makes no sense", arguments: [-1, .infinity, .nan] as [Double])
   func measured(value: Double) {
-    let width = Row { Measured { _ in Measurement(width: value, height: 3) }.id(4) }.layout(width: 50)
+    let width = Row { Measured { _ in ContentSize(width: value, height: 3) }.id(4) }.layout(width: 50)
     #expect(width.issues.map { $0.kind } == [.nonsenseInput(InputFault(number: .contentWidth, value: value))])
     #expect(width.issues.map { $0.id } == [LayoutID(4)])
-    let height = Row { Measured { _ in Measurement(width: 3, height: value) } }.layout(width: 50)
+    let height = Row { Measured { _ in ContentSize(width: 3, height: value) } }.layout(width: 50)
     #expect(height.issues.map { $0.kind } == [.nonsenseInput(InputFault(number: .contentHeight, value: value))])
     let natural = Row { Measured(width: value, height: value) }.layout(width: 50)
     #expect(natural.issues.count == 2)
     var line = LinearLayout(.row, in: Frame(width: 50, height: 10))
-    line.add(Measured { _ in Measurement(width: value, height: 3) }.id(4))
+    line.add(Measured { _ in ContentSize(width: value, height: 3) }.id(4))
     #expect(line.issues.map { $0.kind } == width.issues.map { $0.kind })
-    #expect(Row { Measured { _ in Measurement(width: 0, height: 0) } }.layout(width: 50).issues.isEmpty)
+    #expect(Row { Measured { _ in ContentSize(width: 0, height: 0) } }.layout(width: 50).issues.isEmpty)
   }
 
   @Test("of a line read like those of a tree")
@@ -292,7 +292,7 @@ struct Issues {
   @Test("of styles and ids say what stands instead")
   func styles() {
     let placement = Row {
-      Flex(-1).width(.nan).height(2e9).id(3); Flex().id(3)
+      Flex(-1).width(Double.nan).height(2e9).id(3); Flex().id(3)
     }.layout(in: Frame(width: 9, height: 1e9))
     #expect(
       messages(placement) == [
@@ -300,7 +300,7 @@ struct Issues {
         "width of Leaf '3' (1) is nan: that is no length, and counts as not given. Give a finite number.",
         "height of Leaf '3' (1) is 2000000000: lengths end at 1e9, which stands instead. Give a smaller number.",
         "Flex '3' (2) has the id of an earlier node, and the id stands for that one. Give it another id or an index, as in "
-          + ".id(3, 1).",
+          + ".id(3, index: 1).",
       ])
   }
 

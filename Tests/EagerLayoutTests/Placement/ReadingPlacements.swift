@@ -11,7 +11,7 @@ struct ReadingPlacements {
         Measured(width: 30, height: 10).hidden()
       }
       .height(20)
-      Fixed(height: 44).id("bar", 2)
+      Fixed(height: 44).id("bar", index: 2)
     }
   }
 
@@ -116,13 +116,61 @@ struct ReadingPlacements {
     #expect(row(false).interpolated(to: row(true), at: 1).isHidden(1))
   }
 
-  @Test("of another tree, a position that is none, and a height of no number end with a sentence")
-  func preconditions() async {
-    await #expect(processExitsWith: .failure) {
-      let one = Row { Flex() }.layout(), two = Row { Row { Flex() } }.layout()
-      _ = one.interpolated(to: two, at: 0.5)
+  @Test("lie in between where their ids are, in trees that have little else in common")
+  func interpolatingByID() {
+    let before = Column { for id in [1, 2, 3] { Fixed(height: 10).id(id) } }.layout(in: Frame(width: 100, height: 60))
+    let after = Column {
+      Fixed(height: 20).id(3)
+      Row {
+        Fixed(width: 30).id(4); Fixed(width: 30).id(1)
+      }.height(40)
     }
-    await #expect(processExitsWith: .failure) { _ = Row { Flex() }.layout().parent(of: 2) }
-    await #expect(processExitsWith: .failure) { _ = Row { Flex() }.layout().yUp(in: .nan) }
+    .layout(in: Frame(width: 100, height: 60))
+    let between = before.interpolated(to: after, at: 0.5)
+    #expect(between[3] == Frame(y: 10, width: 100, height: 15))
+    // Neither the row nor what is new in it was there before.
+    #expect(between.frames[2] == after.frames[2] && between[4] == after[4])
+    #expect(between[1] == Frame(x: 15, y: 10, width: 65, height: 25))
+    #expect(between[2] == nil)
+    #expect(before.interpolated(to: after, at: 0) == before && before.interpolated(to: after, at: 1) == after)
+    #expect(before.interpolated(to: after.yUp(in: 60), at: 0.5) == after.yUp(in: 60))
+  }
+
+  @Test("show what is new at its place in a parent that moves")
+  func interpolatingNew() {
+    func list(_ y: Double, _ ids: [Int]) -> Placement {
+      Column {
+        Fixed(height: y)
+        Column { for id in ids { Fixed(height: 10).id(id) } }
+      }
+      .layout(width: 100)
+    }
+    let between = list(0, [1, 2]).interpolated(to: list(40, [5, 2, 1]), at: 0.5)
+    #expect(between[5]?.y == 20)
+    #expect(between[2]?.y == 30 && between[1]?.y == 30)
+    // Without ids, children are those in the same order.
+    let more = Row {
+      Fixed(width: 10); Fixed(width: 10); Fixed(width: 10)
+    }.layout(height: 1)
+    let fewer = Row {
+      Fixed(width: 20); Fixed(width: 20)
+    }.layout(height: 1)
+    #expect(fewer.interpolated(to: more, at: 0.5).frames.map { $0.x } == [0, 0, 15, 20])
+    #expect(more.interpolated(to: fewer, at: 0.5).frames.map { $0.x } == [0, 0, 15])
+  }
+
+  @Test("stay as they are in coordinates without a height")
+  func noHeight() {
+    let placement = Row { Flex() }.layout(width: 100)
+    #expect(placement.yUp(in: .nan) == placement && placement.yUp(in: .infinity) == placement)
+  }
+
+  @Test("stop the program at a position that is none")
+  func preconditions() async {
+    expectStop(
+      "There is no node at this position of the placement.",
+      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        _ = Row { Flex() }.layout().parent(of: 2)
+      })
   }
 }

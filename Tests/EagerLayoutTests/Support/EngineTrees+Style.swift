@@ -7,7 +7,11 @@ extension EngineTrees {
     setFlexing(&style)
     setEdges(&style, isRoot: isRoot)
     setPlace(&style, isRoot: isRoot)
-    if !isLeaf { setContainer(&style) }
+    if !isLeaf {
+      // Without children, nothing else tells it from a leaf.
+      style.keywords[.isContainer] = 1
+      setContainer(&style)
+    }
     return style
   }
 
@@ -98,6 +102,7 @@ extension EngineTrees {
       }
     } else if random.oneIn(3) {
       style.alignment = random.pick(CrossAlignment.allCases)
+      if !traits.contains(.baselines), style.alignment == .baseline { style.alignment = .center }
     }
     if random.oneIn(2) { style.alignContent = random.pick(AlignContent.allCases) }
     if traits.contains(.safety) && random.oneIn(4) {

@@ -62,7 +62,7 @@ struct NonsenseTrees {
         .measured { proposal in
           // Another answer for each question, and none that fits it.
           let turn = proposal.width == .minContent ? 0 : proposal.width == .maxContent ? 1 : 2
-          return Measurement(
+          return ContentSize(
             width: answers[turn], height: answers[turn + 1], firstBaseline: hasBaseline ? answers[3] : nil,
             lastBaseline: hasBaseline ? answers[0] : nil)
         })

@@ -76,7 +76,9 @@ final class EditedTree {
 
   func setStyle(_ style: FlexStyle, of part: Part) {
     tree.setStyle(style, of: part.handle)
+    let isContainer = part.style.keywords[.isContainer]
     part.style = style
+    part.style.keywords[.isContainer] = isContainer
     checkArena(after: "setStyle")
   }
 
@@ -151,7 +153,9 @@ final class EditedTree {
 
 /// An item of any node.
 struct Item: LayoutItem {
-  var node: LayoutNode
+  var _node: LayoutNode
+
+  init(node: LayoutNode) { _node = node }
 }
 
 extension EngineTree {

@@ -102,7 +102,7 @@ struct EditingTrees {
     func leaf(_ height: Double) -> Measured {
       Measured { _ in
         asked.withLock { $0 += 1 }
-        return Measurement(width: 10, height: height)
+        return ContentSize(width: 10, height: height)
       }
     }
     func count() -> Int {
@@ -133,41 +133,91 @@ struct EditingTrees {
     #expect(tree[node].height == 6)
   }
 
-  @Test("that cannot be made stops the program")
+  @Test("that cannot be made stops the program with a sentence")
   func impossible() async {
-    await #expect(processExitsWith: .failure) {
-      var tree = LayoutTree(Row {})
-      let node = tree.append(Flex(), to: tree.root)
-      tree.remove(node)
-      tree.append(Flex(), to: tree.root)
-      _ = tree.style(of: node)
-    }
-    await #expect(processExitsWith: .failure) {
-      var tree = LayoutTree(Row {})
-      tree.remove(tree.root)
-    }
-    await #expect(processExitsWith: .failure) {
-      var tree = LayoutTree(Row { Row {} })
-      tree.move(tree.root, into: tree.root, at: 0)
-    }
-    await #expect(processExitsWith: .failure) {
-      var tree = LayoutTree(Row {})
-      let outer = tree.append(Row {}, to: tree.root), inner = tree.append(Row {}, to: outer)
-      tree.move(outer, into: inner, at: 0)
-    }
-    await #expect(processExitsWith: .failure) {
-      var tree = LayoutTree(Row { Flex() })
-      tree.setContent(Measured(width: 1, height: 1), of: tree.root)
-    }
-    await #expect(processExitsWith: .failure) {
-      var tree = LayoutTree(Row {})
-      let leaf = tree.append(Measured(width: 1, height: 1), to: tree.root)
-      tree.append(Flex(), to: leaf)
-    }
-    await #expect(processExitsWith: .failure) {
-      var tree = LayoutTree(Row {})
-      tree.insert(Flex(), into: tree.root, at: 1)
-    }
+    expectStop(
+      "The root of a tree cannot be removed: make another tree, or remove its children.",
+      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        var tree = LayoutTree(Row {})
+        tree.remove(tree.root)
+      })
+    expectStop(
+      "The root of a tree cannot be moved.",
+      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        var tree = LayoutTree(Row { Row {} })
+        tree.move(tree.root, into: tree.root, at: 0)
+      })
+    expectStop(
+      "A node cannot be moved into itself or a node below it.",
+      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        var tree = LayoutTree(Row {})
+        let outer = tree.append(Row {}, to: tree.root), inner = tree.append(Row {}, to: outer)
+        tree.move(outer, into: inner, at: 0)
+      })
+    expectStop(
+      "A node with children has no content: give it to a leaf.",
+      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        var tree = LayoutTree(Row { Flex() })
+        tree.setContent(Measured(width: 1, height: 1), of: tree.root)
+      })
+    expectStop(
+      "A node with content of its own has no children: add to a container.",
+      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        var tree = LayoutTree(Row {})
+        let leaf = tree.append(Measured(width: 1, height: 1), to: tree.root)
+        tree.append(Flex(), to: leaf)
+      })
+    expectStop(
+      "A node with content of its own has no children: move to a container.",
+      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        var tree = LayoutTree(Row {})
+        let leaf = tree.append(Measured(width: 1, height: 1), to: tree.root)
+        tree.move(tree.append(Flex(), to: tree.root), into: leaf, at: 0)
+      })
+    expectStop(
+      "A node has no child at this index: it goes from 0 to the number of children.",
+      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        var tree = LayoutTree(Row {})
+        tree.insert(Flex(), into: tree.root, at: 1)
+      })
+  }
+
+  @Test("of a node that is gone, or of another tree, stops the program with a sentence")
+  func foreign() async {
+    expectStop(
+      "This node is not in the tree: it was removed, or belongs to another tree.",
+      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        var tree = LayoutTree(Row {})
+        let node = tree.append(Flex(), to: tree.root)
+        tree.remove(node)
+        tree.append(Flex(), to: tree.root)
+        _ = tree.style(of: node)
+      })
+    expectStop(
+      "This node is not in the tree: it was removed, or belongs to another tree.",
+      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        let tree = LayoutTree(Row { Flex() }), other = LayoutTree(Row { Flex() })
+        _ = tree[other.root]
+      })
+  }
+
+  @Test("takes the handles that a copy had, and not those that it got later")
+  func copies() {
+    var tree = LayoutTree(Row { Flex().id(1) })
+    let others = (0..<100).map { _ in LayoutTree(Row { Flex() }) }
+    let removed = tree.append(Flex(), to: tree.root)
+    tree.append(Flex().id(2), to: tree.root)
+    tree.remove(removed)
+    var copy = tree
+    let old = tree.node(2)
+    // In the place of what was removed, and in one that is new.
+    let own = [tree.append(Flex(), to: tree.root), tree.append(Flex(), to: tree.root)]
+    let foreign = [copy.append(Flex(), to: copy.root), copy.append(Flex(), to: copy.root)]
+    #expect(old.map { tree.contains($0) && copy.contains($0) } == true)
+    #expect(tree.contains(tree.root) && copy.contains(tree.root) && !tree.contains(removed) && !copy.contains(removed))
+    #expect(own.allSatisfy { tree.contains($0) && !copy.contains($0) })
+    #expect(foreign.allSatisfy { copy.contains($0) && !tree.contains($0) })
+    #expect(!others.contains { $0.contains(tree.root) || tree.contains($0.root) })
   }
 
   @Test("gives an empty container any style, and it stays one; a leaf stays a leaf with a container's")

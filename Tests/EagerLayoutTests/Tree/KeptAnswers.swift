@@ -45,7 +45,7 @@ struct KeptAnswers {
     let asked = Mutex(0)
     let photo = Measured { _ in
       asked.withLock { $0 += 1 }
-      return Measurement(width: 30, height: 20)
+      return ContentSize(width: 30, height: 20)
     }
     var tree = LayoutTree(
       Column {

@@ -55,9 +55,10 @@ struct RandomEditsTests {
       tweak(&style, &random)
       edited.setStyle(style, of: part)
     case .content:
-      guard let leaf = parts.filter({ $0.content != nil }).randomElement(using: &random) else { break }
-      edited.setContent(
-        LeafContent(.intrinsic(Extent(width: trees.points(40), height: trees.points(40)))), of: leaf)
+      let leaves = parts.filter { $0.children.isEmpty && $0.style.keywords[.isContainer] == 0 }
+      guard let leaf = leaves.randomElement(using: &random) else { break }
+      let size = Extent(width: trees.points(40), height: trees.points(40))
+      edited.setContent(random.oneIn(4) ? nil : LeafContent(.intrinsic(size)), of: leaf)
     case .unchangedContent: edited.tree.markContentChanged(of: part.handle)
     case .insert:
       let parents = parts.filter { $0.content == nil }
@@ -89,7 +90,7 @@ struct RandomEditsTests {
   }
 
   private static func tweak(_ style: inout FlexStyle, _ random: inout SplitMix64) {
-    switch Int.random(in: 0..<14, using: &random) {
+    switch Int.random(in: 0..<15, using: &random) {
     case 0: style.width = random.pick([.points(17), .auto, .percent(40)])
     case 1: style.height = random.pick([.points(17), .auto, .percent(40)])
     case 2: style.flexGrow = random.pick([0, 1, 3])
@@ -102,7 +103,8 @@ struct RandomEditsTests {
     case 9: style.aspectRatio = random.pick([nil, nil, 1, 2])
     case 10: style.flexWrap = random.pick([.nowrap, .nowrap, .wrap])
     case 11: style.alignSelf = random.pick(AlignSelf.allCases)
-    case 12: style.minHeight = random.pick([.auto, .points(0), .points(20), .maxContent])
+    case 12: style.alignment = random.pick([nil] + CrossAlignment.allCases)
+    case 13: style.minHeight = random.pick([.auto, .points(0), .points(20), .maxContent])
     default: style.position = random.pick([.relative, .relative, .absolute])
     }
   }

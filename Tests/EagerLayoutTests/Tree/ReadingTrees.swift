@@ -10,7 +10,7 @@ struct ReadingTrees {
   @Test("has the frames and the placement of its value, wherever the bounds are")
   func frames() throws {
     let value = Row {
-      Column { Fixed(height: 10).id(Part.cell, 1) }.width(40).id("left")
+      Column { Fixed(height: 10).id(Part.cell, index: 1) }.width(40).id("left")
       Flex().id(Part.title)
     }
     var tree = LayoutTree(value)
@@ -19,7 +19,7 @@ struct ReadingTrees {
     #expect(tree[Part.title] == Frame(x: 50, y: 20, width: 60, height: 50))
     #expect(tree[Part.cell, 1] == Frame(x: 10, y: 20, width: 40, height: 10))
     #expect(tree["left"] == Frame(x: 10, y: 20, width: 40, height: 50))
-    #expect(tree[0] == tree[LayoutID(0)] && tree[0] == tree[Part.title])
+    #expect(tree[Part.title] == tree[LayoutID(Part.title)] && tree[0] == nil)
     #expect(tree[7] == nil && tree["right"] == nil && tree.node(LayoutID(3)) == nil)
     #expect(tree.frameInParent(of: try #require(tree.node(Part.title))) == Frame(x: 40, width: 60, height: 50))
     #expect(tree.frameInParent(of: tree.root) == bounds && tree[tree.root] == bounds)
@@ -107,14 +107,34 @@ struct ReadingTrees {
     #expect(tree.style(of: tree.root).faults.count == 1)
   }
 
-  @Test("has no placement before it is laid out, nor between an edit and the next layout")
-  func noPlacement() async {
-    await #expect(processExitsWith: .failure) { _ = LayoutTree(Row {}).placement() }
-    await #expect(processExitsWith: .failure) {
-      var tree = LayoutTree(Row {})
-      tree.layout()
-      tree.append(Flex(), to: tree.root)
-      _ = tree.placement()
+  @Test("needs a layout after each edit that changes something, and before the first one")
+  func needing() {
+    var tree = LayoutTree(Row { Flex().id(1) })
+    #expect(tree.needsLayout)
+    tree.layout(in: bounds)
+    #expect(!tree.needsLayout)
+    let edits: [(inout LayoutTree) -> Void] = [
+      { $0.append(Flex().id(2), to: $0.root) }, { $0.editStyle(of: $0.root) { $0.paddingLeft = .points(3) } },
+      { if let node = $0.node(2) { $0.move(node, into: $0.root, at: 0) } },
+      { if let node = $0.node(2) { $0.remove(node) } }, { $0.markContentChanged(of: $0.root) },
+      { $0.update(to: Row { Fixed(width: 3) }) },
+    ]
+    for (index, edit) in edits.enumerated() {
+      edit(&tree)
+      #expect(tree.needsLayout, "\(index)")
+      let kept = tree
+      let placement = tree.placement()
+      #expect(tree.needsLayout && kept.changes == tree.changes && kept[tree.root] == tree[tree.root])
+      tree.layout(in: bounds)
+      #expect(!tree.needsLayout && tree.placement() == placement, "\(index)")
     }
+    tree.editStyle(of: tree.root) { _ in }
+    #expect(!tree.needsLayout)
+  }
+
+  @Test("has a placement at its natural size before it is laid out")
+  func unaskedPlacement() {
+    let row = Row { Fixed(width: 30, height: 4) }
+    #expect(LayoutTree(row).placement() == row.layout())
   }
 }

@@ -98,7 +98,7 @@ struct UpdatingTrees {
         for (index, revision) in revisions.enumerated() {
           let leaf = Measured { _ in
             asked.withLock { $0.append(index) }
-            return Measurement(width: 10, height: 10)
+            return ContentSize(width: 10, height: 10)
           }
           if let revision { leaf.revision(revision).id(index) } else { leaf.id(index) }
         }

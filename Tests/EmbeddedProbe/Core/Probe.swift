@@ -43,7 +43,7 @@ func stretch() -> Flex { Flex() }
 
 @LayoutBuilder
 func cells(_ count: Int, isWide: Bool) -> LayoutItems {
-  for number in 0..<count { Fixed(width: Double(number)).id(Part.cell, number) }
+  for number in 0..<count { Fixed(width: Double(number)).id(Part.cell, index: number) }
   if isWide { Fixed(width: 3, height: 4) } else { Fixed(Extent(width: 3, height: 4)) }
   if let width = isWide ? 3.0 : nil { Measured(width: width, height: 4) }
   [stretch(), stretch()]
@@ -57,7 +57,7 @@ func smallTree() -> Int {
   let tree = Column(alignment: .center) {
     Flex().id(Part.leaf)
     Fixed(height: 44)
-    Row { cells(3, isWide: true) }.height(200).id(7, 1)
+    Row { cells(3, isWide: true) }.height(200).id(7, index: 1)
     Row {}
   }
   let placement = tree.layout(in: Frame(x: 5, width: 414, height: 896))
@@ -96,9 +96,10 @@ func modifiers() -> Int {
   use(tree.inTree())
   use(inTree(Flex()))
   use(Flex().inTree())
-  use(same(tree.node, in: tree))
-  for node in [Flex().node, Fixed(width: 3).node, Measured(width: 3, height: 3).node, Row().node, Column().node] {
-    use(same(node, in: leaf.hidden()).node)
+  use(same(tree._node, in: tree))
+  let leaves = [Flex()._node, Fixed(width: 3)._node, Measured(width: 3, height: 3)._node]
+  for node in leaves + [Row()._node, Column()._node, Box()._node, Box(.yoga) { leaf }.style(.css)._node] {
+    use(same(node, in: leaf.hidden())._node)
   }
   return tree.layout(width: 100).frames.count  // 4
 }
@@ -106,7 +107,7 @@ func modifiers() -> Int {
 /// What a user's own function over items may be.
 func same<Item: LayoutItem>(_ node: LayoutNode, in item: Item) -> Item {
   var item = item
-  item.node = node
+  item._node = node
   return item
 }
 
@@ -117,7 +118,7 @@ func inTree<Item: LayoutItem>(_ item: Item) -> Item.TreeItem { item.inTree() }
 @_cdecl("measured")
 func measured() -> Int {
   let text = Measured { proposal in
-    var answer = Measurement(width: 100, height: 10, firstBaseline: 8, lastBaseline: 8)
+    var answer = ContentSize(width: 100, height: 10, firstBaseline: 8, lastBaseline: 8)
     switch proposal.width {
     case .exact(let width), .atMost(let width): answer.height = width < 100 ? 20 : 10
     case .minContent: answer.width = 50
@@ -125,7 +126,7 @@ func measured() -> Int {
     }
     if proposal == Proposal(width: .exact(1), height: .atMost(2)) { answer.firstBaseline = answer.lastBaseline }
     use(proposal.height == .minContent)
-    use(answer == Measurement(width: 1, height: 2))
+    use(answer == ContentSize(width: 1, height: 2))
     return answer
   }
   use(Measured(text: "two words", advance: 10, lineHeight: 12))

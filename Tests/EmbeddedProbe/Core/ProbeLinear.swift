@@ -20,7 +20,7 @@ func changeItems(_ line: inout LinearLayout) {
   let cells = line.add(contentsOf: (0..<20).map { Flex(Double($0)).minWidth(3) })
   line.insert(Flex(2), before: cells[3])
   line.insert(Fixed(width: 3), after: cells[3])
-  line.insert(Measured { _ in Measurement(width: 10, height: 10) }, at: 1)
+  line.insert(Measured { _ in ContentSize(width: 10, height: 10) }, at: 1)
   line.replace(cells[4], with: Flex().basis(.percent(10)).maxHeight(4))
   use(line.isSettled)
   line.settle()

@@ -51,6 +51,7 @@ func describe(_ issue: LayoutIssue) -> Double {
   case .duplicateID, .tooOftenAsked: Double(issue.node)
   case .noSize(let inWidth), .noSpaceToShare(let inWidth): inWidth ? 1 : 2
   case .overflow(let excess, let room), .contentOverflow(let excess, let room): excess.width + room.width
+  case .ignoredDirection(let direction): Double(direction.rawValue)
   case .indefinitePercentage(let property), .ignoredInset(let property): Double(property.rawValue)
   }
 }

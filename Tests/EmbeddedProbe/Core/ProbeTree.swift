@@ -12,7 +12,7 @@ func keptTree() -> Int {
   tree.layout(in: Frame(x: 5, width: 100, height: 10))
   guard let leaf = tree.node(Part.leaf), let fixed = tree.node(3), tree.node(LayoutID(3)) == fixed else { return 0 }
   let row = tree.insert(Row { Flex() }.width(10), into: tree.root, at: 0)
-  let measured = tree.append(Measured { _ in Measurement(width: 7, height: 5) }.revision(1), to: tree.root)
+  let measured = tree.append(Measured { _ in ContentSize(width: 7, height: 5) }.revision(1), to: tree.root)
   tree.setContent(Measured(width: 8, height: 5), of: measured)
   tree.markContentChanged(of: measured)
   tree.move(fixed, into: row, at: 0)
@@ -29,6 +29,7 @@ func keptTree() -> Int {
   use(tree.contains(row))
   use(tree.parent(of: leaf) == tree.root)
   use(tree.id(of: leaf)?.number)
+  use(tree.needsLayout)
   use(tree.placement().frames)
   use(tree[Part.leaf])
   use(tree[LayoutID(3)])

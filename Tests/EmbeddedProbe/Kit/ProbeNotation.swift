@@ -6,7 +6,7 @@ import PlaygroundKit
 func notation() -> Int {
   var code = 0
   do throws(SketchFault) {
-    let sketch = try Sketch("Row { Fixed(width: 30.5).id(logo); Flex(2).id(7, 1) }")
+    let sketch = try Sketch("Row { Fixed(width: 30.5).id(logo); Flex(2).id(7, index: 1) }")
     use(sketch.name(of: 1).utf8.count + sketch.css.utf8.count + sketch.swift.utf8.count + sketch.source.utf8.count)
     use(sketch.item)
     use(sketch.nameTable)

@@ -14,7 +14,7 @@ struct Pictures {
     let screen = Column {
       Row { Flex().id("title") }
       Measured(width: 10, height: 10)
-      Fixed(height: 10).id(7, 3)
+      Fixed(height: 10).id(7, index: 3)
     }
     let boxes = picture(screen, Frame(width: 100, height: 100)).boxes
     #expect(boxes.map { $0.name } == ["Column", "Row", "title", "content", "7[3]"])

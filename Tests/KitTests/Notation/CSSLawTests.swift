@@ -37,8 +37,8 @@ struct CSSLawTests {
   @Test("does not add a root's percentages above and below to the height that it fills", arguments: BoxSizing.allCases)
   func filling(boxSizing: BoxSizing) throws {
     let row = Row { Flex() }.boxSizing(boxSizing)
-      .padding(left: .points(3), top: .percent(10), right: .points(0), bottom: .percent(5))
-      .margin(left: .points(0), top: .percent(-5), right: .auto, bottom: .percent(20)).border(2)
+      .padding(top: .percent(10), left: .points(3), bottom: .percent(5), right: .points(0))
+      .margin(top: .percent(-5), left: .points(0), bottom: .percent(20), right: .auto).border(2)
     let (found, expected) = try #require(try Self.frames(of: row))
     // The margins take 15 % of the width, 48, of a height of 240.
     #expect(expected[0].height == 192)

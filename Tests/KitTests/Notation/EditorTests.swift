@@ -88,7 +88,8 @@ struct Editing {
     "goes on by Tab as far as there is one way",
     arguments: [
       ("R⇥", "Row { |"), ("Col⇥", "Column { |"), ("F⇥", "F|"), ("Fi⇥", "Fixed(|"), ("Fixed(w⇥", "Fixed(width: |"),
-      ("Fixed(width: 3, ⇥", "Fixed(width: 3, height: |"), ("Row(⇥", "Row(alignment: |"),
+      ("Fixed(width: 3, ⇥", "Fixed(width: 3, height: |"), ("Row(⇥", "Row(|"), ("Row(a⇥", "Row(alignment: |"),
+      ("Row(alignment: .end, ⇥", "Row(alignment: .end, gap: |"),
       ("Row(alignment: .c⇥", "Row(alignment: .center|"),
       ("Row { Flex().b⇥", "Row { Flex().b|"), ("Row { Flex().bas⇥", "Row { Flex().basis(|"),
       ("Row { Flex()⏎.gr⇥", "Row { Flex()\n  .grow(|"),
@@ -99,7 +100,9 @@ struct Editing {
       ("Row {}.alignItems(.center, .s⇥", "Row {}.alignItems(.center, .safe|"),
       ("Flex().width(.per⇥5", "Flex().width(.percent(5|"),
       ("Flex().margin(l⇥.a⇥", "Flex().margin(left: .auto|"),
-      ("Flex().margin(left: 3, t⇥", "Flex().margin(left: 3, top: |"),
+      ("Flex().margin(top: 3, l⇥", "Flex().margin(top: 3, left: |"),
+      ("Flex().padding(hor⇥8, ver⇥", "Flex().padding(horizontal: 8, vertical: |"),
+      ("Flex().si⇥", "Flex().size(|"), ("Flex().fl⇥", "Flex().flex(|"), ("Flex().ins⇥", "Flex().inset(|"),
       ("Flex().padding(Ed⇥hor⇥", "Flex().padding(Edges(horizontal: |"),
       ("Flex().overflow(x: .h⇥", "Flex().overflow(x: .hidden|"),
       ("Flex().hidden(f⇥", "Flex().hidden(false|"), ("wi⇥", "width |"), ("why ti⇥", "why title|"),
@@ -184,7 +187,7 @@ struct Answers {
 
   @Test("draws each item under its name")
   func picture() throws {
-    let sketch = try Sketch("Row { Fixed(width: 60).id(logo, 2); Flex(); Text(\"ab\") }")
+    let sketch = try Sketch("Row { Fixed(width: 60).id(logo, index: 2); Flex(); Text(\"ab\") }")
     let picture = sketch.picture(of: sketch.layout(in: .init(width: 320, height: 120)))
     #expect(picture.boxes.map { $0.name } == ["Row", "logo[2]", "Flex", "“ab”"])
     #expect(picture.boxes.map { $0.isNamed } == [false, true, false, false])

@@ -19,7 +19,7 @@ struct Faults {
     ("Flex().widht(3)", 1, 8, "there is no modifier 'widht'; did you mean 'width'?", ""),
     (
       "Flex().frame(width: 3)", 1, 8, "there is no modifier 'frame'",
-      "Sizes are modifiers of their own: .width(60).height(20)."
+      "Sizes are .size(40), .size(80, 32), .width(60) and .height(20)."
     ),
     (
       "Row {}.justifyContent(.centre)", 1, 23, "justifyContent cannot be .centre; did you mean 'center'?",
@@ -28,7 +28,7 @@ struct Faults {
     ("Row {}.justifyContent(center)", 1, 23, "justifyContent cannot be center", "A point goes before it: .center."),
     (
       "Fixed(widht: 3)", 1, 7, "Fixed has no 'widht'; did you mean 'width'?",
-      "Write Fixed(width: 60), Fixed(height: 44) or Fixed(width: 60, height: 44)."
+      "Write Fixed(width: 60), Fixed(height: 44), Fixed(width: 60, height: 44) or Fixed(40)."
     ),
     // What the compiler refuses.
     (
@@ -39,15 +39,34 @@ struct Faults {
       "Flex().gap(3)", 1, 8, "Flex has no 'gap'",
       "A leaf has no children to space: put .gap on the Row or Column around it."
     ),
-    ("Flex { Flex() }", 1, 6, "Flex has no children", "Write Row { … }.grow(1) or Column { … }.grow(1)."),
-    ("Row(gap: 10) { }", 1, 5, "Row has no 'gap'", "The space between children is a modifier: Row { … }.gap(10)."),
+    ("Flex { Flex() }", 1, 6, "Flex has no children", "Write Row { … }.flex(1) or Column { … }.flex(1)."),
+    (
+      "Row(spacing: 10) { }", 1, 5, "Row has no 'spacing'",
+      "The space between children is called gap: Row(gap: 10) { … }."
+    ),
     ("Row(alignment: .top) { }", 1, 16, "'alignment' of Row cannot be .top", "Write .start."),
-    ("Fixed(60)", 1, 7, "60 may be a width or a height", "Write Fixed(width: 60) or Fixed(height: 60)."),
+    (
+      "Fixed(60, 20)", 1, 11, "this is one value too many for Fixed",
+      "Write Fixed(width: 60), Fixed(height: 44), Fixed(width: 60, height: 44) or Fixed(40)."
+    ),
+    (
+      "Flex().padding(left: 8, top: 4)", 1, 25, "'top' comes after 'left'",
+      "Sides come in the order top, left, bottom, right."
+    ),
+    (
+      "Flex().absolute(right: 8, bottom: 4)", 1, 27, "'bottom' comes after 'right'",
+      "Sides come in the order top, left, bottom, right."
+    ),
+    (
+      "Flex().padding(.auto)", 1, 16, "padding cannot be .auto",
+      "Write a number of points or .percent(50) for all sides, or Edges(top: 4, left: 8)."
+    ),
+    ("Flex().inset(left: 4)", 1, 14, "inset has no 'left'", "Write .absolute(top: 4, left: 4)."),
     ("Fixed(height: 3, width: 4)", 1, 18, "'width' comes after 'height'", "As in Swift, 'width' goes before 'height'."),
     ("Flex().margin(top: 1, top: 2)", 1, 23, "'top' is given twice", "Leave one of them away."),
     (
       "Flex().padding()", 1, 8, "padding says nothing",
-      "Write .padding(8), .padding(left: 16) or .padding(Edges(horizontal: 16, vertical: 8))."
+      "Write .padding(8), .padding(left: 16) or .padding(horizontal: 16, vertical: 8)."
     ),
     (
       "Measured(width: 3)", 1, 1, "Measured has no height",
@@ -58,11 +77,7 @@ struct Faults {
       "Fixed(width: .percent(50))", 1, 14, "'width' of Fixed cannot be .percent(50)",
       "Write a number; percentages are for modifiers, as in .width(.percent(50))."
     ),
-    (
-      "Row {}.gap(.percent(5))", 1, 12, "gap cannot be .percent(5)",
-      "Write a number, or .gap(row: .percent(5), column: .percent(5))."
-    ),
-    ("Row(8) {}", 1, 5, "the values of Row have labels", "Write Row { … } or Row(alignment: .center) { … }."),
+    ("Row(8) {}", 1, 5, "the values of Row have labels", "Write Row { … } or Row(alignment: .center, gap: 10) { … }."),
     // Structure.
     ("", 1, 1, "there is no layout here", "Write Row { … }, say."),
     ("Row {\n  Flex()\n", 1, 5, "this { of Row is never closed", "A } is missing."),
@@ -89,7 +104,7 @@ struct Faults {
     ("Flex().grow(.5)", 1, 13, "a number begins with a digit", "Write 0 before the point: 0.5."),
     ("Text(\"abc)", 1, 6, "this text never ends", "It ends with \" on the same line."),
     ("Text(\"\\q\")", 1, 7, "'\\' stands before a character that it does not go with", "Write \\\\ for a backslash."),
-    ("Flex().id()", 1, 8, "id says nothing", "Write .id(logo) or .id(cell, 3)."),
+    ("Flex().id()", 1, 8, "id says nothing", "Write .id(logo) or .id(cell, index: 3)."),
     ("Flex().order(1.5)", 1, 14, "order cannot be 1.5", "Write a whole number."),
     ("Flex().width(.percent)", 1, 14, "width cannot be .percent", "Write .percent(50)."),
     ("Flex().width(.points(.points(.points(1))))", 1, 37, "too many parentheses stand in each other here", ""),

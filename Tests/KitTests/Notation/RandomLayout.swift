@@ -37,7 +37,7 @@ struct RandomLayout {
     case 5: item.node = text().node
     default:
       let children = (0..<random.below(5)).map { _ in self.item(levels: levels - 1) }
-      let alignment = random.pick(CrossAlignment.self)
+      let alignment = random.pick([nil] + CrossAlignment.allCases)
       item.node =
         random.below(2) == 0
         ? Row(alignment: alignment) { children }.node : Column(alignment: alignment) { children }.node
@@ -87,7 +87,7 @@ struct RandomLayout {
   }
 
   private mutating func withModifier(_ item: Row) -> Row {
-    switch random.below(21) {
+    switch random.below(26) {
     case 0: item.width(size())
     case 1: item.height(size())
     case 2: item.minWidth(size())
@@ -101,14 +101,19 @@ struct RandomLayout {
     case 10: item.aspectRatio(random.pick([nil, number(), 1.5]))
     case 11: item.overflow(x: random.pick(Overflow.self), y: random.pick(Overflow.self))
     case 12: item.alignSelf(random.pick(AlignSelf.self), random.pick(OverflowPosition.self))
-    case 13: item.margin(left: autoLength(), top: autoLength(), right: autoLength(), bottom: autoLength())
+    case 13: item.margin(top: autoLength(), left: autoLength(), bottom: autoLength(), right: autoLength())
     case 14: item.margin(edges())
-    case 15: item.padding(left: length(), top: length(), right: length(), bottom: length())
+    case 15: item.padding(top: length(), left: length(), bottom: length(), right: length())
     case 16: item.border(edges())
-    case 17: item.absolute(left: autoLength(), top: autoLength(), right: autoLength(), bottom: autoLength())
-    case 18: item.offset(left: autoLength(), top: autoLength(), right: autoLength(), bottom: autoLength())
+    case 17: item.absolute(top: autoLength(), left: autoLength(), bottom: autoLength(), right: autoLength())
+    case 18: item.offset(top: autoLength(), left: autoLength(), bottom: autoLength(), right: autoLength())
     case 19: item.order(random.below(9) - 4)
-    default: random.below(3) == 0 ? item.hidden() : item.id(random.below(6), random.below(2))
+    case 20: item.margin(horizontal: autoLength(), vertical: autoLength())
+    case 21: item.padding(horizontal: length(), vertical: length())
+    case 22: item.inset(autoLength())
+    case 23: item.flex(number())
+    case 24: item.size(size(), size())
+    default: random.below(3) == 0 ? item.hidden() : item.id(random.below(6), index: random.below(2))
     }
   }
 
@@ -173,6 +178,7 @@ extension LayoutNode {
     var said = keywords
     let notes: [Keywords.Field] = [
       .hasMargin, .hasPadding, .hasBorder, .hasLimits, .hasInset, .hasOrder, .hasGap, .hasRatio, .hasFaults,
+      .saysDirection,
     ]
     for note in notes { said[note] = 0 }
     return said

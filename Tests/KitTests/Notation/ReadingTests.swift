@@ -85,6 +85,29 @@ struct Reading {
         Flex().aspectRatio(nil).alignSelf(.center, .unsafe).overflow(x: .clip, y: .visible).basis(.content)
       }.alignItems(.start)
     ),
+    (
+      "Row(alignment: .center, gap: .percent(2)) { Fixed(40); Flex().size(30, .percent(50)); Row {}.size(8)"
+        + "; Column {}.flex(1).margin(.auto); Text(\"a\").flex(2, 0, .percent(10)).margin(horizontal: 4) }.gap(.percent(3))",
+      Row(alignment: .center, gap: .percent(2)) {
+        Fixed(40)
+        Flex().size(30, .percent(50))
+        Row {}.size(8)
+        Column {}.flex(1).margin(.auto)
+        Measured(text: "a", advance: 10, lineHeight: 10, baseline: 8).flex(2, 0, .percent(10)).margin(horizontal: 4)
+      }.gap(.percent(3))
+    ),
+    (
+      "Column(gap: 3) { Flex().inset(8); Flex().inset(horizontal: .auto, vertical: 4); Fixed(9).offset(x: 3, y: -2)"
+        + "; Row {}.padding(horizontal: 3, vertical: .percent(1)).border(top: 1, right: 2) }.padding(.percent(4))"
+        + ".padding(top: 1, left: 2, bottom: 3, right: 4).margin(top: 1, left: .auto, bottom: 3, right: 4)",
+      Column(gap: 3) {
+        Flex().inset(8)
+        Flex().inset(horizontal: .auto, vertical: 4)
+        Fixed(9).offset(x: 3, y: -2)
+        Row {}.padding(horizontal: 3, vertical: .percent(1)).border(top: 1, right: 2)
+      }.padding(.percent(4)).padding(top: 1, left: 2, bottom: 3, right: 4)
+        .margin(top: 1, left: .auto, bottom: 3, right: 4)
+    ),
   ]
 
   @Test("gives the frames that the compiled layout gives", arguments: examples.indices)
@@ -103,15 +126,15 @@ struct Reading {
     "has names for its ids",
     arguments: [
       ("Row { Flex().id(a); Flex() }", ["", "a", ""]), ("Flex().id(Part.logo)", ["logo"]),
-      ("Flex().id(\"my logo\", 2)", ["my logo[2]"]),
-      ("Row { Flex().id(0); Flex().id(-4, 1) }.id(a)", ["a", "0", "-4[1]"]),
+      ("Flex().id(\"my logo\", index: 2)", ["my logo[2]"]),
+      ("Row { Flex().id(0); Flex().id(-4, index: 1) }.id(a)", ["a", "0", "-4[1]"]),
       ("Row { Flex().id(in); Flex().id(größe) }", ["", "in", "größe"]),
     ])
   func names(text: String, expected: [String]) throws { #expect(try Sketch(text).names == expected) }
 
   @Test("takes no number for a name that is an id itself")
   func clashes() throws {
-    let sketch = try Sketch("Row { Flex().id(a); Flex().id(0); Flex().id(b); Flex().id(a, 1); Flex().id(2) }")
+    let sketch = try Sketch("Row { Flex().id(a); Flex().id(0); Flex().id(b); Flex().id(a, index: 1); Flex().id(2) }")
     let ids = sketch.root.children.map { $0.id }
     #expect(
       ids == [LayoutID(1), LayoutID(0), LayoutID(3), LayoutID(1, index: 1), LayoutID(2)])
@@ -147,6 +170,27 @@ struct Reading {
         .gap(4).padding(8)
         """)
   }
+
+  @Test(
+    "is printed in its shortest form, with sides in the order top, left, bottom, right",
+    arguments: [
+      ("Column {}.grow(2).basis(0)", "Column {}.flex(2)"),
+      ("Column {}.grow(2).shrink(0).basis(0)", "Column {}.grow(2).shrink(0).basis(0)"),
+      ("Row {}.padding(top: 1, left: 2, bottom: 1, right: 2)", "Row {}.padding(horizontal: 2, vertical: 1)"),
+      ("Row {}.margin(left: .auto, right: .auto)", "Row {}.margin(horizontal: .auto)"),
+      ("Row {}.margin(Edges(4))", "Row {}.margin(4)"),
+      ("Row {}.padding(top: 4, right: 2)", "Row {}.padding(top: 4, right: 2)"),
+      (
+        "Row {}.border(Edges(top: 1, left: 2, bottom: 3, right: 4))",
+        "Row {}.border(top: 1, left: 2, bottom: 3, right: 4)"
+      ),
+      ("Flex().absolute(top: 4, left: 4, bottom: 4, right: 4)", "Flex().inset(4)"),
+      (
+        "Flex().absolute(top: 1, left: 2, bottom: 3, right: 4)", "Flex().absolute(top: 1, left: 2, bottom: 3, right: 4)"
+      ),
+      ("Row {}.gap(row: .percent(2), column: .percent(2))", "Row {}.gap(.percent(2))"),
+    ])
+  func shortestForms(text: String, expected: String) throws { #expect(try Sketch(text).text == expected) }
 
   @Test("nests a thousand levels deep, and not deeper")
   func depth() throws {

@@ -11,8 +11,8 @@ struct Writing {
     let sketch = try Sketch(
       """
       Row(alignment: .end) {
-        Fixed(width: 60).id(logo); Text("a \\"b\\"").id(in, 2); Flex(0.5).margin(left: -4, right: .auto).id("my cell")
-        Flex().id(logo, 1)
+        Fixed(width: 60).id(logo); Text("a \\"b\\"").id(in, index: 2); Flex(0.5).margin(left: -4, right: .auto).id("my cell")
+        Flex().id(logo, index: 1)
       }.gap(row: 1, column: .percent(5))
       """)
     #expect(
@@ -27,9 +27,9 @@ struct Writing {
         let layout = Row(alignment: .end) {
           Fixed(width: 60).id(Part.logo)
           Measured(text: "a \\"b\\"", advance: 10, lineHeight: 10, baseline: 8)
-            .id(Part.`in`, 2)
+            .id(Part.`in`, index: 2)
           Flex(0.5).margin(left: -4, right: .auto).id("my cell")
-          Flex().id(Part.logo, 1)
+          Flex().id(Part.logo, index: 1)
         }
         .gap(row: 1, column: .percent(5))
 
@@ -61,9 +61,9 @@ struct Writing {
       (
         "Row(alignment: .center) { Fixed(width: 60, height: 20).id(\"a<&\\\"\"); Flex(2); Measured(width: 3, height: 4).shrink(0) }.gap(10)",
         """
-        <div style="display: flex; height: 100%; gap: 10px">
-          <div id="a&lt;&amp;&quot;" style="flex: none; width: 60px; height: 20px; align-self: center"></div>
-          <div style="flex: 2 1 0"></div>
+        <div style="display: flex; height: 100%; gap: 10px; align-items: center">
+          <div id="a&lt;&amp;&quot;" style="flex: none; width: 60px; height: 20px"></div>
+          <div style="flex: 2 1 0; align-self: stretch"></div>
           <div style="flex: none"><div style="width: 3px; height: 4px"></div></div>
         </div>
 
@@ -74,9 +74,9 @@ struct Writing {
           + ".padding(4).margin(top: 5).boxSizing(.contentBox).wrap(.wrapReverse).reversed().justifyContent(.spaceBetween, .safe)",
         """
         <div style="display: flex; flex-direction: column-reverse; position: relative; height: calc(100% - 13px); flex-wrap: \
-        wrap-reverse; justify-content: space-between; margin: 5px 0 0 0; padding: 4px">
-          <div style="position: absolute; left: 3px; width: 50%; align-self: flex-end; font: 10px/10px Ahem">a &lt; b</div>
-          <div style="display: none; flex: none; height: 4px"></div>
+        wrap-reverse; align-items: end; justify-content: space-between; margin: 5px 0 0 0; padding: 4px">
+          <div style="position: absolute; left: 3px; width: 50%; font: 10px/10px Ahem">a &lt; b</div>
+          <div style="display: none; flex: none; height: 4px; align-self: stretch"></div>
         </div>
 
         """
@@ -111,46 +111,30 @@ struct Writing {
       (".alignSelf(.auto, .safe)", "width: 20px; height: 90px"),
     ])
   func aligned(modifiers: String, expected: String) throws {
-    let text = "Row(alignment: .end) { Fixed(width: 20, height: 90).absolute(left: 1, top: 5, bottom: 9)\(modifiers) }"
+    let text = "Row(alignment: .end) { Fixed(width: 20, height: 90).absolute(top: 5, left: 1, bottom: 9)\(modifiers) }"
     #expect(
       try Sketch(text).css == """
-        <div style="display: flex; position: relative; height: 100%">
+        <div style="display: flex; position: relative; height: 100%; align-items: end">
           <div style="position: absolute; top: 5px; bottom: 9px; left: 1px; flex: none; \(expected)"></div>
         </div>
 
         """)
   }
 
+  // As CSS's `auto` does, for which browsers take `normal` there.
   @Test(
-    "places one that a column's alignment moves sideways, and not up and down",
+    "leaves one between top and bottom where it is, though a column's alignment moves it sideways",
     arguments: [
-      ("Fixed(width: 20, height: 9).absolute(top: 5, bottom: 9)", "top: 5px; flex: none; width: 20px; height: 9px"),
-      (
-        "Fixed(width: 20).absolute(top: 5, bottom: .percent(10)).margin(top: 2)",
-        "top: 5px; flex: none; width: 20px; height: calc(90% - 7px)"
-      ), ("Fixed(width: 20).absolute(top: 0, bottom: 0)", "top: 0; flex: none; width: 20px; height: 100%"),
-      (
-        "Fixed(width: 20).absolute(top: 1, bottom: 0).border(2).boxSizing(.contentBox)",
-        "top: 1px; flex: none; width: 20px; height: calc(100% - 5px)"
-      ),
-      (
-        "Fixed(width: 20).absolute(top: 5, bottom: 9).aspectRatio(2)",
-        "top: 5px; flex: none; width: 20px; aspect-ratio: 2"
-      ),
-      (
-        "Fixed(width: 20, height: 9).absolute(top: 5, bottom: 9).margin(top: .auto)",
-        "top: 5px; bottom: 9px; flex: none; width: 20px; height: 9px"
-      ),
-      // Where it does not move it sideways either, it does nothing.
-      (
-        "Fixed(width: 20, height: 9).absolute(left: 0, top: 5, bottom: 9)",
-        "top: 5px; bottom: 9px; left: 0; flex: none; width: 20px; height: 9px"
-      ),
+      ("Fixed(width: 20, height: 9).absolute(top: 5, bottom: 9)", "flex: none; width: 20px; height: 9px"),
+      ("Fixed(width: 20).absolute(top: 5, bottom: 9).aspectRatio(2)", "flex: none; width: 20px; aspect-ratio: 2"),
+      ("Text(\"a\").absolute(top: 5, bottom: 9)", "font: 10px/10px Ahem"),
+      // It has nothing to be moved by.
+      ("Flex().absolute(top: 5, bottom: 9)", "flex: 1 1 0; align-self: normal"),
     ])
   func sideways(item: String, expected: String) throws {
-    let css = try Sketch("Column(alignment: .center) { \(item) }").css
-    let end = item.contains("left:") ? "" : "; align-self: center"
-    #expect(css.contains("position: absolute; \(expected)\(end)"), "\(css)")
+    #expect(
+      try Sketch("Column(alignment: .center) { \(item) }").css.contains(
+        "align-items: center\">\n  <div style=\"position: absolute; top: 5px; bottom: 9px; \(expected)\">"))
   }
 
   @Test(
@@ -196,9 +180,9 @@ struct Writing {
       }
     }
     let names = [
-      "width", "height", "minWidth", "minHeight", "maxWidth", "maxHeight", "aspectRatio", "boxSizing", "grow", "shrink",
-      "basis", "margin", "padding", "border", "overflow", "alignSelf", "order", "absolute", "offset", "hidden", "gap",
-      "wrap", "alignItems", "justifyContent", "alignContent", "reversed", "direction", "id",
+      "width", "height", "size", "minWidth", "minHeight", "maxWidth", "maxHeight", "aspectRatio", "boxSizing", "flex",
+      "grow", "shrink", "basis", "margin", "padding", "border", "overflow", "alignSelf", "order", "absolute", "inset",
+      "offset", "hidden", "gap", "wrap", "alignItems", "justifyContent", "alignContent", "reversed", "direction", "id",
     ]
     #expect(Modifier.allCases.map { $0.name } == names)
     #expect(ItemWord.allCases.map { "\($0)".capitalized } == ItemWord.names)
@@ -206,7 +190,7 @@ struct Writing {
 
   @Test("whose closure cannot be written is not made up")
   func closures() {
-    let sketch = Sketch(Row { Measured { _ in Measurement(width: 3, height: 4) }.grow(1) })
+    let sketch = Sketch(Row { Measured { _ in ContentSize(width: 3, height: 4) }.grow(1) })
     #expect(sketch.text == "Row {\n  Measured { … }.grow(1)\n}")
     #expect(throws: SketchFault.self) { try Sketch(sketch.text) }
   }

@@ -42,7 +42,7 @@ struct Completion {
           if call.label.utf8.isEmpty, !parameter.label.utf8.isEmpty { offer([parameter.label], ": ") }
           switch parameter.form {
           case .id: offer(ids)
-          case .edges: offer(["Edges"], "(")
+          case .edges, .allPaddings, .allMargins: offer(["Edges"], "(")
           case .extent: offer(["Extent"], "(")
           case .truth: offer(["true", "false"])
           case .ratio: offer(["nil"])
@@ -101,11 +101,9 @@ private struct Context {
     }
 
     private static func edges(_ name: String) -> [Signature] {
-      func all(_ labels: [String]) -> Signature { Signature(labels.map { Parameter($0, .number) }) }
-      if name.utf8.elementsEqual("Edges".utf8) {
-        return [all(["top", "left", "bottom", "right"]), all(["horizontal", "vertical"])]
-      }
-      return name.utf8.elementsEqual("Extent".utf8) ? [all(["width", "height"])] : []
+      if name.utf8.elementsEqual("Edges".utf8) { return [.sides(.number), .axes(.number)] }
+      guard name.utf8.elementsEqual("Extent".utf8) else { return [] }
+      return [Signature(["width", "height"].map { Parameter($0, .number) })]
     }
   }
 

@@ -7,32 +7,44 @@ extension Modifier {
   func apply(_ values: [Meaning?], signature: Int, to item: inout Row) {
     switch self {
     case .sets(let property): property.set(values, in: &item.node.style)
+    case .size:
+      let width = values.length(0).map { SizeLength($0) } ?? .auto
+      item = item.size(width, values.length(1).map { SizeLength($0) } ?? width)
+    case .flex:
+      let basis = values.length(2).map { FlexBasis($0) } ?? .points(0)
+      item = item.flex(values.number(0) ?? 0, values.number(1) ?? 1, basis)
     case .margin:
-      if let edges = values.edges(0) {
-        item = item.margin(edges)
-      } else {
-        func side(_ index: Int) -> AutoLength? { values.length(index).map { AutoLength($0) } }
-        item = item.margin(left: side(0), top: side(1), right: side(2), bottom: side(3))
+      func length(_ index: Int) -> AutoLength? { values.length(index).map { AutoLength($0) } }
+      switch signature {
+      case 0: item = values.edges(0).map { item.margin($0) } ?? item.margin(length(0))
+      case 1: item = item.margin(top: length(0), left: length(1), bottom: length(2), right: length(3))
+      default: item = item.margin(horizontal: length(0), vertical: length(1))
       }
     case .padding:
-      if let edges = values.edges(0) {
-        item = item.padding(edges)
-      } else {
-        func side(_ index: Int) -> Length? { values.length(index).map { Length($0) } }
-        item = item.padding(left: side(0), top: side(1), right: side(2), bottom: side(3))
+      func length(_ index: Int) -> Length? { values.length(index).map { Length($0) } }
+      switch signature {
+      case 0: item = values.edges(0).map { item.padding($0) } ?? item.padding(length(0))
+      case 1: item = item.padding(top: length(0), left: length(1), bottom: length(2), right: length(3))
+      default: item = item.padding(horizontal: length(0), vertical: length(1))
       }
-    case .border: item = item.border(values.edges(0) ?? Edges())
+    case .border where signature == 0: item = item.border(values.edges(0) ?? Edges())
+    case .border:
+      item = item.border(
+        top: values.number(0), left: values.number(1), bottom: values.number(2), right: values.number(3))
     case .overflow:
       let x = values.keyword(0, Overflow.visible)
       item = item.overflow(x: x, y: signature == 0 ? x : values.keyword(1, .visible))
-    case .absolute, .offset:
-      func side(_ index: Int) -> AutoLength { values.length(index).map { AutoLength($0) } ?? .auto }
-      item =
-        self == .absolute
-        ? item.absolute(left: side(0), top: side(1), right: side(2), bottom: side(3))
-        : item.offset(left: side(0), top: side(1), right: side(2), bottom: side(3))
+    case .offset where signature == 1: item = item.offset(x: values.number(0) ?? 0, y: values.number(1) ?? 0)
+    case .absolute, .offset, .inset:
+      func length(_ index: Int) -> AutoLength? { values.length(index).map { AutoLength($0) } }
+      switch (self, signature) {
+      case (.absolute, _): item = item.absolute(top: length(0), left: length(1), bottom: length(2), right: length(3))
+      case (.offset, _): item = item.offset(top: length(0), left: length(1), bottom: length(2), right: length(3))
+      case (_, 0): item = item.inset(length(0))
+      default: item = item.inset(horizontal: length(0), vertical: length(1))
+      }
     case .hidden: item = item.hidden(values.truth(0) ?? true)
-    case .gap where signature == 0: item = item.gap(values.number(0) ?? 0)
+    case .gap where signature == 0: item = item.gap(values.length(0).map { Length($0) })
     case .gap:
       item = item.gap(row: values.length(0).map { Length($0) }, column: values.length(1).map { Length($0) })
     case .reversed: item = item.reversed(values.truth(0) ?? true)

@@ -131,12 +131,6 @@ struct SketchParser {
   }
 
   private func item(_ word: ItemWord, _ arguments: [Argument], _ name: Range<Int>) throws(SketchFault) -> Row {
-    if word == .fixed, case .number? = arguments.first?.value, arguments[0].label == nil {
-      let size = scanner.string(arguments[0].range)
-      throw scanner.fault(
-        "\(size) may be a width or a height", expected: "Write Fixed(width: \(size)) or Fixed(height: \(size)).",
-        at: arguments[0].start)
-    }
     let (values, signature) = try scanner.match(arguments, to: word.signatures, of: name, example: word.example)
     return word.item(values, signature: signature)
   }
@@ -221,7 +215,7 @@ extension SketchParser {
   private func blockOnLeaf(_ word: ItemWord, at brace: Int) -> SketchFault {
     let remedy =
       switch word {
-      case .flex: "Write Row { … }.grow(1) or Column { … }.grow(1)."
+      case .flex: "Write Row { … }.flex(1) or Column { … }.flex(1)."
       case .measured: "Code cannot be run here: write Measured(width: 60, height: 20)."
       default: "Write Row { … } or Column { … }, with .width or .height."
       }
@@ -235,10 +229,12 @@ extension ItemWord {
     var item = Row()
     switch self {
     case .row, .column:
-      let alignment = values.keyword(0).flatMap { CrossAlignment(rawValue: $0) } ?? .start
-      item.node = self == .row ? Row(alignment: alignment).node : Column(alignment: alignment).node
+      let alignment = values.keyword(0).flatMap { CrossAlignment(rawValue: $0) }
+      let gap = values.length(1).map { Length($0) }
+      item.node = self == .row ? Row(alignment: alignment, gap: gap).node : Column(alignment: alignment, gap: gap).node
     case .flex: item.node = Flex(values.number(0) ?? 1).node
-    case .fixed where signature == 1: item.node = Fixed(values.extent(0) ?? Extent()).node
+    case .fixed where signature == 1:
+      item.node = Fixed(values.extent(0) ?? Extent(width: values.number(0) ?? 0, height: values.number(0) ?? 0)).node
     case .fixed:
       switch (values.number(0), values.number(1)) {
       case (let width?, let height?): item.node = Fixed(width: width, height: height).node

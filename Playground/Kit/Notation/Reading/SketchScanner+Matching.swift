@@ -83,18 +83,23 @@ extension SketchScanner {
     }
     if position < upcoming {
       let label = string(label), before = parameters[upcoming - 1].label
-      let isTwice = position == upcoming - 1
+      guard position < upcoming - 1 else {
+        throw fault(
+          "'\(label)' is given twice", expected: "Leave one of them away.", at: argument.label?.lowerBound)
+      }
+      let areSides = parameters.elementsEqual(Signature.sides) { $0.label.utf8.elementsEqual($1.utf8) }
       throw fault(
-        isTwice ? "'\(label)' is given twice" : "'\(label)' comes after '\(before)'",
-        expected: isTwice ? "Leave one of them away." : "As in Swift, '\(label)' goes before '\(before)'.",
+        "'\(label)' comes after '\(before)'",
+        expected: areSides
+          ? "Sides come in the order \(Signature.sides.joined(separator: ", "))."
+          : "As in Swift, '\(label)' goes before '\(before)'.",
         at: argument.label?.lowerBound)
     }
     return position
   }
 
-  /// What an argument says to a parameter; nil for `nil`, where that is the same as leaving it away.
-  private func meaning(of argument: Argument, as parameter: Parameter, of name: String) throws(SketchFault) -> Meaning?
-  {
+  /// What an argument says to a parameter.
+  private func meaning(of argument: Argument, as parameter: Parameter, of name: String) throws(SketchFault) -> Meaning {
     func refuse(_ expected: String? = nil, suggestion: String? = nil) -> SketchFault {
       let whole = parameter.label.utf8.isEmpty ? name : "'\(parameter.label)' of \(name)"
       return fault(
@@ -104,11 +109,7 @@ extension SketchScanner {
     }
     switch (parameter.form, argument.value) {
     case (.number, .member(let member, .some)) where says(member, "percent"):
-      let isGap = name.utf8.elementsEqual("gap".utf8), value = string(argument.range)
-      throw refuse(
-        isGap
-          ? "Write a number, or .gap(row: \(value), column: \(value))."
-          : "Write a number; percentages are for modifiers, as in .width(.percent(50)).")
+      throw refuse("Write a number; percentages are for modifiers, as in .width(.percent(50)).")
     case (.number, _), (.ratio, .number), (.ratio, .member):
       guard let value = try number(argument.value) else { throw refuse() }
       return .number(value)
@@ -117,14 +118,18 @@ extension SketchScanner {
       guard let whole = number.whole else { throw refuse() }
       return .whole(whole)
     case (.truth, .truth(let truth)): return .truth(truth)
-    case (.length, .nothing), (.autoLength, .nothing): return nil
-    case (.length, _), (.autoLength, _), (.size, _), (.basis, _):
+    case (.edges, .call(let callee, let arguments)) where says(callee, "Edges"),
+      (.allPaddings, .call(let callee, let arguments)) where says(callee, "Edges"),
+      (.allMargins, .call(let callee, let arguments)) where says(callee, "Edges"):
+      return .edges(try edges(arguments, callee))
+    case (.length, _), (.autoLength, _), (.size, _), (.basis, _), (.allPaddings, _), (.allMargins, _):
       return .length(try length(argument, as: parameter.form, refuse))
     case (.edges, .number), (.edges, .member):
       guard let value = try number(argument.value) else { throw refuse() }
       return .edges(Edges(value))
-    case (.edges, .call(let callee, let arguments)) where says(callee, "Edges"):
-      return .edges(try edges(arguments, callee))
+    case (.extent, .number), (.extent, .member):
+      guard let value = try number(argument.value) else { throw refuse() }
+      return .number(value)
     case (.extent, .call(let callee, let arguments)) where says(callee, "Extent"):
       return .extent(try extent(arguments, callee))
     case (.text, .text(let bytes)): return .text(bytes)
@@ -182,10 +187,8 @@ extension SketchScanner {
   }
 
   private func edges(_ arguments: [Argument], _ callee: Range<Int>) throws(SketchFault) -> Edges {
-    let sides = ["top", "left", "bottom", "right"].map { Parameter($0, .number) }
-    let axes = ["horizontal", "vertical"].map { Parameter($0, .number) }
     let (values, signature) = try match(
-      arguments, to: [.one(.number), Signature(sides), Signature(axes)], of: callee,
+      arguments, to: [.one(.number), .sides(.number, needsOne: false), .axes(.number)], of: callee,
       example: "Edges(8), Edges(top: 4, left: 8) or Edges(horizontal: 16, vertical: 8)")
     switch signature {
     case 0: return Edges(values.number(0) ?? 0)

@@ -11,7 +11,7 @@ enum ItemWord: UInt8, Sendable, CaseIterable {
   /// The ways to call it.
   var signatures: [Signature] {
     switch self {
-    case .row, .column: [Signature([Parameter("alignment", .keyword(.alignment))])]
+    case .row, .column: [Signature([Parameter("alignment", .keyword(.alignment)), Parameter("gap", .length)])]
     case .flex: [.one(.number, isRequired: false)]
     case .fixed: [Signature(["width", "height"].map { Parameter($0, .number) }, needsOne: true), .one(.extent)]
     case .measured:
@@ -29,9 +29,9 @@ enum ItemWord: UInt8, Sendable, CaseIterable {
   /// How it is written, for those who wrote it otherwise.
   var example: String {
     switch self {
-    case .row, .column: "\(name) { … } or \(name)(alignment: .center) { … }"
+    case .row, .column: "\(name) { … } or \(name)(alignment: .center, gap: 10) { … }"
     case .flex: "Flex() or Flex(2)"
-    case .fixed: "Fixed(width: 60), Fixed(height: 44) or Fixed(width: 60, height: 44)"
+    case .fixed: "Fixed(width: 60), Fixed(height: 44), Fixed(width: 60, height: 44) or Fixed(40)"
     case .measured: "Measured(width: 60, height: 20) or Measured(text: \"words\", advance: 10, lineHeight: 12)"
     case .text: "Text(\"words\")"
     }

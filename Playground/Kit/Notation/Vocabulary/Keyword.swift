@@ -12,7 +12,7 @@ enum Keyword: Sendable {
   /// The names, as they are written after a point.
   var names: [String] {
     switch self {
-    case .alignment: ["start", "center", "end"]
+    case .alignment: ["start", "center", "end", "baseline"]
     case .overflowPosition: ["unspecified", "safe", "unsafe"]
     case .of(.direction): ["inherit", "leftToRight", "rightToLeft"]
     case .of(let property): property.kind.keywords.map { Self.camelCased($0) }

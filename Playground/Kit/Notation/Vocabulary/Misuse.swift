@@ -23,7 +23,7 @@ enum Misuse {
   /// What to write instead of a modifier that the library does not have.
   static func modifier(_ name: String, onContainer isContainer: Bool) -> String? {
     func says(_ names: String...) -> Bool { names.contains { $0.utf8.elementsEqual(name.utf8) } }
-    if says("frame", "size") { return "Sizes are modifiers of their own: .width(60).height(20)." }
+    if says("frame") { return "Sizes are .size(40), .size(80, 32), .width(60) and .height(20)." }
     if says("spacing") { return "The space between children is .gap(10)." }
     if says("rowGap", "columnGap") { return "Write .gap(row: 4, column: 10)." }
     if says("alignment") { return "Alignment comes first: Row(alignment: .center) { … }." }
@@ -34,18 +34,17 @@ enum Misuse {
     if says("justify") { return "Write .justifyContent(.center)." }
     if says("flexWrap") { return "Write .wrap()." }
     if says("flexDirection") { return "Write Row or Column, with .reversed()." }
-    if says("flex") { return "An item of its own is a Flex(1); for another write .grow(1).basis(0)." }
     if says("flexGrow") { return "Write .grow(1)." }
     if says("flexShrink") { return "Write .shrink(1)." }
     if says("flexBasis") { return "Write .basis(100)." }
-    if says("position") { return "Write .absolute(left: 4, top: 4), or .offset(left: 4) to move it alone." }
-    if says("left", "top", "right", "bottom", "inset") {
-      return "Write .absolute(left: 4, top: 4), or .offset(left: 4, top: 4)."
+    if says("position") { return "Write .absolute(top: 4, left: 4), or .offset(x: 4, y: 4) to move it alone." }
+    if says("left", "top", "right", "bottom") {
+      return "Write .absolute(top: 4, left: 4), or .offset(x: 4, y: 4) to move it alone."
     }
     if says("display") { return "Write .hidden()." }
     if says("marginLeft", "marginTop", "marginRight", "marginBottom") { return "Write .margin(left: 8)." }
     if says("paddingLeft", "paddingTop", "paddingRight", "paddingBottom") { return "Write .padding(left: 8)." }
-    if says("borderLeft", "borderTop", "borderRight", "borderBottom") { return "Write .border(Edges(left: 1))." }
+    if says("borderLeft", "borderTop", "borderRight", "borderBottom") { return "Write .border(left: 1)." }
     if says("overflowX", "overflowY") { return "Write .overflow(x: .hidden, y: .hidden)." }
     if says("style") { return "A style is for the compiler: write the modifiers for what it says." }
     if says("layout") { return "The playground lays out by itself: leave .layout away." }
@@ -70,17 +69,15 @@ enum Misuse {
     func says(_ names: String...) -> Bool { names.contains { $0.utf8.elementsEqual(label.utf8) } }
     func isOf(_ names: String...) -> Bool { names.contains { $0.utf8.elementsEqual(name.utf8) } }
     if isOf("Row", "Column") {
-      if says("gap", "spacing") { return "The space between children is a modifier: \(name) { … }.gap(10)." }
+      if says("spacing") { return "The space between children is called gap: \(name)(gap: 10) { … }." }
       if says("width", "height") { return "The size of a container is a modifier: \(name) { … }.width(340)." }
       if says("justify", "justifyContent") { return "It is a modifier: \(name) { … }.justifyContent(.center)." }
     }
     if isOf("Flex"), says("width", "height") {
       return "A Flex takes what is left: write Fixed(width: 60), or Flex() with .width or .height."
     }
-    if isOf("padding", "margin"), says("horizontal", "vertical") {
-      return "Write .\(name)(Edges(horizontal: 16, vertical: 8))."
-    }
-    if isOf("offset", "absolute"), says("x", "y") { return "Write .\(name)(left: 4, top: 4)." }
+    if isOf("absolute"), says("x", "y") { return "Write .absolute(top: 4, left: 4)." }
+    if isOf("inset"), says("top", "left", "bottom", "right") { return "Write .absolute(top: 4, left: 4)." }
     return nil
   }
 
@@ -89,7 +86,7 @@ enum Misuse {
     func says(_ names: String...) -> Bool { names.contains { $0.utf8.elementsEqual(name.utf8) } }
     if says("leading", "top", "left") { return "Write .start." }
     if says("trailing", "bottom", "right") { return "Write .end." }
-    if says("stretch") { return "Items without a size across fill anyway; CSS's values go into .alignItems." }
+    if says("stretch") { return "Items fill the container if you give no alignment; CSS's values go into .alignItems." }
     return nil
   }
 }

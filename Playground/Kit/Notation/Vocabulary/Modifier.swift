@@ -5,14 +5,14 @@ enum Modifier: Equatable, Sendable {
   /// Sets one property, and has the name that the table of properties gives it.
   case sets(StyleProperty)
   // These set several properties, or none.
-  case margin, padding, border, overflow, absolute, offset, hidden, gap, reversed, id
+  case size, flex, margin, padding, border, overflow, absolute, inset, offset, hidden, gap, reversed, id
 
   /// All, in the order in which they are offered.
   static let allCases: [Modifier] = {
     let listed: [Modifier] = [
-      .sets(.width), .sets(.height), .sets(.minWidth), .sets(.minHeight), .sets(.maxWidth), .sets(.maxHeight),
-      .sets(.aspectRatio), .sets(.boxSizing), .sets(.flexGrow), .sets(.flexShrink), .sets(.flexBasis),
-      .margin, .padding, .border, .overflow, .sets(.alignSelf), .sets(.order), .absolute, .offset, .hidden,
+      .sets(.width), .sets(.height), .size, .sets(.minWidth), .sets(.minHeight), .sets(.maxWidth), .sets(.maxHeight),
+      .sets(.aspectRatio), .sets(.boxSizing), .flex, .sets(.flexGrow), .sets(.flexShrink), .sets(.flexBasis),
+      .margin, .padding, .border, .overflow, .sets(.alignSelf), .sets(.order), .absolute, .inset, .offset, .hidden,
       .gap, .sets(.flexWrap), .sets(.alignItems), .sets(.justifyContent), .sets(.alignContent), .reversed,
       .sets(.direction), .id,
     ]
@@ -34,11 +34,14 @@ enum Modifier: Equatable, Sendable {
   var name: String {
     switch self {
     case .sets(let property): "\(property.entry.modifier)"
+    case .size: "size"
+    case .flex: "flex"
     case .margin: "margin"
     case .padding: "padding"
     case .border: "border"
     case .overflow: "overflow"
     case .absolute: "absolute"
+    case .inset: "inset"
     case .offset: "offset"
     case .hidden: "hidden"
     case .gap: "gap"
@@ -63,19 +66,22 @@ enum Modifier: Equatable, Sendable {
       case .margin, .inset: [.one(.autoLength)]
       case .padding, .gap, .border: [.one(.length)]
       }
-    case .margin: [.one(.edges), .sides(.autoLength)]
-    case .padding: [.one(.edges), .sides(.length)]
-    case .border: [.one(.edges)]
+    case .size: [Signature([Parameter("", .size, isRequired: true), Parameter("", .size)])]
+    case .flex: [Signature([Parameter("", .number, isRequired: true), Parameter("", .number), Parameter("", .basis)])]
+    case .margin: [.one(.allMargins), .sides(.autoLength), .axes(.autoLength)]
+    case .padding: [.one(.allPaddings), .sides(.length), .axes(.length)]
+    case .border: [.one(.edges), .sides(.number)]
     case .overflow:
       [
         .one(.keyword(.of(.overflowX))),
         Signature(["x", "y"].map { Parameter($0, .keyword(.of(.overflowX)), isRequired: true) }),
       ]
     case .absolute: [.sides(.autoLength, needsOne: false)]
-    case .offset: [.sides(.autoLength)]
+    case .inset: [.one(.autoLength), .axes(.autoLength)]
+    case .offset: [.sides(.autoLength), Signature(["x", "y"].map { Parameter($0, .number) }, needsOne: true)]
     case .hidden, .reversed: [.one(.truth, isRequired: false)]
-    case .gap: [.one(.number), Signature(["row", "column"].map { Parameter($0, .length) }, needsOne: true)]
-    case .id: [Signature([Parameter("", .id, isRequired: true), Parameter("", .whole)])]
+    case .gap: [.one(.length), Signature(["row", "column"].map { Parameter($0, .length) }, needsOne: true)]
+    case .id: [Signature([Parameter("", .id, isRequired: true), Parameter("index", .whole)])]
     }
   }
 
@@ -92,15 +98,18 @@ enum Modifier: Equatable, Sendable {
       case .basis: ".\(name)(100) or .\(name)(.content)"
       default: ".\(name)(120) or .\(name)(.percent(50))"
       }
-    case .margin: ".margin(8), .margin(left: .auto) or .margin(Edges(horizontal: 16, vertical: 8))"
-    case .padding: ".padding(8), .padding(left: 16) or .padding(Edges(horizontal: 16, vertical: 8))"
-    case .border: ".border(1) or .border(Edges(bottom: 1))"
+    case .size: ".size(40) or .size(80, 32)"
+    case .flex: ".flex(1) or .flex(1, 0, .percent(50))"
+    case .margin: ".margin(8), .margin(left: .auto) or .margin(horizontal: 16, vertical: 8)"
+    case .padding: ".padding(8), .padding(left: 16) or .padding(horizontal: 16, vertical: 8)"
+    case .border: ".border(1) or .border(bottom: 1)"
     case .overflow: ".overflow(.hidden) or .overflow(x: .hidden, y: .visible)"
-    case .absolute: ".absolute(right: 8, bottom: 8)"
-    case .offset: ".offset(left: 4, top: -2)"
+    case .absolute: ".absolute(bottom: 8, right: 8)"
+    case .inset: ".inset(8) or .inset(horizontal: 16, vertical: 8)"
+    case .offset: ".offset(x: 4, y: -2) or .offset(top: -2, left: 4)"
     case .hidden, .reversed: ".\(name)()"
     case .gap: ".gap(10) or .gap(row: 4, column: 10)"
-    case .id: ".id(logo) or .id(cell, 3)"
+    case .id: ".id(logo) or .id(cell, index: 3)"
     }
   }
 }

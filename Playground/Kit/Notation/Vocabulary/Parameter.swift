@@ -9,7 +9,11 @@ struct Parameter: Sendable {
     case ratio
     /// A number for all sides, or `Edges(…)`.
     case edges
-    case extent, text, id
+    /// A padding or a margin for all sides, or `Edges(…)`.
+    case allPaddings, allMargins
+    /// A number for both sizes, or `Extent(…)`.
+    case extent
+    case text, id
     case keyword(Keyword)
   }
 
@@ -47,8 +51,15 @@ struct Signature: Sendable {
   }
 
   /// Sides in the order in which they are written.
+  static let sides = ["top", "left", "bottom", "right"]
+
   static func sides(_ form: Parameter.Form, needsOne: Bool = true) -> Signature {
-    Signature(["left", "top", "right", "bottom"].map { Parameter($0, form) }, needsOne: needsOne)
+    Signature(sides.map { Parameter($0, form) }, needsOne: needsOne)
+  }
+
+  /// The sides of each axis.
+  static func axes(_ form: Parameter.Form) -> Signature {
+    Signature(["horizontal", "vertical"].map { Parameter($0, form) }, needsOne: true)
   }
 }
 
@@ -65,7 +76,9 @@ extension Parameter.Form {
     case .basis: "a number of points, .percent(50), .auto, .content, .minContent, .maxContent or .fitContent"
     case .ratio: "a number, or nil for none"
     case .edges: "a number for all sides, or Edges(top: 4, left: 8)"
-    case .extent: "Extent(width: 60, height: 20)"
+    case .allPaddings: "a number of points or .percent(50) for all sides, or Edges(top: 4, left: 8)"
+    case .allMargins: "a number of points, .percent(50) or .auto for all sides, or Edges(top: 4, left: 8)"
+    case .extent: "a number for both sizes, or Extent(width: 60, height: 20)"
     case .text: "text in quotes"
     case .id: "a name, a number, or text in quotes"
     case .keyword(let keyword): Self.list(keyword.names.map { ".\($0)" })
@@ -75,8 +88,8 @@ extension Parameter.Form {
   /// The names that may stand there after a point.
   var members: [String] {
     switch self {
-    case .length: ["points", "percent"]
-    case .autoLength: ["points", "percent", "auto"]
+    case .length, .allPaddings: ["points", "percent"]
+    case .autoLength, .allMargins: ["points", "percent", "auto"]
     case .size: ["points", "percent", "auto", "none", "minContent", "maxContent", "fitContent"]
     case .basis: ["points", "percent", "auto", "content", "minContent", "maxContent", "fitContent"]
     case .keyword(let keyword): keyword.names

@@ -85,16 +85,16 @@ private struct CSSDeclarations {
   private var list: [String] = []
   /// As CSS has it, without the container's `alignment`.
   private let style: FlexStyle
-  private let original: FlexStyle
-  /// Whether `alignment` places the node sideways while it lies between `top` and `bottom`.
-  private let isPlacedSidewaysAlone: Bool
 
   var text: String { list.joined(separator: "; ") }
 
   init(_ node: LayoutNode, parent: LayoutNode?) {
-    original = node.style
     var style = node.style
-    isPlacedSidewaysAlone = parent.map { style.takeAlignment($0.style.alignment, of: $0.style.keywords) } ?? false
+    if let parent {
+      style.takeAlignment(
+        of: parent.style,
+        isBare: node.content == nil && node.children.isEmpty && node.style.keywords[.isContainer] == 0)
+    }
     self.style = style
     let word = ItemWord(node)
     writeDisplay(word, node)
@@ -144,9 +144,7 @@ private struct CSSDeclarations {
     if style.height != .auto {
       add("height", Self.text(style.height.stored))
     } else if parent == nil {
-      writeFillingHeight(between: [], isRoot: true)
-    } else if isPlacedSidewaysAlone, style.aspectRatio == nil {
-      writeFillingHeight(between: [original.top.stored, original.bottom.stored], isRoot: false)
+      writeRootHeight()
     }
     for property in StyleProperty.allCases where property.hasModifier {
       switch property {
@@ -156,7 +154,7 @@ private struct CSSDeclarations {
     }
     if let ratio = style.aspectRatio { add("aspect-ratio", decimal(ratio)) }
     var aligned = style
-    aligned.keepPlaceBetweenInsets(of: original)
+    aligned.keepPlaceBetweenInsets()
     write(.alignSelf, of: aligned)
     let x = Self.text(.overflowX, in: style), y = Self.text(.overflowY, in: style)
     if style.overflowX != .visible || style.overflowY != .visible {
@@ -177,20 +175,18 @@ private struct CSSDeclarations {
     add("flex", "\(grow) \(shrink) \(Self.text(style.flexBasis.stored))")
   }
 
-  /// The height that fills what is around the node, between insets: that of a root without one, whose margins belong to the
-  /// bounds, and of a box that `align-self` would make as high as its content.
-  private mutating func writeFillingHeight(between insets: [StoredLength], isRoot: Bool) {
+  /// The height of a root without one: it fills the bounds, to which its margins belong.
+  private mutating func writeRootHeight() {
     var edges = [style.marginTop.stored, style.marginBottom.stored]
     if style.boxSizing == .contentBox {
       edges += [style.paddingTop.stored, style.paddingBottom.stored]
       edges += [style.borderTop, style.borderBottom].map { StoredLength(.points, $0) }
     }
-    var points = 0.0, ofHeight = 0.0, ofWidth = 0.0
-    for edge in edges + insets where edge.unit == .points { points += edge.value }
-    for inset in insets where inset.unit == .percent { ofHeight += inset.value }
+    var points = 0.0, ofWidth = 0.0
+    for edge in edges where edge.unit == .points { points += edge.value }
     // Margins and paddings are percentages of the width around them, which a height can name where that is a container's.
-    if isRoot { for edge in edges where edge.unit == .percent { ofWidth += edge.value } }
-    var height = "\(decimal(100 - ofHeight))%"
+    for edge in edges where edge.unit == .percent { ofWidth += edge.value }
+    var height = "100%"
     if points != 0 { height += " - \(Self.px(points))" }
     if ofWidth != 0 { height += " - \(decimal(ofWidth))cqw" }
     add("height", points == 0 && ofWidth == 0 ? height : "calc(\(height))")
@@ -258,8 +254,8 @@ private struct CSSDeclarations {
 extension FlexStyle {
   /// Between `top` and `bottom`, browsers move a box that is too high into its containing block unless they are told not
   /// to, or told nothing, and do not look for baselines.
-  fileprivate mutating func keepPlaceBetweenInsets(of original: FlexStyle) {
-    guard original.alignSelf == alignSelf, isBetweenTopAndBottom else { return }
+  fileprivate mutating func keepPlaceBetweenInsets() {
+    guard position == .absolute, top != .auto, bottom != .auto else { return }
     selfSafety = selfSafety == .safe && alignSelf.isPosition ? .safe : .unsafe
     switch alignSelf {
     case .stretch: alignSelf = .normal

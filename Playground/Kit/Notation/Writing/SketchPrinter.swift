@@ -61,9 +61,8 @@ struct SketchPrinter {
     let style = node.style
     switch ItemWord(node) {
     case .row, .column:
-      let alignment = style.alignItems == .normal ? style.alignment : .start
       let head = style.keywords.isRow ? "Row" : "Column"
-      let arguments = alignment == .start ? "" : "(alignment: .\(Keyword.alignment.names[Int(alignment.rawValue)]))"
+      let arguments = style.alignment.map { "(alignment: .\(Keyword.alignment.names[Int($0.rawValue)]))" } ?? ""
       return head + arguments + (node.children.isEmpty ? " {}" : "")
     case .flex: return style.growFactor == 1 ? "Flex()" : "Flex(\(decimal(style.growFactor)))"
     case .fixed:
@@ -109,7 +108,7 @@ struct SketchPrinter {
   }
 
   private func id(_ id: LayoutID) -> String {
-    let index = id.index == 0 ? "" : ", \(id.index)"
+    let index = id.index == 0 ? "" : ", index: \(id.index)"
     guard let name = ids.name(of: id) else { return ".id(\(id.number)\(index))" }
     switch form {
     case .bare: return ".id(\(Self.isName(name) ? String(decoding: name, as: UTF8.self) : Self.quoted(name))\(index))"

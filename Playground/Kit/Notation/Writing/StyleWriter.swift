@@ -42,8 +42,8 @@ struct StyleWriter {
     case .alignment:
       let code = style[keyword: property], safety = style[safety: property]
       // Where `alignment` stands, `.alignItems` would take it back.
-      let isHeld = property == .alignItems && code == 0 && style.alignment != .start
-      guard code != 0 || safety != .unspecified && !isHeld else { return }
+      if property == .alignItems, style.alignment != nil { return }
+      guard code != 0 || safety != .unspecified else { return }
       let suffix = safety == .unspecified ? "" : ", .\(Keyword.overflowPosition.names[Int(safety.rawValue)])"
       add(name, property.member(in: style) + suffix)
     default:
@@ -73,6 +73,9 @@ struct StyleWriter {
       if style.shrinkFactor != 1 { add("shrink", decimal(style.shrinkFactor)) }
     case .fixed: break
     default:
+      if style.growFactor != 0, style.shrinkFactor == 1, style.flexBasis == .points(0) {
+        return add("flex", decimal(style.growFactor))
+      }
       if style.growFactor != 0 { add("grow", decimal(style.growFactor)) }
       if style.shrinkFactor != 1 { add("shrink", decimal(style.shrinkFactor)) }
       if style.flexBasis != .auto { add("basis", Self.text(style.flexBasis.stored)) }
@@ -81,8 +84,8 @@ struct StyleWriter {
 
   private mutating func writeContainer() {
     if style.rowGap != .points(0) || style.columnGap != .points(0) {
-      if style.rowGap == style.columnGap, case .points(let points) = style.rowGap {
-        add("gap", decimal(points))
+      if style.rowGap == style.columnGap {
+        add("gap", Self.text(style.rowGap.stored))
       } else {
         writeSides("gap", ["row", "column"], [style.rowGap.stored, style.columnGap.stored], initial: .points)
       }
@@ -96,13 +99,13 @@ struct StyleWriter {
   }
 
   private mutating func writeMargins() {
-    let sides = [style.marginLeft.stored, style.marginTop.stored, style.marginRight.stored, style.marginBottom.stored]
+    let sides = [style.marginTop.stored, style.marginLeft.stored, style.marginBottom.stored, style.marginRight.stored]
     writeEdges("margin", sides)
   }
 
   private mutating func writePaddings() {
     let sides = [
-      style.paddingLeft.stored, style.paddingTop.stored, style.paddingRight.stored, style.paddingBottom.stored,
+      style.paddingTop.stored, style.paddingLeft.stored, style.paddingBottom.stored, style.paddingRight.stored,
     ]
     writeEdges("padding", sides)
   }
@@ -111,11 +114,7 @@ struct StyleWriter {
     let sides = [style.borderTop, style.borderLeft, style.borderBottom, style.borderRight]
     guard sides.contains(where: { $0 != 0 }) else { return }
     if !sides.contains(where: { $0 != sides[0] }) { return add("border", decimal(sides[0])) }
-    var parts: [String] = []
-    for (label, side) in zip(["top", "left", "bottom", "right"], sides) where side != 0 {
-      parts.append("\(label): \(decimal(side))")
-    }
-    add("border", "Edges(\(parts.joined(separator: ", ")))")
+    writeSides("border", Signature.sides, sides.map { StoredLength(.points, $0) }, initial: .points)
   }
 
   /// Where the item sits, and whether it is there.
@@ -128,22 +127,25 @@ struct StyleWriter {
     }
     write(.alignSelf)
     if style.order != 0 { add("order", "\(style.order)") }
-    let insets = [style.left.stored, style.top.stored, style.right.stored, style.bottom.stored]
+    let insets = [style.top.stored, style.left.stored, style.bottom.stored, style.right.stored]
     let hasInset = insets.contains { $0.unit != .auto }
-    if style.position == .absolute || hasInset {
+    if style.position == .absolute, hasInset, !insets.contains(where: { $0 != insets[0] }) {
+      add("inset", Self.text(insets[0]))
+    } else if style.position == .absolute || hasInset {
       let name = style.position == .absolute ? "absolute" : "offset"
-      writeSides(name, ["left", "top", "right", "bottom"], insets, initial: .auto)
+      writeSides(name, Signature.sides, insets, initial: .auto)
     }
     if style.display == .none { add("hidden", "") }
   }
 
-  /// Left, top, right and bottom.
+  /// Top, left, bottom and right.
   private mutating func writeEdges(_ name: String, _ sides: [StoredLength]) {
     guard sides.contains(where: { $0.unit != .points || $0.value != 0 }) else { return }
-    if sides[0].unit == .points, !sides.contains(where: { $0 != sides[0] }) {
-      return add(name, Self.text(sides[0]))
+    if !sides.contains(where: { $0 != sides[0] }) { return add(name, Self.text(sides[0])) }
+    if sides[0] == sides[2], sides[1] == sides[3] {
+      return writeSides(name, ["horizontal", "vertical"], [sides[1], sides[0]], initial: .points)
     }
-    writeSides(name, ["left", "top", "right", "bottom"], sides, initial: .points)
+    writeSides(name, Signature.sides, sides, initial: .points)
   }
 
   private mutating func writeSides(_ name: String, _ labels: [String], _ sides: [StoredLength], initial: Unit) {

@@ -27,7 +27,7 @@ package struct NodeArena: Sendable {
   @discardableResult
   package mutating func open(_ style: FlexStyle, content: LeafContent? = nil, id: LayoutID? = nil) -> Int {
     // The end of a subtree, one more than a node, is an Int32 too.
-    precondition(
+    require(
       max(nodes.count, rares.count) < Int(Int32.max) - 8,
       "A tree has at most 2,147,483,647 nodes: lay out parts by themselves.")
     let node = Int32(truncatingIfNeeded: nodes.count)

@@ -165,7 +165,7 @@ extension FlexEngine {
   func fillsLine(_ child: Int, _ container: Int, stretchesItems: Bool) -> Bool {
     let keywords = nodes[child].keywords
     if keywords[.hasAutoMargin] != 0 { return stretches(child, in: container) }
-    return keywords[.alignSelf] == 0 ? stretchesItems : keywords.mayStretchItself
+    return keywords[.alignSelf] == 0 ? stretchesItems || isFilling(child, container) : keywords.mayStretchItself
   }
 
   /// The width of an item of a column (CSS Flexbox §9.4, 7 and 11): its own, that of its line where it stretches, or what

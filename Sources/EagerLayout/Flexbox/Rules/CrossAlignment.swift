@@ -54,21 +54,28 @@ extension FlexEngine {
     if own[.alignSelf] != 0 {
       value = AlignSelf(rawValue: UInt8(truncatingIfNeeded: own[.alignSelf])) ?? .stretch
       safety = nodes[child].units[safety: .alignSelf]
-    } else if parent[.alignItems] != 0 {
+    } else if parent[.alignItems] != 0, !isFilling(child, container) {
       value = AlignItems(rawValue: UInt8(truncatingIfNeeded: parent[.alignItems]))?.forItems ?? .stretch
       safety = nodes[container].units[safety: .alignItems]
     } else {
-      let alignment = nodes[container].units.alignment
-      let moves = alignment != .start && hasOwnCrossSize(child, in: parent)
-      value = !moves ? .stretch : alignment == .center ? .center : .flexEnd
+      value = .stretch
       safety = .unspecified
     }
     return ItemAlignment(value: value == .normal ? .stretch : value, safety: safety)
   }
 
+  /// Whether a child has nothing that its container's `alignment` could align: a leaf without a size across, a content or a
+  /// ratio.
   @inline(__always)
-  private func hasOwnCrossSize(_ child: Int, in parent: Keywords) -> Bool {
-    nodes[child].units[parent.isRow ? .height : .width] != .auto
+  func isFilling(_ child: Int, _ container: Int) -> Bool {
+    nodes[container].units.leavesFill && hasNothingToAlign(child, in: container)
+  }
+
+  @inline(never)
+  private func hasNothingToAlign(_ child: Int, in container: Int) -> Bool {
+    nodes[child].content < 0 && Int(nodes[child].end) == child + 1
+      && nodes[child].keywords[.isContainer] == 0 && nodes[child].keywords[.hasRatio] == 0
+      && nodes[child].units.has(nodes[container].keywords.isRow ? .height : .width, .auto)
   }
 
   /// Whether an item fills its line: it has neither a cross size nor an `auto` margin there (CSS Flexbox §8.3).

@@ -12,6 +12,6 @@ func escalated() {
   .layout(in: Frame(width: 1000, height: 20))
   show("placement[Part.title]:", placement[Part.title])
 
-  let grid = Row { (1...5).map { _ in Flex().basis(100).aspectRatio(4, 3) } }.wrap().gap(10).layout(width: 330)
+  let grid = Row(gap: 10) { (1...5).map { _ in Flex().basis(100).aspectRatio(4, 3) } }.wrap().layout(width: 330)
   show("grid.frames[4]:", grid.frames[4])
 }

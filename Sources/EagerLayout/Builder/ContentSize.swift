@@ -1,7 +1,7 @@
 /// The space that a ``Measured`` leaf is asked about.
-public struct Proposal: Equatable, Sendable {
+public struct Proposal: Hashable, Sendable {
   /// What is known about one axis.
-  public enum Length: Equatable, Sendable {
+  public enum Length: Hashable, Sendable {
     /// The content gets exactly this.
     case exact(Double)
     /// The content gets what it needs, but no more than this.
@@ -25,7 +25,7 @@ public struct Proposal: Equatable, Sendable {
 }
 
 /// A ``Measured`` leaf's answer: the size of its content, and where its baselines are.
-public struct Measurement: Equatable, Sendable {
+public struct ContentSize: Hashable, Sendable {
   /// The content's width.
   public var width: Double
   /// The content's height.

@@ -178,9 +178,17 @@ public enum Overflow: UInt8, Equatable, Sendable, CaseIterable {
   case auto
 }
 
-/// Where the items of a ``Row``, ``Column`` or ``LinearLayout`` with a cross size of their own sit across it.
+/// Where the items of a ``Row``, ``Column`` or ``LinearLayout`` sit across it.
 ///
-/// Items without one fill the container. CSS's `align-items` is ``LayoutContainer/alignItems(_:_:)``.
+///     Row(alignment: .center) {
+///       Measured(text: "Title")
+///       Fixed(width: 20, height: 20)
+///       Fixed(width: 1)                // a line as high as the row
+///     }
+///
+/// It holds for all that has a size there or a content: texts, rows and columns among them. Leaves that have neither (a
+/// ``Flex`` or a ``Fixed`` without a size across, and no ratio that gives one) fill the container. CSS's `align-items`,
+/// which moves these too, is ``LayoutContainer/alignItems(_:_:)``.
 public enum CrossAlignment: UInt8, Equatable, Sendable, CaseIterable {
   /// At the top of a row, at the start of a column.
   case start
@@ -188,4 +196,6 @@ public enum CrossAlignment: UInt8, Equatable, Sendable, CaseIterable {
   case center
   /// At the bottom of a row, at the end of a column.
   case end
+  /// In a row, with the baselines of their first lines at one height. As ``start`` in a column, and in a ``LinearLayout``.
+  case baseline
 }

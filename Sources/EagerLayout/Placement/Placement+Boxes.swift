@@ -1,0 +1,91 @@
+extension Placement {
+  /// A node's frame inside its border: what absolute children are placed against (CSS padding box).
+  ///
+  /// Complexity: O(log n) in the number of nodes with a border or padding.
+  public func paddingFrame(of node: Int) -> Frame {
+    edges(of: node).map { frames[node].inset(by: $0.border, yAxis) } ?? frames[node]
+  }
+
+  /// A node's frame inside its border and padding, where its children or its own content are (CSS content box). It has no
+  /// size below 0.
+  ///
+  ///     text.draw(in: placement.contentFrame(of: label))
+  ///
+  /// Complexity: O(log n) in the number of nodes with a border or padding.
+  public func contentFrame(of node: Int) -> Frame {
+    guard let edges = edges(of: node) else { return frames[node] }
+    return frames[node].inset(by: edges.border, yAxis).inset(by: edges.padding, yAxis)
+  }
+
+  /// The part of the coordinate space in which a node can be seen: what the nodes around it cut (`overflow` other than
+  /// `visible`) leave; nil where nothing is cut off. It may lie beside the node's frame, or be empty.
+  ///
+  ///     if let clip = placement.clip(of: node) { context.clip(to: clip) }
+  ///
+  /// Complexity: O(depth).
+  public func clip(of node: Int) -> Frame? {
+    var left = -Double.infinity, top = -Double.infinity, right = Double.infinity, bottom = Double.infinity
+    var isCut = false
+    var around = Int(placed(node).parent)
+    while around >= 0 {
+      let placed = nodes[around]
+      if placed.clipsX || placed.clipsY {
+        isCut = true
+        let frame = paddingFrame(of: around)
+        if placed.clipsX { (left, right) = (Swift.max(left, frame.x), Swift.min(right, frame.maxX)) }
+        if placed.clipsY { (top, bottom) = (Swift.max(top, frame.y), Swift.min(bottom, frame.maxY)) }
+      }
+      around = Int(placed.parent)
+    }
+    guard isCut else { return nil }
+    // An axis in which nothing is cut reaches as far as lengths do.
+    let limit = largestLength
+    (left, top) = (Swift.max(left, -limit), Swift.max(top, -limit))
+    return Frame(
+      x: left, y: top, width: Swift.max(Swift.min(right, limit) - left, 0),
+      height: Swift.max(Swift.min(bottom, limit) - top, 0))
+  }
+
+  /// All nodes that are not hidden, in the order in which they are painted: what comes later lies above.
+  ///
+  ///     for node in placement.paintOrder { draw(node, in: placement.frames[node]) }
+  ///
+  /// That is preorder, but siblings with an `order` go by that, absolute ones as if it were 0.
+  ///
+  /// - Complexity: O(n), and O(k log k) for k siblings where one of them has an `order`.
+  public var paintOrder: [Int] {
+    var result: [Int] = []
+    result.reserveCapacity(nodes.count)
+    // What is still to be painted, the next one last.
+    var pending = [0]
+    while let node = pending.popLast() {
+      if nodes[node].isHidden { continue }
+      result.append(node)
+      let start = pending.count
+      pending.append(contentsOf: children(of: node))
+      pending[start...].reverse()
+      if !orders.isEmpty, pending[start...].contains(where: { order(of: $0) != 0 }) {
+        pending[start...].sort { order(of: $0) == order(of: $1) ? $0 > $1 : order(of: $0) > order(of: $1) }
+      }
+    }
+    return result
+  }
+
+  private func edges(of node: Int) -> NodeEdges? {
+    require(node >= 0 && node < nodes.count, "There is no node at this position of the placement.")
+    var low = 0, high = edges.count
+    while low < high {
+      let middle = (low + high) / 2
+      if edges[middle].node < node { low = middle + 1 } else { high = middle }
+    }
+    return low < edges.count && edges[low].node == node ? edges[low] : nil
+  }
+}
+
+extension Frame {
+  fileprivate func inset(by edges: Edges, _ yAxis: YAxis) -> Frame {
+    yAxis == .down
+      ? inset(by: edges)
+      : inset(by: Edges(top: edges.bottom, left: edges.left, bottom: edges.top, right: edges.right))
+  }
+}

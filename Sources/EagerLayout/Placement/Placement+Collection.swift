@@ -1,0 +1,67 @@
+extension Placement: RandomAccessCollection {
+  /// A node that was laid out, with all that a placement says of it.
+  ///
+  ///     for node in placement where !node.isHidden {
+  ///       draw(node.id, in: node.frame)
+  ///     }
+  public struct Node: Sendable {
+    /// The placement that the node is in.
+    public let placement: Placement
+    /// The node's position in ``Placement/frames``.
+    public let index: Int
+
+    /// The node's id, if it has one. Complexity: O(log n) in the number of ids.
+    public var id: LayoutID? { placement.id(of: index) }
+    /// What the node is.
+    public var kind: NodeKind { placement.kind(of: index) }
+    /// The border box, in the coordinates of the bounds.
+    public var frame: Frame { placement.frames[index] }
+    /// The border box, in the coordinates of the parent.
+    public var frameInParent: Frame { placement.frameInParent(of: index) }
+    /// The frame inside the border.
+    public var paddingFrame: Frame { placement.paddingFrame(of: index) }
+    /// The frame inside the border and the padding.
+    public var contentFrame: Frame { placement.contentFrame(of: index) }
+    /// Where the node can be seen; nil where nothing around it cuts it. Complexity: O(depth).
+    public var clip: Frame? { placement.clip(of: index) }
+    /// Whether the node takes no part in the layout.
+    public var isHidden: Bool { placement.isHidden(index) }
+    /// The node around it; nil for the root.
+    public var parent: Node? { placement.parent(of: index).map { Node(placement: placement, index: $0) } }
+    /// The nodes in it, in the order in which they were added.
+    public var children: [Node] { placement.children(of: index).map { Node(placement: placement, index: $0) } }
+  }
+
+  /// The position of a node in the collection: not an `Int`, since a number between brackets is an id.
+  public struct Index: Comparable, Hashable, Sendable {
+    /// The node's position in ``Placement/frames``.
+    public let node: Int
+
+    /// The position of a node.
+    public init(_ node: Int) { self.node = node }
+
+    /// Whether a position comes before another.
+    public static func < (a: Index, b: Index) -> Bool { a.node < b.node }
+  }
+
+  /// The position of the root.
+  public var startIndex: Index { Index(0) }
+  /// The position after the last node.
+  public var endIndex: Index { Index(frames.count) }
+
+  /// A node, in preorder.
+  public subscript(position: Index) -> Node {
+    require(
+      position.node >= 0 && position.node < frames.count, "There is no node at this position of the placement.")
+    return Node(placement: self, index: position.node)
+  }
+
+  /// The position after another.
+  public func index(after position: Index) -> Index { Index(position.node + 1) }
+  /// The position before another.
+  public func index(before position: Index) -> Index { Index(position.node - 1) }
+  /// The position so many nodes away.
+  public func index(_ position: Index, offsetBy distance: Int) -> Index { Index(position.node + distance) }
+  /// How many nodes lie between two positions.
+  public func distance(from start: Index, to end: Index) -> Int { end.node - start.node }
+}
