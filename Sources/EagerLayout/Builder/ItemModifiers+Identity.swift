@@ -13,21 +13,16 @@ extension LayoutItem {
   @inlinable
   public consuming func id(_ number: Int, index: Int = 0) -> Self { identified(LayoutID(number, index: index)) }
 
-  #if hasFeature(Embedded)
-    /// Names the item by a case of an enumeration of integers.
-    @inlinable
-    public consuming func id<Key: RawRepresentable>(_ key: Key, index: Int = 0) -> Self
-    where Key.RawValue: FixedWidthInteger { identified(LayoutID(key, index: index)) }
+  /// Names the item by a case of an enumeration of integers, which takes no memory of its own.
+  @inlinable
+  public consuming func id<Key: RawRepresentable & Hashable & Sendable>(_ key: Key, index: Int = 0) -> Self
+  where Key.RawValue: FixedWidthInteger { identified(LayoutID(key, index: index)) }
 
+  #if hasFeature(Embedded)
     /// Names the item by an id.
     @inlinable
     public consuming func id(_ id: LayoutID) -> Self { identified(id) }
   #else
-    /// Names the item by a case of an enumeration of integers, which takes no memory of its own.
-    @inlinable
-    public consuming func id<Key: RawRepresentable & Hashable & Sendable>(_ key: Key, index: Int = 0) -> Self
-    where Key.RawValue: FixedWidthInteger { identified(LayoutID(key, index: index)) }
-
     /// Names the item by any value, or by an id.
     @inlinable
     public consuming func id(_ key: some Hashable & Sendable, index: Int = 0) -> Self {

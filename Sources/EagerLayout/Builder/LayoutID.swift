@@ -52,25 +52,23 @@ public struct LayoutID: Hashable, Sendable {
   }
 }
 
-#if hasFeature(Embedded)
-  extension LayoutID {
-    /// An id that is a case of an enumeration of integers.
-    @inlinable
-    public init<Case: RawRepresentable>(_ key: Case, index: Int = 0) where Case.RawValue: FixedWidthInteger {
+extension LayoutID {
+  /// An id that is a case of an enumeration of integers, which takes no memory of its own.
+  @inlinable
+  public init<Case: RawRepresentable & Hashable & Sendable>(_ key: Case, index: Int = 0)
+  where Case.RawValue: FixedWidthInteger {
+    #if hasFeature(Embedded)
       self.init(Int(truncatingIfNeeded: key.rawValue), index: index)
-    }
+    #else
+      self.init(Int(truncatingIfNeeded: key.rawValue), of: Case.self, index: index)
+    #endif
   }
-#else
+}
+
+#if !hasFeature(Embedded)
   extension LayoutID {
     /// An id that is a name.
     public init(_ name: String, index: Int = 0) { self.init(name, typed: String.self, index: index) }
-
-    /// An id that is a case of an enumeration of integers, which takes no memory of its own.
-    @inlinable
-    public init<Case: RawRepresentable & Hashable & Sendable>(_ key: Case, index: Int = 0)
-    where Case.RawValue: FixedWidthInteger {
-      self.init(Int(truncatingIfNeeded: key.rawValue), of: Case.self, index: index)
-    }
 
     /// An id that is any value. An id itself keeps its index, unless another is given.
     public init<Value: Hashable & Sendable>(_ key: Value, index: Int = 0) {
@@ -81,6 +79,9 @@ public struct LayoutID: Hashable, Sendable {
         self.init(number, index: index)
       } else if Value.self is AnyObject.Type {
         self.init(key as AnyObject, index: index)
+      } else if let key = key as? any RawRepresentable, let number = Self.number(of: key) {
+        // What a generic function hands on is the same id as the case itself.
+        self.init(number, of: Value.self, index: index)
       } else {
         self.init(key, typed: Value.self, index: index)
       }
@@ -90,6 +91,11 @@ public struct LayoutID: Hashable, Sendable {
     @_disfavoredOverload
     public init(_ object: AnyObject, index: Int = 0) {
       self.init(Int(bitPattern: ObjectIdentifier(object)), of: AnyObject.self, index: index)
+    }
+
+    /// The raw value, if it is an integer.
+    private static func number(of key: some RawRepresentable) -> Int? {
+      (key.rawValue as? any FixedWidthInteger).map { Int(truncatingIfNeeded: $0) }
     }
 
     @usableFromInline

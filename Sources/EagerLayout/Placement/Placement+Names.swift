@@ -13,27 +13,20 @@ extension Placement {
 
   /// The frame of the node with a number as its id, in the coordinates of the bounds; nil if there is none.
   public subscript(number: Int, index: Int = 0) -> Frame? { self[LayoutID(number, index: index)] }
+
+  /// The frame of the node with an id, in the coordinates of the bounds; nil if there is none.
+  ///
+  ///     placement[Part.cell, 3]
+  public subscript<Key: RawRepresentable & Hashable & Sendable>(key: Key, index: Int = 0) -> Frame?
+  where Key.RawValue: FixedWidthInteger { self[LayoutID(key, index: index)] }
+
+  /// The position in ``frames`` of the node with an id; nil if there is none.
+  public func node<Key: RawRepresentable & Hashable & Sendable>(_ key: Key, index: Int = 0) -> Int?
+  where Key.RawValue: FixedWidthInteger { node(LayoutID(key, index: index)) }
 }
 
-#if hasFeature(Embedded)
+#if !hasFeature(Embedded)
   extension Placement {
-    /// The frame of the node with an id, in the coordinates of the bounds; nil if there is none.
-    public subscript<Key: RawRepresentable>(key: Key, index: Int = 0) -> Frame? where Key.RawValue: FixedWidthInteger {
-      self[LayoutID(key, index: index)]
-    }
-
-    /// The position in ``frames`` of the node with an id; nil if there is none.
-    public func node<Key: RawRepresentable>(_ key: Key, index: Int = 0) -> Int?
-    where Key.RawValue: FixedWidthInteger { node(LayoutID(key, index: index)) }
-  }
-#else
-  extension Placement {
-    /// The frame of the node with an id, in the coordinates of the bounds; nil if there is none.
-    ///
-    ///     placement[Part.cell, 3]
-    public subscript<Key: RawRepresentable & Hashable & Sendable>(key: Key, index: Int = 0) -> Frame?
-    where Key.RawValue: FixedWidthInteger { self[LayoutID(key, index: index)] }
-
     /// The frame of the node with any value as its id, in the coordinates of the bounds; nil if there is none.
     @_disfavoredOverload
     public subscript(key: some Hashable & Sendable, index: Int = 0) -> Frame? { self[LayoutID(key, index: index)] }
@@ -41,10 +34,6 @@ extension Placement {
     /// The frame of the node with an object as its id, in the coordinates of the bounds; nil if there is none.
     @_disfavoredOverload
     public subscript(object: AnyObject, index: Int = 0) -> Frame? { self[LayoutID(object, index: index)] }
-
-    /// The position in ``frames`` of the node with an id; nil if there is none.
-    public func node<Key: RawRepresentable & Hashable & Sendable>(_ key: Key, index: Int = 0) -> Int?
-    where Key.RawValue: FixedWidthInteger { node(LayoutID(key, index: index)) }
 
     /// The position in ``frames`` of the node with any value as its id; nil if there is none.
     @_disfavoredOverload

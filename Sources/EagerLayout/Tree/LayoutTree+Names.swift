@@ -15,25 +15,18 @@ extension LayoutTree {
 
   /// A node's id; nil if it has none. Complexity: as ``node(_:)``.
   public func id(of node: Node) -> LayoutID? { storage.id(of: storage.slot(node)) }
+
+  /// The first node with an id, as ``node(_:)`` finds it.
+  public func node<Key: RawRepresentable & Hashable & Sendable>(_ key: Key, index: Int = 0) -> Node?
+  where Key.RawValue: FixedWidthInteger { node(LayoutID(key, index: index)) }
+
+  /// The frame of the first node with an id, in the coordinates of the bounds; nil if there is none.
+  public subscript<Key: RawRepresentable & Hashable & Sendable>(key: Key, index: Int = 0) -> Frame?
+  where Key.RawValue: FixedWidthInteger { self[LayoutID(key, index: index)] }
 }
 
-#if hasFeature(Embedded)
+#if !hasFeature(Embedded)
   extension LayoutTree {
-    /// The first node with an id, as ``node(_:)`` finds it.
-    public func node<Key: RawRepresentable>(_ key: Key, index: Int = 0) -> Node?
-    where Key.RawValue: FixedWidthInteger { node(LayoutID(key, index: index)) }
-
-    /// The frame of the first node with an id, in the coordinates of the bounds; nil if there is none.
-    public subscript<Key: RawRepresentable>(key: Key, index: Int = 0) -> Frame? where Key.RawValue: FixedWidthInteger {
-      self[LayoutID(key, index: index)]
-    }
-  }
-#else
-  extension LayoutTree {
-    /// The first node with an id, as ``node(_:)`` finds it.
-    public func node<Key: RawRepresentable & Hashable & Sendable>(_ key: Key, index: Int = 0) -> Node?
-    where Key.RawValue: FixedWidthInteger { node(LayoutID(key, index: index)) }
-
     /// The first node with any value as its id, as ``node(_:)`` finds it.
     @_disfavoredOverload
     public func node(_ key: some Hashable & Sendable, index: Int = 0) -> Node? { node(LayoutID(key, index: index)) }
@@ -41,10 +34,6 @@ extension LayoutTree {
     /// The first node with an object as its id, as ``node(_:)`` finds it.
     @_disfavoredOverload
     public func node(_ object: AnyObject, index: Int = 0) -> Node? { node(LayoutID(object, index: index)) }
-
-    /// The frame of the first node with an id, in the coordinates of the bounds; nil if there is none.
-    public subscript<Key: RawRepresentable & Hashable & Sendable>(key: Key, index: Int = 0) -> Frame?
-    where Key.RawValue: FixedWidthInteger { self[LayoutID(key, index: index)] }
 
     /// The frame of the first node with any value as its id, in the coordinates of the bounds; nil if there is none.
     @_disfavoredOverload

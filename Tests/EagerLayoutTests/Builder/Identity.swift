@@ -91,6 +91,11 @@ struct Identity {
     #expect(tree.node(Plain.b, index: 4) != nil && tree.node(Plain.b) == nil)
     let trace = item.trace(in: Frame(width: 90, height: 10))
     #expect(trace.explain(Named.a, .horizontal) == trace.explain(3, .horizontal))
+    // A case that a generic function hands on is the same key.
+    func handedOn(_ key: some Hashable & Sendable) -> LayoutID { LayoutID(key) }
+    #expect(handedOn(Part.title) == LayoutID(Part.title) && handedOn(Small.high) == LayoutID(Small.high))
+    let titled = Row { Flex().id(Part.title) }
+    #expect(titled.trace(in: Frame(width: 9, height: 9)).explain(Part.title, .horizontal) != nil)
     #expect(LayoutID("a").description == "a" && LayoutID(Named.b, index: 2).description == "b[2]")
   }
 
