@@ -139,16 +139,12 @@ extension FlexEngine {
     }
   }
 
-  /// A size property's keyword as a size.
+  /// A keyword of a limit as a size; nil for anything else.
   func recordedKeyword(
     _ node: Int, _ axis: Axis, _ unit: Unit, _ sizing: AxisSizing, available: Operand?, _ edges: Operand
   ) -> Operand? {
-    if unit.isKeyword, let transferred = sizing.transferred { return recordedTransfer(node, axis, transferred) }
-    return switch unit {
-    case .minContent: recordedContentSize(node, axis, sizing, edges, isLeast: true)
-    case .maxContent: recordedContentSize(node, axis, sizing, edges, isLeast: false)
-    case .fitContent: recordedFit(node, axis, sizing, available: available, edges)
-    default: nil
+    sizing.origin(of: unit).map {
+      recordedPreferred(node, axis, $0, sizing, of: nil, available: available, edges)
     }
   }
 

@@ -1,4 +1,4 @@
-/// The kinds of containers. A further one is a case here: the compiler then names all that it has to answer.
+/// The kinds of containers. A further one is a case here: the compiler then names what each pass asks of it.
 enum ContainerKind {
   case row, column, wrappingColumn
 }

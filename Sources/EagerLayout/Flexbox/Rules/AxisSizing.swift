@@ -83,20 +83,32 @@ struct AxisSizing {
     _ length: StoredLength, of whole: Double?, available: Double, otherwise: SizeOrigin
   ) -> PreferredSize {
     if let given = definite(length, of: whole) { return PreferredSize(given, .given) }
-    let origin: SizeOrigin
-    switch length.unit {
-    case .minContent: origin = transferred == nil ? .minContent : .ratio
-    case .maxContent: origin = transferred == nil ? .maxContent : .ratio
-    case .fitContent: origin = transferred == nil ? .fitContent : .ratio
-    default: origin = otherwise
+    let origin = self.origin(of: length.unit) ?? otherwise
+    return PreferredSize(size(from: origin, available: available), origin)
+  }
+
+  /// Where a size keyword's size comes from; nil for anything else. All of them are what a ratio makes of the other axis's
+  /// size, where that is known (CSS Sizing Level 4, Intrinsic Sizes and Aspect Ratios).
+  @inline(__always)
+  func origin(of unit: Unit) -> SizeOrigin? {
+    switch unit {
+    case .minContent: transferred == nil ? .minContent : .ratio
+    case .maxContent: transferred == nil ? .maxContent : .ratio
+    case .fitContent: transferred == nil ? .fitContent : .ratio
+    default: nil
     }
+  }
+
+  /// A size that no property gives.
+  @inline(__always)
+  private func size(from origin: SizeOrigin, available: Double) -> Double {
     switch origin {
-    case .minContent: return PreferredSize(minContent, origin)
-    case .given, .maxContent: return PreferredSize(maxContent, origin)
-    case .ratio: return PreferredSize(transferred ?? maxContent, origin)
-    case .fitContent: return PreferredSize(fitContent(available), origin)
-    case .room: return PreferredSize(available, origin)
-    case .filling: return PreferredSize(filling(available), origin)
+    case .minContent: minContent
+    case .given, .maxContent: maxContent
+    case .ratio: transferred ?? maxContent
+    case .fitContent: fitContent(available)
+    case .room: available
+    case .filling: filling(available)
     }
   }
 
@@ -108,16 +120,10 @@ struct AxisSizing {
     preferred(length, of: whole, available: available, otherwise: transferred == nil ? otherwise : .ratio)
   }
 
-  /// A size keyword's size in an available size; nil for anything else. All of them are what a ratio makes of the other
-  /// axis's size, where that is known (CSS Sizing Level 4, Intrinsic Sizes and Aspect Ratios).
+  /// A size keyword's size in an available size; nil for anything else.
   @inline(__always)
   func intrinsic(_ unit: Unit, available: Double) -> Double? {
-    switch unit {
-    case .minContent: transferred ?? minContent
-    case .maxContent: transferred ?? maxContent
-    case .fitContent: transferred ?? fitContent(available)
-    default: nil
-    }
+    origin(of: unit).map { size(from: $0, available: available) }
   }
 
   /// The available size, but neither less than the minimum content size nor more than the maximum (CSS Sizing §2.1).
