@@ -54,14 +54,7 @@ struct NameTable: Equatable, Sendable {
   }
 
   /// A node's id, if it has one.
-  func id(of node: Int) -> LayoutID? {
-    var low = 0, high = named.count
-    while low < high {
-      let middle = (low + high) / 2
-      if named[middle].node < node { low = middle + 1 } else { high = middle }
-    }
-    return low < named.count && named[low].node == node ? named[low].id : nil
-  }
+  func id(of node: Int) -> LayoutID? { named.entry(of: node)?.id }
 
   /// Where a node's id is among all in preorder, for ``id(at:)``; nil if it has none.
   ///
@@ -70,14 +63,7 @@ struct NameTable: Equatable, Sendable {
     if place < named.count, named[place].node < node { place += 1 }
     let isThere =
       (place == 0 || named[place - 1].node < node) && (place == named.count || named[place].node >= node)
-    if !isThere {
-      var low = 0, high = named.count
-      while low < high {
-        let middle = (low + high) / 2
-        if named[middle].node < node { low = middle + 1 } else { high = middle }
-      }
-      place = low
-    }
+    if !isThere { place = named.place(of: node) }
     return place < named.count && named[place].node == node ? place : nil
   }
 

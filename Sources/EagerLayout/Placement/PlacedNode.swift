@@ -93,14 +93,39 @@ extension Keywords {
 }
 
 /// The space that a node's border and padding take.
-struct NodeEdges: Equatable, Sendable, BitwiseCopyable {
+struct NodeEdges: NodeEntry, Equatable, Sendable, BitwiseCopyable {
   var node: Int
   var border: Edges
   var padding: Edges
 }
 
 /// A node whose `order` says that it is painted before or after its neighbours.
-struct NodeOrder: Equatable, Sendable, BitwiseCopyable {
+struct NodeOrder: NodeEntry, Equatable, Sendable, BitwiseCopyable {
   var node: Int
   var order: Int
+}
+
+/// What is kept of some nodes only, in a list in preorder.
+protocol NodeEntry {
+  var node: Int { get }
+}
+
+extension NamedNode: NodeEntry {}
+
+extension ContiguousArray where Element: NodeEntry {
+  /// Where the first entry stands that is not about a node before this one. Complexity: O(log n).
+  func place(of node: Int) -> Int {
+    var low = 0, high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle].node < node { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  /// The entry about a node; nil if there is none.
+  func entry(of node: Int) -> Element? {
+    let place = place(of: node)
+    return place < count && self[place].node == node ? self[place] : nil
+  }
 }

@@ -1,7 +1,7 @@
 extension Placement {
   /// A node's frame inside its border: what absolute children are placed against (CSS padding box).
   ///
-  /// Complexity: O(log n) in the number of nodes with a border or padding.
+  /// - Complexity: O(log n) in the number of nodes with a border or padding.
   public func paddingFrame(of node: Int) -> Frame {
     edges(of: node).map { frames[node].inset(by: $0.border, yAxis) } ?? frames[node]
   }
@@ -11,7 +11,7 @@ extension Placement {
   ///
   ///     text.draw(in: placement.contentFrame(of: label))
   ///
-  /// Complexity: O(log n) in the number of nodes with a border or padding.
+  /// - Complexity: O(log n) in the number of nodes with a border or padding.
   public func contentFrame(of node: Int) -> Frame {
     guard let edges = edges(of: node) else { return frames[node] }
     return frames[node].inset(by: edges.border, yAxis).inset(by: edges.padding, yAxis)
@@ -22,7 +22,7 @@ extension Placement {
   ///
   ///     if let clip = placement.clip(of: node) { context.clip(to: clip) }
   ///
-  /// Complexity: O(depth).
+  /// - Complexity: O(depth).
   public func clip(of node: Int) -> Frame? {
     var left = -Double.infinity, top = -Double.infinity, right = Double.infinity, bottom = Double.infinity
     var isCut = false
@@ -73,12 +73,7 @@ extension Placement {
 
   private func edges(of node: Int) -> NodeEdges? {
     require(node >= 0 && node < nodes.count, "There is no node at this position of the placement.")
-    var low = 0, high = edges.count
-    while low < high {
-      let middle = (low + high) / 2
-      if edges[middle].node < node { low = middle + 1 } else { high = middle }
-    }
-    return low < edges.count && edges[low].node == node ? edges[low] : nil
+    return edges.entry(of: node)
   }
 }
 

@@ -34,12 +34,5 @@ extension Placement {
     return order(of: child) >= order(of: other)
   }
 
-  func order(of node: Int) -> Int {
-    var low = 0, high = orders.count
-    while low < high {
-      let middle = (low + high) / 2
-      if orders[middle].node < node { low = middle + 1 } else { high = middle }
-    }
-    return low < orders.count && orders[low].node == node ? orders[low].order : 0
-  }
+  func order(of node: Int) -> Int { orders.entry(of: node)?.order ?? 0 }
 }
