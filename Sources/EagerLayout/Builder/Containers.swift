@@ -21,15 +21,7 @@ public struct Row: LayoutContainer {
     alignment: CrossAlignment? = nil, gap: some LengthValue = Unchanged(),
     @LayoutBuilder content: () -> LayoutItems = { LayoutItems() }
   ) {
-    self.init(alignment, gap.length, content())
-  }
-
-  @usableFromInline
-  init(_ alignment: CrossAlignment?, _ gap: Length?, _ content: consuming LayoutItems) {
-    _node = LayoutNode(children: content.nodes)
-    _node.style.keywords[.isContainer] = 1
-    if let alignment { _node.style.alignment = alignment }
-    if let gap { (_node.style.rowGap, _node.style.columnGap) = (gap, gap) }
+    _node = containerNode(.row, alignment, gap.length, content())
   }
 }
 
@@ -56,16 +48,7 @@ public struct Column: LayoutContainer {
     alignment: CrossAlignment? = nil, gap: some LengthValue = Unchanged(),
     @LayoutBuilder content: () -> LayoutItems = { LayoutItems() }
   ) {
-    self.init(alignment, gap.length, content())
-  }
-
-  @usableFromInline
-  init(_ alignment: CrossAlignment?, _ gap: Length?, _ content: consuming LayoutItems) {
-    _node = LayoutNode(children: content.nodes)
-    _node.style.keywords[.isContainer] = 1
-    _node.style.flexDirection = .column
-    if let alignment { _node.style.alignment = alignment }
-    if let gap { (_node.style.rowGap, _node.style.columnGap) = (gap, gap) }
+    _node = containerNode(.column, alignment, gap.length, content())
   }
 }
 
@@ -95,4 +78,17 @@ public struct Box: LayoutContainer {
     _node = LayoutNode(style: style, children: content().nodes)
     _node.style.keywords[.isContainer] = 1
   }
+}
+
+/// A row or a column of items.
+@usableFromInline
+func containerNode(
+  _ direction: FlexDirection, _ alignment: CrossAlignment?, _ gap: Length?, _ items: consuming LayoutItems
+) -> LayoutNode {
+  var node = LayoutNode(children: items.nodes)
+  node.style.keywords[.isContainer] = 1
+  if direction != .row { node.style.flexDirection = direction }
+  if let alignment { node.style.alignment = alignment }
+  if let gap { (node.style.rowGap, node.style.columnGap) = (gap, gap) }
+  return node
 }
