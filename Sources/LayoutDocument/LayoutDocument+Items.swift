@@ -94,9 +94,9 @@ private struct Translation {
 
   private mutating func check(_ content: LeafContent?, of node: Int) {
     switch content?.kind {
-    case .measured:
+    case .measured, .byCaller:
       report(
-        "is measured by a closure, which a document cannot hold; give it a size, or a Measured(width:height:) instead",
+        "is measured by a function, which a document cannot hold; give it a size, or a Measured(width:height:) instead",
         at: paths[node])
     case .intrinsic(let size):
       if let fault = fault(of: size.width) { report(fault, at: "\(paths[node]).intrinsic[0]") }

@@ -70,7 +70,7 @@ struct DocumentFuzzTests {
   }
 }
 
-private struct Styled: LayoutItem {
+private struct Styled: LayoutContainer {
   var _node: LayoutNode
 
   init(node: LayoutNode) { _node = node }

@@ -165,7 +165,7 @@ struct ItemTests {
       Column { Measured { _ in ContentSize(width: 1, height: 1) } }
     }
     #expect(
-      faults(root) == "root.children[1].children[0]: is measured by a closure, which a document cannot hold; "
+      faults(root) == "root.children[1].children[0]: is measured by a function, which a document cannot hold; "
         + "give it a size, or a Measured(width:height:) instead")
   }
 
@@ -173,7 +173,7 @@ struct ItemTests {
   func nonsense() {
     let root = Row {
       Flex(-1).id(3)
-      Fixed(width: .nan).id("3")
+      Fixed(width: Double.nan).id("3")
       Measured(width: -2, height: .infinity).maxHeight(2e9)
       Row {}.justifyContent(.spaceBetween, .safe).alignItems(.center, .safe)
     }

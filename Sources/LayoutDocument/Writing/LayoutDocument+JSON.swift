@@ -144,7 +144,7 @@ private struct DocumentWriter {
         space()
         json.write(number: size.height)
         json.write("]")
-      case .measured: preconditionFailure("A document holds no closures; LayoutDocument.init sees to it.")
+      case .measured, .byCaller: preconditionFailure("A document holds no closures; LayoutDocument.init sees to it.")
       }
     }
     if isOpen {
