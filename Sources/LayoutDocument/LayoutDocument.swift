@@ -81,9 +81,12 @@ public struct LayoutDocument: Sendable {
 
   /// Lays the document out. The root's frame is measured from the space's origin.
   ///
+  ///     document.layout(in: .init(width: 320, height: 480))["preview"]       // 0 0 320 436
+  ///
+  /// - Parameter space: another space than the document's own.
   /// - Complexity: O(n) in the number of nodes.
-  public func layout() -> Placement {
-    Placement(arena, in: LayoutSpace(available))
+  public func layout(in space: Space? = nil) -> Placement {
+    Placement(arena, in: LayoutSpace(space ?? available))
   }
 
   /// The document's nodes as a tree that is laid out again and again; ids stay names. Nesting takes no stack.
@@ -97,9 +100,10 @@ public struct LayoutDocument: Sendable {
 
   /// Lays the document out, and records how each number came about.
   ///
+  /// - Parameter space: another space than the document's own.
   /// - Complexity: O(n) in the number of nodes, and many times the cost of a layout alone.
-  public func trace() -> LayoutTrace {
-    LayoutTrace(arena, in: LayoutSpace(available))
+  public func trace(in space: Space? = nil) -> LayoutTrace {
+    LayoutTrace(arena, in: LayoutSpace(space ?? available))
   }
 }
 

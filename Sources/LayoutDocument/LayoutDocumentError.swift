@@ -29,6 +29,6 @@ extension LayoutDocumentError: CustomStringConvertible {
 }
 
 extension LayoutDocumentError.Fault: CustomStringConvertible {
-  /// The place and what is wrong: `root.style.width: 12 has no unit; write "12px"`.
+  /// The place and what is wrong: `root.style.flex-grow: -1 is negative; write 0 or more`.
   public var description: String { "\(path): \(message)" }
 }
