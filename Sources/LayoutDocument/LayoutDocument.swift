@@ -16,7 +16,8 @@ public import EagerLayout
 ///       """)
 ///     document.layout()["preview"]       // 0 0 414 852
 ///
-/// A document is written by ``json(pretty:)``. Two documents are equal where the same is written for both.
+/// What a document may hold is told in <doc:TheFormat>. It is written by ``json(pretty:)``; two documents are equal where the
+/// same is written for both.
 public struct LayoutDocument: Sendable {
   /// The space that a document's root is laid out in, as a block in its container.
   public struct Space: Equatable, Sendable {
