@@ -21,7 +21,8 @@ public import EagerLayout
 public struct LayoutDocument: Sendable {
   /// The space that a document's root is laid out in, as a block in its container.
   public struct Space: Equatable, Sendable {
-    /// What is known about one axis.
+    /// What is known about one axis. Later versions may know more: a switch in another package has an `@unknown default`.
+    @nonexhaustive
     public enum Size: Equatable, Sendable {
       /// A size in px. A width is filled by a root without one; of a height, percentages are taken, and nothing else.
       case points(Double)
