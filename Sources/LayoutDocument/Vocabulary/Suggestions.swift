@@ -21,10 +21,8 @@ extension FlexStyle.Property {
   /// The property or shorthand that was probably meant, if one is close.
   static func nearest(to text: String) -> String? {
     // In documents a border is its width.
-    if text.hasPrefix("border") && text.hasSuffix("-width") {
-      return nearest(to: String(text.dropLast("-width".count)))
-    }
-    return everyName.nearest(to: text)
+    let isBorderWidth = text.hasPrefix("border") && text.hasSuffix("-width")
+    return everyName.nearest(to: isBorderWidth ? String(text.dropLast("-width".count)) : text)
   }
 
   private static let everyName = Names(names.list + Shorthand.names.list)
