@@ -30,6 +30,7 @@ func style() -> Int {
   (style.paddingTop, style.paddingLeft, style.marginTop, style.marginLeft) = (4, 4.5, 3, 3.5)
   setSizes(&style)
   setEdges(&style)
+  use(FlexStyle(style) { setShorthands(&$0) } == style)
   use(style == FlexStyle())
   use(FlexStyle.Length.percent(3) == .points(3))
   var faulty = FlexStyle()
@@ -91,4 +92,18 @@ func setEdges(_ style: inout FlexStyle) {
   style.bottom = style.bottom == .auto ? .points(3) : .auto
   style.rowGap = style.rowGap == .points(0) ? .points(3) : .percent(3)
   style.columnGap = style.columnGap == .points(0) ? .points(3) : .percent(3)
+}
+
+func setShorthands(_ style: inout FlexStyle) {
+  style.margin = style.margin == .auto ? 3 : .auto
+  style.marginHorizontal = style.marginHorizontal == .auto ? 3 : .auto
+  style.marginVertical = style.marginVertical == .auto ? 3 : .auto
+  style.padding = style.padding == nil ? 3 : .percent(3)
+  style.paddingHorizontal = style.paddingHorizontal == nil ? 3 : .percent(3)
+  style.paddingVertical = style.paddingVertical == nil ? 3 : .percent(3)
+  style.border = style.border == nil ? 3 : 4
+  style.inset = style.inset == .auto ? 3 : .auto
+  style.overflow = style.overflow == .visible ? .hidden : .visible
+  style.gap = style.gap == nil ? 3 : .percent(3)
+  style.flex = style.flex == nil ? 1 : 2
 }
