@@ -9,6 +9,13 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+// Programs that a reader may copy: they see what a program of another package sees.
+func example(_ name: String) -> Target {
+  .executableTarget(
+    name: name, dependencies: ["EagerLayout"], path: "Playground/Examples/\(name)", exclude: ["expected.txt"],
+    swiftSettings: [.treatAllWarnings(as: .error)])
+}
+
 let package = Package(
   name: "EagerLayout",
   products: [
@@ -28,6 +35,10 @@ let package = Package(
     .executableTarget(
       name: "playground", dependencies: ["EagerLayout", "LayoutDocument", "LayoutExplanations", "PlaygroundKit"],
       path: "Playground/App", swiftSettings: strict),
+    example("Chat"),
+    example("Dashboard"),
+    example("Ported"),
+    example("SocialCard"),
     .executableTarget(
       name: "benchmarks", dependencies: ["AllocationCounter", "EagerLayout", "LayoutDocument"],
       path: "Tests/Benchmarks",

@@ -1,0 +1,36 @@
+#!/usr/bin/env bash
+# Runs the examples, and compares what they print with the `expected.txt` beside each: a line `$ swift run Name arguments`
+# there is a command, and what follows is what it prints. Without such a line, it is what the example prints without arguments.
+#
+#     .ci/examples.sh              compares
+#     .ci/examples.sh --update     writes what the commands print now
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+swift build
+programs=$(swift build --show-bin-path)
+printed=$(mktemp)
+trap 'rm -f "$printed"' EXIT
+passed=0
+
+for expected in Playground/Examples/*/expected.txt; do
+  name=$(basename "$(dirname "$expected")")
+  if grep -q "^\$ swift run $name" "$expected"; then
+    grep "^\$ swift run $name" "$expected" | while IFS= read -r command; do
+      printf '%s\n' "$command"
+      read -ra arguments <<<"${command#"\$ swift run $name"}"
+      "$programs/$name" "${arguments[@]}"
+    done >"$printed"
+  else
+    "$programs/$name" >"$printed"
+  fi
+  if [[ ${1-} == --update ]]; then
+    cp "$printed" "$expected"
+  elif ! diff "$expected" "$printed"; then
+    echo "$name prints something else than $expected says (< promised, > printed)." >&2
+    exit 1
+  fi
+  passed=$((passed + 1))
+done
+echo "All examples print what is promised."
+echo "$passed passed"
