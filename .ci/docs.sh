@@ -14,7 +14,8 @@ document() {
   local module=$1 sources
   mapfile -t sources < <(find "Sources/$module" -name '*.swift' | sort)
   mkdir "$out/$module-symbols"
-  swiftc -swift-version 6 -package-name eagerlayout -module-name "$module" -parse-as-library -I "$out" "${sources[@]}" \
+  # Optimized file by file, as `swift build -Xswiftc -O` does it: no other check runs such a build.
+  swiftc -O -swift-version 6 -package-name eagerlayout -module-name "$module" -parse-as-library -I "$out" "${sources[@]}" \
     -enable-upcoming-feature InternalImportsByDefault \
     -emit-library -static -o "$out/lib$module.a" -emit-module -emit-module-path "$out/$module.swiftmodule" \
     -emit-symbol-graph -emit-symbol-graph-dir "$out/$module-symbols"

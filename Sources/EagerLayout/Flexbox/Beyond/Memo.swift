@@ -64,7 +64,7 @@ struct Memo: ~Copyable {
 
 /// The latest answers about a node.
 @safe
-private struct AnswerTable: BitwiseCopyable {
+struct AnswerTable: BitwiseCopyable {
   /// As many as there is place for tags.
   static var most: Int { 16 }
 
@@ -120,8 +120,11 @@ private struct AnswerTable: BitwiseCopyable {
 }
 
 /// Memory for tables of which the capacity is a power of two, in blocks that stay where they are.
+///
+/// Not private, since an optimized build of single files (Swift 6.3) ends a private type's life by a function that calls
+/// nothing but itself.
 @safe
-private struct EntryMemory: ~Copyable {
+struct EntryMemory: ~Copyable {
   private static var fewest: Int { 2 }
 
   private var blocks = unsafe Stack<UnsafeMutablePointer<Memo.Entry>>(capacity: 1)
