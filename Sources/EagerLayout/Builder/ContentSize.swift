@@ -10,6 +10,17 @@ public struct Proposal: Hashable, Sendable {
     case minContent
     /// The size of the content when it has all the room it wants is wanted.
     case maxContent
+
+    /// The room as a number, as most text systems take it: 0 asks for the least size, infinity for all that is wanted.
+    ///
+    ///     { (label: Label, proposal) in fonts.size(of: label, inWidth: proposal.width.limit) }
+    public var limit: Double {
+      switch self {
+      case .exact(let length), .atMost(let length): length
+      case .minContent: 0
+      case .maxContent: .infinity
+      }
+    }
   }
 
   /// The width of the content.
@@ -41,5 +52,11 @@ public struct ContentSize: Hashable, Sendable {
     self.height = height
     self.firstBaseline = firstBaseline
     self.lastBaseline = lastBaseline
+  }
+
+  /// An answer of whole numbers, such as a terminal's, without baselines.
+  @_disfavoredOverload
+  public init(width: some BinaryInteger, height: some BinaryInteger) {
+    self.init(width: Double(width), height: Double(height))
   }
 }

@@ -42,13 +42,7 @@ public struct Measured: LayoutLeaf {
   ///
   /// It is what most text systems offer. The closure must give the same answer to the same width.
   public static func byWidth(_ measure: @escaping @Sendable (Double) -> ContentSize) -> Measured {
-    Measured { proposal in
-      switch proposal.width {
-      case .exact(let width), .atMost(let width): measure(width)
-      case .minContent: measure(0)
-      case .maxContent: measure(.infinity)
-      }
-    }
+    Measured { proposal in measure(proposal.width.limit) }
   }
 
   #if !hasFeature(Embedded)

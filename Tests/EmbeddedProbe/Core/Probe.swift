@@ -125,8 +125,9 @@ func measured() -> Int {
     case .maxContent: answer.width = 100
     }
     if proposal == Proposal(width: .exact(1), height: .atMost(2)) { answer.firstBaseline = answer.lastBaseline }
-    use(proposal.height == .minContent)
+    use(proposal.height == .minContent && proposal.height.limit > 3)
     use(answer == ContentSize(width: 1, height: 2))
+    use(answer == ContentSize(width: 1 as Int, height: 2 as UInt8))
     return answer
   }
   use(Measured(text: "two words", advance: 10, lineHeight: 12))
