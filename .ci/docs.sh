@@ -37,6 +37,7 @@ func promise(_ frame: Frame?, _ text: String, line: Int = #line) {
   guard frame?.description != text else { return }
   fatalError("\(frame?.description ?? "nothing") and not \(text)")
 }
+func promise(_ number: some BinaryInteger, _ text: String) { promise(Double(number), text) }
 func promise(_ number: Double, _ text: String) { promise(Frame(width: number, height: 0), "0 0 \(text) 0") }
 SWIFT
   } >"$out/$name/main.swift"
