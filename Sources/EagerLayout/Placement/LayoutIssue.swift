@@ -92,7 +92,7 @@ extension LayoutIssue.Kind {
   init(_ fault: LayoutIssue.StyleFault) {
     switch fault.reason {
     case .otherAxis: self = .ignoredDirection(FlexStyle.FlexDirection(rawValue: UInt8(fault.value)) ?? .row)
-    case .notFinite, .negative, .tooLarge: self = .invalidStyle(fault)
+    case .notFinite, .negative, .tooLarge, .mixedEdges: self = .invalidStyle(fault)
     }
   }
 }

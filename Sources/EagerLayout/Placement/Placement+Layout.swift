@@ -3,7 +3,7 @@ extension Placement {
   package init(_ arena: NodeArena, in space: LayoutSpace, x: Double = 0, y: Double = 0) {
     let input = LayoutInput(space, x: x, y: y)
     var engine = FlexEngine<Silence>(count: arena.nodes.count)
-    self = arena.withViews { nodes, rares, contents in
+    self = arena.withViews(turnedFor: engine.boxes) { nodes, rares, contents in
       engine.attach(nodes, rares, contents)
       engine.layOut(in: input.space)
       return Placement(engine, arena, input)

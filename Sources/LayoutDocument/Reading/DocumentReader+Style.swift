@@ -30,7 +30,15 @@ extension DocumentReader {
       let value = try readValue()
       read(value, of: FlexStyle.Property.all[position], into: &style, node: node)
     }
+    reportMixedEdges(of: style, node)
     nodes[node].style = style
+  }
+
+  /// Edges by direction beside edges by side: in CSS the one that stands last wins, once the direction is known.
+  private mutating func reportMixedEdges(of style: FlexStyle, _ node: Int) {
+    for fault in style.faults where fault.reason == .mixedEdges {
+      report(fault.mixedEdgesMessage, in: .style(of: node), key: fault.property.name)
+    }
   }
 
   private mutating func read(

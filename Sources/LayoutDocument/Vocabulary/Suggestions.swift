@@ -17,6 +17,17 @@ extension Names {
   }
 }
 
+extension LayoutIssue.StyleFault {
+  /// What is wrong with an edge by direction beside one by side, or the other way round.
+  var mixedEdgesMessage: String {
+    guard let family = property.family else { return "" }
+    let sides = (family.left.name, family.right.name), ends = (family.start.name, family.end.name)
+    let (own, others) = property.isByDirection ? (ends, sides) : (sides, ends)
+    return "stands beside \(others.0) or \(others.1), and which of them wins depends on the direction; write "
+      + "\(own.0) and \(own.1)"
+  }
+}
+
 extension FlexStyle.Property {
   /// What a CSS shorthand, or a property with another name, is written as here.
   static func partsOfShorthand(_ name: String) -> String? {

@@ -12,7 +12,7 @@ func lengths() -> Int {
       .infinity)
     Column {}.width(.points(3)).inset(horizontal: whole, vertical: .auto)
     Flex().inset(8).offset(x: 3, y: 4)
-    Flex()
+    startAndEnd()
     // The seventh line is one more than there are functions for.
     Flex()
   }
@@ -28,6 +28,11 @@ func lengths() -> Int {
   words()
   use(tree.layout(in: Extent(width: 100, height: 40)))
   return tree.layout(width: 100, height: 40).frames.count  // 8
+}
+
+func startAndEnd() -> TreeLeaf {
+  Flex().margin(top: 1, start: .auto, bottom: 2, end: 3).padding(start: .percent(1), end: 2).border(start: 1, end: 2)
+    .offset(top: 1, start: 2, bottom: .auto, end: 4).absolute(top: .percent(1), start: 2, bottom: 3, end: 4)
 }
 
 /// What a function of a user's own over lengths may ask.
