@@ -33,6 +33,9 @@ extension TreeStorage {
     let slot = links.take()
     links.setPosition(Int32(truncatingIfNeeded: -2 - upcoming.count), of: slot)
     upcoming.append(UpcomingNode(slot: slot, style: node.style, content: node.content, id: node.id))
+    #if !hasFeature(Embedded)
+      if let payload = node.payload { payloads[slot] = payload }
+    #endif
     return slot
   }
 
@@ -48,6 +51,9 @@ extension TreeStorage {
     }
     for slot in removed {
       if let position = position(slot) { slots[position] = -1 } else { forgetUpcoming(slot) }
+      #if !hasFeature(Embedded)
+        if !payloads.isEmpty { payloads[slot] = nil }
+      #endif
       links.giveBack(slot)
     }
   }

@@ -33,6 +33,11 @@ final class TreeStorage: @unchecked Sendable {
   /// The space of the last layout, and its origin, made sense of.
   @safe @exclusivity(unchecked) var input: LayoutInput?
 
+  #if !hasFeature(Embedded)
+    /// What nodes carry, by their slots.
+    @safe @exclusivity(unchecked) var payloads: [Int32: Payload] = [:]
+  #endif
+
   /// A node that is not in the arena yet.
   struct UpcomingNode {
     var slot: Int32
@@ -48,6 +53,10 @@ final class TreeStorage: @unchecked Sendable {
     frames = Storage(repeating: Frame(width: 0, height: 0), count: arena.nodes.count)
     names = NameTable(arena.names, duplicates: &duplicates)
     tidyCount = arena.rares.count + arena.contents.count
+    #if !hasFeature(Embedded)
+      for entry in arena.payloads { payloads[Int32(truncatingIfNeeded: entry.node)] = entry.payload }
+      self.arena.payloads = []
+    #endif
     links.mark(by: ObjectIdentifier(self))
     slots.reserveCapacity(arena.nodes.count)
     links.reserve(arena.nodes.count)
@@ -77,6 +86,9 @@ final class TreeStorage: @unchecked Sendable {
     tidyCount = other.tidyCount
     request = other.request
     input = other.input
+    #if !hasFeature(Embedded)
+      payloads = other.payloads
+    #endif
     links.mark(by: ObjectIdentifier(self))
   }
 

@@ -152,7 +152,7 @@ final class EditedTree {
 }
 
 /// An item of any node.
-struct Item: LayoutItem {
+struct Item: LayoutContainer {
   var _node: LayoutNode
 
   init(node: LayoutNode) { _node = node }
