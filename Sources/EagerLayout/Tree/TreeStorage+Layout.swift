@@ -12,12 +12,11 @@ extension TreeStorage {
     let input = LayoutInput(space, x: x, y: y)
     if isOutOfOrder { putInOrder() }
     if hasOutdatedNotes { renote() }
-    if hasLeftContent { tidy() }
     keepFramesOfReturned()
     // The root's frame is in the coordinates of the bounds, and moves with them.
     let oldRoot = self.input == nil ? nil : frameInParent(0)
     defer { reportRoot(unlike: oldRoot) }
-    if self.input?.space != input.space { markStale(0) }
+    if self.input?.space != input.space { markRestyled(0) }
     self.input = input
     changes.removeAll(keepingCapacity: true)
     guard engine.boxes[0].flags.contains(.hasStale) else { return }
@@ -53,7 +52,7 @@ extension TreeStorage {
     engine.publish(to: frames.view)
     let changed = engine.path.count
     changes.reserveCapacity(changed)
-    for at in 0..<changed { changes.append(handle(slots[Int(engine.path[at])])) }
+    for at in 0..<changed { changes.append(slots[Int(engine.path[at])].handle) }
   }
 
   func frameInParent(_ slot: Int32) -> Frame {
@@ -90,10 +89,21 @@ extension TreeStorage {
     }
     // Looking for issues writes down what was seen, and others may be reading this tree at the same time.
     var engine = FlexEngine(copying: engine)
+    let named = namedArena
     return arena.withViews { nodes, rares, contents in
       engine.attach(nodes, rares, contents)
-      return Placement(engine, arena, input)
+      return Placement(engine, named, input)
     }
+  }
+
+  /// The arena with the ids of its nodes.
+  private var namedArena: NodeArena {
+    var arena = arena
+    for (position, slot) in slots.enumerated() {
+      let name = links[slot.slot].name
+      if name >= 0 { arena.names.append(NamedNode(id: names.id(name), node: position)) }
+    }
+    return arena
   }
 }
 

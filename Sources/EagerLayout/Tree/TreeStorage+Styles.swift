@@ -21,7 +21,7 @@ extension TreeStorage {
     guard let losesNotes = arena.replaceStyle(of: position, by: style) else { return }
     if losesNotes { hasOutdatedNotes = true }
     tidyIfWorthIt()
-    markStale(slot)
+    markRestyled(slot)
     // What a node's style says matters to its container too.
     markContainerStale(slot)
   }
@@ -36,22 +36,21 @@ extension TreeStorage {
       return
     }
     let hadContent = arena.nodes[position].content >= 0
-    if content == nil, hadContent { hasLeftContent = true }
     // A content is something to align.
     if hadContent != (content != nil) { markContainerStale(slot) }
-    if arena.replaceContent(of: position, by: content) { markStale(slot) }
+    if let content {
+      if arena.replaceContent(of: position, by: content) { markStale(slot) }
+    } else if hadContent {
+      arena.dropContent(of: position, for: nothing)
+      markStale(slot)
+    }
     tidyIfWorthIt()
   }
 
   /// Makes the arena smaller where what edits left behind is most of it: seldom enough to cost each edit O(1).
-  private func tidyIfWorthIt() {
-    if arena.rares.count + arena.contents.count > 2 * tidyCount + arena.nodes.count + 256 { tidy() }
-  }
-
-  /// Drops what no node of the arena has any more.
-  func tidy() {
+  func tidyIfWorthIt() {
+    guard arena.rares.count + arena.contents.count > 2 * tidyCount + arena.nodes.count + 256 else { return }
     arena.tidy()
-    hasLeftContent = false
     tidyCount = arena.rares.count + arena.contents.count
   }
 }

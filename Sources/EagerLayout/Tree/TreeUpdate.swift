@@ -9,8 +9,6 @@ struct TreeUpdate {
   private var path: ContiguousArray<Level> = []
   /// The slots that were found by their ids: an id that comes again finds nothing.
   private var isTaken: ContiguousArray<Bool>
-  /// Where the walk is among the names.
-  private var name = 0
   /// A slot outside of the tree whose children are set aside; -1 as long as there are none.
   private var aside: Int32 = -1
 
@@ -80,7 +78,7 @@ struct TreeUpdate {
     path.append(
       Level(
         children: node.children, slot: slot, nameless: nameless(from: first),
-        duplicate: storage.duplicates.isEmpty ? -1 : duplicate(from: first)))
+        duplicate: storage.names.hasDuplicates ? duplicate(from: first) : -1))
   }
 
   /// The node of the tree that a child of the value is; -1 if it is new.
@@ -91,16 +89,16 @@ struct TreeUpdate {
       return found
     }
     // Mostly it is the one that is there. Where ids are unique, it is the first, and nobody took it yet.
-    if next >= 0, storage.duplicates.isEmpty, let place = place(ofNameOf: next), storage.names.id(at: place) == id {
+    if next >= 0, !storage.names.hasDuplicates, storage.hasID(next, id) {
       isTaken[Int(next)] = true
       return next
     }
-    if let position = storage.names[id], !isTaken[Int(storage.slots[position])] {
-      isTaken[Int(storage.slots[position])] = true
-      return storage.slots[position]
+    if let slot = storage.placedSlot(id), !isTaken[Int(slot)] {
+      isTaken[Int(slot)] = true
+      return slot
     }
     let found = path[level].duplicate
-    guard found >= 0, storage.id(of: found) == id else { return -1 }
+    guard found >= 0, storage.hasID(found, id) else { return -1 }
     path[level].duplicate = duplicate(from: storage.links[found].next)
     return found
   }
@@ -110,9 +108,9 @@ struct TreeUpdate {
     level.last < 0 ? storage.links[level.slot].first : storage.links[level.last].next
   }
 
-  private mutating func nameless(from slot: Int32) -> Int32 {
+  private func nameless(from slot: Int32) -> Int32 {
     var slot = slot
-    while slot >= 0, place(ofNameOf: slot) != nil { slot = storage.links[slot].next }
+    while slot >= 0, storage.links[slot].name >= 0 { slot = storage.links[slot].next }
     return slot
   }
 
@@ -123,12 +121,8 @@ struct TreeUpdate {
   }
 
   private func isDuplicate(_ slot: Int32) -> Bool {
-    guard let position = storage.position(slot), let id = storage.names.id(of: position) else { return false }
-    return storage.names[id] != position
-  }
-
-  private mutating func place(ofNameOf slot: Int32) -> Int? {
-    storage.names.place(of: Int(storage.links[slot].position), near: &name)
+    guard storage.position(slot) != nil, let id = storage.id(of: slot) else { return false }
+    return storage.placedSlot(id) != slot
   }
 
   /// Sets aside what no child of a level's value was.

@@ -64,6 +64,14 @@ struct NodeBox: BitwiseCopyable {
     /// Its inline sizes were made with other knowledge of its children's heights than there is now. (Kept where widths depend
     /// on heights)
     static var isOutOfStep: Flags { Flags(rawValue: 1 &<< 24) }
+    /// All of its children are concerned, not only those that are stale too: its own style, what it hands down or its size
+    /// may be another one.
+    static var concernsChildren: Flags { Flags(rawValue: 1 &<< 25) }
+    /// The items of a plain column keep the heights that its content's height is made of, as long as it is that high. (Pass
+    /// 3; pass 0 takes it back on the way to what is stale)
+    static var isStiff: Flags { Flags(rawValue: 1 &<< 26) }
+    /// Its children, or those of a node below it, are others than the arena says. (Trees that are laid out again)
+    static var isReshaped: Flags { Flags(rawValue: 1 &<< 27) }
     /// What pass 0 finds out.
     static var inherited: Flags { [.hidden, .rightToLeft, .inlineSizesAreAsked] }
     /// That the node is to be found again, and the way to it.

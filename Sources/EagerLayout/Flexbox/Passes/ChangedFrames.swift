@@ -22,7 +22,7 @@ extension FlexEngine {
         path.push(Int32(truncatingIfNeeded: node))
       }
       if isOnTheWay {
-        var kept = flags.subtracting([.isStale, .hasStale, .isNew, .wasStale, .isTouched])
+        var kept = flags.subtracting([.stale, .concernsChildren, .isNew, .wasStale, .isTouched])
         if flags.contains(.isStale) { kept.insert(.wasStale) }
         boxes[node].flags = kept
         node += 1
