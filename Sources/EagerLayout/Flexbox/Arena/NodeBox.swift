@@ -16,7 +16,7 @@ struct NodeBox: BitwiseCopyable {
   /// Where its border box is in its parent's. (Pass 4)
   var x = 0.0
   var y = 0.0
-  var flags = Flags.stale
+  var flags: Flags = [.stale, .concernsChildren]
 
   struct Flags: OptionSet, BitwiseCopyable {
     var rawValue: UInt32 = 0

@@ -128,7 +128,7 @@ extension FlexEngine {
   /// A column is as high as its items together at their hypothetical sizes.
   func columnContentHeight(_ container: Int, definiteHeight: Double?) -> Double {
     let end = Int(nodes[container].end)
-    var height = 0.0, count = 0, isStiff = mayBeStiff(container)
+    var height = 0.0, count = 0, isStiff = true
     var child = container + 1
     while child < end {
       if nodes[child].keywords.isInFlow {
@@ -149,7 +149,7 @@ extension FlexEngine {
       child = Int(nodes[child].end)
     }
     height = max(height + rowGap(container, of: definiteHeight) * Double(max(count - 1, 0)), 0)
-    if isStiff { boxes[container].flags.insert(.isStiff) }
+    if isStiff, mayBeStiff(container) { boxes[container].flags.insert(.isStiff) }
     if Listener.listens { recordColumnContent(container, height, of: definiteHeight) }
     return height
   }

@@ -87,7 +87,6 @@ extension FlexEngine {
 
   /// Whether the items of a column that are stiff keep their hypothetical heights as long as there is room for them, all of
   /// them then being found without a line being made, and their gaps the same whatever the column's height.
-  @inline(__always)
   func mayBeStiff(_ container: Int) -> Bool {
     let keywords = nodes[container].keywords
     return !Listener.listens && features.isDisjoint(with: [.widthsFromHeights, .keywordLimits])
@@ -99,8 +98,8 @@ extension FlexEngine {
   @inline(__always)
   func isStiff(_ child: Int) -> Bool {
     let units = nodes[child].units
-    return nodes[child].keywords[.hasGeneralHeight] == 0 && units.has(.flexBasis, .auto)
-      && !units.has(.height, .percent) && nodes[child].growFactor == 0
+    return nodes[child].growFactor == 0 && nodes[child].keywords[.hasGeneralHeight] == 0
+      && units.has(.flexBasis, .auto) && !units.has(.height, .percent)
   }
 
   /// The hypothetical height of an item that is stiff.
@@ -124,7 +123,15 @@ extension FlexEngine {
         let margins = usedMargins(child, of: content.width)
         boxes[child].y = offset + margins.top
         offset += height + verticalMargins(child, of: whole) + gap
-        placeAcrossPlainColumn(child, container, in: content, margins)
+        // As in a plain column, where the compiler would make both call a function.
+        let free = content.width - boxes[child].width - margins.horizontal
+        var left = content.x + margins.left
+        if free != 0 { left += alignment(of: child, in: container).offset(free: free, isFlipped: false).of(free) }
+        boxes[child].x = left
+        if nodes[child].keywords[.hasInset] != 0 {
+          boxes[child].x += relativeX(child, of: content.width, in: container)
+          boxes[child].y += relativeY(child, of: content.definiteHeight)
+        }
       }
       child = Int(nodes[child].end)
     }
@@ -145,26 +152,20 @@ extension FlexEngine {
       let margins = usedMargins(child, of: content.width)
       boxes[child].y = offset + margins.top
       offset += items[at].target + items[at].margins + gap + between
-      placeAcrossPlainColumn(child, container, in: content, margins)
+      var left = content.x + margins.left, part = FreeSpacePart.none
+      let free = content.width - boxes[child].width - margins.horizontal
+      if free != 0 {
+        part = alignment(of: child, in: container).offset(free: free, isFlipped: false)
+        left += part.of(free)
+      }
+      boxes[child].x = left
+      if nodes[child].keywords[.hasInset] != 0 {
+        boxes[child].x += relativeX(child, of: content.width, in: container)
+        boxes[child].y += relativeY(child, of: content.definiteHeight)
+      }
+      if Listener.listens { recordPlainAcross(child, container, in: content, part) }
     }
     if Listener.listens { recordPlainAlong(container, in: content, gap: gap, spread) }
-  }
-
-  /// Gives an item of a plain column its place across it, and what moves it from there.
-  @inline(__always)
-  private func placeAcrossPlainColumn(_ child: Int, _ container: Int, in content: ContentBox, _ margins: Edges) {
-    var left = content.x + margins.left, part = FreeSpacePart.none
-    let free = content.width - boxes[child].width - margins.horizontal
-    if free != 0 {
-      part = alignment(of: child, in: container).offset(free: free, isFlipped: false)
-      left += part.of(free)
-    }
-    boxes[child].x = left
-    if nodes[child].keywords[.hasInset] != 0 {
-      boxes[child].x += relativeX(child, of: content.width, in: container)
-      boxes[child].y += relativeY(child, of: content.definiteHeight)
-    }
-    if Listener.listens { recordPlainAcross(child, container, in: content, part) }
   }
 }
 
