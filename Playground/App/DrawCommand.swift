@@ -66,7 +66,7 @@ struct DrawCommand {
       self.title = title
       picture = Picture(document.arena, placement, from: node)
       let boxes = placement.subtree(of: node)
-      issues = placement.issues.filter { boxes.contains($0.node) }.map { $0.message }
+      issues = placement.issues.filter { boxes.contains($0.nodeIndex) }.map { $0.message }
     }
   }
 
@@ -94,7 +94,7 @@ struct DrawCommand {
 
   /// A node by its id or else by its number.
   private func node(_ id: String, in document: LayoutDocument, _ placement: Placement) throws(Failure) -> Int {
-    if let node = placement.node(LayoutID(id)) { return node }
+    if let index = placement.index(of: LayoutID(id)) { return index }
     if let number = Int(id), placement.frames.indices.contains(number) { return number }
     let names = document.arena.names.map { $0.id.description }
     let hint = nearestName(to: id, in: names).map { "; did you mean '\($0)'?" } ?? "."

@@ -71,7 +71,7 @@ struct SketchAnswer {
 
   /// The room that padding and border take.
   private static func edges(of style: FlexStyle, in width: Double) -> Extent {
-    func points(_ length: Length) -> Double {
+    func points(_ length: FlexStyle.Length) -> Double {
       switch length {
       case .points(let points): points
       case .percent(let percent): percent / 100 * width

@@ -72,7 +72,7 @@ struct WhyCommand {
 
 /// A layout that was traced, and what its items are called.
 struct WhySubject {
-  private let trace: Trace
+  private let trace: LayoutTrace
   /// The names by which items are found; empty where there is none.
   private let names: [String]
   /// What to call each item.
@@ -93,7 +93,7 @@ struct WhySubject {
 
   /// Why the item that somebody means is as it is.
   func reasons(
-    of item: String, words: Explanation.Words = .plain, axes: [TraceStep.Axis] = [.horizontal, .vertical]
+    of item: String, words: Explanation.Words = .plain, axes: [LayoutTrace.Step.Axis] = [.horizontal, .vertical]
   ) throws(Failure) -> Reasons {
     let node = try ItemFinder.node(item, in: names)
     let reasons = Reasons(trace, of: node, names: titles, words: words, axes: axes)
@@ -106,7 +106,7 @@ struct WhySubject {
 
 extension Options {
   /// Along which axes something is asked for: both, where nothing is said.
-  func axes(of command: String) throws(Failure) -> [TraceStep.Axis] {
+  func axes(of command: String) throws(Failure) -> [LayoutTrace.Step.Axis] {
     switch (has("--horizontal"), has("--vertical")) {
     case (true, false): [.horizontal]
     case (false, true): [.vertical]

@@ -144,7 +144,7 @@ private struct Translation {
 
   /// CSS knows `safe` and `unsafe` before positions alone.
   private mutating func checkSafety(of style: FlexStyle, _ node: Int) {
-    for property in [StyleProperty.justifyContent, .alignItems, .alignSelf, .alignContent] {
+    for property in [FlexStyle.Property.justifyContent, .alignItems, .alignSelf, .alignContent] {
       let code = style[keyword: property]
       guard style[safety: property] != .unspecified, !property.isPosition(code) else { continue }
       let name = property.kind.keywords[code]

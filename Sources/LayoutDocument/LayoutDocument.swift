@@ -98,8 +98,8 @@ public struct LayoutDocument: Sendable {
   /// Lays the document out, and records how each number came about.
   ///
   /// - Complexity: O(n) in the number of nodes, and many times the cost of a layout alone.
-  public func trace() -> Trace {
-    Trace(arena, in: LayoutSpace(available))
+  public func trace() -> LayoutTrace {
+    LayoutTrace(arena, in: LayoutSpace(available))
   }
 }
 

@@ -10,6 +10,7 @@ public import EagerLayout
 /// What changes nothing, such as limits that no size came near, is left out.
 public struct Explanation: Sendable {
   /// The words it is told in: `.plain` says `base`, `.css` says `flex base size`.
+  @nonexhaustive
   public enum Words: Sendable {
     /// Those of everyday and of this library.
     case plain
@@ -35,17 +36,17 @@ public struct Explanation: Sendable {
     /// The round of sharing it belongs to, from 1 on; 0 outside of them.
     public let round: Int
     /// The node that the step is about: its position in preorder.
-    public let node: Int
+    public let nodeIndex: Int
     /// What is found out, as data.
-    public let quantity: TraceStep.Quantity
+    public let quantity: LayoutTrace.Step.Quantity
     /// What comes out, as a number.
     public let value: Double
     /// Which limit made it so, if one did.
-    public let limit: TraceStep.Limit?
+    public let limit: LayoutTrace.Step.Limit?
     /// What a round of sharing made of the item: frozen, or done, or to share again.
     ///
     ///     why.lines.filter { $0.outcome == .frozenAtMaximum }.map { $0.node }
-    public let outcome: TraceStep.Outcome
+    public let outcome: LayoutTrace.Step.Outcome
     /// The step's position in ``EagerLayout/Trace/steps``.
     public let step: Int
 
@@ -63,7 +64,7 @@ public struct Explanation: Sendable {
   /// What the node is called.
   public let name: String
   /// Along which axis it is explained.
-  public let axis: TraceStep.Axis
+  public let axis: LayoutTrace.Step.Axis
   /// How wide, or high, it is.
   public let size: Double
   /// Where it is in its parent: its x, or y.
@@ -75,16 +76,17 @@ public struct Explanation: Sendable {
 
   /// Explains a node along an axis; nil where it is hidden. `names` are those of all nodes in preorder.
   public init?(
-    _ trace: Trace, of node: Int, _ axis: TraceStep.Axis, names: [String], words: Words = .plain
+    _ trace: LayoutTrace, of node: Int, _ axis: LayoutTrace.Step.Axis, names: [String], words: Words = .plain
   ) {
-    guard let size = trace.size(of: node, axis), let position = trace.position(of: node, axis) else { return nil }
+    guard let size = trace.stepOfSize(of: node, along: axis), let position = trace.stepOfPosition(of: node, along: axis)
+    else { return nil }
     let teller = StepTeller(trace: trace, node: node, axis: axis, names: names, words: words)
     name = teller.name(node)
     self.axis = axis
     self.size = trace.steps[size].result
     self.position = trace.steps[position].result
     parent = trace.placement.parent(of: node).map { teller.name($0) }
-    let steps = teller.needed(trace.explain(node, axis))
+    let steps = teller.needed(trace.steps(explaining: node, along: axis))
     // Both are in order of the steps.
     var absorbed = steps.compactMap { teller.absorbed(by: trace.steps[$0]) }.sorted()[...]
     for step in steps {
@@ -102,7 +104,7 @@ public struct Explanation: Sendable {
   }
 
   /// Tells what there is to share before the factors by which it is shared, where it does not depend on them.
-  private mutating func swapFactors(in trace: Trace) {
+  private mutating func swapFactors(in trace: LayoutTrace) {
     guard lines.count > 1 else { return }
     let last = lines.count - 1, free = trace.steps[lines[last].step], factors = lines[last - 1].step
     guard trace.steps[factors].quantity == .factors, [.freeSpace, .initialFreeSpace].contains(free.quantity),
@@ -112,7 +114,7 @@ public struct Explanation: Sendable {
   }
 }
 
-extension TraceStep.Axis {
+extension LayoutTrace.Step.Axis {
   /// How to say of a size that it is along the axis.
   package var adjective: String { self == .horizontal ? "wide" : "high" }
   /// What a place along the axis is called.

@@ -40,14 +40,14 @@ extension LayoutItem {
   #endif
 }
 
-extension Trace {
+extension LayoutTrace {
   /// Tells why the node with an id is as large as it is and where it is, from a layout that was traced already; nil where
   /// there is no such node.
   ///
   ///     let trace = row.trace(in: bounds)
   ///     for id in 0..<3 { print(trace.why(LayoutID(id))?.description ?? "") }
   public func why(_ id: LayoutID, words: Explanation.Words = .plain) -> Reasons? {
-    guard let node = placement.node(id) else { return nil }
+    guard let node = placement.index(of: id) else { return nil }
     let names = placement.frames.indices.map { node in
       let kind = placement.kind(of: node).title
       guard let id = placement.id(of: node) else { return kind }

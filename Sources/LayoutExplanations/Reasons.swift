@@ -32,8 +32,8 @@ public struct Reasons: Sendable {
   ///     their numbers.
   ///   - axes: along which axes; one of them, or both.
   public init(
-    _ trace: Trace, of node: Int, names: [String], words: Explanation.Words = .plain,
-    axes: [TraceStep.Axis] = [.horizontal, .vertical]
+    _ trace: LayoutTrace, of node: Int, names: [String], words: Explanation.Words = .plain,
+    axes: [LayoutTrace.Step.Axis] = [.horizontal, .vertical]
   ) {
     let names = Self.distinct(names)
     name = names[node]

@@ -2,7 +2,7 @@ import EagerLayout
 
 extension StepTeller {
   /// What a step finds out, in a word or two.
-  func label(of step: TraceStep) -> String {
+  func label(of step: LayoutTrace.Step) -> String {
     let isWidth = step.axis == .horizontal
     switch step.quantity {
     case .size: return isWidth ? "width" : "height"
@@ -13,11 +13,11 @@ extension StepTeller {
       return words == .css ? cssLabel(step.quantity) : plainLabel(step.quantity)
     default:
       let label = words == .css ? cssLabel(step.quantity) : plainLabel(step.quantity)
-      return isAboutLineOf(step) ? "\(label) of \(name(step.node))" : label
+      return isAboutLineOf(step) ? "\(label) of \(name(step.nodeIndex))" : label
     }
   }
 
-  private func plainLabel(_ quantity: TraceStep.Quantity) -> String {
+  private func plainLabel(_ quantity: LayoutTrace.Step.Quantity) -> String {
     switch quantity {
     case .length: "size"
     case .edges: "padding and border"
@@ -70,7 +70,7 @@ extension StepTeller {
     }
   }
 
-  private func cssLabel(_ quantity: TraceStep.Quantity) -> String {
+  private func cssLabel(_ quantity: LayoutTrace.Step.Quantity) -> String {
     switch quantity {
     case .minContent: "min-content size"
     case .maxContent: "max-content size"
@@ -116,7 +116,7 @@ extension Explanation.Words {
   }
 
   /// What a property is called.
-  func name(of property: StyleProperty) -> String {
+  func name(of property: FlexStyle.Property) -> String {
     if self == .css { return "\(property.css)" }
     let entry = property.entry
     return switch entry.kind {

@@ -4,7 +4,7 @@ extension StepTeller {
   /// Of the steps of an explanation those to be told: the rounds of sharing, and what the size and the place follow from.
   func needed(_ steps: [Int]) -> [Int] {
     var isUsed = [Bool](repeating: false, count: trace.steps.count)
-    for result in [trace.size(of: node, axis), trace.position(of: node, axis)] {
+    for result in [trace.stepOfSize(of: node, along: axis), trace.stepOfPosition(of: node, along: axis)] {
       if let result { isUsed[result] = true }
     }
     var needed: [Int] = []
@@ -24,13 +24,13 @@ extension StepTeller {
     return needed.reversed()
   }
 
-  private func isPartOfRound(_ step: TraceStep) -> Bool {
+  private func isPartOfRound(_ step: LayoutTrace.Step) -> Bool {
     step.round > 0
       && [.used, .initialFreeSpace, .freeSpace, .factors, .flexed, .size, .violation].contains(step.quantity)
   }
 
   /// Whether a step changes nothing that a reader would miss.
-  func isMinor(_ step: TraceStep) -> Bool {
+  func isMinor(_ step: LayoutTrace.Step) -> Bool {
     switch step.quantity {
     case .minimum:
       // What the style says is told where it cuts.
@@ -45,18 +45,18 @@ extension StepTeller {
     case .initialFreeSpace, .freeSpace: return step.operation == .given
     case .factors: return step.round == 0 || isIdle(step)
     case .violation: return !isDisputed(step)
-    case .size where step.node == node: return isBase(step)
+    case .size where step.nodeIndex == node: return isBase(step)
     case .size, .position:
-      return step.operation == .given && step.node != node && !isAround(step)
+      return step.operation == .given && step.nodeIndex != node && !isAround(step)
     default: return isIdle(step)
     }
   }
 
   /// The step that another merely goes on from, so that both are told in one line: the share before limits.
-  func absorbed(by step: TraceStep) -> Int? {
+  func absorbed(by step: LayoutTrace.Step) -> Int? {
     guard step.axis == axis, let index = step.operands.first.flatMap({ origin(of: $0) }) else { return nil }
     let cause = trace.steps[index]
-    guard cause.node == step.node else { return nil }
+    guard cause.nodeIndex == step.nodeIndex else { return nil }
     switch (step.quantity, cause.quantity) {
     case (.size, .flexed): return step.operation == .clamped && !isForeign(step) ? index : nil
     case (.size, .length), (.base, .length): return cause.result == step.result && !isMinor(cause) ? index : nil
@@ -67,13 +67,13 @@ extension StepTeller {
   }
 
   /// Whether a size is the base that it began with, which says where it comes from.
-  private func isBase(_ step: TraceStep) -> Bool {
+  private func isBase(_ step: LayoutTrace.Step) -> Bool {
     guard step.operation == .given, let first = step.operands.first, let index = origin(of: first) else { return false }
-    return trace.steps[index].quantity == .base && trace.steps[index].node == step.node
+    return trace.steps[index].quantity == .base && trace.steps[index].nodeIndex == step.nodeIndex
   }
 
   /// The step that an operand is from, where others in between only pass its number on.
-  func origin(of operand: TraceStep.Operand) -> Int? {
+  func origin(of operand: LayoutTrace.Step.Operand) -> Int? {
     guard case .step(let index) = operand.source else { return nil }
     let cause = trace.steps[index]
     guard isMinor(cause), let first = cause.operands.first, first.value == operand.value else { return index }
@@ -81,7 +81,7 @@ extension StepTeller {
   }
 
   /// Whether a step gives what went into it.
-  func isIdle(_ step: TraceStep) -> Bool {
+  func isIdle(_ step: LayoutTrace.Step) -> Bool {
     guard let first = step.operands.first, first.value == step.result else { return false }
     switch step.operation {
     case .sum, .difference, .remainder: return step.operands.dropFirst().allSatisfy { $0.value == 0 }
@@ -92,20 +92,22 @@ extension StepTeller {
   }
 
   /// Whether some are over their maximum and others under their minimum, so that it takes a sum to see who gives way.
-  private func isDisputed(_ step: TraceStep) -> Bool {
+  private func isDisputed(_ step: LayoutTrace.Step) -> Bool {
     let changes = changes(in: step)
     return changes.contains { $0 > 0 } && changes.contains { $0 < 0 }
   }
 
   /// By how much limits changed each item.
-  func changes(in step: TraceStep) -> [Double] {
+  func changes(in step: LayoutTrace.Step) -> [Double] {
     let half = step.operands.count / 2
     return (0..<half).map { step.operands[$0].value - step.operands[$0 + half].value }
   }
 
   /// Whether a limit made an item what it is.
-  private func isReached(_ limit: TraceStep) -> Bool {
-    guard let size = trace.size(of: limit.node, limit.axis).map({ trace.steps[$0] }), size.result == limit.result else {
+  private func isReached(_ limit: LayoutTrace.Step) -> Bool {
+    guard let size = trace.stepOfSize(of: limit.nodeIndex, along: limit.axis).map({ trace.steps[$0] }),
+      size.result == limit.result
+    else {
       return false
     }
     return size.outcome == .frozenAtMinimum || size.round == 0 && size.operands.first?.value != size.result

@@ -2,10 +2,10 @@ import EagerLayout
 
 /// Tells steps of a trace in words.
 struct StepTeller {
-  let trace: Trace
+  let trace: LayoutTrace
   /// Whom it is about.
   let node: Int
-  let axis: TraceStep.Axis
+  let axis: LayoutTrace.Step.Axis
   let names: [String]
   let words: Explanation.Words
 
@@ -20,14 +20,14 @@ struct StepTeller {
       [.given, .clamped, .measured].contains(told.operation) || isIdle(told)
       || working.utf8.elementsEqual(result.utf8)
     return Explanation.Line(
-      label: isAboutLine(step) || isAboutLineOf(step) ? label : "\(name(step.node)): \(label)", working: working,
+      label: isAboutLine(step) || isAboutLineOf(step) ? label : "\(name(step.nodeIndex)): \(label)", working: working,
       result: isSaid ? "" : result + excess(of: step), remark: remark(on: step, told: told),
-      round: isForeign(step) ? 0 : step.round, node: step.node, quantity: step.quantity, value: step.result,
+      round: isForeign(step) ? 0 : step.round, nodeIndex: step.nodeIndex, quantity: step.quantity, value: step.result,
       limit: step.limit, outcome: step.outcome, step: index)
   }
 
   /// What a line's items would have to fit into.
-  private func excess(of step: TraceStep) -> String {
+  private func excess(of step: LayoutTrace.Step) -> String {
     guard step.quantity == .lineBreak, let room = step.reason else { return "" }
     return " > \(number(trace.steps[room].result))"
   }
@@ -37,22 +37,22 @@ struct StepTeller {
   func number(_ value: Double) -> String { numeral(value, places: 3) }
 
   /// Whether a step belongs to another story, and only its result to this one.
-  func isForeign(_ step: TraceStep) -> Bool { isAround(step) && step.quantity == .size || step.axis != axis }
+  func isForeign(_ step: LayoutTrace.Step) -> Bool { isAround(step) && step.quantity == .size || step.axis != axis }
 
   /// Whether a step is about a box around the node.
-  func isAround(_ step: TraceStep) -> Bool {
-    step.node != node && trace.placement.subtree(of: step.node).contains(node)
+  func isAround(_ step: LayoutTrace.Step) -> Bool {
+    step.nodeIndex != node && trace.placement.subtree(of: step.nodeIndex).contains(node)
   }
 
   /// Whether a step is about a line that is called by its first item.
-  func isAboutLineOf(_ step: TraceStep) -> Bool {
+  func isAboutLineOf(_ step: LayoutTrace.Step) -> Bool {
     [.lineSize, .lineOffset, .above, .below].contains(step.quantity)
   }
 
-  private func isParent(_ step: TraceStep) -> Bool { step.node == trace.placement.parent(of: node) }
+  private func isParent(_ step: LayoutTrace.Step) -> Bool { step.nodeIndex == trace.placement.parent(of: node) }
 
   /// Whether a step is about the line that the item stands in, rather than about one item.
-  private func isAboutLine(_ step: TraceStep) -> Bool {
+  private func isAboutLine(_ step: LayoutTrace.Step) -> Bool {
     guard isParent(step) else { return false }
     switch step.quantity {
     case .gaps, .room, .hypotheticalSum, .used, .initialFreeSpace, .freeSpace, .factors, .violation, .share, .lineSize,
@@ -65,7 +65,7 @@ struct StepTeller {
 
 // What a step means for an item.
 extension StepTeller {
-  private func remark(on step: TraceStep, told: TraceStep) -> String {
+  private func remark(on step: LayoutTrace.Step, told: LayoutTrace.Step) -> String {
     let isClamped = step.limit != nil, isOver = step.limit == .maximum
     switch step.outcome {
     case .frozenAtMinimum, .frozenAtMaximum:
@@ -99,9 +99,9 @@ extension StepTeller {
 
 // What a step's number is made of.
 extension StepTeller {
-  private func working(of step: TraceStep) -> String {
+  private func working(of step: LayoutTrace.Step) -> String {
     let values = counted(step).map { number($0.value) }
-    let owner = isAboutLine(step) ? nil : step.node
+    let owner = isAboutLine(step) ? nil : step.nodeIndex
     if isIdle(step), let first = step.operands.first { return source(first, for: owner) }
     if step.quantity == .lineBreak { return lineSum(step) }
     switch step.operation {
@@ -127,7 +127,7 @@ extension StepTeller {
   }
 
   /// Items that are equally large in a row as a product, and the gaps: `3 x 114.2 + 2 x 12`.
-  private func lineSum(_ step: TraceStep) -> String {
+  private func lineSum(_ step: LayoutTrace.Step) -> String {
     let items = trace.items(inBreak: step)
     var parts: [String] = [], start = 0
     while start < items.count {
@@ -152,13 +152,13 @@ extension StepTeller {
   }
 
   /// The operands but nothing of it.
-  private func counted(_ step: TraceStep) -> [TraceStep.Operand] {
+  private func counted(_ step: LayoutTrace.Step) -> [LayoutTrace.Step.Operand] {
     step.operation == .greatest ? step.operands.filter { $0.source != .count || $0.value != 0 } : step.operands
   }
 
-  private func clamped(_ step: TraceStep) -> String {
+  private func clamped(_ step: LayoutTrace.Step) -> String {
     guard let size = step.operands.first else { return "" }
-    if size.value == step.result { return source(size, for: step.node) }
+    if size.value == step.result { return source(size, for: step.nodeIndex) }
     return "\(number(size.value)) becomes \(number(step.result))"
   }
 
@@ -181,7 +181,7 @@ extension StepTeller {
   }
 
   /// What the numbers of a sum or difference are: `logo + gap`; empty where that says no more than the numbers.
-  private func parts(of step: TraceStep) -> String {
+  private func parts(of step: LayoutTrace.Step) -> String {
     let separator: String
     switch step.operation {
     case .sum: separator = " + "
@@ -196,12 +196,12 @@ extension StepTeller {
   }
 
   /// What a percentage is of.
-  private func whole(_ operand: TraceStep.Operand) -> String {
+  private func whole(_ operand: LayoutTrace.Step.Operand) -> String {
     guard case .step(let index) = operand.source else { return "the space there is" }
-    return name(trace.steps[index].node)
+    return name(trace.steps[index].nodeIndex)
   }
 
-  private func part(_ operand: TraceStep.Operand, of step: TraceStep) -> String {
+  private func part(_ operand: LayoutTrace.Step.Operand, of step: LayoutTrace.Step) -> String {
     let isOfMany = [.greatest, .least].contains(step.operation)
     switch operand.source {
     case .style(let property, let owner):
@@ -215,10 +215,10 @@ extension StepTeller {
       }
       switch cause.quantity {
       case .base, .hypothetical, .size, .scaledFactor, .outer, .minContribution, .maxContribution:
-        return name(cause.node)
-      case _ where isOfMany && cause.node != step.node: return name(cause.node)
-      case .baseline where isOfMany, .lastBaseline where isOfMany: return name(cause.node)
-      case .offset where cause.node != step.node: return "start of \(name(cause.node))"
+        return name(cause.nodeIndex)
+      case _ where isOfMany && cause.nodeIndex != step.nodeIndex: return name(cause.nodeIndex)
+      case .baseline where isOfMany, .lastBaseline where isOfMany: return name(cause.nodeIndex)
+      case .offset where cause.nodeIndex != step.nodeIndex: return "start of \(name(cause.nodeIndex))"
       default: return label(of: cause)
       }
     case .space: return "the space there is"
@@ -228,13 +228,13 @@ extension StepTeller {
   }
 
   /// Whether a step takes over what a content asks for, which says more than its number's origin.
-  private func isContent(_ step: TraceStep) -> Bool {
+  private func isContent(_ step: LayoutTrace.Step) -> Bool {
     if case .content? = step.operands.first?.source { return true }
     return false
   }
 
   /// An operand of a node's step with where it is from.
-  private func source(_ operand: TraceStep.Operand, for owner: Int?) -> String {
+  private func source(_ operand: LayoutTrace.Step.Operand, for owner: Int?) -> String {
     let value = number(operand.value)
     switch operand.source {
     case .style(let property, let other):
@@ -247,12 +247,14 @@ extension StepTeller {
         return source(first, for: owner)
       }
       // The base of a box around the node is not told, so it says where that is from.
-      if cause.quantity == .base, cause.node == owner, owner != node, let first = cause.operands.first {
+      if cause.quantity == .base, cause.nodeIndex == owner, owner != node, let first = cause.operands.first {
         return source(first, for: owner)
       }
-      if cause.node == owner, [.base, .size].contains(cause.quantity) { return "\(value), its \(label(of: cause))" }
-      return cause.node == owner || isAboutLineOf(cause)
-        ? "\(value), \(label(of: cause))" : "\(value), \(label(of: cause)) of \(name(cause.node))"
+      if cause.nodeIndex == owner, [.base, .size].contains(cause.quantity) {
+        return "\(value), its \(label(of: cause))"
+      }
+      return cause.nodeIndex == owner || isAboutLineOf(cause)
+        ? "\(value), \(label(of: cause))" : "\(value), \(label(of: cause)) of \(name(cause.nodeIndex))"
     case .space: return "\(value), the space there is"
     case .content: return "\(value), its content"
     case .count: return value
@@ -260,9 +262,9 @@ extension StepTeller {
   }
 }
 
-extension Trace {
+extension LayoutTrace {
   /// The items of a line and the one that is too much, without the gaps.
-  fileprivate func items(inBreak step: TraceStep) -> [TraceStep.Operand] {
+  fileprivate func items(inBreak step: LayoutTrace.Step) -> [LayoutTrace.Step.Operand] {
     step.operands.filter { operand in
       guard case .step(let index) = operand.source else { return true }
       return steps[index].quantity != .gaps

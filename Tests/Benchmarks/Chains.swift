@@ -89,10 +89,10 @@ private struct ChainRandom {
     }
   }
 
-  mutating func size() -> SizeLength {
+  mutating func size() -> FlexStyle.SizeLength {
     pick([.points(40), .points(200), .percent(50), .percent(100), .percent(90), .minContent, .maxContent, .fitContent])
   }
-  mutating func limit() -> SizeLength {
+  mutating func limit() -> FlexStyle.SizeLength {
     pick([.points(0), .points(100), .percent(50), .percent(100), .minContent, .maxContent, .fitContent])
   }
 

@@ -46,7 +46,8 @@ struct ChainTests {
     let found = issues(800)
     #expect(found.count == 1)
     let message = try #require(found.first?.message)
-    #expect(message.hasPrefix("Row \(found[0].node) keeps a size that another question had: ratios, columns that wrap"))
+    #expect(
+      message.hasPrefix("Row \(found[0].nodeIndex) keeps a size that another question had: ratios, columns that wrap"))
   }
 
   @Test("need no more stack than a thread of 512 KB has", arguments: kinds)

@@ -103,7 +103,7 @@ extension Random {
     }
   }
 
-  private mutating func size() -> SizeLength {
+  private mutating func size() -> FlexStyle.SizeLength {
     switch below(6) {
     case 0: .auto
     case 1: .percent(number())
@@ -114,7 +114,7 @@ extension Random {
     }
   }
 
-  private mutating func basis() -> FlexBasis {
+  private mutating func basis() -> FlexStyle.FlexBasis {
     switch below(4) {
     case 0: .content
     case 1: .percent(number())
@@ -123,7 +123,7 @@ extension Random {
     }
   }
 
-  private mutating func edge() -> AutoLength {
+  private mutating func edge() -> FlexStyle.AutoLength {
     let sign = Double(below(2) * 2 - 1)
     switch below(3) {
     case 0: return .auto
@@ -132,12 +132,12 @@ extension Random {
     }
   }
 
-  private mutating func length() -> Length { below(2) == 0 ? .points(number()) : .percent(number()) }
+  private mutating func length() -> FlexStyle.Length { below(2) == 0 ? .points(number()) : .percent(number()) }
 
   /// `safe` and `unsafe` have a meaning with positions alone.
-  private mutating func safety(_ value: some Any) -> OverflowPosition {
+  private mutating func safety(_ value: some Any) -> FlexStyle.AlignmentSafety {
     let positions = ["start", "end", "flexStart", "flexEnd", "center", "left", "right"]
-    return positions.contains("\(value)") ? any(OverflowPosition.self) : .unspecified
+    return positions.contains("\(value)") ? any(FlexStyle.AlignmentSafety.self) : .unspecified
   }
 
   /// A style with some properties set, at random.
@@ -145,25 +145,25 @@ extension Random {
     var style = FlexStyle()
     for _ in 0..<below(16) {
       switch below(28) {
-      case 0: style.display = any(Display.self)
-      case 1: style.boxSizing = any(BoxSizing.self)
-      case 2: style.direction = any(Direction.self)
-      case 3: style.position = any(Position.self)
-      case 4: style.flexDirection = any(FlexDirection.self)
-      case 5: style.flexWrap = any(FlexWrap.self)
+      case 0: style.display = any(FlexStyle.Display.self)
+      case 1: style.boxSizing = any(FlexStyle.BoxSizing.self)
+      case 2: style.direction = any(FlexStyle.Direction.self)
+      case 3: style.position = any(FlexStyle.Position.self)
+      case 4: style.flexDirection = any(FlexStyle.FlexDirection.self)
+      case 5: style.flexWrap = any(FlexStyle.FlexWrap.self)
       case 6:
-        style.justifyContent = any(JustifyContent.self)
+        style.justifyContent = any(FlexStyle.JustifyContent.self)
         style.justifySafety = safety(style.justifyContent)
       case 7:
-        style.alignItems = any(AlignItems.self)
+        style.alignItems = any(FlexStyle.AlignItems.self)
         style.itemsSafety = safety(style.alignItems)
       case 8:
-        style.alignSelf = any(AlignSelf.self)
+        style.alignSelf = any(FlexStyle.AlignSelf.self)
         style.selfSafety = safety(style.alignSelf)
       case 9:
-        style.alignContent = any(AlignContent.self)
+        style.alignContent = any(FlexStyle.AlignContent.self)
         style.contentSafety = safety(style.alignContent)
-      case 10: (style.overflowX, style.overflowY) = (any(Overflow.self), any(Overflow.self))
+      case 10: (style.overflowX, style.overflowY) = (any(FlexStyle.Overflow.self), any(FlexStyle.Overflow.self))
       case 11: style.flexGrow = number()
       case 12: style.flexShrink = number()
       case 13: style.flexBasis = basis()

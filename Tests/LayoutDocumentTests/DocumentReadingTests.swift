@@ -57,24 +57,32 @@ struct DocumentReadingTests {
 
   @Test("with every length of every property")
   func lengths() throws {
-    func check(_ properties: [String], _ paths: [KeyPath<FlexStyle, SizeLength>], maximum: Bool = false) throws {
+    func check(_ properties: [String], _ paths: [KeyPath<FlexStyle, FlexStyle.SizeLength>], maximum: Bool = false)
+      throws
+    {
       for (property, path) in zip(properties, paths) {
-        func value(_ text: String) throws -> SizeLength { try style(#""\#(property)":"\#(text)""#)[keyPath: path] }
+        func value(_ text: String) throws -> FlexStyle.SizeLength {
+          try style(#""\#(property)":"\#(text)""#)[keyPath: path]
+        }
         #expect(try value(maximum ? "none" : "auto") == .auto)
         #expect(try value("12.5px") == .points(12.5) && value("50%") == .percent(50))
         #expect(try value("min-content") == .minContent && value("max-content") == .maxContent)
         #expect(try value("fit-content") == .fitContent)
       }
     }
-    func check(_ properties: [String], _ paths: [KeyPath<FlexStyle, AutoLength>]) throws {
+    func check(_ properties: [String], _ paths: [KeyPath<FlexStyle, FlexStyle.AutoLength>]) throws {
       for (property, path) in zip(properties, paths) {
-        func value(_ text: String) throws -> AutoLength { try style(#""\#(property)":"\#(text)""#)[keyPath: path] }
+        func value(_ text: String) throws -> FlexStyle.AutoLength {
+          try style(#""\#(property)":"\#(text)""#)[keyPath: path]
+        }
         #expect(try value("auto") == .auto && value("-12.5px") == .points(-12.5) && value("-5%") == .percent(-5))
       }
     }
-    func check(_ properties: [String], _ paths: [KeyPath<FlexStyle, Length>]) throws {
+    func check(_ properties: [String], _ paths: [KeyPath<FlexStyle, FlexStyle.Length>]) throws {
       for (property, path) in zip(properties, paths) {
-        func value(_ text: String) throws -> Length { try style(#""\#(property)":"\#(text)""#)[keyPath: path] }
+        func value(_ text: String) throws -> FlexStyle.Length {
+          try style(#""\#(property)":"\#(text)""#)[keyPath: path]
+        }
         #expect(try value("1.5px") == .points(1.5) && value("5%") == .percent(5))
       }
     }
@@ -90,7 +98,7 @@ struct DocumentReadingTests {
       [\.paddingLeft, \.paddingTop, \.paddingRight, \.paddingBottom, \.rowGap, \.columnGap])
     let borders = try style(#""border-left":"1px","border-top":"2px","border-right":"3px","border-bottom":"4px""#)
     #expect(borders.borderLeft == 1 && borders.borderTop == 2 && borders.borderRight == 3 && borders.borderBottom == 4)
-    let bases: [(String, FlexBasis)] = [
+    let bases: [(String, FlexStyle.FlexBasis)] = [
       ("auto", .auto), ("content", .content), ("1px", .points(1)), ("1%", .percent(1)), ("min-content", .minContent),
       ("max-content", .maxContent), ("fit-content", .fitContent),
     ]

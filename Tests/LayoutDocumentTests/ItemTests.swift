@@ -44,7 +44,7 @@ struct ItemTests {
 
   @Test("its alignment align-items, and the align-self of leaves that fill")
   func alignment() throws {
-    func alignments(_ root: some LayoutItem) throws -> [AlignSelf] {
+    func alignments(_ root: some LayoutItem) throws -> [FlexStyle.AlignSelf] {
       let document = try LayoutDocument(available: .init(width: 1, height: 1), root: root)
       return document.arena.nodes.indices.dropFirst().map { document.arena.style(of: $0).alignSelf }
     }

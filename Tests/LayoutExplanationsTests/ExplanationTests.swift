@@ -42,8 +42,8 @@ struct ExplanationTests {
 
   @Test(
     "calls both baselines by their names where they are not one of many",
-    arguments: [AlignItems.baseline, .lastBaseline])
-  func baselines(alignment: AlignItems) throws {
+    arguments: [FlexStyle.AlignItems.baseline, .lastBaseline])
+  func baselines(alignment: FlexStyle.AlignItems) throws {
     let name = alignment == .baseline ? "baseline" : "last baseline"
     let trace = Column {
       Row {
@@ -100,7 +100,9 @@ struct ExplanationTests {
     #expect(told.contains { $0.contains(words) } == isTold, "\(told)")
   }
 
-  private func told(_ trace: Trace, of node: Int, _ axis: TraceStep.Axis, names: [String]) throws -> [String] {
+  private func told(_ trace: LayoutTrace, of node: Int, _ axis: LayoutTrace.Step.Axis, names: [String]) throws
+    -> [String]
+  {
     try #require(Explanation(trace, of: node, axis, names: names)).lines.map { $0.text }
   }
 
@@ -120,7 +122,7 @@ struct ExplanationTests {
     let trace = Row { for _ in 0..<4 { Fixed(width: 114.2, height: 20) } }.wrap().gap(12)
       .trace(in: Frame(width: 343, height: 100))
     let sum = "c: line break: 3 x 114.2 + 2 x 12 = 366.6 > 343: the third begins a line"
-    for axis in [TraceStep.Axis.horizontal, .vertical] {
+    for axis in [LayoutTrace.Step.Axis.horizontal, .vertical] {
       #expect(try told(trace, of: 3, axis, names: ["Row", "a", "b", "c", "d"]).contains(sum))
     }
     #expect(try !told(trace, of: 1, .horizontal, names: ["Row", "a", "b", "c", "d"]).contains { $0.contains("break") })
@@ -157,7 +159,7 @@ struct ExplanationTests {
       ])
     let flexed = Row { Column { Row { Flex() } }.grow(1).maxWidth(90) }.trace(in: Frame(width: 160, height: 40))
     let why = try #require(Explanation(flexed, of: 3, .horizontal, names: names))
-    #expect(why.lines.filter { $0.node == 1 }.map { $0.round } == [0])
+    #expect(why.lines.filter { $0.nodeIndex == 1 }.map { $0.round } == [0])
   }
 
   @Test("has what became of each item as data, beside the words")
@@ -167,7 +169,7 @@ struct ExplanationTests {
     }.trace(in: Frame(width: 240, height: 40))
     let why = try #require(Explanation(trace, of: 1, .horizontal, names: ["row", "a", "b"]))
     let sizes = why.lines.filter { $0.quantity == .size && $0.round > 0 }
-    #expect(sizes.map { $0.node } == [1, 2, 1])
+    #expect(sizes.map { $0.nodeIndex } == [1, 2, 1])
     #expect(sizes.map { $0.outcome } == [.sharesAgain, .frozenAtMaximum, .fits])
     #expect(sizes.map { $0.limit } == [nil, .maximum, nil])
     #expect(sizes.map { $0.value } == [115, 88, 152])

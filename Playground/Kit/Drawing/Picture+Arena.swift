@@ -37,7 +37,7 @@ extension Picture {
       return "\u{201C}\(Characters.printable(String(decoding: text.utf8, as: UTF8.self), columns: 32))\u{201D}"
     }
     guard Int(record.end) > node + 1 else { return "box" }
-    switch FlexDirection(rawValue: UInt8(truncatingIfNeeded: record.keywords[.flexDirection])) {
+    switch FlexStyle.FlexDirection(rawValue: UInt8(truncatingIfNeeded: record.keywords[.flexDirection])) {
     case .column, .columnReverse: return "Column"
     default: return "Row"
     }
@@ -78,8 +78,8 @@ private struct Clip {
 
   /// The clip for the children of a node. Where one axis scrolls, so does the other (CSS Overflow §3.1).
   func cut(byOverflowOf record: NodeRecord, _ frame: Frame) -> Clip {
-    let x = Overflow(rawValue: UInt8(truncatingIfNeeded: record.keywords[.overflowX])) ?? .visible
-    let y = Overflow(rawValue: UInt8(truncatingIfNeeded: record.keywords[.overflowY])) ?? .visible
+    let x = FlexStyle.Overflow(rawValue: UInt8(truncatingIfNeeded: record.keywords[.overflowX])) ?? .visible
+    let y = FlexStyle.Overflow(rawValue: UInt8(truncatingIfNeeded: record.keywords[.overflowY])) ?? .visible
     let scrolls = record.keywords.isScrollContainer
     var result = self
     if scrolls || x == .clip { (result.left, result.right) = (max(left, frame.x), min(right, frame.maxX)) }

@@ -138,7 +138,7 @@ extension Lesson {
     .layout(in: Frame(width: 340, height: 60))
   }
 
-  private static func inLittleRoom() -> Trace {
+  private static func inLittleRoom() -> LayoutTrace {
     Row {
       Fixed(width: 60).id(Part.logo)
       Flex(1).basis(100).id(Part.title)

@@ -4,7 +4,7 @@ extension Live {
   /// A property that a key changes, and in which direction: a capital letter takes back what a small one gives.
   struct KeyedProperty {
     /// That of widths, where there is one of heights too: which of them is meant depends on the container.
-    let property: StyleProperty
+    let property: FlexStyle.Property
     let isMore: Bool
 
     /// The property of a key; nil if the key has none.
@@ -74,7 +74,7 @@ extension Live {
     }
 
     /// Changes all that the modifier sets with one number.
-    private func change(_ properties: [StyleProperty], in style: inout FlexStyle) -> String {
+    private func change(_ properties: [FlexStyle.Property], in style: inout FlexStyle) -> String {
       let points = max(0, (points(of: property, in: style) ?? 0) + (isMore ? 5 : -5))
       for property in properties { style[length: property] = StoredLength(.points, points) }
       return "\(property.entry.modifier) \(numeral(points))"
@@ -84,14 +84,16 @@ extension Live {
     private func values(in style: FlexStyle) -> [Int] {
       switch property {
       case .justifyContent:
-        [JustifyContent.normal, .center, .end, .spaceBetween, .spaceAround, .spaceEvenly].map { Int($0.rawValue) }
-      case .alignItems: [AlignItems.normal, .start, .center, .end, .baseline].map { Int($0.rawValue) }
-      case .flexWrap: [FlexWrap.nowrap, .wrap].map { Int($0.rawValue) }
+        [FlexStyle.JustifyContent.normal, .center, .end, .spaceBetween, .spaceAround, .spaceEvenly].map {
+          Int($0.rawValue)
+        }
+      case .alignItems: [FlexStyle.AlignItems.normal, .start, .center, .end, .baseline].map { Int($0.rawValue) }
+      case .flexWrap: [FlexStyle.FlexWrap.nowrap, .wrap].map { Int($0.rawValue) }
       default:
         // The other axis, in the same sense.
         switch style.flexDirection {
-        case .row, .column: [FlexDirection.row, .column].map { Int($0.rawValue) }
-        case .rowReverse, .columnReverse: [FlexDirection.rowReverse, .columnReverse].map { Int($0.rawValue) }
+        case .row, .column: [FlexStyle.FlexDirection.row, .column].map { Int($0.rawValue) }
+        case .rowReverse, .columnReverse: [FlexStyle.FlexDirection.rowReverse, .columnReverse].map { Int($0.rawValue) }
         }
       }
     }
@@ -103,16 +105,16 @@ extension Live {
       return next < 0 ? nil : next
     }
 
-    private func points(of property: StyleProperty, in style: FlexStyle) -> Double? {
+    private func points(of property: FlexStyle.Property, in style: FlexStyle) -> Double? {
       let length = style[length: property]
       return length.unit == .points ? length.value : nil
     }
   }
 }
 
-extension StyleProperty {
+extension FlexStyle.Property {
   /// What says of heights what this one says of widths.
-  fileprivate var ofHeights: StyleProperty {
+  fileprivate var ofHeights: FlexStyle.Property {
     switch self {
     case .width: .height
     case .minWidth: .minHeight

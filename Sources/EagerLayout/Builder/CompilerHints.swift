@@ -46,7 +46,7 @@ extension LayoutContainer {
   )
   @_documentation(visibility: internal)
   public init(
-    alignment: CrossAlignment? = nil, justify: JustifyContent, @LayoutBuilder content: () -> LayoutItems
+    alignment: CrossAlignment? = nil, justify: FlexStyle.JustifyContent, @LayoutBuilder content: () -> LayoutItems
   ) { fatalError() }
 
   @available(*, unavailable, message: "the space between children is called gap: Row(gap: 10) { … }")
@@ -61,14 +61,14 @@ extension LayoutContainer {
 
   @available(*, unavailable, renamed: "justifyContent(_:_:)")
   @_documentation(visibility: internal)
-  public func justify(_ value: JustifyContent) -> Self { self }
+  public func justify(_ value: FlexStyle.JustifyContent) -> Self { self }
 
   @available(
     *, unavailable,
     message: "write .alignItems(…) for the children, or .alignSelf(…) for the container in what is around it"
   )
   @_documentation(visibility: internal)
-  public func align(_ value: AlignItems) -> Self { self }
+  public func align(_ value: FlexStyle.AlignItems) -> Self { self }
 
   @available(*, unavailable, message: "alignment comes first: Row(alignment: .center) { … }")
   @_documentation(visibility: internal)
@@ -84,11 +84,11 @@ extension LayoutContainer {
 
   @available(*, unavailable, renamed: "wrap(_:)")
   @_documentation(visibility: internal)
-  public func flexWrap(_ value: FlexWrap) -> Self { self }
+  public func flexWrap(_ value: FlexStyle.FlexWrap) -> Self { self }
 
   @available(*, unavailable, message: "write Row or Column, with .reversed(), or .style { $0.flexDirection = … }")
   @_documentation(visibility: internal)
-  public func flexDirection(_ value: FlexDirection) -> Self { self }
+  public func flexDirection(_ value: FlexStyle.FlexDirection) -> Self { self }
 }
 
 // Leaves, and those that are for a tree alone.
@@ -103,40 +103,46 @@ extension LayoutItem where TreeItem == TreeLeaf {
 
   @available(*, unavailable, message: "a leaf has no children to break into lines: put .wrap on what is around it")
   @_documentation(visibility: internal)
-  public func wrap(_ value: FlexWrap = .wrap) -> Self { self }
+  public func wrap(_ value: FlexStyle.FlexWrap = .wrap) -> Self { self }
 
   @available(*, unavailable, message: "a leaf has no lines to align: put .alignContent on the Row or Column around it")
   @_documentation(visibility: internal)
-  public func alignContent(_ value: AlignContent, _ overflow: OverflowPosition = .unspecified) -> Self { self }
+  public func alignContent(_ value: FlexStyle.AlignContent, _ overflow: FlexStyle.AlignmentSafety = .unspecified)
+    -> Self
+  { self }
 
   @available(*, unavailable, message: "a leaf has no rows: put .direction on the Row or Column around it")
   @_documentation(visibility: internal)
-  public func direction(_ value: Direction) -> Self { self }
+  public func direction(_ value: FlexStyle.Direction) -> Self { self }
 
   @available(
     *, unavailable,
     message: "a leaf has no children to move: put .justifyContent on the Row or Column around it"
   )
   @_documentation(visibility: internal)
-  public func justifyContent(_ value: JustifyContent, _ overflow: OverflowPosition = .unspecified) -> Self { self }
+  public func justifyContent(_ value: FlexStyle.JustifyContent, _ overflow: FlexStyle.AlignmentSafety = .unspecified)
+    -> Self
+  { self }
 
   @available(
     *, unavailable,
     message: "a leaf has no children to align: write .alignSelf, or .alignItems on what is around it"
   )
   @_documentation(visibility: internal)
-  public func alignItems(_ value: AlignItems, _ overflow: OverflowPosition = .unspecified) -> Self { self }
+  public func alignItems(_ value: FlexStyle.AlignItems, _ overflow: FlexStyle.AlignmentSafety = .unspecified) -> Self {
+    self
+  }
 
   @available(
     *, unavailable,
     message: "a leaf has no children to move: put .justifyContent on the Row or Column around it"
   )
   @_documentation(visibility: internal)
-  public func justify(_ value: JustifyContent) -> Self { self }
+  public func justify(_ value: FlexStyle.JustifyContent) -> Self { self }
 
   @available(*, unavailable, renamed: "alignSelf(_:_:)")
   @_documentation(visibility: internal)
-  public func align(_ value: AlignSelf) -> Self { self }
+  public func align(_ value: FlexStyle.AlignSelf) -> Self { self }
 
   @available(*, unavailable, message: "a leaf has no children to reverse: put .reversed on the Row or Column around it")
   @_documentation(visibility: internal)
@@ -162,11 +168,11 @@ extension LayoutItem {
 
   @available(*, unavailable, message: "write .absolute(top: …, left: …), or .offset(x: …, y: …) to move it alone")
   @_documentation(visibility: internal)
-  public func position(_ value: Position) -> Self { self }
+  public func position(_ value: FlexStyle.Position) -> Self { self }
 
   @available(*, unavailable, message: "write .hidden()")
   @_documentation(visibility: internal)
-  public func display(_ value: Display) -> Self { self }
+  public func display(_ value: FlexStyle.Display) -> Self { self }
 
   @available(*, unavailable, renamed: "grow(_:)")
   @_documentation(visibility: internal)
@@ -231,7 +237,7 @@ extension LinearLayout {
 
   @available(*, unavailable, message: "a line takes leaves; containers stand in a tree: Row { … }.layout(in: …)")
   @_documentation(visibility: internal)
-  public mutating func insert(_ container: some LayoutContainer, at position: Int) -> Handle { preconditionFailure() }
+  public mutating func insert(_ container: some LayoutContainer, at index: Int) -> Handle { preconditionFailure() }
 
   @available(
     *, unavailable,
@@ -245,7 +251,7 @@ extension LinearLayout {
     message: "a line takes plain leaves; one that is hidden, moved, ordered or styled stands in a Row or Column"
   )
   @_documentation(visibility: internal)
-  public mutating func insert(_ leaf: TreeLeaf, at position: Int) -> Handle { preconditionFailure() }
+  public mutating func insert(_ leaf: TreeLeaf, at index: Int) -> Handle { preconditionFailure() }
 
   @available(*, unavailable, renamed: "add(_:)")
   @_documentation(visibility: internal)

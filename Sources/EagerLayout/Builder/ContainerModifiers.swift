@@ -2,7 +2,7 @@ extension LayoutContainer {
   /// The space between children, along the line and between lines. Initially 0. CSS `gap`.
   @inlinable
   public consuming func gap(_ both: some LengthValue) -> Self {
-    let both = both.length
+    let both = both._length
     return setGaps(row: both, column: both)
   }
 
@@ -10,11 +10,11 @@ extension LayoutContainer {
   /// CSS `row-gap` and `column-gap`.
   @inlinable
   public consuming func gap(row: some LengthValue = Unchanged(), column: some LengthValue = Unchanged()) -> Self {
-    setGaps(row: row.length, column: column.length)
+    setGaps(row: row._length, column: column._length)
   }
 
   @usableFromInline
-  consuming func setGaps(row: Length?, column: Length?) -> Self {
+  consuming func setGaps(row: FlexStyle.Length?, column: FlexStyle.Length?) -> Self {
     styled {
       if let row { $0.rowGap = row }
       if let column { $0.columnGap = column }
@@ -26,11 +26,13 @@ extension LayoutContainer {
   ///     Row { for _ in 1...5 { Fixed(width: 100, height: 20) } }.wrap().gap(10).width(330)      // 3 and 2 in a line
   ///
   /// `.wrap(.wrapReverse)` stacks the lines from the other side; `.wrap(.nowrap)` takes it back.
-  public consuming func wrap(_ value: FlexWrap = .wrap) -> Self { styled { $0.flexWrap = value } }
+  public consuming func wrap(_ value: FlexStyle.FlexWrap = .wrap) -> Self { styled { $0.flexWrap = value } }
 
   /// Where the free space between lines goes, in a container that wraps. Initially `normal`: into the lines.
   /// CSS `align-content`.
-  public consuming func alignContent(_ value: AlignContent, _ overflow: OverflowPosition = .unspecified) -> Self {
+  public consuming func alignContent(
+    _ value: FlexStyle.AlignContent, _ overflow: FlexStyle.AlignmentSafety = .unspecified
+  ) -> Self {
     styled {
       $0.alignContent = value
       $0.contentSafety = overflow
@@ -38,7 +40,9 @@ extension LayoutContainer {
   }
 
   /// Where free space goes along the main axis. Initially `normal`: after the children. CSS `justify-content`.
-  public consuming func justifyContent(_ value: JustifyContent, _ overflow: OverflowPosition = .unspecified) -> Self {
+  public consuming func justifyContent(
+    _ value: FlexStyle.JustifyContent, _ overflow: FlexStyle.AlignmentSafety = .unspecified
+  ) -> Self {
     styled {
       $0.justifyContent = value
       $0.justifySafety = overflow
@@ -48,7 +52,9 @@ extension LayoutContainer {
   /// Where children sit across the line, as CSS means it. Initially `normal`: those without a size there fill the line.
   ///
   /// Replaces the `alignment` of the initializer. CSS `align-items`.
-  public consuming func alignItems(_ value: AlignItems, _ overflow: OverflowPosition = .unspecified) -> Self {
+  public consuming func alignItems(_ value: FlexStyle.AlignItems, _ overflow: FlexStyle.AlignmentSafety = .unspecified)
+    -> Self
+  {
     styled {
       $0.alignItems = value
       $0.itemsSafety = overflow
@@ -67,5 +73,5 @@ extension LayoutContainer {
 
   /// Where rows start, in the container and all in it that say nothing else. Initially as around it; from the left at the
   /// root. CSS `direction`.
-  public consuming func direction(_ value: Direction) -> Self { styled { $0.direction = value } }
+  public consuming func direction(_ value: FlexStyle.Direction) -> Self { styled { $0.direction = value } }
 }

@@ -21,7 +21,7 @@ public struct Row: LayoutContainer {
     alignment: CrossAlignment? = nil, gap: some LengthValue = Unchanged(),
     @LayoutBuilder content: () -> LayoutItems = { LayoutItems() }
   ) {
-    _node = containerNode(.row, alignment, gap.length, content())
+    _node = containerNode(.row, alignment, gap._length, content())
   }
 }
 
@@ -48,7 +48,7 @@ public struct Column: LayoutContainer {
     alignment: CrossAlignment? = nil, gap: some LengthValue = Unchanged(),
     @LayoutBuilder content: () -> LayoutItems = { LayoutItems() }
   ) {
-    _node = containerNode(.column, alignment, gap.length, content())
+    _node = containerNode(.column, alignment, gap._length, content())
   }
 }
 
@@ -83,7 +83,8 @@ public struct Box: LayoutContainer {
 /// A row or a column of items.
 @usableFromInline
 func containerNode(
-  _ direction: FlexDirection, _ alignment: CrossAlignment?, _ gap: Length?, _ items: consuming LayoutItems
+  _ direction: FlexStyle.FlexDirection, _ alignment: CrossAlignment?, _ gap: FlexStyle.Length?,
+  _ items: consuming LayoutItems
 ) -> LayoutNode {
   var node = LayoutNode(children: items.nodes)
   node.style.keywords[.isContainer] = 1

@@ -1,7 +1,7 @@
 /// The space that a ``Measured`` leaf is asked about.
 public struct Proposal: Hashable, Sendable {
   /// What is known about one axis.
-  public enum Length: Hashable, Sendable {
+  public enum Room: Hashable, Sendable {
     /// The content gets exactly this.
     case exact(Double)
     /// The content gets what it needs, but no more than this.
@@ -13,12 +13,12 @@ public struct Proposal: Hashable, Sendable {
   }
 
   /// The width of the content.
-  public var width: Length
+  public var width: Room
   /// The height of the content.
-  public var height: Length
+  public var height: Room
 
   /// A proposal; an axis that is not given is free.
-  public init(width: Length = .maxContent, height: Length = .maxContent) {
+  public init(width: Room = .maxContent, height: Room = .maxContent) {
     self.width = width
     self.height = height
   }

@@ -3,7 +3,7 @@ extension LayoutItem {
   /// The space outside the box, the same on all sides. Initially 0. CSS `margin`.
   @inlinable
   public consuming func margin(_ all: some AutoLengthValue) -> Self {
-    let all = all.autoLength
+    let all = all._autoLength
     return setMargins(top: all, left: all, bottom: all, right: all)
   }
 
@@ -23,7 +23,7 @@ extension LayoutItem {
     bottom: some AutoLengthValue = Unchanged(),
     right: some AutoLengthValue = Unchanged()
   ) -> Self {
-    setMargins(top: top.autoLength, left: left.autoLength, bottom: bottom.autoLength, right: right.autoLength)
+    setMargins(top: top._autoLength, left: left._autoLength, bottom: bottom._autoLength, right: right._autoLength)
   }
 
   /// The space outside the box on the left and right, and at the top and bottom. CSS `margin: vertical horizontal`.
@@ -31,12 +31,14 @@ extension LayoutItem {
   public consuming func margin(
     horizontal: some AutoLengthValue = Unchanged(), vertical: some AutoLengthValue = Unchanged()
   ) -> Self {
-    let horizontal = horizontal.autoLength, vertical = vertical.autoLength
+    let horizontal = horizontal._autoLength, vertical = vertical._autoLength
     return setMargins(top: vertical, left: horizontal, bottom: vertical, right: horizontal)
   }
 
   @usableFromInline
-  consuming func setMargins(top: AutoLength?, left: AutoLength?, bottom: AutoLength?, right: AutoLength?) -> Self {
+  consuming func setMargins(
+    top: FlexStyle.AutoLength?, left: FlexStyle.AutoLength?, bottom: FlexStyle.AutoLength?, right: FlexStyle.AutoLength?
+  ) -> Self {
     styled {
       if let top { $0.marginTop = top }
       if let left { $0.marginLeft = left }
@@ -48,7 +50,7 @@ extension LayoutItem {
   /// The space between border and content, the same on all sides. Initially 0. CSS `padding`.
   @inlinable
   public consuming func padding(_ all: some LengthValue) -> Self {
-    let all = all.length
+    let all = all._length
     return setPaddings(top: all, left: all, bottom: all, right: all)
   }
 
@@ -64,7 +66,7 @@ extension LayoutItem {
     top: some LengthValue = Unchanged(), left: some LengthValue = Unchanged(), bottom: some LengthValue = Unchanged(),
     right: some LengthValue = Unchanged()
   ) -> Self {
-    setPaddings(top: top.length, left: left.length, bottom: bottom.length, right: right.length)
+    setPaddings(top: top._length, left: left._length, bottom: bottom._length, right: right._length)
   }
 
   /// The space between border and content on the left and right, and at the top and bottom. CSS `padding: vertical horizontal`.
@@ -72,12 +74,14 @@ extension LayoutItem {
   public consuming func padding(
     horizontal: some LengthValue = Unchanged(), vertical: some LengthValue = Unchanged()
   ) -> Self {
-    let horizontal = horizontal.length, vertical = vertical.length
+    let horizontal = horizontal._length, vertical = vertical._length
     return setPaddings(top: vertical, left: horizontal, bottom: vertical, right: horizontal)
   }
 
   @usableFromInline
-  consuming func setPaddings(top: Length?, left: Length?, bottom: Length?, right: Length?) -> Self {
+  consuming func setPaddings(
+    top: FlexStyle.Length?, left: FlexStyle.Length?, bottom: FlexStyle.Length?, right: FlexStyle.Length?
+  ) -> Self {
     styled {
       if let top { $0.paddingTop = top }
       if let left { $0.paddingLeft = left }

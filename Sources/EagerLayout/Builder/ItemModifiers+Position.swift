@@ -19,14 +19,14 @@ extension LayoutItem {
     bottom: some AutoLengthValue = Unchanged(), right: some AutoLengthValue = Unchanged()
   ) -> TreeItem {
     positioned(
-      .absolute, top: top.autoLength, left: left.autoLength, bottom: bottom.autoLength, right: right.autoLength)
+      .absolute, top: top._autoLength, left: left._autoLength, bottom: bottom._autoLength, right: right._autoLength)
   }
 
   /// Takes the item out of its parent's line and stretches it between insets from all edges of the parent's padding box: an
   /// overlay is `.inset(0)`. CSS `position: absolute` with `inset`.
   @inlinable
   public consuming func inset(_ all: some AutoLengthValue) -> TreeItem {
-    let all = all.autoLength
+    let all = all._autoLength
     return positioned(.absolute, top: all, left: all, bottom: all, right: all)
   }
 
@@ -35,7 +35,7 @@ extension LayoutItem {
   public consuming func inset(
     horizontal: some AutoLengthValue = Unchanged(), vertical: some AutoLengthValue = Unchanged()
   ) -> TreeItem {
-    let horizontal = horizontal.autoLength, vertical = vertical.autoLength
+    let horizontal = horizontal._autoLength, vertical = vertical._autoLength
     return positioned(.absolute, top: vertical, left: horizontal, bottom: vertical, right: horizontal)
   }
 
@@ -51,7 +51,7 @@ extension LayoutItem {
     bottom: some AutoLengthValue = Unchanged(), right: some AutoLengthValue = Unchanged()
   ) -> TreeItem {
     positioned(
-      .relative, top: top.autoLength, left: left.autoLength, bottom: bottom.autoLength, right: right.autoLength)
+      .relative, top: top._autoLength, left: left._autoLength, bottom: bottom._autoLength, right: right._autoLength)
   }
 
   /// Moves the item to the right by `x` and down by `y`. CSS `position: relative` with `left` and `top`.
@@ -60,7 +60,8 @@ extension LayoutItem {
 
   @usableFromInline
   consuming func positioned(
-    _ position: Position, top: AutoLength?, left: AutoLength?, bottom: AutoLength?, right: AutoLength?
+    _ position: FlexStyle.Position, top: FlexStyle.AutoLength?, left: FlexStyle.AutoLength?,
+    bottom: FlexStyle.AutoLength?, right: FlexStyle.AutoLength?
   ) -> TreeItem {
     styledInTree {
       $0.position = position

@@ -7,31 +7,31 @@ extension LayoutItem {
 
   /// The width of the box. Initially `auto`. CSS `width`.
   @inlinable
-  public consuming func width(_ value: some SizeLengthValue) -> Self { set(width: value.sizeLength) }
+  public consuming func width(_ value: some SizeLengthValue) -> Self { set(width: value._sizeLength) }
 
   /// The height of the box. Initially `auto`. CSS `height`.
   @inlinable
-  public consuming func height(_ value: some SizeLengthValue) -> Self { set(height: value.sizeLength) }
+  public consuming func height(_ value: some SizeLengthValue) -> Self { set(height: value._sizeLength) }
 
   /// The least width. Initially `auto`, the automatic minimum, which 0 takes away. CSS `min-width`.
   @inlinable
-  public consuming func minWidth(_ value: some SizeLengthValue) -> Self { set(minWidth: value.sizeLength) }
+  public consuming func minWidth(_ value: some SizeLengthValue) -> Self { set(minWidth: value._sizeLength) }
 
   /// The least height. Initially `auto`, the automatic minimum, which 0 takes away. CSS `min-height`.
   @inlinable
-  public consuming func minHeight(_ value: some SizeLengthValue) -> Self { set(minHeight: value.sizeLength) }
+  public consuming func minHeight(_ value: some SizeLengthValue) -> Self { set(minHeight: value._sizeLength) }
 
   /// The greatest width; the minimum wins over it. Initially `none`. CSS `max-width`.
   @inlinable
-  public consuming func maxWidth(_ value: some SizeLengthValue) -> Self { set(maxWidth: value.sizeLength) }
+  public consuming func maxWidth(_ value: some SizeLengthValue) -> Self { set(maxWidth: value._sizeLength) }
 
   /// The greatest height; the minimum wins over it. Initially `none`. CSS `max-height`.
   @inlinable
-  public consuming func maxHeight(_ value: some SizeLengthValue) -> Self { set(maxHeight: value.sizeLength) }
+  public consuming func maxHeight(_ value: some SizeLengthValue) -> Self { set(maxHeight: value._sizeLength) }
 
   /// The main size before growing and shrinking. Initially `auto`: the width or height; 0 for a `Flex`. CSS `flex-basis`.
   @inlinable
-  public consuming func basis(_ value: some FlexBasisValue) -> Self { set(basis: value.flexBasis) }
+  public consuming func basis(_ value: some FlexBasisValue) -> Self { set(basis: value._flexBasis) }
 
   /// The item's part of free space. Initially 0, which does not grow; n for `Flex(n)`. CSS `flex-grow`.
   public consuming func grow(_ factor: Double) -> Self { styled { $0.flexGrow = factor } }
@@ -41,7 +41,7 @@ extension LayoutItem {
   public consuming func shrink(_ factor: Double) -> Self { styled { $0.flexShrink = factor } }
 
   /// What sizes measure: the box with padding and border (initially), or its content alone. CSS `box-sizing`.
-  public consuming func boxSizing(_ value: BoxSizing) -> Self { styled { $0.boxSizing = value } }
+  public consuming func boxSizing(_ value: FlexStyle.BoxSizing) -> Self { styled { $0.boxSizing = value } }
 
   /// Width divided by height: the size that is not given follows from the one that is. Initially nil, which is CSS's
   /// `auto`: no ratio. CSS `aspect-ratio`.
@@ -57,10 +57,10 @@ extension LayoutItem {
   /// What happens to content that is too large, in both axes. Initially visible. CSS `overflow`.
   ///
   /// All but `visible` and `clip` take away the automatic minimum size.
-  public consuming func overflow(_ value: Overflow) -> Self { overflow(x: value, y: value) }
+  public consuming func overflow(_ value: FlexStyle.Overflow) -> Self { overflow(x: value, y: value) }
 
   /// What happens to content that is too wide, and too high. CSS `overflow-x` and `overflow-y`.
-  public consuming func overflow(x: Overflow, y: Overflow) -> Self {
+  public consuming func overflow(x: FlexStyle.Overflow, y: FlexStyle.Overflow) -> Self {
     styled {
       $0.overflowX = x
       $0.overflowY = y
@@ -69,7 +69,9 @@ extension LayoutItem {
 
   /// Where the item sits across its line, whatever its container says, and what it does with overflow. Initially `auto`:
   /// as the container says. CSS `align-self`.
-  public consuming func alignSelf(_ value: AlignSelf, _ overflow: OverflowPosition = .unspecified) -> Self {
+  public consuming func alignSelf(_ value: FlexStyle.AlignSelf, _ overflow: FlexStyle.AlignmentSafety = .unspecified)
+    -> Self
+  {
     styled {
       $0.alignSelf = value
       $0.selfSafety = overflow
@@ -79,7 +81,7 @@ extension LayoutItem {
   /// The width and the height of the box: `.size(40)`, `.size(80, 32)`. CSS `width` and `height`.
   @inlinable
   public consuming func size(_ width: some SizeLengthValue, _ height: some SizeLengthValue) -> Self {
-    set(width: width.sizeLength).set(height: height.sizeLength)
+    set(width: width._sizeLength).set(height: height._sizeLength)
   }
 
   /// A width and a height that are the same. CSS `width` and `height`.
@@ -99,23 +101,23 @@ extension LayoutItem {
 // What modifiers make of lengths, once for all kinds of numbers.
 extension LayoutItem {
   @usableFromInline
-  consuming func set(width value: SizeLength) -> Self { styled { $0.width = value } }
+  consuming func set(width value: FlexStyle.SizeLength) -> Self { styled { $0.width = value } }
 
   @usableFromInline
-  consuming func set(height value: SizeLength) -> Self { styled { $0.height = value } }
+  consuming func set(height value: FlexStyle.SizeLength) -> Self { styled { $0.height = value } }
 
   @usableFromInline
-  consuming func set(minWidth value: SizeLength) -> Self { styled { $0.minWidth = value } }
+  consuming func set(minWidth value: FlexStyle.SizeLength) -> Self { styled { $0.minWidth = value } }
 
   @usableFromInline
-  consuming func set(minHeight value: SizeLength) -> Self { styled { $0.minHeight = value } }
+  consuming func set(minHeight value: FlexStyle.SizeLength) -> Self { styled { $0.minHeight = value } }
 
   @usableFromInline
-  consuming func set(maxWidth value: SizeLength) -> Self { styled { $0.maxWidth = value } }
+  consuming func set(maxWidth value: FlexStyle.SizeLength) -> Self { styled { $0.maxWidth = value } }
 
   @usableFromInline
-  consuming func set(maxHeight value: SizeLength) -> Self { styled { $0.maxHeight = value } }
+  consuming func set(maxHeight value: FlexStyle.SizeLength) -> Self { styled { $0.maxHeight = value } }
 
   @usableFromInline
-  consuming func set(basis value: FlexBasis) -> Self { styled { $0.flexBasis = value } }
+  consuming func set(basis value: FlexStyle.FlexBasis) -> Self { styled { $0.flexBasis = value } }
 }

@@ -37,7 +37,7 @@ extension FlexStyle {
   fileprivate mutating func keepAxis(of other: Keywords) {
     let isIgnored = keywords.isRow != other.isRow && keywords[.saysDirection] != 0
     if isIgnored {
-      note(StyleFault(property: .flexDirection, reason: .otherAxis, value: Double(flexDirection.rawValue)))
+      note(LayoutIssue.StyleFault(property: .flexDirection, reason: .otherAxis, value: Double(flexDirection.rawValue)))
     }
     // The upper bit of a direction is its axis, the lower one says that it is reversed.
     keywords[.flexDirection] = other[.flexDirection] & 2 | keywords[.flexDirection] & 1

@@ -58,12 +58,12 @@
       return text + (name.count > 30 ? " '\(name.prefix(29))…'" : " '\(name)'")
     }
 
-    private var kind: NodeKind {
+    private var kind: Placement.NodeKind {
       if style.keywords[.isContainer] != 0 || !children.isEmpty { return style.keywords.isRow ? .row : .column }
-      return NodeKind(style, hasContent: content != nil)
+      return Placement.NodeKind(style, hasContent: content != nil)
     }
 
-    private static func size(_ name: String, _ length: SizeLength) -> String? {
+    private static func size(_ name: String, _ length: FlexStyle.SizeLength) -> String? {
       switch length {
       case .auto: nil
       case .points(let value): "\(name): \(brief(value))"

@@ -14,15 +14,15 @@
 ///
 /// | proposed width | what of the answer counts |
 /// | --- | --- |
-/// | ``Proposal/Length/minContent`` | `width`: the least that the leaf shrinks to by itself |
-/// | ``Proposal/Length/maxContent`` | `width`: what the leaf asks for |
-/// | ``Proposal/Length/exact(_:)`` | `height` at this width, and the baselines where the leaf is aligned by one |
+/// | ``Proposal/Room/minContent`` | `width`: the least that the leaf shrinks to by itself |
+/// | ``Proposal/Room/maxContent`` | `width`: what the leaf asks for |
+/// | ``Proposal/Room/exact(_:)`` | `height` at this width, and the baselines where the leaf is aligned by one |
 ///
 /// A width that is one of the leaf's own answers but for rounding, by less than 1/1024, is asked as that answer: a text of
 /// 121.2 is not asked to fit into 121.19999999999999.
 ///
-/// The proposed height is always ``Proposal/Length/maxContent``: content is asked how high it is, and never how wide it
-/// is at a height. ``Proposal/Length/atMost(_:)`` is not asked today, but answer it as in the example: other kinds of
+/// The proposed height is always ``Proposal/Room/maxContent``: content is asked how high it is, and never how wide it
+/// is at a height. ``Proposal/Room/atMost(_:)`` is not asked today, but answer it as in the example: other kinds of
 /// containers may. Proposals and answers are of the content alone, without padding and border.
 ///
 /// An answer that is negative or not finite counts as 0. Content without a baseline is aligned by its bottom edge.

@@ -21,7 +21,7 @@ struct LeafStyle {
   let heightValue: Double
   let basisValue: Double
   let growFactor: Float
-  let alignSelf: AlignSelf
+  let alignSelf: FlexStyle.AlignSelf
   let rare: RareValues
 
   init(_ style: FlexStyle) {

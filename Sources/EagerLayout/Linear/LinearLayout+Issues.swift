@@ -12,7 +12,7 @@ extension LinearLayout {
     if excess != Extent() {
       let main = line.geometry.mainRoom, cross = line.geometry.crossRoom
       let room = isRow ? Extent(width: main, height: cross) : Extent(width: cross, height: main)
-      issues.append(LayoutIssue(node: -1, nodeKind: isRow ? .row : .column, kind: .overflow(by: excess, of: room)))
+      issues.append(LayoutIssue(nodeIndex: -1, nodeKind: isRow ? .row : .column, kind: .overflow(by: excess, of: room)))
     }
     var position = 0
     var next = line.order.firstSlot
@@ -30,10 +30,10 @@ extension LinearLayout {
   private var isRow: Bool { line.geometry.isRow }
 
   private func appendInputIssues(to issues: inout [LayoutIssue]) {
-    func check(_ value: Double, _ used: Double, _ number: InputFault.Number) {
+    func check(_ value: Double, _ used: Double, _ number: LayoutIssue.InputFault.Number) {
       guard value != used else { return }
-      let fault = InputFault(number: number, value: value)
-      issues.append(LayoutIssue(node: -1, nodeKind: isRow ? .row : .column, kind: .nonsenseInput(fault)))
+      let fault = LayoutIssue.InputFault(number: number, value: value)
+      issues.append(LayoutIssue(nodeIndex: -1, nodeKind: isRow ? .row : .column, kind: .invalidInput(fault)))
     }
     check(bounds.x, usablePosition(bounds.x), .x)
     check(bounds.y, usablePosition(bounds.y), .y)
@@ -51,13 +51,13 @@ extension LinearLayout {
   ) {
     let source = leaf.source < 0 ? nil : line.sources[leaf.source]
     func append(_ kind: LayoutIssue.Kind) {
-      let nodeKind = source.map { NodeKind($0.style, hasContent: $0.content != nil) } ?? .fixed
-      issues.append(LayoutIssue(node: position, nodeKind: nodeKind, id: source?.id, kind: kind))
+      let nodeKind = source.map { Placement.NodeKind($0.style, hasContent: $0.content != nil) } ?? .fixed
+      issues.append(LayoutIssue(nodeIndex: position, nodeKind: nodeKind, id: source?.id, kind: kind))
     }
-    for fault in source?.style.faults ?? [] { append(.nonsense(fault)) }
+    for fault in source?.style.faults ?? [] { append(.invalidStyle(fault)) }
     if let content = source?.content {
       let width = Swift.max(frame.width - (isRow ? leaf.mainPadding : leaf.crossPadding), 0)
-      for fault in content.faults(atWidth: leaf.contentWidths.asked(at: width)) { append(.nonsenseInput(fault)) }
+      for fault in content.faults(atWidth: leaf.contentWidths.asked(at: width)) { append(.invalidInput(fault)) }
     }
     if leaf.hasNoSize { append(.noSize(inWidth: isRow)) }
   }

@@ -50,18 +50,18 @@ extension LinearLayout {
     return line.insert(leaf._node, before: successor)
   }
 
-  /// Puts an item at a position; the items from there on move up.
+  /// Puts an item at an index; the items from there on move up.
   ///
   /// - Parameters:
   ///   - leaf: the item.
-  ///   - position: from 0 to ``count``.
-  /// - Complexity: as ``insert(_:before:)``; in a line that is not settled, O(d) to the nearer end for the position to be found.
+  ///   - index: from 0 to ``count``.
+  /// - Complexity: as ``insert(_:before:)``; in a line that is not settled, O(d) to the nearer end for the index to be found.
   @discardableResult
-  public mutating func insert(_ leaf: some LayoutLeaf, at position: Int) -> Handle {
-    require(position >= 0 && position <= count, "An item can be inserted at positions from 0 to count.")
+  public mutating func insert(_ leaf: some LayoutLeaf, at index: Int) -> Handle {
+    require(index >= 0 && index <= count, "An item can be inserted at indices from 0 to count.")
     makeUnique()
-    if position == count { return line.append(leaf._node) }
-    return line.insert(leaf._node, before: line.order.slot(at: position))
+    if index == count { return line.append(leaf._node) }
+    return line.insert(leaf._node, before: line.order.slot(at: index))
   }
 
   /// Takes an item out of the line. Its handle is no longer valid; the others are.
@@ -72,10 +72,10 @@ extension LinearLayout {
     line.remove(slot(of: handle))
   }
 
-  /// Takes the item at a position out of the line.
+  /// Takes the item at an index out of the line.
   ///
-  /// - Complexity: as ``remove(_:)``; in a line that is not settled, O(d) to the nearer end for the position to be found.
-  public mutating func remove(at position: Int) { remove(handle(at: position)) }
+  /// - Complexity: as ``remove(_:)``; in a line that is not settled, O(d) to the nearer end for the index to be found.
+  public mutating func remove(at index: Int) { remove(handle(at: index)) }
 
   /// Takes all items out of the line; no handle stays valid. Memory is kept.
   public mutating func removeAll() {
@@ -93,12 +93,12 @@ extension LinearLayout {
     line.replace(slot(of: handle), with: leaf._node)
   }
 
-  /// The handle of the item at a position.
+  /// The handle of the item at an index.
   ///
   /// - Complexity: O(1); in a line that is not settled, O(d) to the nearer end.
-  public func handle(at position: Int) -> Handle {
-    require(position >= 0 && position < count, "There is no item at this position of the line.")
-    return line.order.handle(of: line.order.slot(at: position))
+  public func handle(at index: Int) -> Handle {
+    require(index >= 0 && index < count, "There is no item at this index of the line.")
+    return line.order.handle(of: line.order.slot(at: index))
   }
 
   /// Whether a handle's item is in the line. A handle of another layout may be taken for one of this.

@@ -45,7 +45,7 @@ extension LinearLayout {
   /// The position of an item.
   ///
   /// - Complexity: O(1) if the line ``isSettled``, O(n) otherwise.
-  public func position(of handle: Handle) -> Int {
+  public func index(of handle: Handle) -> Int {
     let slot = slot(of: handle)
     var order = line.order
     order.settle()

@@ -51,7 +51,7 @@ public struct LinearLayout: Sendable {
   ///   - yAxis: which way y grows.
   public init(
     _ axis: Axis, in bounds: Frame, alignment: CrossAlignment? = nil, gap: Double = 0, padding: Edges = Edges(),
-    direction: Direction = .leftToRight, yAxis: YAxis = .down
+    direction: FlexStyle.Direction = .leftToRight, yAxis: Placement.YAxis = .down
   ) {
     line = Line(
       LineSetting(
@@ -92,13 +92,13 @@ public struct LinearLayout: Sendable {
   }
 
   /// Where a row starts, and which side is the start of a column. Initially left to right, which `inherit` means here.
-  public var direction: Direction {
+  public var direction: FlexStyle.Direction {
     get { line.setting.direction }
     set { change { $0.direction = newValue } }
   }
 
   /// Which way y grows, in the bounds and in all frames. O(1) to set.
-  public var yAxis: YAxis {
+  public var yAxis: Placement.YAxis {
     get { line.setting.yAxis }
     set { change { $0.yAxis = newValue } }
   }
@@ -117,12 +117,14 @@ public struct LinearLayout: Sendable {
   }
 }
 
-/// Which way y grows.
-public enum YAxis: UInt8, Equatable, Sendable, CaseIterable {
-  /// From top to bottom, as on screens: `y` is the upper edge of a frame.
-  case down
-  /// From bottom to top, as in mathematics and PDF: `y` is the lower edge of a frame.
-  case up
+extension Placement {
+  /// Which way y grows.
+  public enum YAxis: UInt8, Equatable, Sendable, CaseIterable {
+    /// From top to bottom, as on screens: `y` is the upper edge of a frame.
+    case down
+    /// From bottom to top, as in mathematics and PDF: `y` is the lower edge of a frame.
+    case up
+  }
 }
 
 /// What a line is told about itself.
@@ -132,6 +134,6 @@ struct LineSetting: Sendable {
   var alignment: CrossAlignment?
   var gap: Double
   var padding: Edges
-  var direction: Direction
-  var yAxis: YAxis
+  var direction: FlexStyle.Direction
+  var yAxis: Placement.YAxis
 }

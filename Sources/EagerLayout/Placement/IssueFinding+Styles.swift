@@ -3,7 +3,7 @@ extension FlexEngine {
   /// Percentages of a size that follows from the content (CSS Sizing §5.2).
   func findIndefinitePercentages(_ node: Int, in space: LayoutSpace, into findings: inout Findings) {
     let record = nodes[node], keywords = record.keywords, parent = Int(record.parent), isRoot = parent < 0
-    func check(_ properties: [StyleProperty]) {
+    func check(_ properties: [FlexStyle.Property]) {
       for property in properties where record.units[property] == .percent {
         findings.add(.indefinitePercentage(property), at: node)
       }

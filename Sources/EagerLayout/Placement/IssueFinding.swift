@@ -7,7 +7,7 @@ struct Findings {
   fileprivate var crowded: [Int] = []
 
   mutating func add(_ kind: LayoutIssue.Kind, at node: Int, holdup: LayoutIssue.Holdup? = nil) {
-    var issue = LayoutIssue(node: node, kind: kind)
+    var issue = LayoutIssue(nodeIndex: node, kind: kind)
     issue.holdup = holdup
     issues.append(issue)
   }
@@ -102,7 +102,7 @@ extension FlexEngine {
       if isHeld, content > found?.content ?? 0 {
         var isText = false
         if record.content >= 0, case .text = contents[Int(record.content)].content.kind { isText = true }
-        found = LayoutIssue.Holdup(node: child, content: content, isText: isText)
+        found = LayoutIssue.Holdup(nodeIndex: child, content: content, isText: isText)
       }
       child = Int(record.end)
     }
@@ -154,7 +154,7 @@ extension FlexEngine {
     let box = boxes[node], keywords = nodes[node].keywords
     let inner = Extent(width: innerWidth(node), height: innerHeight(node))
     for fault in contents[Int(nodes[node].content)].content.faults(atWidth: contentWidth(node)) {
-      findings.add(.nonsenseInput(fault), at: node)
+      findings.add(.invalidInput(fault), at: node)
     }
     let excess = Extent(
       width: keywords.clipsX ? 0 : visible(box.minContent - inner.width),
@@ -174,11 +174,11 @@ struct ContentNeeds {
 
 extension LeafContent {
   /// What of the content's size, as its owner tells it, makes no sense.
-  func faults(atWidth width: Double) -> [InputFault] {
-    var faults: [InputFault] = []
-    func check(_ value: Double, _ number: InputFault.Number) {
+  func faults(atWidth width: Double) -> [LayoutIssue.InputFault] {
+    var faults: [LayoutIssue.InputFault] = []
+    func check(_ value: Double, _ number: LayoutIssue.InputFault.Number) {
       guard value != usable(value), faults.last?.number != number else { return }
-      faults.append(InputFault(number: number, value: value))
+      faults.append(LayoutIssue.InputFault(number: number, value: value))
     }
     switch kind {
     case .text: break

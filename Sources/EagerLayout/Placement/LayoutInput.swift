@@ -4,7 +4,7 @@ struct LayoutInput {
   private(set) var x: Double
   private(set) var y: Double
   /// The numbers that made no sense.
-  private(set) var faults: [InputFault] = []
+  private(set) var faults: [LayoutIssue.InputFault] = []
 
   init(_ space: LayoutSpace, x: Double, y: Double) {
     self.space = space
@@ -17,13 +17,13 @@ struct LayoutInput {
   }
 
   /// An infinite size means that the layout follows the content.
-  private mutating func checked(_ size: LayoutSpace.Size, _ number: InputFault.Number) -> LayoutSpace.Size {
+  private mutating func checked(_ size: LayoutSpace.Size, _ number: LayoutIssue.InputFault.Number) -> LayoutSpace.Size {
     guard case .definite(let length) = size else { return size }
     return length == .infinity ? .maxContent : .definite(checked(length, usable(length), number))
   }
 
-  private mutating func checked(_ value: Double, _ used: Double, _ number: InputFault.Number) -> Double {
-    if value != used { faults.append(InputFault(number: number, value: value)) }
+  private mutating func checked(_ value: Double, _ used: Double, _ number: LayoutIssue.InputFault.Number) -> Double {
+    if value != used { faults.append(LayoutIssue.InputFault(number: number, value: value)) }
     return used
   }
 }

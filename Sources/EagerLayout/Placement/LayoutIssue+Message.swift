@@ -6,8 +6,8 @@
     ///     column more height.
     public var message: String {
       switch kind {
-      case .nonsense(let fault): "\(fault.property) of \(name) is \(brief(fault.value)): \(fault.reason.advice)"
-      case .nonsenseInput(let fault): inputMessage(fault)
+      case .invalidStyle(let fault): "\(fault.property) of \(name) is \(brief(fault.value)): \(fault.reason.advice)"
+      case .invalidInput(let fault): inputMessage(fault)
       case .duplicateID:
         "\(name) has the id of an earlier node, and the id stands for that one. Give it another id or an index, as in "
           + ".id(3, index: 1)."
@@ -42,9 +42,9 @@
     public var description: String { message }
 
     /// The node as a reader finds it: what it is, its id, and its number in preorder.
-    private var name: String { node < 0 ? "The \(nodeKind)" : Self.name(nodeKind, id, node) }
+    private var name: String { nodeIndex < 0 ? "The \(nodeKind)" : Self.name(nodeKind, id, nodeIndex) }
 
-    private static func name(_ kind: NodeKind, _ id: LayoutID?, _ node: Int) -> String {
+    private static func name(_ kind: Placement.NodeKind, _ id: LayoutID?, _ node: Int) -> String {
       id.map { "\(kind.title) '\($0)' (\(node))" } ?? "\(kind.title) \(node)"
     }
 
@@ -59,7 +59,7 @@
       if across == 0, let holdup {
         let what = holdup.isText ? isRow ? "longest word" : "text" : "content"
         advice =
-          "\(Self.name(holdup.nodeKind, holdup.id, holdup.node)) could shrink, but its \(what) needs "
+          "\(Self.name(holdup.nodeKind, holdup.id, holdup.nodeIndex)) could shrink, but its \(what) needs "
           + "\(brief(holdup.content)): .\(isRow ? "minWidth" : "minHeight")(0)."
       } else if across == 0 {
         advice = "Let one of them shrink, or give the \(nodeKind) more \(size(isRow))."
@@ -83,7 +83,7 @@
       return "\(Extent(width: room.width + excess.width, height: room.height + excess.height)) of \(room)"
     }
 
-    private func inputMessage(_ fault: InputFault) -> String {
+    private func inputMessage(_ fault: LayoutIssue.InputFault) -> String {
       let value = brief(fault.value)
       switch fault.number {
       case .x, .y, .width, .height:
@@ -96,11 +96,11 @@
     }
   }
 
-  extension FlexDirection {
+  extension FlexStyle.FlexDirection {
     fileprivate var isRow: Bool { self == .row || self == .rowReverse }
   }
 
-  extension StyleFault.Reason {
+  extension LayoutIssue.StyleFault.Reason {
     fileprivate var advice: String {
       switch self {
       case .notFinite: "that is no length, and counts as not given. Give a finite number."
@@ -111,7 +111,7 @@
     }
   }
 
-  extension InputFault {
+  extension LayoutIssue.InputFault {
     fileprivate var advice: String {
       if value < 0 && number != .x && number != .y {
         return "that may not be negative, and counts as 0. Give 0 or more."
@@ -121,7 +121,7 @@
     }
   }
 
-  extension StyleProperty {
+  extension FlexStyle.Property {
     /// Whether percentages of it are of the width, as those of all margins and paddings are.
     fileprivate var isHorizontal: Bool {
       switch kind {
@@ -139,7 +139,7 @@
       }
     }
 
-    fileprivate var oppositeInset: StyleProperty {
+    fileprivate var oppositeInset: FlexStyle.Property {
       switch self {
       case .left: .right
       case .right: .left

@@ -7,11 +7,12 @@
 ///     // longest word needs 100: .minWidth(0).
 public struct LayoutIssue: Equatable, Sendable {
   /// What is wrong.
+  @nonexhaustive
   public enum Kind: Equatable, Sendable {
     /// A number in the style makes no sense and was not taken over.
-    case nonsense(StyleFault)
+    case invalidStyle(LayoutIssue.StyleFault)
     /// A number of the bounds, gap or padding given to a layout, or of a ``Measured`` leaf's answer, makes no sense.
-    case nonsenseInput(InputFault)
+    case invalidInput(LayoutIssue.InputFault)
     /// The id is that of an earlier node, which it names.
     case duplicateID
     /// A fixed item has no size in the main axis and nothing in it; its width (or height) is 0.
@@ -29,22 +30,22 @@ public struct LayoutIssue: Equatable, Sendable {
     case contentOverflow(by: Extent, of: Extent)
     /// The property is a percentage of a size that follows from the content, and so counts as not set (a margin,
     /// padding or gap as 0, a `flexBasis` as `content`).
-    case indefinitePercentage(StyleProperty)
+    case indefinitePercentage(FlexStyle.Property)
     /// The node keeps a size that another question had. Ratios, columns that wrap or limits of content lie so deep in one
     /// another here that each level asks all below it something new, and a node answers a limited number of times:
     /// <doc:Conformance#What-a-layout-costs>.
     case tooOftenAsked
     /// A style with this direction was given to a row or column along the other axis, which stays what it is. A ``Box``
     /// has the direction of its style.
-    case ignoredDirection(FlexDirection)
+    case ignoredDirection(FlexStyle.FlexDirection)
     /// The inset has no effect: the opposite one is set too, and there is nothing left for both to decide.
-    case ignoredInset(StyleProperty)
+    case ignoredInset(FlexStyle.Property)
   }
 
   /// The node's position in preorder, or the item's in its line, with -1 for the line itself.
-  public var node: Int
+  public var nodeIndex: Int
   /// What the node is.
-  public var nodeKind: NodeKind
+  public var nodeKind: Placement.NodeKind
   /// The node's id, if it has one.
   public var id: LayoutID?
   /// What is wrong.
@@ -54,12 +55,12 @@ public struct LayoutIssue: Equatable, Sendable {
 
   /// An item that shrinks no further since its minimum is `auto`, which is what its content needs (CSS Flexbox §4.5).
   ///
-  ///     if let holdup = issue.holdup { print(holdup.node, holdup.content) }     // 1 100.0
+  ///     if let holdup = issue.holdup { print(holdup.nodeIndex, holdup.content) }     // 1 100.0
   public struct Holdup: Equatable, Sendable {
     /// The item's position in preorder.
-    public var node: Int
+    public var nodeIndex: Int
     /// What the item is.
-    public var nodeKind: NodeKind
+    public var nodeKind: Placement.NodeKind
     /// The item's id, if it has one.
     public var id: LayoutID?
     /// What its content needs along the container: of a text in a row, the width of its longest word.
@@ -67,8 +68,10 @@ public struct LayoutIssue: Equatable, Sendable {
     /// Whether its content is a text that breaks into lines.
     public var isText: Bool
 
-    package init(node: Int, nodeKind: NodeKind = .leaf, id: LayoutID? = nil, content: Double, isText: Bool) {
-      self.node = node
+    package init(
+      nodeIndex: Int, nodeKind: Placement.NodeKind = .leaf, id: LayoutID? = nil, content: Double, isText: Bool
+    ) {
+      self.nodeIndex = nodeIndex
       self.nodeKind = nodeKind
       self.id = id
       self.content = content
@@ -76,8 +79,8 @@ public struct LayoutIssue: Equatable, Sendable {
     }
   }
 
-  package init(node: Int, nodeKind: NodeKind = .leaf, id: LayoutID? = nil, kind: Kind) {
-    self.node = node
+  package init(nodeIndex: Int, nodeKind: Placement.NodeKind = .leaf, id: LayoutID? = nil, kind: Kind) {
+    self.nodeIndex = nodeIndex
     self.nodeKind = nodeKind
     self.id = id
     self.kind = kind
@@ -86,10 +89,10 @@ public struct LayoutIssue: Equatable, Sendable {
 
 extension LayoutIssue.Kind {
   /// What a style did not take over.
-  init(_ fault: StyleFault) {
+  init(_ fault: LayoutIssue.StyleFault) {
     switch fault.reason {
-    case .otherAxis: self = .ignoredDirection(FlexDirection(rawValue: UInt8(fault.value)) ?? .row)
-    case .notFinite, .negative, .tooLarge: self = .nonsense(fault)
+    case .otherAxis: self = .ignoredDirection(FlexStyle.FlexDirection(rawValue: UInt8(fault.value)) ?? .row)
+    case .notFinite, .negative, .tooLarge: self = .invalidStyle(fault)
     }
   }
 }

@@ -1,20 +1,23 @@
-/// What a node is, as far as a placement tells.
-public enum NodeKind: UInt8, Equatable, Sendable, CaseIterable {
-  /// A container whose children stand side by side.
-  case row
-  /// A container whose children stand below each other.
-  case column
-  /// A node without children that grows.
-  case flex
-  /// A node without children that neither grows nor shrinks.
-  case fixed
-  /// A leaf with content of its own, such as text.
-  case measured
-  /// Any other node without children.
-  case leaf
+extension Placement {
+  /// What a node is, as far as a placement tells.
+  @nonexhaustive
+  public enum NodeKind: UInt8, Equatable, Sendable, CaseIterable {
+    /// A container whose children stand side by side.
+    case row
+    /// A container whose children stand below each other.
+    case column
+    /// A node without children that grows.
+    case flex
+    /// A node without children that neither grows nor shrinks.
+    case fixed
+    /// A leaf with content of its own, such as text.
+    case measured
+    /// Any other node without children.
+    case leaf
+  }
 }
 
-extension NodeKind {
+extension Placement.NodeKind {
   /// The kind of a leaf.
   init(_ style: FlexStyle, hasContent: Bool) {
     self = hasContent ? .measured : style.growFactor > 0 ? .flex : style.shrinkFactor == 0 ? .fixed : .leaf
@@ -42,7 +45,7 @@ struct PlacedNode: Equatable, Sendable, BitwiseCopyable {
   }
 
   @inline(__always)
-  private static func kind(of record: NodeRecord, at node: Int) -> NodeKind {
+  private static func kind(of record: NodeRecord, at node: Int) -> Placement.NodeKind {
     if record.content >= 0 { return .measured }
     if Int(record.end) > node + 1 {
       return record.keywords.isRow ? .row : .column
@@ -50,7 +53,7 @@ struct PlacedNode: Equatable, Sendable, BitwiseCopyable {
     return record.growFactor > 0 ? .flex : record.shrinkFactor == 0 ? .fixed : .leaf
   }
 
-  var kind: NodeKind { NodeKind(rawValue: traits & 7) ?? .leaf }
+  var kind: Placement.NodeKind { Placement.NodeKind(rawValue: traits & 7) ?? .leaf }
 
   var isHidden: Bool {
     get { self[8] }

@@ -78,7 +78,7 @@ extension Placement {
 }
 
 extension Frame {
-  fileprivate func inset(by edges: Edges, _ yAxis: YAxis) -> Frame {
+  fileprivate func inset(by edges: Edges, _ yAxis: Placement.YAxis) -> Frame {
     yAxis == .down
       ? inset(by: edges)
       : inset(by: Edges(top: edges.bottom, left: edges.left, bottom: edges.top, right: edges.right))

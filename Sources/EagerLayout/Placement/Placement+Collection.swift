@@ -7,13 +7,13 @@ extension Placement: RandomAccessCollection {
   public struct Node: Sendable {
     /// The placement that the node is in.
     public let placement: Placement
-    /// The node's position in ``Placement/frames``.
+    /// The node's index in ``Placement/frames``.
     public let index: Int
 
     /// The node's id, if it has one. Complexity: O(log n) in the number of ids.
     public var id: LayoutID? { placement.id(of: index) }
     /// What the node is.
-    public var kind: NodeKind { placement.kind(of: index) }
+    public var kind: Placement.NodeKind { placement.kind(of: index) }
     /// The border box, in the coordinates of the bounds.
     public var frame: Frame { placement.frames[index] }
     /// The border box, in the coordinates of the parent.
@@ -32,16 +32,16 @@ extension Placement: RandomAccessCollection {
     public var children: [Node] { placement.children(of: index).map { Node(placement: placement, index: $0) } }
   }
 
-  /// The position of a node in the collection: not an `Int`, since a number between brackets is an id.
+  /// Where a node is in the collection: not an `Int`, since a number between brackets is an id.
   public struct Index: Comparable, Hashable, Sendable {
-    /// The node's position in ``Placement/frames``.
-    public let node: Int
+    /// The index in ``Placement/frames``.
+    public let value: Int
 
-    /// The position of a node.
-    public init(_ node: Int) { self.node = node }
+    /// The position of the node with an index in ``Placement/frames``.
+    public init(_ value: Int) { self.value = value }
 
     /// Whether a position comes before another.
-    public static func < (a: Index, b: Index) -> Bool { a.node < b.node }
+    public static func < (a: Index, b: Index) -> Bool { a.value < b.value }
   }
 
   /// The position of the root.
@@ -52,16 +52,16 @@ extension Placement: RandomAccessCollection {
   /// A node, in preorder.
   public subscript(position: Index) -> Node {
     require(
-      position.node >= 0 && position.node < frames.count, "There is no node at this position of the placement.")
-    return Node(placement: self, index: position.node)
+      position.value >= 0 && position.value < frames.count, "There is no node at this position of the placement.")
+    return Node(placement: self, index: position.value)
   }
 
   /// The position after another.
-  public func index(after position: Index) -> Index { Index(position.node + 1) }
+  public func index(after position: Index) -> Index { Index(position.value + 1) }
   /// The position before another.
-  public func index(before position: Index) -> Index { Index(position.node - 1) }
+  public func index(before position: Index) -> Index { Index(position.value - 1) }
   /// The position so many nodes away.
-  public func index(_ position: Index, offsetBy distance: Int) -> Index { Index(position.node + distance) }
+  public func index(_ position: Index, offsetBy distance: Int) -> Index { Index(position.value + distance) }
   /// How many nodes lie between two positions.
-  public func distance(from start: Index, to end: Index) -> Int { end.node - start.node }
+  public func distance(from start: Index, to end: Index) -> Int { end.value - start.value }
 }

@@ -24,7 +24,7 @@
   }
 #endif
 
-extension NodeKind {
+extension Placement.NodeKind {
   /// The name of the item in the DSL.
   package var title: String {
     switch self {

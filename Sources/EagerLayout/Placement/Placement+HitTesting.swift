@@ -1,7 +1,7 @@
 extension Placement {
   /// The topmost node at a point in the bounds' coordinates: of those whose frames contain it, the one painted last.
   ///
-  ///     if let node = placement.node(atX: touch.x, y: touch.y) { press(placement.id(of: node)) }
+  ///     if let id = placement.node(atX: touch.x, y: touch.y)?.id { press(id) }
   ///
   /// Nodes are painted in preorder, siblings of different `order` by that, absolute children as if it were 0. So a
   /// child lies above its parent, also where it sticks out; unless a node above it cuts its content (`overflow` other
@@ -9,7 +9,7 @@ extension Placement {
   /// on the right or lower edge is not.
   ///
   /// - Complexity: O(n); with `order`, up to the depth of the tree for each node that contains the point.
-  public func node(atX x: Double, y: Double) -> Int? {
+  public func node(atX x: Double, y: Double) -> Node? {
     var topmost: Int?
     var at = 0
     while at < nodes.count {
@@ -19,7 +19,7 @@ extension Placement {
         placed.clipsX && !(x >= frame.x && x < frame.maxX) || placed.clipsY && !(y >= frame.y && y < frame.maxY)
       at = placed.isHidden || isCut ? Int(placed.end) : at + 1
     }
-    return topmost
+    return topmost.map { Node(placement: self, index: $0) }
   }
 
   /// Whether a node is painted after one that comes before it in preorder.

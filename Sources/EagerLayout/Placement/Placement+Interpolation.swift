@@ -48,7 +48,7 @@ extension Placement {
     origins[0] = 0
     for node in origins.indices.dropFirst() {
       if let id = other.id(of: node) {
-        if other.names[id] == node { origins[node] = self.node(id) ?? -1 }
+        if other.names[id] == node { origins[node] = names[id] ?? -1 }
         continue
       }
       let parent = origins[Int(other.nodes[node].parent)]

@@ -29,22 +29,23 @@ extension Placement {
 
   /// Puts all issues into preorder, and says what nodes they are about.
   private mutating func collectIssues(
-    _ inputs: [InputFault], _ faults: ContiguousArray<FaultyNode>, _ duplicates: [NamedNode], _ found: [LayoutIssue]
+    _ inputs: [LayoutIssue.InputFault], _ faults: ContiguousArray<FaultyNode>, _ duplicates: [NamedNode],
+    _ found: [LayoutIssue]
   ) {
     if inputs.isEmpty && faults.isEmpty && duplicates.isEmpty && found.isEmpty { return }
-    var all = inputs.map { LayoutIssue(node: 0, kind: .nonsenseInput($0)) }
-    all += faults.map { LayoutIssue(node: $0.node, kind: LayoutIssue.Kind($0.fault)) }
-    all += duplicates.map { LayoutIssue(node: $0.node, kind: .duplicateID) }
+    var all = inputs.map { LayoutIssue(nodeIndex: 0, kind: .invalidInput($0)) }
+    all += faults.map { LayoutIssue(nodeIndex: $0.node, kind: LayoutIssue.Kind($0.fault)) }
+    all += duplicates.map { LayoutIssue(nodeIndex: $0.node, kind: .duplicateID) }
     all += found
     for index in all.indices {
-      all[index].id = id(of: all[index].node)
-      all[index].nodeKind = kind(of: all[index].node)
-      guard let node = all[index].holdup?.node else { continue }
+      all[index].id = id(of: all[index].nodeIndex)
+      all[index].nodeKind = kind(of: all[index].nodeIndex)
+      guard let node = all[index].holdup?.nodeIndex else { continue }
       all[index].holdup?.id = id(of: node)
       all[index].holdup?.nodeKind = kind(of: node)
     }
     // A stable sort: a node's issues stay in the order above.
-    all.sort { $0.node < $1.node }
+    all.sort { $0.nodeIndex < $1.nodeIndex }
     issues = all
   }
 }

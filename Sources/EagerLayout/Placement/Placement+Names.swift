@@ -2,11 +2,16 @@
 // of integers, elsewhere any value and any object.
 
 extension Placement {
-  /// The position in ``frames`` of the node with an id; nil if there is none. Complexity: O(log n) in the number of ids.
-  public func node(_ id: LayoutID) -> Int? { names[id] }
+  /// The node with an id; nil if there is none. Complexity: O(log n) in the number of ids.
+  ///
+  ///     placement.node(Part.title)?.contentFrame
+  public func node(_ id: LayoutID) -> Node? { names[id].map { Node(placement: self, index: $0) } }
+
+  /// The index in ``frames`` of the node with an id; nil if there is none. Complexity: O(log n) in the number of ids.
+  public func index(of id: LayoutID) -> Int? { names[id] }
 
   /// A node's id; nil if it has none. Complexity: O(log n) in the number of ids.
-  public func id(of node: Int) -> LayoutID? { names.id(of: node) }
+  public func id(of index: Int) -> LayoutID? { names.id(of: index) }
 
   /// The frame of the node with an id, in the coordinates of the bounds; nil if there is none.
   public subscript(id: LayoutID) -> Frame? { names[id].map { frames[$0] } }
@@ -20,8 +25,8 @@ extension Placement {
   public subscript<Key: RawRepresentable & Hashable & Sendable>(key: Key, index: Int = 0) -> Frame?
   where Key.RawValue: FixedWidthInteger { self[LayoutID(key, index: index)] }
 
-  /// The position in ``frames`` of the node with an id; nil if there is none.
-  public func node<Key: RawRepresentable & Hashable & Sendable>(_ key: Key, index: Int = 0) -> Int?
+  /// The node with an id; nil if there is none.
+  public func node<Key: RawRepresentable & Hashable & Sendable>(_ key: Key, index: Int = 0) -> Node?
   where Key.RawValue: FixedWidthInteger { node(LayoutID(key, index: index)) }
 }
 
@@ -35,12 +40,12 @@ extension Placement {
     @_disfavoredOverload
     public subscript(object: AnyObject, index: Int = 0) -> Frame? { self[LayoutID(object, index: index)] }
 
-    /// The position in ``frames`` of the node with any value as its id; nil if there is none.
+    /// The node with any value as its id; nil if there is none.
     @_disfavoredOverload
-    public func node(_ key: some Hashable & Sendable, index: Int = 0) -> Int? { node(LayoutID(key, index: index)) }
+    public func node(_ key: some Hashable & Sendable, index: Int = 0) -> Node? { node(LayoutID(key, index: index)) }
 
-    /// The position in ``frames`` of the node with an object as its id; nil if there is none.
+    /// The node with an object as its id; nil if there is none.
     @_disfavoredOverload
-    public func node(_ object: AnyObject, index: Int = 0) -> Int? { node(LayoutID(object, index: index)) }
+    public func node(_ object: AnyObject, index: Int = 0) -> Node? { node(LayoutID(object, index: index)) }
   }
 #endif

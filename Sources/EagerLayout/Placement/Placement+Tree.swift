@@ -1,6 +1,6 @@
 extension Placement {
   /// What a node is.
-  public func kind(of node: Int) -> NodeKind { placed(node).kind }
+  public func kind(of node: Int) -> Placement.NodeKind { placed(node).kind }
 
   /// Whether a node takes no part in the layout. Its frame is zero.
   public func isHidden(_ node: Int) -> Bool { placed(node).isHidden }

@@ -17,7 +17,7 @@ public struct Placement: Equatable, Sendable {
   /// They were found while the tree was laid out: reading them costs nothing.
   public internal(set) var issues: [LayoutIssue]
   /// Which way y grows; ``yUp(in:)`` turns it.
-  public internal(set) var yAxis = YAxis.down
+  public internal(set) var yAxis = Placement.YAxis.down
   /// What is kept of each node beside its frame.
   var nodes: ContiguousArray<PlacedNode>
   /// The nodes with an `order` other than 0, in preorder.

@@ -15,7 +15,7 @@ extension FlexStyle {
 
 extension CrossAlignment {
   /// The `align-items` of the same name.
-  package var alignItems: AlignItems {
+  package var alignItems: FlexStyle.AlignItems {
     switch self {
     case .start: .start
     case .center: .center
@@ -24,7 +24,7 @@ extension CrossAlignment {
     }
   }
 
-  init?(_ alignItems: AlignItems) {
+  init?(_ alignItems: FlexStyle.AlignItems) {
     switch alignItems {
     case .start: self = .start
     case .center: self = .center

@@ -71,25 +71,25 @@ extension FlexStyle {
     set { self[length: .borderBottom] = StoredLength(.points, newValue) }
   }
 
-  /// The inset from the left edge. Initially ``AutoLength/auto``. (CSS `left`)
+  /// The inset from the left edge. Initially ``FlexStyle/AutoLength/auto``. (CSS `left`)
   public var left: AutoLength {
     get { AutoLength(self[length: .left]) }
     set { self[length: .left] = newValue.stored }
   }
 
-  /// The inset from the top edge. Initially ``AutoLength/auto``. (CSS `top`)
+  /// The inset from the top edge. Initially ``FlexStyle/AutoLength/auto``. (CSS `top`)
   public var top: AutoLength {
     get { AutoLength(self[length: .top]) }
     set { self[length: .top] = newValue.stored }
   }
 
-  /// The inset from the right edge. Initially ``AutoLength/auto``. (CSS `right`)
+  /// The inset from the right edge. Initially ``FlexStyle/AutoLength/auto``. (CSS `right`)
   public var right: AutoLength {
     get { AutoLength(self[length: .right]) }
     set { self[length: .right] = newValue.stored }
   }
 
-  /// The inset from the bottom edge. Initially ``AutoLength/auto``. (CSS `bottom`)
+  /// The inset from the bottom edge. Initially ``FlexStyle/AutoLength/auto``. (CSS `bottom`)
   public var bottom: AutoLength {
     get { AutoLength(self[length: .bottom]) }
     set { self[length: .bottom] = newValue.stored }

@@ -1,11 +1,11 @@
 extension FlexStyle {
-  /// Whether the node takes part in layout. Initially ``Display/flex``. (CSS `display`)
+  /// Whether the node takes part in layout. Initially ``FlexStyle/Display/flex``. (CSS `display`)
   public var display: Display {
     get { Display(rawValue: UInt8(truncatingIfNeeded: keywords[.display])) ?? .flex }
     set { keywords[.display] = UInt64(newValue.rawValue) }
   }
 
-  /// What sizes measure. Initially ``BoxSizing/borderBox``, unlike in CSS. (CSS `box-sizing`)
+  /// What sizes measure. Initially ``FlexStyle/BoxSizing/borderBox``, unlike in CSS. (CSS `box-sizing`)
   public var boxSizing: BoxSizing {
     get { BoxSizing(rawValue: UInt8(truncatingIfNeeded: keywords[.boxSizing])) ?? .borderBox }
     set { keywords[.boxSizing] = UInt64(newValue.rawValue) }
@@ -17,13 +17,13 @@ extension FlexStyle {
     set { keywords[.direction] = UInt64(newValue.rawValue) }
   }
 
-  /// Whether the node is an item of its parent. Initially ``Position/relative``. (CSS `position`)
+  /// Whether the node is an item of its parent. Initially ``FlexStyle/Position/relative``. (CSS `position`)
   public var position: Position {
     get { Position(rawValue: UInt8(truncatingIfNeeded: keywords[.position])) ?? .relative }
     set { keywords[.position] = UInt64(newValue.rawValue) }
   }
 
-  /// The main axis. Initially ``FlexDirection/row``. (CSS `flex-direction`)
+  /// The main axis. Initially ``FlexStyle/FlexDirection/row``. (CSS `flex-direction`)
   public var flexDirection: FlexDirection {
     get { FlexDirection(rawValue: UInt8(truncatingIfNeeded: keywords[.flexDirection])) ?? .row }
     set {
@@ -32,25 +32,25 @@ extension FlexStyle {
     }
   }
 
-  /// Whether items break into lines. Initially ``FlexWrap/nowrap``. (CSS `flex-wrap`)
+  /// Whether items break into lines. Initially ``FlexStyle/FlexWrap/nowrap``. (CSS `flex-wrap`)
   public var flexWrap: FlexWrap {
     get { FlexWrap(rawValue: UInt8(truncatingIfNeeded: keywords[.flexWrap])) ?? .nowrap }
     set { keywords[.flexWrap] = UInt64(newValue.rawValue) }
   }
 
-  /// Where free space goes along the main axis. Initially ``JustifyContent/normal``. (CSS `justify-content`)
+  /// Where free space goes along the main axis. Initially ``FlexStyle/JustifyContent/normal``. (CSS `justify-content`)
   public var justifyContent: JustifyContent {
     get { JustifyContent(rawValue: UInt8(truncatingIfNeeded: keywords[.justifyContent])) ?? .normal }
     set { keywords[.justifyContent] = UInt64(newValue.rawValue) }
   }
 
   /// What ``justifyContent`` does with overflow. Initially unspecified.
-  public var justifySafety: OverflowPosition {
+  public var justifySafety: AlignmentSafety {
     get { units[safety: .justifyContent] }
     set { units[safety: .justifyContent] = newValue }
   }
 
-  /// Where items sit across the line. Initially ``AlignItems/normal``. (CSS `align-items`)
+  /// Where items sit across the line. Initially ``FlexStyle/AlignItems/normal``. (CSS `align-items`)
   ///
   /// Setting it takes back ``alignment``.
   public var alignItems: AlignItems {
@@ -61,43 +61,43 @@ extension FlexStyle {
     }
   }
 
-  /// Where this item sits across the line. Initially ``AlignSelf/auto``. (CSS `align-self`)
+  /// Where this item sits across the line. Initially ``FlexStyle/AlignSelf/auto``. (CSS `align-self`)
   public var alignSelf: AlignSelf {
     get { AlignSelf(rawValue: UInt8(truncatingIfNeeded: keywords[.alignSelf])) ?? .auto }
     set { keywords[.alignSelf] = UInt64(newValue.rawValue) }
   }
 
   /// What ``alignItems`` does with overflow. Initially unspecified.
-  public var itemsSafety: OverflowPosition {
+  public var itemsSafety: AlignmentSafety {
     get { units[safety: .alignItems] }
     set { units[safety: .alignItems] = newValue }
   }
 
   /// What ``alignSelf`` does with overflow. Initially unspecified.
-  public var selfSafety: OverflowPosition {
+  public var selfSafety: AlignmentSafety {
     get { units[safety: .alignSelf] }
     set { units[safety: .alignSelf] = newValue }
   }
 
-  /// Where free space between lines goes. Initially ``AlignContent/normal``. (CSS `align-content`)
+  /// Where free space between lines goes. Initially ``FlexStyle/AlignContent/normal``. (CSS `align-content`)
   public var alignContent: AlignContent {
     get { AlignContent(rawValue: UInt8(truncatingIfNeeded: keywords[.alignContent])) ?? .normal }
     set { keywords[.alignContent] = UInt64(newValue.rawValue) }
   }
 
   /// What ``alignContent`` does with overflow. Initially unspecified.
-  public var contentSafety: OverflowPosition {
+  public var contentSafety: AlignmentSafety {
     get { units[safety: .alignContent] }
     set { units[safety: .alignContent] = newValue }
   }
 
-  /// What happens to content that is too wide. Initially ``Overflow/visible``. (CSS `overflow-x`)
+  /// What happens to content that is too wide. Initially ``FlexStyle/Overflow/visible``. (CSS `overflow-x`)
   public var overflowX: Overflow {
     get { Overflow(rawValue: UInt8(truncatingIfNeeded: keywords[.overflowX])) ?? .visible }
     set { keywords[.overflowX] = UInt64(newValue.rawValue) }
   }
 
-  /// What happens to content that is too high. Initially ``Overflow/visible``. (CSS `overflow-y`)
+  /// What happens to content that is too high. Initially ``FlexStyle/Overflow/visible``. (CSS `overflow-y`)
   public var overflowY: Overflow {
     get { Overflow(rawValue: UInt8(truncatingIfNeeded: keywords[.overflowY])) ?? .visible }
     set { keywords[.overflowY] = UInt64(newValue.rawValue) }

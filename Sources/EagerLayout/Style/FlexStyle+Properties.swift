@@ -1,7 +1,7 @@
 // A style's values by property, for those who go through the table; the accessors of single lengths go this way too.
 extension FlexStyle {
   /// The value of a property that is a length.
-  package subscript(length property: StyleProperty) -> StoredLength {
+  package subscript(length property: Property) -> StoredLength {
     @inline(__always)
     get {
       StoredLength(property.kind.hasUnit ? units[property] : .points, self[storedNumber: property])
@@ -21,7 +21,7 @@ extension FlexStyle {
   }
 
   /// The number of a length. A zero needs no storage where no rare value has any yet.
-  private subscript(storedNumber property: StyleProperty) -> Double {
+  private subscript(storedNumber property: Property) -> Double {
     @inline(__always)
     get {
       switch property {
@@ -43,7 +43,7 @@ extension FlexStyle {
   }
 
   /// The value of a property that is a plain number; nil where a ratio is `auto`.
-  package subscript(number property: StyleProperty) -> Double? {
+  package subscript(number property: Property) -> Double? {
     get {
       switch property {
       case .flexGrow: flexGrow
@@ -64,7 +64,7 @@ extension FlexStyle {
   }
 
   /// The code of a property that is a keyword: the place of its name in the table.
-  package subscript(keyword property: StyleProperty) -> Int {
+  package subscript(keyword property: Property) -> Int {
     get {
       switch property.kind {
       case .keyword(let field, _), .alignment(let field, _): Int(keywords[field])
@@ -82,7 +82,7 @@ extension FlexStyle {
   }
 
   /// What a property that is an alignment does with overflow.
-  package subscript(safety property: StyleProperty) -> OverflowPosition {
+  package subscript(safety property: Property) -> AlignmentSafety {
     get { units[safety: property] }
     set { units[safety: property] = newValue }
   }

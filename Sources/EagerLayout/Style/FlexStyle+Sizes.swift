@@ -1,41 +1,41 @@
 extension FlexStyle {
-  /// The width of the box. Initially ``SizeLength/auto``. (CSS `width`)
+  /// The width of the box. Initially ``FlexStyle/SizeLength/auto``. (CSS `width`)
   public var width: SizeLength {
     get { SizeLength(self[length: .width]) }
     set { self[length: .width] = newValue.stored }
   }
 
-  /// The height of the box. Initially ``SizeLength/auto``. (CSS `height`)
+  /// The height of the box. Initially ``FlexStyle/SizeLength/auto``. (CSS `height`)
   public var height: SizeLength {
     get { SizeLength(self[length: .height]) }
     set { self[length: .height] = newValue.stored }
   }
 
-  /// The least width. Initially ``SizeLength/auto``, which in a row is the automatic minimum size. (CSS `min-width`)
+  /// The least width. Initially ``FlexStyle/SizeLength/auto``, which in a row is the automatic minimum size. (CSS `min-width`)
   public var minWidth: SizeLength {
     get { SizeLength(self[length: .minWidth]) }
     set { self[length: .minWidth] = newValue.stored }
   }
 
-  /// The least height. Initially ``SizeLength/auto``, which in a column is the automatic minimum size. (CSS `min-height`)
+  /// The least height. Initially ``FlexStyle/SizeLength/auto``, which in a column is the automatic minimum size. (CSS `min-height`)
   public var minHeight: SizeLength {
     get { SizeLength(self[length: .minHeight]) }
     set { self[length: .minHeight] = newValue.stored }
   }
 
-  /// The greatest width. Initially ``SizeLength/none``; infinity means the same. The minimum wins over it. (CSS `max-width`)
+  /// The greatest width. Initially ``FlexStyle/SizeLength/none``; infinity means the same. The minimum wins over it. (CSS `max-width`)
   public var maxWidth: SizeLength {
     get { SizeLength(self[length: .maxWidth]) }
     set { self[length: .maxWidth] = newValue.stored }
   }
 
-  /// The greatest height. Initially ``SizeLength/none``; infinity means the same. The minimum wins over it. (CSS `max-height`)
+  /// The greatest height. Initially ``FlexStyle/SizeLength/none``; infinity means the same. The minimum wins over it. (CSS `max-height`)
   public var maxHeight: SizeLength {
     get { SizeLength(self[length: .maxHeight]) }
     set { self[length: .maxHeight] = newValue.stored }
   }
 
-  /// The main size before growing or shrinking. Initially ``FlexBasis/auto``. (CSS `flex-basis`)
+  /// The main size before growing or shrinking. Initially ``FlexStyle/FlexBasis/auto``. (CSS `flex-basis`)
   public var flexBasis: FlexBasis {
     get { FlexBasis(self[length: .flexBasis]) }
     set { self[length: .flexBasis] = newValue.stored }

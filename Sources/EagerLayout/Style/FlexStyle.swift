@@ -1,6 +1,6 @@
 /// All that CSS flexbox can say about a node, as container and as item.
 ///
-/// Initial values are those of CSS, but for `boxSizing`, which is ``BoxSizing/borderBox``. Numbers that make no sense
+/// Initial values are those of CSS, but for `boxSizing`, which is ``FlexStyle/BoxSizing/borderBox``. Numbers that make no sense
 /// (not finite, negative where CSS allows none) are not taken over; they are kept as ``faults`` and reported by the layout.
 ///
 ///     var style = FlexStyle()
@@ -21,7 +21,7 @@ public struct FlexStyle: Sendable {
   var rare: RareStyle?
 
   /// Numbers that were set and made no sense, in the order they were set.
-  public var faults: [StyleFault] { rare?.faults ?? [] }
+  public var faults: [LayoutIssue.StyleFault] { rare?.faults ?? [] }
 
   /// The rarely set lengths; zeros where none is set.
   package var rareValues: RareValues { rare?.values ?? RareValues() }

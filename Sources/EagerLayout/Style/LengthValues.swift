@@ -3,37 +3,37 @@
 /// What can be given as a length of some kind: the words after a point that the kinds share are found here.
 public protocol AnyLengthValue: Sendable {}
 
-/// What can be given as a padding or a gap: a number of any kind, or one of ``Length``'s words after a point.
+/// What can be given as a padding or a gap: a number of any kind, or one of ``FlexStyle/Length``'s words after a point.
 ///
 /// `.padding(8)`, `.padding(width / 2)`, `.padding(.percent(5))`
 public protocol LengthValue: AnyLengthValue {
-  /// The value as a ``Length``; nil leaves what there is as it is.
-  var length: Length? { get }
+  /// The value as a ``FlexStyle/Length``; nil leaves what there is as it is.
+  var _length: FlexStyle.Length? { get }
 }
 
-/// What can be given as a margin or an inset: a number of any kind, or one of ``AutoLength``'s words after a point.
+/// What can be given as a margin or an inset: a number of any kind, or one of ``FlexStyle/AutoLength``'s words after a point.
 ///
 /// `.margin(8)`, `.margin(left: .auto)`, `.absolute(top: y, left: x)`
 public protocol AutoLengthValue: AnyLengthValue {
-  /// The value as a ``AutoLength``; nil leaves what there is as it is.
-  var autoLength: AutoLength? { get }
+  /// The value as a ``FlexStyle/AutoLength``; nil leaves what there is as it is.
+  var _autoLength: FlexStyle.AutoLength? { get }
 }
 
-/// What can be given as a width, a height, or a limit of one: a number of any kind, or one of ``SizeLength``'s words after a
+/// What can be given as a width, a height, or a limit of one: a number of any kind, or one of ``FlexStyle/SizeLength``'s words after a
 /// point.
 ///
 /// `.width(100)`, `.width(.percent(50))`, `.minWidth(.minContent)`
 public protocol SizeLengthValue: AnyLengthValue {
-  /// The value as a ``SizeLength``.
-  var sizeLength: SizeLength { get }
+  /// The value as a ``FlexStyle/SizeLength``.
+  var _sizeLength: FlexStyle.SizeLength { get }
 }
 
-/// What can be given as a flex basis: a number of any kind, or one of ``FlexBasis``'s words after a point.
+/// What can be given as a flex basis: a number of any kind, or one of ``FlexStyle/FlexBasis``'s words after a point.
 ///
 /// `.basis(0)`, `.basis(.content)`
 public protocol FlexBasisValue: AnyLengthValue {
-  /// The value as a ``FlexBasis``.
-  var flexBasis: FlexBasis { get }
+  /// The value as a ``FlexStyle/FlexBasis``.
+  var _flexBasis: FlexStyle.FlexBasis { get }
 }
 
 /// Leaves a side as it is: what sides are that are not given.
@@ -42,171 +42,195 @@ public struct Unchanged: LengthValue, AutoLengthValue {
   public init() {}
 
   /// Nil.
-  public var length: Length? { nil }
+  public var _length: FlexStyle.Length? { nil }
 
   /// Nil.
-  public var autoLength: AutoLength? { nil }
+  public var _autoLength: FlexStyle.AutoLength? { nil }
 }
 
 extension Optional: AnyLengthValue where Wrapped: AnyLengthValue {}
 
 extension Optional: LengthValue where Wrapped: LengthValue {
   /// The length, or nil, which leaves what there is as it is.
-  public var length: Length? { flatMap { $0.length } }
+  public var _length: FlexStyle.Length? { flatMap { $0._length } }
 }
 
 extension Optional: AutoLengthValue where Wrapped: AutoLengthValue {
   /// The length, or nil, which leaves what there is as it is.
-  public var autoLength: AutoLength? { flatMap { $0.autoLength } }
+  public var _autoLength: FlexStyle.AutoLength? { flatMap { $0._autoLength } }
 }
 
-extension Double: LengthValue, AutoLengthValue, SizeLengthValue, FlexBasisValue {
+// Numbers of any kind are so many points.
+
+extension LengthValue where Self: BinaryInteger {
   /// So many points.
-  public var length: Length? { .points(self) }
-  /// So many points.
-  public var autoLength: AutoLength? { .points(self) }
-  /// So many points.
-  public var sizeLength: SizeLength { .points(self) }
-  /// So many points.
-  public var flexBasis: FlexBasis { .points(self) }
+  public var _length: FlexStyle.Length? { .points(Double(self)) }
 }
 
-extension Float: LengthValue, AutoLengthValue, SizeLengthValue, FlexBasisValue {
+extension AutoLengthValue where Self: BinaryInteger {
   /// So many points.
-  public var length: Length? { .points(Double(self)) }
-  /// So many points.
-  public var autoLength: AutoLength? { .points(Double(self)) }
-  /// So many points.
-  public var sizeLength: SizeLength { .points(Double(self)) }
-  /// So many points.
-  public var flexBasis: FlexBasis { .points(Double(self)) }
+  public var _autoLength: FlexStyle.AutoLength? { .points(Double(self)) }
 }
 
-extension Int: LengthValue, AutoLengthValue, SizeLengthValue, FlexBasisValue {
+extension SizeLengthValue where Self: BinaryInteger {
   /// So many points.
-  public var length: Length? { .points(Double(self)) }
-  /// So many points.
-  public var autoLength: AutoLength? { .points(Double(self)) }
-  /// So many points.
-  public var sizeLength: SizeLength { .points(Double(self)) }
-  /// So many points.
-  public var flexBasis: FlexBasis { .points(Double(self)) }
+  public var _sizeLength: FlexStyle.SizeLength { .points(Double(self)) }
 }
 
-extension Length: LengthValue {
+extension FlexBasisValue where Self: BinaryInteger {
+  /// So many points.
+  public var _flexBasis: FlexStyle.FlexBasis { .points(Double(self)) }
+}
+
+extension LengthValue where Self: BinaryFloatingPoint {
+  /// So many points.
+  public var _length: FlexStyle.Length? { .points(Double(self)) }
+}
+
+extension AutoLengthValue where Self: BinaryFloatingPoint {
+  /// So many points.
+  public var _autoLength: FlexStyle.AutoLength? { .points(Double(self)) }
+}
+
+extension SizeLengthValue where Self: BinaryFloatingPoint {
+  /// So many points.
+  public var _sizeLength: FlexStyle.SizeLength { .points(Double(self)) }
+}
+
+extension FlexBasisValue where Self: BinaryFloatingPoint {
+  /// So many points.
+  public var _flexBasis: FlexStyle.FlexBasis { .points(Double(self)) }
+}
+
+extension Double: LengthValue, AutoLengthValue, SizeLengthValue, FlexBasisValue {}
+extension Float: LengthValue, AutoLengthValue, SizeLengthValue, FlexBasisValue {}
+extension Int: LengthValue, AutoLengthValue, SizeLengthValue, FlexBasisValue {}
+extension Int8: LengthValue, AutoLengthValue, SizeLengthValue, FlexBasisValue {}
+extension Int16: LengthValue, AutoLengthValue, SizeLengthValue, FlexBasisValue {}
+extension Int32: LengthValue, AutoLengthValue, SizeLengthValue, FlexBasisValue {}
+extension Int64: LengthValue, AutoLengthValue, SizeLengthValue, FlexBasisValue {}
+extension UInt: LengthValue, AutoLengthValue, SizeLengthValue, FlexBasisValue {}
+extension UInt8: LengthValue, AutoLengthValue, SizeLengthValue, FlexBasisValue {}
+extension UInt16: LengthValue, AutoLengthValue, SizeLengthValue, FlexBasisValue {}
+extension UInt32: LengthValue, AutoLengthValue, SizeLengthValue, FlexBasisValue {}
+extension UInt64: LengthValue, AutoLengthValue, SizeLengthValue, FlexBasisValue {}
+
+extension FlexStyle.Length: LengthValue {
   /// The value itself.
-  public var length: Length? { self }
+  public var _length: FlexStyle.Length? { self }
 }
 
-extension AutoLength: AutoLengthValue {
+extension FlexStyle.AutoLength: AutoLengthValue {
   /// The value itself.
-  public var autoLength: AutoLength? { self }
+  public var _autoLength: FlexStyle.AutoLength? { self }
 }
 
-extension SizeLength: SizeLengthValue {
+extension FlexStyle.SizeLength: SizeLengthValue {
   /// The value itself.
-  public var sizeLength: SizeLength { self }
+  public var _sizeLength: FlexStyle.SizeLength { self }
 }
 
-extension FlexBasis: FlexBasisValue {
+extension FlexStyle.FlexBasis: FlexBasisValue {
   /// The value itself.
-  public var flexBasis: FlexBasis { self }
+  public var _flexBasis: FlexStyle.FlexBasis { self }
 }
 
-/// A length in the layout's units: `.points(8)`, for which the number alone is enough.
-public struct Points: LengthValue, AutoLengthValue, SizeLengthValue, FlexBasisValue {
-  private let points: Double
+extension FlexStyle {
+  /// A length in the layout's units: `.points(8)`, for which the number alone is enough.
+  public struct Points: LengthValue, AutoLengthValue, SizeLengthValue, FlexBasisValue {
+    private let points: Double
 
-  fileprivate init(_ points: Double) { self.points = points }
+    fileprivate init(_ points: Double) { self.points = points }
 
-  /// The length as a ``Length``.
-  public var length: Length? { .points(points) }
-  /// The length as a ``AutoLength``.
-  public var autoLength: AutoLength? { .points(points) }
-  /// The length as a ``SizeLength``.
-  public var sizeLength: SizeLength { .points(points) }
-  /// The length as a ``FlexBasis``.
-  public var flexBasis: FlexBasis { .points(points) }
+    /// The length as a ``FlexStyle/Length``.
+    public var _length: FlexStyle.Length? { .points(points) }
+    /// The length as a ``FlexStyle/AutoLength``.
+    public var _autoLength: FlexStyle.AutoLength? { .points(points) }
+    /// The length as a ``FlexStyle/SizeLength``.
+    public var _sizeLength: FlexStyle.SizeLength { .points(points) }
+    /// The length as a ``FlexStyle/FlexBasis``.
+    public var _flexBasis: FlexStyle.FlexBasis { .points(points) }
+  }
+
+  /// A percentage of the containing block, as a length: `.percent(50)`.
+  public struct Percentage: LengthValue, AutoLengthValue, SizeLengthValue, FlexBasisValue {
+    private let percent: Double
+
+    fileprivate init(_ percent: Double) { self.percent = percent }
+
+    /// The percentage as a ``FlexStyle/Length``.
+    public var _length: FlexStyle.Length? { .percent(percent) }
+    /// The percentage as a ``FlexStyle/AutoLength``.
+    public var _autoLength: FlexStyle.AutoLength? { .percent(percent) }
+    /// The percentage as a ``FlexStyle/SizeLength``.
+    public var _sizeLength: FlexStyle.SizeLength { .percent(percent) }
+    /// The percentage as a ``FlexStyle/FlexBasis``.
+    public var _flexBasis: FlexStyle.FlexBasis { .percent(percent) }
+  }
+
+  /// The word `.auto` for a length; where it can stand, the compiler knows.
+  public struct AutoWord: AutoLengthValue, SizeLengthValue, FlexBasisValue {
+    /// `auto`.
+    public var _autoLength: FlexStyle.AutoLength? { .auto }
+
+    /// `auto`.
+    public var _sizeLength: FlexStyle.SizeLength { .auto }
+
+    /// `auto`.
+    public var _flexBasis: FlexStyle.FlexBasis { .auto }
+  }
+
+  /// A word for a length that the content gives, as `.minContent`; where each can stand, the compiler knows.
+  public struct ContentWord: SizeLengthValue, FlexBasisValue {
+    let unit: Unit
+
+    init(_ unit: Unit) { self.unit = unit }
+
+    /// The word as a ``FlexStyle/SizeLength``.
+    public var _sizeLength: FlexStyle.SizeLength { FlexStyle.SizeLength(StoredLength(unit)) }
+
+    /// The word as a ``FlexStyle/FlexBasis``.
+    public var _flexBasis: FlexStyle.FlexBasis { FlexStyle.FlexBasis(StoredLength(unit)) }
+  }
 }
 
-/// A percentage of the containing block, as a length: `.percent(50)`.
-public struct Percentage: LengthValue, AutoLengthValue, SizeLengthValue, FlexBasisValue {
-  private let percent: Double
-
-  fileprivate init(_ percent: Double) { self.percent = percent }
-
-  /// The percentage as a ``Length``.
-  public var length: Length? { .percent(percent) }
-  /// The percentage as a ``AutoLength``.
-  public var autoLength: AutoLength? { .percent(percent) }
-  /// The percentage as a ``SizeLength``.
-  public var sizeLength: SizeLength { .percent(percent) }
-  /// The percentage as a ``FlexBasis``.
-  public var flexBasis: FlexBasis { .percent(percent) }
-}
-
-/// The word `.auto` for a length; where it can stand, the compiler knows.
-public struct AutoWord: AutoLengthValue, SizeLengthValue, FlexBasisValue {
-  /// `auto`.
-  public var autoLength: AutoLength? { .auto }
-
-  /// `auto`.
-  public var sizeLength: SizeLength { .auto }
-
-  /// `auto`.
-  public var flexBasis: FlexBasis { .auto }
-}
-
-/// A word for a length that the content gives, as `.minContent`; where each can stand, the compiler knows.
-public struct ContentWord: SizeLengthValue, FlexBasisValue {
-  let unit: Unit
-
-  init(_ unit: Unit) { self.unit = unit }
-
-  /// The word as a ``SizeLength``.
-  public var sizeLength: SizeLength { SizeLength(StoredLength(unit)) }
-
-  /// The word as a ``FlexBasis``.
-  public var flexBasis: FlexBasis { FlexBasis(StoredLength(unit)) }
-}
-
-extension AnyLengthValue where Self == Points {
+extension AnyLengthValue where Self == FlexStyle.Points {
   /// A length in the layout's units; a number alone is the same.
-  public static func points(_ points: Double) -> Self { Points(points) }
+  public static func points(_ points: Double) -> Self { FlexStyle.Points(points) }
 }
 
-extension AnyLengthValue where Self == Percentage {
+extension AnyLengthValue where Self == FlexStyle.Percentage {
   /// A percentage of the containing block; 50 is one half.
-  public static func percent(_ percent: Double) -> Self { Percentage(percent) }
+  public static func percent(_ percent: Double) -> Self { FlexStyle.Percentage(percent) }
 }
 
-extension AnyLengthValue where Self == AutoWord {
-  /// CSS `auto`: ``AutoLength/auto``, ``SizeLength/auto`` or ``FlexBasis/auto``.
-  public static var auto: Self { AutoWord() }
+extension AnyLengthValue where Self == FlexStyle.AutoWord {
+  /// CSS `auto`: ``FlexStyle/AutoLength/auto``, ``FlexStyle/SizeLength/auto`` or ``FlexStyle/FlexBasis/auto``.
+  public static var auto: Self { FlexStyle.AutoWord() }
 }
 
-extension AnyLengthValue where Self == ContentWord {
-  /// ``SizeLength/minContent`` or ``FlexBasis/minContent``.
-  public static var minContent: Self { ContentWord(.minContent) }
+extension AnyLengthValue where Self == FlexStyle.ContentWord {
+  /// ``FlexStyle/SizeLength/minContent`` or ``FlexStyle/FlexBasis/minContent``.
+  public static var minContent: Self { FlexStyle.ContentWord(.minContent) }
 
-  /// ``SizeLength/maxContent`` or ``FlexBasis/maxContent``.
-  public static var maxContent: Self { ContentWord(.maxContent) }
+  /// ``FlexStyle/SizeLength/maxContent`` or ``FlexStyle/FlexBasis/maxContent``.
+  public static var maxContent: Self { FlexStyle.ContentWord(.maxContent) }
 
-  /// ``SizeLength/fitContent`` or ``FlexBasis/fitContent``.
-  public static var fitContent: Self { ContentWord(.fitContent) }
+  /// ``FlexStyle/SizeLength/fitContent`` or ``FlexStyle/FlexBasis/fitContent``.
+  public static var fitContent: Self { FlexStyle.ContentWord(.fitContent) }
 }
 
-extension SizeLengthValue where Self == Points {
+extension SizeLengthValue where Self == FlexStyle.Points {
   /// No limit: `.maxWidth(.infinity)`.
-  public static var infinity: Self { Points(.infinity) }
+  public static var infinity: Self { FlexStyle.Points(.infinity) }
 }
 
-extension SizeLengthValue where Self == AutoWord {
-  /// ``SizeLength/none``.
-  public static var none: Self { AutoWord() }
+extension SizeLengthValue where Self == FlexStyle.AutoWord {
+  /// ``FlexStyle/SizeLength/none``.
+  public static var none: Self { FlexStyle.AutoWord() }
 }
 
-extension FlexBasisValue where Self == ContentWord {
-  /// ``FlexBasis/content``.
-  public static var content: Self { ContentWord(.content) }
+extension FlexBasisValue where Self == FlexStyle.ContentWord {
+  /// ``FlexStyle/FlexBasis/content``.
+  public static var content: Self { FlexStyle.ContentWord(.content) }
 }

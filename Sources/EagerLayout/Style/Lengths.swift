@@ -1,60 +1,66 @@
-/// A CSS `<length-percentage>`: a padding or a gap.
-public enum Length: Hashable, Sendable {
-  /// A length in the layout's units.
-  case points(Double)
-  /// A percentage of the containing block; 50 is one half.
-  case percent(Double)
+extension FlexStyle {
+  /// A CSS `<length-percentage>`: a padding or a gap.
+  @nonexhaustive
+  public enum Length: Hashable, Sendable {
+    /// A length in the layout's units.
+    case points(Double)
+    /// A percentage of the containing block; 50 is one half.
+    case percent(Double)
+  }
+
+  /// A CSS `<length-percentage>` or `auto`: a margin or an inset.
+  @nonexhaustive
+  public enum AutoLength: Hashable, Sendable {
+    /// For a margin: a share of the free space. For an inset: not set.
+    case auto
+    /// A length in the layout's units; it may be negative.
+    case points(Double)
+    /// A percentage of the containing block; 50 is one half.
+    case percent(Double)
+  }
+
+  /// A CSS size: `width`, `height`, and their minimum and maximum.
+  @nonexhaustive
+  public enum SizeLength: Hashable, Sendable {
+    /// For a size: it follows from content and container. For a minimum: the automatic minimum size
+    /// (CSS Flexbox §4.5). For a maximum: `none`.
+    case auto
+    /// A length in the layout's units.
+    case points(Double)
+    /// A percentage of the containing block; 50 is one half.
+    case percent(Double)
+    /// The smallest size at which the content does not overflow.
+    case minContent
+    /// The size of the content when it has all the room it wants.
+    case maxContent
+    /// The available size, but neither less than `minContent` nor more than `maxContent`.
+    case fitContent
+
+    /// No maximum: CSS `none`.
+    public static var none: SizeLength { .auto }
+  }
+
+  /// A CSS `flex-basis`: the main size of an item before it grows or shrinks.
+  @nonexhaustive
+  public enum FlexBasis: Hashable, Sendable {
+    /// The item's `width` or `height`, or its content's where that is `auto` too.
+    case auto
+    /// The size of the content, whatever `width` or `height` say.
+    case content
+    /// A length in the layout's units.
+    case points(Double)
+    /// A percentage of the container's main size, or `content` where that is indefinite; 50 is one half.
+    case percent(Double)
+    /// The smallest size at which the content does not overflow.
+    case minContent
+    /// The size of the content when it has all the room it wants.
+    case maxContent
+    /// The available size, but neither less than `minContent` nor more than `maxContent`.
+    case fitContent
+  }
 }
 
-/// A CSS `<length-percentage>` or `auto`: a margin or an inset.
-public enum AutoLength: Hashable, Sendable {
-  /// For a margin: a share of the free space. For an inset: not set.
-  case auto
-  /// A length in the layout's units; it may be negative.
-  case points(Double)
-  /// A percentage of the containing block; 50 is one half.
-  case percent(Double)
-}
-
-/// A CSS size: `width`, `height`, and their minimum and maximum.
-public enum SizeLength: Hashable, Sendable {
-  /// For a size: it follows from content and container. For a minimum: the automatic minimum size
-  /// (CSS Flexbox §4.5). For a maximum: `none`.
-  case auto
-  /// A length in the layout's units.
-  case points(Double)
-  /// A percentage of the containing block; 50 is one half.
-  case percent(Double)
-  /// The smallest size at which the content does not overflow.
-  case minContent
-  /// The size of the content when it has all the room it wants.
-  case maxContent
-  /// The available size, but neither less than `minContent` nor more than `maxContent`.
-  case fitContent
-
-  /// No maximum: CSS `none`.
-  public static var none: SizeLength { .auto }
-}
-
-/// A CSS `flex-basis`: the main size of an item before it grows or shrinks.
-public enum FlexBasis: Hashable, Sendable {
-  /// The item's `width` or `height`, or its content's where that is `auto` too.
-  case auto
-  /// The size of the content, whatever `width` or `height` say.
-  case content
-  /// A length in the layout's units.
-  case points(Double)
-  /// A percentage of the container's main size, or `content` where that is indefinite; 50 is one half.
-  case percent(Double)
-  /// The smallest size at which the content does not overflow.
-  case minContent
-  /// The size of the content when it has all the room it wants.
-  case maxContent
-  /// The available size, but neither less than `minContent` nor more than `maxContent`.
-  case fitContent
-}
-
-extension Length: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
+extension FlexStyle.Length: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
   /// A number is points: `style.rowGap = 4`.
   public init(integerLiteral value: Int) { self = .points(Double(value)) }
 
@@ -62,7 +68,7 @@ extension Length: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
   public init(floatLiteral value: Double) { self = .points(value) }
 }
 
-extension AutoLength: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
+extension FlexStyle.AutoLength: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
   /// A number is points: `style.marginLeft = 4`.
   public init(integerLiteral value: Int) { self = .points(Double(value)) }
 
@@ -70,7 +76,7 @@ extension AutoLength: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
   public init(floatLiteral value: Double) { self = .points(value) }
 }
 
-extension SizeLength: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
+extension FlexStyle.SizeLength: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
   /// A number is points: `style.width = 100`.
   public init(integerLiteral value: Int) { self = .points(Double(value)) }
 
@@ -78,7 +84,7 @@ extension SizeLength: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
   public init(floatLiteral value: Double) { self = .points(value) }
 }
 
-extension FlexBasis: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
+extension FlexStyle.FlexBasis: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
   /// A number is points: `style.flexBasis = 0`.
   public init(integerLiteral value: Int) { self = .points(Double(value)) }
 
@@ -103,7 +109,7 @@ package struct StoredLength: Equatable, Sendable, BitwiseCopyable {
   }
 }
 
-extension Length {
+extension FlexStyle.Length {
   package init(_ stored: StoredLength) {
     self = stored.unit == .percent ? .percent(stored.value) : .points(stored.value)
   }
@@ -116,7 +122,7 @@ extension Length {
   }
 }
 
-extension AutoLength {
+extension FlexStyle.AutoLength {
   package init(_ stored: StoredLength) {
     switch stored.unit {
     case .points: self = .points(stored.value)
@@ -134,7 +140,7 @@ extension AutoLength {
   }
 }
 
-extension SizeLength {
+extension FlexStyle.SizeLength {
   package init(_ stored: StoredLength) {
     switch stored.unit {
     case .auto, .content: self = .auto
@@ -158,7 +164,7 @@ extension SizeLength {
   }
 }
 
-extension FlexBasis {
+extension FlexStyle.FlexBasis {
   package init(_ stored: StoredLength) {
     switch stored.unit {
     case .auto: self = .auto

@@ -115,7 +115,7 @@ package struct Units: Equatable, Sendable, BitwiseCopyable {
   /// Margins, paddings and gaps are 0 points at first, everything else is `auto`.
   package var word = margins(.points) | paddings(.points) | gaps(.points)
 
-  package typealias Field = StyleProperty
+  package typealias Field = FlexStyle.Property
 
   // Sizes have seven units; margins, insets, paddings and gaps have three at most.
   @inline(__always)
@@ -148,7 +148,7 @@ package struct Units: Equatable, Sendable, BitwiseCopyable {
 
   /// What an alignment does with overflow.
   @inline(__always)
-  private static func safetyBits(_ alignment: StyleProperty) -> BitField {
+  private static func safetyBits(_ alignment: FlexStyle.Property) -> BitField {
     switch alignment {
     case .justifyContent: BitField(49, 2)
     case .alignItems: BitField(51, 2)
@@ -210,9 +210,10 @@ package struct Units: Equatable, Sendable, BitwiseCopyable {
 
   /// What an alignment does with overflow.
   @inline(__always)
-  package subscript(safety alignment: StyleProperty) -> OverflowPosition {
+  package subscript(safety alignment: FlexStyle.Property) -> FlexStyle.AlignmentSafety {
     get {
-      OverflowPosition(rawValue: UInt8(truncatingIfNeeded: Self.safetyBits(alignment).value(in: word))) ?? .unspecified
+      FlexStyle.AlignmentSafety(rawValue: UInt8(truncatingIfNeeded: Self.safetyBits(alignment).value(in: word)))
+        ?? .unspecified
     }
     set { Self.safetyBits(alignment).set(UInt64(newValue.rawValue), in: &word) }
   }

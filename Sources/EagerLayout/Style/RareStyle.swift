@@ -22,7 +22,7 @@ package struct RareValues: Equatable, Sendable, BitwiseCopyable {
 
 extension RareValues {
   /// The number of a length that is stored here.
-  subscript(property: StyleProperty) -> Double {
+  subscript(property: FlexStyle.Property) -> Double {
     @inline(__always)
     get {
       var values = self
@@ -33,7 +33,8 @@ extension RareValues {
   }
 
   @inline(__always)
-  private mutating func withNumber<Result>(of property: StyleProperty, _ body: (inout Double) -> Result) -> Result {
+  private mutating func withNumber<Result>(of property: FlexStyle.Property, _ body: (inout Double) -> Result) -> Result
+  {
     switch property {
     case .minWidth: body(&minWidth)
     case .minHeight: body(&minHeight)
@@ -67,9 +68,9 @@ final class RareStyle: @unchecked Sendable {
   // Sendable, since a style mutates it only while it is the sole owner. For the same reason there are no overlapping
   // accesses to look for.
   @safe @exclusivity(unchecked) var values: RareValues
-  @safe @exclusivity(unchecked) var faults: [StyleFault]
+  @safe @exclusivity(unchecked) var faults: [LayoutIssue.StyleFault]
 
-  init(values: RareValues = RareValues(), faults: [StyleFault] = []) {
+  init(values: RareValues = RareValues(), faults: [LayoutIssue.StyleFault] = []) {
     self.values = values
     self.faults = faults
   }

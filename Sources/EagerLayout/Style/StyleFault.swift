@@ -1,28 +1,30 @@
-/// A number in a style that made no sense, and that the style therefore does not hold; or a direction that it does not.
-public struct StyleFault: Sendable {
-  /// What was wrong with it.
-  public enum Reason: UInt8, Equatable, Sendable {
-    /// Not a number, or infinite: counts as not given.
-    case notFinite
-    /// Negative where CSS allows none: the initial value stands.
-    case negative
-    /// Beyond 1e9, or a ratio below 1e-9: that limit stands.
-    case tooLarge
-    /// A ``FlexDirection`` along the other axis, by its raw value, given to a `Row` or `Column`, which keeps its own.
-    case otherAxis
-  }
+extension LayoutIssue {
+  /// A number in a style that made no sense, and that the style therefore does not hold; or a direction that it does not.
+  public struct StyleFault: Sendable {
+    /// What was wrong with it.
+    public enum Reason: UInt8, Equatable, Sendable {
+      /// Not a number, or infinite: counts as not given.
+      case notFinite
+      /// Negative where CSS allows none: the initial value stands.
+      case negative
+      /// Beyond 1e9, or a ratio below 1e-9: that limit stands.
+      case tooLarge
+      /// A ``FlexStyle/FlexDirection`` along the other axis, by its raw value, given to a `Row` or `Column`, which keeps its own.
+      case otherAxis
+    }
 
-  /// The property that was set.
-  public var property: StyleProperty
-  /// What was wrong with the value.
-  public var reason: Reason
-  /// The value as it was given.
-  public var value: Double
+    /// The property that was set.
+    public var property: FlexStyle.Property
+    /// What was wrong with the value.
+    public var reason: Reason
+    /// The value as it was given.
+    public var value: Double
+  }
 }
 
-extension StyleFault: Equatable {
+extension LayoutIssue.StyleFault: Equatable {
   /// Whether property, reason and value are the same; a value that is not a number is equal to another such.
-  public static func == (a: StyleFault, b: StyleFault) -> Bool {
+  public static func == (a: LayoutIssue.StyleFault, b: LayoutIssue.StyleFault) -> Bool {
     a.property == b.property && a.reason == b.reason && isSame(a.value, b.value)
   }
 }
@@ -35,34 +37,34 @@ extension FlexStyle {
   enum Range { case any, nonNegative }
 
   /// The number as a style may hold it; nil, and a fault, where it counts as not given.
-  mutating func checked(_ value: Double, _ property: StyleProperty, _ range: Range) -> Double? {
+  mutating func checked(_ value: Double, _ property: FlexStyle.Property, _ range: Range) -> Double? {
     if value >= 0 && value <= largestLength { return value }
     return checkedSlowly(value, property, range)
   }
 
   @inline(never)
-  private mutating func checkedSlowly(_ value: Double, _ property: StyleProperty, _ range: Range) -> Double? {
+  private mutating func checkedSlowly(_ value: Double, _ property: FlexStyle.Property, _ range: Range) -> Double? {
     guard value.isFinite else {
-      note(StyleFault(property: property, reason: .notFinite, value: value))
+      note(LayoutIssue.StyleFault(property: property, reason: .notFinite, value: value))
       return nil
     }
     if value < 0 && range == .nonNegative {
-      note(StyleFault(property: property, reason: .negative, value: value))
+      note(LayoutIssue.StyleFault(property: property, reason: .negative, value: value))
       return nil
     }
     guard value.magnitude > largestLength else { return value }
-    note(StyleFault(property: property, reason: .tooLarge, value: value))
+    note(LayoutIssue.StyleFault(property: property, reason: .tooLarge, value: value))
     return value < 0 ? -largestLength : largestLength
   }
 
   /// A ratio, of which the reciprocal has to make sense too.
   mutating func checkedRatio(_ value: Double) -> Double? {
     guard value > 0 && value < 1 / largestLength else { return checked(value, .aspectRatio, .nonNegative) }
-    note(StyleFault(property: .aspectRatio, reason: .tooLarge, value: value))
+    note(LayoutIssue.StyleFault(property: .aspectRatio, reason: .tooLarge, value: value))
     return 1 / largestLength
   }
 
-  mutating func note(_ fault: StyleFault) {
+  mutating func note(_ fault: LayoutIssue.StyleFault) {
     keywords[.hasFaults] = 1
     mutateRare { $0.faults.append(fault) }
   }

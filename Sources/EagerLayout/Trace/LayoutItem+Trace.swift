@@ -2,13 +2,13 @@ extension LayoutItem {
   /// Lays the item out in bounds as ``LayoutItem/layout(in:)-(Frame)`` does, and records how each number came about.
   ///
   ///     let trace = Row { Flex(1); Flex(3) }.trace(in: Frame(width: 400, height: 40))
-  ///     trace.explain(1, .horizontal).map { trace.steps[$0].result }
+  ///     trace.explain(1, along: .horizontal).map { $0.result }
   ///
   /// A size of `.infinity` means that the layout follows the content in that axis.
   ///
   /// - Complexity: O(n) in the number of nodes, and many times the cost of a layout alone.
-  public func trace(in bounds: Frame) -> Trace {
-    Trace(
+  public func trace(in bounds: Frame) -> LayoutTrace {
+    LayoutTrace(
       NodeArena(node),
       in: LayoutSpace(width: .definite(bounds.width), height: .definite(bounds.height), fillsHeight: true),
       x: bounds.x, y: bounds.y)

@@ -7,16 +7,16 @@ struct Recorder {
   var line = 0
   /// The line that was flexed last: its container, where it ends on the stack of items, and the sizes of its items with
   /// margins. The next one begins where it does since one more would have been too much.
-  var lineBefore: (container: Int, end: Int, outers: [TraceStep.Operand])?
-  private(set) var steps: [TraceStep] = []
+  var lineBefore: (container: Int, end: Int, outers: [LayoutTrace.Step.Operand])?
+  private(set) var steps: [LayoutTrace.Step] = []
   /// For each step the one before it that is about the same number; -1 at the first.
   private var previous: [Int32] = []
   /// The latest step about each number.
   private var latest: [Int32] = []
 
   /// Takes in a step. One that says the same as the one before it is that one.
-  mutating func note(_ step: TraceStep) -> Int {
-    let slot = slot(step.node, step.axis, step.quantity)
+  mutating func note(_ step: LayoutTrace.Step) -> Int {
+    let slot = slot(step.nodeIndex, step.axis, step.quantity)
     if slot >= latest.count { latest += [Int32](repeating: -1, count: 2 * slot + 64 - latest.count) }
     let before = Int(latest[slot])
     if before >= 0, steps[before].saysTheSame(as: step) { return before }
@@ -27,7 +27,8 @@ struct Recorder {
   }
 
   /// The latest step that found a number to be a value, or else one that rounding made of it.
-  func find(_ node: Int, _ axis: TraceStep.Axis, _ quantity: TraceStep.Quantity, _ value: Double) -> Int? {
+  func find(_ node: Int, _ axis: LayoutTrace.Step.Axis, _ quantity: LayoutTrace.Step.Quantity, _ value: Double) -> Int?
+  {
     let slot = slot(node, axis, quantity)
     var step = slot < latest.count ? latest[slot] : -1, close: Int?
     while step >= 0 {
@@ -41,51 +42,54 @@ struct Recorder {
 
   /// The latest step about a number, if there is one.
   func latestIfAny(
-    _ node: Int, _ axis: TraceStep.Axis, _ quantity: TraceStep.Quantity
-  ) -> TraceStep.Operand? {
+    _ node: Int, _ axis: LayoutTrace.Step.Axis, _ quantity: LayoutTrace.Step.Quantity
+  ) -> LayoutTrace.Step.Operand? {
     let slot = slot(node, axis, quantity)
     return slot < latest.count && latest[slot] >= 0 ? latest(node, axis, quantity) : nil
   }
 
   /// The latest step about a number.
-  func latest(_ node: Int, _ axis: TraceStep.Axis, _ quantity: TraceStep.Quantity) -> TraceStep.Operand {
+  func latest(_ node: Int, _ axis: LayoutTrace.Step.Axis, _ quantity: LayoutTrace.Step.Quantity)
+    -> LayoutTrace.Step.Operand
+  {
     let step = Int(latest[slot(node, axis, quantity)])
-    return TraceStep.Operand(value: steps[step].result, source: .step(step))
+    return LayoutTrace.Step.Operand(value: steps[step].result, source: .step(step))
   }
 
   /// Says what a round made of an item.
-  mutating func judge(_ node: Int, _ axis: TraceStep.Axis, _ outcome: TraceStep.Outcome) {
+  mutating func judge(_ node: Int, _ axis: LayoutTrace.Step.Axis, _ outcome: LayoutTrace.Step.Outcome) {
     let step = Int(latest[slot(node, axis, .size)])
     steps[step].outcome = outcome
   }
 
-  private func slot(_ node: Int, _ axis: TraceStep.Axis, _ quantity: TraceStep.Quantity) -> Int {
-    (2 * node + Int(axis.rawValue)) * TraceStep.Quantity.allCases.count + Int(quantity.rawValue)
+  private func slot(_ node: Int, _ axis: LayoutTrace.Step.Axis, _ quantity: LayoutTrace.Step.Quantity) -> Int {
+    (2 * node + Int(axis.rawValue)) * LayoutTrace.Step.Quantity.allCases.count + Int(quantity.rawValue)
   }
 }
 
 // How the engine notes its steps.
 extension FlexEngine {
-  typealias Axis = TraceStep.Axis
-  typealias Operand = TraceStep.Operand
+  typealias Axis = LayoutTrace.Step.Axis
+  typealias Operand = LayoutTrace.Step.Operand
 
   @discardableResult
   func note(
-    _ node: Int, _ axis: Axis, _ quantity: TraceStep.Quantity, _ operation: TraceStep.Operation, _ operands: [Operand],
+    _ node: Int, _ axis: Axis, _ quantity: LayoutTrace.Step.Quantity, _ operation: LayoutTrace.Step.Operation,
+    _ operands: [Operand],
     _ result: Double, round: Int = 0, reason: Operand? = nil
   ) -> Operand {
     var because: Int?
     if case .step(let reason) = reason?.source { because = reason }
     let step = recorder.note(
-      TraceStep(
-        node: node, axis: axis, quantity: quantity, operation: operation, operands: operands, result: result,
+      LayoutTrace.Step(
+        nodeIndex: node, axis: axis, quantity: quantity, operation: operation, operands: operands, result: result,
         round: round,
         reason: because))
     return Operand(value: result, source: .step(step))
   }
 
   /// A number that was noted before; where it was not, that it is not explained.
-  func known(_ node: Int, _ axis: Axis, _ quantity: TraceStep.Quantity, _ value: Double) -> Operand {
+  func known(_ node: Int, _ axis: Axis, _ quantity: LayoutTrace.Step.Quantity, _ value: Double) -> Operand {
     if let step = recorder.find(node, axis, quantity, value) {
       return Operand(value: recorder.steps[step].result, source: .step(step))
     }
@@ -93,16 +97,16 @@ extension FlexEngine {
   }
 
   /// A property of a node.
-  func property(_ property: StyleProperty, _ node: Int, _ value: Double) -> Operand {
+  func property(_ property: FlexStyle.Property, _ node: Int, _ value: Double) -> Operand {
     Operand(value: value, source: .style(property, of: node))
   }
 
   func count(_ count: Int) -> Operand { Operand(value: Double(count), source: .count) }
 }
 
-extension TraceStep {
+extension LayoutTrace.Step {
   /// Whether it is the same step, whatever became of it.
-  fileprivate func saysTheSame(as other: TraceStep) -> Bool {
+  fileprivate func saysTheSame(as other: LayoutTrace.Step) -> Bool {
     operation == other.operation && result == other.result && round == other.round && reason == other.reason
       && operands == other.operands
   }

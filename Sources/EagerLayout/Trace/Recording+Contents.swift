@@ -13,7 +13,7 @@ extension FlexEngine {
   func recordedContent(_ node: Int, _ axis: Axis, isLeast: Bool) -> Operand {
     let box = boxes[node]
     let size = axis == .vertical ? box.contentHeight : isLeast ? box.minContent : box.maxContent
-    let quantity: TraceStep.Quantity = axis == .horizontal && isLeast ? .minContent : .maxContent
+    let quantity: LayoutTrace.Step.Quantity = axis == .horizontal && isLeast ? .minContent : .maxContent
     guard Int(nodes[node].end) == node + 1 else {
       // What a container's content needs is not found out where nobody asks, and counts nothing then.
       let isAsked = size != 0 || recorder.find(node, axis, quantity, 0) != nil
@@ -107,7 +107,7 @@ extension FlexEngine {
   /// A height that does not come from the content, within a node's limits. Those that are keywords speak of the content
   /// as laid out in the height that the others leave.
   func recordedDefiniteClamp(
-    _ node: Int, _ quantity: TraceStep.Quantity, _ height: Operand, _ sizing: AxisSizing, of whole: Operand?,
+    _ node: Int, _ quantity: LayoutTrace.Step.Quantity, _ height: Operand, _ sizing: AxisSizing, of whole: Operand?,
     _ edges: Operand, _ result: Double
   ) -> Operand {
     guard sizing.isLimitedByContent else {
@@ -190,7 +190,7 @@ extension FlexEngine {
 
   /// A size within a node's limits.
   func recordedClamp(
-    _ node: Int, _ axis: Axis, _ quantity: TraceStep.Quantity, _ size: Operand, _ sizing: AxisSizing,
+    _ node: Int, _ axis: Axis, _ quantity: LayoutTrace.Step.Quantity, _ size: Operand, _ sizing: AxisSizing,
     of whole: Operand?,
     available: Operand?, _ edges: Operand, _ result: Double
   ) -> Operand {

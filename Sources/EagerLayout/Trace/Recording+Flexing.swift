@@ -308,7 +308,7 @@ extension FlexEngine {
   @inline(never)
   func recordOutcome(of item: FlexItem, sharesAgain: Bool) {
     let axis = nodes[Int(nodes[item.node].parent)].keywords.mainAxis
-    let outcome: TraceStep.Outcome =
+    let outcome: LayoutTrace.Step.Outcome =
       sharesAgain
       ? .sharesAgain
       : item.target > item.flexed ? .frozenAtMinimum : item.target < item.flexed ? .frozenAtMaximum : .fits

@@ -78,7 +78,7 @@ extension FlexEngine {
   func recordedContribution(_ child: Int, isLeast: Bool) -> Operand {
     let edges = recordedEdges(child, .horizontal, of: nil)
     let sizing = child == 0 ? rootHorizontalSizing(of: nil) : horizontalSizing(child, edges: edges.value)
-    let quantity: TraceStep.Quantity = isLeast ? .minContribution : .maxContribution
+    let quantity: LayoutTrace.Step.Quantity = isLeast ? .minContribution : .maxContribution
     // What fits is as little, or as much, as the content.
     let available: Operand? = isLeast ? count(0) : nil
     let origin = sizing.contributed(isLeast: isLeast).origin

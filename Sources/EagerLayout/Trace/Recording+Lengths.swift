@@ -2,16 +2,16 @@
 
 extension Keywords {
   /// The axis that a container's items follow each other along.
-  var mainAxis: TraceStep.Axis { isRow ? .horizontal : .vertical }
+  var mainAxis: LayoutTrace.Step.Axis { isRow ? .horizontal : .vertical }
 }
 
 /// The properties that say the same in each axis.
 struct AxisProperties {
-  let size, minimum, maximum: StyleProperty
-  let margins, paddings, borders: (start: StyleProperty, end: StyleProperty)
-  let gap: StyleProperty
+  let size, minimum, maximum: FlexStyle.Property
+  let margins, paddings, borders: (start: FlexStyle.Property, end: FlexStyle.Property)
+  let gap: FlexStyle.Property
 
-  init(_ axis: TraceStep.Axis) {
+  init(_ axis: LayoutTrace.Step.Axis) {
     switch axis {
     case .horizontal:
       (size, minimum, maximum, gap) = (.width, .minWidth, .maxWidth, .columnGap)
@@ -30,7 +30,7 @@ struct AxisProperties {
 extension FlexEngine {
   /// A padding, margin, gap or inset; nil where it is 0. Percentages are of `whole`.
   func recordedLength(
-    _ node: Int, _ axis: Axis, _ what: StyleProperty, _ unit: Unit, _ value: Double, of whole: Operand?
+    _ node: Int, _ axis: Axis, _ what: FlexStyle.Property, _ unit: Unit, _ value: Double, of whole: Operand?
   ) -> Operand? {
     switch unit {
     case .points: return value == 0 ? nil : property(what, node, value)
@@ -104,7 +104,8 @@ extension FlexEngine {
 
   /// A size, minimum or maximum of the style as a border-box size; nil where it is a keyword or a percentage of nothing.
   func recordedSize(
-    _ node: Int, _ axis: Axis, _ what: StyleProperty, _ length: StoredLength, _ sizing: AxisSizing, _ edges: Operand,
+    _ node: Int, _ axis: Axis, _ what: FlexStyle.Property, _ length: StoredLength, _ sizing: AxisSizing,
+    _ edges: Operand,
     of whole: Operand?
   ) -> Operand? {
     guard let result = sizing.definite(length, of: whole?.value) else { return nil }
@@ -120,7 +121,7 @@ extension FlexEngine {
   /// would have: the size property, if nothing else is said.
   func recordedPreferred(
     _ node: Int, _ axis: Axis, _ origin: SizeOrigin, _ sizing: AxisSizing, of whole: Operand?, available: Operand?,
-    _ edges: Operand, from length: (property: StyleProperty, value: StoredLength)? = nil
+    _ edges: Operand, from length: (property: FlexStyle.Property, value: StoredLength)? = nil
   ) -> Operand {
     let (property, value) = length ?? (AxisProperties(axis).size, sizing.size)
     switch (origin, available) {
@@ -161,7 +162,7 @@ extension FlexEngine {
   /// The size that the content asks for, with padding and border.
   func recordedContentSize(_ node: Int, _ axis: Axis, _ sizing: AxisSizing, _ edges: Operand, isLeast: Bool) -> Operand
   {
-    let quantity: TraceStep.Quantity = isLeast ? .minContentSize : .contentSize
+    let quantity: LayoutTrace.Step.Quantity = isLeast ? .minContentSize : .contentSize
     let result = isLeast ? sizing.minContent : sizing.maxContent
     let content = recordedContent(node, axis, isLeast: isLeast)
     let size =
@@ -196,7 +197,7 @@ extension FlexEngine {
 
 extension Edges {
   /// One of the sides of an axis.
-  fileprivate func side(_ axis: TraceStep.Axis, atEnd: Bool) -> Double {
+  fileprivate func side(_ axis: LayoutTrace.Step.Axis, atEnd: Bool) -> Double {
     axis == .horizontal ? atEnd ? right : left : atEnd ? bottom : top
   }
 }

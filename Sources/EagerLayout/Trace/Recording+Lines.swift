@@ -59,7 +59,7 @@ extension FlexEngine {
   /// A baseline that an item, or the box itself, gives a box.
   @inline(never)
   func recordBaseline(_ node: Int, isLast: Bool, _ value: Double, item: Int? = nil, itemIsLast: Bool = false) {
-    let quantity: TraceStep.Quantity = isLast ? .lastBaseline : .baseline
+    let quantity: LayoutTrace.Step.Quantity = isLast ? .lastBaseline : .baseline
     guard let item else {
       guard nodes[node].content >= 0, value != boxes[node].height else {
         note(node, .vertical, quantity, .given, [known(node, .vertical, .size, boxes[node].height)], value)

@@ -142,7 +142,7 @@ extension FlexEngine {
   func recordedInset(_ node: Int, _ axis: Axis, atEnd: Bool, of whole: Operand?) -> Operand? {
     guard nodes[node].keywords[.hasInset] != 0 else { return nil }
     let insets = insets(node), units = nodes[node].units
-    let (what, unit, value): (StyleProperty, Unit, Double) =
+    let (what, unit, value): (FlexStyle.Property, Unit, Double) =
       switch (axis, atEnd) {
       case (.horizontal, false): (.left, units[.left], insets.left)
       case (.horizontal, true): (.right, units[.right], insets.right)
@@ -157,7 +157,7 @@ extension FlexEngine {
   func isRightToLeft(_ node: Int) -> Bool { boxes[node].flags.contains(.rightToLeft) }
 
   /// The sum of what there is; nil where there is nothing.
-  private func sum(_ node: Int, _ axis: Axis, _ quantity: TraceStep.Quantity, _ parts: [Operand]) -> Operand? {
+  private func sum(_ node: Int, _ axis: Axis, _ quantity: LayoutTrace.Step.Quantity, _ parts: [Operand]) -> Operand? {
     if parts.count < 2 { return parts.first }
     return note(node, axis, quantity, .sum, parts, parts.reduce(0) { $0 + $1.value })
   }
@@ -195,7 +195,7 @@ extension FlexEngine {
   }
 
   /// One of so many parts of a free space; nil for nothing of it.
-  func recordedPart(_ node: Int, _ axis: Axis, _ quantity: TraceStep.Quantity, of free: Operand?, parts: Int)
+  func recordedPart(_ node: Int, _ axis: Axis, _ quantity: LayoutTrace.Step.Quantity, of free: Operand?, parts: Int)
     -> Operand?
   {
     guard let free, free.value != 0, parts > 0 else { return nil }

@@ -7,7 +7,7 @@ extension FlexEngine {
     let ratio = property(.aspectRatio, node, aspectRatio(node))
     let result =
       axis == .horizontal ? widthFromRatio(node, height: other.value) : heightFromRatio(node, width: other.value)
-    let operation: TraceStep.Operation = axis == .horizontal ? .product : .quotient
+    let operation: LayoutTrace.Step.Operation = axis == .horizontal ? .product : .quotient
     @inline(__always) func scaled(_ size: Operand) -> Operand {
       note(
         node, axis, .ratioSize, operation, [size, ratio],
@@ -32,7 +32,7 @@ extension FlexEngine {
 
   /// A content's size within what the ratio makes of the other axis' limits.
   func recordedRatioLimits(_ node: Int, _ axis: Axis, _ size: Operand, isLeast: Bool, _ result: Double) -> Operand {
-    let quantity: TraceStep.Quantity = isLeast ? .minContentSize : .contentSize
+    let quantity: LayoutTrace.Step.Quantity = isLeast ? .minContentSize : .contentSize
     guard nodes[node].keywords[.hasRatio] != 0 else { return note(node, axis, quantity, .unexplained, [size], result) }
     let across: Axis = axis == .horizontal ? .vertical : .horizontal
     let properties = AxisProperties(across), containing = recordedContainingWidth(of: node)
@@ -77,7 +77,7 @@ extension FlexEngine {
   /// A size that came from a ratio, within the limits. Where `fitsContent`, content that is larger stretches the box, unless
   /// a minimum is set.
   func recordedRatioClamp(
-    _ node: Int, _ axis: Axis, _ quantity: TraceStep.Quantity, _ size: Operand, _ sizing: AxisSizing,
+    _ node: Int, _ axis: Axis, _ quantity: LayoutTrace.Step.Quantity, _ size: Operand, _ sizing: AxisSizing,
     of whole: Operand?,
     available: Operand?, _ edges: Operand, fitsContent: Bool
   ) -> Operand {
@@ -103,7 +103,7 @@ extension FlexEngine {
     let container = Int(nodes[node].parent)
     if container < 0 { return Operand(value: height, source: .space) }
     let isAbsolute = nodes[node].keywords.isAbsolute
-    let quantity: TraceStep.Quantity = isAbsolute ? .paddingBox : .inner
+    let quantity: LayoutTrace.Step.Quantity = isAbsolute ? .paddingBox : .inner
     if let step = recorder.find(container, .vertical, quantity, height) {
       return Operand(value: height, source: .step(step))
     }

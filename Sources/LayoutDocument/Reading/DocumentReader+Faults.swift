@@ -103,21 +103,21 @@ extension DocumentReader {
   }
 
   static func unknownNodeKey(_ key: Text) -> String {
-    if StyleProperty.names.position(of: key) != nil {
+    if FlexStyle.Property.names.position(of: key) != nil {
       return "unknown key; \(key.string) is a property, so write it inside of style"
     }
-    if let parts = StyleProperty.partsOfShorthand(key.string) {
+    if let parts = FlexStyle.Property.partsOfShorthand(key.string) {
       return "unknown key, and a shorthand, which the format does not have; write \(parts) inside of style"
     }
     return unknownKey(key, of: nodeKeys)
   }
 
   static func unknownProperty(_ key: Text) -> String {
-    if let parts = StyleProperty.partsOfShorthand(key.string) {
+    if let parts = FlexStyle.Property.partsOfShorthand(key.string) {
       return "a shorthand, which the format does not have; write \(parts)"
     }
     if nodeKeys.position(of: key) != nil { return "unknown property; write \(key.string) beside style, not inside" }
-    if let name = StyleProperty.names.nearest(to: key.string) { return "unknown property; did you mean \(name)?" }
+    if let name = FlexStyle.Property.names.nearest(to: key.string) { return "unknown property; did you mean \(name)?" }
     return "unknown property; remove it, or write one of those that 'playground frames --help' lists"
   }
 }

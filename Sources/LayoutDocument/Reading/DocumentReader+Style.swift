@@ -19,7 +19,7 @@ extension DocumentReader {
     while let string = try scanner.nextKey(isFirst: isFirst) {
       isFirst = false
       let key = scanner.content(of: string)
-      guard let position = StyleProperty.names.position(of: key) else {
+      guard let position = FlexStyle.Property.names.position(of: key) else {
         report(Self.unknownProperty(key), in: .style(of: node), key: key.string)
         try scanner.skipValue()
         continue
@@ -28,12 +28,14 @@ extension DocumentReader {
       if seen & bit != 0 { reportDuplicate(in: .style(of: node), key: key.string) }
       seen |= bit
       let value = try readValue()
-      read(value, of: StyleProperty.all[position], into: &style, node: node)
+      read(value, of: FlexStyle.Property.all[position], into: &style, node: node)
     }
     nodes[node].style = style
   }
 
-  private mutating func read(_ value: ReadValue, of property: StyleProperty, into style: inout FlexStyle, node: Int) {
+  private mutating func read(
+    _ value: ReadValue, of property: FlexStyle.Property, into style: inout FlexStyle, node: Int
+  ) {
     switch property.form {
     case .keyword(let field, let names):
       if value.kind == .string, let position = names.position(of: value.text) {
@@ -63,11 +65,12 @@ extension DocumentReader {
   }
 
   private mutating func readAlignment(
-    _ value: ReadValue, of property: StyleProperty, _ node: Int, _ names: Names, set: (Int, OverflowPosition) -> Void
+    _ value: ReadValue, of property: FlexStyle.Property, _ node: Int, _ names: Names,
+    set: (Int, FlexStyle.AlignmentSafety) -> Void
   ) {
     guard value.kind == .string else { return reject(value, of: property, node) }
     if let position = names.position(of: value.text) { return set(position, .unspecified) }
-    for (prefix, safety) in [("safe ", OverflowPosition.safe), ("unsafe ", .unsafe)] {
+    for (prefix, safety) in [("safe ", FlexStyle.AlignmentSafety.safe), ("unsafe ", .unsafe)] {
       let text = value.text
       guard text.range.count > prefix.utf8.count, text.bytes[text.range].starts(with: prefix.utf8) else { continue }
       let rest = Text(text.bytes, text.range.lowerBound + prefix.utf8.count..<text.range.upperBound)
@@ -115,7 +118,8 @@ extension DocumentReader {
   private static let px = [UInt8]("px".utf8)
 
   private mutating func readLength(
-    _ value: ReadValue, of property: StyleProperty, _ forms: StyleProperty.LengthForms, into style: inout FlexStyle,
+    _ value: ReadValue, of property: FlexStyle.Property, _ forms: FlexStyle.Property.LengthForms,
+    into style: inout FlexStyle,
     _ node: Int
   ) {
     if value.kind == .string, let unit = forms.unit(of: value.text) {
@@ -137,7 +141,8 @@ extension DocumentReader {
   }
 
   private mutating func rejectUnit(
-    _ suffix: Text, of value: ReadValue, number: Double, _ property: StyleProperty, _ forms: StyleProperty.LengthForms,
+    _ suffix: Text, of value: ReadValue, number: Double, _ property: FlexStyle.Property,
+    _ forms: FlexStyle.Property.LengthForms,
     _ node: Int
   ) {
     let remedy = "write \(forms.alternatives)"
@@ -162,12 +167,13 @@ extension DocumentReader {
   }
 
   private mutating func checked(
-    _ number: Double, of value: ReadValue, _ property: StyleProperty, _ node: Int, allowsNegative: Bool = false
+    _ number: Double, of value: ReadValue, _ property: FlexStyle.Property, _ node: Int, allowsNegative: Bool = false
   ) -> Double? {
     checked(number, of: value, in: .style(of: node), key: property.name, allowsNegative: allowsNegative)
   }
 
-  private mutating func reject(_ value: ReadValue, of property: StyleProperty, _ node: Int, remedy: String? = nil) {
+  private mutating func reject(_ value: ReadValue, of property: FlexStyle.Property, _ node: Int, remedy: String? = nil)
+  {
     let remedy = remedy ?? "write \(property.form.alternatives)"
     report(
       "\(quote(value)) is not a value of \(property.name); \(remedy)", in: .style(of: node), key: property.name)

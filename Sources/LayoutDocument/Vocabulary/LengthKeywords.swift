@@ -1,6 +1,6 @@
 internal import EagerLayout
 
-extension StyleProperty.LengthForms {
+extension FlexStyle.Property.LengthForms {
   /// The unit that a keyword stands for, if the keyword may stand here.
   func unit(of keyword: Text) -> Unit? {
     guard let position = Self.keywords.position(of: keyword), contains(Self.meanings[position].form) else { return nil }

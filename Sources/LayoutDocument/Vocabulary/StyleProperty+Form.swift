@@ -1,6 +1,6 @@
 internal import EagerLayout
 
-extension StyleProperty {
+extension FlexStyle.Property {
   static let all = allCases
   static let names = Names(
     all.map { property in
@@ -73,7 +73,7 @@ extension LayoutDocument {
   ///
   /// What a fault says about a value is taken from the same table.
   public static var properties: [(name: String, values: String)] {
-    StyleProperty.all.map { property in
+    FlexStyle.Property.all.map { property in
       switch property.form {
       case .alignment(_, let names):
         let safety = "; safe or unsafe may stand before \(property.positions.alternatives)"

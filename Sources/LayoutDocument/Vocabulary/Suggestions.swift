@@ -17,7 +17,7 @@ extension Names {
   }
 }
 
-extension StyleProperty {
+extension FlexStyle.Property {
   /// What a CSS shorthand, or a property with another name, is written as here.
   static func partsOfShorthand(_ name: String) -> String? {
     switch name {

@@ -113,7 +113,7 @@ private struct DocumentWriter {
     }
     let style = arena.style(of: node)
     var hasStyle = false
-    for property in StyleProperty.all {
+    for property in FlexStyle.Property.all {
       guard let value = property.value(in: style) else { continue }
       if hasStyle {
         json.write(",")

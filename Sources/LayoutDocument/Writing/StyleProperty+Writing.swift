@@ -1,6 +1,6 @@
 internal import EagerLayout
 
-extension StyleProperty {
+extension FlexStyle.Property {
   /// What a style says of the property, as CSS text; nil where it is the initial value.
   func value(in style: FlexStyle) -> String? {
     switch form {

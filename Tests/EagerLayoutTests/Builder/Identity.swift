@@ -18,13 +18,13 @@ struct Identity {
       Flex().id(Small.high)
     }
     .layout(in: Frame(width: 70, height: 10))
-    #expect(placement.node(Part.title) == 1)
-    #expect(placement.node(Part.cell, index: 2) == 2)
-    #expect(placement.node(LayoutID(17)) == 3)
-    #expect(placement.node(LayoutID(17, index: 1)) == 4)
-    #expect(placement.node(LayoutID("name")) == 5)
-    #expect(placement.node(LayoutID("name", index: 4)) == 6)
-    #expect(placement.node(Small.high) == 7)
+    #expect(placement.node(Part.title)?.index == 1)
+    #expect(placement.node(Part.cell, index: 2)?.index == 2)
+    #expect(placement.index(of: LayoutID(17)) == 3)
+    #expect(placement.index(of: LayoutID(17, index: 1)) == 4)
+    #expect(placement.index(of: LayoutID("name")) == 5)
+    #expect(placement.index(of: LayoutID("name", index: 4)) == 6)
+    #expect(placement.node(Small.high)?.index == 7)
     #expect(placement.issues.isEmpty)
   }
 
@@ -55,8 +55,9 @@ struct Identity {
     }
     .layout(in: Frame(width: 30, height: 10))
     #expect(placement.issues.isEmpty)
-    #expect(placement.node(Part.title) == 1 && placement.node(Small.low) == 2 && placement.node(3) == 3)
-    #expect(placement.node(LayoutID(Part.title)) == 1 && placement.node(LayoutID(3)) == 3)
+    #expect(
+      placement.node(Part.title)?.index == 1 && placement.node(Small.low)?.index == 2 && placement.node(3)?.index == 3)
+    #expect(placement.index(of: LayoutID(Part.title)) == 1 && placement.index(of: LayoutID(3)) == 3)
   }
 
   @Test("is any value that can be compared and hashed, or an object, which is itself alone")
@@ -79,23 +80,29 @@ struct Identity {
     }
     let placement = item.layout(in: Frame(width: 90, height: 10))
     #expect(placement.issues.isEmpty)
-    #expect(placement.node(Plain.a) == 1 && placement.node(Plain.b) == nil && placement.node(Plain.b, index: 4) == 2)
-    #expect(placement.node(Named.a) == 3 && placement.node("a") == 4 && placement.node(Named.b) == nil)
-    #expect(placement.node(Point(x: 1, y: 2)) == 5 && placement.node(Point(x: 2, y: 1)) == nil)
-    #expect(placement.node(view) == 6 && placement.node(other) == 7 && placement.node(View()) == nil)
-    #expect(placement.node(UInt8(200)) == 8 && placement.node(200) == nil && placement.node(Double.pi) == 9)
+    #expect(
+      placement.node(Plain.a)?.index == 1 && placement.node(Plain.b)?.index == nil
+        && placement.node(Plain.b, index: 4)?.index == 2)
+    #expect(
+      placement.node(Named.a)?.index == 3 && placement.node("a")?.index == 4 && placement.node(Named.b)?.index == nil)
+    #expect(placement.node(Point(x: 1, y: 2))?.index == 5 && placement.node(Point(x: 2, y: 1))?.index == nil)
+    #expect(
+      placement.node(view)?.index == 6 && placement.node(other)?.index == 7 && placement.node(View())?.index == nil)
+    #expect(
+      placement.node(UInt8(200))?.index == 8 && placement.node(200)?.index == nil
+        && placement.node(Double.pi)?.index == 9)
     #expect(placement[view] == placement.frames[6] && placement[Plain.b, 4] == placement.frames[2])
     var tree = LayoutTree(item)
     tree.layout(in: Frame(width: 90, height: 10))
     #expect(tree[view] == placement[view] && tree[Point(x: 1, y: 2)] == placement.frames[5])
     #expect(tree.node(Plain.b, index: 4) != nil && tree.node(Plain.b) == nil)
     let trace = item.trace(in: Frame(width: 90, height: 10))
-    #expect(trace.explain(Named.a, .horizontal) == trace.explain(3, .horizontal))
+    #expect(trace.explain(Named.a, along: .horizontal) == trace.explain(3, along: .horizontal))
     // A case that a generic function hands on is the same key.
     func handedOn(_ key: some Hashable & Sendable) -> LayoutID { LayoutID(key) }
     #expect(handedOn(Part.title) == LayoutID(Part.title) && handedOn(Small.high) == LayoutID(Small.high))
     let titled = Row { Flex().id(Part.title) }
-    #expect(titled.trace(in: Frame(width: 9, height: 9)).explain(Part.title, .horizontal) != nil)
+    #expect(titled.trace(in: Frame(width: 9, height: 9)).explain(Part.title, along: .horizontal) != nil)
     #expect(LayoutID("a").description == "a" && LayoutID(Named.b, index: 2).description == "b[2]")
   }
 
@@ -106,8 +113,8 @@ struct Identity {
       Flex().id("3")
     }
     .layout(in: Frame(width: 10, height: 10))
-    #expect(placement.node(LayoutID(3)) == 1)
-    #expect(placement.node(LayoutID("3")) == 2)
+    #expect(placement.index(of: LayoutID(3)) == 1)
+    #expect(placement.index(of: LayoutID("3")) == 2)
     #expect(placement.issues.isEmpty)
   }
 
@@ -120,9 +127,9 @@ struct Identity {
       Flex().id(2)
     }
     .layout(in: Frame(width: 40, height: 10))
-    #expect(placement.node(LayoutID(2)) == 1)
+    #expect(placement.index(of: LayoutID(2)) == 1)
     let duplicates = placement.issues.filter { $0.kind == .duplicateID }
-    #expect(duplicates.map { $0.node } == [4, 5])
+    #expect(duplicates.map { $0.nodeIndex } == [4, 5])
     #expect(duplicates.map { $0.id } == [LayoutID(2), LayoutID(2)])
   }
 
@@ -136,9 +143,9 @@ struct Identity {
     let placement = Row { for number in 0..<1000 { Flex().id(number * 7 % 1000) } }
       .layout(in: Frame(width: 10, height: 10))
     for number in 0..<1000 {
-      #expect(placement.node(LayoutID(number * 7 % 1000)) == number + 1)
+      #expect(placement.index(of: LayoutID(number * 7 % 1000)) == number + 1)
     }
-    #expect(placement.node(LayoutID(1000)) == nil)
+    #expect(placement.index(of: LayoutID(1000)) == nil)
     #expect(placement.issues.isEmpty)
   }
 }

@@ -41,8 +41,8 @@ struct MeasuredLeaves {
 
   @Test(
     "is asked again at this width for its baseline, if it is aligned by one",
-    arguments: [AlignItems.baseline, .lastBaseline])
-  func baselineProposals(alignment: AlignItems) {
+    arguments: [FlexStyle.AlignItems.baseline, .lastBaseline])
+  func baselineProposals(alignment: FlexStyle.AlignItems) {
     let asked = Recorder().asked { leaf in
       Row {
         leaf
@@ -68,8 +68,9 @@ struct MeasuredLeaves {
     #expect(Recorder().asked { line(.column, $0) } == [tree[2]])
   }
 
-  @Test("sits by the baselines that it answers", arguments: [(AlignItems.baseline, 8.0), (.lastBaseline, 18)])
-  func baselines(alignment: AlignItems, baseline: Double) throws {
+  @Test(
+    "sits by the baselines that it answers", arguments: [(FlexStyle.AlignItems.baseline, 8.0), (.lastBaseline, 18)])
+  func baselines(alignment: FlexStyle.AlignItems, baseline: Double) throws {
     let frames = Row {
       Recorder().leaf()
       Fixed(width: 10, height: 30)
@@ -124,7 +125,7 @@ struct FixedAdvanceTexts {
 
   @Test("has its baseline at the bottom of its lines unless it is given", arguments: [nil, 9.0])
   func baseline(given: Double?) {
-    for alignment in [AlignItems.baseline, .lastBaseline] {
+    for alignment in [FlexStyle.AlignItems.baseline, .lastBaseline] {
       let frames = Row {
         Measured(text: "AAAA BBBB", advance: 10, lineHeight: 12, baseline: given)
         Fixed(width: 10, height: 40)
@@ -141,7 +142,7 @@ struct FixedAdvanceTexts {
     let texts = (0..<4).map { _ in random.text() }
     let width = Double(Int.random(in: 10...400, using: &random))
     let container = random.pick([0, 1, 2, 3])
-    let alignment = random.pick(AlignItems.allCases)
+    let alignment = random.pick(FlexStyle.AlignItems.allCases)
     func frames(_ leaf: (String) -> Measured) -> [Frame] {
       let leaves = texts.map { leaf($0) }
       func laidOut(_ root: some LayoutContainer) -> [Frame] { root.alignItems(alignment).layout(width: width).frames }

@@ -129,7 +129,7 @@ struct ModifierCase: Sendable, CustomTestStringConvertible {
     .init("padding(right:)", { $0.padding(right: .points(3)) }, { $0.paddingRight = .points(3) }),
     .init("padding(bottom:)", { $0.padding(bottom: .points(3)) }, { $0.paddingBottom = .points(3) }),
     .init(
-      "padding(left:right:)", { $0.padding(7).padding(left: .points(1), right: Length?.none) },
+      "padding(left:right:)", { $0.padding(7).padding(left: .points(1), right: FlexStyle.Length?.none) },
       { setPadding(&$0, 7, 1, 7, 7) }),
     .init(
       "padding(top:bottom:)", { $0.padding(7).padding(top: .points(1), bottom: .points(2)) },
@@ -189,8 +189,9 @@ struct ModifierCase: Sendable, CustomTestStringConvertible {
   }
 
   private static func setInsets(
-    _ style: inout FlexStyle, left: AutoLength = .auto, top: AutoLength = .auto, right: AutoLength = .auto,
-    bottom: AutoLength = .auto
+    _ style: inout FlexStyle, left: FlexStyle.AutoLength = .auto, top: FlexStyle.AutoLength = .auto,
+    right: FlexStyle.AutoLength = .auto,
+    bottom: FlexStyle.AutoLength = .auto
   ) {
     style.left = left
     style.top = top

@@ -3,7 +3,7 @@ import Testing
 
 /// A modifier with a number that makes no sense, the fault it makes, and the style that stands instead.
 struct NonsenseCase: Sendable, CustomTestStringConvertible {
-  var property: StyleProperty
+  var property: FlexStyle.Property
   var modify: @Sendable (Row, Double) -> Row
   var isInitial: @Sendable (FlexStyle) -> Bool
   var mayBeNegative = false
@@ -107,12 +107,12 @@ struct NonsenseNumbers {
     .gap(-2)
     .layout(in: Frame(width: 100, height: 10))
     let faults = placement.issues.compactMap { issue in
-      if case .nonsense(let fault) = issue.kind { (issue.node, issue.id, fault.property) } else { nil }
+      if case .invalidStyle(let fault) = issue.kind { (issue.nodeIndex, issue.id, fault.property) } else { nil }
     }
     #expect(faults.map { $0.0 } == [0, 0, 2, 3, 3])
     #expect(faults.map { $0.1 } == [nil, nil, LayoutID(7), LayoutID(7), LayoutID(7)])
     #expect(faults.map { $0.2 } == [.rowGap, .columnGap, .width, .height, .marginLeft])
-    #expect(placement.issues.map { $0.node } == [0, 0, 2, 3, 3, 3])
+    #expect(placement.issues.map { $0.nodeIndex } == [0, 0, 2, 3, 3, 3])
     #expect(placement.issues.last?.kind == .duplicateID)
     for frame in placement.frames {
       #expect(frame.x.isFinite && frame.y.isFinite && frame.width.isFinite && frame.height.isFinite)

@@ -134,8 +134,10 @@ struct EngineLaws {
     }
   }
 
-  @Test("A container that its only child fills gives it what the space would", arguments: [FlexDirection.row, .column])
-  func wrapper(direction: FlexDirection) {
+  @Test(
+    "A container that its only child fills gives it what the space would",
+    arguments: [FlexStyle.FlexDirection.row, .column])
+  func wrapper(direction: FlexStyle.FlexDirection) {
     let space = LayoutSpace(width: .definite(130), height: .definite(110), fillsHeight: true)
     // Browsers do not ask again what a size keyword and a ratio make of a height that was flexed to.
     let traits = EngineTraits.everything.subtracting(.keywords)
@@ -180,7 +182,7 @@ struct EngineLaws {
     check(Thorough.pick(150, 700), EngineTrees(seed: 8, traits: traits)) { tree, space in
       let frames = tree.frames(in: space)
       var fault: String?
-      var directions = [0: Direction.leftToRight]
+      var directions = [0: FlexStyle.Direction.leftToRight]
       tree.forEach { node in
         let own = node.style.direction == .inherit ? directions[node.tag] : node.style.direction
         for child in node.children { directions[child.tag] = own }
@@ -203,11 +205,11 @@ struct EngineLaws {
   }
 }
 
-extension AutoLength {
+extension FlexStyle.AutoLength {
   /// The length; 0 where it is not in points.
   fileprivate var value: Double { if case .points(let value) = self { value } else { 0 } }
 }
 
-extension Length {
+extension FlexStyle.Length {
   fileprivate var value: Double { if case .points(let value) = self { value } else { 0 } }
 }

@@ -27,8 +27,9 @@ struct NonsenseInTrees {
     #expect(told > tried / 2)
   }
 
-  @Test("does not multiply from level to level until it is infinite", arguments: [FlexDirection.row, .column])
-  func powers(direction: FlexDirection) {
+  @Test(
+    "does not multiply from level to level until it is infinite", arguments: [FlexStyle.FlexDirection.row, .column])
+  func powers(direction: FlexStyle.FlexDirection) {
     var style = FlexStyle()
     style.flexDirection = direction
     style.width = .percent(1e9)

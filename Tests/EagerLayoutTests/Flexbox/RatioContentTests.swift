@@ -17,11 +17,11 @@ struct RatioContentTests {
   @Test(
     "is of a height between insets only where the box fills those",
     arguments: [
-      (AlignSelf.auto, Frame(y: 5, width: 100, height: 50)), (.stretch, Frame(y: 5, width: 100, height: 50)),
+      (FlexStyle.AlignSelf.auto, Frame(y: 5, width: 100, height: 50)), (.stretch, Frame(y: 5, width: 100, height: 50)),
       (.start, Frame(y: 5, width: 80, height: 40)), (.center, Frame(y: 10, width: 80, height: 40)),
       (.flexEnd, Frame(y: 15, width: 80, height: 40)),
     ])
-  func insets(alignment: AlignSelf, expected: Frame) {
+  func insets(alignment: FlexStyle.AlignSelf, expected: Frame) {
     let text = Measured(width: 80, height: 10).absolute(top: 5, left: 0, bottom: 5).aspectRatio(2)
     let placement = Row { text.alignSelf(alignment) }.layout(in: Frame(width: 200, height: 60))
     #expect(placement.frames[1] == expected)

@@ -43,7 +43,7 @@ struct EagerLine {
     #expect(row.share == 0)
     #expect(row.overflow == 20)
     let excess = LayoutIssue.Kind.overflow(by: Extent(width: 20), of: Extent(width: 100, height: 10))
-    #expect(row.issues == [LayoutIssue(node: -1, nodeKind: .row, kind: excess)])
+    #expect(row.issues == [LayoutIssue(nodeIndex: -1, nodeKind: .row, kind: excess)])
   }
 
   @Test("keeps gap and padding free")
@@ -70,7 +70,7 @@ struct EagerLine {
     #expect(column[1] == column[handles[1]])
     #expect(column.last == column.frames[2])
     #expect(column.handle(at: 2) == handles[2])
-    #expect(column.position(of: handles[2]) == 2)
+    #expect(column.index(of: handles[2]) == 2)
   }
 
   @Test("follows its bounds, gap, padding and alignment when they change")

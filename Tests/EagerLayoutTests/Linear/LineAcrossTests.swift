@@ -21,10 +21,11 @@ struct AcrossALine {
   @Test(
     "an item may sit elsewhere than the line says",
     arguments: [
-      (AlignSelf.start, 0.0, 10.0), (.flexStart, 0, 10), (.center, 20, 10), (.end, 40, 10), (.flexEnd, 40, 10),
+      (FlexStyle.AlignSelf.start, 0.0, 10.0), (.flexStart, 0, 10), (.center, 20, 10), (.end, 40, 10),
+      (.flexEnd, 40, 10),
       (.stretch, 0, 10), (.normal, 0, 10), (.auto, 40, 10), (.baseline, 0, 10), (.lastBaseline, 40, 10),
     ])
-  func alignSelf(value: AlignSelf, y: Double, height: Double) {
+  func alignSelf(value: FlexStyle.AlignSelf, y: Double, height: Double) {
     var row = LinearLayout(.row, in: Frame(width: 100, height: 50), alignment: .end)
     row.add(Fixed(width: 10, height: 10).alignSelf(value))
     #expect(row[0] == Frame(x: 0, y: y, width: 10, height: height))
@@ -33,9 +34,9 @@ struct AcrossALine {
   @Test(
     "an item that is not stretched is as high as its content",
     arguments: [
-      (AlignSelf.start, 0.0, 40.0), (.center, 5, 40), (.end, 10, 40), (.stretch, 0, 50),
+      (FlexStyle.AlignSelf.start, 0.0, 40.0), (.center, 5, 40), (.end, 10, 40), (.stretch, 0, 50),
     ])
-  func content(value: AlignSelf, y: Double, height: Double) {
+  func content(value: FlexStyle.AlignSelf, y: Double, height: Double) {
     var row = LinearLayout(.row, in: Frame(width: 20, height: 50))
     let text = Measured { proposal in
       // 80 × 10, and as much higher as it is narrower.

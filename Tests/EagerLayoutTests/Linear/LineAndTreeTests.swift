@@ -6,27 +6,27 @@ import Testing
 struct LineAndTree {
   @Test(
     "have equal frames, whatever the leaves are", arguments: LinearLayout.Axis.allCases,
-    [Direction.leftToRight, .rightToLeft])
-  func equalFrames(axis: LinearLayout.Axis, direction: Direction) {
+    [FlexStyle.Direction.leftToRight, .rightToLeft])
+  func equalFrames(axis: LinearLayout.Axis, direction: FlexStyle.Direction) {
     compare(axis, direction, seed: 21) { $0.anyLeaf() }
   }
 
   @Test(
     "have equal frames of leaves without content", arguments: LinearLayout.Axis.allCases,
-    [Direction.leftToRight, .rightToLeft])
-  func empty(axis: LinearLayout.Axis, direction: Direction) {
+    [FlexStyle.Direction.leftToRight, .rightToLeft])
+  func empty(axis: LinearLayout.Axis, direction: FlexStyle.Direction) {
     compare(axis, direction, seed: 22) { random in random.modified(Flex(random.pick([0, 1])), ratios: true) }
     compare(axis, direction, seed: 23) { random in random.modified(Fixed(width: 30, height: 20), ratios: true) }
   }
 
   @Test(
     "have equal frames for all that alignSelf and safe say, and what CSS has no value for says nothing",
-    arguments: LinearLayout.Axis.allCases, [Direction.leftToRight, .rightToLeft])
-  func safety(axis: LinearLayout.Axis, direction: Direction) {
-    for value in AlignSelf.allCases {
+    arguments: LinearLayout.Axis.allCases, [FlexStyle.Direction.leftToRight, .rightToLeft])
+  func safety(axis: LinearLayout.Axis, direction: FlexStyle.Direction) {
+    for value in FlexStyle.AlignSelf.allCases {
       for alignment in alignments(axis) {
         for size in [12.0, 90] {
-          func frame(_ safety: OverflowPosition) -> Frame {
+          func frame(_ safety: FlexStyle.AlignmentSafety) -> Frame {
             let leaf = Fixed(width: size, height: size).alignSelf(value, safety)
             let bounds = Frame(x: 3, y: 4, width: 50, height: 40)
             var line = LinearLayout(axis, in: bounds, alignment: alignment, direction: direction)
@@ -36,7 +36,7 @@ struct LineAndTree {
             return line[0]
           }
           #expect(frame(.unsafe) == frame(.unspecified))
-          let moves: [AlignSelf] = [.center, .end, .flexEnd]
+          let moves: [FlexStyle.AlignSelf] = [.center, .end, .flexEnd]
           #expect(
             (frame(.safe) != frame(.unsafe)) == (size > 50 && moves.contains(value)), "\(value) \(alignment as Any)")
         }
@@ -50,7 +50,7 @@ struct LineAndTree {
   }
 
   private func compare<Leaf: LayoutLeaf>(
-    _ axis: LinearLayout.Axis, _ direction: Direction, seed: UInt64, leaf: (inout SplitMix64) -> Leaf
+    _ axis: LinearLayout.Axis, _ direction: FlexStyle.Direction, seed: UInt64, leaf: (inout SplitMix64) -> Leaf
   ) {
     var random = SplitMix64(seed: seed)
     for _ in 0..<Thorough.pick(250, 1_500) {
@@ -72,7 +72,7 @@ struct LineAndTree {
   private func tree(
     _ axis: LinearLayout.Axis, _ leaves: [some LayoutLeaf], in bounds: Frame, _ alignment: CrossAlignment?,
     _ gap: Double,
-    _ padding: Edges, _ direction: Direction
+    _ padding: Edges, _ direction: FlexStyle.Direction
   ) -> Placement {
     func laidOut(_ container: some LayoutContainer) -> Placement {
       container.gap(gap).padding(padding).direction(direction).layout(in: bounds)

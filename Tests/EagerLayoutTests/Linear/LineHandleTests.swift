@@ -72,7 +72,7 @@ struct Handles {
         print(row[0])
       })
     expectStop(
-      "An item can be inserted at positions from 0 to count.",
+      "An item can be inserted at indices from 0 to count.",
       await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         var row = LinearLayout(.row, in: Frame(width: 100, height: 10))
         row.insert(Flex(), at: 1)

@@ -75,7 +75,7 @@ struct LineLaws {
       #expect(model.map { line[$0.handle] } == fresh.frames)
       #expect(line.indices.map { line[$0] } == fresh.frames)
       #expect(line.overflow == fresh.overflow)
-      #expect(model.indices.allSatisfy { line.position(of: model[$0].handle) == $0 })
+      #expect(model.indices.allSatisfy { line.index(of: model[$0].handle) == $0 })
       #expect(model.indices.allSatisfy { line.handle(at: $0) == model[$0].handle })
     }
   }
@@ -106,7 +106,7 @@ struct LineLaws {
     for _ in 0..<200 {
       let leaves = (0..<8).map { _ in random.anyLeaf() }
       let bounds = Frame(x: 7, y: 9, width: 300, height: 200)
-      func frames(_ yAxis: YAxis) -> [Frame] {
+      func frames(_ yAxis: Placement.YAxis) -> [Frame] {
         var line = LinearLayout(
           axis, in: bounds, gap: 3, padding: Edges(top: 4, left: 1, bottom: 6, right: 2), yAxis: yAxis)
         line.add(contentsOf: leaves)
@@ -158,8 +158,10 @@ extension SplitMix64 {
 
   /// A leaf with any of the properties that a line heeds, but for the content.
   mutating func modified<Leaf: LayoutLeaf>(_ leaf: Leaf, ratios: Bool) -> Leaf {
-    let lengths: [SizeLength] = [.auto, .points(20), .points(45), .percent(10), .minContent, .maxContent, .fitContent]
-    let margins: [AutoLength] = [.points(0), .points(4), .percent(5), .auto]
+    let lengths: [FlexStyle.SizeLength] = [
+      .auto, .points(20), .points(45), .percent(10), .minContent, .maxContent, .fitContent,
+    ]
+    let margins: [FlexStyle.AutoLength] = [.points(0), .points(4), .percent(5), .auto]
     var leaf = leaf
     if oneIn(2) { leaf = leaf.width(pick(lengths)) }
     if oneIn(2) { leaf = leaf.height(pick(lengths)) }
@@ -167,7 +169,7 @@ extension SplitMix64 {
     if oneIn(4) { leaf = leaf.minHeight(pick(lengths)) }
     if oneIn(4) { leaf = leaf.maxWidth(pick(lengths)) }
     if oneIn(4) { leaf = leaf.maxHeight(pick(lengths)) }
-    if oneIn(6) { leaf = leaf.basis(pick([FlexBasis.points(30), .percent(20), .content, .minContent])) }
+    if oneIn(6) { leaf = leaf.basis(pick([FlexStyle.FlexBasis.points(30), .percent(20), .content, .minContent])) }
     if oneIn(3) { leaf = leaf.grow(Double(pick([1, 2]))) }
     if oneIn(3) {
       leaf = leaf.margin(top: pick(margins), left: pick(margins), bottom: pick(margins), right: pick(margins))
@@ -175,10 +177,10 @@ extension SplitMix64 {
     if oneIn(4) { leaf = leaf.padding(top: .percent(2), left: .points(3), bottom: .points(0), right: .points(1)) }
     if oneIn(4) {
       leaf = leaf.alignSelf(
-        pick([.start, .center, .end, .stretch, .flexEnd, .normal, .auto]), pick(OverflowPosition.allCases))
+        pick([.start, .center, .end, .stretch, .flexEnd, .normal, .auto]), pick(FlexStyle.AlignmentSafety.allCases))
     }
     if oneIn(4) { leaf = leaf.boxSizing(.contentBox) }
-    if oneIn(6) { leaf = leaf.overflow(pick(Overflow.allCases)) }
+    if oneIn(6) { leaf = leaf.overflow(pick(FlexStyle.Overflow.allCases)) }
     if ratios && oneIn(2) { leaf = leaf.aspectRatio(pick([0.5, 1, 3])) }
     return leaf
   }

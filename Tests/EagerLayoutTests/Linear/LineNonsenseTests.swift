@@ -12,7 +12,7 @@ struct LineNonsense {
     row.add(Fixed(width: 10))
     #expect(row.frames.allSatisfy { isSound($0) })
     let faults = row.issues.filter { issue in
-      if case .nonsenseInput = issue.kind { issue.node == -1 } else { false }
+      if case .invalidInput = issue.kind { issue.nodeIndex == -1 } else { false }
     }
     #expect(faults.count == 7)
     row.bounds = Frame(width: 100, height: 100)
@@ -30,8 +30,8 @@ struct LineNonsense {
     column.add(Fixed(height: 20).padding(value))
     column.add(Fixed(height: 20).basis(value).id(7))
     #expect(column.frames.allSatisfy { isSound($0) })
-    #expect(column.issues.first?.node == 1)
-    #expect(column.issues.last?.node == 3)
+    #expect(column.issues.first?.nodeIndex == 1)
+    #expect(column.issues.last?.nodeIndex == 3)
     #expect(column.issues.last?.id == LayoutID(7))
     #expect(column.issues.count == 6)
   }
@@ -53,7 +53,7 @@ struct LineNonsense {
     line.add(Fixed(width: 10, height: 10))
     let item = axis == .row ? line.add(Fixed(height: 10)) : line.add(Fixed(width: 10))
     #expect((axis == .row ? line[item].width : line[item].height) == 0)
-    #expect(line.issues == [LayoutIssue(node: 1, nodeKind: .fixed, kind: .noSize(inWidth: axis == .row))])
+    #expect(line.issues == [LayoutIssue(nodeIndex: 1, nodeKind: .fixed, kind: .noSize(inWidth: axis == .row))])
   }
 
   @Test("Extremes neither overflow nor vanish", arguments: LinearLayout.Axis.allCases)

@@ -20,7 +20,7 @@ struct PlainItem: CustomStringConvertible {
 
   func leaf(isRow: Bool) -> Flex {
     var leaf = Flex(grow).basis(base).shrink(shrink)
-    func margin(_ points: Double?) -> AutoLength { points.map { .points($0) } ?? .auto }
+    func margin(_ points: Double?) -> FlexStyle.AutoLength { points.map { .points($0) } ?? .auto }
     if isRow {
       leaf = leaf.minWidth(minimum).maxWidth(maximum)
       if padding > 0 { leaf = leaf.padding(left: .points(padding)) }

@@ -66,7 +66,7 @@ struct Issues {
       ),
     ])
   func holdup(row: Row, advice: String) throws {
-    let issue = try #require(row.layout(in: Frame(width: 80, height: 20)).issues.first { $0.node == 0 })
+    let issue = try #require(row.layout(in: Frame(width: 80, height: 20)).issues.first { $0.nodeIndex == 0 })
     #expect(issue.message.hasSuffix(" of 80. \(advice)"), "\(issue)")
   }
 
@@ -79,14 +79,15 @@ struct Issues {
     let issue = try #require(column.layout(in: Frame(width: 80, height: 100)).issues.first)
     #expect(issue.message.hasSuffix("Column 'list' (1) could shrink, but its content needs 90: .minHeight(0)."))
     #expect(
-      issue.holdup == LayoutIssue.Holdup(node: 1, nodeKind: .column, id: LayoutID("list"), content: 90, isText: false))
+      issue.holdup
+        == LayoutIssue.Holdup(nodeIndex: 1, nodeKind: .column, id: LayoutID("list"), content: 90, isText: false))
   }
 
   @Test("are with the container whose items do not fit, and not with all around it")
   func culprit() {
     let placement = Column { Column { Row { Fixed(width: 50, height: 10) }.width(20) } }
       .layout(in: Frame(width: 100, height: 100))
-    #expect(placement.issues.map { $0.node } == [2])
+    #expect(placement.issues.map { $0.nodeIndex } == [2])
     #expect(placement.overflow == Extent())
     #expect(placement.overflow(of: 1) == Extent())
     #expect(placement.overflow(of: 2) == Extent(width: 30))
@@ -209,10 +210,10 @@ struct Issues {
       #expect(row.width(width).layout().issues.allSatisfy { $0.kind != .noSpaceToShare(inWidth: true) })
     }
     // All the way up to what decides.
-    #expect(Column { row }.layout().issues.map { $0.node } == [3])
+    #expect(Column { row }.layout().issues.map { $0.nodeIndex } == [3])
     #expect(Column { row }.layout(width: 100).issues.isEmpty)
-    #expect(Column { row.alignSelf(.center) }.layout(width: 200).issues.map { $0.node } == [3])
-    #expect(Row { row }.layout(width: 200).issues.map { $0.node } == [3])
+    #expect(Column { row.alignSelf(.center) }.layout(width: 200).issues.map { $0.nodeIndex } == [3])
+    #expect(Row { row }.layout(width: 200).issues.map { $0.nodeIndex } == [3])
     #expect(Row { row.grow(1) }.layout(width: 100).issues.isEmpty)
   }
 
@@ -225,10 +226,10 @@ struct Issues {
     }.layout(in: Frame(x: 3, y: value, width: value, height: 10))
     #expect(placement.bounds == Frame(x: 3, y: value.isFinite ? value : 0, width: 0, height: 10))
     let numbers = placement.issues.compactMap { issue in
-      if case .nonsenseInput(let fault) = issue.kind { fault.number } else { nil }
+      if case .invalidInput(let fault) = issue.kind { fault.number } else { nil }
     }
     #expect(numbers == (value.isFinite ? [.width] : [.y, .width]))
-    #expect(placement.issues.allSatisfy { $0.node == 0 })
+    #expect(placement.issues.allSatisfy { $0.nodeIndex == 0 })
     #expect(
       placement
         == Row {
@@ -263,10 +264,12 @@ struct Issues {
   @Test("name what a leaf measured that makes no sense", arguments: [-1, .infinity, .nan] as [Double])
   func measured(value: Double) {
     let width = Row { Measured { _ in ContentSize(width: value, height: 3) }.id(4) }.layout(width: 50)
-    #expect(width.issues.map { $0.kind } == [.nonsenseInput(InputFault(number: .contentWidth, value: value))])
+    #expect(
+      width.issues.map { $0.kind } == [.invalidInput(LayoutIssue.InputFault(number: .contentWidth, value: value))])
     #expect(width.issues.map { $0.id } == [LayoutID(4)])
     let height = Row { Measured { _ in ContentSize(width: 3, height: value) } }.layout(width: 50)
-    #expect(height.issues.map { $0.kind } == [.nonsenseInput(InputFault(number: .contentHeight, value: value))])
+    #expect(
+      height.issues.map { $0.kind } == [.invalidInput(LayoutIssue.InputFault(number: .contentHeight, value: value))])
     let natural = Row { Measured(width: value, height: value) }.layout(width: 50)
     #expect(natural.issues.count == 2)
     var line = LinearLayout(.row, in: Frame(width: 50, height: 10))
@@ -311,6 +314,6 @@ struct Issues {
         Fixed(height: 4); Fixed(width: 100).padding(-1)
       }.hidden()
     }.layout(width: 10)
-    #expect(placement.issues.map { $0.node } == [3, 3, 3, 3])
+    #expect(placement.issues.map { $0.nodeIndex } == [3, 3, 3, 3])
   }
 }

@@ -29,7 +29,7 @@ struct PlacementLaws {
         #expect(placement.subtree(of: node) == node..<Int(arena.nodes[node].end))
         let id = arena.names.first { $0.node == node }?.id
         #expect(placement.id(of: node) == id)
-        if let id { #expect(placement.node(id) == node && placement[id] == placement.frames[node]) }
+        if let id { #expect(placement.index(of: id) == node && placement[id] == placement.frames[node]) }
         #expect((placement.kind(of: node) == .measured) == (arena.nodes[node].content >= 0))
         let isContainer = placement.kind(of: node) == .row || placement.kind(of: node) == .column
         #expect(isContainer == !children.isEmpty)
@@ -64,7 +64,7 @@ struct PlacementLaws {
         // Corners and centers of frames: where it matters.
         let frame = random.pick(placement.frames), at = random.pick([0, 0.5, 1] as [Double])
         let x = frame.x + at * frame.width, y = frame.y + random.pick([0, 0.5] as [Double]) * frame.height
-        let hit = placement.node(atX: x, y: y)
+        let hit = placement.node(atX: x, y: y)?.index
         #expect(hit == naive.node(atX: x, y: y), "seed \(seed) at \(x) \(y)")
         hits[hit ?? -1, default: 0] += 1
       }
@@ -127,9 +127,9 @@ struct PlacementLaws {
   func equality() {
     for (seed, _, placement) in RandomTree.all {
       #expect(placement == RandomTree.placement(seed: seed))
-      #expect(placement.issues.map { $0.node } == placement.issues.map { $0.node }.sorted())
+      #expect(placement.issues.map { $0.nodeIndex } == placement.issues.map { $0.nodeIndex }.sorted())
       for issue in placement.issues {
-        #expect(issue.nodeKind == placement.kind(of: issue.node) && issue.id == placement.id(of: issue.node))
+        #expect(issue.nodeKind == placement.kind(of: issue.nodeIndex) && issue.id == placement.id(of: issue.nodeIndex))
         #expect(issue.message.hasSuffix("."))
       }
     }

@@ -37,7 +37,7 @@ struct ReadingPlacements {
     for _ in 0..<20_000 { arena.close() }
     let placement = Placement(arena, in: LayoutSpace(width: .definite(10), height: .maxContent))
     #expect(placement.description.utf8.count < 4_000_000)
-    #expect(placement.node(atX: 1, y: 1) == nil)
+    #expect(placement.node(atX: 1, y: 1)?.index == nil)
     #expect(placement.contentSize(of: 0) == Extent(width: 10))
   }
 
@@ -54,17 +54,17 @@ struct ReadingPlacements {
 
   @Test(
     "is hit where children stick out, unless something cuts them",
-    arguments: [Overflow.visible, .hidden, .clip, .scroll])
-  func clipping(overflow: Overflow) {
+    arguments: [FlexStyle.Overflow.visible, .hidden, .clip, .scroll])
+  func clipping(overflow: FlexStyle.Overflow) {
     let placement = Column {
       Row { Fixed(width: 90, height: 10) }.width(30).overflow(overflow)
       Flex()
     }
     .layout(in: Frame(width: 100, height: 40))
-    #expect(placement.node(atX: 20, y: 5) == 2)
-    #expect(placement.node(atX: 60, y: 5) == (overflow == .visible ? 2 : 0))
-    #expect(placement.node(atX: 60, y: 20) == 3)
-    #expect(placement.node(atX: 100, y: 20) == nil)
+    #expect(placement.node(atX: 20, y: 5)?.index == 2)
+    #expect(placement.node(atX: 60, y: 5)?.index == (overflow == .visible ? 2 : 0))
+    #expect(placement.node(atX: 60, y: 20)?.index == 3)
+    #expect(placement.node(atX: 100, y: 20)?.index == nil)
     #expect(placement.contentSize(of: 1) == Extent(width: 90, height: 10))
     #expect(placement.overflow(of: 1) == Extent(width: 60))
     #expect(placement.contentSize(of: 0) == Extent(width: 100, height: 40))
@@ -79,8 +79,8 @@ struct ReadingPlacements {
     }.layout(width: 100)
     // The second node stands first, and the first overlaps its end.
     #expect(placement.frames[1].x == 30)
-    #expect(placement.node(atX: 40, y: 5) == 1)
-    #expect(placement.node(atX: 10, y: 5) == 2)
+    #expect(placement.node(atX: 40, y: 5)?.index == 1)
+    #expect(placement.node(atX: 10, y: 5)?.index == 2)
   }
 
   @Test("snapped leaves text the room it asked for, and takes from what has room to spare")

@@ -128,20 +128,20 @@ extension LayoutSpace.Size {
   }
 }
 
-extension SizeLength {
-  fileprivate func scaled(by factor: Double) -> SizeLength {
+extension FlexStyle.SizeLength {
+  fileprivate func scaled(by factor: Double) -> FlexStyle.SizeLength {
     if case .points(let value) = self { .points(value * factor) } else { self }
   }
 }
 
-extension AutoLength {
-  fileprivate func scaled(by factor: Double) -> AutoLength {
+extension FlexStyle.AutoLength {
+  fileprivate func scaled(by factor: Double) -> FlexStyle.AutoLength {
     if case .points(let value) = self { .points(value * factor) } else { self }
   }
 }
 
-extension Length {
-  fileprivate func scaled(by factor: Double) -> Length {
+extension FlexStyle.Length {
+  fileprivate func scaled(by factor: Double) -> FlexStyle.Length {
     if case .points(let value) = self { .points(value * factor) } else { self }
   }
 }

@@ -37,8 +37,8 @@ extension EngineTrees {
     if once(in: 3, .boxSizing) { style.boxSizing = .contentBox }
     if once(in: 6, .ratios) { style.aspectRatio = random.pick([0.5, 1, 2, 3]) }
     if once(in: 6, .overflow) {
-      style.overflowX = random.pick(Overflow.allCases)
-      style.overflowY = random.pick(Overflow.allCases)
+      style.overflowX = random.pick(FlexStyle.Overflow.allCases)
+      style.overflowY = random.pick(FlexStyle.Overflow.allCases)
     }
   }
 
@@ -70,7 +70,7 @@ extension EngineTrees {
 
   private mutating func setPlace(_ style: inout FlexStyle, isRoot: Bool) {
     if once(in: 3, .order) { style.order = Int.random(in: -2...2, using: &random) }
-    if once(in: 4, .directions) { style.direction = random.pick(Direction.allCases) }
+    if once(in: 4, .directions) { style.direction = random.pick(FlexStyle.Direction.allCases) }
     if isRoot { return }
     if once(in: 12, .hidden) { style.display = .none }
     if once(in: 6, .absolute) { style.position = .absolute }
@@ -81,22 +81,22 @@ extension EngineTrees {
       if random.oneIn(2) { style.bottom = margin() }
     }
     if random.oneIn(4) {
-      style.alignSelf = random.pick(AlignSelf.allCases)
+      style.alignSelf = random.pick(FlexStyle.AlignSelf.allCases)
       if !traits.contains(.baselines), style.alignSelf == .baseline || style.alignSelf == .lastBaseline {
         style.alignSelf = .center
       }
     }
-    if once(in: 4, .safety) { style.selfSafety = random.pick(OverflowPosition.allCases) }
+    if once(in: 4, .safety) { style.selfSafety = random.pick(FlexStyle.AlignmentSafety.allCases) }
   }
 
   private mutating func setContainer(_ style: inout FlexStyle) {
     style.flexDirection = random.pick(
-      traits.contains(.reverse) ? FlexDirection.allCases : [.row, .column])
+      traits.contains(.reverse) ? FlexStyle.FlexDirection.allCases : [.row, .column])
     if once(in: 3, .wrap) { style.flexWrap = .wrap }
     if once(in: 6, .wrapReverse) { style.flexWrap = .wrapReverse }
-    if random.oneIn(2) { style.justifyContent = random.pick(JustifyContent.allCases) }
+    if random.oneIn(2) { style.justifyContent = random.pick(FlexStyle.JustifyContent.allCases) }
     if random.oneIn(2) {
-      style.alignItems = random.pick(AlignItems.allCases)
+      style.alignItems = random.pick(FlexStyle.AlignItems.allCases)
       if !traits.contains(.baselines), style.alignItems == .baseline || style.alignItems == .lastBaseline {
         style.alignItems = .center
       }
@@ -104,11 +104,11 @@ extension EngineTrees {
       style.alignment = random.pick(CrossAlignment.allCases)
       if !traits.contains(.baselines), style.alignment == .baseline { style.alignment = .center }
     }
-    if random.oneIn(2) { style.alignContent = random.pick(AlignContent.allCases) }
+    if random.oneIn(2) { style.alignContent = random.pick(FlexStyle.AlignContent.allCases) }
     if traits.contains(.safety) && random.oneIn(4) {
-      style.justifySafety = random.pick(OverflowPosition.allCases)
-      style.itemsSafety = random.pick(OverflowPosition.allCases)
-      style.contentSafety = random.pick(OverflowPosition.allCases)
+      style.justifySafety = random.pick(FlexStyle.AlignmentSafety.allCases)
+      style.itemsSafety = random.pick(FlexStyle.AlignmentSafety.allCases)
+      style.contentSafety = random.pick(FlexStyle.AlignmentSafety.allCases)
     }
     if random.oneIn(3) { style.rowGap = length(8) }
     if random.oneIn(3) { style.columnGap = length(8) }

@@ -125,17 +125,17 @@ struct EngineTrees {
 
   mutating func once(in times: Int, _ trait: EngineTraits) -> Bool { traits.contains(trait) && random.oneIn(times) }
 
-  mutating func size(_ most: Int) -> SizeLength {
+  mutating func size(_ most: Int) -> FlexStyle.SizeLength {
     if once(in: 4, .percentages) { return .percent(Double(Int.random(in: 0...120, using: &random))) }
     if once(in: 6, .keywords) { return random.pick([.minContent, .maxContent, .fitContent]) }
     return .points(points(most))
   }
 
-  mutating func length(_ most: Int) -> Length {
+  mutating func length(_ most: Int) -> FlexStyle.Length {
     once(in: 4, .percentages) ? .percent(Double(Int.random(in: 0...20, using: &random))) : .points(points(most))
   }
 
-  mutating func margin() -> AutoLength {
+  mutating func margin() -> FlexStyle.AutoLength {
     if once(in: 4, .autoMargins) { return .auto }
     if once(in: 4, .percentages) { return .percent(Double(Int.random(in: -10...20, using: &random))) }
     return .points(points(15) - 5 * unit)

@@ -69,7 +69,7 @@ struct NonsenseTrees {
     }
   }
 
-  private mutating func size() -> SizeLength {
+  private mutating func size() -> FlexStyle.SizeLength {
     switch Int.random(in: 0..<8, using: &random) {
     case 0: .auto
     case 1: random.pick([.minContent, .maxContent, .fitContent])
@@ -78,7 +78,7 @@ struct NonsenseTrees {
     }
   }
 
-  private mutating func edge() -> AutoLength {
+  private mutating func edge() -> FlexStyle.AutoLength {
     switch Int.random(in: 0..<6, using: &random) {
     case 0: .auto
     case 1, 2: .percent(number())
@@ -86,7 +86,7 @@ struct NonsenseTrees {
     }
   }
 
-  private mutating func length() -> Length { random.oneIn(3) ? .percent(number()) : .points(number()) }
+  private mutating func length() -> FlexStyle.Length { random.oneIn(3) ? .percent(number()) : .points(number()) }
 
   mutating func style() -> FlexStyle {
     var style = FlexStyle()
@@ -119,17 +119,17 @@ struct NonsenseTrees {
   }
 
   private mutating func setKeywords(_ style: inout FlexStyle) {
-    style.flexDirection = random.pick(FlexDirection.allCases)
-    if random.oneIn(3) { style.flexWrap = random.pick(FlexWrap.allCases) }
-    if random.oneIn(2) { style.justifyContent = random.pick(JustifyContent.allCases) }
-    if random.oneIn(2) { style.alignItems = random.pick(AlignItems.allCases) }
-    if random.oneIn(4) { style.alignSelf = random.pick(AlignSelf.allCases) }
-    if random.oneIn(3) { style.alignContent = random.pick(AlignContent.allCases) }
-    if random.oneIn(4) { style.direction = random.pick(Direction.allCases) }
+    style.flexDirection = random.pick(FlexStyle.FlexDirection.allCases)
+    if random.oneIn(3) { style.flexWrap = random.pick(FlexStyle.FlexWrap.allCases) }
+    if random.oneIn(2) { style.justifyContent = random.pick(FlexStyle.JustifyContent.allCases) }
+    if random.oneIn(2) { style.alignItems = random.pick(FlexStyle.AlignItems.allCases) }
+    if random.oneIn(4) { style.alignSelf = random.pick(FlexStyle.AlignSelf.allCases) }
+    if random.oneIn(3) { style.alignContent = random.pick(FlexStyle.AlignContent.allCases) }
+    if random.oneIn(4) { style.direction = random.pick(FlexStyle.Direction.allCases) }
     if random.oneIn(6) { style.position = .absolute }
     if random.oneIn(30) { style.display = .none }
     if random.oneIn(3) { style.boxSizing = .contentBox }
-    if random.oneIn(5) { style.overflowX = random.pick(Overflow.allCases) }
+    if random.oneIn(5) { style.overflowX = random.pick(FlexStyle.Overflow.allCases) }
     if random.oneIn(6) {
       style.justifySafety = .safe
       style.itemsSafety = .safe

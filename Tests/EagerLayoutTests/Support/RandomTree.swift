@@ -56,7 +56,7 @@ struct RandomTree {
     (Double.random(in: 0...most, using: &random) * 10).rounded() / 10
   }
 
-  private mutating func size(_ most: Double) -> SizeLength {
+  private mutating func size(_ most: Double) -> FlexStyle.SizeLength {
     switch Int.random(in: 0..<8, using: &random) {
     case 0...2: .points(length(most))
     case 3: .percent(length(100))
@@ -67,15 +67,15 @@ struct RandomTree {
 
   private mutating func style() -> FlexStyle {
     var style = FlexStyle()
-    style.flexDirection = random.pick(FlexDirection.allCases)
-    if random.oneIn(4) { style.flexWrap = random.pick(FlexWrap.allCases) }
+    style.flexDirection = random.pick(FlexStyle.FlexDirection.allCases)
+    if random.oneIn(4) { style.flexWrap = random.pick(FlexStyle.FlexWrap.allCases) }
     style.width = size(120)
     style.height = size(60)
     style.flexGrow = random.pick([0, 0, 1, 2])
     style.flexShrink = random.pick([0, 1, 1])
-    if random.oneIn(3) { style.justifyContent = random.pick(JustifyContent.allCases) }
-    if random.oneIn(3) { style.alignItems = random.pick(AlignItems.allCases) }
-    if random.oneIn(4) { style.alignSelf = random.pick(AlignSelf.allCases) }
+    if random.oneIn(3) { style.justifyContent = random.pick(FlexStyle.JustifyContent.allCases) }
+    if random.oneIn(3) { style.alignItems = random.pick(FlexStyle.AlignItems.allCases) }
+    if random.oneIn(4) { style.alignSelf = random.pick(FlexStyle.AlignSelf.allCases) }
     if random.oneIn(4) { style.flexBasis = .points(length(60)) }
     if random.oneIn(5) { style.minWidth = size(40) }
     if random.oneIn(5) { style.maxHeight = size(40) }
@@ -86,7 +86,9 @@ struct RandomTree {
     if random.oneIn(4) { style.columnGap = .points(length(8)) }
     if random.oneIn(6) { style.order = Int.random(in: -2...2, using: &random) }
     if random.oneIn(6) {
-      (style.overflowX, style.overflowY) = (random.pick(Overflow.allCases), random.pick(Overflow.allCases))
+      (style.overflowX, style.overflowY) = (
+        random.pick(FlexStyle.Overflow.allCases), random.pick(FlexStyle.Overflow.allCases)
+      )
     }
     if random.oneIn(8) { style.direction = .rightToLeft }
     if random.oneIn(12) { style.display = .none }

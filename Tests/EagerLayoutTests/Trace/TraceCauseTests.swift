@@ -16,7 +16,7 @@ struct TraceCauseTests {
     var unnamed: [String] = [], named = 0
     for index in 0..<Thorough.pick(60, 600) {
       let tree = trees.next().withPrimes
-      let trace = Trace(tree.arena, in: space)
+      let trace = LayoutTrace(tree.arena, in: space)
       let causes = trace.causes
       tree.forEach { node in
         for length in StyleLength.all where length.value(node.style) != nil {
@@ -48,13 +48,13 @@ struct TraceCauseTests {
 
 /// A length of a node's style.
 private struct Cause: Hashable, CustomStringConvertible {
-  var property: StyleProperty
+  var property: FlexStyle.Property
   var node: Int
 
   var description: String { "\(property) of \(node)" }
 }
 
-extension Trace {
+extension LayoutTrace {
   /// The lengths that go into x, width, y and height of each node, whatever is between.
   fileprivate var causes: [Set<Cause>] {
     // Operands come from earlier steps.
@@ -72,8 +72,8 @@ extension Trace {
     }
     return placement.frames.indices.flatMap { node in
       [
-        position(of: node, .horizontal), size(of: node, .horizontal), position(of: node, .vertical),
-        size(of: node, .vertical),
+        stepOfPosition(of: node, along: .horizontal), stepOfSize(of: node, along: .horizontal),
+        stepOfPosition(of: node, along: .vertical), stepOfSize(of: node, along: .vertical),
       ].map { $0.map { ofSteps[$0] } ?? [] }
     }
   }
@@ -81,37 +81,37 @@ extension Trace {
 
 /// How a length of a style is read and changed, if it is one in points.
 private struct StyleLength {
-  var property: StyleProperty
+  var property: FlexStyle.Property
   var value: (FlexStyle) -> Double?
   var set: (inout FlexStyle, Double) -> Void
 
   func add(_ amount: Double, _ style: inout FlexStyle) { if let old = value(style) { set(&style, old + amount) } }
 
-  init(_ property: StyleProperty, _ path: WritableKeyPath<FlexStyle, SizeLength>) {
+  init(_ property: FlexStyle.Property, _ path: WritableKeyPath<FlexStyle, FlexStyle.SizeLength>) {
     self.property = property
     value = { if case .points(let points) = $0[keyPath: path], points != 0 { points } else { nil } }
     set = { $0[keyPath: path] = .points($1) }
   }
 
-  init(_ property: StyleProperty, _ path: WritableKeyPath<FlexStyle, AutoLength>) {
+  init(_ property: FlexStyle.Property, _ path: WritableKeyPath<FlexStyle, FlexStyle.AutoLength>) {
     self.property = property
     value = { if case .points(let points) = $0[keyPath: path], points != 0 { points } else { nil } }
     set = { $0[keyPath: path] = .points($1) }
   }
 
-  init(_ property: StyleProperty, _ path: WritableKeyPath<FlexStyle, Length>) {
+  init(_ property: FlexStyle.Property, _ path: WritableKeyPath<FlexStyle, FlexStyle.Length>) {
     self.property = property
     value = { if case .points(let points) = $0[keyPath: path], points != 0 { points } else { nil } }
     set = { $0[keyPath: path] = .points($1) }
   }
 
-  init(_ property: StyleProperty, _ path: WritableKeyPath<FlexStyle, FlexBasis>) {
+  init(_ property: FlexStyle.Property, _ path: WritableKeyPath<FlexStyle, FlexStyle.FlexBasis>) {
     self.property = property
     value = { if case .points(let points) = $0[keyPath: path], points != 0 { points } else { nil } }
     set = { $0[keyPath: path] = .points($1) }
   }
 
-  init(_ property: StyleProperty, _ path: WritableKeyPath<FlexStyle, Double>) {
+  init(_ property: FlexStyle.Property, _ path: WritableKeyPath<FlexStyle, Double>) {
     self.property = property
     value = { $0[keyPath: path] == 0 ? nil : $0[keyPath: path] }
     set = { $0[keyPath: path] = $1 }

@@ -239,14 +239,14 @@ struct EditingTrees {
       tree.setStyle(container, of: leaf)
       tree.layout(in: bounds)
       // A fixed leaf without a height is an issue in a column, an empty container is not.
-      #expect(tree.placement().issues.map { $0.node } == [3])
+      #expect(tree.placement().issues.map { $0.nodeIndex } == [3])
       #expect(tree.placement().issues.map { $0.kind } == [.noSize(inWidth: false)])
       rigid.marginTop = .points(1)
     }
     // A new value may make it one.
     tree.update(to: Column { Fixed(width: 3).id(1) })
     tree.layout(in: bounds)
-    #expect(tree.placement().issues.map { $0.node } == [1])
+    #expect(tree.placement().issues.map { $0.nodeIndex } == [1])
   }
 
   @Test("leaves nothing behind, however often it is made without a layout")

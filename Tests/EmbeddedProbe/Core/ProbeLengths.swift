@@ -17,50 +17,50 @@ func lengths() -> Int {
     Flex()
   }
   add(Flex(), LayoutItems())
-  length(of: Length.percent(3))
+  length(of: FlexStyle.Length.percent(3))
   length(of: Unchanged())
-  autoLength(of: AutoLength.auto)
+  autoLength(of: FlexStyle.AutoLength.auto)
   autoLength(of: Unchanged())
-  use(SizeLength.auto.sizeLength == 3)
-  use(SizeLength.auto.sizeLength == 3.5)
-  use(FlexBasis.auto.flexBasis == 3)
-  use(FlexBasis.auto.flexBasis == 3.5)
+  use(FlexStyle.SizeLength.auto._sizeLength == 3)
+  use(FlexStyle.SizeLength.auto._sizeLength == 3.5)
+  use(FlexStyle.FlexBasis.auto._flexBasis == 3)
+  use(FlexStyle.FlexBasis.auto._flexBasis == 3.5)
   words()
   use(tree.layout(in: Extent(width: 100, height: 40)))
   return tree.layout(width: 100, height: 40).frames.count  // 8
 }
 
 /// What a function of a user's own over lengths may ask.
-func length<Value: LengthValue>(of value: Value) { use(value.length == nil) }
+func length<Value: LengthValue>(of value: Value) { use(value._length == nil) }
 
-func autoLength<Value: AutoLengthValue>(of value: Value) { use(value.autoLength == nil) }
+func autoLength<Value: AutoLengthValue>(of value: Value) { use(value._autoLength == nil) }
 
-func sizeLength<Value: SizeLengthValue>(of value: Value) { use(value.sizeLength) }
+func sizeLength<Value: SizeLengthValue>(of value: Value) { use(value._sizeLength) }
 
-func flexBasis<Value: FlexBasisValue>(of value: Value) { use(value.flexBasis) }
+func flexBasis<Value: FlexBasisValue>(of value: Value) { use(value._flexBasis) }
 
 func words() {
-  use(Length.percent(3).length)
-  use(AutoLength.auto.autoLength)
-  use(Unchanged().length)
-  use(Unchanged().autoLength)
-  let points: Points = .points(3)
-  use(points.length)
-  use(points.autoLength)
-  use(points.sizeLength)
-  use(points.flexBasis)
-  let percentage: Percentage = .percent(3)
-  use(percentage.length)
-  use(percentage.autoLength)
-  use(percentage.sizeLength)
-  use(percentage.flexBasis)
-  let auto: AutoWord = .auto
-  use(auto.autoLength)
-  use(auto.sizeLength)
-  use(auto.flexBasis)
-  let content: ContentWord = .minContent
-  use(content.sizeLength)
-  use(content.flexBasis)
+  use(FlexStyle.Length.percent(3)._length)
+  use(FlexStyle.AutoLength.auto._autoLength)
+  use(Unchanged()._length)
+  use(Unchanged()._autoLength)
+  let points: FlexStyle.Points = .points(3)
+  use(points._length)
+  use(points._autoLength)
+  use(points._sizeLength)
+  use(points._flexBasis)
+  let percentage: FlexStyle.Percentage = .percent(3)
+  use(percentage._length)
+  use(percentage._autoLength)
+  use(percentage._sizeLength)
+  use(percentage._flexBasis)
+  let auto: FlexStyle.AutoWord = .auto
+  use(auto._autoLength)
+  use(auto._sizeLength)
+  use(auto._flexBasis)
+  let content: FlexStyle.ContentWord = .minContent
+  use(content._sizeLength)
+  use(content._flexBasis)
   sizeLength(of: 3)
   flexBasis(of: 3)
 }

@@ -27,7 +27,7 @@ func look(at placement: Placement) -> Double {
   use(placement == placement.snapped(toScale: 1))
   use(placement.bounds)
   use(placement.yAxis == .up)
-  use(NodeKind.allCases.count + InputFault.Number.allCases.count)
+  use(Placement.NodeKind.allCases.count + LayoutIssue.InputFault.Number.allCases.count)
   return sum
 }
 
@@ -46,8 +46,8 @@ func describe(_ issue: LayoutIssue) -> Double {
   }
   use(issue == issue)
   return switch issue.kind {
-  case .nonsense(let fault): fault == fault ? fault.value : Double(fault.property.rawValue + fault.reason.rawValue)
-  case .nonsenseInput(let fault): fault == fault ? fault.value : Double(fault.number.rawValue)
+  case .invalidStyle(let fault): fault == fault ? fault.value : Double(fault.property.rawValue + fault.reason.rawValue)
+  case .invalidInput(let fault): fault == fault ? fault.value : Double(fault.number.rawValue)
   case .duplicateID, .tooOftenAsked: Double(issue.node)
   case .noSize(let inWidth), .noSpaceToShare(let inWidth): inWidth ? 1 : 2
   case .overflow(let excess, let room), .contentOverflow(let excess, let room): excess.width + room.width

@@ -12,24 +12,24 @@ func trace() -> Int {
   .gap(10).width(340).trace(in: Frame(width: 400, height: 40))
   use(trace == trace)
   use(trace.placement.frames.count + trace.steps.count)
-  use(trace.position(of: 2, .vertical))
-  use(trace.explain(LayoutID(0), .vertical)?.count)
+  use(trace.stepOfPosition(of: 2, along: .vertical))
+  use(trace.explain(LayoutID(0), along: .vertical)?.count)
   var sum = 0.0
-  for index in trace.explain(2, .horizontal) { sum += tell(trace.steps[index]) }
+  for index in trace.explain(2, along: .horizontal) { sum += tell(trace.steps[index]) }
   use(sum)
-  guard let last = trace.size(of: 2, .horizontal) else { return 0 }
+  guard let last = trace.stepOfSize(of: 2, along: .horizontal) else { return 0 }
   return Int(trace.steps[last].result) * 10 + trace.steps[last].round  // 132, in the second round
 }
 
 /// A number for each kind of step.
-func tell(_ step: TraceStep) -> Double {
+func tell(_ step: LayoutTrace.Step) -> Double {
   use(step == step)
   use(step.reason)
   use(step.axis == .horizontal)
   use(step.outcome == .frozenAtMaximum)
-  use(step.limit == TraceStep.Limit.maximum)
+  use(step.limit == LayoutTrace.Step.Limit.maximum)
   use(step.limit?.rawValue)
-  use(TraceStep.Quantity.allCases.count + TraceStep.Operation.allCases.count)
+  use(LayoutTrace.Step.Quantity.allCases.count + LayoutTrace.Step.Operation.allCases.count)
   var sum =
     Double(step.quantity.rawValue) + Double(step.operation.rawValue) + step.result + Double(step.round + step.node)
   for operand in step.operands {

@@ -8,7 +8,7 @@ import Testing
 struct ReasonsTests {
   private func reasons(
     _ text: String, of node: Int, in width: Double = 340, words: Explanation.Words = .plain,
-    axes: [TraceStep.Axis] = [.horizontal, .vertical]
+    axes: [LayoutTrace.Step.Axis] = [.horizontal, .vertical]
   ) throws -> Reasons {
     let sketch = try Sketch(text)
     return Reasons(

@@ -34,8 +34,10 @@ struct CSSLawTests {
     #expect(read > trees / 2 && nodes > 2 * read, "\(read) of \(trees) trees are read, with \(nodes) nodes")
   }
 
-  @Test("does not add a root's percentages above and below to the height that it fills", arguments: BoxSizing.allCases)
-  func filling(boxSizing: BoxSizing) throws {
+  @Test(
+    "does not add a root's percentages above and below to the height that it fills",
+    arguments: FlexStyle.BoxSizing.allCases)
+  func filling(boxSizing: FlexStyle.BoxSizing) throws {
     let row = Row { Flex() }.boxSizing(boxSizing)
       .padding(top: .percent(10), left: .points(3), bottom: .percent(5), right: .points(0))
       .margin(top: .percent(-5), left: .points(0), bottom: .percent(20), right: .auto).border(2)

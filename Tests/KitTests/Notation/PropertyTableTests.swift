@@ -8,8 +8,8 @@ import Testing
 struct PropertyTable {
   @Test(
     "that is changed alone changes JSON, text and CSS, and comes back from the first two",
-    arguments: StyleProperty.allCases)
-  func changes(property: StyleProperty) throws {
+    arguments: FlexStyle.Property.allCases)
+  func changes(property: FlexStyle.Property) throws {
     // A padding, since without edges all values of `box-sizing` mean the same.
     let plain = Row { Row {}.padding(1) }.width(300).height(200)
     for change in Self.changes(of: property) {
@@ -34,7 +34,7 @@ struct PropertyTable {
   }
 
   /// A few values that are not the initial ones.
-  private static func changes(of property: StyleProperty) -> [(inout FlexStyle) -> Void] {
+  private static func changes(of property: FlexStyle.Property) -> [(inout FlexStyle) -> Void] {
     switch property.kind {
     case .keyword(_, let names): (1..<names.count).map { code in { $0[keyword: property] = code } }
     case .alignment(_, let names):
@@ -59,7 +59,7 @@ struct PropertyTable {
     }
   }
 
-  private static func units(of property: StyleProperty) -> [EagerLayout.Unit] {
+  private static func units(of property: FlexStyle.Property) -> [EagerLayout.Unit] {
     guard let forms = property.kind.lengthForms else { return [] }
     var units: [EagerLayout.Unit] = []
     if forms.contains(.percent) { units.append(.percent) }
@@ -80,7 +80,7 @@ struct PropertyTable {
 
   /// The rows of the article.
   private static var table: String {
-    let rows = StyleProperty.allCases.map { property in
+    let rows = FlexStyle.Property.allCases.map { property in
       let entry = property.entry, label = "\(entry.label)"
       let argument =
         switch property {
@@ -94,7 +94,7 @@ struct PropertyTable {
       .joined(separator: "\n")
   }
 
-  private static func initial(_ property: StyleProperty) -> String {
+  private static func initial(_ property: FlexStyle.Property) -> String {
     switch property.kind {
     case .keyword(_, let names), .alignment(_, let names):
       // Nothing can be written for a direction that is inherited.

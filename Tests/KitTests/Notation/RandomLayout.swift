@@ -68,15 +68,17 @@ struct RandomLayout {
 
   private mutating func signed() -> Double { random.below(4) == 0 ? -number() : number() }
 
-  private mutating func length() -> Length { random.below(2) == 0 ? .points(number()) : .percent(number()) }
+  private mutating func length() -> FlexStyle.Length { random.below(2) == 0 ? .points(number()) : .percent(number()) }
 
-  private mutating func autoLength() -> AutoLength { random.pick([.auto, .points(signed()), .percent(signed())]) }
+  private mutating func autoLength() -> FlexStyle.AutoLength {
+    random.pick([.auto, .points(signed()), .percent(signed())])
+  }
 
-  private mutating func size() -> SizeLength {
+  private mutating func size() -> FlexStyle.SizeLength {
     random.pick([.auto, .points(number()), .percent(number()), .minContent, .maxContent, .fitContent, .none])
   }
 
-  private mutating func basis() -> FlexBasis {
+  private mutating func basis() -> FlexStyle.FlexBasis {
     random.pick([
       .auto, .content, .points(number()), .percent(number()), .minContent, .maxContent, .fitContent, .points(0),
     ])
@@ -97,10 +99,10 @@ struct RandomLayout {
     case 6: item.basis(basis())
     case 7: item.grow(number())
     case 8: item.shrink(random.pick([0, 1, number()]))
-    case 9: item.boxSizing(random.pick(BoxSizing.self))
+    case 9: item.boxSizing(random.pick(FlexStyle.BoxSizing.self))
     case 10: item.aspectRatio(random.pick([nil, number(), 1.5]))
-    case 11: item.overflow(x: random.pick(Overflow.self), y: random.pick(Overflow.self))
-    case 12: item.alignSelf(random.pick(AlignSelf.self), random.pick(OverflowPosition.self))
+    case 11: item.overflow(x: random.pick(FlexStyle.Overflow.self), y: random.pick(FlexStyle.Overflow.self))
+    case 12: item.alignSelf(random.pick(FlexStyle.AlignSelf.self), random.pick(FlexStyle.AlignmentSafety.self))
     case 13: item.margin(top: autoLength(), left: autoLength(), bottom: autoLength(), right: autoLength())
     case 14: item.margin(edges())
     case 15: item.padding(top: length(), left: length(), bottom: length(), right: length())
@@ -121,12 +123,12 @@ struct RandomLayout {
     switch random.below(8) {
     case 0: item.gap(number())
     case 1: item.gap(row: length(), column: length())
-    case 2: item.wrap(random.pick(FlexWrap.self))
-    case 3: item.alignContent(random.pick(AlignContent.self), random.pick(OverflowPosition.self))
-    case 4: item.justifyContent(random.pick(JustifyContent.self), random.pick(OverflowPosition.self))
-    case 5: item.alignItems(random.pick(AlignItems.self), random.pick(OverflowPosition.self))
+    case 2: item.wrap(random.pick(FlexStyle.FlexWrap.self))
+    case 3: item.alignContent(random.pick(FlexStyle.AlignContent.self), random.pick(FlexStyle.AlignmentSafety.self))
+    case 4: item.justifyContent(random.pick(FlexStyle.JustifyContent.self), random.pick(FlexStyle.AlignmentSafety.self))
+    case 5: item.alignItems(random.pick(FlexStyle.AlignItems.self), random.pick(FlexStyle.AlignmentSafety.self))
     case 6: item.reversed(random.below(2) == 0)
-    default: item.direction(random.pick(Direction.self))
+    default: item.direction(random.pick(FlexStyle.Direction.self))
     }
   }
 }

@@ -160,17 +160,17 @@ struct Writing {
       for value in type.allCases { #expect(names[Int(value.rawValue)] == "\(value)") }
     }
     check(CrossAlignment.self, .alignment)
-    check(FlexWrap.self, .of(.flexWrap))
-    check(AlignContent.self, .of(.alignContent))
-    check(JustifyContent.self, .of(.justifyContent))
-    check(AlignItems.self, .of(.alignItems))
-    check(AlignSelf.self, .of(.alignSelf))
-    check(Direction.self, .of(.direction))
-    check(BoxSizing.self, .of(.boxSizing))
-    check(Overflow.self, .of(.overflowX))
-    check(Overflow.self, .of(.overflowY))
-    check(OverflowPosition.self, .overflowPosition)
-    #expect("\(StyleProperty.justifyContent.kind.keywords[11])" == "space-evenly")
+    check(FlexStyle.FlexWrap.self, .of(.flexWrap))
+    check(FlexStyle.AlignContent.self, .of(.alignContent))
+    check(FlexStyle.JustifyContent.self, .of(.justifyContent))
+    check(FlexStyle.AlignItems.self, .of(.alignItems))
+    check(FlexStyle.AlignSelf.self, .of(.alignSelf))
+    check(FlexStyle.Direction.self, .of(.direction))
+    check(FlexStyle.BoxSizing.self, .of(.boxSizing))
+    check(FlexStyle.Overflow.self, .of(.overflowX))
+    check(FlexStyle.Overflow.self, .of(.overflowY))
+    check(FlexStyle.AlignmentSafety.self, .overflowPosition)
+    #expect("\(FlexStyle.Property.justifyContent.kind.keywords[11])" == "space-evenly")
     for modifier in Modifier.allCases {
       // A property without a modifier of its own could not be written.
       if case .sets(let property) = modifier {

@@ -3,13 +3,13 @@ import EagerLayout
 /// Knows what operations are, and nothing of layout: whether each step of a trace follows from its operands, and those from
 /// earlier steps, styles, contents and the space.
 struct TraceChecker {
-  let trace: Trace
+  let trace: LayoutTrace
   let arena: NodeArena
   /// The widths and heights that may be called space.
   let space: [Double]
   private(set) var faults: [String] = []
 
-  init(_ trace: Trace, _ arena: NodeArena, space: [Double]) {
+  init(_ trace: LayoutTrace, _ arena: NodeArena, space: [Double]) {
     self.trace = trace
     self.arena = arena
     self.space = space
@@ -20,17 +20,20 @@ struct TraceChecker {
   private mutating func check(_ index: Int) {
     let step = trace.steps[index]
     for operand in step.operands where !isFounded(operand, before: index) {
-      faults.append("\(step.node) \(step.axis) \(step.quantity): unfounded \(operand.source) \(operand.value)")
+      faults.append("\(step.nodeIndex) \(step.axis) \(step.quantity): unfounded \(operand.source) \(operand.value)")
     }
-    if let reason = step.reason, reason >= index { faults.append("\(step.node): a reason that is no earlier step") }
+    if let reason = step.reason, reason >= index {
+      faults.append("\(step.nodeIndex): a reason that is no earlier step")
+    }
     if !Self.follows(step) {
-      faults.append("\(step.node) \(step.axis) \(step.quantity) is not \(step.operation): \(step.result), \(index)")
+      faults.append(
+        "\(step.nodeIndex) \(step.axis) \(step.quantity) is not \(step.operation): \(step.result), \(index)")
     }
     checkOutcome(of: step, index)
   }
 
   /// Whether an operand is what its source says.
-  private func isFounded(_ operand: TraceStep.Operand, before index: Int) -> Bool {
+  private func isFounded(_ operand: LayoutTrace.Step.Operand, before index: Int) -> Bool {
     switch operand.source {
     case .step(let cause): cause < index && trace.steps[cause].result == operand.value
     case .style(let property, let node): operand.value == arena.style(of: node).number(property)
@@ -42,7 +45,7 @@ struct TraceChecker {
   }
 
   /// Whether a step's result is what its operation makes of its operands.
-  static func follows(_ step: TraceStep) -> Bool {
+  static func follows(_ step: LayoutTrace.Step) -> Bool {
     let values = step.operands.map { $0.value }
     guard let first = values.first, let last = values.last else { return step.operation == .measured }
     let rest = values.dropFirst()
@@ -84,7 +87,7 @@ struct TraceChecker {
   }
 
   /// Items are frozen at the limits that changed more in their round.
-  private mutating func checkOutcome(of step: TraceStep, _ index: Int) {
+  private mutating func checkOutcome(of step: LayoutTrace.Step, _ index: Int) {
     let isRight: Bool
     switch step.outcome {
     case .none: return
@@ -93,7 +96,7 @@ struct TraceChecker {
     case .fits: isRight = step.result == step.operands[0].value
     case .sharesAgain: isRight = true
     }
-    if !isRight { faults.append("\(step.node) \(step.axis) round \(step.round): wrongly \(step.outcome)") }
+    if !isRight { faults.append("\(step.nodeIndex) \(step.axis) round \(step.round): wrongly \(step.outcome)") }
   }
 
   /// The last results are the engine's frames.
@@ -102,17 +105,17 @@ struct TraceChecker {
     for node in placement.frames.indices {
       let frame = placement.frameInParent(of: node)
       for (step, value, quantity) in [
-        (trace.position(of: node, .horizontal), frame.x, TraceStep.Quantity.position),
-        (trace.size(of: node, .horizontal), frame.width, .size),
-        (trace.position(of: node, .vertical), frame.y, .position),
-        (trace.size(of: node, .vertical), frame.height, .size),
+        (trace.stepOfPosition(of: node, along: .horizontal), frame.x, LayoutTrace.Step.Quantity.position),
+        (trace.stepOfSize(of: node, along: .horizontal), frame.width, .size),
+        (trace.stepOfPosition(of: node, along: .vertical), frame.y, .position),
+        (trace.stepOfSize(of: node, along: .vertical), frame.height, .size),
       ] {
         guard let step else {
           if !placement.isHidden(node) { faults.append("node \(node) has no last step") }
           continue
         }
         let last = trace.steps[step]
-        if last.node != node || last.quantity != quantity || !Self.isClose(last.result, value) {
+        if last.nodeIndex != node || last.quantity != quantity || !Self.isClose(last.result, value) {
           faults.append("node \(node) has \(value), and its last step is \(last)")
         }
       }
@@ -126,7 +129,7 @@ struct TraceChecker {
 
 extension FlexStyle {
   /// The number of a property, whatever its unit.
-  fileprivate func number(_ property: StyleProperty) -> Double {
+  fileprivate func number(_ property: FlexStyle.Property) -> Double {
     switch property {
     case .flexGrow, .flexShrink, .order, .aspectRatio: self[number: property] ?? 0
     default: self[length: property].value

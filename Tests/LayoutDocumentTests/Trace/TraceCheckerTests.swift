@@ -5,11 +5,11 @@ import Testing
 @Suite("The checker of traces")
 struct TraceCheckerTests {
   private static func step(
-    _ operation: TraceStep.Operation, _ values: [Double], _ result: Double
-  ) -> TraceStep {
-    TraceStep(
-      node: 0, axis: .horizontal, quantity: .size, operation: operation,
-      operands: values.map { TraceStep.Operand(value: $0, source: .count) }, result: result)
+    _ operation: LayoutTrace.Step.Operation, _ values: [Double], _ result: Double
+  ) -> LayoutTrace.Step {
+    LayoutTrace.Step(
+      nodeIndex: 0, axis: .horizontal, quantity: .size, operation: operation,
+      operands: values.map { LayoutTrace.Step.Operand(value: $0, source: .count) }, result: result)
   }
 
   @Test(
@@ -20,8 +20,8 @@ struct TraceCheckerTests {
       (.greatest, [1, 5, 2], 5), (.least, [4, 1, 2], 1), (.clamped, [9, 7, 2], 7), (.clamped, [1, 7, 2], 2),
       (.part, [100, 80, 1, 4], 120), (.filling, [100, 20, 1, 0, 30, 10, 1, 0, .infinity], 60),
       (.shrinking, [50, 60, 1, 40, .infinity, 60, 1, 0, .infinity], 50),
-    ] as [(TraceStep.Operation, [Double], Double)])
-  func operations(operation: TraceStep.Operation, values: [Double], result: Double) {
+    ] as [(LayoutTrace.Step.Operation, [Double], Double)])
+  func operations(operation: LayoutTrace.Step.Operation, values: [Double], result: Double) {
     #expect(TraceChecker.follows(Self.step(operation, values, result)))
     #expect(!TraceChecker.follows(Self.step(operation, values, result + 1)))
   }

@@ -8,20 +8,20 @@ extension Modifier {
     switch self {
     case .sets(let property): property.set(values, in: &item.node.style)
     case .size:
-      let width = values.length(0).map { SizeLength($0) } ?? .auto
-      item = item.size(width, values.length(1).map { SizeLength($0) } ?? width)
+      let width = values.length(0).map { FlexStyle.SizeLength($0) } ?? .auto
+      item = item.size(width, values.length(1).map { FlexStyle.SizeLength($0) } ?? width)
     case .flex:
-      let basis = values.length(2).map { FlexBasis($0) } ?? .points(0)
+      let basis = values.length(2).map { FlexStyle.FlexBasis($0) } ?? .points(0)
       item = item.flex(values.number(0) ?? 0, values.number(1) ?? 1, basis)
     case .margin:
-      func length(_ index: Int) -> AutoLength? { values.length(index).map { AutoLength($0) } }
+      func length(_ index: Int) -> FlexStyle.AutoLength? { values.length(index).map { FlexStyle.AutoLength($0) } }
       switch signature {
       case 0: item = values.edges(0).map { item.margin($0) } ?? item.margin(length(0))
       case 1: item = item.margin(top: length(0), left: length(1), bottom: length(2), right: length(3))
       default: item = item.margin(horizontal: length(0), vertical: length(1))
       }
     case .padding:
-      func length(_ index: Int) -> Length? { values.length(index).map { Length($0) } }
+      func length(_ index: Int) -> FlexStyle.Length? { values.length(index).map { FlexStyle.Length($0) } }
       switch signature {
       case 0: item = values.edges(0).map { item.padding($0) } ?? item.padding(length(0))
       case 1: item = item.padding(top: length(0), left: length(1), bottom: length(2), right: length(3))
@@ -32,11 +32,11 @@ extension Modifier {
       item = item.border(
         top: values.number(0), left: values.number(1), bottom: values.number(2), right: values.number(3))
     case .overflow:
-      let x = values.keyword(0, Overflow.visible)
+      let x = values.keyword(0, FlexStyle.Overflow.visible)
       item = item.overflow(x: x, y: signature == 0 ? x : values.keyword(1, .visible))
     case .offset where signature == 1: item = item.offset(x: values.number(0) ?? 0, y: values.number(1) ?? 0)
     case .absolute, .offset, .inset:
-      func length(_ index: Int) -> AutoLength? { values.length(index).map { AutoLength($0) } }
+      func length(_ index: Int) -> FlexStyle.AutoLength? { values.length(index).map { FlexStyle.AutoLength($0) } }
       switch (self, signature) {
       case (.absolute, _): item = item.absolute(top: length(0), left: length(1), bottom: length(2), right: length(3))
       case (.offset, _): item = item.offset(top: length(0), left: length(1), bottom: length(2), right: length(3))
@@ -44,22 +44,23 @@ extension Modifier {
       default: item = item.inset(horizontal: length(0), vertical: length(1))
       }
     case .hidden: item = item.hidden(values.truth(0) ?? true)
-    case .gap where signature == 0: item = item.gap(values.length(0).map { Length($0) })
+    case .gap where signature == 0: item = item.gap(values.length(0).map { FlexStyle.Length($0) })
     case .gap:
-      item = item.gap(row: values.length(0).map { Length($0) }, column: values.length(1).map { Length($0) })
+      item = item.gap(
+        row: values.length(0).map { FlexStyle.Length($0) }, column: values.length(1).map { FlexStyle.Length($0) })
     case .reversed: item = item.reversed(values.truth(0) ?? true)
     case .id: break  // its number is the parser's to choose
     }
   }
 }
 
-extension StyleProperty {
+extension FlexStyle.Property {
   /// Sets the property to what its modifier was given.
   fileprivate func set(_ values: [Meaning?], in style: inout FlexStyle) {
     switch kind {
     case .keyword:
       // Only `.wrap()` says nothing more.
-      style[keyword: self] = values.keyword(0).map { Int($0) } ?? Int(FlexWrap.wrap.rawValue)
+      style[keyword: self] = values.keyword(0).map { Int($0) } ?? Int(FlexStyle.FlexWrap.wrap.rawValue)
     case .alignment:
       style[keyword: self] = values.keyword(0).map { Int($0) } ?? 0
       style[safety: self] = values.keyword(1, .unspecified)

@@ -230,7 +230,7 @@ extension ItemWord {
     switch self {
     case .row, .column:
       let alignment = values.keyword(0).flatMap { CrossAlignment(rawValue: $0) }
-      let gap = values.length(1).map { Length($0) }
+      let gap = values.length(1).map { FlexStyle.Length($0) }
       item.node = self == .row ? Row(alignment: alignment, gap: gap).node : Column(alignment: alignment, gap: gap).node
     case .flex: item.node = Flex(values.number(0) ?? 1).node
     case .fixed where signature == 1:

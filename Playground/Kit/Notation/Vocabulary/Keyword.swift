@@ -7,7 +7,7 @@ enum Keyword: Sendable {
   /// What an alignment does with overflow.
   case overflowPosition
   /// The values of a property.
-  case of(StyleProperty)
+  case of(FlexStyle.Property)
 
   /// The names, as they are written after a point.
   var names: [String] {
@@ -35,7 +35,7 @@ enum Keyword: Sendable {
   }
 }
 
-extension StyleProperty {
+extension FlexStyle.Property {
   /// A keyword of a style with the point before it.
   func member(in style: FlexStyle) -> String { ".\(Keyword.of(self).names[style[keyword: self]])" }
 }

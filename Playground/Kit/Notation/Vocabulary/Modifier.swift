@@ -3,7 +3,7 @@ internal import EagerLayout
 /// The modifiers of items and containers, as the library has them.
 enum Modifier: Equatable, Sendable {
   /// Sets one property, and has the name that the table of properties gives it.
-  case sets(StyleProperty)
+  case sets(FlexStyle.Property)
   // These set several properties, or none.
   case size, flex, margin, padding, border, overflow, absolute, inset, offset, hidden, gap, reversed, id
 
@@ -17,7 +17,7 @@ enum Modifier: Equatable, Sendable {
       .sets(.direction), .id,
     ]
     // A property that is new to the table comes last.
-    let others = StyleProperty.allCases.filter { $0.hasModifier && !listed.contains(.sets($0)) }
+    let others = FlexStyle.Property.allCases.filter { $0.hasModifier && !listed.contains(.sets($0)) }
     return listed + others.map { .sets($0) }
   }()
 
@@ -114,7 +114,7 @@ enum Modifier: Equatable, Sendable {
   }
 }
 
-extension StyleProperty {
+extension FlexStyle.Property {
   /// Whether a modifier sets it alone, to what its values are in CSS.
   var hasModifier: Bool {
     switch self {

@@ -109,9 +109,9 @@ private struct CSSDeclarations {
   private mutating func add(_ property: String, _ value: String) { list.append("\(property): \(value)") }
 
   /// A property by its own name, unless it has its initial value.
-  private mutating func write(_ property: StyleProperty) { write(property, of: style) }
+  private mutating func write(_ property: FlexStyle.Property) { write(property, of: style) }
 
-  private mutating func write(_ property: StyleProperty, of style: FlexStyle) {
+  private mutating func write(_ property: FlexStyle.Property, of style: FlexStyle) {
     switch property.kind {
     case .keyword, .alignment:
       if style[keyword: property] != 0 { add("\(property.css)", Self.text(property, in: style)) }
@@ -146,7 +146,7 @@ private struct CSSDeclarations {
     } else if parent == nil {
       writeRootHeight()
     }
-    for property in StyleProperty.allCases where property.hasModifier {
+    for property in FlexStyle.Property.allCases where property.hasModifier {
       switch property {
       case .width, .height, .flexBasis: break
       default: if property.kind.lengthForms != nil { write(property) }
@@ -244,7 +244,7 @@ private struct CSSDeclarations {
 
   /// A keyword with what stands before it: browsers drop `safe` and `unsafe` before what is not a position, and the
   /// keyword with it.
-  private static func text(_ property: StyleProperty, in style: FlexStyle) -> String {
+  private static func text(_ property: FlexStyle.Property, in style: FlexStyle) -> String {
     let code = style[keyword: property], keyword = "\(property.kind.keywords[code])"
     guard property.isPosition(code), style[safety: property] != .unspecified else { return keyword }
     return (style[safety: property] == .safe ? "safe " : "unsafe ") + keyword

@@ -24,7 +24,7 @@ struct StyleWriter {
   private mutating func writeSizes() {
     writeSize(.width)
     writeSize(.height)
-    for property in StyleProperty.allCases where property.hasModifier {
+    for property in FlexStyle.Property.allCases where property.hasModifier {
       switch property {
       case .width, .height, .flexBasis: break
       default: if property.kind.lengthForms != nil { write(property) }
@@ -35,7 +35,7 @@ struct StyleWriter {
   }
 
   /// A property that a modifier sets alone, unless it has its initial value.
-  private mutating func write(_ property: StyleProperty) {
+  private mutating func write(_ property: FlexStyle.Property) {
     let name = "\(property.entry.modifier)"
     switch property.kind {
     case .keyword: if style[keyword: property] != 0 { add(name, property.member(in: style)) }
@@ -53,7 +53,7 @@ struct StyleWriter {
   }
 
   /// A size, unless the item says it.
-  private mutating func writeSize(_ property: StyleProperty) {
+  private mutating func writeSize(_ property: FlexStyle.Property) {
     let size = style[length: property]
     if word == .fixed {
       if size.unit == .points { return }
@@ -93,7 +93,7 @@ struct StyleWriter {
     if style.flexWrap != .nowrap {
       add("wrap", style.flexWrap == .wrap ? "" : ".wrapReverse")
     }
-    for property: StyleProperty in [.alignItems, .justifyContent, .alignContent] { write(property) }
+    for property: FlexStyle.Property in [.alignItems, .justifyContent, .alignContent] { write(property) }
     if style.flexDirection == .rowReverse || style.flexDirection == .columnReverse { add("reversed", "") }
     write(.direction)
   }
@@ -119,7 +119,7 @@ struct StyleWriter {
 
   /// Where the item sits, and whether it is there.
   private mutating func writePlace() {
-    let x = StyleProperty.overflowX.member(in: style), y = StyleProperty.overflowY.member(in: style)
+    let x = FlexStyle.Property.overflowX.member(in: style), y = FlexStyle.Property.overflowY.member(in: style)
     if style.overflowX == style.overflowY {
       if style.overflowX != .visible { add("overflow", x) }
     } else {

@@ -18,21 +18,22 @@ extension Keywords {
 
   /// Whether items without a cross size fill their lines, unless they say otherwise.
   @inline(__always)
-  var stretchesItems: Bool { self[.alignItems] <= UInt64(AlignItems.stretch.rawValue) }
+  var stretchesItems: Bool { self[.alignItems] <= UInt64(FlexStyle.AlignItems.stretch.rawValue) }
 
   /// Whether the node itself, without a cross size, fills its line; where it leaves that to its container too.
   @inline(__always)
-  var mayStretchItself: Bool { self[.alignSelf] <= UInt64(AlignSelf.stretch.rawValue) }
+  var mayStretchItself: Bool { self[.alignSelf] <= UInt64(FlexStyle.AlignSelf.stretch.rawValue) }
 
   /// Whether the node's items, or the node itself, are aligned by a baseline.
   @inline(__always)
   var mentionsBaseline: Bool {
-    self[.alignItems] >= UInt64(AlignItems.baseline.rawValue) || self[.alignSelf] >= UInt64(AlignSelf.baseline.rawValue)
+    self[.alignItems] >= UInt64(FlexStyle.AlignItems.baseline.rawValue)
+      || self[.alignSelf] >= UInt64(FlexStyle.AlignSelf.baseline.rawValue)
   }
 
   /// Whether the node's lines are stacked from the far side.
   @inline(__always)
-  var wrapsInReverse: Bool { self[.flexWrap] == UInt64(FlexWrap.wrapReverse.rawValue) }
+  var wrapsInReverse: Bool { self[.flexWrap] == UInt64(FlexStyle.FlexWrap.wrapReverse.rawValue) }
 
   /// Whether the node is hidden itself.
   @inline(__always)
@@ -50,26 +51,26 @@ extension Keywords {
   }
 
   /// Whether content that is too wide shows: nothing cuts it off, not `clip` either.
-  var isVisibleAcross: Bool { !isScrollContainer && self[.overflowX] != UInt64(Overflow.clip.rawValue) }
+  var isVisibleAcross: Bool { !isScrollContainer && self[.overflowX] != UInt64(FlexStyle.Overflow.clip.rawValue) }
 
   @inline(__always)
   private static func scrolls(_ overflow: UInt64) -> Bool {
-    overflow == UInt64(Overflow.hidden.rawValue) || overflow > UInt64(Overflow.clip.rawValue)
+    overflow == UInt64(FlexStyle.Overflow.hidden.rawValue) || overflow > UInt64(FlexStyle.Overflow.clip.rawValue)
   }
 }
 
 // `safe` and `unsafe` go with positions alone: beside anything else they say nothing, as CSS has no such values.
 
-extension AlignItems {
+extension FlexStyle.AlignItems {
   /// What it says of an item whose `align-self` is `auto`: `AlignSelf` has the same cases after `auto`.
   @inline(__always)
-  var forItems: AlignSelf { AlignSelf(rawValue: rawValue &+ 1) ?? .auto }
+  var forItems: FlexStyle.AlignSelf { FlexStyle.AlignSelf(rawValue: rawValue &+ 1) ?? .auto }
 
   /// Whether it says where items sit in their room, rather than what they fill.
   package var isPosition: Bool { forItems.isPosition }
 }
 
-extension AlignSelf {
+extension FlexStyle.AlignSelf {
   /// Whether it says where a box sits in its room, rather than what it fills, shares or takes over.
   package var isPosition: Bool {
     switch self {
@@ -79,7 +80,7 @@ extension AlignSelf {
   }
 }
 
-extension JustifyContent {
+extension FlexStyle.JustifyContent {
   /// Whether it says where items sit together, rather than how they share what is left.
   package var isPosition: Bool {
     switch self {
@@ -89,7 +90,7 @@ extension JustifyContent {
   }
 }
 
-extension AlignContent {
+extension FlexStyle.AlignContent {
   /// Whether it says where lines sit together, rather than how they share what is left.
   package var isPosition: Bool {
     switch self {

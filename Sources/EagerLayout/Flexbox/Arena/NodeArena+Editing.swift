@@ -54,7 +54,7 @@ extension NodeArena {
     return low..<end
   }
 
-  private mutating func replaceFaults(of node: Int, by new: [StyleFault]) {
+  private mutating func replaceFaults(of node: Int, by new: [LayoutIssue.StyleFault]) {
     var range = faultRange(of: node)
     if new.isEmpty && range.isEmpty { return }
     if range.isEmpty {

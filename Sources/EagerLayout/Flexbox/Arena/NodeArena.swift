@@ -105,7 +105,7 @@ package struct NamedNode: Equatable, Sendable {
 /// A node and a number in its style that made no sense.
 package struct FaultyNode: Sendable {
   package var node: Int
-  package var fault: StyleFault
+  package var fault: LayoutIssue.StyleFault
 }
 
 extension NodeArena {

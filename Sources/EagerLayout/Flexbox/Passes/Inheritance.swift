@@ -20,8 +20,8 @@ extension FlexEngine {
       if keywords.word & Keywords.inheritanceMask != 0 {
         if keywords.isHidden { flags.insert(.hidden) }
         switch keywords[.direction] {
-        case UInt64(Direction.leftToRight.rawValue): flags.remove(.rightToLeft)
-        case UInt64(Direction.rightToLeft.rawValue): flags.insert(.rightToLeft)
+        case UInt64(FlexStyle.Direction.leftToRight.rawValue): flags.remove(.rightToLeft)
+        case UInt64(FlexStyle.Direction.rightToLeft.rawValue): flags.insert(.rightToLeft)
         default: break
         }
       }

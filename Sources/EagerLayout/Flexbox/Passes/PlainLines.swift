@@ -173,8 +173,8 @@ extension Keywords {
   /// What keeps a container from being plain: a reversed direction, lines in reverse, and notes about its children.
   /// (Columns that wrap are never asked.)
   @inline(__always) static var surprisesMask: UInt64 {
-    let reversed = UInt64(FlexDirection.rowReverse.rawValue) &<< bits(.flexDirection).shift
-    let wrapsInReverse = UInt64(FlexWrap.wrapReverse.rawValue) &<< bits(.flexWrap).shift
+    let reversed = UInt64(FlexStyle.FlexDirection.rowReverse.rawValue) &<< bits(.flexDirection).shift
+    let wrapsInReverse = UInt64(FlexStyle.FlexWrap.wrapReverse.rawValue) &<< bits(.flexWrap).shift
     return reversed | wrapsInReverse | mask(.hasOrderedChild) | mask(.hasChildWithAutoMargin) | mask(.mentionsBaselines)
   }
 
@@ -182,7 +182,8 @@ extension Keywords {
   @inline(__always)
   var packsAtStart: Bool {
     let value = self[.justifyContent]
-    return value == UInt64(JustifyContent.normal.rawValue) || value == UInt64(JustifyContent.flexStart.rawValue)
-      || value == UInt64(JustifyContent.stretch.rawValue)
+    return value == UInt64(FlexStyle.JustifyContent.normal.rawValue)
+      || value == UInt64(FlexStyle.JustifyContent.flexStart.rawValue)
+      || value == UInt64(FlexStyle.JustifyContent.stretch.rawValue)
   }
 }

@@ -1,7 +1,7 @@
 /// How an item is aligned across its line, and whether it may overflow at the start.
 struct ItemAlignment {
-  var value: AlignSelf
-  var safety: OverflowPosition
+  var value: FlexStyle.AlignSelf
+  var safety: FlexStyle.AlignmentSafety
 
   /// How much of the free space comes before an item's margin box in a line, seen from the line's start edge (CSS Flexbox
   /// §9.6, 14).
@@ -50,12 +50,12 @@ extension FlexEngine {
   @inline(__always)
   func alignment(of child: Int, in container: Int) -> ItemAlignment {
     let own = nodes[child].keywords, parent = nodes[container].keywords
-    let value: AlignSelf, safety: OverflowPosition
+    let value: FlexStyle.AlignSelf, safety: FlexStyle.AlignmentSafety
     if own[.alignSelf] != 0 {
-      value = AlignSelf(rawValue: UInt8(truncatingIfNeeded: own[.alignSelf])) ?? .stretch
+      value = FlexStyle.AlignSelf(rawValue: UInt8(truncatingIfNeeded: own[.alignSelf])) ?? .stretch
       safety = nodes[child].units[safety: .alignSelf]
     } else if parent[.alignItems] != 0, !isFilling(child, container) {
-      value = AlignItems(rawValue: UInt8(truncatingIfNeeded: parent[.alignItems]))?.forItems ?? .stretch
+      value = FlexStyle.AlignItems(rawValue: UInt8(truncatingIfNeeded: parent[.alignItems]))?.forItems ?? .stretch
       safety = nodes[container].units[safety: .alignItems]
     } else {
       value = .stretch

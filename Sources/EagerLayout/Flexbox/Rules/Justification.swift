@@ -40,7 +40,7 @@ extension FlexEngine {
   /// as in a reversed row.
   func justify(_ container: Int, free: Double, count: Int, isFlipped: Bool) -> Spread {
     let keywords = nodes[container].keywords
-    let value = JustifyContent(rawValue: UInt8(truncatingIfNeeded: keywords[.justifyContent])) ?? .normal
+    let value = FlexStyle.JustifyContent(rawValue: UInt8(truncatingIfNeeded: keywords[.justifyContent])) ?? .normal
     if value == .normal { return Spread() }
     let atStart = Spread(), atEnd = Spread(free: free, startParts: 1)
     let writingStart = isFlipped ? atEnd : atStart

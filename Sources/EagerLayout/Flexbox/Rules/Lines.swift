@@ -78,7 +78,7 @@ extension FlexEngine {
   private func alignLines(_ container: Int, free: Double, count: Int) -> Spread {
     let keywords = nodes[container].keywords
     let isFlipped = keywords.wrapsInReverse
-    let value = AlignContent(rawValue: UInt8(truncatingIfNeeded: keywords[.alignContent])) ?? .normal
+    let value = FlexStyle.AlignContent(rawValue: UInt8(truncatingIfNeeded: keywords[.alignContent])) ?? .normal
     let atStart = Spread(), atEnd = Spread(free: free, startParts: 1)
     let writingStart = isFlipped ? atEnd : atStart
     if free < 0 && value.isPosition && nodes[container].units[safety: .alignContent] == .safe {

@@ -1,17 +1,20 @@
-/// The properties of a style, in the order in which documents write them.
-public enum StyleProperty: UInt8, Equatable, Sendable, CaseIterable {
-  case display, position, direction, boxSizing
-  case flexDirection, flexWrap, justifyContent, alignItems, alignContent, rowGap, columnGap
-  case alignSelf, order, flexGrow, flexShrink, flexBasis
-  case width, height, minWidth, minHeight, maxWidth, maxHeight, aspectRatio
-  case left, top, right, bottom
-  case marginLeft, marginTop, marginRight, marginBottom
-  case borderLeft, borderTop, borderRight, borderBottom
-  case paddingLeft, paddingTop, paddingRight, paddingBottom
-  case overflowX, overflowY
+extension FlexStyle {
+  /// The properties of a style, in the order in which documents write them.
+  @nonexhaustive
+  public enum Property: UInt8, Equatable, Sendable, CaseIterable {
+    case display, position, direction, boxSizing
+    case flexDirection, flexWrap, justifyContent, alignItems, alignContent, rowGap, columnGap
+    case alignSelf, order, flexGrow, flexShrink, flexBasis
+    case width, height, minWidth, minHeight, maxWidth, maxHeight, aspectRatio
+    case left, top, right, bottom
+    case marginLeft, marginTop, marginRight, marginBottom
+    case borderLeft, borderTop, borderRight, borderBottom
+    case paddingLeft, paddingTop, paddingRight, paddingBottom
+    case overflowX, overflowY
+  }
 }
 
-extension StyleProperty {
+extension FlexStyle.Property {
   /// What the table below says of a property. Documents, the playground's text, CSS, explanations and the articles take
   /// their words and values from it.
   package struct Entry: Sendable {
@@ -23,11 +26,11 @@ extension StyleProperty {
     package let label: StaticString
     package let kind: Kind
     /// The axis along which the property measures; nil where that depends on the container, and for what is no length.
-    package let axis: TraceStep.Axis?
+    package let axis: LayoutTrace.Step.Axis?
 
     @inline(__always)
     init(
-      _ css: StaticString, _ modifier: StaticString, _ kind: Kind, _ axis: TraceStep.Axis? = nil,
+      _ css: StaticString, _ modifier: StaticString, _ kind: Kind, _ axis: LayoutTrace.Step.Axis? = nil,
       label: StaticString = ""
     ) {
       self.css = css

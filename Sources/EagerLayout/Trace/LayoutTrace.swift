@@ -7,20 +7,20 @@
 ///     }
 ///     .gap(10).width(340).trace(in: Frame(width: 400, height: 40))
 ///     trace.placement[0]                                        // 70 0 132 40
-///     trace.explain(2, .horizontal).map { trace.steps[$0] }     // … free space 80 / share … free space 32 …
+///     trace.explain(2, along: .horizontal)                   // … free space 80 / share … free space 32 …
 ///
 /// It is the engine itself that tells its steps while it lays the tree out; a layout without a trace does not pay for
 /// that. What was worked out more than once is told as it was when it led to the frames.
-public struct Trace: Equatable, Sendable {
+public struct LayoutTrace: Equatable, Sendable {
   /// The layout.
   public let placement: Placement
   /// All steps that led to its frames, causes before what follows from them.
-  public let steps: [TraceStep]
+  public let steps: [Step]
   /// The last steps about each node: those of its x, width, y and height; -1 where it is hidden.
   private let results: [Int32]
 }
 
-extension Trace {
+extension LayoutTrace {
   package init(_ arena: NodeArena, in space: LayoutSpace, x: Double = 0, y: Double = 0) {
     let input = LayoutInput(space, x: x, y: y)
     var engine = FlexEngine<Recording>(count: arena.nodes.count)
@@ -30,27 +30,36 @@ extension Trace {
       let placement = Placement(engine, arena, input)
       var results = engine.lastSteps()
       let steps = engine.recorder.steps(leadingTo: &results)
-      return Trace(placement: placement, steps: steps, results: results)
+      return LayoutTrace(placement: placement, steps: steps, results: results)
     }
   }
 
   /// The step that gave a node its size along an axis; nil where it is hidden.
-  public func size(of node: Int, _ axis: TraceStep.Axis) -> Int? { result(4 * node + 2 * Int(axis.rawValue) + 1) }
+  public func stepOfSize(of node: Int, along axis: Step.Axis) -> Int? {
+    result(4 * node + 2 * Int(axis.rawValue) + 1)
+  }
 
   /// The step that gave a node its place in its parent along an axis; nil where it is hidden.
-  public func position(of node: Int, _ axis: TraceStep.Axis) -> Int? { result(4 * node + 2 * Int(axis.rawValue)) }
+  public func stepOfPosition(of node: Int, along axis: Step.Axis) -> Int? {
+    result(4 * node + 2 * Int(axis.rawValue))
+  }
 
   private func result(_ index: Int) -> Int? { results[index] < 0 ? nil : Int(results[index]) }
 
-  /// The steps that explain a node's size and place along an axis, the outermost cause first: positions in ``steps``.
+  /// The steps that explain a node's size and place along an axis, the outermost cause first.
   ///
   /// Steps about its line belong to it, and those of its neighbours there. Where a box around it has the size of its room,
   /// or a percentage of it, that goes on outwards up to the bounds. Other sizes that it follows from stand at the
   /// beginning, and are explained by asking for those nodes.
-  public func explain(_ node: Int, _ axis: TraceStep.Axis) -> [Int] {
+  public func explain(_ node: Int, along axis: Step.Axis) -> [Step] {
+    steps(explaining: node, along: axis).map { steps[$0] }
+  }
+
+  /// The positions of the steps that explain a node.
+  package func steps(explaining node: Int, along axis: Step.Axis) -> [Int] {
     var isNeeded = [Bool](repeating: false, count: steps.count)
     var found: [Int] = []
-    var pending = [size(of: node, axis), position(of: node, axis)].compactMap { $0 }
+    var pending = [stepOfSize(of: node, along: axis), stepOfPosition(of: node, along: axis)].compactMap { $0 }
     while let next = pending.popLast() {
       if isNeeded[next] { continue }
       isNeeded[next] = true
@@ -65,24 +74,24 @@ extension Trace {
   }
 
   /// The same for the node with an id; nil if there is none.
-  public func explain(_ id: LayoutID, _ axis: TraceStep.Axis) -> [Int]? {
-    placement.node(id).map { explain($0, axis) }
+  public func explain(_ id: LayoutID, along axis: Step.Axis) -> [Step]? {
+    placement.index(of: id).map { explain($0, along: axis) }
   }
 
   #if !hasFeature(Embedded)
     /// The same for the node with any value as its id; nil if there is none.
     @_disfavoredOverload
-    public func explain(_ key: some Hashable & Sendable, index: Int = 0, _ axis: TraceStep.Axis) -> [Int]? {
-      explain(LayoutID(key, index: index), axis)
+    public func explain(_ key: some Hashable & Sendable, index: Int = 0, along axis: Step.Axis) -> [Step]? {
+      explain(LayoutID(key, index: index), along: axis)
     }
   #endif
 
   /// Whether a step is part of the story of a node along an axis, rather than another node's.
-  private func belongs(_ step: TraceStep, to node: Int, _ axis: TraceStep.Axis) -> Bool {
+  private func belongs(_ step: LayoutTrace.Step, to node: Int, _ axis: LayoutTrace.Step.Axis) -> Bool {
     if step.axis != axis || step.quantity == .lineBreak { return false }
-    if step.node == node { return true }
+    if step.nodeIndex == node { return true }
     switch step.quantity {
-    case .size where placement.subtree(of: step.node).contains(node): return fillsItsRoom(step)
+    case .size where placement.subtree(of: step.nodeIndex).contains(node): return fillsItsRoom(step)
     case .size: return step.round > 0
     case .position, .minContent, .maxContent: return false
     default: return true
@@ -90,7 +99,7 @@ extension Trace {
   }
 
   /// Whether a size follows from the room for the box: all of it, or a percentage.
-  private func fillsItsRoom(_ step: TraceStep) -> Bool {
+  private func fillsItsRoom(_ step: LayoutTrace.Step) -> Bool {
     guard step.round == 0, let first = step.operands.first else { return false }
     switch first.source {
     case .space: return true
@@ -112,7 +121,7 @@ extension FlexEngine {
       }
       let box = boxes[node]
       for (axis, quantity, value) in [
-        (Axis.horizontal, TraceStep.Quantity.position, box.x), (.horizontal, .size, box.width),
+        (Axis.horizontal, LayoutTrace.Step.Quantity.position, box.x), (.horizontal, .size, box.width),
         (.vertical, .position, box.y), (.vertical, .size, box.height),
       ] {
         guard case .step(let step) = known(node, axis, quantity, value).source else { continue }
@@ -125,7 +134,7 @@ extension FlexEngine {
 
 extension Recorder {
   /// The steps that lead to others, whose new positions are set.
-  fileprivate func steps(leadingTo results: inout [Int32]) -> [TraceStep] {
+  fileprivate func steps(leadingTo results: inout [Int32]) -> [LayoutTrace.Step] {
     var places = [Int32](repeating: -1, count: steps.count)
     for result in results where result >= 0 { places[Int(result)] = 0 }
     // Causes come before what follows from them.
@@ -135,7 +144,7 @@ extension Recorder {
       }
       if let reason = steps[step].reason { places[reason] = 0 }
     }
-    var kept: [TraceStep] = []
+    var kept: [LayoutTrace.Step] = []
     for step in 0..<steps.count where places[step] >= 0 {
       places[step] = Int32(truncatingIfNeeded: kept.count)
       kept.append(steps[step].moved { Int(places[$0]) })
@@ -145,15 +154,15 @@ extension Recorder {
   }
 }
 
-extension TraceStep {
+extension LayoutTrace.Step {
   /// The same step, where those it refers to have other positions.
-  fileprivate func moved(_ place: (Int) -> Int) -> TraceStep {
+  fileprivate func moved(_ place: (Int) -> Int) -> LayoutTrace.Step {
     let operands = operands.map { operand in
       guard case .step(let step) = operand.source else { return operand }
       return Operand(value: operand.value, source: .step(place(step)))
     }
-    return TraceStep(
-      node: node, axis: axis, quantity: quantity, operation: operation, operands: operands, result: result,
+    return LayoutTrace.Step(
+      nodeIndex: nodeIndex, axis: axis, quantity: quantity, operation: operation, operands: operands, result: result,
       round: round,
       reason: reason.map(place), outcome: outcome)
   }

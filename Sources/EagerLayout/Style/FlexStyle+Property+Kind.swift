@@ -1,4 +1,4 @@
-extension StyleProperty {
+extension FlexStyle.Property {
   /// What a property's values are, and where a style keeps them.
   package enum Kind: Sendable {
     /// One of some names, in the order of the codes in a field. Code 0 is the initial value; an empty name cannot be
@@ -32,10 +32,10 @@ extension StyleProperty {
   }
 }
 
-extension StyleProperty.Kind {
+extension FlexStyle.Property.Kind {
   /// What may stand there if it is a length, besides points; nil if it is none.
   @inline(__always)
-  package var lengthForms: StyleProperty.LengthForms? {
+  package var lengthForms: FlexStyle.Property.LengthForms? {
     switch self {
     case .size, .minimum: [.auto, .sizeKeywords, .percent]
     case .maximum: [.none, .sizeKeywords, .percent]
@@ -83,15 +83,15 @@ extension StyleProperty.Kind {
   }
 }
 
-extension StyleProperty {
+extension FlexStyle.Property {
   /// Whether a code of an alignment stands for a position, which may have `safe` or `unsafe` before it.
   package func isPosition(_ code: Int) -> Bool {
     let value = UInt8(truncatingIfNeeded: code)
     switch self {
-    case .justifyContent: return JustifyContent(rawValue: value)?.isPosition ?? false
-    case .alignContent: return AlignContent(rawValue: value)?.isPosition ?? false
-    case .alignItems: return AlignItems(rawValue: value)?.isPosition ?? false
-    case .alignSelf: return AlignSelf(rawValue: value)?.isPosition ?? false
+    case .justifyContent: return FlexStyle.JustifyContent(rawValue: value)?.isPosition ?? false
+    case .alignContent: return FlexStyle.AlignContent(rawValue: value)?.isPosition ?? false
+    case .alignItems: return FlexStyle.AlignItems(rawValue: value)?.isPosition ?? false
+    case .alignSelf: return FlexStyle.AlignSelf(rawValue: value)?.isPosition ?? false
     default: return false
     }
   }

@@ -1,106 +1,112 @@
-/// One step of a layout: a number, and how it came about.
-///
-/// A step is data. Its ``result`` is what its ``operation`` makes of its ``operands``, and each of those says where it comes
-/// from: a style, the space, a content, or the result of an earlier step.
-public struct TraceStep: Equatable, Sendable {
-  /// Along which axis a number is.
-  public enum Axis: UInt8, Equatable, Sendable {
-    /// Widths and what is on the left and right.
-    case horizontal
-    /// Heights and what is at the top and bottom.
-    case vertical
-  }
-
-  /// A number that goes into a step.
-  public struct Operand: Equatable, Sendable {
-    /// The number.
-    public let value: Double
-    /// Where it comes from.
-    public let source: Source
-
-    package init(value: Double, source: Source) {
-      self.value = value
-      self.source = source
+extension LayoutTrace {
+  /// One step of a layout: a number, and how it came about.
+  ///
+  /// A step is data. Its ``result`` is what its ``operation`` makes of its ``operands``, and each of those says where it comes
+  /// from: a style, the space, a content, or the result of an earlier step.
+  public struct Step: Equatable, Sendable {
+    /// Along which axis a number is.
+    public enum Axis: UInt8, Equatable, Sendable {
+      /// Widths and what is on the left and right.
+      case horizontal
+      /// Heights and what is at the top and bottom.
+      case vertical
     }
-  }
 
-  /// Where an operand comes from.
-  public enum Source: Equatable, Sendable {
-    /// A property of a node's style.
-    case style(StyleProperty, of: Int)
-    /// The result of an earlier step: its position in ``Trace/steps``.
-    case step(Int)
-    /// The space that the root is laid out in.
-    case space
-    /// What a leaf's content asks for.
-    case content(of: Int)
-    /// How many there are of something, or nothing of it (0).
-    case count
-  }
+    /// A number that goes into a step.
+    public struct Operand: Equatable, Sendable {
+      /// The number.
+      public let value: Double
+      /// Where it comes from.
+      public let source: Source
 
-  /// What became of an item in a round of sharing free space.
-  public enum Outcome: UInt8, Equatable, Sendable {
-    /// Nothing, or it was no such round.
-    case none
-    /// It was raised to its minimum, and keeps that.
-    case frozenAtMinimum
-    /// It was cut to its maximum, and keeps that.
-    case frozenAtMaximum
-    /// No limit changed what it got, and nobody shares again.
-    case fits
-    /// It is not frozen yet: it shares again.
-    case sharesAgain
-  }
+      package init(value: Double, source: Source) {
+        self.value = value
+        self.source = source
+      }
+    }
 
-  /// One of the two limits of a size.
-  public enum Limit: UInt8, Equatable, Sendable {
-    /// The minimum raised it.
-    case minimum
-    /// The maximum cut it.
-    case maximum
-  }
+    /// Where an operand comes from.
+    @nonexhaustive
+    public enum Source: Equatable, Sendable {
+      /// A property of a node's style.
+      case style(FlexStyle.Property, of: Int)
+      /// The result of an earlier step: its position in ``LayoutTrace/steps``.
+      case step(Int)
+      /// The space that the root is laid out in.
+      case space
+      /// What a leaf's content asks for.
+      case content(of: Int)
+      /// How many there are of something, or nothing of it (0).
+      case count
+    }
 
-  /// The node that the number belongs to: its position in preorder.
-  public let node: Int
-  /// The axis it is along.
-  public let axis: Axis
-  /// What the number is.
-  public let quantity: Quantity
-  /// What makes the result of the operands.
-  public let operation: Operation
-  /// What it is made of.
-  public let operands: [Operand]
-  /// The number.
-  public let result: Double
-  /// The round of sharing free space it belongs to, from 1 on; 0 outside of them.
-  public let round: Int
-  /// The earlier step that decided that this one is done so, where its number does not go into it: its position in
-  /// ``Trace/steps``. That all ask for less than there is, for one, is why items grow.
-  public let reason: Int?
-  /// What the round made of the item.
-  ///
-  ///     let frozen = trace.steps.filter { $0.outcome == .frozenAtMaximum }.map { $0.node }
-  public internal(set) var outcome = Outcome.none
+    /// What became of an item in a round of sharing free space.
+    @nonexhaustive
+    public enum Outcome: UInt8, Equatable, Sendable {
+      /// Nothing, or it was no such round.
+      case none
+      /// It was raised to its minimum, and keeps that.
+      case frozenAtMinimum
+      /// It was cut to its maximum, and keeps that.
+      case frozenAtMaximum
+      /// No limit changed what it got, and nobody shares again.
+      case fits
+      /// It is not frozen yet: it shares again.
+      case sharesAgain
+    }
 
-  /// Which limit made the number what it is, in a round or outside of any; nil where none did.
-  ///
-  ///     trace.steps.contains { $0.node == 2 && $0.quantity == .size && $0.limit == .maximum }
-  public var limit: Limit? {
-    guard operation == .clamped, let size = operands.first?.value, size != result else { return nil }
-    return size < result ? .minimum : .maximum
+    /// One of the two limits of a size.
+    public enum Limit: UInt8, Equatable, Sendable {
+      /// The minimum raised it.
+      case minimum
+      /// The maximum cut it.
+      case maximum
+    }
+
+    /// The node that the number belongs to: its position in preorder.
+    public let nodeIndex: Int
+    /// The axis it is along.
+    public let axis: Axis
+    /// What the number is.
+    public let quantity: Quantity
+    /// What makes the result of the operands.
+    public let operation: Operation
+    /// What it is made of.
+    public let operands: [Operand]
+    /// The number.
+    public let result: Double
+    /// The round of sharing free space it belongs to, from 1 on; 0 outside of them.
+    public let round: Int
+    /// The earlier step that decided that this one is done so, where its number does not go into it: its position in
+    /// ``LayoutTrace/steps``. That all ask for less than there is, for one, is why items grow.
+    public let reason: Int?
+    /// What the round made of the item.
+    ///
+    ///     let frozen = trace.steps.filter { $0.outcome == .frozenAtMaximum }.map { $0.nodeIndex }
+    public internal(set) var outcome = Outcome.none
+
+    /// Which limit made the number what it is, in a round or outside of any; nil where none did.
+    ///
+    ///     trace.steps.contains { $0.nodeIndex == 2 && $0.quantity == .size && $0.limit == .maximum }
+    public var limit: Limit? {
+      guard operation == .clamped, let size = operands.first?.value, size != result else { return nil }
+      return size < result ? .minimum : .maximum
+    }
   }
 }
 
-extension TraceStep {
+extension LayoutTrace.Step {
   package init(
-    node: Int, axis: Axis, quantity: Quantity, operation: Operation, operands: [Operand], result: Double
+    nodeIndex: Int, axis: Axis, quantity: Quantity, operation: Operation, operands: [Operand], result: Double
   ) {
     self.init(
-      node: node, axis: axis, quantity: quantity, operation: operation, operands: operands, result: result, round: 0,
+      nodeIndex: nodeIndex, axis: axis, quantity: quantity, operation: operation, operands: operands, result: result,
+      round: 0,
       reason: nil)
   }
 
   /// What a step finds out. All sizes are those of border boxes, where nothing else is said.
+  @nonexhaustive
   public enum Quantity: UInt8, Equatable, Sendable, CaseIterable {
     /// A length of the style, as a number of units: a percentage resolved, `box-sizing` heeded.
     case length
@@ -160,7 +166,7 @@ extension TraceStep {
     /// The size of the box, final where nothing comes after it.
     case size
     /// What a line's items, the next one and the gaps between them would take: more than the room, which is the step's
-    /// ``TraceStep/reason``. So a line begins with the item that the step is about. 0 for an item that begins the first line.
+    /// ``LayoutTrace/Step/reason``. So a line begins with the item that the step is about. 0 for an item that begins the first line.
     case lineBreak
     /// The size of a line across.
     case lineSize
@@ -183,6 +189,7 @@ extension TraceStep {
   }
 
   /// What makes a result of operands.
+  @nonexhaustive
   public enum Operation: UInt8, Equatable, Sendable, CaseIterable {
     /// The operand itself.
     case given
