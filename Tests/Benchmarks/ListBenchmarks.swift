@@ -7,8 +7,8 @@ enum ListBenchmarks {
   static func run(with runner: inout Runner) {
     for place in ListPlace.allCases {
       let name = "rows-\(rows)-\(place)"
-      func run(_ mode: String, _ work: @escaping (KeptList) -> Work) {
-        let benchmark = Benchmark(name, mode, nodes: 4 * rows + 1, unit: .edit, keepsTree: true) {
+      func run(_ mode: String, _ unit: Benchmark.Unit = .edit, _ work: @escaping (KeptList) -> Work) {
+        let benchmark = Benchmark(name, mode, nodes: 4 * rows + 1, unit: unit, keepsTree: true) {
           work(KeptList(rows: rows, at: place))
         }
         runner.run(benchmark)
@@ -28,6 +28,7 @@ enum ListBenchmarks {
         let before = list.value(), after = list.value(isLonger: true)
         return Work(body: { list.update(to: after) }, undo: { list.update(to: before) })
       }
+      run("list-window", .read) { list in Work(body: { Double(list.window().count) }) }
     }
   }
 }
@@ -92,6 +93,12 @@ final class KeptList {
   func update(to value: Column) -> Double {
     tree.update(to: value)
     return layOut()
+  }
+
+  /// The nodes of a window that shows 20 rows.
+  func window() -> [LayoutTree.Node] {
+    let y = 44 * Double(max(0, min(index - 10, rows - 20)))
+    return tree.nodes(in: Frame(y: y, width: 400, height: 20 * 44))
   }
 
   /// The list made anew: as it was, with another height of the row, or with one row more before it.

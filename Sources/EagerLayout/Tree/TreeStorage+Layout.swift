@@ -81,12 +81,7 @@ extension TreeStorage {
   }
 
   func placement() -> Placement {
-    guard let input, !needsLayout else {
-      let copy = copy()
-      let space = LayoutSpace(width: .maxContent, height: .maxContent)
-      copy.layOut(in: request?.space ?? space, x: request?.x ?? 0, y: request?.y ?? 0)
-      return copy.placement()
-    }
+    guard let input, !needsLayout else { return laidOutCopy().placement() }
     // Looking for issues writes down what was seen, and others may be reading this tree at the same time.
     var engine = FlexEngine(copying: engine)
     let named = namedArena
@@ -96,8 +91,16 @@ extension TreeStorage {
     }
   }
 
+  /// A copy that was laid out where this one was, or at its natural size.
+  func laidOutCopy() -> TreeStorage {
+    let copy = copy()
+    let space = LayoutSpace(width: .maxContent, height: .maxContent)
+    copy.layOut(in: request?.space ?? space, x: request?.x ?? 0, y: request?.y ?? 0)
+    return copy
+  }
+
   /// The arena with the ids of its nodes.
-  private var namedArena: NodeArena {
+  var namedArena: NodeArena {
     var arena = arena
     for (position, slot) in slots.enumerated() {
       let name = links[slot.slot].name

@@ -32,8 +32,15 @@ struct NodeBox: BitwiseCopyable {
     static var hasStale: Flags { Flags(rawValue: 1 &<< 17) }
     /// The node has no frame in its parent that it could keep. (Trees that are laid out again)
     static var isNew: Flags { Flags(rawValue: 1 &<< 18) }
-    /// The node's children may have got other frames by the last layout. (Trees that are laid out again)
-    static var wasStale: Flags { Flags(rawValue: 1 &<< 20) }
+    /// Its children's starts, and their ends, are in ascending order along x, or along y, and no child is hidden or spills:
+    /// those in a stretch are found by bisection. (Trees that are laid out again, after the layout)
+    static var isInOrderX: Flags { Flags(rawValue: 1 &<< 20) }
+    static var isInOrderY: Flags { Flags(rawValue: 1 &<< 30) }
+    static var isInOrder: Flags { [.isInOrderX, .isInOrderY] }
+    /// What it shows of the nodes below it sticks out of its frame by no more than rounding, or by more. (As `isInOrder`)
+    static var leans: Flags { Flags(rawValue: 1 &<< 28) }
+    static var spills: Flags { Flags(rawValue: 1 &<< 29) }
+    static var reach: Flags { [.isInOrderX, .isInOrderY, .leans, .spills] }
     /// The node is asked again: its widths depend on heights, or there are limits on laid-out content in it. (Pass 0)
     static var askedAgain: Flags { Flags(rawValue: 1 &<< 21) }
     /// Its children may have other sizes than their final ones. (Kept where widths depend on heights)
