@@ -5,22 +5,28 @@ set -euo pipefail
 export SWIFT_BACKTRACE=enable=no
 cd "$(dirname "$0")/.."
 
-catalog=Sources/EagerLayout/EagerLayout.docc
 out=$(mktemp -d)
 trap 'rm -rf "$out"' EXIT
-mkdir "$out/symbols"
 passed=0
 
-mapfile -t sources < <(find Sources/EagerLayout -name '*.swift' | sort)
-swiftc -swift-version 6 -package-name eagerlayout -module-name EagerLayout -parse-as-library "${sources[@]}" \
-  -emit-library -static -o "$out/libEagerLayout.a" -emit-module -emit-module-path "$out/EagerLayout.swiftmodule" \
-  -emit-symbol-graph -emit-symbol-graph-dir "$out/symbols"
-docc convert "$catalog" --additional-symbol-graph-dir "$out/symbols" --fallback-bundle-identifier EagerLayout \
-  --warnings-as-errors --output-path "$out/EagerLayout.doccarchive"
-passed=$((passed + 1))
+# document MODULE: builds a module as a library, and its documentation.
+document() {
+  local module=$1 sources
+  mapfile -t sources < <(find "Sources/$module" -name '*.swift' | sort)
+  mkdir "$out/$module-symbols"
+  swiftc -swift-version 6 -package-name eagerlayout -module-name "$module" -parse-as-library -I "$out" "${sources[@]}" \
+    -enable-upcoming-feature InternalImportsByDefault \
+    -emit-library -static -o "$out/lib$module.a" -emit-module -emit-module-path "$out/$module.swiftmodule" \
+    -emit-symbol-graph -emit-symbol-graph-dir "$out/$module-symbols"
+  docc convert "Sources/$module/$module.docc" --additional-symbol-graph-dir "$out/$module-symbols" \
+    --fallback-bundle-identifier "$module" --warnings-as-errors --output-path "$out/$module.doccarchive"
+  passed=$((passed + 1))
+}
+document EagerLayout
+document LayoutDocument
 
-for article in "$catalog"/*.md; do
-  name=$(basename "$article" .md)
+for article in Sources/*/*.docc/*.md; do
+  name=$(basename "$article" .md)-program
   mkdir "$out/$name"
   {
     awk '/^```/ { inside = /swift/; next } inside' "$article" |
@@ -37,7 +43,8 @@ SWIFT
     echo "$article has no line that promises a frame, such as: row.frames[1]    // 0 0 40 20"
     exit 1
   fi
-  swiftc -swift-version 6 -I "$out" "$out/$name/main.swift" "$out/libEagerLayout.a" -o "$out/$name/program"
+  swiftc -swift-version 6 -I "$out" "$out/$name/main.swift" "$out/libLayoutDocument.a" "$out/libEagerLayout.a" \
+    -o "$out/$name/program"
   "$out/$name/program"
   passed=$((passed + 1))
 done

@@ -72,8 +72,8 @@ extension Help {
       usage: ["frames FILE…"],
       about: [
         """
-        Lays out the documents in the files and prints a line of JSON for each: {"name": …, "frame": {"x": …, "y": …, \
-        "width": …, "height": …, "children": […]}}, or {"name": …, "error": "…"}.
+        Lays out the documents in the files and prints a line of JSON for each: {"name": …, "frame": {"id": …, "x": …, \
+        "y": …, "width": …, "height": …, "children": […]}}, or {"name": …, "error": "…"}. Boxes without a name have no id.
         """,
         """
         A file has one document over several lines, or one in each line. A frame is in its parent's coordinates: x and y \
@@ -92,9 +92,11 @@ extension Help {
             Entry("children", "the boxes in it, an array; or one of the next two"),
             Entry("text", "words, each character ten wide and high"),
             Entry("intrinsic", "a natural size, [width, height]"),
+            Entry("face", "how large text is, {\"advance\": 8, \"line-height\": 16}"),
           ]
         ),
         ("Properties of style", LayoutDocument.properties.map { Entry($0.name, $0.values) }),
+        ("Several at once", LayoutDocument.shorthands.map { Entry($0.name, $0.values) }),
       ])
   }
 

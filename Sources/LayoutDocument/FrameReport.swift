@@ -1,18 +1,19 @@
-public import EagerLayout
+package import EagerLayout
 
 /// A document's frames, or why there are none, as one line of JSON.
 ///
 ///     FrameReport(name: "bar", placement: placement).description
-///     // {"name":"bar","frame":{"x":0,"y":0,"width":340,"height":40,"children":[{"x":0,"y":10,"width":60,"height":20}]}}
+///     // {"name":"bar","frame":{"x":0,"y":0,"width":340,"height":40,"children":[
+///     //   {"id":"logo","x":0,"y":10,"width":60,"height":20}]}}
 ///
-/// A frame is the node's border box, measured from its parent's. Children stand in document order; where there are none,
-/// there is no `children`.
-public struct FrameReport: Sendable {
+/// A frame is the node's border box, measured from its parent's; it has the node's id, if there is one. Children stand in
+/// document order; where there are none, there is no `children`.
+package struct FrameReport: Sendable {
   /// The line in UTF-8, without a line break at its end.
-  public let utf8: [UInt8]
+  package let utf8: [UInt8]
 
-  /// The line of a document that was laid out. Complexity: O(n) in the number of nodes.
-  public init(name: String?, placement: Placement) {
+  /// The line of a document that was laid out. Complexity: O(n log m) in the numbers of nodes and ids.
+  package init(name: String?, placement: Placement) {
     var json = JSONWriter()
     json.bytes.reserveCapacity(64 * placement.frames.count + 64)
     Self.begin(name, in: &json)
@@ -35,7 +36,13 @@ public struct FrameReport: Sendable {
         }
       }
       let frame = placement.frameInParent(of: node)
-      json.write("{\"x\":")
+      json.write("{")
+      if let id = placement.id(of: node) {
+        json.write("\"id\":")
+        json.write(string: id.description)
+        json.write(",")
+      }
+      json.write("\"x\":")
       json.write(number: frame.x)
       json.write(",\"y\":")
       json.write(number: frame.y)
@@ -51,7 +58,7 @@ public struct FrameReport: Sendable {
   }
 
   /// The line of a document that could not be laid out.
-  public init(name: String?, error: LayoutDocumentError) {
+  package init(name: String?, error: LayoutDocumentError) {
     var json = JSONWriter()
     Self.begin(name ?? error.name, in: &json)
     json.write("\"error\":")
@@ -61,7 +68,7 @@ public struct FrameReport: Sendable {
   }
 
   /// The line of one document out of several, which is laid out for it.
-  public init(_ entry: LayoutDocuments.Element) {
+  package init(_ entry: LayoutDocuments.Element) {
     do throws(LayoutDocumentError) {
       let document = try entry.document.get()
       self.init(name: document.name, placement: document.layout())
@@ -79,5 +86,5 @@ public struct FrameReport: Sendable {
 
 extension FrameReport: CustomStringConvertible {
   /// The line as text.
-  public var description: String { String(decoding: utf8, as: UTF8.self) }
+  package var description: String { String(decoding: utf8, as: UTF8.self) }
 }

@@ -25,7 +25,7 @@ extension NodeArena {
   private func hasSameContent(_ a: NodeRecord, as b: NodeRecord, of other: NodeArena) -> Bool {
     guard a.content >= 0, b.content >= 0 else { return a.content == b.content }
     switch (contents[Int(a.content)].content.kind, other.contents[Int(b.content)].content.kind) {
-    case (.text(let a), .text(let b)): return a.utf8 == b.utf8
+    case (.text(let a), .text(let b)): return a == b
     case (.intrinsic(let a), .intrinsic(let b)): return a == b
     default: return false
     }

@@ -17,9 +17,8 @@ extension LayoutDocument {
   /// `alignment` becomes `align-items`, and `align-self` of the leaves that fill; an id that is a number becomes its
   /// digits.
   ///
-  /// - Throws: a fault for each thing that a document cannot hold: the closure of a ``Measured`` leaf, text that is not 10 wide and
-  ///   high to the character with a baseline at 8, an id that is
-  ///   used twice, numbers that make no sense, and `safe` before what is not a position.
+  /// - Throws: a fault for each thing that a document cannot hold: the closure of a `Measured` leaf, an id that is used
+  ///   twice, numbers that make no sense, and `safe` before what is not a position.
   /// - Complexity: O(n) in the number of nodes.
   public init(name: String? = nil, available: Space, root: some LayoutItem) throws(LayoutDocumentError) {
     var translation = Translation(NodeArena(root.node))
@@ -94,9 +93,9 @@ private struct Translation {
 
   private mutating func check(_ content: LeafContent?, of node: Int) {
     switch content?.kind {
-    case .measured:
+    case .measured, .byCaller:
       report(
-        "is measured by a closure, which a document cannot hold; give it a size, or a Measured(width:height:) instead",
+        "is measured by a function, which a document cannot hold; give it a size, or a Measured(width:height:) instead",
         at: paths[node])
     case .intrinsic(let size):
       if let fault = fault(of: size.width) { report(fault, at: "\(paths[node]).intrinsic[0]") }
@@ -109,9 +108,6 @@ private struct Translation {
 
   /// What keeps a document from holding a text.
   private func fault(of text: FixedAdvanceText) -> String? {
-    if (text.advance, text.lineHeight, text.baseline) != (10, 10, 8) {
-      return "is set in a face that a document does not have; give it advance 10, lineHeight 10 and baseline 8"
-    }
     if text.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F }) {
       return "holds a control character; write a space instead"
     }

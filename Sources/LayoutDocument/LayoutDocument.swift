@@ -16,11 +16,13 @@ public import EagerLayout
 ///       """)
 ///     document.layout()["preview"]       // 0 0 414 852
 ///
-/// A document is written by ``json(pretty:)``. Two documents are equal where the same is written for both.
+/// What a document may hold is told in <doc:TheFormat>. It is written by ``json(pretty:)``; two documents are equal where the
+/// same is written for both.
 public struct LayoutDocument: Sendable {
   /// The space that a document's root is laid out in, as a block in its container.
   public struct Space: Equatable, Sendable {
-    /// What is known about one axis.
+    /// What is known about one axis. Later versions may know more: a switch in another package has an `@unknown default`.
+    @nonexhaustive
     public enum Size: Equatable, Sendable {
       /// A size in px. A width is filled by a root without one; of a height, percentages are taken, and nothing else.
       case points(Double)
@@ -81,9 +83,12 @@ public struct LayoutDocument: Sendable {
 
   /// Lays the document out. The root's frame is measured from the space's origin.
   ///
+  ///     document.layout(in: .init(width: 320, height: 480))["preview"]       // 0 0 320 436
+  ///
+  /// - Parameter space: another space than the document's own.
   /// - Complexity: O(n) in the number of nodes.
-  public func layout() -> Placement {
-    Placement(arena, in: LayoutSpace(available))
+  public func layout(in space: Space? = nil) -> Placement {
+    Placement(arena, in: LayoutSpace(space ?? available))
   }
 
   /// The document's nodes as a tree that is laid out again and again; ids stay names. Nesting takes no stack.
@@ -97,9 +102,10 @@ public struct LayoutDocument: Sendable {
 
   /// Lays the document out, and records how each number came about.
   ///
+  /// - Parameter space: another space than the document's own.
   /// - Complexity: O(n) in the number of nodes, and many times the cost of a layout alone.
-  public func trace() -> LayoutTrace {
-    LayoutTrace(arena, in: LayoutSpace(available))
+  public func trace(in space: Space? = nil) -> LayoutTrace {
+    LayoutTrace(arena, in: LayoutSpace(space ?? available))
   }
 }
 

@@ -13,7 +13,7 @@ public struct LayoutDocumentError: Error, Equatable, Sendable {
     /// The place: a path such as `root.children[3].style.flex-grow`, or, in text that is not JSON, `line 3, column 14`
     /// or `byte 17`. Of a path deeper than 64 levels the last 16 are told.
     public let path: String
-    /// What is wrong there, and what to write instead.
+    /// What is wrong there, and what to write instead: a sentence for people, whose words may change.
     public let message: String
   }
 
@@ -29,6 +29,6 @@ extension LayoutDocumentError: CustomStringConvertible {
 }
 
 extension LayoutDocumentError.Fault: CustomStringConvertible {
-  /// The place and what is wrong: `root.style.width: 12 has no unit; write "12px"`.
+  /// The place and what is wrong: `root.style.flex-grow: -1 is negative; write 0 or more`.
   public var description: String { "\(path): \(message)" }
 }

@@ -6,20 +6,20 @@
 ///
 /// Each document is read when its turn comes, and one with faults does not stop the others. Blank lines are skipped; a
 /// text of nothing else is one document, whose fault is that there is none.
-public struct LayoutDocuments: Sequence, Sendable {
+package struct LayoutDocuments: Sequence, Sendable {
   /// One document of several.
-  public struct Element: Sendable {
+  package struct Element: Sendable {
     /// The line of the text that it begins in, from 1.
-    public let line: Int
+    package let line: Int
     /// The document, or all that is wrong with it.
-    public let document: Result<LayoutDocument, LayoutDocumentError>
+    package let document: Result<LayoutDocument, LayoutDocumentError>
   }
 
   private let bytes: [UInt8]
   private let isOneDocument: Bool
 
   /// The documents of a text in UTF-8. Complexity: O(n) in its bytes.
-  public init(_ bytes: some Sequence<UInt8>) {
+  package init(_ bytes: some Sequence<UInt8>) {
     let bytes = Array(bytes)
     // An empty file and one of blanks are told the same.
     self.bytes = bytes.allSatisfy(isSpace) ? [] : bytes
@@ -27,10 +27,10 @@ public struct LayoutDocuments: Sequence, Sendable {
   }
 
   /// Reads one document after the other.
-  public func makeIterator() -> Iterator { Iterator(bytes: bytes, isOneDocument: isOneDocument) }
+  package func makeIterator() -> Iterator { Iterator(bytes: bytes, isOneDocument: isOneDocument) }
 
   /// Reads one document after the other.
-  public struct Iterator: IteratorProtocol, Sendable {
+  package struct Iterator: IteratorProtocol, Sendable {
     let bytes: [UInt8]
     let isOneDocument: Bool
     private var position = 0
@@ -43,7 +43,7 @@ public struct LayoutDocuments: Sequence, Sendable {
     }
 
     /// The next document; nil after the last.
-    public mutating func next() -> Element? {
+    package mutating func next() -> Element? {
       if isOneDocument {
         guard !isDone else { return nil }
         isDone = true

@@ -26,7 +26,7 @@ struct CommandLineWords {
   @Test("lists all properties of documents with their values")
   func properties() throws {
     let help = try Program.run(["frames", "--help"], environment: ["COLUMNS": "200"]).output
-    for (name, values) in LayoutDocument.properties {
+    for (name, values) in LayoutDocument.properties + LayoutDocument.shorthands {
       #expect(help.contains("  \(name) ") && help.contains(values.prefix(60)))
     }
   }

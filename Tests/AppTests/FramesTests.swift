@@ -3,8 +3,8 @@ import Testing
 @Suite("playground frames")
 struct FramesCommandTests {
   private let answer =
-    #"{"name":"bar","frame":{"x":0,"y":0,"width":300,"height":60,"children":[{"x":0,"y":0,"width":60,"height":60},"#
-    + #"{"x":60,"y":0,"width":240,"height":60}]}}"#
+    #"{"name":"bar","frame":{"id":"bar","x":0,"y":0,"width":300,"height":60,"children":["#
+    + #"{"id":"logo","x":0,"y":0,"width":60,"height":60},{"id":"title","x":60,"y":0,"width":240,"height":60}]}}"#
 
   @Test("answers each line with a line, from files and from standard input")
   func lines() throws {

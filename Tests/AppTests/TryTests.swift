@@ -74,7 +74,7 @@ struct TryTests {
         """)
     #expect(try Program.run(["try", Self.layout, "--swift"]).output.contains("Fixed(width: 60).id(Part.logo)"))
     #expect(try Program.run(["try", Self.layout, "--svg", "-"]).output.hasPrefix("<svg"))
-    #expect(try Program.run(["try", "Measured(text: \"a\", advance: 9, lineHeight: 9)", "--json"]).status == 1)
+    #expect(try Program.run(["try", "Text(\"a\\nb\")", "--json"]).status == 1)
   }
 
   @Test(
@@ -84,6 +84,7 @@ struct TryTests {
       "Column { Flex() }.boxSizing(.contentBox).padding(5).border(2)",
       "Row(alignment: .center) { Fixed(width: 10, height: 20) }.aspectRatio(2)",
       "Row { Text(\"one two three\") }.width(50)",
+      "Row { Measured(text: \"one two three\", advance: 9, lineHeight: 12) }.width(50)",
       "Column { Flex() }.maxHeight(.percent(50)).minWidth(400)",
     ])
   func documents(text: String) throws {

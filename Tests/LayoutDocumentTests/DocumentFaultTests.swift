@@ -28,12 +28,9 @@ struct DocumentFaultTests {
       ),
       (#""aspect-ratio":"3/-2""#, #"aspect-ratio: "3/-2" is negative; write 0 or more"#),
       (#""aspect-ratio":"1e9/1e-9""#, #"aspect-ratio: "1e9/1e-9" is too large; numbers go up to 1000000000"#),
-      (#""padding-top":12"#, #"padding-top: 12 has no unit; write "12px""#),
-      (#""padding-top":-5"#, #"padding-top: -5 is negative and has no unit; write "0px" or more"#),
-      (#""width":"-5""#, #"width: "-5" is negative and has no unit; write "0px" or more"#),
-      (#""left":-5"#, #"left: -5 has no unit; write "-5px""#),
-      (#""padding-top":"12""#, #"padding-top: "12" has no unit; write "12px""#),
-      (#""width":0"#, #"width: 0 has no unit; write "0px""#),
+      (#""padding-top":-5"#, "padding-top: -5 is negative; write 0 or more"),
+      (#""width":"-5""#, #"width: "-5" is negative; write 0 or more"#),
+      (#""left":1e10"#, "left: 1e10 is too large; numbers go up to 1000000000"),
       (
         #""padding-top":"12em""#,
         #"padding-top: "12em" is in em, which the format does not have; write a length such as "12px" or a percentage such as "50%""#
@@ -83,11 +80,10 @@ struct DocumentFaultTests {
       (#""flex-grwo":1"#, "flex-grwo: unknown property; did you mean flex-grow?"),
       (#""flexGrow":1"#, "flexGrow: unknown property; did you mean flex-grow?"),
       (#""justify_content":"center""#, "justify_content: unknown property; did you mean justify-content?"),
-      (
-        #""margin":"4px""#,
-        "margin: a shorthand, which the format does not have; write margin-left, margin-top, margin-right and margin-bottom"
-      ),
-      (#""gap":"4px""#, "gap: a shorthand, which the format does not have; write row-gap and column-gap"),
+      (#""paddings":1"#, "paddings: unknown property; did you mean padding?"),
+      (#""flexFlow":"row""#, "flexFlow: unknown property; did you mean flex-flow?"),
+      (#""border-width":1"#, "border-width: unknown property; did you mean border?"),
+      (#""border-left-width":1"#, "border-left-width: unknown property; did you mean border-left?"),
       (#""children":[]"#, "children: unknown property; write children beside style, not inside"),
       (
         #""font-family":"x""#,
@@ -105,15 +101,14 @@ struct DocumentFaultTests {
       (#"{"childen":[]}"#, "root.childen: unknown key; did you mean children?"),
       (#"{"width":"12px"}"#, "root.width: unknown key; width is a property, so write it inside of style"),
       (
-        #"{"flex":1}"#,
-        "root.flex: unknown key, and a shorthand, which the format does not have; write flex-grow, flex-shrink and flex-basis inside of style"
+        #"{"flex":1}"#, "root.flex: unknown key; flex is a property, so write it inside of style"
       ),
       (
         #"{"onTap":1}"#,
-        "root.onTap: unknown key; remove it, or write id, style, text, intrinsic or children"
+        "root.onTap: unknown key; remove it, or write id, style, face, text, intrinsic or children"
       ),
-      (#"{"a.b":1}"#, #"root["a.b"]: unknown key; remove it, or write id, style, text, intrinsic or children"#),
-      (#"{"":1}"#, #"root[""]: unknown key; remove it, or write id, style, text, intrinsic or children"#),
+      (#"{"a.b":1}"#, #"root["a.b"]: unknown key; remove it, or write id, style, face, text, intrinsic or children"#),
+      (#"{"":1}"#, #"root[""]: unknown key; remove it, or write id, style, face, text, intrinsic or children"#),
       (#"{"id":7}"#, "root.id: 7 is not a string; write one in double quotes"),
       (#"{"id":"a","id":"b"}"#, "root.id: stands twice in one object; keep one of them"),
       (#"{"style":12}"#, #"root.style: 12 is not a style; write an object such as {"width": "12px"}"#),
@@ -126,6 +121,31 @@ struct DocumentFaultTests {
       (
         #"{"text":"two\nlines"}"#,
         "root.text: holds the control character U+000A, which has no width; write a space"
+      ),
+      (
+        #"{"text":"a","face":"mono"}"#,
+        #"root.face: "mono" is not a face; write an object such as {"advance": 8, "line-height": 16}"#
+      ),
+      (#"{"text":"a","face":{"advance":8}}"#, "root.face.line-height: is missing; write how high a line is in px"),
+      (#"{"face":{"line-height":8},"text":"a"}"#, "root.face.advance: is missing; write how wide a character is in px"),
+      (
+        #"{"text":"a","face":{"advance":"8px","line-height":-1,"baseline":-1e10}}"#,
+        """
+        root.face.advance: "8px" is not a number; write a number of px, without a unit
+        root.face.line-height: -1 is negative; write 0 or more
+        root.face.baseline: -1e10 is too large; numbers go up to 1000000000
+        """
+      ),
+      (
+        #"{"text":"a","face":{"advance":8,"lineHeight":8,"line-height":8,"advance":8}}"#,
+        """
+        root.face.lineHeight: unknown key; did you mean line-height?
+        root.face.advance: stands twice in one object; keep one of them
+        """
+      ),
+      (
+        #"{"face":{"advance":8,"line-height":16},"children":[]}"#,
+        "root.face: stands without text; write text beside it, or remove it"
       ),
       (#"{"intrinsic":12}"#, "root.intrinsic: 12 is not a natural size; write [width, height] in px"),
       (#"{"intrinsic":[12]}"#, "root.intrinsic: needs two numbers and has 1; write [width, height] in px"),
@@ -222,16 +242,16 @@ struct DocumentFaultTests {
   func all() {
     let text = document(
       root: """
-        {"style":{"flex-grow":-1,"width":12},"children":[{"id":"a"},{"id":"a","colour":"red"},{"text":" "}],"kind":1}
+        {"style":{"flex-grow":-1,"width":"12em"},"children":[{"id":"a"},{"id":"a","colour":"red"},{"text":" "}],"kind":1}
         """)
     #expect(
       faults(text) == """
         root.style.flex-grow: -1 is negative; write 0 or more
-        root.style.width: 12 has no unit; write "12px"
+        root.style.width: "12em" is in em, which the format does not have; write auto, min-content, max-content, fit-content, a length such as "12px" or a percentage such as "50%"
         root.children[1].id: "a" is the id of root.children[0] too; ids are unique in a document, so rename one
-        root.children[1].colour: unknown key; remove it, or write id, style, text, intrinsic or children
+        root.children[1].colour: unknown key; remove it, or write id, style, face, text, intrinsic or children
         root.children[2].text: " " has no word; write one, or leave text out for an empty box
-        root.kind: unknown key; remove it, or write id, style, text, intrinsic or children
+        root.kind: unknown key; remove it, or write id, style, face, text, intrinsic or children
         """)
   }
 

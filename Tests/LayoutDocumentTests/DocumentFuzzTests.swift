@@ -33,6 +33,9 @@ struct DocumentFuzzTests {
     let snippets = [
       "{", "}", "[", "]", ",", ":", "\"", "\\", "\\u", "null", "-", "1e999", "0", "\"children\":[", "\"style\":{",
       "\"text\":\"a\",", "\"id\":\"a\",", "\"width\":\"1px\",", "\u{200B}", "é", "\n",
+      "\"face\":{\"advance\":8,\"line-height\":16},", "\"baseline\":", "\"flex\":\"2 1 40px\",",
+      "\"margin\":[8,\"auto\"],",
+      "\"gap\":", "\"place-content\":\"safe center\",", "\"flex-flow\":", "auto ", "none", "[1,",
     ].map { Array($0.utf8) }
     for _ in 0..<Thorough.pick(400, 2_500) {
       var text = random.pick(cases)
@@ -55,6 +58,38 @@ struct DocumentFuzzTests {
     }
   }
 
+  @Test("random shorthands say what their longhands say, in any order of the keys")
+  func shorthands() throws {
+    var random = Random(seed: 11)
+    for _ in 0..<Thorough.pick(400, 4_000) {
+      let name = random.pick(["padding", "margin", "border", "inset"])
+      let forms =
+        name == "border" ? ["7", "7px"] : name == "padding" ? ["7", "7px", "7%"] : ["7", "-7px", "7%", "auto"]
+      let values = (0...random.below(4)).map { _ in
+        random.pick(forms).replacing("7", with: "\(random.below(99))")
+      }
+      let sides = ["top", "right", "bottom", "left"]
+      // Which value is that of a side, by the number of values.
+      let places = [[0, 0, 0, 0], [0, 1, 0, 1], [0, 1, 2, 1], [0, 1, 2, 3]]
+      let prefix = name == "inset" ? "" : name + "-"
+      var longhands: [String: String] = [:]
+      for (side, place) in zip(sides, places[values.count - 1]) { longhands[prefix + side] = values[place] }
+      let shorthand =
+        random.below(2) == 0
+        ? "\"\(values.joined(separator: " "))\"" : "[\(values.map { "\"\($0)\"" }.joined(separator: ", "))]"
+      var members = ["\"\(name)\": \(shorthand)"]
+      for side in sides where random.below(3) == 0 {
+        longhands[prefix + side] = "3"
+        members.append("\"\(prefix)\(side)\": 3")
+      }
+      members.swapAt(0, random.below(members.count))
+      let expected = longhands.map { "\"\($0.key)\": \"\($0.value)\"" }.joined(separator: ", ")
+      let read = try LayoutDocument(parsing: document(style: members.joined(separator: ", ")))
+      #expect(try read == LayoutDocument(parsing: document(style: expected)), "\(members)")
+      #expect(try LayoutDocument(parsing: read.json()) == read)
+    }
+  }
+
   @Test("random styles come back as they were")
   func styles() throws {
     var random = Random(seed: 7)
@@ -70,7 +105,7 @@ struct DocumentFuzzTests {
   }
 }
 
-private struct Styled: LayoutItem {
+private struct Styled: LayoutContainer {
   var _node: LayoutNode
 
   init(node: LayoutNode) { _node = node }

@@ -122,6 +122,37 @@ struct DocumentReadingTests {
     #expect(size.width == value)
   }
 
+  @Test("with numbers that have no unit, which are px")
+  func plainLengths() throws {
+    #expect(try style(#""padding-top":12"#).paddingTop == .points(12))
+    #expect(try style(#""padding-top":"12""#).paddingTop == .points(12))
+    #expect(try style(#""width":0"#).width == .points(0))
+    #expect(try style(#""flex-basis":"0""#).flexBasis == .points(0))
+    #expect(try style(#""left":-5"#).left == .points(-5))
+    #expect(try style(#""border-left":1.5"#).borderLeft == 1.5)
+    #expect(try style(#""margin-left":-0"#).marginLeft == .points(0))
+  }
+
+  @Test("with text in a face, before or after it, its baseline at the line's bottom unless given")
+  func faces() throws {
+    func text(_ members: String) throws -> FixedAdvanceText? {
+      let arena = try LayoutDocument(parsing: document(root: "{\(members)}")).arena
+      guard case .text(let text)? = arena.contents.first?.content.kind else { return nil }
+      return text
+    }
+    let words = Array("two words".utf8)
+    #expect(try text(#""text":"two words""#) == FixedAdvanceText(utf8: words))
+    let face = FixedAdvanceText(utf8: words, advance: 7.5, lineHeight: 16, baseline: 16)
+    #expect(try text(#""text":"two words","face":{"advance":7.5,"line-height":16}"#) == face)
+    #expect(try text(#""face":{"line-height":16,"advance":7.5},"text":"two words""#) == face)
+    #expect(
+      try text(#""text":"two words","face":{"baseline":12.5,"advance":7.5,"line-height":16}"#)
+        == FixedAdvanceText(utf8: words, advance: 7.5, lineHeight: 16, baseline: 12.5))
+    let sized = try LayoutDocument(
+      parsing: document(root: #"{"children":[{"text":"two words","face":{"advance":7.5,"line-height":16}}]}"#))
+    #expect(sized.layout().frames[1] == Frame(width: 67.5, height: 16))
+  }
+
   @Test("with numbers written as CSS can")
   func cssNumbers() throws {
     #expect(try style(#""width":"+.5px""#).width == .points(0.5))
@@ -155,6 +186,9 @@ struct DocumentReadingTests {
         }
         """)
     #expect(document.layout()["preview"] == Frame(width: 414, height: 852))
+    let wider = LayoutDocument.Space(width: 800, height: 600)
+    #expect(document.layout(in: wider)["preview"] == Frame(width: 800, height: 556))
+    #expect(document.trace(in: wider).placement == document.layout(in: wider))
   }
 
   @Test("with keys in any order and expected frames read over")
@@ -214,6 +248,9 @@ struct DocumentReadingTests {
       #expect(try read(other) != plain)
     }
     #expect(try read(#"{"text":"a"}"#) != read(#"{"text":"b"}"#))
+    let face = #""face":{"advance":10,"line-height":10,"baseline":8}"#
+    #expect(try read(#"{"text":"a",\#(face)}"#) == read(#"{"text":"a"}"#))
+    #expect(try read(#"{"text":"a","face":{"advance":10,"line-height":10}}"#) != read(#"{"text":"a"}"#))
     #expect(try read(#"{"intrinsic":[1,2]}"#) != read(#"{"intrinsic":[1,3]}"#))
     #expect(try read(#"{"children":[{},{}]}"#) != read(#"{"children":[{"children":[{}]}]}"#))
   }

@@ -20,6 +20,16 @@ struct FrameReportTests {
     #expect(FrameReport(name: nil, placement: placement).description == #"{"name":null,"frame":\#(expected)}"#)
   }
 
+  @Test("tells the ids of the nodes that have one")
+  func ids() throws {
+    let document = try LayoutDocument(
+      parsing: document(root: #"{"id":"\"r\"","children":[{"style":{"width":5}},{"id":"a[1]"}]}"#))
+    #expect(
+      FrameReport(name: nil, placement: document.layout()).description
+        == #"{"name":null,"frame":{"id":"\"r\"","x":0,"y":0,"width":300,"height":0,"children":["#
+        + #"{"x":0,"y":0,"width":5,"height":0},{"id":"a[1]","x":5,"y":0,"width":0,"height":0}]}}"#)
+  }
+
   @Test("gives nodes that are not displayed a frame of zeros")
   func hidden() throws {
     let document = try LayoutDocument(

@@ -140,21 +140,36 @@ struct ItemTests {
     #expect(parsed.layout().frames == root.layout(width: width).frames)
   }
 
-  @Test("but not text in another face")
-  func otherFaces() {
+  @Test("and text in another face with that, with the same frames", arguments: [40.0, 95, 300])
+  func otherFaces(width: Double) throws {
     let root = Row {
-      Measured(text: "a", advance: 9, lineHeight: 10, baseline: 8)
-      Measured(text: "a", advance: 10, lineHeight: 10)
+      Measured(text: "a leaf of text", advance: 9, lineHeight: 12.5, baseline: 8)
+      Measured(text: "in two faces", advance: 10, lineHeight: 10)
+      Measured(text: "b", advance: 10, lineHeight: 20, baseline: -5)
+    }
+    .alignItems(.baseline).width(width)
+    let document = try LayoutDocument(available: .init(width: .points(width), height: .maxContent), root: root)
+    let written = document.json()
+    #expect(written.contains(#"{"text":"a leaf of text","face":{"advance":9,"line-height":12.5,"baseline":8}}"#))
+    #expect(written.contains(#"{"text":"in two faces","face":{"advance":10,"line-height":10}}"#))
+    #expect(written.contains(#"{"text":"b","face":{"advance":10,"line-height":20,"baseline":-5}}"#))
+    let parsed = try LayoutDocument(parsing: written)
+    #expect(parsed == document)
+    #expect(try LayoutDocument(parsing: document.json(pretty: true)) == document)
+    #expect(parsed.layout().frames == root.layout(width: width).frames)
+  }
+
+  @Test("but not text that is none")
+  func otherText() {
+    let root = Row {
       Measured(text: "a\nb", advance: 10, lineHeight: 10, baseline: 8)
       Measured(utf8: [65, 0xFF], advance: 10, lineHeight: 10, baseline: 8)
       Measured(text: " ", advance: 10, lineHeight: 10, baseline: 8)
     }
     #expect(
       faults(root) == """
-        root.children[0].text: is set in a face that a document does not have; give it advance 10, lineHeight 10 and baseline 8
-        root.children[1].text: is set in a face that a document does not have; give it advance 10, lineHeight 10 and baseline 8
-        root.children[2].text: holds a control character; write a space instead
-        root.children[3].text: is not UTF-8
+        root.children[0].text: holds a control character; write a space instead
+        root.children[1].text: is not UTF-8
         """)
   }
 
@@ -165,7 +180,7 @@ struct ItemTests {
       Column { Measured { _ in ContentSize(width: 1, height: 1) } }
     }
     #expect(
-      faults(root) == "root.children[1].children[0]: is measured by a closure, which a document cannot hold; "
+      faults(root) == "root.children[1].children[0]: is measured by a function, which a document cannot hold; "
         + "give it a size, or a Measured(width:height:) instead")
   }
 
@@ -173,7 +188,7 @@ struct ItemTests {
   func nonsense() {
     let root = Row {
       Flex(-1).id(3)
-      Fixed(width: .nan).id("3")
+      Fixed(width: Double.nan).id("3")
       Measured(width: -2, height: .infinity).maxHeight(2e9)
       Row {}.justifyContent(.spaceBetween, .safe).alignItems(.center, .safe)
     }

@@ -75,12 +75,12 @@ struct SyntaxFaultTests {
 
   @Test("comes after the faults found before it")
   func collected() {
-    let text = "{\"size\":1,\n\"available\":{\"width\":300,\"height\":200},\"root\":{\"style\":{\"width\":5}},"
+    let text = "{\"size\":1,\n\"available\":{\"width\":300,\"height\":200},\"root\":{\"style\":{\"width\":-5}},"
     #expect(
       faults(text) == """
         size: unknown key; remove it, or write name, available, root or expected
-        root.style.width: 5 has no unit; write "5px"
-        line 2, column 69: the text ends where it needs a key in double quotes; is it cut off?
+        root.style.width: -5 is negative; write 0 or more
+        line 2, column 70: the text ends where it needs a key in double quotes; is it cut off?
         """)
   }
 

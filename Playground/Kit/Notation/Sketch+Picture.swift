@@ -18,7 +18,7 @@ extension Sketch {
   #if !hasFeature(Embedded)
     /// The layout with strings as ids where they have names, so that what is said about it calls items by name. Not in
     /// Embedded Swift.
-    public var named: some LayoutItem {
+    public var named: some LayoutContainer {
       var item = Row()
       item.node = named(root)
       return item

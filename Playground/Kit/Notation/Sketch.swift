@@ -75,7 +75,7 @@ extension Sketch {
   public func layout(in bounds: Frame) -> Placement { item.layout(in: bounds) }
 
   /// The layout as an item of the library, to lay it out otherwise or to put it into another.
-  public var item: some LayoutItem {
+  public var item: some LayoutContainer {
     // Whatever the root is, as a Row's node it is laid out just the same.
     var item = Row()
     item.node = root

@@ -164,7 +164,7 @@ extension LayoutItem {
 
   @available(*, deprecated, message: "say by how much: .offset(x: 8, y: 4)")
   @_documentation(visibility: internal)
-  public func offset() -> TreeItem { inTree() }
+  public func offset() -> TreeItem { _inTree() }
 
   @available(*, unavailable, message: "write .absolute(top: …, left: …), or .offset(x: …, y: …) to move it alone")
   @_documentation(visibility: internal)

@@ -2,13 +2,13 @@
 extension LayoutItem {
   /// The space outside the box, the same on all sides. Initially 0. CSS `margin`.
   @inlinable
-  public consuming func margin(_ all: some AutoLengthValue) -> Self {
+  public consuming func margin(_ all: some AutoLengthValue) -> Modified {
     let all = all._autoLength
     return setMargins(top: all, left: all, bottom: all, right: all)
   }
 
   /// The space outside the box. Initially 0. CSS `margin`.
-  public consuming func margin(_ edges: Edges) -> Self {
+  public consuming func margin(_ edges: Edges) -> Modified {
     setMargins(
       top: .points(edges.top), left: .points(edges.left), bottom: .points(edges.bottom), right: .points(edges.right))
   }
@@ -22,7 +22,7 @@ extension LayoutItem {
     top: some AutoLengthValue = Unchanged(), left: some AutoLengthValue = Unchanged(),
     bottom: some AutoLengthValue = Unchanged(),
     right: some AutoLengthValue = Unchanged()
-  ) -> Self {
+  ) -> Modified {
     setMargins(top: top._autoLength, left: left._autoLength, bottom: bottom._autoLength, right: right._autoLength)
   }
 
@@ -30,7 +30,7 @@ extension LayoutItem {
   @inlinable
   public consuming func margin(
     horizontal: some AutoLengthValue = Unchanged(), vertical: some AutoLengthValue = Unchanged()
-  ) -> Self {
+  ) -> Modified {
     let horizontal = horizontal._autoLength, vertical = vertical._autoLength
     return setMargins(top: vertical, left: horizontal, bottom: vertical, right: horizontal)
   }
@@ -38,7 +38,7 @@ extension LayoutItem {
   @usableFromInline
   consuming func setMargins(
     top: FlexStyle.AutoLength?, left: FlexStyle.AutoLength?, bottom: FlexStyle.AutoLength?, right: FlexStyle.AutoLength?
-  ) -> Self {
+  ) -> Modified {
     styled {
       if let top { $0.marginTop = top }
       if let left { $0.marginLeft = left }
@@ -49,13 +49,13 @@ extension LayoutItem {
 
   /// The space between border and content, the same on all sides. Initially 0. CSS `padding`.
   @inlinable
-  public consuming func padding(_ all: some LengthValue) -> Self {
+  public consuming func padding(_ all: some LengthValue) -> Modified {
     let all = all._length
     return setPaddings(top: all, left: all, bottom: all, right: all)
   }
 
   /// The space between border and content. Initially 0. CSS `padding`.
-  public consuming func padding(_ edges: Edges) -> Self {
+  public consuming func padding(_ edges: Edges) -> Modified {
     setPaddings(
       top: .points(edges.top), left: .points(edges.left), bottom: .points(edges.bottom), right: .points(edges.right))
   }
@@ -65,7 +65,7 @@ extension LayoutItem {
   public consuming func padding(
     top: some LengthValue = Unchanged(), left: some LengthValue = Unchanged(), bottom: some LengthValue = Unchanged(),
     right: some LengthValue = Unchanged()
-  ) -> Self {
+  ) -> Modified {
     setPaddings(top: top._length, left: left._length, bottom: bottom._length, right: right._length)
   }
 
@@ -73,7 +73,7 @@ extension LayoutItem {
   @inlinable
   public consuming func padding(
     horizontal: some LengthValue = Unchanged(), vertical: some LengthValue = Unchanged()
-  ) -> Self {
+  ) -> Modified {
     let horizontal = horizontal._length, vertical = vertical._length
     return setPaddings(top: vertical, left: horizontal, bottom: vertical, right: horizontal)
   }
@@ -81,7 +81,7 @@ extension LayoutItem {
   @usableFromInline
   consuming func setPaddings(
     top: FlexStyle.Length?, left: FlexStyle.Length?, bottom: FlexStyle.Length?, right: FlexStyle.Length?
-  ) -> Self {
+  ) -> Modified {
     styled {
       if let top { $0.paddingTop = top }
       if let left { $0.paddingLeft = left }
@@ -91,17 +91,17 @@ extension LayoutItem {
   }
 
   /// The width of the border, the same on all sides. Initially 0. CSS `border-width`.
-  public consuming func border(_ points: Double) -> Self { border(Edges(points)) }
+  public consuming func border(_ points: some NumberValue) -> Modified { border(Edges(points._number)) }
 
   /// The width of the border. Initially 0. CSS `border-width`.
-  public consuming func border(_ edges: Edges) -> Self {
+  public consuming func border(_ edges: Edges) -> Modified {
     border(top: edges.top, left: edges.left, bottom: edges.bottom, right: edges.right)
   }
 
   /// The width of the border on the sides that are given; the others stay as they are. CSS `border-top-width` and so on.
   public consuming func border(
     top: Double? = nil, left: Double? = nil, bottom: Double? = nil, right: Double? = nil
-  ) -> Self {
+  ) -> Modified {
     styled {
       if let top { $0.borderTop = top }
       if let left { $0.borderLeft = left }

@@ -2,7 +2,7 @@
 extension LayoutItem {
   @inline(__always)
   consuming func styledInTree(_ change: (inout FlexStyle) -> Void) -> TreeItem {
-    var item = inTree()
+    var item = _inTree()
     change(&item._node.style)
     return item
   }
@@ -56,7 +56,7 @@ extension LayoutItem {
 
   /// Moves the item to the right by `x` and down by `y`. CSS `position: relative` with `left` and `top`.
   @inlinable
-  public consuming func offset(x: Double = 0, y: Double = 0) -> TreeItem { offset(top: y, left: x) }
+  public consuming func offset(x: some NumberValue = 0, y: some NumberValue = 0) -> TreeItem { offset(top: y, left: x) }
 
   @usableFromInline
   consuming func positioned(

@@ -1,47 +1,93 @@
 extension LayoutItem {
   @inline(__always)
-  consuming func styled(_ change: (inout FlexStyle) -> Void) -> Self {
-    change(&_node.style)
-    return self
+  consuming func styled(_ change: (inout FlexStyle) -> Void) -> Modified {
+    var item = _modified()
+    change(&item._node.style)
+    return item
   }
 
   /// The width of the box. Initially `auto`. CSS `width`.
   @inlinable
-  public consuming func width(_ value: some SizeLengthValue) -> Self { set(width: value._sizeLength) }
+  public consuming func width(_ points: Double) -> Modified { set(width: .points(points)) }
+
+  /// The same, as a number of any kind, a percentage or a word.
+  @_disfavoredOverload
+  @inlinable
+  public consuming func width(_ value: some SizeLengthValue) -> Modified { set(width: value._sizeLength) }
 
   /// The height of the box. Initially `auto`. CSS `height`.
   @inlinable
-  public consuming func height(_ value: some SizeLengthValue) -> Self { set(height: value._sizeLength) }
+  public consuming func height(_ points: Double) -> Modified { set(height: .points(points)) }
+
+  /// The same, as a number of any kind, a percentage or a word.
+  @_disfavoredOverload
+  @inlinable
+  public consuming func height(_ value: some SizeLengthValue) -> Modified { set(height: value._sizeLength) }
 
   /// The least width. Initially `auto`, the automatic minimum, which 0 takes away. CSS `min-width`.
   @inlinable
-  public consuming func minWidth(_ value: some SizeLengthValue) -> Self { set(minWidth: value._sizeLength) }
+  public consuming func minWidth(_ points: Double) -> Modified { set(minWidth: .points(points)) }
+
+  /// The same, as a number of any kind, a percentage or a word.
+  @_disfavoredOverload
+  @inlinable
+  public consuming func minWidth(_ value: some SizeLengthValue) -> Modified { set(minWidth: value._sizeLength) }
 
   /// The least height. Initially `auto`, the automatic minimum, which 0 takes away. CSS `min-height`.
   @inlinable
-  public consuming func minHeight(_ value: some SizeLengthValue) -> Self { set(minHeight: value._sizeLength) }
+  public consuming func minHeight(_ points: Double) -> Modified { set(minHeight: .points(points)) }
+
+  /// The same, as a number of any kind, a percentage or a word.
+  @_disfavoredOverload
+  @inlinable
+  public consuming func minHeight(_ value: some SizeLengthValue) -> Modified { set(minHeight: value._sizeLength) }
 
   /// The greatest width; the minimum wins over it. Initially `none`. CSS `max-width`.
   @inlinable
-  public consuming func maxWidth(_ value: some SizeLengthValue) -> Self { set(maxWidth: value._sizeLength) }
+  public consuming func maxWidth(_ points: Double) -> Modified { set(maxWidth: .points(points)) }
+
+  /// The same, as a number of any kind, a percentage or a word.
+  @_disfavoredOverload
+  @inlinable
+  public consuming func maxWidth(_ value: some SizeLengthValue) -> Modified { set(maxWidth: value._sizeLength) }
 
   /// The greatest height; the minimum wins over it. Initially `none`. CSS `max-height`.
   @inlinable
-  public consuming func maxHeight(_ value: some SizeLengthValue) -> Self { set(maxHeight: value._sizeLength) }
+  public consuming func maxHeight(_ points: Double) -> Modified { set(maxHeight: .points(points)) }
+
+  /// The same, as a number of any kind, a percentage or a word.
+  @_disfavoredOverload
+  @inlinable
+  public consuming func maxHeight(_ value: some SizeLengthValue) -> Modified { set(maxHeight: value._sizeLength) }
 
   /// The main size before growing and shrinking. Initially `auto`: the width or height; 0 for a `Flex`. CSS `flex-basis`.
   @inlinable
-  public consuming func basis(_ value: some FlexBasisValue) -> Self { set(basis: value._flexBasis) }
+  public consuming func basis(_ points: Double) -> Modified { set(basis: .points(points)) }
+
+  /// The same, as a number of any kind, a percentage or a word.
+  @_disfavoredOverload
+  @inlinable
+  public consuming func basis(_ value: some FlexBasisValue) -> Modified { set(basis: value._flexBasis) }
 
   /// The item's part of free space. Initially 0, which does not grow; n for `Flex(n)`. CSS `flex-grow`.
-  public consuming func grow(_ factor: Double) -> Self { styled { $0.flexGrow = factor } }
+  public consuming func grow(_ factor: Double) -> Modified { set(grow: factor) }
+
+  /// The same, as a number of any kind.
+  @_disfavoredOverload
+  @inlinable
+  public consuming func grow(_ factor: some NumberValue) -> Modified { grow(factor._number) }
 
   /// The item's part of missing space, weighted by its base size. Initially 1; 0, which does not shrink, for a `Fixed`.
   /// CSS `flex-shrink`.
-  public consuming func shrink(_ factor: Double) -> Self { styled { $0.flexShrink = factor } }
+  public consuming func shrink(_ factor: Double) -> Modified { set(shrink: factor) }
+
+  /// The same, as a number of any kind.
+  @_disfavoredOverload
+  @inlinable
+  public consuming func shrink(_ factor: some NumberValue) -> Modified { shrink(factor._number) }
 
   /// What sizes measure: the box with padding and border (initially), or its content alone. CSS `box-sizing`.
-  public consuming func boxSizing(_ value: FlexStyle.BoxSizing) -> Self { styled { $0.boxSizing = value } }
+  public consuming func boxSizing(_ value: FlexStyle.BoxSizing) -> Modified { styled { $0.boxSizing = value } }
 
   /// Width divided by height: the size that is not given follows from the one that is. Initially nil, which is CSS's
   /// `auto`: no ratio. CSS `aspect-ratio`.
@@ -49,18 +95,24 @@ extension LayoutItem {
   ///     Measured(width: 0, height: 0).width(100).aspectRatio(4)      // 100 × 25
   ///
   /// A leaf is no smaller than its content there, unless it has a minimum or is a scroll container.
-  public consuming func aspectRatio(_ ratio: Double?) -> Self { styled { $0.aspectRatio = ratio } }
+  public consuming func aspectRatio(_ ratio: Double?) -> Modified { styled { $0.aspectRatio = ratio } }
 
   /// The ratio of width to height, as in `.aspectRatio(16, 9)`. CSS `aspect-ratio: 16 / 9`.
-  public consuming func aspectRatio(_ width: Double, _ height: Double) -> Self { aspectRatio(width / height) }
+  public consuming func aspectRatio(_ width: Double, _ height: Double) -> Modified { aspectRatio(width / height) }
+
+  /// The same, of numbers of any kind.
+  @_disfavoredOverload
+  public consuming func aspectRatio(_ width: some NumberValue, _ height: some NumberValue) -> Modified {
+    aspectRatio(width._number, height._number)
+  }
 
   /// What happens to content that is too large, in both axes. Initially visible. CSS `overflow`.
   ///
   /// All but `visible` and `clip` take away the automatic minimum size.
-  public consuming func overflow(_ value: FlexStyle.Overflow) -> Self { overflow(x: value, y: value) }
+  public consuming func overflow(_ value: FlexStyle.Overflow) -> Modified { overflow(x: value, y: value) }
 
   /// What happens to content that is too wide, and too high. CSS `overflow-x` and `overflow-y`.
-  public consuming func overflow(x: FlexStyle.Overflow, y: FlexStyle.Overflow) -> Self {
+  public consuming func overflow(x: FlexStyle.Overflow, y: FlexStyle.Overflow) -> Modified {
     styled {
       $0.overflowX = x
       $0.overflowY = y
@@ -70,7 +122,7 @@ extension LayoutItem {
   /// Where the item sits across its line, whatever its container says, and what it does with overflow. Initially `auto`:
   /// as the container says. CSS `align-self`.
   public consuming func alignSelf(_ value: FlexStyle.AlignSelf, _ overflow: FlexStyle.AlignmentSafety = .unspecified)
-    -> Self
+    -> Modified
   {
     styled {
       $0.alignSelf = value
@@ -80,20 +132,41 @@ extension LayoutItem {
 
   /// The width and the height of the box: `.size(40)`, `.size(80, 32)`. CSS `width` and `height`.
   @inlinable
-  public consuming func size(_ width: some SizeLengthValue, _ height: some SizeLengthValue) -> Self {
+  public consuming func size(_ width: Double, _ height: Double) -> Modified {
+    set(width: .points(width)).set(height: .points(height))
+  }
+
+  /// The same, as numbers of any kind, percentages or words.
+  @_disfavoredOverload
+  @inlinable
+  public consuming func size(_ width: some SizeLengthValue, _ height: some SizeLengthValue) -> Modified {
     set(width: width._sizeLength).set(height: height._sizeLength)
   }
 
   /// A width and a height that are the same. CSS `width` and `height`.
   @inlinable
-  public consuming func size(_ side: some SizeLengthValue) -> Self { size(side, side) }
+  public consuming func size(_ side: Double) -> Modified { size(side, side) }
+
+  /// The same, as a number of any kind, a percentage or a word.
+  @_disfavoredOverload
+  @inlinable
+  public consuming func size(_ side: some SizeLengthValue) -> Modified { size(side, side) }
 
   /// How the item flexes: its factors to grow and to shrink, and its size before. CSS `flex`, with the same defaults:
   /// `.flex(1)` is `flex: 1`.
   ///
   ///     Column { … }.flex(1)          // as wide as all others with .flex(1), whatever is in it
   @inlinable
-  public consuming func flex(_ grow: Double, _ shrink: Double = 1, _ basis: some FlexBasisValue = 0) -> Self {
+  public consuming func flex(_ grow: Double, _ shrink: Double = 1, _ basis: Double = 0) -> Modified {
+    self.grow(grow).shrink(shrink).basis(basis)
+  }
+
+  /// The same, as numbers of any kind, with a percentage or a word as the basis.
+  @_disfavoredOverload
+  @inlinable
+  public consuming func flex(
+    _ grow: some NumberValue, _ shrink: some NumberValue = 1, _ basis: some FlexBasisValue = 0
+  ) -> Modified {
     self.grow(grow).shrink(shrink).basis(basis)
   }
 }
@@ -101,23 +174,37 @@ extension LayoutItem {
 // What modifiers make of lengths, once for all kinds of numbers.
 extension LayoutItem {
   @usableFromInline
-  consuming func set(width value: FlexStyle.SizeLength) -> Self { styled { $0.width = value } }
+  consuming func set(width value: FlexStyle.SizeLength?) -> Modified { styled { if let value { $0.width = value } } }
 
   @usableFromInline
-  consuming func set(height value: FlexStyle.SizeLength) -> Self { styled { $0.height = value } }
+  consuming func set(height value: FlexStyle.SizeLength?) -> Modified { styled { if let value { $0.height = value } } }
 
   @usableFromInline
-  consuming func set(minWidth value: FlexStyle.SizeLength) -> Self { styled { $0.minWidth = value } }
+  consuming func set(minWidth value: FlexStyle.SizeLength?) -> Modified {
+    styled { if let value { $0.minWidth = value } }
+  }
 
   @usableFromInline
-  consuming func set(minHeight value: FlexStyle.SizeLength) -> Self { styled { $0.minHeight = value } }
+  consuming func set(minHeight value: FlexStyle.SizeLength?) -> Modified {
+    styled { if let value { $0.minHeight = value } }
+  }
 
   @usableFromInline
-  consuming func set(maxWidth value: FlexStyle.SizeLength) -> Self { styled { $0.maxWidth = value } }
+  consuming func set(maxWidth value: FlexStyle.SizeLength?) -> Modified {
+    styled { if let value { $0.maxWidth = value } }
+  }
 
   @usableFromInline
-  consuming func set(maxHeight value: FlexStyle.SizeLength) -> Self { styled { $0.maxHeight = value } }
+  consuming func set(maxHeight value: FlexStyle.SizeLength?) -> Modified {
+    styled { if let value { $0.maxHeight = value } }
+  }
 
   @usableFromInline
-  consuming func set(basis value: FlexStyle.FlexBasis) -> Self { styled { $0.flexBasis = value } }
+  consuming func set(basis value: FlexStyle.FlexBasis?) -> Modified { styled { if let value { $0.flexBasis = value } } }
+
+  @usableFromInline
+  consuming func set(grow value: Double) -> Modified { styled { $0.flexGrow = value } }
+
+  @usableFromInline
+  consuming func set(shrink value: Double) -> Modified { styled { $0.flexShrink = value } }
 }

@@ -11,7 +11,7 @@ extension LayoutItem {
   /// ``LayoutIssue/Kind/ignoredDirection(_:)``. A ``Box`` has the direction of the style. All else goes, such as the
   /// factors of a `Flex` and the sizes of a `Fixed`. Modifiers that come after it change what the style says.
   public consuming func style(_ style: FlexStyle) -> TreeItem {
-    var item = inTree()
+    var item = _inTree()
     let before = item._node.style.keywords
     item._node.style = style
     item._node.style.keywords[.isContainer] = before[.isContainer]
@@ -24,7 +24,7 @@ extension LayoutItem {
   ///     Row { Fixed(width: 60) }.style { if isNarrow { $0.flexDirection = .column } }
   ///     Column { Fixed(height: 44) }.style { $0 = styles["card"] ?? .yoga }
   public consuming func style(_ change: (inout FlexStyle) -> Void) -> TreeItem {
-    var item = inTree()
+    var item = _inTree()
     let isContainer = item._node.style.keywords[.isContainer]
     change(&item._node.style)
     item._node.style.keywords[.isContainer] = isContainer

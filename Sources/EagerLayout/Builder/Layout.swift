@@ -32,6 +32,16 @@ extension LayoutItem {
   /// Lays the item out in a width and a height, from 0 on: as ``LayoutItem/layout(in:)-(Frame)`` in a frame of that size.
   public func layout(width: Double, height: Double) -> Placement { layout(in: Frame(width: width, height: height)) }
 
+  /// Lays the item out in a width and a height of whole numbers, such as a terminal's.
+  @_disfavoredOverload
+  public func layout(width: some BinaryInteger, height: some BinaryInteger) -> Placement {
+    layout(width: Double(width), height: Double(height))
+  }
+
+  /// Lays the item out in a width of a whole number; its height follows the content.
+  @_disfavoredOverload
+  public func layout(width: some BinaryInteger) -> Placement { layout(width: Double(width)) }
+
   /// Lays the item out in an extent, from 0 on: as ``LayoutItem/layout(in:)-(Frame)`` in a frame of that size.
   public func layout(in extent: Extent) -> Placement { layout(width: extent.width, height: extent.height) }
 

@@ -6,6 +6,9 @@ public struct LayoutNode: Sendable {
   package var content: LeafContent?
   package var children: ContiguousArray<LayoutNode>
   package var id: LayoutID?
+  #if !hasFeature(Embedded)
+    package var payload: Payload?
+  #endif
 }
 
 extension LayoutNode {
@@ -26,6 +29,10 @@ package final class LeafContent: Sendable {
     indirect case text(FixedAdvanceText)
     /// Whatever a closure answers. Closures of one revision answer the same.
     case measured(@Sendable (Proposal) -> ContentSize, revision: Int? = nil)
+    #if !hasFeature(Embedded)
+      /// Whatever the function answers that a layout is called with, for what it carries.
+      case byCaller(Payload, revision: Int? = nil)
+    #endif
   }
 
   package let kind: Kind
@@ -39,6 +46,9 @@ package final class LeafContent: Sendable {
     case (.intrinsic(let a), .intrinsic(let b)): return a == b
     case (.text(let a), .text(let b)): return a == b
     case (.measured(_, let a), .measured(_, let b)): return a != nil && a == b
+    #if !hasFeature(Embedded)
+      case (.byCaller(let payload, let a), .byCaller(let other, let b)): return payload === other || a != nil && a == b
+    #endif
     default: return false
     }
   }

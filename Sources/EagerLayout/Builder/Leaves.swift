@@ -10,6 +10,11 @@ public struct Flex: LayoutLeaf {
   /// An item that takes `grow` shares of the free space.
   @inlinable
   public init(_ grow: Double = 1) { _node = flexibleNode(grow) }
+
+  /// An item that takes so many shares, as a number of any kind.
+  @_disfavoredOverload
+  @inlinable
+  public init(_ grow: some NumberValue) { self.init(grow._number) }
 }
 
 /// An item of fixed size. In the axis that is not given it fills its container.
@@ -23,19 +28,41 @@ public struct Fixed: LayoutLeaf {
 
   /// An item of a given width.
   @inlinable
-  public init(width: Double) { _node = fixedNode(width: width, height: nil) }
+  public init(width: Double) { _node = fixedNode(points: width, nil) }
 
   /// An item of a given height.
   @inlinable
-  public init(height: Double) { _node = fixedNode(width: nil, height: height) }
+  public init(height: Double) { _node = fixedNode(points: nil, height) }
 
   /// An item of a given width and height.
   @inlinable
-  public init(width: Double, height: Double) { _node = fixedNode(width: width, height: height) }
+  public init(width: Double, height: Double) { _node = fixedNode(points: width, height) }
 
   /// A square.
   @inlinable
-  public init(_ side: Double) { _node = fixedNode(width: side, height: side) }
+  public init(_ side: Double) { _node = fixedNode(points: side, side) }
+
+  /// An item of a width that is a number of any kind, a percentage or a word.
+  @_disfavoredOverload
+  @inlinable
+  public init(width: some SizeLengthValue) { _node = fixedNode(width: width._sizeLength, height: nil) }
+
+  /// An item of a height that is a number of any kind, a percentage or a word.
+  @_disfavoredOverload
+  @inlinable
+  public init(height: some SizeLengthValue) { _node = fixedNode(width: nil, height: height._sizeLength) }
+
+  /// An item of a width and a height that are numbers of any kind, percentages or words.
+  @_disfavoredOverload
+  @inlinable
+  public init(width: some SizeLengthValue, height: some SizeLengthValue) {
+    _node = fixedNode(width: width._sizeLength, height: height._sizeLength)
+  }
+
+  /// A square of a side that is a number of any kind, a percentage or a word.
+  @_disfavoredOverload
+  @inlinable
+  public init(_ side: some SizeLengthValue) { self.init(width: side, height: side) }
 
   /// An item of a given extent.
   public init(_ extent: Extent) { self.init(width: extent.width, height: extent.height) }
@@ -59,16 +86,21 @@ func flexibleNode(_ grow: Double) -> LayoutNode {
 
 /// CSS `flex: none`.
 @usableFromInline
-func fixedNode(width: Double?, height: Double?) -> LayoutNode {
+func fixedNode(points width: Double?, _ height: Double?) -> LayoutNode {
   let range = 0...largestLength
   guard range.contains(width ?? 0) && range.contains(height ?? 0) else {
-    var style = FlexStyle(units: Units(), shrink: 0)
-    if let width { style.width = .points(width) }
-    if let height { style.height = .points(height) }
-    return LayoutNode(style: style)
+    return fixedNode(width: width.map { .points($0) }, height: height.map { .points($0) })
   }
   var units = Units()
   if width != nil { units[.width] = .points }
   if height != nil { units[.height] = .points }
   return LayoutNode(style: FlexStyle(units: units, width: width ?? 0, height: height ?? 0, shrink: 0))
+}
+
+@usableFromInline
+func fixedNode(width: FlexStyle.SizeLength?, height: FlexStyle.SizeLength?) -> LayoutNode {
+  var style = FlexStyle(units: Units(), shrink: 0)
+  if let width { style.width = width }
+  if let height { style.height = height }
+  return LayoutNode(style: style)
 }

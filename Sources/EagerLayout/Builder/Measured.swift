@@ -21,8 +21,9 @@
 /// A width that is one of the leaf's own answers but for rounding, by less than 1/1024, is asked as that answer: a text of
 /// 121.2 is not asked to fit into 121.19999999999999.
 ///
-/// The proposed height is always ``Proposal/Room/maxContent``: content is asked how high it is, and never how wide it
-/// is at a height. ``Proposal/Room/atMost(_:)`` is not asked today, but answer it as in the example: other kinds of
+/// The proposed height is ``Proposal/Room/exact(_:)`` for a leaf with a height of its own, such as `.height(44)`: content that is as wide as its
+/// height says can answer by it. It is ``Proposal/Room/maxContent`` for all others, whose height follows from the answers.
+/// ``Proposal/Room/atMost(_:)`` is not asked today, but answer it as in the example: other kinds of
 /// containers may. Proposals and answers are of the content alone, without padding and border.
 ///
 /// An answer that is negative or not finite counts as 0. Content without a baseline is aligned by its bottom edge.
@@ -115,6 +116,11 @@ public struct Measured: LayoutLeaf {
     if let content = node.content, case .measured(let measure, _) = content.kind {
       node.content = LeafContent(.measured(measure, revision: number))
     }
+    #if !hasFeature(Embedded)
+      if let content = node.content, case .byCaller(let payload, _) = content.kind {
+        node.content = LeafContent(.byCaller(payload, revision: number))
+      }
+    #endif
     return self
   }
 }

@@ -24,6 +24,13 @@ public struct Frame: Equatable, Hashable, Sendable, BitwiseCopyable {
     self.height = height
   }
 
+  /// A frame at the origin whose sizes are whole numbers, such as a terminal's.
+  @_disfavoredOverload
+  @inlinable
+  public init(width: some BinaryInteger, height: some BinaryInteger) {
+    self.init(width: Double(width), height: Double(height))
+  }
+
   /// The right edge: `x + width`.
   @inlinable public var maxX: Double { x + width }
 

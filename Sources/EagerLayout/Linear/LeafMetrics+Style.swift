@@ -36,6 +36,13 @@ struct LeafStyle {
   }
 }
 
+extension LeafStyle {
+  /// What the content is asked about beside its width.
+  var contentQuestion: ContentQuestion {
+    ContentQuestion(keywords, units, height: heightValue) { rare.padding.vertical + rare.border.vertical }
+  }
+}
+
 extension LeafMetrics {
   /// Reads a style, and asks the content for what it needs of it.
   ///
@@ -52,7 +59,7 @@ extension LeafMetrics {
     let isWhole = space.isWhole && crossPadding == 0 && crossMarginStart == 0 && crossMarginEnd == 0
     let asksWidths =
       space.isRow || crossKind == .content || style.keywords[.hasLimits] != 0 || hasRatio || !isWhole
-    if asksWidths, let content { contentWidths = content.inlineSizes() }
+    if asksWidths, let content { contentWidths = content.inlineSizes(style.contentQuestion) }
     if hasRatio { ratio = CrossRatio(style, isRow: space.isRow) }
     var width = AxisSizing(
       widthOf: style, edges: space.isRow ? mainPadding : crossPadding, content: contentWidths)
@@ -64,7 +71,8 @@ extension LeafMetrics {
     } else {
       readCrossSizes(style, width, nil, in: space)
       let size = hasRatio ? widthBeforeFlexing(width, height, in: space) : crossSize(in: space.cross)
-      height.minContent += content?.height(atWidth: contentWidths.asked(at: max(0, size - crossPadding))) ?? 0
+      height.minContent +=
+        content?.height(atWidth: contentWidths.asked(at: max(0, size - crossPadding)), style.contentQuestion) ?? 0
       height.maxContent = height.minContent
       if hasRatio { transferWidth(width, size, to: &height, in: space) }
       readMainSizes(style, height, in: space)

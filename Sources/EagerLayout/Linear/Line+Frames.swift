@@ -87,7 +87,9 @@ extension Line {
 
   /// The size of an item's content across a row, with padding, when it is this wide.
   func contentSize(of leaf: LeafMetrics, at size: Double) -> Double {
-    guard let content = sources[leaf.source].content else { return leaf.crossPadding }
-    return content.height(atWidth: leaf.contentWidths.asked(at: max(0, size - leaf.mainPadding))) + leaf.crossPadding
+    let source = sources[leaf.source]
+    guard let content = source.content else { return leaf.crossPadding }
+    let width = leaf.contentWidths.asked(at: max(0, size - leaf.mainPadding))
+    return content.height(atWidth: width, LeafStyle(source.style).contentQuestion) + leaf.crossPadding
   }
 }

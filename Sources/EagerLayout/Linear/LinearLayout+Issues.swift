@@ -55,9 +55,13 @@ extension LinearLayout {
       issues.append(LayoutIssue(nodeIndex: position, nodeKind: nodeKind, id: source?.id, kind: kind))
     }
     for fault in source?.style.faults ?? [] { append(.invalidStyle(fault)) }
-    if let content = source?.content {
+    if let source, let content = source.content {
+      let question = LeafStyle(source.style).contentQuestion
+      if content.isUnmeasured(question) { append(.unmeasured) }
       let width = Swift.max(frame.width - (isRow ? leaf.mainPadding : leaf.crossPadding), 0)
-      for fault in content.faults(atWidth: leaf.contentWidths.asked(at: width)) { append(.invalidInput(fault)) }
+      for fault in content.faults(atWidth: leaf.contentWidths.asked(at: width), question) {
+        append(.invalidInput(fault))
+      }
     }
     if leaf.hasNoSize { append(.noSize(inWidth: isRow)) }
   }

@@ -87,7 +87,7 @@ extension LinearLayout: RandomAccessCollection {
   ///
   /// - Complexity: O(1) if the line ``isSettled``, O(n) otherwise.
   public subscript(position: Int) -> Frame {
-    require(position >= 0 && position < count, "There is no item at this position of the line.")
+    require(position >= 0 && position < count, "There is no item at this index of the line.")
     return line.frame(of: line.order.slot(at: position))
   }
 

@@ -153,7 +153,9 @@ extension FlexEngine {
   func findContentIssues(_ node: Int, into findings: inout Findings) {
     let box = boxes[node], keywords = nodes[node].keywords
     let inner = Extent(width: innerWidth(node), height: innerHeight(node))
-    for fault in contents[Int(nodes[node].content)].content.faults(atWidth: contentWidth(node)) {
+    let content = contents[Int(nodes[node].content)].content, question = question(about: node)
+    if content.isUnmeasured(question) { findings.add(.unmeasured, at: node) }
+    for fault in content.faults(atWidth: contentWidth(node), question) {
       findings.add(.invalidInput(fault), at: node)
     }
     let excess = Extent(
@@ -174,7 +176,7 @@ struct ContentNeeds {
 
 extension LeafContent {
   /// What of the content's size, as its owner tells it, makes no sense.
-  func faults(atWidth width: Double) -> [LayoutIssue.InputFault] {
+  func faults(atWidth width: Double, _ question: ContentQuestion) -> [LayoutIssue.InputFault] {
     var faults: [LayoutIssue.InputFault] = []
     func check(_ value: Double, _ number: LayoutIssue.InputFault.Number) {
       guard value != usable(value), faults.last?.number != number else { return }
@@ -185,10 +187,10 @@ extension LeafContent {
     case .intrinsic(let extent):
       check(extent.width, .contentWidth)
       check(extent.height, .contentHeight)
-    case .measured(let measure, _):
-      check(measure(Proposal(width: .minContent)).width, .contentWidth)
-      check(measure(Proposal(width: .maxContent)).width, .contentWidth)
-      check(measure(Proposal(width: .exact(width))).height, .contentHeight)
+    default:
+      check(answer(.minContent, question).width, .contentWidth)
+      check(answer(.maxContent, question).width, .contentWidth)
+      check(answer(.exact(width), question).height, .contentHeight)
     }
     return faults
   }

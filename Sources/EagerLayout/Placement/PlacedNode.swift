@@ -115,6 +115,21 @@ protocol NodeEntry {
 
 extension NamedNode: NodeEntry {}
 
+#if !hasFeature(Embedded)
+  /// A node that carries something.
+  package struct NodePayload: NodeEntry, Sendable {
+    package var node: Int
+    let payload: Payload
+  }
+
+  /// What nodes carry, in preorder. It is not looked at: all are equal.
+  struct NodePayloads: Equatable, Sendable {
+    var list: ContiguousArray<NodePayload> = []
+
+    static func == (a: NodePayloads, b: NodePayloads) -> Bool { true }
+  }
+#endif
+
 extension ContiguousArray where Element: NodeEntry {
   /// Where the first entry stands that is not about a node before this one. Complexity: O(log n).
   func place(of node: Int) -> Int {

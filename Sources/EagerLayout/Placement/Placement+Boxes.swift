@@ -35,19 +35,19 @@ extension Placement {
 
   /// All nodes that are not hidden, in the order in which they are painted: what comes later lies above.
   ///
-  ///     for node in placement.paintOrder { draw(node, in: placement.frames[node]) }
+  ///     for node in placement.paintOrder { draw(node.id, in: node.frame) }
   ///
   /// That is preorder, but siblings with an `order` go by that, absolute ones as if it were 0.
   ///
   /// - Complexity: O(n), and O(k log k) for k siblings where one of them has an `order`.
-  public var paintOrder: [Int] {
-    var result: [Int] = []
+  public var paintOrder: [Node] {
+    var result: [Node] = []
     result.reserveCapacity(nodes.count)
     // What is still to be painted, the next one last.
     var pending = [0]
     while let node = pending.popLast() {
       if nodes[node].isHidden { continue }
-      result.append(node)
+      result.append(Node(placement: self, index: node))
       let start = pending.count
       pending.append(contentsOf: children(of: node))
       pending[start...].reverse()
@@ -59,7 +59,7 @@ extension Placement {
   }
 
   private func edges(of node: Int) -> NodeEdges? {
-    require(node >= 0 && node < nodes.count, "There is no node at this position of the placement.")
+    require(node >= 0 && node < nodes.count, "There is no node at this index of the placement.")
     return edges.entry(of: node)
   }
 }

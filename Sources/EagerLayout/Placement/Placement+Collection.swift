@@ -12,6 +12,16 @@ extension Placement: RandomAccessCollection {
 
     /// The node's id, if it has one. Complexity: O(log n) in the number of ids.
     public var id: LayoutID? { placement.id(of: index) }
+    #if !hasFeature(Embedded)
+      /// What the node carries: what was given to ``LayoutItem/payload(_:)``; nil if nothing was. Not in Embedded Swift.
+      /// Complexity: O(log n) in the number of payloads.
+      public var payload: (any Sendable)? { placement.payloads.list.entry(of: index)?.payload.value }
+
+      /// What the node carries, if it is of a type. Not in Embedded Swift.
+      ///
+      ///     node.payload(as: UIView.self)?.frame = node.frame
+      public func payload<Value>(as type: Value.Type) -> Value? { payload as? Value }
+    #endif
     /// What the node is.
     public var kind: Placement.NodeKind { placement.kind(of: index) }
     /// The border box, in the coordinates of the bounds.
@@ -52,7 +62,7 @@ extension Placement: RandomAccessCollection {
   /// A node, in preorder.
   public subscript(position: Index) -> Node {
     require(
-      position.value >= 0 && position.value < frames.count, "There is no node at this position of the placement.")
+      position.value >= 0 && position.value < frames.count, "There is no node at this index of the placement.")
     return Node(placement: self, index: position.value)
   }
 

@@ -31,7 +31,7 @@ extension Placement {
 
   @inline(__always)
   func placed(_ node: Int) -> PlacedNode {
-    require(node >= 0 && node < nodes.count, "There is no node at this position of the placement.")
+    require(node >= 0 && node < nodes.count, "There is no node at this index of the placement.")
     return nodes[node]
   }
 

@@ -25,4 +25,8 @@ public struct Placement: Equatable, Sendable {
   /// The nodes with a border or padding, in preorder.
   let edges: ContiguousArray<NodeEdges>
   let names: NameTable
+  #if !hasFeature(Embedded)
+    /// What nodes carry.
+    var payloads = NodePayloads()
+  #endif
 }

@@ -24,16 +24,16 @@ public protocol AutoLengthValue: AnyLengthValue {
 ///
 /// `.width(100)`, `.width(.percent(50))`, `.minWidth(.minContent)`
 public protocol SizeLengthValue: AnyLengthValue {
-  /// The value as a ``FlexStyle/SizeLength``.
-  var _sizeLength: FlexStyle.SizeLength { get }
+  /// The value as a ``FlexStyle/SizeLength``; nil leaves what there is as it is.
+  var _sizeLength: FlexStyle.SizeLength? { get }
 }
 
 /// What can be given as a flex basis: a number of any kind, or one of ``FlexStyle/FlexBasis``'s words after a point.
 ///
 /// `.basis(0)`, `.basis(.content)`
 public protocol FlexBasisValue: AnyLengthValue {
-  /// The value as a ``FlexStyle/FlexBasis``.
-  var _flexBasis: FlexStyle.FlexBasis { get }
+  /// The value as a ``FlexStyle/FlexBasis``; nil leaves what there is as it is.
+  var _flexBasis: FlexStyle.FlexBasis? { get }
 }
 
 /// Leaves a side as it is: what sides are that are not given.
@@ -60,64 +60,75 @@ extension Optional: AutoLengthValue where Wrapped: AutoLengthValue {
   public var _autoLength: FlexStyle.AutoLength? { flatMap { $0._autoLength } }
 }
 
-// Numbers of any kind are so many points.
-
-extension LengthValue where Self: BinaryInteger {
-  /// So many points.
-  public var _length: FlexStyle.Length? { .points(Double(self)) }
+/// A number of any kind: a length of so many points, or a factor.
+public protocol NumberValue: LengthValue, AutoLengthValue, SizeLengthValue, FlexBasisValue {
+  /// The number.
+  var _number: Double { get }
 }
 
-extension AutoLengthValue where Self: BinaryInteger {
+extension NumberValue {
   /// So many points.
-  public var _autoLength: FlexStyle.AutoLength? { .points(Double(self)) }
+  @inlinable
+  public var _length: FlexStyle.Length? { .points(_number) }
+  /// So many points.
+  @inlinable
+  public var _autoLength: FlexStyle.AutoLength? { .points(_number) }
+  /// So many points.
+  @inlinable
+  public var _sizeLength: FlexStyle.SizeLength? { .points(_number) }
+  /// So many points.
+  @inlinable
+  public var _flexBasis: FlexStyle.FlexBasis? { .points(_number) }
 }
 
-extension SizeLengthValue where Self: BinaryInteger {
-  /// So many points.
-  public var _sizeLength: FlexStyle.SizeLength { .points(Double(self)) }
+extension NumberValue where Self: BinaryInteger {
+  /// The nearest `Double`.
+  @inlinable
+  public var _number: Double { Double(self) }
 }
 
-extension FlexBasisValue where Self: BinaryInteger {
-  /// So many points.
-  public var _flexBasis: FlexStyle.FlexBasis { .points(Double(self)) }
+extension Optional: SizeLengthValue where Wrapped: SizeLengthValue {
+  /// The size, or nil, which leaves what there is as it is.
+  public var _sizeLength: FlexStyle.SizeLength? { flatMap { $0._sizeLength } }
 }
 
-extension LengthValue where Self: BinaryFloatingPoint {
-  /// So many points.
-  public var _length: FlexStyle.Length? { .points(Double(self)) }
+extension Optional: FlexBasisValue where Wrapped: FlexBasisValue {
+  /// The basis, or nil, which leaves what there is as it is.
+  public var _flexBasis: FlexStyle.FlexBasis? { flatMap { $0._flexBasis } }
 }
 
-extension AutoLengthValue where Self: BinaryFloatingPoint {
-  /// So many points.
-  public var _autoLength: FlexStyle.AutoLength? { .points(Double(self)) }
+extension Double: NumberValue {
+  /// The number itself.
+  @inlinable
+  public var _number: Double { self }
 }
 
-extension SizeLengthValue where Self: BinaryFloatingPoint {
-  /// So many points.
-  public var _sizeLength: FlexStyle.SizeLength { .points(Double(self)) }
+extension Float: NumberValue {
+  /// The same number.
+  @inlinable
+  public var _number: Double { Double(self) }
 }
 
-extension FlexBasisValue where Self: BinaryFloatingPoint {
-  /// So many points.
-  public var _flexBasis: FlexStyle.FlexBasis { .points(Double(self)) }
-}
+extension Int: NumberValue {}
+extension Int8: NumberValue {}
+extension Int16: NumberValue {}
+extension Int32: NumberValue {}
+extension Int64: NumberValue {}
+extension UInt: NumberValue {}
+extension UInt8: NumberValue {}
+extension UInt16: NumberValue {}
+extension UInt32: NumberValue {}
+extension UInt64: NumberValue {}
 
-extension Double: LengthValue, AutoLengthValue, SizeLengthValue, FlexBasisValue {}
-extension Float: LengthValue, AutoLengthValue, SizeLengthValue, FlexBasisValue {}
-extension Int: LengthValue, AutoLengthValue, SizeLengthValue, FlexBasisValue {}
-extension Int8: LengthValue, AutoLengthValue, SizeLengthValue, FlexBasisValue {}
-extension Int16: LengthValue, AutoLengthValue, SizeLengthValue, FlexBasisValue {}
-extension Int32: LengthValue, AutoLengthValue, SizeLengthValue, FlexBasisValue {}
-extension Int64: LengthValue, AutoLengthValue, SizeLengthValue, FlexBasisValue {}
-extension UInt: LengthValue, AutoLengthValue, SizeLengthValue, FlexBasisValue {}
-extension UInt8: LengthValue, AutoLengthValue, SizeLengthValue, FlexBasisValue {}
-extension UInt16: LengthValue, AutoLengthValue, SizeLengthValue, FlexBasisValue {}
-extension UInt32: LengthValue, AutoLengthValue, SizeLengthValue, FlexBasisValue {}
-extension UInt64: LengthValue, AutoLengthValue, SizeLengthValue, FlexBasisValue {}
-
-extension FlexStyle.Length: LengthValue {
+extension FlexStyle.Length: LengthValue, AutoLengthValue, SizeLengthValue, FlexBasisValue {
   /// The value itself.
   public var _length: FlexStyle.Length? { self }
+  /// The same length.
+  public var _autoLength: FlexStyle.AutoLength? { FlexStyle.AutoLength(stored) }
+  /// The same length.
+  public var _sizeLength: FlexStyle.SizeLength? { FlexStyle.SizeLength(stored) }
+  /// The same length.
+  public var _flexBasis: FlexStyle.FlexBasis? { FlexStyle.FlexBasis(stored) }
 }
 
 extension FlexStyle.AutoLength: AutoLengthValue {
@@ -127,12 +138,12 @@ extension FlexStyle.AutoLength: AutoLengthValue {
 
 extension FlexStyle.SizeLength: SizeLengthValue {
   /// The value itself.
-  public var _sizeLength: FlexStyle.SizeLength { self }
+  public var _sizeLength: FlexStyle.SizeLength? { self }
 }
 
 extension FlexStyle.FlexBasis: FlexBasisValue {
   /// The value itself.
-  public var _flexBasis: FlexStyle.FlexBasis { self }
+  public var _flexBasis: FlexStyle.FlexBasis? { self }
 }
 
 extension FlexStyle {
@@ -147,9 +158,9 @@ extension FlexStyle {
     /// The length as a ``FlexStyle/AutoLength``.
     public var _autoLength: FlexStyle.AutoLength? { .points(points) }
     /// The length as a ``FlexStyle/SizeLength``.
-    public var _sizeLength: FlexStyle.SizeLength { .points(points) }
+    public var _sizeLength: FlexStyle.SizeLength? { .points(points) }
     /// The length as a ``FlexStyle/FlexBasis``.
-    public var _flexBasis: FlexStyle.FlexBasis { .points(points) }
+    public var _flexBasis: FlexStyle.FlexBasis? { .points(points) }
   }
 
   /// A percentage of the containing block, as a length: `.percent(50)`.
@@ -163,9 +174,9 @@ extension FlexStyle {
     /// The percentage as a ``FlexStyle/AutoLength``.
     public var _autoLength: FlexStyle.AutoLength? { .percent(percent) }
     /// The percentage as a ``FlexStyle/SizeLength``.
-    public var _sizeLength: FlexStyle.SizeLength { .percent(percent) }
+    public var _sizeLength: FlexStyle.SizeLength? { .percent(percent) }
     /// The percentage as a ``FlexStyle/FlexBasis``.
-    public var _flexBasis: FlexStyle.FlexBasis { .percent(percent) }
+    public var _flexBasis: FlexStyle.FlexBasis? { .percent(percent) }
   }
 
   /// The word `.auto` for a length; where it can stand, the compiler knows.
@@ -174,10 +185,10 @@ extension FlexStyle {
     public var _autoLength: FlexStyle.AutoLength? { .auto }
 
     /// `auto`.
-    public var _sizeLength: FlexStyle.SizeLength { .auto }
+    public var _sizeLength: FlexStyle.SizeLength? { .auto }
 
     /// `auto`.
-    public var _flexBasis: FlexStyle.FlexBasis { .auto }
+    public var _flexBasis: FlexStyle.FlexBasis? { .auto }
   }
 
   /// A word for a length that the content gives, as `.minContent`; where each can stand, the compiler knows.
@@ -187,10 +198,10 @@ extension FlexStyle {
     init(_ unit: Unit) { self.unit = unit }
 
     /// The word as a ``FlexStyle/SizeLength``.
-    public var _sizeLength: FlexStyle.SizeLength { FlexStyle.SizeLength(StoredLength(unit)) }
+    public var _sizeLength: FlexStyle.SizeLength? { FlexStyle.SizeLength(StoredLength(unit)) }
 
     /// The word as a ``FlexStyle/FlexBasis``.
-    public var _flexBasis: FlexStyle.FlexBasis { FlexStyle.FlexBasis(StoredLength(unit)) }
+    public var _flexBasis: FlexStyle.FlexBasis? { FlexStyle.FlexBasis(StoredLength(unit)) }
   }
 }
 

@@ -9,6 +9,32 @@ extension LayoutTree {
       y: bounds.y)
   }
 
+  #if !hasFeature(Embedded)
+    /// Lays the tree out in bounds, and has one function measure all leaves that carry a payload of its type, as
+    /// ``LayoutItem/layout(in:measuring:)`` does. Not in Embedded Swift.
+    ///
+    /// It is asked about leaves that are new or got another content, and about widths that they did not have before. A layout
+    /// without the function takes what it does not know already for 0.
+    @discardableResult
+    public mutating func layout<Value>(in bounds: Frame, measuring measure: (Value, Proposal) -> ContentSize) -> [Node]
+    {
+      let space = LayoutSpace(
+        width: .definite(bounds.width), height: .definite(bounds.height), fillsHeight: true)
+      let storage = edited()
+      CallersMeasure.with(measure) { storage.layOut(in: space, x: bounds.x, y: bounds.y, caller: $0) }
+      return changes
+    }
+
+    /// What a node carries; nil if nothing. Not in Embedded Swift.
+    public func payload(of node: Node) -> (any Sendable)? { storage.payloads[storage.slot(node)]?.value }
+
+    /// Gives a node something else to carry, or nothing. Not in Embedded Swift.
+    public mutating func setPayload(_ payload: (any Sendable)?, of node: Node) {
+      let storage = edited()
+      storage.payloads[storage.slot(node)] = payload.map { Payload($0) }
+    }
+  #endif
+
   /// Lays the tree out in a width; its height follows the content.
   @discardableResult
   public mutating func layout(width: Double) -> [Node] {

@@ -2,6 +2,16 @@ extension TreeStorage {
   /// Whether a layout in the same space would find something to do.
   var needsLayout: Bool { input == nil || isOutOfOrder || engine.boxes[0].flags.contains(.hasStale) }
 
+  #if !hasFeature(Embedded)
+    /// Lays out with someone who measures the contents that wait for that.
+    func layOut(in space: LayoutSpace, x: Double, y: Double, caller: CallersMeasure) {
+      engine.caller = caller
+      layOut(in: space, x: x, y: y)
+      engine.caller = nil
+      engine.hadCaller = true
+    }
+  #endif
+
   func layOut(in space: LayoutSpace, x: Double, y: Double) {
     let request = LayoutRequest(space: space, x: x, y: y)
     if request == self.request, !needsLayout {
@@ -87,7 +97,11 @@ extension TreeStorage {
     let named = namedArena
     return arena.withViews { nodes, rares, contents in
       engine.attach(nodes, rares, contents)
-      return Placement(engine, named, input)
+      var placement = Placement(engine, named, input)
+      #if !hasFeature(Embedded)
+        placement.payloads = placedPayloads()
+      #endif
+      return placement
     }
   }
 
@@ -109,6 +123,20 @@ extension TreeStorage {
     return arena
   }
 }
+
+#if !hasFeature(Embedded)
+  extension TreeStorage {
+    /// What nodes carry, by their places in the arena.
+    private func placedPayloads() -> NodePayloads {
+      var list: ContiguousArray<NodePayload> = []
+      if payloads.isEmpty { return NodePayloads() }
+      for position in slots.indices {
+        if let payload = payloads[slots[position].slot] { list.append(NodePayload(node: position, payload: payload)) }
+      }
+      return NodePayloads(list: list)
+    }
+  }
+#endif
 
 /// A space and an origin as they were asked for.
 struct LayoutRequest: Equatable {

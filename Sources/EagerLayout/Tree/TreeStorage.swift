@@ -33,6 +33,10 @@ final class TreeStorage: @unchecked Sendable {
 
   /// What stands where a content was that no leaf has any more.
   let nothing = StoredContent(LeafContent(.intrinsic(Extent(width: 0, height: 0))))
+  #if !hasFeature(Embedded)
+    /// What nodes carry, by their slots.
+    @safe @exclusivity(unchecked) var payloads: [Int32: Payload] = [:]
+  #endif
 
   /// A node that is not in the arena yet.
   struct UpcomingNode {
@@ -47,6 +51,10 @@ final class TreeStorage: @unchecked Sendable {
     engine = FlexEngine(count: arena.nodes.count)
     frames = Storage(repeating: Frame(width: 0, height: 0), count: arena.nodes.count)
     tidyCount = arena.rares.count + arena.contents.count
+    #if !hasFeature(Embedded)
+      for entry in arena.payloads { payloads[Int32(truncatingIfNeeded: entry.node)] = entry.payload }
+      self.arena.payloads = []
+    #endif
     links.mark(by: ObjectIdentifier(self))
     slots.reserveCapacity(arena.nodes.count)
     links.reserve(arena.nodes.count)
@@ -78,6 +86,9 @@ final class TreeStorage: @unchecked Sendable {
     tidyCount = other.tidyCount
     request = other.request
     input = other.input
+    #if !hasFeature(Embedded)
+      payloads = other.payloads
+    #endif
     links.mark(by: ObjectIdentifier(self))
   }
 

@@ -72,6 +72,11 @@ struct TreeUpdate {
   /// Gives a node what the value says of it, and goes on to its children.
   private mutating func bring(_ node: LayoutNode, to slot: Int32) {
     storage.setStyle(node.style, of: slot)
+    #if !hasFeature(Embedded)
+      if node.payload != nil || !storage.payloads.isEmpty, node.payload !== storage.payloads[slot] {
+        storage.payloads[slot] = node.payload
+      }
+    #endif
     if node.content != nil || storage.hasContent(slot) { storage.setContent(node.content, of: slot) }
     let first = storage.links[slot].first
     if first < 0 && node.children.isEmpty { return }

@@ -4,6 +4,7 @@ internal import EagerLayout
 enum Place {
   case document, available
   case node(Int)
+  case face(of: Int)
   case style(of: Int)
 }
 
@@ -14,6 +15,8 @@ struct ReadValue {
   /// A string's content or a number's digits.
   var text: Text
   var source: Range<Int>
+  /// Whether it is a word of a string with others.
+  var isPartOfString = false
 }
 
 extension DocumentReader {
@@ -65,6 +68,7 @@ extension DocumentReader {
 
   /// A value as the text has it, if that is short.
   func quote(_ value: ReadValue) -> String {
+    if value.isPartOfString { return quoted(value.text.string) }
     switch scanner.bytes[value.source.lowerBound] {
     case UInt8(ascii: "{"): return "an object"
     case UInt8(ascii: "["): return "an array"
@@ -82,6 +86,7 @@ extension DocumentReader {
     case .document: base = ""
     case .available: base = "available"
     case .node(let node): base = paths[node]
+    case .face(let node): base = paths[node] + ".face"
     case .style(let node): base = paths[node] + ".style"
     }
     // `intrinsic[0]` is a place of ours; all other keys are names.
@@ -103,21 +108,15 @@ extension DocumentReader {
   }
 
   static func unknownNodeKey(_ key: Text) -> String {
-    if FlexStyle.Property.names.position(of: key) != nil {
+    if FlexStyle.Property.names.position(of: key) ?? Shorthand.names.position(of: key) != nil {
       return "unknown key; \(key.string) is a property, so write it inside of style"
-    }
-    if let parts = FlexStyle.Property.partsOfShorthand(key.string) {
-      return "unknown key, and a shorthand, which the format does not have; write \(parts) inside of style"
     }
     return unknownKey(key, of: nodeKeys)
   }
 
   static func unknownProperty(_ key: Text) -> String {
-    if let parts = FlexStyle.Property.partsOfShorthand(key.string) {
-      return "a shorthand, which the format does not have; write \(parts)"
-    }
     if nodeKeys.position(of: key) != nil { return "unknown property; write \(key.string) beside style, not inside" }
-    if let name = FlexStyle.Property.names.nearest(to: key.string) { return "unknown property; did you mean \(name)?" }
+    if let name = FlexStyle.Property.nearest(to: key.string) { return "unknown property; did you mean \(name)?" }
     return "unknown property; remove it, or write one of those that 'playground frames --help' lists"
   }
 }

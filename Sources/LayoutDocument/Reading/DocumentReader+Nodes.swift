@@ -14,7 +14,7 @@ struct ReadNode {
 }
 
 extension DocumentReader {
-  static let nodeKeys = Names(["id", "style", "text", "intrinsic", "children"])
+  static let nodeKeys = Names(["id", "style", "face", "text", "intrinsic", "children"])
 
   /// Reads the root and all below it, in one loop.
   mutating func readTree() throws(JSONScanner.Fault) {
@@ -46,6 +46,7 @@ extension DocumentReader {
       } else if let key = try scanner.nextKey(isFirst: nodes[node].keys == 0) {
         try readMember(scanner.content(of: key), of: node)
       } else {
+        if nodes[node].keys & Self.faceKey != 0 { setTextInFace(node) }
         if nodes[node].content == nil { nodes[node].style.keywords[.isContainer] = 1 }
         node = nodes[node].parent
         depth -= 1
@@ -70,8 +71,8 @@ extension DocumentReader {
     let bit: UInt8 = 1 << UInt8(position)
     if nodes[node].keys & bit != 0 { reportDuplicate(in: .node(node), key: key.string) }
     // Text, intrinsic and children are the last three.
-    let others = nodes[node].keys & 0b1_1100 & ~bit
-    if position >= 2, others != 0 {
+    let others = nodes[node].keys & 0b11_1000 & ~bit
+    if position >= 3, others != 0 {
       let other = Self.nodeKeys.list[others.trailingZeroBitCount]
       report(
         "stands beside \(other); a node has one of text, intrinsic and children, so remove the others", in: .node(node),
@@ -81,8 +82,9 @@ extension DocumentReader {
     switch position {
     case 0: try readID(of: node)
     case 1: try readStyle(of: node)
-    case 2: try readText(of: node)
-    case 3: try readIntrinsic(of: node)
+    case 2: try readFace(of: node)
+    case 3: try readText(of: node)
+    case 4: try readIntrinsic(of: node)
     default:
       guard scanner.next() == UInt8(ascii: "[") else {
         let value = try readValue()

@@ -14,102 +14,98 @@ extension DocumentReader {
     }
     scanner.position += 1
     var style = nodes[node].style
-    var seen: UInt64 = 0
+    var seen = SeenProperties()
     var isFirst = true
     while let string = try scanner.nextKey(isFirst: isFirst) {
       isFirst = false
       let key = scanner.content(of: string)
-      guard let position = FlexStyle.Property.names.position(of: key) else {
+      if let position = FlexStyle.Property.names.position(of: key) {
+        let property = FlexStyle.Property.all[position]
+        if !seen.insert(property) { reportDuplicate(in: .style(of: node), key: key.string) }
+        let value = try readValue()
+        read(value, at: ValuePlace(node: node, property: property), into: &style)
+      } else if let position = Shorthand.names.position(of: key) {
+        let shorthand = Shorthand.all[position]
+        if !seen.insert(shorthand) { reportDuplicate(in: .style(of: node), key: key.string) }
+        try readShorthand(shorthand, of: node, unless: seen, into: &style)
+      } else {
         report(Self.unknownProperty(key), in: .style(of: node), key: key.string)
         try scanner.skipValue()
-        continue
       }
-      let bit: UInt64 = 1 << UInt64(position)
-      if seen & bit != 0 { reportDuplicate(in: .style(of: node), key: key.string) }
-      seen |= bit
-      let value = try readValue()
-      read(value, of: FlexStyle.Property.all[position], into: &style, node: node)
     }
     nodes[node].style = style
   }
 
-  private mutating func read(
-    _ value: ReadValue, of property: FlexStyle.Property, into style: inout FlexStyle, node: Int
-  ) {
+  /// Reads a property's value, which may be one of a shorthand's.
+  mutating func read(_ value: ReadValue, at place: ValuePlace, into style: inout FlexStyle) {
+    let property = place.property
     switch property.form {
     case .keyword(let field, let names):
       if value.kind == .string, let position = names.position(of: value.text) {
         style.keywords[field] = UInt64(position)
       } else {
-        reject(value, of: property, node)
+        reject(value, at: place)
       }
     case .alignment(let field, let names):
-      readAlignment(value, of: property, node, names) {
+      readAlignment(value, at: place, names) {
         style.keywords[field] = UInt64($0)
         style[safety: property] = $1
       }
     case .factor:
-      guard let number = plainNumber(value) else {
-        return reject(value, of: property, node)
-      }
-      guard let factor = checked(number, of: value, property, node) else { return }
+      guard let number = plainNumber(value) else { return reject(value, at: place) }
+      guard let factor = checked(number, of: value, at: place) else { return }
       style[number: property] = factor
     case .integer:
-      guard let number = plainNumber(value) else { return reject(value, of: property, node) }
-      guard let order = checked(number, of: value, property, node, allowsNegative: true) else { return }
-      guard let order = wholeNumber(order) else { return reject(value, of: property, node) }
+      guard let number = plainNumber(value) else { return reject(value, at: place) }
+      guard let order = checked(number, of: value, at: place, allowsNegative: true) else { return }
+      guard let order = wholeNumber(order) else { return reject(value, at: place) }
       style.order = Int(order)
-    case .ratio: readRatio(value, into: &style, node)
-    case .length(let forms): readLength(value, of: property, forms, into: &style, node)
+    case .ratio: readRatio(value, at: place, into: &style)
+    case .length(let forms): readLength(value, at: place, forms, into: &style)
     }
   }
 
   private mutating func readAlignment(
-    _ value: ReadValue, of property: FlexStyle.Property, _ node: Int, _ names: Names,
-    set: (Int, FlexStyle.AlignmentSafety) -> Void
+    _ value: ReadValue, at place: ValuePlace, _ names: Names, set: (Int, FlexStyle.AlignmentSafety) -> Void
   ) {
-    guard value.kind == .string else { return reject(value, of: property, node) }
+    guard value.kind == .string else { return reject(value, at: place) }
     if let position = names.position(of: value.text) { return set(position, .unspecified) }
     for (prefix, safety) in [("safe ", FlexStyle.AlignmentSafety.safe), ("unsafe ", .unsafe)] {
       let text = value.text
       guard text.range.count > prefix.utf8.count, text.bytes[text.range].starts(with: prefix.utf8) else { continue }
       let rest = Text(text.bytes, text.range.lowerBound + prefix.utf8.count..<text.range.upperBound)
       guard let position = names.position(of: rest) else { break }
-      guard property.isPosition(position) else {
+      guard place.property.isPosition(position) else {
         return reject(
-          value, of: property, node, remedy: "\(prefix)stands before \(property.positions.alternatives) alone")
+          value, at: place, remedy: "\(prefix)stands before \(place.property.positions.alternatives) alone")
       }
       return set(position, safety)
     }
-    reject(value, of: property, node)
+    reject(value, at: place)
   }
 
-  private mutating func readRatio(_ value: ReadValue, into style: inout FlexStyle, _ node: Int) {
+  private mutating func readRatio(_ value: ReadValue, at place: ValuePlace, into style: inout FlexStyle) {
     if value.kind == .string && value.text == Self.auto {
       style.aspectRatio = nil
       return
     }
     if let number = plainNumber(value) {
-      if let ratio = checked(number, of: value, .aspectRatio, node) { style.aspectRatio = ratio }
+      if let ratio = checked(number, of: value, at: place) { style.aspectRatio = ratio }
       return
     }
-    guard value.kind == .string, let (width, end) = value.text.number() else {
-      return reject(value, of: .aspectRatio, node)
-    }
+    guard value.kind == .string, let (width, end) = value.text.number() else { return reject(value, at: place) }
     var rest = Text(value.text.bytes, end..<value.text.range.upperBound)
     rest.skipSpaces()
-    guard rest.skip(UInt8(ascii: "/")) else { return reject(value, of: .aspectRatio, node) }
+    guard rest.skip(UInt8(ascii: "/")) else { return reject(value, at: place) }
     rest.skipSpaces()
-    guard let (height, last) = rest.number(), last == rest.range.upperBound else {
-      return reject(value, of: .aspectRatio, node)
+    guard let (height, last) = rest.number(), last == rest.range.upperBound else { return reject(value, at: place) }
+    guard let width = checked(width, of: value, at: place), let height = checked(height, of: value, at: place) else {
+      return
     }
-    guard let width = checked(width, of: value, .aspectRatio, node),
-      let height = checked(height, of: value, .aspectRatio, node)
-    else { return }
     // As in CSS, a ratio with a zero in it is none.
     if height == 0 {
       style.aspectRatio = nil
-    } else if let ratio = checked(width / height, of: value, .aspectRatio, node) {
+    } else if let ratio = checked(width / height, of: value, at: place) {
       style.aspectRatio = ratio
     }
   }
@@ -118,74 +114,90 @@ extension DocumentReader {
   private static let px = [UInt8]("px".utf8)
 
   private mutating func readLength(
-    _ value: ReadValue, of property: FlexStyle.Property, _ forms: FlexStyle.Property.LengthForms,
-    into style: inout FlexStyle,
-    _ node: Int
+    _ value: ReadValue, at place: ValuePlace, _ forms: FlexStyle.Property.LengthForms, into style: inout FlexStyle
   ) {
     if value.kind == .string, let unit = forms.unit(of: value.text) {
-      style[length: property] = StoredLength(unit)
+      style[length: place.property] = StoredLength(unit)
       return
     }
-    guard value.kind != .other, let (number, end) = value.text.number() else {
-      return reject(value, of: property, node)
-    }
+    guard value.kind != .other, let (number, end) = value.text.number() else { return reject(value, at: place) }
     let suffix = Text(value.text.bytes, end..<value.text.range.upperBound)
     let isPercentage = suffix.range.count == 1 && suffix.bytes[suffix.range.lowerBound] == UInt8(ascii: "%")
-    guard suffix == Self.px || isPercentage && forms.contains(.percent) else {
-      return rejectUnit(suffix, of: value, number: number, property, forms, node)
+    // A number alone is of px, as people write them in JSON.
+    guard suffix.range.isEmpty || suffix == Self.px || isPercentage && forms.contains(.percent) else {
+      return rejectUnit(suffix, of: value, at: place)
     }
-    guard let length = checked(number, of: value, property, node, allowsNegative: forms.contains(.negative)) else {
-      return
-    }
-    style[length: property] = StoredLength(isPercentage ? .percent : .points, length)
+    guard let length = checked(number, of: value, at: place, allowsNegative: forms.contains(.negative)) else { return }
+    style[length: place.property] = StoredLength(isPercentage ? .percent : .points, length)
   }
 
-  private mutating func rejectUnit(
-    _ suffix: Text, of value: ReadValue, number: Double, _ property: FlexStyle.Property,
-    _ forms: FlexStyle.Property.LengthForms,
-    _ node: Int
-  ) {
-    let remedy = "write \(forms.alternatives)"
-    let key = property.name
-    if suffix.range.isEmpty, number < 0, !forms.contains(.negative) {
-      // Both faults at once: with a unit alone it would be the next one.
-      report(
-        "\(quote(value)) is negative and has no unit; write \"0px\" or more", in: .style(of: node), key: key)
-    } else if suffix.range.isEmpty {
-      let digits = value.text.string
-      let example = digits.utf8.count < 20 ? "write \"\(digits)px\"" : remedy
-      report("\(quote(value)) has no unit; \(example)", in: .style(of: node), key: key)
-    } else if suffix.string == "%" {
-      report("\(quote(value)) is a percentage, which \(key) does not take; \(remedy)", in: .style(of: node), key: key)
+  private mutating func rejectUnit(_ suffix: Text, of value: ReadValue, at place: ValuePlace) {
+    if suffix.string == "%" {
+      report("\(quote(value)) is a percentage, which \(place.name) does not take; \(place.remedy)", at: place)
     } else if suffix.isUnit {
-      report(
-        "\(quote(value)) is in \(suffix.string), which the format does not have; \(remedy)", in: .style(of: node),
-        key: key)
+      report("\(quote(value)) is in \(suffix.string), which the format does not have; \(place.remedy)", at: place)
     } else {
-      reject(value, of: property, node)
+      reject(value, at: place)
     }
   }
 
   private mutating func checked(
-    _ number: Double, of value: ReadValue, _ property: FlexStyle.Property, _ node: Int, allowsNegative: Bool = false
+    _ number: Double, of value: ReadValue, at place: ValuePlace, allowsNegative: Bool = false
   ) -> Double? {
-    checked(number, of: value, in: .style(of: node), key: property.name, allowsNegative: allowsNegative)
+    checked(number, of: value, in: .style(of: place.node), key: place.key, allowsNegative: allowsNegative)
   }
 
-  private mutating func reject(_ value: ReadValue, of property: FlexStyle.Property, _ node: Int, remedy: String? = nil)
-  {
-    let remedy = remedy ?? "write \(property.form.alternatives)"
-    report(
-      "\(quote(value)) is not a value of \(property.name); \(remedy)", in: .style(of: node), key: property.name)
+  private mutating func reject(_ value: ReadValue, at place: ValuePlace, remedy: String? = nil) {
+    report("\(quote(value)) is not a value of \(place.name); \(remedy ?? place.remedy)", at: place)
+  }
+
+  private mutating func report(_ message: String, at place: ValuePlace) {
+    report(message, in: .style(of: place.node), key: place.key)
   }
 
   /// A number that stands alone, in quotes or not.
-  private func plainNumber(_ value: ReadValue) -> Double? {
+  func plainNumber(_ value: ReadValue) -> Double? {
     guard value.kind != .other, let (number, end) = value.text.number(), end == value.text.range.upperBound else {
       return nil
     }
     return number
   }
+}
+
+/// Where in a style a value stands: after a property's name, or among the values of a shorthand.
+struct ValuePlace {
+  var node: Int
+  var property: FlexStyle.Property
+  var shorthand: Shorthand?
+  /// Which element it is, where the shorthand's values are an array.
+  var element: Int?
+
+  /// What the value is one of.
+  var name: String { shorthand?.rawValue ?? property.name }
+
+  /// Its key in paths.
+  var key: String { element.map { "\(name)[\($0)]" } ?? name }
+
+  /// What may be written in its place.
+  var remedy: String { "write \(shorthand?.ownParts ?? property.form.alternatives)" }
+}
+
+/// What a style has named so far.
+struct SeenProperties {
+  private var properties: UInt64 = 0
+  private var shorthands: Set<Shorthand> = []
+
+  /// Adds a property; false if it was there.
+  mutating func insert(_ property: FlexStyle.Property) -> Bool {
+    defer { properties |= 1 << UInt64(property.rawValue) }
+    return !contains(property)
+  }
+
+  /// Adds a shorthand; false if it was there.
+  mutating func insert(_ shorthand: Shorthand) -> Bool { shorthands.insert(shorthand).inserted }
+
+  /// Whether a property was named by itself.
+  func contains(_ property: FlexStyle.Property) -> Bool { properties & 1 << UInt64(property.rawValue) != 0 }
 }
 
 extension Text {

@@ -14,6 +14,8 @@ struct DocumentReader {
   /// The nodes in preorder.
   var nodes: ContiguousArray<ReadNode> = []
   var paths = NodePaths()
+  /// The faces of texts, by their nodes.
+  var faces: [Int: ReadFace] = [:]
   /// The node of each id.
   var ids: [String: Int] = [:]
 

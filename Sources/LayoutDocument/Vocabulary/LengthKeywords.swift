@@ -22,7 +22,6 @@ extension FlexStyle.Property.LengthForms {
     if contains(.sizeKeywords) { list += ["min-content", "max-content", "fit-content"] }
     list.append("a length such as \"12px\"")
     if contains(.percent) { list.append("a percentage such as \"50%\"") }
-    guard list.count > 1 else { return list[0] }
-    return list.dropLast().joined(separator: ", ") + " or " + list[list.count - 1]
+    return listed(list)
   }
 }

@@ -34,9 +34,7 @@ struct Names: Sendable {
 
   /// The names that can be written, as a person lists them: `row, column or none`.
   var alternatives: String {
-    let names = list.filter { !$0.isEmpty }
-    guard let last = names.last, names.count > 1 else { return names.first ?? "" }
-    return names.dropLast().joined(separator: ", ") + " or " + last
+    listed(list.filter { !$0.isEmpty })
   }
 
   private static func hash(_ bytes: [UInt8], _ range: Range<Int>) -> Int {
@@ -44,6 +42,12 @@ struct Names: Sendable {
     for index in range { hash = hash &* 31 &+ Int(bytes[index]) }
     return hash ^ hash &>> 7
   }
+}
+
+/// Several things as a person lists them: `row, column or none`.
+func listed(_ things: [String], _ conjunction: String = "or") -> String {
+  guard let last = things.last, things.count > 1 else { return things.first ?? "" }
+  return "\(things.dropLast().joined(separator: ", ")) \(conjunction) \(last)"
 }
 
 /// A part of a UTF-8 text.

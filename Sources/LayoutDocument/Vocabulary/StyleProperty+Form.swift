@@ -67,12 +67,8 @@ extension FlexStyle.Property {
 extension LayoutDocument {
   /// The properties that a node's `style` may have, each with the values it takes, in words.
   ///
-  ///     for (name, values) in LayoutDocument.properties { print(name, values) }
-  ///     // display flex or none
-  ///     // …
-  ///
   /// What a fault says about a value is taken from the same table.
-  public static var properties: [(name: String, values: String)] {
+  package static var properties: [(name: String, values: String)] {
     FlexStyle.Property.all.map { property in
       switch property.form {
       case .alignment(_, let names):
@@ -82,4 +78,7 @@ extension LayoutDocument {
       }
     }
   }
+
+  /// The shorthands that may stand for properties, each with what it takes, in words.
+  package static var shorthands: [(name: String, values: String)] { Shorthand.all.map { ($0.rawValue, $0.values) } }
 }

@@ -18,18 +18,12 @@ extension Names {
 }
 
 extension FlexStyle.Property {
-  /// What a CSS shorthand, or a property with another name, is written as here.
-  static func partsOfShorthand(_ name: String) -> String? {
-    switch name {
-    case "margin", "padding", "border": "\(name)-left, \(name)-top, \(name)-right and \(name)-bottom"
-    case "border-width": "border-left, border-top, border-right and border-bottom"
-    case "inset": "left, top, right and bottom"
-    case "gap": "row-gap and column-gap"
-    case "flex": "flex-grow, flex-shrink and flex-basis"
-    case "flex-flow": "flex-direction and flex-wrap"
-    case "overflow": "overflow-x and overflow-y"
-    case "place-content": "align-content and justify-content"
-    default: nil
-    }
+  /// The property or shorthand that was probably meant, if one is close.
+  static func nearest(to text: String) -> String? {
+    // In documents a border is its width.
+    let isBorderWidth = text.hasPrefix("border") && text.hasSuffix("-width")
+    return everyName.nearest(to: isBorderWidth ? String(text.dropLast("-width".count)) : text)
   }
+
+  private static let everyName = Names(names.list + Shorthand.names.list)
 }

@@ -136,6 +136,10 @@ private struct DocumentWriter {
       case .text(let text):
         member("text", &self)
         json.write(string: text.utf8)
+        if !text.isInDefaultFace {
+          member("face", &self)
+          write(faceOf: text)
+        }
       case .intrinsic(let size):
         member("intrinsic", &self)
         json.write("[")
@@ -144,7 +148,7 @@ private struct DocumentWriter {
         space()
         json.write(number: size.height)
         json.write("]")
-      case .measured: preconditionFailure("A document holds no closures; LayoutDocument.init sees to it.")
+      case .measured, .byCaller: preconditionFailure("A document holds no closures; LayoutDocument.init sees to it.")
       }
     }
     if isOpen {
@@ -154,6 +158,25 @@ private struct DocumentWriter {
     } else {
       json.write("}")
     }
+  }
+
+  private mutating func write(faceOf text: FixedAdvanceText) {
+    json.write("{\"advance\":")
+    space()
+    json.write(number: text.advance)
+    json.write(",")
+    space()
+    json.write("\"line-height\":")
+    space()
+    json.write(number: text.lineHeight)
+    if text.baseline != text.lineHeight {
+      json.write(",")
+      space()
+      json.write("\"baseline\":")
+      space()
+      json.write(number: text.baseline)
+    }
+    json.write("}")
   }
 
   private mutating func key(_ name: String) {
@@ -176,4 +199,9 @@ private struct DocumentWriter {
   }
 
   private static let spaces = [UInt8](repeating: UInt8(ascii: " "), count: 64)
+}
+
+extension FixedAdvanceText {
+  /// Whether it is set in the face that documents have where they say none.
+  fileprivate var isInDefaultFace: Bool { advance == 10 && lineHeight == 10 && baseline == 8 }
 }

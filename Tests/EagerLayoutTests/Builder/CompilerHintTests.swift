@@ -138,7 +138,6 @@ struct Misuse {
       """
     let errors = try SwiftCompiler.check(program).errors.map { $0.text }
     #expect(errors.contains { $0.contains("does not conform to protocol 'LayoutItem'") })
-    #expect(errors.contains { $0.contains("'node' is inaccessible due to 'package' protection level") })
   }
 
   @Test("is what programs like these are not: they compile")

@@ -101,8 +101,8 @@ struct NonsenseNumbers {
   func issues() {
     let placement = Row {
       Flex()
-      Fixed(width: .nan).id(7)
-      Fixed(width: 3, height: -.infinity).margin(left: .points(.nan)).id(7)
+      Fixed(width: Double.nan).id(7)
+      Fixed(width: 3, height: -Double.infinity).margin(left: .points(.nan)).id(7)
     }
     .gap(-2)
     .layout(in: Frame(width: 100, height: 10))

@@ -66,7 +66,7 @@ struct Handles {
         print(short[handle])
       })
     expectStop(
-      "There is no item at this position of the line.",
+      "There is no item at this index of the line.",
       await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         let row = LinearLayout(.row, in: Frame(width: 100, height: 10))
         print(row[0])

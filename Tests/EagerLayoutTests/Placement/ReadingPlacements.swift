@@ -168,7 +168,7 @@ struct ReadingPlacements {
   @Test("stop the program at a position that is none")
   func preconditions() async {
     expectStop(
-      "There is no node at this position of the placement.",
+      "There is no node at this index of the placement.",
       await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         _ = Row { Flex() }.layout().parent(of: 2)
       })

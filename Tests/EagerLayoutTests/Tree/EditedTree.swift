@@ -199,7 +199,7 @@ extension Frame {
 }
 
 /// An item of any node.
-struct Item: LayoutItem {
+struct Item: LayoutContainer {
   var _node: LayoutNode
 
   init(node: LayoutNode) { _node = node }

@@ -93,9 +93,9 @@ func modifiers() -> Int {
     .wrap().alignContent(.center).direction(.rightToLeft).reversed().absolute(right: .percent(3)).hidden(false)
     .style { $0 = .yoga }
   use(inTree(tree))
-  use(tree.inTree())
+  use(tree._inTree())
   use(inTree(Flex()))
-  use(Flex().inTree())
+  use(Flex()._inTree())
   use(same(tree._node, in: tree))
   let leaves = [Flex()._node, Fixed(width: 3)._node, Measured(width: 3, height: 3)._node]
   for node in leaves + [Row()._node, Column()._node, Box()._node, Box(.yoga) { leaf }.style(.css)._node] {
@@ -112,7 +112,7 @@ func same<Item: LayoutItem>(_ node: LayoutNode, in item: Item) -> Item {
 }
 
 /// What only trees heed, on any item.
-func inTree<Item: LayoutItem>(_ item: Item) -> Item.TreeItem { item.inTree() }
+func inTree<Item: LayoutItem>(_ item: Item) -> Item.TreeItem { item._inTree() }
 
 @_expose(wasm, "measured")
 @_cdecl("measured")

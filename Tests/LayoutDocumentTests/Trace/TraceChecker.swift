@@ -145,7 +145,7 @@ extension LeafContent {
     case .text(let text):
       number.remainder(dividingBy: text.advance) == 0
         || (number - text.baseline).remainder(dividingBy: text.lineHeight) == 0
-    case .measured: true
+    case .measured, .byCaller: true
     }
   }
 }

@@ -53,7 +53,7 @@ private struct CSSWriter {
     case .intrinsic(let size):
       write(
         "<div style=\"width: \(CSSDeclarations.px(size.width)); height: \(CSSDeclarations.px(size.height))\"></div>")
-    case .measured, nil: break
+    default: break
     }
   }
 

@@ -84,7 +84,7 @@ struct SketchPrinter {
       let baseline = text.baseline == text.lineHeight ? "" : ", baseline: \(decimal(text.baseline))"
       return "Measured(text: \(words), \(face)\(baseline))"
     case .intrinsic(let size): return "Measured(width: \(decimal(size.width)), height: \(decimal(size.height)))"
-    case .measured, nil: return "Measured { \u{2026} }"
+    default: return "Measured { \u{2026} }"
     }
   }
 

@@ -44,6 +44,12 @@ struct EngineState: ~Copyable {
   var isCurtailed = false
   /// How nodes whose widths may depend on heights were left by the last layout: see `NodeVisits`.
   var settledBoxes = Stack<SettledBox>(capacity: 1)
+  #if !hasFeature(Embedded)
+    /// Measures the contents that the caller of the layout at work measures.
+    var caller: CallersMeasure?
+    /// Whether there was one at the last layout.
+    var hadCaller = false
+  #endif
   /// How much was done.
   var counts = LayoutCounts()
   /// What is recorded of how results came about; nothing where nobody listens.
@@ -161,6 +167,18 @@ extension FlexEngine {
     _read { yield unsafe state.pointee.settledBoxes }
     nonmutating _modify { yield unsafe &state.pointee.settledBoxes }
   }
+  #if !hasFeature(Embedded)
+    @inline(__always)
+    var caller: CallersMeasure? {
+      get { unsafe state.pointee.caller }
+      nonmutating set { unsafe state.pointee.caller = newValue }
+    }
+    @inline(__always)
+    var hadCaller: Bool {
+      get { unsafe state.pointee.hadCaller }
+      nonmutating set { unsafe state.pointee.hadCaller = newValue }
+    }
+  #endif
   @inline(__always)
   var counts: LayoutCounts {
     _read { yield unsafe state.pointee.counts }

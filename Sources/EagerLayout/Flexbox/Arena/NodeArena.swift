@@ -18,6 +18,10 @@ package struct NodeArena: Sendable {
   package internal(set) var faults: ContiguousArray<FaultyNode> = []
   /// Places among the contents that no node has any more.
   var freeContents: ContiguousArray<Int32> = []
+  #if !hasFeature(Embedded)
+    /// What nodes carry, in preorder.
+    package internal(set) var payloads: ContiguousArray<NodePayload> = []
+  #endif
   private var current: Int32 = -1
 
   /// The node that is open; -1 where none is.
@@ -80,7 +84,7 @@ package struct NodeArena: Sendable {
 
   /// The tree of an item. The walk keeps its own stack, so that depth is limited by memory alone.
   package init(_ root: LayoutNode) {
-    open(root.style, content: root.content, id: root.id)
+    open(root)
     var path: [(children: ContiguousArray<LayoutNode>, next: Int)] = [(root.children, 0)]
     while let (children, next) = path.last {
       if next == children.count {
@@ -90,9 +94,19 @@ package struct NodeArena: Sendable {
       }
       path[path.count - 1].next = next + 1
       let child = children[next]
-      open(child.style, content: child.content, id: child.id)
+      open(child)
       if child.children.isEmpty { close() } else { path.append((child.children, 0)) }
     }
+  }
+}
+
+extension NodeArena {
+  /// Adds a node without its children, and opens it.
+  private mutating func open(_ node: borrowing LayoutNode) {
+    #if !hasFeature(Embedded)
+      if let payload = node.payload { payloads.append(NodePayload(node: nodes.count, payload: payload)) }
+    #endif
+    open(node.style, content: node.content, id: node.id)
   }
 }
 

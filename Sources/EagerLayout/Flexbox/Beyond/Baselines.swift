@@ -93,7 +93,9 @@ extension FlexEngine {
     guard nodes[node].content >= 0 else { return nil }
     let content = contents[Int(nodes[node].content)].content
     counts.measurements += 1
-    guard let baseline = content.baseline(atWidth: contentWidth(node), isLast: isLast) else { return nil }
+    guard let baseline = content.baseline(atWidth: contentWidth(node), isLast: isLast, question(about: node)) else {
+      return nil
+    }
     return contentTop(node, of: boxes[node].containingWidth) + baseline
   }
 

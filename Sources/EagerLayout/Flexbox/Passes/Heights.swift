@@ -35,7 +35,7 @@ extension FlexEngine {
     let content = nodes[node].content
     if content >= 0 {
       counts.measurements += 1
-      boxes[node].contentHeight = contents[Int(content)].height(atWidth: contentWidth(node))
+      boxes[node].contentHeight = contents[Int(content)].height(atWidth: contentWidth(node), question(about: node))
     } else {
       boxes[node].contentHeight = Int(nodes[node].end) > node + 1 ? contentHeight(node) : 0
     }

@@ -88,7 +88,7 @@ extension FlexEngine {
     if content >= 0 {
       counts.inlineSizes += 1
       counts.measurements += 1
-      sizes = contents[Int(content)].inlineSizes()
+      sizes = contents[Int(content)].inlineSizes(question(about: node))
     } else if Int(nodes[node].end) == node + 1 {
       sizes = InlineSizes()
     } else if needsNoInlineSizes(node) {

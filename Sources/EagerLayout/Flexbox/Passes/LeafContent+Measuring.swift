@@ -17,50 +17,115 @@ package struct StoredContent: Sendable {
   }
 }
 
+/// What a content is asked about beside its width, and who answers for it.
+struct ContentQuestion {
+  /// The height that the content is known to get.
+  var height = Proposal.Room.maxContent
+  #if !hasFeature(Embedded)
+    /// Measures the contents that the caller of a layout measures; nil where the caller does not.
+    var caller: CallersMeasure?
+    /// Whether the content was measured by a caller who is not here any more.
+    var wasAnswered = false
+  #endif
+}
+
+extension ContentQuestion {
+  /// What a leaf's style says about its height; `edges` are its vertical padding and border.
+  init(_ keywords: Keywords, _ units: Units, height: Double, edges: () -> Double) {
+    guard units[.height] == .points else { return }
+    if keywords[.boxSizing] != 0 {
+      self.height = .exact(height)
+    } else if units[.paddingTop] == .points, units[.paddingBottom] == .points {
+      self.height = .exact(max(height - edges(), 0))
+    }
+  }
+}
+
 extension StoredContent {
   /// The least and the greatest width of the content.
   @inline(__always)
-  func inlineSizes() -> InlineSizes {
-    isIntrinsic ? InlineSizes(least: extent.width, greatest: extent.width) : content.inlineSizes()
+  func inlineSizes(_ question: @autoclosure () -> ContentQuestion) -> InlineSizes {
+    isIntrinsic ? InlineSizes(least: extent.width, greatest: extent.width) : content.inlineSizes(question())
   }
 
   /// The height of the content at a width.
   @inline(__always)
-  func height(atWidth width: Double) -> Double { isIntrinsic ? extent.height : content.height(atWidth: width) }
+  func height(atWidth width: Double, _ question: @autoclosure () -> ContentQuestion) -> Double {
+    isIntrinsic ? extent.height : content.height(atWidth: width, question())
+  }
 }
 
 extension LeafContent {
   /// The least and the greatest width of the content.
-  func inlineSizes() -> InlineSizes {
+  func inlineSizes(_ question: @autoclosure () -> ContentQuestion) -> InlineSizes {
     switch kind {
-    case .intrinsic(let extent): InlineSizes(least: usable(extent.width), greatest: usable(extent.width))
-    case .text(let text): InlineSizes(least: text.minWidth, greatest: text.maxWidth)
-    case .measured(let measure, _):
-      InlineSizes(
-        least: usable(measure(Proposal(width: .minContent)).width),
-        greatest: usable(measure(Proposal(width: .maxContent)).width))
+    case .intrinsic(let extent): return InlineSizes(least: usable(extent.width), greatest: usable(extent.width))
+    case .text(let text): return InlineSizes(least: text.minWidth, greatest: text.maxWidth)
+    default:
+      let question = question()
+      return InlineSizes(
+        least: usable(answer(.minContent, question).width), greatest: usable(answer(.maxContent, question).width))
     }
   }
 
   /// The height of the content at a width.
-  func height(atWidth width: Double) -> Double {
+  func height(atWidth width: Double, _ question: @autoclosure () -> ContentQuestion) -> Double {
     switch kind {
     case .intrinsic(let extent): usable(extent.height)
     case .text(let text): Double(text.lines(in: width)) * text.lineHeight
-    case .measured(let measure, _): usable(measure(Proposal(width: .exact(width))).height)
+    default: usable(answer(.exact(width), question()).height)
     }
   }
 
   /// The distance from the content's top to its first or last baseline at a width; nil if it has none.
-  func baseline(atWidth width: Double, isLast: Bool) -> Double? {
+  func baseline(atWidth width: Double, isLast: Bool, _ question: @autoclosure () -> ContentQuestion) -> Double? {
     switch kind {
     case .intrinsic: return nil
     case .text(let text): return Double(isLast ? text.lines(in: width) - 1 : 0) * text.lineHeight + text.baseline
-    case .measured(let measure, _):
-      let answer = measure(Proposal(width: .exact(width)))
+    default:
+      let answer = answer(.exact(width), question())
       guard let first = answer.firstBaseline else { return nil }
       let baseline = isLast ? answer.lastBaseline ?? first : first
       return baseline.isFinite ? max(min(baseline, largestLength), -largestLength) : nil
     }
+  }
+
+  /// What whoever measures the content says.
+  func answer(_ width: Proposal.Room, _ question: ContentQuestion) -> ContentSize {
+    let proposal = Proposal(width: width, height: question.height)
+    switch kind {
+    case .measured(let measure, _): return measure(proposal)
+    #if !hasFeature(Embedded)
+      case .byCaller(let payload, _):
+        return question.caller?.measure(payload, proposal) ?? ContentSize(width: 0, height: 0)
+    #endif
+    case .intrinsic, .text: return ContentSize(width: 0, height: 0)
+    }
+  }
+
+  /// Whether nobody measures the content.
+  func isUnmeasured(_ question: ContentQuestion) -> Bool {
+    #if !hasFeature(Embedded)
+      if case .byCaller(let payload, _) = kind {
+        return !question.wasAnswered && question.caller?.measure(payload, Proposal()) == nil
+      }
+    #endif
+    return false
+  }
+}
+
+extension FlexEngine {
+  /// What a leaf's content is asked about beside its width.
+  @inline(never)
+  func question(about leaf: Int) -> ContentQuestion {
+    let record = nodes[leaf]
+    var question = ContentQuestion(record.keywords, record.units, height: record.heightValue) {
+      verticalEdges(leaf, of: 0)
+    }
+    #if !hasFeature(Embedded)
+      question.caller = caller
+      question.wasAnswered = caller == nil && hadCaller
+    #endif
+    return question
   }
 }

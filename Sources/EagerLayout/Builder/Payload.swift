@@ -1,0 +1,86 @@
+// What items carry for their owner: views, colours, texts. In Embedded Swift, which cannot hold values of any type, they
+// carry nothing.
+#if !hasFeature(Embedded)
+  /// A value that an item carries.
+  package final class Payload: Sendable {
+    package let value: any Sendable
+
+    init(_ value: any Sendable) { self.value = value }
+  }
+
+  extension LayoutItem {
+    /// Gives the item something to carry, which its frame is found with: a view, a colour, a text. Not in Embedded Swift.
+    ///
+    ///     let card = Column {
+    ///       Fixed(height: 44).payload(Color.blue)
+    ///       Flex().payload(Color.white)
+    ///     }
+    ///     for node in card.layout(width: 320, height: 480).paintOrder {
+    ///       if let color = node.payload(as: Color.self) { context.fill(node.frame, color) }
+    ///     }
+    ///
+    /// A value is not looked at: layouts of items with other payloads are equal. What an object carries is the object.
+    public consuming func payload(_ value: some Sendable) -> Modified {
+      var item = _modified()
+      item._node.payload = Payload(value)
+      return item
+    }
+  }
+
+  extension Measured {
+    /// A leaf whose content is measured by the function that a layout is called with, which gets what the leaf carries:
+    /// ``LayoutItem/layout(in:measuring:)``. Not in Embedded Swift.
+    ///
+    ///     Column { for line in lines { Measured(payload: line) } }
+    ///       .layout(in: bounds) { (line: Line, proposal) in fonts.size(of: line, for: proposal) }
+    ///
+    /// A layout without such a function, or with one for another type, counts its content as 0, and reports
+    /// ``LayoutIssue/Kind/unmeasured``.
+    public init(payload: some Sendable) {
+      let payload = Payload(payload)
+      _node = LayoutNode(content: LeafContent(.byCaller(payload)))
+      _node.payload = payload
+    }
+  }
+
+  extension LayoutItem {
+    /// Lays the item out in bounds, and has one function measure all leaves that carry a payload of its type:
+    /// ``Measured/init(payload:)``. Not in Embedded Swift.
+    ///
+    ///     let placement = menu.layout(in: bounds) { (label: Label, proposal) in fonts.size(of: label, for: proposal) }
+    ///
+    /// The function is called while the items are laid out and not kept, so that it may use what is not `Sendable`, and
+    /// belong to an actor. A type that all payloads have is `any Sendable`.
+    ///
+    /// - Parameters:
+    ///   - bounds: as in ``LayoutItem/layout(in:)-(Frame)``.
+    ///   - measure: the size of what a leaf carries, without its padding and border, as ``Measured`` says.
+    /// - Complexity: O(n) in the number of nodes.
+    public func layout<Value>(in bounds: Frame, measuring measure: (Value, Proposal) -> ContentSize) -> Placement {
+      CallersMeasure.with(measure) { caller in
+        Placement(
+          NodeArena(node),
+          in: LayoutSpace(width: .definite(bounds.width), height: .definite(bounds.height), fillsHeight: true),
+          x: bounds.x, y: bounds.y, caller: caller)
+      }
+    }
+  }
+
+  /// Measures contents for the caller of a layout, as long as that takes.
+  final class CallersMeasure {
+    private let function: (any Sendable, Proposal) -> ContentSize?
+
+    private init(_ function: @escaping (any Sendable, Proposal) -> ContentSize?) { self.function = function }
+
+    static func with<Value, Result>(
+      _ measure: (Value, Proposal) -> ContentSize, _ body: (CallersMeasure) -> Result
+    ) -> Result {
+      withoutActuallyEscaping(measure) { measure in
+        body(CallersMeasure { value, proposal in (value as? Value).map { measure($0, proposal) } })
+      }
+    }
+
+    /// Nil for a payload of another type.
+    func measure(_ payload: Payload, _ proposal: Proposal) -> ContentSize? { function(payload.value, proposal) }
+  }
+#endif

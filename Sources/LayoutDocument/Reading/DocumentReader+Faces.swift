@@ -1,0 +1,75 @@
+internal import EagerLayout
+
+/// The face of a text as it is being read.
+struct ReadFace {
+  var advance: Double?
+  var lineHeight: Double?
+  /// Nil where it is not given: at the line's bottom.
+  var baseline: Double?
+}
+
+extension DocumentReader {
+  private static let faceKeys = Names(["advance", "line-height", "baseline"])
+
+  /// Reads the face that a node's text is set in.
+  mutating func readFace(of node: Int) throws(JSONScanner.Fault) {
+    guard scanner.next() == UInt8(ascii: "{") else {
+      let value = try readValue()
+      report(
+        "\(quote(value)) is not a face; write an object such as {\"advance\": 8, \"line-height\": 16}", in: .node(node),
+        key: "face")
+      return
+    }
+    scanner.position += 1
+    var face = ReadFace()
+    var seen: Set<Int> = []
+    var isFirst = true
+    while let string = try scanner.nextKey(isFirst: isFirst) {
+      isFirst = false
+      let key = scanner.content(of: string)
+      guard let position = Self.faceKeys.position(of: key) else {
+        report(Self.unknownKey(key, of: Self.faceKeys), in: .face(of: node), key: key.string)
+        try scanner.skipValue()
+        continue
+      }
+      if !seen.insert(position).inserted { reportDuplicate(in: .face(of: node), key: key.string) }
+      let value = try readValue()
+      guard value.kind == .number else {
+        report(
+          "\(quote(value)) is not a number; write a number of px, without a unit", in: .face(of: node), key: key.string)
+        continue
+      }
+      switch position {
+      case 0: face.advance = number(value, in: .face(of: node), key: key.string)
+      case 1: face.lineHeight = number(value, in: .face(of: node), key: key.string)
+      default: face.baseline = number(value, in: .face(of: node), key: key.string, allowsNegative: true)
+      }
+    }
+    if !seen.contains(0) {
+      report("is missing; write how wide a character is in px", in: .face(of: node), key: "advance")
+    }
+    if !seen.contains(1) {
+      report("is missing; write how high a line is in px", in: .face(of: node), key: "line-height")
+    }
+    faces[node] = face
+  }
+
+  /// Sets a node's text in its face, now that both have been read: they stand in any order.
+  mutating func setTextInFace(_ node: Int) {
+    guard nodes[node].keys & Self.textKey != 0 else {
+      report("stands without text; write text beside it, or remove it", in: .node(node), key: "face")
+      return
+    }
+    guard case .text(let text)? = nodes[node].content?.kind, let face = faces[node], let advance = face.advance,
+      let lineHeight = face.lineHeight
+    else { return }
+    nodes[node].content = LeafContent(
+      .text(
+        FixedAdvanceText(
+          utf8: text.utf8, advance: advance, lineHeight: lineHeight, baseline: face.baseline ?? lineHeight)))
+  }
+
+  /// The bits of two keys of a node.
+  static let faceKey: UInt8 = 0b100
+  private static let textKey: UInt8 = 0b1000
+}

@@ -1,0 +1,144 @@
+internal import EagerLayout
+
+/// One of a shorthand's values.
+private struct Part {
+  var value: ReadValue
+  /// Which element it is, if the values are an array.
+  var element: Int?
+  /// Whether it was given for a property before, too.
+  var isRepeated = false
+}
+
+extension DocumentReader {
+  /// Reads a shorthand. A property that the style names by itself keeps what is said there, wherever that stands: the keys
+  /// of a JSON object have no order.
+  mutating func readShorthand(
+    _ shorthand: Shorthand, of node: Int, unless seen: SeenProperties, into style: inout FlexStyle
+  ) throws(JSONScanner.Fault) {
+    let properties = shorthand.properties
+    let (whole, parts) = try readParts()
+    let given =
+      switch shorthand {
+      case .flex: flex(parts)
+      case .flexFlow: flexFlow(parts)
+      case .margin, .padding, .border, .inset, .gap, .overflow, .placeContent: sides(parts, count: properties.count)
+      }
+    guard let given else {
+      let what = whole.kind == .other && !parts.isEmpty ? "an array of \(parts.count)" : quote(whole)
+      return report(
+        "\(what) is not a value of \(shorthand.rawValue); write \(shorthand.values)", in: .style(of: node),
+        key: shorthand.rawValue)
+    }
+    let firstFault = faults.count
+    // What is overruled has to make sense all the same.
+    var overruled = FlexStyle()
+    for (property, part) in zip(properties, given) {
+      // What is wrong in a value of several sides is told once.
+      guard let part, !part.isRepeated || faults.count == firstFault else { continue }
+      let place = ValuePlace(node: node, property: property, shorthand: shorthand, element: part.element)
+      if seen.contains(property) {
+        read(part.value, at: place, into: &overruled)
+      } else {
+        read(part.value, at: place, into: &style)
+      }
+    }
+  }
+
+  /// Reads a shorthand's values: one number, the words of a string, or the elements of an array.
+  private mutating func readParts() throws(JSONScanner.Fault) -> (whole: ReadValue, parts: [Part]) {
+    guard scanner.next() == UInt8(ascii: "[") else {
+      let value = try readValue()
+      switch value.kind {
+      case .string: return (value, Self.words(of: value))
+      case .number: return (value, [Part(value: value)])
+      case .other: return (value, [])
+      }
+    }
+    let start = scanner.position
+    scanner.position += 1
+    var parts: [Part] = []
+    while try scanner.nextElement(isFirst: parts.isEmpty) {
+      parts.append(Part(value: try readValue(), element: parts.count))
+    }
+    let range = start..<scanner.position
+    return (ReadValue(kind: .other, text: Text(scanner.bytes, range), source: range), parts)
+  }
+
+  /// The words of a string; `safe` and `unsafe` belong to the word after them.
+  private static func words(of value: ReadValue) -> [Part] {
+    var words: [Part] = []
+    let bytes = value.text.bytes
+    for word in bytes[value.text.range].split(separator: 0x20) {
+      var range = word.startIndex..<word.endIndex
+      if let last = words.last?.value.text, last == Self.safe || last == Self.unsafe {
+        range = last.range.lowerBound..<range.upperBound
+        words.removeLast()
+      }
+      words.append(
+        Part(value: ReadValue(kind: .string, text: Text(bytes, range), source: value.source, isPartOfString: true)))
+    }
+    return words
+  }
+
+  private static let safe = [UInt8]("safe".utf8)
+  private static let unsafe = [UInt8]("unsafe".utf8)
+
+  /// The values of sides in CSS's order: a missing one is that of the opposite side, or else the first.
+  private func sides(_ parts: [Part], count: Int) -> [Part?]? {
+    guard 1...count ~= parts.count else { return nil }
+    return (0..<count).map { side in
+      if side < parts.count { return parts[side] }
+      var part = parts[parts.count == 1 ? 0 : side - 2]
+      part.isRepeated = true
+      return part
+    }
+  }
+
+  /// Grow, shrink and basis: nil for one that has its initial value.
+  private func flex(_ parts: [Part]) -> [Part?]? {
+    if parts.count == 1, parts[0].value.kind == .string {
+      let word = parts[0].value.text
+      if word == Self.none { return [nil, literal("0"), nil] }
+      if word == Self.initial { return [nil, nil, nil] }
+    }
+    var factors: [Part] = []
+    var basis: Part?
+    var isAfterFactor = false
+    for part in parts {
+      // A third number is the basis.
+      let isFactor = plainNumber(part.value) != nil && (factors.isEmpty || factors.count == 1 && isAfterFactor)
+      isAfterFactor = isFactor
+      if isFactor {
+        factors.append(part)
+      } else if basis == nil {
+        basis = part
+      } else {
+        return nil
+      }
+    }
+    guard let grow = factors.first else { return basis == nil ? nil : [literal("1"), nil, basis] }
+    return [grow, factors.count > 1 ? factors[1] : nil, basis ?? literal("0")]
+  }
+
+  private static let none = [UInt8]("none".utf8)
+  private static let initial = [UInt8]("initial".utf8)
+
+  /// A value that a shorthand implies.
+  private func literal(_ text: String) -> Part {
+    Part(value: ReadValue(kind: .string, text: Text(text), source: 0..<0))
+  }
+
+  /// A direction and how lines break, in any order.
+  private func flexFlow(_ parts: [Part]) -> [Part?]? {
+    var direction: Part?, wrap: Part?
+    for part in parts {
+      let isWrap = FlexStyle.Property.flexWrap.kind.keywords.contains { "\($0)" == part.value.text.string }
+      switch (isWrap, direction, wrap) {
+      case (true, _, nil): wrap = part
+      case (false, nil, _): direction = part
+      default: return nil
+      }
+    }
+    return parts.isEmpty ? nil : [direction, wrap]
+  }
+}

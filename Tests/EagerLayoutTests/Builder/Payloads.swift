@@ -1,0 +1,138 @@
+import EagerLayout
+import Testing
+
+@Suite("What items carry")
+struct Payloads {
+  /// A class of a user's own that is no `Sendable`.
+  final class Fonts {
+    var asked = 0
+    func size(of text: String, for proposal: Proposal) -> ContentSize {
+      asked += 1
+      let all = Double(text.utf8.count * 10)
+      switch proposal.width {
+      case .minContent: return ContentSize(width: 10, height: all)
+      case .maxContent: return ContentSize(width: all, height: 10)
+      case .exact(let width), .atMost(let width):
+        return ContentSize(width: width, height: 10 * (all / width).rounded(.up))
+      }
+    }
+  }
+
+  @Test("is found with the frame, in paint order, whatever its type")
+  func found() {
+    let row = Row {
+      Fixed(width: 10).payload("red")
+      Fixed(width: 20)
+      Column { Flex().payload(7) }.payload([1.5]).width(30)
+    }
+    let placement = row.layout(width: 100, height: 20)
+    #expect(placement.paintOrder.compactMap { $0.payload(as: String.self) } == ["red"])
+    #expect(placement.map { $0.payload != nil } == [false, true, false, true, true])
+    #expect(
+      placement.compactMap { $0.payload(as: Int.self).map { [Double($0)] } ?? $0.payload(as: [Double].self) } == [
+        [1.5], [7],
+      ])
+    #expect(
+      placement
+        == Row {
+          Fixed(width: 10); Fixed(width: 20); Column { Flex() }.width(30)
+        }.layout(width: 100, height: 20))
+  }
+
+  @Test("stays with the node in snapped, mirrored and interpolated placements")
+  func copies() {
+    let row = Row {
+      Fixed(width: 10.3).payload("red"); Flex()
+    }
+    let placement = row.layout(width: 100, height: 20), other = row.layout(width: 50, height: 20)
+    for copy in [placement.snapped(toScale: 1), placement.yUp(in: 20), placement.interpolated(to: other, at: 0.5)] {
+      #expect(copy.compactMap { $0.payload(as: String.self) } == ["red"])
+    }
+  }
+
+  @Test("is kept by a tree through edits, and goes with its node")
+  func tree() {
+    var tree = LayoutTree(
+      Row {
+        Fixed(width: 10).id(1).payload("a"); Fixed(width: 20).id(2).payload("b")
+      })
+    tree.layout(in: Frame(width: 100, height: 20))
+    let copy = tree
+    let added = tree.append(Fixed(width: 5).payload("c"), to: tree.root)
+    tree.move(added, into: tree.root, at: 0)
+    #expect(tree.payload(of: added) as? String == "c")
+    #expect(tree.placement().compactMap { $0.payload(as: String.self) } == ["c", "a", "b"])
+    tree.remove(tree.node(1)!)
+    tree.setPayload(4, of: tree.node(2)!)
+    #expect(tree.placement().compactMap { $0.payload.map { "\($0)" } } == ["c", "4"])
+    tree.update(
+      to: Row {
+        Fixed(width: 20).id(2).payload("new"); Fixed(width: 5)
+      })
+    #expect(tree.placement().map { $0.payload(as: String.self) } == [nil, "new", nil])
+    #expect(copy.placement().compactMap { $0.payload(as: String.self) } == ["a", "b"])
+  }
+
+  @Test("is measured by one function that the layout is called with, which may use what is not Sendable")
+  func measured() {
+    let fonts = Fonts()
+    let column = Column {
+      Measured(payload: "a longer text").id(0)
+      Measured(payload: "short").padding(5).id(1)
+      Measured(width: 3, height: 4).id(2)
+    }
+    let placement = column.layout(in: Frame(width: 65, height: .infinity)) { fonts.size(of: $0, for: $1) }
+    #expect(placement[0] == Frame(width: 65, height: 20))
+    #expect(placement[1] == Frame(x: 0, y: 20, width: 65, height: 20))
+    #expect(placement.issues.isEmpty && fonts.asked > 3)
+    #expect(column.layout(width: 65).issues.map { $0.kind } == [.unmeasured, .unmeasured])
+  }
+
+  @Test("that is of another type than the function's is not measured, and said to be")
+  func otherType() {
+    let row = Row {
+      Measured(payload: 5); Measured(payload: "text")
+    }
+    let placement = row.layout(in: Frame(width: 100, height: .infinity)) { (text: String, _: Proposal) in
+      ContentSize(width: 40, height: 8)
+    }
+    #expect(placement.frames[2] == Frame(x: 0, y: 0, width: 40, height: 8))
+    #expect(placement.issues.map { $0.nodeIndex } == [1] && placement.issues[0].kind == .unmeasured)
+    #expect(placement.issues[0].message.contains("was not measured"))
+    let all = row.layout(in: Frame(width: 100, height: .infinity)) { (_: any Sendable, _: Proposal) in
+      ContentSize(width: 40, height: 8)
+    }
+    #expect(all.issues.isEmpty)
+  }
+
+  @Test("is measured again by a tree only where that is needed")
+  func measuredTree() {
+    let fonts = Fonts()
+    var tree = LayoutTree(Column { for text in ["one", "two", "three"] { Measured(payload: text).id(text) } })
+    tree.layout(in: Frame(width: 20, height: .infinity)) { fonts.size(of: $0, for: $1) }
+    let asked = fonts.asked
+    #expect(tree["three"] == Frame(x: 0, y: 40, width: 20, height: 30) && tree.placement().issues.isEmpty)
+    tree.setContent(Measured(payload: "2"), of: tree.node("two")!)
+    tree.layout(in: Frame(width: 20, height: .infinity)) { fonts.size(of: $0, for: $1) }
+    #expect(tree["three"] == Frame(x: 0, y: 30, width: 20, height: 30))
+    #expect(fonts.asked <= asked + 3)
+  }
+
+  @Test("is told the height that the leaf has by itself")
+  func heights() {
+    let isAsWideAsHigh = Measured { proposal in
+      guard case .exact(let height) = proposal.height else { return ContentSize(width: 1, height: 1) }
+      return ContentSize(width: height, height: height)
+    }
+    let row = Row(alignment: .start) {
+      isAsWideAsHigh.height(40)
+      isAsWideAsHigh.height(40).padding(5).border(1)
+      isAsWideAsHigh.height(40).padding(5).boxSizing(.contentBox)
+      isAsWideAsHigh
+    }
+    #expect(row.layout(width: 300).frames.dropFirst().map { $0.width } == [40, 40, 50, 1])
+    var line = LinearLayout(.row, in: Frame(width: 300, height: 50))
+    line.add(isAsWideAsHigh.height(40).padding(5).border(1))
+    #expect(line.frames == [Frame(width: 40, height: 40)])
+  }
+}

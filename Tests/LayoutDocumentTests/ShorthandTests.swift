@@ -1,0 +1,218 @@
+import EagerLayout
+import LayoutDocument
+import Testing
+
+@Suite("A shorthand")
+struct ShorthandTests {
+  /// The style as it is written, longhands alone.
+  private func written(_ style: String) throws -> String {
+    let read = try LayoutDocument(parsing: document(style: style))
+    let text = read.json()
+    #expect(try LayoutDocument(parsing: text) == read)
+    let start = document(style: "").dropLast(3), end = "}}}"
+    if text == document(root: "{}") { return "" }
+    #expect(text.hasPrefix(start) && text.hasSuffix(end))
+    return String(text.dropFirst(start.count).dropLast(end.count))
+  }
+
+  private static let sides = ["left", "top", "right", "bottom"]
+
+  private func sides(_ prefix: String, _ values: [String]) -> String {
+    zip(Self.sides, values).map { #""\#(prefix)\#($0)":"\#($1)""# }.joined(separator: ",")
+  }
+
+  @Test(
+    "says up to four sides in the order of CSS",
+    arguments: [
+      ("8", ["8px", "8px", "8px", "8px"]), (#""8px""#, ["8px", "8px", "8px", "8px"]),
+      (#""8""#, ["8px", "8px", "8px", "8px"]), ("[8]", ["8px", "8px", "8px", "8px"]),
+      ("[8, 16]", ["16px", "8px", "16px", "8px"]), (#""8px 16px""#, ["16px", "8px", "16px", "8px"]),
+      (#"" 8  16 ""#, ["16px", "8px", "16px", "8px"]), (#"[8, "5%", 3]"#, ["5%", "8px", "5%", "3px"]),
+      (#""8px 5% 3px""#, ["5%", "8px", "5%", "3px"]), ("[1, 2, 3, 4]", ["4px", "1px", "2px", "3px"]),
+      (#""1px 2px 3px 4px""#, ["4px", "1px", "2px", "3px"]),
+    ])
+  func sides(value: String, expected: [String]) throws {
+    #expect(try written(#""padding":\#(value)"#) == sides("padding-", expected))
+    #expect(try written(#""margin":\#(value)"#) == sides("margin-", expected))
+    #expect(try written(#""inset":\#(value)"#) == sides("", expected))
+    if !value.contains("%") { #expect(try written(#""border":\#(value)"#) == sides("border-", expected)) }
+  }
+
+  @Test("says what its properties can be")
+  func values() throws {
+    #expect(try written(#""margin":"0 auto""#) == #""margin-left":"auto","margin-right":"auto""#)
+    #expect(try written(#""margin":[-4, "auto"]"#) == sides("margin-", ["auto", "-4px", "auto", "-4px"]))
+    #expect(try written(#""inset":0"#) == sides("", ["0px", "0px", "0px", "0px"]))
+    #expect(try written(#""inset":"auto""#) == "")
+    #expect(try written(#""padding":0"#) == "")
+  }
+
+  @Test(
+    "says one value for two properties, or two",
+    arguments: [
+      (#""gap":8"#, #""row-gap":"8px","column-gap":"8px""#),
+      (#""gap":[8, "5%"]"#, #""row-gap":"8px","column-gap":"5%""#),
+      (#""gap":"8px 16px""#, #""row-gap":"8px","column-gap":"16px""#),
+      (#""overflow":"hidden""#, #""overflow-x":"hidden","overflow-y":"hidden""#),
+      (#""overflow":"clip visible""#, #""overflow-x":"clip""#),
+      (#""overflow":["auto", "scroll"]"#, #""overflow-x":"auto","overflow-y":"scroll""#),
+      (#""place-content":"center""#, #""justify-content":"center","align-content":"center""#),
+      (
+        #""place-content":"unsafe end space-between""#,
+        #""justify-content":"space-between","align-content":"unsafe end""#
+      ),
+      (#""place-content":["start", "safe left"]"#, #""justify-content":"safe left","align-content":"start""#),
+      (#""flex-flow":"column wrap""#, #""flex-direction":"column","flex-wrap":"wrap""#),
+      (#""flex-flow":"wrap-reverse row-reverse""#, #""flex-direction":"row-reverse","flex-wrap":"wrap-reverse""#),
+      (#""flex-flow":["wrap"]"#, #""flex-wrap":"wrap""#), (#""flex-flow":"column""#, #""flex-direction":"column""#),
+    ])
+  func pairs(style: String, expected: String) throws {
+    #expect(try written(style) == expected)
+  }
+
+  @Test(
+    "flex is that of CSS",
+    arguments: [
+      ("1", 1, 1, FlexStyle.FlexBasis.points(0)), ("2.5", 2.5, 1, .points(0)), ("0", 0, 1, .points(0)),
+      (#""1""#, 1, 1, .points(0)), (#""none""#, 0, 0, .auto), (#""auto""#, 1, 1, .auto), (#""initial""#, 0, 1, .auto),
+      (#""2 1 40px""#, 2, 1, .points(40)), (#""40px 2 1""#, 2, 1, .points(40)), (#""2 0""#, 2, 0, .points(0)),
+      (#""1 1 0""#, 1, 1, .points(0)), (#""0 0 0""#, 0, 0, .points(0)), ("[1, 1, 40]", 1, 1, .points(40)),
+      (#""40px""#, 1, 1, .points(40)), (#""3 50%""#, 3, 1, .percent(50)), (#""content""#, 1, 1, .content),
+      (#""0 min-content""#, 0, 1, .minContent), (#"[0, 0, "auto"]"#, 0, 0, .auto), (#"["none"]"#, 0, 0, .auto),
+      ("[1]", 1, 1, .points(0)),
+    ] as [(String, Double, Double, FlexStyle.FlexBasis)])
+  func flex(value: String, grow: Double, shrink: Double, basis: FlexStyle.FlexBasis) throws {
+    _ = try written(#""flex":\#(value)"#)
+    let style = try LayoutDocument(parsing: document(style: #""flex":\#(value)"#)).arena.style(of: 0)
+    #expect((style.flexGrow, style.flexShrink) == (grow, shrink))
+    #expect(style.flexBasis == basis)
+  }
+
+  @Test(
+    "leaves a property to what is said of it alone, before or after",
+    arguments: [
+      (#""padding":8"#, #""padding-top":0"#, #""padding-left":"8px","padding-right":"8px","padding-bottom":"8px""#),
+      (#""gap":"8px 16px""#, #""row-gap":"1%""#, #""row-gap":"1%","column-gap":"16px""#),
+      (#""flex":1"#, #""flex-shrink":0"#, #""flex-grow":1,"flex-shrink":0,"flex-basis":"0px""#),
+      (#""flex":"none""#, #""flex-grow":2"#, #""flex-grow":2,"flex-shrink":0"#),
+      (#""inset":0"#, #""left":"auto""#, #""top":"0px","right":"0px","bottom":"0px""#),
+      (#""overflow":"hidden""#, #""overflow-y":"visible""#, #""overflow-x":"hidden""#),
+      (
+        #""place-content":"safe center""#, #""justify-content":"end""#,
+        #""justify-content":"end","align-content":"safe center""#
+      ),
+    ])
+  func longhands(shorthand: String, longhand: String, expected: String) throws {
+    #expect(try written("\(shorthand),\(longhand)") == expected)
+    #expect(try written("\(longhand),\(shorthand)") == expected)
+  }
+
+  @Test("lays out as its longhands do")
+  func frames() throws {
+    let short = try LayoutDocument(
+      parsing: document(
+        root: """
+          {"style": {"padding": [8, 16], "gap": 4, "height": 60},
+           "children": [{"style": {"flex": 1}}, {"style": {"flex": "none", "width": 40, "margin": "0 0 0 auto"}}]}
+          """))
+    #expect(short.layout().frames.map { $0.description } == ["0 0 300 60", "16 8 224 44", "244 8 40 44"])
+  }
+
+  @Test(
+    "that is wrong says where, what and what to do",
+    arguments: [
+      (
+        #""padding":"8px auto""#,
+        #"padding: "auto" is not a value of padding; write a length such as "12px" or a percentage such as "50%""#
+      ),
+      (
+        #""padding":[8, "auto", -1]"#,
+        """
+        padding[1]: "auto" is not a value of padding; write a length such as "12px" or a percentage such as "50%"
+        padding[2]: -1 is negative; write 0 or more
+        """
+      ),
+      (#""padding":"-8px""#, #"padding: "-8px" is negative; write 0 or more"#),
+      (#""padding-top":"8px","padding":"-8px""#, #"padding: "-8px" is negative; write 0 or more"#),
+      (
+        #""border":"1px solid""#,
+        #"border: "solid" is not a value of border; write a length such as "12px""#
+      ),
+      (
+        #""border":[1, "10%"]"#,
+        #"border[1]: "10%" is a percentage, which border does not take; write a length such as "12px""#
+      ),
+      (
+        #""margin":"1em""#,
+        #"margin: "1em" is in em, which the format does not have; write auto, a length such as "12px" or a percentage such as "50%""#
+      ),
+      (
+        #""inset":{"top": 4}"#,
+        "inset: an object is not a value of inset; write one to four values, for top, right, bottom and left"
+      ),
+      (
+        #""padding":"1 2 3 4 5""#,
+        #"padding: "1 2 3 4 5" is not a value of padding; write one to four values, for padding-top, padding-right, padding-bottom and padding-left"#
+      ),
+      (
+        #""gap":[1, 2, 3]"#,
+        "gap: an array of 3 is not a value of gap; write one or two values, for row-gap and column-gap"
+      ),
+      (#""gap":[]"#, "gap: an array is not a value of gap; write one or two values, for row-gap and column-gap"),
+      (#""gap":"""#, #"gap: "" is not a value of gap; write one or two values, for row-gap and column-gap"#),
+      (#""gap":null"#, "gap: null is not a value of gap; write one or two values, for row-gap and column-gap"),
+      (
+        #""gap":[[1]]"#,
+        #"gap[0]: an array is not a value of gap; write a length such as "12px" or a percentage such as "50%""#
+      ),
+      (
+        #""overflow":"safe hidden""#,
+        #"overflow: "safe hidden" is not a value of overflow; write visible, hidden, clip, scroll or auto"#
+      ),
+      (
+        #""place-content":"safe stretch""#,
+        #"place-content: "safe stretch" is not a value of place-content; safe stands before flex-start, flex-end, start, end or center alone"#
+      ),
+      (
+        #""flex":"wide""#,
+        #"flex: "wide" is not a value of flex; write none, auto, initial, a number such as 1, or numbers and a basis such as "2 1 40px""#
+      ),
+      (
+        #""flex":"2 40px 1""#,
+        #"flex: "2 40px 1" is not a value of flex; write none, auto, initial, a number such as 1, or numbers and a basis such as "2 1 40px""#
+      ),
+      (#""flex":-1"#, "flex: -1 is negative; write 0 or more"),
+      (
+        #""flex":[1, -2, "3em"]"#,
+        """
+        flex[1]: -2 is negative; write 0 or more
+        flex[2]: "3em" is in em, which the format does not have; write none, auto, initial, a number such as 1, or numbers and a basis such as "2 1 40px"
+        """
+      ),
+      (
+        #""flex-flow":"row column""#,
+        #"flex-flow: "row column" is not a value of flex-flow; write row, row-reverse, column, column-reverse, nowrap, wrap or wrap-reverse, or two of them such as "row wrap""#
+      ),
+      (
+        #""flex-flow":"rows wrap""#,
+        #"flex-flow: "rows" is not a value of flex-flow; write row, row-reverse, column, column-reverse, nowrap, wrap or wrap-reverse, or two of them such as "row wrap""#
+      ),
+      (#""gap":1,"gap":2"#, "gap: stands twice in one object; keep one of them"),
+    ])
+  func faults(style: String, messages: String) {
+    let expected = messages.split(separator: "\n").map { "root.style.\($0)" }.joined(separator: "\n")
+    #expect(LayoutDocumentTests.faults(document(style: style)) == expected)
+  }
+
+  @Test("is told in words, with the properties that it sets")
+  func words() {
+    let properties = Set(LayoutDocument.properties.map { $0.name })
+    #expect(LayoutDocument.shorthands.count == 9)
+    for (name, values) in LayoutDocument.shorthands {
+      #expect(!properties.contains(name))
+      #expect(
+        LayoutDocumentTests.faults(document(style: #""\#(name)":true"#))
+          == "root.style.\(name): true is not a value of \(name); write \(values)")
+    }
+  }
+}
