@@ -39,7 +39,7 @@ struct TreeNames: Sendable {
 
   /// Whether a name is an id.
   @inline(__always)
-  func isID(_ id: borrowing LayoutID, _ name: Int32) -> Bool { names[Int(name)].id == id }
+  func isID(_ id: LayoutID, _ name: Int32) -> Bool { names[Int(name)].id == id }
 
   /// Gives a slot an id. Returns its name.
   mutating func add(_ id: LayoutID, of slot: Int32) -> Int32 {

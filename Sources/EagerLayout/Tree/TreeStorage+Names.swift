@@ -32,7 +32,7 @@ extension TreeStorage {
 
   /// Whether a node has an id.
   @inline(__always)
-  func hasID(_ slot: Int32, _ id: borrowing LayoutID) -> Bool {
+  func hasID(_ slot: Int32, _ id: LayoutID) -> Bool {
     let name = links[slot].name
     return name >= 0 && names.isID(id, name)
   }
