@@ -38,7 +38,7 @@ func describe(_ issue: LayoutIssue) -> Double {
   use(issue.id?.index)
   use(issue.nodeKind == .row)
   if let holdup: LayoutIssue.Holdup = issue.holdup {
-    use(holdup.node)
+    use(holdup.nodeIndex)
     use(holdup.nodeKind == .row)
     use(holdup.id?.number)
     use(holdup.content)
@@ -49,10 +49,11 @@ func describe(_ issue: LayoutIssue) -> Double {
   return switch issue.kind {
   case .invalidStyle(let fault): fault == fault ? fault.value : Double(fault.property.rawValue + fault.reason.rawValue)
   case .invalidInput(let fault): fault == fault ? fault.value : Double(fault.number.rawValue)
-  case .duplicateID, .tooOftenAsked: Double(issue.node)
+  case .duplicateID, .tooOftenAsked, .unmeasured: Double(issue.nodeIndex)
   case .noSize(let inWidth), .noSpaceToShare(let inWidth): inWidth ? 1 : 2
   case .overflow(let excess, let room), .contentOverflow(let excess, let room): excess.width + room.width
   case .ignoredDirection(let direction): Double(direction.rawValue)
   case .indefinitePercentage(let property), .ignoredInset(let property): Double(property.rawValue)
+  @unknown default: 0
   }
 }
