@@ -16,10 +16,11 @@
 /// (``changes``), so that a view layer touches only those.
 ///
 /// What a layout costs follows the edits: the nodes from the changed ones up to where nothing changes any more, their
-/// siblings, and whatever gets another size. After insertions, removals and moves the nodes are put in order once, which is
-/// a copy of some hundred bytes for each. A subtree with aspect ratios, columns that wrap, or `min-content` and its kin as
-/// limits of heights is left alone where nothing in it changes and it gets no other size; those around a change are found
-/// anew. However deep nodes lie in one another, a layout is linear in their number (<doc:Conformance#What-a-layout-costs>).
+/// siblings, and whatever gets another size. After insertions, removals and moves the nodes are put in order once: those
+/// behind the first edit are moved in memory, in as few stretches as there are edits (<doc:KeptTrees#What-edits-cost>). A
+/// subtree with aspect ratios, columns that wrap, or `min-content` and its kin as limits of heights is left alone where
+/// nothing in it changes and it gets no other size; those around a change are found anew. However deep nodes lie in one
+/// another, a layout is linear in their number (<doc:Conformance#What-a-layout-costs>).
 ///
 /// ``update(to:)`` makes a tree say what a new value of the DSL says, and keeps the nodes that are in both.
 ///

@@ -13,6 +13,13 @@ extension TreeStorage {
     return keywords[.isContainer] != 0
   }
 
+  /// Whether a node in the arena says what a style does, as far as that is seen at a glance.
+  @inline(__always)
+  func says(_ style: FlexStyle, of slot: Int32) -> Bool {
+    guard let position = position(slot) else { return false }
+    return arena.nodes[position].says(style, in: arena.rares)
+  }
+
   func setStyle(_ style: FlexStyle, of slot: Int32) {
     guard let position = position(slot) else {
       upcoming[upcomingIndex(slot)].style = style

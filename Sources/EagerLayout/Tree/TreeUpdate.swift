@@ -33,56 +33,64 @@ struct TreeUpdate {
     isTaken = ContiguousArray(repeating: false, count: storage.links.slots.count)
   }
 
+  // Nodes of the value are called by their places in arrays: a copy of one would retain and release all that it refers to.
+
   mutating func run(_ root: LayoutNode) {
     storage.setRootID(root.id)
     isTaken[0] = true
-    bring(root, to: 0)
+    bring([root], 0, to: 0)
     while let level = path.indices.last {
-      let turn = path[level].turn
-      if turn == path[level].children.count {
-        setRestAside(of: path[level])
+      let children = path[level].children
+      var turn = path[level].turn
+      while turn < children.count, path.count == level + 1 {
+        place(children, turn, in: level)
+        turn += 1
+      }
+      path[level].turn = turn
+      if turn == children.count, path.count == level + 1 {
+        setRestAside(of: level)
         path.removeLast()
-      } else {
-        path[level].turn = turn + 1
-        place(path[level].children[turn], in: level)
       }
     }
     removeAside()
   }
 
   /// Puts a child of the value into its place.
-  private mutating func place(_ child: LayoutNode, in level: Int) {
-    let parent = path[level].slot, next = next(in: path[level])
-    var slot = match(child.id, in: level, next: next)
+  private mutating func place(_ children: ContiguousArray<LayoutNode>, _ turn: Int, in level: Int) {
+    let next = next(in: level)
+    var slot = match(children[turn].id, in: level, next: next)
     if slot < 0 {
-      slot = storage.add(child)
+      let parent = path[level].slot
+      slot = storage.add(children[turn])
       storage.links.link(slot, into: parent, before: next)
       storage.markShapeChanged(at: parent)
       path[level].last = slot
-      if !child.children.isEmpty {
-        path.append(Level(children: child.children, slot: slot, nameless: -1, duplicate: -1))
+      if !children[turn].children.isEmpty {
+        path.append(Level(children: children[turn].children, slot: slot, nameless: -1, duplicate: -1))
       }
     } else {
-      if slot != next { storage.move(slot, into: parent, before: next) }
+      if slot != next { storage.move(slot, into: path[level].slot, before: next) }
       path[level].last = slot
-      bring(child, to: slot)
+      bring(children, turn, to: slot)
     }
   }
 
   /// Gives a node what the value says of it, and goes on to its children.
-  private mutating func bring(_ node: LayoutNode, to slot: Int32) {
-    storage.setStyle(node.style, of: slot)
+  private mutating func bring(_ values: ContiguousArray<LayoutNode>, _ turn: Int, to slot: Int32) {
+    if !storage.says(values[turn].style, of: slot) { storage.setStyle(values[turn].style, of: slot) }
     #if !hasFeature(Embedded)
-      if node.payload != nil || !storage.payloads.isEmpty, node.payload !== storage.payloads[slot] {
-        storage.payloads[slot] = node.payload
+      if values[turn].payload != nil || !storage.payloads.isEmpty, values[turn].payload !== storage.payloads[slot] {
+        storage.payloads[slot] = values[turn].payload
       }
     #endif
-    if node.content != nil || storage.hasContent(slot) { storage.setContent(node.content, of: slot) }
+    if values[turn].content != nil || storage.hasContent(slot) {
+      storage.setContent(values[turn].content, of: slot)
+    }
     let first = storage.links[slot].first
-    if first < 0 && node.children.isEmpty { return }
+    if first < 0 && values[turn].children.isEmpty { return }
     path.append(
       Level(
-        children: node.children, slot: slot, nameless: nameless(from: first),
+        children: values[turn].children, slot: slot, nameless: nameless(from: first),
         duplicate: storage.names.hasDuplicates ? duplicate(from: first) : -1))
   }
 
@@ -109,8 +117,9 @@ struct TreeUpdate {
   }
 
   /// The first child of a level that is not in its place.
-  private func next(in level: Level) -> Int32 {
-    level.last < 0 ? storage.links[level.slot].first : storage.links[level.last].next
+  private func next(in level: Int) -> Int32 {
+    let last = path[level].last
+    return last < 0 ? storage.links[path[level].slot].first : storage.links[last].next
   }
 
   private func nameless(from slot: Int32) -> Int32 {
@@ -131,7 +140,7 @@ struct TreeUpdate {
   }
 
   /// Sets aside what no child of a level's value was.
-  private mutating func setRestAside(of level: Level) {
+  private mutating func setRestAside(of level: Int) {
     var rest = next(in: level)
     while rest >= 0 {
       if aside < 0 { aside = storage.links.take() }
