@@ -44,9 +44,30 @@ struct RandomEditsTests {
     }
   }
 
-  private static func edit(_ edited: EditedTree, _ trees: inout EngineTrees, _ random: inout SplitMix64) -> Edit {
+  @Test("in bursts too, few and many at once, on copies and on the tree they were taken from", arguments: Features.all)
+  func bursts(features: Features) {
+    var trees = EngineTrees(
+      seed: ~features.seed, traits: features.traits, deepest: features.deepest, mostChildren: features.mostChildren)
+    var random = SplitMix64(seed: features.seed)
+    let edited = EditedTree(trees.next())
+    while edited.tree.count < 150 { edited.insert(trees.next(), into: edited.root, at: 0) }
+    #expect(edited.layOut() == [], "\(features.name)")
+    for burst in 0..<max(Self.edits / 100, 1) {
+      // The other copy stays as it is, and shares what the edits change.
+      let copy = edited.tree, frames = copy.placement().frames
+      for _ in 0..<random.pick([2, 10, 200]) {
+        _ = Self.edit(edited, &trees, &random, random.pick([.insert, .remove, .move, .move, .style, .content]))
+      }
+      #expect(edited.layOut() == [], "\(features.name), burst \(burst)")
+      #expect(copy.placement().frames == frames && copy.arenaFault == nil)
+    }
+  }
+
+  private static func edit(
+    _ edited: EditedTree, _ trees: inout EngineTrees, _ random: inout SplitMix64, _ kind: Edit? = nil
+  ) -> Edit {
     let parts = edited.parts
-    let edit = random.pick(Edit.allCases)
+    let edit = kind ?? random.pick(Edit.allCases)
     let part = random.pick(parts)
     switch edit {
     case .style: edited.setStyle(trees.style(isLeaf: part.children.isEmpty, isRoot: part === edited.root), of: part)

@@ -24,6 +24,7 @@ func look(at placement: Placement) -> Double {
   use(placement.id(of: 1)?.number)
   use(placement.contentSize(of: 0))
   use(placement.node(atX: 5, y: 5))
+  use(placement.nodes(in: Frame(width: 5, height: 5)).count)
   use(placement == placement.snapped(toScale: 1))
   use(placement.bounds)
   use(placement.yAxis == .up)
