@@ -38,7 +38,7 @@ func list(_ messages: [Message]) -> Column { Column { for message in messages { 
 /// The rows that can be seen, from top to bottom.
 func visibleRows(of tree: LayoutTree, scrolledTo offset: Double) -> [LayoutTree.Node] {
   let seen = Frame(y: offset, width: window.width, height: window.height)
-  return tree.children(of: tree.root).filter { tree[$0].intersects(seen) }
+  return tree.nodes(in: seen).filter { tree.parent(of: $0) == tree.root }
 }
 
 func show(_ title: String, _ tree: LayoutTree, scrolledTo offset: Double) {
