@@ -1,6 +1,11 @@
 extension LayoutContainer {
+  /// The same for a number alone: what is divided in it, as in `100 / 3`, is no whole number then.
+  @_documentation(visibility: internal)
+  public consuming func gap(_ both: Double) -> Self { setGaps(row: .points(both), column: .points(both)) }
+
   /// The space between children, along the line and between lines. Initially 0. CSS `gap`.
   @inlinable
+  @_disfavoredOverload
   public consuming func gap(_ both: some LengthValue) -> Self {
     let both = both._length
     return setGaps(row: both, column: both)

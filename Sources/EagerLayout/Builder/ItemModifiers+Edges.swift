@@ -1,7 +1,13 @@
-// Sides come in the order top, left, bottom, right.
+// Sides come in the order top, left, bottom, right; with edges by direction, top, start, bottom, end. A call that gives neither
+// left nor start is one about sides: hence the others are disfavored.
 extension LayoutItem {
+  /// The same for a number alone: what is divided in it, as in `100 / 3`, is no whole number then.
+  @_documentation(visibility: internal)
+  public consuming func margin(_ all: Double) -> Modified { margin(Edges(all)) }
+
   /// The space outside the box, the same on all sides. Initially 0. CSS `margin`.
   @inlinable
+  @_disfavoredOverload
   public consuming func margin(_ all: some AutoLengthValue) -> Modified {
     let all = all._autoLength
     return setMargins(top: all, left: all, bottom: all, right: all)
@@ -26,6 +32,19 @@ extension LayoutItem {
     setMargins(top: top._autoLength, left: left._autoLength, bottom: bottom._autoLength, right: right._autoLength)
   }
 
+  /// The space outside the box by direction: at the start, which is the left but from right to left the right, and at the end.
+  /// What is not given stays as it is. Initially 0. CSS `margin-inline-start` and so on.
+  ///
+  ///     Fixed(24).margin(start: 8, end: 16)
+  @inlinable
+  @_disfavoredOverload
+  public consuming func margin(
+    top: some AutoLengthValue = Unchanged(), start: some AutoLengthValue = Unchanged(),
+    bottom: some AutoLengthValue = Unchanged(), end: some AutoLengthValue = Unchanged()
+  ) -> Modified {
+    setMargins(top: top._autoLength, start: start._autoLength, bottom: bottom._autoLength, end: end._autoLength)
+  }
+
   /// The space outside the box on the left and right, and at the top and bottom. CSS `margin: vertical horizontal`.
   @inlinable
   public consuming func margin(
@@ -47,8 +66,25 @@ extension LayoutItem {
     }
   }
 
+  @usableFromInline
+  consuming func setMargins(
+    top: FlexStyle.AutoLength?, start: FlexStyle.AutoLength?, bottom: FlexStyle.AutoLength?, end: FlexStyle.AutoLength?
+  ) -> Modified {
+    styled {
+      if let top { $0.marginTop = top }
+      if let start { $0.marginStart = start }
+      if let bottom { $0.marginBottom = bottom }
+      if let end { $0.marginEnd = end }
+    }
+  }
+
+  /// The same for a number alone: what is divided in it, as in `100 / 3`, is no whole number then.
+  @_documentation(visibility: internal)
+  public consuming func padding(_ all: Double) -> Modified { padding(Edges(all)) }
+
   /// The space between border and content, the same on all sides. Initially 0. CSS `padding`.
   @inlinable
+  @_disfavoredOverload
   public consuming func padding(_ all: some LengthValue) -> Modified {
     let all = all._length
     return setPaddings(top: all, left: all, bottom: all, right: all)
@@ -67,6 +103,17 @@ extension LayoutItem {
     right: some LengthValue = Unchanged()
   ) -> Modified {
     setPaddings(top: top._length, left: left._length, bottom: bottom._length, right: right._length)
+  }
+
+  /// The space between border and content by direction: at the start, which is the left but from right to left the right, and at
+  /// the end. What is not given stays as it is. Initially 0. CSS `padding-inline-start` and so on.
+  @inlinable
+  @_disfavoredOverload
+  public consuming func padding(
+    top: some LengthValue = Unchanged(), start: some LengthValue = Unchanged(), bottom: some LengthValue = Unchanged(),
+    end: some LengthValue = Unchanged()
+  ) -> Modified {
+    setPaddings(top: top._length, start: start._length, bottom: bottom._length, end: end._length)
   }
 
   /// The space between border and content on the left and right, and at the top and bottom. CSS `padding: vertical horizontal`.
@@ -90,6 +137,18 @@ extension LayoutItem {
     }
   }
 
+  @usableFromInline
+  consuming func setPaddings(
+    top: FlexStyle.Length?, start: FlexStyle.Length?, bottom: FlexStyle.Length?, end: FlexStyle.Length?
+  ) -> Modified {
+    styled {
+      if let top { $0.paddingTop = top }
+      if let start { $0.paddingStart = start }
+      if let bottom { $0.paddingBottom = bottom }
+      if let end { $0.paddingEnd = end }
+    }
+  }
+
   /// The width of the border, the same on all sides. Initially 0. CSS `border-width`.
   public consuming func border(_ points: some NumberValue) -> Modified { border(Edges(points._number)) }
 
@@ -107,6 +166,20 @@ extension LayoutItem {
       if let left { $0.borderLeft = left }
       if let bottom { $0.borderBottom = bottom }
       if let right { $0.borderRight = right }
+    }
+  }
+
+  /// The width of the border by direction: at the start, which is the left but from right to left the right, and at the end. What is
+  /// not given stays as it is. CSS `border-inline-start-width` and so on.
+  @_disfavoredOverload
+  public consuming func border(
+    top: Double? = nil, start: Double? = nil, bottom: Double? = nil, end: Double? = nil
+  ) -> Modified {
+    styled {
+      if let top { $0.borderTop = top }
+      if let start { $0.borderStart = start }
+      if let bottom { $0.borderBottom = bottom }
+      if let end { $0.borderEnd = end }
     }
   }
 }

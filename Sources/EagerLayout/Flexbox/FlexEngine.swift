@@ -8,6 +8,8 @@
 /// 3. **Heights**, from the leaves up: the height each content has at its width.
 /// 4. **Frames**, from the root down: columns flex their items, rows stretch or align theirs, and all get their places.
 ///
+/// Edges by direction are on their sides when a layout begins (`Arena/NodeArena+Directions.swift`): passes know left and right.
+///
 /// What a container answers in each pass is in `Passes/ContainerKind.swift`: rows, columns, and columns that wrap.
 ///
 /// The steps of the specification (CSS Flexbox §9), in its numbers, and where each is done:

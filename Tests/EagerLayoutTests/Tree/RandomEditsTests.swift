@@ -111,7 +111,7 @@ struct RandomEditsTests {
   }
 
   private static func tweak(_ style: inout FlexStyle, _ random: inout SplitMix64) {
-    switch Int.random(in: 0..<15, using: &random) {
+    switch Int.random(in: 0..<18, using: &random) {
     case 0: style.width = random.pick([.points(17), .auto, .percent(40)])
     case 1: style.height = random.pick([.points(17), .auto, .percent(40)])
     case 2: style.flexGrow = random.pick([0, 1, 3])
@@ -126,6 +126,9 @@ struct RandomEditsTests {
     case 11: style.alignSelf = random.pick(FlexStyle.AlignSelf.allCases)
     case 12: style.alignment = random.pick([nil] + CrossAlignment.allCases)
     case 13: style.minHeight = random.pick([.auto, .points(0), .points(20), .maxContent])
+    case 14: style.direction = random.pick(FlexStyle.Direction.allCases)
+    case 15: (style.paddingStart, style.paddingEnd) = (.points(3), random.pick([.points(0), .percent(5)]))
+    case 16: style.start = random.pick([.auto, .points(3)])
     default: style.position = random.pick([.relative, .relative, .absolute])
     }
   }
@@ -142,7 +145,7 @@ struct RandomEditsTests {
 
     static let plain: EngineTraits = [
       .percentages, .limits, .autoMargins, .edges, .insets, .wrap, .absolute, .order, .directions, .hidden, .text,
-      .overflow, .boxSizing, .flexing, .reverse, .wrapReverse, .safety,
+      .overflow, .boxSizing, .flexing, .reverse, .wrapReverse, .safety, .edgesByDirection,
     ]
     static let all = [
       Features(name: "plain trees", traits: [.flexing, .edges, .text], seed: 1),

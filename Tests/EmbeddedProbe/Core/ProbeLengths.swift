@@ -14,7 +14,7 @@ func lengths() -> Int {
     ProbeCard().padding(3).absolute(top: 3)
     Column {}.width(.points(3)).inset(horizontal: whole, vertical: .auto)
     Flex().inset(8).offset(x: 3, y: 4)
-    Flex()
+    startAndEnd()
     // The seventh line is one more than there are functions for.
     Flex()
   }
@@ -34,6 +34,11 @@ func lengths() -> Int {
   return tree.layout(width: 100, height: 40).frames.count  // 12
 }
 
+func startAndEnd() -> TreeLeaf {
+  Flex().margin(top: 1, start: .auto, bottom: 2, end: 3).padding(start: .percent(1), end: 2).border(start: 1, end: 2)
+    .offset(top: 1, start: 2, bottom: .auto, end: 4).absolute(top: .percent(1), start: 2, bottom: 3, end: 4)
+}
+
 /// What a function of a user's own over lengths may ask.
 func length<Value: LengthValue>(of value: Value) { use(value._length == nil) }
 
@@ -51,6 +56,8 @@ func numbers() -> Column {
     Fixed(width: whole).basis(length).minWidth(whole).minHeight(length).maxWidth(single).maxHeight(.auto)
     Fixed(height: single).width(length).height(single).aspectRatio(whole, single)
     Fixed(width: whole, height: single).flex(1, 2, 3).size(3, 4).aspectRatio(4, 3)
+    Fixed(2).padding(whole).padding(3).margin(whole).margin(3).inset(3)
+    Row {}.gap(whole).gap(3).inset(whole)
     Fixed(length).size(3).offset(x: whole, y: single)
   }
 }

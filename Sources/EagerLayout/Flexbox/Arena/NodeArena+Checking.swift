@@ -18,7 +18,7 @@
         if record.content >= 0, Int(record.content) >= contents.count || isUpToDate && end != node + 1 {
           return "\(node) has content that is none, or children beside it"
         }
-        let style = style(of: node)
+        let given = style(of: node), style = record.units.edgesAreTurned ? given.turned : given
         var own = record
         own.forgetDescendants()
         let anew = NodeRecord(style: style, groups: Int(record.rare), parent: record.parent, content: record.content)

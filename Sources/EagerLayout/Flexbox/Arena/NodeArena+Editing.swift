@@ -16,6 +16,12 @@ extension NodeArena {
   /// Gives a node another style. Returns nil where that says the same as before; else whether containers above might have
   /// noted something of the old one that the new one has not.
   mutating func replaceStyle(of node: Int, by style: FlexStyle) -> Bool? {
+    // Where edges lie turned, the new ones shall too, until the next layout knows better.
+    nodes[node].units.edgesAreTurned
+      ? replaceStyleAsItLies(of: node, by: style.turned) : replaceStyleAsItLies(of: node, by: style)
+  }
+
+  private mutating func replaceStyleAsItLies(of node: Int, by style: FlexStyle) -> Bool? {
     if nodes[node].says(style, in: rares) { return nil }
     replaceFaults(of: node, by: style.faults)
     let old = nodes[node]
@@ -140,6 +146,7 @@ extension NodeRecord {
   mutating func forgetDescendants() {
     keywords.word &= ~Keywords.descendantsMask
     noteNeeds()
+    noteEdgesByDirection()
   }
 
   /// How many groups of rare values the node has.

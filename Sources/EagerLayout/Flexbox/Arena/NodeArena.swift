@@ -127,7 +127,7 @@ extension NodeArena {
   package func style(of node: Int) -> FlexStyle { nodes[node].style(rares) }
 
   /// A node's rarely set lengths.
-  package func rareValues(of node: Int) -> RareValues { RareValues(nodes[node], in: rares) }
+  package func rareValues(of node: Int) -> RareValues { style(of: node).rareValues }
 
   /// A leaf's content, if it has one.
   package func content(of node: Int) -> LeafContent? {
