@@ -63,7 +63,7 @@ expect core modifiers 4
 expect core measured 80
 expect core placement 157
 expect core style 20
-expect core lengths 8
+expect core lengths 12
 expect core nodes 94
 expect core keptTree 240
 expect core trace 1322

@@ -127,14 +127,15 @@ private struct Translation {
       nextFault += 1
       let message =
         switch fault.reason {
-        case .notFinite: "is not finite; give it a number, or leave it out"
-        case .negative: "is negative; give it 0 or more"
-        case .tooLarge: "is too large; numbers go up to 1000000000"
+        case .notFinite: "\(fault.value) is not finite; give it a number, or leave it out"
+        case .negative: "\(fault.value) is negative; give it 0 or more"
+        case .tooLarge: "\(fault.value) is too large; numbers go up to 1000000000"
         // Documents have no rows and columns that a style could not turn.
         case .otherAxis: ""
+        case .mixedEdges: fault.property.mixedEdgesMessage
         }
       if message.isEmpty { continue }
-      report("\(fault.value) \(message)", at: "\(paths[node]).style.\(fault.property.name)")
+      report(message, at: "\(paths[node]).style.\(fault.property.name)")
     }
   }
 

@@ -121,7 +121,8 @@ extension Explanation.Words {
     let entry = property.entry
     return switch entry.kind {
     case .margin, .padding, .border: "\(entry.label) \(entry.modifier)"
-    case .inset: "\(entry.label)"
+    // The start is that of a line, too.
+    case .inset: property.isByDirection ? "\(entry.label) inset" : "\(entry.label)"
     case .ratio: "ratio"
     default: "\(entry.modifier)"
     }

@@ -49,14 +49,24 @@ struct Options {
       relayout-clean    it is laid out again, and nothing has changed
     The workloads chain-N are N rows and columns in turn, one in another, with a leaf in each.
 
+    Modes of a list that is edited in a kept tree (`rows-10000-top`, `-middle` and `-bottom`: 10,000 rows of three leaves, and
+    where in the list it is edited), each with the layout after the edit:
+      list-row            a row is a point higher, which moves all rows after it
+      list-insert         a row is added
+      list-remove         a row is removed
+      list-move           a row goes to the bottom, from the middle a quarter of the list up, from the bottom to the top
+      list-update         the tree is updated to a value, made before, in which one row has another height
+      list-update-insert  the tree is updated to a value, made before, that has one row more
+    Each edit is undone before the next, which is not measured, but done and counted with --iterations.
+
     Modes of a line of items (`eager-N`):
       add+read          each item is added, and its frame is read
       add+read-3        each item is added, and its frame, that of the first and that of a middle item are read
       add+settle+read   all items are added, of which some are held back by minimums and maximums; the line is settled
                         once; all frames are read
 
-    Printed are nanoseconds per node (or item), in relayout-leaf and relayout-clean per layout, the least and the median of
-    several runs; where allocations can be counted, how often one such layout asks for memory, the most bytes per node
+    Printed are nanoseconds per node (or item), in relayout-leaf and relayout-clean per layout, in modes of a list per edit
+    (`"per"` in JSON), the least and the median of several runs; where allocations can be counted, how often one such layout asks for memory, the most bytes per node
     that it then had at once, and the bytes per node of a kept tree. Times depend on the allocator:
     MALLOC_TOP_PAD_, MALLOC_TRIM_THRESHOLD_ and MALLOC_MMAP_THRESHOLD_ are glibc's, and worth stating beside figures.
 

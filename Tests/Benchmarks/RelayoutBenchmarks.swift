@@ -11,13 +11,13 @@ enum RelayoutBenchmarks {
       })
     if let change = Change(workload) {
       runner.run(
-        Benchmark(workload.name, "relayout-leaf", nodes: nodes, isPerLayout: true, keepsTree: true) {
+        Benchmark(workload.name, "relayout-leaf", nodes: nodes, unit: .layout, keepsTree: true) {
           let kept = Kept(workload)
           return { kept.layOut(after: change) }
         })
     }
     runner.run(
-      Benchmark(workload.name, "relayout-clean", nodes: nodes, isPerLayout: true, keepsTree: true) {
+      Benchmark(workload.name, "relayout-clean", nodes: nodes, unit: .layout, keepsTree: true) {
         let kept = Kept(workload)
         return { kept.layOutAgain() }
       })

@@ -11,7 +11,7 @@ struct Report {
 
   mutating func add(_ sample: Sample) {
     let allocations = sample.allocations.map { "\($0)" }, peak = sample.perNode(sample.peakBytes).map(number)
-    let tree = sample.perNode(sample.treeBytes).map(number), unit = sample.isPerLayout ? "layout" : "node"
+    let tree = sample.perNode(sample.treeBytes).map(number), unit = sample.unit.rawValue
     if asJSON {
       write(
         """

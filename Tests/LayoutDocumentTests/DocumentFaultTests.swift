@@ -89,6 +89,17 @@ struct DocumentFaultTests {
         #""font-family":"x""#,
         "font-family: unknown property; remove it, or write one of those that 'playground frames --help' lists"
       ),
+      (
+        #""margin-left":"1px","margin-inline-start":"2px""#,
+        "margin-inline-start: stands beside margin-left or margin-right, and which of them wins depends on the direction; "
+          + "write margin-inline-start and margin-inline-end"
+      ),
+      (
+        #""border-inline-end":"0px","border-left":"2px""#,
+        "border-inline-end: stands beside border-left or border-right, and which of them wins depends on the direction; "
+          + "write border-inline-start and border-inline-end"
+      ),
+      (#""marginInlineStart":"1px""#, "marginInlineStart: unknown property; did you mean margin-inline-start?"),
       (#""width":"1px","width":"2px""#, "width: stands twice in one object; keep one of them"),
     ])
   func property(style: String, message: String) {
@@ -229,7 +240,7 @@ struct DocumentFaultTests {
   @Test("and the values it names are those of the list of properties")
   func vocabulary() {
     let properties = LayoutDocument.properties
-    #expect(properties.count == 41)
+    #expect(properties.count == 49)
     for (name, values) in properties {
       let message = faults(document(style: #""\#(name)":[]"#))
       let told = values.components(separatedBy: "; safe or").first ?? ""

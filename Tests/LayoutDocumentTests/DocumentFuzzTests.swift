@@ -218,6 +218,11 @@ extension Random {
       default: (style.borderRight, style.borderBottom) = (number(), number())
       }
     }
+    // By direction, both or none: one beside a side is a fault.
+    if below(6) == 0 { (style.marginStart, style.marginEnd) = (edge(), edge()) }
+    if below(6) == 0 { (style.paddingStart, style.paddingEnd) = (length(), length()) }
+    if below(6) == 0 { (style.borderStart, style.borderEnd) = (number(), number()) }
+    if below(6) == 0 { (style.start, style.end) = (edge(), edge()) }
     return style
   }
 }

@@ -98,6 +98,12 @@ struct DocumentReadingTests {
       [\.paddingLeft, \.paddingTop, \.paddingRight, \.paddingBottom, \.rowGap, \.columnGap])
     let borders = try style(#""border-left":"1px","border-top":"2px","border-right":"3px","border-bottom":"4px""#)
     #expect(borders.borderLeft == 1 && borders.borderTop == 2 && borders.borderRight == 3 && borders.borderBottom == 4)
+    try check(
+      ["inset-inline-start", "inset-inline-end", "margin-inline-start", "margin-inline-end"],
+      [\.start, \.end, \.marginStart, \.marginEnd])
+    try check(["padding-inline-start", "padding-inline-end"], [\.paddingStart, \.paddingEnd])
+    let ends = try style(#""border-inline-start":"1px","border-inline-end":"2px""#)
+    #expect(ends.borderStart == 1 && ends.borderEnd == 2)
     let bases: [(String, FlexStyle.FlexBasis)] = [
       ("auto", .auto), ("content", .content), ("1px", .points(1)), ("1%", .percent(1)), ("min-content", .minContent),
       ("max-content", .maxContent), ("fit-content", .fitContent),

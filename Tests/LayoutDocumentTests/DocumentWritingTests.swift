@@ -66,7 +66,11 @@ struct DocumentWritingTests {
       #""bottom":"-2.5%""#, #""margin-left":"auto""#, #""margin-top":"1px""#, #""margin-right":"-1px""#,
       #""margin-bottom":"1%""#, #""border-left":"1px""#, #""border-top":"1px""#, #""border-right":"1px""#,
       #""border-bottom":"1px""#, #""padding-left":"1px""#, #""padding-top":"1px""#, #""padding-right":"1px""#,
-      #""padding-bottom":"1%""#, #""overflow-x":"clip""#, #""overflow-y":"auto""#,
+      #""inset-inline-start":"3px""#, #""inset-inline-end":"-1%""#, #""margin-inline-start":"1px""#,
+      #""margin-inline-end":"auto""#, #""border-inline-start":"1px""#, #""border-inline-end":"1px""#,
+      #""padding-inline-start":"1px""#, #""padding-inline-end":"2%""#,
+      #""margin-inline-start":"1px","margin-inline-end":"1px""#, #""padding-bottom":"1%""#, #""overflow-x":"clip""#,
+      #""overflow-y":"auto""#,
     ])
   func properties(style: String) throws {
     #expect(try rewritten(document(style: style)) == document(style: style))

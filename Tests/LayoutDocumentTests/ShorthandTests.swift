@@ -98,6 +98,14 @@ struct ShorthandTests {
       (#""inset":0"#, #""left":"auto""#, #""top":"0px","right":"0px","bottom":"0px""#),
       (#""overflow":"hidden""#, #""overflow-y":"visible""#, #""overflow-x":"hidden""#),
       (
+        #""padding":[8,4]"#, #""padding-inline-start":0"#,
+        #""padding-top":"8px","padding-bottom":"8px","padding-inline-end":"4px""#
+      ),
+      (
+        #""margin":[1,2,3,4]"#, #""margin-inline-end":"auto","margin-inline-start":5"#,
+        #""margin-top":"1px","margin-bottom":"3px","margin-inline-start":"5px","margin-inline-end":"auto""#
+      ),
+      (
         #""place-content":"safe center""#, #""justify-content":"end""#,
         #""justify-content":"end","align-content":"safe center""#
       ),

@@ -135,6 +135,25 @@ struct ExplanationTests {
         .contains("b: line break: 50 + 80 = 130 > 100: the second begins a line"))
   }
 
+  @Test("calls edges by direction what they were given as, on whichever side they are")
+  func edgesByDirection() throws {
+    let row = Row { Fixed(width: 50).margin(start: 4).offset(end: 3) }.padding(start: 5, end: 2).border(start: 1)
+    let trace = row.trace(in: Frame(width: 100, height: 40))
+    #expect(
+      try told(trace, of: 1, .horizontal, names: ["Row", "a"]).suffix(2) == [
+        "a: moved by: 0 - 3 = -3, 0 - end inset",
+        "a: x: 5 + 1 + 4 - 3 = 7, start padding + start border + start margin + moved by",
+      ])
+    let mirrored = row.direction(.rightToLeft).trace(in: Frame(width: 100, height: 40))
+    #expect(
+      try told(mirrored, of: 1, .horizontal, names: ["Row", "a"]).suffix(2) == [
+        "a: place: 92 - 4 - 50 = 38, room inside - start margin - a",
+        "a: x: 2 + 38 + 3 = 43, end padding + place + end inset",
+      ])
+    let css = try #require(Explanation(mirrored, of: 1, .horizontal, names: ["Row", "a"], words: .css))
+    #expect(css.lines.last?.text == "a: x: 2 + 38 + 3 = 43, padding-inline-end + place + inset-inline-end")
+  }
+
   @Test("goes on through the boxes around it that fill their room, up to the bounds")
   func outwards() throws {
     let trace = Column { Row { Row { Flex() }.grow(1) }.padding(4) }.padding(10).trace(in: Frame(width: 80, height: 40))

@@ -1,4 +1,5 @@
-// Sides come in the order top, left, bottom, right.
+// Sides come in the order top, left, bottom, right; with edges by direction, top, start, bottom, end. A call that gives neither
+// left nor start is one about sides: hence the others are disfavored.
 extension LayoutItem {
   /// The space outside the box, the same on all sides. Initially 0. CSS `margin`.
   @inlinable
@@ -26,6 +27,19 @@ extension LayoutItem {
     setMargins(top: top._autoLength, left: left._autoLength, bottom: bottom._autoLength, right: right._autoLength)
   }
 
+  /// The space outside the box by direction: at the start, which is the left but from right to left the right, and at the end.
+  /// What is not given stays as it is. Initially 0. CSS `margin-inline-start` and so on.
+  ///
+  ///     Fixed(24).margin(start: 8, end: 16)
+  @inlinable
+  @_disfavoredOverload
+  public consuming func margin(
+    top: some AutoLengthValue = Unchanged(), start: some AutoLengthValue = Unchanged(),
+    bottom: some AutoLengthValue = Unchanged(), end: some AutoLengthValue = Unchanged()
+  ) -> Modified {
+    setMargins(top: top._autoLength, start: start._autoLength, bottom: bottom._autoLength, end: end._autoLength)
+  }
+
   /// The space outside the box on the left and right, and at the top and bottom. CSS `margin: vertical horizontal`.
   @inlinable
   public consuming func margin(
@@ -44,6 +58,18 @@ extension LayoutItem {
       if let left { $0.marginLeft = left }
       if let bottom { $0.marginBottom = bottom }
       if let right { $0.marginRight = right }
+    }
+  }
+
+  @usableFromInline
+  consuming func setMargins(
+    top: FlexStyle.AutoLength?, start: FlexStyle.AutoLength?, bottom: FlexStyle.AutoLength?, end: FlexStyle.AutoLength?
+  ) -> Modified {
+    styled {
+      if let top { $0.marginTop = top }
+      if let start { $0.marginStart = start }
+      if let bottom { $0.marginBottom = bottom }
+      if let end { $0.marginEnd = end }
     }
   }
 
@@ -69,6 +95,17 @@ extension LayoutItem {
     setPaddings(top: top._length, left: left._length, bottom: bottom._length, right: right._length)
   }
 
+  /// The space between border and content by direction: at the start, which is the left but from right to left the right, and at
+  /// the end. What is not given stays as it is. Initially 0. CSS `padding-inline-start` and so on.
+  @inlinable
+  @_disfavoredOverload
+  public consuming func padding(
+    top: some LengthValue = Unchanged(), start: some LengthValue = Unchanged(), bottom: some LengthValue = Unchanged(),
+    end: some LengthValue = Unchanged()
+  ) -> Modified {
+    setPaddings(top: top._length, start: start._length, bottom: bottom._length, end: end._length)
+  }
+
   /// The space between border and content on the left and right, and at the top and bottom. CSS `padding: vertical horizontal`.
   @inlinable
   public consuming func padding(
@@ -90,6 +127,18 @@ extension LayoutItem {
     }
   }
 
+  @usableFromInline
+  consuming func setPaddings(
+    top: FlexStyle.Length?, start: FlexStyle.Length?, bottom: FlexStyle.Length?, end: FlexStyle.Length?
+  ) -> Modified {
+    styled {
+      if let top { $0.paddingTop = top }
+      if let start { $0.paddingStart = start }
+      if let bottom { $0.paddingBottom = bottom }
+      if let end { $0.paddingEnd = end }
+    }
+  }
+
   /// The width of the border, the same on all sides. Initially 0. CSS `border-width`.
   public consuming func border(_ points: some NumberValue) -> Modified { border(Edges(points._number)) }
 
@@ -107,6 +156,20 @@ extension LayoutItem {
       if let left { $0.borderLeft = left }
       if let bottom { $0.borderBottom = bottom }
       if let right { $0.borderRight = right }
+    }
+  }
+
+  /// The width of the border by direction: at the start, which is the left but from right to left the right, and at the end. What is
+  /// not given stays as it is. CSS `border-inline-start-width` and so on.
+  @_disfavoredOverload
+  public consuming func border(
+    top: Double? = nil, start: Double? = nil, bottom: Double? = nil, end: Double? = nil
+  ) -> Modified {
+    styled {
+      if let top { $0.borderTop = top }
+      if let start { $0.borderStart = start }
+      if let bottom { $0.borderBottom = bottom }
+      if let end { $0.borderEnd = end }
     }
   }
 }

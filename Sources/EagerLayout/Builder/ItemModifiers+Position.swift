@@ -22,6 +22,20 @@ extension LayoutItem {
       .absolute, top: top._autoLength, left: left._autoLength, bottom: bottom._autoLength, right: right._autoLength)
   }
 
+  /// The same with insets by direction: from the edge at the start, which is the left but for an item from right to left the
+  /// right, and at the end. It is the item's own direction that counts. CSS `inset-inline-start` and `-end`.
+  ///
+  ///     Fixed(20).absolute(top: 8, end: 8)
+  @inlinable
+  @_disfavoredOverload
+  public consuming func absolute(
+    top: some AutoLengthValue = Unchanged(), start: some AutoLengthValue = Unchanged(),
+    bottom: some AutoLengthValue = Unchanged(), end: some AutoLengthValue = Unchanged()
+  ) -> TreeItem {
+    positioned(
+      .absolute, top: top._autoLength, start: start._autoLength, bottom: bottom._autoLength, end: end._autoLength)
+  }
+
   /// Takes the item out of its parent's line and stretches it between insets from all edges of the parent's padding box: an
   /// overlay is `.inset(0)`. CSS `position: absolute` with `inset`.
   @inlinable
@@ -54,6 +68,17 @@ extension LayoutItem {
       .relative, top: top._autoLength, left: left._autoLength, bottom: bottom._autoLength, right: right._autoLength)
   }
 
+  /// The same with insets by direction: `start` moves away from the left, and an item from right to left away from the right.
+  @inlinable
+  @_disfavoredOverload
+  public consuming func offset(
+    top: some AutoLengthValue = Unchanged(), start: some AutoLengthValue = Unchanged(),
+    bottom: some AutoLengthValue = Unchanged(), end: some AutoLengthValue = Unchanged()
+  ) -> TreeItem {
+    positioned(
+      .relative, top: top._autoLength, start: start._autoLength, bottom: bottom._autoLength, end: end._autoLength)
+  }
+
   /// Moves the item to the right by `x` and down by `y`. CSS `position: relative` with `left` and `top`.
   @inlinable
   public consuming func offset(x: some NumberValue = 0, y: some NumberValue = 0) -> TreeItem { offset(top: y, left: x) }
@@ -69,6 +94,20 @@ extension LayoutItem {
       $0.left = left ?? .auto
       $0.bottom = bottom ?? .auto
       $0.right = right ?? .auto
+    }
+  }
+
+  @usableFromInline
+  consuming func positioned(
+    _ position: FlexStyle.Position, top: FlexStyle.AutoLength?, start: FlexStyle.AutoLength?,
+    bottom: FlexStyle.AutoLength?, end: FlexStyle.AutoLength?
+  ) -> TreeItem {
+    styledInTree {
+      $0.position = position
+      $0.top = top ?? .auto
+      $0.start = start ?? .auto
+      $0.bottom = bottom ?? .auto
+      $0.end = end ?? .auto
     }
   }
 

@@ -8,6 +8,8 @@
 /// 3. **Heights**, from the leaves up: the height each content has at its width.
 /// 4. **Frames**, from the root down: columns flex their items, rows stretch or align theirs, and all get their places.
 ///
+/// Edges by direction are on their sides when a layout begins (`Arena/NodeArena+Directions.swift`): passes know left and right.
+///
 /// What a container answers in each pass is in `Passes/ContainerKind.swift`: rows, columns, and columns that wrap.
 ///
 /// The steps of the specification (CSS Flexbox §9), in its numbers, and where each is done:
@@ -88,11 +90,14 @@ struct FlexEngine<Listener: LayoutListener>: ~Copyable {
     self.contents = contents
   }
 
-  /// Forgets everything about the nodes, for so many that lie in another order. Returns what was known.
-  mutating func replaceBoxes(count: Int) -> Storage<NodeBox> {
-    var old = Storage(repeating: NodeBox(), count: count)
-    boxes = old.view
-    unsafe swap(&old, &state.pointee.boxes)
+  /// Puts what is known about the nodes in order as these are; about those that are new nothing is. What is known beside the boxes
+  /// is forgotten.
+  mutating func rearrange(_ order: Rearrangement, new box: NodeBox) {
+    unsafe order.rearrange(&state.pointee.boxes, new: box)
+    boxes = unsafe state.pointee.boxes.view
+    if baselines.count > 0 {
+      for node in 0..<count { boxes[node].flags.subtract(.placement) }
+    }
     knownHeights = Storage(repeating: .nan, count: 0)
     containingHeights = Storage(repeating: .nan, count: 0)
     percentageHeights = Storage(repeating: .nan, count: 0)
@@ -100,7 +105,6 @@ struct FlexEngine<Listener: LayoutListener>: ~Copyable {
     settledBoxes.pop(to: 0)
     memo.forget()
     baselines = Storage(repeating: NodeBaselines(), count: 0)
-    return old
   }
 
   /// A node's frame in its parent; zero where it is hidden.

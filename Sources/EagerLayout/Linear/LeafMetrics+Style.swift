@@ -102,8 +102,10 @@ extension LeafMetrics {
     let autoLeft = units[.marginLeft] == .auto, autoRight = units[.marginRight] == .auto
     let autoTop = units[.marginTop] == .auto, autoBottom = units[.marginBottom] == .auto
 
-    let (left0, right0) = space.isRightToLeft ? (right, left) : (left, right)
-    let (autoLeft0, autoRight0) = space.isRightToLeft ? (autoRight, autoLeft) : (autoLeft, autoRight)
+    // Margins by direction lie as the line goes.
+    let isTurned = space.isRightToLeft && !units[byDirection: .margin]
+    let (left0, right0) = isTurned ? (right, left) : (left, right)
+    let (autoLeft0, autoRight0) = isTurned ? (autoRight, autoLeft) : (autoLeft, autoRight)
     mainPadding = space.isRow ? horizontal : vertical
     crossPadding = space.isRow ? vertical : horizontal
     (marginStart, marginEnd) = space.isRow ? (left0, right0) : (top, bottom)

@@ -6,6 +6,9 @@
     ///     column more height.
     public var message: String {
       switch kind {
+      case .invalidStyle(let fault) where fault.reason == .mixedEdges:
+        "\(fault.property) of \(name) stands beside an edge by \(fault.property.isByDirection ? "side" : "direction"), and which "
+          + "of the two wins depends on the direction: \(fault.reason.advice)"
       case .invalidStyle(let fault): "\(fault.property) of \(name) is \(brief(fault.value)): \(fault.reason.advice)"
       case .invalidInput(let fault): inputMessage(fault)
       case .duplicateID:
@@ -109,6 +112,7 @@
       case .notFinite: "that is no length, and counts as not given. Give a finite number."
       case .negative: "that may not be negative, and counts as not given. Give 0 or more."
       case .tooLarge: "lengths end at 1e9, which stands instead. Give a smaller number."
+      case .mixedEdges: "here it is as from left to right. Give left and right, or start and end."
       case .otherAxis: "that is a direction along the other axis. Write Box(style) { … }."
       }
     }
@@ -146,6 +150,8 @@
       switch self {
       case .left: .right
       case .right: .left
+      case .start: .end
+      case .end: .start
       case .top: .bottom
       default: .top
       }

@@ -9,7 +9,7 @@ public struct LayoutIssue: Equatable, Sendable {
   /// What is wrong.
   @nonexhaustive
   public enum Kind: Equatable, Sendable {
-    /// A number in the style makes no sense and was not taken over.
+    /// A number in the style makes no sense and was not taken over, or an edge by direction stands beside one by side.
     case invalidStyle(LayoutIssue.StyleFault)
     /// A number of the bounds, gap or padding given to a layout, or of a ``Measured`` leaf's answer, makes no sense.
     case invalidInput(LayoutIssue.InputFault)
@@ -96,7 +96,7 @@ extension LayoutIssue.Kind {
   init(_ fault: LayoutIssue.StyleFault) {
     switch fault.reason {
     case .otherAxis: self = .ignoredDirection(FlexStyle.FlexDirection(rawValue: UInt8(fault.value)) ?? .row)
-    case .notFinite, .negative, .tooLarge: self = .invalidStyle(fault)
+    case .notFinite, .negative, .tooLarge, .mixedEdges: self = .invalidStyle(fault)
     }
   }
 }

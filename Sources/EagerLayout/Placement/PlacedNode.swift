@@ -44,6 +44,19 @@ struct PlacedNode: Equatable, Sendable, BitwiseCopyable {
     }
   }
 
+  private init(parent: Int32, end: Int32, traits: UInt8) {
+    self.parent = parent
+    self.end = end
+    self.traits = traits
+  }
+
+  /// The same node at another place.
+  func moved(parent: Int? = nil, end: Int) -> PlacedNode {
+    PlacedNode(
+      parent: parent.map { Int32(truncatingIfNeeded: $0) } ?? self.parent, end: Int32(truncatingIfNeeded: end),
+      traits: traits)
+  }
+
   @inline(__always)
   private static func kind(of record: NodeRecord, at node: Int) -> Placement.NodeKind {
     if record.content >= 0 { return .measured }
@@ -110,7 +123,7 @@ struct NodeOrder: NodeEntry, Equatable, Sendable, BitwiseCopyable {
 
 /// What is kept of some nodes only, in a list in preorder.
 protocol NodeEntry {
-  var node: Int { get }
+  var node: Int { get set }
 }
 
 extension NamedNode: NodeEntry {}

@@ -24,26 +24,13 @@ extension Placement {
   ///
   /// - Complexity: O(depth).
   public func clip(of node: Int) -> Frame? {
-    var left = -Double.infinity, top = -Double.infinity, right = Double.infinity, bottom = Double.infinity
-    var isCut = false
-    var around = Int(placed(node).parent)
+    var cut = Clip(), around = Int(placed(node).parent)
     while around >= 0 {
       let placed = nodes[around]
-      if placed.clipsX || placed.clipsY {
-        isCut = true
-        let frame = paddingFrame(of: around)
-        if placed.clipsX { (left, right) = (Swift.max(left, frame.x), Swift.min(right, frame.maxX)) }
-        if placed.clipsY { (top, bottom) = (Swift.max(top, frame.y), Swift.min(bottom, frame.maxY)) }
-      }
+      if placed.clipsX || placed.clipsY { cut.cut(paddingFrame(of: around), x: placed.clipsX, y: placed.clipsY) }
       around = Int(placed.parent)
     }
-    guard isCut else { return nil }
-    // An axis in which nothing is cut reaches as far as lengths do.
-    let limit = largestLength
-    (left, top) = (Swift.max(left, -limit), Swift.max(top, -limit))
-    return Frame(
-      x: left, y: top, width: Swift.max(Swift.min(right, limit) - left, 0),
-      height: Swift.max(Swift.min(bottom, limit) - top, 0))
+    return cut.frame
   }
 
   /// All nodes that are not hidden, in the order in which they are painted: what comes later lies above.

@@ -63,7 +63,7 @@ extension Placement {
 }
 
 /// The outermost edges of some frames; where there are none, edges that no frame is beyond.
-private struct Reach {
+struct Reach {
   var left = Double.infinity
   var top = Double.infinity
   var right = -Double.infinity

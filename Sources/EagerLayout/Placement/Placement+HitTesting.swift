@@ -22,6 +22,36 @@ extension Placement {
     return topmost.map { Node(placement: self, index: $0) }
   }
 
+  /// The nodes of which some can be seen in a rectangle in the bounds' coordinates, in preorder.
+  ///
+  ///     for node in placement.nodes(in: window) { draw(node.id, in: node.frame) }
+  ///
+  /// A frame that only touches the rectangle is not in it; nor is one that is empty, hidden, or cut off there by a node around
+  /// it (`overflow` other than `visible`).
+  ///
+  /// - Complexity: O(n) in the number of nodes. A ``LayoutTree`` knows where its nodes lie, and looks at few others.
+  public func nodes(in rectangle: Frame) -> [Node] {
+    if rectangle.isEmpty { return [] }
+    var found: [Node] = [], path: [(end: Int, region: Region)] = [(nodes.count, Region(rectangle))]
+    var at = 0
+    while at < nodes.count {
+      while let last = path.last, last.end <= at { path.removeLast() }
+      guard var region = path.last?.region else { break }
+      let placed = nodes[at], frame = frames[at], next = Int(placed.end)
+      if !placed.isHidden, region.meets(frame) { found.append(Node(placement: self, index: at)) }
+      let isCut = placed.clipsX && !region.meetsX(frame) || placed.clipsY && !region.meetsY(frame)
+      if placed.isHidden || isCut {
+        at = next
+        continue
+      }
+      if placed.clipsX { region.cutX(frame) }
+      if placed.clipsY { region.cutY(frame) }
+      if placed.clipsX || placed.clipsY { path.append((next, region)) }
+      at += 1
+    }
+    return found
+  }
+
   /// Whether a node is painted after one that comes before it in preorder.
   private func isPainted(_ node: Int, after earlier: Int) -> Bool {
     if orders.isEmpty { return true }

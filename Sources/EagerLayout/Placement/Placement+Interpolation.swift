@@ -2,45 +2,206 @@ extension Placement {
   /// The placement in between this one and another, to animate from the one to the other.
   ///
   ///     let halfway = narrow.interpolated(to: wide, at: 0.5)
+  ///     for node in halfway.paintOrder { draw(node.id, in: node.frame, opacity: node.presence) }
   ///
   /// A node with an id comes from where the node with this id is, and one without from where the next such child of the
   /// same parent is. Edges move evenly, so what tiles at both ends tiles in between. At 0 it is this placement and at 1 the
   /// other, exactly; beyond these, as springs swing, edges move on but no size becomes negative, and none goes further than
   /// 1e9. A fraction that is not a finite number, such as one of a time of 0, counts as 1.
   ///
-  /// In between, nodes and issues are those of the other placement. What is new appears in its place, and moves with its
-  /// parent. What is gone is in this placement alone, and stays where it is there, to be faded. A node that is hidden at
-  /// one end alone has the frame of the other end until the moment it is hidden.
+  /// In between there are the nodes of both. What is new appears in its place, and moves with its parent; what is gone
+  /// leaves from its place, and moves with its parent too, behind the sibling that was before it. ``Node/presence`` tells how
+  /// far they are. A node that is hidden at one end alone has the frame of the other end until the moment it is hidden. Issues
+  /// are those of the other placement.
   ///
   /// Where y grows upwards at one end alone there is nothing in between: then it is the other one.
   ///
   /// - Complexity: O(n) in the number of nodes; O(n log n) where they have ids.
   public func interpolated(to other: Placement, at fraction: Double) -> Placement {
     if fraction == 0 { return self }
-    var copy = other
-    if fraction == 1 || !fraction.isFinite || yAxis != other.yAxis { return copy }
-    let origins = origins(of: other)
-    for node in other.frames.indices {
-      let origin = origins[node]
-      if origin < 0 {
-        guard let parent = other.parent(of: node), !other.nodes[node].isHidden else { continue }
-        copy.frames[node] = other.frameInParent(of: node)
-          .offset(x: copy.frames[parent].x, y: copy.frames[parent].y)
-      } else if nodes[origin].isHidden {
-        continue
-      } else if other.nodes[node].isHidden {
-        copy.frames[node] = frames[origin]
-        copy.nodes[node].isHidden = false
-      } else {
-        copy.frames[node] = frames[origin].interpolated(to: other.frames[node], at: fraction)
-      }
-    }
-    copy.bounds = bounds.interpolated(to: other.bounds, at: fraction)
-    return copy
+    if fraction == 1 || !fraction.isFinite || yAxis != other.yAxis { return other }
+    var union = PlacementUnion(from: self, to: other)
+    union.run()
+    return union.placement(at: fraction)
+  }
+}
+
+extension Placement.Node {
+  /// How much of the node is there, for its opacity: 1, but in a placement between two others
+  /// (``Placement/interpolated(to:at:)``) as far as what is new has come, and what is left of what is gone.
+  public var presence: Double { placement.presences.isEmpty ? 1 : placement.presences[index] }
+}
+
+/// The nodes of two placements as one tree: those of the second in their order, and below the same parents, what is in the
+/// first alone.
+private struct PlacementUnion {
+  private let old: Placement
+  private let new: Placement
+  /// The old node that each new one is, and the other way round; -1 where it is none.
+  private var origins: ContiguousArray<Int>
+  private var targets: ContiguousArray<Int>
+  /// The first and the last of the gone nodes behind each new one, and the one after each; -1 where there is none.
+  private var followers: ContiguousArray<(first: Int, last: Int)>
+  private var nexts: ContiguousArray<Int>
+  /// The nodes of the union, in preorder.
+  private var members: ContiguousArray<Member> = []
+  private var nodes: ContiguousArray<PlacedNode> = []
+
+  /// A node of the union: where it was and where it will be; -1 where it is at one end alone.
+  private struct Member {
+    var old: Int
+    var new: Int
   }
 
+  /// What is left to do, the next one last.
+  private enum Task {
+    case open(Member, parent: Int)
+    case close(Int)
+  }
+
+  init(from old: Placement, to new: Placement) {
+    self.old = old
+    self.new = new
+    origins = old.origins(of: new)
+    targets = ContiguousArray(repeating: -1, count: old.nodes.count)
+    followers = ContiguousArray(repeating: (-1, -1), count: new.nodes.count)
+    nexts = ContiguousArray(repeating: -1, count: old.nodes.count)
+    for node in origins.indices where origins[node] >= 0 { targets[origins[node]] = node }
+  }
+
+  mutating func run() {
+    members.reserveCapacity(new.nodes.count)
+    nodes.reserveCapacity(new.nodes.count)
+    var tasks: [Task] = [.open(Member(old: 0, new: 0), parent: -1)]
+    while let task = tasks.popLast() {
+      switch task {
+      case .close(let node): nodes[node] = nodes[node].moved(end: nodes.count)
+      case .open(let member, let parent):
+        let node = nodes.count
+        let placed = member.new >= 0 ? new.nodes[member.new] : old.nodes[member.old]
+        members.append(member)
+        nodes.append(placed.moved(parent: parent, end: node + 1))
+        let children = children(of: member)
+        if children.isEmpty { continue }
+        tasks.append(.close(node))
+        for child in children.reversed() { tasks.append(.open(child, parent: node)) }
+      }
+    }
+  }
+
+  /// The children of a node of the union: the new ones, and each old one that is gone behind the one it followed.
+  private mutating func children(of member: Member) -> [Member] {
+    var children: [Member] = []
+    if member.old >= 0 {
+      var anchor = -1
+      for child in old.children(of: member.old) {
+        let target = targets[child]
+        if target >= 0 {
+          if Int(new.nodes[target].parent) == member.new { anchor = target }
+        } else if anchor < 0 {
+          children.append(Member(old: child, new: -1))
+        } else {
+          follow(child, behind: anchor)
+        }
+      }
+    }
+    guard member.new >= 0 else { return children }
+    for child in new.children(of: member.new) {
+      children.append(Member(old: origins[child], new: child))
+      var gone = followers[child].first
+      while gone >= 0 {
+        children.append(Member(old: gone, new: -1))
+        gone = nexts[gone]
+      }
+    }
+    return children
+  }
+
+  /// Puts a node that is gone behind one that is not, and those that are behind it already.
+  private mutating func follow(_ gone: Int, behind anchor: Int) {
+    if followers[anchor].first < 0 { followers[anchor].first = gone } else { nexts[followers[anchor].last] = gone }
+    followers[anchor].last = gone
+  }
+
+  func placement(at fraction: Double) -> Placement {
+    var frames: [Frame] = [], presences: [Double] = []
+    frames.reserveCapacity(members.count)
+    presences.reserveCapacity(members.count)
+    let share = max(0, min(fraction, 1))
+    for (node, member) in members.enumerated() {
+      let origin = nodes[node].parent < 0 ? Frame.zero : frames[Int(nodes[node].parent)]
+      presences.append(member.old < 0 ? share : member.new < 0 ? 1 - share : 1)
+      frames.append(frame(of: member, in: origin, at: fraction))
+    }
+    var result = Placement(
+      frames: frames, bounds: old.bounds.interpolated(to: new.bounds, at: fraction), issues: [], yAxis: new.yAxis,
+      nodes: nodes, orders: entries { $0.orders }, edges: entries { $0.edges }, names: names())
+    result.presences = presences
+    for (node, member) in members.enumerated() where result.nodes[node].isHidden {
+      // Hidden in the end alone: until then it is seen.
+      if member.old >= 0, !old.nodes[member.old].isHidden { result.nodes[node].isHidden = false }
+    }
+    #if !hasFeature(Embedded)
+      result.payloads = NodePayloads(list: entries { $0.payloads.list })
+    #endif
+    result.issues = issues()
+    return result
+  }
+
+  /// Where a node is in between; `origin` is its parent's frame there.
+  private func frame(of member: Member, in origin: Frame, at fraction: Double) -> Frame {
+    if member.old < 0 {
+      if new.nodes[member.new].isHidden { return new.frames[member.new] }
+      return new.frameInParent(of: member.new).offset(x: origin.x, y: origin.y)
+    }
+    if member.new < 0 {
+      if old.nodes[member.old].isHidden { return old.frames[member.old] }
+      return old.frameInParent(of: member.old).offset(x: origin.x, y: origin.y)
+    }
+    if old.nodes[member.old].isHidden { return new.frames[member.new] }
+    if new.nodes[member.new].isHidden { return old.frames[member.old] }
+    return old.frames[member.old].interpolated(to: new.frames[member.new], at: fraction)
+  }
+
+  /// What both placements keep of some nodes only.
+  private func entries<Entry: NodeEntry>(_ list: (Placement) -> ContiguousArray<Entry>) -> ContiguousArray<Entry> {
+    let before = list(old), after = list(new)
+    var entries: ContiguousArray<Entry> = []
+    if before.isEmpty && after.isEmpty { return entries }
+    for (node, member) in members.enumerated() {
+      guard var entry = member.new >= 0 ? after.entry(of: member.new) : before.entry(of: member.old) else { continue }
+      entry.node = node
+      entries.append(entry)
+    }
+    return entries
+  }
+
+  private func names() -> NameTable {
+    var names: ContiguousArray<NamedNode> = [], duplicates: [NamedNode] = []
+    for (node, member) in members.enumerated() {
+      guard let id = member.new >= 0 ? new.id(of: member.new) : old.id(of: member.old) else { continue }
+      names.append(NamedNode(id: id, node: node))
+    }
+    return NameTable(names, duplicates: &duplicates)
+  }
+
+  /// The issues of the second placement.
+  private func issues() -> [LayoutIssue] {
+    var issues = new.issues
+    if issues.isEmpty { return issues }
+    var places = ContiguousArray(repeating: 0, count: new.nodes.count)
+    for (node, member) in members.enumerated() where member.new >= 0 { places[member.new] = node }
+    for index in issues.indices {
+      issues[index].nodeIndex = places[issues[index].nodeIndex]
+      if let holdup = issues[index].holdup { issues[index].holdup?.nodeIndex = places[holdup.nodeIndex] }
+    }
+    return issues
+  }
+}
+
+extension Placement {
   /// The node of this placement that each node of another one is; -1 where it is none.
-  private func origins(of other: Placement) -> ContiguousArray<Int> {
+  fileprivate func origins(of other: Placement) -> ContiguousArray<Int> {
     var origins = ContiguousArray(repeating: -1, count: other.nodes.count)
     // For each node that was found, its next child to look at.
     var upcoming = ContiguousArray(repeating: 0, count: nodes.count)
@@ -48,7 +209,8 @@ extension Placement {
     origins[0] = 0
     for node in origins.indices.dropFirst() {
       if let id = other.id(of: node) {
-        if other.names[id] == node { origins[node] = names[id] ?? -1 }
+        // The roots are each other, whatever they are called.
+        if other.names[id] == node, let origin = names[id], origin != 0 { origins[node] = origin }
         continue
       }
       let parent = origins[Int(other.nodes[node].parent)]

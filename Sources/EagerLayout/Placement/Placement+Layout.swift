@@ -6,7 +6,7 @@ extension Placement {
 
   private init(_ arena: NodeArena, _ engine: consuming FlexEngine<Silence>, _ input: LayoutInput) {
     var engine = engine
-    self = arena.withViews { nodes, rares, contents in
+    self = arena.withViews(turnedFor: engine.boxes) { nodes, rares, contents in
       engine.attach(nodes, rares, contents)
       engine.layOut(in: input.space)
       return Placement(engine, arena, input)

@@ -9,6 +9,11 @@ extension FlexStyle {
     @inline(__always)
     set {
       let kind = property.kind
+      let family = property.family
+      // A fault may be that the opposite edge was given in other words.
+      if let family, units[byDirection: family] != property.isByDirection || keywords[.hasFaults] != 0 {
+        turn(family, to: property, newValue.value)
+      }
       if let note = kind.note { keywords[note] = 1 }
       let isNone = kind.lengthForms?.contains(.none) ?? false && newValue == StoredLength(.points, .infinity)
       let length = isNone ? StoredLength(.auto) : newValue
@@ -17,6 +22,7 @@ extension FlexStyle {
       let value = checked(length.value, property, range)
       if kind.hasUnit { units[property] = value == nil ? kind.initialLength.unit : length.unit }
       self[storedNumber: property] = value ?? 0
+      if property.isByDirection, let family { settle(family) }
     }
   }
 

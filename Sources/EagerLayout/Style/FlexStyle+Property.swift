@@ -6,10 +6,10 @@ extension FlexStyle {
     case flexDirection, flexWrap, justifyContent, alignItems, alignContent, rowGap, columnGap
     case alignSelf, order, flexGrow, flexShrink, flexBasis
     case width, height, minWidth, minHeight, maxWidth, maxHeight, aspectRatio
-    case left, top, right, bottom
-    case marginLeft, marginTop, marginRight, marginBottom
-    case borderLeft, borderTop, borderRight, borderBottom
-    case paddingLeft, paddingTop, paddingRight, paddingBottom
+    case left, top, right, bottom, start, end
+    case marginLeft, marginTop, marginRight, marginBottom, marginStart, marginEnd
+    case borderLeft, borderTop, borderRight, borderBottom, borderStart, borderEnd
+    case paddingLeft, paddingTop, paddingRight, paddingBottom, paddingStart, paddingEnd
     case overflowX, overflowY
   }
 }
@@ -105,18 +105,26 @@ extension FlexStyle.Property {
     case .top: Entry("top", "absolute", .inset, .vertical, label: "top")
     case .right: Entry("right", "absolute", .inset, .horizontal, label: "right")
     case .bottom: Entry("bottom", "absolute", .inset, .vertical, label: "bottom")
+    case .start: Entry("inset-inline-start", "absolute", .inset, .horizontal, label: "start")
+    case .end: Entry("inset-inline-end", "absolute", .inset, .horizontal, label: "end")
     case .marginLeft: Entry("margin-left", "margin", .margin, .horizontal, label: "left")
     case .marginTop: Entry("margin-top", "margin", .margin, .vertical, label: "top")
     case .marginRight: Entry("margin-right", "margin", .margin, .horizontal, label: "right")
     case .marginBottom: Entry("margin-bottom", "margin", .margin, .vertical, label: "bottom")
+    case .marginStart: Entry("margin-inline-start", "margin", .margin, .horizontal, label: "start")
+    case .marginEnd: Entry("margin-inline-end", "margin", .margin, .horizontal, label: "end")
     case .borderLeft: Entry("border-left-width", "border", .border, .horizontal, label: "left")
     case .borderTop: Entry("border-top-width", "border", .border, .vertical, label: "top")
     case .borderRight: Entry("border-right-width", "border", .border, .horizontal, label: "right")
     case .borderBottom: Entry("border-bottom-width", "border", .border, .vertical, label: "bottom")
+    case .borderStart: Entry("border-inline-start-width", "border", .border, .horizontal, label: "start")
+    case .borderEnd: Entry("border-inline-end-width", "border", .border, .horizontal, label: "end")
     case .paddingLeft: Entry("padding-left", "padding", .padding, .horizontal, label: "left")
     case .paddingTop: Entry("padding-top", "padding", .padding, .vertical, label: "top")
     case .paddingRight: Entry("padding-right", "padding", .padding, .horizontal, label: "right")
     case .paddingBottom: Entry("padding-bottom", "padding", .padding, .vertical, label: "bottom")
+    case .paddingStart: Entry("padding-inline-start", "padding", .padding, .horizontal, label: "start")
+    case .paddingEnd: Entry("padding-inline-end", "padding", .padding, .horizontal, label: "end")
     case .overflowX: Entry("overflow-x", "overflow", .keyword(.overflowX, Self.overflows), label: "x")
     case .overflowY: Entry("overflow-y", "overflow", .keyword(.overflowY, Self.overflows), label: "y")
     }

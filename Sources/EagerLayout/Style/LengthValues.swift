@@ -231,11 +231,6 @@ extension AnyLengthValue where Self == FlexStyle.ContentWord {
   public static var fitContent: Self { FlexStyle.ContentWord(.fitContent) }
 }
 
-extension SizeLengthValue where Self == FlexStyle.Points {
-  /// No limit: `.maxWidth(.infinity)`.
-  public static var infinity: Self { FlexStyle.Points(.infinity) }
-}
-
 extension SizeLengthValue where Self == FlexStyle.AutoWord {
   /// ``FlexStyle/SizeLength/none``.
   public static var none: Self { FlexStyle.AutoWord() }

@@ -34,7 +34,7 @@ package struct Keywords: Equatable, Sendable, BitwiseCopyable {
     // … of its children's …
     case hasChildOutOfFlow, hasOrderedChild, hasChildWithAutoMargin
     // … and of all in its subtree.
-    case dependsOnHeight, inlineSizesDependOnHeight, hasKeywordLimits, mentionsBaselines
+    case hasEdgesByDirection, dependsOnHeight, inlineSizesDependOnHeight, hasKeywordLimits, mentionsBaselines
   }
 
   @inline(__always)
@@ -63,7 +63,8 @@ package struct Keywords: Equatable, Sendable, BitwiseCopyable {
     case .isContainer: BitField(39, 1)
     case .hasRatio: BitField(40, 1)
     case .saysDirection: BitField(41, 1)
-    // Bits 42 to 51 are free.
+    // Bits 42 to 50 are free.
+    case .hasEdgesByDirection: BitField(51, 1)
     case .storesLimits: BitField(52, 1)
     case .hasGeneralWidth: BitField(53, 1)
     case .hasGeneralHeight: BitField(54, 1)
@@ -96,7 +97,7 @@ package struct Keywords: Equatable, Sendable, BitwiseCopyable {
 
 extension Keywords {
   /// What belongs to a style: the fields below the notes of a node's record.
-  @inline(__always) static var styleMask: UInt64 { mask(.storesLimits) &- 1 }
+  @inline(__always) static var styleMask: UInt64 { mask(.hasEdgesByDirection) &- 1 }
   /// What may need a group of rare values.
   @inline(__always) static var groupsMask: UInt64 {
     mask(.hasMargin) | mask(.hasPadding) | mask(.hasBorder) | mask(.hasInset) | mask(.hasLimits) | mask(.hasOrder)
@@ -128,17 +129,17 @@ package struct Units: Equatable, Sendable, BitwiseCopyable {
     case .minHeight: BitField(12, 3)
     case .maxWidth: BitField(15, 3)
     case .maxHeight: BitField(18, 3)
-    case .marginLeft: BitField(21, 2)
+    case .marginLeft, .marginStart: BitField(21, 2)
     case .marginTop: BitField(23, 2)
-    case .marginRight: BitField(25, 2)
+    case .marginRight, .marginEnd: BitField(25, 2)
     case .marginBottom: BitField(27, 2)
-    case .left: BitField(29, 2)
+    case .left, .start: BitField(29, 2)
     case .top: BitField(31, 2)
-    case .right: BitField(33, 2)
+    case .right, .end: BitField(33, 2)
     case .bottom: BitField(35, 2)
-    case .paddingLeft: BitField(37, 2)
+    case .paddingLeft, .paddingStart: BitField(37, 2)
     case .paddingTop: BitField(39, 2)
-    case .paddingRight: BitField(41, 2)
+    case .paddingRight, .paddingEnd: BitField(41, 2)
     case .paddingBottom: BitField(43, 2)
     case .rowGap: BitField(45, 2)
     case .columnGap: BitField(47, 2)
@@ -161,7 +162,14 @@ package struct Units: Equatable, Sendable, BitwiseCopyable {
   /// What makes an alignment of a row or column of `align-items`.
   @inline(__always)
   private static var leavesFillBits: BitField { BitField(57, 1) }
-  // Bits 58 to 63 are free.
+  /// Whether a family's left and right are start and end.
+  @inline(__always)
+  private static func bits(byDirection family: EdgeFamily) -> BitField { BitField(58 &+ family.rawValue, 1) }
+
+  /// Whether start and end lie on the sides where they are from right to left, in the record of a node that is laid out.
+  @inline(__always)
+  private static var edgesAreTurnedBits: BitField { BitField(62, 1) }
+  // Bit 63 is free.
 
   /// A unit in a field.
   @inline(__always)
@@ -216,6 +224,24 @@ package struct Units: Equatable, Sendable, BitwiseCopyable {
         ?? .unspecified
     }
     set { Self.safetyBits(alignment).set(UInt64(newValue.rawValue), in: &word) }
+  }
+
+  /// Whether a family's edges are by direction.
+  @inline(__always)
+  package subscript(byDirection family: EdgeFamily) -> Bool {
+    get { Self.bits(byDirection: family).value(in: word) != 0 }
+    set { Self.bits(byDirection: family).set(newValue ? 1 : 0, in: &word) }
+  }
+
+  /// Whether any edges are by direction.
+  @inline(__always)
+  package var hasEdgesByDirection: Bool { BitField(58, 4).value(in: word) != 0 }
+
+  /// Whether start and end lie on the sides where they are from right to left.
+  @inline(__always)
+  var edgesAreTurned: Bool {
+    get { Self.edgesAreTurnedBits.value(in: word) != 0 }
+    set { Self.edgesAreTurnedBits.set(newValue ? 1 : 0, in: &word) }
   }
 
   /// Whether leaves of a container that have nothing to align fill it across, whatever its `align-items` says.

@@ -1,5 +1,5 @@
 extension LayoutIssue {
-  /// A number in a style that made no sense, and that the style therefore does not hold; or a direction that it does not.
+  /// A number in a style that made no sense, and that the style therefore does not hold; or a direction or an edge that it does not.
   public struct StyleFault: Sendable {
     /// What was wrong with it.
     public enum Reason: UInt8, Equatable, Sendable {
@@ -11,6 +11,9 @@ extension LayoutIssue {
       case tooLarge
       /// A ``FlexStyle/FlexDirection`` along the other axis, by its raw value, given to a `Row` or `Column`, which keeps its own.
       case otherAxis
+      /// An edge by direction beside an edge by side, such as `marginStart` beside `marginLeft`: which of them wins would depend
+      /// on the direction. What was set last stands, and the opposite edge is as from left to right.
+      case mixedEdges
     }
 
     /// The property that was set.
@@ -62,6 +65,12 @@ extension FlexStyle {
     guard value > 0 && value < 1 / largestLength else { return checked(value, .aspectRatio, .nonNegative) }
     note(LayoutIssue.StyleFault(property: .aspectRatio, reason: .tooLarge, value: value))
     return 1 / largestLength
+  }
+
+  /// Takes back what was noted.
+  mutating func forgetFaults(where isPast: (LayoutIssue.StyleFault) -> Bool) {
+    mutateRare { $0.faults.removeAll(where: isPast) }
+    keywords[.hasFaults] = faults.isEmpty ? 0 : 1
   }
 
   mutating func note(_ fault: LayoutIssue.StyleFault) {

@@ -24,7 +24,7 @@ extension LayoutTrace {
   package init(_ arena: NodeArena, in space: LayoutSpace, x: Double = 0, y: Double = 0) {
     let input = LayoutInput(space, x: x, y: y)
     var engine = FlexEngine<Recording>(count: arena.nodes.count)
-    self = arena.withViews { nodes, rares, contents in
+    self = arena.withViews(turnedFor: engine.boxes) { nodes, rares, contents in
       engine.attach(nodes, rares, contents)
       engine.layOut(in: input.space)
       let placement = Placement(engine, arena, input)

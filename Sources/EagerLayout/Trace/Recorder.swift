@@ -96,9 +96,9 @@ extension FlexEngine {
     return note(node, axis, quantity, .unexplained, [], value)
   }
 
-  /// A property of a node.
+  /// A property of a node, in the words of its style where it is an edge by direction.
   func property(_ property: FlexStyle.Property, _ node: Int, _ value: Double) -> Operand {
-    Operand(value: value, source: .style(property, of: node))
+    Operand(value: value, source: .style(nodes[node].units.given(property), of: node))
   }
 
   func count(_ count: Int) -> Operand { Operand(value: Double(count), source: .count) }

@@ -45,9 +45,8 @@ extension FlexEngine {
   /// The padding where an axis starts.
   private func recordedPadding(_ container: Int, _ axis: Axis) -> [Operand] {
     recordedEdge(container, axis, atEnd: false, of: recordedContainingWidthIfAny(container)).filter {
-      if case .style(.borderLeft, _) = $0.source { return false }
-      if case .style(.borderTop, _) = $0.source { return false }
-      return true
+      guard case .style(let property, _) = $0.source, case .border = property.kind else { return true }
+      return false
     }
   }
 

@@ -3,7 +3,8 @@ extension LayoutTree {
   ///
   ///     let row = tree.append(Row { Flex(); Fixed(width: 44) }, to: tree.root)
   ///
-  /// The node must not have content of its own. Complexity: O(k) in the number of nodes added.
+  /// The node must not have content of its own. Complexity: O(k) in the number of nodes added; the next layout moves those that
+  /// come after them, once for all edits: <doc:KeptTrees#What-edits-cost>.
   @discardableResult
   public mutating func append(_ item: some LayoutItem, to parent: Node) -> Node {
     let storage = edited()

@@ -16,10 +16,11 @@
 /// (``changes``), so that a view layer touches only those.
 ///
 /// What a layout costs follows the edits: the nodes from the changed ones up to where nothing changes any more, their
-/// siblings, and whatever gets another size. After insertions, removals and moves the nodes are put in order once, which is
-/// a copy of some hundred bytes for each. A subtree with aspect ratios, columns that wrap, or `min-content` and its kin as
-/// limits of heights is left alone where nothing in it changes and it gets no other size; those around a change are found
-/// anew. However deep nodes lie in one another, a layout is linear in their number (<doc:Conformance#What-a-layout-costs>).
+/// siblings, and whatever gets another size. After insertions, removals and moves the nodes are put in order once: those
+/// behind the first edit are moved in memory, in as few stretches as there are edits (<doc:KeptTrees#What-edits-cost>). A
+/// subtree with aspect ratios, columns that wrap, or `min-content` and its kin as limits of heights is left alone where
+/// nothing in it changes and it gets no other size; those around a change are found anew. However deep nodes lie in one
+/// another, a layout is linear in their number (<doc:Conformance#What-a-layout-costs>).
 ///
 /// ``update(to:)`` makes a tree say what a new value of the DSL says, and keeps the nodes that are in both.
 ///
@@ -61,7 +62,56 @@ public struct LayoutTree: Sendable {
     Children(links: storage.links, upcoming: storage.links[storage.slot(node)].first)
   }
 
-  /// The children of a node.
+  /// The first child of a node; nil if it has none.
+  public func firstChild(of node: Node) -> Node? { handle(storage.links[storage.slot(node)].first) }
+
+  /// The last child of a node; nil if it has none.
+  public func lastChild(of node: Node) -> Node? { handle(storage.links[storage.slot(node)].last) }
+
+  /// The child after a node in their parent; nil for the last, and for the root.
+  ///
+  ///     var row = tree.firstChild(of: list)
+  ///     while let node = row { row = tree.nextSibling(of: node) }
+  public func nextSibling(of node: Node) -> Node? { handle(storage.links[storage.slot(node)].next) }
+
+  /// The child before a node in their parent; nil for the first, and for the root.
+  public func previousSibling(of node: Node) -> Node? { handle(storage.links[storage.slot(node)].previous) }
+
+  private func handle(_ slot: Int32) -> Node? { slot < 0 ? nil : storage.handle(slot) }
+
+  /// A node and all below it, in preorder. Complexity: O(k) in their number.
+  ///
+  ///     for node in tree.subtree(of: row) { hide(node) }
+  public func subtree(of node: Node) -> [Node] {
+    let root = storage.slot(node)
+    var nodes: [Node] = [], slot = root
+    while slot >= 0 {
+      nodes.append(storage.handle(slot))
+      slot = storage.links.following(slot, in: root)
+    }
+    return nodes
+  }
+
+  /// The node with an index in preorder, by which placements, issues and traces of the tree as it is call it.
+  ///
+  ///     tree.node(atIndex: 0)             // the root
+  ///
+  /// There must be one. Complexity: O(1), and O(n) where nodes were added, removed or moved since the last layout.
+  public func node(atIndex index: Int) -> Node {
+    guard let slot = storage.slot(atIndex: index) else {
+      stop("There is no node with this index in the tree: it goes from 0 to the number of nodes less one.")
+    }
+    return storage.handle(slot)
+  }
+
+  /// A node's index in preorder, as in the frames of a ``placement()``.
+  ///
+  ///     tree.placement().frames[tree.index(of: label)]
+  ///
+  /// - Complexity: O(1), and O(n) where nodes were added, removed or moved since the last layout.
+  public func index(of node: Node) -> Int { storage.index(of: storage.slot(node)) }
+
+  /// The children of a node, one after the other.
   public struct Children: Sequence, IteratorProtocol, Sendable {
     fileprivate let links: TreeLinks
     fileprivate var upcoming: Int32
@@ -72,6 +122,25 @@ public struct LayoutTree: Sendable {
       let child = upcoming
       upcoming = links[child].next
       return Node(slot: child, generation: links[child].generation)
+    }
+
+    /// How many there are. Complexity: O(k) in their number.
+    public var count: Int {
+      var count = 0
+      for _ in self { count += 1 }
+      return count
+    }
+
+    /// The child at an index, which must be one. Complexity: O(index): to come by all of them, go through the sequence.
+    ///
+    ///     tree.children(of: list)[2]
+    public subscript(index: Int) -> Node {
+      var rest = self
+      for _ in 0..<Swift.max(index, 0) { _ = rest.next() }
+      guard index >= 0, let child = rest.next() else {
+        stop("A node has no child at this index: it goes from 0 to the number of children less one.")
+      }
+      return child
     }
   }
 

@@ -9,6 +9,8 @@ struct TreeLinks: Sendable {
     var next: Int32 = -1
     /// Where the node is in the arena; -1 as long as it is not.
     var position: Int32 = -1
+    /// Where its id is among the names; -1 without.
+    var name: Int32 = -1
     /// Another number each time the slot is given away, so that a handle of a node that is gone is known as such. Odd while
     /// it is in use.
     var generation: UInt32 = 0
@@ -27,6 +29,34 @@ struct TreeLinks: Sendable {
 
   @inline(__always)
   mutating func setPosition(_ position: Int32, of slot: Int32) { slots[Int(slot)].position = position }
+
+  mutating func setName(_ name: Int32, of slot: Int32) { slots[Int(slot)].name = name }
+
+  /// Tells the slots of a stretch of nodes, and the nodes, where they are now. Those before it know.
+  mutating func follow(
+    _ stretch: Rearrangement.Stretch, _ nodes: inout ContiguousArray<NodeRecord>,
+    _ positions: ContiguousArray<PlacedSlot>
+  ) {
+    let offset = Int32(truncatingIfNeeded: stretch.new - stretch.old)
+    let first = Int32(truncatingIfNeeded: stretch.old)
+    unsafe slots.withUnsafeMutableBufferPointer { slots in
+      unsafe nodes.withUnsafeMutableBufferPointer { nodes in
+        unsafe positions.withUnsafeBufferPointer { positions in
+          for position in stretch.new..<stretch.new + stretch.count {
+            let slot = unsafe Int(positions[position].slot)
+            unsafe slots[slot].position = Int32(truncatingIfNeeded: position)
+            unsafe nodes[position].end += offset
+            let parent = unsafe nodes[position].parent
+            if parent >= first {
+              unsafe nodes[position].parent = parent + offset
+            } else if position > 0 {
+              unsafe nodes[position].parent = slots[Int(slots[slot].parent)].position
+            }
+          }
+        }
+      }
+    }
+  }
 
   /// Tells the slots that are given away from now on from those of others.
   mutating func mark(by owner: ObjectIdentifier) {

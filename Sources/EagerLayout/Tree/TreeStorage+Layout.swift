@@ -22,15 +22,15 @@ extension TreeStorage {
     let input = LayoutInput(space, x: x, y: y)
     if isOutOfOrder { putInOrder() }
     if hasOutdatedNotes { renote() }
-    if hasLeftContent { tidy() }
     keepFramesOfReturned()
     // The root's frame is in the coordinates of the bounds, and moves with them.
     let oldRoot = self.input == nil ? nil : frameInParent(0)
     defer { reportRoot(unlike: oldRoot) }
-    if self.input?.space != input.space { markStale(0) }
+    if self.input?.space != input.space { markRestyled(0) }
     self.input = input
     changes.removeAll(keepingCapacity: true)
     guard engine.boxes[0].flags.contains(.hasStale) else { return }
+    if arena.hasEdgesByDirection { arena.turnEdges(engine.boxes) }
     arena.withViews { nodes, rares, contents in
       engine.attach(nodes, rares, contents)
       engine.layOut(in: input.space)
@@ -63,7 +63,7 @@ extension TreeStorage {
     engine.publish(to: frames.view)
     let changed = engine.path.count
     changes.reserveCapacity(changed)
-    for at in 0..<changed { changes.append(handle(slots[Int(engine.path[at])])) }
+    for at in 0..<changed { changes.append(slots[Int(engine.path[at])].handle) }
   }
 
   func frameInParent(_ slot: Int32) -> Frame {
@@ -92,22 +92,36 @@ extension TreeStorage {
   }
 
   func placement() -> Placement {
-    guard let input, !needsLayout else {
-      let copy = copy()
-      let space = LayoutSpace(width: .maxContent, height: .maxContent)
-      copy.layOut(in: request?.space ?? space, x: request?.x ?? 0, y: request?.y ?? 0)
-      return copy.placement()
-    }
+    guard let input, !needsLayout else { return laidOutCopy().placement() }
     // Looking for issues writes down what was seen, and others may be reading this tree at the same time.
     var engine = FlexEngine(copying: engine)
+    let named = namedArena
     return arena.withViews { nodes, rares, contents in
       engine.attach(nodes, rares, contents)
-      var placement = Placement(engine, arena, input)
+      var placement = Placement(engine, named, input)
       #if !hasFeature(Embedded)
         placement.payloads = placedPayloads()
       #endif
       return placement
     }
+  }
+
+  /// A copy that was laid out where this one was, or at its natural size.
+  func laidOutCopy() -> TreeStorage {
+    let copy = copy()
+    let space = LayoutSpace(width: .maxContent, height: .maxContent)
+    copy.layOut(in: request?.space ?? space, x: request?.x ?? 0, y: request?.y ?? 0)
+    return copy
+  }
+
+  /// The arena with the ids of its nodes.
+  var namedArena: NodeArena {
+    var arena = arena
+    for (position, slot) in slots.enumerated() {
+      let name = links[slot.slot].name
+      if name >= 0 { arena.names.append(NamedNode(id: names.id(name), node: position)) }
+    }
+    return arena
   }
 }
 
@@ -118,7 +132,7 @@ extension TreeStorage {
       var list: ContiguousArray<NodePayload> = []
       if payloads.isEmpty { return NodePayloads() }
       for position in slots.indices {
-        if let payload = payloads[slots[position]] { list.append(NodePayload(node: position, payload: payload)) }
+        if let payload = payloads[slots[position].slot] { list.append(NodePayload(node: position, payload: payload)) }
       }
       return NodePayloads(list: list)
     }

@@ -2,34 +2,46 @@
 extension TreeStorage {
   /// The first node with an id.
   func slot(_ id: LayoutID) -> Int32? {
-    guard isOutOfOrder else { return names[id].map { slots[$0] } }
     var found: Int32 = -1, count = 0
-    func consider(_ slot: Int32) {
-      guard slot >= 0 else { return }
-      found = slot
+    names.forEachSlot(of: id) { slot in
+      // Where the order is seen to, positions tell which of several is the first.
+      if found < 0 || links[slot].position < links[found].position { found = slot }
       count += 1
     }
-    if let node = names[id] { consider(slots[node]) }
-    for node in duplicates where node.id == id { consider(slots[node.node]) }
-    for node in upcoming where node.id == id { consider(node.slot) }
-    if count > 1 {
-      // Which of them is the first, only the tree itself knows.
+    if count > 1, isOutOfOrder {
+      // Else only the tree itself knows.
       found = 0
-      while found >= 0, self.id(of: found) != id { found = links.following(found, in: 0) }
+      while found >= 0, !hasID(found, id) { found = links.following(found, in: 0) }
+    }
+    return found < 0 ? nil : found
+  }
+
+  /// The first of the nodes with an id that were there when the order was last seen to.
+  func placedSlot(_ id: LayoutID) -> Int32? {
+    var found: Int32 = -1
+    names.forEachSortedSlot(of: id) { slot in
+      if found < 0 || links[slot].position < links[found].position { found = slot }
     }
     return found < 0 ? nil : found
   }
 
   func id(of slot: Int32) -> LayoutID? {
-    if let position = position(slot) { return names.id(of: position) }
-    return upcoming[upcomingIndex(slot)].id
+    let name = links[slot].name
+    return name < 0 ? nil : names.id(name)
+  }
+
+  /// Whether a node has an id.
+  @inline(__always)
+  func hasID(_ slot: Int32, _ id: LayoutID) -> Bool {
+    let name = links[slot].name
+    return name >= 0 && names.isID(id, name)
   }
 
   /// Gives the root another id, or none.
   func setRootID(_ id: LayoutID?) {
-    guard names.id(of: 0) != id else { return }
-    arena.setRootID(id)
-    duplicates = []
-    names = NameTable(arena.names, duplicates: &duplicates)
+    if self.id(of: 0) == id { return }
+    if links[0].name >= 0 { names.remove(links[0].name) }
+    links.setName(id.map { names.add($0, of: 0) } ?? -1, of: 0)
+    names.sort()
   }
 }

@@ -32,7 +32,8 @@ extension TreeStorage {
   func add(_ node: LayoutNode) -> Int32 {
     let slot = links.take()
     links.setPosition(Int32(truncatingIfNeeded: -2 - upcoming.count), of: slot)
-    upcoming.append(UpcomingNode(slot: slot, style: node.style, content: node.content, id: node.id))
+    upcoming.append(UpcomingNode(slot: slot, style: node.style, content: node.content))
+    if let id = node.id { links.setName(names.add(id, of: slot), of: slot) }
     #if !hasFeature(Embedded)
       if let payload = node.payload { payloads[slot] = payload }
     #endif
@@ -40,6 +41,7 @@ extension TreeStorage {
   }
 
   func remove(_ slot: Int32) {
+    noteLoss(of: slot)
     markShapeChanged(at: links[slot].parent)
     links.unlink(slot)
     // All are found before the first is given back: that takes its links.
@@ -50,12 +52,26 @@ extension TreeStorage {
       below = links.following(below, in: slot)
     }
     for slot in removed {
-      if let position = position(slot) { slots[position] = -1 } else { forgetUpcoming(slot) }
+      if links[slot].name >= 0 { names.remove(links[slot].name) }
+      if let position = position(slot) {
+        // What was moved here is still noted by those that it was in.
+        if !reparented.isEmpty { noteLoss(of: slot) }
+        arena.dropContent(of: position, for: nothing)
+        slots[position].slot = -1
+      } else {
+        forgetUpcoming(slot)
+      }
       #if !hasFeature(Embedded)
         if !payloads.isEmpty { payloads[slot] = nil }
       #endif
       links.giveBack(slot)
     }
+  }
+
+  /// Notes that a node is gone from where it was in the arena, if the containers there took notes of it.
+  func noteLoss(of slot: Int32) {
+    guard let position = position(slot) else { return }
+    if arena.nodes[position].keywords.word & Keywords.notedByParentMask != 0 { hasOutdatedNotes = true }
   }
 
   /// Takes a node out of those that are not in the arena yet; the last of them gets its place.
@@ -82,9 +98,12 @@ extension TreeStorage {
     markShapeChanged(at: oldParent)
     links.unlink(slot)
     links.link(slot, into: parent, before: next)
+    if oldParent == parent { return }
     markShapeChanged(at: parent)
+    guard let position = position(slot) else { return }
+    reparented.append(slot)
     // Its frame will be in other coordinates, unless it comes back before the next layout.
-    if oldParent != parent, let position = position(slot), !engine.boxes[position].flags.contains(.isNew) {
+    if !engine.boxes[position].flags.contains(.isNew) {
       engine.boxes[position].flags.formUnion([.isNew, .stale])
       moved.append((handle(slot), handle(oldParent)))
     }
@@ -93,67 +112,17 @@ extension TreeStorage {
   func markShapeChanged(at parent: Int32) {
     isOutOfOrder = true
     markStale(parent)
+    guard let position = position(parent) else { return }
     // A leaf that gets children has something to align, which matters to its container.
-    if let position = position(parent), arena.nodes[position].keywords[.isContainer] == 0 { markContainerStale(parent) }
+    if arena.nodes[position].keywords[.isContainer] == 0 { markContainerStale(parent) }
+    var around = position
+    while around >= 0, !engine.boxes[around].flags.contains(.isReshaped) {
+      engine.boxes[around].flags.insert(.isReshaped)
+      around = Int(arena.nodes[around].parent)
+    }
   }
 
   func hasContent(_ slot: Int32) -> Bool {
     position(slot).map { arena.nodes[$0].content >= 0 } ?? (upcoming[upcomingIndex(slot)].content != nil)
-  }
-
-  /// Puts the nodes in order once more, and with them what is known about them.
-  func putInOrder() {
-    var ordered = NodeArena()
-    ordered.reserve(links.count, like: arena)
-    var oldFrames = Storage(repeating: Frame(width: 0, height: 0), count: links.count)
-    swap(&oldFrames, &frames)
-    let orderedSlots = putInOrder(&ordered, with: engine.replaceBoxes(count: links.count), and: oldFrames)
-    for position in orderedSlots.indices {
-      links.setPosition(Int32(truncatingIfNeeded: position), of: orderedSlots[position])
-      // Nodes that lie below others than before are on the way to something now.
-      if engine.boxes[position].flags.contains(.hasStale) {
-        var above = Int(ordered.nodes[position].parent)
-        while above >= 0, !engine.boxes[above].flags.contains(.hasStale) {
-          engine.boxes[above].flags.insert(.hasStale)
-          above = Int(ordered.nodes[above].parent)
-        }
-      }
-    }
-    arena = ordered
-    tidyCount = ordered.rares.count + ordered.contents.count
-    hasLeftContent = false
-    slots = orderedSlots
-    upcoming = []
-    duplicates = []
-    names = NameTable(arena.names, duplicates: &duplicates)
-    isOutOfOrder = false
-    hasOutdatedNotes = false
-  }
-
-  /// Puts the nodes into another arena in order, and what is known about them beside it. Returns their slots.
-  private func putInOrder(
-    _ ordered: inout NodeArena, with oldBoxes: borrowing Storage<NodeBox>, and oldFrames: borrowing Storage<Frame>
-  ) -> ContiguousArray<Int32> {
-    var orderedSlots: ContiguousArray<Int32> = []
-    orderedSlots.reserveCapacity(links.count)
-    var slot: Int32 = 0
-    while slot >= 0 {
-      let position = Int32(truncatingIfNeeded: orderedSlots.count)
-      while ordered.openNode >= 0, orderedSlots[ordered.openNode] != links[slot].parent { ordered.close() }
-      if let old = self.position(slot) {
-        ordered.open(old, of: arena, id: names.id(of: old))
-        engine.boxes[Int(position)] = oldBoxes[old]
-        engine.boxes[Int(position)].flags.subtract(.placement)
-        frames[Int(position)] = oldFrames[old]
-      } else {
-        let node = upcoming[upcomingIndex(slot)]
-        ordered.open(node.style, content: node.content, id: node.id)
-        engine.boxes[Int(position)].flags.insert(.isNew)
-      }
-      orderedSlots.append(slot)
-      slot = links.following(slot, in: 0)
-    }
-    while ordered.openNode >= 0 { ordered.close() }
-    return orderedSlots
   }
 }

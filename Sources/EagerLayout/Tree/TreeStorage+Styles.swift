@@ -13,6 +13,13 @@ extension TreeStorage {
     return keywords[.isContainer] != 0
   }
 
+  /// Whether a node in the arena says what a style does, as far as that is seen at a glance.
+  @inline(__always)
+  func says(_ style: FlexStyle, of slot: Int32) -> Bool {
+    guard let position = position(slot) else { return false }
+    return arena.nodes[position].says(style, in: arena.rares)
+  }
+
   func setStyle(_ style: FlexStyle, of slot: Int32) {
     guard let position = position(slot) else {
       upcoming[upcomingIndex(slot)].style = style
@@ -21,7 +28,7 @@ extension TreeStorage {
     guard let losesNotes = arena.replaceStyle(of: position, by: style) else { return }
     if losesNotes { hasOutdatedNotes = true }
     tidyIfWorthIt()
-    markStale(slot)
+    markRestyled(slot)
     // What a node's style says matters to its container too.
     markContainerStale(slot)
   }
@@ -36,22 +43,21 @@ extension TreeStorage {
       return
     }
     let hadContent = arena.nodes[position].content >= 0
-    if content == nil, hadContent { hasLeftContent = true }
     // A content is something to align.
     if hadContent != (content != nil) { markContainerStale(slot) }
-    if arena.replaceContent(of: position, by: content) { markStale(slot) }
+    if let content {
+      if arena.replaceContent(of: position, by: content) { markStale(slot) }
+    } else if hadContent {
+      arena.dropContent(of: position, for: nothing)
+      markStale(slot)
+    }
     tidyIfWorthIt()
   }
 
   /// Makes the arena smaller where what edits left behind is most of it: seldom enough to cost each edit O(1).
-  private func tidyIfWorthIt() {
-    if arena.rares.count + arena.contents.count > 2 * tidyCount + arena.nodes.count + 256 { tidy() }
-  }
-
-  /// Drops what no node of the arena has any more.
-  func tidy() {
+  func tidyIfWorthIt() {
+    guard arena.rares.count + arena.contents.count > 2 * tidyCount + arena.nodes.count + 256 else { return }
     arena.tidy()
-    hasLeftContent = false
     tidyCount = arena.rares.count + arena.contents.count
   }
 }

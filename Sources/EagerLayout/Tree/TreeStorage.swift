@@ -8,24 +8,22 @@ final class TreeStorage: @unchecked Sendable {
   @safe @exclusivity(unchecked) var arena: NodeArena
   @safe @exclusivity(unchecked) var engine: FlexEngine<Silence>
   @safe @exclusivity(unchecked) var links = TreeLinks()
-  /// The slots of the nodes in the arena; -1 for those that were removed since.
-  @safe @exclusivity(unchecked) var slots: ContiguousArray<Int32> = []
+  /// The slots of the nodes in the arena.
+  @safe @exclusivity(unchecked) var slots: ContiguousArray<PlacedSlot> = []
   /// The frames in their parents of the nodes in the arena, as of the last layout.
   @safe @exclusivity(unchecked) var frames: Storage<Frame>
   /// Nodes that are not in the arena yet.
   @safe @exclusivity(unchecked) var upcoming: ContiguousArray<UpcomingNode> = []
   /// Nodes that were moved, with the parents they had at the last layout.
   @safe @exclusivity(unchecked) var moved: ContiguousArray<(node: LayoutTree.Node, parent: LayoutTree.Node)> = []
-  @safe @exclusivity(unchecked) var names: NameTable
-  /// The nodes in the arena with an id that one before them has, in preorder.
-  @safe @exclusivity(unchecked) var duplicates: [NamedNode] = []
+  /// Nodes in the arena that were moved to another parent since their order was seen to.
+  @safe @exclusivity(unchecked) var reparented: ContiguousArray<Int32> = []
+  @safe @exclusivity(unchecked) var names = TreeNames()
   @safe @exclusivity(unchecked) var changes: [LayoutTree.Node] = []
   /// Whether nodes were added, removed or moved since the order was seen to.
   @safe @exclusivity(unchecked) var isOutOfOrder = false
   /// Whether a node lost what its container, or those above, noted about it.
   @safe @exclusivity(unchecked) var hasOutdatedNotes = false
-  /// Whether the arena keeps content that no node has any more.
-  @safe @exclusivity(unchecked) var hasLeftContent = false
   /// How many groups of rare values and contents there were when each had a node.
   @safe @exclusivity(unchecked) var tidyCount = 0
   /// What was last asked for.
@@ -33,6 +31,8 @@ final class TreeStorage: @unchecked Sendable {
   /// The space of the last layout, and its origin, made sense of.
   @safe @exclusivity(unchecked) var input: LayoutInput?
 
+  /// What stands where a content was that no leaf has any more.
+  let nothing = StoredContent(LeafContent(.intrinsic(Extent(width: 0, height: 0))))
   #if !hasFeature(Embedded)
     /// What nodes carry, by their slots.
     @safe @exclusivity(unchecked) var payloads: [Int32: Payload] = [:]
@@ -43,7 +43,6 @@ final class TreeStorage: @unchecked Sendable {
     var slot: Int32
     var style: FlexStyle
     var content: LeafContent?
-    var id: LayoutID?
   }
 
   init(_ arena: NodeArena) {
@@ -51,7 +50,6 @@ final class TreeStorage: @unchecked Sendable {
     self.arena.tighten()
     engine = FlexEngine(count: arena.nodes.count)
     frames = Storage(repeating: Frame(width: 0, height: 0), count: arena.nodes.count)
-    names = NameTable(arena.names, duplicates: &duplicates)
     tidyCount = arena.rares.count + arena.contents.count
     #if !hasFeature(Embedded)
       for entry in arena.payloads { payloads[Int32(truncatingIfNeeded: entry.node)] = entry.payload }
@@ -63,10 +61,13 @@ final class TreeStorage: @unchecked Sendable {
     for node in arena.nodes.indices {
       let slot = links.take()
       links.setPosition(slot, of: slot)
-      slots.append(slot)
+      slots.append(PlacedSlot(slot: slot, generation: links[slot].generation))
       if arena.nodes[node].parent >= 0 { links.link(slot, into: arena.nodes[node].parent, before: -1) }
       engine.boxes[node].flags.insert(.isNew)
     }
+    names = TreeNames(arena.names) { name, slot in links.setName(name, of: slot) }
+    // They are kept by slot, and put together again for a placement.
+    self.arena.names = []
   }
 
   private init(copying other: TreeStorage) {
@@ -77,12 +78,11 @@ final class TreeStorage: @unchecked Sendable {
     frames = other.frames.copy()
     upcoming = other.upcoming
     moved = other.moved
+    reparented = other.reparented
     names = other.names
-    duplicates = other.duplicates
     changes = other.changes
     isOutOfOrder = other.isOutOfOrder
     hasOutdatedNotes = other.hasOutdatedNotes
-    hasLeftContent = other.hasLeftContent
     tidyCount = other.tidyCount
     request = other.request
     input = other.input
@@ -132,7 +132,22 @@ final class TreeStorage: @unchecked Sendable {
     }
   }
 
-  func markAllStale() {
-    for node in arena.nodes.indices { engine.boxes[node].flags.formUnion(.stale) }
+  /// The same of a node of which the own style, or the space, is another one: that concerns all of its children.
+  func markRestyled(_ slot: Int32) {
+    markStale(slot)
+    if let position = position(slot) { engine.boxes[position].flags.insert(.concernsChildren) }
   }
+
+  func markAllStale() {
+    for node in arena.nodes.indices { engine.boxes[node].flags.formUnion([.stale, .concernsChildren]) }
+  }
+}
+
+/// The slot of a node in the arena, and its generation: a handle, as a plain value.
+struct PlacedSlot: BitwiseCopyable, Sendable {
+  /// -1 for a node that was removed since.
+  var slot: Int32
+  var generation: UInt32
+
+  var handle: LayoutTree.Node { LayoutTree.Node(slot: slot, generation: generation) }
 }

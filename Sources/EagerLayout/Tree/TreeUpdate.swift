@@ -9,8 +9,6 @@ struct TreeUpdate {
   private var path: ContiguousArray<Level> = []
   /// The slots that were found by their ids: an id that comes again finds nothing.
   private var isTaken: ContiguousArray<Bool>
-  /// Where the walk is among the names.
-  private var name = 0
   /// A slot outside of the tree whose children are set aside; -1 as long as there are none.
   private var aside: Int32 = -1
 
@@ -35,55 +33,65 @@ struct TreeUpdate {
     isTaken = ContiguousArray(repeating: false, count: storage.links.slots.count)
   }
 
+  // Nodes of the value are called by their places in arrays: a copy of one would retain and release all that it refers to.
+
   mutating func run(_ root: LayoutNode) {
     storage.setRootID(root.id)
     isTaken[0] = true
-    bring(root, to: 0)
+    bring([root], 0, to: 0)
     while let level = path.indices.last {
-      let turn = path[level].turn
-      if turn == path[level].children.count {
-        setRestAside(of: path[level])
+      let children = path[level].children
+      var turn = path[level].turn
+      while turn < children.count, path.count == level + 1 {
+        place(children, turn, in: level)
+        turn += 1
+      }
+      path[level].turn = turn
+      if turn == children.count, path.count == level + 1 {
+        setRestAside(of: level)
         path.removeLast()
-      } else {
-        path[level].turn = turn + 1
-        place(path[level].children[turn], in: level)
       }
     }
     removeAside()
   }
 
   /// Puts a child of the value into its place.
-  private mutating func place(_ child: LayoutNode, in level: Int) {
-    let parent = path[level].slot, next = next(in: path[level])
-    var slot = match(child.id, in: level, next: next)
+  private mutating func place(_ children: ContiguousArray<LayoutNode>, _ turn: Int, in level: Int) {
+    let next = next(in: level)
+    var slot = match(children[turn].id, in: level, next: next)
     if slot < 0 {
-      slot = storage.add(child)
+      let parent = path[level].slot
+      slot = storage.add(children[turn])
       storage.links.link(slot, into: parent, before: next)
       storage.markShapeChanged(at: parent)
       path[level].last = slot
-      if !child.children.isEmpty {
-        path.append(Level(children: child.children, slot: slot, nameless: -1, duplicate: -1))
+      if !children[turn].children.isEmpty {
+        path.append(Level(children: children[turn].children, slot: slot, nameless: -1, duplicate: -1))
       }
     } else {
-      if slot != next { storage.move(slot, into: parent, before: next) }
+      if slot != next { storage.move(slot, into: path[level].slot, before: next) }
       path[level].last = slot
-      bring(child, to: slot)
+      bring(children, turn, to: slot)
     }
   }
 
   /// Gives a node what the value says of it, and goes on to its children.
-  private mutating func bring(_ node: LayoutNode, to slot: Int32) {
-    storage.setStyle(node.style, of: slot)
+  private mutating func bring(_ values: ContiguousArray<LayoutNode>, _ turn: Int, to slot: Int32) {
+    if !storage.says(values[turn].style, of: slot) { storage.setStyle(values[turn].style, of: slot) }
     #if !hasFeature(Embedded)
-      if node.payload !== storage.payloads[slot] { storage.payloads[slot] = node.payload }
+      if values[turn].payload != nil || !storage.payloads.isEmpty, values[turn].payload !== storage.payloads[slot] {
+        storage.payloads[slot] = values[turn].payload
+      }
     #endif
-    if node.content != nil || storage.hasContent(slot) { storage.setContent(node.content, of: slot) }
+    if values[turn].content != nil || storage.hasContent(slot) {
+      storage.setContent(values[turn].content, of: slot)
+    }
     let first = storage.links[slot].first
-    if first < 0 && node.children.isEmpty { return }
+    if first < 0 && values[turn].children.isEmpty { return }
     path.append(
       Level(
-        children: node.children, slot: slot, nameless: nameless(from: first),
-        duplicate: storage.duplicates.isEmpty ? -1 : duplicate(from: first)))
+        children: values[turn].children, slot: slot, nameless: nameless(from: first),
+        duplicate: storage.names.hasDuplicates ? duplicate(from: first) : -1))
   }
 
   /// The node of the tree that a child of the value is; -1 if it is new.
@@ -94,28 +102,29 @@ struct TreeUpdate {
       return found
     }
     // Mostly it is the one that is there. Where ids are unique, it is the first, and nobody took it yet.
-    if next >= 0, storage.duplicates.isEmpty, let place = place(ofNameOf: next), storage.names.id(at: place) == id {
+    if next >= 0, !storage.names.hasDuplicates, storage.hasID(next, id) {
       isTaken[Int(next)] = true
       return next
     }
-    if let position = storage.names[id], !isTaken[Int(storage.slots[position])] {
-      isTaken[Int(storage.slots[position])] = true
-      return storage.slots[position]
+    if let slot = storage.placedSlot(id), !isTaken[Int(slot)] {
+      isTaken[Int(slot)] = true
+      return slot
     }
     let found = path[level].duplicate
-    guard found >= 0, storage.id(of: found) == id else { return -1 }
+    guard found >= 0, storage.hasID(found, id) else { return -1 }
     path[level].duplicate = duplicate(from: storage.links[found].next)
     return found
   }
 
   /// The first child of a level that is not in its place.
-  private func next(in level: Level) -> Int32 {
-    level.last < 0 ? storage.links[level.slot].first : storage.links[level.last].next
+  private func next(in level: Int) -> Int32 {
+    let last = path[level].last
+    return last < 0 ? storage.links[path[level].slot].first : storage.links[last].next
   }
 
-  private mutating func nameless(from slot: Int32) -> Int32 {
+  private func nameless(from slot: Int32) -> Int32 {
     var slot = slot
-    while slot >= 0, place(ofNameOf: slot) != nil { slot = storage.links[slot].next }
+    while slot >= 0, storage.links[slot].name >= 0 { slot = storage.links[slot].next }
     return slot
   }
 
@@ -126,16 +135,12 @@ struct TreeUpdate {
   }
 
   private func isDuplicate(_ slot: Int32) -> Bool {
-    guard let position = storage.position(slot), let id = storage.names.id(of: position) else { return false }
-    return storage.names[id] != position
-  }
-
-  private mutating func place(ofNameOf slot: Int32) -> Int? {
-    storage.names.place(of: Int(storage.links[slot].position), near: &name)
+    guard storage.position(slot) != nil, let id = storage.id(of: slot) else { return false }
+    return storage.placedSlot(id) != slot
   }
 
   /// Sets aside what no child of a level's value was.
-  private mutating func setRestAside(of level: Level) {
+  private mutating func setRestAside(of level: Int) {
     var rest = next(in: level)
     while rest >= 0 {
       if aside < 0 { aside = storage.links.take() }

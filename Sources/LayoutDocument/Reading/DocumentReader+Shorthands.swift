@@ -29,6 +29,7 @@ extension DocumentReader {
         "\(what) is not a value of \(shorthand.rawValue); write \(shorthand.values)", in: .style(of: node),
         key: shorthand.rawValue)
     }
+    let ends = Self.ends(of: properties, in: style, seen)
     let firstFault = faults.count
     // What is overruled has to make sense all the same.
     var overruled = FlexStyle()
@@ -42,6 +43,15 @@ extension DocumentReader {
         read(part.value, at: place, into: &style)
       }
     }
+    for (property, length) in ends { style[length: property] = length }
+  }
+
+  /// What a style says by itself of the start and the end of a shorthand's edges.
+  private static func ends(
+    of properties: [FlexStyle.Property], in style: FlexStyle, _ seen: SeenProperties
+  ) -> [(FlexStyle.Property, StoredLength)] {
+    guard let family = properties.last?.family else { return [] }
+    return [family.start, family.end].filter { seen.contains($0) }.map { ($0, style[length: $0]) }
   }
 
   /// Reads a shorthand's values: one number, the words of a string, or the elements of an array.

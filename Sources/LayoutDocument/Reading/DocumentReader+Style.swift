@@ -33,7 +33,17 @@ extension DocumentReader {
         try scanner.skipValue()
       }
     }
+    reportMixedEdges(in: seen, of: node)
     nodes[node].style = style
+  }
+
+  /// Edges by direction beside edges by side: in CSS the one that stands last wins, where both are on one side.
+  private mutating func reportMixedEdges(in seen: SeenProperties, of node: Int) {
+    for family in EdgeFamily.allCases where seen.contains(family.left) || seen.contains(family.right) {
+      for property in [family.start, family.end] where seen.contains(property) {
+        report(property.mixedEdgesMessage, in: .style(of: node), key: property.name)
+      }
+    }
   }
 
   /// Reads a property's value, which may be one of a shorthand's.

@@ -25,5 +25,14 @@ extension FlexStyle.Property {
     return everyName.nearest(to: isBorderWidth ? String(text.dropLast("-width".count)) : text)
   }
 
+  /// What is wrong with an edge by direction beside one by side, or the other way round.
+  var mixedEdgesMessage: String {
+    guard let family else { return "" }
+    let sides = (family.left.name, family.right.name), ends = (family.start.name, family.end.name)
+    let (own, others) = isByDirection ? (ends, sides) : (sides, ends)
+    return "stands beside \(others.0) or \(others.1), and which of them wins depends on the direction; write "
+      + "\(own.0) and \(own.1)"
+  }
+
   private static let everyName = Names(names.list + Shorthand.names.list)
 }

@@ -18,6 +18,7 @@ extension FlexStyle.Property {
     case .factor, .integer, .ratio:
       return number(in: style).map { String($0) }
     case .length(let forms):
+      guard style.holds(self) else { return nil }
       let length = style[length: self]
       return length == kind.initialLength ? nil : Self.text(of: length, forms)
     }

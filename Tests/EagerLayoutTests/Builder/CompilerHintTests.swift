@@ -68,6 +68,10 @@ struct MisuseCase: Sendable, CustomTestStringConvertible {
     // Sides in another order than top, left, bottom, right.
     .init("Flex().padding(left: 3, top: 4)", "argument 'top' must precede argument 'left'"),
     .init("Flex().absolute(right: 3, bottom: 4)", "argument 'bottom' must precede argument 'right'"),
+    .init("Flex().margin(end: 3, start: 4)", "argument 'start' must precede argument 'end'"),
+    // Sides beside edges by direction.
+    .init("Flex().margin(left: 3, end: 4)", "extra argument 'end' in call"),
+    .init("Flex().absolute(top: 3, start: 4, right: 5)", "extra argument 'right' in call"),
     // Not for a line.
     .init("line { $0.add(Row { Flex() }.gap(3)) }", "containers stand in a tree: Row { … }.layout(in: …)"),
     .init("line { $0.add(Flex().hidden()) }", "one that is hidden, moved, ordered or styled stands in a Row"),
@@ -162,6 +166,8 @@ struct Misuse {
       "Row { Flex() }.aspectRatio(16, 9).order(-1).offset(left: .points(3)).style { $0.flexGrow = 2 }.gap(3)",
       "Row { Flex() }.style(.yoga).gap(column: .percent(3)).hidden().absolute().wrap()",
       "Flex().order(1).hidden().offset(bottom: .auto).absolute(left: .points(3)).style(.css).padding(8).order(2)",
+      "Flex().padding(top: 4, start: 8, bottom: 4, end: 0).margin(start: .auto).border(end: 1).padding(top: 3)",
+      "Flex().absolute(top: 8, end: 8).offset(start: .percent(5)).absolute(bottom: 3).offset(top: 4).absolute(end: unsaid)",
       "Flex().padding(right: .points(3)).margin(bottom: .auto).margin(top: 1, left: unsaid).aspectRatio(nil)",
       #"Measured(text: "two words", advance: 10, lineHeight: 12)"#,
       #"Measured(utf8: "two words".utf8, advance: 10, lineHeight: 12, baseline: 9)"#,

@@ -54,13 +54,17 @@ struct WrittenByHabit {
       }.layout(in: bounds).frames[2].x == 50)
   }
 
-  @Test("sides come in the order top, left, bottom, right, or as both of an axis")
+  @Test("sides come in the order top, left, bottom, right, by direction top, start, bottom, end, or as both of an axis")
   func sides() {
     let all = Frame(x: 2, y: 1, width: 94, height: 56)
     #expect(frame(of: Flex().margin(top: 1, left: 2, bottom: 3, right: 4)) == all)
     #expect(content { $0.padding(top: 1, left: 2, bottom: 3, right: 4) } == all)
     #expect(content { $0.border(top: 1, left: 2, bottom: 3, right: 4) } == all)
     #expect(frame(of: Flex().absolute(top: 1, left: 2, bottom: 3, right: 4)) == all)
+    #expect(frame(of: Flex().margin(top: 1, start: 2, bottom: 3, end: 4)) == all)
+    #expect(content { $0.padding(top: 1, start: 2, bottom: 3, end: 4) } == all)
+    #expect(content { $0.border(top: 1, start: 2, bottom: 3, end: 4) } == all)
+    #expect(frame(of: Flex().absolute(top: 1, start: 2, bottom: 3, end: 4)) == all)
     let axes = Frame(x: 16, y: 8, width: 68, height: 44)
     #expect(frame(of: Flex().margin(horizontal: 16, vertical: 8)) == axes)
     #expect(content { $0.padding(horizontal: 16, vertical: 8) } == axes)

@@ -51,6 +51,17 @@ struct EngineLaws {
     }
   }
 
+  @Test("Start and end are the left and right that each node's own direction says")
+  func edgesByDirection() {
+    var turned = 0
+    check(Thorough.pick(300, 3_000), EngineTrees(seed: 11, traits: .everything)) { tree, space in
+      let sides = tree.withSides()
+      turned += sides.frames(in: space) == tree.withSides(isRightToLeft: true).frames(in: space) ? 0 : 1
+      return difference(tree.frames(in: space), sides.frames(in: space))
+    }
+    #expect(turned > 100, "The direction around it matters to few trees.")
+  }
+
   @Test("Swapping rows and columns, and all that is horizontal and vertical, swaps the axes of the frames")
   func transposed() {
     // Where CSS treats the axes alike: containers with sizes, no text, ratios, baselines or absolute children, and
@@ -183,7 +194,7 @@ struct EngineLaws {
       let frames = tree.frames(in: space)
       var fault: String?
       var directions = [0: FlexStyle.Direction.leftToRight]
-      tree.forEach { node in
+      tree.withSides().forEach { node in
         let own = node.style.direction == .inherit ? directions[node.tag] : node.style.direction
         for child in node.children { directions[child.tag] = own }
         guard node.children.count > 1 else { return }

@@ -33,6 +33,16 @@ struct NaivePlacement {
     return style.position == .absolute ? 0 : style.order
   }
 
+  func nodes(in rectangle: Frame) -> [Int] {
+    painted().filter { node, window in
+      let frame = placement.frames[node]
+      let seen = frame.cut(x: window.x, maxX: window.maxX).cut(y: window.y, maxY: window.maxY)
+        .cut(x: rectangle.x, maxX: rectangle.maxX).cut(y: rectangle.y, maxY: rectangle.maxY)
+      return seen.width > 0 && seen.height > 0
+    }
+    .map { $0.node }.sorted()
+  }
+
   func node(atX x: Double, y: Double) -> Int? {
     painted().last { node, window in
       window.contains(x: x, y: y) && placement.frames[node].contains(x: x, y: y)

@@ -67,6 +67,9 @@ struct PlacementLaws {
         let hit = placement.node(atX: x, y: y)?.index
         #expect(hit == naive.node(atX: x, y: y), "seed \(seed) at \(x) \(y)")
         hits[hit ?? -1, default: 0] += 1
+        let window = Frame(x: x - 3, y: y - 3, width: random.pick([0, 1, 6, 40]), height: 9)
+        #expect(
+          placement.nodes(in: window).map { $0.index } == naive.nodes(in: window), "seed \(seed) in \(window)")
       }
     }
     #expect(hits.count > 20, "many different nodes are hit")

@@ -129,9 +129,14 @@ struct ReadingPlacements {
     let between = before.interpolated(to: after, at: 0.5)
     #expect(between[3] == Frame(y: 10, width: 100, height: 15))
     // Neither the row nor what is new in it was there before.
-    #expect(between.frames[2] == after.frames[2] && between[4] == after[4])
+    #expect(between[4] == after[4] && between.node(4)?.parent?.frame == after.frames[2])
     #expect(between[1] == Frame(x: 15, y: 10, width: 65, height: 25))
-    #expect(between[2] == nil)
+    // What is gone leaves from its place.
+    #expect(between[2] == before[2] && between.node(2)?.parent?.index == 0)
+    #expect([1, 2, 3, 4].map { between.node($0)?.presence } == [1, 0.5, 1, 0.5])
+    #expect(before.interpolated(to: after, at: 0.25).map { $0.presence } == [1, 0.75, 1, 0.25, 0.25, 1])
+    #expect(before.interpolated(to: after, at: 1.5).node(2)?.presence == 0)
+    #expect(before.map { $0.presence } == [1, 1, 1, 1])
     #expect(before.interpolated(to: after, at: 0) == before && before.interpolated(to: after, at: 1) == after)
     #expect(before.interpolated(to: after.yUp(in: 60), at: 0.5) == after.yUp(in: 60))
   }
@@ -156,7 +161,31 @@ struct ReadingPlacements {
       Fixed(width: 20); Fixed(width: 20)
     }.layout(height: 1)
     #expect(fewer.interpolated(to: more, at: 0.5).frames.map { $0.x } == [0, 0, 15, 20])
-    #expect(more.interpolated(to: fewer, at: 0.5).frames.map { $0.x } == [0, 0, 15])
+    #expect(more.interpolated(to: fewer, at: 0.5).frames.map { $0.x } == [0, 0, 15, 20])
+  }
+
+  @Test("show what is gone behind the sibling that it followed, with all in it that is gone, moving with its parent")
+  func interpolatingGone() {
+    func list(_ y: Double, _ ids: [Int], _ inner: [Int: [Int]] = [:]) -> Placement {
+      Column {
+        Fixed(height: y)
+        Column {
+          for id in ids {
+            Column { for part in inner[id] ?? [] { Fixed(height: 4).id(part).payload(part) } }.height(10).id(id)
+          }
+        }.padding(1)
+      }
+      .layout(width: 100)
+    }
+    let before = list(0, [1, 2, 3, 4], [2: [20, 21], 3: [30]]), after = list(40, [5, 1, 4], [4: [21]])
+    let between = before.interpolated(to: after, at: 0.5)
+    #expect(between.compactMap { $0.id } == [5, 1, 2, 20, 3, 30, 4, 21].map { LayoutID($0) })
+    #expect(between[2] == Frame(x: 1, y: 31, width: 98, height: 10) && between[20]?.y == 31 && between[3]?.y == 41)
+    #expect(between[21]?.y == (before[21]!.y + after[21]!.y) / 2)
+    #expect(between.node(30)?.payload(as: Int.self) == 30 && between.node(30)?.parent?.id == LayoutID(3))
+    #expect(between.node(1)?.parent?.contentFrame.x == 1)
+    #expect(between.paintOrder.count == between.count && between.contentSize(of: 0).height > 0)
+    #expect(between.issues.allSatisfy { between.id(of: $0.nodeIndex) == $0.id })
   }
 
   @Test("stay as they are in coordinates without a height")

@@ -2,13 +2,14 @@ import EagerLayout
 
 /// Trees whose frames are known from this one's.
 extension EngineTree {
-  /// Left and right swapped everywhere.
+  /// Left and right swapped everywhere; start and end stay what they are.
   var mirrored: EngineTree {
     var tree = map {
-      ($0.style.marginLeft, $0.style.marginRight) = ($0.style.marginRight, $0.style.marginLeft)
-      ($0.style.paddingLeft, $0.style.paddingRight) = ($0.style.paddingRight, $0.style.paddingLeft)
-      ($0.style.borderLeft, $0.style.borderRight) = ($0.style.borderRight, $0.style.borderLeft)
-      ($0.style.left, $0.style.right) = ($0.style.right, $0.style.left)
+      for family in EdgeFamily.allCases where !$0.style.units[byDirection: family] {
+        ($0.style[length: family.left], $0.style[length: family.right]) = (
+          $0.style[length: family.right], $0.style[length: family.left]
+        )
+      }
       switch $0.style.justifyContent {
       case .left: $0.style.justifyContent = .right
       case .right: $0.style.justifyContent = .left
@@ -21,6 +22,19 @@ extension EngineTree {
       }
     }
     if style.direction == .inherit { tree.style.direction = .rightToLeft }
+    return tree
+  }
+
+  /// Start and end written as the left or right that they are, by each node's own direction.
+  func withSides(isRightToLeft above: Bool = false) -> EngineTree {
+    var tree = self
+    let isRightToLeft = style.direction == .inherit ? above : style.direction == .rightToLeft
+    for family in EdgeFamily.allCases where style.units[byDirection: family] {
+      let (start, end) = (style[length: family.start], style[length: family.end])
+      tree.style[length: family.left] = isRightToLeft ? end : start
+      tree.style[length: family.right] = isRightToLeft ? start : end
+    }
+    tree.children = children.map { $0.withSides(isRightToLeft: isRightToLeft) }
     return tree
   }
 
@@ -62,31 +76,10 @@ extension EngineTree {
   /// All lengths multiplied.
   func scaled(by factor: Double) -> EngineTree {
     map {
-      $0.style.width = $0.style.width.scaled(by: factor)
-      $0.style.height = $0.style.height.scaled(by: factor)
-      $0.style.minWidth = $0.style.minWidth.scaled(by: factor)
-      $0.style.minHeight = $0.style.minHeight.scaled(by: factor)
-      $0.style.maxWidth = $0.style.maxWidth.scaled(by: factor)
-      $0.style.maxHeight = $0.style.maxHeight.scaled(by: factor)
-      if case .points(let basis) = $0.style.flexBasis { $0.style.flexBasis = .points(basis * factor) }
-      $0.style.marginLeft = $0.style.marginLeft.scaled(by: factor)
-      $0.style.marginTop = $0.style.marginTop.scaled(by: factor)
-      $0.style.marginRight = $0.style.marginRight.scaled(by: factor)
-      $0.style.marginBottom = $0.style.marginBottom.scaled(by: factor)
-      $0.style.paddingLeft = $0.style.paddingLeft.scaled(by: factor)
-      $0.style.paddingTop = $0.style.paddingTop.scaled(by: factor)
-      $0.style.paddingRight = $0.style.paddingRight.scaled(by: factor)
-      $0.style.paddingBottom = $0.style.paddingBottom.scaled(by: factor)
-      $0.style.borderLeft *= factor
-      $0.style.borderTop *= factor
-      $0.style.borderRight *= factor
-      $0.style.borderBottom *= factor
-      $0.style.left = $0.style.left.scaled(by: factor)
-      $0.style.top = $0.style.top.scaled(by: factor)
-      $0.style.right = $0.style.right.scaled(by: factor)
-      $0.style.bottom = $0.style.bottom.scaled(by: factor)
-      $0.style.rowGap = $0.style.rowGap.scaled(by: factor)
-      $0.style.columnGap = $0.style.columnGap.scaled(by: factor)
+      for property in FlexStyle.Property.allCases where property.kind.lengthForms != nil && $0.style.holds(property) {
+        let length = $0.style[length: property]
+        if length.unit == .points { $0.style[length: property].value = length.value * factor }
+      }
       if case .intrinsic(let size)? = $0.content?.kind {
         $0.content = LeafContent(.intrinsic(Extent(width: size.width * factor, height: size.height * factor)))
       }
@@ -125,23 +118,5 @@ extension LayoutSpace {
 extension LayoutSpace.Size {
   fileprivate func scaled(by factor: Double) -> LayoutSpace.Size {
     if case .definite(let length) = self { .definite(length * factor) } else { self }
-  }
-}
-
-extension FlexStyle.SizeLength {
-  fileprivate func scaled(by factor: Double) -> FlexStyle.SizeLength {
-    if case .points(let value) = self { .points(value * factor) } else { self }
-  }
-}
-
-extension FlexStyle.AutoLength {
-  fileprivate func scaled(by factor: Double) -> FlexStyle.AutoLength {
-    if case .points(let value) = self { .points(value * factor) } else { self }
-  }
-}
-
-extension FlexStyle.Length {
-  fileprivate func scaled(by factor: Double) -> FlexStyle.Length {
-    if case .points(let value) = self { .points(value * factor) } else { self }
   }
 }

@@ -7,6 +7,7 @@ extension EngineTrees {
     setFlexing(&style)
     setEdges(&style, isRoot: isRoot)
     setPlace(&style, isRoot: isRoot)
+    if traits.contains(.edgesByDirection) { giveByDirection(&style) }
     if !isLeaf {
       // Without children, nothing else tells it from a leaf.
       style.keywords[.isContainer] = 1
@@ -65,6 +66,14 @@ extension EngineTrees {
     if random.oneIn(5) {
       (style.borderLeft, style.borderTop) = (points(3), points(3))
       (style.borderRight, style.borderBottom) = (points(3), points(3))
+    }
+  }
+
+  /// Makes start and end of left and right, in some families.
+  private mutating func giveByDirection(_ style: inout FlexStyle) {
+    for family in EdgeFamily.allCases where random.oneIn(3) {
+      let (left, right) = (style[length: family.left], style[length: family.right])
+      (style[length: family.start], style[length: family.end]) = (left, right)
     }
   }
 

@@ -68,6 +68,7 @@ struct EngineTraits: OptionSet {
   static let reverse = EngineTraits(rawValue: 131072)
   static let wrapReverse = EngineTraits(rawValue: 262144)
   static let safety = EngineTraits(rawValue: 524288)
+  static let edgesByDirection = EngineTraits(rawValue: 1_048_576)
   static let everything = EngineTraits(rawValue: -1)
 }
 

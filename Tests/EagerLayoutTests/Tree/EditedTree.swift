@@ -147,7 +147,54 @@ final class EditedTree {
       faults.append("\(changes.count) changes, expected \(expected.count)")
     }
     if parts.count != tree.count { faults.append("\(tree.count) nodes, expected \(parts.count)") }
+    return faults + readingFaults()
+  }
+
+  /// What the tree answers otherwise than its placement, at some nodes.
+  private func readingFaults() -> [String] {
+    let placement = tree.placement()
+    var faults: [String] = []
+    func compare<Answer: Equatable>(_ what: String, _ answer: Answer, _ expected: Answer) {
+      if answer != expected { faults.append("\(what): \(answer), and not \(expected)") }
+    }
+    compare("overflow", tree.overflow, placement.overflow, within: 1e-9)
+    let step = max(placement.frames.count / 3, 1)
+    for index in stride(from: placement.frames.count - 1, through: 0, by: -step) {
+      let node = tree.node(atIndex: index), frame = placement.frames[index]
+      compare("the index of \(index)", tree.index(of: node), index)
+      compare("kind of \(index)", tree.kind(of: node), placement.kind(of: index))
+      for (x, y) in [(frame.x, frame.y), (frame.x + frame.width / 2, frame.y + frame.height / 3)] {
+        let hit = tree.node(atX: x, y: y).map { tree.index(of: $0) }
+        compare("node at \(x) \(y)", hit, placement.node(atX: x, y: y)?.index)
+      }
+      let window = Frame(x: frame.x - 2, y: frame.y + 1, width: frame.width + 3, height: max(frame.height - 1, 1))
+      compare(
+        "nodes in \(window)", tree.nodes(in: window).map { tree.index(of: $0) },
+        placement.nodes(in: window).map { $0.index })
+      compare("content of \(index)", tree.contentSize(of: node), placement.contentSize(of: index), within: 1e-9)
+      compare("overflow of \(index)", tree.overflow(of: node), placement.overflow(of: index), within: 1e-9)
+      compare("clip of \(index)", tree.clip(of: node), placement.clip(of: index), within: 1e-9)
+      compare("padding frame of \(index)", tree.paddingFrame(of: node), placement.paddingFrame(of: index), within: 1e-9)
+      compare("content frame of \(index)", tree.contentFrame(of: node), placement.contentFrame(of: index), within: 1e-9)
+    }
+    func compare(_ what: String, _ answer: Frame?, _ expected: Frame?, within tolerance: Double) {
+      let isClose = answer.map { expected?.isClose(to: $0, tolerance) ?? false } ?? (expected == nil)
+      if !isClose { faults.append("\(what): \(String(describing: answer)), and not \(String(describing: expected))") }
+    }
+    func compare(_ what: String, _ answer: Extent, _ expected: Extent, within tolerance: Double) {
+      compare(what, Frame(answer), Frame(expected), within: tolerance)
+    }
     return faults
+  }
+}
+
+extension Frame {
+  fileprivate init(_ size: Extent) { self.init(width: size.width, height: size.height) }
+
+  fileprivate func isClose(to other: Frame, _ tolerance: Double) -> Bool {
+    let scale = max(1, x.magnitude, y.magnitude, width, height)
+    return [x - other.x, y - other.y, width - other.width, height - other.height]
+      .allSatisfy { $0.magnitude <= tolerance * scale }
   }
 }
 

@@ -182,6 +182,21 @@ struct EditingTrees {
       })
   }
 
+  @Test("or a reading, by an index that nothing has stops the program with a sentence")
+  func indices() async {
+    expectStop(
+      "There is no node with this index in the tree: it goes from 0 to the number of nodes less one.",
+      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        _ = LayoutTree(Row { Flex() }).node(atIndex: 2)
+      })
+    expectStop(
+      "A node has no child at this index: it goes from 0 to the number of children less one.",
+      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        let tree = LayoutTree(Row { Flex() })
+        _ = tree.children(of: tree.root)[1]
+      })
+  }
+
   @Test("of a node that is gone, or of another tree, stops the program with a sentence")
   func foreign() async {
     expectStop(

@@ -44,9 +44,30 @@ struct RandomEditsTests {
     }
   }
 
-  private static func edit(_ edited: EditedTree, _ trees: inout EngineTrees, _ random: inout SplitMix64) -> Edit {
+  @Test("in bursts too, few and many at once, on copies and on the tree they were taken from", arguments: Features.all)
+  func bursts(features: Features) {
+    var trees = EngineTrees(
+      seed: ~features.seed, traits: features.traits, deepest: features.deepest, mostChildren: features.mostChildren)
+    var random = SplitMix64(seed: features.seed)
+    let edited = EditedTree(trees.next())
+    while edited.tree.count < 150 { edited.insert(trees.next(), into: edited.root, at: 0) }
+    #expect(edited.layOut() == [], "\(features.name)")
+    for burst in 0..<max(Self.edits / 100, 1) {
+      // The other copy stays as it is, and shares what the edits change.
+      let copy = edited.tree, frames = copy.placement().frames
+      for _ in 0..<random.pick([2, 10, 200]) {
+        _ = Self.edit(edited, &trees, &random, random.pick([.insert, .remove, .move, .move, .style, .content]))
+      }
+      #expect(edited.layOut() == [], "\(features.name), burst \(burst)")
+      #expect(copy.placement().frames == frames && copy.arenaFault == nil)
+    }
+  }
+
+  private static func edit(
+    _ edited: EditedTree, _ trees: inout EngineTrees, _ random: inout SplitMix64, _ kind: Edit? = nil
+  ) -> Edit {
     let parts = edited.parts
-    let edit = random.pick(Edit.allCases)
+    let edit = kind ?? random.pick(Edit.allCases)
     let part = random.pick(parts)
     switch edit {
     case .style: edited.setStyle(trees.style(isLeaf: part.children.isEmpty, isRoot: part === edited.root), of: part)
@@ -90,7 +111,7 @@ struct RandomEditsTests {
   }
 
   private static func tweak(_ style: inout FlexStyle, _ random: inout SplitMix64) {
-    switch Int.random(in: 0..<15, using: &random) {
+    switch Int.random(in: 0..<18, using: &random) {
     case 0: style.width = random.pick([.points(17), .auto, .percent(40)])
     case 1: style.height = random.pick([.points(17), .auto, .percent(40)])
     case 2: style.flexGrow = random.pick([0, 1, 3])
@@ -105,6 +126,9 @@ struct RandomEditsTests {
     case 11: style.alignSelf = random.pick(FlexStyle.AlignSelf.allCases)
     case 12: style.alignment = random.pick([nil] + CrossAlignment.allCases)
     case 13: style.minHeight = random.pick([.auto, .points(0), .points(20), .maxContent])
+    case 14: style.direction = random.pick(FlexStyle.Direction.allCases)
+    case 15: (style.paddingStart, style.paddingEnd) = (.points(3), random.pick([.points(0), .percent(5)]))
+    case 16: style.start = random.pick([.auto, .points(3)])
     default: style.position = random.pick([.relative, .relative, .absolute])
     }
   }
@@ -121,7 +145,7 @@ struct RandomEditsTests {
 
     static let plain: EngineTraits = [
       .percentages, .limits, .autoMargins, .edges, .insets, .wrap, .absolute, .order, .directions, .hidden, .text,
-      .overflow, .boxSizing, .flexing, .reverse, .wrapReverse, .safety,
+      .overflow, .boxSizing, .flexing, .reverse, .wrapReverse, .safety, .edgesByDirection,
     ]
     static let all = [
       Features(name: "plain trees", traits: [.flexing, .edges, .text], seed: 1),

@@ -246,9 +246,9 @@ extension LayoutNode {
     var copy = self
     var style = self.style
     // A change and its opposite give the style storage of its own.
-    let margin = style.marginLeft
-    style.marginLeft = margin == .points(1) ? .points(2) : .points(1)
-    style.marginLeft = margin
+    let margin = style.marginTop
+    style.marginTop = margin == .points(1) ? .points(2) : .points(1)
+    style.marginTop = margin
     copy.style = style
     copy.content = content.map { LeafContent($0.kind) }
     copy.children = ContiguousArray(children.map { $0.rebuilt })

@@ -99,13 +99,13 @@ func modifiers() -> Int {
   use(same(tree._node, in: tree))
   let leaves = [Flex()._node, Fixed(width: 3)._node, Measured(width: 3, height: 3)._node]
   for node in leaves + [Row()._node, Column()._node, Box()._node, Box(.yoga) { leaf }.style(.css)._node] {
-    use(same(node, in: leaf.hidden())._node)
+    use(same(node, in: Row())._node)
   }
   return tree.layout(width: 100).frames.count  // 4
 }
 
 /// What a user's own function over items may be.
-func same<Item: LayoutItem>(_ node: LayoutNode, in item: Item) -> Item {
+func same<Item: LayoutContainer>(_ node: LayoutNode, in item: Item) -> Item {
   var item = item
   item._node = node
   return item

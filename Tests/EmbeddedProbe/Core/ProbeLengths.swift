@@ -10,9 +10,11 @@ func lengths() -> Int {
     Flex().size(whole, .auto).size(.maxContent).flex(1).basis(.auto).basis(.minContent).basis(.points(3))
     Row {}.padding(horizontal: .percent(1), vertical: single).flex(1, 0, .maxContent).basis(.fitContent).maxWidth(
       .infinity)
+    ProbeCard().body
+    ProbeCard().padding(3).absolute(top: 3)
     Column {}.width(.points(3)).inset(horizontal: whole, vertical: .auto)
     Flex().inset(8).offset(x: 3, y: 4)
-    Flex()
+    startAndEnd()
     // The seventh line is one more than there are functions for.
     Flex()
   }
@@ -26,8 +28,15 @@ func lengths() -> Int {
   use(FlexStyle.FlexBasis.auto._flexBasis == 3)
   use(FlexStyle.FlexBasis.auto._flexBasis == 3.5)
   words()
+  use(numbers().layout(width: whole, height: whole).frames.count + numbers().layout(width: whole).frames.count)
+  use(Frame(width: whole, height: whole))
   use(tree.layout(in: Extent(width: 100, height: 40)))
-  return tree.layout(width: 100, height: 40).frames.count  // 8
+  return tree.layout(width: 100, height: 40).frames.count  // 12
+}
+
+func startAndEnd() -> TreeLeaf {
+  Flex().margin(top: 1, start: .auto, bottom: 2, end: 3).padding(start: .percent(1), end: 2).border(start: 1, end: 2)
+    .offset(top: 1, start: 2, bottom: .auto, end: 4).absolute(top: .percent(1), start: 2, bottom: 3, end: 4)
 }
 
 /// What a function of a user's own over lengths may ask.
@@ -38,6 +47,23 @@ func autoLength<Value: AutoLengthValue>(of value: Value) { use(value._autoLength
 func sizeLength<Value: SizeLengthValue>(of value: Value) { use(value._sizeLength) }
 
 func flexBasis<Value: FlexBasisValue>(of value: Value) { use(value._flexBasis) }
+
+/// Numbers that are no Double, and lengths where more is allowed.
+func numbers() -> Column {
+  let whole = 3, single: Float = 0.5, length = FlexStyle.Length.percent(3)
+  return Column {
+    Flex(whole).grow(whole).shrink(single).flex(whole, single, .auto).border(whole)
+    Fixed(width: whole).basis(length).minWidth(whole).minHeight(length).maxWidth(single).maxHeight(.auto)
+    Fixed(height: single).width(length).height(single).aspectRatio(whole, single)
+    Fixed(width: whole, height: single).flex(1, 2, 3).size(3, 4).aspectRatio(4, 3)
+    Fixed(length).size(3).offset(x: whole, y: single)
+  }
+}
+
+/// A component of a user's own.
+struct ProbeCard: LayoutComponent {
+  var body: some LayoutItem { Column { Fixed(3) } }
+}
 
 func words() {
   use(FlexStyle.Length.percent(3)._length)

@@ -27,7 +27,7 @@ func changeItems(_ line: inout LinearLayout) {
   line.remove(cells[0])
   line.remove(at: 0)
   use(line.contains(cells[0]))
-  use(line.position(of: cells[1]))
+  use(line.index(of: cells[1]))
   use(line[line.handle(at: line.startIndex)])
   use(line[line.endIndex - 1])
   use(line.frames)

@@ -9,7 +9,7 @@ func nodes() -> Int {
   let placement = item.layout(width: 50, height: 60)
   var sum = 0.0
   for node in placement {
-    sum += node.contentFrame.width
+    sum += node.contentFrame.width * node.presence
     use(describe(node))
   }
   use(placement[placement.startIndex].index == 0)
@@ -17,8 +17,9 @@ func nodes() -> Int {
   let second = placement.index(after: placement.startIndex)
   use(placement.index(before: second) < second)
   use(placement.index(second, offsetBy: -1) == Placement.Index(0))
-  use(second.node)
-  use(placement.node(Part.leaf) == placement.node(LayoutID(Part.leaf, index: 0)))
+  use(second.value)
+  use(placement.node(Part.leaf)?.index == placement.node(LayoutID(Part.leaf, index: 0))?.index)
+  use(placement.index(of: LayoutID(Part.leaf)))
   use(placement.contentFrame(of: 0) == placement.paddingFrame(of: 0))
   use(placement.clip(of: 1))
   var tree = LayoutTree(item)

@@ -24,6 +24,7 @@ func look(at placement: Placement) -> Double {
   use(placement.id(of: 1)?.number)
   use(placement.contentSize(of: 0))
   use(placement.node(atX: 5, y: 5))
+  use(placement.nodes(in: Frame(width: 5, height: 5)).count)
   use(placement == placement.snapped(toScale: 1))
   use(placement.bounds)
   use(placement.yAxis == .up)
@@ -37,7 +38,7 @@ func describe(_ issue: LayoutIssue) -> Double {
   use(issue.id?.index)
   use(issue.nodeKind == .row)
   if let holdup: LayoutIssue.Holdup = issue.holdup {
-    use(holdup.node)
+    use(holdup.nodeIndex)
     use(holdup.nodeKind == .row)
     use(holdup.id?.number)
     use(holdup.content)
@@ -48,10 +49,11 @@ func describe(_ issue: LayoutIssue) -> Double {
   return switch issue.kind {
   case .invalidStyle(let fault): fault == fault ? fault.value : Double(fault.property.rawValue + fault.reason.rawValue)
   case .invalidInput(let fault): fault == fault ? fault.value : Double(fault.number.rawValue)
-  case .duplicateID, .tooOftenAsked: Double(issue.node)
+  case .duplicateID, .tooOftenAsked, .unmeasured: Double(issue.nodeIndex)
   case .noSize(let inWidth), .noSpaceToShare(let inWidth): inWidth ? 1 : 2
   case .overflow(let excess, let room), .contentOverflow(let excess, let room): excess.width + room.width
   case .ignoredDirection(let direction): Double(direction.rawValue)
   case .indefinitePercentage(let property), .ignoredInset(let property): Double(property.rawValue)
+  @unknown default: 0
   }
 }

@@ -89,6 +89,14 @@ func setEdges(_ style: inout FlexStyle) {
   style.top = style.top == .auto ? .points(3) : .auto
   style.right = style.right == .auto ? .points(3) : .auto
   style.bottom = style.bottom == .auto ? .points(3) : .auto
+  style.marginStart = style.marginStart == .auto ? .points(3) : .auto
+  style.marginEnd = style.marginEnd == .auto ? .points(3) : .percent(3)
+  style.paddingStart = style.paddingStart == .points(0) ? .points(3) : .percent(3)
+  style.paddingEnd = style.paddingEnd == .points(0) ? .points(3) : .percent(3)
+  style.borderStart += 1
+  style.borderEnd += 1
+  style.start = style.start == .auto ? .points(3) : .auto
+  style.end = style.end == .auto ? .points(3) : .auto
   style.rowGap = style.rowGap == .points(0) ? .points(3) : .percent(3)
   style.columnGap = style.columnGap == .points(0) ? .points(3) : .percent(3)
 }

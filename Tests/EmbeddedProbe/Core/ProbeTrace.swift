@@ -15,7 +15,7 @@ func trace() -> Int {
   use(trace.stepOfPosition(of: 2, along: .vertical))
   use(trace.explain(LayoutID(0), along: .vertical)?.count)
   var sum = 0.0
-  for index in trace.explain(2, along: .horizontal) { sum += tell(trace.steps[index]) }
+  for step in trace.explain(2, along: .horizontal) { sum += tell(step) }
   use(sum)
   guard let last = trace.stepOfSize(of: 2, along: .horizontal) else { return 0 }
   return Int(trace.steps[last].result) * 10 + trace.steps[last].round  // 132, in the second round
@@ -31,13 +31,14 @@ func tell(_ step: LayoutTrace.Step) -> Double {
   use(step.limit?.rawValue)
   use(LayoutTrace.Step.Quantity.allCases.count + LayoutTrace.Step.Operation.allCases.count)
   var sum =
-    Double(step.quantity.rawValue) + Double(step.operation.rawValue) + step.result + Double(step.round + step.node)
+    Double(step.quantity.rawValue) + Double(step.operation.rawValue) + step.result + Double(step.round + step.nodeIndex)
   for operand in step.operands {
     use(operand == operand)
     switch operand.source {
     case .style(let property, let node): sum += Double(property.rawValue) + Double(node)
     case .step(let index), .content(let index): sum += Double(index)
     case .space, .count: sum += operand.value
+    @unknown default: break
     }
   }
   return sum

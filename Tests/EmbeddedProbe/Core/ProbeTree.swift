@@ -34,11 +34,27 @@ func keptTree() -> Int {
   use(tree[Part.leaf])
   use(tree[LayoutID(3)])
   use(tree.children(of: tree.root).makeIterator())
+  use(places(of: tree, around: leaf))
   var children = tree.children(of: tree.root)
+  use(children.count + tree.index(of: children[0]))
   use(children.next()?.hashValue)
   var hasher = Hasher()
   leaf.hash(into: &hasher)
   use(hasher.finalize())
   guard let frame = tree[3] else { return 0 }
   return Int(frame.x + frame.width + tree[leaf].width + tree.frameInParent(of: leaf).width)  // 70 + 30 + 70 + 70
+}
+
+/// What a tree says of its boxes and neighbours.
+private func places(of tree: LayoutTree, around node: LayoutTree.Node) -> Int {
+  use(tree.node(atX: 10, y: 5) == node)
+  use(tree.firstChild(of: tree.root) == node)
+  use(tree.nextSibling(of: node) == tree.lastChild(of: tree.root))
+  use(tree.previousSibling(of: node) == nil)
+  use(tree.paddingFrame(of: node) == tree.contentFrame(of: node))
+  use(tree.clip(of: node) == nil)
+  use(tree.contentSize(of: tree.root).width + tree.overflow(of: tree.root).width + tree.overflow.width)
+  use(tree.kind(of: tree.node(atIndex: 0)) == .row)
+  use(tree.trace().steps.count + tree.issues.count)
+  return tree.nodes(in: Frame(width: 1, height: 1)).count + tree.subtree(of: tree.root).count
 }

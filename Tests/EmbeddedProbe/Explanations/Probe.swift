@@ -31,7 +31,7 @@ func explanation() -> Int {
     use(line.working)
     use(line.result)
     use(line.remark)
-    use(line.step + line.node)
+    use(line.step + line.nodeIndex)
     use(line.quantity)
     use(line.value)
     use(line.limit)

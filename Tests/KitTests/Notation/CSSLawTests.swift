@@ -161,6 +161,8 @@ private struct CSSReader {
       for (index, side) in ["top", "right", "bottom", "left"].enumerated() {
         style["\(name)-\(side)"] = values.count == 4 ? values[index] : values[index % values.count]
       }
+    case _ where property.hasPrefix("border-"):  // that it is a width goes without saying in documents
+      style[String(property.dropLast("-width".count))] = value
     case "order", "aspect-ratio": style[property] = value
     case "height" where value.hasPrefix("calc("):
       let terms = value.dropFirst("calc(".count).dropLast().split(separator: " - ")

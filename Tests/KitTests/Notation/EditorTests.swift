@@ -101,6 +101,8 @@ struct Editing {
       ("Flex().width(.per⇥5", "Flex().width(.percent(5|"),
       ("Flex().margin(l⇥.a⇥", "Flex().margin(left: .auto|"),
       ("Flex().margin(top: 3, l⇥", "Flex().margin(top: 3, left: |"),
+      ("Flex().margin(s⇥8, e⇥", "Flex().margin(start: 8, end: |"),
+      ("Flex().absolute(top: 3, st⇥.p⇥", "Flex().absolute(top: 3, start: .p|"),
       ("Flex().padding(hor⇥8, ver⇥", "Flex().padding(horizontal: 8, vertical: |"),
       ("Flex().si⇥", "Flex().size(|"), ("Flex().fl⇥", "Flex().flex(|"), ("Flex().ins⇥", "Flex().inset(|"),
       ("Flex().padding(Ed⇥hor⇥", "Flex().padding(Edges(horizontal: |"),

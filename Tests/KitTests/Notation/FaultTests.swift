@@ -61,6 +61,19 @@ struct Faults {
       "Flex().padding(.auto)", 1, 16, "padding cannot be .auto",
       "Write a number of points or .percent(50) for all sides, or Edges(top: 4, left: 8)."
     ),
+    (
+      "Flex().padding(end: 8, start: 4)", 1, 24, "'start' comes after 'end'",
+      "Sides come in the order top, start, bottom, end."
+    ),
+    (
+      "Flex().margin(left: 8, end: 4)", 1, 24, "margin has no 'end'",
+      "Sides are left and right, or start and end by the direction."
+    ),
+    (
+      "Flex().padding(leading: 8)", 1, 16, "padding has no 'leading'",
+      "By the direction, sides are called start and end."
+    ),
+    ("Flex().marginStart(8)", 1, 8, "there is no modifier 'marginStart'", "Write .margin(start: 8)."),
     ("Flex().inset(left: 4)", 1, 14, "inset has no 'left'", "Write .absolute(top: 4, left: 4)."),
     ("Fixed(height: 3, width: 4)", 1, 18, "'width' comes after 'height'", "As in Swift, 'width' goes before 'height'."),
     ("Flex().margin(top: 1, top: 2)", 1, 23, "'top' is given twice", "Leave one of them away."),

@@ -89,7 +89,7 @@ struct RandomLayout {
   }
 
   private mutating func withModifier(_ item: Row) -> Row {
-    switch random.below(26) {
+    switch random.below(31) {
     case 0: item.width(size())
     case 1: item.height(size())
     case 2: item.minWidth(size())
@@ -115,6 +115,11 @@ struct RandomLayout {
     case 22: item.inset(autoLength())
     case 23: item.flex(number())
     case 24: item.size(size(), size())
+    case 25: item.margin(top: autoLength(), start: autoLength(), bottom: autoLength(), end: autoLength())
+    case 26: item.padding(top: length(), start: length(), bottom: length(), end: length())
+    case 27: item.border(top: number(), start: number(), bottom: number(), end: number())
+    case 28: item.absolute(top: autoLength(), start: autoLength(), bottom: autoLength(), end: autoLength())
+    case 29: item.offset(top: autoLength(), start: autoLength(), bottom: autoLength(), end: autoLength())
     default: random.below(3) == 0 ? item.hidden() : item.id(random.below(6), index: random.below(2))
     }
   }

@@ -108,6 +108,15 @@ struct Reading {
       }.padding(.percent(4)).padding(top: 1, left: 2, bottom: 3, right: 4)
         .margin(top: 1, left: .auto, bottom: 3, right: 4)
     ),
+    (
+      "Row { Flex().margin(start: 8, end: .auto); Flex().absolute(top: 1, end: 2); Flex().offset(bottom: 3, end: 4) }"
+        + ".padding(top: 4, start: 8, bottom: 4, end: 0).border(start: 2)",
+      Row {
+        Flex().margin(start: 8, end: .auto)
+        Flex().absolute(top: 1, end: 2)
+        Flex().offset(bottom: 3, end: 4)
+      }.padding(top: 4, start: 8, bottom: 4, end: 0).border(start: 2)
+    ),
   ]
 
   @Test("gives the frames that the compiled layout gives", arguments: examples.indices)
@@ -178,7 +187,10 @@ struct Reading {
       ("Column {}.grow(2).shrink(0).basis(0)", "Column {}.grow(2).shrink(0).basis(0)"),
       ("Row {}.padding(top: 1, left: 2, bottom: 1, right: 2)", "Row {}.padding(horizontal: 2, vertical: 1)"),
       ("Row {}.margin(left: .auto, right: .auto)", "Row {}.margin(horizontal: .auto)"),
-      ("Row {}.margin(Edges(4))", "Row {}.margin(4)"),
+      ("Row {}.margin(Edges(4))", "Row {}.margin(4)"), ("Row {}.margin(start: 0, end: 4)", "Row {}.margin(end: 4)"),
+      ("Row {}.margin(start: 4, end: 4)", "Row {}.margin(start: 4, end: 4)"),
+      ("Row {}.padding(8).padding(start: 3)", "Row {}.padding(top: 8, start: 3, bottom: 8, end: 8)"),
+      ("Flex().absolute(top: 4, start: 4, bottom: 4, end: 4)", "Flex().absolute(top: 4, start: 4, bottom: 4, end: 4)"),
       ("Row {}.padding(top: 4, right: 2)", "Row {}.padding(top: 4, right: 2)"),
       (
         "Row {}.border(Edges(top: 1, left: 2, bottom: 3, right: 4))",

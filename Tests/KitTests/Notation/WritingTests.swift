@@ -38,6 +38,19 @@ struct Writing {
     #expect(try Sketch("Flex().id(4)").swift == "import EagerLayout\n\nlet layout = Flex().id(4)\n")
   }
 
+  @Test("has a leaf's edges on the sides where its own direction puts them, for which the notation has no word")
+  func leafDirections() {
+    var leaf = Fixed(9).margin(start: 8).padding(end: 3)
+    leaf.node.style.direction = .rightToLeft
+    #expect(Sketch(Row { leaf }).text == "Row {\n  Fixed(width: 9, height: 9).margin(right: 8).padding(left: 3)\n}")
+    #expect(
+      Sketch(leaf).css == """
+        <div style="width: 9px; height: 9px; direction: rtl; margin-inline-start: 8px; \
+        padding-inline-end: 3px; box-sizing: border-box"></div>
+
+        """)
+  }
+
   @Test("as Swift it compiles, whatever its properties, in 60 random trees", .enabled(if: Compiler.isAvailable))
   func compiles() throws {
     var program = "import EagerLayout\n"
@@ -89,6 +102,19 @@ struct Writing {
           <div style="position: relative; top: 1%; flex: 1 1 content; order: -1; min-width: min-content; aspect-ratio: 2; \
         align-self: last baseline; overflow: auto hidden; scrollbar-width: none; border: 0 solid; \
         border-width: 0 0 0 1px; box-sizing: border-box"></div>
+        </div>
+
+        """
+      ),
+      (
+        "Row { Fixed(9).margin(8).margin(start: 4).border(start: 2).absolute(top: 1, end: .percent(3)) }.height(9)"
+          + ".padding(start: 5, end: 5)",
+        """
+        <div style="display: flex; position: relative; height: 9px; padding-inline-end: 5px; padding-inline-start: 5px; \
+        box-sizing: border-box">
+          <div style="position: absolute; top: 1px; inset-inline-end: 3%; flex: none; width: 9px; height: 9px; \
+        margin-top: 8px; margin-inline-end: 8px; margin-bottom: 8px; margin-inline-start: 4px; border: 0 solid; \
+        border-inline-start-width: 2px; box-sizing: border-box"></div>
         </div>
 
         """

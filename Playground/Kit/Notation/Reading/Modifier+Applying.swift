@@ -18,16 +18,21 @@ extension Modifier {
       switch signature {
       case 0: item = values.edges(0).map { item.margin($0) } ?? item.margin(length(0))
       case 1: item = item.margin(top: length(0), left: length(1), bottom: length(2), right: length(3))
-      default: item = item.margin(horizontal: length(0), vertical: length(1))
+      case 2: item = item.margin(horizontal: length(0), vertical: length(1))
+      default: item = item.margin(top: length(0), start: length(1), bottom: length(2), end: length(3))
       }
     case .padding:
       func length(_ index: Int) -> FlexStyle.Length? { values.length(index).map { FlexStyle.Length($0) } }
       switch signature {
       case 0: item = values.edges(0).map { item.padding($0) } ?? item.padding(length(0))
       case 1: item = item.padding(top: length(0), left: length(1), bottom: length(2), right: length(3))
-      default: item = item.padding(horizontal: length(0), vertical: length(1))
+      case 2: item = item.padding(horizontal: length(0), vertical: length(1))
+      default: item = item.padding(top: length(0), start: length(1), bottom: length(2), end: length(3))
       }
     case .border where signature == 0: item = item.border(values.edges(0) ?? Edges())
+    case .border where signature == 2:
+      item = item.border(
+        top: values.number(0), start: values.number(1), bottom: values.number(2), end: values.number(3))
     case .border:
       item = item.border(
         top: values.number(0), left: values.number(1), bottom: values.number(2), right: values.number(3))
@@ -38,6 +43,8 @@ extension Modifier {
     case .absolute, .offset, .inset:
       func length(_ index: Int) -> FlexStyle.AutoLength? { values.length(index).map { FlexStyle.AutoLength($0) } }
       switch (self, signature) {
+      case (.absolute, 1): item = item.absolute(top: length(0), start: length(1), bottom: length(2), end: length(3))
+      case (.offset, 2): item = item.offset(top: length(0), start: length(1), bottom: length(2), end: length(3))
       case (.absolute, _): item = item.absolute(top: length(0), left: length(1), bottom: length(2), right: length(3))
       case (.offset, _): item = item.offset(top: length(0), left: length(1), bottom: length(2), right: length(3))
       case (_, 0): item = item.inset(length(0))

@@ -29,7 +29,7 @@ extension SketchScanner {
     return (meanings, number)
   }
 
-  /// The signature that is meant, by the first label.
+  /// The signature that is meant: the first that has all labels, or else one of them.
   private func signature(
     for arguments: [Argument], among signatures: [Signature], of callee: Range<Int>, example: String
   ) throws(SketchFault) -> Int {
@@ -46,8 +46,13 @@ extension SketchScanner {
       }
       throw fault("the values of \(name) have labels", expected: "Write \(example).", at: first.start)
     }
-    for argument in arguments {
-      guard let label = argument.label else { continue }
+    let labels = arguments.compactMap { $0.label }
+    if let signature = signatures.firstIndex(where: { signature in
+      labels.allSatisfy { label in signature.parameters.contains { says(label, $0.label) } }
+    }) {
+      return signature
+    }
+    for label in labels {
       if let signature = signatures.firstIndex(where: { $0.parameters.contains { says(label, $0.label) } }) {
         return signature
       }
@@ -87,12 +92,13 @@ extension SketchScanner {
         throw fault(
           "'\(label)' is given twice", expected: "Leave one of them away.", at: argument.label?.lowerBound)
       }
-      let areSides = parameters.elementsEqual(Signature.sides) { $0.label.utf8.elementsEqual($1.utf8) }
+      let sides = [Signature.sides, Signature.ends].first { sides in
+        parameters.elementsEqual(sides) { $0.label.utf8.elementsEqual($1.utf8) }
+      }
       throw fault(
         "'\(label)' comes after '\(before)'",
-        expected: areSides
-          ? "Sides come in the order \(Signature.sides.joined(separator: ", "))."
-          : "As in Swift, '\(label)' goes before '\(before)'.",
+        expected: sides.map { "Sides come in the order \($0.joined(separator: ", "))." }
+          ?? "As in Swift, '\(label)' goes before '\(before)'.",
         at: argument.label?.lowerBound)
     }
     return position

@@ -38,13 +38,16 @@ enum Misuse {
     if says("flexShrink") { return "Write .shrink(1)." }
     if says("flexBasis") { return "Write .basis(100)." }
     if says("position") { return "Write .absolute(top: 4, left: 4), or .offset(x: 4, y: 4) to move it alone." }
-    if says("left", "top", "right", "bottom") {
+    if says("left", "top", "right", "bottom", "start", "end") {
       return "Write .absolute(top: 4, left: 4), or .offset(x: 4, y: 4) to move it alone."
     }
     if says("display") { return "Write .hidden()." }
     if says("marginLeft", "marginTop", "marginRight", "marginBottom") { return "Write .margin(left: 8)." }
     if says("paddingLeft", "paddingTop", "paddingRight", "paddingBottom") { return "Write .padding(left: 8)." }
     if says("borderLeft", "borderTop", "borderRight", "borderBottom") { return "Write .border(left: 1)." }
+    if says("marginStart", "marginEnd") { return "Write .margin(start: 8)." }
+    if says("paddingStart", "paddingEnd") { return "Write .padding(start: 8)." }
+    if says("borderStart", "borderEnd") { return "Write .border(start: 1)." }
     if says("overflowX", "overflowY") { return "Write .overflow(x: .hidden, y: .hidden)." }
     if says("style") { return "A style is for the compiler: write the modifiers for what it says." }
     if says("layout") { return "The playground lays out by itself: leave .layout away." }
@@ -75,6 +78,10 @@ enum Misuse {
     }
     if isOf("Flex"), says("width", "height") {
       return "A Flex takes what is left: write Fixed(width: 60), or Flex() with .width or .height."
+    }
+    if isOf("margin", "padding", "border", "absolute", "offset") {
+      if says("left", "right", "start", "end") { return "Sides are left and right, or start and end by the direction." }
+      if says("leading", "trailing") { return "By the direction, sides are called start and end." }
     }
     if isOf("absolute"), says("x", "y") { return "Write .absolute(top: 4, left: 4)." }
     if isOf("inset"), says("top", "left", "bottom", "right") { return "Write .absolute(top: 4, left: 4)." }

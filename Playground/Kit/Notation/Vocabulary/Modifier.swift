@@ -68,17 +68,20 @@ enum Modifier: Equatable, Sendable {
       }
     case .size: [Signature([Parameter("", .size, isRequired: true), Parameter("", .size)])]
     case .flex: [Signature([Parameter("", .number, isRequired: true), Parameter("", .number), Parameter("", .basis)])]
-    case .margin: [.one(.allMargins), .sides(.autoLength), .axes(.autoLength)]
-    case .padding: [.one(.allPaddings), .sides(.length), .axes(.length)]
-    case .border: [.one(.edges), .sides(.number)]
+    case .margin: [.one(.allMargins), .sides(.autoLength), .axes(.autoLength), .ends(.autoLength)]
+    case .padding: [.one(.allPaddings), .sides(.length), .axes(.length), .ends(.length)]
+    case .border: [.one(.edges), .sides(.number), .ends(.number)]
     case .overflow:
       [
         .one(.keyword(.of(.overflowX))),
         Signature(["x", "y"].map { Parameter($0, .keyword(.of(.overflowX)), isRequired: true) }),
       ]
-    case .absolute: [.sides(.autoLength, needsOne: false)]
+    case .absolute: [.sides(.autoLength, needsOne: false), .ends(.autoLength)]
     case .inset: [.one(.autoLength), .axes(.autoLength)]
-    case .offset: [.sides(.autoLength), Signature(["x", "y"].map { Parameter($0, .number) }, needsOne: true)]
+    case .offset:
+      [
+        .sides(.autoLength), Signature(["x", "y"].map { Parameter($0, .number) }, needsOne: true), .ends(.autoLength),
+      ]
     case .hidden, .reversed: [.one(.truth, isRequired: false)]
     case .gap: [.one(.length), Signature(["row", "column"].map { Parameter($0, .length) }, needsOne: true)]
     case .id: [Signature([Parameter("", .id, isRequired: true), Parameter("index", .whole)])]

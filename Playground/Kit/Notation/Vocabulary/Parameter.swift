@@ -53,6 +53,13 @@ struct Signature: Sendable {
   /// Sides in the order in which they are written.
   static let sides = ["top", "left", "bottom", "right"]
 
+  /// The same by direction.
+  static let ends = ["top", "start", "bottom", "end"]
+
+  static func ends(_ form: Parameter.Form, needsOne: Bool = true) -> Signature {
+    Signature(ends.map { Parameter($0, form) }, needsOne: needsOne)
+  }
+
   static func sides(_ form: Parameter.Form, needsOne: Bool = true) -> Signature {
     Signature(sides.map { Parameter($0, form) }, needsOne: needsOne)
   }

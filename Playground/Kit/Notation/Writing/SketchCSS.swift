@@ -99,7 +99,11 @@ private struct CSSDeclarations {
     let word = ItemWord(node)
     writeDisplay(word, node)
     writeItem(parent)
-    if word.isContainer { writeContainer() }
+    if word.isContainer {
+      writeContainer()
+    } else if style.units.hasEdgesByDirection {
+      write(.direction)
+    }
     writeEdges()
     if case .text(let text)? = node.content?.kind {
       add("font", "\(Self.px(text.advance))/\(Self.px(text.lineHeight)) Ahem")
@@ -132,9 +136,7 @@ private struct CSSDeclarations {
     } else if hasInset || node.children.contains(where: { $0.style.position == .absolute }) {
       add("position", "relative")
     }
-    for (name, inset) in zip(["top", "right", "bottom", "left"], insets) where inset.unit != .auto {
-      add(name, Self.text(inset))
-    }
+    for side: FlexStyle.Property in [.top, .right, .bottom, .left] { write(style.units.given(side)) }
   }
 
   private mutating func writeItem(_ parent: LayoutNode?) {
@@ -205,26 +207,27 @@ private struct CSSDeclarations {
   }
 
   private mutating func writeEdges() {
-    writeEdges(
-      "margin", [style.marginTop.stored, style.marginRight.stored, style.marginBottom.stored, style.marginLeft.stored])
-    let paddings = [
-      style.paddingTop.stored, style.paddingRight.stored, style.paddingBottom.stored, style.paddingLeft.stored,
-    ]
+    writeEdges("margin", [.marginTop, .marginRight, .marginBottom, .marginLeft])
+    let paddings: [FlexStyle.Property] = [.paddingTop, .paddingRight, .paddingBottom, .paddingLeft]
     writeEdges("padding", paddings)
-    let borders = [style.borderTop, style.borderRight, style.borderBottom, style.borderLeft]
-    let hasBorder = borders.contains { $0 != 0 }
+    let borders: [FlexStyle.Property] = [.borderTop, .borderRight, .borderBottom, .borderLeft]
+    let hasBorder = borders.contains { style[length: $0].value != 0 }
     if hasBorder {
       add("border", "0 solid")
-      writeEdges("border-width", borders.map { StoredLength(.points, $0) })
+      writeEdges("border-width", borders)
     }
     // Without edges all boxes are the same.
-    if style.boxSizing == .borderBox, hasBorder || paddings.contains(where: { $0.value != 0 }) {
+    if style.boxSizing == .borderBox, hasBorder || paddings.contains(where: { style[length: $0].value != 0 }) {
       add("box-sizing", "border-box")
     }
   }
 
-  private mutating func writeEdges(_ property: String, _ sides: [StoredLength]) {
+  /// Top, right, bottom and left in one property; where they are by direction, each in its own.
+  private mutating func writeEdges(_ property: String, _ edges: [FlexStyle.Property]) {
+    let sides = edges.map { style[length: $0] }
     guard sides.contains(where: { $0.unit != .points || $0.value != 0 }) else { return }
+    let given = edges.map { style.units.given($0) }
+    if given != edges { return given.forEach { write($0) } }
     if !sides.contains(where: { $0 != sides[0] }) { return add(property, Self.text(sides[0])) }
     if sides[0] == sides[2], sides[1] == sides[3] {
       return add(property, "\(Self.text(sides[0])) \(Self.text(sides[1]))")

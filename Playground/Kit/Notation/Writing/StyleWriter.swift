@@ -8,8 +8,9 @@ struct StyleWriter {
   private let word: ItemWord
 
   init(_ node: LayoutNode) {
-    style = node.style
     word = ItemWord(node)
+    // A leaf has no modifier for its direction: its edges are written by the sides that this puts them on.
+    style = word.isContainer ? node.style : node.style.withEdgesOnSides
     writeSizes()
     writeFactors()
     if word.isContainer { writeContainer() }
@@ -100,21 +101,22 @@ struct StyleWriter {
 
   private mutating func writeMargins() {
     let sides = [style.marginTop.stored, style.marginLeft.stored, style.marginBottom.stored, style.marginRight.stored]
-    writeEdges("margin", sides)
+    writeEdges(.margin, sides)
   }
 
   private mutating func writePaddings() {
     let sides = [
       style.paddingTop.stored, style.paddingLeft.stored, style.paddingBottom.stored, style.paddingRight.stored,
     ]
-    writeEdges("padding", sides)
+    writeEdges(.padding, sides)
   }
 
   private mutating func writeBorder() {
     let sides = [style.borderTop, style.borderLeft, style.borderBottom, style.borderRight]
     guard sides.contains(where: { $0 != 0 }) else { return }
-    if !sides.contains(where: { $0 != sides[0] }) { return add("border", decimal(sides[0])) }
-    writeSides("border", Signature.sides, sides.map { StoredLength(.points, $0) }, initial: .points)
+    let isByDirection = style.units[byDirection: .border]
+    if !isByDirection, !sides.contains(where: { $0 != sides[0] }) { return add("border", decimal(sides[0])) }
+    writeSides("border", labels(.border), sides.map { StoredLength(.points, $0) }, initial: .points)
   }
 
   /// Where the item sits, and whether it is there.
@@ -129,18 +131,26 @@ struct StyleWriter {
     if style.order != 0 { add("order", "\(style.order)") }
     let insets = [style.top.stored, style.left.stored, style.bottom.stored, style.right.stored]
     let hasInset = insets.contains { $0.unit != .auto }
-    if style.position == .absolute, hasInset, !insets.contains(where: { $0 != insets[0] }) {
+    let areSides = !style.units[byDirection: .inset]
+    if style.position == .absolute, hasInset, areSides, !insets.contains(where: { $0 != insets[0] }) {
       add("inset", Self.text(insets[0]))
     } else if style.position == .absolute || hasInset {
       let name = style.position == .absolute ? "absolute" : "offset"
-      writeSides(name, Signature.sides, insets, initial: .auto)
+      writeSides(name, labels(.inset), insets, initial: .auto)
     }
     if style.display == .none { add("hidden", "") }
   }
 
-  /// Top, left, bottom and right.
-  private mutating func writeEdges(_ name: String, _ sides: [StoredLength]) {
+  /// What the edges of a family are called.
+  private func labels(_ family: EdgeFamily) -> [String] {
+    style.units[byDirection: family] ? Signature.ends : Signature.sides
+  }
+
+  /// Top, left, bottom and right; or top, start, bottom and end.
+  private mutating func writeEdges(_ family: EdgeFamily, _ sides: [StoredLength]) {
+    let name = "\(family)"
     guard sides.contains(where: { $0.unit != .points || $0.value != 0 }) else { return }
+    if style.units[byDirection: family] { return writeSides(name, Signature.ends, sides, initial: .points) }
     if !sides.contains(where: { $0 != sides[0] }) { return add(name, Self.text(sides[0])) }
     if sides[0] == sides[2], sides[1] == sides[3] {
       return writeSides(name, ["horizontal", "vertical"], [sides[1], sides[0]], initial: .points)

@@ -51,7 +51,7 @@ extension NodeArena {
 
   private func withEngine<Result>(_ body: (borrowing FlexEngine<Silence>) -> Result) -> Result {
     var engine = FlexEngine<Silence>(count: nodes.count)
-    return withViews { nodes, rares, contents in
+    return withViews(turnedFor: engine.boxes) { nodes, rares, contents in
       engine.attach(nodes, rares, contents)
       return body(engine)
     }

@@ -18,7 +18,7 @@
         if record.content >= 0, Int(record.content) >= contents.count || isUpToDate && end != node + 1 {
           return "\(node) has content that is none, or children beside it"
         }
-        let style = style(of: node)
+        let given = style(of: node), style = record.units.edgesAreTurned ? given.turned : given
         var own = record
         own.forgetDescendants()
         let anew = NodeRecord(style: style, groups: Int(record.rare), parent: record.parent, content: record.content)
@@ -54,9 +54,35 @@
   }
 
   extension LayoutTree {
-    /// What the tree's arena does not hold to, as `NodeArena.fault` says; nil where all is well.
+    /// What the tree's arena does not hold to, as `NodeArena.fault` says, or what it and the links say otherwise; nil where
+    /// all is well.
     package var arenaFault: String? {
-      storage.arena.fault(isUpToDate: !storage.isOutOfOrder && !storage.hasOutdatedNotes)
+      storage.arena.fault(isUpToDate: !storage.isOutOfOrder && !storage.hasOutdatedNotes) ?? storage.linkFault
+    }
+  }
+
+  extension TreeStorage {
+    /// What slots and nodes do not agree about; nil where all is well, or the order is still to be seen to.
+    fileprivate var linkFault: String? {
+      if isOutOfOrder { return nil }
+      let count = arena.nodes.count
+      if links.count != count || slots.count != count || engine.count != count || frames.count != count {
+        return "the parts have several numbers of nodes"
+      }
+      var slot: Int32 = 0
+      for position in 0..<count {
+        if slot < 0 { return "the links end before \(position)" }
+        if links[slot].position != position { return "slot \(slot) is not at \(position)" }
+        if slots[position].handle != handle(slot) { return "\(position) has not the handle of slot \(slot)" }
+        let parent = links[slot].parent
+        if parent >= 0, links[parent].position != arena.nodes[position].parent { return "\(position) has two parents" }
+        if engine.boxes[position].flags.contains(.isReshaped) { return "\(position) has other children" }
+        if let id = id(of: slot), self.slot(id).map({ links[$0].position > position }) ?? true {
+          return "the id of \(position) does not find the first node with it"
+        }
+        slot = links.following(slot, in: 0)
+      }
+      return slot < 0 ? nil : "the links go on after the arena"
     }
   }
 #endif

@@ -16,6 +16,12 @@ extension NodeArena {
   /// Gives a node another style. Returns nil where that says the same as before; else whether containers above might have
   /// noted something of the old one that the new one has not.
   mutating func replaceStyle(of node: Int, by style: FlexStyle) -> Bool? {
+    // Where edges lie turned, the new ones shall too, until the next layout knows better.
+    nodes[node].units.edgesAreTurned
+      ? replaceStyleAsItLies(of: node, by: style.turned) : replaceStyleAsItLies(of: node, by: style)
+  }
+
+  private mutating func replaceStyleAsItLies(of node: Int, by style: FlexStyle) -> Bool? {
     if nodes[node].says(style, in: rares) { return nil }
     replaceFaults(of: node, by: style.faults)
     let old = nodes[node]
@@ -66,12 +72,6 @@ extension NodeArena {
     nodes[node].keywords[.hasFaults] = new.isEmpty ? 0 : 1
   }
 
-  /// Gives the root another id, or none.
-  mutating func setRootID(_ id: LayoutID?) {
-    if names.first?.node == 0 { names.removeFirst() }
-    if let id { names.insert(NamedNode(id: id, node: 0), at: 0) }
-  }
-
   /// Drops groups of rare values, and contents, that no node has any more.
   mutating func tidy() {
     var keptRares: ContiguousArray<RareGroup> = [], keptContents: ContiguousArray<StoredContent> = []
@@ -87,22 +87,18 @@ extension NodeArena {
     }
     rares = keptRares
     contents = keptContents
+    freeContents = []
   }
 
   /// Gives a leaf other content. Returns whether it may measure otherwise.
-  mutating func replaceContent(of node: Int, by content: LeafContent?) -> Bool {
+  mutating func replaceContent(of node: Int, by content: LeafContent) -> Bool {
     let place = Int(nodes[node].content)
-    guard let content else {
-      nodes[node].content = -1
-      return place >= 0
-    }
     if place >= 0 {
       let isSame = contents[place].content.measures(as: content)
       contents[place] = StoredContent(content)
       return !isSame
     }
-    nodes[node].content = Int32(truncatingIfNeeded: contents.count)
-    contents.append(StoredContent(content))
+    nodes[node].content = addContent(StoredContent(content))
     return true
   }
 
@@ -113,29 +109,29 @@ extension NodeArena {
     if contents.capacity > contents.count + contents.count / 8 { contents = ContiguousArray(contents[...]) }
   }
 
-  mutating func reserve(_ count: Int, like other: NodeArena) {
-    nodes.reserveCapacity(count)
-    rares.reserveCapacity(other.rares.count)
-    contents.reserveCapacity(other.contents.count)
-    names.reserveCapacity(other.names.count)
+  /// Puts a node at a place, as a child of another that has its place already. It ends where the caller says, who notes what
+  /// the containers want to know of it when all are in their places.
+  mutating func place(_ style: FlexStyle, content: LeafContent?, at node: Int, in parent: Int32) {
+    let content = content.map { addContent(StoredContent($0)) } ?? -1
+    nodes[node] = record(of: style, at: node, in: parent, content: content)
   }
 
-  /// Opens a node that is as one in another arena, without its children.
-  mutating func open(_ node: Int, of other: NodeArena, id: LayoutID?) {
-    let old = other.nodes[node]
-    var record = old
-    record.parent = Int32(truncatingIfNeeded: openNode)
-    record.rare = Int32(truncatingIfNeeded: rares.count)
-    record.forgetDescendants()
-    for group in 0..<old.groupCount { rares.append(other.rares[Int(old.rare) + group]) }
-    if old.content >= 0 {
-      record.content = Int32(truncatingIfNeeded: contents.count)
-      contents.append(other.contents[Int(old.content)])
+  private mutating func addContent(_ content: StoredContent) -> Int32 {
+    guard let place = freeContents.popLast() else {
+      contents.append(content)
+      return Int32(truncatingIfNeeded: contents.count - 1)
     }
-    for fault in other.faults[other.faultRange(of: node)] {
-      faults.append(FaultyNode(node: nodes.count, fault: fault.fault))
-    }
-    open(record, id: id)
+    contents[Int(place)] = content
+    return place
+  }
+
+  /// Takes a leaf's content away; `nothing` is kept in its place, so that what it refers to can go.
+  mutating func dropContent(of node: Int, for nothing: StoredContent) {
+    let place = nodes[node].content
+    if place < 0 { return }
+    contents[Int(place)] = nothing
+    freeContents.append(place)
+    nodes[node].content = -1
   }
 
   /// Finds anew what containers note about the nodes in them.
@@ -150,6 +146,7 @@ extension NodeRecord {
   mutating func forgetDescendants() {
     keywords.word &= ~Keywords.descendantsMask
     noteNeeds()
+    noteEdgesByDirection()
   }
 
   /// How many groups of rare values the node has.

@@ -16,6 +16,8 @@ package struct NodeArena: Sendable {
   package internal(set) var names: ContiguousArray<NamedNode> = []
   /// Nodes with numbers that made no sense.
   package internal(set) var faults: ContiguousArray<FaultyNode> = []
+  /// Places among the contents that no node has any more.
+  var freeContents: ContiguousArray<Int32> = []
   #if !hasFeature(Embedded)
     /// What nodes carry, in preorder.
     package internal(set) var payloads: ContiguousArray<NodePayload> = []
@@ -35,27 +37,27 @@ package struct NodeArena: Sendable {
       max(nodes.count, rares.count) < Int(Int32.max) - 8,
       "A tree has at most 2,147,483,647 nodes: lay out parts by themselves.")
     let node = Int32(truncatingIfNeeded: nodes.count)
-    let record = NodeRecord(
-      style: style, groups: rares.count, parent: current,
-      content: content == nil ? -1 : Int32(truncatingIfNeeded: contents.count))
-    if let rare = style.rare {
-      rare.append(to: &rares, record.keywords)
-      for fault in rare.faults { faults.append(FaultyNode(node: Int(node), fault: fault)) }
-    } else if record.keywords.word & Keywords.groupsMask != 0 {
-      rares.append(contentsOf: repeatElement(RareGroup(), count: record.groupCount))
-    }
+    let record = record(
+      of: style, at: Int(node), in: current, content: content == nil ? -1 : Int32(truncatingIfNeeded: contents.count))
     if let content { contents.append(StoredContent(content)) }
-    open(record, id: id)
-    return Int(node)
-  }
-
-  @inline(__always)
-  mutating func open(_ record: NodeRecord, id: LayoutID?) {
-    let node = Int32(truncatingIfNeeded: nodes.count)
     if let id { names.append(NamedNode(id: id, node: Int(node))) }
     nodes.append(record)
     if current >= 0 { note(record.keywords, in: current) }
     current = node
+    return Int(node)
+  }
+
+  /// Takes in what a style says, for a node that is to be at a place.
+  @inline(__always)
+  mutating func record(of style: FlexStyle, at node: Int, in parent: Int32, content: Int32) -> NodeRecord {
+    let record = NodeRecord(style: style, groups: rares.count, parent: parent, content: content)
+    if let rare = style.rare {
+      rare.append(to: &rares, record.keywords)
+      for fault in rare.faults { faults.append(FaultyNode(node: node, fault: fault)) }
+    } else if record.keywords.word & Keywords.groupsMask != 0 {
+      rares.append(contentsOf: repeatElement(RareGroup(), count: record.groupCount))
+    }
+    return record
   }
 
   /// Notes in a container what the passes want to know about a child.
@@ -125,7 +127,7 @@ extension NodeArena {
   package func style(of node: Int) -> FlexStyle { nodes[node].style(rares) }
 
   /// A node's rarely set lengths.
-  package func rareValues(of node: Int) -> RareValues { RareValues(nodes[node], in: rares) }
+  package func rareValues(of node: Int) -> RareValues { style(of: node).rareValues }
 
   /// A leaf's content, if it has one.
   package func content(of node: Int) -> LeafContent? {

@@ -16,7 +16,7 @@ struct NodeBox: BitwiseCopyable {
   /// Where its border box is in its parent's. (Pass 4)
   var x = 0.0
   var y = 0.0
-  var flags = Flags.stale
+  var flags: Flags = [.stale, .concernsChildren]
 
   struct Flags: OptionSet, BitwiseCopyable {
     var rawValue: UInt32 = 0
@@ -32,8 +32,15 @@ struct NodeBox: BitwiseCopyable {
     static var hasStale: Flags { Flags(rawValue: 1 &<< 17) }
     /// The node has no frame in its parent that it could keep. (Trees that are laid out again)
     static var isNew: Flags { Flags(rawValue: 1 &<< 18) }
-    /// The node's children may have got other frames by the last layout. (Trees that are laid out again)
-    static var wasStale: Flags { Flags(rawValue: 1 &<< 20) }
+    /// Its children's starts, and their ends, are in ascending order along x, or along y, and no child is hidden or spills:
+    /// those in a stretch are found by bisection. (Trees that are laid out again, after the layout)
+    static var isInOrderX: Flags { Flags(rawValue: 1 &<< 20) }
+    static var isInOrderY: Flags { Flags(rawValue: 1 &<< 30) }
+    static var isInOrder: Flags { [.isInOrderX, .isInOrderY] }
+    /// What it shows of the nodes below it sticks out of its frame by no more than rounding, or by more. (As `isInOrder`)
+    static var leans: Flags { Flags(rawValue: 1 &<< 28) }
+    static var spills: Flags { Flags(rawValue: 1 &<< 29) }
+    static var reach: Flags { [.isInOrderX, .isInOrderY, .leans, .spills] }
     /// The node is asked again: its widths depend on heights, or there are limits on laid-out content in it. (Pass 0)
     static var askedAgain: Flags { Flags(rawValue: 1 &<< 21) }
     /// Its children may have other sizes than their final ones. (Kept where widths depend on heights)
@@ -64,6 +71,14 @@ struct NodeBox: BitwiseCopyable {
     /// Its inline sizes were made with other knowledge of its children's heights than there is now. (Kept where widths depend
     /// on heights)
     static var isOutOfStep: Flags { Flags(rawValue: 1 &<< 24) }
+    /// All of its children are concerned, not only those that are stale too: its own style, what it hands down or its size
+    /// may be another one.
+    static var concernsChildren: Flags { Flags(rawValue: 1 &<< 25) }
+    /// The items of a plain column keep the heights that its content's height is made of, as long as it is that high. (Pass
+    /// 3; pass 0 takes it back on the way to what is stale)
+    static var isStiff: Flags { Flags(rawValue: 1 &<< 26) }
+    /// Its children, or those of a node below it, are others than the arena says. (Trees that are laid out again)
+    static var isReshaped: Flags { Flags(rawValue: 1 &<< 27) }
     /// What pass 0 finds out.
     static var inherited: Flags { [.hidden, .rightToLeft, .inlineSizesAreAsked] }
     /// That the node is to be found again, and the way to it.

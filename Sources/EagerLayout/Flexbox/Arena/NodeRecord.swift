@@ -37,7 +37,7 @@ package struct NodeRecord: Sendable, BitwiseCopyable {
     noteNeeds()
   }
 
-  /// The node's style; `groups` are those of its arena.
+  /// The node's style as it was given; `groups` are those of its arena.
   func style(_ groups: ContiguousArray<RareGroup>) -> FlexStyle {
     var style = FlexStyle()
     style.keywords.word = keywords.word & Keywords.styleMask
@@ -49,6 +49,6 @@ package struct NodeRecord: Sendable, BitwiseCopyable {
     style.shrinkFactor = shrinkFactor
     let values = RareValues(self, in: groups)
     if values != RareValues() { style.rare = RareStyle(values: values) }
-    return style
+    return units.edgesAreTurned ? style.turned : style
   }
 }

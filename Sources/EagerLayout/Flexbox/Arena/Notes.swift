@@ -14,6 +14,12 @@ extension NodeRecord {
       if units.mentionPercentMargins { keywords[.hasPercentEdges] = 1 }
     }
     if keywords[.hasPadding] != 0, units.mentionPercentPaddings { keywords[.hasPercentEdges] = 1 }
+    noteEdgesByDirection()
+  }
+
+  @inline(__always)
+  mutating func noteEdgesByDirection() {
+    if units.hasEdgesByDirection { keywords[.hasEdgesByDirection] = 1 }
   }
 
   /// Notes whether sizes ask for more than a length or a percentage, and what asks for more than the four passes.
@@ -58,6 +64,7 @@ extension Keywords {
   /// Notes that hold for a node where they hold for one below it.
   @inline(__always) static var subtreeMask: UInt64 {
     mask(.dependsOnHeight) | mask(.inlineSizesDependOnHeight) | mask(.hasKeywordLimits) | mask(.mentionsBaselines)
+      | mask(.hasEdgesByDirection)
   }
   /// What a container notes about its children.
   @inline(__always) static var childrenMask: UInt64 {

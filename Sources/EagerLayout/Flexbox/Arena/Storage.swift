@@ -1,15 +1,23 @@
-/// A fixed number of plain values on the heap, written in place by the engine's passes.
+/// Plain values on the heap, written in place by the engine's passes.
 ///
 /// An array would do, but for its uniqueness check at each write. Bounds are checked in debug builds.
 @safe
 struct Storage<Element: BitwiseCopyable>: ~Copyable {
-  private let base: UnsafeMutablePointer<Element>
-  let count: Int
+  private var base: UnsafeMutablePointer<Element>
+  private(set) var count: Int
+  private var capacity: Int
 
   init(repeating element: Element, count: Int) {
-    unsafe base = .allocate(capacity: max(count, 1))
+    self.init(capacity: count)
     unsafe base.initialize(repeating: element, count: count)
     self.count = count
+  }
+
+  /// The values of another one in another order; `element` where they are new.
+  init(_ other: borrowing Storage, in order: Rearrangement, new element: Element) {
+    self.init(capacity: roomFor(order.count))
+    unsafe order.copy(from: other.base, to: base, new: element)
+    count = order.count
   }
 
   deinit { unsafe base.deallocate() }
@@ -18,15 +26,33 @@ struct Storage<Element: BitwiseCopyable>: ~Copyable {
   var view: MutableView<Element> { unsafe MutableView(base, count: count) }
 
   func copy() -> Storage {
-    let copy = Storage(count: count)
+    var copy = Storage(capacity: count)
     unsafe copy.base.initialize(from: base, count: count)
+    copy.count = count
     return copy
   }
 
-  private init(count: Int) {
-    unsafe base = .allocate(capacity: max(count, 1))
+  private init(capacity: Int) {
+    self.capacity = max(capacity, 1)
+    unsafe base = .allocate(capacity: self.capacity)
+    count = 0
+  }
+
+  /// Drops values from the end, or adds some there.
+  mutating func resize(to count: Int, new element: Element) {
+    if count > capacity {
+      let larger = UnsafeMutablePointer<Element>.allocate(capacity: roomFor(count))
+      unsafe larger.initialize(from: base, count: self.count)
+      unsafe base.deallocate()
+      unsafe base = larger
+      capacity = roomFor(count)
+    }
+    if count > self.count { unsafe (base + self.count).initialize(repeating: element, count: count - self.count) }
     self.count = count
   }
+
+  /// Hands a function where the values lie.
+  mutating func withPointer(_ body: (UnsafeMutablePointer<Element>) -> Void) { unsafe body(base) }
 
   @inline(__always)
   subscript(index: Int) -> Element {

@@ -125,7 +125,7 @@ extension FlexEngine {
       var line = FlexLine(start: start, end: end)
       for at in start..<end {
         let child = items[at].node
-        setFlexedHeight(items[at], definite: content.definiteHeight != nil)
+        setFlexedHeight(items[at], isDefinite: content.definiteHeight != nil)
         settleWidth(of: child, container, inner: content.width, line: nil)
         line.size = max(line.size, boxes[child].width + horizontalMargins(child, of: content.width))
       }

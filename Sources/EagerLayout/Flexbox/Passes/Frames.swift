@@ -99,6 +99,9 @@ extension FlexEngine {
     let keywords = nodes[container].keywords
     let gap = rowGap(container, of: content.definiteHeight)
     let dependsOnHeight = keywords[.dependsOnHeight] != 0
+    if boxes[container].flags.contains(.isStiff), boxes[container].contentHeight <= content.height {
+      return placeStiffColumn(container, in: content, gap: gap)
+    }
     let first = items.count, end = Int(nodes[container].end)
     var sums = LineSums()
     var child = container + 1
@@ -117,7 +120,7 @@ extension FlexEngine {
     line.size = content.width
     resolveFlexibleLengths(line.items, sums, inner: content.height, gap: gap)
     for at in line.items {
-      setFlexedHeight(items[at], definite: content.definiteHeight != nil)
+      setFlexedHeight(items[at], isDefinite: content.definiteHeight != nil)
       let child = items[at].node
       if dependsOnHeight {
         settleWidth(
@@ -137,9 +140,14 @@ extension FlexEngine {
   /// Gives an item of a column the height it was flexed to. A length as flex basis makes it definite, even where the
   /// container's is not (CSS Flexbox §9.8).
   @inline(__always)
-  func setFlexedHeight(_ item: FlexItem, definite: Bool) {
-    if percentageHeights.count > 0 { percentageHeights[item.node] = .nan }
-    setHeight(item.target, of: item.node, isDefinite: definite || item.hasDefiniteBase, isFixed: true)
+  func setFlexedHeight(_ item: FlexItem, isDefinite: Bool) {
+    setFlexedHeight(item.target, of: item.node, isDefinite: isDefinite || item.hasDefiniteBase)
+  }
+
+  @inline(__always)
+  func setFlexedHeight(_ height: Double, of item: Int, isDefinite: Bool) {
+    if percentageHeights.count > 0 { percentageHeights[item] = .nan }
+    setHeight(height, of: item, isDefinite: isDefinite, isFixed: true)
   }
 
   /// Gives a node its final height. Where that is a new one, its content has to be placed anew.

@@ -128,11 +128,15 @@ extension FlexEngine {
   /// A column is as high as its items together at their hypothetical sizes.
   func columnContentHeight(_ container: Int, definiteHeight: Double?) -> Double {
     let end = Int(nodes[container].end)
-    var height = 0.0, count = 0
+    var height = 0.0, count = 0, isStiff = true
     var child = container + 1
     while child < end {
       if nodes[child].keywords.isInFlow {
-        if nodes[child].keywords[.hasGeneralHeight] == 0 {
+        isStiff = isStiff && self.isStiff(child)
+        if isStiff {
+          let whole = boxes[child].containingWidth
+          height += stiffHeight(child, edges: verticalEdges(child, of: whole)) + verticalMargins(child, of: whole)
+        } else if nodes[child].keywords[.hasGeneralHeight] == 0 {
           let edges = verticalEdges(child, of: boxes[child].containingWidth)
           let margins = verticalMargins(child, of: boxes[child].containingWidth)
           height += plainHeight(child, edges: edges, of: definiteHeight).hypothetical + margins
@@ -145,6 +149,7 @@ extension FlexEngine {
       child = Int(nodes[child].end)
     }
     height = max(height + rowGap(container, of: definiteHeight) * Double(max(count - 1, 0)), 0)
+    if isStiff, mayBeStiff(container) { boxes[container].flags.insert(.isStiff) }
     if Listener.listens { recordColumnContent(container, height, of: definiteHeight) }
     return height
   }

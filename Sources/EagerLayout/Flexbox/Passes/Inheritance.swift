@@ -12,7 +12,7 @@ extension FlexEngine {
       // known: see `isKept`.
       let asksAgain = keywords.word & Keywords.asksAgainMask != 0
       let startsAnew = asksAgain != before.contains(.askedAgain) || asksAgain && before.contains(.hasStale)
-      guard before.contains(.hasStale) || above.contains(.isStale) || startsAnew else {
+      guard before.contains(.hasStale) || above.contains(.concernsChildren) || startsAnew else {
         node = Int(nodes[node].end)
         continue
       }
@@ -31,17 +31,17 @@ extension FlexEngine {
       }
       // A baseline may change where no size does.
       let mayMoveBaselines = before.contains(.hasStale) && keywords[.mentionsBaselines] != 0
-      if flags != before || startsAnew || mayMoveBaselines { flags.formUnion(.stale) }
+      if flags != before || startsAnew || mayMoveBaselines { flags.formUnion([.stale, .concernsChildren]) }
       if startsAnew || answers && flags.contains(.hasStale) && (asksAgain || above.contains(.askedAgain)) {
         if answers { forgetAnswers(about: node) }
         if startsAnew || asksAgain {
-          flags.formIntersection([.inherited, .stale, .isNew])
+          flags.formIntersection([.inherited, .stale, .concernsChildren, .isNew])
           if asksAgain { flags.insert(.askedAgain) }
           boxes[node] = NodeBox()
           if percentageHeights.count > 0 { percentageHeights[node] = .nan }
         }
       }
-      if flags.contains(.hasStale) { flags.remove(.isMeasured) }
+      if flags.contains(.hasStale) { flags.subtract([.isMeasured, .isStiff]) }
       boxes[node].flags = flags
       if flags.contains(.hasStale) {
         path.push(Int32(truncatingIfNeeded: node))

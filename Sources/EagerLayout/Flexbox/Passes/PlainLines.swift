@@ -85,6 +85,58 @@ extension FlexEngine {
     if Listener.listens { recordStretchedHeight(child, line: line, of: whole) }
   }
 
+  /// Whether the items of a column that are stiff keep their hypothetical heights as long as there is room for them, all of
+  /// them then being found without a line being made, and their gaps the same whatever the column's height.
+  func mayBeStiff(_ container: Int) -> Bool {
+    let keywords = nodes[container].keywords
+    return !Listener.listens && features.isDisjoint(with: [.widthsFromHeights, .keywordLimits])
+      && isPlain(container) && keywords.packsAtStart
+      && (keywords[.hasGap] == 0 || nodes[container].units.has(.rowGap, .points))
+  }
+
+  /// Whether an item of a column has one hypothetical height in all of the column's heights, and does not grow.
+  @inline(__always)
+  func isStiff(_ child: Int) -> Bool {
+    let units = nodes[child].units
+    return nodes[child].growFactor == 0 && nodes[child].keywords[.hasGeneralHeight] == 0
+      && units.has(.flexBasis, .auto) && !units.has(.height, .percent)
+  }
+
+  /// The hypothetical height of an item that is stiff.
+  @inline(__always)
+  func stiffHeight(_ child: Int, edges: Double) -> Double {
+    let isLength = nodes[child].units.has(.height, .points)
+    return max(isLength ? nodes[child].heightValue : boxes[child].contentHeight + edges, edges)
+  }
+
+  /// Gives the items of a column that is stiff their hypothetical heights and their places.
+  func placeStiffColumn(_ container: Int, in content: ContentBox, gap: Double) {
+    let isDefinite = content.definiteHeight != nil
+    let end = Int(nodes[container].end)
+    var offset = content.y
+    var child = container + 1
+    while child < end {
+      if nodes[child].keywords.isInFlow {
+        let whole = boxes[child].containingWidth
+        let height = stiffHeight(child, edges: verticalEdges(child, of: whole))
+        setFlexedHeight(height, of: child, isDefinite: isDefinite || nodes[child].units.has(.height, .points))
+        let margins = usedMargins(child, of: content.width)
+        boxes[child].y = offset + margins.top
+        offset += height + verticalMargins(child, of: whole) + gap
+        // As in a plain column, where the compiler would make both call a function.
+        let free = content.width - boxes[child].width - margins.horizontal
+        var left = content.x + margins.left
+        if free != 0 { left += alignment(of: child, in: container).offset(free: free, isFlipped: false).of(free) }
+        boxes[child].x = left
+        if nodes[child].keywords[.hasInset] != 0 {
+          boxes[child].x += relativeX(child, of: content.width, in: container)
+          boxes[child].y += relativeY(child, of: content.definiteHeight)
+        }
+      }
+      child = Int(nodes[child].end)
+    }
+  }
+
   /// Gives the items of a column with a single line their places.
   func placePlainColumn(_ container: Int, _ line: FlexLine, in content: ContentBox, gap: Double) {
     var spread = Spread()

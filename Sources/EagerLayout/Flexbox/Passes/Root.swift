@@ -7,8 +7,10 @@ extension FlexEngine {
     let available = roomOfRoot(in: space, sizing)
     rootRoom = available
     let size = sizing.preferredByRatio(sizing.size, of: whole, available: available, otherwise: .filling)
-    boxes[0].width = sizing.clamped(
+    let width = sizing.clamped(
       size, of: whole, available: available, fitsContent: !nodes[0].keywords.isScrollContainer)
+    if boxes[0].width != width { markResized(0) }
+    boxes[0].width = width
     if Listener.listens { recordRootWidth(in: space, sizing, size.origin) }
   }
 

@@ -68,7 +68,7 @@ extension FlexEngine {
   /// Notes that a node got another inner width.
   @inline(__always)
   func markResized(_ node: Int) {
-    var flags = boxes[node].flags.union(.stale)
+    var flags = boxes[node].flags.union([.stale, .concernsChildren])
     let content = nodes[node].content
     if Int(nodes[node].end) > node + 1 || content >= 0 && !contents[Int(content)].isIntrinsic {
       flags.remove(.isMeasured)
@@ -118,10 +118,14 @@ extension FlexEngine {
   func resolveColumnItemWidths(_ container: Int) {
     let inner = innerWidth(container)
     let wraps = nodes[container].keywords.wraps, stretchesItems = nodes[container].keywords.stretchesItems
+    // An item's width follows from the column and itself. Where heights matter to widths, it may have been asked about another.
+    let isSame =
+      !boxes[container].flags.contains(.concernsChildren)
+      && features.isDisjoint(with: [.widthsFromHeights, .keywordLimits])
     let end = Int(nodes[container].end)
     var child = container + 1
     while child < end {
-      if nodes[child].keywords.isInFlow {
+      if nodes[child].keywords.isInFlow, !isSame || boxes[child].flags.contains(.hasStale) {
         let width: Double
         if !wraps, nodes[child].keywords.word & Keywords.generalColumnItemMask == 0 {
           width = plainColumnItemWidth(child, container, inner: inner, stretchesItems: stretchesItems)

@@ -1,0 +1,36 @@
+/// A rectangle, or a point, that nodes are looked for in.
+struct Region {
+  private(set) var left: Double
+  private(set) var top: Double
+  private(set) var right: Double
+  private(set) var bottom: Double
+  /// Whether it is a point: that lies in a frame where it is on the left or upper edge.
+  private let isPoint: Bool
+
+  init(_ frame: Frame) {
+    (left, top, right, bottom) = (frame.x, frame.y, frame.maxX, frame.maxY)
+    isPoint = false
+  }
+
+  init(x: Double, y: Double) {
+    (left, top, right, bottom) = (x, y, x, y)
+    isPoint = true
+  }
+
+  /// Whether some of a frame lies in it. Nothing lies in what is empty.
+  @inline(__always)
+  func meets(_ frame: Frame) -> Bool { meetsX(frame) && meetsY(frame) }
+
+  @inline(__always)
+  func meetsX(_ frame: Frame) -> Bool {
+    left < frame.maxX && (isPoint ? frame.x <= right : frame.x < right && frame.width > 0)
+  }
+
+  @inline(__always)
+  func meetsY(_ frame: Frame) -> Bool {
+    top < frame.maxY && (isPoint ? frame.y <= bottom : frame.y < bottom && frame.height > 0)
+  }
+
+  mutating func cutX(_ frame: Frame) { (left, right) = (max(left, frame.x), min(right, frame.maxX)) }
+  mutating func cutY(_ frame: Frame) { (top, bottom) = (max(top, frame.y), min(bottom, frame.maxY)) }
+}

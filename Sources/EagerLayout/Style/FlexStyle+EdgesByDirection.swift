@@ -1,0 +1,130 @@
+extension FlexStyle {
+  /// The space outside the box at the start: on the left, but on the right of a node from right to left. Initially 0.
+  /// (CSS `margin-inline-start`)
+  ///
+  ///     style.marginStart = 8
+  ///     style.direction = .rightToLeft          // 8 on the right
+  ///
+  /// The direction is the node's own, or that of what is around it. Margins are by direction or by side: setting this one
+  /// takes ``marginLeft`` for the start and ``marginRight`` for the end, and where these differ,
+  /// ``LayoutIssue/StyleFault/Reason/mixedEdges`` tells. The same holds for paddings, borders and insets.
+  public var marginStart: AutoLength {
+    get { AutoLength(self[length: .marginStart]) }
+    set { self[length: .marginStart] = newValue.stored }
+  }
+
+  /// The space outside the box at the end, opposite to ``marginStart``. Initially 0. (CSS `margin-inline-end`)
+  public var marginEnd: AutoLength {
+    get { AutoLength(self[length: .marginEnd]) }
+    set { self[length: .marginEnd] = newValue.stored }
+  }
+
+  /// The space between border and content at the start, as with ``marginStart``. Initially 0. (CSS `padding-inline-start`)
+  public var paddingStart: Length {
+    get { Length(self[length: .paddingStart]) }
+    set { self[length: .paddingStart] = newValue.stored }
+  }
+
+  /// The space between border and content at the end. Initially 0. (CSS `padding-inline-end`)
+  public var paddingEnd: Length {
+    get { Length(self[length: .paddingEnd]) }
+    set { self[length: .paddingEnd] = newValue.stored }
+  }
+
+  /// The border's width at the start, as with ``marginStart``. Initially 0. (CSS `border-inline-start-width`)
+  public var borderStart: Double {
+    get { self[length: .borderStart].value }
+    set { self[length: .borderStart] = StoredLength(.points, newValue) }
+  }
+
+  /// The border's width at the end. Initially 0. (CSS `border-inline-end-width`)
+  public var borderEnd: Double {
+    get { self[length: .borderEnd].value }
+    set { self[length: .borderEnd] = StoredLength(.points, newValue) }
+  }
+
+  /// The inset from the edge at the start, as with ``marginStart``: it is the node's own direction that counts, not its
+  /// container's. Initially ``FlexStyle/AutoLength/auto``. (CSS `inset-inline-start`)
+  public var start: AutoLength {
+    get { AutoLength(self[length: .start]) }
+    set { self[length: .start] = newValue.stored }
+  }
+
+  /// The inset from the edge at the end. Initially ``FlexStyle/AutoLength/auto``. (CSS `inset-inline-end`)
+  public var end: AutoLength {
+    get { AutoLength(self[length: .end]) }
+    set { self[length: .end] = newValue.stored }
+  }
+}
+
+// How edges by direction lie in a style: in the places of left and right, with a note in the units.
+extension FlexStyle {
+  /// Whether the style holds a property in its own words: of start and left, it holds one.
+  package func holds(_ property: Property) -> Bool {
+    guard let family = property.family else { return true }
+    return units[byDirection: family] == property.isByDirection
+  }
+
+  /// Has a family hold edges in the words of a property that is about to be set, by direction or by sides. The opposite edge
+  /// stays as if rows started at the left: where that matters, and until it is given in the same words, it is a fault.
+  @inline(never)
+  mutating func turn(_ family: EdgeFamily, to property: Property, _ value: Double) {
+    let isTurned = units[byDirection: family] != property.isByDirection
+    units[byDirection: family] = property.isByDirection
+    if let mixed = faults.first(where: { $0.reason == .mixedEdges && $0.property.family == family })?.property {
+      if mixed.isByDirection == property.isByDirection && mixed != property.opposite { return }
+      forgetFaults { $0.reason == .mixedEdges && $0.property.family == family }
+      if mixed == property.opposite { return }
+    } else if !isTurned || self[length: family.left] == self[length: family.right] {
+      return
+    }
+    note(LayoutIssue.StyleFault(property: property, reason: .mixedEdges, value: value))
+  }
+
+  /// Takes the note back that a family is by direction where neither of its edges says anything.
+  @inline(never)
+  mutating func settle(_ family: EdgeFamily) {
+    let initial = family.left.kind.initialLength
+    units[byDirection: family] = self[length: family.left] != initial || self[length: family.right] != initial
+  }
+
+  /// The style with edges on the sides that its own direction says, where it says one.
+  package var withEdgesOnSides: FlexStyle {
+    guard units.hasEdgesByDirection, direction != .inherit else { return self }
+    var style = direction == .rightToLeft ? turned : self
+    for family in EdgeFamily.allCases { style.units[byDirection: family] = false }
+    style.units.edgesAreTurned = false
+    return style
+  }
+
+  /// The style with start and end on the sides where they are from right to left, or back again.
+  package var turned: FlexStyle {
+    var style = self
+    guard units.hasEdgesByDirection else { return style }
+    style.units.turnEdges()
+    if hasRareValues {
+      style.mutateRare { $0.values.turnEdges(units) }
+    }
+    return style
+  }
+}
+
+extension RareValues {
+  /// Swaps left and right of the edges that are by direction.
+  mutating func turnEdges(_ units: Units) {
+    if units[byDirection: .margin] { (margin.left, margin.right) = (margin.right, margin.left) }
+    if units[byDirection: .padding] { (padding.left, padding.right) = (padding.right, padding.left) }
+    if units[byDirection: .border] { (border.left, border.right) = (border.right, border.left) }
+    if units[byDirection: .inset] { (inset.left, inset.right) = (inset.right, inset.left) }
+  }
+}
+
+extension Units {
+  /// Swaps the units of left and right of the edges that are by direction, and notes that they lie swapped, or no longer.
+  mutating func turnEdges() {
+    for family in EdgeFamily.allCases where family != .border && self[byDirection: family] {
+      (self[family.left], self[family.right]) = (self[family.right], self[family.left])
+    }
+    edgesAreTurned.toggle()
+  }
+}

@@ -1,0 +1,117 @@
+// What the boxes of nodes are like, as of the last layout.
+extension TreeStorage {
+  /// A node's style keywords, edits counted.
+  func keywords(_ slot: Int32) -> Keywords {
+    position(slot).map { arena.nodes[$0].keywords } ?? upcoming[upcomingIndex(slot)].style.keywords
+  }
+
+  func kind(_ slot: Int32) -> Placement.NodeKind {
+    if links[slot].first >= 0 { return keywords(slot).isRow ? .row : .column }
+    return Placement.NodeKind(style(of: slot), hasContent: hasContent(slot))
+  }
+
+  /// A node's border, and its padding in points; none where it has no frame.
+  func edges(_ slot: Int32) -> (border: Edges, padding: Edges) {
+    guard let position = position(slot), !engine.boxes[position].flags.contains(.hidden) else {
+      return (Edges(), Edges())
+    }
+    let record = arena.nodes[position], keywords = record.keywords
+    let border = keywords[.hasBorder] == 0 ? Edges() : arena.rares[keywords.borderGroup(record.rare)].edges
+    guard keywords[.hasPadding] != 0 else { return (border, Edges()) }
+    let padding = arena.rares[keywords.paddingGroup(record.rare)].edges
+    let units = record.units, whole = engine.boxes[position].containingWidth
+    func length(_ unit: Unit, _ value: Double) -> Double { unit == .percent ? percentage(value, of: whole) : value }
+    return (
+      border,
+      Edges(
+        top: length(units[.paddingTop], padding.top), left: length(units[.paddingLeft], padding.left),
+        bottom: length(units[.paddingBottom], padding.bottom), right: length(units[.paddingRight], padding.right))
+    )
+  }
+
+  /// The outermost edges of what can be seen of the nodes below a node, as far as nodes in between do not cut it; nil for a
+  /// node that was not laid out yet.
+  func reach(below slot: Int32) -> Reach? {
+    guard let position = position(slot), input != nil else { return nil }
+    let frame = frame(slot)
+    return reach(below: position, x: frame.x, y: frame.y)
+  }
+
+  private func reach(below node: Int, x: Double, y: Double) -> Reach {
+    var reach = Reach()
+    // Where the subtrees end whose content is cut in each axis.
+    var cutX = 0, cutY = 0
+    var path: ContiguousArray<(end: Int, x: Double, y: Double)> = [(Int(arena.nodes[node].end), x, y)]
+    var at = node + 1
+    while let around = path.last {
+      if at >= around.end {
+        path.removeLast()
+        continue
+      }
+      let next = Int(arena.nodes[at].end), flags = engine.boxes[at].flags, keywords = arena.nodes[at].keywords
+      if flags.contains(.hidden) || slots[at].slot < 0 {
+        at = next
+        continue
+      }
+      let frame = frames[at].offset(x: around.x, y: around.y)
+      if at >= cutX {
+        reach.includeX(frame.x, frame.maxX)
+        if keywords.clipsX { cutX = next }
+      }
+      if at >= cutY {
+        reach.includeY(frame.y, frame.maxY)
+        if keywords.clipsY { cutY = next }
+      }
+      if flags.isDisjoint(with: [.leans, .spills]) || cutX >= next && cutY >= next {
+        at = next
+      } else {
+        path.append((next, frame.x, frame.y))
+        at += 1
+      }
+    }
+    return reach
+  }
+
+  /// By how much what can be seen sticks out of the bounds.
+  var overflow: Extent {
+    guard let input, let below = reach(below: 0) else { return Extent(width: 0, height: 0) }
+    let root = frame(0), keywords = arena.nodes[0].keywords
+    var reach = Reach()
+    reach.include(root)
+    if !keywords.clipsX { reach.includeX(below.left, below.right) }
+    if !keywords.clipsY { reach.includeY(below.top, below.bottom) }
+    return reach.excess(
+      beyond: Frame(
+        x: input.x, y: input.y, width: input.space.width.length ?? root.maxX - input.x,
+        height: input.space.height.length ?? root.maxY - input.y))
+  }
+
+  /// The node with an index in preorder, edits counted; nil where there is none.
+  func slot(atIndex index: Int) -> Int32? {
+    guard index >= 0, index < links.count else { return nil }
+    if !isOutOfOrder { return slots[index].slot }
+    var slot: Int32 = 0
+    for _ in 0..<index { slot = links.following(slot, in: 0) }
+    return slot
+  }
+
+  /// A node's index in preorder, edits counted.
+  func index(of slot: Int32) -> Int {
+    if !isOutOfOrder { return Int(links[slot].position) }
+    var at: Int32 = 0, index = 0
+    while at != slot {
+      at = links.following(at, in: 0)
+      index += 1
+    }
+    return index
+  }
+
+  func trace() -> LayoutTrace {
+    if needsLayout {
+      let copy = laidOutCopy()
+      return copy.trace()
+    }
+    let space = request?.space ?? LayoutSpace(width: .maxContent, height: .maxContent)
+    return LayoutTrace(namedArena, in: space, x: request?.x ?? 0, y: request?.y ?? 0)
+  }
+}

@@ -1,0 +1,60 @@
+import EagerLayout
+import Testing
+
+@testable import benchmarks
+
+@Suite("A list that is edited")
+struct ListTests {
+  /// What the tree has to look like: a list of these rows, with another height at one index.
+  private func frames(_ rows: Int, resized: Int? = nil) -> [Frame] {
+    Column {
+      for row in 0..<rows {
+        Row {
+          Fixed(width: 40, height: 40)
+          Flex()
+          Fixed(width: 60, height: 20)
+        }
+        .height(row == resized ? 45 : 44)
+      }
+    }
+    .layout(width: 400).frames
+  }
+
+  @Test("has the frames of one made anew, and after each edit is undone those it had", arguments: ListPlace.allCases)
+  func edits(place: ListPlace) {
+    let list = KeptList(rows: 12, at: place), index = [.top: 0, .middle: 6, .bottom: 11][place]
+    let before = frames(12), longer = frames(13), resized = frames(12, resized: index)
+    func expect(_ frames: [Frame], after edit: Double) {
+      #expect(edit > 0)
+      #expect(list.tree.placement().frames == frames)
+    }
+    expect(resized, after: list.resize(to: 45))
+    expect(before, after: list.resize(to: 44))
+    expect(longer, after: list.insert())
+    expect(before, after: list.removeInserted())
+    expect(before, after: list.move())
+    expect(before, after: list.moveBack())
+    expect(resized, after: list.update(to: list.value(changedHeight: 45)))
+    expect(longer, after: list.update(to: list.value(isLonger: true)))
+    expect(before, after: list.update(to: list.value()))
+  }
+
+  @Test("is measured per edit, and each edit is undone before the next")
+  func sample() {
+    var sum = 0.0, done = 0, undone = 0
+    let work = Work(
+      body: {
+        #expect(done == undone)
+        done += 1
+        return 1
+      },
+      undo: {
+        undone += 1
+        return 0
+      })
+    let benchmark = Benchmark("rows", "list-row", nodes: 4, unit: .edit, keepsTree: false) { work }
+    let sample = Sample(benchmark, seconds: 0.001, checksum: &sum, work)
+    #expect(sample.unit == .edit && sample.nodes == 4 && sum == Double(done))
+    #expect(done == undone && done >= 7)
+  }
+}

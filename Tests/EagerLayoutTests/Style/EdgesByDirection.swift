@@ -1,0 +1,251 @@
+import EagerLayout
+import Testing
+
+@Suite("Edges by direction")
+struct EdgesByDirection {
+  private let bounds = Frame(width: 100, height: 40)
+
+  /// The frames of the items of a row of 100 by 40, in each direction.
+  private func frames(_ row: Row) -> [[Frame]] {
+    [.leftToRight, .rightToLeft].map { Array(row.direction($0).layout(in: bounds).frames.dropFirst()) }
+  }
+
+  @Test("start is the left, and from right to left the right")
+  func margins() {
+    let row = Row {
+      Fixed(10).margin(start: 8, end: 16)
+      Flex()
+    }
+    #expect(
+      frames(row) == [
+        [Frame(x: 8, y: 0, width: 10, height: 10), Frame(x: 34, y: 0, width: 66, height: 40)],
+        [Frame(x: 82, y: 0, width: 10, height: 10), Frame(x: 0, y: 0, width: 66, height: 40)],
+      ])
+  }
+
+  @Test("of padding and border, too, beside edges at the top and bottom")
+  func paddings() {
+    #expect(
+      frames(Row { Flex() }.padding(top: 1, start: 8, bottom: 2, end: 4)) == [
+        [Frame(x: 8, y: 1, width: 88, height: 37)], [Frame(x: 4, y: 1, width: 88, height: 37)],
+      ])
+    #expect(
+      frames(Row { Flex() }.border(top: 1, start: 3)) == [
+        [Frame(x: 3, y: 1, width: 97, height: 39)], [Frame(x: 0, y: 1, width: 97, height: 39)],
+      ])
+  }
+
+  @Test("of the insets of boxes that are absolute, and of those that are moved")
+  func insets() {
+    #expect(
+      frames(Row { Fixed(10).absolute(top: 2, start: 5) }) == [
+        [Frame(x: 5, y: 2, width: 10, height: 10)], [Frame(x: 85, y: 2, width: 10, height: 10)],
+      ])
+    #expect(
+      frames(Row { Fixed(10).offset(start: 5) }) == [
+        [Frame(x: 5, y: 0, width: 10, height: 10)], [Frame(x: 85, y: 0, width: 10, height: 10)],
+      ])
+    #expect(
+      frames(Row { Flex().absolute(top: 0, start: 5, bottom: 0, end: 20) }) == [
+        [Frame(x: 5, y: 0, width: 75, height: 40)], [Frame(x: 20, y: 0, width: 75, height: 40)],
+      ])
+  }
+
+  @Test("the node's own direction counts, not its container's")
+  func ownDirection() {
+    let row = Row { Row {}.size(10).margin(start: 8, end: 1).direction(.rightToLeft) }
+    #expect(frames(row) == [[Frame(x: 1, y: 0, width: 10, height: 10)], [Frame(x: 82, y: 0, width: 10, height: 10)]])
+  }
+
+  // The numbers are Chromium's.
+  @Test("and so it does where two insets are one too many, though which of them wins is the container's to say")
+  func surplusInsets() {
+    let moved = Row {}.size(10).offset(start: 4, end: 8).direction(.rightToLeft)
+    #expect(frames(Row { moved }).map { $0[0].x } == [8, 86])
+    let absolute = Row {}.size(30, 10).absolute(start: 5, end: 20).direction(.rightToLeft)
+    #expect(frames(Row { absolute }).map { $0[0].x } == [20, 65])
+  }
+
+  @Test("in rows that are reversed and boxes in boxes, too")
+  func nested() {
+    let row = Row {
+      Fixed(10).margin(start: 8)
+      Row { Flex().margin(end: 2) }.flex(1).padding(start: 3).direction(.leftToRight)
+    }.padding(start: 6, end: 2).reversed()
+    #expect(frames(row).map { $0.map { $0.x } } == [[88, 6, 9], [2, 20, 23]])
+    #expect(frames(row).map { $0.map { $0.width } } == [[10, 74, 69], [10, 74, 69]])
+  }
+
+  @Test("a share of the free space and percentages stay with their edge")
+  func units() {
+    #expect(frames(Row { Fixed(10).margin(start: .auto, end: .percent(5)) }).map { $0[0].x } == [85, 5])
+  }
+}
+
+@Suite("A style with edges by direction")
+struct StyleWithEdgesByDirection {
+  private func style(_ change: (inout FlexStyle) -> Void) -> FlexStyle {
+    var style = FlexStyle()
+    change(&style)
+    return style
+  }
+
+  @Test("gives back what was set")
+  func reading() {
+    let style = style {
+      ($0.marginStart, $0.marginEnd) = (3, .auto)
+      ($0.paddingStart, $0.paddingEnd) = (.percent(4), 5)
+      ($0.borderStart, $0.borderEnd) = (6, 7)
+      ($0.start, $0.end) = (8, .percent(9))
+    }
+    #expect(style.marginStart == 3 && style.marginEnd == .auto)
+    #expect(style.paddingStart == .percent(4) && style.paddingEnd == 5)
+    #expect(style.borderStart == 6 && style.borderEnd == 7)
+    #expect(style.start == 8 && style.end == .percent(9))
+    #expect(style.faults.isEmpty)
+  }
+
+  @Test("is another one than that with the same edges by side, unless they say nothing")
+  func equality() {
+    #expect(style { $0.marginStart = 3 } != style { $0.marginLeft = 3 })
+    #expect(style { $0.marginStart = 0 } == FlexStyle())
+    #expect(style { $0.start = .auto } == FlexStyle())
+    #expect(
+      style {
+        $0.paddingEnd = 3
+        $0.paddingEnd = 0
+      } == FlexStyle())
+  }
+
+  @Test("takes left as start where both sides are the same, or both are given anew")
+  func turning() {
+    let start = style {
+      ($0.paddingLeft, $0.paddingRight) = (16, 16)
+      $0.paddingStart = 8
+    }
+    #expect(start.paddingStart == 8 && start.paddingEnd == 16 && start.faults.isEmpty)
+    let both = style {
+      ($0.paddingLeft, $0.paddingRight) = (1, 2)
+      ($0.paddingStart, $0.paddingEnd) = (3, 4)
+    }
+    #expect(both == style { ($0.paddingStart, $0.paddingEnd) = (3, 4) })
+    let back = style {
+      ($0.paddingStart, $0.paddingEnd) = (3, 4)
+      ($0.paddingLeft, $0.paddingRight) = (1, 2)
+    }
+    #expect(back == style { ($0.paddingLeft, $0.paddingRight) = (1, 2) })
+  }
+
+  @Test("has a fault where it depends on the direction which of two edges wins")
+  func mixing() {
+    let start = style {
+      $0.marginLeft = 4
+      $0.marginStart = 8
+    }
+    #expect(start.faults.map { "\($0.property) \($0.reason) \($0.value)" } == ["marginStart mixedEdges 8.0"])
+    #expect(start.marginStart == 8 && start.marginEnd == 0)
+    let left = style {
+      $0.start = 4
+      $0.left = 8
+    }
+    #expect(left.faults.map { "\($0.property) \($0.reason) \($0.value)" } == ["left mixedEdges 8.0"])
+    #expect(left.left == 8 && left.right == .auto)
+    // A fault for each family, whatever else is wrong.
+    let several = style {
+      $0.marginLeft = 4
+      $0.width = .points(.nan)
+      $0.marginStart = 8
+      $0.marginStart = 9
+      $0.borderEnd = 1
+      $0.borderRight = 2
+    }
+    #expect(several.faults.map { $0.property } == [.width, .marginStart, .borderRight])
+    // Which is over as soon as the opposite edge is given in the same words.
+    let resolved = style {
+      $0 = several
+      $0.marginEnd = 1
+      $0.borderLeft = 3
+    }
+    #expect(resolved.faults.map { $0.property } == [.width])
+    #expect(resolved.borderLeft == 3 && resolved.borderRight == 2)
+  }
+
+  @Test("is told what to write by an issue")
+  func issue() {
+    let item = Fixed(10).margin(left: 4).margin(start: 8).id("logo")
+    let issues = Row { item }.layout(width: 100, height: 20).issues
+    #expect(
+      issues.map { $0.message } == [
+        "marginStart of Fixed 'logo' (1) stands beside an edge by side, and which of the two wins depends on the direction: "
+          + "here it is as from left to right. Give left and right, or start and end."
+      ])
+  }
+
+  @Test("says in issues what was given")
+  func names() {
+    let ignored = Row { Fixed(10).offset(start: 4, end: 8) }.direction(.rightToLeft).layout(width: 100, height: 20)
+    #expect(ignored.issues.map { $0.kind } == [.ignoredInset(.end)])
+    #expect(ignored.issues[0].message.hasPrefix("end of Fixed 1 has no effect: start "))
+    let row = Row {}.margin(start: .percent(5), end: 3).direction(.rightToLeft)
+    let percentage = Placement(NodeArena(row.node), in: LayoutSpace(width: .maxContent, height: .maxContent))
+    #expect(percentage.issues.map { $0.kind } == [.indefinitePercentage(.marginStart)])
+  }
+}
+
+@Suite("A line whose margins are by direction")
+struct LinesWithMarginsByDirection {
+  @Test("has them where a row has, also when its direction changes", arguments: [LinearLayout.Axis.row, .column])
+  func margins(axis: LinearLayout.Axis) {
+    let leaves = [
+      Fixed(10).margin(start: 8, end: 3), Fixed(10).margin(left: 2), Fixed(10).margin(top: 1, start: .percent(5)),
+      Fixed(10).margin(start: .auto).padding(start: 4),
+    ]
+    var line = LinearLayout(axis, in: Frame(width: 100, height: 100))
+    line.add(contentsOf: leaves)
+    for direction in [FlexStyle.Direction.leftToRight, .rightToLeft, .inherit] {
+      line.direction = direction
+      let tree =
+        axis == .row
+        ? Row { leaves }.direction(direction).layout(width: 100, height: 100)
+        : Column { leaves }.direction(direction).layout(width: 100, height: 100)
+      #expect(Array(line) == Array(tree.frames.dropFirst()))
+    }
+  }
+}
+
+@Suite("A kept tree with edges by direction")
+struct KeptEdgesByDirection {
+  @Test("turns them with the direction around them, and gives back what was set")
+  func turning() {
+    var tree = LayoutTree(
+      Row {
+        Column { Fixed(10).margin(start: 8, end: 1).id(0) }.padding(start: 4)
+      })
+    let bounds = Frame(width: 100, height: 40)
+    tree.layout(in: bounds)
+    let styles = tree.preorder.map { tree.style(of: $0) }
+    #expect(tree[0] == Frame(x: 12, y: 0, width: 10, height: 10))
+    tree.editStyle(of: tree.root) { $0.direction = .rightToLeft }
+    #expect(tree.layout(in: bounds).count == 2)
+    #expect(tree[0] == Frame(x: 78, y: 0, width: 10, height: 10))
+    #expect(tree.preorder.dropFirst().map { tree.style(of: $0) } == Array(styles.dropFirst()))
+    #expect(tree.arenaFault == nil)
+    // Setting what is there changes nothing.
+    tree.setStyle(styles[2], of: tree.preorder[2])
+    #expect(tree.layout(in: bounds) == [])
+    tree.editStyle(of: tree.root) { $0.direction = .inherit }
+    tree.layout(in: bounds)
+    #expect(tree[0] == Frame(x: 12, y: 0, width: 10, height: 10))
+    #expect(tree.preorder.map { tree.style(of: $0) } == styles)
+  }
+
+  @Test("leaves what did not change alone")
+  func visits() {
+    let cells = (0..<200).map { _ in Row { Fixed(4).margin(start: 2) }.padding(start: 1) }
+    var tree = LayoutTree(Column { cells }.width(50).height(4000).direction(.rightToLeft))
+    tree.layout(in: Frame(width: 50, height: 4000))
+    let cell = tree.preorder[1]
+    tree.editStyle(of: cell) { $0.paddingStart = 3 }
+    #expect(tree.layout(in: Frame(width: 50, height: 4000)).count == 1)
+  }
+}
