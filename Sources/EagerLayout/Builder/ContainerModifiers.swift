@@ -1,6 +1,10 @@
 extension LayoutContainer {
   /// The space between children, along the line and between lines. Initially 0. CSS `gap`.
+  public consuming func gap(_ both: Double) -> Self { setGaps(row: .points(both), column: .points(both)) }
+
+  /// The same, as a number of any kind or a percentage.
   @inlinable
+  @_disfavoredOverload
   public consuming func gap(_ both: some LengthValue) -> Self {
     let both = both._length
     return setGaps(row: both, column: both)

@@ -2,7 +2,11 @@
 // left nor start is one about sides: hence the others are disfavored.
 extension LayoutItem {
   /// The space outside the box, the same on all sides. Initially 0. CSS `margin`.
+  public consuming func margin(_ all: Double) -> Modified { margin(Edges(all)) }
+
+  /// The same, as a number of any kind, a percentage or `.auto`.
   @inlinable
+  @_disfavoredOverload
   public consuming func margin(_ all: some AutoLengthValue) -> Modified {
     let all = all._autoLength
     return setMargins(top: all, left: all, bottom: all, right: all)
@@ -74,7 +78,11 @@ extension LayoutItem {
   }
 
   /// The space between border and content, the same on all sides. Initially 0. CSS `padding`.
+  public consuming func padding(_ all: Double) -> Modified { padding(Edges(all)) }
+
+  /// The same, as a number of any kind or a percentage.
   @inlinable
+  @_disfavoredOverload
   public consuming func padding(_ all: some LengthValue) -> Modified {
     let all = all._length
     return setPaddings(top: all, left: all, bottom: all, right: all)

@@ -38,7 +38,13 @@ extension LayoutItem {
 
   /// Takes the item out of its parent's line and stretches it between insets from all edges of the parent's padding box: an
   /// overlay is `.inset(0)`. CSS `position: absolute` with `inset`.
+  public consuming func inset(_ all: Double) -> TreeItem {
+    positioned(.absolute, top: .points(all), left: .points(all), bottom: .points(all), right: .points(all))
+  }
+
+  /// The same, as a number of any kind, a percentage or `.auto`.
   @inlinable
+  @_disfavoredOverload
   public consuming func inset(_ all: some AutoLengthValue) -> TreeItem {
     let all = all._autoLength
     return positioned(.absolute, top: all, left: all, bottom: all, right: all)

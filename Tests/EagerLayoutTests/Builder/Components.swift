@@ -112,6 +112,11 @@ struct NumbersOfAnyKind {
       Row {}.width(7 / 2).minWidth(9 / 2).height(5 / 2)
       Row {}.size(1 / 2).grow(1 / 2).flex(1 / 2)
     }
+    #expect(Column { Fixed(1) }.padding(7 / 2).layout().frames[0].width == 8)
+    #expect(
+      Row {
+        Fixed(1).margin(7 / 2); Flex().inset(1 / 2)
+      }.gap(5 / 2).layout().frames[0].width == 8)
     #expect(Frame(width: 7 / 2, height: 9).width == 3.5 && Frame(width: 9, height: 7 / 2).height == 3.5)
     #expect(Flex().layout(width: 7 / 2).frames[0].width == 3.5)
     #expect(Flex().layout(width: 7 / 2, height: 4).frames[0].width == 3.5)

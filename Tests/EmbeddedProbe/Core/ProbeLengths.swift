@@ -56,6 +56,8 @@ func numbers() -> Column {
     Fixed(width: whole).basis(length).minWidth(whole).minHeight(length).maxWidth(single).maxHeight(.auto)
     Fixed(height: single).width(length).height(single).aspectRatio(whole, single)
     Fixed(width: whole, height: single).flex(1, 2, 3).size(3, 4).aspectRatio(4, 3)
+    Fixed(2).padding(whole).padding(3).margin(whole).margin(3).inset(3)
+    Row {}.gap(whole).gap(3).inset(whole)
     Fixed(length).size(3).offset(x: whole, y: single)
   }
 }
