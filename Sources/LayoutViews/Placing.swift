@@ -107,8 +107,8 @@ extension LayoutTree {
   ///     tree.editStyle(of: sidebar) { $0.width = 240 }
   ///     tree.place(in: bounds)
   ///
-  /// A view whose content changed is measured again after `update(to:)` with a new item of it. Where rows start is in the
-  /// style of the root: the direction of the space has no effect.
+  /// A view whose content changed is measured again after `markContentChanged(of:)`, or `update(to:)` with a new item of it.
+  /// Where rows start is in the style of the root: the direction of the space has no effect.
   ///
   /// - Returns: the nodes that got another frame in their parent.
   /// - Complexity: O(1) where nothing changed; else that of the layout, and O(n) in the number of nodes.

@@ -215,8 +215,12 @@ struct ViewTrees {
     tree.place(in: bounds)
     #expect(text.frame == Frame(x: 80, y: 0, width: 120, height: 20), "the text moved with the column around it")
     text.text = "some longer text"
+    tree.markContentChanged(of: tree.node(text)!)
+    tree.place(in: bounds)
+    #expect(text.frame == Frame(x: 80, y: 0, width: 120, height: 40) && side.timesSet == 2)
+    text.text = "short"
     tree.update(to: content())
     tree.place(in: bounds)
-    #expect(text.frame == Frame(x: 50, y: 0, width: 150, height: 40) && side.timesSet == 3)
+    #expect(text.frame == Frame(x: 50, y: 0, width: 150, height: 20) && side.timesSet == 3)
   }
 }
