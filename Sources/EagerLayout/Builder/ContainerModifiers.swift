@@ -1,8 +1,9 @@
 extension LayoutContainer {
-  /// The space between children, along the line and between lines. Initially 0. CSS `gap`.
+  /// The same for a number alone: what is divided in it, as in `100 / 3`, is no whole number then.
+  @_documentation(visibility: internal)
   public consuming func gap(_ both: Double) -> Self { setGaps(row: .points(both), column: .points(both)) }
 
-  /// The same, as a number of any kind or a percentage.
+  /// The space between children, along the line and between lines. Initially 0. CSS `gap`.
   @inlinable
   @_disfavoredOverload
   public consuming func gap(_ both: some LengthValue) -> Self {

@@ -1,10 +1,11 @@
 // Sides come in the order top, left, bottom, right; with edges by direction, top, start, bottom, end. A call that gives neither
 // left nor start is one about sides: hence the others are disfavored.
 extension LayoutItem {
-  /// The space outside the box, the same on all sides. Initially 0. CSS `margin`.
+  /// The same for a number alone: what is divided in it, as in `100 / 3`, is no whole number then.
+  @_documentation(visibility: internal)
   public consuming func margin(_ all: Double) -> Modified { margin(Edges(all)) }
 
-  /// The same, as a number of any kind, a percentage or `.auto`.
+  /// The space outside the box, the same on all sides. Initially 0. CSS `margin`.
   @inlinable
   @_disfavoredOverload
   public consuming func margin(_ all: some AutoLengthValue) -> Modified {
@@ -77,10 +78,11 @@ extension LayoutItem {
     }
   }
 
-  /// The space between border and content, the same on all sides. Initially 0. CSS `padding`.
+  /// The same for a number alone: what is divided in it, as in `100 / 3`, is no whole number then.
+  @_documentation(visibility: internal)
   public consuming func padding(_ all: Double) -> Modified { padding(Edges(all)) }
 
-  /// The same, as a number of any kind or a percentage.
+  /// The space between border and content, the same on all sides. Initially 0. CSS `padding`.
   @inlinable
   @_disfavoredOverload
   public consuming func padding(_ all: some LengthValue) -> Modified {

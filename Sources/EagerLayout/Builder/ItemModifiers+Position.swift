@@ -36,13 +36,14 @@ extension LayoutItem {
       .absolute, top: top._autoLength, start: start._autoLength, bottom: bottom._autoLength, end: end._autoLength)
   }
 
-  /// Takes the item out of its parent's line and stretches it between insets from all edges of the parent's padding box: an
-  /// overlay is `.inset(0)`. CSS `position: absolute` with `inset`.
+  /// The same for a number alone: what is divided in it, as in `100 / 3`, is no whole number then.
+  @_documentation(visibility: internal)
   public consuming func inset(_ all: Double) -> TreeItem {
     positioned(.absolute, top: .points(all), left: .points(all), bottom: .points(all), right: .points(all))
   }
 
-  /// The same, as a number of any kind, a percentage or `.auto`.
+  /// Takes the item out of its parent's line and stretches it between insets from all edges of the parent's padding box: an
+  /// overlay is `.inset(0)`. CSS `position: absolute` with `inset`.
   @inlinable
   @_disfavoredOverload
   public consuming func inset(_ all: some AutoLengthValue) -> TreeItem {

@@ -6,82 +6,91 @@ extension LayoutItem {
     return item
   }
 
-  /// The width of the box. Initially `auto`. CSS `width`.
+  /// The same for a number alone: what is divided in it, as in `100 / 3`, is no whole number then.
+  @_documentation(visibility: internal)
   @inlinable
   public consuming func width(_ points: Double) -> Modified { set(width: .points(points)) }
 
-  /// The same, as a number of any kind, a percentage or a word.
+  /// The width of the box. Initially `auto`. CSS `width`.
   @_disfavoredOverload
   @inlinable
   public consuming func width(_ value: some SizeLengthValue) -> Modified { set(width: value._sizeLength) }
 
-  /// The height of the box. Initially `auto`. CSS `height`.
+  /// The same for a number alone: what is divided in it, as in `100 / 3`, is no whole number then.
+  @_documentation(visibility: internal)
   @inlinable
   public consuming func height(_ points: Double) -> Modified { set(height: .points(points)) }
 
-  /// The same, as a number of any kind, a percentage or a word.
+  /// The height of the box. Initially `auto`. CSS `height`.
   @_disfavoredOverload
   @inlinable
   public consuming func height(_ value: some SizeLengthValue) -> Modified { set(height: value._sizeLength) }
 
-  /// The least width. Initially `auto`, the automatic minimum, which 0 takes away. CSS `min-width`.
+  /// The same for a number alone: what is divided in it, as in `100 / 3`, is no whole number then.
+  @_documentation(visibility: internal)
   @inlinable
   public consuming func minWidth(_ points: Double) -> Modified { set(minWidth: .points(points)) }
 
-  /// The same, as a number of any kind, a percentage or a word.
+  /// The least width. Initially `auto`, the automatic minimum, which 0 takes away. CSS `min-width`.
   @_disfavoredOverload
   @inlinable
   public consuming func minWidth(_ value: some SizeLengthValue) -> Modified { set(minWidth: value._sizeLength) }
 
-  /// The least height. Initially `auto`, the automatic minimum, which 0 takes away. CSS `min-height`.
+  /// The same for a number alone: what is divided in it, as in `100 / 3`, is no whole number then.
+  @_documentation(visibility: internal)
   @inlinable
   public consuming func minHeight(_ points: Double) -> Modified { set(minHeight: .points(points)) }
 
-  /// The same, as a number of any kind, a percentage or a word.
+  /// The least height. Initially `auto`, the automatic minimum, which 0 takes away. CSS `min-height`.
   @_disfavoredOverload
   @inlinable
   public consuming func minHeight(_ value: some SizeLengthValue) -> Modified { set(minHeight: value._sizeLength) }
 
-  /// The greatest width; the minimum wins over it. Initially `none`. CSS `max-width`.
+  /// The same for a number alone: what is divided in it, as in `100 / 3`, is no whole number then.
+  @_documentation(visibility: internal)
   @inlinable
   public consuming func maxWidth(_ points: Double) -> Modified { set(maxWidth: .points(points)) }
 
-  /// The same, as a number of any kind, a percentage or a word.
+  /// The greatest width; the minimum wins over it. Initially `none`. CSS `max-width`.
   @_disfavoredOverload
   @inlinable
   public consuming func maxWidth(_ value: some SizeLengthValue) -> Modified { set(maxWidth: value._sizeLength) }
 
-  /// The greatest height; the minimum wins over it. Initially `none`. CSS `max-height`.
+  /// The same for a number alone: what is divided in it, as in `100 / 3`, is no whole number then.
+  @_documentation(visibility: internal)
   @inlinable
   public consuming func maxHeight(_ points: Double) -> Modified { set(maxHeight: .points(points)) }
 
-  /// The same, as a number of any kind, a percentage or a word.
+  /// The greatest height; the minimum wins over it. Initially `none`. CSS `max-height`.
   @_disfavoredOverload
   @inlinable
   public consuming func maxHeight(_ value: some SizeLengthValue) -> Modified { set(maxHeight: value._sizeLength) }
 
-  /// The main size before growing and shrinking. Initially `auto`: the width or height; 0 for a `Flex`. CSS `flex-basis`.
+  /// The same for a number alone: what is divided in it, as in `100 / 3`, is no whole number then.
+  @_documentation(visibility: internal)
   @inlinable
   public consuming func basis(_ points: Double) -> Modified { set(basis: .points(points)) }
 
-  /// The same, as a number of any kind, a percentage or a word.
+  /// The main size before growing and shrinking. Initially `auto`: the width or height; 0 for a `Flex`. CSS `flex-basis`.
   @_disfavoredOverload
   @inlinable
   public consuming func basis(_ value: some FlexBasisValue) -> Modified { set(basis: value._flexBasis) }
 
-  /// The item's part of free space. Initially 0, which does not grow; n for `Flex(n)`. CSS `flex-grow`.
+  /// The same for a number alone: what is divided in it, as in `100 / 3`, is no whole number then.
+  @_documentation(visibility: internal)
   public consuming func grow(_ factor: Double) -> Modified { set(grow: factor) }
 
-  /// The same, as a number of any kind.
+  /// The item's part of free space. Initially 0, which does not grow; n for `Flex(n)`. CSS `flex-grow`.
   @_disfavoredOverload
   @inlinable
   public consuming func grow(_ factor: some NumberValue) -> Modified { grow(factor._number) }
 
-  /// The item's part of missing space, weighted by its base size. Initially 1; 0, which does not shrink, for a `Fixed`.
-  /// CSS `flex-shrink`.
+  /// The same for a number alone: what is divided in it, as in `100 / 3`, is no whole number then.
+  @_documentation(visibility: internal)
   public consuming func shrink(_ factor: Double) -> Modified { set(shrink: factor) }
 
-  /// The same, as a number of any kind.
+  /// The item's part of missing space, weighted by its base size. Initially 1; 0, which does not shrink, for a `Fixed`.
+  /// CSS `flex-shrink`.
   @_disfavoredOverload
   @inlinable
   public consuming func shrink(_ factor: some NumberValue) -> Modified { shrink(factor._number) }
@@ -97,10 +106,11 @@ extension LayoutItem {
   /// A leaf is no smaller than its content there, unless it has a minimum or is a scroll container.
   public consuming func aspectRatio(_ ratio: Double?) -> Modified { styled { $0.aspectRatio = ratio } }
 
-  /// The ratio of width to height, as in `.aspectRatio(16, 9)`. CSS `aspect-ratio: 16 / 9`.
+  /// The same for a number alone: what is divided in it, as in `100 / 3`, is no whole number then.
+  @_documentation(visibility: internal)
   public consuming func aspectRatio(_ width: Double, _ height: Double) -> Modified { aspectRatio(width / height) }
 
-  /// The same, of numbers of any kind.
+  /// The ratio of width to height, as in `.aspectRatio(16, 9)`. CSS `aspect-ratio: 16 / 9`.
   @_disfavoredOverload
   public consuming func aspectRatio(_ width: some NumberValue, _ height: some NumberValue) -> Modified {
     aspectRatio(width._number, height._number)
@@ -130,38 +140,41 @@ extension LayoutItem {
     }
   }
 
-  /// The width and the height of the box: `.size(40)`, `.size(80, 32)`. CSS `width` and `height`.
+  /// The same for a number alone: what is divided in it, as in `100 / 3`, is no whole number then.
+  @_documentation(visibility: internal)
   @inlinable
   public consuming func size(_ width: Double, _ height: Double) -> Modified {
     set(width: .points(width)).set(height: .points(height))
   }
 
-  /// The same, as numbers of any kind, percentages or words.
+  /// The width and the height of the box: `.size(40)`, `.size(80, 32)`. CSS `width` and `height`.
   @_disfavoredOverload
   @inlinable
   public consuming func size(_ width: some SizeLengthValue, _ height: some SizeLengthValue) -> Modified {
     set(width: width._sizeLength).set(height: height._sizeLength)
   }
 
-  /// A width and a height that are the same. CSS `width` and `height`.
+  /// The same for a number alone: what is divided in it, as in `100 / 3`, is no whole number then.
+  @_documentation(visibility: internal)
   @inlinable
   public consuming func size(_ side: Double) -> Modified { size(side, side) }
 
-  /// The same, as a number of any kind, a percentage or a word.
+  /// A width and a height that are the same. CSS `width` and `height`.
   @_disfavoredOverload
   @inlinable
   public consuming func size(_ side: some SizeLengthValue) -> Modified { size(side, side) }
 
-  /// How the item flexes: its factors to grow and to shrink, and its size before. CSS `flex`, with the same defaults:
-  /// `.flex(1)` is `flex: 1`.
-  ///
-  ///     Column { … }.flex(1)          // as wide as all others with .flex(1), whatever is in it
+  /// The same for a number alone: what is divided in it, as in `100 / 3`, is no whole number then.
+  @_documentation(visibility: internal)
   @inlinable
   public consuming func flex(_ grow: Double, _ shrink: Double = 1, _ basis: Double = 0) -> Modified {
     self.grow(grow).shrink(shrink).basis(basis)
   }
 
-  /// The same, as numbers of any kind, with a percentage or a word as the basis.
+  /// How the item flexes: its factors to grow and to shrink, and its size before. CSS `flex`, with the same defaults:
+  /// `.flex(1)` is `flex: 1`.
+  ///
+  ///     Column { … }.flex(1)          // as wide as all others with .flex(1), whatever is in it
   @_disfavoredOverload
   @inlinable
   public consuming func flex(

@@ -33,12 +33,14 @@ extension LayoutItem {
   public func layout(width: Double, height: Double) -> Placement { layout(in: Frame(width: width, height: height)) }
 
   /// Lays the item out in a width and a height of whole numbers, such as a terminal's.
+  @_documentation(visibility: internal)
   @_disfavoredOverload
   public func layout(width: some BinaryInteger, height: some BinaryInteger) -> Placement {
     layout(width: Double(width), height: Double(height))
   }
 
   /// Lays the item out in a width of a whole number; its height follows the content.
+  @_documentation(visibility: internal)
   @_disfavoredOverload
   public func layout(width: some BinaryInteger) -> Placement { layout(width: Double(width)) }
 
