@@ -18,10 +18,13 @@ func example(_ name: String) -> Target {
 
 let package = Package(
   name: "EagerLayout",
+  // Where there are actors.
+  platforms: [.macOS(.v10_15), .iOS(.v13), .tvOS(.v13), .watchOS(.v6)],
   products: [
     .library(name: "EagerLayout", targets: ["EagerLayout"]),
     .library(name: "LayoutExplanations", targets: ["LayoutExplanations"]),
     .library(name: "LayoutDocument", targets: ["LayoutDocument"]),
+    .library(name: "LayoutViews", targets: ["LayoutViews"]),
     .library(name: "PlaygroundKit", targets: ["PlaygroundKit"]),
     .executable(name: "playground", targets: ["playground"]),
   ],
@@ -29,6 +32,8 @@ let package = Package(
     .target(name: "EagerLayout", swiftSettings: strict),
     .target(name: "LayoutExplanations", dependencies: ["EagerLayout"], swiftSettings: strict),
     .target(name: "LayoutDocument", dependencies: ["EagerLayout"], swiftSettings: strict),
+    // Not all of it compiles where the tests run: a warning that another system's library gives is no error.
+    .target(name: "LayoutViews", dependencies: ["EagerLayout"], swiftSettings: Array(strict.dropFirst())),
     .target(
       name: "PlaygroundKit", dependencies: ["EagerLayout", "LayoutExplanations"], path: "Playground/Kit",
       swiftSettings: strict),
@@ -39,6 +44,9 @@ let package = Package(
     example("Dashboard"),
     example("Ported"),
     example("SocialCard"),
+    .executableTarget(
+      name: "PlacedViews", dependencies: ["EagerLayout", "LayoutViews"], path: "Playground/Examples/PlacedViews",
+      exclude: ["expected.txt"], swiftSettings: strict),
     .executableTarget(
       name: "benchmarks", dependencies: ["AllocationCounter", "EagerLayout", "LayoutDocument"],
       path: "Tests/Benchmarks",
@@ -52,6 +60,8 @@ let package = Package(
       exclude: ["Conformance"], swiftSettings: strict),
     .testTarget(
       name: "LayoutExplanationsTests", dependencies: ["EagerLayout", "LayoutExplanations"], swiftSettings: strict),
+    .testTarget(
+      name: "LayoutViewsTests", dependencies: ["EagerLayout", "LayoutViews"], swiftSettings: strict),
     .testTarget(
       name: "KitTests",
       dependencies: ["EagerLayout", "LayoutDocument", "LayoutExplanations", "PlaygroundKit", "TestSupport"],

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Builds the documentation with warnings as errors, and runs the programs of its articles: the Swift blocks of an article
-# are one program, and a line `expression    // 1 2 3 4` promises what the expression is.
+# are one program, and a line `expression    // 1 2 3 4` promises what the expression is. Blocks that are marked `Swift` are
+# programs for other systems: their syntax alone is looked at.
 set -euo pipefail
 export SWIFT_BACKTRACE=enable=no
 cd "$(dirname "$0")/.."
@@ -25,6 +26,7 @@ document() {
 }
 document EagerLayout
 document LayoutDocument
+document LayoutViews
 
 for article in Sources/*/*.docc/*.md; do
   name=$(basename "$article" .md)-program
@@ -45,9 +47,14 @@ SWIFT
     echo "$article has no line that promises a frame, such as: row.frames[1]    // 0 0 40 20"
     exit 1
   fi
-  swiftc -swift-version 6 -I "$out" "$out/$name/main.swift" "$out/libLayoutDocument.a" "$out/libEagerLayout.a" \
-    -o "$out/$name/program"
+  swiftc -swift-version 6 -I "$out" "$out/$name/main.swift" "$out/libLayoutViews.a" \
+    "$out/libLayoutDocument.a" "$out/libEagerLayout.a" -o "$out/$name/program"
   "$out/$name/program"
   passed=$((passed + 1))
+  awk -v dir="$out/$name" '/^```/ { inside = /Swift/; if (inside) count++; next } inside { print > dir "/other" count ".swift" }' \
+    "$article"
+  for other in "$out/$name"/other*.swift; do
+    if [[ -f $other ]]; then swiftc -frontend -parse "$other"; fi
+  done
 done
 echo "$passed passed"

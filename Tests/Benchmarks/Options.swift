@@ -57,6 +57,7 @@ struct Options {
       list-move           a row goes to the bottom, from the middle a quarter of the list up, from the bottom to the top
       list-update         the tree is updated to a value, made before, in which one row has another height
       list-update-insert  the tree is updated to a value, made before, that has one row more
+      list-window         the nodes in a window of 20 rows are found by their place, per read; nothing is edited
     Each edit is undone before the next, which is not measured, but done and counted with --iterations.
 
     Modes of a line of items (`eager-N`):

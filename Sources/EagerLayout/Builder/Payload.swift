@@ -34,8 +34,7 @@
     ///     Column { for line in lines { Measured(payload: line) } }
     ///       .layout(in: bounds) { (line: Line, proposal) in fonts.size(of: line, for: proposal) }
     ///
-    /// A layout without such a function, or with one for another type, counts its content as 0, and reports
-    /// ``LayoutIssue/Kind/unmeasured``.
+    /// Content that nobody measures counts as 0 (``LayoutIssue/Kind/unmeasured``).
     public init(payload: some Sendable) {
       let payload = Payload(payload)
       _node = LayoutNode(content: LeafContent(.byCaller(payload)))
@@ -54,9 +53,10 @@
     ///
     /// - Parameters:
     ///   - bounds: as in ``LayoutItem/layout(in:)-(Frame)``.
-    ///   - measure: the size of what a leaf carries, without its padding and border, as ``Measured`` says.
+    ///   - measure: the size of what a leaf carries, without its padding and border, as ``Measured`` says; nil where that
+    ///     has none of its own.
     /// - Complexity: O(n) in the number of nodes.
-    public func layout<Value>(in bounds: Frame, measuring measure: (Value, Proposal) -> ContentSize) -> Placement {
+    public func layout<Value>(in bounds: Frame, measuring measure: (Value, Proposal) -> ContentSize?) -> Placement {
       CallersMeasure.with(measure) { caller in
         Placement(
           NodeArena(node),
@@ -73,14 +73,14 @@
     private init(_ function: @escaping (any Sendable, Proposal) -> ContentSize?) { self.function = function }
 
     static func with<Value, Result>(
-      _ measure: (Value, Proposal) -> ContentSize, _ body: (CallersMeasure) -> Result
+      _ measure: (Value, Proposal) -> ContentSize?, _ body: (CallersMeasure) -> Result
     ) -> Result {
       withoutActuallyEscaping(measure) { measure in
-        body(CallersMeasure { value, proposal in (value as? Value).map { measure($0, proposal) } })
+        body(CallersMeasure { value, proposal in (value as? Value).flatMap { measure($0, proposal) } })
       }
     }
 
-    /// Nil for a payload of another type.
+    /// Nil for a payload of another type, or without a size of its own.
     func measure(_ payload: Payload, _ proposal: Proposal) -> ContentSize? { function(payload.value, proposal) }
   }
 #endif

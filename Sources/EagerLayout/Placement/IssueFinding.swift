@@ -154,7 +154,7 @@ extension FlexEngine {
     let box = boxes[node], keywords = nodes[node].keywords
     let inner = Extent(width: innerWidth(node), height: innerHeight(node))
     let content = contents[Int(nodes[node].content)].content, question = question(about: node)
-    if content.isUnmeasured(question) { findings.add(.unmeasured, at: node) }
+    if content.isUnmeasured(question, in: inner) { findings.add(.unmeasured, at: node) }
     for fault in content.faults(atWidth: contentWidth(node), question) {
       findings.add(.invalidInput(fault), at: node)
     }

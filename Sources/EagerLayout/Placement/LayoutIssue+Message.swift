@@ -33,8 +33,8 @@
           + "another that each level asks for it anew. Give one of the boxes around it a width and a height, or let less of "
           + "them depend on each other."
       case .unmeasured:
-        "\(name) was not measured: its content is measured by the function that a layout is called with, for payloads of its "
-          + "type. Write layout(in: bounds) { (payload: …, proposal) in … }."
+        "\(name) was not measured: its content is measured by the function that a layout is called with, and there is none "
+          + "for what it carries. Give it a size, or write layout(in: bounds) { (payload: …, proposal) in … }."
       case .ignoredDirection(let direction):
         "\(name) stays a \(direction.isRow ? "column" : "row"), though its style says flexDirection: .\(direction). Write "
           + "Box(style) { … }, which has the direction of the style."

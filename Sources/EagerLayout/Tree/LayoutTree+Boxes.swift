@@ -40,7 +40,8 @@ extension LayoutTree {
   ///
   ///     scroller.contentSize = tree.contentSize(of: list)
   ///
-  /// - Complexity: O(k) in the number of children, and of the nodes below those of which the content sticks out.
+  /// - Complexity: O(n) in the number of nodes below; where the tree ``findsByPlace``, in that of children, and of the nodes below
+  ///   those of which the content sticks out.
   public func contentSize(of node: Node) -> Extent {
     let slot = storage.slot(node)
     guard let reach = storage.reach(below: slot) else { return Extent(width: 0, height: 0) }

@@ -16,7 +16,7 @@ extension LayoutTree {
     /// It is asked about leaves that are new or got another content, and about widths that they did not have before. A layout
     /// without the function takes what it does not know already for 0.
     @discardableResult
-    public mutating func layout<Value>(in bounds: Frame, measuring measure: (Value, Proposal) -> ContentSize) -> [Node]
+    public mutating func layout<Value>(in bounds: Frame, measuring measure: (Value, Proposal) -> ContentSize?) -> [Node]
     {
       let space = LayoutSpace(
         width: .definite(bounds.width), height: .definite(bounds.height), fillsHeight: true)

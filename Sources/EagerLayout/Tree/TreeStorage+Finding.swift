@@ -2,8 +2,8 @@
 extension TreeStorage {
   /// Calls a function with the nodes that can be seen in a region, parents before children and siblings in order: their positions.
   ///
-  /// What sticks out of no node around it is not looked at where that one is elsewhere; and of children that lie in order,
-  /// the first is found by bisection.
+  /// Where layouts note how far nodes reach, what sticks out of no node around it is not looked at where that one is
+  /// elsewhere, and of children that lie in order the first is found by bisection.
   func forEachNode(in region: Region, _ body: (Int) -> Void) {
     guard let input else { return }
     var path: ContiguousArray<Around> = [Around(end: arena.nodes.count, x: input.x, y: input.y, region: region)]
@@ -22,7 +22,8 @@ extension TreeStorage {
         continue
       }
       if around.region.meets(frame) { body(node) }
-      guard end > node + 1, let next = around.into(frame, flags, arena.nodes[node].keywords, end: end) else {
+      guard end > node + 1, let next = around.into(frame, reachFlags(of: node), arena.nodes[node].keywords, end: end)
+      else {
         node = end
         continue
       }
@@ -30,6 +31,17 @@ extension TreeStorage {
       node = firstChild(of: node, in: next)
     }
   }
+
+  /// Notes how far nodes reach, as of the last layout.
+  func noteReach() {
+    arena.withViews { nodes, rares, contents in
+      engine.attach(nodes, rares, contents)
+      engine.noteReach(as: frames.view)
+    }
+  }
+
+  /// What is noted of how far a node and its children reach; that nothing is known where nothing is.
+  func reachFlags(of node: Int) -> NodeBox.Flags { findsByPlace ? engine.boxes[node].flags : .spills }
 
   /// The first child of a node that may lie in a region: where children are in order, one that does not end before it.
   private func firstChild(of container: Int, in around: Around) -> Int {

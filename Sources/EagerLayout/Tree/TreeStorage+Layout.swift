@@ -60,7 +60,7 @@ extension TreeStorage {
 
   /// Takes over the frames that the engine found, and notes the nodes that have another one than before.
   private func publish() {
-    engine.publish(to: frames.view)
+    engine.publish(to: frames.view, notesReach: findsByPlace)
     let changed = engine.path.count
     changes.reserveCapacity(changed)
     for at in 0..<changed { changes.append(slots[Int(engine.path[at])].handle) }

@@ -26,6 +26,8 @@ final class TreeStorage: @unchecked Sendable {
   @safe @exclusivity(unchecked) var hasOutdatedNotes = false
   /// How many groups of rare values and contents there were when each had a node.
   @safe @exclusivity(unchecked) var tidyCount = 0
+  /// Whether layouts note what finding nodes by place asks for.
+  @safe @exclusivity(unchecked) var findsByPlace = false
   /// What was last asked for.
   @safe @exclusivity(unchecked) var request: LayoutRequest?
   /// The space of the last layout, and its origin, made sense of.
@@ -84,6 +86,7 @@ final class TreeStorage: @unchecked Sendable {
     isOutOfOrder = other.isOutOfOrder
     hasOutdatedNotes = other.hasOutdatedNotes
     tidyCount = other.tidyCount
+    findsByPlace = other.findsByPlace
     request = other.request
     input = other.input
     #if !hasFeature(Embedded)

@@ -105,6 +105,20 @@ struct Payloads {
     #expect(all.issues.isEmpty)
   }
 
+  @Test("and has no size of its own is an issue only where nothing else gives it one")
+  func noSize() {
+    let row = Row {
+      Measured(payload: "sized").size(48)
+      Measured(payload: "flexible").flex(1)
+      Measured(payload: "neither").id("neither")
+    }
+    let placement = row.layout(in: Frame(width: 100, height: 50)) { (_: String, _: Proposal) in nil }
+    #expect(placement.frames[1] == Frame(width: 48, height: 48))
+    #expect(placement.frames[2] == Frame(x: 48, y: 0, width: 52, height: 50))
+    #expect(placement.issues.map { $0.id } == ["neither"] && placement.issues[0].kind == .unmeasured)
+    #expect(row.layout(width: 100, height: 50).issues.map { $0.kind } == [.unmeasured, .unmeasured, .unmeasured])
+  }
+
   @Test("is measured again by a tree only where that is needed")
   func measuredTree() {
     let fonts = Fonts()

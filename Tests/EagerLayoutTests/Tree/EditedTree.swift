@@ -33,6 +33,7 @@ final class EditedTree {
 
   init(_ source: EngineTree) {
     tree = LayoutTree(source.arena)
+    tree.findsByPlace = true
     root = Part(source.style, source.content, tree.root)
     adopt(source.children, as: root)
   }

@@ -26,6 +26,7 @@ struct TreePlaces {
   func window() {
     var tree = LayoutTree(list(2000))
     tree.layout(width: 320)
+    tree.findsByPlace = true
     for first in [0, 1, 700, 1990] {
       let window = Frame(y: 44 * Double(first), width: 320, height: 440)
       #expect(rows(tree, in: window) == (first..<first + 10).map { LayoutID($0) })
@@ -46,6 +47,7 @@ struct TreePlaces {
     ]
     for (index, style) in styles.enumerated() {
       var tree = LayoutTree(list(60))
+      tree.findsByPlace = true
       tree.layout(width: 320)
       let row = try #require(tree.node(30)), leaf = tree.children(of: row)[0]
       for node in [row, leaf] {
@@ -68,6 +70,7 @@ struct TreePlaces {
   func edited() throws {
     var tree = LayoutTree(list(10))
     #expect(tree.nodes(in: bounds) == [] && tree.node(atX: 1, y: 1) == nil)
+    tree.findsByPlace = true
     tree.layout(width: 320)
     tree.remove(try #require(tree.node(3)))
     let new = tree.insert(Fixed(height: 44), into: tree.root, at: 0)
@@ -79,6 +82,21 @@ struct TreePlaces {
     tree.layout(width: 320)
     #expect(rows(tree, in: window) == [1, 2, 4])
     #expect(tree.node(atX: 20, y: 20) == new)
+  }
+
+  @Test("the same whether layouts note how far nodes reach or not, from when on they may")
+  func unnoted() {
+    var tree = LayoutTree(list(40))
+    tree.layout(width: 320)
+    var other = tree
+    other.findsByPlace = true
+    #expect(!tree.findsByPlace && other.findsByPlace)
+    for y in stride(from: -50.0, to: 1900, by: 130) {
+      let window = Frame(x: 30, y: y, width: 20, height: 60)
+      #expect(tree.nodes(in: window) == other.nodes(in: window))
+      #expect(tree.node(atX: 35, y: y) == other.node(atX: 35, y: y))
+    }
+    #expect(tree.contentSize(of: tree.root) == other.contentSize(of: other.root))
   }
 
   @Test("not where a node around them cuts them off")

@@ -10,7 +10,7 @@ func lengths() -> Int {
     Flex().size(whole, .auto).size(.maxContent).flex(1).basis(.auto).basis(.minContent).basis(.points(3))
     Row {}.padding(horizontal: .percent(1), vertical: single).flex(1, 0, .maxContent).basis(.fitContent).maxWidth(
       .infinity)
-    ProbeCard().body
+    body(of: ProbeCard())
     ProbeCard().padding(3).absolute(top: 3)
     Column {}.width(.points(3)).inset(horizontal: whole, vertical: .auto)
     Flex().inset(8).offset(x: 3, y: 4)
@@ -66,6 +66,9 @@ func numbers() -> Column {
 struct ProbeCard: LayoutComponent {
   var body: some LayoutItem { Column { Fixed(3) } }
 }
+
+/// What a function of a user's own over components may be.
+func body<Component: LayoutComponent>(of component: Component) -> Component.Body { component.body }
 
 func words() {
   use(FlexStyle.Length.percent(3)._length)

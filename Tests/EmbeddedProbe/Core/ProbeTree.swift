@@ -19,6 +19,8 @@ func keptTree() -> Int {
   tree.setStyle(tree.style(of: leaf), of: leaf)
   tree.editStyle(of: fixed) { $0.width = .points(4) }
   tree.remove(measured)
+  tree.findsByPlace = true
+  use(tree.findsByPlace)
   var sum = tree.layout(width: 100).count + tree.layout(height: 10).count + tree.layout().count
   tree.update(
     to: Row {

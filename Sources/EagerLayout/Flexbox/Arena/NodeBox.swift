@@ -6,11 +6,11 @@ struct NodeBox: BitwiseCopyable {
   var maxContent = 0.0
   /// The width of its containing block: what percentages of its widths, margins and paddings are of. (Pass 2)
   var containingWidth = 0.0
-  /// The width of its border box. (Pass 2)
-  var width = 0.0
   /// The height its content asks for at that width, without padding and border. (Pass 3; pass 1 where it is the same in
   /// every width. Not found out of a root whose height has nothing to do with it)
   var contentHeight = 0.0
+  /// The width of its border box. (Pass 2)
+  var width = 0.0
   /// The height of its border box. (Pass 4)
   var height = 0.0
   /// Where its border box is in its parent's. (Pass 4)
@@ -32,15 +32,16 @@ struct NodeBox: BitwiseCopyable {
     static var hasStale: Flags { Flags(rawValue: 1 &<< 17) }
     /// The node has no frame in its parent that it could keep. (Trees that are laid out again)
     static var isNew: Flags { Flags(rawValue: 1 &<< 18) }
+    /// The node's children may have got other frames by the last layout. (Trees that are laid out again)
+    static var wasStale: Flags { Flags(rawValue: 1 &<< 31) }
     /// Its children's starts, and their ends, are in ascending order along x, or along y, and no child is hidden or spills:
-    /// those in a stretch are found by bisection. (Trees that are laid out again, after the layout)
+    /// those in a stretch are found by bisection. (Trees that find nodes by place, after the layout)
     static var isInOrderX: Flags { Flags(rawValue: 1 &<< 20) }
     static var isInOrderY: Flags { Flags(rawValue: 1 &<< 30) }
     static var isInOrder: Flags { [.isInOrderX, .isInOrderY] }
     /// What it shows of the nodes below it sticks out of its frame by no more than rounding, or by more. (As `isInOrder`)
     static var leans: Flags { Flags(rawValue: 1 &<< 28) }
     static var spills: Flags { Flags(rawValue: 1 &<< 29) }
-    static var reach: Flags { [.isInOrderX, .isInOrderY, .leans, .spills] }
     /// The node is asked again: its widths depend on heights, or there are limits on laid-out content in it. (Pass 0)
     static var askedAgain: Flags { Flags(rawValue: 1 &<< 21) }
     /// Its children may have other sizes than their final ones. (Kept where widths depend on heights)

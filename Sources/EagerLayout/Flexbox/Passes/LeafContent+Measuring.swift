@@ -103,11 +103,12 @@ extension LeafContent {
     }
   }
 
-  /// Whether nobody measures the content.
-  func isUnmeasured(_ question: ContentQuestion) -> Bool {
+  /// Whether nobody measures the content. Where the caller has no answer, the leaf may have its room from its style.
+  func isUnmeasured(_ question: ContentQuestion, in room: Extent) -> Bool {
     #if !hasFeature(Embedded)
-      if case .byCaller(let payload, _) = kind {
-        return !question.wasAnswered && question.caller?.measure(payload, Proposal()) == nil
+      if case .byCaller(let payload, _) = kind, !question.wasAnswered {
+        guard let caller = question.caller else { return true }
+        return (room.width == 0 || room.height == 0) && caller.measure(payload, Proposal()) == nil
       }
     #endif
     return false

@@ -1,0 +1,71 @@
+// A layout of SwiftUI. Only a Mac compiles this file.
+
+#if canImport(SwiftUI)
+  public import EagerLayout
+  public import SwiftUI
+
+  /// A container of SwiftUI whose children are laid out as CSS flexbox does.
+  ///
+  ///     FlexLayout(Row(alignment: .center, gap: 12)) {
+  ///       Image("avatar").resizable().flexItem { $0.size(48) }
+  ///       Text(name).flexItem { $0.flex(1) }
+  ///     }
+  @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
+  public struct FlexLayout: SwiftUI.Layout {
+    private let style: FlexStyle
+
+    /// A container as a row, a column or a box without children says: its gap, its padding, whether it wraps.
+    public init(_ container: some LayoutContainer = Row()) { style = container.node.style }
+
+    /// As wide as the children want to be, but no wider than the proposal, unless they need more.
+    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+      content(subviews).size(fitting: CGSize(width: proposal.width ?? .infinity, height: .infinity))
+    }
+
+    /// Places the children.
+    public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+      LayoutViews.place(content(subviews), in: bounds)
+    }
+
+    private func content(_ subviews: Subviews) -> Box {
+      Box(style) {
+        for subview in subviews {
+          Item(
+            measure: { room in
+              let size = subview.dimensions(in: Self.proposal(room))
+              return ContentSize(
+                width: Double(size.width), height: Double(size.height),
+                firstBaseline: Double(size[VerticalAlignment.firstTextBaseline]),
+                lastBaseline: Double(size[VerticalAlignment.lastTextBaseline]))
+            },
+            place: { frame in
+              subview.place(at: CGRect(frame).origin, proposal: Self.proposal(frame.extent))
+            }
+          )
+          .style(subview[FlexItemStyle.self])
+        }
+      }
+    }
+
+    /// What SwiftUI calls the wished-for size is nil there.
+    private static func proposal(_ room: Extent) -> ProposedViewSize {
+      ProposedViewSize(
+        width: room.width == .infinity ? nil : CGFloat(room.width),
+        height: room.height == .infinity ? nil : CGFloat(room.height))
+    }
+  }
+
+  /// The style of a child of a ``FlexLayout``.
+  @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
+  private struct FlexItemStyle: LayoutValueKey {
+    static let defaultValue = FlexStyle()
+  }
+
+  @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
+  extension View {
+    /// Changes how the view is laid out in a ``FlexLayout``, by the modifiers of items.
+    public func flexItem(_ change: (Box) -> Box) -> some View {
+      layoutValue(key: FlexItemStyle.self, value: change(Box()).node.style)
+    }
+  }
+#endif

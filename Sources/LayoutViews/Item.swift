@@ -1,0 +1,106 @@
+public import EagerLayout
+
+/// A view as an item of a layout.
+///
+///     place(in: bounds, gap: 12) {
+///       Item(avatar).size(48)
+///       Column(gap: 4) { Item(name); Item(bio) }.flex(1)
+///     }
+///
+/// It is as large as its view wants to be (``PlacedView/sizeThatFits(in:)``), unless modifiers say more: as an item CSS
+/// `flex: 0 1 auto`. Its id is the view, so that a view that stands in a layout twice is one of its issues, and
+/// `placement[view]` its frame. Padding makes a view larger than its content, as a button's; room around it is a margin.
+///
+/// An item is placed on the actor on which it was made, and elsewhere stops the program. One that was made outside of any
+/// actor stays in the thread that it was made in, which the compiler does not see: make items where you place them.
+public struct Item: LayoutComponent {
+  private let view: ViewBox
+  private let id: LayoutID?
+
+  /// A view as an item. The actor is that of the code around it.
+  public init(_ view: some PlacedView, on actor: (any Actor)? = #isolation) {
+    self.view = ViewBox(view, actor)
+    id = LayoutID(view)
+  }
+
+  /// Anything as an item that is measured and placed by two functions.
+  ///
+  ///     Item { room in font.size(of: title, in: room.width) } place: { frame in screen.draw(title, in: frame) }
+  ///
+  /// - Parameters:
+  ///   - measure: how large it would be in a room, as ``PlacedView/sizeThatFits(in:)`` says.
+  ///   - place: is called with the frame once, after the layout.
+  ///   - actor: the actor that both functions belong to: that of the code around them.
+  public init(
+    measure: @escaping (_ room: Extent) -> ContentSize?, place: @escaping (Frame) -> Void,
+    on actor: (any Actor)? = #isolation
+  ) {
+    view = ViewBox(measure: measure, place: place, actor)
+    id = nil
+  }
+
+  /// A leaf that carries the view.
+  public var body: some LayoutItem {
+    let leaf = Measured(payload: view)
+    return id.map { leaf.id($0) } ?? leaf
+  }
+}
+
+extension LayoutItem {
+  /// Places a view where the item is, which it does not measure: behind a column, as a line between two others.
+  ///
+  ///     Column { Item(title); Item(text) }.padding(8).view(card)
+  ///     Fixed(height: 1).view(separator)
+  ///
+  /// All views are placed in the coordinates of the same bounds: the card is not around the title, but behind it.
+  public consuming func view(_ view: some PlacedView, on actor: (any Actor)? = #isolation) -> Modified {
+    payload(ViewBox(view, actor))
+  }
+}
+
+/// A view on its way through a layout.
+final class ViewBox: @unchecked Sendable {
+  // Items and placements are `Sendable`, and a view is not. Nobody but this module can open the box, and it does so in two
+  // functions alone: while a block's items are laid out and placed, in one call, in the isolation of its caller. That this
+  // is the one in which the view was put into the box, both functions see to.
+  private let measureView: (Extent) -> ContentSize?
+  private let placeView: (Frame) -> Void
+  private let actor: (any Actor)?
+
+  init(
+    measure: @escaping (Extent) -> ContentSize?, place: @escaping (Frame) -> Void, _ actor: (any Actor)?
+  ) {
+    measureView = measure
+    placeView = place
+    self.actor = actor
+  }
+
+  convenience init(_ view: some PlacedView, _ actor: (any Actor)?) {
+    self.init(measure: { view.sizeThatFits(in: $0) }, place: { view.move(to: $0) }, actor)
+  }
+
+  func measure(_ proposal: Proposal) -> ContentSize? {
+    seeToIsolation()
+    return measureView(Extent(width: proposal.width.length, height: proposal.height.length))
+  }
+
+  func place(in frame: Frame) {
+    seeToIsolation()
+    placeView(frame)
+  }
+
+  private func seeToIsolation() {
+    actor?.preconditionIsolated("An item with a view is placed on the actor on which it was made.")
+  }
+}
+
+extension Proposal.Room {
+  /// The length to fit into: 0 for the least, infinity for all that is wanted.
+  fileprivate var length: Double {
+    switch self {
+    case .exact(let length), .atMost(let length): length
+    case .minContent: 0
+    case .maxContent: .infinity
+    }
+  }
+}
