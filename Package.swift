@@ -10,9 +10,9 @@ let strict: [SwiftSetting] = [
 ]
 
 // Programs that a reader may copy: they see what a program of another package sees.
-func example(_ name: String) -> Target {
+func example(_ name: String, with others: Target.Dependency...) -> Target {
   .executableTarget(
-    name: name, dependencies: ["EagerLayout"], path: "Playground/Examples/\(name)", exclude: ["expected.txt"],
+    name: name, dependencies: ["EagerLayout"] + others, path: "Playground/Examples/\(name)", exclude: ["expected.txt"],
     swiftSettings: [.treatAllWarnings(as: .error)])
 }
 
@@ -42,11 +42,9 @@ let package = Package(
       path: "Playground/App", swiftSettings: strict),
     example("Chat"),
     example("Dashboard"),
+    example("PlacedViews", with: "LayoutViews"),
     example("Ported"),
     example("SocialCard"),
-    .executableTarget(
-      name: "PlacedViews", dependencies: ["EagerLayout", "LayoutViews"], path: "Playground/Examples/PlacedViews",
-      exclude: ["expected.txt"], swiftSettings: strict),
     .executableTarget(
       name: "benchmarks", dependencies: ["AllocationCounter", "EagerLayout", "LayoutDocument"],
       path: "Tests/Benchmarks",

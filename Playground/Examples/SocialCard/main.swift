@@ -2,6 +2,7 @@
 //
 //     swift run SocialCard > card.svg        or for another width: swift run SocialCard 420
 import EagerLayout
+import Foundation
 
 /// What is drawn where a node is.
 enum Look {
@@ -95,7 +96,7 @@ func svg(_ layout: Placement) -> String {
       let lines = Measured.lines(of: words.string, advance: words.advance, width: frame.width)
       for (index, line) in lines.enumerated() {
         let y = frame.y + Double(index) * words.lineHeight + words.baseline, width = Double(line.count) * words.advance
-        let line = line.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
+        let line = line.replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;")
         marks.append(
           "<text x='\(frame.x)' y='\(y)' font-size='\(words.size)' font-weight='\(words.weight)' fill='\(words.fill)' "
             + "textLength='\(width)' lengthAdjust='spacingAndGlyphs'>\(line)</text>")
