@@ -25,7 +25,6 @@ let package = Package(
     .library(name: "LayoutExplanations", targets: ["LayoutExplanations"]),
     .library(name: "LayoutDocument", targets: ["LayoutDocument"]),
     .library(name: "LayoutViews", targets: ["LayoutViews"]),
-    .library(name: "PlaygroundKit", targets: ["PlaygroundKit"]),
     .executable(name: "playground", targets: ["playground"]),
   ],
   targets: [

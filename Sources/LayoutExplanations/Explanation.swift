@@ -1,6 +1,6 @@
 public import EagerLayout
 
-/// Why a node is as wide or high as it is, and where it is: the steps of a ``EagerLayout/Trace`` as lines of text.
+/// Why a node is as wide or high as it is, and where it is: the steps of a ``EagerLayout/LayoutTrace`` as lines of text.
 ///
 ///     let why = Explanation(trace, of: 2, .horizontal, names: ["row", "logo", "title", "search"])
 ///     for line in why?.lines ?? [] { print(line.text) }
@@ -45,9 +45,9 @@ public struct Explanation: Sendable {
     public let limit: LayoutTrace.Step.Limit?
     /// What a round of sharing made of the item: frozen, or done, or to share again.
     ///
-    ///     why.lines.filter { $0.outcome == .frozenAtMaximum }.map { $0.node }
+    ///     why.lines.filter { $0.outcome == .frozenAtMaximum }.map { $0.nodeIndex }
     public let outcome: LayoutTrace.Step.Outcome
-    /// The step's position in ``EagerLayout/Trace/steps``.
+    /// The step's position in ``EagerLayout/LayoutTrace/steps``.
     public let step: Int
 
     /// All of it: `room: 340 - 20 = 320, row - gaps`.

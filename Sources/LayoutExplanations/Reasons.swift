@@ -14,7 +14,7 @@ public import EagerLayout
 ///     //   …
 ///     //   round 2: title: with its share: 100 + 32 x 1/1 = 132, within its limits: done
 ///
-/// The numbers are those of the engine's own ``EagerLayout/Trace``: nothing is computed a second time.
+/// The numbers are those of the engine's own ``EagerLayout/LayoutTrace``: nothing is computed a second time.
 public struct Reasons: Sendable {
   /// What the node is called.
   public let name: String

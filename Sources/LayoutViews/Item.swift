@@ -28,15 +28,16 @@ public struct Item: LayoutComponent {
   ///     Item { room in font.size(of: title, in: room.width) } place: { frame in screen.draw(title, in: frame) }
   ///
   /// - Parameters:
+  ///   - id: what it is called in the layout; nothing unless given.
   ///   - measure: how large it would be in a room, as ``PlacedView/sizeThatFits(in:)`` says.
   ///   - place: is called with the frame once, after the layout.
   ///   - actor: the actor that both functions belong to: that of the code around them.
   public init(
-    measure: @escaping (_ room: Extent) -> ContentSize?, place: @escaping (Frame) -> Void,
+    id: LayoutID? = nil, measure: @escaping (_ room: Extent) -> ContentSize?, place: @escaping (Frame) -> Void,
     on actor: (any Actor)? = #isolation
   ) {
     view = ViewBox(measure: measure, place: place, actor)
-    id = nil
+    self.id = id
   }
 
   /// A leaf that carries the view.
@@ -44,6 +45,16 @@ public struct Item: LayoutComponent {
     let leaf = Measured(payload: view)
     return id.map { leaf.id($0) } ?? leaf
   }
+}
+
+extension Item {
+  @available(*, unavailable, message: "an Item carries its view: give the payload to a Row or Column around it")
+  @_documentation(visibility: internal)
+  public func payload(_ value: some Sendable) -> ComponentItem { _modified() }
+
+  @available(*, unavailable, message: "an Item has its view: put it into a Column, and give that the view behind it")
+  @_documentation(visibility: internal)
+  public func view(_ view: some PlacedView) -> ComponentItem { _modified() }
 }
 
 extension LayoutItem {
@@ -81,7 +92,7 @@ final class ViewBox: @unchecked Sendable {
 
   func measure(_ proposal: Proposal) -> ContentSize? {
     seeToIsolation()
-    return measureView(Extent(width: proposal.width.length, height: proposal.height.length))
+    return measureView(Extent(width: proposal.width.limit, height: proposal.height.limit))
   }
 
   func place(in frame: Frame) {
@@ -91,16 +102,5 @@ final class ViewBox: @unchecked Sendable {
 
   private func seeToIsolation() {
     actor?.preconditionIsolated("An item with a view is placed on the actor on which it was made.")
-  }
-}
-
-extension Proposal.Room {
-  /// The length to fit into: 0 for the least, infinity for all that is wanted.
-  fileprivate var length: Double {
-    switch self {
-    case .exact(let length), .atMost(let length): length
-    case .minContent: 0
-    case .maxContent: .infinity
-    }
   }
 }

@@ -99,23 +99,30 @@ extension ViewContainer {
   public func place(_ item: some LayoutItem, in bounds: some LayoutRectangle) -> Placement {
     LayoutViews.place(item, in: bounds, space: viewSpace)
   }
+
+  /// Lays a tree out in the coordinates of this one, which redoes only what changed, and sets the frames of the views in it:
+  /// `LayoutTree.place(in:space:)`.
+  @discardableResult
+  public func place(_ tree: inout LayoutTree, in bounds: some LayoutRectangle) -> [LayoutTree.Node] {
+    tree.place(in: bounds, space: viewSpace)
+  }
 }
 
 extension LayoutTree {
   /// Lays the tree out, which redoes only what changed, and sets the frames of the views in it that are others.
   ///
   ///     tree.editStyle(of: sidebar) { $0.width = 240 }
-  ///     tree.place(in: bounds)
+  ///     tree.place(in: bounds)                  // in a view: place(&tree, in: bounds)
   ///
   /// A view whose content changed is measured again after `markContentChanged(of:)`, or `update(to:)` with a new item of it.
   /// Where rows start is in the style of the root: the direction of the space has no effect.
   ///
   /// - Returns: the nodes that got another frame in their parent.
-  /// - Complexity: O(1) where nothing changed; else that of the layout, and O(n) in the number of nodes.
+  /// - Complexity: that of the layout, and O(n) in the number of nodes.
   @discardableResult
   public mutating func place(in bounds: some LayoutRectangle, space: ViewSpace = ViewSpace()) -> [Node] {
     let changes = layout(in: bounds.layoutFrame) { (view: ViewBox, proposal: Proposal) in view.measure(proposal) }
-    if !changes.isEmpty { space.finished(placement()).placeViews() }
+    space.finished(placement()).placeViews()
     return changes
   }
 }

@@ -17,6 +17,7 @@
     @MainActor
     public init(_ node: SKNode) {
       self.init(
+        id: LayoutID(node),
         measure: { _ in
           guard let sprite = node as? SKSpriteNode else {
             return ContentSize(width: Double(node.frame.width), height: Double(node.frame.height))

@@ -44,6 +44,6 @@ extension ViewSpace {
 extension Placement {
   /// Sets the frames of all views that are not hidden, those behind others first.
   func placeViews() {
-    for node in self where !node.isHidden { node.payload(as: ViewBox.self)?.place(in: node.frame) }
+    for node in paintOrder { node.payload(as: ViewBox.self)?.place(in: node.frame) }
   }
 }

@@ -150,7 +150,12 @@ extension LayoutItem {
   }
 
   /// The width of the border, the same on all sides. Initially 0. CSS `border-width`.
+  @_disfavoredOverload
   public consuming func border(_ points: some NumberValue) -> Modified { border(Edges(points._number)) }
+
+  /// The same for a number alone: what is divided in it, as in `1 / 2`, is no whole number then.
+  @_documentation(visibility: internal)
+  public consuming func border(_ points: Double) -> Modified { border(Edges(points)) }
 
   /// The width of the border. Initially 0. CSS `border-width`.
   public consuming func border(_ edges: Edges) -> Modified {

@@ -88,7 +88,12 @@ extension LayoutItem {
 
   /// Moves the item to the right by `x` and down by `y`. CSS `position: relative` with `left` and `top`.
   @inlinable
+  @_disfavoredOverload
   public consuming func offset(x: some NumberValue = 0, y: some NumberValue = 0) -> TreeItem { offset(top: y, left: x) }
+
+  /// The same for two numbers alone: what is divided in them, as in `10 / 4`, is no whole number then.
+  @_documentation(visibility: internal)
+  public consuming func offset(x: Double = 0, y: Double = 0) -> TreeItem { offset(top: y, left: x) }
 
   @usableFromInline
   consuming func positioned(

@@ -22,8 +22,18 @@
     /// A value is not looked at: layouts of items with other payloads are equal. What an object carries is the object.
     public consuming func payload(_ value: some Sendable) -> Modified {
       var item = _modified()
-      item._node.payload = Payload(value)
+      item._node.carry(Payload(value))
       return item
+    }
+  }
+
+  extension LayoutNode {
+    /// Takes something to carry. What is measured by the caller of a layout is what is carried.
+    fileprivate mutating func carry(_ payload: Payload) {
+      self.payload = payload
+      if case .byCaller(_, let revision) = content?.kind {
+        content = LeafContent(.byCaller(payload, revision: revision))
+      }
     }
   }
 

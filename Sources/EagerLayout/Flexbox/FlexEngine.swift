@@ -68,9 +68,6 @@ struct FlexEngine<Listener: LayoutListener>: ~Copyable {
     containingHeights = other.containingHeights.copy()
     percentageHeights = other.percentageHeights.copy()
     isCurtailed = other.isCurtailed
-    #if !hasFeature(Embedded)
-      hadCaller = other.hadCaller
-    #endif
     baselines = other.baselines.copy()
   }
 

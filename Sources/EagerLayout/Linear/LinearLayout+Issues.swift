@@ -57,7 +57,7 @@ extension LinearLayout {
     for fault in source?.style.faults ?? [] { append(.invalidStyle(fault)) }
     if let source, let content = source.content {
       let question = LeafStyle(source.style).contentQuestion
-      if content.isUnmeasured(question, in: Extent()) { append(.unmeasured) }
+      if content.isByCaller { append(.unmeasured) }
       let width = Swift.max(frame.width - (isRow ? leaf.mainPadding : leaf.crossPadding), 0)
       for fault in content.faults(atWidth: leaf.contentWidths.asked(at: width), question) {
         append(.invalidInput(fault))

@@ -24,9 +24,12 @@ extension LayoutIssue {
   }
 }
 
-extension LayoutIssue.InputFault: Equatable {
+extension LayoutIssue.InputFault: Hashable {
   /// Whether number and value are the same; a value that is not a number is equal to another such.
   public static func == (a: LayoutIssue.InputFault, b: LayoutIssue.InputFault) -> Bool {
     a.number == b.number && isSame(a.value, b.value)
   }
+
+  /// Hashes which number it is.
+  public func hash(into hasher: inout Hasher) { hasher.combine(number) }
 }

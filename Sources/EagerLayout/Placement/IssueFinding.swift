@@ -153,9 +153,10 @@ extension FlexEngine {
   func findContentIssues(_ node: Int, into findings: inout Findings) {
     let box = boxes[node], keywords = nodes[node].keywords
     let inner = Extent(width: innerWidth(node), height: innerHeight(node))
-    let content = contents[Int(nodes[node].content)].content, question = question(about: node)
-    if content.isUnmeasured(question, in: inner) { findings.add(.unmeasured, at: node) }
-    for fault in content.faults(atWidth: contentWidth(node), question) {
+    // A leaf whose content has no size may have one from its style.
+    if box.flags.contains(.isUnanswered), inner.width == 0 || inner.height == 0 { findings.add(.unmeasured, at: node) }
+    let content = contents[Int(nodes[node].content)].content
+    for fault in content.faults(atWidth: contentWidth(node), question(about: node)) {
       findings.add(.invalidInput(fault), at: node)
     }
     let excess = Extent(

@@ -5,10 +5,10 @@
 ///     for issue in placement.issues { print(issue.message) }
 ///     // Row 'bar' (0) overflows by 80 in width: its items need 160 of 80. Measured 'title' (1) could shrink, but its
 ///     // longest word needs 100: .minWidth(0).
-public struct LayoutIssue: Equatable, Sendable {
+public struct LayoutIssue: Hashable, Sendable {
   /// What is wrong.
   @nonexhaustive
-  public enum Kind: Equatable, Sendable {
+  public enum Kind: Hashable, Sendable {
     /// A number in the style makes no sense and was not taken over, or an edge by direction stands beside one by side.
     case invalidStyle(LayoutIssue.StyleFault)
     /// A number of the bounds, gap or padding given to a layout, or of a ``Measured`` leaf's answer, makes no sense.
@@ -46,7 +46,7 @@ public struct LayoutIssue: Equatable, Sendable {
     case ignoredInset(FlexStyle.Property)
   }
 
-  /// The node's position in preorder, or the item's in its line, with -1 for the line itself.
+  /// The node's index in preorder, or the item's in its line, with -1 for the line itself.
   public var nodeIndex: Int
   /// What the node is.
   public var nodeKind: Placement.NodeKind
@@ -60,8 +60,8 @@ public struct LayoutIssue: Equatable, Sendable {
   /// An item that shrinks no further since its minimum is `auto`, which is what its content needs (CSS Flexbox §4.5).
   ///
   ///     if let holdup = issue.holdup { print(holdup.nodeIndex, holdup.content) }     // 1 100.0
-  public struct Holdup: Equatable, Sendable {
-    /// The item's position in preorder.
+  public struct Holdup: Hashable, Sendable {
+    /// The item's index in preorder.
     public var nodeIndex: Int
     /// What the item is.
     public var nodeKind: Placement.NodeKind

@@ -15,8 +15,9 @@ extension Placement {
     while at < nodes.count {
       let placed = nodes[at], frame = frames[at]
       if frame.contains(x: x, y: y), topmost.map({ isPainted(at, after: $0) }) ?? true { topmost = at }
+      let inside = placed.clipsX || placed.clipsY ? paddingFrame(of: at) : frame
       let isCut =
-        placed.clipsX && !(x >= frame.x && x < frame.maxX) || placed.clipsY && !(y >= frame.y && y < frame.maxY)
+        placed.clipsX && !(x >= inside.x && x < inside.maxX) || placed.clipsY && !(y >= inside.y && y < inside.maxY)
       at = placed.isHidden || isCut ? Int(placed.end) : at + 1
     }
     return topmost.map { Node(placement: self, index: $0) }
@@ -29,7 +30,7 @@ extension Placement {
   /// A frame that only touches the rectangle is not in it; nor is one that is empty, hidden, or cut off there by a node around
   /// it (`overflow` other than `visible`).
   ///
-  /// - Complexity: O(n) in the number of nodes. A ``LayoutTree`` knows where its nodes lie, and looks at few others.
+  /// - Complexity: O(n) in the number of nodes. A ``LayoutTree`` that ``LayoutTree/findsByPlace`` looks at few others.
   public func nodes(in rectangle: Frame) -> [Node] {
     if rectangle.isEmpty { return [] }
     var found: [Node] = [], path: [(end: Int, region: Region)] = [(nodes.count, Region(rectangle))]
@@ -39,13 +40,14 @@ extension Placement {
       guard var region = path.last?.region else { break }
       let placed = nodes[at], frame = frames[at], next = Int(placed.end)
       if !placed.isHidden, region.meets(frame) { found.append(Node(placement: self, index: at)) }
-      let isCut = placed.clipsX && !region.meetsX(frame) || placed.clipsY && !region.meetsY(frame)
+      let inside = placed.clipsX || placed.clipsY ? paddingFrame(of: at) : frame
+      let isCut = placed.clipsX && !region.meetsX(inside) || placed.clipsY && !region.meetsY(inside)
       if placed.isHidden || isCut {
         at = next
         continue
       }
-      if placed.clipsX { region.cutX(frame) }
-      if placed.clipsY { region.cutY(frame) }
+      if placed.clipsX { region.cutX(inside) }
+      if placed.clipsY { region.cutY(inside) }
       if placed.clipsX || placed.clipsY { path.append((next, region)) }
       at += 1
     }

@@ -29,7 +29,19 @@ extension Placement {
 extension Placement.Node {
   /// How much of the node is there, for its opacity: 1, but in a placement between two others
   /// (``Placement/interpolated(to:at:)``) as far as what is new has come, and what is left of what is gone.
-  public var presence: Double { placement.presences.isEmpty ? 1 : placement.presences[index] }
+  public var presence: Double { placement.presence(of: index) }
+}
+
+extension Placement {
+  fileprivate func presence(of node: Int) -> Double { presences.isEmpty ? 1 : presences[node] }
+
+  /// Where a node would be if its parent were elsewhere: as far from its left and upper edge as it is.
+  fileprivate func frame(of node: Int, in origin: Frame) -> Frame {
+    guard let parent = parent(of: node) else { return frames[node] }
+    let frame = frames[node], around = frames[parent]
+    let y = yAxis == .down ? origin.y - around.y : origin.maxY - around.maxY
+    return frame.offset(x: origin.x - around.x, y: y)
+  }
 }
 
 /// The nodes of two placements as one tree: those of the second in their order, and below the same parents, what is in the
@@ -130,12 +142,14 @@ private struct PlacementUnion {
     let share = max(0, min(fraction, 1))
     for (node, member) in members.enumerated() {
       let origin = nodes[node].parent < 0 ? Frame.zero : frames[Int(nodes[node].parent)]
-      presences.append(member.old < 0 ? share : member.new < 0 ? 1 - share : 1)
+      let start = member.old < 0 ? 0 : old.presence(of: member.old)
+      let end = member.new < 0 ? 0 : new.presence(of: member.new)
+      presences.append(start + (end - start) * share)
       frames.append(frame(of: member, in: origin, at: fraction))
     }
     var result = Placement(
       frames: frames, bounds: old.bounds.interpolated(to: new.bounds, at: fraction), issues: [], yAxis: new.yAxis,
-      nodes: nodes, orders: entries { $0.orders }, edges: entries { $0.edges }, names: names())
+      nodes: nodes, orders: entries { $0.orders }, edges: edges(at: fraction), names: names())
     result.presences = presences
     for (node, member) in members.enumerated() where result.nodes[node].isHidden {
       // Hidden in the end alone: until then it is seen.
@@ -152,11 +166,11 @@ private struct PlacementUnion {
   private func frame(of member: Member, in origin: Frame, at fraction: Double) -> Frame {
     if member.old < 0 {
       if new.nodes[member.new].isHidden { return new.frames[member.new] }
-      return new.frameInParent(of: member.new).offset(x: origin.x, y: origin.y)
+      return new.frame(of: member.new, in: origin)
     }
     if member.new < 0 {
       if old.nodes[member.old].isHidden { return old.frames[member.old] }
-      return old.frameInParent(of: member.old).offset(x: origin.x, y: origin.y)
+      return old.frame(of: member.old, in: origin)
     }
     if old.nodes[member.old].isHidden { return new.frames[member.new] }
     if new.nodes[member.new].isHidden { return old.frames[member.old] }
@@ -174,6 +188,25 @@ private struct PlacementUnion {
       entries.append(entry)
     }
     return entries
+  }
+
+  /// Borders and paddings, which move as frames do.
+  private func edges(at fraction: Double) -> ContiguousArray<NodeEdges> {
+    var edges: ContiguousArray<NodeEdges> = []
+    if old.edges.isEmpty && new.edges.isEmpty { return edges }
+    for (node, member) in members.enumerated() {
+      let before = member.old < 0 ? nil : old.edges.entry(of: member.old)
+      let after = member.new < 0 ? nil : new.edges.entry(of: member.new)
+      guard var entry = after ?? before else { continue }
+      entry.node = node
+      if member.old >= 0, member.new >= 0 {
+        let none = NodeEdges(node: node, border: Edges(), padding: Edges())
+        entry.border = (before ?? none).border.interpolated(to: (after ?? none).border, at: fraction)
+        entry.padding = (before ?? none).padding.interpolated(to: (after ?? none).padding, at: fraction)
+      }
+      edges.append(entry)
+    }
+    return edges
   }
 
   private func names() -> NameTable {
@@ -223,6 +256,15 @@ extension Placement {
       upcoming[parent] = Int(nodes[child].end)
     }
     return origins
+  }
+}
+
+extension Edges {
+  fileprivate func interpolated(to other: Edges, at fraction: Double) -> Edges {
+    func between(_ a: Double, _ b: Double) -> Double { max(0, min(a + (b - a) * fraction, largestLength)) }
+    return Edges(
+      top: between(top, other.top), left: between(left, other.left), bottom: between(bottom, other.bottom),
+      right: between(right, other.right))
   }
 }
 

@@ -10,8 +10,21 @@ extension Placement {
   /// The index in ``frames`` of the node with an id; nil if there is none. Complexity: O(log n) in the number of ids.
   public func index(of id: LayoutID) -> Int? { names[id] }
 
+  /// The index in ``frames`` of the node with a key as its id, as ``index(of:)``.
+  public func index<Key: RawRepresentable & Hashable & Sendable>(of key: Key, index: Int = 0) -> Int?
+  where Key.RawValue: FixedWidthInteger { self.index(of: LayoutID(key, index: index)) }
+
+  /// The node with a number as its id; nil if there is none.
+  public func node(_ number: Int, index: Int = 0) -> Node? { node(LayoutID(number, index: index)) }
+
+  /// The node at an index in ``frames``.
+  public func node(atIndex index: Int) -> Node { self[Index(index)] }
+
   /// A node's id; nil if it has none. Complexity: O(log n) in the number of ids.
-  public func id(of index: Int) -> LayoutID? { names.id(of: index) }
+  public func id(of index: Int) -> LayoutID? {
+    require(index >= 0 && index < nodes.count, "There is no node at this index of the placement.")
+    return names.id(of: index)
+  }
 
   /// The frame of the node with an id, in the coordinates of the bounds; nil if there is none.
   public subscript(id: LayoutID) -> Frame? { names[id].map { frames[$0] } }
@@ -43,6 +56,12 @@ extension Placement {
     /// The node with any value as its id; nil if there is none.
     @_disfavoredOverload
     public func node(_ key: some Hashable & Sendable, index: Int = 0) -> Node? { node(LayoutID(key, index: index)) }
+
+    /// The index in ``frames`` of the node with any value as its id; nil if there is none.
+    @_disfavoredOverload
+    public func index(of key: some Hashable & Sendable, index: Int = 0) -> Int? {
+      self.index(of: LayoutID(key, index: index))
+    }
 
     /// The node with an object as its id; nil if there is none.
     @_disfavoredOverload

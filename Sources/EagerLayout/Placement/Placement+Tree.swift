@@ -35,7 +35,7 @@ extension Placement {
     return nodes[node]
   }
 
-  /// The children of a node, by their positions in ``Placement/frames``.
+  /// The children of a node, by their indices in ``Placement/frames``.
   public struct Children: Sequence, IteratorProtocol, Sendable {
     fileprivate let nodes: ContiguousArray<PlacedNode>
     fileprivate var upcoming: Int

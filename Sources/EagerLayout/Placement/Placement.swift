@@ -6,7 +6,7 @@
 ///     placement.frames     // the column's, then its children's
 ///
 /// A placement is a plain value: it can be kept, compared and sent to another thread. Nodes are called by their
-/// positions in ``frames``; a position that is not in it stops the program (<doc:WhatStopsAProgram>).
+/// indices in ``frames``; an index that is not in it stops the program (<doc:WhatStopsAProgram>).
 public struct Placement: Equatable, Sendable {
   /// Every node's frame in preorder, root first, in the coordinates of the bounds.
   public internal(set) var frames: [Frame]

@@ -25,10 +25,16 @@ extension LayoutIssue {
   }
 }
 
-extension LayoutIssue.StyleFault: Equatable {
+extension LayoutIssue.StyleFault: Hashable {
   /// Whether property, reason and value are the same; a value that is not a number is equal to another such.
   public static func == (a: LayoutIssue.StyleFault, b: LayoutIssue.StyleFault) -> Bool {
     a.property == b.property && a.reason == b.reason && isSame(a.value, b.value)
+  }
+
+  /// Hashes property and reason.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(property)
+    hasher.combine(reason)
   }
 }
 

@@ -2,7 +2,7 @@ extension LayoutItem {
   /// Lays the item out in bounds as ``LayoutItem/layout(in:)-(Frame)`` does, and records how each number came about.
   ///
   ///     let trace = Row { Flex(1); Flex(3) }.trace(in: Frame(width: 400, height: 40))
-  ///     trace.explain(1, along: .horizontal).map { $0.result }
+  ///     trace.explain(nodeAt: 1, along: .horizontal).map { $0.result }
   ///
   /// A size of `.infinity` means that the layout follows the content in that axis.
   ///
@@ -13,4 +13,17 @@ extension LayoutItem {
       in: LayoutSpace(width: .definite(bounds.width), height: .definite(bounds.height), fillsHeight: true),
       x: bounds.x, y: bounds.y)
   }
+
+  #if !hasFeature(Embedded)
+    /// The same, where one function measures all leaves that carry a payload of its type: ``LayoutItem/layout(in:measuring:)``.
+    /// Not in Embedded Swift.
+    public func trace<Value>(in bounds: Frame, measuring measure: (Value, Proposal) -> ContentSize?) -> LayoutTrace {
+      CallersMeasure.with(measure) { caller in
+        LayoutTrace(
+          NodeArena(node),
+          in: LayoutSpace(width: .definite(bounds.width), height: .definite(bounds.height), fillsHeight: true),
+          x: bounds.x, y: bounds.y, caller: caller)
+      }
+    }
+  #endif
 }

@@ -30,7 +30,7 @@ extension LayoutTrace {
     public enum Source: Equatable, Sendable {
       /// A property of a node's style.
       case style(FlexStyle.Property, of: Int)
-      /// The result of an earlier step: its position in ``LayoutTrace/steps``.
+      /// The result of an earlier step: its index in ``LayoutTrace/steps``.
       case step(Int)
       /// The space that the root is laid out in.
       case space
@@ -63,7 +63,7 @@ extension LayoutTrace {
       case maximum
     }
 
-    /// The node that the number belongs to: its position in preorder.
+    /// The node that the number belongs to: its index in preorder.
     public let nodeIndex: Int
     /// The axis it is along.
     public let axis: Axis

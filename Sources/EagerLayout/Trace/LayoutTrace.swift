@@ -7,7 +7,7 @@
 ///     }
 ///     .gap(10).width(340).trace(in: Frame(width: 400, height: 40))
 ///     trace.placement[0]                                        // 70 0 132 40
-///     trace.explain(2, along: .horizontal)                   // … free space 80 / share … free space 32 …
+///     trace.explain(nodeAt: 2, along: .horizontal)           // … free space 80 / share … free space 32 …
 ///
 /// It is the engine itself that tells its steps while it lays the tree out; a layout without a trace does not pay for
 /// that. What was worked out more than once is told as it was when it led to the frames.
@@ -22,8 +22,20 @@ public struct LayoutTrace: Equatable, Sendable {
 
 extension LayoutTrace {
   package init(_ arena: NodeArena, in space: LayoutSpace, x: Double = 0, y: Double = 0) {
-    let input = LayoutInput(space, x: x, y: y)
-    var engine = FlexEngine<Recording>(count: arena.nodes.count)
+    self.init(arena, FlexEngine(count: arena.nodes.count), LayoutInput(space, x: x, y: y))
+  }
+
+  #if !hasFeature(Embedded)
+    /// Records a layout with someone who measures the contents that wait for that.
+    init(_ arena: NodeArena, in space: LayoutSpace, x: Double, y: Double, caller: CallersMeasure) {
+      let engine = FlexEngine<Recording>(count: arena.nodes.count)
+      engine.caller = caller
+      self.init(arena, engine, LayoutInput(space, x: x, y: y))
+    }
+  #endif
+
+  private init(_ arena: NodeArena, _ engine: consuming FlexEngine<Recording>, _ input: LayoutInput) {
+    var engine = engine
     self = arena.withViews(turnedFor: engine.boxes) { nodes, rares, contents in
       engine.attach(nodes, rares, contents)
       engine.layOut(in: input.space)
@@ -51,8 +63,8 @@ extension LayoutTrace {
   /// Steps about its line belong to it, and those of its neighbours there. Where a box around it has the size of its room,
   /// or a percentage of it, that goes on outwards up to the bounds. Other sizes that it follows from stand at the
   /// beginning, and are explained by asking for those nodes.
-  public func explain(_ node: Int, along axis: Step.Axis) -> [Step] {
-    steps(explaining: node, along: axis).map { steps[$0] }
+  public func explain(nodeAt index: Int, along axis: Step.Axis) -> [Step] {
+    steps(explaining: index, along: axis).map { steps[$0] }
   }
 
   /// The positions of the steps that explain a node.
@@ -75,7 +87,7 @@ extension LayoutTrace {
 
   /// The same for the node with an id; nil if there is none.
   public func explain(_ id: LayoutID, along axis: Step.Axis) -> [Step]? {
-    placement.index(of: id).map { explain($0, along: axis) }
+    placement.index(of: id).map { explain(nodeAt: $0, along: axis) }
   }
 
   #if !hasFeature(Embedded)

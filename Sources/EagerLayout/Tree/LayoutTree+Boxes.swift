@@ -80,8 +80,18 @@ extension LayoutTree {
   /// How the numbers of the layout came about: that of the last layout's bounds, or where the tree ``needsLayout``, of the one
   /// that ``placement()`` speaks of. Its nodes are called by their indices: see ``index(of:)``.
   ///
-  ///     tree.trace().explain(tree.index(of: label), along: .horizontal)
+  ///     tree.trace().explain(nodeAt: tree.index(of: label), along: .horizontal)
+  ///
+  /// Leaves that the caller of a layout measures count as 0 here: ``trace(measuring:)``.
   ///
   /// - Complexity: O(n) in the number of nodes, and many times the cost of a layout alone.
   public func trace() -> LayoutTrace { storage.trace() }
+
+  #if !hasFeature(Embedded)
+    /// The same, where one function measures all leaves that carry a payload of its type, as in
+    /// ``layout(in:measuring:)``. Not in Embedded Swift.
+    public func trace<Value>(measuring measure: (Value, Proposal) -> ContentSize?) -> LayoutTrace {
+      CallersMeasure.with(measure) { storage.trace($0) }
+    }
+  #endif
 }

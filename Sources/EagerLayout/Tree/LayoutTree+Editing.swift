@@ -78,6 +78,9 @@ extension LayoutTree {
     require(
       content == nil || storage.links[slot].first < 0, "A node with children has no content: give it to a leaf.")
     storage.setContent(content?.node.content, of: slot)
+    #if !hasFeature(Embedded)
+      if let payload = content?.node.payload { storage.payloads[slot] = payload }
+    #endif
   }
 
   /// Says that a leaf's content answers otherwise than before: it is measured again.

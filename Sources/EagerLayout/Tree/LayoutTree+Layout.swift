@@ -28,10 +28,15 @@ extension LayoutTree {
     /// What a node carries; nil if nothing. Not in Embedded Swift.
     public func payload(of node: Node) -> (any Sendable)? { storage.payloads[storage.slot(node)]?.value }
 
-    /// Gives a node something else to carry, or nothing. Not in Embedded Swift.
+    /// Gives a node something else to carry, or nothing. Content that is measured by the caller of a layout is measured again.
+    /// Not in Embedded Swift.
     public mutating func setPayload(_ payload: (any Sendable)?, of node: Node) {
       let storage = edited()
-      storage.payloads[storage.slot(node)] = payload.map { Payload($0) }
+      let slot = storage.slot(node), payload = payload.map { Payload($0) }
+      storage.payloads[slot] = payload
+      if let payload, storage.content(of: slot)?.isByCaller ?? false {
+        storage.setContent(LeafContent(.byCaller(payload)), of: slot)
+      }
     }
   #endif
 
@@ -53,7 +58,7 @@ extension LayoutTree {
 
   @discardableResult
   package mutating func layout(in space: LayoutSpace, x: Double = 0, y: Double = 0) -> [Node] {
-    edited().layOut(in: space, x: x, y: y)
+    edited().layOutWithoutCaller(in: space, x: x, y: y)
     return changes
   }
 

@@ -114,4 +114,13 @@ extension TreeStorage {
     let space = request?.space ?? LayoutSpace(width: .maxContent, height: .maxContent)
     return LayoutTrace(namedArena, in: space, x: request?.x ?? 0, y: request?.y ?? 0)
   }
+
+  #if !hasFeature(Embedded)
+    func trace(_ caller: CallersMeasure) -> LayoutTrace {
+      let storage = copy()
+      if storage.isOutOfOrder { storage.putInOrder() }
+      let space = request?.space ?? LayoutSpace(width: .maxContent, height: .maxContent)
+      return LayoutTrace(storage.namedArena, in: space, x: request?.x ?? 0, y: request?.y ?? 0, caller: caller)
+    }
+  #endif
 }

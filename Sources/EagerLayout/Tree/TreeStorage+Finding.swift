@@ -22,7 +22,9 @@ extension TreeStorage {
         continue
       }
       if around.region.meets(frame) { body(node) }
-      guard end > node + 1, let next = around.into(frame, reachFlags(of: node), arena.nodes[node].keywords, end: end)
+      guard end > node + 1,
+        let next = around.into(
+          frame, cut: paddingFrame(of: node, frame), reachFlags(of: node), arena.nodes[node].keywords, end: end)
       else {
         node = end
         continue
@@ -32,11 +34,27 @@ extension TreeStorage {
     }
   }
 
+  /// A node's frame inside its border, which is what it cuts its content to.
+  private func paddingFrame(of node: Int, _ frame: Frame) -> Frame {
+    let record = arena.nodes[node], keywords = record.keywords
+    guard keywords[.hasBorder] != 0, keywords.clipsX || keywords.clipsY else { return frame }
+    return frame.inset(by: arena.rares[keywords.borderGroup(record.rare)].edges)
+  }
+
   /// Notes how far nodes reach, as of the last layout.
   func noteReach() {
     arena.withViews { nodes, rares, contents in
       engine.attach(nodes, rares, contents)
       engine.noteReach(as: frames.view)
+    }
+  }
+
+  /// Takes back what is noted of how far nodes reach: frames are not those of the order any more, until the next layout.
+  func forgetReach() {
+    guard findsByPlace else { return }
+    for node in arena.nodes.indices {
+      engine.boxes[node].flags.remove(.isInOrder)
+      engine.boxes[node].flags.insert(.spills)
     }
   }
 
@@ -81,15 +99,15 @@ extension TreeStorage {
     }
 
     /// What the children of a child may be seen in; nil where none of them can be.
-    func into(_ frame: Frame, _ flags: NodeBox.Flags, _ keywords: Keywords, end: Int) -> Around? {
+    func into(_ frame: Frame, cut: Frame, _ flags: NodeBox.Flags, _ keywords: Keywords, end: Int) -> Around? {
       var inner = Around(end: end, x: frame.x, y: frame.y, region: region)
       if keywords.clipsX {
-        guard region.meetsX(frame) else { return nil }
-        inner.region.cutX(frame)
+        guard region.meetsX(cut) else { return nil }
+        inner.region.cutX(cut)
       }
       if keywords.clipsY {
-        guard region.meetsY(frame) else { return nil }
-        inner.region.cutY(frame)
+        guard region.meetsY(cut) else { return nil }
+        inner.region.cutY(cut)
       }
       if !flags.contains(.spills) {
         let slack = flags.contains(.leans) ? Tolerance.rounding : 0

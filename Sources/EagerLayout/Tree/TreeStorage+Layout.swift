@@ -5,11 +5,25 @@ extension TreeStorage {
   #if !hasFeature(Embedded)
     /// Lays out with someone who measures the contents that wait for that.
     func layOut(in space: LayoutSpace, x: Double, y: Double, caller: CallersMeasure) {
+      // What a layout before asked nobody about is asked now.
+      if hadNoCaller, input != nil {
+        for node in slots.indices where slots[node].slot >= 0 && engine.boxes[node].flags.contains(.isUnanswered) {
+          markStale(slots[node].slot)
+        }
+      }
+      hadNoCaller = false
       engine.caller = caller
       layOut(in: space, x: x, y: y)
       engine.caller = nil
-      engine.hadCaller = true
     }
+
+    /// Lays out with nobody who measures contents that wait for that.
+    func layOutWithoutCaller(in space: LayoutSpace, x: Double, y: Double) {
+      hadNoCaller = true
+      layOut(in: space, x: x, y: y)
+    }
+  #else
+    func layOutWithoutCaller(in space: LayoutSpace, x: Double, y: Double) { layOut(in: space, x: x, y: y) }
   #endif
 
   func layOut(in space: LayoutSpace, x: Double, y: Double) {

@@ -122,6 +122,11 @@ extension TreeStorage {
     }
   }
 
+  func content(of slot: Int32) -> LeafContent? {
+    guard let position = position(slot) else { return upcoming[upcomingIndex(slot)].content }
+    return arena.content(of: position)
+  }
+
   func hasContent(_ slot: Int32) -> Bool {
     position(slot).map { arena.nodes[$0].content >= 0 } ?? (upcoming[upcomingIndex(slot)].content != nil)
   }

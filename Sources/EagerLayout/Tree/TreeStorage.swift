@@ -38,6 +38,8 @@ final class TreeStorage: @unchecked Sendable {
   #if !hasFeature(Embedded)
     /// What nodes carry, by their slots.
     @safe @exclusivity(unchecked) var payloads: [Int32: Payload] = [:]
+    /// Whether the last layout was made without anyone who measures contents.
+    @safe @exclusivity(unchecked) var hadNoCaller = true
   #endif
 
   /// A node that is not in the arena yet.
@@ -91,6 +93,7 @@ final class TreeStorage: @unchecked Sendable {
     input = other.input
     #if !hasFeature(Embedded)
       payloads = other.payloads
+      hadNoCaller = other.hadNoCaller
     #endif
     links.mark(by: ObjectIdentifier(self))
   }

@@ -29,7 +29,10 @@ struct TreeUpdate {
   init(_ storage: TreeStorage) {
     self.storage = storage
     // What is known by position and by name is so of a tree in order alone.
-    if storage.isOutOfOrder { storage.putInOrder() }
+    if storage.isOutOfOrder {
+      storage.putInOrder()
+      storage.forgetReach()
+    }
     isTaken = ContiguousArray(repeating: false, count: storage.links.slots.count)
   }
 

@@ -97,7 +97,7 @@ struct Identity {
     #expect(tree[view] == placement[view] && tree[Point(x: 1, y: 2)] == placement.frames[5])
     #expect(tree.node(Plain.b, index: 4) != nil && tree.node(Plain.b) == nil)
     let trace = item.trace(in: Frame(width: 90, height: 10))
-    #expect(trace.explain(Named.a, along: .horizontal) == trace.explain(3, along: .horizontal))
+    #expect(trace.explain(Named.a, along: .horizontal) == trace.explain(nodeAt: 3, along: .horizontal))
     // A case that a generic function hands on is the same key.
     func handedOn(_ key: some Hashable & Sendable) -> LayoutID { LayoutID(key) }
     #expect(handedOn(Part.title) == LayoutID(Part.title) && handedOn(Small.high) == LayoutID(Small.high))

@@ -116,7 +116,7 @@ struct Payloads {
     #expect(placement.frames[1] == Frame(width: 48, height: 48))
     #expect(placement.frames[2] == Frame(x: 48, y: 0, width: 52, height: 50))
     #expect(placement.issues.map { $0.id } == ["neither"] && placement.issues[0].kind == .unmeasured)
-    #expect(row.layout(width: 100, height: 50).issues.map { $0.kind } == [.unmeasured, .unmeasured, .unmeasured])
+    #expect(row.layout(width: 100, height: 50).issues.map { $0.id } == ["neither"])
   }
 
   @Test("is measured again by a tree only where that is needed")
@@ -130,6 +130,50 @@ struct Payloads {
     tree.layout(in: Frame(width: 20, height: .infinity)) { fonts.size(of: $0, for: $1) }
     #expect(tree["three"] == Frame(x: 0, y: 30, width: 20, height: 30))
     #expect(fonts.asked <= asked + 3)
+  }
+
+  @Test("is measured by a tree whenever there is someone who does, whatever was laid out before")
+  func measuredLater() {
+    func measure(_ text: String, _ proposal: Proposal) -> ContentSize? {
+      ContentSize(width: Double(text.utf8.count), height: 7)
+    }
+    let column = Column {
+      Measured(payload: "abc").alignSelf(.start).id(0); Measured(payload: 5).id(1)
+    }
+    let bounds = Frame(width: 50, height: 40), other = Frame(width: 2, height: 40)
+    var tree = LayoutTree(column)
+    tree.layout(in: bounds)
+    #expect(
+      tree[0] == Frame(width: 0, height: 0) && tree.placement().issues.map { $0.kind } == [.unmeasured, .unmeasured])
+    for space in [bounds, bounds, other, bounds] {
+      tree.layout(in: space, measuring: measure)
+      #expect(tree.placement() == column.layout(in: space, measuring: measure))
+      #expect(
+        tree.placement().issues.map { $0.nodeIndex }
+          == column.layout(in: space, measuring: measure).issues.map { $0.nodeIndex })
+      #expect(tree[0]?.height == 7 && tree.placement().issues.contains { $0.nodeIndex == 2 && $0.kind == .unmeasured })
+      tree.layout(width: 33)
+    }
+    let trace = tree.trace(measuring: measure)
+    #expect(trace.placement[0]?.width == 3 && column.trace(in: bounds, measuring: measure).placement[0]?.height == 7)
+    #expect(column.trace(in: bounds).placement[0]?.height == 0)
+  }
+
+  @Test("and what is measured are the same")
+  func oneOfBoth() {
+    func measure(_ text: String, _ proposal: Proposal) -> ContentSize? {
+      ContentSize(width: Double(text.utf8.count), height: 7)
+    }
+    let bounds = Frame(width: 50, height: 40)
+    var tree = LayoutTree(Row { Measured(payload: "a").payload("four").id(0) })
+    tree.layout(in: bounds, measuring: measure)
+    #expect(tree[0]?.width == 4)
+    tree.setPayload("longer", of: tree.node(0)!)
+    tree.layout(in: bounds, measuring: measure)
+    #expect(tree[0]?.width == 6)
+    tree.setContent(Measured(payload: "no"), of: tree.node(0)!)
+    tree.layout(in: bounds, measuring: measure)
+    #expect(tree[0]?.width == 2 && tree.placement().node(0)?.payload(as: String.self) == "no")
   }
 
   @Test("is told the height that the leaf has by itself")

@@ -188,6 +188,57 @@ struct ReadingPlacements {
     #expect(between.issues.allSatisfy { between.id(of: $0.nodeIndex) == $0.id })
   }
 
+  @Test("go on from a placement in between: presence, borders and padding move evenly")
+  func interpolatingOn() {
+    func row(_ ids: [Int], _ padding: Double) -> Placement {
+      Row { for id in ids { Fixed(10).id(id) } }.padding(padding).layout(in: Frame(width: 100, height: 100))
+    }
+    let a = row([1, 2], 0), b = row([2, 3], 40), c = row([3], 0)
+    let now = a.interpolated(to: b, at: 0.5)
+    #expect([1, 2, 3].map { now.node($0)?.presence } == [0.5, 1, 0.5])
+    #expect(now.contentFrame(of: 0) == Frame(x: 20, y: 20, width: 60, height: 60))
+    let on = now.interpolated(to: c, at: 0.5)
+    #expect([1, 2, 3].map { on.node($0)?.presence } == [0.25, 0.5, 0.75])
+    #expect(on.contentFrame(of: 0) == Frame(x: 10, y: 10, width: 80, height: 80))
+  }
+
+  @Test("show what is new at the same place whichever way y grows")
+  func interpolatingUp() {
+    let before = Column { Fixed(height: 10).id(1) }.layout(in: Frame(width: 50, height: 100))
+    let after = Column {
+      Fixed(height: 10).id(1); Fixed(height: 10).id(2)
+    }.layout(in: Frame(width: 50, height: 200))
+    let down = before.interpolated(to: after, at: 0.5)
+    let up = before.yUp(in: 200).interpolated(to: after.yUp(in: 200), at: 0.5)
+    #expect(up.yUp(in: 200).frames == down.frames && up[2] == Frame(y: 180, width: 50, height: 10))
+  }
+
+  @Test("are hit inside of the border of what cuts them")
+  func cutByBorders() {
+    let column = Column { Fixed(10).margin(left: -10).id(1) }.border(10).overflow(.hidden)
+    let placement = column.layout(in: Frame(width: 100, height: 100))
+    #expect(placement[1] == Frame(x: 0, y: 10, width: 10, height: 10))
+    #expect(placement.node(atX: 5, y: 15)?.index == 0 && placement.nodes(in: Frame(width: 100, height: 100)).count == 1)
+    for finds in [false, true] {
+      var tree = LayoutTree(column)
+      tree.findsByPlace = finds
+      tree.layout(in: Frame(width: 100, height: 100))
+      #expect(tree.node(atX: 5, y: 15) == tree.root && tree.nodes(in: Frame(width: 100, height: 100)) == [tree.root])
+    }
+  }
+
+  @Test("are found in a tree that is out of order until its next layout")
+  func outOfOrder() {
+    var tree = LayoutTree(Column { for id in 0..<10 { Fixed(height: 10).id(id) } })
+    tree.findsByPlace = true
+    tree.layout(width: 10)
+    tree.move(tree.node(9)!, into: tree.root, at: 0)
+    tree.update(to: Column { for id in 0..<10 { Fixed(height: 10).id(id) } })
+    #expect(tree.nodes(in: Frame(width: 10, height: 5)).contains(tree.node(0)!))
+    tree.layout(width: 10)
+    #expect(tree.nodes(in: Frame(width: 10, height: 5)) == [tree.root, tree.node(0)!])
+  }
+
   @Test("stay as they are in coordinates without a height")
   func noHeight() {
     let placement = Row { Flex() }.layout(width: 100)

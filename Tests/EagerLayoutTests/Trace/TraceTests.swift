@@ -16,7 +16,7 @@ struct TraceTests {
   private func results(
     _ trace: LayoutTrace, _ node: Int, _ axis: LayoutTrace.Step.Axis, _ quantity: LayoutTrace.Step.Quantity
   ) -> [Double] {
-    trace.explain(node, along: axis).filter { $0.quantity == quantity }.map { $0.result }
+    trace.explain(nodeAt: node, along: axis).filter { $0.quantity == quantity }.map { $0.result }
   }
 
   @Test("tells both rounds in which the title comes to 132")
@@ -36,7 +36,7 @@ struct TraceTests {
   @Test("tells which item is frozen, and which shares again")
   func outcomes() {
     let trace = Self.title
-    let sizes = trace.explain(2, along: .horizontal).filter { $0.quantity == .size && $0.round == 1 }
+    let sizes = trace.explain(nodeAt: 2, along: .horizontal).filter { $0.quantity == .size && $0.round == 1 }
     #expect(sizes.map { $0.nodeIndex } == [2, 3])
     #expect(sizes.map { $0.outcome } == [.sharesAgain, .frozenAtMaximum])
   }
@@ -44,7 +44,7 @@ struct TraceTests {
   @Test("tells as data which limit won")
   func limits() {
     let trace = Self.title
-    let sizes = trace.explain(2, along: .horizontal).filter { $0.quantity == .size && $0.round == 1 }
+    let sizes = trace.explain(nodeAt: 2, along: .horizontal).filter { $0.quantity == .size && $0.round == 1 }
     #expect(sizes.map { $0.limit } == [nil, .maximum])
     let column = Column { Flex().minWidth(500) }.trace(in: Frame(width: 400, height: 40))
     #expect(column.stepOfSize(of: 1, along: .horizontal).map { column.steps[$0].limit } == .minimum)
@@ -68,16 +68,16 @@ struct TraceTests {
   @Test("goes on through boxes that fill their room, up to the bounds")
   func outwards() {
     let trace = Column { Column { Row { Flex() }.padding(3) } }.trace(in: Frame(width: 320, height: 40))
-    let sizes = trace.explain(3, along: .horizontal).filter { $0.quantity == .size && $0.round == 0 }
+    let sizes = trace.explain(nodeAt: 3, along: .horizontal).filter { $0.quantity == .size && $0.round == 0 }
     #expect(sizes.map { $0.nodeIndex }.filter { $0 < 3 } == [0, 1, 2])
     let stopped = Column { Column { Row { Flex() } }.width(90) }.trace(in: Frame(width: 320, height: 40))
-    #expect(!stopped.explain(3, along: .horizontal).contains { $0.nodeIndex == 0 })
+    #expect(!stopped.explain(nodeAt: 3, along: .horizontal).contains { $0.nodeIndex == 0 })
   }
 
   @Test("holds the layout that is made without it")
   func placement() {
     #expect(Self.title.placement[7] == Frame(x: 70, y: 0, width: 132, height: 40))
-    #expect(Self.title.explain(LayoutID(7), along: .vertical) == Self.title.explain(2, along: .vertical))
+    #expect(Self.title.explain(LayoutID(7), along: .vertical) == Self.title.explain(nodeAt: 2, along: .vertical))
     #expect(Self.title.explain(LayoutID(8), along: .vertical) == nil)
   }
 
@@ -85,7 +85,7 @@ struct TraceTests {
   func hidden() {
     let trace = Row { Fixed(width: 60).hidden() }.trace(in: Frame(width: 400, height: 40))
     #expect(trace.stepOfSize(of: 1, along: .horizontal) == nil && trace.stepOfPosition(of: 1, along: .vertical) == nil)
-    #expect(trace.explain(1, along: .horizontal).isEmpty)
+    #expect(trace.explain(nodeAt: 1, along: .horizontal).isEmpty)
   }
 
   @Test("keeps only what led to the frames, causes first")
@@ -95,7 +95,7 @@ struct TraceTests {
       for case .step(let cause) in step.operands.map({ $0.source }) { #expect(cause < index) }
       #expect(step.operation != .unexplained)
     }
-    let places = trace.explain(2, along: .horizontal).compactMap { trace.steps.firstIndex(of: $0) }
+    let places = trace.explain(nodeAt: 2, along: .horizontal).compactMap { trace.steps.firstIndex(of: $0) }
     #expect(places.count > 4 && places == places.sorted())
   }
 

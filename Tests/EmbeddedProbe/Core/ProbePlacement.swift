@@ -46,9 +46,13 @@ func describe(_ issue: LayoutIssue) -> Double {
     use(holdup == holdup)
   }
   use(issue == issue)
+  use(issue.hashValue)
   return switch issue.kind {
-  case .invalidStyle(let fault): fault == fault ? fault.value : Double(fault.property.rawValue + fault.reason.rawValue)
-  case .invalidInput(let fault): fault == fault ? fault.value : Double(fault.number.rawValue)
+  case .invalidStyle(let fault):
+    fault == fault
+      ? fault.value : Double(hashed { fault.hash(into: &$0) } + Int(fault.property.rawValue + fault.reason.rawValue))
+  case .invalidInput(let fault):
+    fault == fault ? fault.value : Double(hashed { fault.hash(into: &$0) } + Int(fault.number.rawValue))
   case .duplicateID, .tooOftenAsked, .unmeasured: Double(issue.nodeIndex)
   case .noSize(let inWidth), .noSpaceToShare(let inWidth): inWidth ? 1 : 2
   case .overflow(let excess, let room), .contentOverflow(let excess, let room): excess.width + room.width
@@ -56,4 +60,11 @@ func describe(_ issue: LayoutIssue) -> Double {
   case .indefinitePercentage(let property), .ignoredInset(let property): Double(property.rawValue)
   @unknown default: 0
   }
+}
+
+/// The hash of what is fed to a hasher.
+func hashed(_ feed: (inout Hasher) -> Void) -> Int {
+  var hasher = Hasher()
+  feed(&hasher)
+  return hasher.finalize()
 }

@@ -32,6 +32,7 @@ func style() -> Int {
   setEdges(&style)
   use(FlexStyle(style) { setShorthands(&$0) } == style)
   use(style == FlexStyle())
+  use(hashed { style.hash(into: &$0) })
   use(FlexStyle.Length.percent(3) == .points(3))
   var faulty = FlexStyle()
   faulty.width = .points(.nan)

@@ -15,7 +15,7 @@ func trace() -> Int {
   use(trace.stepOfPosition(of: 2, along: .vertical))
   use(trace.explain(LayoutID(0), along: .vertical)?.count)
   var sum = 0.0
-  for step in trace.explain(2, along: .horizontal) { sum += tell(step) }
+  for step in trace.explain(nodeAt: 2, along: .horizontal) { sum += tell(step) }
   use(sum)
   guard let last = trace.stepOfSize(of: 2, along: .horizontal) else { return 0 }
   return Int(trace.steps[last].result) * 10 + trace.steps[last].round  // 132, in the second round

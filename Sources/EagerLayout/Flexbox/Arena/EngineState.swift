@@ -47,8 +47,6 @@ struct EngineState: ~Copyable {
   #if !hasFeature(Embedded)
     /// Measures the contents that the caller of the layout at work measures.
     var caller: CallersMeasure?
-    /// Whether there was one at the last layout.
-    var hadCaller = false
   #endif
   /// How much was done.
   var counts = LayoutCounts()
@@ -172,11 +170,6 @@ extension FlexEngine {
     var caller: CallersMeasure? {
       get { unsafe state.pointee.caller }
       nonmutating set { unsafe state.pointee.caller = newValue }
-    }
-    @inline(__always)
-    var hadCaller: Bool {
-      get { unsafe state.pointee.hadCaller }
-      nonmutating set { unsafe state.pointee.hadCaller = newValue }
     }
   #endif
   @inline(__always)

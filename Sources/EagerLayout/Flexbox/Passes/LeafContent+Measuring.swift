@@ -24,8 +24,9 @@ struct ContentQuestion {
   #if !hasFeature(Embedded)
     /// Measures the contents that the caller of a layout measures; nil where the caller does not.
     var caller: CallersMeasure?
-    /// Whether the content was measured by a caller who is not here any more.
-    var wasAnswered = false
+    /// The leaf, and what is known about the nodes; nil in a line, which notes nothing.
+    var leaf: Int?
+    var boxes: MutableView<NodeBox>?
   #endif
 }
 
@@ -97,19 +98,24 @@ extension LeafContent {
     case .measured(let measure, _): return measure(proposal)
     #if !hasFeature(Embedded)
       case .byCaller(let payload, _):
-        return question.caller?.measure(payload, proposal) ?? ContentSize(width: 0, height: 0)
+        let answer = question.caller?.measure(payload, proposal)
+        if let leaf = question.leaf, let boxes = question.boxes {
+          if answer == nil {
+            boxes[leaf].flags.insert(.isUnanswered)
+          } else if width == .minContent {
+            boxes[leaf].flags.remove(.isUnanswered)
+          }
+        }
+        return answer ?? ContentSize(width: 0, height: 0)
     #endif
     case .intrinsic, .text: return ContentSize(width: 0, height: 0)
     }
   }
 
-  /// Whether nobody measures the content. Where the caller has no answer, the leaf may have its room from its style.
-  func isUnmeasured(_ question: ContentQuestion, in room: Extent) -> Bool {
+  /// Whether the content waits for someone who measures it.
+  var isByCaller: Bool {
     #if !hasFeature(Embedded)
-      if case .byCaller(let payload, _) = kind, !question.wasAnswered {
-        guard let caller = question.caller else { return true }
-        return (room.width == 0 || room.height == 0) && caller.measure(payload, Proposal()) == nil
-      }
+      if case .byCaller = kind { return true }
     #endif
     return false
   }
@@ -125,7 +131,8 @@ extension FlexEngine {
     }
     #if !hasFeature(Embedded)
       question.caller = caller
-      question.wasAnswered = caller == nil && hadCaller
+      question.leaf = leaf
+      question.boxes = boxes
     #endif
     return question
   }

@@ -1,0 +1,70 @@
+#if !hasFeature(Embedded)
+  extension FlexStyle: CustomStringConvertible {
+    /// What the style says other than the initial values, as CSS. Not in Embedded Swift.
+    ///
+    ///     var style = FlexStyle()
+    ///     style.width = .percent(50)
+    ///     style.flexGrow = 1
+    ///     print(style)          // flex-grow: 1; width: 50%
+    public var description: String {
+      Property.allCases.compactMap { property in property.value(in: self).map { "\(property.css): \($0)" } }
+        .joined(separator: "; ")
+    }
+  }
+
+  extension FlexStyle.Property {
+    /// What a style says of the property, as CSS text; nil where it is the initial value.
+    package func value(in style: FlexStyle) -> String? {
+      switch kind {
+      case .keyword(let field, let names):
+        let code = Int(style.keywords[field])
+        return code == 0 ? nil : "\(names[code])"
+      case .alignment(let field, let names):
+        let prefix =
+          switch style[safety: self] {
+          case .unspecified: ""
+          case .safe: "safe "
+          case .unsafe: "unsafe "
+          }
+        return style.keywords[field] == 0 ? nil : "\(prefix)\(names[Int(style.keywords[field])])"
+      case .factor, .whole, .ratio: return number(in: style)
+      default:
+        guard style.holds(self) else { return nil }
+        let length = style[length: self]
+        return length == kind.initialLength ? nil : text(of: length)
+      }
+    }
+
+    private func text(of length: StoredLength) -> String {
+      switch length.unit {
+      case .auto where kind.lengthForms?.contains(.none) ?? false: "none"
+      case .points: decimal(length.value) + "px"
+      case .percent: decimal(length.value) + "%"
+      default: "\(length.unit.css)"
+      }
+    }
+
+    /// What a style says of a property that is a plain number; nil where it is the initial value.
+    private func number(in style: FlexStyle) -> String? {
+      switch self {
+      case .flexGrow: style.growFactor == 0 ? nil : decimal(style.growFactor)
+      case .flexShrink: style.shrinkFactor == 1 ? nil : decimal(style.shrinkFactor)
+      case .order: style.order == 0 ? nil : "\(style.order)"
+      default: style.aspectRatio.map { decimal($0) }
+      }
+    }
+  }
+#endif
+
+extension FlexStyle: Hashable {
+  /// Hashes what equal styles have in common.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(keywords.withoutNotes.word)
+    hasher.combine(units.word)
+    hasher.combine(widthValue)
+    hasher.combine(heightValue)
+    hasher.combine(basisValue)
+    hasher.combine(growFactor)
+    hasher.combine(shrinkFactor)
+  }
+}

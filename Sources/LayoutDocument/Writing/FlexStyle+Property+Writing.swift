@@ -1,0 +1,11 @@
+internal import EagerLayout
+
+extension FlexStyle.Property {
+  /// Whether the property's values are plain numbers, and not strings.
+  var isNumber: Bool {
+    switch form {
+    case .factor, .integer, .ratio: true
+    case .keyword, .alignment, .length: false
+    }
+  }
+}

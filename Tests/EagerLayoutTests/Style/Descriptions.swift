@@ -1,0 +1,39 @@
+import EagerLayout
+import Testing
+
+@Suite("A style, as a value")
+struct StyleDescriptions {
+  @Test("is described as CSS, without what is initial")
+  func described() {
+    var style = FlexStyle()
+    #expect(style.description == "")
+    style.width = .percent(50)
+    style.flexGrow = 1
+    style.maxHeight = 7.5
+    style.marginLeft = .auto
+    style.paddingStart = 4
+    style.justifyContent = .spaceBetween
+    style.flexDirection = .columnReverse
+    style.aspectRatio = 1.5
+    style.order = -2
+    #expect(
+      style.description
+        == "flex-direction: column-reverse; justify-content: space-between; order: -2; flex-grow: 1; width: 50%; "
+        + "max-height: 7.5px; aspect-ratio: 1.5; margin-left: auto; padding-inline-start: 4px")
+    #expect(
+      FlexStyle.yoga.description
+        == "flex-direction: column; align-content: flex-start; flex-shrink: 0; min-width: 0px; min-height: 0px")
+  }
+
+  @Test("is hashed as it is compared")
+  func hashed() {
+    var styles: Set<FlexStyle> = [FlexStyle(), .css, .yoga]
+    #expect(styles.count == 2)
+    var other = FlexStyle.yoga
+    other.paddingLeft = 3
+    other.paddingLeft = 0
+    #expect(other == .yoga && !styles.insert(other).inserted)
+    other.flexGrow = 2
+    #expect(styles.insert(other).inserted)
+  }
+}
