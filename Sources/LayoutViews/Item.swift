@@ -48,10 +48,12 @@ public struct Item: LayoutComponent {
 }
 
 extension Item {
+  /// Unavailable: the view is what an item carries.
   @available(*, unavailable, message: "an Item carries its view: give the payload to a Row or Column around it")
   @_documentation(visibility: internal)
   public func payload(_ value: some Sendable) -> ComponentItem { _modified() }
 
+  /// Unavailable: an item has its view.
   @available(*, unavailable, message: "an Item has its view: put it into a Column, and give that the view behind it")
   @_documentation(visibility: internal)
   public func view(_ view: some PlacedView) -> ComponentItem { _modified() }

@@ -35,8 +35,8 @@ public struct LayoutIssue: Hashable, Sendable {
     /// another here that each level asks all below it something new, and a node answers a limited number of times:
     /// <doc:Conformance#What-a-layout-costs>.
     case tooOftenAsked
-    /// The leaf's content is measured by the function that a layout is called with, and this one was called with none; or
-    /// with one that has no answer for what the leaf carries, and nothing else gives the leaf a width and a height. Its
+    /// The leaf's content is measured by the function that a layout is called with, and this one was called with none, or
+    /// with one that has no answer for what the leaf carries; and nothing else gives the leaf a width and a height. Its
     /// content counts as 0 wide and high.
     case unmeasured
     /// A style with this direction was given to a row or column along the other axis, which stays what it is. A ``Box``
