@@ -47,13 +47,41 @@ extension LayoutTrace {
   ///     let trace = row.trace(in: bounds)
   ///     for id in 0..<3 { print(trace.why(LayoutID(id))?.description ?? "") }
   public func why(_ id: LayoutID, words: Explanation.Words = .plain) -> Reasons? {
-    guard let node = placement.index(of: id) else { return nil }
+    placement.index(of: id).map { why(nodeAt: $0, words: words) }
+  }
+
+  #if !hasFeature(Embedded)
+    /// The same for the node with any value as its id; nil where there is none.
+    @_disfavoredOverload
+    public func why(_ key: some Hashable & Sendable, index: Int = 0, words: Explanation.Words = .plain) -> Reasons? {
+      why(LayoutID(key, index: index), words: words)
+    }
+  #endif
+
+  /// The same for the node at an index.
+  ///
+  ///     let trace = tree.trace()
+  ///     print(trace.why(nodeAt: tree.index(of: touched)))
+  public func why(nodeAt index: Int, words: Explanation.Words = .plain) -> Reasons {
     let names = placement.frames.indices.map { node in
       let kind = placement.kind(of: node).title
       guard let id = placement.id(of: node) else { return kind }
       return id.name(for: kind)
     }
-    return Reasons(self, of: node, names: names, words: words)
+    return Reasons(self, of: index, names: names, words: words)
+  }
+}
+
+extension LayoutTree {
+  /// Tells why a node is as large as it is and where it is.
+  ///
+  ///     if let node = tree.node(atX: touch.x, y: touch.y) { print(tree.why(node)) }
+  ///
+  /// Of a tree with leaves that the caller of a layout measures, ``EagerLayout/LayoutTree/trace(measuring:)`` tells it.
+  ///
+  /// - Complexity: that of ``EagerLayout/LayoutTree/trace()``, and O(n log n) for the names.
+  public func why(_ node: Node, words: Explanation.Words = .plain) -> Reasons {
+    trace().why(nodeAt: index(of: node), words: words)
   }
 }
 

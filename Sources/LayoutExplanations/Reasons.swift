@@ -27,15 +27,18 @@ public struct Reasons: Sendable {
   ///     Reasons(trace, of: 2, names: ["bar", "logo", "title"], words: .css, axes: [.horizontal])
   ///
   /// - Parameters:
-  ///   - node: its position in preorder.
-  ///   - names: those of all nodes in preorder; empty where there is none. Nodes that have one in common are told apart by
+  ///   - node: its index in preorder.
+  ///   - names: those of all nodes in preorder; empty where there is none, or missing. Nodes that have one in common are told apart by
   ///     their numbers.
   ///   - axes: along which axes; one of them, or both.
   public init(
     _ trace: LayoutTrace, of node: Int, names: [String], words: Explanation.Words = .plain,
     axes: [LayoutTrace.Step.Axis] = [.horizontal, .vertical]
   ) {
-    let names = Self.distinct(names)
+    // Those that are missing have none. What is no node stops in the placement, with a sentence.
+    _ = trace.placement.isHidden(node)
+    let missing = repeatElement("", count: max(trace.placement.frames.count - names.count, 0))
+    let names = Self.distinct(names + missing)
     name = names[node]
     explanations = axes.compactMap { Explanation(trace, of: node, $0, names: names, words: words) }
   }

@@ -64,4 +64,27 @@ struct LayoutItemWhyTests {
     let why = try #require(Self.bar.id(Part.cell).why(Part.cell, in: Self.bounds))
     #expect(why.lines.first == "Why is cell 340 wide?")
   }
+
+  @Test("is told of the nodes of a tree and of a trace, by handle, index and key")
+  func trees() {
+    let row = Row {
+      Fixed(width: 60).id("logo"); Flex().id("title", index: 2)
+    }.padding(5)
+    var tree = LayoutTree(row)
+    tree.layout(in: Frame(width: 340, height: 60))
+    let trace = tree.trace(), title = tree.node("title", index: 2)!
+    let sentence = "Why is title[2] 270 wide, at x 65 of Row?"
+    #expect(tree.why(title).lines.first == sentence && trace.why("title", index: 2)?.lines.first == sentence)
+    #expect(trace.why(nodeAt: 2).lines.first == sentence && trace.why("none") == nil)
+    #expect(tree.why(tree.root).name == "Row")
+  }
+
+  @Test("is told where names are missing")
+  func missingNames() {
+    let trace = Row {
+      Fixed(width: 60); Flex()
+    }.trace(in: Frame(width: 340, height: 60))
+    #expect(Reasons(trace, of: 2, names: []).lines.first == "Why is box (2) 280 wide, at x 60 of box (0)?")
+    #expect(Reasons(trace, of: 1, names: ["bar"]).lines.first == "Why is box (1) 60 wide, at x 0 of bar?")
+  }
 }

@@ -86,7 +86,8 @@ extension LayoutItem {
       .relative, top: top._autoLength, start: start._autoLength, bottom: bottom._autoLength, end: end._autoLength)
   }
 
-  /// Moves the item to the right by `x` and down by `y`. CSS `position: relative` with `left` and `top`.
+  /// Moves the item to the right by `x` and down by `y`. CSS `position: relative` with `left` and `top`. An item that was
+  /// `absolute` is no longer: move that one by its insets.
   @inlinable
   @_disfavoredOverload
   public consuming func offset(x: some NumberValue = 0, y: some NumberValue = 0) -> TreeItem { offset(top: y, left: x) }

@@ -100,7 +100,7 @@ public struct Frame: Equatable, Hashable, Sendable, BitwiseCopyable {
 
   /// The frame moved by a distance.
   @inlinable
-  public func offset(x: Double, y: Double) -> Frame {
+  public func offset(x: Double = 0, y: Double = 0) -> Frame {
     Frame(x: self.x + x, y: self.y + y, width: width, height: height)
   }
 }

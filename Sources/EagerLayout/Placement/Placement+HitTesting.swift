@@ -3,6 +3,10 @@ extension Placement {
   ///
   ///     if let id = placement.node(atX: touch.x, y: touch.y)?.id { press(id) }
   ///
+  /// Where the id is that of what is around it, as of a button's row around its text:
+  ///
+  ///     let button = sequence(first: node) { $0.parent }.first { $0.id != nil }
+  ///
   /// Nodes are painted in preorder, siblings of different `order` by that, absolute children as if it were 0. So a
   /// child lies above its parent, also where it sticks out; unless a node above it cuts its content (`overflow` other
   /// than `visible`). Hidden and empty nodes are never hit. A point on the left or upper edge of a frame is in it, one

@@ -11,7 +11,7 @@ extension Placement {
   ///
   /// In between there are the nodes of both. What is new appears in its place, and moves with its parent; what is gone
   /// leaves from its place, and moves with its parent too, behind the sibling that was before it. ``Node/presence`` tells how
-  /// far they are. A node that is hidden at one end alone has the frame of the other end until the moment it is hidden. Issues
+  /// far they are. A node that is hidden at one end alone comes or leaves likewise, with the frame of the other end. Issues
   /// are those of the other placement.
   ///
   /// Where y grows upwards at one end alone there is nothing in between: then it is the other one.
@@ -142,8 +142,8 @@ private struct PlacementUnion {
     let share = max(0, min(fraction, 1))
     for (node, member) in members.enumerated() {
       let origin = nodes[node].parent < 0 ? Frame.zero : frames[Int(nodes[node].parent)]
-      let start = member.old < 0 ? 0 : old.presence(of: member.old)
-      let end = member.new < 0 ? 0 : new.presence(of: member.new)
+      let start = member.old < 0 || old.nodes[member.old].isHidden ? 0 : old.presence(of: member.old)
+      let end = member.new < 0 || new.nodes[member.new].isHidden ? 0 : new.presence(of: member.new)
       presences.append(start + (end - start) * share)
       frames.append(frame(of: member, in: origin, at: fraction))
     }

@@ -56,7 +56,10 @@ extension LayoutTrace {
     result(4 * node + 2 * Int(axis.rawValue))
   }
 
-  private func result(_ index: Int) -> Int? { results[index] < 0 ? nil : Int(results[index]) }
+  private func result(_ index: Int) -> Int? {
+    require(index >= 0 && index < results.count, "There is no node at this index of the placement.")
+    return results[index] < 0 ? nil : Int(results[index])
+  }
 
   /// The steps that explain a node's size and place along an axis, the outermost cause first.
   ///

@@ -83,9 +83,17 @@ extension LayoutTree {
     #endif
   }
 
-  /// Says that a leaf's content answers otherwise than before: it is measured again.
-  public mutating func markContentChanged(of leaf: Node) {
-    let storage = edited()
-    storage.markStale(storage.slot(leaf))
+  /// Says that a leaf's content answers otherwise than before: it is measured again. Of a container, that of all leaves in it
+  /// does: where a font changed, `tree.markContentChanged(of: tree.root)`.
+  ///
+  /// - Complexity: O(depth), and O(n) in the number of nodes below.
+  public mutating func markContentChanged(of node: Node) {
+    let storage = edited(), slot = storage.slot(node)
+    storage.markStale(slot)
+    var below = storage.links.following(slot, in: slot)
+    while below >= 0 {
+      if storage.hasContent(below) { storage.markStale(below) }
+      below = storage.links.following(below, in: slot)
+    }
   }
 }

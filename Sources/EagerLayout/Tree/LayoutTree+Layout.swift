@@ -13,7 +13,7 @@ extension LayoutTree {
     /// Lays the tree out in bounds, and has one function measure all leaves that carry a payload of its type, as
     /// ``LayoutItem/layout(in:measuring:)`` does. Not in Embedded Swift.
     ///
-    /// It is asked about leaves that are new or got another content, and about widths that they did not have before. A layout
+    /// It is asked about leaves that are new or got another content or style, and about widths that they did not have before. A layout
     /// without the function takes what it does not know already for 0.
     @discardableResult
     public mutating func layout<Value>(in bounds: Frame, measuring measure: (Value, Proposal) -> ContentSize?) -> [Node]
@@ -27,6 +27,9 @@ extension LayoutTree {
 
     /// What a node carries; nil if nothing. Not in Embedded Swift.
     public func payload(of node: Node) -> (any Sendable)? { storage.payloads[storage.slot(node)]?.value }
+
+    /// What a node carries, if it is of a type. Not in Embedded Swift.
+    public func payload<Value>(of node: Node, as type: Value.Type) -> Value? { payload(of: node) as? Value }
 
     /// Gives a node something else to carry, or nothing. Content that is measured by the caller of a layout is measured again.
     /// Not in Embedded Swift.
@@ -99,7 +102,8 @@ extension LayoutTree {
   /// All frames, with the issues, as of the last layout.
   ///
   /// Where the tree ``needsLayout``, they are those that a layout in the same bounds as the last one would give, or before
-  /// the first one its natural size; the tree stays as it is, so that the next layout does the same again.
+  /// the first one its natural size; the tree stays as it is, so that the next layout does the same again. Leaves that the caller
+  /// of a layout measures are not measured here: lay out with the function before.
   ///
   /// - Complexity: O(n), and that of the layout where one is needed.
   public func placement() -> Placement { storage.placement() }

@@ -130,6 +130,12 @@ struct Payloads {
     tree.layout(in: Frame(width: 20, height: .infinity)) { fonts.size(of: $0, for: $1) }
     #expect(tree["three"] == Frame(x: 0, y: 30, width: 20, height: 30))
     #expect(fonts.asked <= asked + 3)
+    // A font changed: all are asked again.
+    let before = fonts.asked
+    tree.markContentChanged(of: tree.root)
+    tree.layout(in: Frame(width: 20, height: .infinity)) { fonts.size(of: $0, for: $1) }
+    #expect(fonts.asked == before + 9)
+    #expect(tree.payload(of: tree.node("one")!, as: String.self) == "one")
   }
 
   @Test("is measured by a tree whenever there is someone who does, whatever was laid out before")

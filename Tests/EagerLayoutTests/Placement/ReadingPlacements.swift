@@ -111,6 +111,7 @@ struct ReadingPlacements {
     }
     let hiding = row(false).interpolated(to: row(true), at: 0.5)
     #expect(!hiding.isHidden(1) && hiding.frames[1] == Frame(width: 20, height: 10))
+    #expect(hiding.map { $0.presence } == [1, 0.5, 1])
     #expect(hiding.frames[2] == Frame(x: 10, width: 90, height: 10))
     #expect(row(true).interpolated(to: row(false), at: 0.5).frames[1] == Frame(width: 20, height: 10))
     #expect(row(false).interpolated(to: row(true), at: 1).isHidden(1))

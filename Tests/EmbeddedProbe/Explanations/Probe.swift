@@ -50,6 +50,9 @@ func why() -> Int {
   let bounds = Frame(width: 400, height: 40), trace = row.trace(in: bounds)
   use(row.why(LayoutID(1), in: bounds, words: .css)?.lines.count)
   use(trace.why(LayoutID(1))?.description.utf8.count)
+  use(trace.why(nodeAt: 1).lines.count)
+  let tree = LayoutTree(row)
+  use(tree.why(tree.root).lines.count)
   use(Reasons(trace, of: 1, names: ["row", "first", "second"], words: .plain, axes: [.vertical]).name)
   guard let why = row.why(Part.second, in: bounds) else { return 0 }
   return why.explanations.count  // 2
