@@ -1,6 +1,7 @@
 extension LayoutContainer {
   /// The same for a number alone: what is divided in it, as in `100 / 3`, is no whole number then.
   @_documentation(visibility: internal)
+  @inlinable
   public consuming func gap(_ both: Double) -> Self { setGaps(row: .points(both), column: .points(both)) }
 
   /// The space between children, along the line and between lines. Initially 0. CSS `gap`.
@@ -18,7 +19,7 @@ extension LayoutContainer {
     setGaps(row: row._length, column: column._length)
   }
 
-  @usableFromInline
+  @inlinable
   consuming func setGaps(row: FlexStyle.Length?, column: FlexStyle.Length?) -> Self {
     styled {
       if let row { $0.rowGap = row }
@@ -31,10 +32,12 @@ extension LayoutContainer {
   ///     Row { for _ in 1...5 { Fixed(width: 100, height: 20) } }.wrap().gap(10).width(330)      // 3 and 2 in a line
   ///
   /// `.wrap(.wrapReverse)` stacks the lines from the other side; `.wrap(.nowrap)` takes it back.
+  @inlinable
   public consuming func wrap(_ value: FlexStyle.FlexWrap = .wrap) -> Self { styled { $0.flexWrap = value } }
 
   /// Where the free space between lines goes, in a container that wraps. Initially `normal`: into the lines.
   /// CSS `align-content`.
+  @inlinable
   public consuming func alignContent(
     _ value: FlexStyle.AlignContent, _ overflow: FlexStyle.AlignmentSafety = .unspecified
   ) -> Self {
@@ -45,6 +48,7 @@ extension LayoutContainer {
   }
 
   /// Where free space goes along the main axis. Initially `normal`: after the children. CSS `justify-content`.
+  @inlinable
   public consuming func justifyContent(
     _ value: FlexStyle.JustifyContent, _ overflow: FlexStyle.AlignmentSafety = .unspecified
   ) -> Self {
@@ -57,6 +61,7 @@ extension LayoutContainer {
   /// Where children sit across the line, as CSS means it. Initially `normal`: those without a size there fill the line.
   ///
   /// Replaces the `alignment` of the initializer. CSS `align-items`.
+  @inlinable
   public consuming func alignItems(_ value: FlexStyle.AlignItems, _ overflow: FlexStyle.AlignmentSafety = .unspecified)
     -> Self
   {
@@ -67,6 +72,7 @@ extension LayoutContainer {
   }
 
   /// Whether children follow each other from the other end. Initially not. CSS `flex-direction: row-reverse` or `column-reverse`.
+  @inlinable
   public consuming func reversed(_ isReversed: Bool = true) -> Self {
     styled {
       switch $0.flexDirection {
@@ -78,5 +84,6 @@ extension LayoutContainer {
 
   /// Where rows start, in the container and all in it that say nothing else. Initially as around it; from the left at the
   /// root. CSS `direction`.
+  @inlinable
   public consuming func direction(_ value: FlexStyle.Direction) -> Self { styled { $0.direction = value } }
 }

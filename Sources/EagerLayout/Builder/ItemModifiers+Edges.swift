@@ -3,6 +3,7 @@
 extension LayoutItem {
   /// The same for a number alone: what is divided in it, as in `100 / 3`, is no whole number then.
   @_documentation(visibility: internal)
+  @inlinable
   public consuming func margin(_ all: Double) -> Modified { margin(Edges(all)) }
 
   /// The space outside the box, the same on all sides. Initially 0. CSS `margin`.
@@ -14,6 +15,7 @@ extension LayoutItem {
   }
 
   /// The space outside the box. Initially 0. CSS `margin`.
+  @inlinable
   public consuming func margin(_ edges: Edges) -> Modified {
     setMargins(
       top: .points(edges.top), left: .points(edges.left), bottom: .points(edges.bottom), right: .points(edges.right))
@@ -54,7 +56,7 @@ extension LayoutItem {
     return setMargins(top: vertical, left: horizontal, bottom: vertical, right: horizontal)
   }
 
-  @usableFromInline
+  @inlinable
   consuming func setMargins(
     top: FlexStyle.AutoLength?, left: FlexStyle.AutoLength?, bottom: FlexStyle.AutoLength?, right: FlexStyle.AutoLength?
   ) -> Modified {
@@ -66,7 +68,7 @@ extension LayoutItem {
     }
   }
 
-  @usableFromInline
+  @inlinable
   consuming func setMargins(
     top: FlexStyle.AutoLength?, start: FlexStyle.AutoLength?, bottom: FlexStyle.AutoLength?, end: FlexStyle.AutoLength?
   ) -> Modified {
@@ -80,6 +82,7 @@ extension LayoutItem {
 
   /// The same for a number alone: what is divided in it, as in `100 / 3`, is no whole number then.
   @_documentation(visibility: internal)
+  @inlinable
   public consuming func padding(_ all: Double) -> Modified { padding(Edges(all)) }
 
   /// The space between border and content, the same on all sides. Initially 0. CSS `padding`.
@@ -91,6 +94,7 @@ extension LayoutItem {
   }
 
   /// The space between border and content. Initially 0. CSS `padding`.
+  @inlinable
   public consuming func padding(_ edges: Edges) -> Modified {
     setPaddings(
       top: .points(edges.top), left: .points(edges.left), bottom: .points(edges.bottom), right: .points(edges.right))
@@ -125,7 +129,7 @@ extension LayoutItem {
     return setPaddings(top: vertical, left: horizontal, bottom: vertical, right: horizontal)
   }
 
-  @usableFromInline
+  @inlinable
   consuming func setPaddings(
     top: FlexStyle.Length?, left: FlexStyle.Length?, bottom: FlexStyle.Length?, right: FlexStyle.Length?
   ) -> Modified {
@@ -137,7 +141,7 @@ extension LayoutItem {
     }
   }
 
-  @usableFromInline
+  @inlinable
   consuming func setPaddings(
     top: FlexStyle.Length?, start: FlexStyle.Length?, bottom: FlexStyle.Length?, end: FlexStyle.Length?
   ) -> Modified {
@@ -151,18 +155,22 @@ extension LayoutItem {
 
   /// The width of the border, the same on all sides. Initially 0. CSS `border-width`.
   @_disfavoredOverload
+  @inlinable
   public consuming func border(_ points: some NumberValue) -> Modified { border(Edges(points._number)) }
 
   /// The same for a number alone: what is divided in it, as in `1 / 2`, is no whole number then.
   @_documentation(visibility: internal)
+  @inlinable
   public consuming func border(_ points: Double) -> Modified { border(Edges(points)) }
 
   /// The width of the border. Initially 0. CSS `border-width`.
+  @inlinable
   public consuming func border(_ edges: Edges) -> Modified {
     border(top: edges.top, left: edges.left, bottom: edges.bottom, right: edges.right)
   }
 
   /// The width of the border on the sides that are given; the others stay as they are. CSS `border-top-width` and so on.
+  @inlinable
   public consuming func border(
     top: Double? = nil, left: Double? = nil, bottom: Double? = nil, right: Double? = nil
   ) -> Modified {
@@ -177,6 +185,7 @@ extension LayoutItem {
   /// The width of the border by direction: at the start, which is the left but from right to left the right, and at the end. What is
   /// not given stays as it is. CSS `border-inline-start-width` and so on.
   @_disfavoredOverload
+  @inlinable
   public consuming func border(
     top: Double? = nil, start: Double? = nil, bottom: Double? = nil, end: Double? = nil
   ) -> Modified {

@@ -37,7 +37,7 @@ extension LayoutItem {
     }
   #endif
 
-  @usableFromInline
+  @inlinable
   consuming func identified(_ id: LayoutID) -> Modified {
     var item = _modified()
     item._node.id = id

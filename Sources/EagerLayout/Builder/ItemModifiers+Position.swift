@@ -1,5 +1,6 @@
 // What only a tree of rows and columns can heed: a leaf with one of these is no longer for a `LinearLayout`.
 extension LayoutItem {
+  @inlinable
   @inline(__always)
   consuming func styledInTree(_ change: (inout FlexStyle) -> Void) -> TreeItem {
     var item = _inTree()
@@ -38,6 +39,7 @@ extension LayoutItem {
 
   /// The same for a number alone: what is divided in it, as in `100 / 3`, is no whole number then.
   @_documentation(visibility: internal)
+  @inlinable
   public consuming func inset(_ all: Double) -> TreeItem {
     positioned(.absolute, top: .points(all), left: .points(all), bottom: .points(all), right: .points(all))
   }
@@ -94,9 +96,10 @@ extension LayoutItem {
 
   /// The same for two numbers alone: what is divided in them, as in `10 / 4`, is no whole number then.
   @_documentation(visibility: internal)
+  @inlinable
   public consuming func offset(x: Double = 0, y: Double = 0) -> TreeItem { offset(top: y, left: x) }
 
-  @usableFromInline
+  @inlinable
   consuming func positioned(
     _ position: FlexStyle.Position, top: FlexStyle.AutoLength?, left: FlexStyle.AutoLength?,
     bottom: FlexStyle.AutoLength?, right: FlexStyle.AutoLength?
@@ -110,7 +113,7 @@ extension LayoutItem {
     }
   }
 
-  @usableFromInline
+  @inlinable
   consuming func positioned(
     _ position: FlexStyle.Position, top: FlexStyle.AutoLength?, start: FlexStyle.AutoLength?,
     bottom: FlexStyle.AutoLength?, end: FlexStyle.AutoLength?
@@ -130,9 +133,11 @@ extension LayoutItem {
   ///     Row { Flex().order(1); Fixed(width: 60) }       // the Fixed comes first
   ///
   /// Frames stay in the order in which items were added.
+  @inlinable
   public consuming func order(_ value: Int) -> TreeItem { styledInTree { $0.order = value } }
 
   /// Takes the item and all in it out of the layout, or not; hidden frames are zero. CSS `display: none`.
+  @inlinable
   public consuming func hidden(_ isHidden: Bool = true) -> TreeItem {
     styledInTree { $0.display = isHidden ? .none : .flex }
   }

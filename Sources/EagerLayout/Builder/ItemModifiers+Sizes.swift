@@ -1,4 +1,5 @@
 extension LayoutItem {
+  @inlinable
   @inline(__always)
   consuming func styled(_ change: (inout FlexStyle) -> Void) -> Modified {
     var item = _modified()
@@ -78,6 +79,7 @@ extension LayoutItem {
 
   /// The same for a number alone: what is divided in it, as in `100 / 3`, is no whole number then.
   @_documentation(visibility: internal)
+  @inlinable
   public consuming func grow(_ factor: Double) -> Modified { set(grow: factor) }
 
   /// The item's part of free space. Initially 0, which does not grow; n for `Flex(n)`. CSS `flex-grow`.
@@ -87,6 +89,7 @@ extension LayoutItem {
 
   /// The same for a number alone: what is divided in it, as in `100 / 3`, is no whole number then.
   @_documentation(visibility: internal)
+  @inlinable
   public consuming func shrink(_ factor: Double) -> Modified { set(shrink: factor) }
 
   /// The item's part of missing space, weighted by its base size. Initially 1; 0, which does not shrink, for a `Fixed`.
@@ -96,6 +99,7 @@ extension LayoutItem {
   public consuming func shrink(_ factor: some NumberValue) -> Modified { shrink(factor._number) }
 
   /// What sizes measure: the box with padding and border (initially), or its content alone. CSS `box-sizing`.
+  @inlinable
   public consuming func boxSizing(_ value: FlexStyle.BoxSizing) -> Modified { styled { $0.boxSizing = value } }
 
   /// Width divided by height: the size that is not given follows from the one that is. Initially nil, which is CSS's
@@ -104,14 +108,17 @@ extension LayoutItem {
   ///     Measured(width: 0, height: 0).width(100).aspectRatio(4)      // 100 × 25
   ///
   /// A leaf is no smaller than its content there, unless it has a minimum or is a scroll container.
+  @inlinable
   public consuming func aspectRatio(_ ratio: Double?) -> Modified { styled { $0.aspectRatio = ratio } }
 
   /// The same for a number alone: what is divided in it, as in `100 / 3`, is no whole number then.
   @_documentation(visibility: internal)
+  @inlinable
   public consuming func aspectRatio(_ width: Double, _ height: Double) -> Modified { aspectRatio(width / height) }
 
   /// The ratio of width to height, as in `.aspectRatio(16, 9)`. CSS `aspect-ratio: 16 / 9`.
   @_disfavoredOverload
+  @inlinable
   public consuming func aspectRatio(_ width: some NumberValue, _ height: some NumberValue) -> Modified {
     aspectRatio(width._number, height._number)
   }
@@ -119,9 +126,11 @@ extension LayoutItem {
   /// What happens to content that is too large, in both axes. Initially visible. CSS `overflow`.
   ///
   /// All but `visible` and `clip` take away the automatic minimum size.
+  @inlinable
   public consuming func overflow(_ value: FlexStyle.Overflow) -> Modified { overflow(x: value, y: value) }
 
   /// What happens to content that is too wide, and too high. CSS `overflow-x` and `overflow-y`.
+  @inlinable
   public consuming func overflow(x: FlexStyle.Overflow, y: FlexStyle.Overflow) -> Modified {
     styled {
       $0.overflowX = x
@@ -131,6 +140,7 @@ extension LayoutItem {
 
   /// Where the item sits across its line, whatever its container says, and what it does with overflow. Initially `auto`:
   /// as the container says. CSS `align-self`.
+  @inlinable
   public consuming func alignSelf(_ value: FlexStyle.AlignSelf, _ overflow: FlexStyle.AlignmentSafety = .unspecified)
     -> Modified
   {
@@ -186,38 +196,38 @@ extension LayoutItem {
 
 // What modifiers make of lengths, once for all kinds of numbers.
 extension LayoutItem {
-  @usableFromInline
+  @inlinable
   consuming func set(width value: FlexStyle.SizeLength?) -> Modified { styled { if let value { $0.width = value } } }
 
-  @usableFromInline
+  @inlinable
   consuming func set(height value: FlexStyle.SizeLength?) -> Modified { styled { if let value { $0.height = value } } }
 
-  @usableFromInline
+  @inlinable
   consuming func set(minWidth value: FlexStyle.SizeLength?) -> Modified {
     styled { if let value { $0.minWidth = value } }
   }
 
-  @usableFromInline
+  @inlinable
   consuming func set(minHeight value: FlexStyle.SizeLength?) -> Modified {
     styled { if let value { $0.minHeight = value } }
   }
 
-  @usableFromInline
+  @inlinable
   consuming func set(maxWidth value: FlexStyle.SizeLength?) -> Modified {
     styled { if let value { $0.maxWidth = value } }
   }
 
-  @usableFromInline
+  @inlinable
   consuming func set(maxHeight value: FlexStyle.SizeLength?) -> Modified {
     styled { if let value { $0.maxHeight = value } }
   }
 
-  @usableFromInline
+  @inlinable
   consuming func set(basis value: FlexStyle.FlexBasis?) -> Modified { styled { if let value { $0.flexBasis = value } } }
 
-  @usableFromInline
+  @inlinable
   consuming func set(grow value: Double) -> Modified { styled { $0.flexGrow = value } }
 
-  @usableFromInline
+  @inlinable
   consuming func set(shrink value: Double) -> Modified { styled { $0.flexShrink = value } }
 }

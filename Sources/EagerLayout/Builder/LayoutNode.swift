@@ -2,9 +2,11 @@
 ///
 /// The items (``Row``, ``Flex``, …) are its public form.
 public struct LayoutNode: Sendable {
+  @usableFromInline
   package var style: FlexStyle
   package var content: LeafContent?
   package var children: ContiguousArray<LayoutNode>
+  @usableFromInline
   package var id: LayoutID?
   #if !hasFeature(Embedded)
     package var payload: Payload?
