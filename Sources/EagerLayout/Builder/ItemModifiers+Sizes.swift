@@ -10,77 +10,91 @@ extension LayoutItem {
   /// The same for a number alone: what is divided in it, as in `100 / 3`, is no whole number then.
   @_documentation(visibility: internal)
   @inlinable
-  public consuming func width(_ points: Double) -> Modified { set(width: .points(points)) }
+  public consuming func width(_ points: Double) -> Modified { styled { $0.width = .points(points) } }
 
   /// The width of the box. Initially `auto`. CSS `width`.
   @_disfavoredOverload
   @inlinable
-  public consuming func width(_ value: some SizeLengthValue) -> Modified { set(width: value._sizeLength) }
+  public consuming func width(_ value: some SizeLengthValue) -> Modified {
+    styled { if let length = value._sizeLength { $0.width = length } }
+  }
 
   /// The same for a number alone: what is divided in it, as in `100 / 3`, is no whole number then.
   @_documentation(visibility: internal)
   @inlinable
-  public consuming func height(_ points: Double) -> Modified { set(height: .points(points)) }
+  public consuming func height(_ points: Double) -> Modified { styled { $0.height = .points(points) } }
 
   /// The height of the box. Initially `auto`. CSS `height`.
   @_disfavoredOverload
   @inlinable
-  public consuming func height(_ value: some SizeLengthValue) -> Modified { set(height: value._sizeLength) }
+  public consuming func height(_ value: some SizeLengthValue) -> Modified {
+    styled { if let length = value._sizeLength { $0.height = length } }
+  }
 
   /// The same for a number alone: what is divided in it, as in `100 / 3`, is no whole number then.
   @_documentation(visibility: internal)
   @inlinable
-  public consuming func minWidth(_ points: Double) -> Modified { set(minWidth: .points(points)) }
+  public consuming func minWidth(_ points: Double) -> Modified { styled { $0.minWidth = .points(points) } }
 
   /// The least width. Initially `auto`, the automatic minimum, which 0 takes away. CSS `min-width`.
   @_disfavoredOverload
   @inlinable
-  public consuming func minWidth(_ value: some SizeLengthValue) -> Modified { set(minWidth: value._sizeLength) }
+  public consuming func minWidth(_ value: some SizeLengthValue) -> Modified {
+    styled { if let length = value._sizeLength { $0.minWidth = length } }
+  }
 
   /// The same for a number alone: what is divided in it, as in `100 / 3`, is no whole number then.
   @_documentation(visibility: internal)
   @inlinable
-  public consuming func minHeight(_ points: Double) -> Modified { set(minHeight: .points(points)) }
+  public consuming func minHeight(_ points: Double) -> Modified { styled { $0.minHeight = .points(points) } }
 
   /// The least height. Initially `auto`, the automatic minimum, which 0 takes away. CSS `min-height`.
   @_disfavoredOverload
   @inlinable
-  public consuming func minHeight(_ value: some SizeLengthValue) -> Modified { set(minHeight: value._sizeLength) }
+  public consuming func minHeight(_ value: some SizeLengthValue) -> Modified {
+    styled { if let length = value._sizeLength { $0.minHeight = length } }
+  }
 
   /// The same for a number alone: what is divided in it, as in `100 / 3`, is no whole number then.
   @_documentation(visibility: internal)
   @inlinable
-  public consuming func maxWidth(_ points: Double) -> Modified { set(maxWidth: .points(points)) }
+  public consuming func maxWidth(_ points: Double) -> Modified { styled { $0.maxWidth = .points(points) } }
 
   /// The greatest width; the minimum wins over it. Initially `none`. CSS `max-width`.
   @_disfavoredOverload
   @inlinable
-  public consuming func maxWidth(_ value: some SizeLengthValue) -> Modified { set(maxWidth: value._sizeLength) }
+  public consuming func maxWidth(_ value: some SizeLengthValue) -> Modified {
+    styled { if let length = value._sizeLength { $0.maxWidth = length } }
+  }
 
   /// The same for a number alone: what is divided in it, as in `100 / 3`, is no whole number then.
   @_documentation(visibility: internal)
   @inlinable
-  public consuming func maxHeight(_ points: Double) -> Modified { set(maxHeight: .points(points)) }
+  public consuming func maxHeight(_ points: Double) -> Modified { styled { $0.maxHeight = .points(points) } }
 
   /// The greatest height; the minimum wins over it. Initially `none`. CSS `max-height`.
   @_disfavoredOverload
   @inlinable
-  public consuming func maxHeight(_ value: some SizeLengthValue) -> Modified { set(maxHeight: value._sizeLength) }
+  public consuming func maxHeight(_ value: some SizeLengthValue) -> Modified {
+    styled { if let length = value._sizeLength { $0.maxHeight = length } }
+  }
 
   /// The same for a number alone: what is divided in it, as in `100 / 3`, is no whole number then.
   @_documentation(visibility: internal)
   @inlinable
-  public consuming func basis(_ points: Double) -> Modified { set(basis: .points(points)) }
+  public consuming func basis(_ points: Double) -> Modified { styled { $0.flexBasis = .points(points) } }
 
   /// The main size before growing and shrinking. Initially `auto`: the width or height; 0 for a `Flex`. CSS `flex-basis`.
   @_disfavoredOverload
   @inlinable
-  public consuming func basis(_ value: some FlexBasisValue) -> Modified { set(basis: value._flexBasis) }
+  public consuming func basis(_ value: some FlexBasisValue) -> Modified {
+    styled { if let basis = value._flexBasis { $0.flexBasis = basis } }
+  }
 
   /// The same for a number alone: what is divided in it, as in `100 / 3`, is no whole number then.
   @_documentation(visibility: internal)
   @inlinable
-  public consuming func grow(_ factor: Double) -> Modified { set(grow: factor) }
+  public consuming func grow(_ factor: Double) -> Modified { styled { $0.flexGrow = factor } }
 
   /// The item's part of free space. Initially 0, which does not grow; n for `Flex(n)`. CSS `flex-grow`.
   @_disfavoredOverload
@@ -90,7 +104,7 @@ extension LayoutItem {
   /// The same for a number alone: what is divided in it, as in `100 / 3`, is no whole number then.
   @_documentation(visibility: internal)
   @inlinable
-  public consuming func shrink(_ factor: Double) -> Modified { set(shrink: factor) }
+  public consuming func shrink(_ factor: Double) -> Modified { styled { $0.flexShrink = factor } }
 
   /// The item's part of missing space, weighted by its base size. Initially 1; 0, which does not shrink, for a `Fixed`.
   /// CSS `flex-shrink`.
@@ -154,14 +168,14 @@ extension LayoutItem {
   @_documentation(visibility: internal)
   @inlinable
   public consuming func size(_ width: Double, _ height: Double) -> Modified {
-    set(width: .points(width)).set(height: .points(height))
+    self.width(width).height(height)
   }
 
   /// The width and the height of the box: `.size(40)`, `.size(80, 32)`. CSS `width` and `height`.
   @_disfavoredOverload
   @inlinable
   public consuming func size(_ width: some SizeLengthValue, _ height: some SizeLengthValue) -> Modified {
-    set(width: width._sizeLength).set(height: height._sizeLength)
+    self.width(width).height(height)
   }
 
   /// The same for a number alone: what is divided in it, as in `100 / 3`, is no whole number then.
@@ -192,42 +206,4 @@ extension LayoutItem {
   ) -> Modified {
     self.grow(grow).shrink(shrink).basis(basis)
   }
-}
-
-// What modifiers make of lengths, once for all kinds of numbers.
-extension LayoutItem {
-  @inlinable
-  consuming func set(width value: FlexStyle.SizeLength?) -> Modified { styled { if let value { $0.width = value } } }
-
-  @inlinable
-  consuming func set(height value: FlexStyle.SizeLength?) -> Modified { styled { if let value { $0.height = value } } }
-
-  @inlinable
-  consuming func set(minWidth value: FlexStyle.SizeLength?) -> Modified {
-    styled { if let value { $0.minWidth = value } }
-  }
-
-  @inlinable
-  consuming func set(minHeight value: FlexStyle.SizeLength?) -> Modified {
-    styled { if let value { $0.minHeight = value } }
-  }
-
-  @inlinable
-  consuming func set(maxWidth value: FlexStyle.SizeLength?) -> Modified {
-    styled { if let value { $0.maxWidth = value } }
-  }
-
-  @inlinable
-  consuming func set(maxHeight value: FlexStyle.SizeLength?) -> Modified {
-    styled { if let value { $0.maxHeight = value } }
-  }
-
-  @inlinable
-  consuming func set(basis value: FlexStyle.FlexBasis?) -> Modified { styled { if let value { $0.flexBasis = value } } }
-
-  @inlinable
-  consuming func set(grow value: Double) -> Modified { styled { $0.flexGrow = value } }
-
-  @inlinable
-  consuming func set(shrink value: Double) -> Modified { styled { $0.flexShrink = value } }
 }
