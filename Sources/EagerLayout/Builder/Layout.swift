@@ -12,10 +12,7 @@ extension LayoutItem {
   ///
   /// - Complexity: O(n) in the number of nodes.
   public func layout(in bounds: Frame) -> Placement {
-    Placement(
-      NodeArena(node),
-      in: LayoutSpace(width: .definite(bounds.width), height: .definite(bounds.height), fillsHeight: true),
-      x: bounds.x, y: bounds.y)
+    Placement(NodeArena(node), in: LayoutSpace(bounds), x: bounds.x, y: bounds.y)
   }
 
   /// Lays the item out in a width; its height follows the content. Complexity: O(n) in the number of nodes.

@@ -68,16 +68,13 @@
     /// - Complexity: O(n) in the number of nodes.
     public func layout<Value>(in bounds: Frame, measuring measure: (Value, Proposal) -> ContentSize?) -> Placement {
       CallersMeasure.with(measure) { caller in
-        Placement(
-          NodeArena(node),
-          in: LayoutSpace(width: .definite(bounds.width), height: .definite(bounds.height), fillsHeight: true),
-          x: bounds.x, y: bounds.y, caller: caller)
+        Placement(NodeArena(node), in: LayoutSpace(bounds), x: bounds.x, y: bounds.y, caller: caller)
       }
     }
   }
 
   /// Measures contents for the caller of a layout, as long as that takes.
-  final class CallersMeasure {
+  package final class CallersMeasure {
     private let function: (any Sendable, Proposal) -> ContentSize?
 
     private init(_ function: @escaping (any Sendable, Proposal) -> ContentSize?) { self.function = function }
@@ -93,4 +90,7 @@
     /// Nil for a payload of another type, or without a size of its own.
     func measure(_ payload: Payload, _ proposal: Proposal) -> ContentSize? { function(payload.value, proposal) }
   }
+#else
+  /// Nobody: in Embedded Swift, items carry nothing that a caller could measure.
+  package enum CallersMeasure {}
 #endif

@@ -1,26 +1,16 @@
 extension Placement {
-  /// Lays a tree out in a space whose origin is at a point. Numbers of either that make no sense are issues.
-  package init(_ arena: NodeArena, in space: LayoutSpace, x: Double = 0, y: Double = 0) {
-    self.init(arena, FlexEngine(count: arena.nodes.count), LayoutInput(space, x: x, y: y))
-  }
-
-  private init(_ arena: NodeArena, _ engine: consuming FlexEngine<Silence>, _ input: LayoutInput) {
-    var engine = engine
+  /// Lays a tree out in a space whose origin is at a point. Numbers of either that make no sense are issues. `caller` measures
+  /// the contents that wait for that.
+  package init(_ arena: NodeArena, in space: LayoutSpace, x: Double = 0, y: Double = 0, caller: CallersMeasure? = nil) {
+    let input = LayoutInput(space, x: x, y: y)
+    var engine = FlexEngine<Silence>(count: arena.nodes.count)
+    engine.caller = caller
     self = arena.withViews(turnedFor: engine.boxes) { nodes, rares, contents in
       engine.attach(nodes, rares, contents)
       engine.layOut(in: input.space)
       return Placement(engine, arena, input)
     }
   }
-
-  #if !hasFeature(Embedded)
-    /// Lays a tree out with someone who measures the contents that wait for that.
-    init(_ arena: NodeArena, in space: LayoutSpace, x: Double, y: Double, caller: CallersMeasure) {
-      let engine = FlexEngine<Silence>(count: arena.nodes.count)
-      engine.caller = caller
-      self.init(arena, engine, LayoutInput(space, x: x, y: y))
-    }
-  #endif
 
   /// What an engine found out about the nodes of an arena.
   init<Listener>(_ engine: borrowing FlexEngine<Listener>, _ arena: NodeArena, _ input: LayoutInput) {

@@ -8,10 +8,7 @@ extension LayoutItem {
   ///
   /// - Complexity: O(n) in the number of nodes, and many times the cost of a layout alone.
   public func trace(in bounds: Frame) -> LayoutTrace {
-    LayoutTrace(
-      NodeArena(node),
-      in: LayoutSpace(width: .definite(bounds.width), height: .definite(bounds.height), fillsHeight: true),
-      x: bounds.x, y: bounds.y)
+    LayoutTrace(NodeArena(node), in: LayoutSpace(bounds), x: bounds.x, y: bounds.y)
   }
 
   #if !hasFeature(Embedded)
@@ -19,10 +16,7 @@ extension LayoutItem {
     /// Not in Embedded Swift.
     public func trace<Value>(in bounds: Frame, measuring measure: (Value, Proposal) -> ContentSize?) -> LayoutTrace {
       CallersMeasure.with(measure) { caller in
-        LayoutTrace(
-          NodeArena(node),
-          in: LayoutSpace(width: .definite(bounds.width), height: .definite(bounds.height), fillsHeight: true),
-          x: bounds.x, y: bounds.y, caller: caller)
+        LayoutTrace(NodeArena(node), in: LayoutSpace(bounds), x: bounds.x, y: bounds.y, caller: caller)
       }
     }
   #endif

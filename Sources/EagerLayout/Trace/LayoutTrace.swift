@@ -21,21 +21,10 @@ public struct LayoutTrace: Equatable, Sendable {
 }
 
 extension LayoutTrace {
-  package init(_ arena: NodeArena, in space: LayoutSpace, x: Double = 0, y: Double = 0) {
-    self.init(arena, FlexEngine(count: arena.nodes.count), LayoutInput(space, x: x, y: y))
-  }
-
-  #if !hasFeature(Embedded)
-    /// Records a layout with someone who measures the contents that wait for that.
-    init(_ arena: NodeArena, in space: LayoutSpace, x: Double, y: Double, caller: CallersMeasure) {
-      let engine = FlexEngine<Recording>(count: arena.nodes.count)
-      engine.caller = caller
-      self.init(arena, engine, LayoutInput(space, x: x, y: y))
-    }
-  #endif
-
-  private init(_ arena: NodeArena, _ engine: consuming FlexEngine<Recording>, _ input: LayoutInput) {
-    var engine = engine
+  package init(_ arena: NodeArena, in space: LayoutSpace, x: Double = 0, y: Double = 0, caller: CallersMeasure? = nil) {
+    let input = LayoutInput(space, x: x, y: y)
+    var engine = FlexEngine<Recording>(count: arena.nodes.count)
+    engine.caller = caller
     self = arena.withViews(turnedFor: engine.boxes) { nodes, rares, contents in
       engine.attach(nodes, rares, contents)
       engine.layOut(in: input.space)

@@ -4,9 +4,7 @@ extension LayoutTree {
   /// - Complexity: O(1) where nothing changed; else as said of ``LayoutTree``, at most O(n).
   @discardableResult
   public mutating func layout(in bounds: Frame) -> [Node] {
-    layout(
-      in: LayoutSpace(width: .definite(bounds.width), height: .definite(bounds.height), fillsHeight: true), x: bounds.x,
-      y: bounds.y)
+    layout(in: LayoutSpace(bounds), x: bounds.x, y: bounds.y)
   }
 
   #if !hasFeature(Embedded)
@@ -18,28 +16,9 @@ extension LayoutTree {
     @discardableResult
     public mutating func layout<Value>(in bounds: Frame, measuring measure: (Value, Proposal) -> ContentSize?) -> [Node]
     {
-      let space = LayoutSpace(
-        width: .definite(bounds.width), height: .definite(bounds.height), fillsHeight: true)
       let storage = edited()
-      CallersMeasure.with(measure) { storage.layOut(in: space, x: bounds.x, y: bounds.y, caller: $0) }
+      CallersMeasure.with(measure) { storage.layOut(in: LayoutSpace(bounds), x: bounds.x, y: bounds.y, caller: $0) }
       return changes
-    }
-
-    /// What a node carries; nil if nothing. Not in Embedded Swift.
-    public func payload(of node: Node) -> (any Sendable)? { storage.payloads[storage.slot(node)]?.value }
-
-    /// What a node carries, if it is of a type. Not in Embedded Swift.
-    public func payload<Value>(of node: Node, as type: Value.Type) -> Value? { payload(of: node) as? Value }
-
-    /// Gives a node something else to carry, or nothing. Content that is measured by the caller of a layout is measured again.
-    /// Not in Embedded Swift.
-    public mutating func setPayload(_ payload: (any Sendable)?, of node: Node) {
-      let storage = edited()
-      let slot = storage.slot(node), payload = payload.map { Payload($0) }
-      storage.payloads[slot] = payload
-      if let payload, storage.content(of: slot)?.isByCaller ?? false {
-        storage.setContent(LeafContent(.byCaller(payload)), of: slot)
-      }
     }
   #endif
 
@@ -61,7 +40,7 @@ extension LayoutTree {
 
   @discardableResult
   package mutating func layout(in space: LayoutSpace, x: Double = 0, y: Double = 0) -> [Node] {
-    edited().layOutWithoutCaller(in: space, x: x, y: y)
+    edited().layOut(in: space, x: x, y: y)
     return changes
   }
 

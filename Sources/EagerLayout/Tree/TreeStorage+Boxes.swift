@@ -106,21 +106,14 @@ extension TreeStorage {
     return index
   }
 
-  func trace() -> LayoutTrace {
-    if needsLayout {
-      let copy = laidOutCopy()
-      return copy.trace()
+  /// How the last layout comes about, or where there is news, one in the same space.
+  func trace(_ caller: CallersMeasure? = nil) -> LayoutTrace {
+    var storage = self
+    if isOutOfOrder || hasOutdatedNotes {
+      storage = copy()
+      storage.bringUpToDate()
     }
     let space = request?.space ?? LayoutSpace(width: .maxContent, height: .maxContent)
-    return LayoutTrace(namedArena, in: space, x: request?.x ?? 0, y: request?.y ?? 0)
+    return LayoutTrace(storage.namedArena, in: space, x: request?.x ?? 0, y: request?.y ?? 0, caller: caller)
   }
-
-  #if !hasFeature(Embedded)
-    func trace(_ caller: CallersMeasure) -> LayoutTrace {
-      let storage = copy()
-      if storage.isOutOfOrder { storage.putInOrder() }
-      let space = request?.space ?? LayoutSpace(width: .maxContent, height: .maxContent)
-      return LayoutTrace(storage.namedArena, in: space, x: request?.x ?? 0, y: request?.y ?? 0, caller: caller)
-    }
-  #endif
 }

@@ -2,31 +2,10 @@ extension TreeStorage {
   /// Whether a layout in the same space would find something to do.
   var needsLayout: Bool { input == nil || isOutOfOrder || engine.boxes[0].flags.contains(.hasStale) }
 
-  #if !hasFeature(Embedded)
-    /// Lays out with someone who measures the contents that wait for that.
-    func layOut(in space: LayoutSpace, x: Double, y: Double, caller: CallersMeasure) {
-      // What a layout before asked nobody about is asked now.
-      if hadNoCaller, input != nil {
-        for node in slots.indices where slots[node].slot >= 0 && engine.boxes[node].flags.contains(.isUnanswered) {
-          markStale(slots[node].slot)
-        }
-      }
-      hadNoCaller = false
-      engine.caller = caller
-      layOut(in: space, x: x, y: y)
-      engine.caller = nil
-    }
-
-    /// Lays out with nobody who measures contents that wait for that.
-    func layOutWithoutCaller(in space: LayoutSpace, x: Double, y: Double) {
-      hadNoCaller = true
-      layOut(in: space, x: x, y: y)
-    }
-  #else
-    func layOutWithoutCaller(in space: LayoutSpace, x: Double, y: Double) { layOut(in: space, x: x, y: y) }
-  #endif
-
-  func layOut(in space: LayoutSpace, x: Double, y: Double) {
+  /// Lays out; `caller` measures the contents that wait for that.
+  func layOut(in space: LayoutSpace, x: Double, y: Double, caller: CallersMeasure? = nil) {
+    if caller != nil, hadNoCaller { askWhereNobodyAnswered() }
+    hadNoCaller = caller == nil
     let request = LayoutRequest(space: space, x: x, y: y)
     if request == self.request, !needsLayout {
       if !changes.isEmpty { changes.removeAll(keepingCapacity: true) }
@@ -34,8 +13,7 @@ extension TreeStorage {
     }
     self.request = request
     let input = LayoutInput(space, x: x, y: y)
-    if isOutOfOrder { putInOrder() }
-    if hasOutdatedNotes { renote() }
+    bringUpToDate()
     keepFramesOfReturned()
     // The root's frame is in the coordinates of the bounds, and moves with them.
     let oldRoot = self.input == nil ? nil : frameInParent(0)
@@ -47,13 +25,25 @@ extension TreeStorage {
     if arena.hasEdgesByDirection { arena.turnEdges(engine.boxes) }
     arena.withViews { nodes, rares, contents in
       engine.attach(nodes, rares, contents)
+      engine.caller = caller
       engine.layOut(in: input.space)
+      engine.caller = nil
       if engine.features.contains(.widthsFromHeights) { engine.settleBoxes() }
       publish()
     }
   }
 
-  private func renote() {
+  /// Has what the last layout asked nobody about asked again.
+  private func askWhereNobodyAnswered() {
+    for node in slots.indices where slots[node].slot >= 0 && engine.boxes[node].flags.contains(.isUnanswered) {
+      markStale(slots[node].slot)
+    }
+  }
+
+  /// Has the arena say what the links do, and the notes what the nodes do.
+  func bringUpToDate() {
+    if isOutOfOrder { putInOrder() }
+    guard hasOutdatedNotes else { return }
     arena.renote()
     hasOutdatedNotes = false
   }

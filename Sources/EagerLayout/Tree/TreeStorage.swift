@@ -38,9 +38,9 @@ final class TreeStorage: @unchecked Sendable {
   #if !hasFeature(Embedded)
     /// What nodes carry, by their slots.
     @safe @exclusivity(unchecked) var payloads: [Int32: Payload] = [:]
-    /// Whether the last layout was made without anyone who measures contents.
-    @safe @exclusivity(unchecked) var hadNoCaller = true
   #endif
+  /// Whether the last layout was made without anyone who measures contents.
+  @safe @exclusivity(unchecked) var hadNoCaller = true
 
   /// A node that is not in the arena yet.
   struct UpcomingNode {
@@ -91,9 +91,9 @@ final class TreeStorage: @unchecked Sendable {
     findsByPlace = other.findsByPlace
     request = other.request
     input = other.input
+    hadNoCaller = other.hadNoCaller
     #if !hasFeature(Embedded)
       payloads = other.payloads
-      hadNoCaller = other.hadNoCaller
     #endif
     links.mark(by: ObjectIdentifier(self))
   }

@@ -44,10 +44,8 @@ struct EngineState: ~Copyable {
   var isCurtailed = false
   /// How nodes whose widths may depend on heights were left by the last layout: see `NodeVisits`.
   var settledBoxes = Stack<SettledBox>(capacity: 1)
-  #if !hasFeature(Embedded)
-    /// Measures the contents that the caller of the layout at work measures.
-    var caller: CallersMeasure?
-  #endif
+  /// Measures the contents that the caller of the layout at work measures.
+  var caller: CallersMeasure?
   /// How much was done.
   var counts = LayoutCounts()
   /// What is recorded of how results came about; nothing where nobody listens.
@@ -165,13 +163,11 @@ extension FlexEngine {
     _read { yield unsafe state.pointee.settledBoxes }
     nonmutating _modify { yield unsafe &state.pointee.settledBoxes }
   }
-  #if !hasFeature(Embedded)
-    @inline(__always)
-    var caller: CallersMeasure? {
-      get { unsafe state.pointee.caller }
-      nonmutating set { unsafe state.pointee.caller = newValue }
-    }
-  #endif
+  @inline(__always)
+  var caller: CallersMeasure? {
+    get { unsafe state.pointee.caller }
+    nonmutating set { unsafe state.pointee.caller = newValue }
+  }
   @inline(__always)
   var counts: LayoutCounts {
     _read { yield unsafe state.pointee.counts }

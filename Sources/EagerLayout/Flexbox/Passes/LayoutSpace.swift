@@ -17,6 +17,11 @@ package struct LayoutSpace: Equatable, Sendable {
     self.height = height
     self.fillsHeight = fillsHeight
   }
+
+  /// That of bounds, which a root without a size of its own fills.
+  init(_ bounds: Frame) {
+    self.init(width: .definite(bounds.width), height: .definite(bounds.height), fillsHeight: true)
+  }
 }
 
 extension LayoutSpace.Size {

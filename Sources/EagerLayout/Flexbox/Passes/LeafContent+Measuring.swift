@@ -21,13 +21,10 @@ package struct StoredContent: Sendable {
 struct ContentQuestion {
   /// The height that the content is known to get.
   var height = Proposal.Room.maxContent
-  #if !hasFeature(Embedded)
-    /// Measures the contents that the caller of a layout measures; nil where the caller does not.
-    var caller: CallersMeasure?
-    /// The leaf, and what is known about the nodes; nil in a line, which notes nothing.
-    var leaf: Int?
-    var boxes: MutableView<NodeBox>?
-  #endif
+  /// Measures the contents that the caller of a layout measures; nil where the caller does not.
+  var caller: CallersMeasure?
+  /// Where it is noted that nobody answered; nil in a line, which notes nothing.
+  var notes: (leaf: Int, boxes: MutableView<NodeBox>)?
 }
 
 extension ContentQuestion {
@@ -99,7 +96,7 @@ extension LeafContent {
     #if !hasFeature(Embedded)
       case .byCaller(let payload, _):
         let answer = question.caller?.measure(payload, proposal)
-        if let leaf = question.leaf, let boxes = question.boxes {
+        if let (leaf, boxes) = question.notes {
           if answer == nil {
             boxes[leaf].flags.insert(.isUnanswered)
           } else if width == .minContent {
@@ -129,11 +126,8 @@ extension FlexEngine {
     var question = ContentQuestion(record.keywords, record.units, height: record.heightValue) {
       verticalEdges(leaf, of: 0)
     }
-    #if !hasFeature(Embedded)
-      question.caller = caller
-      question.leaf = leaf
-      question.boxes = boxes
-    #endif
+    question.caller = caller
+    question.notes = (leaf, boxes)
     return question
   }
 }
