@@ -60,15 +60,19 @@ extension Placement {
 
   /// Whether a node is painted after one that comes before it in preorder.
   private func isPainted(_ node: Int, after earlier: Int) -> Bool {
-    if orders.isEmpty { return true }
-    // The children of the nearest node above both that lead to the one and to the other.
-    var child = node, other = earlier
-    while Int(nodes[child].parent) > earlier { child = Int(nodes[child].parent) }
-    let common = Int(nodes[child].parent)
-    if common == earlier { return true }
-    while Int(nodes[other].parent) > common { other = Int(nodes[other].parent) }
-    return order(of: child) >= order(of: other)
+    orders.isEmpty || EagerLayout.isPainted(node, after: earlier, parent: { Int(nodes[$0].parent) }, order: order)
   }
 
   func order(of node: Int) -> Int { orders.entry(of: node)?.order ?? 0 }
+}
+
+/// Whether a node is painted after one that comes before it in preorder, by the parents and the orders of nodes.
+func isPainted(_ node: Int, after earlier: Int, parent: (Int) -> Int, order: (Int) -> Int) -> Bool {
+  // The children of the nearest node above both that lead to the one and to the other.
+  var child = node, other = earlier
+  while parent(child) > earlier { child = parent(child) }
+  let common = parent(child)
+  if common == earlier { return true }
+  while parent(other) > common { other = parent(other) }
+  return order(child) >= order(other)
 }

@@ -84,15 +84,9 @@ extension FlexEngine {
   /// The padding of a node, in points.
   @inline(__always)
   private func usedPadding(_ node: Int) -> Edges {
-    let keywords = nodes[node].keywords
-    guard keywords[.hasPadding] != 0 else { return Edges() }
-    let group = rares[keywords.paddingGroup(nodes[node].rare)]
-    guard keywords[.hasPercentEdges] != 0 else { return group.edges }
-    let units = nodes[node].units, whole = boxes[node].containingWidth
-    return Edges(
-      top: resolve(units[.paddingTop], group.top, of: whole), left: resolve(units[.paddingLeft], group.left, of: whole),
-      bottom: resolve(units[.paddingBottom], group.bottom, of: whole),
-      right: resolve(units[.paddingRight], group.right, of: whole))
+    let record = nodes[node]
+    guard record.keywords[.hasPadding] != 0 else { return Edges() }
+    return record.padding(rares[record.keywords.paddingGroup(record.rare)].edges, of: boxes[node].containingWidth)
   }
 
   /// What a placement keeps of each node, and the nodes that have an order; and what is wrong with contents, since what

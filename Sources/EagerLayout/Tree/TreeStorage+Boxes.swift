@@ -15,18 +15,16 @@ extension TreeStorage {
     guard let position = position(slot), !engine.boxes[position].flags.contains(.hidden) else {
       return (Edges(), Edges())
     }
-    let record = arena.nodes[position], keywords = record.keywords
-    let border = keywords[.hasBorder] == 0 ? Edges() : arena.rares[keywords.borderGroup(record.rare)].edges
-    guard keywords[.hasPadding] != 0 else { return (border, Edges()) }
-    let padding = arena.rares[keywords.paddingGroup(record.rare)].edges
-    let units = record.units, whole = engine.boxes[position].containingWidth
-    func length(_ unit: Unit, _ value: Double) -> Double { unit == .percent ? percentage(value, of: whole) : value }
-    return (
-      border,
-      Edges(
-        top: length(units[.paddingTop], padding.top), left: length(units[.paddingLeft], padding.left),
-        bottom: length(units[.paddingBottom], padding.bottom), right: length(units[.paddingRight], padding.right))
-    )
+    let record = arena.nodes[position], border = border(at: position)
+    guard record.keywords[.hasPadding] != 0 else { return (border, Edges()) }
+    let padding = arena.rares[record.keywords.paddingGroup(record.rare)].edges
+    return (border, record.padding(padding, of: engine.boxes[position].containingWidth))
+  }
+
+  /// The border of a node of the arena.
+  func border(at position: Int) -> Edges {
+    let record = arena.nodes[position]
+    return record.keywords[.hasBorder] == 0 ? Edges() : arena.rares[record.keywords.borderGroup(record.rare)].edges
   }
 
   /// The outermost edges of what can be seen of the nodes below a node, as far as nodes in between do not cut it; nil for a

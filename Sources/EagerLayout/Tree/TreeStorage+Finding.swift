@@ -36,9 +36,8 @@ extension TreeStorage {
 
   /// A node's frame inside its border, which is what it cuts its content to.
   private func paddingFrame(of node: Int, _ frame: Frame) -> Frame {
-    let record = arena.nodes[node], keywords = record.keywords
-    guard keywords[.hasBorder] != 0, keywords.clipsX || keywords.clipsY else { return frame }
-    return frame.inset(by: arena.rares[keywords.borderGroup(record.rare)].edges)
+    let keywords = arena.nodes[node].keywords
+    return keywords.clipsX || keywords.clipsY ? frame.inset(by: border(at: node)) : frame
   }
 
   /// Notes how far nodes reach, as of the last layout.
@@ -135,12 +134,7 @@ extension TreeStorage {
 
   /// Whether a node is painted after one that comes before it in preorder: ``Placement/node(atX:y:)``.
   func isPainted(_ node: Int, after earlier: Int) -> Bool {
-    var child = node, other = earlier
-    while Int(arena.nodes[child].parent) > earlier { child = Int(arena.nodes[child].parent) }
-    let common = Int(arena.nodes[child].parent)
-    if common == earlier { return true }
-    while Int(arena.nodes[other].parent) > common { other = Int(arena.nodes[other].parent) }
-    return paintOrder(child) >= paintOrder(other)
+    EagerLayout.isPainted(node, after: earlier, parent: { Int(arena.nodes[$0].parent) }, order: paintOrder)
   }
 
   private func paintOrder(_ node: Int) -> Int {

@@ -1,3 +1,16 @@
+extension NodeRecord {
+  /// The padding in points; `given` are its numbers, and `whole` is what percentages are of.
+  func padding(_ given: Edges, of whole: Double) -> Edges {
+    guard keywords[.hasPercentEdges] != 0 else { return given }
+    func length(_ side: FlexStyle.Property, _ value: Double) -> Double {
+      units[side] == .percent ? percentage(value, of: whole) : value
+    }
+    return Edges(
+      top: length(.paddingTop, given.top), left: length(.paddingLeft, given.left),
+      bottom: length(.paddingBottom, given.bottom), right: length(.paddingRight, given.right))
+  }
+}
+
 extension FlexEngine {
   /// The four values of a group that a node's keywords say is there.
   @inline(__always)

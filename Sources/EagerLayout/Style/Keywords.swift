@@ -1,0 +1,112 @@
+/// A field of a word: where it starts and how many bits it has.
+package struct BitField: Sendable {
+  let shift: UInt64
+  let mask: UInt64
+
+  @inline(__always)
+  init(_ shift: UInt64, _ width: UInt64) {
+    self.shift = shift
+    self.mask = (1 &<< width) &- 1
+  }
+
+  @inline(__always)
+  func value(in word: UInt64) -> UInt64 { word &>> shift & mask }
+
+  @inline(__always)
+  func set(_ value: UInt64, in word: inout UInt64) { word = word & ~bits | value &<< shift }
+
+  /// The field's bits in the word.
+  @inline(__always)
+  var bits: UInt64 { mask &<< shift }
+}
+
+/// A style's keywords, and what the engine wants to know at a glance: the fields that masks put together.
+package struct Keywords: Equatable, Sendable, BitwiseCopyable {
+  package var word: UInt64 = 0
+
+  package enum Field {
+    case display, boxSizing, direction, position, flexDirection, flexWrap
+    case justifyContent, alignItems, alignSelf, alignContent, overflowX, overflowY
+    case hasMargin, hasPadding, hasBorder, hasLimits, hasInset, hasOrder, hasGap, hasFaults, isContainer, hasRatio
+    case saysDirection
+    // What a node's record notes beside, of the node's own style …
+    case storesLimits, hasGeneralWidth, hasGeneralHeight, hasPercentEdges, hasAutoMargin
+    // … of its children's …
+    case hasChildOutOfFlow, hasOrderedChild, hasChildWithAutoMargin
+    // … and of all in its subtree.
+    case hasEdgesByDirection, dependsOnHeight, inlineSizesDependOnHeight, hasKeywordLimits, mentionsBaselines
+  }
+
+  @inline(__always)
+  static func bits(_ field: Field) -> BitField {
+    switch field {
+    case .display: BitField(0, 1)
+    case .boxSizing: BitField(1, 1)
+    case .direction: BitField(2, 2)
+    case .position: BitField(4, 1)
+    case .flexDirection: BitField(5, 2)
+    case .flexWrap: BitField(7, 2)
+    case .justifyContent: BitField(9, 4)
+    case .alignItems: BitField(13, 4)
+    case .alignSelf: BitField(17, 4)
+    case .alignContent: BitField(21, 4)
+    case .overflowX: BitField(25, 3)
+    case .overflowY: BitField(28, 3)
+    case .hasMargin: BitField(31, 1)
+    case .hasPadding: BitField(32, 1)
+    case .hasBorder: BitField(33, 1)
+    case .hasLimits: BitField(34, 1)
+    case .hasInset: BitField(35, 1)
+    case .hasOrder: BitField(36, 1)
+    case .hasGap: BitField(37, 1)
+    case .hasFaults: BitField(38, 1)
+    case .isContainer: BitField(39, 1)
+    case .hasRatio: BitField(40, 1)
+    case .saysDirection: BitField(41, 1)
+    // Bits 42 to 50 are free.
+    case .hasEdgesByDirection: BitField(51, 1)
+    case .storesLimits: BitField(52, 1)
+    case .hasGeneralWidth: BitField(53, 1)
+    case .hasGeneralHeight: BitField(54, 1)
+    case .hasPercentEdges: BitField(55, 1)
+    case .hasAutoMargin: BitField(56, 1)
+    case .hasChildOutOfFlow: BitField(57, 1)
+    case .hasOrderedChild: BitField(58, 1)
+    case .hasChildWithAutoMargin: BitField(59, 1)
+    case .dependsOnHeight: BitField(60, 1)
+    case .inlineSizesDependOnHeight: BitField(61, 1)
+    case .hasKeywordLimits: BitField(62, 1)
+    case .mentionsBaselines: BitField(63, 1)
+    }
+  }
+
+  @inline(__always)
+  package subscript(field: Field) -> UInt64 {
+    get { Self.bits(field).value(in: word) }
+    set { Self.bits(field).set(newValue, in: &word) }
+  }
+
+  /// The bits of a field.
+  @inline(__always)
+  static func mask(_ field: Field) -> UInt64 { bits(field).bits }
+
+  /// Whether a field of a mask is set.
+  @inline(__always)
+  func has(_ mask: UInt64) -> Bool { word & mask != 0 }
+}
+
+extension Keywords {
+  /// What belongs to a style: the fields below the notes of a node's record.
+  @inline(__always) static var styleMask: UInt64 { mask(.hasEdgesByDirection) &- 1 }
+  /// What may need a group of rare values.
+  @inline(__always) static var groupsMask: UInt64 {
+    mask(.hasMargin) | mask(.hasPadding) | mask(.hasBorder) | mask(.hasInset) | mask(.hasLimits) | mask(.hasOrder)
+      | mask(.hasGap) | mask(.hasRatio)
+  }
+
+  /// The keywords alone, without the notes about what was set.
+  package var withoutNotes: Keywords {
+    let notes = Self.groupsMask & ~Self.mask(.hasRatio) | Self.mask(.hasFaults) | Self.mask(.saysDirection)
+    return Keywords(word: word & Self.styleMask & ~notes)
+  }
+}
