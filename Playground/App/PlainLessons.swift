@@ -35,7 +35,7 @@ struct PlainLessons {
       case "screens", "s": guard try ask(ScreensToBuild.recipes, on: &terminal) else { return }
       case "": continue
       default:
-        guard let lesson = lessons.first(where: { "\($0.number)" == words }) else {
+        guard let lesson = lessons.first(where: { "\($0.number)" == words || $0.name == words }) else {
           terminal.write("There is no lesson '\(words)': they are numbered 1 to \(lessons.count).\n")
           continue
         }
@@ -52,7 +52,7 @@ struct PlainLessons {
       if index > 0 { terminal.write("\n") }
       terminal.show(page.canvas)
     }
-    if asks { try keep(.read(lesson: lesson.number), on: terminal) }
+    if asks { try keep(.read(lesson: lesson.name), on: terminal) }
     return try ask(lesson.exercises, on: &terminal)
   }
 

@@ -33,6 +33,33 @@ extension Exercise {
       key: .numbers(values, slips: slips))
   }
 
+  /// Say numbers that a layout gives, as a guess: the answer is told in any case.
+  static func guess(
+    _ words: Prose, _ trial: Trial, asks: [Asked], slips: [Slip] = [], answer: Prose, explain: String? = nil
+  ) -> Exercise {
+    let values = asks.map { $0.value(trial[$0.name]) }
+    return Exercise(
+      kind: .guess, goal: words, code: trial.code, bounds: trial.bounds, lines: [],
+      form: .numbers(labels: asks.map { "\(code: "\($0.name).\($0.side)")" }), hints: [], solution: text(of: values),
+      success: Success(
+        words: answer, code: trial.code, bounds: trial.bounds, item: explain ?? asks.first?.name ?? ""),
+      key: .numbers(values, slips: slips))
+  }
+
+  /// Say which of several sentences is true, as a guess: the answer is told in any case.
+  ///
+  /// - Parameter right: the place of the true one, from 0.
+  static func guess(
+    _ words: Prose, _ trial: Trial, choices: [Prose], right: Int, replies: [Prose] = [], answer: Prose,
+    explain: String = ""
+  ) -> Exercise {
+    Exercise(
+      kind: .guess, goal: words, code: trial.code, bounds: trial.bounds, lines: [], form: .choice(choices), hints: [],
+      solution: "\(right + 1)",
+      success: Success(words: answer, code: trial.code, bounds: trial.bounds, item: explain),
+      key: .choice(right: right, replies: replies))
+  }
+
   /// Fill in the blanks of the arithmetic for an item.
   static func fill(
     _ goal: Prose, _ trial: Trial, explain: String, lines: [Prose], values: [Double], slips: [Slip], hints: [Prose],

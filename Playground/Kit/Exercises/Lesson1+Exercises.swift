@@ -1,7 +1,11 @@
 import EagerLayout
 
 extension Exercise {
-  static var frameIsARectangle: [Recipe] { Recipe.numbered(lesson: 1, [sayWhere, copyShelf, fillEdge]) }
+  static var frameIsARectangle: [Recipe] {
+    Recipe.named(
+      "frame-is-a-rectangle",
+      [("say-where", sayWhere), ("copy-shelf", copyShelf), ("fill-edge", fillEdge)])
+  }
 
   private static func sayWhere(_ dice: inout Dice) -> Exercise {
     let book = dice.number(60...120), lamp = dice.number(130...180), clock = dice.number(40...50)

@@ -2,7 +2,12 @@ import EagerLayout
 
 extension Exercise {
   static var clampAndShare: [Recipe] {
-    Recipe.numbered(lesson: 10, [sayGrown, sayShrunk, fillRounds, sayNext, makeLimit, sayBoth])
+    Recipe.named(
+      "clamp-and-share",
+      [
+        ("say-grown", sayGrown), ("say-shrunk", sayShrunk), ("fill-rounds", fillRounds), ("say-next", sayNext),
+        ("make-limit", makeLimit), ("say-both", sayBoth),
+      ])
   }
 
   private static func sayGrown(_ dice: inout Dice) -> Exercise {

@@ -1,7 +1,11 @@
 import EagerLayout
 
 extension Exercise {
-  static var automaticMinimum: [Recipe] { Recipe.numbered(lesson: 11, [sayHeld, makeEqual, fillNarrowest]) }
+  static var automaticMinimum: [Recipe] {
+    Recipe.named(
+      "automatic-minimum",
+      [("say-held", sayHeld), ("make-equal", makeEqual), ("fill-narrowest", fillNarrowest)])
+  }
 
   private static func text(_ words: String) -> String {
     "Measured(\n    text: \"\(words)\",\n    advance: 10, lineHeight: 20\n  )"

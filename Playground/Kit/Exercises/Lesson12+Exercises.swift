@@ -1,7 +1,11 @@
 import EagerLayout
 
 extension Exercise {
-  static var whatIsLeftOver: [Recipe] { Recipe.numbered(lesson: 12, [sayBetween, pushLast, centreAll, fillEvenly]) }
+  static var whatIsLeftOver: [Recipe] {
+    Recipe.named(
+      "what-is-left-over",
+      [("say-between", sayBetween), ("push-last", pushLast), ("centre-all", centreAll), ("fill-evenly", fillEvenly)])
+  }
 
   private static func sayBetween(_ dice: inout Dice) -> Exercise {
     let item = dice.number(50...70), between = dice.one(of: [24, 36, 48, 60]), width = 3 * item + 2 * between

@@ -1,7 +1,11 @@
 import EagerLayout
 
 extension Exercise {
-  static var across: [Recipe] { Recipe.numbered(lesson: 13, [sayPlaces, dropBadge, keepText, fillBaseline]) }
+  static var across: [Recipe] {
+    Recipe.named(
+      "across",
+      [("say-places", sayPlaces), ("drop-badge", dropBadge), ("keep-text", keepText), ("fill-baseline", fillBaseline)])
+  }
 
   private static func sayPlaces(_ dice: inout Dice) -> Exercise {
     let height = dice.number(80...120, step: 20), icon = dice.number(30...50), badge = dice.number(10...20)

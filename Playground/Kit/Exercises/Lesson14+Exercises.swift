@@ -1,7 +1,11 @@
 import EagerLayout
 
 extension Exercise {
-  static var lines: [Recipe] { Recipe.numbered(lesson: 14, [sayPlace, sayLast, letWrap, fillLines]) }
+  static var lines: [Recipe] {
+    Recipe.named(
+      "lines",
+      [("say-place", sayPlace), ("say-last", sayLast), ("let-wrap", letWrap), ("fill-lines", fillLines)])
+  }
 
   private static func sayPlace(_ dice: inout Dice) -> Exercise {
     let item = dice.number(60...100), height = dice.number(20...40), gap = dice.one(of: [6, 8, 10])

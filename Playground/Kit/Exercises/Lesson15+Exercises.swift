@@ -1,7 +1,11 @@
 import EagerLayout
 
 extension Exercise {
-  static var text: [Recipe] { Recipe.numbered(lesson: 15, [sayHeight, letFollow, fillLines, sayNext]) }
+  static var text: [Recipe] {
+    Recipe.named(
+      "text",
+      [("say-height", sayHeight), ("let-follow", letFollow), ("fill-lines", fillLines), ("say-next", sayNext)])
+  }
 
   private static func text(_ words: String, height: Int = 20) -> String {
     "Measured(\n    text: \"\(words)\",\n    advance: 10, lineHeight: \(height)\n  )"

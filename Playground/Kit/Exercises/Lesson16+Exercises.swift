@@ -1,7 +1,11 @@
 import EagerLayout
 
 extension Exercise {
-  static var boxInABox: [Recipe] { Recipe.numbered(lesson: 16, [sayHeights, makeSidebar, giveHeight, sayNext]) }
+  static var boxInABox: [Recipe] {
+    Recipe.named(
+      "box-in-a-box",
+      [("say-heights", sayHeights), ("make-sidebar", makeSidebar), ("give-height", giveHeight), ("say-next", sayNext)])
+  }
 
   private static func sayHeights(_ dice: inout Dice) -> Exercise {
     let icon = dice.number(40...70), mark = dice.number(20...30), height = dice.number(180...240),

@@ -1,7 +1,11 @@
 import EagerLayout
 
 extension Exercise {
-  static var pixelsAndCells: [Recipe] { Recipe.numbered(lesson: 17, [saySnapped, fillEdges, fillLost, sayNext]) }
+  static var pixelsAndCells: [Recipe] {
+    Recipe.named(
+      "pixels-and-cells",
+      [("say-snapped", saySnapped), ("fill-edges", fillEdges), ("fill-lost", fillLost), ("say-next", sayNext)])
+  }
 
   private static func saySnapped(_ dice: inout Dice) -> Exercise {
     let width = dice.one(of: [50, 70, 80, 100, 110, 130])

@@ -1,7 +1,11 @@
 import EagerLayout
 
 extension Exercise {
-  static var whyThisWide: [Recipe] { Recipe.numbered(lesson: 18, [sayTitle, fillRounds, sayNext, makeTitle]) }
+  static var whyThisWide: [Recipe] {
+    Recipe.named(
+      "why-this-wide",
+      [("say-title", sayTitle), ("fill-rounds", fillRounds), ("say-next", sayNext), ("make-title", makeTitle)])
+  }
 
   /// The row of the lesson, with other numbers: in round one the search is beyond its limit.
   private struct Bar {

@@ -1,7 +1,11 @@
 import EagerLayout
 
 extension Exercise {
-  static var addingIsLayingOut: [Recipe] { Recipe.numbered(lesson: 2, [sayHeights, fillTheRest, sayWhatChanges]) }
+  static var addingIsLayingOut: [Recipe] {
+    Recipe.named(
+      "adding-is-laying-out",
+      [("say-heights", sayHeights), ("fill-the-rest", fillTheRest), ("say-what-changes", sayWhatChanges)])
+  }
 
   private static func sayHeights(_ dice: inout Dice) -> Exercise {
     let height = dice.number(300...480, step: 20), bar = dice.number(40...80), title = dice.number(90...130)

@@ -1,7 +1,11 @@
 import EagerLayout
 
 extension Exercise {
-  static var rowAndColumn: [Recipe] { Recipe.numbered(lesson: 3, [saySizes, turn, centre]) }
+  static var rowAndColumn: [Recipe] {
+    Recipe.named(
+      "row-and-column",
+      [("say-sizes", saySizes), ("turn", turn), ("centre", centre)])
+  }
 
   private static func saySizes(_ dice: inout Dice) -> Exercise {
     let width = dice.number(150...190), height = dice.number(200...290), top = dice.number(40...90)

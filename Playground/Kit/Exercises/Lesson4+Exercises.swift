@@ -1,7 +1,11 @@
 import EagerLayout
 
 extension Exercise {
-  static var gapAndPadding: [Recipe] { Recipe.numbered(lesson: 4, [sayTitle, makeRoom, fillRoom]) }
+  static var gapAndPadding: [Recipe] {
+    Recipe.named(
+      "gap-and-padding",
+      [("say-title", sayTitle), ("make-room", makeRoom), ("fill-room", fillRoom)])
+  }
 
   private static func sayTitle(_ dice: inout Dice) -> Exercise {
     let width = dice.number(320...400), back = dice.number(40...60), share = dice.number(50...80)

@@ -1,7 +1,11 @@
 import EagerLayout
 
 extension Exercise {
-  static var fixedAndFlex: [Recipe] { Recipe.numbered(lesson: 5, [sayRest, pushAway, fillFree, sayFirst]) }
+  static var fixedAndFlex: [Recipe] {
+    Recipe.named(
+      "fixed-and-flex",
+      [("say-rest", sayRest), ("push-away", pushAway), ("fill-free", fillFree), ("say-first", sayFirst)])
+  }
 
   private static func sayRest(_ dice: inout Dice) -> Exercise {
     let width = dice.number(300...400), icon = dice.number(50...70), menu = dice.number(80...100)

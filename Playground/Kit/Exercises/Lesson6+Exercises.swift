@@ -1,7 +1,11 @@
 import EagerLayout
 
 extension Exercise {
-  static var shares: [Recipe] { Recipe.numbered(lesson: 6, [sayShares, makeColumns, fillShare, sayNext]) }
+  static var shares: [Recipe] {
+    Recipe.named(
+      "shares",
+      [("say-shares", sayShares), ("make-columns", makeColumns), ("fill-share", fillShare), ("say-next", sayNext)])
+  }
 
   private static func sayShares(_ dice: inout Dice) -> Exercise {
     let (day, week) = dice.one(of: [(1, 3), (1, 4), (2, 3), (3, 1), (3, 2)])

@@ -1,7 +1,11 @@
 import EagerLayout
 
 extension Exercise {
-  static var basis: [Recipe] { Recipe.numbered(lesson: 7, [sayWidths, makeEqual, fillWidth]) }
+  static var basis: [Recipe] {
+    Recipe.named(
+      "basis",
+      [("say-widths", sayWidths), ("make-equal", makeEqual), ("fill-width", fillWidth)])
+  }
 
   private static func sayWidths(_ dice: inout Dice) -> Exercise {
     let name = dice.number(80...120), mail = dice.number(20...60), share = dice.number(30...70)

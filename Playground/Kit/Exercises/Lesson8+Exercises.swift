@@ -1,7 +1,11 @@
 import EagerLayout
 
 extension Exercise {
-  static var lessThanOne: [Recipe] { Recipe.numbered(lesson: 8, [sayParts, makePart, fillParts]) }
+  static var lessThanOne: [Recipe] {
+    Recipe.named(
+      "less-than-one",
+      [("say-parts", sayParts), ("make-part", makePart), ("fill-parts", fillParts)])
+  }
 
   private static func sayParts(_ dice: inout Dice) -> Exercise {
     let (first, second) = dice.one(of: [(3, 1), (4, 1), (5, 3), (2, 4), (1, 6), (5, 2)])

@@ -1,7 +1,11 @@
 import EagerLayout
 
 extension Exercise {
-  static var tooLittleRoom: [Recipe] { Recipe.numbered(lesson: 9, [sayShrunk, keepText, fillShrink, sayNext]) }
+  static var tooLittleRoom: [Recipe] {
+    Recipe.named(
+      "too-little-room",
+      [("say-shrunk", sayShrunk), ("keep-text", keepText), ("fill-shrink", fillShrink), ("say-next", sayNext)])
+  }
 
   private static func sayShrunk(_ dice: inout Dice) -> Exercise {
     let times = dice.number(2...4, step: 1), text = dice.number(60...100), give = dice.one(of: [5, 10, 15, 20])

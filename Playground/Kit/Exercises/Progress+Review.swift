@@ -22,7 +22,7 @@ extension Progress {
   /// What to do next: the first lesson that is not read or has an exercise that was never finished; nil if all is done.
   public func nextLesson(of lessons: [Lesson]) -> Int? {
     lessons.first { lesson in
-      !lessonsRead.contains(lesson.number) || lesson.exercises.contains { record(of: $0.id) == nil }
+      !hasRead(lesson.name) || lesson.exercises.contains { record(of: $0.id) == nil }
     }?.number
   }
 }

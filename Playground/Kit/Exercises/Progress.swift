@@ -8,8 +8,8 @@
 public struct Progress: Sendable {
   /// How many exercises were finished, again or for the first time.
   public private(set) var turn = 0
-  /// The numbers of the lessons read to the end, in order.
-  public private(set) var lessonsRead: [Int] = []
+  /// The names of the lessons read to the end, in the order in which they were.
+  public private(set) var lessonsRead: [String] = []
   /// What is known of each exercise that was finished, in the order in which they were first.
   public private(set) var records: [Record] = []
   /// Lines that a later version wrote: kept, and written again.
@@ -33,10 +33,10 @@ public struct Progress: Sendable {
   public init() {}
 
   /// Takes down that a lesson was read to the end.
-  public mutating func read(lesson number: Int) {
-    guard !lessonsRead.contains(number) else { return }
-    lessonsRead.insert(number, at: lessonsRead.firstIndex { $0 > number } ?? lessonsRead.count)
-  }
+  public mutating func read(lesson name: String) { if !hasRead(name) { lessonsRead.append(name) } }
+
+  /// Whether a lesson was read to the end.
+  public func hasRead(_ name: String) -> Bool { lessonsRead.contains { $0.utf8.elementsEqual(name.utf8) } }
 
   /// Takes down that an exercise was finished: solved, or left after its solution was seen.
   ///
@@ -58,7 +58,7 @@ public struct Progress: Sendable {
     if let index { records[index] = record } else { records.append(record) }
   }
 
-  init(turn: Int, lessonsRead: [Int], records: [Record], unknown: [String]) {
+  init(turn: Int, lessonsRead: [String], records: [Record], unknown: [String]) {
     self.turn = turn
     self.lessonsRead = lessonsRead
     self.records = records

@@ -1,15 +1,13 @@
 import EagerLayout
 
 extension Lesson {
-  private enum Part: Int { case first, second, third }
-
   static var clampAndShare: Lesson {
-    let grown = withMaximum(), plain = withoutMaximum(), free = withoutMinimum(), held = withMinimum()
-    let two = withTwoMaxima(), last = asked()
+    let grown = withMaximum, plain = withoutMaximum, free = withoutMinimum, held = withMinimum
+    let two = withTwoMaxima, last = asked
     let most = grown.frames[1].width, equal = plain.frames[1].width
     let least = held.frames[1].width
     return Lesson(
-      number: 10, title: "Clamp, freeze, share again",
+      name: "clamp-and-share", title: "Clamp, freeze, share again",
       idea: [
         """
         An item may have a limit: \(code: ".maxWidth(80)") or \(code: ".minWidth(150)"). What happens to the space \
@@ -22,7 +20,7 @@ extension Lesson {
       ],
       steps: [
         Step(
-          withMaximumCode, gives: Picture(grown, names: ["row", "first", "second", "third"]),
+          grown,
           remark: """
             Round one: \(equal) for each. The first may not exceed \(most), so it is frozen there. Round two: \
             \(grown.frames[0].width) - \(most) = \(grown.frames[0].width - most) for two, so \
@@ -30,13 +28,13 @@ extension Lesson {
             \(equal - most). The row has none.
             """),
         Step(
-          withoutMinimumCode, gives: Picture(free, names: ["row", "first", "second", "third"]),
+          free,
           remark: """
             Now too little room, still without a limit. Each gives in proportion to its basis, as in the lesson \
             before: \(free.frames[1].width), \(free.frames[2].width), \(free.frames[3].width).
             """),
         Step(
-          withMinimumCode, gives: Picture(held, names: ["row", "first", "second", "third"]),
+          held,
           remark: """
             The first would be \(free.frames[1].width), but \(least) is its least: frozen. What it does not give, \
             the others must: in round two they shrink to \(held.frames[2].width) and \(held.frames[3].width).
@@ -62,83 +60,68 @@ extension Lesson {
       exercises: Exercise.clampAndShare)
   }
 
-  private static let withMaximumCode = """
-    let row = Row {
-      Flex().maxWidth(80).id(Part.first)
-      Flex().id(Part.second)
-      Flex().id(Part.third)
-    }
-    .layout(in: Frame(width: 300, height: 60))
-    """
-  private static func withMaximum() -> Placement {
-    let row = Row {
-      Flex().maxWidth(80).id(Part.first)
-      Flex().id(Part.second)
-      Flex().id(Part.third)
-    }
-    .layout(in: Frame(width: 300, height: 60))
-    return row
+  private static var withMaximum: Trial {
+    Trial(
+      """
+      Row {
+        Flex().maxWidth(80).id(first)
+        Flex().id(second)
+        Flex().id(third)
+      }
+      """, width: 300)
   }
 
-  private static let withoutMinimumCode = """
-    let row = Row {
-      Fixed(width: 200).shrink(1).id(Part.first)
-      Fixed(width: 200).shrink(1).id(Part.second)
-      Fixed(width: 100).shrink(1).id(Part.third)
-    }
-    .layout(in: Frame(width: 350, height: 60))
-    """
-  private static func withoutMinimum() -> Placement {
-    let row = Row {
-      Fixed(width: 200).shrink(1).id(Part.first)
-      Fixed(width: 200).shrink(1).id(Part.second)
-      Fixed(width: 100).shrink(1).id(Part.third)
-    }
-    .layout(in: Frame(width: 350, height: 60))
-    return row
+  private static var withoutMinimum: Trial {
+    Trial(
+      """
+      Row {
+        Fixed(width: 200).shrink(1).id(first)
+        Fixed(width: 200).shrink(1).id(second)
+        Fixed(width: 100).shrink(1).id(third)
+      }
+      """, width: 350)
   }
 
-  private static let withMinimumCode = """
-    let row = Row {
-      Fixed(width: 200).shrink(1).minWidth(150)
-        .id(Part.first)
-      Fixed(width: 200).shrink(1).id(Part.second)
-      Fixed(width: 100).shrink(1).id(Part.third)
-    }
-    .layout(in: Frame(width: 350, height: 60))
-    """
-  private static func withMinimum() -> Placement {
-    let row = Row {
-      Fixed(width: 200).shrink(1).minWidth(150)
-        .id(Part.first)
-      Fixed(width: 200).shrink(1).id(Part.second)
-      Fixed(width: 100).shrink(1).id(Part.third)
-    }
-    .layout(in: Frame(width: 350, height: 60))
-    return row
+  private static var withMinimum: Trial {
+    Trial(
+      """
+      Row {
+        Fixed(width: 200).shrink(1).minWidth(150)
+          .id(first)
+        Fixed(width: 200).shrink(1).id(second)
+        Fixed(width: 100).shrink(1).id(third)
+      }
+      """, width: 350)
   }
 
-  private static func withoutMaximum() -> Placement {
-    Row {
-      Flex().id(Part.first)
-      Flex().id(Part.second)
-      Flex().id(Part.third)
-    }
-    .layout(in: Frame(width: 300, height: 60))
+  private static var withoutMaximum: Trial {
+    Trial(
+      """
+      Row {
+        Flex().id(first)
+        Flex().id(second)
+        Flex().id(third)
+      }
+      """, width: 300)
   }
 
-  private static func withTwoMaxima() -> Placement {
-    Row {
-      Flex().maxWidth(80).id(Part.first)
-      Flex().maxWidth(90).id(Part.second)
-      Flex().id(Part.third)
-    }
-    .layout(in: Frame(width: 300, height: 60))
+  private static var withTwoMaxima: Trial {
+    Trial(
+      """
+      Row {
+        Flex().maxWidth(80).id(first)
+        Flex().maxWidth(90).id(second)
+        Flex().id(third)
+      }
+      """, width: 300)
   }
 
-  private static func asked() -> Placement {
-    Row {
-      Flex().maxWidth(80); Flex().minWidth(150); Flex()
-    }.layout(in: Frame(width: 300, height: 60))
+  private static var asked: Trial {
+    Trial(
+      """
+      Row {
+        Flex().maxWidth(80); Flex().minWidth(150); Flex()
+      }
+      """, width: 300)
   }
 }

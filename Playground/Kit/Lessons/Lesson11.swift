@@ -1,13 +1,11 @@
 import EagerLayout
 
 extension Lesson {
-  private enum Part: Int { case word, rest, text }
-
   static var automaticMinimum: Lesson {
-    let held = longWord(), off = switchedOff(), broken = twoWords(), equal = equalShares(), last = asked()
-    let natural = wordAlone().frames[1].width
+    let held = longWord, off = switchedOff, broken = twoWords, equal = equalShares, last = asked
+    let natural = wordAlone.frames[1].width
     return Lesson(
-      number: 11, title: "The automatic minimum",
+      name: "automatic-minimum", title: "The automatic minimum",
       idea: [
         """
         Some items have content: a word, a picture. Nobody wants to see half a word. So an item with content has a \
@@ -20,20 +18,20 @@ extension Lesson {
       ],
       steps: [
         Step(
-          longWordCode, gives: Picture(held, names: ["row", "word", "rest"]),
+          held,
           remark: """
             The word is \(natural) wide and cannot break. Both items may shrink, but the word is frozen at \
             \(held.frames[1].width), so the rest gives all that is missing and ends up at \(held.frames[2].width).
             """),
         Step(
-          switchedOffCode, gives: Picture(off, names: ["row", "word", "rest"]),
+          off,
           remark: """
             With a minimum of your own, the automatic one is off. Now both give in proportion: \
             \(off.frames[1].width) and \(off.frames[2].width). The box is narrower than its word. Cutting it off \
             with three dots is up to you.
             """),
         Step(
-          twoWordsCode, gives: Picture(broken, names: ["row", "text", "rest"]),
+          broken,
           remark: """
             A text of several words can break. Its narrowest is its longest word, here \(broken.frames[1].width). So \
             it shrinks to that, on two lines.
@@ -58,110 +56,86 @@ extension Lesson {
       exercises: Exercise.automaticMinimum)
   }
 
-  private static let longWordCode = """
-    let row = Row {
-      Measured(
-        text: "unbreakable", advance: 10,
-        lineHeight: 20
-      )
-      .id(Part.word)
-      Fixed(width: 100).shrink(1).id(Part.rest)
-    }
-    .layout(in: Frame(width: 150, height: 60))
-    """
-  private static func longWord() -> Placement {
-    let row = Row {
-      Measured(
-        text: "unbreakable", advance: 10,
-        lineHeight: 20
-      )
-      .id(Part.word)
-      Fixed(width: 100).shrink(1).id(Part.rest)
-    }
-    .layout(in: Frame(width: 150, height: 60))
-    return row
+  private static var longWord: Trial {
+    Trial(
+      """
+      Row {
+        Measured(
+          text: "unbreakable", advance: 10,
+          lineHeight: 20
+        )
+        .id(word)
+        Fixed(width: 100).shrink(1).id(rest)
+      }
+      """, width: 150)
   }
 
-  private static let switchedOffCode = """
-    let row = Row {
-      Measured(
-        text: "unbreakable", advance: 10,
-        lineHeight: 20
-      )
-      .minWidth(0).id(Part.word)
-      Fixed(width: 100).shrink(1).id(Part.rest)
-    }
-    .layout(in: Frame(width: 150, height: 60))
-    """
-  private static func switchedOff() -> Placement {
-    let row = Row {
-      Measured(
-        text: "unbreakable", advance: 10,
-        lineHeight: 20
-      )
-      .minWidth(0).id(Part.word)
-      Fixed(width: 100).shrink(1).id(Part.rest)
-    }
-    .layout(in: Frame(width: 150, height: 60))
-    return row
+  private static var switchedOff: Trial {
+    Trial(
+      """
+      Row {
+        Measured(
+          text: "unbreakable", advance: 10,
+          lineHeight: 20
+        )
+        .minWidth(0).id(word)
+        Fixed(width: 100).shrink(1).id(rest)
+      }
+      """, width: 150)
   }
 
-  private static let twoWordsCode = """
-    let row = Row {
-      Measured(
-        text: "two words", advance: 10,
-        lineHeight: 20
-      )
-      .id(Part.text)
-      Fixed(width: 100).id(Part.rest)
-    }
-    .layout(in: Frame(width: 150, height: 60))
-    """
-  private static func twoWords() -> Placement {
-    let row = Row {
-      Measured(
-        text: "two words", advance: 10,
-        lineHeight: 20
-      )
-      .id(Part.text)
-      Fixed(width: 100).id(Part.rest)
-    }
-    .layout(in: Frame(width: 150, height: 60))
-    return row
+  private static var twoWords: Trial {
+    Trial(
+      """
+      Row {
+        Measured(
+          text: "two words", advance: 10,
+          lineHeight: 20
+        )
+        .id(text)
+        Fixed(width: 100).id(rest)
+      }
+      """, width: 150)
   }
 
-  private static func wordAlone() -> Placement {
-    Row {
-      Measured(
-        text: "unbreakable", advance: 10,
-        lineHeight: 20
-      )
-      .id(Part.word)
-    }
-    .layout(in: Frame(width: 400, height: 60))
+  private static var wordAlone: Trial {
+    Trial(
+      """
+      Row {
+        Measured(
+          text: "unbreakable", advance: 10,
+          lineHeight: 20
+        )
+        .id(word)
+      }
+      """, width: 400)
   }
 
-  private static func equalShares() -> Placement {
-    Row {
-      Measured(
-        text: "unbreakable", advance: 10,
-        lineHeight: 20
-      )
-      .grow(1).basis(0).id(Part.word)
-      Flex().id(Part.rest)
-    }
-    .layout(in: Frame(width: 160, height: 60))
+  private static var equalShares: Trial {
+    Trial(
+      """
+      Row {
+        Measured(
+          text: "unbreakable", advance: 10,
+          lineHeight: 20
+        )
+        .grow(1).basis(0).id(word)
+        Flex().id(rest)
+      }
+      """, width: 160)
   }
 
-  private static func asked() -> Placement {
-    Row {
-      Measured(
-        text: "unbreakable", advance: 10,
-        lineHeight: 20
-      )
-      .grow(1).basis(0).minWidth(0).id(Part.word)
-      Flex().id(Part.rest)
-    }
-    .layout(in: Frame(width: 160, height: 60))
+  private static var asked: Trial {
+    Trial(
+      """
+      Row {
+        Measured(
+          text: "unbreakable", advance: 10,
+          lineHeight: 20
+        )
+        .grow(1).basis(0).minWidth(0).id(word)
+        Flex().id(rest)
+      }
+      """, width: 160)
   }
 }

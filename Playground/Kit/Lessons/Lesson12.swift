@@ -1,14 +1,12 @@
 import EagerLayout
 
 extension Lesson {
-  private enum Part: Int { case undo, redo, done }
-
   static var whatIsLeftOver: Lesson {
-    let between = spaceBetween(), pushed = withAutoMargin(), none = withFlex(), even = spaceEvenly(), last = asked()
+    let between = spaceBetween, pushed = withAutoMargin, none = withFlex, even = spaceEvenly, last = asked
     let undo = between.frames[1], redo = between.frames[2], room = between.frames[0].width
     let left = room - 3 * undo.width, gap = even.frames[1].x
     return Lesson(
-      number: 12, title: "What is left over",
+      name: "what-is-left-over", title: "What is left over",
       idea: [
         """
         If no item takes the free space, it is left over. \(code: ".justifyContent") says where it goes: before the \
@@ -21,19 +19,19 @@ extension Lesson {
       ],
       steps: [
         Step(
-          spaceBetweenCode, gives: Picture(between, names: ["bar", "undo", "redo", "done"]),
+          between,
           remark: """
             \(left) of \(room) are left over. Between three items there are two places, so each gets \
             \(redo.x - undo.maxX).
             """),
         Step(
-          withAutoMarginCode, gives: Picture(pushed, names: ["bar", "undo", "redo", "done"]),
+          pushed,
           remark: """
             The last item's left margin takes all \(pushed.frames[3].x - pushed.frames[2].maxX). It is the way to \
             push one item to the far end: \(code: ".spaceBetween") has nothing left to do.
             """),
         Step(
-          withFlexCode, gives: Picture(none, names: ["bar", "undo", "redo", "done"]),
+          none,
           remark: """
             The row says \(code: ".center"), and nothing is centred: the first item is at \(none.frames[1].x). The \
             flexible one took all \(none.frames[2].width), so nothing is left over. When centring seems broken, look \
@@ -57,81 +55,64 @@ extension Lesson {
       exercises: Exercise.whatIsLeftOver)
   }
 
-  private static let spaceBetweenCode = """
-    let bar = Row {
-      Fixed(width: 60).id(Part.undo)
-      Fixed(width: 60).id(Part.redo)
-      Fixed(width: 60).id(Part.done)
-    }
-    .justifyContent(.spaceBetween)
-    .layout(in: Frame(width: 300, height: 60))
-    """
-  private static func spaceBetween() -> Placement {
-    let bar = Row {
-      Fixed(width: 60).id(Part.undo)
-      Fixed(width: 60).id(Part.redo)
-      Fixed(width: 60).id(Part.done)
-    }
-    .justifyContent(.spaceBetween)
-    .layout(in: Frame(width: 300, height: 60))
-    return bar
+  private static var spaceBetween: Trial {
+    Trial(
+      """
+      Row {
+        Fixed(width: 60).id(undo)
+        Fixed(width: 60).id(redo)
+        Fixed(width: 60).id(done)
+      }
+      .justifyContent(.spaceBetween)
+      .id(bar)
+      """, width: 300)
   }
 
-  private static let withAutoMarginCode = """
-    let bar = Row {
-      Fixed(width: 60).id(Part.undo)
-      Fixed(width: 60).id(Part.redo)
-      Fixed(width: 60).margin(left: .auto)
-        .id(Part.done)
-    }
-    .justifyContent(.spaceBetween)
-    .layout(in: Frame(width: 300, height: 60))
-    """
-  private static func withAutoMargin() -> Placement {
-    let bar = Row {
-      Fixed(width: 60).id(Part.undo)
-      Fixed(width: 60).id(Part.redo)
-      Fixed(width: 60).margin(left: .auto)
-        .id(Part.done)
-    }
-    .justifyContent(.spaceBetween)
-    .layout(in: Frame(width: 300, height: 60))
-    return bar
+  private static var withAutoMargin: Trial {
+    Trial(
+      """
+      Row {
+        Fixed(width: 60).id(undo)
+        Fixed(width: 60).id(redo)
+        Fixed(width: 60).margin(left: .auto)
+          .id(done)
+      }
+      .justifyContent(.spaceBetween)
+      .id(bar)
+      """, width: 300)
   }
 
-  private static let withFlexCode = """
-    let bar = Row {
-      Fixed(width: 60).id(Part.undo)
-      Flex().id(Part.redo)
-      Fixed(width: 60).id(Part.done)
-    }
-    .justifyContent(.center)
-    .layout(in: Frame(width: 300, height: 60))
-    """
-  private static func withFlex() -> Placement {
-    let bar = Row {
-      Fixed(width: 60).id(Part.undo)
-      Flex().id(Part.redo)
-      Fixed(width: 60).id(Part.done)
-    }
-    .justifyContent(.center)
-    .layout(in: Frame(width: 300, height: 60))
-    return bar
+  private static var withFlex: Trial {
+    Trial(
+      """
+      Row {
+        Fixed(width: 60).id(undo)
+        Flex().id(redo)
+        Fixed(width: 60).id(done)
+      }
+      .justifyContent(.center)
+      .id(bar)
+      """, width: 300)
   }
 
-  private static func spaceEvenly() -> Placement {
-    Row {
-      Fixed(width: 60).id(Part.undo)
-      Fixed(width: 60).id(Part.redo)
-      Fixed(width: 60).id(Part.done)
-    }
-    .justifyContent(.spaceEvenly)
-    .layout(in: Frame(width: 300, height: 60))
+  private static var spaceEvenly: Trial {
+    Trial(
+      """
+      Row {
+        Fixed(width: 60).id(undo)
+        Fixed(width: 60).id(redo)
+        Fixed(width: 60).id(done)
+      }
+      .justifyContent(.spaceEvenly)
+      """, width: 300)
   }
 
-  private static func asked() -> Placement {
-    Row {
-      Fixed(width: 100).margin(left: .auto, right: .auto)
-    }.justifyContent(.end).layout(in: Frame(width: 300, height: 60))
+  private static var asked: Trial {
+    Trial(
+      """
+      Row {
+        Fixed(width: 100).margin(left: .auto, right: .auto)
+      }.justifyContent(.end)
+      """, width: 300)
   }
 }

@@ -1,14 +1,12 @@
 import EagerLayout
 
 extension Lesson {
-  private enum Part: Int { case icon, text, badge, large, small }
-
   static var across: Lesson {
-    let kind = withAlignment(), strict = withAlignItems(), words = onOneLine(), filled = stretched(), last = asked()
+    let kind = withAlignment, strict = withAlignItems, words = onOneLine, filled = stretched, last = asked
     let icon = kind.frames[1], text = kind.frames[2], badge = kind.frames[3], flat = strict.frames[2]
     let large = words.frames[1], small = words.frames[2]
     return Lesson(
-      number: 13, title: "Across",
+      name: "across", title: "Across",
       idea: [
         """
         Along the row, items share. Across it each has the full height to itself, and you say where it lies: at the \
@@ -20,21 +18,21 @@ extension Lesson {
       ],
       steps: [
         Step(
-          withAlignmentCode, gives: Picture(kind, names: ["row", "icon", "text", "badge"]),
+          kind,
           remark: """
             The icon is in the middle: \(icon.y) above it and \(kind.frames[0].height - icon.maxY) below. The badge \
             goes its own way, to the lower edge, \(badge.maxY). The text has neither a height nor a content, so it \
             fills: \(text.height).
             """),
         Step(
-          withAlignItemsCode, gives: Picture(strict, names: ["row", "icon", "text", "badge"]),
+          strict,
           remark: """
             \(code: ".alignItems(.center)") is stricter, and it is what CSS does: every item is centred, at the \
             height of its content. The text here has none. Its height is \(flat.height), and it lies at \(flat.y): \
             it has vanished. Only stretching gives a height to what has none.
             """),
         Step(
-          onOneLineCode, gives: Picture(words, names: ["row", "large", "small"]),
+          words,
           remark: """
             Words of two sizes should stand on one line. \(code: ".baseline") moves the small one down by \
             \(small.y). Neither the tops of the boxes match, \(large.y) and \(small.y), nor the lower edges, \
@@ -59,96 +57,69 @@ extension Lesson {
       exercises: Exercise.across)
   }
 
-  private static let withAlignmentCode = """
-    let row = Row(alignment: .center) {
-      Fixed(width: 60, height: 40).id(Part.icon)
-      Flex().id(Part.text)
-      Fixed(width: 60, height: 20)
-        .alignSelf(.end).id(Part.badge)
-    }
-    .layout(in: Frame(width: 240, height: 80))
-    """
-  private static func withAlignment() -> Placement {
-    let row = Row(alignment: .center) {
-      Fixed(width: 60, height: 40).id(Part.icon)
-      Flex().id(Part.text)
-      Fixed(width: 60, height: 20)
-        .alignSelf(.end).id(Part.badge)
-    }
-    .layout(in: Frame(width: 240, height: 80))
-    return row
+  private static var withAlignment: Trial {
+    Trial(
+      """
+      Row(alignment: .center) {
+        Fixed(width: 60, height: 40).id(icon)
+        Flex().id(text)
+        Fixed(width: 60, height: 20)
+          .alignSelf(.end).id(badge)
+      }
+      """, width: 240, height: 80)
   }
 
-  private static let withAlignItemsCode = """
-    let row = Row {
-      Fixed(width: 60, height: 40).id(Part.icon)
-      Flex().id(Part.text)
-      Fixed(width: 60, height: 20)
-        .alignSelf(.end).id(Part.badge)
-    }
-    .alignItems(.center)
-    .layout(in: Frame(width: 240, height: 80))
-    """
-  private static func withAlignItems() -> Placement {
-    let row = Row {
-      Fixed(width: 60, height: 40).id(Part.icon)
-      Flex().id(Part.text)
-      Fixed(width: 60, height: 20)
-        .alignSelf(.end).id(Part.badge)
-    }
-    .alignItems(.center)
-    .layout(in: Frame(width: 240, height: 80))
-    return row
+  private static var withAlignItems: Trial {
+    Trial(
+      """
+      Row {
+        Fixed(width: 60, height: 40).id(icon)
+        Flex().id(text)
+        Fixed(width: 60, height: 20)
+          .alignSelf(.end).id(badge)
+      }
+      .alignItems(.center)
+      """, width: 240, height: 80)
   }
 
-  private static let onOneLineCode = """
-    let row = Row {
-      Measured(
-        text: "Big", advance: 20,
-        lineHeight: 40, baseline: 30
-      )
-      .id(Part.large)
-      Measured(
-        text: "and small", advance: 8,
-        lineHeight: 16, baseline: 12
-      )
-      .id(Part.small)
-    }
-    .alignItems(.baseline)
-    .layout(in: Frame(width: 240, height: 80))
-    """
-  private static func onOneLine() -> Placement {
-    let row = Row {
-      Measured(
-        text: "Big", advance: 20,
-        lineHeight: 40, baseline: 30
-      )
-      .id(Part.large)
-      Measured(
-        text: "and small", advance: 8,
-        lineHeight: 16, baseline: 12
-      )
-      .id(Part.small)
-    }
-    .alignItems(.baseline)
-    .layout(in: Frame(width: 240, height: 80))
-    return row
+  private static var onOneLine: Trial {
+    Trial(
+      """
+      Row {
+        Measured(
+          text: "Big", advance: 20,
+          lineHeight: 40, baseline: 30
+        )
+        .id(large)
+        Measured(
+          text: "and small", advance: 8,
+          lineHeight: 16, baseline: 12
+        )
+        .id(small)
+      }
+      .alignItems(.baseline)
+      """, width: 240, height: 80)
   }
 
-  private static func stretched() -> Placement {
-    Row {
-      Fixed(width: 60, height: 40).id(Part.icon)
-      Flex().id(Part.text)
-      Fixed(width: 60, height: 20)
-        .alignSelf(.end).id(Part.badge)
-    }
-    .alignItems(.stretch)
-    .layout(in: Frame(width: 240, height: 80))
+  private static var stretched: Trial {
+    Trial(
+      """
+      Row {
+        Fixed(width: 60, height: 40).id(icon)
+        Flex().id(text)
+        Fixed(width: 60, height: 20)
+          .alignSelf(.end).id(badge)
+      }
+      .alignItems(.stretch)
+      """, width: 240, height: 80)
   }
 
-  private static func asked() -> Placement {
-    Column {
-      Fixed(width: 60, height: 20)
-    }.alignItems(.end).layout(in: Frame(width: 200, height: 60))
+  private static var asked: Trial {
+    Trial(
+      """
+      Column {
+        Fixed(width: 60, height: 20)
+      }.alignItems(.end)
+      """, width: 200)
   }
 }

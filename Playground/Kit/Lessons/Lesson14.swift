@@ -1,15 +1,13 @@
 import EagerLayout
 
 extension Lesson {
-  private enum Part: Int { case one, two, three }
-
   static var lines: Lesson {
-    let fixed = inTwoLines(), flexible = whereAllGrow(), high = inMuchHeight(), one = inOneLine(), last = asked(),
-      two = twoAsked()
+    let fixed = inTwoLines, flexible = whereAllGrow, high = inMuchHeight, one = inOneLine, last = asked,
+      two = twoAsked
     let first = fixed.frames[1], second = fixed.frames[2], third = fixed.frames[3]
     let gap = second.x - first.maxX
     return Lesson(
-      number: 14, title: "Lines",
+      name: "lines", title: "Lines",
       idea: [
         """
         A row squeezes everything into one line, unless it may wrap. With \(code: ".wrap()") an item that does not \
@@ -21,20 +19,20 @@ extension Lesson {
       ],
       steps: [
         Step(
-          inTwoLinesCode, gives: Picture(fixed, names: ["row", "one", "two", "three"]),
+          fixed,
           remark: """
             Two items and a gap take \(second.maxX) of \(fixed.frames[0].width). A third would need \
             \(second.maxX + gap + third.width), so it begins a line at y \(third.y), a gap below the first line.
             """),
         Step(
-          whereAllGrowCode, gives: Picture(flexible, names: ["row", "one", "two", "three"]),
+          flexible,
           remark: """
             Three equal items, and the last is \(flexible.frames[3].width) wide, the others \
             \(flexible.frames[1].width). The first line shares \(fixed.frames[0].width - second.maxX) among two. In \
             the second line one item takes all there is. Every photo wall has met this.
             """),
         Step(
-          inMuchHeightCode, gives: Picture(high, names: ["row", "one", "two", "three"]),
+          high,
           remark: """
             There is more height than the lines need. \(code: ".alignContent(.center)") keeps them together in the \
             middle: \(high.frames[1].y) above them, \(high.frames[0].height - high.frames[3].maxY) below. Without it \
@@ -59,89 +57,72 @@ extension Lesson {
       exercises: Exercise.lines)
   }
 
-  private static let inTwoLinesCode = """
-    let row = Row {
-      Fixed(width: 100, height: 30).id(Part.one)
-      Fixed(width: 100, height: 30).id(Part.two)
-      Fixed(width: 100, height: 30).id(Part.three)
-    }
-    .wrap().gap(10)
-    .layout(in: Frame(width: 240, height: 70))
-    """
-  private static func inTwoLines() -> Placement {
-    let row = Row {
-      Fixed(width: 100, height: 30).id(Part.one)
-      Fixed(width: 100, height: 30).id(Part.two)
-      Fixed(width: 100, height: 30).id(Part.three)
-    }
-    .wrap().gap(10)
-    .layout(in: Frame(width: 240, height: 70))
-    return row
+  private static var inTwoLines: Trial {
+    Trial(
+      """
+      Row {
+        Fixed(width: 100, height: 30).id(one)
+        Fixed(width: 100, height: 30).id(two)
+        Fixed(width: 100, height: 30).id(three)
+      }
+      .wrap().gap(10)
+      """, width: 240, height: 70)
   }
 
-  private static let whereAllGrowCode = """
-    let row = Row {
-      Flex().basis(100).height(30).id(Part.one)
-      Flex().basis(100).height(30).id(Part.two)
-      Flex().basis(100).height(30).id(Part.three)
-    }
-    .wrap().gap(10)
-    .layout(in: Frame(width: 240, height: 70))
-    """
-  private static func whereAllGrow() -> Placement {
-    let row = Row {
-      Flex().basis(100).height(30).id(Part.one)
-      Flex().basis(100).height(30).id(Part.two)
-      Flex().basis(100).height(30).id(Part.three)
-    }
-    .wrap().gap(10)
-    .layout(in: Frame(width: 240, height: 70))
-    return row
+  private static var whereAllGrow: Trial {
+    Trial(
+      """
+      Row {
+        Flex().basis(100).height(30).id(one)
+        Flex().basis(100).height(30).id(two)
+        Flex().basis(100).height(30).id(three)
+      }
+      .wrap().gap(10)
+      """, width: 240, height: 70)
   }
 
-  private static let inMuchHeightCode = """
-    let row = Row {
-      Fixed(width: 100, height: 30).id(Part.one)
-      Fixed(width: 100, height: 30).id(Part.two)
-      Fixed(width: 100, height: 30).id(Part.three)
-    }
-    .wrap().gap(10).alignContent(.center)
-    .layout(in: Frame(width: 240, height: 130))
-    """
-  private static func inMuchHeight() -> Placement {
-    let row = Row {
-      Fixed(width: 100, height: 30).id(Part.one)
-      Fixed(width: 100, height: 30).id(Part.two)
-      Fixed(width: 100, height: 30).id(Part.three)
-    }
-    .wrap().gap(10).alignContent(.center)
-    .layout(in: Frame(width: 240, height: 130))
-    return row
+  private static var inMuchHeight: Trial {
+    Trial(
+      """
+      Row {
+        Fixed(width: 100, height: 30).id(one)
+        Fixed(width: 100, height: 30).id(two)
+        Fixed(width: 100, height: 30).id(three)
+      }
+      .wrap().gap(10).alignContent(.center)
+      """, width: 240, height: 130)
   }
 
-  private static func inOneLine() -> Placement {
-    Row {
-      Flex().basis(100).height(30).id(Part.one)
-      Flex().basis(100).height(30).id(Part.two)
-      Flex().basis(100).height(30).id(Part.three)
-    }
-    .wrap().gap(10)
-    .layout(in: Frame(width: 350, height: 70))
+  private static var inOneLine: Trial {
+    Trial(
+      """
+      Row {
+        Flex().basis(100).height(30).id(one)
+        Flex().basis(100).height(30).id(two)
+        Flex().basis(100).height(30).id(three)
+      }
+      .wrap().gap(10)
+      """, width: 350, height: 70)
   }
 
-  private static func asked() -> Placement {
-    Row {
-      Flex().basis(125).height(30).id(Part.one)
-      Flex().basis(125).height(30).id(Part.two)
-      Flex().basis(125).height(30).id(Part.three)
-    }
-    .wrap().gap(10)
-    .layout(in: Frame(width: 240, height: 110))
+  private static var asked: Trial {
+    Trial(
+      """
+      Row {
+        Flex().basis(125).height(30).id(one)
+        Flex().basis(125).height(30).id(two)
+        Flex().basis(125).height(30).id(three)
+      }
+      .wrap().gap(10)
+      """, width: 240, height: 110)
   }
 
-  private static func twoAsked() -> Placement {
-    Row {
-      Fixed(width: 125); Fixed(width: 125)
-    }.gap(10).layout()
+  private static var twoAsked: Trial {
+    Trial(
+      """
+      Row {
+        Fixed(width: 125); Fixed(width: 125)
+      }.gap(10)
+      """, width: nil, height: nil)
   }
 }

@@ -1,14 +1,12 @@
 import EagerLayout
 
 extension Lesson {
-  private enum Part: Int { case text, line, photo }
-
   static var text: Lesson {
-    let wide = inMuch(), narrow = inHalf(), area = ofOneArea(), just = inJustEnough(), less = inOneLess(),
-      last = asked()
+    let wide = inMuch, narrow = inHalf, beside = besidePicture, just = inJustEnough, less = inOneLess,
+      last = asked
     let long = wide.frames[1], folded = narrow.frames[1]
     return Lesson(
-      number: 15, title: "Text",
+      name: "text", title: "Text",
       idea: [
         """
         Text has no height of its own. Give it less width, and it breaks into more lines and gets higher. So layout \
@@ -21,21 +19,21 @@ extension Lesson {
       ],
       steps: [
         Step(
-          inMuchCode, gives: Picture(wide, names: ["page", "text", "line"]),
+          wide,
           remark: """
             The text fits into one line, \(long.height) high. The line below it begins at y \(wide.frames[2].y).
             """),
         Step(
-          inHalfCode, gives: Picture(narrow, names: ["page", "text", "line"]),
+          narrow,
           remark: """
             Half the width, and two lines: \(folded.height) high. Nothing was said about the height. What comes \
             below moves down to y \(narrow.frames[2].y).
             """),
         Step(
-          ofOneAreaCode, gives: Picture(area, names: ["page", "photo"]),
+          beside,
           remark: """
-            Your own function gets a proposal and answers with a size. This one always wants the same area, as a \
-            heap of sand does: offered a width of \(area.frames[1].width), it is \(area.frames[1].height) high.
+            Beside a photo the text has only \(beside["text"].width), a line for each word. Nobody said how high the \
+            page is: it is as high as its highest item, \(beside.frames[0].height).
             """),
       ],
       experiment: """
@@ -58,117 +56,90 @@ extension Lesson {
       exercises: Exercise.text)
   }
 
-  private static let inMuchCode = """
-    let page = Column {
-      Measured(
-        text: "The quick brown fox", advance: 10,
-        lineHeight: 20
-      )
-      .id(Part.text)
-      Fixed(height: 10).id(Part.line)
-    }
-    .layout(in: Frame(width: 200, height: 100))
-    """
-  private static func inMuch() -> Placement {
-    let page = Column {
-      Measured(
-        text: "The quick brown fox", advance: 10,
-        lineHeight: 20
-      )
-      .id(Part.text)
-      Fixed(height: 10).id(Part.line)
-    }
-    .layout(in: Frame(width: 200, height: 100))
-    return page
-  }
-
-  private static let inHalfCode = """
-    let page = Column {
-      Measured(
-        text: "The quick brown fox", advance: 10,
-        lineHeight: 20
-      )
-      .id(Part.text)
-      Fixed(height: 10).id(Part.line)
-    }
-    .layout(in: Frame(width: 100, height: 100))
-    """
-  private static func inHalf() -> Placement {
-    let page = Column {
-      Measured(
-        text: "The quick brown fox", advance: 10,
-        lineHeight: 20
-      )
-      .id(Part.text)
-      Fixed(height: 10).id(Part.line)
-    }
-    .layout(in: Frame(width: 100, height: 100))
-    return page
-  }
-
-  private static let ofOneAreaCode = """
-    let page = Column {
-      Measured { proposal in
-        var width = 100.0
-        if case .exact(let w) = proposal.width {
-          width = w
-        }
-        return ContentSize(
-          width: width, height: 6000 / width)
+  private static var inMuch: Trial {
+    Trial(
+      """
+      Column {
+        Measured(
+          text: "The quick brown fox", advance: 10,
+          lineHeight: 20
+        )
+        .id(text)
+        Fixed(height: 10).id(line)
       }
-      .id(Part.photo)
-    }
-    .layout(in: Frame(width: 120, height: 100))
-    """
-  private static func ofOneArea() -> Placement {
-    let page = Column {
-      Measured { proposal in
-        var width = 100.0
-        if case .exact(let w) = proposal.width {
-          width = w
-        }
-        return ContentSize(
-          width: width, height: 6000 / width)
+      .id(page)
+      """, width: 200, height: 100)
+  }
+
+  private static var inHalf: Trial {
+    Trial(
+      """
+      Column {
+        Measured(
+          text: "The quick brown fox", advance: 10,
+          lineHeight: 20
+        )
+        .id(text)
+        Fixed(height: 10).id(line)
       }
-      .id(Part.photo)
-    }
-    .layout(in: Frame(width: 120, height: 100))
-    return page
+      .id(page)
+      """, width: 100, height: 100)
   }
 
-  private static func inJustEnough() -> Placement {
-    Column {
-      Measured(
-        text: "The quick brown fox", advance: 10,
-        lineHeight: 20
-      )
-      .id(Part.text)
-      Fixed(height: 10).id(Part.line)
-    }
-    .layout(in: Frame(width: 90, height: 100))
+  private static var besidePicture: Trial {
+    Trial(
+      """
+      Row {
+        Fixed(width: 60, height: 40).id(photo)
+        Measured(
+          text: "The quick brown fox", advance: 10,
+          lineHeight: 20
+        )
+        .id(text)
+      }
+      .id(page)
+      """, width: 120, height: nil)
   }
 
-  private static func inOneLess() -> Placement {
-    Column {
-      Measured(
-        text: "The quick brown fox", advance: 10,
-        lineHeight: 20
-      )
-      .id(Part.text)
-      Fixed(height: 10).id(Part.line)
-    }
-    .layout(in: Frame(width: 89, height: 100))
+  private static var inJustEnough: Trial {
+    Trial(
+      """
+      Column {
+        Measured(
+          text: "The quick brown fox", advance: 10,
+          lineHeight: 20
+        )
+        .id(text)
+        Fixed(height: 10).id(line)
+      }
+      """, width: 90, height: 100)
   }
 
-  private static func asked() -> Placement {
-    Row {
-      Fixed(width: 60)
-      Measured(
-        text: "The quick brown fox", advance: 10,
-        lineHeight: 20
-      )
-      .id(Part.text)
-    }
-    .layout(width: 160)
+  private static var inOneLess: Trial {
+    Trial(
+      """
+      Column {
+        Measured(
+          text: "The quick brown fox", advance: 10,
+          lineHeight: 20
+        )
+        .id(text)
+        Fixed(height: 10).id(line)
+      }
+      """, width: 89, height: 100)
+  }
+
+  private static var asked: Trial {
+    Trial(
+      """
+      Row {
+        Fixed(width: 60)
+        Measured(
+          text: "The quick brown fox", advance: 10,
+          lineHeight: 20
+        )
+        .id(text)
+      }
+      """, width: 160, height: nil)
   }
 }

@@ -1,13 +1,11 @@
 import EagerLayout
 
 extension Lesson {
-  private enum Part: Int { case header, icon, title, page, mark }
-
   static var boxInABox: Lesson {
-    let app = asContent(), half = halfOfKnown(), none = halfOfUnknown(), taller = withTallTitle(), last = asked()
+    let app = asContent, half = halfOfKnown, none = halfOfUnknown, taller = withTallTitle, last = asked
     let icon = app.frames[2], title = app.frames[3]
     return Lesson(
-      number: 16, title: "A box in a box",
+      name: "box-in-a-box", title: "A box in a box",
       idea: [
         """
         A row is an item too, and can lie in another row or column. Two things pass between them. Room goes down, \
@@ -21,19 +19,19 @@ extension Lesson {
       ],
       steps: [
         Step(
-          asContentCode, gives: Picture(app, names: ["app", "header", "icon", "title", "page"]),
+          app,
           remark: """
             The header has no height. Its icon is \(icon.height) high: that goes up, and the header is \
             \(app.frames[1].height) high. Then it goes down again, and the title fills \(title.height). The page \
             gets what is left of \(app.frames[0].height): \(app.frames[4].height).
             """),
         Step(
-          halfOfKnownCode, gives: Picture(half, names: ["app", "header", "mark"]),
+          half,
           remark: """
             The header's height is given, \(half.frames[1].height). So half of it is \(half.frames[2].height).
             """),
         Step(
-          halfOfUnknownCode, gives: Picture(none, names: ["app", "header", "icon", "mark"]),
+          none,
           remark: """
             Now the page itself has no height, so it is as high as its content: \(none.frames[0].height). The mark \
             should be half of a height that it takes part in making: a question that bites its own tail. The \
@@ -60,94 +58,73 @@ extension Lesson {
       exercises: Exercise.boxInABox)
   }
 
-  private static let asContentCode = """
-    let app = Column {
-      Row {
-        Fixed(width: 60, height: 40).id(Part.icon)
-        Flex().id(Part.title)
+  private static var asContent: Trial {
+    Trial(
+      """
+      Column {
+        Row {
+          Fixed(width: 60, height: 40).id(icon)
+          Flex().id(title)
+        }
+        .id(header)
+        Flex().id(page)
       }
-      .id(Part.header)
-      Flex().id(Part.page)
-    }
-    .layout(in: Frame(width: 240, height: 160))
-    """
-  private static func asContent() -> Placement {
-    let app = Column {
-      Row {
-        Fixed(width: 60, height: 40).id(Part.icon)
-        Flex().id(Part.title)
-      }
-      .id(Part.header)
-      Flex().id(Part.page)
-    }
-    .layout(in: Frame(width: 240, height: 160))
-    return app
+      .id(app)
+      """, width: 240, height: 160)
   }
 
-  private static let halfOfKnownCode = """
-    let app = Column {
-      Row {
-        Fixed(width: 60).height(.percent(50))
-          .id(Part.mark)
+  private static var halfOfKnown: Trial {
+    Trial(
+      """
+      Column {
+        Row {
+          Fixed(width: 60).height(.percent(50))
+            .id(mark)
+        }
+        .height(80).id(header)
       }
-      .height(80).id(Part.header)
-    }
-    .layout(in: Frame(width: 240, height: 160))
-    """
-  private static func halfOfKnown() -> Placement {
-    let app = Column {
-      Row {
-        Fixed(width: 60).height(.percent(50))
-          .id(Part.mark)
-      }
-      .height(80).id(Part.header)
-    }
-    .layout(in: Frame(width: 240, height: 160))
-    return app
+      .id(app)
+      """, width: 240, height: 160)
   }
 
-  private static let halfOfUnknownCode = """
-    let app = Column {
-      Row {
-        Fixed(width: 60, height: 40).id(Part.icon)
-        Fixed(width: 60).height(.percent(50))
-          .id(Part.mark)
+  private static var halfOfUnknown: Trial {
+    Trial(
+      """
+      Column {
+        Row {
+          Fixed(width: 60, height: 40).id(icon)
+          Fixed(width: 60).height(.percent(50))
+            .id(mark)
+        }
+        .id(header)
       }
-      .id(Part.header)
-    }
-    .layout(width: 240)
-    """
-  private static func halfOfUnknown() -> Placement {
-    let app = Column {
-      Row {
-        Fixed(width: 60, height: 40).id(Part.icon)
-        Fixed(width: 60).height(.percent(50))
-          .id(Part.mark)
-      }
-      .id(Part.header)
-    }
-    .layout(width: 240)
-    return app
+      .id(app)
+      """, width: 240, height: nil)
   }
 
-  private static func withTallTitle() -> Placement {
-    Column {
-      Row {
-        Fixed(width: 60, height: 40).id(Part.icon)
-        Flex().height(70).id(Part.title)
+  private static var withTallTitle: Trial {
+    Trial(
+      """
+      Column {
+        Row {
+          Fixed(width: 60, height: 40).id(icon)
+          Flex().height(70).id(title)
+        }
+        .id(header)
+        Flex().id(page)
       }
-      .id(Part.header)
-      Flex().id(Part.page)
-    }
-    .layout(in: Frame(width: 240, height: 160))
+      """, width: 240, height: 160)
   }
 
-  private static func asked() -> Placement {
-    Row {
+  private static var asked: Trial {
+    Trial(
+      """
       Row {
-        Fixed(width: 50); Fixed(width: 70)
+        Row {
+          Fixed(width: 50); Fixed(width: 70)
+        }
+        Flex()
       }
-      Flex()
-    }.layout(in: Frame(width: 300, height: 60))
+      """, width: 300)
   }
 }

@@ -1,18 +1,15 @@
 import EagerLayout
-import LayoutExplanations
 
 extension Lesson {
-  private enum Part: Int { case logo, title, search }
-
   static var whyThisWide: Lesson {
-    let quick = withoutMaximum(), right = withMaximum(), wide = inMuchRoom(), other = withHigherMaximum()
-    let trace = inLittleRoom(), last = trace.placement, bases = asBases()
+    let quick = withoutMaximum, right = withMaximum, wide = inMuchRoom, other = withHigherMaximum
+    let last = inLittleRoom, bases = asBases
     let title = right.frames[2], search = right.frames[3], gap = title.x - right.frames[1].maxX
     let room = right.frames[0].width - gap - gap, logo = right.frames[1].width
     let first = quick.frames[2].width, second = quick.frames[3].width
     let free = room - logo - bases.frames[2].width - bases.frames[3].width
     return Lesson(
-      number: 18, title: "Why is this item \(numeral(title.width)) wide?",
+      name: "why-this-wide", title: "Why is this item \(numeral(title.width)) wide?",
       idea: [
         """
         Somebody asks about one number in a layout. You now know every rule that made it. They come in a fixed \
@@ -24,21 +21,21 @@ extension Lesson {
       ],
       steps: [
         Step(
-          withoutMaximumCode, gives: Picture(quick, names: ["bar", "logo", "title", "search"]),
+          quick,
           remark: """
             First without a limit. Room: \(right.frames[0].width) - \(gap) - \(gap) = \(room). The bases, \(logo), \
             \(bases.frames[2].width) and \(bases.frames[3].width), leave \(free) of it. In four shares, the title \
             gets one and the search three: \(first) and \(second).
             """),
         Step(
-          withMaximumCode, gives: Picture(right, names: ["bar", "logo", "title", "search"]),
+          right,
           remark: """
             With its limit, the search stops at \(search.width). The quick answer for the title is still \(first), \
             but round two comes: \(room) - \(logo) - \(search.width) = \(title.width). Nobody ever wrote that number \
             down.
             """),
         Step(
-          inMuchRoomCode, gives: Picture(wide, names: ["bar", "logo", "title", "search"]),
+          wide,
           remark: """
             In \(wide.frames[0].width) the title is \(wide.frames[2].width) wide. The search has three shares to the \
             title's one, and yet gets nothing of all that room: it is frozen at \(wide.frames[3].width).
@@ -60,102 +57,86 @@ extension Lesson {
         search stays below its limit. You have reached the end: now build something.
         """,
       exercises: Exercise.whyThisWide,
-      reasons: Reasons(trace, of: 3, names: ["bar", "logo", "title", "search"], axes: [.horizontal]))
+      reasons: last.reasons(of: "search", axes: [.horizontal]))
   }
 
-  private static let withoutMaximumCode = """
-    let bar = Row {
-      Fixed(width: 60).id(Part.logo)
-      Flex(1).basis(100).id(Part.title)
-      Flex(3).basis(80).id(Part.search)
-    }
-    .gap(10)
-    .layout(in: Frame(width: 340, height: 60))
-    """
-  private static func withoutMaximum() -> Placement {
-    let bar = Row {
-      Fixed(width: 60).id(Part.logo)
-      Flex(1).basis(100).id(Part.title)
-      Flex(3).basis(80).id(Part.search)
-    }
-    .gap(10)
-    .layout(in: Frame(width: 340, height: 60))
-    return bar
+  private static var withoutMaximum: Trial {
+    Trial(
+      """
+      Row {
+        Fixed(width: 60).id(logo)
+        Flex(1).basis(100).id(title)
+        Flex(3).basis(80).id(search)
+      }
+      .gap(10)
+      .id(bar)
+      """, width: 340)
   }
 
-  private static let withMaximumCode = """
-    let bar = Row {
-      Fixed(width: 60).id(Part.logo)
-      Flex(1).basis(100).id(Part.title)
-      Flex(3).basis(80).maxWidth(128)
-        .id(Part.search)
-    }
-    .gap(10)
-    .layout(in: Frame(width: 340, height: 60))
-    """
-  private static func withMaximum() -> Placement {
-    let bar = Row {
-      Fixed(width: 60).id(Part.logo)
-      Flex(1).basis(100).id(Part.title)
-      Flex(3).basis(80).maxWidth(128)
-        .id(Part.search)
-    }
-    .gap(10)
-    .layout(in: Frame(width: 340, height: 60))
-    return bar
+  private static var withMaximum: Trial {
+    Trial(
+      """
+      Row {
+        Fixed(width: 60).id(logo)
+        Flex(1).basis(100).id(title)
+        Flex(3).basis(80).maxWidth(128)
+          .id(search)
+      }
+      .gap(10)
+      .id(bar)
+      """, width: 340)
   }
 
-  private static let inMuchRoomCode = """
-    let bar = Row {
-      Fixed(width: 60).id(Part.logo)
-      Flex(1).basis(100).id(Part.title)
-      Flex(3).basis(80).maxWidth(128)
-        .id(Part.search)
-    }
-    .gap(10)
-    .layout(in: Frame(width: 400, height: 60))
-    """
-  private static func inMuchRoom() -> Placement {
-    let bar = Row {
-      Fixed(width: 60).id(Part.logo)
-      Flex(1).basis(100).id(Part.title)
-      Flex(3).basis(80).maxWidth(128)
-        .id(Part.search)
-    }
-    .gap(10)
-    .layout(in: Frame(width: 400, height: 60))
-    return bar
+  private static var inMuchRoom: Trial {
+    Trial(
+      """
+      Row {
+        Fixed(width: 60).id(logo)
+        Flex(1).basis(100).id(title)
+        Flex(3).basis(80).maxWidth(128)
+          .id(search)
+      }
+      .gap(10)
+      .id(bar)
+      """, width: 400)
   }
 
-  private static func withHigherMaximum() -> Placement {
-    Row {
-      Fixed(width: 60).id(Part.logo)
-      Flex(1).basis(100).id(Part.title)
-      Flex(3).basis(80).maxWidth(140)
-        .id(Part.search)
-    }
-    .gap(10)
-    .layout(in: Frame(width: 340, height: 60))
+  private static var withHigherMaximum: Trial {
+    Trial(
+      """
+      Row {
+        Fixed(width: 60).id(logo)
+        Flex(1).basis(100).id(title)
+        Flex(3).basis(80).maxWidth(140)
+          .id(search)
+      }
+      .gap(10)
+      """, width: 340)
   }
 
-  private static func inLittleRoom() -> LayoutTrace {
-    Row {
-      Fixed(width: 60).id(Part.logo)
-      Flex(1).basis(100).id(Part.title)
-      Flex(3).basis(80).maxWidth(128)
-        .id(Part.search)
-    }
-    .gap(10)
-    .trace(in: Frame(width: 300, height: 60))
+  private static var inLittleRoom: Trial {
+    Trial(
+      """
+      Row {
+        Fixed(width: 60).id(logo)
+        Flex(1).basis(100).id(title)
+        Flex(3).basis(80).maxWidth(128)
+          .id(search)
+      }
+      .gap(10)
+      .id(bar)
+      """, width: 300)
   }
 
-  private static func asBases() -> Placement {
-    Row {
-      Fixed(width: 60)
-      Flex(0).basis(100)
-      Flex(0).basis(80)
-    }
-    .gap(10)
-    .layout(in: Frame(width: 340, height: 60))
+  private static var asBases: Trial {
+    Trial(
+      """
+      Row {
+        Fixed(width: 60)
+        Flex(0).basis(100)
+        Flex(0).basis(80)
+      }
+      .gap(10)
+      """, width: 340)
   }
 }

@@ -1,14 +1,12 @@
 import EagerLayout
 
 extension Lesson {
-  private enum Part: Int { case icon, text, badge }
-
   static var rowAndColumn: Lesson {
-    let row = asRow(), column = asColumn(), centred = withAlignment(), low = atEnd(), stack = stacked()
+    let row = asRow, column = asColumn, centred = withAlignment, low = atEnd, stack = stacked
     let icon = row.frames[1], text = row.frames[2], top = column.frames[1], rest = column.frames[2]
     let small = centred.frames[1]
     return Lesson(
-      number: 3, title: "Row and column",
+      name: "row-and-column", title: "Row and column",
       idea: [
         """
         A row sets items side by side, a column one below the other. The direction in which they follow each other \
@@ -21,20 +19,20 @@ extension Lesson {
       ],
       steps: [
         Step(
-          rowCode, gives: Picture(row, names: ["row", "icon", "text"]),
+          row,
           remark: """
             The main axis is horizontal. Widths are shared: \(icon.width) + \(text.width) = \(row.frames[0].width). \
             Across, both fill the height of \(row.frames[0].height).
             """),
         Step(
-          columnCode, gives: Picture(column, names: ["column", "icon", "text"]),
+          column,
           remark: """
             Say Column for Row and height for width, and the same picture stands on its side: every x has become a y \
             and every width a height. Now heights are shared: \(top.height) + \(rest.height) = \
             \(column.frames[0].height).
             """),
         Step(
-          alignedCode, gives: Picture(centred, names: ["row", "icon", "text"]),
+          centred,
           remark: """
             The icon now has a height of its own, so it no longer fills the row. Centred, it leaves \(small.y) above \
             and \(centred.frames[0].maxY - small.maxY) below. The text, a \(code: "Flex") with nothing \
@@ -61,65 +59,52 @@ extension Lesson {
       exercises: Exercise.rowAndColumn)
   }
 
-  private static let rowCode = """
-    let row = Row {
-      Fixed(width: 60).id(Part.icon)
-      Flex().id(Part.text)
-    }
-    .layout(in: Frame(width: 240, height: 120))
-    """
-  private static func asRow() -> Placement {
-    let row = Row {
-      Fixed(width: 60).id(Part.icon)
-      Flex().id(Part.text)
-    }
-    .layout(in: Frame(width: 240, height: 120))
-    return row
+  private static var asRow: Trial {
+    Trial(
+      """
+      Row {
+        Fixed(width: 60).id(icon)
+        Flex().id(text)
+      }
+      """, width: 240, height: 120)
   }
 
-  private static let columnCode = """
-    let column = Column {
-      Fixed(height: 60).id(Part.icon)
-      Flex().id(Part.text)
-    }
-    .layout(in: Frame(width: 120, height: 240))
-    """
-  private static func asColumn() -> Placement {
-    let column = Column {
-      Fixed(height: 60).id(Part.icon)
-      Flex().id(Part.text)
-    }
-    .layout(in: Frame(width: 120, height: 240))
-    return column
+  private static var asColumn: Trial {
+    Trial(
+      """
+      Column {
+        Fixed(height: 60).id(icon)
+        Flex().id(text)
+      }
+      """, width: 120, height: 240)
   }
 
-  private static let alignedCode = """
-    let row = Row(alignment: .center) {
-      Fixed(width: 60, height: 50).id(Part.icon)
-      Flex().id(Part.text)
-    }
-    .layout(in: Frame(width: 240, height: 120))
-    """
-  private static func withAlignment() -> Placement {
-    let row = Row(alignment: .center) {
-      Fixed(width: 60, height: 50).id(Part.icon)
-      Flex().id(Part.text)
-    }
-    .layout(in: Frame(width: 240, height: 120))
-    return row
+  private static var withAlignment: Trial {
+    Trial(
+      """
+      Row(alignment: .center) {
+        Fixed(width: 60, height: 50).id(icon)
+        Flex().id(text)
+      }
+      """, width: 240, height: 120)
   }
 
-  private static func atEnd() -> Placement {
-    Row(alignment: .end) {
-      Fixed(width: 60, height: 50).id(Part.icon)
-      Flex().id(Part.text)
-    }
-    .layout(in: Frame(width: 240, height: 120))
+  private static var atEnd: Trial {
+    Trial(
+      """
+      Row(alignment: .end) {
+        Fixed(width: 60, height: 50).id(icon)
+        Flex().id(text)
+      }
+      """, width: 240, height: 120)
   }
 
-  private static func stacked() -> Placement {
-    Column {
-      Fixed(height: 30); Flex(); Fixed(height: 30)
-    }.layout(in: Frame(width: 200, height: 160))
+  private static var stacked: Trial {
+    Trial(
+      """
+      Column {
+        Fixed(height: 30); Flex(); Fixed(height: 30)
+      }
+      """, width: 200, height: 160)
   }
 }

@@ -1,15 +1,13 @@
 import EagerLayout
 
 extension Lesson {
-  private enum Part: Int { case back, title, done, seam }
-
   static var gapAndPadding: Lesson {
-    let bar = withGap(), padded = withPadding(), seam = withSeam(), left = withLeftPadding(), four = fourInARow()
+    let bar = withGap, padded = withPadding, seam = withSeam, left = withLeftPadding, four = fourInARow
     let back = bar.frames[1], title = bar.frames[2], done = bar.frames[3]
     let gap = title.x - back.maxX, inset = padded.frames[1].x, inner = padded.frames[2]
     let seamX = seam.frames[2], last = seam.frames[3]
     return Lesson(
-      number: 4, title: "Gap and padding",
+      name: "gap-and-padding", title: "Gap and padding",
       idea: [
         """
         A gap is room between two items. Padding is room between the items and the edges of their row. Both are \
@@ -22,20 +20,20 @@ extension Lesson {
       ],
       steps: [
         Step(
-          withGapCode, gives: Picture(bar, names: ["bar", "back", "title", "done"]),
+          bar,
           remark: """
             Three items have two gaps between them: \(bar.frames[0].width) - \(gap) - \(gap) = \
             \(bar.frames[0].width - gap - gap) for the items. The fixed ones take \(back.width) and \(done.width), \
             so the title gets \(title.width).
             """),
         Step(
-          withPaddingCode, gives: Picture(padded, names: ["bar", "back", "title", "done"]),
+          padded,
           remark: """
             The padding takes \(inset) at each end, so the title gives up \(title.width - inner.width). And look at \
             the heights: padding is on all four sides. Of \(padded.frames[0].height) only \(inner.height) are left.
             """),
         Step(
-          withSeamCode, gives: Picture(seam, names: ["bar", "back", "seam", "done"]),
+          seam,
           remark: """
             An item of width \(seamX.width) is an item all the same. It has a gap on each side, so the last item \
             begins at \(last.x), twice \(gap) after \(seam.frames[1].maxX).
@@ -61,82 +59,65 @@ extension Lesson {
       exercises: Exercise.gapAndPadding)
   }
 
-  private static let withGapCode = """
-    let bar = Row {
-      Fixed(width: 60).id(Part.back)
-      Flex().id(Part.title)
-      Fixed(width: 60).id(Part.done)
-    }
-    .gap(10)
-    .layout(in: Frame(width: 300, height: 60))
-    """
-  private static func withGap() -> Placement {
-    let bar = Row {
-      Fixed(width: 60).id(Part.back)
-      Flex().id(Part.title)
-      Fixed(width: 60).id(Part.done)
-    }
-    .gap(10)
-    .layout(in: Frame(width: 300, height: 60))
-    return bar
+  private static var withGap: Trial {
+    Trial(
+      """
+      Row {
+        Fixed(width: 60).id(back)
+        Flex().id(title)
+        Fixed(width: 60).id(done)
+      }
+      .gap(10)
+      .id(bar)
+      """, width: 300)
   }
 
-  private static let withPaddingCode = """
-    let bar = Row {
-      Fixed(width: 60).id(Part.back)
-      Flex().id(Part.title)
-      Fixed(width: 60).id(Part.done)
-    }
-    .gap(10)
-    .padding(20)
-    .layout(in: Frame(width: 300, height: 60))
-    """
-  private static func withPadding() -> Placement {
-    let bar = Row {
-      Fixed(width: 60).id(Part.back)
-      Flex().id(Part.title)
-      Fixed(width: 60).id(Part.done)
-    }
-    .gap(10)
-    .padding(20)
-    .layout(in: Frame(width: 300, height: 60))
-    return bar
+  private static var withPadding: Trial {
+    Trial(
+      """
+      Row {
+        Fixed(width: 60).id(back)
+        Flex().id(title)
+        Fixed(width: 60).id(done)
+      }
+      .gap(10)
+      .padding(20)
+      .id(bar)
+      """, width: 300)
   }
 
-  private static let withSeamCode = """
-    let bar = Row {
-      Fixed(width: 60).id(Part.back)
-      Fixed(width: 0).id(Part.seam)
-      Fixed(width: 60).id(Part.done)
-    }
-    .gap(10)
-    .layout(in: Frame(width: 300, height: 60))
-    """
-  private static func withSeam() -> Placement {
-    let bar = Row {
-      Fixed(width: 60).id(Part.back)
-      Fixed(width: 0).id(Part.seam)
-      Fixed(width: 60).id(Part.done)
-    }
-    .gap(10)
-    .layout(in: Frame(width: 300, height: 60))
-    return bar
+  private static var withSeam: Trial {
+    Trial(
+      """
+      Row {
+        Fixed(width: 60).id(back)
+        Fixed(width: 0).id(seam)
+        Fixed(width: 60).id(done)
+      }
+      .gap(10)
+      .id(bar)
+      """, width: 300)
   }
 
-  private static func withLeftPadding() -> Placement {
-    Row {
-      Fixed(width: 60).id(Part.back)
-      Flex().id(Part.title)
-      Fixed(width: 60).id(Part.done)
-    }
-    .gap(10)
-    .padding(left: 20)
-    .layout(in: Frame(width: 300, height: 60))
+  private static var withLeftPadding: Trial {
+    Trial(
+      """
+      Row {
+        Fixed(width: 60).id(back)
+        Flex().id(title)
+        Fixed(width: 60).id(done)
+      }
+      .gap(10)
+      .padding(left: 20)
+      """, width: 300)
   }
 
-  private static func fourInARow() -> Placement {
-    Row {
-      Fixed(width: 50); Fixed(width: 50); Fixed(width: 50); Fixed(width: 50)
-    }.gap(20).padding(10).layout()
+  private static var fourInARow: Trial {
+    Trial(
+      """
+      Row {
+        Fixed(width: 50); Fixed(width: 50); Fixed(width: 50); Fixed(width: 50)
+      }.gap(20).padding(10)
+      """, width: nil, height: nil)
   }
 }

@@ -1,14 +1,12 @@
 import EagerLayout
 
 extension Lesson {
-  private enum Part: Int { case icon, title, menu, logo }
-
   static var fixedAndFlex: Lesson {
-    let wide = inMuch(), narrow = inLess(), spring = withSprings(), even = withTwoMenus(), tight = inTooLittle()
+    let wide = inMuch, narrow = inLess, spring = withSprings, even = withTwoMenus, tight = inTooLittle
     let icon = wide.frames[1], title = wide.frames[2], menu = wide.frames[3]
     let logo = spring.frames[2], room = spring.frames[0], centred = even.frames[3]
     return Lesson(
-      number: 5, title: "Fixed and Flex",
+      name: "fixed-and-flex", title: "Fixed and Flex",
       idea: [
         """
         Before anything is shared, each item says what it starts from. A \(code: "Fixed") starts from its size. A \
@@ -21,19 +19,19 @@ extension Lesson {
       ],
       steps: [
         Step(
-          inMuchCode, gives: Picture(wide, names: ["bar", "icon", "title", "menu"]),
+          wide,
           remark: """
             The fixed items start from \(icon.width) and \(menu.width), the title from nothing. Free space: \
             \(wide.frames[0].width) - \(icon.width) - \(menu.width) = \(title.width). The title gets all of it.
             """),
         Step(
-          inLessCode, gives: Picture(narrow, names: ["bar", "icon", "title", "menu"]),
+          narrow,
           remark: """
             The same row in \(narrow.frames[0].width). Nobody told the title to become \(narrow.frames[2].width) \
             wide. It is what is left.
             """),
         Step(
-          withSpringsCode, gives: Picture(spring, names: ["bar", "left", "logo", "right", "menu"]),
+          spring,
           remark: """
             A \(code: "Flex") that shows nothing is a spring. One on each side pushes the logo to the middle: but of \
             what? The logo's centre is at \(logo.x + logo.width / 2), the bar's at \(room.width / 2). The springs \
@@ -59,76 +57,62 @@ extension Lesson {
       exercises: Exercise.fixedAndFlex)
   }
 
-  private static let inMuchCode = """
-    let bar = Row {
-      Fixed(width: 80).id(Part.icon)
-      Flex().id(Part.title)
-      Fixed(width: 60).id(Part.menu)
-    }
-    .layout(in: Frame(width: 320, height: 60))
-    """
-  private static func inMuch() -> Placement {
-    let bar = Row {
-      Fixed(width: 80).id(Part.icon)
-      Flex().id(Part.title)
-      Fixed(width: 60).id(Part.menu)
-    }
-    .layout(in: Frame(width: 320, height: 60))
-    return bar
+  private static var inMuch: Trial {
+    Trial(
+      """
+      Row {
+        Fixed(width: 80).id(icon)
+        Flex().id(title)
+        Fixed(width: 60).id(menu)
+      }
+      .id(bar)
+      """, width: 320)
   }
 
-  private static let inLessCode = """
-    let bar = Row {
-      Fixed(width: 80).id(Part.icon)
-      Flex().id(Part.title)
-      Fixed(width: 60).id(Part.menu)
-    }
-    .layout(in: Frame(width: 200, height: 60))
-    """
-  private static func inLess() -> Placement {
-    let bar = Row {
-      Fixed(width: 80).id(Part.icon)
-      Flex().id(Part.title)
-      Fixed(width: 60).id(Part.menu)
-    }
-    .layout(in: Frame(width: 200, height: 60))
-    return bar
+  private static var inLess: Trial {
+    Trial(
+      """
+      Row {
+        Fixed(width: 80).id(icon)
+        Flex().id(title)
+        Fixed(width: 60).id(menu)
+      }
+      .id(bar)
+      """, width: 200)
   }
 
-  private static let withSpringsCode = """
-    let bar = Row {
-      Flex()
-      Fixed(width: 100).id(Part.logo)
-      Flex()
-      Fixed(width: 60).id(Part.menu)
-    }
-    .layout(in: Frame(width: 320, height: 60))
-    """
-  private static func withSprings() -> Placement {
-    let bar = Row {
-      Flex()
-      Fixed(width: 100).id(Part.logo)
-      Flex()
-      Fixed(width: 60).id(Part.menu)
-    }
-    .layout(in: Frame(width: 320, height: 60))
-    return bar
+  private static var withSprings: Trial {
+    Trial(
+      """
+      Row {
+        Flex().id(left)
+        Fixed(width: 100).id(logo)
+        Flex().id(right)
+        Fixed(width: 60).id(menu)
+      }
+      .id(bar)
+      """, width: 320)
   }
 
-  private static func withTwoMenus() -> Placement {
-    Row {
-      Fixed(width: 60)
-      Flex()
-      Fixed(width: 100).id(Part.logo)
-      Flex()
-      Fixed(width: 60).id(Part.menu)
-    }
-    .layout(in: Frame(width: 320, height: 60))
+  private static var withTwoMenus: Trial {
+    Trial(
+      """
+      Row {
+        Fixed(width: 60)
+        Flex()
+        Fixed(width: 100).id(logo)
+        Flex()
+        Fixed(width: 60).id(menu)
+      }
+      """, width: 320)
   }
 
-  private static func inTooLittle() -> Placement {
-    Row {
-      Fixed(width: 120); Flex(); Fixed(width: 120)
-    }.layout(in: Frame(width: 200, height: 60))
+  private static var inTooLittle: Trial {
+    Trial(
+      """
+      Row {
+        Fixed(width: 120); Flex(); Fixed(width: 120)
+      }
+      """, width: 200)
   }
 }

@@ -1,15 +1,13 @@
 import EagerLayout
 
 extension Lesson {
-  private enum Part: Int { case day, week, year, menu }
-
   static var shares: Lesson {
-    let alone = inThree(), beside = besideMenu(), tens = inTens(), huge = withHugeShare(), last = asked()
+    let alone = inThree, beside = besideMenu, tens = inTens, huge = withHugeShare, last = asked
     let day = alone.frames[1], week = alone.frames[2], year = alone.frames[3]
     let free = beside.frames[0].width - beside.frames[1].width, share = beside.frames[2].width
     let room = last.frames[0].width - last.frames[2].width - 2 * (last.frames[2].x - last.frames[1].maxX)
     return Lesson(
-      number: 6, title: "Shares",
+      name: "shares", title: "Shares",
       idea: [
         """
         Several flexible items share the free space. The number in \(code: "Flex(2)") says how many shares an item \
@@ -21,20 +19,20 @@ extension Lesson {
       ],
       steps: [
         Step(
-          inThreeCode, gives: Picture(alone, names: ["row", "day", "week", "year"]),
+          alone,
           remark: """
             One, two and three make six shares. \(alone.frames[0].width) in six is \(day.width) for one share, so \
             the week gets \(week.width) and the year \(year.width).
             """),
         Step(
-          besideMenuCode, gives: Picture(beside, names: ["row", "menu", "day", "week", "year"]),
+          beside,
           remark: """
             The menu takes \(beside.frames[1].width) first. \(free) are left, and one share is \(share). The year \
             still has three shares, but its width is now \(beside.frames[4].width). A share is not a size: it is a \
             part of what is left.
             """),
         Step(
-          inTensCode, gives: Picture(tens, names: ["row", "day", "week", "year"]),
+          tens,
           remark: """
             Ten times the numbers, and nothing has changed: \(tens.frames[1].width), \(tens.frames[2].width), \
             \(tens.frames[3].width). Only how they compare matters.
@@ -58,74 +56,57 @@ extension Lesson {
       exercises: Exercise.shares)
   }
 
-  private static let inThreeCode = """
-    let row = Row {
-      Flex(1).id(Part.day)
-      Flex(2).id(Part.week)
-      Flex(3).id(Part.year)
-    }
-    .layout(in: Frame(width: 360, height: 60))
-    """
-  private static func inThree() -> Placement {
-    let row = Row {
-      Flex(1).id(Part.day)
-      Flex(2).id(Part.week)
-      Flex(3).id(Part.year)
-    }
-    .layout(in: Frame(width: 360, height: 60))
-    return row
+  private static var inThree: Trial {
+    Trial(
+      """
+      Row {
+        Flex(1).id(day)
+        Flex(2).id(week)
+        Flex(3).id(year)
+      }
+      """, width: 360)
   }
 
-  private static let besideMenuCode = """
-    let row = Row {
-      Fixed(width: 120).id(Part.menu)
-      Flex(1).id(Part.day)
-      Flex(2).id(Part.week)
-      Flex(3).id(Part.year)
-    }
-    .layout(in: Frame(width: 360, height: 60))
-    """
-  private static func besideMenu() -> Placement {
-    let row = Row {
-      Fixed(width: 120).id(Part.menu)
-      Flex(1).id(Part.day)
-      Flex(2).id(Part.week)
-      Flex(3).id(Part.year)
-    }
-    .layout(in: Frame(width: 360, height: 60))
-    return row
+  private static var besideMenu: Trial {
+    Trial(
+      """
+      Row {
+        Fixed(width: 120).id(menu)
+        Flex(1).id(day)
+        Flex(2).id(week)
+        Flex(3).id(year)
+      }
+      """, width: 360)
   }
 
-  private static let inTensCode = """
-    let row = Row {
-      Flex(10).id(Part.day)
-      Flex(20).id(Part.week)
-      Flex(30).id(Part.year)
-    }
-    .layout(in: Frame(width: 360, height: 60))
-    """
-  private static func inTens() -> Placement {
-    let row = Row {
-      Flex(10).id(Part.day)
-      Flex(20).id(Part.week)
-      Flex(30).id(Part.year)
-    }
-    .layout(in: Frame(width: 360, height: 60))
-    return row
+  private static var inTens: Trial {
+    Trial(
+      """
+      Row {
+        Flex(10).id(day)
+        Flex(20).id(week)
+        Flex(30).id(year)
+      }
+      """, width: 360)
   }
 
-  private static func withHugeShare() -> Placement {
-    Row {
-      Flex(1).id(Part.day)
-      Flex(2).id(Part.week)
-      Flex(97).id(Part.year)
-    }
-    .layout(in: Frame(width: 360, height: 60))
+  private static var withHugeShare: Trial {
+    Trial(
+      """
+      Row {
+        Flex(1).id(day)
+        Flex(2).id(week)
+        Flex(97).id(year)
+      }
+      """, width: 360)
   }
 
-  private static func asked() -> Placement {
-    Row {
-      Flex(3); Fixed(width: 60); Flex()
-    }.gap(10).layout(in: Frame(width: 400, height: 60))
+  private static var asked: Trial {
+    Trial(
+      """
+      Row {
+        Flex(3); Fixed(width: 60); Flex()
+      }.gap(10)
+      """, width: 400)
   }
 }

@@ -1,16 +1,14 @@
 import EagerLayout
 
 extension Lesson {
-  private enum Part: Int { case name, mail, reply, remove }
-
   static var basis: Lesson {
-    let head = withHeadStart(), buttons = asContent(), equal = fromNothing(), two = withTwo(), last = asked()
+    let head = withHeadStart, buttons = asContent, equal = fromNothing, two = withTwo, last = asked
     let name = head.frames[1], mail = head.frames[2], share = mail.width
     let reply = buttons.frames[1], remove = buttons.frames[2]
-    let onlyReply = contentAlone().frames[1].width, onlyRemove = contentAlone().frames[2].width
+    let onlyReply = contentAlone.frames[1].width, onlyRemove = contentAlone.frames[2].width
     let free = buttons.frames[0].width - onlyReply - onlyRemove
     return Lesson(
-      number: 7, title: "Basis",
+      name: "basis", title: "Basis",
       idea: [
         """
         A flexible item need not start from nothing. \(code: ".basis(100)") gives it a head start: the basis. The \
@@ -22,21 +20,21 @@ extension Lesson {
       ],
       steps: [
         Step(
-          withHeadStartCode, gives: Picture(head, names: ["row", "name", "mail"]),
+          head,
           remark: """
             Both have one share, yet the widths differ. Free space: \(head.frames[0].width) - \(name.width - share) \
             = \(head.frames[0].width - (name.width - share)), so a share is \(share). The name is \
             \(name.width - share) + \(share) = \(name.width) wide, the mail \(mail.width).
             """),
         Step(
-          asContentCode, gives: Picture(buttons, names: ["row", "reply", "remove"]),
+          buttons,
           remark: """
             \(code: "Measured") has content of its own, such as a word: here \(onlyReply) and \(onlyRemove) wide. \
             \(code: ".grow(1)") gives it one share. It starts from its content, so each gets \(free / 2) of \(free) \
             on top: \(reply.width) and \(remove.width).
             """),
         Step(
-          fromNothingCode, gives: Picture(equal, names: ["row", "reply", "remove"]),
+          equal,
           remark: """
             \(code: ".basis(0)") forgets the content. Now the buttons are equal, \(equal.frames[1].width) each. That \
             is what \(code: "Flex()") does: one share, from nothing.
@@ -59,81 +57,66 @@ extension Lesson {
       exercises: Exercise.basis)
   }
 
-  private static let withHeadStartCode = """
-    let row = Row {
-      Flex().basis(100).id(Part.name)
-      Flex().id(Part.mail)
-    }
-    .layout(in: Frame(width: 300, height: 60))
-    """
-  private static func withHeadStart() -> Placement {
-    let row = Row {
-      Flex().basis(100).id(Part.name)
-      Flex().id(Part.mail)
-    }
-    .layout(in: Frame(width: 300, height: 60))
-    return row
+  private static var withHeadStart: Trial {
+    Trial(
+      """
+      Row {
+        Flex().basis(100).id(name)
+        Flex().id(mail)
+      }
+      """, width: 300)
   }
 
-  private static let asContentCode = """
-    let row = Row {
-      Measured(width: 40, height: 16)
-        .grow(1).id(Part.reply)
-      Measured(width: 80, height: 16)
-        .grow(1).id(Part.remove)
-    }
-    .layout(in: Frame(width: 300, height: 60))
-    """
-  private static func asContent() -> Placement {
-    let row = Row {
-      Measured(width: 40, height: 16)
-        .grow(1).id(Part.reply)
-      Measured(width: 80, height: 16)
-        .grow(1).id(Part.remove)
-    }
-    .layout(in: Frame(width: 300, height: 60))
-    return row
+  private static var asContent: Trial {
+    Trial(
+      """
+      Row {
+        Measured(width: 40, height: 16)
+          .grow(1).id(reply)
+        Measured(width: 80, height: 16)
+          .grow(1).id(remove)
+      }
+      """, width: 300)
   }
 
-  private static let fromNothingCode = """
-    let row = Row {
-      Measured(width: 40, height: 16)
-        .grow(1).basis(0).id(Part.reply)
-      Measured(width: 80, height: 16)
-        .grow(1).basis(0).id(Part.remove)
-    }
-    .layout(in: Frame(width: 300, height: 60))
-    """
-  private static func fromNothing() -> Placement {
-    let row = Row {
-      Measured(width: 40, height: 16)
-        .grow(1).basis(0).id(Part.reply)
-      Measured(width: 80, height: 16)
-        .grow(1).basis(0).id(Part.remove)
-    }
-    .layout(in: Frame(width: 300, height: 60))
-    return row
+  private static var fromNothing: Trial {
+    Trial(
+      """
+      Row {
+        Measured(width: 40, height: 16)
+          .grow(1).basis(0).id(reply)
+        Measured(width: 80, height: 16)
+          .grow(1).basis(0).id(remove)
+      }
+      """, width: 300)
   }
 
-  private static func contentAlone() -> Placement {
-    Row {
-      Measured(width: 40, height: 16)
-      Measured(width: 80, height: 16)
-    }
-    .layout(in: Frame(width: 300, height: 60))
+  private static var contentAlone: Trial {
+    Trial(
+      """
+      Row {
+        Measured(width: 40, height: 16)
+        Measured(width: 80, height: 16)
+      }
+      """, width: 300)
   }
 
-  private static func withTwo() -> Placement {
-    Row {
-      Flex().basis(100).id(Part.name)
-      Flex().basis(60).id(Part.mail)
-    }
-    .layout(in: Frame(width: 300, height: 60))
+  private static var withTwo: Trial {
+    Trial(
+      """
+      Row {
+        Flex().basis(100).id(name)
+        Flex().basis(60).id(mail)
+      }
+      """, width: 300)
   }
 
-  private static func asked() -> Placement {
-    Row {
-      Flex(1).basis(60); Flex(3)
-    }.layout(in: Frame(width: 260, height: 60))
+  private static var asked: Trial {
+    Trial(
+      """
+      Row {
+        Flex(1).basis(60); Flex(3)
+      }
+      """, width: 260)
   }
 }

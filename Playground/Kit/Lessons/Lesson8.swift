@@ -1,13 +1,11 @@
 import EagerLayout
 
 extension Lesson {
-  private enum Part: Int { case first, second, third }
-
   static var lessThanOne: Lesson {
-    let some = withLittle(), all = withAll(), more = withMore(), fixed = besideFixed(), full = inFull(), last = asked()
+    let some = withLittle, all = withAll, more = withMore, fixed = besideFixed, full = inFull, last = asked
     let first = some.frames[1], second = some.frames[2], room = some.frames[0].width
     return Lesson(
-      number: 8, title: "Less than one",
+      name: "less-than-one", title: "Less than one",
       idea: [
         """
         Shares may be less than one. \(code: "Flex(0.3)") on its own takes three tenths of the free space, and \
@@ -20,20 +18,20 @@ extension Lesson {
       ],
       steps: [
         Step(
-          withLittleCode, gives: Picture(some, names: ["row", "first", "second"]),
+          some,
           remark: """
             You might expect \(full.frames[1].width) and \(full.frames[2].width), as with \(code: "Flex(3)") and \
             \(code: "Flex(2)"). But these factors add up to a half only. The items get \(first.width) and \
             \(second.width), and \(room - second.maxX) of \(room) stay empty.
             """),
         Step(
-          withAllCode, gives: Picture(all, names: ["row", "first", "second", "third"]),
+          all,
           remark: """
             One more item, and the sum is one. It gets \(all.frames[3].width), the very space that was empty. The \
             others do not move: still \(all.frames[1].width) and \(all.frames[2].width).
             """),
         Step(
-          withMoreCode, gives: Picture(more, names: ["row", "first", "second"]),
+          more,
           remark: """
             Six tenths and six tenths are more than there is. Now the old rule holds: two equal parts of the row, \
             \(more.frames[1].width) each. Nothing sticks out.
@@ -57,74 +55,63 @@ extension Lesson {
       exercises: Exercise.lessThanOne)
   }
 
-  private static let withLittleCode = """
-    let row = Row {
-      Flex(0.3).id(Part.first)
-      Flex(0.2).id(Part.second)
-    }
-    .layout(in: Frame(width: 200, height: 60))
-    """
-  private static func withLittle() -> Placement {
-    let row = Row {
-      Flex(0.3).id(Part.first)
-      Flex(0.2).id(Part.second)
-    }
-    .layout(in: Frame(width: 200, height: 60))
-    return row
+  private static var withLittle: Trial {
+    Trial(
+      """
+      Row {
+        Flex(0.3).id(first)
+        Flex(0.2).id(second)
+      }
+      """, width: 200)
   }
 
-  private static let withAllCode = """
-    let row = Row {
-      Flex(0.3).id(Part.first)
-      Flex(0.2).id(Part.second)
-      Flex(0.5).id(Part.third)
-    }
-    .layout(in: Frame(width: 200, height: 60))
-    """
-  private static func withAll() -> Placement {
-    let row = Row {
-      Flex(0.3).id(Part.first)
-      Flex(0.2).id(Part.second)
-      Flex(0.5).id(Part.third)
-    }
-    .layout(in: Frame(width: 200, height: 60))
-    return row
+  private static var withAll: Trial {
+    Trial(
+      """
+      Row {
+        Flex(0.3).id(first)
+        Flex(0.2).id(second)
+        Flex(0.5).id(third)
+      }
+      """, width: 200)
   }
 
-  private static let withMoreCode = """
-    let row = Row {
-      Flex(0.6).id(Part.first)
-      Flex(0.6).id(Part.second)
-    }
-    .layout(in: Frame(width: 200, height: 60))
-    """
-  private static func withMore() -> Placement {
-    let row = Row {
-      Flex(0.6).id(Part.first)
-      Flex(0.6).id(Part.second)
-    }
-    .layout(in: Frame(width: 200, height: 60))
-    return row
+  private static var withMore: Trial {
+    Trial(
+      """
+      Row {
+        Flex(0.6).id(first)
+        Flex(0.6).id(second)
+      }
+      """, width: 200)
   }
 
-  private static func besideFixed() -> Placement {
-    Row {
-      Fixed(width: 100)
-      Flex(0.3).id(Part.first)
-      Flex(0.2).id(Part.second)
-    }
-    .layout(in: Frame(width: 200, height: 60))
+  private static var besideFixed: Trial {
+    Trial(
+      """
+      Row {
+        Fixed(width: 100)
+        Flex(0.3).id(first)
+        Flex(0.2).id(second)
+      }
+      """, width: 200)
   }
 
-  private static func asked() -> Placement {
-    Row {
-      Fixed(width: 60); Flex(0.25)
-    }.layout(in: Frame(width: 300, height: 60))
+  private static var asked: Trial {
+    Trial(
+      """
+      Row {
+        Fixed(width: 60); Flex(0.25)
+      }
+      """, width: 300)
   }
 
-  private static func inFull() -> Placement {
-    Row {
-      Flex(3); Flex(2)
-    }.layout(in: Frame(width: 200, height: 60))
+  private static var inFull: Trial {
+    Trial(
+      """
+      Row {
+        Flex(3); Flex(2)
+      }
+      """, width: 200)
   }
 }

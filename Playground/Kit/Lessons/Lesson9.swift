@@ -1,15 +1,13 @@
 import EagerLayout
 
 extension Lesson {
-  private enum Part: Int { case photo, text }
-
   static var tooLittleRoom: Lesson {
-    let both = bothGiveWay(), one = oneGivesWay(), eager = textIsEager(), tiny = inTwoThirds(), last = asked()
-    let wide = ample()
+    let both = bothGiveWay, one = oneGivesWay, eager = textIsEager, tiny = inTwoThirds, last = asked
+    let wide = ample
     let photo = wide.frames[1].width, text = wide.frames[2].width, room = both.frames[0].width
     let over = photo + text - room
     return Lesson(
-      number: 9, title: "Too little room",
+      name: "too-little-room", title: "Too little room",
       idea: [
         """
         Sometimes the starts need more than there is. Then the free space is less than nothing, and somebody must \
@@ -22,7 +20,7 @@ extension Lesson {
       ],
       steps: [
         Step(
-          bothGiveWayCode, gives: Picture(both, names: ["row", "photo", "text"]),
+          both,
           remark: """
             \(photo) + \(text) is \(over) more than \(room). Half each would make \(photo - over / 2) and \
             \(text - over / 2). But the photo is three times as wide, so it gives three times as much: \
@@ -30,13 +28,13 @@ extension Lesson {
             \(both.frames[1].width) and \(both.frames[2].width).
             """),
         Step(
-          oneGivesWayCode, gives: Picture(one, names: ["row", "photo", "text"]),
+          one,
           remark: """
             Without \(code: ".shrink(1)") the text keeps its \(one.frames[2].width). The photo gives all \
             \(photo - one.frames[1].width).
             """),
         Step(
-          textIsEagerCode, gives: Picture(eager, names: ["row", "photo", "text"]),
+          eager,
           remark: """
             Factor times basis: for the photo one times \(photo), for the text three times \(text). That is the \
             same, so now each gives \(photo - eager.frames[1].width). To make two items give equally, the small one \
@@ -61,73 +59,62 @@ extension Lesson {
       exercises: Exercise.tooLittleRoom)
   }
 
-  private static let bothGiveWayCode = """
-    let row = Row {
-      Fixed(width: 300).shrink(1).id(Part.photo)
-      Fixed(width: 100).shrink(1).id(Part.text)
-    }
-    .layout(in: Frame(width: 300, height: 60))
-    """
-  private static func bothGiveWay() -> Placement {
-    let row = Row {
-      Fixed(width: 300).shrink(1).id(Part.photo)
-      Fixed(width: 100).shrink(1).id(Part.text)
-    }
-    .layout(in: Frame(width: 300, height: 60))
-    return row
+  private static var bothGiveWay: Trial {
+    Trial(
+      """
+      Row {
+        Fixed(width: 300).shrink(1).id(photo)
+        Fixed(width: 100).shrink(1).id(text)
+      }
+      """, width: 300)
   }
 
-  private static let oneGivesWayCode = """
-    let row = Row {
-      Fixed(width: 300).shrink(1).id(Part.photo)
-      Fixed(width: 100).id(Part.text)
-    }
-    .layout(in: Frame(width: 300, height: 60))
-    """
-  private static func oneGivesWay() -> Placement {
-    let row = Row {
-      Fixed(width: 300).shrink(1).id(Part.photo)
-      Fixed(width: 100).id(Part.text)
-    }
-    .layout(in: Frame(width: 300, height: 60))
-    return row
+  private static var oneGivesWay: Trial {
+    Trial(
+      """
+      Row {
+        Fixed(width: 300).shrink(1).id(photo)
+        Fixed(width: 100).id(text)
+      }
+      """, width: 300)
   }
 
-  private static let textIsEagerCode = """
-    let row = Row {
-      Fixed(width: 300).shrink(1).id(Part.photo)
-      Fixed(width: 100).shrink(3).id(Part.text)
-    }
-    .layout(in: Frame(width: 300, height: 60))
-    """
-  private static func textIsEager() -> Placement {
-    let row = Row {
-      Fixed(width: 300).shrink(1).id(Part.photo)
-      Fixed(width: 100).shrink(3).id(Part.text)
-    }
-    .layout(in: Frame(width: 300, height: 60))
-    return row
+  private static var textIsEager: Trial {
+    Trial(
+      """
+      Row {
+        Fixed(width: 300).shrink(1).id(photo)
+        Fixed(width: 100).shrink(3).id(text)
+      }
+      """, width: 300)
   }
 
-  private static func ample() -> Placement {
-    Row {
-      Fixed(width: 300).shrink(1).id(Part.photo)
-      Fixed(width: 100).shrink(1).id(Part.text)
-    }
-    .layout(in: Frame(width: 400, height: 60))
+  private static var ample: Trial {
+    Trial(
+      """
+      Row {
+        Fixed(width: 300).shrink(1).id(photo)
+        Fixed(width: 100).shrink(1).id(text)
+      }
+      """, width: 400)
   }
 
-  private static func inTwoThirds() -> Placement {
-    Row {
-      Fixed(width: 300).shrink(1).id(Part.photo)
-      Fixed(width: 100).shrink(1).id(Part.text)
-    }
-    .layout(in: Frame(width: 200, height: 60))
+  private static var inTwoThirds: Trial {
+    Trial(
+      """
+      Row {
+        Fixed(width: 300).shrink(1).id(photo)
+        Fixed(width: 100).shrink(1).id(text)
+      }
+      """, width: 200)
   }
 
-  private static func asked() -> Placement {
-    Row {
-      Fixed(width: 200).shrink(1); Fixed(width: 100).shrink(2)
-    }.layout(in: Frame(width: 260, height: 60))
+  private static var asked: Trial {
+    Trial(
+      """
+      Row {
+        Fixed(width: 200).shrink(1); Fixed(width: 100).shrink(2)
+      }
+      """, width: 260)
   }
 }

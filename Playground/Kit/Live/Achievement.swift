@@ -3,7 +3,7 @@
 /// What is kept are deeds and not their sum, so that two programs at once can keep theirs in the same file.
 package enum Achievement: Equatable, Sendable {
   /// A lesson was read to its end.
-  case read(lesson: Int)
+  case read(lesson: String)
   /// An exercise was solved, or left after its solution was seen.
   case finished(Exercise.ID, tries: Int, sawSolution: Bool)
 }
@@ -22,6 +22,6 @@ extension Progress {
 
   /// Whether a lesson is read and all its exercises are solved.
   func isDone(_ lesson: Lesson) -> Bool {
-    lessonsRead.contains(lesson.number) && solved(in: lesson) == lesson.exercises.count
+    hasRead(lesson.name) && solved(in: lesson) == lesson.exercises.count
   }
 }

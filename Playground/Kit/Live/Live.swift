@@ -22,11 +22,12 @@ struct Live: Sendable {
   private var past: [Preview] = []
   private let start: Preview
 
-  init(_ preview: Preview, title: String) {
+  /// - Parameter node: the node that is chosen; the first one in the container if none is said.
+  init(_ preview: Preview, title: String, choosing node: Int? = nil) {
     self.title = title
     now = preview
     start = preview
-    chosen = preview.placement.frames.count > 1 ? 1 : 0
+    chosen = node ?? (preview.placement.frames.count > 1 ? 1 : 0)
     // Some room to grow into, so that a larger container is seen to be larger.
     reach = Extent(width: preview.picture.bounds.width * 1.15, height: preview.picture.bounds.height)
   }

@@ -6,8 +6,8 @@ extension Solving {
   /// What is to be done, and how an answer is typed.
   package func question(width: Int) -> Canvas {
     let width = max(20, min(width, 84))
-    let isScreen = exercise.id.lesson == 0
-    let number = Span(isScreen ? "Screen \(exercise.id.number). " : "Exercise \(exercise.id.text). ", .heading)
+    let isScreen = !exercise.number.utf8.contains(UInt8(ascii: "."))
+    let number = Span((isScreen ? "Screen " : "Exercise ") + exercise.number + ". ", .heading)
     var parts = [Canvas([number] + head + exercise.goal.line, width: width), shown(width: width, height: 8)]
     if !exercise.lines.isEmpty { parts.append(lines(width: width)) }
     switch exercise.form {

@@ -60,7 +60,9 @@ extension Solving {
       parts.add(field.canvas, cursor: field.cursor)
     }
     for reply in replies { parts.add(reply, isFocus: true) }
-    if case .right(let success) = verdict, let reasons = success.reasons { parts.add(reasons.page(width: text)) }
+    if exercise.kind != .guess, case .right(let success) = verdict, let reasons = success.reasons {
+      parts.add(reasons.page(width: text))
+    }
     return parts.body
   }
 
@@ -69,16 +71,15 @@ extension Solving {
     let code = Canvas(exercise.code.codeLines)
     guard let trial = Preview(exercise.code, in: exercise.bounds) else { return code }
     let besides = width - code.width - 4
-    let bounds: SpanLine = [
-      Span("in a width of ", .faint), Span(numeral(exercise.bounds.width), .number), Span(" and a height of ", .faint),
-      Span(numeral(exercise.bounds.height), .number),
-    ]
+    let bounds = exercise.bounds.inWords
     // Sizes would be the answer: the picture comes after the first try, and shows them once they are found.
-    guard isSolved || showsSolution || failures > 0 else {
+    let isSeen = isTold || failures > 0 || exercise.kind == .guess
+    guard isSeen else {
       return Arrangement.stacked([code, Canvas(bounds, width: width)], gap: 0)
     }
     var picture = trial.picture.withoutNumbers
-    if !isSolved && !showsSolution {
+    // Whoever chooses a sentence about a picture is to see its sizes.
+    if !isTold, !(exercise.kind == .guess && exercise.isChoice) {
       for index in picture.boxes.indices { picture.boxes[index].detail = "?" }
     }
     let drawing = picture.drawnInCells(columns: min(60, besides >= 34 ? besides : width), rows: 8)
@@ -139,8 +140,20 @@ extension Solving {
     return (Arrangement.beside(left, pictures, gap: 3, width: width), code.cursor)
   }
 
+  /// What a guess was worth, and the answer.
+  private func answer(width: Int) -> Canvas {
+    var head: SpanLine = []
+    switch verdict {
+    case .right: head = [Span("\u{2713} Right. ", .right)]
+    case .wrong(let reply): head = [Span("Not quite. ", .wrong)] + reply.words.line + [Span(" ")]
+    default: break
+    }
+    return Canvas(head + exercise.success.words.line, width: width)
+  }
+
   /// What is said about the answer, and what helps.
   func replies(width: Int) -> [Canvas] {
+    if exercise.kind == .guess { return isTold ? [answer(width: width)] : [] }
     var replies: [Canvas] = []
     switch verdict {
     case .right(let success):

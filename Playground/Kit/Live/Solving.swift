@@ -25,6 +25,9 @@ package struct Solving: Sendable {
     editor = TextEditor(isLayout ? exercise.code : "", isMultiline: isLayout)
   }
 
+  /// Whether the answer to a guess is told: after a guess, or without one.
+  var isTold: Bool { isSolved || showsSolution }
+
   /// What a key asks for beyond the exercise.
   enum Answer: Equatable {
     case none
@@ -94,7 +97,9 @@ package struct Solving: Sendable {
     case .right:
       isSolved = true
       isTyping = false
-    case .wrong: failures += 1
+    case .wrong:
+      failures += 1
+      if exercise.kind == .guess { showsSolution = true }
     case .unclear, .fault: break
     }
     return isSolved
@@ -111,6 +116,9 @@ package struct Solving: Sendable {
     sawSolution = true
     return true
   }
+
+  /// Tells the answer to a guess that is not made.
+  mutating func tell() { (showsSolution, isTyping) = (true, false) }
 
   /// What was done, once the exercise is over.
   package var achievement: Achievement {

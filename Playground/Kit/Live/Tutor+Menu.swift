@@ -6,7 +6,7 @@ extension Tutor {
     var entries: [(entry: Menu.Entry, target: Target)] = []
     for (index, lesson) in lessons.enumerated() {
       let solved = progress.solved(in: lesson)
-      let isBegun = solved > 0 || progress.lessonsRead.contains(lesson.number)
+      let isBegun = solved > 0 || progress.hasRead(lesson.name)
       entries.append(
         (
           Menu.Entry(

@@ -11,7 +11,7 @@ extension Tutor {
     case .lesson(let index):
       let lesson = lessons[index]
       // Who has read it goes on where work is left.
-      let isRead = progress.lessonsRead.contains(lesson.number) && !progress.isDone(lesson)
+      let isRead = progress.hasRead(lesson.name) && !progress.isDone(lesson)
       screens.append(.reading(Reading(lesson, atEnd: isRead)))
     case .review: screens.append(.course(review()))
     case .screens:
@@ -37,18 +37,20 @@ extension Tutor {
   }
 
   mutating func follow(_ answer: Reading.Answer, in reading: Reading) -> Effect {
-    let number = reading.lesson.number
+    let name = reading.lesson.name
     switch answer {
     case .none:
-      if reading.page == .end, !progress.lessonsRead.contains(number) {
-        progress.read(lesson: number)
-        return .keep(.read(lesson: number))
+      if reading.page == .end, !progress.hasRead(name) {
+        progress.read(lesson: name)
+        return .keep(.read(lesson: name))
       }
     case .leave: return leave()
+    case .why(let preview, let node): return explain(preview, node: node)
     case .live:
       if let preview = reading.live { screens.append(.live(Live(preview, title: reading.lesson.title))) }
     case .exercises:
-      screens.append(.course(course(.lesson(number), title: reading.lesson.title, reading.lesson.exercises)))
+      screens.append(
+        .course(course(.lesson(reading.lesson.number), title: reading.lesson.title, reading.lesson.exercises)))
     }
     return .none
   }

@@ -63,7 +63,7 @@ struct ReasonsTests {
   func lastLesson() throws {
     let lesson = try #require(allLessons.last), told = try #require(lesson.reasons).lines
     var numbers: [Double] = []
-    for case .number(let number) in lesson.answer.pieces { numbers.append(number) }
+    for case .number(let number) in lesson.question.success.words.pieces { numbers.append(number) }
     #expect(numbers.count == 2)
     for (name, number) in zip(["title", "search"], numbers) {
       #expect(told.contains { $0.contains("\(name): with its share") && $0.contains("= \(numeral(number)), within") })

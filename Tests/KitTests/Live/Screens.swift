@@ -63,10 +63,10 @@ enum Kind: String, CaseIterable {
       tutor.press([Key](repeating: .right, count: 1 + allLessons[9].steps.count))
     case .answer:
       open(10)
-      tutor.press([Key](repeating: .right, count: 4 + allLessons[9].steps.count))
+      tutor.press([Key](repeating: .character(" "), count: 4 + allLessons[9].steps.count))
     case .end:
       open(10)
-      tutor.press([Key](repeating: .right, count: 5 + allLessons[9].steps.count))
+      tutor.press([Key](repeating: .character(" "), count: 5 + allLessons[9].steps.count))
     case .numbers, .refused, .hinted:
       open(5)
       tutor.type("x")
