@@ -47,6 +47,8 @@ public struct Exercise: Sendable {
     case next
     /// Say what a layout gives, or why, before it is told.
     case guess
+    /// Change a layout by keys until it looks as it should.
+    case reach
   }
 
   /// In which form an answer is given.
@@ -127,6 +129,7 @@ extension Exercise.Kind {
     case .fill: "Fill in"
     case .next: "What comes now?"
     case .guess: "Question"
+    case .reach: "By eye"
     }
   }
 }

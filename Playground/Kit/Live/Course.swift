@@ -107,7 +107,7 @@ extension Course {
     let lines = recipes.enumerated().map { index, recipe -> SpanLine in
       let isSolved = progress.isSolved(recipe.id)
       let name = kind == .screens ? ScreensToBuild.titles[index] : recipe.exercise(seed: 0).kind.title
-      return [Span(isSolved ? "\u{2713} " : "\u{B7} ", isSolved ? .right : .faint), Span("\(recipe.id.text)  \(name)")]
+      return [Span(isSolved ? "\u{2713} " : "\u{B7} ", isSolved ? .right : .faint), Span("\(recipe.number)  \(name)")]
     }
     return Arrangement.stacked([Canvas(head, width: width), Canvas(lines)])
   }

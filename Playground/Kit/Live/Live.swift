@@ -66,13 +66,13 @@ struct Live: Sendable {
       editor = TextEditor(now.sketch.text, isMultiline: true)
       fault = nil
     case .character(let letter):
-      if let property = KeyedProperty(letter) { change(property) }
+      change(by: letter)
     default: break
     }
     return .none
   }
 
-  private mutating func choose(_ node: Int) {
+  mutating func choose(_ node: Int) {
     let count = now.placement.frames.count
     chosen = (node + count) % count
     message = []
@@ -97,7 +97,9 @@ struct Live: Sendable {
     message = []
   }
 
-  private mutating func change(_ property: KeyedProperty) {
+  /// Changes the property that a letter stands for, if it stands for one.
+  mutating func change(by letter: Unicode.Scalar) {
+    guard let property = KeyedProperty(letter) else { return }
     var root = now.sketch.root
     guard let said = property.change(&root, node: chosen, size: now.placement.frames) else {
       message = [Span("The outermost box is nobody's item: choose another with tab.", .faint)]

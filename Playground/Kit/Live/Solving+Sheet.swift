@@ -17,6 +17,7 @@ extension Solving {
   }
 
   private var keys: [Sheet.KeyHint] {
+    if let live, !isTold { return reachingKeys(live) }
     var keys: [Sheet.KeyHint] = []
     if isSolved {
       keys.append(Sheet.KeyHint("enter", "next"))
@@ -43,6 +44,9 @@ extension Solving {
     var parts = Stack(width: width)
     let replies = self.replies(width: text)
     switch exercise.form {
+    case .layout where live != nil && !showsSolution:
+      let room = max(8, height - replies.reduce(0) { $0 + $1.height + 1 })
+      if let live { parts.add(reaching(live, width: width, height: room)) }
     case .layout(let wanted):
       let room = max(6, height - replies.reduce(0) { $0 + $1.height + 1 })
       let workshop = workshop(wanted, width: width, height: room)

@@ -4,6 +4,8 @@ import EagerLayout
 package struct Solving: Sendable {
   package let exercise: Exercise
   private(set) var editor: TextEditor
+  /// The layout that is changed by keys; nil where an answer is typed.
+  var live: Live?
   /// Whether letters are typed; else they are commands.
   private(set) var isTyping = true
   /// How many answers were wrong.
@@ -23,6 +25,9 @@ package struct Solving: Sendable {
     var isLayout = false
     if case .layout = exercise.form { isLayout = true }
     editor = TextEditor(isLayout ? exercise.code : "", isMultiline: isLayout)
+    if exercise.kind == .reach {
+      live = Preview(exercise.code, in: exercise.bounds).map { Live($0, title: "") }
+    }
   }
 
   /// Whether the answer to a guess is told: after a guess, or without one.
@@ -37,7 +42,9 @@ package struct Solving: Sendable {
   }
 
   /// Whether the solution may be seen: after success or three tries.
-  package var maySeeSolution: Bool { isSolved || failures >= 3 }
+  package var maySeeSolution: Bool {
+    isSolved || failures >= 3 || exercise.kind == .reach && hints == exercise.hints.count
+  }
 
   mutating func press(_ key: Key, showing view: View) -> Answer {
     if key == .pageUp || key == .pageDown || !isTyping, let scrolled = view.scrolled(by: key) {
@@ -46,6 +53,7 @@ package struct Solving: Sendable {
     }
     scroll = nil
     if key == .control("c") { return .leave }
+    if let live, !isTold { return reach(key, live, showing: view) }
     if isTyping && !isSolved, let answer = type(key) { return answer }
     return command(key)
   }
