@@ -59,6 +59,8 @@ enum Characters {
     case 0x2191: "^"
     case 0x2193: "v"
     case 0x2713: "+"
+    case 0x2605: "*"
+    case 0x2606: "."
     default: "?"
     }
   }
