@@ -121,7 +121,7 @@ extension Exercise.Kind {
     case .make: "Make"
     case .fix: "Fix"
     case .fill: "Fill in"
-    case .next: "What comes now?"
+    case .next: "Choose"
     }
   }
 }

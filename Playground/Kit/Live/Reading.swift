@@ -48,7 +48,7 @@ struct Reading: Sendable {
     case .left, .backspace, .character("b"): turn(to: place - 1)
     case .character("l"): return .live
     case .character("x"): return .exercises
-    case .character("q"), .escape, .control("c"): return .leave
+    case .character("q"), .escape: return .leave
     default: break
     }
     return .none
