@@ -91,6 +91,18 @@ struct LessonCommandTests {
     #expect(try Program.run(["--plain"]).status == 0)
   }
 
+  @Test(
+    "draws with ASCII alone where the locale has nothing else",
+    arguments: [
+      (["LC_ALL": "C"], true), (["LANG": "POSIX"], true), (["LC_CTYPE": "de_DE.ISO-8859-1"], true), ([:], false),
+      (["LANG": "C.UTF-8"], false), (["LC_ALL": "en_GB.utf8", "LANG": "C"], false),
+      (["LC_ALL": "", "LANG": "C"], true),
+    ])
+  func locale(environment: [String: String], isASCII: Bool) throws {
+    let outcome = try Program.run(["lesson", "3"], environment: environment)
+    #expect(outcome.output.utf8.allSatisfy { $0 < 0x80 } == isASCII)
+  }
+
   @Test("draws with ASCII alone where that is asked for", arguments: ["1", "3", "10", "18"])
   func ascii(number: String) throws {
     let outcome = try Program.run(["lesson", number, "--ascii"])

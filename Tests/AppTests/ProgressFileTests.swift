@@ -135,7 +135,19 @@ struct ProgressFileTests {
     let blocked = try scratch.path("file", "") + "/progress"
     let outcome = try read(1, blocked)
     #expect(outcome.status == 0)
-    #expect(outcome.errors.contains("Your progress is not kept: cannot write to"))
+    let notice = "Your progress is not kept: cannot write to '\(blocked)'"
+    #expect(outcome.errors.ranges(of: notice).count == 1)
+    #expect(outcome.errors.contains("--progress FILE"))
     #expect(outcome.output.contains("Exercise 1.1. "))
+    // On screens it is told at the start, beside what is there, and again where the terminal is given back.
+    let screen = try Program.runAtTerminal(
+      ["lesson", "2", "--progress", blocked], columns: 200,
+      typing: String(repeating: "\u{1B}[C", count: 20) + "\u{3}\u{3}", environment: ["NO_COLOR": "1"])
+    #expect(screen.output.contains(notice) && screen.output.contains("Adding is laying out"))
+    let end = try #require(screen.output.ranges(of: "\u{1B}[?1049l").last)
+    #expect(screen.output[end.upperBound...].contains(notice))
+    // Who did nothing has lost nothing.
+    let idle = try Program.runAtTerminal(["--progress", blocked], columns: 200, typing: "q")
+    #expect(idle.output.contains(notice.prefix(60)) && idle.output.hasSuffix("\u{1B}[?1049l"))
   }
 }
