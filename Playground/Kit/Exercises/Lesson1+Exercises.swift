@@ -65,7 +65,7 @@ extension Exercise {
         WrongLayout(code(lamp, book), "These are the right widths, for the wrong things. The book comes first."),
       ],
       hints: [
-        "The first number is the width of the book. The picture shows it.",
+        "The first number is the width of the book: what is wanted tells it.",
         "The lamp begins at \(book), where the book ends. How wide must it be to end at \(book + lamp)?",
         "\(book + lamp) - \(book) = \(lamp) is the lamp's width.",
       ],

@@ -46,16 +46,18 @@ extension Exercise {
           Fixed(height: \(header)).id(header)
           Flex().id(page)
         }
+        .id(screen)
         """,
       solution: """
         Column {
           Fixed(height: \(header)).id(header)
           Flex().id(page)
         }
+        .id(screen)
         """, in: (width, 160), alsoIn: [(width + 60, 160), (180, 300)],
       slips: [
         WrongLayout(
-          "Row { Fixed(width: \(header)).id(header); Flex().id(page) }",
+          "Row { Fixed(width: \(header)).id(header); Flex().id(page) }.id(screen)",
           """
           Now the header is \(header) wide and stands at the left. It is still a row: side by side. Which one goes \
           down?

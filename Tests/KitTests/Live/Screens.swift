@@ -38,7 +38,7 @@ func freshTutor(lesson: Int? = nil) -> Tutor {
 enum Kind: String, CaseIterable {
   case menu, idea, step, experiment, answer, end, numbers, refused, hinted, make, mended, faulty, finished, live,
     changed
-  case edited, why, keys, screen, review
+  case edited, why, keys, screen, review, blanks, choice, commands, told
 
   /// The program at this screen.
   var tutor: Tutor {
@@ -74,14 +74,14 @@ enum Kind: String, CaseIterable {
       if self == .hinted { tutor.type("hhh") }
     case .make, .mended, .faulty:
       open(5)
-      tutor.type("xn")
-      if self == .mended { tutor.press([.up, .end, .enter] + "Flex()".unicodeScalars.map { .character($0) } + [.tab]) }
+      tutor.type("x")
+      tutor.press([.escape, .character("n")])
+      if self == .mended { tutor.press([.end, .enter] + "Flex()".unicodeScalars.map { .character($0) } + [.tab]) }
       if self == .faulty { tutor.press([.character("?"), .tab]) }
     case .finished:
       open(5)
-      tutor.type("xn")
-      tutor.press([.escape])
-      tutor.type("nnnnnn")
+      tutor.type("x")
+      for _ in allLessons[4].exercises { tutor.press([.escape, .character("n")]) }
     case .live, .changed, .edited, .why:
       open(10)
       tutor.press([.right, .character("l")])
@@ -94,6 +94,14 @@ enum Kind: String, CaseIterable {
       for recipe in allLessons[3].exercises { progress.finish(recipe.id, tries: 4, sawSolution: true) }
       tutor.progress = progress
       tutor.press([.end, .up, .up, .enter])
+    case .blanks, .choice, .commands, .told:
+      open(10)
+      tutor.type("x")
+      for _ in 0..<(self == .choice ? 4 : 2) { tutor.press([.escape, .character("n")]) }
+      tutor.type("3")
+      if self == .blanks { tutor.press([.enter, .character("1"), .enter, .character("x")]) }
+      if self == .commands { tutor.press([.escape]) }
+      if self == .told { tutor.notice = "Your progress is not kept: cannot write to '/some/where': Not a directory." }
     case .keys:
       open(10)
       tutor.type("l?")
