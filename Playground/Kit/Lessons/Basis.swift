@@ -2,13 +2,31 @@ import EagerLayout
 
 extension Lesson {
   static var basis: Lesson {
-    let head = withHeadStart, buttons = asContent, equal = fromNothing, two = withTwo, last = asked
-    let name = head.frames[1], mail = head.frames[2], share = mail.width
-    let reply = buttons.frames[1], remove = buttons.frames[2]
-    let onlyReply = contentAlone.frames[1].width, onlyRemove = contentAlone.frames[2].width
-    let free = buttons.frames[0].width - onlyReply - onlyRemove
+    let race = race(), run = self.race(hare: 100), both = self.race(hare: 100, tortoise: 60)
+    let buttons = buttons(".grow(1)"), equal = self.buttons(".grow(1).basis(0)"), words = self.buttons("")
+    let bar = bar
+    let share = run["tortoise"].width, width = run["Row"].width, start = run["hare"].width - share
+    let reply = words["reply"].width, remove = words["remove"].width
+    let free = buttons["Row"].width - reply - remove, left = bar["mail"].width / 3
     return Lesson(
       name: "basis", title: "Basis",
+      puzzle: .guess(
+        """
+        Hare and tortoise have one share each. But the hare is given \(start) before the sharing begins. Will the two be \
+        equal in the end?
+        """, race,
+        choices: [
+          "Yes: equal shares make equal widths.", "No: the hare stays \(start) ahead.",
+          "No: the hare is ahead by twice as much.",
+        ], right: 1,
+        replies: [
+          "Only what is left after the head start is shared.", "",
+          "Both get the same on top. Who was ahead stays ahead.",
+        ],
+        answer: """
+          What is left is shared equally, so the difference of the starts stays as it is. Such a head start is called \
+          the basis.
+          """),
       idea: [
         """
         A flexible item need not start from nothing. \(code: ".basis(100)") gives it a head start: the basis. The \
@@ -20,102 +38,77 @@ extension Lesson {
       ],
       steps: [
         Step(
-          head,
+          run, after: race,
           remark: """
-            Both have one share, yet the widths differ. Free space: \(head.frames[0].width) - \(name.width - share) \
-            = \(head.frames[0].width - (name.width - share)), so a share is \(share). The name is \
-            \(name.width - share) + \(share) = \(name.width) wide, the mail \(mail.width).
+            Both have one share, yet the widths differ. Free space: \(width) - \(start) = \(width - start), so a share \
+            is \(share). The hare is \(start) + \(share) = \(run["hare"].width) wide, the tortoise \(share).
             """),
         Step(
           buttons,
           remark: """
-            \(code: "Measured") has content of its own, such as a word: here \(onlyReply) and \(onlyRemove) wide. \
+            \(code: "Measured") has content of its own, such as a word: here \(reply) and \(remove) wide. \
             \(code: ".grow(1)") gives it one share. It starts from its content, so each gets \(free / 2) of \(free) \
-            on top: \(reply.width) and \(remove.width).
+            on top: \(buttons["reply"].width) and \(buttons["remove"].width).
             """),
         Step(
           equal,
           remark: """
-            \(code: ".basis(0)") forgets the content. Now the buttons are equal, \(equal.frames[1].width) each. That \
+            \(code: ".basis(0)") forgets the content. Now the buttons are equal, \(equal["reply"].width) each. That \
             is what \(code: "Flex()") does: one share, from nothing.
             """),
       ],
-      experiment: """
-        In the first step give the mail \(code: "Flex().basis(60)"). How wide are both?
-        """,
-      outcome: """
-        \(two.frames[1].width) and \(two.frames[2].width). The difference of their starts stays: equal shares never \
-        make up for it.
-        """,
-      question: """
-        \(code: "Row { Flex(1).basis(60); Flex(3) }") has a width of \(last.frames[0].width). How wide is each?
-        """,
-      answer: """
-        \(last.frames[1].width) and \(last.frames[2].width). The starts leave \(last.frames[2].width / 3 * 4). In \
-        four shares, that is \(last.frames[2].width / 3) each.
-        """,
+      experiment: Experiment(
+        """
+        Give the tortoise a head start too: press \(code: "b") until its basis is \(60). By how much is the hare ahead \
+        now?
+        """, from: run, item: "tortoise", to: both,
+        outcome: """
+          By \(both["hare"].width - both["tortoise"].width), as at the start: \(both["hare"].width) and \
+          \(both["tortoise"].width). Equal shares never make up for a difference.
+          """),
+      question: .guess(
+        "How wide are name and mail?", bar, asks: [.width("name"), .width("mail")],
+        slips: [
+          Exercise.Slip(
+            [bar["Row"].width / 4, bar["Row"].width * 3 / 4], "You shared the whole row. The basis goes off first."),
+          Exercise.Slip([left, bar["mail"].width], "You forgot the name's basis: the share comes on top of it."),
+        ],
+        answer: """
+          \(bar["name"].width) and \(bar["mail"].width). The starts leave \(left * 4). In four shares, that is \(left) \
+          each, and the name has its basis as well.
+          """),
       exercises: Exercise.basis)
   }
 
-  private static var withHeadStart: Trial {
-    Trial(
+  private static func race(hare: Int? = nil, tortoise: Int? = nil) -> Trial {
+    func basis(_ length: Int?) -> String { length.map { ".basis(\($0))" } ?? "" }
+    return Trial(
       """
       Row {
-        Flex().basis(100).id(name)
-        Flex().id(mail)
+        Flex()\(basis(hare)).id(hare)
+        Flex()\(basis(tortoise)).id(tortoise)
       }
       """, width: 300)
   }
 
-  private static var asContent: Trial {
+  private static func buttons(_ sharing: String) -> Trial {
     Trial(
       """
       Row {
         Measured(width: 40, height: 16)
-          .grow(1).id(reply)
+          \(sharing).id(reply)
         Measured(width: 80, height: 16)
-          .grow(1).id(remove)
+          \(sharing).id(remove)
       }
       """, width: 300)
   }
 
-  private static var fromNothing: Trial {
+  private static var bar: Trial {
     Trial(
       """
       Row {
-        Measured(width: 40, height: 16)
-          .grow(1).basis(0).id(reply)
-        Measured(width: 80, height: 16)
-          .grow(1).basis(0).id(remove)
-      }
-      """, width: 300)
-  }
-
-  private static var contentAlone: Trial {
-    Trial(
-      """
-      Row {
-        Measured(width: 40, height: 16)
-        Measured(width: 80, height: 16)
-      }
-      """, width: 300)
-  }
-
-  private static var withTwo: Trial {
-    Trial(
-      """
-      Row {
-        Flex().basis(100).id(name)
-        Flex().basis(60).id(mail)
-      }
-      """, width: 300)
-  }
-
-  private static var asked: Trial {
-    Trial(
-      """
-      Row {
-        Flex(1).basis(60); Flex(3)
+        Flex(1).basis(60).id(name)
+        Flex(3).id(mail)
       }
       """, width: 260)
   }

@@ -2,11 +2,25 @@ import EagerLayout
 
 extension Lesson {
   static var fixedAndFlex: Lesson {
-    let wide = inMuch, narrow = inLess, spring = withSprings, even = withTwoMenus, tight = inTooLittle
-    let icon = wide.frames[1], title = wide.frames[2], menu = wide.frames[3]
-    let logo = spring.frames[2], room = spring.frames[0], centred = even.frames[3]
+    let wide = bar(width: 320), narrow = bar(width: 200), spring = springs(), empty = springs("Fixed(width: 0)")
+    let even = springs("Fixed(width: 60)"), tight = tight
+    let logo = spring["logo"], middle = spring["bar"].width / 2, centre = logo.x + logo.width / 2
     return Lesson(
       name: "fixed-and-flex", title: "Fixed and Flex",
+      puzzle: .guess(
+        """
+        Two items that show nothing are to hold the logo in the middle of the bar. But it stands too far to the left. \
+        Why?
+        """, spring,
+        choices: [
+          "The left one is weaker than the right one.", "They share only what the menu leaves.",
+          "The logo is too wide to be centred.",
+        ], right: 1,
+        replies: ["Look at their widths: they are the same.", "", "With any width the same would be seen."],
+        answer: """
+          Left and right of the logo there is the same room. But after that comes the menu, and on the other side there \
+          is nothing like it. Who gets what, and from where, is today's sum.
+          """),
       idea: [
         """
         Before anything is shared, each item says what it starts from. A \(code: "Fixed") starts from its size. A \
@@ -21,43 +35,51 @@ extension Lesson {
         Step(
           wide,
           remark: """
-            The fixed items start from \(icon.width) and \(menu.width), the title from nothing. Free space: \
-            \(wide.frames[0].width) - \(icon.width) - \(menu.width) = \(title.width). The title gets all of it.
+            The fixed items start from \(wide["icon"].width) and \(wide["menu"].width), the title from nothing. Free \
+            space: \(wide["bar"].width) - \(wide["icon"].width) - \(wide["menu"].width) = \(wide["title"].width). The \
+            title gets all of it.
             """),
         Step(
           narrow,
           remark: """
-            The same row in \(narrow.frames[0].width). Nobody told the title to become \(narrow.frames[2].width) \
-            wide. It is what is left.
+            The same row in \(narrow["bar"].width). Nobody told the title to become \(narrow["title"].width) wide. It \
+            is what is left.
             """),
         Step(
           spring,
           remark: """
             A \(code: "Flex") that shows nothing is a spring. One on each side pushes the logo to the middle: but of \
-            what? The logo's centre is at \(logo.x + logo.width / 2), the bar's at \(room.width / 2). The springs \
-            share what the menu leaves.
+            what? The logo's centre is at \(centre), the bar's at \(middle). The springs share what the menu leaves.
             """),
       ],
-      experiment: """
-        Put \(code: "Fixed(width: 60)") at the beginning of the last row too. Where is the logo's centre now?
-        """,
-      outcome: """
-        At \(centred.x + centred.width / 2), the middle of the bar. The springs are \(even.frames[2].width) each, \
-        and beyond each of them the same is taken away.
-        """,
-      question: """
-        \(code: "Row { Fixed(width: 120); Flex(); Fixed(width: 120) }") has a width of \(tight.frames[0].width). How \
-        wide is the flexible item, and where does the last one end?
-        """,
-      answer: """
-        It is \(tight.frames[2].width) wide: the starts are \(tight.frames[1].width + tight.frames[3].width), so \
-        there is nothing to take. The last item ends at \(tight.frames[3].maxX), outside of its row. A \
-        \(code: "Fixed") never gives way.
-        """,
+      experiment: Experiment(
+        """
+        The bar now begins with an item that is nothing wide. Bring the logo to the middle of the bar: press \
+        \(code: "z") on that item. How wide must it become?
+        """, from: empty, item: "twin", to: even,
+        outcome: """
+          As wide as the menu, \(even["twin"].width). Then the same is taken away at both ends, the springs are \
+          \(even["left"].width) each, and the logo's centre is at \(even["logo"].x + logo.width / 2).
+          """),
+      question: .guess(
+        "Now there is too little room. How wide is the title, and where does the last item begin?", tight,
+        asks: [.width("title"), .x("done")],
+        slips: [
+          Exercise.Slip(
+            [0, tight["Row"].width - tight["done"].width], "A \(code: "Fixed") never gives way, to either side."),
+          Exercise.Slip(
+            [tight["Row"].width - tight["back"].width - tight["done"].width, tight["back"].width],
+            "Nothing can be less than nothing wide."),
+        ],
+        answer: """
+          It is \(tight["title"].width) wide: the starts are \(tight["back"].width + tight["done"].width), so there is \
+          nothing to take. The last item begins at \(tight["done"].x) and ends at \(tight["done"].maxX), outside of its \
+          row. A \(code: "Fixed") never gives way.
+          """),
       exercises: Exercise.fixedAndFlex)
   }
 
-  private static var inMuch: Trial {
+  private static func bar(width: Int) -> Trial {
     Trial(
       """
       Row {
@@ -66,25 +88,13 @@ extension Lesson {
         Fixed(width: 60).id(menu)
       }
       .id(bar)
-      """, width: 320)
+      """, width: width)
   }
 
-  private static var inLess: Trial {
+  private static func springs(_ first: String? = nil) -> Trial {
     Trial(
       """
-      Row {
-        Fixed(width: 80).id(icon)
-        Flex().id(title)
-        Fixed(width: 60).id(menu)
-      }
-      .id(bar)
-      """, width: 200)
-  }
-
-  private static var withSprings: Trial {
-    Trial(
-      """
-      Row {
+      Row {\(first.map { "\n  \($0).id(twin)" } ?? "")
         Flex().id(left)
         Fixed(width: 100).id(logo)
         Flex().id(right)
@@ -94,24 +104,13 @@ extension Lesson {
       """, width: 320)
   }
 
-  private static var withTwoMenus: Trial {
+  private static var tight: Trial {
     Trial(
       """
       Row {
-        Fixed(width: 60)
-        Flex()
-        Fixed(width: 100).id(logo)
-        Flex()
-        Fixed(width: 60).id(menu)
-      }
-      """, width: 320)
-  }
-
-  private static var inTooLittle: Trial {
-    Trial(
-      """
-      Row {
-        Fixed(width: 120); Flex(); Fixed(width: 120)
+        Fixed(width: 120).id(back)
+        Flex().id(title)
+        Fixed(width: 120).id(done)
       }
       """, width: 200)
   }

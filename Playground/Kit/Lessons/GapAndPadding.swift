@@ -2,12 +2,21 @@ import EagerLayout
 
 extension Lesson {
   static var gapAndPadding: Lesson {
-    let bar = withGap, padded = withPadding, seam = withSeam, left = withLeftPadding, four = fourInARow
-    let back = bar.frames[1], title = bar.frames[2], done = bar.frames[3]
-    let gap = title.x - back.maxX, inset = padded.frames[1].x, inner = padded.frames[2]
-    let seamX = seam.frames[2], last = seam.frames[3]
+    let bar = bar(), padded = self.bar(padding: 20), half = self.bar(padding: 10),
+      seam = self.bar("Fixed(width: 0).id(seam)")
+    let four = four, fence = fence
+    let gap = bar["title"].x - bar["back"].maxX, inset = padded["back"].x, width = bar["bar"].width
+    let between = four["b"].x - four["a"].maxX
     return Lesson(
       name: "gap-and-padding", title: "Gap and padding",
+      puzzle: .guess(
+        "A fence. Between two posts there is always one board, and none at the ends. How many boards have \(10) posts?",
+        fence, choices: ["\(9)", "\(10)", "\(11)"], right: 0,
+        replies: ["", "Count them in the picture: a board for each post?", "There is none before the first post."],
+        answer: """
+          One fewer than posts, as in the picture: \(4) posts, \(3) places between them. Here such a place is called \
+          a gap, and who miscounts it is wrong by just one gap.
+          """),
       idea: [
         """
         A gap is room between two items. Padding is room between the items and the edges of their row. Both are \
@@ -22,102 +31,69 @@ extension Lesson {
         Step(
           bar,
           remark: """
-            Three items have two gaps between them: \(bar.frames[0].width) - \(gap) - \(gap) = \
-            \(bar.frames[0].width - gap - gap) for the items. The fixed ones take \(back.width) and \(done.width), \
-            so the title gets \(title.width).
+            Three items have two gaps between them: \(width) - \(gap) - \(gap) = \(width - gap - gap) for the items. \
+            The fixed ones take \(bar["back"].width) and \(bar["done"].width), so the title gets \
+            \(bar["title"].width).
             """),
         Step(
           padded,
           remark: """
-            The padding takes \(inset) at each end, so the title gives up \(title.width - inner.width). And look at \
-            the heights: padding is on all four sides. Of \(padded.frames[0].height) only \(inner.height) are left.
+            The padding takes \(inset) at each end, so the title gives up \(bar["title"].width - padded["title"].width). \
+            And look at the heights: padding is on all four sides. Of \(padded["bar"].height) only \
+            \(padded["title"].height) are left.
             """),
         Step(
           seam,
           remark: """
-            An item of width \(seamX.width) is an item all the same. It has a gap on each side, so the last item \
-            begins at \(last.x), twice \(gap) after \(seam.frames[1].maxX).
+            An item of width \(seam["seam"].width) is an item all the same. It has a gap on each side, so the last \
+            item begins at \(seam["done"].x), twice \(gap) after \(seam["back"].maxX).
             """),
       ],
-      experiment: """
-        In the second step write \(code: ".padding(left: 20)") in place of \(code: ".padding(20)"). Which numbers \
-        change?
+      experiment: Experiment(
+        """
+        Make the padding half as wide: press \(code: "P") twice. By how much does the title grow, and by how much do all \
+        heights?
         """,
-      outcome: """
-        The title grows to \(left.frames[2].width), and all three are \(left.frames[2].height) high again. Only the \
-        left edge keeps its distance.
-        """,
-      question: """
-        How wide must a row be, so that \
-        \(code: "Row { Fixed(width: 50); Fixed(width: 50); Fixed(width: 50); Fixed(width: 50) }.gap(20).padding(10)") \
-        fits?
-        """,
-      answer: """
-        \(four.frames[0].width). Four items take \(four.frames[4].width * 4). There are three gaps and not four, \
-        \((four.frames[2].x - four.frames[1].maxX) * 3) in all, and two ends of \(four.frames[1].x).
-        """,
+        from: padded, item: "title", to: half,
+        outcome: """
+          Both by \(half["title"].width - padded["title"].width): the title is \(half["title"].width) wide, and all \
+          three are \(half["title"].height) high. Padding is there at both ends, and above and below.
+          """),
+      question: .guess(
+        "This row is just as wide as it must be for all that is in it. How wide is it?", four, asks: [.width("row")],
+        slips: [
+          Exercise.Slip([four["row"].width + between], "Four items have three gaps, not four."),
+          Exercise.Slip([four["row"].width - 2 * four["a"].x], "You forgot the padding."),
+          Exercise.Slip([four["row"].width - four["a"].x], "The padding is there at both ends."),
+        ],
+        answer: """
+          \(four["row"].width). Four items take \(four["a"].width * 4). There are three gaps and not four, \
+          \(between * 3) in all, and two ends of \(four["a"].x).
+          """),
       exercises: Exercise.gapAndPadding)
   }
 
-  private static var withGap: Trial {
-    Trial(
+  private static func bar(_ middle: String = "Flex().id(title)", padding: Int? = nil) -> Trial {
+    let room = padding.map { "\n.padding(\($0))" } ?? ""
+    return Trial(
       """
       Row {
         Fixed(width: 60).id(back)
-        Flex().id(title)
+        \(middle)
         Fixed(width: 60).id(done)
       }
-      .gap(10)
+      .gap(10)\(room)
       .id(bar)
       """, width: 300)
   }
 
-  private static var withPadding: Trial {
-    Trial(
-      """
-      Row {
-        Fixed(width: 60).id(back)
-        Flex().id(title)
-        Fixed(width: 60).id(done)
-      }
-      .gap(10)
-      .padding(20)
-      .id(bar)
-      """, width: 300)
+  private static var four: Trial {
+    let items = Exercise.listing(["a", "b", "c", "d"]) { "Fixed(width: 50).id(\($0))" }
+    return Trial("Row {\n\(items)\n}\n.gap(20).padding(10).id(row)", width: nil)
   }
 
-  private static var withSeam: Trial {
-    Trial(
-      """
-      Row {
-        Fixed(width: 60).id(back)
-        Fixed(width: 0).id(seam)
-        Fixed(width: 60).id(done)
-      }
-      .gap(10)
-      .id(bar)
-      """, width: 300)
-  }
-
-  private static var withLeftPadding: Trial {
-    Trial(
-      """
-      Row {
-        Fixed(width: 60).id(back)
-        Flex().id(title)
-        Fixed(width: 60).id(done)
-      }
-      .gap(10)
-      .padding(left: 20)
-      """, width: 300)
-  }
-
-  private static var fourInARow: Trial {
-    Trial(
-      """
-      Row {
-        Fixed(width: 50); Fixed(width: 50); Fixed(width: 50); Fixed(width: 50)
-      }.gap(20).padding(10)
-      """, width: nil, height: nil)
+  private static var fence: Trial {
+    let posts = Exercise.listing(["one", "two", "three", "four"]) { "Fixed(width: 20).id(\($0))" }
+    return Trial("Row {\n\(posts)\n}\n.gap(40)", width: 200)
   }
 }

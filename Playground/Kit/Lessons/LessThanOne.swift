@@ -2,10 +2,25 @@ import EagerLayout
 
 extension Lesson {
   static var lessThanOne: Lesson {
-    let some = withLittle, all = withAll, more = withMore, fixed = besideFixed, full = inFull, last = asked
-    let first = some.frames[1], second = some.frames[2], room = some.frames[0].width
+    let first = "Flex(0.3).id(first)", second = "Flex(0.2).id(second)"
+    let some = row(first, second), all = row(first, second, "Flex(0.5).id(third)")
+    let beside = row("Fixed(width: 100).id(menu)", first, second), more = row(first, "Flex(1.2).id(second)")
+    let whole = row("Flex(3).id(first)", "Flex(2).id(second)")
+    let gauge = row("Fixed(width: 60).id(icon)", "Flex(0.25).id(fuel)", width: 300)
+    let width = some["Row"].width, rest = gauge["Row"].width - gauge["icon"].width
     return Lesson(
       name: "less-than-one", title: "Less than one",
+      puzzle: .guess(
+        "A \(code: "Flex") takes what is left, so far always all of it. But here half of the row is empty. Why?", some,
+        choices: [
+          "Together they ask for no more than a half.", "Numbers after a point are not counted.",
+          "An item must not be wider than its number.",
+        ], right: 0,
+        replies: ["", "They are: the first is wider than the second.", "Their widths are larger than these numbers."],
+        answer: """
+          Such a small number is a modest wish: a part of what there is, and not one of so and so many shares. What is \
+          wished by nobody stays empty.
+          """),
       idea: [
         """
         Shares may be less than one. \(code: "Flex(0.3)") on its own takes three tenths of the free space, and \
@@ -20,98 +35,44 @@ extension Lesson {
         Step(
           some,
           remark: """
-            You might expect \(full.frames[1].width) and \(full.frames[2].width), as with \(code: "Flex(3)") and \
-            \(code: "Flex(2)"). But these factors add up to a half only. The items get \(first.width) and \
-            \(second.width), and \(room - second.maxX) of \(room) stay empty.
+            You might expect \(whole["first"].width) and \(whole["second"].width), as with \(code: "Flex(3)") and \
+            \(code: "Flex(2)"). But these factors add up to a half only. The items get \(some["first"].width) and \
+            \(some["second"].width), and \(width - some["second"].maxX) of \(width) stay empty.
             """),
         Step(
-          all,
+          all, after: some,
           remark: """
-            One more item, and the sum is one. It gets \(all.frames[3].width), the very space that was empty. The \
-            others do not move: still \(all.frames[1].width) and \(all.frames[2].width).
+            One more item, and the sum is one. It gets \(all["third"].width), the very space that was empty. The \
+            others do not move: still \(all["first"].width) and \(all["second"].width).
             """),
         Step(
-          more,
+          beside, after: some,
           remark: """
-            Six tenths and six tenths are more than there is. Now the old rule holds: two equal parts of the row, \
-            \(more.frames[1].width) each. Nothing sticks out.
+            With a menu the two get \(beside["first"].width) and \(beside["second"].width). They take parts of the free \
+            space, which is now \(width - beside["menu"].width), and not parts of the row.
             """),
       ],
-      experiment: """
-        Put \(code: "Fixed(width: 100)") at the beginning of the first row. What do the flexible items get?
-        """,
-      outcome: """
-        \(fixed.frames[2].width) and \(fixed.frames[3].width). They take parts of the free space, which is now \
-        \(fixed.frames[0].width - fixed.frames[1].width), and not parts of the row.
-        """,
-      question: """
-        \(code: "Row { Fixed(width: 60); Flex(0.25) }") has a width of \(last.frames[0].width). Where does the \
-        second item end?
-        """,
-      answer: """
-        At \(last.frames[2].maxX). A quarter of \(last.frames[0].width - last.frames[1].width) is \
-        \(last.frames[2].width), and it begins at \(last.frames[2].x).
-        """,
+      experiment: Experiment(
+        "Press \(code: "+") on the second item, so that the sum is more than one. What happens to the first?",
+        from: some, item: "second", to: more,
+        outcome: """
+          It is pressed from \(some["first"].width) to \(more["first"].width). Now the old rule holds: all is shared, and \
+          the first has one part in five. Nothing stays empty, and nothing sticks out.
+          """),
+      question: .guess(
+        "How wide is the fuel?", gauge, asks: [.width("fuel")],
+        slips: [
+          Exercise.Slip([rest], "That is all that is left. The factor is less than one, and it is alone."),
+          Exercise.Slip([gauge["Row"].width / 4], "That is a quarter of the row. It is a part of the free space."),
+        ],
+        answer: """
+          \(gauge["fuel"].width): the icon leaves \(rest), and the fuel takes a quarter of it. It ends at \
+          \(gauge["fuel"].maxX), and the rest is empty.
+          """),
       exercises: Exercise.lessThanOne)
   }
 
-  private static var withLittle: Trial {
-    Trial(
-      """
-      Row {
-        Flex(0.3).id(first)
-        Flex(0.2).id(second)
-      }
-      """, width: 200)
-  }
-
-  private static var withAll: Trial {
-    Trial(
-      """
-      Row {
-        Flex(0.3).id(first)
-        Flex(0.2).id(second)
-        Flex(0.5).id(third)
-      }
-      """, width: 200)
-  }
-
-  private static var withMore: Trial {
-    Trial(
-      """
-      Row {
-        Flex(0.6).id(first)
-        Flex(0.6).id(second)
-      }
-      """, width: 200)
-  }
-
-  private static var besideFixed: Trial {
-    Trial(
-      """
-      Row {
-        Fixed(width: 100)
-        Flex(0.3).id(first)
-        Flex(0.2).id(second)
-      }
-      """, width: 200)
-  }
-
-  private static var asked: Trial {
-    Trial(
-      """
-      Row {
-        Fixed(width: 60); Flex(0.25)
-      }
-      """, width: 300)
-  }
-
-  private static var inFull: Trial {
-    Trial(
-      """
-      Row {
-        Flex(3); Flex(2)
-      }
-      """, width: 200)
+  private static func row(_ items: String..., width: Int = 200) -> Trial {
+    Trial("Row {\n\(Exercise.listing(items) { $0 })\n}", width: width)
   }
 }

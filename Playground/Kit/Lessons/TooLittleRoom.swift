@@ -2,12 +2,25 @@ import EagerLayout
 
 extension Lesson {
   static var tooLittleRoom: Lesson {
-    let both = bothGiveWay, one = oneGivesWay, eager = textIsEager, tiny = inTwoThirds, last = asked
-    let wide = ample
-    let photo = wide.frames[1].width, text = wide.frames[2].width, room = both.frames[0].width
+    let one = ".shrink(1)", both = row(one, one), alone = row(one, ""), eager = row(one, ".shrink(3)")
+    let tiny = row(one, one, width: 200), wide = row(one, one, width: 400), two = two
+    let photo = wide["photo"].width, text = wide["text"].width, room = both["Row"].width
     let over = photo + text - room
     return Lesson(
       name: "too-little-room", title: "Too little room",
+      puzzle: .guess(
+        """
+        A photo of \(photo) and a text of \(text) must do with \(room). Both may give way. Look at what is left of \
+        them: why has one given more than the other?
+        """, both,
+        choices: [
+          "Who comes first gives first.", "Who has more gives more.", "The text has reached its least width.",
+        ], right: 1,
+        replies: ["With the two changed about, the photo would still give more.", "", "It could be narrower yet."],
+        answer: """
+          The photo is three times as wide, and gives three times as much. So nobody is pressed to nothing while another \
+          has plenty.
+          """),
       idea: [
         """
         Sometimes the starts need more than there is. Then the free space is less than nothing, and somebody must \
@@ -24,96 +37,63 @@ extension Lesson {
           remark: """
             \(photo) + \(text) is \(over) more than \(room). Half each would make \(photo - over / 2) and \
             \(text - over / 2). But the photo is three times as wide, so it gives three times as much: \
-            \(photo - both.frames[1].width), and the text \(text - both.frames[2].width). The widths become \
-            \(both.frames[1].width) and \(both.frames[2].width).
+            \(photo - both["photo"].width), and the text \(text - both["text"].width). The widths become \
+            \(both["photo"].width) and \(both["text"].width).
             """),
         Step(
-          one,
+          alone,
           remark: """
-            Without \(code: ".shrink(1)") the text keeps its \(one.frames[2].width). The photo gives all \
-            \(photo - one.frames[1].width).
+            Without \(code: ".shrink(1)") the text keeps its \(alone["text"].width). The photo gives all \
+            \(photo - alone["photo"].width).
             """),
         Step(
           eager,
           remark: """
             Factor times basis: for the photo one times \(photo), for the text three times \(text). That is the \
-            same, so now each gives \(photo - eager.frames[1].width). To make two items give equally, the small one \
+            same, so now each gives \(photo - eager["photo"].width). To make two items give equally, the small one \
             must be more willing.
             """),
       ],
-      experiment: """
-        Lay out the first row in \(code: "Frame(width: 200, height: 60)"). How wide is each? Compare them.
-        """,
-      outcome: """
-        \(tiny.frames[1].width) and \(tiny.frames[2].width). The photo is three times as wide as the text, as at the \
-        start. With equal factors everything shrinks like a picture that you scale.
-        """,
-      question: """
-        \(code: "Row { Fixed(width: 200).shrink(1); Fixed(width: 100).shrink(2) }") has a width of \
-        \(last.frames[0].width). How wide is each?
-        """,
-      answer: """
-        \(last.frames[1].width) and \(last.frames[2].width). Both have the same factor times basis, so each gives \
-        half of what is missing.
-        """,
+      experiment: Experiment(
+        """
+        Make the row narrower: press \(code: "←") until it is \(tiny["Row"].width) wide. What do the two widths have to \
+        do with each other, all the way?
+        """, from: both, item: "photo", to: tiny,
+        outcome: """
+          The photo stays three times as wide as the text, as at the start: \(tiny["photo"].width) and \
+          \(tiny["text"].width). With equal factors everything shrinks like a picture that you scale.
+          """),
+      question: .guess(
+        "How wide are the two now?", two, asks: [.width("photo"), .width("text")],
+        slips: [
+          Exercise.Slip(
+            [two["Row"].width * 2 / 3, two["Row"].width / 3], "So it is with equal factors. The text has two."),
+          Exercise.Slip(
+            [200 - 40.0 / 3, 100 - 80.0 / 3], "By factors alone: but the photo is twice as wide as the text."),
+        ],
+        answer: """
+          \(two["photo"].width) and \(two["text"].width). Twice the width, or twice the factor: both come to the same, \
+          so each gives half of what is missing.
+          """),
       exercises: Exercise.tooLittleRoom)
   }
 
-  private static var bothGiveWay: Trial {
+  private static func row(_ photo: String, _ text: String, width: Int = 300) -> Trial {
     Trial(
       """
       Row {
-        Fixed(width: 300).shrink(1).id(photo)
-        Fixed(width: 100).shrink(1).id(text)
+        Fixed(width: 300)\(photo).id(photo)
+        Fixed(width: 100)\(text).id(text)
       }
-      """, width: 300)
+      """, width: width)
   }
 
-  private static var oneGivesWay: Trial {
+  private static var two: Trial {
     Trial(
       """
       Row {
-        Fixed(width: 300).shrink(1).id(photo)
-        Fixed(width: 100).id(text)
-      }
-      """, width: 300)
-  }
-
-  private static var textIsEager: Trial {
-    Trial(
-      """
-      Row {
-        Fixed(width: 300).shrink(1).id(photo)
-        Fixed(width: 100).shrink(3).id(text)
-      }
-      """, width: 300)
-  }
-
-  private static var ample: Trial {
-    Trial(
-      """
-      Row {
-        Fixed(width: 300).shrink(1).id(photo)
-        Fixed(width: 100).shrink(1).id(text)
-      }
-      """, width: 400)
-  }
-
-  private static var inTwoThirds: Trial {
-    Trial(
-      """
-      Row {
-        Fixed(width: 300).shrink(1).id(photo)
-        Fixed(width: 100).shrink(1).id(text)
-      }
-      """, width: 200)
-  }
-
-  private static var asked: Trial {
-    Trial(
-      """
-      Row {
-        Fixed(width: 200).shrink(1); Fixed(width: 100).shrink(2)
+        Fixed(width: 200).shrink(1).id(photo)
+        Fixed(width: 100).shrink(2).id(text)
       }
       """, width: 260)
   }
