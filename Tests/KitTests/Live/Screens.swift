@@ -29,10 +29,27 @@ extension Tutor {
   func text(_ width: Int = 80, _ height: Int = 24) -> String { lines(width, height).joined(separator: "\n") }
 }
 
+/// The lesson with a name, wherever it stands.
+func lesson(_ name: String) -> Lesson {
+  guard let lesson = allLessons.first(where: { $0.name == name }) else { preconditionFailure("There is no \(name).") }
+  return lesson
+}
+
+/// The exercise of a lesson with a name of its own, with the numbers of a seed.
+func exercise(_ name: String, seed: UInt64 = 0) -> Exercise {
+  guard let recipe = allLessons.flatMap({ $0.exercises }).first(where: { $0.id == Exercise.ID(name) }) else {
+    preconditionFailure("There is no \(name).")
+  }
+  return recipe.exercise(seed: seed)
+}
+
 /// A program in which nothing was done yet.
 func freshTutor(lesson: Int? = nil) -> Tutor {
   Tutor(lessons: allLessons, progress: Progress(), lesson: lesson)
 }
+
+/// The same, with a lesson open.
+func freshTutor(_ name: String) -> Tutor { freshTutor(lesson: lesson(name).number) }
 
 /// Each kind of screen, by the keys that lead to it.
 enum Kind: String, CaseIterable {
