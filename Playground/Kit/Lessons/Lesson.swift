@@ -90,8 +90,8 @@ public struct Lesson: Sendable {
   public static var all: [Lesson] {
     var all = [
       frameIsARectangle, addingIsLayingOut, rowAndColumn, gapAndPadding, fixedAndFlex, shares, basis, lessThanOne,
-      tooLittleRoom, clampAndShare, automaticMinimum, whatIsLeftOver, across, lines, text, boxInABox, pixelsAndCells,
-      whyThisWide,
+      tooLittleRoom, clampAndShare, automaticMinimum, whatIsLeftOver, across, lines, text, boxInABox, outOfLine,
+      scrollingAndOverflow, reversed, pixelsAndCells, whyThisWide,
     ]
     for index in all.indices {
       all[index].number = index + 1
