@@ -305,6 +305,12 @@ struct SolvingTests {
     tutor.type("x")
     for recipe in recipes {
       let exercise = recipe.exercise(seed: 0)
+      if exercise.kind == .reach {
+        // All hints, and then the solution.
+        #expect(tutor.type("hhh!") == [.keep(.finished(exercise.id, tries: 0, sawSolution: true))])
+        tutor.press([.enter])
+        continue
+      }
       if case .layout = exercise.form {
         replace(exercise.solution, in: &tutor)
       } else {
@@ -314,7 +320,8 @@ struct SolvingTests {
         tutor.press([.tab]) == [.keep(.finished(exercise.id, tries: 1, sawSolution: false))], "\(exercise.id.text)")
       tutor.press([.enter])
     }
-    #expect(tutor.text().contains("All \(recipes.count) solved."))
+    let solved = recipes.count { $0.exercise(seed: 0).kind != .reach }
+    #expect(tutor.text().contains(solved == recipes.count ? "All \(solved) solved." : "\(solved) of \(recipes.count)"))
   }
 }
 
