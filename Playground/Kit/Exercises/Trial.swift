@@ -38,6 +38,7 @@ struct Trial {
       picture.boxes[node].name = sketch.name(of: node)
       picture.boxes[node].isNamed = false
     }
+    picture.spaces = Picture.spaces(NodeArena(sketch.root), placement)
     return picture
   }
 

@@ -15,6 +15,7 @@ struct Reading: Sendable {
   /// The page that is seen, counted from 0.
   private(set) var place: Int
   private(set) var scroll: Int?
+  private(set) var look = Look.page
 
   init(_ lesson: Lesson, atEnd: Bool = false) {
     self.lesson = lesson
@@ -34,6 +35,10 @@ struct Reading: Sendable {
   mutating func press(_ key: Key, showing view: View) -> Answer {
     if let scrolled = view.scrolled(by: key) {
       scroll = scrolled
+      return .none
+    }
+    if case .step = page, look.press(key, pictures: 1) {
+      scroll = nil
       return .none
     }
     switch key {
@@ -57,6 +62,7 @@ struct Reading: Sendable {
   private mutating func turn(to place: Int) {
     self.place = min(max(0, place), pages.count - 1)
     scroll = nil
+    look = .page
   }
 }
 
@@ -65,6 +71,7 @@ extension Reading {
   func sheet(status: SpanLine, exercises: SpanLine, hasLive: Bool) -> Sheet {
     var keys = [Sheet.KeyHint("space", next), Sheet.KeyHint("\u{2190}", "back")]
     if hasLive { keys.append(Sheet.KeyHint("l", "live: change it")) }
+    if case .step = page { keys += Look.keys(hasFrames: true) }
     if page != .end { keys.append(Sheet.KeyHint("x", "exercises")) }
     keys.append(Sheet.KeyHint("q", "menu"))
     return Sheet(
@@ -88,7 +95,7 @@ extension Reading {
     let text = min(width, 76)
     switch page {
     case .idea: return Arrangement.stacked(lesson.idea.map { Canvas($0.line, width: text) })
-    case .step(let index): return lesson.steps[index].canvas(width: width, height: height)
+    case .step(let index): return lesson.canvas(ofStep: index, width: width, height: height, look: look)
     case .experiment: return asking("Try", lesson.experiment, width: text)
     case .outcome: return asking("Try", lesson.experiment, answered: "What comes of it", lesson.outcome, width: text)
     case .question: return asking("Question", lesson.question, width: text)
@@ -126,30 +133,91 @@ extension Reading {
   }
 }
 
-extension Lesson.Step {
-  /// The code, its picture with the numbers, and what there is to see in it: side by side where there is room, and as high as
-  /// is said if it can be.
-  func canvas(width: Int, height: Int) -> Canvas {
-    let code = Canvas.code(code, newLines: newLines, width: width)
-    let text = Canvas(remark.line, width: min(width, 96))
-    let besides = width - code.width - 4
-    let pictures =
-      besides >= 34
-      ? self.pictures(width: besides, height: height - text.height - 1)
-      : self.pictures(width: width, height: height - text.height - code.height - 2)
-    return Arrangement.stacked([Arrangement.beside(code, pictures, gap: 4, width: width), text])
+extension Lesson {
+  /// How a step's code, drawing and table stand on a screen.
+  fileprivate enum Form: CaseIterable {
+    /// The code on the left; on the right the drawing above the table.
+    case besideCode
+    /// The drawing above; below it code and table side by side.
+    case above
+    /// The code above; below it drawing and table side by side.
+    case besideTable
+    /// One below the other.
+    case stacked
   }
 
-  /// The drawing and the table: side by side where there is room.
-  private func pictures(width: Int, height: Int) -> Canvas {
-    func drawing(_ columns: Int, _ rows: Int) -> CellDrawing {
-      numbered.drawnInCells(columns: min(columns, 60), rows: min(16, max(5, rows)))
+  /// A step's code, its drawing with the numbers, and what there is to see in it: as high as is said if it can be, and at the
+  /// scale of the lesson's other steps.
+  func canvas(ofStep index: Int, width: Int, height: Int, look: Look) -> Canvas {
+    let step = steps[index]
+    switch look {
+    case .page: break
+    case .frames: return step.table([]).canvas(width: width, tall: .max)
+    case .picture:
+      let scale = Picture.scale(for: pictures, columns: width, rows: max(4, height - 2))
+      return step.numbered.drawnInCells(scale: scale).canvasWithLegend(width: width)
     }
-    let wide = drawing(max(34, width / 2), height)
-    let table = table(wide).canvas(width: width)
-    if wide.canvas.width + 3 + table.width <= width { return Arrangement.beside(wide.canvas, table, width: width) }
-    let narrow = drawing(width, height - table.height - 1)
-    return Arrangement.stacked([narrow.canvas, self.table(narrow).canvas(width: width)])
+    var best = (form: Form.stacked, scale: Extent())
+    for form in Form.allCases {
+      var room = (columns: 100, rows: 30)
+      for step in steps {
+        let own = step.room(form, width: width, height: height)
+        room = (min(room.columns, own.columns), min(room.rows, own.rows))
+      }
+      // One below the other always goes: what has no room then scrolls.
+      if form == .stacked { room = (max(room.columns, 8), max(room.rows, 6)) }
+      guard room.columns >= min(34, width), room.rows >= 5 else { continue }
+      let scale = Picture.scale(for: pictures, columns: room.columns, rows: room.rows)
+      if scale.width * scale.height > best.scale.width * best.scale.height { best = (form, scale) }
+    }
+    return step.canvas(best.form, scale: best.scale, width: width)
+  }
+
+  /// The pictures of all steps, which have one scale.
+  var pictures: [Picture] { steps.map { $0.picture } }
+}
+
+extension Lesson.Step {
+  /// The columns and rows that a form leaves for the drawing.
+  fileprivate func room(_ form: Lesson.Form, width: Int, height: Int) -> (columns: Int, rows: Int) {
+    let code = Canvas.code(code, newLines: newLines, width: width)
+    let numbers = picture.boxes.indices.map { "\($0 + 1)" }
+    // A row for the legend, and a free one below each part.
+    let rest = height - Canvas(remark.line, width: min(width, 96)).height - 2
+    func table(_ width: Int) -> Canvas { self.table(numbers).canvas(width: width, tall: .max) }
+    switch form {
+    case .besideCode:
+      let columns = width - code.width - 4
+      return (columns, columns < 34 ? 0 : rest - table(columns).height - 1)
+    case .above:
+      let below = table(max(8, width - code.width - 4))
+      let isBeside = code.width + 4 + table(width).width <= width
+      return (width, isBeside ? rest - max(code.height, below.height) - 1 : 0)
+    case .besideTable: return (width - table(width).width - 3, rest - code.height - 1)
+    case .stacked: return (width, rest - code.height - table(width).height - 2)
+    }
+  }
+
+  fileprivate func canvas(_ form: Lesson.Form, scale: Extent, width: Int) -> Canvas {
+    let code = Canvas.code(code, newLines: newLines, width: width)
+    let text = Canvas(remark.line, width: min(width, 96))
+    let drawing = numbered.drawnInCells(scale: scale), table = table(drawing.numbersInTable(of: picture.boxes.count))
+    func drawn(_ width: Int) -> Canvas { drawing.canvasWithLegend(width: width, isTabled: true) }
+    switch form {
+    case .besideCode:
+      let columns = width - code.width - 4
+      let pictures = Arrangement.stacked([drawn(columns), table.canvas(width: columns)])
+      return Arrangement.stacked([Arrangement.beside(code, pictures, gap: 4, width: width), text])
+    case .above:
+      let below = Arrangement.beside(code, table.canvas(width: width - code.width - 4), gap: 4, width: width)
+      return Arrangement.stacked([drawn(width), below, text])
+    case .besideTable:
+      let table = table.canvas(width: width)
+      return Arrangement.stacked([
+        code, Arrangement.beside(drawn(width - table.width - 3), table, width: width), text,
+      ])
+    case .stacked: return Arrangement.stacked([code, drawn(width), table.canvas(width: width), text])
+    }
   }
 }
 

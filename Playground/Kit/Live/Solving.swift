@@ -17,6 +17,7 @@ package struct Solving: Sendable {
   private(set) var sawSolution = false
   package private(set) var isSolved = false
   private(set) var scroll: Int?
+  private(set) var look = Look.page
 
   package init(_ exercise: Exercise) {
     self.exercise = exercise
@@ -118,6 +119,9 @@ package struct Solving: Sendable {
   }
 
   private mutating func command(_ key: Key) -> Answer {
+    let looks = looks
+    if look.press(key, pictures: looks.pictures, hasFrames: looks.hasFrames) { return .none }
+    look = .page
     switch key {
     case .character("h"): showHint()
     case .character("s"): return showSolution() ? .finished : .none

@@ -58,6 +58,11 @@ enum Characters {
     case 0x203A, 0x2192: ">"
     case 0x2191: "^"
     case 0x2193: "v"
+    case 0x2219: ","
+    case 0x2260: "#"
+    case 0x2571: "x"
+    case 0x2591: ":"
+    case 0x2592: "/"
     case 0x2713: "+"
     default: "?"
     }
