@@ -31,6 +31,11 @@ public struct CellDrawing: Sendable {
   }
 }
 
+extension CellDrawing {
+  /// How many shapes have neither name nor number in the drawing.
+  fileprivate var nameless: Int { labelling.count { $0 == .none || $0 == .tooSmall } }
+}
+
 extension Picture {
   /// Draws the picture into at most so many columns and rows.
   ///
@@ -59,6 +64,31 @@ extension Picture {
     return Extent(
       width: extent.width > 0 ? Double(grid.columns - 1) / extent.width : 0,
       height: extent.height > 0 ? Double(grid.rows - 1) / extent.height : 0)
+  }
+
+  /// How pictures that are compared fit into a drawing.
+  struct Fit {
+    var scale: Extent
+    /// How many of their boxes have neither name nor number.
+    var nameless: Int
+
+    /// The cells for a square unit.
+    var area: Double { scale.width * scale.height }
+  }
+
+  /// How pictures that are compared fit into so many columns and rows: where boxes would have no room for their names and rows
+  /// are left, up to twice as high as they should be.
+  static func fit(_ pictures: [Picture], columns: Int, rows: Int) -> Fit {
+    let scale = scale(for: pictures, columns: columns, rows: rows)
+    let height = pictures.map { $0.bounds.height }.max() ?? 0
+    var best = Fit(scale: scale, nameless: .max)
+    for factor in [1, 1.5, 2] {
+      let higher = Extent(width: scale.width, height: scale.height * factor)
+      guard best.nameless > 0, factor == 1 || nearestWhole(height * higher.height) < rows else { break }
+      let nameless = pictures.reduce(0) { $0 + $1.drawnInCells(scale: higher).nameless }
+      if nameless < best.nameless { best = Fit(scale: higher, nameless: nameless) }
+    }
+    return best
   }
 
   /// Draws the picture at a scale.

@@ -100,11 +100,10 @@ struct Comparing {
   func canvas(width: Int, height: Int) -> Canvas {
     let isTall = pictures[0].bounds.height > pictures[0].bounds.width
     let columns = isTall ? max(12, (width - 3) / 2) : width
-    let most = max(4, isTall ? height - 1 : (height - 3) / 2)
-    // What a legend needs goes off the drawings.
-    var rows = most
+    var rows = max(4, isTall ? height - 1 : (height - 3) / 2)
     var parts = self.parts(columns: columns, rows: rows)
-    while rows > 4, parts.contains(where: { $0.height - 1 > most }) {
+    // What a legend needs goes off the drawings.
+    while rows > 4, parts.reduce(0, { isTall ? max($0, $1.height) : $0 + $1.height }) > height {
       rows -= 1
       parts = self.parts(columns: columns, rows: rows)
     }
@@ -113,7 +112,7 @@ struct Comparing {
   }
 
   private func parts(columns: Int, rows: Int) -> [Canvas] {
-    let scale = Picture.scale(for: pictures, columns: columns, rows: min(rows, 30))
+    let scale = Picture.fit(pictures, columns: columns, rows: min(rows, 30)).scale
     return pictures.indices.map { part($0, scale: scale, width: columns) }
   }
 
@@ -127,7 +126,7 @@ struct Comparing {
 
   /// One of them by itself, as large as there is room for both of them.
   func canvas(of index: Int, width: Int, height: Int) -> Canvas {
-    let scale = Picture.scale(for: pictures, columns: width, rows: max(4, height - 3))
+    let scale = Picture.fit(pictures, columns: width, rows: max(4, height - 3)).scale
     return part(min(index, count - 1), scale: scale, width: width)
   }
 

@@ -138,6 +138,8 @@ extension Lesson {
   fileprivate enum Form: CaseIterable {
     /// The code on the left; on the right the drawing above the table.
     case besideCode
+    /// Code and table on the left, the drawing on the right.
+    case right
     /// The drawing above; below it code and table side by side.
     case above
     /// The code above; below it drawing and table side by side.
@@ -154,23 +156,30 @@ extension Lesson {
     case .page: break
     case .frames: return step.table([]).canvas(width: width, tall: .max)
     case .picture:
-      let scale = Picture.scale(for: pictures, columns: width, rows: max(4, height - 2))
+      let scale = Picture.fit(pictures, columns: width, rows: max(4, height - 2)).scale
       return step.numbered.drawnInCells(scale: scale).canvasWithLegend(width: width)
     }
-    var best = (form: Form.stacked, scale: Extent())
+    var best: (form: Form, fit: Picture.Fit, isWhole: Bool)?
     for form in Form.allCases {
-      var room = (columns: 100, rows: 30)
+      var columns = 100, rows = 30, isWhole = true
       for step in steps {
-        let own = step.room(form, width: width, height: height)
-        room = (min(room.columns, own.columns), min(room.rows, own.rows))
+        let room = step.room(form, width: width, height: height)
+        (columns, rows) = (min(columns, room.columns), min(rows, room.rows))
+        isWhole = isWhole && room.isWhole
       }
-      // One below the other always goes: what has no room then scrolls.
-      if form == .stacked { room = (max(room.columns, 8), max(room.rows, 6)) }
-      guard room.columns >= min(34, width), room.rows >= 5 else { continue }
-      let scale = Picture.scale(for: pictures, columns: room.columns, rows: room.rows)
-      if scale.width * scale.height > best.scale.width * best.scale.height { best = (form, scale) }
+      guard columns >= min(form == .right ? 24 : 34, width), rows >= 5 else { continue }
+      let fit = Picture.fit(pictures, columns: columns, rows: rows)
+      // Names come first, then that nothing is out of sight, then size.
+      if let other = best, fit.nameless >= other.fit.nameless {
+        guard fit.nameless == other.fit.nameless, isWhole || !other.isWhole else { continue }
+        guard isWhole != other.isWhole || fit.area > other.fit.area else { continue }
+      }
+      best = (form, fit, isWhole)
     }
-    return step.canvas(best.form, scale: best.scale, width: width)
+    if let best { return step.canvas(best.form, scale: best.fit.scale, width: width) }
+    // One below the other always goes: what has no room then scrolls.
+    let scale = Picture.fit(pictures, columns: min(width, 60), rows: 8).scale
+    return step.canvas(.stacked, scale: scale, width: width)
   }
 
   /// The pictures of all steps, which have one scale.
@@ -178,8 +187,8 @@ extension Lesson {
 }
 
 extension Lesson.Step {
-  /// The columns and rows that a form leaves for the drawing.
-  fileprivate func room(_ form: Lesson.Form, width: Int, height: Int) -> (columns: Int, rows: Int) {
+  /// The columns and rows that a form leaves for the drawing, and whether all is in sight then.
+  fileprivate func room(_ form: Lesson.Form, width: Int, height: Int) -> (columns: Int, rows: Int, isWhole: Bool) {
     let code = Canvas.code(code, newLines: newLines, width: width)
     let numbers = picture.boxes.indices.map { "\($0 + 1)" }
     // A row for the legend, and a free one below each part.
@@ -188,13 +197,17 @@ extension Lesson.Step {
     switch form {
     case .besideCode:
       let columns = width - code.width - 4
-      return (columns, columns < 34 ? 0 : rest - table(columns).height - 1)
+      let rows = columns < 34 ? 0 : rest - table(columns).height - 1
+      return (columns, rows, code.height <= rest)
+    case .right:
+      let left = max(code.width, table(width).width), height = code.height + 1 + table(width).height
+      return (width - left - 4, max(rest, height - 1), height <= rest)
     case .above:
       let below = table(max(8, width - code.width - 4))
       let isBeside = code.width + 4 + table(width).width <= width
-      return (width, isBeside ? rest - max(code.height, below.height) - 1 : 0)
-    case .besideTable: return (width - table(width).width - 3, rest - code.height - 1)
-    case .stacked: return (width, rest - code.height - table(width).height - 2)
+      return (width, isBeside ? rest - max(code.height, below.height) - 1 : 0, true)
+    case .besideTable: return (width - table(width).width - 3, rest - code.height - 1, true)
+    case .stacked: return (width, rest - code.height - table(width).height - 2, true)
     }
   }
 
@@ -208,6 +221,11 @@ extension Lesson.Step {
       let columns = width - code.width - 4
       let pictures = Arrangement.stacked([drawn(columns), table.canvas(width: columns)])
       return Arrangement.stacked([Arrangement.beside(code, pictures, gap: 4, width: width), text])
+    case .right:
+      let left = Arrangement.stacked([code, table.canvas(width: width)])
+      return Arrangement.stacked([
+        Arrangement.beside(left, drawn(width - left.width - 4), gap: 4, width: width), text,
+      ])
     case .above:
       let below = Arrangement.beside(code, table.canvas(width: width - code.width - 4), gap: 4, width: width)
       return Arrangement.stacked([drawn(width), below, text])
