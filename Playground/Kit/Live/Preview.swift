@@ -97,37 +97,47 @@ struct Comparing {
   private static func title(_ index: Int) -> String { index == 0 ? "wanted" : "yours" }
 
   /// One above the other or, where they are tall, side by side.
-  func canvas(width: Int, height: Int) -> Canvas {
+  ///
+  /// - Parameter preferred: the one to show alone where more names have room then; without it there are always both.
+  func canvas(width: Int, height: Int, preferred: Int? = nil) -> Canvas {
     let isTall = pictures[0].bounds.height > pictures[0].bounds.width
     let columns = isTall ? max(12, (width - 3) / 2) : width
-    var rows = max(4, isTall ? height - 1 : (height - 3) / 2)
-    var parts = self.parts(columns: columns, rows: rows)
-    // What a legend needs goes off the drawings.
-    while rows > 4, parts.reduce(0, { isTall ? max($0, $1.height) : $0 + $1.height }) > height {
-      rows -= 1
-      parts = self.parts(columns: columns, rows: rows)
+    // What a legend needs goes off the drawings, but as few names as can be go into it.
+    var best: (parts: [Canvas], nameless: Int, height: Int)?
+    for rows in (4...max(4, isTall ? height - 1 : (height - 2) / 2)).reversed() {
+      let fit = Picture.fit(pictures, columns: columns, rows: min(rows, 30))
+      let parts = pictures.indices.map { part($0, scale: fit.scale, width: columns) }
+      let whole = parts.reduce(0) { isTall ? max($0, $1.height) : $0 + $1.height }
+      if let best, best.height <= height || whole >= best.height, fit.nameless >= best.nameless || whole > height {
+        continue
+      }
+      best = (parts, fit.nameless, whole)
     }
+    let parts = best?.parts ?? []
     guard parts.count == 2 else { return parts[0] }
+    if let preferred, let nameless = best?.nameless, nameless > 0,
+      Picture.fit(pictures, columns: width, rows: max(4, height - 3)).nameless < nameless
+    {
+      return canvas(of: preferred, width: width, height: height, key: "control-p")
+    }
     return isTall ? Arrangement.beside(parts[0], parts[1], gap: 3, width: width) : Arrangement.stacked(parts, gap: 0)
   }
 
-  private func parts(columns: Int, rows: Int) -> [Canvas] {
-    let scale = Picture.fit(pictures, columns: columns, rows: min(rows, 30)).scale
-    return pictures.indices.map { part($0, scale: scale, width: columns) }
-  }
-
-  private func part(_ index: Int, scale: Extent, width: Int) -> Canvas {
-    Arrangement.stacked(
-      [
-        Canvas([[Span(Self.title(index), .faint)]]),
-        pictures[index].drawnInCells(scale: scale).canvasWithLegend(width: width),
-      ], gap: 0)
+  private func part(_ index: Int, scale: Extent, width: Int, key: String = "") -> Canvas {
+    var title = [Span(Self.title(index), .faint)]
+    if count > 1, !key.utf8.isEmpty {
+      title += [Span("  \(key)", .strong), Span(" \(Self.title(1 - index))", .faint)]
+    }
+    return Arrangement.stacked(
+      [Canvas([title]), pictures[index].drawnInCells(scale: scale).canvasWithLegend(width: width)], gap: 0)
   }
 
   /// One of them by itself, as large as there is room for both of them.
-  func canvas(of index: Int, width: Int, height: Int) -> Canvas {
+  ///
+  /// - Parameter key: the key that shows the other.
+  func canvas(of index: Int, width: Int, height: Int, key: String) -> Canvas {
     let scale = Picture.fit(pictures, columns: width, rows: max(4, height - 3)).scale
-    return part(min(index, count - 1), scale: scale, width: width)
+    return part(min(index, count - 1), scale: scale, width: width, key: key)
   }
 
   /// The frames that are wanted, and below each what it is in the answer.

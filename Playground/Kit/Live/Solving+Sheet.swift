@@ -94,6 +94,10 @@ extension Solving {
     return picture
   }
 
+  /// Which of the two is seen where there is room for one: what is wanted until something is changed, then what that gives, and
+  /// the other at a key.
+  private var prefersYours: Bool { editor.text.utf8.elementsEqual(exercise.code.utf8) == showsOther }
+
   /// What is wanted and what is there; nil where no layout is asked for.
   private var comparing: Comparing? {
     guard case .layout(let wanted) = exercise.form else { return nil }
@@ -115,7 +119,7 @@ extension Solving {
       let rows = picture?.boxes.map { FrameTable.Row(name: $0.name, frame: $0.frame) } ?? []
       return FrameTable(rows: rows).canvas(width: width, tall: .max)
     case .picture(let index):
-      if let comparing { return comparing.canvas(of: index, width: width, height: height) }
+      if let comparing { return comparing.canvas(of: index, width: width, height: height, key: "z") }
       return picture?.drawnInCells(columns: width, rows: max(4, height - 2)).canvasWithLegend(width: width)
     }
   }
@@ -167,7 +171,9 @@ extension Solving {
       left = Arrangement.stacked([left, Canvas([Span(remark, .faint)], width: columns)], gap: 0)
     }
     let pictures = Comparing(wanted: wanted, got: typed.preview?.picture)
-      .canvas(width: min(100, isBeside ? besides : width), height: isBeside ? height : height - left.height - 1)
+      .canvas(
+        width: min(100, isBeside ? besides : width), height: isBeside ? height : height - left.height - 1,
+        preferred: prefersYours ? 1 : 0)
     guard isBeside else { return (Arrangement.stacked([left, pictures]), code.cursor) }
     return (Arrangement.beside(left, pictures, gap: 3, width: width), code.cursor)
   }

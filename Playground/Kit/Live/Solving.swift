@@ -18,6 +18,8 @@ package struct Solving: Sendable {
   package private(set) var isSolved = false
   private(set) var scroll: Int?
   private(set) var look = Look.page
+  /// Whether of two pictures the other one is seen, where there is room for one.
+  private(set) var showsOther = false
 
   package init(_ exercise: Exercise) {
     self.exercise = exercise
@@ -44,6 +46,10 @@ package struct Solving: Sendable {
     }
     scroll = nil
     if key == .control("c") { return .leave }
+    if key == .control("p") {
+      showsOther.toggle()
+      return .none
+    }
     if isTyping && !isSolved, let answer = type(key) { return answer }
     return command(key)
   }
