@@ -134,6 +134,27 @@ struct LiveTests {
     #expect(!lines.contains { $0.contains("logo was") })
   }
 
+  @Test("keep their table in its form and place while numbers change", arguments: [(80, 24), (120, 40), (50, 40)])
+  func still(width: Int, height: Int) throws {
+    var tutor = try live(row)
+    func head() -> Int? { tutor.lines(width, height).firstIndex { $0.contains("width  height") } }
+    let place = try #require(head())
+    for key: Key in [.left, .farLeft, .right, .character("b"), .character("g"), .tab, .character("+")] {
+      _ = tutor.press(key, width: width, height: height)
+      #expect(head() == place)
+    }
+  }
+
+  @Test("have their picture on the whole screen at a key, and give the room back")
+  func large() throws {
+    var tutor = try live(row)
+    let before = tutor.text()
+    tutor.type("f")
+    #expect(!tutor.text().contains("Fixed(width") && tutor.text().contains("title"))
+    tutor.press([.escape])
+    #expect(tutor.text() == before)
+  }
+
   @Test("write a text that gives the frames that are seen, whatever keys made it", arguments: 0..<Thorough.pick(3, 15))
   func text(seed: UInt64) throws {
     var random = SplitMix(seed: seed)
