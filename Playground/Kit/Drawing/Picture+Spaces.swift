@@ -103,9 +103,11 @@ private struct Gaps {
     (main, cross) = isRow ? (column, row) : (row, column)
   }
 
-  func frames(between items: [Frame]) -> [(frame: Frame, isBetweenColumns: Bool)] {
+  typealias Gap = (frame: Frame, isBetweenColumns: Bool)
+
+  func frames(between items: [Frame]) -> [Gap] {
     guard items.count > 1, main > 0 || wraps && cross > 0 else { return [] }
-    var gaps: [(Frame, Bool)] = []
+    var gaps: [Gap] = []
     let lines = lines(items), extents = lines.map { self.extent(of: $0, isMain: false) }
     for (line, extent) in zip(lines, extents) where main > 0 {
       let across = wraps ? extent : self.extent(of: [content], isMain: false)

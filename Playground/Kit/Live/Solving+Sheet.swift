@@ -5,7 +5,7 @@ extension Solving {
   func sheet(title: SpanLine, status: SpanLine) -> Sheet {
     Sheet(
       title: title, status: status,
-      goal: head + exercise.goal.line, keys: keys,
+      goal: look == .page ? head + exercise.goal.line : [], keys: keys,
       scroll: scroll
     ) { width, height in body(width: width, height: height) }
   }
