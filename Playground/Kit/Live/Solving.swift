@@ -26,6 +26,9 @@ package struct Solving: Sendable {
   /// Whether the last key brought a reply or a hint.
   private(set) var hasNews = false
   private(set) var scroll: Int?
+  private(set) var look = Look.page
+  /// Whether of two pictures the other one is seen, where there is room for one.
+  private(set) var showsOther = false
 
   package init(_ exercise: Exercise) {
     self.exercise = exercise
@@ -67,6 +70,10 @@ package struct Solving: Sendable {
       return .none
     }
     (scroll, hasNews) = (nil, false)
+    if key == .control("p") {
+      showsOther.toggle()
+      return .none
+    }
     if let live, !isTold { return reach(key, live, showing: view) }
     let answer = isTyping ? type(key) : command(key)
     // Who comes back goes on typing.
@@ -216,6 +223,9 @@ package struct Solving: Sendable {
   }
 
   private mutating func command(_ key: Key) -> Answer {
+    let looks = looks
+    if look.press(key, pictures: looks.pictures, hasFrames: looks.hasFrames) { return .none }
+    look = .page
     switch key {
     case .character("h"): showHint()
     case .character("s"): return showSolution() ? .finished : .none
