@@ -170,7 +170,7 @@ struct SolvingTests {
     #expect(tutor.text().contains("[12") && tutor.text().contains("Press Escape first"))
     tutor.press([.escape])
     #expect(tutor.lines()[0].contains("exercise 1"))
-    #expect(tutor.text().contains("Escape again leads to the menu"))
+    #expect(tutor.text().contains("Escape again: to the menu."))
     // A number goes on.
     tutor.type("3")
     #expect(!tutor.text().contains("Escape again"))
