@@ -59,10 +59,11 @@ extension Tutor {
 
   func menuSheet(_ menu: Menu) -> Sheet {
     let entries = entries.map { $0.entry }
-    let others = entries.dropFirst(lessons.count).map { Sheet.KeyHint($0.mark, $0.title) }
+    let others = entries.dropFirst(lessons.count).dropLast().map { Sheet.KeyHint($0.mark, $0.title) }
     return Sheet(
       title: [Span("EagerLayout", .heading), Span("  the playground", .plain)], status: status,
       keys: [Sheet.KeyHint("\u{2191}\u{2193}", "or a number: choose"), Sheet.KeyHint("enter", "open")] + others
+        + [Sheet.KeyHint("q", "quit")]
     ) { width, height in menu.body(entries, width: width, height: height) }
   }
 

@@ -247,6 +247,8 @@ struct SolvingTests {
     tutor.press([.enter])
     #expect(tutor.text().contains("Not yet."))
     tutor.type("9")
+    #expect(tutor.text().contains("Type the number of one of the"))
+    tutor.type("b")
     #expect(tutor.text().contains("Press Escape first"))
     tutor.type("1")
     #expect(tutor.text().contains("[1") && tutor.lines().contains { $0.contains("\u{203A} 1 ") })
