@@ -14,7 +14,7 @@ extension Live {
   }
 
   private var keys: [Sheet.KeyHint] {
-    if editor != nil { return [Sheet.KeyHint("esc", "done")] }
+    if editor != nil { return [Sheet.KeyHint("^_ ^Y", "undo, redo"), Sheet.KeyHint("esc", "done")] }
     return [Sheet.KeyHint("\u{2190}\u{2192}\u{2191}\u{2193}", "size"), Sheet.KeyHint("tab", "item")] + propertyKeys + [
       Sheet.KeyHint("e", "edit"), Sheet.KeyHint("f", "large"), Sheet.KeyHint("w", "why"), Sheet.KeyHint("u", "undo"),
       Sheet.KeyHint("r", "reset"),

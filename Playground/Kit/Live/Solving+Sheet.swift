@@ -10,7 +10,7 @@ extension Solving {
     ) { width, height in body(width: width, height: height) }
     sheet.foldsGoal = isTyping && editor.isMultiline
     if !isTyping && !isSolved {
-      sheet.notice = [Span("Letters are keys now. Escape again leads to the menu; what is typed stays.", .faint)]
+      sheet.notice = [Span("Escape again: to the menu. What is typed stays.", .faint)]
     }
     return sheet
   }
@@ -27,8 +27,7 @@ extension Solving {
       keys.append(Sheet.KeyHint("enter", "next"))
     } else if isTyping && editor.isMultiline {
       return [
-        Sheet.KeyHint("tab", "check"), Sheet.KeyHint("ctrl-_", "undo"), Sheet.KeyHint("ctrl-y", "redo"),
-        Sheet.KeyHint("esc", "task, hint and other keys"),
+        Sheet.KeyHint("tab", "check"), Sheet.KeyHint("^_ ^Y", "undo, redo"), Sheet.KeyHint("esc", "other keys"),
       ]
     } else {
       keys.append(editor.isMultiline ? Sheet.KeyHint("c", "check") : Sheet.KeyHint("enter", "check"))

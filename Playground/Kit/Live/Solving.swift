@@ -141,12 +141,15 @@ package struct Solving: Sendable {
     case .up: choose(max(1, (chosen ?? count + 1) - 1))
     case .down: choose(min(count, (chosen ?? 0) + 1))
     case .backspace, .delete, .control("u"): editor = TextEditor(isMultiline: false)
-    case .character(let scalar):
-      if "1"..."9" ~= scalar, Int(scalar.value) - 0x30 <= count {
-        choose(Int(scalar.value) - 0x30)
+    case .character(let digit) where "0"..."9" ~= digit:
+      let choice = Int(digit.value) - 0x30
+      if 1...count ~= choice {
+        choose(choice)
       } else {
-        help(scalar)
+        // Which numbers there are, the exercise tells.
+        (verdict, hasNews) = (exercise.check("\(choice)"), true)
       }
+    case .character(let scalar): help(scalar)
     default: break
     }
     return .none
