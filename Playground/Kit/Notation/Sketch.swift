@@ -11,6 +11,10 @@ public import EagerLayout
 /// a number, with an index where it repeats: `.id(cell, index: 3)`. `Text("words")` is short for text 10 wide and high to the
 /// character with its baseline at 8, as layout documents have it.
 ///
+/// What stands around a layout in a program is read, too: imports, enumerations, `let bar =` and the bounds in `.layout(in:)`;
+/// and a `LinearLayout` with the items that are added to it is a container with these items, called by their handles.
+/// Statements about frames, such as `print(…)`, are left out.
+///
 /// A thousand items may stand in each other.
 public struct Sketch: Sendable {
   /// The layout as the library's value.
@@ -21,6 +25,11 @@ public struct Sketch: Sendable {
   public let source: String
   /// Where each node stands in ``source``, in preorder: the bytes from its name to the end of its modifiers.
   public let ranges: [Range<Int>]
+  /// What the text is laid out in, where it says so: `.layout(in: Frame(width: 320, height: 120))`. An infinite size
+  /// follows the content.
+  package let bounds: Frame?
+  /// Statements of the text that were not read since they change nothing, such as `print(…)`.
+  package let ignored: [Range<Int>]
   let ids: SketchIDs
   let words: [ItemWord]
 
@@ -36,7 +45,7 @@ public struct Sketch: Sendable {
       parser = SketchParser(bytes, ids: parser.ids.withoutClashes)
       root = try parser.parse()
     }
-    self.init(root, parser.ids, source: text, ranges: parser.ranges)
+    self.init(root, parser.ids, source: text, ranges: parser.ranges, parser.surroundings)
   }
 
   /// A layout that was written in Swift.
@@ -54,7 +63,10 @@ public struct Sketch: Sendable {
     self.init(root, ids, source: printer.text, ranges: printer.ranges)
   }
 
-  private init(_ root: LayoutNode, _ ids: SketchIDs, source: String, ranges: [Range<Int>]) {
+  private init(
+    _ root: LayoutNode, _ ids: SketchIDs, source: String, ranges: [Range<Int>],
+    _ surroundings: SketchSurroundings = SketchSurroundings()
+  ) {
     var names: [String] = [], words: [ItemWord] = []
     root.walk { node, _, isOpening in
       guard isOpening else { return }
@@ -65,6 +77,8 @@ public struct Sketch: Sendable {
     self.ids = ids
     self.source = source
     self.ranges = ranges
+    bounds = surroundings.bounds
+    ignored = surroundings.ignored
     self.names = names
     self.words = words
   }
