@@ -29,7 +29,7 @@ struct GivenText {
       name = nil
       bytes = Array(text.utf8)
     }
-    language = Self.language(of: bytes, in: text, isCSS: isCSS)
+    language = Self.language(of: bytes, in: name ?? "", isCSS: isCSS)
   }
 
   /// What was typed as it is.
@@ -85,9 +85,14 @@ extension Options {
         // Where nothing comes, nobody meant it.
         if !text.bytes.isEmpty { return (text, operands) }
       }
+      if isLayout {
+        throw .usage(
+          "\(command) needs an item after the layout: its name, or its number in the list of 'draw' and 'try'",
+          help: "\(command) --help")
+      }
       throw .usage(
-        "\(command) needs a layout: a file, the layout itself in quotes, or - for standard input",
-        help: "\(command) --help")
+        "\(command) needs a layout: a file, the layout itself in quotes, or - for standard input"
+          + (kept > 0 ? "; and an item" : ""), help: "\(command) --help")
     }
     var words = [operands[0]]
     if operands[0] != "-", !Files.exists(operands[0]), GivenText.looksLikeLayout(operands[0], isCSS: isCSS) {
@@ -183,7 +188,7 @@ extension GivenText {
   }
 
   private func fault(_ error: LayoutDocumentError) -> Failure {
-    .input("\(name ?? "this layout"): " + error.faults.map { $0.description }.joined(separator: "\n  "))
+    .input((name.map { "\($0): " } ?? "") + error.faults.map { $0.description }.joined(separator: "\n  "))
   }
 
   /// What to call what has no name.

@@ -85,16 +85,29 @@ struct LayoutAnswer {
   /// A node by its name or its number.
   func node(_ word: String) throws(Failure) -> Int { try ItemFinder.node(word, in: given.names(in: placement)) }
 
-  /// Why the item that somebody means is as it is.
+  /// Why the item that somebody means is as it is, and the items that its story ends at: their names or numbers.
   func reasons(
     of item: String, words: Explanation.Words = .plain, axes: [LayoutTrace.Step.Axis] = [.horizontal, .vertical]
-  ) throws(Failure) -> Reasons {
+  ) throws(Failure) -> (reasons: Reasons, ends: [String]) {
     let node = try node(item)
-    let reasons = Reasons(given.trace(), of: node, names: given.titles(in: placement), words: words, axes: axes)
+    let trace = given.trace()
+    let reasons = Reasons(trace, of: node, names: given.titles(in: placement), words: words, axes: axes)
     guard reasons.count > 0 else {
       throw .input("'\(item)' has no size and no place: it, or a box around it, is hidden (display: none).")
     }
-    return reasons
+    var ends: [Int] = []
+    for explanation in reasons.explanations {
+      let told = trace.steps(explaining: node, along: explanation.axis)
+      for line in explanation.lines where line.nodeIndex != node && line.quantity == .size && line.round == 0 {
+        let isAround = placement.subtree(of: line.nodeIndex).contains(node)
+        guard isAround, case .step(let cause)? = trace.steps[line.step].operands.first?.source, !told.contains(cause),
+          !ends.contains(line.nodeIndex)
+        else { continue }
+        ends.append(line.nodeIndex)
+      }
+    }
+    let names = given.names(in: placement)
+    return (reasons, ends.map { names[$0].isEmpty ? "\($0)" : names[$0] })
   }
 
   /// That a name is that of several items, of which the first is meant; nothing where it is not.

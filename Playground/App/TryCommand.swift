@@ -37,7 +37,9 @@ struct TryCommand {
     switch form {
     case "--why":
       let words: Explanation.Words = options.has("--css") ? .css : .plain, item = options.value("--why") ?? ""
-      terminal.show(try answer.reasons(of: item, words: words), isPlain: options.has("--plain"))
+      let (reasons, ends) = try answer.reasons(of: item, words: words)
+      terminal.show(reasons, isPlain: options.has("--plain"))
+      terminal.show(ends, as: "\(terminal.command) try LAYOUT --why")
       terminal.note(answer.ambiguity(of: item))
     case "--css": terminal.write(try answer.css())
     case "--swift": terminal.write(try answer.swift())

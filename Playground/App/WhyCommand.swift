@@ -30,9 +30,11 @@ struct WhyCommand {
     let words: Explanation.Words = options.has("--css") ? .css : .plain
     for (index, layout) in layouts.enumerated() {
       let answer = LayoutAnswer(layout)
-      let reasons = try answer.reasons(of: item, words: words, axes: options.axes)
+      let (reasons, ends) = try answer.reasons(of: item, words: words, axes: options.axes)
       if index > 0 { terminal.write("\n") }
       terminal.show(reasons, isPlain: options.has("--plain"))
+      let file = options.operands.count == 2 && Files.exists(options.operands[0]) ? options.operands[0] : "LAYOUT"
+      terminal.show(ends, as: "\(terminal.command) why \(file)")
       terminal.note(layout.notes + answer.ambiguity(of: item))
     }
     return Playground.Status.fine
@@ -51,6 +53,12 @@ extension Options {
 }
 
 extension Terminal {
+  /// Writes at which items a story ends, with what to type to read on.
+  mutating func show(_ ends: [String], as command: String) {
+    if !ends.isEmpty { write("\n") }
+    for item in ends { write("The story of \(item) is its own: \(command) \(item)\n") }
+  }
+
   /// Writes why an item is as it is.
   mutating func show(_ reasons: Reasons, isPlain: Bool) {
     if isPlain {

@@ -36,7 +36,7 @@ public struct Sketch: Sendable {
   /// Reads a layout.
   ///
   /// - Throws: the first fault, with its place.
-  /// - Complexity: O(n) in the length of the text, times the number of different names.
+  /// - Complexity: O(n) in the length of the text, and O(m log m) comparisons for m names.
   public init(_ text: String) throws(SketchFault) {
     let bytes = Array(text.utf8)
     var parser = SketchParser(bytes)

@@ -107,7 +107,11 @@ extension LayoutTrace {
     guard step.round == 0, let first = step.operands.first else { return false }
     switch first.source {
     case .space: return true
-    case .step(let cause): return [.available, .inner, .paddingBox, .length].contains(steps[cause].quantity)
+    case .step(let cause):
+      let origin = steps[cause]
+      // What neither grew nor shrank has the size that it began with.
+      if [.base, .hypothetical].contains(origin.quantity), origin.result == step.result { return fillsItsRoom(origin) }
+      return [.available, .inner, .paddingBox, .length].contains(origin.quantity)
     case .style, .content, .count: return false
     }
   }

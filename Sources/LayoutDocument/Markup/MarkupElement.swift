@@ -64,7 +64,7 @@ struct MarkupReader {
         takeThrough(">")
       } else if skip("</") {
         let tag = take { $0 != UInt8(ascii: ">") }.lowercased().filter { $0 != " " }
-        position += 1
+        skipByte()
         close(tag, &open)
       } else if bytes[position] == UInt8(ascii: "<"), position + 1 < bytes.count, Self.isLetter(bytes[position + 1]) {
         position += 1
@@ -91,7 +91,8 @@ struct MarkupReader {
       if let (name, value) = attribute() { element.attributes[name] = value }
     }
     let isClosed = position > 0 && bytes[position - 1] == UInt8(ascii: "/")
-    position += 1
+    if position == bytes.count { notes.append("the tag of \(element.label) never ends") }
+    skipByte()
     switch element.tag {
     case "style": css += takeThrough("</style>") + "\n"
     case "script", "title", "template": takeThrough("</\(element.tag)>")
@@ -108,7 +109,7 @@ struct MarkupReader {
   private mutating func attribute() -> (String, String)? {
     let name = take { Self.isLetter($0) || Self.isDigit($0) || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: ":") }
     guard !name.isEmpty else {
-      position += 1
+      skipByte()
       return nil
     }
     skipSpace()
@@ -119,7 +120,7 @@ struct MarkupReader {
     if quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") {
       position += 1
       let value = take { $0 != quote }
-      position += 1
+      skipByte()
       return (name.lowercased(), Self.unescaped(value))
     }
     return (name.lowercased(), Self.unescaped(take { !Self.isSpace($0) && $0 != UInt8(ascii: ">") }))
@@ -168,6 +169,8 @@ extension MarkupReader {
     position += text.count
     return true
   }
+
+  private mutating func skipByte() { position = min(position + 1, bytes.count) }
 
   private mutating func skipSpace() { while position < bytes.count, Self.isSpace(bytes[position]) { position += 1 } }
 

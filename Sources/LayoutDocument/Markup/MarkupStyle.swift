@@ -32,7 +32,7 @@ struct MarkupStyle {
       "font-family", "font-weight", "font-style", "user-select", "pointer-events", "z-index", "visibility", "fill",
       "stroke", "list-style", "appearance", "-webkit-", "-moz-", "filter", "backdrop-filter", "transform",
       "will-change",
-      "accent-color", "justify-items", "justify-self", "scrollbar-", "container-type", "content",
+      "accent-color", "justify-items", "justify-self", "content",
     ]
 
   /// - Parameters:
@@ -78,6 +78,8 @@ struct MarkupStyle {
       position = value
       if value == "absolute" { set(property, value) } else { properties.removeAll { $0.name == "position" } }
       if value != "absolute", value != "relative", value != "static" { unknown.append("\(property): \(value)") }
+    // That scroll bars take no room goes without saying here.
+    case "scrollbar-width", "container-type": break
     case "font": readFont(value)
     case "font-size": fontSize = Self.px(value) ?? fontSize
     case "line-height": lineHeight = Self.px(value) ?? Double(value).map { $0 * (fontSize ?? 10) } ?? lineHeight
@@ -126,6 +128,11 @@ struct MarkupStyle {
   }
 
   private mutating func readBorder(_ property: String, _ value: String) {
+    for end in ["border-inline-start", "border-inline-end"] where property == end || property == "\(end)-width" {
+      let words = value.split(separator: " ").map { String($0) }
+      let isSeen = property == end ? words.contains { Self.styles.contains($0) } : borderIsSeen[3]
+      return set(end, isSeen ? Self.width(in: words) ?? "3px" : "0")
+    }
     let parts = property.split(separator: "-").map { String($0) }
     let sides = parts.count > 1 ? Self.sides.indices.filter { Self.sides[$0] == parts[1] } : []
     let named = sides.isEmpty ? Array(0..<4) : sides
@@ -137,9 +144,8 @@ struct MarkupStyle {
     case "width":
       for (place, side) in named.enumerated() { borderWidths[side] = Self.width(Self.word(place, of: words)) }
     case "border", "top", "right", "bottom", "left":
-      let width = words.first { $0.first?.isNumber == true || Self.named($0) != nil }
       for side in named {
-        borderWidths[side] = width.map(Self.width) ?? "3px"
+        borderWidths[side] = Self.width(in: words) ?? "3px"
         borderIsSeen[side] = words.contains { Self.isSeen($0) && Self.styles.contains($0) }
       }
     default: unknown.append(property)
@@ -151,6 +157,9 @@ struct MarkupStyle {
 
   private static func isSeen(_ style: String) -> Bool { style != "none" && style != "hidden" }
   private static func named(_ width: String) -> String? { thickness.first { $0.0 == width }?.1 }
+  private static func width(in words: [String]) -> String? {
+    words.first { $0.first?.isNumber == true || named($0) != nil }.map(width)
+  }
   private static func width(_ width: String) -> String { named(width) ?? width }
 
   /// The value of a side in CSS's order: a missing one is that of the opposite side, or else the first.

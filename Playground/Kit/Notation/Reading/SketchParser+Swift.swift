@@ -54,7 +54,8 @@ extension SketchParser {
         name = try declaration()
         ahead = scanner
       }
-      if let callee = name == nil ? word : ahead.name(), isVariable(callee) {
+      var value = ahead
+      if let callee = name == nil ? word : value.name(), isVariable(callee) {
         scanner.position = callee.upperBound
         try readUse(of: callee, named: name, from: start)
       } else if name == nil ? Self.harmless.contains(where: { scanner.says(word, $0) }) : !isItem(ahead) {
