@@ -46,8 +46,11 @@ struct GivenText {
   fileprivate static func looksLikeLayout(_ word: String, isCSS: Bool) -> Bool {
     let signs = Array(isCSS ? "<:{".utf8 : "{(<\n".utf8)
     if word.utf8.contains(where: { signs.contains($0) }) { return true }
-    return ["Row", "Column", "let", "var", "import", "enum"].contains(word)
+    return ["Row", "Column"].contains(word) || beginsSwift(word)
   }
+
+  /// Whether a word begins what may stand before a layout in a program.
+  static func beginsSwift(_ word: String) -> Bool { ["let", "var", "import", "enum"].contains(word) }
 
   private static func language(of bytes: [UInt8], in path: String, isCSS: Bool) -> Language {
     if isCSS { return .css }

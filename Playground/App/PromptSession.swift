@@ -75,7 +75,8 @@ struct PromptSession {
     case "why": return why(words)
     default:
       // A word of small letters by itself or before a number is a command that does not exist.
-      let letters = name.utf8.allSatisfy { $0 >= UInt8(ascii: "a") && $0 <= UInt8(ascii: "z") }
+      let letters =
+        !GivenText.beginsSwift(name) && name.utf8.allSatisfy { $0 >= UInt8(ascii: "a") && $0 <= UInt8(ascii: "z") }
       guard letters, words.first.map({ $0 != "{" && !$0.hasPrefix("(") }) ?? true else { return nil }
       let near = nearestName(to: name, in: commands).map { "; did you mean '\($0)'?" } ?? "."
       return .fault([

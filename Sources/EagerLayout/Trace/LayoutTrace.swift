@@ -103,7 +103,7 @@ extension LayoutTrace {
   }
 
   /// Whether a size follows from the room for the box: all of it, or a percentage.
-  private func fillsItsRoom(_ step: LayoutTrace.Step) -> Bool {
+  package func fillsItsRoom(_ step: LayoutTrace.Step) -> Bool {
     guard step.round == 0, let first = step.operands.first else { return false }
     switch first.source {
     case .space: return true
