@@ -33,21 +33,22 @@ extension Help {
         """
         Lays out what you type, in the very notation of Swift source, and shows the picture and the frames. Quotes keep \
         the shell from reading it.
-        """, "Such as:", "try 'Row { Fixed(width: 60).id(logo); Flex(2); Flex() }.gap(10)' --width 400",
+        """
       ],
+      example: "try 'Row { Fixed(width: 60).id(logo); Flex(2); Flex() }.gap(10)' --width 400",
       sections: [
         ("Words", [layoutEntry]), ("Notation", notation),
         (
           "Options",
-          layoutEntries + [
-            Entry("--width N,N…", "several widths: their pictures at one scale, and what changes from one to the next"),
-            Entry("--plain", "the frames alone, as lines of text"),
-            Entry("--why ITEM", "why this item is as it is; with --css, in the words of CSS"),
-            Entry("--css", "the layout as HTML with CSS"), Entry("--swift", "the layout as a Swift program"),
-            Entry("--json", "the layout as a document"),
-            Entry("--svg OUT", "write an SVG picture to the file OUT; - is standard output"),
-            Entry("--ascii", "draw with ASCII characters"), helpEntry,
-          ]
+          [Entry("--width N,N…", "several widths: their pictures at one scale, and what changes from one to the next")]
+            + layoutEntries + [
+              Entry("--plain", "the frames alone, as lines of text"),
+              Entry("--why ITEM", "why this item is as it is; with --css, in the words of CSS"),
+              Entry("--css", "the layout as HTML with CSS"), Entry("--swift", "the layout as a Swift program"),
+              Entry("--json", "the layout as a document"),
+              Entry("--svg OUT", "write an SVG picture to the file OUT; - is standard output"),
+              Entry("--ascii", "draw with ASCII characters"), helpEntry,
+            ]
         ),
       ])
   }
@@ -64,8 +65,9 @@ extension Help {
         """,
         """
         x and y are those in the box around the item.
-        """, "Such as:", "why 'Row { Fixed(width: 60); Flex().id(title) }' title",
+        """,
       ],
+      example: "why 'Row { Fixed(width: 60); Flex().id(title) }' title",
       sections: [
         (
           "Words",

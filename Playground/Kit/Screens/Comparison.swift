@@ -19,7 +19,10 @@ package struct Comparison {
     var parts: [Canvas] = []
     for (title, picture) in pictures {
       let drawn = max(2, nearestWhole(picture.bounds.width * scale) + 1)
-      let drawing = picture.drawnInCells(columns: drawn, rows: 200).canvas
+      let isSeen = picture.bounds.width > 0 && picture.bounds.height > 0
+      let drawing =
+        isSeen
+        ? picture.drawnInCells(columns: drawn, rows: 200).canvas : Canvas([Span(picture.nothing)], width: columns)
       parts.append(Arrangement.stacked([Canvas([Span(title, .heading)], width: columns), drawing], gap: 0))
     }
     return Arrangement.stacked(parts + [table(width: columns)])
