@@ -27,7 +27,7 @@ struct LessonCommand {
     guard options.operands.count == 1 else {
       throw .usage("one lesson at a time: '\(options.operands[1])' is one word too many", help: "lesson --help")
     }
-    guard let lesson = lessons.first(where: { "\($0.number)" == word }) else {
+    guard let lesson = lessons.first(where: { "\($0.number)" == word || $0.name == word }) else {
       throw .usage("there is no lesson '\(word)': they are numbered 1 to \(lessons.count)", help: "lesson")
     }
     let learn = LearnCommand(settings: settings, lesson: lesson.number)

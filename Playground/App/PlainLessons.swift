@@ -9,12 +9,15 @@ struct PlainLessons {
   private var progress: Progress
   /// Whether somebody answers.
   private var asks: Bool
+  /// What was told about the file last: it is told once.
+  private var told: String
 
   init(_ settings: LearnCommand.Settings, on terminal: inout Terminal) throws(Failure) {
     self.settings = settings
     file = ProgressFile(settings.progress)
     let (progress, notice) = try file?.read() ?? (Progress(), "")
     self.progress = progress
+    told = notice
     asks = terminal.canAnswer
     if !notice.isEmpty { terminal.complain(notice) }
   }
@@ -35,7 +38,7 @@ struct PlainLessons {
       case "screens", "s": guard try ask(ScreensToBuild.recipes, on: &terminal) else { return }
       case "": continue
       default:
-        guard let lesson = lessons.first(where: { "\($0.number)" == words }) else {
+        guard let lesson = lessons.first(where: { "\($0.number)" == words || $0.name == words }) else {
           terminal.write("There is no lesson '\(words)': they are numbered 1 to \(lessons.count).\n")
           continue
         }
@@ -52,7 +55,7 @@ struct PlainLessons {
       if index > 0 { terminal.write("\n") }
       terminal.show(page.canvas)
     }
-    if asks { try keep(.read(lesson: lesson.number), on: terminal) }
+    if asks { try keep(.read(lesson: lesson.name), on: terminal) }
     return try ask(lesson.exercises, on: &terminal)
   }
 
@@ -128,9 +131,14 @@ struct PlainLessons {
     do throws(Failure) {
       let kept = try file.keep(achievement)
       progress = kept.progress
-      if !kept.notice.isEmpty { terminal.complain(kept.notice) }
+      tell(kept.notice, on: terminal)
     } catch {
-      terminal.complain("Your progress is not kept: \(error.message)")
+      tell(ProgressFile.notKept(error), on: terminal)
     }
+  }
+
+  private mutating func tell(_ notice: String, on terminal: Terminal) {
+    if !notice.isEmpty && notice != told { terminal.complain(notice) }
+    told = notice
   }
 }

@@ -114,7 +114,8 @@ struct MarkupTests {
       ("<div style='color: red; cursor: pointer'></div>", "left out, since it moves no box: color and cursor"),
       ("<div style='display: grid'></div>", "display: grid of div is not read"),
       ("<p>a</p>", "browsers give margins to p"), ("<div><b>", "b is never closed"),
-      ("<style>a:hover { top: 0 }</style><a></a>", "not read: rules of 'a:hover'"), ("<img>", "has no attributes width"),
+      ("<style>a:hover { top: 0 }</style><a></a>", "not read: rules of 'a:hover'"),
+      ("<img>", "has no attributes width"),
       ("<i id=a></i><i id=a></i>", "the id 'a' is that of several elements"),
     ])
   func notes(html: String, note: String) throws {
@@ -125,7 +126,8 @@ struct MarkupTests {
     "is refused where a value cannot be read, by the name of its element",
     arguments: [
       ("<div class='a' style='gap: 1em; display: flex'></div>", "div.a { gap }: \"1em\" is in em"),
-      ("<div><b id='x' style='width: calc(1px + 2em)'></b><i></i></div>", "b#x { width }"), ("plain words", "no element"),
+      ("<div><b id='x' style='width: calc(1px + 2em)'></b><i></i></div>", "b#x { width }"),
+      ("plain words", "HTML"),
       (".a { width: 1px }", "there are rules, and no element"),
       (String(repeating: "<div>", count: 600), "stand in each other"),
     ])
@@ -140,8 +142,10 @@ struct MarkupTests {
   @Test("of any text there is an answer")
   func fuzz() {
     let pieces = [
-      "<div", ">", "</div>", " style=", "\"", "'", "display: flex", ";", "<style>", "</style>", ".a", "{", "}", "#", "<!--",
-      "-->", "&lt;", "&", "<", "/", "=", "id=a", "class='a b'", "padding: 1px 2px", "border: 1px", "calc(", "!important",
+      "<div", ">", "</div>", " style=", "\"", "'", "display: flex", ";", "<style>", "</style>", ".a", "{", "}", "#",
+      "<!--",
+      "-->", "&lt;", "&", "<", "/", "=", "id=a", "class='a b'", "padding: 1px 2px", "border: 1px", "calc(",
+      "!important",
       "\u{1F600}", "\0", "<img width=3 height=4>", "text ", ">", "*", ",", "@media", "/*", "*/",
     ]
     for seed in 0..<Thorough.pick(600, 10_000) {

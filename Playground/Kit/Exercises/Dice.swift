@@ -3,8 +3,10 @@ struct Dice {
   private var state: UInt64
 
   init(seed: UInt64, id: Exercise.ID) {
-    state = seed &* 0xD134_2543_DE82_EF95 &+ UInt64(truncatingIfNeeded: id.lesson * 100 + id.number)
-    // Seeds and names are small numbers: stir them.
+    // FNV-1a of the name.
+    let name = id.text.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+    state = seed &* 0xD134_2543_DE82_EF95 &+ name
+    // Seeds are small numbers: stir them.
     for _ in 0..<3 { state = next() }
   }
 

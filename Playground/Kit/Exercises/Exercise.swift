@@ -8,7 +8,9 @@ public import EagerLayout
 /// An exercise has its numbers from a seed, so that it can be done again with fresh ones. See ``Recipe``.
 public struct Exercise: Sendable {
   /// What it is called; see ``ID``.
-  public internal(set) var id = ID(lesson: 0, number: 0)
+  public internal(set) var id = ID("")
+  /// Its lesson and its place there; see ``Recipe/number``.
+  public internal(set) var number = ""
   /// What is to be done.
   public let kind: Kind
   /// What is wanted, in a few sentences.
@@ -43,6 +45,10 @@ public struct Exercise: Sendable {
     case fill
     /// Say which step comes now.
     case next
+    /// Say what a layout gives, or why, before it is told.
+    case guess
+    /// Change a layout by keys until it looks as it should.
+    case reach
   }
 
   /// In which form an answer is given.
@@ -55,6 +61,9 @@ public struct Exercise: Sendable {
     case choice([Prose])
   }
 
+  /// Whether one of several sentences is chosen.
+  var isChoice: Bool { if case .choice = form { true } else { false } }
+
   /// What there is to say and to show after a right answer.
   public struct Success: Sendable {
     /// Two sentences or so.
@@ -65,47 +74,46 @@ public struct Exercise: Sendable {
     public let bounds: Frame
     /// The item whose trace to show.
     public let item: String
+    /// Along which axes: those that were asked about.
+    public let axes: [LayoutTrace.Step.Axis]
   }
 }
 
 extension Exercise {
-  /// The name of an exercise, which stays the same with other numbers: its lesson and its place there, both from 1.
-  /// The screens to build have lesson 0.
+  /// The name of an exercise, which stays the same with other numbers and where the course grows: that of its lesson and
+  /// its own.
   public struct ID: Equatable, Sendable {
-    /// The lesson, or 0.
-    public let lesson: Int
-    /// Its place in the lesson, from 1.
-    public let number: Int
+    /// As text: `fixed-and-flex/say-rest`.
+    public let text: String
 
     /// The name of an exercise.
-    public init(lesson: Int, number: Int) {
-      self.lesson = lesson
-      self.number = number
-    }
+    public init(_ text: String) { self.text = text }
 
-    /// As text: `10.2`.
-    public var text: String { "\(lesson).\(number)" }
+    /// Whether two names are the same.
+    public static func == (a: ID, b: ID) -> Bool { a.text.utf8.elementsEqual(b.text.utf8) }
   }
 
   /// An exercise without its numbers.
   public struct Recipe: Sendable {
     /// What it is called.
     public let id: ID
+    /// Its lesson and its place there, both from 1: `5.1`. A screen to build has its place alone.
+    public internal(set) var number: String
     let make: Make
 
     /// The exercise with the numbers of a seed: always the same for the same seed.
     public func exercise(seed: UInt64) -> Exercise {
       var dice = Dice(seed: seed, id: id)
       var exercise = make(&dice)
-      exercise.id = id
+      (exercise.id, exercise.number) = (id, number)
       return exercise
     }
 
-    /// Recipes named by their places.
-    static func numbered(lesson: Int, _ makes: [Make]) -> [Recipe] {
-      var recipes: [Recipe] = []
-      for make in makes { recipes.append(Recipe(id: ID(lesson: lesson, number: recipes.count + 1), make: make)) }
-      return recipes
+    /// Recipes of a lesson with their names.
+    static func named(_ lesson: String, _ makes: [(name: String, make: Make)]) -> [Recipe] {
+      makes.enumerated().map { place, named in
+        Recipe(id: ID("\(lesson)/\(named.name)"), number: "\(place + 1)", make: named.make)
+      }
     }
   }
 
@@ -121,7 +129,9 @@ extension Exercise.Kind {
     case .make: "Make"
     case .fix: "Fix"
     case .fill: "Fill in"
-    case .next: "What comes now?"
+    case .next: "Choose"
+    case .guess: "Question"
+    case .reach: "By eye"
     }
   }
 }

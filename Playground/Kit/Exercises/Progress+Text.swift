@@ -27,7 +27,7 @@ extension Progress {
     for record in records {
       lines.append(
         "exercise \(record.id.text) level \(record.level) due \(record.due) times \(record.times) "
-          + (record.isSolved ? "solved" : "unsolved"))
+          + (record.isSolved ? "solved stars \(record.stars)" : "unsolved"))
     }
     lines += unknown
     var body = ""
@@ -61,8 +61,8 @@ extension Progress {
       guard words.count == 2, let number = Self.number(words[1]) else { return false }
       self = Progress(turn: number, lessonsRead: lessonsRead, records: records, unknown: unknown)
     } else if first == Array("read".utf8) {
-      guard words.count == 2, let number = Self.number(words[1]) else { return false }
-      read(lesson: number)
+      guard words.count == 2 else { return false }
+      read(lesson: CourseOfNumbers.lesson(words[1]))
     } else if first == Array("exercise".utf8) {
       guard let record = Record(words) else { return false }
       self = Progress(turn: turn, lessonsRead: lessonsRead, records: records + [record], unknown: unknown)
@@ -72,7 +72,7 @@ extension Progress {
     return true
   }
 
-  fileprivate static func number(_ word: [UInt8]) -> Int? {
+  static func number(_ word: [UInt8]) -> Int? {
     guard (1...9).contains(word.count), word.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
     return word.reduce(0) { $0 * 10 + Int($1 - 0x30) }
   }
@@ -84,19 +84,20 @@ extension Progress {
 }
 
 extension Progress.Record {
-  /// `exercise 10.2 level 1 due 12 times 3 solved`; later words may follow.
+  /// `exercise shares/say-next level 1 due 12 times 3 solved stars 2`; later words may follow.
   fileprivate init?(_ words: [[UInt8]]) {
     func isWord(_ index: Int, _ text: String) -> Bool { words[index] == Array(text.utf8) }
     guard words.count >= 9, isWord(2, "level"), isWord(4, "due"), isWord(6, "times"),
       isWord(8, "solved") || isWord(8, "unsolved")
     else { return nil }
-    let name = words[1].split(separator: 0x2E).map { Array($0) }
-    guard name.count == 2, let lesson = Progress.number(name[0]), let place = Progress.number(name[1]),
-      let level = Progress.number(words[3]), level < Progress.pauses.count, let due = Progress.number(words[5]),
+    guard let level = Progress.number(words[3]), level < Progress.pauses.count, let due = Progress.number(words[5]),
       let times = Progress.number(words[7])
     else { return nil }
+    let isSolved = isWord(8, "solved")
+    // Before there were stars, the level told of a first try.
+    var stars = !isSolved ? 0 : level > 0 ? 2 : 1
+    if isSolved, words.count >= 11, isWord(9, "stars"), let given = Progress.number(words[10]) { stars = min(3, given) }
     self.init(
-      id: Exercise.ID(lesson: lesson, number: place), level: level, due: due, times: times,
-      isSolved: isWord(8, "solved"))
+      id: CourseOfNumbers.exercise(words[1]), level: level, due: due, times: times, isSolved: isSolved, stars: stars)
   }
 }

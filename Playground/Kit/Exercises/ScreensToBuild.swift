@@ -2,7 +2,12 @@
 public enum ScreensToBuild {
   /// The screens, from the plainest on. Their lesson is 0.
   public static var recipes: [Exercise.Recipe] {
-    Exercise.Recipe.numbered(lesson: 0, [toolbar, listRow, form, dialog, chatBubble, cards])
+    Exercise.Recipe.named(
+      "screens",
+      [
+        ("toolbar", toolbar), ("list-row", listRow), ("form", form), ("dialog", dialog), ("chat-bubble", chatBubble),
+        ("cards", cards),
+      ])
   }
 
   /// What each is called, in the order of ``recipes``.

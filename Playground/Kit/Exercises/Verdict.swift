@@ -85,8 +85,10 @@ extension Exercise {
 
   private func check(choice typed: [TypedNumber]?, _ right: Int, _ replies: [Prose]) -> Verdict {
     guard let typed, typed.count == 1,
-      let choice = replies.indices.first(where: { typed[0].isEqual(to: Double($0 + 1)) })
-    else { return .unclear("Type the number of one of the \(replies.count) choices.") }
-    return choice == right ? .right(success) : .wrong(Reply(replies[choice]))
+      case .choice(let choices) = form,
+      let choice = choices.indices.first(where: { typed[0].isEqual(to: Double($0 + 1)) })
+    else { return .unclear("Type the number of one of the choices.") }
+    // A guess has no replies: its answer is told in any case.
+    return choice == right ? .right(success) : .wrong(Reply(choice < replies.count ? replies[choice] : ""))
   }
 }

@@ -23,13 +23,19 @@ extension Live {
       case "a", "A": (property, isMore) = (.alignItems, letter == "a")
       case "d", "D": (property, isMore) = (.flexDirection, true)
       case "o", "O": (property, isMore) = (.flexWrap, true)
+      case "v", "V": (property, isMore) = (.marginLeft, letter == "v")
+      case "t", "T": (property, isMore) = (.alignSelf, letter == "t")
+      case "i", "I": (property, isMore) = (.order, letter == "i")
+      case "k", "K": (property, isMore) = (.flexDirection, false)
+      case "y", "Y": (property, isMore) = (.direction, true)
       default: return nil
       }
     }
 
     /// Whether it says something about the items of a container, not about an item.
     var isOfContainers: Bool {
-      switch property.kind {
+      if property == .alignSelf { return false }
+      return switch property.kind {
       case .gap, .padding, .keyword, .alignment: true
       default: false
       }
@@ -64,6 +70,10 @@ extension Live {
         return "\(property.entry.modifier) \(numeral(factor))"
       case .gap: return change([.rowGap, .columnGap], in: &style)
       case .padding: return change([.paddingLeft, .paddingTop, .paddingRight, .paddingBottom], in: &style)
+      case .margin: return change([.marginLeft, .marginTop, .marginRight, .marginBottom], in: &style)
+      case .whole:
+        style.order += isMore ? 1 : -1
+        return "order \(style.order)"
       default:
         let property = isRow ? property : property.ofHeights
         let points = stepped(points(of: property, in: style), from: length)
@@ -75,7 +85,8 @@ extension Live {
 
     /// Changes all that the modifier sets with one number.
     private func change(_ properties: [FlexStyle.Property], in style: inout FlexStyle) -> String {
-      let points = max(0, (points(of: property, in: style) ?? 0) + (isMore ? 5 : -5))
+      let least = property.kind.lengthForms?.contains(.negative) ?? false ? -100.0 : 0
+      let points = max(least, (points(of: property, in: style) ?? 0) + (isMore ? 5 : -5))
       for property in properties { style[length: property] = StoredLength(.points, points) }
       return "\(property.entry.modifier) \(numeral(points))"
     }
@@ -88,7 +99,15 @@ extension Live {
           Int($0.rawValue)
         }
       case .alignItems: [FlexStyle.AlignItems.normal, .start, .center, .end, .baseline].map { Int($0.rawValue) }
+      case .alignSelf: [FlexStyle.AlignSelf.auto, .start, .center, .end, .stretch].map { Int($0.rawValue) }
       case .flexWrap: [FlexStyle.FlexWrap.nowrap, .wrap].map { Int($0.rawValue) }
+      case .direction: [FlexStyle.Direction.leftToRight, .rightToLeft].map { Int($0.rawValue) }
+      case .flexDirection where !isMore:
+        // The other way along the same axis.
+        switch style.flexDirection {
+        case .row, .rowReverse: [FlexStyle.FlexDirection.row, .rowReverse].map { Int($0.rawValue) }
+        case .column, .columnReverse: [FlexStyle.FlexDirection.column, .columnReverse].map { Int($0.rawValue) }
+        }
       default:
         // The other axis, in the same sense.
         switch style.flexDirection {

@@ -15,14 +15,22 @@ extension Live {
 
   private var keys: [Sheet.KeyHint] {
     if editor != nil { return [Sheet.KeyHint("esc", "done")] }
-    return [
-      Sheet.KeyHint("\u{2190}\u{2192}\u{2191}\u{2193}", "size"), Sheet.KeyHint("tab", "item"),
+    return [Sheet.KeyHint("\u{2190}\u{2192}\u{2191}\u{2193}", "size"), Sheet.KeyHint("tab", "item")] + propertyKeys + [
+      Sheet.KeyHint("e", "edit"), Sheet.KeyHint("w", "why"), Sheet.KeyHint("u", "undo"), Sheet.KeyHint("r", "reset"),
+      Sheet.KeyHint("q", "back"),
+    ]
+  }
+
+  /// The keys that change a property.
+  var propertyKeys: [Sheet.KeyHint] {
+    [
       Sheet.KeyHint("+ -", "grow"),
       Sheet.KeyHint("s S", "shrink"), Sheet.KeyHint("b B", "basis"), Sheet.KeyHint("z Z", "length"),
       Sheet.KeyHint("m M", "min"), Sheet.KeyHint("x X", "max"), Sheet.KeyHint("g G", "gap"),
       Sheet.KeyHint("p P", "padding"), Sheet.KeyHint("j", "justify"), Sheet.KeyHint("a", "align"),
-      Sheet.KeyHint("d", "axis"), Sheet.KeyHint("o", "wrap"), Sheet.KeyHint("e", "edit"),
-      Sheet.KeyHint("w", "why"), Sheet.KeyHint("u", "undo"), Sheet.KeyHint("r", "reset"), Sheet.KeyHint("q", "back"),
+      Sheet.KeyHint("d", "axis"), Sheet.KeyHint("o", "wrap"), Sheet.KeyHint("v V", "margin"),
+      Sheet.KeyHint("t", "align self"), Sheet.KeyHint("i I", "order"), Sheet.KeyHint("k", "reverse"),
+      Sheet.KeyHint("y", "direction"),
     ]
   }
 
@@ -30,7 +38,7 @@ extension Live {
     if let editor { return editing(editor, width: width, height: height) }
     let code = code(width: width)
     let besides = width - code.width - 4
-    let message = Canvas(self.message.isEmpty ? description : self.message, width: width)
+    let message = Canvas(sentence, width: width)
     let isBeside = besides >= 40
     let pictures = pictures(
       width: isBeside ? besides : width, height: height - 2, leaving: isBeside ? 0 : code.height + 1)
@@ -38,6 +46,9 @@ extension Live {
       isBeside ? Arrangement.beside(code, pictures, gap: 4, width: width) : Arrangement.stacked([pictures, code])
     return Sheet.Body(Arrangement.stacked([message, parts], gap: 0))
   }
+
+  /// What the last key did, or what the chosen node says.
+  var sentence: SpanLine { message.isEmpty ? description : message }
 
   /// What the chosen node says for itself in its container, by which sharing goes.
   private var description: SpanLine {
@@ -64,7 +75,7 @@ extension Live {
   }
 
   /// The text, with the lines of the chosen node and those that the last key changed.
-  private func code(width: Int) -> Canvas {
+  func code(width: Int) -> Canvas {
     let lines = now.sketch.text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false)
     let old = before.map { $0.sketch.text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false) } ?? []
     let range = now.sketch.ranges[chosen]

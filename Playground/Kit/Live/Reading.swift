@@ -1,12 +1,13 @@
 import EagerLayout
 
-/// A lesson while it is read: one page at a time, the answer always on the page after the question.
+/// A lesson while it is read: one page at a time. What is asked is guessed, and what is to be tried is done, on its page;
+/// what comes of it is told there.
 struct Reading: Sendable {
   /// What there is to see, one after another.
   enum Page: Equatable, Sendable {
-    case idea
+    case puzzle, idea
     case step(Int)
-    case experiment, outcome, question, answer
+    case experiment, question
     /// What comes after the reading.
     case end
   }
@@ -15,23 +16,59 @@ struct Reading: Sendable {
   /// The page that is seen, counted from 0.
   private(set) var place: Int
   private(set) var scroll: Int?
+  /// The guesses, once begun.
+  private var puzzle: Solving
+  private var question: Solving
+  /// The layout to change by hand.
+  private(set) var trying: Live?
+  /// Whether it is told what comes of the change.
+  private(set) var isOutcomeTold = false
 
   init(_ lesson: Lesson, atEnd: Bool = false) {
     self.lesson = lesson
+    puzzle = Solving(lesson.puzzle)
+    question = Solving(lesson.question)
+    trying = lesson.experiment.live
     place = 0
     if atEnd { place = pages.count - 1 }
   }
 
   var pages: [Page] {
-    [.idea] + lesson.steps.indices.map { .step($0) } + [.experiment, .outcome, .question, .answer, .end]
+    let steps = lesson.steps.indices.map { Page.step($0) }
+    return [.puzzle, .idea] + steps + [.experiment, .question, .end]
   }
 
   var page: Page { pages[place] }
 
+  /// What is guessed on the page; nil where nothing is.
+  var guess: Solving? {
+    switch page {
+    case .puzzle: puzzle
+    case .question: question
+    default: nil
+    }
+  }
+
+  /// Whether the layout on the page has become what it was to become.
+  var isTried: Bool {
+    guard let trying, trying.before != nil else { return false }
+    let result = lesson.experiment.result, frames = trying.now.placement.frames
+    return frames.count == result.frames.count && zip(frames, result.frames).allSatisfy { $0.isSame(as: $1) }
+  }
+
   /// What a key asks for that the lesson itself does not do.
-  enum Answer: Equatable { case none, live, exercises, leave }
+  enum Answer: Sendable {
+    case none, live, exercises, leave
+    case why(Preview, node: Int)
+  }
 
   mutating func press(_ key: Key, showing view: View) -> Answer {
+    if page == .experiment, trying != nil { return tryOut(key, showing: view) }
+    if let guess, !guess.isTold, isForGuess(key, guess) {
+      scroll = nil
+      change { _ = $0.press(key, showing: view) }
+      return .none
+    }
     if let scrolled = view.scrolled(by: key) {
       scroll = scrolled
       return .none
@@ -43,15 +80,67 @@ struct Reading: Sendable {
         scroll = scrolled
         return .none
       }
-      if page == .end { return .exercises }
-      turn(to: place + 1)
+      return goOn()
     case .left, .backspace, .character("b"): turn(to: place - 1)
     case .character("l"): return .live
     case .character("x"): return .exercises
-    case .character("q"), .escape, .control("c"): return .leave
+    case .character("q"), .escape: return .leave
     default: break
     }
     return .none
+  }
+
+  /// To the next page, or first to what this one has to tell.
+  private mutating func goOn() -> Answer {
+    if page == .end { return .exercises }
+    if let guess, !guess.isTold {
+      change { $0.tell() }
+    } else if page == .experiment, !isOutcomeTold {
+      isOutcomeTold = true
+    } else {
+      turn(to: place + 1)
+    }
+    scroll = nil
+    return .none
+  }
+
+  /// A key on the page where a layout is changed.
+  private mutating func tryOut(_ key: Key, showing view: View) -> Answer {
+    guard var live = trying else { return .none }
+    if live.editor == nil {
+      switch key {
+      case .enter, .character(" "), .character("n"): return goOn()
+      case .backspace:
+        turn(to: place - 1)
+        return .none
+      default: break
+      }
+    }
+    let answer = live.press(key, showing: view)
+    trying = live
+    // Who has done it is told at once.
+    if isTried { isOutcomeTold = true }
+    switch answer {
+    case .none: return .none
+    case .leave: return .leave
+    case .why: return .why(live.now, node: live.chosen)
+    }
+  }
+
+  /// Whether a key belongs to the guess: all that writes does, and what changes or checks what is written.
+  private func isForGuess(_ key: Key, _ guess: Solving) -> Bool {
+    let isWritten = guess.fields.contains { !$0.isEmpty }
+    switch key {
+    case .character("0"..."9"), .character("."), .character("-"), .character("/"), .tab, .backTab, .paste: return true
+    case .up, .down: return guess.exercise.isChoice || guess.fields.count > 1
+    case .character(" "): return isWritten && !guess.exercise.isChoice
+    case .enter, .backspace, .delete, .left, .right: return isWritten
+    default: return false
+    }
+  }
+
+  private mutating func change(_ change: (inout Solving) -> Void) {
+    if page == .question { change(&question) } else { change(&puzzle) }
   }
 
   private mutating func turn(to place: Int) {
@@ -60,41 +149,83 @@ struct Reading: Sendable {
   }
 }
 
+extension Lesson.Experiment {
+  /// The layout to change, its item chosen.
+  fileprivate var live: Live? {
+    guard let preview = Preview(start.code, in: start.bounds) else { return nil }
+    return Live(preview, title: "", choosing: preview.sketch.node(named: item) ?? 0)
+  }
+}
+
 extension Reading {
   /// The page as a sheet.
   func sheet(status: SpanLine, exercises: SpanLine, hasLive: Bool) -> Sheet {
-    var keys = [Sheet.KeyHint("space", next), Sheet.KeyHint("\u{2190}", "back")]
+    let title: SpanLine = [
+      Span("\(lesson.number) ", .faint), Span(lesson.title, .heading), Span("  \(place + 1)/\(pages.count)", .faint),
+    ]
+    if let guess { return guessing(guess, title: title, status: status) }
+    if page == .experiment, let trying { return sheet(trying, title: title, status: status) }
+    var keys = [Sheet.KeyHint("space", page == .end ? "exercises" : "go on"), Sheet.KeyHint("\u{2190}", "back")]
     if hasLive { keys.append(Sheet.KeyHint("l", "live: change it")) }
     if page != .end { keys.append(Sheet.KeyHint("x", "exercises")) }
     keys.append(Sheet.KeyHint("q", "menu"))
-    return Sheet(
-      title: [
-        Span("\(lesson.number) ", .faint), Span(lesson.title, .heading), Span("  \(place + 1)/\(pages.count)", .faint),
-      ],
-      status: status, keys: keys, scroll: scroll
-    ) { width, height in Sheet.Body(canvas(width: width, height: height, exercises: exercises)) }
+    return Sheet(title: title, status: status, keys: keys, scroll: scroll) { width, height in
+      Sheet.Body(canvas(width: width, height: height, exercises: exercises))
+    }
   }
 
-  private var next: String {
-    switch page {
-    case .experiment: "what comes of it"
-    case .question: "the answer"
-    case .end: "exercises"
-    default: "go on"
+  /// What is asked, with its layout, and once a guess is made or renounced, what the answer is.
+  private func guessing(_ guess: Solving, title: SpanLine, status: SpanLine) -> Sheet {
+    var sheet = guess.sheet(title: title, status: status)
+    sheet.goal = [Span(page == .puzzle ? "A puzzle first: " : "Question: ", .heading)] + guess.exercise.goal.line
+    sheet.keys =
+      guess.isTold
+      ? [Sheet.KeyHint("space", "go on")]
+      : [Sheet.KeyHint("enter", "check your guess"), Sheet.KeyHint("space", "tell me")]
+    sheet.keys += [Sheet.KeyHint("\u{2190}", "back"), Sheet.KeyHint("x", "exercises"), Sheet.KeyHint("q", "menu")]
+    sheet.scroll = scroll
+    if page == .question, guess.isTold, let reasons = lesson.reasons {
+      let body = sheet.body
+      sheet.body = { width, height in
+        var all = body(width, height)
+        all.canvas = Arrangement.stacked([all.canvas, reasons.page(width: min(width, 76))])
+        return all
+      }
     }
+    return sheet
+  }
+
+  /// The layout under the learner's hands, with what is to be done to it above and what comes of that below.
+  private func sheet(_ live: Live, title: SpanLine, status: SpanLine) -> Sheet {
+    var sheet = live.sheet(status: status)
+    sheet.title = title
+    sheet.goal = [Span("Try: ", .heading)] + lesson.experiment.words.line
+    if live.editor == nil {
+      sheet.keys.insert(Sheet.KeyHint("space", isOutcomeTold ? "go on" : "what comes of it"), at: 0)
+      sheet.keys.removeLast()
+      sheet.keys += [Sheet.KeyHint("backspace", "page before"), Sheet.KeyHint("q", "menu")]
+    }
+    guard isOutcomeTold else { return sheet }
+    let body = sheet.body
+    let head = isTried ? Span("\u{2713} Done. ", .right) : Span("What comes of it: ", .heading)
+    sheet.body = { width, height in
+      let outcome = Canvas([head] + lesson.experiment.outcome.line, width: min(width, 84))
+      var all = body(width, max(6, height - outcome.height - 1))
+      all.canvas = Arrangement.stacked([outcome, all.canvas])
+      if let cursor = all.cursor { all.cursor = (cursor.x, cursor.y + outcome.height + 1) }
+      return all
+    }
+    return sheet
   }
 
   private func canvas(width: Int, height: Int, exercises: SpanLine) -> Canvas {
     let text = min(width, 76)
     switch page {
-    case .idea: return Arrangement.stacked(lesson.idea.map { Canvas($0.line, width: text) })
+    case .idea, .puzzle, .question: return Arrangement.stacked(lesson.idea.map { Canvas($0.line, width: text) })
     case .step(let index): return lesson.steps[index].canvas(width: width, height: height)
-    case .experiment: return asking("Try", lesson.experiment, width: text)
-    case .outcome: return asking("Try", lesson.experiment, answered: "What comes of it", lesson.outcome, width: text)
-    case .question: return asking("Question", lesson.question, width: text)
-    case .answer:
-      let answer = asking("Question", lesson.question, answered: "Answer", lesson.answer, width: text)
-      return Arrangement.stacked([answer] + (lesson.reasons.map { [$0.page(width: text)] } ?? []))
+    case .experiment:
+      let experiment = lesson.experiment
+      return Arrangement.stacked([experiment.words, experiment.outcome].map { Canvas($0.line, width: text) })
     case .end:
       return Arrangement.stacked([
         Canvas([[Span("That was the idea. Now do it.", .heading)]]), Canvas(exercises, width: text),
@@ -102,27 +233,13 @@ extension Reading {
     }
   }
 
-  /// A question, and on the page after it the same with its answer.
-  private func asking(
-    _ head: String, _ question: Prose, answered: String = "", _ answer: Prose? = nil, width: Int
-  ) -> Canvas {
-    var parts = [Canvas([[Span(head, .heading)]]), Canvas(question.line, width: width)]
-    if let answer {
-      parts += [Canvas([[Span(answered, .heading)]]), Canvas(answer.line, width: width)]
-    } else {
-      parts.append(Canvas([Span("Say it first, aloud or on paper; then go on.", .faint)], width: width))
-    }
-    return Arrangement.stacked(parts)
-  }
-
-  /// The layout to change by hand: that of the step that is seen, or of the last step before that can be.
+  /// The layout to change by hand: that of the page, or of the last step before it.
   var live: Preview? {
+    if let guess { return Preview(guess.exercise.code, in: guess.exercise.bounds) }
     var shown = lesson.steps.count - 1
     if case .step(let index) = page { shown = index } else if page == .idea { shown = 0 }
-    for index in lesson.steps.indices.reversed() where index <= shown {
-      if let preview = lesson.steps[index].live { return preview }
-    }
-    return nil
+    let trial = lesson.steps[shown].trial
+    return Preview(trial.code, in: trial.bounds)
   }
 }
 
@@ -130,7 +247,7 @@ extension Lesson.Step {
   /// The code, its picture with the numbers, and what there is to see in it: side by side where there is room, and as high as
   /// is said if it can be.
   func canvas(width: Int, height: Int) -> Canvas {
-    let code = Canvas.code(code, newLines: newLines, width: width)
+    let code = Canvas.code(trial.lines, newLines: newLines, place: trial.place, width: width)
     let text = Canvas(remark.line, width: min(width, 96))
     let besides = width - code.width - 4
     let pictures =
@@ -150,23 +267,6 @@ extension Lesson.Step {
     if wide.canvas.width + 3 + table.width <= width { return Arrangement.beside(wide.canvas, table, width: width) }
     let narrow = drawing(width, height - table.height - 1)
     return Arrangement.stacked([narrow.canvas, self.table(narrow).canvas(width: width)])
-  }
-}
-
-extension Lesson.Step {
-  /// The layout of its code; nil where that is no layout as text, as where items are added one by one.
-  var live: Preview? {
-    guard let root = picture.boxes.first?.frame else { return nil }
-    var text: [UInt8] = []
-    for line in code {
-      if line.utf8.starts(with: ".layout(".utf8) { break }
-      text += Array(line.utf8) + [0x0A]
-    }
-    // What a value is called is no part of it.
-    if text.starts(with: "let ".utf8), let sign = text.firstIndex(of: UInt8(ascii: "=")) {
-      text.removeSubrange(...sign)
-    }
-    return Preview(String(decoding: text, as: UTF8.self), in: Frame(width: root.width, height: root.height))
   }
 }
 

@@ -11,7 +11,7 @@ extension Tutor {
     case .lesson(let index):
       let lesson = lessons[index]
       // Who has read it goes on where work is left.
-      let isRead = progress.lessonsRead.contains(lesson.number) && !progress.isDone(lesson)
+      let isRead = progress.hasRead(lesson.name) && !progress.isDone(lesson)
       screens.append(.reading(Reading(lesson, atEnd: isRead)))
     case .review: screens.append(.course(review()))
     case .screens:
@@ -23,9 +23,11 @@ extension Tutor {
   }
 
   private func course(_ kind: Course.Kind, title: String, _ recipes: [Exercise.Recipe]) -> Course {
-    Course(
+    var course = Course(
       kind, title: title, recipes: recipes, seeds: recipes.map { seed &+ progress.seed(for: $0.id) },
       at: recipes.firstIndex { kind == .review || !progress.isSolved($0.id) } ?? 0)
+    if let old = left.first(where: { $0.kind == kind }) { course.goOn(with: old) }
+    return course
   }
 
   /// The exercises that are due, or where none is, all that were ever done, those least known first.
@@ -37,23 +39,27 @@ extension Tutor {
   }
 
   mutating func follow(_ answer: Reading.Answer, in reading: Reading) -> Effect {
-    let number = reading.lesson.number
+    let name = reading.lesson.name
     switch answer {
     case .none:
-      if reading.page == .end, !progress.lessonsRead.contains(number) {
-        progress.read(lesson: number)
-        return .keep(.read(lesson: number))
+      if reading.page == .end, !progress.hasRead(name) {
+        progress.read(lesson: name)
+        return .keep(.read(lesson: name))
       }
     case .leave: return leave()
+    case .why(let preview, let node): return explain(preview, node: node)
     case .live:
       if let preview = reading.live { screens.append(.live(Live(preview, title: reading.lesson.title))) }
     case .exercises:
-      screens.append(.course(course(.lesson(number), title: reading.lesson.title, reading.lesson.exercises)))
+      screens.append(
+        .course(course(.lesson(reading.lesson.number), title: reading.lesson.title, reading.lesson.exercises)))
     }
     return .none
   }
 
   mutating func follow(_ answer: Course.Answer, in course: Course) -> Effect {
+    left.removeAll { $0.kind == course.kind }
+    left.append(course)
     switch answer {
     case .none: break
     case .finished(let achievement):

@@ -11,7 +11,7 @@ extension Sketch {
       let name = names[first + index], word = words[first + index]
       picture.boxes[index].isNamed = !name.utf8.isEmpty
       if !name.utf8.isEmpty {
-        picture.boxes[index].name = name
+        picture.boxes[index].name = allNames[first + index]
       } else if word != .text {
         picture.boxes[index].name = word.name
       }

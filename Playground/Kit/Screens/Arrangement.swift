@@ -61,15 +61,18 @@ extension Canvas {
     return line
   }
 
-  /// Lines of code; those that are too long go on below, further in. New ones have a mark before them.
-  static func code(_ lines: [String], newLines: Int = 0, width: Int) -> Canvas {
+  /// Lines of code; those that are too long go on below, further in. New ones have a mark
+  /// before them. Below stands where it is laid out.
+  static func code(
+    _ lines: [String], newLines: Range<Int> = 0..<0, place: SpanLine = [], width: Int
+  ) -> Canvas {
     var rows: [SpanLine] = []
     for (index, line) in lines.enumerated() {
-      let isNew = newLines > 0 && index >= lines.count - newLines
-      let ink: Ink = isNew ? .changed : newLines > 0 ? .faint : .code
+      let isNew = newLines.contains(index)
+      let ink: Ink = isNew ? .changed : newLines.isEmpty ? .code : .faint
       var indent = 0
       for byte in line.utf8 { if byte == 0x20 { indent += 1 } else { break } }
-      let margin = newLines > 0 ? 2 : 0
+      let margin = newLines.isEmpty ? 0 : 2
       // A line that fits is not broken; the rest of one that is broken stands further to the right.
       let room = width - margin - indent, isLong = Characters.columns(line) > width - margin
       let pieces = [Span(line, ink)].wrapped(to: max(8, isLong ? room - 4 : room))
@@ -79,6 +82,6 @@ extension Canvas {
         rows.append([Span(mark + lead, ink)] + text)
       }
     }
-    return Canvas(rows)
+    return Canvas(rows + place.wrapped(to: width))
   }
 }

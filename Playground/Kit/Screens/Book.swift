@@ -52,18 +52,18 @@ package struct Book {
       }
       for step in lesson.steps {
         writer.write("<section class=\"step\">")
-        writer.code(step.code, newLines: step.newLines)
+        writer.code(step.trial.lines, newLines: step.newLines)
         writer.picture(step.picture, scaledFor: most)
         writer.element("p", HTMLWriter.inline(step.remark))
         writer.write("</section>")
       }
       writer.element("h2", "Try")
-      writer.element("p", HTMLWriter.inline(lesson.experiment))
-      writer.hidden("What comes of it") { $0.element("p", HTMLWriter.inline(lesson.outcome)) }
+      writer.element("p", HTMLWriter.inline(lesson.experiment.words))
+      writer.hidden("What comes of it") { $0.element("p", HTMLWriter.inline(lesson.experiment.outcome)) }
       writer.element("h2", "Question")
-      writer.element("p", HTMLWriter.inline(lesson.question))
+      writer.element("p", HTMLWriter.inline(lesson.question.goal))
       writer.hidden("Answer") { writer in
-        writer.element("p", HTMLWriter.inline(lesson.answer))
+        writer.element("p", HTMLWriter.inline(lesson.question.success.words))
         if let reasons = lesson.reasons { writer.reasons(reasons) }
       }
       if !lesson.exercises.isEmpty { writer.element("h2", "Exercises") }
@@ -84,7 +84,7 @@ package struct Book {
 
   private static func write(_ exercise: Exercise, to writer: inout HTMLWriter) {
     writer.write("<section class=\"exercise\">")
-    writer.element("h3", "\(exercise.id.text) \(HTMLWriter.escaped(exercise.kind.title))")
+    writer.element("h3", "\(exercise.number) \(HTMLWriter.escaped(exercise.kind.title))")
     writer.element("p", HTMLWriter.inline(exercise.goal))
     writer.code(lines(of: exercise.code))
     writer.element(

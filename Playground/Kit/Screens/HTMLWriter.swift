@@ -25,12 +25,11 @@ struct HTMLWriter {
     return text
   }
 
-  /// Lines of code; the last ones marked as new, if some are.
-  mutating func code(_ lines: [String], newLines: Int = 0) {
+  /// Lines of code; those marked that are new, if some are.
+  mutating func code(_ lines: [String], newLines: Range<Int> = 0..<0) {
     var rows: [String] = []
     for (index, line) in lines.enumerated() {
-      let isNew = newLines > 0 && index >= lines.count - newLines
-      rows.append(isNew ? "<mark>\(Self.escaped(line))</mark>" : Self.escaped(line))
+      rows.append(newLines.contains(index) ? "<mark>\(Self.escaped(line))</mark>" : Self.escaped(line))
     }
     write("<pre><code>\(rows.joined(separator: "\n"))</code></pre>")
   }

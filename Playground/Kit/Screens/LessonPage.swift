@@ -42,10 +42,10 @@ extension Lesson {
       pages += self.pages(
         Arrangement.stacked((isFirst ? [.rule(width: inner)] : []) + [text], indent: 2), rows: limit, next: next)
     }
-    add("Try", experiment, isFirst: true, next: "what comes of it")
-    add("What comes of it", outcome, next: "a question")
-    add("Question", question, next: "the answer")
-    let answer = Canvas([Span("Answer: ", .heading)] + answer.line, width: inner)
+    add("Try", experiment.words, isFirst: true, next: "what comes of it")
+    add("What comes of it", experiment.outcome, next: "a question")
+    add("Question", question.goal, next: "the answer")
+    let answer = Canvas([Span("Answer: ", .heading)] + question.success.words.line, width: inner)
     let last = Arrangement.stacked(
       [answer] + (reasons.map { [$0.page(width: inner)] } ?? []) + [
         following(count: count, command: command, width: inner)
@@ -75,7 +75,7 @@ extension Lesson.Step {
   fileprivate func parts(width: Int, rows: Int) -> [Canvas] {
     let drawing = numbered.drawnInCells(columns: min(width, 34), rows: rows)
     return [
-      .code(code, newLines: newLines, width: width),
+      .code(trial.lines, newLines: newLines, place: trial.place, width: width),
       Arrangement.beside(drawing.canvas, table(drawing).canvas(width: width), width: width),
       Canvas(remark.line, width: width),
     ]

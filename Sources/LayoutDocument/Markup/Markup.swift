@@ -26,7 +26,7 @@ package struct Markup {
       throw Self.fault("more than \(MarkupReader.depthLimit) elements stand in each other here")
     }
     let sheet = StyleSheet(reader.css)
-    if roots.isEmpty, !sheet.bare.isEmpty {
+    if roots.isEmpty, !Declaration.list(sheet.bare).isEmpty {
       roots = [MarkupElement(tag: "div", attributes: ["style": sheet.bare])]
     }
     guard !roots.isEmpty else {

@@ -63,10 +63,15 @@ func read(_ lesson: Lesson, of count: Int) {
     draw(page.canvas)
     use(page.next)
   }
+  use(lesson.name)
   use(lesson.title)
-  for prose in lesson.idea + [lesson.experiment, lesson.outcome, lesson.question, lesson.answer] { use(prose.pieces) }
+  let experiment: Lesson.Experiment = lesson.experiment, start: Trial = experiment.start
+  use(start.code.utf8.count + experiment.result.code.utf8.count + experiment.item.utf8.count)
+  for prose in lesson.idea + [lesson.experiment.words, lesson.experiment.outcome] { use(prose.pieces) }
   for step in lesson.steps {
-    use(step.code)
+    use(step.trial.code)
+    use(step.trial.bounds.width + (step.trial.scale ?? 0))
+    use(step.trial.picture)
     use(step.newLines)
     use(step.picture)
     use(step.before)

@@ -15,7 +15,8 @@ struct ExerciseContent {
   func hidden() {
     all { exercise, place in
       // The first of all is about numbers alone.
-      guard case .layout(let solution) = exercise.key, exercise.id != Exercise.ID(lesson: 1, number: 2) else { return }
+      guard case .layout(let solution) = exercise.key, exercise.id != Exercise.ID("frame-is-a-rectangle/copy-shelf")
+      else { return }
       let trials = solution.bounds.map { Trial(solution.code, in: $0) }
       for other in trials.dropFirst() {
         #expect(trials[0].names.contains { trials[0][$0] != other[$0] }, "\(place)")
@@ -70,7 +71,7 @@ struct ExerciseContent {
       }
       #expect(exercise.kind != .fill || blanks.isEmpty, "\(place)")
     }
-    #expect(checked > 25 * Exercises.seeds.count)
+    #expect(checked > 20 * Exercises.seeds.count)
   }
 
   /// The value of the sum that a text ends with: numbers with `+`, `-`, `x` and `/` between them; nil for a single number.

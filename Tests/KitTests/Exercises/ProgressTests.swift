@@ -4,17 +4,17 @@ import Testing
 
 @Suite("Progress")
 struct ProgressTests {
-  private static let first = Exercise.ID(lesson: 1, number: 1)
-  private static let second = Exercise.ID(lesson: 10, number: 2)
+  private static let first = Exercise.ID("frame-is-a-rectangle/say-where")
+  private static let second = Exercise.ID("clamp-and-share/say-shrunk")
 
   /// Somebody who read two lessons and finished three exercises.
   private static var some: Progress {
     var progress = Progress()
-    progress.read(lesson: 2)
-    progress.read(lesson: 1)
+    progress.read(lesson: "adding-is-laying-out")
+    progress.read(lesson: "frame-is-a-rectangle")
     progress.finish(first, tries: 1, sawSolution: false)
     progress.finish(second, tries: 3, sawSolution: false)
-    progress.finish(Exercise.ID(lesson: 0, number: 5), tries: 4, sawSolution: true)
+    progress.finish(Exercise.ID("screens/chat-bubble"), tries: 4, sawSolution: true)
     return progress
   }
 
@@ -23,11 +23,11 @@ struct ProgressTests {
     let expected = """
       EagerLayout progress
       turn 3
-      read 1
-      read 2
-      exercise 1.1 level 1 due 9 times 1 solved
-      exercise 10.2 level 0 due 5 times 1 solved
-      exercise 0.5 level 0 due 6 times 1 unsolved
+      read adding-is-laying-out
+      read frame-is-a-rectangle
+      exercise frame-is-a-rectangle/say-where level 1 due 9 times 1 solved stars 3
+      exercise clamp-and-share/say-shrunk level 0 due 5 times 1 solved stars 1
+      exercise screens/chat-bubble level 0 due 6 times 1 unsolved
       sum
       """
     let lines = Self.some.text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -43,6 +43,39 @@ struct ProgressTests {
       #expect(again.turn == progress.turn && again.lessonsRead == progress.lessonsRead)
       #expect(again.records == progress.records)
     }
+  }
+
+  @Test("is understood from the time when lessons and exercises were called by their numbers")
+  func numbers() throws {
+    let body = """
+      EagerLayout progress
+      turn 3
+      read 2
+      read 1
+      exercise 1.1 level 1 due 9 times 1 solved
+      exercise 10.2 level 0 due 5 times 1 solved
+      exercise 0.5 level 0 due 6 times 1 unsolved
+
+      """
+    let old = try Progress(body + "sum \(fnv(body))\n")
+    #expect(old.records.map { $0.id } == Self.some.records.map { $0.id } && old.lessonsRead == Self.some.lessonsRead)
+    // There were no stars: whoever had it right at the first try has two.
+    #expect(old.records.map { $0.stars } == [2, 1, 0])
+    // The names that numbers stand for are names of the course, but for those of exercises that others have replaced.
+    for number in 1...18 {
+      let name = CourseOfNumbers.lesson(Array("\(number)".utf8))
+      let lesson = try #require(allLessons.first { $0.name == name }, "lesson \(number)")
+      let known = (1...3).filter { place in
+        let id = CourseOfNumbers.exercise(Array("\(number).\(place)".utf8))
+        return lesson.exercises.contains { $0.id == id }
+      }
+      #expect(known.count >= 2, "lesson \(number)")
+    }
+    for place in ScreensToBuild.recipes.indices {
+      #expect(CourseOfNumbers.exercise(Array("0.\(place + 1)".utf8)) == ScreensToBuild.recipes[place].id)
+    }
+    #expect(CourseOfNumbers.exercise(Array("10.7".utf8)).text == "10.7")
+    #expect(CourseOfNumbers.lesson(Array("19".utf8)) == "19")
   }
 
   @Test("keeps lines that it does not know, and reads ends of lines as another system writes them")
@@ -103,16 +136,41 @@ struct ProgressTests {
     #expect(damage("EagerLayout progress\nturn 1\n") == .changed)
     #expect(damage(summed("EagerLayout progress\nturn many\n")) == .unreadable(line: 2))
     #expect(
-      damage(summed("EagerLayout progress\nturn 1\nexercise 1 level 0 due 1 times 1 solved\n")) == .unreadable(line: 3))
+      damage(summed("EagerLayout progress\nturn 1\nexercise 1.1 level 0 due 1 times 1\n")) == .unreadable(line: 3))
     #expect(damage(summed("EagerLayout progress\nexercise 1.1 level 9 due 1 times 1 solved\n")) == .unreadable(line: 2))
-    #expect(damage(summed("EagerLayout progress\nread 99999999999999999999\n")) == .unreadable(line: 2))
+    #expect(damage(summed("EagerLayout progress\nread 1 2\n")) == .unreadable(line: 2))
     #expect(Progress.Damage.unreadable(line: 3).sentence == "Line 3 cannot be read.")
+  }
+}
+
+@Suite("Stars")
+struct Stars {
+  private let id = Exercise.ID("shares/say-next")
+
+  @Test(
+    "are three for the first try without a hint, and fewer for tries and hints",
+    arguments: [(1, 0, 3), (2, 0, 2), (1, 1, 2), (2, 1, 1), (1, 3, 1), (9, 3, 1)])
+  func count(tries: Int, hints: Int, expected: Int) throws {
+    var progress = Progress()
+    progress.finish(id, tries: tries, hints: hints, sawSolution: false)
+    #expect(progress.stars(id) == expected)
+    #expect(try Progress(progress.text).stars(id) == expected)
+  }
+
+  @Test("are none for a solution that was shown, and never fewer than once")
+  func best() {
+    var progress = Progress()
+    progress.finish(id, tries: 3, sawSolution: true)
+    #expect(progress.stars(id) == 0)
+    progress.finish(id, tries: 1, sawSolution: false)
+    progress.finish(id, tries: 9, hints: 3, sawSolution: false)
+    #expect(progress.stars(id) == 3)
   }
 }
 
 @Suite("Review")
 struct ExerciseReview {
-  private let easy = Exercise.ID(lesson: 1, number: 1), hard = Exercise.ID(lesson: 2, number: 1)
+  private let easy = Exercise.ID("row-and-column/turn"), hard = Exercise.ID("shares/say-next")
 
   @Test("brings back sooner what was hard, and at once nothing")
   func sooner() throws {
@@ -120,7 +178,7 @@ struct ExerciseReview {
     progress.finish(easy, tries: 1, sawSolution: false)
     progress.finish(hard, tries: 4, sawSolution: true)
     #expect(progress.reviews.isEmpty)
-    let other = Exercise.ID(lesson: 3, number: 1)
+    let other = Exercise.ID("basis/say-widths")
     for turn in 1...6 {
       progress.finish(other, tries: 1, sawSolution: false)
       #expect(progress.reviews.contains(hard) == (turn >= 3), "turn \(turn)")
@@ -161,14 +219,14 @@ struct ExerciseReview {
     var progress = Progress()
     #expect(progress.nextLesson(of: lessons) == 1)
     for lesson in lessons.prefix(3) {
-      progress.read(lesson: lesson.number)
+      progress.read(lesson: lesson.name)
       for recipe in lesson.exercises { progress.finish(recipe.id, tries: 1, sawSolution: false) }
     }
     #expect(progress.nextLesson(of: lessons) == 4)
-    progress.read(lesson: 4)
+    progress.read(lesson: lessons[3].name)
     #expect(progress.nextLesson(of: lessons) == 4)
     for lesson in lessons.dropFirst(3) {
-      progress.read(lesson: lesson.number)
+      progress.read(lesson: lesson.name)
       for recipe in lesson.exercises { progress.finish(recipe.id, tries: 1, sawSolution: false) }
     }
     #expect(progress.nextLesson(of: lessons) == nil)

@@ -18,13 +18,13 @@ struct MenuTests {
   func progress() {
     var progress = Progress()
     for lesson in allLessons.prefix(2) {
-      progress.read(lesson: lesson.number)
+      progress.read(lesson: lesson.name)
       for recipe in lesson.exercises { progress.finish(recipe.id, tries: 1, sawSolution: false) }
     }
     progress.finish(allLessons[2].exercises[0].id, tries: 1, sawSolution: false)
     var tutor = Tutor(lessons: allLessons, progress: progress)
     let lines = tutor.lines()
-    #expect(lines[0].contains("2/18 done"))
+    #expect(lines[0].contains("2/\(allLessons.count) done"))
     #expect(lines.contains { $0.contains("\u{2713}  1 \(allLessons[0].title)") })
     #expect(
       lines.contains {
@@ -34,7 +34,7 @@ struct MenuTests {
     #expect(tutor.lines()[0].contains(allLessons[2].title))
   }
 
-  @Test("goes round with the arrows and out with q, Escape and Control-C")
+  @Test("goes round with the arrows and out with q and Control-C")
   func keys() {
     var tutor = freshTutor()
     tutor.press([.up])
@@ -49,6 +49,39 @@ struct MenuTests {
     #expect(!other.lines()[0].contains(allLessons[0].title))
     other.press([.escape, .left, .enter])
     #expect(other.lines()[0].contains(allLessons[0].title))
+  }
+
+  @Test(
+    "goes to a lesson by its number, and to what else there is by its letter",
+    arguments: [("5", 5), ("12", 12), ("19", 9), ("180", 18), ("25", 5)])
+  func numbers(typed: String, lesson: Int) {
+    var tutor = freshTutor()
+    tutor.type(typed)
+    let entry = "\(lesson) \(allLessons[lesson - 1].title)"
+    #expect(tutor.lines().contains { $0.contains("\u{203A}") && $0.contains(" \(entry)") })
+    // Another key ends the number.
+    tutor.press([.down, .up])
+    tutor.type("1")
+    tutor.press([.enter])
+    #expect(tutor.lines()[0].contains(allLessons[0].title))
+    tutor.press([.escape])
+    tutor.type("s")
+    #expect(tutor.lines()[0].contains(ScreensToBuild.titles[0]))
+  }
+
+  @Test("says of a lesson that was begun why it is not done")
+  func notDone() {
+    var progress = Progress()
+    for recipe in allLessons[0].exercises { progress.finish(recipe.id, tries: 1, sawSolution: false) }
+    progress.read(lesson: allLessons[1].name)
+    var tutor = Tutor(lessons: allLessons, progress: progress)
+    func about(_ number: String) -> String {
+      tutor.press([.home] + number.unicodeScalars.map { .character($0) })
+      return tutor.text().split { $0 == " " || $0 == "\n" }.joined(separator: " ")
+    }
+    #expect(about("1").contains("Not done yet: its pages are not read to the end."))
+    #expect(about("2").contains("Not done yet: \(allLessons[1].exercises.count) exercises are open."))
+    #expect(!about("3").contains("Not done yet"))
   }
 
   @Test("offers screens to build, and a prompt where there is one")
@@ -68,12 +101,13 @@ struct ReadingTests {
   @Test("is read page by page to its end, which is kept once")
   func pages() {
     var tutor = freshTutor(lesson: 5)
-    let count = 6 + allLessons[4].steps.count
+    let count = 4 + allLessons[4].steps.count
     #expect(tutor.lines()[0].contains("1/\(count)"))
     var effects: [Tutor.Effect] = []
-    for _ in 1..<count { effects += tutor.press([.right]) }
+    // Where something is asked or tried, the first key tells what comes of it.
+    for _ in 1..<count + 2 { effects += tutor.press([.character(" ")]) }
     #expect(tutor.lines()[0].contains("\(count)/\(count)"))
-    #expect(effects == [.keep(.read(lesson: 5))])
+    #expect(effects == [.keep(.read(lesson: allLessons[4].name))])
     #expect(tutor.press([.left, .right]).isEmpty)
   }
 
@@ -81,14 +115,16 @@ struct ReadingTests {
   func answers() {
     var tutor = freshTutor(lesson: 5)
     let steps = allLessons[4].steps.count
+    func words(_ prose: Prose) -> String { String(prose.line.map { $0.text }.joined().prefix(30)) }
+    let outcome = words(allLessons[4].experiment.outcome), answer = words(allLessons[4].question.success.words)
     tutor.press([Key](repeating: .right, count: steps + 1))
-    #expect(tutor.text().contains("Try") && !tutor.text().contains("What comes of it"))
-    tutor.press([.right])
-    #expect(tutor.text().contains("What comes of it"))
-    tutor.press([.right])
-    #expect(tutor.text().contains("Question") && !tutor.text().contains("Answer"))
-    tutor.press([.right])
-    #expect(tutor.text().contains("Answer"))
+    #expect(tutor.text().contains("Try") && !tutor.text().contains(outcome))
+    tutor.press([.character(" ")])
+    #expect(tutor.text().contains(outcome))
+    tutor.press([.character(" ")])
+    #expect(tutor.text().contains("Question") && !tutor.text().contains(answer))
+    tutor.press([.character(" ")])
+    #expect(tutor.text().contains(answer))
   }
 
   @Test("shows with Space what is out of sight before it goes on")
@@ -104,12 +140,10 @@ struct ReadingTests {
     #expect(tutor.lines(50, 15)[0] != head)
   }
 
-  @Test("has a layout to change by hand in every lesson but those that add items one by one")
+  @Test("has a layout to change by hand in every step")
   func live() {
     for lesson in allLessons {
-      let count = lesson.steps.filter { $0.live != nil }.count
-      let isEager = lesson.steps.contains { $0.code.contains { $0.contains("LinearLayout") } }
-      #expect(count > 0 || isEager || lesson.steps.isEmpty, "lesson \(lesson.number)")
+      for step in lesson.steps { #expect(Preview(step.trial.code, in: step.trial.bounds) != nil, "\(lesson.name)") }
     }
   }
 
@@ -120,14 +154,41 @@ struct ReadingTests {
     #expect(tutor.lines()[0].contains("the playground"))
     tutor = freshTutor(lesson: 5)
     tutor.type("x")
-    for recipe in allLessons[4].exercises {
-      if case .layout = recipe.exercise(seed: 0).form { tutor.press([.escape]) }
-      tutor.type("n")
-    }
+    for _ in allLessons[4].exercises { tutor.press([.escape, .character("n")]) }
     #expect(tutor.text().contains("0 of \(allLessons[4].exercises.count) solved"))
     tutor.press([.enter])
     #expect(tutor.lines()[0].contains(allLessons[5].title))
     tutor.press([.escape])
     #expect(tutor.lines()[0].contains("the playground"))
+  }
+}
+
+@Suite("The program")
+struct LeavingTests {
+  @Test("is left from everywhere by Control-C twice, and says so after the first", arguments: Kind.allCases)
+  func twice(kind: Kind) {
+    var tutor = kind.tutor
+    if kind == .menu {
+      #expect(tutor.press([.control("c")]) == [.quit])
+      return
+    }
+    #expect(tutor.press([.control("c")]).isEmpty)
+    #expect(tutor.text().contains("Once more, and you leave"))
+    // Any other key, and it was not meant.
+    tutor.press([.pageDown])
+    #expect(!tutor.text().contains("Once more"))
+    #expect(tutor.press([.control("c")]).isEmpty)
+    #expect(tutor.press([.control("c")]) == [.quit])
+  }
+
+  @Test("tells what it has to tell beside the task, not in its place")
+  func notice() {
+    var tutor = freshTutor(lesson: 5)
+    tutor.type("x")
+    let task = tutor.lines()[2]
+    tutor.notice = "Something happened."
+    #expect(tutor.lines()[2] == task && tutor.text().contains("Something happened."))
+    tutor.press([.pageDown])
+    #expect(!tutor.text().contains("Something happened."))
   }
 }

@@ -1,4 +1,5 @@
 import EagerLayout
+import LayoutExplanations
 import Testing
 
 @testable import PlaygroundKit
@@ -79,11 +80,14 @@ struct WhyTests {
     #expect(!tutor.shown().contains("ghost is hidden"))
   }
 
+  private let saysTitle = allLessons[allLessons.count - 1].exercises[1].exercise(seed: 0)
+
   @Test("comes below a right answer, and by a key once more")
   func exercise() {
-    let lesson = allLessons[17], exercise = lesson.exercises[0].exercise(seed: 0)
-    var tutor = Tutor(lessons: allLessons, progress: Progress(), lesson: 18)
-    tutor.press([.character("x")] + exercise.solution.unicodeScalars.map { .character($0) })
+    let exercise = saysTitle
+    var tutor = freshTutor(lesson: allLessons.count)
+    // The exercise after the first.
+    tutor.press([.character("x"), .character("n")] + exercise.solution.unicodeScalars.map { .character($0) })
     #expect(!tutor.shown(80, 60).contains("Why is title"))
     tutor.press([.enter])
     #expect(tutor.shown(80, 60).contains("Right."))
@@ -95,12 +99,14 @@ struct WhyTests {
 
   @Test("is told as lines of text after a right answer")
   func plain() {
-    var work = Solving(allLessons[17].exercises[0].exercise(seed: 0))
+    let exercise = saysTitle
+    var work = Solving(exercise)
     #expect(work.reasons.isEmpty)
     _ = work.answer("1")
     #expect(work.reasons.isEmpty)
     _ = work.answer(work.exercise.solution)
-    #expect(work.reasons.first == "Why is title \(work.exercise.solution) wide, at x 75 of Row?")
+    let title = Trial(exercise.code, in: exercise.bounds)["title"]
+    #expect(work.reasons.first == "Why is title \(exercise.solution) wide, at x \(numeral(title.x)) of Row?")
   }
 }
 
@@ -111,5 +117,57 @@ extension Tutor {
 
   fileprivate func shown(_ width: Int = 80, _ height: Int = 24) -> String {
     view(width: width, height: height).canvas.lines().joined(separator: "\n")
+  }
+}
+
+@Suite("The bars of an explanation")
+struct BarsTests {
+  private func bars(_ text: String, width: Double, of name: String, steps: Int? = nil) throws -> Bars? {
+    let preview = try #require(Preview(text, in: Frame(width: width, height: 60)))
+    let node = try #require(preview.sketch.node(named: name)), names = preview.sketch.allNames
+    let trace = preview.sketch.item.trace(in: preview.bounds)
+    let explanation = try #require(Reasons(trace, of: node, names: names).explanations.first)
+    return Bars(explanation, of: node, in: trace, names: names, steps: steps ?? explanation.lines.count)
+  }
+
+  private static let bar = """
+    Row { Fixed(width: 60).id(logo); Flex(1).basis(100).id(title); Flex(3).basis(80).maxWidth(128).id(search) }.gap(10)
+    """
+
+  @Test("show what items start from, then what they have in the end, and who is frozen")
+  func rounds() throws {
+    let told = try #require(try bars(Self.bar, width: 340, of: "title"))
+    #expect(told.bars.map { $0.base } == [60, 100, 80])
+    #expect(told.bars.map { $0.size } == [nil, 132, 128])
+    #expect(told.bars.map { $0.isFrozen } == [false, false, true])
+    #expect(told.free == 32)
+    let lines = told.canvas(width: 80).lines()
+    #expect(lines.contains { $0.hasPrefix("search") && $0.hasSuffix("128 frozen") })
+  }
+
+  @Test("know no more than the steps have told")
+  func steps() throws {
+    let first = try #require(try bars(Self.bar, width: 340, of: "title", steps: 4))
+    #expect(first.bars.map { $0.base } == [60, nil, nil] && first.free == nil)
+    #expect(first.bars.allSatisfy { $0.size == nil && !$0.isFrozen })
+  }
+
+  @Test("show what is given up where there is too little room")
+  func shrunk() throws {
+    let text = "Row { Flex().basis(300).id(photo); Flex().basis(100).id(text) }"
+    let told = try #require(try bars(text, width: 300, of: "photo"))
+    #expect(told.bars.map { $0.size } == [225, 75] && told.free == -100)
+    #expect(told.canvas(width: 80).lines().contains { $0.hasPrefix("free") && $0.hasSuffix("-100 too much") })
+  }
+
+  @Test("are not there for the other axis, for the outermost box, and fit any width")
+  func none() throws {
+    #expect(try bars("Column { Flex().id(a); Flex().id(b) }", width: 300, of: "a") == nil)
+    #expect(try bars("Row { Flex().id(a) }.id(row)", width: 300, of: "row") == nil)
+    let told = try #require(try bars(Self.bar, width: 340, of: "search"))
+    for width in [20, 30, 50, 80, 200] {
+      let canvas = told.canvas(width: width)
+      #expect(canvas.width <= width && canvas.lost == 0)
+    }
   }
 }

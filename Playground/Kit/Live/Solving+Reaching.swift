@@ -1,0 +1,63 @@
+import EagerLayout
+
+// An exercise that is solved by the keys of a live layout: it is checked after each of them.
+extension Solving {
+  /// A key while the layout is changed.
+  mutating func reach(_ key: Key, _ live: Live, showing view: View) -> Answer {
+    var live = live
+    switch key {
+    case .right, .down: _ = live.press(.tab, showing: view)
+    case .left, .up: _ = live.press(.backTab, showing: view)
+    case .character("h"): showHint()
+    case .character("?"): break
+    case .character("!"): return showSolution() ? .finished : .none
+    case .character("n"), .enter: return .next
+    // Sizes and text are not to be changed.
+    case .farRight, .farLeft, .farUp, .farDown, .character("e"): break
+    default:
+      switch live.press(key, showing: view) {
+      case .none: break
+      case .leave: return .leave
+      case .why: return .why
+      }
+    }
+    self.live = live
+    guard live.now.picture.agrees(with: wanted) else { return .none }
+    return answer(live.now.sketch.text) ? .finished : .none
+  }
+
+  private var wanted: Picture { if case .layout(let wanted) = exercise.form { wanted } else { Picture([]) } }
+
+  /// The keys that do something while the layout is changed.
+  func reachingKeys(_ live: Live) -> [Sheet.KeyHint] {
+    var keys = [Sheet.KeyHint("\u{2190}\u{2192}", "item")] + live.propertyKeys
+    if hints < exercise.hints.count {
+      keys.insert(Sheet.KeyHint("h", hints == 0 ? "hint" : "hint \(hints + 1) of \(exercise.hints.count)"), at: 1)
+    } else if !showsSolution {
+      keys.insert(Sheet.KeyHint("!", "show me"), at: 1)
+    }
+    return keys + [
+      Sheet.KeyHint("u", "undo"), Sheet.KeyHint("r", "start again"), Sheet.KeyHint("n", "next"),
+      Sheet.KeyHint("q", "menu"),
+    ]
+  }
+
+  /// What is wanted and what there is, beside the code that the keys change.
+  func reaching(_ live: Live, width: Int, height: Int) -> Canvas {
+    let code = live.code(width: width), besides = width - code.width - 3
+    let isBeside = besides >= 34
+    let pictures = Comparing(wanted: wanted, got: live.now.picture)
+      .canvas(width: min(60, isBeside ? besides : width), height: isBeside ? height - 2 : height - code.height - 3)
+    let parts =
+      isBeside
+      ? Arrangement.beside(code, pictures, gap: 3, width: width) : Arrangement.stacked([pictures, code])
+    return Arrangement.stacked([Canvas(live.sentence, width: width), parts])
+  }
+}
+
+extension Picture {
+  /// Whether the boxes with names lie where those of another do.
+  fileprivate func agrees(with other: Picture) -> Bool {
+    other.boxes.allSatisfy { box in !box.isNamed || (self.box(box.name)?.frame.isSame(as: box.frame) ?? false) }
+  }
+}

@@ -1,0 +1,82 @@
+import EagerLayout
+import Testing
+
+@testable import PlaygroundKit
+
+@Suite("A goal reached by keys")
+struct ReachingTests {
+  private static let boat = Exercise.reach(
+    "Bring the boat to the quay at the right.",
+    start: "Row {\n  Flex(0).id(water)\n  Fixed(width: 60).id(boat)\n}\n.gap(10)", in: (300, 60),
+    moves: [Exercise.Move("water", "+"), Exercise.Move("", "G", 2)],
+    hints: ["The water can grow.", "Nothing is to stand between the two."], after: "It fills what is left.",
+    explain: "boat")
+
+  private let view = View(canvas: Canvas(width: 80, height: 20), cursor: nil, scroll: (0, 20, 20))
+
+  @Test("is solved as soon as the boxes lie as wanted, whichever keys led there")
+  func solved() {
+    var work = Solving(Self.boat)
+    // The first item is chosen at the beginning.
+    for key in [Key.character("+"), .character("+"), .character("G")] {
+      #expect(work.press(key, showing: view) == .none)
+    }
+    #expect(!work.isSolved)
+    #expect(work.press(.character("G"), showing: view) == .finished)
+    #expect(work.isSolved && work.achievement == .finished(Self.boat.id, tries: 1, sawSolution: false))
+  }
+
+  @Test("is not solved at first, and its keys solve it")
+  func moves() {
+    for answer in [Self.boat.code, Self.boat.solution] {
+      if case .right = Self.boat.check(answer) {
+        #expect(answer == Self.boat.solution)
+      } else {
+        #expect(answer == Self.boat.code)
+      }
+    }
+    #expect(Self.boat.hints.count == 3)
+    let last = Canvas(Self.boat.hints[2].line, width: 200).lines()
+    #expect(last == ["Tab to water, and press +. Then tab to the container, and press G 2 times."])
+  }
+
+  @Test("lets the arrow keys choose items, and neither sizes nor text be changed")
+  func arrows() {
+    var work = Solving(Self.boat)
+    for key in [Key.right, .farRight, .character("e"), .down, .up] { #expect(work.press(key, showing: view) == .none) }
+    #expect(work.live?.chosen == 2 && work.live?.now.bounds.width == 300 && work.live?.editor == nil)
+    #expect(work.press(.character("n"), showing: view) == .next)
+    #expect(work.press(.escape, showing: view) == .leave)
+  }
+
+  @Test("shows what is wanted and what there is, and its solution after all hints")
+  func shown() {
+    var work = Solving(Self.boat)
+    func text() -> String {
+      work.sheet(title: [], status: []).view(width: 80, height: 24).canvas.lines().joined(separator: "\n")
+    }
+    #expect(text().contains("wanted") && text().contains("yours") && text().contains("By eye"))
+    #expect(!work.maySeeSolution)
+    for _ in 0..<3 { _ = work.press(.character("h"), showing: view) }
+    #expect(text().contains("show me"))
+    #expect(work.press(.character("!"), showing: view) == .finished)
+    #expect(work.showsSolution && work.achievement == .finished(Self.boat.id, tries: 0, hints: 3, sawSolution: true))
+  }
+
+  @Test("knows keys for margins, order, the line an item stands on and the direction")
+  func keys() throws {
+    func after(_ moves: [Exercise.Move]) throws -> String {
+      var live = Live(
+        try #require(Preview("Row {\n  Fixed(width: 20).id(a)\n}", in: Frame(width: 100, height: 40))), title: "")
+      live.play(moves)
+      return live.now.sketch.text
+    }
+    #expect(try after([Exercise.Move("a", "v", 2)]).contains(".margin(10)"))
+    #expect(try after([Exercise.Move("a", "V", 1)]).contains(".margin(-5)"))
+    #expect(try after([Exercise.Move("a", "i", 2)]).contains(".order(2)"))
+    #expect(try after([Exercise.Move("a", "t", 2)]).contains(".alignSelf(.center)"))
+    #expect(try after([Exercise.Move("", "k")]).contains(".reversed()"))
+    #expect(try after([Exercise.Move("", "y")]).contains("rightToLeft"))
+    #expect(try after([Exercise.Move("", "y", 2)]).contains("leftToRight"))
+  }
+}
