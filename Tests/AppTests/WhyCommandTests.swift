@@ -133,14 +133,6 @@ struct WhyCommandTests {
     #expect(list.errors.contains("why takes one width: 'try' compares several"))
   }
 
-  @Test("says so where several items have the name, and that it is about the first")
-  func several() throws {
-    let outcome = try Program.run(["why", "Row { Flex().id(a); Flex().id(a) }", "a"])
-    #expect(outcome.status == 0)
-    #expect(outcome.errors.contains("2 items are called 'a'. This is number 1; ask for the others by number: 2."))
-    #expect(try Program.run(["try", "Row { Flex().id(a); Flex().id(a) }", "--why", "a"]).errors == outcome.errors)
-  }
-
   @Test("has a help page, and is in the list of commands")
   func help() throws {
     for words in [["why", "--help"], ["help", "why"]] {
