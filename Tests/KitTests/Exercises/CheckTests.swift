@@ -114,7 +114,7 @@ struct ExerciseAnswers {
 
   @Test("that is a layout is read as one, and must have the items that are meant")
   func faults() {
-    let exercise = allLessons[0].exercises[1].exercise(seed: 0)
+    let exercise = drawn("frame-is-a-rectangle/copy-shelf")
     #expect(said(exercise.check("Row { Fixd(width: 30) }")).starts(with: "fault: "))
     #expect(said(exercise.check("")).starts(with: "fault: "))
     #expect(said(exercise.check("Row { Flex() }")).starts(with: "? Your layout has no item named book."))
@@ -140,15 +140,15 @@ struct ExerciseAnswers {
 struct DrawnNumbers {
   @Test("are those of the lessons where paper and pencil know them")
   func byHand() throws {
-    // The sums of lessons 9, 10 and 18, done by hand for what is drawn.
+    // Sums of lessons, done by hand for what is drawn.
     for seed in 0..<20 as Range<UInt64> {
-      let shrunk = allLessons[9].exercises[1].exercise(seed: seed)
+      let shrunk = drawn("clamp-and-share/say-shrunk", seed: seed)
       guard case .numbers(let widths, _) = shrunk.key else { return }
       let least = try #require(number(after: ".minWidth(", in: shrunk.code))
       let left = shrunk.bounds.width - least
       #expect(widths == [least, left * 2 / 3, left / 3])
 
-      let title = allLessons[17].exercises[0].exercise(seed: seed)
+      let title = drawn("why-this-wide/say-title", seed: seed)
       guard case .numbers(let asked, _) = title.key else { return }
       let logo = try #require(number(after: "Fixed(width: ", in: title.code))
       let most = try #require(number(after: ".maxWidth(", in: title.code))

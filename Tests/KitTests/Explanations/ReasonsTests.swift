@@ -110,7 +110,7 @@ struct ReasonsTests {
 
   @Test("stand in the book below each solution")
   func book() throws {
-    let page = try #require(Book(allLessons).pages.first { $0.name == "lesson-18.html" })
+    let page = try #require(Book(allLessons).pages.first { $0.name == "lesson-\(lesson("why-this-wide").number).html" })
     let tables = page.html.components("<table class=\"why\">")
     // An axis each for four exercises, and one for the question.
     #expect(tables == 9)

@@ -82,9 +82,11 @@ struct WhyTests {
 
   @Test("comes below a right answer, and by a key once more")
   func exercise() {
-    let lesson = allLessons[17], exercise = lesson.exercises[0].exercise(seed: 0)
-    var tutor = Tutor(lessons: allLessons, progress: Progress(), lesson: 18)
-    tutor.press([.character("x")] + exercise.solution.unicodeScalars.map { .character($0) })
+    let lesson = lesson("why-this-wide"), exercise = drawn("why-this-wide/say-title")
+    let place = lesson.exercises.firstIndex { $0.id == exercise.id } ?? 0
+    var tutor = freshTutor(lesson.name)
+    tutor.press([.character("x")] + [Key](repeating: .character("n"), count: place))
+    tutor.press(exercise.solution.unicodeScalars.map { .character($0) })
     #expect(!tutor.shown(80, 60).contains("Why is title"))
     tutor.press([.enter])
     #expect(tutor.shown(80, 60).contains("Right."))
@@ -96,7 +98,7 @@ struct WhyTests {
 
   @Test("is told as lines of text after a right answer")
   func plain() {
-    let exercise = allLessons[17].exercises[0].exercise(seed: 0)
+    let exercise = drawn("why-this-wide/say-title")
     var work = Solving(exercise)
     #expect(work.reasons.isEmpty)
     _ = work.answer("1")
