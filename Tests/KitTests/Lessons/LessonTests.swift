@@ -162,7 +162,7 @@ struct LessonFrames {
       ("gap-and-padding", 3, ["bar 0 0 300 60", "back 0 0 60 60", "seam 70 0 0 60", "done 80 0 60 60"]),
       ("margins", 1, ["Row 0 0 300 80", "cup 0 0 60 80", "vase 100 0 60 80", "bowl 160 0 60 80"]),
       ("margins", 2, ["Row 0 0 300 80", "cup 0 0 60 80", "vase 90 20 60 40", "bowl 190 0 60 80"]),
-      ("margins", 3, ["Row 0 0 200 60", "ann 0 0 60 60", "bob 40 0 60 60", "eve 80 0 60 60"]),
+      ("margins", 3, ["Row 0 0 140 60", "ann 0 0 60 60", "bob 40 0 60 60", "eve 80 0 60 60"]),
       ("fixed-and-flex", 1, ["bar 0 0 320 60", "icon 0 0 80 60", "title 80 0 180 60", "menu 260 0 60 60"]),
       (
         "fixed-and-flex", 3,
@@ -246,7 +246,7 @@ struct LessonFrames {
       ("adding-is-laying-out", "188 high each, half of 480 - 44 - 60. The title begins at y 420, and the bar"),
       ("row-and-column", "its y is 55 in place of 35,"),
       ("row-and-column", "the middle gets the 100 that the others leave."), ("row-and-column", "so all are 200 wide."),
-      ("gap-and-padding", "280. Four items take 200."), ("margins", "195. The logo needs 60 and two margins of 15,"),
+      ("gap-and-padding", "280. Four items take 200."), ("margins", "200. The logo needs 60 and two margins of 15,"),
       ("fixed-and-flex", "It is 0 wide: the starts are 240,"), ("shares", "240 and 80. First"),
       ("basis", "110 and 150. The starts leave 200."), ("less-than-one", "60: the icon leaves 240,"),
       ("too-little-room", "180 and 80. Twice"),
