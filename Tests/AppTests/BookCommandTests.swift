@@ -11,7 +11,7 @@ struct BookCommandTests {
     #expect(outcome.status == 0)
     #expect(outcome.output.contains("begin with \(folder)/index.html"))
     let names = try FileManager.default.contentsOfDirectory(atPath: folder)
-    #expect(names.contains("index.html") && names.filter { $0.hasPrefix("lesson-") }.count == 18)
+    #expect(names.contains("index.html") && names.filter { $0.hasPrefix("lesson-") }.count == Program.lessonCount)
     // A second time it writes the same.
     let first = try Data(contentsOf: URL(filePath: folder + "/lesson-10.html"))
     #expect(try Program.run(["book", folder]).status == 0)

@@ -55,14 +55,14 @@ struct CommandLineWords {
       (["draw", "-", "--ascii=yes"], "--ascii takes no value."),
       (["draw", "-", "--width", "7"], "--width is a whole number from 20 to 1000, not '7'."),
       (["draw", "-", "--height=tall"], "--height is a whole number from 6 to 5000, not 'tall'."),
-      (["lesson", "99"], "there is no lesson '99': they are numbered 1 to 18."),
-      (["lesson", "one"], "there is no lesson 'one': they are numbered 1 to 18."),
+      (["lesson", "99"], "there is no lesson '99': they are numbered 1 to \(Program.lessonCount)."),
+      (["lesson", "one"], "there is no lesson 'one': they are numbered 1 to \(Program.lessonCount)."),
       (["--version", "x"], "--version takes nothing after it: 'x' is one word too many."),
       (["--ascii", "--version", "x"], "--version takes nothing after it: 'x' is one word too many."),
       (["help", "draw", "frames"], "help takes one word after it: 'frames' is one word too many."),
       (["--help", "draw", "x"], "--help takes one word after it: 'x' is one word too many."),
       (["--ascii", "lessn", "1"], "there is no command 'lessn'; did you mean 'lesson'?"),
-      (["--ascii", "lesson", "19"], "there is no lesson '19': they are numbered 1 to 18."),
+      (["--ascii", "lesson", "70"], "there is no lesson '70': they are numbered 1 to \(Program.lessonCount)."),
       (["lesson", "1", "2"], "one lesson at a time: '2' is one word too many."),
     ])
   func unknown(words: [String], message: String) throws {

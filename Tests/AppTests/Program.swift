@@ -9,6 +9,9 @@ import Testing
 
 /// The built `playground`, run as someone at a command line does.
 enum Program {
+  /// How many lessons there are: the program is run as it is built, so its tests do not ask the course.
+  static let lessonCount = 21
+
   struct Outcome {
     var output: String
     var errors: String

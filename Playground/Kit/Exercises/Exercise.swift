@@ -74,6 +74,8 @@ public struct Exercise: Sendable {
     public let bounds: Frame
     /// The item whose trace to show.
     public let item: String
+    /// Along which axes: those that were asked about.
+    public let axes: [LayoutTrace.Step.Axis]
   }
 }
 
@@ -127,7 +129,7 @@ extension Exercise.Kind {
     case .make: "Make"
     case .fix: "Fix"
     case .fill: "Fill in"
-    case .next: "What comes now?"
+    case .next: "Choose"
     case .guess: "Question"
     case .reach: "By eye"
     }

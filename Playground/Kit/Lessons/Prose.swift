@@ -47,6 +47,9 @@ public struct Prose: ExpressibleByStringInterpolation, Sendable {
     @inline(never)
     mutating func appendInterpolation(_ number: Int) { pieces.append(.number(Double(number))) }
 
+    /// Other sentences.
+    mutating func appendInterpolation(_ prose: Prose) { pieces += prose.pieces }
+
     /// A piece of code.
     @inline(never)
     public mutating func appendInterpolation(code: String) { pieces.append(.code(code)) }

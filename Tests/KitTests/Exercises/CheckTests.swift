@@ -10,7 +10,8 @@ struct ExerciseAnswers {
     Exercise(
       kind: .predict, goal: "", code: "", bounds: Frame(width: 1, height: 1), lines: [],
       form: .numbers(labels: values.indices.map { "number \($0 + 1)" }), hints: [], solution: "",
-      success: Exercise.Success(words: "yes", code: "", bounds: Frame(width: 1, height: 1), item: ""),
+      success: Exercise.Success(
+        words: "yes", code: "", bounds: Frame(width: 1, height: 1), item: "", axes: [.horizontal]),
       key: .numbers(values, slips: slips))
   }
 
@@ -140,15 +141,19 @@ struct ExerciseAnswers {
 struct DrawnNumbers {
   @Test("are those of the lessons where paper and pencil know them")
   func byHand() throws {
-    // Sums of lessons, done by hand for what is drawn.
+    // Their sums, done by hand for what is drawn.
+    func recipe(_ name: String) throws -> Exercise.Recipe {
+      try #require(Exercises.recipes.first { $0.id.text == name })
+    }
+    let saysShrunk = try recipe("clamp-and-share/say-shrunk"), saysTitle = try recipe("why-this-wide/say-title")
     for seed in 0..<20 as Range<UInt64> {
-      let shrunk = drawn("clamp-and-share/say-shrunk", seed: seed)
+      let shrunk = saysShrunk.exercise(seed: seed)
       guard case .numbers(let widths, _) = shrunk.key else { return }
       let least = try #require(number(after: ".minWidth(", in: shrunk.code))
       let left = shrunk.bounds.width - least
       #expect(widths == [least, left * 2 / 3, left / 3])
 
-      let title = drawn("why-this-wide/say-title", seed: seed)
+      let title = saysTitle.exercise(seed: seed)
       guard case .numbers(let asked, _) = title.key else { return }
       let logo = try #require(number(after: "Fixed(width: ", in: title.code))
       let most = try #require(number(after: ".maxWidth(", in: title.code))

@@ -61,12 +61,15 @@ struct ProgressTests {
     #expect(old.records.map { $0.id } == Self.some.records.map { $0.id } && old.lessonsRead == Self.some.lessonsRead)
     // There were no stars: whoever had it right at the first try has two.
     #expect(old.records.map { $0.stars } == [2, 1, 0])
-    // All lessons that numbers stand for are in the course, and of each lesson's exercises most.
+    // The names that numbers stand for are names of the course, but for those of exercises that others have replaced.
     for number in 1...18 {
       let name = CourseOfNumbers.lesson(Array("\(number)".utf8))
       let lesson = try #require(allLessons.first { $0.name == name }, "lesson \(number)")
-      let names = (1...3).map { CourseOfNumbers.exercise(Array("\(number).\($0)".utf8)) }
-      #expect(names.filter { name in lesson.exercises.contains { $0.id == name } }.count >= 2, "lesson \(number)")
+      let known = (1...3).filter { place in
+        let id = CourseOfNumbers.exercise(Array("\(number).\(place)".utf8))
+        return lesson.exercises.contains { $0.id == id }
+      }
+      #expect(known.count >= 2, "lesson \(number)")
     }
     for place in ScreensToBuild.recipes.indices {
       #expect(CourseOfNumbers.exercise(Array("0.\(place + 1)".utf8)) == ScreensToBuild.recipes[place].id)

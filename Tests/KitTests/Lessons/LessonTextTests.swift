@@ -22,7 +22,7 @@ struct LessonTexts {
     let paragraphs =
       lesson.idea + lesson.steps.map { $0.remark } + [
         lesson.experiment.words, lesson.experiment.outcome,
-      ] + [lesson.puzzle, lesson.question].compactMap { $0 }.flatMap { $0.sentences }
+      ] + [lesson.puzzle, lesson.question].flatMap { $0.sentences }
     for paragraph in paragraphs.map(words) {
       #expect(paragraph.split(separator: " ").count <= 70, "\(paragraph)")
       for sentence in paragraph.split(whereSeparator: { ".?!:".contains($0) }) {

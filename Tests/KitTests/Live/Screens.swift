@@ -23,6 +23,20 @@ extension Tutor {
     press(text.unicodeScalars.map { .character($0) }, width: width, height: height)
   }
 
+  /// Goes past exercises: Escape leaves typing, where there is something to type.
+  mutating func skip(_ exercises: some Sequence<Exercise.Recipe>) {
+    for recipe in exercises {
+      if recipe.exercise(seed: 0).kind != .reach { press([.escape]) }
+      type("n")
+    }
+  }
+
+  /// Goes from a lesson to the first of its exercises of a kind.
+  mutating func begin(_ kind: Exercise.Kind, in lesson: Lesson) {
+    type("x")
+    skip(lesson.exercises.prefix { $0.exercise(seed: 0).kind != kind })
+  }
+
   /// What is seen.
   func lines(_ width: Int = 80, _ height: Int = 24) -> [String] { view(width: width, height: height).canvas.lines() }
 
@@ -53,7 +67,7 @@ func freshTutor(_ name: String) -> Tutor { freshTutor(lesson: lesson(name).numbe
 
 extension Lesson {
   /// The keys from its first page to that of its idea: what is asked before is told, and left.
-  var keysToIdea: [Key] { puzzle == nil ? [] : [.right, .right] }
+  var keysToIdea: [Key] { [.right, .right] }
 }
 
 extension Exercise {
@@ -87,7 +101,7 @@ extension Exercise {
 enum Kind: String, CaseIterable {
   case menu, idea, step, experiment, answer, end, numbers, refused, hinted, make, mended, faulty, finished, live,
     changed
-  case edited, why, keys, screen, review
+  case edited, why, keys, screen, review, blanks, choice, commands, told
 
   /// The program at this screen.
   var tutor: Tutor {
@@ -123,19 +137,18 @@ enum Kind: String, CaseIterable {
       tutor.press(idea + [Key](repeating: .character(" "), count: 5 + clamp.steps.count))
     case .numbers, .refused, .hinted:
       open(fixed)
-      tutor.type("xn")
+      tutor.begin(.predict, in: fixed)
       if self == .refused { tutor.press([.character("1"), .character(" "), .character("2"), .enter]) }
       if self == .hinted { tutor.type("hhh") }
     case .make, .mended, .faulty:
       open(fixed)
-      tutor.type("xnn")
-      if self == .mended { tutor.press([.up, .end, .enter] + "Flex()".unicodeScalars.map { .character($0) } + [.tab]) }
+      tutor.begin(.make, in: fixed)
+      if self == .mended { tutor.press([.end, .enter] + "Flex()".unicodeScalars.map { .character($0) } + [.tab]) }
       if self == .faulty { tutor.press([.character("?"), .tab]) }
     case .finished:
       open(fixed)
-      tutor.type("xnn")
-      tutor.press([.escape])
-      tutor.type("nnnnnn")
+      tutor.type("x")
+      tutor.skip(fixed.exercises)
     case .live, .changed, .edited, .why:
       open(clamp)
       tutor.press(idea + [.right, .character("l")])
@@ -148,6 +161,13 @@ enum Kind: String, CaseIterable {
       for recipe in lesson("gap-and-padding").exercises { progress.finish(recipe.id, tries: 4, sawSolution: true) }
       tutor.progress = progress
       tutor.press([.end, .up, .up, .enter])
+    case .blanks, .choice, .commands, .told:
+      open(clamp)
+      tutor.begin(self == .choice ? .next : .fill, in: clamp)
+      tutor.type("3")
+      if self == .blanks { tutor.press([.enter, .character("1"), .enter, .character("x")]) }
+      if self == .commands { tutor.press([.escape]) }
+      if self == .told { tutor.notice = "Your progress is not kept: cannot write to '/some/where': Not a directory." }
     case .keys:
       open(clamp)
       tutor.press(idea)

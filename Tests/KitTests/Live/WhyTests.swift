@@ -82,10 +82,9 @@ struct WhyTests {
 
   @Test("comes below a right answer, and by a key once more")
   func exercise() {
-    let lesson = lesson("why-this-wide"), exercise = drawn("why-this-wide/say-title")
-    let place = lesson.exercises.firstIndex { $0.id == exercise.id } ?? 0
-    var tutor = freshTutor(lesson.name)
-    tutor.press([.character("x")] + [Key](repeating: .character("n"), count: place))
+    let exercise = drawn("why-this-wide/say-title")
+    var tutor = freshTutor("why-this-wide")
+    tutor.begin(.predict, in: lesson("why-this-wide"))
     tutor.press(exercise.solution.unicodeScalars.map { .character($0) })
     #expect(!tutor.shown(80, 60).contains("Why is title"))
     tutor.press([.enter])

@@ -4,7 +4,10 @@ extension Exercise {
   static var text: [Recipe] {
     Recipe.named(
       "text",
-      [("say-height", sayHeight), ("let-follow", letFollow), ("fill-lines", fillLines), ("say-next", sayNext)])
+      [
+        ("reach-caption", reachCaption), ("say-height", sayHeight), ("let-follow", letFollow),
+        ("say-next", sayNext),
+      ])
   }
 
   private static func text(_ words: String, height: Int = 20) -> String {
@@ -57,11 +60,11 @@ extension Exercise {
       """
       The text should take all the photo leaves, and break there. But somebody gave it a width. Mend it for every row.
       """,
-      start: code("\n  .width(\(width))"), solution: code("\n  .grow(1)"), in: (width, 100),
-      alsoIn: [(width + 40, 100), (600, 100)],
+      start: code("\n  .width(\(width))"), solution: code("\n  .grow(1)"), in: (width + 160, 100),
+      alsoIn: [(width, 100), (600, 100)],
       slips: [
         WrongLayout(
-          code("\n  .width(\(width - photo))"), "Right in this row. In a wider one the text does not follow."),
+          code("\n  .width(\(width - photo))"), "Right in a narrow row. In this one the text does not follow."),
         WrongLayout(
           code(""),
           """
@@ -77,44 +80,6 @@ extension Exercise {
       after: """
         Shrinking is what content does by itself, growing is not. And its height follows, line by line.
         """, explain: "text")
-  }
-
-  private static func fillLines(_ dice: inout Dice) -> Exercise {
-    let (words, width) = dice.one(of: broken), icon = dice.number(30...60), line = dice.one(of: [16, 18, 24])
-    let page = Trial(
-      """
-      Row {
-        Fixed(width: \(icon)).id(icon)
-        \(text(words, height: line))
-        .alignSelf(.start).id(text)
-      }
-      """, width: icon + width + 5, height: 160)
-    let lines = page["text"].height / Double(line)
-    return .fill(
-      "Letters and spaces are \(10) wide. The row is \(icon + width + 5) wide.", page, explain: "text",
-      lines: [
-        "the icon leaves \(icon + width + 5) - \(icon) = \(width + 5)",
-        "letters in a line, at most = [?]",
-        "lines = [?]",
-        "height = [?]",
-      ], values: [Double(width / 10), lines, page["text"].height],
-      slips: [
-        Slip(
-          [
-            width / 10, (words.utf8.count * 10 + width - 1) / width, (words.utf8.count * 10 + width - 1) / width * line,
-          ],
-          "You divided all letters by those in a line. But words stay whole: a line is seldom full."),
-        Slip([width / 10 + 1, Int(lines), Int(lines) * line], "Half a letter does not fit. Round down."),
-      ],
-      hints: [
-        "How many tens are in \(width + 5)? The rest is too narrow for a letter.",
-        "Fill the lines with whole words, one after another.",
-        "There are \(lines) lines, each \(line) high.",
-      ],
-      after: """
-        First the width, then the lines, then the height, \(page["text"].height). Nothing in this order can be \
-        turned round.
-        """)
   }
 
   private static func sayNext(_ dice: inout Dice) -> Exercise {
@@ -153,5 +118,19 @@ extension Exercise {
         "Its function is called with the width that it got: \(row["text"].width).",
       ],
       after: "Widths first, heights then: so each text is asked once more, at the width that it really has.", &dice)
+  }
+
+  private static func reachCaption(_ dice: inout Dice) -> Exercise {
+    let photo = dice.number(60...100),
+      (words, presses) = dice.one(of: [
+        ("once upon another time", 4), ("never say never again", 2), ("every morning begins", 5),
+      ])
+    return .reach(
+      "The caption is a high and narrow tower. Let it have two lines only: the photo may be narrower.",
+      start: "Row {\n  Fixed(width: \(photo), height: 40).id(photo)\n  \(text(words)).id(caption)\n}",
+      in: (photo + 80, 80), moves: [Move("photo", "Z", presses)],
+      hints: ["The caption has as much room as the photo leaves.", "Make the photo narrower, and count the lines."],
+      after: "You spoke of a width, and the text answered with a height. It never goes the other way.",
+      explain: "caption")
   }
 }

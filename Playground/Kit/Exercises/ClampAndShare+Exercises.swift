@@ -5,8 +5,8 @@ extension Exercise {
     Recipe.named(
       "clamp-and-share",
       [
-        ("say-grown", sayGrown), ("say-shrunk", sayShrunk), ("fill-rounds", fillRounds), ("say-next", sayNext),
-        ("make-limit", makeLimit), ("say-both", sayBoth),
+        ("reach-door", reachDoor), ("say-grown", sayGrown), ("say-shrunk", sayShrunk),
+        ("say-next", sayNext), ("make-limit", makeLimit),
       ])
   }
 
@@ -71,37 +71,6 @@ extension Exercise {
         """, explain: "second")
   }
 
-  private static func fillRounds(_ dice: inout Dice) -> Exercise {
-    let share = dice.number(50...80), hole = 2 * dice.number(5...15, step: 5), width = 4 * share,
-      most = 2 * share - hole
-    let row = Trial(
-      "Row {\n  Flex(2).maxWidth(\(most)).id(first)\n  Flex().id(second)\n  Flex().id(third)\n}", width: width)
-    return .fill(
-      "Do both rounds for a row of \(width).", row, explain: "second",
-      lines: [
-        "round one, one of four shares = [?]",
-        "first: two shares = [?], frozen at \(most)",
-        "round two, left \(width) - \(most) = [?]",
-        "second = [?]",
-      ],
-      values: [Double(share), Double(2 * share), row["second"].width + row["third"].width, row["second"].width],
-      slips: [
-        Slip([share, 2 * share, width - most, share], "That is still round one's share. Share anew what is left."),
-        Slip([share, 2 * share, width - most, share + hole], "The hole of \(hole) is for two items, half each."),
-        Slip(
-          [Double(share), Double(2 * share), Double(width - most), Double(width - most) / 4],
-          "The first is frozen, and its two shares are gone. How many shares are left?"),
-      ],
-      hints: [
-        "Four shares in \(width).", "The first wants \(2 * share) and may have \(most). That is taken off.",
-        "Two shares are left for \(width - most).",
-      ],
-      after: """
-        Who is frozen takes its size and its shares out of the game. The rest is a new, smaller row: \(width - most) \
-        wide, with two shares.
-        """)
-  }
-
   private static func sayNext(_ dice: inout Dice) -> Exercise {
     let equal = dice.number(80...120), hole = 2 * dice.number(10...20, step: 5), most = equal - hole, width = 3 * equal
     let row = Trial(
@@ -161,43 +130,15 @@ extension Exercise {
         """, explain: "menu")
   }
 
-  private static func sayBoth(_ dice: inout Dice) -> Exercise {
-    let equal = dice.number(90...120), above = dice.one(of: [8, 10, 12]), below = dice.one(of: [30, 40, 50])
-    let most = equal - above, least = equal + below, width = 3 * equal, rest = width - least
-    let row = Trial(
-      """
-      Row {
-        Flex().maxWidth(\(most)).id(first)
-        Flex().minWidth(\(least)).id(second)
-        Flex().id(third)
-      }
-      """, width: width)
-    return .predict(
-      "Limits that pull both ways. The row is \(width) wide. How wide are the first and the third?", row,
-      asks: [.width("first"), .width("third")],
-      slips: [
-        Slip([equal, equal], "That is round one. Two items are beyond their limits."),
-        Slip(
-          [most, rest - most],
-          """
-          You froze both in round one. Only the stronger side is frozen: the second needs \(below) more, the first \
-          has but \(above) too many.
-          """),
-        Slip(
-          [most, equal + above / 2],
-          """
-          You froze the first. But the second is further from its limit, on the other side: that one is frozen \
-          first.
-          """),
-      ],
-      hints: [
-        "Round one: \(equal) each. The first is \(above) above its limit, the second \(below) below.",
-        "What the second needs is more than what the first gives back. So in this round only the second is frozen.",
-        "\(width) - \(least) = \(rest) for two. Is the first still beyond its limit?",
-      ],
-      after: """
-        With \(row["first"].width) the first is within its limit, and never felt it. A limit that was broken in \
-        round one may be kept in round two.
-        """)
+  private static func reachDoor(_ dice: inout Dice) -> Exercise {
+    let equal = dice.number(80...110), presses = dice.number(2...5, step: 1), place = dice.below(3)
+    var names = ["left", "right"]
+    names.insert("door", at: place)
+    return .reach(
+      "A shop front with two windows and a door. The door is to be narrower than the windows, as in the picture.",
+      start: "Row {\n\(listing(names) { "Flex().id(\($0))" })\n}", in: (3 * equal, 60),
+      moves: [Move("door", "x"), Move("door", "X", presses)],
+      hints: ["One item has a limit. Which one, and which limit?", "The door may not be wider than it is there."],
+      after: "You spoke to the door alone, and both windows took up what it left over.", explain: "door")
   }
 }

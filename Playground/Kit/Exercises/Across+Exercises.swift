@@ -4,7 +4,10 @@ extension Exercise {
   static var across: [Recipe] {
     Recipe.named(
       "across",
-      [("say-places", sayPlaces), ("drop-badge", dropBadge), ("keep-text", keepText), ("fill-baseline", fillBaseline)])
+      [
+        ("reach-floor", reachFloor), ("say-places", sayPlaces), ("drop-badge", dropBadge),
+        ("keep-text", keepText), ("match-letters", matchLetters),
+      ])
   }
 
   private static func sayPlaces(_ dice: inout Dice) -> Exercise {
@@ -112,43 +115,60 @@ extension Exercise {
         """, explain: "text")
   }
 
-  private static func fillBaseline(_ dice: inout Dice) -> Exercise {
+  private static func reachFloor(_ dice: inout Dice) -> Exercise {
+    let stove = dice.number(50...70), cat = dice.number(20...30), room = dice.number(90...120)
+    return .reach(
+      "Everything hangs from the ceiling. Put stove and cat on the floor; the lamp may stay where it is.",
+      start: """
+        Row {
+          Fixed(width: 60, height: \(stove)).id(stove)
+          Fixed(width: 50, height: \(cat)).id(cat)
+          Fixed(width: 30, height: 20).id(lamp)
+        }
+        .gap(20)
+        """, in: (220, room), moves: [Move("", "a", 3), Move("lamp", "t")],
+      hints: [
+        "Across the row is up and down. One word of the row can move all three.",
+        "Then the lamp needs a word of its own, which beats that of the row.",
+      ],
+      after: "What most of them do, the row says. Who does otherwise, says so by itself.", explain: "cat")
+  }
+
+  private static func matchLetters(_ dice: inout Dice) -> Exercise {
     let large = dice.number(30...50), small = dice.number(10...16, step: 2)
-    let row = Trial(
+    func code(_ tail: String) -> String {
       """
       Row {
         Measured(
-          text: "Big", advance: 20,
+          text: "12", advance: 24,
           lineHeight: \(large + 12), baseline: \(large)
-        ).id(large)
+        ).id(price)
         Measured(
-          text: "small", advance: 8,
+          text: "euros", advance: 8,
           lineHeight: \(small + 4), baseline: \(small)
-        ).id(small)
-      }
-      .alignItems(.baseline)
-      """, width: 240, height: 100)
-    return .fill(
-      "Big letters and small ones should stand on one line. A baseline is counted from the top of the item.", row,
-      explain: "small",
-      lines: [
-        "baseline of the large one: y \(0) + \(large)",
-        "baseline of the small one: y + \(small)",
-        "the small one begins at y = [?]",
-        "and ends at [?]",
-      ], values: [row["small"].y, row["small"].maxY],
+        ).id(unit)
+        Flex().alignSelf(.stretch).id(photo)
+      }\(tail)
+      """
+    }
+    return .write(
+      .make, "The price is in large letters and its unit in small ones. Let them stand on one line.",
+      start: code(""), solution: code("\n.alignItems(.baseline)"), in: (240, 100), alsoIn: [(300, 80), (200, 140)],
       slips: [
-        Slip([0, small + 4], "Then their tops match, and the small letters hang in the air. Baselines should match."),
-        Slip([large + 12 - small - 4, large + 12], "Then their lower edges match. Baselines lie above those."),
-        Slip([large, large + small + 4], "There the line is. The small one begins above it."),
-        Slip([Double(large + 12 - small - 4) / 2, Double(large + 12 + small + 4) / 2], "That would be centred."),
+        WrongLayout(
+          code("\n.alignItems(.end)"),
+          """
+          Now the lower edges of the boxes match. But letters do not stand on the edge of their box: there is room \
+          below them.
+          """),
+        WrongLayout(code("\n.alignItems(.center)"), "Now their middles match, and the small letters hang in the air."),
       ],
       hints: [
-        "Both baselines must be at the same y.", "The large one's is at \(large). So y + \(small) = \(large).",
-        "y is \(large) - \(small). The small one is \(small + 4) high.",
+        "What is to match is neither the top nor the lower edge of the boxes.",
+        "The line on which letters stand is called the baseline.",
+        "Write \(code: ".alignItems(.baseline)") after the row's closing brace.",
       ],
-      after: """
-        Whose baseline lies deepest stays at the top, here the large one. The others come down to it.
-        """)
+      after: "Whose baseline lies deepest stays at the top, here the price. The other comes down to it.",
+      explain: "unit")
   }
 }

@@ -4,7 +4,10 @@ extension Exercise {
   static var automaticMinimum: [Recipe] {
     Recipe.named(
       "automatic-minimum",
-      [("say-held", sayHeld), ("make-equal", makeEqual), ("fill-narrowest", fillNarrowest)])
+      [
+        ("reach-stalls", reachStalls), ("say-held", sayHeld), ("make-equal", makeEqual),
+        ("say-next", sayNext),
+      ])
   }
 
   private static func text(_ words: String) -> String {
@@ -85,47 +88,58 @@ extension Exercise {
         """, explain: "name")
   }
 
-  private static func fillNarrowest(_ dice: inout Dice) -> Exercise {
-    let (words, longest) = dice.one(of: [
-      ("a bag of apples", 6), ("my green umbrella", 8), ("one of the windows", 7), ("all my teachers", 8),
-    ])
-    let button = dice.number(80...120), extra = dice.number(0...20), width = button + 10 * longest - extra
-    let row = Trial("Row {\n  \(text(words)).id(text)\n  Fixed(width: \(button)).id(button)\n}", width: width)
-    let letters = words.utf8.count
-    return .fill(
+  private static func reachStalls(_ dice: inout Dice) -> Exercise {
+    let (word, letters) = dice.one(of: [("Strawberries", 12), ("Sunglasses", 10), ("Watermelons", 11)])
+    let presses = dice.number(2...4, step: 1), width = 2 * 10 * (letters - presses)
+    return .reach(
       """
-      The row is \(width) wide. The button is fixed, the text may shrink. Letters are \(10) wide.
-      """, row, explain: "text",
-      lines: [
-        "text in one line: \(letters) x \(10) = \(10 * letters)",
-        "text at its narrowest = [?]",
-        "the button leaves \(width) - \(button) = \(width - button)",
-        "so the text is wide [?]",
-        "the button ends at [?]",
-      ], values: [row["text"].width, row["text"].width, row["button"].maxX],
-      slips: extra == 0
-        ? [
-          Slip(
-            [10 * letters, 10 * letters, 10 * letters + button],
-            "A text of several words can break. It is as narrow as its longest word can be.")
-        ]
-        : [
-          Slip(
-            [10 * letters, 10 * letters, 10 * letters + button],
-            "A text of several words can break. It is as narrow as its longest word can be."),
-          Slip(
-            [10 * longest, width - button, width],
-            """
-            The text would like to fit, but its longest word does not. It stops at its minimum, and the row is too \
-            full.
-            """),
-        ],
+      Two market stalls with equal shares. The name on one of them is long, and so is the stall. Make them equal; the \
+      name may stick out.
+      """,
+      start: "Row {\n  \(text(word))\n  .grow(1).basis(0).id(fruit)\n  Flex().id(other)\n}", in: (width, 60),
+      moves: [Move("fruit", "m"), Move("fruit", "M", presses)],
       hints: [
-        "Where can it break? Look for the longest word.", "It has \(longest) letters.",
-        "The text cannot be narrower than \(10 * longest), whatever the button leaves.",
+        "The shares are equal already. Something holds the one stall.",
+        "A minimum of its own takes the place of the automatic one.",
+      ],
+      after: "Your minimum may be anything that does not hold the stall: nothing at all is what people write.",
+      explain: "fruit")
+  }
+
+  private static func sayNext(_ dice: inout Dice) -> Exercise {
+    let (words, letters, longest) = dice.one(of: [
+      ("my green umbrella", 17, 8), ("one of the windows", 18, 7), ("all my teachers", 15, 8),
+    ])
+    let button = dice.number(80...120), width = button + 10 * longest - dice.number(10...20)
+    let row = Trial("Row {\n  \(text(words)).id(text)\n  Fixed(width: \(button)).id(button)\n}", width: width)
+    return .next(
+      "The row is \(width) wide, and letters are \(10) wide. The button is fixed, the text may shrink.", row,
+      explain: "text",
+      done: [
+        "text in one line: \(letters) x \(10) = \(10 * letters)",
+        "the button leaves \(width) - \(button) = \(width - button)",
+        "round one: text \(width - button)",
+      ],
+      right: "The longest word needs \(row["text"].width): freeze the text there.",
+      wrong: [
+        ("The text fits: place both items.", reply: "As lines of words it would, but one of its words is too long."),
+        (
+          "The text cannot break: freeze it at \(10 * letters).",
+          reply: "A text of several words breaks between them. It is as narrow as its longest word can be."
+        ),
+        (
+          "The button gives way: \(button) - \(longest).",
+          reply: "\(code: "Fixed") alone never gives way, however much is missing."
+        ),
+      ],
+      hints: [
+        "Is anybody beyond a limit after round one? Not every limit is written down.",
+        "The text has content, so it has a minimum: where can it break?",
+        "Its longest word has \(longest) letters.",
       ],
       after: """
-        The button ends at \(row["button"].maxX) in a row of \(width). A long word can push things out of a row.
-        """)
+        Nobody else can give, so the button ends at \(row["button"].maxX) in a row of \(width). A long word can push \
+        things out of a row.
+        """, &dice)
   }
 }

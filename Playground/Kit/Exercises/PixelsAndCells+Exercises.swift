@@ -4,7 +4,10 @@ extension Exercise {
   static var pixelsAndCells: [Recipe] {
     Recipe.named(
       "pixels-and-cells",
-      [("say-snapped", saySnapped), ("fill-edges", fillEdges), ("fill-lost", fillLost), ("say-next", sayNext)])
+      [
+        ("reach-panes", reachPanes), ("say-snapped", saySnapped), ("fill-edges", fillEdges),
+        ("say-next", sayNext),
+      ])
   }
 
   private static func saySnapped(_ dice: inout Dice) -> Exercise {
@@ -66,35 +69,6 @@ extension Exercise {
         """)
   }
 
-  private static func fillLost(_ dice: inout Dice) -> Exercise {
-    let (count, width) = dice.one(of: [(3, 80), (4, 90), (6, 80), (7, 100), (6, 100), (4, 70), (7, 60)])
-    let names = ["one", "two", "three", "four", "five", "six", "seven"].prefix(count)
-    let items = listing(names) { "Flex().id(\($0))" }
-    let row = Trial("Row {\n\(items)\n}", width: width, height: 20)
-    let cut = Int(row["one"].width), lost = width - count * cut
-    return .fill(
-      "Somebody rounds the sizes down, and puts one item after another. How much is lost?", row, explain: "one",
-      lines: [
-        "exact width \(width) / \(count) = \(row["one"].width)",
-        "rounded down = [?]",
-        "all \(count) together = [?]",
-        "lost at the right end: pixels [?]",
-      ], values: [Double(cut), Double(count * cut), Double(width) - Double(count * cut)],
-      slips: [
-        Slip(
-          [cut + 1, count * (cut + 1), count * (cut + 1) - width],
-          "You rounded up. That is wrong in another way: the last item sticks out of the row."),
-        Slip([cut, count * cut, 1], "It is more than one: each item loses a part."),
-      ].filter { $0.values[2] != Double(lost) || $0.values[0] != Double(cut) },
-      hints: [
-        "Rounded down: leave the decimals away.", "\(count) times \(cut).",
-        "What is left of \(width) after \(count * cut)?",
-      ],
-      after: """
-        \(lost) pixels of background at the edge. With edges rounded, the last one is at \(width), always.
-        """)
-  }
-
   private static func sayNext(_ dice: inout Dice) -> Exercise {
     let width = dice.one(of: [40, 50, 70, 80, 100])
     let row = Trial("Row {\n  Flex().id(left)\n  Flex().id(middle)\n  Flex().id(right)\n}", width: width, height: 4)
@@ -127,5 +101,15 @@ extension Exercise {
       after: """
         The left one ends at \(row.snapped["left"].maxX) and the middle one begins there: one edge, rounded once.
         """, &dice)
+  }
+
+  private static func reachPanes(_ dice: inout Dice) -> Exercise {
+    let pane = dice.number(10...20, step: 1), presses = dice.number(1...3, step: 1)
+    return .reach(
+      "A window of four panes, none of which has a whole width. Put bars between them until all have.",
+      start: "Row {\n\(listing(["one", "two", "three", "four"]) { "Flex().id(\($0))" })\n}",
+      in: (4 * pane + 15 * presses, 30), moves: [Move("", "g", presses)],
+      hints: ["The bars are gaps, three of them.", "Make the gaps wider, and watch the widths of the panes."],
+      after: "At \(pane) each, no edge lies between two pixels, and there is nothing to be rounded.", explain: "two")
   }
 }

@@ -4,7 +4,10 @@ extension Exercise {
   static var boxInABox: [Recipe] {
     Recipe.named(
       "box-in-a-box",
-      [("say-heights", sayHeights), ("make-sidebar", makeSidebar), ("give-height", giveHeight), ("say-next", sayNext)])
+      [
+        ("reach-house", reachHouse), ("say-heights", sayHeights), ("make-sidebar", makeSidebar),
+        ("give-height", giveHeight), ("say-next", sayNext),
+      ])
   }
 
   private static func sayHeights(_ dice: inout Dice) -> Exercise {
@@ -155,5 +158,33 @@ extension Exercise {
       after: """
         The tools start from \(row["tools"].width), and the title gets \(row["title"].width). Up first, then down.
         """, &dice)
+  }
+
+  private static func reachHouse(_ dice: inout Dice) -> Exercise {
+    let window = dice.number(30...40), door = dice.number(40...60), width = dice.number(200...260, step: 20)
+    return .reach(
+      """
+      A house with two windows and a door, and somebody has pushed all of them into one corner. Where they belong you \
+      see in the picture.
+      """,
+      start: """
+        Column {
+          Row {
+            Fixed(width: \(window), height: 30).id(left)
+            Fixed(width: \(window), height: 30).id(right)
+          }
+          .id(upstairs)
+          Row {
+            Fixed(width: 40, height: \(door)).id(door)
+          }
+          .id(downstairs)
+        }
+        """, in: (width, 130),
+      moves: [Move("upstairs", "J"), Move("downstairs", "j"), Move("", "j", 3)],
+      hints: [
+        "The column places two rows, and each row places what is in it.",
+        "The windows are spread evenly, the door is in the middle, and what is left over in the column is between.",
+      ],
+      after: "Three boxes, one word each: no box knows of what is inside another.", explain: "door")
   }
 }

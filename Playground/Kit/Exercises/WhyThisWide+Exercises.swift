@@ -4,7 +4,10 @@ extension Exercise {
   static var whyThisWide: [Recipe] {
     Recipe.named(
       "why-this-wide",
-      [("say-title", sayTitle), ("fill-rounds", fillRounds), ("say-next", sayNext), ("make-title", makeTitle)])
+      [
+        ("reach-bar", reachBar), ("say-title", sayTitle), ("fill-rounds", fillRounds),
+        ("say-next", sayNext), ("make-title", makeTitle),
+      ])
   }
 
   /// The row of the lesson, with other numbers: in round one the search is beyond its limit.
@@ -187,5 +190,29 @@ extension Exercise {
         You changed one item to set the width of another. Now you know why this item is \(wanted) wide, and could \
         tell anybody who asks.
         """, explain: "title")
+  }
+
+  private static func reachBar(_ dice: inout Dice) -> Exercise {
+    let logo = dice.number(40...60), title = dice.number(60...80), width = dice.number(280...320)
+    let presses = dice.number(3...5, step: 1), gaps = dice.number(1...2, step: 1)
+    return .reach(
+      """
+      A bar such as you have taken to pieces. This time put it together: the title grows, the search has a limit, and \
+      there is air between them.
+      """,
+      start: """
+        Row {
+          Fixed(width: \(logo)).id(logo)
+          Flex(0).basis(\(title)).id(title)
+          Flex().id(search)
+        }
+        """, in: (width, 60),
+      moves: [Move("search", "x"), Move("search", "X", presses), Move("title", "+"), Move("", "g", gaps)],
+      hints: [
+        "Three rules are at work: a gap, a share and a limit. Begin with the limit of the search.",
+        "What the search may not have is for the title, if the title takes a share.",
+      ],
+      after: "Room, gaps, bases, shares, limits: you have used all of them, and have not done one sum.",
+      explain: "title")
   }
 }

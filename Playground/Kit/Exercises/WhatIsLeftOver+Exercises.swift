@@ -4,7 +4,10 @@ extension Exercise {
   static var whatIsLeftOver: [Recipe] {
     Recipe.named(
       "what-is-left-over",
-      [("say-between", sayBetween), ("push-last", pushLast), ("centre-all", centreAll), ("fill-evenly", fillEvenly)])
+      [
+        ("reach-lanterns", reachLanterns), ("say-between", sayBetween), ("push-last", pushLast),
+        ("centre-all", centreAll),
+      ])
   }
 
   private static func sayBetween(_ dice: inout Dice) -> Exercise {
@@ -125,38 +128,19 @@ extension Exercise {
         """, explain: "undo")
   }
 
-  private static func fillEvenly(_ dice: inout Dice) -> Exercise {
-    let count = dice.number(2...4, step: 1), item = dice.number(40...60), space = dice.one(of: [12, 24, 36])
-    let names = ["one", "two", "three", "four"].prefix(count), width = count * item + (count + 1) * space
-    let items = listing(names) { "Fixed(width: \(item)).id(\($0))" }
-    let row = Trial("Row {\n\(items)\n}\n.justifyContent(.spaceEvenly)", width: width)
-    return .fill(
-      "\(code: ".spaceEvenly") puts equal space before, between and after the items.", row, explain: "two",
-      lines: [
-        "left over \(width) - \(count) x \(item) = [?]",
-        "places for it = [?]",
-        "each place = [?]",
-        "the second item begins at [?]",
-      ],
-      values: [
-        Double(width) - row["one"].width * Double(count), Double(count + 1), row["one"].x, row["two"].x,
-      ],
-      slips: [
-        Slip(
-          [
-            Double((count + 1) * space), Double(count - 1), Double((count + 1) * space) / Double(count - 1),
-            Double(item) + Double((count + 1) * space) / Double(count - 1),
-          ], "You counted the places between the items. There is one before the first and one after the last, too."),
-        Slip(
-          [(count + 1) * space, count + 1, space, item + space],
-          "There is a place before the first item as well. The second comes after two places and one item."),
-      ],
-      hints: [
-        "What the items do not take is left over.", "\(count) items: one place before each, and one after the last.",
-        "\((count + 1) * space) in \(count + 1) places is \(space). Two of them and one item come before the second.",
-      ],
-      after: """
-        Count the places, divide, walk from left to right: \(space) + \(item) + \(space) = \(row["two"].x).
-        """)
+  private static func reachLanterns(_ dice: inout Dice) -> Exercise {
+    let width = dice.number(240...360, step: 12), lantern = dice.number(30...40)
+    let wishes: [(Move, Prose)] = [
+      (Move("", "j", 3), "the outer ones at the ends of the rope, and one in the middle"),
+      (Move("", "J"), "with as much rope before the first and after the last as between them"),
+    ]
+    let (move, goal) = dice.one(of: wishes)
+    return .reach(
+      "Three lanterns hang on a rope. Spread them out, \(goal).",
+      start: "Row {\n\(listing(["red", "green", "blue"]) { "Fixed(width: \(lantern)).id(\($0))" })\n}", in: (width, 60),
+      moves: [move],
+      hints: ["Nobody grows: the rope between them is what is left over.", "The row says where it goes."],
+      after: "One word to the row, and any number of lanterns finds its place, on a rope of any length.",
+      explain: "green")
   }
 }
