@@ -88,7 +88,7 @@ extension Lesson {
   private static func column(_ height: String = "") -> Trial {
     Trial(
       """
-      Column {
+      Row(alignment: .start) {
         Column {
           Measured(width: 80, height: 30)
             .height(.percent(50)).id(photo)
@@ -96,7 +96,7 @@ extension Lesson {
         }\(height)
         .id(card)
       }
-      """, width: 200, height: 160)
+      """, width: 200, height: 140)
   }
 
   private static var frame: Trial {

@@ -178,7 +178,7 @@ struct LessonFrames {
       ("percentages-and-limits", 1, ["Row 0 0 300 80", "banner 20 20 130 40"]),
       (
         "percentages-and-limits", 2,
-        ["Column 0 0 200 160", "card 0 0 200 120", "photo 0 0 200 60", "text 0 60 200 40"]
+        ["Row 0 0 200 140", "card 0 0 80 120", "photo 0 0 80 60", "text 0 60 80 40"]
       ),
       ("percentages-and-limits", 3, ["Row 0 0 300 80", "banner 20 20 150 40"]),
       ("ratios", 1, ["Row 0 0 300 60", "photo 0 0 120 60", "title 120 0 180 60"]),

@@ -162,8 +162,8 @@ enum Kind: String, CaseIterable {
       tutor.progress = progress
       tutor.press([.end, .up, .up, .enter])
     case .blanks, .choice, .commands, .told:
-      open(clamp)
-      tutor.begin(self == .choice ? .next : .fill, in: clamp)
+      open(fixed)
+      tutor.begin(self == .choice ? .next : .fill, in: fixed)
       tutor.type("3")
       if self == .blanks { tutor.press([.enter, .character("1"), .enter, .character("x")]) }
       if self == .commands { tutor.press([.escape]) }
