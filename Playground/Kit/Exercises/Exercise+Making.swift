@@ -9,6 +9,11 @@ extension Exercise {
     var isSnapped = false
     let value: (Frame) -> Double
 
+    /// The axis it belongs to.
+    var axis: LayoutTrace.Step.Axis {
+      side.utf8.elementsEqual("x".utf8) || side.utf8.elementsEqual("width".utf8) ? .horizontal : .vertical
+    }
+
     static func x(_ name: String) -> Asked { Asked(name: name, side: "x") { $0.x } }
     static func y(_ name: String) -> Asked { Asked(name: name, side: "y") { $0.y } }
     static func width(_ name: String) -> Asked { Asked(name: name, side: "width") { $0.width } }
@@ -20,6 +25,15 @@ extension Exercise {
     }
   }
 
+  /// The axes that numbers asked for belong to.
+  private static func axes(of asks: [Asked]) -> [LayoutTrace.Step.Axis] {
+    var axes: [LayoutTrace.Step.Axis] = []
+    for axis in [LayoutTrace.Step.Axis.horizontal, .vertical] where asks.contains(where: { $0.axis == axis }) {
+      axes.append(axis)
+    }
+    return axes
+  }
+
   /// Say which numbers a layout gives. The first item asked for is the one to explain, unless another is named.
   static func predict(
     _ goal: Prose, _ trial: Trial, asks: [Asked], slips: [Slip], hints: [Prose], after: Prose, explain: String? = nil
@@ -29,7 +43,8 @@ extension Exercise {
       kind: .predict, goal: goal, code: trial.code, bounds: trial.bounds, lines: [],
       form: .numbers(labels: asks.map { "\(code: "\($0.name).\($0.side)")" }), hints: hints,
       solution: text(of: values),
-      success: Success(words: after, code: trial.code, bounds: trial.bounds, item: explain ?? asks[0].name),
+      success: Success(
+        words: after, code: trial.code, bounds: trial.bounds, item: explain ?? asks[0].name, axes: axes(of: asks)),
       key: .numbers(values, slips: slips))
   }
 
@@ -42,7 +57,8 @@ extension Exercise {
       kind: .guess, goal: words, code: trial.code, bounds: trial.bounds, lines: [],
       form: .numbers(labels: asks.map { "\(code: "\($0.name).\($0.side)")" }), hints: [], solution: text(of: values),
       success: Success(
-        words: answer, code: trial.code, bounds: trial.bounds, item: explain ?? asks.first?.name ?? ""),
+        words: answer, code: trial.code, bounds: trial.bounds, item: explain ?? asks.first?.name ?? "",
+        axes: axes(of: asks)),
       key: .numbers(values, slips: slips))
   }
 
@@ -56,7 +72,8 @@ extension Exercise {
     Exercise(
       kind: .guess, goal: words, code: trial.code, bounds: trial.bounds, lines: [], form: .choice(choices), hints: [],
       solution: "\(right + 1)",
-      success: Success(words: answer, code: trial.code, bounds: trial.bounds, item: explain),
+      success: Success(
+        words: answer, code: trial.code, bounds: trial.bounds, item: explain, axes: trial.mainAxis(of: explain)),
       key: .choice(right: right, replies: replies))
   }
 
@@ -69,7 +86,8 @@ extension Exercise {
       kind: .fill, goal: goal, code: trial.code, bounds: trial.bounds, lines: lines,
       form: .numbers(labels: values.indices.map { values.count == 1 ? "The blank" : "Blank \($0 + 1)" }), hints: hints,
       solution: text(of: values),
-      success: Success(words: after, code: trial.code, bounds: trial.bounds, item: explain),
+      success: Success(
+        words: after, code: trial.code, bounds: trial.bounds, item: explain, axes: trial.mainAxis(of: explain)),
       key: .numbers(values, slips: slips))
   }
 
@@ -85,7 +103,8 @@ extension Exercise {
       kind: .next, goal: goal, code: trial.code, bounds: trial.bounds, lines: done, form: .choice(choices),
       hints: hints,
       solution: "\(place + 1)",
-      success: Success(words: after, code: trial.code, bounds: trial.bounds, item: explain),
+      success: Success(
+        words: after, code: trial.code, bounds: trial.bounds, item: explain, axes: trial.mainAxis(of: explain)),
       key: .choice(right: place, replies: order.map { $0 == 0 ? after : wrong[$0 - 1].reply }))
   }
 
@@ -98,7 +117,9 @@ extension Exercise {
     return Exercise(
       kind: kind, goal: goal, code: start, bounds: all[0], lines: [],
       form: .layout(wanted: Trial(solution, in: all[0]).picture), hints: hints, solution: solution,
-      success: Success(words: after, code: solution, bounds: all[0], item: explain),
+      success: Success(
+        words: after, code: solution, bounds: all[0], item: explain,
+        axes: Trial(solution, in: all[0]).axes(unlike: Trial(start, in: all[0]), of: explain)),
       key: .layout(Solution(code: solution, bounds: all, slips: slips)))
   }
 

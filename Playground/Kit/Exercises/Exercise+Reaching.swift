@@ -30,7 +30,10 @@ extension Exercise {
     return Exercise(
       kind: .reach, goal: goal, code: start, bounds: bounds, lines: [],
       form: .layout(wanted: Trial(solution, in: bounds).picture), hints: hints + [words(for: moves)],
-      solution: solution, success: Success(words: after, code: solution, bounds: bounds, item: explain),
+      solution: solution,
+      success: Success(
+        words: after, code: solution, bounds: bounds, item: explain,
+        axes: Trial(solution, in: bounds).axes(unlike: Trial(start, in: bounds), of: explain)),
       key: .layout(Solution(code: solution, bounds: [bounds], slips: [])))
   }
 

@@ -74,6 +74,8 @@ public struct Exercise: Sendable {
     public let bounds: Frame
     /// The item whose trace to show.
     public let item: String
+    /// Along which axes: those that were asked about.
+    public let axes: [LayoutTrace.Step.Axis]
   }
 }
 

@@ -27,7 +27,7 @@ extension Progress {
     for record in records {
       lines.append(
         "exercise \(record.id.text) level \(record.level) due \(record.due) times \(record.times) "
-          + (record.isSolved ? "solved" : "unsolved"))
+          + (record.isSolved ? "solved stars \(record.stars)" : "unsolved"))
     }
     lines += unknown
     var body = ""
@@ -84,7 +84,7 @@ extension Progress {
 }
 
 extension Progress.Record {
-  /// `exercise shares/say-next level 1 due 12 times 3 solved`; later words may follow.
+  /// `exercise shares/say-next level 1 due 12 times 3 solved stars 2`; later words may follow.
   fileprivate init?(_ words: [[UInt8]]) {
     func isWord(_ index: Int, _ text: String) -> Bool { words[index] == Array(text.utf8) }
     guard words.count >= 9, isWord(2, "level"), isWord(4, "due"), isWord(6, "times"),
@@ -93,8 +93,11 @@ extension Progress.Record {
     guard let level = Progress.number(words[3]), level < Progress.pauses.count, let due = Progress.number(words[5]),
       let times = Progress.number(words[7])
     else { return nil }
+    let isSolved = isWord(8, "solved")
+    // Before there were stars, the level told of a first try.
+    var stars = !isSolved ? 0 : level > 0 ? 2 : 1
+    if isSolved, words.count >= 11, isWord(9, "stars"), let given = Progress.number(words[10]) { stars = min(3, given) }
     self.init(
-      id: CourseOfNumbers.exercise(words[1]), level: level, due: due, times: times,
-      isSolved: isWord(8, "solved"))
+      id: CourseOfNumbers.exercise(words[1]), level: level, due: due, times: times, isSolved: isSolved, stars: stars)
   }
 }

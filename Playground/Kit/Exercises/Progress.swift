@@ -27,6 +27,8 @@ public struct Progress: Sendable {
     public internal(set) var times: Int
     /// Whether it was ever solved without its solution.
     public internal(set) var isSolved: Bool
+    /// How well it was done the best time, from 0 to 3: see ``Progress/finish(_:tries:hints:sawSolution:)``.
+    public internal(set) var stars: Int
   }
 
   /// Nothing read, nothing done.
@@ -38,20 +40,23 @@ public struct Progress: Sendable {
   /// Whether a lesson was read to the end.
   public func hasRead(_ name: String) -> Bool { lessonsRead.contains { $0.utf8.elementsEqual(name.utf8) } }
 
-  /// Takes down that an exercise was finished: solved, or left after its solution was seen.
+  /// Takes down that an exercise was finished: solved, or left after its solution was seen. Three stars are for the first
+  /// try without a hint, two for a second try or a hint, one for any other solution of one's own.
   ///
   /// - Parameters:
   ///   - tries: how many answers it took, the right one included.
+  ///   - hints: how many of its hints were shown.
   ///   - sawSolution: whether the solution was shown before.
-  public mutating func finish(_ id: Exercise.ID, tries: Int, sawSolution: Bool) {
+  public mutating func finish(_ id: Exercise.ID, tries: Int, hints: Int = 0, sawSolution: Bool) {
     turn += 1
     let index = records.firstIndex { $0.id == id }
-    var record = index.map { records[$0] } ?? Record(id: id, level: 0, due: 0, times: 0, isSolved: false)
+    var record = index.map { records[$0] } ?? Record(id: id, level: 0, due: 0, times: 0, isSolved: false, stars: 0)
     record.times += 1
     if sawSolution {
       record.level = 0
     } else {
       record.isSolved = true
+      record.stars = max(record.stars, max(1, 4 - max(1, tries) - hints))
       record.level = tries <= 1 ? min(record.level + 1, Self.pauses.count - 1) : min(record.level, 1)
     }
     record.due = turn + Self.pauses[record.level]

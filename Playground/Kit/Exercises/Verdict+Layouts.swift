@@ -17,7 +17,8 @@ extension Exercise {
     }
     guard let failed = wanted.indices.first(where: { !got[$0].agrees(with: wanted[$0]) }) else {
       // What is explained is what the learner wrote.
-      return .right(Success(words: success.words, code: answer, bounds: success.bounds, item: success.item))
+      return .right(
+        Success(words: success.words, code: answer, bounds: success.bounds, item: success.item, axes: success.axes))
     }
     let comparison = Comparison(wanted: wanted[failed], got: got[failed])
     for slip in solution.slips

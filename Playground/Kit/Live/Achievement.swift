@@ -5,7 +5,7 @@ package enum Achievement: Equatable, Sendable {
   /// A lesson was read to its end.
   case read(lesson: String)
   /// An exercise was solved, or left after its solution was seen.
-  case finished(Exercise.ID, tries: Int, sawSolution: Bool)
+  case finished(Exercise.ID, tries: Int, hints: Int = 0, sawSolution: Bool)
 }
 
 extension Progress {
@@ -13,12 +13,16 @@ extension Progress {
   package mutating func note(_ achievement: Achievement) {
     switch achievement {
     case .read(let lesson): read(lesson: lesson)
-    case .finished(let id, let tries, let sawSolution): finish(id, tries: tries, sawSolution: sawSolution)
+    case .finished(let id, let tries, let hints, let sawSolution):
+      finish(id, tries: tries, hints: hints, sawSolution: sawSolution)
     }
   }
 
   /// How many of a lesson's exercises were solved.
   func solved(in lesson: Lesson) -> Int { lesson.exercises.filter { isSolved($0.id) }.count }
+
+  /// The stars of some exercises together.
+  func stars(of recipes: [Exercise.Recipe]) -> Int { recipes.reduce(0) { $0 + stars($1.id) } }
 
   /// Whether a lesson is read and all its exercises are solved.
   func isDone(_ lesson: Lesson) -> Bool {

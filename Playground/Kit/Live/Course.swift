@@ -100,15 +100,32 @@ extension Course {
 
   private func summary(width: Int, _ progress: Progress) -> Canvas {
     let solved = recipes.filter { progress.isSolved($0.id) }.count
-    let head: SpanLine =
+    let stars = progress.stars(of: recipes)
+    var head: SpanLine =
       solved == recipes.count
-      ? [Span("\u{2713} ", .right), Span("All \(recipes.count) solved.")]
-      : [Span("\(solved) of \(recipes.count) solved. "), Span("b", .strong), Span(" leads back to the others.")]
+      ? [Span("\u{2713} ", .right), Span("All \(recipes.count) solved. ")]
+      : [Span("\(solved) of \(recipes.count) solved. "), Span("b", .strong), Span(" leads back to the others. ")]
+    head += [Span("\u{2605}\u{A0}\(stars)", .changed), Span(" of \(3 * recipes.count) stars.")]
+    if stars < 3 * recipes.count, solved == recipes.count {
+      head.append(Span(" Three are for the first try without a hint: a review gives another chance.", .faint))
+    }
     let lines = recipes.enumerated().map { index, recipe -> SpanLine in
-      let isSolved = progress.isSolved(recipe.id)
+      let stars = progress.stars(recipe.id)
       let name = kind == .screens ? ScreensToBuild.titles[index] : recipe.exercise(seed: 0).kind.title
-      return [Span(isSolved ? "\u{2713} " : "\u{B7} ", isSolved ? .right : .faint), Span("\(recipe.number)  \(name)")]
+      let row = String(repeating: "\u{2605}", count: stars) + String(repeating: "\u{2606}", count: 3 - stars)
+      var line: SpanLine = [Span(row + "  ", stars > 0 ? .changed : .faint), Span("\(recipe.number)  \(name)")]
+      if let said = works[index]?.howItWent { line.append(Span("  " + said, .faint)) }
+      return line
     }
     return Arrangement.stacked([Canvas(head, width: width), Canvas(lines)])
+  }
+}
+
+extension Solving {
+  /// How it was solved, in a few words; nil where it was not.
+  fileprivate var howItWent: String? {
+    guard isSolved, !sawSolution else { return sawSolution ? "its solution was shown" : nil }
+    let tries = failures == 0 ? "first try" : "\(failures + 1) tries"
+    return hints == 0 ? tries : tries + (hints == 1 ? ", 1 hint" : ", \(hints) hints")
   }
 }

@@ -130,7 +130,7 @@ package struct Solving: Sendable {
 
   /// What was done, once the exercise is over.
   package var achievement: Achievement {
-    .finished(exercise.id, tries: failures + (isSolved ? 1 : 0), sawSolution: sawSolution)
+    .finished(exercise.id, tries: failures + (isSolved ? 1 : 0), hints: hints, sawSolution: sawSolution)
   }
 
   private mutating func command(_ key: Key) -> Answer {

@@ -59,14 +59,14 @@ func progress() -> Int {
   var progress = Progress()
   let id = Exercise.ID("shares/say-next")
   progress.read(lesson: "shares")
-  progress.finish(id, tries: 2, sawSolution: false)
+  progress.finish(id, tries: 2, hints: 1, sawSolution: false)
   use(progress.seed(for: id))
   use(progress.isSolved(id) && progress.hasRead("shares"))
   use(progress.reviews)
   use(progress.nextLesson(of: Lesson.all))
   if let record: Progress.Record = progress.record(of: id) {
     use(record.id == id && record == record && record.isSolved)
-    use(record.level + record.due + record.times)
+    use(record.level + record.due + record.times + record.stars + progress.stars(id))
   }
   do throws(Progress.Damage) {
     let again = try Progress(progress.text)

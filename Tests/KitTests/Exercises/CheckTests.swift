@@ -10,7 +10,8 @@ struct ExerciseAnswers {
     Exercise(
       kind: .predict, goal: "", code: "", bounds: Frame(width: 1, height: 1), lines: [],
       form: .numbers(labels: values.indices.map { "number \($0 + 1)" }), hints: [], solution: "",
-      success: Exercise.Success(words: "yes", code: "", bounds: Frame(width: 1, height: 1), item: ""),
+      success: Exercise.Success(
+        words: "yes", code: "", bounds: Frame(width: 1, height: 1), item: "", axes: [.horizontal]),
       key: .numbers(values, slips: slips))
   }
 

@@ -60,7 +60,7 @@ struct ReachingTests {
     for _ in 0..<3 { _ = work.press(.character("h"), showing: view) }
     #expect(text().contains("show me"))
     #expect(work.press(.character("!"), showing: view) == .finished)
-    #expect(work.showsSolution && work.achievement == .finished(Self.boat.id, tries: 0, sawSolution: true))
+    #expect(work.showsSolution && work.achievement == .finished(Self.boat.id, tries: 0, hints: 3, sawSolution: true))
   }
 
   @Test("knows keys for margins, order, the line an item stands on and the direction")

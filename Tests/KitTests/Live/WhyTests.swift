@@ -1,4 +1,5 @@
 import EagerLayout
+import LayoutExplanations
 import Testing
 
 @testable import PlaygroundKit
@@ -116,5 +117,57 @@ extension Tutor {
 
   fileprivate func shown(_ width: Int = 80, _ height: Int = 24) -> String {
     view(width: width, height: height).canvas.lines().joined(separator: "\n")
+  }
+}
+
+@Suite("The bars of an explanation")
+struct BarsTests {
+  private func bars(_ text: String, width: Double, of name: String, steps: Int? = nil) throws -> Bars? {
+    let preview = try #require(Preview(text, in: Frame(width: width, height: 60)))
+    let node = try #require(preview.sketch.node(named: name)), names = preview.sketch.allNames
+    let trace = preview.sketch.item.trace(in: preview.bounds)
+    let explanation = try #require(Reasons(trace, of: node, names: names).explanations.first)
+    return Bars(explanation, of: node, in: trace, names: names, steps: steps ?? explanation.lines.count)
+  }
+
+  private static let bar = """
+    Row { Fixed(width: 60).id(logo); Flex(1).basis(100).id(title); Flex(3).basis(80).maxWidth(128).id(search) }.gap(10)
+    """
+
+  @Test("show what items start from, then what they have in the end, and who is frozen")
+  func rounds() throws {
+    let told = try #require(try bars(Self.bar, width: 340, of: "title"))
+    #expect(told.bars.map { $0.base } == [60, 100, 80])
+    #expect(told.bars.map { $0.size } == [nil, 132, 128])
+    #expect(told.bars.map { $0.isFrozen } == [false, false, true])
+    #expect(told.free == 32)
+    let lines = told.canvas(width: 80).lines()
+    #expect(lines.contains { $0.hasPrefix("search") && $0.hasSuffix("128 frozen") })
+  }
+
+  @Test("know no more than the steps have told")
+  func steps() throws {
+    let first = try #require(try bars(Self.bar, width: 340, of: "title", steps: 4))
+    #expect(first.bars.map { $0.base } == [60, nil, nil] && first.free == nil)
+    #expect(first.bars.allSatisfy { $0.size == nil && !$0.isFrozen })
+  }
+
+  @Test("show what is given up where there is too little room")
+  func shrunk() throws {
+    let text = "Row { Flex().basis(300).id(photo); Flex().basis(100).id(text) }"
+    let told = try #require(try bars(text, width: 300, of: "photo"))
+    #expect(told.bars.map { $0.size } == [225, 75] && told.free == -100)
+    #expect(told.canvas(width: 80).lines().contains { $0.hasPrefix("free") && $0.hasSuffix("-100 too much") })
+  }
+
+  @Test("are not there for the other axis, for the outermost box, and fit any width")
+  func none() throws {
+    #expect(try bars("Column { Flex().id(a); Flex().id(b) }", width: 300, of: "a") == nil)
+    #expect(try bars("Row { Flex().id(a) }.id(row)", width: 300, of: "row") == nil)
+    let told = try #require(try bars(Self.bar, width: 340, of: "search"))
+    for width in [20, 30, 50, 80, 200] {
+      let canvas = told.canvas(width: width)
+      #expect(canvas.width <= width && canvas.lost == 0)
+    }
   }
 }

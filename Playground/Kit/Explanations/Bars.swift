@@ -1,0 +1,132 @@
+import EagerLayout
+import LayoutExplanations
+
+/// The items of a container while its space is shared, as bars: what each starts from, what it gets or gives, where a limit
+/// holds it. They follow the steps of an explanation, on one scale, that of the container.
+struct Bars {
+  /// An item, as far as the steps have told.
+  struct Bar {
+    let node: Int
+    let name: String
+    var base: Double?
+    var size: Double?
+    var isFrozen = false
+  }
+
+  private(set) var bars: [Bar]
+  /// What is still to be shared, or is too much where it is negative.
+  private(set) var free: Double?
+  /// What lies between the items, and is not shared.
+  private var gaps: Double?
+  private let container: String
+  private let whole: Double
+
+  /// Nil where nothing is shared in the explanation: it is about the other axis, or about the outermost box.
+  init?(_ explanation: Explanation, of node: Int, in trace: LayoutTrace, names: [String], steps: Int) {
+    guard let parent = trace.placement.parent(of: node), explanation.lines.contains(where: { $0.round > 0 }) else {
+      return nil
+    }
+    let items = trace.placement.children(of: parent).filter { item in
+      explanation.lines.contains { $0.nodeIndex == item && $0.quantity == .base }
+    }
+    guard !items.isEmpty else { return nil }
+    container = names[parent]
+    bars = items.map { Bar(node: $0, name: names[$0]) }
+    let frame = trace.placement.frames[parent]
+    whole = explanation.axis == .horizontal ? frame.width : frame.height
+    let told = explanation.lines.prefix(steps)
+    let last = told.map { $0.step }.max() ?? -1, round = told.map { $0.round }.max() ?? 0
+    let isRoundOver = !explanation.lines.dropFirst(steps).contains { $0.round == round }
+    for (index, step) in trace.steps.enumerated() where step.axis == explanation.axis {
+      // In a round all items get their share at once, also those that are not spoken of.
+      let isPast = index <= last || step.round > 0 && (step.round < round || step.round == round && isRoundOver)
+      if isPast { follow(step, of: parent) }
+    }
+  }
+
+  /// Takes in what a step found out.
+  private mutating func follow(_ step: LayoutTrace.Step, of container: Int) {
+    if step.nodeIndex == container {
+      if step.quantity == .gaps { gaps = step.result }
+      if step.quantity == .initialFreeSpace || step.quantity == .freeSpace { free = step.result }
+    }
+    guard let index = bars.firstIndex(where: { $0.node == step.nodeIndex }) else { return }
+    if step.quantity == .base { bars[index].base = step.result }
+    guard step.round > 0, step.quantity == .size || step.quantity == .flexed else { return }
+    bars[index].size = step.result
+    bars[index].isFrozen = step.outcome == .frozenAtMinimum || step.outcome == .frozenAtMaximum
+  }
+
+  /// The bars, each with its name and what it stands for.
+  func canvas(width: Int) -> Canvas {
+    var names = max(4, min(14, Characters.columns(container))), starts = 0.0
+    for bar in bars {
+      names = max(names, min(14, Characters.columns(bar.name)))
+      starts += bar.base ?? 0
+    }
+    let columns = max(10, min(60, width - names - 22))
+    let scale = Double(columns) / max(whole, starts, 1)
+    var rows: [SpanLine] = [
+      [
+        Span(Self.padded(container, names) + "  ", .faint),
+        Span(Self.run("\u{2500}", from: 0, to: whole, scale), .faint), Span(" " + numeral(whole, places: 2), .number),
+      ]
+    ]
+    for bar in bars {
+      rows.append([Span(Self.padded(bar.name, names) + "  ", .strong)] + Self.drawn(bar, scale) + Self.said(bar))
+    }
+    if let gaps {
+      rows.append([
+        Span(Self.padded("gaps", names) + "  ", .faint), Span(Self.run("\u{B7}", from: 0, to: gaps, scale), .faint),
+        Span(" " + numeral(gaps, places: 2), .number),
+      ])
+    }
+    rows.append(freeRow(names, scale))
+    rows.append([
+      Span(Self.padded("", names) + "  "), Span("\u{2588}", .level3), Span(" its start  ", .faint),
+      Span("\u{2592}", .changed), Span(" what it gets  ", .faint), Span("\u{2591}", .faint),
+      Span(" to be shared, or given up", .faint),
+    ])
+    return Canvas(rows.flatMap { $0.columns > width ? $0.wrapped(to: width) : [$0] })
+  }
+
+  private func freeRow(_ names: Int, _ scale: Double) -> SpanLine {
+    guard let free else { return [Span(Self.padded("free", names), .faint)] }
+    let part = Self.run("\u{2591}", from: 0, to: free.magnitude, scale)
+    return [
+      Span(Self.padded("free", names), .faint), Span("  "), Span(part, free < 0 ? .wrong : .faint),
+      Span(" "), Span(numeral(free, places: 2), .number), Span(free < 0 ? " too much" : "", .faint),
+    ]
+  }
+
+  private static func drawn(_ bar: Bar, _ scale: Double) -> SpanLine {
+    guard let base = bar.base else { return [] }
+    let size = bar.size ?? base
+    var line: SpanLine = [Span(run("\u{2588}", from: 0, to: min(base, size), scale), .level3)]
+    line.append(
+      size < base
+        ? Span(run("\u{2591}", from: size, to: base, scale), .faint)
+        : Span(run("\u{2592}", from: base, to: size, scale), .changed))
+    if bar.isFrozen { line.append(Span("\u{2502}", .wrong)) }
+    return line
+  }
+
+  /// What stands after a bar: `100 + 15 = 115`.
+  private static func said(_ bar: Bar) -> SpanLine {
+    guard let base = bar.base else { return [] }
+    guard let size = bar.size else { return [Span(" "), Span(numeral(base, places: 2), .number)] }
+    var line: SpanLine = [Span(" "), Span(numeral(size, places: 2), .number)]
+    if bar.isFrozen { line.append(Span(" frozen", .wrong)) }
+    return line
+  }
+
+  /// As many characters as there are columns between two lengths, whose ends are rounded as edges are.
+  private static func run(_ character: String, from start: Double, to end: Double, _ scale: Double) -> String {
+    String(repeating: character, count: max(0, nearestWhole(end * scale) - nearestWhole(start * scale)))
+  }
+
+  private static func padded(_ name: String, _ columns: Int) -> String {
+    let name = Characters.printable(name, columns: columns)
+    return name + String(repeating: " ", count: max(0, columns - Characters.columns(name)))
+  }
+}
