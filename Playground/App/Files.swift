@@ -28,16 +28,19 @@ enum Files {
   ///
   /// - Parameter isLasting: whether it is on the disk before this returns.
   static func write(_ bytes: [UInt8], to path: String, isLasting: Bool = false) throws(Failure) {
+    guard put(bytes, to: path, isLasting: isLasting) else { throw unwritable("'\(path)'") }
+  }
+
+  /// Writes a file anew; whether it could be. If not, the system's last word says why.
+  static func put(_ bytes: [UInt8], to path: String, isLasting: Bool) -> Bool {
     let file = unsafe open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o644)
-    guard file >= 0 else { throw unwritable("'\(path)'") }
+    guard file >= 0 else { return false }
     let isWritten = writeAll(bytes, to: file) && (!isLasting || fsync(file) == 0)
-    guard isWritten else {
-      let failure = unwritable("'\(path)'")
-      close(file)
-      throw failure
-    }
+    let why = errno
     // The disk may say only now that it is full.
-    guard close(file) == 0 else { throw unwritable("'\(path)'") }
+    let isClosed = close(file) == 0
+    if !isWritten { errno = why }
+    return isWritten && isClosed
   }
 
   private static func unreadable(_ path: String) -> Failure {
@@ -48,9 +51,11 @@ enum Files {
   }
 
   /// Why something could not be written, by the system's last word on it.
-  static func unwritable(_ name: String) -> Failure {
-    let (why, remedy) = reason(missing: "its folder does not exist", remedy: "Make the folder first, or name another.")
-    return .input("cannot write to \(name): \(why). \(remedy)")
+  ///
+  /// - Parameter remedy: what to do about it, if not what is usual.
+  static func unwritable(_ name: String, remedy: String? = nil) -> Failure {
+    let (why, usual) = reason(missing: "its folder does not exist", remedy: "Make the folder first, or name another.")
+    return .input("cannot write to \(name): \(why). \(remedy ?? usual)")
   }
 
   private static func reason(missing: String, remedy: String) -> (why: String, remedy: String) {

@@ -53,6 +53,16 @@ extension Help {
           ]
         ),
         (
+          "Keys",
+          [
+            Entry("letters", "text while you type an answer; else what the last line of the screen says; ? tells all"),
+            Entry("Escape", "leaves typing; once more, it leaves for the menu. What is typed stays"),
+            Entry("Tab, Return", "the next number; after the last one they check. A layout is checked with Tab"),
+            Entry("Control-_, Control-Y", "in a text: take the last change back, and make it again"),
+            Entry("Control-C", "twice: leaves the program from everywhere; so does Control-D where no text is typed"),
+          ]
+        ),
+        (
           "Elsewhere",
           [
             Entry(
@@ -61,6 +71,9 @@ extension Help {
             Entry("TERM", "if it is dumb or empty, lines of text in place of screens"),
             Entry("NO_COLOR", "if this variable is set, no colours"),
             Entry("COLUMNS", "the width of the output, where it is not a terminal"),
+            Entry(
+              "LC_ALL",
+              "or LC_CTYPE or LANG: if the first that is set names no UTF-8, nothing but ASCII; C.UTF-8 names it"),
             Entry("exit code", "0: fine. 1: something in the input was wrong. 2: something in the command line was."),
           ]
         ),

@@ -23,13 +23,20 @@ struct LearnCommand {
     let file = ProgressFile(settings.progress)
     let (progress, notice) = try file?.read() ?? (Progress(), "")
     var tutor = Tutor(lessons: Lesson.all, progress: progress, seed: settings.seed, lesson: lesson, hasPrompt: true)
-    tutor.notice = file == nil ? "There is no place to keep your progress: set HOME or EAGERLAYOUT_PROGRESS." : notice
-    while learn(&tutor, file, on: terminal) == .prompt { _ = try PromptCommand([]).run(on: &terminal) }
+    tutor.notice = file == nil ? Self.noPlace : notice
+    // What could not be kept is told again where it stays to be read.
+    var lost = ""
+    while learn(&tutor, file, &lost, on: terminal) == .prompt { _ = try PromptCommand([]).run(on: &terminal) }
+    if !lost.isEmpty { terminal.complain(lost) }
     return Playground.Status.fine
   }
 
+  private static let noPlace = "There is no place to keep your progress: give a file with --progress FILE, or set HOME."
+
   /// Shows screens until one asks for something else: that.
-  private func learn(_ tutor: inout Tutor, _ file: ProgressFile?, on terminal: Terminal) -> Tutor.Effect {
+  private func learn(
+    _ tutor: inout Tutor, _ file: ProgressFile?, _ lost: inout String, on terminal: Terminal
+  ) -> Tutor.Effect {
     guard var session = TerminalSession(.screen, on: terminal) else { return .quit }
     while true {
       let size = session.size
@@ -41,7 +48,7 @@ struct LearnCommand {
       case .key(let key):
         switch tutor.press(key, width: size.columns, height: size.rows) {
         case .none: continue
-        case .keep(let achievement): keep(achievement, of: &tutor, in: file)
+        case .keep(let achievement): keep(achievement, of: &tutor, in: file, &lost)
         case let effect: return effect
         }
       }
@@ -49,14 +56,19 @@ struct LearnCommand {
   }
 
   /// Keeps what was done. That it cannot be kept is told, and ends nothing.
-  private func keep(_ achievement: Achievement, of tutor: inout Tutor, in file: ProgressFile?) {
+  private func keep(
+    _ achievement: Achievement, of tutor: inout Tutor, in file: ProgressFile?, _ lost: inout String
+  ) {
+    lost = Self.noPlace
     guard let file else { return }
     do throws(Failure) {
       let kept = try file.keep(achievement)
       tutor.progress = kept.progress
       tutor.notice = kept.notice
+      lost = ""
     } catch {
-      tutor.notice = "Your progress is not kept: \(error.message)"
+      lost = ProgressFile.notKept(error)
+      tutor.notice = lost
     }
   }
 }

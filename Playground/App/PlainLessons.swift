@@ -9,12 +9,15 @@ struct PlainLessons {
   private var progress: Progress
   /// Whether somebody answers.
   private var asks: Bool
+  /// What was told about the file last: it is told once.
+  private var told: String
 
   init(_ settings: LearnCommand.Settings, on terminal: inout Terminal) throws(Failure) {
     self.settings = settings
     file = ProgressFile(settings.progress)
     let (progress, notice) = try file?.read() ?? (Progress(), "")
     self.progress = progress
+    told = notice
     asks = terminal.canAnswer
     if !notice.isEmpty { terminal.complain(notice) }
   }
@@ -128,9 +131,14 @@ struct PlainLessons {
     do throws(Failure) {
       let kept = try file.keep(achievement)
       progress = kept.progress
-      if !kept.notice.isEmpty { terminal.complain(kept.notice) }
+      tell(kept.notice, on: terminal)
     } catch {
-      terminal.complain("Your progress is not kept: \(error.message)")
+      tell(ProgressFile.notKept(error), on: terminal)
     }
+  }
+
+  private mutating func tell(_ notice: String, on terminal: Terminal) {
+    if !notice.isEmpty && notice != told { terminal.complain(notice) }
+    told = notice
   }
 }

@@ -25,11 +25,25 @@ struct ProgressFile {
     path = Self.target(of: name)
   }
 
-  /// What is kept, and what is to be told about it.
+  /// What is kept, and what is to be told about it: also that nothing more can be kept.
   func read() throws(Failure) -> (progress: Progress, notice: String) {
-    guard exists else { return (Progress(), "") }
-    return try locked { () throws(Failure) in try understood() }
+    guard exists else { return (Progress(), trouble) }
+    let (progress, notice) = try locked { () throws(Failure) in try understood() }
+    return (progress, notice.isEmpty ? trouble : notice)
   }
+
+  /// What is to be told where nothing can be kept.
+  static func notKept(_ why: Failure) -> String { "Your progress is not kept: \(why.message)" }
+
+  /// The same before anything is to be kept; empty where all is well.
+  private var trouble: String {
+    // In the nearest folder that there is, the others can be made.
+    var folder = folder
+    while folder != "/", folder != ".", unsafe access(folder, F_OK) != 0 { folder = Self.folder(of: folder) }
+    return unsafe access(folder + "/.", W_OK | X_OK) == 0 ? "" : Self.notKept(unwritable)
+  }
+
+  private var unwritable: Failure { Files.unwritable("'\(path)'", remedy: "Give another file: --progress FILE.") }
 
   /// Keeps something that was done; all that is kept by then, and what is to be told.
   func keep(_ achievement: Achievement) throws(Failure) -> (progress: Progress, notice: String) {
@@ -78,25 +92,28 @@ struct ProgressFile {
 
   private func write(_ progress: Progress) throws(Failure) {
     let draft = "\(path).\(getpid()).new"
-    do throws(Failure) {
-      try Files.write(Array(progress.text.utf8), to: draft, isLasting: true)
-      guard unsafe rename(draft, path) == 0 else { throw Files.unwritable("'\(path)'") }
-    } catch {
+    guard Files.put(Array(progress.text.utf8), to: draft, isLasting: true), unsafe rename(draft, path) == 0 else {
+      let failure = unwritable
       _ = unsafe unlink(draft)
-      throw error
+      throw failure
     }
   }
 
   /// Does something while no other program may do it: its folder is locked. The folder is made if there is none.
   private func locked<Result>(_ work: () throws(Failure) -> Result) throws(Failure) -> Result {
-    let folder = path.lastIndex(of: "/").map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
     Self.makeFolder(folder)
-    let file = unsafe open(folder, O_RDONLY)
-    guard file >= 0 else { throw Files.unwritable("'\(path)'") }
+    let file = unsafe open(folder, O_RDONLY | O_DIRECTORY)
+    guard file >= 0 else { throw unwritable }
     defer { close(file) }
     // Some file systems cannot lock; then one program at a time has to do.
     while flock(file, LOCK_EX) != 0 && errno == EINTR {}
     return try work()
+  }
+
+  private var folder: String { Self.folder(of: path) }
+
+  private static func folder(of path: String) -> String {
+    path.lastIndex(of: "/").map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
   }
 
   private static func makeFolder(_ path: String) {

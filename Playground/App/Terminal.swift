@@ -18,8 +18,8 @@ struct Terminal {
   let columns: Int
   /// The rows there are; nil where output is not seen in rows.
   let rows: Int?
-  /// Whether box characters have stand-ins from ASCII.
-  var isASCII = false
+  /// Whether box characters have stand-ins from ASCII: where that is asked for, or the characters of the locale are no UTF-8.
+  var isASCII: Bool
   /// How the program was called, as it can be typed again.
   var command = "playground"
   /// Whether the cursor can be placed anywhere.
@@ -32,6 +32,9 @@ struct Terminal {
     columns = size.map { max(20, $0.columns) } ?? Self.number("COLUMNS") ?? 80
     rows = size?.rows ?? (isTerminal ? Self.number("LINES") ?? 24 : nil)
     hasCursor = isTerminal && !["", "dumb"].contains(Self.variable("TERM"))
+    // The first that is set counts; where none is, nearly all terminals know UTF-8.
+    let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.map { Self.variable($0) }.first { !$0.isEmpty } ?? "UTF-8"
+    isASCII = !["UTF-8", "UTF8"].contains { locale.uppercased().contains($0) }
     // https://no-color.org: any value but an empty one.
     hasColour = hasCursor && Self.variable("NO_COLOR").isEmpty
   }

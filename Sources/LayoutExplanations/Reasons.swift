@@ -63,7 +63,7 @@ public struct Reasons: Sendable {
   public var description: String { lines.joined(separator: "\n") }
 
   /// The names, where several nodes have the same with their numbers.
-  private static func distinct(_ names: [String]) -> [String] {
+  package static func distinct(_ names: [String]) -> [String] {
     var distinct = names
     let order = names.indices.sorted { names[$0].utf8.lexicographicallyPrecedes(names[$1].utf8) }
     for (place, node) in order.enumerated() {

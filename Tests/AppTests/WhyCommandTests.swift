@@ -58,6 +58,18 @@ struct WhyCommandTests {
     #expect(outcome.lines[0] == "Why is cell[3] 128 wide, at x 212 of Row?")
   }
 
+  @Test("asks which one is meant where several items have a name, and takes its number")
+  func sameNames() throws {
+    let text = "Row { Fixed(width: 10).id(a); Flex().id(b); Fixed(width: 20).id(a) }"
+    let outcome = try Program.run(["why", "-", "a"], input: text)
+    #expect(outcome.status == 1 && outcome.output == "")
+    #expect(outcome.errors.contains("2 items are called 'a'. Say which one by its number in the list: 1, 3."))
+    #expect(try Program.run(["why", "-", "3"], input: text).lines[0].hasPrefix("Why is a (3) 20 wide"))
+    let tried = try Program.run(["try", text, "--plain"])
+    #expect(tried.output.contains("a (1): x 0") && tried.output.contains("a (3): x 300"))
+    #expect(try Program.run(["try", text, "--why", "a"]).errors.contains("2 items are called 'a'"))
+  }
+
   @Test("speaks in the words of CSS, and along one axis, where that is asked for")
   func options() throws {
     let css = try Program.run(["why", "-", "title", "--css", "--vertical"], input: Self.layout)

@@ -129,7 +129,7 @@ extension Exercise.Kind {
     case .make: "Make"
     case .fix: "Fix"
     case .fill: "Fill in"
-    case .next: "What comes now?"
+    case .next: "Choose"
     case .guess: "Question"
     case .reach: "By eye"
     }

@@ -60,11 +60,11 @@ extension Exercise {
       """
       The text should take all the photo leaves, and break there. But somebody gave it a width. Mend it for every row.
       """,
-      start: code("\n  .width(\(width))"), solution: code("\n  .grow(1)"), in: (width, 100),
-      alsoIn: [(width + 40, 100), (600, 100)],
+      start: code("\n  .width(\(width))"), solution: code("\n  .grow(1)"), in: (width + 160, 100),
+      alsoIn: [(width, 100), (600, 100)],
       slips: [
         WrongLayout(
-          code("\n  .width(\(width - photo))"), "Right in this row. In a wider one the text does not follow."),
+          code("\n  .width(\(width - photo))"), "Right in a narrow row. In this one the text does not follow."),
         WrongLayout(
           code(""),
           """

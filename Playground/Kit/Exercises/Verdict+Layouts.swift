@@ -11,9 +11,15 @@ extension Exercise {
     }
     let wanted = solution.bounds.map { Trial(solution.code, in: $0) }
     let got = solution.bounds.map { Trial(sketch, in: $0) }
-    for name in wanted[0].names where got[0].picture.box(name) == nil {
-      return .unclear(
-        "Your layout has no item named \(code: name). Write \(code: ".id(\(name))") after the item that is meant.")
+    for name in wanted[0].names {
+      switch got[0].names.filter({ $0.utf8.elementsEqual(name.utf8) }).count {
+      case 1: break
+      case 0:
+        return .unclear(
+          "Your layout has no item named \(code: name). Write \(code: ".id(\(name))") after the item that is meant.")
+      case let count:
+        return .unclear("\(count) items are named \(code: name). A name is for one: take it away from the others.")
+      }
     }
     guard let failed = wanted.indices.first(where: { !got[$0].agrees(with: wanted[$0]) }) else {
       // What is explained is what the learner wrote.

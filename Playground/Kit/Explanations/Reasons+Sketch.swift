@@ -1,11 +1,6 @@
 import EagerLayout
 package import LayoutExplanations
 
-extension Sketch {
-  /// What to call all nodes, in preorder: by their names, or else by what they are.
-  package var allNames: [String] { names.indices.map { name(of: $0) } }
-}
-
 extension Exercise.Success {
   /// Why the item is as it is; nil where it is hidden.
   package var reasons: Reasons? { Trial(code, in: bounds).reasons(of: item, axes: axes) }

@@ -28,8 +28,8 @@ extension Lesson {
         holds.
         """,
         """
-        A size that comes from above is known early; one that comes from below is known late. A percentage, which is \
-        a part of the box around, needs one that is known early.
+        A size that comes from above is known early; one that comes from below is known late. A percentage needs \
+        one that is known early.
         """,
       ],
       steps: [

@@ -89,9 +89,9 @@ public struct Lesson: Sendable {
   /// All lessons there are, in order.
   public static var all: [Lesson] {
     var all = [
-      frameIsARectangle, addingIsLayingOut, rowAndColumn, gapAndPadding, fixedAndFlex, shares, basis, lessThanOne,
-      tooLittleRoom, clampAndShare, automaticMinimum, whatIsLeftOver, across, lines, text, boxInABox, outOfLine,
-      scrollingAndOverflow, reversed, pixelsAndCells, whyThisWide,
+      frameIsARectangle, addingIsLayingOut, rowAndColumn, gapAndPadding, margins, fixedAndFlex, shares, basis,
+      lessThanOne, tooLittleRoom, clampAndShare, automaticMinimum, percentagesAndLimits, whatIsLeftOver, across, lines,
+      text, ratios, boxInABox, outOfLine, scrollingAndOverflow, reversed, pixelsAndCells, whyThisWide,
     ]
     for index in all.indices {
       all[index].number = index + 1

@@ -42,7 +42,7 @@ struct Course: Sendable {
       switch key {
       case .left, .backspace, .character("b"): turn(to: place - 1)
       case .enter, .right, .character(" "), .character("n"): return .done
-      case .escape, .character("q"), .control("c"): return .leave
+      case .escape, .character("q"): return .leave
       default: break
       }
       return .none
@@ -66,6 +66,17 @@ struct Course: Sendable {
     case .why: if work.isSolved || work.showsSolution { return .why(work.exercise.success) }
     }
     return .none
+  }
+
+  /// Takes up what was begun in another course, where it is the same exercise with the same numbers.
+  mutating func goOn(with old: Course) {
+    for (index, recipe) in recipes.enumerated() {
+      for (place, work) in old.works.enumerated() where old.recipes[place].id == recipe.id {
+        guard let work, !work.isSolved, old.seeds[place] == seeds[index] else { continue }
+        works[index] = work
+        if place == old.place { self.place = index }
+      }
+    }
   }
 
   /// Whether letters are typed into a text.

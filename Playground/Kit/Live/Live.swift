@@ -25,8 +25,8 @@ struct Live: Sendable {
   /// - Parameter node: the node that is chosen; the first one in the container if none is said.
   init(_ preview: Preview, title: String, choosing node: Int? = nil) {
     self.title = title
-    now = preview
-    start = preview
+    now = preview.printed
+    start = now
     chosen = node ?? (preview.placement.frames.count > 1 ? 1 : 0)
     // Some room to grow into, so that a larger container is seen to be larger.
     reach = Extent(width: preview.picture.bounds.width * 1.15, height: preview.picture.bounds.height)
@@ -57,7 +57,7 @@ struct Live: Sendable {
     case .tab: choose(chosen + 1)
     case .backTab: choose(chosen - 1)
     case .character("w"): return .why
-    case .character("q"), .escape, .control("c"): return .leave
+    case .character("q"), .escape: return .leave
     case .character("u"), .backspace: undo()
     case .character("r"):
       change(to: start)
@@ -113,7 +113,7 @@ struct Live: Sendable {
     past.append(now)
     if past.count > 200 { past.removeFirst() }
     before = now
-    now = preview
+    now = preview.printed
     chosen = min(chosen, now.placement.frames.count - 1)
     let bounds = now.picture.bounds
     reach = Extent(width: max(reach.width, bounds.width), height: max(reach.height, bounds.height))
@@ -133,7 +133,7 @@ struct Live: Sendable {
   private mutating func edit(_ key: Key, showing view: View) {
     switch key {
     case .pageUp, .pageDown: scroll = view.scrolled(by: key) ?? scroll
-    case .escape, .tab, .control("c"):
+    case .escape, .tab:
       // What is no layout is dropped; the last that was one stays.
       (editor, fault) = (nil, nil)
     default:
@@ -142,11 +142,20 @@ struct Live: Sendable {
       do throws(SketchFault) {
         let preview = Preview(try Sketch(text), in: now.bounds)
         fault = nil
+        editor?.mark(nil)
         if preview.sketch.text.utf8.elementsEqual(now.sketch.text.utf8) { return }
         change(to: preview)
       } catch {
         fault = error
+        editor?.mark(error)
       }
     }
+  }
+}
+
+extension Preview {
+  /// The same layout, read from its own tidy text: so the lines that are shown are those that its ranges tell of.
+  fileprivate var printed: Preview {
+    Preview(Sketch(sketch.root, names: sketch.nameTable), in: bounds)
   }
 }

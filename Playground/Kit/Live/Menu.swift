@@ -4,7 +4,7 @@ import EagerLayout
 struct Menu: Sendable {
   /// Something to do.
   struct Entry: Sendable {
-    /// What stands before it: a number, say.
+    /// What stands before it, and can be typed to get there: a number or a letter.
     var mark: String
     var title: String
     /// How far it is done.
@@ -19,7 +19,8 @@ struct Menu: Sendable {
 
   /// The place of the entry that is chosen.
   private(set) var chosen: Int
-  private(set) var scroll: Int?
+  /// The number that is being typed, as far as it is; 0 for none.
+  private var typed = 0
   /// The columns that the entries were last shown in, for the keys that move between them.
   private static let columnWidth = 37
 
@@ -28,9 +29,13 @@ struct Menu: Sendable {
   /// What a key asks for.
   enum Answer { case none, open(Int), leave }
 
-  mutating func press(_ key: Key, count: Int, width: Int) -> Answer {
-    let rows = Self.rows(of: count, width: width - 2)
+  mutating func press(_ key: Key, _ entries: [Entry], width: Int) -> Answer {
+    let count = entries.count, rows = Self.rows(of: count, width: width - 2)
+    let number = typed
+    typed = 0
     switch key {
+    case .character(let digit) where "0"..."9" ~= digit:
+      type(Int(digit.value) - 0x30, after: number, entries)
     case .up, .character("k"): chosen = chosen > 0 ? chosen - 1 : count - 1
     case .down, .tab, .character("j"): chosen = chosen < count - 1 ? chosen + 1 : 0
     case .backTab: chosen = chosen > 0 ? chosen - 1 : count - 1
@@ -42,10 +47,28 @@ struct Menu: Sendable {
     case .pageDown: chosen = min(count - 1, chosen + 8)
     case .enter, .character(" "): return .open(chosen)
     // Not Escape, which leads back here from everywhere, and may be pressed once too often.
-    case .character("q"), .control("c"), .control("d"): return .leave
+    case .character("q"): return .leave
+    case .character(let letter):
+      if let place = Self.place(of: String(letter), in: entries) {
+        chosen = place
+        return .open(place)
+      }
     default: break
     }
     return .none
+  }
+
+  /// Goes to the lesson with a number: that typed so far with a digit more, or else the digit alone.
+  private mutating func type(_ digit: Int, after number: Int, _ entries: [Entry]) {
+    for candidate in [number * 10 + digit, digit] {
+      guard let place = Self.place(of: "\(candidate)", in: entries) else { continue }
+      (chosen, typed) = (place, candidate)
+      return
+    }
+  }
+
+  private static func place(of mark: String, in entries: [Entry]) -> Int? {
+    entries.firstIndex { $0.mark.utf8.elementsEqual(mark.utf8) }
   }
 
   private static func rows(of count: Int, width: Int) -> Int {

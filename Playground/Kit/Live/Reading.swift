@@ -84,7 +84,7 @@ struct Reading: Sendable {
     case .left, .backspace, .character("b"): turn(to: place - 1)
     case .character("l"): return .live
     case .character("x"): return .exercises
-    case .character("q"), .escape, .control("c"): return .leave
+    case .character("q"), .escape: return .leave
     default: break
     }
     return .none
@@ -129,10 +129,12 @@ struct Reading: Sendable {
 
   /// Whether a key belongs to the guess: all that writes does, and what changes or checks what is written.
   private func isForGuess(_ key: Key, _ guess: Solving) -> Bool {
-    let isWritten = !guess.editor.text.utf8.isEmpty
+    let isWritten = guess.fields.contains { !$0.isEmpty }
     switch key {
-    case .character("0"..."9"), .character("."), .character("-"): return true
-    case .enter, .backspace, .left, .right, .tab, .character(" "), .escape: return isWritten
+    case .character("0"..."9"), .character("."), .character("-"), .character("/"), .tab, .backTab, .paste: return true
+    case .up, .down: return guess.exercise.isChoice || guess.fields.count > 1
+    case .character(" "): return isWritten && !guess.exercise.isChoice
+    case .enter, .backspace, .delete, .left, .right: return isWritten
     default: return false
     }
   }

@@ -34,6 +34,10 @@ struct Sheet {
   var status: SpanLine
   /// What is to be done; always in sight.
   var goal: SpanLine = []
+  /// Whether that is one line where there are few rows, which are needed for something else.
+  var foldsGoal = false
+  /// What is to be told until the next key, above the keys.
+  var notice: SpanLine = []
   /// The keys that do something now, the most important first.
   var keys: [KeyHint]
   /// Whether the keys with their meanings take the place of the body.
@@ -63,7 +67,12 @@ extension Sheet {
     var head = Arrangement.stacked(
       [Arrangement.spread(title, status, width: inner), .rule(width: inner)], gap: 0)
     var goal = goal.isEmpty ? Canvas(width: 0, height: 0) : Canvas(self.goal, width: inner)
-    let foot = Arrangement.stacked([.rule(width: inner), keyLines(width: inner, rows: max(1, height / 7))], gap: 0)
+    if foldsGoal && height < 20 && goal.height > 1 {
+      goal = Canvas([self.goal.wrapped(to: inner - 2)[0] + [Span(" \u{2026}", .faint)]])
+    }
+    let notice = notice.wrapped(to: inner).prefix(max(1, height / 6))
+    let foot = Arrangement.stacked(
+      [.rule(width: inner), Canvas(Array(notice)), keyLines(width: inner, rows: max(1, height / 7))], gap: 0)
     // What is too long to stay scrolls.
     var above: Canvas?
     if goal.height > max(2, height / 4) { (above, goal) = (goal, Canvas(width: 0, height: 0)) }

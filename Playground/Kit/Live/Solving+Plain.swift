@@ -51,4 +51,24 @@ extension Solving {
 
   /// Whether an answer is more than one line.
   package var asksForLayout: Bool { editor.isMultiline }
+
+  /// The arithmetic or the steps so far.
+  private func lines(width: Int) -> Canvas {
+    Arrangement.stacked(exercise.lines.map { Canvas($0.line, width: width - 2) }, gap: 0, indent: 2)
+  }
+
+  private func choicesList(_ choices: [Prose], width: Int) -> Canvas {
+    Arrangement.stacked(
+      choices.enumerated().map { index, choice in
+        Canvas([Span("\(index + 1)  ", .strong)] + choice.line, width: width)
+      }, gap: 0)
+  }
+
+  /// The names of the numbers that are asked for.
+  private func asked(_ labels: [Prose], width: Int) -> Canvas {
+    var asked: SpanLine = []
+    for (index, label) in labels.enumerated() { asked += (index > 0 ? [Span(", ")] : []) + label.line }
+    if labels.count > 1 { asked.append(Span(" (a space between them)", .faint)) }
+    return Canvas(asked, width: width)
+  }
 }

@@ -3,17 +3,21 @@ import EagerLayout
 extension Solving {
   /// The exercise as a sheet.
   func sheet(title: SpanLine, status: SpanLine) -> Sheet {
-    Sheet(
+    var sheet = Sheet(
       title: title, status: status,
       goal: head + exercise.goal.line, keys: keys,
       scroll: scroll
     ) { width, height in body(width: width, height: height) }
+    sheet.foldsGoal = isTyping && editor.isMultiline
+    if !isTyping && !isSolved {
+      sheet.notice = [Span("Letters are keys now. Escape again leads to the menu; what is typed stays.", .faint)]
+    }
+    return sheet
   }
 
   /// What kind of exercise it is: `Make: `.
   var head: SpanLine {
-    let title = exercise.kind.title
-    return [Span(title + (title.utf8.last == UInt8(ascii: "?") ? " " : ": "), .heading)]
+    [Span(exercise.kind.title + ": ", .heading)]
   }
 
   private var keys: [Sheet.KeyHint] {
@@ -22,13 +26,18 @@ extension Solving {
     if isSolved {
       keys.append(Sheet.KeyHint("enter", "next"))
     } else if isTyping && editor.isMultiline {
-      return [Sheet.KeyHint("tab", "check"), Sheet.KeyHint("esc", "hint and other keys")]
+      return [
+        Sheet.KeyHint("tab", "check"), Sheet.KeyHint("ctrl-_", "undo"), Sheet.KeyHint("ctrl-y", "redo"),
+        Sheet.KeyHint("esc", "task, hint and other keys"),
+      ]
     } else {
       keys.append(editor.isMultiline ? Sheet.KeyHint("c", "check") : Sheet.KeyHint("enter", "check"))
-      if !isTyping { keys.append(Sheet.KeyHint("e", "edit")) }
+      if isTyping && fields.count > 1 { keys.append(Sheet.KeyHint("tab", "next number")) }
+      if !isTyping { keys.append(Sheet.KeyHint("e", editor.isMultiline ? "edit" : "type")) }
       if hints < exercise.hints.count {
         keys.append(Sheet.KeyHint("h", hints == 0 ? "hint" : "hint \(hints + 1) of \(exercise.hints.count)"))
       }
+      if isTyping { return keys + [Sheet.KeyHint("esc", maySeeSolution ? "solution and other keys" : "other keys")] }
       if editor.isMultiline { keys.append(Sheet.KeyHint("r", "start again")) }
     }
     if maySeeSolution && !showsSolution { keys.append(Sheet.KeyHint("s", "solution")) }
@@ -36,38 +45,91 @@ extension Solving {
       keys += [Sheet.KeyHint("w", "why"), Sheet.KeyHint("l", "live")]
     }
     if !isSolved { keys.append(Sheet.KeyHint("n", "next")) }
-    return keys + [Sheet.KeyHint("b", "back"), Sheet.KeyHint("q", "menu")]
+    return keys + [Sheet.KeyHint("b", "back"), Sheet.KeyHint("esc", "menu")]
   }
 
   private func body(width: Int, height: Int) -> Sheet.Body {
     let text = min(width, 84)
     var parts = Stack(width: width)
     let replies = self.replies(width: text)
-    switch exercise.form {
-    case .layout where live != nil && !showsSolution:
-      let room = max(8, height - replies.reduce(0) { $0 + $1.height + 1 })
-      if let live { parts.add(reaching(live, width: width, height: room)) }
-    case .layout(let wanted):
-      let room = max(6, height - replies.reduce(0) { $0 + $1.height + 1 })
-      let workshop = workshop(wanted, width: width, height: room)
+    let repliesHeight = replies.reduce(0) { $0 + $1.height + 1 }
+    // What came last is in sight, and beside it what is typed into, if there is room for both.
+    let seesReplies = hasNews || !isTyping
+    var seesBoth = false
+    if let live, !isTold {
+      parts.add(reaching(live, width: width, height: max(8, height - repliesHeight)))
+    } else if case .layout(let wanted) = exercise.form {
+      let workshop = workshop(wanted, width: width, height: max(6, height - repliesHeight))
       parts.add(workshop.canvas, cursor: isTyping ? workshop.cursor : nil)
-    case .numbers(let labels):
+    } else {
       parts.add(shown(width: width, height: height))
-      if !exercise.lines.isEmpty { parts.add(lines(width: text)) }
-      let field = field(labels, width: text)
-      parts.add(field.canvas, cursor: field.cursor)
-    case .choice(let choices):
-      parts.add(shown(width: width, height: height))
-      if !exercise.lines.isEmpty { parts.add(lines(width: text)) }
-      parts.add(choicesList(choices, width: text))
-      let field = field(["Number of the step"], width: text)
-      parts.add(field.canvas, cursor: field.cursor)
+      let form = answering(width: text)
+      seesBoth = form.canvas.height + repliesHeight <= height
+      parts.add(form.canvas, cursor: form.cursor, isFocus: seesBoth || !seesReplies)
     }
-    for reply in replies { parts.add(reply, isFocus: true) }
+    for reply in replies { parts.add(reply, isFocus: seesBoth || seesReplies) }
     if exercise.kind != .guess, case .right(let success) = verdict, let reasons = success.reasons {
       parts.add(reasons.page(width: text))
     }
     return parts.body
+  }
+
+  /// What is asked, with the fields to type into: each blank is one, and each name has one behind it.
+  private func answering(width: Int) -> (canvas: Canvas, cursor: (x: Int, y: Int)?) {
+    var rows: [SpanLine] = [], count = 0
+    var cursor: (x: Int, y: Int)?
+    func add(_ line: SpanLine, indent: Int) {
+      for row in filled(line, from: count).wrapped(to: width - indent) {
+        var x = indent
+        for span in row {
+          if span.text.utf8.first == UInt8(ascii: "[") {
+            if count == field { cursor = (x + 1 + editor.column, rows.count) }
+            count += 1
+          }
+          x += Characters.columns(span.text)
+        }
+        rows.append([Span(String(repeating: " ", count: indent))] + row)
+      }
+    }
+    for line in exercise.lines { add(line.line, indent: 2) }
+    switch exercise.form {
+    case .choice(let choices):
+      if !rows.isEmpty { rows.append([]) }
+      for (index, choice) in choices.enumerated() {
+        let mark = index + 1 == chosen ? "\u{203A}" : "\u{A0}"
+        add([Span("\(mark)\u{A0}\(index + 1)\u{A0}\u{A0}", .strong)] + choice.line, indent: 0)
+      }
+      rows.append([])
+      add([Span("Your choice, 1 to \(choices.count): "), Span("[?]")], indent: 0)
+    case .numbers(let labels):
+      if exercise.lines.isEmpty { for label in labels { add(label.line + [Span(" = "), Span("[?]")], indent: 0) } }
+    case .layout: break
+    }
+    return (Canvas(rows), isTyping ? cursor : nil)
+  }
+
+  /// A line with what is typed in place of its blanks, the first of which has a number.
+  private func filled(_ line: SpanLine, from first: Int) -> SpanLine {
+    var spans: SpanLine = [], count = first
+    for span in line {
+      var piece: [UInt8] = []
+      for byte in span.text.utf8 {
+        piece.append(byte)
+        guard piece.suffix(3).elementsEqual("[?]".utf8) else { continue }
+        spans += [Span(String(decoding: piece.dropLast(3), as: UTF8.self), span.ink), blank(count)]
+        (piece, count) = ([], count + 1)
+      }
+      spans.append(Span(String(decoding: piece, as: UTF8.self), span.ink))
+    }
+    return spans
+  }
+
+  /// A field: `[180]`.
+  private func blank(_ index: Int) -> Span {
+    let text = fields[index].text, isHere = isTyping && index == field
+    guard isHere || !fields[index].isEmpty else { return Span("[?]", .faint) }
+    let room = String(repeating: "\u{A0}", count: isHere ? max(1, 4 - text.utf8.count) : 0)
+    return Span("[\(text)\(room)]", isHere ? replaces && !text.utf8.isEmpty ? .chosen : .strong : .number)
   }
 
   /// The layout it is about: its code, and if frames are not what is asked for, its picture.
@@ -90,37 +152,6 @@ extension Solving {
       .canvasWithLegend(width: max(20, besides))
     return Arrangement.beside(
       code, Arrangement.stacked([Canvas(bounds, width: max(20, besides)), drawing], gap: 0), gap: 4, width: width)
-  }
-
-  /// The arithmetic or the steps so far.
-  func lines(width: Int) -> Canvas {
-    Arrangement.stacked(exercise.lines.map { Canvas($0.line, width: width - 2) }, gap: 0, indent: 2)
-  }
-
-  func choicesList(_ choices: [Prose], width: Int) -> Canvas {
-    Arrangement.stacked(
-      choices.enumerated().map { index, choice in
-        Canvas([Span("\(index + 1)  ", .strong)] + choice.line, width: width)
-      }, gap: 0)
-  }
-
-  /// The names of the numbers that are asked for.
-  func asked(_ labels: [Prose], width: Int) -> Canvas {
-    var asked: SpanLine = []
-    for (index, label) in labels.enumerated() { asked += (index > 0 ? [Span(", ")] : []) + label.line }
-    if labels.count > 1 { asked.append(Span(" (a space between them)", .faint)) }
-    return Canvas(asked, width: width)
-  }
-
-  /// What to type, and where.
-  private func field(_ labels: [Prose], width: Int) -> (canvas: Canvas, cursor: (x: Int, y: Int)?) {
-    let head = asked(labels, width: width)
-    let typed = editor.canvas(width: max(8, width - 3), rows: 1, ink: .strong)
-    var line = Canvas(width: width, height: 1)
-    line.write("> ", x: 0, y: 0, ink: .strong)
-    line.place(typed.canvas, x: 2, y: 0)
-    let canvas = Arrangement.stacked([head, line], gap: 0)
-    return (canvas, isTyping && !isSolved ? (typed.cursor.x + 2, head.height) : nil)
   }
 
   /// The editor, what it gives, and what is wanted.
@@ -200,7 +231,7 @@ private struct Typed {
     do throws(SketchFault) {
       preview = Preview(try Sketch(text), in: bounds)
     } catch {
-      remark = error.message
+      remark = "line \(error.line), column \(error.column): \(error.message)"
     }
   }
 }

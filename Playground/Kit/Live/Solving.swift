@@ -3,10 +3,15 @@ import EagerLayout
 /// An exercise while it is worked on: what is typed, what was said about it, and which help was given.
 package struct Solving: Sendable {
   package let exercise: Exercise
-  private(set) var editor: TextEditor
+  /// What is typed: a layout, the number of a choice, or a number for each that is asked for.
+  private(set) var fields: [TextEditor]
+  /// The field that is typed into.
+  private(set) var field = 0
+  /// Whether what is typed replaces what its field holds.
+  private(set) var replaces = false
   /// The layout that is changed by keys; nil where an answer is typed.
   var live: Live?
-  /// Whether letters are typed; else they are commands.
+  /// Whether an answer is typed; else letters are commands.
   private(set) var isTyping = true
   /// How many answers were wrong.
   private(set) var failures = 0
@@ -18,16 +23,26 @@ package struct Solving: Sendable {
   /// Whether the solution was seen before the exercise was solved.
   private(set) var sawSolution = false
   package private(set) var isSolved = false
+  /// Whether the last key brought a reply or a hint.
+  private(set) var hasNews = false
   private(set) var scroll: Int?
 
   package init(_ exercise: Exercise) {
     self.exercise = exercise
-    var isLayout = false
-    if case .layout = exercise.form { isLayout = true }
-    editor = TextEditor(isLayout ? exercise.code : "", isMultiline: isLayout)
+    switch exercise.form {
+    case .layout: fields = [TextEditor(exercise.code, isMultiline: true).atFirstPlace]
+    case .choice: fields = [TextEditor(isMultiline: false)]
+    case .numbers(let labels): fields = labels.map { _ in TextEditor(isMultiline: false) }
+    }
     if exercise.kind == .reach {
       live = Preview(exercise.code, in: exercise.bounds).map { Live($0, title: "") }
     }
+  }
+
+  /// What is typed where the cursor is.
+  private(set) var editor: TextEditor {
+    get { fields[field] }
+    set { fields[field] = newValue }
   }
 
   /// Whether the answer to a guess is told: after a guess, or without one.
@@ -51,56 +66,123 @@ package struct Solving: Sendable {
       scroll = scrolled
       return .none
     }
-    scroll = nil
-    if key == .control("c") { return .leave }
+    (scroll, hasNews) = (nil, false)
     if let live, !isTold { return reach(key, live, showing: view) }
-    if isTyping && !isSolved, let answer = type(key) { return answer }
-    return command(key)
+    let answer = isTyping ? type(key) : command(key)
+    // Who comes back goes on typing.
+    if answer == .leave { isTyping = !isSolved }
+    return answer
   }
 
-  /// A key while an answer is typed; nil if it is a command all the same.
-  private mutating func type(_ key: Key) -> Answer? {
-    if editor.isMultiline {
-      switch key {
-      case .tab: return check()
-      case .escape:
-        isTyping = false
-        return Answer.none
-      default: break
-      }
-    } else {
-      switch key {
-      case .enter, .tab: return check()
-      // No number begins with a letter: it is a command, unless an answer is being typed.
-      case .character(let letter)
-      where !Self.isPartOfNumbers(letter) && (editor.text.utf8.isEmpty || verdict != nil || letter == "h"):
-        return nil
-      // What is typed goes first.
-      case .escape:
-        if editor.text.utf8.isEmpty { return nil }
-        editor = TextEditor(isMultiline: false)
-        verdict = nil
-        return Answer.none
-      default: break
-      }
+  /// A key while an answer is typed. No letter of it is a command but one that only helps.
+  private mutating func type(_ key: Key) -> Answer {
+    if key == .escape {
+      isTyping = false
+      if case .unclear = verdict { verdict = nil }
+      return .none
     }
-    if editor.press(key) { verdict = nil }
-    return Answer.none
+    switch exercise.form {
+    case .layout: return typeLayout(key)
+    case .numbers: return typeNumber(key)
+    case .choice(let choices): return choose(key, count: choices.count)
+    }
   }
 
-  private static func isPartOfNumbers(_ scalar: Unicode.Scalar) -> Bool {
+  private mutating func typeLayout(_ key: Key) -> Answer {
+    if key == .tab { return check() }
+    guard editor.press(key) else { return .none }
+    verdict = nil
+    do throws(SketchFault) {
+      _ = try Sketch(editor.text)
+      editor.mark(nil)
+    } catch {
+      editor.mark(error)
+    }
+    return .none
+  }
+
+  private mutating func typeNumber(_ key: Key) -> Answer {
+    let last = fields.count - 1
+    switch key {
+    case .tab: if field == last { return check() } else { move(to: field + 1) }
+    case .enter:
+      // To the next blank that is empty; where none is, all are checked.
+      let others = (1..<fields.count).map { (field + $0) % fields.count }
+      guard let empty = others.first(where: { fields[$0].isEmpty }) else { return check() }
+      move(to: empty)
+    case .character(" "), .down: if field < last { move(to: field + 1) }
+    case .backTab, .up: if field > 0 { move(to: field - 1) }
+    case .backspace where editor.isEmpty && field > 0: move(to: field - 1)
+    case .paste(let bytes):
+      let pasted = String(decoding: bytes, as: UTF8.self).unicodeScalars
+      for scalar in pasted where scalar == " " || Self.isOfNumbers(scalar) { _ = typeNumber(.character(scalar)) }
+    case .character(let scalar) where Self.isOfNumbers(scalar):
+      if replaces { editor = TextEditor(isMultiline: false) }
+      if editor.lines[0].count < 16 { _ = editor.press(key) }
+      (replaces, verdict) = (false, nil)
+    case .character(let scalar): help(scalar)
+    default: if editor.press(key) { replaces = false }
+    }
+    return .none
+  }
+
+  private mutating func move(to field: Int) { (self.field, replaces) = (field, true) }
+
+  private mutating func choose(_ key: Key, count: Int) -> Answer {
+    switch key {
+    case .enter, .tab: return check()
+    case .up: choose(max(1, (chosen ?? count + 1) - 1))
+    case .down: choose(min(count, (chosen ?? 0) + 1))
+    case .backspace, .delete, .control("u"): editor = TextEditor(isMultiline: false)
+    case .character(let scalar):
+      if "1"..."9" ~= scalar, Int(scalar.value) - 0x30 <= count {
+        choose(Int(scalar.value) - 0x30)
+      } else {
+        help(scalar)
+      }
+    default: break
+    }
+    return .none
+  }
+
+  /// The choice that is chosen, from 1.
+  var chosen: Int? { editor.lines[0].first.map { Int($0.value) - 0x30 } }
+
+  private mutating func choose(_ choice: Int) {
+    editor = TextEditor("\(choice)", isMultiline: false)
+    verdict = nil
+  }
+
+  /// What a letter does where numbers are typed: it gives a hint, or tells when it would do something.
+  private mutating func help(_ letter: Unicode.Scalar) {
+    if letter == "h" {
+      showHint()
+    } else {
+      verdict = .unclear("A number is typed here. Press Escape first, and letters are keys.")
+      hasNews = true
+    }
+  }
+
+  private static func isOfNumbers(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
-    case "0"..."9", ".", ",", "-", " ", ";": true
+    case "0"..."9", ".", ",", "-", "/": true
     default: false
     }
   }
 
-  private mutating func check() -> Answer { answer(editor.text) ? .finished : .none }
+  private mutating func check() -> Answer {
+    var text = ""
+    for (index, field) in fields.enumerated() { text += (index > 0 ? " " : "") + field.text }
+    let isOver = answer(text)
+    if fields.count > 1, !isSolved { field = fields.firstIndex { $0.isEmpty } ?? 0 }
+    replaces = !editor.isMultiline
+    return isOver ? .finished : .none
+  }
 
   /// Takes an answer; whether the exercise is over by it.
   package mutating func answer(_ text: String) -> Bool {
     let verdict = exercise.check(text)
-    self.verdict = verdict
+    (self.verdict, hasNews) = (verdict, true)
     switch verdict {
     case .right:
       isSolved = true
@@ -114,12 +196,12 @@ package struct Solving: Sendable {
   }
 
   /// Shows one hint more.
-  package mutating func showHint() { hints = min(hints + 1, exercise.hints.count) }
+  package mutating func showHint() { (hints, hasNews) = (min(hints + 1, exercise.hints.count), true) }
 
   /// Shows the solution; whether the exercise is over by it.
   package mutating func showSolution() -> Bool {
     guard maySeeSolution, !showsSolution else { return false }
-    showsSolution = true
+    (showsSolution, hasNews, isTyping) = (true, true, false)
     guard !isSolved, !sawSolution else { return false }
     sawSolution = true
     return true
@@ -147,13 +229,17 @@ package struct Solving: Sendable {
     case .character("r"):
       // Once more from the start; what was seen stays seen.
       guard !isSolved else { break }
-      editor = Solving(exercise).editor
+      (fields, field) = (Solving(exercise).fields, 0)
       (verdict, isTyping) = (nil, true)
     case .character("n"), .right, .character(" "): return .next
     case .character("b"), .left: return .back
     case .character("l"): return .live
     case .character("w"): return .why
     case .character("q"), .escape: return .leave
+    // Numbers are no commands: typing goes on.
+    case .character("0"..."9") where !isSolved && !editor.isMultiline:
+      isTyping = true
+      return type(key)
     default: break
     }
     return .none

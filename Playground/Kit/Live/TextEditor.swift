@@ -8,11 +8,52 @@ package struct TextEditor: Sendable {
   private(set) var column = 0
   /// Whether Enter begins a new line; without that there is one line.
   let isMultiline: Bool
+  /// The word that is to be seen as wrong, by its place.
+  private var marked: (row: Int, column: Int)?
+  /// What there was before each change, and after those that were undone.
+  private var past: [State] = []
+  private var future: [State] = []
+  /// Whether the last key went on with a word: a word is undone as a whole.
+  private var isInWord = false
+
+  /// What a change changes.
+  private struct State: Sendable {
+    var lines: [[Unicode.Scalar]]
+    var row: Int
+    var column: Int
+  }
 
   /// A text with the cursor at its end.
   package init(_ text: String = "", isMultiline: Bool) {
     self.isMultiline = isMultiline
     insert(text)
+  }
+
+  /// The same with the cursor where something is to be changed: behind the first number, else at the end of the first line
+  /// within.
+  var atFirstPlace: TextEditor {
+    var editor = self
+    (editor.row, editor.column) = (min(1, lines.count - 1), lines[min(1, lines.count - 1)].count)
+    for (row, line) in lines.enumerated() {
+      // The digits of a name or in quotes are no number.
+      var isInQuotes = false
+      for (column, scalar) in line.enumerated() {
+        if scalar == "\"" { isInQuotes.toggle() }
+        let follows = column > 0 && (Self.isPartOfWord(line[column - 1]) || line[column - 1] == "[")
+        guard !isInQuotes, !follows, Self.isDigit(scalar) else { continue }
+        editor.row = row
+        editor.column = column + line[column...].prefix { Self.isDigit($0) || $0 == "." }.count
+        return editor
+      }
+    }
+    return editor
+  }
+
+  private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }
+
+  /// Marks where the text is no layout. While it only ends too early, nothing in it is wrong.
+  mutating func mark(_ fault: SketchFault?) {
+    marked = fault.flatMap { $0.isUnfinished ? nil : ($0.line - 1, $0.column - 1) }
   }
 
   /// The text.
@@ -29,6 +70,30 @@ package struct TextEditor: Sendable {
 
   /// Does what a key says; whether the key says anything about the text.
   package mutating func press(_ key: Key) -> Bool {
+    let now = State(lines: lines, row: row, column: column)
+    switch key {
+    case .control("_"):
+      guard let last = past.popLast() else { break }
+      future.append(now)
+      (lines, row, column) = (last.lines, last.row, last.column)
+    case .control("y"):
+      guard let next = future.popLast() else { break }
+      past.append(now)
+      (lines, row, column) = (next.lines, next.row, next.column)
+    default:
+      guard edit(key) else { return false }
+      guard lines != now.lines else { break }
+      var isOfWord = false
+      if case .character(let scalar) = key { isOfWord = Self.isPartOfWord(scalar) }
+      if !isInWord || !isOfWord { past = past.suffix(200) + [now] }
+      (future, isInWord) = ([], isOfWord)
+      return true
+    }
+    isInWord = false
+    return true
+  }
+
+  private mutating func edit(_ key: Key) -> Bool {
     switch key {
     case .character(let scalar): type(scalar)
     case .paste(let bytes): insert(String(decoding: bytes, as: UTF8.self))
@@ -153,8 +218,8 @@ package struct TextEditor: Sendable {
 }
 
 extension TextEditor {
-  /// The text in so many columns and no more rows than said, with its cursor in sight; what is too long is cut, which arrows
-  /// at the edges say.
+  /// The text in so many columns and no more rows than said, with its cursor in sight and what is marked in another ink; what
+  /// is too long is cut, which arrows at the edges say.
   func canvas(width: Int, rows: Int, ink: Ink = .code) -> (canvas: Canvas, cursor: (x: Int, y: Int)) {
     let width = max(4, width), rows = max(1, rows)
     let before = Self.columns(lines[row][..<column])
@@ -166,15 +231,27 @@ extension TextEditor {
     for (y, line) in shown.enumerated() {
       var x = -left
       var isCut = false
-      for scalar in line {
+      let marked = marked(in: top + y)
+      for (column, scalar) in line.enumerated() {
         let size = Characters.columns(Characters.printable(scalar))
-        if x >= 0 && x + size <= width { canvas.write(String(scalar), x: x, y: y, ink: ink) } else { isCut = true }
+        if x >= 0 && x + size <= width {
+          canvas.write(String(scalar), x: x, y: y, ink: marked.contains(column) ? .wrong : ink)
+        } else {
+          isCut = true
+        }
         x += size
       }
       if isCut && left > 0 { canvas.write("\u{2039}", x: 0, y: y, ink: .faint) }
       if isCut && x > width { canvas.write("\u{203A}", x: width - 1, y: y, ink: .faint) }
     }
     return (canvas, (before - left, row - top))
+  }
+
+  /// The characters of a line that are marked: a word, or one where there is none.
+  private func marked(in row: Int) -> Range<Int> {
+    guard let marked, marked.row == row, !lines[row].isEmpty else { return 0..<0 }
+    let start = min(marked.column, lines[row].count - 1)
+    return start..<start + max(1, lines[row][start...].prefix { Self.isPartOfWord($0) }.count)
   }
 
   private static func columns(_ scalars: ArraySlice<Unicode.Scalar>) -> Int {

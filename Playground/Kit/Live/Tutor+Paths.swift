@@ -23,9 +23,11 @@ extension Tutor {
   }
 
   private func course(_ kind: Course.Kind, title: String, _ recipes: [Exercise.Recipe]) -> Course {
-    Course(
+    var course = Course(
       kind, title: title, recipes: recipes, seeds: recipes.map { seed &+ progress.seed(for: $0.id) },
       at: recipes.firstIndex { kind == .review || !progress.isSolved($0.id) } ?? 0)
+    if let old = left.first(where: { $0.kind == kind }) { course.goOn(with: old) }
+    return course
   }
 
   /// The exercises that are due, or where none is, all that were ever done, those least known first.
@@ -56,6 +58,8 @@ extension Tutor {
   }
 
   mutating func follow(_ answer: Course.Answer, in course: Course) -> Effect {
+    left.removeAll { $0.kind == course.kind }
+    left.append(course)
     switch answer {
     case .none: break
     case .finished(let achievement):

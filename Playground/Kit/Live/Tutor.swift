@@ -21,12 +21,16 @@ package struct Tutor: Sendable {
   let lessons: [Lesson]
   /// What the learner has done; the program puts in what others did at the same time.
   package var progress: Progress
-  /// Something to be told above the screen, until the next key; empty if there is nothing.
+  /// Something to be told above the keys, until the next one; empty if there is nothing.
   package var notice = ""
   let seed: UInt64
   let hasPrompt: Bool
   /// Whether the keys are seen in place of the screen.
   private var showsKeys = false
+  /// Whether the last key was the first of two that leave the program.
+  private var isLeaving = false
+  /// The exercises that were left, for those who come back to them.
+  var left: [Course] = []
   /// The screens from the menu to the one that is seen.
   var screens: [Screen]
 
@@ -67,6 +71,13 @@ package struct Tutor: Sendable {
   package mutating func press(_ key: Key, width: Int, height: Int) -> Effect {
     let view = view(width: width, height: height)
     notice = ""
+    // Where text is typed, Control-D takes a character away.
+    if key == .control("c") || key == .control("d") && !isTyping {
+      if isLeaving || screens.count == 1 && !isTyping { return .quit }
+      (isLeaving, notice) = (true, "Once more, and you leave the playground. What you have solved is kept.")
+      return .none
+    }
+    isLeaving = false
     if showsKeys {
       showsKeys = false
       if key == .character("?") || key == .escape { return .none }
@@ -77,7 +88,7 @@ package struct Tutor: Sendable {
     switch screens.removeLast() {
     case .menu(var menu):
       let entries = self.entries
-      let answer = menu.press(key, count: entries.count, width: width)
+      let answer = menu.press(key, entries.map { $0.entry }, width: width)
       screens.append(.menu(menu))
       switch answer {
       case .none: return .none
@@ -111,7 +122,7 @@ package struct Tutor: Sendable {
   package func view(width: Int, height: Int) -> View {
     var sheet = sheet
     sheet.showsKeys = showsKeys
-    if !notice.utf8.isEmpty { sheet.goal = [Span(notice, .wrong)] }
+    if !notice.utf8.isEmpty { sheet.notice = [Span(notice, .wrong)] }
     return sheet.view(width: width, height: height)
   }
 

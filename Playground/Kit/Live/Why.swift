@@ -41,7 +41,7 @@ struct Why: Sendable {
     case .character("c"):
       isCSS.toggle()
       steps = min(steps, reasons.count)
-    case .escape, .character("q"), .character("w"), .control("c"): return true
+    case .escape, .character("q"), .character("w"): return true
     default: break
     }
     return false

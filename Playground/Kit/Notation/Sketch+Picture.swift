@@ -7,7 +7,7 @@ extension Sketch {
     for (node, name) in names.enumerated() {
       picture.boxes[node].isNamed = !name.utf8.isEmpty
       if !name.utf8.isEmpty {
-        picture.boxes[node].name = name
+        picture.boxes[node].name = allNames[node]
       } else if words[node] != .text {
         picture.boxes[node].name = words[node].name
       }

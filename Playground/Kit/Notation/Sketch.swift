@@ -1,4 +1,5 @@
 public import EagerLayout
+internal import LayoutExplanations
 
 /// A layout as text, in the very notation of Swift source.
 ///
@@ -21,6 +22,8 @@ public struct Sketch: Sendable {
   public let source: String
   /// Where each node stands in ``source``, in preorder: the bytes from its name to the end of its modifiers.
   public let ranges: [Range<Int>]
+  /// What to call all nodes, in preorder: by their names, with their numbers where two have the same, or else by what they are.
+  package let allNames: [String]
   let ids: SketchIDs
   let words: [ItemWord]
 
@@ -67,6 +70,9 @@ public struct Sketch: Sendable {
     self.ranges = ranges
     self.names = names
     self.words = words
+    allNames = zip(Reasons.distinct(names), words).enumerated().map { node, name in
+      names[node].utf8.isEmpty ? name.1.name : name.0
+    }
   }
 }
 
@@ -82,8 +88,9 @@ extension Sketch {
     return item
   }
 
-  /// What to call a node: its name, or else what it is, such as `Fixed`.
-  public func name(of node: Int) -> String { names[node].utf8.isEmpty ? words[node].name : names[node] }
+  /// What to call a node: its name, with its number as in `logo (2)` where others have the same, or else what it is, such as
+  /// `Fixed`.
+  public func name(of node: Int) -> String { allNames[node] }
 
   /// The first node with a name, which an index may follow as in `cell[3]`; nil if there is none.
   public func node(named name: String) -> Int? {

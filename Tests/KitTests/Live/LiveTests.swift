@@ -134,6 +134,37 @@ struct LiveTests {
     #expect(!lines.contains { $0.contains("logo") && $0.contains("was") })
   }
 
+  @Test("mark the line of the item that is chosen: at first, after each key, and after a reset")
+  func marker() throws {
+    for lesson in allLessons {
+      for step in lesson.steps {
+        let preview = try #require(Preview(step.trial.code, in: step.trial.bounds))
+        var live = Tutor(preview.sketch, in: preview.bounds, title: "test")
+        for keys in [[], [Key.right], [.character("g")], [.character("u")], [.character("r")]] {
+          live.press(keys, width: 120, height: 60)
+          for _ in preview.placement.frames {
+            live.press([.tab], width: 120, height: 60)
+            guard case .live(let now) = live.screens[0] else { continue }
+            let sketch = now.now.sketch, word = sketch.words[now.chosen]
+            let name = sketch.names[now.chosen].prefix { $0 != "[" }
+            let line = live.lines(120, 60).first { $0.hasPrefix(" \u{203A}") } ?? ""
+            #expect(line.contains(word == .text ? "Measured(text:" : "\(word.name)"), "\(live.text(120, 60))")
+            // An item over several lines has its name on the last of them.
+            #expect(!line.contains(".id(") || line.contains(".id(\(name)"), "\(live.text(120, 60))")
+          }
+        }
+      }
+    }
+  }
+
+  @Test("tell items of one name apart by their numbers")
+  func sameNames() throws {
+    var tutor = try live("Row { Flex().id(a); Flex().id(a); Flex().id(b) }")
+    tutor.press([.tab])
+    #expect(tutor.text(120, 40).contains("a (1)") && tutor.text(120, 40).contains("a (2)"))
+    #expect(!tutor.text(120, 40).contains("b ("))
+  }
+
   @Test("write a text that gives the frames that are seen, whatever keys made it", arguments: 0..<Thorough.pick(3, 15))
   func text(seed: UInt64) throws {
     var random = SplitMix(seed: seed)

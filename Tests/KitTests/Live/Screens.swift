@@ -29,16 +29,33 @@ extension Tutor {
   func text(_ width: Int = 80, _ height: Int = 24) -> String { lines(width, height).joined(separator: "\n") }
 }
 
+/// The lesson with a name, wherever it stands.
+func lesson(_ name: String) -> Lesson {
+  guard let lesson = allLessons.first(where: { $0.name == name }) else { preconditionFailure("There is no \(name).") }
+  return lesson
+}
+
+/// The exercise of a lesson with a name of its own, with the numbers of a seed.
+func exercise(_ name: String, seed: UInt64 = 0) -> Exercise {
+  guard let recipe = allLessons.flatMap({ $0.exercises }).first(where: { $0.id == Exercise.ID(name) }) else {
+    preconditionFailure("There is no \(name).")
+  }
+  return recipe.exercise(seed: seed)
+}
+
 /// A program in which nothing was done yet.
 func freshTutor(lesson: Int? = nil) -> Tutor {
   Tutor(lessons: allLessons, progress: Progress(), lesson: lesson)
 }
 
+/// The same, with a lesson open.
+func freshTutor(_ name: String) -> Tutor { freshTutor(lesson: lesson(name).number) }
+
 /// Each kind of screen, by the keys that lead to it.
 enum Kind: String, CaseIterable {
   case menu, idea, step, experiment, answer, end, numbers, refused, hinted, make, mended, faulty, finished, live,
     changed
-  case edited, why, keys, screen, review
+  case edited, why, keys, screen, review, blanks, choice, commands, told
 
   /// The program at this screen.
   var tutor: Tutor {
@@ -74,14 +91,14 @@ enum Kind: String, CaseIterable {
       if self == .hinted { tutor.type("hhh") }
     case .make, .mended, .faulty:
       open(5)
-      tutor.type("xn")
-      if self == .mended { tutor.press([.up, .end, .enter] + "Flex()".unicodeScalars.map { .character($0) } + [.tab]) }
+      tutor.type("x")
+      tutor.press([.escape, .character("n")])
+      if self == .mended { tutor.press([.end, .enter] + "Flex()".unicodeScalars.map { .character($0) } + [.tab]) }
       if self == .faulty { tutor.press([.character("?"), .tab]) }
     case .finished:
       open(5)
-      tutor.type("xn")
-      tutor.press([.escape])
-      tutor.type("nnnnnn")
+      tutor.type("x")
+      for _ in allLessons[4].exercises { tutor.press([.escape, .character("n")]) }
     case .live, .changed, .edited, .why:
       open(10)
       tutor.press([.right, .character("l")])
@@ -94,6 +111,14 @@ enum Kind: String, CaseIterable {
       for recipe in allLessons[3].exercises { progress.finish(recipe.id, tries: 4, sawSolution: true) }
       tutor.progress = progress
       tutor.press([.end, .up, .up, .enter])
+    case .blanks, .choice, .commands, .told:
+      open(10)
+      tutor.type("x")
+      for _ in 0..<(self == .choice ? 4 : 2) { tutor.press([.escape, .character("n")]) }
+      tutor.type("3")
+      if self == .blanks { tutor.press([.enter, .character("1"), .enter, .character("x")]) }
+      if self == .commands { tutor.press([.escape]) }
+      if self == .told { tutor.notice = "Your progress is not kept: cannot write to '/some/where': Not a directory." }
     case .keys:
       open(10)
       tutor.type("l?")

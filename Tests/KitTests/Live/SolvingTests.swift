@@ -13,8 +13,7 @@ struct SolvingTests {
     for recipe in allLessons[lesson - 1].exercises {
       let exercise = recipe.exercise(seed: 0)
       if exercise.kind == kind { return (tutor, exercise) }
-      if case .layout = exercise.form { tutor.press([.escape]) }
-      tutor.type("n")
+      tutor.press([.escape, .character("n")])
     }
     throw CancellationError()
   }
@@ -54,11 +53,11 @@ struct SolvingTests {
     #expect(!tutor.text().contains("Solution"))
     #expect(tutor.press([.enter, .enter]).isEmpty)
     #expect(tutor.lines()[23].contains("solution"))
+    tutor.press([.escape])
     #expect(tutor.type("s") == [.keep(.finished(exercise.id, tries: 3, sawSolution: true))])
     #expect(tutor.text().contains("Solution") && tutor.text().contains(exercise.solution))
     #expect(!tutor.progress.isSolved(exercise.id))
     // Solved afterwards, it still is one whose solution was seen.
-    tutor.press([.control("u")])
     tutor.type(exercise.solution)
     #expect(tutor.press([.enter]) == [.keep(.finished(exercise.id, tries: 4, sawSolution: true))])
   }
@@ -72,7 +71,6 @@ struct SolvingTests {
     #expect(tutor.text().contains("\u{250C}"))
     let drawn = tutor.lines().filter { $0.contains("\u{2502}") }
     #expect(!drawn.contains { $0.contains(answer) })
-    tutor.press([.control("u")])
     tutor.type(exercise.solution)
     tutor.press([.enter])
     #expect(tutor.lines().contains { $0.contains("\u{2502}") && $0.contains(answer) })
@@ -95,8 +93,9 @@ struct SolvingTests {
     var (tutor, exercise) = try open(.predict)
     tutor.type("12")
     for _ in 0..<5 { tutor.press([.enter]) }
+    #expect(tutor.text().contains("you typed 1"))
     #expect(!tutor.lines()[23].contains("solution"))
-    tutor.press([.control("u")])
+    tutor.press([.backTab])
     tutor.type(exercise.solution)
     #expect(tutor.press([.enter]) == [.keep(.finished(exercise.id, tries: 1, sawSolution: false))])
   }
@@ -162,20 +161,126 @@ struct SolvingTests {
     #expect(tutor.lines()[0].contains("exercise"))
   }
 
-  @Test("take letters into what is typed, and Escape first away what is typed")
+  @Test("take no letter for a command while numbers are typed: Escape leaves typing first, and then for the menu")
   func letters() {
     var tutor = freshTutor(lesson: 1)
     tutor.type("x")
-    tutor.type("12bq")
-    #expect(tutor.text().contains("12bq"))
-    #expect(tutor.lines()[0].contains("exercise"))
+    tutor.type("bqn12l")
+    #expect(tutor.lines()[0].contains("exercise 1"))
+    #expect(tutor.text().contains("[12") && tutor.text().contains("Press Escape first"))
     tutor.press([.escape])
-    #expect(!tutor.text().contains("12bq"))
-    #expect(tutor.lines()[0].contains("exercise"))
-    tutor.press([.escape])
-    #expect(!tutor.lines()[0].contains("exercise"))
-    tutor.press([.escape])
-    #expect(!tutor.lines()[0].contains("exercise"))
+    #expect(tutor.lines()[0].contains("exercise 1"))
+    #expect(tutor.text().contains("Escape again leads to the menu"))
+    // A number goes on.
+    tutor.type("3")
+    #expect(!tutor.text().contains("Escape again"))
+    tutor.press([.escape, .escape])
+    #expect(tutor.lines()[0].contains("the playground"))
+  }
+
+  @Test("have what was typed when one comes back to them", arguments: [Exercise.Kind.predict, .make, .fill, .next])
+  func comingBack(kind: Exercise.Kind) throws {
+    var (tutor, _) = try open(kind)
+    tutor.type("4")
+    let text = tutor.text(120, 40)
+    tutor.press([.escape, .escape])
+    #expect(tutor.lines()[0].contains("the playground"))
+    tutor.type("5")
+    tutor.press([.enter])
+    tutor.type("x")
+    #expect(tutor.text(120, 40) == text)
+  }
+
+  @Test("have a field for each blank, in the line where it is")
+  func blanks() throws {
+    var (tutor, exercise) = try open(.fill, lesson: allLessons.count)
+    let answers = exercise.solution.split(separator: " ").map { String($0) }
+    #expect(answers.count == 4)
+    // Enter, Tab, Space and Down go on; the last Enter checks.
+    for (answer, key) in zip(answers, [Key.enter, .tab, .character(" ")]) {
+      tutor.type(answer)
+      #expect(tutor.press([key]).isEmpty)
+      #expect(tutor.lines().contains { $0.contains("= [\(answer)]") })
+    }
+    let cursor = try #require(tutor.view(width: 80, height: 24).cursor)
+    #expect(tutor.lines()[cursor.y].contains("round two, free") && tutor.lines()[cursor.y].contains("= [ "))
+    tutor.type(answers[3])
+    // From any of them Enter checks, once all are filled.
+    tutor.press([.up, .backTab])
+    #expect(tutor.press([.enter]) == [.keep(.finished(exercise.id, tries: 1, sawSolution: false))])
+  }
+
+  @Test("take a paste of all numbers, and a new number in place of the old one")
+  func pasting() throws {
+    var (tutor, exercise) = try open(.fill, lesson: allLessons.count)
+    tutor.press([.paste(Array("1 2 3 4".utf8)), .enter])
+    #expect(tutor.text().contains("Not yet."))
+    tutor.type(exercise.solution)
+    #expect(tutor.press([.enter]) == [.keep(.finished(exercise.id, tries: 2, sawSolution: false))])
+  }
+
+  @Test("have the blanks, the sum and the reply in sight together", arguments: [(80, 24), (120, 40)])
+  func inSight(size: (Int, Int)) {
+    for lesson in allLessons {
+      for recipe in lesson.exercises {
+        let exercise = recipe.exercise(seed: 0)
+        guard exercise.kind == .fill, case .numbers(let labels) = exercise.form else { continue }
+        var tutor = Tutor(lessons: [], progress: Progress())
+        tutor.screens = [.course(Course(.review, title: "test", recipes: [recipe], seeds: [0]))]
+        for line in ["", labels.map { _ in "7" }.joined(separator: " ")] {
+          tutor.type(line, width: size.0, height: size.1)
+          if !line.isEmpty { tutor.press([.enter], width: size.0, height: size.1) }
+          let text = tutor.text(size.0, size.1)
+          #expect(text.components(line.isEmpty ? "[" : "[7") == labels.count, "\(exercise.id.text)\n\(text)")
+          #expect(line.isEmpty || text.contains("Not yet."), "\(exercise.id.text)")
+          #expect(tutor.view(width: size.0, height: size.1).cursor != nil, "\(exercise.id.text)")
+        }
+      }
+    }
+  }
+
+  @Test("take a digit for the choice in place of the last one, and the arrows")
+  func choices() throws {
+    var (tutor, exercise) = try open(.next)
+    let right = try #require(Int(exercise.solution)), wrong = right % 3 + 1
+    tutor.type("\(wrong)")
+    tutor.press([.enter])
+    #expect(tutor.text().contains("Not yet."))
+    tutor.type("9")
+    #expect(tutor.text().contains("Press Escape first"))
+    tutor.type("1")
+    #expect(tutor.text().contains("[1") && tutor.lines().contains { $0.contains("\u{203A} 1 ") })
+    tutor.press([Key](repeating: .down, count: right - 1))
+    #expect(tutor.press([.enter]) == [.keep(.finished(exercise.id, tries: 2, sawSolution: false))])
+  }
+
+  @Test("begin where the first number is")
+  func firstPlace() throws {
+    var (tutor, _) = try open(.make, lesson: 1)
+    let before = tutor.lines()
+    tutor.press([.backspace, .backspace])
+    tutor.type("77")
+    let changed = zip(before, tutor.lines()).first { $0 != $1 }?.1
+    #expect(changed?.contains("(width: 77)") ?? false)
+  }
+
+  @Test("keep the task to one line where there are few rows and a layout is typed; Escape shows it all")
+  func folded() throws {
+    var (tutor, exercise) = try open(.make, lesson: 1)
+    let whole = exercise.goal.line.map { $0.text }.joined().split(separator: " ").suffix(2).joined(separator: " ")
+    #expect(!tutor.text(50, 15).contains(whole) && tutor.text(50, 15).contains("\u{2026}"), "\(tutor.text(50, 15))")
+    #expect(tutor.text(50, 24).contains(whole))
+    tutor.press([.escape], width: 50, height: 15)
+    #expect(tutor.text(50, 15).contains(whole))
+  }
+
+  @Test("say of two items with one name that a name is for one")
+  func sameNames() throws {
+    var (tutor, _) = try open(.make)
+    replace("Row { Fixed(width: 30).id(logo); Flex().id(logo); Flex().id(menu) }", in: &tutor)
+    #expect(tutor.text(120, 40).contains("logo (1)") && tutor.text(120, 40).contains("logo (2)"))
+    tutor.press([.tab])
+    #expect(tutor.text(120, 40).contains("2 items are named logo."))
   }
 
   @Test("offer to say why when they are solved")

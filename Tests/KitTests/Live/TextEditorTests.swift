@@ -38,6 +38,44 @@ struct TextEditorTests {
     #expect(!heeds(.up, &editor))
   }
 
+  @Test("is undone and made again, a word at once")
+  func undo() {
+    let undo = Key.control("_"), redo = Key.control("y")
+    #expect(editor("a", typed("(width: 40)") + [undo, undo]).text == "a(width: ")
+    #expect(editor("a", typed("(width: 40)") + [undo, undo, redo]).text == "a(width: 40")
+    #expect(editor("one\ntwo", [.control("u"), .backspace, undo, undo]).text == "one\ntwo")
+    #expect(editor("ab", [.paste(Array("cd".utf8)), undo, .character("x"), redo]).text == "abx")
+    #expect(editor("ab", [undo, redo, redo]).text == "ab")
+    // The cursor is where it was.
+    #expect(editor("ab", [.home, .delete, .end, undo, .character("x")]).text == "xab")
+  }
+
+  @Test(
+    "has its first place behind the first number, or at the end of the first line within",
+    arguments: [
+      ("Row {\n  Fixed(width: 30).id(a)\n}", 1, 17), ("Row { Text(\"4 b\").id(t2); Flex(2.5) }", 0, 34),
+      ("Row {\n  Flex()\n  Flex()\n}", 1, 8), ("Flex()", 0, 6), ("", 0, 0),
+    ])
+  func firstPlace(text: String, row: Int, column: Int) {
+    let editor = TextEditor(text, isMultiline: true).atFirstPlace
+    #expect(editor.row == row && editor.column == column)
+  }
+
+  @Test("has the word in another ink that makes it no layout, but not while it only ends too early")
+  func mark() throws {
+    func marked(_ text: String) -> String {
+      var editor = TextEditor(text, isMultiline: true)
+      do throws(SketchFault) { _ = try Sketch(text) } catch { editor.mark(error) }
+      let canvas = editor.canvas(width: 40, rows: 5).canvas
+      let pieces = canvas.lines(TextStyle(hasColour: true)).joined().split(separator: "\u{1B}[0;1;31m")
+      return pieces.dropFirst().map { String($0.prefix { $0 != "\u{1B}" }) }.joined(separator: " ")
+    }
+    #expect(marked("Row {\n  Fixe(width: 1)\n}") == "Fixe")
+    #expect(marked("Row {\n  Fixed(width: )\n}") == ")")
+    #expect(marked("Row {\n  Fixed(wid") == "")
+    #expect(marked("Row { Flex() }") == "")
+  }
+
   @Test("is indented as blocks begin and end")
   func indentation() {
     #expect(editor("", typed("Row {\nFlex()\n}")).text == "Row {\n  Flex()\n}")

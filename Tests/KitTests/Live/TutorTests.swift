@@ -34,7 +34,7 @@ struct MenuTests {
     #expect(tutor.lines()[0].contains(allLessons[2].title))
   }
 
-  @Test("goes round with the arrows and out with q, Escape and Control-C")
+  @Test("goes round with the arrows and out with q and Control-C")
   func keys() {
     var tutor = freshTutor()
     tutor.press([.up])
@@ -49,6 +49,39 @@ struct MenuTests {
     #expect(!other.lines()[0].contains(allLessons[0].title))
     other.press([.escape, .left, .enter])
     #expect(other.lines()[0].contains(allLessons[0].title))
+  }
+
+  @Test(
+    "goes to a lesson by its number, and to what else there is by its letter",
+    arguments: [("5", 5), ("12", 12), ("19", 9), ("180", 18), ("25", 5)])
+  func numbers(typed: String, lesson: Int) {
+    var tutor = freshTutor()
+    tutor.type(typed)
+    let entry = "\(lesson) \(allLessons[lesson - 1].title)"
+    #expect(tutor.lines().contains { $0.contains("\u{203A}") && $0.contains(" \(entry)") })
+    // Another key ends the number.
+    tutor.press([.down, .up])
+    tutor.type("1")
+    tutor.press([.enter])
+    #expect(tutor.lines()[0].contains(allLessons[0].title))
+    tutor.press([.escape])
+    tutor.type("s")
+    #expect(tutor.lines()[0].contains(ScreensToBuild.titles[0]))
+  }
+
+  @Test("says of a lesson that was begun why it is not done")
+  func notDone() {
+    var progress = Progress()
+    for recipe in allLessons[0].exercises { progress.finish(recipe.id, tries: 1, sawSolution: false) }
+    progress.read(lesson: allLessons[1].name)
+    var tutor = Tutor(lessons: allLessons, progress: progress)
+    func about(_ number: String) -> String {
+      tutor.press([.home] + number.unicodeScalars.map { .character($0) })
+      return tutor.text().split { $0 == " " || $0 == "\n" }.joined(separator: " ")
+    }
+    #expect(about("1").contains("Not done yet: its pages are not read to the end."))
+    #expect(about("2").contains("Not done yet: \(allLessons[1].exercises.count) exercises are open."))
+    #expect(!about("3").contains("Not done yet"))
   }
 
   @Test("offers screens to build, and a prompt where there is one")
@@ -121,14 +154,41 @@ struct ReadingTests {
     #expect(tutor.lines()[0].contains("the playground"))
     tutor = freshTutor(lesson: 5)
     tutor.type("x")
-    for recipe in allLessons[4].exercises {
-      if case .layout = recipe.exercise(seed: 0).form { tutor.press([.escape]) }
-      tutor.type("n")
-    }
+    for _ in allLessons[4].exercises { tutor.press([.escape, .character("n")]) }
     #expect(tutor.text().contains("0 of \(allLessons[4].exercises.count) solved"))
     tutor.press([.enter])
     #expect(tutor.lines()[0].contains(allLessons[5].title))
     tutor.press([.escape])
     #expect(tutor.lines()[0].contains("the playground"))
+  }
+}
+
+@Suite("The program")
+struct LeavingTests {
+  @Test("is left from everywhere by Control-C twice, and says so after the first", arguments: Kind.allCases)
+  func twice(kind: Kind) {
+    var tutor = kind.tutor
+    if kind == .menu {
+      #expect(tutor.press([.control("c")]) == [.quit])
+      return
+    }
+    #expect(tutor.press([.control("c")]).isEmpty)
+    #expect(tutor.text().contains("Once more, and you leave"))
+    // Any other key, and it was not meant.
+    tutor.press([.pageDown])
+    #expect(!tutor.text().contains("Once more"))
+    #expect(tutor.press([.control("c")]).isEmpty)
+    #expect(tutor.press([.control("c")]) == [.quit])
+  }
+
+  @Test("tells what it has to tell beside the task, not in its place")
+  func notice() {
+    var tutor = freshTutor(lesson: 5)
+    tutor.type("x")
+    let task = tutor.lines()[2]
+    tutor.notice = "Something happened."
+    #expect(tutor.lines()[2] == task && tutor.text().contains("Something happened."))
+    tutor.press([.pageDown])
+    #expect(!tutor.text().contains("Something happened."))
   }
 }

@@ -4,7 +4,23 @@ extension Exercise {
   static var rowAndColumn: [Recipe] {
     Recipe.named(
       "row-and-column",
-      [("say-sizes", saySizes), ("turn", turn), ("centre", centre)])
+      [("stand-up", standUp), ("say-sizes", saySizes), ("turn", turn), ("centre", centre)])
+  }
+
+  private static func standUp(_ dice: inout Dice) -> Exercise {
+    let side = dice.number(30...50), (place, times) = dice.one(of: [("in the middle", 2), ("at the right", 3)])
+    let lamps = listing(["red", "amber", "green"]) { "Fixed(\(side)).id(\($0))" }
+    return .reach(
+      Prose([.words("The traffic light lies on its side. Let it stand, \(place) of the street.")]),
+      start: "Row {\n\(lamps)\n}\n.id(street)", in: (180, 160), moves: [Move("", "d"), Move("", "a", times)],
+      hints: [
+        "First the direction: there is a key for the axis.",
+        "Then where the lamps lie across it: \(code: "a") goes through start, center and end.",
+      ],
+      after: """
+        The lamps have a width and a height, so they can do with either axis. Down the column they follow each other; \
+        across it they are aligned.
+        """, explain: "amber")
   }
 
   private static func saySizes(_ dice: inout Dice) -> Exercise {
@@ -46,16 +62,18 @@ extension Exercise {
           Fixed(height: \(header)).id(header)
           Flex().id(page)
         }
+        .id(screen)
         """,
       solution: """
         Column {
           Fixed(height: \(header)).id(header)
           Flex().id(page)
         }
+        .id(screen)
         """, in: (width, 160), alsoIn: [(width + 60, 160), (180, 300)],
       slips: [
         WrongLayout(
-          "Row { Fixed(width: \(header)).id(header); Flex().id(page) }",
+          "Row { Fixed(width: \(header)).id(header); Flex().id(page) }.id(screen)",
           """
           Now the header is \(header) wide and stands at the left. It is still a row: side by side. Which one goes \
           down?
@@ -93,8 +111,8 @@ extension Exercise {
         WrongLayout(
           "Row { Fixed(width: \(side), height: \(side)).id(icon); Flex().id(text) }.alignItems(.center)",
           """
-          The icon is right. But the text has lost its height: this word is stricter, and lesson thirteen tells why. \
-          Use the one in brackets after \(code: "Row").
+          The icon is right. But the text has lost its height: this word is stricter, and a later lesson tells why. Use \
+          the one in brackets after \(code: "Row").
           """
         ),
       ],

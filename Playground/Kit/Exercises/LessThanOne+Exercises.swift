@@ -4,7 +4,28 @@ extension Exercise {
   static var lessThanOne: [Recipe] {
     Recipe.named(
       "less-than-one",
-      [("say-parts", sayParts), ("make-part", makePart), ("fill-parts", fillParts)])
+      [("drive-on", driveOn), ("say-parts", sayParts), ("make-part", makePart), ("leave-rest", leaveRest)])
+  }
+
+  private static func driveOn(_ dice: inout Dice) -> Exercise {
+    let (fuel, water) = dice.one(of: [("1.25", "1.5"), ("1.5", "1.25"), ("1.4", "1.3"), ("1.2", "1.4"), ("1.1", "1.7")])
+    return .reach(
+      "Fuel and water share one tank, and it is full. Drive on until there is as much empty as in the picture.",
+      start: """
+        Row {
+          Flex(\(fuel)).id(fuel)
+          Flex(\(water)).id(water)
+        }
+        .id(tank)
+        """, in: (200, 60), moves: [Move("fuel", "-"), Move("water", "-")],
+      hints: [
+        "As long as the factors add up to one or more, the tank stays full.",
+        "Take one from each: \(code: "-"). Then what they have left is less than one.",
+      ],
+      after: """
+        After the first key the tank was still full, for the sum was still more than one. Only below one does a part \
+        stay empty.
+        """, explain: "fuel")
   }
 
   private static func sayParts(_ dice: inout Dice) -> Exercise {
@@ -65,42 +86,36 @@ extension Exercise {
         """, explain: "photo")
   }
 
-  private static func fillParts(_ dice: inout Dice) -> Exercise {
-    let (first, second) = dice.one(of: [(2, 3), (4, 2), (1, 5), (3, 5), (6, 1)]),
-      tenth = dice.one(of: [15, 20, 25, 30])
-    let menu = dice.number(50...90), width = menu + 10 * tenth
+  private static func leaveRest(_ dice: inout Dice) -> Exercise {
+    let (first, second) = dice.one(of: [(2, 5), (4, 2), (1, 5), (3, 5), (6, 1)])
+    let tenth = dice.one(of: [15, 20, 25, 30]), menu = dice.number(50...90), width = menu + 10 * tenth
     let row = Trial(
       "Row {\n  Fixed(width: \(menu)).id(menu)\n  Flex(0.\(first)).id(first)\n  Flex(0.\(second)).id(second)\n}",
       width: width)
-    let empty = Double(width) - row["second"].maxX
-    return .fill(
-      "The row is \(width) wide. How much stays empty?", row, explain: "second",
-      lines: [
+    let empty = Double(width) - row["second"].maxX, sum = Double(first + second) / 10
+    return .next(
+      "The row is \(width) wide. How much of it stays empty, and why?", row, explain: "second",
+      done: [
         "free space \(width) - \(menu) = \(10 * tenth)",
-        "factors \(Double(first) / 10) + \(Double(second) / 10) = \(Double(first + second) / 10)",
-        "first \(Double(first) / 10) of it = [?]",
-        "second \(Double(second) / 10) of it = [?]",
-        "empty = [?]",
-      ], values: [row["first"].width, row["second"].width, empty],
-      slips: [
-        Slip(
-          [
-            Double(10 * tenth * first) / Double(first + second), Double(10 * tenth * second) / Double(first + second),
-            0,
-          ], "You divided by the sum of the factors. That is for sums of one or more."),
-        Slip(
-          [
-            Double(width * first) / 10, Double(width * second) / 10,
-            Double(width) - Double(width * (first + second)) / 10,
-          ], "You took parts of the whole row. They are parts of the free space."),
+        "factors \(Double(first) / 10) + \(Double(second) / 10) = \(sum)",
+      ],
+      right: "\(empty): the factors leave \(1 - sum) of the free space.",
+      wrong: [
+        ("Nothing: flexible items share all there is.", reply: "They do when the factors add up to one or more."),
+        (
+          "\(Double(width) * (1 - sum)): the factors leave \(1 - sum) of the row.",
+          reply: "They are parts of what the menu leaves, and not of the whole row."
+        ),
+        (
+          "\(sum * Double(10 * tenth)): the factors leave \(sum) of the free space.",
+          reply: "That is what they take. How much do they leave?"
+        ),
       ],
       hints: [
         "The factors add up to less than one, so each takes just its part.",
         "A tenth of the free space is \(tenth).",
         "The two take \(first * tenth) and \(second * tenth) of \(10 * tenth).",
       ],
-      after: """
-        The rest stays free, \(empty). Lesson twelve tells what can be done with such a rest.
-        """)
+      after: "The rest stays free, \(empty). What can be done with such a rest is told in a later lesson.", &dice)
   }
 }

@@ -4,7 +4,32 @@ extension Exercise {
   static var tooLittleRoom: [Recipe] {
     Recipe.named(
       "too-little-room",
-      [("say-shrunk", sayShrunk), ("keep-text", keepText), ("fill-shrink", fillShrink), ("say-next", sayNext)])
+      [
+        ("move-in", moveIn), ("say-shrunk", sayShrunk), ("keep-text", keepText), ("fill-shrink", fillShrink),
+        ("say-next", sayNext),
+      ])
+  }
+
+  private static func moveIn(_ dice: inout Dice) -> Exercise {
+    let piano = dice.number(90...130), sofa = dice.number(110...140), shelf = dice.number(60...90)
+    return .reach(
+      "Moving in: the room is too short for all this. Sofa and shelf can be made shorter, the piano cannot.",
+      start: """
+        Row {
+          Fixed(width: \(sofa)).id(sofa)
+          Fixed(width: \(piano)).id(piano)
+          Fixed(width: \(shelf)).id(shelf)
+        }
+        .id(room)
+        """, in: (piano + sofa + shelf - 60, 60), moves: [Move("sofa", "s"), Move("shelf", "s")],
+      hints: [
+        "Nobody gives way yet, so the last one stands outside.",
+        "Let two of them shrink, by the same factor: \(code: "s").",
+      ],
+      after: """
+        With equal factors both were made shorter in proportion: the sofa, which is longer, gave more. The piano has no \
+        factor and keeps its width.
+        """, explain: "sofa")
   }
 
   private static func sayShrunk(_ dice: inout Dice) -> Exercise {

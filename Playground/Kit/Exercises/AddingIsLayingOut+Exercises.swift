@@ -4,7 +4,37 @@ extension Exercise {
   static var addingIsLayingOut: [Recipe] {
     Recipe.named(
       "adding-is-laying-out",
-      [("say-heights", sayHeights), ("fill-the-rest", fillTheRest), ("say-what-changes", sayWhatChanges)])
+      [
+        ("raise-boat", raiseBoat), ("say-heights", sayHeights), ("fill-the-rest", fillTheRest),
+        ("say-what-changes", sayWhatChanges),
+      ])
+  }
+
+  private static func raiseBoat(_ dice: inout Dice) -> Exercise {
+    let water = dice.number(20...40), times = dice.number(3...6, step: 1)
+    return .reach(
+      "Let the water rise until the boat's deck is level with the quay.",
+      start: """
+        Row {
+          Column {
+            Flex().id(air)
+            Fixed(height: 30).id(boat)
+            Fixed(height: \(water)).id(water)
+          }
+          .width(120)
+          Column {
+            Flex()
+            Fixed(height: \(30 + water + 10 * times)).id(quay)
+          }
+          .width(80)
+        }
+        """, in: (200, 160), moves: [Move("water", "z", times)],
+      hints: [
+        "The air is flexible: it gives way when something below it grows.",
+        "Choose the water. The key \(code: "z") makes it higher, \(code: "Z") lower.",
+      ],
+      after: "Nobody moved the boat. The water grew, the air gave way, and the boat lies between them: all at once.",
+      explain: "boat")
   }
 
   private static func sayHeights(_ dice: inout Dice) -> Exercise {

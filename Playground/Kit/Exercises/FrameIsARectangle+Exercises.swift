@@ -4,7 +4,31 @@ extension Exercise {
   static var frameIsARectangle: [Recipe] {
     Recipe.named(
       "frame-is-a-rectangle",
-      [("say-where", sayWhere), ("copy-shelf", copyShelf), ("fill-edge", fillEdge)])
+      [
+        ("reach-end", reachEnd), ("say-where", sayWhere), ("copy-shelf", copyShelf), ("choose-edge", chooseEdge),
+      ])
+  }
+
+  private static func reachEnd(_ dice: inout Dice) -> Exercise {
+    let book = dice.number(40...70), lamp = dice.number(50...80), times = dice.number(3...6, step: 1)
+    return .reach(
+      "The clock is to stand at the very end of the shelf. Make the book thicker until it does.",
+      start: """
+        Row {
+          Fixed(width: \(book)).id(book)
+          Fixed(width: \(lamp)).id(lamp)
+          Fixed(width: 40).id(clock)
+        }
+        .id(shelf)
+        """, in: (book + lamp + 40 + 10 * times, 60), moves: [Move("book", "z", times)],
+      hints: [
+        "Whatever comes after the book moves along when the book becomes wider.",
+        "Choose the book, and look for the key that makes it longer: \(code: "z").",
+      ],
+      after: """
+        You changed the width of one thing, and the x of two others. Had you not known where to stop, the right edge of \
+        the clock would have told you.
+        """, explain: "clock")
   }
 
   private static func sayWhere(_ dice: inout Dice) -> Exercise {
@@ -65,7 +89,7 @@ extension Exercise {
         WrongLayout(code(lamp, book), "These are the right widths, for the wrong things. The book comes first."),
       ],
       hints: [
-        "The first number is the width of the book. The picture shows it.",
+        "The first number is the width of the book, \(book).",
         "The lamp begins at \(book), where the book ends. How wide must it be to end at \(book + lamp)?",
         "\(book + lamp) - \(book) = \(lamp) is the lamp's width.",
       ],
@@ -74,7 +98,7 @@ extension Exercise {
         """, explain: "lamp")
   }
 
-  private static func fillEdge(_ dice: inout Dice) -> Exercise {
+  private static func chooseEdge(_ dice: inout Dice) -> Exercise {
     let above = dice.number(20...60), height = dice.number(70...120), width = dice.number(130...190)
     let screen = Trial(
       """
@@ -83,25 +107,31 @@ extension Exercise {
         Fixed(height: \(height)).id(card)
       }
       """, width: width, height: 240)
-    return .fill(
-      "A card lies below a header. Where is its lower edge?", screen, explain: "card",
-      lines: [
-        "y \(screen["card"].y), height \(height)",
-        "lower edge = y + height = [?]",
-      ], values: [screen["card"].maxY],
-      slips: [
-        Slip([height], "That is the height alone. The card does not begin at the top: the header is above it."),
-        Slip([height - above], "The header pushes the card down, so add y and do not take it away."),
-        Slip([width + above], "That sum has a width in it. Edges above and below go with y and height."),
+    let card = screen["card"]
+    return .next(
+      "A card lies below a header. Where does it end, downwards?", screen, explain: "card",
+      done: ["card: x \(card.x), y \(card.y)", "card: width \(card.width), height \(card.height)"],
+      right: "y + height: \(card.y) + \(card.height) = \(card.maxY)",
+      wrong: [
+        (
+          "height: \(card.height)",
+          reply: "That is the height alone. The card does not begin at the top: the header is above it."
+        ),
+        (
+          "height - y: \(card.height) - \(card.y) = \(card.height - card.y)",
+          reply: "The header pushes the card down, so add y and do not take it away."
+        ),
+        (
+          "x + width: \(card.x) + \(card.width) = \(card.maxX)",
+          reply: "There it ends to the right. Edges above and below go with y and height."
+        ),
       ],
       hints: [
         "y grows downwards.", "The card begins at y \(above) and goes down from there.",
         "Add the header's height and the card's: \(above) + \(height).",
       ],
-      after:
-        """
-        y downwards and height, x to the right and width: the same sum both ways. In code it is \
-        \(code: "card.maxY").
-        """)
+      after: """
+        y downwards and height, x to the right and width: the same sum both ways. In code it is \(code: "card.maxY").
+        """, &dice)
   }
 }

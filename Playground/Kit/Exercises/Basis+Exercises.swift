@@ -4,7 +4,37 @@ extension Exercise {
   static var basis: [Recipe] {
     Recipe.named(
       "basis",
-      [("say-widths", sayWidths), ("make-equal", makeEqual), ("fill-width", fillWidth)])
+      [
+        ("reach-lighthouse", reachLighthouse), ("say-widths", sayWidths), ("make-equal", makeEqual),
+        ("fill-width", fillWidth),
+      ])
+  }
+
+  private static func reachLighthouse(_ dice: inout Dice) -> Exercise {
+    let times = dice.number(2...6, step: 1), width = dice.number(240...300, step: 20)
+    return .reach(
+      "The lighthouse stands in the water. Give the land a head start, so that it ends where the lighthouse does.",
+      start: """
+        Column {
+          Row {
+            Fixed(width: \(width / 2 + 10 * times - 20))
+            Fixed(width: 20).id(lighthouse)
+          }
+          .height(60)
+          Row {
+            Flex().id(land)
+            Flex().id(sea)
+          }
+          .height(40)
+        }
+        """, in: (width, 100), moves: [Move("land", "b", 2 * times)],
+      hints: [
+        "Land and sea have equal shares, and will keep them.", "The head start is the basis. Its key is \(code: "b").",
+      ],
+      after: """
+        The coast moved only half as far as the basis grew: the head start leaves less to share, and the land loses \
+        half of that.
+        """, explain: "land")
   }
 
   private static func sayWidths(_ dice: inout Dice) -> Exercise {

@@ -4,7 +4,23 @@ extension Exercise {
   static var gapAndPadding: [Recipe] {
     Recipe.named(
       "gap-and-padding",
-      [("say-title", sayTitle), ("make-room", makeRoom), ("fill-room", fillRoom)])
+      [("hang-lanterns", hangLanterns), ("say-title", sayTitle), ("make-room", makeRoom), ("one-more", oneMore)])
+  }
+
+  private static func hangLanterns(_ dice: inout Dice) -> Exercise {
+    let side = dice.number(30...50), times = dice.number(2...6, step: 1)
+    let lanterns = listing(["red", "green", "blue"]) { "Fixed(\(side)).id(\($0))" }
+    return .reach(
+      """
+      Hang the lanterns evenly along the rope: the same room before the first, between them and after the last.
+      """,
+      start: "Row {\n\(lanterns)\n}\n.id(rope)", in: (3 * side + 20 * times, 100),
+      moves: [Move("", "p", times), Move("", "g", times)],
+      hints: [
+        "Room at the ends is padding, room between is a gap.",
+        "The keys are \(code: "p") and \(code: "g"). Both go by the same steps.",
+      ],
+      after: "Three lanterns, two gaps and two ends: the rope was shared into four equal rooms.", explain: "green")
   }
 
   private static func sayTitle(_ dice: inout Dice) -> Exercise {
@@ -78,38 +94,31 @@ extension Exercise {
         """, explain: "left")
   }
 
-  private static func fillRoom(_ dice: inout Dice) -> Exercise {
-    let count = dice.number(3...5, step: 1), gap = dice.one(of: [10, 15]), padding = dice.one(of: [6, 12, 18])
-    let names = ["one", "two", "three", "four", "five"].prefix(count)
-    let unit = dice.number(40...70), width = count * unit + (count - 1) * gap + 2 * padding
-    let items = listing(names) { "Flex().id(\($0))" }
-    let row = Trial("Row {\n\(items)\n}\n.gap(\(gap)).padding(\(padding))", width: width)
-    let sizes = names.reduce(0) { $0 + row[$1].width }
-    let gaps = row[names[count - 1]].maxX - row["one"].x - sizes
-    return .fill(
-      "A row of \(count) items is \(width) wide. How much room is there for the items?", row, explain: "one",
-      lines: [
-        "padding \(padding) + \(padding) = \(2 * padding)",
-        "gaps, all together = [?]",
-        "room \(width) - padding - gaps = [?]",
-      ], values: [gaps, sizes],
-      slips: [
-        Slip(
-          [Double(count * gap), sizes - Double(gap)],
-          "You counted a gap for each item. After the last one there is none: one gap fewer than items."),
-        Slip(
-          [Double(gap), sizes + gaps - Double(gap)],
-          """
-          That is one gap. How many places are there between the items?
-          """),
+  private static func oneMore(_ dice: inout Dice) -> Exercise {
+    let gap = dice.one(of: [10, 15, 20]), side = dice.number(30...50), width = 3 * side + 2 * gap + dice.number(60...90)
+    let items = listing(["one", "two", "three"]) { "Fixed(width: \(side)).id(\($0))" }
+    let row = Trial("Row {\n\(items)\n  Flex().id(rest)\n}\n.gap(\(gap))", width: width)
+    let rest = row["rest"].width
+    return .next(
+      "At the end of this row a last item of \(side) is added. How much room is taken from the rest?", row,
+      explain: "rest", done: ["rest: \(rest)"],
+      right: "\(side) and one gap: \(side) + \(gap) = \(side + gap)",
+      wrong: [
+        ("\(side): as much as it is wide", reply: "It is not glued to the rest. What lies between them?"),
+        (
+          "\(side) and two gaps: \(side) + \(gap) + \(gap) = \(side + 2 * gap)",
+          reply: "It is the last: there is no gap after it, only before it."
+        ),
+        (
+          "nothing: it goes after the rest",
+          reply: "The rest takes what others leave, whether they come before or after."
+        ),
       ],
       hints: [
-        "Count the places between the items.", "\(count) items have \(count - 1) gaps between them.",
-        "The gaps are \(count - 1) times \(gap). Take them and \(2 * padding) from \(width).",
+        "Count the gaps now, and then.", "Four items have three gaps, five items have four.",
+        "One item more is one gap more: take \(side) and \(gap) from \(rest).",
       ],
-      after: """
-        The room is \(sizes), so each of the \(count) gets \(row["one"].width). Always find the room first: all \
-        shares are parts of it.
-        """)
+      after: "Each item more costs its own width and one gap. The rest would be \(rest - Double(side + gap)) wide.",
+      &dice)
   }
 }

@@ -4,7 +4,33 @@ extension Exercise {
   static var fixedAndFlex: [Recipe] {
     Recipe.named(
       "fixed-and-flex",
-      [("say-rest", sayRest), ("push-away", pushAway), ("fill-free", fillFree), ("say-first", sayFirst)])
+      [
+        ("centre-window", centreWindow), ("say-rest", sayRest), ("push-away", pushAway), ("fill-free", fillFree),
+        ("say-first", sayFirst),
+      ])
+  }
+
+  private static func centreWindow(_ dice: inout Dice) -> Exercise {
+    let window = dice.number(50...80), door = dice.number(40...60), width = dice.number(260...320, step: 20)
+    return .reach(
+      "A house with a window and a door. The window belongs in the middle of the wall, between the corner and the door.",
+      start: """
+        Row {
+          Flex(0).id(left)
+          Fixed(width: \(window)).id(window)
+          Flex(0).id(right)
+          Fixed(width: \(door)).id(door)
+        }
+        .id(house)
+        """, in: (width, 80), moves: [Move("left", "+"), Move("right", "+")],
+      hints: [
+        "Left and right of the window are springs. They are still asleep.",
+        "A spring wakes when it may grow: \(code: "+").",
+      ],
+      after: """
+        The free space is what window and door leave. Two springs take half of it each, so the window has as much wall \
+        on its left as on its right.
+        """, explain: "window")
   }
 
   private static func sayRest(_ dice: inout Dice) -> Exercise {

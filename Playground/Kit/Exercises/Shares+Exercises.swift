@@ -4,7 +4,34 @@ extension Exercise {
   static var shares: [Recipe] {
     Recipe.named(
       "shares",
-      [("say-shares", sayShares), ("make-columns", makeColumns), ("fill-share", fillShare), ("say-next", sayNext)])
+      [
+        ("widen-span", widenSpan), ("say-shares", sayShares), ("make-columns", makeColumns), ("fill-share", fillShare),
+        ("say-next", sayNext),
+      ])
+  }
+
+  private static func widenSpan(_ dice: inout Dice) -> Exercise {
+    let times = dice.number(1...4, step: 1), pier = dice.number(10...30)
+    return .reach(
+      "A bridge on two piers. The ships need more room in the middle: as much as in the picture.",
+      start: """
+        Row {
+          Flex().id(left)
+          Fixed(width: \(pier))
+          Flex().id(middle)
+          Fixed(width: \(pier))
+          Flex().id(right)
+        }
+        .id(river)
+        """, in: (40 * (3 + times) + 2 * pier, 60), moves: [Move("middle", "+", times)],
+      hints: [
+        "All three have one share. Which one should have more?",
+        "Each \(code: "+") gives one share more. Look, and stop.",
+      ],
+      after: """
+        The middle has more shares, so all shares became smaller, and the ends gave way. The piers did not: they are \
+        fixed.
+        """, explain: "middle")
   }
 
   private static func sayShares(_ dice: inout Dice) -> Exercise {
