@@ -209,7 +209,7 @@ struct LessonFrames {
       ("automatic-minimum", "downloads 90 0 90 60", "rest 110 0 0 60", "downloads 120 0 60 60"),
       ("what-is-left-over", "done 120 0 60 60", "undo 30 0 60 60", "card 100 0 100 60"),
       ("across", "text 60 40 120 0", "text 60 0 120 80", "lamp 140 0 60 20"),
-      ("lines", "three 0 40 240 30", "three 220 0 100 70", "three 0 80 240 30"),
+      ("lines", "three 0 40 240 30", "three 220 0 100 30", "three 0 80 240 30"),
       ("text", "text 0 0 89 80", "text 30 0 90 40", "card 0 0 160 40"),
       ("box-in-a-box", "page 80 40 0 80", "title 60 0 180 70", "tools 0 0 120 60"),
       ("out-of-line", "badge 90 0 20 20", "badge 110 0 20 20", "ribbon 5 0 190 20"),
