@@ -12,7 +12,7 @@ public struct Lesson: Sendable {
   /// The idea in a few words.
   public let title: String
   /// What is asked before the idea is told.
-  package let puzzle: Exercise?
+  package let puzzle: Exercise
   /// The idea in a few sentences; one element a paragraph.
   public let idea: [Prose]
   /// What to look at, one after another.
@@ -27,7 +27,7 @@ public struct Lesson: Sendable {
   package let reasons: Reasons?
 
   init(
-    name: String, title: String, puzzle: Exercise? = nil, idea: [Prose], steps: [Step], experiment: Experiment,
+    name: String, title: String, puzzle: Exercise, idea: [Prose], steps: [Step], experiment: Experiment,
     question: Exercise, exercises: [Exercise.Recipe], reasons: Reasons? = nil
   ) {
     self.name = name
@@ -68,12 +68,12 @@ public struct Lesson: Sendable {
   public struct Experiment: Sendable {
     /// What to change, and what to foretell about it.
     public let words: Prose
-    /// The layout to change; nil where there is none.
-    public let start: Trial?
+    /// The layout to change.
+    public let start: Trial
     /// The item that is to be changed; empty where the container is.
     public let item: String
     /// The layout as it is after the change.
-    public let result: Trial?
+    public let result: Trial
     /// What comes of it.
     public let outcome: Prose
 
@@ -98,20 +98,6 @@ public struct Lesson: Sendable {
       for place in all[index].exercises.indices { all[index].exercises[place].number = "\(index + 1).\(place + 1)" }
     }
     return all
-  }
-}
-
-extension Lesson {
-  /// A lesson whose questions are words alone.
-  init(
-    name: String, title: String, idea: [Prose], steps: [Step], experiment: Prose, outcome: Prose, question: Prose,
-    answer: Prose, exercises: [Exercise.Recipe], reasons: Reasons? = nil
-  ) {
-    let start = steps[steps.count - 1].trial
-    self.init(
-      name: name, title: title, idea: idea, steps: steps,
-      experiment: Experiment(experiment, from: start, to: start, outcome: outcome),
-      question: .guess(question, start, asks: [], answer: answer), exercises: exercises, reasons: reasons)
   }
 }
 

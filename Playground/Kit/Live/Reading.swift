@@ -17,7 +17,7 @@ struct Reading: Sendable {
   private(set) var place: Int
   private(set) var scroll: Int?
   /// The guesses, once begun.
-  private var puzzle: Solving?
+  private var puzzle: Solving
   private var question: Solving
   /// The layout to change by hand.
   private(set) var trying: Live?
@@ -26,7 +26,7 @@ struct Reading: Sendable {
 
   init(_ lesson: Lesson, atEnd: Bool = false) {
     self.lesson = lesson
-    puzzle = lesson.puzzle.map { Solving($0) }
+    puzzle = Solving(lesson.puzzle)
     question = Solving(lesson.question)
     trying = lesson.experiment.live
     place = 0
@@ -35,7 +35,7 @@ struct Reading: Sendable {
 
   var pages: [Page] {
     let steps = lesson.steps.indices.map { Page.step($0) }
-    return (puzzle == nil ? [] : [.puzzle]) + [.idea] + steps + [.experiment, .question, .end]
+    return [.puzzle, .idea] + steps + [.experiment, .question, .end]
   }
 
   var page: Page { pages[place] }
@@ -51,8 +51,8 @@ struct Reading: Sendable {
 
   /// Whether the layout on the page has become what it was to become.
   var isTried: Bool {
-    guard let result = lesson.experiment.result, let trying, trying.before != nil else { return false }
-    let frames = trying.now.placement.frames
+    guard let trying, trying.before != nil else { return false }
+    let result = lesson.experiment.result, frames = trying.now.placement.frames
     return frames.count == result.frames.count && zip(frames, result.frames).allSatisfy { $0.isSame(as: $1) }
   }
 
@@ -140,12 +140,7 @@ struct Reading: Sendable {
   }
 
   private mutating func change(_ change: (inout Solving) -> Void) {
-    if page == .question {
-      change(&question)
-    } else if var puzzle {
-      change(&puzzle)
-      self.puzzle = puzzle
-    }
+    if page == .question { change(&question) } else { change(&puzzle) }
   }
 
   private mutating func turn(to place: Int) {
@@ -157,7 +152,7 @@ struct Reading: Sendable {
 extension Lesson.Experiment {
   /// The layout to change, its item chosen.
   fileprivate var live: Live? {
-    guard let start, let preview = Preview(start.code, in: start.bounds) else { return nil }
+    guard let preview = Preview(start.code, in: start.bounds) else { return nil }
     return Live(preview, title: "", choosing: preview.sketch.node(named: item) ?? 0)
   }
 }

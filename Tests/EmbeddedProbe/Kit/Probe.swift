@@ -65,9 +65,8 @@ func read(_ lesson: Lesson, of count: Int) {
   }
   use(lesson.name)
   use(lesson.title)
-  if let start = lesson.experiment.start, let result = lesson.experiment.result {
-    use(start.code.utf8.count + result.code.utf8.count + lesson.experiment.item.utf8.count)
-  }
+  let experiment: Lesson.Experiment = lesson.experiment, start: Trial = experiment.start
+  use(start.code.utf8.count + experiment.result.code.utf8.count + experiment.item.utf8.count)
   for prose in lesson.idea + [lesson.experiment.words, lesson.experiment.outcome] { use(prose.pieces) }
   for step in lesson.steps {
     use(step.trial.code)
