@@ -98,7 +98,8 @@ extension Lesson {
       """
       Row {
         Fixed(width: 100)
-          .margin(left: .auto, right: .auto).id(card)
+          .margin(left: .auto, right: .auto)
+          .id(card)
       }
       .justifyContent(.end)
       """, width: 300)
