@@ -201,7 +201,7 @@ package struct Solving: Sendable {
   /// Shows the solution; whether the exercise is over by it.
   package mutating func showSolution() -> Bool {
     guard maySeeSolution, !showsSolution else { return false }
-    (showsSolution, hasNews) = (true, true)
+    (showsSolution, hasNews, isTyping) = (true, true, false)
     guard !isSolved, !sawSolution else { return false }
     sawSolution = true
     return true
