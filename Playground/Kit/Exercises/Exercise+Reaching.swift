@@ -27,7 +27,7 @@ extension Exercise {
       live.play(moves)
       solution = live.now.sketch.text
     }
-    return Exercise(
+    var exercise = Exercise(
       kind: .reach, goal: goal, code: start, bounds: bounds, lines: [],
       form: .layout(wanted: Trial(solution, in: bounds).picture), hints: hints + [words(for: moves)],
       solution: solution,
@@ -35,6 +35,8 @@ extension Exercise {
         words: after, code: solution, bounds: bounds, item: explain,
         axes: Trial(solution, in: bounds).axes(unlike: Trial(start, in: bounds), of: explain)),
       key: .layout(Solution(code: solution, bounds: [bounds], slips: [])))
+    exercise.keys = moves.reduce("") { $0 + String(Character($1.key)) }
+    return exercise
   }
 
   /// `Tab to menu: + twice. Then tab to logo: g.`

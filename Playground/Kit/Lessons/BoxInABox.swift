@@ -28,8 +28,8 @@ extension Lesson {
         holds.
         """,
         """
-        A size that comes from above is known early; one that comes from below is known late. A percentage, which is \
-        a part of the box around, needs one that is known early.
+        A size that comes from above is known early; one that comes from below is known late. A percentage needs \
+        one that is known early.
         """,
       ],
       steps: [
@@ -48,8 +48,8 @@ extension Lesson {
         Step(
           none,
           remark: """
-            Now the header is as high as its content. The mark should be half of a height that it takes part in \
-            making: a question that bites its own tail. The percentage counts as not given, and the mark is \
+            Now the app itself has no height, so all are as high as their content. The mark should be half of a height \
+            that it takes part in making: a question that bites its own tail. The percentage counts as not given, and the mark is \
             \(none["mark"].height) high.
             """),
       ],
@@ -117,7 +117,7 @@ extension Lesson {
         .id(header)
       }
       .id(app)
-      """, width: 240, height: 160)
+      """, width: 240, height: nil)
   }
 
   private static var lostColumn: Trial {

@@ -9,7 +9,7 @@ extension Solving {
       scroll: scroll
     ) { width, height in body(width: width, height: height) }
     sheet.foldsGoal = isTyping && editor.isMultiline
-    if !isTyping && !isSolved {
+    if !isTyping && !isSolved && exercise.kind != .guess {
       sheet.notice = [Span("Escape again: to the menu. What is typed stays.", .faint)]
     }
     return sheet

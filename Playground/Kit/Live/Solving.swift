@@ -38,7 +38,7 @@ package struct Solving: Sendable {
     case .numbers(let labels): fields = labels.map { _ in TextEditor(isMultiline: false) }
     }
     if exercise.kind == .reach {
-      live = Preview(exercise.code, in: exercise.bounds).map { Live($0, title: "") }
+      live = Preview(exercise.code, in: exercise.bounds).map { Live($0, title: "", keys: exercise.keys) }
     }
   }
 
@@ -211,7 +211,7 @@ package struct Solving: Sendable {
   /// Shows the solution; whether the exercise is over by it.
   package mutating func showSolution() -> Bool {
     guard maySeeSolution, !showsSolution else { return false }
-    (showsSolution, hasNews) = (true, true)
+    (showsSolution, hasNews, isTyping) = (true, true, false)
     guard !isSolved, !sawSolution else { return false }
     sawSolution = true
     return true

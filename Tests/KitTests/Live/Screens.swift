@@ -23,6 +23,20 @@ extension Tutor {
     press(text.unicodeScalars.map { .character($0) }, width: width, height: height)
   }
 
+  /// Goes past exercises: Escape leaves typing, where there is something to type.
+  mutating func skip(_ exercises: some Sequence<Exercise.Recipe>) {
+    for recipe in exercises {
+      if recipe.exercise(seed: 0).kind != .reach { press([.escape]) }
+      type("n")
+    }
+  }
+
+  /// Goes from a lesson to the first of its exercises of a kind.
+  mutating func begin(_ kind: Exercise.Kind, in lesson: Lesson) {
+    type("x")
+    skip(lesson.exercises.prefix { $0.exercise(seed: 0).kind != kind })
+  }
+
   /// What is seen.
   func lines(_ width: Int = 80, _ height: Int = 24) -> [String] { view(width: width, height: height).canvas.lines() }
 
@@ -36,7 +50,7 @@ func lesson(_ name: String) -> Lesson {
 }
 
 /// The exercise of a lesson with a name of its own, with the numbers of a seed.
-func exercise(_ name: String, seed: UInt64 = 0) -> Exercise {
+func drawn(_ name: String, seed: UInt64 = 0) -> Exercise {
   guard let recipe = allLessons.flatMap({ $0.exercises }).first(where: { $0.id == Exercise.ID(name) }) else {
     preconditionFailure("There is no \(name).")
   }
@@ -50,6 +64,38 @@ func freshTutor(lesson: Int? = nil) -> Tutor {
 
 /// The same, with a lesson open.
 func freshTutor(_ name: String) -> Tutor { freshTutor(lesson: lesson(name).number) }
+
+extension Lesson {
+  /// The keys from its first page to that of its idea: what is asked before is told, and left.
+  var keysToIdea: [Key] { [.right, .right] }
+}
+
+extension Exercise {
+  /// The keys that reach its goal, as its last hint tells them; none where it has none.
+  var keysToGoal: [PlaygroundKit.Key] {
+    guard kind == .reach, let sketch = try? Sketch(code), let hint = hints.last else { return [] }
+    var keys: [PlaygroundKit.Key] = [], item: Int?
+    // The first item is chosen at the beginning.
+    var chosen = 1
+    for piece in hint.pieces {
+      switch piece {
+      case .words("the container"): item = 0
+      case .words: break
+      case .number(let times): keys += [PlaygroundKit.Key](repeating: keys[keys.count - 1], count: Int(times) - 1)
+      case .code(let code):
+        guard let target = item else {
+          item = sketch.node(named: code)
+          continue
+        }
+        let count = sketch.ranges.count
+        keys += [PlaygroundKit.Key](repeating: .tab, count: (target - chosen + count) % count)
+        keys += code.unicodeScalars.map { .character($0) }
+        (chosen, item) = (target, nil)
+      }
+    }
+    return keys
+  }
+}
 
 /// Each kind of screen, by the keys that lead to it.
 enum Kind: String, CaseIterable {
@@ -68,59 +114,63 @@ enum Kind: String, CaseIterable {
   /// Brings the program to this screen.
   private func opened() -> Tutor {
     var tutor = freshTutor()
-    func open(_ lesson: Int) { tutor.press([.home] + [Key](repeating: .down, count: lesson - 1) + [.enter]) }
+    let clamp = lesson("clamp-and-share"), fixed = lesson("fixed-and-flex"), idea = clamp.keysToIdea
+    func open(_ lesson: Lesson) {
+      tutor.press([.home] + [Key](repeating: .down, count: lesson.number - 1) + [.enter])
+    }
     switch self {
     case .menu: break
-    case .idea: open(10)
+    case .idea:
+      open(clamp)
+      tutor.press(idea)
     case .step:
-      open(10)
-      tutor.press([.right])
+      open(clamp)
+      tutor.press(idea + [.right])
     case .experiment:
-      open(10)
-      tutor.press([Key](repeating: .right, count: 1 + allLessons[9].steps.count))
+      open(clamp)
+      tutor.press(idea + [Key](repeating: .right, count: 1 + clamp.steps.count))
     case .answer:
-      open(10)
-      tutor.press([Key](repeating: .character(" "), count: 4 + allLessons[9].steps.count))
+      open(clamp)
+      tutor.press(idea + [Key](repeating: .character(" "), count: 4 + clamp.steps.count))
     case .end:
-      open(10)
-      tutor.press([Key](repeating: .character(" "), count: 5 + allLessons[9].steps.count))
+      open(clamp)
+      tutor.press(idea + [Key](repeating: .character(" "), count: 5 + clamp.steps.count))
     case .numbers, .refused, .hinted:
-      open(5)
-      tutor.type("x")
+      open(fixed)
+      tutor.begin(.predict, in: fixed)
       if self == .refused { tutor.press([.character("1"), .character(" "), .character("2"), .enter]) }
       if self == .hinted { tutor.type("hhh") }
     case .make, .mended, .faulty:
-      open(5)
-      tutor.type("x")
-      tutor.press([.escape, .character("n")])
+      open(fixed)
+      tutor.begin(.make, in: fixed)
       if self == .mended { tutor.press([.end, .enter] + "Flex()".unicodeScalars.map { .character($0) } + [.tab]) }
       if self == .faulty { tutor.press([.character("?"), .tab]) }
     case .finished:
-      open(5)
+      open(fixed)
       tutor.type("x")
-      for _ in allLessons[4].exercises { tutor.press([.escape, .character("n")]) }
+      tutor.skip(fixed.exercises)
     case .live, .changed, .edited, .why:
-      open(10)
-      tutor.press([.right, .character("l")])
+      open(clamp)
+      tutor.press(idea + [.right, .character("l")])
       if self == .changed { tutor.type("+bzmxgpja") }
       if self == .edited { tutor.press([.character("e"), .character("}")]) }
       if self == .why { tutor.type("w") }
     case .screen: tutor.press([.end, .up, .enter])
     case .review:
       var progress = Progress()
-      for recipe in allLessons[3].exercises { progress.finish(recipe.id, tries: 4, sawSolution: true) }
+      for recipe in lesson("gap-and-padding").exercises { progress.finish(recipe.id, tries: 4, sawSolution: true) }
       tutor.progress = progress
       tutor.press([.end, .up, .up, .enter])
     case .blanks, .choice, .commands, .told:
-      open(10)
-      tutor.type("x")
-      for _ in 0..<(self == .choice ? 4 : 2) { tutor.press([.escape, .character("n")]) }
+      open(fixed)
+      tutor.begin(self == .choice ? .next : .fill, in: fixed)
       tutor.type("3")
       if self == .blanks { tutor.press([.enter, .character("1"), .enter, .character("x")]) }
       if self == .commands { tutor.press([.escape]) }
       if self == .told { tutor.notice = "Your progress is not kept: cannot write to '/some/where': Not a directory." }
     case .keys:
-      open(10)
+      open(clamp)
+      tutor.press(idea)
       tutor.type("l?")
     }
     return tutor
