@@ -55,8 +55,8 @@ extension Help {
         (
           "Keys",
           [
-            Entry("letters", "text while you type an answer; else what the last line of the screen says; ? tells all"),
-            Entry("Escape", "leaves typing; once more, it leaves for the menu. What is typed stays"),
+            Entry("letters", "no commands while you type, but h for a hint where numbers are typed"),
+            Entry("Escape", "leaves typing: letters are keys then. Once more leads to the menu; what is typed stays"),
             Entry("Tab, Return", "the next number; after the last one they check. A layout is checked with Tab"),
             Entry("Control-_, Control-Y", "in a text: take the last change back, and make it again"),
             Entry("Control-C", "twice: leaves the program from everywhere; so does Control-D where no text is typed"),

@@ -54,10 +54,14 @@ public struct Canvas: Sendable {
     return !cell.text.isEmpty || cell.isCovered
   }
 
-  /// Whether a cell has a dot and nothing else.
-  func isDot(x: Int, y: Int) -> Bool {
+  /// Whether a cell has a dot or a hatch and nothing else.
+  func isMark(x: Int, y: Int) -> Bool {
     let text = cells[y * width + x].text
-    return text.first?.value == 0xB7 && text.count == 1
+    guard let mark = text.first, text.count == 1 else { return false }
+    switch mark.value {
+    case 0xB7, 0x2219, 0x2571, 0x2591, 0x2592: return true
+    default: return false
+    }
   }
 
   /// The rows in a range, as a canvas of their own.

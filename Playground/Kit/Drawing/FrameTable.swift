@@ -14,6 +14,8 @@ struct FrameTable: Sendable {
   var rows: [Row]
   /// The most decimals of a number.
   var places = 3
+  /// The columns that every number has at least, so that a table keeps its form while its numbers change.
+  var leastColumns = 0
   /// What stands above the table, if anything.
   var head = ""
 
@@ -37,7 +39,7 @@ struct FrameTable: Sendable {
     let heads = Self.heads
     let texts = rows.map { Self.values(of: $0.frame).map { numeral($0, places: places) } }
     var numberWidth = 0, noteWidth = 0, nameWidth = 4
-    var widths = heads.map { $0.utf8.count }
+    var widths = heads.map { max(leastColumns, $0.utf8.count) }
     for (row, text) in zip(rows, texts) {
       numberWidth = max(numberWidth, row.number.utf8.count)
       noteWidth = max(noteWidth, Characters.columns(row.note))

@@ -21,6 +21,9 @@ struct LabelRoom {
     var bottom: Int
   }
 
+  /// Who is seen at a place.
+  func owner(x: Int, y: Int) -> Int32 { owners[y * width + x] }
+
   /// What two areas have in common.
   func common(_ a: Area, _ b: Area) -> Area {
     Area(

@@ -29,6 +29,7 @@ extension Picture {
       clips.append(clip.cut(byOverflowOf: record, box.frame))
       boxes.append(box)
     }
+    spaces = Self.spaces(arena, placement, from: root).filter { boxes[$0.box].canBeSeen }
   }
 
   private static func kind(of record: NodeRecord, at node: Int, in arena: NodeArena) -> String {

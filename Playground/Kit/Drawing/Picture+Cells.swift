@@ -7,6 +7,10 @@ public struct CellDrawing: Sendable {
   /// The shapes, and how each is labelled.
   let shapes: [Shape]
   let labelling: [Labelling]
+  /// Boxes that have no size, or are out of sight.
+  let unseen: [Picture.Box]
+  /// What the hatched parts are, each after its mark.
+  let marks: [String]
   /// The layout's units that one column and one row stand for.
   public let unitsPerCell: Extent
 
@@ -16,6 +20,8 @@ public struct CellDrawing: Sendable {
     case whole
     /// The name alone.
     case name
+    /// The beginning of the name.
+    case cut
     /// The number alone.
     case number
     /// Nothing.
@@ -25,6 +31,11 @@ public struct CellDrawing: Sendable {
   }
 }
 
+extension CellDrawing {
+  /// How many shapes have neither name nor number in the drawing.
+  fileprivate var nameless: Int { labelling.count { $0 == .none || $0 == .tooSmall } }
+}
+
 extension Picture {
   /// Draws the picture into at most so many columns and rows.
   ///
@@ -32,11 +43,65 @@ extension Picture {
   /// drawing. A cell is taken for twice as high as it is wide; where the picture is too tall it is stretched in width, up
   /// to twice.
   public func drawnInCells(columns: Int, rows: Int) -> CellDrawing {
+    let extent = Extent(width: bounds.width, height: bounds.height)
+    return drawn(
+      on: Self.grid(extent, columns: max(2, columns), rows: max(2, rows)),
+      scale: Self.scale(for: [self], columns: columns, rows: rows))
+  }
+
+  /// How many columns and rows a unit of the layout takes where pictures that are compared all fit into so many.
+  static func scale(for pictures: [Picture], columns: Int, rows: Int) -> Extent {
+    var most = Extent()
+    for bounds in pictures.map({ $0.bounds }) {
+      most = Extent(width: max(most.width, bounds.width), height: max(most.height, bounds.height))
+    }
+    return scale(for: most, columns: columns, rows: rows)
+  }
+
+  /// How many columns and rows a unit of the layout takes where so many units of it have room.
+  static func scale(for extent: Extent, columns: Int, rows: Int) -> Extent {
+    let grid = grid(extent, columns: max(2, columns), rows: max(2, rows))
+    return Extent(
+      width: extent.width > 0 ? Double(grid.columns - 1) / extent.width : 0,
+      height: extent.height > 0 ? Double(grid.rows - 1) / extent.height : 0)
+  }
+
+  /// How pictures that are compared fit into a drawing.
+  struct Fit {
+    var scale: Extent
+    /// How many of their boxes have neither name nor number.
+    var nameless: Int
+
+    /// The cells for a square unit.
+    var area: Double { scale.width * scale.height }
+  }
+
+  /// How pictures that are compared fit into so many columns and rows: where boxes would have no room for their names and rows
+  /// are left, up to twice as high as they should be.
+  static func fit(_ pictures: [Picture], columns: Int, rows: Int) -> Fit {
+    let scale = scale(for: pictures, columns: columns, rows: rows)
+    let height = pictures.map { $0.bounds.height }.max() ?? 0
+    var best = Fit(scale: scale, nameless: .max)
+    for factor in [1, 1.5, 2] {
+      let higher = Extent(width: scale.width, height: scale.height * factor)
+      guard best.nameless > 0, factor == 1 || nearestWhole(height * higher.height) < rows else { break }
+      let nameless = pictures.reduce(0) { $0 + $1.drawnInCells(scale: higher).nameless }
+      if nameless < best.nameless { best = Fit(scale: higher, nameless: nameless) }
+    }
+    return best
+  }
+
+  /// Draws the picture at a scale.
+  func drawnInCells(scale: Extent) -> CellDrawing {
     let bounds = bounds
-    let grid = Self.grid(bounds, columns: max(2, columns), rows: max(2, rows))
-    let scale = Extent(
-      width: bounds.width > 0 ? Double(grid.columns - 1) / bounds.width : 0,
-      height: bounds.height > 0 ? Double(grid.rows - 1) / bounds.height : 0)
+    return drawn(
+      on: (
+        max(2, nearestWhole(bounds.width * scale.width) + 1), max(2, nearestWhole(bounds.height * scale.height) + 1)
+      ), scale: scale)
+  }
+
+  private func drawn(on grid: (columns: Int, rows: Int), scale: Extent) -> CellDrawing {
+    let bounds = bounds
     let shapes = shapes
     var canvas = Canvas(width: grid.columns, height: grid.rows)
     var room = LabelRoom(width: grid.columns, height: grid.rows)
@@ -48,6 +113,11 @@ extension Picture {
       room.paint(
         LabelRoom.Area(left: area.left, top: area.top, right: area.right + 1, bottom: area.bottom + 1), Int32(index))
     }
+    // What crosses the edge of the first box does not hide it.
+    let owners = room, hasOutside = areas.first.map { $0 != Self.area(of: bounds, in: bounds, scale: scale) } ?? false
+    if hasOutside, let root = areas.first {
+      canvas.outline(left: root.left, top: root.top, right: root.right, bottom: root.bottom, ink: .strong)
+    }
     for y in 0..<grid.rows {
       for x in 0..<grid.columns where canvas.arms(x: x, y: y) != 0 {
         room.paint(LabelRoom.Area(left: x, top: y, right: x + 1, bottom: y + 1), LabelRoom.taken)
@@ -56,8 +126,11 @@ extension Picture {
     var labeller = CellLabeller(canvas: canvas, room: room, shapes: shapes, areas: areas)
     labeller.run()
     labeller.dotWhatIsTooSmall(in: bounds, scale: scale)
+    var marks = labeller.hatch(spaces, owners, scale: scale) { Self.area(of: $0, in: bounds, scale: scale) }
+    if hasOutside, labeller.hatchOutside() { marks.append("\u{2571} outside of \(shapes[0].name)") }
     return CellDrawing(
-      canvas: labeller.canvas, shapes: shapes, labelling: labeller.labelling,
+      canvas: labeller.canvas, shapes: shapes, labelling: labeller.labelling, unseen: boxes.filter { !$0.canBeSeen },
+      marks: marks,
       unitsPerCell: Extent(
         width: scale.width > 0 ? 1 / scale.width : 0, height: scale.height > 0 ? 1 / scale.height : 0))
   }
@@ -65,13 +138,7 @@ extension Picture {
   /// Where the shapes lie in cells. One that is not drawn has an empty area: where it is smaller than half a cell, and,
   /// where all of them would be a mesh in which nothing can be read, the smallest. Those of one size stay or go together.
   private static func areas(of shapes: [Shape], in bounds: Frame, scale: Extent, cells: Int) -> [LabelRoom.Area] {
-    var areas = shapes.map { shape in
-      LabelRoom.Area(
-        left: nearestWhole((shape.frame.x - bounds.x) * scale.width),
-        top: nearestWhole((shape.frame.y - bounds.y) * scale.height),
-        right: nearestWhole((shape.frame.maxX - bounds.x) * scale.width),
-        bottom: nearestWhole((shape.frame.maxY - bounds.y) * scale.height))
-    }
+    var areas = shapes.map { area(of: $0.frame, in: bounds, scale: scale) }
     func size(_ index: Int) -> Int {
       let frame = shapes[index].frame
       guard frame.width * scale.width >= 0.5, frame.height * scale.height >= 0.5 else { return 0 }
@@ -86,7 +153,14 @@ extension Picture {
     return areas
   }
 
-  private static func grid(_ bounds: Frame, columns: Int, rows: Int) -> (columns: Int, rows: Int) {
+  private static func area(of frame: Frame, in bounds: Frame, scale: Extent) -> LabelRoom.Area {
+    LabelRoom.Area(
+      left: nearestWhole((frame.x - bounds.x) * scale.width), top: nearestWhole((frame.y - bounds.y) * scale.height),
+      right: nearestWhole((frame.maxX - bounds.x) * scale.width),
+      bottom: nearestWhole((frame.maxY - bounds.y) * scale.height))
+  }
+
+  private static func grid(_ bounds: Extent, columns: Int, rows: Int) -> (columns: Int, rows: Int) {
     guard bounds.width > 0, bounds.height > 0 else { return (min(columns, 20), min(rows, 3)) }
     let ratio = bounds.height / bounds.width / 2
     let wanted = Double(columns - 1) * ratio
@@ -129,7 +203,12 @@ private struct CellLabeller {
   private func ink(_ index: Int) -> Ink { shapes[index].isChanged ? .changed : shapes[index].ink }
 
   private func outcome(_ rank: Int, of index: Int) -> CellDrawing.Labelling {
-    rank < 2 ? .whole : rank < shapes[index].labels.count - 1 ? .name : .number
+    switch rank {
+    case 0, 1: .whole
+    case 2: .name
+    case 3: .cut
+    default: .number
+    }
   }
 
   /// Dots where boxes lie that are not drawn, so that an area with a thousand of them does not look empty.
@@ -142,15 +221,69 @@ private struct CellLabeller {
       let bottom = nearestWhole((frame.maxY - bounds.y) * scale.height)
       for y in top...max(top, bottom) where y < canvas.height {
         for x in left...max(left, right) where x < canvas.width && canvas.isFree(x: x, y: y) {
-          // A label keeps the cells beside it.
-          let isBesideText = x > 0 && isLabel(x - 1, y) || x + 1 < canvas.width && isLabel(x + 1, y)
-          if !isBesideText { canvas.write("\u{B7}", x: x, y: y, ink: .level(shapes[index].depth)) }
+          if !isBesideLabel(x, y) { canvas.write("\u{B7}", x: x, y: y, ink: .level(shapes[index].depth)) }
         }
       }
     }
   }
 
-  private func isLabel(_ x: Int, _ y: Int) -> Bool { canvas.hasText(x: x, y: y) && !canvas.isDot(x: x, y: y) }
+  /// Hatches what is kept free, as far as it has cells to itself; what the marks mean.
+  mutating func hatch(
+    _ spaces: [Picture.Space], _ owners: LabelRoom, scale: Extent, area: (Frame) -> LabelRoom.Area
+  ) -> [String] {
+    var shapeOf = [Int32](repeating: LabelRoom.taken, count: (shapes.map { $0.boxes.last ?? 0 }.max() ?? 0) + 1)
+    for (index, shape) in shapes.enumerated() {
+      for box in shape.boxes where box < shapeOf.count { shapeOf[box] = Int32(index) }
+    }
+    var marks: [String] = []
+    for kind in Picture.Space.Kind.allCases {
+      let mark = "\(kind.mark) \(kind.name)"
+      var isSeen = false
+      for space in spaces where space.kind == kind && space.box < shapeOf.count && shapeOf[space.box] >= 0 {
+        let shape = Int(shapeOf[space.box]), owner = kind == .margin ? shapes[shape].parent : shape
+        // Between the lines of its two ends; from end to end along them.
+        var cells = area(space.frame)
+        if space.isBetweenColumns { cells.left += 1 } else { cells.top += 1 }
+        if space.isBetweenColumns { cells.bottom += 1 } else { cells.right += 1 }
+        isSeen = hatch(cells, kind.mark) { owners.owner(x: $0, y: $1) == Int32(owner) } || isSeen
+      }
+      if isSeen { marks.append(mark) }
+    }
+    return marks
+  }
+
+  /// Hatches what of the boxes lies outside of the first; whether there is any of it to be seen.
+  mutating func hatchOutside() -> Bool {
+    let root = areas[0]
+    var isSeen = false
+    for area in areas.dropFirst() {
+      let inside = LabelRoom.Area(left: area.left + 1, top: area.top + 1, right: area.right, bottom: area.bottom)
+      let seen = hatch(inside, "\u{2571}") { $0 < root.left || $0 > root.right || $1 < root.top || $1 > root.bottom }
+      isSeen = seen || isSeen
+    }
+    return isSeen
+  }
+
+  private mutating func hatch(
+    _ area: LabelRoom.Area, _ mark: String, where isMeant: (_ x: Int, _ y: Int) -> Bool
+  ) -> Bool {
+    var isSeen = false
+    for y in max(0, area.top)..<max(0, area.top, min(area.bottom, canvas.height)) {
+      for x in max(0, area.left)..<max(0, area.left, min(area.right, canvas.width)) {
+        guard canvas.isFree(x: x, y: y), isMeant(x, y), !isBesideLabel(x, y) else { continue }
+        canvas.write(mark, x: x, y: y, ink: .faint)
+        isSeen = true
+      }
+    }
+    return isSeen
+  }
+
+  /// Whether a label has the cell beside it to itself.
+  private func isBesideLabel(_ x: Int, _ y: Int) -> Bool {
+    x > 0 && isLabel(x - 1, y) || x + 1 < canvas.width && isLabel(x + 1, y)
+  }
+
+  private func isLabel(_ x: Int, _ y: Int) -> Bool { canvas.hasText(x: x, y: y) && !canvas.isMark(x: x, y: y) }
 
   private mutating func writeInside(_ index: Int) {
     guard case .none = labelling[index] else { return }

@@ -27,10 +27,15 @@ extension Picture {
 struct SVGPage {
   /// The raster in which room for labels is sought, in pixels.
   static var unit: Double { 2 }
+  /// The room above the picture for the first box's name and width, and on its left for its height.
+  private static var margin: (top: Double, left: Double) { (42, 28) }
 
   let picture: Picture
   let shapes: [Shape]
   let frames: [Frame]
+  /// What is kept free and can be seen.
+  let spaces: [Picture.Space]
+  private let kinds: [Picture.Space.Kind]
   let root: Frame
   let extent: Extent
   var room: LabelRoom
@@ -47,6 +52,8 @@ struct SVGPage {
     var isCentred: Bool
     /// Whether it says all there is to say.
     var isWhole: Bool
+    /// Whether it has the shape's number.
+    var hasNumber: Bool
     /// The places of the raster that it takes.
     var area: LabelRoom.Area
   }
@@ -69,6 +76,12 @@ struct SVGPage {
         height: frame.height * scale)
     }
     frames = shapes.map { inPixels($0.frame) }
+    spaces = picture.spaces.map { space in
+      var space = space
+      space.frame = inPixels(space.frame)
+      return space
+    }.filter { $0.frame.width >= 1 && $0.frame.height >= 1 }
+    kinds = Picture.Space.Kind.allCases.filter { [spaces] kind in spaces.contains { $0.kind == kind } }
     root = inPixels(picture.boxes.first?.frame ?? bounds)
     room = LabelRoom(
       width: wholeBelow(extent.width / Self.unit) + 1, height: wholeBelow(extent.height / Self.unit) + 1)
@@ -101,7 +114,7 @@ struct SVGPage {
 
   /// The document: a page of title, picture and list, which EagerLayout lays out.
   func document(title: String) -> String {
-    var wanted = shapes.indices.filter { labels[$0]?.isWhole != true }
+    var wanted = shapes.indices.filter { !isTitled($0) && labels[$0]?.isWhole != true }
     // A list of thousands is none: where it would be too long, what has no number in the picture is not in it.
     let unnamed = wanted.count > SVGList.limit ? wanted.filter { labels[$0] == nil } : []
     if wanted.count > SVGList.limit { wanted = wanted.filter { labels[$0] != nil } }
@@ -110,11 +123,16 @@ struct SVGPage {
     let isTall = extent.height > extent.width * 1.1
     let list = SVGList(
       shapes: shapes, indices: listed, picture: picture,
-      rows: isTall ? max(10, wholeBelow(extent.height / SVGList.lineHeight) - 1) : nil, width: extent.width)
-    enum Part: Int { case title, picture, list, note }
-    let picturePart = Fixed(width: extent.width, height: extent.height).margin(Edges(top: 28, left: 28)).id(
-      Part.picture)
-    let listPart = Fixed(list.extent).margin(Edges(top: 28)).id(Part.list)
+      rows: isTall ? max(10, wholeBelow(extent.height / SVGList.lineHeight) - 1) : nil, width: extent.width
+    ) { labels[$0]?.hasNumber == true }
+    enum Part: Int { case title, picture, marks, list, note }
+    let margin = Self.margin
+    let picturePart = Column {
+      Fixed(width: extent.width, height: extent.height).id(Part.picture)
+      Fixed(marks.extent).margin(Edges(top: kinds.isEmpty ? 0 : 10)).id(Part.marks)
+    }
+    .margin(Edges(top: margin.top, left: margin.left))
+    let listPart = Fixed(list.extent).margin(Edges(top: isTall ? margin.top : 28)).id(Part.list)
     let page = Column {
       Fixed(width: max(SVGWriter.width(title, size: 15), 200), height: 22).id(Part.title)
       if isTall {
@@ -123,7 +141,7 @@ struct SVGPage {
         }.gap(28)
       } else {
         Column {
-          picturePart; listPart.margin(left: .points(28))
+          picturePart; listPart.margin(left: .points(margin.left))
         }
       }
       for (index, note) in sentences.enumerated() {
@@ -138,6 +156,7 @@ struct SVGPage {
       writer.line(title, x: spot.x, y: spot.y + 16, SVGWriter.Face(size: 15, fill: "#0f172a", isBold: true))
     }
     if let spot = page[Part.picture] { draw(with: &writer, x: spot.x, y: spot.y) }
+    if let spot = page[Part.marks] { marks.draw(with: &writer, x: spot.x, y: spot.y) }
     if let spot = page[Part.list] { list.draw(with: &writer, x: spot.x, y: spot.y) }
     for (index, note) in sentences.enumerated() {
       guard let spot = page[Part.note, index] else { continue }
@@ -149,13 +168,19 @@ struct SVGPage {
 
   /// The picture alone with the root's width and height beside it.
   func figure() -> String {
-    let margin = 30.0
+    let margin = Self.margin
     var writer = SVGWriter()
-    writer.open(width: extent.width + margin + 4, height: extent.height + margin + 4)
-    draw(with: &writer, x: margin, y: margin)
+    writer.open(
+      width: max(extent.width, marks.extent.width) + margin.left + 4,
+      height: extent.height + margin.top + 4 + (kinds.isEmpty ? 0 : marks.extent.height + 10))
+    draw(with: &writer, x: margin.left, y: margin.top)
+    marks.draw(with: &writer, x: margin.left, y: margin.top + extent.height + 10)
     writer.close()
     return writer.text
   }
+
+  /// What says which hatch is what.
+  private var marks: SVGMarks { SVGMarks(kinds: kinds) }
 
   /// What has to be said below the picture: what is shaded, and what is not shown or listed.
   private func sentences(numbered: Int, unnamed: [Int]) -> [String] {
@@ -179,24 +204,26 @@ struct SVGPage {
   /// The parts of the picture that lie outside of the first box.
   private var outside: [Frame] {
     guard picture.boxes.first?.canBeSeen == true else { return [] }
-    let parts = [
-      Frame(width: extent.width, height: root.y),
-      Frame(y: root.maxY, width: extent.width, height: extent.height - root.maxY),
-      Frame(y: root.y, width: root.x, height: root.height),
-      Frame(x: root.maxX, y: root.y, width: extent.width - root.maxX, height: root.height),
-    ]
-    return parts.filter { $0.width > 0.5 && $0.height > 0.5 }
+    return Frame(extent).bands(around: root).filter { $0.width > 0.5 && $0.height > 0.5 }
   }
 
   private func draw(with writer: inout SVGWriter, x: Double, y: Double) {
     drawDimensions(with: &writer, x: x, y: y)
+    if !kinds.isEmpty { writer.defineHatches(kinds) }
     let shades = Palette.shades
+    var shapeOf = [Int](repeating: -1, count: picture.boxes.count)
+    for (index, shape) in shapes.enumerated() {
+      for box in shape.boxes { shapeOf[box] = index }
+    }
+    var spacesOf = [[(kind: Picture.Space.Kind, frame: Frame)]](repeating: [], count: shapes.count)
+    for space in spaces where shapeOf[space.box] >= 0 { spacesOf[shapeOf[space.box]].append((space.kind, space.frame)) }
     for (index, shape) in shapes.enumerated() {
       let shade = shades[shape.depth % shades.count]
       let frame = picture.boxes[shape.boxes[0]].frame
       writer.write("<g><title>\(SVGWriter.escaped(shape.name)): \(Self.numbers(of: frame))</title>")
       writer.rectangle(
         frames[index].offset(x: x, y: y), fill: shape.isContainer ? shade.pale : shade.full, stroke: shade.stroke)
+      for space in spacesOf[index] { writer.hatch(space.frame.offset(x: x, y: y), space.kind) }
       if let label = labels[index] {
         for (row, line) in label.lines.enumerated() {
           writer.line(
@@ -221,6 +248,13 @@ struct SVGPage {
   /// The root's width above and its height on the left, as a technical drawing has them.
   private func drawDimensions(with writer: inout SVGWriter, x: Double, y: Double) {
     guard let frame = picture.boxes.first?.frame, !shapes.isEmpty else { return }
+    if isTitled(0) {
+      let title = shapes[0].labels[2][0], size = shapes[0].detail
+      let columns = wholeBelow(extent.width / SVGWriter.width("m", size: 12)) - Characters.columns(size) - 1
+      writer.line(
+        "\(Characters.printable(title, columns: max(16, columns))) \(size)", x: x + root.x, y: y + min(0, root.y) - 27,
+        SVGWriter.Face(size: 12, fill: Palette.shades[0].text, isBold: true))
+    }
     let left = x + root.x, right = x + root.maxX, top = y + root.y, bottom = y + root.maxY
     let face = SVGWriter.Face(size: 11, fill: "#475569", anchor: .middle)
     let width = numeral(frame.width), height = numeral(frame.height)

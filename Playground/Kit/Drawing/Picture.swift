@@ -40,6 +40,8 @@ public struct Picture: Sendable {
 
   /// The boxes, each after the one that it lies in.
   public var boxes: [Box]
+  /// What a layout keeps free in them and beside them.
+  var spaces: [Space] = []
 
   /// A picture of boxes, each after the one that it lies in.
   public init(_ boxes: [Box]) { self.boxes = boxes }

@@ -23,12 +23,16 @@ struct SVGList {
   private var numbersWidth = 0.0
 
   /// A list of shapes, in columns of so many rows; without a number of rows as wide as is said.
-  init(shapes: [Shape], indices: [Int], picture: Picture, rows: Int?, width: Double) {
+  ///
+  /// - Parameter isNumbered: whether a shape's number is in the picture, so that the list says whose it is.
+  init(
+    shapes: [Shape], indices: [Int], picture: Picture, rows: Int?, width: Double, isNumbered: (_ index: Int) -> Bool
+  ) {
     head = Picture.head(explaining: indices.map { shapes[$0] })
     for index in indices {
       let shape = shapes[index], frame = picture.boxes[shape.boxes[0]].frame
       let entry = Entry(
-        number: "\(shape.number)", name: Characters.printable(shape.name, columns: 40),
+        number: isNumbered(index) ? "\(shape.number)" : "", name: Characters.printable(shape.name, columns: 40),
         numbers: "\(Picture.size(of: frame)) at \(numeral(frame.x, places: 1)), \(numeral(frame.y, places: 1))",
         indent: Double(min(shape.depth, 12)) * Self.indent, depth: shape.depth)
       nameWidth = max(nameWidth, entry.indent + SVGWriter.width(entry.name, size: Self.size))
@@ -61,9 +65,11 @@ struct SVGList {
       let shade = shades[entry.depth % shades.count]
       writer.rectangle(
         Frame(x: left, y: baseline - 11, width: 32, height: 14), fill: shade.full, stroke: shade.stroke)
-      writer.line(
-        entry.number, x: left + 16, y: baseline - 0.5,
-        SVGWriter.Face(size: entry.number.utf8.count > 4 ? 7 : 9, fill: shade.text, anchor: .middle))
+      if !entry.number.utf8.isEmpty {
+        writer.line(
+          entry.number, x: left + 16, y: baseline - 0.5,
+          SVGWriter.Face(size: entry.number.utf8.count > 4 ? 7 : 9, fill: shade.text, anchor: .middle))
+      }
       writer.line(
         entry.name, x: left + 40 + entry.indent, y: baseline, SVGWriter.Face(size: Self.size, fill: "#0f172a"))
       writer.line(

@@ -9,8 +9,10 @@ extension SVGPage {
 
   /// Labels the shapes. Siblings look alike: their names have one size, and where they are many, either all have sizes, or
   /// names, or numbers, but for those that are too small for what the others have.
+  ///
+  /// What holds all others is named above the picture: in it, its name would read like one box more.
   mutating func labelShapes() {
-    let best = shapes.indices.map { choice($0, from: Choice(rank: 0, size: 13)) }
+    let best = shapes.indices.map { isTitled($0) ? nil : choice($0, from: Choice(rank: 0, size: 13)) }
     for group in groups() {
       var size = 13.0
       for index in group {
@@ -22,13 +24,16 @@ extension SVGPage {
         let ranks = group.map { best[$0]?.rank ?? .max }.sorted()
         rank = min(ranks[group.count * 3 / 4], shapes[group[0]].labels.count - 1)
       }
-      for index in group {
+      for index in group where !isTitled(index) {
         guard let choice = choice(index, from: Choice(rank: rank, size: size)) else { continue }
         labels[index] = fit(choice, index)
         if let area = labels[index]?.area { room.paint(area, LabelRoom.taken) }
       }
     }
   }
+
+  /// Whether a shape is named above the picture.
+  func isTitled(_ index: Int) -> Bool { index == 0 && shapes[0].isContainer }
 
   /// Siblings of equal kind: those that hold others, and those that do not. The outermost come first.
   private func groups() -> [[Int]] {
@@ -62,6 +67,7 @@ extension SVGPage {
 
   private func fit(_ choice: Choice, _ index: Int) -> Label? {
     let lines = shapes[index].labels[choice.rank], size = choice.size, isWhole = choice.rank < 2
+    let hasNumber = !shapes[index].isNamed || isNumber(choice, index)
     var width = 6.0
     for line in lines { width = max(width, SVGWriter.width(line, size: size) + 4) }
     let height = Double(lines.count) * size * 1.3
@@ -75,7 +81,7 @@ extension SVGPage {
       if room.isFree(Self.inside(centre, margin: 0), for: owner) {
         return Label(
           lines: lines, size: size, x: frame.x + frame.width / 2, top: centre.y, isCentred: true, isWhole: isWhole,
-          area: Self.touched(by: centre))
+          hasNumber: hasNumber, area: Self.touched(by: centre))
       }
     }
     let columns = -wholeBelow(-width / Self.unit), rows = -wholeBelow(-height / Self.unit)
@@ -86,7 +92,7 @@ extension SVGPage {
     else { return nil }
     return Label(
       lines: lines, size: size, x: Double(spot.x) * Self.unit + 2, top: Double(spot.y) * Self.unit, isCentred: false,
-      isWhole: isWhole,
+      isWhole: isWhole, hasNumber: hasNumber,
       area: LabelRoom.Area(left: spot.x, top: spot.y, right: spot.x + columns, bottom: spot.y + rows))
   }
 

@@ -71,7 +71,7 @@ struct SVGWriter {
     write(element + ">\(Self.escaped(content))</text>")
   }
 
-  private func place(_ value: Double) -> String { numeral(value, places: 2) }
+  func place(_ value: Double) -> String { numeral(value, places: 2) }
 
   /// Text as XML may hold it: without control characters, and with its marks written out.
   static func escaped(_ text: String) -> String {

@@ -54,7 +54,7 @@ extension Exercise {
   ) -> Exercise {
     let values = asks.map { $0.value(trial[$0.name]) }
     return Exercise(
-      kind: .guess, goal: words, code: trial.code, bounds: trial.bounds, lines: [],
+      kind: .guess, goal: words, code: trial.code, bounds: trial.bounds, scale: trial.scale, lines: [],
       form: .numbers(labels: asks.map { "\(code: "\($0.name).\($0.side)")" }), hints: [], solution: text(of: values),
       success: Success(
         words: answer, code: trial.code, bounds: trial.bounds, item: explain ?? asks.first?.name ?? "",
@@ -70,7 +70,8 @@ extension Exercise {
     explain: String = ""
   ) -> Exercise {
     Exercise(
-      kind: .guess, goal: words, code: trial.code, bounds: trial.bounds, lines: [], form: .choice(choices), hints: [],
+      kind: .guess, goal: words, code: trial.code, bounds: trial.bounds, scale: trial.scale, lines: [],
+      form: .choice(choices), hints: [],
       solution: "\(right + 1)",
       success: Success(
         words: answer, code: trial.code, bounds: trial.bounds, item: explain, axes: trial.mainAxis(of: explain)),

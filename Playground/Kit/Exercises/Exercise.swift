@@ -19,6 +19,8 @@ public struct Exercise: Sendable {
   public let code: String
   /// The bounds in which that is laid out and shown.
   public let bounds: Frame
+  /// Whether its picture is put on pixels, and how many of them a unit has.
+  var scale: Double? = nil
   /// The arithmetic or the steps so far, a line each, with `[?]` where an answer belongs; empty where there are none.
   public let lines: [Prose]
   /// In which form an answer is given.

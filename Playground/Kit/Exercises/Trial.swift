@@ -48,6 +48,7 @@ public struct Trial: Sendable {
       picture.boxes[node].name = sketch.name(of: node)
       picture.boxes[node].isNamed = false
     }
+    picture.spaces = Picture.spaces(NodeArena(sketch.root), placement)
     return picture
   }
 

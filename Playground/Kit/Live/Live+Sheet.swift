@@ -14,9 +14,10 @@ extension Live {
   }
 
   private var keys: [Sheet.KeyHint] {
-    if editor != nil { return [Sheet.KeyHint("esc", "done")] }
+    if editor != nil { return [Sheet.KeyHint("^_ ^Y", "undo, redo"), Sheet.KeyHint("esc", "done")] }
     return [Sheet.KeyHint("\u{2190}\u{2192}\u{2191}\u{2193}", "size"), Sheet.KeyHint("tab", "item")] + propertyKeys + [
-      Sheet.KeyHint("e", "edit"), Sheet.KeyHint("w", "why"), Sheet.KeyHint("u", "undo"), Sheet.KeyHint("r", "reset"),
+      Sheet.KeyHint("e", "edit"), Sheet.KeyHint("f", "large"), Sheet.KeyHint("w", "why"), Sheet.KeyHint("u", "undo"),
+      Sheet.KeyHint("r", "reset"),
       Sheet.KeyHint("q", "back"),
     ]
   }
@@ -36,6 +37,7 @@ extension Live {
 
   private func body(width: Int, height: Int) -> Sheet.Body {
     if let editor { return editing(editor, width: width, height: height) }
+    if isLarge { return Sheet.Body(drawing(marked, width: width, rows: height - 2).canvasWithLegend(width: width)) }
     let code = code(width: width)
     let besides = width - code.width - 4
     let message = Canvas(sentence, width: width)
@@ -99,44 +101,60 @@ extension Live {
     return Canvas(rows)
   }
 
-  /// The drawing and the frames: side by side where there is room.
+  /// The drawing and the frames: side by side where there is room. What the frames were before is below all, so that nothing
+  /// moves.
   private func pictures(width: Int, height: Int, leaving others: Int) -> Canvas {
+    let picture = marked
+    let isBeside = width - table(of: picture, numbers: []).canvas(width: width, tall: .max).width - 7 >= 48
+    let size = table(of: picture, numbers: picture.boxes.map { "\($0.number)" }).canvas(width: width, tall: .max)
+    // What the table leaves, and the code if that is below; but never too little to read.
+    let most = height - 3
+    let rows = isBeside ? most : max(most - size.height - others, min(most - size.height, 8), 4)
+    let drawing = drawing(picture, width: isBeside ? width - size.width - 3 : width, rows: rows)
+    let table = table(of: picture, numbers: drawing.numbersInTable(of: picture.boxes.count))
+      .canvas(width: width, tall: .max)
+    let parts =
+      isBeside
+      ? Arrangement.beside(drawing.canvas, table, width: width) : Arrangement.stacked([drawing.canvas, table])
+    let below = [drawing.legend(isTabled: true), changes].filter { !$0.isEmpty }.map { Canvas($0, width: width) }
+    return Arrangement.stacked([parts] + below, gap: 0)
+  }
+
+  /// The boxes by number, with the chosen one and those that changed marked.
+  private var marked: Picture {
     var picture = now.compared(with: before)
     for index in picture.boxes.indices {
       (picture.boxes[index].number, picture.boxes[index].isNamed) = (index + 1, true)
     }
     picture.boxes[chosen].name = "\u{203A}" + picture.boxes[chosen].name
     picture.boxes[chosen].ink = .chosen
-    let whole = table(of: picture, numbers: []).canvas(width: width, tall: .max)
-    if width - whole.width - 3 >= 48 {
-      let drawing = drawing(picture, width: width - whole.width - 7, rows: height)
-      return Arrangement.beside(drawing.canvas, table(drawing, of: picture, width: width), width: width)
-    }
-    // What the table leaves, and the code if that is below; but never too little to read.
-    let rows = max(height - whole.height - 1 - others, min(height - whole.height - 1, 8), 4)
-    let drawing = drawing(picture, width: width, rows: rows)
-    return Arrangement.stacked([drawing.canvas, table(drawing, of: picture, width: width)])
+    return picture
   }
 
   /// The boxes, at the same scale whatever the keys do.
   private func drawing(_ picture: Picture, width: Int, rows: Int) -> CellDrawing {
-    let bounds = picture.bounds
-    let columns = nearestWhole(Double(min(width, 64)) * bounds.width / max(reach.width, 1))
-    let height = nearestWhole(Double(min(rows, 16)) * bounds.height / max(reach.height, 1))
-    return picture.drawnInCells(columns: max(8, columns), rows: min(rows, max(4, height)))
-  }
-
-  private func table(_ drawing: CellDrawing, of picture: Picture, width: Int) -> Canvas {
-    table(of: picture, numbers: drawing.numbersInTable(of: picture.boxes.count)).canvas(width: width, tall: .max)
+    picture.drawnInCells(scale: Picture.scale(for: reach, columns: min(width, 100), rows: min(rows, 30)))
   }
 
   private func table(of picture: Picture, numbers: [String]) -> FrameTable {
-    FrameTable(
+    // As wide as the largest bounds so far make them, with two decimals.
+    let widest = numeral(max(reach.width, reach.height).rounded(.up), places: 0).utf8.count + 3
+    return FrameTable(
       rows: picture.boxes.enumerated().map { index, box in
         FrameTable.Row(
           number: numbers.isEmpty ? "" : numbers[index], name: box.name, indent: min(4, depth(of: index)),
-          frame: box.frame, note: box.isChanged ? note(index, box.frame) : "", ink: box.isChanged ? .changed : .plain)
-      }, places: 2)
+          frame: box.frame, ink: box.isChanged ? .changed : .plain)
+      }, places: 2, leastColumns: widest)
+  }
+
+  /// What the frames were before the last key.
+  private var changes: SpanLine {
+    let picture = now.compared(with: before)
+    var line: SpanLine = []
+    for (node, box) in picture.boxes.enumerated() where box.isChanged {
+      line.append(Span("\(box.name) \(note(node, box.frame))  ", .changed))
+    }
+    return line
   }
 
   private func depth(of node: Int) -> Int {

@@ -19,6 +19,8 @@ struct Live: Sendable {
   /// The largest bounds so far: pictures keep their scale.
   private(set) var reach: Extent
   private(set) var scroll: Int?
+  /// Whether the drawing has the whole screen.
+  private(set) var isLarge = false
   private var past: [Preview] = []
   private let start: Preview
 
@@ -57,12 +59,15 @@ struct Live: Sendable {
     case .tab: choose(chosen + 1)
     case .backTab: choose(chosen - 1)
     case .character("w"): return .why
+    case .character("f"): isLarge.toggle()
+    case .escape where isLarge: isLarge = false
     case .character("q"), .escape: return .leave
     case .character("u"), .backspace: undo()
     case .character("r"):
       change(to: start)
       message = ["as it was at first"].map { Span($0) }
     case .character("e"):
+      isLarge = false
       editor = TextEditor(now.sketch.text, isMultiline: true)
       fault = nil
     case .character(let letter):

@@ -28,6 +28,7 @@ struct Preview: Sendable {
   var picture: Picture {
     var picture = Picture(placement, names: placement.frames.indices.map { sketch.name(of: $0) })
     for index in picture.boxes.indices { picture.boxes[index].isNamed = !sketch.names[index].utf8.isEmpty }
+    picture.spaces = Picture.spaces(NodeArena(sketch.root), placement)
     return picture
   }
 
@@ -56,6 +57,11 @@ extension Picture {
       result.boxes.append(box)
       result.boxes[places[index]].parent = box.parent.map { places[$0] }
     }
+    // What a box without a name keeps free is one way of many.
+    for var space in spaces where space.box == 0 || boxes[space.box].isNamed {
+      space.box = places[space.box]
+      result.spaces.append(space)
+    }
     return result.withoutNumbers
   }
 
@@ -77,45 +83,137 @@ extension Picture {
   }
 }
 
-/// Two pictures in the same bounds: what is wanted, and what there is.
+/// Two pictures in the same bounds: what is wanted, and what there is; always at one scale.
 struct Comparing {
-  private let wanted: Picture
-  private let got: Picture?
+  private let pictures: [Picture]
 
   init(wanted: Picture, got: Picture?) {
-    self.wanted = wanted.onlyNamed
-    self.got = got?.marked(whereUnlike: wanted).withoutNumbers
+    pictures = [wanted.onlyNamed] + (got.map { [$0.marked(whereUnlike: wanted).withoutNumbers] } ?? [])
   }
 
-  /// One above the other or, where they are tall, side by side; at the same scale.
-  func canvas(width: Int, height: Int) -> Canvas {
-    let bounds = wanted.bounds
-    let isTall = bounds.height > bounds.width
+  /// How many pictures there are: without an answer that is a layout, one.
+  var count: Int { pictures.count }
+
+  private static func title(_ index: Int) -> String { index == 0 ? "wanted" : "yours" }
+
+  /// One above the other or, where they are tall, side by side.
+  ///
+  /// - Parameter preferred: the one to show alone where more names have room then; without it there are always both.
+  func canvas(width: Int, height: Int, preferred: Int? = nil) -> Canvas {
+    let isTall = pictures[0].bounds.height > pictures[0].bounds.width
     let columns = isTall ? max(12, (width - 3) / 2) : width
-    let rows = max(4, isTall ? height - 1 : (height - 3) / 2)
-    let pictures = [wanted, got].map { picture in picture.map { drawn($0, columns: columns, rows: min(rows, 14)) } }
-    let parts = zip(["wanted", "yours"], pictures).compactMap { name, picture in
-      picture.map { Arrangement.stacked([Canvas([[Span(name, .faint)]]), $0], gap: 0) }
+    // What a legend needs goes off the drawings, but as few names as can be go into it.
+    var best: (parts: [Canvas], nameless: Int, height: Int)?
+    for rows in (4...max(4, isTall ? height - 1 : (height - 2) / 2)).reversed() {
+      let fit = Picture.fit(pictures, columns: columns, rows: min(rows, 30))
+      let parts = pictures.indices.map { part($0, scale: fit.scale, width: columns) }
+      let whole = parts.reduce(0) { isTall ? max($0, $1.height) : $0 + $1.height }
+      if let best, best.height <= height || whole >= best.height, fit.nameless >= best.nameless || whole > height {
+        continue
+      }
+      best = (parts, fit.nameless, whole)
     }
+    let parts = best?.parts ?? []
     guard parts.count == 2 else { return parts[0] }
+    if let preferred, let nameless = best?.nameless, nameless > 0,
+      Picture.fit(pictures, columns: width, rows: max(4, height - 3)).nameless < nameless
+    {
+      return canvas(of: preferred, width: width, height: height, key: "control-p")
+    }
     return isTall ? Arrangement.beside(parts[0], parts[1], gap: 3, width: width) : Arrangement.stacked(parts, gap: 0)
   }
 
-  /// A picture at the scale of the larger one.
-  private func drawn(_ picture: Picture, columns: Int, rows: Int) -> Canvas {
-    let most = max(wanted.bounds.width, got?.bounds.width ?? 0, 1)
-    let share = max(8, nearestWhole(Double(columns) * picture.bounds.width / most))
-    return picture.drawnInCells(columns: min(columns, share), rows: rows).canvasWithLegend(width: columns)
+  private func part(_ index: Int, scale: Extent, width: Int, key: String = "") -> Canvas {
+    var title = [Span(Self.title(index), .faint)]
+    if count > 1, !key.utf8.isEmpty {
+      title += [Span("  \(key)", .strong), Span(" \(Self.title(1 - index))", .faint)]
+    }
+    return Arrangement.stacked(
+      [Canvas([title]), pictures[index].drawnInCells(scale: scale).canvasWithLegend(width: width)], gap: 0)
+  }
+
+  /// One of them by itself, as large as there is room for both of them.
+  ///
+  /// - Parameter key: the key that shows the other.
+  func canvas(of index: Int, width: Int, height: Int, key: String) -> Canvas {
+    let scale = Picture.fit(pictures, columns: width, rows: max(4, height - 3)).scale
+    return part(min(index, count - 1), scale: scale, width: width, key: key)
+  }
+
+  /// The frames that are wanted, and below each what it is in the answer.
+  func frames(width: Int) -> Canvas {
+    var rows: [FrameTable.Row] = []
+    for box in pictures[0].boxes {
+      rows.append(FrameTable.Row(name: box.name, frame: box.frame, note: "wanted"))
+      guard count > 1 else { continue }
+      // The outermost box may be called otherwise.
+      guard let got = pictures[1].box(box.name) ?? (box.parent == nil ? pictures[1].boxes.first : nil) else {
+        rows[rows.count - 1].note = "wanted; not in yours"
+        rows[rows.count - 1].ink = .changed
+        continue
+      }
+      let differences = box.frame.differences(from: got.frame)
+      rows.append(
+        FrameTable.Row(
+          name: "yours", indent: 2, frame: got.frame,
+          note: differences.isEmpty ? "\u{2713}" : "\u{2260} " + differences.joined(separator: ", "),
+          ink: differences.isEmpty ? .plain : .changed))
+    }
+    return FrameTable(rows: rows, places: 2).canvas(width: width, tall: .max)
+  }
+}
+
+extension Frame {
+  /// The names of the numbers that differ by a hundredth or more.
+  fileprivate func differences(from other: Frame) -> [String] {
+    [("x", x - other.x), ("y", y - other.y), ("width", width - other.width), ("height", height - other.height)]
+      .filter { $0.1.magnitude >= 0.01 }.map { $0.0 }
   }
 }
 
 extension CellDrawing {
-  /// The drawing, and below it the names of the boxes that have only their numbers in it.
-  func canvasWithLegend(width: Int) -> Canvas {
-    var line: SpanLine = []
-    for (shape, label) in zip(shapes, labelling) where label == .number {
-      line.append(Span("\(shape.number)\u{A0}\(shape.name)  ", .faint))
+  /// The drawing, and below it what it does not say itself.
+  ///
+  /// - Parameter isTabled: whether a table beside the drawing has its numbers and whole names.
+  func canvasWithLegend(width: Int, isTabled: Bool = false) -> Canvas {
+    let legend = legend(isTabled: isTabled)
+    return legend.isEmpty ? canvas : Arrangement.stacked([canvas, Canvas(legend, width: width)], gap: 0)
+  }
+
+  /// What hatches mean, the boxes that have only their numbers in the drawing, and those that have not even these.
+  func legend(isTabled: Bool) -> SpanLine {
+    var numbered: [String] = [], nameless: [String] = [], undrawn: [String] = []
+    for (shape, label) in zip(shapes, labelling) {
+      let title = "\(shape.name) \(shape.detail)"
+      switch label {
+      case .whole, .name: break
+      case .cut: if !isTabled { numbered.append(title) }
+      case .number: if !isTabled { numbered.append("\(shape.number) \(title)") }
+      case .none: nameless.append(title)
+      case .tooSmall: undrawn.append(title)
+      }
     }
-    return line.isEmpty ? canvas : Arrangement.stacked([canvas, Canvas(line, width: width)], gap: 0)
+    undrawn += unseen.map { "\($0.name) \($0.detail)" }
+    var parts: [String] = []
+    func add(_ head: String, _ entries: [String]) {
+      guard !entries.isEmpty else { return }
+      let more = entries.count > 12 ? ", and \(entries.count - 12) more" : ""
+      // An entry stays in one line.
+      parts.append(head + entries.prefix(12).map { $0.withHardSpaces }.joined(separator: ", ") + more)
+    }
+    add("", marks)
+    add("", numbered)
+    add("no room for the name: ", nameless)
+    add("too small to be seen: ", undrawn)
+    return parts.isEmpty ? [] : [Span(parts.joined(separator: "; "), .faint)]
+  }
+}
+
+extension String {
+  /// The same with spaces at which no line breaks.
+  fileprivate var withHardSpaces: String {
+    var result = String.UnicodeScalarView()
+    for scalar in unicodeScalars { result.append(scalar == " " ? "\u{A0}" : scalar) }
+    return String(result)
   }
 }

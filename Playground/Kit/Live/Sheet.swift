@@ -64,8 +64,10 @@ extension Sheet {
   /// The sheet on a terminal of a size.
   func view(width: Int, height: Int) -> View {
     let inner = max(16, width - 2)
+    // Where rows are few, none is for the status alone.
+    let hasRoom = height >= 20 || title.columns + 2 + status.columns <= inner
     var head = Arrangement.stacked(
-      [Arrangement.spread(title, status, width: inner), .rule(width: inner)], gap: 0)
+      [Arrangement.spread(title, hasRoom ? status : [], width: inner), .rule(width: inner)], gap: 0)
     var goal = goal.isEmpty ? Canvas(width: 0, height: 0) : Canvas(self.goal, width: inner)
     if foldsGoal && height < 20 && goal.height > 1 {
       goal = Canvas([self.goal.wrapped(to: inner - 2)[0] + [Span(" \u{2026}", .faint)]])
@@ -153,7 +155,7 @@ extension Sheet {
     if above > 0 { text += " \u{2191}\(above)" }
     if below > 0 { text += " \u{2193}\(below)" }
     guard !text.utf8.isEmpty else { return }
-    text += canvas.width >= 60 ? " more rows: page up, page down " : " more: page down "
+    text += canvas.width >= 60 ? " more rows: page up, page down " : below > 0 ? " more: page down " : " more: page up "
     canvas.write(text, x: max(0, canvas.width - 3 - Characters.columns(text)), y: row, ink: .strong)
   }
 }

@@ -5,12 +5,12 @@ extension Solving {
   func sheet(title: SpanLine, status: SpanLine) -> Sheet {
     var sheet = Sheet(
       title: title, status: status,
-      goal: head + exercise.goal.line, keys: keys,
+      goal: look == .page ? head + exercise.goal.line : [], keys: keys,
       scroll: scroll
     ) { width, height in body(width: width, height: height) }
     sheet.foldsGoal = isTyping && editor.isMultiline
     if !isTyping && !isSolved {
-      sheet.notice = [Span("Letters are keys now. Escape again leads to the menu; what is typed stays.", .faint)]
+      sheet.notice = [Span("Escape again: to the menu. What is typed stays.", .faint)]
     }
     return sheet
   }
@@ -27,8 +27,7 @@ extension Solving {
       keys.append(Sheet.KeyHint("enter", "next"))
     } else if isTyping && editor.isMultiline {
       return [
-        Sheet.KeyHint("tab", "check"), Sheet.KeyHint("ctrl-_", "undo"), Sheet.KeyHint("ctrl-y", "redo"),
-        Sheet.KeyHint("esc", "task, hint and other keys"),
+        Sheet.KeyHint("tab", "check"), Sheet.KeyHint("^_ ^Y", "undo, redo"), Sheet.KeyHint("esc", "other keys"),
       ]
     } else {
       keys.append(editor.isMultiline ? Sheet.KeyHint("c", "check") : Sheet.KeyHint("enter", "check"))
@@ -44,11 +43,14 @@ extension Solving {
     if isSolved || showsSolution {
       keys += [Sheet.KeyHint("w", "why"), Sheet.KeyHint("l", "live")]
     }
+    let looks = looks
+    if looks.pictures > 0 { keys += Look.keys(hasFrames: looks.hasFrames) }
     if !isSolved { keys.append(Sheet.KeyHint("n", "next")) }
     return keys + [Sheet.KeyHint("b", "back"), Sheet.KeyHint("esc", "menu")]
   }
 
   private func body(width: Int, height: Int) -> Sheet.Body {
+    if let canvas = looked(width: width, height: height) { return Sheet.Body(canvas) }
     let text = min(width, 84)
     var parts = Stack(width: width)
     let replies = self.replies(width: text)
@@ -134,24 +136,58 @@ extension Solving {
 
   /// The layout it is about: its code, and if frames are not what is asked for, its picture.
   func shown(width: Int, height: Int) -> Canvas {
-    let code = Canvas(exercise.code.codeLines)
-    guard let trial = Preview(exercise.code, in: exercise.bounds) else { return code }
-    let besides = width - code.width - 4
+    let code = Canvas.code(exercise.code.codeLines, width: width)
+    let besides = width - code.width - 4, columns = min(60, besides >= 34 ? besides : width)
     let bounds = exercise.bounds.inWords
-    // Sizes would be the answer: the picture comes after the first try, and shows them once they are found.
+    guard let picture else { return Arrangement.stacked([code, Canvas(bounds, width: width)], gap: 0) }
+    let drawing = picture.drawnInCells(columns: columns, rows: max(8, height / 2)).canvasWithLegend(width: columns)
+    return Arrangement.beside(
+      code, Arrangement.stacked([Canvas(bounds, width: columns), drawing], gap: 0), gap: 4, width: width)
+  }
+
+  /// The picture of the layout it is about. Sizes would be the answer: it comes after the first try, and shows them once they
+  /// are found.
+  private var picture: Picture? {
     let isSeen = isTold || failures > 0 || exercise.kind == .guess
     guard isSeen else {
-      return Arrangement.stacked([code, Canvas(bounds, width: width)], gap: 0)
+      return nil
     }
-    var picture = trial.picture.withoutNumbers
+    var picture = Trial(exercise.code, in: exercise.bounds, scale: exercise.scale).picture.withoutNumbers
     // Whoever chooses a sentence about a picture is to see its sizes.
     if !isTold, !(exercise.kind == .guess && exercise.isChoice) {
       for index in picture.boxes.indices { picture.boxes[index].detail = "?" }
     }
-    let drawing = picture.drawnInCells(columns: min(60, besides >= 34 ? besides : width), rows: 8)
-      .canvasWithLegend(width: max(20, besides))
-    return Arrangement.beside(
-      code, Arrangement.stacked([Canvas(bounds, width: max(20, besides)), drawing], gap: 0), gap: 4, width: width)
+    return picture
+  }
+
+  /// Which of the two is seen where there is room for one: what is wanted until something is changed, then what that gives, and
+  /// the other at a key.
+  private var prefersYours: Bool { editor.text.utf8.elementsEqual(exercise.code.utf8) == showsOther }
+
+  /// What is wanted and what is there; nil where no layout is asked for.
+  private var comparing: Comparing? {
+    guard case .layout(let wanted) = exercise.form else { return nil }
+    return Comparing(wanted: wanted, got: Preview(editor.text, in: exercise.bounds)?.picture)
+  }
+
+  /// How many pictures there are to look at, and whether their frames may be seen.
+  var looks: (pictures: Int, hasFrames: Bool) {
+    if let comparing { return (comparing.count, true) }
+    return (picture == nil ? 0 : 1, isSolved || showsSolution)
+  }
+
+  /// The pictures by themselves, or their frames.
+  private func looked(width: Int, height: Int) -> Canvas? {
+    switch look {
+    case .page: return nil
+    case .frames:
+      if let comparing { return comparing.frames(width: width) }
+      let rows = picture?.boxes.map { FrameTable.Row(name: $0.name, frame: $0.frame) } ?? []
+      return FrameTable(rows: rows).canvas(width: width, tall: .max)
+    case .picture(let index):
+      if let comparing { return comparing.canvas(of: index, width: width, height: height, key: "z") }
+      return picture?.drawnInCells(columns: width, rows: max(4, height - 2)).canvasWithLegend(width: width)
+    }
   }
 
   /// The editor, what it gives, and what is wanted.
@@ -170,7 +206,9 @@ extension Solving {
       left = Arrangement.stacked([left, Canvas([Span(remark, .faint)], width: columns)], gap: 0)
     }
     let pictures = Comparing(wanted: wanted, got: typed.preview?.picture)
-      .canvas(width: min(60, isBeside ? besides : width), height: isBeside ? height : height - left.height - 1)
+      .canvas(
+        width: min(100, isBeside ? besides : width), height: isBeside ? height : height - left.height - 1,
+        preferred: prefersYours ? 1 : 0)
     guard isBeside else { return (Arrangement.stacked([left, pictures]), code.cursor) }
     return (Arrangement.beside(left, pictures, gap: 3, width: width), code.cursor)
   }
@@ -216,7 +254,8 @@ extension Solving {
     }
     if showsSolution {
       replies.append(
-        Arrangement.stacked([Canvas([[Span("Solution", .heading)]]), Canvas(exercise.solution.codeLines)], gap: 0))
+        Arrangement.stacked(
+          [Canvas([[Span("Solution", .heading)]]), .code(exercise.solution.codeLines, width: width)], gap: 0))
     }
     return replies
   }
@@ -257,10 +296,8 @@ private struct Stack {
 }
 
 extension String {
-  /// Lines of code in their ink, spaces before them kept.
-  var codeLines: [SpanLine] {
-    utf8.split(separator: 0x0A, omittingEmptySubsequences: false).map {
-      [Span(String(decoding: $0, as: UTF8.self), .code)]
-    }
+  /// The lines, empty ones too.
+  var codeLines: [String] {
+    utf8.split(separator: 0x0A, omittingEmptySubsequences: false).map { String(decoding: $0, as: UTF8.self) }
   }
 }

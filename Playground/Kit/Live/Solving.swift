@@ -26,6 +26,9 @@ package struct Solving: Sendable {
   /// Whether the last key brought a reply or a hint.
   private(set) var hasNews = false
   private(set) var scroll: Int?
+  private(set) var look = Look.page
+  /// Whether of two pictures the other one is seen, where there is room for one.
+  private(set) var showsOther = false
 
   package init(_ exercise: Exercise) {
     self.exercise = exercise
@@ -67,6 +70,10 @@ package struct Solving: Sendable {
       return .none
     }
     (scroll, hasNews) = (nil, false)
+    if key == .control("p") {
+      showsOther.toggle()
+      return .none
+    }
     if let live, !isTold { return reach(key, live, showing: view) }
     let answer = isTyping ? type(key) : command(key)
     // Who comes back goes on typing.
@@ -134,12 +141,15 @@ package struct Solving: Sendable {
     case .up: choose(max(1, (chosen ?? count + 1) - 1))
     case .down: choose(min(count, (chosen ?? 0) + 1))
     case .backspace, .delete, .control("u"): editor = TextEditor(isMultiline: false)
-    case .character(let scalar):
-      if "1"..."9" ~= scalar, Int(scalar.value) - 0x30 <= count {
-        choose(Int(scalar.value) - 0x30)
+    case .character(let digit) where "0"..."9" ~= digit:
+      let choice = Int(digit.value) - 0x30
+      if 1...count ~= choice {
+        choose(choice)
       } else {
-        help(scalar)
+        // Which numbers there are, the exercise tells.
+        (verdict, hasNews) = (exercise.check("\(choice)"), true)
       }
+    case .character(let scalar): help(scalar)
     default: break
     }
     return .none
@@ -216,6 +226,9 @@ package struct Solving: Sendable {
   }
 
   private mutating func command(_ key: Key) -> Answer {
+    let looks = looks
+    if look.press(key, pictures: looks.pictures, hasFrames: looks.hasFrames) { return .none }
+    look = .page
     switch key {
     case .character("h"): showHint()
     case .character("s"): return showSolution() ? .finished : .none

@@ -218,40 +218,62 @@ package struct TextEditor: Sendable {
 }
 
 extension TextEditor {
-  /// The text in so many columns and no more rows than said, with its cursor in sight and what is marked in another ink; what
-  /// is too long is cut, which arrows at the edges say.
-  func canvas(width: Int, rows: Int, ink: Ink = .code) -> (canvas: Canvas, cursor: (x: Int, y: Int)) {
+  /// The text in so many columns and no more rows than said, with its cursor in sight and what is marked in another ink. What is
+  /// too long for a row goes on in the next, further in.
+  func canvas(width: Int, rows: Int) -> (canvas: Canvas, cursor: (x: Int, y: Int)) {
     let width = max(4, width), rows = max(1, rows)
-    let before = Self.columns(lines[row][..<column])
-    // One cell is the cursor's, behind the last character.
-    let left = before < width - 1 ? 0 : before - width + 2 + width / 4
-    let top = min(max(0, row - rows / 2), max(0, lines.count - rows))
-    let shown = lines[top..<min(lines.count, top + rows)]
-    var canvas = Canvas(width: width, height: shown.count)
-    for (y, line) in shown.enumerated() {
-      var x = -left
-      var isCut = false
-      let marked = marked(in: top + y)
-      for (column, scalar) in line.enumerated() {
-        let size = Characters.columns(Characters.printable(scalar))
-        if x >= 0 && x + size <= width {
-          canvas.write(String(scalar), x: x, y: y, ink: marked.contains(column) ? .wrong : ink)
-        } else {
-          isCut = true
-        }
-        x += size
+    var pieces: [(row: Int, columns: Range<Int>, indent: Int)] = [], here = 0
+    for (row, line) in lines.enumerated() {
+      for (columns, indent) in Self.folded(line, width: width) {
+        if row == self.row, columns.lowerBound <= column { here = pieces.count }
+        pieces.append((row, columns, indent))
       }
-      if isCut && left > 0 { canvas.write("\u{2039}", x: 0, y: y, ink: .faint) }
-      if isCut && x > width { canvas.write("\u{203A}", x: width - 1, y: y, ink: .faint) }
     }
-    return (canvas, (before - left, row - top))
+    let top = min(max(0, here - rows / 2), max(0, pieces.count - rows))
+    let shown = pieces[top..<min(pieces.count, top + rows)]
+    var canvas = Canvas(width: width, height: shown.count)
+    for (y, piece) in shown.enumerated() {
+      let marked = marked(in: piece.row)
+      var x = piece.indent
+      for column in piece.columns {
+        let scalar = lines[piece.row][column]
+        canvas.write(String(scalar), x: x, y: y, ink: marked.contains(column) ? .wrong : .code)
+        x += Characters.columns(Characters.printable(scalar))
+      }
+    }
+    let before = Self.columns(lines[row][pieces[here].columns.lowerBound..<column])
+    return (canvas, (min(pieces[here].indent + before, width - 1), here - top))
+  }
+
+  /// The parts of a line that are rows, each with the spaces before it. It is broken after a space or before a modifier, if that
+  /// leaves no row half empty. One cell is the cursor's, behind the last character.
+  private static func folded(_ line: [Unicode.Scalar], width: Int) -> [(columns: Range<Int>, indent: Int)] {
+    let further = min(line.prefix { $0 == " " }.count + 4, width / 2)
+    var parts: [(columns: Range<Int>, indent: Int)] = [], start = 0
+    repeat {
+      let indent = start > 0 ? further : 0
+      var end = start, used = indent, good = start
+      while end < line.count {
+        used += Characters.columns(Characters.printable(line[end]))
+        if used > width - 1 && end > start { break }
+        end += 1
+        if end < line.count, line[end - 1] == " " || line[end - 1] == ")" && line[end] == "." { good = end }
+      }
+      if end < line.count, good - start > (end - start) / 2 { end = good }
+      parts.append((start..<end, indent))
+      start = end
+    } while start < line.count
+    return parts
   }
 
   /// The characters of a line that are marked: a word, or one where there is none.
   private func marked(in row: Int) -> Range<Int> {
     guard let marked, marked.row == row, !lines[row].isEmpty else { return 0..<0 }
-    let start = min(marked.column, lines[row].count - 1)
-    return start..<start + max(1, lines[row][start...].prefix { Self.isPartOfWord($0) }.count)
+    let line = lines[row]
+    var start = min(marked.column, line.count - 1), end = start
+    while end < line.count, Self.isPartOfWord(line[end]) { end += 1 }
+    while start > 0, end > start, Self.isPartOfWord(line[start - 1]) { start -= 1 }
+    return start..<max(end, start + 1)
   }
 
   private static func columns(_ scalars: ArraySlice<Unicode.Scalar>) -> Int {

@@ -66,13 +66,11 @@ extension Tutor {
 
   func menuSheet(_ menu: Menu) -> Sheet {
     let entries = entries.map { $0.entry }
-    let letters = entries.dropFirst(lessons.count).dropLast().map { $0.mark }
+    let others = entries.dropFirst(lessons.count).dropLast().map { Sheet.KeyHint($0.mark, $0.title) }
     return Sheet(
       title: [Span("EagerLayout", .heading), Span("  the playground", .plain)], status: status,
-      keys: [
-        Sheet.KeyHint("\u{2191}\u{2193}", "or a number: choose"), Sheet.KeyHint("enter", "open"),
-        Sheet.KeyHint(letters.joined(separator: " "), "open that"), Sheet.KeyHint("q", "quit"),
-      ]
+      keys: [Sheet.KeyHint("\u{2191}\u{2193}", "or a number: choose"), Sheet.KeyHint("enter", "open")] + others
+        + [Sheet.KeyHint("q", "quit")]
     ) { width, height in menu.body(entries, width: width, height: height) }
   }
 

@@ -74,7 +74,7 @@ package struct Tutor: Sendable {
     // Where text is typed, Control-D takes a character away.
     if key == .control("c") || key == .control("d") && !isTyping {
       if isLeaving || screens.count == 1 && !isTyping { return .quit }
-      (isLeaving, notice) = (true, "Once more, and you leave the playground. What you have solved is kept.")
+      (isLeaving, notice) = (true, "Once more, and you leave the playground.")
       return .none
     }
     isLeaving = false

@@ -27,6 +27,9 @@ extension Sketch {
     } else {
       parts += [drawing.canvas, whole]
     }
+    if !drawing.marks.isEmpty {
+      parts.append(Canvas([Span(drawing.marks.joined(separator: ", "), .faint)], width: columns))
+    }
     if !issues.isEmpty { parts.append(Picture.list(issues, width: columns)) }
     return Arrangement.stacked(parts)
   }

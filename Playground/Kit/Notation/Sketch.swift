@@ -70,9 +70,8 @@ public struct Sketch: Sendable {
     self.ranges = ranges
     self.names = names
     self.words = words
-    allNames = zip(Reasons.distinct(names), words).enumerated().map { node, name in
-      names[node].utf8.isEmpty ? name.1.name : name.0
-    }
+    let distinct = Reasons.distinct(names)
+    allNames = names.indices.map { names[$0].utf8.isEmpty ? words[$0].name : distinct[$0] }
   }
 }
 

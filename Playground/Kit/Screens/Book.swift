@@ -53,7 +53,7 @@ package struct Book {
       for step in lesson.steps {
         writer.write("<section class=\"step\">")
         writer.code(step.trial.lines, newLines: step.newLines)
-        writer.picture(step.picture, scaledFor: most)
+        writer.picture(step.numbered, scaledFor: most)
         writer.element("p", HTMLWriter.inline(step.remark))
         writer.write("</section>")
       }

@@ -167,7 +167,8 @@ extension Picture {
     for (shape, labelling) in zip(drawing.shapes, drawing.labelling) where labelling == .tooSmall {
       dotted += shape.boxes.count
     }
-    let unseen = note()
+    let marks = drawing.marks.joined(separator: ", ")
+    let unseen = [marks, note()].filter { !$0.utf8.isEmpty }.joined(separator: ". ")
     guard dotted > 0 else { return unseen }
     let small =
       "Too small to draw: \(dotted) of \(Self.count(boxes.count)) (dotted). --width, --height and --svg give room."

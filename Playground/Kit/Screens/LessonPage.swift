@@ -30,8 +30,11 @@ extension Lesson {
     var parts = [Arrangement.stacked([header] + idea.map { Canvas($0.line, width: inner) }, indent: 2)]
     // Below a page stands what to press next.
     let pictureRows = rows.map { max(6, min(10, $0 - 12)) } ?? 10
+    // What is kept free is to be seen, and needs some columns more.
+    let hasSpaces = steps.contains { !$0.numbered.spaces.isEmpty }
+    let scale = Picture.scale(for: pictures, columns: min(inner, hasSpaces ? 60 : 34), rows: pictureRows)
     for step in steps {
-      parts.append(Arrangement.stacked(step.parts(width: inner, rows: pictureRows), indent: 2))
+      parts.append(Arrangement.stacked(step.parts(width: inner, scale: scale), indent: 2))
     }
     if parts.count > 1, parts[0].height + 1 + parts[1].height <= limit {
       parts[0] = Arrangement.stacked([parts[0], parts.remove(at: 1)])
@@ -72,11 +75,13 @@ extension Lesson {
 }
 
 extension Lesson.Step {
-  fileprivate func parts(width: Int, rows: Int) -> [Canvas] {
-    let drawing = numbered.drawnInCells(columns: min(width, 34), rows: rows)
+  fileprivate func parts(width: Int, scale: Extent) -> [Canvas] {
+    let drawing = numbered.drawnInCells(scale: scale)
+    let table = table(drawing.numbersInTable(of: picture.boxes.count)).canvas(width: width)
+    let columns = drawing.canvas.width + 3 + table.width <= width ? drawing.canvas.width : width
     return [
       .code(trial.lines, newLines: newLines, place: trial.place, width: width),
-      Arrangement.beside(drawing.canvas, table(drawing).canvas(width: width), width: width),
+      Arrangement.beside(drawing.canvasWithLegend(width: columns, isTabled: true), table, width: width),
       Canvas(remark.line, width: width),
     ]
   }
@@ -89,12 +94,13 @@ extension Lesson.Step {
   }
 
   /// The frames in the picture, and what they were before.
-  func table(_ drawing: CellDrawing) -> FrameTable {
-    let numbers = drawing.numbersInTable(of: picture.boxes.count)
-    return FrameTable(
+  ///
+  /// - Parameter numbers: the numbers by which the drawing refers to the boxes; empty where it does not.
+  func table(_ numbers: [String]) -> FrameTable {
+    FrameTable(
       rows: picture.boxes.enumerated().map { index, box in
         FrameTable.Row(
-          number: numbers[index], name: box.name, frame: box.frame, note: note(box),
+          number: numbers.isEmpty ? "" : numbers[index], name: box.name, frame: box.frame, note: note(box),
           ink: box.isChanged ? .changed : .plain)
       })
   }
@@ -113,12 +119,11 @@ extension Lesson.Step {
 }
 
 extension CellDrawing {
-  /// The numbers by which a table beside the drawing refers to its boxes: none where no box is called by its number.
-  /// Boxes that are drawn as one have one number.
+  /// The numbers by which a table beside the drawing refers to its boxes: those that are in the drawing. Boxes that are
+  /// drawn as one have one number.
   func numbersInTable(of count: Int) -> [String] {
     var numbers = [String](repeating: "", count: count)
-    guard labelling.contains(where: { $0 == .number }) else { return numbers }
-    for shape in shapes {
+    for (shape, label) in zip(shapes, labelling) where label == .number {
       for box in shape.boxes { numbers[box] = "\(shape.number)" }
     }
     return numbers

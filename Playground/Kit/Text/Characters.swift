@@ -58,14 +58,16 @@ enum Characters {
     case 0x203A, 0x2192: ">"
     case 0x2191: "^"
     case 0x2193: "v"
+    case 0x2219: ","
+    case 0x2260, 0x2588: "#"
     case 0x2500: "-"
     case 0x2502: "|"
-    case 0x2588: "#"
+    case 0x2571: "x"
     case 0x2591: ":"
     case 0x2592: "/"
-    case 0x2713: "+"
     case 0x2605: "*"
     case 0x2606: "."
+    case 0x2713: "+"
     default: "?"
     }
   }

@@ -171,6 +171,42 @@ struct SVGPictures {
     #expect(svg(150).contains(#"style="max-width:100%;height:auto""#))
   }
 
+  @Test("names above it what holds all others, so that this reads like no box more")
+  func titled() throws {
+    let row = Picture([
+      Picture.Box("shelf", Frame(width: 240, height: 60)),
+      Picture.Box("book", Frame(width: 100, height: 60), parent: 0, number: 1),
+    ])
+    let reader = try Reader(row.svg(title: "a"))
+    let name = try #require(reader.texts.first { $0.content == "shelf 240 × 60" })
+    #expect(name.box == nil && name.y < reader.boxes[0].y)
+  }
+
+  @Test("lists numbers only of those boxes that have them in the picture")
+  func numbered() throws {
+    let picture = Picture([
+      Picture.Box("all", Frame(width: 1000, height: 200)),
+      Picture.Box("line", Frame(width: 2, height: 200), parent: 0, number: 7),
+      Picture.Box("cell", Frame(x: 100, width: 24, height: 30), parent: 0, number: 8),
+    ])
+    let texts = try Reader(picture.svg(title: "a")).texts
+    #expect(texts.contains { $0.content == "line" } && !texts.contains { $0.content == "7" })
+    #expect(texts.filter { $0.content == "8" }.map { $0.box != nil } == [true, false])
+  }
+
+  @Test("hatches padding, gap and margin, and says which is which")
+  func hatched() throws {
+    let text = "Row { Fixed(width: 60).margin(left: 30).id(a); Flex().id(b) }.gap(30).padding(left: 30)"
+    let picture = try #require(Preview(text, in: Frame(width: 300, height: 60))).picture
+    for svg in [picture.svg(title: "a"), picture.figure(fitting: Extent(width: 600, height: 120))] {
+      let texts = try Reader(svg).texts.map { $0.content }
+      for kind in ["padding", "gap", "margin"] {
+        #expect(texts.contains(kind) && svg.contains("id=\"hatch-\(kind)\"") && svg.contains("url(#hatch-\(kind))"))
+      }
+    }
+    #expect(!Picture([Picture.Box("a", Frame(width: 9, height: 9))]).svg(title: "a").contains("hatch"))
+  }
+
   @Test("has the root's width above and its height on the left, as the layout gave them")
   func dimensions() throws {
     let reader = try Reader(Picture([Picture.Box("root", Frame(width: 430.25, height: 821))]).svg(title: "a"))

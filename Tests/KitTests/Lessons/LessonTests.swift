@@ -220,14 +220,12 @@ struct LessonFrames {
     ]
     for (name, puzzle, tried, question) in expected {
       let lesson = try #require(allLessons.first { $0.name == name })
-      let first = lesson.puzzle, result = lesson.experiment.result
+      func picture(_ exercise: Exercise) -> Picture {
+        Trial(exercise.code, in: exercise.bounds, scale: exercise.scale).picture
+      }
       for (picture, wanted) in [
-        (Trial(first.code, in: first.bounds, scale: name == "pixels-and-cells" ? 1 : nil).picture, puzzle),
-        (result.picture, tried),
-        (
-          Trial(lesson.question.code, in: lesson.question.bounds, scale: name == "pixels-and-cells" ? 1 : nil).picture,
-          question
-        ),
+        (picture(lesson.puzzle), puzzle), (lesson.experiment.result.picture, tried),
+        (picture(lesson.question), question),
       ] {
         #expect(picture.boxes.contains { "\($0.name) \($0.frame)" == wanted }, "\(name): \(wanted)")
       }

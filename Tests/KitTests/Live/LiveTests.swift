@@ -129,9 +129,30 @@ struct LiveTests {
     var tutor = try live(row)
     tutor.press([.right])
     let lines = tutor.lines(120, 40)
-    #expect(lines.contains { $0.contains("title") && $0.contains("142") && $0.contains("was w 132") })
-    #expect(lines.contains { $0.contains("search") && $0.contains("was x 212") })
-    #expect(!lines.contains { $0.contains("logo") && $0.contains("was") })
+    #expect(lines.contains { $0.contains("title") && $0.contains("142") })
+    #expect(lines.contains { $0.contains("title was w 132") && $0.contains("search was x 212") })
+    #expect(!lines.contains { $0.contains("logo was") })
+  }
+
+  @Test("keep their table in its form and place while numbers change", arguments: [(80, 24), (120, 40), (50, 40)])
+  func still(width: Int, height: Int) throws {
+    var tutor = try live(row)
+    func head() -> Int? { tutor.lines(width, height).firstIndex { $0.contains("width  height") } }
+    let place = try #require(head())
+    for key: Key in [.left, .farLeft, .right, .character("b"), .character("g"), .tab, .character("+")] {
+      _ = tutor.press(key, width: width, height: height)
+      #expect(head() == place)
+    }
+  }
+
+  @Test("have their picture on the whole screen at a key, and give the room back")
+  func large() throws {
+    var tutor = try live(row)
+    let before = tutor.text()
+    tutor.type("f")
+    #expect(!tutor.text().contains("Fixed(width") && tutor.text().contains("title"))
+    tutor.press([.escape])
+    #expect(tutor.text() == before)
   }
 
   @Test("mark the line of the item that is chosen: at first, after each key, and after a reset")

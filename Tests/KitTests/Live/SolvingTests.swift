@@ -170,7 +170,7 @@ struct SolvingTests {
     #expect(tutor.text().contains("[12") && tutor.text().contains("Press Escape first"))
     tutor.press([.escape])
     #expect(tutor.lines()[0].contains("exercise 1"))
-    #expect(tutor.text().contains("Escape again leads to the menu"))
+    #expect(tutor.text().contains("Escape again: to the menu."))
     // A number goes on.
     tutor.type("3")
     #expect(!tutor.text().contains("Escape again"))
@@ -247,6 +247,8 @@ struct SolvingTests {
     tutor.press([.enter])
     #expect(tutor.text().contains("Not yet."))
     tutor.type("9")
+    #expect(tutor.text().contains("Type the number of one of the"))
+    tutor.type("b")
     #expect(tutor.text().contains("Press Escape first"))
     tutor.type("1")
     #expect(tutor.text().contains("[1") && tutor.lines().contains { $0.contains("\u{203A} 1 ") })
@@ -336,6 +338,41 @@ extension SolvingTests {
         #expect(text.contains("\(shape.number) \(shape.name)"))
       }
     }
+  }
+
+  @Test("compare frames at a key, and show one picture on the whole screen at another")
+  func looks() throws {
+    var tutor = try open(.make, lesson: 2).tutor
+    tutor.press([.escape])
+    let page = tutor.text()
+    tutor.type("f")
+    #expect(tutor.text().contains("\u{2260} height") && !tutor.text().contains("Fixed(height"))
+    tutor.type("z")
+    #expect(tutor.lines().contains { $0.hasPrefix(" wanted") } && !tutor.text().contains("\u{2571}"))
+    tutor.type("z")
+    #expect(tutor.lines().contains { $0.hasPrefix(" yours") } && tutor.text().contains("\u{2571}"))
+    tutor.type("z")
+    #expect(tutor.text() == page)
+    // Leaving a picture is not leaving the exercise.
+    tutor.type("z")
+    tutor.press([.escape])
+    #expect(tutor.text() == page)
+    // While letters are typed, they are letters.
+    tutor.type("ez")
+    #expect(tutor.text().contains("}z"))
+  }
+
+  @Test("show one picture where two would lose names, and the other at a key")
+  func preferred() {
+    var tutor = freshTutor()
+    tutor.press([.end, .up, .enter, .escape])
+    tutor.type("nn")
+    tutor.press([.escape])
+    tutor.type("n")
+    #expect(tutor.text().contains("wanted  control-p yours"))
+    tutor.press([.control("p")])
+    #expect(tutor.text().contains("yours  control-p wanted"))
+    #expect(!tutor.text(120, 60).contains("control-p"))
   }
 
   @Test("build the screens of the free part, each of which its solution solves")

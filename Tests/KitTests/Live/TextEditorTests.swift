@@ -72,6 +72,7 @@ struct TextEditorTests {
     }
     #expect(marked("Row {\n  Fixe(width: 1)\n}") == "Fixe")
     #expect(marked("Row {\n  Fixed(width: )\n}") == ")")
+    #expect(marked("Row {\n  Fixed(width: 60zz)\n}") == "60zz")
     #expect(marked("Row {\n  Fixed(wid") == "")
     #expect(marked("Row { Flex() }") == "")
   }
@@ -101,6 +102,15 @@ struct TextEditorTests {
       #expect(canvas.width <= width && canvas.height <= rows)
       #expect((0..<width).contains(cursor.x) && (0..<canvas.height).contains(cursor.y))
     }
+  }
+
+  @Test("goes on in the next row where it is too long, further in: broken before a modifier or after a space")
+  func folding() {
+    let editor = TextEditor("Row {\n  Fixed(width: 80, height: 40).id(photo)\n}", isMultiline: true)
+    func rows(_ width: Int) -> [String] { editor.canvas(width: width, rows: 9).canvas.lines() }
+    #expect(rows(60) == ["Row {", "  Fixed(width: 80, height: 40).id(photo)", "}"])
+    #expect(rows(38) == ["Row {", "  Fixed(width: 80, height: 40)", "      .id(photo)", "}"])
+    #expect(rows(28) == ["Row {", "  Fixed(width: 80, height: ", "      40).id(photo)", "}"])
   }
 
   @Test("never loses its cursor, whatever is pressed", arguments: 0..<20)

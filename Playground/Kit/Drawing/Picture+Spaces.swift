@@ -1,0 +1,196 @@
+import EagerLayout
+
+extension Picture {
+  /// Room that a layout keeps free, in its boxes or beside them.
+  struct Space: Sendable {
+    enum Kind: Sendable, CaseIterable {
+      case padding, gap, margin
+
+      var name: String {
+        switch self {
+        case .padding: "padding"
+        case .gap: "gap"
+        case .margin: "margin"
+        }
+      }
+
+      /// What it is hatched with in cells.
+      var mark: String {
+        switch self {
+        case .padding: "\u{2591}"
+        case .gap: "\u{2592}"
+        case .margin: "\u{2219}"
+        }
+      }
+    }
+
+    let kind: Kind
+    var frame: Frame
+    /// Whether it keeps apart what lies on its left and right; else what lies above and below.
+    let isBetweenColumns: Bool
+    /// The box whose padding, gap or margin it is.
+    var box: Int
+  }
+
+  /// The paddings, gaps and margins of a layout whose boxes are in the picture, from a node on.
+  ///
+  /// The placement knows paddings. Margins and gaps are the styles', put where the frames have room for them: where more room
+  /// than the gap is between two items, the gap is the middle of it.
+  static func spaces(_ arena: NodeArena, _ placement: Placement, from root: Int = 0) -> [Space] {
+    var spaces: [Space] = []
+    let end = Int(arena.nodes[root].end)
+    for node in root..<end where !placement.isHidden(node) {
+      let content = placement.contentFrame(of: node)
+      add(.padding, placement.paddingFrame(of: node), around: content, node)
+      guard Int(arena.nodes[node].end) > node + 1 else { continue }
+      let style = arena.style(of: node)
+      var items: [(order: Int, frame: Frame)] = []
+      for child in placement.children(of: node) where !placement.isHidden(child) {
+        let item = arena.style(of: child), frame = placement.frames[child]
+        let outer = frame.inset(by: item.margins(in: content.width, sign: -1))
+        add(.margin, outer, around: frame, child)
+        if item.position != .absolute { items.append((item.order, outer)) }
+      }
+      if items.contains(where: { $0.order != 0 }) { items.sort { $0.order < $1.order } }
+      // Only lines need to know where they begin.
+      let gaps = Gaps(
+        style, in: content, isRightToLeft: style.flexWrap != .nowrap && isRightToLeft(node, arena))
+      for gap in gaps.frames(between: items.map { $0.frame }) {
+        spaces.append(Space(kind: .gap, frame: gap.frame, isBetweenColumns: gap.isBetweenColumns, box: node))
+      }
+    }
+    for index in spaces.indices { spaces[index].box -= root }
+    return spaces.filter { $0.frame.width > 0 && $0.frame.height > 0 }
+
+    func add(_ kind: Space.Kind, _ outer: Frame, around inner: Frame, _ node: Int) {
+      guard outer != inner else { return }
+      for (index, band) in outer.bands(around: inner).enumerated() {
+        spaces.append(Space(kind: kind, frame: band, isBetweenColumns: index > 1, box: node))
+      }
+    }
+  }
+
+  private static func isRightToLeft(_ node: Int, _ arena: NodeArena) -> Bool {
+    var node = node
+    while node >= 0 {
+      switch arena.style(of: node).direction {
+      case .leftToRight: return false
+      case .rightToLeft: return true
+      default: node = Int(arena.nodes[node].parent)
+      }
+    }
+    return false
+  }
+}
+
+/// Where a container's gaps lie.
+private struct Gaps {
+  private let isRow: Bool
+  private let goesBack: Bool
+  private let wraps: Bool
+  private let content: Frame
+  /// Between items of a line, and between lines.
+  private let main: Double
+  private let cross: Double
+
+  init(_ style: FlexStyle, in content: Frame, isRightToLeft: Bool) {
+    isRow = style.flexDirection == .row || style.flexDirection == .rowReverse
+    let isReversed = style.flexDirection == .rowReverse || style.flexDirection == .columnReverse
+    goesBack = isReversed != (isRow && isRightToLeft)
+    wraps = style.flexWrap != .nowrap
+    self.content = content
+    let column = style.columnGap.points(in: content.width), row = style.rowGap.points(in: content.height)
+    (main, cross) = isRow ? (column, row) : (row, column)
+  }
+
+  typealias Gap = (frame: Frame, isBetweenColumns: Bool)
+
+  func frames(between items: [Frame]) -> [Gap] {
+    guard items.count > 1, main > 0 || wraps && cross > 0 else { return [] }
+    var gaps: [Gap] = []
+    let lines = lines(items), extents = lines.map { self.extent(of: $0, isMain: false) }
+    for (line, extent) in zip(lines, extents) where main > 0 {
+      let across = wraps ? extent : self.extent(of: [content], isMain: false)
+      for (one, next) in zip(line, line.dropFirst()) {
+        let middle = centre(self.extent(of: [one], isMain: true), self.extent(of: [next], isMain: true), main)
+        if let middle { gaps.append((frame(main: middle, cross: across), isRow)) }
+      }
+    }
+    for (one, next) in zip(extents, extents.dropFirst()) where cross > 0 {
+      guard let middle = centre(one, next, cross) else { continue }
+      gaps.append((frame(main: extent(of: [content], isMain: true), cross: middle), !isRow))
+    }
+    return gaps
+  }
+
+  /// The lines that the items are in: a new one begins where an item does not come after the one before.
+  private func lines(_ items: [Frame]) -> [[Frame]] {
+    guard wraps else { return [items] }
+    var lines = [[items[0]]]
+    for (one, next) in zip(items, items.dropFirst()) {
+      let before = extent(of: [one], isMain: true), after = extent(of: [next], isMain: true)
+      let follows = goesBack ? after.end <= before.start + 0.01 : after.start >= before.end - 0.01
+      if follows { lines[lines.count - 1].append(next) } else { lines.append([next]) }
+    }
+    return lines
+  }
+
+  private typealias Range = (start: Double, end: Double)
+
+  private func extent(of frames: [Frame], isMain: Bool) -> Range {
+    var range = (start: Double.infinity, end: -Double.infinity)
+    for frame in frames {
+      range.start = min(range.start, isMain == isRow ? frame.x : frame.y)
+      range.end = max(range.end, isMain == isRow ? frame.maxX : frame.maxY)
+    }
+    return range
+  }
+
+  /// The middle of what lies between two ranges; nil where there is less than is asked for.
+  private func centre(_ one: Range, _ next: Range, _ length: Double) -> Range? {
+    let start = min(one.end, next.end), room = max(one.start, next.start) - start
+    guard room >= length - 0.01 else { return nil }
+    return (start + (room - length) / 2, start + (room + length) / 2)
+  }
+
+  private func frame(main: Range, cross: Range) -> Frame {
+    let (x, y) = isRow ? (main, cross) : (cross, main)
+    return Frame(x: x.start, y: y.start, width: x.end - x.start, height: y.end - y.start)
+  }
+}
+
+extension Frame {
+  /// What of a frame lies around another one in it: above, below, and between these on the left and on the right.
+  func bands(around inner: Frame) -> [Frame] {
+    [
+      Frame(x: x, y: y, width: width, height: inner.y - y),
+      Frame(x: x, y: inner.maxY, width: width, height: maxY - inner.maxY),
+      Frame(x: x, y: inner.y, width: inner.x - x, height: inner.height),
+      Frame(x: inner.maxX, y: inner.y, width: maxX - inner.maxX, height: inner.height),
+    ]
+  }
+}
+
+extension FlexStyle {
+  /// The margins in the layout's units, times a sign; those that are negative or `auto` keep nothing free.
+  fileprivate func margins(in width: Double, sign: Double) -> Edges {
+    func points(_ margin: AutoLength) -> Double {
+      switch margin {
+      case .points(let points): sign * max(0, points)
+      case .percent(let percent): sign * max(0, percent / 100 * width)
+      case .auto: 0
+      }
+    }
+    return Edges(
+      top: points(marginTop), left: points(marginLeft), bottom: points(marginBottom), right: points(marginRight))
+  }
+}
+
+extension FlexStyle.Length {
+  fileprivate func points(in whole: Double) -> Double {
+    switch self {
+    case .points(let points): points
+    case .percent(let percent): percent / 100 * whole
+    }
+  }
+}

@@ -1,0 +1,162 @@
+import EagerLayout
+import Testing
+
+@testable import PlaygroundKit
+
+@Suite("What a layout keeps free")
+struct Spaces {
+  private func picture(_ text: String, width: Double = 300, height: Double = 60) throws -> Picture {
+    try #require(Preview(text, in: Frame(width: width, height: height))).picture
+  }
+
+  private func frames(_ kind: Picture.Space.Kind, _ text: String, width: Double = 300) throws -> [Frame] {
+    try picture(text, width: width).spaces.filter { $0.kind == kind }.map { $0.frame }
+  }
+
+  @Test("between items and lines is found where it lies, whatever the order of items")
+  func gaps() throws {
+    let gap = Frame(x: 60, width: 10, height: 60)
+    #expect(try frames(.gap, "Row { Fixed(width: 60); Flex() }.gap(10)") == [gap])
+    #expect(try frames(.gap, "Row { Flex(); Fixed(width: 60).order(-1) }.gap(10)") == [gap])
+    #expect(
+      try frames(.gap, "Row { Fixed(width: 60); Flex() }.gap(10).reversed()")
+        == [Frame(x: 230, width: 10, height: 60)])
+    #expect(
+      try frames(.gap, "Column { Fixed(height: 20); Fixed(height: 20) }.gap(5)")
+        == [Frame(y: 20, width: 300, height: 5)])
+    // Lines are apart too.
+    let wrapped = "Row { Fixed(width: 100, height: 20); Fixed(width: 100, height: 20); Fixed(width: 100, height: 20) }"
+    let lines = [Frame(x: 100, width: 10, height: 20), Frame(y: 20, width: 240, height: 10)]
+    #expect(try frames(.gap, wrapped + ".wrap().gap(10).alignContent(.start)", width: 240) == lines)
+    // Of more room than the gap it is the middle.
+    #expect(
+      try frames(.gap, "Row { Fixed(width: 60); Fixed(width: 60) }.gap(10).justifyContent(.spaceBetween)")
+        == [Frame(x: 145, width: 10, height: 60)])
+  }
+
+  @Test("in a box and around it is found on all sides that have some")
+  func edges() throws {
+    #expect(
+      try frames(.padding, "Row { Flex() }.padding(left: 20, right: 5)") == [
+        Frame(width: 20, height: 60), Frame(x: 295, width: 5, height: 60),
+      ])
+    #expect(
+      try frames(.margin, "Row { Fixed(width: 60).margin(Edges(top: 4, left: 10)); Flex() }") == [
+        Frame(width: 70, height: 4), Frame(y: 4, width: 10, height: 56),
+      ])
+    // Margins that are negative or automatic keep nothing free.
+    #expect(try frames(.margin, "Row { Fixed(width: 60).margin(left: .auto); Fixed(width: 9).margin(top: -4) }") == [])
+  }
+
+  @Test("is hatched in cells and said below them, in ASCII too")
+  func hatched() throws {
+    let text = "Row { Fixed(width: 60).margin(left: 30).id(a); Flex().id(b) }.gap(30).padding(left: 30)"
+    let drawing = try picture(text).drawnInCells(columns: 41, rows: 10)
+    let row = drawing.canvas.lines()[1]
+    #expect(row.contains("░░░") && row.contains("▒▒▒") && row.contains("∙∙∙"))
+    let ascii = drawing.canvas.lines(TextStyle(isASCII: true))[1]
+    #expect(ascii.contains(":::") && ascii.contains("///") && ascii.contains(",,,"))
+    #expect(drawing.canvasWithLegend(width: 60).lines().last == "░ padding, ▒ gap, ∙ margin")
+  }
+
+  @Test("is no part of what an exercise wants where the box has no name")
+  func wanted() throws {
+    let picture = try picture("Row { Row { Flex().id(a); Flex().id(b) }.gap(20) }.padding(10)").onlyNamed
+    #expect(Set(picture.spaces.map { $0.kind }) == [.padding])
+  }
+}
+
+@Suite("Pictures that are compared")
+struct ComparedPictures {
+  private func bar(_ width: Double, _ height: Double = 60) -> Picture {
+    Picture([
+      Picture.Box("bar", Frame(width: width, height: height)),
+      Picture.Box("icon", Frame(width: 80, height: height), parent: 0, number: 1),
+      Picture.Box("rest", Frame(x: 80, width: width - 80, height: height), parent: 0, number: 2),
+    ])
+  }
+
+  @Test("have one scale in both axes, so that the narrower one is seen to be narrower")
+  func scale() {
+    let pictures = [bar(320), bar(200, 120)]
+    let scale = Picture.scale(for: pictures, columns: 65, rows: 20)
+    let drawings = pictures.map { $0.drawnInCells(scale: scale) }
+    #expect(drawings.map { $0.canvas.width } == [65, 41])
+    #expect(drawings[0].unitsPerCell == drawings[1].unitsPerCell)
+    #expect(drawings[1].canvas.height == 2 * drawings[0].canvas.height - 1)
+  }
+
+  @Test("are the steps of a lesson, on a screen, on the whole screen and as text", arguments: [(80, 24), (120, 40)])
+  func steps(width: Int, height: Int) throws {
+    func isUpperEdge(_ line: String) -> Bool { line.contains("\u{250C}") && line.contains(" bar ") }
+    /// The columns of the drawing whose upper edge names the bar.
+    func columns(_ lines: [String]) throws -> Int {
+      let line = try #require(lines.first(where: isUpperEdge))
+      let start = try #require(line.firstIndex(of: "\u{250C}")), end = try #require(line.lastIndex(of: "\u{2510}"))
+      return line.distance(from: start, to: end)
+    }
+    var tutor = freshTutor(lesson: 5)
+    for keys in ["  ", "z", "z"] {
+      tutor.type(keys, width: width, height: height)
+      let narrow = try columns(tutor.lines(width, height))
+      tutor.press([.left], width: width, height: height)
+      if keys == "z" { tutor.type("z", width: width, height: height) }
+      let wide = try columns(tutor.lines(width, height))
+      #expect(abs(Double(narrow) / Double(wide) - 200.0 / 320) < 0.05)
+      if keys == "z" { break }
+      tutor.press([.right], width: width, height: height)
+    }
+    let pages = allLessons[4].pages(width: width, count: 18, command: "playground").map { $0.canvas.lines() }
+    let drawn = try pages.filter { $0.contains(where: isUpperEdge) }.map { try columns($0) }
+    #expect(drawn.count == 3 && drawn[0] == drawn[2])
+    #expect(abs(Double(drawn[1]) / Double(drawn[0]) - 200.0 / 320) < 0.05)
+  }
+
+  @Test("are higher than they should be where names need it, but all of them")
+  func names() {
+    let rows = Picture(
+      [Picture.Box("all", Frame(width: 300, height: 60))]
+        + (0..<3).map {
+          Picture.Box("row \($0)", Frame(y: Double(20 * $0), width: 300, height: 20), parent: 0, number: $0 + 1)
+        })
+    let plain = Picture.scale(for: [rows, bar(300)], columns: 41, rows: 12)
+    let fit = Picture.fit([rows, bar(300)], columns: 41, rows: 12)
+    #expect(fit.scale.height > plain.height && fit.scale.width == plain.width && fit.nameless == 0)
+  }
+
+  @Test("show where the first box ends below what crosses its edge")
+  func outside() {
+    var picture = bar(200)
+    picture.boxes[2].frame.width = 240
+    picture.boxes[2].visible.width = 240
+    let drawing = picture.drawnInCells(columns: 65, rows: 8)
+    let line = drawing.canvas.lines()[2]
+    #expect(line.hasSuffix("╱│") && line.split(separator: "│").count >= 3)
+    #expect(drawing.marks == ["╱ outside of bar"])
+    #expect(bar(200).drawnInCells(columns: 65, rows: 8).marks.isEmpty)
+  }
+
+  @Test("say below them the boxes that have no name in them, with a number only if that can be seen")
+  func legend() {
+    let picture = Picture([
+      Picture.Box("app", Frame(width: 240, height: 100)),
+      Picture.Box("header", Frame(width: 240, height: 2), parent: 0, number: 1),
+      Picture.Box("seam", Frame(width: 0, height: 100), parent: 0, number: 2),
+      Picture.Box("search", Frame(x: 200, y: 20, width: 40, height: 60), parent: 0, number: 3),
+    ])
+    let text = picture.drawnInCells(columns: 31, rows: 7).canvasWithLegend(width: 200).lines()
+    #expect(text.contains { $0.contains("│ 3 │") || $0.contains("3  │") })
+    #expect(text.last == "3 search 40 × 60; too small to be seen: header 240 × 2, seam 0 × 100")
+  }
+
+  @Test("never lose a box: each is named in the drawing or below it", arguments: [(20, 4), (34, 6), (60, 14)])
+  func complete(columns: Int, rows: Int) {
+    for recipe in allLessons.flatMap({ $0.exercises }) + ScreensToBuild.recipes {
+      let exercise = recipe.exercise(seed: 0)
+      guard let preview = Preview(exercise.code, in: exercise.bounds) else { continue }
+      let picture = preview.picture.withoutNumbers
+      let text = picture.drawnInCells(columns: columns, rows: rows).canvasWithLegend(width: 400).lines().joined()
+      for box in picture.boxes { #expect(text.contains(box.name), "\(exercise.id.text): \(box.name)") }
+    }
+  }
+}
