@@ -2,13 +2,14 @@ import EagerLayout
 import LayoutDocument
 import PlaygroundKit
 
-/// `playground draw FILE [ID…]`
+/// `playground draw LAYOUT [ITEM…]`
 struct DrawCommand {
   private let options: Options
 
   init(_ words: [String]) throws(Failure) {
     options = try Options(
-      words, of: "draw", flags: ["--ascii", "--list", "--no-list"], values: ["--svg", "--width", "--height"])
+      words, of: "draw", flags: ["--ascii", "--list", "--no-list"] + Options.layoutFlags,
+      values: Options.layoutValues + ["--svg", "--columns", "--rows"])
   }
 
   func run(on terminal: inout Terminal) throws(Failure) -> Int32 {
@@ -16,15 +17,13 @@ struct DrawCommand {
       terminal.show(.draw)
       return Playground.Status.fine
     }
-    guard let path = options.operands.first else {
-      throw .usage("draw needs a file, or - for standard input", help: "draw --help")
-    }
-    let width = try options.number("--width", in: 20...1000), height = try options.number("--height", in: 6...5000)
+    let columns = try options.number("--columns", in: 20...1000), rows = try options.number("--rows", in: 6...5000)
     if options.has("--list") && options.has("--no-list") {
       throw .usage("--list and --no-list are opposites: give one of them", help: "draw --help")
     }
     if options.has("--ascii") { terminal.isASCII = true }
-    let drawings = try drawings(of: path)
+    let (layouts, items) = try options.givenLayouts(of: "draw")
+    let drawings = try drawings(of: layouts, items)
     if let out = options.value("--svg") {
       guard drawings.count == 1 else {
         throw .input(
@@ -43,9 +42,10 @@ struct DrawCommand {
       if index > 0 { terminal.write("\n") }
       terminal.show(
         drawing.picture.page(
-          title: drawing.title, width: width ?? terminal.columns, rows: height, list: list(on: terminal),
+          title: drawing.title, width: columns ?? terminal.columns, rows: rows, list: list(on: terminal),
           issues: drawing.issues))
     }
+    terminal.note(layouts.flatMap { $0.notes })
     return Playground.Status.fine
   }
 
@@ -62,48 +62,23 @@ struct DrawCommand {
     /// What is wrong with the boxes of the picture.
     var issues: [String]
 
-    init(_ title: String, _ document: LayoutDocument, _ placement: Placement, from node: Int = 0) {
+    init(_ title: String, _ answer: LayoutAnswer, from node: Int = 0) {
       self.title = title
-      picture = Picture(document.arena, placement, from: node)
-      let boxes = placement.subtree(of: node)
-      issues = placement.issues.filter { boxes.contains($0.nodeIndex) }.map { $0.message }
+      picture = answer.given.picture(of: answer.placement, from: node)
+      let boxes = answer.placement.subtree(of: node)
+      issues = answer.placement.issues.filter { boxes.contains($0.nodeIndex) }.map { $0.message }
     }
   }
 
-  private func drawings(of path: String) throws(Failure) -> [Drawing] {
-    let ids = options.operands.dropFirst()
+  private func drawings(of layouts: [GivenLayout], _ items: [String]) throws(Failure) -> [Drawing] {
     var drawings: [Drawing] = []
-    for entry in LayoutDocuments(try Files.read(path)) {
-      let document: LayoutDocument, placement: Placement
-      do throws(LayoutDocumentError) {
-        document = try entry.document.get()
-        placement = document.layout()
-      } catch {
-        let name = path == "-" ? "standard input" : path
-        throw .input("\(name): " + error.faults.map { $0.description }.joined(separator: "\n  "))
-      }
-      let title = document.name ?? Self.fileName(path)
-      if ids.isEmpty { drawings.append(Drawing(title, document, placement)) }
-      for id in ids {
-        let node = try node(id, in: document, placement)
-        drawings.append(Drawing("\(title) › \(id)", document, placement, from: node))
+    for layout in layouts {
+      let answer = LayoutAnswer(layout)
+      if items.isEmpty { drawings.append(Drawing(layout.title, answer)) }
+      for item in items {
+        drawings.append(Drawing("\(layout.title) › \(item)", answer, from: try answer.node(item)))
       }
     }
     return drawings
-  }
-
-  /// A node by its id or else by its number.
-  private func node(_ id: String, in document: LayoutDocument, _ placement: Placement) throws(Failure) -> Int {
-    if let index = placement.index(of: LayoutID(id)) { return index }
-    if let number = Int(id), placement.frames.indices.contains(number) { return number }
-    let names = document.arena.names.map { $0.id.description }
-    let hint = nearestName(to: id, in: names).map { "; did you mean '\($0)'?" } ?? "."
-    throw .input(
-      "the document has no box '\(id)'\(hint) Boxes are called by id, or by number (0 to \(placement.frames.count - 1))."
-    )
-  }
-
-  private static func fileName(_ path: String) -> String {
-    path == "-" ? "standard input" : path.split(separator: "/").last.map { String($0) } ?? path
   }
 }

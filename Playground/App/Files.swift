@@ -24,6 +24,9 @@ enum Files {
     }
   }
 
+  /// Whether there is a file or a folder of this name.
+  static func exists(_ path: String) -> Bool { unsafe access(path, F_OK) == 0 }
+
   /// Writes a file anew; standard output for `-` is the caller's.
   ///
   /// - Parameter isLasting: whether it is on the disk before this returns.
@@ -46,7 +49,7 @@ enum Files {
   private static func unreadable(_ path: String) -> Failure {
     let name = path == "-" ? "standard input" : "'\(path)'"
     let (why, remedy) = reason(
-      missing: "there is no such file", remedy: "Check the path, or write - to read standard input.")
+      missing: "there is no such file", remedy: "Check the path; a layout itself is such as 'Row { Flex() }'.")
     return .input("cannot read \(name): \(why). \(remedy)")
   }
 

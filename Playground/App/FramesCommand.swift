@@ -1,34 +1,68 @@
 import LayoutDocument
 import PlaygroundKit
 
-/// `playground frames FILE…`
+/// `playground frames LAYOUT…`
 struct FramesCommand {
-  private let options: Options
+  private var options: Options
 
-  init(_ words: [String]) throws(Failure) { options = try Options(words, of: "frames") }
+  init(_ words: [String]) throws(Failure) {
+    options = try Options(
+      words, of: "frames", flags: ["--absolute"] + Options.layoutFlags, values: Options.layoutValues)
+  }
 
   func run(on terminal: inout Terminal) throws(Failure) -> Int32 {
     if options.has("--help") {
       terminal.show(.frames)
       return Playground.Status.fine
     }
-    guard !options.operands.isEmpty else {
-      throw .usage("frames needs a file, or - for standard input", help: "frames --help")
-    }
-    var status = Playground.Status.fine
-    for path in options.operands {
+    var left = options, status = Playground.Status.fine
+    repeat {
       do throws(Failure) {
-        for entry in LayoutDocuments(try Files.read(path)) {
-          terminal.write(FrameReport(entry).utf8)
-          terminal.write("\n")
-        }
+        let (text, rest) = try left.givenText(of: "frames")
+        left = left.with(operands: rest)
+        try write(text, on: &terminal)
       } catch {
         // One file that cannot be read does not keep the others from being answered.
+        guard error.status == Playground.Status.input else { throw error }
         terminal.flush()
         terminal.complain(error.message)
         status = error.status
+        left = left.with(operands: Array(left.operands.dropFirst()))
       }
-    }
+    } while !left.operands.isEmpty
     return status
+  }
+
+  private func write(_ text: GivenText, on terminal: inout Terminal) throws(Failure) {
+    let width = try options.length("--width", of: "frames"), height = try options.length("--height", of: "frames")
+    func line(_ layout: GivenLayout, name: String?) -> FrameReport {
+      FrameReport(
+        name: name, placement: layout.resized(width: width, height: height).layout(),
+        isAbsolute: options.has("--absolute"))
+    }
+    func write(_ report: FrameReport) {
+      terminal.write(report.utf8)
+      terminal.write("\n")
+    }
+    // A line each, as soon as it is known: there may be very many.
+    if case .documents = text.language {
+      for entry in LayoutDocuments(text.bytes) {
+        do throws(LayoutDocumentError) {
+          let document = try entry.document.get()
+          write(line(GivenLayout(document, title: ""), name: document.name))
+        } catch {
+          write(FrameReport(name: error.name, error: error))
+        }
+      }
+      return
+    }
+    do throws(Failure) {
+      for layout in try text.layouts() {
+        write(line(layout, name: nil))
+        terminal.note(layout.notes)
+      }
+    } catch {
+      write(FrameReport(error: error.message))
+    }
   }
 }

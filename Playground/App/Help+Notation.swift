@@ -2,70 +2,86 @@ import EagerLayout
 import PlaygroundKit
 
 extension Help {
+  /// What every command takes that lays something out.
+  static var layoutEntry: Entry {
+    Entry(
+      "LAYOUT",
+      "a file, - for standard input, or the layout itself in quotes: the notation, a piece of Swift with it, a document "
+        + "(JSON), or HTML with CSS; without it, what is piped in")
+  }
+
+  /// The options of every command that lays something out.
+  static var layoutEntries: [Entry] {
+    [
+      Entry(
+        "--width N",
+        "the width of the bounds; else what the layout says, or \(numeral(GivenLayout.bounds.width))"),
+      Entry(
+        "--height N",
+        "the height of the bounds; else what the layout says, or \(numeral(GivenLayout.bounds.height))"),
+      Entry("--from-css", "it is CSS: rules before HTML, or declarations alone; HTML is known by its <"),
+    ]
+  }
+
   static var tryLayout: Help {
     Help(
       usage: [
-        "try 'LAYOUT' [--width N] [--height N] [--plain]",
-        "try 'LAYOUT' … [--why ITEM | --css | --swift | --json | --svg OUT] [--ascii]",
+        "try LAYOUT [--width N[,N…]] [--height N] [--from-css] [--plain]",
+        "try LAYOUT … [--why ITEM | --css | --swift | --json | --svg OUT] [--ascii]",
       ],
       about: [
         """
         Lays out what you type, in the very notation of Swift source, and shows the picture and the frames. Quotes keep \
         the shell from reading it.
-        """, "Such as:", "try 'Row { Fixed(width: 60).id(logo); Flex(2); Flex() }.gap(10)' --width 400",
+        """
       ],
+      example: "try 'Row { Fixed(width: 60).id(logo); Flex(2); Flex() }.gap(10)' --width 400",
       sections: [
-        (
-          "Words",
-          [
-            Entry("LAYOUT", "one item with all in it; - reads standard input")
-          ] + notation
-        ),
+        ("Words", [layoutEntry]), ("Notation", notation),
         (
           "Options",
-          [
-            Entry("--width N", "the width of the bounds; else \(numeral(TryCommand.bounds.width))"),
-            Entry("--height N", "the height of the bounds; else \(numeral(TryCommand.bounds.height))"),
-            Entry("--plain", "the frames alone, as lines of text"),
-            Entry("--why ITEM", "why this item is as it is; with --css, in the words of CSS"),
-            Entry("--css", "the layout as HTML with CSS"), Entry("--swift", "the layout as a Swift program"),
-            Entry("--json", "the layout as a document, for 'draw' and 'frames'"),
-            Entry("--svg OUT", "write an SVG picture to the file OUT; - is standard output"),
-            Entry("--ascii", "draw with ASCII characters"), helpEntry,
-          ]
+          [Entry("--width N,N…", "several widths: their pictures at one scale, and what changes from one to the next")]
+            + layoutEntries + [
+              Entry("--plain", "the frames alone, as lines of text"),
+              Entry("--why ITEM", "why this item is as it is; with --css, in the words of CSS"),
+              Entry("--css", "the layout as HTML with CSS"), Entry("--swift", "the layout as a Swift program"),
+              Entry("--json", "the layout as a document"),
+              Entry("--svg OUT", "write an SVG picture to the file OUT; - is standard output"),
+              Entry("--ascii", "draw with ASCII characters"), helpEntry,
+            ]
         ),
       ])
   }
 
   static var why: Help {
     Help(
-      usage: ["why FILE ITEM [--horizontal | --vertical] [--css] [--plain] [--width N] [--height N] [--ascii]"],
+      usage: [
+        "why LAYOUT ITEM [--horizontal | --vertical] [--css] [--plain] [--width N] [--height N] [--from-css] [--ascii]"
+      ],
       about: [
         """
         Tells why an item is as wide and as high as it is, and why it is where it is: each number with the numbers it is \
         made of, as the engine computed them, the outermost cause first. What changes nothing is left out.
         """,
         """
-        A file has layout documents, or one layout in the notation of Swift source. x and y are those in the box around \
-        the item.
-        """, "Such as:", "echo 'Row { Fixed(width: 60); Flex().id(title) }' | playground why - title",
+        x and y are those in the box around the item.
+        """,
       ],
+      example: "why 'Row { Fixed(width: 60); Flex().id(title) }' title",
       sections: [
         (
           "Words",
           [
-            Entry("FILE", "a file; - is standard input"),
+            layoutEntry,
             Entry("ITEM", "its name, as in logo or cell[3]; or its number in the list of 'draw' and 'try'"),
           ]
         ),
         (
           "Options",
-          [
+          layoutEntries + [
             Entry("--horizontal", "its width and x alone"), Entry("--vertical", "its height and y alone"),
             Entry("--css", "in the words of CSS and its specifications"),
             Entry("--plain", "a line for each step"),
-            Entry("--width N", "the width for a layout as text; else \(numeral(TryCommand.bounds.width))"),
-            Entry("--height N", "the height for a layout as text; else \(numeral(TryCommand.bounds.height))"),
             Entry("--ascii", "nothing but ASCII characters"), helpEntry,
           ]
         ),
@@ -102,6 +118,7 @@ extension Help {
       Entry("Text(\"words\")", "text, ten wide and high to the character"),
       Entry(".gap(10)", "a modifier, after its item; the README and the library's documentation have them all"),
       Entry(".id(logo)", "a name"),
+      Entry(".layout(in: Frame(width: 300, height: 60))", "the bounds; or .layout(width: 300)"),
     ]
   }
 }

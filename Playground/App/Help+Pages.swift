@@ -33,14 +33,15 @@ extension Help {
           "Commands",
           [
             Entry("lesson [N]", "a lesson and its exercises; without a number a list of lessons"),
-            Entry("try 'LAYOUT'", "the frames and the picture of a layout that you type"),
+            Entry("try LAYOUT", "the frames and the picture of a layout, or of one in several widths"),
             Entry("prompt", "type layouts, and see each at once"),
-            Entry("why FILE ITEM", "why an item is as large as it is, and where it is, step by step"),
-            Entry("draw FILE [ID…]", "a picture of a layout document, in characters or as SVG"),
-            Entry("frames FILE…", "the frames of layout documents, as JSON"),
+            Entry("why LAYOUT ITEM", "why an item is as large as it is, and where it is, step by step"),
+            Entry("draw LAYOUT [ITEM…]", "a picture alone, in characters or as SVG"),
+            Entry("frames LAYOUT…", "the frames, as JSON"),
             Entry("book DIR", "all lessons as pages for a browser"), Entry("help COMMAND", "more about one of these"),
           ]
         ),
+        ("Words", [layoutEntry]),
         (
           "Options",
           [
@@ -82,22 +83,26 @@ extension Help {
 
   static var frames: Help {
     Help(
-      usage: ["frames FILE…"],
+      usage: ["frames LAYOUT… [--absolute] [--width N] [--height N] [--from-css]"],
       about: [
         """
-        Lays out the documents in the files and prints a line of JSON for each: {"name": …, "frame": {"id": …, "x": …, \
-        "y": …, "width": …, "height": …, "children": […]}}, or {"name": …, "error": "…"}. Boxes without a name have no id.
+        Lays out all that it is given and prints a line of JSON for each: {"name": …, "frame": {"id": …, "x": …, \
+        "y": …, "width": …, "height": …, "children": […]}}, or {"name": …, "error": "…"}. What has no name has no name or id.
         """,
         """
         A file has one document over several lines, or one in each line. A frame is in its parent's coordinates: x and y \
-        are measured from the corner of the box around it. (The list of 'draw' and the library's placement.frames are in \
-        the bounds' coordinates: all from one corner.) The exit code is 0 if all files could be read, whatever their \
+        are measured from the corner of the box around it. With --absolute all are measured from the corner of the bounds, as \
+        in the list of 'draw' and the library's placement.frames. The exit code is 0 if all files could be read, whatever their \
         documents are like.
         """,
         "A document is such as:", sample,
       ],
       sections: [
-        ("Words", [Entry("FILE", "a file; - is standard input"), helpEntry]),
+        ("Words", [layoutEntry]),
+        (
+          "Options",
+          [Entry("--absolute", "x and y from the corner of the bounds")] + layoutEntries + [helpEntry]
+        ),
         (
           "Keys of a box",
           [
@@ -122,10 +127,13 @@ extension Help {
 
   static var draw: Help {
     Help(
-      usage: ["draw FILE [ID…] [--svg OUT] [--width N] [--height N] [--list | --no-list] [--ascii]"],
+      usage: [
+        "draw LAYOUT [ITEM…] [--svg OUT] [--columns N] [--rows N] [--list | --no-list]",
+        "draw LAYOUT … [--width N] [--height N] [--from-css] [--ascii]",
+      ],
       about: [
         """
-        Lays out a document and draws its boxes, each where it is, with a list of the numbers beside or below. On a \
+        Lays something out and draws its boxes, each where it is, with a list of the numbers beside or below. On a \
         terminal the list holds what fits there; elsewhere all. Boxes that lie exactly on each other are drawn as one.
         """,
         """
@@ -137,18 +145,19 @@ extension Help {
         (
           "Words",
           [
-            Entry("FILE", "a file; - is standard input"),
-            Entry("ID", "draw this box and what is in it: its id, or its number in the list"),
+            layoutEntry,
+            Entry("ITEM", "draw this box and what is in it: its name, or its number in the list"),
           ]
         ),
         (
           "Options",
           [
             Entry("--svg OUT", "write an SVG picture to the file OUT instead; - is standard output"),
-            Entry("--width N", "the columns of the drawing; else as wide as the terminal"),
-            Entry("--height N", "the rows of the drawing; else as high as the terminal"),
+            Entry("--columns N", "the columns of the drawing; else as wide as the terminal"),
+            Entry("--rows N", "the rows of the drawing; else as high as the terminal"),
             Entry("--list", "the whole list, though the drawing scrolls away"),
             Entry("--no-list", "the drawing alone"),
+          ] + layoutEntries + [
             Entry("--ascii", "draw with ASCII characters"), helpEntry,
           ]
         ),

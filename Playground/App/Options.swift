@@ -50,6 +50,13 @@ struct Options {
     }
   }
 
+  /// The same options with other operands.
+  func with(operands: [String]) -> Options {
+    var options = self
+    options.operands = operands
+    return options
+  }
+
   /// Whether an option without a value was given.
   func has(_ flag: String) -> Bool { flags.contains(flag) }
 

@@ -140,7 +140,7 @@ private struct TerminalPrompt: ~Copyable {
     case .canvas(let canvas): show(canvas)
     case .reasons(let reasons): show(reasons.page(width: size.columns))
     case .layout(let answer):
-      editor.knownNames = answer.sketch.nameTable
+      editor.knownNames = answer.given.names(in: answer.placement)
       show(answer.page(columns: size.columns, rows: size.rows))
     }
     return true

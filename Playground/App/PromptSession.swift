@@ -8,7 +8,7 @@ struct PromptSession {
   /// What comes of a line.
   enum Answer {
     /// The layout as it is now.
-    case layout(SketchAnswer)
+    case layout(LayoutAnswer)
     case canvas(Canvas)
     case reasons(Reasons)
     case text(String)
@@ -18,8 +18,8 @@ struct PromptSession {
     case end
   }
 
-  private(set) var sketch: Sketch?
-  private var bounds = TryCommand.bounds
+  private(set) var layout: GivenLayout?
+  private var bounds = GivenLayout.bounds
 
   /// The words that may begin a line in place of a layout.
   var commands: [String] {
@@ -34,14 +34,32 @@ struct PromptSession {
     guard let first = words.first else { return .nothing }
     if let answer = command(first, Array(words.dropFirst()), width: width) { return answer }
     // Modifiers alone go on with the last layout.
-    let text = first.utf8.first == UInt8(ascii: ".") ? sketch.map { "\($0.source)\n\(line)" } ?? line : line
+    let goesOn = first.utf8.first == UInt8(ascii: ".")
+    do throws(Failure) {
+      if goesOn || first.utf8.first != UInt8(ascii: "{") && first.utf8.first != UInt8(ascii: "<") {
+        let sketch = goesOn ? try layout?.sketch() : nil
+        return try answer(sketch: sketch?.item(withModifiers: line) ?? line, width: width)
+      }
+      guard let layout = try GivenText(typed: line).layouts().last else { return .nothing }
+      return show(layout)
+    } catch {
+      return .fault([error.message])
+    }
+  }
+
+  private mutating func answer(sketch text: String, width: Int) throws(Failure) -> Answer {
     do throws(SketchFault) {
-      let sketch = try Sketch(text)
-      self.sketch = sketch
-      return .layout(SketchAnswer(sketch, in: bounds))
+      return show(GivenLayout(try Sketch(text), in: bounds))
     } catch {
       return .fault(error.lines(width: width))
     }
+  }
+
+  /// A layout may say its bounds; the next one has them, too.
+  private mutating func show(_ layout: GivenLayout) -> Answer {
+    self.layout = layout
+    bounds = layout.bounds
+    return .layout(LayoutAnswer(layout))
   }
 
   private mutating func command(_ name: String, _ words: [String], width: Int) -> Answer? {
@@ -49,15 +67,16 @@ struct PromptSession {
     case "quit", "exit", "q": return .end
     case "help", "?": return .canvas(help.page(width: width, command: ">"))
     case "width", "height": return size(name, words)
-    case "css": return convert { $0.css }
-    case "swift": return convert { $0.sketch.swift }
-    case "text": return convert { $0.sketch.text + "\n" }
+    case "css": return convert { answer throws(Failure) in try answer.css() }
+    case "swift": return convert { answer throws(Failure) in try answer.swift() }
+    case "text": return convert { answer throws(Failure) in try answer.given.sketch().text + "\n" }
     case "json":
       return convert { answer throws(Failure) in try answer.document().json(pretty: true) }
     case "why": return why(words)
     default:
       // A word of small letters by itself or before a number is a command that does not exist.
-      let letters = name.utf8.allSatisfy { $0 >= UInt8(ascii: "a") && $0 <= UInt8(ascii: "z") }
+      let letters =
+        !GivenText.beginsSwift(name) && name.utf8.allSatisfy { $0 >= UInt8(ascii: "a") && $0 <= UInt8(ascii: "z") }
       guard letters, words.first.map({ $0 != "{" && !$0.hasPrefix("(") }) ?? true else { return nil }
       let near = nearestName(to: name, in: commands).map { "; did you mean '\($0)'?" } ?? "."
       return .fault([
@@ -75,29 +94,29 @@ struct PromptSession {
       return .fault(["\(name) takes a number from 0 to 1000000000, as in '\(name) 200'"])
     }
     if isWidth { bounds.width = value } else { bounds.height = value }
-    guard let sketch else { return .text("The \(name) is \(numeral(value)).\n") }
-    return .layout(SketchAnswer(sketch, in: bounds))
+    guard let layout else { return .text("The \(name) is \(numeral(value)).\n") }
+    return show(layout.resized(width: isWidth ? value : nil, height: isWidth ? nil : value))
   }
 
   private static let nothingYet = "there is no layout yet: type one, such as Row { Fixed(width: 60); Flex() }"
 
-  private func convert(_ form: (SketchAnswer) throws(Failure) -> String) -> Answer {
-    guard let sketch else { return .fault([Self.nothingYet]) }
+  private func convert(_ form: (LayoutAnswer) throws(Failure) -> String) -> Answer {
+    guard let layout else { return .fault([Self.nothingYet]) }
     do throws(Failure) {
-      return .text(try form(SketchAnswer(sketch, in: bounds)))
+      return .text(try form(LayoutAnswer(layout)))
     } catch {
       return .fault([error.message])
     }
   }
 
   private func why(_ words: [String]) -> Answer {
-    guard let sketch else { return .fault([Self.nothingYet]) }
+    guard let layout else { return .fault([Self.nothingYet]) }
     let isCSS = words.count == 2 && words[1] == "css"
     guard words.count == 1 || isCSS else {
       return .fault(["why takes an item: its name, or its number in the list; 'css' after it for the words of CSS"])
     }
     do throws(Failure) {
-      return .reasons(try WhySubject(sketch, in: bounds).reasons(of: words[0], words: isCSS ? .css : .plain))
+      return .reasons(try LayoutAnswer(layout).reasons(of: words[0], words: isCSS ? .css : .plain).reasons)
     } catch {
       return .fault([error.message])
     }
@@ -105,7 +124,7 @@ struct PromptSession {
 
   private var help: Help {
     let entries = [
-      Help.Entry("Row { … }", "a layout: answered with its picture and frames"),
+      Help.Entry("Row { … }", "a layout: answered with its picture and frames; a document and HTML are, too"),
       Help.Entry(".gap(10)", "a modifier more for the last layout"),
       Help.Entry("why ITEM", "why an item is as large as it is, and where it is; why ITEM css: in the words of CSS"),
       Help.Entry("width N, height N", "the bounds, and the last layout in them"),
@@ -119,5 +138,13 @@ struct PromptSession {
     ]
     return Help(
       usage: ["Row { Fixed(width: 60).id(logo); Flex() }"], about: [], sections: [("Lines", entries), ("Keys", keys)])
+  }
+}
+
+extension Sketch {
+  /// The text of the layout with modifiers after it, without what stands around it.
+  fileprivate func item(withModifiers modifiers: String) -> String {
+    let bytes = Array(source.utf8)[..<(ranges.first?.upperBound ?? source.utf8.count)]
+    return "\(String(decoding: bytes, as: UTF8.self))\n\(modifiers)"
   }
 }

@@ -14,6 +14,8 @@ struct Terminal {
   let isInteractive = isatty(STDOUT_FILENO) == 1 && isatty(STDIN_FILENO) == 1
   /// Whether lines that are read come from someone who sees the questions, or from a file.
   let canAnswer = isatty(STDOUT_FILENO) == 1 || isatty(STDIN_FILENO) != 1
+  /// Whether what comes from standard input is typed.
+  static var inputIsTerminal: Bool { isatty(STDIN_FILENO) == 1 }
   /// The columns there are.
   let columns: Int
   /// The rows there are; nil where output is not seen in rows.
@@ -87,6 +89,13 @@ struct Terminal {
       exit(Playground.Status.input)
     }
     buffer = []
+  }
+
+  /// Tells what a reader should know of an answer.
+  mutating func note(_ notes: [String]) {
+    guard !notes.isEmpty else { return }
+    flush()
+    for note in notes { complain(note) }
   }
 
   /// Tells what went wrong, where it does not mix with results.

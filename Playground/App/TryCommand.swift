@@ -3,17 +3,14 @@ import LayoutDocument
 import LayoutExplanations
 import PlaygroundKit
 
-/// `playground try 'LAYOUT'`
+/// `playground try LAYOUT`
 struct TryCommand {
-  /// The bounds of what is tried, where nothing else is said.
-  static let bounds = Frame(width: 320, height: 120)
-
   private let options: Options
 
   init(_ words: [String]) throws(Failure) {
     options = try Options(
-      words, of: "try", flags: ["--plain", "--ascii", "--css", "--swift", "--json"],
-      values: ["--width", "--height", "--svg", "--why"])
+      words, of: "try", flags: ["--plain", "--ascii", "--css", "--swift", "--json"] + Options.layoutFlags,
+      values: Options.layoutValues + ["--svg", "--why"])
   }
 
   func run(on terminal: inout Terminal) throws(Failure) -> Int32 {
@@ -21,41 +18,33 @@ struct TryCommand {
       terminal.show(.tryLayout)
       return Playground.Status.fine
     }
-    guard let first = options.operands.first else {
-      throw .usage(
-        "try needs a layout, or - for standard input: try 'Row { Fixed(width: 60); Flex() }'", help: "try --help")
-    }
-    if options.has("--ascii") { terminal.isASCII = true }
-    let bounds = try options.bounds(of: "try")
-    // What a shell took apart at spaces is put together again.
-    let text =
-      first == "-" ? String(decoding: try Files.read("-"), as: UTF8.self) : options.operands.joined(separator: " ")
-    let answer: SketchAnswer
-    do throws(SketchFault) {
-      answer = SketchAnswer(try Sketch(text), in: bounds)
-    } catch {
-      throw .input(error.lines(width: max(20, terminal.columns - 12)).joined(separator: "\n"))
-    }
-    try write(answer, on: &terminal)
-    return Playground.Status.fine
-  }
-
-  private func write(_ answer: SketchAnswer, on terminal: inout Terminal) throws(Failure) {
     let forms = ["--why", "--css", "--swift", "--json", "--svg"].filter { options.has($0) || options.value($0) != nil }
     guard forms.count < 2 || forms == ["--why", "--css"] else {
       throw .usage("\(forms[0]) and \(forms[1]) are two answers: ask for one of them", help: "try --help")
     }
-    switch forms.first {
+    if options.has("--ascii") { terminal.isASCII = true }
+    let widths = try options.widths(of: "try")
+    guard widths.isEmpty else { return try compare(widths, forms.first, on: &terminal) }
+    for (index, layout) in try options.givenLayouts(of: "try", isWhole: true).layouts.enumerated() {
+      if index > 0 { terminal.write("\n") }
+      try write(LayoutAnswer(layout), forms.first, on: &terminal)
+      terminal.note(layout.notes)
+    }
+    return Playground.Status.fine
+  }
+
+  private func write(_ answer: LayoutAnswer, _ form: String?, on terminal: inout Terminal) throws(Failure) {
+    switch form {
     case "--why":
-      let subject = WhySubject(answer.sketch, in: answer.bounds)
-      let words: Explanation.Words = options.has("--css") ? .css : .plain
-      terminal.show(
-        try subject.reasons(of: options.value("--why") ?? "", words: words), isPlain: options.has("--plain"))
-    case "--css": terminal.write(answer.css)
-    case "--swift": terminal.write(answer.sketch.swift)
+      let words: Explanation.Words = options.has("--css") ? .css : .plain, item = options.value("--why") ?? ""
+      let (reasons, ends) = try answer.reasons(of: item, words: words)
+      terminal.show(reasons, isPlain: options.has("--plain"))
+      terminal.show(ends, as: "\(terminal.command) try LAYOUT --why")
+    case "--css": terminal.write(try answer.css())
+    case "--swift": terminal.write(try answer.swift())
     case "--json": terminal.write(try answer.document().json(pretty: true))
     case "--svg":
-      let svg = Array(answer.picture.svg(title: answer.title).utf8)
+      let svg = Array(answer.picture.svg(title: answer.given.title).utf8)
       let out = options.value("--svg") ?? "-"
       if out == "-" {
         terminal.write(svg)
@@ -66,5 +55,27 @@ struct TryCommand {
     case nil where options.has("--plain"): for line in answer.lines { terminal.write(line + "\n") }
     default: terminal.show(answer.page(columns: terminal.columns, rows: terminal.rows))
     }
+  }
+
+  /// One layout in several widths.
+  private func compare(_ widths: [Double], _ form: String?, on terminal: inout Terminal) throws(Failure) -> Int32 {
+    if let form {
+      throw .usage("\(form) is about one width: several are compared by their frames", help: "try --help")
+    }
+    let text = try options.givenText(of: "try", isWhole: true).text, height = try options.length("--height", of: "try")
+    for (index, layout) in try text.layouts().enumerated() {
+      if index > 0 { terminal.write("\n") }
+      let answers = widths.map { LayoutAnswer(layout.resized(width: $0, height: height)) }
+      if options.has("--plain") {
+        for (width, answer) in zip(widths, answers) {
+          terminal.write("width \(numeral(width)):\n" + answer.lines.map { "  \($0)\n" }.joined())
+        }
+      } else {
+        let pictures = zip(widths, answers).map { (title: "width \(numeral($0))", picture: $1.picture) }
+        terminal.show(Comparison(pictures).page(columns: terminal.columns))
+      }
+      terminal.note(layout.notes)
+    }
+    return Playground.Status.fine
   }
 }

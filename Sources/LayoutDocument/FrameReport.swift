@@ -6,14 +6,15 @@ package import EagerLayout
 ///     // {"name":"bar","frame":{"x":0,"y":0,"width":340,"height":40,"children":[
 ///     //   {"id":"logo","x":0,"y":10,"width":60,"height":20}]}}
 ///
-/// A frame is the node's border box, measured from its parent's; it has the node's id, if there is one. Children stand in
-/// document order; where there are none, there is no `children`.
+/// A frame is the node's border box, measured from its parent's, or where that is asked for from the bounds' corner; it has the
+/// node's id, and the line the document's name, if there is one. Children stand in document order; where there are none,
+/// there is no `children`.
 package struct FrameReport: Sendable {
   /// The line in UTF-8, without a line break at its end.
   package let utf8: [UInt8]
 
   /// The line of a document that was laid out. Complexity: O(n log m) in the numbers of nodes and ids.
-  package init(name: String?, placement: Placement) {
+  package init(name: String?, placement: Placement, isAbsolute: Bool = false) {
     var json = JSONWriter()
     json.bytes.reserveCapacity(64 * placement.frames.count + 64)
     Self.begin(name, in: &json)
@@ -35,7 +36,7 @@ package struct FrameReport: Sendable {
           json.write(",")
         }
       }
-      let frame = placement.frameInParent(of: node)
+      let frame = isAbsolute ? placement.frames[node] : placement.frameInParent(of: node)
       json.write("{")
       if let id = placement.id(of: node) {
         json.write("\"id\":")
@@ -59,10 +60,15 @@ package struct FrameReport: Sendable {
 
   /// The line of a document that could not be laid out.
   package init(name: String?, error: LayoutDocumentError) {
+    self.init(name: name ?? error.name, error: error.description)
+  }
+
+  /// The line of a layout that could not be read.
+  package init(name: String? = nil, error: String) {
     var json = JSONWriter()
-    Self.begin(name ?? error.name, in: &json)
+    Self.begin(name, in: &json)
     json.write("\"error\":")
-    json.write(string: error.description)
+    json.write(string: error)
     json.write("}")
     utf8 = json.bytes
   }
@@ -78,8 +84,10 @@ package struct FrameReport: Sendable {
   }
 
   private static func begin(_ name: String?, in json: inout JSONWriter) {
-    json.write("{\"name\":")
-    if let name { json.write(string: name) } else { json.write("null") }
+    json.write("{")
+    guard let name else { return }
+    json.write("\"name\":")
+    json.write(string: name)
     json.write(",")
   }
 }

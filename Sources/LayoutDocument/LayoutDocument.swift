@@ -54,7 +54,7 @@ public struct LayoutDocument: Sendable {
   /// The nodes. Their ids are names.
   package let arena: NodeArena
 
-  init(name: String?, available: Space, arena: NodeArena) {
+  package init(name: String?, available: Space, arena: NodeArena) {
     self.name = name
     self.available = available
     self.arena = arena

@@ -46,6 +46,8 @@ extension StepTeller {
     case .factors: return step.round == 0 || isIdle(step)
     case .violation: return !isDisputed(step)
     case .size where step.nodeIndex == node: return isBase(step)
+    // Its base is told then.
+    case .size where isAround(step) && isBase(step) && trace.fillsItsRoom(step): return true
     case .size, .position:
       return step.operation == .given && step.nodeIndex != node && !isAround(step)
     default: return isIdle(step)
@@ -59,7 +61,8 @@ extension StepTeller {
     guard cause.nodeIndex == step.nodeIndex else { return nil }
     switch (step.quantity, cause.quantity) {
     case (.size, .flexed): return step.operation == .clamped && !isForeign(step) ? index : nil
-    case (.size, .length), (.base, .length): return cause.result == step.result && !isMinor(cause) ? index : nil
+    case (.size, .length), (.base, .length), (.base, .maxContent):
+      return cause.result == step.result && !isMinor(cause) ? index : nil
     case (.position, .offset), (.position, .place), (.position, .start):
       return isIdle(step) && !isMinor(cause) ? index : nil
     default: return nil

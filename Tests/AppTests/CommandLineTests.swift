@@ -10,10 +10,10 @@ struct CommandLineWords {
       (["--help"], "swift run playground [--ascii] [--plain] [--seed N] [--progress FILE] [COMMAND]"),
       (["-h"], "swift run playground [--ascii] [--plain] [--seed N] [--progress FILE] [COMMAND]"),
       (["help"], "swift run playground [--ascii] [--plain] [--seed N] [--progress FILE] [COMMAND]"),
-      (["frames", "--help"], "swift run playground frames FILE…"),
-      (["draw", "--help"], "swift run playground draw FILE [ID…]"),
+      (["frames", "--help"], "swift run playground frames LAYOUT…"),
+      (["draw", "--help"], "swift run playground draw LAYOUT [ITEM…]"),
       (["lesson", "--help"], "swift run playground lesson [N]"),
-      (["help", "draw"], "swift run playground draw FILE [ID…]"),
+      (["help", "draw"], "swift run playground draw LAYOUT [ITEM…]"),
       (["lesson", "2", "-h"], "swift run playground lesson [N]"),
     ])
   func help(words: [String], expected: String) throws {
@@ -48,13 +48,17 @@ struct CommandLineWords {
       (["draw", "-", "--svgg", "x"], "there is no option '--svgg' of 'draw'; did you mean '--svg'?"),
       (["frames", "--zzz"], "there is no option '--zzz' of 'frames'."),
       (["lesson", "--plian", "1"], "there is no option '--plian' of 'lesson'; did you mean '--plain'?"),
-      (["frames"], "frames needs a file, or - for standard input."),
-      (["draw"], "draw needs a file, or - for standard input."),
+      (["frames"], "frames needs a layout: a file, the layout itself in quotes, or - for standard input."),
+      (["draw"], "draw needs a layout: a file, the layout itself in quotes, or - for standard input."),
       (["draw", "-", "--svg"], "--svg needs a value."),
       (["draw", "-", "--list", "--no-list"], "--list and --no-list are opposites: give one of them."),
       (["draw", "-", "--ascii=yes"], "--ascii takes no value."),
-      (["draw", "-", "--width", "7"], "--width is a whole number from 20 to 1000, not '7'."),
-      (["draw", "-", "--height=tall"], "--height is a whole number from 6 to 5000, not 'tall'."),
+      (["draw", "-", "--columns", "7"], "--columns is a whole number from 20 to 1000, not '7'."),
+      (["draw", "-", "--rows=tall"], "--rows is a whole number from 6 to 5000, not 'tall'."),
+      (
+        ["draw", "-", "--height=tall"],
+        "--height is a number from 0 to 1000000000, not 'tall': the height of the bounds, where the drawing's is --rows."
+      ),
       (["lesson", "99"], "there is no lesson '99': they are numbered 1 to \(Program.lessonCount)."),
       (["lesson", "one"], "there is no lesson 'one': they are numbered 1 to \(Program.lessonCount)."),
       (["--version", "x"], "--version takes nothing after it: 'x' is one word too many."),
@@ -81,7 +85,7 @@ struct CommandLineWords {
     let first = try Program.run([command, missing])
     #expect(
       first.errors
-        == "playground: cannot read '\(missing)': there is no such file. Check the path, or write - to read standard input.\n"
+        == "playground: cannot read '\(missing)': there is no such file. Check the path; a layout itself is such as 'Row { Flex() }'.\n"
     )
     #expect(first.status == 1)
     let second = try Program.run([command, folder])
@@ -126,7 +130,7 @@ struct CommandLineWords {
 struct ASCIIBeforeACommand {
   @Test(
     "is as after it, where the command has it",
-    arguments: [["lesson", "1"], ["draw", "-"], ["draw", "-", "--width", "40"]])
+    arguments: [["lesson", "1"], ["draw", "-"], ["draw", "-", "--columns", "40"]])
   func sameAsAfter(words: [String]) throws {
     let before = try Program.run(["--ascii"] + words, input: Sample.bar)
     #expect(before.status == 0)

@@ -5,7 +5,7 @@ import Testing
 struct DrawCommandTests {
   @Test("draws the boxes with their names and sizes, and the numbers below")
   func drawing() throws {
-    let outcome = try Program.run(["draw", "-", "--width", "60", "--height", "9"], input: Sample.bar)
+    let outcome = try Program.run(["draw", "-", "--columns", "60", "--rows", "9"], input: Sample.bar)
     #expect(outcome.status == 0)
     #expect(
       outcome.lines == [
@@ -33,7 +33,7 @@ struct DrawCommandTests {
     let document =
       #"{"available": {"width": 100, "height": 20}, "root": {"id": "bar", "style": {"align-items": "flex-start"}, "#
       + #""children": [{"id": "wide", "style": {"flex-shrink": 0, "width": "112px", "height": "50%"}}]}}"#
-    let outcome = try Program.run(["draw", "-", "--width", "78", "--height", "9"], input: document)
+    let outcome = try Program.run(["draw", "-", "--columns", "78", "--rows", "9"], input: document)
     let list = outcome.lines.drop { $0 != "issues:" }.filter { !$0.isEmpty }
     #expect(
       list == [
@@ -63,7 +63,7 @@ struct DrawCommandTests {
     let outcome = try Program.run(["draw", "-", "titel"], input: Sample.bar)
     #expect(
       outcome.errors.hasPrefix(
-        "playground: the document has no box 'titel'; did you mean 'title'? Boxes are called by id"))
+        "playground: there is no item 'titel'; did you mean 'title'? Items are called by name, or by number (0 to 2)."))
     #expect(outcome.status == 1)
   }
 
@@ -74,7 +74,7 @@ struct DrawCommandTests {
     #expect(outcome.errors.contains("widht"))
     #expect(outcome.status == 1)
     let empty = try Program.run(["draw", "-"], input: "\n")
-    #expect(empty.errors.hasPrefix("playground: standard input: line 1, column 1: the text ends"))
+    #expect(empty.errors.hasPrefix("playground: standard input is empty."))
     #expect(empty.status == 1)
   }
 

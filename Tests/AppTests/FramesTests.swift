@@ -18,7 +18,7 @@ struct FramesCommandTests {
   @Test("reads one document over several lines")
   func several() throws {
     let outcome = try Program.run(["frames", "-"], input: Sample.barLines)
-    #expect(outcome.output == #"{"name":null,"frame":{"x":0,"y":0,"width":300,"height":60}}"# + "\n")
+    #expect(outcome.output == #"{"frame":{"x":0,"y":0,"width":300,"height":60}}"# + "\n")
   }
 
   @Test("answers a document with faults by them, goes on, and exits with 0: it could read its input")
@@ -29,7 +29,7 @@ struct FramesCommandTests {
     try #require(outcome.lines.count == 4)
     #expect(outcome.lines[0].hasPrefix(#"{"name":"faulty","error":"root.style.flex-grow: -1 is negative"#))
     #expect(outcome.lines[0].contains("did you mean width?"))
-    #expect(outcome.lines[1].hasPrefix(#"{"name":null,"error":"line 2"#))
+    #expect(outcome.lines[1].hasPrefix(#"{"error":"line 2"#))
     #expect(outcome.lines[2] == answer)
   }
 
@@ -45,9 +45,23 @@ struct FramesCommandTests {
   func nothing(text: String) throws {
     let outcome = try Program.run(["frames", "-"], input: text)
     #expect(
-      outcome.output.hasPrefix(#"{"name":null,"error":"line 1, column 1: the text ends where it needs a document"#))
+      outcome.output.hasPrefix(#"{"error":"standard input is empty. A layout is such as Row"#))
     #expect(outcome.lines.count == 2)
     #expect(outcome.status == 0)
+  }
+
+  @Test("answers a layout in the notation, from words too, measured from where it is asked for")
+  func notation() throws {
+    let words = ["frames", "Row", "{", "Column", "{", "Flex().id(a)", "}", "}", ".padding(5)", "--height", "20"]
+    #expect(
+      try Program.run(words).output
+        == #"{"frame":{"x":0,"y":0,"width":320,"height":20,"children":["#
+        + #"{"x":5,"y":5,"width":0,"height":10,"children":[{"id":"a","x":0,"y":0,"width":0,"height":10}]}]}}"# + "\n")
+    #expect(try Program.run(words + ["--absolute"]).output.contains(#""id":"a","x":5,"y":5"#))
+    let fault = try Program.run(["frames", "Row { Flx() }", "-"], input: Sample.bar)
+    #expect(fault.lines[0].hasPrefix(#"{"error":"line 1, column 7: there is no item 'Flx'"#))
+    #expect(fault.lines[1] == answer)
+    #expect(fault.status == 0)
   }
 
   @Test("answers bytes of all kinds without a crash")

@@ -60,6 +60,19 @@ struct PromptTests {
     #expect(outcome.output.isEmpty == line.hasSuffix("Flex()"))
   }
 
+  @Test("reads a piece of Swift, HTML and a document, and goes on with modifiers after each")
+  func others() throws {
+    let swift = "let bar = Row { Fixed(width: 60).id(.a); Flex() }.layout(in: Frame(width: 200, height: 40))"
+    let outcome = try Program.run(
+      ["prompt"], input: "\(swift)\n.gap(10)\n<div id=b style='padding: 5px'></div>\n.gap(3)\n\(Sample.bar)\nwhy logo\n"
+    )
+    #expect(outcome.status == 0)
+    #expect(outcome.lines.contains("  Flex: x 60, y 0, width 140, height 40"))
+    #expect(outcome.lines.contains("  Flex: x 70, y 0, width 130, height 40"))
+    #expect(outcome.lines.filter { $0 == "b: x 0, y 0, width 320, height 10" }.count == 2)
+    #expect(outcome.lines.contains("Why is logo 60 wide, at x 0 of bar?"))
+  }
+
   @Test("at a terminal completes names, waits for brackets, and shows the picture")
   func terminal() throws {
     let typing = "R\tFix\tw\t60).id(logo)\rFlex(2)\r}\r.gap(10)\rheight 60\rcss\rquit\r"

@@ -106,4 +106,76 @@ struct TryTests {
     }
     #expect(lines == expected)
   }
+
+  @Test(
+    "reads what it writes as Swift, a document and HTML, with the same frames",
+    arguments: [
+      layout, "Column { Text(\"one two\"); Fixed(height: 4).id(a) }.padding(5)", "Row { Flex() }.height(40)",
+    ],
+    ["--swift", "--json", "--css"])
+  func readBack(text: String, form: String) throws {
+    let plain = try Program.run(["try", text, "--plain", "--width", "250"])
+    let written = try Program.run(["try", text, form, "--width", "250"]).output
+    let again = try Program.run(["try", "--plain"], input: written)
+    #expect(again.status == 0)
+    func numbers(_ outcome: Program.Outcome) -> [String] {
+      outcome.lines.map { line in line.firstRange(of: ": x ").map { String(line[$0.lowerBound...]) } ?? "" }
+    }
+    #expect(numbers(again) == numbers(plain), "\(written)")
+  }
+
+  @Test("takes the bounds from the layout, unless others are asked for, and says which statements are not run")
+  func pasted() throws {
+    let text = """
+      import EagerLayout
+      enum Part: Int { case logo, title }
+      let bar = Row { Fixed(width: 60).id(Part.logo); Flex().id(Part.title) }
+      let placement = bar.layout(in: Frame(width: 200, height: 50))
+      print(placement[Part.title])
+      """
+    let outcome = try Program.run(["try", text, "--plain"])
+    #expect(outcome.lines.contains("  title: x 60, y 0, width 140, height 50"))
+    #expect(outcome.errors.contains("not run, since it changes no frame: line 5, print(placement[Part.title])"))
+    let wider = try Program.run(["try", text, "--plain", "--width", "300"])
+    #expect(wider.lines.contains("  title: x 60, y 0, width 240, height 50"))
+  }
+
+  @Test("compares several widths: pictures at one scale, and what changes")
+  func comparison() throws {
+    let outcome = try Program.run(["try", Self.layout, "--width", "200,400"])
+    #expect(outcome.status == 0)
+    let edges = outcome.lines.filter { $0.hasPrefix("└") }.map { $0.count }
+    #expect(edges.count == 2 && abs(edges[1] - 1 - 2 * (edges[0] - 1)) <= 1)
+    #expect(outcome.lines.contains { $0.contains("logo") && $0.hasSuffix("same") })
+    #expect(outcome.lines.contains { $0.contains("70, 0  130 × 120") && $0.contains("70, 0  330 × 120") })
+    let plain = try Program.run(["try", Self.layout, "--width", "200,400", "--plain"])
+    #expect(plain.lines.contains("width 400:") && plain.lines.contains("    Flex: x 70, y 0, width 330, height 120"))
+    #expect(try Program.run(["try", Self.layout, "--width", "200,"]).status == 2)
+    #expect(try Program.run(["try", Self.layout, "--width", "200,400", "--json"]).status == 2)
+  }
+
+  @Test("says where the outermost box is larger than its bounds")
+  func beyondBounds() throws {
+    let outcome = try Program.run(["try", "Row { Flex() }.width(340)", "--plain"])
+    #expect(outcome.output.contains("issue: Row is 340 wide in bounds of 320: --width 340 gives it room."))
+  }
+
+  @Test("reads HTML with rules, and says what it leaves out")
+  func html() throws {
+    let html = """
+      <style>.bar { display: flex; gap: 10px; color: red } .bar > b { width: 60px; flex: none; float: left }</style>
+      <div class="bar"><b id="logo"></b><i style="flex: 1"></i></div>
+      """
+    let outcome = try Program.run(["try", "--plain", "--height", "9"], input: html)
+    #expect(outcome.lines.contains("  logo: x 0, y 0, width 60, height 0"))
+    #expect(outcome.lines.contains("  box: x 70, y 0, width 250, height 0"))
+    #expect(outcome.errors.contains("not read, though it may move boxes: float of b#logo"))
+    #expect(outcome.errors.contains("left out, since it moves no box: color"))
+    let rules = try Program.run(
+      ["try", "--from-css", "--plain", "-"], input: ".a { padding: 3px } <div class=a></div>")
+    #expect(rules.lines.contains("a: x 0, y 0, width 320, height 6"))
+    let fault = try Program.run(["try", "<div id=a style='display: flex; gap: 1em'></div>"])
+    #expect(fault.errors.contains("div#a { gap }: \"1em\" is in em, which the format does not have"))
+    #expect(fault.status == 1)
+  }
 }

@@ -99,7 +99,7 @@ struct WhyCommandTests {
     arguments: [
       ("titel", layout, "there is no item 'titel'; did you mean 'title'?"),
       ("4", layout, "by name, or by number (0 to 3)"), ("", layout, "there is no item ''"),
-      ("a", "Row { Flex().id(a)", "is no layout"), ("a", "", "is no layout"),
+      ("a", "Row { Flex().id(a)", "never closed"), ("a", "", "standard input is empty"),
       ("a", "Row { Flex().id(a).hidden() }", "hidden"), ("a", "{\"root\": 1}", "standard input:"),
       ("ttle", Sample.bar, "did you mean 'title'?"),
     ])
@@ -113,7 +113,7 @@ struct WhyCommandTests {
   @Test(
     "refuses a command line that it cannot follow, and ends with 2",
     arguments: [
-      ([], "why needs a file"), (["-"], "why needs an item"), (["-", "a", "b"], "'b' is one word too many"),
+      ([], "why needs a layout"), (["Row {}"], "why needs an item"), (["-", "a", "b"], "'b' is one word too many"),
       (["-", "a", "--ccs"], "did you mean '--css'?"), (["-", "a", "--width", "no"], "--width is a number"),
     ])
   func usage(words: [String], message: String) throws {
@@ -122,11 +122,15 @@ struct WhyCommandTests {
     #expect(outcome.errors.contains(message))
   }
 
-  @Test("has no use for bounds where a document says its own")
-  func documentBounds() throws {
-    let outcome = try Program.run(["why", "-", "title", "--width", "90"], input: Sample.bar)
-    #expect(outcome.status == 2)
-    #expect(outcome.errors.contains("a document says its own space"))
+  @Test(
+    "reads standard input where it is given an item alone, and lays a document out in the bounds that are asked for")
+  func askedBounds() throws {
+    let outcome = try Program.run(["why", "title", "--width", "90"], input: Sample.bar)
+    #expect(outcome.status == 0)
+    #expect(outcome.lines[0] == "Why is title 30 wide, at x 60 of bar?")
+    let list = try Program.run(["why", "-", "title", "--width", "90,100"], input: Sample.bar)
+    #expect(list.status == 2)
+    #expect(list.errors.contains("why takes one width: 'try' compares several"))
   }
 
   @Test("has a help page, and is in the list of commands")
@@ -136,7 +140,7 @@ struct WhyCommandTests {
       #expect(outcome.status == 0)
       #expect(outcome.output.contains("--horizontal"))
     }
-    #expect(try Program.run(["--help"]).output.contains("why FILE ITEM"))
+    #expect(try Program.run(["--help"]).output.contains("why LAYOUT ITEM"))
     #expect(try Program.run(["wyh"]).errors.contains("did you mean 'why'?"))
   }
 

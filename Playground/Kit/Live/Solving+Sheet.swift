@@ -167,7 +167,7 @@ extension Solving {
   /// What is wanted and what is there; nil where no layout is asked for.
   private var comparing: Comparing? {
     guard case .layout(let wanted) = exercise.form else { return nil }
-    return Comparing(wanted: wanted, got: Preview(editor.text, in: exercise.bounds)?.picture)
+    return Comparing(wanted: wanted, got: (live?.now ?? Preview(editor.text, in: exercise.bounds))?.picture)
   }
 
   /// How many pictures there are to look at, and whether their frames may be seen.

@@ -2,14 +2,18 @@ public import EagerLayout
 
 extension Sketch {
   /// The boxes of the layout where a placement of it has them. Those with a name bear it.
-  public func picture(of placement: Placement) -> Picture {
-    var picture = Picture(NodeArena(root), placement)
-    for (node, name) in names.enumerated() {
-      picture.boxes[node].isNamed = !name.utf8.isEmpty
+  public func picture(of placement: Placement) -> Picture { picture(of: placement, from: 0) }
+
+  /// The same of one node and all below it.
+  package func picture(of placement: Placement, from first: Int) -> Picture {
+    var picture = Picture(NodeArena(root), placement, from: first)
+    for index in picture.boxes.indices {
+      let name = names[first + index], word = words[first + index]
+      picture.boxes[index].isNamed = !name.utf8.isEmpty
       if !name.utf8.isEmpty {
-        picture.boxes[node].name = allNames[node]
-      } else if words[node] != .text {
-        picture.boxes[node].name = words[node].name
+        picture.boxes[index].name = allNames[first + index]
+      } else if word != .text {
+        picture.boxes[index].name = word.name
       }
     }
     return picture

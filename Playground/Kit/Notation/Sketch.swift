@@ -12,6 +12,10 @@ internal import LayoutExplanations
 /// a number, with an index where it repeats: `.id(cell, index: 3)`. `Text("words")` is short for text 10 wide and high to the
 /// character with its baseline at 8, as layout documents have it.
 ///
+/// What stands around a layout in a program is read, too: imports, enumerations, `let bar =` and the bounds in `.layout(in:)`;
+/// and a `LinearLayout` with the items that are added to it is a container with these items, called by their handles.
+/// Statements about frames, such as `print(…)`, are left out.
+///
 /// A thousand items may stand in each other.
 public struct Sketch: Sendable {
   /// The layout as the library's value.
@@ -22,6 +26,11 @@ public struct Sketch: Sendable {
   public let source: String
   /// Where each node stands in ``source``, in preorder: the bytes from its name to the end of its modifiers.
   public let ranges: [Range<Int>]
+  /// What the text is laid out in, where it says so: `.layout(in: Frame(width: 320, height: 120))`. An infinite size
+  /// follows the content.
+  package let bounds: Frame?
+  /// Statements of the text that were not read since they change nothing, such as `print(…)`.
+  package let ignored: [Range<Int>]
   /// What to call all nodes, in preorder: by their names, with their numbers where two have the same, or else by what they are.
   package let allNames: [String]
   let ids: SketchIDs
@@ -30,7 +39,7 @@ public struct Sketch: Sendable {
   /// Reads a layout.
   ///
   /// - Throws: the first fault, with its place.
-  /// - Complexity: O(n) in the length of the text, times the number of different names.
+  /// - Complexity: O(n) in the length of the text, and O(m log m) comparisons for m names.
   public init(_ text: String) throws(SketchFault) {
     let bytes = Array(text.utf8)
     var parser = SketchParser(bytes)
@@ -39,7 +48,7 @@ public struct Sketch: Sendable {
       parser = SketchParser(bytes, ids: parser.ids.withoutClashes)
       root = try parser.parse()
     }
-    self.init(root, parser.ids, source: text, ranges: parser.ranges)
+    self.init(root, parser.ids, source: text, ranges: parser.ranges, parser.surroundings)
   }
 
   /// A layout that was written in Swift.
@@ -57,7 +66,10 @@ public struct Sketch: Sendable {
     self.init(root, ids, source: printer.text, ranges: printer.ranges)
   }
 
-  private init(_ root: LayoutNode, _ ids: SketchIDs, source: String, ranges: [Range<Int>]) {
+  private init(
+    _ root: LayoutNode, _ ids: SketchIDs, source: String, ranges: [Range<Int>],
+    _ surroundings: SketchSurroundings = SketchSurroundings()
+  ) {
     var names: [String] = [], words: [ItemWord] = []
     root.walk { node, _, isOpening in
       guard isOpening else { return }
@@ -68,6 +80,8 @@ public struct Sketch: Sendable {
     self.ids = ids
     self.source = source
     self.ranges = ranges
+    bounds = surroundings.bounds
+    ignored = surroundings.ignored
     self.names = names
     self.words = words
     let distinct = Reasons.distinct(names)

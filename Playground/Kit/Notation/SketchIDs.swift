@@ -4,6 +4,8 @@ internal import EagerLayout
 struct SketchIDs: Sendable {
   /// The names by number; empty where a number has none.
   private(set) var names: [[UInt8]] = []
+  /// The numbers that stand for names while a text is read, in the order of the names.
+  private var sorted: [Int] = []
   /// Numbers that are ids themselves.
   private var numbers: [Int] = []
   /// Numbers that no name may have.
@@ -35,8 +37,14 @@ struct SketchIDs: Sendable {
 
   /// The id that a name stands for: the same as before, or the next number.
   mutating func id(of name: [UInt8], index: Int) -> LayoutID {
-    if let number = names.firstIndex(of: name) { return LayoutID(number, index: index) }
+    var low = 0, high = sorted.count
+    while low < high {
+      let middle = (low + high) / 2
+      if names[sorted[middle]].lexicographicallyPrecedes(name) { low = middle + 1 } else { high = middle }
+    }
+    if low < sorted.count, names[sorted[low]] == name { return LayoutID(sorted[low], index: index) }
     while taken.contains(names.count) { names.append([]) }
+    sorted.insert(names.count, at: low)
     names.append(name)
     return LayoutID(names.count - 1, index: index)
   }

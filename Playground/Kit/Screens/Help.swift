@@ -16,12 +16,17 @@ public struct Help: Sendable {
   let usage: [String]
   /// What it does, one paragraph an element.
   let about: [String]
+  /// An example, as it is typed after the program's name; empty without.
+  let example: String
   let sections: [(title: String, entries: [Entry])]
 
   /// A help page.
-  public init(usage: [String], about: [String], sections: [(title: String, entries: [Entry])]) {
+  public init(
+    usage: [String], about: [String], example: String = "", sections: [(title: String, entries: [Entry])]
+  ) {
     self.usage = usage
     self.about = about
+    self.example = example
     self.sections = sections
   }
 
@@ -32,6 +37,9 @@ public struct Help: Sendable {
     let width = max(20, width)
     var parts = [Canvas(usage.flatMap { [Span("\(command) \($0)", .code)].wrapped(to: width) })]
     parts += about.map { Canvas([Span($0)], width: width) }
+    if !example.utf8.isEmpty {
+      parts.append(Canvas([Span("Such as: ")] + [Span("\(command) \(example)", .code)], width: width))
+    }
     for section in sections {
       parts.append(
         Arrangement.stacked(

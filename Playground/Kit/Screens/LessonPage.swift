@@ -123,8 +123,15 @@ extension CellDrawing {
   /// drawn as one have one number.
   func numbersInTable(of count: Int) -> [String] {
     var numbers = [String](repeating: "", count: count)
-    for (shape, label) in zip(shapes, labelling) where label == .number {
-      for box in shape.boxes { numbers[box] = "\(shape.number)" }
+    for (shape, label) in zip(shapes, labelling) {
+      let isSeen =
+        switch label {
+        case .number: true
+        // What has no name of its own has its number before what it is.
+        case .whole, .name, .cut: !shape.isNamed
+        case .none, .tooSmall: false
+        }
+      for box in shape.boxes where isSeen { numbers[box] = "\(shape.number)" }
     }
     return numbers
   }

@@ -103,11 +103,15 @@ extension LayoutTrace {
   }
 
   /// Whether a size follows from the room for the box: all of it, or a percentage.
-  private func fillsItsRoom(_ step: LayoutTrace.Step) -> Bool {
+  package func fillsItsRoom(_ step: LayoutTrace.Step) -> Bool {
     guard step.round == 0, let first = step.operands.first else { return false }
     switch first.source {
     case .space: return true
-    case .step(let cause): return [.available, .inner, .paddingBox, .length].contains(steps[cause].quantity)
+    case .step(let cause):
+      let origin = steps[cause]
+      // What neither grew nor shrank has the size that it began with.
+      if [.base, .hypothetical].contains(origin.quantity), origin.result == step.result { return fillsItsRoom(origin) }
+      return [.available, .inner, .paddingBox, .length].contains(origin.quantity)
     case .style, .content, .count: return false
     }
   }

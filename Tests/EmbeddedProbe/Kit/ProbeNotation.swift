@@ -12,7 +12,6 @@ func notation() -> Int {
     use(sketch.nameTable)
     let placement = sketch.layout(in: Frame(width: 90, height: 10))
     use(sketch.picture(of: placement).boxes.count)
-    draw(sketch.page(of: placement, columns: 60, rows: 10, issues: ["a"]))
     use(Sketch(Row { Flex().id(0) }, names: ["flex"]).names)
     let copy = Sketch(sketch.root, names: sketch.nameTable)
     code = sketch.text.utf8.elementsEqual(copy.text.utf8) && sketch.ranges.count == 3 ? 200 : 0

@@ -149,6 +149,19 @@ struct ComparedPictures {
     #expect(text.last == "3 search 40 × 60; too small to be seen: header 240 × 2, seam 0 × 100")
   }
 
+  @Test("have in the table beside them just the numbers that can be seen in them")
+  func numbers() {
+    let picture = Picture([
+      Picture.Box("app", Frame(width: 240, height: 100)),
+      Picture.Box("Row", Frame(width: 240, height: 60), parent: 0, number: 1, isNamed: false),
+      Picture.Box("Row", Frame(y: 60, width: 240, height: 1), parent: 0, number: 2, isNamed: false),
+      Picture.Box("search", Frame(x: 200, width: 40, height: 60), parent: 1, number: 3),
+    ])
+    let drawing = picture.drawnInCells(columns: 31, rows: 8)
+    #expect(drawing.canvas.lines().contains { $0.contains("1 Row") })
+    #expect(drawing.numbersInTable(of: 4) == ["", "1", "", "3"])
+  }
+
   @Test("never lose a box: each is named in the drawing or below it", arguments: [(20, 4), (34, 6), (60, 14)])
   func complete(columns: Int, rows: Int) {
     for recipe in allLessons.flatMap({ $0.exercises }) + ScreensToBuild.recipes {

@@ -4,7 +4,7 @@ import PlaygroundKit
 import TestSupport
 import Testing
 
-/// The document reader knows what declarations mean: its frames are those of browsers in all conformance cases. So that what is
+/// The reader of HTML knows what declarations mean: a document's frames are those of browsers in all conformance cases. So that what is
 /// read back from the CSS of a layout has the layout's frames if the CSS says what the engine does.
 @Suite("A layout as CSS, read back")
 struct CSSLawTests {
@@ -49,13 +49,15 @@ struct CSSLawTests {
 
   /// What is read back from an item's CSS, and what the engine says; nil where documents lack words for it.
   private static func frames(of item: Row) throws -> (read: [Frame], engine: [Frame])? {
-    var reader = CSSReader(Sketch(item).css)
-    guard let root = reader.node() else { return nil }
-    let text = #"{"available":{"width":\#(size.width),"height":\#(size.height)},"root":\#(root)}"#
-    return (
-      try LayoutDocument(parsing: text).layout().frames,
-      item.layout(in: Frame(width: size.width, height: size.height)).frames
-    )
+    let bounds = "display: flow-root; container-type: inline-size; width: \(size.width)px; height: \(size.height)px"
+    let html = "<div style=\"\(bounds)\">\(Sketch(item).css)</div>"
+    do throws(LayoutDocumentError) {
+      let markup = try Markup(Array(html.utf8))
+      #expect(!markup.notes.contains { $0.contains("not read") || $0.contains("left out") }, "\(html)")
+      return (markup.document.layout().frames, item.layout(in: Frame(width: size.width, height: size.height)).frames)
+    } catch {
+      return nil
+    }
   }
 
   private static func isClose(_ a: Frame, _ b: Frame) -> Bool {
@@ -77,115 +79,5 @@ extension LayoutNode {
       node.content = Measured(text: "one two three", advance: 10, lineHeight: 10, baseline: 8).node.content
     }
     return node
-  }
-}
-
-/// Reads the elements of a layout, and says them as JSON: shorthands one by one, and `box-sizing` as CSS begins with.
-private struct CSSReader {
-  private var rest: Substring
-  private var isRoot = true
-  private var isReadable = true
-
-  init(_ html: String) { rest = html[...] }
-
-  /// The first element that is left; nil where it has what documents do not.
-  mutating func node() -> String? {
-    let json = element()
-    return isReadable ? json : nil
-  }
-
-  private mutating func element() -> String {
-    let tag = read(through: ">")
-    var style = ["box-sizing": "content-box"]
-    let declarations = tag.firstRange(of: "style=\"").map { tag[$0.upperBound...].prefix { $0 != "\"" } } ?? ""
-    for declaration in declarations.split(separator: "; ") {
-      let parts = declaration.split(separator: ": ", maxSplits: 1).map(String.init)
-      guard parts.count == 2 else { isReadable = false; continue }
-      read(parts[0], parts[1], into: &style)
-    }
-    isRoot = false
-    let isContainer = style.removeValue(forKey: "display-flex") != nil
-    var children: [String] = [], content = ""
-    while true {
-      skipSpace()
-      if rest.hasPrefix("</div>") { break }
-      if rest.hasPrefix("<div") {
-        if isContainer || style["display"] == "none" {
-          children.append(element())
-        } else {
-          let inner = read(through: ">")
-          let numbers = inner.split(whereSeparator: { !("0"..."9").contains($0) && $0 != "." && $0 != "-" && $0 != "e" }
-          )
-          .compactMap { Double($0) }
-          if numbers.count != 2 { isReadable = false }
-          content = #","intrinsic":[\#(numbers.first ?? 0),\#(numbers.last ?? 0)]"#
-          _ = read(through: ">")
-        }
-      } else {
-        let text = rest.prefix { $0 != "<" }
-        rest = rest.dropFirst(text.count)
-        content = #","text":"\#(text)""#
-      }
-    }
-    _ = read(through: ">")
-    if !children.isEmpty { content = #","children":[\#(children.joined(separator: ","))]"# }
-    let members = style.sorted { $0.key < $1.key }.map { #""\#($0.key)":\#(Self.json($0.key, $0.value))"# }
-    return #"{"style":{\#(members.joined(separator: ","))}\#(content)}"#
-  }
-
-  private static func json(_ property: String, _ value: String) -> String {
-    ["order", "flex-grow", "flex-shrink", "aspect-ratio"].contains(property) ? value : "\"\(value)\""
-  }
-
-  private mutating func read(_ property: String, _ value: String, into style: inout [String: String]) {
-    let values = value.split(separator: " ").map { $0 == "0" ? "0px" : String($0) }
-    switch property {
-    case "display": style[value == "flex" ? "display-flex" : "display"] = value
-    case "font": if value != "10px/10px Ahem" { isReadable = false }
-    case "scrollbar-width": break
-    case "border": if value != "0 solid" { isReadable = false }
-    case "flex":
-      let parts = value == "none" ? ["0", "0", "auto"] : values
-      guard parts.count == 3 else { isReadable = false; return }
-      style["flex-grow"] = parts[0] == "0px" ? "0" : parts[0]
-      style["flex-shrink"] = parts[1] == "0px" ? "0" : parts[1]
-      style["flex-basis"] = parts[2]
-    case "gap":
-      style["row-gap"] = values[0]
-      style["column-gap"] = values[values.count - 1]
-    case "overflow":
-      style["overflow-x"] = values[0]
-      style["overflow-y"] = values[values.count - 1]
-    case "margin", "padding", "border-width":
-      let name = property == "border-width" ? "border" : property
-      for (index, side) in ["top", "right", "bottom", "left"].enumerated() {
-        style["\(name)-\(side)"] = values.count == 4 ? values[index] : values[index % values.count]
-      }
-    case _ where property.hasPrefix("border-"):  // that it is a width goes without saying in documents
-      style[String(property.dropLast("-width".count))] = value
-    case "order", "aspect-ratio": style[property] = value
-    case "height" where value.hasPrefix("calc("):
-      let terms = value.dropFirst("calc(".count).dropLast().split(separator: " - ")
-      guard isRoot, terms[0] == "100%" else { isReadable = false; return }
-      let size = CSSLawTests.size
-      let taken = terms.dropFirst().compactMap { term in
-        term.hasSuffix("cqw") ? Double(term.dropLast(3)).map { $0 / 100 * size.width } : Double(term.dropLast(2))
-      }
-      let left = max(taken.reduce(size.height, -), 0)
-      // Documents take no larger number.
-      if taken.count + 1 != terms.count || left > 1e9 { isReadable = false }
-      style[property] = "\(left)px"
-    default:
-      style[property] = values.joined(separator: " ")
-    }
-  }
-
-  private mutating func skipSpace() { rest = rest.drop { $0 == " " || $0 == "\n" } }
-
-  /// Takes what is left through a character.
-  private mutating func read(through end: Character) -> Substring {
-    let read = rest.prefix { $0 != end }
-    rest = rest.dropFirst(read.count + 1)
-    return read
   }
 }

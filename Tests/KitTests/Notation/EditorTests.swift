@@ -180,7 +180,8 @@ struct Answers {
     let sketch = try Sketch(
       "Row { Fixed(width: 60).id(logo); Flex(); Text(\"ab\"); Column { Flex().id(inner) }.width(0) }")
     let placement = sketch.layout(in: .init(width: 320, height: 120))
-    let page = sketch.page(of: placement, columns: columns, rows: 8, issues: ["something"])
+    let page = sketch.picture(of: placement)
+      .page(withFramesUnder: "Row", columns: columns, rows: 8, issues: ["something"])
     let text = page.lines().joined(separator: "\n")
     #expect(page.width <= columns && page.lost == 0)
     for name in ["logo", "Flex", "“ab”", "Column", "inner", "something"] { #expect(text.contains(name)) }

@@ -13,11 +13,15 @@ struct SketchParser {
     var children: ContiguousArray<LayoutNode> = []
   }
 
-  private var scanner: SketchScanner
+  var scanner: SketchScanner
   private var open: [Open] = []
-  private var root: LayoutNode?
-  private(set) var ids: SketchIDs
-  private(set) var ranges: [Range<Int>] = []
+  /// The item that stands in no other, once it was read.
+  var root: LayoutNode?
+  var ids: SketchIDs
+  var ranges: [Range<Int>] = []
+  var surroundings = SketchSurroundings()
+  /// A line, and the items that were added to it.
+  var line: (container: Row, items: ContiguousArray<LayoutNode>)?
 
   /// Items in each other: values of the library are nested as people write them, and end on the thread's stack.
   static let depthLimit = 1000
@@ -32,6 +36,14 @@ struct SketchParser {
     if scanner.isAtEnd {
       throw scanner.fault("there is no layout here", expected: "Write Row { … }, say.", isUnfinished: true)
     }
+    try readStatementsBefore()
+    if line == nil { try readRoot() }
+    try readStatementsAfter()
+    guard let root = filledLine ?? root else { preconditionFailure("A text without a root was refused.") }
+    return root
+  }
+
+  private mutating func readRoot() throws(SketchFault) {
     try readItem()
     while let last = open.last {
       try readSeparator(in: last)
@@ -45,9 +57,6 @@ struct SketchParser {
         try readItem()
       }
     }
-    try readEnd()
-    guard let root else { preconditionFailure("A text without a root was refused.") }
-    return root
   }
 
   /// Between two items a line ends, or a `;` stands.
@@ -63,27 +72,7 @@ struct SketchParser {
       expected: "Between two items comes ; or a new line, and after the last one }.")
   }
 
-  private mutating func readEnd() throws(SketchFault) {
-    var hasEnded = try scanner.skipSpace()
-    while scanner.take(UInt8(ascii: ";")) {
-      hasEnded = true
-      try scanner.skipSpace()
-    }
-    guard !scanner.isAtEnd else { return }
-    var ahead = scanner
-    if scanner.next == UInt8(ascii: "}") {
-      throw scanner.fault("this } closes nothing", expected: "Leave it away, or open a Row { before.")
-    }
-    if hasEnded || ahead.name() != nil {
-      throw scanner.fault(
-        "a layout has one root, and \(scanner.nextThing) is a second one",
-        expected: "Put both into Row { … } or Column { … }.")
-    }
-    throw scanner.fault(
-      "\(scanner.nextThing) comes after the layout", expected: "A modifier begins with a point, as in .width(340).")
-  }
-
-  private mutating func readItem() throws(SketchFault) {
+  mutating func readItem() throws(SketchFault) {
     let start = scanner.position
     guard let name = scanner.name() else { throw noItem() }
     guard let word = ItemWord.allCases.first(where: { scanner.says(name, $0.name) }) else { throw unknownItem(name) }
@@ -140,7 +129,13 @@ struct SketchParser {
       var ahead = scanner
       try ahead.skipSpace()
       guard ahead.take(UInt8(ascii: ".")) else { break }
+      ranges[node] = ranges[node].lowerBound..<scanner.position
       scanner.position = ahead.position
+      // The bounds of the whole end it.
+      if open.isEmpty, line == nil, let name = ahead.name(), scanner.says(name, "layout") {
+        scanner.position = name.upperBound
+        return try readLayout(name)
+      }
       try readModifier(of: word, node, &item)
     }
     ranges[node] = ranges[node].lowerBound..<scanner.position
@@ -225,7 +220,7 @@ extension SketchParser {
 
 extension ItemWord {
   /// The library's item of this name with the same values, as something that has all modifiers.
-  fileprivate func item(_ values: [Meaning?], signature: Int) -> Row {
+  func item(_ values: [Meaning?], signature: Int) -> Row {
     var item = Row()
     switch self {
     case .row, .column:

@@ -33,12 +33,21 @@ extension SketchScanner {
         try skipSpace()
       }
     }
-    let start = position
-    let value = try value(depth: depth)
-    return Argument(label: label, value: value, range: start..<position)
+    var argument = try value(depth: depth)
+    argument.label = label
+    return argument
   }
 
-  private mutating func value(depth: Int) throws(SketchFault) -> Argument.Value {
+  /// A value without a label.
+  mutating func value() throws(SketchFault) -> Argument { try value(depth: 0) }
+
+  private mutating func value(depth: Int) throws(SketchFault) -> Argument {
+    let start = position
+    let value = try content(depth: depth)
+    return Argument(value: value, range: start..<position)
+  }
+
+  private mutating func content(depth: Int) throws(SketchFault) -> Argument.Value {
     let start = position
     if isAtNumber { return .number(try number()) }
     switch next {

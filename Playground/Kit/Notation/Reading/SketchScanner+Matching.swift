@@ -146,8 +146,7 @@ extension SketchScanner {
       guard !bytes.isEmpty else { throw refuse("An id has a character at least.") }
       return .name(bytes)
     case (.id, .name(let range)): return .name(Array(text[range]))
-    case (.id, .member(let range, _)):
-      throw refuse("Write \(string(range)) without the point, or Part.\(string(range)).")
+    case (.id, .member(let range, nil)): return .name(Array(text[range]))
     case (.keyword(let keyword), .member(let member, nil)):
       if let value = keyword.names.firstIndex(where: { says(member, $0) }) { return .keyword(UInt8(value)) }
       if case .alignment = keyword, let remedy = Misuse.alignment(string(member)) { throw refuse(remedy) }

@@ -50,7 +50,7 @@ enum Misuse {
     if says("borderStart", "borderEnd") { return "Write .border(start: 1)." }
     if says("overflowX", "overflowY") { return "Write .overflow(x: .hidden, y: .hidden)." }
     if says("style") { return "A style is for the compiler: write the modifiers for what it says." }
-    if says("layout") { return "The playground lays out by itself: leave .layout away." }
+    if says("layout") { return "The whole is laid out, not a part of it: write .layout after the last }." }
     return nil
   }
 

@@ -1,18 +1,16 @@
-public import EagerLayout
+internal import EagerLayout
 
-extension Sketch {
+extension Picture {
   /// The answer to a layout that was typed: its picture, the frames of all items, and what is probably not meant.
   ///
   /// - Parameters:
-  ///   - placement: the layout's.
+  ///   - title: what stands above.
   ///   - columns: the columns there are.
   ///   - rows: the rows of the picture, at most.
-  public func page(of placement: Placement, columns: Int, rows: Int, issues: [String] = []) -> Canvas {
-    let picture = picture(of: placement)
-    let drawing = picture.drawnInCells(columns: columns, rows: rows)
-    var table = FrameTable(
-      rows: picture.boxes.map { FrameTable.Row(number: "\($0.number)", name: $0.name, frame: $0.frame) })
-    for (node, box) in picture.boxes.enumerated() {
+  package func page(withFramesUnder title: String, columns: Int, rows: Int, issues: [String] = []) -> Canvas {
+    let drawing = drawnInCells(columns: columns, rows: rows)
+    var table = FrameTable(rows: boxes.map { FrameTable.Row(number: "\($0.number)", name: $0.name, frame: $0.frame) })
+    for (node, box) in boxes.enumerated() {
       table.rows[node].indent = box.parent.map { table.rows[$0].indent + 1 } ?? 0
       let hasArea = box.frame.width > 0 && box.frame.height > 0
       if hasArea && !box.canBeSeen { table.rows[node].note = "unseen" }
@@ -21,7 +19,7 @@ extension Sketch {
       for box in shape.boxes { table.rows[box].note = "dotted" }
     }
     let whole = table.canvas(width: columns, tall: .max)
-    var parts = [picture.caption(name(of: 0), drawing, width: columns)]
+    var parts = [caption(title, drawing, width: columns)]
     if whole.height <= drawing.canvas.height + 2 {
       parts.append(Arrangement.beside(drawing.canvas, whole, width: columns))
     } else {
@@ -30,7 +28,7 @@ extension Sketch {
     if !drawing.marks.isEmpty {
       parts.append(Canvas([Span(drawing.marks.joined(separator: ", "), .faint)], width: columns))
     }
-    if !issues.isEmpty { parts.append(Picture.list(issues, width: columns)) }
+    if !issues.isEmpty { parts.append(Self.list(issues, width: columns)) }
     return Arrangement.stacked(parts)
   }
 }

@@ -1,0 +1,335 @@
+internal import EagerLayout
+
+/// What stands around a layout where it is pasted from a program: imports, enumerations of ids, `let bar =`, the bounds in
+/// `.layout(in: …)`, and what is done with the frames.
+struct SketchSurroundings {
+  /// The layout's name in the program; nil where it has none.
+  var variable: Range<Int>?
+  /// What the layout is laid out in, if that is said. An infinite size follows the content.
+  var bounds: Frame?
+  /// Statements that change nothing here, and were not read.
+  var ignored: [Range<Int>] = []
+  /// Bounds that have names.
+  fileprivate var frames: [(name: Range<Int>, frame: Frame)] = []
+}
+
+extension SketchParser {
+  /// Reads statements up to where the layout's first item stands, or up to the items that are added to a line.
+  mutating func readStatementsBefore() throws(SketchFault) {
+    while true {
+      try skipSeparators()
+      var ahead = scanner
+      guard let word = ahead.name() else { return }
+      if scanner.says(word, "import") {
+        skipStatement()
+      } else if scanner.says(word, "enum") {
+        skipStatement()
+      } else if scanner.says(word, "let") || scanner.says(word, "var") {
+        guard let name = try declaration() else { return }
+        var value = scanner
+        let callee = value.name()
+        if let callee, scanner.says(callee, "Frame") {
+          surroundings.frames.append((name, try frame(try scanner.value())))
+          continue
+        }
+        surroundings.variable = name
+        if let callee, scanner.says(callee, "LinearLayout") { try readLine(named: name) }
+        return
+      } else {
+        return
+      }
+    }
+  }
+
+  /// Reads what follows the layout: its bounds, items that are added to it, and statements that change nothing.
+  mutating func readStatementsAfter() throws(SketchFault) {
+    while true {
+      let hasEnded = try skipSeparators()
+      guard !scanner.isAtEnd else { return }
+      let start = scanner.position
+      var ahead = scanner
+      guard let word = ahead.name() else { throw somethingElse(afterEnd: hasEnded) }
+      var name: Range<Int>?
+      if scanner.says(word, "let") || scanner.says(word, "var") {
+        name = try declaration()
+        ahead = scanner
+      }
+      var value = ahead
+      if let callee = name == nil ? word : value.name(), isVariable(callee) {
+        scanner.position = callee.upperBound
+        try readUse(of: callee, named: name, from: start)
+      } else if name == nil ? Self.harmless.contains(where: { scanner.says(word, $0) }) : !isItem(ahead) {
+        scanner.position = start
+        try ignoreStatement()
+      } else {
+        scanner.position = start
+        throw somethingElse(afterEnd: hasEnded)
+      }
+    }
+  }
+
+  /// Words that begin statements about frames.
+  private static var harmless: [String] { ["print", "for", "if", "assert", "precondition", "dump", "_"] }
+
+  private func isItem(_ position: SketchScanner) -> Bool {
+    var position = position
+    return position.name().map { name in ItemWord.names.contains { scanner.says(name, $0) } } ?? false
+  }
+
+  private func isVariable(_ name: Range<Int>) -> Bool {
+    surroundings.variable.map { scanner.text[$0].elementsEqual(scanner.text[name]) } ?? false
+  }
+
+  /// `.layout(in: …)` and `.add(…)` after the layout's name; what is read from it changes nothing.
+  private mutating func readUse(of variable: Range<Int>, named name: Range<Int>?, from start: Int) throws(SketchFault) {
+    var ahead = scanner
+    if ahead.take(UInt8(ascii: ".")), let member = ahead.name() {
+      if scanner.says(member, "layout") {
+        scanner.position = member.upperBound
+        return try readLayout(member)
+      }
+      if scanner.says(member, "add"), line != nil {
+        scanner.position = member.upperBound
+        return try readAddition(named: name)
+      }
+      if name != nil { return try ignore(from: start) }
+    } else if name != nil || ahead.next == UInt8(ascii: "[") {
+      return try ignore(from: start)
+    }
+    let text = scanner.string(variable)
+    throw scanner.fault(
+      "what changes '\(text)' cannot be followed here", expected: "Write '\(text)' as it is in the end.", at: start)
+  }
+
+  private mutating func ignore(from start: Int) throws(SketchFault) {
+    scanner.position = start
+    try ignoreStatement()
+  }
+
+  private mutating func ignoreStatement() throws(SketchFault) {
+    let start = scanner.position
+    skipStatement()
+    let statement = start..<scanner.position
+    if line != nil, let variable = surroundings.variable, adds(to: variable, in: statement) {
+      throw scanner.fault(
+        "a loop or a choice that adds items cannot be run here",
+        expected: "Write the items one after the other.", at: start)
+    }
+    surroundings.ignored.append(statement)
+  }
+
+  /// Whether a statement goes on from the name of the line with a point: a frame is read from it with a bracket.
+  private func adds(to variable: Range<Int>, in statement: Range<Int>) -> Bool {
+    let name = scanner.text[variable]
+    return statement.contains { start in
+      let end = start + name.count
+      return end < statement.upperBound && scanner.text[end] == UInt8(ascii: ".")
+        && scanner.text[start..<end].elementsEqual(name)
+    }
+  }
+}
+
+extension SketchParser {
+  /// Spaces, line ends and `;`; whether a statement may begin after them.
+  @discardableResult
+  private mutating func skipSeparators() throws(SketchFault) -> Bool {
+    var hasEnded = try scanner.skipSpace()
+    while scanner.take(UInt8(ascii: ";")) {
+      hasEnded = true
+      try scanner.skipSpace()
+    }
+    return hasEnded
+  }
+
+  /// Up to the end of a line outside of all brackets.
+  private mutating func skipStatement() {
+    var depth = 0
+    while !scanner.isAtEnd {
+      switch scanner.next {
+      case UInt8(ascii: "("), UInt8(ascii: "{"), UInt8(ascii: "["): depth += 1
+      case UInt8(ascii: ")"), UInt8(ascii: "}"), UInt8(ascii: "]"): depth -= 1
+      case 0x0A where depth <= 0, UInt8(ascii: ";") where depth <= 0: return
+      case UInt8(ascii: "\""):
+        scanner.position += 1
+        while !scanner.isAtEnd, scanner.next != UInt8(ascii: "\""), scanner.next != 0x0A {
+          scanner.position += scanner.next == UInt8(ascii: "\\") ? 2 : 1
+        }
+      default: break
+      }
+      scanner.position = min(scanner.position + 1, scanner.text.count)
+    }
+  }
+
+  /// `let bar: Row =`; the name. The value comes next.
+  private mutating func declaration() throws(SketchFault) -> Range<Int>? {
+    let start = scanner.position
+    _ = scanner.name()
+    try scanner.skipSpace()
+    guard let name = scanner.name() else { throw noDeclaration(at: start) }
+    try scanner.skipSpace()
+    if scanner.take(UInt8(ascii: ":")) {
+      // `some LayoutItem`
+      while !scanner.isAtEnd, scanner.next != UInt8(ascii: "="), scanner.next != 0x0A { scanner.position += 1 }
+    }
+    guard scanner.take(UInt8(ascii: "=")) else { throw noDeclaration(at: start) }
+    try scanner.skipSpace()
+    return name
+  }
+
+  private func noDeclaration(at start: Int) -> SketchFault {
+    scanner.fault(
+      "a name and = come after '\(scanner.string(start..<start + 3))'", expected: "Write let bar = Row { … }.",
+      at: start, isUnfinished: scanner.isAtEnd)
+  }
+
+  private func somethingElse(afterEnd hasEnded: Bool) -> SketchFault {
+    var ahead = scanner
+    if scanner.next == UInt8(ascii: "}") {
+      return scanner.fault("this } closes nothing", expected: "Leave it away, or open a Row { before.")
+    }
+    if hasEnded || ahead.name() != nil {
+      return scanner.fault(
+        "a layout has one root, and \(scanner.nextThing) is a second one",
+        expected: "Put both into Row { … } or Column { … }.")
+    }
+    return scanner.fault(
+      "\(scanner.nextThing) comes after the layout", expected: "A modifier begins with a point, as in .width(340).")
+  }
+}
+
+extension SketchParser {
+  private static var boundsExample: String { ".layout(in: Frame(width: 320, height: 120)) or .layout(width: 320)" }
+
+  /// The bounds after `.layout`. What is done with the placement on the same line changes nothing.
+  mutating func readLayout(_ callee: Range<Int>) throws(SketchFault) {
+    guard let arguments = try scanner.arguments() else {
+      throw scanner.fault(
+        "layout has no parentheses", expected: "Write \(Self.boundsExample).", isUnfinished: scanner.isAtEnd)
+    }
+    for argument in arguments {
+      if let label = argument.label, scanner.says(label, "measuring") { throw noMeasuring(at: label.lowerBound) }
+    }
+    var ahead = scanner
+    try ahead.skipSpace()
+    if ahead.next == UInt8(ascii: "{") { throw noMeasuring(at: ahead.position) }
+    surroundings.bounds = try bounds(arguments, callee)
+    skipStatement()
+  }
+
+  private func noMeasuring(at place: Int) -> SketchFault {
+    scanner.fault(
+      "code that measures cannot be run here",
+      expected: "Leave it away, and write Measured(width: 60, height: 20) for what it measures.", at: place)
+  }
+
+  private func bounds(_ arguments: [Argument], _ callee: Range<Int>) throws(SketchFault) -> Frame {
+    guard let first = arguments.first else { return Frame(width: .infinity, height: .infinity) }
+    if arguments.count == 1, let label = first.label, scanner.says(label, "in") { return try frame(first) }
+    return try sizes(arguments, callee, example: Self.boundsExample)
+  }
+
+  private func sizes(_ arguments: [Argument], _ callee: Range<Int>, example: String) throws(SketchFault) -> Frame {
+    let sizes = ["width", "height"].map { Parameter($0, .number) }
+    let (values, _) = try scanner.match(
+      arguments, to: [Signature(sizes, needsOne: true)], of: callee, example: example)
+    return Frame(width: values.number(0) ?? .infinity, height: values.number(1) ?? .infinity)
+  }
+
+  /// `Frame(x: 0, y: 0, width: 320, height: 120)`, `Extent(width: 320, height: 120)`, or the name of a frame.
+  private func frame(_ argument: Argument) throws(SketchFault) -> Frame {
+    switch argument.value {
+    case .call(let callee, let arguments) where scanner.says(callee, "Frame"):
+      let place = ["x", "y"].map { Parameter($0, .number) }
+      let size = ["width", "height"].map { Parameter($0, .number, isRequired: true) }
+      let (values, _) = try scanner.match(
+        arguments, to: [Signature(place + size)], of: callee, example: "Frame(width: 320, height: 120)")
+      return Frame(
+        x: values.number(0) ?? 0, y: values.number(1) ?? 0, width: values.number(2) ?? 0, height: values.number(3) ?? 0)
+    case .call(let callee, let arguments) where scanner.says(callee, "Extent"):
+      return try sizes(arguments, callee, example: "Extent(width: 320, height: 120)")
+    case .name(let name):
+      if let known = surroundings.frames.last(where: { scanner.text[$0.name].elementsEqual(scanner.text[name]) }) {
+        return known.frame
+      }
+      throw scanner.fault(
+        "there are no bounds called '\(scanner.string(name))' here", expected: "Write Frame(width: 320, height: 120).",
+        at: argument.start)
+    default:
+      throw scanner.fault(
+        "bounds cannot be \(Characters.printable(scanner.string(argument.range), columns: 24))",
+        expected: "Write Frame(width: 320, height: 120).", at: argument.start)
+    }
+  }
+}
+
+// A line that items are added to: a container with these items.
+extension SketchParser {
+  /// `LinearLayout(.column, in: Frame(width: 320, height: 480), gap: 10)`
+  private mutating func readLine(named variable: Range<Int>) throws(SketchFault) {
+    let start = scanner.position
+    guard let callee = scanner.name(), let arguments = try scanner.arguments(),
+      case .member(let axis, nil)? = arguments.first?.value, arguments.first?.label == nil, arguments.count > 1,
+      let label = arguments[1].label, scanner.says(label, "in")
+    else {
+      throw scanner.fault(
+        "LinearLayout has no axis and bounds",
+        expected: "Write LinearLayout(.column, in: Frame(width: 320, height: 480)).", at: start)
+    }
+    let isRow = scanner.says(axis, "row")
+    guard isRow || scanner.says(axis, "column") else {
+      throw scanner.fault(
+        "the axis of LinearLayout cannot be .\(scanner.string(axis))", expected: "Write .row or .column.",
+        at: axis.lowerBound)
+    }
+    surroundings.bounds = try frame(arguments[1])
+    let signature = Signature([
+      Parameter("alignment", .keyword(.alignment)), Parameter("gap", .number), Parameter("padding", .edges),
+      Parameter("direction", .keyword(.of(.direction))),
+    ])
+    let (values, _) = try scanner.match(
+      Array(arguments.dropFirst(2)), to: [signature], of: callee,
+      example: "LinearLayout(.row, in: Frame(width: 320, height: 60), alignment: .center, gap: 10)")
+    let word: ItemWord = isRow ? .row : .column
+    var item = word.item([values.keyword(0).map { .keyword($0) }, nil], signature: 0)
+    if let gap = values.number(1) { item = item.gap(.points(gap)) }
+    if let padding = values.edges(2) { item = item.padding(padding) }
+    if let direction = values.keyword(3) { item.node.style[keyword: .direction] = Int(direction) }
+    item.node.id = ids.id(of: Array(scanner.text[variable]), index: 0)
+    line = (item, [])
+    ranges.append(start..<scanner.position)
+    skipStatement()
+  }
+
+  /// `(Flex())` after `screen.add`, with the name of its handle.
+  private mutating func readAddition(named handle: Range<Int>?) throws(SketchFault) {
+    guard scanner.take(UInt8(ascii: "(")) else {
+      throw scanner.fault("add has no parentheses", expected: "Write add(Flex()).", isUnfinished: scanner.isAtEnd)
+    }
+    try scanner.skipSpace()
+    var ahead = scanner
+    if let word = ahead.name(), let item = ItemWord.allCases.first(where: { scanner.says(word, $0.name) }),
+      item.isContainer
+    {
+      throw scanner.fault(
+        "a line takes items without children, and \(item.name) has some",
+        expected: "Write the whole as Row { … } or Column { … }.")
+    }
+    try readItem()
+    try scanner.skipSpace()
+    guard scanner.take(UInt8(ascii: ")")) else {
+      throw scanner.fault(
+        "\(scanner.nextThing) comes unexpected", expected: "After the item comes ).", isUnfinished: scanner.isAtEnd)
+    }
+    guard var node = root else { return }
+    if node.id == nil, let handle { node.id = ids.id(of: Array(scanner.text[handle]), index: 0) }
+    root = nil
+    line?.items.append(node)
+  }
+
+  /// The container with the items that were added to the line; nil where there is no line.
+  var filledLine: LayoutNode? {
+    guard var line else { return nil }
+    line.container.node.children = line.items
+    return line.container.node
+  }
+}

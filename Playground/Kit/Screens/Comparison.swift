@@ -1,0 +1,79 @@
+internal import EagerLayout
+
+/// One layout in several bounds: pictures at one scale, and the frames beside each other.
+package struct Comparison {
+  /// What stands above each picture, such as `width 300`, and the picture. All have the same boxes.
+  private let pictures: [(title: String, picture: Picture)]
+
+  package init(_ pictures: [(title: String, picture: Picture)]) { self.pictures = pictures }
+
+  /// The pictures one below the other, and below them a table. The sizes of what changed from one to the next stand out.
+  package func page(columns: Int) -> Canvas {
+    var widest = 1.0, highest = 1.0
+    for (_, picture) in pictures {
+      widest = max(widest, picture.bounds.width)
+      highest = max(highest, picture.bounds.height)
+    }
+    // Columns for each unit: as many as there is room for, and few enough for the highest to be seen at once.
+    let scale = min(Double(max(columns, 20) - 1) / widest, 2 * 40 / highest)
+    var parts: [Canvas] = []
+    for (title, picture) in pictures {
+      let drawn = max(2, nearestWhole(picture.bounds.width * scale) + 1)
+      let isSeen = picture.bounds.width > 0 && picture.bounds.height > 0
+      let drawing =
+        isSeen
+        ? picture.drawnInCells(columns: drawn, rows: 200).canvas : Canvas([Span(picture.nothing)], width: columns)
+      parts.append(Arrangement.stacked([Canvas([Span(title, .heading)], width: columns), drawing], gap: 0))
+    }
+    return Arrangement.stacked(parts + [table(width: columns)])
+  }
+
+  /// A line for each box: its frames, or where one is that of the picture before, a mark.
+  private func table(width: Int) -> Canvas {
+    let names = pictures.first?.picture.boxes.map { ($0.number, $0.name) } ?? []
+    var first = ["box"] + names.map { "\($0) \($1)" }
+    let limit = max(8, width / 4)
+    first = first.map { Characters.printable($0, columns: limit) }
+    let nameWidth = first.reduce(0) { max($0, Characters.columns($1)) }
+    var lines: [SpanLine] = []
+    var start = 0
+    // As many beside each other as there is room for; the others below.
+    while start < pictures.count {
+      var cells: [[Span]] = [], used = nameWidth, end = start
+      while end < pictures.count {
+        let column = self.column(end)
+        let columnWidth = column.reduce(0) { max($0, Characters.columns($1.text)) } + 2
+        if end > start, used + columnWidth > width { break }
+        used += columnWidth
+        cells.append(column.map { Span(Self.filled($0.text, to: columnWidth), $0.ink) })
+        end += 1
+      }
+      if start > 0 { lines.append([]) }
+      for row in first.indices {
+        let name = Span(first[row] + String(repeating: " ", count: nameWidth - Characters.columns(first[row])), .faint)
+        lines.append([name] + cells.map { $0[row] })
+      }
+      start = end
+    }
+    return Canvas(lines)
+  }
+
+  private func column(_ index: Int) -> [Span] {
+    let boxes = pictures[index].picture.boxes
+    let before = index > 0 ? pictures[index - 1].picture.boxes : []
+    return [Span(pictures[index].title, .heading)]
+      + boxes.indices.map { box in
+        let frame = boxes[box].frame
+        guard box < before.count else { return Span(Self.text(of: frame), .number) }
+        return before[box].frame.isSame(as: frame) ? Span("same", .faint) : Span(Self.text(of: frame), .changed)
+      }
+  }
+
+  private static func text(of frame: Frame) -> String {
+    "\(numeral(frame.x, places: 1)), \(numeral(frame.y, places: 1))  \(Picture.size(of: frame))"
+  }
+
+  private static func filled(_ text: String, to width: Int) -> String {
+    String(repeating: " ", count: max(0, width - Characters.columns(text))) + text
+  }
+}

@@ -1,0 +1,215 @@
+/// An element of HTML, as it was written.
+struct MarkupElement {
+  enum Content {
+    case element(MarkupElement)
+    /// Words, with a single space in place of several.
+    case text(String)
+  }
+
+  var tag: String
+  var attributes: [String: String] = [:]
+  var content: [Content] = []
+
+  var classes: [String] {
+    (attributes["class"] ?? "").split { $0 == " " || $0 == "\n" || $0 == "\t" }.map { String($0) }
+  }
+
+  var elements: [MarkupElement] {
+    content.compactMap {
+      if case .element(let element) = $0 { element } else { nil }
+    }
+  }
+
+  /// All words in it and below it.
+  var text: String {
+    content.map {
+      switch $0 {
+      case .element(let element): element.text
+      case .text(let text): text
+      }
+    }.joined()
+  }
+
+  /// How a message calls it: `div#logo`, `div.row`.
+  var label: String {
+    if let id = attributes["id"] { return "\(tag)#\(id)" }
+    return classes.first.map { "\(tag).\($0)" } ?? tag
+  }
+}
+
+/// Reads HTML: elements, text, and what style elements hold.
+struct MarkupReader {
+  private let bytes: [UInt8]
+  private var position = 0
+  /// The text of style elements, and what stands before the first element.
+  private(set) var css = ""
+  private(set) var notes: [String] = []
+
+  /// Elements that have no content.
+  private static let void: Set = ["area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "wbr"]
+  /// Elements around others that are no boxes of their own here.
+  private static let transparent: Set = ["html", "body", "head"]
+  static let depthLimit = 500
+
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  /// The outermost elements; nil where too many stand in each other.
+  mutating func read() -> [MarkupElement]? {
+    var open = [MarkupElement(tag: "")]
+    css = take { $0 != UInt8(ascii: "<") }
+    while position < bytes.count {
+      if skip("<!--") {
+        takeThrough("-->")
+      } else if skip("<!") {
+        takeThrough(">")
+      } else if skip("</") {
+        let tag = take { $0 != UInt8(ascii: ">") }.lowercased().filter { $0 != " " }
+        skipByte()
+        close(tag, &open)
+      } else if bytes[position] == UInt8(ascii: "<"), position + 1 < bytes.count, Self.isLetter(bytes[position + 1]) {
+        position += 1
+        guard openElement(&open) else { return nil }
+      } else {
+        let start = position
+        position += 1
+        while position < bytes.count, bytes[position] != UInt8(ascii: "<") { position += 1 }
+        add(Self.words(String(decoding: bytes[start..<position], as: UTF8.self)), to: &open)
+      }
+    }
+    while open.count > 1 {
+      notes.append("\(open[open.count - 1].label) is never closed")
+      close(open[open.count - 1].tag, &open)
+    }
+    return open[0].elements
+  }
+
+  /// Reads an element's tag, from its name on; false where too many are open.
+  private mutating func openElement(_ open: inout [MarkupElement]) -> Bool {
+    let tag = take { Self.isLetter($0) || Self.isDigit($0) || $0 == UInt8(ascii: "-") }
+    var element = MarkupElement(tag: tag.lowercased())
+    while position < bytes.count, bytes[position] != UInt8(ascii: ">") {
+      if let (name, value) = attribute() { element.attributes[name] = value }
+    }
+    let isClosed = position > 0 && bytes[position - 1] == UInt8(ascii: "/")
+    if position == bytes.count { notes.append("the tag of \(element.label) never ends") }
+    skipByte()
+    switch element.tag {
+    case "style": css += takeThrough("</style>") + "\n"
+    case "script", "title", "template": takeThrough("</\(element.tag)>")
+    case _ where Self.transparent.contains(element.tag): break
+    case _ where Self.void.contains(element.tag) || isClosed: append(element, to: &open)
+    default:
+      guard open.count < Self.depthLimit else { return false }
+      open.append(element)
+    }
+    return true
+  }
+
+  /// An attribute and its value, or nil after skipping what is none.
+  private mutating func attribute() -> (String, String)? {
+    let name = take { Self.isLetter($0) || Self.isDigit($0) || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: ":") }
+    guard !name.isEmpty else {
+      skipByte()
+      return nil
+    }
+    skipSpace()
+    guard skip("=") else { return (name.lowercased(), "") }
+    skipSpace()
+    guard position < bytes.count else { return nil }
+    let quote = bytes[position]
+    if quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") {
+      position += 1
+      let value = take { $0 != quote }
+      skipByte()
+      return (name.lowercased(), Self.unescaped(value))
+    }
+    return (name.lowercased(), Self.unescaped(take { !Self.isSpace($0) && $0 != UInt8(ascii: ">") }))
+  }
+
+  private mutating func close(_ tag: String, _ open: inout [MarkupElement]) {
+    guard let place = open.lastIndex(where: { $0.tag == tag }), place > 0 else { return }
+    while open.count > place {
+      let element = open.removeLast()
+      append(element, to: &open)
+    }
+  }
+
+  private func append(_ element: MarkupElement, to open: inout [MarkupElement]) {
+    open[open.count - 1].content.append(.element(element))
+  }
+
+  private func add(_ text: String, to open: inout [MarkupElement]) {
+    if open.count > 1, !text.isEmpty { open[open.count - 1].content.append(.text(text)) }
+  }
+}
+
+extension MarkupReader {
+  private mutating func take(while isPart: (UInt8) -> Bool) -> String {
+    let start = position
+    while position < bytes.count, isPart(bytes[position]) { position += 1 }
+    return String(decoding: bytes[start..<position], as: UTF8.self)
+  }
+
+  @discardableResult
+  private mutating func takeThrough(_ end: String) -> String {
+    let start = position, end = Array(end.utf8)
+    while position + end.count <= bytes.count, !bytes[position..<position + end.count].elementsEqual(end) {
+      position += 1
+    }
+    let text = String(decoding: bytes[start..<min(position, bytes.count)], as: UTF8.self)
+    position = min(position + end.count, bytes.count)
+    return text
+  }
+
+  private mutating func skip(_ text: String) -> Bool {
+    let text = Array(text.utf8)
+    guard position + text.count <= bytes.count, bytes[position..<position + text.count].elementsEqual(text) else {
+      return false
+    }
+    position += text.count
+    return true
+  }
+
+  private mutating func skipByte() { position = min(position + 1, bytes.count) }
+
+  private mutating func skipSpace() { while position < bytes.count, Self.isSpace(bytes[position]) { position += 1 } }
+
+  private static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- UInt8(ascii: "a") < 26 }
+  private static func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
+  private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 }
+
+  /// Text with a single space in place of several; only a space at its ends says that there was one.
+  private static func words(_ text: String) -> String {
+    var result = "", isAfterSpace = false
+    for scalar in text.unicodeScalars {
+      if [0x20, 0x0A, 0x0D, 0x09].contains(scalar.value) {
+        isAfterSpace = true
+        continue
+      }
+      if isAfterSpace { result += " " }
+      isAfterSpace = false
+      result.unicodeScalars.append(scalar)
+    }
+    if isAfterSpace { result += " " }
+    return unescaped(result)
+  }
+
+  private static func unescaped(_ text: String) -> String {
+    guard text.contains("&") else { return text }
+    let entities = [
+      ("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#39;", "'"), ("&apos;", "'"), ("&nbsp;", "\u{A0}"),
+      ("&amp;", "&"),
+    ]
+    var result = "", rest = text[...]
+    while let first = rest.first {
+      if first == "&", let (entity, meaning) = entities.first(where: { rest.hasPrefix($0.0) }) {
+        result += meaning
+        rest = rest.dropFirst(entity.count)
+      } else {
+        result.append(first)
+        rest = rest.dropFirst()
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,157 @@
+import EagerLayout
+import LayoutDocument
+import TestSupport
+import Testing
+
+@Suite("HTML with CSS, as a document")
+struct MarkupTests {
+  private func frames(_ html: String, _ ids: String...) throws -> [Frame?] {
+    let placement = try Markup(Array(html.utf8)).document.layout()
+    return ids.map { placement[$0] }
+  }
+
+  /// A page, and where a browser (Chromium, in a width of 400) has its boxes.
+  private static let page = """
+    <style>
+    /* The usual. */ * { box-sizing: border-box; margin: 0 }
+    .page { width: 375px; padding: 16px; border: 1px solid #ccc }
+    .grid { display: flex; flex-wrap: wrap; gap: 12px }
+    .grid .card { flex: 1 1 100px; min-width: 0; height: 40px; padding: 4px 8px; border-left: 3px solid red }
+    .bar { display: flex; align-items: center; margin: 8px 0 12px; padding-inline: 10px 4px; height: 44px }
+    .bar > .logo { width: 32px; height: 32px; flex: none }
+    .bar .title { flex: 1; height: 50% }
+    .bar #menu { width: 24px; height: 12px; margin-left: auto; order: -1 }
+    .col { display: flex; flex-flow: column wrap; height: 100px; place-content: center space-between; gap: 4px 6px }
+    .col div { width: 20%; height: 30px }
+    .abs { position: relative; height: 50px }
+    .abs i { display: block; position: absolute; inset: 4px auto auto 25%; width: 10px; height: 5px }
+    .mid { width: 50%; margin: 0 auto; height: 10px }
+    .none { display: none }
+    .ratio { width: 80px; aspect-ratio: 16 / 9 }
+    </style>
+    <div class="page" id="page">
+      <div class="bar"><div class="logo" id="logo"></div><div class="title" id="title"></div><div id="menu"></div></div>
+      <div class="grid" id="grid">
+        <div class="card" id="c1"></div><div class="card" id="c2"></div>
+        <div class="card" id="c3" style="flex-grow: 2 !important"></div><div class="card" id="c4"></div>
+      </div>
+      <div class="col" id="col"><div id="d1"></div><div id="d2"></div><div id="d3"></div><div id="d4"></div></div>
+      <div class="none" id="gone">x</div>
+      <div class="abs" id="abs"><i id="i1"></i></div>
+      <div class="mid" id="mid"></div>
+      <div class="ratio" id="ratio"></div>
+    </div>
+    """
+  private static let browser: [(id: String, frame: Frame)] = [
+    ("page", Frame(x: 0, y: 0, width: 375, height: 395)), ("logo", Frame(x: 51, y: 31, width: 32, height: 32)),
+    ("title", Frame(x: 83, y: 36, width: 271, height: 22)), ("menu", Frame(x: 27, y: 41, width: 24, height: 12)),
+    ("c1", Frame(x: 17, y: 81, width: 104.25, height: 40)), ("c2", Frame(x: 133.25, y: 81, width: 104.25, height: 40)),
+    ("c3", Frame(x: 249.5, y: 81, width: 108.5, height: 40)), ("c4", Frame(x: 17, y: 133, width: 341, height: 40)),
+    ("d1", Frame(x: 116.3125, y: 173, width: 68.1875, height: 30)),
+    ("d4", Frame(x: 190.5, y: 173, width: 68.1875, height: 30)), ("gone", Frame(width: 0, height: 0)),
+    ("i1", Frame(x: 102.25, y: 277, width: 10, height: 5)), ("mid", Frame(x: 102.25, y: 323, width: 170.5, height: 10)),
+    ("ratio", Frame(x: 17, y: 333, width: 80, height: 45)),
+  ]
+
+  @Test("has the frames of a browser")
+  func browser() throws {
+    let placement = try Markup(Array(Self.page.utf8), width: 400).document.layout()
+    for (id, expected) in Self.browser {
+      let frame = try #require(placement[id], "\(id)")
+      for (ours, theirs) in [
+        (frame.x, expected.x), (frame.y, expected.y), (frame.width, expected.width), (frame.height, expected.height),
+      ] { #expect(abs(ours - theirs) < 1.0 / 32, "\(id): \(frame)") }
+    }
+  }
+
+  @Test(
+    "gives the stronger rule its way, and the later of two that are as strong",
+    arguments: [
+      (".a { width: 1px } #a { width: 2px } div { width: 3px }", "", 2.0),
+      (".a { width: 1px } .a { width: 2px }", "", 2), (".a { width: 1px !important }", "width: 2px", 1),
+      ("section .a { width: 1px } .a { width: 2px }", "", 1), ("p > .a { width: 1px }", "width: 2px", 2),
+      ("section > div.a { width: 1px } p .a { width: 4px }", "", 1), (".b, .a { width: 1px }", "", 1),
+      (".a { width: 1px } .a:hover { width: 5px } @media print { .a { width: 6px } }", "", 1),
+    ])
+  func cascade(rules: String, style: String, width: Double) throws {
+    let html = "<style>\(rules)</style><section><div id='a' class='x a' style='\(style)'></div></section>"
+    #expect(try frames(html, "a")[0]?.width == width)
+  }
+
+  @Test(
+    "reads shorthands in their order among the properties that they stand for",
+    arguments: [
+      ("padding-left: 4px; padding: 8px", 16.0), ("padding: 8px; padding-left: 4px", 12),
+      ("border: 2px solid red", 4), ("border: 2px", 0), ("border: none", 0), ("border: thick dashed", 10),
+      ("border-style: solid; border-width: 1px 3px", 6), ("border-left: 5px solid", 5), ("border-radius: 8px", 0),
+      ("padding-inline: 1px 2px; padding-block: 9px", 3),
+    ])
+  func shorthands(style: String, edges: Double) throws {
+    let html = "<div style='display: flex'><div id='a' style='\(style)'></div></div>"
+    #expect(try frames(html, "a")[0]?.width == edges)
+  }
+
+  @Test("calls boxes by their ids or first classes, and sets text in the face that is inherited")
+  func content() throws {
+    let html = """
+      <div class="list" style="display: flex; font: 8px/20px Ahem">
+        <div class="item">two <b>words</b></div><div class="item big">&lt;</div> loose
+      </div>
+      """
+    let markup = try Markup(Array(html.utf8))
+    let placement = markup.document.layout()
+    #expect(placement["list"]?.height == 20)
+    #expect(placement["item"]?.width == 72)
+    #expect(placement["item[1]"]?.width == 8)
+    #expect(placement.frames.count == 4 && placement.frames[3].width == 40)
+    #expect(markup.notes.isEmpty)
+  }
+
+  @Test(
+    "says what it leaves out, and what is otherwise in browsers",
+    arguments: [
+      ("<div style='float: left'></div>", "not read, though it may move boxes: float of div"),
+      ("<div style='color: red; cursor: pointer'></div>", "left out, since it moves no box: color and cursor"),
+      ("<div style='display: grid'></div>", "display: grid of div is not read"),
+      ("<p>a</p>", "browsers give margins to p"), ("<div><b>", "b is never closed"),
+      ("<style>a:hover { top: 0 }</style><a></a>", "not read: rules of 'a:hover'"),
+      ("<img>", "has no attributes width"),
+      ("<i id=a></i><i id=a></i>", "the id 'a' is that of several elements"),
+    ])
+  func notes(html: String, note: String) throws {
+    #expect(try Markup(Array(html.utf8)).notes.contains { $0.contains(note) })
+  }
+
+  @Test(
+    "is refused where a value cannot be read, by the name of its element",
+    arguments: [
+      ("<div class='a' style='gap: 1em; display: flex'></div>", "div.a { gap }: \"1em\" is in em"),
+      ("<div><b id='x' style='width: calc(1px + 2em)'></b><i></i></div>", "b#x { width }"),
+      ("plain words", "HTML"),
+      (".a { width: 1px }", "there are rules, and no element"),
+      (String(repeating: "<div>", count: 600), "stand in each other"),
+    ])
+  func faults(html: String, message: String) {
+    #expect {
+      try Markup(Array(html.utf8))
+    } throws: { error in
+      "\(error)".contains(message)
+    }
+  }
+
+  @Test("of any text there is an answer")
+  func fuzz() {
+    let pieces = [
+      "<div", ">", "</div>", " style=", "\"", "'", "display: flex", ";", "<style>", "</style>", ".a", "{", "}", "#",
+      "<!--",
+      "-->", "&lt;", "&", "<", "/", "=", "id=a", "class='a b'", "padding: 1px 2px", "border: 1px", "calc(",
+      "!important",
+      "\u{1F600}", "\0", "<img width=3 height=4>", "text ", ">", "*", ",", "@media", "/*", "*/",
+    ]
+    for seed in 0..<Thorough.pick(600, 10_000) {
+      var random = Random(seed: UInt64(seed))
+      let text = (0..<random.below(24)).map { _ in pieces[random.below(pieces.count)] }.joined()
+      if let markup = try? Markup(Array(text.utf8)) { #expect(!markup.document.layout().frames.isEmpty) }
+    }
+  }
+}
