@@ -2,7 +2,7 @@ import EagerLayout
 
 extension Lesson {
   static var outOfLine: Lesson {
-    let inLine = card(""), pinned = card("\n    .absolute(top: 4, right: 4)\n    ")
+    let inLine = card(""), pinned = card("\n    .absolute(top: 10, right: 10)\n    ")
     let toast = overPage, dealt = inOrder
     let free = alone(""), centred = alone("\n.justifyContent(.center)"), last = spanned
     let sale = pinned["sale"]
@@ -27,7 +27,7 @@ extension Lesson {
           """),
       idea: [
         """
-        \(code: ".absolute(top: 4, right: 4)") takes an item out of the line. It lies in the box around it, that far \
+        \(code: ".absolute(top: 10, right: 10)") takes an item out of the line. It lies in the box around it, that far \
         from its edges, over the others. They take no notice of it: it has no room, no gap and no share.
         """,
         """
@@ -83,8 +83,14 @@ extension Lesson {
 
   private static func card(_ place: String) -> Trial {
     Trial(
-      "Row {\n  Fixed(width: 80).id(photo)\n  Fixed(width: 60, height: 24)\(place).id(sale)\n  Flex().id(text)\n}\n.gap(10).id(card)",
-      width: 240)
+      """
+      Row {
+        Fixed(width: 80).id(photo)
+        Fixed(width: 60, height: 24)\(place).id(sale)
+        Flex().id(text)
+      }
+      .gap(10).id(card)
+      """, width: 240, height: 90)
   }
 
   private static var overPage: Trial {

@@ -210,23 +210,23 @@ struct LessonFrames {
         ["app 0 0 240 160", "header 0 0 240 40", "icon 0 0 60 40", "title 60 0 180 40", "page 0 40 240 120"]
       ),
       ("box-in-a-box", 3, ["app 0 0 240 40", "header 0 0 240 40", "icon 0 0 60 40", "mark 60 0 60 0"]),
-      ("out-of-line", 1, ["card 0 0 240 60", "photo 0 0 80 60", "sale 176 4 60 24", "text 90 0 150 60"]),
+      ("out-of-line", 1, ["card 0 0 240 90", "photo 0 0 80 90", "sale 170 10 60 24", "text 90 0 150 90"]),
       ("out-of-line", 2, ["screen 0 0 240 140", "page 10 10 220 120", "toast 20 90 200 30"]),
       ("out-of-line", 3, ["Row 0 0 240 60", "one 120 0 60 60", "two 60 0 60 60", "three 0 0 60 60"]),
       ("scrolling-and-overflow", 1, ["Row 0 0 240 60", "frame 0 0 80 60", "photo 0 0 120 60", "text 80 0 160 60"]),
       (
         "scrolling-and-overflow", 3,
         [
-          "screen 0 0 200 160", "head 0 0 200 30", "list 0 30 200 100", "one 0 30 200 50", "two 0 80 200 50",
-          "three 0 130 200 50", "foot 0 130 200 30",
+          "screen 0 0 200 160", "head 0 0 200 30", "list 0 30 200 100", "hers 0 30 200 80", "his 0 110 200 80",
+          "foot 0 130 200 30",
         ]
       ),
       ("reversed", 1, ["Row 0 0 200 100", "one 140 0 60 30", "two 100 0 40 30"]),
       (
         "reversed", 2,
         [
-          "Row 0 0 240 60", "back 190 0 50 60", "title 80 0 110 60", "tools 0 0 80 60", "undo 40 0 40 60",
-          "redo 0 0 40 60",
+          "Row 0 0 240 60", "back 190 0 50 60", "title 100 0 90 60", "tools 0 0 100 60", "undo 50 0 50 60",
+          "redo 0 0 50 60",
         ]
       ),
       ("reversed", 3, ["form 0 0 200 60", "name 0 0 180 30", "mail 20 30 180 30"]),
@@ -250,7 +250,7 @@ struct LessonFrames {
       ("text", "text 0 0 89 80", "text 30 0 90 40", "card 0 0 160 40"),
       ("box-in-a-box", "page 80 40 0 80", "title 60 0 180 70", "tools 0 0 120 60"),
       ("out-of-line", "sale 90 0 60 24", "sale 90 0 60 24", "ribbon 5 0 190 20"),
-      ("scrolling-and-overflow", "foot 0 180 200 30", "list 0 30 200 150", "title 0 0 90 60"),
+      ("scrolling-and-overflow", "foot 0 190 200 30", "list 0 30 200 160", "title 0 0 90 60"),
       ("reversed", "back 0 0 50 60", "one 0 70 60 30", "one 40 0 60 30"),
       ("pixels-and-cells", "middle 33 0 34 20", "middle 10 0 6 20", "four 8 0 2 4"),
       ("why-this-wide", "title 70 0 132 60", "title 70 0 120 60", "search 190 0 110 60"),
