@@ -19,9 +19,9 @@ struct WhyCommandTests {
           Row: width               340, its width
           gaps                     10 x 2         = 20
           room                     340 - 20       = 320  Row - gaps
-          logo: base               60, its width
-          title: base              100, its basis
-          cell[3]: base            80, its basis
+          logo: starts from        60, its width
+          title: starts from       100, its basis
+          cell[3]: starts from     80, its basis
           round 1
           taken                    60 + 100 + 80  = 240  logo + title + cell[3]
           free                     320 - 240      = 80  room - taken
@@ -48,7 +48,7 @@ struct WhyCommandTests {
         "Why is title 240 wide, at x 60 of bar?", "Why is title 60 high, at y 0 of bar?",
         "Why is title 340 wide, at x 60 of bar?", "Why is title 60 high, at y 0 of bar?",
       ])
-    #expect(outcome.lines.contains("  round 1: free: 300 - 60 = 240, bar - logo"))
+    #expect(outcome.lines.contains("  free: 300 - 60 = 240, bar - logo"))
   }
 
   @Test("finds items by name, by name and index, and by number", arguments: ["cell[3]", "3"])

@@ -335,7 +335,7 @@ extension SolvingTests {
 
   @Test("compare frames at a key, and show one picture on the whole screen at another")
   func looks() throws {
-    var tutor = try open(.make, lesson: 2).tutor
+    var tutor = try open(.make, lesson: "adding-is-laying-out").tutor
     tutor.press([.escape])
     let page = tutor.text()
     tutor.type("f")
