@@ -65,6 +65,9 @@ private struct Translation {
       style.keywords[.isContainer] = content == nil ? 1 : 0
       style.keywords[.hasFaults] = 0
       check(content, of: node)
+      if source.arrangement(of: node) != nil {
+        report("is a container with an arrangement, which a document cannot hold", at: paths[node])
+      }
       checkNumbers(of: node)
       checkSafety(of: style, node)
       result.open(style, content: content, id: id(of: node))
@@ -102,7 +105,7 @@ private struct Translation {
       if let fault = fault(of: size.height) { report(fault, at: "\(paths[node]).intrinsic[1]") }
     case .text(let text):
       if let fault = fault(of: text) { report(fault, at: "\(paths[node]).text") }
-    case nil: break
+    case .arrangement, nil: break
     }
   }
 

@@ -124,6 +124,7 @@ extension StepTeller {
       let free = step.operands[1].value
       return "\(values[0]) \(free < 0 ? "-" : "+") \(number(free.magnitude)) x \(values[2])/\(values[3])"
     case .filling, .shrinking: return "what fills \(values.first ?? "")"
+    case .arranged: return "decided by the arrangement, knowing \(joined(values, ", "))"
     case .unexplained: return number(step.result)
     }
   }

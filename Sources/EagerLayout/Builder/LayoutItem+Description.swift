@@ -2,6 +2,7 @@
   extension Row: CustomStringConvertible {}
   extension Column: CustomStringConvertible {}
   extension Box: CustomStringConvertible {}
+  extension Arranged: CustomStringConvertible {}
   extension Flex: CustomStringConvertible {}
   extension Fixed: CustomStringConvertible {}
   extension Measured: CustomStringConvertible {}
@@ -46,7 +47,7 @@
     private var title: String {
       var text = kind.title
       switch kind {
-      case .row, .column: if children.isEmpty { text += " {}" }
+      case .row, .column, .arranged: if children.isEmpty { text += " {}" }
       case .flex: text += "(\(brief(style.flexGrow)))"
       case .fixed:
         let sizes = [Self.size("width", style.width), Self.size("height", style.height)].compactMap { $0 }
@@ -59,6 +60,7 @@
     }
 
     private var kind: Placement.NodeKind {
+      if content?.arrangement != nil { return .arranged }
       if style.keywords[.isContainer] != 0 || !children.isEmpty { return style.keywords.isRow ? .row : .column }
       return Placement.NodeKind(style, hasContent: content != nil)
     }

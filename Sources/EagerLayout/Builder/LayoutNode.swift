@@ -22,7 +22,7 @@ extension LayoutNode {
   }
 }
 
-/// The content of a leaf that has some of its own.
+/// The content of a leaf that has some of its own, or what arranges the children of a container.
 package final class LeafContent: Sendable {
   package enum Kind: Sendable {
     /// A natural size that does not reflow.
@@ -31,6 +31,8 @@ package final class LeafContent: Sendable {
     indirect case text(FixedAdvanceText)
     /// Whatever a closure answers. Closures of one revision answer the same.
     case measured(@Sendable (Proposal) -> ContentSize, revision: Int? = nil)
+    /// How the children of a container stand: no leaf's content.
+    case arrangement(AnyArrangement)
     #if !hasFeature(Embedded)
       /// Whatever the function answers that a layout is called with, for what it carries.
       case byCaller(Payload, revision: Int? = nil)
@@ -48,6 +50,7 @@ package final class LeafContent: Sendable {
     case (.intrinsic(let a), .intrinsic(let b)): return a == b
     case (.text(let a), .text(let b)): return a == b
     case (.measured(_, let a), .measured(_, let b)): return a != nil && a == b
+    case (.arrangement(let a), .arrangement(let b)): return a.isEqual(to: b)
     #if !hasFeature(Embedded)
       case (.byCaller(let payload, let a), .byCaller(let other, let b)): return payload === other || a != nil && a == b
     #endif

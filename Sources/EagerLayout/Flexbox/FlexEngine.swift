@@ -33,13 +33,14 @@
 /// (10, collapsed items, CSS 2's `visibility: collapse`, has no property here. Containers without surprises take the short
 /// ways of `PlainLines.swift` through 9 to 14.)
 ///
-/// Three things ask for more. A tree that has none of them never comes to their code:
+/// Four things ask for more. A tree that has none of them never comes to their code:
 ///
 /// - **Ratios and columns that wrap** make widths depend on heights. Heights that are known beforehand are handed down in a
 ///   pass of their own (`KnownHeights`); one that turns out otherwise in pass 4 has passes 1 to 3 redone below it, so that
 ///   the cost of such a subtree may grow with its depth.
 /// - **Baselines** are known only where content has its place: pass 3 places the items that are aligned by them, as far as
 ///   that needs no widths anew (`isMeasuring`), and pass 4 places them before their row.
+/// - **Arrangements** answer the passes in the place of rows and columns (`Arranging.swift`).
 /// - **Size keywords** as limits of a definite height speak of the content as laid out in it (`LaidOutContent`).
 ///
 /// A pass comes to the nodes that are *stale* alone: those about which something may have changed since the last layout.
@@ -85,6 +86,51 @@ struct FlexEngine<Listener: LayoutListener>: ~Copyable {
     self.nodes = nodes
     self.rares = rares
     self.contents = contents
+    if let silent = unsafe state.pointee.silent {
+      unsafe silent.pointee.share(nodes, rares, contents, boxes)
+    }
+  }
+
+  /// Tells the engine what the nodes of a tree say to arrangements.
+  func hear(_ arena: NodeArena) {
+    hasArrangements = arena.hasArrangements
+    if hasArrangements { said = SaidByNodes(parameters: arena.parameters, names: arena.names) }
+  }
+
+  /// An engine on what another works on, which that owns: this one is never deinitialized.
+  private init(
+    sharing state: UnsafeMutablePointer<EngineState>, _ nodes: View<NodeRecord>, _ rares: View<RareGroup>,
+    _ contents: View<StoredContent>, _ boxes: MutableView<NodeBox>
+  ) {
+    unsafe self.state = state
+    self.nodes = nodes
+    self.rares = rares
+    self.contents = contents
+    self.boxes = boxes
+  }
+
+  private mutating func share(
+    _ nodes: View<NodeRecord>, _ rares: View<RareGroup>, _ contents: View<StoredContent>, _ boxes: MutableView<NodeBox>
+  ) {
+    self.nodes = nodes
+    self.rares = rares
+    self.contents = contents
+    self.boxes = boxes
+  }
+
+  /// The same engine, with nobody listening: arrangements are handed it, whoever listens.
+  @inline(__always)
+  var silent: UnsafeMutablePointer<FlexEngine<Silence>> {
+    if let silent = unsafe state.pointee.silent { return unsafe silent }
+    return unsafe makeSilent()
+  }
+
+  @inline(never)
+  private func makeSilent() -> UnsafeMutablePointer<FlexEngine<Silence>> {
+    let silent = UnsafeMutablePointer<FlexEngine<Silence>>.allocate(capacity: 1)
+    unsafe silent.initialize(to: FlexEngine<Silence>(sharing: state, nodes, rares, contents, boxes))
+    unsafe state.pointee.silent = unsafe silent
+    return unsafe silent
   }
 
   /// Puts what is known about the nodes in order as these are; about those that are new nothing is. What is known beside the boxes
@@ -112,6 +158,7 @@ struct FlexEngine<Listener: LayoutListener>: ~Copyable {
   }
 
   deinit {
+    unsafe state.pointee.silent?.deallocate()
     unsafe state.deinitialize(count: 1)
     unsafe state.deallocate()
   }

@@ -21,9 +21,11 @@ extension FlexEngine {
     if !isDefinite {
       check([.height, .minHeight, .maxHeight])
       check([.top, .bottom])
-      if !isRoot && !nodes[parent].keywords.isRow { check([.flexBasis]) }
+      if !isRoot && nodes[parent].keywords.containerKind != .row, nodes[parent].keywords[.isArranged] == 0 {
+        check([.flexBasis])
+      }
     }
-    let hasRows = Int(record.end) > node + 1 && (!keywords.isRow || keywords.wraps)
+    let hasRows = Int(record.end) > node + 1 && (keywords.containerKind != .row || keywords.wraps)
     if hasRows && !boxes[node].flags.contains(.definiteHeight) { check([.rowGap]) }
   }
 

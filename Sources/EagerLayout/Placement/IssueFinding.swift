@@ -19,6 +19,11 @@ extension FlexEngine {
     for node in 0..<count where deservesALook(node) && !boxes[node].flags.contains(.hidden) {
       findIssues(at: node, in: space, into: &findings)
     }
+    if hasArrangements {
+      for node in 0..<count where nodes[node].keywords[.isArranged] != 0 && Int(nodes[node].end) > node + 1 {
+        if !boxes[node].flags.contains(.hidden) { findArrangedIssues(of: node, into: &findings) }
+      }
+    }
     findOverflow(into: &findings)
     if isCurtailed { findCurtailed(into: &findings) }
   }
@@ -40,6 +45,7 @@ extension FlexEngine {
   @inline(__always)
   private func deservesALook(_ node: Int) -> Bool {
     let record = nodes[node], box = boxes[node]
+    if box.flags.contains(.isMisplaced) { return true }
     if record.units.mayMentionPercentages || record.keywords[.hasInset] != 0 || box.width == 0 || box.height == 0 {
       return true
     }
@@ -56,7 +62,11 @@ extension FlexEngine {
     if record.units.mayMentionPercentages { findIndefinitePercentages(node, in: space, into: &findings) }
     if record.keywords[.hasInset] != 0 { findIgnoredInsets(node, in: space, into: &findings) }
     guard parent >= 0, record.keywords.isInFlow else { return }
-    findMissingSizes(node, parent, in: space, into: &findings)
+    if nodes[parent].keywords[.isArranged] == 0 {
+      findMissingSizes(node, parent, in: space, into: &findings)
+    } else if boxes[node].flags.contains(.isMisplaced) {
+      findings.add(.misplaced, at: node)
+    }
     if !boxes[parent].flags.contains(.isCrowded), excess(of: node, beyond: parent) != Edges() {
       boxes[parent].flags.insert(.isCrowded)
       findings.crowded.append(parent)
@@ -81,7 +91,7 @@ extension FlexEngine {
       let isAlong = nodes[container].keywords.isRow ? most.horizontal > 0 : most.vertical > 0
       findings.add(
         .overflow(by: Extent(width: most.horizontal, height: most.vertical), of: size), at: container,
-        holdup: isAlong ? holdup(in: container) : nil)
+        holdup: isAlong && nodes[container].keywords[.isArranged] == 0 ? holdup(in: container) : nil)
     }
   }
 
@@ -184,7 +194,7 @@ extension LeafContent {
       faults.append(LayoutIssue.InputFault(number: number, value: value))
     }
     switch kind {
-    case .text: break
+    case .text, .arrangement: break
     case .intrinsic(let extent):
       check(extent.width, .contentWidth)
       check(extent.height, .contentHeight)

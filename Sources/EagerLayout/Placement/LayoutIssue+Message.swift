@@ -41,6 +41,9 @@
       case .ignoredInset(let property):
         "\(property) of \(name) has no effect: \(property.oppositeInset) and the size say already where the box is. "
           + "Remove one of them."
+      case .misplaced:
+        "\(name) got no place from its arrangement, and sits in the corner: place(_:) has to give every item one."
+      case .arrangement(let fault): "\(name) \(fault.sentence)"
       }
     }
 
@@ -59,6 +62,10 @@
     private func container(_ inWidth: Bool) -> String { inWidth ? "row" : "column" }
 
     private func overflowMessage(_ excess: Extent, _ room: Extent) -> String {
+      if nodeKind == .arranged {
+        return "\(name) overflows by \(amount(excess)): its items need \(need(excess, room)). Make them smaller, or give "
+          + "the container more room."
+      }
       let isRow = nodeKind == .row
       let along = isRow ? excess.width : excess.height, across = isRow ? excess.height : excess.width
       let advice: String
@@ -99,6 +106,28 @@
       case .contentWidth, .contentHeight:
         return "\(name) measured \(value) as \(fault.number): \(fault.advice)"
       }
+    }
+  }
+
+  extension ArrangementFault {
+    /// The text with its numbers.
+    fileprivate var sentence: String {
+      var rest = text.description[...], sentence = ""
+      for number in numbers {
+        guard let mark = rest.firstRange(of: "{}") else { break }
+        sentence += rest[..<mark.lowerBound] + brief(number)
+        rest = rest[mark.upperBound...]
+      }
+      return sentence + rest
+    }
+  }
+
+  extension Substring {
+    /// Where a mark of two characters stands first.
+    fileprivate func firstRange(of mark: String) -> Range<Index>? {
+      var start = startIndex
+      while start < endIndex, !self[start...].hasPrefix(mark) { start = index(after: start) }
+      return start < endIndex ? start..<index(start, offsetBy: mark.count) : nil
     }
   }
 

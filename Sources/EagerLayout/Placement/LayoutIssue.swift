@@ -44,6 +44,10 @@ public struct LayoutIssue: Hashable, Sendable {
     case ignoredDirection(FlexStyle.FlexDirection)
     /// The inset has no effect: the opposite one is set too, and there is nothing left for both to decide.
     case ignoredInset(FlexStyle.Property)
+    /// The item's arrangement gave it no place: it sits in the corner where writing starts.
+    case misplaced
+    /// What the arrangement of the node, or of the container that it is in, found.
+    case arrangement(ArrangementFault)
   }
 
   /// The node's index in preorder, or the item's in its line, with -1 for the line itself.

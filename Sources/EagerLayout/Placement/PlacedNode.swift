@@ -14,6 +14,8 @@ extension Placement {
     case measured
     /// Any other node without children.
     case leaf
+    /// A container whose children stand as an ``Arrangement`` says.
+    case arranged
   }
 }
 
@@ -60,6 +62,7 @@ struct PlacedNode: Equatable, Sendable, BitwiseCopyable {
   @inline(__always)
   private static func kind(of record: NodeRecord, at node: Int) -> Placement.NodeKind {
     if record.content >= 0 { return .measured }
+    if record.content < -1 { return .arranged }
     if Int(record.end) > node + 1 {
       return record.keywords.isRow ? .row : .column
     }

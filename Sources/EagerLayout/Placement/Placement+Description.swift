@@ -34,6 +34,7 @@ extension Placement.NodeKind {
     case .fixed: "Fixed"
     case .measured: "Measured"
     case .leaf: "Leaf"
+    case .arranged: "Arranged"
     }
   }
 }

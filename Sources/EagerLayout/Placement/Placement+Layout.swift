@@ -7,6 +7,7 @@ extension Placement {
     engine.caller = caller
     self = arena.withViews(turnedFor: engine.boxes) { nodes, rares, contents in
       engine.attach(nodes, rares, contents)
+      engine.hear(arena)
       engine.layOut(in: input.space)
       return Placement(engine, arena, input)
     }
@@ -83,7 +84,7 @@ extension FlexEngine {
 
   /// The padding of a node, in points.
   @inline(__always)
-  private func usedPadding(_ node: Int) -> Edges {
+  func usedPadding(_ node: Int) -> Edges {
     let record = nodes[node]
     guard record.keywords[.hasPadding] != 0 else { return Edges() }
     return record.padding(rares[record.keywords.paddingGroup(record.rare)].edges, of: boxes[node].containingWidth)

@@ -31,7 +31,7 @@ public struct FlexStyle: Sendable {
   mutating func mutateRare(_ change: (RareStyle) -> Void) {
     // Uniqueness first: a name for the object would be a second reference to it.
     if !isKnownUniquelyReferenced(&rare) {
-      rare = RareStyle(values: rareValues, faults: faults)
+      rare = RareStyle(values: rareValues, faults: faults, parameters: parameters)
     }
     if let rare { change(rare) }
   }
@@ -50,11 +50,12 @@ extension FlexStyle {
 }
 
 extension FlexStyle: Equatable {
-  /// Whether all properties are equal, and the faults.
+  /// Whether all properties are equal, what is said to arrangements, and the faults.
   public static func == (a: FlexStyle, b: FlexStyle) -> Bool {
     a.keywords.withoutNotes == b.keywords.withoutNotes && a.units == b.units && a.widthValue == b.widthValue
       && a.heightValue == b.heightValue
       && a.basisValue == b.basisValue && a.growFactor == b.growFactor && a.shrinkFactor == b.shrinkFactor
-      && (a.rare === b.rare || a.rareValues == b.rareValues && a.faults == b.faults)
+      && (a.rare === b.rare
+        || a.rareValues == b.rareValues && a.faults == b.faults && areEqual(a.parameters, b.parameters))
   }
 }

@@ -28,8 +28,9 @@ package struct Keywords: Equatable, Sendable, BitwiseCopyable {
     case display, boxSizing, direction, position, flexDirection, flexWrap
     case justifyContent, alignItems, alignSelf, alignContent, overflowX, overflowY
     case hasMargin, hasPadding, hasBorder, hasLimits, hasInset, hasOrder, hasGap, hasFaults, isContainer, hasRatio
-    case saysDirection
-    // What a node's record notes beside, of the node's own style …
+    case saysDirection, hasParameters
+    // What a node's record notes beside, of its arrangement, if it has one, and of the node's own style …
+    case isArranged, arrangesBaselines, arrangesEarly
     case storesLimits, hasGeneralWidth, hasGeneralHeight, hasPercentEdges, hasAutoMargin
     // … of its children's …
     case hasChildOutOfFlow, hasOrderedChild, hasChildWithAutoMargin
@@ -63,7 +64,11 @@ package struct Keywords: Equatable, Sendable, BitwiseCopyable {
     case .isContainer: BitField(39, 1)
     case .hasRatio: BitField(40, 1)
     case .saysDirection: BitField(41, 1)
-    // Bits 42 to 50 are free.
+    case .hasParameters: BitField(42, 1)
+    // Bits 43 to 47 are free.
+    case .isArranged: BitField(48, 1)
+    case .arrangesBaselines: BitField(49, 1)
+    case .arrangesEarly: BitField(50, 1)
     case .hasEdgesByDirection: BitField(51, 1)
     case .storesLimits: BitField(52, 1)
     case .hasGeneralWidth: BitField(53, 1)
@@ -97,7 +102,7 @@ package struct Keywords: Equatable, Sendable, BitwiseCopyable {
 
 extension Keywords {
   /// What belongs to a style: the fields below the notes of a node's record.
-  @inline(__always) static var styleMask: UInt64 { mask(.hasEdgesByDirection) &- 1 }
+  @inline(__always) static var styleMask: UInt64 { mask(.isArranged) &- 1 }
   /// What may need a group of rare values.
   @inline(__always) static var groupsMask: UInt64 {
     mask(.hasMargin) | mask(.hasPadding) | mask(.hasBorder) | mask(.hasInset) | mask(.hasLimits) | mask(.hasOrder)
@@ -106,7 +111,9 @@ extension Keywords {
 
   /// The keywords alone, without the notes about what was set.
   package var withoutNotes: Keywords {
-    let notes = Self.groupsMask & ~Self.mask(.hasRatio) | Self.mask(.hasFaults) | Self.mask(.saysDirection)
+    let notes =
+      Self.groupsMask & ~Self.mask(.hasRatio) | Self.mask(.hasFaults) | Self.mask(.saysDirection)
+      | Self.mask(.hasParameters)
     return Keywords(word: word & Self.styleMask & ~notes)
   }
 }

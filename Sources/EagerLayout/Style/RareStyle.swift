@@ -69,9 +69,15 @@ final class RareStyle: @unchecked Sendable {
   // accesses to look for.
   @safe @exclusivity(unchecked) var values: RareValues
   @safe @exclusivity(unchecked) var faults: [LayoutIssue.StyleFault]
+  /// What items of the style say to arrangements.
+  @safe @exclusivity(unchecked) var parameters: ContiguousArray<AnyParameter>
 
-  init(values: RareValues = RareValues(), faults: [LayoutIssue.StyleFault] = []) {
+  init(
+    values: RareValues = RareValues(), faults: [LayoutIssue.StyleFault] = [],
+    parameters: ContiguousArray<AnyParameter> = []
+  ) {
     self.values = values
     self.faults = faults
+    self.parameters = parameters
   }
 }

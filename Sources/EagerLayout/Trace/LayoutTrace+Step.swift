@@ -219,6 +219,8 @@ extension LayoutTrace.Step {
     case filling
     /// The same of shrinking.
     case shrinking
+    /// What an arrangement decides, knowing the operands.
+    case arranged
     /// What no step tells.
     case unexplained
   }

@@ -27,6 +27,7 @@ extension LayoutTrace {
     engine.caller = caller
     self = arena.withViews(turnedFor: engine.boxes) { nodes, rares, contents in
       engine.attach(nodes, rares, contents)
+      engine.hear(arena)
       engine.layOut(in: input.space)
       let placement = Placement(engine, arena, input)
       var results = engine.lastSteps()

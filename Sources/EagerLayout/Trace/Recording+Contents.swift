@@ -3,6 +3,7 @@ extension FlexEngine {
   /// Pass 3: the height of a node's content.
   @inline(never)
   func recordContentHeight(_ node: Int) {
+    if nodes[node].keywords[.isArranged] != 0 { return recordArrangedHeight(node) }
     let height = boxes[node].contentHeight
     guard nodes[node].content >= 0, !contents[Int(nodes[node].content)].isIntrinsic else { return }
     let width = recordedInner(node, .horizontal, innerWidth(node))

@@ -4,6 +4,7 @@ extension FlexEngine {
   @inline(never)
   func recordInlineSizes(_ container: Int) {
     guard Int(nodes[container].end) > container + 1 else { return }
+    if nodes[container].keywords[.isArranged] != 0 { return recordArrangedInlineSizes(container) }
     for isLeast in [true, false] {
       if nodes[container].keywords.isRow {
         recordRowInlineSize(container, isLeast: isLeast)

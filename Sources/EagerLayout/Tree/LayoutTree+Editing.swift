@@ -75,12 +75,31 @@ extension LayoutTree {
   /// Content with the revision of the content before is taken to be equal: see ``Measured/revision(_:)``.
   public mutating func setContent(_ content: Measured?, of leaf: Node) {
     let storage = edited(), slot = storage.slot(leaf)
+    if content == nil, storage.isArranged(slot) { return }
     require(
       content == nil || storage.links[slot].first < 0, "A node with children has no content: give it to a leaf.")
     storage.setContent(content?.node.content, of: slot)
     #if !hasFeature(Embedded)
       if let payload = content?.node.payload { storage.payloads[slot] = payload }
     #endif
+  }
+
+  /// Gives a container another arrangement; a row or a column then stands as that says. An equal one changes nothing.
+  ///
+  ///     tree.setArrangement(Radial(radius: 80), of: menu)
+  ///
+  /// The node must be a container. Complexity: O(depth), and O(k) in the number of its children with the next layout.
+  public mutating func setArrangement(_ arrangement: some Arrangement, of container: Node) {
+    let storage = edited(), slot = storage.slot(container)
+    require(storage.isContainer(slot), "A leaf has no children to arrange: give the arrangement to a container.")
+    storage.setContent(LeafContent(arrangement), of: slot)
+  }
+
+  /// Has a node say something else to the arrangement that it is in: ``LayoutItem/parameter(_:)``.
+  ///
+  /// It stands in the node's style, and goes with it where that is replaced.
+  public mutating func setParameter(_ parameter: some ItemParameter, of node: Node) {
+    editStyle(of: node) { $0.setParameter(parameter) }
   }
 
   /// Says that a leaf's content answers otherwise than before: it is measured again. Of a container, that of all leaves in it

@@ -26,11 +26,22 @@ extension TreeStorage {
     arena.withViews { nodes, rares, contents in
       engine.attach(nodes, rares, contents)
       engine.caller = caller
+      hear(by: engine)
       engine.layOut(in: input.space)
       engine.caller = nil
+      // The arena is edited in place as long as nobody else refers to what nodes say.
+      if arena.hasArrangements { engine.said = SaidByNodes() }
       if engine.features.contains(.widthsFromHeights) { engine.settleBoxes() }
       publish()
     }
+  }
+
+  /// Tells the engine what nodes say to arrangements, if there are some that do not know it.
+  private func hear(by engine: borrowing FlexEngine<Silence>) {
+    engine.hasArrangements = arena.hasArrangements
+    guard arena.hasArrangements, lacksMemories else { return }
+    engine.said = SaidByNodes(parameters: arena.parameters, names: namedNodes)
+    lacksMemories = false
   }
 
   /// Has what the last layout asked nobody about asked again.
@@ -102,6 +113,7 @@ extension TreeStorage {
     let named = namedArena
     return arena.withViews { nodes, rares, contents in
       engine.attach(nodes, rares, contents)
+      engine.hear(named)
       var placement = Placement(engine, named, input)
       #if !hasFeature(Embedded)
         placement.payloads = placedPayloads()
@@ -121,11 +133,17 @@ extension TreeStorage {
   /// The arena with the ids of its nodes.
   var namedArena: NodeArena {
     var arena = arena
+    arena.names = namedNodes
+    return arena
+  }
+
+  private var namedNodes: ContiguousArray<NamedNode> {
+    var list: ContiguousArray<NamedNode> = []
     for (position, slot) in slots.enumerated() {
       let name = links[slot.slot].name
-      if name >= 0 { arena.names.append(NamedNode(id: names.id(name), node: position)) }
+      if name >= 0 { list.append(NamedNode(id: names.id(name), node: position)) }
     }
-    return arena
+    return list
   }
 }
 

@@ -7,6 +7,7 @@ extension TreeStorage {
   func putInOrder() {
     let next = orderOfLinks()
     let faulty = arena.faults.map { slots[$0.node].slot }
+    let saying = arena.parameters.map { slots[$0.node].slot }
     if next.order.changes(arena.nodes.count) { rearrange(next.order) }
     placeNodes(next.order, next.added)
     for closed in next.closed { arena.nodes[Int(links[closed.slot].position)].end = closed.end }
@@ -20,6 +21,7 @@ extension TreeStorage {
     }
     for slot in reparented { noteLoss(of: slot) }
     arena.moveFaults(to: faulty.map { $0 < 0 ? -1 : links[$0].position })
+    arena.moveParameters(to: saying.map { $0 < 0 ? -1 : links[$0].position })
     names.sort()
     upcoming = []
     reparented = []
@@ -89,6 +91,14 @@ extension TreeStorage {
 extension NodeArena {
   fileprivate mutating func rearrange(_ order: Rearrangement) {
     order.rearrange(&nodes, new: NodeRecord(style: FlexStyle(), groups: 0, parent: -1, content: -1))
+  }
+
+  /// Says where the nodes are now that say something to arrangements: as `moveFaults`.
+  fileprivate mutating func moveParameters(to nodes: [Int32]) {
+    if parameters.isEmpty { return }
+    for (index, node) in nodes.enumerated() { parameters[index].node = Int(node) }
+    parameters.removeAll { $0.node < 0 }
+    parameters.sort { $0.node < $1.node }
   }
 
   /// Says where the nodes are now that have faults: first those of before, -1 for one that is gone.

@@ -56,6 +56,10 @@ extension TreeStorage {
       if let position = position(slot) {
         // What was moved here is still noted by those that it was in.
         if !reparented.isEmpty { noteLoss(of: slot) }
+        if arena.nodes[position].content < -1 {
+          forgetMemory(of: slot)
+          hasOutdatedNotes = true
+        }
         arena.dropContent(of: position, for: nothing)
         slots[position].slot = -1
       } else {
@@ -112,6 +116,7 @@ extension TreeStorage {
   func markShapeChanged(at parent: Int32) {
     isOutOfOrder = true
     markStale(parent)
+    forgetMemory(of: parent)
     guard let position = position(parent) else { return }
     // A leaf that gets children has something to align, which matters to its container.
     if arena.nodes[position].keywords[.isContainer] == 0 { markContainerStale(parent) }
@@ -122,12 +127,21 @@ extension TreeStorage {
     }
   }
 
+  /// A leaf's content, or a container's arrangement.
   func content(of slot: Int32) -> LeafContent? {
     guard let position = position(slot) else { return upcoming[upcomingIndex(slot)].content }
     return arena.content(of: position)
   }
 
+  /// Whether a node is a leaf with content of its own.
   func hasContent(_ slot: Int32) -> Bool {
-    position(slot).map { arena.nodes[$0].content >= 0 } ?? (upcoming[upcomingIndex(slot)].content != nil)
+    if let position = position(slot) { return arena.nodes[position].content >= 0 }
+    let content = upcoming[upcomingIndex(slot)].content
+    return content != nil && content?.arrangement == nil
+  }
+
+  /// Whether a node has content of its own or an arrangement.
+  func keepsContent(_ slot: Int32) -> Bool {
+    position(slot).map { arena.nodes[$0].content != -1 } ?? (upcoming[upcomingIndex(slot)].content != nil)
   }
 }

@@ -31,6 +31,20 @@ extension TreeStorage {
     markRestyled(slot)
     // What a node's style says matters to its container too.
     markContainerStale(slot)
+    if links[slot].parent >= 0 { forgetMemory(of: links[slot].parent) }
+  }
+
+  /// Whether a node is a container with an arrangement.
+  func isArranged(_ slot: Int32) -> Bool {
+    position(slot).map { arena.nodes[$0].content < -1 }
+      ?? (upcoming[upcomingIndex(slot)].content?.arrangement != nil)
+  }
+
+  /// Drops what a container's arrangement keeps of its items: they are others, or say something else.
+  func forgetMemory(of slot: Int32) {
+    guard arena.hasArrangements, let position = position(slot) else { return }
+    engine.forgetMemory(at: arena.nodes[position].contentPlace)
+    lacksMemories = true
   }
 
   func markContainerStale(_ slot: Int32) {
@@ -42,22 +56,37 @@ extension TreeStorage {
       upcoming[upcomingIndex(slot)].content = content
       return
     }
-    let hadContent = arena.nodes[position].content >= 0
+    let before = arena.nodes[position].content, hadContent = before != -1
     // A content is something to align.
     if hadContent != (content != nil) { markContainerStale(slot) }
     if let content {
-      if arena.replaceContent(of: position, by: content) { markStale(slot) }
+      if arena.replaceContent(of: position, by: content) {
+        markStale(slot)
+        if before < -1 || content.arrangement != nil { arrangementChanged(of: slot) }
+      }
     } else if hadContent {
+      if before < -1 { arrangementChanged(of: slot) }
       arena.dropContent(of: position, for: nothing)
       markStale(slot)
     }
     tidyIfWorthIt()
   }
 
+  /// Has all about a container's items found again, and what is noted of them.
+  private func arrangementChanged(of slot: Int32) {
+    forgetMemory(of: slot)
+    hasOutdatedNotes = true
+    markRestyled(slot)
+    markContainerStale(slot)
+  }
+
   /// Makes the arena smaller where what edits left behind is most of it: seldom enough to cost each edit O(1).
   func tidyIfWorthIt() {
     guard arena.rares.count + arena.contents.count > 2 * tidyCount + arena.nodes.count + 256 else { return }
     arena.tidy()
+    // They are kept by places among the contents.
+    engine.forgetMemories()
+    lacksMemories = true
     tidyCount = arena.rares.count + arena.contents.count
   }
 }

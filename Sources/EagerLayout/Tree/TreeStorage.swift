@@ -24,6 +24,8 @@ final class TreeStorage: @unchecked Sendable {
   @safe @exclusivity(unchecked) var isOutOfOrder = false
   /// Whether a node lost what its container, or those above, noted about it.
   @safe @exclusivity(unchecked) var hasOutdatedNotes = false
+  /// Whether an arrangement may lack what it keeps of its items.
+  @safe @exclusivity(unchecked) var lacksMemories = true
   /// How many groups of rare values and contents there were when each had a node.
   @safe @exclusivity(unchecked) var tidyCount = 0
   /// Whether layouts note what finding nodes by place asks for.

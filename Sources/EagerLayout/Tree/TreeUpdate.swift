@@ -86,7 +86,7 @@ struct TreeUpdate {
         storage.payloads[slot] = values[turn].payload
       }
     #endif
-    if values[turn].content != nil || storage.hasContent(slot) {
+    if values[turn].content != nil || storage.keepsContent(slot) {
       storage.setContent(values[turn].content, of: slot)
     }
     let first = storage.links[slot].first

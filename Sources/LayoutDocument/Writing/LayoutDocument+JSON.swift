@@ -148,7 +148,8 @@ private struct DocumentWriter {
         space()
         json.write(number: size.height)
         json.write("]")
-      case .measured, .byCaller: preconditionFailure("A document holds no closures; LayoutDocument.init sees to it.")
+      case .measured, .byCaller, .arrangement:
+        preconditionFailure("A document holds no closures and no arrangements; LayoutDocument.init sees to it.")
       }
     }
     if isOpen {

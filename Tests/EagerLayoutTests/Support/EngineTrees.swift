@@ -69,7 +69,9 @@ struct EngineTraits: OptionSet {
   static let wrapReverse = EngineTraits(rawValue: 262144)
   static let safety = EngineTraits(rawValue: 524288)
   static let edgesByDirection = EngineTraits(rawValue: 1_048_576)
-  static let everything = EngineTraits(rawValue: -1)
+  static let arranged = EngineTraits(rawValue: 2_097_152)
+  /// All that CSS has.
+  static let everything = EngineTraits(rawValue: -1).subtracting(.arranged)
 }
 
 /// Random trees: the same seed makes the same trees.
@@ -104,6 +106,7 @@ struct EngineTrees {
     if isLeaf {
       tree.content = content()
     } else {
+      if once(in: 2, .arranged) { tree.content = random.pick(TestArrangement.allCases).content }
       tree.children = (0..<Int.random(in: depth == 0 ? 1...mostChildren : 0...mostChildren, using: &random)).map { _ in
         self.tree(depth: depth + 1)
       }

@@ -19,6 +19,9 @@ final class EditedTree {
       self.handle = handle
     }
 
+    /// Whether it is a container, or a leaf that may become one.
+    var holdsChildren: Bool { content == nil || content?.arrangement != nil }
+
     func forEach(_ body: (Part) -> Void) {
       body(self)
       for child in children { child.forEach(body) }
@@ -89,6 +92,12 @@ final class EditedTree {
     tree.setContent(measured, of: part.handle)
     part.content = content
     checkArena(after: "setContent")
+  }
+
+  func setArrangement(_ arrangement: TestArrangement, of part: Part) {
+    arrangement.set(of: part.handle, in: &tree)
+    part.content = arrangement.content
+    checkArena(after: "setArrangement")
   }
 
   /// All parts, in preorder.

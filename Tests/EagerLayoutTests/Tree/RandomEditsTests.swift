@@ -75,6 +75,10 @@ struct RandomEditsTests {
       var style = part.style
       tweak(&style, &random)
       edited.setStyle(style, of: part)
+    case .content where trees.traits.contains(.arranged) && random.oneIn(2):
+      let containers = parts.filter { $0.style.keywords[.isContainer] != 0 }
+      guard let container = containers.randomElement(using: &random) else { break }
+      edited.setArrangement(random.pick(TestArrangement.allCases), of: container)
     case .content:
       let leaves = parts.filter { $0.children.isEmpty && $0.style.keywords[.isContainer] == 0 }
       guard let leaf = leaves.randomElement(using: &random) else { break }
@@ -82,7 +86,7 @@ struct RandomEditsTests {
       edited.setContent(random.oneIn(4) ? nil : LeafContent(.intrinsic(size)), of: leaf)
     case .unchangedContent: edited.tree.markContentChanged(of: part.handle)
     case .insert:
-      let parents = parts.filter { $0.content == nil }
+      let parents = parts.filter { $0.holdsChildren }
       guard let parent = parents.randomElement(using: &random), parts.count < 1000 else { break }
       var source = trees.next()
       if random.oneIn(2) { source.children = [] }
@@ -91,7 +95,7 @@ struct RandomEditsTests {
     case .move:
       var below: Set<ObjectIdentifier> = []
       part.forEach { below.insert(ObjectIdentifier($0)) }
-      let parents = parts.filter { $0.content == nil && !below.contains(ObjectIdentifier($0)) }
+      let parents = parts.filter { $0.holdsChildren && !below.contains(ObjectIdentifier($0)) }
       guard part !== edited.root, let parent = parents.randomElement(using: &random) else { break }
       let count = parent.children.count - (part.parent === parent ? 1 : 0)
       edited.move(part, into: parent, at: Int.random(in: 0...count, using: &random))
@@ -156,6 +160,9 @@ struct RandomEditsTests {
       Features(name: "trees with ratios", traits: plain.union(.ratios), seed: 4),
       Features(name: "trees with size keywords", traits: plain.union(.keywords), seed: 5),
       Features(name: "trees of everything", traits: .everything, seed: 6),
+      Features(name: "arranged trees", traits: plain.union(.arranged), seed: 8),
+      Features(name: "arranged trees with baselines", traits: plain.union([.arranged, .baselines]), seed: 9),
+      Features(name: "arranged trees of everything", traits: .everything.union(.arranged), seed: 10),
     ]
   }
 }

@@ -47,11 +47,14 @@ struct TraceChecker {
   /// Whether a step's result is what its operation makes of its operands.
   static func follows(_ step: LayoutTrace.Step) -> Bool {
     let values = step.operands.map { $0.value }
-    guard let first = values.first, let last = values.last else { return step.operation == .measured }
+    guard let first = values.first, let last = values.last else {
+      return step.operation == .measured || step.operation == .arranged
+    }
     let rest = values.dropFirst()
     let expected: Double
     switch step.operation {
     case .unexplained: return false
+    case .arranged: return true
     case .given where values.count == 1: expected = first
     case .measured where values.count == 1: expected = step.result
     case .percentage where values.count == 2: expected = max(-1e9, min(first * last / 100, 1e9))
@@ -145,7 +148,7 @@ extension LeafContent {
     case .text(let text):
       number.remainder(dividingBy: text.advance) == 0
         || (number - text.baseline).remainder(dividingBy: text.lineHeight) == 0
-    case .measured, .byCaller: true
+    case .measured, .byCaller, .arrangement: true
     }
   }
 }

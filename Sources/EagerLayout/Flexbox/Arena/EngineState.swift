@@ -1,4 +1,5 @@
 /// What the engine works on.
+@safe
 struct EngineState: ~Copyable {
   /// What the passes found out about the nodes.
   var boxes: Storage<NodeBox>
@@ -46,6 +47,15 @@ struct EngineState: ~Copyable {
   var settledBoxes = Stack<SettledBox>(capacity: 1)
   /// Measures the contents that the caller of the layout at work measures.
   var caller: CallersMeasure?
+  /// An engine that works on the same, with nobody listening: what arrangements are handed. Nil until one is.
+  var silent: UnsafeMutablePointer<FlexEngine<Silence>>?
+  /// The items of the arrangements at work.
+  var arrangedItems = Stack<ItemAtWork>(capacity: 1)
+  /// What arrangements keep, by their places among the contents.
+  var memories: ContiguousArray<AnyMemory?> = []
+  /// Whether the tree has arrangements, and what its nodes say to them.
+  var hasArrangements = false
+  var said = SaidByNodes()
   /// How much was done.
   var counts = LayoutCounts()
   /// What is recorded of how results came about; nothing where nobody listens.
@@ -167,6 +177,26 @@ extension FlexEngine {
   var caller: CallersMeasure? {
     get { unsafe state.pointee.caller }
     nonmutating set { unsafe state.pointee.caller = newValue }
+  }
+  @inline(__always)
+  var arrangedItems: Stack<ItemAtWork> {
+    _read { yield unsafe state.pointee.arrangedItems }
+    nonmutating _modify { yield unsafe &state.pointee.arrangedItems }
+  }
+  @inline(__always)
+  var memories: ContiguousArray<AnyMemory?> {
+    _read { yield unsafe state.pointee.memories }
+    nonmutating _modify { yield unsafe &state.pointee.memories }
+  }
+  @inline(__always)
+  var hasArrangements: Bool {
+    get { unsafe state.pointee.hasArrangements }
+    nonmutating set { unsafe state.pointee.hasArrangements = newValue }
+  }
+  @inline(__always)
+  var said: SaidByNodes {
+    _read { yield unsafe state.pointee.said }
+    nonmutating _modify { yield unsafe &state.pointee.said }
   }
   @inline(__always)
   var counts: LayoutCounts {

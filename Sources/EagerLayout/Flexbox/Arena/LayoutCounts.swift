@@ -13,6 +13,8 @@ package struct LayoutCounts: Equatable, Sendable {
   package var frames = 0
   /// Heights looked up that are known before anything is measured; none where no ratio or wrapping column asks for them.
   package var knownHeights = 0
+  /// Calls of arrangements in each pass; they are visits too.
+  package var arrangedSizes = 0, arrangedWidths = 0, arrangedHeights = 0, arrangedPlaces = 0
   /// Contents laid out in a height that limits or ratios ask about.
   package var laidOutContents = 0
   /// How often leaves' contents were asked: for their inline sizes, their height at a width, or a baseline.
@@ -53,6 +55,7 @@ extension NodeArena {
     var engine = FlexEngine<Silence>(count: nodes.count)
     return withViews(turnedFor: engine.boxes) { nodes, rares, contents in
       engine.attach(nodes, rares, contents)
+      engine.hear(self)
       return body(engine)
     }
   }

@@ -15,13 +15,18 @@
         if node == 0, end != nodes.count { return "the root ends before the arena" }
         let groups = record.groupCount
         if groups > 0, record.rare < 0 || Int(record.rare) + groups > rares.count { return "\(node) lacks rare values" }
-        if record.content >= 0, Int(record.content) >= contents.count || isUpToDate && end != node + 1 {
+        let place = record.contentPlace, isArranged = record.keywords[.isArranged] != 0
+        if place >= contents.count || isArranged != (place >= 0 && contents[place].content.arrangement != nil)
+          || isArranged != (record.content < -1) || record.content >= 0 && isUpToDate && end != node + 1
+        {
           return "\(node) has content that is none, or children beside it"
         }
         let given = style(of: node), style = record.units.edgesAreTurned ? given.turned : given
         var own = record
         own.forgetDescendants()
-        let anew = NodeRecord(style: style, groups: Int(record.rare), parent: record.parent, content: record.content)
+        let anew = NodeRecord(
+          style: style, groups: Int(record.rare), parent: record.parent, content: record.content,
+          arranged: arrangement(of: node)?.notes ?? 0)
         if own.keywords != anew.keywords || own.units != anew.units {
           return "\(node) notes of itself \(String(own.keywords.word ^ anew.keywords.word, radix: 2)) wrongly"
         }
@@ -31,6 +36,12 @@
       }
       if zip(names, names.dropFirst()).contains(where: { $0.node >= $1.node }) { return "names are out of order" }
       if zip(faults, faults.dropFirst()).contains(where: { $0.node > $1.node }) { return "faults are out of order" }
+      if zip(parameters, parameters.dropFirst()).contains(where: { $0.node > $1.node }) {
+        return "what nodes say is out of order"
+      }
+      if parameters.contains(where: { $0.node >= nodes.count || nodes[$0.node].keywords[.hasParameters] == 0 }) {
+        return "something is said by no node"
+      }
       if names.contains(where: { $0.node >= nodes.count }) { return "a name of no node" }
       if faults.contains(where: { $0.node >= nodes.count || nodes[$0.node].keywords[.hasFaults] == 0 }) {
         return "a fault of no node"

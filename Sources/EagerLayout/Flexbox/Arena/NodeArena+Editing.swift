@@ -24,15 +24,20 @@ extension NodeArena {
   private mutating func replaceStyleAsItLies(of node: Int, by style: FlexStyle) -> Bool? {
     if nodes[node].says(style, in: rares) { return nil }
     replaceFaults(of: node, by: style.faults)
+    let saysTheSame = replaceParameters(of: node, by: style.parameters)
     let old = nodes[node]
-    var new = NodeRecord(style: style, groups: Int(old.rare), parent: old.parent, content: old.content)
+    var new = NodeRecord(
+      style: style, groups: Int(old.rare), parent: old.parent, content: old.content,
+      arranged: old.keywords.word & Keywords.arrangedMask)
     new.end = old.end
     var own = old
     own.forgetDescendants()
     let count = new.groupCount
     let values = style.rareValues
     let hasSameGroups = count == old.groupCount && RareValues(new, in: rares) == values
-    if own.keywords == new.keywords, own.units == new.units, hasSameGroups, own.says(sameSizesAs: new) { return nil }
+    if saysTheSame, own.keywords == new.keywords, own.units == new.units, hasSameGroups, own.says(sameSizesAs: new) {
+      return nil
+    }
     if count > old.groupCount {
       // Where there were fewer there is no room; what is left behind goes when it is much.
       new.rare = Int32(truncatingIfNeeded: rares.count)
@@ -72,6 +77,15 @@ extension NodeArena {
     nodes[node].keywords[.hasFaults] = new.isEmpty ? 0 : 1
   }
 
+  /// Has a node say something else to arrangements; says whether it is the same.
+  private mutating func replaceParameters(of node: Int, by new: ContiguousArray<AnyParameter>) -> Bool {
+    let old = parameters(of: node)
+    if areEqual(old, new) { return true }
+    let place = parameters.place(of: node)
+    parameters.replaceSubrange(place..<place + old.count, with: new.map { SayingNode(node: node, parameter: $0) })
+    return false
+  }
+
   /// Drops groups of rare values, and contents, that no node has any more.
   mutating func tidy() {
     var keptRares: ContiguousArray<RareGroup> = [], keptContents: ContiguousArray<StoredContent> = []
@@ -79,9 +93,9 @@ extension NodeArena {
       let first = Int(nodes[node].rare), count = nodes[node].groupCount
       nodes[node].rare = Int32(truncatingIfNeeded: keptRares.count)
       for group in 0..<count { keptRares.append(rares[first + group]) }
-      let content = Int(nodes[node].content)
+      let content = nodes[node].contentPlace, place = Int32(truncatingIfNeeded: keptContents.count)
       if content >= 0 {
-        nodes[node].content = Int32(truncatingIfNeeded: keptContents.count)
+        nodes[node].content = nodes[node].content < -1 ? NodeRecord.arranged(by: place) : place
         keptContents.append(contents[content])
       }
     }
@@ -90,16 +104,34 @@ extension NodeArena {
     freeContents = []
   }
 
-  /// Gives a leaf other content. Returns whether it may measure otherwise.
+  /// Gives a leaf other content, or a container another arrangement. Returns whether it may answer otherwise.
   mutating func replaceContent(of node: Int, by content: LeafContent) -> Bool {
-    let place = Int(nodes[node].content)
+    let place = nodes[node].contentPlace
     if place >= 0 {
       let isSame = contents[place].content.measures(as: content)
+      // An equal arrangement stays, and with it what it keeps.
+      if isSame, content.arrangement != nil { return false }
       contents[place] = StoredContent(content)
+      refer(node, to: content, at: Int32(truncatingIfNeeded: place))
       return !isSame
     }
-    nodes[node].content = addContent(StoredContent(content))
+    refer(node, to: content, at: addContent(StoredContent(content)))
     return true
+  }
+
+  private mutating func refer(_ node: Int, to content: LeafContent, at place: Int32) {
+    noteArrangement(of: node, content.arrangement)
+    nodes[node].content = content.arrangement == nil ? place : NodeRecord.arranged(by: place)
+  }
+
+  private mutating func noteArrangement(of node: Int, _ arrangement: AnyArrangement?) {
+    let notes = arrangement?.notes ?? 0, before = nodes[node].keywords.word
+    if (before ^ notes) & Keywords.arrangedMask == 0 { return }
+    hasArrangements = true
+    nodes[node].keywords.word = before & ~Keywords.arrangedMask | notes
+    // Rows and columns have other needs: until all is noted anew, too many stand there and not too few.
+    nodes[node].noteNeeds()
+    if nodes[node].parent >= 0 { note(nodes[node].keywords, in: nodes[node].parent) }
   }
 
   /// Gives back the room that appending left unused, where it is worth a copy.
@@ -112,8 +144,8 @@ extension NodeArena {
   /// Puts a node at a place, as a child of another that has its place already. It ends where the caller says, who notes what
   /// the containers want to know of it when all are in their places.
   mutating func place(_ style: FlexStyle, content: LeafContent?, at node: Int, in parent: Int32) {
-    let content = content.map { addContent(StoredContent($0)) } ?? -1
-    nodes[node] = record(of: style, at: node, in: parent, content: content)
+    let place = content.map { addContent(StoredContent($0)) } ?? -1
+    nodes[node] = record(of: style, at: node, in: parent, content: content, place: place)
   }
 
   private mutating func addContent(_ content: StoredContent) -> Int32 {
@@ -125,12 +157,14 @@ extension NodeArena {
     return place
   }
 
-  /// Takes a leaf's content away; `nothing` is kept in its place, so that what it refers to can go.
+  /// Takes a leaf's content or a container's arrangement away; `nothing` is kept in its place, so that what it refers to can
+  /// go.
   mutating func dropContent(of node: Int, for nothing: StoredContent) {
-    let place = nodes[node].content
+    let place = nodes[node].contentPlace
     if place < 0 { return }
-    contents[Int(place)] = nothing
-    freeContents.append(place)
+    contents[place] = nothing
+    freeContents.append(Int32(truncatingIfNeeded: place))
+    noteArrangement(of: node, nil)
     nodes[node].content = -1
   }
 
@@ -158,7 +192,8 @@ extension NodeRecord {
   func says(_ style: borrowing FlexStyle, in groups: ContiguousArray<RareGroup>) -> Bool {
     guard (keywords.word ^ style.keywords.word) & Keywords.styleMask == 0, units == style.units,
       widthValue == style.widthValue, heightValue == style.heightValue, basisValue == style.basisValue,
-      growFactor == style.growFactor, shrinkFactor == style.shrinkFactor, keywords[.hasFaults] == 0
+      growFactor == style.growFactor, shrinkFactor == style.shrinkFactor,
+      !keywords.has(Keywords.mask(.hasFaults) | Keywords.mask(.hasParameters))
     else { return false }
     return keywords.word & Keywords.groupsMask == 0 || says(style.rareValues, in: groups)
   }

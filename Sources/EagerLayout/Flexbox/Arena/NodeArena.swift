@@ -12,6 +12,10 @@ package struct NodeArena: Sendable {
   package internal(set) var rares: ContiguousArray<RareGroup> = []
   /// The contents of the leaves that have some.
   package internal(set) var contents: ContiguousArray<StoredContent> = []
+  /// What nodes say to arrangements, in preorder.
+  package internal(set) var parameters: ContiguousArray<SayingNode> = []
+  /// Whether there are arrangements among the contents, or were.
+  package internal(set) var hasArrangements = false
   /// The nodes with an id, in preorder.
   package internal(set) var names: ContiguousArray<NamedNode> = []
   /// Nodes with numbers that made no sense.
@@ -38,7 +42,8 @@ package struct NodeArena: Sendable {
       "A tree has at most 2,147,483,647 nodes: lay out parts by themselves.")
     let node = Int32(truncatingIfNeeded: nodes.count)
     let record = record(
-      of: style, at: Int(node), in: current, content: content == nil ? -1 : Int32(truncatingIfNeeded: contents.count))
+      of: style, at: Int(node), in: current, content: content,
+      place: content == nil ? -1 : Int32(truncatingIfNeeded: contents.count))
     if let content { contents.append(StoredContent(content)) }
     if let id { names.append(NamedNode(id: id, node: Int(node))) }
     nodes.append(record)
@@ -49,11 +54,22 @@ package struct NodeArena: Sendable {
 
   /// Takes in what a style says, for a node that is to be at a place.
   @inline(__always)
-  mutating func record(of style: FlexStyle, at node: Int, in parent: Int32, content: Int32) -> NodeRecord {
-    let record = NodeRecord(style: style, groups: rares.count, parent: parent, content: content)
+  mutating func record(
+    of style: FlexStyle, at node: Int, in parent: Int32, content: LeafContent?, place: Int32
+  ) -> NodeRecord {
+    var record: NodeRecord
+    if let content, let arrangement = content.arrangement {
+      hasArrangements = true
+      record = NodeRecord(
+        style: style, groups: rares.count, parent: parent, content: NodeRecord.arranged(by: place),
+        arranged: arrangement.notes)
+    } else {
+      record = NodeRecord(style: style, groups: rares.count, parent: parent, content: place)
+    }
     if let rare = style.rare {
       rare.append(to: &rares, record.keywords)
       for fault in rare.faults { faults.append(FaultyNode(node: node, fault: fault)) }
+      for parameter in rare.parameters { parameters.append(SayingNode(node: node, parameter: parameter)) }
     } else if record.keywords.word & Keywords.groupsMask != 0 {
       rares.append(contentsOf: repeatElement(RareGroup(), count: record.groupCount))
     }
@@ -124,7 +140,27 @@ package struct FaultyNode: Sendable {
 
 extension NodeArena {
   /// A node's style, put together again.
-  package func style(of node: Int) -> FlexStyle { nodes[node].style(rares) }
+  package func style(of node: Int) -> FlexStyle {
+    var style = nodes[node].style(rares)
+    for parameter in parameters(of: node) { style.setParameter(of: parameter) }
+    return style
+  }
+
+  /// What a node says to arrangements.
+  func parameters(of node: Int) -> ContiguousArray<AnyParameter> {
+    guard nodes[node].keywords[.hasParameters] != 0 else { return [] }
+    var list: ContiguousArray<AnyParameter> = [], place = parameters.place(of: node)
+    while place < parameters.count, parameters[place].node == node {
+      list.append(parameters[place].parameter)
+      place += 1
+    }
+    return list
+  }
+
+  /// How a container arranges its children; nil for rows, columns and leaves.
+  package func arrangement(of node: Int) -> AnyArrangement? {
+    nodes[node].content < -1 ? contents[nodes[node].contentPlace].content.arrangement : nil
+  }
 
   /// A node's rarely set lengths.
   package func rareValues(of node: Int) -> RareValues { style(of: node).rareValues }

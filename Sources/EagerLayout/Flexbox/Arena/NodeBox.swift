@@ -62,6 +62,8 @@ struct NodeBox: BitwiseCopyable {
     static var knowsLastBaseline: Flags { Flags(rawValue: 64) }
     /// Whoever measures its content had no answer, or nobody was there who does. (Passes 1 and 3)
     static var isUnanswered: Flags { Flags(rawValue: 512) }
+    /// Its arrangement gave it no place. (Pass 4)
+    static var isMisplaced: Flags { Flags(rawValue: 16384) }
     /// An item of it sticks out. (After the layout)
     static var isCrowded: Flags { Flags(rawValue: 8192) }
     /// Its children have the sizes that follow from its own. (Pass 2; kept where widths depend on heights)

@@ -14,13 +14,15 @@ package struct NodeRecord: Sendable, BitwiseCopyable {
   package var parent: Int32
   /// Where the groups of rare values start, as far as there are any.
   package var rare: Int32
-  /// Where the content is; -1 without.
+  /// Where the content is; -1 without. An arrangement is no content of the node's own, but one of its children: where that
+  /// is, less than -1, see ``contentPlace``.
   package var content: Int32
 
-  /// `groups` is how many groups of rare values there are already.
+  /// `groups` is how many groups of rare values there are already; `arranged`, what is noted of the arrangement.
   @inline(__always)
-  init(style: borrowing FlexStyle, groups: Int, parent: Int32, content: Int32) {
+  init(style: borrowing FlexStyle, groups: Int, parent: Int32, content: Int32, arranged: UInt64 = 0) {
     keywords = style.keywords
+    keywords.word |= arranged
     units = style.units
     widthValue = style.widthValue
     heightValue = style.heightValue
@@ -37,10 +39,17 @@ package struct NodeRecord: Sendable, BitwiseCopyable {
     noteNeeds()
   }
 
-  /// The node's style as it was given; `groups` are those of its arena.
+  /// Where the content, or the arrangement, is among those of the arena; -1 without.
+  @inline(__always)
+  var contentPlace: Int { content < -1 ? -2 - Int(content) : Int(content) }
+
+  /// What stands as the content for an arrangement at a place.
+  static func arranged(by place: Int32) -> Int32 { -2 - place }
+
+  /// The node's style as it was given, but for what it says to arrangements; `groups` are those of its arena.
   func style(_ groups: ContiguousArray<RareGroup>) -> FlexStyle {
     var style = FlexStyle()
-    style.keywords.word = keywords.word & Keywords.styleMask
+    style.keywords.word = keywords.word & Keywords.styleMask & ~Keywords.mask(.hasParameters)
     style.units = units
     style.widthValue = widthValue
     style.heightValue = heightValue

@@ -30,7 +30,11 @@ extension NodeRecord {
       keywords[.dependsOnHeight] = 1
       keywords[.inlineSizesDependOnHeight] = 1
     }
-    if keywords.has(Keywords.alignmentMask), keywords.mentionsBaseline { keywords[.mentionsBaselines] = 1 }
+    if keywords.has(Keywords.alignmentMask | Keywords.mask(.arrangesBaselines)),
+      keywords.mentionsBaseline || keywords[.arrangesBaselines] != 0
+    {
+      keywords[.mentionsBaselines] = 1
+    }
   }
 
   @inline(never)
@@ -59,6 +63,10 @@ extension NodeRecord {
 extension Keywords {
   /// What may make a size general: `box-sizing`, limits and ratio.
   @inline(__always) static var generalMask: UInt64 { mask(.boxSizing) | mask(.hasLimits) | mask(.hasRatio) }
+  /// What is noted of an arrangement.
+  @inline(__always) static var arrangedMask: UInt64 {
+    mask(.isArranged) | mask(.arrangesBaselines) | mask(.arrangesEarly)
+  }
   /// `align-items` and `align-self`.
   @inline(__always) static var alignmentMask: UInt64 { mask(.alignItems) | mask(.alignSelf) }
   /// Notes that hold for a node where they hold for one below it.

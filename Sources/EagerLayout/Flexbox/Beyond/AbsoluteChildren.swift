@@ -116,6 +116,8 @@ extension FlexEngine {
   /// were the only item (CSS Flexbox §4.1).
   func staticPartX(_ child: Int, _ container: Int) -> FreeSpacePart {
     let isRightToLeft = boxes[container].flags.contains(.rightToLeft)
+    // In an arrangement it is the corner where writing starts.
+    if nodes[container].keywords[.isArranged] != 0 { return .none.seen(fromOtherSide: isRightToLeft) }
     if nodes[container].keywords.isRow {
       return staticJustification(container).seen(
         fromOtherSide: nodes[container].keywords.isReverse != isRightToLeft)
@@ -126,6 +128,7 @@ extension FlexEngine {
 
   /// How much of it is above a child without `top` and `bottom`.
   func staticPartY(_ child: Int, _ container: Int) -> FreeSpacePart {
+    if nodes[container].keywords[.isArranged] != 0 { return .none }
     if nodes[container].keywords.isRow {
       let isFlipped = nodes[container].keywords.wrapsInReverse
       return staticAlignment(child, container, isFlipped: isFlipped).seen(fromOtherSide: isFlipped)

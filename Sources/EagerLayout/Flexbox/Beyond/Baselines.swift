@@ -32,6 +32,7 @@ extension FlexEngine {
   /// Whether an item is aligned by a baseline.
   @inline(__always)
   func isAlignedByBaseline(_ child: Int, in container: Int) -> Bool {
+    if nodes[container].keywords[.isArranged] != 0 { return nodes[container].keywords[.arrangesBaselines] != 0 }
     let value = alignment(of: child, in: container).value
     guard value == .baseline || value == .lastBaseline else { return false }
     return nodes[child].units[.marginTop] != .auto && nodes[child].units[.marginBottom] != .auto
@@ -105,7 +106,10 @@ extension FlexEngine {
   /// keep to the start of the line.
   private func baselineItem(of container: Int, isLast: Bool) -> BaselineSource? {
     let keywords = nodes[container].keywords
-    if nodes[container].content >= 0 { return nil }
+    if nodes[container].content >= 0 || Int(nodes[container].end) == container + 1 { return nil }
+    if keywords[.isArranged] != 0 {
+      return arrangedBaselineItem(of: container, isLast: isLast).map { BaselineSource(node: $0, isLast: isLast) }
+    }
     let wantsLastLine = keywords.wrapsInReverse != isLast
     let wantsLastItem = keywords.isReverse != isLast
     var found: Int?, rank = BaselineRank.unaligned

@@ -45,7 +45,9 @@ extension FlexEngine {
       containingHeights[node] = knownPaddingBoxHeight(container) ?? .nan
       knownHeights[node] = knownAbsoluteHeight(node) ?? .nan
     } else {
-      containingHeights[node] = knownInnerHeight(container) ?? .nan
+      // An arrangement says in the last pass what percentages are of.
+      let isArranged = nodes[container].keywords[.isArranged] != 0
+      containingHeights[node] = isArranged ? .nan : knownInnerHeight(container) ?? .nan
       knownHeights[node] = knownItemHeight(node, container) ?? .nan
     }
     if Listener.listens { recordKnownHeight(node) }

@@ -24,7 +24,7 @@ extension FlexEngine {
     solveSubtree(of: node, measuresNode: false)
   }
 
-  private func solveSubtree(of node: Int, measuresNode: Bool) {
+  func solveSubtree(of node: Int, measuresNode: Bool) {
     guard beginQuestion(about: node) else { return keepContentHeight(of: node) }
     defer { endQuestion() }
     let first = visited.count, end = Int(nodes[node].end)

@@ -1,11 +1,15 @@
 /// The kinds of containers. A further one is a case here: the compiler then names what each pass asks of it.
 enum ContainerKind {
   case row, column, wrappingColumn
+  /// Its arrangement says where items are.
+  case arranged
 }
 
 extension Keywords {
   @inline(__always)
-  var containerKind: ContainerKind { isRow ? .row : wraps ? .wrappingColumn : .column }
+  var containerKind: ContainerKind {
+    self[.isArranged] != 0 ? .arranged : isRow ? .row : wraps ? .wrappingColumn : .column
+  }
 }
 
 // What a container answers in each pass. What the passes do with the answers is the same for all kinds.
@@ -17,6 +21,7 @@ extension FlexEngine {
     case .row: rowInlineSizes(container)
     case .column: columnInlineSizes(container)
     case .wrappingColumn: wrappingColumnInlineSizes(container)
+    case .arranged: arrangedInlineSizes(container)
     }
   }
 
@@ -26,6 +31,7 @@ extension FlexEngine {
     switch nodes[container].keywords.containerKind {
     case .row: resolveRowItemWidths(container)
     case .column, .wrappingColumn: resolveColumnItemWidths(container)
+    case .arranged: resolveArrangedWidths(container)
     }
   }
 
@@ -35,6 +41,7 @@ extension FlexEngine {
     case .row: rowContentHeight(container)
     case .column: columnContentHeight(container, definiteHeight: nil)
     case .wrappingColumn: wrappingColumnContentHeight(container)
+    case .arranged: arrangedContentHeight(container)
     }
   }
 
@@ -45,6 +52,7 @@ extension FlexEngine {
     case .row: placeRowItems(container, in: content)
     case .column: placeColumnItems(container, in: content)
     case .wrappingColumn: placeWrappingColumnItems(container, in: content)
+    case .arranged: placeArrangedItems(container, in: content)
     }
   }
 
@@ -54,6 +62,7 @@ extension FlexEngine {
     case .row: laidOutRowContentHeight(container, inner: inner)
     case .column: columnContentHeight(container, definiteHeight: inner)
     case .wrappingColumn: wrappingColumnContentHeight(container, limit: inner, definiteHeight: inner)
+    case .arranged: arrangedContentHeight(container)
     }
   }
 }

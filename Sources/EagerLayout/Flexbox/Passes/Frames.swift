@@ -81,7 +81,7 @@ extension FlexEngine {
 
   /// Puts the items of a row that have to be placed before it on the list of tasks; says whether there are any.
   private func pushBaselineTasks(_ container: Int, in content: ContentBox) -> Bool {
-    guard nodes[container].keywords.isRow else { return false }
+    guard nodes[container].keywords.isRow || nodes[container].keywords[.isArranged] != 0 else { return false }
     let before = tasks.count
     let end = Int(nodes[container].end)
     var child = container + 1

@@ -78,7 +78,7 @@ extension FlexEngine {
   }
 
   /// Places the items of a row that are aligned by their baselines, at the heights they have.
-  private func placeBaselineItems(_ container: Int, definiteHeight: Double?) {
+  func placeBaselineItems(_ container: Int, definiteHeight: Double?) {
     guard beginQuestion(about: container) else { return }
     defer { endQuestion() }
     let end = Int(nodes[container].end)

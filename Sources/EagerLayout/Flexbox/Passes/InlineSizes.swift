@@ -1,19 +1,3 @@
-/// The least and the greatest width that something asks for.
-struct InlineSizes {
-  var least = 0.0
-  var greatest = 0.0
-
-  /// The width to ask content about that has a width and gave these answers: one of them where the width is that but for
-  /// rounding. So content is never asked for less than it said it needs: a text of 121.2 would break its line in
-  /// 121.19999999999999.
-  @inline(__always)
-  func asked(at width: Double) -> Double {
-    if (width - greatest).magnitude <= Tolerance.rounding { return greatest }
-    if (width - least).magnitude <= Tolerance.rounding { return least }
-    return width
-  }
-}
-
 // Pass 1: inline sizes, from the leaves up. Percentages of the width that is being found count as not given, as 0 in
 // paddings, margins and gaps (CSS Sizing §5.2.1).
 extension FlexEngine {

@@ -105,7 +105,7 @@ extension LeafContent {
         }
         return answer ?? ContentSize(width: 0, height: 0)
     #endif
-    case .intrinsic, .text: return ContentSize(width: 0, height: 0)
+    case .intrinsic, .text, .arrangement: return ContentSize(width: 0, height: 0)
     }
   }
 

@@ -32,7 +32,15 @@ extension FlexEngine {
           beginAsking(for: node)
         }
         path.push(Int32(truncatingIfNeeded: node))
-        if flags.contains(.isStale) { resolveChildWidths(of: node) } else { boxes[node].flags.subtract(.placement) }
+        if flags.contains(.isStale) {
+          resolveChildWidths(of: node)
+        } else if nodes[node].keywords[.arrangesEarly] != 0 {
+          // It asks for heights now, and any below it may be another one.
+          boxes[node].flags.insert(.isStale)
+          resolveChildWidths(of: node)
+        } else {
+          boxes[node].flags.subtract(.placement)
+        }
       }
       node += 1
     }

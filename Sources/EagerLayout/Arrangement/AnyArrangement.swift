@@ -1,0 +1,100 @@
+/// An arrangement whose type is not known. (A class with a method for each pass, since Embedded Swift has no existentials.)
+package class AnyArrangement: @unchecked Sendable {
+  init() {}
+
+  var traits: ArrangementTraits { [] }
+  func makeMemory(of items: LentItems) -> AnyMemory { AnyMemory(self) }
+  func inlineSizes(of items: borrowing ItemContributions, _ memory: AnyMemory) -> InlineSizes { InlineSizes() }
+  func setWidths(of items: inout ItemWidths, _ memory: AnyMemory) {}
+  func height(of items: borrowing ItemHeights, _ memory: AnyMemory) -> Double { 0 }
+  func place(_ items: inout ItemPlaces, _ memory: AnyMemory) {}
+  func baselineItem(isLast: Bool, count: Int, _ memory: AnyMemory) -> Int? { nil }
+  func findIssues(of items: borrowing ItemPlaces, _ memory: AnyMemory, into report: inout ArrangementReport) {}
+  func isEqual(to other: AnyArrangement) -> Bool { false }
+}
+
+extension AnyArrangement {
+  /// What the record of a container notes of it.
+  var notes: UInt64 {
+    var notes = Keywords.mask(.isArranged)
+    if traits.contains(.alignsBaselines) { notes |= Keywords.mask(.arrangesBaselines) }
+    if traits.contains(.measuresEarly) { notes |= Keywords.mask(.arrangesEarly) }
+    return notes
+  }
+}
+
+/// What an arrangement keeps, whose type is not known.
+class AnyMemory {
+  /// The arrangement that made it, and that alone may read it.
+  let owner: AnyArrangement
+
+  init(_ owner: AnyArrangement) { self.owner = owner }
+}
+
+final class TypedMemory<Value>: AnyMemory {
+  var value: Value
+
+  init(_ value: Value, of owner: AnyArrangement) {
+    self.value = value
+    super.init(owner)
+  }
+}
+
+final class TypedArrangement<Value: Arrangement>: AnyArrangement, @unchecked Sendable {
+  let value: Value
+  // Kept, so that its class is there where it is cast to: the compiler of Embedded Swift 6.3 fails otherwise.
+  let initial = TypedParameter(Value.Parameter.initial)
+
+  init(_ value: Value) {
+    self.value = value
+    super.init()
+  }
+
+  override var traits: ArrangementTraits { value.traits }
+
+  override func makeMemory(of items: LentItems) -> AnyMemory {
+    var list: [ArrangedItem<Value.Parameter>] = []
+    list.reserveCapacity(items.count)
+    for item in 0..<items.count {
+      var parameter = initial.value
+      items.forEachParameter(of: item) { said in
+        if let typed = said as? TypedParameter<Value.Parameter> { parameter = typed.value }
+      }
+      list.append(ArrangedItem(parameter: parameter, id: items.id(of: item)))
+    }
+    return TypedMemory(value.makeMemory(list), of: self)
+  }
+
+  override func inlineSizes(of items: borrowing ItemContributions, _ memory: AnyMemory) -> InlineSizes {
+    value.inlineSizes(of: items, &typed(memory).value)
+  }
+
+  override func setWidths(of items: inout ItemWidths, _ memory: AnyMemory) {
+    value.setWidths(of: &items, &typed(memory).value)
+  }
+
+  override func height(of items: borrowing ItemHeights, _ memory: AnyMemory) -> Double {
+    value.height(of: items, &typed(memory).value)
+  }
+
+  override func place(_ items: inout ItemPlaces, _ memory: AnyMemory) { value.place(&items, &typed(memory).value) }
+
+  override func baselineItem(isLast: Bool, count: Int, _ memory: AnyMemory) -> Int? {
+    value.baselineItem(isLast: isLast, count: count, typed(memory).value)
+  }
+
+  override func findIssues(of items: borrowing ItemPlaces, _ memory: AnyMemory, into report: inout ArrangementReport) {
+    value.findIssues(of: items, typed(memory).value, into: &report)
+  }
+
+  override func isEqual(to other: AnyArrangement) -> Bool {
+    guard let other = other as? TypedArrangement<Value> else { return false }
+    return value == other.value
+  }
+
+  // The engine hands a memory to its owner alone.
+  @inline(__always)
+  private func typed(_ memory: AnyMemory) -> TypedMemory<Value.Memory> {
+    unsafe unsafeDowncast(memory, to: TypedMemory<Value.Memory>.self)
+  }
+}

@@ -1,0 +1,268 @@
+// The items of a container, as far as they are known in each pass: what cannot be answered yet does not compile. Nobody can
+// keep them, since they are only lent.
+
+/// What items have in all passes.
+public protocol ArrangedItems: ~Copyable {
+  /// How many items there are.
+  var count: Int { get }
+  /// The gap between neighbours side by side.
+  var columnGap: Double { get }
+  /// The gap between neighbours below each other.
+  var rowGap: Double { get }
+  /// The lengths that an item says of itself, with its margins; nil for an axis in which it says none.
+  func definiteSize(of item: Int) -> (width: Double?, height: Double?)
+}
+
+/// Pass 1: what items contribute to the width of the content.
+public struct ItemContributions: ArrangedItems, ~Copyable {
+  let lent: LentItems
+
+  /// How many items there are.
+  public var count: Int { lent.count }
+  /// The gap between neighbours side by side. Percentages are of nothing yet, and 0.
+  public var columnGap: Double { lent.columnGap }
+  /// The gap between neighbours below each other. Percentages are of nothing yet, and 0.
+  public var rowGap: Double { lent.rowGap }
+  /// The lengths that an item says of itself, with its margins; nil for an axis in which it says none.
+  public func definiteSize(of item: Int) -> (width: Double?, height: Double?) { lent.definiteSize(of: item) }
+
+  /// The least and the greatest width that an item contributes: its own, or its content's, within its limits. Percentages
+  /// count as not set.
+  public func inlineSizes(of item: Int) -> InlineSizes {
+    let child = lent.node(item)
+    var sizes = lent.engine.itemContribution(child)
+    let margins = lent.engine.horizontalMargins(child, of: 0)
+    sizes.least += margins
+    sizes.greatest += margins
+    return sizes
+  }
+
+  /// What an item contributes at least whatever its content: its own or least width, padding, border and margins.
+  public func floor(of item: Int) -> Double {
+    let child = lent.node(item)
+    let sizing = lent.engine.horizontalSizing(child, edges: lent.engine.horizontalEdges(child, of: 0))
+    let own = sizing.definite(sizing.size, of: nil) ?? sizing.edges
+    return sizing.clamped(own, of: nil, available: 0) + lent.engine.horizontalMargins(child, of: 0)
+  }
+
+  /// The widths of the widest item.
+  var widest: InlineSizes {
+    var widest = InlineSizes()
+    for item in 0..<count {
+      let sizes = inlineSizes(of: item)
+      widest.least = max(widest.least, sizes.least)
+      widest.greatest = max(widest.greatest, sizes.greatest)
+    }
+    return widest
+  }
+}
+
+/// Pass 2: items get their widths. One that gets none fits its content into the width that there is.
+public struct ItemWidths: ArrangedItems, ~Copyable {
+  let lent: LentItems
+
+  /// How many items there are.
+  public var count: Int { lent.count }
+  /// The gap between neighbours side by side.
+  public var columnGap: Double { lent.columnGap }
+  /// The gap between neighbours below each other. Percentages are of nothing yet, and 0.
+  public var rowGap: Double { lent.rowGap }
+  /// The lengths that an item says of itself, with its margins; nil for an axis in which it says none.
+  public func definiteSize(of item: Int) -> (width: Double?, height: Double?) { lent.definiteSize(of: item) }
+  /// The width of the content box.
+  public var width: Double { lent.content.width }
+
+  /// The least and the greatest width that an item's content asks for, within the item's limits.
+  public func inlineSizes(of item: Int) -> InlineSizes { ItemContributions(lent: lent).inlineSizes(of: item) }
+
+  /// Gives an item its own width, or what fits its content into a room. Returns the width with margins.
+  ///
+  /// The room is what percentages of the item's are of.
+  @discardableResult
+  public mutating func fit(_ item: Int, in room: Double) -> Double { size(item, in: room, fills: false) }
+
+  /// Gives an item its own width, or all of a room. Returns the width with margins.
+  ///
+  /// The room is what percentages of the item's are of.
+  @discardableResult
+  public mutating func fill(_ item: Int, in room: Double) -> Double { size(item, in: room, fills: true) }
+
+  /// Gives an item a width, margins counted, whatever its own is: its limits alone count. Returns the width with margins.
+  ///
+  /// Percentages of the item's are of the content box.
+  @discardableResult
+  public mutating func set(_ item: Int, to width: Double) -> Double {
+    let child = lent.node(item)
+    lent.settle(item)
+    if lent.haveWidths { return lent.width(of: item) }
+    lent.engine.setContainingWidth(self.width, of: child)
+    let margins = lent.engine.horizontalMargins(child, of: self.width)
+    let sizing = lent.engine.horizontalSizing(child, edges: lent.engine.horizontalEdges(child, of: self.width))
+    let room = usableLength(width) - margins
+    let used = sizing.clamped(max(room, sizing.edges), of: self.width, available: room)
+    lent.engine.giveWidth(used, in: self.width, to: child)
+    return used + margins
+  }
+
+  /// An item's height, margins counted, at the width that it was given: its own, or its content's. The arrangement needs
+  /// the trait ``ArrangementTraits/measuresEarly``.
+  public func height(of item: Int) -> Double {
+    let child = lent.node(item)
+    require(lent.isSettled(item), "An arrangement asks for a height before it gave the item a width.")
+    if !lent.areLaidOut { lent.engine.measureEarly(child, in: lent.container) }
+    return lent.height(of: item)
+  }
+
+  private func size(_ item: Int, in room: Double, fills: Bool) -> Double {
+    let child = lent.node(item)
+    lent.settle(item)
+    if lent.haveWidths { return lent.width(of: item) }
+    let room = usableLength(room)
+    lent.engine.setContainingWidth(room, of: child)
+    let margins = lent.engine.horizontalMargins(child, of: room)
+    let sizing = lent.engine.horizontalSizing(child, edges: lent.engine.horizontalEdges(child, of: room))
+    let available = room - margins
+    let size = sizing.preferredByRatio(
+      sizing.size, of: room, available: available, otherwise: fills ? .filling : .fitContent)
+    let width = sizing.clamped(
+      size, of: room, available: available, fitsContent: !lent.engine.nodes[child].keywords.isScrollContainer)
+    lent.engine.giveWidth(width, in: room, to: child)
+    return width + margins
+  }
+
+  /// Fits the items that got no width.
+  mutating func fitRest() {
+    for item in 0..<count where !lent.isSettled(item) { fit(item, in: width) }
+  }
+}
+
+/// Pass 3: items have their widths, and heights that follow. Percentages of heights count as `auto`.
+public struct ItemHeights: ArrangedItems, ~Copyable {
+  let lent: LentItems
+
+  /// How many items there are.
+  public var count: Int { lent.count }
+  /// The gap between neighbours side by side.
+  public var columnGap: Double { lent.columnGap }
+  /// The gap between neighbours below each other. Percentages are of nothing yet, and 0.
+  public var rowGap: Double { lent.rowGap }
+  /// The lengths that an item says of itself, with its margins; nil for an axis in which it says none.
+  public func definiteSize(of item: Int) -> (width: Double?, height: Double?) { lent.definiteSize(of: item) }
+  /// The width of the content box.
+  public var width: Double { lent.content.width }
+  /// An item's width with its margins.
+  public func width(of item: Int) -> Double { lent.width(of: item) }
+  /// An item's height with its margins: its own, or its content's at its width.
+  public func height(of item: Int) -> Double { lent.height(of: item) }
+  /// An item's baselines; its bottom edge where it has none. The arrangement needs the trait
+  /// ``ArrangementTraits/alignsBaselines``.
+  public func baselines(of item: Int) -> ItemBaselines { lent.baselinesIfAsked(of: item) }
+
+  /// The height of the highest item.
+  var highest: Double {
+    var highest = 0.0
+    for item in 0..<count { highest = max(highest, height(of: item)) }
+    return highest
+  }
+}
+
+/// Pass 4: items get their places, in a content box of a known size.
+public struct ItemPlaces: ArrangedItems, ~Copyable {
+  let lent: LentItems
+
+  /// How many items there are.
+  public var count: Int { lent.count }
+  /// The gap between neighbours side by side.
+  public var columnGap: Double { lent.columnGap }
+  /// The gap between neighbours below each other. Percentages of a height that follows from the content are 0.
+  public var rowGap: Double { lent.rowGap }
+  /// The lengths that an item says of itself, with its margins; nil for an axis in which it says none.
+  public func definiteSize(of item: Int) -> (width: Double?, height: Double?) { lent.definiteSize(of: item) }
+  /// The size of the content box.
+  public var extent: Extent { Extent(width: lent.content.width, height: lent.content.height) }
+  /// Whether the content box's height is more than what followed from the content: percentages of it resolve.
+  public var isHeightDefinite: Bool { lent.content.definiteHeight != nil }
+  /// The container's padding.
+  public var padding: Edges { lent.engine.usedPadding(lent.container) }
+  /// An item's width with its margins.
+  public func width(of item: Int) -> Double { lent.width(of: item) }
+  /// An item's height with its margins, before it is given another one: its own, or its content's at its width.
+  public func height(of item: Int) -> Double { lent.height(of: item) }
+  /// An item's baselines; its bottom edge where it has none. The arrangement needs the trait
+  /// ``ArrangementTraits/alignsBaselines``.
+  public func baselines(of item: Int) -> ItemBaselines { lent.baselinesIfAsked(of: item) }
+
+  /// Puts an item's margin box somewhere, from the content box's corner where writing starts. It has its own height.
+  public mutating func place(_ item: Int, x: Double, y: Double) {
+    let child = lent.node(item)
+    lent.engine.setUnstretchedHeight(child, of: lent.content.definiteHeight)
+    put(item, child, x, y, of: lent.content.definiteHeight)
+  }
+
+  /// Puts an item somewhere with its own height, or all of a room where it has none.
+  ///
+  /// The room is what percentages of the item's height are of, and where the item fills it, percentages in the item are of
+  /// its height.
+  public mutating func place(_ item: Int, x: Double, y: Double, fillingHeight room: Double) {
+    let child = lent.node(item), room = usableLength(room)
+    if lent.engine.nodes[child].units.has(.height, .auto), lent.engine.nodes[child].keywords[.hasRatio] == 0 {
+      setHeight(room, of: child, room: room)
+    } else {
+      lent.engine.setUnstretchedHeight(child, of: room)
+    }
+    put(item, child, x, y, of: room)
+  }
+
+  /// Puts an item somewhere with a height, margins counted, whatever its own is: its limits alone count.
+  public mutating func place(_ item: Int, x: Double, y: Double, height: Double) {
+    let child = lent.node(item)
+    setHeight(usableLength(height), of: child, room: lent.content.definiteHeight)
+    put(item, child, x, y, of: lent.content.definiteHeight)
+  }
+
+  private func setHeight(_ height: Double, of child: Int, room: Double?) {
+    let margins = lent.engine.verticalMargins(child, of: lent.engine.boxes[child].containingWidth)
+    let sizing = lent.engine.verticalSizing(child)
+    let height = max(height - margins, sizing.edges)
+    lent.engine.setHeight(
+      lent.engine.clampedDefiniteHeight(height, child, sizing, of: room), of: child, isDefinite: true)
+  }
+
+  private func put(_ item: Int, _ child: Int, _ x: Double, _ y: Double, of room: Double?) {
+    lent.settle(item)
+    if lent.engine.learnHeight(of: child) { lent.engine.solve(child) }
+    let whole = lent.engine.boxes[child].containingWidth
+    let margins = lent.engine.usedMargins(child, of: whole)
+    let width = lent.engine.boxes[child].width + margins.left + margins.right
+    let isRightToLeft = lent.engine.boxes[lent.container].flags.contains(.rightToLeft)
+    let left = isRightToLeft ? lent.content.width - usablePosition(x) - width : usablePosition(x)
+    lent.engine.boxes[child].x =
+      lent.content.x + left + margins.left + lent.engine.relativeX(child, of: whole, in: lent.container)
+    lent.engine.boxes[child].y =
+      lent.content.y + usablePosition(y) + margins.top + lent.engine.relativeY(child, of: room)
+  }
+
+  /// Puts the items that got no place into the corner where writing starts, and notes that.
+  mutating func placeRest() {
+    for item in 0..<count {
+      let child = lent.node(item), isPlaced = lent.isSettled(item)
+      if !isPlaced { place(item, x: 0, y: 0) }
+      if isPlaced == lent.engine.boxes[child].flags.contains(.isMisplaced) {
+        if isPlaced {
+          lent.engine.boxes[child].flags.remove(.isMisplaced)
+        } else {
+          lent.engine.boxes[child].flags.insert(.isMisplaced)
+        }
+      }
+    }
+  }
+}
+
+extension LentItems {
+  fileprivate func baselinesIfAsked(of item: Int) -> ItemBaselines {
+    require(
+      engine.nodes[container].keywords[.arrangesBaselines] != 0,
+      "An arrangement asks for baselines without the trait .alignsBaselines.")
+    return baselines(of: item)
+  }
+}

@@ -1,0 +1,107 @@
+/// The items of one container, as the engine has them at hand while it comes to that container.
+@safe
+package struct LentItems {
+  private let pointer: UnsafeMutablePointer<FlexEngine<Silence>>
+  let container: Int
+  /// Where they begin on the stack of items at work.
+  let first: Int
+  let count: Int
+  /// The container's content box, as far as it is known.
+  var content = ContentBox(x: 0, y: 0, width: 0, height: 0, definiteHeight: nil)
+  /// Whether the items have their widths, and pass 2 is run for what it keeps.
+  var haveWidths = false
+  /// Whether the layout is over, and heights are those that came of it.
+  var areLaidOut = false
+
+  init(_ pointer: UnsafeMutablePointer<FlexEngine<Silence>>, container: Int, first: Int, count: Int) {
+    unsafe self.pointer = pointer
+    self.container = container
+    self.first = first
+    self.count = count
+  }
+
+  @inline(__always)
+  var engine: FlexEngine<Silence> {
+    _read { yield unsafe pointer.pointee }
+  }
+
+  @inline(__always)
+  func node(_ item: Int) -> Int {
+    require(
+      item >= 0 && item < count, "An arrangement asks for an item that it does not have: they go from 0 to count - 1.")
+    return Int(engine.arrangedItems[first + item].node)
+  }
+
+  /// Whether an item got what the pass is to give it.
+  func isSettled(_ item: Int) -> Bool { engine.arrangedItems[first + item].isSettled }
+
+  @inline(__always)
+  func settle(_ item: Int) { engine.arrangedItems[first + item].isSettled = true }
+
+  var columnGap: Double { engine.columnGap(container, of: content.width) }
+  var rowGap: Double { engine.rowGap(container, of: content.definiteHeight) }
+
+  func id(of item: Int) -> LayoutID? { engine.said.names.entry(of: node(item))?.id }
+
+  func forEachParameter(of item: Int, _ body: (AnyParameter) -> Void) {
+    let node = node(item)
+    guard engine.nodes[node].keywords[.hasParameters] != 0 else { return }
+    var place = engine.said.parameters.place(of: node)
+    while place < engine.said.parameters.count, engine.said.parameters[place].node == node {
+      body(engine.said.parameters[place].parameter)
+      place += 1
+    }
+  }
+
+  /// The lengths that an item says of itself, with its margins.
+  func definiteSize(of item: Int) -> (width: Double?, height: Double?) {
+    let child = node(item), whole = engine.boxes[child].containingWidth
+    let across = engine.horizontalSizing(child, edges: engine.horizontalEdges(child, of: whole))
+    let down = engine.verticalSizing(child, edges: engine.verticalEdges(child, of: whole))
+    return (
+      across.definite(across.size, of: nil).map {
+        across.clampedByLengths($0, of: nil) + engine.horizontalMargins(child, of: whole)
+      },
+      down.definite(down.size, of: nil).map {
+        down.clampedByLengths($0, of: nil) + engine.verticalMargins(child, of: whole)
+      }
+    )
+  }
+
+  func width(of item: Int) -> Double {
+    let child = node(item)
+    return engine.boxes[child].width + engine.horizontalMargins(child, of: engine.boxes[child].containingWidth)
+  }
+
+  func height(of item: Int) -> Double {
+    let child = node(item)
+    if !areLaidOut { return engine.outerHeight(child, of: content.definiteHeight) }
+    return engine.boxes[child].height + engine.verticalMargins(child, of: engine.boxes[child].containingWidth)
+  }
+
+  func baselines(of item: Int) -> ItemBaselines {
+    let child = node(item)
+    let baselines = engine.baselinesOfPlaced(child)
+    let top = engine.usedMargins(child, of: engine.boxes[child].containingWidth).top
+    return ItemBaselines(first: top + baselines.first, last: top + baselines.last)
+  }
+}
+
+/// How far an item's baselines lie below the top of its margin box.
+public struct ItemBaselines: Equatable, Sendable {
+  /// That of its first line.
+  public let first: Double
+  /// That of its last line.
+  public let last: Double
+}
+
+/// An item of an arrangement at work.
+struct ItemAtWork: BitwiseCopyable {
+  var node: Int32
+  /// Whether it got what the pass at work gives.
+  var isSettled = false
+}
+
+/// A length that an arrangement gives: not a number or negative is 0, and what is larger than 1e9 is that.
+@inline(__always)
+func usableLength(_ length: Double) -> Double { length >= 0 ? min(length, largestLength) : 0 }

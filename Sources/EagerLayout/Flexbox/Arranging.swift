@@ -1,0 +1,172 @@
+// Containers whose arrangement answers in the passes. A tree that has none never comes here.
+extension FlexEngine {
+  /// Pass 1: what the arrangement asks for.
+  @inline(never)
+  func arrangedInlineSizes(_ container: Int) -> InlineSizes {
+    arrange(container) { arrangement, items, memory in
+      counts.arrangedSizes += 1
+      let sizes = arrangement.inlineSizes(of: ItemContributions(lent: items), memory)
+      let least = usableLength(sizes.least)
+      return InlineSizes(least: least, greatest: max(usableLength(sizes.greatest), least))
+    }
+  }
+
+  /// Pass 2: the arrangement gives widths.
+  @inline(never)
+  func resolveArrangedWidths(_ container: Int) {
+    arrange(container) { arrangement, items, memory in
+      setWidths(items, arrangement, memory)
+    }
+    if Listener.listens { recordArrangedWidths(container) }
+  }
+
+  private func setWidths(_ lent: LentItems, _ arrangement: AnyArrangement, _ memory: AnyMemory) {
+    counts.arrangedWidths += 1
+    var lent = lent
+    lent.content.width = innerWidth(lent.container)
+    var items = ItemWidths(lent: lent)
+    arrangement.setWidths(of: &items, memory)
+    items.fitRest()
+  }
+
+  /// Pass 3: the height of what is arranged.
+  @inline(never)
+  func arrangedContentHeight(_ container: Int) -> Double {
+    if nodes[container].keywords[.arrangesBaselines] != 0 { placeBaselineItems(container, definiteHeight: nil) }
+    return arrange(container, after: .widths) { arrangement, items, memory in
+      counts.arrangedHeights += 1
+      var items = items
+      items.content.width = innerWidth(container)
+      return usableLength(arrangement.height(of: ItemHeights(lent: items), memory))
+    }
+  }
+
+  /// Pass 4: the arrangement gives places.
+  @inline(never)
+  func placeArrangedItems(_ container: Int, in content: ContentBox) {
+    arrange(container, after: .widths) { arrangement, lent, memory in
+      counts.arrangedPlaces += 1
+      var lent = lent
+      lent.content = content
+      var items = ItemPlaces(lent: lent)
+      arrangement.place(&items, memory)
+      items.placeRest()
+    }
+    if Listener.listens { recordArrangedPlaces(container, in: content) }
+  }
+
+  /// Pass 2, where an arrangement asks for a height before its time.
+  func measureEarly(_ child: Int, in container: Int) {
+    require(
+      nodes[container].keywords[.arrangesEarly] != 0,
+      "An arrangement asks for heights in pass 2 without the trait .measuresEarly.")
+    if boxes[child].flags.contains(.isMeasured) { return }
+    if nodes[child].keywords[.dependsOnHeight] != 0 {
+      solve(child)
+    } else {
+      solveSubtree(of: child, measuresNode: true)
+    }
+  }
+
+  /// The item that gives a container its first or last baseline.
+  func arrangedBaselineItem(of container: Int, isLast: Bool) -> Int? {
+    arrange(container, after: .widths) { arrangement, items, memory in
+      let item = arrangement.baselineItem(isLast: isLast, count: items.count, memory)
+      return item.flatMap { $0 >= 0 && $0 < items.count ? items.node($0) : nil }
+    }
+  }
+
+  /// What an arrangement reports of its items where they are.
+  func findArrangedIssues(of container: Int, into findings: inout Findings) {
+    let content = contentBox(container)
+    arrange(container, after: .layout) { arrangement, items, memory in
+      var items = items, report = ArrangementReport()
+      items.content = content
+      arrangement.findIssues(of: ItemPlaces(lent: items), memory, into: &report)
+      for (item, other, fault) in report.faults {
+        var fault = fault
+        fault.otherIndex = other.map { items.node($0) }
+        findings.add(.arrangement(fault), at: item.map { items.node($0) } ?? container)
+      }
+    }
+  }
+
+  /// What a pass needs to have run before.
+  private enum Need { case nothing, widths, layout }
+
+  /// Lends an arrangement its items and what it keeps of them.
+  private func arrange<Result>(
+    _ container: Int, after need: Need = .nothing, _ body: (AnyArrangement, LentItems, AnyMemory) -> Result
+  ) -> Result {
+    let place = nodes[container].contentPlace
+    guard let arrangement = contents[place].content.arrangement else {
+      preconditionFailure("A container without an arrangement is taken for one that has it.")
+    }
+    let first = arrangedItems.count
+    pushArrangedItems(of: container)
+    var items = unsafe LentItems(silent, container: container, first: first, count: arrangedItems.count - first)
+    items.areLaidOut = need == .layout
+    let result: Result
+    if let memory = memory(at: place, of: arrangement) {
+      result = body(arrangement, items, memory)
+    } else {
+      let memory = arrangement.makeMemory(of: items)
+      keep(memory, at: place)
+      if need != .nothing {
+        // What it kept in pass 2 is gone: it goes through it once more, and the items keep the widths that they have.
+        var repeated = items
+        repeated.haveWidths = true
+        setWidths(repeated, arrangement, memory)
+        for item in 0..<items.count { items.unsettle(item) }
+      }
+      result = body(arrangement, items, memory)
+    }
+    arrangedItems.pop(to: first)
+    return result
+  }
+
+  private func pushArrangedItems(of container: Int) {
+    if nodes[container].keywords[.hasOrderedChild] != 0 {
+      let first = items.count
+      _ = pushItems(of: container)
+      for at in first..<items.count { pushArrangedItem(items[at].node) }
+      return items.pop(to: first)
+    }
+    let end = Int(nodes[container].end)
+    var child = container + 1
+    while child < end {
+      if nodes[child].keywords.isInFlow { pushArrangedItem(child) }
+      child = Int(nodes[child].end)
+    }
+  }
+
+  @inline(__always)
+  private func pushArrangedItem(_ node: Int) {
+    arrangedItems.push(ItemAtWork(node: Int32(truncatingIfNeeded: node)))
+  }
+}
+
+// What arrangements keep from pass to pass and from layout to layout.
+extension FlexEngine {
+  private func memory(at place: Int, of arrangement: AnyArrangement) -> AnyMemory? {
+    guard place < memories.count, let memory = memories[place], memory.owner === arrangement else { return nil }
+    return memory
+  }
+
+  private func keep(_ memory: AnyMemory, at place: Int) {
+    while memories.count <= place { memories.append(nil) }
+    memories[place] = memory
+  }
+
+  /// Drops what the arrangement of a container keeps: it has other items, or they say something else.
+  func forgetMemory(at place: Int) {
+    if place >= 0, place < memories.count { memories[place] = nil }
+  }
+
+  func forgetMemories() { memories.removeAll() }
+}
+
+extension LentItems {
+  /// Notes that an item is to get what the next pass gives.
+  func unsettle(_ item: Int) { engine.arrangedItems[first + item].isSettled = false }
+}

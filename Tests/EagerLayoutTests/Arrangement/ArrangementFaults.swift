@@ -1,0 +1,115 @@
+import EagerLayout
+import Testing
+
+/// Answers nonsense everywhere.
+private struct Nonsense: SimpleArrangement {
+  var number: Double
+  var isPlacing = true
+
+  func inlineSizes(of items: borrowing ItemContributions) -> InlineSizes {
+    InlineSizes(least: number, greatest: -number)
+  }
+
+  func setWidths(of items: inout ItemWidths) {
+    for item in 0..<items.count {
+      switch item % 4 {
+      case 0: items.fit(item, in: number)
+      case 1: items.fill(item, in: number)
+      case 2: items.set(item, to: number)
+      default: break
+      }
+    }
+  }
+
+  func height(of items: borrowing ItemHeights) -> Double { number }
+
+  func place(_ items: inout ItemPlaces) {
+    guard isPlacing else { return }
+    for item in 0..<items.count {
+      switch item % 3 {
+      case 0: items.place(item, x: number, y: number)
+      case 1: items.place(item, x: number, y: number, fillingHeight: number)
+      default: items.place(item, x: number, y: number, height: number)
+      }
+    }
+  }
+}
+
+/// Finds fault with every second item.
+private struct Critical: SimpleArrangement {
+  func place(_ items: inout ItemPlaces) {
+    for item in 0..<items.count { items.place(item, x: 0, y: 0) }
+  }
+
+  func findIssues(of items: borrowing ItemPlaces, _ memory: [NoParameter], into report: inout ArrangementReport) {
+    for item in stride(from: 1, to: items.count, by: 2) {
+      report.add("is {} wide, and {} would do.", items.width(of: item), 5, item: item, other: 0)
+    }
+  }
+}
+
+@Suite("What arrangements answer")
+struct ArrangementFaults {
+  @Test("is made usable", arguments: [Double.nan, .infinity, -.infinity, -1, 0, 1e9, 1e300])
+  func nonsense(number: Double) {
+    for isPlacing in [true, false] {
+      let tree = Row {
+        Nonsense(number: number, isPlacing: isPlacing) {
+          for _ in 0..<12 { Column { Flex().height(.percent(30)) }.padding(2) }
+          Flex().aspectRatio(2)
+        }.gap(3)
+      }
+      for placement in [tree.layout(), tree.layout(in: Frame(width: 50, height: 40)), tree.layout(width: 1)] {
+        for frame in placement.frames {
+          #expect(frame.x.isFinite && frame.y.isFinite && frame.width >= 0 && frame.height >= 0)
+          #expect(frame.width <= 1e9 && frame.height <= 1e9)
+        }
+      }
+    }
+  }
+
+  @Test("leaves an item without a place in the corner, with an issue")
+  func misplaced() {
+    let placement = Nonsense(number: 10, isPlacing: false) { Fixed(width: 5, height: 5).id("a") }
+      .layout(in: Frame(width: 30, height: 30))
+    #expect(placement["a"] == Frame(width: 5, height: 5))
+    #expect(placement.issues.map { $0.kind } == [.misplaced])
+    #expect(
+      placement.issues[0].message
+        == "Fixed 'a' (1) got no place from its arrangement, and sits in the corner: place(_:) has to give every item one."
+    )
+  }
+
+  @Test("is looked through for overflow")
+  func overflow() {
+    let issues = Overlay { Fixed(width: 300, height: 10) }.layout(in: Frame(width: 200, height: 100)).issues
+    #expect(
+      issues.map { $0.kind } == [.overflow(by: Extent(width: 100, height: 0), of: Extent(width: 200, height: 100))])
+    #expect(
+      issues[0].message
+        == "Arranged 0 overflows by 100 in width: its items need 300 of 200. Make them smaller, or give the container more room."
+    )
+  }
+
+  @Test("may be criticized by themselves, in a kept tree too")
+  func reports() {
+    let item = Critical() {
+      Fixed(width: 3, height: 3); Fixed(width: 7, height: 3); Fixed(width: 3, height: 3)
+    }
+    let issues = item.layout(width: 20).issues
+    #expect(issues.map { $0.message } == ["Fixed 2 is 7 wide, and 5 would do."])
+    guard case .arrangement(let fault) = issues[0].kind else { return #expect(Bool(false)) }
+    #expect(fault.numbers == [7, 5] && fault.otherIndex == 1)
+    var tree = LayoutTree(item)
+    tree.layout(width: 20)
+    #expect(tree.placement().issues == issues)
+  }
+
+  @Test("says nothing of items without a size: what is right is the arrangement's to say")
+  func noSize() {
+    #expect(
+      Overlay {
+        Fixed(width: 0); Flex()
+      }.layout(in: Frame(width: 30, height: 30)).issues == [])
+  }
+}

@@ -1,0 +1,208 @@
+import EagerLayout
+
+/// Where an item sits in an ``Overlay``: the share of the free space before it in each axis; nil where it fills.
+struct OverlayPlace: ItemParameter {
+  var across: Double?
+  var down: Double?
+
+  static var initial: OverlayPlace { OverlayPlace() }
+  static var center: OverlayPlace { OverlayPlace(across: 0.5, down: 0.5) }
+  static var end: OverlayPlace { OverlayPlace(across: 1, down: 1) }
+}
+
+extension LayoutItem {
+  consuming func place(_ place: OverlayPlace) -> TreeItem { parameter(place) }
+}
+
+/// All items share one box.
+struct Overlay: Arrangement {
+  typealias Parameter = OverlayPlace
+
+  func setWidths(of items: inout ItemWidths, _ places: inout [OverlayPlace]) {
+    for item in 0..<items.count {
+      if places[item].across == nil { items.fill(item, in: items.width) } else { items.fit(item, in: items.width) }
+    }
+  }
+
+  func place(_ items: inout ItemPlaces, _ places: inout [OverlayPlace]) {
+    for item in 0..<items.count {
+      let x = (items.extent.width - items.width(of: item)) * (places[item].across ?? 0)
+      if let down = places[item].down {
+        items.place(item, x: x, y: (items.extent.height - items.height(of: item)) * down)
+      } else {
+        items.place(item, x: x, y: 0, fillingHeight: items.extent.height)
+      }
+    }
+  }
+}
+
+/// Columns of equal width; each item goes to the one that is the least high.
+struct Masonry: Arrangement {
+  var columns: Int
+
+  /// The columns' bottoms.
+  func makeMemory(_ items: [ArrangedItem<NoParameter>]) -> [Double] { [Double](repeating: 0, count: columns) }
+
+  func inlineSizes(of items: borrowing ItemContributions, _ bottoms: inout [Double]) -> InlineSizes {
+    var widest = InlineSizes()
+    for item in 0..<items.count {
+      let sizes = items.inlineSizes(of: item)
+      widest.least = max(widest.least, sizes.least)
+      widest.greatest = max(widest.greatest, sizes.greatest)
+    }
+    let gaps = items.columnGap * Double(columns - 1)
+    return InlineSizes(
+      least: widest.least * Double(columns) + gaps, greatest: widest.greatest * Double(columns) + gaps)
+  }
+
+  func setWidths(of items: inout ItemWidths, _ bottoms: inout [Double]) {
+    let column = columnWidth(items.width, items.columnGap)
+    for item in 0..<items.count { items.fill(item, in: column) }
+  }
+
+  func height(of items: borrowing ItemHeights, _ bottoms: inout [Double]) -> Double {
+    reset(&bottoms)
+    for item in 0..<items.count { bottoms[least(bottoms)] += items.height(of: item) + items.rowGap }
+    return max((bottoms.max() ?? 0) - items.rowGap, 0)
+  }
+
+  func place(_ items: inout ItemPlaces, _ bottoms: inout [Double]) {
+    reset(&bottoms)
+    let column = columnWidth(items.extent.width, items.columnGap)
+    for item in 0..<items.count {
+      let at = least(bottoms)
+      items.place(item, x: Double(at) * (column + items.columnGap), y: bottoms[at])
+      bottoms[at] += items.height(of: item) + items.rowGap
+    }
+  }
+
+  private func columnWidth(_ width: Double, _ gap: Double) -> Double {
+    max((width - gap * Double(columns - 1)) / Double(columns), 0)
+  }
+
+  private func reset(_ bottoms: inout [Double]) { for at in 0..<columns { bottoms[at] = 0 } }
+
+  private func least(_ bottoms: [Double]) -> Int {
+    var best = 0
+    for at in 1..<max(columns, 1) where bottoms[at] < bottoms[best] { best = at }
+    return best
+  }
+}
+
+/// The first item stands at the start, the others below each other: beside it as long as they begin above its bottom.
+struct Wrapped: Arrangement {
+  /// The items' tops.
+  typealias Memory = [Double]
+
+  var traits: ArrangementTraits { .measuresEarly }
+
+  func makeMemory(_ items: [ArrangedItem<NoParameter>]) -> [Double] { [Double](repeating: 0, count: items.count) }
+
+  func setWidths(of items: inout ItemWidths, _ tops: inout [Double]) {
+    guard items.count > 1 else { return }
+    let side = items.fit(0, in: items.width), bottom = items.height(of: 0)
+    var y = 0.0
+    for item in 1..<items.count {
+      tops[item] = y
+      items.fill(item, in: y < bottom ? max(items.width - side, 0) : items.width)
+      y += items.height(of: item)
+    }
+  }
+
+  func height(of items: borrowing ItemHeights, _ tops: inout [Double]) -> Double {
+    var bottom = 0.0
+    for item in 0..<items.count { bottom = max(bottom, tops[item] + items.height(of: item)) }
+    return bottom
+  }
+
+  func place(_ items: inout ItemPlaces, _ tops: inout [Double]) {
+    guard items.count > 0 else { return }
+    let bottom = items.height(of: 0), side = items.width(of: 0)
+    for item in 0..<items.count {
+      items.place(item, x: item > 0 && tops[item] < bottom ? side : 0, y: tops[item])
+    }
+  }
+}
+
+/// Side by side, on one baseline.
+struct BaselineRow: SimpleArrangement {
+  var traits: ArrangementTraits { .alignsBaselines }
+
+  func inlineSizes(of items: borrowing ItemContributions) -> InlineSizes {
+    var sum = InlineSizes()
+    for item in 0..<items.count {
+      let sizes = items.inlineSizes(of: item)
+      sum.least += sizes.least
+      sum.greatest += sizes.greatest
+    }
+    return sum
+  }
+
+  func height(of items: borrowing ItemHeights) -> Double {
+    var above = 0.0, below = 0.0
+    for item in 0..<items.count {
+      let baseline = items.baselines(of: item).first
+      above = max(above, baseline)
+      below = max(below, items.height(of: item) - baseline)
+    }
+    return above + below
+  }
+
+  func place(_ items: inout ItemPlaces) {
+    var above = 0.0, x = 0.0
+    for item in 0..<items.count { above = max(above, items.baselines(of: item).first) }
+    for item in 0..<items.count {
+      items.place(item, x: x, y: above - items.baselines(of: item).first)
+      x += items.width(of: item)
+    }
+  }
+}
+
+/// Around a point, one after the other by a quarter turn.
+struct Radial: SimpleArrangement {
+  var radius: Double
+
+  func inlineSizes(of items: borrowing ItemContributions) -> InlineSizes {
+    InlineSizes(least: 2 * radius, greatest: 2 * radius)
+  }
+
+  func height(of items: borrowing ItemHeights) -> Double { 2 * radius }
+
+  func place(_ items: inout ItemPlaces) {
+    var turn = (x: 1.0, y: 0.0)
+    for item in 0..<items.count {
+      items.place(
+        item, x: items.extent.width / 2 + radius * turn.x - items.width(of: item) / 2,
+        y: items.extent.height / 2 + radius * turn.y - items.height(of: item) / 2)
+      turn = (-turn.y, turn.x)
+    }
+  }
+}
+
+/// The arrangements that random trees have.
+enum TestArrangement: CaseIterable {
+  case overlay, twoColumns, threeColumns, wrapped, baselines, radial
+
+  /// What a container has instead of a content.
+  var content: LeafContent? {
+    switch self {
+    case .overlay: Overlay() {}.node.content
+    case .twoColumns: Masonry(columns: 2) {}.node.content
+    case .threeColumns: Masonry(columns: 3) {}.node.content
+    case .wrapped: Wrapped() {}.node.content
+    case .baselines: BaselineRow() {}.node.content
+    case .radial: Radial(radius: 30) {}.node.content
+    }
+  }
+
+  func set(of node: LayoutTree.Node, in tree: inout LayoutTree) {
+    switch self {
+    case .overlay: tree.setArrangement(Overlay(), of: node)
+    case .twoColumns: tree.setArrangement(Masonry(columns: 2), of: node)
+    case .threeColumns: tree.setArrangement(Masonry(columns: 3), of: node)
+    case .wrapped: tree.setArrangement(Wrapped(), of: node)
+    case .baselines: tree.setArrangement(BaselineRow(), of: node)
+    case .radial: tree.setArrangement(Radial(radius: 30), of: node)
+    }
+  }
+}
