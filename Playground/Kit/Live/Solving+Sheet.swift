@@ -147,7 +147,7 @@ extension Solving {
 
   /// The picture of the layout it is about. Sizes would be the answer: it comes after the first try, and shows them once they
   /// are found.
-  private var picture: Picture? {
+  var picture: Picture? {
     let isSeen = isTold || failures > 0 || exercise.kind == .guess
     guard isSeen else {
       return nil
