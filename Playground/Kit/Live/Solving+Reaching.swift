@@ -44,8 +44,9 @@ extension Solving {
 
   /// What is wanted and what there is, beside the code that the keys change.
   func reaching(_ live: Live, width: Int, height: Int) -> Canvas {
-    let code = live.code(width: width), besides = width - code.width - 3
-    let isBeside = besides >= 34
+    // Code is folded rather than that pictures have few rows, if there are columns for both.
+    let isBeside = width >= 76
+    let code = live.code(width: isBeside ? width - 3 - 30 : width), besides = width - code.width - 3
     let pictures = Comparing(wanted: wanted, got: live.now.picture)
       .canvas(width: min(60, isBeside ? besides : width), height: isBeside ? height - 2 : height - code.height - 3)
     let parts =
