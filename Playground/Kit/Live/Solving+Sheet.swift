@@ -228,8 +228,8 @@ extension Solving {
 
   /// What is said about the answer, and what helps.
   func replies(width: Int) -> [Canvas] {
-    if exercise.kind == .guess { return isTold ? [answer(width: width)] : [] }
     var replies: [Canvas] = []
+    if exercise.kind == .guess, isTold { return [answer(width: width)] }
     switch verdict {
     case .right(let success):
       replies.append(Canvas([Span("\u{2713} Right. ", .right)] + success.words.line, width: width))
