@@ -110,7 +110,8 @@ package struct Book {
     let sizes = [("width", exercise.bounds.width), ("height", exercise.bounds.height)].filter { $0.1.isFinite }
     let place = sizes.map { "a \($0.0) of <b>\(numeral($0.1))</b>" }.joined(separator: " and ")
     if !sizes.isEmpty { writer.element("p", "In \(place).") }
-    if let picture = Solving(exercise).picture { writer.picture(picture) }
+    // Numbers that are asked for would stand in a picture's table.
+    if exercise.isChoice, let picture = Solving(exercise).picture { writer.picture(picture) }
     for line in exercise.lines { writer.write("<p class=\"sum\">\(HTMLWriter.inline(line))</p>") }
     switch exercise.form {
     case .numbers(let labels):
