@@ -133,6 +133,8 @@ struct Comparing {
         continue
       }
       best = (canvas, fit)
+      // Fewer rows would only make it smaller.
+      if canvas.height <= height, fit.nameless == 0 { break }
     }
     return best ?? (part(0, scale: Extent(), width: columns), Picture.Fit(scale: Extent(), nameless: 0))
   }

@@ -147,7 +147,7 @@ extension Solving {
 
   /// The picture of the layout it is about. Sizes would be the answer: it comes after the first try, and shows them once they
   /// are found.
-  private var picture: Picture? {
+  var picture: Picture? {
     let isSeen = isTold || failures > 0 || exercise.kind == .guess
     guard isSeen else {
       return nil
@@ -228,8 +228,8 @@ extension Solving {
 
   /// What is said about the answer, and what helps.
   func replies(width: Int) -> [Canvas] {
-    if exercise.kind == .guess { return isTold ? [answer(width: width)] : [] }
     var replies: [Canvas] = []
+    if exercise.kind == .guess, isTold { return [answer(width: width)] }
     switch verdict {
     case .right(let success):
       replies.append(Canvas([Span("\u{2713} Right. ", .right)] + success.words.line, width: width))

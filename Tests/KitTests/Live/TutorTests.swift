@@ -135,7 +135,7 @@ struct ReadingTests {
   @Test("shows with Space what is out of sight before it goes on")
   func space() {
     var tutor = freshTutor("fixed-and-flex")
-    tutor.press(lesson("fixed-and-flex").keysToIdea + [.right], width: 50, height: 15)
+    tutor.turn(to: .step(0))
     let head = tutor.lines(50, 15)[0]
     let view = tutor.view(width: 50, height: 15)
     #expect(view.scroll.rows > view.scroll.height)
