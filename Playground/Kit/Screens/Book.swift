@@ -43,6 +43,9 @@ package struct Book {
       title: "\(lesson.number). \(lesson.title)", before: lessons.first { $0.number == lesson.number - 1 },
       after: lessons.first { $0.number == lesson.number + 1 }
     ) { writer in
+      writer.element("h2", "A puzzle first")
+      Self.ask(lesson.puzzle, to: &writer)
+      writer.hidden("What is behind it") { $0.element("p", HTMLWriter.inline(lesson.puzzle.success.words)) }
       for paragraph in lesson.idea { writer.element("p", HTMLWriter.inline(paragraph)) }
       // One scale for all, so that a narrower row is seen to be narrower.
       var most = Extent()
@@ -61,7 +64,7 @@ package struct Book {
       writer.element("p", HTMLWriter.inline(lesson.experiment.words))
       writer.hidden("What comes of it") { $0.element("p", HTMLWriter.inline(lesson.experiment.outcome)) }
       writer.element("h2", "Question")
-      writer.element("p", HTMLWriter.inline(lesson.question.goal))
+      Self.ask(lesson.question, to: &writer)
       writer.hidden("Answer") { writer in
         writer.element("p", HTMLWriter.inline(lesson.question.success.words))
         if let reasons = lesson.reasons { writer.reasons(reasons) }
@@ -85,24 +88,7 @@ package struct Book {
   private static func write(_ exercise: Exercise, to writer: inout HTMLWriter) {
     writer.write("<section class=\"exercise\">")
     writer.element("h3", "\(exercise.number) \(HTMLWriter.escaped(exercise.kind.title))")
-    writer.element("p", HTMLWriter.inline(exercise.goal))
-    writer.code(lines(of: exercise.code))
-    writer.element(
-      "p",
-      "In a width of <b>\(numeral(exercise.bounds.width))</b> and a height of <b>\(numeral(exercise.bounds.height))</b>."
-    )
-    for line in exercise.lines { writer.write("<p class=\"sum\">\(HTMLWriter.inline(line))</p>") }
-    switch exercise.form {
-    case .numbers(let labels):
-      writer.write("<ul>")
-      for label in labels { writer.element("li", "\(HTMLWriter.inline(label)) = ?") }
-      writer.write("</ul>")
-    case .choice(let choices):
-      writer.write("<ol>")
-      for choice in choices { writer.element("li", HTMLWriter.inline(choice)) }
-      writer.write("</ol>")
-    case .layout(let wanted): writer.picture(wanted.onlyNamed)
-    }
+    ask(exercise, to: &writer)
     for (index, hint) in exercise.hints.enumerated() {
       writer.hidden("Hint \(index + 1)") { $0.element("p", HTMLWriter.inline(hint)) }
     }
@@ -115,6 +101,28 @@ package struct Book {
       if let reasons = exercise.success.reasons { writer.reasons(reasons) }
     }
     writer.write("</section>")
+  }
+
+  /// What is asked, its layout, and in which form to answer.
+  private static func ask(_ exercise: Exercise, to writer: inout HTMLWriter) {
+    writer.element("p", HTMLWriter.inline(exercise.goal))
+    writer.code(lines(of: exercise.code))
+    let sizes = [("width", exercise.bounds.width), ("height", exercise.bounds.height)].filter { $0.1.isFinite }
+    let place = sizes.map { "a \($0.0) of <b>\(numeral($0.1))</b>" }.joined(separator: " and ")
+    if !sizes.isEmpty { writer.element("p", "In \(place).") }
+    if let picture = Solving(exercise).picture { writer.picture(picture) }
+    for line in exercise.lines { writer.write("<p class=\"sum\">\(HTMLWriter.inline(line))</p>") }
+    switch exercise.form {
+    case .numbers(let labels):
+      writer.write("<ul>")
+      for label in labels { writer.element("li", "\(HTMLWriter.inline(label)) = ?") }
+      writer.write("</ul>")
+    case .choice(let choices):
+      writer.write("<ol>")
+      for choice in choices { writer.element("li", HTMLWriter.inline(choice)) }
+      writer.write("</ol>")
+    case .layout(let wanted): writer.picture(wanted.onlyNamed)
+    }
   }
 
   private static func lines(of text: String) -> [String] {

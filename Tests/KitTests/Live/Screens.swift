@@ -75,6 +75,7 @@ extension Exercise {
     for piece in hint.pieces {
       switch piece {
       case .words("the container"): item = 0
+      case .words(" Then press "): item = chosen
       case .words: break
       case .number(let times): keys += [PlaygroundKit.Key](repeating: keys[keys.count - 1], count: Int(times) - 1)
       case .code(let code):
