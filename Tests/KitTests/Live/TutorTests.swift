@@ -189,7 +189,7 @@ struct LeavingTests {
 
   @Test("tells what it has to tell beside the task, not in its place")
   func notice() {
-    var tutor = freshTutor(lesson: 5)
+    var tutor = freshTutor("fixed-and-flex")
     tutor.type("x")
     let task = tutor.lines()[2]
     tutor.notice = "Something happened."
