@@ -177,7 +177,7 @@ struct SVGPage {
   struct Figure {
     let svg: String
     let width: Double
-    /// What has no room in it: the names for the numbers in it, and of what has none or cannot be seen.
+    /// What has no room in it: the sizes and the names for the numbers in it, and what has no name in it or cannot be seen.
     let legend: String
   }
 
@@ -199,15 +199,22 @@ struct SVGPage {
 
   private var legend: String {
     func title(_ name: String, _ detail: String) -> String { showsNumbers ? "\(name) \(detail)" : name }
-    var numbered: [String] = [], nameless: [String] = []
+    var told: [String] = [], nameless: [String] = []
     for (index, shape) in shapes.enumerated() where !isTitled(index) {
       let title = title(shape.name, shape.detail)
-      if labels[index] == nil { nameless.append(title) }
-      if labels[index]?.hasNumber == true { numbered.append("\(shape.number) \(title)") }
+      guard let label = labels[index] else {
+        nameless.append(title)
+        continue
+      }
+      if label.hasNumber {
+        told.append("\(shape.number) \(title)")
+      } else if !label.isWhole, showsNumbers {
+        told.append(title)
+      }
     }
     for box in picture.boxes where !box.canBeSeen { nameless.append(title(box.name, box.detail)) }
     let parts = [
-      numbered.joined(separator: ", "),
+      told.joined(separator: ", "),
       nameless.isEmpty ? "" : "too small for a name: \(nameless.joined(separator: ", "))",
     ]
     return parts.filter { !$0.utf8.isEmpty }.joined(separator: "; ")

@@ -17,10 +17,10 @@ extension Book {
     pre { background: var(--soft); padding: 0.75rem 1rem; border-radius: 6px; overflow-x: auto; line-height: 1.45; margin: 0.75rem 0; }
     pre code { font-size: 1em; }
     mark { background: var(--mark); color: inherit; }
-    .place { color: var(--faint); font-size: 0.9rem; margin: -0.4rem 0 0.75rem 1rem; }
-    figure { margin: 1rem 0; } figcaption { color: var(--faint); font-size: 0.9rem; }
+    .place { color: var(--faint); font-size: 0.9em; margin: -0.4rem 0 0.75rem 1rem; }
+    figure { margin: 1rem 0; } figcaption { color: var(--faint); font-size: 0.9em; }
     .drawing svg { display: block; width: 100%; } .drawing svg > rect:first-of-type { fill: none; }
-    .legend { color: var(--faint); font-size: 0.9rem; margin: 0.25rem 0; }
+    .legend { color: var(--faint); font-size: 0.9em; margin: 0.25rem 0; }
     table { border-collapse: collapse; margin-top: 0.75rem; }
     th, td { padding: 0.1rem 0.6rem; text-align: right; border-bottom: 1px solid var(--line); font-weight: normal; }
     tbody th { text-align: left; } thead th, tbody td:first-child { color: var(--faint); }
@@ -44,7 +44,7 @@ extension Book {
     .paper { display: none; }
     @media (max-width: 30rem) {
       body { padding: 0.75rem 0.9rem 2rem; font-size: 16px; }
-      .exercise { padding: 0.25rem 0.75rem; } th, td { padding: 0.1rem 0.35rem; } table { font-size: 0.85em; }
+      pre { white-space: pre-wrap; font-size: 0.82em; } .exercise { padding: 0.25rem 0.75rem; } th, td { padding: 0.1rem 0.35rem; } table { font-size: 0.85em; }
       .why, .why tbody, .why tr, .why caption { display: block; } .why th, .why td { display: inline; border: 0; }
     }
     @media print {

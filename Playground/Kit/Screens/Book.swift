@@ -24,7 +24,7 @@ package struct Book {
   }
 
   private var index: String {
-    document(title: "Layout, lesson by lesson", before: nil, after: lessons.first) { writer in
+    document(title: "Layout, lesson by lesson", before: nil, after: lessons.first?.way) { writer in
       writer.element("p", "Frames computed by EagerLayout: numbers in, numbers out. Every number here is the engine's.")
       writer.write("<ol class=\"contents\">")
       for lesson in lessons {
@@ -39,8 +39,8 @@ package struct Book {
 
   private func page(_ lesson: Lesson) -> String {
     document(
-      title: "\(lesson.number). \(lesson.title)", before: lessons.first { $0.number == lesson.number - 1 },
-      after: lessons.first { $0.number == lesson.number + 1 }
+      title: "\(lesson.number). \(lesson.title)", before: lessons.first { $0.number == lesson.number - 1 }?.way,
+      after: lessons.first { $0.number == lesson.number + 1 }?.way ?? Self.screensWay
     ) { writer in
       let series = lesson.series, experiment = lesson.experiment
       let asked = [lesson.puzzle, lesson.question].map { Trial($0.code, in: $0.bounds, scale: $0.scale).picture }
@@ -83,7 +83,7 @@ package struct Book {
   }
 
   private var screens: String {
-    document(title: "Screens to build", before: lessons.last, after: nil) { writer in
+    document(title: Self.screensWay.title, before: lessons.last?.way, after: nil) { writer in
       writer.element(
         "p", "Parts of real apps, from a drawing. Only the boxes with names count; what is around them is yours.")
       for (recipe, title) in zip(ScreensToBuild.recipes, ScreensToBuild.titles) {
@@ -95,7 +95,7 @@ package struct Book {
 
   /// A page with its head, and the ways to the pages beside it.
   private func document(
-    title: String, before: Lesson?, after: Lesson?, _ write: (inout HTMLWriter) -> Void
+    title: String, before: Way?, after: Way?, _ write: (inout HTMLWriter) -> Void
   ) -> String {
     var writer = HTMLWriter()
     writer.write("<!doctype html>")
@@ -121,21 +121,29 @@ package struct Book {
     return writer.text
   }
 
-  private func ways(_ before: Lesson?, _ after: Lesson?) -> String {
+  private func ways(_ before: Way?, _ after: Way?) -> String {
     var ways = "<a href=\"index.html\">All lessons</a>"
-    for (lesson, relation, arrow) in [(before, "prev", "\u{2190}"), (after, "next", "\u{2192}")] {
-      guard let lesson else { continue }
-      ways +=
-        " <a rel=\"\(relation)\" href=\"\(lesson.pageName)\">\(arrow) \(lesson.number). "
-        + "\(HTMLWriter.escaped(lesson.title))</a>"
+    for (way, relation, arrow) in [(before, "prev", "\u{2190}"), (after, "next", "\u{2192}")] {
+      guard let way else { continue }
+      ways += " <a rel=\"\(relation)\" href=\"\(way.page)\">\(arrow) \(HTMLWriter.escaped(way.title))</a>"
     }
     return ways
   }
+
+  /// A page to go to.
+  fileprivate struct Way {
+    let page: String
+    let title: String
+  }
+
+  private static var screensWay: Way { Way(page: "screens.html", title: "Screens to build") }
 }
 
 extension Lesson {
   /// The file of its page.
   fileprivate var pageName: String { "\(name).html" }
+
+  fileprivate var way: Book.Way { Book.Way(page: pageName, title: "\(number). \(title)") }
 
   /// Each step in many widths.
   var series: [WidthSeries] {
