@@ -110,11 +110,7 @@ extension Lesson.Step {
   }
 
   /// The picture with its boxes numbered in order.
-  var numbered: Picture {
-    var picture = picture
-    for index in picture.boxes.indices { picture.boxes[index].number = index + 1 }
-    return picture
-  }
+  var numbered: Picture { picture.numbered }
 
   /// The frames in the picture, and what they were before.
   ///
