@@ -36,11 +36,11 @@ struct LessonCommandTests {
     #expect(left.status == 0)
     #expect(left.output.contains("Adding is laying out"))
     #expect(!left.output.contains("What comes of it"))
-    let asked = try Program.runAtTerminal(["lesson", "2"], typing: "        q", environment: quiet)
+    let asked = try Program.runAtTerminal(["lesson", "2"], typing: "nnnnnnnnq", environment: quiet)
     #expect(asked.output.contains("What comes of it"))
     #expect(asked.output.contains("Question"))
     #expect(!asked.output.contains("Photo and note are"))
-    let answered = try Program.runAtTerminal(["lesson", "2"], typing: "         q", environment: quiet)
+    let answered = try Program.runAtTerminal(["lesson", "2"], typing: "nnnnnnnnnq", environment: quiet)
     #expect(answered.output.contains("Photo and note are"))
   }
 

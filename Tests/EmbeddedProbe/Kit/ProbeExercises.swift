@@ -18,6 +18,7 @@ func exercises() -> Int {
 }
 
 func show(_ exercise: Exercise) {
+  use(exercise.id)
   use(exercise.kind.title)
   for prose in exercise.hints + exercise.lines + [exercise.goal] { use(prose.pieces) }
   use(exercise.code)
@@ -36,6 +37,7 @@ func show(_ success: Exercise.Success) {
   use(success.code)
   use(success.bounds)
   use(success.item)
+  use(success.axes)
 }
 
 func judge(_ verdict: Exercise.Verdict) {

@@ -7,7 +7,14 @@ import Testing
 struct AskingTests {
   private let lesson = KitTests.lesson("fixed-and-flex")
 
-  private func begin(_ prose: Prose) -> String { String(prose.line.map { $0.text }.joined().prefix(30)) }
+  private func begin(_ prose: Prose) -> String {
+    String(prose.line.map { $0.text }.joined().replacing("\u{A0}", with: " ").prefix(30))
+  }
+
+  /// What is seen, without the breaks of its lines.
+  private func seen(_ tutor: Tutor) -> String {
+    tutor.text(80, 60).split { $0 == " " || $0 == "\n" || $0 == "\u{A0}" }.joined(separator: " ")
+  }
 
   /// The lesson at the page of its question.
   private var asking: Tutor {
@@ -22,10 +29,10 @@ struct AskingTests {
     for choice in [0, right] {
       var tutor = freshTutor(lesson.name)
       tutor.type("\(choice + 1)")
-      let chosen = tutor.text(80, 60)
+      let chosen = seen(tutor)
       #expect(chosen.contains("\u{203A} \(choice + 1) ") && !chosen.contains(begin(lesson.puzzle.success.words)))
       tutor.press([.enter])
-      let told = tutor.text(80, 60)
+      let told = seen(tutor)
       #expect(told.contains(choice == right ? "\u{2713} Right." : "Not quite."))
       #expect(choice == right || told.contains(begin(replies[choice])))
       #expect(tutor.reading?.page == .puzzle && tutor.reading?.guess?.isTold == true)
@@ -41,7 +48,7 @@ struct AskingTests {
     tutor.press([.down, .down, .up])
     #expect(tutor.reading?.guess?.chosen == 1 && tutor.reading?.page == .puzzle)
     tutor.type("9")
-    #expect(tutor.text(80, 60).contains("Type the number of one of the"))
+    #expect(seen(tutor).contains("Type the number of one of the"))
     tutor.press([.up])
     #expect(tutor.reading?.guess?.chosen == 1)
   }
@@ -50,13 +57,13 @@ struct AskingTests {
   func numbers() throws {
     var tutor = asking
     tutor.type(lesson.question.solution)
-    #expect(tutor.press([.enter]).isEmpty && tutor.text(80, 60).contains("\u{2713} Right."))
+    #expect(tutor.press([.enter]).isEmpty && seen(tutor).contains("\u{2713} Right."))
     guard case .numbers(_, let slips) = lesson.question.key, let slip = slips.first else { return }
     tutor = asking
     tutor.type(slip.values.map { numeral($0) }.joined(separator: " "))
     tutor.press([.enter])
-    #expect(tutor.text(80, 60).contains("Not quite. ") && tutor.text(80, 60).contains(begin(slip.reply)))
-    #expect(tutor.text(80, 60).contains(begin(lesson.question.success.words)))
+    #expect(seen(tutor).contains("Not quite. ") && seen(tutor).contains(begin(slip.reply)))
+    #expect(seen(tutor).contains(begin(lesson.question.success.words)))
   }
 
   @Test("is turned by the arrows as other pages are, as long as nothing is typed")
@@ -79,11 +86,11 @@ struct AskingTests {
   func space() {
     var tutor = freshTutor(lesson.name)
     tutor.type(" ")
-    let told = tutor.text(80, 60)
+    let told = seen(tutor)
     #expect(told.contains(begin(lesson.puzzle.success.words)))
     #expect(!told.contains("Right.") && !told.contains("Not quite"))
     tutor.press([.right, .left], height: 60)
-    #expect(tutor.text(80, 60) == told)
+    #expect(seen(tutor) == told)
   }
 
   @Test("has one right answer among what it offers, and a reply to each other answer or to none", arguments: allLessons)
@@ -96,13 +103,14 @@ struct AskingTests {
       }
       switch (asked.form, asked.key) {
       case (.choice(let choices), .choice(let right, let replies)):
-        #expect(choices.indices.contains(right) && [0, choices.count].contains(replies.count))
+        #expect(choices.indices.contains(right) && replies.count <= choices.count)
         for wrong in choices.indices where wrong != right {
           guard case .wrong(let reply) = asked.check("\(wrong + 1)") else {
             Issue.record("\(wrong + 1)")
             continue
           }
-          if !replies.isEmpty { #expect(begin(reply.words) == begin(replies[wrong])) }
+          if replies.isEmpty { continue }
+          #expect(wrong < replies.count && !reply.words.pieces.isEmpty && begin(reply.words) == begin(replies[wrong]))
         }
       case (.numbers(let labels), .numbers(let values, let slips)):
         #expect(labels.count == values.count)
@@ -129,12 +137,14 @@ struct TryingTests {
     var tutor = freshTutor(lesson.name)
     tutor.turn(to: .experiment)
     #expect(tutor.reading?.isTried == false && !tutor.text(120, 60).contains("\u{2713} Done."))
-    for piece in lesson.experiment.words.pieces {
-      guard case .code(let code) = piece, let key = Self.key(code) else { continue }
-      for _ in 0..<40 where tutor.reading?.isTried == false { tutor.press([key]) }
+    let keys = lesson.experiment.words.pieces.compactMap { piece in
+      if case .code(let code) = piece { Self.key(code) } else { nil }
     }
+    // Where two are named, the first begins and the second goes on.
+    tutor.press(keys.dropLast())
+    for _ in 0..<40 where tutor.reading?.isTried == false { tutor.press(keys.suffix(1)) }
     #expect(tutor.text(120, 60).contains("\u{2713} Done."))
-    #expect(tutor.lines(120, 60)[59].contains("space go on"))
+    #expect(tutor.text(120, 60).contains("space go on"))
     tutor.type(" ", height: 60)
     #expect(tutor.reading?.page == .question)
   }
@@ -154,7 +164,7 @@ struct TryingTests {
   func told() {
     var tutor = freshTutor("fixed-and-flex")
     tutor.turn(to: .experiment)
-    #expect(tutor.lines()[23].contains("space what comes of it"))
+    #expect(tutor.text().contains("space what comes of it"))
     tutor.type(" ")
     #expect(tutor.reading?.page == .experiment && tutor.text(80, 60).contains("What comes of it: "))
     #expect(!tutor.text(80, 60).contains("\u{2713} Done."))
@@ -166,11 +176,13 @@ struct TryingTests {
   func edited() {
     var tutor = freshTutor("fixed-and-flex")
     tutor.turn(to: .experiment)
-    tutor.press([.character("e"), .end, .character("?")])
-    #expect(tutor.text(120, 40).contains("Row {?"))
+    func text() -> String { tutor.reading?.trying?.editor?.text ?? "" }
+    tutor.type("e")
+    let before = text()
+    tutor.type("?")
+    #expect(text().count == before.count + 1 && text().contains("?"))
     #expect(tutor.press([.backspace, .home, .control("d")]).isEmpty)
-    #expect(tutor.text(120, 40).contains("ow {") && !tutor.text(120, 40).contains("Row {"))
-    #expect(!tutor.text().contains("Once more"))
+    #expect(text().count == before.count - 1 && !tutor.text().contains("Once more"))
     tutor.press([.escape])
     #expect(tutor.reading?.page == .experiment && tutor.reading?.isTyping == false)
     tutor.press([.escape])
