@@ -178,7 +178,7 @@ extension Help {
         """,
       ],
       sections: [
-        ("Words", [Entry("N", "the lesson's number; without it, the lessons are listed")]),
+        ("Words", [Entry("N", "the lesson's number, or its name: fixed-and-flex. Without it, the lessons are listed")]),
         (
           "Options",
           [

@@ -109,14 +109,4 @@ struct LayoutAnswer {
     let names = given.names(in: placement)
     return (reasons, ends.map { names[$0].isEmpty ? "\($0)" : names[$0] })
   }
-
-  /// That a name is that of several items, of which the first is meant; nothing where it is not.
-  func ambiguity(of item: String) -> [String] {
-    let names = given.names(in: placement)
-    let nodes = names.indices.filter { !item.isEmpty && names[$0] == item }
-    guard nodes.count > 1 else { return [] }
-    let others = nodes.dropFirst().map { "\($0)" }.joined(separator: ", ")
-    let first = "\(nodes.count) items are called '\(item)'. This is number \(nodes[0])"
-    return ["\(first); ask for the others by number: \(others)."]
-  }
 }

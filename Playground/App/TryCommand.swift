@@ -40,7 +40,6 @@ struct TryCommand {
       let (reasons, ends) = try answer.reasons(of: item, words: words)
       terminal.show(reasons, isPlain: options.has("--plain"))
       terminal.show(ends, as: "\(terminal.command) try LAYOUT --why")
-      terminal.note(answer.ambiguity(of: item))
     case "--css": terminal.write(try answer.css())
     case "--swift": terminal.write(try answer.swift())
     case "--json": terminal.write(try answer.document().json(pretty: true))

@@ -35,7 +35,7 @@ struct WhyCommand {
       terminal.show(reasons, isPlain: options.has("--plain"))
       let file = options.operands.count == 2 && Files.exists(options.operands[0]) ? options.operands[0] : "LAYOUT"
       terminal.show(ends, as: "\(terminal.command) why \(file)")
-      terminal.note(layout.notes + answer.ambiguity(of: item))
+      terminal.note(layout.notes)
     }
     return Playground.Status.fine
   }

@@ -9,7 +9,7 @@ public import EagerLayout
 ///
 /// What changes nothing, such as limits that no size came near, is left out.
 public struct Explanation: Sendable {
-  /// The words it is told in: `.plain` says `base`, `.css` says `flex base size`.
+  /// The words it is told in: `.plain` says `starts from`, `.css` says `flex base size`.
   @nonexhaustive
   public enum Words: Sendable {
     /// Those of everyday and of this library.
@@ -71,6 +71,8 @@ public struct Explanation: Sendable {
   public let position: Double
   /// What its parent is called; nil for the root.
   public let parent: String?
+  /// Whether space was shared more than once, since limits held items: then lines say in which round they are.
+  package let hasRounds: Bool
   /// The steps, the outermost cause first.
   public private(set) var lines: [Line] = []
 
@@ -80,13 +82,16 @@ public struct Explanation: Sendable {
   ) {
     guard let size = trace.stepOfSize(of: node, along: axis), let position = trace.stepOfPosition(of: node, along: axis)
     else { return nil }
-    let teller = StepTeller(trace: trace, node: node, axis: axis, names: names, words: words)
+    let told = trace.steps(explaining: node, along: axis)
+    hasRounds = told.contains { trace.steps[$0].round > 1 }
+    let teller = StepTeller(
+      trace: trace, node: node, axis: axis, names: names, words: words, hasRounds: hasRounds)
     name = teller.name(node)
     self.axis = axis
     self.size = trace.steps[size].result
     self.position = trace.steps[position].result
     parent = trace.placement.parent(of: node).map { teller.name($0) }
-    let steps = teller.needed(trace.steps(explaining: node, along: axis))
+    let steps = teller.needed(told)
     // Both are in order of the steps.
     var absorbed = steps.compactMap { teller.absorbed(by: trace.steps[$0]) }.sorted()[...]
     for step in steps {

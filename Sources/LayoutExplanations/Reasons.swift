@@ -53,7 +53,7 @@ public struct Reasons: Sendable {
     for explanation in explanations {
       lines.append(explanation.question)
       for line in explanation.lines {
-        lines.append("  " + (line.round > 0 ? "round \(line.round): " : "") + line.text)
+        lines.append("  " + (explanation.hasRounds && line.round > 0 ? "round \(line.round): " : "") + line.text)
       }
     }
     return lines

@@ -8,6 +8,8 @@ struct StepTeller {
   let axis: LayoutTrace.Step.Axis
   let names: [String]
   let words: Explanation.Words
+  /// Whether limits made it more than one round of sharing.
+  let hasRounds: Bool
 
   func line(_ index: Int) -> Explanation.Line {
     let step = trace.steps[index]
@@ -75,7 +77,7 @@ extension StepTeller {
       let again = words == .css ? "not frozen: next round" : "not frozen: shares again"
       return isClamped
         ? "\(isOver ? "over" : "under") its \(words.limit(isMaximum: isOver)) \(number(step.result)), \(again)" : again
-    case .fits: if !isClamped && step.round > 0 && !isForeign(step) { return "within its limits: done" }
+    case .fits: if hasRounds && !isClamped && step.round > 0 && !isForeign(step) { return "within its limits: done" }
     case .none: break
     }
     if isClamped { return "\(isOver ? "over its" : "under its") \(words.limit(isMaximum: isOver))" }
@@ -237,6 +239,8 @@ extension StepTeller {
   private func source(_ operand: LayoutTrace.Step.Operand, for owner: Int?) -> String {
     let value = number(operand.value)
     switch operand.source {
+    // A flexible item without a basis of its own is spoken of as that.
+    case .style(.flexBasis, _) where operand.value == 0 && words == .plain: return "nothing"
     case .style(let property, let other):
       return "\(value), \(other == owner ? "its" : "\(name(other))'s") \(words.name(of: property))"
     case .step(let index):
@@ -251,7 +255,8 @@ extension StepTeller {
         return source(first, for: owner)
       }
       if cause.nodeIndex == owner, [.base, .size].contains(cause.quantity) {
-        return "\(value), its \(label(of: cause))"
+        // What it starts from is its start.
+        return "\(value), its \(cause.quantity == .base && words == .plain ? "start" : label(of: cause))"
       }
       return cause.nodeIndex == owner || isAboutLineOf(cause)
         ? "\(value), \(label(of: cause))" : "\(value), \(label(of: cause)) of \(name(cause.nodeIndex))"

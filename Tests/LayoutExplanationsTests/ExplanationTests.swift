@@ -17,7 +17,7 @@ struct ExplanationTests {
     #expect(
       why.lines.map { $0.text } == [
         "row: width: 340, its width", "gaps: 10 x 2 = 20", "room: 340 - 20 = 320, row - gaps",
-        "logo: base: 60, its width", "title: base: 100, its basis", "search: base: 80, its basis",
+        "logo: starts from: 60, its width", "title: starts from: 100, its basis", "search: starts from: 80, its basis",
         "taken: 60 + 100 + 80 = 240, logo + title + search", "free: 320 - 240 = 80, room - taken",
         "factors: 1 + 3 = 4, title + search",
         "title: with its share: 100 + 80 x 1/4 = 120, not frozen: shares again",
@@ -75,7 +75,7 @@ struct ExplanationTests {
         }, 110, "least", false
       ),
       // A percentage with what it is of.
-      (Row { Fixed(width: 60).width(.percent(50)) }, 90, "t: base: 50% of 90 = 45, of Row", true),
+      (Row { Fixed(width: 60).width(.percent(50)) }, 90, "t: starts from: 50% of 90 = 45, of Row", true),
       // Factors that do not take all.
       (Row { Flex(0.25) }, 80, "free: 80 x 0.25 = 20, factors under 1 take only that part", true),
       // Who is over a maximum shares again where others are further under their minimum.
@@ -114,7 +114,8 @@ struct ExplanationTests {
     let minimum = try told(row, of: 1, .horizontal, names: ["Row", "t", "Fixed"]).filter { $0.contains("least, by") }
     #expect(minimum.count == 1, "\(minimum)")
     let wrapping = Row { Fixed(width: 60) }.wrap().trace(in: Frame(width: 80, height: 40))
-    #expect(try told(wrapping, of: 1, .horizontal, names: ["Row", "f"]) == ["f: base: 60, its width", "f: x: 0"])
+    let lines = try told(wrapping, of: 1, .horizontal, names: ["Row", "f"])
+    #expect(lines == ["f: starts from: 60, its width", "f: x: 0"])
   }
 
   @Test("tells of a line's begin with the sum that was too much")

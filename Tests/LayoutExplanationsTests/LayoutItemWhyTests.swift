@@ -21,7 +21,7 @@ struct LayoutItemWhyTests {
       why.lines.filter { $0.hasPrefix("Why") } == [
         "Why is title 270 wide, at x 65 of Row?", "Why is title 50 high, at y 5 of Row?",
       ])
-    #expect(why.lines.contains { $0.contains("logo: base: 60, its width") }, "\(why)")
+    #expect(why.lines.contains { $0.contains("logo: starts from: 60, its width") }, "\(why)")
     #expect(why.description == why.lines.joined(separator: "\n"))
     #expect(why.explanations.map { $0.size } == [270, 50])
     #expect(why.explanations.map { $0.position } == [65, 5])

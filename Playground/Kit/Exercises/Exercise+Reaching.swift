@@ -27,7 +27,7 @@ extension Exercise {
       live.play(moves)
       solution = live.now.sketch.text
     }
-    return Exercise(
+    var exercise = Exercise(
       kind: .reach, goal: goal, code: start, bounds: bounds, lines: [],
       form: .layout(wanted: Trial(solution, in: bounds).picture), hints: hints + [words(for: moves)],
       solution: solution,
@@ -35,15 +35,22 @@ extension Exercise {
         words: after, code: solution, bounds: bounds, item: explain,
         axes: Trial(solution, in: bounds).axes(unlike: Trial(start, in: bounds), of: explain)),
       key: .layout(Solution(code: solution, bounds: [bounds], slips: [])))
+    exercise.keys = moves.reduce("") { $0 + String(Character($1.key)) }
+    return exercise
   }
 
   /// `Tab to menu: + twice. Then tab to logo: g.`
   private static func words(for moves: [Move]) -> Prose {
     var pieces: [Prose.Piece] = []
     for (index, move) in moves.enumerated() {
-      pieces.append(.words(index == 0 ? "Tab to " : " Then tab to "))
-      pieces.append(move.item.utf8.isEmpty ? .words("the container") : .code(move.item))
-      pieces += [.words(", and press "), .code(String(Character(move.key)))]
+      if index > 0, move.item.utf8.elementsEqual(moves[index - 1].item.utf8) {
+        pieces.append(.words(" Then press "))
+      } else {
+        pieces.append(.words(index == 0 ? "Tab to " : " Then tab to "))
+        pieces.append(move.item.utf8.isEmpty ? .words("the container") : .code(move.item))
+        pieces.append(.words(", and press "))
+      }
+      pieces.append(.code(String(Character(move.key))))
       if move.times > 1 { pieces += [.words(" "), .number(Double(move.times)), .words(" times")] }
       pieces.append(.words("."))
     }

@@ -34,6 +34,8 @@ public struct Exercise: Sendable {
 
   /// What is expected of an answer.
   let key: Key
+  /// The keys of live layouts that are listed; nil for all.
+  var keys: String? = nil
 
   /// What is to be done.
   public enum Kind: UInt8, Sendable, CaseIterable {
@@ -101,6 +103,8 @@ extension Exercise {
     public let id: ID
     /// Its lesson and its place there, both from 1: `5.1`. A screen to build has its place alone.
     public internal(set) var number: String
+    /// The keys of live layouts that are taught before it; nil for all.
+    var keys: String? = nil
     let make: Make
 
     /// The exercise with the numbers of a seed: always the same for the same seed.
@@ -108,6 +112,8 @@ extension Exercise {
       var dice = Dice(seed: seed, id: id)
       var exercise = make(&dice)
       (exercise.id, exercise.number) = (id, number)
+      // Those that solve it are listed, too.
+      exercise.keys = keys.map { $0 + (exercise.keys ?? "") }
       return exercise
     }
 

@@ -8,17 +8,17 @@ extension Exercise {
 
   private static func groupPhoto(_ dice: inout Dice) -> Exercise {
     let close = dice.number(1...4, step: 1), apart = dice.number(2...5, step: 1), side = dice.number(40...60)
-    let faces = listing(["ann", "bob", "eve", "dan"]) { "Fixed(\(side)).id(\($0))" }
+    let faces = listing(["ann", "bob", "eve", "dan"]) { "Fixed(width: \(side)).id(\($0))" }
     return .reach(
-      "A group photo. Bob squeezes in between Ann and Eve, who are partly behind him. Dan keeps his distance.",
-      start: "Row(alignment: .center) {\n\(faces)\n}\n.id(photo)", in: (4 * side + 40, 120),
+      "A group photo. Bob steps forward: he looks larger, and covers some of his neighbours. Dan keeps his distance.",
+      start: "Row {\n\(faces)\n}\n.padding(20).id(photo)", in: (4 * side + 90, 120),
       moves: [Move("bob", "V", close), Move("dan", "v", apart)],
       hints: [
         "Whoever wants more room around himself has a margin. It may be less than nothing, too.",
         "The keys are \(code: "v") for more margin and \(code: "V") for less.",
       ],
       after: """
-        Bob's margin is less than nothing on both sides: he overlaps Ann, and Eve overlaps him. Dan's keeps Eve away, \
+        Bob's margin is less than nothing on all sides, so he is higher too, and overlaps both. Dan's keeps Eve away, \
         though Eve said nothing.
         """, explain: "dan")
   }

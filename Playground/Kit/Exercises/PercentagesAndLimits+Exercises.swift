@@ -55,24 +55,24 @@ extension Exercise {
   }
 
   private static func giveHeight(_ dice: inout Dice) -> Exercise {
-    let height = dice.number(100...140, step: 20), text = dice.number(20...40), width = dice.number(160...220)
+    let height = dice.number(100...140, step: 20), text = dice.number(20...40), width = dice.number(60...100)
     func code(_ photo: String, _ card: String) -> String {
       """
-      Column {
+      Row(alignment: .start) {
         Column {
-          Measured(width: 80, height: 20)
+          Measured(width: \(width), height: 20)
             .height(\(photo)).id(photo)
           Fixed(height: \(text)).id(text)
         }\(card)
         .id(card)
       }
-      .id(screen)
+      .id(wall)
       """
     }
     return .write(
       .fix, "The photo should be half as high as the card, and the card \(height) high. The half is not seen yet.",
-      start: code(".percent(50)", ""), solution: code(".percent(50)", "\n    .height(\(height))"), in: (width, 180),
-      alsoIn: [(width + 40, 180), (width, 240)],
+      start: code(".percent(50)", ""), solution: code(".percent(50)", "\n    .height(\(height))"), in: (200, 180),
+      alsoIn: [(240, 180), (200, 240)],
       slips: [
         WrongLayout(
           code("\(height / 2)", ""), "The photo is right. But the card is only as high as what it holds."),

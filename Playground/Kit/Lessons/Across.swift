@@ -8,8 +8,10 @@ extension Lesson {
     return Lesson(
       name: "across", title: "Across",
       puzzle: .guess(
-        "The last line says that everything should be in the middle. Icon and badge obey. Where has the text gone?",
-        strict,
+        """
+        The last line says: everything in the middle. The icon obeys, and the badge has a word of its own. Where has \
+        the text gone?
+        """, strict,
         choices: [
           "There is no width left for it.", "It has no height any more: it is a line without thickness.",
           "It lies behind the icon.",

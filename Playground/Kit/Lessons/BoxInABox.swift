@@ -28,17 +28,16 @@ extension Lesson {
         holds.
         """,
         """
-        A size that comes from above is known early; one that comes from below is known late. A percentage, which is \
-        a part of the box around, needs one that is known early.
+        A size that comes from above is known early; one that comes from below is known late. A percentage needs \
+        one that is known early.
         """,
       ],
       steps: [
         Step(
           app,
           remark: """
-            The header has no height. Its icon is \(icon.height) high: that goes up, and the header is \
-            \(app["header"].height) high. Then it goes down again, and the title fills \(title.height). The page gets \
-            what is left of \(app.bounds.height): \(app["page"].height).
+            The icon's \(icon.height) goes up: the header is \(app["header"].height) high. Then it goes down again: the \
+            title fills \(title.height). The page gets what is left, \(app["page"].height).
             """),
         Step(
           half,
@@ -48,9 +47,8 @@ extension Lesson {
         Step(
           none,
           remark: """
-            Now the header is as high as its content. The mark should be half of a height that it takes part in \
-            making: a question that bites its own tail. The percentage counts as not given, and the mark is \
-            \(none["mark"].height) high.
+            Now nobody says how high the header is but what it holds. Half of a height that the mark takes part in \
+            making? The percentage counts as not given, and the mark is \(none["mark"].height) high.
             """),
       ],
       experiment: Experiment(
@@ -117,7 +115,7 @@ extension Lesson {
         .id(header)
       }
       .id(app)
-      """, width: 240, height: 160)
+      """, width: 240, height: nil)
   }
 
   private static var lostColumn: Trial {

@@ -8,11 +8,13 @@ public struct Lesson: Sendable {
   /// What it is called where progress is kept: `fixed-and-flex`. It stays when the course grows.
   public let name: String
   /// Its place in the course, from 1.
-  public private(set) var number = 0
+  public internal(set) var number = 0
+  /// The keys of live layouts that it and the lessons before it teach.
+  var keys = ""
   /// The idea in a few words.
   public let title: String
   /// What is asked before the idea is told.
-  package let puzzle: Exercise
+  public let puzzle: Exercise
   /// The idea in a few sentences; one element a paragraph.
   public let idea: [Prose]
   /// What to look at, one after another.
@@ -20,9 +22,9 @@ public struct Lesson: Sendable {
   /// A change to make, and what comes of it.
   public let experiment: Experiment
   /// What is asked after it.
-  package let question: Exercise
+  public let question: Exercise
   /// What to do on one's own, in order.
-  public private(set) var exercises: [Exercise.Recipe]
+  public internal(set) var exercises: [Exercise.Recipe]
   /// The answer as the engine tells it, step by step; nil where the numbers of the lesson say enough.
   package let reasons: Reasons?
 
@@ -88,16 +90,11 @@ public struct Lesson: Sendable {
 
   /// All lessons there are, in order.
   public static var all: [Lesson] {
-    var all = [
+    inOrder([
       frameIsARectangle, addingIsLayingOut, rowAndColumn, gapAndPadding, margins, fixedAndFlex, shares, basis,
       lessThanOne, tooLittleRoom, clampAndShare, automaticMinimum, percentagesAndLimits, whatIsLeftOver, across, lines,
       text, ratios, boxInABox, outOfLine, scrollingAndOverflow, reversed, pixelsAndCells, whyThisWide,
-    ]
-    for index in all.indices {
-      all[index].number = index + 1
-      for place in all[index].exercises.indices { all[index].exercises[place].number = "\(index + 1).\(place + 1)" }
-    }
-    return all
+    ])
   }
 }
 

@@ -54,8 +54,8 @@ extension Lesson {
         "Take the gap away: press \(code: "G") twice. How far apart are vase and bowl then?",
         from: around, item: "vase", to: tight,
         outcome: """
-          \(kept). The gap was the row's and is gone; the margins are the items' own and stay. One margin can do yet \
-          more, and take all that is left over: that is told in a later lesson, by that very name.
+          \(kept). The gap was the row's and is gone; the margins are the items' own and stay. There is also a margin \
+          that takes all that is left over. It has its place in a later lesson.
           """),
       question: .guess(
         "The title takes what is left. How wide is it?", bar, asks: [.width("title")],
@@ -93,7 +93,7 @@ extension Lesson {
         Fixed(60).margin(left: -20).id(bob)
         Fixed(60).margin(left: -20).id(eve)
       }
-      """, width: 200)
+      """, width: 140)
   }
 
   private static var bar: Trial {

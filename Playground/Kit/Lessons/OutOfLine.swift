@@ -2,21 +2,19 @@ import EagerLayout
 
 extension Lesson {
   static var outOfLine: Lesson {
-    let inLine = card("Fixed(width: 20, height: 20)"),
-      pinned = card(
-        "Fixed(width: 20, height: 20)\n    .absolute(top: 4, right: 4)")
+    let inLine = card(""), pinned = card("\n    .absolute(top: 10, right: 10)\n    ")
     let toast = overPage, dealt = inOrder
     let free = alone(""), centred = alone("\n.justifyContent(.center)"), last = spanned
-    let badge = pinned["badge"]
+    let sale = pinned["sale"]
     return Lesson(
       name: "out-of-line", title: "Out of line",
       puzzle: .guess(
         """
-        The badge should sit on the card's upper right corner, over the text, and nothing else should move. Which of \
+        The sale sticker should sit on the card's upper right corner, over the text, and nothing else should move. Which of \
         the words you know brings it there?
         """, inLine,
         choices: [
-          "\(code: ".justifyContent(.end)") on the row.", "\(code: ".alignSelf(.start)") on the badge.",
+          "\(code: ".justifyContent(.end)") on the row.", "\(code: ".alignSelf(.start)") on the sticker.",
           "None: as long as it stands in line, it takes a place of its own.",
         ], right: 2,
         replies: [
@@ -24,12 +22,12 @@ extension Lesson {
           "It lies at the top already. But in the middle of the card, where it pushes the text away.", "",
         ],
         answer: """
-          Everything so far stands in line: each item begins where the one before it ends. A badge, a window over a \
+          Everything so far stands in line: each item begins where the one before it ends. A sticker, a window over a \
           page, a button in a corner do not.
           """),
       idea: [
         """
-        \(code: ".absolute(top: 4, right: 4)") takes an item out of the line. It lies in the box around it, that far \
+        \(code: ".absolute(top: 10, right: 10)") takes an item out of the line. It lies in the box around it, that far \
         from its edges, over the others. They take no notice of it: it has no room, no gap and no share.
         """,
         """
@@ -41,8 +39,8 @@ extension Lesson {
         Step(
           pinned,
           remark: """
-            The badge ends at \(badge.maxX), and the card at \(pinned.bounds.width). The text begins at \
-            \(pinned["text"].x), one gap behind the photo. In line, the badge had pushed it to \(inLine["text"].x).
+            The sticker ends at \(sale.maxX), and the card at \(pinned.bounds.width). The text begins at \
+            \(pinned["text"].x), one gap behind the photo. In line, the sticker had pushed it to \(inLine["text"].x).
             """),
         Step(
           toast,
@@ -60,11 +58,11 @@ extension Lesson {
       ],
       experiment: Experiment(
         """
-        This badge is out of line, and has not been told where to lie. Press \(code: "j") once, which says \
-        \(code: ".center"). The photo goes to the middle. And the badge?
-        """, from: free, item: "badge", to: centred,
+        This sticker is out of line, and has not been told where to lie. Press \(code: "j") once, which says \
+        \(code: ".center"). The photo goes to the middle. And the sticker?
+        """, from: free, item: "sale", to: centred,
         outcome: """
-          It goes to \(centred["badge"].x), which is the middle too. Without distances an item lies where it would as \
+          It goes to \(centred["sale"].x), which is the middle too. Without distances an item lies where it would as \
           the only one in the row. So the row's words about places still hold for it.
           """),
       question: .guess(
@@ -83,9 +81,16 @@ extension Lesson {
       exercises: Exercise.outOfLine)
   }
 
-  private static func card(_ badge: String) -> Trial {
+  private static func card(_ place: String) -> Trial {
     Trial(
-      "Row {\n  Fixed(width: 80).id(photo)\n  \(badge).id(badge)\n  Flex().id(text)\n}\n.gap(10).id(card)", width: 240)
+      """
+      Row {
+        Fixed(width: 80).id(photo)
+        Fixed(width: 60, height: 24)\(place).id(sale)
+        Flex().id(text)
+      }
+      .gap(10).id(card)
+      """, width: 240, height: 90)
   }
 
   private static var overPage: Trial {
@@ -118,8 +123,8 @@ extension Lesson {
       """
       Row {
         Fixed(width: 80).id(photo)
-        Fixed(width: 20, height: 20)
-          .absolute().id(badge)
+        Fixed(width: 60, height: 24)
+          .absolute().id(sale)
       }\(tail)
       """, width: 240)
   }

@@ -3,8 +3,8 @@ import EagerLayout
 extension Lesson {
   static var percentagesAndLimits: Lesson {
     let card = banner(".width(.percent(50))"), loose = column(), firm = column("\n.height(120)")
-    let limited = banner(".width(.percent(80)).maxWidth(150)")
-    let crossed = banner(".width(.percent(80)).maxWidth(150)\n    .minWidth(170)"), frame = frame
+    let limited = banner(".width(.percent(80))\n    .maxWidth(150)")
+    let crossed = banner(".width(.percent(80))\n    .maxWidth(150).minWidth(170)"), frame = frame
     let room = card["Row"].width - 2 * card["banner"].x
     return Lesson(
       name: "percentages-and-limits", title: "Percentages and limits",
@@ -88,7 +88,7 @@ extension Lesson {
   private static func column(_ height: String = "") -> Trial {
     Trial(
       """
-      Column {
+      Row(alignment: .start) {
         Column {
           Measured(width: 80, height: 30)
             .height(.percent(50)).id(photo)
@@ -96,7 +96,7 @@ extension Lesson {
         }\(height)
         .id(card)
       }
-      """, width: 200, height: 160)
+      """, width: 200, height: 140)
   }
 
   private static var frame: Trial {

@@ -47,8 +47,8 @@ extension Lesson {
         Step(
           mirrored,
           remark: """
-            A whole bar for readers from the right: back begins at \(mirrored["back"].x). The tools are a row in the \
-            row, and turned too, undo right of redo. With \(code: ".reversed()") they would not be.
+            Back begins at \(mirrored["back"].x), for readers from the right. The row inside is turned too: undo lies \
+            right of redo. With \(code: ".reversed()") it would not be.
             """),
         Step(
           sided,
@@ -99,12 +99,10 @@ extension Lesson {
         Fixed(width: 50).id(back)
         Flex().id(title)
         Row {
-          Fixed(width: 40).id(undo)
-          Fixed(width: 40).id(redo)
-        }
-        .id(tools)
-      }
-      \(tail)
+          Fixed(width: 50).id(undo)
+          Fixed(width: 50).id(redo)
+        }.id(tools)
+      }\(tail)
       """, width: 240)
   }
 

@@ -2,18 +2,18 @@ import EagerLayout
 
 extension Lesson {
   static var scrollingAndOverflow: Lesson {
-    let pushed = chat(""), scrolls = chat("\n  .overflow(.scroll)"), high = chat("\n  .overflow(.scroll)", height: 210)
+    let pushed = chat(""), scrolls = chat(".overflow(.scroll)"), high = chat(".overflow(.scroll)", height: 220)
     let out = frame(""), cut = frame(".overflow(.hidden)"), title = cutTitle
     let list = scrolls["list"], content = high["list"].height
     return Lesson(
       name: "scrolling-and-overflow", title: "Scrolling and overflow",
       puzzle: .guess(
         """
-        A chat: a head, a list of messages, and at the foot a field to write in. The list may shrink, as every box in \
-        a box may. Why does the foot lie below the screen?
+        A chat: a list of messages, and at the foot a field to write in. The list may shrink. Why does the foot lie \
+        below the screen?
         """, pushed,
         choices: [
-          "What comes last gets no room.", "The list holds three messages and does not become less than these.",
+          "What comes last gets no room.", "The list does not become less than its two messages.",
           "Head and foot are too high.",
         ], right: 1,
         replies: [
@@ -49,9 +49,8 @@ extension Lesson {
         Step(
           scrolls,
           remark: """
-            Head and foot are fixed. The list may be cut, so it gives all that is missing and has \(list.height). Its \
-            messages still lie one below the other, down to \(scrolls["three"].maxY): the content is \(content) high, \
-            and can be scrolled by \(content - list.height).
+            The list may be cut, so it gives all that is missing and has \(list.height). Its messages go on down to \
+            \(scrolls["his"].maxY): its content of \(content) can be scrolled by \(content - list.height).
             """),
       ],
       experiment: Experiment(
@@ -78,18 +77,16 @@ extension Lesson {
   }
 
   private static func chat(_ overflow: String, height: Int = 160) -> Trial {
-    let messages = Exercise.listing(["one", "two", "three"], indent: 4) { "Fixed(height: 50).id(\($0))" }
+    let messages = Exercise.listing(["hers", "his"], indent: 4) { "Fixed(height: 80).id(\($0))" }
     return Trial(
       """
       Column {
         Fixed(height: 30).id(head)
         Column {
       \(messages)
-        }\(overflow)
-        .id(list)
+        }\(overflow).id(list)
         Fixed(height: 30).id(foot)
-      }
-      .id(screen)
+      }.id(screen)
       """, width: 200, height: height)
   }
 

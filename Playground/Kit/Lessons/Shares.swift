@@ -3,7 +3,7 @@ import EagerLayout
 extension Lesson {
   static var shares: Lesson {
     let alone = days("1", "2", "3"), beside = days("1", "2", "3", after: "  Fixed(width: 120).id(menu)\n")
-    let huge = days("1", "2", "97"), raised = days("3", "2", "3"), bar = bar
+    let large = days("1", "2", "6"), raised = days("3", "2", "3"), bar = bar
     let width = alone["Row"].width, share = beside["day"].width
     let room = bar["Row"].width - bar["icon"].width - 2 * (bar["icon"].x - bar["title"].maxX)
     return Lesson(
@@ -44,10 +44,11 @@ extension Lesson {
             size: it is a part of what is left.
             """),
         Step(
-          huge,
+          large,
           remark: """
-            Ninety-seven shares of a hundred: the year gets \(huge["year"].width). But the day keeps its one, \
-            \(huge["day"].width) of \(width). No number is so large that another one gets nothing.
+            Twice as many shares for the year, and it is \(large["year"].width) wide in place of \
+            \(alone["year"].width): not twice as wide. There are nine shares now, so each is smaller, \
+            \(large["day"].width).
             """),
       ],
       experiment: Experiment(

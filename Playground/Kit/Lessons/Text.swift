@@ -75,10 +75,10 @@ extension Lesson {
       exercises: Exercise.text)
   }
 
-  private static let fox = "Measured(\n    text: \"The quick brown fox\", advance: 10,\n    lineHeight: 20\n  )"
+  private static let fox = "Measured(\n    text: \"The quick brown fox\",\n    advance: 10, lineHeight: 20\n  )"
 
   private static func page(width: Int) -> Trial {
-    Trial("Column {\n  \(fox)\n  .id(text)\n  Fixed(height: 10).id(line)\n}\n.id(page)", width: width, height: 100)
+    Trial("Column {\n  \(fox)\n  .id(text)\n  Fixed(height: 20).id(line)\n}\n.id(page)", width: width, height: 100)
   }
 
   private static func card(photo: Int, width: Int) -> Trial {

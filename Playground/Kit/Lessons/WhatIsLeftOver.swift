@@ -31,8 +31,8 @@ extension Lesson {
         items, after them, or between.
         """,
         """
-        A margin, which is room kept clear beside an item, may be \(code: ".auto"). Then it takes what is left over \
-        before \(code: ".justifyContent") sees any of it.
+        A margin may be \(code: ".auto"). Then it takes what is left over before \(code: ".justifyContent") sees any \
+        of it.
         """,
       ],
       steps: [
@@ -98,7 +98,8 @@ extension Lesson {
       """
       Row {
         Fixed(width: 100)
-          .margin(left: .auto, right: .auto).id(card)
+          .margin(left: .auto, right: .auto)
+          .id(card)
       }
       .justifyContent(.end)
       """, width: 300)

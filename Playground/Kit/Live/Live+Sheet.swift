@@ -24,7 +24,7 @@ extension Live {
 
   /// The keys that change a property.
   var propertyKeys: [Sheet.KeyHint] {
-    [
+    let all = [
       Sheet.KeyHint("+ -", "grow"),
       Sheet.KeyHint("s S", "shrink"), Sheet.KeyHint("b B", "basis"), Sheet.KeyHint("z Z", "length"),
       Sheet.KeyHint("m M", "min"), Sheet.KeyHint("x X", "max"), Sheet.KeyHint("g G", "gap"),
@@ -33,6 +33,12 @@ extension Live {
       Sheet.KeyHint("t", "align self"), Sheet.KeyHint("i I", "order"), Sheet.KeyHint("k", "reverse"),
       Sheet.KeyHint("y", "direction"),
     ]
+    return all.filter { knows($0.key.utf8.first ?? 0) }
+  }
+
+  /// Whether the key of a property, in its small letter, is listed.
+  private func knows(_ key: UInt8) -> Bool {
+    keysKnown?.utf8.contains { $0 == key || $0 | 0x20 == key } ?? true
   }
 
   private func body(width: Int, height: Int) -> Sheet.Body {
@@ -68,9 +74,14 @@ extension Live {
       }
     var line: SpanLine = [name]
     func add(_ head: String, _ value: String) { line += [Span("  \(head) ", .faint), Span(value, .number)] }
-    add("grow", numeral(style.flexGrow))
-    add("shrink", numeral(style.flexShrink))
-    add("basis", basis)
+    if knows(UInt8(ascii: "+")) { add("grow", numeral(style.flexGrow)) }
+    if knows(UInt8(ascii: "s")) { add("shrink", numeral(style.flexShrink)) }
+    if knows(UInt8(ascii: "b")) {
+      add("basis", basis)
+    } else {
+      let frame = now.placement.frames[chosen]
+      add(isRow ? "width" : "height", numeral(isRow ? frame.width : frame.height, places: 2))
+    }
     if case .points(let length) = isRow ? style.minWidth : style.minHeight { add("min", numeral(length)) }
     if case .points(let length) = isRow ? style.maxWidth : style.maxHeight { add("max", numeral(length)) }
     return line

@@ -23,9 +23,14 @@ struct Live: Sendable {
   private(set) var isLarge = false
   private var past: [Preview] = []
   private let start: Preview
+  /// The keys that are listed, of those that change a property; nil for all.
+  let keysKnown: String?
 
-  /// - Parameter node: the node that is chosen; the first one in the container if none is said.
-  init(_ preview: Preview, title: String, choosing node: Int? = nil) {
+  /// - Parameters:
+  ///   - node: the node that is chosen; the first one in the container if none is said.
+  ///   - keys: those that are listed, of those that change a property; nil for all.
+  init(_ preview: Preview, title: String, choosing node: Int? = nil, keys: String? = nil) {
+    keysKnown = keys
     self.title = title
     now = preview.printed
     start = now

@@ -29,7 +29,7 @@ struct Reading: Sendable {
     self.lesson = lesson
     puzzle = Solving(lesson.puzzle)
     question = Solving(lesson.question)
-    trying = lesson.experiment.live
+    trying = lesson.experiment.live(keys: lesson.keys)
     place = 0
     if atEnd { place = pages.count - 1 }
   }
@@ -49,6 +49,9 @@ struct Reading: Sendable {
     default: nil
     }
   }
+
+  /// Whether letters are typed into the text of the layout on the page.
+  var isTyping: Bool { page == .experiment && trying?.editor != nil }
 
   /// Whether the layout on the page has become what it was to become.
   var isTried: Bool {
@@ -157,9 +160,9 @@ struct Reading: Sendable {
 
 extension Lesson.Experiment {
   /// The layout to change, its item chosen.
-  fileprivate var live: Live? {
+  fileprivate func live(keys: String) -> Live? {
     guard let preview = Preview(start.code, in: start.bounds) else { return nil }
-    return Live(preview, title: "", choosing: preview.sketch.node(named: item) ?? 0)
+    return Live(preview, title: "", choosing: preview.sketch.node(named: item) ?? 0, keys: keys)
   }
 }
 

@@ -26,7 +26,7 @@ package struct Solving: Sendable {
   /// Whether the last key brought a reply or a hint.
   private(set) var hasNews = false
   private(set) var scroll: Int?
-  private(set) var look = Look.page
+  var look = Look.page
   /// Whether of two pictures the other one is seen, where there is room for one.
   private(set) var showsOther = false
 
@@ -38,7 +38,7 @@ package struct Solving: Sendable {
     case .numbers(let labels): fields = labels.map { _ in TextEditor(isMultiline: false) }
     }
     if exercise.kind == .reach {
-      live = Preview(exercise.code, in: exercise.bounds).map { Live($0, title: "") }
+      live = Preview(exercise.code, in: exercise.bounds).map { Live($0, title: "", keys: exercise.keys) }
     }
   }
 
@@ -195,6 +195,8 @@ package struct Solving: Sendable {
     (self.verdict, hasNews) = (verdict, true)
     switch verdict {
     case .right:
+      // What was reached by keys is seen as text from now on.
+      if live != nil { fields = [TextEditor(text, isMultiline: true)] }
       isSolved = true
       isTyping = false
     case .wrong:
@@ -211,7 +213,7 @@ package struct Solving: Sendable {
   /// Shows the solution; whether the exercise is over by it.
   package mutating func showSolution() -> Bool {
     guard maySeeSolution, !showsSolution else { return false }
-    (showsSolution, hasNews) = (true, true)
+    (showsSolution, hasNews, isTyping) = (true, true, false)
     guard !isSolved, !sawSolution else { return false }
     sawSolution = true
     return true

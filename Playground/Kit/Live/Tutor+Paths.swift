@@ -49,7 +49,9 @@ extension Tutor {
     case .leave: return leave()
     case .why(let preview, let node): return explain(preview, node: node)
     case .live:
-      if let preview = reading.live { screens.append(.live(Live(preview, title: reading.lesson.title))) }
+      if let preview = reading.live {
+        screens.append(.live(Live(preview, title: reading.lesson.title, keys: reading.lesson.keys)))
+      }
     case .exercises:
       screens.append(
         .course(course(.lesson(reading.lesson.number), title: reading.lesson.title, reading.lesson.exercises)))

@@ -95,18 +95,21 @@ struct ComparedPictures {
       let start = try #require(line.firstIndex(of: "\u{250C}")), end = try #require(line.lastIndex(of: "\u{2510}"))
       return line.distance(from: start, to: end)
     }
-    var tutor = freshTutor(lesson: 5)
-    for keys in ["  ", "z", "z"] {
+    let lesson = lesson("fixed-and-flex")
+    var tutor = freshTutor(lesson.name)
+    tutor.turn(to: .step(1))
+    for keys in ["", "z"] {
       tutor.type(keys, width: width, height: height)
       let narrow = try columns(tutor.lines(width, height))
       tutor.press([.left], width: width, height: height)
-      if keys == "z" { tutor.type("z", width: width, height: height) }
+      tutor.type(keys, width: width, height: height)
       let wide = try columns(tutor.lines(width, height))
       #expect(abs(Double(narrow) / Double(wide) - 200.0 / 320) < 0.05)
-      if keys == "z" { break }
       tutor.press([.right], width: width, height: height)
     }
-    let pages = allLessons[4].pages(width: width, count: 18, command: "playground").map { $0.canvas.lines() }
+    let pages = lesson.pages(width: width, count: allLessons.count, command: "playground").dropFirst().map {
+      $0.canvas.lines()
+    }
     let drawn = try pages.filter { $0.contains(where: isUpperEdge) }.map { try columns($0) }
     #expect(drawn.count == 3 && drawn[0] == drawn[2])
     #expect(abs(Double(drawn[1]) / Double(drawn[0]) - 200.0 / 320) < 0.05)
@@ -147,6 +150,19 @@ struct ComparedPictures {
     let text = picture.drawnInCells(columns: 31, rows: 7).canvasWithLegend(width: 200).lines()
     #expect(text.contains { $0.contains("│ 3 │") || $0.contains("3  │") })
     #expect(text.last == "3 search 40 × 60; too small to be seen: header 240 × 2, seam 0 × 100")
+  }
+
+  @Test("have in the table beside them just the numbers that can be seen in them")
+  func numbers() {
+    let picture = Picture([
+      Picture.Box("app", Frame(width: 240, height: 100)),
+      Picture.Box("Row", Frame(width: 240, height: 60), parent: 0, number: 1, isNamed: false),
+      Picture.Box("Row", Frame(y: 60, width: 240, height: 1), parent: 0, number: 2, isNamed: false),
+      Picture.Box("search", Frame(x: 200, width: 40, height: 60), parent: 1, number: 3),
+    ])
+    let drawing = picture.drawnInCells(columns: 31, rows: 8)
+    #expect(drawing.canvas.lines().contains { $0.contains("1 Row") })
+    #expect(drawing.numbersInTable(of: 4) == ["", "1", "", "3"])
   }
 
   @Test("never lose a box: each is named in the drawing or below it", arguments: [(20, 4), (34, 6), (60, 14)])

@@ -115,7 +115,7 @@ struct ExerciseAnswers {
 
   @Test("that is a layout is read as one, and must have the items that are meant")
   func faults() {
-    let exercise = allLessons[0].exercises[1].exercise(seed: 0)
+    let exercise = drawn("frame-is-a-rectangle/copy-shelf")
     #expect(said(exercise.check("Row { Fixd(width: 30) }")).starts(with: "fault: "))
     #expect(said(exercise.check("")).starts(with: "fault: "))
     #expect(said(exercise.check("Row { Flex() }")).starts(with: "? Your layout has no item named book."))

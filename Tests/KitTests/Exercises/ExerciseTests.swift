@@ -88,10 +88,8 @@ struct Exercises {
   func prose() {
     all { exercise, seed in
       #expect(exercise.hints.count == 3, "\(exercise.id.text)")
-      var sentences = exercise.hints + exercise.lines + [exercise.goal, exercise.success.words]
       switch exercise.key {
-      case .numbers(let values, let slips):
-        sentences += slips.map { $0.reply }
+      case .numbers(let values, _):
         #expect(exercise.kind == .predict || exercise.kind == .fill)
         guard case .numbers(let labels) = exercise.form else { Issue.record("\(exercise.id.text)"); return }
         #expect(labels.count == values.count && !values.isEmpty)
@@ -102,15 +100,13 @@ struct Exercises {
           #expect(blanks == values.count, "\(exercise.id.text)")
         }
       case .layout(let solution):
-        sentences += solution.slips.map { $0.reply }
-        #expect(exercise.kind == .make || exercise.kind == .fix || exercise.kind == .reach)
+        #expect([.make, .fix, .reach].contains(exercise.kind))
         #expect(solution.bounds.count == (exercise.kind == .reach ? 1 : 3))
       case .choice(_, let replies):
-        sentences += replies
         #expect(exercise.kind == .next)
         #expect((3...4).contains(replies.count))
       }
-      for piece in sentences.flatMap({ $0.pieces }) {
+      for piece in exercise.sentences.flatMap({ $0.pieces }) {
         if case .words(let words) = piece {
           #expect(!words.contains { $0.isNumber }, "\(exercise.id.text): \(words)")
           #expect(!words.contains("  "), "\(exercise.id.text): \(words)")
@@ -142,6 +138,27 @@ struct Exercises {
       #expect(Set(texts).count >= 4, "\(recipe.id.text)")
       #expect(recipe.exercise(seed: 3).code == recipe.exercise(seed: 3).code)
     }
+  }
+
+  @Test("that are reached by keys are reached by those of the last hint, and by none before")
+  func keys() {
+    let view = View(canvas: Canvas(width: 80, height: 20), cursor: nil, scroll: (0, 20, 20))
+    all { exercise, seed in
+      guard exercise.kind == .reach else { return }
+      var work = Solving(exercise)
+      let keys = exercise.keysToGoal
+      for key in keys.dropLast() { #expect(work.press(key, showing: view) == .none, "\(exercise.id.text) at \(seed)") }
+      #expect(!work.isSolved, "\(exercise.id.text) at \(seed)")
+      #expect(work.press(keys[keys.count - 1], showing: view) == .finished, "\(exercise.id.text) at \(seed)")
+    }
+  }
+
+  @Test("are sums for a third at most, and by eye for a dozen at least, one in each lesson")
+  func proportions() {
+    let kinds = Self.recipes.map { $0.exercise(seed: 0).kind }
+    #expect(3 * kinds.count { $0 == .predict || $0 == .fill } <= kinds.count)
+    #expect(kinds.count { $0 == .reach } >= 12)
+    for lesson in allLessons { #expect(lesson.exercises[0].exercise(seed: 0).kind == .reach, "\(lesson.name)") }
   }
 
   @Test("are of several kinds in each lesson", arguments: allLessons)

@@ -29,9 +29,9 @@ struct ReasonsTests {
   @Test("tell nodes with the same name apart by their numbers, and call the others by name alone")
   func names() throws {
     let told = try reasons("Row { Flex(); Flex().id(title); Flex() }", of: 3).lines.joined(separator: "\n")
-    #expect(told.contains("Flex (1): base"))
+    #expect(told.contains("Flex (1): starts from"))
     #expect(told.contains("Why is Flex (3) "))
-    #expect(told.contains("title: base"))
+    #expect(told.contains("title: starts from"))
   }
 
   @Test("are none where a node is hidden")

@@ -21,8 +21,8 @@ struct LessonTexts {
     func words(_ prose: Prose) -> String { prose.line.map { $0.text }.joined() }
     let paragraphs =
       lesson.idea + lesson.steps.map { $0.remark } + [
-        lesson.experiment.words, lesson.experiment.outcome, lesson.question.goal, lesson.question.success.words,
-      ]
+        lesson.experiment.words, lesson.experiment.outcome,
+      ] + [lesson.puzzle, lesson.question].flatMap { $0.sentences }
     for paragraph in paragraphs.map(words) {
       #expect(paragraph.split(separator: " ").count <= 70, "\(paragraph)")
       for sentence in paragraph.split(whereSeparator: { ".?!:".contains($0) }) {

@@ -23,6 +23,20 @@ extension Tutor {
     press(text.unicodeScalars.map { .character($0) }, width: width, height: height)
   }
 
+  /// Goes past exercises: Escape leaves typing, where there is something to type.
+  mutating func skip(_ exercises: some Sequence<Exercise.Recipe>) {
+    for recipe in exercises {
+      if recipe.exercise(seed: 0).kind != .reach { press([.escape]) }
+      type("n")
+    }
+  }
+
+  /// Goes from a lesson to the first of its exercises of a kind.
+  mutating func begin(_ kind: Exercise.Kind, in lesson: Lesson) {
+    type("x")
+    skip(lesson.exercises.prefix { $0.exercise(seed: 0).kind != kind })
+  }
+
   /// What is seen.
   func lines(_ width: Int = 80, _ height: Int = 24) -> [String] { view(width: width, height: height).canvas.lines() }
 
@@ -36,7 +50,7 @@ func lesson(_ name: String) -> Lesson {
 }
 
 /// The exercise of a lesson with a name of its own, with the numbers of a seed.
-func exercise(_ name: String, seed: UInt64 = 0) -> Exercise {
+func drawn(_ name: String, seed: UInt64 = 0) -> Exercise {
   guard let recipe = allLessons.flatMap({ $0.exercises }).first(where: { $0.id == Exercise.ID(name) }) else {
     preconditionFailure("There is no \(name).")
   }
@@ -51,11 +65,50 @@ func freshTutor(lesson: Int? = nil) -> Tutor {
 /// The same, with a lesson open.
 func freshTutor(_ name: String) -> Tutor { freshTutor(lesson: lesson(name).number) }
 
-/// Each kind of screen, by the keys that lead to it.
+extension Exercise {
+  /// The keys that reach its goal, as its last hint tells them; none where it has none.
+  var keysToGoal: [PlaygroundKit.Key] {
+    guard kind == .reach, let sketch = try? Sketch(code), let hint = hints.last else { return [] }
+    var keys: [PlaygroundKit.Key] = [], item: Int?
+    // The first item is chosen at the beginning.
+    var chosen = 1
+    for piece in hint.pieces {
+      switch piece {
+      case .words("the container"): item = 0
+      case .words(" Then press "): item = chosen
+      case .words: break
+      case .number(let times): keys += [PlaygroundKit.Key](repeating: keys[keys.count - 1], count: Int(times) - 1)
+      case .code(let code):
+        guard let target = item else {
+          item = sketch.node(named: code)
+          continue
+        }
+        let count = sketch.ranges.count
+        keys += [PlaygroundKit.Key](repeating: .tab, count: (target - chosen + count) % count)
+        keys += code.unicodeScalars.map { .character($0) }
+        (chosen, item) = (target, nil)
+      }
+    }
+    return keys
+  }
+}
+
+extension Tutor {
+  /// The lesson that is read; nil on other screens.
+  var reading: PlaygroundKit.Reading? { if case .reading(let reading) = screens.last { reading } else { nil } }
+
+  /// Turns the pages of the lesson that is read to one of them, and tells what is asked before it.
+  mutating func turn(to page: PlaygroundKit.Reading.Page) {
+    while let reading, reading.page != page, reading.page != .end { press([.character("n")]) }
+    precondition(reading?.page == page, "There is no such page.")
+  }
+}
+
+/// Each kind of screen, by what leads to it.
 enum Kind: String, CaseIterable {
-  case menu, idea, step, experiment, answer, end, numbers, refused, hinted, make, mended, faulty, finished, live,
-    changed
-  case edited, why, keys, screen, review, blanks, choice, commands, told
+  case menu, puzzle, guessed, idea, step, experiment, tried, typed, question, answer, end
+  case numbers, refused, hinted, make, mended, faulty, byEye, shown, blanks, choice, commands, told, finished
+  case live, changed, edited, why, keys, screen, review
 
   /// The program at this screen.
   var tutor: Tutor {
@@ -65,63 +118,69 @@ enum Kind: String, CaseIterable {
 
   private static let tutors = Dictionary(uniqueKeysWithValues: allCases.map { ($0, $0.opened()) })
 
+  /// The page of a lesson that this screen is, or comes from.
+  private var page: PlaygroundKit.Reading.Page? {
+    switch self {
+    case .puzzle, .guessed: .puzzle
+    case .idea: .idea
+    case .step, .live, .changed, .edited, .why, .keys: .step(0)
+    case .experiment, .tried, .typed: .experiment
+    case .question, .answer: .question
+    case .end: .end
+    default: nil
+    }
+  }
+
+  /// The kind of exercise that this screen is of.
+  private var exercise: Exercise.Kind? {
+    switch self {
+    case .numbers, .refused, .hinted: .predict
+    case .make, .mended, .faulty: .make
+    case .byEye, .shown: .reach
+    case .blanks, .commands, .told: .fill
+    case .choice: .next
+    default: nil
+    }
+  }
+
   /// Brings the program to this screen.
   private func opened() -> Tutor {
     var tutor = freshTutor()
-    func open(_ lesson: Int) { tutor.press([.home] + [Key](repeating: .down, count: lesson - 1) + [.enter]) }
+    if let page {
+      tutor = freshTutor("clamp-and-share")
+      tutor.turn(to: page)
+    } else if let exercise {
+      tutor = freshTutor("fixed-and-flex")
+      tutor.begin(exercise, in: lesson("fixed-and-flex"))
+    }
     switch self {
-    case .menu: break
-    case .idea: open(10)
-    case .step:
-      open(10)
-      tutor.press([.right])
-    case .experiment:
-      open(10)
-      tutor.press([Key](repeating: .right, count: 1 + allLessons[9].steps.count))
-    case .answer:
-      open(10)
-      tutor.press([Key](repeating: .character(" "), count: 4 + allLessons[9].steps.count))
-    case .end:
-      open(10)
-      tutor.press([Key](repeating: .character(" "), count: 5 + allLessons[9].steps.count))
-    case .numbers, .refused, .hinted:
-      open(5)
-      tutor.type("x")
-      if self == .refused { tutor.press([.character("1"), .character(" "), .character("2"), .enter]) }
-      if self == .hinted { tutor.type("hhh") }
-    case .make, .mended, .faulty:
-      open(5)
-      tutor.type("x")
-      tutor.press([.escape, .character("n")])
-      if self == .mended { tutor.press([.end, .enter] + "Flex()".unicodeScalars.map { .character($0) } + [.tab]) }
-      if self == .faulty { tutor.press([.character("?"), .tab]) }
+    case .guessed, .tried, .answer: tutor.type(" ")
+    case .typed: tutor.type("e?")
+    case .live: tutor.type("l")
+    case .changed: tutor.type("l+bzmxgpja")
+    case .edited: tutor.type("le}")
+    case .why: tutor.type("lw")
+    case .keys: tutor.type("l?")
+    case .refused: tutor.press([.character("1"), .character(" "), .character("2"), .enter])
+    case .hinted: tutor.type("hhh")
+    case .mended: tutor.press([.end, .enter] + "Flex()".unicodeScalars.map { .character($0) } + [.tab])
+    case .faulty: tutor.press([.character("?"), .tab])
+    case .shown: tutor.type("hhh!")
+    case .blanks: tutor.press([.character("3"), .enter, .character("1"), .enter, .character("x")])
+    case .choice: tutor.type("3")
+    case .commands: tutor.press([.character("3"), .escape])
+    case .told: tutor.notice = "Your progress is not kept: cannot write to '/some/where': Not a directory."
     case .finished:
-      open(5)
+      tutor = freshTutor("fixed-and-flex")
       tutor.type("x")
-      for _ in allLessons[4].exercises { tutor.press([.escape, .character("n")]) }
-    case .live, .changed, .edited, .why:
-      open(10)
-      tutor.press([.right, .character("l")])
-      if self == .changed { tutor.type("+bzmxgpja") }
-      if self == .edited { tutor.press([.character("e"), .character("}")]) }
-      if self == .why { tutor.type("w") }
-    case .screen: tutor.press([.end, .up, .enter])
+      tutor.skip(lesson("fixed-and-flex").exercises)
+    case .screen: tutor.type("s")
     case .review:
       var progress = Progress()
-      for recipe in allLessons[3].exercises { progress.finish(recipe.id, tries: 4, sawSolution: true) }
+      for recipe in lesson("gap-and-padding").exercises { progress.finish(recipe.id, tries: 4, sawSolution: true) }
       tutor.progress = progress
-      tutor.press([.end, .up, .up, .enter])
-    case .blanks, .choice, .commands, .told:
-      open(10)
-      tutor.type("x")
-      for _ in 0..<(self == .choice ? 4 : 2) { tutor.press([.escape, .character("n")]) }
-      tutor.type("3")
-      if self == .blanks { tutor.press([.enter, .character("1"), .enter, .character("x")]) }
-      if self == .commands { tutor.press([.escape]) }
-      if self == .told { tutor.notice = "Your progress is not kept: cannot write to '/some/where': Not a directory." }
-    case .keys:
-      open(10)
-      tutor.type("l?")
+      tutor.type("r")
+    default: break
     }
     return tutor
   }

@@ -80,14 +80,12 @@ struct WhyTests {
     #expect(!tutor.shown().contains("ghost is hidden"))
   }
 
-  private let saysTitle = allLessons[allLessons.count - 1].exercises[1].exercise(seed: 0)
-
   @Test("comes below a right answer, and by a key once more")
   func exercise() {
-    let exercise = saysTitle
-    var tutor = freshTutor(lesson: allLessons.count)
-    // The exercise after the first.
-    tutor.press([.character("x"), .character("n")] + exercise.solution.unicodeScalars.map { .character($0) })
+    let exercise = drawn("why-this-wide/say-title")
+    var tutor = freshTutor("why-this-wide")
+    tutor.begin(.predict, in: lesson("why-this-wide"))
+    tutor.press(exercise.solution.unicodeScalars.map { .character($0) })
     #expect(!tutor.shown(80, 60).contains("Why is title"))
     tutor.press([.enter])
     #expect(tutor.shown(80, 60).contains("Right."))
@@ -99,7 +97,7 @@ struct WhyTests {
 
   @Test("is told as lines of text after a right answer")
   func plain() {
-    let exercise = saysTitle
+    let exercise = drawn("why-this-wide/say-title")
     var work = Solving(exercise)
     #expect(work.reasons.isEmpty)
     _ = work.answer("1")

@@ -58,7 +58,8 @@ struct BookTests {
     for lesson in allLessons {
       let html = try #require(Self.pages.first { $0.html.contains("<h1>\(lesson.number). ") }).html
       for prose in lesson.idea + lesson.steps.map({ $0.remark }) + [
-        lesson.experiment.words, lesson.experiment.outcome, lesson.question.goal, lesson.question.success.words,
+        lesson.puzzle.goal, lesson.puzzle.success.words, lesson.experiment.words, lesson.experiment.outcome,
+        lesson.question.goal, lesson.question.success.words,
       ] {
         #expect(html.contains(HTMLWriter.inline(prose)))
       }
