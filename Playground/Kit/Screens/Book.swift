@@ -47,7 +47,7 @@ package struct Book {
       let scale = FigureScale(
         lesson.steps.map { $0.picture } + [experiment.start.picture, experiment.result.picture] + asked,
         widths: series.flatMap { $0.trials })
-      writer.element("h2", "First a puzzle")
+      writer.element("h2", "A puzzle first")
       writer.exercise(lesson.puzzle, scale: scale)
       writer.element("h2", "The idea")
       for paragraph in lesson.idea { writer.element("p", HTMLWriter.inline(paragraph)) }
