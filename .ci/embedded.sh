@@ -77,7 +77,7 @@ compile PlaygroundKit Playground/Kit Tests/EmbeddedProbe/Kit
 link kit EagerLayout.o LayoutExplanations.o PlaygroundKit.o PlaygroundKitProbe.o
 expect kit picture 31
 expect kit pages 1
-expect kit exercises 73
+expect kit exercises 109
 expect kit progress 111
 expect kit notation 252
 echo "All probes return what they should."

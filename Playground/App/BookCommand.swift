@@ -6,22 +6,29 @@ import PlaygroundKit
   import Darwin
 #endif
 
-/// `playground book DIR`
+/// `playground book DIR` and `playground book --json`
 struct BookCommand {
   private let options: Options
 
-  init(_ words: [String]) throws(Failure) { options = try Options(words, of: "book") }
+  init(_ words: [String]) throws(Failure) { options = try Options(words, of: "book", flags: ["--json"]) }
 
   func run(on terminal: inout Terminal) throws(Failure) -> Int32 {
     if options.has("--help") {
       terminal.show(.book)
       return Playground.Status.fine
     }
+    guard options.operands.count < 2 else {
+      throw .usage(
+        "one \(options.has("--json") ? "file" : "folder") is enough: '\(options.operands[1])' is one word too many",
+        help: "book --help")
+    }
+    if options.has("--json") {
+      let text = Book(Lesson.all).json + "\n", path = options.operands.first ?? "-"
+      if path == "-" { terminal.write(text) } else { try Files.write(Array(text.utf8), to: path) }
+      return Playground.Status.fine
+    }
     guard let folder = options.operands.first else {
       throw .usage("book needs a folder to write to", help: "book --help")
-    }
-    guard options.operands.count == 1 else {
-      throw .usage("one folder is enough: '\(options.operands[1])' is one word too many", help: "book --help")
     }
     if unsafe mkdir(folder, 0o755) != 0 && errno != EEXIST { throw Files.unwritable("'\(folder)'") }
     let pages = Book(Lesson.all).pages

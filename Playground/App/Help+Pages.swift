@@ -178,7 +178,7 @@ extension Help {
         """,
       ],
       sections: [
-        ("Words", [Entry("N", "the lesson's number; without it, the lessons are listed")]),
+        ("Words", [Entry("N", "the lesson's number, or its name: fixed-and-flex. Without it, the lessons are listed")]),
         (
           "Options",
           [
@@ -193,14 +193,28 @@ extension Help {
 
   static var book: Help {
     Help(
-      usage: ["book DIR"],
+      usage: ["book DIR", "book --json [FILE]"],
       about: [
         """
         Writes all lessons as pages for a browser into a folder, which is made if there is none: one page each, with \
-        pictures as SVG, and index.html to begin with. They need no script and no server.
+        pictures as SVG, and index.html to begin with. They need no server. A small script in them checks answers and \
+        shows layouts in other widths; they can be read without it, and printed with the answers at the end.
+        """,
         """
+        With --json it writes all lessons as data: {"lessons": [...], "screens": [...]}. A layout has its code, bounds and \
+        boxes, each with its frame, [x, y, width, height]; sentences are lists of pieces, {"text": ...}, {"code": ...} or {"number": ...}; \
+        exercises have the numbers of their first time, and what answers are checked by in "key".
+        """,
       ],
-      sections: [("Words", [Entry("DIR", "the folder"), helpEntry])])
+      sections: [
+        (
+          "Words",
+          [
+            Entry("DIR", "the folder"), Entry("--json", "write data, no pages"),
+            Entry("FILE", "the file to write it to; without one, or with -, it is printed"), helpEntry,
+          ]
+        )
+      ])
   }
 
   static var helpEntry: Entry { Entry("--help", "this page") }

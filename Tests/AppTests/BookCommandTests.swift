@@ -11,11 +11,25 @@ struct BookCommandTests {
     #expect(outcome.status == 0)
     #expect(outcome.output.contains("begin with \(folder)/index.html"))
     let names = try FileManager.default.contentsOfDirectory(atPath: folder)
-    #expect(names.contains("index.html") && names.filter { $0.hasPrefix("lesson-") }.count == Program.lessonCount)
+    #expect(names.contains("index.html") && names.contains("fixed-and-flex.html") && names.contains("screens.html"))
     // A second time it writes the same.
-    let first = try Data(contentsOf: URL(filePath: folder + "/lesson-10.html"))
+    let first = try Data(contentsOf: URL(filePath: folder + "/lines.html"))
     #expect(try Program.run(["book", folder]).status == 0)
-    #expect(try Data(contentsOf: URL(filePath: folder + "/lesson-10.html")) == first)
+    #expect(try Data(contentsOf: URL(filePath: folder + "/lines.html")) == first)
+  }
+
+  @Test("writes the lessons as data to a file or to standard output")
+  func data() throws {
+    let printed = try Program.run(["book", "--json"])
+    #expect(printed.status == 0)
+    let course = try #require(
+      try JSONSerialization.jsonObject(with: Data(printed.output.utf8)) as? [String: [[String: Any]]])
+    #expect(course["lessons"]?.first?["title"] != nil)
+    let scratch = try Scratch()
+    let file = scratch.folder.appending(path: "course.json").path()
+    #expect(try Program.run(["book", "--json", file]).status == 0)
+    #expect(try String(contentsOfFile: file, encoding: .utf8) == printed.output)
+    #expect(try Program.run(["book", "--json", "-"]).output == printed.output)
   }
 
   @Test("says what it lacks")

@@ -36,30 +36,31 @@ struct LessonCommandTests {
     #expect(left.status == 0)
     #expect(left.output.contains("Adding is laying out"))
     #expect(!left.output.contains("What comes of it"))
-    let asked = try Program.runAtTerminal(["lesson", "2"], typing: "      q", environment: quiet)
+    let asked = try Program.runAtTerminal(["lesson", "2"], typing: "nnnnnnnnq", environment: quiet)
     #expect(asked.output.contains("What comes of it"))
     #expect(asked.output.contains("Question"))
-    #expect(!asked.output.contains("The three before it"))
-    let answered = try Program.runAtTerminal(["lesson", "2"], typing: "       q", environment: quiet)
-    #expect(answered.output.contains("The three before it"))
+    #expect(!asked.output.contains("Photo and note are"))
+    let answered = try Program.runAtTerminal(["lesson", "2"], typing: "nnnnnnnnnq", environment: quiet)
+    #expect(answered.output.contains("Photo and note are"))
   }
 
   @Test("asks exercises where there is no terminal, and takes the right answers")
   func plainExercises() throws {
     let scratch = try Scratch()
     let file = scratch.folder.appending(path: "progress").path()
-    let first = try Program.run(["lesson", "5", "--progress", file], input: "1 1\nhint\nsolution\nbogus\n\nquit\n")
+    let first = try Program.run(
+      ["lesson", "6", "--progress", file], input: "next\n1 1\nhint\nsolution\nbogus\n\nquit\n")
     #expect(first.status == 0 && first.errors == "")
-    #expect(first.output.contains("Exercise 5.1. "))
+    #expect(first.output.contains("Exercise 6.2. "))
     #expect(first.output.contains("Not yet. ") && first.output.contains("Hint 1: "))
     #expect(first.output.contains("The solution comes after three tries."))
-    #expect(!first.output.contains("Exercise 5.2. "))
+    #expect(!first.output.contains("Exercise 6.3. "))
     #expect(first.lines.allSatisfy { $0.count <= 80 })
     // The third wrong answer opens the solution, which is right when it is typed.
-    let seen = try Program.run(["lesson", "5", "--progress", file], input: "1 1\n1 1\n1 1\nsolution\nquit\n")
+    let seen = try Program.run(["lesson", "6", "--progress", file], input: "next\n1 1\n1 1\n1 1\nsolution\nquit\n")
     let solution = try #require(seen.lines.firstIndex { $0 == "Solution" })
     let solved = try Program.run(
-      ["lesson", "5", "--progress", file, "--seed=0"], input: "\(seen.lines[solution + 1])\nquit\n")
+      ["lesson", "6", "--progress", file, "--seed=0"], input: "next\n\(seen.lines[solution + 1])\nquit\n")
     // It was done before, so its numbers are fresh ones.
     #expect(solved.output.contains("Not yet. ") || solved.output.contains("\u{2713} Right. "))
   }
@@ -67,8 +68,8 @@ struct LessonCommandTests {
   @Test("takes a layout over several lines, up to an empty one")
   func plainLayout() throws {
     let layout = "Row {\n  Fixed(width: 1).id(logo)\n  Flex().id(menu)\n}\n\n"
-    let outcome = try Program.run(["--plain", "lesson", "5"], input: "next\n\(layout)quit\n")
-    #expect(outcome.output.contains("Exercise 5.2. ") && outcome.output.contains("Not yet. "))
+    let outcome = try Program.run(["--plain", "lesson", "6"], input: "next\nnext\n\(layout)quit\n")
+    #expect(outcome.output.contains("Exercise 6.3. ") && outcome.output.contains("Not yet. "))
     #expect(outcome.output.contains("> Row {\n    Fixed(width: 1).id(logo)"))
   }
 

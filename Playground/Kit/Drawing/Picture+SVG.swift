@@ -15,9 +15,14 @@ extension Picture {
 }
 
 extension Picture {
-  /// The picture as SVG for a page of text, no larger than is said: without title and list, which the text has.
-  func figure(fitting most: Extent) -> String {
-    var page = SVGPage(self, fitting: most)
+  /// The picture as SVG for a page of text, which has its title and list, and its hatches defined: see ``SVGWriter/defineHatches(_:)``.
+  ///
+  /// - Parameters:
+  ///   - scale: pixels for a unit.
+  ///   - showsNumbers: whether what the layout gives is told, and not only seen.
+  func figure(scale: Double, showsNumbers: Bool = true) -> SVGPage.Figure {
+    var page = SVGPage(self, scale: scale)
+    page.showsNumbers = showsNumbers
     page.labelShapes()
     return page.figure()
   }
@@ -42,6 +47,8 @@ struct SVGPage {
   /// Where each shape is seen at all, so that nothing is sought elsewhere.
   let seen: [LabelRoom.Area]
   var labels: [Label?]
+  /// Whether sizes and places are told.
+  var showsNumbers = true
 
   struct Label {
     var lines: [String]
@@ -58,8 +65,8 @@ struct SVGPage {
     var area: LabelRoom.Area
   }
 
-  /// - Parameter most: the room there is, in pixels; without it the picture is as large as it needs to be.
-  init(_ picture: Picture, fitting most: Extent? = nil) {
+  /// - Parameter wanted: pixels for a unit; without it the picture is as large as it needs to be.
+  init(_ picture: Picture, scale wanted: Double? = nil) {
     self.picture = picture
     shapes = picture.shapes
     let bounds = picture.bounds
@@ -67,8 +74,7 @@ struct SVGPage {
     let usual = max(min(960 / width, 1400 / height), min(420 / width, 6000 / height))
     // Where numbers would have no room, as in a thousand boxes on one page, the picture grows.
     let scale =
-      most.map { min($0.width / width, $0.height / height) }
-      ?? max(usual, min(Self.scaleForNumbers(in: shapes), 960 / width, 6000 / height))
+      wanted ?? max(usual, min(Self.scaleForNumbers(in: shapes), 960 / width, 6000 / height))
     extent = Extent(width: bounds.width * scale, height: bounds.height * scale)
     func inPixels(_ frame: Frame) -> Frame {
       Frame(
@@ -155,6 +161,7 @@ struct SVGPage {
     if let spot = page[Part.title] {
       writer.line(title, x: spot.x, y: spot.y + 16, SVGWriter.Face(size: 15, fill: "#0f172a", isBold: true))
     }
+    if !kinds.isEmpty { writer.defineHatches(kinds) }
     if let spot = page[Part.picture] { draw(with: &writer, x: spot.x, y: spot.y) }
     if let spot = page[Part.marks] { marks.draw(with: &writer, x: spot.x, y: spot.y) }
     if let spot = page[Part.list] { list.draw(with: &writer, x: spot.x, y: spot.y) }
@@ -166,17 +173,57 @@ struct SVGPage {
     return writer.text
   }
 
+  /// A picture for a page of text.
+  struct Figure {
+    let svg: String
+    let width: Double
+    /// What has no room in it: the sizes and the names for the numbers in it, and what has no name in it or cannot be seen.
+    let legend: String
+  }
+
+  /// What a figure is wider than its picture.
+  static var figureMargin: Double { margin.left + 4 }
+
   /// The picture alone with the root's width and height beside it.
-  func figure() -> String {
-    let margin = Self.margin
+  func figure() -> Figure {
+    let margin = Self.margin, width = max(extent.width, marks.extent.width) + Self.figureMargin
     var writer = SVGWriter()
     writer.open(
-      width: max(extent.width, marks.extent.width) + margin.left + 4,
-      height: extent.height + margin.top + 4 + (kinds.isEmpty ? 0 : marks.extent.height + 10))
+      width: width,
+      height: extent.height + margin.top + 4 + (kinds.isEmpty ? 0 : marks.extent.height + 10), title: figureTitle)
     draw(with: &writer, x: margin.left, y: margin.top)
     marks.draw(with: &writer, x: margin.left, y: margin.top + extent.height + 10)
     writer.close()
-    return writer.text
+    return Figure(svg: writer.text, width: width, legend: legend)
+  }
+
+  private var legend: String {
+    func title(_ name: String, _ detail: String) -> String { showsNumbers ? "\(name) \(detail)" : name }
+    var told: [String] = [], nameless: [String] = []
+    for (index, shape) in shapes.enumerated() where !isTitled(index) {
+      let title = title(shape.name, shape.detail)
+      guard let label = labels[index] else {
+        nameless.append(title)
+        continue
+      }
+      if label.hasNumber {
+        told.append("\(shape.number) \(title)")
+      } else if !label.isWhole, showsNumbers {
+        told.append(title)
+      }
+    }
+    for box in picture.boxes where !box.canBeSeen { nameless.append(title(box.name, box.detail)) }
+    let parts = [
+      told.joined(separator: ", "),
+      nameless.isEmpty ? "" : "too small for a name: \(nameless.joined(separator: ", "))",
+    ]
+    return parts.filter { !$0.utf8.isEmpty }.joined(separator: "; ")
+  }
+
+  /// What there is to see, for those who do not: `bar: icon, title, menu`.
+  private var figureTitle: String {
+    let inner = picture.boxes.dropFirst().map { $0.name }.joined(separator: ", ")
+    return (picture.boxes.first?.name ?? "") + (inner.utf8.isEmpty ? "" : ": " + inner)
   }
 
   /// What says which hatch is what.
@@ -209,7 +256,6 @@ struct SVGPage {
 
   private func draw(with writer: inout SVGWriter, x: Double, y: Double) {
     drawDimensions(with: &writer, x: x, y: y)
-    if !kinds.isEmpty { writer.defineHatches(kinds) }
     let shades = Palette.shades
     var shapeOf = [Int](repeating: -1, count: picture.boxes.count)
     for (index, shape) in shapes.enumerated() {
@@ -220,7 +266,8 @@ struct SVGPage {
     for (index, shape) in shapes.enumerated() {
       let shade = shades[shape.depth % shades.count]
       let frame = picture.boxes[shape.boxes[0]].frame
-      writer.write("<g><title>\(SVGWriter.escaped(shape.name)): \(Self.numbers(of: frame))</title>")
+      writer.write(
+        "<g><title>\(SVGWriter.escaped(shape.name))\(showsNumbers ? ": " + Self.numbers(of: frame) : "")</title>")
       writer.rectangle(
         frames[index].offset(x: x, y: y), fill: shape.isContainer ? shade.pale : shade.full, stroke: shade.stroke)
       for space in spacesOf[index] { writer.hatch(space.frame.offset(x: x, y: y), space.kind) }
@@ -255,6 +302,7 @@ struct SVGPage {
         "\(Characters.printable(title, columns: max(16, columns))) \(size)", x: x + root.x, y: y + min(0, root.y) - 27,
         SVGWriter.Face(size: 12, fill: Palette.shades[0].text, isBold: true))
     }
+    guard showsNumbers else { return }
     let left = x + root.x, right = x + root.maxX, top = y + root.y, bottom = y + root.maxY
     let face = SVGWriter.Face(size: 11, fill: "#475569", anchor: .middle)
     let width = numeral(frame.width), height = numeral(frame.height)

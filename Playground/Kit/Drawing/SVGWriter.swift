@@ -12,12 +12,14 @@ struct SVGWriter {
 
   mutating func write(_ element: String) { text += element + "\n" }
 
-  mutating func open(width: Double, height: Double) {
+  /// - Parameter title: what there is to see, where no text in the picture says it.
+  mutating func open(width: Double, height: Double, title: String = "") {
     let size = "\(numeral(width, places: 0))", tall = "\(numeral(height, places: 0))"
     write(
       "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(size)\" height=\"\(tall)\" viewBox=\"0 0 \(size) \(tall)\" "
-        + "style=\"max-width:100%;height:auto\" "
+        + "style=\"max-width:100%;height:auto\" " + (title.utf8.isEmpty ? "" : "role=\"img\" ")
         + "font-family=\"Menlo, Consolas, 'DejaVu Sans Mono', monospace\">")
+    if !title.utf8.isEmpty { write("<title>\(Self.escaped(title))</title>") }
     write("<rect width=\"\(size)\" height=\"\(tall)\" fill=\"#ffffff\"/>")
   }
 

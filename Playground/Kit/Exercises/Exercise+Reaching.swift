@@ -43,9 +43,14 @@ extension Exercise {
   private static func words(for moves: [Move]) -> Prose {
     var pieces: [Prose.Piece] = []
     for (index, move) in moves.enumerated() {
-      pieces.append(.words(index == 0 ? "Tab to " : " Then tab to "))
-      pieces.append(move.item.utf8.isEmpty ? .words("the container") : .code(move.item))
-      pieces += [.words(", and press "), .code(String(Character(move.key)))]
+      if index > 0, move.item.utf8.elementsEqual(moves[index - 1].item.utf8) {
+        pieces.append(.words(" Then press "))
+      } else {
+        pieces.append(.words(index == 0 ? "Tab to " : " Then tab to "))
+        pieces.append(move.item.utf8.isEmpty ? .words("the container") : .code(move.item))
+        pieces.append(.words(", and press "))
+      }
+      pieces.append(.code(String(Character(move.key))))
       if move.times > 1 { pieces += [.words(" "), .number(Double(move.times)), .words(" times")] }
       pieces.append(.words("."))
     }

@@ -19,7 +19,7 @@ extension Exercise {
           Fixed(width: \(boat), height: 20).id(boat)
           Fixed(width: \(island), height: 30)
             .id(island)
-          Fixed(width: 20, height: 20)
+          Fixed(width: 40, height: 40)
             .absolute(top: 10, right: 20).id(moon)
         }
         """, in: (width, 110), moves: [Move("boat", "i"), Move("", "a", 3), Move("", "j", 3)],

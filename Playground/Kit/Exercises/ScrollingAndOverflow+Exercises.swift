@@ -7,13 +7,15 @@ extension Exercise {
       [("reach-foot", reachFoot), ("keep-foot", keepFoot), ("say-list", sayList), ("say-next", sayNext)])
   }
 
-  /// A head, a list of three messages, and a foot.
-  private static func chat(head: Int, message: Int, foot: Int, list: String) -> String {
+  /// A head, a list of messages, and a foot.
+  private static func chat(
+    head: Int, message: Int, foot: Int, list: String, of messages: [String] = ["one", "two", "three"]
+  ) -> String {
     """
     Column {
       Fixed(height: \(head)).id(head)
       Column {
-    \(listing(["one", "two", "three"], indent: 4) { "Fixed(height: \(message)).id(\($0))" })
+    \(listing(messages, indent: 4) { "Fixed(height: \(message)).id(\($0))" })
       }\(list)
       .id(list)
       Fixed(height: \(foot)).id(foot)
@@ -22,11 +24,12 @@ extension Exercise {
   }
 
   private static func reachFoot(_ dice: inout Dice) -> Exercise {
-    let message = dice.number(30...50), presses = dice.number(1...3, step: 1), height = 60 + 2 * message
+    let message = dice.number(40...60), presses = dice.number(1...3, step: 1), height = 70 + message
     return .reach(
       "The foot has sunk below the screen. Bring it back to the lower edge, and let the head be as low as in the picture.",
       start: chat(
-        head: 30 + 10 * presses, message: message, foot: 20, list: "\n  .overflow(.scroll).shrink(0)"),
+        head: 30 + 10 * presses, message: message, foot: 30, list: "\n  .overflow(.scroll).shrink(0)",
+        of: ["hers", "his"]),
       in: (180, height), moves: [Move("list", "s"), Move("head", "Z", presses)],
       hints: ["Who could be smaller, and may not?", "The list may be cut off. Let it shrink. Then look at the head."],
       after: "What the head gives back, the list has at once: it takes what head and foot leave.", explain: "foot")

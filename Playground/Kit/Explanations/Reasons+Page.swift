@@ -56,7 +56,8 @@ extension HTMLWriter {
     for section in reasons.explanations {
       write("<table class=\"why\"><caption>\(Self.escaped(section.question))</caption><tbody>")
       for line in section.lines {
-        var cells = "<td>\(section.hasRounds && line.round > 0 ? "\(line.round)" : "")</td><th>\(Self.escaped(line.label))</th>"
+        let round = section.hasRounds && line.round > 0 ? "\(line.round)" : ""
+        var cells = "<td>\(round)</td><th>\(Self.escaped(line.label))</th>"
         let result = line.result.utf8.isEmpty ? "" : " = <b>\(line.result)</b>"
         cells += "<td>\(Self.escaped(line.working))\(result)</td><td>\(Self.escaped(line.remark))</td>"
         write("<tr>\(cells)</tr>")

@@ -63,7 +63,7 @@ extension Lesson {
         now?
         """, from: run, item: "tortoise", to: both,
         outcome: """
-          By \(both["hare"].width - both["tortoise"].width), as at the start: \(both["hare"].width) and \
+          By \(both["hare"].width - both["tortoise"].width), just as their bases differ: \(both["hare"].width) and \
           \(both["tortoise"].width). Equal shares never make up for a difference.
           """),
       question: .guess(

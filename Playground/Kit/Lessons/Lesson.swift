@@ -14,7 +14,7 @@ public struct Lesson: Sendable {
   /// The idea in a few words.
   public let title: String
   /// What is asked before the idea is told.
-  package let puzzle: Exercise
+  public let puzzle: Exercise
   /// The idea in a few sentences; one element a paragraph.
   public let idea: [Prose]
   /// What to look at, one after another.
@@ -22,7 +22,7 @@ public struct Lesson: Sendable {
   /// A change to make, and what comes of it.
   public let experiment: Experiment
   /// What is asked after it.
-  package let question: Exercise
+  public let question: Exercise
   /// What to do on one's own, in order.
   public internal(set) var exercises: [Exercise.Recipe]
   /// The answer as the engine tells it, step by step; nil where the numbers of the lesson say enough.

@@ -102,8 +102,7 @@ extension Lesson {
           Fixed(width: 50).id(undo)
           Fixed(width: 50).id(redo)
         }.id(tools)
-      }
-      \(tail)
+      }\(tail)
       """, width: 240)
   }
 

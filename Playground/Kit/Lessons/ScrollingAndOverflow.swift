@@ -2,7 +2,7 @@ import EagerLayout
 
 extension Lesson {
   static var scrollingAndOverflow: Lesson {
-    let pushed = chat(""), scrolls = chat("\n  .overflow(.scroll)"), high = chat("\n  .overflow(.scroll)", height: 220)
+    let pushed = chat(""), scrolls = chat(".overflow(.scroll)"), high = chat(".overflow(.scroll)", height: 220)
     let out = frame(""), cut = frame(".overflow(.hidden)"), title = cutTitle
     let list = scrolls["list"], content = high["list"].height
     return Lesson(
@@ -49,9 +49,8 @@ extension Lesson {
         Step(
           scrolls,
           remark: """
-            Head and foot are fixed. The list may be cut, so it gives all that is missing and has \(list.height). Its \
-            messages still lie one below the other, down to \(scrolls["his"].maxY): the content is \(content) high, \
-            and can be scrolled by \(content - list.height).
+            The list may be cut, so it gives all that is missing and has \(list.height). Its messages go on down to \
+            \(scrolls["his"].maxY): its content of \(content) can be scrolled by \(content - list.height).
             """),
       ],
       experiment: Experiment(
@@ -85,11 +84,9 @@ extension Lesson {
         Fixed(height: 30).id(head)
         Column {
       \(messages)
-        }\(overflow)
-        .id(list)
+        }\(overflow).id(list)
         Fixed(height: 30).id(foot)
-      }
-      .id(screen)
+      }.id(screen)
       """, width: 200, height: height)
   }
 

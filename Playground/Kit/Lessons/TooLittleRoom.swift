@@ -56,8 +56,8 @@ extension Lesson {
       ],
       experiment: Experiment(
         """
-        Make the row narrower: press \(code: "←") until it is \(tiny["Row"].width) wide. What do the two widths have to \
-        do with each other, all the way?
+        Make the row narrower: press \(code: "←") until it is \(tiny["Row"].width) wide. How do the two widths compare, \
+        all the way?
         """, from: both, item: "photo", to: tiny,
         outcome: """
           The photo stays three times as wide as the text, as at the start: \(tiny["photo"].width) and \

@@ -96,31 +96,47 @@ struct Comparing {
 
   private static func title(_ index: Int) -> String { index == 0 ? "wanted" : "yours" }
 
-  /// One above the other or, where they are tall, side by side.
+  /// One above the other or side by side: whichever loses fewer names, or else is larger.
   ///
   /// - Parameter preferred: the one to show alone where more names have room then; without it there are always both.
   func canvas(width: Int, height: Int, preferred: Int? = nil) -> Canvas {
-    let isTall = pictures[0].bounds.height > pictures[0].bounds.width
-    let columns = isTall ? max(12, (width - 3) / 2) : width
-    // What a legend needs goes off the drawings, but as few names as can be go into it.
-    var best: (parts: [Canvas], nameless: Int, height: Int)?
-    for rows in (4...max(4, isTall ? height - 1 : (height - 2) / 2)).reversed() {
-      let fit = Picture.fit(pictures, columns: columns, rows: min(rows, 30))
-      let parts = pictures.indices.map { part($0, scale: fit.scale, width: columns) }
-      let whole = parts.reduce(0) { isTall ? max($0, $1.height) : $0 + $1.height }
-      if let best, best.height <= height || whole >= best.height, fit.nameless >= best.nameless || whole > height {
-        continue
-      }
-      best = (parts, fit.nameless, whole)
-    }
-    let parts = best?.parts ?? []
-    guard parts.count == 2 else { return parts[0] }
-    if let preferred, let nameless = best?.nameless, nameless > 0,
-      Picture.fit(pictures, columns: width, rows: max(4, height - 3)).nameless < nameless
+    let above = arranged(isBeside: false, width: width, height: height)
+    guard count == 2 else { return above.canvas }
+    let beside = arranged(isBeside: true, width: width, height: height)
+    let fits = (above.canvas.height <= height, beside.canvas.height <= height)
+    let isBeside =
+      fits.0 != fits.1 ? fits.1 : (-beside.fit.nameless, beside.fit.area) > (-above.fit.nameless, above.fit.area)
+    let best = isBeside ? beside : above
+    if let preferred, best.fit.nameless > 0,
+      Picture.fit(pictures, columns: width, rows: max(4, height - 3)).nameless < best.fit.nameless
     {
       return canvas(of: preferred, width: width, height: height, key: "control-p")
     }
-    return isTall ? Arrangement.beside(parts[0], parts[1], gap: 3, width: width) : Arrangement.stacked(parts, gap: 0)
+    return best.canvas
+  }
+
+  /// As high as is said if that can be, with what legends need.
+  private func arranged(isBeside: Bool, width: Int, height: Int) -> (canvas: Canvas, fit: Picture.Fit) {
+    let columns = isBeside ? max(12, (width - 3) / 2) : width
+    var best: (canvas: Canvas, fit: Picture.Fit)?
+    for rows in (4...max(4, isBeside ? height - 1 : (height - 2) / 2)).reversed() {
+      let fit = Picture.fit(pictures, columns: columns, rows: min(rows, 30))
+      let parts = pictures.indices.map { part($0, scale: fit.scale, width: columns) }
+      let canvas =
+        isBeside
+        ? Arrangement.beside(parts[0], parts[1], gap: 3, width: max(width, 2 * columns + 3))
+        : Arrangement.stacked(parts, gap: 0)
+      // What a legend needs goes off the drawings, but as few names as can be go into it.
+      if let best, best.canvas.height <= height || canvas.height >= best.canvas.height,
+        fit.nameless >= best.fit.nameless || canvas.height > height
+      {
+        continue
+      }
+      best = (canvas, fit)
+      // Fewer rows would only make it smaller.
+      if canvas.height <= height, fit.nameless == 0 { break }
+    }
+    return best ?? (part(0, scale: Extent(), width: columns), Picture.Fit(scale: Extent(), nameless: 0))
   }
 
   private func part(_ index: Int, scale: Extent, width: Int, key: String = "") -> Canvas {

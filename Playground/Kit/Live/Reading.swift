@@ -50,6 +50,9 @@ struct Reading: Sendable {
     }
   }
 
+  /// Whether letters are typed into the text of the layout on the page.
+  var isTyping: Bool { page == .experiment && trying?.editor != nil }
+
   /// Whether the layout on the page has become what it was to become.
   var isTried: Bool {
     guard let trying, trying.before != nil else { return false }

@@ -9,6 +9,10 @@ extension Solving {
     case .right, .down: _ = live.press(.tab, showing: view)
     case .left, .up: _ = live.press(.backTab, showing: view)
     case .character("h"): showHint()
+    // The key for large pictures is that of a property here.
+    case .character("f"),
+      .escape where look != .page:
+      _ = look.press(key == .escape ? key : .character("z"), pictures: looks.pictures)
     case .character("?"): break
     case .character("!"): return showSolution() ? .finished : .none
     case .character("n"), .enter: return .next
@@ -37,7 +41,8 @@ extension Solving {
       keys.insert(Sheet.KeyHint("!", "show me"), at: 1)
     }
     return keys + [
-      Sheet.KeyHint("u", "undo"), Sheet.KeyHint("r", "start again"), Sheet.KeyHint("n", "next"),
+      Sheet.KeyHint("f", "large"), Sheet.KeyHint("u", "undo"), Sheet.KeyHint("r", "start again"),
+      Sheet.KeyHint("n", "next"),
       Sheet.KeyHint("q", "menu"),
     ]
   }
@@ -46,8 +51,11 @@ extension Solving {
   func reaching(_ live: Live, width: Int, height: Int) -> Canvas {
     let code = live.code(width: width), besides = width - code.width - 3
     let isBeside = besides >= 34
+    // Below each other, the pictures come first, and the code may scroll.
     let pictures = Comparing(wanted: wanted, got: live.now.picture)
-      .canvas(width: min(60, isBeside ? besides : width), height: isBeside ? height - 2 : height - code.height - 3)
+      .canvas(
+        width: isBeside ? besides : width,
+        height: isBeside ? height - 2 : max(height - code.height - 3, min(height - 2, 16)))
     let parts =
       isBeside
       ? Arrangement.beside(code, pictures, gap: 3, width: width) : Arrangement.stacked([pictures, code])

@@ -147,7 +147,7 @@ extension Solving {
 
   /// The picture of the layout it is about. Sizes would be the answer: it comes after the first try, and shows them once they
   /// are found.
-  private var picture: Picture? {
+  var picture: Picture? {
     let isSeen = isTold || failures > 0 || exercise.kind == .guess
     guard isSeen else {
       return nil
@@ -185,7 +185,9 @@ extension Solving {
       let rows = picture?.boxes.map { FrameTable.Row(name: $0.name, frame: $0.frame) } ?? []
       return FrameTable(rows: rows).canvas(width: width, tall: .max)
     case .picture(let index):
-      if let comparing { return comparing.canvas(of: index, width: width, height: height, key: "z") }
+      if let comparing {
+        return comparing.canvas(of: index, width: width, height: height, key: live == nil || isTold ? "z" : "f")
+      }
       return picture?.drawnInCells(columns: width, rows: max(4, height - 2)).canvasWithLegend(width: width)
     }
   }
@@ -226,8 +228,8 @@ extension Solving {
 
   /// What is said about the answer, and what helps.
   func replies(width: Int) -> [Canvas] {
-    if exercise.kind == .guess { return isTold ? [answer(width: width)] : [] }
     var replies: [Canvas] = []
+    if exercise.kind == .guess, isTold { return [answer(width: width)] }
     switch verdict {
     case .right(let success):
       replies.append(Canvas([Span("\u{2713} Right. ", .right)] + success.words.line, width: width))

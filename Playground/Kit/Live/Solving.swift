@@ -26,7 +26,7 @@ package struct Solving: Sendable {
   /// Whether the last key brought a reply or a hint.
   private(set) var hasNews = false
   private(set) var scroll: Int?
-  private(set) var look = Look.page
+  var look = Look.page
   /// Whether of two pictures the other one is seen, where there is room for one.
   private(set) var showsOther = false
 
@@ -195,6 +195,8 @@ package struct Solving: Sendable {
     (self.verdict, hasNews) = (verdict, true)
     switch verdict {
     case .right:
+      // What was reached by keys is seen as text from now on.
+      if live != nil { fields = [TextEditor(text, isMultiline: true)] }
       isSolved = true
       isTyping = false
     case .wrong:

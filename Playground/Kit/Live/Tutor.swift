@@ -152,6 +152,7 @@ package struct Tutor: Sendable {
   private var isTyping: Bool {
     switch screens[screens.count - 1] {
     case .course(let course): course.isTyping
+    case .reading(let reading): reading.isTyping
     case .live(let live): live.editor != nil
     default: false
     }

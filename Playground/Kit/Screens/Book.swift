@@ -1,36 +1,35 @@
 import EagerLayout
 
-/// The lessons as pages to read in a browser, without a script and without a server.
+/// The lessons as pages to read in a browser or on paper, without a server. A small script checks answers and has a slider
+/// for the width; without it the pages say the same.
 ///
 ///     for page in Book(Lesson.all).pages { … write page.html to the file page.name … }
 package struct Book {
   /// A page.
   package struct Page {
-    /// The name of its file: `lesson-05.html`.
+    /// The name of its file: `fixed-and-flex.html`. It stays when the course grows.
     package let name: String
     /// What is in the file.
     package let html: String
   }
 
-  private let lessons: [Lesson]
+  let lessons: [Lesson]
 
   package init(_ lessons: [Lesson]) { self.lessons = lessons }
 
   /// The list of lessons, each lesson, and the screens to build.
   package var pages: [Page] {
-    [Page(name: "index.html", html: index)] + lessons.map { Page(name: Self.name(of: $0.number), html: page($0)) }
+    [Page(name: "index.html", html: index)] + lessons.map { Page(name: $0.pageName, html: page($0)) }
       + [Page(name: "screens.html", html: screens)]
   }
 
-  private static func name(of number: Int) -> String { "lesson-\(number < 10 ? "0" : "")\(number).html" }
-
   private var index: String {
-    document(title: "Layout, lesson by lesson", before: nil, after: lessons.first) { writer in
+    document(title: "Layout, lesson by lesson", before: nil, after: lessons.first?.way) { writer in
       writer.element("p", "Frames computed by EagerLayout: numbers in, numbers out. Every number here is the engine's.")
       writer.write("<ol class=\"contents\">")
       for lesson in lessons {
         writer.write(
-          "<li><a href=\"\(Self.name(of: lesson.number))\">\(HTMLWriter.escaped(lesson.title))</a>"
+          "<li><a href=\"\(lesson.pageName)\">\(HTMLWriter.escaped(lesson.title))</a>"
             + "<p>\(HTMLWriter.inline(lesson.idea[0]))</p></li>")
       }
       writer.write("</ol>")
@@ -40,90 +39,63 @@ package struct Book {
 
   private func page(_ lesson: Lesson) -> String {
     document(
-      title: "\(lesson.number). \(lesson.title)", before: lessons.first { $0.number == lesson.number - 1 },
-      after: lessons.first { $0.number == lesson.number + 1 }
+      title: "\(lesson.number). \(lesson.title)", before: lessons.first { $0.number == lesson.number - 1 }?.way,
+      after: lessons.first { $0.number == lesson.number + 1 }?.way ?? Self.screensWay
     ) { writer in
+      let series = lesson.series, experiment = lesson.experiment
+      let asked = [lesson.puzzle, lesson.question].map { Trial($0.code, in: $0.bounds, scale: $0.scale).picture }
+      let scale = FigureScale(
+        lesson.steps.map { $0.picture } + [experiment.start.picture, experiment.result.picture] + asked,
+        widths: series.flatMap { $0.trials })
+      writer.element("h2", "A puzzle first")
+      writer.exercise(lesson.puzzle, scale: scale)
+      writer.element("h2", "The idea")
       for paragraph in lesson.idea { writer.element("p", HTMLWriter.inline(paragraph)) }
-      // One scale for all, so that a narrower row is seen to be narrower.
-      var most = Extent()
-      for step in lesson.steps {
-        most.width = max(most.width, step.picture.bounds.width)
-        most.height = max(most.height, step.picture.bounds.height)
-      }
-      for step in lesson.steps {
+      for (step, series) in zip(lesson.steps, series) {
         writer.write("<section class=\"step\">")
-        writer.code(step.trial.lines, newLines: step.newLines)
-        writer.picture(step.numbered, scaledFor: most)
+        writer.code(step.trial.code, newLines: step.newLines, place: step.trial.place)
+        writer.picture(step.picture, scale: scale, widths: series.trials)
         writer.element("p", HTMLWriter.inline(step.remark))
         writer.write("</section>")
       }
       writer.element("h2", "Try")
-      writer.element("p", HTMLWriter.inline(lesson.experiment.words))
-      writer.hidden("What comes of it") { $0.element("p", HTMLWriter.inline(lesson.experiment.outcome)) }
-      writer.element("h2", "Question")
-      writer.element("p", HTMLWriter.inline(lesson.question.goal))
-      writer.hidden("Answer") { writer in
-        writer.element("p", HTMLWriter.inline(lesson.question.success.words))
-        if let reasons = lesson.reasons { writer.reasons(reasons) }
+      writer.element("p", HTMLWriter.inline(experiment.words))
+      writer.code(experiment.start.code, place: experiment.start.place)
+      writer.picture(experiment.start.picture.withoutNumbers, scale: scale)
+      writer.write("<p class=\"legend\">To change it by keys: <code>playground lesson \(lesson.name)</code></p>")
+      writer.hidden("What comes of it", as: "answer") { writer in
+        writer.code(experiment.result.code, place: experiment.result.place)
+        writer.picture(experiment.result.picture.marked(against: experiment.start.picture), scale: scale, widths: [])
+        writer.element("p", HTMLWriter.inline(experiment.outcome))
       }
-      if !lesson.exercises.isEmpty { writer.element("h2", "Exercises") }
-      for recipe in lesson.exercises { Self.write(recipe.exercise(seed: 0), to: &writer) }
+      writer.element("h2", "Question")
+      writer.exercise(lesson.question, scale: scale, reasons: lesson.reasons)
+      writer.element("h2", "Exercises")
+      writer.write(
+        "<p class=\"legend\">Numbers and choices are checked here, layouts in "
+          + "<code>playground lesson \(lesson.name)</code>.</p>")
+      for recipe in lesson.exercises {
+        let exercise = recipe.exercise(seed: 0)
+        writer.element("h3", "\(exercise.number) \(HTMLWriter.escaped(exercise.kind.title))")
+        writer.exercise(exercise)
+      }
     }
   }
 
   private var screens: String {
-    document(title: "Screens to build", before: lessons.last, after: nil) { writer in
+    document(title: Self.screensWay.title, before: lessons.last?.way, after: nil) { writer in
       writer.element(
         "p", "Parts of real apps, from a drawing. Only the boxes with names count; what is around them is yours.")
       for (recipe, title) in zip(ScreensToBuild.recipes, ScreensToBuild.titles) {
-        writer.element("h2", HTMLWriter.escaped(title))
-        Self.write(recipe.exercise(seed: 0), to: &writer)
+        writer.element("h2", "\(recipe.number). \(HTMLWriter.escaped(title))")
+        writer.exercise(recipe.exercise(seed: 0))
       }
     }
-  }
-
-  private static func write(_ exercise: Exercise, to writer: inout HTMLWriter) {
-    writer.write("<section class=\"exercise\">")
-    writer.element("h3", "\(exercise.number) \(HTMLWriter.escaped(exercise.kind.title))")
-    writer.element("p", HTMLWriter.inline(exercise.goal))
-    writer.code(lines(of: exercise.code))
-    writer.element(
-      "p",
-      "In a width of <b>\(numeral(exercise.bounds.width))</b> and a height of <b>\(numeral(exercise.bounds.height))</b>."
-    )
-    for line in exercise.lines { writer.write("<p class=\"sum\">\(HTMLWriter.inline(line))</p>") }
-    switch exercise.form {
-    case .numbers(let labels):
-      writer.write("<ul>")
-      for label in labels { writer.element("li", "\(HTMLWriter.inline(label)) = ?") }
-      writer.write("</ul>")
-    case .choice(let choices):
-      writer.write("<ol>")
-      for choice in choices { writer.element("li", HTMLWriter.inline(choice)) }
-      writer.write("</ol>")
-    case .layout(let wanted): writer.picture(wanted.onlyNamed)
-    }
-    for (index, hint) in exercise.hints.enumerated() {
-      writer.hidden("Hint \(index + 1)") { $0.element("p", HTMLWriter.inline(hint)) }
-    }
-    writer.hidden("Solution") { writer in
-      writer.code(lines(of: exercise.solution))
-      writer.element("p", HTMLWriter.inline(exercise.success.words))
-      if let preview = Preview(exercise.success.code, in: exercise.success.bounds) {
-        writer.picture(preview.picture.withoutNumbers)
-      }
-      if let reasons = exercise.success.reasons { writer.reasons(reasons) }
-    }
-    writer.write("</section>")
-  }
-
-  private static func lines(of text: String) -> [String] {
-    text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false).map { String(decoding: $0, as: UTF8.self) }
   }
 
   /// A page with its head, and the ways to the pages beside it.
   private func document(
-    title: String, before: Lesson?, after: Lesson?, _ write: (inout HTMLWriter) -> Void
+    title: String, before: Way?, after: Way?, _ write: (inout HTMLWriter) -> Void
   ) -> String {
     var writer = HTMLWriter()
     writer.write("<!doctype html>")
@@ -133,54 +105,50 @@ package struct Book {
     writer.element("title", "\(HTMLWriter.escaped(title)) \u{B7} EagerLayout")
     writer.write("<style>\n\(Self.style)</style></head>")
     writer.write("<body>")
+    // Here, since what is defined in a closed part of a page is not drawn in others.
+    var hatches = SVGWriter()
+    hatches.defineHatches(Picture.Space.Kind.allCases)
+    writer.write("<svg class=\"hatches\" width=\"0\" height=\"0\" aria-hidden=\"true\">\(hatches.text)</svg>")
     let ways = ways(before, after)
-    writer.element("nav", ways)
+    writer.write("<nav aria-label=\"Lessons\">\(ways)</nav>")
     writer.write("<main>")
     writer.element("h1", HTMLWriter.escaped(title))
     write(&writer)
     writer.write("</main>")
-    writer.element("nav", ways)
+    writer.write("<nav aria-label=\"Lessons, below\">\(ways)</nav>")
+    writer.write("<script>\n\(Self.script)</script>")
     writer.write("</body></html>")
     return writer.text
   }
 
-  private func ways(_ before: Lesson?, _ after: Lesson?) -> String {
+  private func ways(_ before: Way?, _ after: Way?) -> String {
     var ways = "<a href=\"index.html\">All lessons</a>"
-    for (lesson, relation, arrow) in [(before, "prev", "\u{2190}"), (after, "next", "\u{2192}")] {
-      guard let lesson else { continue }
-      ways +=
-        " <a rel=\"\(relation)\" href=\"\(Self.name(of: lesson.number))\">\(arrow) \(lesson.number). "
-        + "\(HTMLWriter.escaped(lesson.title))</a>"
+    for (way, relation, arrow) in [(before, "prev", "\u{2190}"), (after, "next", "\u{2192}")] {
+      guard let way else { continue }
+      ways += " <a rel=\"\(relation)\" href=\"\(way.page)\">\(arrow) \(HTMLWriter.escaped(way.title))</a>"
     }
     return ways
   }
 
-  private static let style = """
-    :root { color-scheme: light dark; --line: #d4dae3; --soft: #f4f6f9; --mark: #fdeab4; --ink: #1b2433; --page: #ffffff; }
-    @media (prefers-color-scheme: dark) {
-      :root { --line: #3a4352; --soft: #1f2631; --mark: #5c4a14; --ink: #e3e8f0; --page: #14181f; }
-      svg { filter: invert(0.92) hue-rotate(180deg); }
-    }
-    body { color: var(--ink); background: var(--page); font: 17px/1.55 system-ui, sans-serif; margin: 0 auto;
-      padding: 1rem 1.25rem 3rem; max-width: 46rem; }
-    h1 { font-size: 1.8rem; line-height: 1.2; } h2 { margin-top: 2.5rem; } h3 { margin: 0; }
-    nav { display: flex; flex-wrap: wrap; gap: 0.25rem 1.5rem; font-size: 0.9rem; padding: 0.5rem 0; }
-    pre, code, table { font-family: ui-monospace, Menlo, Consolas, monospace; font-size: 0.92em; }
-    pre { background: var(--soft); padding: 0.75rem 1rem; border-radius: 6px; overflow-x: auto; line-height: 1.45; }
-    mark { background: var(--mark); color: inherit; }
-    figure { margin: 1rem 0; overflow-x: auto; }
-    svg { display: block; border-radius: 6px; }
-    table { border-collapse: collapse; margin-top: 0.75rem; }
-    th, td { padding: 0.1rem 0.9rem; text-align: right; border-bottom: 1px solid var(--line); font-weight: normal; }
-    tbody th { text-align: left; } thead th { opacity: 0.65; }
-    tr.changed { background: var(--mark); }
-    details { border-left: 3px solid var(--line); padding: 0.1rem 0 0.1rem 0.9rem; margin: 0.5rem 0; }
-    .why caption { text-align: left; padding: 0.6rem 0; } .why th, .why td { text-align: left; vertical-align: baseline; }
-    summary { cursor: pointer; }
-    .step { border-top: 1px solid var(--line); margin-top: 2rem; padding-top: 1rem; }
-    .exercise { border: 1px solid var(--line); border-radius: 8px; padding: 1rem 1.25rem; margin: 1.25rem 0; }
-    .sum { font-family: ui-monospace, Menlo, Consolas, monospace; margin: 0.1rem 0 0.1rem 1rem; }
-    .contents p { margin: 0 0 0.9rem; opacity: 0.8; }
+  /// A page to go to.
+  fileprivate struct Way {
+    let page: String
+    let title: String
+  }
 
-    """
+  private static var screensWay: Way { Way(page: "screens.html", title: "Screens to build") }
+}
+
+extension Lesson {
+  /// The file of its page.
+  fileprivate var pageName: String { "\(name).html" }
+
+  fileprivate var way: Book.Way { Book.Way(page: pageName, title: "\(number). \(title)") }
+
+  /// Each step in many widths.
+  var series: [WidthSeries] {
+    var widest = 0.0
+    for step in steps where step.trial.bounds.width.isFinite { widest = max(widest, step.trial.bounds.width) }
+    return steps.map { WidthSeries($0.trial, widest: widest) }
+  }
 }

@@ -25,39 +25,115 @@ struct HTMLWriter {
     return text
   }
 
-  /// Lines of code; those marked that are new, if some are.
-  mutating func code(_ lines: [String], newLines: Range<Int> = 0..<0) {
+  /// Lines of code, those marked that are new if some are, and where the layout is laid out.
+  mutating func code(_ code: String, newLines: Range<Int> = 0..<0, place: SpanLine = []) {
     var rows: [String] = []
-    for (index, line) in lines.enumerated() {
+    for (index, line) in code.codeLines.enumerated() {
       rows.append(newLines.contains(index) ? "<mark>\(Self.escaped(line))</mark>" : Self.escaped(line))
     }
     write("<pre><code>\(rows.joined(separator: "\n"))</code></pre>")
+    guard !place.isEmpty else { return }
+    write("<p class=\"place\">\(place.map { Self.escaped($0.text) }.joined())</p>")
   }
 
-  /// A picture with its numbers below it.
+  /// A picture by itself.
   ///
-  /// - Parameter most: the largest of the pictures beside it, which have the same scale.
-  mutating func picture(_ picture: Picture, scaledFor most: Extent? = nil) {
-    let bounds = picture.bounds
-    let most = most ?? Extent(width: bounds.width, height: bounds.height)
-    let scale = min(620 / max(most.width, 1), 280 / max(most.height, 1))
+  /// - Parameter caption: what it is a picture of, where there are several.
+  mutating func picture(_ picture: Picture, scale: FigureScale, showsNumbers: Bool = true, caption: String = "") {
     write("<figure>")
-    write(picture.figure(fitting: Extent(width: bounds.width * scale, height: bounds.height * scale)))
-    write("<table><thead><tr><th></th><th>x</th><th>y</th><th>width</th><th>height</th></tr></thead><tbody>")
-    for box in picture.boxes {
-      let numbers = [box.frame.x, box.frame.y, box.frame.width, box.frame.height]
-      var row = "<th>\(Self.escaped(box.name))</th>"
-      for number in numbers { row += "<td>\(numeral(number))</td>" }
-      write(box.isChanged ? "<tr class=\"changed\">\(row)</tr>" : "<tr>\(row)</tr>")
-    }
-    write("</tbody></table>")
+    if !caption.utf8.isEmpty { element("figcaption", Self.escaped(caption)) }
+    let figure = picture.figure(scale: scale.factor, showsNumbers: showsNumbers)
+    write(Self.drawing(figure, scale: scale))
+    if !figure.legend.utf8.isEmpty { write("<p class=\"legend\">\(Self.escaped(figure.legend))</p>") }
     write("</figure>")
   }
 
+  /// A picture with its numbers below it, and the same in other widths for a slider.
+  mutating func picture(_ picture: Picture, scale: FigureScale, widths: [Trial]) {
+    write("<figure>")
+    write("<div>\(Self.numbered(picture, scale: scale))</div>")
+    let patterns = NumberPatterns(widths.map { Self.numbered($0.picture, scale: scale) })
+    if !patterns.isConstant {
+      let (shapes, texts) = patterns.data
+      let pictures = zip(widths, texts).map { trial, text -> JSON in
+        [
+          "width": .number(trial.bounds.width), "pattern": .number(Double(text.pattern)),
+          "numbers": .text(text.numbers),
+        ]
+      }
+      data(["patterns": .texts(shapes), "widths": .list(pictures)], named: "widths")
+    }
+    write("</figure>")
+  }
+
+  /// Data for the page's script.
+  mutating func data(_ data: JSON, named name: StaticString) {
+    write("<script type=\"application/json\" class=\"\(name)\">\(data.text)</script>")
+  }
+
+  private static func numbered(_ picture: Picture, scale: FigureScale) -> String {
+    drawing(picture.numbered.figure(scale: scale.factor), scale: scale) + table(of: picture)
+  }
+
+  private static func drawing(_ figure: SVGPage.Figure, scale: FigureScale) -> String {
+    let share = numeral(min(100, 100 * figure.width / scale.width), places: 1)
+    return "<div class=\"drawing\" style=\"max-width:\(numeral(scale.width * 1.2, places: 0))px\">"
+      + "<div style=\"width:\(share)%\">\(figure.svg)</div></div>"
+  }
+
+  private static func table(of picture: Picture) -> String {
+    var table =
+      "<table><thead><tr><td></td><td></td><th>x</th><th>y</th><th>width</th><th>height</th></tr></thead><tbody>"
+    for (index, box) in picture.boxes.enumerated() {
+      var row = "<td>\(index + 1)</td><th>\(escaped(box.name))</th>"
+      for number in [box.frame.x, box.frame.y, box.frame.width, box.frame.height] {
+        row += "<td>\(numeral(number))</td>"
+      }
+      table += box.isChanged ? "<tr class=\"changed\">\(row)</tr>" : "<tr>\(row)</tr>"
+    }
+    return table + "</tbody></table>"
+  }
+
   /// Something that is shown when it is asked for.
-  mutating func hidden(_ summary: String, _ write: (inout HTMLWriter) -> Void) {
-    self.write("<details><summary>\(Self.escaped(summary))</summary>")
+  mutating func hidden(_ summary: String, as kind: StaticString = "more", _ write: (inout HTMLWriter) -> Void) {
+    self.write("<details class=\"\(kind)\"><summary>\(Self.escaped(summary))</summary>")
     write(&self)
     self.write("</details>")
+  }
+}
+
+/// The scale that pictures beside each other have, so that a narrower row is seen to be narrower.
+struct FigureScale {
+  /// Pixels for a unit.
+  let factor: Double
+  /// The room that the widest picture takes.
+  let width: Double
+
+  /// - Parameter widths: widths that pictures will have besides; their heights are as they come.
+  init(_ pictures: [Picture], widths: [Trial] = []) {
+    var width = 1.0, height = 1.0
+    for picture in pictures {
+      width = max(width, picture.bounds.width)
+      height = max(height, picture.bounds.height)
+    }
+    for trial in widths { width = max(width, trial.picture.bounds.width) }
+    factor = min(480 / width, 280 / height)
+    self.width = width * factor + SVGPage.figureMargin
+  }
+}
+
+extension Picture {
+  /// The picture with its boxes numbered in order, as a table beside it has them.
+  var numbered: Picture {
+    var picture = self
+    for index in boxes.indices { picture.boxes[index].number = index + 1 }
+    return picture
+  }
+
+  /// The picture with its sizes left to be found.
+  var withoutSizes: Picture {
+    var picture = self
+    for index in boxes.indices { picture.boxes[index].detail = "?" }
+    return picture
   }
 }

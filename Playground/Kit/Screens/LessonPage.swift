@@ -9,7 +9,7 @@ extension Lesson {
     public let next: String
   }
 
-  /// The lesson as pages for a terminal: the idea, a page for each step, something to try, a question, each with its
+  /// The lesson as pages for a terminal: a puzzle, the idea, a page for each step, something to try, a question, each with its
   /// outcome on the page after it, and what to type next.
   ///
   /// - Parameters:
@@ -27,7 +27,10 @@ extension Lesson {
           width: inner),
         .rule(width: inner),
       ], gap: 0)
-    var parts = [Arrangement.stacked([header] + idea.map { Canvas($0.line, width: inner) }, indent: 2)]
+    let told = [Span("The puzzle: ", .heading)] + puzzle.success.words.line
+    var parts = [
+      Arrangement.stacked([Canvas(told, width: inner)] + idea.map { Canvas($0.line, width: inner) }, indent: 2)
+    ]
     // Below a page stands what to press next.
     let pictureRows = rows.map { max(6, min(10, $0 - 12)) } ?? 10
     // What is kept free is to be seen, and needs some columns more.
@@ -39,7 +42,9 @@ extension Lesson {
     if parts.count > 1, parts[0].height + 1 + parts[1].height <= limit {
       parts[0] = Arrangement.stacked([parts[0], parts.remove(at: 1)])
     }
-    var pages = parts.flatMap { self.pages($0, rows: limit, next: "go on") }
+    let first = Arrangement.stacked([header] + guess("A puzzle first", puzzle, width: inner), indent: 2)
+    var pages = self.pages(first, rows: limit, next: "the answer")
+    pages += parts.flatMap { self.pages($0, rows: limit, next: "go on") }
     func add(_ head: String, _ prose: Prose, isFirst: Bool = false, next: String) {
       let text = Canvas([Span("\(head): ", .heading)] + prose.line, width: inner)
       pages += self.pages(
@@ -47,13 +52,31 @@ extension Lesson {
     }
     add("Try", experiment.words, isFirst: true, next: "what comes of it")
     add("What comes of it", experiment.outcome, next: "a question")
-    add("Question", question.goal, next: "the answer")
+    pages += self.pages(
+      Arrangement.stacked(guess("Question", question, width: inner), indent: 2), rows: limit, next: "the answer")
     let answer = Canvas([Span("Answer: ", .heading)] + question.success.words.line, width: inner)
     let last = Arrangement.stacked(
       [answer] + (reasons.map { [$0.page(width: inner)] } ?? []) + [
         following(count: count, command: command, width: inner)
       ], indent: 2)
     return pages + self.pages(last, rows: limit, next: "")
+  }
+
+  /// What is asked, with its code beside its picture, and what there is to choose from.
+  private func guess(_ head: String, _ exercise: Exercise, width: Int) -> [Canvas] {
+    let trial = Trial(exercise.code, in: exercise.bounds, scale: exercise.scale)
+    let code = Canvas.code(trial.lines, place: trial.place, width: width)
+    var parts = [Canvas([Span("\(head): ", .heading)] + exercise.goal.line, width: width), code]
+    if let picture = Solving(exercise).picture {
+      let besides = width - code.width - 3, columns = min(34, besides >= 24 ? besides : width)
+      let drawing = picture.drawnInCells(columns: columns, rows: 8).canvasWithLegend(width: columns)
+      parts[1] = Arrangement.beside(code, drawing, width: width)
+    }
+    if case .choice(let choices) = exercise.form {
+      let lines = choices.enumerated().map { Canvas([Span("\($0 + 1)  ", .strong)] + $1.line, width: width) }
+      parts.append(Arrangement.stacked(lines, gap: 0))
+    }
+    return parts
   }
 
   /// A canvas as one page or, where it is too high, as several.
@@ -87,11 +110,7 @@ extension Lesson.Step {
   }
 
   /// The picture with its boxes numbered in order.
-  var numbered: Picture {
-    var picture = picture
-    for index in picture.boxes.indices { picture.boxes[index].number = index + 1 }
-    return picture
-  }
+  var numbered: Picture { picture.numbered }
 
   /// The frames in the picture, and what they were before.
   ///

@@ -5,7 +5,7 @@ import Testing
 /// shows in them: nobody's `swift test` fails because a machine is busy.
 @Suite(
   "Type-checking", .serialized, .enabled(if: Thorough.isOn, "times are taken where THOROUGH is set"),
-  .enabled(if: SwiftCompiler.isAvailable, SwiftCompiler.reason))
+  .enabled(if: SwiftCompiler.isAvailable, Comment(rawValue: SwiftCompiler.reason)))
 struct CompileTime {
   private func seconds(_ what: String, _ body: String) throws -> Double {
     let empty = try SwiftCompiler.check("import EagerLayout\n")

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// A line that must not compile, and words of the message that says what to write instead.
@@ -104,7 +105,7 @@ struct MisuseCase: Sendable, CustomTestStringConvertible {
   }
 }
 
-@Suite("Misuse", .enabled(if: SwiftCompiler.isAvailable, SwiftCompiler.reason))
+@Suite("Misuse", .enabled(if: SwiftCompiler.isAvailable, Comment(rawValue: SwiftCompiler.reason)))
 struct Misuse {
   /// All cases are compiled at once: diagnostics say their lines.
   private static let answer = Result {

@@ -65,6 +65,7 @@ func read(_ lesson: Lesson, of count: Int) {
   }
   use(lesson.name)
   use(lesson.title)
+  for asked in [lesson.puzzle, lesson.question] { show(asked) }
   let experiment: Lesson.Experiment = lesson.experiment, start: Trial = experiment.start
   use(start.code.utf8.count + experiment.result.code.utf8.count + experiment.item.utf8.count)
   for prose in lesson.idea + [lesson.experiment.words, lesson.experiment.outcome] { use(prose.pieces) }

@@ -153,6 +153,14 @@ struct Exercises {
     }
   }
 
+  @Test("are sums for a third at most, and by eye for a dozen at least, one in each lesson")
+  func proportions() {
+    let kinds = Self.recipes.map { $0.exercise(seed: 0).kind }
+    #expect(3 * kinds.count { $0 == .predict || $0 == .fill } <= kinds.count)
+    #expect(kinds.count { $0 == .reach } >= 12)
+    for lesson in allLessons { #expect(lesson.exercises[0].exercise(seed: 0).kind == .reach, "\(lesson.name)") }
+  }
+
   @Test("are of several kinds in each lesson", arguments: allLessons)
   func kinds(lesson: Lesson) {
     let kinds = Set(lesson.exercises.map { $0.exercise(seed: 0).kind })

@@ -65,11 +65,6 @@ func freshTutor(lesson: Int? = nil) -> Tutor {
 /// The same, with a lesson open.
 func freshTutor(_ name: String) -> Tutor { freshTutor(lesson: lesson(name).number) }
 
-extension Lesson {
-  /// The keys from its first page to that of its idea: what is asked before is told, and left.
-  var keysToIdea: [Key] { [.right, .right] }
-}
-
 extension Exercise {
   /// The keys that reach its goal, as its last hint tells them; none where it has none.
   var keysToGoal: [PlaygroundKit.Key] {
@@ -80,6 +75,7 @@ extension Exercise {
     for piece in hint.pieces {
       switch piece {
       case .words("the container"): item = 0
+      case .words(" Then press "): item = chosen
       case .words: break
       case .number(let times): keys += [PlaygroundKit.Key](repeating: keys[keys.count - 1], count: Int(times) - 1)
       case .code(let code):
@@ -97,11 +93,22 @@ extension Exercise {
   }
 }
 
-/// Each kind of screen, by the keys that lead to it.
+extension Tutor {
+  /// The lesson that is read; nil on other screens.
+  var reading: PlaygroundKit.Reading? { if case .reading(let reading) = screens.last { reading } else { nil } }
+
+  /// Turns the pages of the lesson that is read to one of them, and tells what is asked before it.
+  mutating func turn(to page: PlaygroundKit.Reading.Page) {
+    while let reading, reading.page != page, reading.page != .end { press([.character("n")]) }
+    precondition(reading?.page == page, "There is no such page.")
+  }
+}
+
+/// Each kind of screen, by what leads to it.
 enum Kind: String, CaseIterable {
-  case menu, idea, step, experiment, answer, end, numbers, refused, hinted, make, mended, faulty, finished, live,
-    changed
-  case edited, why, keys, screen, review, blanks, choice, commands, told
+  case menu, puzzle, guessed, idea, step, experiment, tried, typed, question, answer, end
+  case numbers, refused, hinted, make, mended, faulty, byEye, shown, blanks, choice, commands, told, finished
+  case live, changed, edited, why, keys, screen, review
 
   /// The program at this screen.
   var tutor: Tutor {
@@ -111,67 +118,69 @@ enum Kind: String, CaseIterable {
 
   private static let tutors = Dictionary(uniqueKeysWithValues: allCases.map { ($0, $0.opened()) })
 
+  /// The page of a lesson that this screen is, or comes from.
+  private var page: PlaygroundKit.Reading.Page? {
+    switch self {
+    case .puzzle, .guessed: .puzzle
+    case .idea: .idea
+    case .step, .live, .changed, .edited, .why, .keys: .step(0)
+    case .experiment, .tried, .typed: .experiment
+    case .question, .answer: .question
+    case .end: .end
+    default: nil
+    }
+  }
+
+  /// The kind of exercise that this screen is of.
+  private var exercise: Exercise.Kind? {
+    switch self {
+    case .numbers, .refused, .hinted: .predict
+    case .make, .mended, .faulty: .make
+    case .byEye, .shown: .reach
+    case .blanks, .commands, .told: .fill
+    case .choice: .next
+    default: nil
+    }
+  }
+
   /// Brings the program to this screen.
   private func opened() -> Tutor {
     var tutor = freshTutor()
-    let clamp = lesson("clamp-and-share"), fixed = lesson("fixed-and-flex"), idea = clamp.keysToIdea
-    func open(_ lesson: Lesson) {
-      tutor.press([.home] + [Key](repeating: .down, count: lesson.number - 1) + [.enter])
+    if let page {
+      tutor = freshTutor("clamp-and-share")
+      tutor.turn(to: page)
+    } else if let exercise {
+      tutor = freshTutor("fixed-and-flex")
+      tutor.begin(exercise, in: lesson("fixed-and-flex"))
     }
     switch self {
-    case .menu: break
-    case .idea:
-      open(clamp)
-      tutor.press(idea)
-    case .step:
-      open(clamp)
-      tutor.press(idea + [.right])
-    case .experiment:
-      open(clamp)
-      tutor.press(idea + [Key](repeating: .right, count: 1 + clamp.steps.count))
-    case .answer:
-      open(clamp)
-      tutor.press(idea + [Key](repeating: .character(" "), count: 4 + clamp.steps.count))
-    case .end:
-      open(clamp)
-      tutor.press(idea + [Key](repeating: .character(" "), count: 5 + clamp.steps.count))
-    case .numbers, .refused, .hinted:
-      open(fixed)
-      tutor.begin(.predict, in: fixed)
-      if self == .refused { tutor.press([.character("1"), .character(" "), .character("2"), .enter]) }
-      if self == .hinted { tutor.type("hhh") }
-    case .make, .mended, .faulty:
-      open(fixed)
-      tutor.begin(.make, in: fixed)
-      if self == .mended { tutor.press([.end, .enter] + "Flex()".unicodeScalars.map { .character($0) } + [.tab]) }
-      if self == .faulty { tutor.press([.character("?"), .tab]) }
+    case .guessed, .tried, .answer: tutor.type(" ")
+    case .typed: tutor.type("e?")
+    case .live: tutor.type("l")
+    case .changed: tutor.type("l+bzmxgpja")
+    case .edited: tutor.type("le}")
+    case .why: tutor.type("lw")
+    case .keys: tutor.type("l?")
+    case .refused: tutor.press([.character("1"), .character(" "), .character("2"), .enter])
+    case .hinted: tutor.type("hhh")
+    case .mended: tutor.press([.end, .enter] + "Flex()".unicodeScalars.map { .character($0) } + [.tab])
+    case .faulty: tutor.press([.character("?"), .tab])
+    case .shown: tutor.type("hhh!")
+    case .blanks: tutor.press([.character("3"), .enter, .character("1"), .enter, .character("x")])
+    case .choice: tutor.type("3")
+    case .commands: tutor.press([.character("3"), .escape])
+    case .told: tutor.notice = "Your progress is not kept: cannot write to '/some/where': Not a directory."
     case .finished:
-      open(fixed)
+      tutor = freshTutor("fixed-and-flex")
       tutor.type("x")
-      tutor.skip(fixed.exercises)
-    case .live, .changed, .edited, .why:
-      open(clamp)
-      tutor.press(idea + [.right, .character("l")])
-      if self == .changed { tutor.type("+bzmxgpja") }
-      if self == .edited { tutor.press([.character("e"), .character("}")]) }
-      if self == .why { tutor.type("w") }
-    case .screen: tutor.press([.end, .up, .enter])
+      tutor.skip(lesson("fixed-and-flex").exercises)
+    case .screen: tutor.type("s")
     case .review:
       var progress = Progress()
       for recipe in lesson("gap-and-padding").exercises { progress.finish(recipe.id, tries: 4, sawSolution: true) }
       tutor.progress = progress
-      tutor.press([.end, .up, .up, .enter])
-    case .blanks, .choice, .commands, .told:
-      open(fixed)
-      tutor.begin(self == .choice ? .next : .fill, in: fixed)
-      tutor.type("3")
-      if self == .blanks { tutor.press([.enter, .character("1"), .enter, .character("x")]) }
-      if self == .commands { tutor.press([.escape]) }
-      if self == .told { tutor.notice = "Your progress is not kept: cannot write to '/some/where': Not a directory." }
-    case .keys:
-      open(clamp)
-      tutor.press(idea)
-      tutor.type("l?")
+      tutor.type("r")
+    default: break
     }
     return tutor
   }

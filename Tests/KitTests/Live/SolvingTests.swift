@@ -352,7 +352,7 @@ extension SolvingTests {
     #expect(tutor.text() == page)
     // While letters are typed, they are letters.
     tutor.type("ez")
-    #expect(tutor.text().contains("}z"))
+    #expect(tutor.text().contains("(height: 200z)"))
   }
 
   @Test("show one picture where two would lose names, and the other at a key")

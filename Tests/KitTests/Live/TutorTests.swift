@@ -135,7 +135,7 @@ struct ReadingTests {
   @Test("shows with Space what is out of sight before it goes on")
   func space() {
     var tutor = freshTutor("fixed-and-flex")
-    tutor.press(lesson("fixed-and-flex").keysToIdea + [.right], width: 50, height: 15)
+    tutor.turn(to: .step(0))
     let head = tutor.lines(50, 15)[0]
     let view = tutor.view(width: 50, height: 15)
     #expect(view.scroll.rows > view.scroll.height)
@@ -189,7 +189,7 @@ struct LeavingTests {
 
   @Test("tells what it has to tell beside the task, not in its place")
   func notice() {
-    var tutor = freshTutor(lesson: 5)
+    var tutor = freshTutor("fixed-and-flex")
     tutor.type("x")
     let task = tutor.lines()[2]
     tutor.notice = "Something happened."

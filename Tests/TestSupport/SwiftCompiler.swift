@@ -1,24 +1,26 @@
 import Foundation
-import Testing
 
 /// The compiler of the toolchain that runs the tests, to look at what it says about programs.
-enum SwiftCompiler {
-  struct Message: Sendable, Equatable {
-    var line: Int
-    var text: String
+package enum SwiftCompiler {
+  package struct Message: Sendable, Equatable {
+    package var line: Int
+    package var text: String
   }
 
-  struct Answer: Sendable {
-    var errors: [Message]
-    var warnings: [Message]
+  package struct Answer: Sendable {
+    package var errors: [Message]
+    package var warnings: [Message]
     /// Processor time of the compiler, in seconds: other tests running beside it do not count.
-    var seconds: Double
+    package var seconds: Double
   }
+
+  /// That the compiler could not be asked, and why.
+  package struct Failure: Error, CustomStringConvertible { package let description: String }
 
   /// Where the library's module was built: beside the test program.
   private static let modules: String? = {
     let besideProgram = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../..")
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../..")
       .standardized
     return [besideProgram, root.appendingPathComponent(".build/debug")]
       .map { $0.appendingPathComponent("Modules").path }
@@ -26,15 +28,15 @@ enum SwiftCompiler {
   }()
 
   /// Whether programs can be compiled here. Where tests run for a merge they must be: there the tests fail without.
-  static let isAvailable: Bool =
+  package static let isAvailable: Bool =
     ProcessInfo.processInfo.environment["CI"] != nil
     || modules != nil && (try? run(["swiftc", "--version"]).status) == 0
 
-  static let reason: Comment = "swiftc, or the library's module beside the test program, was not found"
+  package static let reason = "swiftc, or the library's module beside the test program, was not found"
 
   /// Type-checks a program that imports the library.
-  static func check(_ program: String) throws -> Answer {
-    let modules = try #require(modules, reason)
+  package static func check(_ program: String) throws -> Answer {
+    guard let modules else { throw Failure(description: reason) }
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("snippet-\(UUID().uuidString).swift")
     try program.write(to: file, atomically: true, encoding: .utf8)
     defer { try? FileManager.default.removeItem(at: file) }
@@ -46,7 +48,7 @@ enum SwiftCompiler {
       output.split(separator: "\n").compactMap { message(kind, in: $0, file: file.path) }
     }
     let errors = messages("error")
-    try #require((status == 0) == errors.isEmpty, "the compiler itself failed: \(output)")
+    guard (status == 0) == errors.isEmpty else { throw Failure(description: "the compiler itself failed: \(output)") }
     return Answer(errors: errors, warnings: messages("warning"), seconds: childrenSeconds(in: output))
   }
 

@@ -1,0 +1,260 @@
+import EagerLayout
+import Testing
+
+@testable import PlaygroundKit
+
+@Suite("A page that asks")
+struct AskingTests {
+  private let lesson = KitTests.lesson("fixed-and-flex")
+
+  private func begin(_ prose: Prose) -> String {
+    String(prose.line.map { $0.text }.joined().replacing("\u{A0}", with: " ").prefix(30))
+  }
+
+  /// What is seen, without the breaks of its lines.
+  private func seen(_ tutor: Tutor) -> String {
+    tutor.text(80, 60).split { $0 == " " || $0 == "\n" || $0 == "\u{A0}" }.joined(separator: " ")
+  }
+
+  /// The lesson at the page of its question.
+  private var asking: Tutor {
+    var tutor = freshTutor(lesson.name)
+    tutor.turn(to: .question)
+    return tutor
+  }
+
+  @Test("takes a choice by its digit and Enter, and tells then whether that was right")
+  func choice() throws {
+    guard case .choice(let right, let replies) = lesson.puzzle.key, right != 0 else { return }
+    for choice in [0, right] {
+      var tutor = freshTutor(lesson.name)
+      tutor.type("\(choice + 1)")
+      let chosen = seen(tutor)
+      #expect(chosen.contains("\u{203A} \(choice + 1) ") && !chosen.contains(begin(lesson.puzzle.success.words)))
+      tutor.press([.enter])
+      let told = seen(tutor)
+      #expect(told.contains(choice == right ? "\u{2713} Right." : "Not quite."))
+      #expect(choice == right || told.contains(begin(replies[choice])))
+      #expect(tutor.reading?.page == .puzzle && tutor.reading?.guess?.isTold == true)
+      // Nothing is kept of a guess, and the same key goes on.
+      #expect(tutor.press([.enter]).isEmpty)
+      #expect(tutor.reading?.page == .idea && tutor.progress.records.isEmpty)
+    }
+  }
+
+  @Test("lets the arrows choose, and says which choices there are")
+  func arrows() {
+    var tutor = freshTutor(lesson.name)
+    tutor.press([.down, .down, .up])
+    #expect(tutor.reading?.guess?.chosen == 1 && tutor.reading?.page == .puzzle)
+    tutor.type("9")
+    #expect(seen(tutor).contains("Type the number of one of the"))
+    tutor.press([.up])
+    #expect(tutor.reading?.guess?.chosen == 1)
+  }
+
+  @Test("takes numbers, each in its field, and answers a mistake that was foreseen")
+  func numbers() throws {
+    var tutor = asking
+    tutor.type(lesson.question.solution)
+    #expect(tutor.press([.enter]).isEmpty && seen(tutor).contains("\u{2713} Right."))
+    guard case .numbers(_, let slips) = lesson.question.key, let slip = slips.first else { return }
+    tutor = asking
+    tutor.type(slip.values.map { numeral($0) }.joined(separator: " "))
+    tutor.press([.enter])
+    #expect(seen(tutor).contains("Not quite. ") && seen(tutor).contains(begin(slip.reply)))
+    #expect(seen(tutor).contains(begin(lesson.question.success.words)))
+  }
+
+  @Test("is turned by the arrows as other pages are, as long as nothing is typed")
+  func turning() {
+    var tutor = asking
+    tutor.press([.left])
+    #expect(tutor.reading?.page == .experiment)
+    tutor.turn(to: .question)
+    tutor.press([.right])
+    #expect(tutor.reading?.page == .question && tutor.reading?.guess?.isTold == true)
+    tutor.press([.right])
+    #expect(tutor.reading?.page == .end)
+    // With something typed they move in it.
+    tutor = asking
+    tutor.press([.character("1"), .left, .character("2")])
+    #expect(tutor.reading?.page == .question && tutor.reading?.guess?.fields.first?.text == "21")
+  }
+
+  @Test("tells its answer at Space, and has it when one comes back")
+  func space() {
+    var tutor = freshTutor(lesson.name)
+    tutor.type(" ")
+    let told = seen(tutor)
+    #expect(told.contains(begin(lesson.puzzle.success.words)))
+    #expect(!told.contains("Right.") && !told.contains("Not quite"))
+    tutor.press([.right, .left], height: 60)
+    #expect(seen(tutor) == told)
+  }
+
+  @Test("has one right answer among what it offers, and a reply to each other answer or to none", arguments: allLessons)
+  func keys(lesson: Lesson) throws {
+    for asked in [lesson.puzzle, lesson.question] {
+      #expect(asked.kind == .guess && asked.hints.isEmpty && asked.lines.isEmpty)
+      guard case .right = asked.check(asked.solution) else {
+        Issue.record("\(asked.solution)")
+        continue
+      }
+      switch (asked.form, asked.key) {
+      case (.choice(let choices), .choice(let right, let replies)):
+        #expect(choices.indices.contains(right) && replies.count <= choices.count)
+        for wrong in choices.indices where wrong != right {
+          guard case .wrong(let reply) = asked.check("\(wrong + 1)") else {
+            Issue.record("\(wrong + 1)")
+            continue
+          }
+          if replies.isEmpty { continue }
+          #expect(wrong < replies.count && !reply.words.pieces.isEmpty && begin(reply.words) == begin(replies[wrong]))
+        }
+      case (.numbers(let labels), .numbers(let values, let slips)):
+        #expect(labels.count == values.count)
+        for slip in slips {
+          guard case .wrong(let reply) = asked.check(slip.values.map { numeral($0, places: 3) }.joined(separator: " "))
+          else {
+            Issue.record("\(slip.values)")
+            continue
+          }
+          #expect(begin(reply.words) == begin(slip.reply))
+        }
+      default: Issue.record("\(asked.form)")
+      }
+      let sketch = try Sketch(asked.success.code)
+      #expect(asked.success.item.isEmpty || sketch.node(named: asked.success.item) != nil)
+    }
+  }
+}
+
+@Suite("The page to try something on")
+struct TryingTests {
+  @Test("is done by the keys that it names, and says so at once", arguments: allLessons)
+  func done(lesson: Lesson) {
+    var tutor = freshTutor(lesson.name)
+    tutor.turn(to: .experiment)
+    #expect(tutor.reading?.isTried == false && !tutor.text(120, 60).contains("\u{2713} Done."))
+    let keys = lesson.experiment.words.pieces.compactMap { piece in
+      if case .code(let code) = piece { Self.key(code) } else { nil }
+    }
+    // Where two are named, the first begins and the second goes on.
+    tutor.press(keys.dropLast())
+    for _ in 0..<40 where tutor.reading?.isTried == false { tutor.press(keys.suffix(1)) }
+    #expect(tutor.text(120, 60).contains("\u{2713} Done."))
+    #expect(tutor.text(120, 60).contains("space go on"))
+    tutor.type(" ", height: 60)
+    #expect(tutor.reading?.page == .question)
+  }
+
+  /// The key that a piece of code names; nil where it names none.
+  private static func key(_ code: String) -> PlaygroundKit.Key? {
+    switch code {
+    case "\u{2190}": .left
+    case "\u{2192}": .right
+    case "\u{2191}": .up
+    case "\u{2193}": .down
+    default: code.count == 1 ? code.unicodeScalars.first.map { .character($0) } : nil
+    }
+  }
+
+  @Test("tells what comes of it at Space, without its being done")
+  func told() {
+    var tutor = freshTutor("fixed-and-flex")
+    tutor.turn(to: .experiment)
+    #expect(tutor.text().contains("space what comes of it"))
+    tutor.type(" ")
+    #expect(tutor.reading?.page == .experiment && tutor.text(80, 60).contains("What comes of it: "))
+    #expect(!tutor.text(80, 60).contains("\u{2713} Done."))
+    tutor.type(" ")
+    #expect(tutor.reading?.page == .question)
+  }
+
+  @Test("has its text edited, in which all letters and Control-D are typed")
+  func edited() {
+    var tutor = freshTutor("fixed-and-flex")
+    tutor.turn(to: .experiment)
+    func text() -> String { tutor.reading?.trying?.editor?.text ?? "" }
+    tutor.type("e")
+    let before = text()
+    tutor.type("?")
+    #expect(text().count == before.count + 1 && text().contains("?"))
+    #expect(tutor.press([.backspace, .home, .control("d")]).isEmpty)
+    #expect(text().count == before.count - 1 && !tutor.text().contains("Once more"))
+    tutor.press([.escape])
+    #expect(tutor.reading?.page == .experiment && tutor.reading?.isTyping == false)
+    tutor.press([.escape])
+    #expect(tutor.lines()[0].contains("the playground"))
+  }
+
+  @Test("leads to the pages before and after it, and to the menu")
+  func ways() {
+    var tutor = freshTutor("fixed-and-flex")
+    tutor.turn(to: .experiment)
+    tutor.press([.backspace])
+    #expect(tutor.reading?.page == .step(lesson("fixed-and-flex").steps.count - 1))
+    tutor.turn(to: .question)
+    tutor.type("b")
+    #expect(tutor.reading?.page == .experiment)
+    tutor.type("q")
+    #expect(tutor.lines()[0].contains("the playground"))
+  }
+}
+
+@Suite("The stars of a lesson")
+struct StarsTests {
+  private let margins = lesson("margins")
+
+  /// The end of the lesson, once each exercise was solved after some wrong answers and hints.
+  private func solved(wrong: Int, hints: Int) -> Tutor {
+    var tutor = freshTutor(margins.name)
+    tutor.type("x")
+    for recipe in margins.exercises {
+      let exercise = recipe.exercise(seed: 0)
+      tutor.type(exercise.kind == .make || exercise.kind == .fix ? "" : String(repeating: "h", count: hints))
+      switch exercise.form {
+      case .layout where exercise.kind == .reach: tutor.press(exercise.keysToGoal)
+      case .layout:
+        for _ in 0..<wrong { tutor.press([.tab]) }
+        tutor.press([Key](repeating: .up, count: 20))
+        for _ in 0..<20 { tutor.press([.home, .control("k"), .delete]) }
+        tutor.press([.paste(Array(exercise.solution.utf8)), .tab])
+      case .numbers(let labels):
+        for _ in 0..<wrong { tutor.press([.paste(Array(labels.map { _ in "7" }.joined(separator: " ").utf8)), .tab]) }
+        tutor.press([.paste(Array(exercise.solution.utf8)), .tab])
+      case .choice(let choices):
+        let right = Int(exercise.solution) ?? 0
+        for _ in 0..<wrong { tutor.type("\(right % choices.count + 1)"); tutor.press([.enter]) }
+        tutor.type(exercise.solution)
+        tutor.press([.enter])
+      }
+      tutor.press([.enter])
+    }
+    return tutor
+  }
+
+  @Test("are three for each first try without a hint, told at its end and in the menu")
+  func all() {
+    var tutor = solved(wrong: 0, hints: 0)
+    let count = margins.exercises.count
+    #expect(tutor.text().contains("All \(count) solved. \u{2605} \(3 * count) of \(3 * count) stars."))
+    #expect(tutor.lines().count { $0.contains("\u{2605}\u{2605}\u{2605}  ") && $0.contains("first try") } == count)
+    #expect(!tutor.text().contains("Three are for the first try"))
+    tutor.press([.escape])
+    tutor.type("\(margins.number)")
+    #expect(
+      tutor.lines().contains { $0.contains(margins.title) && $0.contains("\u{2605} \(3 * count)/\(3 * count)") })
+  }
+
+  @Test("are fewer for more tries and for hints, and it says how to get the others")
+  func fewer() {
+    let tutor = solved(wrong: 1, hints: 1)
+    let stars = tutor.progress.stars(of: margins.exercises), all = 3 * margins.exercises.count
+    #expect(stars < all)
+    #expect(tutor.text().contains("\u{2605} \(stars) of \(all) stars."))
+    #expect(tutor.text().contains("2 tries, 1 hint") && tutor.text().contains("\u{2605}\u{2606}\u{2606}"))
+    #expect(tutor.text().contains("Three are for the first try without a hint"))
+  }
+}
