@@ -66,6 +66,7 @@ expect core style 20
 expect core lengths 12
 expect core nodes 94
 expect core keptTree 240
+expect core arrangement 88
 expect core trace 1322
 
 compile LayoutExplanations Sources/LayoutExplanations Tests/EmbeddedProbe/Explanations

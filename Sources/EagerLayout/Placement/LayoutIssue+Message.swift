@@ -42,7 +42,8 @@
         "\(property) of \(name) has no effect: \(property.oppositeInset) and the size say already where the box is. "
           + "Remove one of them."
       case .misplaced:
-        "\(name) got no place from its arrangement, and sits in the corner: place(_:) has to give every item one."
+        "\(name) got no place from its arrangement, and sits in the corner: "
+          + "place(_:) has to give every item one."
       case .arrangement(let fault): "\(name) \(fault.sentence)"
       }
     }
@@ -63,8 +64,8 @@
 
     private func overflowMessage(_ excess: Extent, _ room: Extent) -> String {
       if nodeKind == .arranged {
-        return "\(name) overflows by \(amount(excess)): its items need \(need(excess, room)). Make them smaller, or give "
-          + "the container more room."
+        return "\(name) overflows by \(amount(excess)): its items need \(need(excess, room)). Make them smaller, or "
+          + "give the container more room."
       }
       let isRow = nodeKind == .row
       let along = isRow ? excess.width : excess.height, across = isRow ? excess.height : excess.width

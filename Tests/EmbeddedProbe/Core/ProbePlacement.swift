@@ -53,11 +53,12 @@ func describe(_ issue: LayoutIssue) -> Double {
       ? fault.value : Double(hashed { fault.hash(into: &$0) } + Int(fault.property.rawValue + fault.reason.rawValue))
   case .invalidInput(let fault):
     fault == fault ? fault.value : Double(hashed { fault.hash(into: &$0) } + Int(fault.number.rawValue))
-  case .duplicateID, .tooOftenAsked, .unmeasured: Double(issue.nodeIndex)
+  case .duplicateID, .tooOftenAsked, .unmeasured, .misplaced: Double(issue.nodeIndex)
   case .noSize(let inWidth), .noSpaceToShare(let inWidth): inWidth ? 1 : 2
   case .overflow(let excess, let room), .contentOverflow(let excess, let room): excess.width + room.width
   case .ignoredDirection(let direction): Double(direction.rawValue)
   case .indefinitePercentage(let property), .ignoredInset(let property): Double(property.rawValue)
+  case .arrangement(let fault): fault.numbers.first ?? 0
   @unknown default: 0
   }
 }
