@@ -21,6 +21,9 @@ extension AnyArrangement {
     if traits.contains(.measuresEarly) { notes |= Keywords.mask(.arrangesEarly) }
     return notes
   }
+
+  /// Whether pass 2 asks for items' heights.
+  package var isEarly: Bool { traits.contains(.measuresEarly) }
 }
 
 /// What an arrangement keeps, whose type is not known.

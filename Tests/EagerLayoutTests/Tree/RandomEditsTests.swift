@@ -63,7 +63,7 @@ struct RandomEditsTests {
     }
   }
 
-  private static func edit(
+  static func edit(
     _ edited: EditedTree, _ trees: inout EngineTrees, _ random: inout SplitMix64, _ kind: Edit? = nil
   ) -> Edit {
     let parts = edited.parts

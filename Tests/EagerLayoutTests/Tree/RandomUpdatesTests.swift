@@ -10,7 +10,7 @@ struct RandomUpdatesTests {
 
   @Test(
     "has the frames of a fresh one, reports exactly those that differ, and keeps the handles of what stays",
-    arguments: [EngineTraits.everything, [.flexing, .edges, .text]], [false, true])
+    arguments: [.everything, .everything.union(.arranged), [.flexing, .edges, .text]] as [EngineTraits], [false, true])
   func updating(traits: EngineTraits, hasDuplicates: Bool) {
     var values = RandomValues(seed: hasDuplicates ? 31 : 32, traits: traits, hasDuplicates: hasDuplicates)
     var updated = UpdatedTree(values.next())

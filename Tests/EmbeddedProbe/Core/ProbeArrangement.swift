@@ -191,7 +191,10 @@ func arrangement() -> Int {
       use(fault.text.utf8CodeUnitCount + fault.numbers.count + (fault.otherIndex ?? 0))
     }
   }
-  var tree = LayoutTree(Row { columns; Defaults() { Fixed(width: 5, height: 5) } })
+  var tree = LayoutTree(
+    Row {
+      columns; Defaults() { Fixed(width: 5, height: 5) }
+    })
   tree.layout(width: 100)
   guard let first = tree.node(1), let container = tree.parent(of: first) else { return 0 }
   tree.setParameter(Skip(columns: 2), of: first)
