@@ -18,6 +18,7 @@ public struct Arranged: _StoredItem {
   public init(_ arrangement: some Arrangement, @LayoutBuilder content: () -> LayoutItems) {
     _node = LayoutNode(content: LeafContent(arrangement), children: content().nodes)
     _node.style.keywords[.isContainer] = 1
+    _node.style.keywords.forgetDirection()
   }
 
   /// The same for a number alone: what is divided in it, as in `100 / 3`, is no whole number then.

@@ -40,8 +40,13 @@ package final class LeafContent: Sendable {
   }
 
   package let kind: Kind
+  /// Whether it arranges children: cheaper than to look at the kind.
+  let isArrangement: Bool
 
-  package init(_ kind: Kind) { self.kind = kind }
+  package init(_ kind: Kind) {
+    self.kind = kind
+    if case .arrangement = kind { isArrangement = true } else { isArrangement = false }
+  }
 
   /// Whether other content is known to answer as this does.
   func measures(as other: LeafContent) -> Bool {

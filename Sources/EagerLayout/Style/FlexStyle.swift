@@ -31,7 +31,7 @@ public struct FlexStyle: Sendable {
   mutating func mutateRare(_ change: (RareStyle) -> Void) {
     // Uniqueness first: a name for the object would be a second reference to it.
     if !isKnownUniquelyReferenced(&rare) {
-      rare = RareStyle(values: rareValues, faults: faults, parameters: parameters)
+      rare = RareStyle(values: rareValues, extras: rare?.extras)
     }
     if let rare { change(rare) }
   }

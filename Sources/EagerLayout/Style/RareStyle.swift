@@ -68,15 +68,35 @@ final class RareStyle: @unchecked Sendable {
   // Sendable, since a style mutates it only while it is the sole owner. For the same reason there are no overlapping
   // accesses to look for.
   @safe @exclusivity(unchecked) var values: RareValues
-  @safe @exclusivity(unchecked) var faults: [LayoutIssue.StyleFault]
-  /// What items of the style say to arrangements.
-  @safe @exclusivity(unchecked) var parameters: ContiguousArray<AnyParameter>
+  /// What hardly any style has.
+  @safe @exclusivity(unchecked) var extras: StyleExtras?
 
-  init(
-    values: RareValues = RareValues(), faults: [LayoutIssue.StyleFault] = [],
-    parameters: ContiguousArray<AnyParameter> = []
-  ) {
+  init(values: RareValues = RareValues(), extras: StyleExtras? = nil) {
     self.values = values
+    self.extras = extras
+  }
+}
+
+extension RareStyle {
+  /// Numbers that made no sense.
+  var faults: [LayoutIssue.StyleFault] {
+    get { extras?.faults ?? [] }
+    set { extras = StyleExtras(faults: newValue, parameters: parameters) }
+  }
+
+  /// What items of the style say to arrangements.
+  var parameters: ContiguousArray<AnyParameter> {
+    get { extras?.parameters ?? [] }
+    set { extras = StyleExtras(faults: faults, parameters: newValue) }
+  }
+}
+
+/// What hardly any style has, behind one reference: the others neither keep it nor let go of it.
+final class StyleExtras: Sendable {
+  let faults: [LayoutIssue.StyleFault]
+  let parameters: ContiguousArray<AnyParameter>
+
+  init(faults: [LayoutIssue.StyleFault], parameters: ContiguousArray<AnyParameter>) {
     self.faults = faults
     self.parameters = parameters
   }

@@ -75,7 +75,10 @@ extension LayoutTree {
   /// Content with the revision of the content before is taken to be equal: see ``Measured/revision(_:)``.
   public mutating func setContent(_ content: Measured?, of leaf: Node) {
     let storage = edited(), slot = storage.slot(leaf)
-    if content == nil, storage.isArranged(slot) { return }
+    if storage.isArranged(slot) {
+      require(content == nil, "A container with an arrangement has no content: give it to a leaf.")
+      return
+    }
     require(
       content == nil || storage.links[slot].first < 0, "A node with children has no content: give it to a leaf.")
     storage.setContent(content?.node.content, of: slot)

@@ -1,7 +1,11 @@
 // Edits of nodes in place.
 extension TreeStorage {
   func style(of slot: Int32) -> FlexStyle {
-    guard let position = position(slot) else { return upcoming[upcomingIndex(slot)].style }
+    guard let position = position(slot) else {
+      var style = upcoming[upcomingIndex(slot)].style
+      if isArranged(slot) { style.keywords.forgetDirection() }
+      return style
+    }
     var style = arena.style(of: position)
     for fault in arena.faults[arena.faultRange(of: position)] { style.note(fault.fault) }
     return style

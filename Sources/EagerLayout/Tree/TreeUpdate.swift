@@ -80,7 +80,6 @@ struct TreeUpdate {
 
   /// Gives a node what the value says of it, and goes on to its children.
   private mutating func bring(_ values: ContiguousArray<LayoutNode>, _ turn: Int, to slot: Int32) {
-    if !storage.says(values[turn].style, of: slot) { storage.setStyle(values[turn].style, of: slot) }
     #if !hasFeature(Embedded)
       if values[turn].payload != nil || !storage.payloads.isEmpty, values[turn].payload !== storage.payloads[slot] {
         storage.payloads[slot] = values[turn].payload
@@ -89,6 +88,8 @@ struct TreeUpdate {
     if values[turn].content != nil || storage.keepsContent(slot) {
       storage.setContent(values[turn].content, of: slot)
     }
+    // After the content: a container that has its arrangement no more has a direction.
+    if !storage.says(values[turn].style, of: slot) { storage.setStyle(values[turn].style, of: slot) }
     let first = storage.links[slot].first
     if first < 0 && values[turn].children.isEmpty { return }
     path.append(

@@ -128,7 +128,7 @@ extension NodeArena {
     let notes = arrangement?.notes ?? 0, before = nodes[node].keywords.word
     if (before ^ notes) & Keywords.arrangedMask == 0 { return }
     hasArrangements = true
-    nodes[node].keywords.word = before & ~Keywords.arrangedMask | notes
+    nodes[node].keywords.noteArrangement(notes)
     // Rows and columns have other needs: until all is noted anew, too many stand there and not too few.
     nodes[node].noteNeeds()
     if nodes[node].parent >= 0 { note(nodes[node].keywords, in: nodes[node].parent) }

@@ -57,23 +57,28 @@ package struct NodeArena: Sendable {
   mutating func record(
     of style: FlexStyle, at node: Int, in parent: Int32, content: LeafContent?, place: Int32
   ) -> NodeRecord {
-    var record: NodeRecord
-    if let content, let arrangement = content.arrangement {
-      hasArrangements = true
-      record = NodeRecord(
-        style: style, groups: rares.count, parent: parent, content: NodeRecord.arranged(by: place),
-        arranged: arrangement.notes)
-    } else {
-      record = NodeRecord(style: style, groups: rares.count, parent: parent, content: place)
-    }
+    var place = place, notes: UInt64 = 0
+    if let content, content.isArrangement { (place, notes) = arranged(by: content, at: place) }
+    let record = NodeRecord(style: style, groups: rares.count, parent: parent, content: place, arranged: notes)
     if let rare = style.rare {
       rare.append(to: &rares, record.keywords)
-      for fault in rare.faults { faults.append(FaultyNode(node: node, fault: fault)) }
-      for parameter in rare.parameters { parameters.append(SayingNode(node: node, parameter: parameter)) }
+      if let extras = rare.extras { take(extras, of: node) }
     } else if record.keywords.word & Keywords.groupsMask != 0 {
       rares.append(contentsOf: repeatElement(RareGroup(), count: record.groupCount))
     }
     return record
+  }
+
+  @inline(never)
+  private mutating func arranged(by content: LeafContent, at place: Int32) -> (place: Int32, notes: UInt64) {
+    hasArrangements = true
+    return (NodeRecord.arranged(by: place), content.arrangement?.notes ?? 0)
+  }
+
+  @inline(never)
+  private mutating func take(_ extras: StyleExtras, of node: Int) {
+    for fault in extras.faults { faults.append(FaultyNode(node: node, fault: fault)) }
+    for parameter in extras.parameters { parameters.append(SayingNode(node: node, parameter: parameter)) }
   }
 
   /// Notes in a container what the passes want to know about a child.

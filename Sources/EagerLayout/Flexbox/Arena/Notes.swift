@@ -61,6 +61,19 @@ extension NodeRecord {
 
 // Several fields at a glance.
 extension Keywords {
+  /// Notes an arrangement, or that there is none. Its container counts as a column that wraps, see `containerKind`: its
+  /// direction says nothing.
+  mutating func noteArrangement(_ notes: UInt64) {
+    word = word & ~Self.arrangedMask | notes
+    if notes != 0 { forgetDirection() }
+  }
+
+  /// Gives a container with an arrangement the direction that all of them have.
+  mutating func forgetDirection() {
+    self[.flexDirection] = UInt64(FlexStyle.FlexDirection.column.rawValue)
+    self[.flexWrap] = UInt64(FlexStyle.FlexWrap.wrap.rawValue)
+  }
+
   /// What may make a size general: `box-sizing`, limits and ratio.
   @inline(__always) static var generalMask: UInt64 { mask(.boxSizing) | mask(.hasLimits) | mask(.hasRatio) }
   /// What is noted of an arrangement.

@@ -6,9 +6,10 @@ enum ContainerKind {
 }
 
 extension Keywords {
+  /// Rows and plain columns are known before an arrangement is asked for: its container is noted as a column that wraps.
   @inline(__always)
   var containerKind: ContainerKind {
-    self[.isArranged] != 0 ? .arranged : isRow ? .row : wraps ? .wrappingColumn : .column
+    isRow ? .row : !wraps ? .column : self[.isArranged] == 0 ? .wrappingColumn : .arranged
   }
 }
 

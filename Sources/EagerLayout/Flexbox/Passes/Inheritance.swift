@@ -64,9 +64,9 @@ extension FlexEngine {
     if parent < 0 { return space.width.length == nil && (width == .auto || width == .percent) }
     if keywords.isAbsolute { return width == .auto && (units[.left] == .auto || units[.right] == .auto) }
     if boxes[parent].flags.contains(.inlineSizesAreAsked), width != .points { return true }
-    if nodes[parent].keywords[.isArranged] != 0 { return width != .points }
     guard nodes[parent].keywords.isRow else {
-      return width == .auto && (nodes[parent].keywords.wraps || !stretches(node, in: parent))
+      guard nodes[parent].keywords.wraps else { return width == .auto && !stretches(node, in: parent) }
+      return nodes[parent].keywords[.isArranged] == 0 ? width == .auto : width != .points
     }
     if units[.minWidth] == .auto && !keywords.isScrollContainer { return true }
     let basis = units[.flexBasis] == .auto ? width : units[.flexBasis]
