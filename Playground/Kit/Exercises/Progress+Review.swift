@@ -1,7 +1,8 @@
 // When to do an exercise again: the better it is known, the later.
 extension Progress {
-  /// After how many other exercises one comes again, by how well it is known. What was hard comes soon.
-  static var pauses: [Int] { [3, 8, 20, 50, 120] }
+  /// After how many other exercises one comes again, by how well it is known. What was hard comes soon, and what was right at
+  /// the first try not before much else was learnt.
+  static var pauses: [Int] { [3, 40, 80, 160, 320] }
 
   /// The exercises that should be done again, the longest overdue first.
   public var reviews: [Exercise.ID] {

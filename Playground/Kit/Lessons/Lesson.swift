@@ -117,7 +117,7 @@ extension Picture {
   func marked(against before: Picture) -> Picture {
     var result = self
     for index in boxes.indices {
-      result.boxes[index].isChanged = before.box(boxes[index].name)?.frame != boxes[index].frame
+      result.boxes[index].isChanged = !(before.box(boxes[index].name)?.frame.isSame(as: boxes[index].frame) ?? false)
     }
     return result
   }

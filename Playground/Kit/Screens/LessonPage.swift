@@ -128,11 +128,12 @@ extension Lesson.Step {
   private func note(_ box: Picture.Box) -> String {
     guard let before, box.isChanged else { return "" }
     guard let old = before.box(box.name)?.frame else { return "new" }
+    func differs(_ a: Double, _ b: Double) -> Bool { (a - b).magnitude >= 0.01 }
     var changes: [String] = []
-    if old.x != box.frame.x { changes.append("x \(numeral(old.x))") }
-    if old.y != box.frame.y { changes.append("y \(numeral(old.y))") }
-    if old.width != box.frame.width { changes.append("width \(numeral(old.width))") }
-    if old.height != box.frame.height { changes.append("height \(numeral(old.height))") }
+    if differs(old.x, box.frame.x) { changes.append("x \(numeral(old.x))") }
+    if differs(old.y, box.frame.y) { changes.append("y \(numeral(old.y))") }
+    if differs(old.width, box.frame.width) { changes.append("width \(numeral(old.width))") }
+    if differs(old.height, box.frame.height) { changes.append("height \(numeral(old.height))") }
     return "was " + changes.joined(separator: ", ")
   }
 }
