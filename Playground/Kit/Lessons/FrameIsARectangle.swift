@@ -39,7 +39,8 @@ extension Lesson {
           corners,
           remark: """
             The right edge of the card is x + width: \(card.x) + \(card.width) = \(card.maxX), which is \
-            \(code: "card.maxX"). Its lower edge \(code: "card.maxY") is \(card.y) + \(card.height) = \(card.maxY).
+            \(code: "card.maxX"). Its lower edge \(code: "card.maxY") is \(card.y) + \(card.height) = \(card.maxY). \
+            The hatched room is padding, of which a later lesson tells.
             """),
         Step(
           shelf,

@@ -89,9 +89,9 @@ extension Lesson {
     Trial(
       """
       Row {
-        Fixed(60).id(ann)
-        Fixed(60).margin(left: -20).id(bob)
-        Fixed(60).margin(left: -20).id(eve)
+        Fixed(width: 60).id(ann)
+        Fixed(width: 60).margin(left: -20).id(bob)
+        Fixed(width: 60).margin(left: -20).id(eve)
       }
       """, width: 140)
   }
