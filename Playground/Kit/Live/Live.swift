@@ -22,7 +22,8 @@ struct Live: Sendable {
   /// Whether the drawing has the whole screen.
   private(set) var isLarge = false
   private var past: [Preview] = []
-  private let start: Preview
+  /// The layout at first.
+  let start: Preview
   /// The keys that are listed, of those that change a property; nil for all.
   let keysKnown: String?
 

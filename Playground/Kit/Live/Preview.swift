@@ -83,87 +83,113 @@ extension Picture {
   }
 }
 
-/// Two pictures in the same bounds: what is wanted, and what there is; always at one scale.
+/// Two pictures in the same bounds: what is wanted, and what there is; always at one scale. What is wanted alone decides it, and
+/// how they stand: so that nothing moves while an answer is changed.
 struct Comparing {
-  private let pictures: [Picture]
+  private let wanted: Picture
+  private let got: Picture?
 
   init(wanted: Picture, got: Picture?) {
-    pictures = [wanted.onlyNamed] + (got.map { [$0.marked(whereUnlike: wanted).withoutNumbers] } ?? [])
+    self.wanted = wanted.onlyNamed
+    self.got = got.map { $0.marked(whereUnlike: wanted).withoutNumbers }
   }
 
   /// How many pictures there are: without an answer that is a layout, one.
-  var count: Int { pictures.count }
+  var count: Int { got == nil ? 1 : 2 }
 
   private static func title(_ index: Int) -> String { index == 0 ? "wanted" : "yours" }
+
+  /// How the two pictures stand.
+  private struct Form {
+    var isBeside: Bool
+    var fit: Picture.Fit
+    /// The columns and rows of each.
+    var columns: Int
+    var rows: Int
+    /// The rows of both.
+    var height: Int
+  }
 
   /// One above the other or side by side: whichever loses fewer names, or else is larger.
   ///
   /// - Parameter preferred: the one to show alone where more names have room then; without it there are always both.
   func canvas(width: Int, height: Int, preferred: Int? = nil) -> Canvas {
-    let above = arranged(isBeside: false, width: width, height: height)
-    guard count == 2 else { return above.canvas }
-    let beside = arranged(isBeside: true, width: width, height: height)
-    let fits = (above.canvas.height <= height, beside.canvas.height <= height)
-    let isBeside =
-      fits.0 != fits.1 ? fits.1 : (-beside.fit.nameless, beside.fit.area) > (-above.fit.nameless, above.fit.area)
-    let best = isBeside ? beside : above
-    if let preferred, best.fit.nameless > 0,
-      Picture.fit(pictures, columns: width, rows: max(4, height - 3)).nameless < best.fit.nameless
-    {
+    let above = form(isBeside: false, width: width, height: height)
+    let beside = form(isBeside: true, width: width, height: height)
+    let fits = (above.height <= height, beside.height <= height)
+    func worth(_ form: Form) -> (Int, Int, Double) { (-form.fit.nameless, -form.fit.blurs, form.fit.area) }
+    let best = (fits.0 != fits.1 ? fits.1 : worth(beside) > worth(above)) ? beside : above
+    if let preferred, best.fit.nameless > 0, large(width: width, height: height).nameless < best.fit.nameless {
       return canvas(of: preferred, width: width, height: height, key: "control-p")
     }
-    return best.canvas
+    let parts = (0..<count).map { part($0, scale: best.fit.scale, width: best.columns, rows: best.rows) }
+    guard count > 1 else { return parts[0] }
+    return best.isBeside
+      ? Arrangement.beside(parts[0], parts[1], gap: 3, width: 2 * best.columns + 3)
+      : Arrangement.stacked(parts, gap: 0)
   }
 
   /// As high as is said if that can be, with what legends need.
-  private func arranged(isBeside: Bool, width: Int, height: Int) -> (canvas: Canvas, fit: Picture.Fit) {
+  private func form(isBeside: Bool, width: Int, height: Int) -> Form {
     let columns = isBeside ? max(12, (width - 3) / 2) : width
-    var best: (canvas: Canvas, fit: Picture.Fit)?
+    var best: Form?
     for rows in (4...max(4, isBeside ? height - 1 : (height - 2) / 2)).reversed() {
-      let fit = Picture.fit(pictures, columns: columns, rows: min(rows, 30))
-      let parts = pictures.indices.map { part($0, scale: fit.scale, width: columns) }
-      let canvas =
-        isBeside
-        ? Arrangement.beside(parts[0], parts[1], gap: 3, width: max(width, 2 * columns + 3))
-        : Arrangement.stacked(parts, gap: 0)
+      let fit = Picture.fit([wanted], columns: columns, rows: min(rows, 30))
+      // A legend may come to either of them.
+      let drawn = wanted.drawnInCells(scale: fit.scale)
+      let legend = Canvas(drawn.legend(isTabled: false), width: columns).height
+      let one = 1 + drawn.canvas.height + max(1, legend), needed = isBeside ? one : 2 * one
       // What a legend needs goes off the drawings, but as few names as can be go into it.
-      if let best, best.canvas.height <= height || canvas.height >= best.canvas.height,
-        fit.nameless >= best.fit.nameless || canvas.height > height
+      if let best, best.height <= height || needed >= best.height, fit.nameless >= best.fit.nameless || needed > height
       {
         continue
       }
-      best = (canvas, fit)
+      best = Form(isBeside: isBeside, fit: fit, columns: columns, rows: rows, height: needed)
       // Fewer rows would only make it smaller.
-      if canvas.height <= height, fit.nameless == 0 { break }
+      if needed <= height, fit.nameless == 0 { break }
     }
-    return best ?? (part(0, scale: Extent(), width: columns), Picture.Fit(scale: Extent(), nameless: 0))
+    return best
+      ?? Form(
+        isBeside: isBeside, fit: Picture.Fit(scale: Extent(), nameless: 0, blurs: 0), columns: columns, rows: 4,
+        height: height)
   }
 
-  private func part(_ index: Int, scale: Extent, width: Int, key: String = "") -> Canvas {
+  private func part(_ index: Int, scale: Extent, width: Int, rows: Int, key: String = "") -> Canvas {
     var title = [Span(Self.title(index), .faint)]
     if count > 1, !key.utf8.isEmpty {
       title += [Span("  \(key)", .strong), Span(" \(Self.title(1 - index))", .faint)]
     }
+    let drawing = (index == 0 ? wanted : got ?? wanted).drawnInCells(scale: scale)
+    let seen = drawing.canvas.cut(width: width, height: max(rows, 2))
+    if seen.width < drawing.canvas.width || seen.height < drawing.canvas.height {
+      title.append(Span("  larger than there is room for", .changed))
+    }
+    let legend = drawing.legend(isTabled: false)
     return Arrangement.stacked(
-      [Canvas([title]), pictures[index].drawnInCells(scale: scale).canvasWithLegend(width: width)], gap: 0)
+      [Canvas([title]), seen] + (legend.isEmpty ? [] : [Canvas(legend, width: width)]), gap: 0)
   }
 
-  /// One of them by itself, as large as there is room for both of them.
+  /// What is wanted, on the whole of a screen.
+  private func large(width: Int, height: Int) -> Picture.Fit {
+    Picture.fit([wanted], columns: width, rows: max(4, height - 3))
+  }
+
+  /// One of them by itself, as large as there is room for what is wanted.
   ///
   /// - Parameter key: the key that shows the other.
   func canvas(of index: Int, width: Int, height: Int, key: String) -> Canvas {
-    let scale = Picture.fit(pictures, columns: width, rows: max(4, height - 3)).scale
-    return part(min(index, count - 1), scale: scale, width: width, key: key)
+    let scale = large(width: width, height: height).scale
+    return part(min(index, count - 1), scale: scale, width: width, rows: max(4, height - 3), key: key)
   }
 
   /// The frames that are wanted, and below each what it is in the answer.
   func frames(width: Int) -> Canvas {
     var rows: [FrameTable.Row] = []
-    for box in pictures[0].boxes {
+    for box in wanted.boxes {
       rows.append(FrameTable.Row(name: box.name, frame: box.frame, note: "wanted"))
-      guard count > 1 else { continue }
+      guard let yours = self.got else { continue }
       // The outermost box may be called otherwise.
-      guard let got = pictures[1].box(box.name) ?? (box.parent == nil ? pictures[1].boxes.first : nil) else {
+      guard let got = yours.box(box.name) ?? (box.parent == nil ? yours.boxes.first : nil) else {
         rows[rows.count - 1].note = "wanted; not in yours"
         rows[rows.count - 1].ink = .changed
         continue

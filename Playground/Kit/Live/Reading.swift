@@ -198,7 +198,7 @@ extension Reading {
       let body = sheet.body
       sheet.body = { width, height in
         var all = body(width, height)
-        all.canvas = Arrangement.stacked([all.canvas, reasons.page(width: min(width, 76))])
+        all.canvas = Arrangement.stacked([all.canvas, reasons.page(width: min(width, 100))])
         return all
       }
     }
@@ -207,7 +207,8 @@ extension Reading {
 
   /// The layout under the learner's hands, with what is to be done to it above and what comes of that below.
   private func sheet(_ live: Live, title: SpanLine, status: SpanLine) -> Sheet {
-    var sheet = live.sheet(status: status)
+    let head = isTried ? Span("\u{2713} Done. ", .right) : Span("What comes of it: ", .heading)
+    var sheet = live.sheet(status: status, outcome: [head] + lesson.experiment.outcome.line, isTold: isOutcomeTold)
     sheet.title = title
     sheet.goal = [Span("Try: ", .heading)] + lesson.experiment.words.line
     if live.editor == nil {
@@ -215,21 +216,11 @@ extension Reading {
       sheet.keys.removeLast()
       sheet.keys += [Sheet.KeyHint("backspace", "page before"), Sheet.KeyHint("q", "menu")]
     }
-    guard isOutcomeTold else { return sheet }
-    let body = sheet.body
-    let head = isTried ? Span("\u{2713} Done. ", .right) : Span("What comes of it: ", .heading)
-    sheet.body = { width, height in
-      let outcome = Canvas([head] + lesson.experiment.outcome.line, width: min(width, 84))
-      var all = body(width, max(6, height - outcome.height - 1))
-      all.canvas = Arrangement.stacked([outcome, all.canvas])
-      if let cursor = all.cursor { all.cursor = (cursor.x, cursor.y + outcome.height + 1) }
-      return all
-    }
     return sheet
   }
 
   private func canvas(width: Int, height: Int, exercises: SpanLine) -> Canvas {
-    let text = min(width, 76)
+    let text = min(width, 100)
     switch page {
     case .idea, .puzzle, .question: return Arrangement.stacked(lesson.idea.map { Canvas($0.line, width: text) })
     case .step(let index): return lesson.canvas(ofStep: index, width: width, height: height, look: look)
@@ -312,7 +303,7 @@ extension Lesson.Step {
     let code = Canvas.code(trial.lines, newLines: newLines, place: trial.place, width: width)
     let numbers = picture.boxes.indices.map { "\($0 + 1)" }
     // A row for the legend, and a free one below each part.
-    let rest = height - Canvas(remark.line, width: min(width, 96)).height - 2
+    let rest = height - Canvas(remark.line, width: min(width, 100)).height - 2
     func table(_ width: Int) -> Canvas { self.table(numbers).canvas(width: width, tall: .max) }
     switch form {
     case .besideCode:
@@ -333,7 +324,7 @@ extension Lesson.Step {
 
   fileprivate func canvas(_ form: Lesson.Form, scale: Extent, width: Int) -> Canvas {
     let code = Canvas.code(trial.lines, newLines: newLines, place: trial.place, width: width)
-    let text = Canvas(remark.line, width: min(width, 96))
+    let text = Canvas(remark.line, width: min(width, 100))
     let drawing = numbered.drawnInCells(scale: scale), table = table(drawing.numbersInTable(of: picture.boxes.count))
     func drawn(_ width: Int) -> Canvas { drawing.canvasWithLegend(width: width, isTabled: true) }
     switch form {

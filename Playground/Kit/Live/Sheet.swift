@@ -113,8 +113,8 @@ extension Sheet {
     let most = max(0, body.canvas.height - rows)
     if let scroll { return min(max(0, scroll), most) }
     guard let focus = body.focus else { return 0 }
-    // As little as brings the end of what matters into sight, but never its beginning out of it.
-    return min(most, max(0, min(focus.lowerBound, focus.upperBound - rows)))
+    // As little as brings the end of what matters into sight, but never its beginning out of it, nor the line that is typed.
+    return min(most, max(0, min(focus.lowerBound, focus.upperBound - rows, body.cursor?.y ?? .max)))
   }
 
   /// The keys with their meanings, which stay together, in so many lines. Where there are more, one key shows them all.

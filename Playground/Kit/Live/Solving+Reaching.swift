@@ -49,17 +49,19 @@ extension Solving {
 
   /// What is wanted and what there is, beside the code that the keys change.
   func reaching(_ live: Live, width: Int, height: Int) -> Canvas {
-    let code = live.code(width: width), besides = width - code.width - 3
-    let isBeside = besides >= 34
-    // Below each other, the pictures come first, and the code may scroll.
-    let pictures = Comparing(wanted: wanted, got: live.now.picture)
-      .canvas(
-        width: isBeside ? besides : width,
-        height: isBeside ? height - 2 : max(height - code.height - 3, min(height - 2, 16)))
-    let parts =
-      isBeside
-      ? Arrangement.beside(code, pictures, gap: 3, width: width) : Arrangement.stacked([pictures, code])
-    return Arrangement.stacked([Canvas(live.sentence, width: width), parts])
+    let code = live.codeColumn(width: width, rows: height - 1), besides = width - code.width - 3
+    let comparing = Comparing(wanted: wanted, got: live.now.picture)
+    var parts: Canvas
+    if besides >= 34 {
+      parts = comparing.canvas(width: besides, height: height - 1)
+      parts = Arrangement.beside(code, parts, gap: 3, width: max(width, code.width + 3 + parts.width))
+    } else {
+      // Below each other, the pictures come first, and of the code the lines about the chosen one are in sight.
+      let rows = max(1, min(code.height, (height - 3) / 3))
+      parts = comparing.canvas(width: width, height: height - rows - 2)
+      parts = Arrangement.stacked([parts, live.code(width: width, rows: rows)])
+    }
+    return Arrangement.stacked([Canvas(live.sentence, width: width), parts], gap: 0)
   }
 }
 

@@ -51,25 +51,24 @@ extension Solving {
 
   private func body(width: Int, height: Int) -> Sheet.Body {
     if let canvas = looked(width: width, height: height) { return Sheet.Body(canvas) }
-    let text = min(width, 84)
+    let text = min(width, 100)
     var parts = Stack(width: width)
     let replies = self.replies(width: text)
-    let repliesHeight = replies.reduce(0) { $0 + $1.height + 1 }
-    // What came last is in sight, and beside it what is typed into, if there is room for both.
+    // What is compared keeps its size and place: replies have some rows below it, and scroll where they need more.
+    let rows = height - min(3, height / 4)
+    // What came last is in sight.
     let seesReplies = hasNews || !isTyping
-    var seesBoth = false
     if let live, !isTold {
-      parts.add(reaching(live, width: width, height: max(8, height - repliesHeight)))
+      parts.add(reaching(live, width: width, height: max(8, rows)))
     } else if case .layout(let wanted) = exercise.form {
-      let workshop = workshop(wanted, width: width, height: max(6, height - repliesHeight))
+      let workshop = workshop(wanted, width: width, height: max(6, rows))
       parts.add(workshop.canvas, cursor: isTyping ? workshop.cursor : nil)
     } else {
-      parts.add(shown(width: width, height: height))
       let form = answering(width: text)
-      seesBoth = form.canvas.height + repliesHeight <= height
-      parts.add(form.canvas, cursor: form.cursor, isFocus: seesBoth || !seesReplies)
+      parts.add(shown(width: width, height: rows - form.canvas.height - 1))
+      parts.add(form.canvas, cursor: form.cursor, isFocus: !seesReplies)
     }
-    for reply in replies { parts.add(reply, isFocus: seesBoth || seesReplies) }
+    for reply in replies { parts.add(reply, isFocus: seesReplies) }
     if exercise.kind != .guess, case .right(let success) = verdict, let reasons = success.reasons {
       parts.add(reasons.page(width: text))
     }
@@ -134,13 +133,16 @@ extension Solving {
     return Span("[\(text)\(room)]", isHere ? replaces && !text.utf8.isEmpty ? .chosen : .strong : .number)
   }
 
-  /// The layout it is about: its code, and if frames are not what is asked for, its picture.
+  /// The layout it is about: its code, and if frames are not what is asked for, its picture beside it, or below where there are
+  /// too few columns.
   func shown(width: Int, height: Int) -> Canvas {
     let code = Canvas.code(exercise.code.codeLines, width: width)
-    let besides = width - code.width - 4, columns = min(60, besides >= 34 ? besides : width)
+    let besides = width - code.width - 4, isBeside = besides >= 26, columns = min(60, isBeside ? besides : width)
     let bounds = exercise.bounds.inWords
     guard let picture else { return Arrangement.stacked([code, Canvas(bounds, width: width)], gap: 0) }
-    let drawing = picture.drawnInCells(columns: columns, rows: max(8, height / 2)).canvasWithLegend(width: columns)
+    let rows = isBeside ? max(code.height, height) - 3 : height - code.height - 4
+    let fit = Picture.fit([picture], columns: columns, rows: max(5, min(rows, height / 2 + 4)))
+    let drawing = picture.drawnInCells(scale: fit.scale).canvasWithLegend(width: columns)
     return Arrangement.beside(
       code, Arrangement.stacked([Canvas(bounds, width: columns), drawing], gap: 0), gap: 4, width: width)
   }
@@ -251,9 +253,10 @@ extension Solving {
     case .fault(let fault): replies.append(Canvas(fault.lines(width: width).map { [Span($0, .wrong)] }))
     case nil: break
     }
-    for (index, hint) in exercise.hints.prefix(hints).enumerated() {
-      replies.append(Canvas([Span("Hint \(index + 1): ", .heading)] + hint.line, width: width))
+    let given = exercise.hints.prefix(hints).enumerated().map { index, hint in
+      Canvas([Span("Hint \(index + 1): ", .heading)] + hint.line, width: width)
     }
+    if !given.isEmpty { replies.append(Arrangement.stacked(given, gap: 0)) }
     if showsSolution {
       replies.append(
         Arrangement.stacked(

@@ -26,6 +26,37 @@ struct ReachingTests {
     #expect(work.isSolved && work.achievement == .finished(Self.boat.id, tries: 1, sawSolution: false))
   }
 
+  @Test("shows what is wanted alike whatever the answer is", arguments: [(36, 12), (78, 16), (118, 30)])
+  func alike(width: Int, height: Int) throws {
+    guard case .layout(let wanted) = Self.boat.form else { return }
+    var random = Random(seed: 1)
+    var seen: [String] = []
+    for _ in 0..<40 {
+      let own =
+        "Row { Fixed(width: \(random.below(500))); Fixed(width: \(random.below(90)), height: \(random.below(200))) }"
+      let got = try #require(Preview(own, in: Self.boat.bounds)).picture
+      let lines = Comparing(wanted: wanted, got: got).canvas(width: width, height: height).lines()
+      // The other is beside it, or below.
+      let title = Array(lines[0]), start = title.indices.first { title[$0...].starts(with: "yours") }
+      let rows = lines.prefix { !$0.hasPrefix("yours") }.prefix(start == nil ? .max : 4)
+        .map { String($0.prefix(start ?? width)) }
+      seen.append(rows.joined(separator: "\n"))
+    }
+    #expect(Set(seen).count == 1)
+  }
+
+  @Test("keeps its pictures in their place while hints come", arguments: [(80, 24), (120, 40)])
+  func hints(width: Int, height: Int) {
+    var work = Solving(Self.boat)
+    func lines() -> [String] { work.sheet(title: [], status: []).view(width: width, height: height).canvas.lines() }
+    let before = lines()
+    let last = before.lastIndex { $0.contains("└") } ?? 0
+    for _ in 0..<2 {
+      _ = work.press(.character("h"), showing: view)
+      #expect(lines().prefix(last + 1).elementsEqual(before.prefix(last + 1)))
+    }
+  }
+
   @Test("is not solved at first, and its keys solve it")
   func moves() {
     for answer in [Self.boat.code, Self.boat.solution] {
