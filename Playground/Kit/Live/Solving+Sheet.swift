@@ -8,9 +8,13 @@ extension Solving {
       goal: look == .page ? head + exercise.goal.line : [], keys: keys,
       scroll: scroll
     ) { width, height in body(width: width, height: height) }
-    sheet.foldsGoal = isTyping && editor.isMultiline
-    if !isTyping && !isSolved && exercise.kind != .guess {
-      sheet.notice = [Span("Escape again: to the menu. What is typed stays.", .faint)]
+    if live != nil {
+      if !isTold { sheet.goalKey = "?" }
+    } else if isTyping && editor.isMultiline {
+      sheet.goalKey = "esc"
+    }
+    if isLeaving || live == nil && !isTyping && !isSolved && exercise.kind != .guess {
+      sheet.notice = [Span("Escape again: to the menu. What you did stays.", .faint)]
     }
     return sheet
   }
@@ -21,13 +25,14 @@ extension Solving {
   }
 
   private var keys: [Sheet.KeyHint] {
-    if let live, !isTold { return reachingKeys(live) }
+    if let live { return isTold ? Self.reachedKeys : reachingKeys(live) }
     var keys: [Sheet.KeyHint] = []
     if isSolved {
       keys.append(Sheet.KeyHint("enter", "next"))
     } else if isTyping && editor.isMultiline {
       return [
-        Sheet.KeyHint("tab", "check"), Sheet.KeyHint("^_ ^Y", "undo, redo"), Sheet.KeyHint("esc", "other keys"),
+        Sheet.KeyHint("tab", "check"), Sheet.KeyHint("^_ ^Y", "undo, redo"),
+        Sheet.KeyHint("^P", "other picture"), Sheet.KeyHint("esc", "other keys"),
       ]
     } else {
       keys.append(editor.isMultiline ? Sheet.KeyHint("c", "check") : Sheet.KeyHint("enter", "check"))
@@ -186,7 +191,7 @@ extension Solving {
       return FrameTable(rows: rows).canvas(width: width, tall: .max)
     case .picture(let index):
       if let comparing {
-        return comparing.canvas(of: index, width: width, height: height, key: live == nil || isTold ? "z" : "f")
+        return comparing.canvas(of: index, width: width, height: height, key: live == nil ? "z" : "f")
       }
       return picture?.drawnInCells(columns: width, rows: max(4, height - 2)).canvasWithLegend(width: width)
     }
@@ -220,7 +225,9 @@ extension Solving {
     var head: SpanLine = []
     switch verdict {
     case .right: head = [Span("\u{2713} Right. ", .right)]
-    case .wrong(let reply): head = [Span("Not quite. ", .wrong)] + reply.words.line + [Span(" ")]
+    case .wrong(let reply):
+      head = [Span("Not quite. ", .wrong)]
+      if reply.words.line.columns > 0 { head += reply.words.line + [Span(" ")] }
     default: break
     }
     return Canvas(head + exercise.success.words.line, width: width)
