@@ -212,10 +212,13 @@ extension Solving {
     if let remark = typed.remark, verdict == nil {
       left = Arrangement.stacked([left, Canvas([Span(remark, .faint)], width: columns)], gap: 0)
     }
-    let pictures = Comparing(wanted: wanted, got: typed.preview?.picture)
-      .canvas(
-        width: min(100, isBeside ? besides : width), height: isBeside ? height : height - left.height - 1,
-        preferred: prefersYours ? 1 : 0)
+    let comparing = Comparing(wanted: wanted, got: typed.preview?.picture), shown = prefersYours ? 1 : 0
+    let room = min(100, isBeside ? besides : width), rows = isBeside ? height : height - left.height - 1
+    // Where there is room for both, the key shows one alone.
+    let pictures =
+      showsOther
+      ? comparing.canvas(of: shown, width: room, height: rows, key: "control-p")
+      : comparing.canvas(width: room, height: rows, preferred: shown)
     guard isBeside else { return (Arrangement.stacked([left, pictures]), code.cursor) }
     return (Arrangement.beside(left, pictures, gap: 3, width: width), code.cursor)
   }

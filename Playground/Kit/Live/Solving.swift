@@ -29,7 +29,7 @@ package struct Solving: Sendable {
   private(set) var hasNews = false
   private(set) var scroll: Int?
   var look = Look.page
-  /// Whether of two pictures the other one is seen, where there is room for one.
+  /// Whether of two pictures the other one is seen, where there is room for one, and one alone where there is for both.
   private(set) var showsOther = false
 
   package init(_ exercise: Exercise) {

@@ -444,7 +444,11 @@ extension SolvingTests {
     #expect(tutor.text().contains("wanted  control-p yours"))
     tutor.press([.control("p")])
     #expect(tutor.text().contains("yours  control-p wanted"))
+    // Where there is room for both, it shows one alone.
+    #expect(tutor.text(120, 60).contains("yours  control-p wanted"))
+    tutor.press([.control("p")])
     #expect(!tutor.text(120, 60).contains("control-p"))
+    #expect(tutor.lines()[23].contains("^P other picture"))
   }
 
   @Test("build the screens of the free part, each of which its solution solves")
