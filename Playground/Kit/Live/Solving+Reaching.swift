@@ -84,7 +84,11 @@ extension Solving {
     let parts =
       isBeside
       ? Arrangement.beside(code, pictures, gap: 3, width: width) : Arrangement.stacked([pictures, code])
-    return Arrangement.stacked([Canvas(live.sentence, width: width), parts])
+    // The arrow keys, which make the outermost box larger elsewhere, choose items here.
+    let name = Span(live.now.sketch.name(of: live.chosen), .strong)
+    let sentence =
+      live.chosen == 0 && live.message.isEmpty ? [name, Span(" is the outermost box.", .faint)] : live.sentence
+    return Arrangement.stacked([Canvas(sentence, width: width), parts])
   }
 }
 

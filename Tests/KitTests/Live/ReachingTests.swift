@@ -47,6 +47,9 @@ struct ReachingTests {
     for key in [Key.right, .farRight, .character("e"), .down, .up] { #expect(work.press(key, showing: view) == .none) }
     #expect(work.live?.chosen == 2 && work.live?.now.bounds.width == 300 && work.live?.editor == nil)
     #expect(work.press(.character("n"), showing: view) == .next)
+    // Nor is it said that they could be.
+    for key in [Key.left, .left] { _ = work.press(key, showing: view) }
+    #expect(text(work).contains("Row is the outermost box.") && !text(work).contains("larger"))
     // Escape asks first; another key in between, and it was not meant.
     for key in [Key.escape, .right, .escape] { #expect(work.press(key, showing: view) == .none) }
     #expect(text(work).contains("Escape again: to the menu."))
