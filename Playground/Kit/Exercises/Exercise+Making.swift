@@ -85,11 +85,19 @@ extension Exercise {
   ) -> Exercise {
     Exercise(
       kind: .fill, goal: goal, code: trial.code, bounds: trial.bounds, lines: lines,
-      form: .numbers(labels: values.indices.map { values.count == 1 ? "The blank" : "Blank \($0 + 1)" }), hints: hints,
+      form: .numbers(labels: blanks(values.count)), hints: hints,
       solution: text(of: values),
       success: Success(
         words: after, code: trial.code, bounds: trial.bounds, item: explain, axes: trial.mainAxis(of: explain)),
       key: .numbers(values, slips: slips))
+  }
+
+  /// What blanks are called, which have no numbers where they stand.
+  private static func blanks(_ count: Int) -> [Prose] {
+    if count == 1 { return ["the blank"] }
+    return ["first", "second", "third", "fourth", "fifth", "sixth"].prefix(count).map {
+      Prose([.words("the \($0) blank")])
+    }
   }
 
   /// Say which step comes now: one of several, in an order drawn by dice.

@@ -36,6 +36,8 @@ public struct Exercise: Sendable {
   let key: Key
   /// The keys of live layouts that are listed; nil for all.
   var keys: String? = nil
+  /// The item that is to be changed by keys first; empty where the container is.
+  var item = ""
 
   /// What is to be done.
   public enum Kind: UInt8, Sendable, CaseIterable {

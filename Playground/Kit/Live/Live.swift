@@ -113,7 +113,7 @@ struct Live: Sendable {
     guard let property = KeyedProperty(letter) else { return }
     var root = now.sketch.root
     guard let said = property.change(&root, node: chosen, size: now.placement.frames) else {
-      message = [Span("The outermost box is nobody's item: choose another with tab.", .faint)]
+      message = [Span("The outermost box is nobody's item: choose another box first.", .faint)]
       return
     }
     change(to: Preview(Sketch(root, names: now.sketch.nameTable), in: now.bounds))

@@ -68,10 +68,16 @@ struct Reading: Sendable {
 
   mutating func press(_ key: Key, showing view: View) -> Answer {
     if page == .experiment, trying != nil { return tryOut(key, showing: view) }
-    if let guess, !guess.isTold, isForGuess(key, guess) {
-      scroll = nil
-      change { _ = $0.press(key, showing: view) }
-      return .none
+    if let guess, !guess.isTold {
+      // Space goes on everywhere: with a guess that is made, by checking it.
+      let key = key == .character(" ") && guess.isComplete ? .enter : key
+      if isForGuess(key, guess) {
+        scroll = nil
+        change { _ = $0.press(key, showing: view) }
+        return .none
+      }
+      // Nobody turns a page to be told an answer.
+      if key == .right { return .none }
     }
     if let scrolled = view.scrolled(by: key) {
       scroll = scrolled
@@ -141,8 +147,10 @@ struct Reading: Sendable {
     switch key {
     case .character("0"..."9"), .character("."), .character("-"), .character("/"), .tab, .backTab, .paste: return true
     case .up, .down: return guess.exercise.isChoice || guess.fields.count > 1
-    case .character(" "): return isWritten && !guess.exercise.isChoice
-    case .enter, .backspace, .delete, .left, .right: return isWritten
+    // Between two numbers; in a field that is still empty it asks for the answer.
+    case .character(" "): return !guess.editor.isEmpty
+    case .left, .right: return isWritten && !guess.exercise.isChoice
+    case .enter, .backspace, .delete: return isWritten
     default: return false
     }
   }
@@ -188,11 +196,14 @@ extension Reading {
   private func guessing(_ guess: Solving, title: SpanLine, status: SpanLine) -> Sheet {
     var sheet = guess.sheet(title: title, status: status)
     sheet.goal = [Span(page == .puzzle ? "A puzzle first: " : "Question: ", .heading)] + guess.exercise.goal.line
-    sheet.keys =
-      guess.isTold
-      ? [Sheet.KeyHint("space", "go on")]
-      : [Sheet.KeyHint("enter", "check your guess"), Sheet.KeyHint("space", "tell me")]
-    sheet.keys += [Sheet.KeyHint("\u{2190}", "back"), Sheet.KeyHint("x", "exercises"), Sheet.KeyHint("q", "menu")]
+    sheet.keys = guess.isTold ? [Sheet.KeyHint("space", "go on")] : [Sheet.KeyHint("enter", "check your guess")]
+    if !guess.isTold, !guess.isComplete {
+      sheet.keys.append(Sheet.KeyHint("space", guess.editor.isEmpty ? "tell me" : "next number"))
+    }
+    let turnsBack = guess.isTold || !isForGuess(.left, guess)
+    sheet.keys += [
+      Sheet.KeyHint(turnsBack ? "\u{2190}" : "b", "back"), Sheet.KeyHint("x", "exercises"), Sheet.KeyHint("q", "menu"),
+    ]
     sheet.scroll = scroll
     if page == .question, guess.isTold, let reasons = lesson.reasons {
       let body = sheet.body

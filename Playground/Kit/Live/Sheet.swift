@@ -34,8 +34,9 @@ struct Sheet {
   var status: SpanLine
   /// What is to be done; always in sight.
   var goal: SpanLine = []
-  /// Whether that is one line where there are few rows, which are needed for something else.
-  var foldsGoal = false
+  /// The key that shows all of it, where it is one line while rows are few and needed for something else; empty where it
+  /// always is all there.
+  var goalKey = ""
   /// What is to be told until the next key, above the keys.
   var notice: SpanLine = []
   /// The keys that do something now, the most important first.
@@ -69,8 +70,9 @@ extension Sheet {
     var head = Arrangement.stacked(
       [Arrangement.spread(title, hasRoom ? status : [], width: inner), .rule(width: inner)], gap: 0)
     var goal = goal.isEmpty ? Canvas(width: 0, height: 0) : Canvas(self.goal, width: inner)
-    if foldsGoal && height < 20 && goal.height > 1 {
-      goal = Canvas([self.goal.wrapped(to: inner - 2)[0] + [Span(" \u{2026}", .faint)]])
+    if !goalKey.utf8.isEmpty, !showsKeys, height < 20, goal.height > 1 {
+      let first = self.goal.wrapped(to: inner - 3 - goalKey.utf8.count)[0]
+      goal = Canvas([first + [Span(" \u{2026} ", .faint), Span(goalKey, .strong)]])
     }
     let notice = notice.wrapped(to: inner).prefix(max(1, height / 6))
     let foot = Arrangement.stacked(
@@ -79,7 +81,7 @@ extension Sheet {
     var above: Canvas?
     if goal.height > max(2, height / 4) { (above, goal) = (goal, Canvas(width: 0, height: 0)) }
     if head.height + goal.height + foot.height + 4 > height { head = head.rows(0..<head.height - 1) }
-    let air = goal.height > 0 && height >= 20 ? 1.0 : 0
+    let air = goal.height > 0 && (height >= 20 || showsKeys) ? 1.0 : 0
     let page = Column {
       Fixed(height: Double(head.height)).id(Part.head)
       Fixed(height: Double(goal.height) + air).id(Part.goal)
@@ -93,7 +95,7 @@ extension Sheet {
     var body =
       showsKeys
       ? Body(Canvas(Self.lines(keys, width: inner))) : body(inner, max(1, rows - (above.map { $0.height + 1 } ?? 0)))
-    if let above, !showsKeys { body = body.below(above) }
+    if let above { body = body.below(above) }
     let offset = offset(of: body, rows: rows)
     var canvas = Canvas(width: width, height: height)
     canvas.place(head, x: 1, y: top(.head))

@@ -8,9 +8,13 @@ extension Solving {
       goal: look == .page ? head + exercise.goal.line : [], keys: keys,
       scroll: scroll
     ) { width, height in body(width: width, height: height) }
-    sheet.foldsGoal = isTyping && editor.isMultiline
-    if !isTyping && !isSolved && exercise.kind != .guess {
-      sheet.notice = [Span("Escape again: to the menu. What is typed stays.", .faint)]
+    if live != nil {
+      if !isTold { sheet.goalKey = "?" }
+    } else if isTyping && editor.isMultiline {
+      sheet.goalKey = "esc"
+    }
+    if isLeaving || live == nil && !isTyping && !isSolved && exercise.kind != .guess {
+      sheet.notice = [Span("Escape again: to the menu. What you did stays.", .faint)]
     }
     return sheet
   }
@@ -21,13 +25,14 @@ extension Solving {
   }
 
   private var keys: [Sheet.KeyHint] {
-    if let live, !isTold { return reachingKeys(live) }
+    if let live { return isTold ? Self.reachedKeys : reachingKeys(live) }
     var keys: [Sheet.KeyHint] = []
     if isSolved {
       keys.append(Sheet.KeyHint("enter", "next"))
     } else if isTyping && editor.isMultiline {
       return [
-        Sheet.KeyHint("tab", "check"), Sheet.KeyHint("^_ ^Y", "undo, redo"), Sheet.KeyHint("esc", "other keys"),
+        Sheet.KeyHint("tab", "check"), Sheet.KeyHint("^_ ^Y", "undo, redo"),
+        Sheet.KeyHint("^P", "other picture"), Sheet.KeyHint("esc", "other keys"),
       ]
     } else {
       keys.append(editor.isMultiline ? Sheet.KeyHint("c", "check") : Sheet.KeyHint("enter", "check"))
@@ -188,7 +193,7 @@ extension Solving {
       return FrameTable(rows: rows).canvas(width: width, tall: .max)
     case .picture(let index):
       if let comparing {
-        return comparing.canvas(of: index, width: width, height: height, key: live == nil || isTold ? "z" : "f")
+        return comparing.canvas(of: index, width: width, height: height, key: live == nil ? "z" : "f")
       }
       return picture?.drawnInCells(columns: width, rows: max(4, height - 2)).canvasWithLegend(width: width)
     }
@@ -209,10 +214,13 @@ extension Solving {
     if let remark = typed.remark, verdict == nil {
       left = Arrangement.stacked([left, Canvas([Span(remark, .faint)], width: columns)], gap: 0)
     }
-    let pictures = Comparing(wanted: wanted, got: typed.preview?.picture)
-      .canvas(
-        width: min(100, isBeside ? besides : width), height: isBeside ? height : height - left.height - 1,
-        preferred: prefersYours ? 1 : 0)
+    let comparing = Comparing(wanted: wanted, got: typed.preview?.picture), shown = prefersYours ? 1 : 0
+    let room = min(100, isBeside ? besides : width), rows = isBeside ? height : height - left.height - 1
+    // Where there is room for both, the key shows one alone.
+    let pictures =
+      showsOther
+      ? comparing.canvas(of: shown, width: room, height: rows, key: "control-p")
+      : comparing.canvas(width: room, height: rows, preferred: shown)
     guard isBeside else { return (Arrangement.stacked([left, pictures]), code.cursor) }
     return (Arrangement.beside(left, pictures, gap: 3, width: width), code.cursor)
   }
@@ -222,7 +230,9 @@ extension Solving {
     var head: SpanLine = []
     switch verdict {
     case .right: head = [Span("\u{2713} Right. ", .right)]
-    case .wrong(let reply): head = [Span("Not quite. ", .wrong)] + reply.words.line + [Span(" ")]
+    case .wrong(let reply):
+      head = [Span("Not quite. ", .wrong)]
+      if reply.words.line.columns > 0 { head += reply.words.line + [Span(" ")] }
     default: break
     }
     return Canvas(head + exercise.success.words.line, width: width)

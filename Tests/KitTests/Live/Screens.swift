@@ -70,8 +70,8 @@ extension Exercise {
   var keysToGoal: [PlaygroundKit.Key] {
     guard kind == .reach, let sketch = try? Sketch(code), let hint = hints.last else { return [] }
     var keys: [PlaygroundKit.Key] = [], item: Int?
-    // The first item is chosen at the beginning.
-    var chosen = 1
+    // The first item to change is chosen at the beginning.
+    var chosen = sketch.node(named: self.item) ?? 0
     for piece in hint.pieces {
       switch piece {
       case .words("the container"): item = 0

@@ -189,12 +189,47 @@ struct SolvingTests {
     #expect(tutor.text(120, 40) == text)
   }
 
+  @Test("are typed in again when one comes back to them from another, so that Escape asks first")
+  func askingAgain() throws {
+    var (tutor, _) = try open(.make)
+    tutor.press([.escape])
+    tutor.type("n")
+    tutor.press([.escape])
+    tutor.type("b")
+    #expect(!tutor.text().contains("Escape again"))
+    tutor.press([.escape])
+    #expect(tutor.text().contains("Escape again: to the menu."))
+  }
+
+  @Test("stay solved when one comes back to them in the same run, and go on to the next as it was left")
+  func staying() {
+    let margins = lesson("margins")
+    var tutor = freshTutor(margins.name)
+    tutor.begin(.predict, in: margins)
+    let place = margins.exercises.prefix { $0.exercise(seed: 0).kind != .predict }.count
+    tutor.type(margins.exercises[place].exercise(seed: 0).solution)
+    tutor.press([.enter])
+    let solved = tutor.text()
+    #expect(solved.contains("\u{2713} Right."))
+    // By way of the menu, too.
+    tutor.press([.escape])
+    tutor.type("\(margins.number)")
+    tutor.press([.enter])
+    tutor.type("x")
+    while !tutor.lines()[0].contains("exercise \(place + 1) of") {
+      tutor.press([.escape])
+      tutor.type(tutor.lines()[0].contains("exercise 1 of") ? "n" : "b")
+    }
+    #expect(tutor.text() == solved)
+    #expect(tutor.press([.enter]).isEmpty && tutor.lines()[0].contains("exercise \(place + 2) of"))
+  }
+
   @Test("have a field for each blank, in the line where it is")
   func blanks() throws {
     var (tutor, exercise) = try open(.fill, lesson: "too-little-room")
     let answers = exercise.solution.split(separator: " ").map { String($0) }
     #expect(answers.count == 4)
-    // Enter, Tab, Space and Down go on; the last Enter checks.
+    // Enter, Tab, Space and Down go on; Enter checks once all are filled, but Tab goes round and never does.
     for (answer, key) in zip(answers, [Key.enter, .tab, .character(" ")]) {
       tutor.type(answer)
       #expect(tutor.press([key]).isEmpty)
@@ -203,9 +238,30 @@ struct SolvingTests {
     let cursor = try #require(tutor.view(width: 80, height: 24).cursor)
     #expect(tutor.lines()[cursor.y].contains("missing = [ "))
     tutor.type(answers[3])
-    // From any of them Enter checks, once all are filled.
+    let last = tutor.view(width: 80, height: 24).cursor?.y
+    #expect(tutor.press([.tab, .tab]).isEmpty && !tutor.text().contains("Not yet."))
+    tutor.press([.backTab, .backTab])
+    #expect(tutor.view(width: 80, height: 24).cursor?.y == last)
+    // From any of them Enter checks.
     tutor.press([.up, .backTab])
     #expect(tutor.press([.enter]) == [.keep(.finished(exercise.id, tries: 1, sawSolution: false))])
+  }
+
+  @Test(
+    "say of Tab, where one number or a choice is asked for, that Enter checks",
+    arguments: [Exercise.Kind.predict, .next])
+  func single(kind: Exercise.Kind) throws {
+    let recipe = try #require(
+      allLessons.flatMap { $0.exercises }.first {
+        let exercise = $0.exercise(seed: 0)
+        if case .numbers(let labels) = exercise.form, labels.count > 1 { return false }
+        return exercise.kind == kind
+      })
+    var tutor = Tutor(lessons: [], progress: Progress())
+    tutor.screens = [.course(Course(.review, title: "test", recipes: [recipe], seeds: [0]))]
+    tutor.type(recipe.exercise(seed: 0).solution)
+    #expect(tutor.press([.tab]).isEmpty && tutor.text().contains("Enter checks it."))
+    #expect(tutor.press([.enter]).count == 1)
   }
 
   @Test("take a paste of all numbers, and a new number in place of the old one")
@@ -268,10 +324,33 @@ struct SolvingTests {
   func folded() throws {
     var (tutor, exercise) = try open(.make, lesson: "frame-is-a-rectangle")
     let whole = exercise.goal.line.map { $0.text }.joined().split(separator: " ").suffix(2).joined(separator: " ")
-    #expect(!tutor.text(50, 15).contains(whole) && tutor.text(50, 15).contains("\u{2026}"), "\(tutor.text(50, 15))")
+    #expect(!tutor.text(50, 15).contains(whole) && tutor.text(50, 15).contains("\u{2026} esc"), "\(tutor.text(50, 15))")
     #expect(tutor.text(50, 24).contains(whole))
     tutor.press([.escape], width: 50, height: 15)
     #expect(tutor.text(50, 15).contains(whole))
+  }
+
+  @Test("show the whole task of a goal reached by keys above the list of keys, where there are few rows")
+  func foldedByEye() throws {
+    for lesson in allLessons {
+      for recipe in lesson.exercises where recipe.exercise(seed: 0).kind == .reach {
+        var tutor = Tutor(lessons: [], progress: Progress())
+        tutor.screens = [.course(Course(.review, title: "test", recipes: [recipe], seeds: [0]))]
+        let goal = recipe.exercise(seed: 0).goal.line.map { $0.text }.joined()
+        let whole = goal.split(separator: " ")
+        if goal.count > 60 { #expect(tutor.text(50, 15).contains("\u{2026} ?"), "\(recipe.id.text)") }
+        tutor.type("?", width: 50, height: 15)
+        var words: Set<Substring> = [], text = ""
+        for _ in 0..<4 {
+          text = tutor.text(50, 15)
+          words.formUnion(text.split { " \n\u{A0}".contains($0) }.map { Substring($0) })
+          tutor.press([.pageDown], width: 50, height: 15)
+        }
+        #expect(
+          whole.allSatisfy { word in words.contains(word) || word.contains("\u{A0}") }, "\(recipe.id.text) \(text)")
+        #expect(words.contains("undo"), "\(recipe.id.text) \(text)")
+      }
+    }
   }
 
   @Test("say of two items with one name that a name is for one")
@@ -305,7 +384,7 @@ struct SolvingTests {
     tutor.type("x")
     for recipe in recipes {
       let exercise = recipe.exercise(seed: 0)
-      var keys: [Key] = [.tab]
+      var keys: [Key] = [exercise.isWritten ? .tab : .enter]
       if exercise.kind == .reach {
         keys = exercise.keysToGoal
       } else if exercise.isWritten {
@@ -365,7 +444,11 @@ extension SolvingTests {
     #expect(tutor.text().contains("wanted  control-p yours"))
     tutor.press([.control("p")])
     #expect(tutor.text().contains("yours  control-p wanted"))
+    // Where there is room for both, it shows one alone.
+    #expect(tutor.text(120, 60).contains("yours  control-p wanted"))
+    tutor.press([.control("p")])
     #expect(!tutor.text(120, 60).contains("control-p"))
+    #expect(tutor.lines()[23].contains("^P other picture"))
   }
 
   @Test("build the screens of the free part, each of which its solution solves")
