@@ -103,6 +103,8 @@ struct Comparing {
   private struct Form {
     var isBeside: Bool
     var fit: Picture.Fit
+    /// How many boxes have their numbers alone.
+    var numbered: Int
     /// The columns and rows of each.
     var columns: Int
     var rows: Int
@@ -116,8 +118,11 @@ struct Comparing {
   func canvas(width: Int, height: Int, preferred: Int? = nil) -> Canvas {
     let above = form(isBeside: false, width: width, height: height)
     let beside = form(isBeside: true, width: width, height: height)
-    let fits = (above.height <= height, beside.height <= height)
-    func worth(_ form: Form) -> (Int, Int, Double) { (-form.fit.nameless, -form.fit.blurs, form.fit.area) }
+    // Names are worth the few rows that are kept free below.
+    let fits = (above.height <= height + 3, beside.height <= height + 3)
+    func worth(_ form: Form) -> (Int, Int, Double) {
+      (-form.fit.nameless - form.numbered, -form.fit.blurs, form.fit.area)
+    }
     let best = (fits.0 != fits.1 ? fits.1 : worth(beside) > worth(above)) ? beside : above
     if let preferred, best.fit.nameless > 0, large(width: width, height: height).nameless < best.fit.nameless {
       return canvas(of: preferred, width: width, height: height, key: "control-p")
@@ -144,13 +149,15 @@ struct Comparing {
       {
         continue
       }
-      best = Form(isBeside: isBeside, fit: fit, columns: columns, rows: rows, height: needed)
+      let numbered = drawn.labelling.filter { $0 == .number }.count
+      best = Form(isBeside: isBeside, fit: fit, numbered: numbered, columns: columns, rows: rows, height: needed)
       // Fewer rows would only make it smaller.
       if needed <= height, fit.nameless == 0 { break }
     }
     return best
       ?? Form(
-        isBeside: isBeside, fit: Picture.Fit(scale: Extent(), nameless: 0, blurs: 0), columns: columns, rows: 4,
+        isBeside: isBeside, fit: Picture.Fit(scale: Extent(), nameless: 0, blurs: 0), numbered: 0, columns: columns,
+        rows: 4,
         height: height)
   }
 
@@ -232,10 +239,15 @@ extension CellDrawing {
       case .cut: if !isTabled { numbered.append(title) }
       case .number: if !isTabled { numbered.append("\(shape.number) \(title)") }
       case .none: nameless.append(title)
-      case .tooSmall: undrawn.append(title)
+      // Where sizes are asked for, that one is too small would be the answer.
+      case .tooSmall:
+        if shape.detail.utf8.elementsEqual("?".utf8) { nameless.append(title) } else { undrawn.append(title) }
       }
     }
-    undrawn += unseen.map { "\($0.name) \($0.detail)" }
+    for box in unseen {
+      let title = "\(box.name) \(box.detail)"
+      if box.detail.utf8.elementsEqual("?".utf8) { nameless.append(title) } else { undrawn.append(title) }
+    }
     var parts: [String] = []
     func add(_ head: String, _ entries: [String]) {
       guard !entries.isEmpty else { return }

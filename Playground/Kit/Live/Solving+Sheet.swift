@@ -152,13 +152,10 @@ extension Solving {
       code, Arrangement.stacked([Canvas(bounds, width: columns), drawing], gap: 0), gap: 4, width: width)
   }
 
-  /// The picture of the layout it is about. Sizes would be the answer: it comes after the first try, and shows them once they
-  /// are found.
+  /// The picture of the layout it is about. Sizes would be the answer: it shows them once they are found. Where a step is to
+  /// be chosen or a sum to be done, it comes after the first try.
   var picture: Picture? {
-    let isSeen = isTold || failures > 0 || exercise.kind == .guess
-    guard isSeen else {
-      return nil
-    }
+    guard isTold || failures > 0 || exercise.kind == .guess || exercise.kind == .predict else { return nil }
     var picture = Trial(exercise.code, in: exercise.bounds, scale: exercise.scale).picture.withoutNumbers
     // Whoever chooses a sentence about a picture is to see its sizes.
     if !isTold, !(exercise.kind == .guess && exercise.isChoice) {
