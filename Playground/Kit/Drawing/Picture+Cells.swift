@@ -126,7 +126,8 @@ extension Picture {
         LabelRoom.Area(left: area.left, top: area.top, right: area.right + 1, bottom: area.bottom + 1), Int32(index))
     }
     // What crosses the edge of the first box does not hide it.
-    let owners = room, hasOutside = areas.first.map { $0 != lines.area(of: bounds) } ?? false
+    let owners = room, holdsAll = !boxes.dropFirst().contains { $0.parent == nil }
+    let hasOutside = holdsAll && areas.first.map { $0 != lines.area(of: bounds) } ?? false
     if hasOutside, let root = areas.first {
       canvas.outline(left: root.left, top: root.top, right: root.right, bottom: root.bottom, ink: .strong)
     }

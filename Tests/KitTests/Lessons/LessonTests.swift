@@ -325,6 +325,8 @@ struct FirstScreen {
     let screen = Welcome.screen(width: width, command: "swift run playground")
     #expect(screen.width <= width)
     #expect(screen.lost == 0)
+    // The row is not drawn itself, so nothing is outside of it.
+    #expect(!screen.lines().contains { $0.contains("\u{2571}") })
     if width == 80 { #expect(screen.height < 24) }
   }
 
