@@ -20,7 +20,7 @@ extension Progress {
   /// Whether an exercise was ever solved without its solution.
   public func isSolved(_ id: Exercise.ID) -> Bool { record(of: id)?.isSolved ?? false }
 
-  /// The stars of an exercise, and of several.
+  /// The stars of an exercise.
   public func stars(_ id: Exercise.ID) -> Int { record(of: id)?.stars ?? 0 }
 
   /// What to do next: the first lesson that is not read or has an exercise that was never finished; nil if all is done.

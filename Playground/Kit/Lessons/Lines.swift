@@ -45,7 +45,7 @@ extension Lesson {
         Step(
           flexible,
           remark: """
-            Where to break is settled by the bases, before anybody grows. Then the first line shares \
+            Where to break is settled by the bases within their limits, before anybody grows. Then the first line shares \
             \(room - second.maxX) among two: \(flexible["one"].width) each. In the second line one item takes all \
             \(flexible["three"].width).
             """),

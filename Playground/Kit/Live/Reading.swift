@@ -96,7 +96,8 @@ struct Reading: Sendable {
       }
       return goOn()
     case .left, .backspace, .character("b"): turn(to: place - 1)
-    case .character("l"): return .live
+    // Before it is told, that would be the answer.
+    case .character("l"): return guess?.isTold ?? true ? .live : .none
     case .character("x"): return .exercises
     case .character("q"), .escape: return .leave
     default: break

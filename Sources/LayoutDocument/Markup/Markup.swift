@@ -175,7 +175,7 @@ private struct MarkupWriter {
           var words = margin.split(separator: " ").map { String($0) }
           if words.count == 1 { words += words }
           for place in words.indices where place % 2 == 0 && words[place] == "auto" { words[place] = "0" }
-          style.set("margin", words.joined(separator: " "))
+          style.replace("margin", with: words.joined(separator: " "))
         }
       }
     }
