@@ -24,7 +24,7 @@ extension Exercise {
 
   private static func sayThird(_ dice: inout Dice) -> Exercise {
     let first = dice.number(40...60), second = dice.number(70...90), gap = dice.one(of: [5, 10])
-    let margin = dice.one(of: [15, 20, 25]), before = dice.one(of: [4, 8, 12])
+    let margin = dice.one(of: [15, 25]), before = dice.one(of: [4, 8, 12])
     let row = Trial(
       """
       Row {
