@@ -186,6 +186,22 @@ enum Kind: String, CaseIterable {
   }
 }
 
+/// A lesson's exercises, at the first of a kind; and that exercise.
+func open(_ kind: Exercise.Kind, lesson name: String = "fixed-and-flex") throws -> (
+  tutor: Tutor, exercise: Exercise
+) {
+  var tutor = freshTutor(name)
+  tutor.begin(kind, in: lesson(name))
+  let exercises = lesson(name).exercises.map { $0.exercise(seed: 0) }
+  return (tutor, try #require(exercises.first { $0.kind == kind }))
+}
+
+func replace(_ text: String, in tutor: inout Tutor) {
+  for _ in 0..<12 { tutor.press([.up]) }
+  for _ in 0..<12 { tutor.press([.home, .control("k"), .delete]) }
+  tutor.press([.home, .control("k"), .paste(Array(text.utf8))])
+}
+
 @Suite("Screens")
 struct ScreenTests {
   @Test("are as large as the terminal, and no line is wider", arguments: Kind.allCases, terminalSizes)
