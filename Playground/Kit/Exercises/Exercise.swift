@@ -67,6 +67,9 @@ public struct Exercise: Sendable {
     case choice([Prose])
   }
 
+  /// The layout it is about, as it is laid out and shown.
+  var trial: Trial { Trial(code, in: bounds, scale: scale) }
+
   /// Whether one of several sentences is chosen.
   var isChoice: Bool { if case .choice = form { true } else { false } }
 
@@ -82,6 +85,8 @@ public struct Exercise: Sendable {
     public let item: String
     /// Along which axes: those that were asked about.
     public let axes: [LayoutTrace.Step.Axis]
+
+    var trial: Trial { Trial(code, in: bounds) }
   }
 }
 

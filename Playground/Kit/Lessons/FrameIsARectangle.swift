@@ -6,7 +6,7 @@ extension Lesson {
     let shelf = shelf(lamp: 60), wide = self.shelf(lamp: 90), wall = wall, app = app
     let end = shelf["clock"].maxX
     return Lesson(
-      name: "frame-is-a-rectangle", title: "A frame is a rectangle",
+      name: "frame-is-a-rectangle", title: "A frame is a rectangle", teaches: "z",
       puzzle: .guess(
         """
         Three things stand on a shelf that is \(shelf["shelf"].width) wide. A cat needs \(50), and wants to lie down \

@@ -8,7 +8,7 @@ extension Lesson {
     let first = fixed["one"], second = fixed["two"], third = fixed["three"], gap = second.x - first.maxX
     let room = fixed.bounds.width
     return Lesson(
-      name: "lines", title: "Lines",
+      name: "lines", title: "Lines", teaches: "o",
       puzzle: .guess(
         """
         A photo wall. The last line of the code lets items go to a second line. Three photos, all the same in the \

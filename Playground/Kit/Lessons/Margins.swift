@@ -7,7 +7,7 @@ extension Lesson {
     let between = around["bowl"].x - around["vase"].maxX, kept = tight["bowl"].x - tight["vase"].maxX
     let overlap = faces["ann"].maxX - faces["bob"].x
     return Lesson(
-      name: "margins", title: "Margins",
+      name: "margins", title: "Margins", teaches: "v",
       puzzle: .guess(
         "The vase is precious: only it is to have more room around it than the others. Where would you say so?",
         shelf(gap: 10),

@@ -8,7 +8,7 @@ extension Lesson {
         ".direction(.rightToLeft)\n.justifyContent(.end)")
     let one = turned["one"], two = turned["two"]
     return Lesson(
-      name: "reversed", title: "From the other end",
+      name: "reversed", title: "From the other end", teaches: "ky",
       puzzle: .guess(
         """
         Somebody wanted this bar to begin at the right, and wrote two words for it below. It begins at the left, as if \

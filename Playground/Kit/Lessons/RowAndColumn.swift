@@ -6,7 +6,7 @@ extension Lesson {
     let centred = centred(height: 120), high = self.centred(height: 160), stack = stack, light = light
     let icon = row["icon"].width, text = row["text"].width, small = centred["icon"]
     return Lesson(
-      name: "row-and-column", title: "Row and column",
+      name: "row-and-column", title: "Row and column", teaches: "d",
       puzzle: .guess(
         "A traffic light lies on its side. Which words must change so that it stands, and fills a frame that stands?",
         light,

@@ -60,7 +60,7 @@ struct Course: Sendable {
     case .live:
       // Before it is solved, that would be the answer.
       guard work.isSolved || work.showsSolution,
-        let preview = Preview(work.exercise.success.code, in: work.exercise.success.bounds)
+        let preview = work.exercise.success.trial.preview
       else { return .none }
       let node = preview.sketch.node(named: work.exercise.success.item) ?? 0
       return .live(Live(preview, title: title, choosing: node, keys: work.exercise.keys))

@@ -13,7 +13,7 @@ extension Live {
       Span("  \(numeral(bounds.width)) \u{D7} \(numeral(bounds.height))", .number),
     ]
     return Sheet(title: title, status: status, keys: keys, scroll: scroll) { width, height in
-      body(width: width, height: height, outcome: Canvas(outcome, width: min(width, 100)), isTold: isTold)
+      body(width: width, height: height, outcome: Canvas(outcome, width: Sheet.textColumns(of: width)), isTold: isTold)
     }
   }
 
@@ -257,14 +257,10 @@ extension Live {
   /// What a frame was before.
   private func note(_ node: Int, _ frame: Frame) -> String {
     guard let old = before?.placement.frames[node] else { return "" }
-    var changes: [String] = []
-    func add(_ name: String, _ old: Double, _ new: Double) {
-      if (old - new).magnitude >= 0.01 { changes.append("\(name) \(numeral(old, places: 2))") }
+    // Widths and heights by their first letters: many stand in one line.
+    let changes = frame.numbers(unlike: old).map {
+      "\(String(decoding: $0.name.utf8.prefix(1), as: UTF8.self)) \(numeral($0.other, places: 2))"
     }
-    add("x", old.x, frame.x)
-    add("y", old.y, frame.y)
-    add("w", old.width, frame.width)
-    add("h", old.height, frame.height)
     return "was " + changes.joined(separator: " ")
   }
 

@@ -28,6 +28,9 @@ struct Sheet {
     }
   }
 
+  /// The columns of texts, which are hard to read in longer lines.
+  static func textColumns(of width: Int) -> Int { min(width, 100) }
+
   /// Where the learner is.
   var title: SpanLine
   /// How far the learner is.
@@ -159,6 +162,24 @@ extension Sheet {
     guard !text.utf8.isEmpty else { return }
     text += canvas.width >= 60 ? " more rows: page up, page down " : below > 0 ? " more: page down " : " more: page up "
     canvas.write(text, x: max(0, canvas.width - 3 - Characters.columns(text)), y: row, ink: .strong)
+  }
+}
+
+extension View {
+  /// Where the body lies after a key that scrolls it; nil for other keys, and where all is in sight.
+  func scrolled(by key: Key) -> Int? {
+    let most = scroll.rows - scroll.height
+    guard most > 0 else { return nil }
+    let page = max(1, scroll.height - 1)
+    switch key {
+    case .up: return max(0, scroll.offset - 1)
+    case .down: return min(most, scroll.offset + 1)
+    case .pageUp: return max(0, scroll.offset - page)
+    case .pageDown: return min(most, scroll.offset + page)
+    case .home: return 0
+    case .end: return most
+    default: return nil
+    }
   }
 }
 

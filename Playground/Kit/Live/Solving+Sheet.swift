@@ -56,7 +56,7 @@ extension Solving {
 
   private func body(width: Int, height: Int) -> Sheet.Body {
     if let canvas = looked(width: width, height: height) { return Sheet.Body(canvas) }
-    let text = min(width, 100)
+    let text = Sheet.textColumns(of: width)
     var parts = Stack(width: width)
     let replies = self.replies(width: text)
     // What is compared keeps its size and place: replies have some rows below it, and scroll where they need more.
@@ -156,12 +156,9 @@ extension Solving {
   /// be chosen or a sum to be done, it comes after the first try.
   var picture: Picture? {
     guard isTold || failures > 0 || exercise.kind == .guess || exercise.kind == .predict else { return nil }
-    var picture = Trial(exercise.code, in: exercise.bounds, scale: exercise.scale).picture.withoutNumbers
+    let picture = exercise.trial.picture.withoutNumbers
     // Whoever chooses a sentence about a picture is to see its sizes.
-    if !isTold, !(exercise.kind == .guess && exercise.isChoice) {
-      for index in picture.boxes.indices { picture.boxes[index].detail = "?" }
-    }
-    return picture
+    return isTold || exercise.kind == .guess && exercise.isChoice ? picture : picture.withoutSizes
   }
 
   /// Which of the two is seen where there is room for one: what is wanted until something is changed, then what that gives, and
@@ -305,11 +302,4 @@ private struct Stack {
   }
 
   var body: Sheet.Body { Sheet.Body(Arrangement.stacked(parts), cursor: cursor, focus: focus) }
-}
-
-extension String {
-  /// The lines, empty ones too.
-  var codeLines: [String] {
-    utf8.split(separator: 0x0A, omittingEmptySubsequences: false).map { String(decoding: $0, as: UTF8.self) }
-  }
 }

@@ -40,7 +40,7 @@ package struct Solving: Sendable {
     case .numbers(let labels): fields = labels.map { _ in TextEditor(isMultiline: false) }
     }
     if exercise.kind == .reach {
-      live = Preview(exercise.code, in: exercise.bounds).map {
+      live = exercise.trial.preview.map {
         Live($0, title: "", choosing: $0.sketch.node(named: exercise.item) ?? 0, keys: exercise.keys)
       }
     }

@@ -77,7 +77,7 @@ extension Tutor {
       }
     case .live(let live): screens.append(.live(live))
     case .why(let success):
-      if let preview = Preview(success.code, in: success.bounds) {
+      if let preview = success.trial.preview {
         return explain(preview, node: preview.sketch.node(named: success.item) ?? 0)
       }
     }
