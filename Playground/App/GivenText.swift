@@ -22,7 +22,7 @@ struct GivenText {
   /// Reads what an operand means: a file's name, `-` for standard input, or the layout itself.
   fileprivate init(_ words: [String], isCSS: Bool) throws(Failure) {
     let text = words.joined(separator: " ")
-    if words.count == 1, text == "-" || Self.isFile(text) || !Self.looksLikeLayout(text, isCSS: isCSS) {
+    if words.count == 1, text == "-" || Files.exists(text) || !Self.looksLikeLayout(text, isCSS: isCSS) {
       name = text == "-" ? "standard input" : text
       bytes = try Files.read(text)
     } else {
@@ -38,9 +38,6 @@ struct GivenText {
     bytes = Array(text.utf8)
     language = Self.language(of: bytes, in: "", isCSS: false)
   }
-
-  /// Whether there is such a file, or folder.
-  private static func isFile(_ path: String) -> Bool { Files.exists(path) }
 
   /// Whether a word begins a layout, rather than being the name of a file.
   fileprivate static func looksLikeLayout(_ word: String, isCSS: Bool) -> Bool {
@@ -89,9 +86,7 @@ extension Options {
         if !text.bytes.isEmpty { return (text, operands) }
       }
       if isLayout {
-        throw .usage(
-          "\(command) needs an item after the layout: its name, or its number in the list of 'draw' and 'try'",
-          help: "\(command) --help")
+        throw Self.noItem(for: command)
       }
       throw .usage(
         "\(command) needs a layout: a file, the layout itself in quotes, or - for standard input"
@@ -104,6 +99,13 @@ extension Options {
       throw .usage("one layout at a time: '\(operands[1])' is one word too many", help: "\(command) --help")
     }
     return (try GivenText(words, isCSS: isCSS), Array(operands.dropFirst(words.count)))
+  }
+
+  /// That a command has its layout and not its item.
+  static func noItem(for command: String) -> Failure {
+    .usage(
+      "\(command) needs an item after the layout: its name, or its number in the list of 'draw' and 'try'",
+      help: "\(command) --help")
   }
 
   /// How many of the words are a layout: up to where all brackets are closed, with the modifiers after that.

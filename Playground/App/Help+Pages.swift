@@ -58,7 +58,8 @@ extension Help {
           [
             Entry("letters", "no commands while you type, but h for a hint where numbers are typed"),
             Entry("Escape", "leaves typing: letters are keys then. Once more leads to the menu; what is typed stays"),
-            Entry("Tab, Return", "the next number; after the last one they check. A layout is checked with Tab"),
+            Entry("Tab", "where numbers are typed, the next one; where a layout is, checks it"),
+            Entry("Return", "the next number that is not typed yet; after the last one it checks them"),
             Entry("Control-_, Control-Y", "in a text: take the last change back, and make it again"),
             Entry("Control-C", "twice: leaves the program from everywhere; so does Control-D where no text is typed"),
           ]

@@ -18,11 +18,7 @@ struct WhyCommand {
       return Playground.Status.fine
     }
     let (layouts, rest) = try options.givenLayouts(of: "why", keeping: 1)
-    guard let item = rest.first else {
-      throw .usage(
-        "why needs an item after the layout: its name, or its number in the list of 'draw' and 'try'",
-        help: "why --help")
-    }
+    guard let item = rest.first else { throw Options.noItem(for: "why") }
     guard rest.count == 1 else {
       throw .usage("why explains one item: '\(rest[1])' is one word too many", help: "why --help")
     }

@@ -142,8 +142,8 @@ struct TerminalTests {
     let visit = try Visit(["lesson", "3"])
     try visit.run()
     #expect(visit.sees("Row and column"))
-    // The first tells the answer to the puzzle.
-    try visit.type("\u{1B}OC\u{1B}OC")
+    // Space tells the answer to the puzzle.
+    try visit.type(" \u{1B}OC")
     #expect(visit.sees("2/"))
     try visit.type("\u{1B}[C")
     #expect(visit.sees("3/"))

@@ -10,6 +10,27 @@ struct MarkupTests {
     return ids.map { placement[$0] }
   }
 
+  @Test("finds what selectors stand for in few steps, however many elements may be meant")
+  func manyAncestors() throws {
+    let inner = String(repeating: "<i>", count: 60) + "<u id='x'></u>" + String(repeating: "</i>", count: 60)
+    func width(_ selector: String) throws -> Double? {
+      try frames("<style>u { width: 10px } \(selector) { width: 20px }</style><div><s>\(inner)</s></div>", "x")[0]?
+        .width
+    }
+    #expect(try width("b i i i i i i i i i i u") == 10)
+    #expect(try width("s i i i i i i i i i i u") == 20)
+    #expect(try width("div > s i > i u") == 20)
+    #expect(try width("div > i u") == 10)
+  }
+
+  @Test("keeps a side of a margin that is said after all of them, and ends a style however its tag is written")
+  func laterSides() throws {
+    let block = "<div style='width: 200px'><p id='p' style='margin: 0 auto; margin-left: 20px; width: 50px'></p></div>"
+    #expect(try frames(block, "p")[0]?.x == 20)
+    let styled = "<STYLE>.r { display: flex }</Style ><div class='r'><b id='a' style='width: 10px'></b></div>"
+    #expect(try frames(styled, "a")[0]?.width == 10)
+  }
+
   /// A page, and where a browser (Chromium, in a width of 400) has its boxes.
   private static let page = """
     <style>

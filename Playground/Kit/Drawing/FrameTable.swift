@@ -51,7 +51,9 @@ struct FrameTable: Sendable {
     let note = noteWidth > 0 ? noteWidth + 2 : 0
     nameWidth = min(nameWidth, max(4, width - numberWidth - numbers - note))
     let one = numberWidth + nameWidth + numbers + note
-    guard one <= width else { return sentences(width: width) }
+    guard one <= width else {
+      return note > 0 && one - note <= width ? notesBelow(width: width) : sentences(width: width)
+    }
     let beside = rows.count <= tall ? 1 : max(1, min((width + 3) / (one + 3), 1 + (rows.count - 1) / tall))
     let height = max(1, (rows.count + beside - 1) / beside)
     var canvas = Canvas(width: beside * (one + 3) - 3, height: height + 1)
@@ -80,6 +82,19 @@ struct FrameTable: Sendable {
         canvas.write(head, x: x - head.utf8.count, y: 0, ink: .faint)
       }
     }
+  }
+
+  /// The same with each note below its frame, where there are too few columns for it behind.
+  private func notesBelow(width: Int) -> Canvas {
+    var plain = self
+    for index in rows.indices { plain.rows[index].note = "" }
+    let table = plain.rows(width: width, tall: .max)
+    var parts = [table.rows(0..<1)]
+    for (index, row) in rows.enumerated() {
+      parts.append(table.rows(index + 1..<index + 2))
+      if !row.note.utf8.isEmpty { parts.append(Canvas([Span("  \(row.note)", row.ink)], width: width)) }
+    }
+    return Arrangement.stacked(parts, gap: 0)
   }
 
   /// The same in words, where there is too little room for columns.

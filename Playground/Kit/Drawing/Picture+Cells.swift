@@ -11,6 +11,8 @@ public struct CellDrawing: Sendable {
   let unseen: [Picture.Box]
   /// What the hatched parts are, each after its mark.
   let marks: [String]
+  /// How much cannot be told from it: edges that fall together, and spaces without a free cell.
+  let blurs: Int
   /// The layout's units that one column and one row stand for.
   public let unitsPerCell: Extent
 
@@ -39,7 +41,7 @@ extension CellDrawing {
 extension Picture {
   /// Draws the picture into at most so many columns and rows.
   ///
-  /// Boxes share their edges: an edge is rounded to a line of cells, so that what touches in the layout touches in the
+  /// Boxes share their edges: an edge has one line of cells, so that what touches in the layout touches in the
   /// drawing. A cell is taken for twice as high as it is wide; where the picture is too tall it is stretched in width, up
   /// to twice.
   public func drawnInCells(columns: Int, rows: Int) -> CellDrawing {
@@ -71,22 +73,31 @@ extension Picture {
     var scale: Extent
     /// How many of their boxes have neither name nor number.
     var nameless: Int
+    /// How much cannot be told from them.
+    var blurs: Int
 
     /// The cells for a square unit.
     var area: Double { scale.width * scale.height }
   }
 
-  /// How pictures that are compared fit into so many columns and rows: where boxes would have no room for their names and rows
-  /// are left, up to twice as high as they should be.
-  static func fit(_ pictures: [Picture], columns: Int, rows: Int) -> Fit {
-    let scale = scale(for: pictures, columns: columns, rows: rows)
-    let height = pictures.map { $0.bounds.height }.max() ?? 0
-    var best = Fit(scale: scale, nameless: .max)
+  /// How pictures that are compared fit into so many columns and rows: where boxes would have no room for their names, or edges
+  /// would fall together, and rows are left, up to twice as high as they should be.
+  ///
+  /// - Parameter extent: what is to have room if that is more than the pictures now are.
+  static func fit(_ pictures: [Picture], in extent: Extent = Extent(), columns: Int, rows: Int) -> Fit {
+    let most = pictures.map { $0.bounds }.reduce(extent) {
+      Extent(width: max($0.width, $1.width), height: max($0.height, $1.height))
+    }
+    let scale = scale(for: most, columns: columns, rows: rows), height = most.height
+    var best = Fit(scale: scale, nameless: .max, blurs: .max)
     for factor in [1, 1.5, 2] {
       let higher = Extent(width: scale.width, height: scale.height * factor)
-      guard best.nameless > 0, factor == 1 || nearestWhole(height * higher.height) < rows else { break }
-      let nameless = pictures.reduce(0) { $0 + $1.drawnInCells(scale: higher).nameless }
-      if nameless < best.nameless { best = Fit(scale: higher, nameless: nameless) }
+      guard (best.nameless, best.blurs) > (0, 0), factor == 1 || nearestWhole(height * higher.height) < rows else {
+        break
+      }
+      let drawings = pictures.map { $0.drawnInCells(scale: higher) }
+      let nameless = drawings.reduce(0) { $0 + $1.nameless }, blurs = drawings.reduce(0) { $0 + $1.blurs }
+      if (nameless, blurs) < (best.nameless, best.blurs) { best = Fit(scale: higher, nameless: nameless, blurs: blurs) }
     }
     return best
   }
@@ -105,7 +116,8 @@ extension Picture {
     let shapes = shapes
     var canvas = Canvas(width: grid.columns, height: grid.rows)
     var room = LabelRoom(width: grid.columns, height: grid.rows)
-    let areas = Self.areas(of: shapes, in: bounds, scale: scale, cells: grid.columns * grid.rows)
+    let lines = CellLines(shapes, spaces, in: bounds, scale: scale)
+    let areas = Self.areas(of: shapes, on: lines, scale: scale, cells: grid.columns * grid.rows)
     for (index, area) in areas.enumerated() where area.left < area.right && area.top < area.bottom {
       canvas.outline(
         left: area.left, top: area.top, right: area.right, bottom: area.bottom,
@@ -114,7 +126,8 @@ extension Picture {
         LabelRoom.Area(left: area.left, top: area.top, right: area.right + 1, bottom: area.bottom + 1), Int32(index))
     }
     // What crosses the edge of the first box does not hide it.
-    let owners = room, hasOutside = areas.first.map { $0 != Self.area(of: bounds, in: bounds, scale: scale) } ?? false
+    let owners = room, holdsAll = !boxes.dropFirst().contains { $0.parent == nil }
+    let hasOutside = holdsAll && areas.first.map { $0 != lines.area(of: bounds) } ?? false
     if hasOutside, let root = areas.first {
       canvas.outline(left: root.left, top: root.top, right: root.right, bottom: root.bottom, ink: .strong)
     }
@@ -125,20 +138,20 @@ extension Picture {
     }
     var labeller = CellLabeller(canvas: canvas, room: room, shapes: shapes, areas: areas)
     labeller.run()
-    labeller.dotWhatIsTooSmall(in: bounds, scale: scale)
-    var marks = labeller.hatch(spaces, owners, scale: scale) { Self.area(of: $0, in: bounds, scale: scale) }
+    labeller.dotWhatIsTooSmall(on: lines)
+    var marks = labeller.hatch(spaces, owners, on: lines)
     if hasOutside, labeller.hatchOutside() { marks.append("\u{2571} outside of \(shapes[0].name)") }
     return CellDrawing(
       canvas: labeller.canvas, shapes: shapes, labelling: labeller.labelling, unseen: boxes.filter { !$0.canBeSeen },
-      marks: marks,
+      marks: marks, blurs: lines.blurs,
       unitsPerCell: Extent(
         width: scale.width > 0 ? 1 / scale.width : 0, height: scale.height > 0 ? 1 / scale.height : 0))
   }
 
   /// Where the shapes lie in cells. One that is not drawn has an empty area: where it is smaller than half a cell, and,
   /// where all of them would be a mesh in which nothing can be read, the smallest. Those of one size stay or go together.
-  private static func areas(of shapes: [Shape], in bounds: Frame, scale: Extent, cells: Int) -> [LabelRoom.Area] {
-    var areas = shapes.map { area(of: $0.frame, in: bounds, scale: scale) }
+  private static func areas(of shapes: [Shape], on lines: CellLines, scale: Extent, cells: Int) -> [LabelRoom.Area] {
+    var areas = shapes.map { lines.area(of: $0.frame) }
     func size(_ index: Int) -> Int {
       let frame = shapes[index].frame
       guard frame.width * scale.width >= 0.5, frame.height * scale.height >= 0.5 else { return 0 }
@@ -151,13 +164,6 @@ extension Picture {
     let isSmall = shapes.indices.map { size($0) <= limit && $0 > 0 }
     for index in areas.indices where isSmall[index] { areas[index].right = areas[index].left }
     return areas
-  }
-
-  private static func area(of frame: Frame, in bounds: Frame, scale: Extent) -> LabelRoom.Area {
-    LabelRoom.Area(
-      left: nearestWhole((frame.x - bounds.x) * scale.width), top: nearestWhole((frame.y - bounds.y) * scale.height),
-      right: nearestWhole((frame.maxX - bounds.x) * scale.width),
-      bottom: nearestWhole((frame.maxY - bounds.y) * scale.height))
   }
 
   private static func grid(_ bounds: Extent, columns: Int, rows: Int) -> (columns: Int, rows: Int) {
@@ -212,15 +218,11 @@ private struct CellLabeller {
   }
 
   /// Dots where boxes lie that are not drawn, so that an area with a thousand of them does not look empty.
-  mutating func dotWhatIsTooSmall(in bounds: Frame, scale: Extent) {
+  mutating func dotWhatIsTooSmall(on lines: CellLines) {
     for index in shapes.indices where labelling[index] == .tooSmall {
-      let frame = shapes[index].frame
-      let left = nearestWhole((frame.x - bounds.x) * scale.width),
-        top = nearestWhole((frame.y - bounds.y) * scale.height)
-      let right = nearestWhole((frame.maxX - bounds.x) * scale.width)
-      let bottom = nearestWhole((frame.maxY - bounds.y) * scale.height)
-      for y in top...max(top, bottom) where y < canvas.height {
-        for x in left...max(left, right) where x < canvas.width && canvas.isFree(x: x, y: y) {
+      let area = lines.area(of: shapes[index].frame)
+      for y in area.top...max(area.top, area.bottom) where y < canvas.height {
+        for x in area.left...max(area.left, area.right) where x < canvas.width && canvas.isFree(x: x, y: y) {
           if !isBesideLabel(x, y) { canvas.write("\u{B7}", x: x, y: y, ink: .level(shapes[index].depth)) }
         }
       }
@@ -228,9 +230,7 @@ private struct CellLabeller {
   }
 
   /// Hatches what is kept free, as far as it has cells to itself; what the marks mean.
-  mutating func hatch(
-    _ spaces: [Picture.Space], _ owners: LabelRoom, scale: Extent, area: (Frame) -> LabelRoom.Area
-  ) -> [String] {
+  mutating func hatch(_ spaces: [Picture.Space], _ owners: LabelRoom, on lines: CellLines) -> [String] {
     var shapeOf = [Int32](repeating: LabelRoom.taken, count: (shapes.map { $0.boxes.last ?? 0 }.max() ?? 0) + 1)
     for (index, shape) in shapes.enumerated() {
       for box in shape.boxes where box < shapeOf.count { shapeOf[box] = Int32(index) }
@@ -242,7 +242,7 @@ private struct CellLabeller {
       for space in spaces where space.kind == kind && space.box < shapeOf.count && shapeOf[space.box] >= 0 {
         let shape = Int(shapeOf[space.box]), owner = kind == .margin ? shapes[shape].parent : shape
         // Between the lines of its two ends; from end to end along them.
-        var cells = area(space.frame)
+        var cells = lines.area(of: space.frame)
         if space.isBetweenColumns { cells.left += 1 } else { cells.top += 1 }
         if space.isBetweenColumns { cells.bottom += 1 } else { cells.right += 1 }
         isSeen = hatch(cells, kind.mark) { owners.owner(x: $0, y: $1) == Int32(owner) } || isSeen

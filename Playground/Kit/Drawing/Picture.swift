@@ -86,6 +86,13 @@ extension Frame {
       x: left, y: top, width: max(0, min(maxX, other.maxX) - left), height: max(0, min(maxY, other.maxY) - top))
   }
 
+  /// The numbers that differ by a hundredth or more from those of another frame, and what they are there.
+  func numbers(unlike other: Frame) -> [(name: String, other: Double)] {
+    [
+      ("x", x, other.x), ("y", y, other.y), ("width", width, other.width), ("height", height, other.height),
+    ].filter { ($0.1 - $0.2).magnitude >= 0.01 }.map { ($0.0, $0.2) }
+  }
+
   /// Whether no edge differs by a hundredth.
   func isSame(as other: Frame) -> Bool {
     (x - other.x).magnitude < 0.01 && (y - other.y).magnitude < 0.01 && (width - other.width).magnitude < 0.01

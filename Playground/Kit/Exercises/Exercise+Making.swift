@@ -50,14 +50,14 @@ extension Exercise {
 
   /// Say numbers that a layout gives, as a guess: the answer is told in any case.
   static func guess(
-    _ words: Prose, _ trial: Trial, asks: [Asked], slips: [Slip] = [], answer: Prose, explain: String? = nil
+    _ words: Prose, _ trial: Trial, asks: [Asked], slips: [Slip] = [], answer: Prose
   ) -> Exercise {
     let values = asks.map { $0.value(trial[$0.name]) }
     return Exercise(
       kind: .guess, goal: words, code: trial.code, bounds: trial.bounds, scale: trial.scale, lines: [],
       form: .numbers(labels: asks.map { "\(code: "\($0.name).\($0.side)")" }), hints: [], solution: text(of: values),
       success: Success(
-        words: answer, code: trial.code, bounds: trial.bounds, item: explain ?? asks.first?.name ?? "",
+        words: answer, code: trial.code, bounds: trial.bounds, item: asks[0].name,
         axes: axes(of: asks)),
       key: .numbers(values, slips: slips))
   }
@@ -66,15 +66,15 @@ extension Exercise {
   ///
   /// - Parameter right: the place of the true one, from 0.
   static func guess(
-    _ words: Prose, _ trial: Trial, choices: [Prose], right: Int, replies: [Prose] = [], answer: Prose,
-    explain: String = ""
+    _ words: Prose, _ trial: Trial, choices: [Prose], right: Int, replies: [Prose] = [], answer: Prose
   ) -> Exercise {
     Exercise(
       kind: .guess, goal: words, code: trial.code, bounds: trial.bounds, scale: trial.scale, lines: [],
       form: .choice(choices), hints: [],
       solution: "\(right + 1)",
+      // It is about the whole layout.
       success: Success(
-        words: answer, code: trial.code, bounds: trial.bounds, item: explain, axes: trial.mainAxis(of: explain)),
+        words: answer, code: trial.code, bounds: trial.bounds, item: "", axes: [.horizontal, .vertical]),
       key: .choice(right: right, replies: replies))
   }
 
@@ -85,11 +85,19 @@ extension Exercise {
   ) -> Exercise {
     Exercise(
       kind: .fill, goal: goal, code: trial.code, bounds: trial.bounds, lines: lines,
-      form: .numbers(labels: values.indices.map { values.count == 1 ? "The blank" : "Blank \($0 + 1)" }), hints: hints,
+      form: .numbers(labels: blanks(values.count)), hints: hints,
       solution: text(of: values),
       success: Success(
         words: after, code: trial.code, bounds: trial.bounds, item: explain, axes: trial.mainAxis(of: explain)),
       key: .numbers(values, slips: slips))
+  }
+
+  /// What blanks are called, which have no numbers where they stand.
+  private static func blanks(_ count: Int) -> [Prose] {
+    if count == 1 { return ["the blank"] }
+    return ["first", "second", "third", "fourth", "fifth", "sixth"].prefix(count).map {
+      Prose([.words("the \($0) blank")])
+    }
   }
 
   /// Say which step comes now: one of several, in an order drawn by dice.

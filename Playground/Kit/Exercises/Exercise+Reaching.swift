@@ -35,18 +35,19 @@ extension Exercise {
         words: after, code: solution, bounds: bounds, item: explain,
         axes: Trial(solution, in: bounds).axes(unlike: Trial(start, in: bounds), of: explain)),
       key: .layout(Solution(code: solution, bounds: [bounds], slips: [])))
+    exercise.item = moves.first?.item ?? ""
     exercise.keys = moves.reduce("") { $0 + String(Character($1.key)) }
     return exercise
   }
 
-  /// `Tab to menu: + twice. Then tab to logo: g.`
+  /// `Choose menu, and press + 2 times. Then choose logo, and press g.`
   private static func words(for moves: [Move]) -> Prose {
     var pieces: [Prose.Piece] = []
     for (index, move) in moves.enumerated() {
       if index > 0, move.item.utf8.elementsEqual(moves[index - 1].item.utf8) {
         pieces.append(.words(" Then press "))
       } else {
-        pieces.append(.words(index == 0 ? "Tab to " : " Then tab to "))
+        pieces.append(.words(index == 0 ? "Choose " : " Then choose "))
         pieces.append(move.item.utf8.isEmpty ? .words("the container") : .code(move.item))
         pieces.append(.words(", and press "))
       }

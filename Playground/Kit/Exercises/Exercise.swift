@@ -36,6 +36,8 @@ public struct Exercise: Sendable {
   let key: Key
   /// The keys of live layouts that are listed; nil for all.
   var keys: String? = nil
+  /// The item that is to be changed by keys first; empty where the container is.
+  var item = ""
 
   /// What is to be done.
   public enum Kind: UInt8, Sendable, CaseIterable {
@@ -65,6 +67,9 @@ public struct Exercise: Sendable {
     case choice([Prose])
   }
 
+  /// The layout it is about, as it is laid out and shown.
+  var trial: Trial { Trial(code, in: bounds, scale: scale) }
+
   /// Whether one of several sentences is chosen.
   var isChoice: Bool { if case .choice = form { true } else { false } }
 
@@ -80,6 +85,8 @@ public struct Exercise: Sendable {
     public let item: String
     /// Along which axes: those that were asked about.
     public let axes: [LayoutTrace.Step.Axis]
+
+    var trial: Trial { Trial(code, in: bounds) }
   }
 }
 

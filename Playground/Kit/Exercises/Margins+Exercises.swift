@@ -3,29 +3,28 @@ import EagerLayout
 extension Exercise {
   static var margins: [Recipe] {
     Recipe.named(
-      "margins", [("group-photo", groupPhoto), ("say-third", sayThird), ("free-sides", freeSides), ("step-in", stepIn)])
+      "margins", [("garden", garden), ("say-third", sayThird), ("free-sides", freeSides), ("step-in", stepIn)])
   }
 
-  private static func groupPhoto(_ dice: inout Dice) -> Exercise {
-    let close = dice.number(1...4, step: 1), apart = dice.number(2...5, step: 1), side = dice.number(40...60)
-    let faces = listing(["ann", "bob", "eve", "dan"]) { "Fixed(width: \(side)).id(\($0))" }
+  private static func garden(_ dice: inout Dice) -> Exercise {
+    let room = dice.number(3...5, step: 1), width = dice.number(50...70)
+    let owner = dice.one(of: ["middle", "right"])
+    let houses = listing(["left", "middle", "right"]) { "Fixed(width: \(width)).id(\($0))" }
     return .reach(
-      "A group photo. Bob steps forward: he looks larger, and covers some of his neighbours. Dan keeps his distance.",
-      start: "Row {\n\(faces)\n}\n.padding(20).id(photo)", in: (4 * side + 90, 120),
-      moves: [Move("bob", "V", close), Move("dan", "v", apart)],
+      "Three houses stand wall to wall. One of them gets a garden all around; the others keep their size.",
+      start: "Row {\n\(houses)\n}\n.id(street)", in: (3 * width + 100, 120), moves: [Move(owner, "v", room)],
       hints: [
-        "Whoever wants more room around himself has a margin. It may be less than nothing, too.",
-        "The keys are \(code: "v") for more margin and \(code: "V") for less.",
+        "Whoever wants room around himself, on all sides, has a margin.", "The key for more margin is \(code: "v").",
       ],
       after: """
-        Bob's margin is less than nothing on all sides, so he is higher too, and overlaps both. Dan's keeps Eve away, \
-        though Eve said nothing.
-        """, explain: "dan")
+        A margin is the house's own: it takes room above and below, too, and what stands behind moves on. Nobody else \
+        had to say anything.
+        """, explain: owner)
   }
 
   private static func sayThird(_ dice: inout Dice) -> Exercise {
     let first = dice.number(40...60), second = dice.number(70...90), gap = dice.one(of: [5, 10])
-    let margin = dice.one(of: [15, 20, 25]), before = dice.one(of: [4, 8, 12])
+    let margin = dice.one(of: [15, 25]), before = dice.one(of: [4, 8, 12])
     let row = Trial(
       """
       Row {

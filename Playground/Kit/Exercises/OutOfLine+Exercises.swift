@@ -79,7 +79,7 @@ extension Exercise {
     return .write(
       .fix,
       "A message lies over the page, \(side) from the left edge of the screen. It should end \(side) before the right one, in every width.",
-      start: code("Fixed(width: 160, height: 30)\n    .absolute(left: \(side), bottom: \(bottom))"),
+      start: code("Fixed(width: 150, height: 30)\n    .absolute(left: \(side), bottom: \(bottom))"),
       solution: code("Fixed(height: 30)\n    .absolute(\n      left: \(side), bottom: \(bottom), right: \(side))"),
       in: (width, 120), alsoIn: [(width + 60, 120), (180, 150)],
       slips: [
@@ -88,7 +88,7 @@ extension Exercise {
           "Right on this screen. On a wider one it stops too early."),
         WrongLayout(
           code(
-            "Fixed(width: 160, height: 30)\n    .absolute(\n      left: \(side), bottom: \(bottom), right: \(side))"),
+            "Fixed(width: 150, height: 30)\n    .absolute(\n      left: \(side), bottom: \(bottom), right: \(side))"),
           "It keeps away from both sides, but you still give it a width. That one wins: take it away."),
       ],
       hints: [

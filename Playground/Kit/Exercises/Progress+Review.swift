@@ -1,7 +1,8 @@
 // When to do an exercise again: the better it is known, the later.
 extension Progress {
-  /// After how many other exercises one comes again, by how well it is known. What was hard comes soon.
-  static var pauses: [Int] { [3, 8, 20, 50, 120] }
+  /// After how many other exercises one comes again, by how well it is known. What was hard comes soon, and what was right at
+  /// the first try not before much else was learnt.
+  static var pauses: [Int] { [3, 40, 80, 160, 320] }
 
   /// The exercises that should be done again, the longest overdue first.
   public var reviews: [Exercise.ID] {
@@ -19,7 +20,7 @@ extension Progress {
   /// Whether an exercise was ever solved without its solution.
   public func isSolved(_ id: Exercise.ID) -> Bool { record(of: id)?.isSolved ?? false }
 
-  /// The stars of an exercise, and of several.
+  /// The stars of an exercise.
   public func stars(_ id: Exercise.ID) -> Int { record(of: id)?.stars ?? 0 }
 
   /// What to do next: the first lesson that is not read or has an exercise that was never finished; nil if all is done.

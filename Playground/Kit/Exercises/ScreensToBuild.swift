@@ -1,6 +1,6 @@
 /// The part after the lessons: real screens to build, checked as the exercises are.
 public enum ScreensToBuild {
-  /// The screens, from the plainest on. Their lesson is 0.
+  /// The screens, from the plainest on.
   public static var recipes: [Exercise.Recipe] {
     Exercise.Recipe.named(
       "screens",

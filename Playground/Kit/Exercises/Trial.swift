@@ -42,14 +42,9 @@ public struct Trial: Sendable {
     picture = Self.picture(of: sketch.layout(in: bounds), sketch)
   }
 
+  /// Items are called by the names that were given, also where several have one.
   private static func picture(of placement: Placement, _ sketch: Sketch) -> Picture {
-    var picture = Picture(placement, names: sketch.names)
-    for node in picture.boxes.indices where sketch.names[node].utf8.isEmpty {
-      picture.boxes[node].name = sketch.name(of: node)
-      picture.boxes[node].isNamed = false
-    }
-    picture.spaces = Picture.spaces(NodeArena(sketch.root), placement)
-    return picture
+    sketch.picture(of: placement, names: zip(sketch.names, sketch.allNames).map { $0.utf8.isEmpty ? $1 : $0 })
   }
 
   /// The same on whole pixels.
@@ -66,7 +61,10 @@ public struct Trial: Sendable {
   var place: SpanLine { bounds.inWords + (scale == nil ? [] : [Span(", on whole pixels", .faint)]) }
 
   /// The lines of its code.
-  var lines: [String] { code.utf8.split(separator: 0x0A).map { String(decoding: $0, as: UTF8.self) } }
+  var lines: [String] { code.codeLines }
+
+  /// The same as a layout that can be changed; nil where the code is none.
+  var preview: Preview? { Preview(code, in: bounds) }
 
   /// The names given to items, in order.
   var names: [String] { picture.boxes.filter { $0.isNamed }.map { $0.name } }

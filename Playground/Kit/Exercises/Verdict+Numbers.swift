@@ -90,26 +90,34 @@ extension Exercise {
     for slip in slips where wrong.allSatisfy({ typed[$0].isEqual(to: slip.values[$0]) }) {
       return .wrong(Reply(slip.reply))
     }
-    return .wrong(Reply(hint(for: wrong, typed, values)))
+    // After a guess, the answer is told.
+    return .wrong(Reply(kind == .guess ? "" : hint(for: wrong, typed, values)))
   }
 
-  /// Which numbers are right, and on which side of the first wrong one the right one lies.
+  /// Which numbers are right, and which are too large or too small.
   private func hint(for wrong: [Int], _ typed: [TypedNumber], _ values: [Double]) -> Prose {
     guard case .numbers(let labels) = form else { return "" }
-    var pieces: [Prose.Piece] = []
-    let right = values.indices.filter { !wrong.contains($0) }
-    for (count, index) in right.enumerated() {
-      if count > 0 { pieces.append(.words(count == right.count - 1 ? " and " : ", ")) }
-      pieces += labels[index].pieces
+    func isNear(_ index: Int) -> Bool {
+      typed[index].places == 0 && (typed[index].value - values[index]).magnitude < 1
     }
-    if !right.isEmpty { pieces.append(.words(right.count == 1 ? " is right. " : " are right. ")) }
-    let first = wrong[0]
-    let isNear = typed[first].places == 0 && (typed[first].value - values[first]).magnitude < 1
-    pieces += labels[first].pieces
-    pieces += [
-      .words(isNear ? " is near " : values[first] < typed[first].value ? " is less than " : " is more than "),
-      .number(typed[first].value), .words(isNear ? ", but not quite: give a decimal." : "."),
-    ]
+    if labels.count == 1 {
+      let reply =
+        isNear(0) ? "near, but not quite: give a decimal" : typed[0].value > values[0] ? "too large" : "too small"
+      return Prose([.number(typed[0].value), .words(" is \(reply).")])
+    }
+    var pieces: [Prose.Piece] = []
+    func add(_ head: String, _ indices: [Int]) {
+      for (count, index) in indices.enumerated() {
+        pieces.append(.words(count > 0 ? ", " : pieces.isEmpty ? head + ": " : " " + head + ": "))
+        pieces += labels[index].pieces
+      }
+      if !indices.isEmpty { pieces.append(.words(".")) }
+    }
+    let far = wrong.filter { !isNear($0) }
+    add("Right", values.indices.filter { !wrong.contains($0) })
+    add("Too large", far.filter { typed[$0].value > values[$0] })
+    add("Too small", far.filter { typed[$0].value < values[$0] })
+    add("Near, but a decimal is missing", wrong.filter(isNear))
     return Prose(pieces)
   }
 }

@@ -111,7 +111,7 @@ struct Bars {
     return line
   }
 
-  /// What stands after a bar: `100 + 15 = 115`.
+  /// What stands after a bar: `115`, or `128 frozen`.
   private static func said(_ bar: Bar) -> SpanLine {
     guard let base = bar.base else { return [] }
     guard let size = bar.size else { return [Span(" "), Span(numeral(base, places: 2), .number)] }
@@ -122,7 +122,9 @@ struct Bars {
 
   /// As many characters as there are columns between two lengths, whose ends are rounded as edges are.
   private static func run(_ character: String, from start: Double, to end: Double, _ scale: Double) -> String {
-    String(repeating: character, count: max(0, nearestWhole(end * scale) - nearestWhole(start * scale)))
+    // What is larger than any screen is cut.
+    let start = nearestWhole(min(start * scale, 120)), end = nearestWhole(min(end * scale, 120))
+    return String(repeating: character, count: max(0, end - start))
   }
 
   private static func padded(_ name: String, _ columns: Int) -> String {

@@ -3,13 +3,13 @@ package import LayoutExplanations
 
 extension Exercise.Success {
   /// Why the item is as it is; nil where it is hidden.
-  package var reasons: Reasons? { Trial(code, in: bounds).reasons(of: item, axes: axes) }
+  package var reasons: Reasons? { trial.reasons(of: item, axes: axes) }
 }
 
 extension Trial {
   /// The axis along which an item stands beside others.
   func mainAxis(of name: String) -> [LayoutTrace.Step.Axis] {
-    guard let preview = Preview(code, in: bounds), let node = preview.sketch.node(named: name),
+    guard let preview, let node = preview.sketch.node(named: name),
       let parent = preview.placement.parent(of: node)
     else { return [.horizontal, .vertical] }
     return [preview.node(at: parent).style.keywords.isRow ? .horizontal : .vertical]
@@ -29,7 +29,7 @@ extension Trial {
 
   /// Why an item is as it is; nil where it is hidden or there is none.
   func reasons(of name: String, axes: [LayoutTrace.Step.Axis] = [.horizontal, .vertical]) -> Reasons? {
-    guard let preview = Preview(code, in: bounds), let node = preview.sketch.node(named: name) else { return nil }
+    guard let preview, let node = preview.sketch.node(named: name) else { return nil }
     let names = preview.sketch.allNames
     let reasons = Reasons(preview.sketch.item.trace(in: bounds), of: node, names: names, axes: axes)
     return reasons.count > 0 ? reasons : nil

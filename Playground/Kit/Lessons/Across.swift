@@ -6,7 +6,7 @@ extension Lesson {
     let words = onOneLine, column = inColumn
     let icon = kind["icon"], flat = strict["text"], large = words["large"], small = words["small"]
     return Lesson(
-      name: "across", title: "Across",
+      name: "across", title: "Across", teaches: "at",
       puzzle: .guess(
         """
         The last line says: everything in the middle. The icon obeys, and the badge has a word of its own. Where has \

@@ -9,7 +9,7 @@ extension Lesson {
     let whole = first["photo"].height, squeezed = second["photo"].height, bar = second["bar"].height
     let halved = third["photo"].height, title = fourth["title"]
     return Lesson(
-      name: "adding-is-laying-out", title: "Adding is laying out",
+      name: "adding-is-laying-out", title: "Adding is laying out", teaches: "+",
       puzzle: .guess(
         "A photo fills the screen to its edges. Now a bar is added after it. Where will the bar be seen?", first,
         choices: [

@@ -9,7 +9,7 @@ extension Lesson {
     let reply = words["reply"].width, remove = words["remove"].width
     let free = buttons["Row"].width - reply - remove, left = bar["mail"].width / 3
     return Lesson(
-      name: "basis", title: "Basis",
+      name: "basis", title: "Basis", teaches: "b",
       puzzle: .guess(
         """
         Hare and tortoise have one share each. But the hare is given \(start) before the sharing begins. Will the two be \

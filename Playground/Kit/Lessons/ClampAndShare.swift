@@ -9,7 +9,7 @@ extension Lesson {
     let both = three("Flex().maxWidth(80)", "Flex().minWidth(150)")
     let most = grown["first"].width, equal = plain["first"].width, room = grown.bounds.width
     return Lesson(
-      name: "clamp-and-share", title: "Clamp, freeze, share again",
+      name: "clamp-and-share", title: "Clamp, freeze, share again", teaches: "mx",
       puzzle: .guess(
         """
         Three windows share a wall of \(room), and \(equal) each would be fair. But the first may not be wider than \

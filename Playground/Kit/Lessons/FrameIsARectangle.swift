@@ -6,7 +6,7 @@ extension Lesson {
     let shelf = shelf(lamp: 60), wide = self.shelf(lamp: 90), wall = wall, app = app
     let end = shelf["clock"].maxX
     return Lesson(
-      name: "frame-is-a-rectangle", title: "A frame is a rectangle",
+      name: "frame-is-a-rectangle", title: "A frame is a rectangle", teaches: "z",
       puzzle: .guess(
         """
         Three things stand on a shelf that is \(shelf["shelf"].width) wide. A cat needs \(50), and wants to lie down \
@@ -39,7 +39,8 @@ extension Lesson {
           corners,
           remark: """
             The right edge of the card is x + width: \(card.x) + \(card.width) = \(card.maxX), which is \
-            \(code: "card.maxX"). Its lower edge \(code: "card.maxY") is \(card.y) + \(card.height) = \(card.maxY).
+            \(code: "card.maxX"). Its lower edge \(code: "card.maxY") is \(card.y) + \(card.height) = \(card.maxY). \
+            The hatched room is padding, of which a later lesson tells.
             """),
         Step(
           shelf,

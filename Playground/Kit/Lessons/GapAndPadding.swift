@@ -8,7 +8,7 @@ extension Lesson {
     let gap = bar["title"].x - bar["back"].maxX, inset = padded["back"].x, width = bar["bar"].width
     let between = four["b"].x - four["a"].maxX
     return Lesson(
-      name: "gap-and-padding", title: "Gap and padding",
+      name: "gap-and-padding", title: "Gap and padding", teaches: "gp",
       puzzle: .guess(
         "A fence. Between two posts there is always one board, and none at the ends. How many boards have \(10) posts?",
         fence, choices: ["\(9)", "\(10)", "\(11)"], right: 0,

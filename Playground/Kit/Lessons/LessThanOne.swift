@@ -20,8 +20,8 @@ extension Lesson {
         ], right: 0,
         replies: ["", "They are: there is more tea than milk.", "Their widths are larger than these numbers."],
         answer: """
-          Such a small number is a modest wish: a part of what there is, and not one of so and so many shares. What is \
-          wished by nobody stays empty.
+          Such a small number is a modest wish: a part of what there is, and not one of so and so many shares. The \
+          rest, for which nobody asks, stays empty.
           """),
       idea: [
         """

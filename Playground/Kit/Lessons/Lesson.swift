@@ -8,9 +8,11 @@ public struct Lesson: Sendable {
   /// What it is called where progress is kept: `fixed-and-flex`. It stays when the course grows.
   public let name: String
   /// Its place in the course, from 1.
-  public internal(set) var number = 0
-  /// The keys of live layouts that it and the lessons before it teach.
-  var keys = ""
+  public private(set) var number = 0
+  /// The keys of live layouts whose properties it teaches: the others do what they do, but are not listed before.
+  private let ownKeys: String
+  /// The keys that it and the lessons before it teach.
+  private(set) var keys = ""
   /// The idea in a few words.
   public let title: String
   /// What is asked before the idea is told.
@@ -24,16 +26,18 @@ public struct Lesson: Sendable {
   /// What is asked after it.
   public let question: Exercise
   /// What to do on one's own, in order.
-  public internal(set) var exercises: [Exercise.Recipe]
+  public private(set) var exercises: [Exercise.Recipe]
   /// The answer as the engine tells it, step by step; nil where the numbers of the lesson say enough.
   package let reasons: Reasons?
 
   init(
-    name: String, title: String, puzzle: Exercise, idea: [Prose], steps: [Step], experiment: Experiment,
+    name: String, title: String, teaches keys: String = "", puzzle: Exercise, idea: [Prose], steps: [Step],
+    experiment: Experiment,
     question: Exercise, exercises: [Exercise.Recipe], reasons: Reasons? = nil
   ) {
     self.name = name
     self.title = title
+    ownKeys = keys
     self.puzzle = puzzle
     self.idea = idea
     self.steps = steps
@@ -88,6 +92,21 @@ public struct Lesson: Sendable {
     }
   }
 
+  /// Numbers the lessons and their exercises by their places, and gives each the keys that are taught so far.
+  private static func inOrder(_ lessons: [Lesson]) -> [Lesson] {
+    var lessons = lessons, keys = ""
+    for index in lessons.indices {
+      keys += lessons[index].ownKeys
+      lessons[index].number = index + 1
+      lessons[index].keys = keys
+      for place in lessons[index].exercises.indices {
+        lessons[index].exercises[place].number = "\(index + 1).\(place + 1)"
+        lessons[index].exercises[place].keys = keys
+      }
+    }
+    return lessons
+  }
+
   /// All lessons there are, in order.
   public static var all: [Lesson] {
     inOrder([
@@ -109,22 +128,5 @@ extension [String] {
       end += 1
     }
     return start..<count - end
-  }
-}
-
-extension Picture {
-  /// The picture with those boxes marked that are new or lie elsewhere than in the one before.
-  func marked(against before: Picture) -> Picture {
-    var result = self
-    for index in boxes.indices {
-      result.boxes[index].isChanged = before.box(boxes[index].name)?.frame != boxes[index].frame
-    }
-    return result
-  }
-
-  /// The first box with a name.
-  func box(_ name: String) -> Box? {
-    let wanted = [UInt8](name.utf8)
-    return boxes.first { [UInt8]($0.name.utf8) == wanted }
   }
 }

@@ -8,7 +8,7 @@ extension Lesson {
     let first = fixed["one"], second = fixed["two"], third = fixed["three"], gap = second.x - first.maxX
     let room = fixed.bounds.width
     return Lesson(
-      name: "lines", title: "Lines",
+      name: "lines", title: "Lines", teaches: "o",
       puzzle: .guess(
         """
         A photo wall. The last line of the code lets items go to a second line. Three photos, all the same in the \
@@ -45,7 +45,7 @@ extension Lesson {
         Step(
           flexible,
           remark: """
-            Where to break is settled by the bases, before anybody grows. Then the first line shares \
+            Where to break is settled by the bases within their limits, before anybody grows. Then the first line shares \
             \(room - second.maxX) among two: \(flexible["one"].width) each. In the second line one item takes all \
             \(flexible["three"].width).
             """),

@@ -7,7 +7,7 @@ extension Lesson {
     let between = around["bowl"].x - around["vase"].maxX, kept = tight["bowl"].x - tight["vase"].maxX
     let overlap = faces["ann"].maxX - faces["bob"].x
     return Lesson(
-      name: "margins", title: "Margins",
+      name: "margins", title: "Margins", teaches: "v",
       puzzle: .guess(
         "The vase is precious: only it is to have more room around it than the others. Where would you say so?",
         shelf(gap: 10),
@@ -89,9 +89,9 @@ extension Lesson {
     Trial(
       """
       Row {
-        Fixed(60).id(ann)
-        Fixed(60).margin(left: -20).id(bob)
-        Fixed(60).margin(left: -20).id(eve)
+        Fixed(width: 60).id(ann)
+        Fixed(width: 60).margin(left: -20).id(bob)
+        Fixed(width: 60).margin(left: -20).id(eve)
       }
       """, width: 140)
   }

@@ -7,7 +7,7 @@ extension Lesson {
     let free = alone(""), centred = alone("\n.justifyContent(.center)"), last = spanned
     let sale = pinned["sale"]
     return Lesson(
-      name: "out-of-line", title: "Out of line",
+      name: "out-of-line", title: "Out of line", teaches: "i",
       puzzle: .guess(
         """
         The sale sticker should sit on the card's upper right corner, over the text, and nothing else should move. Which of \

@@ -64,7 +64,7 @@ extension Lesson {
         often will you have to press?
         """, from: exact, item: "left", to: whole,
         outcome: """
-          Only at \(whole.bounds.width): \(whole["left"].width), \(whole["middle"].width) and \
+          Of the widths in tens only at \(whole.bounds.width): \(whole["left"].width), \(whole["middle"].width) and \
           \(whole["right"].width). Whole widths are luck, and you do not choose how wide your reader's screen is.
           """),
       question: .guess(

@@ -8,7 +8,7 @@ extension Lesson {
         ".direction(.rightToLeft)\n.justifyContent(.end)")
     let one = turned["one"], two = turned["two"]
     return Lesson(
-      name: "reversed", title: "From the other end",
+      name: "reversed", title: "From the other end", teaches: "ky",
       puzzle: .guess(
         """
         Somebody wanted this bar to begin at the right, and wrote two words for it below. It begins at the left, as if \
@@ -71,9 +71,10 @@ extension Lesson {
         slips: [
           Exercise.Slip([end.bounds.width - end["one"].width], "That is the start, at the right. The end is opposite."),
           Exercise.Slip(
-            [end.bounds.width - end["two"].maxX], "There it would be if the end were at the right, as you are used to."),
+            [end.bounds.width - end["one"].width - end["two"].width],
+            "There it would be if the end were at the right, as you are used to."),
           Exercise.Slip([0], "The first item stands right of the second."),
-        ].filter { !$0.values.elementsEqual([end["one"].x]) },
+        ],
         answer: """
           At \(end["one"].x), right of two, which begins at \(end["two"].x). The end follows the direction, so it is \
           at the left. Say start and end, and a layout works in every language.

@@ -6,7 +6,7 @@ extension Lesson {
     let centred = centred(height: 120), high = self.centred(height: 160), stack = stack, light = light
     let icon = row["icon"].width, text = row["text"].width, small = centred["icon"]
     return Lesson(
-      name: "row-and-column", title: "Row and column",
+      name: "row-and-column", title: "Row and column", teaches: "d",
       puzzle: .guess(
         "A traffic light lies on its side. Which words must change so that it stands, and fills a frame that stands?",
         light,
@@ -27,8 +27,9 @@ extension Lesson {
         is the main axis; the other is the cross axis.
         """,
         """
-        Along the main axis items share the room. Across it each has the room to itself: an item without a size \
-        or a content there fills it, one that has one is aligned.
+        Along the main axis items share the room. Across it each has the room to itself. In a row an item \
+        without a height of its own is as high as the row; one with a height keeps it, and its container says where it \
+        stands.
         """,
       ],
       steps: [

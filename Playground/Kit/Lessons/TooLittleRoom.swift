@@ -7,7 +7,7 @@ extension Lesson {
     let photo = wide["photo"].width, text = wide["text"].width, room = both["Row"].width
     let over = photo + text - room
     return Lesson(
-      name: "too-little-room", title: "Too little room",
+      name: "too-little-room", title: "Too little room", teaches: "s",
       puzzle: .guess(
         """
         A photo of \(photo) and a text of \(text) must do with \(room). Both may give way. Look at what is left of \

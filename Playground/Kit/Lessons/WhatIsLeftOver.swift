@@ -7,7 +7,7 @@ extension Lesson {
     let none = bar(".justifyContent(.center)", redo: "Flex()"), card = betweenMargins
     let item = between["undo"].width, room = between.bounds.width, left = room - 3 * item
     return Lesson(
-      name: "what-is-left-over", title: "What is left over",
+      name: "what-is-left-over", title: "What is left over", teaches: "j",
       puzzle: .guess(
         """
         Three buttons, and nobody is flexible. Done should go to the right end, and the other two stay. With what you \

@@ -12,7 +12,7 @@ struct Course: Sendable {
   private(set) var place: Int
   /// The exercises begun so far, by place.
   private(set) var works: [Solving?]
-  private let seeds: [UInt64]
+  private var seeds: [UInt64]
 
   /// - Parameter seeds: the seed of each exercise.
   init(_ kind: Kind, title: String, recipes: [Exercise.Recipe], seeds: [UInt64], at place: Int = 0) {
@@ -33,7 +33,7 @@ struct Course: Sendable {
     /// The last one lies behind.
     case done
     case back, leave
-    case live(Preview, title: String)
+    case live(Live)
     case why(Exercise.Success)
   }
 
@@ -60,29 +60,34 @@ struct Course: Sendable {
     case .live:
       // Before it is solved, that would be the answer.
       guard work.isSolved || work.showsSolution,
-        let preview = Preview(work.exercise.success.code, in: work.exercise.success.bounds)
+        let preview = work.exercise.success.trial.preview
       else { return .none }
-      return .live(preview, title: title)
+      let node = preview.sketch.node(named: work.exercise.success.item) ?? 0
+      return .live(Live(preview, title: title, choosing: node, keys: work.exercise.keys))
     case .why: if work.isSolved || work.showsSolution { return .why(work.exercise.success) }
     }
     return .none
   }
 
-  /// Takes up what was begun in another course, where it is the same exercise with the same numbers.
+  /// Takes up what was begun in another course, where it is the same exercise with the same numbers, and what was solved
+  /// there, as long as something is left to solve. What is to be done again is not solved yet.
   mutating func goOn(with old: Course) {
     for (index, recipe) in recipes.enumerated() {
       for (place, work) in old.works.enumerated() where old.recipes[place].id == recipe.id {
-        guard let work, !work.isSolved, old.seeds[place] == seeds[index] else { continue }
-        works[index] = work
-        if place == old.place { self.place = index }
+        guard let work = work, work.isSolved ? kind != .review && !old.isSolved : old.seeds[place] == seeds[index]
+        else { continue }
+        (works[index], seeds[index]) = (work, old.seeds[place])
+        if place == old.place, !work.isSolved { self.place = index }
       }
     }
   }
 
+  private var isSolved: Bool { works.allSatisfy { $0?.isSolved ?? false } }
+
   /// Whether letters are typed into a text.
   var isTyping: Bool {
     guard place < works.count, let work = works[place] else { return false }
-    return work.isTyping && work.editor.isMultiline
+    return work.isTyping && work.editor.isMultiline && work.live == nil
   }
 
   private mutating func turn(to place: Int) {

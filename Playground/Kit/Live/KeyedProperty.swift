@@ -59,11 +59,15 @@ extension Live {
     /// Changes a style, and says what it says then.
     private func change(_ style: inout FlexStyle, isRow: Bool, length: Double) -> String {
       switch property.kind {
-      case .keyword(_, let names), .alignment(_, let names):
+      case .keyword, .alignment:
         let values = values(in: style), place = values.firstIndex(of: style[keyword: property]) ?? 0
         let value = values[(place + (isMore ? 1 : values.count - 1)) % values.count]
         style[keyword: property] = value
-        return "\(property.css) \(names[value])"
+        if property == .flexDirection {
+          let isReversed = style.flexDirection == .rowReverse || style.flexDirection == .columnReverse
+          return isMore ? style.keywords.isRow ? "a Row now" : "a Column now" : isReversed ? "reversed" : "not reversed"
+        }
+        return "\(property.entry.modifier)(\(property.member(in: style)))"
       case .factor:
         let factor = max(0, (style[number: property] ?? 0) + (isMore ? 1 : -1))
         style[number: property] = factor
@@ -79,7 +83,11 @@ extension Live {
         let points = stepped(points(of: property, in: style), from: length)
         style[length: property] = points.map { StoredLength(.points, $0) } ?? property.kind.initialLength
         let none = property.kind.lengthForms?.contains(.none) ?? false ? "none" : "auto"
-        return "\(property.entry.modifier) \(points.map { numeral($0) } ?? none)"
+        let said = "\(property.entry.modifier) \(points.map { numeral($0) } ?? none)"
+        if case .size = property.kind, points != nil, style.flexBasis != .auto {
+          return said + ", which its basis overrules"
+        }
+        return said
       }
     }
 

@@ -2,14 +2,18 @@ import EagerLayout
 
 extension Live {
   /// The layout as a sheet.
-  func sheet(status: SpanLine) -> Sheet {
+  ///
+  /// - Parameters:
+  ///   - outcome: what is to be told of it. There is room for it before, so that nothing moves then.
+  ///   - isTold: whether it is.
+  func sheet(status: SpanLine, outcome: SpanLine = [], isTold: Bool = false) -> Sheet {
     let bounds = now.placement.frames[0]
     let title: SpanLine = [
       Span("live ", .faint), Span(title, .heading),
       Span("  \(numeral(bounds.width)) \u{D7} \(numeral(bounds.height))", .number),
     ]
     return Sheet(title: title, status: status, keys: keys, scroll: scroll) { width, height in
-      body(width: width, height: height)
+      body(width: width, height: height, outcome: Canvas(outcome, width: Sheet.textColumns(of: width)), isTold: isTold)
     }
   }
 
@@ -41,18 +45,95 @@ extension Live {
     keysKnown?.utf8.contains { $0 == key || $0 | 0x20 == key } ?? true
   }
 
-  private func body(width: Int, height: Int) -> Sheet.Body {
+  private func body(width: Int, height: Int, outcome: Canvas, isTold: Bool) -> Sheet.Body {
     if let editor { return editing(editor, width: width, height: height) }
-    if isLarge { return Sheet.Body(drawing(marked, width: width, rows: height - 2).canvasWithLegend(width: width)) }
-    let code = code(width: width)
-    let besides = width - code.width - 4
+    if isLarge {
+      let scale = fit(columns: width, rows: height - 2).scale
+      return Sheet.Body(marked.drawnInCells(scale: scale).canvasWithLegend(width: width))
+    }
     let message = Canvas(sentence, width: width)
-    let isBeside = besides >= 40
-    let pictures = pictures(
-      width: isBeside ? besides : width, height: height - 2, leaving: isBeside ? 0 : code.height + 1)
+    let room = outcome.height > 0 ? max(height - outcome.height - 1, min(height, 11)) : height
+    let (parts, below) = parts(width: width, height: room - message.height)
+    guard isTold else { return Sheet.Body(Arrangement.stacked([message, parts] + below, gap: 0)) }
+    let above = Arrangement.stacked([message, parts], gap: 0)
+    return Sheet.Body(
+      Arrangement.stacked([above, outcome, Arrangement.stacked(below, gap: 0)]),
+      focus: above.height + 1..<above.height + 1 + outcome.height)
+  }
+
+  /// How code, drawing and frames stand on a screen.
+  private enum Form: CaseIterable {
+    /// The code on the left; on the right the drawing above the frames.
+    case besideCode
+    /// One beside the other.
+    case besideAll
+    /// Code and frames on the left, the drawing on the right.
+    case right
+    /// The drawing above; below it code and frames side by side.
+    case above
+    /// Code and drawing side by side; the frames below, where they may be out of sight.
+    case framesBelow
+    /// The drawing above all, and of the code the lines about the chosen one: for few columns.
+    case narrow
+  }
+
+  /// Code, drawing and frames, and what may be out of sight below them: names come first, then that nothing is, then size. What
+  /// the frames were before moves nothing.
+  private func parts(width: Int, height: Int) -> (Canvas, below: [Canvas]) {
+    let picture = marked
+    let table = table(of: picture, numbers: picture.boxes.map { "\($0.number)" }).canvas(width: width, tall: .max)
+    let rest = height - 2, column = codeColumn(width: width)
+    let few = max(1, min(start.sketch.text.codeLines.count, rest / 3))
+    var best: (form: Form, fit: Picture.Fit, isWhole: Bool)?
+    for form in Form.allCases {
+      let size =
+        switch form {
+        case .besideCode: (width - column.width - 4, rest - table.height - 1)
+        case .besideAll: (width - column.width - 4 - table.width - 3, rest)
+        case .right: (width - max(column.width, table.width) - 4, rest)
+        case .above: (width, rest - max(column.height, table.height) - 1)
+        case .framesBelow: (width - column.width - 4, rest)
+        case .narrow: (width, max(5, rest - few - 1))
+        }
+      let isWhole =
+        switch form {
+        case .besideCode: column.height <= rest && column.width + 4 + table.width <= width
+        case .besideAll: column.height <= rest
+        case .right: column.height + 1 + table.height <= rest
+        case .above: column.width + 4 + table.width <= width
+        case .framesBelow, .narrow: false
+        }
+      guard isWhole || form == .framesBelow || form == .narrow, size.0 >= min(width, 24), size.1 >= 5 else { continue }
+      let fit = fit(columns: size.0, rows: size.1)
+      func worth(_ fit: Picture.Fit, _ isWhole: Bool) -> (Int, Int, Double) {
+        (-fit.nameless, isWhole ? 1 : 0, fit.area)
+      }
+      if let best, worth(fit, isWhole) <= worth(best.fit, best.isWhole) { continue }
+      // What is narrow hides code.
+      if form == .narrow, best != nil { continue }
+      best = (form, fit, isWhole)
+    }
+    let form = best?.form ?? .narrow, scale = (best?.fit ?? fit(columns: width, rows: 5)).scale
+    let drawing = picture.drawnInCells(scale: scale)
+    let frames = self.table(of: picture, numbers: drawing.numbersInTable(of: picture.boxes.count))
+      .canvas(width: width, tall: .max)
     let parts =
-      isBeside ? Arrangement.beside(code, pictures, gap: 4, width: width) : Arrangement.stacked([pictures, code])
-    return Sheet.Body(Arrangement.stacked([message, parts], gap: 0))
+      switch form {
+      case .besideCode:
+        Arrangement.beside(column, Arrangement.stacked([drawing.canvas, frames]), gap: 4, width: width)
+      case .besideAll:
+        Arrangement.beside(column, Arrangement.beside(drawing.canvas, frames, width: width), gap: 4, width: width)
+      case .right: Arrangement.beside(Arrangement.stacked([column, frames]), drawing.canvas, gap: 4, width: width)
+      case .above: Arrangement.stacked([drawing.canvas, Arrangement.beside(column, frames, gap: 4, width: width)])
+      case .framesBelow: Arrangement.beside(column, drawing.canvas, gap: 4, width: width)
+      case .narrow: Arrangement.stacked([drawing.canvas, code(width: width, rows: few)])
+      }
+    let legend = drawing.legend(isTabled: true), marks = legend.isEmpty ? [] : [Canvas(legend, width: width)]
+    guard form == .framesBelow || form == .narrow else { return (parts, marks + [Canvas(changes, width: width)]) }
+    // Above the frames, which stay where they are, are as many rows as there is mostly to say.
+    var changed = Canvas(width: width, height: width < 60 ? 2 : 1)
+    changed.place(Canvas(changes, width: width), x: 0, y: 0)
+    return (parts, marks + [changed, frames])
   }
 
   /// What the last key did, or what the chosen node says.
@@ -88,11 +169,13 @@ extension Live {
   }
 
   /// The text, with the lines of the chosen node and those that the last key changed.
-  func code(width: Int) -> Canvas {
+  ///
+  /// - Parameter limit: how many rows there are; those of the chosen node are among them.
+  func code(width: Int, rows limit: Int = .max) -> Canvas {
     let lines = now.sketch.text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false)
     let old = before.map { $0.sketch.text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false) } ?? []
     let range = now.sketch.ranges[chosen]
-    var start = 0
+    var start = 0, chosenRow = 0
     var rows: [SpanLine] = []
     for (index, line) in lines.enumerated() {
       let end = start + line.count
@@ -102,6 +185,7 @@ extension Live {
       let ink: Ink = isChanged && (isSameCount || !old.contains { $0.elementsEqual(line) }) ? .changed : .code
       let text = String(decoding: line, as: UTF8.self)
       let indent = line.prefix { $0 == 0x20 }.count
+      if isChosen { chosenRow = rows.count }
       let mark = Span(isChosen ? "\u{203A} " : "  ", .strong)
       for (piece, part) in [Span(text, ink)].wrapped(to: max(10, width - indent - 6)).enumerated() {
         rows.append(
@@ -109,26 +193,18 @@ extension Live {
       }
       start = end + 1
     }
-    return Canvas(rows)
+    let first = max(0, min(chosenRow - limit / 2, rows.count - limit))
+    return Canvas(Array(rows[first..<min(rows.count, first + min(limit, rows.count))]))
   }
 
-  /// The drawing and the frames: side by side where there is room. What the frames were before is below all, so that nothing
-  /// moves.
-  private func pictures(width: Int, height: Int, leaving others: Int) -> Canvas {
-    let picture = marked
-    let isBeside = width - table(of: picture, numbers: []).canvas(width: width, tall: .max).width - 7 >= 48
-    let size = table(of: picture, numbers: picture.boxes.map { "\($0.number)" }).canvas(width: width, tall: .max)
-    // What the table leaves, and the code if that is below; but never too little to read.
-    let most = height - 3
-    let rows = isBeside ? most : max(most - size.height - others, min(most - size.height, 8), 4)
-    let drawing = drawing(picture, width: isBeside ? width - size.width - 3 : width, rows: rows)
-    let table = table(of: picture, numbers: drawing.numbersInTable(of: picture.boxes.count))
-      .canvas(width: width, tall: .max)
-    let parts =
-      isBeside
-      ? Arrangement.beside(drawing.canvas, table, width: width) : Arrangement.stacked([drawing.canvas, table])
-    let below = [drawing.legend(isTabled: true), changes].filter { !$0.isEmpty }.map { Canvas($0, width: width) }
-    return Arrangement.stacked([parts] + below, gap: 0)
+  /// The code with free room behind and below it that keys fill, so that what stands beside it stays in its place. Lines are broken
+  /// where that gives pictures their room.
+  func codeColumn(width: Int, rows: Int = .max) -> Canvas {
+    let longest = start.sketch.text.codeLines.map { Characters.columns($0) }.max() ?? 0
+    let columns = min(longest + 8, max(26, width - 37)), code = code(width: columns, rows: rows)
+    var column = Canvas(width: columns, height: max(code.height, min(rows, start.sketch.text.codeLines.count + 2)))
+    column.place(code, x: 0, y: 0)
+    return column
   }
 
   /// The boxes by number, with the chosen one and those that changed marked.
@@ -142,9 +218,9 @@ extension Live {
     return picture
   }
 
-  /// The boxes, at the same scale whatever the keys do.
-  private func drawing(_ picture: Picture, width: Int, rows: Int) -> CellDrawing {
-    picture.drawnInCells(scale: Picture.scale(for: reach, columns: min(width, 100), rows: min(rows, 30)))
+  /// The scale of the boxes, the same whatever the keys do but make it all larger.
+  private func fit(columns: Int, rows: Int) -> Picture.Fit {
+    Picture.fit([start.picture.withoutNumbers], in: reach, columns: min(columns, 100), rows: min(rows, 30))
   }
 
   private func table(of picture: Picture, numbers: [String]) -> FrameTable {
@@ -181,15 +257,19 @@ extension Live {
   /// What a frame was before.
   private func note(_ node: Int, _ frame: Frame) -> String {
     guard let old = before?.placement.frames[node] else { return "" }
-    var changes: [String] = []
-    func add(_ name: String, _ old: Double, _ new: Double) {
-      if (old - new).magnitude >= 0.01 { changes.append("\(name) \(numeral(old, places: 2))") }
+    // Widths and heights by their first letters: many stand in one line.
+    let changes = frame.numbers(unlike: old).map {
+      "\(String(decoding: $0.name.utf8.prefix(1), as: UTF8.self)) \(numeral($0.other, places: 2))"
     }
-    add("x", old.x, frame.x)
-    add("y", old.y, frame.y)
-    add("w", old.width, frame.width)
-    add("h", old.height, frame.height)
     return "was " + changes.joined(separator: " ")
+  }
+
+  /// The drawing with its frames, beside what is typed.
+  private func pictures(width: Int, height: Int) -> Canvas {
+    let picture = marked
+    let table = table(of: picture, numbers: []).canvas(width: width, tall: .max)
+    let drawing = picture.drawnInCells(scale: fit(columns: width, rows: max(4, height - table.height - 2)).scale)
+    return Arrangement.stacked([drawing.canvasWithLegend(width: width), table])
   }
 
   /// The text under the cursor, and what it gives.
@@ -206,7 +286,7 @@ extension Live {
     if let fault { parts.append(Canvas(fault.lines(width: columns).map { [Span($0, .wrong)] })) }
     let left = Arrangement.stacked(parts)
     let pictures = pictures(
-      width: isBeside ? besides : width, height: height, leaving: isBeside ? 0 : left.height + 1)
+      width: isBeside ? besides : width, height: max(4, isBeside ? height : height - left.height - 1))
     return Sheet.Body(
       isBeside ? Arrangement.beside(left, pictures, gap: 3, width: width) : Arrangement.stacked([left, pictures]),
       cursor: typed.cursor)

@@ -22,7 +22,8 @@ struct Live: Sendable {
   /// Whether the drawing has the whole screen.
   private(set) var isLarge = false
   private var past: [Preview] = []
-  private let start: Preview
+  /// The layout at first.
+  let start: Preview
   /// The keys that are listed, of those that change a property; nil for all.
   let keysKnown: String?
 
@@ -95,13 +96,13 @@ struct Live: Sendable {
     func resized(_ length: Double, _ change: Double) -> Double { min(2000, max(0, length + change)) }
     if case .points(let own) = root.style.width, width != 0 {
       root.style.width = .points(resized(own, width))
-    } else {
-      bounds.width = resized(bounds.width, width)
+    } else if width != 0 {
+      bounds.width = resized(bounds.width.isFinite ? bounds.width : now.placement.frames[0].width, width)
     }
     if case .points(let own) = root.style.height, height != 0 {
       root.style.height = .points(resized(own, height))
-    } else {
-      bounds.height = resized(bounds.height, height)
+    } else if height != 0 {
+      bounds.height = resized(bounds.height.isFinite ? bounds.height : now.placement.frames[0].height, height)
     }
     change(to: Preview(Sketch(root, names: now.sketch.nameTable), in: bounds))
     message = []
@@ -112,7 +113,7 @@ struct Live: Sendable {
     guard let property = KeyedProperty(letter) else { return }
     var root = now.sketch.root
     guard let said = property.change(&root, node: chosen, size: now.placement.frames) else {
-      message = [Span("The outermost box is nobody's item: choose another with tab.", .faint)]
+      message = [Span("The outermost box is nobody's item: choose another box first.", .faint)]
       return
     }
     change(to: Preview(Sketch(root, names: now.sketch.nameTable), in: now.bounds))

@@ -28,14 +28,18 @@ struct Sheet {
     }
   }
 
+  /// The columns of texts, which are hard to read in longer lines.
+  static func textColumns(of width: Int) -> Int { min(width, 100) }
+
   /// Where the learner is.
   var title: SpanLine
   /// How far the learner is.
   var status: SpanLine
   /// What is to be done; always in sight.
   var goal: SpanLine = []
-  /// Whether that is one line where there are few rows, which are needed for something else.
-  var foldsGoal = false
+  /// The key that shows all of it, where it is one line while rows are few and needed for something else; empty where it
+  /// always is all there.
+  var goalKey = ""
   /// What is to be told until the next key, above the keys.
   var notice: SpanLine = []
   /// The keys that do something now, the most important first.
@@ -69,8 +73,9 @@ extension Sheet {
     var head = Arrangement.stacked(
       [Arrangement.spread(title, hasRoom ? status : [], width: inner), .rule(width: inner)], gap: 0)
     var goal = goal.isEmpty ? Canvas(width: 0, height: 0) : Canvas(self.goal, width: inner)
-    if foldsGoal && height < 20 && goal.height > 1 {
-      goal = Canvas([self.goal.wrapped(to: inner - 2)[0] + [Span(" \u{2026}", .faint)]])
+    if !goalKey.utf8.isEmpty, !showsKeys, height < 20, goal.height > 1 {
+      let first = self.goal.wrapped(to: inner - 3 - goalKey.utf8.count)[0]
+      goal = Canvas([first + [Span(" \u{2026} ", .faint), Span(goalKey, .strong)]])
     }
     let notice = notice.wrapped(to: inner).prefix(max(1, height / 6))
     let foot = Arrangement.stacked(
@@ -79,7 +84,7 @@ extension Sheet {
     var above: Canvas?
     if goal.height > max(2, height / 4) { (above, goal) = (goal, Canvas(width: 0, height: 0)) }
     if head.height + goal.height + foot.height + 4 > height { head = head.rows(0..<head.height - 1) }
-    let air = goal.height > 0 && height >= 20 ? 1.0 : 0
+    let air = goal.height > 0 && (height >= 20 || showsKeys) ? 1.0 : 0
     let page = Column {
       Fixed(height: Double(head.height)).id(Part.head)
       Fixed(height: Double(goal.height) + air).id(Part.goal)
@@ -93,7 +98,7 @@ extension Sheet {
     var body =
       showsKeys
       ? Body(Canvas(Self.lines(keys, width: inner))) : body(inner, max(1, rows - (above.map { $0.height + 1 } ?? 0)))
-    if let above, !showsKeys { body = body.below(above) }
+    if let above { body = body.below(above) }
     let offset = offset(of: body, rows: rows)
     var canvas = Canvas(width: width, height: height)
     canvas.place(head, x: 1, y: top(.head))
@@ -113,8 +118,8 @@ extension Sheet {
     let most = max(0, body.canvas.height - rows)
     if let scroll { return min(max(0, scroll), most) }
     guard let focus = body.focus else { return 0 }
-    // As little as brings the end of what matters into sight, but never its beginning out of it.
-    return min(most, max(0, min(focus.lowerBound, focus.upperBound - rows)))
+    // As little as brings the end of what matters into sight, but never its beginning out of it, nor the line that is typed.
+    return min(most, max(0, min(focus.lowerBound, focus.upperBound - rows, body.cursor?.y ?? .max)))
   }
 
   /// The keys with their meanings, which stay together, in so many lines. Where there are more, one key shows them all.
@@ -157,6 +162,24 @@ extension Sheet {
     guard !text.utf8.isEmpty else { return }
     text += canvas.width >= 60 ? " more rows: page up, page down " : below > 0 ? " more: page down " : " more: page up "
     canvas.write(text, x: max(0, canvas.width - 3 - Characters.columns(text)), y: row, ink: .strong)
+  }
+}
+
+extension View {
+  /// Where the body lies after a key that scrolls it; nil for other keys, and where all is in sight.
+  func scrolled(by key: Key) -> Int? {
+    let most = scroll.rows - scroll.height
+    guard most > 0 else { return nil }
+    let page = max(1, scroll.height - 1)
+    switch key {
+    case .up: return max(0, scroll.offset - 1)
+    case .down: return min(most, scroll.offset + 1)
+    case .pageUp: return max(0, scroll.offset - page)
+    case .pageDown: return min(most, scroll.offset + page)
+    case .home: return 0
+    case .end: return most
+    default: return nil
+    }
   }
 }
 

@@ -8,9 +8,13 @@ extension Solving {
       goal: look == .page ? head + exercise.goal.line : [], keys: keys,
       scroll: scroll
     ) { width, height in body(width: width, height: height) }
-    sheet.foldsGoal = isTyping && editor.isMultiline
-    if !isTyping && !isSolved && exercise.kind != .guess {
-      sheet.notice = [Span("Escape again: to the menu. What is typed stays.", .faint)]
+    if live != nil {
+      if !isTold { sheet.goalKey = "?" }
+    } else if isTyping && editor.isMultiline {
+      sheet.goalKey = "esc"
+    }
+    if isLeaving || live == nil && !isTyping && !isSolved && exercise.kind != .guess {
+      sheet.notice = [Span("Escape again: to the menu. What you did stays.", .faint)]
     }
     return sheet
   }
@@ -21,13 +25,14 @@ extension Solving {
   }
 
   private var keys: [Sheet.KeyHint] {
-    if let live, !isTold { return reachingKeys(live) }
+    if let live { return isTold ? Self.reachedKeys : reachingKeys(live) }
     var keys: [Sheet.KeyHint] = []
     if isSolved {
       keys.append(Sheet.KeyHint("enter", "next"))
     } else if isTyping && editor.isMultiline {
       return [
-        Sheet.KeyHint("tab", "check"), Sheet.KeyHint("^_ ^Y", "undo, redo"), Sheet.KeyHint("esc", "other keys"),
+        Sheet.KeyHint("tab", "check"), Sheet.KeyHint("^_ ^Y", "undo, redo"),
+        Sheet.KeyHint("^P", "other picture"), Sheet.KeyHint("esc", "other keys"),
       ]
     } else {
       keys.append(editor.isMultiline ? Sheet.KeyHint("c", "check") : Sheet.KeyHint("enter", "check"))
@@ -51,25 +56,24 @@ extension Solving {
 
   private func body(width: Int, height: Int) -> Sheet.Body {
     if let canvas = looked(width: width, height: height) { return Sheet.Body(canvas) }
-    let text = min(width, 84)
+    let text = Sheet.textColumns(of: width)
     var parts = Stack(width: width)
     let replies = self.replies(width: text)
-    let repliesHeight = replies.reduce(0) { $0 + $1.height + 1 }
-    // What came last is in sight, and beside it what is typed into, if there is room for both.
+    // What is compared keeps its size and place: replies have some rows below it, and scroll where they need more.
+    let rows = height - min(3, height / 4)
+    // What came last is in sight.
     let seesReplies = hasNews || !isTyping
-    var seesBoth = false
     if let live, !isTold {
-      parts.add(reaching(live, width: width, height: max(8, height - repliesHeight)))
+      parts.add(reaching(live, width: width, height: max(8, rows)))
     } else if case .layout(let wanted) = exercise.form {
-      let workshop = workshop(wanted, width: width, height: max(6, height - repliesHeight))
+      let workshop = workshop(wanted, width: width, height: max(6, rows))
       parts.add(workshop.canvas, cursor: isTyping ? workshop.cursor : nil)
     } else {
-      parts.add(shown(width: width, height: height))
       let form = answering(width: text)
-      seesBoth = form.canvas.height + repliesHeight <= height
-      parts.add(form.canvas, cursor: form.cursor, isFocus: seesBoth || !seesReplies)
+      parts.add(shown(width: width, height: rows - form.canvas.height - 1))
+      parts.add(form.canvas, cursor: form.cursor, isFocus: !seesReplies)
     }
-    for reply in replies { parts.add(reply, isFocus: seesBoth || seesReplies) }
+    for reply in replies { parts.add(reply, isFocus: seesReplies) }
     if exercise.kind != .guess, case .right(let success) = verdict, let reasons = success.reasons {
       parts.add(reasons.page(width: text))
     }
@@ -134,30 +138,27 @@ extension Solving {
     return Span("[\(text)\(room)]", isHere ? replaces && !text.utf8.isEmpty ? .chosen : .strong : .number)
   }
 
-  /// The layout it is about: its code, and if frames are not what is asked for, its picture.
+  /// The layout it is about: its code, and if frames are not what is asked for, its picture beside it, or below where there are
+  /// too few columns.
   func shown(width: Int, height: Int) -> Canvas {
     let code = Canvas.code(exercise.code.codeLines, width: width)
-    let besides = width - code.width - 4, columns = min(60, besides >= 34 ? besides : width)
+    let besides = width - code.width - 4, isBeside = besides >= 26, columns = min(60, isBeside ? besides : width)
     let bounds = exercise.bounds.inWords
     guard let picture else { return Arrangement.stacked([code, Canvas(bounds, width: width)], gap: 0) }
-    let drawing = picture.drawnInCells(columns: columns, rows: max(8, height / 2)).canvasWithLegend(width: columns)
+    let rows = isBeside ? max(code.height, height) - 3 : height - code.height - 4
+    let fit = Picture.fit([picture], columns: columns, rows: max(5, min(rows, height / 2 + 4)))
+    let drawing = picture.drawnInCells(scale: fit.scale).canvasWithLegend(width: columns)
     return Arrangement.beside(
       code, Arrangement.stacked([Canvas(bounds, width: columns), drawing], gap: 0), gap: 4, width: width)
   }
 
-  /// The picture of the layout it is about. Sizes would be the answer: it comes after the first try, and shows them once they
-  /// are found.
+  /// The picture of the layout it is about. Sizes would be the answer: it shows them once they are found. Where a step is to
+  /// be chosen or a sum to be done, it comes after the first try.
   var picture: Picture? {
-    let isSeen = isTold || failures > 0 || exercise.kind == .guess
-    guard isSeen else {
-      return nil
-    }
-    var picture = Trial(exercise.code, in: exercise.bounds, scale: exercise.scale).picture.withoutNumbers
+    guard isTold || failures > 0 || exercise.kind == .guess || exercise.kind == .predict else { return nil }
+    let picture = exercise.trial.picture.withoutNumbers
     // Whoever chooses a sentence about a picture is to see its sizes.
-    if !isTold, !(exercise.kind == .guess && exercise.isChoice) {
-      for index in picture.boxes.indices { picture.boxes[index].detail = "?" }
-    }
-    return picture
+    return isTold || exercise.kind == .guess && exercise.isChoice ? picture : picture.withoutSizes
   }
 
   /// Which of the two is seen where there is room for one: what is wanted until something is changed, then what that gives, and
@@ -186,7 +187,7 @@ extension Solving {
       return FrameTable(rows: rows).canvas(width: width, tall: .max)
     case .picture(let index):
       if let comparing {
-        return comparing.canvas(of: index, width: width, height: height, key: live == nil || isTold ? "z" : "f")
+        return comparing.canvas(of: index, width: width, height: height, key: live == nil ? "z" : "f")
       }
       return picture?.drawnInCells(columns: width, rows: max(4, height - 2)).canvasWithLegend(width: width)
     }
@@ -207,10 +208,13 @@ extension Solving {
     if let remark = typed.remark, verdict == nil {
       left = Arrangement.stacked([left, Canvas([Span(remark, .faint)], width: columns)], gap: 0)
     }
-    let pictures = Comparing(wanted: wanted, got: typed.preview?.picture)
-      .canvas(
-        width: min(100, isBeside ? besides : width), height: isBeside ? height : height - left.height - 1,
-        preferred: prefersYours ? 1 : 0)
+    let comparing = Comparing(wanted: wanted, got: typed.preview?.picture), shown = prefersYours ? 1 : 0
+    let room = min(100, isBeside ? besides : width), rows = isBeside ? height : height - left.height - 1
+    // Where there is room for both, the key shows one alone.
+    let pictures =
+      showsOther
+      ? comparing.canvas(of: shown, width: room, height: rows, key: "control-p")
+      : comparing.canvas(width: room, height: rows, preferred: shown)
     guard isBeside else { return (Arrangement.stacked([left, pictures]), code.cursor) }
     return (Arrangement.beside(left, pictures, gap: 3, width: width), code.cursor)
   }
@@ -220,7 +224,9 @@ extension Solving {
     var head: SpanLine = []
     switch verdict {
     case .right: head = [Span("\u{2713} Right. ", .right)]
-    case .wrong(let reply): head = [Span("Not quite. ", .wrong)] + reply.words.line + [Span(" ")]
+    case .wrong(let reply):
+      head = [Span("Not quite. ", .wrong)]
+      if reply.words.line.columns > 0 { head += reply.words.line + [Span(" ")] }
     default: break
     }
     return Canvas(head + exercise.success.words.line, width: width)
@@ -251,9 +257,10 @@ extension Solving {
     case .fault(let fault): replies.append(Canvas(fault.lines(width: width).map { [Span($0, .wrong)] }))
     case nil: break
     }
-    for (index, hint) in exercise.hints.prefix(hints).enumerated() {
-      replies.append(Canvas([Span("Hint \(index + 1): ", .heading)] + hint.line, width: width))
+    let given = exercise.hints.prefix(hints).enumerated().map { index, hint in
+      Canvas([Span("Hint \(index + 1): ", .heading)] + hint.line, width: width)
     }
+    if !given.isEmpty { replies.append(Arrangement.stacked(given, gap: 0)) }
     if showsSolution {
       replies.append(
         Arrangement.stacked(
@@ -295,11 +302,4 @@ private struct Stack {
   }
 
   var body: Sheet.Body { Sheet.Body(Arrangement.stacked(parts), cursor: cursor, focus: focus) }
-}
-
-extension String {
-  /// The lines, empty ones too.
-  var codeLines: [String] {
-    utf8.split(separator: 0x0A, omittingEmptySubsequences: false).map { String(decoding: $0, as: UTF8.self) }
-  }
 }

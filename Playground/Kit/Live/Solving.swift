@@ -18,16 +18,18 @@ package struct Solving: Sendable {
   /// How many hints are shown.
   private(set) var hints = 0
   /// What was said about the answer as it was typed last.
-  private(set) var verdict: Exercise.Verdict?
+  var verdict: Exercise.Verdict?
   private(set) var showsSolution = false
   /// Whether the solution was seen before the exercise was solved.
   private(set) var sawSolution = false
   package private(set) var isSolved = false
+  /// Whether the last key was the first of two that lead to the menu, where letters change a layout.
+  var isLeaving = false
   /// Whether the last key brought a reply or a hint.
   private(set) var hasNews = false
   private(set) var scroll: Int?
   var look = Look.page
-  /// Whether of two pictures the other one is seen, where there is room for one.
+  /// Whether of two pictures the other one is seen, where there is room for one, and one alone where there is for both.
   private(set) var showsOther = false
 
   package init(_ exercise: Exercise) {
@@ -38,7 +40,9 @@ package struct Solving: Sendable {
     case .numbers(let labels): fields = labels.map { _ in TextEditor(isMultiline: false) }
     }
     if exercise.kind == .reach {
-      live = Preview(exercise.code, in: exercise.bounds).map { Live($0, title: "", keys: exercise.keys) }
+      live = exercise.trial.preview.map {
+        Live($0, title: "", choosing: $0.sketch.node(named: exercise.item) ?? 0, keys: exercise.keys)
+      }
     }
   }
 
@@ -74,10 +78,10 @@ package struct Solving: Sendable {
       showsOther.toggle()
       return .none
     }
-    if let live, !isTold { return reach(key, live, showing: view) }
+    if let live { return isTold ? goOn(key) : reach(key, live, showing: view) }
     let answer = isTyping ? type(key) : command(key)
     // Who comes back goes on typing.
-    if answer == .leave { isTyping = !isSolved }
+    if answer == .leave || answer == .next || answer == .back { isTyping = !isSolved }
     return answer
   }
 
@@ -111,14 +115,16 @@ package struct Solving: Sendable {
   private mutating func typeNumber(_ key: Key) -> Answer {
     let last = fields.count - 1
     switch key {
-    case .tab: if field == last { return check() } else { move(to: field + 1) }
+    case .tab where last == 0: say("There is one number here, and Enter checks it.")
+    case .tab: move(to: field < last ? field + 1 : 0)
+    case .backTab: move(to: field > 0 ? field - 1 : last)
     case .enter:
-      // To the next blank that is empty; where none is, all are checked.
-      let others = (1..<fields.count).map { (field + $0) % fields.count }
-      guard let empty = others.first(where: { fields[$0].isEmpty }) else { return check() }
-      move(to: empty)
-    case .character(" "), .down: if field < last { move(to: field + 1) }
-    case .backTab, .up: if field > 0 { move(to: field - 1) }
+      // Where none is empty, all are checked.
+      guard let nextEmpty else { return check() }
+      move(to: nextEmpty)
+    case .character(" "): move(to: nextEmpty ?? min(field + 1, last))
+    case .down: if field < last { move(to: field + 1) }
+    case .up: if field > 0 { move(to: field - 1) }
     case .backspace where editor.isEmpty && field > 0: move(to: field - 1)
     case .paste(let bytes):
       let pasted = String(decoding: bytes, as: UTF8.self).unicodeScalars
@@ -135,9 +141,15 @@ package struct Solving: Sendable {
 
   private mutating func move(to field: Int) { (self.field, replaces) = (field, true) }
 
+  /// The next field that is empty, but for the one that is typed into.
+  private var nextEmpty: Int? {
+    (1..<fields.count).map { (field + $0) % fields.count }.first { fields[$0].isEmpty }
+  }
+
   private mutating func choose(_ key: Key, count: Int) -> Answer {
     switch key {
-    case .enter, .tab: return check()
+    case .enter: return check()
+    case .tab: say("Type the number of a choice, and Enter checks it.")
     case .up: choose(max(1, (chosen ?? count + 1) - 1))
     case .down: choose(min(count, (chosen ?? 0) + 1))
     case .backspace, .delete, .control("u"): editor = TextEditor(isMultiline: false)
@@ -168,10 +180,12 @@ package struct Solving: Sendable {
     if letter == "h" {
       showHint()
     } else {
-      verdict = .unclear("A number is typed here. Press Escape first, and letters are keys.")
-      hasNews = true
+      say("A number is typed here. Press Escape first, and letters are keys.")
     }
   }
+
+  /// Tells what a key does not do.
+  mutating func say(_ words: Prose) { (verdict, hasNews) = (.unclear(words), true) }
 
   private static func isOfNumbers(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
@@ -199,6 +213,7 @@ package struct Solving: Sendable {
       if live != nil { fields = [TextEditor(text, isMultiline: true)] }
       isSolved = true
       isTyping = false
+      look = .page
     case .wrong:
       failures += 1
       if exercise.kind == .guess { showsSolution = true }
@@ -213,11 +228,14 @@ package struct Solving: Sendable {
   /// Shows the solution; whether the exercise is over by it.
   package mutating func showSolution() -> Bool {
     guard maySeeSolution, !showsSolution else { return false }
-    (showsSolution, hasNews, isTyping) = (true, true, false)
+    (showsSolution, hasNews, isTyping, look) = (true, true, false, .page)
     guard !isSolved, !sawSolution else { return false }
     sawSolution = true
     return true
   }
+
+  /// Whether what is asked for is typed, right or wrong.
+  var isComplete: Bool { fields.allSatisfy { !$0.isEmpty } }
 
   /// Tells the answer to a guess that is not made.
   mutating func tell() { (showsSolution, isTyping) = (true, false) }
@@ -232,6 +250,11 @@ package struct Solving: Sendable {
     if look.press(key, pictures: looks.pictures, hasFrames: looks.hasFrames) { return .none }
     look = .page
     switch key {
+    // What belongs to numbers is no command: typing goes on.
+    case .character("0"..."9") where !isSolved && !editor.isMultiline, .enter where !isSolved && !editor.isMultiline,
+      .tab where !isSolved && !editor.isMultiline:
+      isTyping = true
+      return type(key)
     case .character("h"): showHint()
     case .character("s"): return showSolution() ? .finished : .none
     case .character("e"), .enter:
@@ -251,10 +274,6 @@ package struct Solving: Sendable {
     case .character("l"): return .live
     case .character("w"): return .why
     case .character("q"), .escape: return .leave
-    // Numbers are no commands: typing goes on.
-    case .character("0"..."9") where !isSolved && !editor.isMultiline:
-      isTyping = true
-      return type(key)
     default: break
     }
     return .none

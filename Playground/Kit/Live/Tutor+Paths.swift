@@ -75,9 +75,9 @@ extension Tutor {
         screens[0] = .menu(Menu(chosen: number))
         screens.append(.reading(Reading(next)))
       }
-    case .live(let preview, let title): screens.append(.live(Live(preview, title: title)))
+    case .live(let live): screens.append(.live(live))
     case .why(let success):
-      if let preview = Preview(success.code, in: success.bounds) {
+      if let preview = success.trial.preview {
         return explain(preview, node: preview.sketch.node(named: success.item) ?? 0)
       }
     }

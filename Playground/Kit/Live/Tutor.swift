@@ -25,10 +25,12 @@ package struct Tutor: Sendable {
   package var notice = ""
   let seed: UInt64
   let hasPrompt: Bool
-  /// Whether the keys are seen in place of the screen.
-  private var showsKeys = false
+  /// The rows out of sight above the list of keys, while that is seen in place of the screen.
+  private var keysScroll: Int?
   /// Whether the last key was the first of two that leave the program.
   private var isLeaving = false
+  /// Whether the last key left a screen for the menu: the same key once too often is not to leave the program.
+  private var cameBack = false
   /// The exercises that were left, for those who come back to them.
   var left: [Course] = []
   /// The screens from the menu to the one that is seen.
@@ -78,13 +80,24 @@ package struct Tutor: Sendable {
       return .none
     }
     isLeaving = false
-    if showsKeys {
-      showsKeys = false
-      if key == .character("?") || key == .escape { return .none }
+    if keysScroll != nil {
+      keysScroll = view.scrolled(by: key)
+      if keysScroll != nil || key == .character("?") || key == .escape { return .none }
     } else if key == .character("?"), !isTyping {
-      showsKeys = true
+      keysScroll = 0
       return .none
     }
+    let isOut = key == .escape || key == .character("q"), wasBack = cameBack, depth = screens.count
+    defer { cameBack = isOut && depth > 1 && screens.count == 1 }
+    if isOut, wasBack {
+      notice = "q again leaves the playground."
+      return .none
+    }
+    return pass(key, showing: view, width: width)
+  }
+
+  /// Passes a key on to the screen that is seen.
+  private mutating func pass(_ key: Key, showing view: View, width: Int) -> Effect {
     switch screens.removeLast() {
     case .menu(var menu):
       let entries = self.entries
@@ -121,7 +134,7 @@ package struct Tutor: Sendable {
   /// What is seen, on a screen of a size.
   package func view(width: Int, height: Int) -> View {
     var sheet = sheet
-    sheet.showsKeys = showsKeys
+    if let keysScroll { (sheet.showsKeys, sheet.scroll) = (true, keysScroll) }
     if !notice.utf8.isEmpty { sheet.notice = [Span(notice, .wrong)] }
     return sheet.view(width: width, height: height)
   }

@@ -19,6 +19,14 @@ extension Sketch {
     return picture
   }
 
+  /// The boxes with what is kept free in them and beside them, each called by its entry in a list of names.
+  func picture(of placement: Placement, names called: [String]) -> Picture {
+    var picture = Picture(placement, names: called)
+    for index in picture.boxes.indices { picture.boxes[index].isNamed = !names[index].utf8.isEmpty }
+    picture.spaces = Picture.spaces(NodeArena(root), placement)
+    return picture
+  }
+
   #if !hasFeature(Embedded)
     /// The layout with strings as ids where they have names, so that what is said about it calls items by name. Not in
     /// Embedded Swift.

@@ -41,17 +41,21 @@ extension Book {
     }
 
     // What to say about numbers that are not all right.
-    function reply({ labels, values, slips }, typed, wrong) {
+    function reply({ labels, values, slips }, typed, wrong, isGuess) {
       const fits = (all) => slips.find((slip) => all.every((index) => same(typed[index], slip.values[index])));
       const slip = fits([...values.keys()]) || fits(wrong);
       if (slip) return slip.reply;
-      const right = labels.filter((_, index) => !wrong.includes(index));
-      const head = right.length === 0 ? "" : right.length === 1
-        ? `${right[0]} is right. ` : `${right.slice(0, -1).join(", ")} and ${right.at(-1)} are right. `;
-      const first = wrong[0], { value, places } = typed[first];
-      if (places === 0 && Math.abs(value - values[first]) < 1)
-        return `${head}${labels[first]} is near ${value}, but not quite: give a decimal.`;
-      return `${head}${labels[first]} is ${values[first] < value ? "less" : "more"} than ${value}.`;
+      // After a guess, the answer is told.
+      if (isGuess) return "Not quite.";
+      const isNear = ({ value, places }, index) => places === 0 && Math.abs(value - values[index]) < 1;
+      const kinds = typed.map((number, index) => !wrong.includes(index) ? "Right" : isNear(number, index)
+        ? "Near, but a decimal is missing" : number.value > values[index] ? "Too large" : "Too small");
+      if (labels.length === 1) {
+        const kind = isNear(typed[0], 0) ? "near, but not quite: give a decimal" : kinds[0].toLowerCase();
+        return `${typed[0].value} is ${kind}.`;
+      }
+      return ["Right", "Too large", "Too small", "Near, but a decimal is missing"].filter((kind) => kinds.includes(kind))
+        .map((kind) => `${kind}: ${labels.filter((_, index) => kinds[index] === kind).join(", ")}.`).join(" ");
     }
 
     for (const section of document.querySelectorAll(".guess, .exercise")) {
@@ -95,7 +99,8 @@ extension Book {
             return;
           }
           const wrong = [...typed.keys()].filter((index) => !same(typed[index], key.values[index]));
-          say(wrong.length ? reply(key, typed, wrong) : "", wrong.length === 0);
+          const isGuess = section.classList.contains("guess");
+          say(wrong.length ? reply(key, typed, wrong, isGuess) : "", wrong.length === 0);
         });
       } else {
         const list = section.querySelector(".choices"), name = `choice-${document.forms.length}`;

@@ -43,7 +43,7 @@ package struct Book {
       after: lessons.first { $0.number == lesson.number + 1 }?.way ?? Self.screensWay
     ) { writer in
       let series = lesson.series, experiment = lesson.experiment
-      let asked = [lesson.puzzle, lesson.question].map { Trial($0.code, in: $0.bounds, scale: $0.scale).picture }
+      let asked = [lesson.puzzle, lesson.question].map { $0.trial.picture }
       let scale = FigureScale(
         lesson.steps.map { $0.picture } + [experiment.start.picture, experiment.result.picture] + asked,
         widths: series.flatMap { $0.trials })

@@ -87,7 +87,7 @@ extension Exercise {
     }
     return [
       "id": id.text.utf8.isEmpty ? nil : .text(id.text), "number": number.utf8.isEmpty ? nil : .text(number),
-      "kind": .text(kind.name), "goal": goal.data, "layout": Trial(code, in: bounds, scale: scale).data,
+      "kind": .text(kind.name), "goal": goal.data, "layout": trial.data,
       "lines": .list(lines.map { $0.data }), "labels": labels, "choices": choices,
       "hints": .list(hints.map { $0.data }), "solution": .text(solution),
       "key": keyData { $0.data } ?? layoutKey, "success": success.words.data,

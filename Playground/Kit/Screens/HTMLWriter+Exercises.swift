@@ -9,10 +9,10 @@ extension HTMLWriter {
   ///   - reasons: what is told after the answer; if nothing is said, what is told of the exercise's item.
   mutating func exercise(_ exercise: Exercise, scale: FigureScale? = nil, reasons: Reasons? = nil) {
     let isGuess = exercise.kind == .guess
-    let picture = Trial(exercise.code, in: exercise.bounds, scale: exercise.scale).picture.withoutNumbers
+    let trial = exercise.trial, picture = trial.picture.withoutNumbers
     write("<section class=\"\(isGuess ? "guess" : "exercise")\" data-number=\"\(exercise.number)\">")
     element("p", Self.inline(exercise.goal))
-    code(exercise.code, place: Trial(exercise.code, in: exercise.bounds, scale: exercise.scale).place)
+    code(trial.code, place: trial.place)
     switch exercise.form {
     case .layout(let wanted):
       let wanted = wanted.onlyNamed, scale = FigureScale([picture, wanted])

@@ -121,19 +121,3 @@ struct FigureScale {
     self.width = width * factor + SVGPage.figureMargin
   }
 }
-
-extension Picture {
-  /// The picture with its boxes numbered in order, as a table beside it has them.
-  var numbered: Picture {
-    var picture = self
-    for index in boxes.indices { picture.boxes[index].number = index + 1 }
-    return picture
-  }
-
-  /// The picture with its sizes left to be found.
-  var withoutSizes: Picture {
-    var picture = self
-    for index in boxes.indices { picture.boxes[index].detail = "?" }
-    return picture
-  }
-}

@@ -34,7 +34,7 @@ extension Lesson {
     // Below a page stands what to press next.
     let pictureRows = rows.map { max(6, min(10, $0 - 12)) } ?? 10
     // What is kept free is to be seen, and needs some columns more.
-    let hasSpaces = steps.contains { !$0.numbered.spaces.isEmpty }
+    let hasSpaces = steps.contains { !$0.picture.spaces.isEmpty }
     let scale = Picture.scale(for: pictures, columns: min(inner, hasSpaces ? 60 : 34), rows: pictureRows)
     for step in steps {
       parts.append(Arrangement.stacked(step.parts(width: inner, scale: scale), indent: 2))
@@ -64,7 +64,7 @@ extension Lesson {
 
   /// What is asked, with its code beside its picture, and what there is to choose from.
   private func guess(_ head: String, _ exercise: Exercise, width: Int) -> [Canvas] {
-    let trial = Trial(exercise.code, in: exercise.bounds, scale: exercise.scale)
+    let trial = exercise.trial
     let code = Canvas.code(trial.lines, place: trial.place, width: width)
     var parts = [Canvas([Span("\(head): ", .heading)] + exercise.goal.line, width: width), code]
     if let picture = Solving(exercise).picture {
@@ -99,7 +99,7 @@ extension Lesson {
 
 extension Lesson.Step {
   fileprivate func parts(width: Int, scale: Extent) -> [Canvas] {
-    let drawing = numbered.drawnInCells(scale: scale)
+    let drawing = picture.numbered.drawnInCells(scale: scale)
     let table = table(drawing.numbersInTable(of: picture.boxes.count)).canvas(width: width)
     let columns = drawing.canvas.width + 3 + table.width <= width ? drawing.canvas.width : width
     return [
@@ -108,9 +108,6 @@ extension Lesson.Step {
       Canvas(remark.line, width: width),
     ]
   }
-
-  /// The picture with its boxes numbered in order.
-  var numbered: Picture { picture.numbered }
 
   /// The frames in the picture, and what they were before.
   ///
@@ -128,11 +125,7 @@ extension Lesson.Step {
   private func note(_ box: Picture.Box) -> String {
     guard let before, box.isChanged else { return "" }
     guard let old = before.box(box.name)?.frame else { return "new" }
-    var changes: [String] = []
-    if old.x != box.frame.x { changes.append("x \(numeral(old.x))") }
-    if old.y != box.frame.y { changes.append("y \(numeral(old.y))") }
-    if old.width != box.frame.width { changes.append("width \(numeral(old.width))") }
-    if old.height != box.frame.height { changes.append("height \(numeral(old.height))") }
+    let changes = box.frame.numbers(unlike: old).map { "\($0.name) \(numeral($0.other))" }
     return "was " + changes.joined(separator: ", ")
   }
 }

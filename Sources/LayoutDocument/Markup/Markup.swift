@@ -145,7 +145,8 @@ private struct MarkupWriter {
       json.write(string: name)
       json.write(",")
     }
-    json.write("\"style\":{\"box-sizing\":\"\(style.value("box-sizing") ?? "content-box")\"")
+    json.write("\"style\":{\"box-sizing\":")
+    json.write(string: style.value("box-sizing") ?? "content-box")
     for (name, value) in style.properties where name != "box-sizing" {
       json.write(",\"\(name)\":")
       json.write(string: value)
@@ -175,7 +176,7 @@ private struct MarkupWriter {
           var words = margin.split(separator: " ").map { String($0) }
           if words.count == 1 { words += words }
           for place in words.indices where place % 2 == 0 && words[place] == "auto" { words[place] = "0" }
-          style.set("margin", words.joined(separator: " "))
+          style.replace("margin", with: words.joined(separator: " "))
         }
       }
     }
@@ -193,7 +194,9 @@ private struct MarkupWriter {
 
   private mutating func writeContent(of element: MarkupElement, _ style: MarkupStyle, path: String) {
     if element.tag == "img" || element.tag == "svg" || element.tag == "canvas" || element.tag == "video" {
-      let sizes = ["width", "height"].map { element.attributes[$0].flatMap { MarkupStyle.px($0) ?? Double($0) } }
+      let sizes = ["width", "height"].map { name in
+        element.attributes[name].flatMap { MarkupStyle.px($0) ?? Double($0) }.flatMap { $0.isFinite ? $0 : nil }
+      }
       guard let width = sizes[0], let height = sizes[1] else { return }
       return json.write(",\"intrinsic\":[\(decimal(width)),\(decimal(height))]")
     }

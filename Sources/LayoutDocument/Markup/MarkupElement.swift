@@ -59,9 +59,9 @@ struct MarkupReader {
     css = take { $0 != UInt8(ascii: "<") }
     while position < bytes.count {
       if skip("<!--") {
-        takeThrough("-->")
+        skipThrough("-->")
       } else if skip("<!") {
-        takeThrough(">")
+        skipThrough(">")
       } else if skip("</") {
         let tag = take { $0 != UInt8(ascii: ">") }.lowercased().filter { $0 != " " }
         skipByte()
@@ -94,8 +94,8 @@ struct MarkupReader {
     if position == bytes.count { notes.append("the tag of \(element.label) never ends") }
     skipByte()
     switch element.tag {
-    case "style": css += takeThrough("</style>") + "\n"
-    case "script", "title", "template": takeThrough("</\(element.tag)>")
+    case "style": css += takeContent(of: "style") + "\n"
+    case "script", "title", "template": _ = takeContent(of: element.tag)
     case _ where Self.transparent.contains(element.tag): break
     case _ where Self.void.contains(element.tag) || isClosed: append(element, to: &open)
     default:
@@ -150,14 +150,30 @@ extension MarkupReader {
     return String(decoding: bytes[start..<position], as: UTF8.self)
   }
 
-  @discardableResult
-  private mutating func takeThrough(_ end: String) -> String {
-    let start = position, end = Array(end.utf8)
+  /// Skips all up to and with the end of a comment, or of what stands like one.
+  private mutating func skipThrough(_ end: String) {
+    let end = Array(end.utf8)
     while position + end.count <= bytes.count, !bytes[position..<position + end.count].elementsEqual(end) {
       position += 1
     }
-    let text = String(decoding: bytes[start..<min(position, bytes.count)], as: UTF8.self)
     position = min(position + end.count, bytes.count)
+  }
+
+  /// The text of an element that holds no others, up to its end tag, however that is written.
+  private mutating func takeContent(of tag: String) -> String {
+    let start = position, end = Array("</\(tag)".utf8)
+    func isEnd(_ place: Int) -> Bool {
+      zip(bytes[place...], end).allSatisfy { ($0 >= 0x41 && $0 <= 0x5A ? $0 | 0x20 : $0) == $1 }
+    }
+    while position + end.count <= bytes.count, !isEnd(position) { position += 1 }
+    guard position + end.count <= bytes.count else {
+      notes.append("<\(tag)> is never closed")
+      position = bytes.count
+      return String(decoding: bytes[start...], as: UTF8.self)
+    }
+    let text = String(decoding: bytes[start..<position], as: UTF8.self)
+    while position < bytes.count, bytes[position] != UInt8(ascii: ">") { position += 1 }
+    skipByte()
     return text
   }
 

@@ -59,6 +59,11 @@ struct MarkupStyle {
   /// Takes away what does not hold in a block, or what a box that is not moved does not heed.
   mutating func remove(_ names: [String]) { properties.removeAll { names.contains($0.name) } }
 
+  /// Another value in the place of the one that was said: what was said after it still holds.
+  mutating func replace(_ name: String, with value: String) {
+    if let place = properties.lastIndex(where: { $0.name == name }) { properties[place].value = value }
+  }
+
   mutating func set(_ name: String, _ value: String) {
     if let shorthand = Shorthand(rawValue: name) {
       // What was said of its properties before holds no longer.

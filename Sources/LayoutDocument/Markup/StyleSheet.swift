@@ -157,20 +157,17 @@ private struct Selector {
     }
   }
 
+  /// Whether it stands for an element: in steps that are at most its compounds times the ancestors.
   func matches(_ element: MarkupElement, in ancestors: [MarkupElement]) -> Bool {
     guard let last = compounds.last, last.matches(element) else { return false }
-    return matches(compounds.count - 1, above: ancestors.count) { ancestors[$0] }
-  }
-
-  /// Whether the compounds before one are found among the elements above it.
-  private func matches(_ compound: Int, above count: Int, _ ancestor: (Int) -> MarkupElement) -> Bool {
-    guard compound > 0 else { return true }
-    if compounds[compound].isChild {
-      return count > 0 && compounds[compound - 1].matches(ancestor(count - 1))
-        && matches(compound - 1, above: count - 1, ancestor)
+    // Where the element may stand that the compound in hand was found at, counted from the outermost.
+    var places = [ancestors.count]
+    for compound in compounds.indices.dropFirst().reversed() {
+      let before = compounds[compound - 1]
+      let candidates = compounds[compound].isChild ? places.map { $0 - 1 } : Array(0..<(places.max() ?? 0))
+      places = candidates.filter { $0 >= 0 && before.matches(ancestors[$0]) }
+      if places.isEmpty { return false }
     }
-    return (0..<count).reversed().contains {
-      compounds[compound - 1].matches(ancestor($0)) && matches(compound - 1, above: $0, ancestor)
-    }
+    return true
   }
 }

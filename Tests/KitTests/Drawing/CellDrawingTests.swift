@@ -70,7 +70,8 @@ struct CellDrawings {
     let picture = Picture.random(seed: seed)
     let drawing = picture.drawnInCells(columns: 100, rows: 30)
     let cells = drawing.canvas.lines().map { Array($0) }
-    let bounds = picture.bounds
+    let scale = Extent(width: 1 / drawing.unitsPerCell.width, height: 1 / drawing.unitsPerCell.height)
+    let lines = CellLines(drawing.shapes, picture.spaces, in: picture.bounds, scale: scale)
     var found = 0
     for (shape, labelling) in zip(drawing.shapes, drawing.labelling) {
       guard labelling == .whole || labelling == .name else { continue }
@@ -78,12 +79,9 @@ struct CellDrawings {
       for (y, row) in cells.enumerated() {
         for x in row.indices where row[x...].starts(with: name) {
           found += 1
-          let left = Int(((shape.frame.x - bounds.x) / drawing.unitsPerCell.width).rounded())
-          let right = Int(((shape.frame.maxX - bounds.x) / drawing.unitsPerCell.width).rounded())
-          let top = Int(((shape.frame.y - bounds.y) / drawing.unitsPerCell.height).rounded())
-          let bottom = Int(((shape.frame.maxY - bounds.y) / drawing.unitsPerCell.height).rounded())
-          #expect(left < x && x + name.count - 1 < right, "\(shape.name) sticks out sideways")
-          #expect(top <= y && y < bottom, "\(shape.name) sticks out above or below")
+          let area = lines.area(of: shape.frame)
+          #expect(area.left < x && x + name.count - 1 < area.right, "\(shape.name) sticks out sideways")
+          #expect(area.top <= y && y < area.bottom, "\(shape.name) sticks out above or below")
         }
       }
     }

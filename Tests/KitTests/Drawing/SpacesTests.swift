@@ -48,6 +48,46 @@ struct Spaces {
     #expect(try frames(.margin, "Row { Fixed(width: 60).margin(left: .auto); Fixed(width: 9).margin(top: -4) }") == [])
   }
 
+  @Test("is drawn alike where it is alike, and with a free cell where boxes keep half of theirs", arguments: 0..<40)
+  func alike(seed: Int) throws {
+    var random = Random(seed: seed)
+    let items = (0..<2 + random.below(4)).map { _ in
+      random.below(2) == 0 ? "Flex(\(1 + random.below(5)))" : "Fixed(width: \(30 + random.below(40)))"
+    }
+    let gap = 1 + random.below(25), padding = 1 + random.below(25)
+    let text = "Row { \(items.joined(separator: "; ")) }.gap(\(gap)).padding(\(padding))"
+    let picture = try picture(text, width: Double(340 + random.below(160)), height: 120)
+    let scale = Picture.scale(for: [picture], columns: 30 + random.below(90), rows: 8 + random.below(20))
+    let lines = CellLines(picture.shapes, picture.spaces, in: picture.bounds, scale: scale)
+    let cells = picture.spaces.map { space in
+      let area = lines.area(of: space.frame)
+      return space.isBetweenColumns ? area.right - area.left : area.bottom - area.top
+    }
+    for (index, space) in picture.spaces.enumerated() {
+      for (other, cell) in zip(picture.spaces, cells)
+      where other.kind == space.kind && other.isBetweenColumns == space.isBetweenColumns {
+        #expect(cell == cells[index], "\(text): \(space.kind.name)")
+      }
+      let room = space.isBetweenColumns ? picture.bounds.width * scale.width : picture.bounds.height * scale.height
+      if Double(2 * (items.count + 1)) * 3 < room { #expect(cells[index] >= 2, "\(text): \(space.kind.name)") }
+    }
+    // What touches in the layout touches in the drawing.
+    for one in picture.boxes {
+      for other in picture.boxes where (one.frame.maxX - other.frame.x).magnitude < 0.001 {
+        #expect(lines.area(of: one.frame).right == lines.area(of: other.frame).left)
+      }
+    }
+  }
+
+  @Test("is as wide above as below what stands in the middle", arguments: 4..<24)
+  func middle(rows: Int) throws {
+    let picture = try picture("Row(alignment: .center) { Fixed(width: 60, height: 50) }", height: 120)
+    let scale = Picture.scale(for: [picture], columns: 40, rows: rows)
+    let lines = CellLines(picture.shapes, picture.spaces, in: picture.bounds, scale: scale)
+    let outer = lines.area(of: picture.boxes[0].frame), inner = lines.area(of: picture.boxes[1].frame)
+    #expect(inner.top - outer.top == outer.bottom - inner.bottom)
+  }
+
   @Test("is hatched in cells and said below them, in ASCII too")
   func hatched() throws {
     let text = "Row { Fixed(width: 60).margin(left: 30).id(a); Flex().id(b) }.gap(30).padding(left: 30)"

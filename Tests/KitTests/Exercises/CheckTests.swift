@@ -38,11 +38,11 @@ struct ExerciseAnswers {
   @Test(
     "that is not right is told where it is wrong",
     arguments: [
-      ("150 100 66.67", "number 1 and number 3 are right. number 2 is more than 100."),
-      ("150 133 66.67", "number 1 and number 3 are right. number 2 is near 133, but not quite: give a decimal."),
-      ("1 2 66.67", "number 3 is right. number 1 is more than 1."),
-      ("151 133.33 66.67", "number 2 and number 3 are right. number 1 is less than 151."),
-      ("150 133.4 66.67", "number 1 and number 3 are right. number 2 is less than 133.4."),
+      ("150 100 66.67", "Right: number 1, number 3. Too small: number 2."),
+      ("150 133 66.67", "Right: number 1, number 3. Near, but a decimal is missing: number 2."),
+      ("1 2 66.67", "Right: number 3. Too small: number 1, number 2."),
+      ("151 133.33 66.67", "Right: number 2, number 3. Too large: number 1."),
+      ("150 133.4 66.67", "Right: number 1, number 3. Too large: number 2."),
       (
         "150 133.33",
         "? 3 numbers are asked for, and you typed 2. Put a space between two, and a point before decimals."
@@ -59,7 +59,7 @@ struct ExerciseAnswers {
   @Test("reads numbers below nothing, and takes a dash between two numbers for no sign")
   func signs() {
     #expect(said(Self.numbers([-60]).check("-60")) == "right")
-    #expect(said(Self.numbers([-60]).check("60")) == "number 1 is less than 60.")
+    #expect(said(Self.numbers([-60]).check("60")) == "60 is too large.")
     #expect(said(Self.numbers([20, 60]).check("20-60")) == "right")
     #expect(said(Self.numbers([0.5]).check(".5")) == "right")
     #expect(said(Self.numbers([5]).check("5.")) == "right")
@@ -74,7 +74,7 @@ struct ExerciseAnswers {
     #expect(said(exercise.check("150 140 70")) == "no second round")
     #expect(said(exercise.check("150 120 70")) == "no limit")
     #expect(said(exercise.check("140 120 60")) == "no limit")
-    #expect(said(exercise.check("150 120 61")) == "number 1 and number 2 are right. number 3 is less than 61.")
+    #expect(said(exercise.check("150 120 61")) == "Right: number 1, number 2. Too large: number 3.")
   }
 
   @Test("that is a layout is right if its frames are, however it is written")

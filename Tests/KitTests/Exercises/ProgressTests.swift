@@ -25,7 +25,7 @@ struct ProgressTests {
       turn 3
       read adding-is-laying-out
       read frame-is-a-rectangle
-      exercise frame-is-a-rectangle/say-where level 1 due 9 times 1 solved stars 3
+      exercise frame-is-a-rectangle/say-where level 1 due 41 times 1 solved stars 3
       exercise clamp-and-share/say-shrunk level 0 due 5 times 1 solved stars 1
       exercise screens/chat-bubble level 0 due 6 times 1 unsolved
       sum
@@ -179,7 +179,7 @@ struct ExerciseReview {
     progress.finish(hard, tries: 4, sawSolution: true)
     #expect(progress.reviews.isEmpty)
     let other = Exercise.ID("basis/say-widths")
-    for turn in 1...6 {
+    for turn in 1...38 {
       progress.finish(other, tries: 1, sawSolution: false)
       #expect(progress.reviews.contains(hard) == (turn >= 3), "turn \(turn)")
       #expect(!progress.reviews.contains(easy), "turn \(turn)")
@@ -196,9 +196,9 @@ struct ExerciseReview {
       progress.finish(easy, tries: 1, sawSolution: false)
       pauses.append(try #require(progress.record(of: easy)).due - progress.turn)
     }
-    #expect(pauses == [8, 20, 50, 120, 120, 120])
+    #expect(pauses == [40, 80, 160, 320, 320, 320])
     progress.finish(easy, tries: 2, sawSolution: false)
-    #expect(progress.record(of: easy)?.due == progress.turn + 8)
+    #expect(progress.record(of: easy)?.due == progress.turn + 40)
     progress.finish(easy, tries: 9, sawSolution: true)
     #expect(progress.record(of: easy)?.due == progress.turn + 3)
     // Who solved it once has solved it.

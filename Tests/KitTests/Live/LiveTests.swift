@@ -18,6 +18,15 @@ struct LiveTests {
     return live.now
   }
 
+  @Test("keep a height that is that of their content, and begin from it where it is changed")
+  func content() throws {
+    var tutor = try live("Row { Fixed(width: 60, height: 40).id(a) }", width: 100, height: .infinity)
+    tutor.press([.right])
+    #expect(try now(tutor).placement.frames[0] == Frame(width: 110, height: 40))
+    tutor.press([.down])
+    #expect(try now(tutor).placement.frames[0] == Frame(width: 110, height: 50))
+  }
+
   @Test("follow the arrow keys: the container gets larger, and frames with it")
   func resize() throws {
     var tutor = try live(row)

@@ -72,14 +72,46 @@ struct AskingTests {
     tutor.press([.left])
     #expect(tutor.reading?.page == .experiment)
     tutor.turn(to: .question)
+    // Nobody turns a page to be told an answer.
     tutor.press([.right])
-    #expect(tutor.reading?.page == .question && tutor.reading?.guess?.isTold == true)
-    tutor.press([.right])
+    #expect(tutor.reading?.page == .question && tutor.reading?.guess?.isTold == false)
+    tutor.press([.enter, .right])
     #expect(tutor.reading?.page == .end)
     // With something typed they move in it.
     tutor = asking
     tutor.press([.character("1"), .left, .character("2")])
     #expect(tutor.reading?.page == .question && tutor.reading?.guess?.fields.first?.text == "21")
+    #expect(tutor.lines()[23].contains("b back"))
+    // In a choice there is nothing to move in.
+    tutor = freshTutor(lesson.name)
+    tutor.type("1")
+    #expect(tutor.lines()[23].contains("\u{2190} back"))
+    tutor.press([.right])
+    #expect(tutor.reading?.guess?.isTold == false)
+  }
+
+  @Test("is told at Space as long as a number is missing, and checked by it once none is")
+  func missing() throws {
+    let asking = self.asking
+    guard case .numbers(let labels) = lesson.question.form, labels.count == 2 else {
+      Issue.record("The question asks for \(lesson.question.form).")
+      return
+    }
+    var tutor = asking
+    #expect(tutor.text().contains("space tell me"))
+    tutor.type("7")
+    #expect(tutor.text().contains("space next number"))
+    tutor.type(" ")
+    #expect(tutor.reading?.guess?.isTold == false && tutor.text().contains("space tell me"))
+    tutor.type(" ")
+    #expect(tutor.reading?.guess?.isTold == true && !seen(tutor).contains("Not quite"))
+    tutor = asking
+    tutor.type("7 8")
+    #expect(!tutor.lines()[23].contains("space"))
+    tutor.type(" ")
+    #expect(seen(tutor).contains("Not quite. "))
+    // The answer says it all.
+    #expect(!seen(tutor).contains("Too ") && seen(tutor).contains("Not quite. " + begin(lesson.question.success.words)))
   }
 
   @Test("tells its answer at Space, and has it when one comes back")
@@ -222,8 +254,10 @@ struct StarsTests {
         for _ in 0..<20 { tutor.press([.home, .control("k"), .delete]) }
         tutor.press([.paste(Array(exercise.solution.utf8)), .tab])
       case .numbers(let labels):
-        for _ in 0..<wrong { tutor.press([.paste(Array(labels.map { _ in "7" }.joined(separator: " ").utf8)), .tab]) }
-        tutor.press([.paste(Array(exercise.solution.utf8)), .tab])
+        for _ in 0..<wrong {
+          tutor.press([.paste(Array(labels.map { _ in "7" }.joined(separator: " ").utf8)), .enter])
+        }
+        tutor.press([.paste(Array(exercise.solution.utf8)), .enter])
       case .choice(let choices):
         let right = Int(exercise.solution) ?? 0
         for _ in 0..<wrong { tutor.type("\(right % choices.count + 1)"); tutor.press([.enter]) }

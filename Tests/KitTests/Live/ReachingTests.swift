@@ -17,13 +17,45 @@ struct ReachingTests {
   @Test("is solved as soon as the boxes lie as wanted, whichever keys led there")
   func solved() {
     var work = Solving(Self.boat)
-    // The first item is chosen at the beginning.
+    // The item to change first is chosen at the beginning.
+    #expect(work.live?.now.sketch.name(of: work.live?.chosen ?? 0) == "water")
     for key in [Key.character("+"), .character("+"), .character("G")] {
       #expect(work.press(key, showing: view) == .none)
     }
     #expect(!work.isSolved)
     #expect(work.press(.character("G"), showing: view) == .finished)
     #expect(work.isSolved && work.achievement == .finished(Self.boat.id, tries: 1, sawSolution: false))
+  }
+
+  @Test("shows what is wanted alike whatever the answer is", arguments: [(36, 12), (78, 16), (118, 30)])
+  func alike(width: Int, height: Int) throws {
+    guard case .layout(let wanted) = Self.boat.form else { return }
+    var random = Random(seed: 1)
+    var seen: [String] = []
+    for _ in 0..<40 {
+      let own =
+        "Row { Fixed(width: \(random.below(500))); Fixed(width: \(random.below(90)), height: \(random.below(200))) }"
+      let got = try #require(Preview(own, in: Self.boat.bounds)).picture
+      let lines = Comparing(wanted: wanted, got: got).canvas(width: width, height: height).lines()
+      // The other is beside it, or below.
+      let title = Array(lines[0]), start = title.indices.first { title[$0...].starts(with: "yours") }
+      let rows = lines.prefix { !$0.hasPrefix("yours") }.prefix(start == nil ? .max : 4)
+        .map { String($0.prefix(start ?? width)) }
+      seen.append(rows.joined(separator: "\n"))
+    }
+    #expect(Set(seen).count == 1)
+  }
+
+  @Test("keeps its pictures in their place while hints come", arguments: [(80, 24), (120, 40)])
+  func hints(width: Int, height: Int) {
+    var work = Solving(Self.boat)
+    func lines() -> [String] { work.sheet(title: [], status: []).view(width: width, height: height).canvas.lines() }
+    let before = lines()
+    let last = before.lastIndex { $0.contains("└") } ?? 0
+    for _ in 0..<2 {
+      _ = work.press(.character("h"), showing: view)
+      #expect(lines().prefix(last + 1).elementsEqual(before.prefix(last + 1)))
+    }
   }
 
   @Test("is not solved at first, and its keys solve it")
@@ -37,7 +69,7 @@ struct ReachingTests {
     }
     #expect(Self.boat.hints.count == 3)
     let last = Canvas(Self.boat.hints[2].line, width: 200).lines()
-    #expect(last == ["Tab to water, and press +. Then tab to the container, and press G 2 times."])
+    #expect(last == ["Choose water, and press +. Then choose the container, and press G 2 times."])
   }
 
   @Test("lets the arrow keys choose items, and neither sizes nor text be changed")
@@ -46,7 +78,52 @@ struct ReachingTests {
     for key in [Key.right, .farRight, .character("e"), .down, .up] { #expect(work.press(key, showing: view) == .none) }
     #expect(work.live?.chosen == 2 && work.live?.now.bounds.width == 300 && work.live?.editor == nil)
     #expect(work.press(.character("n"), showing: view) == .next)
+    // Nor is it said that they could be.
+    for key in [Key.left, .left] { _ = work.press(key, showing: view) }
+    #expect(text(work).contains("Row is the outermost box.") && !text(work).contains("larger"))
+    // Escape asks first; another key in between, and it was not meant.
+    for key in [Key.escape, .right, .escape] { #expect(work.press(key, showing: view) == .none) }
+    #expect(text(work).contains("Escape again: to the menu."))
     #expect(work.press(.escape, showing: view) == .leave)
+  }
+
+  private func text(_ work: Solving) -> String {
+    work.sheet(title: [], status: []).view(width: 80, height: 24).canvas.lines().joined(separator: "\n")
+  }
+
+  @Test("is not gone past by Enter before it is solved, which says so")
+  func enter() {
+    var work = Solving(Self.boat)
+    #expect(work.press(.enter, showing: view) == .none)
+    #expect(text(work).contains("The key n goes on without it."))
+    _ = work.press(.right, showing: view)
+    #expect(!text(work).contains("goes on without it"))
+  }
+
+  @Test("shows that it is reached, and no key that changed the layout does anything then", arguments: [false, true])
+  func over(isLarge: Bool) {
+    var work = Solving(Self.boat)
+    if isLarge {
+      _ = work.press(.character("f"), showing: view)
+      #expect(work.look == .picture(0))
+    }
+    for key in "+GG".unicodeScalars { _ = work.press(.character(key), showing: view) }
+    #expect(work.isSolved && work.look == .page && text(work).contains("\u{2713} Right."))
+    let solved = text(work)
+    let letters = "+-=_sSbBzZmMxXgGpPjJaAdDoOvVtTiIkKyYufrhe!c".unicodeScalars.map { Key.character($0) }
+    for key in letters + [.left, .right, .backspace, .tab, .backTab] {
+      #expect(work.press(key, showing: view) == .none)
+      #expect(text(work) == solved)
+    }
+    for key in [Key.enter, .character(" "), .character("n")] { #expect(work.press(key, showing: view) == .next) }
+    #expect(work.press(.character("w"), showing: view) == .why && work.press(.character("l"), showing: view) == .live)
+  }
+
+  @Test("shows what a key changes, where the wanted picture had the whole screen")
+  func large() {
+    var work = Solving(Self.boat)
+    for key in "f+".unicodeScalars { _ = work.press(.character(key), showing: view) }
+    #expect(work.look == .picture(1) && !work.isSolved)
   }
 
   @Test("shows what is wanted and what there is, and its solution after all hints")

@@ -70,8 +70,8 @@ extension Exercise {
   var keysToGoal: [PlaygroundKit.Key] {
     guard kind == .reach, let sketch = try? Sketch(code), let hint = hints.last else { return [] }
     var keys: [PlaygroundKit.Key] = [], item: Int?
-    // The first item is chosen at the beginning.
-    var chosen = 1
+    // The first item to change is chosen at the beginning.
+    var chosen = sketch.node(named: self.item) ?? 0
     for piece in hint.pieces {
       switch piece {
       case .words("the container"): item = 0
@@ -184,6 +184,22 @@ enum Kind: String, CaseIterable {
     }
     return tutor
   }
+}
+
+/// A lesson's exercises, at the first of a kind; and that exercise.
+func open(_ kind: Exercise.Kind, lesson name: String = "fixed-and-flex") throws -> (
+  tutor: Tutor, exercise: Exercise
+) {
+  var tutor = freshTutor(name)
+  tutor.begin(kind, in: lesson(name))
+  let exercises = lesson(name).exercises.map { $0.exercise(seed: 0) }
+  return (tutor, try #require(exercises.first { $0.kind == kind }))
+}
+
+func replace(_ text: String, in tutor: inout Tutor) {
+  for _ in 0..<12 { tutor.press([.up]) }
+  for _ in 0..<12 { tutor.press([.home, .control("k"), .delete]) }
+  tutor.press([.home, .control("k"), .paste(Array(text.utf8))])
 }
 
 @Suite("Screens")

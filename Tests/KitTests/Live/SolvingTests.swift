@@ -6,22 +6,6 @@ import Testing
 
 @Suite("Exercises on the screen")
 struct SolvingTests {
-  /// A lesson's exercises, at the first of a kind; and that exercise.
-  private func open(_ kind: Exercise.Kind, lesson name: String = "fixed-and-flex") throws -> (
-    tutor: Tutor, exercise: Exercise
-  ) {
-    var tutor = freshTutor(name)
-    tutor.begin(kind, in: lesson(name))
-    let exercises = lesson(name).exercises.map { $0.exercise(seed: 0) }
-    return (tutor, try #require(exercises.first { $0.kind == kind }))
-  }
-
-  private func replace(_ text: String, in tutor: inout Tutor) {
-    for _ in 0..<12 { tutor.press([.up]) }
-    for _ in 0..<12 { tutor.press([.home, .control("k"), .delete]) }
-    tutor.press([.home, .control("k"), .paste(Array(text.utf8))])
-  }
-
   @Test("take the right numbers, which is kept, and go on")
   func numbers() throws {
     var (tutor, exercise) = try open(.predict)
@@ -143,7 +127,7 @@ struct SolvingTests {
     #expect(tutor.press([.tab]).isEmpty)
     let text = tutor.text(120, 60)
     #expect(text.contains("Not yet."))
-    #expect(text.components("wanted") == 2)
+    #expect(text.ranges(of: "wanted").count == 2)
   }
 
   @Test("lead to the layout to change by hand, but only once they are over")
@@ -159,119 +143,27 @@ struct SolvingTests {
     #expect(tutor.lines()[0].contains("exercise"))
   }
 
-  @Test("take no letter for a command while numbers are typed: Escape leaves typing first, and then for the menu")
-  func letters() {
-    var tutor = freshTutor("frame-is-a-rectangle")
-    tutor.begin(.predict, in: lesson("frame-is-a-rectangle"))
-    tutor.type("bqn12l")
-    #expect(tutor.lines()[0].contains("exercise 2"))
-    #expect(tutor.text().contains("[12") && tutor.text().contains("Press Escape first"))
-    tutor.press([.escape])
-    #expect(tutor.lines()[0].contains("exercise 2"))
-    #expect(tutor.text().contains("Escape again: to the menu."))
-    // A number goes on.
-    tutor.type("3")
-    #expect(!tutor.text().contains("Escape again"))
-    tutor.press([.escape, .escape])
-    #expect(tutor.lines()[0].contains("the playground"))
-  }
-
-  @Test("have what was typed when one comes back to them", arguments: [Exercise.Kind.predict, .make, .fill, .next])
-  func comingBack(kind: Exercise.Kind) throws {
-    var (tutor, _) = try open(kind)
-    tutor.type("4")
-    let text = tutor.text(120, 40)
-    tutor.press([.escape, .escape])
-    #expect(tutor.lines()[0].contains("the playground"))
-    tutor.type("\(lesson("fixed-and-flex").number)")
-    tutor.press([.enter])
-    tutor.type("x")
-    #expect(tutor.text(120, 40) == text)
-  }
-
-  @Test("have a field for each blank, in the line where it is")
-  func blanks() throws {
-    var (tutor, exercise) = try open(.fill, lesson: "too-little-room")
-    let answers = exercise.solution.split(separator: " ").map { String($0) }
-    #expect(answers.count == 4)
-    // Enter, Tab, Space and Down go on; the last Enter checks.
-    for (answer, key) in zip(answers, [Key.enter, .tab, .character(" ")]) {
-      tutor.type(answer)
-      #expect(tutor.press([key]).isEmpty)
-      #expect(tutor.lines().contains { $0.contains("= [\(answer)]") })
-    }
-    let cursor = try #require(tutor.view(width: 80, height: 24).cursor)
-    #expect(tutor.lines()[cursor.y].contains("missing = [ "))
-    tutor.type(answers[3])
-    // From any of them Enter checks, once all are filled.
-    tutor.press([.up, .backTab])
-    #expect(tutor.press([.enter]) == [.keep(.finished(exercise.id, tries: 1, sawSolution: false))])
-  }
-
-  @Test("take a paste of all numbers, and a new number in place of the old one")
-  func pasting() throws {
-    var (tutor, exercise) = try open(.fill, lesson: "too-little-room")
-    tutor.press([.paste(Array("1 2 3 4".utf8)), .enter])
-    #expect(tutor.text().contains("Not yet."))
-    tutor.type(exercise.solution)
-    #expect(tutor.press([.enter]) == [.keep(.finished(exercise.id, tries: 2, sawSolution: false))])
-  }
-
-  @Test("have the blanks, the sum and the reply in sight together", arguments: [(80, 24), (120, 40)])
-  func inSight(size: (Int, Int)) {
+  @Test("show the whole task of a goal reached by keys above the list of keys, where there are few rows")
+  func foldedByEye() throws {
     for lesson in allLessons {
-      for recipe in lesson.exercises {
-        let exercise = recipe.exercise(seed: 0)
-        guard exercise.kind == .fill, case .numbers(let labels) = exercise.form else { continue }
+      for recipe in lesson.exercises where recipe.exercise(seed: 0).kind == .reach {
         var tutor = Tutor(lessons: [], progress: Progress())
         tutor.screens = [.course(Course(.review, title: "test", recipes: [recipe], seeds: [0]))]
-        for line in ["", labels.map { _ in "7" }.joined(separator: " ")] {
-          tutor.type(line, width: size.0, height: size.1)
-          if !line.isEmpty { tutor.press([.enter], width: size.0, height: size.1) }
-          let text = tutor.text(size.0, size.1)
-          #expect(text.components(line.isEmpty ? "[" : "[7") == labels.count, "\(exercise.id.text)\n\(text)")
-          #expect(line.isEmpty || text.contains("Not yet."), "\(exercise.id.text)")
-          #expect(tutor.view(width: size.0, height: size.1).cursor != nil, "\(exercise.id.text)")
+        let goal = recipe.exercise(seed: 0).goal.line.map { $0.text }.joined()
+        let whole = goal.split(separator: " ")
+        if goal.count > 60 { #expect(tutor.text(50, 15).contains("\u{2026} ?"), "\(recipe.id.text)") }
+        tutor.type("?", width: 50, height: 15)
+        var words: Set<Substring> = [], text = ""
+        for _ in 0..<4 {
+          text = tutor.text(50, 15)
+          words.formUnion(text.split { " \n\u{A0}".contains($0) }.map { Substring($0) })
+          tutor.press([.pageDown], width: 50, height: 15)
         }
+        #expect(
+          whole.allSatisfy { word in words.contains(word) || word.contains("\u{A0}") }, "\(recipe.id.text) \(text)")
+        #expect(words.contains("undo"), "\(recipe.id.text) \(text)")
       }
     }
-  }
-
-  @Test("take a digit for the choice in place of the last one, and the arrows")
-  func choices() throws {
-    var (tutor, exercise) = try open(.next)
-    let right = try #require(Int(exercise.solution)), wrong = right % 3 + 1
-    tutor.type("\(wrong)")
-    tutor.press([.enter])
-    #expect(tutor.text().contains("Not yet."))
-    tutor.type("9")
-    #expect(tutor.text().contains("Type the number of one of the"))
-    tutor.type("b")
-    #expect(tutor.text().contains("Press Escape first"))
-    tutor.type("1")
-    #expect(tutor.text().contains("[1") && tutor.lines().contains { $0.contains("\u{203A} 1 ") })
-    tutor.press([Key](repeating: .down, count: right - 1))
-    #expect(tutor.press([.enter]) == [.keep(.finished(exercise.id, tries: 2, sawSolution: false))])
-  }
-
-  @Test("begin where the first number is")
-  func firstPlace() throws {
-    var (tutor, _) = try open(.make, lesson: "frame-is-a-rectangle")
-    let before = tutor.lines()
-    tutor.press([.backspace, .backspace])
-    tutor.type("77")
-    let changed = zip(before, tutor.lines()).first { $0 != $1 }?.1
-    #expect(changed?.contains("(width: 77)") ?? false)
-  }
-
-  @Test("keep the task to one line where there are few rows and a layout is typed; Escape shows it all")
-  func folded() throws {
-    var (tutor, exercise) = try open(.make, lesson: "frame-is-a-rectangle")
-    let whole = exercise.goal.line.map { $0.text }.joined().split(separator: " ").suffix(2).joined(separator: " ")
-    #expect(!tutor.text(50, 15).contains(whole) && tutor.text(50, 15).contains("\u{2026}"), "\(tutor.text(50, 15))")
-    #expect(tutor.text(50, 24).contains(whole))
-    tutor.press([.escape], width: 50, height: 15)
-    #expect(tutor.text(50, 15).contains(whole))
   }
 
   @Test("say of two items with one name that a name is for one")
@@ -305,7 +197,7 @@ struct SolvingTests {
     tutor.type("x")
     for recipe in recipes {
       let exercise = recipe.exercise(seed: 0)
-      var keys: [Key] = [.tab]
+      var keys: [Key] = [exercise.isWritten ? .tab : .enter]
       if exercise.kind == .reach {
         keys = exercise.keysToGoal
       } else if exercise.isWritten {
@@ -321,53 +213,6 @@ struct SolvingTests {
 }
 
 extension SolvingTests {
-  @Test("name below a picture the boxes that have only a number in it", arguments: [30, 44, 60])
-  func legend(width: Int) throws {
-    for recipe in ScreensToBuild.recipes {
-      guard case .layout(let wanted) = recipe.exercise(seed: 0).form else { continue }
-      let drawing = wanted.onlyNamed.drawnInCells(columns: width, rows: 5)
-      let text = drawing.canvasWithLegend(width: width).lines().joined(separator: " ")
-      for (shape, labelling) in zip(drawing.shapes, drawing.labelling) where labelling == .number {
-        #expect(text.contains("\(shape.number) \(shape.name)"))
-      }
-    }
-  }
-
-  @Test("compare frames at a key, and show one picture on the whole screen at another")
-  func looks() throws {
-    var tutor = try open(.make, lesson: "adding-is-laying-out").tutor
-    tutor.press([.escape])
-    let page = tutor.text()
-    tutor.type("f")
-    #expect(tutor.text().contains("\u{2260} height") && !tutor.text().contains("Fixed(height"))
-    tutor.type("z")
-    #expect(tutor.lines().contains { $0.hasPrefix(" wanted") } && !tutor.text().contains("\u{2571}"))
-    tutor.type("z")
-    #expect(tutor.lines().contains { $0.hasPrefix(" yours") } && tutor.text().contains("\u{2571}"))
-    tutor.type("z")
-    #expect(tutor.text() == page)
-    // Leaving a picture is not leaving the exercise.
-    tutor.type("z")
-    tutor.press([.escape])
-    #expect(tutor.text() == page)
-    // While letters are typed, they are letters.
-    tutor.type("ez")
-    #expect(tutor.text().contains("(height: 200z)"))
-  }
-
-  @Test("show one picture where two would lose names, and the other at a key")
-  func preferred() {
-    var tutor = freshTutor()
-    tutor.press([.end, .up, .enter, .escape])
-    tutor.type("nn")
-    tutor.press([.escape])
-    tutor.type("n")
-    #expect(tutor.text().contains("wanted  control-p yours"))
-    tutor.press([.control("p")])
-    #expect(tutor.text().contains("yours  control-p wanted"))
-    #expect(!tutor.text(120, 60).contains("control-p"))
-  }
-
   @Test("build the screens of the free part, each of which its solution solves")
   func screens() {
     var tutor = freshTutor()
@@ -389,9 +234,4 @@ extension SolvingTests {
 extension Exercise {
   /// Whether its answer is the text of a layout.
   fileprivate var isWritten: Bool { kind == .make || kind == .fix }
-}
-
-extension String {
-  /// How often another text is in it.
-  fileprivate func components(_ other: String) -> Int { ranges(of: other).count }
 }

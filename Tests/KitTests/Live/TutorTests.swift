@@ -51,6 +51,17 @@ struct MenuTests {
     #expect(other.lines()[0].contains(allLessons[0].title))
   }
 
+  @Test("is not left by the key that led to it, pressed once too often", arguments: [Key.character("q"), .escape])
+  func onceTooOften(key: Key) {
+    var tutor = freshTutor("fixed-and-flex")
+    #expect(tutor.press([key, key]).isEmpty)
+    #expect(tutor.lines()[0].contains("the playground") && tutor.text().contains("q again leaves the playground."))
+    #expect(tutor.press([.character("q")]) == [.quit])
+    // After another key it is meant.
+    tutor = freshTutor("fixed-and-flex")
+    #expect(tutor.press([key, .down, .character("q")]) == [.quit])
+  }
+
   @Test(
     "goes to a lesson by its number, and to what else there is by its letter",
     arguments: [("5", 5), ("12", 12), ("39", 9), ("180", 18), ("25", 5)])

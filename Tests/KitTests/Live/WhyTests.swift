@@ -158,6 +158,13 @@ struct BarsTests {
     #expect(told.canvas(width: 80).lines().contains { $0.hasPrefix("free") && $0.hasSuffix("-100 too much") })
   }
 
+  @Test("are cut where numbers are larger than any screen")
+  func large() throws {
+    let text = "Row { Flex().minWidth(300000000).id(a); Fixed(width: 100).shrink(1).id(b) }"
+    let told = try #require(try bars(text, width: 300, of: "b"))
+    #expect(told.canvas(width: 80).width <= 80 && told.canvas(width: 80).height < 20)
+  }
+
   @Test("are not there for the other axis, for the outermost box, and fit any width")
   func none() throws {
     #expect(try bars("Column { Flex().id(a); Flex().id(b) }", width: 300, of: "a") == nil)

@@ -155,7 +155,10 @@ extension ItemWord {
     } else if let content = node.content {
       if case .text = content.kind { self = .text } else { self = .measured }
     } else {
-      self = style.shrinkFactor == 0 && style.growFactor == 0 && style.flexBasis == .auto ? .fixed : .flex
+      // One that may shrink is a Fixed, too, if it says a size.
+      let hasSize = style.width.stored.unit == .points || style.height.stored.unit == .points
+      let isFixed = style.growFactor == 0 && style.flexBasis == .auto && (style.shrinkFactor == 0 || hasSize)
+      self = isFixed ? .fixed : .flex
     }
   }
 }

@@ -72,7 +72,7 @@ struct StyleWriter {
     case .flex:
       if style.flexBasis != .points(0) { add("basis", Self.text(style.flexBasis.stored)) }
       if style.shrinkFactor != 1 { add("shrink", decimal(style.shrinkFactor)) }
-    case .fixed: break
+    case .fixed: if style.shrinkFactor != 0 { add("shrink", decimal(style.shrinkFactor)) }
     default:
       if style.growFactor != 0, style.shrinkFactor == 1, style.flexBasis == .points(0) {
         return add("flex", decimal(style.growFactor))
@@ -101,14 +101,14 @@ struct StyleWriter {
 
   private mutating func writeMargins() {
     let sides = [style.marginTop.stored, style.marginLeft.stored, style.marginBottom.stored, style.marginRight.stored]
-    writeEdges(.margin, sides)
+    writeEdges(.margin, .marginLeft, sides)
   }
 
   private mutating func writePaddings() {
     let sides = [
       style.paddingTop.stored, style.paddingLeft.stored, style.paddingBottom.stored, style.paddingRight.stored,
     ]
-    writeEdges(.padding, sides)
+    writeEdges(.padding, .paddingLeft, sides)
   }
 
   private mutating func writeBorder() {
@@ -147,8 +147,8 @@ struct StyleWriter {
   }
 
   /// Top, left, bottom and right; or top, start, bottom and end.
-  private mutating func writeEdges(_ family: EdgeFamily, _ sides: [StoredLength]) {
-    let name = "\(family)"
+  private mutating func writeEdges(_ family: EdgeFamily, _ property: FlexStyle.Property, _ sides: [StoredLength]) {
+    let name = "\(property.entry.modifier)"
     guard sides.contains(where: { $0.unit != .points || $0.value != 0 }) else { return }
     if style.units[byDirection: family] { return writeSides(name, Signature.ends, sides, initial: .points) }
     if !sides.contains(where: { $0 != sides[0] }) { return add(name, Self.text(sides[0])) }

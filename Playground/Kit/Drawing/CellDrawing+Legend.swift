@@ -1,0 +1,51 @@
+extension CellDrawing {
+  /// The drawing, and below it what it does not say itself.
+  ///
+  /// - Parameter isTabled: whether a table beside the drawing has its numbers and whole names.
+  func canvasWithLegend(width: Int, isTabled: Bool = false) -> Canvas {
+    let legend = legend(isTabled: isTabled)
+    return legend.isEmpty ? canvas : Arrangement.stacked([canvas, Canvas(legend, width: width)], gap: 0)
+  }
+
+  /// What hatches mean, the boxes that have only their numbers in the drawing, and those that have not even these.
+  func legend(isTabled: Bool) -> SpanLine {
+    var numbered: [String] = [], nameless: [String] = [], undrawn: [String] = []
+    for (shape, label) in zip(shapes, labelling) {
+      let title = "\(shape.name) \(shape.detail)"
+      switch label {
+      case .whole, .name: break
+      case .cut: if !isTabled { numbered.append(title) }
+      case .number: if !isTabled { numbered.append("\(shape.number) \(title)") }
+      case .none: nameless.append(title)
+      // Where sizes are asked for, that one is too small would be the answer.
+      case .tooSmall:
+        if shape.detail.utf8.elementsEqual("?".utf8) { nameless.append(title) } else { undrawn.append(title) }
+      }
+    }
+    for box in unseen {
+      let title = "\(box.name) \(box.detail)"
+      if box.detail.utf8.elementsEqual("?".utf8) { nameless.append(title) } else { undrawn.append(title) }
+    }
+    var parts: [String] = []
+    func add(_ head: String, _ entries: [String]) {
+      guard !entries.isEmpty else { return }
+      let more = entries.count > 12 ? ", and \(entries.count - 12) more" : ""
+      // An entry stays in one line.
+      parts.append(head + entries.prefix(12).map { $0.withHardSpaces }.joined(separator: ", ") + more)
+    }
+    add("", marks)
+    add("", numbered)
+    add("no room for the name: ", nameless)
+    add("too small to be seen: ", undrawn)
+    return parts.isEmpty ? [] : [Span(parts.joined(separator: "; "), .faint)]
+  }
+}
+
+extension String {
+  /// The same with spaces at which no line breaks.
+  fileprivate var withHardSpaces: String {
+    var result = String.UnicodeScalarView()
+    for scalar in unicodeScalars { result.append(scalar == " " ? "\u{A0}" : scalar) }
+    return String(result)
+  }
+}

@@ -1,0 +1,149 @@
+import EagerLayout
+
+/// The lines of cells that a picture's edges lie on.
+struct CellLines {
+  private let across: CellAxis
+  private let down: CellAxis
+
+  /// The lines of shapes and of what is kept free in them, at a scale.
+  init(_ shapes: [Shape], _ spaces: [Picture.Space], in bounds: Frame, scale: Extent) {
+    var inner = [[Frame]](repeating: [], count: shapes.count)
+    for shape in shapes where shape.parent >= 0 { inner[shape.parent].append(shape.frame) }
+    func axis(isAcross: Bool, scale: Double) -> CellAxis {
+      func range(_ frame: Frame) -> CellAxis.Range { isAcross ? (frame.x, frame.maxX) : (frame.y, frame.maxY) }
+      return CellAxis(
+        of: range(bounds), boxes: shapes.map { range($0.frame) },
+        spaces: spaces.filter { $0.isBetweenColumns == isAcross }.map { range($0.frame) },
+        free: shapes.indices.flatMap { CellAxis.free(in: range(shapes[$0].frame), beside: inner[$0].map(range)) },
+        scale: scale)
+    }
+    across = axis(isAcross: true, scale: scale.width)
+    down = axis(isAcross: false, scale: scale.height)
+  }
+
+  /// How much cannot be told from the drawing: edges that fall together, and spaces without a free cell, boxes of one size that differ.
+  var blurs: Int { across.blurs + down.blurs }
+
+  /// The lines of a frame's edges.
+  func area(of frame: Frame) -> LabelRoom.Area {
+    LabelRoom.Area(left: across[frame.x], top: down[frame.y], right: across[frame.maxX], bottom: down[frame.maxY])
+  }
+}
+
+/// Where edges lie among the lines of cells along one axis.
+///
+/// What is kept free comes first: it gets a whole number of cells, so that two gaps of one length look alike wherever they
+/// begin, and if there is room for it one free cell at least. Boxes share the cells that are left. An edge of one place has one
+/// line: what touches in the layout touches in the drawing.
+struct CellAxis {
+  typealias Range = (start: Double, end: Double)
+
+  /// Edges in order, and where among the lines they lie.
+  private var edges: [Double] = []
+  private var places: [Double] = []
+  private(set) var blurs = 0
+
+  /// The lines of boxes, and of the ends of spaces and of other free room, at so many cells for a unit.
+  init(of whole: Range, boxes: [Range], spaces: [Range], free: [Range], scale: Double) {
+    for edge in ([whole] + boxes + spaces + free).flatMap({ [$0.start, $0.end] }).sorted() {
+      if let last = edges.last, edge - last < 0.01 { continue }
+      edges.append(edge)
+    }
+    let first = edges.first ?? 0
+    places = edges.map { ($0 - first) * scale }
+    blurs = blurs(boxes, spaces, free)
+    // Of those that leave boxes at least half of their cells the one that tells most.
+    var best = self
+    for (ranges, least) in [(spaces + free, 2.0), (spaces, 2), (spaces + free, 0), (spaces, 0)] {
+      for rounding in [0.5, 0.0] {
+        guard let places = shared(ranges, least: least, rounding: rounding, scale: scale) else { continue }
+        var other = self
+        other.places = places
+        other.blurs = other.blurs(boxes, spaces, free)
+        if other.blurs < best.blurs { best = other }
+      }
+    }
+    self = best
+  }
+
+  /// How much cannot be told: edges that fall together, boxes of one size that differ, and above all spaces that do or have no
+  /// free cell.
+  private func blurs(_ boxes: [Range], _ spaces: [Range], _ free: [Range]) -> Int {
+    func uneven(_ ranges: [Range]) -> Int {
+      let sizes = ranges.map { (length: $0.end - $0.start, cells: self[$0.end] - self[$0.start]) }
+        .sorted { $0.length < $1.length }
+      return zip(sizes, sizes.dropFirst()).count { $1.length - $0.length < 0.01 && $0.cells != $1.cells }
+    }
+    let lines = places.map { Self.line($0) }
+    let hidden = spaces.count { self[$0.end] - self[$0.start] < 2 }
+    return zip(lines, lines.dropFirst()).count { $0 == $1 } + uneven(boxes)
+      + (uneven(spaces) + uneven(free) + hidden) * boxes.count
+  }
+
+  /// The line of an edge.
+  subscript(edge: Double) -> Int {
+    var low = 0, high = edges.count - 1
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if edges[middle] <= edge + 0.005 { low = middle } else { high = middle - 1 }
+    }
+    guard low + 1 < edges.count else { return Self.line(places[low]) }
+    let part = min(1, max(0, edge - edges[low]) / (edges[low + 1] - edges[low]))
+    return Self.line(part < 0.001 ? places[low] : places[low] + part * (places[low + 1] - places[low]))
+  }
+
+  // Sums of thirds are not to tip a half to either side.
+  private static func line(_ place: Double) -> Int { nearestWhole(place + 0.0001) }
+
+  /// The places of the edges where ranges have whole cells; nil if boxes have too few then.
+  private func shared(_ ranges: [Range], least: Double, rounding: Double, scale: Double) -> [Double]? {
+    guard edges.count > 1 else { return nil }
+    var cells = [Double?](repeating: nil, count: edges.count - 1)
+    func index(_ edge: Double) -> Int { edges.firstIndex { $0 > edge - 0.01 } ?? edges.count - 1 }
+    for range in ranges {
+      let inner = index(range.start)..<max(index(range.start), index(range.end))
+      var given = 0.0, open = 0.0
+      for part in inner {
+        if let cells = cells[part] { given += cells } else { open += edges[part + 1] - edges[part] }
+      }
+      guard open > 0 else { continue }
+      let whole = max(least, given.rounded(.up), ((range.end - range.start) * scale + rounding).rounded(.down))
+      for part in inner where cells[part] == nil {
+        cells[part] = (whole - given) * (edges[part + 1] - edges[part]) / open
+      }
+    }
+    var given = 0.0, open = 0.0
+    for part in cells.indices {
+      if let cells = cells[part] { given += cells } else { open += edges[part + 1] - edges[part] }
+    }
+    let total = Double(nearestWhole((edges[edges.count - 1] - edges[0]) * scale))
+    guard open > 0, total - given >= open * scale / 2 else { return nil }
+    var places = [0.0]
+    for part in cells.indices {
+      places.append(places[part] + (cells[part] ?? (total - given) * (edges[part + 1] - edges[part]) / open))
+    }
+    return places
+  }
+
+  /// What is free beside the boxes in another one: before, between and behind them where they stand in a row; else where it
+  /// is the same on both sides of one.
+  static func free(in outer: Range, beside boxes: [Range]) -> [Range] {
+    guard !boxes.isEmpty else { return [] }
+    let boxes = boxes.sorted { $0.start < $1.start }
+    let isRow = zip(boxes, boxes.dropFirst()).allSatisfy { $0.end <= $1.start + 0.01 }
+    var free: [Range] = []
+    if isRow {
+      var end = outer.start
+      for box in boxes {
+        free.append((end, box.start))
+        end = box.end
+      }
+      free.append((end, outer.end))
+    } else {
+      for box in boxes where ((box.start - outer.start) - (outer.end - box.end)).magnitude < 0.01 {
+        free += [(outer.start, box.start), (box.end, outer.end)]
+      }
+    }
+    return free.filter { $0.end - $0.start >= 0.01 }
+  }
+}

@@ -1,0 +1,71 @@
+import EagerLayout
+
+// The same picture with other boxes, marks or labels.
+extension Picture {
+  /// The outermost box and those with names: what is wanted, without what it is made of.
+  var onlyNamed: Picture {
+    var result = Picture([])
+    var places = [Int](repeating: 0, count: boxes.count)
+    for (index, box) in boxes.enumerated() {
+      guard index == 0 || box.isNamed else {
+        places[index] = box.parent.map { places[$0] } ?? 0
+        continue
+      }
+      places[index] = result.boxes.count
+      result.boxes.append(box)
+      result.boxes[places[index]].parent = box.parent.map { places[$0] }
+    }
+    // What a box without a name keeps free is one way of many.
+    for var space in spaces where space.box == 0 || boxes[space.box].isNamed {
+      space.box = places[space.box]
+      result.spaces.append(space)
+    }
+    return result.withoutNumbers
+  }
+
+  /// The same, with boxes without names called by what they are alone.
+  var withoutNumbers: Picture {
+    var result = self
+    for index in boxes.indices { result.boxes[index].isNamed = true }
+    return result
+  }
+
+  /// The boxes with those marked whose namesakes in another picture lie elsewhere.
+  func marked(whereUnlike other: Picture) -> Picture {
+    var result = self
+    for index in boxes.indices where boxes[index].isNamed {
+      guard let box = other.box(boxes[index].name) else { continue }
+      result.boxes[index].isChanged = !box.frame.isSame(as: boxes[index].frame)
+    }
+    return result
+  }
+
+  /// The picture with its boxes numbered in order, as a table beside it has them.
+  var numbered: Picture {
+    var picture = self
+    for index in boxes.indices { picture.boxes[index].number = index + 1 }
+    return picture
+  }
+
+  /// The picture with its sizes left to be found.
+  var withoutSizes: Picture {
+    var picture = self
+    for index in boxes.indices { picture.boxes[index].detail = "?" }
+    return picture
+  }
+
+  /// The picture with those boxes marked that are new or lie elsewhere than in the one before.
+  func marked(against before: Picture) -> Picture {
+    var result = self
+    for index in boxes.indices {
+      result.boxes[index].isChanged = !(before.box(boxes[index].name)?.frame.isSame(as: boxes[index].frame) ?? false)
+    }
+    return result
+  }
+
+  /// The first box with a name.
+  func box(_ name: String) -> Box? {
+    let wanted = [UInt8](name.utf8)
+    return boxes.first { [UInt8]($0.name.utf8) == wanted }
+  }
+}

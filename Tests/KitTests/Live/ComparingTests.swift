@@ -1,0 +1,59 @@
+import EagerLayout
+import TestSupport
+import Testing
+
+@testable import PlaygroundKit
+
+@Suite("What is wanted and yours")
+struct ComparingTests {
+  @Test("name below a picture the boxes that have only a number in it", arguments: [30, 44, 60])
+  func legend(width: Int) throws {
+    for recipe in ScreensToBuild.recipes {
+      guard case .layout(let wanted) = recipe.exercise(seed: 0).form else { continue }
+      let drawing = wanted.onlyNamed.drawnInCells(columns: width, rows: 5)
+      let text = drawing.canvasWithLegend(width: width).lines().joined(separator: " ")
+      for (shape, labelling) in zip(drawing.shapes, drawing.labelling) where labelling == .number {
+        #expect(text.contains("\(shape.number) \(shape.name)"))
+      }
+    }
+  }
+
+  @Test("compare frames at a key, and show one picture on the whole screen at another")
+  func looks() throws {
+    var tutor = try open(.make, lesson: "adding-is-laying-out").tutor
+    tutor.press([.escape])
+    let page = tutor.text()
+    tutor.type("f")
+    #expect(tutor.text().contains("\u{2260} height") && !tutor.text().contains("Fixed(height"))
+    tutor.type("z")
+    #expect(tutor.lines().contains { $0.hasPrefix(" wanted") } && !tutor.text().contains("\u{2571}"))
+    tutor.type("z")
+    #expect(tutor.lines().contains { $0.hasPrefix(" yours") } && tutor.text().contains("\u{2571}"))
+    tutor.type("z")
+    #expect(tutor.text() == page)
+    // Leaving a picture is not leaving the exercise.
+    tutor.type("z")
+    tutor.press([.escape])
+    #expect(tutor.text() == page)
+    // While letters are typed, they are letters.
+    tutor.type("ez")
+    #expect(tutor.text().contains("(height: 200z)"))
+  }
+
+  @Test("show one picture where two would lose names, and the other at a key")
+  func preferred() {
+    var tutor = freshTutor()
+    tutor.press([.end, .up, .enter, .escape])
+    tutor.type("nn")
+    tutor.press([.escape])
+    tutor.type("n")
+    #expect(tutor.text().contains("wanted  control-p yours"))
+    tutor.press([.control("p")])
+    #expect(tutor.text().contains("yours  control-p wanted"))
+    // Where there is room for both, it shows one alone.
+    #expect(tutor.text(120, 60).contains("yours  control-p wanted"))
+    tutor.press([.control("p")])
+    #expect(!tutor.text(120, 60).contains("control-p"))
+    #expect(tutor.lines()[23].contains("^P other picture"))
+  }
+}

@@ -1,0 +1,179 @@
+import EagerLayout
+import TestSupport
+import Testing
+
+@testable import PlaygroundKit
+
+@Suite("Answers, as they are typed,")
+struct TypingTests {
+  @Test("take no letter for a command while numbers are typed: Escape leaves typing first, and then for the menu")
+  func letters() {
+    var tutor = freshTutor("frame-is-a-rectangle")
+    tutor.begin(.predict, in: lesson("frame-is-a-rectangle"))
+    tutor.type("bqn12l")
+    #expect(tutor.lines()[0].contains("exercise 2"))
+    #expect(tutor.text().contains("[12") && tutor.text().contains("Press Escape first"))
+    tutor.press([.escape])
+    #expect(tutor.lines()[0].contains("exercise 2"))
+    #expect(tutor.text().contains("Escape again: to the menu."))
+    // A number goes on.
+    tutor.type("3")
+    #expect(!tutor.text().contains("Escape again"))
+    tutor.press([.escape, .escape])
+    #expect(tutor.lines()[0].contains("the playground"))
+  }
+
+  @Test("have what was typed when one comes back to them", arguments: [Exercise.Kind.predict, .make, .fill, .next])
+  func comingBack(kind: Exercise.Kind) throws {
+    var (tutor, _) = try open(kind)
+    tutor.type("4")
+    let text = tutor.text(120, 40)
+    tutor.press([.escape, .escape])
+    #expect(tutor.lines()[0].contains("the playground"))
+    tutor.type("\(lesson("fixed-and-flex").number)")
+    tutor.press([.enter])
+    tutor.type("x")
+    #expect(tutor.text(120, 40) == text)
+  }
+
+  @Test("are typed in again when one comes back to them from another, so that Escape asks first")
+  func askingAgain() throws {
+    var (tutor, _) = try open(.make)
+    tutor.press([.escape])
+    tutor.type("n")
+    tutor.press([.escape])
+    tutor.type("b")
+    #expect(!tutor.text().contains("Escape again"))
+    tutor.press([.escape])
+    #expect(tutor.text().contains("Escape again: to the menu."))
+  }
+
+  @Test("stay solved when one comes back to them in the same run, and go on to the next as it was left")
+  func staying() {
+    let margins = lesson("margins")
+    var tutor = freshTutor(margins.name)
+    tutor.begin(.predict, in: margins)
+    let place = margins.exercises.prefix { $0.exercise(seed: 0).kind != .predict }.count
+    tutor.type(margins.exercises[place].exercise(seed: 0).solution)
+    tutor.press([.enter])
+    let solved = tutor.text()
+    #expect(solved.contains("\u{2713} Right."))
+    // By way of the menu, too.
+    tutor.press([.escape])
+    tutor.type("\(margins.number)")
+    tutor.press([.enter])
+    tutor.type("x")
+    while !tutor.lines()[0].contains("exercise \(place + 1) of") {
+      tutor.press([.escape])
+      tutor.type(tutor.lines()[0].contains("exercise 1 of") ? "n" : "b")
+    }
+    #expect(tutor.text() == solved)
+    #expect(tutor.press([.enter]).isEmpty && tutor.lines()[0].contains("exercise \(place + 2) of"))
+  }
+
+  @Test("have a field for each blank, in the line where it is")
+  func blanks() throws {
+    var (tutor, exercise) = try open(.fill, lesson: "too-little-room")
+    let answers = exercise.solution.split(separator: " ").map { String($0) }
+    #expect(answers.count == 4)
+    // Enter, Tab, Space and Down go on; Enter checks once all are filled, but Tab goes round and never does.
+    for (answer, key) in zip(answers, [Key.enter, .tab, .character(" ")]) {
+      tutor.type(answer)
+      #expect(tutor.press([key]).isEmpty)
+      #expect(tutor.lines().contains { $0.contains("= [\(answer)]") })
+    }
+    let cursor = try #require(tutor.view(width: 80, height: 24).cursor)
+    #expect(tutor.lines()[cursor.y].contains("missing = [ "))
+    tutor.type(answers[3])
+    let last = tutor.view(width: 80, height: 24).cursor?.y
+    #expect(tutor.press([.tab, .tab]).isEmpty && !tutor.text().contains("Not yet."))
+    tutor.press([.backTab, .backTab])
+    #expect(tutor.view(width: 80, height: 24).cursor?.y == last)
+    // From any of them Enter checks.
+    tutor.press([.up, .backTab])
+    #expect(tutor.press([.enter]) == [.keep(.finished(exercise.id, tries: 1, sawSolution: false))])
+  }
+
+  @Test(
+    "say of Tab, where one number or a choice is asked for, that Enter checks",
+    arguments: [Exercise.Kind.predict, .next])
+  func single(kind: Exercise.Kind) throws {
+    let recipe = try #require(
+      allLessons.flatMap { $0.exercises }.first {
+        let exercise = $0.exercise(seed: 0)
+        if case .numbers(let labels) = exercise.form, labels.count > 1 { return false }
+        return exercise.kind == kind
+      })
+    var tutor = Tutor(lessons: [], progress: Progress())
+    tutor.screens = [.course(Course(.review, title: "test", recipes: [recipe], seeds: [0]))]
+    tutor.type(recipe.exercise(seed: 0).solution)
+    #expect(tutor.press([.tab]).isEmpty && tutor.text().contains("Enter checks it."))
+    #expect(tutor.press([.enter]).count == 1)
+  }
+
+  @Test("take a paste of all numbers, and a new number in place of the old one")
+  func pasting() throws {
+    var (tutor, exercise) = try open(.fill, lesson: "too-little-room")
+    tutor.press([.paste(Array("1 2 3 4".utf8)), .enter])
+    #expect(tutor.text().contains("Not yet."))
+    tutor.type(exercise.solution)
+    #expect(tutor.press([.enter]) == [.keep(.finished(exercise.id, tries: 2, sawSolution: false))])
+  }
+
+  @Test("have the blanks, the sum and the reply in sight together", arguments: [(80, 24), (120, 40)])
+  func inSight(size: (Int, Int)) {
+    for lesson in allLessons {
+      for recipe in lesson.exercises {
+        let exercise = recipe.exercise(seed: 0)
+        guard exercise.kind == .fill, case .numbers(let labels) = exercise.form else { continue }
+        var tutor = Tutor(lessons: [], progress: Progress())
+        tutor.screens = [.course(Course(.review, title: "test", recipes: [recipe], seeds: [0]))]
+        for line in ["", labels.map { _ in "7" }.joined(separator: " ")] {
+          tutor.type(line, width: size.0, height: size.1)
+          if !line.isEmpty { tutor.press([.enter], width: size.0, height: size.1) }
+          let text = tutor.text(size.0, size.1)
+          #expect(text.ranges(of: line.isEmpty ? "[" : "[7").count == labels.count, "\(exercise.id.text)\n\(text)")
+          #expect(line.isEmpty || text.contains("Not yet."), "\(exercise.id.text)")
+          #expect(tutor.view(width: size.0, height: size.1).cursor != nil, "\(exercise.id.text)")
+        }
+      }
+    }
+  }
+
+  @Test("take a digit for the choice in place of the last one, and the arrows")
+  func choices() throws {
+    var (tutor, exercise) = try open(.next)
+    let right = try #require(Int(exercise.solution)), wrong = right % 3 + 1
+    tutor.type("\(wrong)")
+    tutor.press([.enter])
+    #expect(tutor.text().contains("Not yet."))
+    tutor.type("9")
+    #expect(tutor.text().contains("Type the number of one of the"))
+    tutor.type("b")
+    #expect(tutor.text().contains("Press Escape first"))
+    tutor.type("1")
+    #expect(tutor.text().contains("[1") && tutor.lines().contains { $0.contains("\u{203A} 1 ") })
+    tutor.press([Key](repeating: .down, count: right - 1))
+    #expect(tutor.press([.enter]) == [.keep(.finished(exercise.id, tries: 2, sawSolution: false))])
+  }
+
+  @Test("begin where the first number is")
+  func firstPlace() throws {
+    var (tutor, _) = try open(.make, lesson: "frame-is-a-rectangle")
+    let before = tutor.lines()
+    tutor.press([.backspace, .backspace])
+    tutor.type("77")
+    let changed = zip(before, tutor.lines()).first { $0 != $1 }?.1
+    #expect(changed?.contains("(width: 77)") ?? false)
+  }
+
+  @Test("keep the task to one line where there are few rows and a layout is typed; Escape shows it all")
+  func folded() throws {
+    var (tutor, exercise) = try open(.make, lesson: "frame-is-a-rectangle")
+    let whole = exercise.goal.line.map { $0.text }.joined().split(separator: " ").suffix(2).joined(separator: " ")
+    #expect(!tutor.text(50, 15).contains(whole) && tutor.text(50, 15).contains("\u{2026} esc"), "\(tutor.text(50, 15))")
+    #expect(tutor.text(50, 24).contains(whole))
+    tutor.press([.escape], width: 50, height: 15)
+    #expect(tutor.text(50, 15).contains(whole))
+  }
+}
