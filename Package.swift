@@ -22,6 +22,7 @@ let package = Package(
   platforms: [.macOS(.v10_15), .iOS(.v13), .tvOS(.v13), .watchOS(.v6)],
   products: [
     .library(name: "EagerLayout", targets: ["EagerLayout"]),
+    .library(name: "Arrangements", targets: ["Arrangements"]),
     .library(name: "LayoutExplanations", targets: ["LayoutExplanations"]),
     .library(name: "LayoutDocument", targets: ["LayoutDocument"]),
     .library(name: "LayoutViews", targets: ["LayoutViews"]),
@@ -29,6 +30,7 @@ let package = Package(
   ],
   targets: [
     .target(name: "EagerLayout", swiftSettings: strict),
+    .target(name: "Arrangements", dependencies: ["EagerLayout"], swiftSettings: strict),
     .target(name: "LayoutExplanations", dependencies: ["EagerLayout"], swiftSettings: strict),
     .target(name: "LayoutDocument", dependencies: ["EagerLayout"], swiftSettings: strict),
     // Not all of it compiles where the tests run: a warning that another system's library gives is no error.
@@ -52,6 +54,9 @@ let package = Package(
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     .testTarget(
       name: "EagerLayoutTests", dependencies: ["EagerLayout", "TestSupport"], swiftSettings: strict),
+    .testTarget(
+      name: "ArrangementsTests", dependencies: ["Arrangements", "EagerLayout", "TestSupport"],
+      exclude: ["Chromium"], swiftSettings: strict),
     .testTarget(
       name: "LayoutDocumentTests", dependencies: ["EagerLayout", "LayoutDocument", "TestSupport"],
       exclude: ["Conformance"], swiftSettings: strict),

@@ -69,6 +69,10 @@ expect core keptTree 240
 expect core arrangement 88
 expect core trace 1322
 
+compile Arrangements Sources/Arrangements Tests/EmbeddedProbe/Arrangements
+link arrangements EagerLayout.o Arrangements.o ArrangementsProbe.o
+expect arrangements overlay 100
+
 compile LayoutExplanations Sources/LayoutExplanations Tests/EmbeddedProbe/Explanations
 link explanations EagerLayout.o LayoutExplanations.o LayoutExplanationsProbe.o
 expect explanations explanation 1

@@ -1,0 +1,8 @@
+import Arrangements
+import EagerLayout
+
+@_cdecl("overlay")
+public func overlay() -> Int32 {
+  let placement = Overlay() { Fixed(width: 100, height: 60) }.layout(in: Frame(width: 200, height: 80))
+  return Int32(placement[0].width)
+}
