@@ -1,8 +1,9 @@
 import Arrangements
 import EagerLayout
 
+/// The width of an item in an overlay.
 @_cdecl("overlay")
 public func overlay() -> Int32 {
-  let placement = Overlay() { Fixed(width: 100, height: 60) }.layout(in: Frame(width: 200, height: 80))
+  let placement = Overlay { Fixed(width: 100, height: 60) }.layout(in: Frame(width: 200, height: 80))
   return Int32(placement[0].width)
 }

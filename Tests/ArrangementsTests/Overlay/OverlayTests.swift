@@ -6,7 +6,7 @@ import Testing
 struct OverlayTests {
   @Test("shares its box among all items")
   func sharing() {
-    let placement = Overlay() {
+    let placement = Overlay {
       Fixed(width: 100, height: 60)
       Flex().id("above")
     }.layout(in: Frame(width: 200, height: 80))
