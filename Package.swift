@@ -53,7 +53,7 @@ let package = Package(
     .target(name: "AllocationCounter", path: "Tests/AllocationCounter"),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     .testTarget(
-      name: "EagerLayoutTests", dependencies: ["EagerLayout", "TestSupport"], swiftSettings: strict),
+      name: "EagerLayoutTests", dependencies: ["Arrangements", "EagerLayout", "TestSupport"], swiftSettings: strict),
     .testTarget(
       name: "ArrangementsTests", dependencies: ["Arrangements", "EagerLayout", "TestSupport"],
       exclude: ["Chromium"], swiftSettings: strict),
