@@ -152,8 +152,8 @@ struct LinearTrees {
             line {
               for _ in 0..<6 {
                 let item = yielding(30, 20).width(random.oneIn(2) ? some() : 10).margin(random.oneIn(4) ? some() : 0)
-                let weighted = item.weight(some(), from: random.oneIn(2) ? some() : nil).fillsRest(random.oneIn(4))
-                weighted.yields(gap: some(), size: some()).gap(before: some())
+                let weighted = random.oneIn(2) ? item.weight(some(), from: some()) : item.weight(some())
+                weighted.fillsRest(random.oneIn(4)).yields(gap: some(), size: some()).gap(before: some())
                   .gravity(random.pick([.fill, .at(some()), .center]), offset: some())
               }
             }.gap(some())
