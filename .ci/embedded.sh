@@ -74,6 +74,8 @@ link arrangements EagerLayout.o Arrangements.o ArrangementsProbe.o
 expect arrangements overlay 100
 expect arrangements rules 867
 expect arrangements overlayPlaces 0
+expect arrangements linearWeights 0
+expect arrangements linearYields 80
 
 compile LayoutExplanations Sources/LayoutExplanations Tests/EmbeddedProbe/Explanations
 link explanations EagerLayout.o LayoutExplanations.o LayoutExplanationsProbe.o
