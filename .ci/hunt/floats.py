@@ -3,9 +3,9 @@
 
   floats.py --tools ../shared/tools --seed 1 --count 2000 > Tests/ArrangementsTests/Chromium/floats.jsonl
 
-A case is [width or null, direction, items, frames, [width, height]]; an item [side, clears, weight, width, height, margins left,
-top, right, bottom]; without a width of its own it is text of words 10 high and 10 a letter. A weight's width is found in the page: items
-are put in one after the other, and the room beside them is looked for with a float of all heights that an edge ends at.
+A case is [width or null, whether from right to left, items, numbers]; an item [side, clears, weight, width, height, widths of words in
+lines 10 high, margins left, top, right, bottom, or nothing]; the numbers are the items' frames, and the size of all. A weight's width is found
+in the page: a float that is put after those before it, as narrow as can be, shows the top, and as wide as stays there, the room.
 """
 import argparse
 import json
@@ -27,13 +27,14 @@ function answer(cases) {
     const outer = document.createElement('div');
     outer.className = 'outer';
     outer.style.width = width === null ? 'max-content' : width + 'px';
-    outer.style.direction = direction;
+    outer.style.direction = direction ? 'rtl' : 'ltr';
     const root = document.createElement('div');
     root.className = 'root';
     outer.append(root);
     document.body.append(outer);
     const boxes = [];
-    for (const [side, clears, weight, w, h, words, margins] of items) {
+    for (const [side, clears, weight, w, h, words, given] of items) {
+      const margins = given || [0, 0, 0, 0];
       const el = document.createElement('div');
       el.style.float = side ? 'inline-end' : 'inline-start';
       if (clears) el.style.clear = side ? 'inline-end' : 'inline-start';
@@ -47,7 +48,6 @@ function answer(cases) {
       if (w !== null) el.style.width = w + 'px';
       root.append(el);
       if (weight !== null) {
-        // The room where anything fits: a float as narrow as can be shows the top, and one that grows shows the room.
         const outerHeight = el.style.height;
         el.style.margin = '0';
         el.style.height = '1px';
@@ -71,9 +71,9 @@ function answer(cases) {
     const base = root.getBoundingClientRect();
     const frames = boxes.map(el => {
       const r = el.getBoundingClientRect();
-      return [r.left - base.left, r.top - base.top, r.width, r.height].map(v => Math.round(v * 1000) / 1000);
+      return [r.left - base.left, r.top - base.top, r.width, r.height];
     });
-    const answer = [frames, [base.width, base.height].map(v => Math.round(v * 1000) / 1000)];
+    const answer = [[...frames.flat(), base.width, base.height].map(v => Math.round(v * 100) / 100)];
     outer.remove();
     return answer;
   });
@@ -90,8 +90,8 @@ def item(rng, width, weighted):
     words = [] if rng.random() < .6 or has_weight else [10 * rng.randint(1, 5) for _ in range(rng.randint(1, 6))]
     own = None if has_weight or words else rng.randint(0, 24) * 5
     height = None if words else rng.choice([0, 5, 10, 15, 20, 25, 30, 45, 60])
-    margins = [rng.choice([0, 0, 0, 2, 5, 8]) for _ in range(4)] if rng.random() < .4 else [0, 0, 0, 0]
-    if rng.random() < .06 and not has_weight:
+    margins = [rng.choice([0, 0, 0, 2, 5, 8]) for _ in range(4)] if rng.random() < .4 else None
+    if margins and rng.random() < .15 and not has_weight:
         margins[rng.randrange(4)] = rng.choice([-3, -6])
     return [int(rng.random() < .4), int(rng.random() < .15), rng.choice([.25, .5, 1]) if has_weight else None, own,
             height, words, margins]
@@ -100,8 +100,8 @@ def item(rng, width, weighted):
 def case(rng):
     width = rng.choice([None, 60, 100, 150, 200, 300])
     weighted = width is not None and rng.random() < .4
-    return [width, rng.choice(["ltr", "rtl"]) if rng.random() < .4 else "ltr",
-            [item(rng, width, weighted) for _ in range(rng.randint(1, 9))]]
+    return [width, int(rng.random() < .2),
+            [item(rng, width, weighted) for _ in range(rng.randint(1, 5))]]
 
 
 if __name__ == "__main__":
