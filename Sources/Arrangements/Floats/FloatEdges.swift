@@ -33,19 +33,25 @@ struct FloatEdges: ~Copyable {
   /// Gives the memory back.
   consuming func finish() -> Store { store }
 
-  /// Goes down to where an item of a width has room, or any room is left where it has none yet. Returns the room.
-  mutating func descend(toRoomFor width: Double?, of said: FloatSide) -> Double {
+  /// Goes down to where there is any room beside others. Returns it.
+  mutating func descendToAnyRoom(for said: FloatSide) -> Double {
+    descend(for: said) { $0 > 0 }
+  }
+
+  /// Goes down to where an item of a width has room, or below all others.
+  mutating func descend(toRoomFor width: Double, of said: FloatSide) {
+    // One that takes a share of the room began where there was any.
+    if said.weight != nil { _ = descendToAnyRoom(for: said) }
+    _ = descend(for: said) { $0 >= width - 1 / 64 }
+  }
+
+  @inline(__always)
+  private mutating func descend(for said: FloatSide, until isEnough: (Double) -> Bool) -> Double {
     if said.clears { y = max(y, said.side == .start ? lowest.start : lowest.end) }
     while true {
       forgetWhatIsAbove()
-      let left = store.start.last?.inset ?? 0, right = store.end.last?.inset ?? 0
-      let room = self.width - left - right
-      guard let next = nextBottom else { return room }
-      if let width {
-        if room >= width - 1 / 64 { return room }
-      } else if room > 0 {
-        return room
-      }
+      let room = max(width - (store.start.last?.inset ?? 0) - (store.end.last?.inset ?? 0), 0)
+      guard let next = nextBottom, !isEnough(room) else { return room }
       y = next
     }
   }
@@ -53,16 +59,16 @@ struct FloatEdges: ~Copyable {
   /// Puts an item where the way down ended. Returns its place.
   mutating func add(width: Double, height: Double, _ said: FloatSide) -> (x: Double, y: Double) {
     let bottom = y + max(height, 0) + gaps.row
+    let start = store.start.last?.inset ?? 0, end = store.end.last?.inset ?? 0
     if said.side == .start {
-      let inset = store.start.last?.inset ?? 0
       lowest.start = max(lowest.start, bottom)
-      Self.add(Edge(bottom: bottom, inset: inset + max(width, 0) + gaps.column), to: &store.start)
-      return (inset, y)
+      Self.add(Edge(bottom: bottom, inset: start + width + gaps.column), width, to: &store.start)
+      return (start, y)
     }
-    let inset = store.end.last?.inset ?? 0
     lowest.end = max(lowest.end, bottom)
-    Self.add(Edge(bottom: bottom, inset: inset + max(width, 0) + gaps.column), to: &store.end)
-    return (self.width - inset - width, y)
+    Self.add(Edge(bottom: bottom, inset: end + width + gaps.column), width, to: &store.end)
+    // Where items at the start reach beyond the edge, that is where it ends.
+    return (max(self.width - end, start) - width, y)
   }
 
   private var nextBottom: Double? {
@@ -76,7 +82,9 @@ struct FloatEdges: ~Copyable {
     while let edge = store.end.last, edge.bottom <= y { store.end.removeLast() }
   }
 
-  private static func add(_ edge: Edge, to edges: inout [Edge]) {
+  private static func add(_ edge: Edge, _ width: Double, to edges: inout [Edge]) {
+    // What has no width is in nobody's way.
+    if width <= 0 { return }
     while let last = edges.last, last.bottom <= edge.bottom { edges.removeLast() }
     edges.append(edge)
   }

@@ -9,8 +9,8 @@ public import EagerLayout
 ///     }
 ///
 /// No item begins above one that comes before it. One that is wider than all rooms beside others stands below them, and sticks out
-/// where it is wider than the container. The gaps are between neighbours, not at the edges. Content as wide as all items in
-/// one line is the greatest width. O(items) in each pass, in which an item with a weight has heights of those before it
+/// where it is wider than the container. The gaps are between neighbours, not at the edges. The greatest width that they ask for is
+/// that of all in one line, but for what is cleared. O(items) in each pass, in which an item with a weight has heights of those before it
 /// worked out early. CSS `float` in a `flow-root`.
 public struct Floats: Arrangement {
   /// What an item says: its side, and whether it clears.
@@ -32,15 +32,20 @@ public struct Floats: Arrangement {
     FloatMemory(items.map { $0.parameter })
   }
 
-  /// From that of the widest item to that of all in one line.
+  /// From that of the widest item to that of all in one line, which an item that clears begins anew at its side.
   public func inlineSizes(of items: borrowing ItemContributions, _ memory: inout FloatMemory) -> InlineSizes {
-    var sum = InlineSizes(greatest: items.columnGap * Double(max(items.count - 1, 0)))
+    var sizes = InlineSizes(), line = (start: 0.0, end: 0.0)
     for item in 0..<items.count {
-      let sizes = items.inlineSizes(of: item)
-      sum.least = max(sum.least, sizes.least)
-      sum.greatest += max(sizes.greatest, 0)
+      let asked = items.inlineSizes(of: item), said = memory.items[item]
+      let width = max(asked.greatest, 0) + items.columnGap
+      switch said.side {
+      case .start: line.start = said.clears ? width : line.start + width
+      case .end: line.end = said.clears ? width : line.end + width
+      }
+      sizes.least = max(sizes.least, asked.least)
+      sizes.greatest = max(sizes.greatest, line.start + line.end - items.columnGap)
     }
-    return sum
+    return sizes
   }
 
   /// Items fit; one with a weight takes its share of the room beside those before it.
@@ -54,12 +59,11 @@ public struct Floats: Arrangement {
       let said = memory.items[item]
       let width: Double
       if let weight = said.weight {
-        let room = sides.descend(toRoomFor: nil, of: said)
-        width = items.set(item, to: room * usableWeight(weight))
+        width = items.set(item, to: sides.descendToAnyRoom(for: said) * usableWeight(weight))
       } else {
         width = items.fit(item, in: items.width)
-        _ = sides.descend(toRoomFor: width, of: said)
       }
+      sides.descend(toRoomFor: width, of: said)
       // Nothing comes after the last item that its height could hold up.
       let height = item < memory.lastWeight ? items.height(of: item) : 0
       _ = sides.add(width: width, height: height, said)
@@ -73,7 +77,7 @@ public struct Floats: Arrangement {
     var height = 0.0
     for item in 0..<items.count {
       let said = memory.items[item], size = (width: items.width(of: item), height: items.height(of: item))
-      _ = sides.descend(toRoomFor: said.weight == nil ? size.width : nil, of: said)
+      sides.descend(toRoomFor: size.width, of: said)
       height = max(height, sides.add(width: size.width, height: size.height, said).y + size.height)
     }
     memory.edges = sides.finish()
@@ -85,7 +89,7 @@ public struct Floats: Arrangement {
     var sides = FloatEdges(reusing: &memory.edges, width: items.extent.width, gaps: (items.columnGap, items.rowGap))
     for item in 0..<items.count {
       let said = memory.items[item], size = (width: items.width(of: item), height: items.height(of: item))
-      _ = sides.descend(toRoomFor: said.weight == nil ? size.width : nil, of: said)
+      sides.descend(toRoomFor: size.width, of: said)
       let place = sides.add(width: size.width, height: size.height, said)
       items.place(item, x: place.x, y: place.y)
     }
