@@ -1,6 +1,7 @@
 import Arrangements
 import EagerLayout
 import Foundation
+import TestSupport
 import Testing
 
 /// Random trees of relatives and floats in rows and columns, and edits of them.
@@ -97,11 +98,12 @@ private struct DrawnTrees {
     default: break
     }
     let (length, change) = (Double(random.below(120)), random.below(6)), isAuto = random.chance(0.5)
+    let canHide = node != tree.root
     tree.editStyle(of: node) { style in
       switch change {
       case 0: style.width = isAuto ? .auto : .points(length)
       case 1: style.height = isAuto ? .auto : .points(length / 2)
-      case 2: style.display = style.display == .none ? .flex : .none
+      case 2 where canHide: style.display = style.display == .none ? .flex : .none
       case 3: style.marginLeft = .points(length / 12)
       default: break
       }
@@ -116,7 +118,7 @@ struct ConstraintsInTrees {
   @Test("have the frames of fresh trees after edits", arguments: 1...4)
   func edits(number: Int) {
     var drawn = DrawnTrees(seed + number)
-    for round in 0..<60 {
+    for round in 0..<Thorough.pick(15, 60) {
       var tree = LayoutTree(Column { drawn.container(3) })
       // It has the same edits and is never laid out, but for copies of it.
       var model = tree
