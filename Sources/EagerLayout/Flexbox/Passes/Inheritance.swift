@@ -69,8 +69,8 @@ extension FlexEngine {
     if keywords.isAbsolute { return width == .auto && (units[.left] == .auto || units[.right] == .auto) }
     if boxes[parent].flags.contains(.inlineSizesAreAsked), width != .points { return true }
     guard nodes[parent].keywords.isRow else {
-      guard nodes[parent].keywords.wraps else { return width == .auto && !stretches(node, in: parent) }
-      return nodes[parent].keywords[.isArranged] == 0 ? width == .auto : width != .points
+      if width == .auto { return nodes[parent].keywords.wraps || !stretches(node, in: parent) }
+      return nodes[parent].keywords[.isArranged] != 0 && width != .points
     }
     if units[.minWidth] == .auto && !keywords.isScrollContainer { return true }
     let basis = units[.flexBasis] == .auto ? width : units[.flexBasis]
