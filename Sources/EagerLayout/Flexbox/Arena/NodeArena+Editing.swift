@@ -24,7 +24,8 @@ extension NodeArena {
   private mutating func replaceStyleAsItLies(of node: Int, by style: FlexStyle) -> Bool? {
     if nodes[node].says(style, in: rares) { return nil }
     replaceFaults(of: node, by: style.faults)
-    let saysTheSame = replaceParameters(of: node, by: style.parameters)
+    let hasParameters = (nodes[node].keywords.word | style.keywords.word) & Keywords.mask(.hasParameters) != 0
+    let saysTheSame = !hasParameters || replaceParameters(of: node, by: style.parameters)
     let old = nodes[node]
     var new = NodeRecord(
       style: style, groups: Int(old.rare), parent: old.parent, content: old.content,
@@ -78,8 +79,8 @@ extension NodeArena {
   }
 
   /// Has a node say something else to arrangements; says whether it is the same.
+  @inline(never)
   private mutating func replaceParameters(of node: Int, by new: ContiguousArray<AnyParameter>) -> Bool {
-    if new.isEmpty, nodes[node].keywords[.hasParameters] == 0 { return true }
     let old = parameters(of: node)
     if areEqual(old, new) { return true }
     let place = parameters.place(of: node)
