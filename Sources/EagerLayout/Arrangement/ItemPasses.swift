@@ -221,7 +221,8 @@ public struct ItemPlaces: ArrangedItems, ~Copyable {
   /// Puts the items that got no place into the corner where writing starts, and notes that.
   mutating func placeRest() {
     for item in 0..<count {
-      let child = lent.node(item), isPlaced = lent.isSettled(item) || lent.engine.boxes[child].flags.contains(.isSkipped)
+      let child = lent.node(item), isSkipped = lent.engine.boxes[child].flags.contains(.isSkipped)
+      let isPlaced = isSkipped || lent.isSettled(item)
       if !isPlaced { place(item, x: 0, y: 0) }
       if isPlaced == lent.engine.boxes[child].flags.contains(.isMisplaced) {
         if isPlaced {
