@@ -47,7 +47,7 @@ let package = Package(
     example("Ported"),
     example("SocialCard"),
     .executableTarget(
-      name: "benchmarks", dependencies: ["AllocationCounter", "EagerLayout", "LayoutDocument"],
+      name: "benchmarks", dependencies: ["AllocationCounter", "Arrangements", "EagerLayout", "LayoutDocument"],
       path: "Tests/Benchmarks",
       exclude: ["instructions.sh", "peers.py", "Results-2026-11-21.md"], swiftSettings: strict),
     .target(name: "AllocationCounter", path: "Tests/AllocationCounter"),
