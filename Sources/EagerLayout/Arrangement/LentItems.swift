@@ -65,12 +65,14 @@ package struct LentItems {
   /// The lengths that an item says of itself, with its margins.
   func definiteSize(of item: Int) -> (width: Double?, height: Double?) { engine.definiteSize(of: node(item)) }
 
+  @inline(__always)
   func width(of item: Int) -> Double {
     let child = node(item)
     if engine.boxes[child].flags.contains(.isSkipped) { return 0 }
     return engine.boxes[child].width + engine.horizontalMargins(child, of: engine.boxes[child].containingWidth)
   }
 
+  @inline(__always)
   func height(of item: Int) -> Double {
     let child = node(item)
     if engine.boxes[child].flags.contains(.isSkipped) { return 0 }

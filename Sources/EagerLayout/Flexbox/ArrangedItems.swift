@@ -23,9 +23,14 @@ extension FlexEngine {
   @inline(never)
   func sizeArrangedItem(_ child: Int, in room: Double, fills: Bool) -> Double {
     if boxes[child].flags.contains(.isSkipped) { takeBack(child) }
-    setContainingWidth(room, of: child)
     let margins = horizontalMargins(child, of: room), edges = horizontalEdges(child, of: room)
     let available = room - margins
+    if nodes[child].keywords.word & Keywords.generalColumnItemMask == 0 {
+      let width = plainArrangedWidth(child, in: room, available: available, edges: edges, fills: fills)
+      giveWidth(width, in: room, to: child)
+      return width + margins
+    }
+    setContainingWidth(room, of: child)
     let sizing = horizontalSizing(child, edges: edges)
     let size = sizing.preferredByRatio(
       sizing.size, of: room, available: available, otherwise: fills ? .filling : .fitContent)
@@ -33,6 +38,18 @@ extension FlexEngine {
       size, of: room, available: available, fitsContent: !nodes[child].keywords.isScrollContainer)
     giveWidth(width, in: room, to: child)
     return width + margins
+  }
+
+  /// The width of an item whose sizes are plain: what its sizing says, without limits to look at.
+  @inline(__always)
+  private func plainArrangedWidth(
+    _ child: Int, in room: Double, available: Double, edges: Double, fills: Bool
+  ) -> Double {
+    let units = nodes[child].units
+    if units.has(.width, .points) { return max(nodes[child].widthValue, edges) }
+    if units.has(.width, .percent) { return max(percentage(nodes[child].widthValue, of: room), edges) }
+    if fills { return max(available, edges) }
+    return max(min(boxes[child].maxContent + edges, max(boxes[child].minContent + edges, available)), edges)
   }
 
   /// Gives an item a width, margins counted, within its limits. Returns the width with margins.
