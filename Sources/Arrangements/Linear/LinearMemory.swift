@@ -10,6 +10,8 @@ public struct LinearMemory: Sendable {
   var reserves: [Double]
   /// What is before each of them.
   var gaps: [Double]
+  /// Their baselines, of those that are aligned by them.
+  var baselines: [Double]
 
   init(_ items: [LinearItem]) {
     self.items = items
@@ -17,6 +19,7 @@ public struct LinearMemory: Sendable {
     sizes = [Double](repeating: 0, count: items.count)
     reserves = sizes
     gaps = sizes
+    baselines = sizes
   }
 
   /// The length of the line.
