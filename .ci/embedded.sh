@@ -73,8 +73,8 @@ compile Arrangements Sources/Arrangements Tests/EmbeddedProbe/Arrangements
 link arrangements EagerLayout.o Arrangements.o ArrangementsProbe.o
 expect arrangements overlay 100
 expect arrangements rules 867
-expect arrangements overlayPlaces 0
-expect arrangements linearWeights 0
+expect arrangements overlayPlaces 210
+expect arrangements linearWeights 13
 expect arrangements linearYields 80
 expect arrangements floats 1140
 expect arrangements relative 0
