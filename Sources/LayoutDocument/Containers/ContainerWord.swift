@@ -1,0 +1,89 @@
+internal import EagerLayout
+
+/// A property's name and what may be written, without its types.
+struct PropertyFacts {
+  let name: String
+  let values: String
+}
+
+/// A property and what is said of it.
+struct SaidProperty {
+  var name: String
+  var value: Vocabulary.Value
+}
+
+/// A word whose container's type is not known.
+protocol ContainerWord: Sendable {
+  var properties: [PropertyFacts] { get }
+  var items: [PropertyFacts] { get }
+  /// Properties of which one has to be said.
+  var needs: [String] { get }
+  /// Properties of which one at most may be said.
+  var alternatives: [String] { get }
+
+  /// The container that is described by what is said of its properties.
+  func content(saying said: [SaidProperty], _ reading: inout ValueReading) -> LeafContent
+  /// Has an item say something.
+  func setParameter(saying said: [SaidProperty], of style: inout FlexStyle, _ reading: inout ValueReading)
+
+  /// What a container says; nil for a container that is another word's.
+  func properties(of container: AnyArrangement) -> [(name: String, value: Vocabulary.Written)]?
+  /// What an item says.
+  func properties(ofItem style: FlexStyle) -> [(name: String, value: Vocabulary.Written)]
+  /// Whether two items say the same.
+  func saySame(_ a: FlexStyle, _ b: FlexStyle) -> Bool
+}
+
+struct TypedWord<Container: Arrangement>: ContainerWord {
+  let initial: Container
+  let ownProperties: [Vocabulary.Property<Container>]
+  let itemProperties: [Vocabulary.Property<Container.Parameter>]
+  let needs: [String]
+  let alternatives: [String]
+
+  var properties: [PropertyFacts] { ownProperties.map { PropertyFacts(name: $0.name, values: $0.values) } }
+  var items: [PropertyFacts] { itemProperties.map { PropertyFacts(name: $0.name, values: $0.values) } }
+
+  func content(saying said: [SaidProperty], _ reading: inout ValueReading) -> LeafContent {
+    var container = initial
+    read(said, ownProperties, into: &container, &reading)
+    return LeafContent(arranging: container)
+  }
+
+  func setParameter(saying said: [SaidProperty], of style: inout FlexStyle, _ reading: inout ValueReading) {
+    var parameter = Container.Parameter.initial
+    read(said, itemProperties, into: &parameter, &reading)
+    if parameter != .initial { style.setParameter(parameter) }
+  }
+
+  private func read<Owner>(
+    _ said: [SaidProperty], _ properties: [Vocabulary.Property<Owner>], into owner: inout Owner,
+    _ reading: inout ValueReading
+  ) {
+    for said in said {
+      guard let property = properties.first(where: { $0.name == said.name }) else { continue }
+      reading.begin(said.name)
+      property.read(said.value, &reading, &owner)
+    }
+  }
+
+  func properties(of container: AnyArrangement) -> [(name: String, value: Vocabulary.Written)]? {
+    guard let container = container.value(of: Container.self) else { return nil }
+    return ownProperties.map { ($0.name, $0.write(container, needs.contains($0.name) ? nil : initial)) }
+  }
+
+  func properties(ofItem style: FlexStyle) -> [(name: String, value: Vocabulary.Written)] {
+    if itemProperties.isEmpty { return [] }
+    let parameter = style.parameter(Container.Parameter.self)
+    return itemProperties.map { ($0.name, $0.write(parameter, .initial)) }
+  }
+
+  func saySame(_ a: FlexStyle, _ b: FlexStyle) -> Bool {
+    a.parameter(Container.Parameter.self) == b.parameter(Container.Parameter.self)
+  }
+}
+
+extension ContainerWord {
+  /// The names of its properties, as a person lists them.
+  var propertyList: String { properties.isEmpty ? "nothing" : listed(properties.map(\.name)) }
+}
