@@ -101,7 +101,7 @@ private struct Translation {
     let unchanged = LeafContent(.arrangement(arrangement))
     guard let (word, properties) = vocabulary.word(of: arrangement) else {
       report(
-        "is a container of the type \(arrangement.typeName), for which the vocabulary has no word; add one",
+        "is a container \(arrangement.title), for which the vocabulary has no word; add one",
         at: paths[node])
       return unchanged
     }

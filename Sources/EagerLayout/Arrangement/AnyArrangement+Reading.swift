@@ -5,19 +5,11 @@
     /// The arrangement itself, if it has a type.
     package func value<Value: Arrangement>(of type: Value.Type) -> Value? { (self as? TypedArrangement<Value>)?.value }
 
-    /// The name of its type.
-    package var typeName: String { (self as? any NamedByType)?.nameOfType ?? "" }
+    /// What its container is called.
+    package var title: String { ContainerName(self).title }
 
     /// Whether another one says the same.
     package func equals(_ other: AnyArrangement) -> Bool { isEqual(to: other) }
-  }
-
-  private protocol NamedByType {
-    var nameOfType: String { get }
-  }
-
-  extension TypedArrangement: NamedByType {
-    fileprivate var nameOfType: String { "\(Value.self)" }
   }
 
   extension LeafContent {

@@ -16,7 +16,7 @@ struct SaidProperty {
 protocol ContainerWord: Sendable {
   var properties: [PropertyFacts] { get }
   var items: [PropertyFacts] { get }
-  /// Properties of which one has to be said.
+  /// Properties that have to be said; of alternatives, one.
   var needs: [String] { get }
   /// Properties of which one at most may be said.
   var alternatives: [String] { get }
@@ -34,9 +34,12 @@ protocol ContainerWord: Sendable {
   func saySame(_ a: FlexStyle, _ b: FlexStyle) -> Bool
 }
 
-struct TypedWord<Container: Arrangement>: ContainerWord {
-  let initial: Container
-  let ownProperties: [Vocabulary.Property<Container>]
+/// The word of a type of containers; `Said` is what documents say of one.
+struct TypedWord<Container: Arrangement, Said: Sendable>: ContainerWord {
+  let initial: Said
+  let make: @Sendable (Said) -> Container
+  let describe: @Sendable (Container) -> Said
+  let ownProperties: [Vocabulary.Property<Said>]
   let itemProperties: [Vocabulary.Property<Container.Parameter>]
   let needs: [String]
   let alternatives: [String]
@@ -45,9 +48,9 @@ struct TypedWord<Container: Arrangement>: ContainerWord {
   var items: [PropertyFacts] { itemProperties.map { PropertyFacts(name: $0.name, values: $0.values) } }
 
   func content(saying said: [SaidProperty], _ reading: inout ValueReading) -> LeafContent {
-    var container = initial
-    read(said, ownProperties, into: &container, &reading)
-    return LeafContent(arranging: container)
+    var description = initial
+    read(said, ownProperties, into: &description, &reading)
+    return LeafContent(arranging: make(description))
   }
 
   func setParameter(saying said: [SaidProperty], of style: inout FlexStyle, _ reading: inout ValueReading) {
@@ -68,8 +71,8 @@ struct TypedWord<Container: Arrangement>: ContainerWord {
   }
 
   func properties(of container: AnyArrangement) -> [(name: String, value: Vocabulary.Written)]? {
-    guard let container = container.value(of: Container.self) else { return nil }
-    return ownProperties.map { ($0.name, $0.write(container, needs.contains($0.name) ? nil : initial)) }
+    guard let description = container.value(of: Container.self).map(describe) else { return nil }
+    return ownProperties.map { ($0.name, $0.write(description, needs.contains($0.name) ? nil : initial)) }
   }
 
   func properties(ofItem style: FlexStyle) -> [(name: String, value: Vocabulary.Written)] {

@@ -1,4 +1,6 @@
 extension Vocabulary {
   /// The containers of the library Arrangements.
-  public static let standard = Vocabulary().adding(.overlay)
+  public static let standard = Vocabulary([
+    .overlay, .linear, .flow, .pages, .masonry, .firstThatFits,
+  ])
 }

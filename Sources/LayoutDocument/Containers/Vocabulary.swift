@@ -17,7 +17,7 @@ public struct Vocabulary: Sendable {
   /// The words of CSS alone: rows, columns and leaves.
   public init() { self.init([]) }
 
-  private init(_ words: [Word]) {
+  init(_ words: [Word]) {
     self.words = words
     var positions: [String: Int] = [:], owners: [String: Owners] = [:]
     for (position, word) in words.enumerated() {

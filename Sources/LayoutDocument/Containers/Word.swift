@@ -22,15 +22,37 @@ extension Vocabulary {
     ///   - initial: the container of which nothing is said; properties that are as there are not written.
     ///   - properties: what a container's style may say.
     ///   - items: what the styles of items in it may say.
-    ///   - needs: properties of which one has to be said.
+    ///   - needs: properties that have to be said; of alternatives, one.
     ///   - alternatives: properties of which one at most may be said.
     public init<Container: Arrangement>(
       _ name: String, _ initial: Container, properties: [Property<Container>] = [],
       items: [Property<Container.Parameter>] = [], needs: [String] = [], alternatives: [String] = []
     ) {
+      self.init(
+        name, saying: initial, make: { $0 }, describe: { $0 }, properties: properties, items: items, needs: needs,
+        alternatives: alternatives)
+    }
+
+    /// The word of a container that is made at once, of what is said of it.
+    ///
+    /// - Parameters:
+    ///   - name: what `display` says, in lowercase, its parts joined by hyphens.
+    ///   - initial: what is said where nothing is; properties that are as there are not written.
+    ///   - make: the container of which something is said.
+    ///   - describe: what makes such a container again.
+    ///   - properties: what a container's style may say.
+    ///   - items: what the styles of items in it may say.
+    ///   - needs: properties that have to be said; of alternatives, one.
+    ///   - alternatives: properties of which one at most may be said.
+    public init<Container: Arrangement, Said: Sendable>(
+      _ name: String, saying initial: Said, make: @escaping @Sendable (Said) -> Container,
+      describe: @escaping @Sendable (Container) -> Said, properties: [Property<Said>] = [],
+      items: [Property<Container.Parameter>] = [], needs: [String] = [], alternatives: [String] = []
+    ) {
       self.name = name
       container = TypedWord(
-        initial: initial, ownProperties: properties, itemProperties: items, needs: needs, alternatives: alternatives)
+        initial: initial, make: make, describe: describe, ownProperties: properties, itemProperties: items,
+        needs: needs, alternatives: alternatives)
     }
   }
 

@@ -103,12 +103,13 @@ extension DocumentReader {
     }
     nodes[node].style.keywords[.isContainer] = 1
     let names = properties.map(\.said.name)
-    if !word.needs.isEmpty, !word.needs.contains(where: names.contains) {
-      let first = word.needs[0]
-      let values = word.properties.first { $0.name == first }?.values ?? ""
-      let others = word.needs.dropFirst()
-      let rest = others.isEmpty ? "" : ", or \(listed(Array(others)))"
-      report("is missing; write \(values)\(rest)", in: .style(of: node), key: first, position: position)
+    for needed in word.needs {
+      let ways = word.alternatives.contains(needed) ? word.alternatives : [needed]
+      if ways.contains(where: names.contains) { continue }
+      let values = word.properties.first { $0.name == needed }?.values ?? ""
+      let others = ways.filter { $0 != needed }
+      let rest = others.isEmpty ? "" : ", or \(listed(others)) in its place"
+      report("is missing; write \(values)\(rest)", in: .style(of: node), key: needed, position: position)
     }
     let alternatives = properties.filter { word.alternatives.contains($0.said.name) }
     for property in alternatives.dropFirst() where property.said.name != alternatives[0].said.name {

@@ -54,7 +54,7 @@ struct ContainerWritingTests {
   func faults() {
     #expect(
       faults(Row { Radial(radius: 1) {} }, .standard)
-        == "root.children[0]: is a container of the type Radial, for which the vocabulary has no word; add one")
+        == "root.children[0]: is a container Radial, for which the vocabulary has no word; add one")
     #expect(
       faults(Stairs(secret: 1) {})
         == "root.style: says what a document cannot hold; say it with step, side, steep, labels, most or share")
