@@ -2,6 +2,7 @@
 package class AnyArrangement: @unchecked Sendable {
   init() {}
 
+  package var name: StaticString { "Container" }
   var traits: ArrangementTraits { [] }
   func makeMemory(of items: LentItems) -> AnyMemory { AnyMemory(self) }
   func inlineSizes(of items: borrowing ItemContributions, _ memory: AnyMemory) -> InlineSizes { InlineSizes() }
@@ -53,19 +54,23 @@ final class TypedArrangement<Value: Arrangement>: AnyArrangement, @unchecked Sen
     super.init()
   }
 
+  override var name: StaticString { Value.name }
   override var traits: ArrangementTraits { value.traits }
 
   override func makeMemory(of items: LentItems) -> AnyMemory {
-    var list: [ArrangedItem<Value.Parameter>] = []
+    var list: [ArrangedItem<Value.Parameter>] = [], hidden: [ArrangedItem<Value.Parameter>] = []
     list.reserveCapacity(items.count)
-    for item in 0..<items.count {
-      var parameter = initial.value
-      items.forEachParameter(of: item) { said in
-        if let typed = said as? TypedParameter<Value.Parameter> { parameter = typed.value }
-      }
-      list.append(ArrangedItem(parameter: parameter, id: items.id(of: item)))
+    for item in 0..<items.count { list.append(arranged(items.node(item), items)) }
+    items.forEachHidden { hidden.append(arranged($0, items)) }
+    return TypedMemory(value.makeMemory(list, hidden: hidden), of: self)
+  }
+
+  private func arranged(_ node: Int, _ items: LentItems) -> ArrangedItem<Value.Parameter> {
+    var parameter = initial.value
+    items.forEachParameter(of: node) { said in
+      if let typed = said as? TypedParameter<Value.Parameter> { parameter = typed.value }
     }
-    return TypedMemory(value.makeMemory(list), of: self)
+    return ArrangedItem(parameter: parameter, id: items.id(of: node))
   }
 
   override func inlineSizes(of items: borrowing ItemContributions, _ memory: AnyMemory) -> InlineSizes {

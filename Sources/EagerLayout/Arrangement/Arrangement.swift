@@ -24,6 +24,10 @@ public protocol Arrangement: Equatable, Sendable {
   /// Makes what is kept of the items. Its default is what they say.
   func makeMemory(_ items: [ArrangedItem<Parameter>]) -> Memory
 
+  /// The same, with the hidden children in the order in which they were added: for an arrangement whose items refer to each other. Its
+  /// default hears of the items alone.
+  func makeMemory(_ items: [ArrangedItem<Parameter>], hidden: [ArrangedItem<Parameter>]) -> Memory
+
   /// Pass 1: the least and the greatest width that the content asks for. Its default is that of the widest item.
   ///
   /// Left out where nobody asks: no other pass can rely on what it kept.
@@ -42,6 +46,9 @@ public protocol Arrangement: Equatable, Sendable {
   /// Pass 4: gives each item its place, and a height where it is not to have its own.
   func place(_ items: inout ItemPlaces, _ memory: inout Memory)
 
+  /// What its container is called in messages and explanations: `"Radial"`. At first `"Container"`.
+  static var name: StaticString { get }
+
   /// What it asks for beside the passes. Nothing at first.
   var traits: ArrangementTraits { get }
 
@@ -58,6 +65,11 @@ extension Arrangement where Memory == [Parameter] {
 }
 
 extension Arrangement {
+  /// What is kept of the items.
+  public func makeMemory(_ items: [ArrangedItem<Parameter>], hidden: [ArrangedItem<Parameter>]) -> Memory {
+    makeMemory(items)
+  }
+
   /// Those of the widest item.
   public func inlineSizes(of items: borrowing ItemContributions, _ memory: inout Memory) -> InlineSizes { items.widest }
 
@@ -66,6 +78,9 @@ extension Arrangement {
 
   /// That of the highest item.
   public func height(of items: borrowing ItemHeights, _ memory: inout Memory) -> Double { items.highest }
+
+  /// `"Container"`.
+  public static var name: StaticString { "Container" }
 
   /// Nothing.
   public var traits: ArrangementTraits { [] }

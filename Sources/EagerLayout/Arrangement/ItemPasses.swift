@@ -95,6 +95,7 @@ public struct ItemWidths: ArrangedItems, ~Copyable {
     let child = lent.node(item)
     lent.settle(item)
     if lent.haveWidths { return lent.width(of: item) }
+    if lent.engine.boxes[child].flags.contains(.isSkipped) { lent.engine.takeBack(child) }
     lent.engine.setContainingWidth(self.width, of: child)
     let margins = lent.engine.horizontalMargins(child, of: self.width)
     let sizing = lent.engine.horizontalSizing(child, edges: lent.engine.horizontalEdges(child, of: self.width))
@@ -104,11 +105,19 @@ public struct ItemWidths: ArrangedItems, ~Copyable {
     return used + margins
   }
 
+  /// Leaves an item out of this layout: it and all in it has a frame of zero, as if it were hidden. In the passes that follow it is
+  /// 0 wide and high, and need not be placed.
+  public mutating func skip(_ item: Int) {
+    lent.settle(item)
+    if !lent.haveWidths { lent.engine.skip(lent.node(item)) }
+  }
+
   /// An item's height, margins counted, at the width that it was given: its own, or its content's. The arrangement needs
   /// the trait ``ArrangementTraits/measuresEarly``.
   public func height(of item: Int) -> Double {
     let child = lent.node(item)
     require(lent.isSettled(item), "An arrangement asks for a height before it gave the item a width.")
+    if lent.engine.boxes[child].flags.contains(.isSkipped) { return 0 }
     if !lent.areLaidOut { lent.engine.measureEarly(child, in: lent.container) }
     return lent.height(of: item)
   }
@@ -117,6 +126,7 @@ public struct ItemWidths: ArrangedItems, ~Copyable {
     let child = lent.node(item)
     lent.settle(item)
     if lent.haveWidths { return lent.width(of: item) }
+    if lent.engine.boxes[child].flags.contains(.isSkipped) { lent.engine.takeBack(child) }
     let room = usableLength(room)
     lent.engine.setContainingWidth(room, of: child)
     let margins = lent.engine.horizontalMargins(child, of: room)
@@ -195,6 +205,7 @@ public struct ItemPlaces: ArrangedItems, ~Copyable {
   /// Puts an item's margin box somewhere, from the content box's corner where writing starts. It has its own height.
   public mutating func place(_ item: Int, x: Double, y: Double) {
     let child = lent.node(item)
+    if isSkipped(item) { return }
     lent.engine.setUnstretchedHeight(child, of: lent.content.definiteHeight)
     put(item, child, x, y, of: lent.content.definiteHeight)
   }
@@ -205,6 +216,7 @@ public struct ItemPlaces: ArrangedItems, ~Copyable {
   /// its height.
   public mutating func place(_ item: Int, x: Double, y: Double, fillingHeight room: Double) {
     let child = lent.node(item), room = usableLength(room)
+    if isSkipped(item) { return }
     if lent.engine.nodes[child].units.has(.height, .auto), lent.engine.nodes[child].keywords[.hasRatio] == 0 {
       setHeight(room, of: child, room: room)
     } else {
@@ -216,9 +228,12 @@ public struct ItemPlaces: ArrangedItems, ~Copyable {
   /// Puts an item somewhere with a height, margins counted, whatever its own is: its limits alone count.
   public mutating func place(_ item: Int, x: Double, y: Double, height: Double) {
     let child = lent.node(item)
+    if isSkipped(item) { return }
     setHeight(usableLength(height), of: child, room: lent.content.definiteHeight)
     put(item, child, x, y, of: lent.content.definiteHeight)
   }
+
+  private func isSkipped(_ item: Int) -> Bool { lent.engine.boxes[lent.node(item)].flags.contains(.isSkipped) }
 
   private func setHeight(_ height: Double, of child: Int, room: Double?) {
     let margins = lent.engine.verticalMargins(child, of: lent.engine.boxes[child].containingWidth)
@@ -245,7 +260,7 @@ public struct ItemPlaces: ArrangedItems, ~Copyable {
   /// Puts the items that got no place into the corner where writing starts, and notes that.
   mutating func placeRest() {
     for item in 0..<count {
-      let child = lent.node(item), isPlaced = lent.isSettled(item)
+      let child = lent.node(item), isPlaced = lent.isSettled(item) || isSkipped(item)
       if !isPlaced { place(item, x: 0, y: 0) }
       if isPlaced == lent.engine.boxes[child].flags.contains(.isMisplaced) {
         if isPlaced {

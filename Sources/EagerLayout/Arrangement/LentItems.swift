@@ -41,10 +41,19 @@ package struct LentItems {
   var columnGap: Double { engine.columnGap(container, of: content.width) }
   var rowGap: Double { engine.rowGap(container, of: content.definiteHeight) }
 
-  func id(of item: Int) -> LayoutID? { engine.said.names.entry(of: node(item))?.id }
+  func id(of node: Int) -> LayoutID? { engine.said.names.entry(of: node)?.id }
 
-  func forEachParameter(of item: Int, _ body: (AnyParameter) -> Void) {
-    let node = node(item)
+  /// The children that are hidden, in order.
+  func forEachHidden(_ body: (Int) -> Void) {
+    let end = Int(engine.nodes[container].end)
+    var child = container + 1
+    while child < end {
+      if engine.nodes[child].keywords.isHidden { body(child) }
+      child = Int(engine.nodes[child].end)
+    }
+  }
+
+  func forEachParameter(of node: Int, _ body: (AnyParameter) -> Void) {
     guard engine.nodes[node].keywords[.hasParameters] != 0 else { return }
     var place = engine.said.parameters.place(of: node)
     while place < engine.said.parameters.count, engine.said.parameters[place].node == node {
@@ -70,17 +79,20 @@ package struct LentItems {
 
   func width(of item: Int) -> Double {
     let child = node(item)
+    if engine.boxes[child].flags.contains(.isSkipped) { return 0 }
     return engine.boxes[child].width + engine.horizontalMargins(child, of: engine.boxes[child].containingWidth)
   }
 
   func height(of item: Int) -> Double {
     let child = node(item)
+    if engine.boxes[child].flags.contains(.isSkipped) { return 0 }
     if !areLaidOut { return engine.outerHeight(child, of: content.definiteHeight) }
     return engine.boxes[child].height + engine.verticalMargins(child, of: engine.boxes[child].containingWidth)
   }
 
   func baselines(of item: Int) -> ItemBaselines {
     let child = node(item)
+    if engine.boxes[child].flags.contains(.isSkipped) { return ItemBaselines(first: 0, last: 0) }
     let baselines = engine.baselinesOfPlaced(child)
     let top = engine.usedMargins(child, of: engine.boxes[child].containingWidth).top
     return ItemBaselines(first: top + baselines.first, last: top + baselines.last)

@@ -72,7 +72,8 @@ extension FlexEngine {
   func arrangedBaselineItem(of container: Int, isLast: Bool) -> Int? {
     arrange(container, after: .widths) { arrangement, items, memory in
       let item = arrangement.baselineItem(isLast: isLast, count: items.count, memory)
-      return item.flatMap { $0 >= 0 && $0 < items.count ? items.node($0) : nil }
+      guard let item, item >= 0, item < items.count else { return nil }
+      return boxes[items.node(item)].flags.contains(.isSkipped) ? nil : items.node(item)
     }
   }
 

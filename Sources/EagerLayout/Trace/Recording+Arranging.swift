@@ -13,6 +13,7 @@ extension FlexEngine {
   func recordArrangedWidths(_ container: Int) {
     let inner = recordedInner(container, .horizontal, innerWidth(container))
     forEachItem(of: container) { child in
+      if boxes[child].flags.contains(.isSkipped) { return }
       let least = recordedContent(child, .horizontal, isLeast: true)
       let greatest = recordedContent(child, .horizontal, isLeast: false)
       note(child, .horizontal, .size, .arranged, [inner, least, greatest], boxes[child].width)
@@ -21,7 +22,10 @@ extension FlexEngine {
 
   func recordArrangedHeight(_ container: Int) {
     var known: [Operand] = []
-    forEachItem(of: container) { known.append(recordedContent($0, .vertical, isLeast: false)) }
+    forEachItem(of: container) { child in
+      if boxes[child].flags.contains(.isSkipped) { return }
+      known.append(recordedContent(child, .vertical, isLeast: false))
+    }
     note(container, .vertical, .maxContent, .arranged, known, boxes[container].contentHeight)
   }
 
@@ -29,6 +33,7 @@ extension FlexEngine {
     let width = recordedInner(container, .horizontal, content.width)
     let height = recordedInner(container, .vertical, content.height)
     forEachItem(of: container) { child in
+      if boxes[child].flags.contains(.isSkipped) { return }
       let box = boxes[child]
       let across = known(child, .horizontal, .size, box.width)
       let down = note(

@@ -179,9 +179,24 @@ struct Radial: SimpleArrangement {
   }
 }
 
+/// The first item that fits into the width, and the last one if none does.
+struct Chooser: SimpleArrangement {
+  func setWidths(of items: inout ItemWidths) {
+    var chosen = max(items.count - 1, 0)
+    for item in (0..<items.count).reversed() where items.inlineSizes(of: item).greatest <= items.width { chosen = item }
+    for item in 0..<items.count {
+      if item == chosen { items.fill(item, in: items.width) } else { items.skip(item) }
+    }
+  }
+
+  func place(_ items: inout ItemPlaces) {
+    for item in 0..<items.count { items.place(item, x: 0, y: 0) }
+  }
+}
+
 /// The arrangements that random trees have.
 enum TestArrangement: CaseIterable {
-  case overlay, twoColumns, threeColumns, wrapped, baselines, radial
+  case overlay, twoColumns, threeColumns, wrapped, baselines, radial, chooser
 
   /// What a container has instead of a content.
   var content: LeafContent? {
@@ -192,6 +207,7 @@ enum TestArrangement: CaseIterable {
     case .wrapped: Wrapped() {}.node.content
     case .baselines: BaselineRow() {}.node.content
     case .radial: Radial(radius: 30) {}.node.content
+    case .chooser: Chooser {}.node.content
     }
   }
 
@@ -203,6 +219,7 @@ enum TestArrangement: CaseIterable {
     case .wrapped: tree.setArrangement(Wrapped(), of: node)
     case .baselines: tree.setArrangement(BaselineRow(), of: node)
     case .radial: tree.setArrangement(Radial(radius: 30), of: node)
+    case .chooser: tree.setArrangement(Chooser(), of: node)
     }
   }
 }

@@ -64,6 +64,8 @@ struct NodeBox: BitwiseCopyable {
     static var isUnanswered: Flags { Flags(rawValue: 512) }
     /// Its arrangement gave it no place. (Pass 4)
     static var isMisplaced: Flags { Flags(rawValue: 16384) }
+    /// Its arrangement leaves it out: it and all in it is hidden. (Pass 2)
+    static var isSkipped: Flags { Flags(rawValue: 32768) }
     /// An item of it sticks out. (After the layout)
     static var isCrowded: Flags { Flags(rawValue: 8192) }
     /// Its children have the sizes that follow from its own. (Pass 2; kept where widths depend on heights)

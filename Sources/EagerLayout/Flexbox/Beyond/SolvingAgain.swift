@@ -38,7 +38,7 @@ extension FlexEngine {
       // Where only widths matter, the same width gives the same height.
       let isKnown = nodes[next].keywords[.dependsOnHeight] == 0 && boxes[next].flags.contains(.isMeasured)
       if !isKnown { boxes[next].flags.formUnion(.stale) }
-      if isKnown || nodes[next].keywords.isHidden || isRemembered(next) && recallContentHeight(of: next) {
+      if isKnown || boxes[next].flags.contains(.hidden) || isRemembered(next) && recallContentHeight(of: next) {
         next = Int(nodes[next].end)
         continue
       }

@@ -31,7 +31,11 @@ extension FlexEngine {
       }
       // A baseline may change where no size does.
       let mayMoveBaselines = before.contains(.hasStale) && keywords[.mentionsBaselines] != 0
-      if flags != before || startsAnew || mayMoveBaselines { flags.formUnion([.stale, .concernsChildren]) }
+      if flags != before || startsAnew || mayMoveBaselines {
+        flags.formUnion([.stale, .concernsChildren])
+        // It is looked at again, and so its arrangement has to say again whether it is left out.
+        if before.contains(.isSkipped), parent >= 0 { boxes[parent].flags.insert(.isStale) }
+      }
       if startsAnew || answers && flags.contains(.hasStale) && (asksAgain || above.contains(.askedAgain)) {
         if answers { forgetAnswers(about: node) }
         if startsAnew || asksAgain {
