@@ -52,6 +52,9 @@ public struct Along: Arrangement {
     hasFault = anchor != anchor || origin.map { $0 != $0 } ?? false
   }
 
+  /// What it is called in messages.
+  public static var name: StaticString { "Along" }
+
   /// The curve, before anybody went along it.
   public func makeMemory(_ items: [ArrangedItem<NoParameter>]) -> AlongMemory { AlongMemory(curve, count: items.count) }
 
@@ -77,7 +80,7 @@ public struct Along: Arrangement {
   public func setWidths(of items: inout ItemWidths, _ memory: inout AlongMemory) {
     memory.follow(self, width: items.width)
     for item in 0..<items.count {
-      if item < memory.spots.count { items.fit(item, in: items.width) } else { items.set(item, to: 0) }
+      if item < memory.spots.count { items.fit(item, in: items.width) } else { items.skip(item) }
     }
   }
 
@@ -93,11 +96,7 @@ public struct Along: Arrangement {
   /// Each item's anchor on the curve.
   public func place(_ items: inout ItemPlaces, _ memory: inout AlongMemory) {
     let x = items.extent.width * origin.x, y = items.extent.height * origin.y
-    for item in 0..<items.count {
-      guard item < memory.spots.count else {
-        items.place(item, x: 0, y: 0, height: 0)
-        continue
-      }
+    for item in 0..<memory.spots.count {
       let spot = memory.spots[item]
       items.place(
         item, x: x + spot.x - anchor.x * items.width(of: item),

@@ -61,7 +61,7 @@ public struct Reordering: Equatable, Sendable {
   /// Moves the finger. Returns where the slot goes, counted without it as ``EagerLayout/LayoutTree/move(_:into:at:)`` does, and
   /// the sibling that the finger is over; nil where it stays.
   ///
-  /// The slot takes the place of the sibling, which moves to the end; where it stands right before the sibling already, it
+  /// The slot goes to where the sibling is among the others; where it stands right before the sibling already, it
   /// goes past it, unless the picture's middle is past the sibling's. Over a sibling that is fixed, over one that has just
   /// made room, and where a fixed one would have to move, it stays.
   ///

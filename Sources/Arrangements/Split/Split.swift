@@ -21,6 +21,9 @@ public struct Split: Arrangement {
   /// A box divided as a part says, whose own size says nothing.
   public init(_ part: SplitPart) { self.part = part }
 
+  /// What it is called in messages.
+  public static var name: StaticString { "Split" }
+
   /// The parts with their items.
   public func makeMemory(_ items: [ArrangedItem<SplitTag>]) -> SplitMemory { SplitMemory(part, items) }
 
@@ -36,7 +39,7 @@ public struct Split: Arrangement {
 
   /// Each column gets its width, and each item that of its part.
   public func setWidths(of items: inout ItemWidths, _ memory: inout SplitMemory) {
-    for item in memory.surplus { items.set(item, to: 0) }
+    for item in memory.surplus { items.skip(item) }
     if memory.hasContentColumns {
       memory.forget()
       for node in memory.nodes.indices.reversed() {
@@ -72,7 +75,6 @@ public struct Split: Arrangement {
 
   /// Each row gets its height, and each item stands in its part.
   public func place(_ items: inout ItemPlaces, _ memory: inout SplitMemory) {
-    for item in memory.surplus { items.place(item, x: 0, y: 0, height: 0) }
     if memory.hasContentRows {
       memory.forget()
       for node in memory.nodes.indices.reversed() {
