@@ -1,4 +1,5 @@
 import Arrangements
+import EagerLayout
 import LayoutDocument
 import Testing
 
@@ -81,7 +82,10 @@ struct SplitReaderTests {
       ("{\"rows\":[],\"cols\":[]}", "cols: stands beside the other of rows and cols; nest one in the other"),
       ("{\"space\":-1}", "space: -1 is negative; write 0 or more"),
       ("{\"space\":\"x\"}", "space: \"x\" is not a number; write one of points"),
-      ("{\"padding\":\"{1,2,3}\"}", "padding: \"{1,2,3}\" is not a padding; write four numbers, as in \"{10,20,10,20}\" from the top"),
+      (
+        "{\"padding\":\"{1,2,3}\"}",
+        "padding: \"{1,2,3}\" is not a padding; write four numbers, as in \"{10,20,10,20}\" from the top"
+      ),
       (
         "{\"gravity\":\"left|middle\"}",
         "gravity: \"middle\" is not a gravity; write left, right, centerX, width, top, bottom, centerY or height"
@@ -110,7 +114,8 @@ struct SplitReaderTests {
 
   @Test("that is cut off anywhere stops nothing but the reader")
   func truncated() {
-    let text = Array(#"{"padding":"{1,2,3,4}","rows":[{"size":"-20%","gravity":"top|left","tag":3},{"anchor":true}]}"#.utf8)
+    let text = Array(
+      #"{"padding":"{1,2,3,4}","rows":[{"size":"-20%","gravity":"top|left","tag":3},{"anchor":true}]}"#.utf8)
     for end in 0..<text.count {
       #expect(throws: LayoutDocumentError.self) { try Split(gridDescription: Array(text[..<end])) }
     }

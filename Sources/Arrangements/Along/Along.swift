@@ -110,13 +110,13 @@ public struct Along: Arrangement {
       report.add("stands along a curve with a number that is none, which counts as 0: give it one.")
     }
     if !memory.track.hasPoints {
-      report.add("has a curve without a point, and so no place for items: give it a range where its function is a number.")
+      report.add("has a curve without a point, and no place for items: give it a range where its function is a number.")
       return
     }
     for item in memory.spots.count..<max(items.count, memory.spots.count) {
       report.add(
-        "is left out, since the curve, {} long, has places for {} items: make it longer, or the steps shorter.", memory.track.length,
-        Double(memory.spots.count), item: item)
+        "is left out, since the curve, {} long, has places for {} items: make it longer, or the steps shorter.",
+        memory.track.length, Double(memory.spots.count), item: item)
     }
   }
 

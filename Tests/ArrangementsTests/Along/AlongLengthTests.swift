@@ -10,15 +10,17 @@ struct AlongLengthTests {
   private func points(_ curve: Curve, _ count: Int) -> [(x: Double, y: Double)] {
     let placement = Along(curve, origin: (0, 0)) { for item in 0..<count { Fixed(width: 0).id(item) } }
       .layout(width: 300, height: 300)
-    return (0..<count).map { (placement[$0]!.x, placement[$0]!.y) }
+    return (0..<count).compactMap { item in placement[item].map { ($0.x, $0.y) } }
   }
 
-  private func distance(_ a: (x: Double, y: Double), _ b: (x: Double, y: Double)) -> Double { hypot(a.x - b.x, a.y - b.y) }
+  private func distance(_ a: (x: Double, y: Double), _ b: (x: Double, y: Double)) -> Double {
+    hypot(a.x - b.x, a.y - b.y)
+  }
 
   @Test("on lines are shares of them")
   func lines() {
     var random = SeededNumbers(seed: 21)
-    for _ in 0..<500 {
+    for _ in 0..<Thorough.pick(200, 2_000) {
       let from = (x: random.number(-900...900), y: random.number(-900...900))
       let to = (x: random.number(-900...900), y: random.number(-900...900)), count = 2 + random.below(20)
       for (item, point) in points(.line(from: from, to: to), count).enumerated() {
@@ -31,7 +33,7 @@ struct AlongLengthTests {
   @Test("on arcs are shares of their angles, with sines and cosines as good as those of C")
   func arcs() {
     var random = SeededNumbers(seed: 22)
-    for _ in 0..<1_000 {
+    for _ in 0..<Thorough.pick(300, 3_000) {
       let radius = random.number(100...1000), from = random.number(-2000...2000), count = 2 + random.below(20)
       let sweep = random.number(-720...720)
       guard (sweep.magnitude - 360).magnitude > 2, (sweep.magnitude - 720).magnitude > 2, sweep.magnitude > 2 else {
@@ -53,7 +55,9 @@ struct AlongLengthTests {
       for (item, point) in items.enumerated() {
         let length = way(end) * Double(item) / Double(count - 1)
         var low = 0.0, high = end
-        for _ in 0..<80 { if way((low + high) / 2) < length { low = (low + high) / 2 } else { high = (low + high) / 2 } }
+        for _ in 0..<80 {
+          if way((low + high) / 2) < length { low = (low + high) / 2 } else { high = (low + high) / 2 }
+        }
         #expect(distance(point, (a * low * cos(low), a * low * sin(low))) < 0.1)
       }
     }

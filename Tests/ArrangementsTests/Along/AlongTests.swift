@@ -1,10 +1,12 @@
 import Arrangements
 import EagerLayout
+import TestSupport
 import Testing
 
 @Suite("Along a curve")
 struct AlongTests {
-  private func frames(_ along: Along, _ count: Int, width: Double = 300, height: Double = 300, side: Double = 20) -> [Frame?]
+  private func frames(_ along: Along, _ count: Int, width: Double = 300, height: Double = 300, side: Double = 20)
+    -> [Frame?]
   {
     let placement = along { for item in 0..<count { Fixed(width: side, height: side).id(item) } }
       .layout(width: width, height: height)
@@ -49,7 +51,9 @@ struct AlongTests {
       #expect(abs(frame!.x - x) < 1e-12 && abs(frame!.y - y) < 1e-12)
     }
     let line = frames(Along(.line(from: (10, 10), to: (210, 110))), 5)
-    for (frame, x) in zip(line, [0.0, 50, 100, 150, 200]) { #expect(abs(frame!.x - x) < 1e-12 && abs(frame!.y - x / 2) < 1e-12) }
+    for (frame, x) in zip(line, [0.0, 50, 100, 150, 200]) {
+      #expect(abs(frame!.x - x) < 1e-12 && abs(frame!.y - x / 2) < 1e-12)
+    }
   }
 
   @Test("y may go up, and another point of an item may be on the curve")
@@ -94,12 +98,16 @@ struct AlongTests {
 
   @Test("a curve over the width is as wide as its container, whose height follows")
   func overTheWidth() {
-    let placement = Along(.function { x in x / 4 }, anchor: (0, 0)) { for item in 0..<3 { Fixed(width: 10, height: 10).id(item) } }
-      .layout(width: 200)
+    let placement = Along(.function { x in x / 4 }, anchor: (0, 0)) {
+      for item in 0..<3 { Fixed(width: 10, height: 10).id(item) }
+    }
+    .layout(width: 200)
     #expect(placement[2] == Frame(x: 200, y: 50, width: 10, height: 10))
     #expect(placement.frames[0].height == 60)
     let centered = frames(Along(.function { x in x }, origin: (0.5, 0.5), anchor: (0, 0)), 3)
-    for (frame, at) in zip(centered, [0.0, 150, 300]) { #expect(abs(frame!.x - at) < 1e-9 && abs(frame!.y - at) < 1e-9) }
+    for (frame, at) in zip(centered, [0.0, 150, 300]) {
+      #expect(abs(frame!.x - at) < 1e-9 && abs(frame!.y - at) < 1e-9)
+    }
   }
 
   @Test("nothing is added where a curve is interrupted")
@@ -164,14 +172,16 @@ struct AlongTests {
   @Test("no nonsense comes of nonsense")
   func nonsenseNumbers() {
     for a in nonsense {
-      for b in nonsense {
+      for b in Thorough.oneIn(3, of: nonsense) {
         let curves = [
           Curve.circle(radius: a), .arc(radius: a, from: b, to: a), .line(from: (a, b), to: (b, a)), .polar { _ in a },
           .function { x in x * a }, .function(0...1e9) { _ in b }, .parametric(-.infinity ... .infinity) { (a, $0) },
         ]
         for curve in curves {
           let along = Along(curve, origin: (a, b), yUp: a > b, spacing: .points(a), anchor: (b, a))
-          for along in [along, Along(curve), Along(curve, spacing: .slots(b == b && b.magnitude < 1e18 ? Int(b) : .max))] {
+          for along in [
+            along, Along(curve), Along(curve, spacing: .slots(b == b && b.magnitude < 1e18 ? Int(b) : .max)),
+          ] {
             let placement = along { for _ in 0..<5 { Fixed(width: 20, height: 20) } }.layout(width: 300)
             #expect(placement.frames.allSatisfy { $0.x.isFinite && $0.y.isFinite && $0.height.isFinite })
             #expect(along.angles(for: 5, in: Extent(width: a, height: b)).allSatisfy { $0.isFinite })
@@ -197,7 +207,7 @@ struct AlongTests {
     }
     var width = 200.0
     var tree = LayoutTree(screen(width))
-    for round in 0..<1_000 {
+    for round in 0..<Thorough.pick(300, 3_000) {
       let at = random.below(max(sizes.count, 1))
       switch random.below(sizes.isEmpty ? 2 : 6) {
       case 0:

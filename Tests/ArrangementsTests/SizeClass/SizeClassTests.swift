@@ -24,7 +24,8 @@ struct SizeClassTests {
   func order() {
     // The order in words, from what counts most.
     let keys: [(SizeClass.Room, SizeClass.Room, SizeClass.Orientation)] = [
-      (.regular, .compact, .landscape), (.regular, .compact, .any), (.any, .compact, .landscape), (.any, .compact, .any),
+      (.regular, .compact, .landscape), (.regular, .compact, .any), (.any, .compact, .landscape),
+      (.any, .compact, .any),
       (.regular, .any, .landscape), (.regular, .any, .any), (.any, .any, .landscape),
     ]
     // Whichever of them are said, the first one counts.
@@ -55,7 +56,9 @@ struct SizeClassTests {
     #expect(style.patched(by: patches[wide]).width == 200)
     style.height = 40
     #expect(style.patched(by: patches[wide]).height == 40)
-    let both = StylePatch { $0.width = 1; $0.height = 1 }.patched(by: StylePatch { $0.height = 2 })
+    let both = StylePatch {
+      $0.width = 1; $0.height = 1
+    }.patched(by: StylePatch { $0.height = 2 })
     #expect(style.patched(by: both).width == 1)
     #expect(style.patched(by: both).height == 2)
   }

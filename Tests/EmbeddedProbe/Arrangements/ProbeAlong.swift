@@ -12,7 +12,8 @@ public func along() -> Int32 {
   for curve in curves {
     var along = Along(curve, origin: (0, 0), yUp: true, spacing: .even, anchor: (0, 0))
     if along == Along(.circle(radius: 1)) || curve == .circle(radius: 2) { sum += 1_000 }
-    let placement = along { for item in 0..<3 { Fixed(width: 10, height: 10).id(item) } }.layout(width: 300, height: 300)
+    let placement = along { for item in 0..<3 { Fixed(width: 10, height: 10).id(item) } }.layout(
+      width: 300, height: 300)
     sum += placement[0]?.x ?? 0
     along.curve = .circle(radius: 50)
     along.yUp = false
