@@ -76,6 +76,8 @@ expect arrangements split 0
 expect arrangements along 840
 expect arrangements sizeClass 353
 expect arrangements reordering 327
+expect arrangements rules 867
+expect arrangements overlayPlaces 0
 
 compile LayoutExplanations Sources/LayoutExplanations Tests/EmbeddedProbe/Explanations
 link explanations EagerLayout.o LayoutExplanations.o LayoutExplanationsProbe.o

@@ -64,7 +64,7 @@ extension LayoutTrace {
   ///     print(trace.why(nodeAt: tree.index(of: touched)))
   public func why(nodeAt index: Int, words: Explanation.Words = .plain) -> Reasons {
     let names = placement.frames.indices.map { node in
-      let kind = placement.kind(of: node).title
+      let kind = placement.title(of: node)
       guard let id = placement.id(of: node) else { return kind }
       return id.name(for: kind)
     }

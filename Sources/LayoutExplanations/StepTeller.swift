@@ -124,9 +124,16 @@ extension StepTeller {
       let free = step.operands[1].value
       return "\(values[0]) \(free < 0 ? "-" : "+") \(number(free.magnitude)) x \(values[2])/\(values[3])"
     case .filling, .shrinking: return "what fills \(values.first ?? "")"
-    case .arranged: return "decided by the arrangement, knowing \(joined(values, ", "))"
+    case .arranged: return "decided by \(arranger(of: step)), knowing \(joined(values, ", "))"
     case .unexplained: return number(step.result)
     }
+  }
+
+  /// The container whose arrangement decided.
+  private func arranger(of step: LayoutTrace.Step) -> String {
+    let isOwn = step.quantity == .minContent || step.quantity == .maxContent
+    let container = isOwn ? step.nodeIndex : trace.placement.parent(of: step.nodeIndex) ?? step.nodeIndex
+    return trace.placement.containerName(of: container).map { "the \($0.title)" } ?? "its container"
   }
 
   /// Items that are equally large in a row as a product, and the gaps: `3 x 114.2 + 2 x 12`.

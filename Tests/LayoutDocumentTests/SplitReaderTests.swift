@@ -50,8 +50,8 @@ struct SplitReaderTests {
         """)
     let columns = SplitPart.columns([.fill, .rest(0.25), .rest(1), .points(1)], gap: 0).behind
     let rows: [SplitPart] = [
-      .fill.tag(7).aligned(horizontal: .end, vertical: .start), .empty,
-      .fill.aligned(horizontal: .center, vertical: .end), columns,
+      .fill.tag(7).place(Place(horizontal: .end, vertical: .start)), .empty,
+      .fill.place(Place(horizontal: .center, vertical: .end)), columns,
     ]
     #expect(split == Split(.rows(rows, gap: 0).padding(Edges(top: 1, left: 2, bottom: 3, right: 4))))
   }

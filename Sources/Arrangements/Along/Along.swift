@@ -135,7 +135,7 @@ extension Along {
   /// - Complexity: O(n), after the curve was gone along once.
   public func angles(for count: Int, in extent: Extent) -> [Double] {
     var memory = AlongMemory(curve, count: count)
-    memory.follow(self, width: usable(extent.width))
+    memory.follow(self, width: lengthOrZero(extent.width))
     return memory.angles(yUp: yUp)
   }
 }

@@ -33,7 +33,7 @@ public struct AlongMemory: Sendable {
   private func step(_ spacing: Along.Spacing) -> Double {
     switch spacing {
     case .even: share(count)
-    case .points(let points): usable(points)
+    case .points(let points): lengthOrZero(points)
     case .slots(let slots): share(slots)
     }
   }

@@ -38,7 +38,7 @@ public struct Curve: Equatable, Sendable {
   ///   - from: the angle at which it begins, in degrees.
   ///   - to: the angle at which it ends; a lesser one than the first goes counterclockwise.
   public static func arc(radius: Double, from: Double, to: Double) -> Curve {
-    Curve(.arc(radius: usable(radius), from: coordinate(from), to: coordinate(to)), radius, from, to)
+    Curve(.arc(radius: lengthOrZero(radius), from: coordinate(from), to: coordinate(to)), radius, from, to)
   }
 
   /// A straight line between two points.

@@ -42,7 +42,7 @@ public struct Reordering: Equatable, Sendable {
     precondition(frames.indices.contains(item), "An item is dragged that has no frame: they go from 0 to count - 1.")
     self.frames = frames
     self.item = item
-    self.overlap = min(usable(overlap), 0.5)
+    self.overlap = min(lengthOrZero(overlap), 0.5)
     order = Array(frames.indices)
     isFixed = frames.map { _ in false }
     for item in fixed where isFixed.indices.contains(item) { isFixed[item] = true }

@@ -54,7 +54,7 @@ public struct Split: Arrangement {
       let item = memory.nodes[node].item
       guard item >= 0 else { continue }
       let room = memory.nodes[node].horizontal.length
-      if memory.nodes[node].alignment.horizontal == .fill {
+      if memory.nodes[node].place.horizontal == .fill {
         items.fill(item, in: room)
       } else {
         items.fit(item, in: room)
@@ -89,12 +89,12 @@ public struct Split: Arrangement {
       let item = memory.nodes[node].item
       guard item >= 0 else { continue }
       let across = memory.nodes[node].horizontal, down = memory.nodes[node].vertical
-      let alignment = memory.nodes[node].alignment
-      let x = across.start + (across.length - items.width(of: item)) * alignment.horizontal.share
-      if alignment.vertical == .fill {
+      let place = memory.nodes[node].place
+      let x = across.start + (across.length - items.width(of: item)) * place.horizontal.share
+      if place.vertical == .fill {
         items.place(item, x: x, y: down.start, fillingHeight: down.length)
       } else {
-        items.place(item, x: x, y: down.start + (down.length - items.height(of: item)) * alignment.vertical.share)
+        items.place(item, x: x, y: down.start + (down.length - items.height(of: item)) * place.vertical.share)
       }
     }
   }

@@ -16,8 +16,8 @@ extension SplitMemory {
       content.least += padding + gaps
       content.greatest += padding + gaps
     }
-    content.least = usable(max(content.least, item.least))
-    content.greatest = usable(max(content.greatest, item.greatest))
+    content.least = lengthOrZero(max(content.least, item.least))
+    content.greatest = lengthOrZero(max(content.greatest, item.greatest))
     nodes[node].content = content
     let parent = nodes[node].parent
     guard parent >= 0 else { return }
@@ -47,7 +47,7 @@ extension SplitMemory {
     forEachPart(of: node) { part in
       switch part.size {
       case .points(let points): part[axis].length = points
-      case .fraction(let share): part[axis].length = usable(valid * share)
+      case .fraction(let share): part[axis].length = lengthOrZero(valid * share)
       case .content: part[axis].length = min(part.content.greatest, max(part.content.least, valid))
       case .rest, .fill: part[axis].length = 0
       }
@@ -56,7 +56,7 @@ extension SplitMemory {
     left = max(left, 0)
     forEachPart(of: node) { part in
       if case .rest(let share) = part.size {
-        part[axis].length = usable(left * share)
+        part[axis].length = lengthOrZero(left * share)
         left = max(left - part[axis].length, 0)
       }
       if part.size == .fill { fills += 1 }

@@ -33,7 +33,7 @@ struct SplitNode: Sendable {
   var count = 0
   let gap: Double?
   let padding: Edges
-  let alignment: SplitPlace
+  let place: Place
   /// The item in it or behind it; negative for none.
   var item = -1
   /// Whether it, or what it is in, is a column or row as large as its content.
@@ -50,7 +50,7 @@ struct SplitNode: Sendable {
     direction = part.direction
     gap = part.gap
     padding = part.padding
-    alignment = part.alignment
+    place = part.place
     let around = parent < 0 ? nil : nodes[parent], isContent = part.size == .content
     isInContentColumn = around.map { $0.isInContentColumn || isContent && $0.direction == .columns } ?? false
     isInContentRow = around.map { $0.isInContentRow || isContent && $0.direction == .rows } ?? false

@@ -11,7 +11,7 @@ public struct SplitPart: Equatable, Sendable {
   /// The gap between its parts; nil where it is the container's.
   var gap: Double?
   var padding = Edges()
-  var alignment = SplitPlace()
+  var place = Place.fill
   var isEmpty = false
   var isBehind = false
   var tag: LayoutID?
@@ -27,12 +27,12 @@ public struct SplitPart: Equatable, Sendable {
 extension SplitPart {
   /// So many points.
   public static func points(_ points: Double) -> SplitPart {
-    SplitPart(.points(usable(points)), isNumber: points == points)
+    SplitPart(.points(lengthOrZero(points)), isNumber: points == points)
   }
 
   /// A share of what there is without the gaps: 0.25 is a quarter.
   public static func fraction(_ share: Double) -> SplitPart {
-    SplitPart(.fraction(usable(share)), isNumber: share == share)
+    SplitPart(.fraction(lengthOrZero(share)), isNumber: share == share)
   }
 
   /// As much as what is in it asks for. A column is at most as wide as all columns together, where its content permits that.
@@ -40,7 +40,7 @@ extension SplitPart {
 
   /// A share of what points, fractions, contents, and rests before it leave.
   public static func rest(_ share: Double) -> SplitPart {
-    SplitPart(.rest(usable(share)), isNumber: share == share)
+    SplitPart(.rest(lengthOrZero(share)), isNumber: share == share)
   }
 
   /// An equal share of what all others leave.
@@ -73,7 +73,7 @@ extension SplitPart {
     changed { part in
       part.direction = direction
       part.parts = parts
-      part.gap = gap.map(usable)
+      part.gap = gap.map(lengthOrZero)
       part.hasFault = part.hasFault || gap.map { $0 != $0 } ?? false || parts.contains { $0.hasFault }
     }
   }
@@ -88,17 +88,17 @@ extension SplitPart {
   public func padding(_ padding: Edges) -> SplitPart {
     changed { part in
       part.padding = Edges(
-        top: usable(padding.top), left: usable(padding.left), bottom: usable(padding.bottom),
-        right: usable(padding.right))
+        top: lengthOrZero(padding.top), left: lengthOrZero(padding.left), bottom: lengthOrZero(padding.bottom),
+        right: lengthOrZero(padding.right))
       part.hasFault = part.hasFault || padding != padding
     }
   }
 
-  /// Where in the part its item stands; it fills the part at first. An axis that is not given stays as it is.
-  public func aligned(horizontal: SplitAlignment? = nil, vertical: SplitAlignment? = nil) -> SplitPart {
+  /// Where in the part its item stands. It fills the part at first.
+  public func place(_ place: Place) -> SplitPart {
     changed { part in
-      part.alignment.horizontal = horizontal ?? part.alignment.horizontal
-      part.alignment.vertical = vertical ?? part.alignment.vertical
+      part.place = place.isUsable ? place : .topLeading
+      part.hasFault = part.hasFault || !place.isUsable
     }
   }
 
@@ -111,33 +111,6 @@ extension SplitPart {
   }
 }
 
-/// Where an item stands along one axis of its part.
-public enum SplitAlignment: Equatable, Sendable {
-  /// As large as the part, unless it says a size of its own; then at the start.
-  case fill
-  /// As large as its content, at the start.
-  case start
-  /// As large as its content, in the middle.
-  case center
-  /// As large as its content, at the end.
-  case end
-
-  /// How much of the free space is before the item.
-  var share: Double {
-    switch self {
-    case .fill, .start: 0
-    case .center: 0.5
-    case .end: 1
-    }
-  }
-}
-
-/// Where an item stands in its part.
-struct SplitPlace: Equatable {
-  var horizontal = SplitAlignment.fill
-  var vertical = SplitAlignment.fill
-}
-
 /// How large a part is along the parts beside it.
 enum SplitSize: Equatable {
   case points(Double), fraction(Double), content, rest(Double), fill
@@ -147,6 +120,3 @@ enum SplitSize: Equatable {
 enum SplitDirection: Equatable {
   case columns, rows
 }
-
-/// A number that something can be measured by: what is not a number or negative is 0, and what is larger than 1e9 is that.
-func usable(_ number: Double) -> Double { number >= 0 ? min(number, 1e9) : 0 }

@@ -3,6 +3,9 @@ package class AnyArrangement: @unchecked Sendable {
   init() {}
 
   package var name: StaticString { "Container" }
+  #if !hasFeature(Embedded)
+    var typeName: String { "Container" }
+  #endif
   var traits: ArrangementTraits { [] }
   func makeMemory(of items: LentItems) -> AnyMemory { AnyMemory(self) }
   func inlineSizes(of items: borrowing ItemContributions, _ memory: AnyMemory) -> InlineSizes { InlineSizes() }
@@ -55,6 +58,9 @@ final class TypedArrangement<Value: Arrangement>: AnyArrangement, @unchecked Sen
   }
 
   override var name: StaticString { Value.name }
+  #if !hasFeature(Embedded)
+    override var typeName: String { "\(Value.self)" }
+  #endif
   override var traits: ArrangementTraits { value.traits }
 
   override func makeMemory(of items: LentItems) -> AnyMemory {

@@ -46,7 +46,8 @@ public protocol Arrangement: Equatable, Sendable {
   /// Pass 4: gives each item its place, and a height where it is not to have its own.
   func place(_ items: inout ItemPlaces, _ memory: inout Memory)
 
-  /// What its container is called in messages and explanations: `"Radial"`. At first `"Container"`.
+  /// What its container is called in messages and explanations: `"Radial"`. At first as its type; in Embedded Swift, where types have no
+  /// names, `"Container"`.
   static var name: StaticString { get }
 
   /// What it asks for beside the passes. Nothing at first.
@@ -79,7 +80,7 @@ extension Arrangement {
   /// That of the highest item.
   public func height(of items: borrowing ItemHeights, _ memory: inout Memory) -> Double { items.highest }
 
-  /// `"Container"`.
+  /// That of the type.
   public static var name: StaticString { "Container" }
 
   /// Nothing.

@@ -9,18 +9,14 @@ public struct ArrangementFault: Hashable, Sendable {
 
   /// Whether the texts are the same letter by letter, and the numbers are.
   public static func == (a: ArrangementFault, b: ArrangementFault) -> Bool {
-    unsafe a.numbers == b.numbers && a.otherIndex == b.otherIndex && a.bytes.elementsEqual(b.bytes)
+    unsafe a.numbers == b.numbers && a.otherIndex == b.otherIndex && a.text.bytes.elementsEqual(b.text.bytes)
   }
 
   /// Hashes what is compared.
   public func hash(into hasher: inout Hasher) {
-    unsafe hasher.combine(bytes: UnsafeRawBufferPointer(bytes))
+    unsafe hasher.combine(bytes: UnsafeRawBufferPointer(text.bytes))
     hasher.combine(numbers)
     hasher.combine(otherIndex)
-  }
-
-  private var bytes: UnsafeBufferPointer<UInt8> {
-    unsafe UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
   }
 }
 

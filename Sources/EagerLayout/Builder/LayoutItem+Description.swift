@@ -45,7 +45,7 @@
 
     /// The node alone: `Fixed(width: 60) 'logo'`.
     private var title: String {
-      var text = kind.title
+      var text = content?.arrangement.map { ContainerName($0).title } ?? kind.title
       switch kind {
       case .row, .column, .arranged: if children.isEmpty { text += " {}" }
       case .flex: text += "(\(brief(style.flexGrow)))"

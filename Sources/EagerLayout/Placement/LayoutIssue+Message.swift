@@ -52,10 +52,12 @@
     public var description: String { message }
 
     /// The node as a reader finds it: what it is, its id, and its number in preorder.
-    private var name: String { nodeIndex < 0 ? "The \(nodeKind)" : Self.name(nodeKind, id, nodeIndex) }
+    private var name: String {
+      nodeIndex < 0 ? "The \(nodeKind)" : Self.name(containerName?.title ?? nodeKind.title, id, nodeIndex)
+    }
 
-    private static func name(_ kind: Placement.NodeKind, _ id: LayoutID?, _ node: Int) -> String {
-      id.map { "\(kind.title) '\($0)' (\(node))" } ?? "\(kind.title) \(node)"
+    private static func name(_ title: String, _ id: LayoutID?, _ node: Int) -> String {
+      id.map { "\(title) '\($0)' (\(node))" } ?? "\(title) \(node)"
     }
 
     private func size(_ inWidth: Bool) -> String { inWidth ? "width" : "height" }
@@ -73,7 +75,7 @@
       if across == 0, let holdup {
         let what = holdup.isText ? isRow ? "longest word" : "text" : "content"
         advice =
-          "\(Self.name(holdup.nodeKind, holdup.id, holdup.nodeIndex)) could shrink, but its \(what) needs "
+          "\(Self.name(holdup.nodeKind.title, holdup.id, holdup.nodeIndex)) could shrink, but its \(what) needs "
           + "\(brief(holdup.content)): .\(isRow ? "minWidth" : "minHeight")(0)."
       } else if across == 0 {
         advice = "Let one of them shrink, or give the \(nodeKind) more \(size(isRow))."

@@ -58,6 +58,8 @@ public struct LayoutIssue: Hashable, Sendable {
   public var id: LayoutID?
   /// What is wrong.
   public var kind: Kind
+  /// What the arrangement of the node is called, if it has one.
+  var containerName: ContainerName?
   /// Where items stick out although one of them could shrink: the one whose content holds up most.
   public var holdup: Holdup?
 

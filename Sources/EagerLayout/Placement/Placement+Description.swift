@@ -15,7 +15,7 @@
         depths.append(parent < 0 ? 0 : depths[parent] + 1)
         if node > 0 { text += "\n" }
         // Deeper nodes would be out of sight, and the text as large as the square of their number.
-        text += String(repeating: "  ", count: Swift.min(depths[node], 40)) + nodes[node].kind.title
+        text += String(repeating: "  ", count: Swift.min(depths[node], 40)) + title(of: node)
         if let id = id(of: node) { text += " '\(id)'" }
         text += nodes[node].isHidden ? "  hidden" : "  \(frames[node])"
       }

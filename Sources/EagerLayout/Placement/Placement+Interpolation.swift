@@ -149,7 +149,8 @@ private struct PlacementUnion {
     }
     var result = Placement(
       frames: frames, bounds: old.bounds.interpolated(to: new.bounds, at: fraction), issues: [], yAxis: new.yAxis,
-      nodes: nodes, orders: entries { $0.orders }, edges: edges(at: fraction), names: names())
+      nodes: nodes, orders: entries { $0.orders }, edges: edges(at: fraction), names: names(),
+      containers: entries { $0.containers })
     result.presences = presences
     for (node, member) in members.enumerated() where result.nodes[node].isHidden {
       // Hidden in the end alone: until then it is seen.

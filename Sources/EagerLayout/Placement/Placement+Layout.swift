@@ -26,7 +26,8 @@ extension Placement {
     if let width = input.space.width.length { bounds.width = width }
     if let height = input.space.height.length { bounds.height = height }
     self.init(
-      frames: frames, bounds: bounds, issues: [], nodes: nodes, orders: orders, edges: edges, names: names)
+      frames: frames, bounds: bounds, issues: [], nodes: nodes, orders: orders, edges: edges, names: names,
+      containers: engine.namedContainers())
     #if !hasFeature(Embedded)
       payloads = NodePayloads(list: arena.payloads)
     #endif
@@ -46,6 +47,7 @@ extension Placement {
     for index in all.indices {
       all[index].id = id(of: all[index].nodeIndex)
       all[index].nodeKind = kind(of: all[index].nodeIndex)
+      all[index].containerName = containerName(of: all[index].nodeIndex)
       guard let node = all[index].holdup?.nodeIndex else { continue }
       all[index].holdup?.id = id(of: node)
       all[index].holdup?.nodeKind = kind(of: node)

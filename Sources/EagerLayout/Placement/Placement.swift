@@ -25,6 +25,8 @@ public struct Placement: Equatable, Sendable {
   /// The nodes with a border or padding, in preorder.
   let edges: ContiguousArray<NodeEdges>
   let names: NameTable
+  /// The containers with an arrangement, in preorder.
+  var containers: ContiguousArray<NamedContainer> = []
   /// How much there is of each node, in a placement between two others; empty in all else.
   var presences: [Double] = []
   #if !hasFeature(Embedded)

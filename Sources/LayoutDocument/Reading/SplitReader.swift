@@ -60,7 +60,7 @@ struct SplitReader {
     var parts: [SplitPart] = []
     var space = 0.0
     var padding = Edges()
-    var horizontal, vertical: SplitAlignment?
+    var horizontal = Place.Alignment.fill, vertical = Place.Alignment.fill
     var tag = 0
     var isPlaceholder = false
     var isAnchor = false
@@ -71,7 +71,7 @@ struct SplitReader {
       if tag != 0 { part = part.tag(tag) }
       if isPlaceholder { part = part.empty }
       if isAnchor { part = part.behind }
-      return part.padding(padding).aligned(horizontal: horizontal, vertical: vertical)
+      return part.padding(padding).place(Place(horizontal: horizontal, vertical: vertical))
     }
   }
 
@@ -241,7 +241,7 @@ extension SplitReader {
 
   /// Words with bars between them, as in `top|left`.
   fileprivate mutating func readGravity(
-    _ horizontal: inout SplitAlignment?, _ vertical: inout SplitAlignment?, at place: String
+    _ horizontal: inout Place.Alignment, _ vertical: inout Place.Alignment, at place: String
   ) throws(JSONScanner.Fault) {
     let value = try readValue()
     guard value.isString, let text = value.text?.string else {

@@ -126,6 +126,12 @@ struct AlongTests {
     #expect(placement.issues.contains { $0.message.contains("has a curve without a point") })
   }
 
+  @Test("a circle keeps the rules for arrangements")
+  func rules() {
+    let broken = Along(.circle(radius: 100)).brokenRules { for _ in 0..<4 { Fixed(width: 40, height: 40) } }
+    #expect(broken == [])
+  }
+
   @Test("one item stands at the beginning, and a curve may be a point")
   func single() {
     #expect(frames(Along(flat), 1)[0] == Frame(x: -10, y: -10, width: 20, height: 20))
@@ -196,7 +202,7 @@ struct AlongTests {
 
   @Test("edited containers have the frames of fresh ones")
   func edits() {
-    var random = SeededNumbers(seed: 31)
+    var random = Seeded(31)
     var along = Along(.circle(radius: 50))
     var sizes: [(side: Double, isHidden: Bool)] = []
     func screen(_ width: Double) -> Column {

@@ -112,7 +112,7 @@ struct ReorderingTests {
 
   @Test("has an order that is the tree's, and in place nothing changes", arguments: [1, 2, 3])
   func law(seed: UInt64) {
-    var random = SeededNumbers(seed: seed), moves = 0
+    var random = Seeded(seed), moves = 0
     for _ in 0..<Thorough.pick(100, 1_000) {
       let count = 1 + random.below(8)
       let list = Row { for item in 0..<count { Fixed(width: Double(20 + 30 * (item % 3)), height: 30).id(item) } }
@@ -127,7 +127,7 @@ struct ReorderingTests {
       for _ in 0..<30 {
         let own = tree[children[drag.item]]
         #expect(drag.move(to: (own.x + own.width / 2, own.y + own.height / 2)) == nil)
-        let point = (x: random.number(-10...180), y: random.number(-10...120)), before = drag.order
+        let point = (x: Double.random(in: -10...180, using: &random), y: Double.random(in: -10...120, using: &random)), before = drag.order
         if let move = drag.move(to: point) {
           moves += 1
           tree.move(children[drag.item], into: tree.root, at: move.index)

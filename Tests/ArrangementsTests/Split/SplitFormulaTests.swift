@@ -134,16 +134,16 @@ private indirect enum Reference {
   }
 
   static func random(
-    _ random: inout SeededNumbers, depth: Int, _ number: inout Int, isPlain: Bool = false
+    _ random: inout Seeded, depth: Int, _ number: inout Int, isPlain: Bool = false
   ) -> Reference {
-    func item(_ random: inout SeededNumbers) -> Item {
+    func item(_ random: inout Seeded) -> Item {
       defer { number += 1 }
       return Item(width: Double(random.below(60)), height: Double(random.below(40)), number: number)
     }
     if depth == 0 || random.below(4) == 0 { return random.below(8) == 0 ? .hole : .item(item(&random)) }
     let behind = !isPlain && random.below(6) == 0 ? item(&random) : nil
     let children = (0..<random.below(5)).map { _ in
-      let share = random.number(0...1.2), points = Double(random.below(90))
+      let share = Double.random(in: 0...1.2, using: &random), points = Double(random.below(90))
       let sizes: [Size] = [.points(points), .content, .fill, .fraction(share), .rest(min(share, 1))]
       let tree = Reference.random(&random, depth: depth - 1, &number, isPlain: isPlain)
       // In flexbox a column that follows from its content is as high as its bases, and not as what is in it.
@@ -184,7 +184,7 @@ struct SplitFormulaTests {
 
   @Test("have the frames of the formula written a second time", arguments: Thorough.pick([11], [11, 12, 15, 16, 17]))
   func formula(seed: UInt64) {
-    var random = SeededNumbers(seed: seed), compared = 0, trees = 0
+    var random = Seeded(seed), compared = 0, trees = 0
     while trees < 2_000 {
       var number = 0
       let tree = Reference.random(&random, depth: 3, &number)
@@ -212,7 +212,7 @@ struct SplitFormulaTests {
 
   @Test("have the frames of rows and columns in each other where no rests and fractions are")
   func flexbox() {
-    var random = SeededNumbers(seed: 13), compared = 0, trees = 0
+    var random = Seeded(13), compared = 0, trees = 0
     while trees < Thorough.pick(300, 3_000) {
       var number = 0
       let tree = Reference.random(&random, depth: 3, &number, isPlain: true)
@@ -233,7 +233,7 @@ struct SplitFormulaTests {
 
   @Test("that are edited have the frames of fresh ones")
   func edits() {
-    var random = SeededNumbers(seed: 14)
+    var random = Seeded(14)
     var number = 0
     var part = Reference.random(&random, depth: 3, &number).part
     var children: [(size: Extent, tag: Int, isHidden: Bool)] = []

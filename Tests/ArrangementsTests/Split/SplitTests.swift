@@ -74,10 +74,10 @@ struct SplitTests {
     #expect(placement[5] == Frame(x: 0, y: 80, width: 100, height: 120))
   }
 
-  @Test("stands its items in their parts as these say")
+  @Test("stands items in their parts as these say")
   func alignment() {
     let part = SplitPart.columns([
-      .fill.aligned(horizontal: .center, vertical: .end), .fill.aligned(horizontal: .end), .fill,
+      .fill.place(.bottomCenter), .fill.place(.trailing), .fill,
     ])
     let placement = Split(part) {
       Row { Fixed(width: 20, height: 10) }.id(0)
@@ -137,7 +137,7 @@ struct SplitTests {
   @Test("tells of numbers that are none")
   func faults() {
     for part in [
-      SplitPart.points(.nan), .fraction(.nan), .rest(.nan), .fill.padding(Edges(.nan)), .columns([], gap: .nan),
+      SplitPart.points(.nan), .fraction(.nan), .rest(.nan), .fill.padding(Edges(.nan)), .fill.place(Place(horizontal: .at(.nan))), .columns([], gap: .nan),
     ] {
       let issues = Split(.columns([part, .fill])) { Flex() }.layout(width: 100, height: 10).issues
       #expect(issues.contains { $0.message.contains("a number that is not one") })
@@ -180,6 +180,18 @@ struct SplitTests {
         }
       }
     }
+  }
+
+  @Test("keeps the rules for arrangements where its parts are as large as their content")
+  func rules() {
+    let part = SplitPart.columns([.content, .points(30), .content.rows([.content, .points(9)], gap: 3)], gap: 5)
+    let broken = Split(part).brokenRules {
+      Measured(text: "three small words", advance: 10, lineHeight: 12)
+      Fixed(width: 30, height: 30)
+      Fixed(width: 20, height: 10)
+      Fixed(width: 20, height: 9)
+    }
+    #expect(broken == [])
   }
 
   @Test("is nothing without children, and takes none without parts")

@@ -199,7 +199,7 @@ struct ArrangedFrames {
     #expect(overlay.layout().kind(of: 0) == .arranged)
     let tree = LayoutTree(overlay)
     #expect(tree.kind(of: tree.root) == .arranged)
-    #expect("\(overlay)" == "Arranged { Fixed(width: 1, height: 1) }")
+    #expect("\(overlay)" == "Overlay { Fixed(width: 1, height: 1) }")
   }
 
   @Test("explain every number")

@@ -5,12 +5,12 @@ import EagerLayout
 @_cdecl("split")
 public func split() -> Int32 {
   let parts: [SplitPart] = [
-    .points(100), .fraction(0.25), .rest(0.5), .empty, .fill.empty, .content.aligned(horizontal: .end, vertical: .fill),
+    .points(100), .fraction(0.25), .rest(0.5), .empty, .fill.empty, .content.place(.trailing),
     SplitPart.columns([.fill]).tag(1), SplitPart.rows([.fill, .fill]).behind.padding(Edges(1)), .fill.columns([.fill]),
     .fill.rows([.fill]), .fill.tag(LayoutID(2)),
   ]
   var split = Split(.columns(parts, gap: 10))
-  if split == Split(split.part), SplitPart.fill != .content, SplitAlignment.start == SplitAlignment.center {
+  if split == Split(split.part), SplitPart.fill != .content {
     split.part = .fill
   }
   let placement = split {
