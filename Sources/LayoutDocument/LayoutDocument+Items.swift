@@ -110,9 +110,6 @@ private struct Translation {
     var reading = ValueReading()
     let container = word.container.content(saying: said, &reading)
     report(reading, of: node)
-    if reading.faults.isEmpty, let read = container.arrangement, !read.equals(arrangement) {
-      report("says what a document cannot hold; say it with \(word.container.propertyList)", at: "\(paths[node]).style")
-    }
     return container
   }
 
@@ -125,9 +122,6 @@ private struct Translation {
     var reading = ValueReading()
     word.setParameter(saying: said, of: &result, &reading)
     report(reading, of: node)
-    if reading.faults.isEmpty, !word.saySame(style, result) {
-      report("says to its container what a document cannot hold", at: "\(paths[node]).style")
-    }
     return result
   }
 

@@ -30,8 +30,6 @@ protocol ContainerWord: Sendable {
   func properties(of container: AnyArrangement) -> [(name: String, value: Vocabulary.Written)]?
   /// What an item says.
   func properties(ofItem style: FlexStyle) -> [(name: String, value: Vocabulary.Written)]
-  /// Whether two items say the same.
-  func saySame(_ a: FlexStyle, _ b: FlexStyle) -> Bool
 }
 
 /// The word of a type of containers; `Said` is what documents say of one.
@@ -80,13 +78,4 @@ struct TypedWord<Container: Arrangement, Said: Sendable>: ContainerWord {
     let parameter = style.parameter(Container.Parameter.self)
     return itemProperties.map { ($0.name, $0.write(parameter, .initial)) }
   }
-
-  func saySame(_ a: FlexStyle, _ b: FlexStyle) -> Bool {
-    a.parameter(Container.Parameter.self) == b.parameter(Container.Parameter.self)
-  }
-}
-
-extension ContainerWord {
-  /// The names of its properties, as a person lists them.
-  var propertyList: String { properties.isEmpty ? "nothing" : listed(properties.map(\.name)) }
 }

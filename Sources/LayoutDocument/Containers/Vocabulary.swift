@@ -9,7 +9,7 @@ internal import EagerLayout
 /// shown at ``Word``.
 public struct Vocabulary: Sendable {
   /// The words, in the order in which they were added.
-  let words: [Word]
+  package let words: [Word]
   private let positions: [String: Int]
   /// The words that have a property of a name: in the container itself, and in its items.
   private let owners: [String: Owners]

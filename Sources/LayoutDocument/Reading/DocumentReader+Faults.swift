@@ -1,7 +1,7 @@
 internal import EagerLayout
 
 /// Where in a document something is.
-enum Place {
+enum DocumentPlace {
   case document, available
   case node(Int)
   case face(of: Int)
@@ -38,7 +38,7 @@ extension DocumentReader {
     }
   }
 
-  mutating func readString(in place: Place, key: String) throws(JSONScanner.Fault) -> String? {
+  mutating func readString(in place: DocumentPlace, key: String) throws(JSONScanner.Fault) -> String? {
     let value = try readValue()
     if value.kind == .string { return value.text.string }
     report("\(quote(value)) is not a string; write one in double quotes", in: place, key: key)
@@ -46,14 +46,14 @@ extension DocumentReader {
   }
 
   /// A number that is neither negative nor too large.
-  mutating func number(_ value: ReadValue, in place: Place, key: String, allowsNegative: Bool = false) -> Double? {
+  mutating func number(_ value: ReadValue, in place: DocumentPlace, key: String, allowsNegative: Bool = false) -> Double? {
     guard let number = value.text.number()?.value else { return nil }
     return checked(number, of: value, in: place, key: key, allowsNegative: allowsNegative)
   }
 
   /// The number, if it may stand where it does; otherwise a fault.
   mutating func checked(
-    _ number: Double, of value: ReadValue, in place: Place, key: String, allowsNegative: Bool
+    _ number: Double, of value: ReadValue, in place: DocumentPlace, key: String, allowsNegative: Bool
   ) -> Double? {
     if number < 0 && !allowsNegative {
       report("\(quote(value)) is negative; write 0 or more", in: place, key: key)
@@ -76,7 +76,7 @@ extension DocumentReader {
     }
   }
 
-  mutating func report(_ message: String, in place: Place, key: String, position: Int? = nil) {
+  mutating func report(_ message: String, in place: DocumentPlace, key: String, position: Int? = nil) {
     let base: String
     switch place {
     case .document: base = ""
@@ -93,7 +93,7 @@ extension DocumentReader {
     }
   }
 
-  mutating func reportDuplicate(in place: Place, key: String) {
+  mutating func reportDuplicate(in place: DocumentPlace, key: String) {
     report("stands twice in one object; keep one of them", in: place, key: key)
   }
 

@@ -56,9 +56,6 @@ struct ContainerWritingTests {
       faults(Row { Radial(radius: 1) {} }, .standard)
         == "root.children[0]: is a container Radial, for which the vocabulary has no word; add one")
     #expect(
-      faults(Stairs(secret: 1) {})
-        == "root.style: says what a document cannot hold; say it with step, side, steep, labels, most or share")
-    #expect(
       faults(Stairs(step: .nan, share: 2) { Fixed(width: 1).stair(-1, shift: .infinity) })
         == """
         root.style.step: nan is not finite; give it a number, or leave it out

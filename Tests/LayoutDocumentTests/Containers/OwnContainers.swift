@@ -38,8 +38,6 @@ struct Stairs: Arrangement {
   /// One of two.
   var most: Int?
   var share: Double?
-  /// Nothing that a document can hold.
-  var secret = 0
 
   static let word = Vocabulary.Word(
     "stairs", Stairs(),

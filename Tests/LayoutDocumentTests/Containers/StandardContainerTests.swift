@@ -107,7 +107,8 @@ struct StandardContainerTests {
       Masonry(columns: 3) { item.span(columns: 2) })
     try check(#"{"style":{"display":"masonry","minimum-width":120.5}}"#, Masonry(minimumWidth: 120.5) {})
     try check(
-      #"{"style":{"display":"first-that-fits","within-height":50},"children":["# + box(#","when-min-width":600"#) + "]}",
+      #"{"style":{"display":"first-that-fits","within-height":50},"children":["# + box(#","when-min-width":600"#)
+        + "]}",
       FirstThatFits(.vertical(within: 50)) { item.when(minWidth: 600) })
     let read = try LayoutDocument(
       parsing: document(
@@ -119,10 +120,142 @@ struct StandardContainerTests {
     #expect(read.layout()["last"]?.y == 70)
   }
 
+  @Test("are floats")
+  func floats() throws {
+    try check(
+      #"{"style":{"display":"floats"},"children":["#
+        + [box(), box(#","side":"end","weight":0.5"#), box(#","clear":true"#)].joined(separator: ",") + "]}",
+      Floats {
+        item
+        item.side(.end, weight: 0.5)
+        item.clear()
+      })
+  }
+
+  @Test("are constraints between siblings")
+  func relative() throws {
+    try check(
+      #"{"style":{"display":"relative","rules":"android","groups":[{"equal-widths":["a","b"],"weights":[1,2],"plus":-10},"#
+        + #"{"equal-heights":["a"]},{"centered":["a","b"],"gap":8},{"centered-vertically":["b"]}],"gravity-x":0.5,"#
+        + #""gravity-y":-1,"gravity-ignores":"a"},"children":[{"id":"a","style":{"flex-shrink":0,"width":"20px","#
+        + #""height":"10px","constraints":{"leading":"parent","center-x":"b.c.trailing","trailing":12,"#
+        + #""width":{"to":"b.width","times":2,"plus":10},"top":{"to":"parent.center-y","plus":-5},"#
+        + #""bottom":{"greatest":["b.top",{"to":"b.bottom","plus":3},100]},"#
+        + #""height":{"first":[{"least":["b.height",{"greatest":["b.width",7]}]},"parent"]},"baseline":"b.baseline","#
+        + #""leading-at-least":5,"trailing-at-most":{"to":"parent","plus":-5},"top-at-least":1,"bottom-at-most":2}}}]}"#,
+      Relative(
+        .android,
+        groups: [
+          .equalWidths(["a", "b"], weights: [1, 2], plus: -10), .equalHeights(["a"]), .centered(["a", "b"], gap: 8),
+          .centeredVertically(["b"]),
+        ], gravity: RelativeGravity(horizontal: 0.5, vertical: -1, ignoring: "a")
+      ) {
+        item.id("a").leading(to: .parent).centerX(to: .trailing(of: "b.c")).trailing(to: 12)
+          .width(to: .width(of: "b", times: 2, plus: 10)).top(to: .parent(.centerY), -5)
+          .bottom(to: .greatest(.top(of: "b"), .bottom(of: "b", 3), 100))
+          .height(to: .first(.least(.height(of: "b"), .greatest(.width(of: "b"), 7)), .parent))
+          .baseline(to: .baseline(of: "b")).leading(atLeast: 5).trailing(atMost: .parent(plus: -5))
+          .top(atLeast: 1).bottom(atMost: 2)
+      })
+    let read = try LayoutDocument(
+      parsing: document(
+        root: """
+          {"style": {"display": "relative"}, "children": [
+            {"id": "icon", "intrinsic": [40, 20]},
+            {"id": "title", "style": {"constraints": {"leading": {"to": "icon.trailing", "plus": 8}, "trailing": "parent"}}}]}
+          """))
+    #expect(read.layout()["title"] == Frame(x: 48, y: 0, width: 252, height: 0))
+  }
+
+  @Test("whose constraints name siblings as they are called in the document")
+  func siblings() throws {
+    let made = try LayoutDocument(
+      available: .init(width: 300, height: 200),
+      root: Relative {
+        item.id(Part.icon)
+        item.id(Part.title, index: 2).leading(to: .trailing(of: Part.icon, 5))
+      })
+    #expect(made.json().contains(#""constraints":{"leading":{"to":"icon.trailing","plus":5}}"#))
+    #expect(made.layout()["title[2]"] == Frame(x: 25, y: 0, width: 20, height: 10))
+    #expect(try LayoutDocument(parsing: made.json()) == made)
+  }
+
+  private enum Part { case icon, title }
+
+  @Test("are boxes that are divided")
+  func splits() throws {
+    try check(
+      #"{"style":{"display":"split","parts":{"columns":[{"size":100},{"size":"25%"},{"size":"rest 7%"},"#
+        + #"{"size":"content","place":"center end"},{"rows":[{"empty":true},{"behind":true,"tag":"head"},"#
+        + #"{"size":"0.1%","padding":[1,2,3,4]}]}],"gap":10}},"children":["# + box(#","tag":"head""#) + "]}",
+      Split(
+        .columns(
+          [
+            .points(100), .fraction(0.25), .rest(0.07), .content.place(Place(horizontal: .center, vertical: .end)),
+            .rows([
+              .empty, .fill.behind.tag("head"),
+              .fraction(0.001).padding(Edges(top: 1, left: 4, bottom: 3, right: 2)),
+            ]),
+          ], gap: 10)
+      ) { item.tag("head") })
+    let read = try LayoutDocument(
+      parsing: document(
+        root: """
+          {"style": {"display": "split", "width": 400, "parts": {"columns": [{"size": "100px"}, {"size": "25%"},
+            {"size": "rest 50%"}, {}, {"size": "fill"}], "gap": 10}}, "children": [{}, {}, {}, {}, {}]}
+          """))
+    #expect(read.layout().frames.dropFirst().map(\.x) == [0, 110, 210, 305, 357.5])
+  }
+
+  @Test("in shares to the last bit")
+  func shares() throws {
+    var random = Random(seed: 3)
+    for _ in 0..<2_000 {
+      let share = random.below(2) == 0 ? Double(random.below(1_000)) / 1_000 : Double.random(in: 0...2, using: &random)
+      for share in [share, share * 1e-7, share * 1e6] {
+        let made = try LayoutDocument(
+          available: .init(width: 1, height: 1), root: Split(.columns([.fraction(share)])) {})
+        #expect(try LayoutDocument(parsing: made.json()) == made, "\(share)")
+      }
+    }
+  }
+
+  @Test("are items along a curve")
+  func along() throws {
+    try check(
+      #"{"style":{"display":"along","curve":{"circle":{"radius":100}},"slots":6,"y-up":true,"origin":[0,0.5],"#
+        + #""anchor":[0,1]}}"#,
+      Along(.circle(radius: 100), origin: (0, 0.5), yUp: true, spacing: .slots(6), anchor: (0, 1)) {})
+    try check(
+      #"{"style":{"display":"along","curve":{"arc":{"radius":1.5,"from":90,"to":0}},"spacing":20}}"#,
+      Along(.arc(radius: 1.5, from: 90, to: 0), spacing: .points(20)) {})
+    try check(
+      #"{"style":{"display":"along","curve":{"line":{"from":[0,1],"to":[-2,3]}}}}"#,
+      Along(.line(from: (0, 1), to: (-2, 3))) {})
+    let read = try LayoutDocument(
+      parsing: document(
+        root: """
+          {"style": {"display": "along", "curve": {"line": {"from": [0, 0], "to": [300, 0]}}, "origin": [0, 0.5],
+             "height": 100}, "children": [{"intrinsic": [20, 20]}, {"intrinsic": [20, 20]}, {"intrinsic": [20, 20]},
+             {"intrinsic": [20, 20]}]}
+          """))
+    #expect(read.layout().frames.dropFirst().map { $0.x } == [-10, 90, 190, 290])
+  }
+
+  @Test("and have words and properties that CSS does not have")
+  func names() {
+    var vocabulary = Vocabulary()
+    for word in Vocabulary.standard.words { vocabulary = vocabulary.adding(word) }
+    #expect(vocabulary.words.map(\.name) == Vocabulary.standard.words.map(\.name))
+  }
+
   @Test(
     "and their faults",
     arguments: [
-      (#""display":"masonry""#, "columns: is missing; write a whole number from 1 to 1000, or minimum-width in its place"),
+      (
+        #""display":"masonry""#,
+        "columns: is missing; write a whole number from 1 to 1000, or minimum-width in its place"
+      ),
       (#""display":"pages","rows":1"#, "columns: is missing; write a whole number from 1 to 1000000"),
       (
         #""display":"flow","rows":1,"item-width":5"#,
@@ -142,6 +275,30 @@ struct StandardContainerTests {
         #""display":"overlay","place-items":"middle""#,
         #"place-items: "middle" is not a value of place-items; write one or two of fill, start, center or end, "#
           + #"or a share such as 0.25, as in "center end""#
+      ),
+      (
+        #""display":"split""#,
+        "parts: is missing; write an object such as {\"columns\": [{\"size\": 100}, "
+          + "{\"size\": \"25%\"}, {}]}"
+      ),
+      (
+        #""display":"split","parts":{"columns":[{"size":-1},{"size":"5"},{"size":"half"},{"sice":1},7],"rows":[]}"#,
+        """
+        parts.columns[0].size: -1 is negative; write 0 or more
+        root.style.parts.columns[2].size: "half" is not a value of size; write a length such as 100, a share such as \
+        "25%" or "rest 50%", content or fill
+        root.style.parts.columns[3].sice: unknown key; did you mean size?
+        root.style.parts.columns[4]: 7 is not a value of columns; write an object such as {"columns": \
+        [{"size": 100}, {"size": "25%"}, {}]}
+        root.style.parts.rows: stands beside columns; nest one of them in the other
+        """
+      ),
+      (
+        #""display":"along","curve":{"arc":{"radius":-1,"to":0}}"#,
+        """
+        curve.arc.from: is missing; write it
+        root.style.curve.arc.radius: -1 is negative; write 0 or more
+        """
       ),
       (#""display":"mansory""#, #"display: "mansory" is not a value of display; did you mean masonry?"#),
       (#""column":3"#, "column: unknown property; did you mean columns?"),
@@ -167,6 +324,21 @@ struct StandardContainerTests {
           end, or a share such as 0.25, as in "center end"
           root.children[0].style.yields-size: -1 is negative; write 0 or more
           """)
+    }
+    do throws(LayoutDocumentError) {
+      _ = try LayoutDocument(
+        available: .init(width: 1, height: 1),
+        root: Row {
+          Along(.function { $0 }) {}
+          Split(.columns([.points(.nan)])) {}
+        })
+      Issue.record("It is a document.")
+    } catch {
+      #expect(
+        error.faults.map { "\($0)".prefix(70) } == [
+          "root.children[0].style.curve: is what a document cannot hold; it holds",
+          "root.children[1].style.parts: is what a document cannot hold; it holds",
+        ])
     }
   }
 }

@@ -13,7 +13,8 @@ extension Vocabulary.Word {
       .init("match-largest", \.matchesLargest, .flag),
     ],
     items: [
-      .init("weight", \.weight, .part), .init("starts-at", \.startsAt, .length), .init("fills-rest", \.fillsRest, .flag),
+      .init("weight", \.weight, .part), .init("starts-at", \.startsAt, .length),
+      .init("fills-rest", \.fillsRest, .flag),
       .init("gravity-self", \.gravity, .alignment), .init("offset", \.offset, .number),
       .init("has-baseline", \.hasBaseline, .flag), .init("gap-before", \.gapBefore, .length),
       .init("yields-gap", \.yieldsGap, .part), .init("yields-size", \.yieldsSize, .part),

@@ -1,7 +1,7 @@
 internal import Arrangements
 internal import EagerLayout
 
-extension Vocabulary.Form where Said == Arrangements.Place.Alignment {
+extension Vocabulary.Form where Said == Place.Alignment {
   /// Where something lies in one axis: a word, or the share of the free space before it.
   static var alignment: Self {
     let words = Vocabulary.Form<Said>.words(["fill": .fill, "start": .start, "center": .center, "end": .end])
@@ -16,10 +16,10 @@ extension Vocabulary.Form where Said == Arrangements.Place.Alignment {
   }
 }
 
-extension Vocabulary.Form where Said == Arrangements.Place {
+extension Vocabulary.Form where Said == Place {
   /// Where something lies in both axes: the horizontal one first; one word is for both.
   static var place: Self {
-    let form = Vocabulary.Form<Arrangements.Place.Alignment>.alignment
+    let form = Vocabulary.Form<Place.Alignment>.alignment
     return Self(
       "one or two of \(form.values), as in \"center end\"",
       reading: { value, reading in
@@ -28,7 +28,7 @@ extension Vocabulary.Form where Said == Arrangements.Place {
         guard 1...2 ~= axes.count, let horizontal = form.read(axes[0], &reading),
           let vertical = axes.count == 1 ? horizontal : form.read(axes[1], &reading)
         else { return nil }
-        return Arrangements.Place(horizontal: horizontal, vertical: vertical)
+        return Place(horizontal: horizontal, vertical: vertical)
       },
       write: { place in
         let horizontal = word(place.horizontal), vertical = word(place.vertical)
@@ -37,7 +37,7 @@ extension Vocabulary.Form where Said == Arrangements.Place {
   }
 }
 
-private func word(_ alignment: Arrangements.Place.Alignment) -> String {
+private func word(_ alignment: Place.Alignment) -> String {
   switch alignment {
   case .fill: "fill"
   case .start: "start"
