@@ -73,6 +73,7 @@ compile Arrangements Sources/Arrangements Tests/EmbeddedProbe/Arrangements
 link arrangements EagerLayout.o Arrangements.o ArrangementsProbe.o
 expect arrangements overlay 100
 expect arrangements split 102
+expect arrangements split 0
 expect arrangements along 840
 expect arrangements sizeClass 353
 expect arrangements reordering 327

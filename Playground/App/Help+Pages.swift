@@ -116,6 +116,13 @@ extension Help {
         ),
         ("Properties of style", LayoutDocument.properties.map { Entry($0.name, $0.values) }),
         ("Several at once", LayoutDocument.shorthands.map { Entry($0.name, $0.values) }),
+        (
+          "Properties where display is",
+          LayoutDocument.containers.map { container in
+            let items = container.items.isEmpty ? "" : "; its items: \(container.items.joined(separator: ", "))"
+            return Entry(container.name, container.properties.joined(separator: ", ") + items)
+          }
+        ),
       ])
   }
 
