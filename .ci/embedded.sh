@@ -72,6 +72,9 @@ expect core trace 1322
 compile Arrangements Sources/Arrangements Tests/EmbeddedProbe/Arrangements
 link arrangements EagerLayout.o Arrangements.o ArrangementsProbe.o
 expect arrangements overlay 100
+expect arrangements flow 216
+expect arrangements masonry 132
+expect arrangements firstThatFits 113
 expect arrangements rules 867
 expect arrangements overlayPlaces 0
 

@@ -1,5 +1,6 @@
 import Arrangements
 import EagerLayout
+import TestSupport
 import Testing
 
 /// Random trees of flows, masonries, pages and choices in rows and columns, and edits of them.
@@ -102,7 +103,7 @@ struct ContainersInTrees {
   @Test("have the frames of fresh trees after edits", arguments: [1, 2, 3, 4] as [UInt64])
   func edits(seed: UInt64) {
     var drawn = DrawnTrees(seed)
-    for round in 0..<60 {
+    for round in 0..<Thorough.pick(20, 100) {
       var tree = LayoutTree(Column { drawn.container(3) })
       // It has the same edits, and only copies of it are laid out.
       var model = tree
@@ -124,7 +125,7 @@ struct ContainersInTrees {
   @Test("are mirrored from right to left", arguments: [5, 6] as [UInt64])
   func mirrored(seed: UInt64) {
     var drawn = DrawnTrees(seed)
-    for _ in 0..<300 {
+    for _ in 0..<Thorough.pick(100, 1_000) {
       let container = drawn.container(2)
       let frames = container.layout(width: 300).frames
       let mirrored = container.direction(.rightToLeft).layout(width: 300).frames
