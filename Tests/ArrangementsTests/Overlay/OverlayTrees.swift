@@ -1,0 +1,57 @@
+import Arrangements
+import EagerLayout
+import Testing
+
+@Suite("Overlays in kept trees")
+struct OverlayTrees {
+  private static let places: [Place?] = [
+    nil, .fill, .center, .bottomTrailing, .top, Place(horizontal: .at(0.3), vertical: .at(2)),
+  ]
+
+  @Test("have the frames of a fresh layout after edits of what they and their items say")
+  func edits() throws {
+    let cases = try ChromiumCase.read("overlay")
+    for (number, one) in cases.enumerated() where number % 20 == 0 {
+      var kept = one.tree(), edits: [(inout LayoutTree) -> Void] = [], random = LineRandom(seed: UInt64(number))
+      let bounds = Frame(width: one.extent.width, height: one.extent.height)
+      kept.layout(in: bounds)
+      for _ in 0..<6 {
+        let at = random.number(below: kept.count)
+        let item = OverlayItem(place: random.pick(Self.places)), place = random.pick(Self.places) ?? .trailing
+        let isOverlay = random.oneIn(2) && kept.firstChild(of: kept.node(atIndex: at)) != nil
+        edits.append { tree in
+          let node = tree.node(atIndex: at)
+          if isOverlay { tree.setArrangement(Overlay(place), of: node) } else { tree.setParameter(item, of: node) }
+        }
+        edits[edits.count - 1](&kept)
+        kept.layout(in: bounds)
+        var fresh = one.tree()
+        for edit in edits { edit(&fresh) }
+        fresh.layout(in: bounds)
+        #expect(kept.placement().frames == fresh.placement().frames, "\(one.form)")
+      }
+    }
+  }
+
+  @Test(
+    "have usable frames whatever numbers they are given",
+    arguments: [Double.nan, .infinity, -.infinity, -1, 0, 1e9, 1e300])
+  func nonsense(number: Double) {
+    let place = Place(horizontal: .at(number), vertical: .at(-number))
+    let tree = Row {
+      Overlay(place) {
+        Fixed(width: 30, height: 20)
+        Fixed(width: number, height: number).margin(number)
+        Measured(width: 500, height: 300).yields(start: number, size: number, end: number)
+        Measured(width: 500, height: 300).yields(start: number, end: 1)
+        Overlay { Fixed(width: 40, height: 10).place(place).yields(size: number) }.padding(3)
+      }
+    }
+    for placement in [tree.layout(), tree.layout(in: Frame(width: 50, height: 40)), tree.layout(width: 1)] {
+      for frame in placement.frames {
+        #expect(frame.x.isFinite && frame.y.isFinite)
+        #expect(frame.width >= 0 && frame.height >= 0 && frame.width <= 1e9 && frame.height <= 1e9)
+      }
+    }
+  }
+}

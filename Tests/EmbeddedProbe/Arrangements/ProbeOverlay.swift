@@ -1,0 +1,28 @@
+import Arrangements
+import EagerLayout
+
+/// Where an item lies that gives way, in an overlay whose place for all was changed.
+@_cdecl("overlayPlaces")
+public func overlayPlaces() -> Int32 {
+  let named: [Place] = [
+    .fill, .leading, .trailing, .top, .bottom, .topLeading, .topCenter, .topTrailing, .centerLeading, .center,
+    .centerTrailing, .bottomLeading, .bottomCenter, .bottomTrailing,
+  ]
+  let alignments: [Place.Alignment] = [.fill, .start, .center, .end, .at(0.25)]
+  var spot = Place(horizontal: .end)
+  spot.vertical = alignments[4]
+  spot.horizontal = alignments[4]
+  var overlay = Overlay(.center)
+  overlay.place = spot
+  let placement = overlay {
+    Fixed(width: 260, height: 20).yields(start: 1, size: 1, end: 2)
+    Fixed(width: 20, height: 20).place(named[13])
+    Fixed(width: 20, height: 20)
+  }.layout(in: Frame(width: 200, height: 80))
+  var said = OverlayItem.initial
+  said = OverlayItem(place: .center)
+  said.yieldsStart = alignments[4].share
+  (said.yieldsSize, said.yieldsEnd) = (said.yieldsStart, said.yieldsStart)
+  let isSame = said == OverlayItem(place: spot) || spot == named[0] || alignments[0] == alignments[1]
+  return Int32(placement[1].x + placement[2].x + placement[3].x) + (isSame || said.place == nil ? 1_000 : 0)
+}
