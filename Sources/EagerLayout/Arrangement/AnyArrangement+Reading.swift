@@ -1,0 +1,4 @@
+extension AnyArrangement {
+  /// The arrangement itself, if it has this type.
+  package func value<Value: Arrangement>(of type: Value.Type) -> Value? { (self as? TypedArrangement<Value>)?.value }
+}
