@@ -72,6 +72,7 @@ expect core trace 1322
 compile Arrangements Sources/Arrangements Tests/EmbeddedProbe/Arrangements
 link arrangements EagerLayout.o Arrangements.o ArrangementsProbe.o
 expect arrangements overlay 100
+expect arrangements rules 867
 expect arrangements overlayPlaces 0
 
 compile LayoutExplanations Sources/LayoutExplanations Tests/EmbeddedProbe/Explanations

@@ -19,6 +19,9 @@ public struct Overlay: Arrangement {
   /// What items say: their place.
   public typealias Parameter = OverlayItem
 
+  /// What it is called.
+  public static var name: StaticString { "Overlay" }
+
   /// Where items lie that do not say it.
   public var place: Place
 

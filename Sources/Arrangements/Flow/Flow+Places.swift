@@ -1,0 +1,117 @@
+public import EagerLayout
+
+extension Flow {
+  /// Pass 3: the lines below each other; where they are columns, the highest.
+  public func height(of items: borrowing ItemHeights, _ memory: inout Memory) -> Double {
+    let gap = items.rowGap
+    var height = 0.0, first = 0
+    for line in memory.lines.indices {
+      let end = memory.lines[line].end
+      if case .byRows = breaking {
+        var column = gap * Double(end - first - 1)
+        for item in first..<end { column += items.height(of: item) }
+        height = max(height, column)
+      } else {
+        var size = LineSize()
+        if lineAlignment(ofLine: line) == .baseline {
+          for item in first..<end { size.add(items.height(of: item), baseline: items.baselines(of: item).first) }
+        } else {
+          for item in first..<end { size.add(items.height(of: item)) }
+        }
+        height += size.height + (line == 0 ? 0 : gap)
+      }
+      first = end
+    }
+    return height
+  }
+
+  /// Pass 4: places the lines, and the items in them.
+  public func place(_ items: inout ItemPlaces, _ memory: inout Memory) {
+    if case .byRows(let count) = breaking { return placeColumns(of: &items, count, memory) }
+    let gap = items.rowGap, height = measureLines(of: items, gap, &memory)
+    let spread = Distribution(items.extent.height - height, among: memory.lines.count, vertical)
+    var y = spread.start, first = 0
+    for index in memory.lines.indices {
+      var line = memory.lines[index]
+      line.size += spread.growth
+      place(first..<line.end, of: line, lineAlignment(ofLine: index), y, &items, memory)
+      y += line.size + gap + spread.between
+      first = line.end
+    }
+  }
+
+  /// How high the lines are. Returns their height with gaps.
+  private func measureLines(of items: borrowing ItemPlaces, _ gap: Double, _ memory: inout Memory) -> Double {
+    var height = 0.0, first = 0
+    for line in memory.lines.indices {
+      let end = memory.lines[line].end
+      var size = LineSize()
+      if lineAlignment(ofLine: line) == .baseline {
+        for item in first..<end { size.add(items.height(of: item), baseline: items.baselines(of: item).first) }
+      } else {
+        for item in first..<end { size.add(items.height(of: item)) }
+      }
+      memory.lines[line].size = size.height
+      memory.lines[line].ascent = size.ascent
+      height += size.height + (line == 0 ? 0 : gap)
+      first = end
+    }
+    return height
+  }
+
+  private func place(
+    _ range: Range<Int>, of line: Line, _ alignment: LineAlignment, _ y: Double, _ items: inout ItemPlaces,
+    _ memory: Memory
+  ) {
+    var x = line.start
+    for item in range {
+      switch alignment {
+      case .top: items.place(item, x: x, y: y)
+      case .center: items.place(item, x: x, y: y + (line.size - items.height(of: item)) / 2)
+      case .bottom: items.place(item, x: x, y: y + line.size - items.height(of: item))
+      case .stretch: items.place(item, x: x, y: y, fillingHeight: line.size)
+      case .baseline: items.place(item, x: x, y: y + line.ascent - items.baselines(of: item).first)
+      }
+      x += (memory.pitch ?? items.width(of: item)) + line.gap
+    }
+  }
+
+  /// Places items below each other, column by column: all equally high in a definite height.
+  private func placeColumns(of items: inout ItemPlaces, _ count: Int, _ memory: Memory) {
+    let gap = items.rowGap, row = max((items.extent.height - gap * Double(count - 1)) / Double(count), 0)
+    var first = 0
+    for line in memory.lines {
+      var y = 0.0
+      for item in first..<line.end {
+        if items.isHeightDefinite {
+          items.place(item, x: line.start, y: y, fillingHeight: row)
+          y += row + gap
+        } else {
+          items.place(item, x: line.start, y: y)
+          y += items.height(of: item) + gap
+        }
+      }
+      first = line.end
+    }
+  }
+}
+
+/// How high a line is.
+private struct LineSize {
+  /// How far the common baseline is below the line's top.
+  private(set) var ascent = 0.0
+  private var tallest = 0.0
+  // What is below a baseline is less than nothing where the baseline is below the item.
+  private var above = -Double.infinity
+  private var below = -Double.infinity
+
+  var height: Double { max(tallest, above + below) }
+
+  mutating func add(_ height: Double) { tallest = max(tallest, height) }
+
+  mutating func add(_ height: Double, baseline: Double) {
+    above = max(above, baseline)
+    below = max(below, height - baseline)
+    ascent = above
+  }
+}

@@ -1,0 +1,117 @@
+public import EagerLayout
+
+extension Flow {
+  /// Pass 2: breaks lines, and gives each item its width.
+  public func setWidths(of items: inout ItemWidths, _ memory: inout Memory) {
+    memory.lines.removeAll(keepingCapacity: true)
+    memory.pitch = nil
+    switch breaking {
+    case .byContent: setLines(of: &items, most: .max, &memory)
+    case .byCount(let count): setLines(of: &items, most: count, &memory)
+    case .byCells(let cells): setCells(of: &items, cells, &memory)
+    case .byRows(let count): setColumns(of: &items, count, &memory)
+    }
+    for item in (memory.lines.last?.end ?? 0)..<items.count { items.skip(item) }
+  }
+
+  private func setLines(of items: inout ItemWidths, most: Int, _ memory: inout Memory) {
+    let gap = items.columnGap
+    var first = 0, fitted = 0, before = Distribution()
+    while first < items.count, memory.lines.count < mostLines {
+      var line = takeLine(from: first, most: most, &fitted, gap, &items, &memory)
+      var spare = items.width - line.used, alignment = alignment(ofLine: memory.lines.count)
+      let isShort = alignment.spreads && line.end == items.count && line.end - first != most
+      let followsOthers = isShort && lastLine == .columns
+      if isShort && lastLine == .start { alignment = .start }
+      if memory.haveWishes { spare = shareByWishes(spare, first..<line.end, &items, &memory) }
+      var growth = 0.0
+      // What rounding leaves is nothing to grow by.
+      if alignment == .fill || alignment == .stretch, spare > 1e-6 {
+        let most = followsOthers ? before.growth : .infinity
+        growth = grow(first..<line.end, alignment, &spare, most, &items, &memory)
+      }
+      var spread = Distribution(spare, among: line.end - first, alignment)
+      if followsOthers {
+        // Where its items are wider than those above, the gaps of those might push them out.
+        let needed = before.start + before.between * Double(line.end - first - 1)
+        spread = needed <= spare + Self.tolerance ? before : Distribution()
+      }
+      spread.growth = growth
+      line.start = spread.start
+      line.gap = gap + spread.between
+      before = spread
+      memory.lines.append(line)
+      first = line.end
+    }
+  }
+
+  /// Takes as many items into a line as fit beside each other, but so many at most. `fitted` counts the items that have fitted
+  /// already.
+  private func takeLine(
+    from first: Int, most: Int, _ fitted: inout Int, _ gap: Double, _ items: inout ItemWidths, _ memory: inout Memory
+  ) -> Line {
+    let room = items.width, breaks = most == .max
+    var line = Line(end: first)
+    while line.end < items.count, line.end - first < most {
+      let item = line.end, isFirst = item == first, before = isFirst ? 0 : line.used + gap
+      if memory.haveWishes, let fraction = memory.items[item].fraction {
+        if breaks, !isFirst, room - before <= Self.tolerance { break }
+        memory.widths[item] = items.set(item, to: max(room - before, 0) * fraction)
+      } else if item >= fitted {
+        memory.widths[item] = items.fit(item, in: room)
+        fitted = item + 1
+      }
+      let used = before + memory.widths[item]
+      if breaks, !isFirst, used > room + Self.tolerance || isLeftOut(item, items, memory) { break }
+      line.used = used
+      line.end += 1
+    }
+    return line
+  }
+
+  /// Whether an item was left out before. Where the memory is lost after pass 2, widths are asked for once more, and what was left
+  /// out is 0 wide then: it must not come into the last line.
+  private func isLeftOut(_ item: Int, _ items: borrowing ItemWidths, _ memory: Memory) -> Bool {
+    memory.widths[item] == 0 && memory.lines.count == mostLines - 1 && items.inlineSizes(of: item).greatest > 0
+  }
+
+  private func setCells(of items: inout ItemWidths, _ cells: Cells, _ memory: inout Memory) {
+    let cell = cells.fitted(in: items.width)
+    var first = 0
+    while first < items.count, memory.lines.count < mostLines {
+      let end = first + min(cell.count, items.count - first)
+      for item in first..<end { items.fill(item, in: cell.width) }
+      memory.lines.append(Line(end: end, start: cells.isCentred ? cell.gap : 0, gap: cell.gap))
+      first = end
+    }
+    memory.pitch = cell.width
+  }
+
+  private func setColumns(of items: inout ItemWidths, _ count: Int, _ memory: inout Memory) {
+    var first = 0, used = -items.columnGap
+    while first < items.count, memory.lines.count < mostLines {
+      let end = first + min(count, items.count - first)
+      var widest = 0.0
+      for item in first..<end {
+        let sizes = items.inlineSizes(of: item)
+        widest = max(widest, min(sizes.greatest, max(sizes.least, items.width)))
+      }
+      memory.lines.append(Line(end: end, size: widest))
+      used += items.columnGap + widest
+      first = end
+    }
+    let spread = Distribution(items.width - used, among: memory.lines.count, alignment)
+    var x = spread.start
+    first = 0
+    for line in memory.lines.indices {
+      memory.lines[line].start = x
+      memory.lines[line].size += spread.growth
+      for item in first..<memory.lines[line].end { items.fill(item, in: memory.lines[line].size) }
+      x += memory.lines[line].size + items.columnGap + spread.between
+      first = memory.lines[line].end
+    }
+  }
+
+  /// What is wider than its line by less than this still fits.
+  static var tolerance: Double { 1.0 / 64 }
+}

@@ -1,0 +1,112 @@
+public import EagerLayout
+
+extension Linear {
+  /// Pass 4: items get their places, and their heights in a vertical line.
+  public func place(_ items: inout ItemPlaces, _ memory: inout LinearMemory) {
+    switch axis {
+    case .horizontal: placeBesideEachOther(&items, &memory)
+    case .vertical: placeBelowEachOther(&items, &memory)
+    }
+  }
+
+  private func placeBesideEachOther(_ items: inout ItemPlaces, _ memory: inout LinearMemory) {
+    memory.setGaps(items.columnGap)
+    for item in 0..<items.count { memory.sizes[item] = items.width(of: item) }
+    let box = items.extent
+    if rules == .myLayout { memory.yield(memory.length - box.width, takesSizes: false) }
+    var top = Reach(), bottom = Reach()
+    if usesBaselines {
+      for item in 0..<items.count {
+        let said = memory.items[item], height = items.height(of: item)
+        if isAligned(said, .start) { top.include(items.baselines(of: item).first, of: height) }
+        if isAligned(said, .end) { bottom.include(items.baselines(of: item).first, of: height) }
+      }
+    }
+    var x = (box.width - memory.length) * along.share
+    for item in 0..<items.count {
+      let said = memory.items[item], gravity = across(said)
+      x += memory.gaps[item]
+      if gravity == .fill {
+        items.place(item, x: x, y: said.offset, fillingHeight: box.height)
+      } else {
+        var height = items.height(of: item)
+        let isCut = rules == .android && height > box.height && items.definiteSize(of: item).height == nil
+        if isCut { height = box.height }
+        var y = (box.height - height) * gravity.share
+        if usesBaselines {
+          if isAligned(said, .start) { y = top.above - items.baselines(of: item).first }
+          if isAligned(said, .end) { y = box.height - bottom.below - items.baselines(of: item).first }
+        }
+        if isCut {
+          items.place(item, x: x, y: y + said.offset, height: height)
+        } else {
+          items.place(item, x: x, y: y + said.offset)
+        }
+      }
+      x += memory.sizes[item]
+    }
+  }
+
+  private func placeBelowEachOther(_ items: inout ItemPlaces, _ memory: inout LinearMemory) {
+    memory.setGaps(items.rowGap)
+    switch rules {
+    case .android: setHeightsByTurns(of: items, &memory)
+    case .myLayout: setYieldingHeights(of: items, &memory)
+    }
+    let box = items.extent
+    var y = (box.height - memory.length) * along.share
+    for item in 0..<items.count {
+      let said = memory.items[item]
+      y += memory.gaps[item]
+      let x = (box.width - items.width(of: item)) * across(said).share + said.offset
+      if memory.sizes[item] == items.height(of: item), !said.fillsRest, said.weight == 0 {
+        items.place(item, x: x, y: y)
+      } else {
+        items.place(item, x: x, y: y, height: memory.sizes[item])
+      }
+      y += memory.sizes[item]
+    }
+  }
+
+  /// Android's rules: each in its turn, and then what is left or too much by weight.
+  private func setHeightsByTurns(of items: borrowing ItemPlaces, _ memory: inout LinearMemory) {
+    let whole = items.extent.height
+    var used = 0.0, hasWeight = false, largest = 0.0, unused = 0.0
+    for item in 0..<items.count {
+      let said = memory.items[item], height = items.height(of: item)
+      used += memory.gaps[item]
+      if said.weight > 0 { hasWeight = true }
+      let room = hasWeight ? whole : max(whole - used, 0)
+      if said.weight > 0, let start = said.startsAt {
+        memory.sizes[item] = start
+        largest = max(largest, height)
+        unused += height - start
+      } else if said.fillsRest {
+        memory.sizes[item] = room
+      } else {
+        let isCut = height > room && items.definiteSize(of: item).height == nil
+        memory.sizes[item] = isCut ? room : height
+      }
+      largest = max(largest, memory.sizes[item])
+      used += memory.sizes[item]
+    }
+    guard memory.weights > 0 else { return }
+    if !memory.matchLargest(largest, in: whole, unused, matchesLargest, weightSum) {
+      memory.shareByTurns(whole - memory.length, weightSum)
+    }
+  }
+
+  /// MyLayout's rules: what is left by weight, and what is too much from what yields.
+  private func setYieldingHeights(of items: borrowing ItemPlaces, _ memory: inout LinearMemory) {
+    for item in 0..<items.count {
+      let said = memory.items[item]
+      memory.sizes[item] = items.height(of: item)
+      if said.weight > 0, let start = said.startsAt { memory.sizes[item] = start }
+      memory.reserves[item] = memory.sizes[item]
+    }
+    let spare = items.extent.height - memory.length
+    if spare > 0, memory.weights > 0 { memory.share(spare, weightSum) }
+    if spare < 0 { memory.yield(-spare, takesSizes: true) }
+    memory.yield(memory.length - items.extent.height, takesSizes: false)
+  }
+}

@@ -1,0 +1,150 @@
+public import EagerLayout
+
+extension Linear {
+  /// Pass 1: all items side by side, or the widest one.
+  public func inlineSizes(of items: borrowing ItemContributions, _ memory: inout LinearMemory) -> InlineSizes {
+    var sizes = axis == .horizontal ? sum(of: items, &memory) : widest(of: items, memory)
+    // What has room for less is cut in Android, whatever its content.
+    if rules == .android { sizes.least = 0 }
+    return sizes
+  }
+
+  /// Pass 2: items get their widths: from their contents and what the line shares in a horizontal one.
+  public func setWidths(of items: inout ItemWidths, _ memory: inout LinearMemory) {
+    guard axis == .horizontal else {
+      for item in 0..<items.count {
+        if across(memory.items[item]) == .fill {
+          items.fill(item, in: items.width)
+        } else {
+          items.fit(item, in: items.width)
+        }
+      }
+      return
+    }
+    memory.setGaps(items.columnGap)
+    switch rules {
+    case .android: setWidthsByTurns(of: &items, &memory)
+    case .myLayout: setYieldingWidths(of: &items, &memory)
+    }
+  }
+
+  private func sum(of items: borrowing ItemContributions, _ memory: inout LinearMemory) -> InlineSizes {
+    memory.setGaps(items.columnGap)
+    var sum = InlineSizes(), largest = 0.0, gaps = 0.0
+    for item in 0..<items.count {
+      let sizes = items.inlineSizes(of: item), said = memory.items[item]
+      sum.least += said.yieldsSize > 0 ? items.floor(of: item) : sizes.least
+      if said.yieldsGap == 0 { sum.least += memory.gaps[item] }
+      sum.greatest += sizes.greatest
+      gaps += memory.gaps[item]
+      largest = max(largest, sizes.greatest)
+    }
+    if matchesLargestByRules { sum.greatest = largest * Double(items.count) }
+    sum.greatest += gaps
+    return sum
+  }
+
+  private func widest(of items: borrowing ItemContributions, _ memory: LinearMemory) -> InlineSizes {
+    var widest = InlineSizes(), widestFilling = InlineSizes(), allFill = true
+    for item in 0..<items.count {
+      let sizes = items.inlineSizes(of: item)
+      if across(memory.items[item]) == .fill, items.definiteSize(of: item).width == nil {
+        widestFilling.include(sizes)
+      } else {
+        allFill = false
+        widest.include(sizes)
+      }
+    }
+    return allFill ? widestFilling : widest
+  }
+
+  /// Android's rules: each in its turn, and then what is left or too much by weight.
+  private func setWidthsByTurns(of items: inout ItemWidths, _ memory: inout LinearMemory) {
+    var used = 0.0, hasWeight = false, largest = 0.0, unused = 0.0
+    for item in 0..<items.count {
+      let said = memory.items[item]
+      used += memory.gaps[item]
+      if said.weight > 0 { hasWeight = true }
+      let room = hasWeight ? items.width : max(items.width - used, 0)
+      if said.weight > 0, let start = said.startsAt {
+        memory.sizes[item] = start
+        if matchesLargest {
+          let content = items.inlineSizes(of: item).greatest
+          largest = max(largest, content)
+          unused += content - start
+        }
+      } else if said.fillsRest {
+        memory.sizes[item] = items.set(item, to: room)
+      } else {
+        memory.sizes[item] = items.fit(item, in: items.width, cutTo: room)
+      }
+      largest = max(largest, memory.sizes[item])
+      used += memory.sizes[item]
+    }
+    guard memory.weights > 0 else { return }
+    let isMatched = memory.matchLargest(largest, in: items.width, unused, matchesLargest, weightSum)
+    if !isMatched { memory.shareByTurns(items.width - memory.length, weightSum) }
+    for item in 0..<items.count where memory.items[item].weight > 0 { items.set(item, to: memory.sizes[item]) }
+  }
+
+  /// MyLayout's rules: what is left by weight, and what is too much from what yields.
+  private func setYieldingWidths(of items: inout ItemWidths, _ memory: inout LinearMemory) {
+    for item in 0..<items.count {
+      let said = memory.items[item]
+      memory.sizes[item] = items.fit(item, in: items.width)
+      if said.weight > 0, let start = said.startsAt { memory.sizes[item] = start }
+    }
+    let spare = items.width - memory.length
+    if spare > 0, memory.weights > 0 { memory.share(spare, weightSum) }
+    if spare < 0 {
+      for item in 0..<items.count where memory.items[item].yieldsSize > 0 {
+        memory.reserves[item] = memory.sizes[item] - items.set(item, to: 0)
+      }
+      memory.yield(-spare, takesSizes: true)
+    }
+    for item in 0..<items.count where memory.items[item].isResized { items.set(item, to: memory.sizes[item]) }
+  }
+
+  /// Only Android has it.
+  var matchesLargestByRules: Bool { matchesLargest && rules == .android }
+}
+
+extension LinearItem {
+  /// Whether its size may be another one than its own.
+  var isResized: Bool { weight > 0 || yieldsSize > 0 }
+}
+
+extension LinearMemory {
+  /// Where all are to be as large as the largest item: makes those with a weight so in a line of that length. In another one
+  /// the difference is shared by weight, as usual, but as if all were that large.
+  mutating func matchLargest(
+    _ largest: Double, in room: Double, _ unused: Double, _ matches: Bool, _ weightSum: Double?
+  ) -> Bool {
+    guard matches else { return false }
+    var spare = room
+    for item in items.indices { spare -= largest + gaps[item] }
+    if spare.magnitude > 1.0 / 64 {
+      shareByTurns(spare + unused, weightSum)
+    } else {
+      for item in items.indices where items[item].weight > 0 { sizes[item] = largest }
+    }
+    return true
+  }
+}
+
+extension InlineSizes {
+  fileprivate mutating func include(_ other: InlineSizes) {
+    least = max(least, other.least)
+    greatest = max(greatest, other.greatest)
+  }
+}
+
+extension ItemWidths {
+  /// Gives an item its own width, or what fits its content into a room that is cut to a smaller one, though not below the
+  /// content's least width. Percentages are of the whole room.
+  fileprivate mutating func fit(_ item: Int, in room: Double, cutTo smaller: Double) -> Double {
+    let width = fit(item, in: room)
+    guard width > smaller, definiteSize(of: item).width == nil else { return width }
+    return set(item, to: max(smaller, inlineSizes(of: item).least))
+  }
+}

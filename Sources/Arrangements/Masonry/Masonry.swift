@@ -1,0 +1,121 @@
+public import EagerLayout
+
+/// Columns of one width: each item goes to the column that is the least high.
+///
+///     Masonry(columns: 3) { for picture in pictures { Fixed(height: picture.height) } }.gap(8)
+///
+/// Items fill their column, or keep a width of their own. An item that spans several columns,
+/// ``EagerLayout/LayoutItem/span(columns:)``, goes where the highest of them is the least high. Among equals the first column
+/// counts. Each of passes 2 to 4 takes O(items · columns).
+///
+/// After MyLayout's compact flow and the web's masonry layouts.
+public struct Masonry: Arrangement {
+  /// Items say how many columns they span.
+  public typealias Parameter = ColumnSpan
+
+  enum Columns: Equatable, Sendable {
+    case count(Int)
+    case minimumWidth(Double)
+  }
+
+  /// `"Masonry"`.
+  public static var name: StaticString { "Masonry" }
+
+  let columns: Columns
+
+  /// So many columns: 1 to 1,000.
+  public init(columns: Int) { self.columns = .count(Self.usableCount(columns)) }
+
+  /// As many columns as there can be where each is at least so wide, but 1 to 1,000.
+  public init(minimumWidth: Double) { columns = .minimumWidth(lengthOrZero(minimumWidth)) }
+
+  /// What the items span, and no column is higher than another yet.
+  public func makeMemory(_ items: [ArrangedItem<ColumnSpan>]) -> Memory {
+    Memory(spans: items.map { $0.parameter.columns })
+  }
+
+  /// Pass 1: as many columns as there are, each as wide as the widest item; of a minimum width, one to as many as the items need
+  /// in one row.
+  public func inlineSizes(of items: borrowing ItemContributions, _ memory: inout Memory) -> InlineSizes {
+    let gap = items.columnGap
+    switch columns {
+    case .count(let count):
+      var widest = InlineSizes()
+      for item in 0..<items.count {
+        let sizes = items.inlineSizes(of: item), span = Double(min(memory.spans[item], count))
+        widest.least = max(widest.least, (sizes.least - (span - 1) * gap) / span)
+        widest.greatest = max(widest.greatest, (sizes.greatest - (span - 1) * gap) / span)
+      }
+      return InlineSizes(
+        least: Self.width(of: count, each: widest.least, gap),
+        greatest: Self.width(of: count, each: widest.greatest, gap))
+    case .minimumWidth(let width):
+      var needed = 0
+      for span in memory.spans { needed = Self.usableCount(needed + span) }
+      return InlineSizes(least: width, greatest: Self.width(of: needed, each: width, gap))
+    }
+  }
+
+  /// Pass 2: each item fills the columns that it spans.
+  public func setWidths(of items: inout ItemWidths, _ memory: inout Memory) {
+    let gap = items.columnGap, tracks = tracks(in: items.width, gap)
+    for item in 0..<items.count {
+      items.fill(item, in: Self.width(of: min(memory.spans[item], tracks.count), each: tracks.width, gap))
+    }
+  }
+
+  /// Pass 3: the highest column.
+  public func height(of items: borrowing ItemHeights, _ memory: inout Memory) -> Double {
+    let gap = items.rowGap
+    var height = 0.0
+    memory.clear(tracks(in: items.width, items.columnGap).count)
+    for item in 0..<items.count {
+      let place = memory.place(of: item), bottom = place.y + items.height(of: item)
+      memory.fill(place, to: bottom + gap)
+      height = max(height, bottom)
+    }
+    return height
+  }
+
+  /// Pass 4: the same once more.
+  public func place(_ items: inout ItemPlaces, _ memory: inout Memory) {
+    let gap = items.rowGap, tracks = tracks(in: items.extent.width, items.columnGap)
+    let pitch = tracks.width + items.columnGap
+    memory.clear(tracks.count)
+    for item in 0..<items.count {
+      let place = memory.place(of: item)
+      memory.fill(place, to: place.y + items.height(of: item) + gap)
+      items.place(item, x: Double(place.column) * pitch, y: place.y)
+    }
+  }
+
+  /// Items that are to span more columns than there are.
+  public func findIssues(of items: borrowing ItemPlaces, _ memory: Memory, into report: inout ArrangementReport) {
+    let count = tracks(in: items.extent.width, items.columnGap).count
+    for item in 0..<items.count where memory.spans[item] > count {
+      report.add(
+        "is to span {} columns, and there are {}: let it span less of them.", Double(memory.spans[item]), Double(count),
+        item: item)
+    }
+  }
+
+  /// How many columns there are, and how wide.
+  private func tracks(in width: Double, _ gap: Double) -> (count: Int, width: Double) {
+    let count =
+      switch columns {
+      case .count(let count): count
+      case .minimumWidth(let least): Self.usableCount((width + gap) / (least + gap))
+      }
+    return (count, max((width - gap * Double(count - 1)) / Double(count), 0))
+  }
+
+  private static func width(of count: Int, each width: Double, _ gap: Double) -> Double {
+    max(width * Double(count) + gap * Double(count - 1), 0)
+  }
+
+  // An item looks at all columns: more of them than can be seen would only take time.
+  private static func usableCount(_ count: Int) -> Int { min(max(count, 1), 1_000) }
+
+  // What is not a number is one column, and what is endless as many as there can be.
+  private static func usableCount(_ count: Double) -> Int { count >= 1 ? Int(min(count, 1_000)) : 1 }
+}

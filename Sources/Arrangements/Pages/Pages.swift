@@ -1,0 +1,88 @@
+public import EagerLayout
+
+/// Pages side by side, each with rows of cells of one size.
+///
+///     Pages(columns: 4, rows: 2) { for app in apps { Icon(app) } }.gap(10).padding(20)
+///
+/// A page is as wide as the container with its padding, and the first page has its content box. In a height that follows from
+/// the content, rows are as high as their highest item; otherwise they share it. What is not on the first page sticks out: a
+/// container that scrolls shows it. O(items) in each pass.
+///
+/// After MyLayout's paged flow.
+public struct Pages: Arrangement {
+  /// `"Pages"`.
+  public static var name: StaticString { "Pages" }
+
+  let columns, rows: Int
+
+  /// So many cells on a page, side by side and below each other: at least 1.
+  public init(columns: Int, rows: Int) {
+    self.columns = min(max(columns, 1), 1_000_000)
+    self.rows = min(max(rows, 1), 1_000_000)
+  }
+
+  /// Pass 1: one page whose cells are as wide as the widest item.
+  public func inlineSizes(of items: borrowing ItemContributions, _ memory: inout [NoParameter]) -> InlineSizes {
+    var widest = InlineSizes()
+    for item in 0..<items.count {
+      let sizes = items.inlineSizes(of: item)
+      widest.least = max(widest.least, sizes.least)
+      widest.greatest = max(widest.greatest, sizes.greatest)
+    }
+    let count = Double(columns), gaps = items.columnGap * Double(columns - 1)
+    return InlineSizes(least: widest.least * count + gaps, greatest: widest.greatest * count + gaps)
+  }
+
+  /// Pass 2: each item fills its cell.
+  public func setWidths(of items: inout ItemWidths, _ memory: inout [NoParameter]) {
+    let width = share(of: items.width, among: columns, items.columnGap)
+    for item in 0..<items.count { items.fill(item, in: width) }
+  }
+
+  /// Pass 3: the highest page.
+  public func height(of items: borrowing ItemHeights, _ memory: inout [NoParameter]) -> Double {
+    let gap = items.rowGap
+    var highest = 0.0, page = 0.0, row = 0.0
+    for item in 0..<items.count {
+      let cell = cell(of: item)
+      if cell.column == 0 {
+        page = cell.row == 0 ? 0 : page + row + gap
+        row = 0
+      }
+      row = max(row, items.height(of: item))
+      highest = max(highest, page + row)
+    }
+    return highest
+  }
+
+  /// Pass 4: cells of one height, or rows as high as their items.
+  public func place(_ items: inout ItemPlaces, _ memory: inout [NoParameter]) {
+    let gap = items.rowGap
+    let across = share(of: items.extent.width, among: columns, items.columnGap) + items.columnGap
+    let down = share(of: items.extent.height, among: rows, gap)
+    let pitch = items.extent.width + items.padding.left + items.padding.right
+    var y = 0.0, row = 0.0
+    for item in 0..<items.count {
+      let cell = cell(of: item), x = Double(cell.page) * pitch + Double(cell.column) * across
+      if items.isHeightDefinite {
+        items.place(item, x: x, y: Double(cell.row) * (down + gap), fillingHeight: down)
+      } else {
+        if cell.column == 0 {
+          y = cell.row == 0 ? 0 : y + row + gap
+          row = 0
+        }
+        row = max(row, items.height(of: item))
+        items.place(item, x: x, y: y)
+      }
+    }
+  }
+
+  private func cell(of item: Int) -> (page: Int, row: Int, column: Int) {
+    let page = item / (columns * rows)
+    return (page, item / columns - page * rows, item % columns)
+  }
+
+  private func share(of length: Double, among count: Int, _ gap: Double) -> Double {
+    max((length - gap * Double(count - 1)) / Double(count), 0)
+  }
+}

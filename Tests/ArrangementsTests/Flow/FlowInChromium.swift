@@ -1,0 +1,115 @@
+import Arrangements
+import EagerLayout
+import Foundation
+import Testing
+
+/// Flows that wrapping rows of CSS can say, as `.ci/hunt/flows.py` draws them.
+@Suite("Flow as Chromium wraps rows")
+struct FlowInChromium {
+  @Test("has the same frames, to a tenth of a pixel")
+  func frames() throws {
+    // Others are taken where a file is named, to try more of them.
+    let file =
+      ProcessInfo.processInfo.environment["FLOWS"].map { URL(fileURLWithPath: $0) }
+      ?? URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../Chromium/flow.jsonl")
+    let text = try String(contentsOf: file, encoding: .utf8)
+    var count = 0
+    for (number, line) in text.split(separator: "\n").enumerated() {
+      let parts = try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [Any])
+      let says = try #require(parts[0] as? String), items = try #require(parts[1] as? [Any])
+      let expected = try #require(parts[2] as? [NSNumber]).map { $0.doubleValue }
+      let header = Header(says), flow = DrawnFlow(header, items).container
+      let width = header[0], height = header[1], frames: [Frame]
+      if header[9] == 1 {
+        frames = Array(Row(alignment: .start) { flow }.layout(width: width).frames.dropFirst())
+      } else if height > 0 {
+        frames = flow.layout(in: Frame(width: width, height: height)).frames
+      } else {
+        frames = flow.layout(width: width).frames
+      }
+      let numbers = frames.flatMap { [$0.x, $0.y, $0.width, $0.height] }
+      let furthest = zip(numbers, expected).map { ($0 - $1).magnitude }.max() ?? 0
+      #expect(numbers.count == expected.count && furthest < 0.1, "line \(number + 1) is \(numbers): \(line)")
+      count += 1
+    }
+    #expect(count >= 2_000)
+  }
+}
+
+/// What a flow says, in the order in which the script writes it.
+private struct Header {
+  private let numbers: [Double]
+
+  init(_ text: String) { numbers = text.split(separator: " ").compactMap { Double($0) } }
+
+  subscript(index: Int) -> Double { numbers[index] }
+  var alignment: Flow.Alignment { Flow.Alignment(rawValue: UInt8(self[4])) ?? .start }
+  var lineAlignment: Flow.LineAlignment { Flow.LineAlignment(rawValue: UInt8(self[5])) ?? .top }
+  var vertical: Flow.Alignment { self[6] == 6 ? .stretch : Flow.Alignment(rawValue: UInt8(self[6])) ?? .start }
+}
+
+/// A flow with its items, some of which may be flows.
+private struct DrawnFlow {
+  let header: Header
+  let items: [Any]
+
+  init(_ header: Header, _ items: [Any]) {
+    self.header = header
+    self.items = items
+  }
+
+  var container: Arranged {
+    let flow = Flow(
+      alignment: header.alignment, lineAlignment: header.lineAlignment, vertical: header.vertical,
+      lastLine: .likeTheOthers)
+    let container = flow {
+      for item in items {
+        if let nested = item as? [Any], let says = nested[0] as? String, let items = nested[1] as? [Any] {
+          DrawnFlow(Header(says), items).container
+        } else if let item = item as? String {
+          DrawnItem(item).leaf
+        }
+      }
+    }.gap(row: header[2], column: header[3]).padding(header[7])
+    return header[8] == 1 ? container.direction(.rightToLeft) : container
+  }
+}
+
+/// An item as letters, each with a number or several.
+private struct DrawnItem {
+  private var values: [Character: String] = [:]
+
+  init(_ text: String) {
+    var letter: Character = " "
+    for character in text {
+      if character.isLetter { letter = character } else { values[letter, default: ""].append(character) }
+    }
+  }
+
+  private func number(_ letter: Character) -> Double? { values[letter].flatMap { Double($0) } }
+  private func numbers(_ letter: Character) -> [Int]? { values[letter]?.split(separator: ".").compactMap { Int($0) } }
+
+  var leaf: TreeLeaf { content.style { dress(&$0) }.weight(number("g") ?? 0) }
+
+  private var content: Measured {
+    if let words = numbers("T") {
+      let text = words.map { String(repeating: "a", count: $0) }.joined(separator: " ")
+      return Measured(text: text, advance: 10, lineHeight: 10, baseline: 8)
+    }
+    let size = numbers("C") ?? [0, 0]
+    return Measured(width: Double(size[0]), height: Double(size[1]))
+  }
+
+  private func dress(_ style: inout FlexStyle) {
+    if let width = number("w") { style.width = .points(width) }
+    if let share = number("q") { style.width = .percent(share) }
+    if let height = number("h") { style.height = .points(height) }
+    if let share = number("r") { style.height = .percent(share) }
+    if let least = number("n") { style.minWidth = .points(least) }
+    if let most = number("x") { style.maxWidth = .points(most) }
+    if let margin = number("l") { style.marginLeft = .points(margin) }
+    if let margin = number("t") { style.marginTop = .points(margin) }
+    if let margin = number("R") { style.marginRight = .points(margin) }
+    if let margin = number("b") { style.marginBottom = .points(margin) }
+  }
+}

@@ -1,0 +1,156 @@
+import Arrangements
+import EagerLayout
+import Testing
+
+/// An item with all that a plain loop needs to know of it.
+private struct Word {
+  var width: Double
+  var isFixed: Bool
+  var least = 0.0
+  var most = Double.infinity
+  var says = FlowItem()
+
+  var item: some LayoutItem {
+    Measured(width: width, height: 10).style { style in
+      if isFixed { style.width = .points(width) }
+      if least > 0 { style.minWidth = .points(least) }
+      if most < .infinity { style.maxWidth = .points(most) }
+    }.parameter(says)
+  }
+}
+
+/// One random flow.
+private struct DrawnLines {
+  var words: [Word]
+  var width: Double
+  var gap: Double
+  var columns: Int?
+  var alignment: Flow.Alignment
+  var lastLine: Flow.LastLine
+  var maxLines: Int?
+
+  init(_ random: inout Seeded) {
+    width = Double(50 + random.below(300))
+    gap = random.pick([0, 5, 10])
+    columns = random.chance(0.5) ? 1 + random.below(5) : nil
+    alignment = random.pick(Flow.Alignment.allCases)
+    lastLine = random.pick(Flow.LastLine.allCases)
+    maxLines = random.chance(0.2) ? random.below(4) : nil
+    let hasLimits = lastLine != .columns
+    words = (0..<1 + random.below(12)).map { _ in
+      var word = Word(width: Double(1 + random.below(120)), isFixed: random.chance(0.5))
+      if hasLimits && random.chance(0.2) { word.most = Double(60 + random.below(80)) }
+      if hasLimits && random.chance(0.2) { word.least = Double(random.below(60)) }
+      word.width = min(max(word.width, word.least), word.most)
+      word.says = FlowItem(
+        weight: random.chance(0.15) ? Double(1 + random.below(3)) : 0,
+        fraction: random.chance(0.1) ? random.pick([0.25, 0.5, 1]) : nil,
+        yieldsSize: random.chance(0.25) ? Double(1 + random.below(3)) : 0)
+      return word
+    }
+  }
+
+  var flow: Arranged {
+    let flow =
+      if let columns {
+        Flow(columns: columns, alignment: alignment, lastLine: lastLine, maxLines: maxLines)
+      } else {
+        Flow(alignment: alignment, lastLine: lastLine, maxLines: maxLines)
+      }
+    return flow { for (id, word) in words.enumerated() { word.item.id(id) } }.gap(gap)
+  }
+
+  /// The frames as a plain loop says them, line by line.
+  var frames: [Frame] {
+    var frames: [Frame] = [], y = 0.0, first = 0, before = (start: 0.0, gap: 0.0, unit: 0.0)
+    while first < words.count, y < Double(maxLines ?? .max) * (10 + gap) {
+      var widths: [Double] = [], end = first
+      func used(_ more: Double = 0) -> Double { widths.reduce(more) { $0 + $1 + gap } }
+      while end < words.count, end - first < columns ?? .max {
+        let word = words[end], room = width - used(), isFirst = end == first
+        var own = word.width
+        if let fraction = word.says.fraction {
+          if columns == nil && !isFirst && room <= 1.0 / 64 { break }
+          own = min(max(max(room, 0) * fraction, word.least), word.most)
+        }
+        if columns == nil && !isFirst && own > room + 1.0 / 64 { break }
+        widths.append(own)
+        end += 1
+      }
+      let line = Array(words[first..<end]), gaps = gap * Double(line.count - 1)
+      var spare = width - widths.reduce(gaps, +), unit = 0.0
+      func flex(_ factors: [Double], most: Double = .infinity) {
+        guard factors.contains(where: { $0 > 0 }) else { return }
+        (widths, unit) = share(spare, widths, factors, line, most)
+        spare = width - widths.reduce(gaps, +)
+      }
+      flex(line.map { spare > 0 ? $0.says.weight : $0.says.yieldsSize })
+      let isShort = end == words.count && line.count != columns && alignment.rawValue >= Flow.Alignment.between.rawValue
+      let spreads = !isShort || lastLine != .start
+      unit = 0
+      if alignment.rawValue >= Flow.Alignment.fill.rawValue && spreads && spare > 1e-6 {
+        let most = isShort && lastLine == .columns ? before.unit : .infinity
+        flex(line.map { alignment == .stretch || !$0.isFixed && $0.says.fraction == nil ? 1 : 0 }, most: most)
+      }
+      var start = 0.0, between = 0.0
+      let count = Double(line.count)
+      switch alignment {
+      case .center: start = spare / 2
+      case .end: start = spare
+      case .between where spreads && spare > 0 && count > 1: between = spare / (count - 1)
+      case .around where spreads && spare > 0: (start, between) = (spare / count / 2, spare / count)
+      case .evenly where spreads && spare > 0: (start, between) = (spare / (count + 1), spare / (count + 1))
+      default: break
+      }
+      if isShort && lastLine == .columns {
+        let fits = before.start + before.gap * (count - 1) <= spare + 1.0 / 64
+        (start, between) = fits ? (before.start, before.gap) : (0, 0)
+      }
+      before = (start, between, unit)
+      var x = start
+      for width in widths {
+        frames.append(Frame(x: x, y: y, width: width, height: 10))
+        x += width + gap + between
+      }
+      y += 10 + gap
+      first = end
+    }
+    return frames + words[frames.count...].map { _ in Frame(width: 0, height: 0) }
+  }
+
+  /// Widths that share what is to spare: the share of one unit is searched for by halving an interval.
+  private func share(
+    _ spare: Double, _ widths: [Double], _ factors: [Double], _ line: [Word], _ most: Double
+  ) -> ([Double], Double) {
+    func shared(_ unit: Double) -> [Double] {
+      widths.indices.map { index in
+        if factors[index] == 0 { return widths[index] }
+        return min(max(widths[index] + unit * factors[index], line[index].least), line[index].most)
+      }
+    }
+    var low = -1e4, high = 1e4
+    for _ in 0..<100 {
+      let middle = (low + high) / 2
+      if zip(shared(middle), widths).reduce(0, { $0 + $1.0 - $1.1 }) < spare { low = middle } else { high = middle }
+    }
+    return (shared(min(low, most)), min(low, most))
+  }
+}
+
+@Suite("Flow beside a plain loop")
+struct FlowReferenceTests {
+  @Test("has the same frames", arguments: [1, 2, 3, 4] as [UInt64])
+  func frames(seed: UInt64) {
+    var random = Seeded(seed)
+    for number in 0..<750 {
+      let drawn = DrawnLines(&random), placement = drawn.flow.layout(width: drawn.width), expected = drawn.frames
+      for (id, frame) in expected.enumerated() {
+        let found = placement[id] ?? Frame(width: -1, height: -1)
+        let isClose = [found.x - frame.x, found.y - frame.y, found.width - frame.width, found.height - frame.height]
+          .allSatisfy { $0.magnitude < 0.01 }
+        #expect(isClose, "case \(number): item \(id) is at \(found) and not at \(frame): \(drawn)")
+        if !isClose { return }
+      }
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import Arrangements
+import EagerLayout
+import Testing
+
+@Suite("Masonry")
+struct MasonryTests {
+  private let heights = [50.0, 80, 30, 40, 20, 60]
+
+  @Test("has each item in the column that is the least high, the first of several")
+  func lowest() {
+    let masonry = Masonry(columns: 3) {
+      for (index, height) in heights.enumerated() { Fixed(height: height).id(index) }
+    }.id(9)
+    expect(
+      masonry.layout(width: 300),
+      [
+        0: [0, 0, 100, 50], 1: [100, 0, 100, 80], 2: [200, 0, 100, 30], 3: [200, 30, 100, 40], 4: [0, 50, 100, 20],
+        5: [0, 70, 100, 60], 9: [0, 0, 300, 130],
+      ])
+    expect(
+      masonry.direction(.rightToLeft).layout(width: 300), [0: [200, 0, 100, 50], 3: [0, 30, 100, 40]])
+  }
+
+  @Test("has as many columns as there is room for")
+  func minimumWidth() {
+    let masonry = Masonry(minimumWidth: 120) { for id in 0..<4 { Fixed(height: 10).id(id) } }.gap(10)
+    expect(masonry.layout(width: 380), [0: [0, 0, 120, 10], 2: [260, 0, 120, 10], 3: [0, 20, 120, 10]])
+    expect(masonry.layout(width: 379), [1: [194.5, 0, 184.5, 10], 2: [0, 20, 184.5, 10]])
+    expect(masonry.layout(width: 50), [0: [0, 0, 50, 10], 3: [0, 60, 50, 10]])
+    // As content, one column at least and all in one row at most.
+    #expect(Row { masonry }.layout().frames[1].width == 4 * 120 + 3 * 10)
+  }
+
+  @Test("has items over several columns where the highest of these is the least high")
+  func spans() {
+    let masonry = Masonry(columns: 3) {
+      Fixed(height: 50).id(0)
+      Fixed(height: 20).id(1)
+      Fixed(height: 30).id(2)
+      Fixed(height: 10).span(columns: 2).id(3)
+      Fixed(height: 10).span(columns: 9).id(4)
+      Fixed(height: 10).span(columns: 0).id(5)
+    }.gap(6)
+    expect(
+      masonry.layout(width: 312),
+      [
+        0: [0, 0, 100, 50], 1: [106, 0, 100, 20], 2: [212, 0, 100, 30], 3: [106, 36, 206, 10], 4: [0, 56, 312, 10],
+        5: [0, 72, 100, 10],
+      ])
+  }
+
+  @Test("is as wide as columns of the widest item where nobody says how wide")
+  func content() {
+    let masonry = Masonry(columns: 3) {
+      Fixed(width: 40, height: 1)
+      Fixed(width: 170, height: 1).span(columns: 2)
+    }.gap(10)
+    #expect(Row { masonry }.layout().frames[1].width == 3 * 80 + 2 * 10)
+  }
+
+  @Test("reports an item over more columns than there are")
+  func issues() {
+    let masonry = Masonry(columns: 2) { Fixed(height: 5).span(columns: 4).id("wide") }
+    #expect(
+      masonry.layout(width: 100).issues.map { $0.message }
+        == ["Fixed 'wide' (1) is to span 4 columns, and there are 2: let it span less of them."])
+  }
+
+  @Test(
+    "has as many columns as can be used, however many are asked for", arguments: [Int.min, -1, 0, 1_000_000_000, .max])
+  func anyCount(count: Int) {
+    let masonry = Masonry(columns: count) { for id in 0..<50 { Fixed(height: 10).span(columns: count).id(id) } }.gap(1)
+    let placement = masonry.layout(width: 300)
+    #expect(placement[49]?.y == 539)
+  }
+
+  @Test(
+    "lets nothing overlap and nothing stand higher, and is what ten lines say", arguments: [1, 2, 3, 4] as [UInt64])
+  func laws(seed: UInt64) {
+    var random = Seeded(seed)
+    for _ in 0..<750 {
+      let columns = 1 + random.below(6), gap = Double(random.below(3) * 4)
+      let items = (0..<1 + random.below(20)).map { _ in
+        (height: Double(random.below(80)) / 2, span: random.chance(0.3) ? 1 + random.below(columns) : 1)
+      }
+      let masonry = Masonry(columns: columns) {
+        for (id, item) in items.enumerated() { Fixed(height: item.height).span(columns: item.span).id(id) }
+      }.gap(gap)
+      let width = Double(columns) * 50 + gap * Double(columns - 1), placement = masonry.layout(width: width)
+      let frames = items.indices.compactMap { placement[$0] }
+      #expect(frames == reference(items, columns: columns, gap: gap))
+      for (index, frame) in frames.enumerated() {
+        for other in frames[..<index] {
+          let isBeside = other.x >= frame.x + frame.width || frame.x >= other.x + other.width
+          #expect(isBeside || other.y + other.height + gap <= frame.y)
+        }
+        // In any other columns something above it ends as low at least.
+        for column in 0...columns - items[index].span {
+          let x = Double(column) * (50 + gap)
+          let above = frames[..<index].filter { $0.x < x + frame.width && x < $0.x + $0.width }
+          #expect((above.map { $0.y + $0.height + gap }.max() ?? 0) >= frame.y)
+        }
+      }
+    }
+  }
+
+  private func reference(_ items: [(height: Double, span: Int)], columns: Int, gap: Double) -> [Frame] {
+    var bottoms = [Double](repeating: 0, count: columns)
+    return items.map { item in
+      let tops = (0...columns - item.span).map { bottoms[$0..<$0 + item.span].max() ?? 0 }
+      let y = tops.min() ?? 0, column = tops.firstIndex(of: y) ?? 0
+      for other in column..<column + item.span { bottoms[other] = y + item.height + gap }
+      let width = Double(item.span) * 50 + gap * Double(item.span - 1)
+      return Frame(x: Double(column) * (50 + gap), y: y, width: width, height: item.height)
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import Arrangements
+import EagerLayout
+
+/// Where the last items of masonries stand, and the second cell of pages.
+@_cdecl("masonry")
+public func masonry() -> Int32 {
+  func last(_ masonry: Masonry) -> Int32 {
+    let placement = masonry {
+      Fixed(height: 10).span(columns: 2)
+      Fixed(height: 5)
+    }.layout(width: 90)
+    return Int32(placement[2].x + placement[2].y)
+  }
+  let isSpan = ColumnSpan(columns: 3) != ColumnSpan.initial && ColumnSpan(columns: 3).columns == 3
+  let names = Masonry.name.utf8CodeUnitCount + Pages.name.utf8CodeUnitCount
+  let pages = Pages(columns: 2, rows: 1) {
+    Flex(); Flex()
+  }.layout(in: Frame(width: 100, height: 20))
+  return isSpan ? last(Masonry(columns: 3)) + last(Masonry(minimumWidth: 40)) + Int32(names) + Int32(pages[2].x) : 0
+}
+
+/// Which item fits.
+@_cdecl("firstThatFits")
+public func firstThatFits() -> Int32 {
+  func width(_ choice: FirstThatFits) -> Int32 {
+    let placement = choice {
+      Fixed(width: 90, height: 30).when(minWidth: 100)
+      Fixed(width: 60, height: 20)
+      Fixed(width: 40, height: 10)
+    }.layout(width: 70)
+    return Int32(placement[1].width + placement[2].width + placement[3].width)
+  }
+  let isCondition = FitCondition(minWidth: 3) != FitCondition.initial && FitCondition(minWidth: 3).minWidth == 3
+  guard isCondition, FirstThatFits.Axis.horizontal != .vertical(within: 1) else { return 0 }
+  return width(FirstThatFits()) + width(FirstThatFits(.vertical(within: 15)))
+    + Int32(FirstThatFits.name.utf8CodeUnitCount)
+}
