@@ -36,8 +36,8 @@ let package = Package(
     // Not all of it compiles where the tests run: a warning that another system's library gives is no error.
     .target(name: "LayoutViews", dependencies: ["EagerLayout"], swiftSettings: Array(strict.dropFirst())),
     .target(
-      name: "PlaygroundKit", dependencies: ["Arrangements", "EagerLayout", "LayoutExplanations"], path: "Playground/Kit",
-      swiftSettings: strict),
+      name: "PlaygroundKit", dependencies: ["Arrangements", "EagerLayout", "LayoutExplanations"],
+      path: "Playground/Kit", swiftSettings: strict),
     .executableTarget(
       name: "playground", dependencies: ["EagerLayout", "LayoutDocument", "LayoutExplanations", "PlaygroundKit"],
       path: "Playground/App", swiftSettings: strict),

@@ -55,8 +55,7 @@ struct Completion {
       offer(context.around?.modifiers.map { $0.name } ?? [], "(")
       offer(Modifier.allCases.filter { context.word?.has($0) ?? true }.map { $0.name }, "(")
     } else if context.isAtItem {
-      offer(ItemWord.allCases.filter { $0.isContainer }.map { $0.name }, " { ")
-      offer(ItemWord.allCases.filter { !$0.isContainer }.map { $0.name }, "(")
+      for word in ItemWord.allCases { offer([word.name], word.isContainer && !word.needsValues ? " { " : "(") }
       if context.isAtStart { offer(commands, " ") }
     } else if context.isAfterCommand {
       offer(ids)

@@ -11,12 +11,14 @@ extension SketchScanner {
   /// The values up to the bracket that closes one that was taken.
   private mutating func values(from start: Int, closing: UInt8, depth: Int) throws(SketchFault) -> [Argument] {
     guard depth < Self.depthLimit else { throw fault("too many parentheses stand in each other here", at: start) }
-    let opened = String(decoding: text[start...start], as: UTF8.self), closer = String(decoding: [closing], as: UTF8.self)
+    let opened = String(decoding: text[start...start], as: UTF8.self),
+      closer = String(decoding: [closing], as: UTF8.self)
     var arguments: [Argument] = []
     try skipSpace()
     while !take(closing) {
       if isAtEnd {
-        throw fault("this \(opened) is never closed", expected: "A \(closer) is missing.", at: start, isUnfinished: true)
+        throw fault(
+          "this \(opened) is never closed", expected: "A \(closer) is missing.", at: start, isUnfinished: true)
       }
       arguments.append(try argument(depth: depth))
       try skipSpace()

@@ -174,7 +174,9 @@ extension SketchScanner {
       return .chain(chain)
     case (.list(let form), .list(let arguments)):
       var list: [Meaning] = []
-      for argument in arguments { list.append(try meaning(of: argument, as: Parameter(parameter.label, form), of: name)) }
+      for argument in arguments {
+        list.append(try meaning(of: argument, as: Parameter(parameter.label, form), of: name))
+      }
       return .list(list)
     case (.keyword(let keyword), .name(let range)):
       guard keyword.names.contains(where: { says(range, $0) }) else { throw refuse() }

@@ -29,7 +29,8 @@ final class ContainerWord: Sendable {
   ///   - arguments: its values as they are written, those left out that it has anyway.
   ///   - sayings: what an item says, as modifiers.
   init<Value: EagerLayout.Arrangement>(
-    _ name: String, _ signatures: [Signature], example: String, modifiers: [ItemModifier] = [], css: ContainerCSS? = nil,
+    _ name: String, _ signatures: [Signature], example: String, modifiers: [ItemModifier] = [],
+    css: ContainerCSS? = nil,
     make: @escaping @Sendable (_ values: [Meaning?], _ signature: Int, _ ids: inout SketchIDs) -> Value,
     arguments: @escaping @Sendable (Value, IDWriter) -> [String],
     sayings: @escaping @Sendable (Value.Parameter, IDWriter) -> [String] = { _, _ in [] }
@@ -64,7 +65,7 @@ final class ContainerWord: Sendable {
   }
 
   /// All containers, in the order in which they are offered.
-  static let all: [ContainerWord] = [.overlay]
+  static let all: [ContainerWord] = [.overlay, .linear, .flow, .pages, .masonry, .firstThatFits]
 }
 
 /// What an item can say to the container that it is in.
@@ -75,12 +76,14 @@ struct ItemModifier: Sendable {
   /// How it is written, for those who wrote it otherwise.
   let example: String
   /// Has an item's style say it.
-  let apply: @Sendable (_ values: [Meaning?], _ signature: Int, _ style: inout FlexStyle, _ ids: inout SketchIDs) -> Void
+  let apply:
+    @Sendable (_ values: [Meaning?], _ signature: Int, _ style: inout FlexStyle, _ ids: inout SketchIDs) -> Void
 
   /// A modifier that changes what an item says to arrangements of one type.
   init<Said: ItemParameter>(
     _ name: String, _ signatures: [Signature], example: String, of said: Said.Type,
-    apply: @escaping @Sendable (_ values: [Meaning?], _ signature: Int, _ said: inout Said, _ ids: inout SketchIDs) -> Void
+    apply:
+      @escaping @Sendable (_ values: [Meaning?], _ signature: Int, _ said: inout Said, _ ids: inout SketchIDs) -> Void
   ) {
     self.name = name
     self.signatures = signatures

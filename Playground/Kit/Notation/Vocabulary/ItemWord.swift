@@ -62,6 +62,9 @@ enum ItemWord: Sendable {
     }
   }
 
+  /// Whether something has to stand between its parentheses.
+  var needsValues: Bool { signatures.allSatisfy { $0.needsOne || $0.parameters.contains { $0.isRequired } } }
+
   /// How it is written, for those who wrote it otherwise.
   var example: String {
     switch self {

@@ -126,7 +126,9 @@ extension Parameter.Form {
 
   /// Whether values come after one of its names.
   func hasValues(_ member: String) -> Bool {
-    if let choice { return choice.members().first { $0.name.utf8.elementsEqual(member.utf8) }.map { !$0.isBare } ?? false }
+    if let choice {
+      return choice.members().first { $0.name.utf8.elementsEqual(member.utf8) }.map { !$0.isBare } ?? false
+    }
     return member.utf8.elementsEqual("points".utf8) || member.utf8.elementsEqual("percent".utf8)
   }
 

@@ -152,7 +152,9 @@ private struct CSSDeclarations {
   private mutating func writeItem(_ parent: LayoutNode?) {
     let arrangement = style.position == .absolute ? nil : parent?.arrangement
     if let arrangement {
-      for (property, value) in ContainerWord.of(arrangement).css?.item(arrangement, style) ?? [] { add(property, value) }
+      for (property, value) in ContainerWord.of(arrangement).css?.item(arrangement, style) ?? [] {
+        add(property, value)
+      }
     } else if parent != nil {
       writeFlex()
     }

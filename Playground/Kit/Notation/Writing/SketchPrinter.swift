@@ -95,7 +95,9 @@ struct SketchPrinter {
   /// The modifiers, in lines of at most eighty characters.
   private mutating func writeModifiers(of node: LayoutNode, in parent: LayoutNode?, indent: Int, isOnNewLine: Bool) {
     var modifiers = StyleWriter(node).modifiers
-    if let arrangement = parent?.arrangement { modifiers += ContainerWord.of(arrangement).sayings(node.style, idWriter) }
+    if let arrangement = parent?.arrangement {
+      modifiers += ContainerWord.of(arrangement).sayings(node.style, idWriter)
+    }
     if let id = node.id { modifiers.append(self.id(id)) }
     guard !modifiers.isEmpty else { return }
     if isOnNewLine { newLine(indent: indent) }

@@ -36,7 +36,9 @@ extension ContainerCSS {
   fileprivate static let overlay = ContainerCSS(
     container: { (overlay: Overlay, node) in
       let said = node.arranged.map { $0.parameter(OverlayItem.self) }
-      guard overlay.place.isInCSS, !said.contains(where: { !($0.place?.isInCSS ?? true) || $0.yields }) else { return nil }
+      guard overlay.place.isInCSS, !said.contains(where: { !($0.place?.isInCSS ?? true) || $0.yields }) else {
+        return nil
+      }
       let cell = ("grid", "minmax(0, 1fr) / minmax(0, 1fr)")
       return [("display", "grid"), cell] + (overlay.place == .fill ? [] : [("place-items", overlay.place.css)])
     },
@@ -82,7 +84,10 @@ extension Choice {
 
   /// Where something lies in one axis.
   static let placeAlignment = Choice(alternatives: ".fill, .start, .center, .end or .at(0.25)") {
-    [Member("fill"), Member("start"), Member("center"), Member("end"), Member("at", [.one(.number)], example: ".at(0.25)")]
+    [
+      Member("fill"), Member("start"), Member("center"), Member("end"),
+      Member("at", [.one(.number)], example: ".at(0.25)"),
+    ]
   }
 }
 
