@@ -32,7 +32,7 @@ let package = Package(
     .target(name: "EagerLayout", swiftSettings: strict),
     .target(name: "Arrangements", dependencies: ["EagerLayout"], swiftSettings: strict),
     .target(name: "LayoutExplanations", dependencies: ["EagerLayout"], swiftSettings: strict),
-    .target(name: "LayoutDocument", dependencies: ["EagerLayout"], swiftSettings: strict),
+    .target(name: "LayoutDocument", dependencies: ["Arrangements", "EagerLayout"], swiftSettings: strict),
     // Not all of it compiles where the tests run: a warning that another system's library gives is no error.
     .target(name: "LayoutViews", dependencies: ["EagerLayout"], swiftSettings: Array(strict.dropFirst())),
     .target(
@@ -58,7 +58,7 @@ let package = Package(
       name: "ArrangementsTests", dependencies: ["Arrangements", "EagerLayout", "TestSupport"],
       exclude: ["Chromium"], swiftSettings: strict),
     .testTarget(
-      name: "LayoutDocumentTests", dependencies: ["EagerLayout", "LayoutDocument", "TestSupport"],
+      name: "LayoutDocumentTests", dependencies: ["Arrangements", "EagerLayout", "LayoutDocument", "TestSupport"],
       exclude: ["Conformance"], swiftSettings: strict),
     .testTarget(
       name: "LayoutExplanationsTests", dependencies: ["EagerLayout", "LayoutExplanations"], swiftSettings: strict),

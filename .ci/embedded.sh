@@ -72,6 +72,10 @@ expect core trace 1322
 compile Arrangements Sources/Arrangements Tests/EmbeddedProbe/Arrangements
 link arrangements EagerLayout.o Arrangements.o ArrangementsProbe.o
 expect arrangements overlay 100
+expect arrangements split 0
+expect arrangements along 840
+expect arrangements sizeClass 353
+expect arrangements reordering 327
 expect arrangements rules 867
 expect arrangements overlayPlaces 0
 

@@ -42,18 +42,17 @@ public struct LinearItem: ItemParameter {
 }
 
 extension LayoutItem {
-  /// The item's part of what is left in its ``Linear``, beside its own size. Initially 0.
+  /// The item's part of what is left in its ``Linear``, and where it starts from. Initially 0, and its own size.
   ///
-  ///     Linear(.vertical) { header; list.weight(1); footer }.height(600)
+  ///     Linear(.vertical) { list.weight(2, from: 0); notes.weight(1, from: 0) }.height(600)     // 400 and 200 high
   ///
   /// - Parameters:
   ///   - weight: the part. By Android's rules it is also its part of what is too much.
   ///   - start: the size along the line, margins counted, that it starts from instead of its own or its content's. From 0,
   ///     items of one weight become equally large; as before, the line asks for their contents.
-  public consuming func weight(_ weight: Double, from start: Double? = nil) -> TreeItem {
-    style {
+  public consuming func weight(_ weight: Double, from start: Double) -> TreeItem {
+    self.weight(weight).style {
       var item = $0.parameter(LinearItem.self)
-      item.weight = weight
       item.startsAt = start
       $0.setParameter(item)
     }
@@ -104,7 +103,7 @@ extension LayoutItem {
   /// is taken from all that yields, in these parts. Initially 0.
   ///
   ///     Linear(.horizontal, .myLayout) { logo; title.gap(before: 20).yields(gap: 1, size: 2) }
-  public consuming func yields(gap: Double = 0, size: Double = 0) -> TreeItem {
+  public consuming func yields(gap: Double, size: Double = 0) -> TreeItem {
     style {
       var item = $0.parameter(LinearItem.self)
       item.yieldsGap = gap

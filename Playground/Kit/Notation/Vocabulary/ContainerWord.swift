@@ -61,7 +61,7 @@ final class ContainerWord: Sendable {
 
   /// The word of a container.
   static func of(_ arrangement: AnyArrangement) -> ContainerWord {
-    all.first { $0.isWord(arrangement) } ?? ContainerWord(unknown: arrangement.name.description)
+    all.first { $0.isWord(arrangement) } ?? ContainerWord(unknown: arrangement.title)
   }
 
   /// All containers, in the order in which they are offered.

@@ -1,0 +1,45 @@
+// Angles without a library of C: in degrees, from the x axis towards the y axis.
+
+/// The point of the unit circle at an angle: its cosine and sine, with errors below 1e-15.
+func unitPoint(atDegrees degrees: Double) -> CurvePoint {
+  let degrees = coordinate(degrees)
+  // What is left of whole quarters lies between -45 and 45 degrees.
+  let quarters = Int(degrees / 90 + (degrees < 0 ? -0.5 : 0.5))
+  let angle = (degrees - 90 * Double(quarters)) * (.pi / 180), square = angle * angle
+  // The series up to the powers 17 and 18.
+  var sine = 1.0, cosine = 1.0
+  for step in stride(from: 16.0, to: 0, by: -2) {
+    sine = 1 - square / (step * (step + 1)) * sine
+    cosine = 1 - square / ((step + 1) * (step + 2)) * cosine
+  }
+  sine *= angle
+  cosine = 1 - square / 2 * cosine
+  switch quarters & 3 {
+  case 0: return CurvePoint(x: cosine, y: sine)
+  case 1: return CurvePoint(x: -sine, y: cosine)
+  case 2: return CurvePoint(x: -cosine, y: -sine)
+  default: return CurvePoint(x: sine, y: -cosine)
+  }
+}
+
+/// The angle in which a way goes, between -180 and 180 degrees; 0 for none.
+func degrees(of way: CurvePoint) -> Double {
+  let (across, down) = (way.x.magnitude, way.y.magnitude)
+  guard max(across, down) > 0 else { return 0 }
+  var angle = arctangent(min(across, down) / max(across, down)) * (180 / .pi)
+  if down > across { angle = 90 - angle }
+  if way.x < 0 { angle = 180 - angle }
+  return way.y < 0 ? -angle : angle
+}
+
+/// The angle in radians with a tangent from 0 to 1.
+private func arctangent(_ tangent: Double) -> Double {
+  // The tangent of a quarter of the angle is at most 0.2.
+  var quarter = tangent
+  for _ in 0..<2 { quarter /= 1 + (1 + quarter * quarter).squareRoot() }
+  let square = quarter * quarter
+  // The series up to the power 23.
+  var sum = 0.0
+  for power in stride(from: 23.0, to: 0, by: -2) { sum = 1 / power - square * sum }
+  return 4 * quarter * sum
+}

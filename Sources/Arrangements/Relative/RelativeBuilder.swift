@@ -1,0 +1,282 @@
+import EagerLayout
+
+/// Makes the graphs of both axes of what items say.
+struct RelativeBuilder {
+  private let relative: Relative
+  private let items: [ArrangedItem<RelativeConstraints>]
+  private let shown: Int
+  private let table: RelativeItems
+  private var graph: RelativeGraph
+  private var owners: [RelativeOwner] = []
+  private var faults: [RelativeFault] = []
+  private var isBaselineItem: [Bool] = []
+  private var isForeignItem: [Bool] = []
+
+  /// Items, and then those that are hidden.
+  static func memory(
+    _ relative: Relative, _ items: [ArrangedItem<RelativeConstraints>], shown: Int
+  ) -> RelativeMemory {
+    let table = RelativeItems(items.map { $0.id })
+    var faults: [RelativeFault] = []
+    let across = graph(.horizontal, relative, items, shown, table, &faults)
+    let down = graph(.vertical, relative, items, shown, table, &faults)
+    var ignored: Int?
+    if let id = relative.gravity.ignored { ignored = table.item(id) }
+    return RelativeMemory(across: across, down: down, shown: shown, faults: faults, ignored: ignored)
+  }
+
+  private static func graph(
+    _ axis: RelativeAxis, _ relative: Relative, _ items: [ArrangedItem<RelativeConstraints>], _ shown: Int,
+    _ table: RelativeItems, _ faults: inout [RelativeFault]
+  ) -> RelativeGraph {
+    var builder = RelativeBuilder(
+      relative: relative, items: items, shown: shown, table: table,
+      graph: RelativeGraph(axis, isAndroid: relative.rules == .android, count: items.count))
+    builder.isBaselineItem = [Bool](repeating: false, count: shown)
+    builder.isForeignItem = [Bool](repeating: false, count: shown)
+    for item in items.indices { builder.addConstraints(of: item) }
+    for group in relative.groups { builder.add(group) }
+    for item in items.indices { builder.settle(item) }
+    RelativeOrdering.order(&builder.graph, owners: builder.owners, &builder.faults)
+    // What is left of constraints when those in cycles are dropped can be worked out part by part or not.
+    faults += builder.faults
+    return builder.graph
+  }
+
+  private init(
+    relative: Relative, items: [ArrangedItem<RelativeConstraints>], shown: Int, table: RelativeItems,
+    graph: RelativeGraph
+  ) {
+    self.relative = relative
+    self.items = items
+    self.shown = shown
+    self.table = table
+    self.graph = graph
+  }
+
+  private mutating func addConstraints(of item: Int) {
+    for constraint in items[item].parameter.all where constraint.property.axis == graph.axis {
+      let owner = RelativeOwner(item: Int32(item), property: constraint.property, kind: constraint.kind)
+      guard let expression = add(constraint.anchor, owner) else { continue }
+      if constraint.property == .top, graph.plans[item].isBaseline { continue }
+      graph.plans[item][constraint.property.part, constraint.kind] = expression
+      if constraint.property == .baseline {
+        graph.plans[item].isBaseline = true
+        noteBaseline(of: item)
+      }
+    }
+  }
+
+  /// Drops what is one too many, and notes what is to be worked out together.
+  private mutating func settle(_ item: Int) {
+    var plan = graph.plans[item]
+    if graph.isAndroid, plan.start >= 0 || plan.end >= 0 {
+      plan.center = -1
+    } else if plan.edgeCount + (plan.size >= 0 ? 1 : 0) > 2 {
+      if plan.edgeCount == 3 || plan.size >= 0 && plan.center >= 0 { drop(.center, of: item, &plan) }
+      if plan.edgeCount == 2, plan.size >= 0 { drop(.end, of: item, &plan) }
+    }
+    plan.isWhole =
+      plan.atLeast >= 0 || plan.atMost >= 0
+      || plan.edgeCount > 1
+        && (vanishes(plan.start) != vanishes(plan.start >= 0 && plan.end >= 0 ? plan.end : plan.center)
+          || plan.start < 0 && vanishes(plan.end))
+    graph.plans[item] = plan
+  }
+
+  private mutating func drop(_ part: RelativeGraph.Part, of item: Int, _ plan: inout RelativeGraph.Plan) {
+    faults.append(
+      RelativeFault(reason: .tooMany, item: item, property: owners[Int(plan[part, .property])].property, other: nil))
+    plan[part, .property] = -1
+  }
+
+  private func vanishes(_ expression: Int32) -> Bool {
+    expression >= 0 && graph.expressions[Int(expression)].vanishes
+  }
+
+  private mutating func noteBaseline(of item: Int) {
+    guard item < shown, !isBaselineItem[item] else { return }
+    isBaselineItem[item] = true
+    graph.baselineItems.append(Int32(item))
+  }
+
+  private mutating func noteForeign(_ item: Int) {
+    guard item < shown, !isForeignItem[item] else { return }
+    isForeignItem[item] = true
+    graph.foreignItems.append(Int32(item))
+  }
+}
+
+// Expressions.
+extension RelativeBuilder {
+  /// Adds what an anchor says; nil where it names no item.
+  private mutating func add(_ anchor: RelativeAnchor, _ owner: RelativeOwner) -> Int32? {
+    var terms: [RelativeGraph.Term] = []
+    for said in anchor.terms {
+      guard let term = term(said, owner) else { continue }
+      terms.append(term)
+      if anchor.choice == .first { break }
+    }
+    // Whether something is missing that has no other in its place.
+    if anchor.choice == .first ? terms.isEmpty : terms.count < anchor.terms.count, owner.item < shown {
+      faults.append(
+        RelativeFault(reason: .unknown, item: Int(owner.item), property: owner.property, other: nil))
+    }
+    return terms.isEmpty ? nil : add(terms, anchor.choice, owner)
+  }
+
+  private mutating func add(
+    _ terms: [RelativeGraph.Term], _ choice: RelativeAnchor.Choice, _ owner: RelativeOwner
+  ) -> Int32 {
+    var vanishing = 0
+    for term in terms where vanishes(term) { vanishing += 1 }
+    graph.expressions.append(
+      RelativeGraph.Expression(
+        choice: choice, first: Int32(graph.terms.count), count: Int32(terms.count),
+        vanishes: choice == .sum ? vanishing > 0 : vanishing == terms.count))
+    graph.terms += terms
+    owners.append(owner)
+    return Int32(graph.expressions.count - 1)
+  }
+
+  private func vanishes(_ term: RelativeGraph.Term) -> Bool {
+    switch term.source {
+    case .parent: term.part != .start && term.part != .baseline
+    case .several: graph.expressions[Int(term.index)].vanishes
+    default: false
+    }
+  }
+
+  private mutating func term(_ said: RelativeAnchor.Term, _ owner: RelativeOwner) -> RelativeGraph.Term? {
+    var term = RelativeGraph.Term(
+      source: .number, times: usableNumber(said.times), plus: usableNumber(said.plus))
+    switch said.source {
+    case .number: break
+    case .parent(let property):
+      let property = property ?? owner.property
+      if property.axis != graph.axis { return foreignParent(term, property, owner) }
+      term.source = .parent
+      term.part = property.part
+    case .sibling(let id, let property):
+      guard let item = table.item(id) else { return nil }
+      if item >= shown, graph.isAndroid {
+        guard let followed = follow(item, property, owner) else { return nil }
+        return self.term(followed, owner)
+      }
+      // What was kept from an item that is gone is not kept from where it would be.
+      if item >= shown { term.plus = 0 }
+      term.index = Int32(item)
+      term.part = property.part
+      term.source = property.axis == graph.axis ? .sibling : .foreign
+      if property == .baseline { noteBaseline(of: item) }
+      if term.source == .foreign, graph.axis == .horizontal {
+        if property != .height { faults.append(foreignFault(owner, item)) }
+        noteForeign(item)
+      }
+    case .several(let anchor):
+      guard let expression = add(anchor, owner) else { return nil }
+      term.source = .several
+      term.index = expression
+    }
+    return term
+  }
+
+  /// A horizontal constraint by the container's height is 0; a vertical one by its width is known.
+  private mutating func foreignParent(
+    _ term: RelativeGraph.Term, _ property: RelativeProperty, _ owner: RelativeOwner
+  ) -> RelativeGraph.Term {
+    var term = term
+    if graph.axis == .horizontal {
+      faults.append(foreignFault(owner, nil))
+    } else {
+      term.source = .foreign
+      // The container's own start, end and size come after those of the items.
+      term.index = Int32(items.count)
+      term.part = property.part
+    }
+    return term
+  }
+
+  private func foreignFault(_ owner: RelativeOwner, _ other: Int?) -> RelativeFault {
+    RelativeFault(reason: .foreign, item: Int(owner.item), property: owner.property, other: other)
+  }
+
+  /// What an item that is gone is put by itself in the same way: Android's rule. From one to the next of those that are gone,
+  /// until one is not.
+  private func follow(
+    _ gone: Int, _ property: RelativeProperty, _ owner: RelativeOwner
+  ) -> RelativeAnchor.Term? {
+    var item = gone
+    for _ in 0...items.count - shown {
+      guard
+        let rule = items[item].parameter.all.first(where: {
+          $0.property == owner.property && $0.kind == owner.kind
+        })
+      else { return nil }
+      var next: (term: RelativeAnchor.Term, item: Int)?
+      for term in rule.anchor.terms {
+        guard next == nil, case .sibling(let id, property) = term.source else { continue }
+        next = table.item(id).map { (term, $0) }
+      }
+      guard let next else { return nil }
+      if next.item < shown { return next.term }
+      item = next.item
+    }
+    return nil
+  }
+}
+
+// Groups.
+extension RelativeBuilder {
+  private mutating func add(_ group: RelativeGroup) {
+    guard group.axis == graph.axis else { return }
+    var members: [Int] = [], weights: [Double] = []
+    for at in group.members.indices {
+      guard let item = table.item(group.members[at]), item < shown else { continue }
+      members.append(item)
+      weights.append(at < group.weights.count ? min(max(usableNumber(group.weights[at]), 0), 1e9) : 1)
+    }
+    switch group.kind {
+    case .equal: share(members, weights, plus: usableNumber(group.space))
+    case .centered: center(members, gap: usableNumber(group.space))
+    }
+  }
+
+  /// All of the container, and what is to be added for each, by weight.
+  private mutating func share(_ members: [Int], _ weights: [Double], plus: Double) {
+    var sum = 0.0
+    for weight in weights { sum += weight }
+    for (item, weight) in zip(members, weights) {
+      let part = sum > 0 ? weight / sum : 0
+      var term = RelativeGraph.Term(source: .parent)
+      term.part = .size
+      term.times = part
+      term.plus = usableNumber(plus * Double(members.count) * part)
+      let owner = RelativeOwner(
+        item: Int32(item), property: graph.axis == .horizontal ? .width : .height, kind: .property)
+      graph.plans[item].size = add([term], .first, owner)
+    }
+  }
+
+  /// The first so far from the middle that the group is as far on both sides, the others after it.
+  private mutating func center(_ members: [Int], gap: Double) {
+    let property: RelativeProperty = graph.axis == .horizontal ? .leading : .top
+    for (at, item) in members.enumerated() {
+      let owner = RelativeOwner(item: Int32(item), property: property, kind: .property)
+      var terms: [RelativeGraph.Term] = []
+      if at == 0 {
+        terms.append(RelativeGraph.Term(source: .parent, part: .center, plus: -gap * Double(members.count - 1) / 2))
+        for member in members {
+          terms.append(RelativeGraph.Term(source: .sibling, part: .size, index: Int32(member), times: -0.5))
+        }
+      } else {
+        terms.append(RelativeGraph.Term(source: .sibling, part: .end, index: Int32(members[at - 1]), plus: gap))
+      }
+      graph.plans[item].start = add(terms, at == 0 ? .sum : .first, owner)
+      graph.plans[item].isBaseline = false
+      graph.plans[item].end = -1
+      graph.plans[item].center = -1
+      graph.plans[item].ignoresEdges = true
+    }
+  }
+}

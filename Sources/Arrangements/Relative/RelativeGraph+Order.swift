@@ -1,0 +1,217 @@
+/// A constraint that is not heeded, and why.
+struct RelativeFault: Sendable {
+  enum Reason: Sendable {
+    /// It names no item.
+    case unknown
+    /// It comes back to itself: this one was written last, so it is dropped.
+    case cycle
+    /// It is on the way of another that is dropped since it comes back to itself.
+    case onCycle
+    /// Others say already where the item is, and how large.
+    case tooMany
+    /// A horizontal constraint asks for a height, or a position from top to bottom.
+    case foreign
+  }
+
+  var reason: Reason
+  var item: Int
+  var property: RelativeProperty
+  var other: Int?
+  /// How many steps a cycle has.
+  var steps = 0
+}
+
+/// Brings the nodes of a graph into an order in which all that a node depends on comes before it, and drops what makes cycles.
+struct RelativeOrdering {
+  /// That a node depends on another.
+  private struct Dependency {
+    var node: Int32
+    /// The expression that says so; -1 for what start, end and size are to each other, -2 for the room for content.
+    var by: Int32
+  }
+
+  private static let byNature: Int32 = -1
+  private static let byRoom: Int32 = -2
+
+  private enum State: UInt8 { case unseen, open, done }
+
+  private var dependencies: [Dependency] = []
+  /// Where each node's dependencies begin.
+  private var firsts: [Int32] = []
+  private var states: [State] = []
+  /// The nodes that are open, and the dependency that each has come to.
+  private var path: [(node: Int32, next: Int32)] = []
+  private var order: [Int32] = []
+  private var dropped: [Bool] = []
+  private var hasDropped = false
+
+  /// Orders a graph. Expressions have owners in the order in which they were written.
+  static func order(_ graph: inout RelativeGraph, owners: [RelativeOwner], _ faults: inout [RelativeFault]) {
+    var ordering = RelativeOrdering()
+    ordering.dropped = [Bool](repeating: false, count: graph.expressions.count)
+    // A round for what is left when what made cycles is dropped: mostly there is none.
+    repeat {
+      ordering.hasDropped = false
+      ordering.gather(graph)
+      ordering.visitAll(&graph, owners, &faults)
+    } while ordering.hasDropped
+    graph.order = ordering.order
+  }
+
+  private mutating func gather(_ graph: RelativeGraph) {
+    dependencies.removeAll(keepingCapacity: true)
+    firsts.removeAll(keepingCapacity: true)
+    for node in 0..<graph.plans.count * 3 {
+      firsts.append(Int32(dependencies.count))
+      gather(of: node, graph)
+    }
+    firsts.append(Int32(dependencies.count))
+    states = [State](repeating: .unseen, count: graph.plans.count * 3)
+    order.removeAll(keepingCapacity: true)
+  }
+
+  private mutating func gather(of node: Int, _ graph: RelativeGraph) {
+    let item = node / 3, plan = graph.plans[item]
+    let start = item * 3 + RelativeGraph.Node.start, end = item * 3 + RelativeGraph.Node.end
+    let size = item * 3 + RelativeGraph.Node.size
+    if plan.isWhole {
+      if node != start { return add(start) }
+      for expression in [plan.start, plan.end, plan.center, plan.size, plan.atLeast, plan.atMost] {
+        add(termsOf: expression, graph)
+      }
+      return
+    }
+    switch node {
+    case start:
+      if plan.start >= 0 { return add(termsOf: plan.start, graph) }
+      if plan.end >= 0 { add(end) } else { add(termsOf: plan.center, graph) }
+      add(size)
+    case end:
+      if plan.end >= 0, plan.start < 0 || graph.isAndroid {
+        add(termsOf: plan.end, graph)
+        if graph.expressions[Int(plan.end)].vanishes {
+          add(size)
+          if plan.start >= 0 { add(start) }
+        }
+      } else {
+        add(start)
+        add(size)
+      }
+    default:
+      if plan.size >= 0 { return add(termsOf: plan.size, graph) }
+      if plan.edgeCount > 1 {
+        if plan.start >= 0 { add(start) }
+        add(termsOf: plan.end, graph)
+        add(termsOf: plan.center, graph)
+      } else if !plan.ignoresEdges {
+        if plan.start >= 0 { add(start, by: Self.byRoom) }
+        add(termsOf: plan.end, graph, by: Self.byRoom)
+      }
+    }
+  }
+
+  private mutating func add(_ node: Int, by: Int32 = Self.byNature) {
+    dependencies.append(Dependency(node: Int32(node), by: by))
+  }
+
+  private mutating func add(termsOf expression: Int32, _ graph: RelativeGraph, by: Int32? = nil) {
+    guard expression >= 0 else { return }
+    let said = graph.expressions[Int(expression)], by = by ?? expression
+    for term in graph.terms[Int(said.first)..<Int(said.first + said.count)] {
+      if term.source == .several { add(termsOf: term.index, graph, by: by) }
+      guard term.source == .sibling else { continue }
+      let sibling = Int(term.index) * 3
+      switch term.part {
+      case .start, .baseline: add(sibling + RelativeGraph.Node.start, by: by)
+      case .end: add(sibling + RelativeGraph.Node.end, by: by)
+      case .size: add(sibling + RelativeGraph.Node.size, by: by)
+      case .center:
+        add(sibling + RelativeGraph.Node.start, by: by)
+        add(sibling + RelativeGraph.Node.end, by: by)
+      }
+    }
+  }
+
+  private mutating func visitAll(
+    _ graph: inout RelativeGraph, _ owners: [RelativeOwner], _ faults: inout [RelativeFault]
+  ) {
+    for node in 0..<states.count where states[node] == .unseen {
+      open(Int32(node))
+      while let (node, next) = path.last {
+        guard next < firsts[Int(node) + 1] else {
+          states[Int(node)] = .done
+          order.append(node)
+          path.removeLast()
+          continue
+        }
+        path[path.count - 1].next += 1
+        let dependency = dependencies[Int(next)]
+        if dependency.by >= 0, dropped[Int(dependency.by)] { continue }
+        if dependency.by == Self.byRoom, graph.plans[Int(node) / 3].ignoresEdges { continue }
+        switch states[Int(dependency.node)] {
+        case .unseen: open(dependency.node)
+        case .open: breakCycle(from: dependency.node, &graph, owners, &faults)
+        case .done: break
+        }
+      }
+    }
+  }
+
+  private mutating func open(_ node: Int32) {
+    states[Int(node)] = .open
+    path.append((node, firsts[Int(node)]))
+  }
+
+  /// Drops what closes the cycle from a node that is open to the last on the path: the room for content, or else what was
+  /// written last. The path then ends where that begins.
+  private mutating func breakCycle(
+    from first: Int32, _ graph: inout RelativeGraph, _ owners: [RelativeOwner], _ faults: inout [RelativeFault]
+  ) {
+    var start = path.count - 1
+    while path[start].node != first { start -= 1 }
+    var at = -1, last: Int32 = -1
+    for step in start..<path.count {
+      let by = dependencies[Int(path[step].next) - 1].by
+      if by == Self.byRoom {
+        graph.plans[Int(path[step].node) / 3].ignoresEdges = true
+        return shorten(to: step)
+      }
+      if by > last { (at, last) = (step, by) }
+    }
+    report(start: start, droppedAt: at, owners, &faults)
+    dropped[Int(last)] = true
+    hasDropped = true
+    let owner = owners[Int(last)]
+    graph.plans[Int(owner.item)][owner.property.part, owner.kind] = -1
+    if owner.property.part == .start { graph.plans[Int(owner.item)].isBaseline = false }
+    shorten(to: at)
+  }
+
+  private mutating func shorten(to step: Int) {
+    while path.count > step + 1, let (node, _) = path.popLast() { states[Int(node)] = .unseen }
+  }
+
+  /// Notes the constraint that is dropped, and then the others on the way round from it.
+  private func report(start: Int, droppedAt: Int, _ owners: [RelativeOwner], _ faults: inout [RelativeFault]) {
+    let count = path.count - start
+    var steps: [Int32] = []
+    for offset in 0..<count {
+      let by = dependencies[Int(path[start + (droppedAt - start + offset) % count].next) - 1].by
+      if by >= 0, steps.last != by { steps.append(by) }
+    }
+    for (at, by) in steps.enumerated() {
+      let owner = owners[Int(by)], next = owners[Int(steps[(at + 1) % steps.count])]
+      faults.append(
+        RelativeFault(
+          reason: at == 0 ? .cycle : .onCycle, item: Int(owner.item), property: owner.property, other: Int(next.item),
+          steps: steps.count))
+    }
+  }
+}
+
+/// The constraint that an expression is.
+struct RelativeOwner: Sendable {
+  var item: Int32
+  var property: RelativeProperty
+  var kind: RelativeConstraints.Kind
+}

@@ -1,0 +1,221 @@
+/// How large items are along one axis.
+protocol RelativeSizing: ~Copyable {
+  /// An item's own size, or what fits its content into a room.
+  mutating func fit(_ item: Int, in room: Double) -> Double
+  /// An item's own size, or all of a room.
+  mutating func fill(_ item: Int, _ room: Double) -> Double
+  /// Gives an item a size, whatever its own is.
+  mutating func set(_ item: Int, to size: Double) -> Double
+  /// How far an item's baseline lies below its top.
+  func ascent(of item: Int) -> Double
+}
+
+/// Where items are along one axis, and how large.
+struct RelativeSolution: Sendable {
+  /// Start, end and size of each item, and then of the content box.
+  var values: [Double]
+  /// The content box's size; nil where it is not known.
+  var length: Double?
+  /// Items beyond these are hidden.
+  var shown: Int
+
+  init(of graph: RelativeGraph, shown: Int) {
+    values = [Double](repeating: 0, count: graph.plans.count * 3 + 3)
+    self.shown = shown
+  }
+
+  func start(of item: Int) -> Double { values[item * 3 + RelativeGraph.Node.start] }
+  func end(of item: Int) -> Double { values[item * 3 + RelativeGraph.Node.end] }
+  func size(of item: Int) -> Double { values[item * 3 + RelativeGraph.Node.size] }
+}
+
+extension RelativeSolution {
+  /// Works out all values, each from those that come before it in the graph's order.
+  mutating func solve(
+    _ graph: borrowing RelativeGraph, in length: Double?, foreign: [Double],
+    _ sizes: inout some (RelativeSizing & ~Copyable)
+  ) {
+    self.length = length
+    values[values.count - 2] = length ?? 0
+    values[values.count - 1] = length ?? 0
+    for at in 0..<graph.order.count {
+      let node = Int(graph.order[at]), item = node / 3, plan = graph.plans[item]
+      if plan.isWhole {
+        if node % 3 == RelativeGraph.Node.start { solveWhole(item, plan, graph, foreign, &sizes) }
+        continue
+      }
+      switch node % 3 {
+      case RelativeGraph.Node.start: values[node] = start(item, plan, graph, foreign, sizes)
+      case RelativeGraph.Node.end: values[node] = end(item, plan, graph, foreign, sizes)
+      default: values[node] = size(item, plan, graph, foreign, &sizes)
+      }
+    }
+  }
+
+  private func start(
+    _ item: Int, _ plan: RelativeGraph.Plan, _ graph: borrowing RelativeGraph, _ foreign: [Double],
+    _ sizes: borrowing some (RelativeSizing & ~Copyable)
+  ) -> Double {
+    if plan.start >= 0 { return putStart(item, plan, graph, foreign, sizes) ?? 0 }
+    if plan.end >= 0 { return usableNumber(end(of: item) - size(of: item)) }
+    guard plan.center >= 0, let center = value(plan.center, graph, foreign, sizes) else { return 0 }
+    return usableNumber(center - size(of: item) / 2)
+  }
+
+  private func end(
+    _ item: Int, _ plan: RelativeGraph.Plan, _ graph: borrowing RelativeGraph, _ foreign: [Double],
+    _ sizes: borrowing some (RelativeSizing & ~Copyable)
+  ) -> Double {
+    if plan.end >= 0, plan.start < 0 || graph.isAndroid, let end = value(plan.end, graph, foreign, sizes) {
+      return end
+    }
+    // An end by a container whose size is not known: the item is at the start.
+    if plan.start < 0, plan.end >= 0 { return size(of: item) }
+    return usableNumber(start(of: item) + size(of: item))
+  }
+
+  private func size(
+    _ item: Int, _ plan: RelativeGraph.Plan, _ graph: borrowing RelativeGraph, _ foreign: [Double],
+    _ sizes: inout some (RelativeSizing & ~Copyable)
+  ) -> Double {
+    let start = plan.start >= 0 && (plan.edgeCount > 1 || !plan.ignoresEdges) ? self.start(of: item) : nil
+    let end =
+      plan.end >= 0 && (plan.edgeCount > 1 || !plan.ignoresEdges) ? value(plan.end, graph, foreign, sizes) : nil
+    let center = plan.center >= 0 ? value(plan.center, graph, foreign, sizes) : nil
+    let size = plan.size >= 0 ? value(plan.size, graph, foreign, sizes) : nil
+    return self.size(item, Edges(start: start, end: end, center: center), size, graph.isAndroid, &sizes)
+  }
+
+  private struct Edges {
+    var start: Double?
+    var end: Double?
+    var center: Double?
+  }
+
+  /// The size of an item between edges, or within one, at most a limit.
+  private func size(
+    _ item: Int, _ edges: Edges, _ size: Double?, _ isAndroid: Bool, limit: Double = .infinity,
+    _ sizes: inout some (RelativeSizing & ~Copyable)
+  ) -> Double {
+    if item >= shown { return 0 }
+    if let size { return usableNumber(sizes.set(item, to: max(size, 0))) }
+    if let room = room(between: edges) {
+      return usableNumber(isAndroid ? sizes.set(item, to: room) : sizes.fill(item, room))
+    }
+    guard let length else { return usableNumber(sizes.fit(item, in: 1e9)) }
+    let left = edges.start.map { length - $0 } ?? edges.end ?? length
+    // Android asks as if there were no limit where nothing is left.
+    if isAndroid, left < 0 { return usableNumber(sizes.fit(item, in: 1e9)) }
+    let fitted = sizes.fit(item, in: max(min(left, limit), 0))
+    return usableNumber(isAndroid && fitted > left ? sizes.set(item, to: left) : fitted)
+  }
+
+  /// The distance that two of start, end and center leave; nil where there are not two.
+  private func room(between edges: Edges) -> Double? {
+    if let start = edges.start, let end = edges.end { return max(end - start, 0) }
+    guard let center = edges.center else { return nil }
+    if let start = edges.start { return max(2 * (center - start), 0) }
+    return edges.end.map { max(2 * ($0 - center), 0) }
+  }
+
+  /// Works out start, end and size of an item together.
+  private mutating func solveWhole(
+    _ item: Int, _ plan: RelativeGraph.Plan, _ graph: borrowing RelativeGraph, _ foreign: [Double],
+    _ sizes: inout some (RelativeSizing & ~Copyable)
+  ) {
+    let edges = Edges(
+      start: plan.start >= 0 ? putStart(item, plan, graph, foreign, sizes) : nil,
+      end: plan.end >= 0 ? value(plan.end, graph, foreign, sizes) : nil,
+      center: plan.center >= 0 ? value(plan.center, graph, foreign, sizes) : nil)
+    let atLeast = plan.atLeast >= 0 ? value(plan.atLeast, graph, foreign, sizes) : nil
+    let atMost = plan.atMost >= 0 ? value(plan.atMost, graph, foreign, sizes) : nil
+    var limit = Double.infinity
+    if let atLeast, let atMost { limit = max(atMost - atLeast, 0) }
+    let put = plan.size >= 0 ? value(plan.size, graph, foreign, sizes) : nil
+    var size = size(item, edges, put, graph.isAndroid, limit: limit, &sizes)
+    var start = edges.start ?? edges.end.map { $0 - size } ?? edges.center.map { $0 - size / 2 } ?? 0
+    if let atLeast, atMost != nil {
+      if size > limit { size = set(item, to: limit, &sizes) }
+      start = size > limit ? atLeast : atLeast + (limit - size) / 2
+    } else if let atLeast, start < atLeast {
+      size = set(item, to: max(size - (atLeast - start), 0), &sizes)
+      start = atLeast
+    } else if let atMost, start + size > atMost {
+      size = set(item, to: max(atMost - start, 0), &sizes)
+      start = min(start, atMost)
+    }
+    values[item * 3 + RelativeGraph.Node.start] = usableNumber(start)
+    values[item * 3 + RelativeGraph.Node.end] = usableNumber(start + size)
+    values[item * 3 + RelativeGraph.Node.size] = size
+  }
+
+  private func set(_ item: Int, to size: Double, _ sizes: inout some (RelativeSizing & ~Copyable)) -> Double {
+    item < shown ? usableNumber(sizes.set(item, to: size)) : 0
+  }
+
+  private func putStart(
+    _ item: Int, _ plan: RelativeGraph.Plan, _ graph: borrowing RelativeGraph, _ foreign: [Double],
+    _ sizes: borrowing some (RelativeSizing & ~Copyable)
+  ) -> Double? {
+    guard let start = value(plan.start, graph, foreign, sizes) else { return nil }
+    return plan.isBaseline && item < shown ? usableNumber(start - sizes.ascent(of: item)) : start
+  }
+
+  /// What an expression comes to; nil where it asks for the size of a container that is not known.
+  private func value(
+    _ expression: Int32, _ graph: borrowing RelativeGraph, _ foreign: [Double],
+    _ sizes: borrowing some (RelativeSizing & ~Copyable)
+  ) -> Double? {
+    let expression = graph.expressions[Int(expression)]
+    var result: Double?
+    for at in Int(expression.first)..<Int(expression.first + expression.count) {
+      guard let term = value(of: graph.terms[at], graph, foreign, sizes) else {
+        if expression.choice == .sum { return nil }
+        continue
+      }
+      switch expression.choice {
+      case .first: return term
+      case .greatest: result = max(result ?? term, term)
+      case .least: result = min(result ?? term, term)
+      case .sum: result = usableNumber((result ?? 0) + term)
+      }
+    }
+    return result
+  }
+
+  private func value(
+    of term: RelativeGraph.Term, _ graph: borrowing RelativeGraph, _ foreign: [Double],
+    _ sizes: borrowing some (RelativeSizing & ~Copyable)
+  ) -> Double? {
+    let index = Int(term.index)
+    let value: Double
+    switch term.source {
+    case .number: value = 0
+    case .parent:
+      guard term.part != .start, term.part != .baseline else { return usableNumber(term.plus) }
+      guard let length else { return nil }
+      value = term.part == .center ? length / 2 : length
+    case .sibling:
+      let ascent = term.part == .baseline && index < shown ? sizes.ascent(of: index) : 0
+      value = Self.part(term.part, of: index, values) + ascent
+    case .foreign: value = foreign.isEmpty ? 0 : Self.part(term.part, of: index, foreign)
+    case .several:
+      guard let inner = self.value(term.index, graph, foreign, sizes) else { return nil }
+      value = inner
+    }
+    return usableNumber(value * term.times + term.plus)
+  }
+
+  private static func part(_ part: RelativeGraph.Part, of item: Int, _ values: [Double]) -> Double {
+    switch part {
+    case .start, .baseline: values[item * 3 + RelativeGraph.Node.start]
+    case .end: values[item * 3 + RelativeGraph.Node.end]
+    case .size: values[item * 3 + RelativeGraph.Node.size]
+    case .center: (values[item * 3 + RelativeGraph.Node.start] + values[item * 3 + RelativeGraph.Node.end]) / 2
+    }
+  }
+}
+
+/// A number between -1e9 and 1e9; what is none is 0.
+@inline(__always)
+func usableNumber(_ number: Double) -> Double { number.isNaN ? 0 : max(-1e9, min(number, 1e9)) }

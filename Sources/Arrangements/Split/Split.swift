@@ -1,0 +1,113 @@
+public import EagerLayout
+
+/// A container that is divided into columns and rows, and these again: each part of it holds one item.
+///
+///     Split(.columns([.points(100), .fraction(0.25), .rest(0.5), .fill, .rows([.content, .fill])], gap: 10)) {
+///       for part in 0..<6 { Flex().id(part) }
+///     }
+///
+/// Items go to the parts depth first, in their order; those with a `tag` go to the part of that
+/// tag. Nothing shrinks: parts that ask for more than there is stick out. An item that finds no part is left out, and that is
+/// an issue. Gaps that a part does not say are the container's.
+///
+/// A layout takes time that is linear in the number of items and parts. After MyLayout's grid.
+public struct Split: Arrangement {
+  /// What an item says.
+  public typealias Parameter = SplitTag
+
+  /// How the box is divided.
+  public var part: SplitPart
+
+  /// A box divided as a part says, whose own size says nothing.
+  public init(_ part: SplitPart) { self.part = part }
+
+  /// What it is called in messages.
+  public static var name: StaticString { "Split" }
+
+  /// The parts with their items.
+  public func makeMemory(_ items: [ArrangedItem<SplitTag>]) -> SplitMemory { SplitMemory(part, items) }
+
+  /// The sum of columns, the widest of rows. Fractions, rests and what fills count by what is in them.
+  public func inlineSizes(of items: borrowing ItemContributions, _ memory: inout SplitMemory) -> InlineSizes {
+    memory.forget()
+    for node in memory.nodes.indices.reversed() {
+      let item = memory.nodes[node].item
+      memory.add(node, item < 0 ? InlineSizes() : items.inlineSizes(of: item), along: .columns, gap: items.columnGap)
+    }
+    return memory.nodes[0].content
+  }
+
+  /// Each column gets its width, and each item that of its part.
+  public func setWidths(of items: inout ItemWidths, _ memory: inout SplitMemory) {
+    for item in memory.surplus { items.skip(item) }
+    if memory.hasContentColumns {
+      memory.forget()
+      for node in memory.nodes.indices.reversed() {
+        let item = memory.nodes[node].item
+        let asks = memory.nodes[node].isInContentColumn && item >= 0
+        memory.add(node, asks ? items.inlineSizes(of: item) : InlineSizes(), along: .columns, gap: items.columnGap)
+      }
+    }
+    memory.nodes[0].horizontal = SplitSpan(start: 0, length: items.width)
+    for node in memory.nodes.indices {
+      memory.divide(node, along: .columns, gap: items.columnGap)
+      let item = memory.nodes[node].item
+      guard item >= 0 else { continue }
+      let room = memory.nodes[node].horizontal.length
+      if memory.nodes[node].place.horizontal == .fill {
+        items.fill(item, in: room)
+      } else {
+        items.fit(item, in: room)
+      }
+    }
+  }
+
+  /// The sum of rows, the highest of columns.
+  public func height(of items: borrowing ItemHeights, _ memory: inout SplitMemory) -> Double {
+    memory.forget()
+    for node in memory.nodes.indices.reversed() {
+      let item = memory.nodes[node].item
+      let height = item < 0 ? 0 : items.height(of: item)
+      memory.add(node, InlineSizes(least: height, greatest: height), along: .rows, gap: items.rowGap)
+    }
+    return memory.nodes[0].content.greatest
+  }
+
+  /// Each row gets its height, and each item stands in its part.
+  public func place(_ items: inout ItemPlaces, _ memory: inout SplitMemory) {
+    if memory.hasContentRows {
+      memory.forget()
+      for node in memory.nodes.indices.reversed() {
+        let item = memory.nodes[node].item
+        let height = memory.nodes[node].isInContentRow && item >= 0 ? items.height(of: item) : 0
+        memory.add(node, InlineSizes(least: height, greatest: height), along: .rows, gap: items.rowGap)
+      }
+    }
+    memory.nodes[0].vertical = SplitSpan(start: 0, length: items.extent.height)
+    for node in memory.nodes.indices {
+      memory.divide(node, along: .rows, gap: items.rowGap)
+      let item = memory.nodes[node].item
+      guard item >= 0 else { continue }
+      let across = memory.nodes[node].horizontal, down = memory.nodes[node].vertical
+      let place = memory.nodes[node].place
+      let x = across.start + (across.length - items.width(of: item)) * place.horizontal.share
+      if place.vertical == .fill {
+        items.place(item, x: x, y: down.start, fillingHeight: down.length)
+      } else {
+        items.place(item, x: x, y: down.start + (down.length - items.height(of: item)) * place.vertical.share)
+      }
+    }
+  }
+
+  /// Reports items without a part, and parts whose numbers are none.
+  public func findIssues(of items: borrowing ItemPlaces, _ memory: SplitMemory, into report: inout ArrangementReport) {
+    for item in memory.surplus {
+      report.add(
+        "finds no part of the split that is free, of the {} that take an item: add a part, or take the item out.",
+        Double(memory.room), item: item)
+    }
+    if part.hasFault {
+      report.add("is split by a number that is not one, which counts as 0: give each part a number.")
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import Arrangements
+import EagerLayout
+import Foundation
+import Testing
+
+/// Random floats, as `.ci/hunt/floats.py` draws them.
+@Suite("Floats in Chromium")
+struct FloatsInChromium {
+  @Test("have the same frames")
+  func frames() throws {
+    // Others are taken where a file is named, to try more of them.
+    let file =
+      ProcessInfo.processInfo.environment["FLOATS"].map { URL(fileURLWithPath: $0) }
+      ?? URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../Chromium/floats.jsonl")
+    let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+    #expect(lines.count >= 2_000)
+    for (number, line) in lines.enumerated() {
+      let parts = try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [Any])
+      let items = try #require(parts[2] as? [[Any]]).map { DrawnFloat($0) }
+      let tree = Floats { for item in items { item.leaf } }
+        .direction(parts[1] as? Int == 1 ? .rightToLeft : .leftToRight)
+      let placement = (parts[0] as? Double).map { tree.layout(width: $0) } ?? tree.layout()
+      let expected = try #require(parts[3] as? [Double]), whole = placement.frames[0]
+      let found = placement.frames.dropFirst().flatMap { [$0.x, $0.y, $0.width, $0.height] } + [whole.width, whole.height]
+      let furthest = zip(found, expected).map { ($0 - $1).magnitude }.max() ?? 0
+      #expect(found.count == expected.count && furthest < 0.1, "line \(number + 1) is \(found): \(line)")
+    }
+  }
+}
+
+/// An item as the script writes it: side, whether it clears, weight, width, height, words, margins.
+private struct DrawnFloat {
+  let said: [Any]
+
+  init(_ said: [Any]) { self.said = said }
+
+  var leaf: TreeLeaf {
+    let words = said[5] as? [Double] ?? [], margins = said[6] as? [Double] ?? [0, 0, 0, 0]
+    var leaf = Measured { proposal in Self.size(of: words, in: proposal.width.limit) }
+      .margin(top: margins[1], left: margins[0], bottom: margins[3], right: margins[2])
+      .side(said[0] as? Int == 1 ? .end : .start, weight: said[2] as? Double)
+    if said[1] as? Int == 1 { leaf = leaf.clear() }
+    if let width = said[3] as? Double { leaf = leaf.style { $0.width = .points(width) } }
+    if let height = said[4] as? Double { leaf = leaf.style { $0.height = .points(height) } }
+    return leaf
+  }
+
+  /// Words of such widths, in lines 10 high.
+  private static func size(of words: [Double], in room: Double) -> ContentSize {
+    var widest = 0.0, line = 0.0, lines = 0.0
+    for word in words {
+      if lines == 0 || line + word > room {
+        lines += 1
+        line = 0
+      }
+      line += word
+      widest = max(widest, line)
+    }
+    return ContentSize(width: widest, height: lines * 10)
+  }
+}

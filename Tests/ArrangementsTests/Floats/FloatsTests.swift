@@ -1,0 +1,83 @@
+import Arrangements
+import EagerLayout
+import Testing
+
+@Suite("Floats")
+struct FloatsTests {
+  @Test("stand at their sides as high up as they fit")
+  func example() {
+    let placement = Floats {
+      Fixed(width: 100, height: 40).id("a")
+      Fixed(width: 80, height: 60).id("b")
+      Fixed(width: 90, height: 50).side(.end).id("c")
+      Fixed(width: 130, height: 20).id("d")
+      Flex().height(30).side(.end, weight: 0.5).id("e")
+      Fixed(width: 50, height: 10).clear().id("f")
+    }.layout(width: 300)
+    #expect(placement["a"] == Frame(x: 0, y: 0, width: 100, height: 40))
+    #expect(placement["b"] == Frame(x: 100, y: 0, width: 80, height: 60))
+    #expect(placement["c"] == Frame(x: 210, y: 0, width: 90, height: 50))
+    #expect(placement["d"] == Frame(x: 0, y: 60, width: 130, height: 20))
+    #expect(placement["e"] == Frame(x: 215, y: 60, width: 85, height: 30))
+    #expect(placement["f"] == Frame(x: 0, y: 80, width: 50, height: 10))
+    #expect(placement.frames[0].height == 90)
+  }
+
+  @Test("keep gaps to what comes before, and none to the edges")
+  func gaps() {
+    let placement = Floats {
+      Fixed(width: 40, height: 10).id("a")
+      Fixed(width: 40, height: 10).side(.end).id("b")
+      Fixed(width: 60, height: 10).id("c")
+    }.gap(row: 5, column: 8).layout(width: 100)
+    #expect(placement["a"] == Frame(x: 0, y: 0, width: 40, height: 10))
+    #expect(placement["b"] == Frame(x: 60, y: 0, width: 40, height: 10))
+    #expect(placement["c"] == Frame(x: 0, y: 15, width: 60, height: 10))
+    #expect(placement.frames[0].height == 25)
+    let side = Floats {
+      Fixed(width: 40, height: 10); Fixed(width: 40, height: 10).side(.end)
+    }.gap(8)
+    #expect(side.layout().frames[0].width == 88)
+  }
+
+  @Test("are mirrored from right to left")
+  func mirrored() {
+    let placement = Floats {
+      Fixed(width: 100, height: 40).id("a")
+      Fixed(width: 90, height: 50).side(.end).id("b")
+    }.direction(.rightToLeft).layout(width: 300)
+    #expect(placement["a"] == Frame(x: 200, y: 0, width: 100, height: 40))
+    #expect(placement["b"] == Frame(x: 0, y: 0, width: 90, height: 50))
+  }
+
+  @Test("with a weight take a share of the room in their place, margins counted")
+  func weights() {
+    let placement = Floats {
+      Fixed(width: 100, height: 40)
+      Flex().height(20).margin(5).side(.start, weight: 1).id("rest")
+      Flex().height(20).side(.start, weight: 0.25).id("below")
+    }.layout(width: 300)
+    #expect(placement["rest"] == Frame(x: 105, y: 5, width: 190, height: 20))
+    #expect(placement["below"] == Frame(x: 100, y: 30, width: 50, height: 20))
+  }
+
+  @Test("have a place whatever numbers they are given", arguments: [Double.nan, .infinity, -.infinity, -1, 0, 1e9])
+  func nonsense(number: Double) {
+    let tree = Floats {
+      for at in 0..<12 {
+        Fixed(width: at % 3 == 0 ? number : 10, height: at % 4 == 0 ? number : 10).margin(at % 5 == 0 ? number : 1)
+          .side(at % 2 == 0 ? .start : .end, weight: at % 6 == 0 ? number : nil)
+      }
+    }.gap(number)
+    for placement in [tree.layout(), tree.layout(width: 50), tree.layout(in: Frame(width: 10, height: number))] {
+      for frame in placement.frames {
+        #expect(frame.x.isFinite && frame.y.isFinite && frame.width >= 0 && frame.height >= 0)
+      }
+    }
+  }
+
+  @Test("without items are as small as an empty row")
+  func empty() {
+    #expect(Floats {}.layout().frames[0] == Row {}.layout().frames[0])
+  }
+}

@@ -1,0 +1,59 @@
+import Arrangements
+import EagerLayout
+import Testing
+
+@Suite("What Relative drops")
+struct RelativeIssues {
+  @Test("is the last constraint of a cycle, whose way is told step by step")
+  func cycle() {
+    let placement = Relative {
+      Fixed(width: 10, height: 10).leading(to: .trailing(of: "b")).id("a")
+      Fixed(width: 10, height: 10).trailing(to: .leading(of: "a"), -5).id("b")
+      Fixed(width: 10, height: 10).leading(to: .trailing(of: "a")).id("c")
+    }.layout(width: 100)
+    #expect(placement["a"]?.x == 10)
+    #expect(placement["b"]?.x == 0)
+    #expect(placement["c"]?.x == 20)
+    #expect(
+      placement.issues.map { $0.message } == [
+        "Fixed 'a' (1) has its leading edge by an item that is put by it again, but for what is dropped there.",
+        "Fixed 'b' (2) has its trailing edge by itself in 2 steps: this constraint, the last one written, is dropped.",
+      ])
+  }
+
+  @Test("is what names no item")
+  func unknown() {
+    let placement = Relative {
+      Fixed(width: 10, height: 10).leading(to: .trailing(of: "nobody"), 50).id("a")
+      Fixed(width: 10, height: 10).leading(to: .greatest(.trailing(of: "nobody"), 20)).id("b")
+    }.layout(width: 100)
+    #expect(placement["a"]?.x == 0)
+    #expect(placement["b"]?.x == 20)
+    #expect(placement.issues.count == 2)
+  }
+
+  @Test("is no size: it is fitted to all of the room where what leaves it depends on the size")
+  func sizesFirst() {
+    let placement = Relative {
+      Fixed(width: 40, height: 10).leading(to: .trailing(of: "b")).id("a")
+      Flex().height(10).width(to: .width(of: "a")).id("b")
+    }.layout(width: 100)
+    #expect(placement["a"]?.x == 40)
+    #expect(placement["b"]?.width == 40)
+    #expect(placement.issues.isEmpty)
+  }
+
+  @Test("is a height that is not known when widths are, and a second edge beside a size")
+  func tooMuch() {
+    let placement = Relative {
+      Column { Fixed(width: 10, height: 30) }.id("a")
+      Flex().height(10).width(to: .height(of: "a", plus: 5)).id("b")
+      Fixed(width: 10, height: 10).leading(to: 5).trailing(to: .parent).id("c")
+      Fixed(width: 10, height: 10).width(to: 20).leading(to: 5).trailing(to: .parent).id("d")
+    }.layout(width: 100)
+    #expect(placement["b"]?.width == 5)
+    #expect(placement["c"] == Frame(x: 5, y: 0, width: 10, height: 10))
+    #expect(placement["d"] == Frame(x: 5, y: 0, width: 20, height: 10))
+    #expect(placement.issues.count == 3)
+  }
+}
