@@ -47,13 +47,13 @@ let package = Package(
     example("Ported"),
     example("SocialCard"),
     .executableTarget(
-      name: "benchmarks", dependencies: ["AllocationCounter", "EagerLayout", "LayoutDocument"],
+      name: "benchmarks", dependencies: ["AllocationCounter", "Arrangements", "EagerLayout", "LayoutDocument"],
       path: "Tests/Benchmarks",
       exclude: ["instructions.sh", "peers.py", "Results-2026-11-21.md"], swiftSettings: strict),
     .target(name: "AllocationCounter", path: "Tests/AllocationCounter"),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     .testTarget(
-      name: "EagerLayoutTests", dependencies: ["EagerLayout", "TestSupport"], swiftSettings: strict),
+      name: "EagerLayoutTests", dependencies: ["Arrangements", "EagerLayout", "TestSupport"], swiftSettings: strict),
     .testTarget(
       name: "ArrangementsTests", dependencies: ["Arrangements", "EagerLayout", "TestSupport"],
       exclude: ["Chromium"], swiftSettings: strict),

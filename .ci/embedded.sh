@@ -78,6 +78,10 @@ expect arrangements sizeClass 353
 expect arrangements reordering 327
 expect arrangements rules 867
 expect arrangements overlayPlaces 0
+expect arrangements linearWeights 0
+expect arrangements linearYields 80
+expect arrangements floats 1140
+expect arrangements relative 0
 
 compile LayoutExplanations Sources/LayoutExplanations Tests/EmbeddedProbe/Explanations
 link explanations EagerLayout.o LayoutExplanations.o LayoutExplanationsProbe.o

@@ -47,7 +47,9 @@ struct Options {
       relayout-full     a kept tree is laid out anew in two widths in turn: all of it
       relayout-leaf     its leaf with the id `changed` is a point larger and smaller in turn
       relayout-clean    it is laid out again, and nothing has changed
-    The workloads chain-N are N rows and columns in turn, one in another, with a leaf in each.
+    The workloads chain-N are N rows and columns in turn, one in another, with a leaf in each. The workloads items-KIND are
+    1,000 leaves in one container; nested-KIND-N are N containers one in another, with a leaf in each; KIND is wrapping-row,
+    column, overlay, flow or masonry, or, where they are nested, mixed: all of them in turn, with a row after each.
 
     Modes of a list that is edited in a kept tree (`rows-10000-top`, `-middle` and `-bottom`: 10,000 rows of three leaves, and
     where in the list it is edited), each with the layout after the edit:

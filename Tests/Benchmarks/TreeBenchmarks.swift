@@ -15,7 +15,7 @@ enum TreeBenchmarks {
   }
 
   /// The modes of every tree.
-  private static func run(_ workload: Workload, with runner: inout Runner) {
+  static func run(_ workload: Workload, with runner: inout Runner) {
     runner.run(
       Benchmark(workload.name, "build+layout", nodes: workload.nodes.count) {
         sum(Placement(workload.arena(), in: workload.space))

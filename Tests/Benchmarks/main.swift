@@ -20,6 +20,7 @@ if let count = options.chains {
 var runner = Runner(options)
 EagerBenchmarks.run(with: &runner)
 ListBenchmarks.run(with: &runner)
+ContainerBenchmarks.run(with: &runner)
 do {
   try TreeBenchmarks.run(options, with: &runner)
 } catch {

@@ -184,6 +184,8 @@ struct RelativeOrdering {
     let owner = owners[Int(last)]
     graph.plans[Int(owner.item)][owner.property.part, owner.kind] = -1
     if owner.property.part == .start { graph.plans[Int(owner.item)].isBaseline = false }
+    // It may have been gone along before, too.
+    if let before = path.firstIndex(where: { dependencies[Int($0.next) - 1].by == last }) { at = min(at, before) }
     shorten(to: at)
   }
 

@@ -28,22 +28,10 @@ public struct ItemContributions: ArrangedItems, ~Copyable {
 
   /// The least and the greatest width that an item contributes: its own, or its content's, within its limits. Percentages
   /// count as not set.
-  public func inlineSizes(of item: Int) -> InlineSizes {
-    let child = lent.node(item)
-    var sizes = lent.engine.itemContribution(child)
-    let margins = lent.engine.horizontalMargins(child, of: 0)
-    sizes.least += margins
-    sizes.greatest += margins
-    return sizes
-  }
+  public func inlineSizes(of item: Int) -> InlineSizes { lent.engine.arrangedContribution(lent.node(item)) }
 
   /// What an item contributes at least whatever its content: its own or least width, padding, border and margins.
-  public func floor(of item: Int) -> Double {
-    let child = lent.node(item)
-    let sizing = lent.engine.horizontalSizing(child, edges: lent.engine.horizontalEdges(child, of: 0))
-    let own = sizing.definite(sizing.size, of: nil) ?? sizing.edges
-    return sizing.clamped(own, of: nil, available: 0) + lent.engine.horizontalMargins(child, of: 0)
-  }
+  public func floor(of item: Int) -> Double { lent.engine.arrangedFloor(lent.node(item)) }
 
   /// The widths of the widest item.
   var widest: InlineSizes {
@@ -95,14 +83,7 @@ public struct ItemWidths: ArrangedItems, ~Copyable {
     let child = lent.node(item)
     lent.settle(item)
     if lent.haveWidths { return lent.width(of: item) }
-    if lent.engine.boxes[child].flags.contains(.isSkipped) { lent.engine.takeBack(child) }
-    lent.engine.setContainingWidth(self.width, of: child)
-    let margins = lent.engine.horizontalMargins(child, of: self.width)
-    let sizing = lent.engine.horizontalSizing(child, edges: lent.engine.horizontalEdges(child, of: self.width))
-    let room = usableLength(width) - margins
-    let used = sizing.clamped(max(room, sizing.edges), of: self.width, available: room)
-    lent.engine.giveWidth(used, in: self.width, to: child)
-    return used + margins
+    return lent.engine.setArrangedWidth(usableLength(width), of: child, in: self.width)
   }
 
   /// Leaves an item out of this layout: it and all in it has a frame of zero, as if it were hidden. In the passes that follow it is
@@ -126,18 +107,7 @@ public struct ItemWidths: ArrangedItems, ~Copyable {
     let child = lent.node(item)
     lent.settle(item)
     if lent.haveWidths { return lent.width(of: item) }
-    if lent.engine.boxes[child].flags.contains(.isSkipped) { lent.engine.takeBack(child) }
-    let room = usableLength(room)
-    lent.engine.setContainingWidth(room, of: child)
-    let margins = lent.engine.horizontalMargins(child, of: room)
-    let sizing = lent.engine.horizontalSizing(child, edges: lent.engine.horizontalEdges(child, of: room))
-    let available = room - margins
-    let size = sizing.preferredByRatio(
-      sizing.size, of: room, available: available, otherwise: fills ? .filling : .fitContent)
-    let width = sizing.clamped(
-      size, of: room, available: available, fitsContent: !lent.engine.nodes[child].keywords.isScrollContainer)
-    lent.engine.giveWidth(width, in: room, to: child)
-    return width + margins
+    return lent.engine.sizeArrangedItem(child, in: usableLength(room), fills: fills)
   }
 
   /// Fits the items that got no width.
@@ -193,7 +163,7 @@ public struct ItemPlaces: ArrangedItems, ~Copyable {
   /// Whether the content box's height is more than what followed from the content: percentages of it resolve.
   public var isHeightDefinite: Bool { lent.content.definiteHeight != nil }
   /// The container's padding.
-  public var padding: Edges { lent.engine.usedPadding(lent.container) }
+  public var padding: Edges { lent.engine.arrangedPadding(of: lent.container) }
   /// An item's width with its margins.
   public func width(of item: Int) -> Double { lent.width(of: item) }
   /// An item's height with its margins, before it is given another one: its own, or its content's at its width.
@@ -204,10 +174,7 @@ public struct ItemPlaces: ArrangedItems, ~Copyable {
 
   /// Puts an item's margin box somewhere, from the content box's corner where writing starts. It has its own height.
   public mutating func place(_ item: Int, x: Double, y: Double) {
-    let child = lent.node(item)
-    if isSkipped(item) { return }
-    lent.engine.setUnstretchedHeight(child, of: lent.content.definiteHeight)
-    put(item, child, x, y, of: lent.content.definiteHeight)
+    place(item, x, y, of: lent.content.definiteHeight)
   }
 
   /// Puts an item somewhere with its own height, or all of a room where it has none.
@@ -216,51 +183,46 @@ public struct ItemPlaces: ArrangedItems, ~Copyable {
   /// its height.
   public mutating func place(_ item: Int, x: Double, y: Double, fillingHeight room: Double) {
     let child = lent.node(item), room = usableLength(room)
-    if isSkipped(item) { return }
     if lent.engine.nodes[child].units.has(.height, .auto), lent.engine.nodes[child].keywords[.hasRatio] == 0 {
-      setHeight(room, of: child, room: room)
+      place(item, x, y, of: room, height: room)
     } else {
-      lent.engine.setUnstretchedHeight(child, of: room)
+      place(item, x, y, of: room)
     }
-    put(item, child, x, y, of: room)
   }
 
   /// Puts an item somewhere with a height, margins counted, whatever its own is: its limits alone count.
   public mutating func place(_ item: Int, x: Double, y: Double, height: Double) {
+    place(item, x, y, of: lent.content.definiteHeight, height: usableLength(height))
+  }
+
+  @inline(__always)
+  private func place(_ item: Int, _ x: Double, _ y: Double, of whole: Double?) {
+    guard let child = settledItem(item) else { return }
+    lent.engine.placeArrangedItem(
+      child, in: lent.container, lent.content, x: usablePosition(x), y: usablePosition(y), of: whole)
+  }
+
+  @inline(__always)
+  private func place(_ item: Int, _ x: Double, _ y: Double, of whole: Double?, height: Double) {
+    guard let child = settledItem(item) else { return }
+    lent.engine.placeArrangedItem(
+      child, in: lent.container, lent.content, x: usablePosition(x), y: usablePosition(y), of: whole, height: height)
+  }
+
+  /// The node of an item that is getting its place; nil for one that is left out.
+  @inline(__always)
+  private func settledItem(_ item: Int) -> Int? {
     let child = lent.node(item)
-    if isSkipped(item) { return }
-    setHeight(usableLength(height), of: child, room: lent.content.definiteHeight)
-    put(item, child, x, y, of: lent.content.definiteHeight)
-  }
-
-  private func isSkipped(_ item: Int) -> Bool { lent.engine.boxes[lent.node(item)].flags.contains(.isSkipped) }
-
-  private func setHeight(_ height: Double, of child: Int, room: Double?) {
-    let margins = lent.engine.verticalMargins(child, of: lent.engine.boxes[child].containingWidth)
-    let sizing = lent.engine.verticalSizing(child)
-    let height = max(height - margins, sizing.edges)
-    lent.engine.setHeight(
-      lent.engine.clampedDefiniteHeight(height, child, sizing, of: room), of: child, isDefinite: true)
-  }
-
-  private func put(_ item: Int, _ child: Int, _ x: Double, _ y: Double, of room: Double?) {
+    if lent.engine.boxes[child].flags.contains(.isSkipped) { return nil }
     lent.settle(item)
-    if lent.engine.learnHeight(of: child) { lent.engine.solve(child) }
-    let whole = lent.engine.boxes[child].containingWidth
-    let margins = lent.engine.usedMargins(child, of: whole)
-    let width = lent.engine.boxes[child].width + margins.left + margins.right
-    let isRightToLeft = lent.engine.boxes[lent.container].flags.contains(.rightToLeft)
-    let left = isRightToLeft ? lent.content.width - usablePosition(x) - width : usablePosition(x)
-    lent.engine.boxes[child].x =
-      lent.content.x + left + margins.left + lent.engine.relativeX(child, of: whole, in: lent.container)
-    lent.engine.boxes[child].y =
-      lent.content.y + usablePosition(y) + margins.top + lent.engine.relativeY(child, of: room)
+    return child
   }
 
   /// Puts the items that got no place into the corner where writing starts, and notes that.
   mutating func placeRest() {
     for item in 0..<count {
-      let child = lent.node(item), isPlaced = lent.isSettled(item) || isSkipped(item)
+      let child = lent.node(item), isSkipped = lent.engine.boxes[child].flags.contains(.isSkipped)
+      let isPlaced = isSkipped || lent.isSettled(item)
       if !isPlaced { place(item, x: 0, y: 0) }
       if isPlaced == lent.engine.boxes[child].flags.contains(.isMisplaced) {
         if isPlaced {

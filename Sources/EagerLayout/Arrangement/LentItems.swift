@@ -63,19 +63,7 @@ package struct LentItems {
   }
 
   /// The lengths that an item says of itself, with its margins.
-  func definiteSize(of item: Int) -> (width: Double?, height: Double?) {
-    let child = node(item), whole = engine.boxes[child].containingWidth
-    let across = engine.horizontalSizing(child, edges: engine.horizontalEdges(child, of: whole))
-    let down = engine.verticalSizing(child, edges: engine.verticalEdges(child, of: whole))
-    return (
-      across.definite(across.size, of: nil).map {
-        across.clampedByLengths($0, of: nil) + engine.horizontalMargins(child, of: whole)
-      },
-      down.definite(down.size, of: nil).map {
-        down.clampedByLengths($0, of: nil) + engine.verticalMargins(child, of: whole)
-      }
-    )
-  }
+  func definiteSize(of item: Int) -> (width: Double?, height: Double?) { engine.definiteSize(of: node(item)) }
 
   func width(of item: Int) -> Double {
     let child = node(item)
@@ -86,16 +74,14 @@ package struct LentItems {
   func height(of item: Int) -> Double {
     let child = node(item)
     if engine.boxes[child].flags.contains(.isSkipped) { return 0 }
-    if !areLaidOut { return engine.outerHeight(child, of: content.definiteHeight) }
+    if !areLaidOut { return engine.arrangedHeight(of: child, in: content.definiteHeight) }
     return engine.boxes[child].height + engine.verticalMargins(child, of: engine.boxes[child].containingWidth)
   }
 
   func baselines(of item: Int) -> ItemBaselines {
     let child = node(item)
     if engine.boxes[child].flags.contains(.isSkipped) { return ItemBaselines(first: 0, last: 0) }
-    let baselines = engine.baselinesOfPlaced(child)
-    let top = engine.usedMargins(child, of: engine.boxes[child].containingWidth).top
-    return ItemBaselines(first: top + baselines.first, last: top + baselines.last)
+    return engine.arrangedBaselines(of: child)
   }
 }
 

@@ -56,6 +56,7 @@ extension FlexEngine {
   }
 
   /// Pass 2, where an arrangement asks for a height before its time.
+  @inline(never)
   func measureEarly(_ child: Int, in container: Int) {
     require(
       nodes[container].keywords[.arrangesEarly] != 0,

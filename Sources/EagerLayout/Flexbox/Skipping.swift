@@ -1,12 +1,14 @@
 // Items that their arrangement leaves out of a layout. They and all below them are hidden from pass 2 on: pass 0 shows them where
 // something about them is stale, so that pass 1 has their answers, and the arrangement is asked again.
 extension FlexEngine {
+  @inline(never)
   func skip(_ item: Int) {
     if boxes[item].flags.isSuperset(of: [.isSkipped, .hidden]) { return }
     boxes[item].flags.insert(.isSkipped)
     for node in item..<Int(nodes[item].end) { boxes[node].flags.formUnion([.hidden, .stale, .concernsChildren]) }
   }
 
+  @inline(never)
   func takeBack(_ item: Int) {
     boxes[item].flags.remove(.isSkipped)
     guard boxes[item].flags.contains(.hidden) else { return }

@@ -16,12 +16,13 @@ struct FloatsInChromium {
     #expect(lines.count >= 2_000)
     for (number, line) in lines.enumerated() {
       let parts = try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [Any])
-      let items = try #require(parts[2] as? [[Any]]).map { DrawnFloat($0) }
-      let tree = Floats { for item in items { item.leaf } }
+      let drawn = try #require(parts[2] as? [[Any]]).map { DrawnFloat($0) }
+      let tree = Floats { for item in drawn { item.leaf } }
         .direction(parts[1] as? Int == 1 ? .rightToLeft : .leftToRight)
       let placement = (parts[0] as? Double).map { tree.layout(width: $0) } ?? tree.layout()
       let expected = try #require(parts[3] as? [Double]), whole = placement.frames[0]
-      let found = placement.frames.dropFirst().flatMap { [$0.x, $0.y, $0.width, $0.height] } + [whole.width, whole.height]
+      let items = placement.frames.dropFirst().flatMap { [$0.x, $0.y, $0.width, $0.height] }
+      let found = items + [whole.width, whole.height]
       let furthest = zip(found, expected).map { ($0 - $1).magnitude }.max() ?? 0
       #expect(found.count == expected.count && furthest < 0.1, "line \(number + 1) is \(found): \(line)")
     }

@@ -8,9 +8,7 @@ extension EngineTrees {
     setEdges(&style, isRoot: isRoot)
     setPlace(&style, isRoot: isRoot)
     if traits.contains(.edgesByDirection) { giveByDirection(&style) }
-    if once(in: 3, .arranged) {
-      style.setParameter(OverlayPlace(across: random.pick([nil, 0, 0.5, 1]), down: random.pick([nil, 0, 0.5, 1])))
-    }
+    if once(in: 3, .arranged) { style.saySomething(&random) }
     if !isLeaf {
       // Without children, nothing else tells it from a leaf.
       style.keywords[.isContainer] = 1

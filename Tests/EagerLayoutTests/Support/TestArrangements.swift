@@ -193,33 +193,3 @@ struct Chooser: SimpleArrangement {
     for item in 0..<items.count { items.place(item, x: 0, y: 0) }
   }
 }
-
-/// The arrangements that random trees have.
-enum TestArrangement: CaseIterable {
-  case overlay, twoColumns, threeColumns, wrapped, baselines, radial, chooser
-
-  /// What a container has instead of a content.
-  var content: LeafContent? {
-    switch self {
-    case .overlay: Overlay() {}.node.content
-    case .twoColumns: Masonry(columns: 2) {}.node.content
-    case .threeColumns: Masonry(columns: 3) {}.node.content
-    case .wrapped: Wrapped() {}.node.content
-    case .baselines: BaselineRow() {}.node.content
-    case .radial: Radial(radius: 30) {}.node.content
-    case .chooser: Chooser {}.node.content
-    }
-  }
-
-  func set(of node: LayoutTree.Node, in tree: inout LayoutTree) {
-    switch self {
-    case .overlay: tree.setArrangement(Overlay(), of: node)
-    case .twoColumns: tree.setArrangement(Masonry(columns: 2), of: node)
-    case .threeColumns: tree.setArrangement(Masonry(columns: 3), of: node)
-    case .wrapped: tree.setArrangement(Wrapped(), of: node)
-    case .baselines: tree.setArrangement(BaselineRow(), of: node)
-    case .radial: tree.setArrangement(Radial(radius: 30), of: node)
-    case .chooser: tree.setArrangement(Chooser(), of: node)
-    }
-  }
-}

@@ -24,5 +24,6 @@ public func overlayPlaces() -> Int32 {
   said.yieldsStart = alignments[4].share
   (said.yieldsSize, said.yieldsEnd) = (said.yieldsStart, said.yieldsStart)
   let isSame = said == OverlayItem(place: spot) || spot == named[0] || alignments[0] == alignments[1]
-  return Int32(placement[1].x + placement[2].x + placement[3].x) + (isSame || said.place == nil ? 1_000 : 0)
+  let sum = placement.frames[1].x + placement.frames[2].x + placement.frames[3].x
+  return Int32(sum) + (isSame || said.place == nil ? 1_000 : 0)
 }

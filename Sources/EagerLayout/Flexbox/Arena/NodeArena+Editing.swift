@@ -24,7 +24,8 @@ extension NodeArena {
   private mutating func replaceStyleAsItLies(of node: Int, by style: FlexStyle) -> Bool? {
     if nodes[node].says(style, in: rares) { return nil }
     replaceFaults(of: node, by: style.faults)
-    let saysTheSame = replaceParameters(of: node, by: style.parameters)
+    let hasParameters = (nodes[node].keywords.word | style.keywords.word) & Keywords.mask(.hasParameters) != 0
+    let saysTheSame = !hasParameters || replaceParameters(of: node, by: style.parameters)
     let old = nodes[node]
     var new = NodeRecord(
       style: style, groups: Int(old.rare), parent: old.parent, content: old.content,
@@ -78,6 +79,7 @@ extension NodeArena {
   }
 
   /// Has a node say something else to arrangements; says whether it is the same.
+  @inline(never)
   private mutating func replaceParameters(of node: Int, by new: ContiguousArray<AnyParameter>) -> Bool {
     let old = parameters(of: node)
     if areEqual(old, new) { return true }
@@ -110,7 +112,7 @@ extension NodeArena {
     if place >= 0 {
       let isSame = contents[place].content.measures(as: content)
       // An equal arrangement stays, and with it what it keeps.
-      if isSame, content.arrangement != nil { return false }
+      if isSame, content.isArrangement { return false }
       contents[place] = StoredContent(content)
       refer(node, to: content, at: Int32(truncatingIfNeeded: place))
       return !isSame
@@ -120,8 +122,8 @@ extension NodeArena {
   }
 
   private mutating func refer(_ node: Int, to content: LeafContent, at place: Int32) {
-    noteArrangement(of: node, content.arrangement)
-    nodes[node].content = content.arrangement == nil ? place : NodeRecord.arranged(by: place)
+    if content.isArrangement || nodes[node].content < -1 { noteArrangement(of: node, content.arrangement) }
+    nodes[node].content = content.isArrangement ? NodeRecord.arranged(by: place) : place
   }
 
   private mutating func noteArrangement(of node: Int, _ arrangement: AnyArrangement?) {

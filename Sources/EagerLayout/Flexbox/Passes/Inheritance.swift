@@ -59,22 +59,25 @@ extension FlexEngine {
   /// Whether someone above a node asks for its inline sizes.
   @inline(__always)
   private func asksInlineSizes(_ node: Int, _ parent: Int, in space: LayoutSpace) -> Bool {
-    let units = nodes[node].units, keywords = nodes[node].keywords, width = units[.width]
+    let units = nodes[node].units, keywords = nodes[node].keywords
+    let isAuto = units.has(.width, .auto), isLength = units.has(.width, .points)
     // A width from a ratio may give way to the content whoever asks.
     if keywords[.hasRatio] != 0 { return true }
-    if keywords[.hasGeneralWidth] != 0, width.isKeyword || units[.minWidth].isKeyword || units[.maxWidth].isKeyword {
+    if keywords[.hasGeneralWidth] != 0,
+      units[.width].isKeyword || units[.minWidth].isKeyword || units[.maxWidth].isKeyword
+    {
       return true
     }
-    if parent < 0 { return space.width.length == nil && (width == .auto || width == .percent) }
-    if keywords.isAbsolute { return width == .auto && (units[.left] == .auto || units[.right] == .auto) }
-    if boxes[parent].flags.contains(.inlineSizesAreAsked), width != .points { return true }
+    if parent < 0 { return space.width.length == nil && (isAuto || units.has(.width, .percent)) }
+    if keywords.isAbsolute { return isAuto && (units.has(.left, .auto) || units.has(.right, .auto)) }
+    if boxes[parent].flags.contains(.inlineSizesAreAsked), !isLength { return true }
     guard nodes[parent].keywords.isRow else {
-      guard nodes[parent].keywords.wraps else { return width == .auto && !stretches(node, in: parent) }
-      return nodes[parent].keywords[.isArranged] == 0 ? width == .auto : width != .points
+      if isAuto { return nodes[parent].keywords.wraps || !stretches(node, in: parent) }
+      return nodes[parent].keywords[.isArranged] != 0 && !isLength
     }
-    if units[.minWidth] == .auto && !keywords.isScrollContainer { return true }
-    let basis = units[.flexBasis] == .auto ? width : units[.flexBasis]
-    return basis != .points && basis != .percent
+    if units.has(.minWidth, .auto) && !keywords.isScrollContainer { return true }
+    if units.has(.flexBasis, .auto) { return !isLength && !units.has(.width, .percent) }
+    return !units.has(.flexBasis, .points) && !units.has(.flexBasis, .percent)
   }
 
   /// Whether a container's inline sizes matter to nobody.

@@ -32,10 +32,8 @@ extension FlexEngine {
           beginAsking(for: node)
         }
         path.push(Int32(truncatingIfNeeded: node))
-        if flags.contains(.isStale) {
-          resolveChildWidths(of: node)
-        } else if nodes[node].keywords[.arrangesEarly] != 0 {
-          // It asks for heights now, and any below it may be another one.
+        // An arrangement that asks for heights now is stale where anything below it is: any of them may be another one.
+        if flags.contains(.isStale) || nodes[node].keywords[.arrangesEarly] != 0 {
           boxes[node].flags.insert(.isStale)
           resolveChildWidths(of: node)
         } else {

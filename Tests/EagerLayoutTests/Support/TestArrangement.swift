@@ -1,0 +1,62 @@
+import Arrangements
+import EagerLayout
+import TestSupport
+
+/// The arrangements that random trees have: those of the tests, and those of the library.
+enum TestArrangement: CaseIterable {
+  case overlay, twoColumns, threeColumns, wrapped, baselines, radial, chooser
+  case places, android, androidBelow, myLayout, flow, flowByCount, flowInColumns, cells, masonry, masonryOfWidth, pages
+  case firstInWidth, firstInHeight
+
+  /// What a container has instead of a content.
+  var content: LeafContent? { with { Arranged($0) {}.node.content } }
+
+  func set(of node: LayoutTree.Node, in tree: inout LayoutTree) { with { tree.setArrangement($0, of: node) } }
+
+  private func with<Result>(_ body: (any EagerLayout.Arrangement) -> Result) -> Result {
+    switch self {
+    case .overlay: body(Overlay())
+    case .twoColumns: body(Masonry(columns: 2))
+    case .threeColumns: body(Masonry(columns: 3))
+    case .wrapped: body(Wrapped())
+    case .baselines: body(BaselineRow())
+    case .radial: body(Radial(radius: 30))
+    case .chooser: body(Chooser())
+    case .places: body(Arrangements.Overlay(.center))
+    case .android: body(Linear(.horizontal))
+    case .androidBelow: body(Linear(.vertical, gravity: .bottomTrailing))
+    case .myLayout: body(Linear(.horizontal, .myLayout))
+    case .flow: body(Flow(alignment: .between, lineAlignment: .stretch))
+    case .flowByCount: body(Flow(columns: 2, alignment: .fill, lastLine: .columns, maxLines: 3))
+    case .flowInColumns: body(Flow(rows: 2))
+    case .cells: body(Flow(itemWidth: 30, minimumGap: 4))
+    case .masonry: body(Arrangements.Masonry(columns: 3))
+    case .masonryOfWidth: body(Arrangements.Masonry(minimumWidth: 40))
+    case .pages: body(Pages(columns: 2, rows: 2))
+    case .firstInWidth: body(FirstThatFits(.horizontal))
+    case .firstInHeight: body(FirstThatFits(.vertical(within: 30)))
+    }
+  }
+}
+
+extension FlexStyle {
+  /// Has an item say something random to one container or another.
+  mutating func saySomething(_ random: inout SplitMix64) {
+    switch random.pick(Array(0..<6)) {
+    case 0: setParameter(OverlayPlace(across: random.pick([nil, 0, 0.5, 1]), down: random.pick([nil, 0, 0.5, 1])))
+    case 1: setParameter(OverlayItem(place: random.pick([Place.center, .fill, .bottomTrailing, .leading, .top])))
+    case 2:
+      var item = LinearItem(weight: random.pick([0, 1, 2.5]))
+      item.startsAt = random.pick([nil, 0])
+      item.gravity = random.pick([nil, .center, .fill, .end])
+      item.yieldsSize = random.pick([0, 1])
+      setParameter(item)
+    case 3:
+      setParameter(
+        FlowItem(
+          weight: random.pick([0, 1, 2]), fraction: random.pick([nil, nil, 0.4]), yieldsSize: random.pick([0, 1])))
+    case 4: setParameter(ColumnSpan(columns: random.pick([1, 2, 3])))
+    default: setParameter(FitCondition(minWidth: random.pick([nil, 60, 200])))
+    }
+  }
+}
