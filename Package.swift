@@ -36,8 +36,8 @@ let package = Package(
     // Not all of it compiles where the tests run: a warning that another system's library gives is no error.
     .target(name: "LayoutViews", dependencies: ["EagerLayout"], swiftSettings: Array(strict.dropFirst())),
     .target(
-      name: "PlaygroundKit", dependencies: ["EagerLayout", "LayoutExplanations"], path: "Playground/Kit",
-      swiftSettings: strict),
+      name: "PlaygroundKit", dependencies: ["Arrangements", "EagerLayout", "LayoutExplanations"],
+      path: "Playground/Kit", swiftSettings: strict),
     .executableTarget(
       name: "playground", dependencies: ["EagerLayout", "LayoutDocument", "LayoutExplanations", "PlaygroundKit"],
       path: "Playground/App", swiftSettings: strict),
@@ -66,7 +66,9 @@ let package = Package(
       name: "LayoutViewsTests", dependencies: ["EagerLayout", "LayoutViews"], swiftSettings: strict),
     .testTarget(
       name: "KitTests",
-      dependencies: ["EagerLayout", "LayoutDocument", "LayoutExplanations", "PlaygroundKit", "TestSupport"],
+      dependencies: [
+        "Arrangements", "EagerLayout", "LayoutDocument", "LayoutExplanations", "PlaygroundKit", "TestSupport",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "BenchmarksTests",

@@ -1,17 +1,17 @@
+// What documents and the notation ask of containers.
+
+extension AnyArrangement {
+  /// The arrangement itself, if it has this type. Who asks has to make such arrangements too, for the compiler of Embedded Swift 6.3.
+  package func value<Value: Arrangement>(of type: Value.Type) -> Value? { (self as? TypedArrangement<Value>)?.value }
+
+  /// What its container is called.
+  package var title: String { ContainerName(self).title }
+
+  /// Whether another one says the same.
+  package func equals(_ other: AnyArrangement) -> Bool { isEqual(to: other) }
+}
+
 #if !hasFeature(Embedded)
-  // What documents ask of containers, and of the items in them.
-
-  extension AnyArrangement {
-    /// The arrangement itself, if it has a type.
-    package func value<Value: Arrangement>(of type: Value.Type) -> Value? { (self as? TypedArrangement<Value>)?.value }
-
-    /// What its container is called.
-    package var title: String { ContainerName(self).title }
-
-    /// Whether another one says the same.
-    package func equals(_ other: AnyArrangement) -> Bool { isEqual(to: other) }
-  }
-
   extension LeafContent {
     /// What arranges the children of a container.
     package convenience init(arranging arrangement: some Arrangement) { self.init(arrangement) }

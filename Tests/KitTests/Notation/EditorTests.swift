@@ -87,7 +87,7 @@ struct Editing {
   @Test(
     "goes on by Tab as far as there is one way",
     arguments: [
-      ("R⇥", "Row { |"), ("Col⇥", "Column { |"), ("F⇥", "F|"), ("Fi⇥", "Fixed(|"), ("Fixed(w⇥", "Fixed(width: |"),
+      ("R⇥", "Row { |"), ("Col⇥", "Column { |"), ("F⇥", "F|"), ("Fix⇥", "Fixed(|"), ("Fixed(w⇥", "Fixed(width: |"),
       ("Fixed(width: 3, ⇥", "Fixed(width: 3, height: |"), ("Row(⇥", "Row(|"), ("Row(a⇥", "Row(alignment: |"),
       ("Row(alignment: .end, ⇥", "Row(alignment: .end, gap: |"),
       ("Row(alignment: .c⇥", "Row(alignment: .center|"),
@@ -113,7 +113,13 @@ struct Editing {
       ("Text(\"R⇥", "Text(\"R|"),
       ("Row { // a⏎Co⇥", "Row { // a\n  Column { |"), ("Row⇥", "Row { |"),
       ("Flex().width(.percent(⇥", "Flex().width(.percent(|"),
-      ("Row { Flex(); Fi⇥", "Row { Flex(); Fixed(|"),
+      ("Row { Flex(); Fix⇥", "Row { Flex(); Fixed(|"), ("Ov⇥", "Overlay { |"), ("Mas⇥", "Masonry(|"),
+      ("Masonry(c⇥", "Masonry(columns: |"), ("Overlay(.topT⇥", "Overlay(.topTrailing|"),
+      ("Overlay { Flex().pl⇥.bottomL⇥", "Overlay { Flex().place(.bottomLeading|"),
+      ("Overlay { Flex().place(Pl⇥hor⇥.a⇥", "Overlay { Flex().place(Place(horizontal: .at(|"),
+      ("Row { Flex().pl⇥", "Row { Flex().pl|"), ("Overlay {}.wr⇥", "Overlay {}.wr|"),
+      ("Flow(lineA⇥.bas⇥", "Flow(lineAlignment: .baseline|"),
+      ("FirstThatFits(.v⇥wi⇥", "FirstThatFits(.vertical(within: |"),
     ])
   func completion(keys: String, expected: String) {
     let shown = Self.shown(Self.editor(keys, names: ["logo", "title", "my cell"]))
@@ -124,7 +130,7 @@ struct Editing {
   @Test("lists the ways where there are several, until the next key")
   func candidates() {
     var editor = Self.editor("Row { Fl; F⇥")
-    #expect(editor.candidates == ["Flex", "Fixed"])
+    #expect(editor.candidates == ["Flex", "Fixed", "Flow", "FirstThatFits"])
     editor = Self.editor("Flex().wid⇥⌫⌫⌫⌫⌫⌫w⇥")
     #expect(editor.candidates == [])
     editor = Self.editor("Flex().⇥")
@@ -152,7 +158,7 @@ struct Editing {
     }
     #expect(
       Self.editor("F⇥").view(prompt: "> ", columns: 20, rows: 5).canvas.lines()
-        == ["> F", "Flex  Fixed"].map { $0.replacing("  ", with: " ") })
+        == ["> F", "Flex Fixed Flow", "FirstThatFits"])
   }
 
   @Test("is never lost, whatever keys are pressed, in 3,000 random rounds")

@@ -4,12 +4,16 @@ import Testing
 
 @Suite("What is wrong with a text")
 struct Faults {
+  static let items =
+    "An item is Row, Column, Flex, Fixed, Measured or Text. "
+    + "More containers are \(Parameter.Form.list(ContainerWord.all.map { $0.name }, last: "and"))."
+
   /// Texts, the line and column of the fault, and what is said of it.
   static let table: [(String, Int, Int, String, String)] = [
     // Names.
     (
       "Row { Fixd(width: 60) }", 1, 7, "there is no item 'Fixd'; did you mean 'Fixed'?",
-      "An item is Row, Column, Flex, Fixed, Measured or Text."
+      Self.items
     ),
     ("HStack { }", 1, 1, "there is no item 'HStack'", "Children side by side stand in Row { … }."),
     (
@@ -120,11 +124,19 @@ struct Faults {
     ("Flex().id()", 1, 8, "id says nothing", "Write .id(logo) or .id(cell, index: 3)."),
     ("Flex().order(1.5)", 1, 14, "order cannot be 1.5", "Write a whole number."),
     ("Flex().width(.percent)", 1, 14, "width cannot be .percent", "Write .percent(50)."),
-    ("Flex().width(.points(.points(.points(1))))", 1, 37, "too many parentheses stand in each other here", ""),
+    (
+      "Flex().width(.points(.points(.points(1))))", 1, 14, "width cannot be .points(.points(.points…",
+      "Write .points(50)."
+    ),
+    (
+      "Flex().width(" + String(repeating: ".points(", count: 40), 1, 269,
+      "too many parentheses stand in each other here",
+      ""
+    ),
     // Columns are characters, and lines may end in two bytes.
     (
       "Row {\r\n  Text(\"漢é\"); Flx()\r\n}", 2, 15, "there is no item 'Flx'; did you mean 'Flex'?",
-      "An item is Row, Column, Flex, Fixed, Measured or Text."
+      Self.items
     ),
   ]
 
@@ -143,7 +155,7 @@ struct Faults {
     #expect(
       fault.lines(width: 80) == [
         "line 2, column 13: there is no item 'Flx'; did you mean 'Flex'?", "  ·Text(\"漢\"); Flx()",
-        "               ^", "An item is Row, Column, Flex, Fixed, Measured or Text.",
+        "               ^", Self.items,
       ])
     for text in [
       String(repeating: "Row { 漢", count: 40), "Row { " + String(repeating: "Flex(); ", count: 50) + "Flx() }",

@@ -22,8 +22,13 @@ struct Random: RandomNumberGenerator {
 /// Layouts with any properties, made by the library's own items and modifiers.
 struct RandomLayout {
   var random: Random
+  /// Whether there are containers beside rows and columns.
+  let hasArrangements: Bool
 
-  init(seed: Int) { random = Random(seed: seed) }
+  init(seed: Int, hasArrangements: Bool = false) {
+    random = Random(seed: seed)
+    self.hasArrangements = hasArrangements
+  }
 
   /// A tree of at most so many levels.
   mutating func item(levels: Int) -> Row {
@@ -36,7 +41,13 @@ struct RandomLayout {
     case 4: item.node = Measured(width: number(), height: number()).node
     case 5: item.node = text().node
     default:
-      let children = (0..<random.below(5)).map { _ in self.item(levels: levels - 1) }
+      var children = (0..<random.below(5)).map { _ in self.item(levels: levels - 1) }
+      if hasArrangements, random.below(3) > 0 {
+        item.node = arranged(&children).node
+        if random.below(2) == 0 { item = item.gap(row: length(), column: length()) }
+        if random.below(4) == 0 { item = item.direction(random.pick(FlexStyle.Direction.self)) }
+        break
+      }
       let alignment = random.pick([nil] + CrossAlignment.allCases)
       item.node =
         random.below(2) == 0
@@ -175,6 +186,7 @@ extension LayoutNode {
         if a.utf8 != b.utf8 || (a.advance, a.lineHeight, a.baseline) != (b.advance, b.lineHeight, b.baseline) {
           return "text of \(index)"
         }
+      case (.arrangement(let a)?, .arrangement(let b)?): if !a.equals(b) { return "arrangement of \(index)" }
       default: return "content of \(index)"
       }
     }

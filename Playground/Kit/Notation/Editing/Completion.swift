@@ -33,9 +33,9 @@ struct Completion {
       let parameters = call.parameters
       if context.isAfterPoint {
         for parameter in parameters {
-          let members = parameter.form.members
-          offer(members.filter { !Self.takesNumber($0) })
-          offer(members.filter { Self.takesNumber($0) }, "(")
+          let form = parameter.form
+          offer(form.members.filter { !form.hasValues($0) })
+          offer(form.members.filter { form.hasValues($0) }, "(")
         }
       } else {
         for parameter in parameters {
@@ -46,24 +46,20 @@ struct Completion {
           case .extent: offer(["Extent"], "(")
           case .truth: offer(["true", "false"])
           case .ratio: offer(["nil"])
+          case .choice(let choice): if let type = choice.type, !type.name.utf8.isEmpty { offer([type.name], "(") }
           default: break
           }
         }
       }
     } else if context.isAfterPoint {
-      let isContainer = context.word?.isContainer ?? true
-      offer(Modifier.allCases.filter { isContainer || !$0.isForContainers }.map { $0.name }, "(")
+      offer(context.around?.modifiers.map { $0.name } ?? [], "(")
+      offer(Modifier.allCases.filter { context.word?.has($0) ?? true }.map { $0.name }, "(")
     } else if context.isAtItem {
-      offer(ItemWord.allCases.filter { $0.isContainer }.map { $0.name }, " { ")
-      offer(ItemWord.allCases.filter { !$0.isContainer }.map { $0.name }, "(")
+      for word in ItemWord.allCases { offer([word.name], word.isContainer && !word.needsValues ? " { " : "(") }
       if context.isAtStart { offer(commands, " ") }
     } else if context.isAfterCommand {
       offer(ids)
     }
-  }
-
-  private static func takesNumber(_ member: String) -> Bool {
-    member.utf8.elementsEqual("points".utf8) || member.utf8.elementsEqual("percent".utf8)
   }
 
   /// What all words go on with.
@@ -80,17 +76,29 @@ struct Completion {
 /// Where the end of a text is, in terms of the notation.
 private struct Context {
   struct Call {
-    var name: String
     /// The label before the value that is being typed; empty without.
     var label = ""
     /// How many values stand before it.
     var position = 0
 
+    /// The ways to call it.
+    let signatures: [Signature]
+
+    init(_ name: String, of item: ContainerWord?, in call: Call?) {
+      func isCalled(_ other: String) -> Bool { other.utf8.elementsEqual(name.utf8) }
+      if let call {
+        let choices = call.parameters.compactMap { $0.form.choice }
+        let members = choices.flatMap { $0.members() + ($0.type.map { [$0] } ?? []) }
+        signatures = members.first { isCalled($0.name) }?.signatures ?? Self.edges(name)
+      } else {
+        let known = Modifier.allCases.first { isCalled($0.name) }?.signatures
+        let heard = item?.modifiers.filter { isCalled($0.name) }.flatMap { $0.signatures } ?? []
+        signatures = heard + (known ?? ItemWord.allCases.first { isCalled($0.name) }?.signatures ?? [])
+      }
+    }
+
     /// What may be typed there.
     var parameters: [Parameter] {
-      let signatures =
-        Modifier.allCases.first { $0.name.utf8.elementsEqual(name.utf8) }?.signatures
-        ?? ItemWord.allCases.first { $0.name.utf8.elementsEqual(name.utf8) }?.signatures ?? Self.edges(name)
       if label.utf8.isEmpty {
         return signatures.flatMap { signature in
           signature.parameters.enumerated().filter { $0.offset >= position }
@@ -113,6 +121,8 @@ private struct Context {
   /// The item whose modifiers follow, and those that it stands in.
   private(set) var word: ItemWord?
   private var outer: [ItemWord?] = []
+  /// The container around the item, where it is no row or column.
+  var around: ContainerWord? { outer.last.flatMap { $0?.container } }
   /// Where the word before the end begins.
   private(set) var wordStart = 0
   private(set) var isAfterPoint = false
@@ -189,7 +199,7 @@ private struct Context {
   private mutating func read(_ byte: UInt8) {
     isAfterPoint = byte == UInt8(ascii: ".")
     switch byte {
-    case UInt8(ascii: "("): calls.append(Call(name: lastName))
+    case UInt8(ascii: "("): calls.append(Call(lastName, of: around, in: calls.last))
     case UInt8(ascii: ")"): if !calls.isEmpty { calls.removeLast() }
     case UInt8(ascii: ","):
       if let last = calls.indices.last {

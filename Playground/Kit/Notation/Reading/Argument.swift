@@ -13,6 +13,10 @@ struct Argument {
     case name(Range<Int>)
     /// `Edges(top: 4)`
     case call(Range<Int>, [Argument])
+    /// `[1, 2]`
+    case list([Argument])
+    /// `.fill.rows([…])`: members of what is before them.
+    case chain([Argument])
   }
 
   var label: Range<Int>?
@@ -35,6 +39,10 @@ enum Meaning {
   case extent(Extent)
   case text([UInt8])
   case name([UInt8])
+  case chosen(Chosen)
+  case list([Meaning])
+  /// What was chosen, and what was then said of it.
+  case chain([Chosen])
 }
 
 extension [Meaning?] {
@@ -75,6 +83,16 @@ extension [Meaning?] {
 
   func text(_ index: Int) -> [UInt8]? {
     guard index < count, case .text(let value) = self[index] else { return nil }
+    return value
+  }
+
+  func chosen(_ index: Int) -> Chosen? {
+    guard index < count, case .chosen(let value) = self[index] else { return nil }
+    return value
+  }
+
+  func list(_ index: Int) -> [Meaning]? {
+    guard index < count, case .list(let value) = self[index] else { return nil }
     return value
   }
 

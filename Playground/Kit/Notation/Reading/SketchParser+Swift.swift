@@ -290,7 +290,7 @@ extension SketchParser {
       Array(arguments.dropFirst(2)), to: [signature], of: callee,
       example: "LinearLayout(.row, in: Frame(width: 320, height: 60), alignment: .center, gap: 10)")
     let word: ItemWord = isRow ? .row : .column
-    var item = word.item([values.keyword(0).map { .keyword($0) }, nil], signature: 0)
+    var item = word.item([values.keyword(0).map { .keyword($0) }, nil], signature: 0, ids: &ids)
     if let gap = values.number(1) { item = item.gap(.points(gap)) }
     if let padding = values.edges(2) { item = item.padding(padding) }
     if let direction = values.keyword(3) { item.node.style[keyword: .direction] = Int(direction) }

@@ -119,9 +119,11 @@ struct SketchParser {
     if open.isEmpty { root = node } else { open[open.count - 1].children.append(node) }
   }
 
-  private func item(_ word: ItemWord, _ arguments: [Argument], _ name: Range<Int>) throws(SketchFault) -> Row {
+  private mutating func item(
+    _ word: ItemWord, _ arguments: [Argument], _ name: Range<Int>
+  ) throws(SketchFault) -> Row {
     let (values, signature) = try scanner.match(arguments, to: word.signatures, of: name, example: word.example)
-    return word.item(values, signature: signature)
+    return word.item(values, signature: signature, ids: &ids)
   }
 
   private mutating func readModifiers(of word: ItemWord, _ node: Int, _ item: inout Row) throws(SketchFault) {
@@ -147,12 +149,14 @@ struct SketchParser {
         "after the point comes \(scanner.nextThing)", expected: "A modifier comes there, as in .width(120).",
         isUnfinished: scanner.isAtEnd)
     }
+    if try readSaying(name, &item) { return }
     guard let modifier = Modifier.allCases.first(where: { scanner.says(name, $0.name) }) else {
       throw unknownModifier(name, of: word)
     }
-    guard word.isContainer || !modifier.isForContainers else {
-      throw scanner.fault(
-        "\(word.name) has no '\(modifier.name)'", expected: Misuse.onLeaf(modifier), at: name.lowerBound)
+    guard word.has(modifier) else {
+      let remedy =
+        word.isContainer ? "Only Row and Column have it. Write \(word.example)." : Misuse.onLeaf(modifier)
+      throw scanner.fault("\(word.name) has no '\(modifier.name)'", expected: remedy, at: name.lowerBound)
     }
     guard let arguments = try scanner.arguments() else {
       throw scanner.fault(
@@ -169,6 +173,39 @@ struct SketchParser {
     } else {
       modifier.apply(values, signature: signature, to: &item)
     }
+  }
+}
+
+// What items say to the container that they are in.
+extension SketchParser {
+  /// Reads a modifier that the container around hears; false where it is another one.
+  private mutating func readSaying(_ name: Range<Int>, _ item: inout Row) throws(SketchFault) -> Bool {
+    let isKnown = Modifier.allCases.contains { scanner.says(name, $0.name) }
+    var ahead = scanner
+    // What is wrong in it is found when it is read.
+    let label = isKnown ? (try? ahead.arguments())?.first?.label : nil
+    if isKnown, label == nil { return false }
+    func isMeant(_ modifier: ItemModifier) -> Bool {
+      guard scanner.says(name, modifier.name) else { return false }
+      guard let label else { return true }
+      return modifier.signatures.contains { $0.parameters.contains { scanner.says(label, $0.label) } }
+    }
+    let around = open.last?.word.container
+    guard let modifier = around?.modifiers.first(where: isMeant) else {
+      let hearing = ContainerWord.all.filter { $0.modifiers.contains(where: isMeant) }
+      guard let modifier = hearing.first?.modifiers.first(where: isMeant) else { return false }
+      let names = Parameter.Form.list(hearing.map { $0.name })
+      throw scanner.fault(
+        "\(open.last.map { "a \($0.word.name)" } ?? "nothing around it") does not hear '\(modifier.name)'",
+        expected: "\(names) does: write \(modifier.example) on an item of it.", at: name.lowerBound)
+    }
+    guard let arguments = try scanner.arguments() else {
+      throw scanner.fault(
+        "\(modifier.name) has no parentheses", expected: "Write \(modifier.example).", isUnfinished: scanner.isAtEnd)
+    }
+    let (values, signature) = try scanner.match(arguments, to: modifier.signatures, of: name, example: modifier.example)
+    modifier.apply(values, signature, &item.node.style, &ids)
+    return true
   }
 }
 
@@ -192,7 +229,10 @@ extension SketchParser {
       isUnfinished: false)
   }
 
-  private static var items: String { "An item is \(Parameter.Form.list(ItemWord.names))." }
+  private static var items: String {
+    "An item is \(Parameter.Form.list(ItemWord.names.dropLast(ContainerWord.all.count)))."
+      + " More containers are \(Parameter.Form.list(ContainerWord.all.map { $0.name }, last: "and"))."
+  }
 
   private func unknownModifier(_ name: Range<Int>, of word: ItemWord) -> SketchFault {
     let text = scanner.string(name)
@@ -200,7 +240,8 @@ extension SketchParser {
     if let remedy = Misuse.modifier(text, onContainer: word.isContainer) {
       return scanner.fault(what, expected: remedy, at: name.lowerBound)
     }
-    let known = Modifier.allCases.filter { word.isContainer || !$0.isForContainers }.map { $0.name }
+    let heard = open.last?.word.container?.modifiers.map { $0.name } ?? []
+    let known = Modifier.allCases.filter { word.has($0) }.map { $0.name } + heard
     let near = likelyName(text, in: known)
     return scanner.fault(
       what, expected: near == nil ? "Some modifiers are .width(120), .grow(1), .margin(8) and .id(logo)." : "",
@@ -220,13 +261,14 @@ extension SketchParser {
 
 extension ItemWord {
   /// The library's item of this name with the same values, as something that has all modifiers.
-  func item(_ values: [Meaning?], signature: Int) -> Row {
+  func item(_ values: [Meaning?], signature: Int, ids: inout SketchIDs) -> Row {
     var item = Row()
     switch self {
     case .row, .column:
       let alignment = values.keyword(0).flatMap { CrossAlignment(rawValue: $0) }
       let gap = values.length(1).map { FlexStyle.Length($0) }
-      item.node = self == .row ? Row(alignment: alignment, gap: gap).node : Column(alignment: alignment, gap: gap).node
+      let isRow = if case .row = self { true } else { false }
+      item.node = isRow ? Row(alignment: alignment, gap: gap).node : Column(alignment: alignment, gap: gap).node
     case .flex: item.node = Flex(values.number(0) ?? 1).node
     case .fixed where signature == 1:
       item.node = Fixed(values.extent(0) ?? Extent(width: values.number(0) ?? 0, height: values.number(0) ?? 0)).node
@@ -244,6 +286,7 @@ extension ItemWord {
         ).node
     case .measured: item.node = Measured(width: values.number(0) ?? 0, height: values.number(1) ?? 0).node
     case .text: item.node = Measured(utf8: values.text(0) ?? [], advance: 10, lineHeight: 10, baseline: 8).node
+    case .arranged(let word): item.node = word.make(values, signature, &ids)
     }
     return item
   }

@@ -1,26 +1,39 @@
 extension SketchScanner {
   /// The arguments from `(` to `)`; none where no parenthesis comes next.
   ///
-  /// - Parameter depth: how many parentheses are open already. Nothing in the notation needs more than two.
+  /// - Parameter depth: how many parentheses and brackets are open already.
   mutating func arguments(depth: Int = 0) throws(SketchFault) -> [Argument]? {
     let start = position
     guard take(UInt8(ascii: "(")) else { return nil }
-    guard depth < 3 else { throw fault("too many parentheses stand in each other here", at: start) }
+    return try values(from: start, closing: UInt8(ascii: ")"), depth: depth)
+  }
+
+  /// The values up to the bracket that closes one that was taken.
+  private mutating func values(from start: Int, closing: UInt8, depth: Int) throws(SketchFault) -> [Argument] {
+    guard depth < Self.depthLimit else { throw fault("too many parentheses stand in each other here", at: start) }
+    let opened = String(decoding: text[start...start], as: UTF8.self),
+      closer = String(decoding: [closing], as: UTF8.self)
     var arguments: [Argument] = []
     try skipSpace()
-    while !take(UInt8(ascii: ")")) {
-      if isAtEnd { throw fault("this ( is never closed", expected: "A ) is missing.", at: start, isUnfinished: true) }
+    while !take(closing) {
+      if isAtEnd {
+        throw fault(
+          "this \(opened) is never closed", expected: "A \(closer) is missing.", at: start, isUnfinished: true)
+      }
       arguments.append(try argument(depth: depth))
       try skipSpace()
       if take(UInt8(ascii: ",")) {
         try skipSpace()
-        if next == UInt8(ascii: ")") { throw fault("after the comma something is missing") }
-      } else if next != UInt8(ascii: ")"), !isAtEnd {
-        throw fault("\(nextThing) comes unexpected", expected: "After a value comes , or ).")
+        if next == closing { throw fault("after the comma something is missing") }
+      } else if next != closing, !isAtEnd {
+        throw fault("\(nextThing) comes unexpected", expected: "After a value comes , or \(closer).")
       }
     }
     return arguments
   }
+
+  /// More than the parts of a split, which stand in each other, need; and less than ends a thread's stack.
+  private static let depthLimit = 32
 
   private mutating func argument(depth: Int) throws(SketchFault) -> Argument {
     var label: Range<Int>?
@@ -53,11 +66,15 @@ extension SketchScanner {
     switch next {
     case UInt8(ascii: "\""): return .text(try quoted())
     case UInt8(ascii: "."):
+      let first = try member(depth: depth)
+      guard next == UInt8(ascii: "."), Self.isLetter(second) else { return first.value }
+      var chain = [first]
+      while next == UInt8(ascii: "."), Self.isLetter(second) { chain.append(try member(depth: depth)) }
+      return .chain(chain)
+    case UInt8(ascii: "["):
       position += 1
-      guard let member = name() else {
-        throw fault("after the point comes \(nextThing)", expected: "A name comes there, as in .center.")
-      }
-      return .member(member, try arguments(depth: depth + 1))
+      return .list(try values(from: start, closing: UInt8(ascii: "]"), depth: depth + 1))
+    case UInt8(ascii: "("): return .call(start..<start, try arguments(depth: depth + 1) ?? [])
     case UInt8(ascii: "{"):
       throw fault("code cannot be run here", expected: "Write values, as in Measured(width: 60, height: 20).")
     default: break
@@ -75,5 +92,16 @@ extension SketchScanner {
     }
     if let arguments = try arguments(depth: depth + 1) { return .call(start..<last.upperBound, arguments) }
     return .name(last)
+  }
+
+  /// `.center` or `.points(4)`
+  private mutating func member(depth: Int) throws(SketchFault) -> Argument {
+    let start = position
+    position += 1
+    guard let member = name() else {
+      throw fault("after the point comes \(nextThing)", expected: "A name comes there, as in .center.")
+    }
+    let value = Argument.Value.member(member, try arguments(depth: depth + 1))
+    return Argument(value: value, range: start..<position)
   }
 }

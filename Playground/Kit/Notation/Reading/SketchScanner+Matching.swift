@@ -16,7 +16,9 @@ extension SketchScanner {
     var upcoming = 0
     for argument in arguments {
       let position = try parameter(for: argument, in: signature, from: upcoming, of: name, example: example)
-      meanings[position] = try meaning(of: argument, as: signature.parameters[position], of: name)
+      let parameter = signature.parameters[min(position, signature.parameters.count - 1)]
+      let meaning = try meaning(of: argument, as: parameter, of: name)
+      if position < meanings.count { meanings[position] = meaning } else { meanings.append(meaning) }
       upcoming = position + 1
     }
     for (index, parameter) in signature.parameters.enumerated() where parameter.isRequired && meanings[index] == nil {
@@ -78,6 +80,7 @@ extension SketchScanner {
     let parameters = signature.parameters
     guard let label = argument.label else {
       if upcoming < parameters.count, parameters[upcoming].label.utf8.isEmpty { return upcoming }
+      if let last = parameters.last, last.repeats, upcoming >= parameters.count { return upcoming }
       let isNamed = upcoming < parameters.count
       throw fault(
         isNamed ? "this value has no label" : "this is one value too many for \(name)", expected: "Write \(example).",
@@ -151,11 +154,53 @@ extension SketchScanner {
       if let value = keyword.names.firstIndex(where: { says(member, $0) }) { return .keyword(UInt8(value)) }
       if case .alignment = keyword, let remedy = Misuse.alignment(string(member)) { throw refuse(remedy) }
       throw refuse(suggestion: likelyName(string(member), in: keyword.names))
+    case (.choice(let choice), .number(let number)) where choice.takesNumber: return .number(number.value)
+    case (.choice(let choice), .member(let name, let arguments)):
+      return .chosen(try chosen(name, arguments, of: choice, refuse))
+    case (.choice(let choice), .call(let callee, let arguments)):
+      guard let type = choice.type, says(callee, type.name) else { throw refuse() }
+      return .chosen(
+        Chosen(
+          member: nil, values: try match(arguments, to: type.signatures, of: callee, example: type.example).meanings))
+    case (.choice(let choice), .name(let range)):
+      guard choice.members().contains(where: { says(range, $0.name) }) else { throw refuse() }
+      throw refuse("A point goes before it: .\(string(range)).")
+    case (.choice(let choice), .chain(let links)) where choice.chains:
+      var chain: [Chosen] = []
+      for link in links {
+        guard case .member(let name, let arguments) = link.value else { throw refuse() }
+        chain.append(try chosen(name, arguments, of: choice, refuse))
+      }
+      return .chain(chain)
+    case (.list(let form), .list(let arguments)):
+      var list: [Meaning] = []
+      for argument in arguments {
+        list.append(try meaning(of: argument, as: Parameter(parameter.label, form), of: name))
+      }
+      return .list(list)
     case (.keyword(let keyword), .name(let range)):
       guard keyword.names.contains(where: { says(range, $0) }) else { throw refuse() }
       throw refuse("A point goes before it: .\(string(range)).")
     default: throw refuse()
     }
+  }
+
+  private func chosen(
+    _ name: Range<Int>, _ arguments: [Argument]?, of choice: Choice, _ refuse: (String?, String?) -> SketchFault
+  ) throws(SketchFault) -> Chosen {
+    let members = choice.members()
+    guard let number = members.firstIndex(where: { says(name, $0.name) }) else {
+      throw refuse(nil, likelyName(string(name), in: members.map { $0.name }))
+    }
+    let member = members[number]
+    guard let arguments else {
+      guard member.isBare else { throw refuse("Write \(member.example).", nil) }
+      return Chosen(member: number, values: [])
+    }
+    guard !member.signatures.isEmpty else { throw refuse("Write .\(member.name) without parentheses.", nil) }
+    return Chosen(
+      member: number,
+      values: try match(arguments, to: member.signatures, of: name, example: member.example).meanings)
   }
 
   /// A number, or `.infinity`; nil for anything else.

@@ -1,12 +1,47 @@
+internal import EagerLayout
+
 /// The items, as the library has them; `Text` is short for text in the face of layout documents.
-enum ItemWord: UInt8, Sendable, CaseIterable {
+enum ItemWord: Sendable {
   case row, column, flex, fixed, measured, text
+  /// A container with an arrangement.
+  case arranged(ContainerWord)
 
-  var name: String { Self.names[Int(rawValue)] }
+  /// All, in the order in which they are offered.
+  static let allCases = [.row, .column, .flex, .fixed, .measured, .text] + ContainerWord.all.map { arranged($0) }
 
-  static let names = ["Row", "Column", "Flex", "Fixed", "Measured", "Text"]
+  static let names = allCases.map { $0.name }
 
-  var isContainer: Bool { self == .row || self == .column }
+  var name: String {
+    switch self {
+    case .row: "Row"
+    case .column: "Column"
+    case .flex: "Flex"
+    case .fixed: "Fixed"
+    case .measured: "Measured"
+    case .text: "Text"
+    case .arranged(let word): word.name
+    }
+  }
+
+  var isContainer: Bool {
+    switch self {
+    case .row, .column, .arranged: true
+    default: false
+    }
+  }
+
+  /// The container that is no row or column.
+  var container: ContainerWord? { if case .arranged(let word) = self { word } else { nil } }
+
+  /// Whether it has a modifier: leaves have none that says something about children, and only rows and columns have those about
+  /// lines and alignment.
+  func has(_ modifier: Modifier) -> Bool {
+    switch self {
+    case .row, .column: true
+    case .arranged: !modifier.isForContainers || modifier == .gap || modifier == .sets(.direction)
+    default: !modifier.isForContainers
+    }
+  }
 
   /// The ways to call it.
   var signatures: [Signature] {
@@ -23,8 +58,12 @@ enum ItemWord: UInt8, Sendable, CaseIterable {
         ]),
       ]
     case .text: [.one(.text)]
+    case .arranged(let word): word.signatures
     }
   }
+
+  /// Whether something has to stand between its parentheses.
+  var needsValues: Bool { signatures.allSatisfy { $0.needsOne || $0.parameters.contains { $0.isRequired } } }
 
   /// How it is written, for those who wrote it otherwise.
   var example: String {
@@ -34,6 +73,12 @@ enum ItemWord: UInt8, Sendable, CaseIterable {
     case .fixed: "Fixed(width: 60), Fixed(height: 44), Fixed(width: 60, height: 44) or Fixed(40)"
     case .measured: "Measured(width: 60, height: 20) or Measured(text: \"words\", advance: 10, lineHeight: 12)"
     case .text: "Text(\"words\")"
+    case .arranged(let word): word.example
     }
   }
+}
+
+extension ItemWord: Equatable {
+  /// By their names.
+  static func == (a: ItemWord, b: ItemWord) -> Bool { a.name.utf8.elementsEqual(b.name.utf8) }
 }

@@ -8,12 +8,15 @@ enum Keyword: Sendable {
   case overflowPosition
   /// The values of a property.
   case of(FlexStyle.Property)
+  /// Those of a container's enumeration.
+  case listed([String])
 
   /// The names, as they are written after a point.
   var names: [String] {
     switch self {
     case .alignment: ["start", "center", "end", "baseline"]
     case .overflowPosition: ["unspecified", "safe", "unsafe"]
+    case .listed(let names): names
     case .of(.direction): ["inherit", "leftToRight", "rightToLeft"]
     case .of(let property): property.kind.keywords.map { Self.camelCased($0) }
     }

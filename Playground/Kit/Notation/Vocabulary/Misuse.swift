@@ -7,7 +7,21 @@ enum Misuse {
     func says(_ names: String...) -> Bool { names.contains { $0.utf8.elementsEqual(name.utf8) } }
     if says("HStack", "LazyHStack", "UIStackView") { return "Children side by side stand in Row { … }." }
     if says("VStack", "LazyVStack", "List") { return "Children below each other stand in Column { … }." }
-    if says("ZStack", "Grid", "Group", "Stack", "View") { return "The containers are Row { … } and Column { … }." }
+    if says("ZStack", "FrameLayout", "MyFrameLayout") { return "Children above each other stand in Overlay { … }." }
+    if says("Stack") {
+      return
+        "Children stand above each other in Overlay { … }, side by side in Row { … }, below each other in Column { … }."
+    }
+    if says("LazyVGrid", "LazyHGrid", "Grid", "GridRow", "TableLayout", "MyTableLayout") {
+      return "Columns of one width are Masonry(columns: 3) { … }, and lines of three items Flow(columns: 3) { … }."
+    }
+    if says("ViewThatFits") { return "The first of its children that fits is there in FirstThatFits { … }." }
+    if says("LinearLayout", "LinearLayoutCompat", "MyLinearLayout") {
+      return "By the rules of Android and MyLayout, children stand in Linear(.vertical) { … }."
+    }
+    if says("FlexLayout", "FlexboxLayout", "MyFlexLayout") { return "Flex containers are Row { … } and Column { … }." }
+    if says("FlowLayout", "MyFlowLayout", "Wrap", "HFlow") { return "Children stand in lines in Flow { … }." }
+    if says("Group", "View") { return "The containers are Row { … } and Column { … }." }
     if says("Spacer") { return "What takes the space that is left is a Flex()." }
     if says("Divider", "Rectangle", "Color", "Image", "Box") {
       return "An item of a given size is Fixed(width: 60, height: 20)."

@@ -15,17 +15,24 @@ struct Parameter: Sendable {
     case extent
     case text, id
     case keyword(Keyword)
+    /// A name after a point that may have values of its own.
+    case choice(Choice)
+    /// Several values in brackets.
+    indirect case list(Form)
   }
 
   /// What stands before the colon; empty without.
   let label: String
   let form: Form
   let isRequired: Bool
+  /// Whether others like it may follow: it comes last then.
+  let repeats: Bool
 
-  init(_ label: String, _ form: Form, isRequired: Bool = false) {
+  init(_ label: String, _ form: Form, isRequired: Bool = false, repeats: Bool = false) {
     self.label = label
     self.form = form
     self.isRequired = isRequired
+    self.repeats = repeats
   }
 }
 
@@ -89,6 +96,8 @@ extension Parameter.Form {
     case .text: "text in quotes"
     case .id: "a name, a number, or text in quotes"
     case .keyword(let keyword): Self.list(keyword.names.map { ".\($0)" })
+    case .choice(let choice): choice.alternatives
+    case .list(let form): "several in brackets, each \(form.alternatives)"
     }
   }
 
@@ -100,13 +109,33 @@ extension Parameter.Form {
     case .size: ["points", "percent", "auto", "none", "minContent", "maxContent", "fitContent"]
     case .basis: ["points", "percent", "auto", "content", "minContent", "maxContent", "fitContent"]
     case .keyword(let keyword): keyword.names
+    case .choice(let choice): choice.members().map { $0.name }
+    case .list(let form): form.members
     default: []
     }
   }
 
+  /// The choice that one of its members belongs to.
+  var choice: Choice? {
+    switch self {
+    case .choice(let choice): choice
+    case .list(let form): form.choice
+    default: nil
+    }
+  }
+
+  /// Whether values come after one of its names.
+  func hasValues(_ member: String) -> Bool {
+    if let choice {
+      return choice.members().first { $0.name.utf8.elementsEqual(member.utf8) }.map { !$0.isBare } ?? false
+    }
+    return member.utf8.elementsEqual("points".utf8) || member.utf8.elementsEqual("percent".utf8)
+  }
+
   /// `a, b or c`
-  static func list(_ names: [String]) -> String {
+  static func list(_ names: some Sequence<String>, last: String = "or") -> String {
+    let names = Array(names)
     guard names.count > 1 else { return names.first ?? "" }
-    return names.dropLast().joined(separator: ", ") + " or " + names[names.count - 1]
+    return names.dropLast().joined(separator: ", ") + " \(last) " + names[names.count - 1]
   }
 }

@@ -37,6 +37,10 @@ private struct CSSWriter {
       let style = CSSDeclarations(node, parent: parent).text
       if !style.utf8.isEmpty { write(" style=\"\(style)\"") }
       write(">")
+      if let word = ItemWord(node).container, word.declarations(node) == nil {
+        newLine(depth + 1)
+        write("<!-- CSS has no container like this \(word.name): its children stand as they would without it. -->")
+      }
       guard node.children.isEmpty else {
         depth += 1
         return
@@ -99,7 +103,11 @@ private struct CSSDeclarations {
     let word = ItemWord(node)
     writeDisplay(word, node)
     writeItem(parent)
-    if word.isContainer {
+    if let arranged = word.container {
+      for (property, value) in arranged.declarations(node) ?? [] { add(property, value) }
+      writeGap()
+      write(.direction)
+    } else if word.isContainer {
       writeContainer()
     } else if style.units.hasEdgesByDirection {
       write(.direction)
@@ -127,8 +135,10 @@ private struct CSSDeclarations {
 
   private mutating func writeDisplay(_ word: ItemWord, _ node: LayoutNode) {
     if style.display == .none { return add("display", "none") }
-    if word.isContainer { add("display", "flex") }
-    if word.isContainer { write(.flexDirection) }
+    if word.isContainer, word.container == nil {
+      add("display", "flex")
+      write(.flexDirection)
+    }
     let insets = [style.top.stored, style.right.stored, style.bottom.stored, style.left.stored]
     let hasInset = insets.contains { $0.unit != .auto }
     if style.position == .absolute {
@@ -140,7 +150,14 @@ private struct CSSDeclarations {
   }
 
   private mutating func writeItem(_ parent: LayoutNode?) {
-    if parent != nil { writeFlex() }
+    let arrangement = style.position == .absolute ? nil : parent?.arrangement
+    if let arrangement {
+      for (property, value) in ContainerWord.of(arrangement).css?.item(arrangement, style) ?? [] {
+        add(property, value)
+      }
+    } else if parent != nil {
+      writeFlex()
+    }
     if style.order != 0 { add("order", "\(style.order)") }
     write(.width)
     if style.height != .auto {
@@ -155,9 +172,11 @@ private struct CSSDeclarations {
       }
     }
     if let ratio = style.aspectRatio { add("aspect-ratio", decimal(ratio)) }
-    var aligned = style
-    aligned.keepPlaceBetweenInsets()
-    write(.alignSelf, of: aligned)
+    if arrangement == nil {
+      var aligned = style
+      aligned.keepPlaceBetweenInsets()
+      write(.alignSelf, of: aligned)
+    }
     let x = Self.text(.overflowX, in: style), y = Self.text(.overflowY, in: style)
     if style.overflowX != .visible || style.overflowY != .visible {
       add("overflow", style.overflowX == style.overflowY ? x : "\(x) \(y)")
@@ -194,12 +213,15 @@ private struct CSSDeclarations {
     add("height", points == 0 && ofWidth == 0 ? height : "calc(\(height))")
   }
 
+  private mutating func writeGap() {
+    guard style.rowGap != .points(0) || style.columnGap != .points(0) else { return }
+    let row = Self.text(style.rowGap.stored), column = Self.text(style.columnGap.stored)
+    add("gap", style.rowGap == style.columnGap ? row : "\(row) \(column)")
+  }
+
   private mutating func writeContainer() {
     write(.flexWrap)
-    if style.rowGap != .points(0) || style.columnGap != .points(0) {
-      let row = Self.text(style.rowGap.stored), column = Self.text(style.columnGap.stored)
-      add("gap", style.rowGap == style.columnGap ? row : "\(row) \(column)")
-    }
+    writeGap()
     write(.alignItems)
     write(.justifyContent)
     write(.alignContent)

@@ -3,7 +3,7 @@ internal import EagerLayout
 /// Writes a layout in the notation of Swift source.
 struct SketchPrinter {
   /// How ids are written.
-  enum IDForm {
+  enum IDForm: Sendable {
     /// `.id(logo)`
     case bare
     /// `.id(Part.logo)`
@@ -31,9 +31,9 @@ struct SketchPrinter {
         ranges.append(bytes.count..<bytes.count)
         write(head(of: node))
         if node.children.isEmpty {
-          let node = (index: ranges.count - 1, node)
-          writeModifiers(of: node.1, indent: open.count + 1, isOnNewLine: false)
-          ranges[node.index] = ranges[node.index].lowerBound..<bytes.count
+          let index = ranges.count - 1
+          writeModifiers(of: node, in: parent, indent: open.count + 1, isOnNewLine: false)
+          ranges[index] = ranges[index].lowerBound..<bytes.count
         } else {
           write(" {")
           open.append(ranges.count - 1)
@@ -42,7 +42,7 @@ struct SketchPrinter {
         let index = open.removeLast()
         newLine(indent: open.count)
         write("}")
-        writeModifiers(of: node, indent: open.count, isOnNewLine: true)
+        writeModifiers(of: node, in: parent, indent: open.count, isOnNewLine: true)
         ranges[index] = ranges[index].lowerBound..<bytes.count
       }
     }
@@ -71,6 +71,10 @@ struct SketchPrinter {
       if case .points(let height) = style.height { sizes.append("height: \(decimal(height))") }
       return "Fixed(\(sizes.isEmpty ? "width: 0" : sizes.joined(separator: ", ")))"
     case .measured, .text: return Self.content(node.content, isSwift: form == .qualified)
+    case .arranged(let word):
+      let arguments = node.arrangement.flatMap { word.arguments($0, idWriter) } ?? []
+      return word.name + (arguments.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))")
+        + (node.children.isEmpty ? " {}" : "")
     }
   }
 
@@ -89,8 +93,11 @@ struct SketchPrinter {
   }
 
   /// The modifiers, in lines of at most eighty characters.
-  private mutating func writeModifiers(of node: LayoutNode, indent: Int, isOnNewLine: Bool) {
+  private mutating func writeModifiers(of node: LayoutNode, in parent: LayoutNode?, indent: Int, isOnNewLine: Bool) {
     var modifiers = StyleWriter(node).modifiers
+    if let arrangement = parent?.arrangement {
+      modifiers += ContainerWord.of(arrangement).sayings(node.style, idWriter)
+    }
     if let id = node.id { modifiers.append(self.id(id)) }
     guard !modifiers.isEmpty else { return }
     if isOnNewLine { newLine(indent: indent) }
@@ -109,12 +116,10 @@ struct SketchPrinter {
 
   private func id(_ id: LayoutID) -> String {
     let index = id.index == 0 ? "" : ", index: \(id.index)"
-    guard let name = ids.name(of: id) else { return ".id(\(id.number)\(index))" }
-    switch form {
-    case .bare: return ".id(\(Self.isName(name) ? String(decoding: name, as: UTF8.self) : Self.quoted(name))\(index))"
-    case .qualified: return ".id(\(Self.isCase(name) ? "Part." + SwiftWords.escaped(name) : Self.quoted(name))\(index))"
-    }
+    return ".id(\(idWriter.text(id))\(index))"
   }
+
+  private var idWriter: IDWriter { IDWriter(ids: ids, form: form) }
 
   /// Whether it can be written without quotes.
   static func isName(_ bytes: [UInt8]) -> Bool {
@@ -150,7 +155,9 @@ extension ItemWord {
   /// How a node is written.
   init(_ node: LayoutNode) {
     let style = node.style
-    if !node.children.isEmpty || style.keywords[.isContainer] != 0 && node.content == nil {
+    if let arrangement = node.arrangement {
+      self = .arranged(.of(arrangement))
+    } else if !node.children.isEmpty || style.keywords[.isContainer] != 0 && node.content == nil {
       self = style.keywords.isRow ? .row : .column
     } else if let content = node.content {
       if case .text = content.kind { self = .text } else { self = .measured }
@@ -161,4 +168,9 @@ extension ItemWord {
       self = isFixed ? .fixed : .flex
     }
   }
+}
+
+extension LayoutNode {
+  /// What arranges its children; nil for rows, columns and leaves.
+  var arrangement: AnyArrangement? { content?.arrangement }
 }

@@ -5,7 +5,8 @@ extension Sketch {
   ///
   /// An id whose name cannot be a case of an enumeration stays a string.
   public var swift: String {
-    var program = "import EagerLayout\n\n"
+    let hasArrangements = words.contains { $0.container != nil }
+    var program = (hasArrangements ? "import Arrangements\n" : "") + "import EagerLayout\n\n"
     let cases = cases
     if !cases.isEmpty { program += "enum Part: Int {\n\(cases.joined())}\n\n" }
     var printer = SketchPrinter(ids: ids, form: .qualified)

@@ -91,6 +91,7 @@ struct StyleWriter {
         writeSides("gap", ["row", "column"], [style.rowGap.stored, style.columnGap.stored], initial: .points)
       }
     }
+    guard word.container == nil else { return write(.direction) }
     if style.flexWrap != .nowrap {
       add("wrap", style.flexWrap == .wrap ? "" : ".wrapReverse")
     }

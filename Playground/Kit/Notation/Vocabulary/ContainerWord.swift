@@ -1,0 +1,97 @@
+internal import EagerLayout
+
+/// A container with an arrangement, as the notation has it: its name, what it takes between its parentheses, and what the items in
+/// it can say to it.
+///
+/// This is all there is to know of a container: one is added by an entry in ``all``.
+final class ContainerWord: Sendable {
+  let name: String
+  /// The ways to call it.
+  let signatures: [Signature]
+  /// How it is written, for those who wrote it otherwise.
+  let example: String
+  /// What its items can say.
+  let modifiers: [ItemModifier]
+  /// What a browser has in its place; nil where it has nothing.
+  let css: ContainerCSS?
+  /// The container of such values, without items.
+  let make: @Sendable (_ values: [Meaning?], _ signature: Int, _ ids: inout SketchIDs) -> LayoutNode
+  /// What stands between the parentheses of a container; nil for one of another type.
+  let arguments: @Sendable (AnyArrangement, IDWriter) -> [String]?
+  /// The modifiers for what an item says, each with its point.
+  let sayings: @Sendable (FlexStyle, IDWriter) -> [String]
+  private let isWord: @Sendable (AnyArrangement) -> Bool
+
+  /// The word for arrangements of one type.
+  ///
+  /// - Parameters:
+  ///   - make: the arrangement for the values of a signature.
+  ///   - arguments: its values as they are written, those left out that it has anyway.
+  ///   - sayings: what an item says, as modifiers.
+  init<Value: EagerLayout.Arrangement>(
+    _ name: String, _ signatures: [Signature], example: String, modifiers: [ItemModifier] = [],
+    css: ContainerCSS? = nil,
+    make: @escaping @Sendable (_ values: [Meaning?], _ signature: Int, _ ids: inout SketchIDs) -> Value,
+    arguments: @escaping @Sendable (Value, IDWriter) -> [String],
+    sayings: @escaping @Sendable (Value.Parameter, IDWriter) -> [String] = { _, _ in [] }
+  ) {
+    self.name = name
+    self.signatures = signatures
+    self.example = example
+    self.modifiers = modifiers
+    self.css = css
+    self.make = { values, signature, ids in Arranged(make(values, signature, &ids)) {}.node }
+    self.arguments = { arrangement, ids in arrangement.value(of: Value.self).map { arguments($0, ids) } }
+    isWord = { $0.value(of: Value.self) != nil }
+    self.sayings = { style, ids in sayings(style.parameter(Value.Parameter.self), ids) }
+  }
+
+  /// The word for an arrangement that the notation does not know. It can be written, not read.
+  private init(unknown name: String) {
+    self.name = name
+    signatures = []
+    example = "\(name) { … }"
+    modifiers = []
+    css = nil
+    isWord = { _ in false }
+    make = { _, _, _ in Row().node }
+    arguments = { _, _ in ["\u{2026}"] }
+    sayings = { _, _ in [] }
+  }
+
+  /// The word of a container.
+  static func of(_ arrangement: AnyArrangement) -> ContainerWord {
+    all.first { $0.isWord(arrangement) } ?? ContainerWord(unknown: arrangement.title)
+  }
+
+  /// All containers, in the order in which they are offered.
+  static let all: [ContainerWord] = [.overlay, .linear, .flow, .pages, .masonry, .firstThatFits]
+}
+
+/// What an item can say to the container that it is in.
+struct ItemModifier: Sendable {
+  let name: String
+  /// The ways to call it.
+  let signatures: [Signature]
+  /// How it is written, for those who wrote it otherwise.
+  let example: String
+  /// Has an item's style say it.
+  let apply:
+    @Sendable (_ values: [Meaning?], _ signature: Int, _ style: inout FlexStyle, _ ids: inout SketchIDs) -> Void
+
+  /// A modifier that changes what an item says to arrangements of one type.
+  init<Said: ItemParameter>(
+    _ name: String, _ signatures: [Signature], example: String, of said: Said.Type,
+    apply:
+      @escaping @Sendable (_ values: [Meaning?], _ signature: Int, _ said: inout Said, _ ids: inout SketchIDs) -> Void
+  ) {
+    self.name = name
+    self.signatures = signatures
+    self.example = example
+    self.apply = { values, signature, style, ids in
+      var said = style.parameter(Said.self)
+      apply(values, signature, &said, &ids)
+      style.setParameter(said)
+    }
+  }
+}

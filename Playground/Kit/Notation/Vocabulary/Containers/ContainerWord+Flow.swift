@@ -1,0 +1,212 @@
+@_spi(Documents) internal import Arrangements
+internal import EagerLayout
+
+extension ContainerWord {
+  static let flow = ContainerWord(
+    "Flow",
+    [
+      Signature(.flowAlignments),
+      Signature([Parameter("columns", .whole, isRequired: true)] + .flowAlignments),
+      Signature([
+        Parameter("itemWidth", .number, isRequired: true), Parameter("minimumGap", .number),
+        Parameter("maximumGap", .number), Parameter("centred", .truth), Parameter("lineAlignment", .lineAlignment),
+        Parameter("vertical", .flowAlignment), Parameter("maxLines", .whole),
+      ]),
+      Signature([
+        Parameter("rows", .whole, isRequired: true), Parameter("alignment", .flowAlignment),
+        Parameter("maxLines", .whole),
+      ]),
+    ],
+    example: "Flow { … }, Flow(columns: 3, alignment: .between) { … } or Flow(itemWidth: 80, minimumGap: 10) { … }",
+    modifiers: [
+      ItemModifier("weight", [.one(.number)], example: ".weight(1)", of: FlowItem.self) { values, _, said, _ in
+        said = FlowItem(weight: values.number(0) ?? 0, fraction: said.fraction, yieldsSize: said.yieldsSize)
+      },
+      ItemModifier("fraction", [.one(.number)], example: ".fraction(0.5)", of: FlowItem.self) { values, _, said, _ in
+        said = FlowItem(weight: said.weight, fraction: values.number(0), yieldsSize: said.yieldsSize)
+      },
+      ItemModifier(
+        "yields", [Signature([Parameter("size", .number, isRequired: true)])], example: ".yields(size: 1)",
+        of: FlowItem.self
+      ) { values, _, said, _ in
+        said = FlowItem(weight: said.weight, fraction: said.fraction, yieldsSize: values.number(0) ?? 0)
+      },
+    ],
+    css: .flow,
+    make: { values, signature, _ in Flow(saying: Flow.Said(values, signature)) },
+    arguments: { flow, _ in flow.said.arguments },
+    sayings: { said, _ in
+      var modifiers: [String] = []
+      if said.weight != 0 { modifiers.append(".weight(\(decimal(said.weight)))") }
+      if let fraction = said.fraction { modifiers.append(".fraction(\(decimal(fraction)))") }
+      if said.yieldsSize != 0 { modifiers.append(".yields(size: \(decimal(said.yieldsSize)))") }
+      return modifiers
+    })
+}
+
+extension [Parameter] {
+  fileprivate static let flowAlignments = [
+    Parameter("alignment", .flowAlignment), Parameter("lineAlignment", .lineAlignment),
+    Parameter("vertical", .flowAlignment), Parameter("lastLine", .lastLine), Parameter("maxLines", .whole),
+    Parameter("lines", .list(.choice(.lineRule))),
+  ]
+}
+
+extension Flow {
+  // In the order of their cases.
+  fileprivate static let alignmentNames = [
+    "start", "center", "end", "between", "around", "evenly", "fill", "stretch",
+  ]
+  fileprivate static let lineAlignmentNames = ["top", "center", "bottom", "stretch", "baseline"]
+  fileprivate static let lastLineNames = ["start", "likeTheOthers", "columns"]
+}
+
+extension Parameter.Form {
+  fileprivate static let flowAlignment = keyword(.listed(Flow.alignmentNames))
+  fileprivate static let lineAlignment = keyword(.listed(Flow.lineAlignmentNames))
+  fileprivate static let lastLine = keyword(.listed(Flow.lastLineNames))
+}
+
+extension Choice {
+  /// The alignments of a line.
+  fileprivate static let lineRule = Choice(
+    alternatives: "Flow.LineRule(alignment: .center)",
+    type: Member("Flow.LineRule", [lineRuleValues], example: "Flow.LineRule(alignment: .center)")
+  ) { [Member("init", [lineRuleValues], example: ".init(alignment: .center)")] }
+
+  private static let lineRuleValues = Signature([
+    Parameter("alignment", .flowAlignment), Parameter("lineAlignment", .lineAlignment),
+  ])
+}
+
+extension [Meaning?] {
+  fileprivate func alignment(_ index: Int) -> Flow.Alignment? {
+    keyword(index).flatMap { Flow.Alignment(rawValue: $0) }
+  }
+
+  fileprivate func lineAlignment(_ index: Int) -> Flow.LineAlignment? {
+    keyword(index).flatMap { Flow.LineAlignment(rawValue: $0) }
+  }
+
+  fileprivate func lines(_ index: Int) -> [Flow.LineRule] {
+    (list(index) ?? []).compactMap { rule in
+      guard case .chosen(let chosen) = rule else { return nil }
+      return Flow.LineRule(alignment: chosen.values.alignment(0), lineAlignment: chosen.values.lineAlignment(1))
+    }
+  }
+}
+
+extension Flow.Said {
+  /// What the values of a signature say.
+  fileprivate init(_ values: [Meaning?], _ signature: Int) {
+    self.init()
+    switch signature {
+    case 2:
+      itemWidth = values.number(0)
+      minimumGap = values.number(1) ?? 0
+      maximumGap = values.number(2)
+      centred = values.truth(3) ?? false
+      lineAlignment = values.lineAlignment(4) ?? .top
+      vertical = values.alignment(5) ?? .start
+      maxLines = values.whole(6)
+    case 3:
+      rows = values.whole(0)
+      alignment = values.alignment(1) ?? .start
+      maxLines = values.whole(2)
+    default:
+      if signature == 1 { columns = values.whole(0) }
+      let first = signature
+      alignment = values.alignment(first) ?? .start
+      lineAlignment = values.lineAlignment(first + 1) ?? .top
+      vertical = values.alignment(first + 2) ?? .start
+      lastLine = values.keyword(first + 3).flatMap { Flow.LastLine(rawValue: $0) } ?? .start
+      maxLines = values.whole(first + 4)
+      lines = values.lines(first + 5)
+    }
+  }
+
+  /// It as it is written, in the order of the signatures.
+  fileprivate var arguments: [String] {
+    var values = WrittenValues()
+    values.add(columns.map { Double($0) }, label: "columns")
+    values.add(rows.map { Double($0) }, label: "rows")
+    if let itemWidth {
+      values.add(itemWidth, label: "itemWidth")
+      values.add(minimumGap, label: "minimumGap", unless: 0)
+      values.add(maximumGap, label: "maximumGap")
+      if centred { values.add("true", label: "centred") }
+    }
+    if alignment != .start { values.add(alignment.text, label: "alignment") }
+    if lineAlignment != .top { values.add(lineAlignment.text, label: "lineAlignment") }
+    if vertical != .start { values.add(vertical.text, label: "vertical") }
+    if lastLine != .start { values.add(".\(Flow.lastLineNames[Int(lastLine.rawValue)])", label: "lastLine") }
+    values.add(maxLines.map { Double($0) }, label: "maxLines")
+    if !lines.isEmpty { values.add("[\(lines.map { $0.text }.joined(separator: ", "))]", label: "lines") }
+    return values.list
+  }
+}
+
+extension Flow.Alignment {
+  fileprivate var text: String { ".\(Flow.alignmentNames[Int(rawValue)])" }
+}
+
+extension Flow.LineAlignment {
+  fileprivate var text: String { ".\(Flow.lineAlignmentNames[Int(rawValue)])" }
+}
+
+extension Flow.LineRule {
+  fileprivate var text: String {
+    var values = WrittenValues()
+    if let alignment = said.alignment { values.add(alignment.text, label: "alignment") }
+    if let lineAlignment = said.lineAlignment { values.add(lineAlignment.text, label: "lineAlignment") }
+    return "Flow.LineRule(\(values.list.joined(separator: ", ")))"
+  }
+}
+
+extension ContainerCSS {
+  /// Lines of a flex container. They know neither weights nor a last line of its own, nor cells.
+  fileprivate static let flow = ContainerCSS(
+    container: { (flow: Flow, node) in
+      let said = flow.said
+      let isByContent = said.columns == nil && said.rows == nil && said.itemWidth == nil
+      let isPlain =
+        said.lines.isEmpty && said.maxLines == nil
+        && node.arranged.allSatisfy { $0.parameter(FlowItem.self) == .initial }
+      let spreads = [.between, .around, .evenly].contains(said.alignment)
+      guard isByContent, isPlain, let along = said.alignment.css, let down = said.vertical.css,
+        !spreads || said.lastLine == .likeTheOthers
+      else { return nil }
+      return [
+        ("display", "flex"), ("flex-wrap", "wrap"), ("justify-content", along), ("align-items", said.lineAlignment.css),
+        ("align-content", down),
+      ]
+    },
+    // A length is kept, however narrow the line is; content is not wider than it.
+    item: { _, _, style in style.width.stored.unit == .auto ? [] : [("flex", "none")] })
+}
+
+extension Flow.Alignment {
+  fileprivate var css: String? {
+    switch self {
+    case .start: "flex-start"
+    case .center: "center"
+    case .end: "flex-end"
+    case .between: "space-between"
+    case .around: "space-around"
+    case .evenly: "space-evenly"
+    case .fill, .stretch: nil
+    }
+  }
+}
+
+extension Flow.LineAlignment {
+  fileprivate var css: String {
+    switch self {
+    case .top: "flex-start"
+    case .center: "center"
+    case .bottom: "flex-end"
+    case .stretch: "stretch"
+    case .baseline: "baseline"
+    }
+  }
+}

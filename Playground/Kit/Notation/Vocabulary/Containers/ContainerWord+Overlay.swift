@@ -1,0 +1,141 @@
+internal import Arrangements
+internal import EagerLayout
+
+extension ContainerWord {
+  static let overlay = ContainerWord(
+    "Overlay", [.one(.choice(.place), isRequired: false)], example: "Overlay { … } or Overlay(.center) { … }",
+    modifiers: [
+      ItemModifier("place", [.one(.choice(.place))], example: ".place(.bottomTrailing)", of: OverlayItem.self) {
+        values, _, said, _ in said.place = values.place(0)
+      },
+      ItemModifier(
+        "yields", [Signature(["start", "size", "end"].map { Parameter($0, .number) }, needsOne: true)],
+        example: ".yields(start: 1, size: 1)", of: OverlayItem.self
+      ) { values, _, said, _ in
+        said.yieldsStart = values.number(0) ?? 0
+        said.yieldsSize = values.number(1) ?? 0
+        said.yieldsEnd = values.number(2) ?? 0
+      },
+    ],
+    css: .overlay,
+    make: { values, _, _ in Overlay(values.place(0) ?? .fill) },
+    arguments: { overlay, _ in overlay.place == .fill ? [] : [overlay.place.text] },
+    sayings: { said, _ in
+      var modifiers = said.place.map { [".place(\($0.text))"] } ?? []
+      var parts = WrittenValues()
+      parts.add(said.yieldsStart, label: "start", unless: 0)
+      parts.add(said.yieldsSize, label: "size", unless: 0)
+      parts.add(said.yieldsEnd, label: "end", unless: 0)
+      if !parts.list.isEmpty { modifiers.append(".yields(\(parts.list.joined(separator: ", ")))") }
+      return modifiers
+    })
+}
+
+extension ContainerCSS {
+  /// A grid of one cell.
+  fileprivate static let overlay = ContainerCSS(
+    container: { (overlay: Overlay, node) in
+      let said = node.arranged.map { $0.parameter(OverlayItem.self) }
+      guard overlay.place.isInCSS, !said.contains(where: { !($0.place?.isInCSS ?? true) || $0.yields }) else {
+        return nil
+      }
+      let cell = ("grid", "minmax(0, 1fr) / minmax(0, 1fr)")
+      return [("display", "grid"), cell] + (overlay.place == .fill ? [] : [("place-items", overlay.place.css)])
+    },
+    item: { _, said, _ in [("grid-area", "1 / 1")] + (said.place.map { [("place-self", $0.css)] } ?? []) })
+}
+
+extension OverlayItem {
+  fileprivate var yields: Bool { yieldsStart > 0 || yieldsSize > 0 || yieldsEnd > 0 }
+}
+
+extension Place {
+  /// Whether it is one that CSS has a name for.
+  fileprivate var isInCSS: Bool { horizontal.css != nil && vertical.css != nil }
+
+  fileprivate var css: String {
+    let (across, down) = (horizontal.css ?? "stretch", vertical.css ?? "stretch")
+    return across.utf8.elementsEqual(down.utf8) ? down : "\(down) \(across)"
+  }
+}
+
+extension Place.Alignment {
+  fileprivate var css: String? {
+    switch self {
+    case .fill: "stretch"
+    case .start: "start"
+    case .center: "center"
+    case .end: "end"
+    case .at: nil
+    }
+  }
+}
+
+// Places, which several containers have.
+
+extension Choice {
+  /// Where something lies in a box.
+  static let place = Choice(
+    alternatives: "a place such as .center or .topTrailing, or Place(horizontal: .at(0.25), vertical: .center)",
+    type: Member(
+      "Place", [Signature(["horizontal", "vertical"].map { Parameter($0, .choice(placeAlignment)) }, needsOne: true)],
+      example: "Place(horizontal: .at(0.25), vertical: .center)")
+  ) { Place.named.map { Member($0.name) } }
+
+  /// Where something lies in one axis.
+  static let placeAlignment = Choice(alternatives: ".fill, .start, .center, .end or .at(0.25)") {
+    [
+      Member("fill"), Member("start"), Member("center"), Member("end"),
+      Member("at", [.one(.number)], example: ".at(0.25)"),
+    ]
+  }
+}
+
+extension [Meaning?] {
+  func place(_ index: Int) -> Place? {
+    guard let chosen = chosen(index) else { return nil }
+    guard let member = chosen.member else {
+      return Place(
+        horizontal: chosen.values.placeAlignment(0) ?? .fill, vertical: chosen.values.placeAlignment(1) ?? .fill)
+    }
+    return Place.named[member].place
+  }
+
+  func placeAlignment(_ index: Int) -> Place.Alignment? {
+    guard let chosen = chosen(index), let member = chosen.member else { return nil }
+    let names: [Place.Alignment] = [.fill, .start, .center, .end]
+    return member < names.count ? names[member] : .at(chosen.values.number(0) ?? 0)
+  }
+}
+
+extension Place {
+  static var named: [(name: String, place: Place)] {
+    [
+      ("fill", .fill), ("center", .center), ("leading", .leading), ("trailing", .trailing), ("top", .top),
+      ("bottom", .bottom), ("topLeading", .topLeading), ("topCenter", .topCenter), ("topTrailing", .topTrailing),
+      ("centerLeading", .centerLeading), ("centerTrailing", .centerTrailing), ("bottomLeading", .bottomLeading),
+      ("bottomCenter", .bottomCenter), ("bottomTrailing", .bottomTrailing),
+    ]
+  }
+
+  /// The place as it is written.
+  var text: String {
+    if let named = Self.named.first(where: { $0.place == self }) { return ".\(named.name)" }
+    var sides = WrittenValues()
+    if horizontal != .fill { sides.add(horizontal.text, label: "horizontal") }
+    if vertical != .fill { sides.add(vertical.text, label: "vertical") }
+    return "Place(\(sides.list.joined(separator: ", ")))"
+  }
+}
+
+extension Place.Alignment {
+  var text: String {
+    switch self {
+    case .fill: ".fill"
+    case .start: ".start"
+    case .center: ".center"
+    case .end: ".end"
+    case .at(let share): ".at(\(decimal(share)))"
+    }
+  }
+}

@@ -1,0 +1,31 @@
+internal import EagerLayout
+
+/// How the id of an item is written where another one names it: `logo`, `Part.logo`, `7`.
+struct IDWriter: Sendable {
+  let ids: SketchIDs
+  let form: SketchPrinter.IDForm
+
+  func text(_ id: LayoutID) -> String {
+    guard let name = ids.name(of: id) else { return "\(id.number)" }
+    switch form {
+    case .bare:
+      return SketchPrinter.isName(name) ? String(decoding: name, as: UTF8.self) : SketchPrinter.quoted(name)
+    case .qualified:
+      return SketchPrinter.isCase(name) ? "Part." + SwiftWords.escaped(name) : SketchPrinter.quoted(name)
+    }
+  }
+}
+
+/// Values with their labels, as they stand between parentheses.
+struct WrittenValues {
+  private(set) var list: [String] = []
+
+  mutating func add(_ value: String, label: String = "") {
+    list.append(label.utf8.isEmpty ? value : "\(label): \(value)")
+  }
+
+  /// A number, unless it is what is so anyway.
+  mutating func add(_ value: Double?, label: String, unless initial: Double? = nil) {
+    if let value, value != initial { add(decimal(value), label: label) }
+  }
+}

@@ -1,0 +1,211 @@
+import Arrangements
+import EagerLayout
+import TestSupport
+import Testing
+
+@testable import PlaygroundKit
+
+@Suite("Containers beside rows and columns, in the notation")
+struct ContainerTests {
+  /// A container of each kind as text, the bounds, and the items' frames as the designs of the containers have them; nil for what is
+  /// left out.
+  static let examples: [(text: String, bounds: Frame, frames: [Frame?])] = [
+    (
+      """
+      Overlay {
+        Fixed(width: 50, height: 20).place(.center)
+        Fixed(width: 60, height: 30).margin(right: 8, bottom: 4).place(.bottomTrailing)
+        Flex().height(16).margin(left: 12, right: 18).place(.top)
+        Fixed(width: 160).margin(left: 40).yields(start: 1, size: 1)
+      }.padding(10)
+      """, Frame(width: 200, height: 100),
+      [
+        Frame(x: 75, y: 40, width: 50, height: 20), Frame(x: 122, y: 56, width: 60, height: 30),
+        Frame(x: 22, y: 10, width: 150, height: 16), Frame(x: 40, y: 10, width: 150, height: 80),
+      ]
+    ),
+    (
+      """
+      Linear(.horizontal, .myLayout) {
+        Fixed(width: 30, height: 10).gap(before: 20).yields(gap: 1, size: 1)
+        Fixed(width: 50, height: 10).gap(before: 10).yields(size: 2)
+        Fixed(width: 40, height: 10).gap(before: 20).yields(gap: 1)
+      }
+      """, Frame(width: 120, height: 40),
+      [
+        Frame(x: 10, y: 0, width: 20, height: 10), Frame(x: 40, y: 0, width: 30, height: 10),
+        Frame(x: 80, y: 0, width: 40, height: 10),
+      ]
+    ),
+    (
+      """
+      Flow(columns: 3, alignment: .between, lineAlignment: .center) {
+        Fixed(width: 50, height: 20); Fixed(height: 30).weight(1); Fixed(width: 70, height: 10)
+        Fixed(width: 60, height: 25); Fixed(width: 60, height: 15)
+      }.gap(row: 5, column: 10)
+      """, Frame(width: 300, height: 60),
+      [
+        Frame(x: 0, y: 5, width: 50, height: 20), Frame(x: 60, y: 0, width: 160, height: 30),
+        Frame(x: 230, y: 10, width: 70, height: 10), Frame(x: 0, y: 35, width: 60, height: 25),
+        Frame(x: 70, y: 40, width: 60, height: 15),
+      ]
+    ),
+    (
+      "Masonry(columns: 3) { Fixed(height: 50); Fixed(height: 80); Fixed(height: 30); Fixed(height: 40) }",
+      Frame(width: 300, height: 130),
+      [
+        Frame(x: 0, y: 0, width: 100, height: 50), Frame(x: 100, y: 0, width: 100, height: 80),
+        Frame(x: 200, y: 0, width: 100, height: 30), Frame(x: 200, y: 30, width: 100, height: 40),
+      ]
+    ),
+    (
+      "Pages(columns: 3, rows: 2) { Flex(); Flex(); Flex(); Flex(); Flex(); Flex(); Flex() }.gap(15).padding(10)",
+      Frame(width: 350, height: 240),
+      [
+        Frame(x: 10, y: 10, width: 100, height: 102.5), Frame(x: 125, y: 10, width: 100, height: 102.5),
+        Frame(x: 240, y: 10, width: 100, height: 102.5), Frame(x: 10, y: 127.5, width: 100, height: 102.5),
+        Frame(x: 125, y: 127.5, width: 100, height: 102.5), Frame(x: 240, y: 127.5, width: 100, height: 102.5),
+        Frame(x: 360, y: 10, width: 100, height: 102.5),
+      ]
+    ),
+    (
+      "FirstThatFits { Measured(width: 250, height: 20); Measured(width: 180, height: 20); Measured(width: 90, height: 20) }",
+      Frame(width: 200, height: 40),
+      [nil, Frame(width: 200, height: 40), nil]
+    ),
+  ]
+
+  @Test("stand as they are designed", arguments: examples.indices)
+  func frames(index: Int) throws {
+    let (text, bounds, frames) = Self.examples[index]
+    let found = Array(try Sketch(text).layout(in: bounds).frames.dropFirst())
+    for (frame, expected) in zip(found, frames) where expected != nil { #expect(frame == expected, "\(found)") }
+    #expect(found.count == frames.count)
+  }
+
+  @Test("have an example of every word")
+  func words() {
+    for word in ContainerWord.all {
+      #expect(Self.examples.contains { $0.text.hasPrefix(word.name) }, "\(word.name)")
+    }
+  }
+
+  @Test("are the same when they are printed and read again, in random trees")
+  func roundTrips() throws {
+    for seed in 0..<Thorough.pick(300, 2_000) {
+      var source = RandomLayout(seed: seed, hasArrangements: true)
+      let root = source.item(levels: 4)
+      let sketch = Sketch(root)
+      let again: Sketch
+      do {
+        again = try Sketch(sketch.text)
+      } catch {
+        Issue.record("seed \(seed): \(error.lines(width: 200).joined(separator: "\n"))\n\(sketch.text)")
+        continue
+      }
+      #expect(root.node.difference(from: again.root) == nil, "seed \(seed): \(sketch.text)")
+      #expect(again.text == sketch.text)
+      let bounds = Frame(width: 300, height: 200)
+      #expect(root.layout(in: bounds).frames == again.layout(in: bounds).frames, "seed \(seed): \(sketch.text)")
+    }
+  }
+
+  @Test(
+    "are told what is wrong with them",
+    arguments: [
+      ("Masonry { }", "Masonry says nothing", "Write Masonry(columns: 3) { … } or Masonry(minimumWidth: 120) { … }."),
+      ("Masonry(colums: 3) {}", "Masonry has no 'colums'; did you mean 'columns'?", nil),
+      ("Masonry(columns: 2.5) {}", "'columns' of Masonry cannot be 2.5", "Write a whole number."),
+      ("Overlay(.middle) {}", "Overlay cannot be .middle", nil),
+      ("Overlay(.topTrialing) {}", "Overlay cannot be .topTrialing; did you mean 'topTrailing'?", nil),
+      ("Overlay(center) {}", "Overlay cannot be center", "A point goes before it: .center."),
+      (
+        "Overlay { Flex().place(Place(horizontal: .at)) }", "'horizontal' of Place cannot be .at", "Write .at(0.25)."
+      ),
+      ("Overlay { Flex().place(.center(3)) }", "place cannot be .center(3)", "Write .center without parentheses."),
+      (
+        "Row { Flex().place(.center) }", "a Row does not hear 'place'",
+        "Overlay does: write .place(.bottomTrailing) on an item of it."
+      ),
+      (
+        "Flex().span(columns: 2)", "nothing around it hears 'span'",
+        "Masonry does: write .span(columns: 2) on an item of it."
+      ),
+      (
+        "Row { Flex().gap(before: 3) }", "a Row does not hear 'gap'",
+        "Linear does: write .gap(before: 20) on an item of it."
+      ),
+      (
+        "Row { Flex().weight(2) }", "a Row does not hear 'weight'",
+        "Linear or Flow does: write .weight(1) or .weight(1, from: 0) on an item of it."
+      ),
+      ("Overlay { Flex().plase(.center) }", "there is no modifier 'plase'; did you mean 'place'?", nil),
+      (
+        "Overlay {}.wrap()", "Overlay has no 'wrap'",
+        "Only Row and Column have it. Write Overlay { … } or Overlay(.center) { … }."
+      ),
+      ("Masonri(columns: 3) {}", "there is no item 'Masonri'; did you mean 'Masonry'?", nil),
+      (
+        "Flow(lines: .center) {}", "'lines' of Flow cannot be .center",
+        "Write several in brackets, each Flow.LineRule(alignment: .center)."
+      ),
+      (
+        "Flow(lines: [Flow.LineRule(alinment: .center)]) {}",
+        "Flow.LineRule has no 'alinment'; did you mean 'alignment'?",
+        nil
+      ),
+      ("Flow(lines: [", "this [ is never closed", "A ] is missing."),
+    ])
+  func faults(text: String, message: String, expected: String?) throws {
+    let fault = try #require(throws: SketchFault.self) { try Sketch(text) }
+    #expect(fault.message == message)
+    if let expected { #expect(fault.expected == expected) }
+  }
+
+  @Test(
+    "of other systems are answered with what to write",
+    arguments: [
+      ("ZStack", "Overlay"), ("FrameLayout", "Overlay"), ("LazyVGrid", "Masonry"), ("ViewThatFits", "FirstThatFits"),
+      ("LinearLayout", "Linear"), ("FlexLayout", "Row"), ("Stack", "Overlay"), ("FlowLayout", "Flow"),
+    ])
+  func misuse(name: String, container: String) throws {
+    let fault = try #require(throws: SketchFault.self) { try Sketch("\(name) { Flex() }") }
+    #expect(fault.message == "there is no item '\(name)'")
+    #expect(fault.expected.contains(container), "\(fault.expected)")
+  }
+
+  @Test("are in the program that is written, with the library that has them")
+  func swift() throws {
+    let sketch = try Sketch("Overlay(.center) { Fixed(width: 40, height: 20).place(.topLeading).id(badge) }.gap(4)")
+    #expect(
+      sketch.swift == """
+        import Arrangements
+        import EagerLayout
+
+        enum Part: Int {
+          case badge
+        }
+
+        let layout = Overlay(.center) {
+          Fixed(width: 40, height: 20).place(.topLeading).id(Part.badge)
+        }
+        .gap(4)
+
+        """)
+    #expect(try !Sketch("Row {}").swift.contains("Arrangements"))
+    #expect(try Sketch(sketch.swift).text == sketch.text)
+  }
+
+  @Test("are in CSS what CSS can say, and a comment otherwise")
+  func css() throws {
+    let overlay = try Sketch(
+      "Overlay(.center) { Fixed(width: 40).place(.topTrailing); Flex(); Flex().absolute(left: 3) }")
+    #expect(overlay.css.contains("display: grid; grid: minmax(0, 1fr) / minmax(0, 1fr); place-items: center"))
+    #expect(overlay.css.contains("grid-area: 1 / 1; place-self: start end; width: 40px"))
+    let flow = try Sketch("Flow(alignment: .center) { Fixed(width: 40); Measured(width: 30, height: 10) }.gap(8)")
+    #expect(flow.css.contains("display: flex; flex-wrap: wrap; justify-content: center"))
+    #expect(flow.css.contains("flex: none; width: 40px"))
+    let masonry = try Sketch("Masonry(columns: 3) { Flex() }")
+    #expect(masonry.css.contains("<!-- CSS has no container like this Masonry"))
+  }
+}
