@@ -72,8 +72,8 @@ expect core trace 1322
 compile Arrangements Sources/Arrangements Tests/EmbeddedProbe/Arrangements
 link arrangements EagerLayout.o Arrangements.o ArrangementsProbe.o
 expect arrangements overlay 100
-expect arrangements floats 1140
-expect arrangements relative 0
+expect arrangements floats 1050
+expect arrangements relative 5
 
 compile LayoutExplanations Sources/LayoutExplanations Tests/EmbeddedProbe/Explanations
 link explanations EagerLayout.o LayoutExplanations.o LayoutExplanationsProbe.o
