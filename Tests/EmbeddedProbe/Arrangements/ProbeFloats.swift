@@ -2,6 +2,7 @@ import Arrangements
 import EagerLayout
 
 /// Where floats stand and how high they are together.
+@_expose(wasm, "floats")
 @_cdecl("floats")
 public func floats() -> Int32 {
   let tree = Floats {

@@ -2,6 +2,7 @@ import Arrangements
 import EagerLayout
 
 /// How many frames there are of items that are put by each other.
+@_expose(wasm, "relative")
 @_cdecl("relative")
 public func relative() -> Int32 {
   let a = LayoutID(1), b = LayoutID(2)
