@@ -197,7 +197,7 @@ extension LayoutNode {
     var said = keywords
     let notes: [Keywords.Field] = [
       .hasMargin, .hasPadding, .hasBorder, .hasLimits, .hasInset, .hasOrder, .hasGap, .hasRatio, .hasFaults,
-      .saysDirection,
+      .saysDirection, .hasParameters,
     ]
     for note in notes { said[note] = 0 }
     return said
