@@ -100,6 +100,21 @@ struct LessonFrames {
       ("reversed", 3, ["form 0 0 200 60", "name 0 0 180 30", "mail 20 30 180 30"]),
       ("pixels-and-cells", 2, ["Row 0 0 70 20", "left 0 0 20 20", "middle 22 0 16 20", "right 40 0 30 20"]),
       ("pixels-and-cells", 3, ["Row 0 0 70 20", "left 0 0 20.5 20", "middle 22.5 0 15 20", "right 39.5 0 30.5 20"]),
+      ("overlay", 1, ["film 0 0 160 90", "picture 0 0 160 90", "start 60 30 40 30", "length 110 70 50 20"]),
+      (
+        "overlay", 2, ["Row 0 0 200 80", "badge 0 0 60 60", "face 0 0 60 60", "dot 44 44 16 16", "name 70 0 130 20"]
+      ),
+      (
+        "overlay", 3, ["Row 0 0 240 70", "label 0 0 80 20", "paper 0 0 80 20", "words 0 0 80 20", "rest 80 0 160 20"]
+      ),
+      (
+        "flow", 1,
+        [
+          "Flow 0 0 240 58", "one 0 0 70 24", "two 85 0 70 24", "three 170 0 70 24", "four 0 34 70 24",
+          "five 80 34 70 24",
+        ]
+      ),
+      ("flow", 3, ["Flow 0 0 240 58", "soup 0 0 60 24", "quick 70 0 70 24", "new 150 0 90 24"]),
       ("why-this-wide", 2, ["bar 0 0 340 60", "logo 0 0 60 60", "title 70 0 132 60", "search 212 0 128 60"]),
     ])
   func byHand(lesson: String, step: Int, expected: [String]) throws {
@@ -121,6 +136,8 @@ struct LessonFrames {
       ("scrolling-and-overflow", "foot 0 190 200 30", "list 0 30 200 160", "title 0 0 90 60"),
       ("reversed", "back 0 0 50 60", "one 0 70 60 30", "one 40 0 60 30"),
       ("pixels-and-cells", "middle 33 0 34 20", "middle 10 0 6 20", "four 8 0 2 4"),
+      ("overlay", "start 60 30 40 30", "length 100 60 50 20", "poster 0 0 110 50"),
+      ("flow", "five 170 34 70 24", "new 0 34 200 24", "e 90 45 50 20"),
       ("why-this-wide", "title 70 0 132 60", "title 70 0 120 60", "search 190 0 110 60"),
     ]
     for (name, puzzle, tried, question) in expected {
