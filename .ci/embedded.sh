@@ -76,6 +76,9 @@ expect arrangements split 102
 expect arrangements along 840
 expect arrangements sizeClass 353
 expect arrangements reordering 327
+expect arrangements flow 216
+expect arrangements masonry 132
+expect arrangements firstThatFits 113
 expect arrangements rules 867
 expect arrangements overlayPlaces 210
 expect arrangements linearWeights 13
