@@ -85,6 +85,8 @@ expect arrangements linearWeights 13
 expect arrangements linearYields 80
 expect arrangements floats 1140
 expect arrangements relative 0
+expect arrangements floats 1050
+expect arrangements relative 5
 
 compile LayoutExplanations Sources/LayoutExplanations Tests/EmbeddedProbe/Explanations
 link explanations EagerLayout.o LayoutExplanations.o LayoutExplanationsProbe.o
