@@ -1,0 +1,37 @@
+#if !hasFeature(Embedded)
+  // What documents ask of containers, and of the items in them.
+
+  extension AnyArrangement {
+    /// The arrangement itself, if it has a type.
+    package func value<Value: Arrangement>(of type: Value.Type) -> Value? { (self as? TypedArrangement<Value>)?.value }
+
+    /// What its container is called.
+    package var title: String { ContainerName(self).title }
+
+    /// Whether another one says the same.
+    package func equals(_ other: AnyArrangement) -> Bool { isEqual(to: other) }
+  }
+
+  extension LeafContent {
+    /// What arranges the children of a container.
+    package convenience init(arranging arrangement: some Arrangement) { self.init(arrangement) }
+  }
+
+  extension FlexStyle {
+    /// The same style of an item that says nothing to arrangements.
+    package var withoutParameters: FlexStyle {
+      guard keywords[.hasParameters] != 0 else { return self }
+      var style = self
+      style.mutateRare { $0.parameters = [] }
+      style.keywords[.hasParameters] = 0
+      return style
+    }
+  }
+
+  extension NodeArena {
+    /// Whether a node says the same to arrangements as that of another tree.
+    package func says(at node: Int, toArrangementsAs other: NodeArena) -> Bool {
+      areEqual(parameters(of: node), other.parameters(of: node))
+    }
+  }
+#endif
