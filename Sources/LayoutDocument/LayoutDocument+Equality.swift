@@ -19,12 +19,16 @@ extension NodeArena {
       && a.keywords.withoutNotes == b.keywords.withoutNotes
       && a.widthValue == b.widthValue && a.heightValue == b.heightValue && a.basisValue == b.basisValue
       && a.growFactor == b.growFactor && a.shrinkFactor == b.shrinkFactor
-      && rareValues(of: node) == other.rareValues(of: node) && hasSameContent(a, as: b, of: other)
+      && rareValues(of: node) == other.rareValues(of: node) && says(at: node, toArrangementsAs: other)
+      && hasSameContent(node, as: other)
   }
 
-  private func hasSameContent(_ a: NodeRecord, as b: NodeRecord, of other: NodeArena) -> Bool {
-    guard a.content >= 0, b.content >= 0 else { return a.content == b.content }
-    switch (contents[Int(a.content)].content.kind, other.contents[Int(b.content)].content.kind) {
+  private func hasSameContent(_ node: Int, as other: NodeArena) -> Bool {
+    if let a = arrangement(of: node) { return other.arrangement(of: node).map { a.equals($0) } ?? false }
+    guard let a = content(of: node), let b = other.content(of: node) else {
+      return nodes[node].content == other.nodes[node].content
+    }
+    switch (a.kind, b.kind) {
     case (.text(let a), .text(let b)): return a == b
     case (.intrinsic(let a), .intrinsic(let b)): return a == b
     default: return false

@@ -15,32 +15,45 @@ extension LayoutDocument {
   ///     //   {"style":{"align-self":"stretch","flex-grow":1,"flex-basis":"0px"}}]}}
   ///
   /// `alignment` becomes `align-items`, and `align-self` of the leaves that fill; an id that is a number becomes its
-  /// digits.
+  /// digits. What an item says to another container than the one around it is left out.
   ///
-  /// - Throws: a fault for each thing that a document cannot hold: the closure of a `Measured` leaf, an id that is used
-  ///   twice, numbers that make no sense, and `safe` before what is not a position.
+  /// - Parameters:
+  ///   - name: what the document is called, if anything.
+  ///   - available: the space that the layout is for.
+  ///   - root: the layout.
+  ///   - vocabulary: the containers that it may have beside rows and columns.
+  /// - Throws: a fault for each thing that a document cannot hold: the closure of a `Measured` leaf, a container whose word is not in
+  ///   the vocabulary, an id that is used twice, numbers that make no sense, and `safe` before what is not a position.
   /// - Complexity: O(n) in the number of nodes.
-  public init(name: String? = nil, available: Space, root: some LayoutItem) throws(LayoutDocumentError) {
-    var translation = Translation(NodeArena(root.node))
+  public init(
+    name: String? = nil, available: Space, root: some LayoutItem, vocabulary: Vocabulary = .standard
+  ) throws(LayoutDocumentError) {
+    var translation = Translation(NodeArena(root.node), vocabulary)
     translation.check(available)
     translation.run()
     let faults = translation.faults
     guard faults.isEmpty else { throw LayoutDocumentError(name: name, faults: faults) }
-    self.init(name: name, available: available, arena: translation.result)
+    self.init(name: name, available: available, arena: translation.result, vocabulary: vocabulary)
   }
 }
 
 /// Writes the DSL's own vocabulary out in CSS's.
 private struct Translation {
   let source: NodeArena
+  let vocabulary: Vocabulary
   var result = NodeArena()
   var faults: [LayoutDocumentError.Fault] = []
   private lazy var paths = NodePaths(source)
   private var ids: [String: Int] = [:]
   private var nextName = 0
   private var nextFault = 0
+  /// The words of the containers that are open, with their nodes.
+  private var containers: [(node: Int, word: any ContainerWord)] = []
 
-  init(_ source: NodeArena) { self.source = source }
+  init(_ source: NodeArena, _ vocabulary: Vocabulary) {
+    self.source = source
+    self.vocabulary = vocabulary
+  }
 
   mutating func check(_ space: LayoutDocument.Space) {
     for (size, key) in [(space.width, "width"), (space.height, "height")] {
@@ -65,18 +78,72 @@ private struct Translation {
       style.keywords[.isContainer] = content == nil ? 1 : 0
       style.keywords[.hasFaults] = 0
       check(content, of: node)
-      if source.arrangement(of: node) != nil {
-        report("is a container with an arrangement, which a document cannot hold", at: paths[node])
+      while let last = containers.last, last.node > record.parent { containers.removeLast() }
+      if let around = containers.last, around.node == Int(record.parent) {
+        style = item(style, saysTo: around.word, node)
+      } else {
+        style = style.withoutParameters
       }
+      let container = source.arrangement(of: node).map { self.container($0, at: node) }
       checkNumbers(of: node)
       checkSafety(of: style, node)
-      result.open(style, content: content, id: id(of: node))
+      result.open(style, content: container ?? content, id: id(of: node))
       current = node
     }
     while current >= 0 {
       result.close()
       current = Int(source.nodes[current].parent)
     }
+  }
+
+  /// A container as a document says it.
+  private mutating func container(_ arrangement: AnyArrangement, at node: Int) -> LeafContent {
+    let unchanged = LeafContent(.arrangement(arrangement))
+    guard let (word, properties) = vocabulary.word(of: arrangement) else {
+      report(
+        "is a container \(arrangement.title), for which the vocabulary has no word; add one",
+        at: paths[node])
+      return unchanged
+    }
+    containers.append((node, word.container))
+    guard let said = writable(properties, word.container.properties, of: node) else { return unchanged }
+    var reading = ValueReading()
+    let container = word.container.content(saying: said, &reading)
+    report(reading, of: node)
+    return container
+  }
+
+  /// The style of an item that says what its container hears, and nothing else.
+  private mutating func item(_ style: FlexStyle, saysTo word: any ContainerWord, _ node: Int) -> FlexStyle {
+    var result = style.withoutParameters
+    guard let said = writable(word.properties(ofItem: style), word.items, of: node), !said.isEmpty else {
+      return result
+    }
+    var reading = ValueReading()
+    word.setParameter(saying: said, of: &result, &reading)
+    report(reading, of: node)
+    return result
+  }
+
+  /// What is said of properties, if a document can hold it.
+  private mutating func writable(
+    _ properties: [(name: String, value: Vocabulary.Written)], _ facts: [PropertyFacts], of node: Int
+  ) -> [SaidProperty]? {
+    var said: [SaidProperty] = [], isWritable = true
+    for ((name, value), facts) in zip(properties, facts) {
+      switch value {
+      case .nothing: break
+      case .value(let value): said.append(SaidProperty(name: name, value: value))
+      case .unwritable:
+        report("is what a document cannot hold; it holds \(facts.values)", at: "\(paths[node]).style.\(name)")
+        isWritable = false
+      }
+    }
+    return isWritable ? said : nil
+  }
+
+  private mutating func report(_ reading: ValueReading, of node: Int) {
+    for fault in reading.faults { report(fault.message, at: "\(paths[node]).style.\(fault.path)") }
   }
 
   /// The node's id as a name.

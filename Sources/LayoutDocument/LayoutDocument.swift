@@ -53,31 +53,42 @@ public struct LayoutDocument: Sendable {
   public let available: Space
   /// The nodes. Their ids are names.
   package let arena: NodeArena
+  /// The words of its containers.
+  let vocabulary: Vocabulary
 
-  package init(name: String?, available: Space, arena: NodeArena) {
+  package init(name: String?, available: Space, arena: NodeArena, vocabulary: Vocabulary = .standard) {
     self.name = name
     self.available = available
     self.arena = arena
+    self.vocabulary = vocabulary
   }
 
   /// Reads a document from UTF-8 bytes: an array, `Data`, or any other sequence of them.
   ///
+  /// - Parameters:
+  ///   - bytes: the text.
+  ///   - vocabulary: the containers that it may have beside rows and columns.
   /// - Throws: all faults of the document, in its order.
   /// - Complexity: O(n). Nesting takes memory, but no stack.
-  public init(parsing bytes: some Sequence<UInt8>) throws(LayoutDocumentError) {
-    try self.init(parsing: Array(bytes), firstLine: 1)
+  public init(
+    parsing bytes: some Sequence<UInt8>, vocabulary: Vocabulary = .standard
+  ) throws(LayoutDocumentError) {
+    try self.init(parsing: Array(bytes), firstLine: 1, vocabulary: vocabulary)
   }
 
   /// Reads a document from a string.
   ///
+  /// - Parameters:
+  ///   - text: the text.
+  ///   - vocabulary: the containers that it may have beside rows and columns.
   /// - Throws: all faults of the document, in its order.
   /// - Complexity: O(n). Nesting takes memory, but no stack.
-  public init(parsing text: String) throws(LayoutDocumentError) {
-    try self.init(parsing: Array(text.utf8), firstLine: 1)
+  public init(parsing text: String, vocabulary: Vocabulary = .standard) throws(LayoutDocumentError) {
+    try self.init(parsing: Array(text.utf8), firstLine: 1, vocabulary: vocabulary)
   }
 
-  init(parsing bytes: [UInt8], firstLine: Int) throws(LayoutDocumentError) {
-    var reader = DocumentReader(bytes, firstLine: firstLine)
+  init(parsing bytes: [UInt8], firstLine: Int, vocabulary: Vocabulary = .standard) throws(LayoutDocumentError) {
+    var reader = DocumentReader(bytes, firstLine: firstLine, vocabulary: vocabulary)
     self = try reader.read()
   }
 

@@ -55,7 +55,7 @@ struct DocumentFaultTests {
         #""flex-direction":"rows""#,
         #"flex-direction: "rows" is not a value of flex-direction; write row, row-reverse, column or column-reverse"#
       ),
-      (#""display":{}"#, "display: an object is not a value of display; write flex or none"),
+      (#""display":{}"#, "display: an object is not a value of display; write \(LayoutDocument.displays)"),
       (#""direction":"""#, #"direction: "" is not a value of direction; write ltr or rtl"#),
       (
         #""align-items":"middle""#,
@@ -271,7 +271,7 @@ struct DocumentFaultTests {
     let value = String(repeating: "é", count: 100)
     #expect(
       faults(document(style: #""display":"\#(value)""#))
-        == "root.style.display: \"\(value.prefix(19))… is not a value of display; write flex or none")
+        == "root.style.display: \"\(value.prefix(19))… is not a value of display; write \(LayoutDocument.displays)")
     #expect(
       faults(document(style: #""\#(value)":1"#))
         == "root.style[\"\(value.prefix(19))…]: unknown property; remove it, or write one of those that 'playground frames --help' lists"

@@ -4,7 +4,9 @@ extension Text {
   /// The number that the text begins with, written as in CSS (`-4.5`, `+1`, `.5`, `1e3`), and where it ends.
   ///
   /// A number too large for `Double` is infinite.
-  func number() -> (value: Double, end: Int)? {
+  ///
+  /// - Parameter places: how far the point is moved to the right: by -2, a percentage becomes a share.
+  func number(shiftedBy places: Int = 0) -> (value: Double, end: Int)? {
     var index = range.lowerBound
     let end = range.upperBound
     func digit() -> UInt8? {
@@ -44,6 +46,7 @@ extension Text {
       }
       if hasExponent { number.exponent += isNegativeExponent ? -size : size } else { index = mark }
     }
+    number.exponent += places
     return (isNegative ? -number.value : number.value, index)
   }
 }

@@ -1,7 +1,7 @@
 internal import EagerLayout
 
 /// Where in a document something is.
-enum Place {
+enum DocumentPlace {
   case document, available
   case node(Int)
   case face(of: Int)
@@ -38,7 +38,7 @@ extension DocumentReader {
     }
   }
 
-  mutating func readString(in place: Place, key: String) throws(JSONScanner.Fault) -> String? {
+  mutating func readString(in place: DocumentPlace, key: String) throws(JSONScanner.Fault) -> String? {
     let value = try readValue()
     if value.kind == .string { return value.text.string }
     report("\(quote(value)) is not a string; write one in double quotes", in: place, key: key)
@@ -46,14 +46,16 @@ extension DocumentReader {
   }
 
   /// A number that is neither negative nor too large.
-  mutating func number(_ value: ReadValue, in place: Place, key: String, allowsNegative: Bool = false) -> Double? {
+  mutating func number(_ value: ReadValue, in place: DocumentPlace, key: String, allowsNegative: Bool = false)
+    -> Double?
+  {
     guard let number = value.text.number()?.value else { return nil }
     return checked(number, of: value, in: place, key: key, allowsNegative: allowsNegative)
   }
 
   /// The number, if it may stand where it does; otherwise a fault.
   mutating func checked(
-    _ number: Double, of value: ReadValue, in place: Place, key: String, allowsNegative: Bool
+    _ number: Double, of value: ReadValue, in place: DocumentPlace, key: String, allowsNegative: Bool
   ) -> Double? {
     if number < 0 && !allowsNegative {
       report("\(quote(value)) is negative; write 0 or more", in: place, key: key)
@@ -76,11 +78,7 @@ extension DocumentReader {
     }
   }
 
-  mutating func report(_ message: String, at path: String) {
-    faults.append(LayoutDocumentError.Fault(path: path, message: message))
-  }
-
-  mutating func report(_ message: String, in place: Place, key: String) {
+  mutating func report(_ message: String, in place: DocumentPlace, key: String, position: Int? = nil) {
     let base: String
     switch place {
     case .document: base = ""
@@ -90,15 +88,14 @@ extension DocumentReader {
     case .style(let node): base = paths[node] + ".style"
     }
     // `intrinsic[0]` is a place of ours; all other keys are names.
-    let isPlain = key.utf8.allSatisfy { JSONScanner.isWord($0) || $0 == UInt8(ascii: "-") }
-    if (isPlain || key.hasSuffix("]")) && !key.isEmpty && key.utf8.count <= 48 {
-      report(message, at: base.isEmpty ? key : "\(base).\(key)")
+    if isPlainKey(key) || key.hasSuffix("]") && key.utf8.count <= 48 {
+      report(message, at: base.isEmpty ? key : "\(base).\(key)", position: position)
     } else {
-      report(message, at: "\(base)[\(quoted(key))]")
+      report(message, at: "\(base)[\(quoted(key))]", position: position)
     }
   }
 
-  mutating func reportDuplicate(in place: Place, key: String) {
+  mutating func reportDuplicate(in place: DocumentPlace, key: String) {
     report("stands twice in one object; keep one of them", in: place, key: key)
   }
 
@@ -107,16 +104,22 @@ extension DocumentReader {
     return "unknown key; remove it, or write \(names.alternatives)"
   }
 
-  static func unknownNodeKey(_ key: Text) -> String {
-    if FlexStyle.Property.names.position(of: key) ?? Shorthand.names.position(of: key) != nil {
+  func unknownNodeKey(_ key: Text) -> String {
+    if FlexStyle.Property.names.position(of: key) ?? Shorthand.names.position(of: key) != nil
+      || vocabulary.owners(of: key.string) != nil
+    {
       return "unknown key; \(key.string) is a property, so write it inside of style"
     }
-    return unknownKey(key, of: nodeKeys)
+    return Self.unknownKey(key, of: Self.nodeKeys)
   }
 
-  static func unknownProperty(_ key: Text) -> String {
-    if nodeKeys.position(of: key) != nil { return "unknown property; write \(key.string) beside style, not inside" }
-    if let name = FlexStyle.Property.nearest(to: key.string) { return "unknown property; did you mean \(name)?" }
+  func unknownProperty(_ key: Text) -> String {
+    if Self.nodeKeys.position(of: key) != nil {
+      return "unknown property; write \(key.string) beside style, not inside"
+    }
+    if let name = FlexStyle.Property.nearest(to: key.string, or: vocabulary.propertyNames) {
+      return "unknown property; did you mean \(name)?"
+    }
     return "unknown property; remove it, or write one of those that 'playground frames --help' lists"
   }
 }

@@ -64,7 +64,7 @@ extension DocumentReader {
   private mutating func readMember(_ key: Text, of node: Int) throws(JSONScanner.Fault) {
     guard let position = Self.nodeKeys.position(of: key) else {
       nodes[node].keys |= 0x80
-      report(Self.unknownNodeKey(key), in: .node(node), key: key.string)
+      report(unknownNodeKey(key), in: .node(node), key: key.string)
       try scanner.skipValue()
       return
     }

@@ -23,14 +23,18 @@ extension DocumentReader {
         let property = FlexStyle.Property.all[position]
         if !seen.insert(property) { reportDuplicate(in: .style(of: node), key: key.string) }
         let value = try readValue()
-        read(value, at: ValuePlace(node: node, property: property), into: &style)
+        let place = ValuePlace(node: node, property: property)
+        if property == .display {
+          readDisplay(value, at: place, into: &style)
+        } else {
+          read(value, at: place, into: &style)
+        }
       } else if let position = Shorthand.names.position(of: key) {
         let shorthand = Shorthand.all[position]
         if !seen.insert(shorthand) { reportDuplicate(in: .style(of: node), key: key.string) }
         try readShorthand(shorthand, of: node, unless: seen, into: &style)
       } else {
-        report(Self.unknownProperty(key), in: .style(of: node), key: key.string)
-        try scanner.skipValue()
+        try readContainerProperty(key, of: node)
       }
     }
     reportMixedEdges(in: seen, of: node)
@@ -157,7 +161,7 @@ extension DocumentReader {
     checked(number, of: value, in: .style(of: place.node), key: place.key, allowsNegative: allowsNegative)
   }
 
-  private mutating func reject(_ value: ReadValue, at place: ValuePlace, remedy: String? = nil) {
+  mutating func reject(_ value: ReadValue, at place: ValuePlace, remedy: String? = nil) {
     report("\(quote(value)) is not a value of \(place.name); \(remedy ?? place.remedy)", at: place)
   }
 

@@ -7,7 +7,9 @@ struct DocumentReader {
   /// Where the text stops being UTF-8, if it does. It is read up to there.
   private let badByte: Int?
   private let firstLine: Int
-  var faults: [LayoutDocumentError.Fault] = []
+  let vocabulary: Vocabulary
+  /// What is wrong, and where in the text that was seen.
+  private(set) var faults: [(position: Int, fault: LayoutDocumentError.Fault)] = []
 
   private var name: String?
   private var available: LayoutDocument.Space?
@@ -18,9 +20,16 @@ struct DocumentReader {
   var faces: [Int: ReadFace] = [:]
   /// The node of each id.
   var ids: [String: Int] = [:]
+  /// What nodes' `display` says that is not `flex` or `none`, and where in the text.
+  var displays: [Int: ReadDisplay] = [:]
+  /// Where in the text a container's `display` stands.
+  var displayPositions: [Int: Int] = [:]
+  /// What is said of containers and their items.
+  var containerProperties: [ContainerProperty] = []
 
-  init(_ text: [UInt8], firstLine: Int) {
+  init(_ text: [UInt8], firstLine: Int, vocabulary: Vocabulary) {
     self.text = text
+    self.vocabulary = vocabulary
     self.firstLine = firstLine
     badByte = UTF8.fault(in: text)
     scanner = JSONScanner(badByte.map { Array(text[..<$0]) } ?? text)
@@ -30,6 +39,7 @@ struct DocumentReader {
   mutating func read() throws(LayoutDocumentError) -> LayoutDocument {
     do throws(JSONScanner.Fault) {
       try readDocument()
+      makeContainers()
     } catch {
       if badByte == nil { report(error.message, at: scanner.place(of: error.position, firstLine: firstLine)) }
     }
@@ -37,8 +47,21 @@ struct DocumentReader {
       let byte = String(text[badByte], radix: 16, uppercase: true)
       report("0x\(byte) is not UTF-8; save the text in that encoding", at: "byte \(badByte)")
     }
-    guard faults.isEmpty, let available else { throw LayoutDocumentError(name: name, faults: faults) }
-    return LayoutDocument(name: name, available: available, arena: arena())
+    guard faults.isEmpty, let available else { throw LayoutDocumentError(name: name, faults: faultsInOrder) }
+    return LayoutDocument(name: name, available: available, arena: arena(), vocabulary: vocabulary)
+  }
+
+  /// What is wrong, in the order of the text.
+  private var faultsInOrder: [LayoutDocumentError.Fault] {
+    // What containers say is looked into when all of the tree is known.
+    faults.enumerated()
+      .sorted { ($0.element.position, $0.offset) < ($1.element.position, $1.offset) }
+      .map { $0.element.fault }
+  }
+
+  /// Reports something, at the place in the text that the reader has come to unless another one is given.
+  mutating func report(_ message: String, at path: String, position: Int? = nil) {
+    faults.append((position ?? scanner.position, LayoutDocumentError.Fault(path: path, message: message)))
   }
 
   private mutating func readDocument() throws(JSONScanner.Fault) {

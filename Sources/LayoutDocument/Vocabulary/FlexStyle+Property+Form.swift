@@ -9,6 +9,8 @@ extension FlexStyle.Property {
       if case .border = property.kind { return String(name.dropLast("-width".count)) }
       return name
     })
+  /// What `display` may be without a container's word.
+  static let displays = Names(FlexStyle.Property.display.kind.keywords.map { "\($0)" })
   private static let forms = all.map { Form($0.kind) }
 
   /// The name in documents.
@@ -74,8 +76,21 @@ extension LayoutDocument {
       case .alignment(_, let names):
         let safety = "; safe or unsafe may stand before \(property.positions.alternatives)"
         return (property.name, names.alternatives + safety)
+      case _ where property == .display: return (property.name, displays)
       case let form: return (property.name, form.alternatives)
       }
+    }
+  }
+
+  /// What `display` may be, in words.
+  package static var displays: String {
+    listed(FlexStyle.Property.displays.list + Vocabulary.standard.words.map(\.name))
+  }
+
+  /// The containers beside rows and columns: what `display` says, their properties, and those of their items.
+  package static var containers: [(name: String, properties: [String], items: [String])] {
+    Vocabulary.standard.words.map { word in
+      (word.name, word.container.properties.map(\.name), word.container.items.map(\.name))
     }
   }
 

@@ -2,7 +2,7 @@ internal import EagerLayout
 
 extension Names {
   /// The name that was probably meant, if one is close.
-  func nearest(to text: String) -> String? {
+  func nearest(to text: String, or others: [String] = []) -> String? {
     // Other notations of the same words are close too: `flexGrow`, `flex_grow`.
     var word: [UInt8] = []
     for byte in text.utf8 {
@@ -13,16 +13,16 @@ extension Names {
         word.append(byte == UInt8(ascii: "_") || byte == 0x20 ? UInt8(ascii: "-") : byte)
       }
     }
-    return nearestName(to: String(decoding: word, as: UTF8.self), in: list)
+    return nearestName(to: String(decoding: word, as: UTF8.self), in: list + others)
   }
 }
 
 extension FlexStyle.Property {
-  /// The property or shorthand that was probably meant, if one is close.
-  static func nearest(to text: String) -> String? {
+  /// The property or shorthand, or one of other names, that was probably meant, if one is close.
+  static func nearest(to text: String, or others: [String]) -> String? {
     // In documents a border is its width.
     let isBorderWidth = text.hasPrefix("border") && text.hasSuffix("-width")
-    return everyName.nearest(to: isBorderWidth ? String(text.dropLast("-width".count)) : text)
+    return everyName.nearest(to: isBorderWidth ? String(text.dropLast("-width".count)) : text, or: others)
   }
 
   /// What is wrong with an edge by direction beside one by side, or the other way round.

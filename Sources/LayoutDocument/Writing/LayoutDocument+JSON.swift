@@ -11,7 +11,7 @@ extension LayoutDocument {
   ///
   /// - Complexity: O(n).
   public func json(pretty: Bool = false) -> String {
-    var writer = DocumentWriter(isPretty: pretty)
+    var writer = DocumentWriter(isPretty: pretty, vocabulary: vocabulary)
     writer.write(self)
     return writer.json.text
   }
@@ -20,9 +20,15 @@ extension LayoutDocument {
 private struct DocumentWriter {
   var json = JSONWriter()
   let isPretty: Bool
+  let vocabulary: Vocabulary
   private var indentation = 0
+  /// The words of the nodes whose children are being written, where they have one.
+  private var words: [Vocabulary.Word?] = []
 
-  init(isPretty: Bool) { self.isPretty = isPretty }
+  init(isPretty: Bool, vocabulary: Vocabulary) {
+    self.isPretty = isPretty
+    self.vocabulary = vocabulary
+  }
 
   mutating func write(_ document: LayoutDocument) {
     json.write("{")
@@ -85,6 +91,7 @@ private struct DocumentWriter {
   }
 
   private mutating func close() {
+    words.removeLast()
     indentation -= 1
     newLine()
     json.write("]")
@@ -113,21 +120,39 @@ private struct DocumentWriter {
     }
     let style = arena.style(of: node)
     var hasStyle = false
-    for property in FlexStyle.Property.all {
-      guard let value = property.value(in: style) else { continue }
+    func property(_ name: String, _ writer: inout DocumentWriter) {
       if hasStyle {
-        json.write(",")
-        space()
+        writer.json.write(",")
+        writer.space()
       } else {
-        member("style", &self)
-        json.write("{")
+        member("style", &writer)
+        writer.json.write("{")
         hasStyle = true
       }
-      json.write("\"")
-      json.write(property.name)
-      json.write("\":")
-      space()
-      if property.isNumber { json.write(value) } else { json.write(string: value) }
+      writer.json.write("\"")
+      writer.json.write(name)
+      writer.json.write("\":")
+      writer.space()
+    }
+    let container = arena.arrangement(of: node).flatMap { vocabulary.word(of: $0) }
+    if let (word, properties) = container {
+      property(FlexStyle.Property.display.name, &self)
+      json.write(string: (style.display == .none ? DocumentReader.hiddenPrefix : "") + word.name)
+      for case (let name, .value(let value)) in properties {
+        property(name, &self)
+        write(value)
+      }
+    }
+    for cssProperty in FlexStyle.Property.all where container == nil || !cssProperty.isSaidByWord {
+      guard let value = cssProperty.value(in: style) else { continue }
+      property(cssProperty.name, &self)
+      if cssProperty.isNumber { json.write(value) } else { json.write(string: value) }
+    }
+    if case let around?? = words.last {
+      for case (let name, .value(let value)) in around.container.properties(ofItem: style) {
+        property(name, &self)
+        write(value)
+      }
     }
     if hasStyle { json.write("}") }
     let content = Int(arena.nodes[node].content)
@@ -153,10 +178,43 @@ private struct DocumentWriter {
       }
     }
     if isOpen {
+      words.append(container?.word)
       member("children", &self)
       json.write("[")
       indentation += 1
     } else {
+      json.write("}")
+    }
+  }
+
+  private mutating func write(_ value: Vocabulary.Value) {
+    switch value {
+    case .null: json.write("null")
+    case .boolean(let value): json.write(value ? "true" : "false")
+    case .number(let number): json.write(number: number)
+    case .string(let string): json.write(string: string)
+    case .array(let elements):
+      json.write("[")
+      for (index, element) in elements.enumerated() {
+        if index > 0 {
+          json.write(",")
+          space()
+        }
+        write(element)
+      }
+      json.write("]")
+    case .object(let members):
+      json.write("{")
+      for (index, member) in members.enumerated() {
+        if index > 0 {
+          json.write(",")
+          space()
+        }
+        json.write(string: member.key)
+        json.write(":")
+        space()
+        write(member.value)
+      }
       json.write("}")
     }
   }
@@ -200,6 +258,11 @@ private struct DocumentWriter {
   }
 
   private static let spaces = [UInt8](repeating: UInt8(ascii: " "), count: 64)
+}
+
+extension FlexStyle.Property {
+  /// Whether a container's word says it, or it says nothing in a container that has one.
+  fileprivate var isSaidByWord: Bool { self == .display || self == .flexDirection || self == .flexWrap }
 }
 
 extension FixedAdvanceText {

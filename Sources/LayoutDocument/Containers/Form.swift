@@ -1,0 +1,135 @@
+internal import EagerLayout
+
+extension Vocabulary {
+  /// How the values of a property are written.
+  ///
+  ///     Form<Double>.length                                            // 12, "12px"
+  ///     Form<Side>.words(["start": .start, "end": .end])               // "end"
+  ///     Form<Color>("a color such as \"red\"", read: { … }, write: { … })
+  public struct Form<Said: Sendable>: Sendable {
+    /// What may be written, as a person lists it: `a number such as 0.5`.
+    public let values: String
+    /// Nil where the value is none of them; what is wrong may have been reported in more detail then.
+    let read: @Sendable (Value, inout ValueReading) -> Said?
+    let write: @Sendable (Said) -> Value?
+
+    /// A form of one's own.
+    ///
+    /// - Parameters:
+    ///   - values: what may be written, as a person lists it, after the words *write …*.
+    ///   - read: what a value says; nil where it says nothing of this.
+    ///   - write: the value that says it; nil where a document cannot hold that. What is written has to be read as the same again.
+    public init(
+      _ values: String, read: @escaping @Sendable (Value) -> Said?, write: @escaping @Sendable (Said) -> Value?
+    ) {
+      self.init(values, reading: { value, _ in read(value) }, write: write)
+    }
+
+    init(
+      _ values: String, reading: @escaping @Sendable (Value, inout ValueReading) -> Said?,
+      write: @escaping @Sendable (Said) -> Value?
+    ) {
+      self.values = values
+      read = reading
+      self.write = write
+    }
+
+    /// What a value says; nil where something is wrong, which is reported.
+    func value(of value: Value, _ reading: inout ValueReading) -> Said? {
+      let count = reading.faults.count
+      if let said = read(value, &reading) { return said }
+      if reading.faults.count == count { reading.reject(value, values) }
+      return nil
+    }
+  }
+}
+
+extension Vocabulary.Form where Said == Double {
+  /// A number: `0.5` or `"0.5"`.
+  public static var number: Self { number(in: -largestNumber...largestNumber, "a number such as 0.5") }
+
+  /// A number of px that is not negative: `12`, `"12"` or `"12px"`.
+  public static var length: Self {
+    number(in: 0...largestNumber, "a length such as 12", withUnit: true)
+  }
+
+  /// A number of a range.
+  public static func number(in range: ClosedRange<Double>) -> Self {
+    let least = decimal(range.lowerBound)
+    let isOpen = range.upperBound >= largestNumber
+    return number(
+      in: range, "a number \(isOpen ? "of \(least) or more" : "from \(least) to \(decimal(range.upperBound))")")
+  }
+
+  static func number(in range: ClosedRange<Double>, _ values: String, withUnit: Bool = false) -> Self {
+    Self(
+      values,
+      reading: { value, reading in
+        value.number(withUnit: withUnit).flatMap { reading.checked($0, of: value, in: range, values) }
+      },
+      write: { .number($0) })
+  }
+}
+
+extension Vocabulary.Form where Said == Int {
+  /// A whole number of a range.
+  public static func whole(in range: ClosedRange<Int>) -> Self {
+    let isOpen = range.upperBound >= Int(largestNumber)
+    let bounds = isOpen ? "of \(range.lowerBound) or more" : "from \(range.lowerBound) to \(range.upperBound)"
+    let values = "a whole number \(bounds)"
+    return Self(
+      values,
+      reading: { value, reading in
+        guard let number = value.number() else { return nil }
+        let bounds = max(Double(range.lowerBound), -largestNumber)...min(Double(range.upperBound), largestNumber)
+        return reading.checked(number, of: value, in: bounds, values).flatMap { wholeNumber($0).map { Int($0) } }
+      },
+      write: { .number(Double($0)) })
+  }
+}
+
+extension Vocabulary.Form where Said == Bool {
+  /// `true` or `false`.
+  public static var flag: Self {
+    Self("true or false", read: { if case .boolean(let value) = $0 { value } else { nil } }, write: { .boolean($0) })
+  }
+}
+
+extension Vocabulary.Form where Said == String {
+  /// Text.
+  public static var text: Self {
+    Self("a string", read: { if case .string(let text) = $0 { text } else { nil } }, write: { .string($0) })
+  }
+}
+
+extension Vocabulary.Form {
+  /// One of some words, each for a value.
+  public static func words(_ words: KeyValuePairs<String, Said>) -> Self where Said: Equatable {
+    let words = words.map { (name: $0.key, said: $0.value) }
+    return Self(
+      listed(words.map(\.name)),
+      read: { value in
+        guard case .string(let name) = value else { return nil }
+        return words.first { $0.name == name }?.said
+      },
+      write: { said in words.first { $0.said == said }.map { .string($0.name) } })
+  }
+
+  /// Several values in brackets.
+  public static func list<Element>(of form: Vocabulary.Form<Element>) -> Self where Said == [Element] {
+    Self(
+      "an array of which each is \(form.values)",
+      reading: { value, reading in
+        guard case .array(let elements) = value else { return nil }
+        var list: [Element] = []
+        for (index, element) in elements.enumerated() {
+          if let said = reading.element(index, { form.value(of: element, &$0) }) { list.append(said) }
+        }
+        return list
+      },
+      write: { list in
+        let elements = list.compactMap { form.write($0) }
+        return elements.count == list.count ? .array(elements) : nil
+      })
+  }
+}

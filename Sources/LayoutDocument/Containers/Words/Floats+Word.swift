@@ -1,0 +1,11 @@
+internal import Arrangements
+
+extension Vocabulary.Word {
+  /// Items at both sides, as high up as they fit.
+  static let floats = Vocabulary.Word(
+    "floats", Floats(),
+    items: [
+      .init("side", \.side, .words(["start": .start, "end": .end])), .init("clear", \.clears, .flag),
+      .init("weight", \.weight, .part),
+    ])
+}

@@ -1,0 +1,34 @@
+@_spi(Documents) internal import Arrangements
+
+extension Vocabulary.Word {
+  /// Columns of one width; each item goes to the least high one.
+  static let masonry = Vocabulary.Word(
+    "masonry", saying: Masonry.Said(), make: { Masonry(saying: $0) }, describe: { $0.said },
+    properties: [
+      .init("columns", \.columns, .whole(in: 1...1000)), .init("minimum-width", \.minimumWidth, .length),
+    ],
+    items: [
+      .init(
+        "span", .whole(in: 1...Int(largestNumber)), get: { $0.columns }, set: { $0 = ColumnSpan(columns: $1) })
+    ],
+    needs: ["columns"], alternatives: ["columns", "minimum-width"])
+
+  /// Cells of one size, page after page.
+  static let pages = Vocabulary.Word(
+    "pages", saying: Pages.Said(), make: { Pages(saying: $0) }, describe: { $0.said },
+    properties: [
+      .init("columns", \.columns, .whole(in: 1...1_000_000)), .init("rows", \.rows, .whole(in: 1...1_000_000)),
+    ],
+    needs: ["columns", "rows"])
+
+  /// The first item that fits.
+  static let firstThatFits = Vocabulary.Word(
+    "first-that-fits", FirstThatFits(),
+    properties: [
+      .init(
+        "within-height", .length, get: { $0.greatestHeight }, set: { $0 = FirstThatFits(.vertical(within: $1)) })
+    ],
+    items: [
+      .init("when-min-width", .length, get: { $0.minWidth }, set: { $0 = FitCondition(minWidth: $1) })
+    ])
+}

@@ -1,0 +1,209 @@
+@_spi(Documents) internal import Arrangements
+internal import EagerLayout
+
+extension Vocabulary.Word {
+  /// Items that are put by each other.
+  static let relative = Vocabulary.Word(
+    "relative", Relative(),
+    properties: [
+      .init("rules", \.rules, .words(["own": .own, "android": .android])),
+      .init("groups", \.groups, .list(of: .group)), .init("gravity-x", \.gravity.horizontal, .number),
+      .init("gravity-y", \.gravity.vertical, .number), .init("gravity-ignores", \.gravity.ignored, .name),
+    ],
+    items: [.init("constraints", \.said, .constraints)])
+}
+
+private let propertyForm = Vocabulary.Form<RelativeProperty>.words([
+  "leading": .leading, "center-x": .centerX, "trailing": .trailing, "width": .width, "top": .top,
+  "center-y": .centerY, "bottom": .bottom, "height": .height, "baseline": .baseline,
+])
+
+/// A name of a property: `leading`, or with a bound `leading at least`.
+private struct ConstraintName {
+  var property: RelativeProperty
+  var mayBeMore: Bool?
+
+  private static let bounds: [(name: String, property: RelativeProperty, mayBeMore: Bool)] = [
+    ("leading-at-least", .leading, true), ("trailing-at-most", .trailing, false), ("top-at-least", .top, true),
+    ("bottom-at-most", .bottom, false),
+  ]
+
+  static let all =
+    ["leading", "center-x", "trailing", "width", "top", "center-y", "bottom", "height", "baseline"] + bounds.map(\.name)
+
+  init?(_ name: String) {
+    if let bound = Self.bounds.first(where: { $0.name == name }) {
+      (property, mayBeMore) = (bound.property, bound.mayBeMore)
+      return
+    }
+    var reading = ValueReading()
+    guard let property = propertyForm.read(.string(name), &reading) else { return nil }
+    self.property = property
+  }
+
+  static func name(_ property: RelativeProperty, mayBeMore: Bool?) -> String? {
+    guard let mayBeMore else { return propertyName(property) }
+    return bounds.first { $0.property == property && $0.mayBeMore == mayBeMore }?.name
+  }
+}
+
+private func propertyName(_ property: RelativeProperty) -> String? {
+  if case .string(let name)? = propertyForm.write(property) { name } else { nil }
+}
+
+extension Vocabulary.Form where Said == [RelativeConstraints.Said] {
+  /// What each edge, center and size is put by: an object, in whose order they count.
+  fileprivate static var constraints: Self {
+    Self(
+      "an object such as {\"leading\": {\"to\": \"icon.trailing\", \"plus\": 8}}",
+      reading: { value, reading in
+        reading.members(of: value, ConstraintName.all)?.compactMap { member in
+          reading.within(member.key) { reading in
+            guard let name = ConstraintName(member.key),
+              let anchor = Vocabulary.Form<RelativeAnchor>.anchor.value(of: member.value, &reading)
+            else { return nil }
+            return RelativeConstraints.Said(name.property, mayBeMore: name.mayBeMore, by: anchor)
+          }
+        }
+      },
+      write: { constraints in
+        var members: [Vocabulary.Member] = []
+        for said in constraints {
+          guard let name = ConstraintName.name(said.property, mayBeMore: said.mayBeMore),
+            let value = Vocabulary.Form<RelativeAnchor>.anchor.write(said.anchor)
+          else { return nil }
+          members.append(.init(name, value))
+        }
+        return .object(members)
+      })
+  }
+}
+
+extension Vocabulary.Form where Said == RelativeAnchor {
+  /// A number, a place such as `icon.trailing`, or an object.
+  fileprivate static var anchor: Self {
+    Self(
+      "a number, a place such as \"icon.trailing\" or \"parent\", or an object such as {\"to\": \"icon.trailing\", "
+        + "\"plus\": 8} or {\"greatest\": [\"a.trailing\", \"b.trailing\"]}",
+      reading: { value, reading in reading.anchor(value) }, write: { write($0, depth: 1) })
+  }
+
+  /// An object, a list in it, and what is around them.
+  private static let deepest = Vocabulary.Value.nestingLimit / 2 - 1
+
+  private static func write(_ anchor: RelativeAnchor, depth: Int) -> Vocabulary.Value? {
+    guard depth <= deepest, let said = anchor.said else { return nil }
+    switch said {
+    case .number(let value): return .number(value)
+    case .parent(nil, let times, let plus): return object([], .string("parent"), times, plus)
+    case .parent(let property?, let times, let plus):
+      return propertyName(property).map { object([], .string("parent.\($0)"), times, plus) }
+    case .sibling(let id, let property, let times, let plus):
+      // That word is the container.
+      guard id.description != "parent" else { return nil }
+      return propertyName(property).map { object([], .string("\(id).\($0)"), times, plus) }
+    case .several(let several, let anchors, let times, let plus):
+      let values = anchors.compactMap { write($0, depth: depth + 1) }
+      guard values.count == anchors.count else { return nil }
+      return object([.init("\(several)", .array(values))], nil, times, plus)
+    }
+  }
+
+  private static func object(
+    _ first: [Vocabulary.Member], _ place: Vocabulary.Value?, _ times: Double, _ plus: Double
+  ) -> Vocabulary.Value {
+    if let place, times == 1, plus == 0 { return place }
+    var members = first
+    if let place { members.append(.init("to", place)) }
+    if times != 1 { members.append(.init("times", .number(times))) }
+    if plus != 0 { members.append(.init("plus", .number(plus))) }
+    return .object(members)
+  }
+}
+
+extension ValueReading {
+  /// Reads what something is put by.
+  fileprivate mutating func anchor(_ value: Vocabulary.Value) -> RelativeAnchor? {
+    switch value {
+    case .number: return Vocabulary.Form<Double>.number.value(of: value, &self).map { .number($0) }
+    case .string(let place): return anchor(place, times: 1, plus: 0)
+    case .object: break
+    default: return nil
+    }
+    let sources = ["to", "greatest", "least", "first"]
+    guard let members = members(of: value, sources + ["times", "plus"]) else { return nil }
+    let source = members.filter { sources.contains($0.key) }
+    guard source.count == 1 else { return nil }
+    func factor(_ key: String, _ reading: inout ValueReading) -> Double? {
+      guard let member = members.first(where: { $0.key == key }) else { return key == "times" ? 1 : 0 }
+      return reading.within(key) { Vocabulary.Form<Double>.number.value(of: member.value, &$0) }
+    }
+    guard let times = factor("times", &self), let plus = factor("plus", &self) else { return nil }
+    let key = source[0].key, said = source[0].value
+    return within(key) { reading in
+      if key == "to" {
+        if case .string(let place) = said, let anchor = reading.anchor(place, times: times, plus: plus) {
+          return anchor
+        }
+        reading.reject(said, "a place such as \"icon.trailing\" or \"parent\"")
+        return nil
+      }
+      guard let anchors = Vocabulary.Form<[RelativeAnchor]>.list(of: .anchor).value(of: said, &reading) else {
+        return nil
+      }
+      let several: RelativeAnchor.Several = key == "greatest" ? .greatest : key == "least" ? .least : .first
+      return RelativeAnchor(saying: .several(several, anchors, times: times, plus: plus))
+    }
+  }
+
+  /// A place: the container, or a sibling and what of it, after the last point.
+  private func anchor(_ place: String, times: Double, plus: Double) -> RelativeAnchor? {
+    if place == "parent" { return .parent(times: times, plus: plus) }
+    guard let point = place.lastIndex(of: "."), point > place.startIndex,
+      let name = ConstraintName(String(place[place.index(after: point)...])), name.mayBeMore == nil
+    else { return nil }
+    let sibling = String(place[..<point])
+    if sibling == "parent" { return .parent(name.property, times: times, plus: plus) }
+    return .sibling(LayoutID(sibling), name.property, times: times, plus: plus)
+  }
+}
+
+extension Vocabulary.Form where Said == RelativeGroup {
+  /// Items that share a size or stand in the middle: an object whose key says which.
+  fileprivate static var group: Self {
+    let names = Vocabulary.Form<[LayoutID]>.list(of: .name), weights = Vocabulary.Form<[Double]>.list(of: .part)
+    let kinds = ["equal-widths", "equal-heights", "centered", "centered-vertically"]
+    return Self(
+      "an object such as {\"equal-widths\": [\"a\", \"b\"], \"weights\": [1, 2], \"plus\": -10} or "
+        + "{\"centered\": [\"a\", \"b\"], \"gap\": 8}",
+      reading: { value, reading in
+        guard let members = reading.members(of: value, kinds + ["weights", "plus", "gap"]) else { return nil }
+        let kind = members.filter { kinds.contains($0.key) }
+        guard kind.count == 1 else { return nil }
+        let sharesSize = kind[0].key.hasPrefix("equal")
+        var said = RelativeGroup.Said(
+          sharesSize: sharesSize, isHorizontal: kind[0].key == "equal-widths" || kind[0].key == "centered", members: [],
+          weights: [], space: 0)
+        for member in members {
+          reading.within(member.key) { reading in
+            switch member.key {
+            case "weights" where sharesSize: said.weights = weights.value(of: member.value, &reading) ?? []
+            case "plus" where sharesSize, "gap" where !sharesSize:
+              said.space = Vocabulary.Form<Double>.number.value(of: member.value, &reading) ?? 0
+            case "weights", "plus", "gap": reading.report("says nothing beside \(kind[0].key); remove it")
+            default: said.members = names.value(of: member.value, &reading) ?? []
+            }
+          }
+        }
+        return RelativeGroup(saying: said)
+      },
+      write: { group in
+        let said = group.said
+        let kind = kinds[(said.sharesSize ? 0 : 2) + (said.isHorizontal ? 0 : 1)]
+        var members = [Vocabulary.Member(kind, .array(said.members.map { .string($0.description) }))]
+        if !said.weights.isEmpty { members.append(.init("weights", .array(said.weights.map { .number($0) }))) }
+        if said.space != 0 { members.append(.init(said.sharesSize ? "plus" : "gap", .number(said.space))) }
+        return .object(members)
+      })
+  }
+}

@@ -1,0 +1,159 @@
+@_spi(Documents) internal import Arrangements
+internal import EagerLayout
+
+extension Vocabulary.Word {
+  /// A box that is divided into columns and rows, and these again.
+  static let split = Vocabulary.Word(
+    "split", Split(.fill), properties: [.init("parts", \.part, .part)],
+    items: [.init("tag", \.tag, .name)], needs: ["parts"])
+}
+
+extension Vocabulary.Form where Said == LayoutID {
+  /// A name, as ids are in documents.
+  static var name: Self {
+    Self(
+      "a name such as \"head\"",
+      read: { value in
+        switch value {
+        case .string(let name): LayoutID(name)
+        case .number(let number): LayoutID(decimal(number))
+        default: nil
+        }
+      },
+      write: { .string($0.description) })
+  }
+}
+
+extension Vocabulary.Form where Said == SplitPart {
+  /// A part: its size, and the parts in it.
+  fileprivate static var part: Self {
+    Self(
+      "an object such as {\"columns\": [{\"size\": 100}, {\"size\": \"25%\"}, {}]}",
+      reading: { value, reading in reading.part(value) }, write: { write($0, depth: 1) })
+  }
+
+  /// Each level is an object, and a list in it.
+  private static let deepest = Vocabulary.Value.nestingLimit / 2
+
+  private static func write(_ part: SplitPart, depth: Int) -> Vocabulary.Value? {
+    guard depth <= deepest, let said = part.said else { return nil }
+    var members: [Vocabulary.Member] = []
+    if said.size != .fill { members.append(.init("size", sizeForm.write(said.size) ?? .null)) }
+    for (key, parts) in [("columns", said.columns), ("rows", said.rows)] {
+      guard let parts else { continue }
+      let values = parts.compactMap { write($0, depth: depth + 1) }
+      guard values.count == parts.count else { return nil }
+      members.append(.init(key, .array(values)))
+    }
+    if let gap = said.gap { members.append(.init("gap", .number(gap))) }
+    if said.padding != Edges() {
+      let edges = [said.padding.top, said.padding.right, said.padding.bottom, said.padding.left]
+      members.append(.init("padding", .array(edges.map { .number($0) })))
+    }
+    if said.place != .fill, let place = Vocabulary.Form<Place>.place.write(said.place) {
+      members.append(.init("place", place))
+    }
+    if said.isEmpty { members.append(.init("empty", .boolean(true))) }
+    if said.isBehind { members.append(.init("behind", .boolean(true))) }
+    if let tag = said.tag { members.append(.init("tag", .string(tag.description))) }
+    return .object(members)
+  }
+}
+
+private let sizeForm = Vocabulary.Form<SplitPart.Said.Size>(
+  "a length such as 100, a share such as \"25%\" or \"rest 50%\", content or fill",
+  reading: { value, reading in
+    if value.number(withUnit: true) != nil {
+      return Vocabulary.Form<Double>.length.read(value, &reading).map { .points($0) }
+    }
+    guard case .string(let text) = value else { return nil }
+    if text == "content" { return .content }
+    if text == "fill" { return .fill }
+    let isRest = text.hasPrefix("rest ")
+    guard let share = share(isRest ? String(text.dropFirst("rest ".count)) : text),
+      let checked = reading.checked(share, of: value, in: 0...largestNumber, "a share such as \"25%\"")
+    else { return nil }
+    return isRest ? .rest(checked) : .fraction(checked)
+  },
+  write: { size in
+    switch size {
+    case .points(let points): .number(points)
+    case .fraction(let share): .string(percentage(share))
+    case .rest(let share): .string("rest \(percentage(share))")
+    case .content: .string("content")
+    case .fill: .string("fill")
+    }
+  })
+
+/// The share that a percentage says, to the last bit.
+private func share(_ text: String) -> Double? {
+  guard text.hasSuffix("%") else { return nil }
+  let digits = Text(String(text.dropLast()))
+  guard let (share, end) = digits.number(shiftedBy: -2), end == digits.range.upperBound else { return nil }
+  return share
+}
+
+/// A share in percent: its digits with the point two places further right, since 100 times the number may be another one.
+private func percentage(_ share: Double) -> String {
+  let parts = "\(share)".split(separator: "e")
+  if parts.count == 2, let exponent = Int(parts[1]) { return "\(parts[0])e\(exponent + 2)%" }
+  let digits = parts[0].split(separator: ".")
+  let after = (digits.count > 1 ? String(digits[1]) : "") + "00"
+  let whole = (digits[0] + after.prefix(2)).drop { $0 == "0" }
+  var rest = after.dropFirst(2)
+  while rest.last == "0" { rest = rest.dropLast() }
+  return (whole.isEmpty ? "0" : String(whole)) + (rest.isEmpty ? "%" : ".\(rest)%")
+}
+
+extension ValueReading {
+  /// Reads a part and those in it.
+  fileprivate mutating func part(_ value: Vocabulary.Value) -> SplitPart? {
+    let keys = ["size", "columns", "rows", "gap", "padding", "place", "empty", "behind", "tag"]
+    guard let members = members(of: value, keys) else { return nil }
+    var said = SplitPart.Said()
+    for member in members {
+      within(member.key) { $0.read(member, into: &said) }
+    }
+    if said.columns != nil, said.rows != nil {
+      within("rows") { $0.report("stands beside columns; nest one of them in the other") }
+    }
+    return SplitPart(saying: said)
+  }
+
+  private mutating func read(_ member: Vocabulary.Member, into said: inout SplitPart.Said) {
+    let value = member.value
+    switch member.key {
+    case "size": said.size = sizeForm.value(of: value, &self) ?? .fill
+    case "columns": said.columns = Vocabulary.Form<[SplitPart]>.list(of: .part).value(of: value, &self)
+    case "rows": said.rows = Vocabulary.Form<[SplitPart]>.list(of: .part).value(of: value, &self)
+    case "gap": said.gap = Vocabulary.Form<Double>.length.value(of: value, &self)
+    case "padding": said.padding = Vocabulary.Form<Edges>.edges.value(of: value, &self) ?? Edges()
+    case "place": said.place = Vocabulary.Form<Place>.place.value(of: value, &self) ?? .fill
+    case "empty": said.isEmpty = Vocabulary.Form<Bool>.flag.value(of: value, &self) ?? false
+    case "behind": said.isBehind = Vocabulary.Form<Bool>.flag.value(of: value, &self) ?? false
+    default: said.tag = Vocabulary.Form<LayoutID>.name.value(of: value, &self)
+    }
+  }
+}
+
+extension Vocabulary.Form where Said == Edges {
+  /// One length, or four: top, right, bottom, left, as in CSS.
+  fileprivate static var edges: Self {
+    let list = Vocabulary.Form<[Double]>.list(of: .length)
+    return Self(
+      "a length such as 8, or four such as [8, 16, 8, 16]: top, right, bottom, left",
+      reading: { value, reading in
+        if value.number(withUnit: true) != nil {
+          return Vocabulary.Form<Double>.length.read(value, &reading).map {
+            Edges(top: $0, left: $0, bottom: $0, right: $0)
+          }
+        }
+        let count = reading.faults.count
+        guard let sides = list.read(value, &reading), reading.faults.count == count, sides.count == 4 else {
+          return nil
+        }
+        return Edges(top: sides[0], left: sides[3], bottom: sides[2], right: sides[1])
+      },
+      write: { list.write([$0.top, $0.right, $0.bottom, $0.left]) })
+  }
+}

@@ -1,0 +1,181 @@
+internal import EagerLayout
+
+/// A property of a container, or of an item of one, as it stands in a node's style.
+struct ContainerProperty {
+  var node: Int
+  var said: SaidProperty
+  /// Where in the text its value ends.
+  var position: Int
+}
+
+/// What a node's `display` says.
+enum ReadDisplay {
+  case flex
+  case container(Vocabulary.Word)
+  /// Something that is wrong, and reported.
+  case unknown
+}
+
+extension DocumentReader {
+  /// Reads `display`: whether the node is shown, and which container it is.
+  mutating func readDisplay(_ value: ReadValue, at place: ValuePlace, into style: inout FlexStyle) {
+    let names = FlexStyle.Property.displays
+    if value.kind == .string, let position = names.position(of: value.text) {
+      style.keywords[.display] = UInt64(position)
+      displays[place.node] = nil
+      return
+    }
+    displays[place.node] = .unknown
+    let said = value.kind == .string ? value.text.string : ""
+    // A container that is not shown is one all the same.
+    let isHidden = said.hasPrefix(Self.hiddenPrefix)
+    let name = isHidden ? String(said.dropFirst(Self.hiddenPrefix.count)) : said
+    if let word = vocabulary[name] {
+      style.display = isHidden ? .none : .flex
+      displays[place.node] = .container(word)
+      displayPositions[place.node] = scanner.position
+      return
+    }
+    let all = names.list + vocabulary.words.map(\.name)
+    let meant = name.isEmpty ? nil : nearestName(to: name, in: all)
+    reject(value, at: place, remedy: meant.map { "did you mean \($0)?" } ?? "write \(listed(all))")
+  }
+
+  static let hiddenPrefix = "none "
+
+  /// Reads a property that CSS does not have. What it means is known when all of the tree is: which container the node is,
+  /// and which one it is in, may stand behind it.
+  mutating func readContainerProperty(_ key: Text, of node: Int) throws(JSONScanner.Fault) {
+    let name = key.string
+    guard vocabulary.owners(of: name) != nil else {
+      report(unknownProperty(key), in: .style(of: node), key: name)
+      return try scanner.skipValue()
+    }
+    // Those of one style follow each other.
+    let others = containerProperties.reversed().prefix { $0.node == node }
+    if others.contains(where: { $0.said.name == name }) { reportDuplicate(in: .style(of: node), key: name) }
+    let value = try readWholeValue()
+    containerProperties.append(
+      ContainerProperty(node: node, said: SaidProperty(name: name, value: value), position: scanner.position))
+  }
+
+  /// Makes containers of the nodes that are some, and tells them and their items what was said.
+  mutating func makeContainers() {
+    if displays.isEmpty && containerProperties.isEmpty { return }
+    var said: [Int: [ContainerProperty]] = [:]
+    for property in containerProperties { said[property.node, default: []].append(property) }
+    for node in nodes.indices {
+      let properties = said[node] ?? []
+      let own = container(at: node)?.container
+      let around = container(at: nodes[node].parent)?.container
+      guard own != nil || !properties.isEmpty else { continue }
+      var ofContainer: [ContainerProperty] = [], ofItem: [ContainerProperty] = []
+      for property in properties {
+        switch (own?.hasProperty(property.said.name) ?? false, around?.hasItemProperty(property.said.name) ?? false) {
+        case (true, false): ofContainer.append(property)
+        case (false, true): ofItem.append(property)
+        case (true, true): reportAmbiguous(property)
+        case (false, false): reportStray(property)
+        }
+      }
+      if let own { makeContainer(own, of: node, ofContainer) }
+      if let around, !ofItem.isEmpty {
+        read(ofItem) { said, reader, reading in
+          around.setParameter(saying: said, of: &reader.nodes[node].style, &reading)
+        }
+      }
+    }
+  }
+
+  private func container(at node: Int) -> Vocabulary.Word? {
+    if case .container(let word)? = displays[node] { word } else { nil }
+  }
+
+  private mutating func makeContainer(_ word: any ContainerWord, of node: Int, _ properties: [ContainerProperty]) {
+    let position = displayPositions[node] ?? 0
+    if nodes[node].content != nil {
+      report(
+        "a node with text or intrinsic is no container; remove display, or put the node into another one",
+        in: .style(of: node), key: "display", position: position)
+      return
+    }
+    read(properties) { said, reader, reading in
+      reader.nodes[node].content = word.content(saying: said, &reading)
+    }
+    nodes[node].style.keywords[.isContainer] = 1
+    let names = properties.map(\.said.name)
+    for needed in word.needs {
+      let ways = word.alternatives.contains(needed) ? word.alternatives : [needed]
+      if ways.contains(where: names.contains) { continue }
+      let values = word.properties.first { $0.name == needed }?.values ?? ""
+      let others = ways.filter { $0 != needed }
+      let rest = others.isEmpty ? "" : ", or \(listed(others)) in its place"
+      report("is missing; write \(values)\(rest)", in: .style(of: node), key: needed, position: position)
+    }
+    let alternatives = properties.filter { word.alternatives.contains($0.said.name) }
+    for property in alternatives.dropFirst() where property.said.name != alternatives[0].said.name {
+      report(
+        "stands beside \(alternatives[0].said.name); a container has one of \(listed(word.alternatives, "and")), "
+          + "so remove the others", in: .style(of: node), key: property.said.name, position: property.position)
+    }
+  }
+
+  /// Reads values one by one, so that what is wrong with them is told where they stand.
+  private mutating func read(
+    _ properties: [ContainerProperty],
+    _ body: ([SaidProperty], inout DocumentReader, inout ValueReading) -> Void
+  ) {
+    var reading = ValueReading()
+    body(properties.map(\.said), &self, &reading)
+    guard !reading.faults.isEmpty, let node = properties.first?.node else { return }
+    for fault in reading.faults {
+      let property = properties.first { fault.path.isAt($0.said.name) } ?? properties[0]
+      report(fault.message, at: "\(paths[node]).style.\(fault.path)", position: property.position)
+    }
+  }
+
+  private mutating func reportAmbiguous(_ property: ContainerProperty) {
+    let name = property.said.name
+    report(
+      "is a property of this container, and of items of the one around it too; put another node between them",
+      in: .style(of: property.node), key: name, position: property.position)
+  }
+
+  /// A property that neither the node's own container has nor the one around it.
+  private mutating func reportStray(_ property: ContainerProperty) {
+    let node = property.node, parent = nodes[node].parent
+    guard let owners = vocabulary.owners(of: property.said.name) else { return }
+    // Where a display is wrong, nobody knows what may be said.
+    if case .unknown? = displays[node], !owners.containers.isEmpty { return }
+    if case .unknown? = displays[parent], !owners.items.isEmpty { return }
+    var uses: [String] = [], remedies = ["remove it"]
+    if !owners.containers.isEmpty {
+      uses.append("of \(listed(owners.containers)), and this is \(name(of: node))")
+      remedies.append("write \(display(owners.containers)) here")
+    }
+    if !owners.items.isEmpty {
+      let around = parent < 0 ? "nothing" : name(of: parent)
+      uses.append("of items in \(listed(owners.items)), and this one is in \(around)")
+      if parent >= 0 { remedies.append("write \(display(owners.items)) in \(paths[parent]).style") }
+    }
+    report(
+      "is a property \(uses.joined(separator: "; or ")); \(listed(remedies))", in: .style(of: node),
+      key: property.said.name, position: property.position)
+  }
+
+  private func name(of node: Int) -> String { container(at: node)?.name ?? "flex" }
+
+  private func display(_ names: [String]) -> String { listed(names.map { "\"display\": \"\($0)\"" }) }
+}
+
+extension ContainerWord {
+  fileprivate func hasProperty(_ name: String) -> Bool { properties.contains { $0.name == name } }
+  fileprivate func hasItemProperty(_ name: String) -> Bool { items.contains { $0.name == name } }
+}
+
+extension String {
+  /// Whether a path begins with a property.
+  fileprivate func isAt(_ property: String) -> Bool {
+    self == property || hasPrefix("\(property).") || hasPrefix("\(property)[")
+  }
+}

@@ -1,0 +1,129 @@
+import EagerLayout
+import LayoutDocument
+import Testing
+
+@Suite("A fault about a container says where, what and what to do")
+struct ContainerFaultTests {
+  @Test(
+    "of a value",
+    arguments: [
+      (#""step":-1"#, "step: -1 is negative; write 0 or more"),
+      (#""step":"5em""#, #"step: "5em" is not a value of step; write a length such as 12"#),
+      (#""step":1e10"#, "step: 10000000000 is too large; numbers go up to 1000000000"),
+      (#""step":1e999"#, "step: inf is too large; numbers go up to 1000000000"),
+      (#""step":[1]"#, "step: an array is not a value of step; write a length such as 12"),
+      (#""step":null"#, "step: null is not a value of step; write a length such as 12"),
+      (#""side":"left""#, #"side: "left" is not a value of side; write start or end"#),
+      (#""side":{}"#, "side: an object is not a value of side; write start or end"),
+      (#""steep":1"#, "steep: 1 is not a value of steep; write true or false"),
+      (#""labels":"a""#, #"labels: "a" is not a value of labels; write an array of which each is a string"#),
+      (
+        #""labels":["a", 5, "b", false]"#,
+        "labels[1]: 5 is not a value of labels; write a string\n"
+          + "root.style.labels[3]: false is not a value of labels; write a string"
+      ),
+      (#""most":2.5"#, "most: 2.5 is not a value of most; write a whole number from 1 to 100"),
+      (#""most":0"#, "most: 0 is not a value of most; write a whole number from 1 to 100"),
+      (#""most":-1"#, "most: -1 is negative; write a whole number from 1 to 100"),
+      (#""share":1.5"#, "share: 1.5 is not a value of share; write a number from 0 to 1"),
+    ])
+  func values(style: String, fault: String) {
+    #expect(faultsWithOwn(document(style: #""display":"stairs",\#(style)"#)) == "root.style.\(fault)")
+  }
+
+  @Test("of a property where it does not belong")
+  func strays() {
+    #expect(
+      faultsWithOwn(
+        document(root: #"{"style":{"step":1},"children":[{"style":{"steps":1,"stepps":2}}],"id":"a"}"#))
+          == """
+          root.style.step: is a property of stairs, and this is flex; remove it or write "display": "stairs" here
+          root.children[0].style.steps: is a property of items in stairs, and this one is in flex; remove it or \
+          write "display": "stairs" in root.style
+          root.children[0].style.stepps: unknown property; did you mean steps?
+          """)
+    #expect(
+      faultsWithOwn(document(style: #""display":"radial","radius":1,"steps":1,"step":2"#))
+        == """
+        root.style.steps: is a property of items in stairs, and this one is in nothing; remove it
+        root.style.step: is a property of stairs, and this is radial; remove it or write "display": "stairs" here
+        """)
+  }
+
+  @Test("of a display that is none, once")
+  func displays() {
+    #expect(
+      faultsWithOwn(document(root: #"{"style":{"display":"stair","step":1},"children":[{"style":{"steps":1}}]}"#))
+        == #"root.style.display: "stair" is not a value of display; did you mean stairs?"#)
+    #expect(
+      faultsWithOwn(document(root: #"{"style":{"display":"none  stairs"}}"#))
+        == #"root.style.display: "none  stairs" is not a value of display; did you mean stairs?"#)
+  }
+
+  @Test("of what is missing, what is twice, and what excludes each other")
+  func combinations() {
+    #expect(
+      faultsWithOwn(document(style: #""display":"radial""#))
+        == "root.style.radius: is missing; write a length such as 12")
+    #expect(
+      faultsWithOwn(document(style: #""display":"stairs","most":1,"share":0.5"#))
+        == "root.style.share: stands beside most; a container has one of most and share, so remove the others")
+    #expect(
+      faultsWithOwn(document(style: #""display":"stairs","step":1,"step":2"#))
+        == "root.style.step: stands twice in one object; keep one of them")
+  }
+
+  @Test("of a leaf that is to be one, and of a property beside the style")
+  func leaves() {
+    let remedy = "a node with text or intrinsic is no container; remove display, or put the node into another one"
+    for content in [#""text":"a""#, #""intrinsic":[1,2]"#] {
+      #expect(
+        faultsWithOwn(document(root: #"{"style":{"display":"stairs"},\#(content)}"#)) == "root.style.display: \(remedy)"
+      )
+    }
+    #expect(
+      faultsWithOwn(document(root: #"{"step":1}"#))
+        == "root.step: unknown key; step is a property, so write it inside of style")
+  }
+
+  @Test("stands in the order of the text, with all others")
+  func order() {
+    #expect(
+      faultsWithOwn(
+        document(
+          root: """
+            {"style":{"display":"stairs","width":"x","step":"x","height":"x"},"children":[
+              {"style":{"shift":"x","order":"x"}},{"style":{"steps":"x"}},{"style":{"widht":1}}]}
+            """)
+      ).split(separator: "\n").map { $0.prefix { $0 != ":" } } == [
+        "root.style.width", "root.style.step", "root.style.height", "root.children[0].style.shift",
+        "root.children[0].style.order", "root.children[1].style.steps", "root.children[2].style.widht",
+      ])
+  }
+
+  @Test("of a property that both have is told, since nobody knows whose it is")
+  func ambiguity() {
+    let both = Vocabulary.Word(
+      "both", Stairs(), properties: [.init("step", \.step, .length)], items: [.init("step", \.shift, .length)])
+    let vocabulary = Vocabulary().adding(both)
+    do throws(LayoutDocumentError) {
+      _ = try LayoutDocument(
+        parsing: document(
+          root: #"{"style":{"display":"both","step":1},"children":[{"style":{"display":"both","step":1}}]}"#),
+        vocabulary: vocabulary)
+      Issue.record("It was read.")
+    } catch {
+      #expect(
+        error.description == "root.children[0].style.step: is a property of this container, and of items of the one "
+          + "around it too; put another node between them")
+    }
+  }
+
+  @Test("ends a text that nests without end")
+  func nesting() {
+    let value = String(repeating: "[", count: 100_000) + String(repeating: "]", count: 100_000)
+    #expect(
+      faultsWithOwn(document(style: #""display":"stairs","labels":\#(value)"#))
+        == "line 1, column 150: a value nests deeper than 64 levels; make it flatter")
+  }
+}

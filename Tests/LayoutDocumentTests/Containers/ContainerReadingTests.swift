@@ -1,0 +1,92 @@
+import EagerLayout
+import LayoutDocument
+import Testing
+
+@Suite("A container of one's own in a document")
+struct ContainerReadingTests {
+  private func read(_ root: String) throws -> LayoutDocument {
+    try LayoutDocument(parsing: document(root: root), vocabulary: .withOwn)
+  }
+
+  @Test("has the frames of the same one in Swift")
+  func frames() throws {
+    let read = try read(
+      """
+      {"style": {"display": "stairs", "step": "20px", "side": "end", "height": 100}, "children": [
+        {"id": "a", "style": {"width": 30, "height": 10}},
+        {"id": "b", "style": {"steps": 3, "shift": -5, "width": 40, "height": 10}},
+        {"id": "c", "style": {"display": "radial", "radius": 30}, "children": [{"id": "d", "intrinsic": [10, 10]}]}]}
+      """)
+    let made = Stairs(step: 20, side: .end) {
+      Fixed(width: 30, height: 10).id("a")
+      Fixed(width: 40, height: 10).stair(3, shift: -5).id("b")
+      Radial(radius: 30) { Measured(width: 10, height: 10).id("d") }.id("c")
+    }
+    .height(100)
+    let placement = read.layout()
+    #expect(placement.frames == made.layout(in: Frame(width: 300, height: 100)).frames)
+    #expect(placement["b"] == Frame(x: 255, y: 80, width: 40, height: 10))
+    #expect(placement["c"] == Frame(x: 240, y: 100, width: 60, height: 60))
+    #expect(placement["d"] == Frame(x: 295, y: 125, width: 10, height: 10))
+    var tree = read.tree()
+    tree.layout(in: read.available)
+    #expect(tree["d"] == placement["d"])
+  }
+
+  @Test("is the same in whatever order the keys stand")
+  func order() throws {
+    let usual = try read(
+      #"{"style":{"display":"stairs","step":5},"children":[{"style":{"display":"radial","radius":4,"steps":2}}]}"#)
+    let turned = try read(
+      #"{"children":[{"style":{"steps":2,"radius":4,"display":"radial"}}],"style":{"step":5,"display":"stairs"}}"#)
+    #expect(usual == turned)
+    #expect(usual.json() == turned.json())
+    #expect(usual.layout().frames == turned.layout().frames)
+  }
+
+  @Test("that is not shown is one all the same")
+  func hidden() throws {
+    let text = document(root: #"{"style":{"display":"none stairs","step":5},"children":[{"style":{"steps":2}}]}"#)
+    let read = try LayoutDocument(parsing: text, vocabulary: .withOwn)
+    #expect(read.layout().frames == [Frame(width: 0, height: 0), Frame(width: 0, height: 0)])
+    #expect(read.json() == text)
+    #expect(try read != self.read(#"{"style":{"display":"none"},"children":[{}]}"#))
+  }
+
+  @Test("hears nothing of a direction, and has its gaps")
+  func css() throws {
+    let read = try read(
+      #"{"style":{"flex-direction":"row-reverse","display":"radial","flex-wrap":"wrap","radius":5,"gap":3}}"#)
+    #expect(
+      read.json()
+        == document(root: ##"{"style":{"display":"radial","radius":5,"row-gap":"3px","column-gap":"3px"}}"##))
+  }
+
+  @Test("is replaced by another one of its word")
+  func replacing() throws {
+    let other = Vocabulary.Word("radial", Stairs(), properties: [.init("radius", \.step, .length)])
+    let vocabulary = Vocabulary.withOwn.adding(other)
+    let text = document(root: #"{"style":{"display":"radial","radius":7},"children":[{"intrinsic":[1,1]}]}"#)
+    let read = try LayoutDocument(parsing: text, vocabulary: vocabulary)
+    #expect(read.layout().frames[1].y == 7)
+  }
+
+  @Test("is not known without its word")
+  func unknown() {
+    #expect(
+      faults(document(root: #"{"style":{"display":"radial","radius":7}}"#))
+        == """
+        root.style.display: "radial" is not a value of display; write \(LayoutDocument.displays)
+        root.style.radius: unknown property; remove it, or write one of those that 'playground frames --help' lists
+        """)
+    #expect(
+      faults(document(root: #"{"style":{"display":"overlay"}}"#)).isEmpty)
+    do throws(LayoutDocumentError) {
+      _ = try LayoutDocument(
+        parsing: document(root: #"{"style":{"display":"overlay"}}"#), vocabulary: Vocabulary())
+      Issue.record("An empty vocabulary knows a container.")
+    } catch {
+      #expect(error.description == #"root.style.display: "overlay" is not a value of display; write flex or none"#)
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import EagerLayout
+import LayoutDocument
+
+/// Around a point, one after the other by a quarter turn.
+struct Radial: SimpleArrangement {
+  var radius: Double
+
+  static let word = Vocabulary.Word(
+    "radial", Radial(radius: 0), properties: [.init("radius", \.radius, .length)], needs: ["radius"])
+
+  func inlineSizes(of items: borrowing ItemContributions) -> InlineSizes {
+    InlineSizes(least: 2 * radius, greatest: 2 * radius)
+  }
+
+  func height(of items: borrowing ItemHeights) -> Double { 2 * radius }
+
+  func place(_ items: inout ItemPlaces) {
+    var turn = (x: 1.0, y: 0.0)
+    for item in 0..<items.count {
+      items.place(
+        item, x: items.extent.width / 2 + radius * turn.x - items.width(of: item) / 2,
+        y: items.extent.height / 2 + radius * turn.y - items.height(of: item) / 2)
+      turn = (-turn.y, turn.x)
+    }
+  }
+}
+
+/// Each item lies by a step lower than the one before, or says how many steps.
+struct Stairs: Arrangement {
+  typealias Parameter = Stair
+
+  enum Side: Equatable { case start, end }
+
+  var step = 10.0
+  var side = Side.start
+  var isSteep = false
+  var labels: [String] = []
+  /// One of two.
+  var most: Int?
+  var share: Double?
+
+  static let word = Vocabulary.Word(
+    "stairs", Stairs(),
+    properties: [
+      .init("step", \.step, .length), .init("side", \.side, .words(["start": .start, "end": .end])),
+      .init("steep", \.isSteep, .flag), .init("labels", \.labels, .list(of: .text)),
+      .init("most", \.most, .whole(in: 1...100)), .init("share", \.share, .number(in: 0...1)),
+    ],
+    items: [.init("steps", \.steps, .whole(in: 0...1_000_000_000)), .init("shift", \.shift, .number)],
+    alternatives: ["most", "share"])
+
+  func place(_ items: inout ItemPlaces, _ stairs: inout [Stair]) {
+    var y = 0.0
+    for item in 0..<items.count {
+      y += step * Double(stairs[item].steps)
+      items.place(item, x: (side == .end ? items.extent.width - items.width(of: item) : 0) + stairs[item].shift, y: y)
+    }
+  }
+}
+
+struct Stair: ItemParameter {
+  var steps = 1
+  var shift = 0.0
+
+  static var initial: Stair { Stair() }
+}
+
+extension LayoutItem {
+  consuming func stair(_ steps: Int = 1, shift: Double = 0) -> TreeItem {
+    parameter(Stair(steps: steps, shift: shift))
+  }
+}
+
+extension Vocabulary {
+  /// The standard words and those of the tests.
+  static let withOwn = Vocabulary.standard.adding(Radial.word).adding(Stairs.word)
+}
+
+/// The faults of a text, one a line; empty where it has none.
+func faultsWithOwn(_ text: String) -> String {
+  do throws(LayoutDocumentError) {
+    _ = try LayoutDocument(parsing: text, vocabulary: .withOwn)
+    return ""
+  } catch {
+    return error.description
+  }
+}

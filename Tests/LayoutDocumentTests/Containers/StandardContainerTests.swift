@@ -1,0 +1,358 @@
+import Arrangements
+import EagerLayout
+import LayoutDocument
+import Testing
+
+@Suite("The containers that documents have")
+struct StandardContainerTests {
+  /// Checks that a text is written as it is, and that the same layout written in Swift is the same document.
+  private func check(_ text: String, _ root: some LayoutItem) throws {
+    let read = try LayoutDocument(parsing: document(root: text))
+    #expect(read.json() == document(root: text))
+    let made = try LayoutDocument(available: .init(width: 300, height: 200), root: root)
+    #expect(made == read)
+    #expect(made.json() == read.json())
+  }
+
+  private func box(_ style: String = "") -> String {
+    #"{"style":{"flex-shrink":0,"width":"20px","height":"10px"\#(style)}}"#
+  }
+
+  private var item: Fixed { Fixed(width: 20, height: 10) }
+
+  @Test("are overlays")
+  func overlays() throws {
+    try check(
+      #"{"style":{"display":"overlay","place-items":"center"},"children":["#
+        + [
+          box(), box(#","place":"end start""#), box(#","place":"0.25 fill""#), box(#","place":"fill""#),
+          box(#","yields-start":1,"yields-size":2,"yields-end":0.5"#),
+        ].joined(separator: ",") + "]}",
+      Overlay(.center) {
+        item
+        item.place(.topTrailing)
+        item.place(Place(horizontal: .at(0.25)))
+        item.place(.fill)
+        item.yields(start: 1, size: 2, end: 0.5)
+      })
+    let read = try LayoutDocument(
+      parsing: document(
+        root: """
+          {"style": {"display": "overlay", "width": 200, "height": 100}, "children": [
+            {"id": "a", "intrinsic": [50, 20], "style": {"place": "center"}},
+            {"id": "b", "intrinsic": [60, 30], "style": {"place": "1 end"}}, {"id": "c", "style": {"place": 0.5}}]}
+          """))
+    #expect(read.layout()["a"] == Frame(x: 75, y: 40, width: 50, height: 20))
+    #expect(read.layout()["b"] == Frame(x: 140, y: 70, width: 60, height: 30))
+    #expect(read.layout()["c"] == Frame(x: 100, y: 50, width: 0, height: 0))
+  }
+
+  @Test("are lines of other systems")
+  func linear() throws {
+    try check(
+      #"{"style":{"display":"linear","axis":"vertical","rules":"my-layout","gravity":"center start","weight-sum":3,"#
+        + #""baselines":false,"baseline-item":1,"match-largest":true},"children":["#
+        + [
+          box(#","weight":1,"starts-at":0"#), box(#","fills-rest":true,"gravity-self":"end","offset":-2"#),
+          box(#","has-baseline":false,"gap-before":20,"yields-gap":1,"yields-size":2"#),
+        ].joined(separator: ",") + "]}",
+      Linear(
+        .vertical, .myLayout, gravity: .topCenter, weightSum: 3, alignsBaselines: false, baselineItem: 1,
+        matchesLargest: true
+      ) {
+        item.weight(1, from: 0)
+        item.fillsRest().gravity(.end, offset: -2)
+        item.alignsBaseline(false).gap(before: 20).yields(gap: 1, size: 2)
+      })
+  }
+
+  @Test("are flows")
+  func flows() throws {
+    try check(
+      #"{"style":{"display":"flow","alignment":"between","line-alignment":"baseline","vertical":"evenly","#
+        + #""last-line":"like-the-others","max-lines":0,"lines":[{"alignment":"center"},{"line-alignment":"bottom"},{}]},"#
+        + #""children":["# + box(#","weight":2,"fraction":0.5,"yields-size":1"#) + "]}",
+      Flow(
+        alignment: .between, lineAlignment: .baseline, vertical: .evenly, lastLine: .likeTheOthers, maxLines: 0,
+        lines: [.init(alignment: .center), .init(lineAlignment: .bottom), .init()]
+      ) {
+        item.parameter(FlowItem(weight: 2, fraction: 0.5, yieldsSize: 1))
+      })
+    try check(#"{"style":{"display":"flow","columns":3}}"#, Flow(columns: 3) {})
+    try check(#"{"style":{"display":"flow","rows":2,"alignment":"end"}}"#, Flow(rows: 2, alignment: .end) {})
+    try check(
+      #"{"style":{"display":"flow","item-width":80,"minimum-gap":10,"maximum-gap":20,"centred":true}}"#,
+      Flow(itemWidth: 80, minimumGap: 10, maximumGap: 20, centred: true) {})
+    try check(#"{"style":{"display":"flow","item-width":80}}"#, Flow(itemWidth: 80) {})
+    let read = try LayoutDocument(
+      parsing: document(
+        root: """
+          {"style": {"display": "flow", "columns": 3, "alignment": "between", "line-alignment": "center", "gap": "5 10"},
+           "children": [{"intrinsic": [50, 20]}, {"style": {"height": 30, "weight": 1}}, {"intrinsic": [70, 10]},
+             {"intrinsic": [60, 25]}, {"intrinsic": [60, 15]}]}
+          """))
+    #expect(
+      read.layout().frames.dropFirst() == [
+        Frame(x: 0, y: 5, width: 50, height: 20), Frame(x: 60, y: 0, width: 160, height: 30),
+        Frame(x: 230, y: 10, width: 70, height: 10), Frame(x: 0, y: 35, width: 60, height: 25),
+        Frame(x: 70, y: 40, width: 60, height: 15),
+      ])
+  }
+
+  @Test("are pages, masonry, and the first that fits")
+  func others() throws {
+    try check(#"{"style":{"display":"pages","columns":1,"rows":2}}"#, Pages(columns: 1, rows: 2) {})
+    try check(
+      #"{"style":{"display":"masonry","columns":3},"children":["# + box(#","span":2"#) + "]}",
+      Masonry(columns: 3) { item.span(columns: 2) })
+    try check(#"{"style":{"display":"masonry","minimum-width":120.5}}"#, Masonry(minimumWidth: 120.5) {})
+    try check(
+      #"{"style":{"display":"first-that-fits","within-height":50},"children":["# + box(#","when-min-width":600"#)
+        + "]}",
+      FirstThatFits(.vertical(within: 50)) { item.when(minWidth: 600) })
+    let read = try LayoutDocument(
+      parsing: document(
+        root: """
+          {"style": {"display": "masonry", "columns": 3}, "children": [{"intrinsic": [1, 50]}, {"intrinsic": [1, 80]},
+            {"intrinsic": [1, 30]}, {"intrinsic": [1, 40]}, {"intrinsic": [1, 20]}, {"id": "last", "intrinsic": [1, 60]}]}
+          """))
+    #expect(read.layout().frames[0].height == 130)
+    #expect(read.layout()["last"]?.y == 70)
+  }
+
+  @Test("are floats")
+  func floats() throws {
+    try check(
+      #"{"style":{"display":"floats"},"children":["#
+        + [box(), box(#","side":"end","weight":0.5"#), box(#","clear":true"#)].joined(separator: ",") + "]}",
+      Floats {
+        item
+        item.side(.end, weight: 0.5)
+        item.clear()
+      })
+  }
+
+  @Test("are constraints between siblings")
+  func relative() throws {
+    try check(
+      #"{"style":{"display":"relative","rules":"android","groups":[{"equal-widths":["a","b"],"weights":[1,2],"plus":-10},"#
+        + #"{"equal-heights":["a"]},{"centered":["a","b"],"gap":8},{"centered-vertically":["b"]}],"gravity-x":0.5,"#
+        + #""gravity-y":-1,"gravity-ignores":"a"},"children":[{"id":"a","style":{"flex-shrink":0,"width":"20px","#
+        + #""height":"10px","constraints":{"leading":"parent","center-x":"b.c.trailing","trailing":12,"#
+        + #""width":{"to":"b.width","times":2,"plus":10},"top":{"to":"parent.center-y","plus":-5},"#
+        + #""bottom":{"greatest":["b.top",{"to":"b.bottom","plus":3},100]},"#
+        + #""height":{"first":[{"least":["b.height",{"greatest":["b.width",7]}]},"parent"]},"baseline":"b.baseline","#
+        + #""leading-at-least":5,"trailing-at-most":{"to":"parent","plus":-5},"top-at-least":1,"bottom-at-most":2}}}]}"#,
+      Relative(
+        .android,
+        groups: [
+          .equalWidths(["a", "b"], weights: [1, 2], plus: -10), .equalHeights(["a"]), .centered(["a", "b"], gap: 8),
+          .centeredVertically(["b"]),
+        ], gravity: RelativeGravity(horizontal: 0.5, vertical: -1, ignoring: "a")
+      ) {
+        item.id("a").leading(to: .parent).centerX(to: .trailing(of: "b.c")).trailing(to: 12)
+          .width(to: .width(of: "b", times: 2, plus: 10)).top(to: .parent(.centerY), -5)
+          .bottom(to: .greatest(.top(of: "b"), .bottom(of: "b", 3), 100))
+          .height(to: .first(.least(.height(of: "b"), .greatest(.width(of: "b"), 7)), .parent))
+          .baseline(to: .baseline(of: "b")).leading(atLeast: 5).trailing(atMost: .parent(plus: -5))
+          .top(atLeast: 1).bottom(atMost: 2)
+      })
+    let read = try LayoutDocument(
+      parsing: document(
+        root: """
+          {"style": {"display": "relative"}, "children": [
+            {"id": "icon", "intrinsic": [40, 20]},
+            {"id": "title", "style": {"constraints": {"leading": {"to": "icon.trailing", "plus": 8}, "trailing": "parent"}}}]}
+          """))
+    #expect(read.layout()["title"] == Frame(x: 48, y: 0, width: 252, height: 0))
+  }
+
+  @Test("whose constraints name siblings as they are called in the document")
+  func siblings() throws {
+    let made = try LayoutDocument(
+      available: .init(width: 300, height: 200),
+      root: Relative {
+        item.id(Part.icon)
+        item.id(Part.title, index: 2).leading(to: .trailing(of: Part.icon, 5))
+      })
+    #expect(made.json().contains(#""constraints":{"leading":{"to":"icon.trailing","plus":5}}"#))
+    #expect(made.layout()["title[2]"] == Frame(x: 25, y: 0, width: 20, height: 10))
+    #expect(try LayoutDocument(parsing: made.json()) == made)
+  }
+
+  private enum Part { case icon, title }
+
+  @Test("are boxes that are divided")
+  func splits() throws {
+    try check(
+      #"{"style":{"display":"split","parts":{"columns":[{"size":100},{"size":"25%"},{"size":"rest 7%"},"#
+        + #"{"size":"content","place":"center end"},{"rows":[{"empty":true},{"behind":true,"tag":"head"},"#
+        + #"{"size":"0.1%","padding":[1,2,3,4]}]}],"gap":10}},"children":["# + box(#","tag":"head""#) + "]}",
+      Split(
+        .columns(
+          [
+            .points(100), .fraction(0.25), .rest(0.07), .content.place(Place(horizontal: .center, vertical: .end)),
+            .rows([
+              .empty, .fill.behind.tag("head"),
+              .fraction(0.001).padding(Edges(top: 1, left: 4, bottom: 3, right: 2)),
+            ]),
+          ], gap: 10)
+      ) { item.tag("head") })
+    let read = try LayoutDocument(
+      parsing: document(
+        root: """
+          {"style": {"display": "split", "width": 400, "parts": {"columns": [{"size": "100px"}, {"size": "25%"},
+            {"size": "rest 50%"}, {}, {"size": "fill"}], "gap": 10}}, "children": [{}, {}, {}, {}, {}]}
+          """))
+    #expect(read.layout().frames.dropFirst().map(\.x) == [0, 110, 210, 305, 357.5])
+  }
+
+  @Test("in shares to the last bit")
+  func shares() throws {
+    var random = Random(seed: 3)
+    for _ in 0..<2_000 {
+      let share = random.below(2) == 0 ? Double(random.below(1_000)) / 1_000 : Double.random(in: 0...2, using: &random)
+      for share in [share, share * 1e-7, share * 1e6] {
+        let made = try LayoutDocument(
+          available: .init(width: 1, height: 1), root: Split(.columns([.fraction(share)])) {})
+        #expect(try LayoutDocument(parsing: made.json()) == made, "\(share)")
+      }
+    }
+  }
+
+  @Test("are items along a curve")
+  func along() throws {
+    try check(
+      #"{"style":{"display":"along","curve":{"circle":{"radius":100}},"slots":6,"y-up":true,"origin":[0,0.5],"#
+        + #""anchor":[0,1]}}"#,
+      Along(.circle(radius: 100), origin: (0, 0.5), yUp: true, spacing: .slots(6), anchor: (0, 1)) {})
+    try check(
+      #"{"style":{"display":"along","curve":{"arc":{"radius":1.5,"from":90,"to":0}},"spacing":20}}"#,
+      Along(.arc(radius: 1.5, from: 90, to: 0), spacing: .points(20)) {})
+    try check(
+      #"{"style":{"display":"along","curve":{"line":{"from":[0,1],"to":[-2,3]}}}}"#,
+      Along(.line(from: (0, 1), to: (-2, 3))) {})
+    let read = try LayoutDocument(
+      parsing: document(
+        root: """
+          {"style": {"display": "along", "curve": {"line": {"from": [0, 0], "to": [300, 0]}}, "origin": [0, 0.5],
+             "height": 100}, "children": [{"intrinsic": [20, 20]}, {"intrinsic": [20, 20]}, {"intrinsic": [20, 20]},
+             {"intrinsic": [20, 20]}]}
+          """))
+    #expect(read.layout().frames.dropFirst().map { $0.x } == [-10, 90, 190, 290])
+  }
+
+  @Test("and random trees of all of them come back as they were", arguments: 0..<10)
+  func roundTrip(seed: UInt64) throws {
+    var random = Random(seed: seed)
+    for _ in 0..<60 {
+      let root = random.standardContainer(depth: 3).width(300).height(200)
+      let written = try LayoutDocument(available: .init(width: 300, height: 200), root: root)
+      let text = written.json()
+      let again = try LayoutDocument(parsing: text)
+      #expect(again == written, "\(text)")
+      #expect(again.json() == text)
+      #expect(again.layout().frames == root.layout(in: Frame(width: 300, height: 200)).frames, "\(text)")
+    }
+  }
+
+  @Test("and have words and properties that CSS does not have")
+  func names() {
+    var vocabulary = Vocabulary()
+    for word in Vocabulary.standard.words { vocabulary = vocabulary.adding(word) }
+    #expect(vocabulary.words.map(\.name) == Vocabulary.standard.words.map(\.name))
+  }
+
+  @Test(
+    "and their faults",
+    arguments: [
+      (
+        #""display":"masonry""#,
+        "columns: is missing; write a whole number from 1 to 1000, or minimum-width in its place"
+      ),
+      (#""display":"pages","rows":1"#, "columns: is missing; write a whole number from 1 to 1000000"),
+      (
+        #""display":"flow","rows":1,"item-width":5"#,
+        "item-width: stands beside rows; a container has one of columns, rows and item-width, so remove the others"
+      ),
+      (
+        #""display":"flow","lines":[{"alignment":"left","aligment":1}, 5]"#,
+        """
+        lines[0].aligment: unknown key; did you mean alignment?
+        root.style.lines[0].alignment: "left" is not a value of alignment; write start, center, end, between, around, \
+        evenly, fill or stretch
+        root.style.lines[1]: 5 is not a value of lines; write an object such as {"alignment": "center", \
+        "line-alignment": "top"}
+        """
+      ),
+      (
+        #""display":"overlay","place-items":"middle""#,
+        #"place-items: "middle" is not a value of place-items; write one or two of fill, start, center or end, "#
+          + #"or a share such as 0.25, as in "center end""#
+      ),
+      (
+        #""display":"split""#,
+        "parts: is missing; write an object such as {\"columns\": [{\"size\": 100}, "
+          + "{\"size\": \"25%\"}, {}]}"
+      ),
+      (
+        #""display":"split","parts":{"columns":[{"size":-1},{"size":"5"},{"size":"half"},{"sice":1},7],"rows":[]}"#,
+        """
+        parts.columns[0].size: -1 is negative; write 0 or more
+        root.style.parts.columns[2].size: "half" is not a value of size; write a length such as 100, a share such as \
+        "25%" or "rest 50%", content or fill
+        root.style.parts.columns[3].sice: unknown key; did you mean size?
+        root.style.parts.columns[4]: 7 is not a value of columns; write an object such as {"columns": \
+        [{"size": 100}, {"size": "25%"}, {}]}
+        root.style.parts.rows: stands beside columns; nest one of them in the other
+        """
+      ),
+      (
+        #""display":"along","curve":{"arc":{"radius":-1,"to":0}}"#,
+        """
+        curve.arc.from: is missing; write it
+        root.style.curve.arc.radius: -1 is negative; write 0 or more
+        """
+      ),
+      (#""display":"mansory""#, #"display: "mansory" is not a value of display; did you mean masonry?"#),
+      (#""column":3"#, "column: unknown property; did you mean columns?"),
+      (
+        #""span":3"#, "span: is a property of items in masonry, and this one is in nothing; remove it"
+      ),
+    ])
+  func faults(style: String, fault: String) {
+    #expect(LayoutDocumentTests.faults(document(style: style)) == "root.style.\(fault)")
+  }
+
+  @Test("and what they cannot say")
+  func unsayable() {
+    do throws(LayoutDocumentError) {
+      _ = try LayoutDocument(
+        available: .init(width: 1, height: 1),
+        root: Overlay(Place(horizontal: .at(.nan))) { item.yields(size: -1) })
+      Issue.record("It is a document.")
+    } catch {
+      #expect(
+        error.description == """
+          root.style.place-items: "nan fill" is not a value of place-items; write one or two of fill, start, center or \
+          end, or a share such as 0.25, as in "center end"
+          root.children[0].style.yields-size: -1 is negative; write 0 or more
+          """)
+    }
+    do throws(LayoutDocumentError) {
+      _ = try LayoutDocument(
+        available: .init(width: 1, height: 1),
+        root: Row {
+          Along(.function { $0 }) {}
+          Split(.columns([.points(.nan)])) {}
+        })
+      Issue.record("It is a document.")
+    } catch {
+      #expect(
+        error.faults.map { "\($0)".prefix(70) } == [
+          "root.children[0].style.curve: is what a document cannot hold; it holds",
+          "root.children[1].style.parts: is what a document cannot hold; it holds",
+        ])
+    }
+  }
+}
