@@ -83,8 +83,6 @@ expect arrangements rules 867
 expect arrangements overlayPlaces 210
 expect arrangements linearWeights 13
 expect arrangements linearYields 80
-expect arrangements floats 1140
-expect arrangements relative 0
 expect arrangements floats 1050
 expect arrangements relative 5
 
