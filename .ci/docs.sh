@@ -20,11 +20,13 @@ document() {
     -enable-upcoming-feature InternalImportsByDefault \
     -emit-library -static -o "$out/lib$module.a" -emit-module -emit-module-path "$out/$module.swiftmodule" \
     -emit-symbol-graph -emit-symbol-graph-dir "$out/$module-symbols"
+  [[ -d Sources/$module/$module.docc ]] || return 0
   docc convert "Sources/$module/$module.docc" --additional-symbol-graph-dir "$out/$module-symbols" \
     --fallback-bundle-identifier "$module" --warnings-as-errors --output-path "$out/$module.doccarchive"
   passed=$((passed + 1))
 }
 document EagerLayout
+document Arrangements
 document LayoutDocument
 document LayoutViews
 
@@ -48,7 +50,7 @@ SWIFT
     exit 1
   fi
   swiftc -swift-version 6 -I "$out" "$out/$name/main.swift" "$out/libLayoutViews.a" \
-    "$out/libLayoutDocument.a" "$out/libEagerLayout.a" -o "$out/$name/program"
+    "$out/libLayoutDocument.a" "$out/libArrangements.a" "$out/libEagerLayout.a" -o "$out/$name/program"
   "$out/$name/program"
   passed=$((passed + 1))
   awk -v dir="$out/$name" '/^```/ { inside = /Swift/; if (inside) count++; next } inside { print > dir "/other" count ".swift" }' \

@@ -72,16 +72,19 @@ expect core trace 1322
 compile Arrangements Sources/Arrangements Tests/EmbeddedProbe/Arrangements
 link arrangements EagerLayout.o Arrangements.o ArrangementsProbe.o
 expect arrangements overlay 100
-expect arrangements split 0
+expect arrangements split 102
 expect arrangements along 840
 expect arrangements sizeClass 353
 expect arrangements reordering 327
+expect arrangements flow 216
+expect arrangements masonry 132
+expect arrangements firstThatFits 113
 expect arrangements rules 867
-expect arrangements overlayPlaces 0
-expect arrangements linearWeights 0
+expect arrangements overlayPlaces 210
+expect arrangements linearWeights 13
 expect arrangements linearYields 80
-expect arrangements floats 1140
-expect arrangements relative 0
+expect arrangements floats 1050
+expect arrangements relative 5
 
 compile LayoutExplanations Sources/LayoutExplanations Tests/EmbeddedProbe/Explanations
 link explanations EagerLayout.o LayoutExplanations.o LayoutExplanationsProbe.o

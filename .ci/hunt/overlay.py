@@ -1,12 +1,13 @@
-"""Random overlays as Chromium has them, a case a line: its size, its tree in the short form that OverlayInChromium.swift reads, and
-the frames of all nodes in preorder, from the corner of the whole.
+"""Random overlays as Chromium has them, a case a line: its size, its tree in the short form that ChromiumCase.swift
+reads, and the frames of all nodes in preorder, from the corner of the whole.
 
-  python3 .ci/hunt/overlay.py --tools ../shared/tools --seed 1 --count 2100 > Tests/ArrangementsTests/Chromium/overlay.jsonl
+  python3 .ci/hunt/overlay.py --tools ../shared/tools --seed 1 > Tests/ArrangementsTests/Chromium/overlay.jsonl
 
-An overlay is a grid of one cell. Where nothing asks for its least width the cell is minmax(0, 1fr); elsewhere, and that is half of
-the cases, it is auto, and the case is kept where no item was larger than the box, since the cell would grow with it. What moves
-with the scale of the screen is left out: it rests on a text that just fits. And no item of an auto cell has a least width: in
-Chromium a grid's own least width counts that in place of the item's content, in the specification both.
+An overlay is a grid of one cell. Where nothing asks for its least width the cell is minmax(0, 1fr); elsewhere, and that
+is half of the cases, it is auto, and the case is kept where no item was larger than the box, since the cell would grow
+with it. What moves with the scale of the screen is left out: it rests on a text that just fits. And no item of an auto
+cell has a least width: in Chromium a grid's own least width counts that in place of the item's content, in the
+specification both.
 """
 import argparse
 import json
@@ -22,7 +23,8 @@ CELLS = """[...document.querySelectorAll('.space')].map(space => [...space.query
   if (style.display !== 'grid') return true;
   const left = box.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
   const down = box.clientHeight - parseFloat(style.paddingTop) - parseFloat(style.paddingBottom);
-  return Math.abs(parseFloat(style.gridTemplateColumns) - left) < 1 && Math.abs(parseFloat(style.gridTemplateRows) - down) < 1;
+  const isFilled = Math.abs(parseFloat(style.gridTemplateColumns) - left) < 1;
+  return isFilled && Math.abs(parseFloat(style.gridTemplateRows) - down) < 1;
 }))"""
 
 

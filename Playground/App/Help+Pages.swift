@@ -116,6 +116,14 @@ extension Help {
         ),
         ("Properties of style", LayoutDocument.properties.map { Entry($0.name, $0.values) }),
         ("Several at once", LayoutDocument.shorthands.map { Entry($0.name, $0.values) }),
+        (
+          "Properties where display is",
+          LayoutDocument.containers.map { container in
+            let parts = [("", container.properties), ("its items: ", container.items)]
+            let told = parts.filter { !$0.1.isEmpty }.map { $0.0 + $0.1.joined(separator: ", ") }
+            return Entry(container.name, told.joined(separator: "; "))
+          }
+        ),
       ])
   }
 

@@ -35,6 +35,9 @@ struct DocumentFuzzTests {
       "\"text\":\"a\",", "\"id\":\"a\",", "\"width\":\"1px\",", "\u{200B}", "é", "\n",
       "\"face\":{\"advance\":8,\"line-height\":16},", "\"baseline\":", "\"flex\":\"2 1 40px\",",
       "\"margin\":[8,\"auto\"],",
+      "\"display\":\"masonry\",", "\"display\":\"none relative\",", "\"display\":\"split\",\"parts\":",
+      "{\"columns\":[{\"size\":\"25%\"},{}]},", "\"columns\":3,", "\"span\":2,", "\"constraints\":",
+      "{\"leading\":\"a.trailing\"},", "\"place\":\"center end\",", "\"display\":\"overlay\",",
       "\"gap\":", "\"place-content\":\"safe center\",", "\"flex-flow\":", "auto ", "none", "[1,",
     ].map { Array($0.utf8) }
     for _ in 0..<Thorough.pick(400, 2_500) {

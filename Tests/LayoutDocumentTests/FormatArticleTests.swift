@@ -21,6 +21,11 @@ struct FormatArticleTests {
         #expect(row.contains(value), "\(name): \(value)")
       }
     }
+    for (name, properties, items) in LayoutDocument.containers {
+      let row = try #require(rows.first { $0.hasPrefix("| `\(name)` |") }, "\(name)").split(separator: "|")
+      for property in properties { #expect(row[1].contains("`\(property)`"), "\(name): \(property)") }
+      for property in items { #expect(row[2].contains("`\(property)`"), "\(name): \(property)") }
+    }
     for (name, _) in LayoutDocument.shorthands {
       #expect(rows.contains { $0.split(separator: "|")[0].contains("`\(name)`") }, "\(name)")
     }

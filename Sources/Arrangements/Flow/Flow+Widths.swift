@@ -62,17 +62,17 @@ extension Flow {
         fitted = item + 1
       }
       let used = before + memory.widths[item]
-      if breaks, !isFirst, used > room + Self.tolerance || isLeftOut(item, items, memory) { break }
+      if breaks, !isFirst {
+        if used > room + Self.tolerance { break }
+        // Where the memory is lost after pass 2, widths are asked for once more, and what was left out is 0 wide then: it must not
+        // come into the last line.
+        let mayBeLeftOut = memory.widths[item] == 0 && memory.lines.count == mostLines - 1
+        if mayBeLeftOut, items.inlineSizes(of: item).greatest > 0 { break }
+      }
       line.used = used
       line.end += 1
     }
     return line
-  }
-
-  /// Whether an item was left out before. Where the memory is lost after pass 2, widths are asked for once more, and what was left
-  /// out is 0 wide then: it must not come into the last line.
-  private func isLeftOut(_ item: Int, _ items: borrowing ItemWidths, _ memory: Memory) -> Bool {
-    memory.widths[item] == 0 && memory.lines.count == mostLines - 1 && items.inlineSizes(of: item).greatest > 0
   }
 
   private func setCells(of items: inout ItemWidths, _ cells: Cells, _ memory: inout Memory) {

@@ -33,16 +33,28 @@ extension Linear {
     guard usesBaselines else { return highest }
     var top = Reach(), bottom = Reach()
     for item in 0..<items.count {
-      let said = memory.items[item], height = items.height(of: item)
-      if isAligned(said, .start) { top.include(items.baselines(of: item).first, of: height) }
-      if isAligned(said, .end) { bottom.include(items.baselines(of: item).first, of: height) }
+      switch alignedSide(of: memory.items[item]) {
+      case .top: top.include(items.baselines(of: item).first, of: items.height(of: item))
+      case .bottom: bottom.include(items.baselines(of: item).first, of: items.height(of: item))
+      case nil: break
+      }
     }
     return max(highest, top.height, bottom.height)
   }
 
-  /// Whether an item is aligned by its baseline among those at the top, or at the bottom.
-  func isAligned(_ item: LinearItem, _ side: Place.Alignment) -> Bool { item.hasBaseline && across(item) == side }
+  /// The side of the line at which an item is aligned with others by its baseline; nil where it is not.
+  func alignedSide(of item: LinearItem) -> BaselineSide? {
+    guard usesBaselines, item.hasBaseline else { return nil }
+    return switch across(item) {
+    case .start: .top
+    case .end: .bottom
+    default: nil
+    }
+  }
 }
+
+/// Where items share a baseline.
+enum BaselineSide { case top, bottom }
 
 /// How far items reach above and below the baseline that they share.
 struct Reach {

@@ -11,16 +11,16 @@ extension Linear {
         if said.yieldsGap > 0 || said.yieldsSize > 0 {
           report.add(
             """
-            yields nothing: by Android's rules a line that is too long is made shorter by weight. Give it a weight, or write \
-            Linear(.horizontal, .myLayout).
+            yields nothing: by Android's rules a line that is too long is made shorter by weight. Give it a weight, or \
+            write Linear(.horizontal, .myLayout).
             """, item: item)
         }
       case .myLayout:
         if said.fillsRest {
           report.add(
             """
-            does not fill what is left: items take it in their turn by Android's rules alone. Give it a weight, or write \
-            Linear(.horizontal, .android).
+            does not fill what is left: items take it in their turn by Android's rules alone. Give it a weight, or \
+            write Linear(.horizontal, .android).
             """, item: item)
         }
       }
@@ -37,11 +37,11 @@ extension Linear {
   ) {
     if let weightSum, !(weightSum > 0 && weightSum <= 1e9) {
       report.add(
-        "has a weightSum of {}, which counts as {}: write a number above 0, or leave it out for the sum of all weights.",
+        "has a weightSum of {}, which counts as {}: write a number above 0, or nothing for the sum of all weights.",
         weightSum, weightSum > 0 ? 1e9 : memory.weights)
     } else if let weightSum, weightSum < memory.weights {
       report.add(
-        "has a weightSum of {}, and its items have weights of {}: they get more than is left. Raise it, or leave it out.",
+        "has a weightSum of {}, and its items have weights of {}: they get more than is left. Raise it, or say none.",
         weightSum, memory.weights)
     }
     if axis == .vertical, memory.weights > 0, !items.isHeightDefinite,

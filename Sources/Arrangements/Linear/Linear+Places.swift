@@ -15,11 +15,13 @@ extension Linear {
     let box = items.extent
     if rules == .myLayout { memory.yield(memory.length - box.width, takesSizes: false) }
     var top = Reach(), bottom = Reach()
-    if usesBaselines {
-      for item in 0..<items.count {
-        let said = memory.items[item], height = items.height(of: item)
-        if isAligned(said, .start) { top.include(items.baselines(of: item).first, of: height) }
-        if isAligned(said, .end) { bottom.include(items.baselines(of: item).first, of: height) }
+    for item in 0..<items.count {
+      guard let side = alignedSide(of: memory.items[item]) else { continue }
+      let baseline = items.baselines(of: item).first
+      memory.baselines[item] = baseline
+      switch side {
+      case .top: top.include(baseline, of: items.height(of: item))
+      case .bottom: bottom.include(baseline, of: items.height(of: item))
       }
     }
     var x = (box.width - memory.length) * along.share
@@ -29,16 +31,16 @@ extension Linear {
       if gravity == .fill {
         items.place(item, x: x, y: said.offset, fillingHeight: box.height)
       } else {
-        var height = items.height(of: item)
+        let height = items.height(of: item)
         let isCut = rules == .android && height > box.height && items.definiteSize(of: item).height == nil
-        if isCut { height = box.height }
-        var y = (box.height - height) * gravity.share
-        if usesBaselines {
-          if isAligned(said, .start) { y = top.above - items.baselines(of: item).first }
-          if isAligned(said, .end) { y = box.height - bottom.below - items.baselines(of: item).first }
+        var y = (box.height - (isCut ? box.height : height)) * gravity.share
+        switch alignedSide(of: said) {
+        case .top: y = top.above - memory.baselines[item]
+        case .bottom: y = box.height - bottom.below - memory.baselines[item]
+        case nil: break
         }
         if isCut {
-          items.place(item, x: x, y: y + said.offset, height: height)
+          items.place(item, x: x, y: y + said.offset, height: box.height)
         } else {
           items.place(item, x: x, y: y + said.offset)
         }

@@ -115,8 +115,8 @@ extension LinearItem {
 }
 
 extension LinearMemory {
-  /// Where all are to be as large as the largest item: makes those with a weight so in a line of that length. In another one
-  /// the difference is shared by weight, as usual, but as if all were that large.
+  /// Where all are to be as large as the largest item: makes those with a weight so in a line of that length. In
+  /// another one the difference is shared by weight, as usual, but as if all were that large.
   mutating func matchLargest(
     _ largest: Double, in room: Double, _ unused: Double, _ matches: Bool, _ weightSum: Double?
   ) -> Bool {
@@ -140,8 +140,8 @@ extension InlineSizes {
 }
 
 extension ItemWidths {
-  /// Gives an item its own width, or what fits its content into a room that is cut to a smaller one, though not below the
-  /// content's least width. Percentages are of the whole room.
+  /// Gives an item its own width, or what fits its content into a room that is cut to a smaller one, though not below
+  /// the content's least width. Percentages are of the whole room.
   fileprivate mutating func fit(_ item: Int, in room: Double, cutTo smaller: Double) -> Double {
     let width = fit(item, in: room)
     guard width > smaller, definiteSize(of: item).width == nil else { return width }

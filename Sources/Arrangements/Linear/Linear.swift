@@ -8,24 +8,26 @@ public import EagerLayout
 ///       footer
 ///     }
 ///
-/// What it has beyond ``EagerLayout/Row`` and ``EagerLayout/Column``: an item's part is added to its size and not to what its
-/// content leaves; by Android's rules items become smaller by weight, and take their turn; by MyLayout's, gaps too give way.
+/// What it has beyond ``EagerLayout/Row`` and ``EagerLayout/Column``: an item's part is added to its size and not to
+/// what its content leaves; by Android's rules items become smaller by weight, and take their turn; by MyLayout's, gaps
+/// too give way.
 ///
 /// ### Android's rules
 ///
-/// In their turn items get their own size, or their content's in the room that the ones before leave; from the first item with
-/// a weight on, that is the whole line. What is then left in the line, or too much, is shared by weight: no size becomes negative.
-/// Items with a baseline, at the top, are aligned by it in a horizontal line. Its own least width is 0.
+/// In their turn items get their own size, or their content's in the room that the ones before leave; from the first
+/// item with a weight on, that is the whole line. What is then left in the line, or too much, is shared by weight: no
+/// size becomes negative. Items with a baseline, at the top, are aligned by it in a horizontal line. Its own least
+/// width is 0.
 ///
 /// ### MyLayout's rules
 ///
-/// Items get their own size, or their content's. What is left is shared by weight. What is too much is taken from the gaps and
-/// sizes that yield, in their parts; what has nothing left to give no longer takes part. Gaps also take what limits of items or a
-/// ``weightSum`` below the sum of weights make too much.
+/// Items get their own size, or their content's. What is left is shared by weight. What is too much is taken from the
+/// gaps and sizes that yield, in their parts; what has nothing left to give no longer takes part. Gaps also take what
+/// limits of items or a ``weightSum`` below the sum of weights make too much.
 ///
 /// Across the line, items that fill do not count for its own size unless all do.
 ///
-/// - Complexity: O(n) in the number of items; where things yield, O(n) once more for each time that some have nothing left.
+/// - Complexity: O(n) in the number of items; where things yield, O(n) once more each time that some have nothing left.
 public struct Linear: Arrangement {
   /// What items say: a weight, a gravity.
   public typealias Parameter = LinearItem
@@ -57,12 +59,13 @@ public struct Linear: Arrangement {
   public var gravity: Place
   /// What counts as the sum of all weights, so that less than all is shared; nil for their sum.
   public var weightSum: Double?
-  /// Whether items at the top, or at the bottom, of a horizontal line by Android's rules are aligned by their baselines.
+  /// Whether items at the top, or at the bottom, of a horizontal line by Android's rules are aligned by their
+  /// baselines.
   public var alignsBaselines: Bool
   /// By Android's rules, the item whose baseline is the line's; nil for none.
   public var baselineItem: Int?
-  /// Whether a line as long as its content, by Android's rules, asks for the size of its largest item for each: those with a
-  /// weight then are as large as it.
+  /// Whether a line as long as its content, by Android's rules, asks for the size of its largest item for each: those
+  /// with a weight then are as large as it.
   public var matchesLargest: Bool
 
   /// A line.

@@ -4,7 +4,8 @@ public import EagerLayout
 public struct LinearItem: ItemParameter {
   /// Its part of what is left in the line, and by Android's rules of what is too much. Initially 0, which is none.
   public var weight = 0.0
-  /// The size along the line, margins counted, that an item with a weight starts from; nil for its own, or its content's.
+  /// The size along the line, margins counted, that an item with a weight starts from; nil for its own, or its
+  /// content's.
   public var startsAt: Double?
   /// Whether it takes all that the items before it leave.
   public var fillsRest = false
@@ -16,7 +17,8 @@ public struct LinearItem: ItemParameter {
   public var hasBaseline = true
   /// What is between it and the item before it, beside the line's own gap.
   public var gapBefore = 0.0
-  /// How much the gap before it, and its size, give way in parts where the line is too long. Initially 0, which is not at all.
+  /// How much the gap before it, and its size, give way in parts where the line is too long. Initially 0, which is not
+  /// at all.
   public var yieldsGap = 0.0, yieldsSize = 0.0
 
   /// An item that says nothing.
@@ -48,8 +50,8 @@ extension LayoutItem {
   ///
   /// - Parameters:
   ///   - weight: the part. By Android's rules it is also its part of what is too much.
-  ///   - start: the size along the line, margins counted, that it starts from instead of its own or its content's. From 0,
-  ///     items of one weight become equally large; as before, the line asks for their contents.
+  ///   - start: the size along the line, margins counted, that it starts from instead of its own or its content's.
+  ///     From 0, items of one weight become equally large; the line asks for their contents all the same.
   public consuming func weight(_ weight: Double, from start: Double) -> TreeItem {
     self.weight(weight).style {
       var item = $0.parameter(LinearItem.self)
@@ -67,8 +69,8 @@ extension LayoutItem {
     }
   }
 
-  /// Where the item lies across its ``Linear``, and how far it is moved from there toward the end. An item that fills does so
-  /// unless it has a size of its own.
+  /// Where the item lies across its ``Linear``, and how far it is moved from there toward the end. An item that fills
+  /// does so unless it has a size of its own.
   ///
   ///     Linear(.vertical) { title; Fixed(width: 44, height: 44).gravity(.end) }
   public consuming func gravity(_ gravity: Place.Alignment, offset: Double = 0) -> TreeItem {
@@ -80,8 +82,8 @@ extension LayoutItem {
     }
   }
 
-  /// Whether a ``Linear`` may align the item by its baseline. Initially true: what has none is aligned by its bottom edge,
-  /// so that a picture that is to keep its gravity says false, as Android has it.
+  /// Whether a ``Linear`` may align the item by its baseline. Initially true: what has none is aligned by its bottom
+  /// edge, so that a picture that is to keep its gravity says false, as Android has it.
   public consuming func alignsBaseline(_ aligns: Bool) -> TreeItem {
     style {
       var item = $0.parameter(LinearItem.self)
@@ -90,7 +92,8 @@ extension LayoutItem {
     }
   }
 
-  /// What is between the item and the one before it in its ``Linear``, or the line's start, beside the line's gap. Initially 0.
+  /// What is between the item and the one before it in its ``Linear``, or the line's start, beside the line's gap.
+  /// Initially 0.
   public consuming func gap(before gap: Double) -> TreeItem {
     style {
       var item = $0.parameter(LinearItem.self)
@@ -99,8 +102,8 @@ extension LayoutItem {
     }
   }
 
-  /// How the gap before the item and its size give way in a ``Linear`` by MyLayout's rules that is too long: what is too much
-  /// is taken from all that yields, in these parts. Initially 0.
+  /// How the gap before the item and its size give way in a ``Linear`` by MyLayout's rules that is too long: what is
+  /// too much is taken from all that yields, in these parts. Initially 0.
   ///
   ///     Linear(.horizontal, .myLayout) { logo; title.gap(before: 20).yields(gap: 1, size: 2) }
   public consuming func yields(gap: Double, size: Double = 0) -> TreeItem {

@@ -10,6 +10,8 @@ public struct LinearMemory: Sendable {
   var reserves: [Double]
   /// What is before each of them.
   var gaps: [Double]
+  /// Their baselines, of those that are aligned by them.
+  var baselines: [Double]
 
   init(_ items: [LinearItem]) {
     self.items = items
@@ -17,6 +19,7 @@ public struct LinearMemory: Sendable {
     sizes = [Double](repeating: 0, count: items.count)
     reserves = sizes
     gaps = sizes
+    baselines = sizes
   }
 
   /// The length of the line.
@@ -31,7 +34,8 @@ public struct LinearMemory: Sendable {
     for item in items.indices { gaps[item] = (item > 0 ? gap : 0) + items[item].gapBefore }
   }
 
-  /// Android's way: in order, each item takes its part of what is left, or too much, by its part of the weights that are left.
+  /// Android's way: in order, each item takes its part of what is left, or too much, by its part of the weights that
+  /// are left.
   mutating func shareByTurns(_ spare: Double, _ weightSum: Double?) {
     var spare = spare, weights = sum(weightSum)
     for item in items.indices where items[item].weight > 0 {
@@ -54,8 +58,8 @@ public struct LinearMemory: Sendable {
     return said > 0 ? said : weights
   }
 
-  /// Takes what is too much from gaps, and from sizes unless they have their final values, by the parts in which they yield. What has
-  /// nothing left to give no longer takes part, and the rest is taken from the others.
+  /// Takes what is too much from gaps, and from sizes unless they have their final values, by the parts in which they
+  /// yield. What has nothing left to give no longer takes part, and the rest is taken from the others.
   mutating func yield(_ excess: Double, takesSizes: Bool) {
     var excess = excess
     for item in items.indices where !takesSizes || items[item].yieldsSize == 0 { reserves[item] = 0 }

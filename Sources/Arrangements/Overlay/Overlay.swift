@@ -7,12 +7,13 @@ public import EagerLayout
 ///       Fixed(width: 16, height: 16).place(.topTrailing)
 ///     }
 ///
-/// It is as large as its largest items; all of them count, also those that fill it. What is not to count, such as a background, is
-/// `.absolute(left: 0, top: 0, right: 0, bottom: 0)`. An item that is larger than the box sticks out by its place: one in the middle on both
-/// sides.
+/// It is as large as its largest items; all of them count, also those that fill it. What is not to count, such as a
+/// background, is `.absolute(left: 0, top: 0, right: 0, bottom: 0)`. An item that is larger than the box sticks out by
+/// its place: one in the middle on both sides.
 ///
-/// Sizes in percent are of the box; heights of it only where it is more than its content's, or where the item fills it. That is a
-/// grid of one cell in CSS, `grid: minmax(0, 1fr) / minmax(0, 1fr)`, whose items have `grid-area: 1/1` and a `place-self`.
+/// Sizes in percent are of the box; heights of it only where it is more than its content's, or where the item fills it.
+/// That is a grid of one cell in CSS, `grid: minmax(0, 1fr) / minmax(0, 1fr)`, whose items have `grid-area: 1/1` and a
+/// `place-self`.
 ///
 /// - Complexity: O(n) in the number of items.
 public struct Overlay: Arrangement {

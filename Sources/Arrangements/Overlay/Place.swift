@@ -1,4 +1,5 @@
-/// Where something lies in a box that has room to spare: in each axis at its start, in its middle, at its end, or all over it.
+/// Where something lies in a box that has room to spare: in each axis at its start, in its middle, at its end, or all
+/// over it.
 ///
 ///     Overlay { photo; badge.place(.topTrailing) }
 ///     Place(horizontal: .at(0.25), vertical: .center)

@@ -32,7 +32,7 @@ struct RelativeItems {
 
   private static func hash(of id: LayoutID) -> Int {
     #if hasFeature(Embedded)
-      let mixed = (id.number &* 31 &+ id.index) &* 0x9E37_79B9
+      let mixed = (id.number &* 31 &+ id.index) &* 0x1E37_79B1
       return mixed ^ (mixed >> 15)
     #else
       return id.hashValue

@@ -11,6 +11,8 @@ public protocol ArrangedItems: ~Copyable {
   var rowGap: Double { get }
   /// The lengths that an item says of itself, with its margins; nil for an axis in which it says none.
   func definiteSize(of item: Int) -> (width: Double?, height: Double?)
+  /// An item's margins, as if writing went from left to right: left is where it starts. `auto` ones are 0.
+  func margins(of item: Int) -> Edges
 }
 
 /// Pass 1: what items contribute to the width of the content.
@@ -25,6 +27,8 @@ public struct ItemContributions: ArrangedItems, ~Copyable {
   public var rowGap: Double { lent.rowGap }
   /// The lengths that an item says of itself, with its margins; nil for an axis in which it says none.
   public func definiteSize(of item: Int) -> (width: Double?, height: Double?) { lent.definiteSize(of: item) }
+  /// An item's margins, as if writing went from left to right. Percentages are of the item's room, if it has one yet.
+  public func margins(of item: Int) -> Edges { lent.margins(of: item) }
 
   /// The least and the greatest width that an item contributes: its own, or its content's, within its limits. Percentages
   /// count as not set.
@@ -57,6 +61,8 @@ public struct ItemWidths: ArrangedItems, ~Copyable {
   public var rowGap: Double { lent.rowGap }
   /// The lengths that an item says of itself, with its margins; nil for an axis in which it says none.
   public func definiteSize(of item: Int) -> (width: Double?, height: Double?) { lent.definiteSize(of: item) }
+  /// An item's margins, as if writing went from left to right. Percentages are of the item's room, if it has one yet.
+  public func margins(of item: Int) -> Edges { lent.margins(of: item) }
   /// The width of the content box.
   public var width: Double { lent.content.width }
 
@@ -128,6 +134,8 @@ public struct ItemHeights: ArrangedItems, ~Copyable {
   public var rowGap: Double { lent.rowGap }
   /// The lengths that an item says of itself, with its margins; nil for an axis in which it says none.
   public func definiteSize(of item: Int) -> (width: Double?, height: Double?) { lent.definiteSize(of: item) }
+  /// An item's margins, as if writing went from left to right. Percentages are of the item's room, if it has one yet.
+  public func margins(of item: Int) -> Edges { lent.margins(of: item) }
   /// The width of the content box.
   public var width: Double { lent.content.width }
   /// An item's width with its margins.
@@ -158,6 +166,8 @@ public struct ItemPlaces: ArrangedItems, ~Copyable {
   public var rowGap: Double { lent.rowGap }
   /// The lengths that an item says of itself, with its margins; nil for an axis in which it says none.
   public func definiteSize(of item: Int) -> (width: Double?, height: Double?) { lent.definiteSize(of: item) }
+  /// An item's margins, as if writing went from left to right. Percentages are of the item's room, if it has one yet.
+  public func margins(of item: Int) -> Edges { lent.margins(of: item) }
   /// The size of the content box.
   public var extent: Extent { Extent(width: lent.content.width, height: lent.content.height) }
   /// Whether the content box's height is more than what followed from the content: percentages of it resolve.
@@ -173,39 +183,44 @@ public struct ItemPlaces: ArrangedItems, ~Copyable {
   public func baselines(of item: Int) -> ItemBaselines { lent.baselinesIfAsked(of: item) }
 
   /// Puts an item's margin box somewhere, from the content box's corner where writing starts. It has its own height.
-  public mutating func place(_ item: Int, x: Double, y: Double) {
+  /// Returns the height with margins.
+  @discardableResult
+  public mutating func place(_ item: Int, x: Double, y: Double) -> Double {
     place(item, x, y, of: lent.content.definiteHeight)
   }
 
   /// Puts an item somewhere with its own height, or all of a room where it has none.
   ///
   /// The room is what percentages of the item's height are of, and where the item fills it, percentages in the item are of
-  /// its height.
-  public mutating func place(_ item: Int, x: Double, y: Double, fillingHeight room: Double) {
+  /// its height. Returns the height with margins.
+  @discardableResult
+  public mutating func place(_ item: Int, x: Double, y: Double, fillingHeight room: Double) -> Double {
     let child = lent.node(item), room = usableLength(room)
     if lent.engine.nodes[child].units.has(.height, .auto), lent.engine.nodes[child].keywords[.hasRatio] == 0 {
-      place(item, x, y, of: room, height: room)
+      return place(item, x, y, of: room, height: room)
     } else {
-      place(item, x, y, of: room)
+      return place(item, x, y, of: room)
     }
   }
 
-  /// Puts an item somewhere with a height, margins counted, whatever its own is: its limits alone count.
-  public mutating func place(_ item: Int, x: Double, y: Double, height: Double) {
+  /// Puts an item somewhere with a height, margins counted, whatever its own is: its limits alone count. Returns
+  /// the height with margins.
+  @discardableResult
+  public mutating func place(_ item: Int, x: Double, y: Double, height: Double) -> Double {
     place(item, x, y, of: lent.content.definiteHeight, height: usableLength(height))
   }
 
   @inline(__always)
-  private func place(_ item: Int, _ x: Double, _ y: Double, of whole: Double?) {
-    guard let child = settledItem(item) else { return }
-    lent.engine.placeArrangedItem(
+  private func place(_ item: Int, _ x: Double, _ y: Double, of whole: Double?) -> Double {
+    guard let child = settledItem(item) else { return 0 }
+    return lent.engine.placeArrangedItem(
       child, in: lent.container, lent.content, x: usablePosition(x), y: usablePosition(y), of: whole)
   }
 
   @inline(__always)
-  private func place(_ item: Int, _ x: Double, _ y: Double, of whole: Double?, height: Double) {
-    guard let child = settledItem(item) else { return }
-    lent.engine.placeArrangedItem(
+  private func place(_ item: Int, _ x: Double, _ y: Double, of whole: Double?, height: Double) -> Double {
+    guard let child = settledItem(item) else { return 0 }
+    return lent.engine.placeArrangedItem(
       child, in: lent.container, lent.content, x: usablePosition(x), y: usablePosition(y), of: whole, height: height)
   }
 

@@ -10,6 +10,8 @@ package struct LentItems {
   var content = ContentBox(x: 0, y: 0, width: 0, height: 0, definiteHeight: nil)
   /// Whether the items have their widths, and pass 2 is run for what it keeps.
   var haveWidths = false
+  /// Whether pass 2 is over: items have the rooms that percentages are of.
+  var isAfterWidths = false
   /// Whether the layout is over, and heights are those that came of it.
   var areLaidOut = false
 
@@ -63,14 +65,28 @@ package struct LentItems {
   }
 
   /// The lengths that an item says of itself, with its margins.
-  func definiteSize(of item: Int) -> (width: Double?, height: Double?) { engine.definiteSize(of: node(item)) }
+  func definiteSize(of item: Int) -> (width: Double?, height: Double?) {
+    engine.definiteSize(of: node(item), of: percentageBase(of: item))
+  }
 
+  /// An item's margins, as if writing went from left to right.
+  func margins(of item: Int) -> Edges {
+    engine.arrangedMargins(of: node(item), in: container, of: percentageBase(of: item))
+  }
+
+  /// What percentages of an item's margins are of: its room, from when it has its width.
+  private func percentageBase(of item: Int) -> Double {
+    isAfterWidths || isSettled(item) ? engine.boxes[node(item)].containingWidth : content.width
+  }
+
+  @inline(__always)
   func width(of item: Int) -> Double {
     let child = node(item)
     if engine.boxes[child].flags.contains(.isSkipped) { return 0 }
     return engine.boxes[child].width + engine.horizontalMargins(child, of: engine.boxes[child].containingWidth)
   }
 
+  @inline(__always)
   func height(of item: Int) -> Double {
     let child = node(item)
     if engine.boxes[child].flags.contains(.isSkipped) { return 0 }

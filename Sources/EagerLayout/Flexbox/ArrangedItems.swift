@@ -23,9 +23,14 @@ extension FlexEngine {
   @inline(never)
   func sizeArrangedItem(_ child: Int, in room: Double, fills: Bool) -> Double {
     if boxes[child].flags.contains(.isSkipped) { takeBack(child) }
-    setContainingWidth(room, of: child)
     let margins = horizontalMargins(child, of: room), edges = horizontalEdges(child, of: room)
     let available = room - margins
+    if nodes[child].keywords.word & Keywords.generalColumnItemMask == 0 {
+      let width = plainArrangedWidth(child, in: room, available: available, edges: edges, fills: fills)
+      giveWidth(width, in: room, to: child)
+      return width + margins
+    }
+    setContainingWidth(room, of: child)
     let sizing = horizontalSizing(child, edges: edges)
     let size = sizing.preferredByRatio(
       sizing.size, of: room, available: available, otherwise: fills ? .filling : .fitContent)
@@ -33,6 +38,18 @@ extension FlexEngine {
       size, of: room, available: available, fitsContent: !nodes[child].keywords.isScrollContainer)
     giveWidth(width, in: room, to: child)
     return width + margins
+  }
+
+  /// The width of an item whose sizes are plain: what its sizing says, without limits to look at.
+  @inline(__always)
+  private func plainArrangedWidth(
+    _ child: Int, in room: Double, available: Double, edges: Double, fills: Bool
+  ) -> Double {
+    let units = nodes[child].units
+    if units.has(.width, .points) { return max(nodes[child].widthValue, edges) }
+    if units.has(.width, .percent) { return max(percentage(nodes[child].widthValue, of: room), edges) }
+    if fills { return max(available, edges) }
+    return max(min(boxes[child].maxContent + edges, max(boxes[child].minContent + edges, available)), edges)
   }
 
   /// Gives an item a width, margins counted, within its limits. Returns the width with margins.
@@ -48,10 +65,17 @@ extension FlexEngine {
     return used + margins
   }
 
-  /// The lengths that an item says of itself, with its margins.
+  /// An item's margins, as if writing went from left to right. `whole` is what percentages are of.
   @inline(never)
-  func definiteSize(of child: Int) -> (width: Double?, height: Double?) {
-    let whole = boxes[child].containingWidth
+  func arrangedMargins(of child: Int, in container: Int, of whole: Double) -> Edges {
+    let margins = usedMargins(child, of: whole)
+    guard boxes[container].flags.contains(.rightToLeft) else { return margins }
+    return Edges(top: margins.top, left: margins.right, bottom: margins.bottom, right: margins.left)
+  }
+
+  /// The lengths that an item says of itself, with its margins. `whole` is what percentages are of.
+  @inline(never)
+  func definiteSize(of child: Int, of whole: Double) -> (width: Double?, height: Double?) {
     let across = horizontalSizing(child, edges: horizontalEdges(child, of: whole))
     let down = verticalSizing(child, edges: verticalEdges(child, of: whole))
     return (
@@ -80,30 +104,31 @@ extension FlexEngine {
   @inline(never)
   func arrangedPadding(of container: Int) -> Edges { usedPadding(container) }
 
-  /// Puts an item somewhere in its container's content box, with its own height. `whole` is what percentages are of.
+  /// Puts an item somewhere in its container's content box, with its own height; returns that with margins. `whole` is what
+  /// percentages are of.
   @inline(never)
   func placeArrangedItem(
     _ child: Int, in container: Int, _ content: ContentBox, x: Double, y: Double, of whole: Double?
-  ) {
+  ) -> Double {
     setUnstretchedHeight(child, of: whole)
-    putArrangedItem(child, in: container, content, x: x, y: y, of: whole)
+    return putArrangedItem(child, in: container, content, x: x, y: y, of: whole)
   }
 
   /// The same with a height, margins counted, within the item's limits.
   @inline(never)
   func placeArrangedItem(
     _ child: Int, in container: Int, _ content: ContentBox, x: Double, y: Double, of whole: Double?, height: Double
-  ) {
+  ) -> Double {
     let sizing = verticalSizing(child)
     let height = max(height - verticalMargins(child, of: boxes[child].containingWidth), sizing.edges)
     setHeight(clampedDefiniteHeight(height, child, sizing, of: whole), of: child, isDefinite: true)
-    putArrangedItem(child, in: container, content, x: x, y: y, of: whole)
+    return putArrangedItem(child, in: container, content, x: x, y: y, of: whole)
   }
 
   @inline(__always)
   private func putArrangedItem(
     _ child: Int, in container: Int, _ content: ContentBox, x: Double, y: Double, of whole: Double?
-  ) {
+  ) -> Double {
     if learnHeight(of: child) { solve(child) }
     let containingWidth = boxes[child].containingWidth
     let margins = usedMargins(child, of: containingWidth)
@@ -117,5 +142,6 @@ extension FlexEngine {
       boxes[child].x += relativeX(child, of: containingWidth, in: container)
       boxes[child].y += relativeY(child, of: whole)
     }
+    return boxes[child].height + margins.top + margins.bottom
   }
 }

@@ -108,6 +108,7 @@ extension FlexEngine {
     pushArrangedItems(of: container)
     var items = unsafe LentItems(silent, container: container, first: first, count: arrangedItems.count - first)
     items.areLaidOut = need == .layout
+    items.isAfterWidths = need != .nothing
     let result: Result
     if let memory = memory(at: place, of: arrangement) {
       result = body(arrangement, items, memory)
@@ -158,6 +159,12 @@ extension FlexEngine {
   private func keep(_ memory: AnyMemory, at place: Int) {
     while memories.count <= place { memories.append(nil) }
     memories[place] = memory
+  }
+
+  /// Makes what the arrangement of a container keeps, if that is not there.
+  func makeMissingMemory(of container: Int) {
+    guard Int(nodes[container].end) > container + 1 else { return }
+    arrange(container, after: .widths) { _, _, _ in }
   }
 
   /// Drops what the arrangement of a container keeps: it has other items, or they say something else.

@@ -29,8 +29,7 @@ extension TreeStorage {
       hear(by: engine)
       engine.layOut(in: input.space)
       engine.caller = nil
-      // The arena is edited in place as long as nobody else refers to what nodes say.
-      if arena.hasArrangements { engine.said = SaidByNodes() }
+      if arena.hasArrangements { makeMissingMemories() }
       if engine.features.contains(.widthsFromHeights) { engine.settleBoxes() }
       publish()
     }
@@ -39,9 +38,23 @@ extension TreeStorage {
   /// Tells the engine what nodes say to arrangements, if there are some that do not know it.
   private func hear(by engine: borrowing FlexEngine<Silence>) {
     engine.hasArrangements = arena.hasArrangements
-    guard arena.hasArrangements, lacksMemories else { return }
+    guard arena.hasArrangements, lacksMemories || !forgetfulContainers.isEmpty else { return }
     engine.said = SaidByNodes(parameters: arena.parameters, names: namedNodes)
+  }
+
+  /// Has the arrangements that the layout did not come to hear of their items too, while it is known what those say.
+  private func makeMissingMemories() {
+    if lacksMemories {
+      for node in 0..<arena.nodes.count where arena.nodes[node].content < -1 { engine.makeMissingMemory(of: node) }
+    } else {
+      for slot in forgetfulContainers {
+        if let node = position(slot), arena.nodes[node].content < -1 { engine.makeMissingMemory(of: node) }
+      }
+    }
     lacksMemories = false
+    forgetfulContainers.removeAll(keepingCapacity: true)
+    // The arena is edited in place as long as nobody else refers to what nodes say.
+    engine.said = SaidByNodes()
   }
 
   /// Has what the last layout asked nobody about asked again.

@@ -48,7 +48,7 @@ extension TreeStorage {
   func forgetMemory(of slot: Int32) {
     guard arena.hasArrangements, let position = position(slot) else { return }
     engine.forgetMemory(at: arena.nodes[position].contentPlace)
-    lacksMemories = true
+    forgetfulContainers.append(slot)
   }
 
   func markContainerStale(_ slot: Int32) {

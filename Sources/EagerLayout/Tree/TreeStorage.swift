@@ -24,8 +24,9 @@ final class TreeStorage: @unchecked Sendable {
   @safe @exclusivity(unchecked) var isOutOfOrder = false
   /// Whether a node lost what its container, or those above, noted about it.
   @safe @exclusivity(unchecked) var hasOutdatedNotes = false
-  /// Whether an arrangement may lack what it keeps of its items.
+  /// Whether any arrangement may lack what it keeps of its items, and the containers whose own does.
   @safe @exclusivity(unchecked) var lacksMemories = true
+  @safe @exclusivity(unchecked) var forgetfulContainers: ContiguousArray<Int32> = []
   /// How many groups of rare values and contents there were when each had a node.
   @safe @exclusivity(unchecked) var tidyCount = 0
   /// Whether layouts note what finding nodes by place asks for.

@@ -55,8 +55,10 @@ extension Vocabulary.Form where Said == Double {
 
   /// A number of a range.
   public static func number(in range: ClosedRange<Double>) -> Self {
-    let last = range.upperBound >= largestNumber ? " or more" : " to \(decimal(range.upperBound))"
-    return number(in: range, "a number from \(decimal(range.lowerBound))\(last)")
+    let least = decimal(range.lowerBound)
+    let isOpen = range.upperBound >= largestNumber
+    return number(
+      in: range, "a number \(isOpen ? "of \(least) or more" : "from \(least) to \(decimal(range.upperBound))")")
   }
 
   static func number(in range: ClosedRange<Double>, _ values: String, withUnit: Bool = false) -> Self {
@@ -72,14 +74,15 @@ extension Vocabulary.Form where Said == Double {
 extension Vocabulary.Form where Said == Int {
   /// A whole number of a range.
   public static func whole(in range: ClosedRange<Int>) -> Self {
-    let last = range.upperBound >= Int(largestNumber) ? " or more" : " to \(range.upperBound)"
-    let values = "a whole number from \(range.lowerBound)\(last)"
+    let isOpen = range.upperBound >= Int(largestNumber)
+    let bounds = isOpen ? "of \(range.lowerBound) or more" : "from \(range.lowerBound) to \(range.upperBound)"
+    let values = "a whole number \(bounds)"
     return Self(
       values,
       reading: { value, reading in
         guard let number = value.number() else { return nil }
         let bounds = max(Double(range.lowerBound), -largestNumber)...min(Double(range.upperBound), largestNumber)
-        return reading.checked(number, of: value, in: bounds, values).flatMap { Int(exactly: $0) }
+        return reading.checked(number, of: value, in: bounds, values).flatMap { wholeNumber($0).map { Int($0) } }
       },
       write: { .number(Double($0)) })
   }

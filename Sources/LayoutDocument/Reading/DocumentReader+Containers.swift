@@ -51,9 +51,9 @@ extension DocumentReader {
       report(unknownProperty(key), in: .style(of: node), key: name)
       return try scanner.skipValue()
     }
-    if containerProperties.last(where: { $0.node == node && $0.said.name == name }) != nil {
-      reportDuplicate(in: .style(of: node), key: name)
-    }
+    // Those of one style follow each other.
+    let others = containerProperties.reversed().prefix { $0.node == node }
+    if others.contains(where: { $0.said.name == name }) { reportDuplicate(in: .style(of: node), key: name) }
     let value = try readWholeValue()
     containerProperties.append(
       ContainerProperty(node: node, said: SaidProperty(name: name, value: value), position: scanner.position))
@@ -61,6 +61,7 @@ extension DocumentReader {
 
   /// Makes containers of the nodes that are some, and tells them and their items what was said.
   mutating func makeContainers() {
+    if displays.isEmpty && containerProperties.isEmpty { return }
     var said: [Int: [ContainerProperty]] = [:]
     for property in containerProperties { said[property.node, default: []].append(property) }
     for node in nodes.indices {

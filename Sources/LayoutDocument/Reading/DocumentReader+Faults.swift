@@ -46,7 +46,9 @@ extension DocumentReader {
   }
 
   /// A number that is neither negative nor too large.
-  mutating func number(_ value: ReadValue, in place: DocumentPlace, key: String, allowsNegative: Bool = false) -> Double? {
+  mutating func number(_ value: ReadValue, in place: DocumentPlace, key: String, allowsNegative: Bool = false)
+    -> Double?
+  {
     guard let number = value.text.number()?.value else { return nil }
     return checked(number, of: value, in: place, key: key, allowsNegative: allowsNegative)
   }

@@ -87,6 +87,13 @@ extension LayoutDocument {
     listed(FlexStyle.Property.displays.list + Vocabulary.standard.words.map(\.name))
   }
 
+  /// The containers beside rows and columns: what `display` says, their properties, and those of their items.
+  package static var containers: [(name: String, properties: [String], items: [String])] {
+    Vocabulary.standard.words.map { word in
+      (word.name, word.container.properties.map(\.name), word.container.items.map(\.name))
+    }
+  }
+
   /// The shorthands that may stand for properties, each with what it takes, in words.
   package static var shorthands: [(name: String, values: String)] { Shorthand.all.map { ($0.rawValue, $0.values) } }
 }

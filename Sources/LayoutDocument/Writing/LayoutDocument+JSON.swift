@@ -22,6 +22,8 @@ private struct DocumentWriter {
   let isPretty: Bool
   let vocabulary: Vocabulary
   private var indentation = 0
+  /// The words of the nodes whose children are being written, where they have one.
+  private var words: [Vocabulary.Word?] = []
 
   init(isPretty: Bool, vocabulary: Vocabulary) {
     self.isPretty = isPretty
@@ -89,6 +91,7 @@ private struct DocumentWriter {
   }
 
   private mutating func close() {
+    words.removeLast()
     indentation -= 1
     newLine()
     json.write("]")
@@ -145,7 +148,7 @@ private struct DocumentWriter {
       property(cssProperty.name, &self)
       if cssProperty.isNumber { json.write(value) } else { json.write(string: value) }
     }
-    if let around = wordAround(node, of: arena) {
+    if case let around?? = words.last {
       for case (let name, .value(let value)) in around.container.properties(ofItem: style) {
         property(name, &self)
         write(value)
@@ -175,18 +178,13 @@ private struct DocumentWriter {
       }
     }
     if isOpen {
+      words.append(container?.word)
       member("children", &self)
       json.write("[")
       indentation += 1
     } else {
       json.write("}")
     }
-  }
-
-  /// The word of the container that a node is in, if that has one.
-  private func wordAround(_ node: Int, of arena: NodeArena) -> Vocabulary.Word? {
-    let parent = Int(arena.nodes[node].parent)
-    return parent < 0 ? nil : arena.arrangement(of: parent).flatMap { vocabulary.word(of: $0)?.word }
   }
 
   private mutating func write(_ value: Vocabulary.Value) {

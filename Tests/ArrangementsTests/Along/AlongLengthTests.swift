@@ -22,7 +22,8 @@ struct AlongLengthTests {
     var random = Seeded(21)
     for _ in 0..<Thorough.pick(200, 2_000) {
       let from = (x: Double.random(in: -900...900, using: &random), y: Double.random(in: -900...900, using: &random))
-      let to = (x: Double.random(in: -900...900, using: &random), y: Double.random(in: -900...900, using: &random)), count = 2 + random.below(20)
+      let to = (x: Double.random(in: -900...900, using: &random), y: Double.random(in: -900...900, using: &random)),
+        count = 2 + random.below(20)
       for (item, point) in points(.line(from: from, to: to), count).enumerated() {
         let share = Double(item) / Double(count - 1)
         #expect(distance(point, (from.x + (to.x - from.x) * share, from.y + (to.y - from.y) * share)) < 1e-9)
@@ -34,7 +35,8 @@ struct AlongLengthTests {
   func arcs() {
     var random = Seeded(22)
     for _ in 0..<Thorough.pick(300, 3_000) {
-      let radius = Double.random(in: 100...1000, using: &random), from = Double.random(in: -2000...2000, using: &random), count = 2 + random.below(20)
+      let radius = Double.random(in: 100...1000, using: &random),
+        from = Double.random(in: -2000...2000, using: &random), count = 2 + random.below(20)
       let sweep = Double.random(in: -720...720, using: &random)
       guard (sweep.magnitude - 360).magnitude > 2, (sweep.magnitude - 720).magnitude > 2, sweep.magnitude > 2 else {
         continue

@@ -18,8 +18,8 @@ struct LinearFaults {
     let item = Fixed(width: 10, height: 10)
     expect(
       messages(Linear { item.yields(gap: 1) }),
-      "yields nothing: by Android's rules a line that is too long is made shorter by weight. Give it a weight, or write "
-        + "Linear(.horizontal, .myLayout).")
+      "yields nothing: by Android's rules a line that is too long is made shorter by weight. Give it a weight, or "
+        + "write Linear(.horizontal, .myLayout).")
     expect(
       messages(Linear(.horizontal, .myLayout) { item.fillsRest() }),
       "does not fill what is left: items take it in their turn by Android's rules alone. Give it a weight, or write "
@@ -40,10 +40,10 @@ struct LinearFaults {
     let item = Fixed(width: 10, height: 10).weight(2, from: 0)
     expect(
       messages(Linear(weightSum: .nan) { item }),
-      "which counts as 2: write a number above 0, or leave it out for the sum of all weights.")
+      "which counts as 2: write a number above 0, or nothing for the sum of all weights.")
     expect(
       messages(Linear(weightSum: 1) { item }),
-      "has a weightSum of 1, and its items have weights of 2: they get more than is left. Raise it, or leave it out.",
+      "has a weightSum of 1, and its items have weights of 2: they get more than is left. Raise it, or say none.",
       "give the container more room.")
     expect(
       messages(Linear(baselineItem: 1) { item }),

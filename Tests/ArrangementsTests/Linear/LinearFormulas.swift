@@ -11,8 +11,8 @@ private struct LineItem {
   var said = LinearItem()
 }
 
-/// A random line, and what its rules make of it in other formulas than the library's: shares as one closed form, what yields
-/// as a level that is searched for.
+/// A random line, and what its rules make of it in other formulas than the library's: shares as one closed form, what
+/// yields as a level that is searched for.
 private struct RandomLine {
   var axis: Linear.Axis
   var rules: Linear.Rules

@@ -61,7 +61,8 @@ struct LinearTests {
       Fixed(width: 60, height: 10).minWidth(45).gap(before: 20).yields(gap: 1, size: 1)
       Fixed(width: 50, height: 10).yields(size: 1)
     }.layout(in: Frame(width: 80, height: 10)).frames
-    // 60 too many, 10 a part: the first gives its 10. 50 are left in 3 parts: the second gives its 15, the gap and the last 17.5.
+    // 60 too many, 10 a part: the first gives its 10. 50 are left in 3 parts: the second gives its 15, the gap and the
+    // last 17.5.
     #expect(frames.dropFirst().map { $0.width } == [0, 45, 32.5])
     #expect(frames.dropFirst().map { $0.x } == [0, 2.5, 47.5])
   }

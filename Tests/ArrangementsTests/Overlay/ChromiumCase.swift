@@ -2,10 +2,11 @@ import Arrangements
 import EagerLayout
 import Foundation
 
-/// A tree with the frames that Chromium gave it, as a file of `Chromium` has it in a line: `[width, height, tree, frames]`.
+/// A tree with the frames that Chromium gave it, as a file of `Chromium` has it in a line: `[width, height, tree,
+/// frames]`.
 ///
-/// A node of the tree is a letter (o an overlay, r a row, c a column, b a leaf), what it says, and its children in parentheses:
-/// `o w120 j2(b i30 k20 J3;r)`. What it says is a key and a number, with `%` where it is a percentage.
+/// A node of the tree is a letter (o an overlay, r a row, c a column, b a leaf), what it says, and its children in
+/// parentheses: `o w120 j2(b i30 k20 J3;r)`. What it says is a key and a number, with `%` where it is a percentage.
 struct ChromiumCase {
   let form: String
   let extent: Extent

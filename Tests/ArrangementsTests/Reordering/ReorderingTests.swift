@@ -127,7 +127,8 @@ struct ReorderingTests {
       for _ in 0..<30 {
         let own = tree[children[drag.item]]
         #expect(drag.move(to: (own.x + own.width / 2, own.y + own.height / 2)) == nil)
-        let point = (x: Double.random(in: -10...180, using: &random), y: Double.random(in: -10...120, using: &random)), before = drag.order
+        let point = (x: Double.random(in: -10...180, using: &random), y: Double.random(in: -10...120, using: &random)),
+          before = drag.order
         if let move = drag.move(to: point) {
           moves += 1
           tree.move(children[drag.item], into: tree.root, at: move.index)

@@ -137,7 +137,8 @@ struct SplitTests {
   @Test("tells of numbers that are none")
   func faults() {
     for part in [
-      SplitPart.points(.nan), .fraction(.nan), .rest(.nan), .fill.padding(Edges(.nan)), .fill.place(Place(horizontal: .at(.nan))), .columns([], gap: .nan),
+      SplitPart.points(.nan), .fraction(.nan), .rest(.nan), .fill.padding(Edges(.nan)),
+      .fill.place(Place(horizontal: .at(.nan))), .columns([], gap: .nan),
     ] {
       let issues = Split(.columns([part, .fill])) { Flex() }.layout(width: 100, height: 10).issues
       #expect(issues.contains { $0.message.contains("a number that is not one") })

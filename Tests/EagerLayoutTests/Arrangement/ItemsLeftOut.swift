@@ -84,3 +84,37 @@ struct ContainerNames {
     #expect("\(overlay.layout(width: 20))".hasPrefix("Overlay  0 0 20 10"))
   }
 }
+
+@Suite("What items say")
+struct SaidAfterCopies {
+  private static func tree() -> LayoutTree {
+    LayoutTree(
+      Column {
+        Overlay { Fixed(width: 10, height: 10).place(.end).id("item") }
+        Fixed(height: 5).id("other")
+      })
+  }
+
+  @Test("is heard where a tree was copied and another part of it edited")
+  func copies() {
+    var tree = Self.tree()
+    tree.layout(in: Frame(width: 100, height: 50))
+    let copy = tree
+    tree.setStyle(copy.style(of: copy.node("other")!), of: tree.node("other")!)
+    tree.move(tree.node("other")!, into: tree.root, at: 0)
+    tree.layout(in: Frame(width: 100, height: 50))
+    tree.layout(in: Frame(width: 70, height: 50))
+    #expect(tree["item"]?.x == 60)
+    #expect(copy["item"]?.x == 90)
+  }
+
+  @Test("is heard where the root was hidden at first")
+  func hiddenRoots() {
+    var tree = Self.tree()
+    tree.editStyle(of: tree.root) { $0.display = .none }
+    tree.layout(in: Frame(width: 100, height: 50))
+    tree.editStyle(of: tree.root) { $0.display = .flex }
+    tree.layout(in: Frame(width: 100, height: 50))
+    #expect(tree["item"] == Frame(x: 90, y: 0, width: 10, height: 10))
+  }
+}

@@ -2,6 +2,7 @@ import Arrangements
 import EagerLayout
 
 /// Where floats stand and how high they are together.
+@_expose(wasm, "floats")
 @_cdecl("floats")
 public func floats() -> Int32 {
   let tree = Floats {
@@ -16,5 +17,5 @@ public func floats() -> Int32 {
   side.clears = true
   side.weight = 2
   let isKept = side == FloatSide(.end, clears: true, weight: 2) && Floats.name.utf8CodeUnitCount == 6
-  return Int32(said[3].width + said[0].height) + (isKept ? 1000 : 0)
+  return Int32(said.frames[4].width + said.frames[1].height) + (isKept ? 1000 : 0)
 }

@@ -2,6 +2,7 @@ import Arrangements
 import EagerLayout
 
 /// Where the last items of some flows stand.
+@_expose(wasm, "flow")
 @_cdecl("flow")
 public func flow() -> Int32 {
   func last(_ flow: Flow) -> Int32 {
@@ -10,7 +11,7 @@ public func flow() -> Int32 {
       Flex().height(10).weight(1).fraction(0.5).yields(size: 1)
       Fixed(width: 30, height: 10)
     }.layout(width: 100)
-    return Int32(placement[3].x + placement[3].y)
+    return Int32(placement.frames[3].x + placement.frames[3].y)
   }
   let rule = Flow.LineRule(alignment: .center, lineAlignment: .bottom)
   var sum = last(

@@ -2,6 +2,7 @@ import Arrangements
 import EagerLayout
 
 /// Where the last items of masonries stand, and the second cell of pages.
+@_expose(wasm, "masonry")
 @_cdecl("masonry")
 public func masonry() -> Int32 {
   func last(_ masonry: Masonry) -> Int32 {
@@ -9,17 +10,19 @@ public func masonry() -> Int32 {
       Fixed(height: 10).span(columns: 2)
       Fixed(height: 5)
     }.layout(width: 90)
-    return Int32(placement[2].x + placement[2].y)
+    return Int32(placement.frames[2].x + placement.frames[2].y)
   }
   let isSpan = ColumnSpan(columns: 3) != ColumnSpan.initial && ColumnSpan(columns: 3).columns == 3
   let names = Masonry.name.utf8CodeUnitCount + Pages.name.utf8CodeUnitCount
   let pages = Pages(columns: 2, rows: 1) {
     Flex(); Flex()
   }.layout(in: Frame(width: 100, height: 20))
-  return isSpan ? last(Masonry(columns: 3)) + last(Masonry(minimumWidth: 40)) + Int32(names) + Int32(pages[2].x) : 0
+  guard isSpan else { return 0 }
+  return last(Masonry(columns: 3)) + last(Masonry(minimumWidth: 40)) + Int32(names) + Int32(pages.frames[2].x)
 }
 
 /// Which item fits.
+@_expose(wasm, "firstThatFits")
 @_cdecl("firstThatFits")
 public func firstThatFits() -> Int32 {
   func width(_ choice: FirstThatFits) -> Int32 {
@@ -28,7 +31,7 @@ public func firstThatFits() -> Int32 {
       Fixed(width: 60, height: 20)
       Fixed(width: 40, height: 10)
     }.layout(width: 70)
-    return Int32(placement[1].width + placement[2].width + placement[3].width)
+    return Int32(placement.frames[1].width + placement.frames[2].width + placement.frames[3].width)
   }
   let isCondition = FitCondition(minWidth: 3) != FitCondition.initial && FitCondition(minWidth: 3).minWidth == 3
   guard isCondition, FirstThatFits.Axis.horizontal != .vertical(within: 1) else { return 0 }

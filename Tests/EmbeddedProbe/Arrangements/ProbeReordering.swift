@@ -2,6 +2,7 @@ import Arrangements
 import EagerLayout
 
 /// Where a dragged item goes.
+@_expose(wasm, "reordering")
 @_cdecl("reordering")
 public func reordering() -> Int32 {
   let frames = (0..<4).map { Frame(x: Double($0) * 100, y: 0, width: 100, height: 100) }

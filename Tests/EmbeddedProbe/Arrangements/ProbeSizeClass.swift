@@ -2,6 +2,7 @@ import Arrangements
 import EagerLayout
 
 /// Values chosen by a size class.
+@_expose(wasm, "sizeClass")
 @_cdecl("sizeClass")
 public func sizeClass() -> Int32 {
   var size = SizeClass(width: .regular, height: .compact, orientation: .landscape)

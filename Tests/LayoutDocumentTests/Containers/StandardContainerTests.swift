@@ -242,6 +242,20 @@ struct StandardContainerTests {
     #expect(read.layout().frames.dropFirst().map { $0.x } == [-10, 90, 190, 290])
   }
 
+  @Test("and random trees of all of them come back as they were", arguments: 0..<10)
+  func roundTrip(seed: UInt64) throws {
+    var random = Random(seed: seed)
+    for _ in 0..<60 {
+      let root = random.standardContainer(depth: 3).width(300).height(200)
+      let written = try LayoutDocument(available: .init(width: 300, height: 200), root: root)
+      let text = written.json()
+      let again = try LayoutDocument(parsing: text)
+      #expect(again == written, "\(text)")
+      #expect(again.json() == text)
+      #expect(again.layout().frames == root.layout(in: Frame(width: 300, height: 200)).frames, "\(text)")
+    }
+  }
+
   @Test("and have words and properties that CSS does not have")
   func names() {
     var vocabulary = Vocabulary()

@@ -1,0 +1,144 @@
+internal import Arrangements
+internal import EagerLayout
+
+extension SplitReader {
+  /// A value that is no grid: its text, and what a message calls it.
+  struct Value {
+    var text: Text?
+    var isString = false
+    var quoted: String
+  }
+
+  mutating func readValue() throws(JSONScanner.Fault) -> Value {
+    switch scanner.next() {
+    case UInt8(ascii: "\""):
+      let text = scanner.content(of: try scanner.string())
+      return Value(text: text, isString: true, quoted: quoted(text.string))
+    case UInt8(ascii: "{"):
+      try scanner.skipValue()
+      return Value(quoted: "an object")
+    case UInt8(ascii: "["):
+      try scanner.skipValue()
+      return Value(quoted: "a list")
+    default:
+      let start = scanner.position
+      try scanner.skipValue()
+      let text = Text(scanner.bytes, start..<scanner.position)
+      return Value(text: text, quoted: text.string)
+    }
+  }
+
+  /// A number, which may stand in quotes.
+  mutating func readNumber(
+    at place: String, allowsNegative: Bool = false
+  ) throws(JSONScanner.Fault) -> Double? {
+    let value = try readValue()
+    guard let text = value.text, let (number, end) = text.number(), end == text.range.upperBound else {
+      report("\(value.quoted) is not a number; write one of points", at: place)
+      return nil
+    }
+    if number < 0, !allowsNegative {
+      report("\(value.quoted) is negative; write 0 or more", at: place)
+      return nil
+    }
+    return checked(number, value, at: place)
+  }
+
+  private mutating func checked(_ number: Double, _ value: Value, at place: String) -> Double? {
+    if number.magnitude <= largestNumber { return number }
+    report("\(value.quoted) is too large; numbers go up to 1000000000", at: place)
+    return nil
+  }
+
+  /// A size: points, a share with a percent sign, `wrap` or `fill`. Below 1 a number is a share; a negative share is one of the rest.
+  mutating func readSize(at place: String) throws(JSONScanner.Fault) -> SplitPart? {
+    let value = try readValue()
+    if value.isString, value.text?.string == "wrap" { return .content }
+    if value.isString, value.text?.string == "fill" { return .fill }
+    guard let text = value.text, let (read, end) = text.number(), let number = checked(read, value, at: place) else {
+      if value.text?.number() == nil {
+        report("\(value.quoted) is not a size; write a number, \"25%\", \"-20%\", \"wrap\" or \"fill\"", at: place)
+      }
+      return nil
+    }
+    let unit = Text(text.bytes, end..<text.range.upperBound).string
+    switch (unit, number) {
+    case ("%", 0...): return .fraction(number / 100)
+    case ("%", _): return .rest(-number / 100)
+    case ("", 0.nextUp..<1): return .fraction(number)
+    case ("", 0...): return .points(number)
+    case ("", -1..<0) where number > -1: return .rest(-number)
+    case ("", _):
+      report("\(value.quoted) is negative; write \"-20%\" for a share of what is left", at: place)
+    default:
+      report("\(value.quoted) has a unit that is none here; write points without one, or %", at: place)
+    }
+    return nil
+  }
+
+  /// Four numbers as in `{10,20,10,20}`: top, left, bottom, right.
+  mutating func readPadding(at place: String) throws(JSONScanner.Fault) -> Edges? {
+    let value = try readValue()
+    var numbers: [Double] = []
+    if value.isString, let text = value.text?.string, text.hasPrefix("{"), text.hasSuffix("}") {
+      for word in text.dropFirst().dropLast().split(separator: ",", omittingEmptySubsequences: false) {
+        let bytes = Array(word.utf8.filter { $0 != UInt8(ascii: " ") }), text = Text(bytes, 0..<bytes.count)
+        if let (number, end) = text.number(), end == bytes.count, 0...largestNumber ~= number { numbers.append(number) }
+      }
+      if numbers.count == 4, text.utf8.filter({ $0 == UInt8(ascii: ",") }).count == 3 {
+        return Edges(top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3])
+      }
+    }
+    report("\(value.quoted) is not a padding; write four numbers, as in \"{10,20,10,20}\" from the top", at: place)
+    return nil
+  }
+
+  /// Words with bars between them, as in `top|left`.
+  mutating func readGravity(
+    _ horizontal: inout Arrangements.Place.Alignment, _ vertical: inout Arrangements.Place.Alignment, at place: String
+  ) throws(JSONScanner.Fault) {
+    let value = try readValue()
+    guard value.isString, let text = value.text?.string else {
+      report("\(value.quoted) is not a gravity; write words, as in \"top|left\"", at: place)
+      return
+    }
+    for word in text.split(separator: "|") {
+      switch word.trimmed {
+      case "left", "leading": horizontal = .start
+      case "right", "trailing": horizontal = .end
+      case "centerX": horizontal = .center
+      case "width": horizontal = .fill
+      case "top": vertical = .start
+      case "bottom": vertical = .end
+      case "centerY": vertical = .center
+      case "height": vertical = .fill
+      default:
+        report(
+          "\(quoted(String(word))) is not a gravity; write left, right, centerX, width, top, bottom, centerY or height",
+          at: place)
+      }
+    }
+  }
+
+  /// Whether something is so: a boolean, a number, or either in quotes.
+  mutating func readFlag(at place: String) throws(JSONScanner.Fault) -> Bool {
+    let value = try readValue()
+    switch value.text?.string {
+    case "true", "1", "YES": return true
+    case "false", "0", "NO": return false
+    default:
+      report("\(value.quoted) is neither true nor false; write one of them", at: place)
+      return false
+    }
+  }
+}
+
+extension Substring {
+  /// Without spaces around it.
+  fileprivate var trimmed: String {
+    var word = self
+    while word.first == " " { word.removeFirst() }
+    while word.last == " " { word.removeLast() }
+    return String(word)
+  }
+}

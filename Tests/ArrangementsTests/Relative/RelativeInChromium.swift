@@ -1,0 +1,68 @@
+import Arrangements
+import EagerLayout
+import Foundation
+import Testing
+
+/// Items put by edges of one another, as `.ci/hunt/relatives.py` draws them.
+@Suite("Relative in Chromium")
+struct RelativeInChromium {
+  @Test("has the frames of CSS anchors")
+  func frames() throws {
+    // Others are taken where a file is named, to try more of them.
+    let file =
+      ProcessInfo.processInfo.environment["RELATIVES"].map { URL(fileURLWithPath: $0) }
+      ?? URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../Chromium/relatives.jsonl")
+    let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+    #expect(lines.count >= 2_000)
+    for (number, line) in lines.enumerated() {
+      let parts = try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [Any])
+      let drawn = try #require(parts[2] as? [[Any]]).map { DrawnItem($0) }
+      let tree = Relative { for (index, item) in drawn.enumerated() { item.leaf.id(index) } }
+      let width = try #require(parts[0] as? Double), height = try #require(parts[1] as? Double)
+      let expected = try #require(parts[3] as? [Double])
+      let found = tree.layout(in: Frame(width: width, height: height)).frames.dropFirst()
+        .flatMap { [$0.x, $0.y, $0.width, $0.height] }
+      let furthest = zip(found, expected).map { ($0 - $1).magnitude }.max() ?? 0
+      #expect(found.count == expected.count && furthest < 0.1, "line \(number + 1) is \(found): \(line)")
+    }
+  }
+}
+
+/// An item as the script writes it: width, height, words, edges.
+private struct DrawnItem {
+  let said: [Any]
+
+  init(_ said: [Any]) { self.said = said }
+
+  var leaf: TreeLeaf {
+    let words = said[2] as? [Double] ?? []
+    var leaf = Measured { proposal in Self.size(of: words, in: proposal.width.limit) }.parameter(RelativeConstraints())
+    if let width = said[0] as? Double { leaf = leaf.style { $0.width = .points(width) } }
+    if let height = said[1] as? Double { leaf = leaf.style { $0.height = .points(height) } }
+    let edges: [RelativeProperty] = [.leading, .top, .trailing, .bottom]
+    for (at, property) in edges.enumerated() {
+      guard let edge = said[3 + at] as? [Double] else { continue }
+      let other = edges[(edge[1] == 1 ? 2 : 0) + at % 2]
+      leaf = leaf.put(
+        property,
+        by: edge[0] < 0
+          ? .parent(other, plus: edge[2]) : .sibling(LayoutID(Int(edge[0])), other, plus: edge[2]))
+    }
+    return leaf
+  }
+
+  /// Words of such widths, in lines 10 high.
+  private static func size(of words: [Double], in room: Double) -> ContentSize {
+    var widest = 0.0, line = 0.0, lines = 0.0
+    for word in words {
+      if lines == 0 || line + word > room {
+        lines += 1
+        line = 0
+      }
+      line += word
+      widest = max(widest, line)
+    }
+    return ContentSize(width: widest, height: lines * 10)
+  }
+}
