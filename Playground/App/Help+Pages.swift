@@ -119,8 +119,9 @@ extension Help {
         (
           "Properties where display is",
           LayoutDocument.containers.map { container in
-            let items = container.items.isEmpty ? "" : "; its items: \(container.items.joined(separator: ", "))"
-            return Entry(container.name, container.properties.joined(separator: ", ") + items)
+            let parts = [("", container.properties), ("its items: ", container.items)]
+            let told = parts.filter { !$0.1.isEmpty }.map { $0.0 + $0.1.joined(separator: ", ") }
+            return Entry(container.name, told.joined(separator: "; "))
           }
         ),
       ])

@@ -27,7 +27,15 @@ struct Columns: Arrangement {
     }
   }
 
+  func makeMemory(_ items: [ArrangedItem<Skip>], hidden: [ArrangedItem<Skip>]) -> [Double] {
+    use(hidden.count)
+    return makeMemory(items)
+  }
+
+  static var name: StaticString { "Columns" }
+
   func inlineSizes(of items: borrowing ItemContributions, _ lefts: inout [Double]) -> InlineSizes {
+    use(items.margins(of: 0).left)
     var sizes = InlineSizes(least: width * Double(items.count))
     sizes.greatest = sizes.least + items.columnGap + items.rowGap
     sizes.least += items.definiteSize(of: 0).width ?? 0
@@ -39,6 +47,8 @@ struct Columns: Arrangement {
   func setWidths(of items: inout ItemWidths, _ lefts: inout [Double]) {
     use(items.columnGap + items.rowGap + items.width + items.inlineSizes(of: 0).least)
     use(items.definiteSize(of: 0).height)
+    use(items.margins(of: 0).left)
+    if items.width < 0 { items.skip(0) }
     for item in 0..<items.count {
       items.fit(item, in: width)
       items.fill(item, in: width)
@@ -50,6 +60,7 @@ struct Columns: Arrangement {
   func height(of items: borrowing ItemHeights, _ lefts: inout [Double]) -> Double {
     use(items.columnGap + items.rowGap + items.width + items.width(of: 0) + items.height(of: 0))
     use(items.definiteSize(of: 0).height)
+    use(items.margins(of: 0).left)
     use(items.count)
     let baselines: ItemBaselines = items.baselines(of: 0)
     use(baselines == baselines)
@@ -58,6 +69,7 @@ struct Columns: Arrangement {
 
   func place(_ items: inout ItemPlaces, _ lefts: inout [Double]) {
     use(items.columnGap + items.rowGap + items.extent.width + items.padding.left)
+    use(items.margins(of: 0).left)
     use(items.width(of: 0) + items.height(of: 0) + items.baselines(of: 0).first)
     use(items.definiteSize(of: 0).height)
     use(items.isHeightDefinite)
@@ -82,6 +94,10 @@ struct Wrapping<Inner: Arrangement>: Arrangement {
   var inner: Inner
 
   func makeMemory(_ items: [ArrangedItem<Inner.Parameter>]) -> Inner.Memory { inner.makeMemory(items) }
+  func makeMemory(
+    _ items: [ArrangedItem<Inner.Parameter>], hidden: [ArrangedItem<Inner.Parameter>]
+  ) -> Inner.Memory { inner.makeMemory(items, hidden: hidden) }
+  static var name: StaticString { Inner.name }
   func inlineSizes(of items: borrowing ItemContributions, _ memory: inout Inner.Memory) -> InlineSizes {
     inner.inlineSizes(of: items, &memory)
   }
@@ -112,6 +128,8 @@ struct Defaults: Arrangement {
     use(Corner().traits.rawValue)
     use(Corner().baselineItem(isLast: true, count: items.count, [NoParameter()]))
     use(NoParameter.initial)
+    use(Corner.name.utf8CodeUnitCount)
+    use(Corner().makeMemory(items, hidden: items).count)
     return Corner().makeMemory(items)
   }
   func inlineSizes(of items: borrowing ItemContributions, _ memory: inout [NoParameter]) -> InlineSizes {
@@ -149,6 +167,7 @@ struct Defaults: Arrangement {
   private func simple(_ arrangement: some SimpleArrangement, _ items: inout ItemPlaces) { arrangement.place(&items) }
   private func gaps<Items: ArrangedItems & ~Copyable>(_ items: borrowing Items) -> Double {
     items.columnGap + items.rowGap + Double(items.count) + (items.definiteSize(of: 0).width ?? 0)
+      + items.margins(of: 0).left
   }
 }
 

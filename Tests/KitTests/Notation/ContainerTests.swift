@@ -162,6 +162,10 @@ struct ContainerTests {
     arguments: [
       ("Masonry { }", "Masonry says nothing", "Write Masonry(columns: 3) { … } or Masonry(minimumWidth: 120) { … }."),
       ("Masonry(colums: 3) {}", "Masonry has no 'colums'; did you mean 'columns'?", nil),
+      (
+        "Masonry(columns: 3, spacing: 8) {}", "Masonry has no 'spacing'",
+        "The space between children is a modifier: Masonry … { … }.gap(10)."
+      ),
       ("Masonry(columns: 2.5) {}", "'columns' of Masonry cannot be 2.5", "Write a whole number."),
       ("Overlay(.middle) {}", "Overlay cannot be .middle", nil),
       ("Overlay(.topTrialing) {}", "Overlay cannot be .topTrialing; did you mean 'topTrailing'?", nil),

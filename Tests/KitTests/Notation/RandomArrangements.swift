@@ -4,11 +4,10 @@ import EagerLayout
 // Containers beside rows and columns, with all that they and their items can say.
 extension RandomLayout {
   /// A container of items, which say something to it.
-  mutating func arranged(_ children: inout [Row]) -> Arranged {
+  mutating func arranged(_ children: [Row]) -> Arranged {
     var said = children
     let kind = random.below(10)
     for index in said.indices where random.below(3) > 0 { saySomething(&said[index].node.style, to: kind) }
-    children = said
     return switch kind {
     case 0: Overlay(random.below(2) == 0 ? .fill : place()) { said }
     case 1: Arranged(line()) { said }

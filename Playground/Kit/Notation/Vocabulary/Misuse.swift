@@ -98,6 +98,10 @@ enum Misuse {
       if says("width", "height") { return "The size of a container is a modifier: \(name) { … }.width(340)." }
       if says("justify", "justifyContent") { return "It is a modifier: \(name) { … }.justifyContent(.center)." }
     }
+    if ContainerWord.all.contains(where: { isOf($0.name) }) {
+      if says("spacing", "gap") { return "The space between children is a modifier: \(name) … { … }.gap(10)." }
+      if says("width", "height", "padding") { return "It is a modifier: \(name) … { … }.\(label)(100)." }
+    }
     if isOf("Flex"), says("width", "height") {
       return "A Flex takes what is left: write Fixed(width: 60), or Flex() with .width or .height."
     }
