@@ -86,12 +86,18 @@ extension Exercise {
     let items = listing(["cut", "copy", "paste", "undo"]) { "Fixed(width: \(item), height: 20).id(\($0))" }
     let menu = Trial(
       "Along(.circle(radius: \(radius))) {\n\(items)\n}", width: width, height: 2 * radius + 40)
+    let code = [
+      "func place(_ items: inout ItemPlaces) {", "  let middle = items.extent.width / 2",
+      "  var turn = (x: 1.0, y: 0.0)",
+      "  for item in 0..<items.count {", "    let x = middle + radius * turn.x",
+      "    items.place(item,",
+      "      x: x - items.width(of: item) / 2, y: ...)", "    turn = (-turn.y, turn.x)", "  }", "}",
+    ]
     return .fill(
-      "You are the container, and are asked where cut lies, the first. Its middle is on the circle, at the right.",
-      menu,
-      explain: "cut",
-      lines: [
-        "middle of the circle: \(width) / \(2) = [?]", "middle of cut: [?]", "cut begins: [?]",
+      "Be the container: its radius is \(radius). For cut, the first, \(code: "turn.x") is \(1). Where does it begin?",
+      menu, explain: "cut",
+      lines: code.map { Prose([.code(unbroken($0))]) } + [
+        "middle: \(width) / \(2) = [?]", "with the radius: [?]", "less half of cut: [?]",
       ],
       values: [Double(width) / 2, Double(width / 2 + radius), Double(width / 2 + radius - item / 2)],
       slips: [
@@ -109,7 +115,10 @@ extension Exercise {
         "The circle lies in the middle of the container.", "From there it is a radius of \(radius) to the right.",
         "And then half of \(item) back, since an item begins at its left edge.",
       ],
-      after: "That was one turn of the loop in \(code: "place"). For the next, turn on by a quarter.")
+      after: """
+        That was one round of the loop. The last line in it turns on by a quarter, and the next item is placed. For \
+        more than four, write a smaller turn.
+        """)
   }
 
   private static func mendHalf(_ dice: inout Dice) -> Exercise {

@@ -95,7 +95,7 @@ extension Lesson {
 
   private static func menu(_ count: Int, width: Int = 200) -> Trial {
     let names = ["cut", "copy", "paste", "undo"].prefix(count)
-    let items = Exercise.listing(names) { "Fixed(width: 40, height: 20).id(\($0))" }
+    let items = Exercise.listing(names) { "Fixed(width: 40, height: 30).id(\($0))" }
     return Trial("Along(.circle(radius: 60)) {\n\(items)\n}", width: width, height: 150)
   }
 

@@ -52,8 +52,8 @@ extension Lesson {
         Step(
           form,
           remark: """
-            This was the puzzle. Each field begins behind the word that ends last, at \(form["your"].x) both. Write \
-            longer words, and both fields move.
+            This was the puzzle. \(code: ".greatest") is the one that is furthest on: both fields begin at \
+            \(form["your"].x), behind the word that ends last. Write longer words, and both fields move.
             """),
         Step(
           circle,
@@ -95,35 +95,35 @@ extension Lesson {
       """
       Column {
         Row {
-          Measured(width: 40, height: 20).id(name)
-          Flex().height(20).id(your)
+          Measured(width: 40, height: 40).id(name)
+          Flex().height(40).id(your)
         }
         Row {
-          Measured(width: 70, height: 20).id(mail)
-          Flex().height(20).id(its)
+          Measured(width: 70, height: 40).id(mail)
+          Flex().height(40).id(its)
         }
       }
       .gap(10)
-      """, width: 220, height: 60)
+      """, width: 220, height: 90)
   }
 
   private static func card(_ says: String) -> Trial {
     Trial(
       """
       Relative {
-        Fixed(width: 40, height: 40)
+        Fixed(width: 60, height: 60)
           \(says).id(photo)
-        Measured(width: 90, height: 16)
+        Measured(width: 90, height: 25)
           .leading(to: .trailing(of: photo), 10)
           .id(name)
-        Measured(width: 60, height: 16)
+        Measured(width: 60, height: 25)
           .leading(to: .leading(of: name))
-          .top(to: .bottom(of: name), 4).id(mail)
-        Fixed(width: 50, height: 20)
+          .top(to: .bottom(of: name), 10).id(mail)
+        Fixed(width: 60, height: 30)
           .trailing(to: .parent)
           .centerY(to: .parent).id(follow)
       }
-      """, width: 240, height: 40)
+      """, width: 240, height: 60)
   }
 
   private static func writing(clip: Int) -> Trial {
@@ -143,7 +143,7 @@ extension Lesson {
 
   private static var form: Trial {
     let field = """
-      Flex().height(20).leading(
+      Flex().height(40).leading(
           to: .greatest(
             .trailing(of: name),
             .trailing(of: mail))
@@ -152,14 +152,14 @@ extension Lesson {
     return Trial(
       """
       Relative {
-        Measured(width: 40, height: 20).id(name)
+        Measured(width: 40, height: 40).id(name)
         \(field).id(your)
-        Measured(width: 70, height: 20)
+        Measured(width: 70, height: 40)
           .top(to: .bottom(of: name), 10).id(mail)
         \(field)
           .top(to: .top(of: mail)).id(its)
       }
-      """, width: 220, height: 60)
+      """, width: 220, height: 90)
   }
 
   private static var circle: Trial {

@@ -129,24 +129,24 @@ struct LessonFrames {
       (
         "relative", 1,
         [
-          "Relative 0 0 240 40", "photo 0 0 40 40", "name 50 0 90 16", "mail 50 20 60 16", "follow 190 10 50 20",
+          "Relative 0 0 240 60", "photo 0 0 60 60", "name 70 0 90 25", "mail 70 35 60 25", "follow 180 15 60 30",
         ]
       ),
       (
         "relative", 2,
-        ["Relative 0 0 240 40", "photo 0 0 0 0", "name 0 0 90 16", "mail 0 20 60 16", "follow 190 10 50 20"]
+        ["Relative 0 0 240 60", "photo 0 0 0 0", "name 0 0 90 25", "mail 0 35 60 25", "follow 180 15 60 30"]
       ),
       (
         "relative", 3,
         [
-          "Relative 0 0 220 60", "name 0 0 40 20", "your 70 0 150 20", "mail 0 30 70 20", "its 70 30 150 20",
+          "Relative 0 0 220 90", "name 0 0 40 40", "your 70 0 150 40", "mail 0 50 70 40", "its 70 50 150 40",
         ]
       ),
       ("relative", 4, ["Relative 0 0 200 60", "hen 30 0 60 40", "egg 0 0 30 40"]),
       (
         "own-container", 1,
         [
-          "Along 0 0 200 150", "cut 140 65 40 20", "copy 80 125 40 20", "paste 20 65 40 20", "undo 80 5 40 20",
+          "Along 0 0 200 150", "cut 140 60 40 30", "copy 80 120 40 30", "paste 20 60 40 30", "undo 80 0 40 30",
         ]
       ),
       ("why-this-wide", 2, ["bar 0 0 340 60", "logo 0 0 60 60", "title 70 0 132 60", "search 212 0 128 60"]),
@@ -173,8 +173,8 @@ struct LessonFrames {
       ("overlay", "start 60 30 40 30", "length 100 60 50 20", "poster 0 0 110 50"),
       ("flow", "five 170 34 70 24", "new 0 34 200 24", "e 90 45 50 20"),
       ("masonry", "four 0 90 70 40", "three 0 60 100 30", "e 110 80 100 30"),
-      ("relative", "its 70 30 150 20", "field 60 0 120 30", "caption 140 0 120 20"),
-      ("own-container", "cut 140 65 40 20", "cut 160 65 40 20", "paste 15 60 30 20"),
+      ("relative", "its 70 50 150 40", "field 60 0 120 30", "caption 140 0 120 20"),
+      ("own-container", "cut 140 60 40 30", "cut 160 60 40 30", "paste 15 60 30 20"),
       ("why-this-wide", "title 70 0 132 60", "title 70 0 120 60", "search 190 0 110 60"),
     ]
     for (name, puzzle, tried, question) in expected {
