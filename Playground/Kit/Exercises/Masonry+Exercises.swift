@@ -8,7 +8,7 @@ extension Exercise {
   }
 
   private static func reachVan(_ dice: inout Dice) -> Exercise {
-    let sofa = dice.number(60...80), bed = dice.number(40...50), table = dice.number(20...30),
+    let sofa = dice.number(60...80), bed = dice.number(40...50), table = dice.number(30...40),
       apart = dice.number(1...3, step: 1)
     return .reach(
       """
@@ -20,10 +20,10 @@ extension Exercise {
           Fixed(height: \(sofa)).id(sofa)
           Fixed(height: \(bed)).id(bed)
           Fixed(height: \(table)).id(table)
-          Fixed(height: 20).id(lamp)
+          Fixed(height: 30).id(lamp)
         }
         .id(van)
-        """, in: (160, 180), moves: [Move("sofa", "i"), Move("", "g", apart)],
+        """, in: (200, 150), moves: [Move("sofa", "i"), Move("", "g", apart)],
       hints: [
         "Masonry takes its items in order. Which key changes an item's place in line?",
         "The sofa's order makes it the last. A gap keeps them all apart.",

@@ -90,8 +90,8 @@ extension Exercise {
       "func place(_ items: inout ItemPlaces) {", "  let middle = items.extent.width / 2",
       "  var turn = (x: 1.0, y: 0.0)",
       "  for item in 0..<items.count {", "    let x = middle + radius * turn.x",
-      "    items.place(item,",
-      "      x: x - items.width(of: item) / 2, y: ...)", "    turn = (-turn.y, turn.x)", "  }", "}",
+      "    let half = items.width(of: item) / 2", "    items.place(item, x: x - half, y: ...)",
+      "    turn = (-turn.y, turn.x)", "  }", "}",
     ]
     return .fill(
       "Be the container: its radius is \(radius). For cut, the first, \(code: "turn.x") is \(1). Where does it begin?",

@@ -8,7 +8,8 @@ extension Lesson {
       name: "relative", title: "Each by another",
       puzzle: .guess(
         """
-        A form of two rows. The lower field should begin just below the upper one, however long the words before them are. How?
+        A form of two rows. The lower field should begin just below the upper one, however long the words before them \
+        are. How?
         """, rows,
         choices: [
           "Both words get a width of \(rows["mail"].width).", "Both words get \(code: ".grow(1)").",
