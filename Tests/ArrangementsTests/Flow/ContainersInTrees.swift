@@ -106,8 +106,9 @@ struct ContainersInTrees {
     for round in 0..<Thorough.pick(20, 100) {
       var tree = LayoutTree(Column { drawn.container(3) })
       // It has the same edits, and only copies of it are laid out.
-      var model = tree
+      var model = tree, copies: [LayoutTree] = []
       for edit in 0..<30 {
+        if edit % 5 == 3 { copies.append(tree) }
         var same = drawn
         drawn.edit(&tree)
         same.edit(&model)
@@ -119,6 +120,7 @@ struct ContainersInTrees {
         #expect(isSame, "round \(round), edit \(edit)")
         if !isSame { return }
       }
+      #expect(copies.count == 6)
     }
   }
 
