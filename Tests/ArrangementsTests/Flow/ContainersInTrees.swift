@@ -141,8 +141,6 @@ struct ContainersInTrees {
   @Test("are explained", arguments: [7, 8] as [UInt64])
   func explained(seed: UInt64) {
     var drawn = DrawnTrees(seed)
-    // The height of what is measured and left out then is not explained yet.
-    drawn.choosesByHeight = false
     for _ in 0..<50 {
       let container = drawn.container(2), trace = container.trace(in: Frame(width: 300, height: 200))
       let unexplained = trace.steps.filter { $0.operation == .unexplained }
