@@ -36,10 +36,20 @@ func degrees(of way: CurvePoint) -> Double {
 private func arctangent(_ tangent: Double) -> Double {
   // The tangent of a quarter of the angle is at most 0.2.
   var quarter = tangent
-  for _ in 0..<2 { quarter /= 1 + (1 + quarter * quarter).squareRoot() }
+  for _ in 0..<2 { quarter /= 1 + squareRoot(of: 1 + quarter * quarter) }
   let square = quarter * quarter
   // The series up to the power 23.
   var sum = 0.0
   for power in stride(from: 23.0, to: 0, by: -2) { sum = 1 / power - square * sum }
   return 4 * quarter * sum
+}
+
+/// The square root. (In debug builds the one of the standard library is a call of the C library's mathematics, which nobody may have
+/// linked.)
+func squareRoot(of number: Double) -> Double {
+  guard number > 0, number < .infinity else { return number == 0 ? 0 : number > 0 ? number : .nan }
+  // Half the exponent is right to a few hundredths, and each step doubles the digits.
+  var root = Double(bitPattern: number.bitPattern / 2 + 0x1FF8_0000_0000_0000)
+  for _ in 0..<5 { root = (root + number / root) / 2 }
+  return root
 }
