@@ -113,7 +113,13 @@ extension Help {
   private static var notation: [Entry] {
     [
       Entry("Row { … }", "items side by side, each on a line of its own or after a ;"),
-      Entry("Column { … }", "items below each other"), Entry("Fixed(width: 60)", "an item of a size"),
+      Entry("Column { … }", "items below each other"),
+      Entry("Overlay { … }", "items above each other, each where its .place(.topTrailing) says"),
+      Entry(
+        "Masonry(columns: 3) { … }",
+        "columns of one width; further containers are Flow, Pages, Linear, Relative, Floats, Split, Along and FirstThatFits"
+      ),
+      Entry("Fixed(width: 60)", "an item of a size"),
       Entry("Flex(2)", "an item that takes two shares of what is left"),
       Entry("Text(\"words\")", "text, ten wide and high to the character"),
       Entry(".gap(10)", "a modifier, after its item; the README and the library's documentation have them all"),

@@ -124,7 +124,7 @@ extension StepTeller {
       let free = step.operands[1].value
       return "\(values[0]) \(free < 0 ? "-" : "+") \(number(free.magnitude)) x \(values[2])/\(values[3])"
     case .filling, .shrinking: return "what fills \(values.first ?? "")"
-    case .arranged: return "decided by \(arranger(of: step)), knowing \(joined(values, ", "))"
+    case .arranged: return "decided by \(arranger(of: step))\(known(to: step))"
     case .unexplained: return number(step.result)
     }
   }
@@ -134,6 +134,21 @@ extension StepTeller {
     let isOwn = step.quantity == .minContent || step.quantity == .maxContent
     let container = isOwn ? step.nodeIndex : trace.placement.parent(of: step.nodeIndex) ?? step.nodeIndex
     return trace.placement.containerName(of: container).map { "the \($0.title)" } ?? "its container"
+  }
+
+  /// What the arrangement could decide it by: the room in the container, and what the item asks for.
+  private func known(to step: LayoutTrace.Step) -> String {
+    let values = step.operands.map { $0.value }
+    switch step.quantity {
+    case .position where values.count == 2:
+      return ": \(number(values[1])) \(step.axis == .horizontal ? "wide" : "high"), with room for \(number(values[0]))"
+    case .size where values.count == 3:
+      let range = values[1] == values[2] ? number(values[1]) : "\(number(values[1])) to \(number(values[2]))"
+      return ": room for \(number(values[0]))" + (values[2] == 0 ? "" : ", and content of \(range)")
+    case .size where values.count == 2:
+      return ": room for \(number(values[0]))" + (values[1] == 0 ? "" : ", and content of \(number(values[1]))")
+    default: return values.isEmpty ? "" : ", knowing \(joined(values.map { number($0) }, ", "))"
+    }
   }
 
   /// Items that are equally large in a row as a product, and the gaps: `3 x 114.2 + 2 x 12`.

@@ -75,7 +75,7 @@ struct PromptTests {
 
   @Test("at a terminal completes names, waits for brackets, and shows the picture")
   func terminal() throws {
-    let typing = "R\tFix\tw\t60).id(logo)\rFlex(2)\r}\r.gap(10)\rheight 60\rcss\rquit\r"
+    let typing = "Ro\tFix\tw\t60).id(logo)\rFlex(2)\r}\r.gap(10)\rheight 60\rcss\rquit\r"
     let outcome = try Program.runAtTerminal(["prompt"], typing: typing, environment: ["NO_COLOR": "1"])
     #expect(outcome.status == 0)
     #expect(outcome.output.contains("> Row { Fixed(width: 60).id(logo)"))

@@ -52,6 +52,12 @@ extension Picture {
         if item.position != .absolute { items.append((item.order, outer)) }
       }
       if items.contains(where: { $0.order != 0 }) { items.sort { $0.order < $1.order } }
+      if arena.arrangement(of: node) != nil {
+        for gap in Gaps.between(items.map { $0.frame }, style, in: content) {
+          spaces.append(Space(kind: .gap, frame: gap.frame, isBetweenColumns: gap.isBetweenColumns, box: node))
+        }
+        continue
+      }
       // Only lines need to know where they begin.
       let gaps = Gaps(
         style, in: content, isRightToLeft: style.flexWrap != .nowrap && isRightToLeft(node, arena))
@@ -119,6 +125,27 @@ private struct Gaps {
     for (one, next) in zip(extents, extents.dropFirst()) where cross > 0 {
       guard let middle = centre(one, next, cross) else { continue }
       gaps.append((frame(main: extent(of: [content], isMain: true), cross: middle), !isRow))
+    }
+    return gaps
+  }
+
+  /// The gaps in a container of any other kind: between two items that face each other at just that distance.
+  static func between(_ items: [Frame], _ style: FlexStyle, in content: Frame) -> [Gap] {
+    let across = style.columnGap.points(in: content.width), down = style.rowGap.points(in: content.height)
+    // Among thousands of items nobody sees them.
+    guard across > 0 || down > 0, items.count <= 400 else { return [] }
+    var gaps: [Gap] = []
+    for one in items {
+      for other in items {
+        let left = max(one.x, other.x), right = min(one.maxX, other.maxX)
+        let top = max(one.y, other.y), bottom = min(one.maxY, other.maxY)
+        if across > 0, (other.x - one.maxX - across).magnitude < 0.01, bottom > top {
+          gaps.append((Frame(x: one.maxX, y: top, width: across, height: bottom - top), true))
+        }
+        if down > 0, (other.y - one.maxY - down).magnitude < 0.01, right > left {
+          gaps.append((Frame(x: left, y: one.maxY, width: right - left, height: down), false))
+        }
+      }
     }
     return gaps
   }

@@ -41,6 +41,18 @@ extension Live {
       }
     }
 
+    /// The container that decides what it says of a node by other rules than those of rows and columns; nil where it is heard.
+    func isUnheard(_ root: LayoutNode, node: Int) -> ContainerWord? {
+      switch property {
+      case .flexGrow, .flexShrink, .flexBasis, .alignSelf, .justifyContent, .alignItems, .flexDirection, .flexWrap:
+        break
+      default: return nil
+      }
+      var path = root.path(to: node)
+      if !path.isEmpty, !isOfContainers || !root.node(at: path).isContainer { path.removeLast() }
+      return root.node(at: path).arrangement.map { .of($0) }
+    }
+
     /// Changes it for a node, or for the container around it; what there is to say, and of which node. Nil for the
     /// properties of an item where the node is the root.
     func change(_ root: inout LayoutNode, node: Int, size frames: [Frame]) -> (node: Int, text: String)? {

@@ -112,6 +112,11 @@ struct Live: Sendable {
   mutating func change(by letter: Unicode.Scalar) {
     guard let property = KeyedProperty(letter) else { return }
     var root = now.sketch.root
+    if let word = property.isUnheard(root, node: chosen) {
+      let hint = word.modifiers.first.map { ", as in \($0.example)" } ?? ""
+      message = [Span("That is for rows and columns: \(word.name) places its items by its own words\(hint).", .faint)]
+      return
+    }
     guard let said = property.change(&root, node: chosen, size: now.placement.frames) else {
       message = [Span("The outermost box is nobody's item: choose another box first.", .faint)]
       return

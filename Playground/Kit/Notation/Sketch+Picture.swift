@@ -41,6 +41,9 @@ extension Sketch {
       if let id = node.id, let name = ids.name(of: id) {
         node.id = LayoutID(String(decoding: name, as: UTF8.self), index: id.index)
       }
+      node.renameSiblings { id in
+        ids.name(of: id).map { LayoutID(String(decoding: $0, as: UTF8.self), index: id.index) } ?? id
+      }
       for index in node.children.indices { node.children[index] = named(node.children[index]) }
       return node
     }

@@ -87,7 +87,8 @@ struct Editing {
   @Test(
     "goes on by Tab as far as there is one way",
     arguments: [
-      ("R⇥", "Row { |"), ("Col⇥", "Column { |"), ("F⇥", "F|"), ("Fix⇥", "Fixed(|"), ("Fixed(w⇥", "Fixed(width: |"),
+      ("Ro⇥", "Row { |"), ("R⇥", "R|"), ("Col⇥", "Column { |"), ("F⇥", "F|"), ("Fix⇥", "Fixed(|"),
+      ("Fixed(w⇥", "Fixed(width: |"),
       ("Fixed(width: 3, ⇥", "Fixed(width: 3, height: |"), ("Row(⇥", "Row(|"), ("Row(a⇥", "Row(alignment: |"),
       ("Row(alignment: .end, ⇥", "Row(alignment: .end, gap: |"),
       ("Row(alignment: .c⇥", "Row(alignment: .center|"),
@@ -130,7 +131,7 @@ struct Editing {
   @Test("lists the ways where there are several, until the next key")
   func candidates() {
     var editor = Self.editor("Row { Fl; F⇥")
-    #expect(editor.candidates == ["Flex", "Fixed", "Flow", "FirstThatFits"])
+    #expect(editor.candidates == ["Flex", "Fixed", "Flow", "Floats", "FirstThatFits"])
     editor = Self.editor("Flex().wid⇥⌫⌫⌫⌫⌫⌫w⇥")
     #expect(editor.candidates == [])
     editor = Self.editor("Flex().⇥")
@@ -158,7 +159,7 @@ struct Editing {
     }
     #expect(
       Self.editor("F⇥").view(prompt: "> ", columns: 20, rows: 5).canvas.lines()
-        == ["> F", "Flex Fixed Flow", "FirstThatFits"])
+        == ["> F", "Flex Fixed Flow", "Floats", "FirstThatFits"])
   }
 
   @Test("is never lost, whatever keys are pressed, in 3,000 random rounds")

@@ -152,11 +152,13 @@ struct Faults {
   @Test("is shown under its line, as far as the line fits")
   func lines() throws {
     let fault = try #require(throws: SketchFault.self) { try Sketch("Row {\n\tText(\"漢\"); Flx()\n}") }
+    let shown = fault.lines(width: 80)
     #expect(
-      fault.lines(width: 80) == [
+      shown.prefix(3) == [
         "line 2, column 13: there is no item 'Flx'; did you mean 'Flex'?", "  ·Text(\"漢\"); Flx()",
-        "               ^", Self.items,
+        "               ^",
       ])
+    #expect(shown.dropFirst(3).joined(separator: " ") == Self.items)
     for text in [
       String(repeating: "Row { 漢", count: 40), "Row { " + String(repeating: "Flex(); ", count: 50) + "Flx() }",
     ] {

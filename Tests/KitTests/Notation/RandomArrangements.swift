@@ -4,12 +4,10 @@ import EagerLayout
 // Containers beside rows and columns, with all that they and their items can say.
 extension RandomLayout {
   /// A container of items, which say something to it.
-  mutating func arranged(_ children: inout [Row]) -> Arranged {
+  mutating func arranged(_ children: [Row]) -> Arranged {
     var said = children
-    for index in said.indices where random.below(2) == 0 { said[index].node.style = FlexStyle() }
-    let kind = random.below(6)
+    let kind = random.below(10)
     for index in said.indices where random.below(3) > 0 { saySomething(&said[index].node.style, to: kind) }
-    children = said
     return switch kind {
     case 0: Overlay(random.below(2) == 0 ? .fill : place()) { said }
     case 1: Arranged(line()) { said }
@@ -18,7 +16,11 @@ extension RandomLayout {
     case 4:
       random.below(2) == 0
         ? Masonry(columns: 1 + random.below(5)) { said } : Masonry(minimumWidth: number()) { said }
-    default: FirstThatFits(random.below(2) == 0 ? .horizontal : .vertical(within: number())) { said }
+    case 5: FirstThatFits(random.below(2) == 0 ? .horizontal : .vertical(within: number())) { said }
+    case 6: Arranged(relative()) { said }
+    case 7: Floats { said }
+    case 8: Split(part(levels: 2)) { said }
+    default: Arranged(along()) { said }
     }
   }
 
@@ -41,8 +43,83 @@ extension RandomLayout {
         FlowItem(weight: number(), fraction: random.below(2) == 0 ? nil : 0.25, yieldsSize: number()))
     case 4: style.setParameter(ColumnSpan(columns: 1 + random.below(3)))
     case 5: style.setParameter(FitCondition(minWidth: random.below(2) == 0 ? nil : number()))
+    case 6: saySomethingToSiblings(&style)
+    case 7:
+      style.setParameter(
+        FloatSide(
+          random.pick([.start, .end]), clears: random.below(3) == 0, weight: random.below(3) == 0 ? 0.5 : nil))
+    case 8: style.setParameter(SplitTag(random.below(2) == 0 ? nil : LayoutID(random.below(3))))
     default: break
     }
+  }
+
+  private mutating func saySomethingToSiblings(_ style: inout FlexStyle) {
+    var item = Row()
+    item.node.style = style
+    for _ in 0...random.below(2) {
+      switch random.below(5) {
+      case 0: item = item.leading(atLeast: anchor(levels: 1))
+      case 1: item = item.bottom(atMost: anchor(levels: 1))
+      default:
+        let properties: [RelativeProperty] = [
+          .leading, .centerX, .trailing, .width, .top, .centerY, .bottom, .height, .baseline,
+        ]
+        item = item.put(random.pick(properties), by: anchor(levels: 2))
+      }
+    }
+    style = item.node.style
+  }
+
+  private mutating func anchor(levels: Int) -> RelativeAnchor {
+    switch random.below(levels > 0 ? 9 : 6) {
+    case 0: .number(number())
+    case 1: .parent
+    case 2: .parent(random.pick([nil, .centerX]), times: random.pick([1, 0.5]), plus: number())
+    case 3: .width(of: random.below(6), times: 2, plus: number())
+    case 4: .trailing(of: random.below(6), random.pick([0, 8, -8]))
+    case 5: .sibling(LayoutID(random.below(6)), .top, times: 0.5, plus: 3)
+    case 6: .greatest(anchor(levels: levels - 1), anchor(levels: levels - 1))
+    case 7: .least(anchor(levels: levels - 1), 100)
+    default: .first(anchor(levels: levels - 1), .parent)
+    }
+  }
+
+  private mutating func relative() -> Relative {
+    let members = (0..<random.below(4)).map { LayoutID($0) }
+    let group = random.pick([
+      RelativeGroup.equalWidths(members, weights: [1, 2], plus: -10), .equalHeights(members),
+      .centered(members, gap: 8), .centeredVertically(members),
+    ])
+    return Relative(
+      random.pick([.own, .android]), groups: random.below(2) == 0 ? [] : [group],
+      gravity: random.pick([
+        RelativeGravity(), RelativeGravity(horizontal: 0.5), RelativeGravity(vertical: 1, ignoring: LayoutID(2)),
+      ]))
+  }
+
+  private mutating func part(levels: Int) -> SplitPart {
+    var part = random.pick([SplitPart.points(number()), .fraction(0.25), .content, .rest(0.5), .fill])
+    switch random.below(levels > 0 ? 6 : 3) {
+    case 0: part = part.empty
+    case 1: part = part.tag(random.below(3))
+    case 2: part = part.place(place())
+    default:
+      let parts = (0..<random.below(4)).map { _ in self.part(levels: levels - 1) }
+      let gap = random.pick([nil, 10.0])
+      part = random.below(2) == 0 ? part.columns(parts, gap: gap) : part.rows(parts, gap: gap)
+      if random.below(3) == 0 { part = part.behind }
+      if random.below(3) == 0 { part = part.padding(Edges(top: number(), left: 3)) }
+    }
+    return part
+  }
+
+  private mutating func along() -> Along {
+    let curve = random.pick([
+      Curve.circle(radius: number()), .arc(radius: number(), from: 0, to: -90), .line(from: (0, 0), to: (number(), 40)),
+    ])
+    return Along(
+      curve, origin: random.below(2) == 0 ? nil : (0.25, number()), yUp: random.below(2) == 0,
+      spacing: random.pick([.even, .points(number()), .slots(6)]), anchor: random.pick([(0.5, 0.5), (0, 1)]))
   }
 
   private mutating func alignment() -> Place.Alignment { random.pick([.fill, .start, .center, .end, .at(0.25)]) }

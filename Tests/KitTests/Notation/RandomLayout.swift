@@ -41,9 +41,9 @@ struct RandomLayout {
     case 4: item.node = Measured(width: number(), height: number()).node
     case 5: item.node = text().node
     default:
-      var children = (0..<random.below(5)).map { _ in self.item(levels: levels - 1) }
+      let children = (0..<random.below(5)).map { _ in self.item(levels: levels - 1) }
       if hasArrangements, random.below(3) > 0 {
-        item.node = arranged(&children).node
+        item.node = arranged(children).node
         if random.below(2) == 0 { item = item.gap(row: length(), column: length()) }
         if random.below(4) == 0 { item = item.direction(random.pick(FlexStyle.Direction.self)) }
         break
@@ -197,7 +197,7 @@ extension LayoutNode {
     var said = keywords
     let notes: [Keywords.Field] = [
       .hasMargin, .hasPadding, .hasBorder, .hasLimits, .hasInset, .hasOrder, .hasGap, .hasRatio, .hasFaults,
-      .saysDirection,
+      .saysDirection, .hasParameters,
     ]
     for note in notes { said[note] = 0 }
     return said

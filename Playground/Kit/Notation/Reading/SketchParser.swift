@@ -183,8 +183,9 @@ extension SketchParser {
     let isKnown = Modifier.allCases.contains { scanner.says(name, $0.name) }
     var ahead = scanner
     // What is wrong in it is found when it is read.
-    let label = isKnown ? (try? ahead.arguments())?.first?.label : nil
-    if isKnown, label == nil { return false }
+    let needsLabel = isKnown || Misuse.modifier(scanner.string(name), onContainer: false) != nil
+    let label = needsLabel ? (try? ahead.arguments())?.first?.label : nil
+    if needsLabel, label == nil { return false }
     func isMeant(_ modifier: ItemModifier) -> Bool {
       guard scanner.says(name, modifier.name) else { return false }
       guard let label else { return true }
@@ -196,7 +197,8 @@ extension SketchParser {
       guard let modifier = hearing.first?.modifiers.first(where: isMeant) else { return false }
       let names = Parameter.Form.list(hearing.map { $0.name })
       throw scanner.fault(
-        "\(open.last.map { "a \($0.word.name)" } ?? "nothing around it") does not hear '\(modifier.name)'",
+        open.last.map { "a \($0.word.name) does not hear '\(modifier.name)'" }
+          ?? "nothing around it hears '\(modifier.name)'",
         expected: "\(names) does: write \(modifier.example) on an item of it.", at: name.lowerBound)
     }
     guard let arguments = try scanner.arguments() else {
@@ -204,7 +206,7 @@ extension SketchParser {
         "\(modifier.name) has no parentheses", expected: "Write \(modifier.example).", isUnfinished: scanner.isAtEnd)
     }
     let (values, signature) = try scanner.match(arguments, to: modifier.signatures, of: name, example: modifier.example)
-    modifier.apply(values, signature, &item.node.style, &ids)
+    modifier.apply(values, signature, &item, &ids)
     return true
   }
 }

@@ -149,6 +149,8 @@ extension SketchScanner {
       guard !bytes.isEmpty else { throw refuse("An id has a character at least.") }
       return .name(bytes)
     case (.id, .name(let range)): return .name(Array(text[range]))
+    case (.id, .call(let callee, let arguments)) where says(callee, "LayoutID") && arguments.count == 1:
+      return try meaning(of: arguments[0], as: Parameter(parameter.label, .id), of: name)
     case (.id, .member(let range, nil)): return .name(Array(text[range]))
     case (.keyword(let keyword), .member(let member, nil)):
       if let value = keyword.names.firstIndex(where: { says(member, $0) }) { return .keyword(UInt8(value)) }

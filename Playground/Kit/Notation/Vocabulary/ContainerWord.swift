@@ -65,7 +65,9 @@ final class ContainerWord: Sendable {
   }
 
   /// All containers, in the order in which they are offered.
-  static let all: [ContainerWord] = [.overlay, .linear, .flow, .pages, .masonry, .firstThatFits]
+  static let all: [ContainerWord] = [
+    .overlay, .linear, .flow, .pages, .masonry, .relative, .floats, .split, .along, .firstThatFits,
+  ]
 }
 
 /// What an item can say to the container that it is in.
@@ -75,23 +77,17 @@ struct ItemModifier: Sendable {
   let signatures: [Signature]
   /// How it is written, for those who wrote it otherwise.
   let example: String
-  /// Has an item's style say it.
-  let apply:
-    @Sendable (_ values: [Meaning?], _ signature: Int, _ style: inout FlexStyle, _ ids: inout SketchIDs) -> Void
+  /// Calls the library's modifier of the same name with the same values, or does what it does.
+  let apply: @Sendable (_ values: [Meaning?], _ signature: Int, _ item: inout Row, _ ids: inout SketchIDs) -> Void
 
-  /// A modifier that changes what an item says to arrangements of one type.
-  init<Said: ItemParameter>(
-    _ name: String, _ signatures: [Signature], example: String, of said: Said.Type,
+  init(
+    _ name: String, _ signatures: [Signature], example: String,
     apply:
-      @escaping @Sendable (_ values: [Meaning?], _ signature: Int, _ said: inout Said, _ ids: inout SketchIDs) -> Void
+      @escaping @Sendable (_ values: [Meaning?], _ signature: Int, _ item: inout Row, _ ids: inout SketchIDs) -> Void
   ) {
     self.name = name
     self.signatures = signatures
     self.example = example
-    self.apply = { values, signature, style, ids in
-      var said = style.parameter(Said.self)
-      apply(values, signature, &said, &ids)
-      style.setParameter(said)
-    }
+    self.apply = apply
   }
 }

@@ -21,6 +21,14 @@ enum Misuse {
     }
     if says("FlexLayout", "FlexboxLayout", "MyFlexLayout") { return "Flex containers are Row { … } and Column { … }." }
     if says("FlowLayout", "MyFlowLayout", "Wrap", "HFlow") { return "Children stand in lines in Flow { … }." }
+    if says("RelativeLayout", "ConstraintLayout", "MyRelativeLayout") {
+      return "Children are put by each other in Relative { … }."
+    }
+    if says("MyFloatLayout") { return "Children float at both sides in Floats { … }." }
+    if says("MyGridLayout", "GridLayout") { return "A box is divided by Split(.columns([.points(100), .fill])) { … }." }
+    if says("MyPathLayout", "RadialLayout") {
+      return "Children stand along a curve in Along(.circle(radius: 100)) { … }."
+    }
     if says("Group", "View") { return "The containers are Row { … } and Column { … }." }
     if says("Spacer") { return "What takes the space that is left is a Flex()." }
     if says("Divider", "Rectangle", "Color", "Image", "Box") {
@@ -89,6 +97,10 @@ enum Misuse {
       if says("spacing") { return "The space between children is called gap: \(name)(gap: 10) { … }." }
       if says("width", "height") { return "The size of a container is a modifier: \(name) { … }.width(340)." }
       if says("justify", "justifyContent") { return "It is a modifier: \(name) { … }.justifyContent(.center)." }
+    }
+    if ContainerWord.all.contains(where: { isOf($0.name) }) {
+      if says("spacing", "gap") { return "The space between children is a modifier: \(name) … { … }.gap(10)." }
+      if says("width", "height", "padding") { return "It is a modifier: \(name) … { … }.\(label)(100)." }
     }
     if isOf("Flex"), says("width", "height") {
       return "A Flex takes what is left: write Fixed(width: 60), or Flex() with .width or .height."

@@ -16,6 +16,15 @@ struct IDWriter: Sendable {
   }
 }
 
+extension IDWriter {
+  /// The same where the library takes no other ids than its own.
+  func layoutID(_ id: LayoutID) -> String {
+    let text = text(id)
+    guard form == .qualified, let name = ids.name(of: id), SketchPrinter.isCase(name) else { return text }
+    return "LayoutID(\(text))"
+  }
+}
+
 /// Values with their labels, as they stand between parentheses.
 struct WrittenValues {
   private(set) var list: [String] = []

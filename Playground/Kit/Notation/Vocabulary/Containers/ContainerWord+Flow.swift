@@ -19,18 +19,15 @@ extension ContainerWord {
     ],
     example: "Flow { … }, Flow(columns: 3, alignment: .between) { … } or Flow(itemWidth: 80, minimumGap: 10) { … }",
     modifiers: [
-      ItemModifier("weight", [.one(.number)], example: ".weight(1)", of: FlowItem.self) { values, _, said, _ in
-        said = FlowItem(weight: values.number(0) ?? 0, fraction: said.fraction, yieldsSize: said.yieldsSize)
+      ItemModifier("weight", [.one(.number)], example: ".weight(1)") { values, _, item, _ in
+        item = item.weight(values.number(0) ?? 0)
       },
-      ItemModifier("fraction", [.one(.number)], example: ".fraction(0.5)", of: FlowItem.self) { values, _, said, _ in
-        said = FlowItem(weight: said.weight, fraction: values.number(0), yieldsSize: said.yieldsSize)
+      ItemModifier("fraction", [.one(.number)], example: ".fraction(0.5)") { values, _, item, _ in
+        item = item.fraction(values.number(0) ?? 0)
       },
       ItemModifier(
-        "yields", [Signature([Parameter("size", .number, isRequired: true)])], example: ".yields(size: 1)",
-        of: FlowItem.self
-      ) { values, _, said, _ in
-        said = FlowItem(weight: said.weight, fraction: said.fraction, yieldsSize: values.number(0) ?? 0)
-      },
+        "yields", [Signature([Parameter("size", .number, isRequired: true)])], example: ".yields(size: 1)"
+      ) { values, _, item, _ in item = item.yields(size: values.number(0) ?? 0) },
     ],
     css: .flow,
     make: { values, signature, _ in Flow(saying: Flow.Said(values, signature)) },

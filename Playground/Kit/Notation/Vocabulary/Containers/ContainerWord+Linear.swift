@@ -16,35 +16,36 @@ extension ContainerWord {
     modifiers: [
       ItemModifier(
         "weight", [Signature([Parameter("", .number, isRequired: true), Parameter("from", .number)])],
-        example: ".weight(1) or .weight(1, from: 0)", of: LinearItem.self
-      ) { values, _, said, _ in
-        said.weight = values.number(0) ?? 0
-        said.startsAt = values.number(1)
+        example: ".weight(1) or .weight(1, from: 0)"
+      ) { values, _, item, _ in
+        let weight = values.number(0) ?? 0
+        item = values.number(1).map { item.weight(weight, from: $0) } ?? item.weight(weight)
       },
-      ItemModifier("fillsRest", [.one(.truth, isRequired: false)], example: ".fillsRest()", of: LinearItem.self) {
-        values, _, said, _ in said.fillsRest = values.truth(0) ?? true
+      ItemModifier("fillsRest", [.one(.truth, isRequired: false)], example: ".fillsRest()") { values, _, item, _ in
+        item = item.fillsRest(values.truth(0) ?? true)
       },
       ItemModifier(
         "gravity",
         [Signature([Parameter("", .choice(.placeAlignment), isRequired: true), Parameter("offset", .number)])],
-        example: ".gravity(.end)", of: LinearItem.self
-      ) { values, _, said, _ in
-        said.gravity = values.placeAlignment(0)
-        said.offset = values.number(1) ?? 0
+        example: ".gravity(.end)"
+      ) { values, _, item, _ in
+        item = item.gravity(values.placeAlignment(0) ?? .fill, offset: values.number(1) ?? 0)
       },
-      ItemModifier("alignsBaseline", [.one(.truth)], example: ".alignsBaseline(false)", of: LinearItem.self) {
-        values, _, said, _ in said.hasBaseline = values.truth(0) ?? true
+      ItemModifier("alignsBaseline", [.one(.truth)], example: ".alignsBaseline(false)") { values, _, item, _ in
+        item = item.alignsBaseline(values.truth(0) ?? true)
       },
       ItemModifier(
-        "gap", [Signature([Parameter("before", .number, isRequired: true)])], example: ".gap(before: 20)",
-        of: LinearItem.self
-      ) { values, _, said, _ in said.gapBefore = values.number(0) ?? 0 },
+        "gap", [Signature([Parameter("before", .number, isRequired: true)])], example: ".gap(before: 20)"
+      ) { values, _, item, _ in item = item.gap(before: values.number(0) ?? 0) },
       ItemModifier(
         "yields", [Signature(["gap", "size"].map { Parameter($0, .number) }, needsOne: true)],
-        example: ".yields(gap: 1, size: 2)", of: LinearItem.self
-      ) { values, _, said, _ in
-        said.yieldsGap = values.number(0) ?? 0
-        said.yieldsSize = values.number(1) ?? 0
+        example: ".yields(gap: 1, size: 2)"
+      ) { values, _, item, _ in
+        guard let gap = values.number(0) else {
+          item = item.yields(size: values.number(1) ?? 0)
+          return
+        }
+        item = item.yields(gap: gap, size: values.number(1) ?? 0)
       },
     ],
     make: { values, _, _ in

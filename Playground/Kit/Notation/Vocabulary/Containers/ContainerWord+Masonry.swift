@@ -11,9 +11,8 @@ extension ContainerWord {
     example: "Masonry(columns: 3) { … } or Masonry(minimumWidth: 120) { … }",
     modifiers: [
       ItemModifier(
-        "span", [Signature([Parameter("columns", .whole, isRequired: true)])], example: ".span(columns: 2)",
-        of: ColumnSpan.self
-      ) { values, _, said, _ in said = ColumnSpan(columns: values.whole(0) ?? 1) }
+        "span", [Signature([Parameter("columns", .whole, isRequired: true)])], example: ".span(columns: 2)"
+      ) { values, _, item, _ in item = item.span(columns: values.whole(0) ?? 1) }
     ],
     make: { values, signature, _ in
       signature == 0 ? Masonry(columns: values.whole(0) ?? 1) : Masonry(minimumWidth: values.number(0) ?? 0)
@@ -35,9 +34,8 @@ extension ContainerWord {
     example: "FirstThatFits { … } or FirstThatFits(.vertical(within: 200)) { … }",
     modifiers: [
       ItemModifier(
-        "when", [Signature([Parameter("minWidth", .number, isRequired: true)])], example: ".when(minWidth: 600)",
-        of: FitCondition.self
-      ) { values, _, said, _ in said = FitCondition(minWidth: values.number(0)) }
+        "when", [Signature([Parameter("minWidth", .number, isRequired: true)])], example: ".when(minWidth: 600)"
+      ) { values, _, item, _ in item = item.when(minWidth: values.number(0) ?? 0) }
     ],
     make: { values, _, _ in
       guard let axis = values.chosen(0), axis.member == 1 else { return FirstThatFits() }

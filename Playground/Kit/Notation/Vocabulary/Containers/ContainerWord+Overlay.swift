@@ -5,16 +5,20 @@ extension ContainerWord {
   static let overlay = ContainerWord(
     "Overlay", [.one(.choice(.place), isRequired: false)], example: "Overlay { … } or Overlay(.center) { … }",
     modifiers: [
-      ItemModifier("place", [.one(.choice(.place))], example: ".place(.bottomTrailing)", of: OverlayItem.self) {
-        values, _, said, _ in said.place = values.place(0)
+      ItemModifier("place", [.one(.choice(.place))], example: ".place(.bottomTrailing)") { values, _, item, _ in
+        item = item.place(values.place(0) ?? .fill)
       },
       ItemModifier(
         "yields", [Signature(["start", "size", "end"].map { Parameter($0, .number) }, needsOne: true)],
-        example: ".yields(start: 1, size: 1)", of: OverlayItem.self
-      ) { values, _, said, _ in
-        said.yieldsStart = values.number(0) ?? 0
-        said.yieldsSize = values.number(1) ?? 0
-        said.yieldsEnd = values.number(2) ?? 0
+        example: ".yields(start: 1, size: 1)"
+      ) { values, _, item, _ in
+        item = item.style { style in
+          var said = style.parameter(OverlayItem.self)
+          said.yieldsStart = values.number(0) ?? 0
+          said.yieldsSize = values.number(1) ?? 0
+          said.yieldsEnd = values.number(2) ?? 0
+          style.setParameter(said)
+        }
       },
     ],
     css: .overlay,

@@ -1,0 +1,333 @@
+@_spi(Documents) internal import Arrangements
+internal import EagerLayout
+
+extension ContainerWord {
+  static let relative = ContainerWord(
+    "Relative",
+    [
+      Signature([
+        Parameter("", .keyword(.listed(["own", "android"]))), Parameter("groups", .list(.choice(.group))),
+        Parameter("gravity", .choice(.relativeGravity)),
+      ])
+    ],
+    example: "Relative { … } or Relative(groups: [.equalWidths([a, b])]) { … }",
+    modifiers: RelativeProperty.allNames.map { constraint($0) } + androidNames,
+    make: { values, _, ids in
+      var groups: [RelativeGroup] = []
+      for group in values.list(1) ?? [] {
+        if case .chosen(let chosen) = group { groups.append(chosen.group(&ids)) }
+      }
+      return Relative(
+        values.keyword(0) == 1 ? .android : .own, groups: groups,
+        gravity: values.chosen(2)?.relativeGravity(&ids) ?? RelativeGravity())
+    },
+    arguments: { relative, ids in
+      var values = WrittenValues()
+      if relative.rules == .android { values.add(".android") }
+      if !relative.groups.isEmpty {
+        values.add("[\(relative.groups.map { $0.text(ids) }.joined(separator: ", "))]", label: "groups")
+      }
+      if relative.gravity != RelativeGravity() { values.add(relative.gravity.text(ids), label: "gravity") }
+      return values.list
+    },
+    sayings: { said, ids in
+      said.said.map { constraint in
+        let label = constraint.mayBeMore.map { $0 ? "atLeast" : "atMost" } ?? "to"
+        return ".\(constraint.property.name)(\(label): \(constraint.anchor.text(ids)))"
+      }
+    })
+
+  /// The modifier that puts an edge, a center or a size by something; four edges have bounds too.
+  private static func constraint(_ name: String) -> ItemModifier {
+    let property = RelativeProperty.named(name), isSize = property == .width || property == .height
+    let plus = isSize ? [] : [Parameter("", .number)]
+    var signatures = [Signature([Parameter("to", .choice(.anchor), isRequired: true)] + plus)]
+    let mayBeMore = property == .leading || property == .top
+    let bound: String? = mayBeMore ? "atLeast" : property == .trailing || property == .bottom ? "atMost" : nil
+    if let bound { signatures.append(Signature([Parameter(bound, .choice(.anchor), isRequired: true)])) }
+    let example = isSize ? ".\(name)(to: .\(name)(of: a, times: 2))" : ".\(name)(to: .\(name)(of: a), 8)"
+    return ItemModifier(name, signatures, example: example) { values, signature, item, ids in
+      let plus = values.number(1) ?? 0
+      guard let anchor = values.first?.flatMap({ $0.anchor(&ids, plus: plus) }) else { return }
+      item = item.constrained(
+        RelativeConstraints.Said(property, mayBeMore: signature == 0 ? nil : mayBeMore, by: anchor))
+    }
+  }
+
+  /// What Android calls them.
+  private static let androidNames: [ItemModifier] = {
+    let siblings: [(name: String, property: RelativeProperty, of: RelativeProperty)] = [
+      ("toRightOf", .leading, .trailing), ("toLeftOf", .trailing, .leading), ("above", .bottom, .top),
+      ("below", .top, .bottom), ("alignLeft", .leading, .leading), ("alignRight", .trailing, .trailing),
+      ("alignTop", .top, .top), ("alignBottom", .bottom, .bottom), ("alignBaseline", .baseline, .baseline),
+    ]
+    let parents: [(name: String, properties: [RelativeProperty])] = [
+      ("alignParentLeft", [.leading]), ("alignParentRight", [.trailing]), ("alignParentTop", [.top]),
+      ("alignParentBottom", [.bottom]), ("centerHorizontal", [.centerX]), ("centerVertical", [.centerY]),
+      ("centerInParent", [.centerX, .centerY]),
+    ]
+    return siblings.map { name, property, other in
+      ItemModifier(name, [.one(.id)], example: ".\(name)(a)") { values, _, item, ids in
+        guard let id = values.layoutID(0, &ids) else { return }
+        item = item.put(property, by: .sibling(id, other))
+      }
+    }
+      + parents.map { name, properties in
+        ItemModifier(name, [Signature()], example: ".\(name)()") { _, _, item, _ in
+          for property in properties { item = item.put(property, by: .parent) }
+        }
+      }
+  }()
+}
+
+extension RelativeProperty {
+  // In the order of their cases.
+  fileprivate static let allNames = [
+    "leading", "centerX", "trailing", "width", "top", "centerY", "bottom", "height", "baseline",
+  ]
+
+  fileprivate var name: String { Self.allNames[Int(rawValue)] }
+
+  fileprivate static func named(_ name: String) -> RelativeProperty {
+    let place = allNames.firstIndex { $0.utf8.elementsEqual(name.utf8) } ?? 0
+    return RelativeProperty(rawValue: UInt8(place)) ?? .leading
+  }
+}
+
+extension LayoutItem {
+  /// What the modifiers of constraints do, also in Embedded Swift.
+  fileprivate func constrained(_ constraint: RelativeConstraints.Said) -> TreeItem {
+    style { style in
+      var constraints = style.parameter(RelativeConstraints.self)
+      constraints.said.append(constraint)
+      style.setParameter(constraints)
+    }
+  }
+}
+
+extension Choice {
+  /// What an edge, a center or a size is put by.
+  fileprivate static let anchor: Choice = Choice(
+    alternatives: "a number, .parent, .trailing(of: a, 8) or .greatest(.trailing(of: a), .trailing(of: b))",
+    takesNumber: true
+  ) {
+    let scale = [Parameter("times", .number), Parameter("plus", .number)]
+    let of = Parameter("of", .id, isRequired: true)
+    let properties = RelativeProperty.allNames.map { name in
+      let isSize = name.utf8.elementsEqual("width".utf8) || name.utf8.elementsEqual("height".utf8)
+      return Member(
+        name, [Signature([of] + (isSize ? scale : [Parameter("", .number)]))],
+        example: isSize ? ".\(name)(of: a, times: 2, plus: 10)" : ".\(name)(of: a, 8)")
+    }
+    let several = ["greatest", "least", "first"].map { name in
+      Member(
+        name, [Signature([Parameter("", .choice(anchor), isRequired: true, repeats: true)])],
+        example: ".\(name)(.trailing(of: a), .trailing(of: b))")
+    }
+    let property = Parameter("", .keyword(.listed(RelativeProperty.allNames)))
+    return properties + several + [
+      Member("parent", [Signature([property] + scale)], isBare: true, example: ".parent or .parent(.centerX)"),
+      Member("number", [.one(.number)], example: ".number(8)"),
+      Member(
+        "sibling",
+        [
+          Signature(
+            [
+              Parameter("", .id, isRequired: true),
+              Parameter("", .keyword(.listed(RelativeProperty.allNames)), isRequired: true),
+            ] + scale)
+        ],
+        example: ".sibling(a, .trailing, times: 2)"),
+    ]
+  }
+
+  /// Items that share a size, or stand in the middle together.
+  fileprivate static let group = Choice(alternatives: ".equalWidths([a, b]) or .centered([a, b], gap: 8)") {
+    let members = Parameter("", .list(.id), isRequired: true)
+    let equal = Signature([members, Parameter("weights", .list(.number)), Parameter("plus", .number)])
+    let centered = Signature([members, Parameter("gap", .number)])
+    return [
+      Member("equalWidths", [equal], example: ".equalWidths([a, b], weights: [1, 2])"),
+      Member("equalHeights", [equal], example: ".equalHeights([a, b], weights: [1, 2])"),
+      Member("centered", [centered], example: ".centered([a, b], gap: 8)"),
+      Member("centeredVertically", [centered], example: ".centeredVertically([a, b], gap: 8)"),
+    ]
+  }
+
+  fileprivate static let relativeGravity = Choice(
+    alternatives: "RelativeGravity(horizontal: 0.5)",
+    type: Member("RelativeGravity", [gravityValues], example: "RelativeGravity(horizontal: 0.5)")
+  ) { [Member("init", [gravityValues], example: ".init(horizontal: 0.5)")] }
+
+  private static let gravityValues = Signature([
+    Parameter("horizontal", .number), Parameter("vertical", .number), Parameter("ignoring", .id),
+  ])
+}
+
+extension [Meaning?] {
+  /// The id that a name or a number stands for.
+  func layoutID(_ index: Int, _ ids: inout SketchIDs) -> LayoutID? {
+    if let name = name(index) { return ids.id(of: name, index: 0) }
+    return whole(index).map { ids.id(of: $0, index: 0) }
+  }
+}
+
+extension Meaning {
+  fileprivate func anchor(_ ids: inout SketchIDs, plus: Double = 0) -> RelativeAnchor? {
+    switch self {
+    case .number(let value): .number(value + plus)
+    case .chosen(let chosen): chosen.anchor(&ids, plus: plus)
+    default: nil
+    }
+  }
+}
+
+extension Chosen {
+  fileprivate func anchor(_ ids: inout SketchIDs, plus: Double) -> RelativeAnchor? {
+    guard let member else { return nil }
+    let properties = RelativeProperty.allNames.count
+    func property(_ index: Int) -> RelativeProperty? {
+      values.keyword(index).flatMap { RelativeProperty(rawValue: $0) }
+    }
+    switch member {
+    case 0..<properties:
+      guard let id = values.layoutID(0, &ids), let property = RelativeProperty(rawValue: UInt8(member)) else {
+        return nil
+      }
+      guard property == .width || property == .height else {
+        return .sibling(id, property, plus: (values.number(1) ?? 0) + plus)
+      }
+      return .sibling(id, property, times: values.number(1) ?? 1, plus: (values.number(2) ?? 0) + plus)
+    case properties..<properties + 3:
+      var anchors: [RelativeAnchor] = []
+      for value in values { if let anchor = value?.anchor(&ids, plus: plus) { anchors.append(anchor) } }
+      let several: [RelativeAnchor.Several] = [.greatest, .least, .first]
+      return RelativeAnchor(saying: .several(several[member - properties], anchors, times: 1, plus: 0))
+    case properties + 3:
+      return .parent(property(0), times: values.number(1) ?? 1, plus: (values.number(2) ?? 0) + plus)
+    case properties + 4: return .number((values.number(0) ?? 0) + plus)
+    default:
+      guard let id = values.layoutID(0, &ids), let property = property(1) else { return nil }
+      return .sibling(id, property, times: values.number(2) ?? 1, plus: (values.number(3) ?? 0) + plus)
+    }
+  }
+
+  fileprivate func group(_ ids: inout SketchIDs) -> RelativeGroup {
+    var members: [LayoutID] = [], weights: [Double] = []
+    for value in values.list(0) ?? [] { if let id = [value].layoutID(0, &ids) { members.append(id) } }
+    for value in values.list(1) ?? [] { if case .number(let weight) = value { weights.append(weight) } }
+    let sharesSize = (member ?? 0) < 2
+    return RelativeGroup(
+      saying: RelativeGroup.Said(
+        sharesSize: sharesSize, isHorizontal: (member ?? 0) % 2 == 0, members: members, weights: weights,
+        space: values.number(sharesSize ? 2 : 1) ?? 0))
+  }
+
+  fileprivate func relativeGravity(_ ids: inout SketchIDs) -> RelativeGravity {
+    RelativeGravity(
+      horizontal: values.number(0), vertical: values.number(1), ignoring: values.layoutID(2, &ids))
+  }
+}
+
+extension RelativeAnchor {
+  /// The anchor as it is written, so much further on.
+  fileprivate func text(_ ids: IDWriter, plus more: Double = 0) -> String {
+    var values = WrittenValues()
+    func written(_ name: String) -> String {
+      values.list.isEmpty ? ".\(name)" : ".\(name)(\(values.list.joined(separator: ", ")))"
+    }
+    switch said {
+    case .number(let value): return decimal(value + more)
+    case .parent(let property, let times, let plus):
+      if let property { values.add(".\(property.name)") }
+      values.add(times, label: "times", unless: 1)
+      values.add(plus + more, label: "plus", unless: 0)
+      return written("parent")
+    case .sibling(let id, let property, let times, let plus):
+      let isSize = property == .width || property == .height
+      if times != 1 && !isSize {
+        values.add(ids.text(id))
+        values.add(".\(property.name)")
+      } else {
+        values.add(ids.text(id), label: "of")
+      }
+      values.add(times, label: "times", unless: 1)
+      if isSize || times != 1 {
+        values.add(plus + more, label: "plus", unless: 0)
+      } else if plus + more != 0 {
+        values.add(decimal(plus + more))
+      }
+      return written(times != 1 && !isSize ? "sibling" : property.name)
+    case .several(let several, let anchors, _, let plus):
+      for anchor in anchors { values.add(anchor.text(ids, plus: plus + more)) }
+      switch several {
+      case .greatest: return written("greatest")
+      case .least: return written("least")
+      case .first: return written("first")
+      }
+    case nil: return "\u{2026}"
+    }
+  }
+}
+
+extension RelativeGroup {
+  fileprivate func text(_ ids: IDWriter) -> String {
+    let said = said
+    var values = WrittenValues()
+    values.add("[\(said.members.map { ids.layoutID($0) }.joined(separator: ", "))]")
+    if !said.weights.isEmpty {
+      values.add("[\(said.weights.map { decimal($0) }.joined(separator: ", "))]", label: "weights")
+    }
+    values.add(said.space, label: said.sharesSize ? "plus" : "gap", unless: 0)
+    let name =
+      said.sharesSize
+      ? said.isHorizontal ? "equalWidths" : "equalHeights" : said.isHorizontal ? "centered" : "centeredVertically"
+    return ".\(name)(\(values.list.joined(separator: ", ")))"
+  }
+}
+
+extension RelativeGravity {
+  fileprivate func text(_ ids: IDWriter) -> String {
+    var values = WrittenValues()
+    values.add(horizontal, label: "horizontal")
+    values.add(vertical, label: "vertical")
+    if let ignored { values.add(ids.layoutID(ignored), label: "ignoring") }
+    return "RelativeGravity(\(values.list.joined(separator: ", ")))"
+  }
+}
+
+// Where siblings are named, their names change with those of the items.
+extension LayoutNode {
+  /// Calls the siblings that a container or an item is put by otherwise.
+  mutating func renameSiblings(_ rename: (LayoutID) -> LayoutID) {
+    if let relative = arrangement?.value(of: Relative.self), !relative.groups.isEmpty || relative.gravity.ignored != nil
+    {
+      var renamed = relative
+      for index in renamed.groups.indices {
+        var group = renamed.groups[index].said
+        group.members = group.members.map(rename)
+        renamed.groups[index] = RelativeGroup(saying: group)
+      }
+      renamed.gravity.ignored = renamed.gravity.ignored.map(rename)
+      content = Arranged(renamed) {}.node.content
+    }
+    var constraints = style.parameter(RelativeConstraints.self)
+    guard !constraints.said.isEmpty else { return }
+    constraints.said = constraints.said.map {
+      RelativeConstraints.Said($0.property, mayBeMore: $0.mayBeMore, by: $0.anchor.renamed(rename))
+    }
+    style.setParameter(constraints)
+  }
+}
+
+extension RelativeAnchor {
+  fileprivate func renamed(_ rename: (LayoutID) -> LayoutID) -> RelativeAnchor {
+    switch said {
+    case .sibling(let id, let property, let times, let plus):
+      .sibling(rename(id), property, times: times, plus: plus)
+    case .several(let several, let anchors, let times, let plus):
+      RelativeAnchor(saying: .several(several, anchors.map { $0.renamed(rename) }, times: times, plus: plus))
+    default: self
+    }
+  }
+}

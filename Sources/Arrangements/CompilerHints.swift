@@ -1,0 +1,38 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+//
+// What people write who come from Android or from other layouts of SwiftUI's kind, answered by the compiler with what to write
+// instead. SwiftUI's own names, such as `ZStack`, are not here: they would be ambiguous where both are imported.
+
+public import EagerLayout
+
+@available(*, unavailable, message: "children above each other stand in Overlay { … }")
+@_documentation(visibility: internal)
+public func FrameLayout(@LayoutBuilder content: () -> LayoutItems) -> Arranged { fatalError() }
+
+@available(*, unavailable, message: "children are put by each other in Relative { … }")
+@_documentation(visibility: internal)
+public func RelativeLayout(@LayoutBuilder content: () -> LayoutItems) -> Arranged { fatalError() }
+
+extension LinearLayout {
+  @available(*, unavailable, message: "by Android's rules, children stand in Linear(.vertical) { … }")
+  @_documentation(visibility: internal)
+  public init(_ axis: Linear.Axis, @LayoutBuilder content: () -> LayoutItems) { fatalError() }
+}
+
+extension Overlay {
+  @available(*, unavailable, message: "a place has no label: Overlay(.center) { … }")
+  @_documentation(visibility: internal)
+  public init(alignment: Place) { self.init(alignment) }
+}
+
+extension Flow {
+  @available(*, unavailable, message: "the space between children is a modifier: Flow { … }.gap(10)")
+  @_documentation(visibility: internal)
+  public init(spacing: Double) { self.init() }
+}
+
+extension Masonry {
+  @available(*, unavailable, message: "the space between children is a modifier: Masonry(columns: 3) { … }.gap(10)")
+  @_documentation(visibility: internal)
+  public init(columns: Int, spacing: Double) { self.init(columns: columns) }
+}
