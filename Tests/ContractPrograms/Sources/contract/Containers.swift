@@ -21,6 +21,8 @@ func containers() {
   }
   show("gallery.layout(width: 300)[\"add\"]:", gallery.layout(width: 300)["add"])
 
-  let stairs = Stairs { Fixed(width: 20, height: 10); Fixed(width: 30, height: 10).id("next") }
+  let stairs = Stairs {
+    Fixed(width: 20, height: 10); Fixed(width: 30, height: 10).id("next")
+  }
   show("stairs.layout(width: 100)[\"next\"]:", stairs.layout(width: 100)["next"])
 }
