@@ -5,17 +5,17 @@ public struct BrokenRule: Equatable, Sendable {
   /// What arrangements are to keep.
   @nonexhaustive
   public enum Rule: Equatable, Sendable, CaseIterable {
-    /// The greatest width of the content is not less than the least. (``EagerLayout/Arrangement/inlineSizes(of:_:)``)
+    /// The greatest width of the content is not less than the least. (`inlineSizes(of:_:)`)
     case greatestIsNotLess
     /// Widths and heights that are answered are finite and not negative.
     case answersAreLengths
     /// The same question gets the same answer.
     case answersAreSteady
-    /// Every item gets a place. (``EagerLayout/Arrangement/place(_:_:)``)
+    /// Every item gets a place. (`place(_:_:)`)
     case itemsHavePlaces
     /// In its greatest width nothing sticks out of the content box sideways.
     case greatestWidthIsEnough
-    /// In a box as high as ``EagerLayout/Arrangement/height(of:_:)`` answers, nothing sticks out of it below.
+    /// In a box as high as `height(of:_:)` answers, nothing sticks out of it below.
     case heightIsEnough
     /// An equal arrangement gives equal frames.
     case equalsAnswerEqually
@@ -52,7 +52,9 @@ extension Arrangement {
       log.note(.greatestWidthIsEnough)
     }
     for share in [0, 0.25, 0.5, 0.75, 1, 1.5, 3] {
-      log.width = (greatest * share).rounded()
+      let width = greatest * share
+      // To a whole number, but without rounded(): a program that links nothing but this library has no libm.
+      log.width = width < 1e9 ? Double(Int(width + 0.5)) : width
       let placement = container().layout(width: log.width)
       check(placement, log)
       if Arranged(self, content: { items }).layout(width: log.width).frames != placement.frames {
