@@ -34,7 +34,8 @@ public struct Screen {
       guard let folder = value(of: "--svg") else { continue }
       do {
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        try svg(placement, isRightToLeft: isRightToLeft).write(toFile: "\(folder)/\(screen.name).svg", atomically: true, encoding: .utf8)
+        let picture = svg(placement, isRightToLeft: isRightToLeft)
+        try picture.write(toFile: "\(folder)/\(screen.name).svg", atomically: true, encoding: .utf8)
       } catch {
         print("  has no picture: \(error)")
       }

@@ -1,4 +1,4 @@
-// Angles without a library of C: in degrees, from the x axis towards the y axis.
+// Angles without a library of C, which steps of fractions need too: in degrees, from the x axis towards the y axis.
 
 /// The point of the unit circle at an angle: its cosine and sine, with errors below 1e-15.
 func unitPoint(atDegrees degrees: Double) -> CurvePoint {
@@ -8,7 +8,8 @@ func unitPoint(atDegrees degrees: Double) -> CurvePoint {
   let angle = (degrees - 90 * Double(quarters)) * (.pi / 180), square = angle * angle
   // The series up to the powers 17 and 18.
   var sine = 1.0, cosine = 1.0
-  for step in stride(from: 16.0, to: 0, by: -2) {
+  for power in stride(from: 16, to: 0, by: -2) {
+    let step = Double(power)
     sine = 1 - square / (step * (step + 1)) * sine
     cosine = 1 - square / ((step + 1) * (step + 2)) * cosine
   }
@@ -40,7 +41,7 @@ private func arctangent(_ tangent: Double) -> Double {
   let square = quarter * quarter
   // The series up to the power 23.
   var sum = 0.0
-  for power in stride(from: 23.0, to: 0, by: -2) { sum = 1 / power - square * sum }
+  for power in stride(from: 23, to: 0, by: -2) { sum = 1 / Double(power) - square * sum }
   return 4 * quarter * sum
 }
 
