@@ -96,9 +96,9 @@ compile PlaygroundKit Playground/Kit Tests/EmbeddedProbe/Kit
 link kit EagerLayout.o Arrangements.o LayoutExplanations.o PlaygroundKit.o PlaygroundKitProbe.o
 expect kit picture 31
 expect kit pages 1
-expect kit exercises 109
+expect kit exercises 129
 expect kit progress 111
-expect kit notation 252
+expect kit notation 254
 echo "All probes return what they should."
 
 echo "$passed passed"

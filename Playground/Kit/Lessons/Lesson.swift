@@ -112,7 +112,8 @@ public struct Lesson: Sendable {
     inOrder([
       frameIsARectangle, addingIsLayingOut, rowAndColumn, gapAndPadding, margins, fixedAndFlex, shares, basis,
       lessThanOne, tooLittleRoom, clampAndShare, automaticMinimum, percentagesAndLimits, whatIsLeftOver, across, lines,
-      text, ratios, boxInABox, outOfLine, scrollingAndOverflow, reversed, pixelsAndCells, whyThisWide,
+      text, ratios, boxInABox, outOfLine, scrollingAndOverflow, reversed, pixelsAndCells, overlay, flow,
+      masonry, relative, ownContainer, whyThisWide,
     ])
   }
 }

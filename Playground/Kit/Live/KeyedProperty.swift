@@ -63,7 +63,7 @@ extension Live {
         return (place, root.change(at: path) { change(&$0.style, isRow: true, length: 0) })
       }
       guard !path.isEmpty else { return nil }
-      let isRow = root.node(at: Array(path.dropLast())).style.keywords.isRow
+      let isRow = root.node(at: path).isChangedInWidth(in: root.node(at: Array(path.dropLast())))
       let length = isRow ? frames[node].width : frames[node].height
       return (node, root.change(at: path) { change(&$0.style, isRow: isRow, length: length) })
     }
@@ -172,6 +172,13 @@ extension LayoutNode {
     var count = 0
     walk { _, _, isOpening in if isOpening { count += 1 } }
     return count
+  }
+
+  /// Whether keys for lengths change its width, and not its height: along the axis of the row or column that it is in. A
+  /// container of another kind has none: there it is the width, unless the item says a height alone.
+  func isChangedInWidth(in parent: LayoutNode) -> Bool {
+    guard parent.arrangement != nil else { return parent.style.keywords.isRow }
+    return style.width != .auto || style.height == .auto
   }
 
   /// The places of children that lead to a node, which is said by its place in preorder.

@@ -145,7 +145,7 @@ extension Live {
     guard let parent = now.placement.parent(of: chosen) else {
       return [name, Span(" is the outermost box: the arrow keys make it larger and smaller.", .faint)]
     }
-    let style = now.node(at: chosen).style, isRow = now.node(at: parent).style.keywords.isRow
+    let style = now.node(at: chosen).style, isRow = now.node(at: chosen).isChangedInWidth(in: now.node(at: parent))
     let basis =
       switch style.flexBasis {
       case .auto: "auto"

@@ -100,6 +100,55 @@ struct LessonFrames {
       ("reversed", 3, ["form 0 0 200 60", "name 0 0 180 30", "mail 20 30 180 30"]),
       ("pixels-and-cells", 2, ["Row 0 0 70 20", "left 0 0 20 20", "middle 22 0 16 20", "right 40 0 30 20"]),
       ("pixels-and-cells", 3, ["Row 0 0 70 20", "left 0 0 20.5 20", "middle 22.5 0 15 20", "right 39.5 0 30.5 20"]),
+      ("overlay", 1, ["film 0 0 160 90", "picture 0 0 160 90", "start 60 30 40 30", "length 110 70 50 20"]),
+      (
+        "overlay", 2, ["Row 0 0 200 80", "badge 0 0 60 60", "face 0 0 60 60", "dot 44 44 16 16", "name 70 0 130 20"]
+      ),
+      (
+        "overlay", 3, ["Row 0 0 240 70", "label 0 0 80 20", "paper 0 0 80 20", "words 0 0 80 20", "rest 80 0 160 20"]
+      ),
+      (
+        "flow", 1,
+        [
+          "Flow 0 0 240 58", "one 0 0 70 24", "two 85 0 70 24", "three 170 0 70 24", "four 0 34 70 24",
+          "five 80 34 70 24",
+        ]
+      ),
+      ("flow", 3, ["Flow 0 0 240 58", "soup 0 0 60 24", "quick 70 0 70 24", "new 150 0 90 24"]),
+      (
+        "masonry", 2,
+        [
+          "Masonry 0 0 240 140", "one 0 0 80 50", "two 80 0 80 80", "three 160 0 80 30", "four 160 30 80 40",
+          "five 0 50 80 20", "six 0 70 80 60",
+        ]
+      ),
+      (
+        "masonry", 3,
+        ["Masonry 0 0 240 90", "one 0 0 80 50", "two 80 0 80 30", "three 160 0 80 20", "sea 80 30 160 40"]
+      ),
+      (
+        "relative", 1,
+        [
+          "Relative 0 0 240 40", "photo 0 0 40 40", "name 50 0 90 16", "mail 50 20 60 16", "follow 190 10 50 20",
+        ]
+      ),
+      (
+        "relative", 2,
+        ["Relative 0 0 240 40", "photo 0 0 0 0", "name 0 0 90 16", "mail 0 20 60 16", "follow 190 10 50 20"]
+      ),
+      (
+        "relative", 3,
+        [
+          "Relative 0 0 220 60", "name 0 0 40 20", "your 70 0 150 20", "mail 0 30 70 20", "its 70 30 150 20",
+        ]
+      ),
+      ("relative", 4, ["Relative 0 0 200 60", "hen 30 0 60 40", "egg 0 0 30 40"]),
+      (
+        "own-container", 1,
+        [
+          "Along 0 0 200 150", "cut 140 65 40 20", "copy 80 125 40 20", "paste 20 65 40 20", "undo 80 5 40 20",
+        ]
+      ),
       ("why-this-wide", 2, ["bar 0 0 340 60", "logo 0 0 60 60", "title 70 0 132 60", "search 212 0 128 60"]),
     ])
   func byHand(lesson: String, step: Int, expected: [String]) throws {
@@ -121,6 +170,11 @@ struct LessonFrames {
       ("scrolling-and-overflow", "foot 0 190 200 30", "list 0 30 200 160", "title 0 0 90 60"),
       ("reversed", "back 0 0 50 60", "one 0 70 60 30", "one 40 0 60 30"),
       ("pixels-and-cells", "middle 33 0 34 20", "middle 10 0 6 20", "four 8 0 2 4"),
+      ("overlay", "start 60 30 40 30", "length 100 60 50 20", "poster 0 0 110 50"),
+      ("flow", "five 170 34 70 24", "new 0 34 200 24", "e 90 45 50 20"),
+      ("masonry", "four 0 90 70 40", "three 0 60 100 30", "e 110 80 100 30"),
+      ("relative", "its 70 30 150 20", "field 60 0 120 30", "caption 140 0 120 20"),
+      ("own-container", "cut 140 65 40 20", "cut 160 65 40 20", "paste 15 60 30 20"),
       ("why-this-wide", "title 70 0 132 60", "title 70 0 120 60", "search 190 0 110 60"),
     ]
     for (name, puzzle, tried, question) in expected {
@@ -146,6 +200,13 @@ struct LessonFrames {
     let text = lesson("adding-is-laying-out").pages(width: 80, count: 3, command: "").flatMap { $0.canvas.lines() }
     #expect(text.contains { $0.contains("436  was height 480") })
     #expect(text.contains { $0.contains(">   Flex().id(note)") })
+  }
+
+  @Test("has the fault of which a lesson tells, in the engine's words")
+  func cycle() throws {
+    let trial = lesson("relative").steps[3].trial
+    let issues = try Sketch(trial.code).layout(in: trial.bounds).issues
+    #expect(issues.contains { $0.message.contains("has its leading edge by itself") }, "\(issues)")
   }
 
   @Test("of what is to be tried are others than those before it", arguments: allLessons)

@@ -28,9 +28,9 @@ struct LessonsAsSwift {
   func compile() throws {
     let texts = texts
     #expect(texts.count > 200)
-    var program: [Substring] = ["import EagerLayout"], origins: [String] = [""]
+    var program: [Substring] = ["import Arrangements", "import EagerLayout"], origins = ["", ""]
     for (index, text) in texts.enumerated() {
-      let lines = try Sketch(text).swift.split(separator: "\n").filter { $0 != "import EagerLayout" }
+      let lines = try Sketch(text).swift.split(separator: "\n").filter { !$0.hasPrefix("import ") }
       // Each is in a function of its own, with its names.
       program += ["func layout\(index)() {"] + lines + ["_ = layout", "}"]
       origins += [String](repeating: text, count: lines.count + 3)
