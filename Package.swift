@@ -41,11 +41,17 @@ let package = Package(
     .executableTarget(
       name: "playground", dependencies: ["EagerLayout", "LayoutDocument", "LayoutExplanations", "PlaygroundKit"],
       path: "Playground/App", swiftSettings: strict),
+    example("AndroidScreens", with: "Arrangements", "ExampleScreens"),
     example("Chat"),
     example("Dashboard"),
+    example("MyLayoutScreens", with: "Arrangements", "ExampleScreens"),
     example("PlacedViews", with: "LayoutViews"),
     example("Ported"),
     example("SocialCard"),
+    // What the examples with several screens share: drawing them, and reading the arguments.
+    .target(
+      name: "ExampleScreens", dependencies: ["EagerLayout"], path: "Playground/Examples/Screens",
+      swiftSettings: [.treatAllWarnings(as: .error), .enableUpcomingFeature("InternalImportsByDefault")]),
     .executableTarget(
       name: "benchmarks", dependencies: ["AllocationCounter", "Arrangements", "EagerLayout", "LayoutDocument"],
       path: "Tests/Benchmarks",

@@ -80,6 +80,7 @@ expect arrangements flow 216
 expect arrangements masonry 132
 expect arrangements firstThatFits 113
 expect arrangements rules 867
+expect arrangements passes 8
 expect arrangements overlayPlaces 210
 expect arrangements linearWeights 13
 expect arrangements linearYields 80

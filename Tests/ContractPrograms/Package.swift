@@ -7,7 +7,10 @@ let package = Package(
   dependencies: [.package(name: "EagerLayout", path: "../..")],
   targets: [
     .executableTarget(
-      name: "contract", dependencies: [.product(name: "EagerLayout", package: "EagerLayout")],
+      name: "contract",
+      dependencies: [
+        .product(name: "Arrangements", package: "EagerLayout"), .product(name: "EagerLayout", package: "EagerLayout"),
+      ],
       swiftSettings: [.treatAllWarnings(as: .error)])
   ],
   swiftLanguageModes: [.v6]

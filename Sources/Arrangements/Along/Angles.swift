@@ -1,4 +1,4 @@
-// Angles without a library of C: in degrees, from the x axis towards the y axis.
+// Angles without a library of C, which steps of fractions need too: in degrees, from the x axis towards the y axis.
 
 /// The point of the unit circle at an angle: its cosine and sine, with errors below 1e-15.
 func unitPoint(atDegrees degrees: Double) -> CurvePoint {
@@ -8,7 +8,8 @@ func unitPoint(atDegrees degrees: Double) -> CurvePoint {
   let angle = (degrees - 90 * Double(quarters)) * (.pi / 180), square = angle * angle
   // The series up to the powers 17 and 18.
   var sine = 1.0, cosine = 1.0
-  for step in stride(from: 16.0, to: 0, by: -2) {
+  for power in stride(from: 16, to: 0, by: -2) {
+    let step = Double(power)
     sine = 1 - square / (step * (step + 1)) * sine
     cosine = 1 - square / ((step + 1) * (step + 2)) * cosine
   }
@@ -36,10 +37,20 @@ func degrees(of way: CurvePoint) -> Double {
 private func arctangent(_ tangent: Double) -> Double {
   // The tangent of a quarter of the angle is at most 0.2.
   var quarter = tangent
-  for _ in 0..<2 { quarter /= 1 + (1 + quarter * quarter).squareRoot() }
+  for _ in 0..<2 { quarter /= 1 + squareRoot(of: 1 + quarter * quarter) }
   let square = quarter * quarter
   // The series up to the power 23.
   var sum = 0.0
-  for power in stride(from: 23.0, to: 0, by: -2) { sum = 1 / power - square * sum }
+  for power in stride(from: 23, to: 0, by: -2) { sum = 1 / Double(power) - square * sum }
   return 4 * quarter * sum
+}
+
+/// The square root. (In debug builds the one of the standard library is a call of the C library's mathematics, which nobody may have
+/// linked.)
+func squareRoot(of number: Double) -> Double {
+  guard number > 0, number < .infinity else { return number == 0 ? 0 : number > 0 ? number : .nan }
+  // Half the exponent is right to a few hundredths, and each step doubles the digits.
+  var root = Double(bitPattern: number.bitPattern / 2 + 0x1FF8_0000_0000_0000)
+  for _ in 0..<5 { root = (root + number / root) / 2 }
+  return root
 }

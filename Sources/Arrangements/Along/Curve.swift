@@ -155,7 +155,7 @@ struct CurvePoint: Equatable, BitwiseCopyable {
 
   static func - (a: CurvePoint, b: CurvePoint) -> CurvePoint { CurvePoint(x: a.x - b.x, y: a.y - b.y) }
 
-  var length: Double { (x * x + y * y).squareRoot() }
+  var length: Double { squareRoot(of: x * x + y * y) }
 
   /// The point at a share of the way to another.
   func point(_ other: CurvePoint, after share: Double) -> CurvePoint {

@@ -21,7 +21,7 @@ struct Cells: Equatable, Sendable {
   func fitted(in room: Double) -> (count: Int, width: Double, gap: Double) {
     let fitting = (isCentred ? room - minimumGap : room + minimumGap) / (width + minimumGap)
     // What is not a number is one cell; endless many are more than anybody counts.
-    let count = fitting >= 1 ? fitting.rounded(.down) < 1e9 ? fitting.rounded(.down) : 1e9 : 1
+    let count = fitting >= 1 ? Double(Int(min(fitting, 1e9))) : 1
     let gaps = isCentred ? count + 1 : count - 1
     guard gaps > 0 else { return (1, width, 0) }
     let gap = max((room - count * width) / gaps, 0)

@@ -8,8 +8,8 @@ public import EagerLayout
 ///     Flow(rows: 2) { for card in cards { Card(card) } }                        // two below each other, then the next column
 ///
 /// An item has its own width, or what fits its content into the width that there is; what a line has to spare goes to items with a
-/// ``EagerLayout/LayoutItem/weight(_:)``, and what is left by the ``Alignment``. What is missing is taken from items that
-/// yield: ``EagerLayout/LayoutItem/yields(size:)``. A line is as high as its highest item.
+/// `weight(_:)`, and what is left by the ``Alignment``. What is missing is taken from items that
+/// yield: `yields(size:)`. A line is as high as its highest item.
 ///
 /// Each pass takes O(items), and one round more for each time that items of a line reach their limits.
 ///

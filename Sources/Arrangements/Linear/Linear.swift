@@ -8,7 +8,7 @@ public import EagerLayout
 ///       footer
 ///     }
 ///
-/// What it has beyond ``EagerLayout/Row`` and ``EagerLayout/Column``: an item's part is added to its size and not to
+/// What it has beyond `Row` and `Column`: an item's part is added to its size and not to
 /// what its content leaves; by Android's rules items become smaller by weight, and take their turn; by MyLayout's, gaps
 /// too give way.
 ///

@@ -5,7 +5,7 @@ public import EagerLayout
 ///     Masonry(columns: 3) { for picture in pictures { Fixed(height: picture.height) } }.gap(8)
 ///
 /// Items fill their column, or keep a width of their own. An item that spans several columns,
-/// ``EagerLayout/LayoutItem/span(columns:)``, goes where the highest of them is the least high. Among equals the first column
+/// `span(columns:)`, goes where the highest of them is the least high. Among equals the first column
 /// counts. Each of passes 2 to 4 takes O(items · columns).
 ///
 /// After MyLayout's compact flow and the web's masonry layouts.

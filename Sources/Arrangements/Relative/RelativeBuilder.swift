@@ -117,12 +117,18 @@ extension RelativeBuilder {
       terms.append(term)
       if anchor.choice == .first { break }
     }
-    // Whether something is missing that has no other in its place.
-    if anchor.choice == .first ? terms.isEmpty : terms.count < anchor.terms.count, owner.item < shown {
+    // Whether something is missing that has no other in its place. What is gone is not missing: Android drops it in silence.
+    if anchor.choice == .first ? terms.isEmpty : terms.count < anchor.terms.count, owner.item < shown,
+      anchor.terms.contains(where: namesNoItem)
+    {
       faults.append(
         RelativeFault(reason: .unknown, item: Int(owner.item), property: owner.property, other: nil))
     }
     return terms.isEmpty ? nil : add(terms, anchor.choice, owner)
+  }
+
+  private func namesNoItem(_ said: RelativeAnchor.Term) -> Bool {
+    if case .sibling(let id, _) = said.source { table.item(id) == nil } else { false }
   }
 
   private mutating func add(

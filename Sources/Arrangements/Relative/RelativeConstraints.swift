@@ -2,7 +2,7 @@ public import EagerLayout
 
 /// What an item says to ``Relative``: what each of its edges, its centers and its sizes are put by.
 ///
-/// Modifiers such as ``EagerLayout/LayoutItem/leading(to:_:)`` write it.
+/// Modifiers such as `leading(to:_:)` write it.
 public struct RelativeConstraints: ItemParameter {
   enum Kind: UInt8, Sendable {
     case property, atLeast, atMost

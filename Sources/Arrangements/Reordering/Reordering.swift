@@ -58,7 +58,7 @@ public struct Reordering: Equatable, Sendable {
     Frame(x: point.x - gripX, y: point.y - gripY, width: frames[item].width, height: frames[item].height)
   }
 
-  /// Moves the finger. Returns where the slot goes, counted without it as ``EagerLayout/LayoutTree/move(_:into:at:)`` does, and
+  /// Moves the finger. Returns where the slot goes, counted without it as `move(_:into:at:)` does, and
   /// the sibling that the finger is over; nil where it stays.
   ///
   /// The slot goes to where the sibling is among the others; where it stands right before the sibling already, it

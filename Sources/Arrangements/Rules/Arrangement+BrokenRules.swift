@@ -52,7 +52,7 @@ extension Arrangement {
       log.note(.greatestWidthIsEnough)
     }
     for share in [0, 0.25, 0.5, 0.75, 1, 1.5, 3] {
-      log.width = (greatest * share).rounded()
+      log.width = Double(Int(min(greatest * share, 1e9)))
       let placement = container().layout(width: log.width)
       check(placement, log)
       if Arranged(self, content: { items }).layout(width: log.width).frames != placement.frames {

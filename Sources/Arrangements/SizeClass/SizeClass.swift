@@ -3,7 +3,7 @@
 ///     let size = SizeClass(width: .regular, height: .compact, orientation: .landscape)
 ///     let columns = Choices(default: 1).when(.regular, .any, 3)[size]
 ///
-/// Trees are values. For another size make the tree anew, with what is chosen then; ``EagerLayout/LayoutTree/update(to:)``
+/// Trees are values. For another size make the tree anew, with what is chosen then; `update(to:)`
 /// finds what is different. After MyLayout's size classes.
 public struct SizeClass: Hashable, Sendable {
   /// How much room there is along an axis.

@@ -106,8 +106,9 @@ struct ContainersInTrees {
     for round in 0..<Thorough.pick(20, 100) {
       var tree = LayoutTree(Column { drawn.container(3) })
       // It has the same edits, and only copies of it are laid out.
-      var model = tree
+      var model = tree, copies: [LayoutTree] = []
       for edit in 0..<30 {
+        if edit % 5 == 3 { copies.append(tree) }
         var same = drawn
         drawn.edit(&tree)
         same.edit(&model)
@@ -119,6 +120,7 @@ struct ContainersInTrees {
         #expect(isSame, "round \(round), edit \(edit)")
         if !isSame { return }
       }
+      #expect(copies.count == 6)
     }
   }
 
@@ -139,8 +141,6 @@ struct ContainersInTrees {
   @Test("are explained", arguments: [7, 8] as [UInt64])
   func explained(seed: UInt64) {
     var drawn = DrawnTrees(seed)
-    // The height of what is measured and left out then is not explained yet.
-    drawn.choosesByHeight = false
     for _ in 0..<50 {
       let container = drawn.container(2), trace = container.trace(in: Frame(width: 300, height: 200))
       let unexplained = trace.steps.filter { $0.operation == .unexplained }

@@ -87,9 +87,7 @@ struct LinearTrees {
         let at = forest.random.number(below: kept.count), node = kept.node(atIndex: at)
         let isContainer = kept.firstChild(of: node) != nil
         let said = forest.said(), line = forest.line(), text = forest.text()
-        var style = forest.style()
-        if at == 0 { style.display = .flex }
-        let replacement = style
+        let replacement = forest.style()
         let kind = forest.random.number(below: 5)
         let edit: (inout LayoutTree) -> Void = { tree in
           let node = tree.node(atIndex: at)

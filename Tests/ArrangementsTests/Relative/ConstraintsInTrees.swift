@@ -98,12 +98,11 @@ private struct DrawnTrees {
     default: break
     }
     let (length, change) = (Double(random.below(120)), random.below(6)), isAuto = random.chance(0.5)
-    let canHide = node != tree.root
     tree.editStyle(of: node) { style in
       switch change {
       case 0: style.width = isAuto ? .auto : .points(length)
       case 1: style.height = isAuto ? .auto : .points(length / 2)
-      case 2 where canHide: style.display = style.display == .none ? .flex : .none
+      case 2: style.display = style.display == .none ? .flex : .none
       case 3: style.marginLeft = .points(length / 12)
       default: break
       }

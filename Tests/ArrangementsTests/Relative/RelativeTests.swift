@@ -89,6 +89,7 @@ struct RelativeTests {
       #expect(placement["b"] == Frame(x: 108, y: 0, width: 192, height: 30))
       #expect(placement["d"] == Frame(x: 240, y: 46, width: 60, height: 10))
     }
+    #expect(placement.issues.isEmpty)
   }
 
   @Test("puts a hidden sibling where its own constraints do, and keeps nothing from it")

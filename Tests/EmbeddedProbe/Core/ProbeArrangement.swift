@@ -128,6 +128,7 @@ struct Defaults: Arrangement {
     use(Corner().traits.rawValue)
     use(Corner().baselineItem(isLast: true, count: items.count, [NoParameter()]))
     use(NoParameter.initial)
+    use(nothing(said: NoParameter.self))
     use(Corner.name.utf8CodeUnitCount)
     use(Corner().makeMemory(items, hidden: items).count)
     return Corner().makeMemory(items)
@@ -155,6 +156,7 @@ struct Defaults: Arrangement {
     Corner().findIssues(of: items, memory, into: &report)
   }
 
+  private func nothing<Said: ItemParameter>(said: Said.Type) -> Said { Said.initial }
   private func simple(_ arrangement: some SimpleArrangement, _ items: borrowing ItemContributions) -> InlineSizes {
     arrangement.inlineSizes(of: items)
   }

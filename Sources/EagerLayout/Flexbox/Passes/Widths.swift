@@ -21,7 +21,9 @@ extension FlexEngine {
       if Int(nodes[node].end) == node + 1 {
         // Content whose height depends on its width is measured in the next pass; other leaves are done.
         boxes[node].flags = flags.subtracting(.placement).union(.isResolved)
-        if !flags.contains(.isMeasured) { path.push(Int32(truncatingIfNeeded: node)) }
+        // Where an arrangement asked for a height early nobody heard of it.
+        let isHeard = !Listener.listens || !hasArrangements || !measuresContent(node)
+        if !flags.contains(.isMeasured) || !isHeard { path.push(Int32(truncatingIfNeeded: node)) }
       } else {
         if asksAgain, flags.contains(.askedAgain) {
           if isKept(node) {
@@ -42,6 +44,12 @@ extension FlexEngine {
       }
       node += 1
     }
+  }
+
+  /// Whether a leaf has content whose height may depend on its width.
+  private func measuresContent(_ leaf: Int) -> Bool {
+    let content = nodes[leaf].content
+    return content >= 0 && !contents[Int(content)].isIntrinsic
   }
 
   @inline(__always)
