@@ -2,6 +2,7 @@ import Arrangements
 import EagerLayout
 
 /// Where the last item of a line is whose sizes come of weights.
+@_expose(wasm, "linearWeights")
 @_cdecl("linearWeights")
 public func linearWeights() -> Int32 {
   var line = Linear(.vertical, .android, gravity: .fill, weightSum: 4, alignsBaselines: true, baselineItem: 0)
@@ -21,6 +22,7 @@ public func linearWeights() -> Int32 {
 }
 
 /// Where the last item of a line is whose gaps yield.
+@_expose(wasm, "linearYields")
 @_cdecl("linearYields")
 public func linearYields() -> Int32 {
   let placement = Linear(.horizontal, .myLayout) {

@@ -2,6 +2,7 @@ import Arrangements
 import EagerLayout
 
 /// Where an item lies that gives way, in an overlay whose place for all was changed.
+@_expose(wasm, "overlayPlaces")
 @_cdecl("overlayPlaces")
 public func overlayPlaces() -> Int32 {
   let named: [Place] = [
