@@ -115,7 +115,9 @@ struct GivenLayout {
       }
       if root.style.height == .auto { root.style.height = .maxContent }
       if space.width == .minContent, root.style.width == .auto { root.style.width = .minContent }
-      return Sketch(root)
+      // Read again, names of ids are names of the text: a program says what they are.
+      let sketch = Sketch(root)
+      return (try? Sketch(sketch.source)) ?? sketch
     }
   }
 
@@ -189,7 +191,11 @@ extension NodeArena {
       depths[node] = depths[Int(nodes[node].parent)] + 1
       if depths[node] > limit { return nil }
     }
-    var trees = nodes.indices.map { LayoutNode(style: style(of: $0), content: content(of: $0)) }
+    var trees = nodes.indices.map { node in
+      LayoutNode(
+        style: style(of: node),
+        content: arrangement(of: node).map { LeafContent(.arrangement($0)) } ?? content(of: node))
+    }
     for named in names { trees[named.node].id = named.id }
     // Those that come last have all their children.
     for node in nodes.indices.reversed() {

@@ -93,7 +93,9 @@ struct LayoutAnswer {
     let trace = given.trace()
     let reasons = Reasons(trace, of: node, names: given.titles(in: placement), words: words, axes: axes)
     guard reasons.count > 0 else {
-      throw .input("'\(item)' has no size and no place: it, or a box around it, is hidden (display: none).")
+      throw .input(
+        "'\(item)' has no size and no place: it, or a box around it, is hidden (display: none) or left out by its "
+          + "container, as those that do not fit.")
     }
     var ends: [Int] = []
     for explanation in reasons.explanations {

@@ -124,6 +124,23 @@ struct TryTests {
     #expect(numbers(again) == numbers(plain), "\(written)")
   }
 
+  @Test("writes the containers of a document as Swift, with the names of items")
+  func documentsWithContainers() throws {
+    let document = """
+      {"available": {"width": 320, "height": 200}, "root": {"style": {"display": "overlay"}, "children": [
+        {"id": "badge", "style": {"width": 24, "height": 24, "place": "end end"}},
+        {"style": {"display": "masonry", "columns": 2}, "children": [{"style": {"height": 40, "span": 2}}]}]}}
+      """
+    let swift = try Program.run(["try", "--swift"], input: document).output
+    for line in [
+      "import Arrangements", "  case badge", "Overlay {", ".place(.bottomTrailing).id(Part.badge)",
+      "Masonry(columns: 2) {", ".span(columns: 2)",
+    ] {
+      #expect(swift.contains(line), "\(line) in \(swift)")
+    }
+    #expect(try Program.run(["try", "--css"], input: document).output.contains("place-self: end"))
+  }
+
   @Test("takes the bounds from the layout, unless others are asked for, and says which statements are not run")
   func pasted() throws {
     let text = """

@@ -96,8 +96,10 @@ struct Menu: Sendable {
     let about = entries[chosen].about
     guard !about.isEmpty else { return Sheet.Body(canvas, focus: row..<row + 1) }
     let text = Canvas(about, width: min(width, 76))
-    guard rows + 1 + text.height <= height else { return Sheet.Body(canvas, focus: row..<row + 1) }
-    return Sheet.Body(Arrangement.stacked([canvas, text]), focus: row..<row + 1)
+    // Where rows are few, it stands at once below the entries.
+    let gap = rows + 1 + text.height <= height ? 1 : 0
+    guard rows + gap + text.height <= height else { return Sheet.Body(canvas, focus: row..<row + 1) }
+    return Sheet.Body(Arrangement.stacked([canvas, text], gap: gap), focus: row..<row + 1)
   }
 
   private func line(_ entry: Entry, isChosen: Bool, width: Int) -> Canvas {

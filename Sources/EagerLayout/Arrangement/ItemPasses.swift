@@ -212,24 +212,24 @@ public struct ItemPlaces: ArrangedItems, ~Copyable {
 
   @inline(__always)
   private func place(_ item: Int, _ x: Double, _ y: Double, of whole: Double?) -> Double {
-    guard let child = settledItem(item) else { return 0 }
+    guard let child = settledItem(item, x, y) else { return 0 }
     return lent.engine.placeArrangedItem(
       child, in: lent.container, lent.content, x: usablePosition(x), y: usablePosition(y), of: whole)
   }
 
   @inline(__always)
   private func place(_ item: Int, _ x: Double, _ y: Double, of whole: Double?, height: Double) -> Double {
-    guard let child = settledItem(item) else { return 0 }
+    guard let child = settledItem(item, x, y) else { return 0 }
     return lent.engine.placeArrangedItem(
       child, in: lent.container, lent.content, x: usablePosition(x), y: usablePosition(y), of: whole, height: height)
   }
 
-  /// The node of an item that is getting its place; nil for one that is left out.
+  /// The node of an item that is getting its place; nil for one that is left out. A place that is not a number is none.
   @inline(__always)
-  private func settledItem(_ item: Int) -> Int? {
+  private func settledItem(_ item: Int, _ x: Double, _ y: Double) -> Int? {
     let child = lent.node(item)
     if lent.engine.boxes[child].flags.contains(.isSkipped) { return nil }
-    lent.settle(item)
+    if !(x + y).isNaN { lent.settle(item) }
     return child
   }
 

@@ -43,7 +43,7 @@
           + "Remove one of them."
       case .misplaced:
         "\(name) got no place from its arrangement, and sits in the corner: "
-          + "place(_:) has to give every item one."
+          + "place(_:) has to give every item one, in numbers."
       case .arrangement(let fault): "\(name) \(fault.sentence)"
       }
     }

@@ -68,6 +68,13 @@ struct ArrangementFaults {
     }
   }
 
+  @Test("leaves an item whose place is not a number in the corner, with an issue")
+  func noNumbers() {
+    let placement = Nonsense(number: .nan, isPlacing: true) { Fixed(width: 5, height: 5).id("a") }
+      .layout(in: Frame(width: 30, height: 30))
+    #expect(placement.issues.contains { $0.kind == .misplaced && $0.id == "a" })
+  }
+
   @Test("leaves an item without a place in the corner, with an issue")
   func misplaced() {
     let placement = Nonsense(number: 10, isPlacing: false) { Fixed(width: 5, height: 5).id("a") }
@@ -76,7 +83,7 @@ struct ArrangementFaults {
     #expect(placement.issues.map { $0.kind } == [.misplaced])
     #expect(
       placement.issues[0].message
-        == "Fixed 'a' (1) got no place from its arrangement, and sits in the corner: place(_:) has to give every item one."
+        == "Fixed 'a' (1) got no place from its arrangement, and sits in the corner: place(_:) has to give every item one, in numbers."
     )
   }
 

@@ -175,7 +175,7 @@ struct ContainerTests {
       ),
       ("Overlay { Flex().place(.center(3)) }", "place cannot be .center(3)", "Write .center without parentheses."),
       (
-        "Row { Flex().place(.center) }", "a Row does not hear 'place'",
+        "Row { Flex().place(.center) }", "Row does not hear 'place'",
         "Overlay does: write .place(.bottomTrailing) on an item of it."
       ),
       (
@@ -183,11 +183,11 @@ struct ContainerTests {
         "Masonry does: write .span(columns: 2) on an item of it."
       ),
       (
-        "Row { Flex().gap(before: 3) }", "a Row does not hear 'gap'",
+        "Row { Flex().gap(before: 3) }", "Row does not hear 'gap'",
         "Linear does: write .gap(before: 20) on an item of it."
       ),
       (
-        "Row { Flex().weight(2) }", "a Row does not hear 'weight'",
+        "Row { Flex().weight(2) }", "Row does not hear 'weight'",
         "Linear or Flow does: write .weight(1) or .weight(1, from: 0) on an item of it."
       ),
       ("Overlay { Flex().plase(.center) }", "there is no modifier 'plase'; did you mean 'place'?", nil),
@@ -208,7 +208,7 @@ struct ContainerTests {
       ("Flow(lines: [", "this [ is never closed", "A ] is missing."),
       ("Flex().top(3)", "there is no modifier 'top'", nil),
       (
-        "Row { Flex().width(to: .parent) }", "a Row does not hear 'width'",
+        "Row { Flex().width(to: .parent) }", "Row does not hear 'width'",
         "Relative does: write .width(to: .width(of: a, times: 2)) on an item of it."
       ),
       (

@@ -197,7 +197,7 @@ extension SketchParser {
       guard let modifier = hearing.first?.modifiers.first(where: isMeant) else { return false }
       let names = Parameter.Form.list(hearing.map { $0.name })
       throw scanner.fault(
-        open.last.map { "a \($0.word.name) does not hear '\(modifier.name)'" }
+        open.last.map { "\($0.word.name) does not hear '\(modifier.name)'" }
           ?? "nothing around it hears '\(modifier.name)'",
         expected: "\(names) does: write \(modifier.example) on an item of it.", at: name.lowerBound)
     }

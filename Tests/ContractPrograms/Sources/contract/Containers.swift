@@ -1,14 +1,14 @@
 import Arrangements
 import EagerLayout
 
-/// Items in one container of a user's own, one after the other to the right and down.
-struct Stairs: SimpleArrangement {
+/// Items from one corner to the opposite one.
+struct Diagonal: SimpleArrangement {
   func place(_ items: inout ItemPlaces) {
-    var x = 0.0, y = 0.0
     for item in 0..<items.count {
-      items.place(item, x: x, y: y)
-      x += items.width(of: item)
-      y += items.height(of: item)
+      let share = Double(item) / Double(max(items.count - 1, 1))
+      items.place(
+        item, x: (items.extent.width - items.width(of: item)) * share,
+        y: (items.extent.height - items.height(of: item)) * share)
     }
   }
 }
@@ -21,8 +21,14 @@ func containers() {
   }
   show("gallery.layout(width: 300)[\"add\"]:", gallery.layout(width: 300)["add"])
 
-  let stairs = Stairs {
-    Fixed(width: 20, height: 10); Fixed(width: 30, height: 10).id("next")
+  let cards = Diagonal {
+    Fixed(width: 60, height: 40); Fixed(width: 60, height: 40); Fixed(width: 60, height: 40).id("last")
   }
-  show("stairs.layout(width: 100)[\"next\"]:", stairs.layout(width: 100)["next"])
+  show(
+    "cards.layout(in: Frame(width: 100, height: 60))[\"last\"]:",
+    cards.layout(in: Frame(width: 100, height: 60))["last"])
+  let broken = Diagonal().brokenRules {
+    Fixed(width: 60, height: 40); Measured(text: "two words", advance: 10, lineHeight: 12)
+  }
+  print("broken rules:", broken.count)
 }
