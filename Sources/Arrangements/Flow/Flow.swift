@@ -148,7 +148,7 @@ extension Flow {
     columns: Int, alignment: Alignment = .start, lineAlignment: LineAlignment = .top, vertical: Alignment = .start,
     lastLine: LastLine = .start, maxLines: Int? = nil, lines: [LineRule] = []
   ) {
-    self.init(.byCount(max(columns, 1)), alignment, lineAlignment, vertical, lastLine, maxLines, lines)
+    self.init(.byCount(min(max(columns, 1), .max - 1)), alignment, lineAlignment, vertical, lastLine, maxLines, lines)
   }
 
   /// Lines of as many items of one width as there is room for, with equal gaps in place of the container's.

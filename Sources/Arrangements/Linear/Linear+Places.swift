@@ -52,26 +52,35 @@ extension Linear {
   private func placeBelowEachOther(_ items: inout ItemPlaces, _ memory: inout LinearMemory) {
     memory.setGaps(items.rowGap)
     switch rules {
-    case .android: setHeightsByTurns(of: items, &memory)
-    case .myLayout: setYieldingHeights(of: items, &memory)
+    case .android: setHeightsByTurns(of: &items, &memory)
+    case .myLayout: setYieldingHeights(of: &items, &memory)
     }
     let box = items.extent
+    giveHeights(to: &items, &memory)
+    if rules == .myLayout { memory.yield(memory.length - box.height, takesSizes: false) }
     var y = (box.height - memory.length) * along.share
     for item in 0..<items.count {
       let said = memory.items[item]
       y += memory.gaps[item]
       let x = (box.width - items.width(of: item)) * across(said).share + said.offset
-      if memory.sizes[item] == items.height(of: item), !said.fillsRest, said.weight == 0 {
-        items.place(item, x: x, y: y)
-      } else {
+      if memory.isGiven[item] {
         items.place(item, x: x, y: y, height: memory.sizes[item])
+      } else {
+        items.place(item, x: x, y: y)
       }
       y += memory.sizes[item]
     }
   }
 
+  /// Gives heights to those items that do not keep theirs. Their limits count, so that those after them stand where they end.
+  private func giveHeights(to items: inout ItemPlaces, _ memory: inout LinearMemory) {
+    for item in 0..<items.count where memory.isGiven[item] {
+      memory.sizes[item] = items.place(item, x: 0, y: 0, height: memory.sizes[item])
+    }
+  }
+
   /// Android's rules: each in its turn, and then what is left or too much by weight.
-  private func setHeightsByTurns(of items: borrowing ItemPlaces, _ memory: inout LinearMemory) {
+  private func setHeightsByTurns(of items: inout ItemPlaces, _ memory: inout LinearMemory) {
     let whole = items.extent.height
     var used = 0.0, hasWeight = false, largest = 0.0, unused = 0.0
     for item in 0..<items.count {
@@ -79,15 +88,18 @@ extension Linear {
       used += memory.gaps[item]
       if said.weight > 0 { hasWeight = true }
       let room = hasWeight ? whole : max(whole - used, 0)
+      memory.isGiven[item] = said.weight > 0 || said.fillsRest
       if said.weight > 0, let start = said.startsAt {
         memory.sizes[item] = start
         largest = max(largest, height)
         unused += height - start
       } else if said.fillsRest {
-        memory.sizes[item] = room
+        memory.sizes[item] = items.place(item, x: 0, y: 0, height: room)
+      } else if height > room, items.definiteSize(of: item).height == nil {
+        memory.sizes[item] = items.place(item, x: 0, y: 0, height: room)
+        memory.isGiven[item] = true
       } else {
-        let isCut = height > room && items.definiteSize(of: item).height == nil
-        memory.sizes[item] = isCut ? room : height
+        memory.sizes[item] = height
       }
       largest = max(largest, memory.sizes[item])
       used += memory.sizes[item]
@@ -99,16 +111,21 @@ extension Linear {
   }
 
   /// MyLayout's rules: what is left by weight, and what is too much from what yields.
-  private func setYieldingHeights(of items: borrowing ItemPlaces, _ memory: inout LinearMemory) {
+  private func setYieldingHeights(of items: inout ItemPlaces, _ memory: inout LinearMemory) {
     for item in 0..<items.count {
       let said = memory.items[item]
       memory.sizes[item] = items.height(of: item)
       if said.weight > 0, let start = said.startsAt { memory.sizes[item] = start }
-      memory.reserves[item] = memory.sizes[item]
+      memory.isGiven[item] = said.weight > 0 || said.fillsRest
     }
     let spare = items.extent.height - memory.length
     if spare > 0, memory.weights > 0 { memory.share(spare, weightSum) }
-    if spare < 0 { memory.yield(-spare, takesSizes: true) }
-    memory.yield(memory.length - items.extent.height, takesSizes: false)
+    if spare < 0 {
+      for item in 0..<items.count where memory.items[item].yieldsSize > 0 {
+        memory.reserves[item] = memory.sizes[item] - items.place(item, x: 0, y: 0, height: 0)
+        memory.isGiven[item] = true
+      }
+      memory.yield(-spare, takesSizes: true)
+    }
   }
 }

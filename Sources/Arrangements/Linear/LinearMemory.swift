@@ -12,6 +12,8 @@ public struct LinearMemory: Sendable {
   var gaps: [Double]
   /// Their baselines, of those that are aligned by them.
   var baselines: [Double]
+  /// Whether they get another height than their own, in a vertical line.
+  var isGiven: [Bool]
 
   init(_ items: [LinearItem]) {
     self.items = items
@@ -20,6 +22,7 @@ public struct LinearMemory: Sendable {
     reserves = sizes
     gaps = sizes
     baselines = sizes
+    isGiven = [Bool](repeating: false, count: items.count)
   }
 
   /// The length of the line.

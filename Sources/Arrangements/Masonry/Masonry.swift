@@ -51,7 +51,7 @@ public struct Masonry: Arrangement {
         greatest: Self.width(of: count, each: widest.greatest, gap))
     case .minimumWidth(let width):
       var needed = 0
-      for span in memory.spans { needed = Self.usableCount(needed + span) }
+      for span in memory.spans { needed = Self.usableCount(needed + Self.usableCount(span)) }
       return InlineSizes(least: width, greatest: Self.width(of: needed, each: width, gap))
     }
   }

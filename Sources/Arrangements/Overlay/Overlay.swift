@@ -8,7 +8,7 @@ public import EagerLayout
 ///     }
 ///
 /// It is as large as its largest items; all of them count, also those that fill it. What is not to count, such as a
-/// background, is `.absolute(left: 0, top: 0, right: 0, bottom: 0)`. An item that is larger than the box sticks out by
+/// background, is `.absolute(top: 0, left: 0, bottom: 0, right: 0)`. An item that is larger than the box sticks out by
 /// its place: one in the middle on both sides.
 ///
 /// Sizes in percent are of the box; heights of it only where it is more than its content's, or where the item fills it.

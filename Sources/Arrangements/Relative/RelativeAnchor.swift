@@ -100,7 +100,8 @@ extension RelativeAnchor {
   /// The least of several.
   public static func least(_ anchors: RelativeAnchor...) -> RelativeAnchor { RelativeAnchor(.least, of: anchors) }
 
-  /// The first whose sibling is there and not hidden.
+  /// The first whose sibling is there and not hidden; the first that is there, where all are hidden. By Android's rules one that is
+  /// hidden counts, where it is put by others itself.
   ///
   ///     .leading(to: .first(.trailing(of: Part.icon, 8), .parent))       // in the icon's place without it
   public static func first(_ anchors: RelativeAnchor...) -> RelativeAnchor { RelativeAnchor(.first, of: anchors) }

@@ -5,7 +5,7 @@ struct RelativeBuilder {
   private let relative: Relative
   private let items: [ArrangedItem<RelativeConstraints>]
   private let shown: Int
-  private let table: RelativeItems
+  private let table: PlacesOfIDs
   private var graph: RelativeGraph
   private var owners: [RelativeOwner] = []
   private var faults: [RelativeFault] = []
@@ -16,7 +16,7 @@ struct RelativeBuilder {
   static func memory(
     _ relative: Relative, _ items: [ArrangedItem<RelativeConstraints>], shown: Int
   ) -> RelativeMemory {
-    let table = RelativeItems(items.map { $0.id })
+    let table = PlacesOfIDs(items.map { $0.id })
     var faults: [RelativeFault] = []
     let across = graph(.horizontal, relative, items, shown, table, &faults)
     let down = graph(.vertical, relative, items, shown, table, &faults)
@@ -27,7 +27,7 @@ struct RelativeBuilder {
 
   private static func graph(
     _ axis: RelativeAxis, _ relative: Relative, _ items: [ArrangedItem<RelativeConstraints>], _ shown: Int,
-    _ table: RelativeItems, _ faults: inout [RelativeFault]
+    _ table: PlacesOfIDs, _ faults: inout [RelativeFault]
   ) -> RelativeGraph {
     var builder = RelativeBuilder(
       relative: relative, items: items, shown: shown, table: table,
@@ -44,7 +44,7 @@ struct RelativeBuilder {
   }
 
   private init(
-    relative: Relative, items: [ArrangedItem<RelativeConstraints>], shown: Int, table: RelativeItems,
+    relative: Relative, items: [ArrangedItem<RelativeConstraints>], shown: Int, table: PlacesOfIDs,
     graph: RelativeGraph
   ) {
     self.relative = relative
@@ -112,7 +112,9 @@ extension RelativeBuilder {
   /// Adds what an anchor says; nil where it names no item.
   private mutating func add(_ anchor: RelativeAnchor, _ owner: RelativeOwner) -> Int32? {
     var terms: [RelativeGraph.Term] = []
+    let isForOthers = anchor.choice == .first && !graph.isAndroid && anchor.terms.contains { !isGone($0) }
     for said in anchor.terms {
+      if isForOthers, isGone(said) { continue }
       guard let term = term(said, owner) else { continue }
       terms.append(term)
       if anchor.choice == .first { break }
@@ -129,6 +131,15 @@ extension RelativeBuilder {
 
   private func namesNoItem(_ said: RelativeAnchor.Term) -> Bool {
     if case .sibling(let id, _) = said.source { table.item(id) == nil } else { false }
+  }
+
+  /// Whether it is by a sibling that is hidden or not there.
+  private func isGone(_ said: RelativeAnchor.Term) -> Bool {
+    switch said.source {
+    case .sibling(let id, _): table.item(id).map { $0 >= shown } ?? true
+    case .several(let anchor): !anchor.terms.contains { !isGone($0) }
+    default: false
+    }
   }
 
   private mutating func add(

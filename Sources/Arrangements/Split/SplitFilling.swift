@@ -2,9 +2,8 @@ internal import EagerLayout
 
 /// Hands items to parts.
 struct SplitFilling {
-  /// Items with one tag, and how many parts with that tag there are; the first has no tag.
+  /// Items with one tag, and how many parts with that tag there are.
   private struct Group {
-    var tag: LayoutID?
     var items: [Int] = []
     var next = 0
     var parts = 0
@@ -19,13 +18,20 @@ struct SplitFilling {
     func needsCopy(after before: Int) -> Bool { parts <= 0 && next > before && next < items.count }
   }
 
-  private var groups = [Group()]
+  /// The first is for what has no tag.
+  private var groups: [Group]
+  /// Which group a tag has.
+  private let table: PlacesOfIDs
   private var surplus: [Int] = []
 
   init(_ part: SplitPart, _ items: [ArrangedItem<SplitTag>]) {
-    count(part)
+    var tags: [LayoutID?] = [nil]
+    Self.gatherTags(of: part, in: &tags)
+    table = PlacesOfIDs(tags)
+    groups = [Group](repeating: Group(), count: tags.count)
+    for tag in tags { if let tag, let group = self.group(of: tag) { groups[group].parts += 1 } }
     for (item, said) in items.enumerated() {
-      if let group = groups.firstIndex(where: { $0.tag == said.parameter.tag }) {
+      if let group = said.parameter.tag.map({ self.group(of: $0) }) ?? 0 {
         groups[group].items.append(item)
       } else {
         surplus.append(item)
@@ -33,13 +39,9 @@ struct SplitFilling {
     }
   }
 
-  private mutating func count(_ part: SplitPart) {
-    if let tag = part.tag {
-      let group = group(of: tag) ?? groups.endIndex
-      if group == groups.endIndex { groups.append(Group(tag: tag)) }
-      groups[group].parts += 1
-    }
-    for part in part.parts { count(part) }
+  private static func gatherTags(of part: SplitPart, in tags: inout [LayoutID?]) {
+    if let tag = part.tag { tags.append(tag) }
+    for part in part.parts { gatherTags(of: part, in: &tags) }
   }
 
   /// Makes a node of a part, with all in it, and gives it items.
@@ -64,7 +66,7 @@ struct SplitFilling {
     memory.nodes[node].end = memory.nodes.count
   }
 
-  private func group(of tag: LayoutID) -> Int? { groups.firstIndex { $0.tag == tag } }
+  private func group(of tag: LayoutID) -> Int? { table.item(tag) }
 
   /// The items that found no part, in their order.
   var rest: [Int] {

@@ -85,8 +85,8 @@ private struct RandomLine {
   func expected() -> [(start: Double, size: Double)] {
     let margins = items.map { $0.before + $0.after }
     var gaps = items.enumerated().map { $0.element.said.gapBefore + ($0.offset > 0 ? gap : 0) }
-    // A margin box in a row is never less than its margins; in a column nobody knows.
-    let least = axis == .horizontal ? margins : items.map { _ in 0 }
+    // A margin box is never less than its margins.
+    let least = margins
     var sizes: [Double] = []
     for (at, item) in items.enumerated() {
       if item.said.weight > 0, let start = item.said.startsAt {

@@ -67,6 +67,22 @@ struct LinearTests {
     #expect(frames.dropFirst().map { $0.x } == [0, 2.5, 47.5])
   }
 
+  @Test("has items below each other stand where those before end, whose limits count")
+  func limitsBelow() {
+    let shared = Linear(.vertical) {
+      Flex().weight(1).maxHeight(50)
+      Flex().weight(1)
+    }.layout(in: Frame(width: 10, height: 200)).frames
+    #expect(shared.dropFirst().map { $0.y } == [0, 50])
+    let yielding = Linear(.vertical, .myLayout) {
+      Fixed(width: 10, height: 100).minHeight(80).yields(size: 1)
+      Fixed(width: 10, height: 100).yields(size: 1)
+    }.layout(in: Frame(width: 10, height: 150)).frames
+    // 50 too many: the first gives its 20, and the other the rest.
+    #expect(yielding.dropFirst().map { $0.y } == [0, 80])
+    #expect(yielding.dropFirst().map { $0.height } == [80, 70])
+  }
+
   @Test("shares what is left by weight, within its padding")
   func weights() {
     let frames = Linear(.vertical) {

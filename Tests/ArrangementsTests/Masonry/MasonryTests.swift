@@ -104,6 +104,13 @@ struct MasonryTests {
     }
   }
 
+  @Test("takes spans of any size", arguments: [Int.max, 1_000])
+  func endlessSpans(span: Int) {
+    let frames = Row { Masonry(minimumWidth: 10) { for _ in 0..<2 { Fixed(height: 5).span(columns: span) } } }
+      .layout(width: 100).frames
+    #expect(frames[3] == Frame(x: 0, y: 5, width: 100, height: 5))
+  }
+
   private func reference(_ items: [(height: Double, span: Int)], columns: Int, gap: Double) -> [Frame] {
     var bottoms = [Double](repeating: 0, count: columns)
     return items.map { item in

@@ -98,9 +98,11 @@ struct RelativeTests {
       Fixed(width: 40, height: 20).leading(to: 30).hidden().id("a")
       Fixed(width: 10, height: 10).leading(to: .trailing(of: "a"), 8).id("b")
       Fixed(width: 10, height: 10).leading(to: .first(.trailing(of: "none"), .parent(plus: 3))).id("c")
+      Fixed(width: 10, height: 10).leading(to: .first(.trailing(of: "a"), .parent(plus: 7))).id("d")
     }.layout(width: 100)
     #expect(placement["b"]?.x == 30)
     #expect(placement["c"]?.x == 3)
+    #expect(placement["d"]?.x == 7)
     #expect(placement.issues.isEmpty)
   }
 
