@@ -2,8 +2,8 @@ public import EagerLayout
 
 // What several containers heed: an item says it to each, and keeps it where it is moved from one to another.
 extension LayoutItem {
-  /// The item's part of what its ``Linear``, or its line of a ``Flow``, has to spare: by its share in all weights there. Initially 0. What is
-  /// negative or not a number counts as 0.
+  /// The item's part of what its ``Linear``, or its line of a ``Flow``, has to spare: by its share in all weights there. In ``Floats`` it is
+  /// the share of the room in its place. Initially 0, as what is negative or not a number.
   ///
   ///     Linear(.vertical) { header; list.weight(1); footer }.height(600)
   ///     Flow(columns: 3) { Fixed(width: 50); Flex().weight(1); Fixed(width: 70) }     // 50 180 70 in 300
@@ -17,6 +17,9 @@ extension LayoutItem {
       style.setParameter(linear)
       let flow = style.parameter(FlowItem.self)
       style.setParameter(FlowItem(weight: weight, fraction: flow.fraction, yieldsSize: flow.yieldsSize))
+      var float = style.parameter(FloatSide.self)
+      float.weight = weight > 0 ? weight : nil
+      style.setParameter(float)
     }
   }
 

@@ -36,12 +36,12 @@ extension LayoutItem {
   ///
   /// - Parameters:
   ///   - side: the start or the end.
-  ///   - weight: the share of the room in its place that it takes, its margins counted, whatever its own width is. Unless
-  ///     given it fits its content.
+  ///   - weight: as `weight(_:)`, the share of the room in its place that it takes, its margins counted, whatever its own
+  ///     width is. Without one it fits its content.
   public consuming func side(_ side: FloatSide.Side, weight: Double? = nil) -> TreeItem {
     style { style in
       let said = style.parameter(FloatSide.self)
-      style.setParameter(FloatSide(side, clears: said.clears, weight: weight))
+      style.setParameter(FloatSide(side, clears: said.clears, weight: weight ?? said.weight))
     }
   }
 

@@ -6,13 +6,12 @@ extension Relative {
     of items: borrowing ItemPlaces, _ memory: RelativeMemory, into report: inout ArrangementReport
   ) {
     for fault in memory.faults where fault.item < memory.shown {
-      let other = fault.other.flatMap { $0 < memory.shown ? $0 : nil }
+      let others = fault.others.filter { $0 < memory.shown }
       switch fault.reason {
       case .unknown: report.add(fault.property.unknown, item: fault.item)
-      case .cycle: report.add(fault.property.cycle, Double(fault.steps), item: fault.item, other: other)
-      case .onCycle: report.add(fault.property.onCycle, item: fault.item, other: other)
+      case .cycle: report.add(fault.property.cycle, item: fault.item, others: others)
       case .tooMany: report.add(fault.property.tooMany, item: fault.item)
-      case .foreign: report.add(fault.property.foreign, item: fault.item, other: other)
+      case .foreign: report.add(fault.property.foreign, item: fault.item, others: others)
       }
     }
     for item in memory.across.foreignItems where items.definiteSize(of: Int(item)).height == nil {
@@ -55,29 +54,15 @@ extension RelativeProperty {
 
   fileprivate var cycle: StaticString {
     switch self {
-    case .leading: "has its leading edge by itself in {} steps: this constraint, the last one written, is dropped."
-    case .centerX: "has its horizontal center by itself in {} steps: this constraint, the last one written, is dropped."
-    case .trailing: "has its trailing edge by itself in {} steps: this constraint, the last one written, is dropped."
-    case .width: "has its width by itself in {} steps: this constraint, the last one written, is dropped."
-    case .top: "has its top by itself in {} steps: this constraint, the last one written, is dropped."
-    case .centerY: "has its vertical center by itself in {} steps: this constraint, the last one written, is dropped."
-    case .bottom: "has its bottom by itself in {} steps: this constraint, the last one written, is dropped."
-    case .height: "has its height by itself in {} steps: this constraint, the last one written, is dropped."
-    case .baseline: "has its baseline by itself in {} steps: this constraint, the last one written, is dropped."
-    }
-  }
-
-  fileprivate var onCycle: StaticString {
-    switch self {
-    case .leading: "has its leading edge by an item that is put by it again, but for what is dropped there."
-    case .centerX: "has its horizontal center by an item that is put by it again, but for what is dropped there."
-    case .trailing: "has its trailing edge by an item that is put by it again, but for what is dropped there."
-    case .width: "has its width by an item that is put by it again, but for what is dropped there."
-    case .top: "has its top by an item that is put by it again, but for what is dropped there."
-    case .centerY: "has its vertical center by an item that is put by it again, but for what is dropped there."
-    case .bottom: "has its bottom by an item that is put by it again, but for what is dropped there."
-    case .height: "has its height by an item that is put by it again, but for what is dropped there."
-    case .baseline: "has its baseline by an item that is put by it again, but for what is dropped there."
+    case .leading: "has its leading edge by itself: {others}. This constraint, the last one written, is dropped."
+    case .centerX: "has its horizontal center by itself: {others}. This constraint, the last one written, is dropped."
+    case .trailing: "has its trailing edge by itself: {others}. This constraint, the last one written, is dropped."
+    case .width: "has its width by itself: {others}. This constraint, the last one written, is dropped."
+    case .top: "has its top by itself: {others}. This constraint, the last one written, is dropped."
+    case .centerY: "has its vertical center by itself: {others}. This constraint, the last one written, is dropped."
+    case .bottom: "has its bottom by itself: {others}. This constraint, the last one written, is dropped."
+    case .height: "has its height by itself: {others}. This constraint, the last one written, is dropped."
+    case .baseline: "has its baseline by itself: {others}. This constraint, the last one written, is dropped."
     }
   }
 

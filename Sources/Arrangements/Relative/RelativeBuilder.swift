@@ -86,7 +86,7 @@ struct RelativeBuilder {
 
   private mutating func drop(_ part: RelativeGraph.Part, of item: Int, _ plan: inout RelativeGraph.Plan) {
     faults.append(
-      RelativeFault(reason: .tooMany, item: item, property: owners[Int(plan[part, .property])].property, other: nil))
+      RelativeFault(reason: .tooMany, item: item, property: owners[Int(plan[part, .property])].property))
     plan[part, .property] = -1
   }
 
@@ -124,7 +124,7 @@ extension RelativeBuilder {
       anchor.terms.contains(where: namesNoItem)
     {
       faults.append(
-        RelativeFault(reason: .unknown, item: Int(owner.item), property: owner.property, other: nil))
+        RelativeFault(reason: .unknown, item: Int(owner.item), property: owner.property))
     }
     return terms.isEmpty ? nil : add(terms, anchor.choice, owner)
   }
@@ -215,7 +215,7 @@ extension RelativeBuilder {
   }
 
   private func foreignFault(_ owner: RelativeOwner, _ other: Int?) -> RelativeFault {
-    RelativeFault(reason: .foreign, item: Int(owner.item), property: owner.property, other: other)
+    RelativeFault(reason: .foreign, item: Int(owner.item), property: owner.property, others: other.map { [$0] } ?? [])
   }
 
   /// What an item that is gone is put by itself in the same way: Android's rule. From one to the next of those that are gone,

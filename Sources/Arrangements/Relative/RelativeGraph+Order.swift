@@ -5,8 +5,6 @@ struct RelativeFault: Sendable {
     case unknown
     /// It comes back to itself: this one was written last, so it is dropped.
     case cycle
-    /// It is on the way of another that is dropped since it comes back to itself.
-    case onCycle
     /// Others say already where the item is, and how large.
     case tooMany
     /// A horizontal constraint asks for a height, or a position from top to bottom.
@@ -16,9 +14,8 @@ struct RelativeFault: Sendable {
   var reason: Reason
   var item: Int
   var property: RelativeProperty
-  var other: Int?
-  /// How many steps a cycle has.
-  var steps = 0
+  /// The items that it has to do with: of a cycle, all on the way round.
+  var others: [Int] = []
 }
 
 /// Brings the nodes of a graph into an order in which all that a node depends on comes before it, and drops what makes cycles.
@@ -193,7 +190,7 @@ struct RelativeOrdering {
     while path.count > step + 1, let (node, _) = path.popLast() { states[Int(node)] = .unseen }
   }
 
-  /// Notes the constraint that is dropped, and then the others on the way round from it.
+  /// Notes the constraint that is dropped, and the way round from it.
   private func report(start: Int, droppedAt: Int, _ owners: [RelativeOwner], _ faults: inout [RelativeFault]) {
     let count = path.count - start
     var steps: [Int32] = []
@@ -201,13 +198,13 @@ struct RelativeOrdering {
       let by = dependencies[Int(path[start + (droppedAt - start + offset) % count].next) - 1].by
       if by >= 0, steps.last != by { steps.append(by) }
     }
-    for (at, by) in steps.enumerated() {
-      let owner = owners[Int(by)], next = owners[Int(steps[(at + 1) % steps.count])]
-      faults.append(
-        RelativeFault(
-          reason: at == 0 ? .cycle : .onCycle, item: Int(owner.item), property: owner.property, other: Int(next.item),
-          steps: steps.count))
-    }
+    guard let first = steps.first else { return }
+    let dropped = owners[Int(first)]
+    var items: [Int] = []
+    for by in steps where items.last != Int(owners[Int(by)].item) { items.append(Int(owners[Int(by)].item)) }
+    if items.count == 1 || items.last != items.first { items.append(Int(dropped.item)) }
+    faults.append(
+      RelativeFault(reason: .cycle, item: Int(dropped.item), property: dropped.property, others: items))
   }
 }
 

@@ -1,42 +1,54 @@
 /// What an arrangement found that is probably not meant.
 public struct ArrangementFault: Hashable, Sendable {
-  /// What is wrong, after the name of the node: each `{}` in it stands for one of the numbers.
+  /// What is wrong, after the name of the node: each `{}` in it stands for one of the numbers, and `{others}` for the other items.
   public let text: StaticString
   /// The numbers in the text.
   public let numbers: [Double]
-  /// The index in preorder of another item that it has to do with, if there is one.
-  public internal(set) var otherIndex: Int?
+  /// The other items that it has to do with, in the order of the report.
+  var others: [Other]
+
+  /// The indices in preorder of other items that it has to do with, in the order of the report.
+  public var otherIndices: [Int] { others.map { $0.index } }
+
+  /// Another item, and what it is called in messages.
+  struct Other: Hashable, Sendable {
+    var index: Int
+    var id: LayoutID?
+    var kind = Placement.NodeKind.leaf
+    var containerName: ContainerName?
+  }
 
   /// Whether the texts are the same letter by letter, and the numbers are.
   public static func == (a: ArrangementFault, b: ArrangementFault) -> Bool {
-    unsafe a.numbers == b.numbers && a.otherIndex == b.otherIndex && a.text.bytes.elementsEqual(b.text.bytes)
+    unsafe a.numbers == b.numbers && a.others == b.others && a.text.bytes.elementsEqual(b.text.bytes)
   }
 
   /// Hashes what is compared.
   public func hash(into hasher: inout Hasher) {
     unsafe hasher.combine(bytes: UnsafeRawBufferPointer(text.bytes))
     hasher.combine(numbers)
-    hasher.combine(otherIndex)
+    hasher.combine(others)
   }
 }
 
 /// Where an arrangement reports what is probably not meant.
 public struct ArrangementReport: ~Copyable {
-  /// What was reported, with the item that it is about; nil for the container.
-  private(set) var faults: [(item: Int?, other: Int?, fault: ArrangementFault)] = []
+  /// What was reported, with the items that it is about; nil for the container.
+  private(set) var faults: [(item: Int?, others: [Int], text: StaticString, numbers: [Double])] = []
 
   init() {}
 
   /// Reports something.
   ///
   ///     report.add("needs {} columns, and there are {}.", 4, 3, item: 2)
+  ///     report.add("is put by itself: {others}.", item: 0, others: [0, 3, 0])     // 'a' → 'd' → 'a'
   ///
   /// - Parameters:
   ///   - text: a sentence without its subject, which is the item.
   ///   - numbers: what stands for each `{}` in it.
   ///   - item: the item it is about; the container, unless given.
-  ///   - other: another item that it has to do with.
-  public mutating func add(_ text: StaticString, _ numbers: Double..., item: Int? = nil, other: Int? = nil) {
-    faults.append((item, other, ArrangementFault(text: text, numbers: numbers, otherIndex: nil)))
+  ///   - others: other items that it has to do with: what stands for `{others}`, with arrows between them.
+  public mutating func add(_ text: StaticString, _ numbers: Double..., item: Int? = nil, others: [Int] = []) {
+    faults.append((item, others, text, numbers))
   }
 }

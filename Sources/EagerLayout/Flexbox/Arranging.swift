@@ -85,9 +85,9 @@ extension FlexEngine {
       var items = items, report = ArrangementReport()
       items.content = content
       arrangement.findIssues(of: ItemPlaces(lent: items), memory, into: &report)
-      for (item, other, fault) in report.faults {
-        var fault = fault
-        fault.otherIndex = other.map { items.node($0) }
+      for (item, others, text, numbers) in report.faults {
+        let fault = ArrangementFault(
+          text: text, numbers: numbers, others: others.map { ArrangementFault.Other(index: items.node($0)) })
         findings.add(.arrangement(fault), at: item.map { items.node($0) } ?? container)
       }
     }

@@ -121,12 +121,16 @@
         sentence += rest[..<mark.lowerBound] + brief(number)
         rest = rest[mark.upperBound...]
       }
-      return sentence + rest
+      guard let mark = rest.firstRange(of: "{others}") else { return sentence + rest }
+      let names = others.map { other in
+        other.id.map { "'\($0)'" } ?? "\(other.containerName?.title ?? other.kind.title) \(other.index)"
+      }
+      return sentence + rest[..<mark.lowerBound] + names.joined(separator: " \u{2192} ") + rest[mark.upperBound...]
     }
   }
 
   extension Substring {
-    /// Where a mark of two characters stands first.
+    /// Where a mark stands first.
     fileprivate func firstRange(of mark: String) -> Range<Index>? {
       var start = startIndex
       while start < endIndex, !self[start...].hasPrefix(mark) { start = index(after: start) }

@@ -48,6 +48,14 @@ extension Placement {
       all[index].id = id(of: all[index].nodeIndex)
       all[index].nodeKind = kind(of: all[index].nodeIndex)
       all[index].containerName = containerName(of: all[index].nodeIndex)
+      if case .arrangement(var fault) = all[index].kind {
+        for other in fault.others.indices {
+          let node = fault.others[other].index
+          fault.others[other] = ArrangementFault.Other(
+            index: node, id: id(of: node), kind: kind(of: node), containerName: containerName(of: node))
+        }
+        all[index].kind = .arrangement(fault)
+      }
       guard let node = all[index].holdup?.nodeIndex else { continue }
       all[index].holdup?.id = id(of: node)
       all[index].holdup?.nodeKind = kind(of: node)

@@ -35,7 +35,7 @@ extension TreeStorage {
     markRestyled(slot)
     // What a node's style says matters to its container too.
     markContainerStale(slot)
-    if links[slot].parent >= 0 { forgetMemory(of: links[slot].parent) }
+    if links[slot].parent >= 0, isArranged(links[slot].parent) { forgetMemory(of: links[slot].parent) }
   }
 
   /// Whether a node is a container with an arrangement.

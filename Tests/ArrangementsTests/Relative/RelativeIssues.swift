@@ -4,7 +4,7 @@ import Testing
 
 @Suite("What Relative drops")
 struct RelativeIssues {
-  @Test("is the last constraint of a cycle, whose way is told step by step")
+  @Test("is the last constraint of a cycle, whose way round is told")
   func cycle() {
     let placement = Relative {
       Fixed(width: 10, height: 10).leading(to: .trailing(of: "b")).id("a")
@@ -16,8 +16,8 @@ struct RelativeIssues {
     #expect(placement["c"]?.x == 20)
     #expect(
       placement.issues.map { $0.message } == [
-        "Fixed 'a' (1) has its leading edge by an item that is put by it again, but for what is dropped there.",
-        "Fixed 'b' (2) has its trailing edge by itself in 2 steps: this constraint, the last one written, is dropped.",
+        "Fixed 'b' (2) has its trailing edge by itself: 'b' \u{2192} 'a' \u{2192} 'b'. This constraint, the last one written, is "
+          + "dropped."
       ])
   }
 

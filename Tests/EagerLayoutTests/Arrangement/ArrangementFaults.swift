@@ -43,7 +43,7 @@ private struct Critical: SimpleArrangement {
 
   func findIssues(of items: borrowing ItemPlaces, _ memory: [NoParameter], into report: inout ArrangementReport) {
     for item in stride(from: 1, to: items.count, by: 2) {
-      report.add("is {} wide, and {} would do.", items.width(of: item), 5, item: item, other: 0)
+      report.add("is {} wide, and {} would do.", items.width(of: item), 5, item: item, others: [0])
     }
   }
 }
@@ -106,7 +106,7 @@ struct ArrangementFaults {
     let issues = item.layout(width: 20).issues
     #expect(issues.map { $0.message } == ["Fixed 2 is 7 wide, and 5 would do."])
     guard case .arrangement(let fault) = issues[0].kind else { return #expect(Bool(false)) }
-    #expect(fault.numbers == [7, 5] && fault.otherIndex == 1)
+    #expect(fault.numbers == [7, 5] && fault.otherIndices == [1])
     var tree = LayoutTree(item)
     tree.layout(width: 20)
     #expect(tree.placement().issues == issues)

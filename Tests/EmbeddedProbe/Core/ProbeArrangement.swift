@@ -209,7 +209,7 @@ func arrangement() -> Int {
       fault.hash(into: &hasher)
       use(hasher.finalize())
       use(fault == fault)
-      use(fault.text.utf8CodeUnitCount + fault.numbers.count + (fault.otherIndex ?? 0))
+      use(fault.text.utf8CodeUnitCount + fault.numbers.count + fault.otherIndices.count)
     }
   }
   var tree = LayoutTree(
