@@ -13,7 +13,7 @@ extension Flow {
     /// The greatest gap between them.
     public var maximumGap: Double?
     /// Whether there are gaps before the first and after the last of them.
-    public var centred = false
+    public var centered = false
     /// What is done with the width that a line has to spare.
     public var alignment = Alignment.start
     /// Where items stand in the height of their line.
@@ -35,7 +35,8 @@ extension Flow {
   public init(saying said: Said) {
     if let width = said.itemWidth {
       self.init(
-        itemWidth: width, minimumGap: said.minimumGap, maximumGap: said.maximumGap ?? .infinity, centred: said.centred,
+        itemWidth: width, minimumGap: said.minimumGap, maximumGap: said.maximumGap ?? .infinity,
+        centered: said.centered,
         lineAlignment: said.lineAlignment, vertical: said.vertical, maxLines: said.maxLines)
     } else if let rows = said.rows {
       self.init(rows: rows, alignment: said.alignment, maxLines: said.maxLines)
@@ -66,7 +67,7 @@ extension Flow {
       said.itemWidth = cells.width
       said.minimumGap = cells.minimumGap
       said.maximumGap = cells.maximumGap == .infinity ? nil : cells.maximumGap
-      said.centred = cells.isCentred
+      said.centered = cells.isCentered
     case .byRows(let count):
       said.rows = count
       said.lastLine = .start

@@ -81,7 +81,7 @@ extension Flow {
     while first < items.count, memory.lines.count < mostLines {
       let end = first + min(cell.count, items.count - first)
       for item in first..<end { items.fill(item, in: cell.width) }
-      memory.lines.append(Line(end: end, start: cells.isCentred ? cell.gap : 0, gap: cell.gap))
+      memory.lines.append(Line(end: end, start: cells.isCentered ? cell.gap : 0, gap: cell.gap))
       first = end
     }
     memory.pitch = cell.width

@@ -159,15 +159,15 @@ extension Flow {
   ///   - itemWidth: the items' width.
   ///   - minimumGap: the least gap between them.
   ///   - maximumGap: the greatest gap; where the gaps would be larger, the items grow. None, unless given.
-  ///   - centred: whether there is a gap before the first item of a line and after the last one too.
+  ///   - centered: whether there is a gap before the first item of a line and after the last one too.
   ///   - lineAlignment: where items stand in the height of their line.
   ///   - vertical: what is done with the height that there is to spare.
   ///   - maxLines: how many lines there are at most; items after them are left out. All, unless given.
   public init(
-    itemWidth: Double, minimumGap: Double = 0, maximumGap: Double = .infinity, centred: Bool = false,
+    itemWidth: Double, minimumGap: Double = 0, maximumGap: Double = .infinity, centered: Bool = false,
     lineAlignment: LineAlignment = .top, vertical: Alignment = .start, maxLines: Int? = nil
   ) {
-    let cells = Cells(itemWidth, lengthOrZero(minimumGap), maximumGap >= 0 ? maximumGap : .infinity, centred)
+    let cells = Cells(itemWidth, lengthOrZero(minimumGap), maximumGap >= 0 ? maximumGap : .infinity, centered)
     self.init(.byCells(cells), .start, lineAlignment, vertical, .start, maxLines, [])
   }
 

@@ -14,6 +14,11 @@ extension Relative {
       case .foreign: report.add(fault.property.foreign, item: fault.item, others: others)
       }
     }
+    if memory.unknownCount > 0 {
+      report.add(
+        "names items in its groups or for its gravity that are not in it, {} of them: look at their ids.",
+        Double(memory.unknownCount))
+    }
     for item in memory.across.foreignItems where items.definiteSize(of: Int(item)).height == nil {
       report.add(
         "has no height of its own, and a horizontal constraint asks for it: widths are known before heights, so it counts as 0.",

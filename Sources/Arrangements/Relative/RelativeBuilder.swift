@@ -22,7 +22,12 @@ struct RelativeBuilder {
     let down = graph(.vertical, relative, items, shown, table, &faults)
     var ignored: Int?
     if let id = relative.gravity.ignored { ignored = table.item(id) }
-    return RelativeMemory(across: across, down: down, shown: shown, faults: faults, ignored: ignored)
+    var memory = RelativeMemory(across: across, down: down, shown: shown, faults: faults, ignored: ignored)
+    for group in relative.groups {
+      for member in group.members where table.item(member) == nil { memory.unknownCount += 1 }
+    }
+    if let ignored = relative.gravity.ignored, table.item(ignored) == nil { memory.unknownCount += 1 }
+    return memory
   }
 
   private static func graph(

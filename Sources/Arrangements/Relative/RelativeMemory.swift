@@ -7,6 +7,8 @@ public struct RelativeMemory: Sendable {
   let faults: [RelativeFault]
   /// The item that the container's gravity does not move.
   let ignored: Int?
+  /// How many ids in groups, or of the item that gravity does not move, are nobody's here.
+  var unknownCount = 0
   /// How many items there are that are not hidden.
   let shown: Int
   /// Where items are in the end.

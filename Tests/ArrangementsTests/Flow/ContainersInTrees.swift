@@ -32,7 +32,7 @@ private struct DrawnTrees {
     case 4 where choosesByHeight: FirstThatFits(.vertical(within: Double(random.below(60))))(content: content)
     case 5: Flow(rows: 1 + random.below(3), alignment: random.pick(Flow.Alignment.allCases))(content: content)
     case 6:
-      Flow(itemWidth: Double(random.below(60)), minimumGap: Double(random.below(10)), centred: random.chance(0.5))(
+      Flow(itemWidth: Double(random.below(60)), minimumGap: Double(random.below(10)), centered: random.chance(0.5))(
         content: content)
     default: flow()(content: content)
     }
@@ -172,11 +172,11 @@ struct ContainersInTrees {
         containers.append(Flow(columns: count, alignment: alignment, maxLines: count) { items(says) })
         containers.append(Flow(rows: count, alignment: alignment, maxLines: count) { items(says) })
       }
-      for centred in [false, true] {
+      for centered in [false, true] {
         containers.append(
-          Flow(itemWidth: number, minimumGap: number, maximumGap: number, centred: centred) { items(says) })
-        containers.append(Flow(itemWidth: 0, minimumGap: 0, maximumGap: number, centred: centred) { items(says) })
-        containers.append(Flow(itemWidth: number, minimumGap: 1, maximumGap: 3, centred: centred) { items(says) })
+          Flow(itemWidth: number, minimumGap: number, maximumGap: number, centered: centered) { items(says) })
+        containers.append(Flow(itemWidth: 0, minimumGap: 0, maximumGap: number, centered: centered) { items(says) })
+        containers.append(Flow(itemWidth: number, minimumGap: 1, maximumGap: 3, centered: centered) { items(says) })
       }
       containers.append(Masonry(columns: count) { items(says) })
       containers.append(Masonry(minimumWidth: number) { items(says) })

@@ -229,8 +229,8 @@ struct FlowTests {
 
   @Test("has equal gaps between items of one width")
   func cells() {
-    func flow(_ maximum: Double, _ centred: Bool) -> Placement {
-      Flow(itemWidth: 80, minimumGap: 10, maximumGap: maximum, centred: centred) {
+    func flow(_ maximum: Double, _ centered: Bool) -> Placement {
+      Flow(itemWidth: 80, minimumGap: 10, maximumGap: maximum, centered: centered) {
         for id in 0..<4 { Flex().height(20).id(id) }
       }
       .gap(row: 5).padding(10).layout(width: 320)
@@ -241,7 +241,7 @@ struct FlowTests {
     expect(flow(20, false), [0: [10, 10, 86.667, 20], 1: [116.667, 10, 86.667, 20], 2: [223.333, 10, 86.667, 20]])
     expect(
       flow(.infinity, true), [0: [25, 10, 80, 20], 1: [120, 10, 80, 20], 2: [215, 10, 80, 20], 3: [25, 35, 80, 20]])
-    let natural = Flow(itemWidth: 80, minimumGap: 10, centred: true) { for _ in 0..<3 { Flex() } }
+    let natural = Flow(itemWidth: 80, minimumGap: 10, centered: true) { for _ in 0..<3 { Flex() } }
     #expect(natural.layout().frames[0].width == 3 * 80 + 4 * 10)
   }
 

@@ -21,6 +21,14 @@ struct RelativeIssues {
       ])
   }
 
+  @Test("is what a group says of items that are not there")
+  func unknownMembers() {
+    let placement = Relative(groups: [.equalWidths(["a", "nobody"])]) { Fixed(height: 10).id("a") }.layout(width: 100)
+    #expect(
+      placement.issues.map { $0.message }.contains(
+        "Relative 0 names items in its groups or for its gravity that are not in it, 1 of them: look at their ids."))
+  }
+
   @Test("is what names no item")
   func unknown() {
     let placement = Relative {

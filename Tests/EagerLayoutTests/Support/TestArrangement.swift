@@ -6,7 +6,7 @@ import TestSupport
 enum TestArrangement: CaseIterable {
   case overlay, twoColumns, threeColumns, wrapped, baselines, radial, chooser
   case places, android, androidBelow, myLayout, flow, flowByCount, flowInColumns, cells, masonry, masonryOfWidth, pages
-  case firstInWidth, firstInHeight
+  case firstInWidth, firstInHeight, floats, relative, androidRelative, split, along
 
   /// What a container has instead of a content.
   var content: LeafContent? { with { Arranged($0) {}.node.content } }
@@ -35,6 +35,11 @@ enum TestArrangement: CaseIterable {
     case .pages: body(Pages(columns: 2, rows: 2))
     case .firstInWidth: body(FirstThatFits(.horizontal))
     case .firstInHeight: body(FirstThatFits(.vertical(within: 30)))
+    case .floats: body(Floats())
+    case .relative: body(Relative(gravity: RelativeGravity(horizontal: 0.5)))
+    case .androidRelative: body(Relative(.android))
+    case .split: body(Split(.columns([.content, .rows([.points(20), .fill]), .fraction(0.3), .fill], gap: 3)))
+    case .along: body(Along(.circle(radius: 40)))
     }
   }
 }
@@ -42,7 +47,7 @@ enum TestArrangement: CaseIterable {
 extension FlexStyle {
   /// Has an item say something random to one container or another.
   mutating func saySomething(_ random: inout SplitMix64) {
-    switch random.pick(Array(0..<6)) {
+    switch random.pick(Array(0..<8)) {
     case 0: setParameter(OverlayPlace(across: random.pick([nil, 0, 0.5, 1]), down: random.pick([nil, 0, 0.5, 1])))
     case 1: setParameter(OverlayItem(place: random.pick([Place.center, .fill, .bottomTrailing, .leading, .top])))
     case 2:
@@ -55,6 +60,14 @@ extension FlexStyle {
       setParameter(
         FlowItem(
           weight: random.pick([0, 1, 2]), fraction: random.pick([nil, nil, 0.4]), yieldsSize: random.pick([0, 1])))
+    case 5:
+      setParameter(
+        FloatSide(random.pick([.start, .end]), clears: random.oneIn(3), weight: random.pick([nil, nil, 0.5])))
+    case 6:
+      var constraints = RelativeConstraints()
+      constraints.put(random.pick([.leading, .trailing, .centerX]), by: .parent)
+      constraints.put(random.pick([.top, .bottom, .centerY, .height]), by: random.pick([.parent, 30]))
+      setParameter(constraints)
     case 4: setParameter(ColumnSpan(columns: random.pick([1, 2, 3])))
     default: setParameter(FitCondition(minWidth: random.pick([nil, 60, 200])))
     }

@@ -175,6 +175,8 @@ final class EditedTree {
       compare("the index of \(index)", tree.index(of: node), index)
       compare("kind of \(index)", tree.kind(of: node), placement.kind(of: index))
       for (x, y) in [(frame.x, frame.y), (frame.x + frame.width / 2, frame.y + frame.height / 3)] {
+        // An edge next to the point, but not on it: adding up from the root or from a box around it, it is on either side.
+        if placement.frames.contains(where: { $0.hasEdge(nextTo: x, y) }) { continue }
         let hit = tree.node(atX: x, y: y).map { tree.index(of: $0) }
         compare("node at \(x) \(y)", hit, placement.node(atX: x, y: y)?.index)
       }
@@ -219,5 +221,12 @@ struct Item: LayoutContainer {
 extension EngineTree {
   var layoutNode: LayoutNode {
     LayoutNode(style: style, content: content, children: ContiguousArray(children.map { $0.layoutNode }))
+  }
+}
+
+extension Frame {
+  /// Whether an edge is as near to a point as rounding is, and not on it.
+  fileprivate func hasEdge(nextTo pointX: Double, _ pointY: Double) -> Bool {
+    [x - pointX, maxX - pointX, y - pointY, maxY - pointY].contains { $0 != 0 && $0.magnitude < 1e-9 }
   }
 }

@@ -19,7 +19,7 @@ public func flow() -> Int32 {
   sum += last(
     Flow(columns: 2, alignment: .between, lineAlignment: .stretch, vertical: .evenly, lastLine: .likeTheOthers))
   sum += last(Flow(columns: 1, alignment: .around, lineAlignment: .baseline, vertical: .fill, lastLine: .start))
-  sum += last(Flow(itemWidth: 40, minimumGap: 5, maximumGap: 10, centred: true, lineAlignment: .top))
+  sum += last(Flow(itemWidth: 40, minimumGap: 5, maximumGap: 10, centered: true, lineAlignment: .top))
   sum += last(Flow(rows: 2, alignment: .stretch, maxLines: 9))
   let item = FlowItem(weight: 1, fraction: 0.5, yieldsSize: 2)
   let isSame =

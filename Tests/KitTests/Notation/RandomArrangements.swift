@@ -151,7 +151,7 @@ extension RandomLayout {
     case 2:
       return Flow(
         itemWidth: number(), minimumGap: number(), maximumGap: random.pick([.infinity, 20]),
-        centred: random.below(2) == 0, lineAlignment: across, vertical: down, maxLines: most)
+        centered: random.below(2) == 0, lineAlignment: across, vertical: down, maxLines: most)
     default: return Flow(rows: 1 + random.below(3), alignment: along, maxLines: most)
     }
   }

@@ -21,7 +21,7 @@ extension Random {
         Flow(alignment: alignment, lineAlignment: across, lastLine: pick(Flow.LastLine.allCases), lines: rules),
         Flow(columns: 1 + below(4), alignment: alignment, vertical: pick(Flow.Alignment.allCases), maxLines: below(3)),
         Flow(rows: 1 + below(4), alignment: alignment),
-        Flow(itemWidth: number(), minimumGap: number(), centred: below(2) == 0, lineAlignment: across),
+        Flow(itemWidth: number(), minimumGap: number(), centered: below(2) == 0, lineAlignment: across),
       ]
       return pick(flows)() { for child in children { child.weight(number()) } }
     case 3: return Pages(columns: 1 + below(3), rows: 1 + below(3)) { children }

@@ -81,8 +81,8 @@ struct StandardContainerTests {
     try check(#"{"style":{"display":"flow","columns":3}}"#, Flow(columns: 3) {})
     try check(#"{"style":{"display":"flow","rows":2,"alignment":"end"}}"#, Flow(rows: 2, alignment: .end) {})
     try check(
-      #"{"style":{"display":"flow","item-width":80,"minimum-gap":10,"maximum-gap":20,"centred":true}}"#,
-      Flow(itemWidth: 80, minimumGap: 10, maximumGap: 20, centred: true) {})
+      #"{"style":{"display":"flow","item-width":80,"minimum-gap":10,"maximum-gap":20,"centered":true}}"#,
+      Flow(itemWidth: 80, minimumGap: 10, maximumGap: 20, centered: true) {})
     try check(#"{"style":{"display":"flow","item-width":80}}"#, Flow(itemWidth: 80) {})
     let read = try LayoutDocument(
       parsing: document(

@@ -8,7 +8,7 @@ extension Vocabulary.Word {
       .init("columns", \.columns, .whole(in: 1...Int(largestNumber))),
       .init("rows", \.rows, .whole(in: 1...Int(largestNumber))), .init("item-width", \.itemWidth, .length),
       .init("minimum-gap", \.minimumGap, .length), .init("maximum-gap", \.maximumGap, .length),
-      .init("centred", \.centred, .flag), .init("alignment", \.alignment, .flowAlignment),
+      .init("centered", \.centered, .flag), .init("alignment", \.alignment, .flowAlignment),
       .init("line-alignment", \.lineAlignment, .lineAlignment), .init("vertical", \.vertical, .flowAlignment),
       .init(
         "last-line", \.lastLine, .words(["start": .start, "like-the-others": .likeTheOthers, "columns": .columns])),

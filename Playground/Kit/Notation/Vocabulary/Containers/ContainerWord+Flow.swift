@@ -9,7 +9,7 @@ extension ContainerWord {
       Signature([Parameter("columns", .whole, isRequired: true)] + .flowAlignments),
       Signature([
         Parameter("itemWidth", .number, isRequired: true), Parameter("minimumGap", .number),
-        Parameter("maximumGap", .number), Parameter("centred", .truth), Parameter("lineAlignment", .lineAlignment),
+        Parameter("maximumGap", .number), Parameter("centered", .truth), Parameter("lineAlignment", .lineAlignment),
         Parameter("vertical", .flowAlignment), Parameter("maxLines", .whole),
       ]),
       Signature([
@@ -102,7 +102,7 @@ extension Flow.Said {
       itemWidth = values.number(0)
       minimumGap = values.number(1) ?? 0
       maximumGap = values.number(2)
-      centred = values.truth(3) ?? false
+      centered = values.truth(3) ?? false
       lineAlignment = values.lineAlignment(4) ?? .top
       vertical = values.alignment(5) ?? .start
       maxLines = values.whole(6)
@@ -131,7 +131,7 @@ extension Flow.Said {
       values.add(itemWidth, label: "itemWidth")
       values.add(minimumGap, label: "minimumGap", unless: 0)
       values.add(maximumGap, label: "maximumGap")
-      if centred { values.add("true", label: "centred") }
+      if centered { values.add("true", label: "centered") }
     }
     if alignment != .start { values.add(alignment.text, label: "alignment") }
     if lineAlignment != .top { values.add(lineAlignment.text, label: "lineAlignment") }
