@@ -78,7 +78,7 @@ extension Exercise {
   /// A line of code that keeps the spaces it begins with.
   private static func unbroken(_ line: String) -> String {
     let count = line.utf8.prefix { $0 == 0x20 }.count
-    return String(repeating: "\u{A0}", count: count) + line.dropFirst(count)
+    return String(repeating: "\u{A0}", count: count) + String(decoding: line.utf8.dropFirst(count), as: UTF8.self)
   }
 
   private static func fillPlace(_ dice: inout Dice) -> Exercise {
