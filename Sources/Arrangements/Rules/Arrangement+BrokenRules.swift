@@ -5,17 +5,17 @@ public struct BrokenRule: Equatable, Sendable {
   /// What arrangements are to keep.
   @nonexhaustive
   public enum Rule: Equatable, Sendable, CaseIterable {
-    /// The greatest width of the content is not less than the least. (``EagerLayout/Arrangement/inlineSizes(of:_:)``)
+    /// The greatest width of the content is not less than the least. (`inlineSizes(of:_:)`)
     case greatestIsNotLess
     /// Widths and heights that are answered are finite and not negative.
     case answersAreLengths
     /// The same question gets the same answer.
     case answersAreSteady
-    /// Every item gets a place. (``EagerLayout/Arrangement/place(_:_:)``)
+    /// Every item gets a place. (`place(_:_:)`)
     case itemsHavePlaces
     /// In its greatest width nothing sticks out of the content box sideways.
     case greatestWidthIsEnough
-    /// In a box as high as ``EagerLayout/Arrangement/height(of:_:)`` answers, nothing sticks out of it below.
+    /// In a box as high as `height(of:_:)` answers, nothing sticks out of it below.
     case heightIsEnough
     /// An equal arrangement gives equal frames.
     case equalsAnswerEqually
