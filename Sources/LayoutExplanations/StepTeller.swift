@@ -19,7 +19,7 @@ struct StepTeller {
     let working = working(of: told), result = number(told.result)
     // Where a number is simply taken over, it is said once.
     let isSaid =
-      [.given, .clamped, .measured].contains(told.operation) || isIdle(told)
+      [.given, .clamped, .measured, .arranged].contains(told.operation) || isIdle(told)
       || working.utf8.elementsEqual(result.utf8)
     return Explanation.Line(
       label: isAboutLine(step) || isAboutLineOf(step) ? label : "\(name(step.nodeIndex)): \(label)", working: working,
@@ -124,7 +124,7 @@ extension StepTeller {
       let free = step.operands[1].value
       return "\(values[0]) \(free < 0 ? "-" : "+") \(number(free.magnitude)) x \(values[2])/\(values[3])"
     case .filling, .shrinking: return "what fills \(values.first ?? "")"
-    case .arranged: return "decided by \(arranger(of: step))\(known(to: step))"
+    case .arranged: return "\(number(step.result)), decided by \(arranger(of: step))\(known(to: step))"
     case .unexplained: return number(step.result)
     }
   }
