@@ -83,9 +83,8 @@ public struct FirstThatFits: Arrangement {
     switch axis {
     case .horizontal: return items.inlineSizes(of: item).greatest <= items.width + 1.0 / 64
     case .vertical(let height):
-      // Where the memory is lost after pass 2, widths are asked for once more, and what was left out is 0 wide and high then.
-      let isLeftOut = items.fill(item, in: items.width) == 0 && items.inlineSizes(of: item).greatest > 0
-      return !isLeftOut && items.height(of: item) <= height + 1.0 / 64
+      items.fill(item, in: items.width)
+      return items.height(of: item) <= height + 1.0 / 64
     }
   }
 }

@@ -64,10 +64,6 @@ extension Flow {
       let used = before + memory.widths[item]
       if breaks, !isFirst {
         if used > room + Self.tolerance { break }
-        // Where the memory is lost after pass 2, widths are asked for once more, and what was left out is 0 wide then: it must not
-        // come into the last line.
-        let mayBeLeftOut = memory.widths[item] == 0 && memory.lines.count == mostLines - 1
-        if mayBeLeftOut, items.inlineSizes(of: item).greatest > 0 { break }
       }
       line.used = used
       line.end += 1

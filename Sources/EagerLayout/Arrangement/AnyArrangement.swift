@@ -36,6 +36,9 @@ class AnyMemory {
   let owner: AnyArrangement
 
   init(_ owner: AnyArrangement) { self.owner = owner }
+
+  /// The same for a copy of the tree.
+  func copy() -> AnyMemory { AnyMemory(owner) }
 }
 
 final class TypedMemory<Value>: AnyMemory {
@@ -45,6 +48,8 @@ final class TypedMemory<Value>: AnyMemory {
     self.value = value
     super.init(owner)
   }
+
+  override func copy() -> AnyMemory { TypedMemory(value, of: owner) }
 }
 
 final class TypedArrangement<Value: Arrangement>: AnyArrangement, @unchecked Sendable {

@@ -88,7 +88,6 @@ public struct ItemWidths: ArrangedItems, ~Copyable {
   public mutating func set(_ item: Int, to width: Double) -> Double {
     let child = lent.node(item)
     lent.settle(item)
-    if lent.haveWidths { return lent.width(of: item) }
     return lent.engine.setArrangedWidth(usableLength(width), of: child, in: self.width)
   }
 
@@ -96,7 +95,7 @@ public struct ItemWidths: ArrangedItems, ~Copyable {
   /// 0 wide and high, and need not be placed.
   public mutating func skip(_ item: Int) {
     lent.settle(item)
-    if !lent.haveWidths { lent.engine.skip(lent.node(item)) }
+    lent.engine.skip(lent.node(item))
   }
 
   /// An item's height, margins counted, at the width that it was given: its own, or its content's. The arrangement needs
@@ -105,14 +104,13 @@ public struct ItemWidths: ArrangedItems, ~Copyable {
     let child = lent.node(item)
     require(lent.isSettled(item), "An arrangement asks for a height before it gave the item a width.")
     if lent.engine.boxes[child].flags.contains(.isSkipped) { return 0 }
-    if !lent.areLaidOut { lent.engine.measureEarly(child, in: lent.container) }
+    lent.engine.measureEarly(child, in: lent.container)
     return lent.height(of: item)
   }
 
   private func size(_ item: Int, in room: Double, fills: Bool) -> Double {
     let child = lent.node(item)
     lent.settle(item)
-    if lent.haveWidths { return lent.width(of: item) }
     return lent.engine.sizeArrangedItem(child, in: usableLength(room), fills: fills)
   }
 

@@ -8,12 +8,10 @@ package struct LentItems {
   let count: Int
   /// The container's content box, as far as it is known.
   var content = ContentBox(x: 0, y: 0, width: 0, height: 0, definiteHeight: nil)
-  /// Whether the items have their widths, and pass 2 is run for what it keeps.
-  var haveWidths = false
-  /// Whether pass 2 is over: items have the rooms that percentages are of.
-  var isAfterWidths = false
-  /// Whether the layout is over, and heights are those that came of it.
-  var areLaidOut = false
+  /// What is known of the items: they have their rooms, which percentages are of, after pass 2, and the heights that came of the
+  /// layout after that.
+  enum Stage { case before, afterWidths, afterLayout }
+  var stage = Stage.before
 
   init(_ pointer: UnsafeMutablePointer<FlexEngine<Silence>>, container: Int, first: Int, count: Int) {
     unsafe self.pointer = pointer
@@ -76,7 +74,7 @@ package struct LentItems {
 
   /// What percentages of an item's margins are of: its room, from when it has its width.
   private func percentageBase(of item: Int) -> Double {
-    isAfterWidths || isSettled(item) ? engine.boxes[node(item)].containingWidth : content.width
+    stage != .before || isSettled(item) ? engine.boxes[node(item)].containingWidth : content.width
   }
 
   @inline(__always)
@@ -90,7 +88,7 @@ package struct LentItems {
   func height(of item: Int) -> Double {
     let child = node(item)
     if engine.boxes[child].flags.contains(.isSkipped) { return 0 }
-    if !areLaidOut { return engine.arrangedHeight(of: child, in: content.definiteHeight) }
+    if stage != .afterLayout { return engine.arrangedHeight(of: child, in: content.definiteHeight) }
     return engine.boxes[child].height + engine.verticalMargins(child, of: engine.boxes[child].containingWidth)
   }
 

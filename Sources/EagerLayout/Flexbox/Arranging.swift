@@ -33,7 +33,7 @@ extension FlexEngine {
   @inline(never)
   func arrangedContentHeight(_ container: Int) -> Double {
     if nodes[container].keywords[.arrangesBaselines] != 0 { placeBaselineItems(container, definiteHeight: nil) }
-    return arrange(container, after: .widths) { arrangement, items, memory in
+    return arrange(container, .afterWidths) { arrangement, items, memory in
       counts.arrangedHeights += 1
       var items = items
       items.content.width = innerWidth(container)
@@ -44,7 +44,7 @@ extension FlexEngine {
   /// Pass 4: the arrangement gives places.
   @inline(never)
   func placeArrangedItems(_ container: Int, in content: ContentBox) {
-    arrange(container, after: .widths) { arrangement, lent, memory in
+    arrange(container, .afterWidths) { arrangement, lent, memory in
       counts.arrangedPlaces += 1
       var lent = lent
       lent.content = content
@@ -71,7 +71,7 @@ extension FlexEngine {
 
   /// The item that gives a container its first or last baseline.
   func arrangedBaselineItem(of container: Int, isLast: Bool) -> Int? {
-    arrange(container, after: .widths) { arrangement, items, memory in
+    arrange(container, .afterWidths) { arrangement, items, memory in
       let item = arrangement.baselineItem(isLast: isLast, count: items.count, memory)
       guard let item, item >= 0, item < items.count else { return nil }
       return boxes[items.node(item)].flags.contains(.isSkipped) ? nil : items.node(item)
@@ -81,7 +81,7 @@ extension FlexEngine {
   /// What an arrangement reports of its items where they are.
   func findArrangedIssues(of container: Int, into findings: inout Findings) {
     let content = contentBox(container)
-    arrange(container, after: .layout) { arrangement, items, memory in
+    arrange(container, .afterLayout) { arrangement, items, memory in
       var items = items, report = ArrangementReport()
       items.content = content
       arrangement.findIssues(of: ItemPlaces(lent: items), memory, into: &report)
@@ -93,12 +93,9 @@ extension FlexEngine {
     }
   }
 
-  /// What a pass needs to have run before.
-  private enum Need { case nothing, widths, layout }
-
   /// Lends an arrangement its items and what it keeps of them.
   private func arrange<Result>(
-    _ container: Int, after need: Need = .nothing, _ body: (AnyArrangement, LentItems, AnyMemory) -> Result
+    _ container: Int, _ stage: LentItems.Stage = .before, _ body: (AnyArrangement, LentItems, AnyMemory) -> Result
   ) -> Result {
     let place = nodes[container].contentPlace
     guard let arrangement = contents[place].content.arrangement else {
@@ -107,23 +104,10 @@ extension FlexEngine {
     let first = arrangedItems.count
     pushArrangedItems(of: container)
     var items = unsafe LentItems(silent, container: container, first: first, count: arrangedItems.count - first)
-    items.areLaidOut = need == .layout
-    items.isAfterWidths = need != .nothing
-    let result: Result
-    if let memory = memory(at: place, of: arrangement) {
-      result = body(arrangement, items, memory)
-    } else {
-      let memory = arrangement.makeMemory(of: items)
-      keep(memory, at: place)
-      if need != .nothing {
-        // What it kept in pass 2 is gone: it goes through it once more, and the items keep the widths that they have.
-        var repeated = items
-        repeated.haveWidths = true
-        setWidths(repeated, arrangement, memory)
-        for item in 0..<items.count { items.unsettle(item) }
-      }
-      result = body(arrangement, items, memory)
-    }
+    items.stage = stage
+    // A container that lost what pass 2 left in its memory is stale, and comes to that pass first.
+    let memory = memory(at: place, of: arrangement) ?? keep(arrangement.makeMemory(of: items), at: place)
+    let result = body(arrangement, items, memory)
     arrangedItems.pop(to: first)
     return result
   }
@@ -156,15 +140,16 @@ extension FlexEngine {
     return memory
   }
 
-  private func keep(_ memory: AnyMemory, at place: Int) {
+  private func keep(_ memory: AnyMemory, at place: Int) -> AnyMemory {
     while memories.count <= place { memories.append(nil) }
     memories[place] = memory
+    return memory
   }
 
   /// Makes what the arrangement of a container keeps, if that is not there.
   func makeMissingMemory(of container: Int) {
     guard Int(nodes[container].end) > container + 1 else { return }
-    arrange(container, after: .widths) { _, _, _ in }
+    arrange(container) { _, _, _ in }
   }
 
   /// Drops what the arrangement of a container keeps: it has other items, or they say something else.
@@ -173,9 +158,4 @@ extension FlexEngine {
   }
 
   func forgetMemories() { memories.removeAll() }
-}
-
-extension LentItems {
-  /// Notes that an item is to get what the next pass gives.
-  func unsettle(_ item: Int) { engine.arrangedItems[first + item].isSettled = false }
 }

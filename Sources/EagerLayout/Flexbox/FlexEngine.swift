@@ -70,6 +70,7 @@ struct FlexEngine<Listener: LayoutListener>: ~Copyable {
     percentageHeights = other.percentageHeights.copy()
     isCurtailed = other.isCurtailed
     baselines = other.baselines.copy()
+    for memory in other.memories { memories.append(memory?.copy()) }
   }
 
   private init(boxes: consuming Storage<NodeBox>) {

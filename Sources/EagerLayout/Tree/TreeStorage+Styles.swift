@@ -84,13 +84,20 @@ extension TreeStorage {
     markContainerStale(slot)
   }
 
+  /// Drops what all arrangements keep, since that is by places among the contents.
+  private func forgetMemories() {
+    engine.forgetMemories()
+    lacksMemories = true
+    for node in slots.indices where slots[node].slot >= 0 && arena.nodes[node].content < -1 {
+      markStale(slots[node].slot)
+    }
+  }
+
   /// Makes the arena smaller where what edits left behind is most of it: seldom enough to cost each edit O(1).
   func tidyIfWorthIt() {
     guard arena.rares.count + arena.contents.count > 2 * tidyCount + arena.nodes.count + 256 else { return }
     arena.tidy()
-    // They are kept by places among the contents.
-    engine.forgetMemories()
-    lacksMemories = true
+    if arena.hasArrangements { forgetMemories() }
     tidyCount = arena.rares.count + arena.contents.count
   }
 }

@@ -90,6 +90,8 @@ final class TreeStorage: @unchecked Sendable {
     changes = other.changes
     isOutOfOrder = other.isOutOfOrder
     hasOutdatedNotes = other.hasOutdatedNotes
+    lacksMemories = other.lacksMemories
+    forgetfulContainers = other.forgetfulContainers
     tidyCount = other.tidyCount
     findsByPlace = other.findsByPlace
     request = other.request
