@@ -42,9 +42,7 @@ extension Flow {
   private func widest(of column: StrideTo<Int>, _ items: borrowing ItemContributions) -> InlineSizes {
     var widest = InlineSizes()
     for item in column {
-      let sizes = items.inlineSizes(of: item)
-      widest.least = max(widest.least, sizes.least)
-      widest.greatest = max(widest.greatest, sizes.greatest)
+      widest.include(items.inlineSizes(of: item))
     }
     return widest
   }

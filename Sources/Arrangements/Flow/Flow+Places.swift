@@ -12,13 +12,7 @@ extension Flow {
         for item in first..<end { column += items.height(of: item) }
         height = max(height, column)
       } else {
-        var size = LineSize()
-        if lineAlignment(ofLine: line) == .baseline {
-          for item in first..<end { size.add(items.height(of: item), baseline: items.baselines(of: item).first) }
-        } else {
-          for item in first..<end { size.add(items.height(of: item)) }
-        }
-        height += size.height + (line == 0 ? 0 : gap)
+        height += size(of: first..<end, lineAlignment(ofLine: line), items).height + (line == 0 ? 0 : gap)
       }
       first = end
     }
@@ -45,18 +39,25 @@ extension Flow {
     var height = 0.0, first = 0
     for line in memory.lines.indices {
       let end = memory.lines[line].end
-      var size = LineSize()
-      if lineAlignment(ofLine: line) == .baseline {
-        for item in first..<end { size.add(items.height(of: item), baseline: items.baselines(of: item).first) }
-      } else {
-        for item in first..<end { size.add(items.height(of: item)) }
-      }
+      let size = size(of: first..<end, lineAlignment(ofLine: line), items)
       memory.lines[line].size = size.height
       memory.lines[line].ascent = size.ascent
       height += size.height + (line == 0 ? 0 : gap)
       first = end
     }
     return height
+  }
+
+  private func size(
+    of range: Range<Int>, _ alignment: LineAlignment, _ items: borrowing some MeasuredItems & ~Copyable
+  ) -> LineSize {
+    var size = LineSize()
+    if alignment == .baseline {
+      for item in range { size.add(items.height(of: item), baseline: items.baselines(of: item).first) }
+    } else {
+      for item in range { size.add(items.height(of: item)) }
+    }
+    return size
   }
 
   private func place(

@@ -132,13 +132,6 @@ extension LinearMemory {
   }
 }
 
-extension InlineSizes {
-  fileprivate mutating func include(_ other: InlineSizes) {
-    least = max(least, other.least)
-    greatest = max(greatest, other.greatest)
-  }
-}
-
 extension ItemWidths {
   /// Gives an item its own width, or what fits its content into a room that is cut to a smaller one, though not below
   /// the content's least width. Percentages are of the whole room.

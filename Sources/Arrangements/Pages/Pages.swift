@@ -25,9 +25,7 @@ public struct Pages: Arrangement {
   public func inlineSizes(of items: borrowing ItemContributions, _ memory: inout [NoParameter]) -> InlineSizes {
     var widest = InlineSizes()
     for item in 0..<items.count {
-      let sizes = items.inlineSizes(of: item)
-      widest.least = max(widest.least, sizes.least)
-      widest.greatest = max(widest.greatest, sizes.greatest)
+      widest.include(items.inlineSizes(of: item))
     }
     let count = Double(columns), gaps = items.columnGap * Double(columns - 1)
     return InlineSizes(least: widest.least * count + gaps, greatest: widest.greatest * count + gaps)

@@ -91,27 +91,13 @@ public struct Relative: Arrangement {
 
   /// As far down as the items reach that are not put by the container's bottom, middle or height.
   public func height(of items: borrowing ItemHeights, _ memory: inout RelativeMemory) -> Double {
-    memory.lengths.begin(count: items.count)
-    for item in 0..<items.count {
-      memory.lengths.natural.append(items.height(of: item))
-      memory.lengths.isOwn[item] = memory.down.plans[item].edgeCount > 1 && items.definiteSize(of: item).height != nil
-    }
-    for item in memory.down.baselineItems {
-      memory.lengths.ascents[Int(item)] = items.baselines(of: Int(item)).first
-    }
+    memory.noteLengths(down: items)
     return memory.tryDown()
   }
 
   /// Each item where its constraints put it.
   public func place(_ items: inout ItemPlaces, _ memory: inout RelativeMemory) {
-    memory.lengths.begin(count: items.count)
-    for item in 0..<items.count {
-      memory.lengths.natural.append(items.height(of: item))
-      memory.lengths.isOwn[item] = memory.down.plans[item].edgeCount > 1 && items.definiteSize(of: item).height != nil
-    }
-    for item in memory.down.baselineItems {
-      memory.lengths.ascents[Int(item)] = items.baselines(of: Int(item)).first
-    }
+    memory.noteLengths(down: items)
     memory.places.down.solve(
       memory.down, in: items.extent.height, foreign: memory.places.across.values, &memory.lengths)
     let dx = memory.shift(gravity.horizontal, memory.places.across, items.extent.width)
@@ -126,5 +112,17 @@ public struct Relative: Arrangement {
         items.place(item, x: x, y: y)
       }
     }
+  }
+}
+
+extension RelativeMemory {
+  /// Notes how high items are, and where their baselines are as far as somebody is put by them.
+  fileprivate mutating func noteLengths(down items: borrowing some MeasuredItems & ~Copyable) {
+    lengths.begin(count: items.count)
+    for item in 0..<items.count {
+      lengths.natural.append(items.height(of: item))
+      lengths.isOwn[item] = down.plans[item].edgeCount > 1 && items.definiteSize(of: item).height != nil
+    }
+    for item in down.baselineItems { lengths.ascents[Int(item)] = items.baselines(of: Int(item)).first }
   }
 }

@@ -19,7 +19,7 @@ struct AlongLengthTests {
 
   @Test("on lines are shares of them")
   func lines() {
-    var random = Seeded(21)
+    var random = SplitMix64(seed: 21)
     for _ in 0..<Thorough.pick(200, 2_000) {
       let from = (x: Double.random(in: -900...900, using: &random), y: Double.random(in: -900...900, using: &random))
       let to = (x: Double.random(in: -900...900, using: &random), y: Double.random(in: -900...900, using: &random)),
@@ -33,7 +33,7 @@ struct AlongLengthTests {
 
   @Test("on arcs are shares of their angles, with sines and cosines as good as those of C")
   func arcs() {
-    var random = Seeded(22)
+    var random = SplitMix64(seed: 22)
     for _ in 0..<Thorough.pick(300, 3_000) {
       let radius = Double.random(in: 100...1000, using: &random),
         from = Double.random(in: -2000...2000, using: &random), count = 2 + random.below(20)

@@ -202,7 +202,7 @@ struct AlongTests {
 
   @Test("edited containers have the frames of fresh ones")
   func edits() {
-    var random = Seeded(31)
+    var random = SplitMix64(seed: 31)
     var along = Along(.circle(radius: 50))
     var sizes: [(side: Double, isHidden: Bool)] = []
     func screen(_ width: Double) -> Column {

@@ -37,26 +37,12 @@ private struct DrawnFloat {
 
   var leaf: TreeLeaf {
     let words = said[5] as? [Double] ?? [], margins = said[6] as? [Double] ?? [0, 0, 0, 0]
-    var leaf = Measured { proposal in Self.size(of: words, in: proposal.width.limit) }
+    var leaf = Measured { proposal in size(ofWords: words, in: proposal.width.limit) }
       .margin(top: margins[1], left: margins[0], bottom: margins[3], right: margins[2])
       .side(said[0] as? Int == 1 ? .end : .start, weight: said[2] as? Double)
     if said[1] as? Int == 1 { leaf = leaf.clear() }
     if let width = said[3] as? Double { leaf = leaf.style { $0.width = .points(width) } }
     if let height = said[4] as? Double { leaf = leaf.style { $0.height = .points(height) } }
     return leaf
-  }
-
-  /// Words of such widths, in lines 10 high.
-  private static func size(of words: [Double], in room: Double) -> ContentSize {
-    var widest = 0.0, line = 0.0, lines = 0.0
-    for word in words {
-      if lines == 0 || line + word > room {
-        lines += 1
-        line = 0
-      }
-      line += word
-      widest = max(widest, line)
-    }
-    return ContentSize(width: widest, height: lines * 10)
   }
 }

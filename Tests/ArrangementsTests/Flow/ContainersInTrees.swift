@@ -5,11 +5,11 @@ import Testing
 
 /// Random trees of flows, masonries, pages and choices in rows and columns, and edits of them.
 private struct DrawnTrees {
-  var random: Seeded
+  var random: SplitMix64
   /// Whether what is measured may be left out then.
   var choosesByHeight = true
 
-  init(_ seed: UInt64) { random = Seeded(seed) }
+  init(_ seed: UInt64) { random = SplitMix64(seed: seed) }
 
   mutating func container(_ depth: Int) -> Arranged {
     var items: [Arranged] = [], leaves: [TreeLeaf] = []

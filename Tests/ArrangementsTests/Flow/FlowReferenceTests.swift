@@ -1,6 +1,7 @@
 import Arrangements
 import EagerLayout
 import Testing
+import TestSupport
 
 /// An item with all that a plain loop needs to know of it.
 private struct Word {
@@ -29,7 +30,7 @@ private struct DrawnLines {
   var lastLine: Flow.LastLine
   var maxLines: Int?
 
-  init(_ random: inout Seeded) {
+  init(_ random: inout SplitMix64) {
     width = Double(50 + random.below(300))
     gap = random.pick([0, 5, 10])
     columns = random.chance(0.5) ? 1 + random.below(5) : nil
@@ -141,7 +142,7 @@ private struct DrawnLines {
 struct FlowReferenceTests {
   @Test("has the same frames", arguments: [1, 2, 3, 4] as [UInt64])
   func frames(seed: UInt64) {
-    var random = Seeded(seed)
+    var random = SplitMix64(seed: seed)
     for number in 0..<750 {
       let drawn = DrawnLines(&random), placement = drawn.flow.layout(width: drawn.width), expected = drawn.frames
       for (id, frame) in expected.enumerated() {

@@ -1,6 +1,7 @@
 import Arrangements
 import EagerLayout
 import Testing
+import TestSupport
 
 /// An item of a random line.
 private struct LineItem {
@@ -24,25 +25,25 @@ private struct RandomLine {
   var items: [LineItem] = []
 
   init(seed: UInt64, _ axis: Linear.Axis, _ rules: Linear.Rules) {
-    var random = LineRandom(seed: seed)
+    var random = SplitMix64(seed: seed)
     self.axis = axis
     self.rules = rules
     along = random.pick([.start, .center, .end, .at(0.3), .fill])
     weightSum = random.oneIn(5) ? random.pick([1, 2, 10]) : nil
-    gap = random.oneIn(2) ? Double(random.number(below: 12)) : 0
-    room = Double(random.number(below: 400))
-    for _ in 0..<random.number(below: 8) {
-      var item = LineItem(own: Double(random.number(below: 120)))
+    gap = random.oneIn(2) ? Double(random.below(12)) : 0
+    room = Double(random.below(400))
+    for _ in 0..<random.below(8) {
+      var item = LineItem(own: Double(random.below(120)))
       item.isContent = random.oneIn(2)
       if random.oneIn(3) {
-        item.before = Double(random.number(below: 15))
-        item.after = Double(random.number(below: 15))
+        item.before = Double(random.below(15))
+        item.after = Double(random.below(15))
       }
-      item.cross = Double(random.number(below: 50))
+      item.cross = Double(random.below(50))
       if random.oneIn(2) { item.said.weight = random.pick([0.5, 1, 2, 3]) }
       if item.said.weight > 0, random.oneIn(3) { item.said.startsAt = random.pick([0, 0, 25]) }
       if rules == .android, random.oneIn(8) { item.said.fillsRest = true }
-      if random.oneIn(3) { item.said.gapBefore = Double(random.number(below: 20)) }
+      if random.oneIn(3) { item.said.gapBefore = Double(random.below(20)) }
       if rules == .myLayout, random.oneIn(2) { item.said.yieldsSize = random.pick([0.5, 1, 2, 7]) }
       if rules == .myLayout, random.oneIn(2) { item.said.yieldsGap = random.pick([0.5, 1, 4]) }
       item.said.gravity = random.pick([nil, .start, .center, .end, .at(0.2)])
@@ -198,12 +199,12 @@ struct LinearFormulas {
   func growing(axis: Linear.Axis) {
     var compared = 0
     for seed in 0..<2_000 as Range<UInt64> {
-      var random = LineRandom(seed: seed)
-      let count = random.number(below: 7), rules = random.pick([Linear.Rules.android, .myLayout])
-      let room = Double(random.number(below: 500)), gap = Double(random.number(below: 9))
+      var random = SplitMix64(seed: seed)
+      let count = random.below(7), rules = random.pick([Linear.Rules.android, .myLayout])
+      let room = Double(random.below(500)), gap = Double(random.below(9))
       var leaves: [TreeLeaf] = [], total = gap * Double(max(count - 1, 0))
       for _ in 0..<count {
-        let size = Double(random.number(below: 60)), margin = Double(random.number(below: 8))
+        let size = Double(random.below(60)), margin = Double(random.below(8))
         let weight = random.pick([0, 0, 1, 2, 2.5]), isText = random.oneIn(3)
         total += size + 2 * margin
         leaves.append(

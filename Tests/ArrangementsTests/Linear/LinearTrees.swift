@@ -1,10 +1,11 @@
 import Arrangements
 import EagerLayout
 import Testing
+import TestSupport
 
 /// Random trees of lines, overlays, rows and columns.
 private struct LinearForest {
-  var random: LineRandom
+  var random: SplitMix64
 
   mutating func line() -> Linear {
     Linear(
@@ -30,8 +31,8 @@ private struct LinearForest {
     var style = FlexStyle()
     style.setParameter(said())
     style.setParameter(OverlayItem(place: random.pick([nil, .center, .bottomTrailing])))
-    if random.oneIn(4) { style.width = random.oneIn(3) ? .percent(40) : .points(Double(random.number(below: 90))) }
-    if random.oneIn(4) { style.height = random.oneIn(3) ? .percent(50) : .points(Double(random.number(below: 60))) }
+    if random.oneIn(4) { style.width = random.oneIn(3) ? .percent(40) : .points(Double(random.below(90))) }
+    if random.oneIn(4) { style.height = random.oneIn(3) ? .percent(50) : .points(Double(random.below(60))) }
     if random.oneIn(6) { style.minWidth = .points(15) }
     if random.oneIn(6) { style.maxHeight = .points(30) }
     if random.oneIn(4) { (style.marginLeft, style.marginTop) = (.points(3), .points(5)) }
@@ -46,7 +47,7 @@ private struct LinearForest {
   }
 
   mutating func text() -> Measured {
-    label((0...random.number(below: 4)).map { _ in random.pick(["a", "abc", "abcdef"]) }.joined(separator: " "))
+    label((0...random.below(4)).map { _ in random.pick(["a", "abc", "abcdef"]) }.joined(separator: " "))
   }
 
   mutating func tree() -> LayoutTree {
@@ -56,9 +57,9 @@ private struct LinearForest {
   }
 
   private mutating func grow(_ tree: inout LayoutTree, _ parent: LayoutTree.Node, _ depth: Int) {
-    for _ in 0..<(depth == 0 ? 2 : 1 + random.number(below: 3)) {
+    for _ in 0..<(depth == 0 ? 2 : 1 + random.below(3)) {
       let isLeaf = depth == 4 || depth > 0 && random.oneIn(2)
-      let kind = random.number(below: 6), style = style(), line = line()
+      let kind = random.below(6), style = style(), line = line()
       if isLeaf {
         tree.append(text().style(style), to: parent)
         continue
@@ -80,15 +81,15 @@ struct LinearTrees {
   @Test("have the frames of a fresh layout after edits")
   func edits() {
     for seed in 0..<150 as Range<UInt64> {
-      var forest = LinearForest(random: LineRandom(seed: seed))
+      var forest = LinearForest(random: SplitMix64(seed: seed))
       let start = forest.tree()
       var kept = start, edits: [(inout LayoutTree) -> Void] = [], width = 240.0
       for _ in 0..<8 {
-        let at = forest.random.number(below: kept.count), node = kept.node(atIndex: at)
+        let at = forest.random.below(kept.count), node = kept.node(atIndex: at)
         let isContainer = kept.firstChild(of: node) != nil
         let said = forest.said(), line = forest.line(), text = forest.text()
         let replacement = forest.style()
-        let kind = forest.random.number(below: 5)
+        let kind = forest.random.below(5)
         let edit: (inout LayoutTree) -> Void = { tree in
           let node = tree.node(atIndex: at)
           switch kind {
@@ -99,7 +100,7 @@ struct LinearTrees {
             if !isContainer { tree.setContent(text, of: node) }
           }
         }
-        if forest.random.oneIn(4) { width = Double(40 + forest.random.number(below: 260)) }
+        if forest.random.oneIn(4) { width = Double(40 + forest.random.below(260)) }
         edits.append(edit)
         edit(&kept)
         kept.layout(in: Frame(width: width, height: 170))
@@ -115,7 +116,7 @@ struct LinearTrees {
   func mirrored() {
     var moved = 0
     for seed in 0..<300 as Range<UInt64> {
-      var forest = LinearForest(random: LineRandom(seed: seed))
+      var forest = LinearForest(random: SplitMix64(seed: seed))
       var left = forest.tree()
       for node in left.subtree(of: left.root) {
         left.editStyle(of: node) {
@@ -138,7 +139,7 @@ struct LinearTrees {
   @Test(
     "have usable frames whatever numbers they are given", arguments: [Double.nan, .infinity, -1, 0, 1e-300, 1e9, 1e300])
   func nonsense(number: Double) {
-    var random = LineRandom(seed: 5)
+    var random = SplitMix64(seed: 5)
     for axis in [Linear.Axis.horizontal, .vertical] {
       for rules in [Linear.Rules.android, .myLayout] {
         for round in 0..<60 {

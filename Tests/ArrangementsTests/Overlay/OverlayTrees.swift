@@ -1,6 +1,7 @@
 import Arrangements
 import EagerLayout
 import Testing
+import TestSupport
 
 @Suite("Overlays in kept trees")
 struct OverlayTrees {
@@ -12,11 +13,11 @@ struct OverlayTrees {
   func edits() throws {
     let cases = try ChromiumCase.read("overlay")
     for (number, one) in cases.enumerated() where number % 20 == 0 {
-      var kept = one.tree(), edits: [(inout LayoutTree) -> Void] = [], random = LineRandom(seed: UInt64(number))
+      var kept = one.tree(), edits: [(inout LayoutTree) -> Void] = [], random = SplitMix64(seed: UInt64(number))
       let bounds = Frame(width: one.extent.width, height: one.extent.height)
       kept.layout(in: bounds)
       for _ in 0..<6 {
-        let at = random.number(below: kept.count)
+        let at = random.below(kept.count)
         let item = OverlayItem(place: random.pick(Self.places)), place = random.pick(Self.places) ?? .trailing
         let isOverlay = random.oneIn(2) && kept.firstChild(of: kept.node(atIndex: at)) != nil
         edits.append { tree in

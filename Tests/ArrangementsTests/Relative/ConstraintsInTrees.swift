@@ -6,9 +6,9 @@ import Testing
 
 /// Random trees of relatives and floats in rows and columns, and edits of them.
 private struct DrawnTrees {
-  var random: Draw
+  var random: SplitMix64
 
-  init(_ seed: Int) { random = Draw(seed) }
+  init(_ seed: Int) { random = SplitMix64(seed: UInt64(truncatingIfNeeded: seed)) }
 
   mutating func container(_ depth: Int) -> Arranged {
     var inner: [(Arranged, RelativeConstraints)] = [], leaves: [TreeLeaf] = []

@@ -1,5 +1,6 @@
 import Arrangements
 import EagerLayout
+import TestSupport
 
 /// Random items with constraints, and where the contract's sentences, tried again and again from anywhere, put them.
 struct RelativeDraw {
@@ -33,7 +34,7 @@ struct RelativeDraw {
   static let down: [RelativeProperty] = [.top, .bottom, .centerY, .height]
 
   /// Items whose constraints name others; without cycles, those that come later in a random order.
-  init(_ random: inout Draw, canHaveCycles: Bool) {
+  init(_ random: inout SplitMix64, canHaveCycles: Bool) {
     let count = 2 + random.below(canHaveCycles ? 6 : 9)
     let ranks = Array(0..<count).shuffled(using: &random)
     for index in 0..<count {
@@ -56,7 +57,7 @@ struct RelativeDraw {
     }
   }
 
-  private static func anchor(_ random: inout Draw, _ targets: [Int], _ property: RelativeProperty) -> Anchor {
+  private static func anchor(_ random: inout SplitMix64, _ targets: [Int], _ property: RelativeProperty) -> Anchor {
     let choice = random.chance(0.3) ? 1 + random.below(2) : 0
     var anchor = Anchor(choice: choice)
     let isSize = property == .width || property == .height

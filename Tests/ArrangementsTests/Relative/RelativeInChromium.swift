@@ -37,7 +37,7 @@ private struct DrawnItem {
 
   var leaf: TreeLeaf {
     let words = said[2] as? [Double] ?? []
-    var leaf = Measured { proposal in Self.size(of: words, in: proposal.width.limit) }.parameter(RelativeConstraints())
+    var leaf = Measured { proposal in size(ofWords: words, in: proposal.width.limit) }.parameter(RelativeConstraints())
     if let width = said[0] as? Double { leaf = leaf.style { $0.width = .points(width) } }
     if let height = said[1] as? Double { leaf = leaf.style { $0.height = .points(height) } }
     let edges: [RelativeProperty] = [.leading, .top, .trailing, .bottom]
@@ -50,19 +50,5 @@ private struct DrawnItem {
           ? .parent(other, plus: edge[2]) : .sibling(LayoutID(Int(edge[0])), other, plus: edge[2]))
     }
     return leaf
-  }
-
-  /// Words of such widths, in lines 10 high.
-  private static func size(of words: [Double], in room: Double) -> ContentSize {
-    var widest = 0.0, line = 0.0, lines = 0.0
-    for word in words {
-      if lines == 0 || line + word > room {
-        lines += 1
-        line = 0
-      }
-      line += word
-      widest = max(widest, line)
-    }
-    return ContentSize(width: widest, height: lines * 10)
   }
 }

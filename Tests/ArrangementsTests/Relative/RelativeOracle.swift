@@ -2,6 +2,7 @@ import Arrangements
 import EagerLayout
 import Foundation
 import Testing
+import TestSupport
 
 @Suite("Relative against a solver that tries")
 struct RelativeOracle {
@@ -12,7 +13,7 @@ struct RelativeOracle {
   @Test("has the frames that all constraints agree on")
   func acyclic() {
     for number in 0..<2_000 {
-      var random = Draw(seed + number)
+      var random = SplitMix64(seed: UInt64(truncatingIfNeeded: seed + number))
       let draw = RelativeDraw(&random, canHaveCycles: false)
       let placement = draw.tree.layout(in: Frame(width: extent.width, height: extent.height))
       #expect(dropped(placement).isEmpty, "case \(number)")
@@ -24,7 +25,7 @@ struct RelativeOracle {
   func cycles() {
     var cyclic = 0
     for number in 0..<2_000 {
-      var random = Draw(seed + 1_000_000 + number)
+      var random = SplitMix64(seed: UInt64(truncatingIfNeeded: seed + 1_000_000 + number))
       var draw = RelativeDraw(&random, canHaveCycles: true)
       let placement = draw.tree.layout(in: Frame(width: extent.width, height: extent.height))
       let dropped = dropped(placement)
@@ -39,7 +40,7 @@ struct RelativeOracle {
     #expect(cyclic > 400)
   }
 
-  private func compare(_ placement: Placement, _ draw: RelativeDraw, _ random: inout Draw, _ name: String) {
+  private func compare(_ placement: Placement, _ draw: RelativeDraw, _ random: inout SplitMix64, _ name: String) {
     guard let frames = draw.relaxed(in: extent, from: &random) else {
       Issue.record("\(name) does not come to rest: \(draw)")
       return

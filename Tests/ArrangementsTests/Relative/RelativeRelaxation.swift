@@ -1,10 +1,11 @@
 import Arrangements
 import EagerLayout
+import TestSupport
 
 // The contract's sentences, tried again and again from anywhere until nothing changes.
 extension RelativeDraw {
   /// Where the items come to rest; nil where they do not.
-  func relaxed(in extent: Extent, from random: inout Draw) -> [Frame]? {
+  func relaxed(in extent: Extent, from random: inout SplitMix64) -> [Frame]? {
     var frames = items.map { _ in
       Frame(
         x: Double(random.below(300)), y: Double(random.below(300)), width: Double(random.below(300)),

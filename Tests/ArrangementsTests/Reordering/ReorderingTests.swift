@@ -112,7 +112,7 @@ struct ReorderingTests {
 
   @Test("has an order that is the tree's, and in place nothing changes", arguments: [1, 2, 3])
   func law(seed: UInt64) {
-    var random = Seeded(seed), moves = 0
+    var random = SplitMix64(seed: seed), moves = 0
     for _ in 0..<Thorough.pick(100, 1_000) {
       let count = 1 + random.below(8)
       let list = Row { for item in 0..<count { Fixed(width: Double(20 + 30 * (item % 3)), height: 30).id(item) } }

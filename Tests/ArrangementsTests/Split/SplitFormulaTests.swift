@@ -134,9 +134,9 @@ private indirect enum Reference {
   }
 
   static func random(
-    _ random: inout Seeded, depth: Int, _ number: inout Int, isPlain: Bool = false
+    _ random: inout SplitMix64, depth: Int, _ number: inout Int, isPlain: Bool = false
   ) -> Reference {
-    func item(_ random: inout Seeded) -> Item {
+    func item(_ random: inout SplitMix64) -> Item {
       defer { number += 1 }
       return Item(width: Double(random.below(60)), height: Double(random.below(40)), number: number)
     }
@@ -184,7 +184,7 @@ struct SplitFormulaTests {
 
   @Test("have the frames of the formula written a second time", arguments: Thorough.pick([11], [11, 12, 15, 16, 17]))
   func formula(seed: UInt64) {
-    var random = Seeded(seed), compared = 0, trees = 0
+    var random = SplitMix64(seed: seed), compared = 0, trees = 0
     while trees < 2_000 {
       var number = 0
       let tree = Reference.random(&random, depth: 3, &number)
@@ -212,7 +212,7 @@ struct SplitFormulaTests {
 
   @Test("have the frames of rows and columns in each other where no rests and fractions are")
   func flexbox() {
-    var random = Seeded(13), compared = 0, trees = 0
+    var random = SplitMix64(seed: 13), compared = 0, trees = 0
     while trees < Thorough.pick(300, 3_000) {
       var number = 0
       let tree = Reference.random(&random, depth: 3, &number, isPlain: true)
@@ -233,7 +233,7 @@ struct SplitFormulaTests {
 
   @Test("that are edited have the frames of fresh ones")
   func edits() {
-    var random = Seeded(14)
+    var random = SplitMix64(seed: 14)
     var number = 0
     var part = Reference.random(&random, depth: 3, &number).part
     var children: [(size: Extent, tag: Int, isHidden: Bool)] = []

@@ -1,5 +1,6 @@
 import EagerLayout
 import Testing
+import TestSupport
 
 @Suite("The description of an item")
 struct ItemDescriptions {

@@ -1,6 +1,7 @@
 import EagerLayout
 import Synchronization
 import Testing
+import TestSupport
 
 @Suite("A measured leaf")
 struct MeasuredLeaves {

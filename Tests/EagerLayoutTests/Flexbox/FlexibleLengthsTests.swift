@@ -1,5 +1,6 @@
 import EagerLayout
 import Testing
+import TestSupport
 
 @Suite("Flexible lengths of the engine")
 struct EngineFlexibleLengths {

@@ -1,5 +1,6 @@
 import EagerLayout
 import Testing
+import TestSupport
 
 @Suite("Layouts one after the other")
 struct LayoutsInSequence {

@@ -1,4 +1,5 @@
 import EagerLayout
+import TestSupport
 
 /// An item of a line as CSS sees it, and the leaf that says the same.
 struct PlainItem: CustomStringConvertible {

@@ -1,4 +1,5 @@
 import EagerLayout
+import TestSupport
 
 extension EngineTrees {
   mutating func style(isLeaf: Bool, isRoot: Bool) -> FlexStyle {

@@ -1,4 +1,5 @@
 import EagerLayout
+import TestSupport
 
 /// A tree as laws need it: easy to change into another one whose layout is known from this one's.
 struct EngineTree {

@@ -1,4 +1,5 @@
 import EagerLayout
+import TestSupport
 
 /// Random trees of numbers that nobody means.
 struct NonsenseTrees {

@@ -1,4 +1,5 @@
 import EagerLayout
+import TestSupport
 
 /// Trees with most of what flexbox has, for properties that hold whatever the tree.
 struct RandomTree {

@@ -1,0 +1,26 @@
+/// A small generator that gives the same numbers in every run, so that a failing random test fails again.
+package struct SplitMix64: RandomNumberGenerator {
+  private var state: UInt64
+
+  package init(seed: UInt64) { state = seed }
+
+  package mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+
+  /// A whole number from 0 on.
+  package mutating func below(_ limit: Int) -> Int { Int.random(in: 0..<limit, using: &self) }
+
+  /// One of the values, each as likely as the others.
+  package mutating func pick<Value>(_ values: [Value]) -> Value { values[below(values.count)] }
+
+  /// Whether something happens that does so once in a number of times.
+  package mutating func oneIn(_ times: Int) -> Bool { below(times) == 0 }
+
+  /// Whether something happens that does so with a likelihood.
+  package mutating func chance(_ part: Double) -> Bool { Double.random(in: 0..<1, using: &self) < part }
+}
