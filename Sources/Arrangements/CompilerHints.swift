@@ -1,7 +1,8 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 //
-// What people write who come from Android or from other layouts of SwiftUI's kind, answered by the compiler with what to write
-// instead. SwiftUI's own names, such as `ZStack`, are not here: they would be ambiguous where both are imported.
+// What people write who come from Android or from other layouts of SwiftUI's kind, answered by the compiler with what
+// to write instead. SwiftUI's own names, such as `ZStack`, are not here: they would be ambiguous where both are
+// imported.
 
 public import EagerLayout
 

@@ -1,6 +1,7 @@
 import EagerLayout
 
-/// Finds items by their ids, or parts by their tags: a table with open addresses, since Embedded Swift has no dictionary.
+/// Finds items by their ids, or parts by their tags: a table with open addresses, since Embedded Swift has no
+/// dictionary.
 struct PlacesOfIDs {
   private var slots: [Int32]
   private var ids: [LayoutID?]

@@ -2,13 +2,14 @@ public import EagerLayout
 
 // What several containers heed: an item says it to each, and keeps it where it is moved from one to another.
 extension LayoutItem {
-  /// The item's part of what its ``Linear``, or its line of a ``Flow``, has to spare: by its share in all weights there. In ``Floats`` it is
-  /// the share of the room in its place. Initially 0, as what is negative or not a number.
+  /// The item's part of what its ``Linear``, or its line of a ``Flow``, has to spare: by its share in all weights
+  /// there. In ``Floats`` it is the share of the room in its place. Initially 0, as what is negative or not a number.
   ///
   ///     Linear(.vertical) { header; list.weight(1); footer }.height(600)
   ///     Flow(columns: 3) { Fixed(width: 50); Flex().weight(1); Fixed(width: 70) }     // 50 180 70 in 300
   ///
-  /// It is added to the item's own size, or its content's. By Android's rules for a `Linear` it is also the part of what is too much.
+  /// It is added to the item's own size, or its content's. By Android's rules for a `Linear` it is also the part of
+  /// what is too much.
   public consuming func weight(_ weight: Double) -> TreeItem {
     style { style in
       var linear = style.parameter(LinearItem.self)
@@ -23,8 +24,8 @@ extension LayoutItem {
     }
   }
 
-  /// How much of its size the item gives where its ``Linear`` by MyLayout's rules, its line of a ``Flow`` or its ``Overlay`` is too small:
-  /// by its share in all that yield there. Initially 0.
+  /// How much of its size the item gives where its ``Linear`` by MyLayout's rules, its line of a ``Flow`` or its
+  /// ``Overlay`` is too small: by its share in all that yield there. Initially 0.
   ///
   ///     Flow(columns: 2) { Fixed(width: 80).yields(size: 1); Fixed(width: 80) }       // 20 80 in 100
   public consuming func yields(size: Double) -> TreeItem {

@@ -4,12 +4,13 @@ public import EagerLayout
 ///
 ///     Along(.circle(radius: 100)) { for number in 0..<6 { Fixed(width: 40, height: 40).id(number) } }
 ///
-/// The curve is followed within 0.1 points, and lengths on it are those of the curve. Its content is as large as the box
-/// around all items. Items that would stand past its end are left out, and that is an issue. From right to left all of it is
-/// mirrored.
+/// The curve is followed within 0.1 points, and lengths on it are those of the curve. Its content is as large as the
+/// box around all items. Items that would stand past its end are left out, and that is an issue. From right to left
+/// all of it is mirrored.
 ///
-/// A layout takes time that is linear in the number of items. A curve that is a function is gone along once, in at most 4,096 points,
-/// and again where its range follows from the container's width and that is another one. After MyLayout's path layout.
+/// A layout takes time that is linear in the number of items. A curve that is a function is gone along once, in at
+/// most 4,096 points, and again where its range follows from the container's width and that is another one. After
+/// MyLayout's path layout.
 public struct Along: Arrangement {
   /// How far items are from each other on the curve.
   public enum Spacing: Equatable, Sendable {
@@ -126,7 +127,8 @@ public struct Along: Arrangement {
 }
 
 extension Along {
-  /// The angles at which the curve goes where items stand, in degrees clockwise from the x axis: to turn their pictures.
+  /// The angles at which the curve goes where items stand, in degrees clockwise from the x axis: to turn their
+  /// pictures.
   ///
   /// As many as have a place on the curve. Nothing is mirrored here.
   ///

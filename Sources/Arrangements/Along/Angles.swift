@@ -45,8 +45,8 @@ private func arctangent(_ tangent: Double) -> Double {
   return 4 * quarter * sum
 }
 
-/// The square root. (In debug builds the one of the standard library is a call of the C library's mathematics, which nobody may have
-/// linked.)
+/// The square root. (In debug builds the one of the standard library is a call of the C library's mathematics, which
+/// nobody may have linked.)
 func squareRoot(of number: Double) -> Double {
   guard number > 0, number < .infinity else { return number == 0 ? 0 : number > 0 ? number : .nan }
   // Half the exponent is right to a few hundredths, and each step doubles the digits.

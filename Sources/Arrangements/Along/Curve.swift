@@ -4,8 +4,8 @@
 ///     Curve.function(0...300) { x in 40 * x * (300 - x) / 22_500 }
 ///     Curve.polar(0...720) { angle in angle / 6 }
 ///
-/// Coordinates are points from the curve's origin, x to the right and y down. Angles are degrees, from the x axis clockwise,
-/// as in CSS. Where a function gives no number, or an infinite one, the curve is interrupted.
+/// Coordinates are points from the curve's origin, x to the right and y down. Angles are degrees, from the x axis
+/// clockwise, as in CSS. Where a function gives no number, or an infinite one, the curve is interrupted.
 ///
 /// Curves by functions are equal where they are of one kind, with equal ranges and equal revisions. One without a
 /// ``revision(_:)`` equals no other, and is gone along again in each new tree.

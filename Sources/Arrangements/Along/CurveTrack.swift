@@ -128,8 +128,8 @@ struct CurveTrack: Sendable {
 }
 
 extension CurveTrack {
-  /// The point after a way, and the direction there. `mark` is where the search begins, and then where it ended: ways come
-  /// in ascending order.
+  /// The point after a way, and the direction there. `mark` is where the search begins, and then where it ended: ways
+  /// come in ascending order.
   func place(after way: Double, mark: inout Int) -> (point: CurvePoint, number: Double, step: Double) {
     guard !marks.isEmpty else {
       let share = length > 0 ? min(way / length, 1) : 0

@@ -4,8 +4,8 @@ public import EagerLayout
 ///
 ///     FirstThatFits { wideToolbar; toolbar; menu }
 ///
-/// If none fits, it is the last one. What is chosen fills the container, as the only item of it. O(items); in height each item
-/// up to the chosen one is measured.
+/// If none fits, it is the last one. What is chosen fills the container, as the only item of it. O(items); in height
+/// each item up to the chosen one is measured.
 ///
 /// After SwiftUI's `ViewThatFits` and the web's container queries.
 public struct FirstThatFits: Arrangement {

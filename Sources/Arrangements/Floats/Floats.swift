@@ -8,10 +8,10 @@ public import EagerLayout
 ///       Fixed(width: 50, height: 10).clear()
 ///     }
 ///
-/// No item begins above one that comes before it. One that is wider than all rooms beside others stands below them, and sticks out
-/// where it is wider than the container. The gaps are between neighbours, not at the edges. The greatest width that they ask for is
-/// that of all in one line, but for what is cleared. O(items) in each pass, in which an item with a weight has heights of those before it
-/// worked out early. CSS `float` in a `flow-root`.
+/// No item begins above one that comes before it. One that is wider than all rooms beside others stands below them,
+/// and sticks out where it is wider than the container. The gaps are between neighbours, not at the edges. The
+/// greatest width that they ask for is that of all in one line, but for what is cleared. O(items) in each pass, in
+/// which an item with a weight has heights of those before it worked out early. CSS `float` in a `flow-root`.
 public struct Floats: Arrangement {
   /// What an item says: its side, and whether it clears.
   public typealias Parameter = FloatSide

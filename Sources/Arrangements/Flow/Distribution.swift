@@ -8,8 +8,8 @@ struct Distribution {
   /// Nothing is distributed.
   init() {}
 
-  /// As an alignment says: what is missing makes things stick out at the end, but at the start where they are aligned to the end,
-  /// and on both sides where they are centred (CSS Align §4.3).
+  /// As an alignment says: what is missing makes things stick out at the end, but at the start where they are aligned
+  /// to the end, and on both sides where they are centred (CSS Align §4.3).
   init(_ spare: Double, among count: Int, _ alignment: Flow.Alignment) {
     let things = Double(count)
     switch alignment {

@@ -2,8 +2,8 @@ import EagerLayout
 
 // What a line has to spare or is short of goes to its items, by their factors, as flexing does (CSS Flexbox §9.7).
 extension Flow {
-  /// Gives what a line has to spare to items by their weights, or takes what it is short of from those that yield. Returns what is
-  /// left.
+  /// Gives what a line has to spare to items by their weights, or takes what it is short of from those that yield.
+  /// Returns what is left.
   func shareByWishes(
     _ spare: Double, _ line: Range<Int>, _ items: inout ItemWidths, _ memory: inout Memory
   ) -> Double {
@@ -29,8 +29,8 @@ extension Flow {
     memory.items[item].fraction != nil || items.fill(item, in: items.width) == memory.widths[item]
   }
 
-  /// Gives or takes until nothing is left, or all items reached their limits. Returns what one unit of the factors got in the
-  /// last round.
+  /// Gives or takes until nothing is left, or all items reached their limits. Returns what one unit of the factors
+  /// got in the last round.
   @discardableResult
   private func share(
     _ line: Range<Int>, _ left: inout Double, _ most: Double, _ items: inout ItemWidths, _ memory: inout Memory,

@@ -45,8 +45,8 @@ extension Flow {
     }
   }
 
-  /// Takes as many items into a line as fit beside each other, but so many at most. `fitted` counts the items that have fitted
-  /// already.
+  /// Takes as many items into a line as fit beside each other, but so many at most. `fitted` counts the items that
+  /// have fitted already.
   private func takeLine(
     from first: Int, most: Int, _ fitted: inout Int, _ gap: Double, _ items: inout ItemWidths, _ memory: inout Memory
   ) -> Line {

@@ -7,9 +7,9 @@ public import EagerLayout
 ///     Flow(itemWidth: 80, minimumGap: 10) { for icon in icons { Icon(icon) } }  // as many as fit, the rest are gaps
 ///     Flow(rows: 2) { for card in cards { Card(card) } }                        // two below each other, then the next column
 ///
-/// An item has its own width, or what fits its content into the width that there is; what a line has to spare goes to items with a
-/// `weight(_:)`, and what is left by the ``Alignment``. What is missing is taken from items that
-/// yield: `yields(size:)`. A line is as high as its highest item.
+/// An item has its own width, or what fits its content into the width that there is; what a line has to spare goes to
+/// items with a `weight(_:)`, and what is left by the ``Alignment``. What is missing is taken from items that yield:
+/// `yields(size:)`. A line is as high as its highest item.
 ///
 /// Each pass takes O(items), and one round more for each time that items of a line reach their limits.
 ///
@@ -55,8 +55,8 @@ public struct Flow: Arrangement {
     case baseline
   }
 
-  /// What the last line does of an ``Alignment`` that spreads items or makes them grow. In lines by count, one that is full is as
-  /// the others.
+  /// What the last line does of an ``Alignment`` that spreads items or makes them grow. In lines by count, one that
+  /// is full is as the others.
   public enum LastLine: UInt8, Equatable, Sendable, CaseIterable {
     /// Its items stand at the start, as large as they are.
     case start

@@ -21,8 +21,8 @@ public struct FlowItem: ItemParameter {
 }
 
 extension LayoutItem {
-  /// Makes the item as wide as a share of what is left in its line of a ``Flow`` when its turn comes. Where nothing is left, it
-  /// begins the next line.
+  /// Makes the item as wide as a share of what is left in its line of a ``Flow`` when its turn comes. Where nothing
+  /// is left, it begins the next line.
   ///
   ///     Flow { Fixed(width: 20); Flex().fraction(0.4); Flex().fraction(0.6) }         // 20 32 28.8 in 100
   public consuming func fraction(_ fraction: Double) -> TreeItem {

@@ -72,7 +72,8 @@ extension Linear {
     }
   }
 
-  /// Gives heights to those items that do not keep theirs. Their limits count, so that those after them stand where they end.
+  /// Gives heights to those items that do not keep theirs. Their limits count, so that those after them stand where
+  /// they end.
   private func giveHeights(to items: inout ItemPlaces, _ memory: inout LinearMemory) {
     for item in 0..<items.count where memory.isGiven[item] {
       memory.sizes[item] = items.place(item, x: 0, y: 0, height: memory.sizes[item])

@@ -8,8 +8,8 @@ public import EagerLayout
 ///       footer
 ///     }
 ///
-/// Items keep to their content across the line too, as Android's `wrap_content`: a `Flex()` in it is 0 wide unless it has a weight, a
-/// width, or `gravity: .top`, which fills across a vertical line.
+/// Items keep to their content across the line too, as Android's `wrap_content`: a `Flex()` in it is 0 wide unless it
+/// has a weight, a width, or `gravity: .top`, which fills across a vertical line.
 ///
 /// What it has beyond `Row` and `Column`: an item's part is added to its size and not to
 /// what its content leaves; by Android's rules items become smaller by weight, and take their turn; by MyLayout's, gaps

@@ -34,8 +34,8 @@ public struct Masonry: Arrangement {
     Memory(spans: items.map { $0.parameter.columns })
   }
 
-  /// Pass 1: as many columns as there are, each as wide as the widest item; of a minimum width, one to as many as the items need
-  /// in one row.
+  /// Pass 1: as many columns as there are, each as wide as the widest item; of a minimum width, one to as many as the
+  /// items need in one row.
   public func inlineSizes(of items: borrowing ItemContributions, _ memory: inout Memory) -> InlineSizes {
     let gap = items.columnGap
     switch columns {

@@ -4,9 +4,9 @@ public import EagerLayout
 ///
 ///     Pages(columns: 4, rows: 2) { for app in apps { Icon(app) } }.gap(10).padding(20)
 ///
-/// A page is as wide as the container with its padding, and the first page has its content box. In a height that follows from
-/// the content, rows are as high as their highest item; otherwise they share it. What is not on the first page sticks out: a
-/// container that scrolls shows it. O(items) in each pass.
+/// A page is as wide as the container with its padding, and the first page has its content box. In a height that
+/// follows from the content, rows are as high as their highest item; otherwise they share it. What is not on the
+/// first page sticks out: a container that scrolls shows it. O(items) in each pass.
 ///
 /// After MyLayout's paged flow.
 public struct Pages: Arrangement {

@@ -7,16 +7,17 @@ public import EagerLayout
 ///       Flex().leading(to: .trailing(of: Part.icon), 8).trailing(to: .parent).centerY(to: .centerY(of: Part.icon))
 ///     }
 ///
-/// Of two of leading, center, trailing edge and width the others follow; so do top, middle, bottom and height. An item with two
-/// edges and no size of its own fills what is between; with one it fits its content into what that leaves, and without any
-/// it stands in the corner where writing starts. Widths are known before heights: a horizontal constraint by a height takes only
-/// one that is a length of the item's own, and 0 for others.
+/// Of two of leading, center, trailing edge and width the others follow; so do top, middle, bottom and height. An
+/// item with two edges and no size of its own fills what is between; with one it fits its content into what that
+/// leaves, and without any it stands in the corner where writing starts. Widths are known before heights: a
+/// horizontal constraint by a height takes only one that is a length of the item's own, and 0 for others.
 ///
-/// A sibling that is hidden is a point where its own constraints put it, and nothing is kept from it. Constraints that come
-/// back to themselves are no fault that stops anything: the last one written of them is dropped, with an issue.
+/// A sibling that is hidden is a point where its own constraints put it, and nothing is kept from it. Constraints
+/// that come back to themselves are no fault that stops anything: the last one written of them is dropped, with an
+/// issue.
 ///
-/// What is put by the end, the middle or the size of the container does not widen it; without a size of its own, it is as large
-/// as the rest. O(items and constraints) in each pass, and once per edit to order them.
+/// What is put by the end, the middle or the size of the container does not widen it; without a size of its own, it
+/// is as large as the rest. O(items and constraints) in each pass, and once per edit to order them.
 public struct Relative: Arrangement {
   /// What an item says: what it is put by.
   public typealias Parameter = RelativeConstraints
@@ -27,9 +28,9 @@ public struct Relative: Arrangement {
   public enum Rules: Sendable {
     /// A size of an item's own counts before a second edge, and content is never narrower than it can be.
     case own
-    /// As in Android's RelativeLayout: two edges count before a size, a size yields to the room that one edge leaves, a
-    /// center counts without edges alone, the content can be as narrow as 0, and what is put by a hidden sibling is put by what that
-    /// one is put by in the same way, or not at all.
+    /// As in Android's RelativeLayout: two edges count before a size, a size yields to the room that one edge leaves,
+    /// a center counts without edges alone, the content can be as narrow as 0, and what is put by a hidden sibling is
+    /// put by what that one is put by in the same way, or not at all.
     case android
   }
 

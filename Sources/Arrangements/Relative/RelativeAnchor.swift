@@ -22,14 +22,15 @@ public enum RelativeProperty: UInt8, Sendable {
   case baseline
 }
 
-/// Where an edge or a center of an item of ``Relative`` is, or how large the item is: by a sibling, by the container, or a number.
+/// Where an edge or a center of an item of ``Relative`` is, or how large the item is: by a sibling, by the container,
+/// or a number.
 ///
 ///     .trailing(of: Part.icon, 8)                         // 8 after the icon
 ///     .height(of: Part.icon, times: 2, plus: 10)
 ///     .greatest(.trailing(of: Part.a), .trailing(of: Part.b), 100)
 ///
-/// Edges are those of margin boxes. Numbers count to the right, or left where writing does, and down, and a position that is a
-/// number counts from the corner of the content box where writing starts.
+/// Edges are those of margin boxes. Numbers count to the right, or left where writing does, and down, and a position
+/// that is a number counts from the corner of the content box where writing starts.
 public struct RelativeAnchor: Equatable, Sendable {
   enum Source: Equatable, Sendable {
     case number
@@ -100,8 +101,8 @@ extension RelativeAnchor {
   /// The least of several.
   public static func least(_ anchors: RelativeAnchor...) -> RelativeAnchor { RelativeAnchor(.least, of: anchors) }
 
-  /// The first whose sibling is there and not hidden; the first that is there, where all are hidden. By Android's rules one that is
-  /// hidden counts, where it is put by others itself.
+  /// The first whose sibling is there and not hidden; the first that is there, where all are hidden. By Android's
+  /// rules one that is hidden counts, where it is put by others itself.
   ///
   ///     .leading(to: .first(.trailing(of: Part.icon, 8), .parent))       // in the icon's place without it
   public static func first(_ anchors: RelativeAnchor...) -> RelativeAnchor { RelativeAnchor(.first, of: anchors) }

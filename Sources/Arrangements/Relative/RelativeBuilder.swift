@@ -124,7 +124,8 @@ extension RelativeBuilder {
       terms.append(term)
       if anchor.choice == .first { break }
     }
-    // Whether something is missing that has no other in its place. What is gone is not missing: Android drops it in silence.
+    // Whether something is missing that has no other in its place. What is gone is not missing: Android drops it in
+    // silence.
     if anchor.choice == .first ? terms.isEmpty : terms.count < anchor.terms.count, owner.item < shown,
       anchor.terms.contains(where: namesNoItem)
     {
@@ -223,8 +224,8 @@ extension RelativeBuilder {
     RelativeFault(reason: .foreign, item: Int(owner.item), property: owner.property, others: other.map { [$0] } ?? [])
   }
 
-  /// What an item that is gone is put by itself in the same way: Android's rule. From one to the next of those that are gone,
-  /// until one is not.
+  /// What an item that is gone is put by itself in the same way: Android's rule. From one to the next of those that
+  /// are gone, until one is not.
   private func follow(
     _ gone: Int, _ property: RelativeProperty, _ owner: RelativeOwner
   ) -> RelativeAnchor.Term? {

@@ -83,8 +83,8 @@ extension LayoutItem {
     put(.baseline, by: anchor.adding(plus))
   }
 
-  /// Has the item begin no earlier than something in ``Relative``: it loses width for it. With an end that it may not go
-  /// beyond it stands in the middle between both.
+  /// Has the item begin no earlier than something in ``Relative``: it loses width for it. With an end that it may not
+  /// go beyond it stands in the middle between both.
   ///
   ///     Flex().leading(atLeast: .trailing(of: Part.icon, 5)).trailing(atMost: 290)
   public consuming func leading(atLeast anchor: RelativeAnchor) -> TreeItem {
@@ -96,8 +96,8 @@ extension LayoutItem {
     constrained(RelativeConstraints.Constraint(property: .trailing, kind: .atMost, anchor: anchor))
   }
 
-  /// Has the item begin no higher than something in ``Relative``: it loses height for it. With a bottom that it may not go
-  /// below it stands in the middle between both.
+  /// Has the item begin no higher than something in ``Relative``: it loses height for it. With a bottom that it may
+  /// not go below it stands in the middle between both.
   public consuming func top(atLeast anchor: RelativeAnchor) -> TreeItem {
     constrained(RelativeConstraints.Constraint(property: .top, kind: .atLeast, anchor: anchor))
   }

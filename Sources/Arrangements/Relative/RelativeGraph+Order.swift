@@ -18,7 +18,8 @@ struct RelativeFault: Sendable {
   var others: [Int] = []
 }
 
-/// Brings the nodes of a graph into an order in which all that a node depends on comes before it, and drops what makes cycles.
+/// Brings the nodes of a graph into an order in which all that a node depends on comes before it, and drops what
+/// makes cycles.
 struct RelativeOrdering {
   /// That a node depends on another.
   private struct Dependency {
@@ -159,8 +160,8 @@ struct RelativeOrdering {
     path.append((node, firsts[Int(node)]))
   }
 
-  /// Drops what closes the cycle from a node that is open to the last on the path: the room for content, or else what was
-  /// written last. The path then ends where that begins.
+  /// Drops what closes the cycle from a node that is open to the last on the path: the room for content, or else what
+  /// was written last. The path then ends where that begins.
   private mutating func breakCycle(
     from first: Int32, _ graph: inout RelativeGraph, _ owners: [RelativeOwner], _ faults: inout [RelativeFault]
   ) {

@@ -10,8 +10,8 @@ public import EagerLayout
 ///     }
 ///     draw(drag.picture(at: finger))
 ///
-/// The item's slot stays in the tree and changes places, its picture follows the finger. Items are told by their numbers at
-/// the beginning, `children` above, wherever they are by now. After MyLayout's dragger.
+/// The item's slot stays in the tree and changes places, its picture follows the finger. Items are told by their
+/// numbers at the beginning, `children` above, wherever they are by now. After MyLayout's dragger.
 public struct Reordering: Equatable, Sendable {
   /// The frames of the siblings, and the slot's, by their numbers at the beginning. Keep them as the layout has them.
   public var frames: [Frame]
@@ -62,8 +62,8 @@ public struct Reordering: Equatable, Sendable {
   /// the sibling that the finger is over; nil where it stays.
   ///
   /// The slot goes to where the sibling is among the others; where it stands right before the sibling already, it
-  /// goes past it, unless the picture's middle is past the sibling's. Over a sibling that is fixed, over one that has just
-  /// made room, and where a fixed one would have to move, it stays.
+  /// goes past it, unless the picture's middle is past the sibling's. Over a sibling that is fixed, over one that has
+  /// just made room, and where a fixed one would have to move, it stays.
   ///
   /// - Complexity: O(n) in the number of siblings.
   public mutating func move(to point: (x: Double, y: Double)) -> (index: Int, hovered: Int)? {

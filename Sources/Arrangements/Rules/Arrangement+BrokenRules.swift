@@ -33,12 +33,13 @@ public struct BrokenRule: Equatable, Sendable {
 }
 
 extension Arrangement {
-  /// The rules for arrangements that this one does not keep with these items, in widths from nothing to more than they ask for:
-  /// for tests.
+  /// The rules for arrangements that this one does not keep with these items, in widths from nothing to more than
+  /// they ask for: for tests.
   ///
   ///     #expect(Masonry(columns: 3).brokenRules { for _ in 0..<5 { Fixed(width: 40, height: 40) } } == [])
   ///
-  /// Items that are larger than the box, or that a negative margin moves, stick out whatever the arrangement does: leave them out here.
+  /// Items that are larger than the box, or that a negative margin moves, stick out whatever the arrangement does:
+  /// leave them out here.
   ///
   /// - Complexity: that of some thirty layouts.
   public func brokenRules(@LayoutBuilder with content: () -> LayoutItems) -> [BrokenRule] {

@@ -3,9 +3,9 @@
 ///     let width = Choices(default: 100).when(.regular, .any, 200).when(.any, .any, .landscape, 150)
 ///     width[SizeClass(width: .compact, height: .compact, orientation: .landscape)]      // 150
 ///
-/// The height says more than the width, and both more than the orientation: of the values that fit, the first of (width,
-/// height, orientation), (width, height), (height, orientation), (height), (width, orientation), (width), (orientation) and
-/// the default counts.
+/// The height says more than the width, and both more than the orientation: of the values that fit, the first of
+/// (width, height, orientation), (width, height), (height, orientation), (height), (width, orientation), (width),
+/// (orientation) and the default counts.
 public struct Choices<Value> {
   private var choices: [(size: SizeClass, value: Value)]
 

@@ -6,9 +6,9 @@ public import EagerLayout
 ///       for part in 0..<6 { Flex().id(part) }
 ///     }
 ///
-/// Items go to the parts depth first, in their order; those with a `tag` go to the part of that tag. Nothing shrinks: parts
-/// that ask for more than there is stick out. An item that finds no part is left out, and that is an issue. Gaps that a part
-/// does not say are the container's.
+/// Items go to the parts depth first, in their order; those with a `tag` go to the part of that tag. Nothing shrinks:
+/// parts that ask for more than there is stick out. An item that finds no part is left out, and that is an issue.
+/// Gaps that a part does not say are the container's.
 ///
 /// A layout takes time that is linear in the number of items and parts. After MyLayout's grid.
 public struct Split: Arrangement {

@@ -1,7 +1,7 @@
 public import EagerLayout
 
-/// A part of a ``Split``: how large it is along the row or column of parts that it stands in, and what is in it: one item, or
-/// parts of its own.
+/// A part of a ``Split``: how large it is along the row or column of parts that it stands in, and what is in it: one
+/// item, or parts of its own.
 ///
 ///     .columns([.points(44), .fill.rows([.content, .fill], gap: 4), .empty])
 public struct SplitPart: Equatable, Sendable {
@@ -35,7 +35,8 @@ extension SplitPart {
     SplitPart(.fraction(lengthOrZero(share)), isNumber: share == share)
   }
 
-  /// As much as what is in it asks for. A column is at most as wide as all columns together, where its content permits that.
+  /// As much as what is in it asks for. A column is at most as wide as all columns together, where its content
+  /// permits that.
   public static var content: SplitPart { SplitPart(.content) }
 
   /// A share of what points, fractions, contents, and rests before it leave.

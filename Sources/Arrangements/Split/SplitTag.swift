@@ -28,8 +28,8 @@ extension LayoutItem {
 }
 
 extension SplitPart {
-  /// The part for items with this tag alone: they go to the parts in it. Where they are more than it takes, as many copies follow as
-  /// hold them; of several parts with one tag, it is the last that is repeated.
+  /// The part for items with this tag alone: they go to the parts in it. Where they are more than it takes, as many
+  /// copies follow as hold them; of several parts with one tag, it is the last that is repeated.
   ///
   ///     .rows([.points(44), .content.columns([.points(60), .fill]).tag(1)])
   public func tag(_ number: Int) -> SplitPart { tagged(LayoutID(number)) }

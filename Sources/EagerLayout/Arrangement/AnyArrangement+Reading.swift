@@ -1,7 +1,8 @@
 // What documents and the notation ask of containers.
 
 extension AnyArrangement {
-  /// The arrangement itself, if it has this type. Who asks has to make such arrangements too, for the compiler of Embedded Swift 6.3.
+  /// The arrangement itself, if it has this type. Who asks has to make such arrangements too, for the compiler of
+  /// Embedded Swift 6.3.
   package func value<Value: Arrangement>(of type: Value.Type) -> Value? { (self as? TypedArrangement<Value>)?.value }
 
   /// What its container is called.

@@ -1,4 +1,5 @@
-/// An arrangement whose type is not known. (A class with a method for each pass, since Embedded Swift has no existentials.)
+/// An arrangement whose type is not known. (A class with a method for each pass, since Embedded Swift has no
+/// existentials.)
 package class AnyArrangement: @unchecked Sendable {
   init() {}
 

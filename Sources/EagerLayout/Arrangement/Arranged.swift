@@ -2,9 +2,9 @@
 ///
 ///     Radial(radius: 100) { for angle in 0..<6 { Fixed(width: 40, height: 40).id(angle) } }.gap(8)
 ///
-/// An arrangement with a block makes one. As an item it is CSS `flex: 0 1 auto`, as rows and columns are. What rows and columns
-/// alone heed, such as `wrap`, does not compile here, and the direction and wrapping of its style say nothing. Without children it has no content to arrange, and is as small as an
-/// empty row.
+/// An arrangement with a block makes one. As an item it is CSS `flex: 0 1 auto`, as rows and columns are. What rows
+/// and columns alone heed, such as `wrap`, does not compile here, and the direction and wrapping of its style say
+/// nothing. Without children it has no content to arrange, and is as small as an empty row.
 public struct Arranged: _StoredItem {
   /// A container is in a tree.
   public typealias TreeItem = Arranged
@@ -37,8 +37,8 @@ public struct Arranged: _StoredItem {
     return self
   }
 
-  /// Where writing starts, in the container and all in it that say nothing else. Initially as around it; from the left at
-  /// the root. CSS `direction`.
+  /// Where writing starts, in the container and all in it that say nothing else. Initially as around it; from the
+  /// left at the root. CSS `direction`.
   public consuming func direction(_ value: FlexStyle.Direction) -> Self {
     _node.style.direction = value
     return self

@@ -1,6 +1,7 @@
 /// A way to place the items of a container: what it answers in the four passes of a layout.
 ///
-/// Rows and columns are the engine's own. Every other container is a value of a type like this one, and nests with them:
+/// Rows and columns are the engine's own. Every other container is a value of a type like this one, and nests with
+/// them:
 ///
 ///     struct Stack: Arrangement {
 ///       func place(_ items: inout ItemPlaces, _ memory: inout [NoParameter]) {
@@ -9,12 +10,13 @@
 ///     }
 ///     Stack() { Fixed(width: 60, height: 40); Fixed(width: 20, height: 20) }
 ///
-/// The engine comes to each pass once in a layout, with all that is known in it: <doc:ContainersOfYourOwn>. Most containers keep nothing
-/// and hear nothing from their items; for them there is ``SimpleArrangement``.
+/// The engine comes to each pass once in a layout, with all that is known in it: <doc:ContainersOfYourOwn>. Most
+/// containers keep nothing and hear nothing from their items; for them there is ``SimpleArrangement``.
 ///
-/// Items are the children that are neither hidden nor absolute, by their `order`. Sizes and places are those of margin boxes, places
-/// count from the content box's corner where writing starts, and `auto` margins are 0. What makes no sense is made usable: what
-/// is not a number or negative is 0, and what is larger than 1e9 is that. Equal arrangements must give equal answers.
+/// Items are the children that are neither hidden nor absolute, by their `order`. Sizes and places are those of
+/// margin boxes, places count from the content box's corner where writing starts, and `auto` margins are 0. What
+/// makes no sense is made usable: what is not a number or negative is 0, and what is larger than 1e9 is that. Equal
+/// arrangements must give equal answers.
 public protocol Arrangement: Equatable, Sendable {
   /// What an item can say to the arrangement that it is in.
   associatedtype Parameter: ItemParameter = NoParameter
@@ -24,8 +26,8 @@ public protocol Arrangement: Equatable, Sendable {
   /// Makes what is kept of the items. Its default is what they say.
   func makeMemory(_ items: [ArrangedItem<Parameter>]) -> Memory
 
-  /// The same, with the hidden children in the order in which they were added: for an arrangement whose items refer to each other. Its
-  /// default hears of the items alone.
+  /// The same, with the hidden children in the order in which they were added: for an arrangement whose items refer
+  /// to each other. Its default hears of the items alone.
   func makeMemory(_ items: [ArrangedItem<Parameter>], hidden: [ArrangedItem<Parameter>]) -> Memory
 
   /// Pass 1: the least and the greatest width that the content asks for. Its default is that of the widest item.
@@ -46,14 +48,15 @@ public protocol Arrangement: Equatable, Sendable {
   /// Pass 4: gives each item its place, and a height where it is not to have its own.
   func place(_ items: inout ItemPlaces, _ memory: inout Memory)
 
-  /// What its container is called in messages and explanations: `"Radial"`. At first as its type; in Embedded Swift, where types have no
-  /// names, `"Container"`.
+  /// What its container is called in messages and explanations: `"Radial"`. At first as its type; in Embedded Swift,
+  /// where types have no names, `"Container"`.
   static var name: StaticString { get }
 
   /// What it asks for beside the passes. Nothing at first.
   var traits: ArrangementTraits { get }
 
-  /// The item whose first or last baseline is the container's; nil for its bottom edge. The first or last item at first.
+  /// The item whose first or last baseline is the container's; nil for its bottom edge. The first or last item at
+  /// first.
   func baselineItem(isLast: Bool, count: Int, _ memory: Memory) -> Int?
 
   /// Reports what is probably not meant, after a layout: not in it. Nothing at first.
@@ -175,8 +178,8 @@ public struct InlineSizes: Equatable, Sendable, BitwiseCopyable {
     self.greatest = greatest
   }
 
-  /// The width to ask content about that has a width and gave these answers: one of them where the width is that but for
-  /// rounding. So content is never asked for less than it said it needs: a text of 121.2 would break its line in
+  /// The width to ask content about that has a width and gave these answers: one of them where the width is that but
+  /// for rounding. So content is never asked for less than it said it needs: a text of 121.2 would break its line in
   /// 121.19999999999999.
   @inline(__always)
   func asked(at width: Double) -> Double {

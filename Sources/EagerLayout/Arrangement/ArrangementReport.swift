@@ -1,6 +1,7 @@
 /// What an arrangement found that is probably not meant.
 public struct ArrangementFault: Hashable, Sendable {
-  /// What is wrong, after the name of the node: each `{}` in it stands for one of the numbers, and `{others}` for the other items.
+  /// What is wrong, after the name of the node: each `{}` in it stands for one of the numbers, and `{others}` for the
+  /// other items.
   public let text: StaticString
   /// The numbers in the text.
   public let numbers: [Double]

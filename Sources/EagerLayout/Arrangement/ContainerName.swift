@@ -4,7 +4,8 @@ package struct ContainerName: Hashable, Sendable {
 
   init(_ arrangement: AnyArrangement) { self.arrangement = arrangement }
 
-  /// The name that the arrangement gives itself; that of its type where it gives none, and types have names at run time.
+  /// The name that the arrangement gives itself; that of its type where it gives none, and types have names at run
+  /// time.
   package var title: String {
     #if !hasFeature(Embedded)
       if self == ContainerName(AnyArrangement()) { return arrangement.typeName }
@@ -50,7 +51,8 @@ extension FlexEngine {
 }
 
 extension Placement {
-  /// What a container's arrangement is called; nil for all that has none. Complexity: O(log n) in the number of those that have.
+  /// What a container's arrangement is called; nil for all that has none. Complexity: O(log n) in the number of those
+  /// that have.
   package func containerName(of index: Int) -> ContainerName? { containers.entry(of: index)?.name }
 
   /// What a node is, as it is called in a layout: `Row`, `Overlay`.

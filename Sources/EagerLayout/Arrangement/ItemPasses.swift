@@ -1,5 +1,5 @@
-// The items of a container, as far as they are known in each pass: what cannot be answered yet does not compile. Nobody can
-// keep them, since they are only lent.
+// The items of a container, as far as they are known in each pass: what cannot be answered yet does not compile.
+// Nobody can keep them, since they are only lent.
 
 /// What items have in all passes.
 public protocol ArrangedItems: ~Copyable {
@@ -30,8 +30,8 @@ public struct ItemContributions: ArrangedItems, ~Copyable {
   /// An item's margins, as if writing went from left to right. Percentages are of the item's room, if it has one yet.
   public func margins(of item: Int) -> Edges { lent.margins(of: item) }
 
-  /// The least and the greatest width that an item contributes: its own, or its content's, within its limits. Percentages
-  /// count as not set.
+  /// The least and the greatest width that an item contributes: its own, or its content's, within its limits.
+  /// Percentages count as not set.
   public func inlineSizes(of item: Int) -> InlineSizes { lent.engine.arrangedContribution(lent.node(item)) }
 
   /// What an item contributes at least whatever its content: its own or least width, padding, border and margins.
@@ -81,7 +81,8 @@ public struct ItemWidths: ArrangedItems, ~Copyable {
   @discardableResult
   public mutating func fill(_ item: Int, in room: Double) -> Double { size(item, in: room, fills: true) }
 
-  /// Gives an item a width, margins counted, whatever its own is: its limits alone count. Returns the width with margins.
+  /// Gives an item a width, margins counted, whatever its own is: its limits alone count. Returns the width with
+  /// margins.
   ///
   /// Percentages of the item's are of the content box.
   @discardableResult
@@ -91,15 +92,15 @@ public struct ItemWidths: ArrangedItems, ~Copyable {
     return lent.engine.setArrangedWidth(usableLength(width), of: child, in: self.width)
   }
 
-  /// Leaves an item out of this layout: it and all in it has a frame of zero, as if it were hidden. In the passes that follow it is
-  /// 0 wide and high, and need not be placed.
+  /// Leaves an item out of this layout: it and all in it has a frame of zero, as if it were hidden. In the passes
+  /// that follow it is 0 wide and high, and need not be placed.
   public mutating func skip(_ item: Int) {
     lent.settle(item)
     lent.engine.skip(lent.node(item))
   }
 
-  /// An item's height, margins counted, at the width that it was given: its own, or its content's. The arrangement needs
-  /// the trait ``ArrangementTraits/measuresEarly``.
+  /// An item's height, margins counted, at the width that it was given: its own, or its content's. The arrangement
+  /// needs the trait ``ArrangementTraits/measuresEarly``.
   public func height(of item: Int) -> Double {
     let child = lent.node(item)
     require(lent.isSettled(item), "An arrangement asks for a height before it gave the item a width.")
@@ -189,8 +190,8 @@ public struct ItemPlaces: ArrangedItems, ~Copyable {
 
   /// Puts an item somewhere with its own height, or all of a room where it has none.
   ///
-  /// The room is what percentages of the item's height are of, and where the item fills it, percentages in the item are of
-  /// its height. Returns the height with margins.
+  /// The room is what percentages of the item's height are of, and where the item fills it, percentages in the item
+  /// are of its height. Returns the height with margins.
   @discardableResult
   public mutating func place(_ item: Int, x: Double, y: Double, fillingHeight room: Double) -> Double {
     let child = lent.node(item), room = usableLength(room)

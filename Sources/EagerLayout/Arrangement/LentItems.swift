@@ -8,8 +8,8 @@ package struct LentItems {
   let count: Int
   /// The container's content box, as far as it is known.
   var content = ContentBox(x: 0, y: 0, width: 0, height: 0, definiteHeight: nil)
-  /// What is known of the items: they have their rooms, which percentages are of, after pass 2, and the heights that came of the
-  /// layout after that.
+  /// What is known of the items: they have their rooms, which percentages are of, after pass 2, and the heights that
+  /// came of the layout after that.
   enum Stage { case before, afterWidths, afterLayout }
   var stage = Stage.before
 

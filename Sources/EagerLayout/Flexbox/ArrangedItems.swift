@@ -1,8 +1,9 @@
-// What an arrangement asks about an item and gives it: the engine's side of `ItemPasses`, in the order of the passes. Lengths are
-// usable ones.
+// What an arrangement asks about an item and gives it: the engine's side of `ItemPasses`, in the order of the passes.
+// Lengths are usable ones.
 //
-// None of them is inlined. Each is compiled beside the first code that calls it, and so is what it calls; what belongs to
-// arrangements alone would otherwise draw away the functions of all layouts from those that call them there.
+// None of them is inlined. Each is compiled beside the first code that calls it, and so is what it calls; what
+// belongs to arrangements alone would otherwise draw away the functions of all layouts from those that call them
+// there.
 extension FlexEngine {
   /// What an item contributes to its container's inline sizes, with its margins.
   @inline(never)
@@ -104,8 +105,8 @@ extension FlexEngine {
   @inline(never)
   func arrangedPadding(of container: Int) -> Edges { usedPadding(container) }
 
-  /// Puts an item somewhere in its container's content box, with its own height; returns that with margins. `whole` is what
-  /// percentages are of.
+  /// Puts an item somewhere in its container's content box, with its own height; returns that with margins. `whole`
+  /// is what percentages are of.
   @inline(never)
   func placeArrangedItem(
     _ child: Int, in container: Int, _ content: ContentBox, x: Double, y: Double, of whole: Double?

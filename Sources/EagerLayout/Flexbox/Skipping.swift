@@ -1,5 +1,6 @@
-// Items that their arrangement leaves out of a layout. They and all below them are hidden from pass 2 on: pass 0 shows them where
-// something about them is stale, so that pass 1 has their answers, and the arrangement is asked again.
+// Items that their arrangement leaves out of a layout. They and all below them are hidden from pass 2 on: pass 0
+// shows them where something about them is stale, so that pass 1 has their answers, and the arrangement is asked
+// again.
 extension FlexEngine {
   @inline(never)
   func skip(_ item: Int) {
