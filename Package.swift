@@ -57,7 +57,8 @@ let package = Package(
       path: "Tests/Benchmarks",
       exclude: ["instructions.sh", "peers.py", "Results-2026-11-21.md"], swiftSettings: strict),
     .target(name: "AllocationCounter", path: "Tests/AllocationCounter"),
-    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+    .target(
+      name: "TestSupport", dependencies: ["EagerLayout"], path: "Tests/TestSupport", swiftSettings: strict),
     .testTarget(
       name: "EagerLayoutTests", dependencies: ["Arrangements", "EagerLayout", "TestSupport"], swiftSettings: strict),
     .testTarget(
@@ -67,7 +68,8 @@ let package = Package(
       name: "LayoutDocumentTests", dependencies: ["Arrangements", "EagerLayout", "LayoutDocument", "TestSupport"],
       exclude: ["Conformance"], swiftSettings: strict),
     .testTarget(
-      name: "LayoutExplanationsTests", dependencies: ["EagerLayout", "LayoutExplanations"], swiftSettings: strict),
+      name: "LayoutExplanationsTests", dependencies: ["Arrangements", "EagerLayout", "LayoutExplanations"],
+      swiftSettings: strict),
     .testTarget(
       name: "LayoutViewsTests", dependencies: ["EagerLayout", "LayoutViews"], swiftSettings: strict),
     .testTarget(

@@ -79,8 +79,9 @@ expect arrangements reordering 327
 expect arrangements flow 216
 expect arrangements masonry 132
 expect arrangements firstThatFits 113
-expect arrangements rules 867
-expect arrangements passes 8
+expect arrangements rules 200
+expect arrangements passes 9
+expect arrangements grid 419
 expect arrangements overlayPlaces 210
 expect arrangements linearWeights 13
 expect arrangements linearYields 80
@@ -99,6 +100,7 @@ expect kit pages 1
 expect kit exercises 129
 expect kit progress 111
 expect kit notation 254
+expect kit page 283
 echo "All probes return what they should."
 
 echo "$passed passed"

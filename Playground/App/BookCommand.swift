@@ -10,7 +10,9 @@ import PlaygroundKit
 struct BookCommand {
   private let options: Options
 
-  init(_ words: [String]) throws(Failure) { options = try Options(words, of: "book", flags: ["--json"]) }
+  init(_ words: [String]) throws(Failure) {
+    options = try Options(words, of: "book", flags: ["--json"], values: ["--seeds"])
+  }
 
   func run(on terminal: inout Terminal) throws(Failure) -> Int32 {
     if options.has("--help") {
@@ -23,10 +25,12 @@ struct BookCommand {
         help: "book --help")
     }
     if options.has("--json") {
-      let text = Book(Lesson.all).json + "\n", path = options.operands.first ?? "-"
+      let seeds = try options.number("--seeds", in: 1...100) ?? 1
+      let text = Book(Lesson.all).json(seeds: seeds) + "\n", path = options.operands.first ?? "-"
       if path == "-" { terminal.write(text) } else { try Files.write(Array(text.utf8), to: path) }
       return Playground.Status.fine
     }
+    if options.value("--seeds") != nil { throw .usage("--seeds is for --json", help: "book --help") }
     guard let folder = options.operands.first else {
       throw .usage("book needs a folder to write to", help: "book --help")
     }

@@ -30,12 +30,7 @@ struct DrawCommand {
           "an SVG file has one picture, but there are \(drawings.count) here. Name one box, or one document.")
       }
       let svg = Array(drawings[0].picture.svg(title: drawings[0].title).utf8)
-      if out == "-" {
-        terminal.write(svg)
-      } else {
-        try Files.write(svg, to: out)
-        terminal.write("wrote \(out)\n")
-      }
+      try terminal.write(svg, toFile: out)
       return Playground.Status.fine
     }
     for (index, drawing) in drawings.enumerated() {

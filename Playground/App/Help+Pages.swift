@@ -2,7 +2,7 @@ import LayoutDocument
 import PlaygroundKit
 
 extension Help {
-  static var commands: [String] { ["frames", "draw", "why", "lesson", "try", "prompt", "book", "help"] }
+  static var commands: [String] { ["frames", "draw", "why", "lesson", "try", "prompt", "page", "book", "help"] }
 
   /// The help page of a command.
   static func page(of command: String) -> Help? {
@@ -11,6 +11,7 @@ extension Help {
     case "draw": draw
     case "why": why
     case "lesson": lesson
+    case "page": page
     case "book": book
     case "try": tryLayout
     case "prompt": prompt
@@ -38,6 +39,7 @@ extension Help {
             Entry("why LAYOUT ITEM", "why an item is as large as it is, and where it is, step by step"),
             Entry("draw LAYOUT [ITEM…]", "a picture alone, in characters or as SVG"),
             Entry("frames LAYOUT…", "the frames, as JSON"),
+            Entry("page [FILE]", "the playground as one page for a browser, beside the browser's own layout"),
             Entry("book DIR", "all lessons as pages for a browser"), Entry("help COMMAND", "more about one of these"),
           ]
         ),
@@ -200,9 +202,27 @@ extension Help {
       ])
   }
 
+  static var page: Help {
+    Help(
+      usage: ["page [FILE]"],
+      about: [
+        """
+        The playground for a browser, in one file that opens from disk: layouts to change by hand, with the engine's frames \
+        beside those of the browser, the course, and random layouts by which both are compared. Nothing is loaded or sent.
+        """,
+        """
+        It is built from the sources by Playground/Web/build.sh, which needs the Swift toolchain and python3. Where that was \
+        done, this command says where the page is, or writes it to a file; else it says how to build it, and ends with 1.
+        """,
+      ],
+      sections: [
+        ("Words", [Entry("FILE", "the file to write it to; with -, it is printed"), helpEntry])
+      ])
+  }
+
   static var book: Help {
     Help(
-      usage: ["book DIR", "book --json [FILE]"],
+      usage: ["book DIR", "book --json [--seeds N] [FILE]"],
       about: [
         """
         Writes all lessons as pages for a browser into a folder, which is made if there is none: one page each, with \
@@ -220,6 +240,7 @@ extension Help {
           "Words",
           [
             Entry("DIR", "the folder"), Entry("--json", "write data, no pages"),
+            Entry("--seeds N", "each exercise with N sets of numbers: the others stand in \"again\""),
             Entry("FILE", "the file to write it to; without one, or with -, it is printed"), helpEntry,
           ]
         )

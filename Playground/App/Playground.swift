@@ -55,6 +55,7 @@ struct Playground {
     case "draw": return try DrawCommand(rest).run(on: &terminal)
     case "why": return try WhyCommand(plain + rest).run(on: &terminal)
     case "lesson": return try LessonCommand(rest, settings).run(on: &terminal)
+    case "page": return try PageCommand(rest).run(on: &terminal)
     case "book": return try BookCommand(rest).run(on: &terminal)
     case "try": return try TryCommand(plain + rest).run(on: &terminal)
     case "prompt": return try PromptCommand(plain + rest).run(on: &terminal)

@@ -80,6 +80,13 @@ struct Terminal {
     if buffer.count > 1 << 16 { flush() }
   }
 
+  /// Writes bytes to a file and says so; `-` is standard output.
+  mutating func write(_ bytes: [UInt8], toFile path: String, remark: String = "") throws(Failure) {
+    if path == "-" { return write(bytes) }
+    try Files.write(bytes, to: path)
+    write("wrote \(path)\(remark)\n")
+  }
+
   /// Sends what was written on its way.
   mutating func flush() {
     if !writeAll(buffer, to: STDOUT_FILENO) {

@@ -45,13 +45,7 @@ struct TryCommand {
     case "--json": terminal.write(try answer.document().json(pretty: true))
     case "--svg":
       let svg = Array(answer.picture.svg(title: answer.given.title).utf8)
-      let out = options.value("--svg") ?? "-"
-      if out == "-" {
-        terminal.write(svg)
-      } else {
-        try Files.write(svg, to: out)
-        terminal.write("wrote \(out)\n")
-      }
+      try terminal.write(svg, toFile: options.value("--svg") ?? "-")
     case nil where options.has("--plain"): for line in answer.lines { terminal.write(line + "\n") }
     default: terminal.show(answer.page(columns: terminal.columns, rows: terminal.rows))
     }

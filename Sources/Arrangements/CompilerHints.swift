@@ -30,10 +30,42 @@ extension Flow {
   @available(*, unavailable, message: "the space between children is a modifier: Flow { … }.gap(10)")
   @_documentation(visibility: internal)
   public init(spacing: Double) { self.init() }
+
+  @available(*, unavailable, message: "the space between children is a modifier: Flow { … }.gap(10)")
+  @_documentation(visibility: internal)
+  public init(gap: Double) { self.init() }
+
+  @available(*, unavailable, message: "the space between children is a modifier: Flow(columns: 3) { … }.gap(10)")
+  @_documentation(visibility: internal)
+  public init(columns: Int, gap: Double) { self.init(columns: columns) }
 }
 
 extension Masonry {
   @available(*, unavailable, message: "the space between children is a modifier: Masonry(columns: 3) { … }.gap(10)")
   @_documentation(visibility: internal)
   public init(columns: Int, spacing: Double) { self.init(columns: columns) }
+
+  @available(*, unavailable, message: "the space between children is a modifier: Masonry(columns: 3) { … }.gap(10)")
+  @_documentation(visibility: internal)
+  public init(columns: Int, gap: Double) { self.init(columns: columns) }
+
+  @available(
+    *, unavailable, message: "the space between children is a modifier: Masonry(minimumWidth: 80) { … }.gap(10)"
+  )
+  @_documentation(visibility: internal)
+  public init(minimumWidth: Double, gap: Double) { self.init(minimumWidth: minimumWidth) }
+}
+
+extension Pages {
+  @available(
+    *, unavailable, message: "the space between children is a modifier: Pages(columns: 3, rows: 2) { … }.gap(10)"
+  )
+  @_documentation(visibility: internal)
+  public init(columns: Int, rows: Int, gap: Double) { self.init(columns: columns, rows: rows) }
+}
+
+extension Linear {
+  @available(*, unavailable, message: "the space between children is a modifier: Linear(.vertical) { … }.gap(10)")
+  @_documentation(visibility: internal)
+  public init(_ axis: Axis, gap: Double) { self.init(axis) }
 }

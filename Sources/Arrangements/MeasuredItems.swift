@@ -3,6 +3,8 @@ import EagerLayout
 /// Items from pass 3 on: they have heights and baselines.
 protocol MeasuredItems: ArrangedItems, ~Copyable {
   func height(of item: Int) -> Double
+  func height(of item: Int, in room: Double?) -> Double
+  func floor(of item: Int) -> Double
   func baselines(of item: Int) -> ItemBaselines
 }
 

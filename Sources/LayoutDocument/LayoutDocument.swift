@@ -1,3 +1,4 @@
+public import Arrangements
 public import EagerLayout
 
 /// A layout as data: a tree of boxes in CSS flexbox vocabulary, with the space it is laid out in.
@@ -68,12 +69,13 @@ public struct LayoutDocument: Sendable {
   /// - Parameters:
   ///   - bytes: the text.
   ///   - vocabulary: the containers that it may have beside rows and columns.
+  ///   - sizeClass: the room that there is, by which styles in `when` are chosen.
   /// - Throws: all faults of the document, in its order.
   /// - Complexity: O(n). Nesting takes memory, but no stack.
   public init(
-    parsing bytes: some Sequence<UInt8>, vocabulary: Vocabulary = .standard
+    parsing bytes: some Sequence<UInt8>, vocabulary: Vocabulary = .standard, sizeClass: SizeClass = SizeClass()
   ) throws(LayoutDocumentError) {
-    try self.init(parsing: Array(bytes), firstLine: 1, vocabulary: vocabulary)
+    try self.init(parsing: Array(bytes), firstLine: 1, vocabulary: vocabulary, sizeClass: sizeClass)
   }
 
   /// Reads a document from a string.
@@ -81,14 +83,19 @@ public struct LayoutDocument: Sendable {
   /// - Parameters:
   ///   - text: the text.
   ///   - vocabulary: the containers that it may have beside rows and columns.
+  ///   - sizeClass: the room that there is, by which styles in `when` are chosen.
   /// - Throws: all faults of the document, in its order.
   /// - Complexity: O(n). Nesting takes memory, but no stack.
-  public init(parsing text: String, vocabulary: Vocabulary = .standard) throws(LayoutDocumentError) {
-    try self.init(parsing: Array(text.utf8), firstLine: 1, vocabulary: vocabulary)
+  public init(
+    parsing text: String, vocabulary: Vocabulary = .standard, sizeClass: SizeClass = SizeClass()
+  ) throws(LayoutDocumentError) {
+    try self.init(parsing: Array(text.utf8), firstLine: 1, vocabulary: vocabulary, sizeClass: sizeClass)
   }
 
-  init(parsing bytes: [UInt8], firstLine: Int, vocabulary: Vocabulary = .standard) throws(LayoutDocumentError) {
-    var reader = DocumentReader(bytes, firstLine: firstLine, vocabulary: vocabulary)
+  init(
+    parsing bytes: [UInt8], firstLine: Int, vocabulary: Vocabulary = .standard, sizeClass: SizeClass = SizeClass()
+  ) throws(LayoutDocumentError) {
+    var reader = DocumentReader(bytes, firstLine: firstLine, vocabulary: vocabulary, sizeClass: sizeClass)
     self = try reader.read()
   }
 

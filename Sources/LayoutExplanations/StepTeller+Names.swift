@@ -6,6 +6,7 @@ extension StepTeller {
     let isWidth = step.axis == .horizontal
     switch step.quantity {
     case .size: return isWidth ? "width" : "height"
+    case .found: return step.term.map { name(of: $0) } ?? ""
     case .position: return isWidth ? "x" : "y"
     case .length:
       // What the style says, resolved.
@@ -15,6 +16,11 @@ extension StepTeller {
       let label = words == .css ? cssLabel(step.quantity) : plainLabel(step.quantity)
       return isAboutLineOf(step) ? "\(label) of \(name(step.nodeIndex))" : label
     }
+  }
+
+  /// What an arrangement calls a number: `column 2`.
+  func name(of term: LayoutTrace.Term) -> String {
+    term.index.map { "\(term.name.description) \($0)" } ?? term.name.description
   }
 
   private func plainLabel(_ quantity: LayoutTrace.Step.Quantity) -> String {
@@ -66,7 +72,8 @@ extension StepTeller {
     case .lastBaseline: "last baseline"
     case .above: "above the baseline"
     case .below: "below the baseline"
-    case .size, .position: ""
+    case .cell: "its room"
+    case .size, .position, .found: ""
     }
   }
 

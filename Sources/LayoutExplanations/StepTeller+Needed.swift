@@ -16,7 +16,9 @@ extension StepTeller {
       if isLeftOut && [.minimum, .maximum].contains(step.quantity) { continue }
       // The items of the line before belong to their own story.
       if step.quantity == .lineBreak { continue }
-      if let reason = step.reason, trace.steps[reason].quantity == .lineBreak { isUsed[reason] = true }
+      if let reason = step.reason, [.lineBreak, .found].contains(trace.steps[reason].quantity) {
+        isUsed[reason] = true
+      }
       for operand in step.operands {
         if case .step(let cause) = operand.source { isUsed[cause] = true }
       }
@@ -43,6 +45,7 @@ extension StepTeller {
     case .minContent, .maxContent, .contentSize, .minContentSize:
       return step.result == 0 || step.operation == .given || isIdle(step)
     case .initialFreeSpace, .freeSpace: return step.operation == .given
+    case .cell, .offset: return step.operation == .given || isIdle(step)
     case .factors: return step.round == 0 || isIdle(step)
     case .violation: return !isDisputed(step)
     case .size where step.nodeIndex == node: return isBase(step)

@@ -58,7 +58,7 @@ struct StepTeller {
     guard isParent(step) else { return false }
     switch step.quantity {
     case .gaps, .room, .hypotheticalSum, .used, .initialFreeSpace, .freeSpace, .factors, .violation, .share, .lineSize,
-      .freeAlong, .freeAcross, .freeBetweenLines, .start, .between, .autoMargin, .lineOffset:
+      .freeAlong, .freeAcross, .freeBetweenLines, .start, .between, .autoMargin, .lineOffset, .found:
       return true
     default: return false
     }
@@ -131,9 +131,18 @@ extension StepTeller {
 
   /// The container whose arrangement decided.
   private func arranger(of step: LayoutTrace.Step) -> String {
-    let isOwn = step.quantity == .minContent || step.quantity == .maxContent
-    let container = isOwn ? step.nodeIndex : trace.placement.parent(of: step.nodeIndex) ?? step.nodeIndex
+    let parent = trace.placement.parent(of: step.nodeIndex) ?? step.nodeIndex
+    let isOwn = [.minContent, .maxContent, .found].contains(step.quantity) && !isMade(step, of: parent)
+    let container = isOwn && trace.placement.containerName(of: step.nodeIndex) != nil ? step.nodeIndex : parent
     return trace.placement.containerName(of: container).map { "the \($0.title)" } ?? "its container"
+  }
+
+  /// Whether a number is one that a container made of its own for an item.
+  private func isMade(_ step: LayoutTrace.Step, of container: Int) -> Bool {
+    step.quantity == .found
+      && step.operands.contains { operand in
+        if case .step(let cause) = operand.source { trace.steps[cause].nodeIndex == container } else { false }
+      }
   }
 
   /// What the arrangement could decide it by: the room in the container, and what the item asks for.
@@ -230,7 +239,8 @@ extension StepTeller {
     let isOfMany = [.greatest, .least].contains(step.operation)
     switch operand.source {
     case .style(let property, let owner):
-      return step.quantity == .factors || isOfMany ? name(owner) : words.name(of: property)
+      let isOfAnother = owner != step.nodeIndex && (property == .width || property == .height)
+      return step.quantity == .factors || isOfMany || isOfAnother ? name(owner) : words.name(of: property)
     case .step(let index):
       let cause = trace.steps[index]
       if isMinor(cause), !isContent(cause), let first = cause.operands.first, first.value == operand.value,
@@ -248,6 +258,7 @@ extension StepTeller {
       }
     case .space: return "the space there is"
     case .content: return "content"
+    case .said(let term): return name(of: term)
     case .count: return number(operand.value)
     }
   }
@@ -285,6 +296,7 @@ extension StepTeller {
         ? "\(value), \(label(of: cause))" : "\(value), \(label(of: cause)) of \(name(cause.nodeIndex))"
     case .space: return "\(value), the space there is"
     case .content: return "\(value), its content"
+    case .said(let term): return "\(value), its \(name(of: term))"
     case .count: return value
     }
   }

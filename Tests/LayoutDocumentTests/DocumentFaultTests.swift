@@ -116,10 +116,13 @@ struct DocumentFaultTests {
       ),
       (
         #"{"onTap":1}"#,
-        "root.onTap: unknown key; remove it, or write id, style, face, text, intrinsic or children"
+        "root.onTap: unknown key; remove it, or write id, style, when, face, text, intrinsic or children"
       ),
-      (#"{"a.b":1}"#, #"root["a.b"]: unknown key; remove it, or write id, style, face, text, intrinsic or children"#),
-      (#"{"":1}"#, #"root[""]: unknown key; remove it, or write id, style, face, text, intrinsic or children"#),
+      (
+        #"{"a.b":1}"#,
+        #"root["a.b"]: unknown key; remove it, or write id, style, when, face, text, intrinsic or children"#
+      ),
+      (#"{"":1}"#, #"root[""]: unknown key; remove it, or write id, style, when, face, text, intrinsic or children"#),
       (#"{"id":7}"#, "root.id: 7 is not a string; write one in double quotes"),
       (#"{"id":"a","id":"b"}"#, "root.id: stands twice in one object; keep one of them"),
       (#"{"style":12}"#, #"root.style: 12 is not a style; write an object such as {"width": "12px"}"#),
@@ -260,9 +263,9 @@ struct DocumentFaultTests {
         root.style.flex-grow: -1 is negative; write 0 or more
         root.style.width: "12em" is in em, which the format does not have; write auto, min-content, max-content, fit-content, a length such as "12px" or a percentage such as "50%"
         root.children[1].id: "a" is the id of root.children[0] too; ids are unique in a document, so rename one
-        root.children[1].colour: unknown key; remove it, or write id, style, face, text, intrinsic or children
+        root.children[1].colour: unknown key; remove it, or write id, style, when, face, text, intrinsic or children
         root.children[2].text: " " has no word; write one, or leave text out for an empty box
-        root.kind: unknown key; remove it, or write id, style, face, text, intrinsic or children
+        root.kind: unknown key; remove it, or write id, style, when, face, text, intrinsic or children
         """)
   }
 

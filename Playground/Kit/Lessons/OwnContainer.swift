@@ -27,19 +27,32 @@ extension Lesson {
         How high are you? Where does each item lie? Widths come before heights, and sizes before places.
         """,
         """
-        Here is one, \(code: "struct Radial: SimpleArrangement"), with one number, \(code: "var radius: Double"). Its \
-        items lie on a circle.
+        Here is one in Swift, whose items lie on a circle. It says how wide it is, at least and at most, and how high:
         """,
+        .code(
+          """
+          struct Radial: SimpleArrangement {
+            var radius: Double
+            func inlineSizes(of items: borrowing ItemContributions) -> InlineSizes {
+              InlineSizes(least: 2 * radius, greatest: 2 * radius)
+            }
+            func height(of items: borrowing ItemHeights) -> Double { 2 * radius }
+          """),
         """
-        How wide, at least and at most: \
-        \(code: "func inlineSizes(of items: borrowing ItemContributions) -> InlineSizes") gives \
-        \(code: "InlineSizes(least: 2 * radius, greatest: 2 * radius)").
+        And where each item lies, each a quarter turn after the one before it:
         """,
-        """
-        How high: \(code: "func height(of items: borrowing ItemHeights) -> Double") gives \(code: "2 * radius"). And \
-        where: \(code: "func place(_ items: inout ItemPlaces)") says \(code: "items.place(item, x: x, y: y)") for \
-        each.
-        """,
+        .code(
+          """
+            func place(_ items: inout ItemPlaces) {
+              var (x, y) = (radius, 0.0)
+              for item in 0..<items.count {
+                let (width, height) = (items.width(of: item), items.height(of: item))
+                items.place(item, x: radius + x - width / 2, y: radius + y - height / 2)
+                (x, y) = (-y, x)
+              }
+            }
+          }
+          """),
         """
         Only the last must be written. Without the others the container is as wide as its widest item, each item has \
         its own width, and the highest makes the height.

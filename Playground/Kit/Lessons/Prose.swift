@@ -22,6 +22,14 @@ public struct Prose: ExpressibleByStringInterpolation, Sendable {
 
   init(_ pieces: [Piece]) { self.pieces = pieces }
 
+  /// A paragraph of nothing but lines of code.
+  static func code(_ lines: String) -> Prose { Prose([.code(lines)]) }
+
+  /// The lines, if it is a paragraph of nothing but code.
+  var code: String? {
+    if pieces.count == 1, case .code(let code) = pieces[0] { code } else { nil }
+  }
+
   /// Sentences without numbers.
   public init(stringLiteral words: String) { pieces = [.words(words)] }
 
@@ -53,6 +61,11 @@ public struct Prose: ExpressibleByStringInterpolation, Sendable {
     /// A piece of code.
     @inline(never)
     public mutating func appendInterpolation(code: String) { pieces.append(.code(code)) }
+  }
+
+  /// The paragraph on a page.
+  func canvas(width: Int) -> Canvas {
+    code.map { .code($0.codeLines, width: width) } ?? Canvas(line, width: width)
   }
 
   /// The parts in inks.

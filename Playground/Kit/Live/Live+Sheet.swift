@@ -40,9 +40,11 @@ extension Live {
     return all.filter { knows($0.key.utf8.first ?? 0) }
   }
 
-  /// Whether the key of a property, in its small letter, is listed.
+  /// Whether the key of a property, in its small letter, is listed: it was taught, and the container around what is chosen
+  /// heeds it.
   private func knows(_ key: UInt8) -> Bool {
-    keysKnown?.utf8.contains { $0 == key || $0 | 0x20 == key } ?? true
+    guard keysKnown?.utf8.contains(where: { $0 == key || $0 | 0x20 == key }) ?? true else { return false }
+    return KeyedProperty(Unicode.Scalar(key))?.isUnheard(now.sketch.root, node: chosen) == nil
   }
 
   private func body(width: Int, height: Int, outcome: Canvas, isTold: Bool) -> Sheet.Body {
@@ -125,10 +127,14 @@ extension Live {
         Arrangement.beside(column, Arrangement.beside(drawing.canvas, frames, width: width), gap: 4, width: width)
       case .right: Arrangement.beside(Arrangement.stacked([column, frames]), drawing.canvas, gap: 4, width: width)
       case .above: Arrangement.stacked([drawing.canvas, Arrangement.beside(column, frames, gap: 4, width: width)])
-      case .framesBelow: Arrangement.beside(column, drawing.canvas, gap: 4, width: width)
+      case .framesBelow:
+        // With all names: the frames, which tell whose the numbers are, may be out of sight.
+        Arrangement.beside(
+          column, drawing.canvasWithLegend(width: width - column.width - 4), gap: 4, width: width)
       case .narrow: Arrangement.stacked([drawing.canvas, code(width: width, rows: few)])
       }
-    let legend = drawing.legend(isTabled: true), marks = legend.isEmpty ? [] : [Canvas(legend, width: width)]
+    let legend = drawing.legend(isTabled: form != .narrow)
+    let marks = legend.isEmpty || form == .framesBelow ? [] : [Canvas(legend, width: width)]
     guard form == .framesBelow || form == .narrow else { return (parts, marks + [Canvas(changes, width: width)]) }
     // Above the frames, which stay where they are, are as many rows as there is mostly to say.
     var changed = Canvas(width: width, height: width < 60 ? 2 : 1)
@@ -183,13 +189,13 @@ extension Live {
       let isChanged = !old.isEmpty && !(old.indices.contains(index) && old[index].elementsEqual(line))
       let isSameCount = old.count == lines.count
       let ink: Ink = isChanged && (isSameCount || !old.contains { $0.elementsEqual(line) }) ? .changed : .code
-      let text = String(decoding: line, as: UTF8.self)
       let indent = line.prefix { $0 == 0x20 }.count
+      let text = String(decoding: line.dropFirst(indent), as: UTF8.self)
       if isChosen { chosenRow = rows.count }
       let mark = Span(isChosen ? "\u{203A} " : "  ", .strong)
-      for (piece, part) in [Span(text, ink)].wrapped(to: max(10, width - indent - 6)).enumerated() {
-        rows.append(
-          [piece == 0 ? mark : Span("  "), Span(String(repeating: " ", count: indent + (piece > 0 ? 4 : 0)))] + part)
+      for (piece, part) in text.brokenCode(to: max(10, width - indent - 6)).enumerated() {
+        let lead = Span(String(repeating: " ", count: indent + (piece > 0 ? 4 : 0)))
+        rows.append([piece == 0 ? mark : Span("  "), lead, Span(part, ink)])
       }
       start = end + 1
     }

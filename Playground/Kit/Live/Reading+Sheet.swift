@@ -66,7 +66,7 @@ extension Reading {
       ])
     // What is guessed and tried has a sheet of its own.
     case .idea, .puzzle, .experiment, .question:
-      return Arrangement.stacked(lesson.idea.map { Canvas($0.line, width: text) })
+      return Arrangement.stacked(lesson.idea.map { $0.canvas(width: text) })
     }
   }
 

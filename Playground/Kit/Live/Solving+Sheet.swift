@@ -102,8 +102,9 @@ extension Solving {
     case .choice(let choices):
       if !rows.isEmpty { rows.append([]) }
       for (index, choice) in choices.enumerated() {
-        let mark = index + 1 == chosen ? "\u{203A}" : "\u{A0}"
-        add([Span("\(mark)\u{A0}\(index + 1)\u{A0}\u{A0}", .strong)] + choice.line, indent: 0)
+        let number = "\(index + 1)", isRight = isTold && number.utf8.elementsEqual(exercise.solution.utf8)
+        let mark = isRight ? "\u{2713}" : index + 1 == chosen ? "\u{203A}" : "\u{A0}"
+        add([Span("\(mark)\u{A0}\(number)\u{A0}\u{A0}", isRight ? .right : .strong)] + choice.line, indent: 0)
       }
       rows.append([])
       add([Span("Your choice, 1 to \(choices.count): "), Span("[?]")], indent: 0)
@@ -227,7 +228,7 @@ extension Solving {
     case .wrong(let reply):
       head = [Span("Not quite. ", .wrong)]
       if reply.words.line.columns > 0 { head += reply.words.line + [Span(" ")] }
-    default: break
+    default: if exercise.isChoice { head = [Span("\u{2713} \(exercise.solution). ", .right)] }
     }
     return Canvas(head + exercise.success.words.line, width: width)
   }

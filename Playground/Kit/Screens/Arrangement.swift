@@ -75,11 +75,12 @@ extension Canvas {
       let margin = newLines.isEmpty ? 0 : 2
       // A line that fits is not broken; the rest of one that is broken stands further to the right.
       let room = width - margin - indent, isLong = Characters.columns(line) > width - margin
-      let pieces = [Span(line, ink)].wrapped(to: max(8, isLong ? room - 4 : room))
+      let text = String(decoding: line.utf8.dropFirst(indent), as: UTF8.self)
+      let pieces = text.brokenCode(to: max(8, isLong ? room - 4 : room))
       for (piece, text) in pieces.enumerated() {
         let mark = isNew && piece == 0 ? "> " : margin > 0 ? "  " : ""
         let lead = String(repeating: " ", count: indent + (piece > 0 ? 4 : 0))
-        rows.append([Span(mark + lead, ink)] + text)
+        rows.append([Span(mark + lead, ink), Span(text, ink)])
       }
     }
     return Canvas(rows + place.wrapped(to: width))

@@ -50,7 +50,9 @@ package struct Book {
       writer.element("h2", "A puzzle first")
       writer.exercise(lesson.puzzle, scale: scale)
       writer.element("h2", "The idea")
-      for paragraph in lesson.idea { writer.element("p", HTMLWriter.inline(paragraph)) }
+      for paragraph in lesson.idea {
+        if let code = paragraph.code { writer.code(code) } else { writer.element("p", HTMLWriter.inline(paragraph)) }
+      }
       for (step, series) in zip(lesson.steps, series) {
         writer.write("<section class=\"step\">")
         writer.code(step.trial.code, newLines: step.newLines, place: step.trial.place)

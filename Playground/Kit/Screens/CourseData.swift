@@ -4,21 +4,31 @@ import EagerLayout
 
 extension Book {
   /// All lessons and the screens to build as one JSON document, with exercises as they are at seed 0.
-  package var json: String {
+  ///
+  /// - Parameter seeds: how many sets of numbers each exercise has; those of other seeds stand in its `"again"`.
+  package func json(seeds: Int = 1) -> String {
     let screens = zip(ScreensToBuild.recipes, ScreensToBuild.titles).map { recipe, title -> JSON in
-      ["title": .text(title), "exercise": recipe.exercise(seed: 0).data]
+      ["title": .text(title), "exercise": recipe.data(seeds: seeds)]
     }
-    let course: JSON = ["lessons": .list(lessons.map { $0.data }), "screens": .list(screens)]
+    let course: JSON = ["lessons": .list(lessons.map { $0.data(seeds: seeds) }), "screens": .list(screens)]
     return course.text
   }
 }
 
+extension Exercise.Recipe {
+  fileprivate func data(seeds: Int) -> JSON {
+    let others = (1..<max(seeds, 1)).map { exercise(seed: UInt64($0)).data }
+    guard case .object(let members) = exercise(seed: 0).data, !others.isEmpty else { return exercise(seed: 0).data }
+    return .object(members + [("again", .list(others))])
+  }
+}
+
 extension Lesson {
-  fileprivate var data: JSON {
+  fileprivate func data(seeds: Int) -> JSON {
     [
       "name": .text(name), "number": .number(Double(number)), "title": .text(title), "puzzle": puzzle.data,
       "idea": .list(idea.map { $0.data }), "steps": .list(steps.map { $0.data }), "experiment": experiment.data,
-      "question": question.data, "exercises": .list(exercises.map { $0.exercise(seed: 0).data }),
+      "question": question.data, "exercises": .list(exercises.map { $0.data(seeds: seeds) }),
     ]
   }
 }
@@ -48,24 +58,24 @@ extension Trial {
 }
 
 extension Picture.Box {
-  fileprivate var data: JSON {
+  var data: JSON {
     [
       "name": .text(name), "parent": parent.map { .number(Double($0)) },
-      "frame": .numbers([frame.x, frame.y, frame.width, frame.height]),
+      "frame": .numbers([frame.x, frame.y, frame.width, frame.height]), "changed": isChanged ? .flag(true) : nil,
     ]
   }
 }
 
 extension Frame {
   /// The width and the height, as far as they are given.
-  fileprivate var data: JSON {
+  var data: JSON {
     ["width": width.isFinite ? .number(width) : nil, "height": height.isFinite ? .number(height) : nil]
   }
 }
 
 extension Prose {
   /// The pieces, each of one kind.
-  fileprivate var data: JSON {
+  var data: JSON {
     .list(
       pieces.map { piece -> JSON in
         switch piece {
@@ -78,7 +88,7 @@ extension Prose {
 }
 
 extension Exercise {
-  fileprivate var data: JSON {
+  var data: JSON {
     var labels: JSON?, choices: JSON?
     switch form {
     case .numbers(let asked): labels = .list(asked.map { $0.data })
@@ -91,6 +101,9 @@ extension Exercise {
       "lines": .list(lines.map { $0.data }), "labels": labels, "choices": choices,
       "hints": .list(hints.map { $0.data }), "solution": .text(solution),
       "key": keyData { $0.data } ?? layoutKey, "success": success.words.data,
+      "explains": success.item.utf8.isEmpty ? nil : .text(success.item),
+      "axes": .texts(success.axes.map { $0 == .horizontal ? "horizontal" : "vertical" }),
+      "item": item.utf8.isEmpty ? nil : .text(item), "keys": keys.map { .text($0) },
     ]
   }
 
@@ -119,7 +132,7 @@ extension Exercise {
 }
 
 extension Exercise.Kind {
-  fileprivate var name: String {
+  var name: String {
     switch self {
     case .predict: "predict"
     case .make: "make"

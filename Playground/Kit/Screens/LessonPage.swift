@@ -29,7 +29,7 @@ extension Lesson {
       ], gap: 0)
     let told = [Span("The puzzle: ", .heading)] + puzzle.success.words.line
     var parts = [
-      Arrangement.stacked([Canvas(told, width: inner)] + idea.map { Canvas($0.line, width: inner) }, indent: 2)
+      Arrangement.stacked([Canvas(told, width: inner)] + idea.map { $0.canvas(width: inner) }, indent: 2)
     ]
     // Below a page stands what to press next.
     let pictureRows = rows.map { max(6, min(10, $0 - 12)) } ?? 10

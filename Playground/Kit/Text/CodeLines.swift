@@ -3,4 +3,42 @@ extension String {
   var codeLines: [String] {
     utf8.split(separator: 0x0A, omittingEmptySubsequences: false).map { String(decoding: $0, as: UTF8.self) }
   }
+
+  /// A line of code without its indentation, in pieces of at most so many columns. It is broken before a modifier where
+  /// that is enough, else at spaces; and inside of a word where that is longer than a line.
+  func brokenCode(to columns: Int) -> [String] {
+    var pieces: [String] = [], piece = ""
+    for part in itemAndModifiers {
+      if Characters.columns(piece) + Characters.columns(part) > columns {
+        if !piece.utf8.isEmpty { pieces.append(piece) }
+        var lines = [Span(part)].wrapped(to: columns).map { $0.text }
+        piece = lines.popLast() ?? ""
+        pieces += lines
+      } else {
+        piece += part
+      }
+    }
+    if !piece.utf8.isEmpty { pieces.append(piece) }
+    return pieces
+  }
+
+  /// What stands before its modifiers, and each of them: `Flex()`, `.grow(2)`, `.id(a)`.
+  private var itemAndModifiers: [String] {
+    var parts: [String] = [], part: [UInt8] = []
+    var depth = 0, isQuoted = false, last: UInt8 = 0
+    for byte in utf8 {
+      switch byte {
+      case UInt8(ascii: "\"") where last != UInt8(ascii: "\\"): isQuoted.toggle()
+      case UInt8(ascii: "(") where !isQuoted: depth += 1
+      case UInt8(ascii: ")") where !isQuoted: depth -= 1
+      case UInt8(ascii: ".") where !isQuoted && depth == 0 && !part.isEmpty:
+        parts.append(String(decoding: part, as: UTF8.self))
+        part = []
+      default: break
+      }
+      part.append(byte)
+      last = byte
+    }
+    return part.isEmpty ? parts : parts + [String(decoding: part, as: UTF8.self)]
+  }
 }

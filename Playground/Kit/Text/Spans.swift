@@ -23,6 +23,13 @@ extension [Span] {
     return sum
   }
 
+  /// What its pieces say, without their inks.
+  var text: String {
+    var text = ""
+    for span in self { text += span.text }
+    return text
+  }
+
   /// The text broken at spaces into lines of at most so many columns. A longer word is broken where the line ends.
   func wrapped(to columns: Int) -> [SpanLine] {
     let limit = Swift.max(1, columns)

@@ -30,36 +30,49 @@ extension Flow {
   }
 
   /// Gives or takes until nothing is left, or all items reached their limits. Returns what one unit of the factors
-  /// got in the last round.
+  /// got.
+  ///
+  /// - Complexity: O(n), and O(n log n) where items reach limits.
   @discardableResult
   private func share(
     _ line: Range<Int>, _ left: inout Double, _ most: Double, _ items: inout ItemWidths, _ memory: inout Memory,
     _ factor: (FlowItem) -> Double
   ) -> Double {
-    var unit = 0.0
-    while true {
-      var sum = 0.0
-      for item in line where !memory.isFrozen[item] { sum += factor(memory.items[item]) }
-      guard sum > 0 else { return unit }
-      unit = min(left / sum, most)
-      var given = 0.0, isDone = true
-      for item in line where !memory.isFrozen[item] {
-        let asked = memory.widths[item] + unit * factor(memory.items[item]), width = items.set(item, to: asked)
-        if (width - asked).magnitude <= 1e-6 {
-          given += width - memory.widths[item]
-        } else {
-          // It reached a limit: the others share what is left by that.
-          left -= width - memory.widths[item]
-          memory.widths[item] = width
-          memory.isFrozen[item] = true
-          isDone = false
-        }
-      }
-      if isDone {
-        for item in line where !memory.isFrozen[item] { memory.widths[item] += unit * factor(memory.items[item]) }
-        left -= given
-        return unit
-      }
+    var sum = 0.0
+    for item in line where !memory.isFrozen[item] { sum += factor(memory.items[item]) }
+    guard sum > 0 else { return 0 }
+    let unlimited = min(left / sum, most)
+    if let given = give(unlimited, line, &items, &memory, factor) {
+      left -= given
+      return unlimited
     }
+    let sign = left < 0 ? -1.0 : 1
+    memory.shares.removeAll()
+    for item in line where !memory.isFrozen[item] {
+      let limit = items.set(item, to: left < 0 ? 0 : .infinity)
+      memory.shares.add(limit: (limit - memory.widths[item]) * sign, part: factor(memory.items[item]))
+    }
+    let unit = min(memory.shares.unit(of: left.magnitude), most) * sign
+    for item in line where !memory.isFrozen[item] {
+      let width = items.set(item, to: memory.widths[item] + unit * factor(memory.items[item]))
+      left -= width - memory.widths[item]
+      memory.widths[item] = width
+    }
+    return unit
+  }
+
+  /// Gives each item of a line its part. Returns what they took; nil, and no item keeps it, where one reached a limit.
+  private func give(
+    _ unit: Double, _ line: Range<Int>, _ items: inout ItemWidths, _ memory: inout Memory,
+    _ factor: (FlowItem) -> Double
+  ) -> Double? {
+    var given = 0.0
+    for item in line where !memory.isFrozen[item] {
+      let asked = memory.widths[item] + unit * factor(memory.items[item]), width = items.set(item, to: asked)
+      if (width - asked).magnitude > 1e-6 { return nil }
+      given += width - memory.widths[item]
+    }
+    for item in line where !memory.isFrozen[item] { memory.widths[item] += unit * factor(memory.items[item]) }
+    return given
   }
 }

@@ -8,8 +8,10 @@ extension Flow {
     let haveWishes: Bool
     /// The items' widths before their line flexes.
     var widths: [Double]
-    /// Whether an item has reached a limit while its line flexes.
+    /// Whether an item takes no part where its line flexes.
     var isFrozen: [Bool]
+    /// How a line shares what it has to spare where items reach limits.
+    var shares = LimitedShares()
     var lines: [Line] = []
     /// How far the items of a line stand from each other, whatever their widths; nil where these count.
     var pitch: Double?

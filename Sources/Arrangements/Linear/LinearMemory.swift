@@ -8,6 +8,8 @@ public struct LinearMemory: Sendable {
   var sizes: [Double]
   /// What they could still give.
   var reserves: [Double]
+  /// How all that yields shares what is too much.
+  var shares = LimitedShares()
   /// What is before each of them.
   var gaps: [Double]
   /// Their baselines, of those that are aligned by them.
@@ -63,38 +65,20 @@ public struct LinearMemory: Sendable {
 
   /// Takes what is too much from gaps, and from sizes unless they have their final values, by the parts in which they
   /// yield. What has nothing left to give no longer takes part, and the rest is taken from the others.
+  ///
+  /// - Complexity: O(n log n).
   mutating func yield(_ excess: Double, takesSizes: Bool) {
-    var excess = excess
-    for item in items.indices where !takesSizes || items[item].yieldsSize == 0 { reserves[item] = 0 }
-    while excess > 0 {
-      var parts = 0.0
-      for item in items.indices {
-        if gaps[item] > 0 { parts += items[item].yieldsGap }
-        if reserves[item] > 0 { parts += items[item].yieldsSize }
-      }
-      guard parts > 0 else { return }
-      let unit = excess / parts
-      var emptied = 0.0, hasEmptied = false
-      for item in items.indices {
-        if gaps[item] > 0, items[item].yieldsGap > 0, gaps[item] <= unit * items[item].yieldsGap {
-          emptied += gaps[item]
-          gaps[item] = 0
-          hasEmptied = true
-        }
-        if reserves[item] > 0, reserves[item] <= unit * items[item].yieldsSize {
-          emptied += reserves[item]
-          sizes[item] -= reserves[item]
-          reserves[item] = 0
-          hasEmptied = true
-        }
-      }
-      excess -= emptied
-      if hasEmptied { continue }
-      for item in items.indices {
-        if gaps[item] > 0 { gaps[item] -= unit * items[item].yieldsGap }
-        if reserves[item] > 0 { sizes[item] -= unit * items[item].yieldsSize }
-      }
-      return
+    guard excess > 0 else { return }
+    shares.removeAll()
+    for item in items.indices {
+      if !takesSizes || items[item].yieldsSize == 0 { reserves[item] = 0 }
+      if gaps[item] > 0 { shares.add(limit: gaps[item], part: items[item].yieldsGap) }
+      if reserves[item] > 0 { shares.add(limit: reserves[item], part: items[item].yieldsSize) }
+    }
+    let unit = shares.unit(of: excess)
+    for item in items.indices {
+      gaps[item] -= LimitedShares.taken(unit, limit: gaps[item], part: items[item].yieldsGap)
+      sizes[item] -= LimitedShares.taken(unit, limit: reserves[item], part: items[item].yieldsSize)
     }
   }
 }

@@ -5,13 +5,13 @@ public import EagerLayout
 ///     Masonry(columns: 3) { for picture in pictures { Fixed(height: picture.height) } }.gap(8)
 ///
 /// Items fill their column, or keep a width of their own. An item that spans several columns,
-/// `span(columns:)`, goes where the highest of them is the least high. Among equals the first column
+/// `span(columns:rows:)`, goes where the highest of them is the least high. Among equals the first column
 /// counts. Each of passes 2 to 4 takes O(items · columns).
 ///
 /// After MyLayout's compact flow and the web's masonry layouts.
 public struct Masonry: Arrangement {
   /// Items say how many columns they span.
-  public typealias Parameter = ColumnSpan
+  public typealias Parameter = GridItem
 
   enum Columns: Equatable, Sendable {
     case count(Int)
@@ -30,8 +30,8 @@ public struct Masonry: Arrangement {
   public init(minimumWidth: Double) { columns = .minimumWidth(lengthOrZero(minimumWidth)) }
 
   /// What the items span, and no column is higher than another yet.
-  public func makeMemory(_ items: [ArrangedItem<ColumnSpan>]) -> Memory {
-    Memory(spans: items.map { $0.parameter.columns })
+  public func makeMemory(_ items: [ArrangedItem<GridItem>]) -> Memory {
+    Memory(spans: items.map { $0.parameter.columnSpan })
   }
 
   /// Pass 1: as many columns as there are, each as wide as the widest item; of a minimum width, one to as many as the
@@ -100,7 +100,7 @@ public struct Masonry: Arrangement {
   }
 
   /// How many columns there are, and how wide.
-  private func tracks(in width: Double, _ gap: Double) -> (count: Int, width: Double) {
+  func tracks(in width: Double, _ gap: Double) -> (count: Int, width: Double) {
     let count =
       switch columns {
       case .count(let count): count

@@ -5,8 +5,11 @@ public import EagerLayout
 ///     Pages(columns: 4, rows: 2) { for app in apps { Icon(app) } }.gap(10).padding(20)
 ///
 /// A page is as wide as the container with its padding, and the first page has its content box. In a height that
-/// follows from the content, rows are as high as their highest item; otherwise they share it. What is not on the
-/// first page sticks out: a container that scrolls shows it. O(items) in each pass.
+/// follows from the content, rows are as high as their highest item; otherwise they share it. O(items) in each pass.
+///
+/// What is not on the first page sticks out, and a container of several pages that shows all it holds reports that as
+/// an overflow: pages lie over what is beside them. With `.overflow(.scroll)` or `.overflow(.hidden)` the container
+/// shows one page at a time, and reports nothing.
 ///
 /// After MyLayout's paged flow.
 public struct Pages: Arrangement {
@@ -75,7 +78,7 @@ public struct Pages: Arrangement {
     }
   }
 
-  private func cell(of item: Int) -> (page: Int, row: Int, column: Int) {
+  func cell(of item: Int) -> (page: Int, row: Int, column: Int) {
     let page = item / (columns * rows)
     return (page, item / columns - page * rows, item % columns)
   }

@@ -31,16 +31,9 @@ public struct Choices<Value> {
   /// The value for a class. Complexity: O(n) in the number of values.
   public subscript(size: SizeClass) -> Value {
     var best = 0, rank = -1
-    for index in choices.indices {
-      let said = choices[index].size
-      guard said.width == .any || said.width == size.width, said.height == .any || said.height == size.height,
-        said.orientation == .any || said.orientation == size.orientation
-      else { continue }
-      let own = (said.height == .any ? 0 : 4) + (said.width == .any ? 0 : 2) + (said.orientation == .any ? 0 : 1)
-      if own > rank {
-        best = index
-        rank = own
-      }
+    for index in choices.indices where choices[index].size.includes(size) && choices[index].size.rank > rank {
+      best = index
+      rank = choices[index].size.rank
     }
     return choices[best].value
   }

@@ -39,4 +39,15 @@ public struct SizeClass: Hashable, Sendable {
     self.height = height
     self.orientation = orientation
   }
+
+  /// How much it says: the height more than the width, and both more than the orientation.
+  package var rank: Int {
+    (height == .any ? 0 : 4) + (width == .any ? 0 : 2) + (orientation == .any ? 0 : 1)
+  }
+
+  /// Whether what it says is so in another class.
+  package func includes(_ other: SizeClass) -> Bool {
+    (width == .any || width == other.width) && (height == .any || height == other.height)
+      && (orientation == .any || orientation == other.orientation)
+  }
 }

@@ -14,7 +14,11 @@ package class AnyArrangement: @unchecked Sendable {
   func height(of items: borrowing ItemHeights, _ memory: AnyMemory) -> Double { 0 }
   func place(_ items: inout ItemPlaces, _ memory: AnyMemory) {}
   func baselineItem(isLast: Bool, count: Int, _ memory: AnyMemory) -> Int? { nil }
+  func room(ofAbsolute child: Int, of items: LentItems, _ box: AbsoluteBox, _ memory: AnyMemory) -> AbsoluteRoom? {
+    nil
+  }
   func findIssues(of items: borrowing ItemPlaces, _ memory: AnyMemory, into report: inout ArrangementReport) {}
+  func explain(_ told: inout ArrangementExplanation, _ memory: AnyMemory) {}
   func isEqual(to other: AnyArrangement) -> Bool { false }
 }
 
@@ -24,6 +28,7 @@ extension AnyArrangement {
     var notes = Keywords.mask(.isArranged)
     if traits.contains(.alignsBaselines) { notes |= Keywords.mask(.arrangesBaselines) }
     if traits.contains(.measuresEarly) { notes |= Keywords.mask(.arrangesEarly) }
+    if traits.contains(.heedsAlignment) { notes |= Keywords.mask(.arrangesByAlignment) }
     return notes
   }
 
@@ -103,8 +108,20 @@ final class TypedArrangement<Value: Arrangement>: AnyArrangement, @unchecked Sen
     value.baselineItem(isLast: isLast, count: count, typed(memory).value)
   }
 
+  override func room(
+    ofAbsolute child: Int, of items: LentItems, _ box: AbsoluteBox, _ memory: AnyMemory
+  ) -> AbsoluteRoom? {
+    value.room(
+      ofAbsolute: arranged(child, items).parameter, items.style(ofNode: child), in: items.containerStyle, box,
+      typed(memory).value)
+  }
+
   override func findIssues(of items: borrowing ItemPlaces, _ memory: AnyMemory, into report: inout ArrangementReport) {
     value.findIssues(of: items, typed(memory).value, into: &report)
+  }
+
+  override func explain(_ told: inout ArrangementExplanation, _ memory: AnyMemory) {
+    value.explain(&told, typed(memory).value)
   }
 
   override func isEqual(to other: AnyArrangement) -> Bool {

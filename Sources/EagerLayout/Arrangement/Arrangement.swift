@@ -59,8 +59,19 @@ public protocol Arrangement: Equatable, Sendable {
   /// first.
   func baselineItem(isLast: Bool, count: Int, _ memory: Memory) -> Int?
 
+  /// Where an absolute child belongs along an axis: asked across after pass 2, and downwards after pass 4. At first nil, which
+  /// is the padding box; a child without insets lies in the content box's corner then.
+  func room(
+    ofAbsolute child: Parameter, _ style: ArrangedStyle, in container: ArrangedStyle, _ box: AbsoluteBox,
+    _ memory: Memory
+  ) -> AbsoluteRoom?
+
   /// Reports what is probably not meant, after a layout: not in it. Nothing at first.
   func findIssues(of items: borrowing ItemPlaces, _ memory: Memory, into report: inout ArrangementReport)
+
+  /// Tells how the numbers of a pass came about, right after it, where somebody listens. Nothing at first: then they
+  /// are told as the arrangement's decision.
+  func explain(_ told: inout ArrangementExplanation, _ memory: Memory)
 }
 
 extension Arrangement where Memory == [Parameter] {
@@ -94,8 +105,17 @@ extension Arrangement {
     count == 0 ? nil : isLast ? count - 1 : 0
   }
 
+  /// Nil.
+  public func room(
+    ofAbsolute child: Parameter, _ style: ArrangedStyle, in container: ArrangedStyle, _ box: AbsoluteBox,
+    _ memory: Memory
+  ) -> AbsoluteRoom? { nil }
+
   /// Nothing.
   public func findIssues(of items: borrowing ItemPlaces, _ memory: Memory, into report: inout ArrangementReport) {}
+
+  /// Nothing.
+  public func explain(_ told: inout ArrangementExplanation, _ memory: Memory) {}
 
   /// The container of the children in the block.
   public func callAsFunction(@LayoutBuilder content: () -> LayoutItems) -> Arranged {
@@ -115,6 +135,9 @@ public struct ArrangementTraits: OptionSet, Sendable {
   public static var alignsBaselines: ArrangementTraits { ArrangementTraits(rawValue: 1) }
   /// Pass 2 asks for items' heights.
   public static var measuresEarly: ArrangementTraits { ArrangementTraits(rawValue: 2) }
+  /// Items stand as their `align-self` and the container's `align-items` say: passes 3 and 4 may ask for the baselines of
+  /// those that are aligned by one, and pass 2 for heights where ratios make widths of them.
+  public static var heedsAlignment: ArrangementTraits { ArrangementTraits(rawValue: 4) }
 }
 
 /// An arrangement that keeps nothing and hears nothing from its items. Of its passes, ``place(_:)`` alone is required.
@@ -138,6 +161,8 @@ public protocol SimpleArrangement: Arrangement where Parameter == NoParameter, M
   func height(of items: borrowing ItemHeights) -> Double
   /// Pass 4: gives each item its place.
   func place(_ items: inout ItemPlaces)
+  /// Tells how the numbers of a pass came about, right after it, where somebody listens. Nothing at first.
+  func explain(_ told: inout ArrangementExplanation)
 }
 
 extension SimpleArrangement {
@@ -149,6 +174,9 @@ extension SimpleArrangement {
 
   /// That of the highest item.
   public func height(of items: borrowing ItemHeights) -> Double { items.highest }
+
+  /// Nothing.
+  public func explain(_ told: inout ArrangementExplanation) {}
 
   /// The same without a memory.
   public func inlineSizes(of items: borrowing ItemContributions, _ memory: inout [NoParameter]) -> InlineSizes {
@@ -163,6 +191,9 @@ extension SimpleArrangement {
 
   /// The same without a memory.
   public func place(_ items: inout ItemPlaces, _ memory: inout [NoParameter]) { place(&items) }
+
+  /// The same without a memory.
+  public func explain(_ told: inout ArrangementExplanation, _ memory: [NoParameter]) { explain(&told) }
 }
 
 /// The least and the greatest width that something asks for.

@@ -1,5 +1,5 @@
 // The items of a container, as far as they are known in each pass: what cannot be answered yet does not compile.
-// Nobody can keep them, since they are only lent.
+// Nobody can keep them, since they are only lent. (Passes 2 and 4 are in `ItemWidths.swift` and `ItemPlaces.swift`.)
 
 /// What items have in all passes.
 public protocol ArrangedItems: ~Copyable {
@@ -13,6 +13,14 @@ public protocol ArrangedItems: ~Copyable {
   func definiteSize(of item: Int) -> (width: Double?, height: Double?)
   /// An item's margins, as if writing went from left to right: left is where it starts. `auto` ones are 0.
   func margins(of item: Int) -> Edges
+  /// What an item's style says.
+  func style(of item: Int) -> ArrangedStyle
+  /// What the container's own style says.
+  var containerStyle: ArrangedStyle { get }
+  /// The lengths that the container says of itself.
+  var containerLengths: ContainerLengths { get }
+  /// Whether writing goes from right to left in the container. Places count from where it starts all the same.
+  var isRightToLeft: Bool { get }
 }
 
 /// Pass 1: what items contribute to the width of the content.
@@ -29,10 +37,26 @@ public struct ItemContributions: ArrangedItems, ~Copyable {
   public func definiteSize(of item: Int) -> (width: Double?, height: Double?) { lent.definiteSize(of: item) }
   /// An item's margins, as if writing went from left to right. Percentages are of the item's room, if it has one yet.
   public func margins(of item: Int) -> Edges { lent.margins(of: item) }
+  /// What an item's style says.
+  public func style(of item: Int) -> ArrangedStyle { lent.style(of: item) }
+  /// What the container's own style says.
+  public var containerStyle: ArrangedStyle { lent.containerStyle }
+  /// The lengths that the container says of itself.
+  public var containerLengths: ContainerLengths { lent.containerLengths }
+  /// Whether writing goes from right to left in the container. Places count from where it starts all the same.
+  public var isRightToLeft: Bool { lent.isRightToLeft }
 
   /// The least and the greatest width that an item contributes: its own, or its content's, within its limits.
   /// Percentages count as not set.
   public func inlineSizes(of item: Int) -> InlineSizes { lent.engine.arrangedContribution(lent.node(item)) }
+
+  /// The same of an item with a ratio that is to have a height, margins counted.
+  public func inlineSizes(of item: Int, height: Double) -> InlineSizes {
+    lent.inlineSizes(of: item, height: height)
+  }
+
+  /// The height of the container's content box, where the widths in it may depend on that and it is known.
+  public var knownHeight: Double? { lent.engine.knownHeightOfArranged(lent.container) }
 
   /// What an item contributes at least whatever its content: its own or least width, padding, border and margins.
   public func floor(of item: Int) -> Double { lent.engine.arrangedFloor(lent.node(item)) }
@@ -46,78 +70,6 @@ public struct ItemContributions: ArrangedItems, ~Copyable {
       widest.greatest = max(widest.greatest, sizes.greatest)
     }
     return widest
-  }
-}
-
-/// Pass 2: items get their widths. One that gets none fits its content into the width that there is.
-public struct ItemWidths: ArrangedItems, ~Copyable {
-  let lent: LentItems
-
-  /// How many items there are.
-  public var count: Int { lent.count }
-  /// The gap between neighbours side by side.
-  public var columnGap: Double { lent.columnGap }
-  /// The gap between neighbours below each other. Percentages are of nothing yet, and 0.
-  public var rowGap: Double { lent.rowGap }
-  /// The lengths that an item says of itself, with its margins; nil for an axis in which it says none.
-  public func definiteSize(of item: Int) -> (width: Double?, height: Double?) { lent.definiteSize(of: item) }
-  /// An item's margins, as if writing went from left to right. Percentages are of the item's room, if it has one yet.
-  public func margins(of item: Int) -> Edges { lent.margins(of: item) }
-  /// The width of the content box.
-  public var width: Double { lent.content.width }
-
-  /// The least and the greatest width that an item's content asks for, within the item's limits.
-  public func inlineSizes(of item: Int) -> InlineSizes { ItemContributions(lent: lent).inlineSizes(of: item) }
-
-  /// Gives an item its own width, or what fits its content into a room. Returns the width with margins.
-  ///
-  /// The room is what percentages of the item's are of.
-  @discardableResult
-  public mutating func fit(_ item: Int, in room: Double) -> Double { size(item, in: room, fills: false) }
-
-  /// Gives an item its own width, or all of a room. Returns the width with margins.
-  ///
-  /// The room is what percentages of the item's are of.
-  @discardableResult
-  public mutating func fill(_ item: Int, in room: Double) -> Double { size(item, in: room, fills: true) }
-
-  /// Gives an item a width, margins counted, whatever its own is: its limits alone count. Returns the width with
-  /// margins.
-  ///
-  /// Percentages of the item's are of the content box.
-  @discardableResult
-  public mutating func set(_ item: Int, to width: Double) -> Double {
-    let child = lent.node(item)
-    lent.settle(item)
-    return lent.engine.setArrangedWidth(usableLength(width), of: child, in: self.width)
-  }
-
-  /// Leaves an item out of this layout: it and all in it has a frame of zero, as if it were hidden. In the passes
-  /// that follow it is 0 wide and high, and need not be placed.
-  public mutating func skip(_ item: Int) {
-    lent.settle(item)
-    lent.engine.skip(lent.node(item))
-  }
-
-  /// An item's height, margins counted, at the width that it was given: its own, or its content's. The arrangement
-  /// needs the trait ``ArrangementTraits/measuresEarly``.
-  public func height(of item: Int) -> Double {
-    let child = lent.node(item)
-    require(lent.isSettled(item), "An arrangement asks for a height before it gave the item a width.")
-    if lent.engine.boxes[child].flags.contains(.isSkipped) { return 0 }
-    lent.engine.measureEarly(child, in: lent.container)
-    return lent.height(of: item)
-  }
-
-  private func size(_ item: Int, in room: Double, fills: Bool) -> Double {
-    let child = lent.node(item)
-    lent.settle(item)
-    return lent.engine.sizeArrangedItem(child, in: usableLength(room), fills: fills)
-  }
-
-  /// Fits the items that got no width.
-  mutating func fitRest() {
-    for item in 0..<count where !lent.isSettled(item) { fit(item, in: width) }
   }
 }
 
@@ -135,12 +87,24 @@ public struct ItemHeights: ArrangedItems, ~Copyable {
   public func definiteSize(of item: Int) -> (width: Double?, height: Double?) { lent.definiteSize(of: item) }
   /// An item's margins, as if writing went from left to right. Percentages are of the item's room, if it has one yet.
   public func margins(of item: Int) -> Edges { lent.margins(of: item) }
+  /// What an item's style says.
+  public func style(of item: Int) -> ArrangedStyle { lent.style(of: item) }
+  /// What the container's own style says.
+  public var containerStyle: ArrangedStyle { lent.containerStyle }
+  /// The lengths that the container says of itself.
+  public var containerLengths: ContainerLengths { lent.containerLengths }
+  /// Whether writing goes from right to left in the container. Places count from where it starts all the same.
+  public var isRightToLeft: Bool { lent.isRightToLeft }
   /// The width of the content box.
   public var width: Double { lent.content.width }
   /// An item's width with its margins.
   public func width(of item: Int) -> Double { lent.width(of: item) }
   /// An item's height with its margins: its own, or its content's at its width.
   public func height(of item: Int) -> Double { lent.height(of: item) }
+  /// The same where percentages are of a room, or count as `auto`.
+  public func height(of item: Int, in room: Double?) -> Double { lent.height(of: item, in: room) }
+  /// The least height of an item whatever its content: its own or least height, padding, border and margins.
+  public func floor(of item: Int) -> Double { lent.engine.arrangedFloorOfHeight(lent.node(item)) }
   /// An item's baselines; its bottom edge where it has none. The arrangement needs the trait
   /// ``ArrangementTraits/alignsBaselines``.
   public func baselines(of item: Int) -> ItemBaselines { lent.baselinesIfAsked(of: item) }
@@ -153,107 +117,11 @@ public struct ItemHeights: ArrangedItems, ~Copyable {
   }
 }
 
-/// Pass 4: items get their places, in a content box of a known size.
-public struct ItemPlaces: ArrangedItems, ~Copyable {
-  let lent: LentItems
-
-  /// How many items there are.
-  public var count: Int { lent.count }
-  /// The gap between neighbours side by side.
-  public var columnGap: Double { lent.columnGap }
-  /// The gap between neighbours below each other. Percentages of a height that follows from the content are 0.
-  public var rowGap: Double { lent.rowGap }
-  /// The lengths that an item says of itself, with its margins; nil for an axis in which it says none.
-  public func definiteSize(of item: Int) -> (width: Double?, height: Double?) { lent.definiteSize(of: item) }
-  /// An item's margins, as if writing went from left to right. Percentages are of the item's room, if it has one yet.
-  public func margins(of item: Int) -> Edges { lent.margins(of: item) }
-  /// The size of the content box.
-  public var extent: Extent { Extent(width: lent.content.width, height: lent.content.height) }
-  /// Whether the content box's height is more than what followed from the content: percentages of it resolve.
-  public var isHeightDefinite: Bool { lent.content.definiteHeight != nil }
-  /// The container's padding.
-  public var padding: Edges { lent.engine.arrangedPadding(of: lent.container) }
-  /// An item's width with its margins.
-  public func width(of item: Int) -> Double { lent.width(of: item) }
-  /// An item's height with its margins, before it is given another one: its own, or its content's at its width.
-  public func height(of item: Int) -> Double { lent.height(of: item) }
-  /// An item's baselines; its bottom edge where it has none. The arrangement needs the trait
-  /// ``ArrangementTraits/alignsBaselines``.
-  public func baselines(of item: Int) -> ItemBaselines { lent.baselinesIfAsked(of: item) }
-
-  /// Puts an item's margin box somewhere, from the content box's corner where writing starts. It has its own height.
-  /// Returns the height with margins.
-  @discardableResult
-  public mutating func place(_ item: Int, x: Double, y: Double) -> Double {
-    place(item, x, y, of: lent.content.definiteHeight)
-  }
-
-  /// Puts an item somewhere with its own height, or all of a room where it has none.
-  ///
-  /// The room is what percentages of the item's height are of, and where the item fills it, percentages in the item
-  /// are of its height. Returns the height with margins.
-  @discardableResult
-  public mutating func place(_ item: Int, x: Double, y: Double, fillingHeight room: Double) -> Double {
-    let child = lent.node(item), room = usableLength(room)
-    if lent.engine.nodes[child].units.has(.height, .auto), lent.engine.nodes[child].keywords[.hasRatio] == 0 {
-      return place(item, x, y, of: room, height: room)
-    } else {
-      return place(item, x, y, of: room)
-    }
-  }
-
-  /// Puts an item somewhere with a height, margins counted, whatever its own is: its limits alone count. Returns
-  /// the height with margins.
-  @discardableResult
-  public mutating func place(_ item: Int, x: Double, y: Double, height: Double) -> Double {
-    place(item, x, y, of: lent.content.definiteHeight, height: usableLength(height))
-  }
-
-  @inline(__always)
-  private func place(_ item: Int, _ x: Double, _ y: Double, of whole: Double?) -> Double {
-    guard let child = settledItem(item, x, y) else { return 0 }
-    return lent.engine.placeArrangedItem(
-      child, in: lent.container, lent.content, x: usablePosition(x), y: usablePosition(y), of: whole)
-  }
-
-  @inline(__always)
-  private func place(_ item: Int, _ x: Double, _ y: Double, of whole: Double?, height: Double) -> Double {
-    guard let child = settledItem(item, x, y) else { return 0 }
-    return lent.engine.placeArrangedItem(
-      child, in: lent.container, lent.content, x: usablePosition(x), y: usablePosition(y), of: whole, height: height)
-  }
-
-  /// The node of an item that is getting its place; nil for one that is left out. A place that is not a number is none.
-  @inline(__always)
-  private func settledItem(_ item: Int, _ x: Double, _ y: Double) -> Int? {
-    let child = lent.node(item)
-    if lent.engine.boxes[child].flags.contains(.isSkipped) { return nil }
-    if !(x + y).isNaN { lent.settle(item) }
-    return child
-  }
-
-  /// Puts the items that got no place into the corner where writing starts, and notes that.
-  mutating func placeRest() {
-    for item in 0..<count {
-      let child = lent.node(item), isSkipped = lent.engine.boxes[child].flags.contains(.isSkipped)
-      let isPlaced = isSkipped || lent.isSettled(item)
-      if !isPlaced { place(item, x: 0, y: 0) }
-      if isPlaced == lent.engine.boxes[child].flags.contains(.isMisplaced) {
-        if isPlaced {
-          lent.engine.boxes[child].flags.remove(.isMisplaced)
-        } else {
-          lent.engine.boxes[child].flags.insert(.isMisplaced)
-        }
-      }
-    }
-  }
-}
-
 extension LentItems {
-  fileprivate func baselinesIfAsked(of item: Int) -> ItemBaselines {
+  func baselinesIfAsked(of item: Int) -> ItemBaselines {
     require(
-      engine.nodes[container].keywords[.arrangesBaselines] != 0,
-      "An arrangement asks for baselines without the trait .alignsBaselines.")
+      engine.knowsBaselines(of: node(item), in: container),
+      "An arrangement asks for baselines without the trait .alignsBaselines, or of an item aligned otherwise.")
     return baselines(of: item)
   }
 }

@@ -38,8 +38,26 @@ package struct LentItems {
   @inline(__always)
   func settle(_ item: Int) { engine.arrangedItems[first + item].isSettled = true }
 
+  func style(of item: Int) -> ArrangedStyle { style(ofNode: node(item)) }
+
+  var containerStyle: ArrangedStyle { style(ofNode: container) }
+
+  func style(ofNode node: Int) -> ArrangedStyle {
+    ArrangedStyle(keywords: engine.nodes[node].keywords, units: engine.nodes[node].units)
+  }
+
+  var isRightToLeft: Bool { engine.boxes[container].flags.contains(.rightToLeft) }
+
+  var containerLengths: ContainerLengths { engine.arrangedLengths(of: container) }
+
   var columnGap: Double { engine.columnGap(container, of: content.width) }
   var rowGap: Double { engine.rowGap(container, of: content.definiteHeight) }
+
+  func inlineSizes(of item: Int, height: Double) -> InlineSizes {
+    let child = node(item)
+    engine.learnArrangedHeight(usableLength(height), of: child, in: engine.boxes[child].containingWidth)
+    return engine.arrangedContribution(child)
+  }
 
   func id(of node: Int) -> LayoutID? { engine.said.names.entry(of: node)?.id }
 
@@ -90,6 +108,14 @@ package struct LentItems {
     if engine.boxes[child].flags.contains(.isSkipped) { return 0 }
     if stage != .afterLayout { return engine.arrangedHeight(of: child, in: content.definiteHeight) }
     return engine.boxes[child].height + engine.verticalMargins(child, of: engine.boxes[child].containingWidth)
+  }
+
+  /// The same where percentages are of another height, or of none.
+  @inline(__always)
+  func height(of item: Int, in room: Double?) -> Double {
+    let child = node(item)
+    if engine.boxes[child].flags.contains(.isSkipped) { return 0 }
+    return engine.arrangedHeight(of: child, in: room)
   }
 
   func baselines(of item: Int) -> ItemBaselines {

@@ -32,11 +32,7 @@ extension FlexEngine {
       return width + margins
     }
     setContainingWidth(room, of: child)
-    let sizing = horizontalSizing(child, edges: edges)
-    let size = sizing.preferredByRatio(
-      sizing.size, of: room, available: available, otherwise: fills ? .filling : .fitContent)
-    let width = sizing.clamped(
-      size, of: room, available: available, fitsContent: !nodes[child].keywords.isScrollContainer)
+    let width = generalArrangedWidth(child, in: room, fills: fills)
     giveWidth(width, in: room, to: child)
     return width + margins
   }
@@ -93,6 +89,85 @@ extension FlexEngine {
   @inline(never)
   func arrangedHeight(of child: Int, in whole: Double?) -> Double { outerHeight(child, of: whole) }
 
+  /// Takes in the height that an item is to have, margins counted, or what a percentage makes of that, so that its ratio makes
+  /// its width of it; or that none is known.
+  @inline(never)
+  func learnArrangedHeight(_ height: Double?, of child: Int, in room: Double) {
+    setContainingWidth(room, of: child)
+    guard let height, knownHeights.count > 0, nodes[child].keywords[.hasRatio] != 0 else { return }
+    let sizing = verticalSizing(child, edges: verticalEdges(child, of: room))
+    let own = sizing.definite(sizing.size, of: height) ?? max(height - verticalMargins(child, of: room), sizing.edges)
+    _ = learn(sizing.clampedByLengths(own, of: height), of: child)
+  }
+
+  /// Gives an item the width that fits its content, or what its ratio makes of a height that it is to have. Returns the width with
+  /// margins.
+  @inline(never)
+  func sizeArrangedItem(_ child: Int, in room: Double, height: Double) -> Double {
+    if boxes[child].flags.contains(.isSkipped) { takeBack(child) }
+    learnArrangedHeight(height, of: child, in: room)
+    let width = generalArrangedWidth(child, in: room, height: height, fills: false)
+    giveWidth(width, in: room, to: child)
+    return width + horizontalMargins(child, of: room)
+  }
+
+  private func generalArrangedWidth(_ child: Int, in room: Double, height: Double? = nil, fills: Bool) -> Double {
+    let available = room - horizontalMargins(child, of: room)
+    var sizing = horizontalSizing(child, edges: horizontalEdges(child, of: room))
+    if let height, sizing.transferred != nil {
+      // The content counts no more than the greatest height makes of it (CSS Sizing Level 4, §4.2).
+      let vertical = verticalSizing(child, edges: verticalEdges(child, of: room))
+      if let limit = vertical.definite(vertical.maximum, of: height) {
+        sizing.minContent = min(sizing.minContent, widthFromRatio(child, height: limit))
+      }
+    }
+    let size = sizing.preferredByRatio(
+      sizing.size, of: room, available: available, otherwise: fills ? .filling : .fitContent)
+    return sizing.clamped(
+      size, of: room, available: available, fitsContent: !nodes[child].keywords.isScrollContainer)
+  }
+
+  /// The same in the last pass, where an item's content has its sizes already.
+  @inline(never)
+  func resizeArrangedItem(_ child: Int, in room: Double, height: Double) {
+    if isMeasuring || boxes[child].flags.contains(.isSkipped) { return }
+    learnArrangedHeight(height, of: child, in: room)
+    setWidth(generalArrangedWidth(child, in: room, height: height, fills: false), of: child)
+    if !boxes[child].flags.contains(.isResolved) { solve(child) }
+  }
+
+  /// What an item's height is at least whatever its content, with its margins.
+  @inline(never)
+  func arrangedFloorOfHeight(_ child: Int) -> Double {
+    let whole = boxes[child].containingWidth
+    let sizing = verticalSizing(child, edges: verticalEdges(child, of: whole))
+    let own = sizing.definite(sizing.size, of: nil) ?? sizing.edges
+    return sizing.clamped(own, of: nil, available: 0) + verticalMargins(child, of: whole)
+  }
+
+  /// The height of a container's content box, where widths may depend on it and it is known.
+  @inline(never)
+  func knownHeightOfArranged(_ container: Int) -> Double? { knownInnerHeight(container) }
+
+  /// The lengths that a container says of its content box.
+  @inline(never)
+  func arrangedLengths(of container: Int) -> ContainerLengths {
+    let whole = boxes[container].containingWidth
+    let across = horizontalSizing(container, edges: horizontalEdges(container, of: whole))
+    let down = verticalSizing(container, edges: verticalEdges(container, of: whole))
+    func inner(_ sizing: AxisSizing, _ length: StoredLength) -> Double? {
+      sizing.definite(length, of: nil).map { max($0 - sizing.edges, 0) }
+    }
+    return ContainerLengths(
+      width: inner(across, across.size), minWidth: inner(across, across.minimum),
+      maxWidth: inner(across, across.maximum), height: inner(down, down.size), minHeight: inner(down, down.minimum),
+      maxHeight: inner(down, down.maximum))
+  }
+
+  /// Whether an item is placed before its arrangement asks for its baselines.
+  @inline(never)
+  func knowsBaselines(of child: Int, in container: Int) -> Bool { isAlignedByBaseline(child, in: container) }
+
   /// The baselines of an item that was placed, below the top of its margin box.
   @inline(never)
   func arrangedBaselines(of child: Int) -> ItemBaselines {
@@ -124,6 +199,19 @@ extension FlexEngine {
     let height = max(height - verticalMargins(child, of: boxes[child].containingWidth), sizing.edges)
     setHeight(clampedDefiniteHeight(height, child, sizing, of: whole), of: child, isDefinite: true)
     return putArrangedItem(child, in: container, content, x: x, y: y, of: whole)
+  }
+
+  /// Where an item's margin box was put in its container's content box.
+  @inline(never)
+  func arrangedStart(of child: Int, in container: Int, _ content: ContentBox) -> (x: Double, y: Double) {
+    let containingWidth = boxes[child].containingWidth, margins = usedMargins(child, of: containingWidth)
+    var x = boxes[child].x - content.x, y = boxes[child].y - content.y - margins.top
+    if nodes[child].keywords[.hasInset] != 0 {
+      x -= relativeX(child, of: containingWidth, in: container)
+      y -= relativeY(child, of: content.definiteHeight)
+    }
+    guard boxes[container].flags.contains(.rightToLeft) else { return (x - margins.left, y) }
+    return (content.width - x - boxes[child].width - margins.right, y)
   }
 
   @inline(__always)

@@ -32,7 +32,7 @@ extension FlexEngine {
   /// Pass 3: the height of what is arranged.
   @inline(never)
   func arrangedContentHeight(_ container: Int) -> Double {
-    if nodes[container].keywords[.arrangesBaselines] != 0 { placeBaselineItems(container, definiteHeight: nil) }
+    if nodes[container].keywords[.mentionsBaselines] != 0 { placeBaselineItems(container, definiteHeight: nil) }
     return arrange(container, .afterWidths) { arrangement, items, memory in
       counts.arrangedHeights += 1
       var items = items
@@ -59,7 +59,7 @@ extension FlexEngine {
   @inline(never)
   func measureEarly(_ child: Int, in container: Int) {
     require(
-      nodes[container].keywords[.arrangesEarly] != 0,
+      nodes[container].keywords.mayMeasureEarly,
       "An arrangement asks for heights in pass 2 without the trait .measuresEarly.")
     if boxes[child].flags.contains(.isMeasured) { return }
     if nodes[child].keywords[.dependsOnHeight] != 0 {
@@ -78,6 +78,23 @@ extension FlexEngine {
     }
   }
 
+  /// Where an arrangement has an absolute child along an axis, once it gave its items their sizes there.
+  @inline(never)
+  func arrangedRoom(ofAbsolute child: Int, in container: Int, isHorizontal: Bool) -> AbsoluteRoom? {
+    arrange(container, .afterWidths) { arrangement, items, memory in
+      let padding = usedPadding(container), isRightToLeft = boxes[container].flags.contains(.rightToLeft)
+      let box =
+        isHorizontal
+        ? AbsoluteBox(
+          isHorizontal: true, before: isRightToLeft ? padding.right : padding.left, inner: innerWidth(container),
+          after: isRightToLeft ? padding.left : padding.right, isRightToLeft: isRightToLeft)
+        : AbsoluteBox(
+          isHorizontal: false, before: padding.top, inner: innerHeight(container), after: padding.bottom,
+          isRightToLeft: isRightToLeft)
+      return arrangement.room(ofAbsolute: child, of: items, box, memory)
+    }
+  }
+
   /// What an arrangement reports of its items where they are.
   func findArrangedIssues(of container: Int, into findings: inout Findings) {
     let content = contentBox(container)
@@ -90,6 +107,20 @@ extension FlexEngine {
           text: text, numbers: numbers, others: others.map { ArrangementFault.Other(index: items.node($0)) })
         findings.add(.arrangement(fault), at: item.map { items.node($0) } ?? container)
       }
+    }
+  }
+
+  /// What an arrangement tells of a pass that has just been done.
+  func explanation(of pass: ArrangementExplanation.Pass, _ container: Int, in content: ContentBox)
+    -> [ArrangementExplanation.Telling]
+  {
+    arrange(container, pass == .inlineSizes ? .before : pass == .places ? .afterLayout : .afterWidths) {
+      arrangement, items, memory in
+      var items = items
+      items.content = content
+      var explanation = ArrangementExplanation(of: pass, items)
+      arrangement.explain(&explanation, memory)
+      return explanation.tellings
     }
   }
 

@@ -5,192 +5,243 @@
     ///     Column 'menu' (0) overflows by 12 in height: its items need 492 of 480. Let one of them shrink, or give the
     ///     column more height.
     public var message: String {
-      switch kind {
-      case .invalidStyle(let fault) where fault.reason == .mixedEdges:
-        "\(fault.property) of \(name) stands beside an edge by \(fault.property.isByDirection ? "side" : "direction"), and which "
-          + "of the two wins depends on the direction: \(fault.reason.advice)"
-      case .invalidStyle(let fault): "\(fault.property) of \(name) is \(brief(fault.value)): \(fault.reason.advice)"
-      case .invalidInput(let fault): inputMessage(fault)
-      case .duplicateID:
-        "\(name) has the id of an earlier node, and the id stands for that one. Give it another id or an index, as in "
-          + ".id(3, index: 1)."
-      case .noSize(let inWidth):
-        "\(name) has no \(size(inWidth)): in a \(container(inWidth)) a fixed item is as \(measure(inWidth)) as it says, "
-          + "and it says nothing. Write Fixed(\(size(inWidth)): …), or Flex() for a share of what is left."
-      case .noSpaceToShare(let inWidth):
-        "\(name) gets nothing: its \(container(inWidth)) is as \(measure(inWidth)) as its content, so there is no free "
-          + "space to share. Give the \(container(inWidth)) a \(size(inWidth)), or this item one."
-      case .overflow(let excess, let room): overflowMessage(excess, room)
-      case .contentOverflow(let excess, let room):
-        "The content of \(name) sticks out by \(amount(excess)): it needs \(need(excess, room)). Give it more room, or "
-          + "cut what sticks out with .overflow(.hidden)."
-      case .indefinitePercentage(let property):
-        "\(property) of \(name) is a percentage of a \(size(property.isHorizontal)) that follows from the content, and "
-          + "counts as \(property.valueOfNothing). Give \(property == .rowGap ? "the node" : "what is around the node") a "
-          + "\(size(property.isHorizontal)), or write a length."
-      case .tooOftenAsked:
-        "\(name) keeps a size that another question had: ratios, columns that wrap or limits of content lie so deep in one "
-          + "another that each level asks for it anew. Give one of the boxes around it a width and a height, or let less of "
-          + "them depend on each other."
-      case .unmeasured:
-        "\(name) was not measured: its content is measured by the function that a layout is called with, and there is none "
-          + "for what it carries. Give it a size, or write layout(in: bounds) { (payload: …, proposal) in … }."
-      case .ignoredDirection(let direction):
-        "\(name) stays a \(direction.isRow ? "column" : "row"), though its style says flexDirection: .\(direction). Write "
-          + "Box(style) { … }, which has the direction of the style."
-      case .ignoredInset(let property):
-        "\(property) of \(name) has no effect: \(property.oppositeInset) and the size say already where the box is. "
-          + "Remove one of them."
-      case .misplaced:
-        "\(name) got no place from its arrangement, and sits in the corner: "
-          + "place(_:) has to give every item one, in numbers."
-      case .arrangement(let fault): "\(name) \(fault.sentence)"
-      }
+      message { _, id in id.map { "\($0)" } }
     }
 
     /// The same as ``message``.
     public var description: String { message }
-
-    /// The node as a reader finds it: what it is, its id, and its number in preorder.
-    private var name: String {
-      nodeIndex < 0 ? "The \(nodeKind)" : Self.name(containerName?.title ?? nodeKind.title, id, nodeIndex)
-    }
-
-    private static func name(_ title: String, _ id: LayoutID?, _ node: Int) -> String {
-      id.map { "\(title) '\($0)' (\(node))" } ?? "\(title) \(node)"
-    }
-
-    private func size(_ inWidth: Bool) -> String { inWidth ? "width" : "height" }
-    private func measure(_ inWidth: Bool) -> String { inWidth ? "wide" : "high" }
-    private func container(_ inWidth: Bool) -> String { inWidth ? "row" : "column" }
-
-    private func overflowMessage(_ excess: Extent, _ room: Extent) -> String {
-      if nodeKind == .arranged {
-        return "\(name) overflows by \(amount(excess)): its items need \(need(excess, room)). Make them smaller, or "
-          + "give the container more room."
-      }
-      let isRow = nodeKind == .row
-      let along = isRow ? excess.width : excess.height, across = isRow ? excess.height : excess.width
-      let advice: String
-      if across == 0, let holdup {
-        let what = holdup.isText ? isRow ? "longest word" : "text" : "content"
-        advice =
-          "\(Self.name(holdup.nodeKind.title, holdup.id, holdup.nodeIndex)) could shrink, but its \(what) needs "
-          + "\(brief(holdup.content)): .\(isRow ? "minWidth" : "minHeight")(0)."
-      } else if across == 0 {
-        advice = "Let one of them shrink, or give the \(nodeKind) more \(size(isRow))."
-      } else if along == 0 {
-        advice = "Make them less \(measure(!isRow)), or give the \(nodeKind) more \(size(!isRow))."
-      } else {
-        advice = "Make them smaller, or give the \(nodeKind) more room."
-      }
-      return "\(name) overflows by \(amount(excess)): its items need \(need(excess, room)). \(advice)"
-    }
-
-    private func amount(_ excess: Extent) -> String {
-      if excess.height == 0 { return "\(brief(excess.width)) in width" }
-      if excess.width == 0 { return "\(brief(excess.height)) in height" }
-      return "\(brief(excess.width)) in width and \(brief(excess.height)) in height"
-    }
-
-    private func need(_ excess: Extent, _ room: Extent) -> String {
-      if excess.height == 0 { return "\(brief(room.width + excess.width)) of \(brief(room.width))" }
-      if excess.width == 0 { return "\(brief(room.height + excess.height)) of \(brief(room.height))" }
-      return "\(Extent(width: room.width + excess.width, height: room.height + excess.height)) of \(room)"
-    }
-
-    private func inputMessage(_ fault: LayoutIssue.InputFault) -> String {
-      let value = brief(fault.value)
-      switch fault.number {
-      case .x, .y, .width, .height:
-        return "\(fault.number) of the bounds is \(value): \(fault.advice)"
-      case .gap, .paddingTop, .paddingLeft, .paddingBottom, .paddingRight:
-        return "\(fault.number) of the \(nodeKind) is \(value): \(fault.advice)"
-      case .contentWidth, .contentHeight:
-        return "\(name) measured \(value) as \(fault.number): \(fault.advice)"
-      }
-    }
-  }
-
-  extension ArrangementFault {
-    /// The text with its numbers.
-    fileprivate var sentence: String {
-      var rest = text.description[...], sentence = ""
-      for number in numbers {
-        guard let mark = rest.firstRange(of: "{}") else { break }
-        sentence += rest[..<mark.lowerBound] + brief(number)
-        rest = rest[mark.upperBound...]
-      }
-      guard let mark = rest.firstRange(of: "{others}") else { return sentence + rest }
-      let names = others.map { other in
-        other.id.map { "'\($0)'" } ?? "\(other.containerName?.title ?? other.kind.title) \(other.index)"
-      }
-      return sentence + rest[..<mark.lowerBound] + names.joined(separator: " \u{2192} ") + rest[mark.upperBound...]
-    }
-  }
-
-  extension Substring {
-    /// Where a mark stands first.
-    fileprivate func firstRange(of mark: String) -> Range<Index>? {
-      var start = startIndex
-      while start < endIndex, !self[start...].hasPrefix(mark) { start = index(after: start) }
-      return start < endIndex ? start..<index(start, offsetBy: mark.count) : nil
-    }
-  }
-
-  extension FlexStyle.FlexDirection {
-    fileprivate var isRow: Bool { self == .row || self == .rowReverse }
-  }
-
-  extension LayoutIssue.StyleFault.Reason {
-    fileprivate var advice: String {
-      switch self {
-      case .notFinite: "that is no length, and counts as not given. Give a finite number."
-      case .negative: "that may not be negative, and counts as not given. Give 0 or more."
-      case .tooLarge: "lengths end at 1e9, which stands instead. Give a smaller number."
-      case .mixedEdges: "here it is as from left to right. Give left and right, or start and end."
-      case .otherAxis: "that is a direction along the other axis. Write Box(style) { … }."
-      }
-    }
-  }
-
-  extension LayoutIssue.InputFault {
-    fileprivate var advice: String {
-      if value < 0 && number != .x && number != .y {
-        return "that may not be negative, and counts as 0. Give 0 or more."
-      }
-      if value.isFinite { return "lengths end at 1e9, which stands instead. Give a smaller number." }
-      return "that is no length, and counts as 0. Give a finite number."
-    }
-  }
-
-  extension FlexStyle.Property {
-    /// Whether percentages of it are of the width, as those of all margins and paddings are.
-    fileprivate var isHorizontal: Bool {
-      switch kind {
-      case .margin, .padding: true
-      default: entry.axis == .horizontal
-      }
-    }
-
-    /// What a percentage of nothing counts as.
-    fileprivate var valueOfNothing: String {
-      switch kind {
-      case .maximum: "none"
-      case .basis: "content"
-      default: kind.initialLength.unit == .auto ? "auto" : "0"
-      }
-    }
-
-    fileprivate var oppositeInset: FlexStyle.Property {
-      switch self {
-      case .left: .right
-      case .right: .left
-      case .start: .end
-      case .end: .start
-      case .top: .bottom
-      default: .top
-      }
-    }
   }
 #endif
+
+extension LayoutIssue {
+  /// The name of a node, by its index in preorder or its id; nil where it has none.
+  package typealias Names = (_ node: Int, _ id: LayoutID?) -> String?
+
+  /// The message with nodes called by somebody who knows their names. In Embedded Swift too.
+  package func message(calling called: Names) -> String {
+    let title = containerName?.title ?? nodeKind.title
+    let name = nodeIndex < 0 ? "The \(nodeKind.word)" : Self.name(title, called(nodeIndex, id), nodeIndex)
+    return switch kind {
+    case .invalidStyle(let fault) where fault.reason == .mixedEdges:
+      "\(fault.property.word) of \(name) stands beside an edge by \(fault.property.isByDirection ? "side" : "direction"), and which "
+        + "of the two wins depends on the direction: \(fault.reason.advice)"
+    case .invalidStyle(let fault): "\(fault.property.word) of \(name) is \(brief(fault.value)): \(fault.reason.advice)"
+    case .invalidInput(let fault): inputMessage(fault, name)
+    case .duplicateID:
+      "\(name) has the id of an earlier node, and the id stands for that one. Give it another id or an index, as in "
+        + ".id(3, index: 1)."
+    case .noSize(let inWidth):
+      "\(name) has no \(size(inWidth)): in a \(container(inWidth)) a fixed item is as \(measure(inWidth)) as it says, "
+        + "and it says nothing. Write Fixed(\(size(inWidth)): …), or Flex() for a share of what is left."
+    case .noSpaceToShare(let inWidth):
+      "\(name) gets nothing: its \(container(inWidth)) is as \(measure(inWidth)) as its content, so there is no free "
+        + "space to share. Give the \(container(inWidth)) a \(size(inWidth)), or this item one."
+    case .overflow(let excess, let room): overflowMessage(excess, room, name, called)
+    case .contentOverflow(let excess, let room):
+      "The content of \(name) sticks out by \(amount(excess)): it needs \(need(excess, room)). Give it more room, or "
+        + "cut what sticks out with .overflow(.hidden)."
+    case .indefinitePercentage(let property):
+      "\(property.word) of \(name) is a percentage of a \(size(property.isHorizontal)) that follows from the content, and "
+        + "counts as \(property.valueOfNothing). Give \(property == .rowGap ? "the node" : "what is around the node") a "
+        + "\(size(property.isHorizontal)), or write a length."
+    case .tooOftenAsked:
+      "\(name) keeps a size that another question had: ratios, columns that wrap or limits of content lie so deep in one "
+        + "another that each level asks for it anew. Give one of the boxes around it a width and a height, or let less of "
+        + "them depend on each other."
+    case .unmeasured:
+      "\(name) was not measured: its content is measured by the function that a layout is called with, and there is none "
+        + "for what it carries. Give it a size, or write layout(in: bounds) { (payload: …, proposal) in … }."
+    case .ignoredDirection(let direction):
+      "\(name) stays a \(direction.isRow ? "column" : "row"), though its style says flexDirection: .\(direction.word). Write "
+        + "Box(style) { … }, which has the direction of the style."
+    case .ignoredInset(let property):
+      "\(property.word) of \(name) has no effect: \(property.oppositeInset.word) and the size say already where the box is. "
+        + "Remove one of them."
+    case .misplaced:
+      "\(name) got no place from its arrangement, and sits in the corner: "
+        + "place(_:) has to give every item one, in numbers."
+    case .arrangement(let fault): "\(name) \(fault.sentence(called))"
+    }
+  }
+
+  /// The node as a reader finds it: what it is, its name, and its number in preorder.
+  private static func name(_ title: String, _ name: String?, _ node: Int) -> String {
+    name.map { "\(title) '\($0)' (\(node))" } ?? "\(title) \(node)"
+  }
+
+  private func size(_ inWidth: Bool) -> String { inWidth ? "width" : "height" }
+  private func measure(_ inWidth: Bool) -> String { inWidth ? "wide" : "high" }
+  private func container(_ inWidth: Bool) -> String { inWidth ? "row" : "column" }
+
+  private func overflowMessage(_ excess: Extent, _ room: Extent, _ name: String, _ called: Names) -> String {
+    if nodeKind == .arranged {
+      return "\(name) overflows by \(amount(excess)): its items need \(need(excess, room)). Make them smaller, "
+        + "give the container more room, or cut what sticks out with .overflow(.hidden) or .scroll."
+    }
+    let isRow = nodeKind == .row
+    let along = isRow ? excess.width : excess.height, across = isRow ? excess.height : excess.width
+    let advice: String
+    if across == 0, let holdup {
+      let item = Self.name(holdup.nodeKind.title, called(holdup.nodeIndex, holdup.id), holdup.nodeIndex)
+      let what = holdup.isText ? isRow ? "longest word" : "text" : "content"
+      advice =
+        "\(item) could shrink, but its \(what) needs "
+        + "\(brief(holdup.content)): .\(isRow ? "minWidth" : "minHeight")(0)."
+    } else if across == 0 {
+      advice = "Let one of them shrink, or give the \(nodeKind.word) more \(size(isRow))."
+    } else if along == 0 {
+      advice = "Make them less \(measure(!isRow)), or give the \(nodeKind.word) more \(size(!isRow))."
+    } else {
+      advice = "Make them smaller, or give the \(nodeKind.word) more room."
+    }
+    return "\(name) overflows by \(amount(excess)): its items need \(need(excess, room)). \(advice)"
+  }
+
+  private func amount(_ excess: Extent) -> String {
+    if excess.height == 0 { return "\(brief(excess.width)) in width" }
+    if excess.width == 0 { return "\(brief(excess.height)) in height" }
+    return "\(brief(excess.width)) in width and \(brief(excess.height)) in height"
+  }
+
+  private func need(_ excess: Extent, _ room: Extent) -> String {
+    if excess.height == 0 { return "\(brief(room.width + excess.width)) of \(brief(room.width))" }
+    if excess.width == 0 { return "\(brief(room.height + excess.height)) of \(brief(room.height))" }
+    let width = brief(room.width + excess.width), height = brief(room.height + excess.height)
+    return "\(width) × \(height) of \(brief(room.width)) × \(brief(room.height))"
+  }
+
+  private func inputMessage(_ fault: LayoutIssue.InputFault, _ name: String) -> String {
+    let value = brief(fault.value)
+    switch fault.number {
+    case .x, .y, .width, .height:
+      return "\(fault.number.word) of the bounds is \(value): \(fault.advice)"
+    case .gap, .paddingTop, .paddingLeft, .paddingBottom, .paddingRight:
+      return "\(fault.number.word) of the \(nodeKind.word) is \(value): \(fault.advice)"
+    case .contentWidth, .contentHeight:
+      return "\(name) measured \(value) as \(fault.number.word): \(fault.advice)"
+    }
+  }
+}
+
+extension ArrangementFault {
+  /// The text with its numbers, and the names of the other items.
+  fileprivate func sentence(_ called: LayoutIssue.Names) -> String {
+    var rest = Array(text.description.utf8)[...], sentence: [UInt8] = []
+    func insert(_ words: String, for mark: String) -> Bool {
+      guard let start = rest.indices.first(where: { rest[$0...].starts(with: mark.utf8) }) else { return false }
+      sentence += rest[..<start]
+      sentence.append(contentsOf: words.utf8)
+      rest = rest[(start + mark.utf8.count)...]
+      return true
+    }
+    for number in numbers where !insert(brief(number), for: "{}") { break }
+    let names = others.map { other in
+      called(other.index, other.id).map { "'\($0)'" }
+        ?? "\(other.containerName?.title ?? other.kind.title) \(other.index)"
+    }
+    _ = insert(names.joined(separator: " \u{2192} "), for: "{others}")
+    return String(decoding: sentence + rest, as: UTF8.self)
+  }
+}
+
+extension FlexStyle.FlexDirection {
+  fileprivate var isRow: Bool { self == .row || self == .rowReverse }
+}
+
+extension LayoutIssue.StyleFault.Reason {
+  fileprivate var advice: String {
+    switch self {
+    case .notFinite: "that is no length, and counts as not given. Give a finite number."
+    case .negative: "that may not be negative, and counts as not given. Give 0 or more."
+    case .tooLarge: "lengths end at 1e9, which stands instead. Give a smaller number."
+    case .mixedEdges: "here it is as from left to right. Give left and right, or start and end."
+    case .otherAxis: "that is a direction along the other axis. Write Box(style) { … }."
+    }
+  }
+}
+
+extension LayoutIssue.InputFault {
+  fileprivate var advice: String {
+    if value < 0 && number != .x && number != .y {
+      return "that may not be negative, and counts as 0. Give 0 or more."
+    }
+    if value.isFinite { return "lengths end at 1e9, which stands instead. Give a smaller number." }
+    return "that is no length, and counts as 0. Give a finite number."
+  }
+}
+
+extension FlexStyle.Property {
+  /// Whether percentages of it are of the width, as those of all margins and paddings are.
+  fileprivate var isHorizontal: Bool {
+    switch kind {
+    case .margin, .padding: true
+    default: entry.axis == .horizontal
+    }
+  }
+
+  /// What a percentage of nothing counts as.
+  fileprivate var valueOfNothing: String {
+    switch kind {
+    case .maximum: "none"
+    case .basis: "content"
+    default: kind.initialLength.unit == .auto ? "auto" : "0"
+    }
+  }
+
+  fileprivate var oppositeInset: FlexStyle.Property {
+    switch self {
+    case .left: .right
+    case .right: .left
+    case .start: .end
+    case .end: .start
+    case .top: .bottom
+    default: .top
+    }
+  }
+}
+
+// Names of cases, which programs in Embedded Swift do not have: there, properties are called as CSS calls them.
+extension FlexStyle.Property {
+  fileprivate var word: String {
+    #if hasFeature(Embedded)
+      css.description
+    #else
+      "\(self)"
+    #endif
+  }
+}
+
+extension FlexStyle.FlexDirection {
+  fileprivate var word: String {
+    #if hasFeature(Embedded)
+      FlexStyle.Property.flexDirection.kind.keywords[Int(rawValue)].description
+    #else
+      "\(self)"
+    #endif
+  }
+}
+
+extension LayoutIssue.InputFault.Number {
+  fileprivate var word: String {
+    #if hasFeature(Embedded)
+      "a number"
+    #else
+      "\(self)"
+    #endif
+  }
+}
+
+extension Placement.NodeKind {
+  /// What it is, amid a sentence.
+  fileprivate var word: String {
+    switch self {
+    case .row: "row"
+    case .column: "column"
+    case .flex: "flex"
+    case .fixed: "fixed"
+    case .measured: "measured"
+    case .leaf: "leaf"
+    case .arranged: "arranged"
+    }
+  }
+}

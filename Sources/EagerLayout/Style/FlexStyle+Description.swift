@@ -11,50 +11,50 @@
         .joined(separator: "; ")
     }
   }
+#endif
 
-  extension FlexStyle.Property {
-    /// What a style says of the property, as CSS text; nil where it is the initial value.
-    package func value(in style: FlexStyle) -> String? {
-      switch kind {
-      case .keyword(let field, let names):
-        let code = Int(style.keywords[field])
-        return code == 0 ? nil : "\(names[code])"
-      case .alignment(let field, let names):
-        let prefix =
-          switch style[safety: self] {
-          case .unspecified: ""
-          case .safe: "safe "
-          case .unsafe: "unsafe "
-          }
-        return style.keywords[field] == 0 ? nil : "\(prefix)\(names[Int(style.keywords[field])])"
-      case .factor, .whole, .ratio: return number(in: style)
-      default:
-        guard style.holds(self) else { return nil }
-        let length = style[length: self]
-        return length == kind.initialLength ? nil : text(of: length)
-      }
-    }
-
-    private func text(of length: StoredLength) -> String {
-      switch length.unit {
-      case .auto where kind.lengthForms?.contains(.none) ?? false: "none"
-      case .points: decimal(length.value) + "px"
-      case .percent: decimal(length.value) + "%"
-      default: "\(length.unit.css)"
-      }
-    }
-
-    /// What a style says of a property that is a plain number; nil where it is the initial value.
-    private func number(in style: FlexStyle) -> String? {
-      switch self {
-      case .flexGrow: style.growFactor == 0 ? nil : decimal(style.growFactor)
-      case .flexShrink: style.shrinkFactor == 1 ? nil : decimal(style.shrinkFactor)
-      case .order: style.order == 0 ? nil : "\(style.order)"
-      default: style.aspectRatio.map { decimal($0) }
-      }
+extension FlexStyle.Property {
+  /// What a style says of the property, as CSS text; nil where it is the initial value.
+  package func value(in style: FlexStyle) -> String? {
+    switch kind {
+    case .keyword(let field, let names):
+      let code = Int(style.keywords[field])
+      return code == 0 ? nil : "\(names[code])"
+    case .alignment(let field, let names):
+      let prefix =
+        switch style[safety: self] {
+        case .unspecified: ""
+        case .safe: "safe "
+        case .unsafe: "unsafe "
+        }
+      return style.keywords[field] == 0 ? nil : "\(prefix)\(names[Int(style.keywords[field])])"
+    case .factor, .whole, .ratio: return number(in: style)
+    default:
+      guard style.holds(self) else { return nil }
+      let length = style[length: self]
+      return length == kind.initialLength ? nil : text(of: length)
     }
   }
-#endif
+
+  private func text(of length: StoredLength) -> String {
+    switch length.unit {
+    case .auto where kind.lengthForms?.contains(.none) ?? false: "none"
+    case .points: decimal(length.value) + "px"
+    case .percent: decimal(length.value) + "%"
+    default: "\(length.unit.css)"
+    }
+  }
+
+  /// What a style says of a property that is a plain number; nil where it is the initial value.
+  private func number(in style: FlexStyle) -> String? {
+    switch self {
+    case .flexGrow: style.growFactor == 0 ? nil : decimal(style.growFactor)
+    case .flexShrink: style.shrinkFactor == 1 ? nil : decimal(style.shrinkFactor)
+    case .order: style.order == 0 ? nil : "\(style.order)"
+    default: style.aspectRatio.map { decimal($0) }
+    }
+  }
+}
 
 extension FlexStyle: Hashable {
   /// Hashes what equal styles have in common.

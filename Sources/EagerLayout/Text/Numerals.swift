@@ -18,12 +18,10 @@ package func numeral(_ value: Double, places: Int = 3) -> String {
   return "\(sign)\(whole).\(text)"
 }
 
-#if !hasFeature(Embedded)
-  /// A number to at most three decimals, without trailing zeros: `4.667`, `44`; also what is no number.
-  package func brief(_ value: Double) -> String {
-    value.isFinite && value.magnitude < 1e15 ? numeral(value) : "\(value)"
-  }
-#endif
+/// A number to at most three decimals, without trailing zeros: `4.667`, `44`; also what is no number.
+package func brief(_ value: Double) -> String {
+  value.isFinite && value.magnitude < 1e15 ? numeral(value) : "\(value)"
+}
 
 /// The shortest decimal that is read back as the same number; a whole one has no point.
 package func decimal(_ value: Double) -> String { wholeNumber(value).map { "\($0)" } ?? "\(value)" }

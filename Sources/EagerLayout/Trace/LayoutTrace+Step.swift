@@ -38,6 +38,8 @@ extension LayoutTrace {
       case content(of: Int)
       /// How many there are of something, or nothing of it (0).
       case count
+      /// What an arrangement, or an item of it, says of itself: `weight`.
+      case said(Term)
     }
 
     /// What became of an item in a round of sharing free space.
@@ -80,6 +82,9 @@ extension LayoutTrace {
     /// The earlier step that decided that this one is done so, where its number does not go into it: its position in
     /// ``LayoutTrace/steps``. That all ask for less than there is, for one, is why items grow.
     public let reason: Int?
+    /// What the arrangement calls it whose number it is; nil for all others. Its ``quantity`` is
+    /// ``Quantity/found`` then.
+    public let term: Term?
     /// What the round made of the item.
     ///
     ///     let frozen = trace.steps.filter { $0.outcome == .frozenAtMaximum }.map { $0.nodeIndex }
@@ -102,7 +107,7 @@ extension LayoutTrace.Step {
     self.init(
       nodeIndex: nodeIndex, axis: axis, quantity: quantity, operation: operation, operands: operands, result: result,
       round: 0,
-      reason: nil)
+      reason: nil, term: nil)
   }
 
   /// What a step finds out. All sizes are those of border boxes, where nothing else is said.
@@ -186,6 +191,10 @@ extension LayoutTrace.Step {
     case baseline, lastBaseline, above, below
     /// Where the box is in its parent's.
     case position
+    /// The room that an arrangement gives an item: what percentages of the item's are of, with its margins.
+    case cell
+    /// A number that is an arrangement's own: its ``LayoutTrace/Step/term`` says which.
+    case found
   }
 
   /// What makes a result of operands.

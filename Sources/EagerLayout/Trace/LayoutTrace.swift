@@ -113,7 +113,7 @@ extension LayoutTrace {
       // What neither grew nor shrank has the size that it began with.
       if [.base, .hypothetical].contains(origin.quantity), origin.result == step.result { return fillsItsRoom(origin) }
       return [.available, .inner, .paddingBox, .length].contains(origin.quantity)
-    case .style, .content, .count: return false
+    case .style, .content, .count, .said: return false
     }
   }
 }
@@ -173,6 +173,6 @@ extension LayoutTrace.Step {
     return LayoutTrace.Step(
       nodeIndex: nodeIndex, axis: axis, quantity: quantity, operation: operation, operands: operands, result: result,
       round: round,
-      reason: reason.map(place), outcome: outcome)
+      reason: reason.map(place), term: term, outcome: outcome)
   }
 }

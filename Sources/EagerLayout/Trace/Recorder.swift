@@ -20,10 +20,22 @@ struct Recorder {
     if slot >= latest.count { latest += [Int32](repeating: -1, count: 2 * slot + 64 - latest.count) }
     let before = Int(latest[slot])
     if before >= 0, steps[before].saysTheSame(as: step) { return before }
+    if step.quantity == .found, let told = findTold(step, before) { return told }
     steps.append(step)
     previous.append(latest[slot])
     latest[slot] = Int32(truncatingIfNeeded: steps.count - 1)
     return steps.count - 1
+  }
+
+  /// What an arrangement told already, in an earlier pass. Of very much it is told again.
+  private func findTold(_ step: LayoutTrace.Step, _ latest: Int) -> Int? {
+    var told = latest, looked = 0
+    while told >= 0, looked < 256 {
+      if steps[told].term == step.term, steps[told].saysTheSame(as: step) { return told }
+      told = Int(previous[told])
+      looked += 1
+    }
+    return nil
   }
 
   /// The latest step that found a number to be a value, or else one that rounding made of it.
@@ -76,7 +88,7 @@ extension FlexEngine {
   func note(
     _ node: Int, _ axis: Axis, _ quantity: LayoutTrace.Step.Quantity, _ operation: LayoutTrace.Step.Operation,
     _ operands: [Operand],
-    _ result: Double, round: Int = 0, reason: Operand? = nil
+    _ result: Double, round: Int = 0, reason: Operand? = nil, term: LayoutTrace.Term? = nil
   ) -> Operand {
     var because: Int?
     if case .step(let reason) = reason?.source { because = reason }
@@ -84,7 +96,7 @@ extension FlexEngine {
       LayoutTrace.Step(
         nodeIndex: node, axis: axis, quantity: quantity, operation: operation, operands: operands, result: result,
         round: round,
-        reason: because))
+        reason: because, term: term))
     return Operand(value: result, source: .step(step))
   }
 
@@ -108,6 +120,6 @@ extension LayoutTrace.Step {
   /// Whether it is the same step, whatever became of it.
   fileprivate func saysTheSame(as other: LayoutTrace.Step) -> Bool {
     operation == other.operation && result == other.result && round == other.round && reason == other.reason
-      && operands == other.operands
+      && term == other.term && operands == other.operands
   }
 }

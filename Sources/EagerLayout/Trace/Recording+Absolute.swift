@@ -3,13 +3,13 @@ extension FlexEngine {
   @inline(never)
   func recordAbsoluteWidth(_ child: Int, _ sizing: AxisSizing, _ origin: SizeOrigin, _ width: Double) {
     let container = Int(nodes[child].parent)
-    let whole = recordedPaddingBox(container, .horizontal, boxes[child].containingWidth)
+    let whole = recordedWhole(ofAbsolute: child, .horizontal, boxes[child].containingWidth)
     let left = recordedInset(child, .horizontal, atEnd: false, of: whole)
     let right = recordedInset(child, .horizontal, atEnd: true, of: whole)
     let edges = recordedEdges(child, .horizontal, of: whole)
     let room: Operand
     if left == nil, right == nil {
-      room = recordedStaticRoom(child, container, whole)
+      room = isInArea(child, .horizontal) ? whole : recordedStaticRoom(child, container, whole)
     } else {
       let taken = [left, right].compactMap { $0 }
       room = note(
@@ -27,6 +27,23 @@ extension FlexEngine {
         child, .horizontal, .size, size, sizing, of: whole, available: available, edges,
         fitsContent: nodes[child].keywords.isVisibleAcross)
     }
+  }
+
+  /// Whether an arrangement has a room of its own for an absolute child.
+  private func isInArea(_ child: Int, _ axis: Axis) -> Bool {
+    let container = Int(nodes[child].parent)
+    guard nodes[container].keywords[.isArranged] != 0 else { return false }
+    return arrangedRoom(ofAbsolute: child, in: container, isHorizontal: axis == .horizontal) != nil
+  }
+
+  /// The containing block's size: that of the padding box, or of the room that an arrangement has in it.
+  private func recordedWhole(ofAbsolute child: Int, _ axis: Axis, _ length: Double) -> Operand {
+    let container = Int(nodes[child].parent), border = border(container)
+    guard isInArea(child, axis) else { return recordedPaddingBox(container, axis, length) }
+    let box =
+      axis == .horizontal
+      ? boxes[container].width - border.horizontal : boxes[container].height - border.vertical
+    return note(child, axis, .cell, .arranged, [recordedPaddingBox(container, axis, max(box, 0))], length)
   }
 
   /// The room from the static position to the padding box's edge; where that is a center, to the nearer edge on both
@@ -52,8 +69,7 @@ extension FlexEngine {
 
   @inline(never)
   func recordAbsoluteHeight(_ child: Int, _ origin: SizeOrigin, of height: Double) {
-    let container = Int(nodes[child].parent)
-    let whole = recordedPaddingBox(container, .vertical, height)
+    let whole = recordedWhole(ofAbsolute: child, .vertical, height)
     let edges = recordedEdges(child, .vertical, of: recordedContainingWidthIfAny(child))
     guard origin == .room else {
       let size = recordedOwnHeight(
@@ -67,7 +83,7 @@ extension FlexEngine {
 
   @inline(never)
   func recordAbsoluteRoom(_ child: Int, of height: Double) {
-    _ = recordedAbsoluteRoom(child, recordedPaddingBox(Int(nodes[child].parent), .vertical, height))
+    _ = recordedAbsoluteRoom(child, recordedWhole(ofAbsolute: child, .vertical, height))
   }
 
   private func recordedAbsoluteRoom(_ child: Int, _ whole: Operand) -> Operand {
@@ -84,7 +100,11 @@ extension FlexEngine {
   @inline(never)
   func recordAbsolutePlace(_ child: Int, _ axis: Axis, _ along: AbsoluteAxis, _ place: AbsolutePlace) {
     let container = Int(nodes[child].parent), containing = recordedContainingWidth(of: child)
-    let whole = recordedPaddingBox(container, axis, along.whole)
+    let whole = recordedWhole(ofAbsolute: child, axis, along.whole)
+    if isInArea(child, axis) {
+      note(child, axis, .position, .arranged, [whole, known(child, axis, .size, along.length)], place.position)
+      return
+    }
     let border = property(axis == .horizontal ? .borderLeft : .borderTop, container, along.border)
     let size = known(child, axis, .size, along.length)
     let first = recordedMargin(child, axis, atEnd: false, of: containing)

@@ -1,61 +1,134 @@
-// Steps about what an arrangement decides: the numbers are its own, and what it could read is what they are made of.
+// Steps about what an arrangement decides. What it tells itself stands in their place where that gives the numbers
+// (`Recording+Told.swift`); all others are its own, and what it could read is what they are made of.
 extension FlexEngine {
   func recordArrangedInlineSizes(_ container: Int) {
+    var story = story(of: .inlineSizes, container)
+    tell(&story)
     for isLeast in [true, false] {
+      let result = isLeast ? boxes[container].minContent : boxes[container].maxContent
+      let quantity: LayoutTrace.Step.Quantity = isLeast ? .minContent : .maxContent
+      if let told = isLeast ? story.least : story.greatest, ToldStory.gives(told.value, result) {
+        note(container, .horizontal, quantity, .given, [told], result)
+        continue
+      }
       var known: [Operand] = []
       forEachItem(of: container) { known.append(recordedContent($0, .horizontal, isLeast: isLeast)) }
-      note(
-        container, .horizontal, isLeast ? .minContent : .maxContent, .arranged, known,
-        isLeast ? boxes[container].minContent : boxes[container].maxContent)
+      note(container, .horizontal, quantity, .arranged, known, result)
     }
   }
 
   func recordArrangedWidths(_ container: Int) {
-    let inner = recordedInner(container, .horizontal, innerWidth(container))
+    let width = innerWidth(container), inner = recordedInner(container, .horizontal, width)
     forEachItem(of: container) { child in
-      if boxes[child].flags.contains(.isSkipped) { return }
-      let least = recordedContent(child, .horizontal, isLeast: true)
-      let greatest = recordedContent(child, .horizontal, isLeast: false)
-      if noteOwnSize(child, .horizontal, boxes[child].width) != nil { return }
-      note(child, .horizontal, .size, .arranged, [inner, least, greatest], boxes[child].width)
+      let room = boxes[child].containingWidth
+      if room != width { note(child, .horizontal, .cell, .arranged, [inner], room) }
+    }
+    var story = story(of: .widths, container)
+    story.content.width = width
+    tell(&story)
+    forEachItem(of: container) { child in
+      if !boxes[child].flags.contains(.isSkipped) { recordUntoldWidth(child, &story) }
     }
   }
 
   func recordArrangedHeight(_ container: Int) {
+    var story = story(of: .height, container)
+    story.content.width = innerWidth(container)
+    tell(&story)
+    let result = boxes[container].contentHeight
+    if let told = story.greatest, ToldStory.gives(told.value, result) {
+      note(container, .vertical, .maxContent, .given, [told], result)
+      return
+    }
     var known: [Operand] = []
     forEachItem(of: container) { child in
       if boxes[child].flags.contains(.isSkipped) { return }
       known.append(recordedContent(child, .vertical, isLeast: false))
     }
-    note(container, .vertical, .maxContent, .arranged, known, boxes[container].contentHeight)
+    note(container, .vertical, .maxContent, .arranged, known, result)
   }
 
   func recordArrangedPlaces(_ container: Int, in content: ContentBox) {
     let width = recordedInner(container, .horizontal, content.width)
+    forEachItem(of: container) { child in
+      let box = boxes[child]
+      if box.flags.contains(.isSkipped) { return }
+      // Another width, for a height that is known only now, and what its content comes to in that.
+      if recorder.find(child, .horizontal, .size, box.width) == nil {
+        note(child, .horizontal, .size, .arranged, [width], box.width)
+      }
+      if box.contentHeight != 0, recorder.find(child, .vertical, .maxContent, box.contentHeight) == nil {
+        let across = known(child, .horizontal, .size, box.width)
+        note(child, .vertical, .maxContent, .arranged, [across], box.contentHeight)
+      }
+    }
+    var story = story(of: .places, container)
+    story.content = content
+    tell(&story)
     let height = recordedInner(container, .vertical, content.height)
     forEachItem(of: container) { child in
       if boxes[child].flags.contains(.isSkipped) { return }
       let box = boxes[child]
-      let across = known(child, .horizontal, .size, box.width)
-      let down =
-        noteOwnSize(child, .vertical, box.height)
-        ?? note(
-          child, .vertical, .size, .arranged, [height, recordedContent(child, .vertical, isLeast: false)], box.height)
-      note(child, .horizontal, .position, .arranged, [width, across], box.x)
-      note(child, .vertical, .position, .arranged, [height, down], box.y)
+      recordUntoldHeight(child, &story)
+      if !story.isPlaced(child, .horizontal) {
+        note(
+          child, .horizontal, .position, .arranged, [width, known(child, .horizontal, .size, box.width)], box.x)
+      }
+      if !story.isPlaced(child, .vertical) {
+        note(child, .vertical, .position, .arranged, [height, known(child, .vertical, .size, box.height)], box.y)
+      }
     }
   }
 
-  /// Notes that an item has the length that it says itself; nil where it is another.
-  private func noteOwnSize(_ child: Int, _ axis: Axis, _ size: Double) -> Operand? {
-    let whole = boxes[child].containingWidth
-    let sizing =
-      axis == .horizontal
-      ? horizontalSizing(child, edges: horizontalEdges(child, of: whole)) : verticalSizing(child)
-    guard sizing.definite(sizing.size, of: nil) == size else { return nil }
-    let edges = recordedEdges(child, axis, of: recordedContainingWidthIfAny(child))
-    return recordedSize(child, axis, AxisProperties(axis).size, sizing.size, sizing, edges, of: nil).map {
-      note(child, axis, .size, .given, [$0], size)
+  private func story(of pass: ArrangementExplanation.Pass, _ container: Int) -> ToldStory {
+    var items: [Int] = []
+    forEachItem(of: container) { items.append($0) }
+    return ToldStory(pass, of: container, items: items)
+  }
+
+  /// An item's width, unless it is told.
+  func recordUntoldWidth(_ child: Int, _ story: inout ToldStory) {
+    guard story.takesOn(child, .horizontal) else { return }
+    if noteOwnWidth(child) { return }
+    let inner = recordedInner(story.container, .horizontal, story.content.width)
+    let least = recordedContent(child, .horizontal, isLeast: true)
+    let greatest = recordedContent(child, .horizontal, isLeast: false)
+    note(child, .horizontal, .size, .arranged, [inner, least, greatest], boxes[child].width)
+  }
+
+  /// An item's height, unless it is told.
+  func recordUntoldHeight(_ child: Int, _ story: inout ToldStory) {
+    guard story.takesOn(child, .vertical) else { return }
+    if hasOwnHeight(child, of: story.content.definiteHeight) {
+      return recordUnstretchedHeight(child, of: story.content.definiteHeight)
     }
+    let height = recordedInner(story.container, .vertical, story.content.height)
+    let content = recordedContent(child, .vertical, isLeast: false), sizing = verticalSizing(child)
+    if sizing.isLimitedByContent, percentageHeights[child].isFinite {
+      recordLaidOutRoom(child, percentageHeights[child], sizing, of: story.content.definiteHeight)
+    }
+    note(child, .vertical, .size, .arranged, [height, content], boxes[child].height)
+  }
+
+  /// Whether an item has the height that is its own.
+  private func hasOwnHeight(_ child: Int, of whole: Double?) -> Bool {
+    tellsOwnHeight(child) && hypotheticalHeight(child, of: whole) == boxes[child].height
+  }
+
+  /// Whether an item's own height can be told. With a ratio, or limits that speak of its content as laid out in another
+  /// height, it is a matter of layouts that nobody listened to.
+  func tellsOwnHeight(_ child: Int) -> Bool {
+    nodes[child].keywords[.hasRatio] == 0 && !verticalSizing(child).isLimitedByContent
+  }
+
+  /// Notes that an item has the width that it says itself, if it does. Returns whether it does.
+  private func noteOwnWidth(_ child: Int) -> Bool {
+    let sizing = horizontalSizing(child, edges: horizontalEdges(child, of: boxes[child].containingWidth))
+    let width = boxes[child].width
+    guard sizing.definite(sizing.size, of: nil) == width else { return false }
+    let edges = recordedEdges(child, .horizontal, of: recordedContainingWidthIfAny(child))
+    guard let own = recordedSize(child, .horizontal, .width, sizing.size, sizing, edges, of: nil) else { return false }
+    note(child, .horizontal, .size, .given, [own], width)
+    return true
   }
 }

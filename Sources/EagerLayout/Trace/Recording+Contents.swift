@@ -22,7 +22,10 @@ extension FlexEngine {
     }
     let content = Int(nodes[node].content)
     if content < 0 { return count(0) }
-    if axis == .vertical, !contents[content].isIntrinsic { return known(node, axis, quantity, size) }
+    if axis == .vertical, !contents[content].isIntrinsic {
+      let isAsked = size != 0 || recorder.find(node, axis, quantity, 0) != nil
+      return isAsked ? known(node, axis, quantity, size) : count(0)
+    }
     return note(node, axis, quantity, .given, [Operand(value: size, source: .content(of: node))], size)
   }
 

@@ -4,6 +4,9 @@ extension FlexEngine {
   func recordedContainingWidth(of node: Int) -> Operand {
     let width = boxes[node].containingWidth, container = Int(nodes[node].parent)
     if container < 0 { return width == 0 ? count(0) : Operand(value: width, source: .space) }
+    if nodes[container].keywords[.isArranged] != 0, let cell = recorder.find(node, .horizontal, .cell, width) {
+      return Operand(value: width, source: .step(cell))
+    }
     return nodes[node].keywords.isAbsolute
       ? recordedPaddingBox(container, .horizontal, width) : recordedInner(container, .horizontal, width)
   }

@@ -69,7 +69,7 @@ extension FlexEngine {
   }
 
   /// An item's contribution with its margins.
-  private func recordedOuter(_ child: Int, _ size: Operand) -> Operand {
+  func recordedOuter(_ child: Int, _ size: Operand) -> Operand {
     let margins = recordedMargins(child, .horizontal, of: nil)
     if margins.isEmpty { return size }
     return note(child, .horizontal, .outer, .sum, [size] + margins, margins.reduce(size.value) { $0 + $1.value })

@@ -111,7 +111,8 @@ extension FlexEngine {
     guard nodes[child].keywords[.hasInset] != 0 else { return nil }
     let whole: Operand? =
       axis == .horizontal
-      ? recordedInner(container, axis, content.width)
+      ? nodes[container].keywords[.isArranged] == 0
+        ? recordedInner(container, axis, content.width) : recordedContainingWidth(of: child)
       : content.definiteHeight.map { recordedInner(container, axis, $0) }
     return recordedShift(child, axis, of: whole, endWins: axis == .horizontal && isRightToLeft(container))
   }

@@ -90,7 +90,13 @@ extension FlexEngine {
     let edges = recordedEdges(child, .vertical, of: recordedContainingWidthIfAny(child))
     let available = note(
       child, .vertical, .available, .difference, [lineSize] + margins, margins.reduce(line) { $0 - $1.value })
-    return note(child, .vertical, .available, .greatest, [available, edges], max(available.value, edges.value))
+    return recordedAtLeast(edges, child, .vertical, available)
+  }
+
+  /// The room for a box, which is at least its padding and border.
+  func recordedAtLeast(_ edges: Operand, _ child: Int, _ axis: Axis, _ available: Operand) -> Operand {
+    if available.value >= edges.value { return available }
+    return note(child, axis, .available, .greatest, [available, edges], edges.value)
   }
 
   /// Where the root is.

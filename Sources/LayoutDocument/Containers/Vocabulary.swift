@@ -24,6 +24,8 @@ public struct Vocabulary: Sendable {
       positions[word.name] = position
       for name in word.container.properties.map(\.name) { owners[name, default: Owners()].containers.append(word.name) }
       for name in word.container.items.map(\.name) { owners[name, default: Owners()].items.append(word.name) }
+      if !word.isCSS { continue }
+      for name in (word.container.properties + word.container.items).map(\.name) { owners[name]?.isCSS = true }
     }
     self.positions = positions
     self.owners = owners
@@ -62,5 +64,7 @@ public struct Vocabulary: Sendable {
     var containers: [String] = []
     /// Those whose items say it.
     var items: [String] = []
+    /// Whether the property is one of CSS's, which may stand anywhere.
+    var isCSS = false
   }
 }

@@ -14,6 +14,8 @@ extension Vocabulary {
     /// What `display` says.
     public let name: String
     let container: any ContainerWord
+    /// Whether it is a word of CSS: there its properties may stand anywhere, and say nothing where they have no meaning.
+    let isCSS: Bool
 
     /// The word of a container.
     ///
@@ -49,7 +51,18 @@ extension Vocabulary {
       describe: @escaping @Sendable (Container) -> Said, properties: [Property<Said>] = [],
       items: [Property<Container.Parameter>] = [], needs: [String] = [], alternatives: [String] = []
     ) {
+      self.init(
+        name, saying: initial, make: make, describe: describe, properties: properties, items: items, needs: needs,
+        alternatives: alternatives, isCSS: false)
+    }
+
+    init<Container: Arrangement, Said: Sendable>(
+      _ name: String, saying initial: Said, make: @escaping @Sendable (Said) -> Container,
+      describe: @escaping @Sendable (Container) -> Said, properties: [Property<Said>],
+      items: [Property<Container.Parameter>], needs: [String] = [], alternatives: [String] = [], isCSS: Bool
+    ) {
       self.name = name
+      self.isCSS = isCSS
       container = TypedWord(
         initial: initial, make: make, describe: describe, ownProperties: properties, itemProperties: items,
         needs: needs, alternatives: alternatives)

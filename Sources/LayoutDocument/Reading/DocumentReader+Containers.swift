@@ -4,6 +4,8 @@ internal import EagerLayout
 struct ContainerProperty {
   var node: Int
   var said: SaidProperty
+  /// Which of the node's styles for size classes it stands in; nil for its own.
+  var condition: Int?
   /// Where in the text its value ends.
   var position: Int
 }
@@ -52,11 +54,12 @@ extension DocumentReader {
       return try scanner.skipValue()
     }
     // Those of one style follow each other.
-    let others = containerProperties.reversed().prefix { $0.node == node }
+    let others = containerProperties.reversed().prefix { $0.node == node && $0.condition == condition }
     if others.contains(where: { $0.said.name == name }) { reportDuplicate(in: .style(of: node), key: name) }
     let value = try readWholeValue()
     containerProperties.append(
-      ContainerProperty(node: node, said: SaidProperty(name: name, value: value), position: scanner.position))
+      ContainerProperty(
+        node: node, said: SaidProperty(name: name, value: value), condition: condition, position: scanner.position))
   }
 
   /// Makes containers of the nodes that are some, and tells them and their items what was said.
@@ -64,13 +67,17 @@ extension DocumentReader {
     if displays.isEmpty && containerProperties.isEmpty { return }
     var said: [Int: [ContainerProperty]] = [:]
     for property in containerProperties { said[property.node, default: []].append(property) }
+    defer { condition = nil }
     for node in nodes.indices {
-      let properties = said[node] ?? []
-      let own = container(at: node)?.container
+      let ownWord = container(at: node)
+      let properties = overruling(said[node] ?? [], alternatives: ownWord?.container.alternatives ?? [])
+      // In CSS a text is none, whatever its `display` says.
+      let own = ownWord.flatMap { $0.isCSS && nodes[node].content != nil ? nil : $0.container }
       let around = container(at: nodes[node].parent)?.container
       guard own != nil || !properties.isEmpty else { continue }
       var ofContainer: [ContainerProperty] = [], ofItem: [ContainerProperty] = []
       for property in properties {
+        condition = property.condition
         switch (own?.hasProperty(property.said.name) ?? false, around?.hasItemProperty(property.said.name) ?? false) {
         case (true, false): ofContainer.append(property)
         case (false, true): ofItem.append(property)
@@ -78,6 +85,7 @@ extension DocumentReader {
         case (false, false): reportStray(property)
         }
       }
+      condition = nil
       if let own { makeContainer(own, of: node, ofContainer) }
       if let around, !ofItem.isEmpty {
         read(ofItem) { said, reader, reading in
@@ -114,6 +122,7 @@ extension DocumentReader {
     }
     let alternatives = properties.filter { word.alternatives.contains($0.said.name) }
     for property in alternatives.dropFirst() where property.said.name != alternatives[0].said.name {
+      condition = property.condition
       report(
         "stands beside \(alternatives[0].said.name); a container has one of \(listed(word.alternatives, "and")), "
           + "so remove the others", in: .style(of: node), key: property.said.name, position: property.position)
@@ -130,7 +139,8 @@ extension DocumentReader {
     guard !reading.faults.isEmpty, let node = properties.first?.node else { return }
     for fault in reading.faults {
       let property = properties.first { fault.path.isAt($0.said.name) } ?? properties[0]
-      report(fault.message, at: "\(paths[node]).style.\(fault.path)", position: property.position)
+      report(
+        fault.message, at: "\(pathOfStyle(of: node, property.condition)).\(fault.path)", position: property.position)
     }
   }
 
@@ -144,7 +154,7 @@ extension DocumentReader {
   /// A property that neither the node's own container has nor the one around it.
   private mutating func reportStray(_ property: ContainerProperty) {
     let node = property.node, parent = nodes[node].parent
-    guard let owners = vocabulary.owners(of: property.said.name) else { return }
+    guard let owners = vocabulary.owners(of: property.said.name), !owners.isCSS else { return }
     // Where a display is wrong, nobody knows what may be said.
     if case .unknown? = displays[node], !owners.containers.isEmpty { return }
     if case .unknown? = displays[parent], !owners.items.isEmpty { return }

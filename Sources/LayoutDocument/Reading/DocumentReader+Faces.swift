@@ -70,6 +70,6 @@ extension DocumentReader {
   }
 
   /// The bits of two keys of a node.
-  static let faceKey: UInt8 = 0b100
-  private static let textKey: UInt8 = 0b1000
+  static let faceKey: UInt8 = 0b1000
+  private static let textKey: UInt8 = 0b1_0000
 }

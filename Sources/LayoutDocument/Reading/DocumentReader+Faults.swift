@@ -6,6 +6,8 @@ enum DocumentPlace {
   case node(Int)
   case face(of: Int)
   case style(of: Int)
+  /// One of a node's styles for size classes.
+  case condition(of: Int, Int)
 }
 
 /// A value that is not looked into: what kind it is of, what it says, and where it stands.
@@ -85,7 +87,8 @@ extension DocumentReader {
     case .available: base = "available"
     case .node(let node): base = paths[node]
     case .face(let node): base = paths[node] + ".face"
-    case .style(let node): base = paths[node] + ".style"
+    case .style(let node): base = pathOfStyle(of: node, condition)
+    case .condition(let node, let index): base = "\(paths[node]).when[\(index)]"
     }
     // `intrinsic[0]` is a place of ours; all other keys are names.
     if isPlainKey(key) || key.hasSuffix("]") && key.utf8.count <= 48 {
@@ -93,6 +96,11 @@ extension DocumentReader {
     } else {
       report(message, at: "\(base)[\(quoted(key))]", position: position)
     }
+  }
+
+  /// The path of a node's style, or of one of those for size classes.
+  func pathOfStyle(of node: Int, _ condition: Int?) -> String {
+    "\(paths[node])\(condition.map { ".when[\($0)]" } ?? "").style"
   }
 
   mutating func reportDuplicate(in place: DocumentPlace, key: String) {

@@ -9,12 +9,14 @@ struct ReadNode {
   var childCount = 0
   /// A bit for each key that has been read, in the order of ``DocumentReader/nodeKeys``.
   var keys: UInt8 = 0
+  /// Where in the text the styles for some size classes begin, if there are any.
+  var conditions: Int?
   /// Whether its children are being read, rather than its keys.
   var isInChildren = false
 }
 
 extension DocumentReader {
-  static let nodeKeys = Names(["id", "style", "face", "text", "intrinsic", "children"])
+  static let nodeKeys = Names(["id", "style", "when", "face", "text", "intrinsic", "children"])
 
   /// Reads the root and all below it, in one loop.
   mutating func readTree() throws(JSONScanner.Fault) {
@@ -47,6 +49,7 @@ extension DocumentReader {
         try readMember(scanner.content(of: key), of: node)
       } else {
         if nodes[node].keys & Self.faceKey != 0 { setTextInFace(node) }
+        if let position = nodes[node].conditions { try readConditions(of: node, at: position) }
         if nodes[node].content == nil { nodes[node].style.keywords[.isContainer] = 1 }
         node = nodes[node].parent
         depth -= 1
@@ -71,8 +74,8 @@ extension DocumentReader {
     let bit: UInt8 = 1 << UInt8(position)
     if nodes[node].keys & bit != 0 { reportDuplicate(in: .node(node), key: key.string) }
     // Text, intrinsic and children are the last three.
-    let others = nodes[node].keys & 0b11_1000 & ~bit
-    if position >= 3, others != 0 {
+    let others = nodes[node].keys & 0b111_0000 & ~bit
+    if position >= 4, others != 0 {
       let other = Self.nodeKeys.list[others.trailingZeroBitCount]
       report(
         "stands beside \(other); a node has one of text, intrinsic and children, so remove the others", in: .node(node),
@@ -82,9 +85,14 @@ extension DocumentReader {
     switch position {
     case 0: try readID(of: node)
     case 1: try readStyle(of: node)
-    case 2: try readFace(of: node)
-    case 3: try readText(of: node)
-    case 4: try readIntrinsic(of: node)
+    case 2:
+      // They are laid over the style, which may come after them.
+      _ = scanner.next()
+      nodes[node].conditions = scanner.position
+      try scanner.skipValue()
+    case 3: try readFace(of: node)
+    case 4: try readText(of: node)
+    case 5: try readIntrinsic(of: node)
     default:
       guard scanner.next() == UInt8(ascii: "[") else {
         let value = try readValue()

@@ -1,3 +1,4 @@
+internal import Arrangements
 internal import EagerLayout
 
 /// Reads one document. Text that is not JSON stops it; all other faults are collected.
@@ -8,6 +9,10 @@ struct DocumentReader {
   private let badByte: Int?
   private let firstLine: Int
   let vocabulary: Vocabulary
+  /// The room that there is, by which styles are chosen.
+  let sizeClass: SizeClass
+  /// Which of a node's styles for size classes is being read; nil for its own.
+  var condition: Int?
   /// What is wrong, and where in the text that was seen.
   private(set) var faults: [(position: Int, fault: LayoutDocumentError.Fault)] = []
 
@@ -27,8 +32,9 @@ struct DocumentReader {
   /// What is said of containers and their items.
   var containerProperties: [ContainerProperty] = []
 
-  init(_ text: [UInt8], firstLine: Int, vocabulary: Vocabulary) {
+  init(_ text: [UInt8], firstLine: Int, vocabulary: Vocabulary, sizeClass: SizeClass) {
     self.text = text
+    self.sizeClass = sizeClass
     self.vocabulary = vocabulary
     self.firstLine = firstLine
     badByte = UTF8.fault(in: text)

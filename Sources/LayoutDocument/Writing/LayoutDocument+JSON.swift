@@ -7,7 +7,7 @@ extension LayoutDocument {
   ///     // {"available":{"width":300,"height":"max-content"},"root":{"style":{"width":"50%"}}}
   ///
   /// Properties stand in a fixed order, and those that have their initial values are left out. Reading the text gives
-  /// an equal document.
+  /// an equal document. Of styles for size classes, what was chosen is written.
   ///
   /// - Complexity: O(n).
   public func json(pretty: Bool = false) -> String {

@@ -24,6 +24,9 @@ struct PagesTests {
     let pages = Pages(columns: 1, rows: 1) { for _ in 0..<2 { Flex() } }
     #expect(pages.layout(in: Frame(width: 30, height: 20)).issues.count == 1)
     #expect(pages.overflow(.scroll).layout(in: Frame(width: 30, height: 20)).issues == [])
+    #expect(pages.overflow(.hidden).layout(in: Frame(width: 30, height: 20)).issues == [])
+    let one = Pages(columns: 2, rows: 1) { for _ in 0..<2 { Flex() } }
+    #expect(one.layout(in: Frame(width: 30, height: 20)).issues == [])
   }
 
   @Test("have rows as high as their items where the height follows from them")

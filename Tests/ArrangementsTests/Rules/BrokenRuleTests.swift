@@ -4,54 +4,16 @@ import Testing
 
 @Suite("Rules for arrangements")
 struct BrokenRuleTests {
-  /// Side by side, with what is wrong in it.
-  struct Faulty: SimpleArrangement {
-    var fault: BrokenRule.Rule?
-
-    func inlineSizes(of items: borrowing ItemContributions) -> InlineSizes {
-      var sizes = InlineSizes()
-      for item in 0..<items.count {
-        sizes.least += items.inlineSizes(of: item).least
-        sizes.greatest += items.inlineSizes(of: item).greatest
-      }
-      if fault == .greatestIsNotLess { sizes.greatest = sizes.least - 1 }
-      if fault == .greatestWidthIsEnough { sizes.least = 0; sizes.greatest -= 5 }
-      if fault == .answersAreSteady { sizes.greatest += Counter.shared.next() }
-      return sizes
-    }
-
-    func height(of items: borrowing ItemHeights) -> Double {
-      if fault == .answersAreLengths { return .nan }
-      var highest = 0.0
-      for item in 0..<items.count { highest = max(highest, items.height(of: item)) }
-      return fault == .heightIsEnough ? highest - 3 : highest
-    }
-
-    func place(_ items: inout ItemPlaces) {
-      var x = 0.0
-      for item in 0..<items.count where fault != .itemsHavePlaces || item != 1 {
-        items.place(item, x: x + (fault == .equalsAnswerEqually ? Counter.shared.next() : 0), y: 0)
-        x += items.width(of: item)
-      }
-    }
-  }
-
-  /// What no arrangement should look at.
-  final class Counter: @unchecked Sendable {
-    static let shared = Counter()
-    private var value = 0.0
-    func next() -> Double {
-      value += 1
-      return value
-    }
-  }
-
   private func broken(_ fault: BrokenRule.Rule?) -> [BrokenRule] {
     Faulty(fault: fault).brokenRules {
       Fixed(width: 40, height: 20)
-      Measured(text: "two words", advance: 10, lineHeight: 12)
+      Measured(text: "two words", advance: 10, lineHeight: 12).margin(left: 4)
       Fixed(width: 10, height: 30)
     }
+  }
+
+  private func words(_ fault: BrokenRule.Rule) -> String? {
+    broken(fault).first { $0.rule == fault }.map { "\($0)" }
   }
 
   @Test("are kept by a row")
@@ -60,11 +22,56 @@ struct BrokenRuleTests {
   @Test("are found broken, each", arguments: BrokenRule.Rule.allCases)
   func found(rule: BrokenRule.Rule) { #expect(broken(rule).contains { $0.rule == rule }) }
 
+  @Test(
+    "are broken by themselves, where the fault has to do with one of them alone",
+    arguments: [
+      BrokenRule.Rule.itemsHavePlaces, .heightIsEnough, .keptIsFresh, .rightToLeftIsMirrored, .itemsAreAskedOnce,
+    ])
+  func alone(rule: BrokenRule.Rule) { #expect(broken(rule).map { $0.rule } == [rule]) }
+
+  @Test("are listed once, with all widths in which they are broken")
+  func widths() {
+    let places = broken(.itemsHavePlaces)
+    #expect(places.map { $0.widths } == [[nil, 0, 36, 72, 108, 144, 216, 432]])
+    #expect(broken(.keptIsFresh).map { $0.widths } == [[0, 36, 72, 108, 144, 216, 432]])
+  }
+
+  @Test("say what was found, with its numbers, and what to do")
+  func sentences() {
+    #expect(
+      words(.itemsHavePlaces)
+        == "Node 2 got no place: give every item one in pass 4, in numbers, or leave it out in pass 2. Found as wide as "
+        + "the content, and 0, 36, 72, 108, 144, 216 and 432 wide.")
+    #expect(
+      words(.greatestIsNotLess)
+        == "The greatest width is 103, and the least is 104: pass 1 must not answer less as the greatest. Found as wide as "
+        + "the content.")
+    #expect(
+      words(.heightIsEnough)?.hasPrefix("Node 3 lies at 134 0 10 30, and its container is 27 high: pass 3") == true)
+    #expect(words(.answersAreLengths)?.hasPrefix("Pass 3 answers nan: a size is a finite number") == true)
+    #expect(words(.answersAreSteady)?.hasPrefix("Pass 1 answers ") == true)
+    #expect(
+      words(.itemsAreAskedOnce)
+        == "A container among the items is asked 3 times in pass 2, where 2 would do: ask for an early height once, when "
+        + "the item has its final width. Found as wide as the content, and 36, 72, 108, 144 and 216 wide.")
+    #expect(words(.keptIsFresh)?.hasPrefix("Node 1 lies at 0 0 40 20, and at 1 0 40 20 after a layout") == true)
+    for rule in BrokenRule.Rule.allCases { #expect(words(rule)?.contains(" Found ") == true) }
+  }
+
   @Test("are kept by the containers of the library")
   func library() {
-    #expect(
-      Overlay().brokenRules {
-        Measured(text: "some words", advance: 10, lineHeight: 12); Fixed(width: 30, height: 8)
-      } == [])
+    @LayoutBuilder func items() -> LayoutItems {
+      Measured(text: "some words", advance: 10, lineHeight: 12)
+      Fixed(width: 30, height: 8).margin(left: 3, right: 1)
+      Row { Flex() }.size(20, 10).direction(.leftToRight)
+    }
+    #expect(Overlay(.center).brokenRules(with: items) == [])
+    #expect(Linear(.horizontal, .myLayout).brokenRules(with: items) == [])
+    #expect(Linear(.vertical).brokenRules(with: items) == [])
+    #expect(Flow().brokenRules(with: items) == [])
+    #expect(Masonry(columns: 2).brokenRules(with: items) == [])
+    #expect(Floats().brokenRules(with: items) == [])
+    #expect(FirstThatFits(.horizontal).brokenRules(with: items) == [])
+    #expect(Pages(columns: 2, rows: 2).brokenRules(with: items) == [])
   }
 }

@@ -63,6 +63,34 @@ struct ArrangedTrees {
     #expect(asked > 100)
   }
 
+  @Test("are traced in steps that follow from each other", arguments: [false, true])
+  func steps(isOfEverything: Bool) {
+    let plain: EngineTraits = [.flexing, .edges, .text, .percentages, .limits, .absolute, .arranged]
+    // Nobody listens where an arrangement has an item laid out before or again: for a height that is asked early, for
+    // its ratio, for lines that are columns, for a limit that is a keyword, for its baseline.
+    let untold: EngineTraits = [.ratios, .wrap, .keywords, .baselines]
+    let traits = isOfEverything ? EngineTraits.everything.union(.arranged).subtracting(untold) : plain
+    var trees = EngineTrees(seed: 7, traits: traits, deepest: 4, mostChildren: 4)
+    var told = 0, decided = 0
+    for number in 0..<Thorough.pick(150, 4000) {
+      let tree = trees.next()
+      var isEarly = false
+      tree.forEach { isEarly = isEarly || $0.content?.arrangement?.isEarly ?? false }
+      if isEarly { continue }
+      let arena = tree.arena
+      let space = LayoutSpace(width: .definite(300), height: number % 2 == 0 ? .definite(200) : .maxContent)
+      let trace = LayoutTrace(arena, in: space)
+      let checker = TraceChecker(trace, arena, space: [300, 200])
+      #expect(checker.faults.isEmpty, "tree \(number): \(checker.faults.prefix(3).joined(separator: "\n"))")
+      if trace.placement != Placement(arena, in: space) { Issue.record("tree \(number): another layout") }
+      for step in trace.steps {
+        if step.quantity == .found { told += 1 }
+        if step.operation == .arranged, step.quantity != .found { decided += 1 }
+      }
+    }
+    #expect(told > 100 && decided > 10)
+  }
+
   @Test("cost as much per node however deep they are", arguments: TestArrangement.allCases)
   func depth(arrangement: TestArrangement) {
     func visits(_ depth: Int) -> Double {

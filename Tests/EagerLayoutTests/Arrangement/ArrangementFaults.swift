@@ -94,7 +94,8 @@ struct ArrangementFaults {
       issues.map { $0.kind } == [.overflow(by: Extent(width: 100, height: 0), of: Extent(width: 200, height: 100))])
     #expect(
       issues[0].message
-        == "Overlay 0 overflows by 100 in width: its items need 300 of 200. Make them smaller, or give the container more room."
+        == "Overlay 0 overflows by 100 in width: its items need 300 of 200. Make them smaller, give the container more "
+        + "room, or cut what sticks out with .overflow(.hidden) or .scroll."
     )
   }
 

@@ -7,6 +7,7 @@ enum TestArrangement: CaseIterable {
   case overlay, twoColumns, threeColumns, wrapped, baselines, radial, chooser
   case places, android, androidBelow, myLayout, flow, flowByCount, flowInColumns, cells, masonry, masonryOfWidth, pages
   case firstInWidth, firstInHeight, floats, relative, androidRelative, split, along
+  case grid, gridOfContent, gridOfRoom
 
   /// What a container has instead of a content.
   var content: LeafContent? { with { Arranged($0) {}.node.content } }
@@ -40,6 +41,14 @@ enum TestArrangement: CaseIterable {
     case .androidRelative: body(Relative(.android))
     case .split: body(Split(.columns([.content, .rows([.points(20), .fill]), .fraction(0.3), .fill], gap: 3)))
     case .along: body(Along(.circle(radius: 40)))
+    case .grid:
+      body(
+        Grid(
+          columns: [40, .flexible(1), .minmax(.minContent, .percent(50))], rows: [.flexible(1), .auto, 20],
+          justifyItems: GridJustification(.center)))
+    case .gridOfContent:
+      body(Grid(columns: [.auto, .fitContent(60), .maxContent], autoRows: [.auto, .percent(20)], flow: .rowDense))
+    case .gridOfRoom: body(Grid(columns: .autoFit(minimum: 30), rows: [.autoFill(25)], flow: .column))
     }
   }
 }
@@ -68,7 +77,13 @@ extension FlexStyle {
       constraints.put(random.pick([.leading, .trailing, .centerX]), by: .parent)
       constraints.put(random.pick([.top, .bottom, .centerY, .height]), by: random.pick([.parent, 30]))
       setParameter(constraints)
-    case 4: setParameter(ColumnSpan(columns: random.pick([1, 2, 3])))
+    case 4:
+      let lines: [GridLine] = [.auto, .auto, .auto, 1, 2, 4, -1, -3, .span(2), .span(3)]
+      var item = GridItem()
+      (item.columnStart, item.columnEnd) = (random.pick(lines), random.pick(lines))
+      (item.rowStart, item.rowEnd) = (random.pick(lines), random.pick(lines))
+      item.justifySelf = random.pick([nil, nil, GridJustification(.end), GridJustification(.stretch)])
+      setParameter(item)
     default: setParameter(FitCondition(minWidth: random.pick([nil, 60, 200])))
     }
   }

@@ -24,6 +24,7 @@ struct AskingFlow: Arrangement {
   func findIssues(of items: borrowing ItemPlaces, _ memory: Flow.Memory, into report: inout ArrangementReport) {
     inner.findIssues(of: items, memory, into: &report)
   }
+  func explain(_ told: inout ArrangementExplanation, _ memory: Flow.Memory) { inner.explain(&told, memory) }
 }
 
 struct AskingLinear: Arrangement {
@@ -48,4 +49,5 @@ struct AskingLinear: Arrangement {
   func findIssues(of items: borrowing ItemPlaces, _ memory: LinearMemory, into report: inout ArrangementReport) {
     inner.findIssues(of: items, memory, into: &report)
   }
+  func explain(_ told: inout ArrangementExplanation, _ memory: LinearMemory) { inner.explain(&told, memory) }
 }

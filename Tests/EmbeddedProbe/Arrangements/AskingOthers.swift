@@ -23,6 +23,7 @@ struct AskingFirstThatFits: Arrangement {
   func baselineItem(isLast: Bool, count: Int, _ memory: FirstThatFits.Memory) -> Int? {
     inner.baselineItem(isLast: isLast, count: count, memory)
   }
+  func explain(_ told: inout ArrangementExplanation, _ memory: FirstThatFits.Memory) { inner.explain(&told, memory) }
 }
 
 struct AskingFloats: Arrangement {
@@ -41,15 +42,16 @@ struct AskingFloats: Arrangement {
     inner.height(of: items, &memory)
   }
   func place(_ items: inout ItemPlaces, _ memory: inout FloatMemory) { inner.place(&items, &memory) }
+  func explain(_ told: inout ArrangementExplanation, _ memory: FloatMemory) { inner.explain(&told, memory) }
 }
 
 struct AskingMasonry: Arrangement {
-  typealias Parameter = ColumnSpan
+  typealias Parameter = GridItem
 
   let inner: Masonry
 
   static var name: StaticString { Masonry.name }
-  func makeMemory(_ items: [ArrangedItem<ColumnSpan>]) -> Masonry.Memory { inner.makeMemory(items) }
+  func makeMemory(_ items: [ArrangedItem<GridItem>]) -> Masonry.Memory { inner.makeMemory(items) }
   func inlineSizes(of items: borrowing ItemContributions, _ memory: inout Masonry.Memory) -> InlineSizes {
     inner.inlineSizes(of: items, &memory)
   }
@@ -61,6 +63,7 @@ struct AskingMasonry: Arrangement {
   func findIssues(of items: borrowing ItemPlaces, _ memory: Masonry.Memory, into report: inout ArrangementReport) {
     inner.findIssues(of: items, memory, into: &report)
   }
+  func explain(_ told: inout ArrangementExplanation, _ memory: Masonry.Memory) { inner.explain(&told, memory) }
 }
 
 struct AskingOverlay: Arrangement {
@@ -74,6 +77,7 @@ struct AskingOverlay: Arrangement {
   func findIssues(of items: borrowing ItemPlaces, _ memory: [OverlayItem], into report: inout ArrangementReport) {
     inner.findIssues(of: items, memory, into: &report)
   }
+  func explain(_ told: inout ArrangementExplanation, _ memory: [OverlayItem]) { inner.explain(&told, memory) }
 }
 
 struct AskingPages: Arrangement {
@@ -90,6 +94,7 @@ struct AskingPages: Arrangement {
     inner.height(of: items, &memory)
   }
   func place(_ items: inout ItemPlaces, _ memory: inout [NoParameter]) { inner.place(&items, &memory) }
+  func explain(_ told: inout ArrangementExplanation, _ memory: [NoParameter]) { inner.explain(&told, memory) }
 }
 
 struct AskingRelative: Arrangement {
@@ -116,4 +121,5 @@ struct AskingRelative: Arrangement {
   func findIssues(of items: borrowing ItemPlaces, _ memory: RelativeMemory, into report: inout ArrangementReport) {
     inner.findIssues(of: items, memory, into: &report)
   }
+  func explain(_ told: inout ArrangementExplanation, _ memory: RelativeMemory) { inner.explain(&told, memory) }
 }

@@ -45,4 +45,5 @@ private struct AskingAlong: Arrangement {
   func findIssues(of items: borrowing ItemPlaces, _ memory: AlongMemory, into report: inout ArrangementReport) {
     inner.findIssues(of: items, memory, into: &report)
   }
+  func explain(_ told: inout ArrangementExplanation, _ memory: AlongMemory) { inner.explain(&told, memory) }
 }

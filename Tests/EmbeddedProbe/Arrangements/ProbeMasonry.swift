@@ -12,12 +12,10 @@ public func masonry() -> Int32 {
     }.layout(width: 90)
     return Int32(placement.frames[2].x + placement.frames[2].y)
   }
-  let isSpan = ColumnSpan(columns: 3) != ColumnSpan.initial && ColumnSpan(columns: 3).columns == 3
   let names = Masonry.name.utf8CodeUnitCount + Pages.name.utf8CodeUnitCount
   let pages = Pages(columns: 2, rows: 1) {
     Flex(); Flex()
   }.layout(in: Frame(width: 100, height: 20))
-  guard isSpan else { return 0 }
   return last(Masonry(columns: 3)) + last(Masonry(minimumWidth: 40)) + Int32(names) + Int32(pages.frames[2].x)
 }
 

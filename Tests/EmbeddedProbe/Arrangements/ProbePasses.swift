@@ -19,6 +19,7 @@ public func passes() -> Int32 {
   compare(FirstThatFits(), AskingFirstThatFits(inner: FirstThatFits()))
   compare(Floats(), AskingFloats(inner: Floats()))
   compare(Flow(), AskingFlow(inner: Flow()))
+  compare(Grid(columns: [30, .auto]), AskingGrid(inner: Grid(columns: [30, .auto])))
   compare(Linear(), AskingLinear(inner: Linear()))
   compare(Masonry(columns: 2), AskingMasonry(inner: Masonry(columns: 2)))
   compare(Overlay(.center), AskingOverlay(inner: Overlay(.center)))

@@ -10,12 +10,12 @@ struct Untidy: SimpleArrangement {
 @_cdecl("rules")
 public func rules() -> Int32 {
   let broken = Untidy().brokenRules { Fixed(width: 10, height: 10) }
-  guard let first = broken.first, first.rule == .itemsHavePlaces, first.width.isNaN, first == broken[0] else {
+  guard let first = broken.first, first.rule == .itemsHavePlaces, first.widths[0] == nil, first == broken[0] else {
     return -1
   }
   let others: [BrokenRule.Rule] = [
     .greatestIsNotLess, .answersAreLengths, .answersAreSteady, .greatestWidthIsEnough, .heightIsEnough,
-    .equalsAnswerEqually,
+    .equalsAnswerEqually, .keptIsFresh, .rightToLeftIsMirrored, .itemsAreAskedOnce,
   ]
   return Int32(broken.count * 100 + others.count * 10 + BrokenRule.Rule.allCases.count)
 }

@@ -46,4 +46,5 @@ private struct AskingSplit: Arrangement {
   func findIssues(of items: borrowing ItemPlaces, _ memory: SplitMemory, into report: inout ArrangementReport) {
     inner.findIssues(of: items, memory, into: &report)
   }
+  func explain(_ told: inout ArrangementExplanation, _ memory: SplitMemory) { inner.explain(&told, memory) }
 }

@@ -85,6 +85,29 @@ struct Columns: Arrangement {
   func findIssues(of items: borrowing ItemPlaces, _ lefts: [Double], into report: inout ArrangementReport) {
     report.add("stands at {}.", lefts[0], item: 0)
   }
+
+  func explain(_ told: inout ArrangementExplanation, _ lefts: [Double]) {
+    typealias Number = ArrangementExplanation.Number
+    use(told.padding.left + told.placed(0).x + (told.isHeightDefinite ? 1 : 0))
+    let gaps = told.find("gaps", told.columnGap * 2 + told.rowGap, index: 1, of: 0, because: told.height)
+    let column = told.find("column", (told.width - gaps) / 3 / told.number(1, "part") * told.number(1))
+    let chosen = told.decide("choice", 7, index: 2, of: 0, knowing: column, told.ownHeight(of: 0))
+    switch told.pass {
+    case .inlineSizes:
+      let sizes = told.inlineSizes(of: 0)
+      told.ask(least: .least([sizes.least, chosen]), greatest: .greatest([sizes.greatest, chosen]))
+    case .widths:
+      told.fit(0, in: column)
+      told.fill(0, in: column)
+      told.set(0, to: column)
+    case .height: told.ask(height: .sum([told.height(of: 0), chosen]))
+    case .places:
+      told.place(0, x: told.number(0), y: told.number(0))
+      told.place(0, x: told.x(of: 0) + told.width(of: 0), y: told.y(of: 0), fillingHeight: column)
+      told.place(0, x: told.x(of: 0), y: told.y(of: 0), height: column)
+    }
+    use(told.count + Int(column.value))
+  }
 }
 
 /// Another arrangement, asked in its own words.
@@ -110,9 +133,14 @@ struct Wrapping<Inner: Arrangement>: Arrangement {
   func baselineItem(isLast: Bool, count: Int, _ memory: Inner.Memory) -> Int? {
     inner.baselineItem(isLast: isLast, count: count, memory)
   }
+  func room(
+    ofAbsolute child: Inner.Parameter, _ style: ArrangedStyle, in container: ArrangedStyle, _ box: AbsoluteBox,
+    _ memory: Inner.Memory
+  ) -> AbsoluteRoom? { inner.room(ofAbsolute: child, style, in: container, box, memory) }
   func findIssues(of items: borrowing ItemPlaces, _ memory: Inner.Memory, into report: inout ArrangementReport) {
     inner.findIssues(of: items, memory, into: &report)
   }
+  func explain(_ told: inout ArrangementExplanation, _ memory: Inner.Memory) { inner.explain(&told, memory) }
 }
 
 /// All items in one corner, by what is so unless one says otherwise.
@@ -155,6 +183,12 @@ struct Defaults: Arrangement {
   func findIssues(of items: borrowing ItemPlaces, _ memory: [NoParameter], into report: inout ArrangementReport) {
     Corner().findIssues(of: items, memory, into: &report)
   }
+  func explain(_ told: inout ArrangementExplanation, _ memory: [NoParameter]) {
+    Corner().explain(&told)
+    Corner().explain(&told, memory)
+    Bare().explain(&told, memory)
+    simple(Corner(), &told)
+  }
 
   private func nothing<Said: ItemParameter>(said: Said.Type) -> Said { Said.initial }
   private func simple(_ arrangement: some SimpleArrangement, _ items: borrowing ItemContributions) -> InlineSizes {
@@ -167,6 +201,9 @@ struct Defaults: Arrangement {
     arrangement.height(of: items)
   }
   private func simple(_ arrangement: some SimpleArrangement, _ items: inout ItemPlaces) { arrangement.place(&items) }
+  private func simple(_ arrangement: some SimpleArrangement, _ told: inout ArrangementExplanation) {
+    arrangement.explain(&told)
+  }
   private func gaps<Items: ArrangedItems & ~Copyable>(_ items: borrowing Items) -> Double {
     items.columnGap + items.rowGap + Double(items.count) + (items.definiteSize(of: 0).width ?? 0)
       + items.margins(of: 0).left

@@ -25,6 +25,7 @@ func trace() -> Int {
 func tell(_ step: LayoutTrace.Step) -> Double {
   use(step == step)
   use(step.reason)
+  use(step.term?.index)
   use(step.axis == .horizontal)
   use(step.outcome == .frozenAtMaximum)
   use(step.limit == LayoutTrace.Step.Limit.maximum)
@@ -37,6 +38,10 @@ func tell(_ step: LayoutTrace.Step) -> Double {
     switch operand.source {
     case .style(let property, let node): sum += Double(property.rawValue) + Double(node)
     case .step(let index), .content(let index): sum += Double(index)
+    case .said(let term):
+      use(term == term)
+      use(term.name.utf8CodeUnitCount)
+      use(term.index)
     case .space, .count: sum += operand.value
     @unknown default: break
     }

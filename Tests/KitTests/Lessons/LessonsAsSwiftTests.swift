@@ -35,7 +35,14 @@ struct LessonsAsSwift {
       program += ["func layout\(index)() {"] + lines + ["_ = layout", "}"]
       origins += [String](repeating: text, count: lines.count + 3)
     }
+    // Code that is told in pieces is one program.
+    for lesson in allLessons {
+      let told = lesson.idea.compactMap { $0.code }.joined(separator: "\n").split(separator: "\n")
+      program += told
+      origins += told.map(String.init)
+    }
     let answer = try SwiftCompiler.check(program.joined(separator: "\n"))
+    #expect(origins.contains("struct Radial: SimpleArrangement {"))
     #expect(answer.errors.map { "\($0.text): \(origins[$0.line - 1])" } == [])
     #expect(answer.warnings.map { "\($0.text): \(origins[$0.line - 1])" } == [])
   }

@@ -41,7 +41,10 @@ extension RandomLayout {
     case 2:
       style.setParameter(
         FlowItem(weight: number(), fraction: random.below(2) == 0 ? nil : 0.25, yieldsSize: number()))
-    case 4: style.setParameter(ColumnSpan(columns: 1 + random.below(3)))
+    case 4:
+      var item = GridItem()
+      item.columnEnd = .span(2 + random.below(2))
+      style.setParameter(item)
     case 5: style.setParameter(FitCondition(minWidth: random.below(2) == 0 ? nil : number()))
     case 6: saySomethingToSiblings(&style)
     case 7:

@@ -61,7 +61,12 @@ struct BookTests {
         lesson.puzzle.goal, lesson.puzzle.success.words, lesson.experiment.words, lesson.experiment.outcome,
         lesson.question.goal, lesson.question.success.words,
       ] {
-        #expect(html.contains(HTMLWriter.inline(prose)))
+        if let code = prose.code {
+          let lines = code.codeLines.map { HTMLWriter.escaped($0) }
+          #expect(html.contains("<pre><code>\(lines.joined(separator: "\n"))</code></pre>"))
+        } else {
+          #expect(html.contains(HTMLWriter.inline(prose)))
+        }
       }
       // The puzzle, each step, what to try and what comes of it, and the question before and after its answer.
       #expect(html.ranges(of: "<svg xmlns").count >= lesson.steps.count + 6)
@@ -146,7 +151,7 @@ struct CourseDataTests {
   @Test("has all lessons with their frames, and exercises with what answers are checked by")
   func course() throws {
     let json = try #require(
-      try JSONSerialization.jsonObject(with: Data(Book(allLessons).json.utf8)) as? [String: Any])
+      try JSONSerialization.jsonObject(with: Data(Book(allLessons).json().utf8)) as? [String: Any])
     let lessons = try #require(json["lessons"] as? [[String: Any]])
     #expect(lessons.compactMap { $0["name"] as? String } == allLessons.map { $0.name })
     #expect((json["screens"] as? [[String: Any]])?.count == ScreensToBuild.recipes.count)

@@ -1,5 +1,6 @@
 import EagerLayout
 import LayoutDocument
+import TestSupport
 import Testing
 
 @Suite("The checker of traces")

@@ -1,6 +1,7 @@
 import EagerLayout
 import Foundation
 import LayoutDocument
+import TestSupport
 import Testing
 
 @Suite("Each step of a trace follows from its operands")

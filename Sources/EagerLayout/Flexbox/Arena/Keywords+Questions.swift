@@ -10,6 +10,11 @@ extension Keywords {
   @inline(__always)
   var isReverse: Bool { self[.flexDirection] & 1 != 0 }
 
+  /// Whether a container's arrangement may ask for heights in pass 2. One that stands by alignment does where a ratio
+  /// makes widths of heights.
+  @inline(__always)
+  var mayMeasureEarly: Bool { self[.arrangesEarly] | self[.arrangesByAlignment] & self[.dependsOnHeight] != 0 }
+
   @inline(__always)
   var wraps: Bool { self[.flexWrap] != 0 }
 

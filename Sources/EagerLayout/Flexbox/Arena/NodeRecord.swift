@@ -41,7 +41,7 @@ package struct NodeRecord: Sendable, BitwiseCopyable {
 
   /// Where the content, or the arrangement, is among those of the arena; -1 without.
   @inline(__always)
-  var contentPlace: Int { content < -1 ? -2 - Int(content) : Int(content) }
+  package var contentPlace: Int { content < -1 ? -2 - Int(content) : Int(content) }
 
   /// What stands as the content for an arrangement at a place.
   static func arranged(by place: Int32) -> Int32 { -2 - place }

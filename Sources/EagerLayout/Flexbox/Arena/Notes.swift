@@ -78,7 +78,7 @@ extension Keywords {
   @inline(__always) static var generalMask: UInt64 { mask(.boxSizing) | mask(.hasLimits) | mask(.hasRatio) }
   /// What is noted of an arrangement.
   @inline(__always) static var arrangedMask: UInt64 {
-    mask(.isArranged) | mask(.arrangesBaselines) | mask(.arrangesEarly)
+    mask(.arrangesByAlignment) | mask(.isArranged) | mask(.arrangesBaselines) | mask(.arrangesEarly)
   }
   /// `align-items` and `align-self`.
   @inline(__always) static var alignmentMask: UInt64 { mask(.alignItems) | mask(.alignSelf) }

@@ -7,24 +7,36 @@ extension FlexEngine {
     while child < end {
       let record = nodes[child]
       if record.keywords.isAbsolute && !record.keywords.isHidden {
-        setContainingWidth(max(boxes[container].width - border(container).horizontal, 0), of: child)
-        giveWidth(absoluteWidth(child), in: boxes[child].containingWidth, to: child)
+        let room = arrangedRoom(of: child, container, isHorizontal: true)
+        let whole = room?.length ?? max(boxes[container].width - border(container).horizontal, 0)
+        setContainingWidth(whole, of: child)
+        giveWidth(absoluteWidth(child, in: room), in: whole, to: child)
       }
       child = Int(record.end)
     }
   }
 
+  /// The room that an arrangement has for an absolute child; nil where it has none, and where there is no arrangement.
+  @inline(__always)
+  private func arrangedRoom(of child: Int, _ container: Int, isHorizontal: Bool) -> AbsoluteRoom? {
+    guard nodes[container].keywords[.isArranged] != 0 else { return nil }
+    return arrangedRoom(ofAbsolute: child, in: container, isHorizontal: isHorizontal)
+  }
+
   /// The width of an absolute child: its own, what its ratio makes of its height, the room between two insets, or what
   /// fits its content.
-  private func absoluteWidth(_ child: Int) -> Double {
+  private func absoluteWidth(_ child: Int, in arranged: AbsoluteRoom?) -> Double {
     let whole = boxes[child].containingWidth, insets = insets(child)
     let left = inset(.left, insets.left, of: child, whole)
     let right = inset(.right, insets.right, of: child, whole)
     let sizing = horizontalSizing(child, edges: horizontalEdges(child, of: whole))
-    let room = left == nil && right == nil ? staticRoom(child) : max(whole - (left ?? 0) - (right ?? 0), 0)
+    let room =
+      left == nil && right == nil
+      ? arranged?.length ?? staticRoom(child) : max(whole - (left ?? 0) - (right ?? 0), 0)
+    let fills = left != nil && right != nil && arranged?.positionBetweenInsets == nil
     let available = room - horizontalMargins(child, of: whole)
     let size = sizing.preferredByRatio(
-      sizing.size, of: whole, available: available, otherwise: left != nil && right != nil ? .filling : .fitContent)
+      sizing.size, of: whole, available: available, otherwise: fills ? .filling : .fitContent)
     let width =
       sizing.transferred == nil
       ? sizing.clamped(size.value, of: whole, available: available)
@@ -58,7 +70,9 @@ extension FlexEngine {
 
   private func placeAbsoluteChild(_ child: Int, _ container: Int, in content: ContentBox) {
     let border = border(container)
-    let whole = max(boxes[container].height - border.vertical, 0)
+    let across = arrangedRoom(of: child, container, isHorizontal: true)
+    let down = arrangedRoom(of: child, container, isHorizontal: false)
+    let whole = down?.length ?? max(boxes[container].height - border.vertical, 0)
     let insets = insets(child)
     let margins = margins(child, of: boxes[child].containingWidth)
 
@@ -69,7 +83,7 @@ extension FlexEngine {
 
     let fills = fillsInsets(child)
     if learnAbsoluteHeight(of: child, containingHeight: whole) {
-      boxes[child].width = absoluteWidth(child)
+      boxes[child].width = absoluteWidth(child, in: across)
       solve(child)
     }
     let sizing = verticalSizing(child)
@@ -84,27 +98,32 @@ extension FlexEngine {
     if learnHeight(of: child) { solve(child) }
 
     let isRightToLeft = boxes[container].flags.contains(.rightToLeft)
-    let across = AbsoluteAxis(
+    var horizontal = AbsoluteAxis(
       whole: boxes[child].containingWidth, border: border.left, contentStart: content.x, inner: content.width,
       start: isRightToLeft ? right : left, end: isRightToLeft ? left : right, length: boxes[child].width,
       margins: isRightToLeft ? margins.horizontal.flipped : margins.horizontal, isTurned: isRightToLeft,
       staticPart: left == nil && right == nil ? staticPartX(child, container) : .none)
-    let x = across.place(
-      isSafe: nodes[child].units[safety: .alignSelf] == .safe
-        && !nodes[container].keywords.isRow, keepsStart: true)
+    if let across {
+      horizontal.stand(in: across, ofPaddingBox: max(boxes[container].width - border.horizontal, 0), from: border.left)
+    }
+    let x = horizontal.place(
+      isSafe: across?.isSafe
+        ?? (nodes[child].units[safety: .alignSelf] == .safe && !nodes[container].keywords.isRow), keepsStart: true,
+      alignment: across?.alignmentBetweenInsets)
     boxes[child].x = x.position
-    if Listener.listens { recordAbsolutePlace(child, .horizontal, across, x) }
+    if Listener.listens { recordAbsolutePlace(child, .horizontal, horizontal, x) }
 
-    let down = AbsoluteAxis(
+    var vertical = AbsoluteAxis(
       whole: whole, border: border.top, contentStart: content.y, inner: content.height, start: top, end: bottom,
       length: height, margins: margins.vertical, isTurned: false,
       staticPart: top == nil && bottom == nil ? staticPartY(child, container) : .none)
-    let y = down.place(
-      isSafe: nodes[child].units[safety: .alignSelf] == .safe
-        && nodes[container].keywords.isRow, keepsStart: false,
+    if let down { vertical.stand(in: down, ofPaddingBox: whole, from: border.top) }
+    let y = vertical.place(
+      isSafe: down?.isSafe
+        ?? (nodes[child].units[safety: .alignSelf] == .safe && nodes[container].keywords.isRow), keepsStart: false,
       alignment: fills || top == nil || bottom == nil ? nil : alignment(of: child, in: container))
     boxes[child].y = y.position
-    if Listener.listens { recordAbsolutePlace(child, .vertical, down, y) }
+    if Listener.listens { recordAbsolutePlace(child, .vertical, vertical, y) }
   }
 
   /// Whether a child without a height fills the room between `top` and `bottom`: its own alignment alone makes it as high as
@@ -172,6 +191,16 @@ struct AbsoluteAxis {
   /// How much of the content box's free space is on the left of the child, or above it; where it has no insets.
   var staticPart: FreeSpacePart
 
+  /// Takes the room that an arrangement has for the child, in a padding box that begins somewhere in the border box. The
+  /// child's own room is where it lies without insets too.
+  mutating func stand(in room: AbsoluteRoom, ofPaddingBox length: Double, from border: Double) {
+    self.border = border + (isTurned ? length - room.start - room.length : room.start)
+    whole = room.length
+    contentStart = self.border
+    inner = room.length
+    if start == nil, end == nil { staticPart = room.position.part.seen(fromOtherSide: isTurned) }
+  }
+
   /// The child's place. `isSafe` says that it keeps to the side where writing starts if it is too large for its static room;
   /// `keepsStart`, that one that is too large for the room between two insets does so; `alignment` is what moves it
   /// between them.
@@ -227,6 +256,30 @@ struct AbsoluteAxis {
     let latest = max(whole, roomEnd) - margins.end - length, earliest = min(start, 0) + margins.start
     if offset > latest { (offset, origin) = (latest, roomEnd > whole ? .fromStart(.all) : .atEnd) }
     if offset < earliest { (offset, origin) = (earliest, start < 0 ? .fromStart(.none) : .atStart) }
+  }
+}
+
+extension AbsoluteRoom {
+  /// How a child is aligned between two insets; nil where it fills what is between them.
+  fileprivate var alignmentBetweenInsets: ItemAlignment? {
+    guard let position = positionBetweenInsets else { return nil }
+    let value: FlexStyle.AlignSelf =
+      switch position {
+      case .start: .start
+      case .center: .center
+      case .end: .end
+      }
+    return ItemAlignment(value: value, safety: keepsStartBetweenInsets.map { $0 ? .safe : .unsafe } ?? .unspecified)
+  }
+}
+
+extension AbsoluteRoom.Position {
+  fileprivate var part: FreeSpacePart {
+    switch self {
+    case .start: .none
+    case .center: .half
+    case .end: .all
+    }
   }
 }
 

@@ -32,7 +32,8 @@ extension FlexEngine {
   /// Whether an item is aligned by a baseline.
   @inline(__always)
   func isAlignedByBaseline(_ child: Int, in container: Int) -> Bool {
-    if nodes[container].keywords[.isArranged] != 0 { return nodes[container].keywords[.arrangesBaselines] != 0 }
+    let arranging = nodes[container].keywords
+    if arranging[.isArranged] != 0, arranging[.arrangesByAlignment] == 0 { return arranging[.arrangesBaselines] != 0 }
     let value = alignment(of: child, in: container).value
     guard value == .baseline || value == .lastBaseline else { return false }
     return nodes[child].units[.marginTop] != .auto && nodes[child].units[.marginBottom] != .auto

@@ -69,7 +69,10 @@ extension FlexEngine {
       return true
     }
     if parent < 0 { return space.width.length == nil && (isAuto || units.has(.width, .percent)) }
-    if keywords.isAbsolute { return isAuto && (units.has(.left, .auto) || units.has(.right, .auto)) }
+    if keywords.isAbsolute {
+      let fills = !units.has(.left, .auto) && !units.has(.right, .auto) && nodes[parent].keywords[.isArranged] == 0
+      return isAuto && !fills
+    }
     if boxes[parent].flags.contains(.inlineSizesAreAsked), !isLength { return true }
     guard nodes[parent].keywords.isRow else {
       if isAuto { return nodes[parent].keywords.wraps || !stretches(node, in: parent) }

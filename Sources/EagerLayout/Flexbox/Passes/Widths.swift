@@ -35,7 +35,7 @@ extension FlexEngine {
         }
         path.push(Int32(truncatingIfNeeded: node))
         // An arrangement that asks for heights now is stale where anything below it is: any of them may be another one.
-        if flags.contains(.isStale) || nodes[node].keywords[.arrangesEarly] != 0 {
+        if flags.contains(.isStale) || nodes[node].keywords.mayMeasureEarly {
           boxes[node].flags.insert(.isStale)
           resolveChildWidths(of: node)
         } else {

@@ -9,7 +9,8 @@ extension Vocabulary.Word {
     ],
     items: [
       .init(
-        "span", .whole(in: 1...Int(largestNumber)), get: { $0.columns }, set: { $0 = ColumnSpan(columns: $1) })
+        "span", .whole(in: 1...Int(largestNumber)), get: { $0.columnSpan },
+        set: { $0.columnEnd = $1 > 1 ? .span($1) : .auto })
     ],
     needs: ["columns"], alternatives: ["columns", "minimum-width"])
 

@@ -21,7 +21,7 @@ extension ContainerWord {
       let said = masonry.said
       return [said.columns.map { "columns: \($0)" } ?? "minimumWidth: \(decimal(said.minimumWidth ?? 0))"]
     },
-    sayings: { span, _ in span.columns == 1 ? [] : [".span(columns: \(span.columns))"] })
+    sayings: { span, _ in span.columnSpan == 1 ? [] : [".span(columns: \(span.columnSpan))"] })
 
   static let pages = ContainerWord(
     "Pages", [Signature(["columns", "rows"].map { Parameter($0, .whole, isRequired: true) })],

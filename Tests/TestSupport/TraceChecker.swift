@@ -1,15 +1,15 @@
-import EagerLayout
+package import EagerLayout
 
 /// Knows what operations are, and nothing of layout: whether each step of a trace follows from its operands, and those from
 /// earlier steps, styles, contents and the space.
-struct TraceChecker {
+package struct TraceChecker {
   let trace: LayoutTrace
   let arena: NodeArena
   /// The widths and heights that may be called space.
   let space: [Double]
-  private(set) var faults: [String] = []
+  package private(set) var faults: [String] = []
 
-  init(_ trace: LayoutTrace, _ arena: NodeArena, space: [Double]) {
+  package init(_ trace: LayoutTrace, _ arena: NodeArena, space: [Double]) {
     self.trace = trace
     self.arena = arena
     self.space = space
@@ -19,7 +19,7 @@ struct TraceChecker {
 
   private mutating func check(_ index: Int) {
     let step = trace.steps[index]
-    for operand in step.operands where !isFounded(operand, before: index) {
+    for operand in step.operands where !isFounded(operand, of: step, before: index) {
       faults.append("\(step.nodeIndex) \(step.axis) \(step.quantity): unfounded \(operand.source) \(operand.value)")
     }
     if let reason = step.reason, reason >= index {
@@ -33,19 +33,23 @@ struct TraceChecker {
   }
 
   /// Whether an operand is what its source says.
-  private func isFounded(_ operand: LayoutTrace.Step.Operand, before index: Int) -> Bool {
+  private func isFounded(
+    _ operand: LayoutTrace.Step.Operand, of step: LayoutTrace.Step, before index: Int
+  ) -> Bool {
     switch operand.source {
-    case .step(let cause): cause < index && trace.steps[cause].result == operand.value
+    case .step(let cause): cause < index && Self.isSame(trace.steps[cause].result, operand.value)
     case .style(let property, let node): operand.value == arena.style(of: node).number(property)
     case .space: space.contains(operand.value)
     case .content(let node): arena.content(of: node).map { $0.mayAnswer(operand.value) } ?? false
+    // What an arrangement says of itself is known to it alone.
+    case .said: true
     case .count:
-      operand.value == .infinity || (0...2 * trace.placement.frames.count).contains { Double($0) == operand.value }
+      operand.value == .infinity || mayCount(Int(exactly: operand.value) ?? -1, in: step)
     }
   }
 
   /// Whether a step's result is what its operation makes of its operands.
-  static func follows(_ step: LayoutTrace.Step) -> Bool {
+  package static func follows(_ step: LayoutTrace.Step) -> Bool {
     let values = step.operands.map { $0.value }
     guard let first = values.first, let last = values.last else {
       return step.operation == .measured || step.operation == .arranged
@@ -124,6 +128,15 @@ struct TraceChecker {
       }
     }
   }
+
+  /// How many there may be of something: a container may have any number of columns, and of everything else there is not more
+  /// than there are boxes with both their margins.
+  private func mayCount(_ count: Int, in step: LayoutTrace.Step) -> Bool {
+    count >= 0 && (count <= 2 * trace.placement.frames.count || step.quantity == .found || step.quantity == .offset)
+  }
+
+  /// Whether a number is another but for rounding.
+  private static func isSame(_ a: Double, _ b: Double) -> Bool { a == b || (a - b).magnitude <= 1e-12 * b.magnitude }
 
   private static func isClose(_ a: Double, _ b: Double) -> Bool {
     (a - b).magnitude <= 1e-9 * max(1, a.magnitude, b.magnitude)

@@ -1,0 +1,46 @@
+public import EagerLayout
+
+extension Floats {
+  /// An item stands beside those that are at its side, and below what leaves it no room.
+  public func explain(_ told: inout ArrangementExplanation, _ memory: FloatMemory) {
+    switch told.pass {
+    case .inlineSizes, .height: break
+    case .widths:
+      for item in 0..<told.count where memory.items[item].weight == nil { told.fit(item, in: told.width) }
+    case .places:
+      for item in 0..<told.count {
+        let place = told.placed(item)
+        let y = top(of: item, at: place.y, &told)
+        told.place(item, x: start(of: item, at: place, memory, &told), y: y)
+      }
+    }
+  }
+
+  /// The bottom of the item that it stands below: the one that held it up.
+  private func top(of item: Int, at y: Double, _ told: inout ArrangementExplanation) -> ArrangementExplanation.Number {
+    if y == 0 { return told.number(0) }
+    for other in 0..<item {
+      if told.y(of: other).value == y { return told.y(of: other) }
+      let bottom = told.y(of: other) + told.height(of: other) + told.rowGap
+      if bottom.value == y { return bottom }
+    }
+    return told.decide("first with room", y, of: item, knowing: told.width(of: item))
+  }
+
+  /// The side, or the item there that it stands beside.
+  private func start(
+    of item: Int, at place: (x: Double, y: Double), _ memory: FloatMemory, _ told: inout ArrangementExplanation
+  ) -> ArrangementExplanation.Number {
+    let isAtEnd = memory.items[item].side == .end
+    let side = isAtEnd ? told.width - told.width(of: item) : told.number(0)
+    if side.value == place.x { return side }
+    for other in (0..<item).reversed() where memory.items[other].side == memory.items[item].side {
+      let beside =
+        isAtEnd
+        ? told.x(of: other) - told.columnGap - told.width(of: item)
+        : told.x(of: other) + told.width(of: other) + told.columnGap
+      if (beside.value - place.x).magnitude < 1e-9 { return beside }
+    }
+    return told.decide("beside the others", place.x, of: item, knowing: told.width, told.width(of: item))
+  }
+}

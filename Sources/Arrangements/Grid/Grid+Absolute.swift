@@ -1,0 +1,85 @@
+public import EagerLayout
+
+extension Grid {
+  /// An absolute child belongs to the area between its lines; where it says none, that goes to the edge of the padding box.
+  public func room(
+    ofAbsolute child: GridItem, _ style: ArrangedStyle, in container: ArrangedStyle, _ box: AbsoluteBox,
+    _ memory: Memory
+  ) -> AbsoluteRoom? {
+    var room = memory.sized.room(of: child, box)
+    let place: GridAlignment.Place
+    if box.isHorizontal {
+      let own = child.justifySelf ?? justifyItems
+      place = GridAlignment(own, style, isRightToLeft: box.isRightToLeft).place
+      room.isSafe = own.safety == .safe
+      if let own = child.justifySelf, own.position != .normal, own.position != .stretch {
+        room.positionBetweenInsets = place.position
+        room.keepsStartBetweenInsets = own.safety == .unspecified ? nil : own.safety == .safe
+      }
+    } else {
+      let alignment = GridAlignment(style, in: container)
+      place = alignment.place
+      room.isSafe = alignment.isSafe
+    }
+    room.position = place.position
+    return room
+  }
+}
+
+extension GridAlignment.Place {
+  fileprivate var position: AbsoluteRoom.Position {
+    switch self {
+    case .stretch, .start, .firstBaseline: .start
+    case .center: .center
+    case .end, .lastBaseline: .end
+    }
+  }
+}
+
+extension GridTracks {
+  /// The room of an absolute child between its lines, along one axis (CSS Grid §9).
+  func room(of child: GridItem, _ box: AbsoluteBox) -> AbsoluteRoom {
+    let axis = box.isHorizontal ? columns : rows, explicit = box.isHorizontal ? across : down
+    let from = box.isHorizontal ? child.columnStart : child.rowStart
+    let to = box.isHorizontal ? child.columnEnd : child.rowEnd
+    var first = axis.line(from, isEnd: false, explicit), last = axis.line(to, isEnd: true, explicit)
+    switch (first, last) {
+    case (let start?, let end?): (first, last) = start == end ? (start, start + 1) : (min(start, end), max(start, end))
+    case (let start?, nil): if case .span(let count) = to { last = start + min(max(count, 1), GridExplicit.mostTracks) }
+    case (nil, let end?): if case .span(let count) = from { first = end - min(max(count, 1), GridExplicit.mostTracks) }
+    case (nil, nil): break
+    }
+    let start = first.flatMap { axis.hasLine($0) ? box.before + axis.edge(ofStart: $0) : nil } ?? 0
+    let end = last.flatMap { axis.hasLine($0) ? box.before + axis.edge(ofEnd: $0) : nil } ?? box.length
+    return AbsoluteRoom(start: start, length: max(end - start, 0))
+  }
+}
+
+extension GridAxis {
+  fileprivate func hasLine(_ line: Int) -> Bool { line >= 0 && line <= tracks.count }
+
+  /// The line that a child names, counted from the first track; nil where it names none.
+  fileprivate func line(_ line: GridLine, isEnd: Bool, _ explicit: GridExplicit) -> Int? {
+    let index: Int
+    switch line {
+    case .auto, .span, .line(0): return nil
+    case .line(let number):
+      let most = 3 * GridExplicit.mostTracks
+      index = number > 0 ? min(number, most) - 1 : explicit.count + 1 + max(number, -most)
+    case .named(let name):
+      guard let found = explicit.line(name, isEnd: isEnd) else { return nil }
+      index = found
+    }
+    return index + firstExplicit
+  }
+
+  /// Where what begins at a line does.
+  fileprivate func edge(ofStart line: Int) -> Double {
+    line < tracks.count ? tracks[line].position : edge(ofEnd: line)
+  }
+
+  /// Where what ends at a line does.
+  fileprivate func edge(ofEnd line: Int) -> Double {
+    line > 0 ? tracks[line - 1].position + tracks[line - 1].base : origin
+  }
+}

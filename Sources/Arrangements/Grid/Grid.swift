@@ -1,0 +1,219 @@
+public import EagerLayout
+
+/// Columns and rows that share their sizes: CSS's grid.
+///
+///     Grid(columns: [80, .flexible(1)], gap: 8) {
+///       for field in form { Measured(text: field.name); Flex().height(20) }
+///     }
+///
+/// Items go to the cells one after another, row by row, or where they say: to a cell, over several, or to an area with a name.
+/// Rows and columns that are not there are added. A table is this: its columns are as wide as all of their cells need.
+///
+///     Grid(columns: [80, .flexible(1)], areas: ["head head", "nav body"]) {
+///       title.area("head")
+///       menu.area("nav")
+///     }
+///
+/// It does what CSS Grid Level 1 says, so far as that does not ask for heights before widths are known. `justifyContent` and
+/// `alignContent` place the tracks, `alignItems` and `alignSelf` the items. An axis has 10,000 tracks at most.
+///
+/// - Complexity: O(items + their spans + tracks) in each pass. Items are placed when they change.
+public struct Grid: Arrangement {
+  /// What items say: their lines.
+  public typealias Parameter = GridItem
+
+  /// Which way items are placed that do not say where they are. CSS `grid-auto-flow`.
+  @nonexhaustive
+  public enum Flow: Equatable, Sendable, CaseIterable {
+    /// Row by row.
+    case row
+    /// Column by column.
+    case column
+    /// Row by row, each item in the first place that is free.
+    case rowDense
+    /// Column by column, each item in the first place that is free.
+    case columnDense
+
+    var fillsColumns: Bool { self == .column || self == .columnDense }
+    var isDense: Bool { self == .rowDense || self == .columnDense }
+  }
+
+  /// `"Grid"`.
+  public static var name: StaticString { "Grid" }
+  /// Items stand by `align-items` and `align-self`.
+  public var traits: ArrangementTraits { .heedsAlignment }
+
+  /// The tracks. CSS `grid-template-columns` and `grid-template-rows`.
+  public var columns: GridTemplate, rows: GridTemplate
+  /// The names of areas. CSS `grid-template-areas`.
+  public var areas: GridAreas
+  /// The tracks that are added where items need them, in turns; without any, automatic ones. CSS `grid-auto-columns` and
+  /// `grid-auto-rows`.
+  public var autoColumns: [GridTrack], autoRows: [GridTrack]
+  /// Which way items are placed.
+  public var flow: Flow
+  /// Where items sit across their areas. CSS `justify-items`.
+  public var justifyItems: GridJustification
+  /// The gaps that a container of it begins with.
+  private var gap: FlexStyle.Length?
+
+  /// Columns and rows.
+  ///
+  /// `gap` is that of the container that is made with a block; its modifier `gap` says the same.
+  public init(
+    columns: GridTemplate = [], rows: GridTemplate = [], areas: GridAreas = GridAreas(), autoColumns: [GridTrack] = [],
+    autoRows: [GridTrack] = [], flow: Flow = .row, justifyItems: GridJustification = GridJustification(.normal),
+    gap: FlexStyle.Length? = nil
+  ) {
+    self.columns = columns
+    self.rows = rows
+    self.areas = areas
+    self.autoColumns = autoColumns
+    self.autoRows = autoRows
+    self.flow = flow
+    self.justifyItems = justifyItems
+    self.gap = gap
+  }
+
+  /// The container of the children in the block.
+  public func callAsFunction(@LayoutBuilder content: () -> LayoutItems) -> Arranged {
+    var grid = self
+    grid.gap = nil
+    let container = Arranged(grid, content: content)
+    guard let gap else { return container }
+    switch gap {
+    case .points(let length): return container.gap(length)
+    case .percent(let share): return container.gap(.percent(share))
+    @unknown default: return container
+    }
+  }
+
+  /// Where items are is found when it is known how many tracks there are.
+  public func makeMemory(_ items: [ArrangedItem<GridItem>]) -> Memory { Memory(said: items.map { $0.parameter }) }
+
+  /// Pass 1: the tracks without room, and with all that they want.
+  public func inlineSizes(of items: borrowing ItemContributions, _ memory: inout Memory) -> InlineSizes {
+    memory.asked.place(memory.said, in: self, repetitions(in: nil, items, height: nil))
+    memory.asked.columns.begin(in: .minContent, gap: items.columnGap)
+    memory.askedFollowers.find(among: items, memory.said, self, &memory.asked.rows)
+    memory.asked.columns.hear(items, memory.askedFollowers)
+    memory.asked.columns.resolve(in: .minContent)
+    let least = memory.asked.columns.total
+    memory.asked.columns.begin(in: .maxContent, gap: items.columnGap)
+    memory.asked.columns.resolve(in: .maxContent)
+    return InlineSizes(least: least, greatest: memory.asked.columns.total)
+  }
+
+  /// Pass 2: the columns in the width that there is; items fill their areas or fit into them.
+  public func setWidths(of items: inout ItemWidths, _ memory: inout Memory) {
+    let width = items.width, container = items.containerStyle
+    memory.place(in: self, repetitions(in: width, items, height: nil))
+    memory.followers.find(among: items, memory.said, self, &memory.sized.rows)
+    sizeColumns(of: items, container, &memory)
+    giveWidths(to: &items, &memory)
+    if memory.followers.areKnown { return }
+    // Where rows depend on items, so do widths that follow from rows: once more with the rows that came out, and the rows once
+    // more with the columns that come of that (CSS Grid §12.1).
+    memory.followers.measure(items, &memory.sized.rows)
+    sizeColumns(of: items, container, &memory)
+    giveWidths(to: &items, &memory, measures: true)
+    memory.followers.measure(items, &memory.sized.rows)
+    giveWidths(to: &items, &memory)
+  }
+
+  private func sizeColumns(of items: borrowing ItemWidths, _ container: ArrangedStyle, _ memory: inout Memory) {
+    let width = items.width, content = container.justifyContent
+    memory.sized.columns.begin(in: .definite(width), gap: items.columnGap)
+    memory.sized.columns.hear(items, memory.followers)
+    memory.sized.columns.resolve(in: .definite(width))
+    if content == .normal || content == .stretch { memory.sized.columns.stretch(to: width) }
+    memory.sized.columns.put(
+      in: width, GridContent(content, isRightToLeft: items.isRightToLeft),
+      isSafe: container.safety(of: .justifyContent) == .safe)
+  }
+
+  /// Items fill their areas or fit into them. Those with a ratio that do not fill them across have the width that this makes
+  /// of the height of their area, unless they are measured to find that.
+  private func giveWidths(to items: inout ItemWidths, _ memory: inout Memory, measures: Bool = false) {
+    let isRightToLeft = items.isRightToLeft
+    for item in 0..<items.count {
+      let area = memory.sized.columns.area(of: item), style = items.style(of: item)
+      let own = memory.said[item].justifySelf ?? justifyItems
+      let fills = GridAlignment(own, style, isRightToLeft: isRightToLeft).fills
+      if !measures, !fills || style.saysStretch(in: items.containerStyle),
+        let height = memory.followers.height(of: item)
+      {
+        items.fit(item, in: area.length, height: height)
+      } else if style.hasAspectRatio, own.position == .stretch, style.isAuto(.width), !style.hasAutoMargin {
+        items.set(item, to: area.length)
+      } else if fills {
+        items.fill(item, in: area.length)
+      } else {
+        items.fit(item, in: area.length)
+      }
+    }
+  }
+
+  /// Pass 3: the rows as high as their items need.
+  public func height(of items: borrowing ItemHeights, _ memory: inout Memory) -> Double {
+    memory.sized.rows.begin(in: .indefinite, gap: items.rowGap)
+    memory.hear(items)
+    memory.sized.rows.resolve(in: .indefinite)
+    return memory.sized.rows.total
+  }
+
+  /// Pass 4: the rows in the height that there is, and the items in their areas.
+  public func place(_ items: inout ItemPlaces, _ memory: inout Memory) {
+    let height = items.extent.height, container = items.containerStyle
+    memory.sizeRows(of: items)
+    let content = container.alignContent
+    if content == .normal || content == .stretch { memory.sized.rows.stretch(to: height) }
+    memory.sized.rows.put(
+      in: height, GridContent(content), isSafe: container.safety(of: .alignContent) == .safe)
+    let isRightToLeft = items.isRightToLeft
+    for item in 0..<items.count {
+      let style = items.style(of: item), column = memory.sized.columns.area(of: item)
+      let own = memory.said[item].justifySelf ?? justifyItems
+      let across = GridAlignment(own, style, isRightToLeft: isRightToLeft)
+      let row = memory.sized.rows.area(of: item), down = GridAlignment(style, in: container)
+      let follows =
+        style.hasAspectRatio && (!across.fills || style.prefersHeight(in: container))
+        && GridAlignment.followsHeight(own, style, in: container)
+      if follows, memory.followers.height(of: item) != row.length {
+        items.resize(item, in: column.length, height: row.length)
+      }
+      let x = column.start + across.offset(column.length - items.width(of: item))
+      if down.fills, style.isAuto(.height), !style.hasAspectRatio || style.saysStretch(in: container) {
+        if style.hasAspectRatio {
+          items.place(item, x: x, y: row.start, height: row.length, in: row.length)
+        } else {
+          items.place(item, x: x, y: row.start, fillingHeight: row.length)
+        }
+        continue
+      }
+      let outer = items.height(of: item, in: row.length)
+      var y = row.start + down.offset(row.length - outer)
+      if down.isByBaseline, let aligned = memory.baselinePlace(of: item, height: outer, in: row) { y = aligned }
+      items.place(item, x: x, y: y, in: row.length)
+    }
+  }
+
+  /// The item that gives the container its baseline: of its first or last row, one that is aligned by a baseline, or the first
+  /// or last one.
+  public func baselineItem(isLast: Bool, count: Int, _ memory: Memory) -> Int? {
+    memory.baselineItem(isLast: isLast, count: count)
+  }
+
+  /// How often automatic repetitions come.
+  private func repetitions<Items: ArrangedItems & ~Copyable>(
+    in width: Double?, _ items: borrowing Items, height: Double?
+  ) -> GridRepetitions {
+    guard columns.repeatsByRoom || rows.repeatsByRoom else { return GridRepetitions(columns: 1, rows: 1) }
+    let lengths = items.containerLengths
+    return GridRepetitions(
+      columns: columns.repetitions(
+        in: width ?? lengths.width ?? lengths.maxWidth, atLeast: lengths.minWidth, gap: items.columnGap),
+      rows: rows.repetitions(
+        in: height ?? lengths.height ?? lengths.maxHeight, atLeast: lengths.minHeight, gap: items.rowGap))
+  }
+}

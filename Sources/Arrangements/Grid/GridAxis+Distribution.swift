@@ -1,0 +1,101 @@
+import EagerLayout
+
+// How what an item needs beyond its tracks is shared by them (CSS Grid §12.5.1).
+extension GridAxis {
+  mutating func distribute(_ needed: Double, of item: Int, _ phase: GridPhase, crosses: Bool) {
+    let range = spans[item].range
+    var space = needed - gap * Double(range.count - 1)
+    var concerned = 0, factors = 0.0
+    for at in range {
+      let track = tracks[at]
+      space -= phase.isMaximum && track.limit < .infinity ? track.limit : track.base
+      tracks[at].isFrozen = crosses && !track.isFlexible || !concerns(track, phase)
+      if tracks[at].isFrozen { continue }
+      tracks[at].isPlanned = true
+      tracks[at].incurred = 0
+      concerned += 1
+      factors += track.flex
+    }
+    guard concerned > 0, space > 0 else { return }
+    if crosses, factors > 0 {
+      for at in range where !tracks[at].isFrozen { tracks[at].incurred = space * tracks[at].flex / factors }
+    } else {
+      space = share(space, range, concerned) { $0.roomToLimit(phase) }
+      if space > 0 { shareBeyondLimits(space, range, phase, crosses: crosses) }
+    }
+    for at in range where tracks[at].isPlanned && concerns(tracks[at], phase) {
+      tracks[at].planned = max(tracks[at].planned, tracks[at].incurred)
+    }
+  }
+
+  /// Shares space between the tracks that are not frozen, each up to the room that it has; returns what is left.
+  private mutating func share(
+    _ space: Double, _ range: Range<Int>, _ count: Int, _ room: (Track) -> Double
+  ) -> Double {
+    var space = space, count = count
+    while count > 0, space > 0 {
+      let part = space / Double(count)
+      var isNew = false
+      for at in range where !tracks[at].isFrozen {
+        let left = room(tracks[at])
+        guard left <= part else { continue }
+        tracks[at].incurred += max(left, 0)
+        space -= max(left, 0)
+        tracks[at].isFrozen = true
+        count -= 1
+        isNew = true
+      }
+      if isNew { continue }
+      for at in range where !tracks[at].isFrozen { tracks[at].incurred += part }
+      return 0
+    }
+    return space
+  }
+
+  /// Shares what is left when all tracks are at their limits: between those that would like to be larger, or all.
+  private mutating func shareBeyondLimits(
+    _ space: Double, _ range: Range<Int>, _ phase: GridPhase, crosses: Bool
+  ) {
+    @inline(__always) func isConcerned(_ track: Track) -> Bool {
+      (!crosses || track.isFlexible) && concerns(track, phase)
+    }
+    var count = 0
+    for at in range {
+      let wants = isConcerned(tracks[at]) && tracks[at].growsBeyondLimit(phase)
+      tracks[at].isFrozen = !wants
+      if wants { count += 1 }
+    }
+    var space = space
+    if count > 0 { space = share(space, range, count) { $0.fit - $0.size(phase) - $0.incurred } }
+    if phase.isMaximum || space <= 0 { return }
+    count = 0
+    for at in range {
+      tracks[at].isFrozen = !isConcerned(tracks[at])
+      if !tracks[at].isFrozen { count += 1 }
+    }
+    for at in range where !tracks[at].isFrozen { tracks[at].incurred += space / Double(count) }
+  }
+}
+
+extension GridAxis.Track {
+  /// The size that a phase makes larger.
+  @inline(__always)
+  func size(_ phase: GridPhase) -> Double { phase.isMaximum && limit < .infinity ? limit : base }
+
+  /// How much larger it may become as long as its limit counts.
+  @inline(__always)
+  func roomToLimit(_ phase: GridPhase) -> Double {
+    if !phase.isMaximum { return limit - base }
+    return limit == .infinity || isGrowable ? fit - size(phase) : 0
+  }
+
+  /// Whether it takes a part of what is left when the limits are reached.
+  @inline(__always)
+  func growsBeyondLimit(_ phase: GridPhase) -> Bool {
+    switch phase {
+    case .intrinsicMinimums, .contentMinimums: greatest.isIntrinsic
+    case .maxContentMinimums: greatest == .auto || greatest == .maxContent
+    case .intrinsicMaximums, .maxContentMaximums: true
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import EagerLayout
+
+// What becomes of the room that tracks leave (CSS Grid §12.6 to §12.8).
+extension GridAxis {
+  /// Lets tracks grow to their limits.
+  mutating func maximize(in room: Room) {
+    switch room {
+    case .minContent: return
+    case .maxContent, .indefinite: for at in tracks.indices { tracks[at].base = tracks[at].limit }
+    case .definite(let length):
+      var free = length - total, count = 0
+      guard free > 0 else { return }
+      for at in tracks.indices {
+        tracks[at].isFrozen = tracks[at].limit <= tracks[at].base || tracks[at].isCollapsed
+        if !tracks[at].isFrozen { count += 1 }
+      }
+      while count > 0, free > 0 {
+        let part = free / Double(count)
+        var isNew = false
+        for at in tracks.indices where !tracks[at].isFrozen && tracks[at].limit - tracks[at].base <= part {
+          free -= tracks[at].limit - tracks[at].base
+          tracks[at].base = tracks[at].limit
+          tracks[at].isFrozen = true
+          count -= 1
+          isNew = true
+        }
+        if isNew { continue }
+        for at in tracks.indices where !tracks[at].isFrozen { tracks[at].base += part }
+        return
+      }
+    }
+  }
+
+  /// Gives flexible tracks their shares.
+  mutating func expandFlexible(in room: Room) {
+    let fraction: Double
+    switch room {
+    case .minContent: return
+    case .definite(let length): fraction = self.fraction(of: length, 0..<tracks.count)
+    case .maxContent, .indefinite: fraction = contentFraction
+    }
+    for at in tracks.indices where tracks[at].isFlexible {
+      tracks[at].base = max(tracks[at].base, fraction * tracks[at].flex)
+    }
+  }
+
+  /// The `fr` at which flexible tracks and what crosses them are as large as the content would like.
+  private var contentFraction: Double {
+    var fraction = 0.0
+    for track in tracks where track.isFlexible { fraction = max(fraction, track.base / max(track.flex, 1)) }
+    for item in crossing {
+      fraction = max(fraction, self.fraction(of: contributions[Int(item)].greatest, spans[Int(item)].range))
+    }
+    return fraction
+  }
+
+  /// The length of an `fr` at which tracks fill a length (CSS Grid §12.7.1). Those that need more count as they are.
+  private func fraction(of length: Double, _ range: Range<Int>) -> Double {
+    var left = length, factors = 0.0, count = 0
+    for at in range where !tracks[at].isCollapsed {
+      count += 1
+      if tracks[at].isFlexible { factors += tracks[at].flex } else { left -= tracks[at].base }
+    }
+    left -= gap * Double(max(count - 1, 0))
+    var fraction = left / max(factors, 1)
+    while true {
+      var (others, rest) = (left, 0.0)
+      for at in range where tracks[at].isFlexible {
+        // As large as the share but for rounding is the share.
+        if tracks[at].flex * fraction < tracks[at].base - 1.0 / 1024 {
+          others -= tracks[at].base
+        } else {
+          rest += tracks[at].flex
+        }
+      }
+      if rest == 0 { return 0 }
+      let next = others / max(rest, 1)
+      if next >= fraction { return max(fraction, 0) }
+      fraction = next
+    }
+  }
+
+  /// Lets automatic tracks share what is left.
+  mutating func stretch(to length: Double) {
+    var count = 0
+    for track in tracks where track.stretches { count += 1 }
+    guard count > 0 else { return }
+    let part = (length - total) / Double(count)
+    guard part > 0 else { return }
+    for at in tracks.indices where tracks[at].stretches { tracks[at].base += part }
+  }
+}
+
+extension GridAxis.Track {
+  fileprivate var stretches: Bool { greatest == .auto && fit == .infinity && rule.fit == .infinity && !isCollapsed }
+}

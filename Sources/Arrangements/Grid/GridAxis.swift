@@ -1,0 +1,165 @@
+import EagerLayout
+
+/// The tracks of one axis of a ``Grid``, and what its items need of them, while they are sized and as they came out.
+struct GridAxis: Sendable {
+  var tracks: [Track] = []
+  /// The tracks of each item.
+  var spans: [Span] = []
+  /// The items that span several tracks of which none is flexible, by how many these are.
+  var wide: [Int32] = []
+  /// Those that span some that are, one or several.
+  var crossing: [Int32] = []
+  var contributions: [Contribution] = []
+  var gap = 0.0
+  /// Where the first line is.
+  var origin = 0.0
+  /// How many of the tracks come before the grid's own.
+  var firstExplicit = 0
+  /// Whether tracks depend on items, are flexible, and are percentages; and whether some are as large as their content at least,
+  /// whatever that says.
+  var hasContent = false, hasFlexible = false, hasPercent = false, hasKeywordMinimums = false
+
+  /// The tracks that an item spans.
+  struct Span: BitwiseCopyable, Sendable {
+    var start: Int32
+    var count: Int32
+    @inline(__always)
+    var range: Range<Int> { Int(start)..<Int(start) + Int(count) }
+  }
+
+  /// What an item asks for, with its margins.
+  struct Contribution: BitwiseCopyable, Sendable {
+    /// What it needs if it has to be small, and the sizes of its content.
+    var minimum = 0.0, least = 0.0, greatest = 0.0
+  }
+
+  struct Track: BitwiseCopyable, Sendable {
+    var rule: GridRule
+    /// Whether it has neither size nor gap: it came for the room that there was, and has no items.
+    var isCollapsed = false
+
+    // The rule as it counts in the room that there is.
+    var least = GridRule.Bound.auto, greatest = GridRule.Bound.auto
+    var fit = Double.infinity
+
+    // While it is sized.
+    var base = 0.0
+    var limit = Double.infinity
+    var planned = 0.0, incurred = 0.0
+    var isPlanned = false, isGrowable = false, isFrozen = false
+
+    /// Where it begins.
+    var position = 0.0
+
+    @inline(__always)
+    var isFlexible: Bool { rule.greatest == .flexible }
+    @inline(__always)
+    var flex: Double { rule.greatestValue }
+
+    init(_ rule: GridRule) { self.rule = rule }
+  }
+
+  /// The room for the tracks.
+  enum Room: Equatable {
+    /// None and endless room, where the grid's own content is sized.
+    case minContent, maxContent
+    /// As large as the tracks turn out.
+    case indefinite
+    case definite(Double)
+
+    var length: Double? { if case .definite(let length) = self { length } else { nil } }
+  }
+}
+
+extension GridAxis {
+  /// Sets the tracks to what their rules say alone (CSS Grid §12.4). Percentages of nothing are automatic.
+  mutating func begin(in room: Room, gap: Double) {
+    self.gap = gap
+    let length = room.length
+    for at in tracks.indices {
+      let rule = tracks[at].rule
+      var base = 0.0, limit = Double.infinity
+      tracks[at].least = rule.least
+      tracks[at].greatest = rule.greatest
+      tracks[at].fit = rule.fit
+      switch rule.least {
+      case .fixed: base = rule.leastValue
+      case .percent:
+        if let length { base = length * rule.leastValue / 100 }
+        tracks[at].least = length == nil ? .auto : .fixed
+      default: break
+      }
+      switch rule.greatest {
+      case .fixed: limit = rule.greatestValue
+      case .percent:
+        if let length { limit = length * rule.greatestValue / 100 }
+        tracks[at].greatest = length == nil ? .auto : .fixed
+      default: break
+      }
+      if rule.fitIsPercent { tracks[at].fit = length.map { $0 * rule.fit / 100 } ?? .infinity }
+      tracks[at].base = base
+      tracks[at].limit = max(limit, base)
+    }
+  }
+
+  /// Sizes the tracks, now that what items contribute is known (CSS Grid §12.5 to §12.7).
+  mutating func resolve(in room: Room) {
+    if hasContent { resolveIntrinsicSizes() }
+    for at in tracks.indices where tracks[at].limit == .infinity { tracks[at].limit = tracks[at].base }
+    maximize(in: room)
+    if hasFlexible { expandFlexible(in: room) }
+  }
+
+  /// The tracks and the gaps between them.
+  var total: Double {
+    var total = 0.0, count = 0
+    for track in tracks where !track.isCollapsed {
+      total += track.base
+      count += 1
+    }
+    return total + gap * Double(max(count - 1, 0))
+  }
+
+  /// Whether what an item contributes matters: some of its tracks depend on items.
+  @inline(__always)
+  func asks(_ item: Int) -> Bool {
+    guard hasContent || hasFlexible else { return false }
+    let span = spans[item]
+    if span.count > 1 { return true }
+    let track = tracks[Int(span.start)]
+    return track.least.isIntrinsic || track.greatest.isIntrinsic || track.greatest == .flexible
+  }
+
+  /// Whether an item is as large as its content at least, if it does not say otherwise (CSS Grid §6.6).
+  @inline(__always)
+  func hasAutomaticMinimum(_ item: Int) -> Bool {
+    let span = spans[item]
+    if span.count == 1 { return tracks[Int(span.start)].least == .auto }
+    var hasAuto = false
+    for track in span.range {
+      if tracks[track].isFlexible { return false }
+      if tracks[track].least == .auto { hasAuto = true }
+    }
+    return hasAuto
+  }
+
+  /// The most that an item's tracks can be together; infinite where that depends on items.
+  @inline(__always)
+  func greatestLength(of item: Int) -> Double {
+    var sum = gap * Double(spans[item].count - 1)
+    for track in spans[item].range {
+      if tracks[track].greatest != .fixed { return .infinity }
+      sum += tracks[track].rule.greatest == .percent ? tracks[track].limit : tracks[track].rule.greatestValue
+    }
+    return sum
+  }
+
+  /// Where an item's area begins, and how large it is.
+  @inline(__always)
+  func area(of item: Int) -> (start: Double, length: Double) { area(spans[item].range) }
+
+  func area(_ range: Range<Int>) -> (start: Double, length: Double) {
+    let last = tracks[range.upperBound - 1], start = tracks[range.lowerBound].position
+    return (start, last.position + last.base - start)
+  }
+}

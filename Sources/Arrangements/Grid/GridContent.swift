@@ -1,0 +1,151 @@
+import EagerLayout
+
+/// Where the tracks of a ``Grid`` stand in it, and where an item stands in its area: how much of the free space is before
+/// it, and between tracks.
+enum GridContent {
+  case start, center, end, between, around, evenly
+
+  /// The room before the first of so many tracks, and between two of them (CSS Align §5.3). Tracks that are too large for more
+  /// begin at the start.
+  func spacing(_ free: Double, count: Int, isSafe: Bool) -> (before: Double, between: Double) {
+    switch self {
+    case .start: return (0, 0)
+    case .center: return (isSafe ? max(free / 2, 0) : free / 2, 0)
+    case .end: return (isSafe ? max(free, 0) : free, 0)
+    case .between: return (0, count > 1 ? max(free, 0) / Double(count - 1) : 0)
+    case .around:
+      let part = max(free, 0) / Double(max(count, 1))
+      return (part / 2, part)
+    case .evenly:
+      let part = max(free, 0) / Double(count + 1)
+      return (part, part)
+    }
+  }
+
+  init(_ content: FlexStyle.JustifyContent, isRightToLeft: Bool) {
+    switch content {
+    case .end, .flexEnd: self = .end
+    case .center: self = .center
+    case .left: self = isRightToLeft ? .end : .start
+    case .right: self = isRightToLeft ? .start : .end
+    case .spaceBetween: self = .between
+    case .spaceAround: self = .around
+    case .spaceEvenly: self = .evenly
+    default: self = .start
+    }
+  }
+
+  init(_ content: FlexStyle.AlignContent) {
+    switch content {
+    case .end, .flexEnd: self = .end
+    case .center: self = .center
+    case .spaceBetween: self = .between
+    case .spaceAround: self = .around
+    case .spaceEvenly: self = .evenly
+    default: self = .start
+    }
+  }
+}
+
+extension GridAxis {
+  /// Gives the tracks their places in a length.
+  mutating func put(in length: Double, _ content: GridContent, isSafe: Bool) {
+    var count = 0
+    for track in tracks where !track.isCollapsed { count += 1 }
+    let (before, between) = content.spacing(length - total, count: count, isSafe: isSafe)
+    origin = before
+    var position = before
+    for at in tracks.indices {
+      tracks[at].position = position
+      if !tracks[at].isCollapsed { position += tracks[at].base + gap + between }
+    }
+  }
+}
+
+extension ArrangedStyle {
+  /// Whether an item with a ratio has the width that this makes of its height, though it could fill its area.
+  func prefersHeight(in container: ArrangedStyle) -> Bool { isPercentage(.height) || saysStretch(in: container) }
+
+  /// Whether an item is to fill the height of its area, in so many words.
+  func saysStretch(in container: ArrangedStyle) -> Bool {
+    alignSelf == .stretch || alignSelf == .auto && container.alignItems == .stretch
+  }
+}
+
+/// How an item of a ``Grid`` is aligned in its area along one axis.
+struct GridAlignment {
+  enum Place { case stretch, start, center, end, firstBaseline, lastBaseline }
+
+  var place: Place
+  var isSafe: Bool
+  /// Which of its margins are `auto`.
+  var startIsAuto = false, endIsAuto = false
+
+  /// How much of the free space comes before an item.
+  @inline(__always)
+  func offset(_ free: Double) -> Double {
+    if startIsAuto || endIsAuto {
+      return free <= 0 ? 0 : startIsAuto && endIsAuto ? free / 2 : startIsAuto ? free : 0
+    }
+    if isSafe, free < 0 { return 0 }
+    switch place {
+    case .stretch, .start, .firstBaseline: return 0
+    case .center: return free / 2
+    case .end, .lastBaseline: return free
+    }
+  }
+
+  /// Whether an item that has no size fills its area.
+  @inline(__always)
+  var fills: Bool { place == .stretch && !startIsAuto && !endIsAuto }
+
+  /// Across.
+  @inline(__always)
+  init(_ justification: GridJustification, _ style: ArrangedStyle, isRightToLeft: Bool) {
+    isSafe = justification.safety == .safe
+    switch justification.position {
+    case .normal, .stretch: place = .stretch
+    case .start, .flexStart: place = .start
+    case .end, .flexEnd: place = .end
+    case .center: place = .center
+    case .left: place = isRightToLeft ? .end : .start
+    case .right: place = isRightToLeft ? .start : .end
+    }
+    if style.hasAutoMargin {
+      startIsAuto = style.isAuto(isRightToLeft ? .marginRight : .marginLeft)
+      endIsAuto = style.isAuto(isRightToLeft ? .marginLeft : .marginRight)
+    }
+  }
+
+  /// Downwards, in a container of a style.
+  @inline(__always)
+  init(_ style: ArrangedStyle, in container: ArrangedStyle) {
+    let own = style.alignSelf
+    let value = own == .auto ? FlexStyle.AlignSelf(rawValue: container.alignItems.rawValue + 1) ?? .normal : own
+    isSafe = (own == .auto ? container.safety(of: .alignItems) : style.safety(of: .alignSelf)) == .safe
+    switch value {
+    case .stretch: place = .stretch
+    case .start, .flexStart: place = .start
+    case .end, .flexEnd: place = .end
+    case .center: place = .center
+    case .baseline: place = .firstBaseline
+    case .lastBaseline: place = .lastBaseline
+    default: place = .stretch
+    }
+    if style.hasAutoMargin {
+      startIsAuto = style.isAuto(.marginTop)
+      endIsAuto = style.isAuto(.marginBottom)
+    }
+  }
+
+  /// Whether what an item contributes across follows from the height of its area: it has a ratio, and its height is all or a
+  /// percentage of that.
+  @inline(__always)
+  static func followsHeight(_ own: GridJustification, _ style: ArrangedStyle, in container: ArrangedStyle) -> Bool {
+    guard style.hasAspectRatio, style.isAuto(.width), own.position != .stretch else { return false }
+    return style.isPercentage(.height) || style.isAuto(.height) && GridAlignment(style, in: container).fills
+  }
+
+  /// Whether an item shares a baseline with others of its row.
+  var isByBaseline: Bool { (place == .firstBaseline || place == .lastBaseline) && !startIsAuto && !endIsAuto }
+}

@@ -1,0 +1,75 @@
+import EagerLayout
+
+/// Items of a ``Grid`` that have a ratio, and widths that follow from the heights of their areas.
+struct GridFollowers: Sendable {
+  private(set) var items: [Int32] = []
+  /// Of each item the height of its area, as far as it is one of these and that is known; not a number otherwise.
+  private(set) var heights: [Double] = []
+  /// The height that each has in the width of its area, likewise.
+  private(set) var ownHeights: [Double] = []
+
+  /// Finds those items, and the heights of their areas where these are lengths.
+  mutating func find<Items: ContributingItems & ~Copyable>(
+    among items: borrowing Items, _ said: [GridItem], _ grid: Grid, _ rows: inout GridAxis
+  ) {
+    self.items.removeAll(keepingCapacity: true)
+    heights.removeAll(keepingCapacity: true)
+    ownHeights.removeAll(keepingCapacity: true)
+    let container = items.containerStyle
+    guard container.dependsOnHeight else { return }
+    for item in 0..<items.count {
+      let own = said[item].justifySelf ?? grid.justifyItems
+      if GridAlignment.followsHeight(own, items.style(of: item), in: container) { self.items.append(Int32(item)) }
+    }
+    if self.items.isEmpty { return }
+    for _ in 0..<items.count {
+      heights.append(.nan)
+      ownHeights.append(.nan)
+    }
+    rows.begin(in: Self.room(of: items), gap: items.rowGap)
+    for item in self.items { heights[Int(item)] = rows.fixedLength(of: Int(item)) ?? .nan }
+  }
+
+  /// Whether the areas of all of them have heights that depend on no item.
+  var areKnown: Bool { items.allSatisfy { !heights[Int($0)].isNaN } }
+
+  /// The height of the area of an item whose width follows from it, if that is known.
+  @inline(__always)
+  func height(of item: Int) -> Double? { heights.isEmpty || heights[item].isNaN ? nil : heights[item] }
+
+  /// The height that such an item has of its own, if it was asked.
+  @inline(__always)
+  func ownHeight(of item: Int) -> Double? { ownHeights.isEmpty || ownHeights[item].isNaN ? nil : ownHeights[item] }
+
+  /// Sizes rows by the heights at the widths that items were given, and keeps what became of the areas.
+  mutating func measure(_ items: borrowing ItemWidths, _ rows: inout GridAxis) {
+    let room = Self.room(of: items)
+    rows.begin(in: room, gap: items.rowGap)
+    for item in 0..<items.count where rows.asks(item) {
+      let height = items.height(of: item)
+      rows.hear(height, of: item, items.style(of: item)) { items.heightFloor(of: item) }
+    }
+    for item in self.items { ownHeights[Int(item)] = items.height(of: Int(item)) }
+    rows.resolve(in: room)
+    let content = items.containerStyle.alignContent
+    if let length = room.length, content == .normal || content == .stretch { rows.stretch(to: length) }
+    rows.put(in: room.length ?? rows.total, GridContent(content), isSafe: false)
+    for item in self.items { heights[Int(item)] = rows.area(of: Int(item)).length }
+  }
+
+  private static func room<Items: ContributingItems & ~Copyable>(of items: borrowing Items) -> GridAxis.Room {
+    items.knownHeight.map { .definite($0) } ?? .indefinite
+  }
+}
+
+extension GridAxis {
+  /// How long an item's area is, where all of its tracks are lengths.
+  fileprivate func fixedLength(of item: Int) -> Double? {
+    var length = gap * Double(spans[item].count - 1)
+    for track in spans[item].range {
+      guard tracks[track].least == .fixed, tracks[track].greatest == .fixed else { return nil }
+      length += tracks[track].limit
+    }
+    return length
+  }
+}

@@ -1,0 +1,107 @@
+import EagerLayout
+
+/// The columns and rows of a ``Grid`` with so many repetitions, and which of them its items are in.
+struct GridTracks: Sendable {
+  var columns = GridAxis()
+  var rows = GridAxis()
+  /// The tracks that the grid itself says, and their names.
+  private(set) var across = GridExplicit(), down = GridExplicit()
+  /// How often automatic repetitions come; nil before items are placed.
+  private(set) var repetitions: GridRepetitions?
+
+  /// Places the items, unless that is done.
+  mutating func place(_ said: [GridItem], in grid: Grid, _ repetitions: GridRepetitions) {
+    if self.repetitions == repetitions { return }
+    self.repetitions = repetitions
+    across = GridExplicit(grid.columns, repetitions: repetitions.columns)
+    down = GridExplicit(grid.rows, repetitions: repetitions.rows)
+    for area in grid.areas.areas() where area.isRectangle {
+      across.add(area.columns, of: area.name)
+      down.add(area.rows, of: area.name)
+    }
+    let columnCount = min(max(across.rules.count, grid.areas.columnCount), GridExplicit.mostTracks)
+    let rowCount = min(max(down.rules.count, grid.areas.rows.count), GridExplicit.mostTracks)
+    across.count = columnCount
+    down.count = rowCount
+    let isByColumn = grid.flow.fillsColumns
+    var places: [GridPlacement.Place] = []
+    places.reserveCapacity(said.count)
+    for item in said {
+      let column = GridLines(item.columnStart, item.columnEnd, in: across)
+      let row = GridLines(item.rowStart, item.rowEnd, in: down)
+      places.append(isByColumn ? .init(along: column, across: row) : .init(along: row, across: column))
+    }
+    let placement = GridPlacement(
+      places, along: isByColumn ? columnCount : rowCount, across: isByColumn ? rowCount : columnCount,
+      isDense: grid.flow.isDense)
+    columns.make(
+      across, grid.autoColumns, isByColumn ? placement.along : placement.across,
+      placement.places.map { isByColumn ? $0.along : $0.across })
+    rows.make(
+      down, grid.autoRows, isByColumn ? placement.across : placement.along,
+      placement.places.map { isByColumn ? $0.across : $0.along })
+  }
+}
+
+/// How often the tracks come that come as often as there is room.
+struct GridRepetitions: Equatable, Sendable {
+  var columns: Int
+  var rows: Int
+}
+
+extension GridAxis {
+  /// Makes the tracks between two lines, with the items in them.
+  fileprivate mutating func make(
+    _ explicit: GridExplicit, _ implicit: [GridTrack], _ range: Range<Int>, _ lines: [GridLines]
+  ) {
+    firstExplicit = -range.lowerBound
+    let automatic = implicit.compactMap { GridRule($0) }
+    tracks = range.map { line in
+      if explicit.rules.indices.contains(line) { return Track(explicit.rules[line]) }
+      if automatic.isEmpty { return Track(GridRule()) }
+      // Before the first track the last rule comes first (CSS Grid §7.6).
+      let at = line < 0 ? line % automatic.count + automatic.count : line - explicit.rules.count
+      return Track(automatic[at % automatic.count])
+    }
+    spans = lines.map { line in
+      Span(start: Int32((line.start ?? 0) - range.lowerBound), count: Int32(line.span))
+    }
+    contributions = [Contribution](repeating: Contribution(), count: spans.count)
+    collapse(explicit.fitted)
+    for track in tracks {
+      let rule = track.rule
+      if rule.least != .fixed || rule.greatest != .fixed { hasContent = true }
+      if rule.greatest == .flexible { hasFlexible = true }
+      if rule.least == .percent || rule.greatest == .percent || rule.fitIsPercent { hasPercent = true }
+      if rule.least == .minContent || rule.least == .maxContent { hasKeywordMinimums = true }
+    }
+    sortSpans()
+  }
+
+  /// Takes size and gap from tracks without items that came for the room there was.
+  private mutating func collapse(_ fitted: Range<Int>) {
+    if fitted.isEmpty { return }
+    for line in fitted { tracks[line + firstExplicit].isCollapsed = true }
+    for span in spans {
+      for at in span.range { tracks[at].isCollapsed = false }
+    }
+    for line in fitted where tracks[line + firstExplicit].isCollapsed {
+      var rule = GridRule()
+      (rule.least, rule.greatest) = (.fixed, .fixed)
+      tracks[line + firstExplicit].rule = rule
+    }
+  }
+
+  private mutating func sortSpans() {
+    wide = []
+    crossing = []
+    for item in spans.indices {
+      if hasFlexible, spans[item].range.contains(where: { tracks[$0].isFlexible }) {
+        crossing.append(Int32(item))
+      } else if spans[item].count > 1 {
+        wide.append(Int32(item))
+      }
+    }
+    wide.sort { (spans[Int($0)].count, $0) < (spans[Int($1)].count, $1) }
+  }
+}

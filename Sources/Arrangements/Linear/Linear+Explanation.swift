@@ -1,0 +1,139 @@
+public import EagerLayout
+
+extension Linear {
+  /// Items have their own sizes, share what the line has left by weight, and follow each other.
+  public func explain(_ told: inout ArrangementExplanation, _ memory: LinearMemory) {
+    switch told.pass {
+    case .inlineSizes: explainContent(&told, memory)
+    case .widths:
+      if axis == .horizontal {
+        for (item, size) in explainShares(&told, memory) { told.set(item, to: size) }
+      } else {
+        for item in 0..<told.count {
+          if across(memory.items[item]) == .fill {
+            told.fill(item, in: told.width)
+          } else {
+            told.fit(item, in: told.width)
+          }
+        }
+      }
+    case .height: if axis == .vertical { explainContent(&told, memory) }
+    case .places: explainPlaces(&told, memory)
+    }
+  }
+
+  private typealias Number = ArrangementExplanation.Number
+
+  /// Along the line the content is all items together.
+  private func explainContent(_ told: inout ArrangementExplanation, _ memory: LinearMemory) {
+    if matchesLargestByRules { return }
+    var least: [Number] = [], greatest: [Number] = []
+    for item in 0..<told.count {
+      if axis == .horizontal { least.append(told.inlineSizes(of: item).least) }
+      greatest.append(axis == .horizontal ? told.inlineSizes(of: item).greatest : told.height(of: item))
+    }
+    let gaps = gaps(&told, memory)
+    if axis == .vertical {
+      told.ask(height: .sum(greatest + gaps))
+    } else {
+      told.ask(least: rules == .android ? told.number(0) : .sum(least + gaps), greatest: .sum(greatest + gaps))
+    }
+  }
+
+  /// The gaps that are not nothing, as one.
+  private func gaps(_ told: inout ArrangementExplanation, _ memory: LinearMemory) -> [Number] {
+    var parts: [Number] = []
+    for item in 0..<told.count { parts += gap(before: item, told, memory) }
+    return parts.count < 2 ? parts : [told.find("gaps", .sum(parts))]
+  }
+
+  private func gap(before item: Int, _ told: borrowing ArrangementExplanation, _ memory: LinearMemory) -> [Number] {
+    let usual = axis == .horizontal ? told.columnGap : told.rowGap, own = memory.items[item].gapBefore
+    let whole = (item > 0 ? usual.value : 0) + own
+    // One that gave way is what it was left.
+    if told.pass == .places, (memory.gaps[item] - whole).magnitude > 1e-9 {
+      return [told.number(memory.gaps[item], "gap that yielded")]
+    }
+    let parts = item > 0 && usual.value != 0 ? [usual] : []
+    return own == 0 ? parts : parts + [told.number(own, "gap before")]
+  }
+
+  /// What the line has left, by weight. The sizes of those that have a weight.
+  private func explainShares(
+    _ told: inout ArrangementExplanation, _ memory: LinearMemory
+  ) -> [(item: Int, size: Number)] {
+    var starts: [Number] = []
+    for item in 0..<told.count {
+      let said = memory.items[item]
+      if said.weight > 0, let start = said.startsAt {
+        starts.append(told.number(start, "start"))
+      } else if axis == .horizontal {
+        if !said.isResized && !said.fillsRest { told.fit(item, in: told.width) }
+        starts.append(said.isResized ? told.inlineSizes(of: item).greatest : told.width(of: item))
+      } else {
+        starts.append(told.ownHeight(of: item))
+      }
+    }
+    guard memory.weights > 0, !matchesLargestByRules else { return [] }
+    let whole = axis == .horizontal ? told.width : told.height
+    let spare = told.find("to spare", whole - told.find("taken", .sum(starts + gaps(&told, memory))))
+    if rules == .myLayout, spare.value <= 0 { return [] }
+    let sum = weightSum.map { LinearItem.usable($0) } ?? 0
+    let weights = sum > 0 ? told.number(sum, "weight sum") : told.number(memory.weights, "weights")
+    let part = told.find("for each weight of 1", spare / weights)
+    var sizes: [(item: Int, size: Number)] = []
+    for item in 0..<told.count where memory.items[item].weight > 0 {
+      let share = told.find("share", part * told.number(memory.items[item].weight, "weight"), of: item)
+      let size = starts[item].value == 0 ? share : told.find("with its share", starts[item] + share, of: item)
+      sizes.append((item, size.value < 0 ? told.number(0) : size))
+    }
+    return sizes
+  }
+
+  private func explainPlaces(_ told: inout ArrangementExplanation, _ memory: LinearMemory) {
+    var before: [Number] = [], sizes: [Number?] = Array(repeating: nil, count: told.count)
+    if axis == .vertical {
+      for (item, size) in explainShares(&told, memory) { sizes[item] = size }
+    }
+    if along.share != 0 {
+      var taken: [Number] = []
+      for item in 0..<told.count {
+        taken += gap(before: item, told, memory)
+        taken.append(axis == .horizontal ? told.width(of: item) : told.height(of: item))
+      }
+      let whole = axis == .horizontal ? told.width : told.height
+      before = [told.part(along.share, of: whole - told.find("taken", .sum(taken)))]
+    }
+    for item in 0..<told.count {
+      let start = Number.sum(before + gap(before: item, told, memory))
+      if axis == .horizontal {
+        let (y, fills) = placeAcross(item, told.height, told.height(of: item), &told, memory)
+        if fills {
+          told.place(item, x: start, y: y, fillingHeight: told.height)
+        } else {
+          told.place(item, x: start, y: y)
+        }
+        before = [told.x(of: item), told.width(of: item)]
+      } else {
+        let (x, _) = placeAcross(item, told.width, told.width(of: item), &told, memory)
+        if let size = sizes[item] {
+          told.place(item, x: x, y: start, height: size)
+        } else {
+          told.place(item, x: x, y: start)
+        }
+        before = [told.y(of: item), told.height(of: item)]
+      }
+    }
+  }
+
+  private func placeAcross(
+    _ item: Int, _ whole: Number, _ size: Number, _ told: inout ArrangementExplanation, _ memory: LinearMemory
+  ) -> (Number, fills: Bool) {
+    let said = memory.items[item], gravity = across(said)
+    var place = told.part(gravity.share, of: whole - size, of: item)
+    if alignedSide(of: said) != nil {
+      place = told.decide("by its baseline", told.placed(item).y - said.offset, of: item, knowing: whole, size)
+    }
+    return (said.offset == 0 ? place : place + told.number(said.offset, "offset"), gravity == .fill)
+  }
+}

@@ -1,0 +1,193 @@
+public import EagerLayout
+
+extension Relative {
+  /// Edges are where constraints put them, and sizes what is between.
+  public func explain(_ told: inout ArrangementExplanation, _ memory: RelativeMemory) {
+    switch told.pass {
+    case .inlineSizes, .height: break
+    case .widths:
+      var story = RelativeStory(memory.across, memory.places.across, told.width, shown: memory.shown)
+      story.tell(&told)
+    case .places:
+      var across = RelativeStory(memory.across, memory.places.across, told.width, shown: memory.shown)
+      across.tell(&told)
+      var down = RelativeStory(memory.down, memory.places.down, told.height, shown: memory.shown)
+      down.tell(&told)
+      for item in 0..<told.count {
+        let place = told.placed(item)
+        let x = across.start(of: item, at: place.x, told), y = down.start(of: item, at: place.y, told)
+        if memory.lengths.isGiven[item] {
+          told.place(item, x: x, y: y, height: down.size(of: item))
+        } else {
+          told.place(item, x: x, y: y)
+        }
+      }
+    }
+  }
+}
+
+/// What the solution along one axis is made of.
+private struct RelativeStory {
+  typealias Number = ArrangementExplanation.Number
+
+  let graph: RelativeGraph
+  let solution: RelativeSolution
+  let length: Number
+  let shown: Int
+  /// The numbers of the nodes of the graph.
+  private var numbers: [Number]
+
+  init(_ graph: RelativeGraph, _ solution: RelativeSolution, _ length: Number, shown: Int) {
+    self.graph = graph
+    self.solution = solution
+    self.length = length
+    self.shown = shown
+    numbers = Array(repeating: length, count: solution.values.count)
+  }
+
+  func size(of item: Int) -> Number { numbers[item * 3 + RelativeGraph.Node.size] }
+
+  /// Where an item starts; gravity may have moved it from where it was put.
+  func start(of item: Int, at place: Double, _ told: borrowing ArrangementExplanation) -> Number {
+    let start = numbers[item * 3 + RelativeGraph.Node.start]
+    let shift = place - start.value
+    return shift.magnitude < 1e-9 ? start : start + told.number(shift, "gravity")
+  }
+
+  /// Tells all numbers, in the order in which they are known.
+  mutating func tell(_ told: inout ArrangementExplanation) {
+    for node in graph.order {
+      let node = Int(node), item = node / 3
+      if graph.plans[item].isWhole {
+        if node % 3 == RelativeGraph.Node.start { tellWhole(item, &told) }
+      } else {
+        tell(node, of: item, &told)
+      }
+    }
+  }
+
+  /// An item with several edges is put as a whole. Between limits, where and how large is decided at once.
+  private mutating func tellWhole(_ item: Int, _ told: inout ArrangementExplanation) {
+    let plan = graph.plans[item], at = item * 3, isLimited = plan.atLeast >= 0 || plan.atMost >= 0
+    tell(at + RelativeGraph.Node.size, of: item, "size", isLimited ? nil : room(of: item, &told), &told)
+    var start: Number?
+    if !isLimited { start = wholeStart(of: item, plan, &told) }
+    tell(at + RelativeGraph.Node.start, of: item, "start", start, &told)
+    let end = numbers[at + RelativeGraph.Node.start] + numbers[at + RelativeGraph.Node.size]
+    tell(at + RelativeGraph.Node.end, of: item, "end", end, &told)
+  }
+
+  private func wholeStart(
+    of item: Int, _ plan: RelativeGraph.Plan, _ told: inout ArrangementExplanation
+  ) -> Number? {
+    let size = numbers[item * 3 + RelativeGraph.Node.size]
+    if plan.start >= 0 { return plan.isBaseline ? nil : value(plan.start, &told) }
+    if plan.end >= 0 { return value(plan.end, &told).map { $0 - size } }
+    guard plan.center >= 0, let center = value(plan.center, &told) else { return told.number(0) }
+    return center - told.find("half", size / 2, of: item < shown ? item : nil)
+  }
+
+  private mutating func tell(_ node: Int, of item: Int, _ told: inout ArrangementExplanation) {
+    switch node % 3 {
+    case RelativeGraph.Node.start: tell(node, of: item, "start", start(of: item, &told), &told)
+    case RelativeGraph.Node.end: tell(node, of: item, "end", end(of: item, &told), &told)
+    default: tell(node, of: item, "size", room(of: item, &told), &told)
+    }
+  }
+
+  /// Tells a number, if what it is made of gives it.
+  private mutating func tell(
+    _ node: Int, of item: Int, _ name: StaticString, _ number: Number?, _ told: inout ArrangementExplanation
+  ) {
+    let owner = item < shown ? item : nil, value = solution.values[node]
+    if let number, (number.value - value).magnitude < 1e-9 {
+      numbers[node] = told.find(name, number, of: owner)
+    } else {
+      numbers[node] = told.decide(name, value, of: owner, knowing: length)
+    }
+  }
+
+  private func start(of item: Int, _ told: inout ArrangementExplanation) -> Number? {
+    let plan = graph.plans[item], at = item * 3
+    if plan.start < 0, plan.end >= 0 {
+      return numbers[at + RelativeGraph.Node.end] - numbers[at + RelativeGraph.Node.size]
+    }
+    return wholeStart(of: item, plan, &told)
+  }
+
+  private func end(of item: Int, _ told: inout ArrangementExplanation) -> Number? {
+    let plan = graph.plans[item], at = item * 3
+    if plan.end >= 0, plan.start < 0 || graph.isAndroid { return value(plan.end, &told) }
+    return numbers[at + RelativeGraph.Node.start] + numbers[at + RelativeGraph.Node.size]
+  }
+
+  /// How large an item is; in pass 2 that is told for good.
+  private func room(of item: Int, _ told: inout ArrangementExplanation) -> Number? {
+    guard item < shown else { return told.number(0) }
+    let plan = graph.plans[item], isWidth = graph.axis == .horizontal
+    let got = isWidth ? told.width(of: item) : told.height(of: item)
+    let gives = isWidth && told.pass == .widths
+    if plan.size >= 0 {
+      guard let size = value(plan.size, &told) else { return nil }
+      if gives { told.set(item, to: size) }
+      return isWidth ? got : size
+    }
+    let start = plan.start >= 0 ? value(plan.start, &told) : nil, end = plan.end >= 0 ? value(plan.end, &told) : nil
+    if let start, let end, plan.center < 0, !plan.isBaseline {
+      let between = told.find("between its edges", end - start, of: item)
+      if gives { graph.isAndroid ? told.set(item, to: between) : told.fill(item, in: between) }
+      return isWidth || between.value != got.value ? got : between
+    }
+    if gives, plan.center < 0, !graph.isAndroid, start == nil || !plan.isBaseline {
+      let left = start.map { length - $0 } ?? end ?? length
+      told.fit(item, in: left.value < 0 ? told.number(0) : left)
+    }
+    return got
+  }
+
+  private func value(_ expression: Int32, _ told: inout ArrangementExplanation) -> Number? {
+    let expression = graph.expressions[Int(expression)]
+    let terms = graph.terms[Int(expression.first)..<Int(expression.first + expression.count)]
+    var numbers: [Number] = []
+    for term in terms { if let number = value(of: term, &told) { numbers.append(number) } }
+    switch expression.choice {
+    case .first: return numbers.first
+    case .greatest: return numbers.isEmpty ? nil : .greatest(numbers)
+    case .least: return numbers.isEmpty ? nil : .least(numbers)
+    case .sum: return numbers.count < terms.count ? nil : .sum(numbers)
+    }
+  }
+
+  private func value(of term: RelativeGraph.Term, _ told: inout ArrangementExplanation) -> Number? {
+    var value: Number
+    switch term.source {
+    case .number: return told.number(term.plus, "number")
+    case .parent:
+      if term.part == .start { return told.number(term.plus, "number") }
+      value = term.part == .center ? told.find("middle", length / 2) : length
+    case .sibling:
+      guard let part = sibling(term.part, Int(term.index), &told) else { return nil }
+      value = part
+    case .foreign: return nil
+    case .several:
+      guard let inner = self.value(term.index, &told) else { return nil }
+      value = inner
+    }
+    if term.times != 1 { value = value * told.number(term.times, "times") }
+    return term.plus == 0 ? value : value + told.number(term.plus, "number")
+  }
+
+  private func sibling(
+    _ part: RelativeGraph.Part, _ item: Int, _ told: inout ArrangementExplanation
+  ) -> Number? {
+    let owner = item < shown ? item : nil, size = numbers[item * 3 + RelativeGraph.Node.size]
+    let start = numbers[item * 3 + RelativeGraph.Node.start], end = numbers[item * 3 + RelativeGraph.Node.end]
+    switch part {
+    case .start: return start
+    case .end: return end
+    case .size: return size
+    case .center: return told.find("middle", start + told.find("half", size / 2, of: owner), of: owner)
+    case .baseline: return nil
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import EagerLayout
+
+extension LayoutTree {
+  /// Has the tree written from right to left, with left and right swapped in all that its nodes say.
+  mutating func mirror() {
+    for node in subtree(of: root) {
+      let isRoot = node == root
+      editStyle(of: node) { $0.mirror(isRoot: isRoot) }
+    }
+  }
+}
+
+extension FlexStyle {
+  // Edges that are said by direction are no edges by side, and swap nothing here.
+  fileprivate mutating func mirror(isRoot: Bool) {
+    if marginLeft != marginRight { (marginLeft, marginRight) = (marginRight, marginLeft) }
+    if paddingLeft != paddingRight { (paddingLeft, paddingRight) = (paddingRight, paddingLeft) }
+    if borderLeft != borderRight { (borderLeft, borderRight) = (borderRight, borderLeft) }
+    if left != right { (left, right) = (right, left) }
+    switch justifyContent {
+    case .left: justifyContent = .right
+    case .right: justifyContent = .left
+    default: break
+    }
+    switch direction {
+    case .leftToRight: direction = .rightToLeft
+    case .rightToLeft: direction = .leftToRight
+    case .inherit: if isRoot { direction = .rightToLeft }
+    }
+  }
+}
+
+extension Frame {
+  /// The frame on the other side of the middle of a width.
+  func mirrored(in width: Double) -> Frame { Frame(x: width - maxX, y: y, width: self.width, height: height) }
+}

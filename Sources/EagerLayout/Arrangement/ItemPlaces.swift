@@ -1,0 +1,125 @@
+/// Pass 4: items get their places, in a content box of a known size.
+public struct ItemPlaces: ArrangedItems, ~Copyable {
+  let lent: LentItems
+
+  /// How many items there are.
+  public var count: Int { lent.count }
+  /// The gap between neighbours side by side.
+  public var columnGap: Double { lent.columnGap }
+  /// The gap between neighbours below each other. Percentages of a height that follows from the content are 0.
+  public var rowGap: Double { lent.rowGap }
+  /// The lengths that an item says of itself, with its margins; nil for an axis in which it says none.
+  public func definiteSize(of item: Int) -> (width: Double?, height: Double?) { lent.definiteSize(of: item) }
+  /// An item's margins, as if writing went from left to right. Percentages are of the item's room, if it has one yet.
+  public func margins(of item: Int) -> Edges { lent.margins(of: item) }
+  /// What an item's style says.
+  public func style(of item: Int) -> ArrangedStyle { lent.style(of: item) }
+  /// What the container's own style says.
+  public var containerStyle: ArrangedStyle { lent.containerStyle }
+  /// The lengths that the container says of itself.
+  public var containerLengths: ContainerLengths { lent.containerLengths }
+  /// Whether writing goes from right to left in the container. Places count from where it starts all the same.
+  public var isRightToLeft: Bool { lent.isRightToLeft }
+  /// The size of the content box.
+  public var extent: Extent { Extent(width: lent.content.width, height: lent.content.height) }
+  /// Whether the content box's height is more than what followed from the content: percentages of it resolve.
+  public var isHeightDefinite: Bool { lent.content.definiteHeight != nil }
+  /// The container's padding.
+  public var padding: Edges { lent.engine.arrangedPadding(of: lent.container) }
+  /// An item's width with its margins.
+  public func width(of item: Int) -> Double { lent.width(of: item) }
+  /// An item's height with its margins, before it is given another one: its own, or its content's at its width.
+  public func height(of item: Int) -> Double { lent.height(of: item) }
+  /// The same where percentages are of a room, or count as `auto`.
+  public func height(of item: Int, in room: Double?) -> Double { lent.height(of: item, in: room) }
+  /// The least height of an item whatever its content: its own or least height, padding, border and margins.
+  public func floor(of item: Int) -> Double { lent.engine.arrangedFloorOfHeight(lent.node(item)) }
+  /// An item's baselines; its bottom edge where it has none. The arrangement needs the trait
+  /// ``ArrangementTraits/alignsBaselines``.
+  public func baselines(of item: Int) -> ItemBaselines { lent.baselinesIfAsked(of: item) }
+
+  /// Gives an item with a ratio another width, which this makes of a height that it is to have, margins counted. It still has to be
+  /// placed.
+  public mutating func resize(_ item: Int, in room: Double, height: Double) {
+    lent.engine.resizeArrangedItem(lent.node(item), in: usableLength(room), height: usableLength(height))
+  }
+
+  /// Puts an item's margin box somewhere, from the content box's corner where writing starts. It has its own height.
+  /// Returns the height with margins.
+  @discardableResult
+  public mutating func place(_ item: Int, x: Double, y: Double) -> Double {
+    place(item, x, y, of: lent.content.definiteHeight)
+  }
+
+  /// Puts an item somewhere with its own height, of which percentages are of a room. Returns the height with margins.
+  @discardableResult
+  public mutating func place(_ item: Int, x: Double, y: Double, in room: Double) -> Double {
+    place(item, x, y, of: usableLength(room))
+  }
+
+  /// Puts an item somewhere with its own height, or all of a room where it has none.
+  ///
+  /// The room is what percentages of the item's height are of, and where the item fills it, percentages in the item
+  /// are of its height. Returns the height with margins.
+  @discardableResult
+  public mutating func place(_ item: Int, x: Double, y: Double, fillingHeight room: Double) -> Double {
+    let child = lent.node(item), room = usableLength(room)
+    if lent.engine.nodes[child].units.has(.height, .auto), lent.engine.nodes[child].keywords[.hasRatio] == 0 {
+      return place(item, x, y, of: room, height: room)
+    } else {
+      return place(item, x, y, of: room)
+    }
+  }
+
+  /// Puts an item somewhere with a height, margins counted, whatever its own is: its limits alone count. Returns
+  /// the height with margins.
+  @discardableResult
+  public mutating func place(_ item: Int, x: Double, y: Double, height: Double) -> Double {
+    place(item, x, y, of: lent.content.definiteHeight, height: usableLength(height))
+  }
+
+  /// The same in a room, which percentages of the item's limits are of.
+  @discardableResult
+  public mutating func place(_ item: Int, x: Double, y: Double, height: Double, in room: Double) -> Double {
+    place(item, x, y, of: usableLength(room), height: usableLength(height))
+  }
+
+  @inline(__always)
+  private func place(_ item: Int, _ x: Double, _ y: Double, of whole: Double?) -> Double {
+    guard let child = settledItem(item, x, y) else { return 0 }
+    return lent.engine.placeArrangedItem(
+      child, in: lent.container, lent.content, x: usablePosition(x), y: usablePosition(y), of: whole)
+  }
+
+  @inline(__always)
+  private func place(_ item: Int, _ x: Double, _ y: Double, of whole: Double?, height: Double) -> Double {
+    guard let child = settledItem(item, x, y) else { return 0 }
+    return lent.engine.placeArrangedItem(
+      child, in: lent.container, lent.content, x: usablePosition(x), y: usablePosition(y), of: whole, height: height)
+  }
+
+  /// The node of an item that is getting its place; nil for one that is left out. A place that is not a number is none.
+  @inline(__always)
+  private func settledItem(_ item: Int, _ x: Double, _ y: Double) -> Int? {
+    let child = lent.node(item)
+    if lent.engine.boxes[child].flags.contains(.isSkipped) { return nil }
+    if !(x + y).isNaN { lent.settle(item) }
+    return child
+  }
+
+  /// Puts the items that got no place into the corner where writing starts, and notes that.
+  mutating func placeRest() {
+    for item in 0..<count {
+      let child = lent.node(item), isSkipped = lent.engine.boxes[child].flags.contains(.isSkipped)
+      let isPlaced = isSkipped || lent.isSettled(item)
+      if !isPlaced { place(item, x: 0, y: 0) }
+      if isPlaced == lent.engine.boxes[child].flags.contains(.isMisplaced) {
+        if isPlaced {
+          lent.engine.boxes[child].flags.remove(.isMisplaced)
+        } else {
+          lent.engine.boxes[child].flags.insert(.isMisplaced)
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,239 @@
+// Steps that an arrangement tells itself: see `ArrangementExplanation`.
+extension FlexEngine {
+  /// Notes what the arrangement of a container tells of a pass that has just been done.
+  func tell(_ story: inout ToldStory) {
+    for telling in explanation(of: story.pass, story.container, in: story.content) {
+      var step: Operand?
+      switch telling {
+      case .number(let term, let item, let number, let reason):
+        let because = reason.map { operand($0, &story) }
+        step = made(of: number, term, of: item, &story, because)
+      case .decision(let term, let item, let value, let numbers):
+        let axis = numbers.first?.axis ?? .horizontal
+        step = note(
+          item ?? story.container, axis, .found, .arranged, numbers.map { operand($0, &story) }, value, term: term)
+      case .length(let child, .horizontal, let sizing, let number): recordToldWidth(child, sizing, number, &story)
+      case .length(let child, .vertical, let sizing, let number): recordToldHeight(child, sizing, number, &story)
+      case .place(let child, let axis, let number): recordToldPlace(child, axis, number, &story)
+      case .content(let axis, true, let number): story.least = operand(number, &story, along: axis)
+      case .content(let axis, false, let number): story.greatest = operand(number, &story, along: axis)
+      }
+      story.found.append(step)
+    }
+  }
+
+  /// A number with the step that it is from.
+  private func operand(
+    _ number: ArrangementExplanation.Number, _ story: inout ToldStory, along axis: Axis? = nil
+  ) -> Operand {
+    let container = story.container
+    switch number.origin {
+    case .inner(let axis): return recordedInner(container, axis, number.value)
+    case .gap(let axis): return recordedGap(container, axis, of: whole(axis, story)) ?? count(0)
+    case .contribution(let child, let isLeast):
+      if !hasUntoldHeight(child) { return recordedOuter(child, recordedContribution(child, isLeast: isLeast)) }
+      let content = recordedContent(child, .horizontal, isLeast: isLeast)
+      return note(child, .horizontal, .outer, .arranged, [content], number.value)
+    case .outer(let child, .horizontal):
+      if story.pass == .widths { recordUntoldWidth(child, &story) }
+      return recordedOuterSize(child, .horizontal, boxes[child].width, of: number.value)
+    case .outer(let child, .vertical):
+      if story.pass != .places { return recordedOwnOuterHeight(child, number.value, of: nil) }
+      // What it is to be given is told later.
+      recordUntoldHeight(child, &story)
+      return recordedOuterSize(child, .vertical, boxes[child].height, of: number.value)
+    case .ownHeight(let child): return recordedOwnOuterHeight(child, number.value, of: whole(.vertical, story))
+    case .start(let child, let axis): return story.start(of: child, axis) ?? count(0)
+    case .said(let term): return Operand(value: number.value, source: .said(term))
+    case .count: return Operand(value: number.value, source: .count)
+    case .found(let index, _):
+      // One that was found in another pass is a mere number in this one.
+      let step = index < story.found.count ? story.found[index] : nil
+      return step ?? Operand(value: number.value, source: .count)
+    case .made: return made(of: number, number.usualTerm, &story, along: axis)
+    }
+  }
+
+  /// The step in which a number is made of others.
+  private func made(
+    of number: ArrangementExplanation.Number, _ term: LayoutTrace.Term, of item: Int? = nil, _ story: inout ToldStory,
+    _ reason: Operand? = nil, along axis: Axis? = nil
+  ) -> Operand {
+    let axis = axis ?? number.axis ?? .horizontal
+    let (operation, operands) = parts(of: number, &story)
+    return note(item ?? story.container, axis, .found, operation, operands, number.value, reason: reason, term: term)
+  }
+
+  /// What makes a number, and of which others.
+  private func parts(
+    of number: ArrangementExplanation.Number, _ story: inout ToldStory
+  ) -> (operation: LayoutTrace.Step.Operation, operands: [Operand]) {
+    guard case .made(let operation, let numbers) = number.origin else { return (.given, [operand(number, &story)]) }
+    let operands = numbers.map { operand($0, &story) }
+    if operation != .sum { return (operation, operands) }
+    // What begins where everything does adds nothing.
+    let parts = operands.filter { $0.source != .count || $0.value != 0 }
+    return (.sum, parts.isEmpty ? [count(0)] : parts)
+  }
+
+  /// What percentages of a container's gap are of.
+  private func whole(_ axis: Axis, _ story: ToldStory) -> Operand? {
+    if story.pass == .inlineSizes { return nil }
+    return axis == .horizontal
+      ? recordedInner(story.container, axis, story.content.width)
+      : story.content.definiteHeight.map { recordedInner(story.container, axis, $0) }
+  }
+
+  /// Whether an item's ratio makes its width of a height that an arrangement gave it while nobody listened.
+  private func hasUntoldHeight(_ child: Int) -> Bool {
+    guard nodes[child].keywords[.hasRatio] != 0, knownHeights.count > 0, !knownHeights[child].isNaN else {
+      return false
+    }
+    return recorder.find(child, .vertical, .knownSize, knownHeights[child]) == nil
+  }
+
+  private func recordedOwnOuterHeight(_ child: Int, _ outer: Double, of whole: Operand?) -> Operand {
+    if boxes[child].flags.contains(.isSkipped) { return count(0) }
+    if tellsOwnHeight(child) { return recordedOuterHeight(child, of: whole) }
+    return note(child, .vertical, .outer, .arranged, [recordedContent(child, .vertical, isLeast: false)], outer)
+  }
+
+  private func recordedOuterSize(_ child: Int, _ axis: Axis, _ size: Double, of outer: Double) -> Operand {
+    if boxes[child].flags.contains(.isSkipped) { return count(0) }
+    let size = known(child, axis, .size, size)
+    let margins = recordedMargins(child, axis, of: recordedContainingWidth(of: child))
+    return margins.isEmpty ? size : note(child, axis, .outer, .sum, [size] + margins, outer)
+  }
+}
+
+// What is told of items.
+extension FlexEngine {
+  private func recordToldWidth(
+    _ child: Int, _ told: ArrangementExplanation.Sizing, _ number: ArrangementExplanation.Number,
+    _ story: inout ToldStory
+  ) {
+    guard !boxes[child].flags.contains(.isSkipped), !hasUntoldHeight(child) else { return }
+    let room = recordedUsable(operand(number, &story), child, .horizontal)
+    let inner = recordedInner(story.container, .horizontal, story.content.width)
+    let whole = told == .set ? inner : recordedCell(child, room, inner)
+    let edges = recordedEdges(child, .horizontal, of: whole), width = boxes[child].width
+    let sizing = horizontalSizing(child, edges: edges.value)
+    let fitsContent = !nodes[child].keywords.isScrollContainer
+    var available = recordedToldRoom(
+      child, .horizontal, room, recordedMargins(child, .horizontal, of: whole),
+      horizontalMargins(child, of: whole.value), width)
+    var size = PreferredSize(available.value, .room)
+    if told == .set {
+      available = recordedAtLeast(edges, child, .horizontal, available)
+      size.value = available.value
+    } else {
+      size = sizing.preferredByRatio(
+        sizing.size, of: whole.value, available: available.value, otherwise: told == .fill ? .filling : .fitContent)
+    }
+    let used = sizing.clamped(size, of: whole.value, available: available.value, fitsContent: fitsContent)
+    guard ToldStory.gives(used, width), story.takesOn(child, .horizontal) else { return }
+    let preferred = recordedPreferred(child, .horizontal, size.origin, sizing, of: whole, available: available, edges)
+    if size.origin == .ratio {
+      _ = recordedRatioClamp(
+        child, .horizontal, .size, preferred, sizing, of: whole, available: available, edges, fitsContent: fitsContent)
+    } else {
+      _ = recordedClamp(child, .horizontal, .size, preferred, sizing, of: whole, available: available, edges, width)
+    }
+  }
+
+  /// A room that is given; less than nothing is nothing.
+  private func recordedUsable(_ room: Operand, _ child: Int, _ axis: Axis) -> Operand {
+    room.value >= 0 ? room : note(child, axis, .cell, .greatest, [room, count(0)], 0)
+  }
+
+  /// The room of an item, which its percentages are of.
+  private func recordedCell(_ child: Int, _ room: Operand, _ inner: Operand) -> Operand {
+    room.value == inner.value ? room : note(child, .horizontal, .cell, .given, [room], room.value)
+  }
+
+  /// The room for an item's box. Where that is its size but for rounding, it is that size: no limit made it so.
+  private func recordedToldRoom(
+    _ child: Int, _ axis: Axis, _ room: Operand, _ parts: [Operand], _ margins: Double, _ size: Double
+  ) -> Operand {
+    let available = room.value - margins
+    return note(
+      child, axis, .available, .difference, [room] + parts, ToldStory.gives(available, size) ? size : available)
+  }
+
+  private func recordToldHeight(
+    _ child: Int, _ told: ArrangementExplanation.Sizing, _ number: ArrangementExplanation.Number,
+    _ story: inout ToldStory
+  ) {
+    guard !boxes[child].flags.contains(.isSkipped), tellsOwnHeight(child) else { return }
+    let room = recordedUsable(operand(number, &story), child, .vertical), height = boxes[child].height
+    if told == .fill, !nodes[child].units.has(.height, .auto) {
+      let own = recordedHypotheticalHeight(child, of: room)
+      guard ToldStory.gives(own.value, height), story.takesOn(child, .vertical) else { return }
+      note(child, .vertical, .size, .given, [own], height)
+      return
+    }
+    let whole = told == .fill ? room : whole(.vertical, story)
+    let sizing = verticalSizing(child), edges = recordedEdges(child, .vertical, of: recordedContainingWidthIfAny(child))
+    let margins = recordedMargins(child, .vertical, of: recordedContainingWidth(of: child))
+    let available = recordedAtLeast(
+      edges, child, .vertical,
+      recordedToldRoom(
+        child, .vertical, room, margins, verticalMargins(child, of: boxes[child].containingWidth), height))
+    let used = clampedDefiniteHeight(available.value, child, sizing, of: whole?.value)
+    guard ToldStory.gives(used, height), story.takesOn(child, .vertical) else { return }
+    _ = recordedDefiniteClamp(child, .size, available, sizing, of: whole, edges, height)
+  }
+
+  private func recordToldPlace(
+    _ child: Int, _ axis: Axis, _ number: ArrangementExplanation.Number, _ story: inout ToldStory
+  ) {
+    guard !boxes[child].flags.contains(.isSkipped) else { return }
+    let container = story.container, isTurned = axis == .horizontal && isRightToLeft(container)
+    let containingWidth = recordedContainingWidth(of: child)
+    if axis == .vertical { recordUntoldHeight(child, &story) }
+    let (operation, operands) = parts(of: number, &story)
+    let isAtStart = number.value == 0 && operands.allSatisfy { $0.source == .count }
+    let offset = isAtStart ? count(0) : note(child, axis, .offset, operation, operands, number.value)
+    var parts = recordedEdge(container, axis, atEnd: false, of: recordedContainingWidthIfAny(container))
+    let first = recordedMargin(child, axis, atEnd: false, of: containingWidth)
+    if isTurned {
+      let size = known(child, axis, .size, boxes[child].width)
+      let last = recordedMargin(child, axis, atEnd: true, of: containingWidth)
+      let taken = (isAtStart ? [] : [offset]) + [last, size].compactMap { $0 }
+      parts.append(
+        note(
+          child, axis, .place, .difference, [recordedInner(container, axis, story.content.width)] + taken,
+          taken.reduce(story.content.width) { $0 - $1.value }))
+    } else {
+      parts += (isAtStart ? [] : [offset]) + [first].compactMap { $0 }
+    }
+    let place = axis == .horizontal ? boxes[child].x : boxes[child].y
+    let sum = parts.reduce(relativeShift(of: child, axis, story)) { $0 + $1.value }
+    guard ToldStory.gives(sum, place) else { return }
+    story.place(child, axis, offset)
+    recordPosition(child, container, axis, parts, in: story.content)
+  }
+
+  private func relativeShift(of child: Int, _ axis: Axis, _ story: ToldStory) -> Double {
+    if nodes[child].keywords[.hasInset] == 0 { return 0 }
+    return axis == .horizontal
+      ? relativeX(child, of: boxes[child].containingWidth, in: story.container)
+      : relativeY(child, of: story.content.definiteHeight)
+  }
+}
+
+extension ArrangementExplanation.Number {
+  /// What it is called where the arrangement gave it no name.
+  fileprivate var usualTerm: LayoutTrace.Term {
+    guard case .made(let operation, _) = origin else { return LayoutTrace.Term("number") }
+    switch operation {
+    case .sum: return LayoutTrace.Term("sum")
+    case .difference: return LayoutTrace.Term("left")
+    case .product: return LayoutTrace.Term("together")
+    case .quotient: return LayoutTrace.Term("each")
+    case .greatest: return LayoutTrace.Term("greatest")
+    case .least: return LayoutTrace.Term("least")
+    default: return LayoutTrace.Term("number")
+    }
+  }
+}

@@ -1,0 +1,125 @@
+@_spi(Documents) internal import Arrangements
+internal import EagerLayout
+
+extension Vocabulary.Word {
+  /// CSS's grid.
+  static let grid = Vocabulary.Word(
+    "grid", saying: Grid(), make: { $0 }, describe: { $0 },
+    properties: [
+      .init("grid-template-columns", \.columns, .gridTemplate), .init("grid-template-rows", \.rows, .gridTemplate),
+      .init("grid-template-areas", \.areas, .gridAreas), .init("grid-auto-columns", \.autoColumns, .addedTracks),
+      .init("grid-auto-rows", \.autoRows, .addedTracks), .init("grid-auto-flow", \.flow, .gridFlow),
+      .init("justify-items", \.justifyItems, .justification),
+    ],
+    items: [
+      .init("grid-column-start", \.columnStart, .gridLine), .init("grid-column-end", \.columnEnd, .gridLine),
+      .init("grid-row-start", \.rowStart, .gridLine), .init("grid-row-end", \.rowEnd, .gridLine),
+      .init("justify-self", \.justifySelf, .ownJustification),
+    ],
+    isCSS: true)
+}
+
+extension Vocabulary.Form where Said == Grid.Flow {
+  fileprivate static var gridFlow: Self {
+    let named: [(String, Grid.Flow)] = [
+      ("row", .row), ("column", .column), ("dense", .rowDense), ("row dense", .rowDense),
+      ("column dense", .columnDense),
+      ("dense row", .rowDense), ("dense column", .columnDense),
+    ]
+    return Self(
+      "row, column, dense or \"column dense\"",
+      read: { value in
+        guard case .string(let text) = value else { return nil }
+        return named.first { $0.0 == text }?.1
+      },
+      write: { flow in named.first { $0.1 == flow }.map { .string($0.0) } })
+  }
+}
+
+extension Vocabulary.Form where Said == GridLine {
+  fileprivate static var gridLine: Self {
+    Self(
+      "auto, a whole number such as 2 or -1, \"span 2\", or the name of an area or a line",
+      read: { value in
+        switch value {
+        case .number(let number): return wholeNumber(number).flatMap { $0 == 0 ? nil : .line(Int($0)) }
+        case .string("auto"): return .auto
+        case .string(let text):
+          if let number = value.number() { return wholeNumber(number).flatMap { $0 == 0 ? nil : .line(Int($0)) } }
+          let words = text.split(separator: " ")
+          if words.count == 2, words[0] == "span", let count = Int(words[1]), count > 0 { return .span(count) }
+          return isGridName(text) ? .named(LayoutID(text)) : nil
+        default: return nil
+        }
+      },
+      write: { line in
+        switch line {
+        case .auto: .string("auto")
+        case .line(let number): .number(Double(number))
+        case .span(let count): .string("span \(count)")
+        case .named(let name): name.name.map { .string($0) }
+        }
+      })
+  }
+}
+
+/// Whether a text may be the name of a line or an area: one word of CSS that means nothing else.
+func isGridName(_ text: some StringProtocol) -> Bool {
+  guard let first = text.utf8.first, text != "auto", text != "span", text != "none" else { return false }
+  if first &- UInt8(ascii: "0") < 10 { return false }
+  return text.utf8.allSatisfy {
+    $0 &- UInt8(ascii: "0") < 10 || ($0 | 0x20) &- UInt8(ascii: "a") < 26 || $0 == UInt8(ascii: "-")
+      || $0 == UInt8(ascii: "_") || $0 >= 0x80
+  }
+}
+
+private let positions: [(name: String, position: GridJustification.Position)] = [
+  ("normal", .normal), ("stretch", .stretch), ("start", .start), ("end", .end), ("flex-start", .flexStart),
+  ("flex-end", .flexEnd), ("center", .center), ("left", .left), ("right", .right),
+]
+
+private func readJustification(_ text: String) -> GridJustification? {
+  for (prefix, safety) in [("safe ", FlexStyle.AlignmentSafety.safe), ("unsafe ", .unsafe), ("", .unspecified)]
+  where text.hasPrefix(prefix) {
+    let name = text.dropFirst(prefix.count)
+    guard let found = positions.first(where: { $0.name == name }) else { continue }
+    if !prefix.isEmpty, found.position == .normal || found.position == .stretch { return nil }
+    return GridJustification(found.position, safety)
+  }
+  return nil
+}
+
+private func justificationText(_ justification: GridJustification) -> String {
+  let name = positions.first { $0.position == justification.position }?.name ?? "normal"
+  return switch justification.safety {
+  case .safe: "safe \(name)"
+  case .unsafe: "unsafe \(name)"
+  default: name
+  }
+}
+
+private let positionsInWords = "\(listed(positions.map(\.name))); safe or unsafe may stand before a position"
+
+extension Vocabulary.Form where Said == GridJustification {
+  fileprivate static var justification: Self {
+    Self(
+      positionsInWords,
+      read: { value in
+        guard case .string(let said) = value else { return nil }
+        return readJustification(said)
+      },
+      write: { .string(justificationText($0)) })
+  }
+}
+
+extension Vocabulary.Form where Said == GridJustification? {
+  fileprivate static var ownJustification: Self {
+    Self(
+      "auto, \(positionsInWords)",
+      read: { value in
+        guard case .string(let said) = value else { return nil }
+        return said == "auto" ? .some(nil) : readJustification(said).map { .some($0) }
+      },
+      write: { .string($0.map { justificationText($0) } ?? "auto") })
+  }
+}

@@ -1,0 +1,122 @@
+@_spi(Documents) internal import Arrangements
+internal import EagerLayout
+
+extension Vocabulary.Form where Said == GridTemplate {
+  /// A list of tracks, with names and repetitions.
+  static var gridTemplate: Self {
+    Self(
+      "none, or a list of tracks such as \"80px 1fr [end] repeat(2, auto)\"",
+      read: { value in
+        guard let text = value.trackText else { return nil }
+        if text == "none" { return GridTemplate() }
+        var reader = TrackReader(text)
+        return reader.tracks().map { GridTemplate($0) }
+      },
+      write: { template in
+        template.tracks.isEmpty ? .string("none") : trackList(template.tracks).map { .string($0) }
+      })
+  }
+}
+
+extension Vocabulary.Form where Said == [GridTrack] {
+  /// Sizes of tracks.
+  static var addedTracks: Self {
+    Self(
+      "one or several sizes of tracks such as \"auto\" or \"minmax(20px, 1fr)\"",
+      read: { value in
+        guard let text = value.trackText else { return nil }
+        var reader = TrackReader(text)
+        guard let tracks = reader.tracks(), tracks.allSatisfy({ $0.isSize }) else { return nil }
+        return tracks == [.auto] ? [] : tracks
+      },
+      write: { tracks in tracks.isEmpty ? .string("auto") : trackList(tracks).map { .string($0) } })
+  }
+}
+
+extension Vocabulary.Form where Said == GridAreas {
+  /// Rows of names.
+  static var gridAreas: Self {
+    Self(
+      #"none, or rows in double quotes such as "\"head head\" \"nav .\"", each area a rectangle"#,
+      read: { value in
+        guard case .string(let text) = value else { return nil }
+        if text == "none" { return GridAreas() }
+        let parts = text.split(separator: "\"", omittingEmptySubsequences: false)
+        // What is between the rows is space.
+        guard parts.count > 1, parts.count % 2 == 1 else { return nil }
+        var rows: [String] = []
+        for (at, part) in parts.enumerated() {
+          if at % 2 == 1 { rows.append(String(part)) } else if !part.allSatisfy({ $0 == " " }) { return nil }
+        }
+        let areas = GridAreas(written: rows)
+        let names = areas.rows.joined().compactMap { $0?.name }
+        guard areas.rows.allSatisfy({ !$0.isEmpty }), names.allSatisfy({ isGridName($0) }) else { return nil }
+        return areas.isRegular ? areas : nil
+      },
+      write: { areas in
+        if areas.rows.isEmpty { return .string("none") }
+        var rows: [String] = []
+        for row in areas.rows {
+          var names: [String] = []
+          for cell in row {
+            guard let name = cell.map({ $0.name }) ?? "." else { return nil }
+            names.append(name)
+          }
+          rows.append("\"\(names.joined(separator: " "))\"")
+        }
+        return .string(rows.joined(separator: " "))
+      })
+  }
+}
+
+extension Vocabulary.Value {
+  /// The text of a list of tracks; a number alone is a length.
+  fileprivate var trackText: String? {
+    switch self {
+    case .string(let text): text
+    case .number(let number): "\(decimal(number))px"
+    default: nil
+    }
+  }
+}
+
+/// Tracks as CSS writes them; nil where a name is no text.
+private func trackList(_ tracks: [GridTrack]) -> String? {
+  var parts: [String] = []
+  for track in tracks {
+    switch track.said {
+    case .size(let least, let greatest): parts.append(size(least, greatest))
+    case .fitContent(let limit): parts.append("fit-content(\(breadth(limit)))")
+    case .line(let name):
+      guard let name = name.name else { return nil }
+      parts.append("[\(name)]")
+    case .repeated(let count, let tracks):
+      guard let list = trackList(tracks) else { return nil }
+      parts.append("repeat(\(count), \(list))")
+    case .autoFill(let tracks):
+      guard let list = trackList(tracks) else { return nil }
+      parts.append("repeat(auto-fill, \(list))")
+    case .autoFit(let tracks):
+      guard let list = trackList(tracks) else { return nil }
+      parts.append("repeat(auto-fit, \(list))")
+    }
+  }
+  return parts.joined(separator: " ")
+}
+
+private func size(_ least: GridTrack.Breadth, _ greatest: GridTrack.Breadth) -> String {
+  if least == greatest { return breadth(least) }
+  if case .flexible = greatest, least == .auto { return breadth(greatest) }
+  return "minmax(\(breadth(least)), \(breadth(greatest)))"
+}
+
+private func breadth(_ breadth: GridTrack.Breadth) -> String {
+  switch breadth {
+  case .points(let length): "\(decimal(length))px"
+  case .percent(let share): "\(decimal(share))%"
+  case .flexible(let factor): "\(decimal(factor))fr"
+  case .auto: "auto"
+  case .minContent: "min-content"
+  case .maxContent: "max-content"
+  }
+}

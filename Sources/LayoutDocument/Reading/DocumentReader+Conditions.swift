@@ -1,0 +1,149 @@
+internal import Arrangements
+internal import EagerLayout
+
+/// One of a node's styles for size classes, as its keys are read.
+private struct Condition {
+  var sizeClass = SizeClass()
+  /// Where its style begins.
+  var style: Int?
+  /// Which one of the node's it is.
+  var index: Int
+}
+
+// A node's `when`: styles that are laid over its own, where the room is as they say. What says more about the room comes later,
+// and so its values stand, in the order of `Choices`.
+extension DocumentReader {
+  private static let conditionKeys = Names(["width", "height", "orientation", "style"])
+  private static let rooms = Names(["compact", "regular"])
+  private static let orientations = Names(["portrait", "landscape"])
+
+  /// Reads the styles for some size classes, when the node's own has been read.
+  mutating func readConditions(of node: Int, at position: Int) throws(JSONScanner.Fault) {
+    let end = scanner.position
+    scanner.position = position
+    defer {
+      scanner.position = end
+      condition = nil
+    }
+    guard scanner.next() == UInt8(ascii: "[") else {
+      let value = try readValue()
+      return report(
+        "\(quote(value)) is not an array; write [{\"width\": \"regular\", \"style\": {…}}]", in: .node(node),
+        key: "when")
+    }
+    scanner.position += 1
+    var conditions: [Condition] = [], count = 0
+    while try scanner.nextElement(isFirst: count == 0) {
+      if let condition = try readCondition(count, of: node) { conditions.append(condition) }
+      count += 1
+    }
+    checkRepeated(conditions, of: node)
+    for condition in conditions.sorted(by: { ($0.sizeClass.rank, $0.index) < ($1.sizeClass.rank, $1.index) }) {
+      guard let style = condition.style else { continue }
+      self.condition = condition.index
+      scanner.position = style
+      try readStyle(of: node, isChosen: condition.sizeClass.includes(sizeClass))
+    }
+  }
+
+  /// Reads what one of them says of the room, and finds where its style stands.
+  private mutating func readCondition(_ index: Int, of node: Int) throws(JSONScanner.Fault) -> Condition? {
+    let place = DocumentPlace.condition(of: node, index)
+    guard scanner.next() == UInt8(ascii: "{") else {
+      let value = try readValue()
+      report(
+        "\(quote(value)) is not an object; write {\"width\": \"regular\", \"style\": {…}}", in: .node(node),
+        key: "when[\(index)]")
+      return nil
+    }
+    scanner.position += 1
+    var condition = Condition(index: index), isFirst = true
+    var keys: Set<Int> = []
+    while let string = try scanner.nextKey(isFirst: isFirst) {
+      isFirst = false
+      let key = scanner.content(of: string)
+      guard let position = Self.conditionKeys.position(of: key) else {
+        report(Self.unknownKey(key, of: Self.conditionKeys), in: place, key: key.string)
+        try scanner.skipValue()
+        continue
+      }
+      if !keys.insert(position).inserted { reportDuplicate(in: place, key: key.string) }
+      switch position {
+      case 0: condition.sizeClass.width = try readRoom(in: place, key: "width")
+      case 1: condition.sizeClass.height = try readRoom(in: place, key: "height")
+      case 2: condition.sizeClass.orientation = try readOrientation(in: place)
+      default:
+        _ = scanner.next()
+        condition.style = scanner.position
+        try scanner.skipValue()
+      }
+    }
+    if keys.isDisjoint(with: 0...2) {
+      report(
+        "says nothing of the room; write width, height or orientation, or move its style into that of the node",
+        in: .node(node), key: "when[\(index)]")
+    }
+    if !keys.contains(3) { report("is missing; write what is another there", in: place, key: "style") }
+    return condition
+  }
+
+  private mutating func readRoom(in place: DocumentPlace, key: String) throws(JSONScanner.Fault) -> SizeClass.Room {
+    switch try readName(Self.rooms, in: place, key: key) {
+    case 0: .compact
+    case 1: .regular
+    default: .any
+    }
+  }
+
+  private mutating func readOrientation(in place: DocumentPlace) throws(JSONScanner.Fault) -> SizeClass.Orientation {
+    switch try readName(Self.orientations, in: place, key: "orientation") {
+    case 0: .portrait
+    case 1: .landscape
+    default: .any
+    }
+  }
+
+  private mutating func readName(_ names: Names, in place: DocumentPlace, key: String) throws(JSONScanner.Fault) -> Int?
+  {
+    let value = try readValue()
+    if value.kind == .string, let position = names.position(of: value.text) { return position }
+    report("\(quote(value)) is not a value of \(key); write \(names.alternatives)", in: place, key: key)
+    return nil
+  }
+
+  /// Reports those that are for the same room as one before them: which of their values stand would depend on an order.
+  private mutating func checkRepeated(_ conditions: [Condition], of node: Int) {
+    var seen: Set<SizeClass> = []
+    for condition in conditions where condition.sizeClass != SizeClass() && !seen.insert(condition.sizeClass).inserted {
+      report(
+        "is for the same room as one before it; make one of them", in: .node(node), key: "when[\(condition.index)]")
+    }
+  }
+
+  /// Reads a style for a size class: laid over the node's own where it is chosen. What is not is read for its faults alone.
+  private mutating func readStyle(of node: Int, isChosen: Bool) throws(JSONScanner.Fault) {
+    let style = nodes[node].style, display = displays[node], displayPosition = displayPositions[node]
+    let count = containerProperties.count
+    try readStyle(of: node)
+    if isChosen { return }
+    nodes[node].style = style
+    displays[node] = display
+    displayPositions[node] = displayPosition
+    containerProperties.removeSubrange(count...)
+  }
+
+  /// What is said of a container and its items, without what a style for a size class overrules: the same property, or another
+  /// one of those of which a container has one.
+  func overruling(_ properties: [ContainerProperty], alternatives: [String]) -> [ContainerProperty] {
+    var result: [ContainerProperty] = []
+    for property in properties {
+      let name = property.said.name
+      result.removeAll { other in
+        other.condition != property.condition
+          && (other.said.name == name || alternatives.contains(name) && alternatives.contains(other.said.name))
+      }
+      result.append(property)
+    }
+    return result
+  }
+}

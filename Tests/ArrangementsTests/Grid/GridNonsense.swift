@@ -1,0 +1,52 @@
+import Arrangements
+import EagerLayout
+import Testing
+
+@Suite("Grid with odd numbers")
+struct GridNonsense {
+  private static let odd: [Double] = [.nan, .infinity, -.infinity, -1, 0, 1e9, -1e300]
+
+  @Test("has a place for every item", arguments: odd)
+  func numbers(number: Double) {
+    let tracks: [GridTrack] = [
+      .points(number), .percent(number), .flexible(number), .fitContent(.points(number)),
+      .minmax(.points(number), .percent(number)), .minmax(.flexible(number), .flexible(number)), .auto,
+    ]
+    let rows = GridTemplate([.repeated(2, .flexible(number)), .autoFill(.points(number), .percent(number))])
+    let tree = Grid(columns: GridTemplate(tracks), rows: rows, autoRows: tracks) {
+      for at in 0..<24 {
+        Fixed(width: at % 3 == 0 ? number : 10, height: at % 4 == 0 ? number : 10)
+          .span(columns: 1 + at % 3, rows: 1 + at % 2)
+      }
+      Flex().aspectRatio(2).cell(column: 3)
+      Flex().absolute(top: number, left: number).cell(column: 2, row: -1)
+    }.gap(number)
+    for placement in [tree.layout(), tree.layout(width: 50), tree.layout(in: Frame(width: 10, height: number))] {
+      for frame in placement.frames {
+        #expect(frame.x.isFinite && frame.y.isFinite && frame.width >= 0 && frame.height >= 0)
+        #expect(frame.width <= 1e9 && frame.height <= 1e9)
+      }
+    }
+  }
+
+  @Test("cuts off lines and spans far away, and says so")
+  func farAway() {
+    let tree = Grid(columns: [10], autoRows: [1]) {
+      Flex().cell(column: 1, row: 1).end(row: 1_000_000_000).id(0)
+      Flex().cell(row: .line(.min)).span(columns: .max, rows: .max).id(1)
+      Flex().cell(column: .line(.max)).id(2)
+      Flex().id(3)
+    }
+    let placement = tree.layout(width: 100)
+    #expect(placement[0]?.height == 10_000)
+    #expect(placement.issues.filter { if case .arrangement = $0.kind { true } else { false } }.count == 3)
+  }
+
+  @Test("takes no longer for a span than for its tracks")
+  func wideSpans() {
+    let tree = Grid(columns: .repeated(10_000, .auto)) {
+      for at in 0..<300 { Fixed(width: 1, height: 1).span(columns: 1 + at * 7) }
+    }
+    #expect(tree.layout(width: 100).frames.count == 301)
+  }
+}

@@ -1,0 +1,124 @@
+import Arrangements
+import EagerLayout
+import Testing
+
+@Suite("Grid")
+struct GridTests {
+  @Test("gives columns their lengths, and flexible ones shares of the rest")
+  func columns() {
+    let grid = Grid(columns: [80, .flexible(1), .flexible(2)]) {
+      for (id, height) in [20.0, 30, 10, 40].enumerated() { Fixed(height: height).id(id) }
+    }.gap(row: 0, column: 10).id(9)
+    expect(
+      grid.layout(width: 300),
+      [
+        0: [0, 0, 80, 20], 1: [90, 0, 66.667, 30], 2: [166.667, 0, 133.333, 10], 3: [0, 30, 80, 40],
+        9: [0, 0, 300, 70],
+      ])
+    expect(grid.direction(.rightToLeft).layout(width: 300), [0: [220, 0, 80, 20], 2: [0, 0, 133.333, 10]])
+  }
+
+  @Test("shares the height that lengths and items leave between flexible rows")
+  func rows() {
+    let grid = Grid(rows: [40, .auto, .flexible(1), .flexible(1)]) {
+      for id in 0..<4 { Fixed(height: id == 1 ? 30 : nil).id(id) }
+    }.gap(row: 10, column: 0)
+    expect(
+      grid.layout(in: Frame(width: 300, height: 200)),
+      [0: [0, 0, 300, 40], 1: [0, 50, 300, 30], 2: [0, 90, 300, 50], 3: [0, 150, 300, 50]])
+  }
+
+  @Test("has one gap for both axes, as its container's modifier says it")
+  func gap() {
+    let grid = Grid(columns: [80, .flexible(1)], gap: 8) {
+      Fixed(height: 10).id(0)
+      Fixed(height: 10).id(1)
+      Fixed(height: 10).id(2)
+    }
+    expect(grid.layout(width: 188), [1: [88, 0, 100, 10], 2: [0, 18, 80, 10]])
+  }
+
+  @Test("puts items into areas, cells, and over several of both")
+  func places() {
+    let grid = Grid(columns: [80, .flexible(1)], areas: ["head head", "nav body"]) {
+      Fixed(height: 30).area("body").id(0)
+      Fixed(height: 20).area("head").id(1)
+      Fixed(height: 10).area("nav").id(2)
+      Fixed(height: 5).cell(column: 2, row: 3).id(3)
+      Fixed(height: 7).cell(column: -2, row: 4).end(column: -1).id(4)
+      Fixed(height: 9).span(columns: 2).id(5)
+    }
+    expect(
+      grid.layout(width: 200),
+      [
+        0: [80, 20, 120, 30], 1: [0, 0, 200, 20], 2: [0, 20, 80, 10], 3: [80, 50, 120, 5], 4: [80, 55, 120, 7],
+        5: [0, 62, 200, 9],
+      ])
+  }
+
+  @Test("finds the next free cell, or with a dense flow the first", arguments: [(Grid.Flow.row, 20.0), (.rowDense, 0)])
+  func dense(flow: Grid.Flow, y: Double) {
+    let grid = Grid(columns: [10, 10, 10], autoRows: [20], flow: flow) {
+      Flex().span(columns: 2)
+      Flex().span(columns: 2)
+      Flex().id(0)
+    }
+    #expect(grid.layout(width: 30)[0] == Frame(x: 20, y: y, width: 10, height: 20))
+  }
+
+  @Test("fills column by column, with columns that are added in turns")
+  func flow() {
+    let grid = Grid(rows: [20, 20], autoColumns: [30, 50], flow: .column) { for id in 0..<5 { Flex().id(id) } }
+    expect(
+      grid.layout(width: 300),
+      [1: [0, 20, 30, 20], 2: [30, 0, 50, 20], 4: [80, 0, 30, 20]])
+  }
+
+  @Test("has as many columns as there is room for, and where they fit, without the empty ones")
+  func repetitions() {
+    func grid(_ columns: GridTemplate) -> Arranged { Grid(columns: columns) { Flex().height(10).id(0) }.gap(10) }
+    #expect(grid(.autoFill(minimum: 80)).layout(width: 300)[0]?.width == 93.33333333333333)
+    #expect(grid(.autoFit(minimum: 80)).layout(width: 300)[0]?.width == 300)
+    #expect(grid(.repeated(4, .flexible(1))).layout(width: 300)[0]?.width == 67.5)
+  }
+
+  @Test("aligns tracks in it, and items in their areas")
+  func alignment() {
+    let grid = Grid(columns: [40, 40], rows: [40]) {
+      Fixed(width: 20, height: 10).justifySelf(.center).alignSelf(.end).id(0)
+      Fixed(width: 20, height: 10).margin(left: .auto).id(1)
+    }
+    .justifyContent(.spaceBetween).alignContent(.center)
+    let placement = grid.layout(in: Frame(width: 200, height: 100))
+    expect(placement, [0: [10, 60, 20, 10], 1: [180, 30, 20, 10]])
+  }
+
+  @Test("places absolute children in areas")
+  func absolute() {
+    let grid = Grid(columns: [40, 60], rows: [30, 50]) {
+      Flex().absolute(top: 5, right: 5).width(10).height(10).cell(column: 2, row: 1).end(column: 3, row: 2).id(0)
+      Flex().absolute(top: 0, left: 0, bottom: 0, right: 0).cell(row: 2).id(1)
+    }
+    expect(
+      grid.layout(in: Frame(width: 100, height: 80)), [0: [85, 5, 10, 10], 1: [0, 30, 100, 50]])
+  }
+
+  @Test("makes a width of the row that an item with a ratio fills")
+  func ratio() {
+    let grid = Grid(columns: [.auto, .flexible(1)], rows: [40]) {
+      Flex().aspectRatio(2).justifySelf(.start).id(0)
+      Flex().id(1)
+    }
+    expect(grid.layout(width: 200), [0: [0, 0, 80, 40], 1: [80, 0, 120, 40]])
+  }
+
+  @Test("is as wide as its columns need where nobody says how wide")
+  func content() {
+    let grid = Grid(columns: [.auto, .maxContent, .fitContent(25)]) {
+      Measured(text: "aa aaa", advance: 10, lineHeight: 10)
+      Measured(text: "a aa", advance: 10, lineHeight: 10)
+      Measured(text: "aa aa", advance: 10, lineHeight: 10)
+    }
+    #expect(Row { grid }.layout().frames[1].width == 60 + 40 + 25)
+  }
+}

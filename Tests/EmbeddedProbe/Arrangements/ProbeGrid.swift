@@ -1,0 +1,71 @@
+import Arrangements
+import EagerLayout
+
+/// Where items of grids are: by cells, in an area, and beside them.
+@_expose(wasm, "grid")
+@_cdecl("grid")
+public func grid() -> Int32 {
+  let tracks: [GridTrack] = [
+    .points(10), .percent(10), .flexible(1), .auto, .minContent, .maxContent, .minmax(5, .percent(20)), 20, 2.5,
+    .fitContent(.points(30)), .repeated(2, 10), .line(7), .line(LayoutID(8)),
+  ]
+  var template = GridTemplate(tracks)
+  template.tracks += [.autoFill(50), .autoFit(60)]
+  let breadths: [GridTrack.Breadth] = [5, 2.5, .flexible(1), .auto, .minContent, .maxContent]
+  let areas = GridAreas([[LayoutID(1), nil], [LayoutID(1), LayoutID(2)]])
+  guard template != [], breadths[0] == .points(5), areas.rows.count == 2 else { return 0 }
+  guard GridItem.initial == GridItem() else { return 0 }
+  let rows: [GridTemplate] = [
+    .repeated(2, 10), .autoFill(minimum: 5), .autoFit(minimum: .percent(5)), [10, .flexible(1)],
+  ]
+  var grid = Grid(
+    columns: [10, 20], areas: areas, autoColumns: [5], autoRows: [7], flow: .rowDense,
+    justifyItems: GridJustification(.center, .safe), gap: 2)
+  grid.rows = rows[0]
+  guard grid.columns.tracks.count == 2, grid.flow.hashValue == Grid.Flow.rowDense.hashValue else { return 0 }
+  guard Grid.Flow.allCases.count == 4, GridJustification.Position.allCases.count == 9 else { return 0 }
+  var item = GridItem()
+  (item.columnStart, item.columnEnd, item.rowStart, item.rowEnd) = (1, .span(2), .auto, .named(LayoutID(3)))
+  item.justifySelf = grid.justifyItems
+  item.justifySelf?.position = .left
+  item.justifySelf?.safety = .unsafe
+  guard item.columnSpan == 2, grid.areas == areas, grid.autoColumns.count + grid.autoRows.count == 2 else { return 0 }
+  let container = grid {
+    Flex().area(1)
+    Flex().area(LayoutID(2)).justifySelf(.stretch)
+    Flex().cell(column: 2, row: 3).end(column: 3, row: 4)
+    Flex().span(columns: 2, rows: 1)
+    Flex().absolute().width(3).cell(column: 2)
+  }.justifyContent(.end).alignContent(.start).alignItems(.stretch)
+  let placement = container.layout(in: Frame(width: 100, height: 100))
+  return Int32(placement.frames.reduce(0) { $0 + $1.x }) + Int32(Grid.name.utf8CodeUnitCount)
+}
+
+struct AskingGrid: Arrangement {
+  typealias Parameter = GridItem
+
+  let inner: Grid
+
+  static var name: StaticString { Grid.name }
+  var traits: ArrangementTraits { inner.traits }
+  func makeMemory(_ items: [ArrangedItem<GridItem>]) -> Grid.Memory { inner.makeMemory(items) }
+  func inlineSizes(of items: borrowing ItemContributions, _ memory: inout Grid.Memory) -> InlineSizes {
+    inner.inlineSizes(of: items, &memory)
+  }
+  func setWidths(of items: inout ItemWidths, _ memory: inout Grid.Memory) { inner.setWidths(of: &items, &memory) }
+  func height(of items: borrowing ItemHeights, _ memory: inout Grid.Memory) -> Double {
+    inner.height(of: items, &memory)
+  }
+  func place(_ items: inout ItemPlaces, _ memory: inout Grid.Memory) { inner.place(&items, &memory) }
+  func baselineItem(isLast: Bool, count: Int, _ memory: Grid.Memory) -> Int? {
+    inner.baselineItem(isLast: isLast, count: count, memory)
+  }
+  func room(
+    ofAbsolute child: GridItem, _ style: ArrangedStyle, in container: ArrangedStyle, _ box: AbsoluteBox,
+    _ memory: Grid.Memory
+  ) -> AbsoluteRoom? { inner.room(ofAbsolute: child, style, in: container, box, memory) }
+  func findIssues(of items: borrowing ItemPlaces, _ memory: Grid.Memory, into report: inout ArrangementReport) {
+    inner.findIssues(of: items, memory, into: &report)
+  }
+  func explain(_ told: inout ArrangementExplanation, _ memory: Grid.Memory) { inner.explain(&told, memory) }
+}

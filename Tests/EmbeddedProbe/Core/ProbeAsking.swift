@@ -1,0 +1,82 @@
+// What arrangements may ask of styles, rooms and ratios.
+import EagerLayout
+
+/// Asks all that it can.
+struct Asking: Arrangement {
+  var traits: ArrangementTraits { [.heedsAlignment, .measuresEarly] }
+
+  func inlineSizes(of items: borrowing ItemContributions, _ memory: inout [NoParameter]) -> InlineSizes {
+    ask(items)
+    use(items.style(of: 0).isAuto(.width))
+    use(items.containerStyle.alignItems == .center)
+    use(items.containerLengths.width)
+    use(items.isRightToLeft)
+    use(items.knownHeight)
+    return items.inlineSizes(of: 0, height: 10)
+  }
+
+  func setWidths(of items: inout ItemWidths, _ memory: inout [NoParameter]) {
+    use(items.style(of: 0).isPercentage(.width))
+    use(items.containerStyle.alignContent == .center)
+    use(items.containerLengths == items.containerLengths)
+    use(items.isRightToLeft)
+    use(items.knownHeight)
+    use(items.inlineSizes(of: 0, height: 10).least + items.floor(of: 0) + items.heightFloor(of: 0))
+    items.fit(0, in: 30, height: 10)
+    items.fit(0, in: 30)
+  }
+
+  func height(of items: borrowing ItemHeights, _ memory: inout [NoParameter]) -> Double {
+    let style = items.style(of: 0), container = items.containerStyle
+    use(style.alignSelf == .end)
+    use(style.safety(of: .alignSelf) == .safe)
+    use(container.justifyContent == .end)
+    use(style.isScrollContainer || style.hasAspectRatio || style.hasAutoMargin)
+    use(container.mentionsBaselines || container.dependsOnHeight)
+    let lengths = items.containerLengths
+    use([lengths.minWidth, lengths.maxWidth, lengths.height, lengths.minHeight, lengths.maxHeight].count)
+    use(items.isRightToLeft)
+    return items.height(of: 0, in: nil) + items.floor(of: 0)
+  }
+
+  func place(_ items: inout ItemPlaces, _ memory: inout [NoParameter]) {
+    use(items.style(of: 0).isAuto(.height) || items.containerStyle.isAuto(.height) || items.isRightToLeft)
+    use(items.containerLengths.height)
+    use(items.height(of: 0, in: 50) + items.floor(of: 0))
+    items.resize(0, in: 50, height: 7)
+    items.place(0, x: 1, y: 2, height: 7, in: 50)
+    items.place(0, x: 1, y: 2, in: 50)
+  }
+
+  func room(
+    ofAbsolute child: NoParameter, _ style: ArrangedStyle, in container: ArrangedStyle, _ box: AbsoluteBox,
+    _ memory: [NoParameter]
+  ) -> AbsoluteRoom? {
+    use(Bare().room(ofAbsolute: child, style, in: container, box, memory) == nil)
+    use(box == box)
+    use(box.isHorizontal || box.isRightToLeft)
+    var room = AbsoluteRoom(start: box.before + box.inner, length: box.after + box.length)
+    room.start = 1
+    room.length = 20
+    room.position = .end
+    room.isSafe = true
+    room.positionBetweenInsets = .center
+    room.keepsStartBetweenInsets = false
+    return room
+  }
+
+  private func ask<Items: ArrangedItems & ~Copyable>(_ items: borrowing Items) {
+    use(items.style(of: 0).hasAspectRatio || items.containerStyle.hasAspectRatio || items.isRightToLeft)
+    use(items.containerLengths.width)
+  }
+}
+
+@_expose(wasm, "asking")
+@_cdecl("asking")
+func asking() -> Int {
+  let placement = Asking() {
+    Flex().aspectRatio(1)
+    Flex().absolute().width(5).height(5)
+  }.layout(in: Frame(width: 60, height: 50))
+  return Int(placement.frames[1].x + placement.frames[2].x)
+}

@@ -1,0 +1,33 @@
+import EagerLayout
+import LayoutDocument
+import TestSupport
+import Testing
+
+@testable import PlaygroundKit
+
+@Suite("A layout as JSON")
+struct SketchJSONTests {
+  @Test("is the document that the library writes, in random trees")
+  func documents() throws {
+    var compared = 0
+    for seed in 0..<Thorough.pick(300, 2_000) {
+      var layout = RandomLayout(seed: 60_000 + seed)
+      let sketch = Sketch(layout.item(levels: 4))
+      guard let document = try? LayoutDocument(available: .init(width: 320, height: 240), root: sketch.named) else {
+        continue
+      }
+      compared += 1
+      #expect(sketch.json(in: Frame(width: 320, height: 240)) == document.json())
+    }
+    #expect(compared > 50, "\(compared) documents")
+  }
+
+  @Test("is none where a document needs another word, and keeps an id with the first node that has it")
+  func limits() throws {
+    #expect(try Sketch("Row { Masonry(columns: 2) {} }").json(in: Frame(width: 10, height: 10)) == nil)
+    let json = try #require(
+      try Sketch("Row { Flex().id(a); Flex().id(a) }").json(in: Frame(width: .infinity, height: 10)))
+    let document = try LayoutDocument(parsing: json)
+    #expect(document.available == .init(width: .maxContent, height: .points(10)))
+  }
+}

@@ -1,0 +1,188 @@
+import EagerLayout
+import Foundation
+import LayoutDocument
+import LayoutExplanations
+import Testing
+
+@testable import PlaygroundKit
+
+extension PageSession {
+  /// The answer as Foundation reads it.
+  func answered() throws -> Any { try JSONSerialization.jsonObject(with: Data(output), options: .fragmentsAllowed) }
+
+  func answeredObject() throws -> [String: Any] { try #require(try answered() as? [String: Any]) }
+
+  func answeredList<Element>(of type: Element.Type = Element.self) throws -> [Element] {
+    try #require(try answered() as? [Element])
+  }
+
+  var answeredText: String { String(decoding: output, as: UTF8.self) }
+
+  /// A session with a layout, laid out.
+  init(_ text: String, width: Double = 340, height: Double = 72) {
+    self.init()
+    read(text)
+    place(width: width, height: height)
+  }
+}
+
+@Suite("What a page asks for")
+struct PageSessionTests {
+  static let bar = """
+    Row { // 😀
+      Fixed(width: 60).id(logo)
+      Flex(1).basis(100).id(title)
+      Flex(3).basis(80).maxWidth(128)
+    }
+    .gap(10)
+    """
+
+  @Test("is where the nodes of a text stand, in bytes, and their frames")
+  func read() throws {
+    var session = PageSession()
+    session.read(Self.bar)
+    let nodes = try #require(try session.answeredObject()["nodes"] as? [[String: Any]])
+    #expect(nodes.map { $0["name"] as? String } == ["Row", "logo", "title", "Flex"])
+    #expect(nodes.map { $0["kind"] as? String } == ["row", "fixed", "flex", "flex"])
+    #expect(nodes.map { $0["parent"] as? Int } == [-1, 0, 0, 0])
+    #expect(nodes.map { $0["named"] as? Bool } == [false, true, true, false])
+    let from = try #require(nodes[1]["from"] as? Int), to = try #require(nodes[1]["to"] as? Int)
+    #expect(String(decoding: Array(Self.bar.utf8)[from..<to], as: UTF8.self) == "Fixed(width: 60).id(logo)")
+    #expect(session.place(width: 340, height: 72) == 4)
+    #expect(session.frames[8..<12] == [70, 0, 132, 72])
+    session.read("Row {}.layout(in: Frame(width: 320, height: .infinity))")
+    #expect(try session.answeredObject()["width"] as? Int == 320)
+    #expect(try session.answeredObject()["height"] == nil)
+  }
+
+  @Test("is what is wrong with a text, and the last layout stays")
+  func fault() throws {
+    var session = PageSession(Self.bar)
+    session.read("Row { /* é */ Fixd(width: 60) }")
+    let fault = try #require(try session.answeredObject()["fault"] as? [String: Any])
+    #expect(fault["offset"] as? Int == 15 && fault["length"] as? Int == 4 && fault["suggestion"] as? String == "Fixed")
+    #expect(fault["unfinished"] as? Bool == false)
+    session.tidy()
+    #expect(session.answeredText.contains("maxWidth(128)"))
+    session.read("Row {")
+    #expect((try session.answeredObject()["fault"] as? [String: Any])?["unfinished"] as? Bool == true)
+  }
+
+  @Test("is why, in the lines of an explanation, and the rounds of a container")
+  func why() throws {
+    var session = PageSession(Self.bar)
+    let trace = session.sketch.item.trace(in: Frame(width: 340, height: 72))
+    let why = try #require(Explanation(trace, of: 2, .horizontal, names: ["Row", "logo", "title", "Flex"]))
+    session.why(node: 2, isVertical: false, inCSSWords: false)
+    let lines = try session.answeredList(of: [String: Any].self)
+    #expect(lines.map { $0["label"] as? String } == why.lines.map { $0.label })
+    #expect(lines.map { $0["value"] as? Double } == why.lines.map { $0.value })
+    #expect(lines.contains { ($0["nodes"] as? [Int])?.contains(3) ?? false })
+    #expect(lines.contains { $0["limit"] as? String == "maximum" } == why.lines.contains { $0.limit == .maximum })
+    session.why(node: 2, isVertical: false, inCSSWords: true)
+    #expect(session.answeredText.contains("flex base size"))
+    session.rounds(container: 0, isVertical: false)
+    let rounds = try session.answeredList(of: [Double].self)
+    #expect(Set(rounds.map { $0[2] }) == [0, 1, 2] && rounds.allSatisfy { $0.count == 5 })
+    session.why(node: 99, isVertical: false, inCSSWords: false)
+    #expect(session.answeredText == "[]")
+    session.read("Row { Flex().hidden() }")
+    session.place(width: 10, height: 10)
+    session.why(node: 1, isVertical: true, inCSSWords: false)
+    #expect(session.answeredText == "[]")
+  }
+
+  @Test("is an element for each node, and what CSS lacks for it")
+  func css() throws {
+    var session = PageSession(
+      "Row { Text(\"a <b>\"); Measured(width: 30, height: 20); Masonry(columns: 2) { Flex() } }")
+    session.css()
+    let elements = try session.answeredList(of: [String: Any].self)
+    #expect(elements.count == 5)
+    #expect(elements[1]["text"] as? String == "a <b>" && elements[2]["size"] as? [Int] == [30, 20])
+    #expect(elements.map { ($0["lost"] as? [String])?.count } == [0, 0, 0, 1, 0])
+    #expect(elements.map { $0["parent"] as? Int } == [-1, 0, 0, 0, 3])
+    #expect((elements[0]["css"] as? String)?.hasPrefix("display: flex") ?? false)
+    // A browser puts the baseline of a face where the face has it.
+    session.read("Measured(text: \"a\", advance: 10, lineHeight: 10, baseline: 9)")
+    session.css()
+    #expect(session.answeredText.contains("baseline"))
+    session.html()
+    #expect(session.answeredText == session.sketch.css)
+    session.swift()
+    #expect(session.answeredText == session.sketch.swift)
+  }
+
+  @Test("is what nodes say, as pictures and sliders need it")
+  func styles() throws {
+    var session = PageSession(
+      """
+      Row {
+        Fixed(width: 60).padding(horizontal: .percent(10), vertical: 4).margin(start: 7)
+        Flex(2).minWidth(30).hidden()
+        Flow { Flex() }
+      }
+      .gap(row: 3, column: 10).justifyContent(.spaceBetween).direction(.rightToLeft)
+      """)
+    session.styles()
+    let styles = try session.answeredList(of: [String: Any].self)
+    #expect(styles.count == 5)
+    #expect(styles[0]["direction"] as? String == "row" && styles[0]["wrap"] as? String == "nowrap")
+    #expect(styles[0]["rowGap"] as? Int == 3 && styles[0]["columnGap"] as? Int == 10)
+    #expect(styles[1]["padding"] as? [Int] == [4, 34, 4, 34])
+    // From right to left, the start is on the right.
+    #expect(styles[1]["margin"] as? [Int] == [0, 7, 0, 0] && styles[1]["isRightToLeft"] as? Bool == true)
+    #expect(styles[1]["width"] as? Int == 60 && styles[1]["height"] is NSNull)
+    #expect(styles[2]["isHidden"] as? Bool == true && styles[2]["minWidth"] as? Int == 30)
+    #expect(styles[3]["direction"] == nil)
+    let given = styles.map { $0["given"] as? [String: String] ?? [:] }
+    #expect(
+      given[0]["justifyContent"] == "spaceBetween" && given[0]["gap"] == "3 10" && given[0]["flexDirection"] == "row")
+    #expect(given[1]["width"] == "60" && given[1]["padding"] == "4 10% 4 10%" && given[1]["flexShrink"] == nil)
+    #expect(given[2] == ["flexGrow": "2", "minWidth": "30"])
+    session.spaces()
+    #expect(session.answeredText.contains("\"padding\",1") && session.answeredText.contains("\"gap\",0"))
+  }
+
+  @Test("is what is probably not meant, with the names of the text")
+  func issues() throws {
+    var session = PageSession("Row { Fixed(width: 400).id(wide) }.id(bar)")
+    session.issues()
+    let issue = try #require(try session.answeredList(of: [String: Any].self).first)
+    #expect(issue["node"] as? Int == 0)
+    let expected = session.sketch.named.layout(in: Frame(width: 340, height: 72)).issues[0].message
+    #expect(issue["text"] as? String == expected && expected.contains("Row 'bar' (0)"))
+  }
+
+  @Test("is how a word goes on")
+  func complete() throws {
+    var session = PageSession(Self.bar)
+    session.complete("Row { Fi")
+    #expect(try session.answeredList(of: [String].self).first == ["Fixed", "xed", "("])
+  }
+
+  @Test("is a random layout, the same for the same seed", arguments: [true, false])
+  func random(isAgreed: Bool) throws {
+    var session = PageSession(), texts: Set<String> = [], nodes = 0
+    for seed in 0..<200 {
+      session.random(seed: UInt64(seed), width: 320, height: 240, isAgreed: isAgreed)
+      let elements = try session.answeredList(of: [String: Any].self)
+      #expect(elements.count == session.frames.count / 4 && elements.allSatisfy { ($0["lost"] as? [String]) == [] })
+      nodes += elements.count
+      session.tidy()
+      let text = session.answeredText, frames = session.frames
+      texts.insert(text)
+      // A finding opens as text, and is the same layout then.
+      session.read(text)
+      session.place(width: 320, height: 240)
+      #expect(session.frames == frames, "\(text)")
+      session.random(seed: UInt64(seed), width: 320, height: 240, isAgreed: isAgreed)
+      session.tidy()
+      #expect(session.answeredText == text)
+    }
+    #expect(texts.count > 190 && nodes > 1_500, "\(texts.count) layouts with \(nodes) nodes")
+    for word in ["Text(", ".absolute", ".aspectRatio", "rightToLeft", ".baseline", ".wrap"] {
+      #expect(texts.contains { $0.contains(word) }, "\(word)")
+    }
+  }
+}

@@ -1,0 +1,122 @@
+import EagerLayout
+import Testing
+
+@testable import PlaygroundKit
+
+@Suite("Changing one property in a text")
+struct SketchEditTests {
+  @Test(
+    "leaves all else as it was typed",
+    arguments: [
+      ("Row { Flex() /* a */ }", 1, "flexGrow", "2", "Row { Flex(2) /* a */ }"),
+      ("Row { Flex(1) }", 1, "flexGrow", "3", "Row { Flex(3) }"),
+      ("Row { Flex(2) }", 1, "flexGrow", "", "Row { Flex() }"),
+      ("Row { Fixed(width: 60, height: 20).id(a) }", 1, "height", "24", "Row { Fixed(width: 60, height: 24).id(a) }"),
+      ("Row { Fixed(width: 60).id(a) }", 1, "flexGrow", "1", "Row { Fixed(width: 60).grow(1).id(a) }"),
+      ("Row { Fixed(width: 60).grow(1).id(a) }", 1, "flexGrow", "", "Row { Fixed(width: 60).id(a) }"),
+      ("Row { Flex().basis( 80 ) }", 1, "flexBasis", "50%", "Row { Flex().basis(.percent(50)) }"),
+      ("Row {\n  Flex()\n}", 0, "gap", "8", "Row {\n  Flex()\n}\n.gap(8)"),
+      ("Row { Flex() }", 0, "gap", "8", "Row { Flex() }.gap(8)"),
+      ("Row {\n  Flex()\n}\n.gap(8)", 0, "gap", "", "Row {\n  Flex()\n}"),
+      ("Row { Flex() }.gap(8)", 0, "padding", "4", "Row { Flex() }.gap(8).padding(4)"),
+      ("Row { Flex() }", 0, "flexDirection", "column", "Column { Flex() }"),
+      ("Row { Flex() }.gap(1)", 0, "flexDirection", "rowReverse", "Row { Flex() }.gap(1).reversed()"),
+      ("Column { Flex() }.reversed()", 0, "flexDirection", "row", "Row { Flex() }"),
+      (
+        "Row { Flex() }.gap(1)", 0, "justifyContent", "spaceBetween",
+        "Row { Flex() }.gap(1).justifyContent(.spaceBetween)"
+      ),
+      ("Row { Flex() }.wrap()", 0, "flexWrap", "wrapReverse", "Row { Flex() }.wrap(.wrapReverse)"),
+      // What comes later would take it back.
+      (
+        "Row { Flex().basis(1).flex(2, 1, 30) }", 1, "flexBasis", "9", "Row { Flex().basis(1).flex(2, 1, 30).basis(9) }"
+      ),
+      // One modifier says three things.
+      ("Row { Text(\"a\").flex(2, 0, 30) }", 1, "flexBasis", "", "Row { Text(\"a\").grow(2).shrink(0) }"),
+      ("Row { Flex().maxWidth(80).minWidth(9) }", 1, "maxWidth", "", "Row { Flex().minWidth(9) }"),
+      (
+        "Masonry(columns: 2) { Flex().span(columns: 2) }", 1, "span", "columns: 1",
+        "Masonry(columns: 2) { Flex().span(columns: 1) }"
+      ),
+      ("Row { Text(\"é) .grow(\") }", 1, "flexGrow", "1", "Row { Text(\"é) .grow(\").grow(1) }"),
+    ])
+  func edit(text: String, node: Int, property: String, value: String, expected: String) throws {
+    #expect(try Self.changed(text, node, property, value) == expected)
+  }
+
+  @Test("says what is wrong with a value, and changes nothing where there is nothing to change")
+  func faults() throws {
+    #expect(throws: SketchFault.self) { try Self.changed("Row { Flex() }", 1, "flexGrow", "much") }
+    #expect(throws: SketchFault.self) { try Self.changed("Row { Flex() }", 1, "nonsense", "1") }
+    #expect(try Self.changed("Row { Flex() }", 1, "flexGrow", "1); Flex(") == nil)
+    #expect(try Self.changed("Row { Flex() }", 1, "maxWidth", "") == nil)
+    #expect(try Self.changed("Row { Flex() }", 1, "flexDirection", "column") == nil)
+    // It would not be what it is without it.
+    #expect(try Self.changed("Row { Fixed(width: 60) }", 1, "width", "") == nil)
+  }
+
+  /// Properties with two values each.
+  static let changes = [
+    ("flexGrow", "2", "0.5"), ("flexShrink", "3", "0"), ("flexBasis", "40", "50%"), ("width", "33", "fitContent"),
+    ("height", "21", "75%"), ("minWidth", "5", "auto"), ("maxHeight", "90", "none"), ("margin", "4", "auto"),
+    ("padding", "6", "5%"), ("alignSelf", "center", "stretch"), ("order", "-1", "3"), ("aspectRatio", "1.5", "2"),
+  ]
+
+  @Test("is heard, in random layouts, and nothing else is another than before")
+  func random() throws {
+    var tried = 0
+    for seed in 0..<1_000 {
+      var layout = RandomLayout(seed: 90_000 + seed, hasArrangements: seed % 3 == 0)
+      let sketch = Sketch(layout.item(levels: 3))
+      guard let sketch = try? Sketch(sketch.text) else { continue }
+      let node = layout.random.below(sketch.names.count)
+      let (property, one, other) = layout.random.pick(Self.changes)
+      for value in [one, other] {
+        guard let edited = try Self.edited(sketch, node, property, value) else { continue }
+        tried += 1
+        #expect(edited.names.count == sketch.names.count)
+        #expect(
+          Self.given(edited, node)[property] == Self.said(value, property, edited.writtenWords[node]),
+          "\(sketch.text)\n\(edited.source)")
+        for other in sketch.names.indices where other != node {
+          #expect(Self.given(edited, other) == Self.given(sketch, other), "\(other): \(sketch.text)\n\(edited.source)")
+        }
+        var mine = Self.given(sketch, node), changed = Self.given(edited, node)
+        (mine[property], changed[property]) = (nil, nil)
+        #expect(mine == changed, "\(property): \(sketch.text)\n\(edited.source)")
+        // And taken away again.
+        guard let without = try Self.edited(edited, node, property, "") else { continue }
+        // What stands between the parentheses of a Fixed stays.
+        if edited.writtenWords[node] == .fixed, ["width", "height"].contains(property) { continue }
+        #expect(Self.given(without, node)[property] == nil, "\(edited.source)\n\(without.source)")
+      }
+    }
+    #expect(tried > 1_500, "\(tried) edits")
+  }
+
+  /// What is given after a value was set: nothing where it is the initial one.
+  private static func said(_ value: String, _ property: String, _ word: ItemWord) -> String? {
+    switch (property, value) {
+    case ("minWidth", "auto"), ("maxHeight", "none"): nil
+    case ("flexShrink", "0") where word == .fixed: nil
+    default: value
+    }
+  }
+
+  private static func given(_ sketch: Sketch, _ node: Int) -> [String: String] {
+    let said = sketch.root.node(at: sketch.root.path(to: node))
+    return Dictionary(
+      GivenProperties(said, sketch.writtenWords[node]).list.map { ($0.name, $0.value) }, uniquingKeysWith: { $1 })
+  }
+
+  private static func edited(_ sketch: Sketch, _ node: Int, _ property: String, _ value: String) throws -> Sketch? {
+    try changed(sketch.source, node, property, value).map { try Sketch($0) }
+  }
+
+  private static func changed(_ text: String, _ node: Int, _ property: String, _ value: String) throws -> String? {
+    guard let edit = try Sketch(text).edit(node, property, value) else { return nil }
+    var bytes = Array(text.utf8)
+    bytes.replaceSubrange(edit.range, with: edit.text)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

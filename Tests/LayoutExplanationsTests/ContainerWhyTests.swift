@@ -1,0 +1,135 @@
+import Arrangements
+import EagerLayout
+import LayoutExplanations
+import Testing
+
+@Suite("Asking why in a container")
+struct ContainerWhyTests {
+  private func lines(_ item: some LayoutItem, width: Double = 320, height: Double = 120) -> [String] {
+    item.why("it", in: Frame(width: width, height: height))?.lines.map { $0.filter { $0 != "\n" } } ?? []
+  }
+
+  private func expect(_ lines: [String], _ told: String..., at location: SourceLocation = #_sourceLocation) {
+    for line in told { #expect(lines.contains("  " + line), "\(line): \(lines)", sourceLocation: location) }
+    #expect(!lines.contains { $0.contains("decided by") }, "\(lines)", sourceLocation: location)
+  }
+
+  @Test("where all share a box tells what there is to spare")
+  func overlay() {
+    expect(
+      lines(Overlay { Fixed(width: 40, height: 20).place(.center).id("it") }),
+      "it: to spare: 320 - 40 = 280, Overlay - it", "it: x: 280 / 2 = 140", "it: y: 100 / 2 = 50")
+  }
+
+  @Test("of lines tells which item was too much for the line before")
+  func flow() {
+    let flow = Flow {
+      Fixed(width: 140, height: 20)
+      Fixed(width: 100, height: 40)
+      Fixed(width: 120, height: 20).id("it")
+    }
+    expect(
+      lines(flow.gap(8)), "line 1: the greatest of 20, 40 = 40, Fixed (1), Fixed (2)",
+      "too wide for one line: 140 + 8 + 100 + 8 + 120 = 376, Fixed (1) + gap + Fixed (2) + gap + it",
+      "start of line 2: 40 + 8 = 48, line 1 + gap", "it: y: 48, start of line 2 of Flow")
+  }
+
+  @Test("of lines tells what is left for a weight")
+  func weights() {
+    let flow = Flow(columns: 2) {
+      Fixed(width: 40, height: 20).weight(2).id("it")
+      Fixed(width: 100, height: 40).weight(1)
+    }
+    expect(
+      lines(flow), "to spare: 320 - 140 = 180, Flow - taken", "for each weight of 1: 180 / 3 = 60",
+      "it: share: 60 x 2 = 120", "it: with its share: 40 + 120 = 160, it + share")
+  }
+
+  @Test("of columns tells how wide they are, and what an item stands below")
+  func masonry() {
+    let masonry = Masonry(columns: 3) {
+      Fixed(height: 40).id("first")
+      Fixed(height: 50)
+      Fixed(height: 60)
+      Fixed(height: 20).id("it")
+    }
+    expect(
+      lines(masonry.gap(10)), "gaps: 10 x 2 = 20", "room: 320 - 20 = 300, Masonry - gaps", "column: 300 / 3 = 100",
+      "it: y: 40 + 10 = 50, first + gap")
+  }
+
+  @Test("of Android's tells the share of a weight")
+  func linear() {
+    let linear = Linear(.vertical) {
+      Fixed(height: 20)
+      Flex().weight(1, from: 0)
+      Fixed(height: 30).weight(2).id("it")
+    }
+    expect(
+      lines(linear.gap(4)), "taken: 20 + 0 + 30 + 8 = 58, Fixed + start + it + gaps",
+      "for each weight of 1: 62 / 3 = 20.667", "it: share: 20.667 x 2 = 41.333")
+  }
+
+  @Test("of parts tells their shares")
+  func split() {
+    let split = Split(.columns([.points(100), .fraction(0.25), .rest(0.5), .fill, .fill], gap: 10)) {
+      Flex()
+      Flex()
+      Flex()
+      Flex()
+      Flex().id("it")
+    }
+    expect(
+      lines(split), "column 1: 100, its points", "column 2: 280 x 0.25 = 70",
+      "left: 280 - 100 - 70 = 110, room - column 1 - column 2", "column 3: 110 x 0.5 = 55", "column 5: 55 / 2 = 27.5")
+  }
+
+  @Test("of constraints tells the edges that it is between")
+  func relative() {
+    let relative = Relative {
+      Fixed(width: 40, height: 40).id("icon").centerY(to: .parent)
+      Flex().leading(to: .trailing(of: "icon"), 8).trailing(to: .parent).centerY(to: .centerY(of: "icon")).id("it")
+    }
+    expect(
+      lines(relative), "icon: end: 0 + 40 = 40, start + size", "it: between its edges: 320 - 48 = 272, Relative - sum",
+      "it: x: 48, start", "it: y: 60, middle of icon")
+  }
+
+  @Test("of floats tells whom it stands below")
+  func floats() {
+    let floats = Floats {
+      Fixed(width: 100, height: 60)
+      Fixed(width: 180, height: 20).id("wide")
+      Fixed(width: 150, height: 10).side(.end).id("it")
+    }
+    expect(lines(floats.gap(5)), "it: x: 320 - 150 = 170, Floats - it", "it: y: 20 + 5 = 25, wide + gap")
+  }
+
+  @Test("on a curve tells its spot there")
+  func along() {
+    let along = Along(.circle(radius: 100)) {
+      for _ in 0..<3 { Fixed(width: 40, height: 40) }; Flex().id("it")
+    }
+    expect(
+      lines(along), "origin: 320 x 0.5 = 160", "it: spot on the curve: 60 - 100 = -40, origin + place on the curve")
+  }
+
+  @Test("that takes the first that fits tells by how much the others do not")
+  func firstThatFits() {
+    let first = FirstThatFits {
+      Fixed(width: 400).id("wide")
+      Fixed(width: 350)
+      Flex().id("it")
+    }
+    expect(
+      lines(first), "wide: too wide by: 400 - 320 = 80, wide - FirstThatFits", "it: width: 320, room of FirstThatFits")
+  }
+
+  @Test("of pages tells the page and the cell")
+  func pages() {
+    let pages = Pages(columns: 2, rows: 1) {
+      Flex(); Flex(); Flex(); Flex().id("it")
+    }
+    expect(lines(pages.gap(20)), "column: 300 / 2 = 150", "it: x: 320 + 150 + 20 = 490, Pages + column + gap")
+  }
+}
