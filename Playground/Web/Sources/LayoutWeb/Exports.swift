@@ -1,0 +1,97 @@
+// What a page calls: numbers and UTF-8 in, numbers and UTF-8 out. All of it is done by the session.
+import PlaygroundKit
+
+/// A page has one thread and one layout.
+nonisolated(unsafe) private var session = PageSession()
+/// Where the page writes text for the next call.
+nonisolated(unsafe) private var typed: [UInt8] = []
+
+/// The text that the page wrote.
+private func text(_ count: Int32) -> String { unsafe String(decoding: typed.prefix(Int(count)), as: UTF8.self) }
+
+/// Answers, and says how many bytes the answer has.
+private func answer(_ call: (inout PageSession) -> Void) -> Int32 {
+  unsafe call(&session)
+  return unsafe Int32(session.output.count)
+}
+
+@_expose(wasm, "input") @_cdecl("input")
+func input(_ count: Int32) -> UnsafeMutablePointer<UInt8>? {
+  if unsafe typed.count < Int(count) { unsafe typed = [UInt8](repeating: 0, count: Int(count) * 2 + 64) }
+  return unsafe typed.withUnsafeMutableBufferPointer { $0.baseAddress }
+}
+
+@_expose(wasm, "output") @_cdecl("output")
+func output() -> UnsafePointer<UInt8>? { unsafe session.output.withUnsafeBufferPointer { $0.baseAddress } }
+
+@_expose(wasm, "frames") @_cdecl("frames")
+func frames() -> UnsafePointer<Double>? { unsafe session.frames.withUnsafeBufferPointer { $0.baseAddress } }
+
+@_expose(wasm, "frameCount") @_cdecl("frameCount")
+func frameCount() -> Int32 { unsafe Int32(session.frames.count / 4) }
+
+@_expose(wasm, "read") @_cdecl("read")
+func read(_ count: Int32) -> Int32 { answer { $0.read(text(count)) } }
+
+@_expose(wasm, "place") @_cdecl("place")
+func place(_ width: Double, _ height: Double) -> Int32 { unsafe Int32(session.place(width: width, height: height)) }
+
+@_expose(wasm, "why") @_cdecl("why")
+func why(_ node: Int32, _ axis: Int32, _ words: Int32) -> Int32 {
+  answer { $0.why(node: Int(node), isVertical: axis != 0, inCSSWords: words != 0) }
+}
+
+@_expose(wasm, "rounds") @_cdecl("rounds")
+func rounds(_ container: Int32, _ axis: Int32) -> Int32 {
+  answer { $0.rounds(container: Int(container), isVertical: axis != 0) }
+}
+
+@_expose(wasm, "complete") @_cdecl("complete")
+func complete(_ count: Int32) -> Int32 { answer { $0.complete(text(count)) } }
+
+@_expose(wasm, "css") @_cdecl("css")
+func css() -> Int32 { answer { $0.css() } }
+
+@_expose(wasm, "html") @_cdecl("html")
+func html() -> Int32 { answer { $0.html() } }
+
+@_expose(wasm, "swift") @_cdecl("swift")
+func swift() -> Int32 { answer { $0.swift() } }
+
+@_expose(wasm, "tidy") @_cdecl("tidy")
+func tidy() -> Int32 { answer { $0.tidy() } }
+
+@_expose(wasm, "json") @_cdecl("json")
+func json() -> Int32 { answer { $0.json() } }
+
+@_expose(wasm, "edit") @_cdecl("edit")
+func edit(_ node: Int32, _ count: Int32) -> Int32 { answer { $0.edit(node: Int(node), text(count)) } }
+
+@_expose(wasm, "styles") @_cdecl("styles")
+func styles() -> Int32 { answer { $0.styles() } }
+
+@_expose(wasm, "spaces") @_cdecl("spaces")
+func spaces() -> Int32 { answer { $0.spaces() } }
+
+@_expose(wasm, "issues") @_cdecl("issues")
+func issues() -> Int32 { answer { $0.issues() } }
+
+@_expose(wasm, "exercise") @_cdecl("exercise")
+func exercise(_ count: Int32) -> Int32 { answer { $0.exercise(text(count)) } }
+
+@_expose(wasm, "check") @_cdecl("check")
+func check(_ count: Int32) -> Int32 { answer { $0.check(text(count)) } }
+
+@_expose(wasm, "press") @_cdecl("press")
+func press(_ node: Int32, _ key: Int32) -> Int32 { answer { $0.press(node: Int(node), key: UInt32(bitPattern: key)) } }
+
+@_expose(wasm, "progress") @_cdecl("progress")
+func progress(_ count: Int32) -> Int32 { answer { $0.progress(text(count)) } }
+
+@_expose(wasm, "random") @_cdecl("random")
+func random(_ seed: Int32, _ width: Double, _ height: Double, _ kind: Int32) -> Int32 {
+  answer { $0.random(seed: UInt64(UInt32(bitPattern: seed)), width: width, height: height, isAgreed: kind == 0) }
+}
+
+@_expose(wasm, "randomText") @_cdecl("randomText")
+func randomText() -> Int32 { answer { $0.tidy() } }

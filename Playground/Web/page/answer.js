@@ -1,0 +1,64 @@
+'use strict';
+
+// The fields of an answer: numbers, blanks in sums, one of several sentences, or a layout as text.
+const Answer = (() => {
+  const {element} = Tools;
+  let groups = 0;
+
+  const field = name => element('input', {type: 'text', inputmode: 'decimal', autocomplete: 'off', spellcheck: 'false',
+    'aria-label': name});
+
+  // What fields of numbers have in common.
+  const numeric = (element, fields) => ({
+    element, fields, values: () => fields.map(each => each.value),
+    // The field that wants something, and a sentence about it.
+    missing() {
+      const empty = fields.find(each => each.value.trim() === '');
+      return empty && {field: empty, sentence: fields.length > 1 ? 'Every field wants a number.' : 'Type a number.'};
+    },
+  });
+
+  // Numbers with their names before them.
+  function numbers({labels}) {
+    const fields = labels.map(label => field(Prose.plain(label)));
+    const rows = labels.map((label, i) => element('label', {}, element('span', {}, ...Prose.nodes(label)), fields[i]));
+    return numeric(element('div', {class: 'answers'}, ...rows), fields);
+  }
+
+  // Sums with blanks in them, each of which is a field.
+  function blanks({lines, labels}) {
+    const fields = [];
+    const blank = () => {
+      fields.push(field(Prose.plain(labels[fields.length] ?? [{text: 'the blank'}])));
+      return fields.at(-1);
+    };
+    return numeric(sums(lines, blank), fields);
+  }
+
+  const sums = (lines, blank) =>
+    element('div', {class: 'sums'}, ...lines.map(line => element('p', {class: 'sum'}, ...Prose.nodes(line, blank))));
+
+  // One of several sentences, below what was done so far; its number is the value.
+  function choice({choices, goal, lines = []}) {
+    const name = `choice-${++groups}`;
+    const radios = choices.map((_, i) => element('input', {type: 'radio', name, value: i + 1}));
+    const rows = choices.map((sentence, i) =>
+      element('label', {}, radios[i], element('span', {}, ...Prose.nodes(sentence))));
+    const list = element('div', {class: 'choices', role: 'radiogroup', 'aria-label': Prose.plain(goal)}, ...rows);
+    const chosen = () => radios.find(each => each.checked);
+    return {
+      element: lines.length ? element('div', {class: 'choosing'}, sums(lines), list) : list, fields: radios,
+      values: () => [chosen()?.value ?? ''],
+      missing: () => chosen() ? undefined : {field: radios[0], sentence: 'Choose one of them.'},
+      // Marks the one that is right.
+      tell: right => rows[right - 1]?.classList.add('true'),
+    };
+  }
+
+  function make(exercise) {
+    if (exercise.choices) return choice(exercise);
+    return exercise.lines?.some(line => Prose.plain(line).includes('[?]')) ? blanks(exercise) : numbers(exercise);
+  }
+
+  return {make};
+})();

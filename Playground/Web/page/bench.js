@@ -1,0 +1,156 @@
+'use strict';
+
+// A layout that is changed by hand: its size by sliders and arrows, its items by the keys that the course teaches. What
+// a key does, the engine says.
+const Bench = (() => {
+  const {element} = Tools;
+  // Keys that make more of something and less of it, or that go on to its next value.
+  const KEYS = [
+    ['grow', '+', '-'], ['shrink', 's', 'S'], ['basis', 'b', 'B'], ['length', 'z', 'Z'], ['min', 'm', 'M'],
+    ['max', 'x', 'X'], ['margin', 'v', 'V'], ['order', 'i', 'I'], ['align self', 't'], ['gap', 'g', 'G'],
+    ['padding', 'p', 'P'], ['justify', 'j', 'J'], ['align', 'a'], ['axis', 'd'], ['wrap', 'o'],
+    ['reverse', 'k'], ['direction', 'y'],
+  ];
+  const letters = KEYS.flatMap(([, ...keys]) => keys);
+  const STEPS = {ArrowLeft: [-10, 0], ArrowRight: [10, 0], ArrowUp: [0, -10], ArrowDown: [0, 10]};
+
+  // A bench.
+  //
+  // given: text; bounds; item: the name of the box that is chosen first; keys: the letters that have buttons; room: the
+  // width for pictures; wanted: boxes to be reached, and then sizes cannot be changed; changed: called with the bench
+  // after a change.
+  function make(engine, given) {
+    const {room, wanted, changed = () => {}} = given;
+    const start = {text: given.text, bounds: {...given.bounds}};
+    let now = {...start}, boxes = Figure.lay(engine, now.text, now.bounds), past = [];
+    let chosen = given.item ? Math.max(0, boxes.findIndex(box => box.name === given.item))
+      : wanted ? 0 : Math.min(1, boxes.length - 1);
+    const least = [boxes[0].frame[2] * (wanted ? 1 : 1.25), boxes[0].frame[3]];
+    const scale = Figure.scale([[{frame: [0, 0, ...least]}], boxes, ...(wanted ? [wanted] : [])], room, 340);
+
+    const hues = Figure.huesOf(wanted ?? boxes);
+    const code = element('div'), picture = element('div', {class: 'bench-picture'});
+    const said = element('p', {class: 'bench-said', role: 'status'});
+    const sliders = wanted ? [] : ['width', 'height'].filter(axis => now.bounds[axis] != null).map(sizeSlider);
+    const undo = Pieces.button('Undo', takeBack, 'small');
+    const again = Pieces.button('Start again', () => change(start), 'small');
+    const target = !wanted ? []
+      : [Pieces.eyebrow('Wanted'), Figure.draw(wanted, {scale, hues}), Pieces.eyebrow('Yours')];
+    const root = element('div', {class: 'bench', role: 'group', 'aria-label': 'A layout to change'}, code, ...target,
+      picture, ...sliders.map(each => each.slider.element), keyButtons(),
+      element('div', {class: 'bench-row'}, undo, again), said);
+    picture.addEventListener('click', event => choose(event.target.closest('[data-box]')));
+    picture.addEventListener('focusin', event => choose(event.target.closest('[data-box]')));
+    root.addEventListener('keydown', press);
+    show();
+
+    function sizeSlider(axis) {
+      const value = now.bounds[axis], most = Math.ceil(Math.max(value * 1.25, value + 40) / 10) * 10;
+      const changed = length => change({...now, bounds: {...now.bounds, [axis]: length}});
+      const label = axis === 'width' ? 'Width' : 'Height';
+      return {axis, slider: Pieces.slider({name: axis, label, most, step: 5, value, changed})};
+    }
+
+    function keyButtons() {
+      const known = KEYS.filter(([, ...keys]) => keys.some(key => given.keys.includes(key)));
+      return element('div', {class: 'bench-keys'}, ...known.map(([name, more, less]) => element('span',
+        {class: 'bench-key', role: 'group', 'aria-label': name}, element('span', {}, name),
+        ...less ? [keyButton(name, 'less', '−', less), keyButton(name, 'more', '+', more)]
+          : [keyButton(name, 'next', '›', more)])));
+    }
+
+    function keyButton(name, what, sign, key) {
+      const made = Pieces.button(element('span', {'aria-hidden': 'true'}, sign), () => pressLetter(key), 'small');
+      made.setAttribute('aria-label', `${name}: ${what}, key ${key}`);
+      if (key !== '+' && key !== '-') made.append(element('kbd', {}, key));
+      return made;
+    }
+
+    function show() {
+      const focused = document.activeElement?.closest?.('[data-box]'), hasFocus = focused && picture.contains(focused);
+      code.replaceChildren(Code.block(now.text));
+      picture.replaceChildren(Figure.draw(boxes, {
+        scale, hues, chosen, isPressable: true, least: wanted ? null : least,
+        marked: wanted ? unlike(wanted) : undefined,
+      }));
+      if (hasFocus) picture.querySelector(`[data-box="${chosen}"]`)?.focus();
+      for (const {axis, slider} of sliders) slider.set(now.bounds[axis]);
+      undo.disabled = past.length === 0;
+    }
+
+    // Keys neither add boxes nor take any away.
+    function unlike(others) {
+      return new Set(boxes.flatMap((box, i) => isSame(box, others[i]) ? [] : [i]));
+    }
+
+    function choose(box) {
+      if (!box || Number(box.dataset.box) === chosen) return;
+      chosen = Number(box.dataset.box);
+      said.textContent = '';
+      show();
+    }
+
+    function change(next) {
+      const laid = Figure.lay(engine, next.text, next.bounds);
+      if (!laid) return;
+      past.push(now);
+      (now = next, boxes = laid);
+      chosen = Math.min(chosen, boxes.length - 1);
+      show();
+      changed(bench);
+    }
+
+    function takeBack() {
+      now = past.pop() ?? now;
+      boxes = Figure.lay(engine, now.text, now.bounds);
+      said.textContent = 'Undone.';
+      show();
+      changed(bench);
+    }
+
+    function pressLetter(letter) {
+      Figure.lay(engine, now.text, now.bounds);
+      const answer = engine.press(chosen, letter);
+      if (answer.text !== now.text) change({...now, text: answer.text});
+      said.textContent = answer.said;
+    }
+
+    function press(event) {
+      if (event.altKey || event.ctrlKey || event.metaKey || event.target.tagName === 'INPUT') return;
+      const step = STEPS[event.key];
+      if (step && wanted) chooseNext(step[0] + step[1] > 0 ? 1 : -1);
+      else if (step) resize(...step);
+      else if (letters.includes(event.key)) pressLetter(event.key);
+      else if (event.key === 'u') takeBack();
+      else return;
+      event.preventDefault();
+      event.stopPropagation();
+    }
+
+    function chooseNext(way) {
+      picture.querySelectorAll('[data-box]')[(chosen + way + boxes.length) % boxes.length].focus();
+    }
+
+    function resize(width, height) {
+      const bounds = {...now.bounds}, least = length => Math.max(0, length);
+      if (width && bounds.width != null) bounds.width = least(bounds.width + width);
+      if (height) bounds.height = least((bounds.height ?? boxes[0].frame[3]) + height);
+      change({...now, bounds});
+    }
+
+    const bench = {
+      element: root,
+      get text() { return now.text; },
+      get bounds() { return now.bounds; },
+      get boxes() { return boxes; },
+      // Whether its boxes lie where others do.
+      isLike: others => others.length === boxes.length && others.every((other, i) => isSame(boxes[i], other)),
+    };
+    return bench;
+  }
+
+  // To 1/64, as exercises are checked.
+  const isSame = (a, b) => a.frame.every((number, i) => Math.abs(number - b.frame[i]) <= 1 / 64);
+
+  return {make, isSame};
+})();

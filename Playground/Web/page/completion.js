@@ -1,0 +1,83 @@
+'use strict';
+
+// How a word may go on: a list under the caret.
+const Completion = (() => {
+  const {element, escaped} = Tools;
+  const MOST = 8;
+  let field, box, list, words = [], chosen = 0;
+
+  // `scrolled` is what scrolls with the text, `host` what the list lies in.
+  function start(textField, scrolled, host) {
+    field = textField;
+    box = scrolled;
+    list = element('ul', {
+      id: 'words-list', class: 'menu', role: 'listbox', 'aria-label': 'How it may go on', hidden: true,
+    });
+    host.append(list);
+    field.setAttribute('aria-autocomplete', 'list');
+    field.setAttribute('aria-controls', list.id);
+    field.addEventListener('blur', close);
+    list.addEventListener('pointerdown', event => {
+      const option = event.target.closest('[role=option]');
+      event.preventDefault();
+      if (!option) return;
+      chosen = Number(option.dataset.at);
+      take();
+    });
+  }
+
+  const isOpen = () => !list.hidden;
+
+  function open() {
+    words = Engine.complete(field.value.slice(0, field.selectionStart)).slice(0, MOST);
+    chosen = 0;
+    if (words.length === 0) return close();
+    list.hidden = false;
+    draw();
+    const before = field.value.slice(0, field.selectionStart).split('\n'), {width, height, top} = Editor.cell();
+    const left = field.parentElement.offsetLeft + before.at(-1).length * width - box.scrollLeft;
+    list.style.left = `${Math.max(4, Math.min(left, box.clientWidth - list.offsetWidth - 8))}px`;
+    list.style.top = `${top + before.length * height - box.scrollTop + 4}px`;
+  }
+
+  // After a point it opens by itself, and it goes along with what is typed.
+  function follow() {
+    if (isOpen() || field.value[field.selectionStart - 1] === '.') open();
+  }
+
+  function close() {
+    list.hidden = true;
+    field.removeAttribute('aria-activedescendant');
+  }
+
+  function draw() {
+    list.innerHTML = words.map(([word, , suffix], at) =>
+      `<li role="option" id="word-${at}" data-at="${at}" aria-selected="${at === chosen}">` +
+      `${escaped(word)}<span>${escaped(suffix)}</span></li>`).join('');
+    field.setAttribute('aria-activedescendant', `word-${chosen}`);
+  }
+
+  function take() {
+    const [, rest, suffix] = words[chosen], caret = field.selectionStart;
+    // Between the brackets that come with a word there is mostly something to type.
+    const inside = suffix.startsWith('(') && suffix.endsWith(')') ? 1 : suffix.length;
+    close();
+    Editor.replace(caret, field.selectionEnd, rest + suffix, {caret: caret + rest.length + inside});
+  }
+
+  // Whether a key was for the list.
+  function takes(event) {
+    if (!isOpen()) return false;
+    const moves = {ArrowDown: 1, ArrowUp: -1};
+    if (event.key in moves && !event.altKey) chosen = (chosen + moves[event.key] + words.length) % words.length;
+    else if ((event.key === 'Enter' || event.key === 'Tab') && !event.shiftKey) take();
+    else if (event.key === 'Escape') close();
+    else return false;
+    event.preventDefault();
+    event.stopPropagation();
+    if (isOpen()) draw();
+    return true;
+  }
+
+  return {start, open, follow, close, takes, get isOpen() { return isOpen(); }};
+})();

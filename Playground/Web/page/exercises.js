@@ -1,0 +1,91 @@
+'use strict';
+
+// Exercises one after another: those of a lesson, the screens to build, or those to do again.
+const Exercises = (() => {
+  const {element} = Tools;
+  const TITLES = {
+    predict: 'Predict', make: 'Make', fix: 'Put right', fill: 'Fill in', next: 'What comes now', reach: 'By eye',
+  };
+  let pane = null, engine = null, given = null, at = 0, task = null;
+
+  // course: recipes: exercises of the course, with a title where they have one; done: what comes after the last,
+  // `{title, go}`; isReview.
+  function show(place, withEngine, course) {
+    (pane = place, engine = withEngine, given = course);
+    const open = given.recipes.findIndex(({id}) => given.isReview || !Progress.isSolved(id));
+    turn(Math.max(0, open), false);
+  }
+
+  function turn(to, takesFocus = true) {
+    at = to;
+    const recipe = given.recipes[at];
+    if (!recipe) return showEnd(takesFocus);
+    const exercise = Course.exercise(recipe, Progress.seed(recipe.id));
+    const status = element('div', {class: 'task-end', role: 'status'}), head = navigation();
+    function finished(done) {
+      Progress.finish(recipe.id, done);
+      head.replaceChildren(dots());
+      const hadFocus = pane.contains(document.activeElement);
+      status.replaceChildren(...ending(recipe, done));
+      if (hadFocus) status.querySelector('.primary').focus({preventScroll: true});
+    }
+    task = Task.make(engine, {exercise, room: Math.min(374, pane.clientWidth - 48), finished, tellsWhy: true});
+    const kind = recipe.title ? 'Screen' : 'Exercise', name = nameOf(recipe);
+    pane.replaceChildren(head, Pieces.eyebrow(`${kind} ${at + 1} of ${given.recipes.length} · ${name}`),
+      element('h2', {class: 'goal'}, ...Prose.nodes(exercise.goal)), task.element, status, footer(exercise));
+    pane.scrollTop = 0;
+    if (takesFocus) task.focus();
+  }
+
+  const nameOf = ({title, kind}) => title ?? TITLES[kind];
+
+  // How it went, and the way on.
+  function ending({id}, {isSolved, tries, hints}) {
+    const stars = Progress.stars(id), isLast = at + 1 === given.recipes.length, words = [];
+    if (isSolved) {
+      const count = tries === 1 ? 'At the first try' : `After ${tries} tries`;
+      const help = hints === 0 ? '' : hints === 1 ? ', with a hint' : `, with ${hints} hints`;
+      const row = '★'.repeat(stars) + '☆'.repeat(3 - stars);
+      const said = {class: 'stars', role: 'img', 'aria-label': `${stars} of 3 stars`};
+      words.push(element('span', said, row), `${count}${help}.`);
+    }
+    return [element('p', {}, ...words), Pieces.button(isLast ? 'Go on' : 'Next', next, 'primary'),
+      Pieces.button('Again, other numbers', () => turn(at))];
+  }
+
+  const navigation = () => element('nav', {'aria-label': 'Exercises'}, dots());
+
+  function dots() {
+    return element('ol', {class: 'dots'}, ...given.recipes.map((recipe, i) => {
+      const stars = Progress.stars(recipe.id), name = nameOf(recipe), state = stars ? `${stars} of 3 stars` : 'open';
+      return element('li', {}, element('button', {
+        type: 'button', class: stars ? 'done' : '', 'aria-current': i === at ? 'step' : null, title: name,
+        'aria-label': `Exercise ${i + 1}, ${name}, ${state}`, onclick: () => turn(i),
+      }, String(i + 1), element('small', {'aria-hidden': 'true'}, '★'.repeat(stars))));
+    }));
+  }
+
+  function footer({kind}) {
+    const first = {make: ['Ctrl Enter', 'check'], fix: ['Ctrl Enter', 'check'], reach: ['← →', 'choose a box']};
+    const keys = [first[kind] ?? ['Enter', 'check'], ['H', 'hint'], ['N', 'next']];
+    return element('footer', {class: 'foot'}, ...keys.flatMap(([key, does]) => [element('kbd', {}, key), does]));
+  }
+
+  function next() { turn(at + 1); }
+
+  function showEnd(takesFocus) {
+    const {recipes, done} = given, solved = recipes.filter(({id}) => Progress.isSolved(id)).length;
+    const stars = recipes.reduce((sum, {id}) => sum + Progress.stars(id), 0), most = 3 * recipes.length;
+    const words = recipes.length === 0 ? 'There is nothing to do again yet.'
+      : solved < recipes.length ? `${solved} of ${recipes.length} solved.`
+        : `All ${recipes.length} solved, with ${stars} of ${most} stars.`;
+    const advice = stars === most ? ''
+      : 'Three stars are for the first try without a hint: a review gives another chance.';
+    const way = done ? Pieces.button(`Next: ${done.title}`, done.go, 'primary') : '';
+    const head = element('h2', {class: 'goal', tabindex: -1}, words);
+    pane.replaceChildren(navigation(), head, element('p', {}, advice), way);
+    if (takesFocus) (way || head).focus();
+  }
+
+  return {show, turn, next, focus: () => task?.focus()};
+})();

@@ -1,0 +1,183 @@
+'use strict';
+
+// Small pictures of layouts, with their code and their frames: in lessons, exercises and findings.
+//
+// A box is `{name, parent, frame: [x, y, width, height]}`, as in the data of the course.
+const Figure = (() => {
+  const {HUES, element, escaped, numeral} = Tools;
+  const LARGEST_SCALE = 2.2;
+
+  // The boxes of a layout; null where the text is none. A size that is not given is the one it has of itself.
+  function lay(engine, text, bounds) {
+    const {nodes} = engine.read(text);
+    if (!nodes) return null;
+    const frames = engine.place(bounds.width ?? Infinity, bounds.height ?? Infinity);
+    return nodes.map(({name, parent}, i) => {
+      const {x, y, width, height} = frames[i];
+      return {name, parent: parent < 0 ? undefined : parent, frame: [x, y, width, height]};
+    });
+  }
+
+  // The boxes of a layout of the course: those in its data, or laid out now; null where there is no engine for that.
+  function boxesOf(engine, {code, bounds, boxes, scale}) {
+    if (boxes || !engine) return boxes ?? null;
+    const laid = lay(engine, code, bounds);
+    return scale ? laid.map(box => ({...box, frame: snapped(box.frame, scale)})) : laid;
+  }
+
+  // The boxes of a layout that have names, and the outermost one; their parents are those of them around.
+  function onlyNamed(engine, text, boxes) {
+    const {nodes} = engine.read(text), places = [], kept = [];
+    boxes.forEach((box, i) => {
+      const parent = box.parent === undefined ? undefined : places[box.parent];
+      const isKept = i === 0 || nodes[i].named;
+      if (isKept) kept.push({...box, parent});
+      places.push(isKept ? kept.length - 1 : parent);
+    });
+    return kept;
+  }
+
+  // A frame with its edges on pixels, of which a unit has so many.
+  function snapped([x, y, width, height], scale) {
+    const [left, top, right, bottom] = [x, y, x + width, y + height].map(edge => Math.round(edge * scale) / scale);
+    return [left, top, right - left, bottom - top];
+  }
+
+  // What all boxes together cover.
+  function extent(boxes) {
+    const all = {left: 0, top: 0, right: 0, bottom: 0};
+    for (const {frame: [x, y, width, height]} of boxes) {
+      all.left = Math.min(all.left, x);
+      all.top = Math.min(all.top, y);
+      all.right = Math.max(all.right, x + width);
+      all.bottom = Math.max(all.bottom, y + height);
+    }
+    return all;
+  }
+
+  // The scale at which all pictures fit into so much room.
+  function scale(pictures, room, height = Infinity) {
+    let scale = LARGEST_SCALE;
+    for (const boxes of pictures) {
+      const {left, top, right, bottom} = extent(boxes);
+      if (right > left) scale = Math.min(scale, room / (right - left));
+      if (bottom > top) scale = Math.min(scale, height / (bottom - top));
+    }
+    return scale;
+  }
+
+  // The lines of a leaf's label as `[text, size, isName]`: as much as there is room for.
+  function label(name, width, height, sizes) {
+    const full = sizes(true), short = sizes(false);
+    const fits = (text, size, room = 8) => text.length * size * .6 + room <= width;
+    if (height > 36 && fits(name, 13) && fits(full, 12)) return [[name, 13, true], [full, 12, false]];
+    if (height > 36 && fits(name, 13, 6) && fits(short, 12, 6)) return [[name, 13, true], [short, 12, false]];
+    if (height > 15 && fits(`${name} ${full}`, 12)) return [[`${name} ${full}`, 12, true]];
+    if (height > 15 && fits(name, 12, 4)) return [[name, 12, true]];
+    if (height > 15 && fits(short, 11, 4)) return [[short, 11, false]];
+    return [];
+  }
+
+  function labelMarkup(lines, x, y) {
+    const first = y + 4 - (lines.length - 1) * 8;
+    return lines.map(([text, size, isName], i) =>
+      `<text${isName ? ' class="name"' : ''} x="${x.toFixed(1)}" y="${(first + 17 * i).toFixed(1)}"` +
+      ` font-size="${size}">${escaped(text)}</text>`).join('');
+  }
+
+  // The hues of boxes by their names, so that two pictures of the same boxes have the same ones.
+  function huesOf(boxes) {
+    const parents = new Set(boxes.map(box => box.parent)), leaves = boxes.filter((_, i) => !parents.has(i) && i > 0);
+    return new Map(leaves.map(({name}, i) => [name, HUES[i % HUES.length]]));
+  }
+
+  // The picture as markup of an SVG.
+  //
+  // options: scale; sizes: whether they are shown, else they are "?"; chosen: a place; marked: a set of places;
+  // hues: by name; isPressable: whether its boxes can be chosen; least: a size that is drawn in any case.
+  function markup(boxes, options) {
+    const {scale, least, hues = huesOf(boxes)} = options, parents = new Set(boxes.map(box => box.parent));
+    const {left, top, right, bottom} = extent(least ? [...boxes, {frame: [0, 0, ...least]}] : boxes);
+    const inside = boxes.map((box, i) => {
+      const isLeaf = !parents.has(i) && i > 0, hue = isLeaf ? hues.get(box.name) : undefined;
+      const kind = !isLeaf ? 'box' : hue === undefined ? 'leaf other' : 'leaf';
+      const text = isLeaf ? leafText(box, options) : cornerText(boxes, i, scale);
+      return group(box, i, `${kind}${options.marked?.has(i) ? ' marked' : ''}`, hue ?? 250, options) + text + '</g>';
+    });
+    // Half of an edge lies outside of its box.
+    const view = [left * scale - 1, top * scale - 1, (right - left) * scale + 2, (bottom - top) * scale + 2];
+    return {inside: inside.join(''), view: view.map(length => length.toFixed(2))};
+  }
+
+  // The beginning of a box's group, with its rectangle.
+  function group({name, frame}, i, classes, hue, {scale, chosen = -1, isPressable = false}) {
+    const isChosen = i === chosen, [x, y, width, height] = frame;
+    const said = `${name}: x ${numeral(x)}, y ${numeral(y)}, ${numeral(width)} wide, ${numeral(height)} high`;
+    const press = isPressable
+      ? ` data-box="${i}" tabindex="${isChosen ? 0 : -1}" role="button" aria-pressed="${isChosen}"` +
+        ` aria-label="${escaped(said)}"` : '';
+    const [left, top, wide, high] = frame.map(length => (length * scale).toFixed(2));
+    return `<g class="${classes}${isChosen ? ' chosen' : ''}" style="--h:${hue}"${press}><rect x="${left}" y="${top}"` +
+      ` width="${wide}" height="${high}" rx="${classes.startsWith('leaf') ? 5 : 7}"/>`;
+  }
+
+  function leafText({name, frame: [x, y, width, height]}, {scale, sizes = true}) {
+    const text = isFull => !sizes ? '?' : numeral(width, 1) + (isFull ? ` × ${numeral(height, 1)}` : '');
+    const lines = label(name, width * scale, height * scale, text);
+    return labelMarkup(lines, (x + width / 2) * scale, (y + height / 2) * scale);
+  }
+
+  // The name of a container, in a corner that no box in it covers. An outermost box that is called by its word has
+  // none.
+  function cornerText(boxes, i, scale) {
+    const {name, frame: [x, y, width, height]} = boxes[i];
+    const wide = (name.length * 7 + 10) / scale, high = 17 / scale;
+    if (i === 0 && /^[A-Z]/.test(name) || wide > width || high > height) return '';
+    const corners = [[x, y], [x + width - wide, y], [x, y + height - high], [x + width - wide, y + height - high]];
+    const isFree = ([left, top]) => boxes.every(({frame: [boxX, boxY, boxWidth, boxHeight]}, k) => k <= i ||
+      boxX >= left + wide || boxY >= top + high || boxX + boxWidth <= left || boxY + boxHeight <= top);
+    const free = corners.find(isFree);
+    if (!free) return '';
+    const [left, top] = [free[0] * scale + 6, free[1] * scale + 13];
+    return `<text class="corner" x="${left.toFixed(1)}" y="${top.toFixed(1)}" font-size="11">${escaped(name)}</text>`;
+  }
+
+  // All frames in a sentence, for those who hear the page.
+  function sentence(boxes, sizes) {
+    if (!sizes) return `Boxes: ${boxes.map(box => box.name).join(', ')}`;
+    return boxes.map(({name, frame: [x, y, width, height]}) =>
+      `${name} at ${numeral(x)}, ${numeral(y)}, ${numeral(width)} by ${numeral(height)}`).join('; ');
+  }
+
+  // Draws a picture into an SVG, or into a new one.
+  function draw(boxes, options, svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg')) {
+    const {inside, view} = markup(boxes, options);
+    svg.setAttribute('class', 'figure-picture');
+    svg.setAttribute('role', options.isPressable ? 'group' : 'img');
+    svg.setAttribute('aria-label', options.isPressable ? 'Boxes' : sentence(boxes, options.sizes ?? true));
+    svg.setAttribute('width', view[2]);
+    svg.setAttribute('height', view[3]);
+    svg.setAttribute('viewBox', view.join(' '));
+    svg.innerHTML = inside;
+    return svg;
+  }
+
+  // The frames as a table that can be opened.
+  function table(boxes) {
+    const heads = ['', 'x', 'y', 'width', 'height'].map(name => element('th', {scope: 'col'}, name));
+    const rows = boxes.map(({name, frame}) => element('tr', {}, element('th', {scope: 'row'}, name),
+      ...frame.map(number => element('td', {}, numeral(number, 2)))));
+    const head = element('thead', {}, element('tr', {}, ...heads)), body = element('tbody', {}, ...rows);
+    return element('details', {class: 'figure-frames'}, element('summary', {}, 'Frames as a table'),
+      element('div', {class: 'wide'}, element('table', {class: 'num'}, head, body)));
+  }
+
+  // Where a layout is laid out, in words: `in a width of 300 and a height of 60`.
+  function place({width, height}) {
+    const parts = [['width', width], ['height', height]].filter(([, length]) => length != null)
+      .map(([name, length]) => `a ${name} of ${numeral(length)}`);
+    return parts.length ? `in ${parts.join(' and ')}` : '';
+  }
+
+  return {lay, boxesOf, onlyNamed, draw, scale, huesOf, table, place};
+})();

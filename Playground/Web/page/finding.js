@@ -1,0 +1,105 @@
+'use strict';
+
+// A random layout on which the engine and the browser part, and a smaller one in its place that still does.
+const Finding = (() => {
+  const {element, numeral} = Tools;
+  const MODIFIER = /\.[a-z]\w*\([^()]*\)/g;
+  let space = null;
+
+  // What both make of a layout; null where the text is none, or has what CSS cannot say.
+  function compared(engine, {text, width, height}) {
+    space ??= Copy.hiddenSpace();
+    const {nodes} = engine.read(text);
+    if (!nodes) return null;
+    const frames = engine.place(width, height), parts = engine.css();
+    if (Copy.lost(parts).length > 0) return null;
+    const elements = Copy.build(parts, nodes.map(node => node.parent));
+    Copy.fill(space, elements, width, height);
+    const origin = space.getBoundingClientRect(), {most, worst, isSame} = Copy.compare(elements, frames, space);
+    const names = namesOf(nodes);
+    const boxes = frame => nodes.map(({parent}, i) =>
+      ({name: names[i], parent: parent < 0 ? undefined : parent, frame: frame(i)}));
+    return {
+      nodes, most, worst, isSame, ours: boxes(i => [frames[i].x, frames[i].y, frames[i].width, frames[i].height]),
+      theirs: boxes(i => {
+        const {x, y, width, height} = elements[i].getBoundingClientRect();
+        return [x - origin.x, y - origin.y, width, height];
+      }),
+    };
+  }
+
+  // What is called by its word is numbered: `Text`, `Text 2`.
+  function namesOf(nodes) {
+    const counts = new Map();
+    return nodes.map(({name}) => {
+      const count = (counts.get(name) ?? 0) + 1;
+      counts.set(name, count);
+      return count > 1 ? `${name} ${count}` : name;
+    });
+  }
+
+  const without = (text, from, to) => text.slice(0, from).trimEnd() + text.slice(to);
+
+  // The layout without one of its nodes, the largest first, and then without one of its modifiers.
+  function* smaller(text, nodes) {
+    const inner = nodes.filter(node => node.parent >= 0).sort((a, b) => (b.to - b.from) - (a.to - a.from));
+    for (const node of inner) yield without(text, node.from, node.to);
+    for (const match of text.matchAll(MODIFIER)) yield without(text, match.index, match.index + match[0].length);
+  }
+
+  // Waits for the next frame, and as long as another screen uses the engine.
+  async function turn() {
+    do await new Promise(requestAnimationFrame); while (Frame.screen !== 'prove');
+  }
+
+  // Shrinks a layout as long as the difference stays; `shown` is called after each step.
+  async function shrink(engine, given, shown) {
+    let layout = given, now = compared(engine, layout), isSmaller = true;
+    while (isSmaller && now) {
+      isSmaller = false;
+      await turn();
+      for (const text of smaller(layout.text, now.nodes)) {
+        const next = compared(engine, {...layout, text});
+        if (!next || next.isSame) continue;
+        (layout = {...layout, text}, now = next, isSmaller = true);
+        shown(layout, now);
+        break;
+      }
+    }
+    return layout;
+  }
+
+  const SIDES = ['x', 'y', 'width', 'height'];
+
+  // The edge that is farthest off, in a sentence.
+  function sentence({ours, theirs, worst, most}) {
+    const apart = ours[worst].frame.map((number, i) => Math.abs(number - theirs[worst].frame[i]));
+    const side = apart.indexOf(Math.max(...apart)), edge = `${ours[worst].name}.${SIDES[side]}`;
+    const [here, there] = [ours, theirs].map(boxes => numeral(boxes[worst].frame[side], 2));
+    return `${edge} is ${here} here and ${there} in this browser: ${numeral(most, 2)} px apart.`;
+  }
+
+  // A card for a finding, which shrinks itself.
+  function card(engine, {seed, ...layout}) {
+    const body = element('div', {class: 'finding-body'});
+    const state = element('p', {class: 'eyebrow', role: 'status'}, `Seed ${seed} · shrinking`);
+    const root = element('article', {class: 'finding', 'aria-label': `Finding, seed ${seed}`}, state, body);
+    function show({text, width, height}, result) {
+      const scale = Figure.scale([result.ours, result.theirs], 200, 200), marked = new Set([result.worst]);
+      const half = (title, boxes) => element('div', {}, Pieces.eyebrow(title), Figure.draw(boxes, {scale, marked}));
+      body.replaceChildren(element('p', {}, sentence(result)),
+        element('div', {class: 'finding-pair'}, half('EagerLayout', result.ours), half('This browser', result.theirs)),
+        Code.block(text, {place: Figure.place({width, height})}),
+        Pieces.button('Open in Play', () => Frame.openInPlay({text, width, height})));
+    }
+    const first = compared(engine, layout);
+    if (first) show(layout, first);
+    const done = shrink(engine, layout, show).then(least => {
+      state.textContent = `Seed ${seed} · as small as it gets`;
+      return least;
+    });
+    return {element: root, done};
+  }
+
+  return {compared, turn, card};
+})();

@@ -1,0 +1,81 @@
+'use strict';
+
+// The frame of the page: which of the three screens is seen, light or dark, and the dialog of all keys.
+const Frame = (() => {
+  const {byId} = Tools;
+  const SCREENS = ['play', 'learn', 'prove'];
+  // A screen begins when it is first seen.
+  const hooks = {}, begun = new Set();
+
+  function screen() { return SCREENS.find(name => !byId(name).hidden) ?? 'play'; }
+
+  function show(name) {
+    for (const each of SCREENS) {
+      const isShown = each === name, tab = byId(`tab-${each}`);
+      byId(each).hidden = !isShown;
+      tab.setAttribute('aria-selected', String(isShown));
+      tab.tabIndex = isShown ? 0 : -1;
+    }
+    document.body.dataset.screen = name;
+    if (!begun.has(name)) {
+      begun.add(name);
+      hooks[name]?.start(byId(name), Engine);
+    }
+    hooks[name]?.shown?.();
+    document.dispatchEvent(new CustomEvent('screen', {detail: name}));
+  }
+
+  // Shows a layout of another screen in Play: `{text, width, height}`.
+  function openInPlay(layout) {
+    show('play');
+    hooks.play.open(layout);
+    byId('main').focus({preventScroll: true});
+  }
+
+  function setTheme(theme) {
+    document.documentElement.dataset.theme = theme;
+    byId('theme').setAttribute('aria-pressed', String(theme === 'dark'));
+    document.dispatchEvent(new CustomEvent('theme', {detail: theme}));
+  }
+
+  // Kept in the browser where it allows that: a page opened from disk may not have a store.
+  function stored(key) {
+    try { return localStorage.getItem(key); } catch { return null; }
+  }
+
+  function store(key, value) {
+    try { localStorage.setItem(key, value); } catch { /* Then it lasts as long as the page. */ }
+  }
+
+  function startTheme() {
+    const system = matchMedia('(prefers-color-scheme: dark)');
+    setTheme(stored('theme') ?? (system.matches ? 'dark' : 'light'));
+    system.addEventListener('change', () => { if (!stored('theme')) setTheme(system.matches ? 'dark' : 'light'); });
+    byId('theme').addEventListener('click', () => {
+      const theme = document.documentElement.dataset.theme === 'dark' ? 'light' : 'dark';
+      store('theme', theme);
+      setTheme(theme);
+    });
+  }
+
+  // `screens` has an object with `start(root, engine)` for each screen, and `shown()` where it wants to know.
+  function start(screens) {
+    Object.assign(hooks, screens);
+    for (const name of SCREENS) byId(`tab-${name}`).addEventListener('click', () => show(name));
+    Tools.rove(document.querySelector('.tabs'), '[role=tab]', tab => show(tab.id.slice('tab-'.length)));
+    byId('brand').addEventListener('click', event => {
+      event.preventDefault();
+      show('play');
+    });
+  }
+
+  // Without the engine the lessons' text is still there to be read.
+  function sayNoEngine(why) {
+    const note = byId('no-engine');
+    note.textContent = `The layout engine does not run in this browser (${why}). The lessons can be read without it.`;
+    note.hidden = false;
+    for (const name of ['play', 'prove']) byId(`tab-${name}`).disabled = true;
+  }
+
+  return {start, startTheme, setTheme, show, openInPlay, sayNoEngine, stored, store, get screen() { return screen(); }};
+})();

@@ -1,0 +1,38 @@
+'use strict';
+
+// The frames of all boxes as a table, for those who do not see the picture, or want to copy numbers.
+const FrameTable = (() => {
+  const {numeral, show} = Tools;
+  let place;
+
+  function start(button, table) {
+    place = table;
+    button.addEventListener('click', () => {
+      place.hidden = !place.hidden;
+      button.setAttribute('aria-expanded', String(!place.hidden));
+      paint();
+    });
+  }
+
+  function paint() {
+    if (place.hidden) return;
+    const rows = Model.nodes.map((node, index) => {
+      const {x, y, width, height} = Model.frames[index], depth = depthOf(index);
+      const cells = [x, y, width, height].map(value => `<td>${numeral(value)}</td>`).join('');
+      const row = index === Play.state.chosen ? '<tr class="chosen">' : '<tr>';
+      return `${row}<th scope="row" style="padding-left:${8 + depth * 12}px">` +
+        `${Model.chip(index, 'button', `data-box="${index}"`)}</th>${cells}</tr>`;
+    });
+    show(place, '<table><caption class="sr">Frames of all boxes</caption><thead><tr><th scope="col">box</th>' +
+      `<th scope="col">x</th><th scope="col">y</th><th scope="col">width</th><th scope="col">height</th></tr></thead>` +
+      `<tbody>${rows.join('')}</tbody></table>`);
+  }
+
+  function depthOf(index) {
+    let depth = 0;
+    for (let at = Model.nodes[index].parent; at >= 0; at = Model.nodes[at].parent) depth++;
+    return depth;
+  }
+
+  return {start, paint};
+})();

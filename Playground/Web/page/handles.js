@@ -1,0 +1,113 @@
+'use strict';
+
+// What can be dragged in the picture: the space's right and bottom edge, and the end of the chosen item.
+const Handles = (() => {
+  const {numeral} = Tools;
+  const MOST = 4000;
+  let dragged = null;
+
+  // The handle of an item changes what its size along the main axis begins with.
+  function itemHandle(chosen) {
+    const parent = Model.nodes[chosen]?.parent ?? -1;
+    if (parent < 0 || !Model.isLeaf(chosen)) return null;
+    const direction = Model.styles[parent]?.direction, style = Model.styles[chosen];
+    if (!direction || style.isAbsolute) return null;
+    const isRow = direction.startsWith('row'), size = isRow ? 'width' : 'height';
+    const property = typeof style.flexBasis === 'number' || typeof style[size] !== 'number' ? 'flexBasis' : size;
+    const given = style[property];
+    return {
+      isRow, property, word: property === 'flexBasis' ? 'basis' : size,
+      value: typeof given === 'number' ? given : Model.frames[chosen][size],
+    };
+  }
+
+  function markup({width, height, scale, chosen}) {
+    const out = [];
+    const item = itemHandle(chosen);
+    if (item) {
+      const {x, y, width: wide, height: high} = Model.frames[chosen];
+      const name = `${Model.nodes[chosen].name}: ${item.word}`;
+      const [endX, endY] = item.isRow ? [x + wide, y + high / 2] : [x + wide / 2, y + high];
+      out.push(handle('item', item.isRow, endX * scale, endY * scale, name, item.value, `--h:${Model.hues[chosen]}`));
+    }
+    out.push(handle('width', true, width * scale + 10, height * scale / 2, 'Width of the space', width, ''));
+    out.push(handle('height', false, width * scale / 2, height * scale + 10, 'Height of the space', height, ''));
+    return out.join('');
+  }
+
+  function handle(kind, isAcross, x, y, name, value, style) {
+    const [wide, high] = isAcross ? [6, 34] : [34, 6], [touchWide, touchHigh] = isAcross ? [24, 48] : [48, 24];
+    const bubble = dragged?.kind === kind ? valueBeside(x, y - (isAcross ? 21 : 15), numeral(value, 1)) : '';
+    return `<g class="handle ${kind} ${isAcross ? 'across' : 'down'}" data-handle="${kind}" ` +
+      `data-key="handle-${kind}" tabindex="0" role="slider" aria-label="${Tools.escaped(name)}" ` +
+      `aria-orientation="${isAcross ? 'horizontal' : 'vertical'}" ` +
+      `aria-valuemin="0" aria-valuemax="${MOST}" aria-valuenow="${numeral(value)}" style="${style}">` +
+      Shapes.rect(x - touchWide / 2, y - touchHigh / 2, touchWide, touchHigh, 'class="touch"') +
+      Shapes.rect(x - wide / 2, y - high / 2, wide, high, 'class="grip" rx="3"') + `${bubble}</g>`;
+  }
+
+  function valueBeside(x, y, words) {
+    return `<g class="bubble">${Shapes.rect(x - 22, y - 17, 44, 22, 'rx="6"')}` +
+      `${Shapes.text(x, y - 2, words, 'text-anchor="middle" font-size="12"')}</g>`;
+  }
+
+  // Gives a handle's value to what it stands for.
+  function move(kind, value, gesture) {
+    const next = Math.min(MOST, Math.max(0, Math.round(value)));
+    if (kind === 'width' || kind === 'height') return Play.change({[kind]: next});
+    const item = itemHandle(Play.state.chosen);
+    if (item) Play.setProperty(Play.state.chosen, item.property, numeral(next), gesture);
+  }
+
+  const valueOf = kind => kind === 'item' ? itemHandle(Play.state.chosen).value : Play.state[kind];
+  const isAcross = kind => kind === 'width' || kind === 'item' && itemHandle(Play.state.chosen).isRow;
+
+  function start(svg) {
+    svg.addEventListener('pointerdown', event => {
+      const kind = event.target.closest('[data-handle]')?.dataset.handle;
+      if (!kind || event.button !== 0) return;
+      event.preventDefault();
+      // The handle is drawn anew while it is dragged; the picture stays.
+      svg.setPointerCapture(event.pointerId);
+      svg.querySelector(`[data-handle=${kind}]`).focus({preventScroll: true});
+      const across = isAcross(kind);
+      dragged = {kind, across, start: across ? event.clientX : event.clientY, value: valueOf(kind),
+        scale: Stage.scale, gesture: `handle ${event.timeStamp}`};
+      Play.paint();
+    });
+    svg.addEventListener('pointermove', event => {
+      if (!dragged) return;
+      const by = (dragged.across ? event.clientX : event.clientY) - dragged.start;
+      move(dragged.kind, dragged.value + by / dragged.scale, dragged.gesture);
+    });
+    const end = () => {
+      if (!dragged) return;
+      dragged = null;
+      Play.paint();
+    };
+    svg.addEventListener('pointerup', end);
+    svg.addEventListener('pointercancel', end);
+    svg.addEventListener('keydown', pressed);
+  }
+
+  function pressed(event) {
+    const kind = event.target.closest('[data-handle]')?.dataset.handle;
+    if (!kind || event.altKey || event.ctrlKey || event.metaKey) return;
+    const step = event.shiftKey ? 10 : 1, value = valueOf(kind);
+    const next = {
+      ArrowRight: value + step, ArrowDown: value + step, ArrowLeft: value - step, ArrowUp: value - step,
+      PageUp: value + 50, PageDown: value - 50, Home: 0, End: kind === 'item' ? value : Math.round(Stage.room),
+    }[event.key];
+    if (next === undefined) return;
+    // Up is more for a slider, but the bottom edge goes up with the arrow.
+    event.preventDefault();
+    event.stopPropagation();
+    move(kind, next, `keys ${kind}`);
+  }
+
+  return {
+    start, markup,
+    // The picture keeps its scale while the space is dragged: the handle stays under the pointer.
+    get heldScale() { return dragged && dragged.kind !== 'item' ? dragged.scale : null; },
+  };
+})();

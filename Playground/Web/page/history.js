@@ -1,0 +1,54 @@
+'use strict';
+
+// What was typed, dragged and pasted, to be taken back step by step. The browser's own undo forgets everything when a
+// script changes the text, and takes a drag back in sixty steps.
+class History {
+  // Typing without a pause of this many milliseconds is one step.
+  static PAUSE = 900;
+
+  constructor() {
+    this.steps = [];
+    this.at = -1;
+  }
+
+  forget() {
+    this.steps = [];
+    this.at = -1;
+  }
+
+  get current() { return this.steps[this.at]; }
+
+  // A new text. Those with one gesture become one step; `typing` is a gesture that a pause ends.
+  add(text, caret, gesture = null) {
+    const now = performance.now(), last = this.current;
+    if (last?.text === text) {
+      last.caret = caret;
+      return;
+    }
+    this.steps.length = this.at + 1;
+    const goesOn = last && gesture !== null && last.gesture === gesture &&
+      (gesture !== 'typing' || now - last.time < History.PAUSE);
+    if (goesOn) Object.assign(last, {text, caret, time: now});
+    else this.steps.push({text, caret, gesture, time: now});
+    if (this.steps.length > 500) this.steps.shift();
+    this.at = this.steps.length - 1;
+  }
+
+  get canUndo() { return this.at > 0; }
+  get canRedo() { return this.at < this.steps.length - 1; }
+
+  // The step before, or null at the first.
+  undo() {
+    if (this.at <= 0) return null;
+    this.at--;
+    this.current.gesture = null;
+    return this.current;
+  }
+
+  redo() {
+    if (this.at >= this.steps.length - 1) return null;
+    this.at++;
+    this.current.gesture = null;
+    return this.current;
+  }
+}

@@ -1,0 +1,81 @@
+'use strict';
+
+// A lesson as an article: a puzzle, the idea, steps with their pictures, something to try, and a question. What is
+// asked is guessed before the rest is told.
+const Lesson = (() => {
+  const {element} = Tools;
+
+  // The article of a lesson.
+  //
+  // given: room: the width for pictures; isRead: whether it was read before, and all is told; read: called once it is.
+  function make(engine, lesson, {room, isRead, read, next}) {
+    const rest = element('div', {class: 'rest'}), root = element('div', {class: 'lesson'});
+    root.append(puzzle(), rest);
+    if (isRead || !engine) tell();
+
+    function puzzle() {
+      return Pieces.card('puzzle', 'A puzzle first', Prose.paragraph(lesson.puzzle.goal, {class: 'goal'}),
+        guess(lesson.puzzle, tell));
+    }
+
+    function guess(exercise, finished) {
+      return Task.make(engine, {exercise, room, finished, tellsWhy: exercise === lesson.question}).element;
+    }
+
+    // The idea and all that follows.
+    function tell() {
+      if (rest.childElementCount > 0) return;
+      rest.append(...lesson.idea.map(words => Prose.paragraph(words)), ...steps(), experiment(),
+        question());
+    }
+
+    function steps() {
+      const scale = Figure.scale(lesson.steps.map(step => step.layout.boxes), room);
+      return lesson.steps.map(({layout, newLines, remark}) => element('figure', {class: 'card lesson-step'},
+        Code.block(layout.code, {newLines, place: Figure.place(layout.bounds)}), picture(layout, scale),
+        element('figcaption', {}, ...Prose.nodes(remark))));
+    }
+
+    // The picture of a step, with a slider for its width where it has one.
+    function picture({code, bounds, boxes, scale: pixels}, scale) {
+      const svg = Figure.draw(boxes, {scale}), table = Figure.table(boxes), value = bounds.width;
+      if (!engine || value == null || pixels) return element('div', {class: 'picture'}, svg, table);
+      const step = value % 5 ? 1 : 5, most = Math.floor(Math.min(value * 1.25, room / scale) / step) * step;
+      const slider = Pieces.slider({
+        name: 'width', label: `Width of ${boxes[0].name}`, least: Math.floor(value * .3 / 5) * 5,
+        most: Math.max(most, value), step, value,
+        changed: width => Figure.draw(Figure.lay(engine, code, {...bounds, width}), {scale}, svg),
+      });
+      const open = () => Frame.openInPlay({text: code, ...bounds});
+      return element('div', {class: 'picture'}, svg, slider.element,
+        element('div', {class: 'below'}, table, Pieces.button('Open in Play', open, 'small')));
+    }
+
+    function experiment() {
+      const {words, start, item, result, outcome} = lesson.experiment;
+      const scale = Figure.scale([start.boxes, result.boxes], room, 340);
+      const told = element('details', {class: 'outcome'}, element('summary', {}, 'What comes of it'),
+        Prose.paragraph(outcome), Figure.draw(result.boxes, {scale}));
+      // The keys that the words tell of.
+      const keys = words.flatMap(({code}) => code?.length === 1 ? [code] : []);
+      const changed = bench => { if (bench.isLike(result.boxes)) told.open = true; };
+      const bench = engine && Bench.make(engine, {text: start.code, bounds: start.bounds, item, keys, room, changed});
+      return Pieces.card('experiment', 'Try', Prose.paragraph(words, {class: 'goal'}),
+        bench?.element ?? Figure.draw(start.boxes, {scale}), told);
+    }
+
+    function question() {
+      const after = element('div', {class: 'task-buttons', hidden: !isRead},
+        Pieces.button('To the exercises', next, 'primary'));
+      const work = guess(lesson.question, () => {
+        read();
+        after.hidden = false;
+      });
+      return Pieces.card('question', 'Question', Prose.paragraph(lesson.question.goal, {class: 'goal'}), work, after);
+    }
+
+    return root;
+  }
+
+  return {make};
+})();

@@ -1,0 +1,43 @@
+'use strict';
+
+// What stands below the text: what is wrong with it, with a press that puts it right, or what its keys do.
+const Note = (() => {
+  const {escaped} = Tools;
+  let note;
+
+  function start(place) {
+    note = place;
+    note.addEventListener('click', pressed);
+  }
+
+  const KEYS = '<kbd>Ctrl Space</kbd> completes, ' +
+    '<kbd>Alt ↑↓</kbd> or <kbd>Alt</kbd> and dragging changes a number.';
+
+  function paint() {
+    const {fault} = Model;
+    note.classList.toggle('bad', fault !== null);
+    if (!fault) {
+      const count = Model.nodes.length === 1 ? 'One box' : `${Model.nodes.length} boxes`;
+      Tools.show(note, `<p>${count}. <span class="wide">${KEYS}</span></p>`);
+      return;
+    }
+    const sentence = /[?.!]$/.test(fault.message) ? fault.message : `${fault.message}.`;
+    const fix = fault.suggestion
+      ? ` <button class="btn fix" data-fix>Write ${escaped(fault.suggestion)}</button>` : '';
+    const expected = fault.expected ? `<p class="expected">${escaped(fault.expected)}</p>` : '';
+    Tools.show(note, `<p><b>Line ${fault.line}, column ${fault.column}:</b> ${escaped(sentence)}${fix}</p>${expected}`);
+  }
+
+  // Puts what was meant in the place of what was typed.
+  function pressed(event) {
+    const {fault} = Model;
+    if (!event.target.closest('[data-fix]') || !fault) return;
+    const wrong = Editor.text.slice(fault.offset).match(/^\.?\w+/)?.[0] ?? '';
+    const kept = wrong.startsWith('.') && !fault.suggestion.startsWith('.') ? 1 : 0;
+    const from = fault.offset + kept, to = fault.offset + wrong.length;
+    Editor.replace(from, to, fault.suggestion, {caret: from + fault.suggestion.length});
+    Editor.focus();
+  }
+
+  return {start, paint};
+})();

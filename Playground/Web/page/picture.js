@@ -1,0 +1,159 @@
+'use strict';
+
+// Boxes as a picture: SVG in the layout's units times one scale.
+const Picture = (() => {
+  const {escaped, numeral} = Tools, {rect, text, round} = Shapes;
+  const MOST_SCALE = 2.2;
+  // Room above the boxes for the ruler, and below them for names of limits and gaps.
+  const RULER = 22, FOOT = 22;
+
+  // What the boxes reach to, the space among them.
+  function extent(frames, width, height) {
+    let right = width, bottom = height;
+    for (const frame of frames) {
+      right = Math.max(right, frame.x + frame.width);
+      bottom = Math.max(bottom, frame.y + frame.height);
+    }
+    return {right: Math.max(1, right), bottom: Math.max(1, bottom)};
+  }
+
+  // The scale at which everything fits into so much room.
+  function scaleFor(frames, width, height, room, tallest) {
+    const {right, bottom} = extent(frames, width, height);
+    return Math.min(room / right, MOST_SCALE, Math.max(tallest / bottom, .25));
+  }
+
+  // A leaf's name and size, as much of them as its box has room for.
+  function label(name, frame, scale) {
+    const width = frame.width * scale, height = frame.height * scale;
+    const x = (frame.x + frame.width / 2) * scale, y = (frame.y + frame.height / 2) * scale;
+    const short = numeral(frame.width, 1), size = `${short} × ${numeral(frame.height, 1)}`;
+    const middle = 'text-anchor="middle"';
+    const lines = (second, above, below) =>
+      text(x, y - above, escaped(name), `class="name" ${middle} font-size="13"`) +
+      text(x, y + below, second, `class="size" ${middle} font-size="12"`);
+    if (width > Math.max(name.length * 7.8, size.length * 7) + 8 && height > 38) return lines(size, 3, 14);
+    if (width > name.length * 7.8 + 6 && height > 34) return lines(short, 2, 13);
+    if (width > (name.length + size.length) * 7 + 18 && height > 15) {
+      return text(x, y + 4, `<tspan class="name">${escaped(name)}</tspan><tspan class="size"> ${size}</tspan>`,
+        `${middle} font-size="12"`);
+    }
+    if (width > name.length * 7.2 + 6 && height > 15) {
+      return text(x, y + 4, escaped(name), `class="name" ${middle} font-size="12"`);
+    }
+    return width > short.length * 6.8 + 4 && height > 13 ? text(x, y + 4, short, `${middle} font-size="11"`) : '';
+  }
+
+  // The name alone, in the corner of a box whose middle lies under another one.
+  function corner(index, scale) {
+    const {x, y, width, height} = Model.frames[index], {name} = Model.nodes[index];
+    if (width * scale < name.length * 7.2 + 12 || height * scale < 20) return '';
+    return text(x * scale + 7, y * scale + 16, escaped(name), 'class="name" font-size="12"');
+  }
+
+  // The words of a text in the frame of its content, each character as wide as the engine has it.
+  function words(element, frame, scale) {
+    const font = element.css.match(/font: ([\d.]+)px\/([\d.]+)px/);
+    if (!font) return '';
+    const advance = Number(font[1]), line = Number(font[2]), columns = Math.floor(frame.width / advance + .001);
+    const rows = [''];
+    for (const word of element.text.split(/\s+/)) {
+      const row = rows.at(-1), longer = row ? `${row} ${word}` : word;
+      if (longer.length <= columns || row === '') rows[rows.length - 1] = longer;
+      else rows.push(word);
+    }
+    const size = Math.min(advance / .6, line * .8) * scale;
+    if (size < 5) return '';
+    return rows.map((row, at) => row === '' ? '' : text(
+      frame.x * scale, (frame.y + line * (at + .75)) * scale, escaped(row),
+      `class="words" font-size="${round(size)}" textLength="${round(row.length * advance * scale)}"`)).join('');
+  }
+
+  function box(index, {chosen, scale, isTabStop}) {
+    const frame = Model.frames[index], isLeaf = Model.isLeaf(index), hue = Model.hues[index] ?? 250;
+    const element = Model.elements[index];
+    const kind = `${isLeaf ? 'leaf' : 'container'}${index === chosen ? ' chosen' : ''}`;
+    const shape = rect(frame.x * scale, frame.y * scale, frame.width * scale, frame.height * scale,
+      `class="shape" rx="${isLeaf ? 5 : 7}"`);
+    let inside = '';
+    if (!isLeaf) inside = Spaces.of(index, scale);
+    else if (element?.text != null && element.text.trim() !== '') inside = words(element, Spaces.contentOf(frame, Model.styles[index]), scale);
+    else inside = Model.isCovered(index) ? corner(index, scale) : label(Model.nodes[index].name, frame, scale);
+    return `<g class="${kind} fades" data-box="${index}" data-key="box-${index}" role="button" ` +
+      `tabindex="${isTabStop ? 0 : -1}" aria-pressed="${index === chosen}" ` +
+      `aria-label="${escaped(Model.spoken(index))}" style="--h:${hue}">${shape}${inside}</g>`;
+  }
+
+  // Edges of containers that something sticks out of, over what sticks out.
+  function overflowing(scale) {
+    return Model.frames.map((frame, index) => {
+      const sticksOut = Model.children[index].some(child => {
+        const inner = Model.frames[child];
+        return inner.width > 0 && inner.height > 0 && (
+          inner.x < frame.x - .05 || inner.y < frame.y - .05 ||
+          inner.x + inner.width > frame.x + frame.width + .05 || inner.y + inner.height > frame.y + frame.height + .05);
+      });
+      if (!sticksOut) return '';
+      const [x, y, width, height] = [frame.x, frame.y, frame.width, frame.height].map(each => each * scale);
+      return rect(x, y, width, height, 'class="edge-over" rx="7"');
+    }).join('');
+  }
+
+  // Ticks of 10 and numbers of 50 or more; the whole width bold at its end.
+  function ruler(width, scale) {
+    const numbers = [50, 100, 200, 500, 1000, 5000].find(step => step * scale >= 42) ?? 10000, out = [];
+    const ticks = 10 * scale > 4 ? 10 : numbers, end = numeral(width, 2);
+    for (let at = 0; at <= width + .01; at += ticks) {
+      const isLarge = at % numbers === 0;
+      out.push(`<path class="tick" d="M${round(at * scale)} ${isLarge ? 10 : 14}V18"/>`);
+      const room = (width - at) * scale - end.length * 7 - String(at).length * 3.5;
+      if (isLarge && room > 4) {
+        out.push(text(at * scale, 7, at, `class="ruler" text-anchor="${at === 0 ? 'start' : 'middle'}"`));
+      }
+    }
+    out.push(text(width * scale, 7, end, 'class="ruler whole" text-anchor="end"'));
+    return out.join('');
+  }
+
+  // Least and most sizes of leaves: a line across the end, solid and red where it stopped the box.
+  function limits(index, scale, most) {
+    const frame = Model.frames[index], style = Model.styles[index], out = [];
+    if (!Model.isLeaf(index) || !style) return '';
+    const across = [['min', style.minWidth], ['max', style.maxWidth]];
+    const down = [['min', style.minHeight], ['max', style.maxHeight]];
+    for (const [word, value] of across) {
+      if (typeof value !== 'number') continue;
+      const x = (frame.x + value) * scale, top = frame.y * scale - 5, bottom = (frame.y + frame.height) * scale + 5;
+      if (x > most + 4) continue;
+      const words = `${word} ${numeral(value)}`, stopped = Math.abs(frame.width - value) < .01 ? ' stopped' : '';
+      // A least size is named to the left of its line and a most one to the right, as long as there is room.
+      const length = words.length * 6.6, isBefore = word === 'min' ? x > length : x + length > most;
+      out.push(`<path class="limit${stopped}" d="M${round(x)} ${round(top)}V${round(bottom)}"/>` +
+        text(x + (isBefore ? 2 : -2), bottom + 11, words,
+          `class="limit-name${stopped}" text-anchor="${isBefore ? 'end' : 'start'}"`));
+    }
+    for (const [word, value] of down) {
+      if (typeof value !== 'number') continue;
+      const y = (frame.y + value) * scale, left = frame.x * scale - 5, right = (frame.x + frame.width) * scale + 5;
+      const stopped = Math.abs(frame.height - value) < .01 ? ' stopped' : '';
+      if (value > frame.height * 3 + 40) continue;
+      out.push(`<path class="limit${stopped}" d="M${round(left)} ${round(y)}H${round(right)}"/>` +
+        text(right - 8, y - 4, `${word} ${numeral(value)}`, `class="limit-name${stopped}" text-anchor="end"`));
+    }
+    return out.length ? `<g class="fades" data-limits="${index}">${out.join('')}</g>` : '';
+  }
+
+  // The boxes of the model, with everything around them; `handles` is markup that lies over them.
+  function draw({width, height, scale, chosen, handles}) {
+    const {right, bottom} = extent(Model.frames, width, height), tabStop = chosen;
+    const boxes = Model.nodes.map((_, index) => box(index, {chosen, scale, isTabStop: index === tabStop}));
+    const marks = Model.nodes.map((_, index) => Spaces.margin(index, scale) + limits(index, scale, right * scale));
+    return {
+      height: Math.ceil(bottom * scale + RULER + FOOT),
+      markup: `${ruler(width, scale)}<g transform="translate(0 ${RULER})">${boxes.join('')}${overflowing(scale)}` +
+        `${marks.join('')}${handles}</g>`,
+    };
+  }
+
+  return {extent, scaleFor, draw};
+})();

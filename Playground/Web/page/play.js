@@ -1,0 +1,240 @@
+'use strict';
+
+// Play: a layout as text, as picture, as the browser's own copy and as explanation.
+const Play = (() => {
+  const {byId, numeral} = Tools;
+  const MOST_SIZE = 100000;
+  const state = {width: 340, height: 72, chosen: 0, axis: 0, words: 0, view: 'stacked'};
+  // What is to be done before the next picture: nothing, drawing, or reading the text first.
+  let pending = 0, text = '', isRead = false, isPlaced = false, difference = null, hasBegun = false;
+
+  function start() {
+    hasBegun = true;
+    Editor.start(byId('editor'), {onChange: typed, onCaret: caretMoved});
+    Stage.start();
+    Why.start();
+    Adjust.start(byId('adjust'));
+    Views.start();
+    Paste.start();
+    startBar();
+    startFields();
+    startDock();
+    Note.start(byId('note'));
+    byId('play').addEventListener('keydown', undone);
+    Link.onChange(open);
+    open(Presets.of(Presets.names[0]));
+    Link.read().then(layout => {
+      if (!layout) return;
+      // Undo does not lead behind what the address says.
+      Editor.forget();
+      open(layout);
+    });
+  }
+
+  // What a slider or a handle did is taken back where it was done.
+  function undone(event) {
+    const key = event.key.toLowerCase(), isCommand = (event.ctrlKey || event.metaKey) && !event.altKey;
+    if (!isCommand || (key !== 'z' && key !== 'y') || event.target.matches('textarea, input:not([type=range])')) return;
+    event.preventDefault();
+    if (key === 'y' || event.shiftKey) Editor.redo();
+    else Editor.undo();
+  }
+
+  function startBar() {
+    const preset = byId('preset');
+    preset.append(Tools.element('option', {value: '', hidden: true}, 'Examples'),
+      ...Presets.names.map(name => Tools.element('option', {}, name)));
+    preset.addEventListener('change', () => { if (preset.value) open(Presets.of(preset.value)); });
+    byId('share').addEventListener('click', async event => {
+      const button = event.currentTarget;
+      Tools.copyBy(button, await Link.write(shared()));
+    });
+    byId('undo').addEventListener('click', Editor.undo);
+    byId('redo').addEventListener('click', Editor.redo);
+    // On a phone the bar has no room for them.
+    const phone = matchMedia('(max-width: 760px)');
+    const settle = () => (phone.matches ? byId('pane-code') : byId('help').parentElement)
+      .insertBefore(byId('given'), phone.matches ? byId('pane-code').firstElementChild : byId('theme'));
+    phone.addEventListener('change', settle);
+    settle();
+    byId('tidy').addEventListener('click', () => { if (!Model.fault) Editor.set(Engine.tidy().trimEnd()); });
+  }
+
+  function startFields() {
+    for (const name of ['width', 'height']) {
+      const field = byId(name);
+      field.addEventListener('input', () => {
+        const value = parseFloat(field.value);
+        if (Number.isFinite(value)) change({[name]: Math.min(MOST_SIZE, Math.max(0, value))});
+      });
+      field.addEventListener('change', () => { field.value = numeral(state[name]); });
+      field.addEventListener('keydown', event => {
+        const by = {ArrowUp: 1, ArrowDown: -1}[event.key];
+        if (!by || event.altKey) return;
+        event.preventDefault();
+        change({[name]: Math.max(0, state[name] + by * (event.shiftKey ? 10 : 1))});
+        field.value = numeral(state[name]);
+      });
+    }
+  }
+
+  // On a phone one pane is seen below the picture.
+  function startDock() {
+    const dock = byId('dock');
+    const pick = button => {
+      byId('play').dataset.pane = button.dataset.pane;
+      for (const each of dock.children) {
+        each.setAttribute('aria-selected', String(each === button));
+        each.tabIndex = each === button ? 0 : -1;
+      }
+      resized();
+    };
+    dock.addEventListener('click', event => {
+      const button = event.target.closest('button');
+      if (button) pick(button);
+    });
+    Tools.rove(dock, 'button', pick);
+  }
+
+  // What a layout from elsewhere is: `{text, width, height, chosen}`, the last three if they are known.
+  function open(layout) {
+    if (!hasBegun) start();
+    if (layout.width != null) state.width = layout.width;
+    if (layout.height != null) state.height = layout.height;
+    Editor.set(layout.text);
+    flush();
+    choose(boxCalled(layout.chosen));
+    Editor.goTo(state.chosen);
+    Views.show('layout');
+    flush();
+  }
+
+  // A box by its name, or by its number where it has none; else the first leaf.
+  function boxCalled(name) {
+    const named = Model.nodes.findIndex(node => node.name === name);
+    if (named >= 0) return named;
+    const number = /^\d+$/.test(name ?? '') ? Number(name) : -1;
+    return Model.nodes[number] ? number : Math.max(0, Model.nodes.findIndex((_, index) => Model.isLeaf(index)));
+  }
+
+  function typed(now) {
+    text = now;
+    isRead = false;
+    paint();
+  }
+
+  function caretMoved(place) {
+    flush();
+    if (Model.fault) return;
+    const box = Model.boxAt(place);
+    if (box >= 0) choose(box);
+  }
+
+  // Changes of the state: sizes, the chosen box, the axis, words.
+  function change(changes) {
+    if ('width' in changes || 'height' in changes) isPlaced = false;
+    Object.assign(state, changes);
+    paint();
+  }
+
+  function choose(box) {
+    if (box < 0 || box >= Model.nodes.length || box === state.chosen) return;
+    state.chosen = box;
+    if (!Editor.isFocused) Editor.goTo(box);
+    Tools.announce(Model.spoken(box));
+    paint();
+  }
+
+  // Gives a property of a box a value by a change of the text; changes of one gesture are taken back at once.
+  function setProperty(box, property, value, gesture) {
+    flush();
+    if (Model.fault) return;
+    const edit = Engine.edit(box, property, value);
+    if (edit) Editor.replace(edit.from, edit.to, edit.text, {gesture});
+  }
+
+  // Draws before the next frame, however many changes there are until then.
+  function paint() {
+    if (pending === 0) pending = requestAnimationFrame(flush);
+  }
+
+  // What is to be done, done now.
+  function flush() {
+    cancelAnimationFrame(pending);
+    pending = 0;
+    if (!isRead) read();
+    if (!isPlaced) {
+      Model.place(state.width, state.height);
+      isPlaced = true;
+      difference = Stage.measure(state);
+    }
+    if (byId('play').hidden) return;
+    Editor.paint(state.chosen);
+    Stage.paint(state, difference);
+    Why.paint(state);
+    Adjust.paint(state.chosen);
+    Views.paint();
+    paintFields();
+    Note.paint();
+    paintPreset();
+    Link.writeLater(shared);
+    sayChange();
+  }
+
+  function read() {
+    const name = Model.nodes[state.chosen]?.name, answer = Model.read(text);
+    isRead = true;
+    if (answer.fault) return;
+    isPlaced = false;
+    // Swift source may say in what it is laid out.
+    if (answer.width != null) state.width = answer.width;
+    if (answer.height != null) state.height = answer.height;
+    keepChosen(name);
+  }
+
+  // The same box stays chosen while others come and go before it.
+  function keepChosen(name) {
+    if (Model.nodes[state.chosen]?.name === name) return;
+    const same = Model.nodes.findIndex(node => node.named && node.name === name);
+    state.chosen = same >= 0 ? same : Math.min(state.chosen, Model.nodes.length - 1);
+  }
+
+  function paintPreset() {
+    const name = Presets.names.find(each => Presets.of(each).text === text) ?? '', preset = byId('preset');
+    if (preset.value !== name) preset.value = name;
+  }
+
+  function paintFields() {
+    for (const name of ['width', 'height']) {
+      const field = byId(name), written = numeral(state[name]);
+      if (document.activeElement !== field && field.value !== written) field.value = written;
+    }
+  }
+
+  // Said when the chosen box has changed, to those who hear the page.
+  let lastSaid = '';
+  function sayChange() {
+    const said = Model.fault ? '' : Model.spoken(state.chosen);
+    if (said !== lastSaid && lastSaid !== '' && said !== '') Tools.announce(said);
+    lastSaid = said;
+  }
+
+  function shared() {
+    const node = Model.nodes[state.chosen];
+    return {text, width: state.width, height: state.height, chosen: node?.named ? node.name : String(state.chosen)};
+  }
+
+  // Other screens have used the engine meanwhile: it reads the layout again, behind which a fault may lie.
+  function shown() {
+    if (Model.sound) Engine.read(Model.sound);
+    isRead = isPlaced = false;
+    resized();
+  }
+
+  function resized() {
+    Stage.forgetRooms();
+    paint();
+  }
+
+  return {start, shown, open, state, change, choose, setProperty, paint, flush};
+})();

@@ -1,0 +1,53 @@
+'use strict';
+
+// What was read and done, kept in the browser as the text that the engine writes: the same as the terminal's file.
+const Progress = (() => {
+  const KEY = 'progress';
+  let engine = null, text = '', state = {read: [], records: new Map(), due: []};
+  const listeners = {changed() {}};
+
+  function start(given) {
+    engine = given;
+    if (take(engine.progress('load', Frame.stored(KEY) ?? '')).damage) take(engine.progress('load', ''));
+  }
+
+  // Takes over what the engine answers.
+  function take(answer) {
+    if (answer.damage) return answer;
+    text = answer.text;
+    const records = new Map(answer.records.map(record => [record.id, record]));
+    state = {read: answer.read, records, due: answer.reviews};
+    return answer;
+  }
+
+  function keep(answer) {
+    if (take(answer).damage) return answer.damage;
+    Frame.store(KEY, text);
+    listeners.changed();
+    return null;
+  }
+
+  const record = id => state.records.get(id);
+
+  return {
+    start,
+    set changed(listener) { listeners.changed = listener; },
+    get text() { return text; },
+    // Takes what a file says; what is wrong with it, or null.
+    load: saved => keep(engine.progress('load', saved)),
+    read: lesson => { if (!state.read.includes(lesson)) keep(engine.progress('read', lesson)); },
+    finish: (id, {tries, hints, sawSolution}) =>
+      keep(engine.progress('finish', `${id} ${tries} ${hints} ${sawSolution ? 1 : 0}`)),
+    hasRead: lesson => state.read.includes(lesson),
+    hasBegun: () => state.records.size > 0,
+    isSolved: id => record(id)?.isSolved ?? false,
+    stars: id => record(id)?.stars ?? 0,
+    // Fresh numbers each time.
+    seed: id => record(id)?.times ?? 0,
+    isDone: lesson => state.read.includes(lesson.name) && lesson.exercises.every(({id}) => record(id)?.isSolved),
+    reviews: () => state.due,
+    // What is due, or where nothing is, all that was ever done, the least known first.
+    reviewed: () => state.due.length ? state.due
+      : [...state.records.values()].sort((a, b) => a.due - b.due).map(({id}) => id),
+  };
+})();

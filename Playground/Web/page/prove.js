@@ -1,0 +1,206 @@
+'use strict';
+
+// Random layouts, each laid out by the engine and by the browser that shows the page, and compared edge by edge.
+const Prove = (() => {
+  const {element, numeral} = Tools;
+  // So many layouts are built before they are measured: one reflow for all.
+  const BATCH = 50, THUMBS = 24, CARDS = 12, COUNTS = [2000, 20000, 100000];
+  const AGREED = 0, EVERYTHING = 1;
+  const WORDS = {
+    [AGREED]: 'Drawn from what all browsers agree on: a difference would be a fault of ours.',
+    [EVERYTHING]: 'Drawn from everything. On about one in ten of these, browsers part among themselves: Firefox, ' +
+      'say, computes the widest content of a row with flex bases in another way. We follow the specification, and ' +
+      'Chromium where it is silent.',
+  };
+  let engine = null, parts = null, run = null;
+
+  function start(root, given) {
+    engine = given;
+    if (!engine.isRunning) {
+      root.append(element('p', {}, 'This needs the layout engine.'));
+      return;
+    }
+    parts = {};
+    root.append(element('div', {}, ...words(), controls(),
+      keep('about', element('p', {class: 'prove-about'}, WORDS[AGREED])), numbers(), meter(),
+      keep('said', element('p', {class: 'prove-said', role: 'status'})),
+      keep('thumbs', element('div', {class: 'thumbs', 'aria-hidden': 'true'})),
+      keep('findings', element('section', {class: 'findings', 'aria-label': 'Findings'}))));
+  }
+
+  function keep(name, made) {
+    parts[name] = made;
+    return made;
+  }
+
+  const words = () => [
+    element('h1', {}, 'Twenty thousand random layouts, against the browser you read this in'),
+    element('p', {class: 'lead'}, 'Each is drawn from a seed, laid out by the engine, and built as real elements ' +
+      'with CSS flexbox. Then every edge of every box is compared. A browser rounds every length to 1/64 px and adds ' +
+      'these up in boxes within boxes; an edge that differs by more than 1/16 px is a finding.'),
+  ];
+
+  function controls() {
+    const seed = element('input', {type: 'text', inputmode: 'numeric', value: '1', 'aria-label': 'First seed'});
+    const count = element('select', {class: 'btn', 'aria-label': 'How many'}, ...COUNTS.map(many =>
+      element('option', {value: many, selected: many === 20000}, many.toLocaleString('en'))));
+    const kindButton = ([kind, name]) => element('button', {
+      type: 'button', 'data-kind': kind, 'aria-pressed': String(kind === AGREED), onclick: () => choose(kind),
+    }, name);
+    const kinds = [[AGREED, 'What browsers agree on'], [EVERYTHING, 'Everything']].map(kindButton);
+    return element('div', {class: 'prove-controls'}, keep('go', Pieces.button('Start', toggle, 'primary')),
+      keep('kinds', element('div', {class: 'seg', role: 'group', 'aria-label': 'Drawn from'}, ...kinds)),
+      element('label', {class: 'prove-seed'}, 'seed', keep('seed', seed)), keep('count', count));
+  }
+
+  function numbers() {
+    const number = (name, label) => element('div', {}, keep(name, element('b', {}, '0')), element('span', {}, label));
+    return element('div', {class: 'nums num'}, number('layouts', 'layouts compared'), number('boxes', 'boxes'),
+      number('most', 'largest difference, px'), number('differing', 'that differ'));
+  }
+
+  const meter = () => keep('meter', element('div', {
+    class: 'meter', role: 'progressbar', 'aria-label': 'Layouts compared', 'aria-valuemin': 0, 'aria-valuemax': 100,
+  }, element('i')));
+
+  const kind = () => Number(parts.kinds.querySelector('[aria-pressed=true]').dataset.kind);
+
+  function choose(kind) {
+    stop();
+    Tools.press(parts.kinds, 'kind', kind);
+    parts.about.textContent = WORDS[kind];
+  }
+
+  // Start, pause, go on.
+  function toggle() {
+    if (run?.isGoing) return pause();
+    if (!run || run.at >= run.count) begin();
+    run.isGoing = true;
+    parts.go.textContent = 'Pause';
+    go();
+  }
+
+  function pause() {
+    run.isGoing = false;
+    parts.go.textContent = 'Go on';
+    parts.said.textContent = `Paused. ${summary(run)}`;
+  }
+
+  function stop() {
+    if (run) run.isGoing = false;
+    run = null;
+    parts.go.textContent = 'Start';
+  }
+
+  function begin() {
+    const seed = Math.max(1, Math.floor(Number(parts.seed.value)) || 1);
+    parts.seed.value = seed;
+    parts.findings.replaceChildren();
+    parts.thumbs.replaceChildren();
+    parts.said.textContent = '';
+    run = {...noResult(), seed, count: Number(parts.count.value), kind: kind(), cards: Promise.resolve()};
+  }
+
+  const noResult = () => ({at: 0, boxes: 0, most: 0, findings: [], time: 0});
+
+  async function go() {
+    const mine = run;
+    while (mine.isGoing && mine.at < mine.count) {
+      const began = performance.now();
+      const works = compareBatch(mine);
+      mine.time += performance.now() - began;
+      show(mine);
+      thumb(works[0]);
+      await Finding.turn();
+    }
+    if (!mine.isGoing) return;
+    mine.isGoing = false;
+    parts.go.textContent = 'Start again';
+    parts.said.textContent = `Done. ${summary(mine)}`;
+  }
+
+  function summary({at, boxes, most, findings}) {
+    return `${at.toLocaleString('en')} layouts with ${boxes.toLocaleString('en')} boxes, ${findings.length} with a ` +
+      `difference; the largest is ${numeral(most, 4)} px.`;
+  }
+
+  // The bounds of a seed: many ratios, all of them small enough to be seen.
+  const boundsOf = seed => ({width: 120 + seed * 37 % 300, height: 80 + seed * 53 % 260});
+
+  let hosts = [];
+
+  // The next layouts of a run: all are built first, and measured after that.
+  function compareBatch(run) {
+    const works = [], end = Math.min(run.count, run.at + BATCH);
+    for (; run.at < end; run.at++) {
+      const seed = run.seed + run.at, bounds = boundsOf(seed);
+      const {copy, frames} = engine.random(seed, bounds.width, bounds.height, run.kind);
+      works.push({seed, bounds, frames, elements: Copy.build(copy, copy.map(part => part.parent))});
+    }
+    while (hosts.length < works.length) hosts.push(Copy.hiddenSpace());
+    works.forEach(({elements, bounds}, i) => Copy.fill(hosts[i], elements, bounds.width, bounds.height));
+    works.forEach((work, i) => {
+      const {most, isSame} = Copy.compare(work.elements, work.frames, hosts[i]);
+      run.boxes += work.elements.length;
+      run.most = Math.max(run.most, most);
+      if (!isSame) found(run, work, most);
+    });
+    return works;
+  }
+
+  function found(run, {seed, bounds}, most) {
+    run.findings.push({seed, most});
+    if (!parts || run.isQuiet || run.findings.length > CARDS) return;
+    engine.random(seed, bounds.width, bounds.height, run.kind);
+    const layout = {seed, text: engine.randomText(), ...bounds};
+    // One after another, since all use one engine.
+    run.cards = run.cards.then(() => {
+      const card = Finding.card(engine, layout);
+      parts.findings.append(card.element);
+      return card.done;
+    });
+  }
+
+  function show({at, count, boxes, most, findings}) {
+    const done = Math.round(100 * at / count);
+    parts.layouts.textContent = at.toLocaleString('en');
+    parts.boxes.textContent = boxes.toLocaleString('en');
+    parts.most.textContent = most.toFixed(4);
+    parts.differing.textContent = findings.length.toLocaleString('en');
+    parts.differing.parentElement.classList.toggle('bad', findings.length > 0);
+    parts.meter.setAttribute('aria-valuenow', done);
+    parts.meter.firstChild.style.width = `${100 * at / count}%`;
+  }
+
+  // One of the layouts of the last batch, small.
+  function thumb({frames, bounds: {width, height}}) {
+    const canvas = element('canvas', {width: 208, height: 156}), pen = canvas.getContext('2d');
+    const scale = Math.min(184 / width, 132 / height), style = getComputedStyle(document.documentElement);
+    const token = name => style.getPropertyValue(`--${name}`);
+    const colour = (kind, hue) => `oklch(${token(`${kind}-l`)} ${token(`${kind}-c`)} ${hue})`;
+    pen.translate(12, 12);
+    pen.lineWidth = 2;
+    frames.forEach((frame, i) => {
+      const hue = Tools.HUES[i % Tools.HUES.length];
+      const box = [frame.x, frame.y, frame.width, frame.height].map(length => length * scale);
+      pen.fillStyle = i === 0 ? token('hover') : colour('fill', hue);
+      pen.strokeStyle = i === 0 ? token('line-2') : colour('edge', hue);
+      pen.fillRect(...box);
+      pen.strokeRect(...box);
+    });
+    parts.thumbs.prepend(canvas);
+    while (parts.thumbs.childElementCount > THUMBS) parts.thumbs.lastChild.remove();
+  }
+
+  return {
+    start,
+    // Compares so many layouts without showing them: `{layouts, boxes, most, findings, seconds}`.
+    compare(engineGiven, {seed = 1, count, kind = AGREED}) {
+      engine = engineGiven;
+      const quiet = {...noResult(), seed, count, kind, isQuiet: true}, began = performance.now();
+      while (quiet.at < count) compareBatch(quiet);
+      const {boxes, most, findings} = quiet;
+      return {layouts: count, boxes, most, findings, seconds: (performance.now() - began) / 1000};
+    },
+  };
+})();

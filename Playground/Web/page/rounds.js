@@ -1,0 +1,172 @@
+'use strict';
+
+// How a row or column shares its room: the sizes that items begin with, then a bar for each round.
+const Rounds = (() => {
+  const {escaped, numeral} = Tools, {rect, text, round} = Shapes;
+  // LayoutTrace.Step.Quantity and Outcome, by their raw values.
+  const QUANTITY = {base: 16, room: 21, initialFree: 24, free: 25, flexed: 31, size: 32};
+  const FROZEN = [1, 2];
+  const BAR = 24, ROW = 54, NOTE = 96, MOST_ITEMS = 12;
+
+  // What is shown of a container, or null where nothing was shared. Of several lines it is that of the chosen item.
+  function of(container, chosen) {
+    const style = Model.styles[container];
+    if (!style?.direction || Model.children[container].length === 0) return null;
+    const isRow = style.direction.startsWith('row');
+    const lines = linesOf(Engine.rounds(container, isRow ? 0 : 1)
+      .map(([node, quantity, round, result, outcome]) => ({node, quantity, round, result, outcome})));
+    const isBase = step => step.quantity === QUANTITY.base;
+    const number = Math.max(0, lines.findIndex(line => line.some(step => isBase(step) && step.node === chosen)));
+    const steps = lines[number], last = Math.max(0, ...steps.map(step => step.round));
+    const items = Model.children[container].filter(item => steps.some(step => isBase(step) && step.node === item))
+      .sort((a, b) => place(a, isRow) - place(b, isRow));
+    if (last === 0 || items.length === 0 || items.length > MOST_ITEMS) return null;
+    return {container, isRow, style, steps, last, items, line: lines.length > 1 ? number + 1 : 0};
+  }
+
+  // The steps of each line: after the rounds of one come the base sizes of the next.
+  function linesOf(steps) {
+    const lines = [[]];
+    let hasRounds = false;
+    for (const step of steps) {
+      if (hasRounds && step.quantity === QUANTITY.base) {
+        lines.push([]);
+        hasRounds = false;
+      }
+      hasRounds ||= step.round > 0;
+      lines.at(-1).push(step);
+    }
+    return lines;
+  }
+
+  const place = (item, isRow) => isRow ? Model.frames[item].x : Model.frames[item].y;
+
+  function find(data, quantity, round, node) {
+    return data.steps.findLast(step =>
+      step.quantity === quantity && step.round === round && (node === undefined || step.node === node));
+  }
+
+  // The sizes of all items at the end of a round, and what they got before their limits.
+  function sizes(data) {
+    const frozen = new Map(), rounds = [];
+    const base = item => find(data, QUANTITY.base, 0, item)?.result ?? 0;
+    for (let number = 0; number <= data.last; number++) {
+      rounds.push(data.items.map(item => {
+        if (number === 0) return {item, size: base(item), wanted: base(item), base: base(item), isFrozen: false};
+        const kept = frozen.get(item), step = find(data, QUANTITY.size, number, item);
+        const wanted = kept ?? find(data, QUANTITY.flexed, number, item)?.result ?? step?.result ?? base(item);
+        const size = kept ?? step?.result ?? wanted;
+        if (FROZEN.includes(step?.outcome)) frozen.set(item, size);
+        return {item, size, wanted, base: base(item), isFrozen: kept !== undefined};
+      }));
+    }
+    return rounds;
+  }
+
+  // The bars as markup, on the picture's scale, so that they stand under their boxes where they fit.
+  function draw(container, chosen, pictureScale, roomOnPage) {
+    const data = of(container, chosen);
+    if (!data) return null;
+    const frame = Model.frames[container], {padding, border, columnGap, rowGap} = data.style, rounds = sizes(data);
+    const gap = data.isRow ? columnGap : rowGap, gaps = gap * (data.items.length - 1);
+    const before = data.isRow ? padding[3] + border[3] : padding[0] + border[0];
+    const after = data.isRow ? padding[1] + border[1] : padding[2] + border[2];
+    const room = (data.isRow ? frame.width : frame.height) - before - after;
+    const start = data.isRow ? frame.x + before : 0;
+    const totals = rounds.map(sizes =>
+      sizes.reduce((sum, {item, size}) => sum + size + margins(item, data.isRow)[2], gaps));
+    const longest = Math.max(room, ...totals);
+    // A column's bars lie on their side, on a scale of their own.
+    const scale = Math.min(data.isRow ? pictureScale : 2.2, roomOnPage / (start + longest));
+    // From the right, or from below: what is left over is before the items.
+    const isFromEnd = data.isRow
+      ? data.style.isRightToLeft !== (data.style.direction === 'rowReverse') : data.style.direction === 'columnReverse';
+    const rows = rounds.map((sizes, number) =>
+      row(data, sizes, number, {start, left: room - totals[number], gap, scale, isFromEnd, wide: roomOnPage}));
+    const height = rounds.length * ROW - 6;
+    const edge = `<path class="room-end" d="M${round((start + room) * scale)} 14V${height - 2}"/>`;
+    return {
+      container, line: data.line, height, markup: rows.join('') + edge, rounds: data.last,
+      label: rounds.map((sizes, number) => `${titleOf(number)}: ${spoken(sizes)}`).join('. '),
+    };
+  }
+
+  const titleOf = number => number === 0 ? 'Base sizes' : `Round ${number}`;
+
+  const spoken = sizes => sizes.map(({item, size}) => `${Model.nodes[item].name} ${numeral(size, 2)}`).join(', ');
+
+  // An item's margins before and after it, and both together.
+  function margins(item, isRow) {
+    const [top, right, bottom, left] = Model.styles[item].margin;
+    return isRow ? [left, right, left + right] : [top, bottom, top + bottom];
+  }
+
+  function row(data, sizes, number, {start, left, gap, scale, isFromEnd, wide}) {
+    const top = number * ROW, bars = [], notes = [];
+    let at = isFromEnd ? start + left : start;
+    sizes.forEach((entry, index) => {
+      const [before, after] = margins(entry.item, data.isRow);
+      at += before;
+      bars.push(bar(entry, at, top + 18, number, scale));
+      const {item, size, wanted} = entry, limit = wanted > size ? 'over its maximum' : 'under its minimum';
+      if (Math.abs(wanted - size) > .01) {
+        notes.push({name: Model.nodes[item].name, wanted: numeral(wanted, 2), limit, size: numeral(size, 2)});
+      }
+      at += size + after;
+      if (index === sizes.length - 1) return;
+      if (gap > 0) bars.push(rect(at * scale, top + 18, gap * scale, BAR, 'class="gap"'));
+      at += gap;
+    });
+    if (left > .05) bars.push(rest(isFromEnd ? start : at, left, top, scale));
+    const isWarning = notes.length > 0;
+    const note = number === 0 ? firstNote(data) : noteOf(notes, wide - NOTE);
+    return `<g class="fades" data-round="${number}">` +
+      text(0, top + 11, titleOf(number), 'class="round-name" font-size="12"') +
+      text(NOTE, top + 11, escaped(note), `class="round-note${isWarning ? ' bad' : ''}" font-size="12"`) +
+      `${bars.join('')}</g>`;
+  }
+
+  // What limits did in a round, in as many words as there is room for.
+  function noteOf(notes, wide) {
+    if (notes.length === 0) return 'all within their limits';
+    const forms = [
+      notes.map(({name, wanted, limit, size}) => `${name} ${wanted} is ${limit}: frozen at ${size}`).join(', '),
+      notes.map(({name, wanted, size}) => `${name} ${wanted}, frozen at ${size}`).join(', '),
+      `${notes.length === 1 ? 'one is' : `${notes.length} are`} frozen at a limit`,
+    ];
+    return forms.find(words => words.length * 6.6 <= wide) ?? forms.at(-1);
+  }
+
+  function firstNote(data) {
+    const free = find(data, QUANTITY.initialFree, 0) ?? data.steps.find(step => step.quantity === QUANTITY.initialFree);
+    if (!free) return '';
+    return free.result >= 0 ? `${numeral(free.result, 2)} left to share` : `${numeral(-free.result, 2)} too much`;
+  }
+
+  function bar({item, size, wanted, base, isFrozen}, at, top, number, scale) {
+    const x = at * scale, width = Math.min(size, wanted) * scale, hue = Model.hues[item];
+    const out = [rect(x, top, Math.max(1, width), BAR, 'class="shape" rx="4"')];
+    if (number > 0 && !isFrozen) {
+      const mark = round(x + Math.min(base, size) * scale);
+      out.push(`<path class="base" d="M${mark} ${top + 3}v${BAR - 6}"/>`);
+    }
+    const words = numeral(size, 2);
+    if (width > words.length * 7 + 4) {
+      out.push(text(x + width / 2, top + 16, words, 'text-anchor="middle" font-size="12"'));
+    }
+    if (Math.abs(wanted - size) > .01) {
+      const from = Math.min(wanted, size);
+      out.push(rect((at + from) * scale, top, Math.abs(wanted - size) * scale, BAR, 'class="cut" rx="3"'));
+    }
+    const kind = `${hue == null ? 'container' : 'leaf'}${isFrozen ? ' frozen' : ''}`;
+    return `<g class="${kind}" style="--h:${hue ?? 250}">${out.join('')}</g>`;
+  }
+
+  function rest(at, left, top, scale) {
+    const words = numeral(left, 2), fits = left * scale > words.length * 7 + 8;
+    return rect(at * scale, top + 18, left * scale, BAR, 'class="free"') + (fits
+      ? text((at + left / 2) * scale, top + 34, words, 'class="free-name" text-anchor="middle" font-size="12"') : '');
+  }
+
+  return {draw};
+})();

@@ -1,0 +1,120 @@
+'use strict';
+
+// What lies between boxes: padding, gaps, free space, margins.
+const Spaces = (() => {
+  const {numeral} = Tools, {rect, text, round} = Shapes;
+
+  // The parts of a container that no child takes.
+  function of(index, scale) {
+    const style = Model.styles[index];
+    if (!style) return '';
+    const shade = padding(Model.frames[index], style.padding, scale);
+    const flows = style.direction ? between(index, style, scale) : '';
+    return shade + flows + gaps(index, scale);
+  }
+
+  function padding({x, y, width, height}, [top, right, bottom, left], scale) {
+    if (top + right + bottom + left === 0) return '';
+    const across = (width - left - right) * scale, down = (height - top - bottom) * scale;
+    return `<path class="padding" fill-rule="evenodd" d="M${round(x * scale)} ${round(y * scale)}` +
+      `h${round(width * scale)}v${round(height * scale)}h${round(-width * scale)}z` +
+      `M${round((x + left) * scale)} ${round((y + top) * scale)}v${round(down)}h${round(across)}v${round(-down)}z"/>`;
+  }
+
+  // Gaps, where the engine has them.
+  function gaps(index, scale) {
+    // In other containers there may be so many that their numbers would hide the boxes.
+    const isFlex = Boolean(Model.styles[index].direction);
+    return Model.gaps[index].map(({x, y, width, height, isBetweenColumns}) => {
+      const area = rect(x * scale, y * scale, width * scale, height * scale, 'class="under-gap"') +
+        rect(x * scale, y * scale, width * scale, height * scale, 'class="gap"');
+      const size = isBetweenColumns ? width : height, words = numeral(size, 1);
+      if (!isFlex || size * scale < 14) return area;
+      if (isBetweenColumns) {
+        const below = (y + height) * scale + 12;
+        return area + text((x + width / 2) * scale, below, words, 'class="gap-name" text-anchor="middle"');
+      }
+      const middle = (y + height / 2) * scale + 4;
+      return width * scale < 40 ? area
+        : area + text((x + width) * scale - 4, middle, words, 'class="gap-name" text-anchor="end"');
+    }).join('');
+  }
+
+  // Free space along the lines of a row or column, in terms of its main and cross axis.
+  function between(index, style, scale) {
+    const isInFlow = child => !Model.styles[child].isAbsolute && !Model.styles[child].isHidden;
+    const children = Model.children[index].filter(isInFlow);
+    if (children.length === 0) return '';
+    const isRow = style.direction.startsWith('row'), content = contentOf(Model.frames[index], style);
+    const along = frame => isRow ? [frame.x, frame.x + frame.width] : [frame.y, frame.y + frame.height];
+    const across = frame => isRow ? [frame.y, frame.y + frame.height] : [frame.x, frame.x + frame.width];
+    const lines = linesOf(children, style.wrap !== 'nowrap', across), gap = isRow ? style.columnGap : style.rowGap;
+    return lines.map(line => {
+      const [top, bottom] = lines.length === 1 ? across(content) : [line.top, line.bottom];
+      return alongLine(line, along(content), gap ?? 0, along, isRow)
+        .map(room => free(room, top, bottom, isRow, scale)).join('');
+    }).join('');
+  }
+
+  function contentOf(frame, {padding: [top, right, bottom, left], border: [above, after, below, before]}) {
+    return {
+      x: frame.x + left + before, y: frame.y + top + above,
+      width: frame.width - left - right - before - after, height: frame.height - top - bottom - above - below,
+    };
+  }
+
+  // Children in lines, which overlap across.
+  function linesOf(children, wraps, across) {
+    const lines = [];
+    for (const child of children) {
+      const [top, bottom] = across(Model.frames[child]), line = lines.at(-1);
+      if (line && (!wraps || Math.min(line.bottom, bottom) - Math.max(line.top, top) > -.01)) {
+        line.children.push(child);
+        line.top = Math.min(line.top, top);
+        line.bottom = Math.max(line.bottom, bottom);
+      } else {
+        lines.push({children: [child], top, bottom});
+      }
+    }
+    return lines;
+  }
+
+  // What is free before, between and after the items of a line: `size` of it is no gap.
+  function alongLine(line, [start, end], gap, along, isRow) {
+    const outer = line.children.map(child => {
+      const [from, to] = along(Model.frames[child]), [top, right, bottom, left] = Model.styles[child].margin;
+      return isRow ? [from - left, to + right] : [from - top, to + bottom];
+    }).sort((a, b) => a[0] - b[0]);
+    const rooms = [];
+    let at = start;
+    outer.forEach(([from, to], number) => {
+      const between = number > 0 ? gap : 0, size = from - at - between;
+      if (size > .05) rooms.push({from: at, to: from, size, gap: between});
+      at = Math.max(at, to);
+    });
+    if (end - at > .05) rooms.push({from: at, to: end, size: end - at, gap: 0});
+    return rooms;
+  }
+
+  function free({from, to, size, gap}, top, bottom, isRow, scale) {
+    const words = `free ${numeral(size, 1)}`;
+    const [x, y, width, height] = isRow ? [from, top, to - from, bottom - top] : [top, from, bottom - top, to - from];
+    // A gap lies in the middle of free space: the words stand before it.
+    const part = gap > 0 ? size / 2 : size, middle = from + part / 2, across = (top + bottom) / 2;
+    const fits = (isRow ? part : width) * scale > words.length * 7 + 8 && (isRow ? height : part) * scale > 18;
+    const [atX, atY] = isRow ? [middle, across] : [across, middle];
+    const name = fits
+      ? text(atX * scale, atY * scale + 4, words, 'class="free-name" text-anchor="middle" font-size="12"') : '';
+    return rect(x * scale, y * scale, width * scale, height * scale, 'class="free"') + name;
+  }
+
+  // The frame of an item's margins.
+  function margin(index, scale) {
+    const [top, right, bottom, left] = Model.styles[index]?.margin ?? [0, 0, 0, 0], frame = Model.frames[index];
+    if (top <= 0 && right <= 0 && bottom <= 0 && left <= 0) return '';
+    return rect((frame.x - left) * scale, (frame.y - top) * scale, (frame.width + left + right) * scale,
+      (frame.height + top + bottom) * scale, 'class="margin"');
+  }
+
+  return {of, margin, contentOf};
+})();

@@ -1,0 +1,198 @@
+'use strict';
+
+// Something to do: an exercise of a lesson, a screen to build, or a guess. It is answered and checked; there are hints,
+// and a solution after three tries.
+const Task = (() => {
+  const {element} = Tools;
+  const TRIES_BEFORE_SOLUTION = 3;
+
+  // given: exercise: as the course's data have it; room: the width for pictures; finished: called once, with what was
+  // done; tellsWhy: whether reasons follow the answer. Without the engine it cannot be checked, but told.
+  function make(engine, given) {
+    const {exercise, room} = given, {kind, layout: {code, bounds}} = exercise;
+    const wanted = wantedBoxes(), isGuess = kind === 'guess';
+    let failures = 0, hints = 0, isSolved = false, sawSolution = false, verdict = null;
+    const isLayout = kind === 'make' || kind === 'fix', isReach = kind === 'reach';
+    const form = isReach || isLayout ? null : Answer.make(exercise);
+    const shown = element('div', {class: 'task-picture'});
+    const reply = element('div', {class: 'replies', role: 'status', tabindex: -1});
+    const help = element('ol', {class: 'hints'}), after = element('div', {class: 'after'});
+    const check = Pieces.button('Check', answer, 'primary'), hint = Pieces.button('Hint', showHint);
+    const solution = Pieces.button(isGuess ? 'Just tell me' : 'Solution', showSolution);
+    const buttons = element('div', {class: 'task-buttons'}, isReach ? '' : check, hint, solution);
+    const work = isReach ? bench() : isLayout ? workshop() : null;
+    const root = element('div', {class: `task-work ${kind}`},
+      work ? '' : Code.block(code, {place: Figure.place(bounds)}), shown, work?.element ?? form.element,
+      buttons, reply, help, after);
+    root.addEventListener('keydown', press);
+    showPicture();
+    showButtons();
+
+    // Boxes without a name are one way of many, and would tell it to who is to write the layout.
+    function wantedBoxes() {
+      const boxes = engine?.wanted(exercise);
+      return boxes && kind !== 'reach' ? Figure.onlyNamed(engine, exercise.solution, boxes) : boxes;
+    }
+
+    function bench() {
+      return Bench.make(engine, {text: code, bounds, item: exercise.item, keys: exercise.keys ?? '', room,
+        wanted, changed: () => { if (!isOver()) answer(); }});
+    }
+
+    function workshop() {
+      return Workshop.make(engine, {text: code, bounds, wanted, room, changed: clear});
+    }
+
+    function clear() {
+      if (!isOver()) reply.replaceChildren();
+    }
+
+    function isOver() { return isSolved || sawSolution; }
+
+    function maySeeSolution() {
+      return isGuess || failures >= TRIES_BEFORE_SOLUTION || isReach && hints === exercise.hints.length;
+    }
+
+    // Answers
+
+    function answer() {
+      if (isSolved) return;
+      const missing = form?.missing();
+      missing?.field.focus();
+      const answers = work ? [work.text] : form.values();
+      verdict = missing ? {unclear: [{text: missing.sentence}]} : engine.check(exercise, answers.join(' '));
+      // What is reached by keys is only judged when it is right.
+      if (isReach && !verdict.right) return;
+      reply.replaceChildren(...verdictNodes());
+      if (verdict.right) return finish();
+      if (verdict.wrong) {
+        failures++;
+        if (isGuess) return finish();
+      }
+      showPicture();
+      showButtons();
+    }
+
+    function verdictNodes() {
+      if (verdict.right) return [said('right', '✓ Right. ', Prose.nodes(verdict.right))];
+      const {fault} = verdict;
+      if (fault) return [said('wrong', `Line ${fault.line}, column ${fault.column}: `, [fault.message])];
+      if (verdict.unclear) return [said('unclear', '', Prose.nodes(verdict.unclear))];
+      const told = [...Prose.nodes(verdict.wrong), ' ', ...Prose.nodes(exercise.success)];
+      if (isGuess) return [said('wrong', 'Not quite. ', told)];
+      const nodes = [said('wrong', 'Not yet. ', Prose.nodes(verdict.wrong))];
+      if (verdict.comparison && !isShownSize(verdict.comparison.bounds)) nodes.push(comparison(verdict.comparison));
+      return nodes;
+    }
+
+    function said(kind, head, nodes) {
+      return element('div', {class: `verdict ${kind}`}, head ? element('b', {}, head) : '', ...nodes);
+    }
+
+    function isShownSize({width, height}) { return width === bounds.width && height === bounds.height; }
+
+    // Where all is right in the size shown, another size tells the mistake.
+    function comparison({bounds, wanted, got}) {
+      const scale = Figure.scale([wanted, got], room, 160), hues = Figure.huesOf(wanted);
+      const marked = new Set(got.flatMap((box, i) => box.changed ? [i] : []));
+      return element('div', {class: 'comparison'},
+        Pieces.eyebrow(`Wanted ${Figure.place(bounds)}`), Figure.draw(wanted, {scale, hues}),
+        Pieces.eyebrow('Yours'), Figure.draw(got, {scale, hues, marked}));
+    }
+
+    // Help
+
+    function showHint() {
+      if (hints >= exercise.hints.length) return;
+      help.append(element('li', {}, ...Prose.nodes(exercise.hints[hints])));
+      hints++;
+      showButtons();
+    }
+
+    function showSolution() {
+      if (isSolved || sawSolution) return;
+      sawSolution = true;
+      finish();
+    }
+
+    function showButtons() {
+      check.hidden = isOver() || !engine;
+      hint.hidden = isOver() || hints === exercise.hints.length;
+      hint.textContent = hints === 0 ? 'Hint' : `Hint ${hints + 1} of ${exercise.hints.length}`;
+      solution.hidden = isOver() || !maySeeSolution();
+    }
+
+    // Sizes would be the answer. Where a step is to be chosen or a sum to be done, the picture comes after the first
+    // try.
+    function showPicture() {
+      const isTold = isOver() || isGuess && failures > 0;
+      if (work || !(isTold || failures > 0 || isGuess || kind === 'predict')) return;
+      const boxes = Figure.boxesOf(engine, exercise.layout), sizes = isTold || isGuess && Boolean(exercise.choices);
+      if (!boxes) return;
+      const parts = [Figure.draw(boxes, {scale: Figure.scale([boxes], room, 240), sizes})];
+      if (sizes) parts.push(Figure.table(boxes));
+      shown.replaceChildren(...parts);
+    }
+
+    // The end
+
+    function finish() {
+      const wasRight = Boolean(verdict?.right), hadFocus = root.contains(document.activeElement);
+      isSolved = wasRight && !sawSolution;
+      if (isGuess && !wasRight) sawSolution = true;
+      for (const field of form?.fields ?? []) field.disabled = isGuess;
+      form?.tell?.(Number(exercise.solution));
+      if (sawSolution && !isSolved && !(isGuess && verdict?.wrong)) reply.append(...solutionNodes());
+      if (given.tellsWhy && engine) after.replaceChildren(...afterNodes());
+      showPicture();
+      showButtons();
+      // What was pressed or typed into may be gone.
+      if (hadFocus && !root.querySelector(':focus:enabled')?.checkVisibility()) reply.focus({preventScroll: true});
+      given.finished?.({tries: failures + (isSolved ? 1 : 0), hints, sawSolution, isSolved});
+    }
+
+    function solutionNodes() {
+      if (isGuess) return [said('told', '', [...solutionWords(), ' ', ...Prose.nodes(exercise.success)])];
+      if (work) return [Pieces.eyebrow('Solution'), Code.block(exercise.solution)];
+      return [said('told', 'Solution: ', [...solutionWords(), '. ', ...Prose.nodes(exercise.success ?? [])])];
+    }
+
+    function solutionWords() {
+      if (exercise.choices) return Prose.nodes(exercise.choices[Number(exercise.solution) - 1]);
+      const values = exercise.solution.split(' ');
+      return exercise.labels.flatMap((label, i) =>
+        [i > 0 ? ', ' : '', ...Prose.nodes(label), ' = ', element('b', {}, values[i])]);
+    }
+
+    // Why it is so, and the layout itself: the learner's own where one was written.
+    function afterNodes() {
+      const text = isSolved && work ? work.text : isLayout || isReach ? exercise.solution : code;
+      const {width, height} = bounds;
+      const play = Pieces.button('Open in Play', () => Frame.openInPlay({text, width, height}));
+      return [...Reasons.nodes(engine, {text, bounds, item: exercise.explains, axes: exercise.axes}), play];
+    }
+
+    // Keys: letters only outside of text fields.
+    function press(event) {
+      const {tagName, type} = event.target, isTyping = tagName === 'TEXTAREA' || type === 'text';
+      const takesEnter = ['TEXTAREA', 'BUTTON', 'SUMMARY'].includes(tagName);
+      if (event.altKey || event.metaKey) return;
+      if (event.key === 'Enter' && (event.ctrlKey || !takesEnter) && !isReach) answer();
+      else if (event.key === 'h' && !isTyping && !event.ctrlKey) showHint();
+      else return;
+      event.preventDefault();
+    }
+
+    return {
+      element: root, answer, showHint,
+      get isSolved() { return isSolved; },
+      // The first thing to type or to press.
+      focus() {
+        const box = root.querySelector('.bench [data-box][tabindex="0"]');
+        (form?.fields[0] ?? work?.field?.area ?? box)?.focus();
+      },
+    };
+  }
+
+  return {make};
+})();

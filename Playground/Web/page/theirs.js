@@ -1,0 +1,106 @@
+'use strict';
+
+// The browser's copy as it is seen, and how far it is from our picture.
+const Theirs = (() => {
+  const {byId, element, escaped, numeral, show} = Tools;
+  let measured, beside, over;
+
+  // `space` has the copy that is measured: what is seen is made like it.
+  function start(space) {
+    measured = space;
+    beside = shownSpace(byId('copy-beside'));
+    over = shownSpace(byId('copy-over'));
+  }
+
+  // A place for a copy that is seen, with a layer for names above it: names in the elements would change the layout.
+  function shownSpace(host) {
+    const space = Copy.spaceIn(host), names = element('div', {class: 'names'});
+    const style = '.space *{outline:var(--thin) solid var(--edge,transparent);' +
+      'outline-offset:calc(var(--thin) * -.5);' +
+      'background:var(--fill,none);border-color:transparent!important;border-radius:3px;color:transparent}' +
+      '.names span{position:absolute;pointer-events:none;text-align:center;white-space:nowrap;' +
+      'font:650 13px ui-monospace,Menlo,Consolas,monospace;color:oklch(var(--text-l) var(--text-c) var(--h))}';
+    host.shadowRoot.append(element('style', {}, style), names);
+    // The elements are not to be heard twice, but to be pressed.
+    host.addEventListener('click', event => {
+      const {box} = event.composedPath()[0].dataset;
+      if (box) Play.choose(Number(box));
+    });
+    return {host, space, names};
+  }
+
+  // Beside our picture or over it; `scale` is the picture's.
+  function paint({width, height, view}, {lost}, scale) {
+    const hasWord = lost.length === 0, isOver = view === 'overlaid' && hasWord;
+    byId('theirs').hidden = isOver;
+    byId('copy-over').hidden = !isOver;
+    byId('copy-beside').hidden = !hasWord;
+    byId('no-word').hidden = hasWord;
+    byId('copy-note').hidden = !hasWord;
+    if (!hasWord) {
+      show(byId('no-word'), lost.map(sentence => `<p>${escaped(sentence)}</p>`).join('') +
+        '<p class="quiet">So there is no copy of this layout that a browser could lay out.</p>');
+      return;
+    }
+    const {host, space, names} = isOver ? over : beside, copy = measured.firstElementChild.cloneNode(true);
+    const {bottom} = Picture.extent(Model.frames, width, height);
+    colour(copy);
+    Copy.fill(space, [copy], width, height);
+    space.style.transform = `scale(${scale})`;
+    space.style.transformOrigin = '0 0';
+    space.style.setProperty('--thin', `${1.25 / scale}px`);
+    host.style.height = isOver ? '0' : `${bottom * scale}px`;
+    names.innerHTML = isOver ? '' : Model.nodes.map((_, index) => nameOver(index, scale)).join('');
+  }
+
+  // The nodes' elements in preorder; an element that stands for content is no node.
+  function colour(copy) {
+    let index = 0;
+    const walk = made => {
+      const hue = Model.hues[index], part = Model.elements[index];
+      made.dataset.box = index;
+      index++;
+      if (hue == null) {
+        made.style.setProperty('--edge', 'var(--line-2)');
+        made.style.setProperty('--fill', 'none');
+      } else {
+        made.style.setProperty('--edge', `oklch(var(--edge-l) var(--edge-c) ${hue})`);
+        made.style.setProperty('--fill', `oklch(var(--fill-l) var(--fill-c) ${hue})`);
+      }
+      if (part.size) {
+        made.firstElementChild.style.cssText += ';--fill:none;--edge:transparent';
+        return;
+      }
+      for (const child of made.children) walk(child);
+    };
+    walk(copy);
+  }
+
+  function nameOver(index, scale) {
+    const hue = Model.hues[index], {name} = Model.nodes[index], frame = Model.frames[index];
+    const width = frame.width * scale, height = frame.height * scale;
+    if (hue == null || Model.isCovered(index) || width < name.length * 8 + 6 || height < 16) return '';
+    return `<span style="left:${frame.x * scale}px;top:${frame.y * scale}px;width:${width}px;line-height:${height}px;` +
+      `--h:${hue}">${escaped(name)}</span>`;
+  }
+
+  // The largest difference between the two, always in sight.
+  function paintSame({lost, most, worst, isSame}) {
+    const same = byId('same'), number = most < .0005 ? '0.000' : numeral(most);
+    if (lost.length > 0) {
+      same.className = 'same none';
+      show(same, `<span>${escaped(lost[0].replace(/\.$/, ''))}</span>`);
+    } else if (isSame) {
+      same.className = 'same num';
+      show(same, '<svg class="line" width="14" height="14" viewBox="0 0 14 14" aria-hidden="true">' +
+        '<path d="M2.5 7.5l3 3 6-7"/></svg>' +
+        `<span><span class="long">Same as the browser, to </span>${number} px</span>`);
+    } else {
+      same.className = 'same num off';
+      show(same, `<span><span class="long">Differs from the browser by </span>${number} px at ` +
+        `<button class="link" data-box="${worst}">${escaped(Model.nodes[worst].name)}</button></span>`);
+    }
+  }
+
+  return {start, paint, paintSame};
+})();

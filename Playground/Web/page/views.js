@@ -1,0 +1,64 @@
+'use strict';
+
+// The layout as CSS, HTML, Swift and JSON: to be read and copied.
+const Views = (() => {
+  const {byId, element} = Tools;
+  const WRITERS = {css: rules, html: () => Engine.html(), swift: () => Engine.swift(), json: indented};
+  const NAMES = {css: 'CSS', html: 'HTML with CSS', swift: 'Swift', json: 'JSON'};
+  let view = 'layout', page;
+
+  function indented() {
+    const written = Engine.json();
+    return written === '' ? '' : JSON.stringify(JSON.parse(written), null, 2);
+  }
+
+  function start() {
+    page = element('pre', {class: 'ink view', tabindex: '0', role: 'region', hidden: true});
+    byId('editor').firstElementChild.append(page);
+    byId('notation').addEventListener('click', event => {
+      const button = event.target.closest('button');
+      if (button) show(button.dataset.view);
+    });
+    byId('copy-text').addEventListener('click', event => Tools.copyBy(event.currentTarget, text()));
+  }
+
+  function text() {
+    const written = WRITERS[view]().trimEnd();
+    return written === '' ? 'Layout documents have rows and columns only: this layout has none.\n' : `${written}\n`;
+  }
+
+  // A rule for each box, by its name or by what it is.
+  function rules() {
+    const counts = new Map();
+    return Model.elements.map((part, index) => {
+      const {name, named, kind} = Model.nodes[index], count = (counts.get(kind) ?? 0) + 1;
+      counts.set(kind, count);
+      const selector = named ? `#${CSS.escape(name)}` : `.${kind}${count > 1 ? `-${count}` : ''}`;
+      const declarations = part.css.split('; ').filter(Boolean).map(each => `  ${each};\n`).join('');
+      const lost = (part.lost ?? []).map(sentence => `  /* ${sentence} */\n`).join('');
+      return `${selector} {\n${declarations}${lost}}\n`;
+    }).join('');
+  }
+
+  function show(name) {
+    if (!page) return;
+    view = name;
+    const isLayout = view === 'layout';
+    Tools.press(byId('notation'), 'view', view);
+    page.parentElement.classList.toggle('reads', !isLayout);
+    page.parentElement.scrollTo(0, 0);
+    page.hidden = isLayout;
+    for (const id of ['undo', 'redo', 'paste', 'tidy']) byId(id).hidden = !isLayout;
+    byId('copy-text').hidden = isLayout;
+    paint();
+  }
+
+  function paint() {
+    if (view === 'layout') return;
+    const written = text();
+    page.setAttribute('aria-label', NAMES[view]);
+    Tools.show(page, view === 'swift' ? Colours.markup(written) : Tools.escaped(written));
+  }
+
+  return {start, show, paint};
+})();

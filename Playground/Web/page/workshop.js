@@ -1,0 +1,60 @@
+'use strict';
+
+// A layout that is written: its text, what it gives at once, and what is wanted.
+const Workshop = (() => {
+  const {element} = Tools;
+
+  // given: text; bounds; wanted: boxes; room: the width for pictures; changed: called after each change.
+  function make(engine, {text, bounds, wanted, room, changed}) {
+    const scale = Figure.scale([wanted], room, 200), hues = Figure.huesOf(wanted);
+    const note = element('p', {class: 'workshop-note', role: 'status'});
+    const yours = element('div', {class: 'workshop-yours'});
+    const field = Code.field(text, {label: 'Your layout', changed: () => {
+      show();
+      changed();
+    }});
+
+    function show() {
+      const {fault} = engine.read(field.text);
+      field.paint(fault);
+      field.area.setAttribute('aria-invalid', String(Boolean(fault)));
+      yours.classList.toggle('stale', Boolean(fault));
+      note.replaceChildren(...fault ? faultNodes(fault) : []);
+      if (fault) return;
+      const boxes = Figure.lay(engine, field.text, bounds);
+      yours.replaceChildren(Figure.draw(boxes, {scale, hues, marked: unlike(boxes)}), Figure.table(boxes));
+    }
+
+    // The boxes that do not lie where those of the same name should.
+    function unlike(boxes) {
+      return new Set(boxes.map((_, i) => i).filter(i => {
+        const other = wanted.find(box => box.name === boxes[i].name);
+        return other && !Bench.isSame(other, boxes[i]);
+      }));
+    }
+
+    // What is wrong, and what to write instead where that is known.
+    function faultNodes(fault) {
+      const nodes = [element('b', {}, `Line ${fault.line}, column ${fault.column}: `), `${fault.message} `];
+      if (fault.suggestion) {
+        nodes.push(element('button', {class: 'btn small', type: 'button', onclick: () => {
+          field.area.setRangeText(fault.suggestion, fault.offset, fault.offset + fault.length, 'end');
+          field.text = field.area.value;
+          field.area.focus();
+        }}, `Write ${fault.suggestion}`));
+      }
+      return nodes;
+    }
+
+    show();
+    return {
+      element: element('div', {class: 'workshop'}, field.element, note,
+        element('p', {class: 'eyebrow'}, 'Wanted'), Figure.draw(wanted, {scale, hues}), Figure.table(wanted),
+        element('p', {class: 'eyebrow'}, 'Yours'), yours),
+      field,
+      get text() { return field.text; },
+    };
+  }
+
+  return {make};
+})();

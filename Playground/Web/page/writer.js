@@ -1,0 +1,181 @@
+'use strict';
+
+// Writes a tree that was read from elsewhere as a layout in the notation. What the notation has no word for is listed.
+const Writer = (() => {
+  const numeral = value => Tools.numeral(value, 6);
+  // In the notation's order.
+  const SIDES = ['top', 'left', 'bottom', 'right'], ENDS = ['start', 'end'];
+
+  const camelCased = css => css.replace(/[- ](.)/g, (_, letter) => letter.toUpperCase());
+
+  class Tree {
+    constructor(lost) {
+      this.lost = lost;
+      this.ids = new Set();
+    }
+
+    // A length as the notation has it; null where there is none, or none that it has.
+    length(value, whose) {
+      if (value === '') return null;
+      const number = parseFloat(value);
+      if (/^-?[\d.]+(e-?\d+)?(px)?$/.test(value)) return numeral(number);
+      if (/^-?[\d.]+%$/.test(value)) return `.percent(${numeral(number)})`;
+      if (/^-?[\d.]+r?em$/.test(value)) {
+        this.lost.push(`${value} is taken as ${numeral(number * 16)} px (${whose})`);
+        return numeral(number * 16);
+      }
+      if (/^[a-z-]+$/.test(value)) return `.${camelCased(value)}`;
+      this.lost.push(`${value} (${whose})`);
+      return null;
+    }
+
+    id(node) {
+      const id = camelCased(node.id || '').replace(/\W/g, '_').replace(/^(\d)/, '_$1');
+      if (id === '' || this.ids.has(id)) return '';
+      this.ids.add(id);
+      return `.id(${id})`;
+    }
+
+    // The layout of a node, over as many lines as it has.
+    write(node, parent, indent) {
+      const isContainer = node.children.length > 0, {style, name} = node;
+      const isBlock = isContainer && !/flex/.test(style.display) && style.display !== 'none';
+      if (isBlock) this.lost.push(`display: ${style.display || 'block'} is taken as a column (${name})`);
+      const said = this.modifiers(node, parent, isBlock);
+      if (!isContainer) return `${indent}${this.leaf(node, parent, said)}${this.id(node)}\n`;
+      const head = isBlock || /^column/.test(style.flexDirection) ? 'Column' : 'Row', kind = isBlock ? 'block' : 'flex';
+      const tail = said.join('') + this.id(node);
+      const children = node.children.map(child => this.write(child, kind, `${indent}  `)).join('');
+      return `${indent}${head} {\n${children}${indent}}\n${tail ? `${indent}${tail}\n` : ''}`;
+    }
+
+    // The word for a leaf with its modifiers, without those that say what the word says.
+    leaf(node, parent, said) {
+      if (node.text) return `Text(${JSON.stringify(node.text)})${said.join('')}`;
+      if (node.size) {
+        const [width, height] = node.size.map(side => numeral(side));
+        return `Measured(width: ${width}, height: ${height})${said.join('')}`;
+      }
+      const value = word => said.find(each => each.startsWith(`.${word}(`))?.slice(word.length + 2, -1);
+      const without = words => said.filter(each => !words.some(word => each.startsWith(`.${word}(`))).join('');
+      const grow = value('grow'), basis = value('basis'), isZero = basis === '0' || basis === '.percent(0)';
+      if (grow && isZero) return `Flex(${grow === '1' ? '' : grow})${without(['grow', 'basis'])}`;
+      const sides = ['width', 'height'].filter(side => /^[\d.]+$/.test(value(side) ?? ''));
+      if (!grow && !basis && sides.length > 0) {
+        const sizes = sides.map(side => `${side}: ${value(side)}`).join(', '), shrink = value('shrink') ?? '1';
+        return `Fixed(${sizes})${shrink === '0' ? '' : `.shrink(${shrink})`}${without([...sides, 'shrink'])}`;
+      }
+      return `Flex(${grow ?? 0})${basis ? '' : '.basis(.auto)'}${without(['grow'])}`;
+    }
+
+    modifiers(node, parent, isBlock) {
+      const {style, name} = node, out = [];
+      const add = (word, value) => { if (value !== null && value !== '') out.push(`.${word}(${value})`); };
+      const keyword = (word, value, initial) => {
+        const [, position, place] = value.match(/^(?:(safe|unsafe) )?(.*)$/);
+        if (place && place !== initial) add(word, `.${camelCased(place)}${position ? `, .${position}` : ''}`);
+      };
+      const length = value => this.length(value, name);
+      for (const limit of ['', 'min', 'max']) {
+        for (const side of ['width', 'height']) {
+          const property = limit ? `${limit}${side[0].toUpperCase()}${side.slice(1)}` : side, value = style[property];
+          if (value && value !== 'auto' && value !== 'none') add(property, length(value));
+        }
+      }
+      const ratio = style.aspectRatio.replace('auto', '').trim();
+      add('aspectRatio', ratio.replace(/\s*\/\s*1$/, '').replace(/\s*\/\s*/, ', '));
+      this.flex(node, parent, add, length);
+      this.edges(node, add, length);
+      this.place(node, add, length);
+      keyword('alignSelf', style.alignSelf, 'auto');
+      if (style.order && style.order !== '0') add('order', style.order);
+      const [x, y] = [style.overflowX || 'visible', style.overflowY || 'visible'];
+      if (x !== 'visible' || y !== 'visible') add('overflow', x === y ? `.${x}` : `x: .${x}, y: .${y}`);
+      if (style.display === 'none') out.push('.hidden()');
+      // A leaf has nothing to put in a direction.
+      const direction = {rtl: '.rightToLeft', ltr: '.leftToRight'}[style.direction];
+      if (node.children.length > 0 && direction) add('direction', direction);
+      if (node.children.length > 0) this.container(style, isBlock, add, keyword, length, out);
+      return out;
+    }
+
+    flex({style}, parent, add, length) {
+      if (parent === 'block') return add('shrink', '0');
+      if (style.flexGrow && style.flexGrow !== '0') add('grow', numeral(Number(style.flexGrow)));
+      if (style.flexShrink && style.flexShrink !== '1') add('shrink', numeral(Number(style.flexShrink)));
+      if (style.flexBasis && style.flexBasis !== 'auto') add('basis', length(style.flexBasis));
+    }
+
+    edges(node, add, length) {
+      const {style} = node, of = name => style.getPropertyValue(name);
+      const hasPadding = this.sides('padding', side => of(`padding-${side}`), add, length);
+      const hasNone = side => /none|hidden|^$/.test(of(`border-${side}-style`));
+      const border = side => hasNone(side) ? '' : of(`border-${side}-width`);
+      const hasBorder = this.sides('border', border, add, length);
+      this.sides('margin', side => of(`margin-${side}`), add, length);
+      if (style.boxSizing !== 'border-box' && (hasPadding || hasBorder)) add('boxSizing', '.contentBox');
+    }
+
+    // The values that there are, each with its label.
+    static labelled(labels, values) {
+      return labels.flatMap((label, index) => values[index] === null ? [] : [`${label}: ${values[index]}`]).join(', ');
+    }
+
+    // One value for all sides, or each side that has one; whether there is any.
+    sides(word, valueOf, add, length) {
+      const written = side => {
+        const value = valueOf(side);
+        return value === '' || parseFloat(value) === 0 ? null : length(value);
+      };
+      const values = SIDES.map(written), ends = ENDS.map(end => written(`inline-${end}`));
+      if (values.every(value => value !== null && value === values[0])) add(word, values[0]);
+      else add(word, Tree.labelled(SIDES, values));
+      add(word, Tree.labelled(ENDS, ends));
+      return [...values, ...ends].some(value => value !== null);
+    }
+
+    place({style, name}, add, length) {
+      const given = property => {
+        const value = style.getPropertyValue(property);
+        return value && value !== 'auto' ? length(value) : null;
+      };
+      const insets = Tree.labelled(SIDES, SIDES.map(given));
+      const ends = Tree.labelled(ENDS, ENDS.map(end => given(`inset-inline-${end}`)));
+      if (style.position === 'absolute' || style.position === 'fixed') {
+        if (insets || !ends) add('absolute', insets || 'top: .auto');
+        add('absolute', ends);
+      } else if (style.position === 'relative') {
+        add('offset', insets);
+        add('offset', ends);
+      } else if (style.position === 'sticky') this.lost.push(`position: sticky (${name})`);
+    }
+
+    container(style, isBlock, add, keyword, length, out) {
+      if (/reverse$/.test(style.flexDirection)) out.push('.reversed()');
+      if (isBlock) return;
+      if (style.flexWrap === 'wrap') out.push('.wrap()');
+      else keyword('wrap', style.flexWrap, 'nowrap');
+      keyword('alignItems', style.alignItems, 'normal');
+      keyword('justifyContent', style.justifyContent, 'normal');
+      keyword('alignContent', style.alignContent, 'normal');
+      const gap = value => value && value !== 'normal' && parseFloat(value) !== 0 ? length(value) : null;
+      const row = gap(style.rowGap), column = gap(style.columnGap);
+      if (row !== null && row === column) add('gap', row);
+      else add('gap', Tree.labelled(['row', 'column'], [row, column]));
+    }
+  }
+
+  return {
+    // The tree as text; what is lost is added to the list.
+    write(tree, lost) {
+      const {style} = tree;
+      // A root of the notation fills the height there is; one of CSS is as high as its content.
+      if (/^(100%|calc)/.test(style.height)) style.height = '';
+      else if (!style.height || style.height === 'auto') style.height = 'max-content';
+      return new Tree(lost).write(tree, null, '').trimEnd();
+    },
+    // What declarations say, as modifiers with their values.
+    modifiers: (node, lost) => new Tree(lost).modifiers(node, null, false)
+      .map(each => each.match(/^\.(\w+)\((.*)\)$/).slice(1, 3)),
+  };
+})();

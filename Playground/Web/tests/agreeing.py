@@ -1,0 +1,58 @@
+"""What is written in the page and in Swift: once in each, and the same."""
+
+import pathlib
+import re
+
+from checking import check, equal, expect
+
+WEB = pathlib.Path(__file__).resolve().parent.parent
+ROOT = WEB.parent.parent
+STEP = ROOT / "Sources/EagerLayout/Trace/LayoutTrace+Step.swift"
+LISTED_KEYS = ROOT / "Playground/Kit/Live/Live+Sheet.swift"
+
+
+def cases(source, name):
+    """The cases of an enumeration by their raw values, which are their places."""
+    body = re.search(rf"enum {name}: UInt8.*?\n(.*?)\n *}}\n", source, re.S)[1]
+    lines = re.findall(r"^ *case (.+)$", body, re.M)
+    return [case.strip() for line in lines for case in line.split(",")]
+
+
+def numbers(script, name):
+    """A constant `NAME = {word: number, …}` of a script."""
+    found = re.search(rf"const {name} = {{(.*?)}};", script)
+    expect(found, f"there is no {name}")
+    return {word: int(number) for word, number in re.findall(r"(\w+): (\d+)", found[1])}
+
+
+@check("The numbers of quantities and outcomes are those of the engine's trace")
+def quantities(page):
+    source, script = STEP.read_text(encoding="utf-8"), (WEB / "page/rounds.js").read_text(encoding="utf-8")
+    quantities, outcomes = cases(source, "Quantity"), cases(source, "Outcome")
+    names = {"initialFree": "initialFreeSpace", "free": "freeSpace"}
+    written = numbers(script, "QUANTITY")
+    expect(len(written) >= 5, f"only {written} are compared")
+    for word, number in written.items():
+        equal(quantities[number], names.get(word, word), f"the quantity {number}")
+    frozen = [int(number) for number in re.search(r"const FROZEN = \[(.*?)\];", script)[1].split(",")]
+    equal([outcomes[number] for number in frozen], ["frozenAtMinimum", "frozenAtMaximum"], "the outcomes that freeze")
+
+
+@check("The keys of live layouts are those of the terminal's course")
+def keys(page):
+    listed = re.findall(r'Sheet\.KeyHint\("(\S(?: \S)?)", "([a-z ]+)"\)', LISTED_KEYS.read_text(encoding="utf-8"))
+    script = (WEB / "page/bench.js").read_text(encoding="utf-8")
+    table = re.search(r"const KEYS = \[\n(.*?)\n  \];", script, re.S)[1]
+    written = {
+        row[0]: row[1:] for row in (re.findall(r"'([^']+)'", entry) for entry in re.findall(r"\[([^\]]+)\]", table))
+    }
+    swift = {
+        name: keys.split()
+        for keys, name in listed
+        if name not in ("edit", "large", "why", "undo", "reset", "back", "item")
+    }
+    expect(len(swift) >= 15, f"only {sorted(swift)} are listed in Swift")
+    equal(sorted(written), sorted(swift), "the properties")
+    for name, letters in swift.items():
+        # What goes on to the next value may have a key back that is not listed.
+        equal(written[name][: len(letters)], letters, f"the keys of {name}")

@@ -1,0 +1,234 @@
+"""Play: text, picture, keys and the address, by real events."""
+
+import json
+import statistics
+
+from checking import check, equal, expect
+
+TOOLBAR = "Row { Fixed(width: 60).id(logo); Flex().id(title); Fixed(width: 40).id(menu) }"
+
+
+def lay(page, text, width=300, height=60):
+    page.evaluate(f"Play.open({{text: {json.dumps(text)}, width: {width}, height: {height}}})")
+    page.frame()
+
+
+@check("A fault is said with its place, and put right by one press")
+def fault(page):
+    page.type_layout("Row { Fixd(width: 60).id(logo) }")
+    note = page.text("#note")
+    expect("Line 1, column 7" in note, f"it says {note!r}")
+    expect(page.evaluate("document.querySelectorAll('#picture [data-box]').length") > 0, "the picture is empty")
+    page.click("#note .fix")
+    page.frame()
+    equal(page.evaluate("document.querySelector('#code').value"), "Row { Fixed(width: 60).id(logo) }", "the text")
+    expect(
+        "fault" not in page.text("#note") and "Line" not in page.text("#note"), f"it still says {page.text('#note')!r}"
+    )
+
+
+@check("Places in a text are right behind an emoji")
+def emoji(page):
+    page.type_layout("Row { /* 🙂é */ Fixd(width: 60) }")
+    page.click("#note .fix")
+    page.frame()
+    equal(page.evaluate("document.querySelector('#code').value"), "Row { /* 🙂é */ Fixed(width: 60) }", "the text")
+
+
+@check("The container's handle is dragged; picture, fields and difference follow")
+def drag(page):
+    lay(page, TOOLBAR)
+    before = page.evaluate("Model.frames[2].width")
+    x, y = page.middle('[data-handle="width"]')
+    page.browser.mouse("Moved", x, y, held=False)
+    page.browser.mouse("Pressed", x, y)
+    for step in range(1, 11):
+        page.browser.mouse("Moved", x - 8 * step, y)
+    page.frame()
+    page.browser.mouse("Released", x - 80, y)
+    page.frame()
+    width = page.evaluate("Play.state.width")
+    expect(150 < width < 290, f"80 px to the left make it {width}")
+    equal(
+        page.evaluate("document.querySelector('#width').value"),
+        str(round(width, 3)).rstrip("0").rstrip("."),
+        "the field",
+    )
+    equal(page.evaluate("Model.frames[2].width"), before - (300 - width), "the flexible item's width")
+    expect("0.000" in page.text("#same"), f"the difference is {page.text('#same')!r}")
+    return f"from 300 to {width}"
+
+
+@check("Width and height are typed, and changed by arrows")
+def fields(page):
+    lay(page, TOOLBAR)
+    page.evaluate("(field => { field.focus(); field.select(); })(document.querySelector('#width'))")
+    page.browser.type("222")
+    page.frame()
+    equal(page.evaluate("[Play.state.width, Model.frames[0].width]"), [222, 222], "the width")
+    page.browser.press("ArrowUp")
+    page.frame()
+    equal(page.evaluate("Play.state.width"), 223, "the width after an arrow")
+
+
+@check("Play has its own layout again after other screens have used the engine")
+def coming_back(page):
+    lay(page, TOOLBAR)
+    page.screen("learn")
+    page.tell_all()
+    page.screen("play")
+    page.frame()
+    page.evaluate("Play.change({width: 260}), Play.choose(2), Play.flush()")
+    expect("title 160 wide" in page.text("#question"), f"it asks {page.text('#question')!r}")
+    expect("0.000" in page.text("#same"), f"the difference is {page.text('#same')!r}")
+
+
+@check("A handle is a slider for the keyboard")
+def handle_keys(page):
+    lay(page, TOOLBAR)
+    page.evaluate("document.querySelector('[data-handle=width]').focus()")
+    page.browser.press("ArrowLeft")
+    page.browser.press("ArrowLeft", shift=True)
+    page.frame()
+    equal(page.evaluate("Play.state.width"), 289, "the width after one and ten to the left")
+
+
+@check("Caret and arrows choose a box, Escape leaves it")
+def choosing(page):
+    lay(page, TOOLBAR)
+    page.evaluate("document.querySelector('#code').focus()")
+    page.evaluate("document.querySelector('#code').setSelectionRange(60, 60)")
+    page.wait(
+        "Model.nodes[Play.state.chosen].name === 'menu' || Model.nodes[Play.state.chosen].name === 'title'",
+        "the caret chooses a box",
+    )
+    page.evaluate("Play.choose(1), Play.flush(), document.querySelector('#picture [data-box=\"1\"]').focus()")
+    page.browser.press("ArrowRight")
+    page.frame()
+    equal(page.evaluate("[Play.state.chosen, document.activeElement.dataset.box]"), [2, "2"], "the box after an arrow")
+    page.browser.press("Escape")
+    page.frame()
+    equal(page.evaluate("Play.state.chosen"), 0, "the box after Escape")
+    page.browser.press("Enter")
+    page.frame()
+    equal(page.evaluate("Play.state.chosen"), 1, "the box after Enter")
+
+
+@check("Escape leaves the editor, Tab does too, and F6 goes from pane to pane")
+def leaving(page):
+    page.evaluate("document.querySelector('#code').focus()")
+    page.browser.press("Escape")
+    expect(page.evaluate("document.activeElement.id !== 'code'"), "Escape does not leave the editor")
+    page.evaluate("document.querySelector('#code').focus()")
+    page.browser.press("Tab")
+    expect(page.evaluate("document.activeElement.id !== 'code'"), "Tab does not leave the editor")
+    seen = set()
+    for _ in range(4):
+        page.browser.press("F6")
+        seen.add(page.evaluate("document.activeElement.closest('.pane, .bar')?.className ?? ''"))
+    expect(len(seen) >= 4, f"F6 goes to {sorted(seen)}")
+
+
+@check("Every tab stop can be seen, and the order of stops is that of the page")
+def tab_order(page):
+    lay(page, TOOLBAR)
+    page.evaluate("document.activeElement.blur(), getSelection().removeAllRanges()")
+    stops = []
+    for _ in range(60):
+        page.browser.press("Tab")
+        stop = page.evaluate("""(() => {
+          const at = document.activeElement;
+          if (!at || at === document.body) return null;
+          const box = at.getBoundingClientRect();
+          return [at.id || at.className.baseVal || at.className || at.tagName, box.width > 0 && box.height > 0];
+        })()""")
+        if stop is None:
+            break
+        stops.append(stop)
+    expect(len(stops) > 12, f"there are only {len(stops)} stops")
+    hidden = [name for name, is_seen in stops if not is_seen]
+    expect(not hidden, f"not to be seen: {hidden}")
+    return f"{len(stops)} stops"
+
+
+@check("What is typed is taken back and made again")
+def undo(page):
+    lay(page, TOOLBAR)
+    page.evaluate(
+        "(code => { code.focus(); code.setSelectionRange(code.value.length, code.value.length); })"
+        "(document.querySelector('#code'))"
+    )
+    page.browser.type(".gap(10)")
+    page.frame()
+    changed = page.evaluate("document.querySelector('#code').value")
+    expect(changed.endswith(".gap(10)"), f"the text is {changed!r}")
+    page.browser.press("z", control=True)
+    page.frame()
+    equal(page.evaluate("document.querySelector('#code').value").strip(), TOOLBAR, "the text after it was taken back")
+    page.browser.press("z", control=True, shift=True)
+    page.frame()
+    equal(page.evaluate("document.querySelector('#code').value"), changed, "the text after it was made again")
+
+
+@check("A link opened in another page gives the same layout")
+def link(page):
+    for text in (
+        TOOLBAR + "\n.gap(7)",
+        'Row { Text("é 🙂 + & # %").id(odd) }',
+        "Row {\n" + "  Fixed(width: 10).id(box)\n" * 120 + "}",
+    ):
+        lay(page, text, 333, 77)
+        address = page.evaluate(
+            "Link.write({text: document.querySelector('#code').value, width: 333, height: 77, chosen: 'logo'})"
+        )
+        page.browser.open(address)
+        page.wait(f"document.querySelector('#code').value === {json.dumps(text)}", "the text is there")
+        equal(page.evaluate("[Play.state.width, Play.state.height]"), [333, 77], "the size")
+
+
+@check("The address follows what is typed")
+def address(page):
+    lay(page, TOOLBAR)
+    page.wait("decodeURIComponent(location.hash).includes('menu')", "the address has the layout")
+
+
+def median_of_changes(page, count):
+    """Milliseconds of script for a change: the least of the medians of bursts, since other programs must not count."""
+    items = " ".join(f"Flex().basis({10 + i % 7}).maxWidth({20 + i % 9}).id(b{i});" for i in range(count - 1))
+    lay(page, f"Row {{ {items} }}.wrap().gap(4)", 500, 200)
+    bursts = page.evaluate("""(async () => {
+      const bursts = [];
+      for (let burst = 0; burst < 30; burst++) {
+        const times = [];
+        for (let i = 0; i < 5; i++) {
+          const began = performance.now();
+          Play.change({width: 400 + i + burst});
+          Play.flush();
+          times.push(performance.now() - began);
+        }
+        bursts.push(times);
+        await new Promise(requestAnimationFrame);
+      }
+      return bursts;
+    })()""")
+    return min(statistics.median(times) for times in bursts)
+
+
+@check("A change takes a frame: 8 ms at 4 boxes, 16 ms at 50", only_chromium=True)
+def speed(page):
+    few, many = median_of_changes(page, 4), median_of_changes(page, 50)
+    expect(few <= 8, f"{few:.1f} ms at 4 boxes")
+    expect(many <= 16, f"{many:.1f} ms at 50 boxes")
+    return f"{few:.1f} and {many:.1f} ms"
+
+
+@check("From the opened file to why an item is 132 wide")
+def why(page):
+    question, steps = page.text("#question"), page.evaluate("document.querySelectorAll('#steps .step').length")
+    expect("132" in question, f"the question is {question!r}")
+    expect(steps > 5, f"it has {steps} steps")
+    page.evaluate("document.querySelector('#steps .step').focus()")
+    page.browser.press("ArrowDown")
+    page.frame()
+    expect(page.evaluate("document.activeElement.closest('#steps') !== null"), "arrows leave the steps")
+    return question.strip()

@@ -1,0 +1,82 @@
+"""What must not run, and what is shown of it."""
+
+import json
+import urllib.parse
+
+from checking import check, equal, expect
+
+MARKUP = '<img src=x onerror="window.hit = 1"><script>window.hit = 1</script>'
+
+
+def unharmed(page, where):
+    equal(page.evaluate("window.hit ?? 0"), 0, f"what ran from {where}")
+    equal(page.evaluate("document.querySelectorAll('img').length"), 0, f"images that came from {where}")
+
+
+@check("Markup in the address is text")
+def from_address(page):
+    page.open(
+        "v=1&w=300&h=60&sel="
+        + urllib.parse.quote(MARKUP)
+        + "&code="
+        + urllib.parse.quote(f'Row {{ Text("{MARKUP}") }}')
+    )
+    page.frame()
+    unharmed(page, "the address")
+    page.open("code=" + urllib.parse.quote(MARKUP))
+    page.frame()
+    unharmed(page, "the address")
+    page.open("z=notpacked&w=-1e999&h=x&screen=<b>")
+    page.frame()
+    expect(
+        page.evaluate("document.querySelectorAll('#picture [data-box]').length") > 0,
+        "an odd address leaves the page empty",
+    )
+    page.browser.complaints.clear()
+
+
+@check("Markup and quotes in layouts, names and texts are shown as they are")
+def in_layout(page):
+    for text in (
+        f"Row {{ Text({json.dumps(MARKUP)}).id(a) }}",
+        "Row { Fixed().id(\"'><img src=x onerror=alert(1)>\") }",
+        f"Row {{ /* {MARKUP} */ Flex() }}",
+        f"{MARKUP}",
+    ):
+        page.type_layout(text)
+        page.evaluate("""['css', 'html', 'swift', 'json', 'layout'].forEach(view =>
+          document.querySelector(`#notation [data-view=${view}]`).click())""")
+        page.frame()
+        unharmed(page, "a layout")
+
+
+@check("Markup in exercises and in a file of progress is text")
+def in_learn(page):
+    page.screen("learn")
+    page.evaluate("document.querySelectorAll('.toc ol:first-of-type button')[4].click(), Exercises.turn(2)")
+    page.evaluate("document.querySelector('.code-field textarea').select()")
+    page.browser.type(f"Row {{ Text({json.dumps(MARKUP)}).id(logo) }}")
+    page.browser.press("Enter", control=True)
+    page.frame()
+    unharmed(page, "an exercise")
+    expect(page.evaluate(f"Progress.load({json.dumps(MARKUP)})"), "markup is taken for progress")
+    unharmed(page, "a file")
+
+
+@check("Nothing is loaded or run beside the page: its policy forbids it")
+def policy(page):
+    policy = page.evaluate("document.querySelector('meta[http-equiv=Content-Security-Policy]').content")
+    expect("default-src 'none'" in policy and "unsafe-eval'" not in policy.replace("wasm-unsafe-eval'", ""), policy)
+    # Scripts of the page, unlike those of this test, are bound by it.
+    script = "setTimeout(() => { try { window.hit = eval('1') } catch { window.hit = 'forbidden' } })"
+    page.evaluate(
+        f"document.body.append(Object.assign(document.createElement('script'), {{textContent: {json.dumps(script)}}}))"
+    )
+    page.wait("window.hit", "it is tried")
+    equal(page.evaluate("window.hit"), "forbidden", "eval")
+    page.evaluate("document.body.append(Object.assign(new Image(), {src: 'https://example.org/a.png'}))")
+    page.evaluate("fetch('https://example.org').then(() => 'loaded', () => 'forbidden')")
+    page.frame()
+    # The browser tells of what it refused; nothing may have been asked for.
+    page.browser.complaints.clear()
+    page.evaluate("document.querySelector('img').remove()")

@@ -1,0 +1,136 @@
+"""Frames: ours, and those of the browser that shows the page."""
+
+import json
+import pathlib
+
+from checking import check, expect
+
+ROOT = pathlib.Path(__file__).resolve().parents[3]
+CASES = ROOT.parent / "shared/conformance"
+SETS = ("notes", "hunted", "taffy-flex", "yoga", "random", "random-more")
+
+# What both make of layouts `[name, text, width, height]`: names with their difference, and those that CSS has no word
+# for.
+COMPARE = """(layouts => {
+  const differing = [], wordless = [];
+  let most = 0;
+  for (const [name, text, width, height] of layouts) {
+    const found = Finding.compared(Engine, {text, width, height});
+    if (!found) wordless.push(name);
+    else {
+      most = Math.max(most, found.most);
+      if (!found.isSame) differing.push(`${name} by ${found.most}`);
+    }
+  }
+  return {count: layouts.length, most, differing, wordless};
+})"""
+
+
+def compare(page, layouts):
+    found = page.evaluate(f"{COMPARE}({layouts})")
+    expect(found["count"] > 0, "there is nothing to compare")
+    expect(not found["differing"], f"{len(found['differing'])} differ: {'; '.join(found['differing'][:4])}")
+    expect(len(found["wordless"]) < found["count"], "CSS has a word for none of them")
+    return found
+
+
+def remark(found):
+    words = f"{found['count'] - len(found['wordless'])} layouts, at most {found['most']:.4f} px apart"
+    return words + (f"; CSS has no word for {len(found['wordless'])} more" if found["wordless"] else "")
+
+
+@check("Every example is laid out as the browser does it")
+def examples(page):
+    return remark(
+        compare(
+            page,
+            "Presets.names.map(name => { const it = Presets.of(name); return [name, it.text, it.width, it.height]; })",
+        )
+    )
+
+
+@check("Every layout of every lesson is laid out as the browser does it")
+def lessons(page):
+    return remark(
+        compare(
+            page,
+            """Course.data.lessons.flatMap(({name, puzzle, question, steps, experiment}) =>
+      [puzzle.layout, question.layout, experiment.start, experiment.result, ...steps.map(step => step.layout)]
+        .filter(({bounds, scale}) => bounds.width != null && bounds.height != null && !scale)
+        .map(({code, bounds}) => [name, code, bounds.width, bounds.height]))""",
+        )
+    )
+
+
+@check("Where the browser differs, the page says so")
+def difference_is_said(page):
+    page.evaluate("Play.open({text: 'Row { Fixed(width: 60).id(a); Flex().id(b) }', width: 300, height: 60})")
+    page.frame()
+    said = page.text("#same")
+    # An engine that is wrong by one point.
+    page.evaluate("""(() => {
+      const place = Engine.place;
+      Engine.place = (...size) => place(...size).map((frame, i) => i === 2 ? {...frame, x: frame.x + 1} : frame);
+      Play.change({width: 320});
+    })()""")
+    page.frame()
+    wrong = page.text("#same")
+    expect(said != wrong and "1" in wrong, f"it said {said!r}, and of a box that is 1 px off {wrong!r}")
+    return wrong
+
+
+# Cases through what is pasted: names of those whose frames differ, and of those that were not taken over as they are.
+PASTE = """(cases => {
+  const differing = [], lost = [];
+  for (const {name, available: {width, height}, root, expected} of cases) {
+    const pasted = Foreign.read(JSON.stringify(root));
+    const losses = pasted.fault ? [pasted.fault] : pasted.lost;
+    const text = pasted.fault ? '' : Writer.write(pasted.tree, losses);
+    if (losses.length > 0) {
+      lost.push(`${name}: ${losses[0]}`);
+      continue;
+    }
+    const {nodes, fault} = Engine.read(text);
+    if (fault) {
+      differing.push(`${name}: ${fault.message}`);
+      continue;
+    }
+    const size = length => typeof length === 'number' ? length : Infinity;
+    const frames = Engine.place(size(width), size(height));
+    const wanted = [];
+    (function walk({x, y, width, height, children = []}, left, top) {
+      wanted.push([left + x, top + y, width, height]);
+      for (const child of children) walk(child, left + x, top + y);
+    })(expected, 0, 0);
+    // What is not displayed has a frame of zeros in a browser.
+    const isShown = i => wanted[i][2] !== 0 || wanted[i][3] !== 0;
+    const isSame = frames.length === wanted.length && frames.every(({x, y, width, height}, i) =>
+      !isShown(i) || [x, y, width, height].every((number, k) => Math.abs(number - wanted[i][k]) < .1));
+    if (!isSame) differing.push(name);
+  }
+  return {differing, lost};
+})"""
+
+
+@check("All conformance cases have a browser's frames after they were pasted")
+def conformance(page):
+    if not CASES.is_dir():
+        return "left out: the cases are not here"
+    # Where Chromium parts from CSS, the project's own tests hold what the other browser says.
+    parted = {case["name"] for case in cases_of(ROOT / "Tests/LayoutDocumentTests/Conformance/parted.jsonl")}
+    count, lost, differing = 0, [], []
+    for name in SETS:
+        cases = [case for case in cases_of(CASES / f"{name}.jsonl") if "min-content" not in case["available"].values()]
+        for at in range(0, len(cases), 200):
+            found = page.evaluate(f"{PASTE}({json.dumps(cases[at:at + 200])})")
+            count += len(cases[at : at + 200])
+            lost += found["lost"]
+            differing += [each for each in found["differing"] if each.split(":")[0] not in parted]
+    expect(not differing, f"{len(differing)} of {count} differ: {'; '.join(differing[:6])}")
+    expect(len(lost) < count / 4, f"{len(lost)} of {count} are not taken over as they are: {'; '.join(lost[:6])}")
+    return f"{count - len(lost)} cases; {len(lost)} say what the notation has no word for"
+
+
+def cases_of(path):
+    with open(path, encoding="utf-8") as file:
+        return [json.loads(line) for line in file if line.strip()]

@@ -1,0 +1,253 @@
+"""The course on the page."""
+
+import json
+
+from checking import check, equal, expect
+
+# Everything that is asked: its solution is right, and a wrong answer or what one starts from is not.
+SOLVE = """(() => {
+  const faults = [], kinds = {};
+  const {lessons, screens} = Course.data;
+  const recipes = [...lessons.flatMap(lesson => lesson.exercises), ...screens.map(screen => screen.exercise)];
+  const guesses = lessons.flatMap(({puzzle, question}) => [puzzle, question]);
+  const all = [...recipes.flatMap(recipe => [recipe, ...recipe.again ?? []]), ...guesses];
+  for (const exercise of all) {
+    const {id, kind, goal, solution, choices, labels, hints, layout} = exercise, name = id ?? Prose.plain(goal);
+    kinds[kind] = (kinds[kind] ?? 0) + 1;
+    const isRight = answer => Boolean(Engine.check(exercise, answer).right);
+    if (!isRight(solution)) faults.push(`${name}: its solution is not right`);
+    const wrong = choices ? String(Number(solution) % choices.length + 1)
+      : labels ? labels.map(() => '7777').join(' ') : layout.code;
+    if (isRight(wrong)) faults.push(`${name}: a wrong answer is right`);
+    if (kind !== 'guess' && hints.length < 3) faults.push(`${name} has ${hints.length} hints`);
+  }
+  return {count: all.length, faults, kinds};
+})()"""
+
+
+@check("The solution of each exercise and guess is right, and what one starts from is not")
+def exercises(page):
+    found = page.evaluate(SOLVE)
+    expect(not found["faults"], f"{len(found['faults'])} faults: {'; '.join(found['faults'][:4])}")
+    expect(len(found["kinds"]) == 7 and found["count"] > 150, f"there are only {found['count']}: {found['kinds']}")
+    return f"{found['count']}: " + ", ".join(f"{count} {kind}" for kind, count in found["kinds"].items())
+
+
+def open_lesson(page, place):
+    page.screen("learn")
+    page.evaluate(f"document.querySelectorAll('.toc ol:first-of-type button')[{place}].click()")
+    page.frame()
+
+
+@check("A guess is asked before the lesson is told, and the lesson is read after its question")
+def lesson(page):
+    open_lesson(page, 4)
+    equal(page.evaluate("document.querySelectorAll('.lesson-step').length"), 0, "steps told before the guess")
+    page.click(".puzzle .choices label:last-child")
+    page.click(".puzzle .btn.primary")
+    page.frame()
+    expect("Right" in page.text(".puzzle .verdict"), f"it says {page.text('.puzzle .verdict')!r}")
+    equal(page.evaluate("document.querySelectorAll('.lesson-step').length"), 3, "steps told after the guess")
+    before = page.text(".lesson-step:nth-of-type(1) text.name") and page.evaluate(
+        "document.querySelector('.lesson-step svg').innerHTML"
+    )
+    page.evaluate(
+        "(input => { input.value = input.min; input.dispatchEvent(new Event('input')); })"
+        "(document.querySelector('.lesson-step input[type=range]'))"
+    )
+    expect(
+        page.evaluate("document.querySelector('.lesson-step svg').innerHTML") != before,
+        "the slider does not change the picture",
+    )
+    page.evaluate("document.querySelector('.question input').focus()")
+    page.browser.type("230")
+    page.browser.press("Enter")
+    page.frame()
+    expect("forgot" in page.text(".question .verdict"), f"of a slip it says {page.text('.question .verdict')!r}")
+    expect(page.evaluate("Progress.hasRead('margins')"), "the lesson is not read")
+
+
+@check("What is to be tried is done by keys, and told then")
+def experiment(page):
+    open_lesson(page, 4)
+    page.tell_all()
+    expect(not page.evaluate("document.querySelector('.outcome').open"), "the outcome is told before")
+    page.evaluate("document.querySelector('.experiment [data-box=\"2\"]').focus()")
+    page.browser.press("G", shift=True)
+    page.browser.press("G", shift=True)
+    page.frame()
+    expect(page.evaluate("document.querySelector('.outcome').open"), "the outcome is not told when it is reached")
+
+
+@check("An exercise has hints and a reply to a slip, and counts its stars")
+def hints(page):
+    open_lesson(page, 4)
+    page.evaluate("Exercises.turn(1)")
+    page.frame()
+    page.browser.type("190")
+    page.browser.press("Enter")
+    page.frame()
+    expect(
+        "margin of its own" in page.text(".task .verdict.wrong"), f"of a slip it says {page.text('.task .verdict')!r}"
+    )
+    page.evaluate("document.querySelector('.task .task-buttons .btn.primary').focus()")
+    page.browser.press("h")
+    page.frame()
+    equal(page.evaluate("document.querySelectorAll('.task .hints li').length"), 1, "hints")
+    page.evaluate("(field => { field.focus(); field.select(); })(document.querySelector('.task input'))")
+    page.browser.type("202")
+    page.browser.press("Enter")
+    page.frame()
+    expect(
+        page.evaluate("document.querySelector('.task .verdict.right') !== null"),
+        f"202 is not right: {page.text('.task .verdict')!r}",
+    )
+    # Two for a second try or a hint; this took both.
+    equal(page.evaluate("Progress.stars('margins/say-third')"), 1, "stars")
+    expect(page.evaluate("document.querySelectorAll('.task .reasons li').length") > 2, "it is not told why")
+    page.evaluate("document.querySelector('.task-end .primary').focus()")
+    page.browser.press("n")
+    page.frame()
+    expect("3 of" in page.text(".task .eyebrow"), f"n does not go on: {page.text('.task .eyebrow')!r}")
+
+
+@check("After three tries the solution may be seen, and the exercise is over")
+def solution(page):
+    open_lesson(page, 4)
+    page.evaluate("Exercises.turn(1)")
+    page.frame()
+    for number in ("1", "2", "3"):
+        expect(
+            page.evaluate(
+                "!document.querySelector('.task .task-buttons').textContent.includes('Solution') || "
+                "[...document.querySelectorAll('.task .btn')].find(each => each.textContent === 'Solution').hidden"
+            ),
+            "the solution is offered too early",
+        )
+        page.evaluate("(field => { field.focus(); field.select(); })(document.querySelector('.task input'))")
+        page.browser.type(number)
+        page.browser.press("Enter")
+        page.frame()
+    page.evaluate("[...document.querySelectorAll('.task .btn')].find(each => each.textContent === 'Solution').click()")
+    page.frame()
+    expect("202" in page.text(".task .verdict.told"), f"the solution is {page.text('.task .replies')!r}")
+    expect(not page.evaluate("Progress.isSolved('margins/say-third')"), "it counts as solved")
+
+
+@check("A layout is written, its faults are said, and where it is wrong both pictures are shown")
+def writing(page):
+    open_lesson(page, 4)
+    page.evaluate("Exercises.turn(2)")
+    page.frame()
+    page.evaluate("document.querySelector('.code-field textarea').select()")
+    page.browser.type("Row { Fixd() }")
+    page.frame()
+    expect("Line 1" in page.text(".workshop-note"), f"of a fault it says {page.text('.workshop-note')!r}")
+    page.click(".workshop-note .btn")
+    page.frame()
+    expect(
+        "Fixed" in page.evaluate("document.querySelector('.code-field textarea').value"),
+        "the correction is not written",
+    )
+    solution = page.evaluate("Course.data.lessons[4].exercises[2].solution")
+    page.evaluate("document.querySelector('.code-field textarea').select()")
+    page.browser.type(solution.replace("horizontal: 20", "horizontal: 25"))
+    page.click(".task .btn.primary")
+    page.frame()
+    expect("should be" in page.text(".task .verdict.wrong"), f"it says {page.text('.task .verdict')!r}")
+    expect(
+        page.evaluate("document.querySelectorAll('.workshop-yours .marked').length") > 0, "no box is marked as wrong"
+    )
+    page.evaluate("document.querySelector('.code-field textarea').select()")
+    page.browser.type(solution)
+    page.browser.press("Enter", control=True)
+    page.frame()
+    expect(
+        page.evaluate("document.querySelector('.task .verdict.right') !== null"),
+        f"it says {page.text('.task .replies')!r}",
+    )
+
+
+@check("A picture is reached by keys")
+def reaching(page):
+    open_lesson(page, 4)
+    page.evaluate("Exercises.turn(0)")
+    page.frame()
+    expect(page.evaluate("document.querySelector('.task .bench') !== null"), "there is nothing to change")
+    page.evaluate("document.querySelector('.task .bench [data-box=\"3\"]').focus()")
+    for _ in range(3):
+        page.browser.press("v")
+    page.frame()
+    expect(
+        page.evaluate("document.querySelector('.task .verdict.right') !== null"),
+        "three times v does not reach the picture",
+    )
+    equal(page.evaluate("Progress.stars('margins/garden')"), 3, "stars")
+
+
+@check("A screen is built")
+def screens(page):
+    page.screen("learn")
+    page.evaluate("document.querySelector('.toc .more li:last-child button').click()")
+    page.frame()
+    page.evaluate("document.querySelector('.code-field textarea').select()")
+    page.browser.type(page.evaluate("Course.data.screens[0].exercise.solution"))
+    page.browser.press("Enter", control=True)
+    page.frame()
+    expect(
+        page.evaluate("document.querySelector('.task .verdict.right') !== null"),
+        f"it says {page.text('.task .replies')!r}",
+    )
+    equal(page.evaluate("Progress.stars('screens/toolbar')"), 3, "stars")
+
+
+@check("Progress outlives the page, is saved as text, and is read again; damaged text is refused")
+def progress(page):
+    page.screen("learn")
+    page.evaluate(
+        "Progress.finish('margins/say-third', {tries: 1, hints: 0, sawSolution: false}), Progress.read('margins')"
+    )
+    saved = page.evaluate("Progress.text")
+    expect(saved.startswith("EagerLayout progress"), f"it begins with {saved[:30]!r}")
+    page.open()
+    page.screen("learn")
+    equal(page.evaluate("Progress.stars('margins/say-third')"), 3, "stars after the page was opened again")
+    page.evaluate("Frame.store('progress', '')")
+    page.open()
+    page.screen("learn")
+    equal(page.evaluate("Progress.stars('margins/say-third')"), 0, "stars without what was kept")
+    equal(page.evaluate(f"Progress.load({json.dumps(saved)})"), None, "what is wrong with the saved text")
+    equal(page.evaluate("Progress.stars('margins/say-third')"), 3, "stars after the text was read")
+    expect(page.evaluate(f"Progress.load({json.dumps(saved.replace('stars 3', 'stars 1'))})"), "changed text is taken")
+    equal(page.evaluate("Progress.stars('margins/say-third')"), 3, "stars after damaged text")
+    page.evaluate("Frame.store('progress', '')")
+
+
+@check("All lessons open without a fault, with a puzzle, three steps, a question and exercises")
+def all_lessons(page):
+    page.screen("learn")
+    short = page.evaluate("""[...document.querySelectorAll('.toc ol:first-of-type button')].map((_, i) => {
+      document.querySelectorAll('.toc ol:first-of-type button')[i].click();
+      [...document.querySelectorAll('.puzzle .btn')].find(each => each.textContent === 'Just tell me').click();
+      const count = selector => document.querySelectorAll(selector).length;
+      return [i + 1, count('.lesson-step') >= 3, count('.question') === 1, count('.task .dots button') >= 4];
+    }).filter(found => found.includes(false))""")
+    equal(short, [], "lessons that lack something")
+
+
+@check("On a phone the list of lessons closes after a choice", only_chromium=True)
+def phone_list(page):
+    page.browser.resize(390, 844, mobile=True)
+    page.open()
+    page.screen("learn")
+    page.click(".toc summary")
+    page.frame()
+    expect(page.evaluate("document.querySelectorAll('.toc li')[8].checkVisibility()"), "the list does not open")
+    page.evaluate("document.querySelectorAll('.toc ol:first-of-type button')[8].click()")
+    page.frame()
+    is_open = page.evaluate("document.querySelector('.toc details').open")
+    equal(page.text(".article h1"), "Less than one", "the lesson")
+    page.browser.resize(1440, 900)
+    page.frame()
+    expect(not is_open, "the list stays open")
+    expect(page.evaluate("document.querySelector('.toc details').open"), "a wider window has no list")

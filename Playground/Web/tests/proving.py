@@ -1,0 +1,88 @@
+"""Random layouts against the browser."""
+
+from checking import check, equal, expect
+
+
+def compare(page, seed, count, kind):
+    return page.evaluate(f"Prove.compare(Engine, {{seed: {seed}, count: {count}, kind: {kind}}})")
+
+
+def remark(found):
+    return (
+        f"{found['layouts']} layouts, {found['boxes']} boxes, at most {found['most']:.4f} px apart, "
+        f"{found['layouts'] / found['seconds']:.0f} a second"
+    )
+
+
+@check("2,000 random layouts that browsers agree on are as the browser's")
+def agreed(page):
+    found = compare(page, 1, 2000, 0)
+    expect(found["boxes"] > 10 * found["layouts"], f"they have only {found['boxes']} boxes")
+    expect(not found["findings"], f"{len(found['findings'])} differ: {found['findings'][:6]}")
+    return remark(found)
+
+
+@check("2,000 random layouts of every kind are as Chromium's", only_chromium=True)
+def everything(page):
+    found = compare(page, 1, 2000, 1)
+    expect(not found["findings"], f"{len(found['findings'])} differ: {found['findings'][:6]}")
+    return remark(found)
+
+
+@check("The same seed draws the same layout")
+def same_seed(page):
+    first, second, other = (
+        page.evaluate(f"(Engine.random({seed}, 300, 200, 0), Engine.randomText())") for seed in (7, 7, 8)
+    )
+    equal(second, first, "the layout of a seed")
+    expect(first != other, "two seeds draw the same layout")
+
+
+@check("Prove starts, pauses and goes on, and says what it found")
+def starts_and_pauses(page):
+    page.evaluate("Frame.show('prove')")
+    equal(page.text(".prove .primary"), "Start", "the button")
+    page.click(".prove .primary")
+    page.wait("document.querySelector('.nums b').textContent !== '0'", "it starts")
+    page.click(".prove .primary")
+    page.frame()
+    equal(page.text(".prove .primary"), "Go on", "the button of a pause")
+    count = page.text(".nums b")
+    page.frame()
+    equal(page.text(".nums b"), count, "the count while it pauses")
+    page.click(".prove .primary")
+    page.wait(f"document.querySelector('.nums b').textContent !== '{count}'", "it goes on")
+    page.click(".prove .primary")
+    page.frame()
+    expect("differ" in page.text(".prove-said"), f"it says {page.text('.prove-said')!r}")
+    expect(page.evaluate("document.querySelectorAll('.thumbs canvas').length") > 0, "it shows no layouts")
+
+
+@check("A finding shrinks itself, and opens in Play")
+def finding(page):
+    # An engine that is wrong about every fourth box whose width is more than 20.
+    page.evaluate("""(() => {
+      const wrong = frames => frames.map((frame, i) =>
+        i % 4 === 3 && frame.width > 20 ? {...frame, x: frame.x + 3} : frame);
+      const {place, random} = Engine;
+      Engine.place = (...size) => wrong(place(...size));
+      Engine.random = (...given) => { const drawn = random(...given); return {...drawn, frames: wrong(drawn.frames)}; };
+      Frame.show('prove');
+    })()""")
+    page.click(".prove .primary")
+    page.wait("document.querySelector('.finding .btn')", "a finding is shown")
+    page.click(".prove .primary")
+    page.wait(
+        "document.querySelector('.finding [role=status]').textContent.includes('small')",
+        "the finding stops shrinking",
+        30,
+    )
+    lines = page.text(".finding .code-block code").strip().split("\n")
+    expect(len(lines) <= 8, f"it still has {len(lines)} lines: {' '.join(lines)[:200]}")
+    before = page.text(".finding .code-block code")
+    # Other findings still shrink, and move what is below them.
+    page.evaluate("document.querySelector('.finding .btn').click()")
+    page.frame()
+    equal(page.evaluate("Frame.screen"), "play", "the screen")
+    equal(page.evaluate("document.querySelector('#code').value").strip(), before.strip(), "the text in Play")
+    return f"{len(lines)} lines are left"
