@@ -6,7 +6,6 @@
 The parts of the page are those that page/index.html names: a line <link … href="NAME.css"> or <script src="NAME.js"></script>
 stands for the file. All but unpack.js are compressed into one text, which unpack.js opens. The same input gives the same bytes.
 """
-import base64
 import html
 import json
 import lzma
@@ -15,12 +14,15 @@ import re
 import sys
 
 from face import square_face
+from streams import sorted_streams
 
 PAGE = pathlib.Path(__file__).parent / "page"
 # What unpack.js reads: LZMA without a header, with these numbers of bits.
 FILTERS = [{"id": lzma.FILTER_LZMA1, "preset": 9 | lzma.PRESET_EXTREME, "lc": 3, "lp": 0, "pb": 0}]
 STYLE = re.compile(r'[ \t]*<link rel="stylesheet" href="([\w-]+\.css)">\n')
 SCRIPT = re.compile(r'[ \t]*<script src="([\w-]+\.js)"></script>\n')
+# What may stand in an element for text: all of ASCII but what ends it and what browsers read otherwise.
+DIGITS = bytes(sign for sign in range(1, 128) if chr(sign) not in "<\r")
 # Comments and blank lines are for those who read the parts.
 UNREAD = re.compile(rb"^[ \t]*(//.*)?\n", re.MULTILINE)
 
@@ -30,8 +32,11 @@ def main():
     index = (PAGE / "index.html").read_text(encoding="utf-8")
     styles = [(PAGE / name).read_bytes() for name in STYLE.findall(index)]
     scripts = [(PAGE / name).read_bytes() for name in SCRIPT.findall(index) if name != "unpack.js"]
+    module = wasm.read_bytes()
+    streams = sorted_streams(module)
     parts = {
-        "wasm": wasm.read_bytes(),
+        "streams": b"".join(streams),
+        "lengths": json.dumps({"streams": [len(stream) for stream in streams], "module": len(module)}).encode(),
         "course": minified(course),
         "face": square_face(),
         "style": b"\n".join(styles),
@@ -40,7 +45,8 @@ def main():
     page = STYLE.sub("", index)
     before, *_, after = SCRIPT.split(page)
     before = before.replace("<!-- pack.py puts the lessons' text here. -->", ideas(json.loads(course.read_bytes())))
-    page = before + "<script>\n" + opener(parts) + "</script>\n" + after
+    text = f'<script type="text/plain" id="packed">{packed(b"".join(parts.values()))}</script>\n'
+    page = before + text + "<script>\n" + opener(parts) + "</script>\n" + after
     data = page.encode()
     out.write_bytes(data)
     print(f"{out}: {len(data)} bytes, of which " + ", ".join(f"{name} {len(packed(parts[name]))}" for name in parts))
@@ -75,10 +81,13 @@ def piece(part):
 
 
 def packed(data):
-    """The data as text that may stand in quotes in a script."""
-    text = base64.b85encode(lzma.compress(data, format=lzma.FORMAT_RAW, filters=FILTERS)).decode()
-    assert not any(sign in text for sign in ('"', "\\", "<!--", "<script", "</"))
-    return text
+    """The data as text: seven digits of 125 for six bytes."""
+    data = lzma.compress(data, format=lzma.FORMAT_RAW, filters=FILTERS)
+    text = bytearray()
+    for start in range(0, len(data), 6):
+        value = int.from_bytes(data[start : start + 6].ljust(6, b"\0"), "big")
+        text += bytes(DIGITS[value // 125**place % 125] for place in reversed(range(7)))
+    return text.decode()
 
 
 def opener(parts):
@@ -88,7 +97,7 @@ def opener(parts):
         places[name] = [place, place + len(data)]
         place += len(data)
     unpack = (PAGE / "unpack.js").read_text(encoding="utf-8")
-    return f'{unpack}const PARTS = {json.dumps(places)};\nconst PACKED = "{packed(b"".join(parts.values()))}";\nopenPage(PARTS, PACKED);\n'
+    return f"{unpack}openPage({json.dumps(places)});\n"
 
 
 main()

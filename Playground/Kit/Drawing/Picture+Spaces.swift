@@ -47,7 +47,9 @@ extension Picture {
       var items: [(order: Int, frame: Frame)] = []
       for child in placement.children(of: node) where !placement.isHidden(child) {
         let item = arena.style(of: child), frame = placement.frames[child]
-        let outer = frame.inset(by: item.margins(in: content.width, sign: -1))
+        let margins = margins(of: child, item, arena, in: content.width)
+        let outer = frame.inset(
+          by: Edges(top: -margins.top, left: -margins.left, bottom: -margins.bottom, right: -margins.right))
         add(.margin, outer, around: frame, child)
         if item.position != .absolute { items.append((item.order, outer)) }
       }
@@ -74,6 +76,14 @@ extension Picture {
         spaces.append(Space(kind: kind, frame: band, isBetweenColumns: index > 1, box: node))
       }
     }
+  }
+
+  /// A node's margins by side, also where its style says them by direction.
+  private static func margins(of node: Int, _ style: FlexStyle, _ arena: NodeArena, in width: Double) -> Edges {
+    let margins = style.margins(in: width)
+    let isByDirection = arena.nodes[node].units.given(.marginLeft).isByDirection
+    guard isByDirection, isRightToLeft(node, arena) else { return margins }
+    return Edges(top: margins.top, left: margins.right, bottom: margins.bottom, right: margins.left)
   }
 
   private static func isRightToLeft(_ node: Int, _ arena: NodeArena) -> Bool {
@@ -199,12 +209,12 @@ extension Frame {
 }
 
 extension FlexStyle {
-  /// The margins in the layout's units, times a sign; those that are negative or `auto` keep nothing free.
-  fileprivate func margins(in width: Double, sign: Double) -> Edges {
+  /// The margins in the layout's units, start on the left; those that are negative or `auto` keep nothing free.
+  fileprivate func margins(in width: Double) -> Edges {
     func points(_ margin: AutoLength) -> Double {
       switch margin {
-      case .points(let points): sign * max(0, points)
-      case .percent(let percent): sign * max(0, percent / 100 * width)
+      case .points(let points): max(0, points)
+      case .percent(let percent): max(0, percent / 100 * width)
       case .auto: 0
       }
     }

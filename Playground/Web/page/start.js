@@ -9,7 +9,7 @@
     // Text is measured in a face whose characters are squares: without it the browser's copy would be another layout.
     const face = new FontFace('Ahem', Parts.bytes('face'));
     document.fonts.add(face);
-    await Promise.all([Engine.start(Parts.bytes('wasm')), face.load()]);
+    await Promise.all([Engine.start(engineBytes()), face.load()]);
   } catch (fault) {
     Frame.sayNoEngine(fault.message);
     Frame.show('learn');

@@ -5,6 +5,7 @@ import pathlib
 import subprocess
 import sys
 import tempfile
+import zlib
 
 from checking import check, equal, expect
 
@@ -28,8 +29,18 @@ def opens(page):
 
 @check("The engine imports nothing")
 def imports(page):
-    module = "WebAssembly.compile(Parts.bytes('wasm'))"
+    module = "WebAssembly.compile(engineBytes())"
     equal(page.evaluate(f"{module}.then(module => WebAssembly.Module.imports(module).length)"), 0, "imports")
+
+
+@check("The engine comes out of the file as it was put in")
+def unpacked(page):
+    module = WEB / ".build/page.wasm"
+    if not module.exists():
+        return "left out: the page was not built here"
+    adler = "bytes => bytes.reduce(([a, b], byte) => { a = (a + byte) % 65521; return [a, (a + b) % 65521]; }, [1, 0])"
+    a, b = page.evaluate(f"({adler})(engineBytes())")
+    equal(b * 65536 + a, zlib.adler32(module.read_bytes()), "the check sum")
 
 
 @check("The file has at most 800,000 bytes", only_chromium=True)

@@ -44,6 +44,12 @@ struct Spaces {
       try frames(.margin, "Row { Fixed(width: 60).margin(Edges(top: 4, left: 10)); Flex() }") == [
         Frame(width: 70, height: 4), Frame(y: 4, width: 10, height: 56),
       ])
+    // Margins by direction are at the side that the direction makes of them, and gaps begin behind them.
+    let row = "Row { Fixed(width: 60).margin(start: 10); Fixed(width: 40) }.gap(20)"
+    #expect(try frames(.margin, row) == [Frame(width: 10, height: 60)])
+    #expect(try frames(.gap, row) == [Frame(x: 70, width: 20, height: 60)])
+    #expect(try frames(.margin, row + ".direction(.rightToLeft)") == [Frame(x: 290, width: 10, height: 60)])
+    #expect(try frames(.gap, row + ".direction(.rightToLeft)") == [Frame(x: 210, width: 20, height: 60)])
     // Margins that are negative or automatic keep nothing free.
     #expect(try frames(.margin, "Row { Fixed(width: 60).margin(left: .auto); Fixed(width: 9).margin(top: -4) }") == [])
   }
