@@ -33,6 +33,7 @@ let package = Package(
     .target(name: "Arrangements", dependencies: ["EagerLayout"], swiftSettings: strict),
     .target(name: "LayoutExplanations", dependencies: ["EagerLayout"], swiftSettings: strict),
     .target(name: "LayoutDocument", dependencies: ["Arrangements", "EagerLayout"], swiftSettings: strict),
+    .target(name: "LayoutMarkup", dependencies: ["Arrangements", "EagerLayout"], swiftSettings: strict),
     // Not all of it compiles where the tests run: a warning that another system's library gives is no error.
     .target(name: "LayoutViews", dependencies: ["EagerLayout"], swiftSettings: Array(strict.dropFirst())),
     .target(
@@ -70,6 +71,8 @@ let package = Package(
     .testTarget(
       name: "LayoutExplanationsTests", dependencies: ["Arrangements", "EagerLayout", "LayoutExplanations"],
       swiftSettings: strict),
+    .testTarget(
+      name: "LayoutMarkupTests", dependencies: ["EagerLayout", "LayoutMarkup", "TestSupport"], swiftSettings: strict),
     .testTarget(
       name: "LayoutViewsTests", dependencies: ["EagerLayout", "LayoutViews"], swiftSettings: strict),
     .testTarget(

@@ -1,0 +1,231 @@
+extension XMLReader {
+  /// A start tag with its attributes, closed at once or not.
+  mutating func readStartTag() {
+    let offset = at
+    at += 1
+    guard open.count < limits.depth else {
+      return stop(offset, "more than \(grouped(limits.depth)) levels of elements", isLimit: true)
+    }
+    let name = readName()
+    if open.isEmpty, !tree.elements.isEmpty {
+      report(offset, "<\(shortened(tree.raw(name)))> is a second root; put both into one element")
+    }
+    open.append(tree.elements.count)
+    tree.elements.append(
+      XMLTree.Element(
+        name: name, parent: Int32(truncatingIfNeeded: open.count > 1 ? open[open.count - 2] : -1),
+        firstAttribute: Int32(truncatingIfNeeded: tree.attributes.count), attributeCount: 0,
+        firstPiece: Int32(truncatingIfNeeded: tree.pieces.count)))
+    let closes = readAttributes()
+    let element = open[open.count - 1]
+    tree.elements[element].attributeCount = Int32(
+      truncatingIfNeeded: tree.attributes.count - Int(tree.elements[element].firstAttribute))
+    checkPrefixes(of: element)
+    if closes, !isStopped { close() }
+  }
+
+  /// Reads to the end of a start tag, and says whether it closes its element.
+  private mutating func readAttributes() -> Bool {
+    let element = open[open.count - 1], offset = tree.elements[element].offset
+    var names = AttributeNames()
+    while !isStopped {
+      let isApart = skipSpaces()
+      guard at < end else {
+        stop(offset, "the text ends inside <\(shortened(tree.name(of: element)))>; is it cut off?")
+        break
+      }
+      switch tree.bytes[at] {
+      case UInt8(ascii: ">"):
+        at += 1
+        return false
+      case UInt8(ascii: "/"):
+        if at + 1 < end, tree.bytes[at + 1] == UInt8(ascii: ">") {
+          at += 2
+          return true
+        }
+        stop(at, "\"/\" stands in a tag without \">\" behind it; write \"/>\", or leave it out")
+      case UInt8(ascii: "<"):
+        report(offset, "\"<\(shortened(tree.name(of: element)))\" has no \">\" before the next tag")
+        return false
+      case let byte where !Self.beginsName(byte):
+        stop(at, "\(quotedCharacter()) begins no attribute; write name=\"value\"")
+      default:
+        guard isApart else {
+          stop(at, "an attribute follows another one without a space; put one between them")
+          break
+        }
+        readAttribute(&names)
+      }
+    }
+    return false
+  }
+
+  private mutating func readAttribute(_ names: inout AttributeNames) {
+    let name = readName()
+    skipSpaces()
+    guard at < end, tree.bytes[at] == UInt8(ascii: "=") else {
+      let word = shortened(tree.raw(name))
+      return stop(Int(name.start), "\"\(word)\" has no value; write \(word)=\"…\"")
+    }
+    at += 1
+    skipSpaces()
+    guard let value = readValue(name) else { return }
+    guard names.insert(name, tree) else {
+      return report(Int(name.start), "\"\(shortened(tree.raw(name)))\" stands twice in this tag; drop one of them")
+    }
+    guard names.count <= limits.attributes else {
+      return stop(
+        Int(name.start), "more than \(grouped(limits.attributes)) attributes in one tag", isLimit: true)
+    }
+    tree.attributes.append(XMLTree.Attribute(name: name, value: value))
+  }
+
+  /// What stands in quotes, or, which is a fault, without them until a space or the end of the tag.
+  private mutating func readValue(_ name: XMLTree.Span) -> XMLTree.Span? {
+    let first = at
+    guard at < end, tree.bytes[at] == UInt8(ascii: "\"") || tree.bytes[at] == UInt8(ascii: "'") else {
+      while at < end, !Self.isSpace(tree.bytes[at]), tree.bytes[at] != UInt8(ascii: ">"),
+        tree.bytes[at] != UInt8(ascii: "<"), !has("/>")
+      {
+        if tree.bytes[at] == UInt8(ascii: "&"), !checkReference() { return nil }
+        at += 1
+      }
+      let name = shortened(tree.raw(name)), value = shortened(tree.raw(XMLTree.Span(first, at)))
+      report(first, "the value of \"\(name)\" has no quotes; write \(name)=\"\(value)\"")
+      return XMLTree.Span(first, at)
+    }
+    let quote = tree.bytes[at]
+    at += 1
+    while at < end, tree.bytes[at] != quote {
+      switch tree.bytes[at] {
+      case UInt8(ascii: "<"):
+        stop(at, "a value holds \"<\"; write \"&lt;\", or close the value before it")
+        return nil
+      case UInt8(ascii: "&"): if !checkReference() { return nil }
+      default: break
+      }
+      at += 1
+    }
+    guard at < end else {
+      stop(
+        first,
+        "the value of \"\(shortened(tree.raw(name)))\" is not closed; write \(quote == 0x22 ? "a double" : "a single") quote where it ends"
+      )
+      return nil
+    }
+    at += 1
+    return XMLTree.Span(first + 1, at - 1)
+  }
+
+  /// An end tag, which closes the innermost element, or one around it.
+  mutating func readEndTag() {
+    let offset = at
+    at += 2
+    let name = readName(), text = shortened(tree.raw(name))
+    guard !name.isEmpty else {
+      return stop(offset, "\"</\" has no name behind it; write that of the element it closes")
+    }
+    skipSpaces()
+    if at < end, tree.bytes[at] == UInt8(ascii: ">") {
+      at += 1
+    } else if at < end, tree.bytes[at] == UInt8(ascii: "<") {
+      report(offset, "\"</\(text)\" has no \">\" before the next tag")
+    } else if at >= end {
+      stop(offset, "\"</\(text)\" has no \">\" before the text ends")
+    } else {
+      return stop(at, "\(quotedCharacter()) stands in an end tag; write \"</\(text)>\"")
+    }
+    closeElements(upTo: name, offset, text)
+  }
+
+  private mutating func closeElements(upTo name: XMLTree.Span, _ offset: Int, _ text: String) {
+    guard let innermost = open.last else { return report(offset, "\"</\(text)>\" closes nothing; drop it") }
+    let level = open.suffix(64).lastIndex {
+      tree.bytes[tree.elements[$0].name.range].elementsEqual(tree.bytes[name.range])
+    }
+    guard let level else {
+      report(offset, "\"</\(text)>\" stands where \"</\(shortened(tree.name(of: innermost)))>\" is to close")
+      return close()
+    }
+    while open.count > level + 1 {
+      let element = open[open.count - 1], name = shortened(tree.name(of: element))
+      report(
+        tree.elements[element].offset, "<\(name)> is not closed before \"</\(text)>\"; write \"/>\" or \"</\(name)>\"")
+      close()
+    }
+    close()
+  }
+
+  /// The character here, for a message.
+  func quotedCharacter() -> String {
+    var next = at + 1
+    while next < end, tree.bytes[next] & 0xC0 == 0x80 { next += 1 }
+    return "\"\(shortened(tree.raw(XMLTree.Span(at, next))))\""
+  }
+}
+
+// Prefixes of names.
+extension XMLReader {
+  /// The prefix that an attribute declares, if it does: of "xmlns:a" it is "a".
+  func declaredPrefix(_ name: XMLTree.Span) -> String? {
+    let bytes = tree.bytes[name.range]
+    return bytes.starts(with: "xmlns:".utf8) ? String(decoding: bytes.dropFirst(6), as: UTF8.self) : nil
+  }
+
+  private mutating func checkPrefixes(of element: Int) {
+    for attribute in tree.attributes(of: element) {
+      if let prefix = declaredPrefix(tree.attributes[attribute].name) { declared[prefix, default: 0] += 1 }
+    }
+    checkPrefix(of: tree.elements[element].name)
+    for attribute in tree.attributes(of: element) { checkPrefix(of: tree.attributes[attribute].name) }
+  }
+
+  private mutating func checkPrefix(of name: XMLTree.Span) {
+    guard let colon = tree.bytes[name.range].firstIndex(of: UInt8(ascii: ":")) else { return }
+    let prefix = tree.bytes[name.range.lowerBound..<colon]
+    for known in Self.knownPrefixes where prefix.elementsEqual(known.utf8) { return }
+    let text = String(decoding: prefix, as: UTF8.self)
+    if declared[text] != nil { return }
+    report(
+      name.range.lowerBound,
+      "the prefix \"\(shortened(text))\" is not declared; write xmlns:\(shortened(text))=\"…\" in the root, or another prefix"
+    )
+    // Told once.
+    declared[text] = 1
+  }
+
+  private static let knownPrefixes = ["android", "app", "tools", "xmlns", "xml"]
+}
+
+/// The names in one tag. Few are compared one by one; many are not, so that a tag of thousands takes no time.
+private struct AttributeNames {
+  private var few: [XMLTree.Span] = []
+  private var many: Set<String> = []
+  private(set) var count = 0
+
+  /// Takes in a name; false if it is there already.
+  mutating func insert(_ name: XMLTree.Span, _ tree: XMLTree) -> Bool {
+    if count < 16 {
+      for other in few where other.range.count == name.range.count {
+        if tree.bytes[other.range].elementsEqual(tree.bytes[name.range]) { return false }
+      }
+      few.append(name)
+    } else {
+      if many.isEmpty { many = Set(few.map { tree.raw($0) }) }
+      guard many.insert(tree.raw(name)).inserted else { return false }
+    }
+    count += 1
+    return true
+  }
+}
+
+/// A number as people write it: 1,000.
+func grouped(_ number: Int) -> String {
+  let text = "\(number)"
+  var result = ""
+  for (place, digit) in text.enumerated() {
+    if place > 0, (text.count - place) % 3 == 0 { result += "," }
+    result.append(digit)
+  }
+  return result
+}

@@ -1,0 +1,191 @@
+/// Reads XML into a flat tree, and goes on after the faults that people make most: a value without quotes, a tag without
+/// ">", an attribute that stands twice, a wrong end tag, text outside the root, a second root. After any other the text
+/// is not read further, so that it is the last.
+///
+/// No document type is read, so that nothing can be declared, and nothing is opened. It is kinder than XML in two places:
+/// "--" in comments and "]]>" in text.
+package struct XMLReader {
+  var tree: XMLTree
+  var faults: [XMLFault] = []
+  var at = 0
+  /// Where the text ends, or ceases to be one.
+  let end: Int
+  let limits: XMLLimits
+  /// The elements that are not closed yet.
+  var open: [Int] = []
+  /// How often each prefix is declared by the elements that are open.
+  var declared: [String: Int] = [:]
+  /// Whether the text is not read further.
+  var isStopped = false
+  private let badText: XMLFault?
+
+  /// A mark of byte order, in UTF-8.
+  static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
+  private init(_ bytes: [UInt8], _ limits: XMLLimits) {
+    tree = XMLTree(bytes)
+    self.limits = limits
+    badText = UTF8Check.firstFault(in: bytes)
+    end = badText?.offset ?? bytes.count
+  }
+
+  /// The tree of a text as far as it was read, and its faults in their order.
+  ///
+  /// - Complexity: O(n) in the length of the text.
+  package static func read(_ bytes: [UInt8], limits: XMLLimits = XMLLimits()) -> (tree: XMLTree, faults: [XMLFault]) {
+    guard bytes.count <= limits.bytes else {
+      let most = limits.bytes >> 20 > 0 ? "\(limits.bytes >> 20) MB" : "\(limits.bytes) bytes"
+      return (XMLTree([]), [XMLFault(offset: 0, message: "more than \(most) of text", isLimit: true)])
+    }
+    var reader = XMLReader(bytes, limits)
+    reader.read()
+    // Of two at one place the one that was found first comes first.
+    let faults = reader.faults.enumerated().sorted { ($0.element.offset, $0.offset) < ($1.element.offset, $1.offset) }
+    return (reader.tree, faults.map { $0.element })
+  }
+
+  private mutating func read() {
+    if tree.bytes.starts(with: Self.mark) { at = 3 }
+    readDeclaration()
+    while at < end, !isStopped {
+      if tree.bytes[at] == UInt8(ascii: "<") { readMarkup() } else { readText() }
+    }
+    finish()
+  }
+
+  /// What begins with "<".
+  private mutating func readMarkup() {
+    let next = at + 1 < end ? tree.bytes[at + 1] : 0
+    switch next {
+    case UInt8(ascii: "/"): readEndTag()
+    case UInt8(ascii: "?") where has("<?xml") && at + 5 < end && Self.isSpace(tree.bytes[at + 5]):
+      stop(at, "\"<?xml\" stands at the very beginning of a file alone; drop what is before it, or it itself")
+    case UInt8(ascii: "?") where at + 2 < end && !Self.beginsName(tree.bytes[at + 2]):
+      stop(at, "\"<?\" has no name behind it; write one, or \"&lt;\" for the character itself")
+    case UInt8(ascii: "?"): skip(to: "?>", after: 2, "a processing instruction")
+    case UInt8(ascii: "!"):
+      if has("<!--") {
+        skip(to: "-->", after: 4, "a comment")
+      } else if has("<![CDATA[") {
+        readLiteralText()
+      } else if at + 4 > end || has("<![") && at + 9 > end {
+        stop(at, "the text ends inside a tag; is it cut off?")
+      } else {
+        stop(at, "a document type is not read, so no entity can be declared; write its text where it is used")
+      }
+    default:
+      if Self.beginsName(next) { return readStartTag() }
+      if at + 1 >= end, badText == nil { return stop(at, "the text ends inside a tag; is it cut off?") }
+      stop(at, "\"<\" begins no tag here; write \"&lt;\" for the character itself")
+    }
+  }
+
+  /// Closes what is open, and tells why the text ended before it.
+  private mutating func finish() {
+    if !isStopped {
+      if let badText {
+        faults.append(badText)
+      } else if let first = open.last {
+        let name = tree.name(of: first)
+        report(
+          tree.elements[first].offset,
+          "<\(shortened(name))> is not closed; write \"</\(shortened(name))>\" where it ends")
+      } else if tree.elements.isEmpty {
+        report(at, "holds no element; write one, such as <LinearLayout>")
+      }
+    }
+    while !open.isEmpty { close() }
+  }
+
+  private mutating func skip(to mark: String, after start: Int, _ what: String) {
+    let first = at
+    at += start
+    guard seek(mark) else {
+      return stop(first, "\(what) is not closed; write \"\(mark)\" where it ends")
+    }
+    at += mark.utf8.count
+  }
+}
+
+// What reading is made of.
+extension XMLReader {
+  mutating func report(_ offset: Int, _ message: String) { faults.append(XMLFault(offset: offset, message: message)) }
+
+  /// Reports what is wrong and reads no further. Where the text itself is bad, that is told instead of what follows
+  /// from it.
+  mutating func stop(_ offset: Int, _ message: String, isLimit: Bool = false) {
+    isStopped = true
+    if let badText, at >= end {
+      faults.append(badText)
+    } else {
+      faults.append(XMLFault(offset: offset, message: message, isLimit: isLimit))
+    }
+  }
+
+  mutating func close() {
+    let element = open.removeLast()
+    tree.elements[element].end = Int32(truncatingIfNeeded: tree.elements.count)
+    tree.elements[element].endPiece = Int32(truncatingIfNeeded: tree.pieces.count)
+    if !declared.isEmpty {
+      for attribute in tree.attributes(of: element) {
+        guard let prefix = declaredPrefix(tree.attributes[attribute].name), let count = declared[prefix] else {
+          continue
+        }
+        declared[prefix] = count > 1 ? count - 1 : nil
+      }
+    }
+  }
+
+  /// Whether a word stands here.
+  func has(_ word: String) -> Bool { tree.bytes[at..<end].starts(with: word.utf8) }
+
+  /// Goes to the next place where a word stands; to the end, where there is none.
+  mutating func seek(_ word: String) -> Bool {
+    let word = Array(word.utf8)
+    while at + word.count <= end {
+      if tree.bytes[at] == word[0], tree.bytes[at..<at + word.count].elementsEqual(word) { return true }
+      at += 1
+    }
+    at = end
+    return false
+  }
+
+  /// Goes over spaces, and says whether there were any.
+  @discardableResult
+  mutating func skipSpaces() -> Bool {
+    let first = at
+    while at < end, Self.isSpace(tree.bytes[at]) { at += 1 }
+    return at > first
+  }
+
+  mutating func readName() -> XMLTree.Span {
+    let first = at
+    while at < end, Self.continuesName(tree.bytes[at]) { at += 1 }
+    return XMLTree.Span(first, at)
+  }
+
+  static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 }
+
+  static func beginsName(_ byte: UInt8) -> Bool {
+    byte >= 0x80 || byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A || byte == UInt8(ascii: "_") || byte == UInt8(ascii: ":")
+  }
+
+  static func continuesName(_ byte: UInt8) -> Bool {
+    beginsName(byte) || byte >= 0x30 && byte <= 0x39 || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".")
+  }
+}
+
+/// The beginning of what people wrote, for a message: at most 40 characters, all printable.
+package func shortened(_ text: String) -> String {
+  var result = "", count = 0
+  for scalar in text.unicodeScalars {
+    if count == 40 { return result + "…" }
+    switch scalar.properties.generalCategory {
+    case .control, .format, .surrogate, .unassigned, .privateUse, .lineSeparator, .paragraphSeparator:
+      result += "?"
+    default: result.unicodeScalars.append(scalar)
+    }
+    count += 1
+  }
+  return result
+}

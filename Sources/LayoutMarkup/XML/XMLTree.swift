@@ -1,0 +1,84 @@
+/// An XML text as it was read: elements, their attributes and pieces of text, each in the order of the text, as ranges
+/// of its bytes.
+package struct XMLTree: Sendable {
+  /// A range of the bytes.
+  package struct Span: Equatable, Sendable {
+    package var start: Int32
+    package var end: Int32
+
+    init(_ start: Int, _ end: Int) {
+      self.start = Int32(truncatingIfNeeded: start)
+      self.end = Int32(truncatingIfNeeded: end)
+    }
+
+    /// Whether there is nothing in it.
+    package var isEmpty: Bool { start >= end }
+    package var range: Range<Int> { Int(start)..<Int(end) }
+  }
+
+  package struct Element: Sendable {
+    /// Its name, with the prefix.
+    package var name: Span
+    /// The element around it; -1 for a root.
+    package var parent: Int32
+    package var firstAttribute: Int32
+    package var attributeCount: Int32
+    /// The pieces of text in it and below.
+    package var firstPiece: Int32
+    package var endPiece: Int32 = 0
+    /// The element after the last one below it.
+    package var end: Int32 = 0
+
+    /// Where its tag begins.
+    package var offset: Int { Int(name.start) - 1 }
+  }
+
+  package struct Attribute: Sendable {
+    /// Its name, with the prefix.
+    package var name: Span
+    /// What is between the quotes.
+    package var value: Span
+  }
+
+  /// Text between two tags.
+  package struct Piece: Sendable {
+    package var span: Span
+    /// Whether it is read as it stands, without references.
+    package var isLiteral: Bool
+  }
+
+  package let bytes: [UInt8]
+  /// In the order of their start tags: what is below an element follows it.
+  package internal(set) var elements: [Element] = []
+  package internal(set) var attributes: [Attribute] = []
+  package internal(set) var pieces: [Piece] = []
+
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+}
+
+extension XMLTree {
+  /// The attributes of an element.
+  package func attributes(of element: Int) -> Range<Int> {
+    let first = Int(elements[element].firstAttribute)
+    return first..<first + Int(elements[element].attributeCount)
+  }
+
+  /// The children of an element, in order.
+  package func children(of element: Int) -> [Int] {
+    var children: [Int] = [], child = element + 1
+    while child < Int(elements[element].end) {
+      children.append(child)
+      child = Int(elements[child].end)
+    }
+    return children
+  }
+
+  /// The name of an element, with its prefix.
+  package func name(of element: Int) -> String { raw(elements[element].name) }
+
+  /// The name of an attribute, with its prefix.
+  package func name(ofAttribute attribute: Int) -> String { raw(attributes[attribute].name) }
+
+  /// What stands in a range, as it is.
+  package func raw(_ span: Span) -> String { String(decoding: bytes[span.range], as: UTF8.self) }
+}
