@@ -1,0 +1,79 @@
+/// A file that was read.
+final class MarkupFile: Sendable {
+  /// Its path, as it was added.
+  let path: String
+  let tree: XMLTree
+  let lines: LineTable
+
+  init(_ path: String, _ tree: XMLTree) {
+    self.path = path
+    self.tree = tree
+    lines = LineTable(tree.bytes)
+  }
+}
+
+/// A place in a file: an element, or one of its attributes.
+struct Site: Sendable {
+  var file: MarkupFile
+  var element: Int
+  /// The attribute; nil for the element itself.
+  var attribute: Int?
+  /// Whether the attribute's value is meant, and not its name; of an element, its text and not its tag.
+  var isValue = false
+
+  /// What is wrong there.
+  func fault(_ message: String, _ kind: MarkupError.Fault.Kind) -> MarkupError.Fault {
+    // What a program asks for is in no file.
+    guard !file.tree.elements.isEmpty else { return .of(file.path, message, kind) }
+    let place = file.lines.position(of: offset)
+    return MarkupError.Fault(
+      file: file.path, line: place.line, column: place.column, path: path, message: message, kind: kind)
+  }
+
+  /// The same place, of the attribute's name or the element's tag.
+  var ofName: Site { Site(file: file, element: element, attribute: attribute) }
+
+  var offset: Int {
+    if let attribute {
+      let said = file.tree.attributes[attribute]
+      return Int(isValue ? said.value.start : said.name.start)
+    }
+    let said = file.tree.elements[element]
+    if isValue, said.firstPiece < said.endPiece { return firstOfText(file.tree.pieces[Int(said.firstPiece)].span) }
+    return said.offset
+  }
+
+  /// The line it is in.
+  var line: Int { file.lines.position(of: offset).line }
+
+  private func firstOfText(_ span: XMLTree.Span) -> Int {
+    span.range.first { !XMLReader.isSpace(file.tree.bytes[$0]) } ?? Int(span.start)
+  }
+
+  /// The element as XPath names it, with numbers where several siblings have a name.
+  private var path: String {
+    let tree = file.tree
+    var parts: [String] = [], at = element
+    while at >= 0 {
+      parts.append(shortened(tree.name(of: at)) + number(of: at))
+      at = Int(tree.elements[at].parent)
+    }
+    let attribute = attribute.map { "/@\(shortened(localName(tree.name(ofAttribute: $0))))" } ?? ""
+    if parts.count > 64 { parts = Array(parts.prefix(16)) + ["…"] }
+    return "/" + parts.reversed().joined(separator: "/") + attribute
+  }
+
+  private func number(of element: Int) -> String {
+    let tree = file.tree, parent = Int(tree.elements[element].parent)
+    guard parent >= 0 else { return "" }
+    let name = tree.bytes[tree.elements[element].name.range]
+    let same = tree.children(of: parent).filter { tree.bytes[tree.elements[$0].name.range].elementsEqual(name) }
+    return same.count > 1 ? "[\((same.firstIndex(of: element) ?? 0) + 1)]" : ""
+  }
+}
+
+/// A name without its prefix.
+func localName(_ name: String) -> String {
+  guard let colon = name.utf8.firstIndex(of: UInt8(ascii: ":")) else { return name }
+  return String(name[name.utf8.index(after: colon)...])
+}

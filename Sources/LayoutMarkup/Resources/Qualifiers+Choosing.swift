@@ -1,0 +1,76 @@
+extension Qualifiers {
+  /// Which of several variants a device takes: first what contradicts it is dropped; then, kind by kind, what says
+  /// something is kept where any does. Nil if all contradict.
+  static func choose(among variants: [Qualifiers], for device: Device) -> Int? {
+    var left = variants.indices.filter { variants[$0].fits(device) }
+    for kind in Kind.allCases where left.count > 1 {
+      let saying = left.filter { variants[$0][kind] != nil }
+      if saying.isEmpty { continue }
+      let ranks = saying.map { variants[$0].rank(of: kind, for: device) }
+      let best = ranks.max() ?? 0
+      left = zip(saying, ranks).filter { $0.1 == best }.map { $0.0 }
+    }
+    return left.first { variants[$0].idiom != nil } ?? left.first
+  }
+
+  /// Whether nothing in it contradicts a device.
+  private func fits(_ device: Device) -> Bool {
+    if let idiom, idiom != device.idiom.lowercased() { return false }
+    return parts.allSatisfy { $0.fits(device) }
+  }
+
+  /// How well a qualifier that does not contradict fits, beside others of its kind.
+  private func rank(of kind: Kind, for device: Device) -> Int {
+    switch (self[kind], kind) {
+    case (.locale(_, let script, let region), _): (region == nil ? 0 : 2) + (script == nil ? 0 : 1)
+    case (.number(let density), .density): Self.rank(ofDensity: density, Int(device.usableDensity * 160 + 0.5))
+    case (.number(let number), _): number
+    case (.word(let size), .size): Self.sizes.firstIndex(of: size) ?? 0
+    default: 0
+    }
+  }
+
+  /// The nearest density is best, of larger ones before smaller ones.
+  private static func rank(ofDensity density: Int, _ wanted: Int) -> Int {
+    switch density {
+    case anyDensity: .max
+    case noDensity: .min
+    case wanted...: 1_000_000 - density
+    default: density - 1_000_000
+    }
+  }
+
+  static let sizes = ["small", "normal", "large", "xlarge"]
+}
+
+extension Qualifiers.Part {
+  fileprivate func fits(_ device: Device) -> Bool {
+    let least = min(device.width, device.height), greatest = max(device.width, device.height)
+    switch (kind, value) {
+    case (.locale, .locale(let language, let script, let region)):
+      return language == device.language?.lowercased()
+        && (region == nil || region == device.region?.lowercased())
+        && (script == nil || script == device.script?.lowercased())
+    case (.direction, .word(let word)): return (word == "ldrtl") == (device.direction == .rightToLeft)
+    case (.smallestWidth, .number(let number)): return Double(number) <= least
+    case (.width, .number(let number)): return Double(number) <= device.width
+    case (.height, .number(let number)): return Double(number) <= device.height
+    case (.size, .word(let word)):
+      return (Qualifiers.sizes.firstIndex(of: word) ?? 0) <= Self.size(least, greatest)
+    case (.aspect, .word(let word)): return (word == "long") == (greatest * 3 >= least * 5)
+    case (.orientation, .word(let word)): return word == (device.width > device.height ? "land" : "port")
+    case (.uiMode, .word(let word)): return word == device.idiom.lowercased()
+    case (.night, .word(let word)): return (word == "night") == device.isNight
+    case (.density, _): return true
+    case (.version, .number(let number)): return number <= device.apiLevel
+    default: return false
+    }
+  }
+
+  /// Which size a screen counts as.
+  private static func size(_ least: Double, _ greatest: Double) -> Int {
+    if least >= 720, greatest >= 960 { return 3 }
+    if least >= 480, greatest >= 640 { return 2 }
+    return least >= 320 && greatest >= 470 ? 1 : 0
+  }
+}

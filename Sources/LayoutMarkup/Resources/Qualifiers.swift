@@ -1,0 +1,107 @@
+/// What a folder's name says its resources are for: `-en-rUS-sw600dp-land`.
+struct Qualifiers: Equatable, Sendable {
+  /// The kinds, in the order in which they are written and count.
+  enum Kind: Int, CaseIterable, Comparable, Sendable {
+    case mobileCountry, mobileNetwork, locale, gender, direction, smallestWidth, width, height, size, aspect, round,
+      gamut, range, orientation, uiMode, night, density, touchscreen, keysHidden, keyboard, navigationHidden,
+      navigation, version
+
+    static func < (a: Kind, b: Kind) -> Bool { a.rawValue < b.rawValue }
+  }
+
+  enum Value: Equatable, Sendable {
+    case word(String)
+    case number(Int)
+    case locale(language: String, script: String?, region: String?)
+  }
+
+  struct Part: Equatable, Sendable {
+    var kind: Kind
+    var value: Value
+  }
+
+  /// In their order, each kind at most once.
+  var parts: [Part] = []
+  /// The device behind "~" in the file's name.
+  var idiom: String?
+
+  subscript(kind: Kind) -> Value? { parts.first { $0.kind == kind }?.value }
+
+  /// Reads what stands behind the type; says what is wrong with it.
+  static func read(_ words: [String]) -> (Qualifiers, fault: String?) {
+    var result = Qualifiers(), rest = words[...]
+    while let word = rest.popFirst() {
+      guard let part = part(word.lowercased(), &rest) else {
+        return (result, "is no qualifier: \"\(shortened(word))\"; write such as en, land, sw600dp, night or xhdpi")
+      }
+      if let last = result.parts.last, last.kind >= part.kind {
+        return (
+          result,
+          last.kind == part.kind
+            ? "has two qualifiers of one kind, of which the second is \"\(shortened(word))\"; drop one"
+            : "has its qualifiers in the wrong order: \"\(shortened(word))\" stands too late; see Android's table"
+        )
+      }
+      result.parts.append(part)
+    }
+    return (result, nil)
+  }
+
+  private static func part(_ word: String, _ rest: inout ArraySlice<String>) -> Part? {
+    if let kind = words[word] { return Part(kind: kind, value: .word(word)) }
+    if let density = densities[word] { return Part(kind: .density, value: .number(density)) }
+    for (prefix, suffix, kind) in numbered {
+      guard word.hasPrefix(prefix), word.hasSuffix(suffix), word.utf8.count > prefix.utf8.count + suffix.utf8.count,
+        let number = Int(word.dropFirst(prefix.count).dropLast(suffix.count)), number >= 0, number <= 100_000
+      else { continue }
+      return Part(kind: kind, value: .number(number))
+    }
+    return locale(word, &rest)
+  }
+
+  private static func locale(_ word: String, _ rest: inout ArraySlice<String>) -> Part? {
+    let parts = word.split(separator: "+", omittingEmptySubsequences: false).map { String($0) }
+    if parts.count > 1 {
+      guard parts[0] == "b", parts.count <= 4, isLetters(parts[1], 2...3) else { return nil }
+      let script = parts.dropFirst(2).first { isLetters($0, 4...4) }
+      let region = parts.dropFirst(2).first { isLetters($0, 2...2) || Int($0) != nil && $0.utf8.count == 3 }
+      return Part(kind: .locale, value: .locale(language: parts[1], script: script, region: region))
+    }
+    guard isLetters(word, 2...3) else { return nil }
+    var region: String?
+    if let next = rest.first?.lowercased(), next.hasPrefix("r"), isLetters(String(next.dropFirst()), 2...2) {
+      region = String(next.dropFirst())
+      rest.removeFirst()
+    }
+    return Part(kind: .locale, value: .locale(language: word, script: nil, region: region))
+  }
+
+  private static func isLetters(_ text: String, _ count: ClosedRange<Int>) -> Bool {
+    count.contains(text.utf8.count) && text.utf8.allSatisfy { $0 >= 0x61 && $0 <= 0x7A }
+  }
+
+  private static let numbered: [(String, String, Kind)] = [
+    ("mcc", "", .mobileCountry), ("mnc", "", .mobileNetwork), ("sw", "dp", .smallestWidth), ("w", "dp", .width),
+    ("h", "dp", .height), ("v", "", .version), ("", "dpi", .density),
+  ]
+
+  /// Densities by name, in dots per inch. What is drawn at any density, and what is not scaled, come before and after
+  /// all others.
+  static let densities = [
+    "ldpi": 120, "mdpi": 160, "tvdpi": 213, "hdpi": 240, "xhdpi": 320, "xxhdpi": 480, "xxxhdpi": 640,
+    "nodpi": noDensity, "anydpi": anyDensity,
+  ]
+  static let noDensity = -1, anyDensity = -2
+
+  private static let words: [String: Kind] = [
+    "masculine": .gender, "feminine": .gender, "neuter": .gender, "ldrtl": .direction, "ldltr": .direction,
+    "small": .size, "normal": .size, "large": .size, "xlarge": .size, "long": .aspect, "notlong": .aspect,
+    "round": .round, "notround": .round, "widecg": .gamut, "nowidecg": .gamut, "highdr": .range, "lowdr": .range,
+    "port": .orientation, "land": .orientation, "square": .orientation, "car": .uiMode, "desk": .uiMode,
+    "television": .uiMode, "appliance": .uiMode, "watch": .uiMode, "vrheadset": .uiMode, "night": .night,
+    "notnight": .night, "notouch": .touchscreen, "stylus": .touchscreen, "finger": .touchscreen,
+    "keysexposed": .keysHidden, "keyshidden": .keysHidden, "keyssoft": .keysHidden, "nokeys": .keyboard,
+    "qwerty": .keyboard, "12key": .keyboard, "navexposed": .navigationHidden, "navhidden": .navigationHidden,
+    "nonav": .navigation, "dpad": .navigation, "trackball": .navigation, "wheel": .navigation,
+  ]
+}

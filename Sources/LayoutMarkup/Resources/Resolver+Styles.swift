@@ -1,0 +1,85 @@
+/// A style with all that it inherits.
+struct Style {
+  /// What it says of each attribute.
+  var items: [String: Resolver.Written] = [:]
+}
+
+extension Resolver {
+  /// What the device's theme says of an attribute.
+  mutating func themeItem(_ name: String) -> Written? {
+    guard let theme = device.theme else { return nil }
+    return style(named: theme, "", for: Self.site(asking: theme))?.items[name]
+  }
+
+  /// A place in no file, for what a program asks for.
+  static func site(asking name: String) -> Site { Site(file: MarkupFile(name, XMLTree([])), element: 0) }
+
+  /// A style by its name, or by a reference to it; nil for none, which is noted where it is a fault.
+  mutating func style(named text: String, _ package: String, for site: Site) -> Style? {
+    guard let key = styleKey(text, package, for: site) else { return nil }
+    if let known = styles[key] { return known }
+    let style = inherited(key, for: site)
+    styles[key] = style
+    return style
+  }
+
+  /// The key of a style; nil for one of the platform, which is told as a warning, and for what names none.
+  private mutating func styleKey(_ text: String, _ package: String, for site: Site) -> ResourceKey? {
+    guard let reference = Reference(text) else {
+      if text.hasPrefix("android:") { return platformStyle(text, site) }
+      return ResourceKey(package: package, type: "style", name: text)
+    }
+    switch reference {
+    case .resource("android", _, _): return platformStyle(text, site)
+    case .resource(let other, "style", let name):
+      return ResourceKey(package: other ?? package, type: "style", name: name)
+    case .null: return nil
+    case .theme(let name):
+      // The theme itself cannot be found by the theme.
+      if device.theme != text, let item = themeItem(name) { return styleKey(item.text, item.package, for: item.site) }
+      warnings.add("the theme has no \"\(shortened(name))\": no style is applied", .reference, at: site)
+      return nil
+    default:
+      faults.add("\"\(shortened(text))\" is no style; write @style/name", .reference, at: site)
+      return nil
+    }
+  }
+
+  private mutating func platformStyle(_ text: String, _ site: Site) -> ResourceKey? {
+    warnings.add("\"\(shortened(text))\" is of the platform, whose styles are not read", .reference, at: site)
+    return nil
+  }
+
+  /// A style and its ancestors, the nearest first that says something. The way is kept to find circles.
+  private mutating func inherited(_ key: ResourceKey, for site: Site) -> Style? {
+    var result = Style(), key = key, site = site
+    var way: [(name: String, site: Site)] = [], keys: [ResourceKey] = []
+    while true {
+      if let first = keys.firstIndex(of: key) {
+        let (place, names) = Self.turned(Array(way[first...]))
+        faults.add(
+          "\(names[0]) is its own ancestor: \(names.joined(separator: " → ")); drop one of the parents", .cycle,
+          at: place)
+        return nil
+      }
+      guard let variant = find(key, for: site) else { return nil }
+      guard case .style(let record) = variant.content else { return nil }
+      for item in record.items where result.items[item.name] == nil {
+        result.items[item.name] = Written(text: trimmed(item.value), site: item.site, package: key.package)
+      }
+      way.append((record.name, record.site))
+      keys.append(key)
+      guard let parent = Self.parent(of: record), !parent.isEmpty else { return result }
+      site = record.site
+      if record.parent != nil { site.isValue = true }
+      guard let next = styleKey(parent, key.package, for: site) else { return result }
+      key = next
+    }
+  }
+
+  /// What a style inherits from: what it says, else what stands before the last dot of its name.
+  private static func parent(of record: StyleRecord) -> String? {
+    if let parent = record.parent { return parent }
+    return record.name.lastIndex(of: ".").map { String(record.name[..<$0]) }
+  }
+}

@@ -1,0 +1,185 @@
+extension Resolver {
+  /// The length that a value says, in dp.
+  mutating func length(_ value: Written) -> Double? {
+    guard let (text, site) = text(value, isNeeded: true, LengthValue.advice) else { return nil }
+    guard let length = LengthValue(text) else {
+      faults.add("\"\(shortened(text))\" \(LengthValue.advice)", .value, at: site)
+      return nil
+    }
+    return length.points(on: device)
+  }
+
+  /// The number that a value says.
+  mutating func number(_ value: Written) -> Double? {
+    guard let (text, site) = text(value, isNeeded: true, "is no number") else { return nil }
+    guard let number = readWholeText(asNumber: text) else {
+      faults.add("\"\(shortened(text))\" is no number", .value, at: site)
+      return nil
+    }
+    return number
+  }
+
+  /// Whether a value says true.
+  mutating func bool(_ value: Written) -> Bool? {
+    guard let (text, site) = text(value, isNeeded: true, "is neither true nor false") else { return nil }
+    if text == "true" || text == "false" { return text == "true" }
+    faults.add("\"\(shortened(text))\" is neither true nor false", .value, at: site)
+    return nil
+  }
+
+  /// The words that a value says, without its escapes; nil for none.
+  mutating func words(_ value: Written) -> String? {
+    switch resolve(value, isNeeded: false) {
+    case .text(let text, let site):
+      guard text.utf8.count <= resources.limits.valueBytes else {
+        faults.add("holds more than \(resources.limits.valueBytes >> 10) KB of text", .limit, at: site)
+        return nil
+      }
+      return unescapedText(text)
+    case .resource(let key, let variant): return plural(key, variant, value.site)
+    case .unresolved(let text): return text
+    case .null, .empty, nil: return nil
+    }
+  }
+
+  /// Of several forms the one for all other numbers counts.
+  private mutating func plural(_ key: ResourceKey, _ variant: ResourceVariant, _ site: Site) -> String? {
+    guard case .value(let list) = variant.content, list.file.tree.name(of: list.element) == "plurals" else {
+      faults.add("\"@\(key.type)/\(shortened(key.name))\" is no text; write one, or @string/…", .value, at: site)
+      return nil
+    }
+    let tree = list.file.tree
+    let items = tree.children(of: list.element)
+    let other = items.first { item in
+      tree.attributes(of: item).contains {
+        tree.name(ofAttribute: $0) == "quantity" && tree.value(ofAttribute: $0) == "other"
+      }
+    }
+    return other.map { unescapedText(tree.text(of: $0)) }
+  }
+
+  /// The colour that a value says: by itself, or as the first of a list whose states the device has.
+  mutating func color(_ value: Written) -> MarkupColor? {
+    var value = value, alpha = 1.0
+    for _ in 0...resources.limits.references {
+      switch resolve(value, isNeeded: false) {
+      case .text(let text, let site):
+        guard var color = MarkupColor(text) else {
+          faults.add("\"\(shortened(text))\" \(MarkupColor.advice)", .value, at: site)
+          return nil
+        }
+        color.alpha = UInt8(max(0, min(255, Double(color.alpha) * alpha + 0.5)))
+        return color
+      case .resource(let key, let variant):
+        guard case .file(let file) = variant.content, file.tree.name(of: 0) == "selector" else {
+          if key.type == "color" {
+            faults.add("\"@color/\(shortened(key.name))\" is no colour", .value, at: value.site)
+          }
+          return nil
+        }
+        guard let item = chosenItem(of: file, package: key.package, &alpha) else { return nil }
+        value = item
+      case .null, .empty, .unresolved, nil: return nil
+      }
+    }
+    faults.add("refers to more than \(resources.limits.references) colours", .limit, at: value.site)
+    return nil
+  }
+
+  /// The colour of the first item of a list all of whose states hold.
+  private mutating func chosenItem(of file: MarkupFile, package: String, _ alpha: inout Double) -> Written? {
+    let tree = file.tree
+    for item in tree.children(of: 0) where tree.name(of: item) == "item" {
+      var color: Written?, holds = true, part: Written?
+      for attribute in tree.attributes(of: item) {
+        let name = localName(tree.name(ofAttribute: attribute))
+        let site = Site(file: file, element: item, attribute: attribute, isValue: true)
+        let written = Written(text: trimmed(tree.value(ofAttribute: attribute)), site: site, package: package)
+        if name == "color" { color = written }
+        if name == "alpha" { part = written }
+        if name.hasPrefix("state_") { holds = holds && has(String(name.dropFirst(6))) == (written.text != "false") }
+      }
+      guard holds else { continue }
+      if let part, let number = number(part) { alpha *= max(0, min(number, 1)) }
+      if color == nil { faults.add("has no color; write color=\"#…\"", .missing, at: Site(file: file, element: item)) }
+      return color
+    }
+    return nil
+  }
+
+  /// Whether the device's root is in a state; iDroidLayout has other names for some.
+  private func has(_ state: String) -> Bool {
+    switch state {
+    case "disabled": !device.states.contains("enabled")
+    case "highlighted": device.states.contains("pressed") || device.states.contains("highlighted")
+    default: device.states.contains(state)
+    }
+  }
+
+  /// A value that is text.
+  mutating func text(_ value: Written, isNeeded: Bool, _ advice: String) -> (String, Site)? {
+    switch resolve(value, isNeeded: isNeeded) {
+    case .text(let text, let site): return (text, site)
+    case nil: return nil
+    default:
+      if isNeeded { faults.add("\"\(shortened(value.text))\" \(advice)", .value, at: value.site) }
+      return nil
+    }
+  }
+}
+
+// What programs ask for.
+extension Resources {
+  /// A length by its name, in dp; not rounded.
+  ///
+  /// - Throws: why it cannot be found, or is no length.
+  public func dimension(_ name: String, on device: Device) throws(MarkupError) -> Double {
+    try asked("dimen", name, on: device) { $0.length($1) }
+  }
+
+  /// A text by its name, without its escapes and tags.
+  ///
+  /// - Throws: why it cannot be found.
+  public func string(_ name: String, on device: Device) throws(MarkupError) -> String {
+    try asked("string", name, on: device) { $0.words($1) ?? "" }
+  }
+
+  /// A colour by its name; of a list, the first whose states the device has.
+  ///
+  /// - Throws: why it cannot be found, or is no colour.
+  public func color(_ name: String, on device: Device) throws(MarkupError) -> MarkupColor {
+    try asked("color", name, on: device) { $0.color($1) }
+  }
+
+  /// The texts of an array by its name.
+  ///
+  /// - Throws: why it cannot be found.
+  public func strings(_ name: String, on device: Device) throws(MarkupError) -> [String] {
+    try asked("array", name, on: device) { resolver, value in
+      guard case .resource(let key, let variant) = resolver.resolve(value, isNeeded: true),
+        case .value(let site) = variant.content
+      else { return nil }
+      let tree = site.file.tree
+      return tree.children(of: site.element).map { item in
+        let site = Site(file: site.file, element: item, isValue: true)
+        return resolver.words(
+          Resolver.Written(text: trimmed(tree.text(of: item)), site: site, package: key.package)) ?? ""
+      }
+    }
+  }
+
+  private func asked<Value>(
+    _ type: String, _ name: String, on device: Device, _ find: (inout Resolver, Resolver.Written) -> Value?
+  ) throws(MarkupError) -> Value {
+    var resolver = Resolver(self, device)
+    let text = name.hasPrefix("@") ? name : "@\(type)/\(name)"
+    let value = find(&resolver, Resolver.Written(text: text, site: Resolver.site(asking: text)))
+    if let error = resolver.faults.error { throw error }
+    guard let value else {
+      let fault = MarkupError.Fault.of(
+        text, "has no value on this device; add one without states or qualifiers", .value)
+      throw MarkupError(faults: [fault], omittedCount: 0)
+    }
+    return value
+  }
+}

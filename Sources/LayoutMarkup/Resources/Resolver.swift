@@ -1,0 +1,159 @@
+import EagerLayout
+
+/// Finds what values stand for on a device, and keeps what is wrong with them.
+struct Resolver {
+  /// What a value stands for.
+  enum Value {
+    /// Text: a length, a colour, words. It stands at a site of its own where a reference led there.
+    case text(String, at: Site)
+    /// Something that is no text: a layout, an image, a list.
+    case resource(ResourceKey, ResourceVariant)
+    case null
+    case empty
+    /// What only the platform, a theme or code knows, as it is written.
+    case unresolved(String)
+  }
+
+  /// A value as it is written: where, and in which package.
+  struct Written {
+    var text: String
+    var site: Site
+    var package = ""
+  }
+
+  let resources: Resources
+  let device: Device
+  var faults = FaultList()
+  var warnings = FaultList()
+  /// The styles with all that they inherit.
+  var styles: [ResourceKey: Style] = [:]
+  private var choices: [ResourceKey: ResourceVariant] = [:]
+
+  init(_ resources: Resources, _ device: Device) {
+    self.resources = resources
+    self.device = device
+    faults = resources.imageFaults
+  }
+
+  /// What a value stands for; nil where that is a fault, which is noted.
+  ///
+  /// - Parameters:
+  ///   - value: the value.
+  ///   - isNeeded: whether a layout's geometry asks for it, so that it cannot be left for others to find.
+  mutating func resolve(_ value: Written, isNeeded: Bool) -> Value? {
+    var value = value, way: [(key: ResourceKey, site: Site)] = []
+    for _ in 0...resources.limits.references {
+      guard let reference = Reference(value.text) else { return .text(value.text, at: value.site) }
+      switch reference {
+      case .null: return .null
+      case .empty: return .empty
+      case .expression:
+        guard isNeeded else { return .unresolved(value.text) }
+        faults.add(
+          "an expression needs code; set it after inflating: row[\"id\"]", .value, at: value.site)
+        return nil
+      case .malformed:
+        faults.add(
+          "\"\(shortened(value.text))\" is no reference; write @type/name, or \\@ for the character", .reference,
+          at: value.site)
+        return nil
+      case .theme(let name):
+        guard let item = themeItem(name) else {
+          return unresolved(value, isNeeded, "the theme has no \"\(shortened(name))\"")
+        }
+        value = item
+      case .resource(let package, let type, let name):
+        if type == "id" { return .text(name, at: value.site) }
+        if package == "android" {
+          guard type == "color", let color = Self.platformColors[name] else {
+            return unresolved(value, isNeeded, "\"\(shortened(value.text))\" is of the platform, which is not read")
+          }
+          return .text(color, at: value.site)
+        }
+        let key = ResourceKey(package: package ?? value.package, type: type, name: name)
+        guard let variant = find(key, for: value.site) else { return nil }
+        guard case .value(let site) = variant.content, !Self.isList(site) else { return .resource(key, variant) }
+        if let first = way.firstIndex(where: { $0.key == key }) {
+          noteCycle(Array(way[first...]))
+          return nil
+        }
+        way.append((key, site))
+        value = Written(text: file(of: site), site: site, package: key.package)
+      }
+    }
+    faults.add(
+      "refers to more than \(resources.limits.references) values one after the other; write the value itself", .limit,
+      at: value.site)
+    return nil
+  }
+
+  private func file(of site: Site) -> String {
+    let text = site.file.tree.text(of: site.element)
+    return trimmed(text)
+  }
+
+  private static func isList(_ site: Site) -> Bool {
+    ["plurals", "array", "string-array", "integer-array"].contains(site.file.tree.name(of: site.element))
+  }
+
+  private mutating func unresolved(_ value: Written, _ isNeeded: Bool, _ why: String) -> Value? {
+    if isNeeded {
+      faults.add("\(why); write the value, or give the device a theme that has it", .reference, at: value.site)
+      return nil
+    }
+    warnings.add("\(why): it stays as it is written", .reference, at: value.site)
+    return .unresolved(value.text)
+  }
+
+  /// The variant of a resource that the device takes; nil where there is none, which is noted.
+  mutating func find(_ key: ResourceKey, for site: Site) -> ResourceVariant? {
+    if let chosen = choices[key] { return chosen }
+    let variants = resources.table.variants(of: key)
+    guard let choice = Qualifiers.choose(among: variants.map { $0.qualifiers }, for: device) else {
+      noteMissing(key, variants, site)
+      return nil
+    }
+    choices[key] = variants[choice]
+    return variants[choice]
+  }
+
+  private mutating func noteMissing(_ key: ResourceKey, _ variants: [ResourceVariant], _ site: Site) {
+    let name = shortened(key.name)
+    if !variants.isEmpty {
+      let places = variants.prefix(4).map { $0.path }.sorted().joined(separator: ", ")
+      return faults.add(
+        "\(key.type) \"\(name)\" is there for other devices alone, in \(places); add one without qualifiers",
+        .reference,
+        at: site)
+    }
+    var message = "there is no \(key.type) \"\(name)\""
+    if !key.package.isEmpty { message += " in the package \"\(shortened(key.package))\"" }
+    let names = resources.table.names(of: key.type, package: key.package)
+    if let near = nearestName(to: key.name, in: names),
+      let variant = resources.table.variants(of: ResourceKey(package: key.package, type: key.type, name: near)).first
+    {
+      message += "; \"\(near)\" is in \(variant.place)"
+    }
+    faults.add(message, .reference, at: site)
+  }
+
+  /// Notes values that refer to each other in a circle, at the first of them.
+  private mutating func noteCycle(_ way: [(key: ResourceKey, site: Site)]) {
+    let (first, names) = Self.turned(way.map { ($0.key.name, $0.site) })
+    faults.add(
+      "\(names[0]) stands for itself: \(names.joined(separator: " → ")); give one of them a value", .cycle, at: first)
+  }
+
+  /// A circle from its first place on, so that it is told once, wherever it is met; with its names, the first one again
+  /// at the end.
+  static func turned(_ circle: [(name: String, site: Site)]) -> (Site, [String]) {
+    let first =
+      circle.indices.min {
+        (circle[$0].site.file.path, circle[$0].site.offset) < (circle[$1].site.file.path, circle[$1].site.offset)
+      } ?? 0
+    let turned = circle[first...] + circle[..<first]
+    return (circle[first].site, turned.map { shortened($0.name) } + [shortened(circle[first].name)])
+  }
+
+  private static let platformColors = ["black": "#FF000000", "white": "#FFFFFFFF", "transparent": "#00000000"]
+}

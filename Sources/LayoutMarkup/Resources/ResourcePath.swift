@@ -1,0 +1,67 @@
+/// What the path of a file says of it: `app/src/main/res/layout-sw600dp/row~ipad.xml`.
+struct ResourcePath: Sendable {
+  var type: String
+  var qualifiers: Qualifiers
+  /// Without idiom, scale and ending.
+  var name: String
+  /// In small letters, without the point.
+  var ending: String
+  /// What `@2x` says, in dots per inch: 320.
+  var scaledDensity: Int?
+  /// Whether it is an image with a frame that tells how it stretches: `.9.png`.
+  var isNinePatch: Bool
+
+  /// Reads a path; says what is wrong with it.
+  static func read(_ path: String) -> (ResourcePath, fault: String?) {
+    let folders = path.split(separator: "/")
+    var result = ResourcePath(
+      type: "", qualifiers: Qualifiers(), name: "", ending: "", scaledDensity: nil, isNinePatch: false)
+    guard folders.count > 1 else {
+      return (result, "is in no folder that says its type; add it as \"layout/\(shortened(path))\" or \"values/…\"")
+    }
+    result.readName(String(folders[folders.count - 1]))
+    let words = folders[folders.count - 2].split(separator: "-", omittingEmptySubsequences: false).map { String($0) }
+    result.type = words[0].lowercased()
+    let (qualifiers, fault) = Qualifiers.read(Array(words.dropFirst()))
+    let idiom = result.qualifiers.idiom
+    result.qualifiers = qualifiers
+    result.qualifiers.idiom = idiom
+    if let density = result.scaledDensity, result.qualifiers[.density] == nil { result.qualifiers.insert(density) }
+    return (result, fault.map { "folder \($0)" } ?? (result.name.isEmpty ? "has no name before its ending" : nil))
+  }
+
+  private mutating func readName(_ file: String) {
+    name = file
+    if let point = name.lastIndex(of: "."), point > name.startIndex {
+      ending = name[name.index(after: point)...].lowercased()
+      name = String(name[..<point])
+    }
+    if name.hasSuffix(".9") {
+      isNinePatch = true
+      name = String(name.dropLast(2))
+    }
+    // The device may stand before the scale or behind it.
+    for _ in 0..<2 {
+      for scale in 2...3 where name.hasSuffix("@\(scale)x") {
+        scaledDensity = 160 * scale
+        name = String(name.dropLast(3))
+      }
+      if let mark = name.lastIndex(of: "~") {
+        qualifiers.idiom = name[name.index(after: mark)...].lowercased()
+        name = String(name[..<mark])
+      }
+    }
+    if name.hasSuffix(".9") {
+      isNinePatch = true
+      name = String(name.dropLast(2))
+    }
+  }
+}
+
+extension Qualifiers {
+  /// Says a density in its place.
+  fileprivate mutating func insert(_ density: Int) {
+    let place = parts.firstIndex { $0.kind > .density } ?? parts.count
+    parts.insert(Part(kind: .density, value: .number(density)), at: place)
+  }
+}

@@ -1,0 +1,164 @@
+public import EagerLayout
+
+/// Layouts, styles, dimensions, strings, colours and images by their names, as Android's resources are. A value, in memory: no file is
+/// opened.
+///
+///     var resources = Resources()
+///     try resources.add(#"<resources><dimen name="gap">8dp</dimen></resources>"#, at: "values/dimens.xml")
+///     resources.add(image: Extent(width: 96, height: 96), at: "drawable-xhdpi/star.png")     // its pixels: 48 × 48 dp
+///     try resources.dimension("gap", on: Device(width: 360, height: 640))                    // 8
+///
+/// The path of a file says what it is: the folder's type and qualifiers, then its name. A resource may have variants for
+/// several devices; which one a device takes is Android's rule.
+public struct Resources: Sendable {
+  /// The most that is read, beyond which there is a fault.
+  public struct Limits: Equatable, Sendable {
+    /// Bytes of a file. Initially 16 MB.
+    public var fileBytes = 16 << 20
+    /// Elements in each other, in a file and after includes. Initially 1,000.
+    public var depth = 1_000
+    /// Attributes in one tag. Initially 1,000.
+    public var attributes = 1_000
+    /// Values that refer to each other, one after the other. Initially 32.
+    public var references = 32
+    /// Bytes of the text of one value. Initially 64 KB.
+    public var valueBytes = 64 << 10
+
+    /// The initial limits.
+    public init() {}
+  }
+
+  /// The most that is read of what is added from now on.
+  public var limits = Limits()
+  var table = ResourceTable()
+  /// What is wrong with images, which are added without a word.
+  var imageFaults = FaultList()
+
+  /// No resources.
+  public init() {}
+
+  /// The resources in files, whose faults are told all together.
+  ///
+  /// - Parameter files: paths, such as `res/layout/row.xml`, and the bytes of the files. Of images only the size is read. Files of a type
+  ///   that is not read, such as `font` or `raw`, are left out.
+  /// - Complexity: O(n) in the number of bytes.
+  public init(files: [(path: String, bytes: [UInt8])]) throws(MarkupError) {
+    var faults = FaultList()
+    for file in files { add(file.bytes, at: file.path, &faults) }
+    if let error = faults.error { throw error }
+  }
+
+  /// Adds a file: a layout, values, or another that is XML. Of a file with faults nothing is added.
+  ///
+  ///     try resources.add(rowXML, at: "layout-land/row.xml")
+  ///
+  /// - Parameters:
+  ///   - text: what is in it.
+  ///   - path: its path, which says its type, its name and which devices it is for.
+  public mutating func add(_ text: String, at path: String) throws(MarkupError) {
+    try add(Array(text.utf8), at: path)
+  }
+
+  /// Adds a file by its bytes: XML in UTF-8, or an image, of which the size is read.
+  public mutating func add(_ bytes: [UInt8], at path: String) throws(MarkupError) {
+    var faults = FaultList()
+    add(bytes, at: path, &faults)
+    if let error = faults.error { throw error }
+  }
+
+  /// Adds an image by its size in pixels. A path that says no drawable is told when resources are asked for.
+  ///
+  ///     resources.add(image: Extent(width: 96, height: 96), at: "drawable-xhdpi/star.png")     // 48 × 48 dp
+  public mutating func add(image pixels: Extent, at path: String) {
+    let (place, fault) = ResourcePath.read(path)
+    if let fault { return imageFaults.add(.of(path, fault, .unknownName)) }
+    var faults = imageFaults
+    add(image: pixels, place, path, &faults)
+    imageFaults = faults
+  }
+
+  /// Adds all resources of another package, which are then `@package:type/name`.
+  public mutating func add(_ other: Resources, package: String) { table.add(other.table, package: package) }
+
+  private mutating func add(_ bytes: [UInt8], at path: String, _ faults: inout FaultList) {
+    let (place, fault) = ResourcePath.read(path)
+    guard Self.types.contains(place.type) || fault != nil && place.type.isEmpty else { return }
+    if let fault { return faults.add(.of(path, fault, .unknownName)) }
+    switch place.ending {
+    case "xml": addXML(bytes, place, path, &faults)
+    case "png", "jpg", "jpeg", "gif", "webp":
+      if let size = ImageSize(of: bytes) {
+        add(image: size.pixels, place, path, &faults)
+      } else {
+        faults.add(.of(path, "is no PNG, JPEG, GIF or WebP image; save it as one of them", .value))
+      }
+    default:
+      faults.add(
+        .of(path, "is neither XML nor an image; its name is to end in .xml, .png, .jpg, .gif or .webp", .value))
+    }
+  }
+
+  private mutating func addXML(_ bytes: [UInt8], _ place: ResourcePath, _ path: String, _ faults: inout FaultList) {
+    var limits = XMLLimits()
+    limits.bytes = self.limits.fileBytes
+    limits.depth = self.limits.depth
+    limits.attributes = self.limits.attributes
+    let (tree, wrong) = XMLReader.read(bytes, limits: limits)
+    let file = MarkupFile(path, tree)
+    for fault in wrong {
+      let position = wrong.count > 100 ? (line: 0, column: 0) : file.lines.position(of: fault.offset)
+      faults.add(
+        MarkupError.Fault(
+          file: path, line: position.line, column: position.column, path: "", message: fault.message,
+          kind: fault.isLimit ? .limit : .syntax))
+    }
+    guard wrong.isEmpty else { return }
+    if place.type == "values" {
+      var reader = ValuesReader(file, place, limits: self.limits)
+      reader.read()
+      var table = table
+      for (key, variant) in reader.found { Self.add(variant, as: key, to: &table, &reader.faults) }
+      for fault in reader.faults.faults { faults.add(fault) }
+      if reader.faults.isEmpty { self.table = table }
+    } else {
+      let variant = ResourceVariant(
+        qualifiers: place.qualifiers, content: .file(file), path: path, fileName: place.name)
+      Self.add(variant, as: ResourceKey(type: place.type, name: place.name), to: &table, &faults)
+    }
+  }
+
+  private mutating func add(
+    image pixels: Extent, _ place: ResourcePath, _ path: String, _ faults: inout FaultList
+  ) {
+    guard place.type == "drawable" || place.type == "mipmap" else {
+      return faults.add(.of(path, "is an image and in no drawable or mipmap folder; move it to one", .value))
+    }
+    let variant = ResourceVariant(
+      qualifiers: place.qualifiers, content: .image(pixels, isNinePatch: place.isNinePatch), path: path,
+      fileName: place.name)
+    Self.add(variant, as: ResourceKey(type: place.type, name: place.name), to: &table, &faults)
+  }
+
+  private static func add(
+    _ variant: ResourceVariant, as key: ResourceKey, to table: inout ResourceTable, _ faults: inout FaultList
+  ) {
+    guard let same = table.add(variant, as: key) else { return }
+    let message =
+      "\(key.type) \"\(shortened(key.name))\" is in \(same.place) too, for the same devices; drop one of them"
+    switch variant.content {
+    case .value(let site): faults.add(message, .value, at: site.ofName)
+    case .style(let style): faults.add(message, .value, at: style.site)
+    default: faults.add(.of(variant.path, message, .value))
+    }
+  }
+
+  /// What is read. Other folders, such as `font` and `raw`, are none of a layout's.
+  private static let types: Set<String> = ["layout", "values", "drawable", "mipmap", "color"]
+}
+
+extension MarkupError.Fault {
+  /// A fault of a whole file.
+  static func of(_ file: String, _ message: String, _ kind: Kind) -> Self {
+    Self(file: file, line: 0, column: 0, path: "", message: message, kind: kind)
+  }
+}

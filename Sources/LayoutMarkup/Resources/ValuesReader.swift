@@ -1,0 +1,148 @@
+import EagerLayout
+
+/// Reads a file of values: dimensions, strings, colours, styles.
+struct ValuesReader {
+  private let file: MarkupFile
+  private let place: ResourcePath
+  private let limits: Resources.Limits
+  private(set) var found: [(ResourceKey, ResourceVariant)] = []
+  var faults = FaultList()
+
+  init(_ file: MarkupFile, _ place: ResourcePath, limits: Resources.Limits) {
+    self.file = file
+    self.place = place
+    self.limits = limits
+  }
+
+  mutating func read() {
+    let tree = file.tree
+    guard tree.name(of: 0) == "resources" else {
+      return fault("is no file of values; write <resources> around them", .unknownName, Site(file: file, element: 0))
+    }
+    for element in tree.children(of: 0) { read(element) }
+  }
+
+  private mutating func read(_ element: Int) {
+    let tree = file.tree, tag = tree.name(of: element), site = Site(file: file, element: element)
+    if Self.skipped.contains(tag) { return }
+    guard tree.length(ofTextIn: element) <= limits.valueBytes else {
+      return fault("holds more than \(limits.valueBytes >> 10) KB of text", .limit, site)
+    }
+    let type = tag == "item" ? attribute("type", of: element) ?? "" : Self.arrays.contains(tag) ? "array" : tag
+    guard Self.values.contains(type) || type == "array" || type == "plurals" || type == "style" else {
+      if tag == "item", !type.isEmpty, type != "id" { return }
+      if tag == "item", type == "id" { return }
+      let near = nearestName(to: tag, in: Self.values.sorted() + ["array", "plurals", "string-array", "style"])
+      return fault(
+        tag == "item" ? "has no type; write type=\"dimen\" or another" : "is no value that is read\(didYouMean(near))",
+        .unknownName, site)
+    }
+    guard let name = attribute("name", of: element), !name.isEmpty else {
+      return fault("has no name; write name=\"…\"", .missing, site)
+    }
+    if type == "style" { return readStyle(element, name) }
+    let value = Site(file: file, element: element, isValue: true)
+    check(type, value)
+    add(type, name, .value(value))
+  }
+
+  /// A value that refers to no other is checked at once.
+  private mutating func check(_ type: String, _ site: Site) {
+    let text = trimmed(file.tree.text(of: site.element))
+    if Reference(text) != nil { return }
+    switch type {
+    case "dimen":
+      if LengthValue(text) == nil, Fraction(text) == nil {
+        fault("\"\(shortened(text))\" \(LengthValue.advice)", .value, site)
+      }
+    case "color", "drawable":
+      if MarkupColor(text) == nil { fault("\"\(shortened(text))\" \(MarkupColor.advice)", .value, site) }
+    case "bool":
+      if text != "true", text != "false" { fault("\"\(shortened(text))\" is neither true nor false", .value, site) }
+    case "integer":
+      if Int(text) == nil { fault("\"\(shortened(text))\" is no whole number", .value, site) }
+    case "fraction":
+      if Fraction(text) == nil { fault("\"\(shortened(text))\" \(Fraction.advice)", .value, site) }
+    default: break
+    }
+  }
+
+  private mutating func readStyle(_ element: Int, _ name: String) {
+    let tree = file.tree
+    var items: [StyleRecord.Item] = []
+    for child in tree.children(of: element) {
+      let site = Site(file: file, element: child, isValue: true)
+      guard tree.name(of: child) == "item" else {
+        fault("is no item of a style; write <item name=\"…\">", .unknownName, site.ofName)
+        continue
+      }
+      guard let name = attribute("name", of: child), !name.isEmpty else {
+        fault("has no name; write name=\"…\"", .missing, site.ofName)
+        continue
+      }
+      items.append(StyleRecord.Item(name: localName(name), value: tree.text(of: child), site: site))
+    }
+    var site = Site(file: file, element: element)
+    site.attribute = place(of: "parent", in: element) ?? place(of: "name", in: element)
+    add(
+      "style", name, .style(StyleRecord(name: name, parent: attribute("parent", of: element), site: site, items: items))
+    )
+  }
+
+  private mutating func add(_ type: String, _ name: String, _ content: ResourceVariant.Content) {
+    let variant = ResourceVariant(
+      qualifiers: place.qualifiers, content: content, path: file.path, fileName: place.name)
+    found.append((ResourceKey(type: type, name: name), variant))
+  }
+
+  private func place(of name: String, in element: Int) -> Int? {
+    file.tree.attributes(of: element).first { file.tree.name(ofAttribute: $0) == name }
+  }
+
+  private func attribute(_ name: String, of element: Int) -> String? {
+    place(of: name, in: element).map { trimmed(file.tree.value(ofAttribute: $0)) }
+  }
+
+  private mutating func fault(_ message: String, _ kind: MarkupError.Fault.Kind, _ site: Site) {
+    faults.add(message, kind, at: site)
+  }
+
+  private static let values: Set<String> = ["dimen", "string", "color", "bool", "integer", "fraction", "drawable"]
+  private static let arrays: Set<String> = ["string-array", "integer-array", "array"]
+  private static let skipped: Set<String> = [
+    "attr", "declare-styleable", "public", "public-group", "id", "eat-comment", "overlayable", "add-resource",
+    "java-symbol",
+  ]
+}
+
+/// A part of something, in percent.
+struct Fraction: Equatable, Sendable {
+  var value: Double
+  /// Whether it is of the parent.
+  var isOfParent: Bool
+
+  /// Reads `50%` or `50%p`.
+  init?(_ text: String) {
+    guard let (number, rest) = readNumber(Array(text.utf8)[...]) else { return nil }
+    guard rest.elementsEqual("%".utf8) || rest.elementsEqual("%p".utf8) else { return nil }
+    value = number / 100
+    isOfParent = rest.count > 1
+  }
+
+  static let advice = "is no fraction; write a number and % or %p"
+}
+
+/// A question after a near name, or nothing.
+func didYouMean(_ name: String?) -> String { name.map { "; did you mean \"\($0)\"?" } ?? "" }
+
+/// A text without spaces at its ends.
+func trimmed(_ text: String) -> String {
+  let scalars = text.unicodeScalars
+  guard let first = scalars.firstIndex(where: { !isSpace($0) }), let last = scalars.lastIndex(where: { !isSpace($0) })
+  else { return "" }
+  return String(scalars[first...last])
+}
+
+private func isSpace(_ scalar: Unicode.Scalar) -> Bool {
+  scalar == " " || scalar == "\n" || scalar == "\t" || scalar == "\r"
+}

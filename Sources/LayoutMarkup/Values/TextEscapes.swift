@@ -1,0 +1,38 @@
+/// A text as Android reads it: spaces collapse but between double quotes, and a backslash makes line ends, tabs, quotes
+/// and characters by their number.
+func unescapedText(_ text: String) -> String {
+  var result = String.UnicodeScalarView(), scalars = text.unicodeScalars[...]
+  var isQuoted = false, hasSpace = false
+  while let scalar = scalars.popFirst() {
+    if !isQuoted, scalar == " " || scalar == "\n" || scalar == "\t" || scalar == "\r" {
+      hasSpace = true
+      continue
+    }
+    // Spaces count between two characters alone.
+    if hasSpace, !result.isEmpty { result.append(" ") }
+    hasSpace = false
+    switch scalar {
+    case "\"": isQuoted.toggle()
+    case "\\": result.append(escaped(&scalars))
+    default: result.append(scalar)
+    }
+  }
+  return String(result)
+}
+
+/// What a backslash and the characters behind it stand for.
+private func escaped(_ scalars: inout Substring.UnicodeScalarView) -> Unicode.Scalar {
+  guard let next = scalars.popFirst() else { return "\\" }
+  switch next {
+  case "n": return "\n"
+  case "t": return "\t"
+  case "u":
+    let digits = scalars.prefix(4)
+    guard digits.count == 4, digits.allSatisfy({ $0.properties.isASCIIHexDigit }),
+      let code = UInt32(String(digits), radix: 16)
+    else { return next }
+    scalars = scalars.dropFirst(4)
+    return Unicode.Scalar(code) ?? "\u{FFFD}"
+  default: return next
+  }
+}
