@@ -19,6 +19,8 @@ public struct Resources: Sendable {
     public var depth = 1_000
     /// Attributes in one tag. Initially 1,000.
     public var attributes = 1_000
+    /// Views of one layout. Initially 100,000.
+    public var views = 100_000
     /// Values that refer to each other, one after the other. Initially 32.
     public var references = 32
     /// Bytes of the text of one value. Initially 64 KB.

@@ -1,0 +1,76 @@
+import Arrangements
+import EagerLayout
+
+/// Android's FrameLayout: children share its box, each at its gravity or all over it.
+///
+/// Its least width is 0, heights are cut to the room, and centering counts half of the difference of the margins twice, as
+/// Android does. It is as large as the largest of all children, those that fill it too.
+struct AndroidFrame: Arrangement {
+  typealias Parameter = AndroidFrameItem
+
+  static var name: StaticString { "FrameLayout" }
+
+  func inlineSizes(of items: borrowing ItemContributions, _ said: inout [AndroidFrameItem]) -> InlineSizes {
+    InlineSizes(least: 0, greatest: widest(of: items))
+  }
+
+  func setWidths(of items: inout ItemWidths, _ said: inout [AndroidFrameItem]) {
+    for item in 0..<items.count { setWidth(of: item, said[item], &items) }
+  }
+
+  func place(_ items: inout ItemPlaces, _ said: inout [AndroidFrameItem]) {
+    for item in 0..<items.count { place(item, said[item], &items) }
+  }
+
+  func baselineItem(isLast: Bool, count: Int, _ memory: [AndroidFrameItem]) -> Int? { nil }
+}
+
+/// What a child says to the frame or the scroll that it is in.
+struct AndroidFrameItem: ItemParameter {
+  /// Where it lies; it fills what is said to be filled.
+  var place = Place.topLeading
+  /// How far it is moved from there in the middle: half of what its margin at the start is more than that at the end.
+  var x = 0.0, y = 0.0
+
+  static var initial: AndroidFrameItem { AndroidFrameItem() }
+}
+
+extension Arrangement {
+  /// The width of the widest item.
+  func widest(of items: borrowing ItemContributions) -> Double {
+    var widest = 0.0
+    for item in 0..<items.count { widest = max(widest, items.inlineSizes(of: item).greatest) }
+    return widest
+  }
+
+  /// Gives an item of a frame its width.
+  func setWidth(of item: Int, _ said: AndroidFrameItem, _ items: inout ItemWidths) {
+    if said.place.horizontal == .fill {
+      items.fill(item, in: items.width)
+    } else {
+      items.fit(item, in: items.width)
+    }
+  }
+
+  /// Where an item of a frame lies from side to side.
+  func x(of item: Int, _ said: AndroidFrameItem, _ items: borrowing ItemPlaces) -> Double {
+    let place = said.place.horizontal
+    return (items.extent.width - items.width(of: item)) * place.share + (place == .center ? said.x : 0)
+  }
+
+  /// Places an item of a frame; what has no height of its own is cut to the room.
+  func place(_ item: Int, _ said: AndroidFrameItem, _ items: inout ItemPlaces) {
+    let box = items.extent, place = said.place.vertical, x = x(of: item, said, items)
+    if place == .fill {
+      items.place(item, x: x, y: 0, fillingHeight: box.height)
+      return
+    }
+    let height = items.height(of: item), isCut = height > box.height && items.definiteSize(of: item).height == nil
+    let y = (box.height - (isCut ? box.height : height)) * place.share + (place == .center ? said.y : 0)
+    if isCut {
+      items.place(item, x: x, y: y, height: box.height)
+    } else {
+      items.place(item, x: x, y: y)
+    }
+  }
+}

@@ -1,0 +1,131 @@
+import EagerLayout
+
+extension Inflater {
+  /// Finds what is wrong with views among each other, when all are there.
+  mutating func check() {
+    let children = TreeBuilder.children(of: records), exact = Exactness(records, views)
+    for view in records.indices {
+      switch records[view].kind {
+      case .linear: checkLine(view, children[view])
+      case .relative: checkRules(view, children[view], exact)
+      case .verticalScroll, .horizontalScroll:
+        if children[view].count > 1 {
+          resolver.faults.add(
+            "holds \(children[view].count) views, and scrolls one: put them into a LinearLayout", .value,
+            at: records[view].site)
+        }
+      case .unknown: warnOfUnknown(view)
+      case .plain: warnOfPlain(view, exact)
+      default: break
+      }
+    }
+  }
+
+  private mutating func checkLine(_ view: Int, _ children: [Int]) {
+    guard let index = records[view].baselineChild else { return }
+    if index >= children.count {
+      resolver.faults.add(
+        "takes its baseline from child \(index), and has \(children.count): they count from 0", .value,
+        at: records[view].site)
+    } else if records[view].isVertical, children[..<index].contains(where: { records[$0].weight > 0 }) {
+      resolver.faults.add(
+        "takes its baseline from child \(index), and one before it has a weight: no view above it can grow", .value,
+        at: records[view].site)
+    }
+  }
+
+  private mutating func warnOfUnknown(_ view: Int) {
+    guard records[view].width == .wrap || records[view].height == .wrap else { return }
+    resolver.warnings.add(
+      "\(shortened(views[view].className)) is not known, and has no content for wrap_content: add a class for it, or give it a size",
+      .unknownName, at: records[view].site)
+  }
+
+  /// A view without content that takes all room does so in Android even where its parent follows its content.
+  private mutating func warnOfPlain(_ view: Int, _ exact: Exactness) {
+    let record = records[view]
+    guard record.parent >= 0 else { return }
+    for isHorizontal in [true, false] {
+      guard record.size(isHorizontal) == .match, !exact(record.parent, isHorizontal: isHorizontal) else { continue }
+      switch records[record.parent].kind {
+      case .frame, .relative: break
+      case .linear where records[record.parent].isVertical != isHorizontal && record.weight == 0: break
+      default: continue
+      }
+      return resolver.warnings.add(
+        "match_parent in a parent of wrap_content: Android would give it, and the parent, all the room; give the parent a size, or use background",
+        .value, at: record.site)
+    }
+  }
+}
+
+// RelativeLayouts.
+extension Inflater {
+  private mutating func checkRules(_ view: Int, _ children: [Int], _ exact: Exactness) {
+    var places: [String: Int] = [:]
+    for child in children { if let id = views[child].id, places[id] == nil { places[id] = child } }
+    for child in children {
+      for rule in records[child].rules where !rule.anchor.isEmpty && places[rule.anchor] == nil {
+        let near = nearestName(to: rule.anchor, in: places.keys.sorted())
+        resolver.warnings.add(
+          "does nothing: no child of this RelativeLayout has the id \"\(shortened(rule.anchor))\"\(didYouMean(near))",
+          .reference,
+          at: rule.site)
+      }
+      warnOfEnds(child, view, exact)
+    }
+    for isHorizontal in [true, false] { findCircles(children, places, isHorizontal) }
+  }
+
+  /// What is put by the end of a RelativeLayout that follows its content.
+  private mutating func warnOfEnds(_ child: Int, _ view: Int, _ exact: Exactness) {
+    for (isHorizontal, kind) in [(true, RelativeRule.Kind.parentEnd), (false, .parentBottom)] {
+      guard !exact(view, isHorizontal: isHorizontal) else { continue }
+      let rule = records[child].rules.first { $0.kind == kind }
+      guard rule != nil || records[child].size(isHorizontal) == .match && !records[child].isPlain else { continue }
+      resolver.warnings.add(
+        "does not count for the size of a RelativeLayout of wrap_content: Android gives that all the room there is; give it a size",
+        .value, at: rule?.site ?? records[child].site)
+    }
+  }
+
+  /// Views that stand by each other in a circle: Android throws, and so do we.
+  private mutating func findCircles(_ children: [Int], _ places: [String: Int], _ isHorizontal: Bool) {
+    // 0: not looked at; 1: on the way; 2: done.
+    var marks: [Int: Int] = [:]
+    for first in children where marks[first] == nil {
+      // Each view on the way, with the next of its rules to follow.
+      var way: [(view: Int, next: Int)] = [(first, 0)]
+      marks[first] = 1
+      while let (view, next) = way.last {
+        guard next < records[view].rules.count else {
+          marks[view] = 2
+          way.removeLast()
+          continue
+        }
+        way[way.count - 1].next += 1
+        let rule = records[view].rules[next]
+        guard rule.kind.isHorizontal == isHorizontal, let other = places[rule.anchor] else { continue }
+        if marks[other] == 1 {
+          noteCircle(way.map { ($0.view, $0.next) }, from: other)
+        } else if marks[other] == nil {
+          marks[other] = 1
+          way.append((other, 0))
+        }
+      }
+    }
+  }
+
+  private mutating func noteCircle(_ way: [(view: Int, next: Int)], from first: Int) {
+    guard let start = way.firstIndex(where: { $0.view == first }) else { return }
+    let circle = way[start...].map { (name: views[$0.view].id ?? "", site: records[$0.view].site) }
+    let (place, names) = Resolver.turned(circle)
+    // The rule that leads on from the place where it is told.
+    let step = way[start...].first { records[$0.view].site.offset == place.offset } ?? way[start]
+    let words = records[step.view].rules[step.next - 1].kind.words
+    let rest =
+      circle.count == 1 ? "drop the rule" : circle.count == 2 ? "drop one of the two rules" : "drop one of the rules"
+    resolver.faults.add(
+      "stands \(words) itself: \(names.joined(separator: " → ")); \(rest)", .cycle, at: place)
+  }
+}

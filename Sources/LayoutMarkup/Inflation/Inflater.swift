@@ -1,0 +1,216 @@
+import EagerLayout
+
+/// Makes views of the elements of a layout file, and of those that it includes: one loop with a stack of its own.
+struct Inflater {
+  /// An element that is to become a view.
+  struct Task {
+    var file: MarkupFile
+    var package: String
+    var element: Int
+    var parent: Int
+    /// The last of the files on the way here.
+    var way: Int
+    /// The include in whose place it stands.
+    var include: Site?
+  }
+
+  /// A file on the way, and the include that led to it from the one before.
+  struct Step {
+    var key: ResourceKey
+    var before: Int
+    var include: Site?
+  }
+
+  var resolver: Resolver
+  let classes: ViewClasses
+  var views: [InflatedView] = []
+  var records: [ViewRecord] = []
+  var tasks: [Task] = []
+  var way: [Step] = []
+  var isStopped = false
+
+  init(_ resolver: Resolver, _ classes: ViewClasses) {
+    self.resolver = resolver
+    self.classes = classes
+  }
+
+  /// Inflates a layout; says how many views stand in the window.
+  mutating func inflate(_ key: ResourceKey, allowsMerge: Bool) {
+    let asked = Resolver.site(asking: "@layout/\(key.name)")
+    guard let variant = resolver.find(key, for: asked) else { return }
+    guard case .file(let file) = variant.content else { return }
+    way.append(Step(key: key, before: -1, include: nil))
+    let isMerge = file.tree.name(of: 0) == "merge" && mergeParent(of: file) == nil
+    if isMerge, !allowsMerge {
+      resolver.faults.add(
+        "a <merge> has no parent here; inflate it by layouts(_:on:), or write tools:parentTag", .value,
+        at: Site(file: file, element: 0))
+      return
+    }
+    push(file, package: key.package, parent: -1, way: 0, include: nil)
+    while let task = tasks.popLast(), !isStopped { inflate(task) }
+  }
+
+  /// Sets the root of a file, or the children of a merge, on the stack.
+  mutating func push(_ file: MarkupFile, package: String, parent: Int, way: Int, include: Site?) {
+    let tree = file.tree
+    guard tree.name(of: 0) == "merge", parent >= 0 || mergeParent(of: file) == nil else {
+      return tasks.append(Task(file: file, package: package, element: 0, parent: parent, way: way, include: include))
+    }
+    if let include { warnOfMerge(file, include) }
+    pushChildren(of: 0, Task(file: file, package: package, element: 0, parent: parent, way: way), parent: parent)
+  }
+
+  private mutating func pushChildren(of element: Int, _ task: Task, parent: Int) {
+    for child in task.file.tree.children(of: element).reversed() {
+      tasks.append(
+        Task(file: task.file, package: task.package, element: child, parent: parent, way: task.way, include: nil))
+    }
+  }
+
+  private mutating func inflate(_ task: Task) {
+    let tree = task.file.tree, site = Site(file: task.file, element: task.element)
+    switch tree.name(of: task.element) {
+    case "include": return include(task)
+    case "requestFocus", "tag": return
+    case "layout" where task.parent < 0:
+      // The shell of data binding: its one view counts.
+      guard let view = tree.children(of: task.element).last(where: { tree.name(of: $0) != "data" }) else {
+        return resolver.faults.add("holds no view; write one in it", .missing, at: site)
+      }
+      return tasks.append(
+        Task(file: task.file, package: task.package, element: view, parent: -1, way: task.way, include: task.include))
+    case "merge" where task.element != 0:
+      return resolver.faults.add("<merge> is the root of a file alone; drop it", .value, at: site)
+    default: break
+    }
+    let depth = task.parent < 0 ? 1 : records[task.parent].depth + 1
+    guard depth <= resolver.resources.limits.depth else {
+      return stop("more than \(grouped(resolver.resources.limits.depth)) levels of views", site)
+    }
+    guard records.count < resolver.resources.limits.views else {
+      return stop("more than \(grouped(resolver.resources.limits.views)) views in one layout", site)
+    }
+    addView(task, depth, site)
+    pushChildren(of: task.element, task, parent: records.count - 1)
+  }
+
+  private mutating func stop(_ message: String, _ site: Site) {
+    resolver.faults.add(message, .limit, at: site)
+    isStopped = true
+  }
+
+  /// Reads a view: its class, and what is written of it.
+  private mutating func addView(_ task: Task, _ depth: Int, _ site: Site) {
+    let tree = task.file.tree
+    var said = SaidAttributes(task.file, task.element, task.package)
+    var name = tree.name(of: task.element), kind: ViewClasses.Kind = .frame, found = "FrameLayout"
+    if name == "view", let written = said.values["class"] { name = trimmed(written.text) }
+    if name == "merge" { name = mergeParent(of: task.file) ?? "FrameLayout" }
+    (kind, found) = classes.find(name)
+    if case .unknown = kind, !tree.children(of: task.element).isEmpty {
+      let near = AttributeTable.near(name, in: classes.names)
+      resolver.faults.add(
+        "\(shortened(name)) holds children and is not known: add a container for it, or write FrameLayout\(didYouMean(near))",
+        .unknownName, at: site)
+      kind = .frame
+    }
+    if let include = task.include { said.take(SaidAttributes(include.file, include.element, ""), &resolver.warnings) }
+    addStyles(to: &said, className: found, site)
+    var reading = ViewReading(
+      said: said, name: name, record: ViewRecord(parent: task.parent, depth: depth, kind: kind, site: site))
+    reading.isKnown = isStandard(kind)
+    if task.parent >= 0 {
+      reading.parent = records[task.parent].kind
+      reading.parentName = views[task.parent].className
+      reading.record.isRightToLeft = records[task.parent].isRightToLeft
+    } else {
+      reading.parent = .frame
+      reading.parentName = "FrameLayout"
+      reading.record.isRightToLeft = resolver.device.direction == .rightToLeft
+    }
+    reading.read(&resolver, classes)
+    records.append(reading.record)
+    views.append(reading.view(&resolver))
+  }
+
+  /// Whether all attributes of a class are known.
+  private func isStandard(_ kind: ViewClasses.Kind) -> Bool {
+    switch kind {
+    case .leaf, .container, .unknown: false
+    default: true
+    }
+  }
+
+  /// What is not written of a view is said by its style, and then by that of its class.
+  private mutating func addStyles(to said: inout SaidAttributes, className: String, _ site: Site) {
+    if let style = said.values["style"] {
+      if let style = resolver.style(named: trimmed(style.text), style.package, for: style.site) { said.take(style) }
+    }
+    if let style = classes.styles[className] {
+      if let style = resolver.style(named: style, "", for: Resolver.site(asking: style)) { said.take(style) }
+    }
+  }
+
+  /// The class that a merge counts as where it is inflated alone.
+  func mergeParent(of file: MarkupFile) -> String? {
+    let tree = file.tree
+    return tree.attributes(of: 0).first { tree.name(ofAttribute: $0) == "tools:parentTag" }
+      .map { trimmed(tree.value(ofAttribute: $0)) }
+  }
+}
+
+/// What is written of a view, by the names of attributes without prefix.
+struct SaidAttributes {
+  var values: [String: Resolver.Written] = [:]
+  /// The names in their order, with their prefixes.
+  private(set) var names: [(name: String, local: String)] = []
+
+  init(_ file: MarkupFile, _ element: Int, _ package: String) {
+    let tree = file.tree
+    for attribute in tree.attributes(of: element) {
+      let name = tree.name(ofAttribute: attribute)
+      guard !name.hasPrefix("tools:"), !name.hasPrefix("xmlns:"), name != "xmlns" else { continue }
+      let local = Self.isAndroid(name) ? localName(name) : name
+      guard values[local] == nil else { continue }
+      values[local] = Resolver.Written(
+        text: tree.value(ofAttribute: attribute),
+        site: Site(file: file, element: element, attribute: attribute, isValue: true), package: package)
+      names.append((name, local))
+    }
+  }
+
+  /// Whether a name is Android's, an app's or none's, which are read alike.
+  private static func isAndroid(_ name: String) -> Bool {
+    name.hasPrefix("android:") || name.hasPrefix("app:") || !name.utf8.contains(UInt8(ascii: ":"))
+  }
+
+  /// Takes what a style says and nobody said before.
+  mutating func take(_ style: Style) {
+    for (name, value) in style.items.sorted(by: { $0.key < $1.key }) where values[name] == nil {
+      values[name] = value
+      names.append((name, name))
+    }
+  }
+
+  /// Takes what an include says in place of the root's: its id and visibility; with both sizes, all that is for the
+  /// parent, and then nothing of the root's.
+  mutating func take(_ include: SaidAttributes, _ warnings: inout FaultList) {
+    let replaces = include.values["layout_width"] != nil && include.values["layout_height"] != nil
+    if replaces {
+      values = values.filter { !$0.key.hasPrefix("layout_") }
+      names = names.filter { !$0.local.hasPrefix("layout_") }
+    }
+    for (name, local) in include.names {
+      guard let value = include.values[local] else { continue }
+      if local == "id" || local == "visibility" || local.hasPrefix("layout_") && replaces {
+        if values[local] == nil { names.append((name, local)) }
+        values[local] = value
+      } else if local.hasPrefix("layout_") {
+        warnings.add(
+          "does nothing: an include says it with both layout_width and layout_height alone", .value,
+          at: value.site.ofName)
+      }
+    }
+  }
+}

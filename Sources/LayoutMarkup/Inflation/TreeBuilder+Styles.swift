@@ -1,0 +1,113 @@
+import Arrangements
+import EagerLayout
+
+extension TreeBuilder {
+  /// Says in a node's style what is written of a view.
+  func setStyle(of view: Int, _ node: inout LayoutNode) {
+    let record = records[view]
+    let parentIsTurned = record.parent < 0 ? device.direction == .rightToLeft : records[record.parent].isRightToLeft
+    if record.isRightToLeft != parentIsTurned {
+      node.style.direction = record.isRightToLeft ? .rightToLeft : .leftToRight
+    }
+    if views[view].visibility == .gone { node.style.display = .none }
+    setEdges(record, &node.style)
+    setSizes(of: view, record, &node.style)
+    setParameter(of: view, record, parentIsTurned, &node.style)
+  }
+
+  private func setEdges(_ record: ViewRecord, _ style: inout FlexStyle) {
+    let (margin, padding) = (record.margin, record.padding)
+    if margin != ViewRecord.Sides() {
+      style.marginLeft = .points(margin.left)
+      style.marginTop = .points(margin.top)
+      style.marginRight = .points(margin.right)
+      style.marginBottom = .points(margin.bottom)
+    }
+    if padding != ViewRecord.Sides() {
+      style.paddingLeft = .points(max(padding.left, 0))
+      style.paddingTop = .points(max(padding.top, 0))
+      style.paddingRight = .points(max(padding.right, 0))
+      style.paddingBottom = .points(max(padding.bottom, 0))
+    }
+  }
+
+  private func setSizes(of view: Int, _ record: ViewRecord, _ style: inout FlexStyle) {
+    if case .points(let width) = record.width, !startsFromNothing(view, isHorizontal: true) {
+      style.width = .points(width)
+    }
+    if case .points(let height) = record.height, !startsFromNothing(view, isHorizontal: false) {
+      style.height = .points(height)
+    }
+    // A size that is told counts, whatever the least one is.
+    if follows(view, isHorizontal: true) {
+      if record.minWidth > 0 { style.minWidth = .points(record.minWidth) }
+      if record.maxWidth < .infinity { style.maxWidth = .points(max(record.maxWidth, 0)) }
+    }
+    if follows(view, isHorizontal: false) {
+      if record.minHeight > 0 { style.minHeight = .points(record.minHeight) }
+      if record.maxHeight < .infinity { style.maxHeight = .points(max(record.maxHeight, 0)) }
+    }
+  }
+
+  /// Whether a view's size along an axis follows from its content.
+  private func follows(_ view: Int, isHorizontal: Bool) -> Bool {
+    let record = records[view]
+    switch record.size(isHorizontal) {
+    case .points: return false
+    case .wrap: return true
+    case .match: return !exact(view, isHorizontal: isHorizontal)
+    }
+  }
+
+  /// Whether a view gets its part of a line by its weight alone.
+  private func startsFromNothing(_ view: Int, isHorizontal: Bool) -> Bool {
+    let record = records[view]
+    guard record.parent >= 0, case .linear = records[record.parent].kind else { return false }
+    return records[record.parent].isVertical != isHorizontal && record.weight > 0
+      && record.size(isHorizontal) == .points(0)
+  }
+
+  /// Says to the container around a view what it wants there.
+  private func setParameter(of view: Int, _ record: ViewRecord, _ isTurned: Bool, _ style: inout FlexStyle) {
+    guard record.parent >= 0 else { return style.setParameter(frameItem(view, record, isTurned)) }
+    switch records[record.parent].kind {
+    case .linear: style.setParameter(lineItem(view, record, records[record.parent]))
+    case .relative: style.setParameter(constraints(view, record, records[record.parent]))
+    case .container: break
+    default: style.setParameter(frameItem(view, record, isTurned))
+    }
+  }
+
+  private func frameItem(_ view: Int, _ record: ViewRecord, _ isTurned: Bool) -> AndroidFrameItem {
+    var item = AndroidFrameItem()
+    item.place = Place(
+      horizontal: exact.fillsFrame(view, isHorizontal: true)
+        ? .fill : record.layoutGravity.across(isRightToLeft: isTurned) ?? .start,
+      vertical: exact.fillsFrame(view, isHorizontal: false) ? .fill : record.layoutGravity.down ?? .start)
+    item.x = (record.margin.start(isTurned) - record.margin.end(isTurned)) / 2
+    item.y = (record.margin.top - record.margin.bottom) / 2
+    return item
+  }
+
+  private func lineItem(_ view: Int, _ record: ViewRecord, _ line: ViewRecord) -> LinearItem {
+    var item = LinearItem(weight: record.weight)
+    let isTurned = line.isRightToLeft, isAlongWidth = !line.isVertical, margin = record.margin
+    if startsFromNothing(view, isHorizontal: isAlongWidth) {
+      item.startsAt = isAlongWidth ? margin.left + margin.right : margin.top + margin.bottom
+    }
+    item.fillsRest = record.size(isAlongWidth) == .match && exact(record.parent, isHorizontal: isAlongWidth)
+    item.hasBaseline = isAligned(view)
+    if record.size(!isAlongWidth) == .match {
+      item.gravity = .fill
+      return item
+    }
+    let own = isAlongWidth ? record.layoutGravity.down : record.layoutGravity.across(isRightToLeft: isTurned)
+    let lines = isAlongWidth ? line.gravity.down : line.gravity.across(isRightToLeft: isTurned)
+    item.gravity = own ?? lines ?? .start
+    if item.gravity == .center {
+      item.offset =
+        (isAlongWidth ? margin.top - margin.bottom : margin.start(isTurned) - margin.end(isTurned)) / 2
+    }
+    return item
+  }
+}

@@ -1,0 +1,201 @@
+import Arrangements
+import EagerLayout
+
+/// Makes the nodes of a layout, from the last view to the first: what is in a view is made before it.
+struct TreeBuilder {
+  let views: [InflatedView]
+  let records: [ViewRecord]
+  let classes: ViewClasses
+  let device: Device
+  let exact: Exactness
+  /// The children of each view, the last one first, as far as they are made.
+  private var pending: [[InflatedItem]]
+  private var roots: [InflatedItem] = []
+  /// The children of each view by their places, in order.
+  let children: [[Int]]
+  /// The children of RelativeLayouts by their ids.
+  let siblings: Siblings
+  /// Whether a view has a baseline.
+  private var hasBaseline: [Bool]
+
+  init(_ views: [InflatedView], _ records: [ViewRecord], _ classes: ViewClasses, _ device: Device) {
+    self.views = views
+    self.records = records
+    self.classes = classes
+    self.device = device
+    exact = Exactness(records, views)
+    pending = [[InflatedItem]](repeating: [], count: records.count)
+    hasBaseline = [Bool](repeating: false, count: records.count)
+    children = Self.children(of: records)
+    siblings = Siblings(records, views)
+  }
+
+  static func children(of records: [ViewRecord]) -> [[Int]] {
+    var children = [[Int]](repeating: [], count: records.count)
+    for (place, record) in records.enumerated() where record.parent >= 0 { children[record.parent].append(place) }
+    return children
+  }
+
+  /// The window with all views in it.
+  mutating func build() -> Arranged {
+    for view in records.indices.reversed() {
+      let item = item(of: view)
+      if records[view].parent >= 0 {
+        pending[records[view].parent].append(item)
+      } else {
+        roots.append(item)
+      }
+    }
+    var window = Arranged(AndroidFrame()) {}
+    window._node.children = ContiguousArray(roots.reversed().map { $0._node })
+    window._node.style.direction = device.direction == .rightToLeft ? .rightToLeft : .leftToRight
+    return window
+  }
+
+  private mutating func item(of view: Int) -> InflatedItem {
+    let items = Array(pending[view].reversed())
+    pending[view] = []
+    hasBaseline[view] = findBaseline(of: view)
+    var node = content(of: view, items)
+    setStyle(of: view, &node)
+    node.id = views[view].id.map { LayoutID($0) } ?? node.id
+    return InflatedItem(_node: node, view: views[view]).payload(views[view])
+  }
+
+  private func content(of view: Int, _ items: [InflatedItem]) -> LayoutNode {
+    let record = records[view]
+    switch record.kind {
+    case .linear: return node(line(view), items)
+    case .relative: return node(relative(view), items)
+    case .frame: return node(AndroidFrame(), items)
+    case .verticalScroll: return scroll(record, items, isVertical: true)
+    case .horizontalScroll: return scroll(record, items, isVertical: false)
+    case .text: return text(view)
+    case .image: return image(view)
+    case .leaf(let make): return make(views[view])
+    case .container(let make): return make(views[view], items)
+    case .plain, .space, .hidden, .unknown: return Measured(width: 0, height: 0)._node
+    }
+  }
+
+  private func node(_ arrangement: some Arrangement, _ items: [InflatedItem]) -> LayoutNode {
+    var arranged = Arranged(arrangement) {}
+    arranged._node.children = ContiguousArray(items.map { $0._node })
+    return arranged._node
+  }
+
+  private func scroll(_ record: ViewRecord, _ items: [InflatedItem], isVertical: Bool) -> LayoutNode {
+    var node = node(AndroidScroll(isVertical: isVertical, fillsViewport: record.fillsViewport), items)
+    node.style.overflowX = .scroll
+    node.style.overflowY = .scroll
+    return node
+  }
+
+  private func text(_ view: Int) -> LayoutNode {
+    let said = views[view]
+    if let measure = classes.text {
+      // What Android measures yields to its parent.
+      return Measured { proposal in
+        proposal.width == .minContent ? ContentSize(width: 0.0, height: 0) : measure(said, proposal)
+      }._node
+    }
+    let shown = said.text.flatMap { $0.isEmpty ? nil : $0 } ?? said.hint ?? ""
+    let measure = TextMeasure(shown, size: said.textSize, records[view].text)
+    return Measured { measure.size($0) }.revision(measure.hashValue)._node
+  }
+
+  private func image(_ view: Int) -> LayoutNode {
+    let record = records[view], size = views[view].imageSize ?? Extent()
+    let measure = ImageMeasure(
+      width: size.width, height: size.height, maxWidth: record.maxWidth, maxHeight: record.maxHeight,
+      adjusts: record.adjustsBounds && size.width > 0 && size.height > 0)
+    return Measured { measure.size($0) }.revision(measure.hashValue)._node
+  }
+
+  /// Whether a view can be aligned by its baseline.
+  private func findBaseline(of view: Int) -> Bool {
+    let shown = children[view].filter { views[$0].visibility != .gone }
+    switch records[view].kind {
+    case .text: return true
+    case .image: return records[view].isBaselineBottom
+    case .linear: return baselineItem(of: view).map { hasBaseline[shown[$0]] } ?? false
+    case .relative: return shown.first.map { hasBaseline[$0] } ?? false
+    default: return false
+    }
+  }
+
+  /// Which of the children of a line that are shown gives it its baseline.
+  private func baselineItem(of view: Int) -> Int? {
+    guard let child = records[view].baselineChild, child < children[view].count else { return nil }
+    let place = children[view][child]
+    return views[place].visibility == .gone
+      ? nil : children[view][..<child].count { views[$0].visibility != .gone }
+  }
+
+  private func line(_ view: Int) -> Linear {
+    let record = records[view]
+    let isExact = exact(view, isHorizontal: !record.isVertical)
+    return Linear(
+      record.isVertical ? .vertical : .horizontal, .android,
+      gravity: Place(
+        horizontal: record.gravity.across(isRightToLeft: record.isRightToLeft) ?? .start,
+        vertical: record.gravity.down ?? .start),
+      weightSum: record.weightSum, alignsBaselines: record.isBaselineAligned, baselineItem: baselineItem(of: view),
+      matchesLargest: record.matchesLargest && !isExact)
+  }
+
+  private func relative(_ view: Int) -> Relative {
+    let record = records[view]
+    var gravity = RelativeGravity(ignoring: record.ignoredByGravity.map { LayoutID($0) })
+    // The start is where they are anyway.
+    if let across = record.gravity.across(isRightToLeft: record.isRightToLeft), across != .start {
+      gravity.horizontal = across.share
+    }
+    if let down = record.gravity.down, down != .start { gravity.vertical = down.share }
+    return Relative(.android, gravity: gravity)
+  }
+
+  /// Whether a child of a line has a baseline, for what is said to it.
+  func isAligned(_ view: Int) -> Bool { hasBaseline[view] }
+}
+
+/// The children of RelativeLayouts by their ids; of two with one id, the first.
+struct Siblings: Sendable {
+  private struct Key: Hashable {
+    var parent: Int
+    var id: String
+  }
+
+  private var places: [Key: Int] = [:]
+
+  init(_ records: [ViewRecord], _ views: [InflatedView]) {
+    for (place, record) in records.enumerated() where record.parent >= 0 {
+      guard case .relative = records[record.parent].kind, let id = views[place].id else { continue }
+      let key = Key(parent: record.parent, id: id)
+      if places[key] == nil { places[key] = place }
+    }
+  }
+
+  /// The child of a view with an id.
+  func callAsFunction(_ id: String, in parent: Int) -> Int? { places[Key(parent: parent, id: id)] }
+}
+
+/// Measures an image: its own size, or that by its ratio.
+private struct ImageMeasure: Hashable, Sendable {
+  let width, height, maxWidth, maxHeight: Double
+  let adjusts: Bool
+
+  func size(_ proposal: Proposal) -> ContentSize {
+    if proposal.width == .minContent { return ContentSize(width: 0.0, height: 0) }
+    guard adjusts else { return ContentSize(width: width, height: height) }
+    let ratio = width / height
+    var natural = min(width, maxWidth, maxHeight * ratio)
+    if case .exact(let height) = proposal.height { natural = min(height * ratio, maxWidth) }
+    switch proposal.width {
+    case .exact(let width): natural = width
+    case .atMost(let width): natural = min(natural, width)
+    default: break
+    }
+    return ContentSize(width: natural, height: min(natural / ratio, maxHeight))
+  }
+}

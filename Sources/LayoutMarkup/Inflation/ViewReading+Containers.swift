@@ -1,0 +1,92 @@
+import EagerLayout
+
+extension ViewReading {
+  /// What is said of the lines that a LinearLayout is.
+  mutating func readLine(_ resolver: inout Resolver, _ classes: ViewClasses) {
+    record.gravity = gravity("gravity", &resolver) ?? Gravity()
+    switch word("orientation", ["horizontal", "vertical"], &resolver) {
+    case "vertical": record.isVertical = true
+    case "horizontal": record.isVertical = false
+    default: record.isVertical = classes.defaultOrientation == .vertical || name == "RadioGroup"
+    }
+    if let sum = number("weightSum", &resolver), sum > 0 { record.weightSum = sum }
+    record.isBaselineAligned = bool("baselineAligned", &resolver) ?? true
+    record.matchesLargest = bool("measureWithLargestChild", &resolver) ?? false
+    if let child = number("baselineAlignedChildIndex", &resolver), child >= 0 { record.baselineChild = Int(child) }
+    if said.values["divider"] != nil, let value = said.values["showDividers"] {
+      resolver.warnings.add("dividers are not laid out: they take no room", .value, at: value.site.ofName)
+    }
+  }
+
+  /// What is said to the parent.
+  mutating func readParent(_ resolver: inout Resolver) {
+    warnOfOtherParents(&resolver)
+    switch parent {
+    case .linear:
+      record.weight = max(number("layout_weight", &resolver) ?? 0, 0)
+      record.layoutGravity = gravity("layout_gravity", &resolver) ?? Gravity()
+    case .frame, .verticalScroll, .horizontalScroll:
+      record.layoutGravity = gravity("layout_gravity", &resolver) ?? Gravity()
+    case .relative: readRules(&resolver)
+    default: break
+    }
+  }
+
+  /// What another parent would hear does nothing.
+  private func warnOfOtherParents(_ resolver: inout Resolver) {
+    for (_, local) in said.names where local.hasPrefix("layout_") {
+      guard let facts = AttributeTable.all[local], let value = said.values[local] else { continue }
+      guard let wanted = wantedParent(facts.reader) else { continue }
+      resolver.warnings.add(
+        "does nothing in \(shortened(parentName)): it is for children of \(wanted)", .value, at: value.site.ofName)
+    }
+  }
+
+  /// The parent that would hear an attribute, where this one does not.
+  private func wantedParent(_ reader: AttributeTable.Reader) -> String? {
+    switch (reader, parent) {
+    case (_, .container), (.linearChild, .linear), (.relativeChild, .relative), (.gravityChild, .linear),
+      (.gravityChild, .frame), (.gravityChild, .verticalScroll), (.gravityChild, .horizontalScroll):
+      nil
+    case (.linearChild, _): "LinearLayout"
+    case (.relativeChild, _): "RelativeLayout"
+    case (.gravityChild, _): "LinearLayout or FrameLayout"
+    default: nil
+    }
+  }
+
+  private mutating func readRules(_ resolver: inout Resolver) {
+    record.alignsWithParent = bool("layout_alignWithParentIfMissing", &resolver) ?? false
+    let isTurned = record.isRightToLeft
+    for (name, kind) in Self.rules(isTurned) {
+      guard let value = said.values["layout_\(name)"] else { continue }
+      if let anchor = id("layout_\(name)", &resolver), anchor != "0" {
+        record.rules.append(RelativeRule(kind: kind, anchor: anchor, site: value.site.ofName))
+      }
+    }
+    for (name, kinds) in Self.parentRules(isTurned) {
+      guard let value = said.values["layout_\(name)"], bool("layout_\(name)", &resolver) == true else { continue }
+      for kind in kinds { record.rules.append(RelativeRule(kind: kind, anchor: "", site: value.site.ofName)) }
+    }
+  }
+
+  // In the order in which they win over those before them at the same edge.
+  private static func rules(_ isTurned: Bool) -> [(String, RelativeRule.Kind)] {
+    [
+      ("toLeftOf", isTurned ? .after : .before), ("toRightOf", isTurned ? .before : .after), ("toStartOf", .before),
+      ("toEndOf", .after), ("alignLeft", isTurned ? .alignEnd : .alignStart),
+      ("alignRight", isTurned ? .alignStart : .alignEnd), ("alignStart", .alignStart), ("alignEnd", .alignEnd),
+      ("above", .above), ("below", .below), ("alignTop", .alignTop), ("alignBottom", .alignBottom),
+      ("alignBaseline", .alignBaseline),
+    ]
+  }
+
+  private static func parentRules(_ isTurned: Bool) -> [(String, [RelativeRule.Kind])] {
+    [
+      ("centerInParent", [.centerHorizontal, .centerVertical]), ("centerHorizontal", [.centerHorizontal]),
+      ("centerVertical", [.centerVertical]), ("alignParentLeft", [isTurned ? .parentEnd : .parentStart]),
+      ("alignParentRight", [isTurned ? .parentStart : .parentEnd]), ("alignParentStart", [.parentStart]),
+      ("alignParentEnd", [.parentEnd]), ("alignParentTop", [.parentTop]), ("alignParentBottom", [.parentBottom]),
+    ]
+  }
+}

@@ -1,0 +1,89 @@
+import EagerLayout
+
+extension ViewReading {
+  func length(_ name: String, _ resolver: inout Resolver) -> Double? {
+    said.values[name].flatMap { resolver.length(trimmed($0)) }
+  }
+
+  func number(_ name: String, _ resolver: inout Resolver) -> Double? {
+    said.values[name].flatMap { resolver.number(trimmed($0)) }
+  }
+
+  func bool(_ name: String, _ resolver: inout Resolver) -> Bool? {
+    said.values[name].flatMap { resolver.bool(trimmed($0)) }
+  }
+
+  /// The name of a view: `@+id/name`, `@id/name` and `name` are one.
+  func id(_ name: String, _ resolver: inout Resolver) -> String? {
+    guard let value = said.values[name].map({ trimmed($0) }), !value.text.isEmpty else { return nil }
+    guard case .text(let text, _) = resolver.resolve(value, isNeeded: true) else { return nil }
+    return text
+  }
+
+  /// A word out of several.
+  func word(_ name: String, _ words: [String], _ resolver: inout Resolver) -> String? {
+    guard let value = said.values[name].map({ trimmed($0) }) else { return nil }
+    let list = words.joined(separator: ", ")
+    guard let (text, site) = resolver.text(value, isNeeded: true, "is none of \(list)") else { return nil }
+    if words.contains(text) { return text }
+    resolver.faults.add(
+      "\"\(shortened(text))\" is none of \(list)\(didYouMean(nearestName(to: text, in: words)))", .value, at: site)
+    return nil
+  }
+
+  func gravity(_ name: String, _ resolver: inout Resolver) -> Gravity? {
+    guard let value = said.values[name].map({ trimmed($0) }),
+      let (text, site) = resolver.text(value, isNeeded: true, "is no gravity")
+    else { return nil }
+    let (gravity, unknown) = Gravity.read(text)
+    if let unknown {
+      resolver.faults.add(
+        "\"\(shortened(unknown))\" is no gravity; \(nearestName(to: unknown, in: Gravity.names).map { "did you mean \"\($0)\"?" } ?? "write words such as center_vertical|end")",
+        .value, at: site)
+    }
+    return gravity
+  }
+
+  /// A size along one axis, which each view must say.
+  func size(_ name: String, _ resolver: inout Resolver) -> ViewRecord.Size {
+    let advice = "write \"match_parent\", \"wrap_content\" or a length such as \"120dp\""
+    guard let value = said.values[name].map({ trimmed($0) }) else {
+      resolver.faults.add("has no \(name); \(advice)", .missing, at: record.site)
+      return .wrap
+    }
+    guard let (text, site) = resolver.text(value, isNeeded: true, "is no size; \(advice)") else { return .wrap }
+    switch text {
+    case "match_parent", "fill_parent": return .match
+    case "wrap_content": return .wrap
+    default:
+      guard let length = LengthValue(text) else {
+        resolver.faults.add("\"\(shortened(text))\" is no size; \(advice)", .value, at: site)
+        return .wrap
+      }
+      return .points(max(length.points(on: resolver.device), 0))
+    }
+  }
+
+  /// Lengths at four sides. Those where writing starts and ends win; one for all sides wins over all others, or over all
+  /// but those.
+  func sides(_ name: String, allWins: Bool, _ resolver: inout Resolver) -> ViewRecord.Sides {
+    // All are read, so that what is wrong with any of them is told.
+    let all = length(name, &resolver)
+    let across = length("\(name)Horizontal", &resolver), down = length("\(name)Vertical", &resolver)
+    let left = length("\(name)Left", &resolver), right = length("\(name)Right", &resolver)
+    let top = length("\(name)Top", &resolver), bottom = length("\(name)Bottom", &resolver)
+    var start = length("\(name)Start", &resolver), end = length("\(name)End", &resolver)
+    if allWins, all != nil { (start, end) = (nil, nil) }
+    let first = record.isRightToLeft ? end : start, last = record.isRightToLeft ? start : end
+    return ViewRecord.Sides(
+      left: first ?? all ?? across ?? left ?? 0, top: all ?? down ?? top ?? 0,
+      right: last ?? all ?? across ?? right ?? 0, bottom: all ?? down ?? bottom ?? 0)
+  }
+}
+
+/// A value without spaces at its ends.
+func trimmed(_ value: Resolver.Written) -> Resolver.Written {
+  var value = value
+  value.text = trimmed(value.text)
+  return value
+}

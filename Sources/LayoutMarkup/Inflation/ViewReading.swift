@@ -1,0 +1,194 @@
+import EagerLayout
+
+/// Reads what is written of one view into numbers.
+struct ViewReading {
+  let said: SaidAttributes
+  let name: String
+  var record: ViewRecord
+  var parent = ViewClasses.Kind.frame
+  var parentName = ""
+  /// Whether the class is one of those whose attributes are known.
+  var isKnown = true
+  private var background: Resolver.Value?
+  private var image: Extent?
+
+  init(said: SaidAttributes, name: String, record: ViewRecord) {
+    self.said = said
+    self.name = name
+    self.record = record
+  }
+
+  mutating func read(_ resolver: inout Resolver, _ classes: ViewClasses) {
+    if isKnown { checkNames(&resolver) }
+    readDirection(&resolver)
+    record.width = size("layout_width", &resolver)
+    record.height = size("layout_height", &resolver)
+    // What has no content takes the room that it gets.
+    if record.isPlain {
+      if record.width == .wrap { record.width = .match }
+      if record.height == .wrap { record.height = .match }
+    }
+    record.margin = sides(
+      "layout_margin", allWins: true, &resolver)
+    record.padding = sides("padding", allWins: false, &resolver)
+    record.minWidth = length("minWidth", &resolver) ?? 0
+    record.minHeight = length("minHeight", &resolver) ?? 0
+    readBackground(&resolver)
+    readParent(&resolver)
+    switch record.kind {
+    case .linear: readLine(&resolver, classes)
+    case .relative:
+      record.gravity = gravity("gravity", &resolver) ?? Gravity()
+      record.ignoredByGravity = id("ignoreGravity", &resolver)
+    case .verticalScroll, .horizontalScroll: record.fillsViewport = bool("fillViewport", &resolver) ?? false
+    case .text: readText(&resolver)
+    case .image: readImage(&resolver)
+    default: break
+    }
+  }
+
+  /// A name that nobody knows is a fault where it is near to one, or for the parent.
+  private func checkNames(_ resolver: inout Resolver) {
+    for (name, local) in said.names where AttributeTable.all[local] == nil {
+      guard let value = said.values[local], localName(name) == local else { continue }
+      let near = AttributeTable.near(local)
+      guard near != nil || local.hasPrefix("layout_") else { continue }
+      resolver.faults.add("is no attribute\(didYouMean(near))", .unknownName, at: value.site.ofName)
+    }
+  }
+
+  private mutating func readDirection(_ resolver: inout Resolver) {
+    switch word("layoutDirection", ["ltr", "rtl", "inherit", "locale"], &resolver) {
+    case "ltr": record.isRightToLeft = false
+    case "rtl": record.isRightToLeft = true
+    case "locale": record.isRightToLeft = resolver.device.direction == .rightToLeft
+    default: break
+    }
+  }
+
+  /// A background gives its size as a minimum, where it is an image.
+  private mutating func readBackground(_ resolver: inout Resolver) {
+    guard let written = said.values["background"] else { return }
+    background = resolver.resolve(trimmed(written), isNeeded: false)
+    if case .text(let text, let site) = background, MarkupColor(text) == nil {
+      resolver.faults.add("\"\(shortened(text))\" \(MarkupColor.advice)", .value, at: site)
+    }
+    guard let size = Self.imageSize(background, resolver.device) else { return }
+    record.minWidth = max(record.minWidth, size.width)
+    record.minHeight = max(record.minHeight, size.height)
+  }
+
+  private mutating func readText(_ resolver: inout Resolver) {
+    if let lines = number("lines", &resolver) {
+      (record.text.minLines, record.text.maxLines) = (Self.count(lines), Self.count(lines))
+    }
+    if let least = number("minLines", &resolver) { record.text.minLines = Self.count(least) }
+    if let most = number("maxLines", &resolver) { record.text.maxLines = Self.count(most) }
+    if bool("singleLine", &resolver) == true { record.text.maxLines = 1 }
+    if let width = length("width", &resolver) {
+      (record.minWidth, record.maxWidth) = (width, width)
+    }
+    if let height = length("height", &resolver) {
+      (record.minHeight, record.maxHeight) = (height, height)
+    }
+    if let most = length("maxWidth", &resolver) { record.maxWidth = most }
+    if let most = length("maxHeight", &resolver) { record.maxHeight = most }
+    readImagesBeside(&resolver)
+  }
+
+  private static func count(_ number: Double) -> Int { Int(max(0, min(number, 1e6))) }
+
+  /// Images at the sides of a text make it wider or higher.
+  private mutating func readImagesBeside(_ resolver: inout Resolver) {
+    let gap = length("drawablePadding", &resolver) ?? 0
+    for name in ["drawableLeft", "drawableRight", "drawableStart", "drawableEnd", "drawableTop", "drawableBottom"] {
+      guard let written = said.values[name] else { continue }
+      let value = resolver.resolve(trimmed(written), isNeeded: false)
+      guard let size = Self.imageSize(value, resolver.device) else { continue }
+      if name == "drawableTop" || name == "drawableBottom" {
+        record.text.above += size.height + gap
+      } else {
+        record.text.beside += size.width + gap
+        record.text.height = max(record.text.height, size.height)
+      }
+    }
+  }
+
+  private mutating func readImage(_ resolver: inout Resolver) {
+    record.adjustsBounds = bool("adjustViewBounds", &resolver) ?? false
+    record.isBaselineBottom = bool("baselineAlignBottom", &resolver) ?? false
+    if record.adjustsBounds {
+      record.maxWidth = length("maxWidth", &resolver) ?? .infinity
+      record.maxHeight = length("maxHeight", &resolver) ?? .infinity
+    }
+    guard let written = said.values["src"] ?? said.values["srcCompat"] else { return }
+    image = Self.imageSize(resolver.resolve(trimmed(written), isNeeded: false), resolver.device)
+  }
+
+  /// The size of an image in dp. (Other drawables stay references, whose size is not known.)
+  static func imageSize(_ value: Resolver.Value?, _ device: Device) -> Extent? {
+    guard case .resource(_, let variant) = value, case .image(let pixels, let isNinePatch) = variant.content else {
+      return nil
+    }
+    var scale = 1.0
+    if case .number(let density) = variant.qualifiers[.density] {
+      if density > 0 { scale = Double(density) / 160 }
+      if density == Qualifiers.noDensity { scale = device.usableDensity }
+    }
+    // A nine-patch has a frame of one pixel that is no part of it.
+    let frame = isNinePatch ? 2.0 : 0
+    return Extent(
+      width: max(pixels.width - frame, 0) / scale, height: max(pixels.height - frame, 0) / scale)
+  }
+
+  /// What the view carries.
+  func view(_ resolver: inout Resolver) -> InflatedView {
+    var attributes: [String: String] = [:]
+    for (name, local) in said.names where local != "style" {
+      guard let value = said.values[local] else { continue }
+      attributes[name] = carried(value, AttributeTable.all[local]?.kind, &resolver)
+    }
+    var view = InflatedView(
+      className: name, id: id("id", &resolver), textSize: 14, visibility: visibility(&resolver), attributes: attributes,
+      site: record.site, device: resolver.device)
+    if let text = said.values["text"] { view.text = resolver.words(text) }
+    if let hint = said.values["hint"] { view.hint = resolver.words(hint) }
+    if let size = length("textSize", &resolver) { view.textSize = size }
+    if let color = said.values["textColor"] { view.textColor = resolver.color(trimmed(color)) }
+    if case .text(let text, _) = background { view.backgroundColor = MarkupColor(text) }
+    if view.backgroundColor == nil { view.background = said.values["background"].map { trimmed($0.text) } }
+    view.foreground = said.values["foreground"].map { trimmed($0.text) }
+    view.image = (said.values["src"] ?? said.values["srcCompat"]).map { trimmed($0.text) }
+    view.imageSize = image
+    view.scaleType = said.values["scaleType"].map { trimmed($0.text) }
+    return view
+  }
+
+  /// An attribute as the view carries it: what it stands for, where that is text.
+  private func carried(
+    _ value: Resolver.Written, _ kind: AttributeTable.Kind?, _ resolver: inout Resolver
+  ) -> String {
+    guard Reference(value.text) != nil else { return value.text }
+    switch kind {
+    case .reference, .rule, .text: return value.text
+    default: break
+    }
+    // What is wrong with it is told where it is needed.
+    var other = resolver
+    if case .text(let text, _) = other.resolve(trimmed(value), isNeeded: false) {
+      if kind == nil { resolver = other }
+      return text
+    }
+    if kind == nil { resolver = other }
+    return value.text
+  }
+
+  private func visibility(_ resolver: inout Resolver) -> InflatedView.Visibility {
+    if case .hidden = record.kind { return .gone }
+    switch word("visibility", ["visible", "invisible", "gone"], &resolver) {
+    case "invisible": return .invisible
+    case "gone": return .gone
+    default: return .visible
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import EagerLayout
+
+/// The attributes that are known: what each says, and whose container hears it.
+enum AttributeTable {
+  /// What an attribute holds.
+  enum Kind: Sendable {
+    case length, size, number, bool, gravity, color, text, reference, rule, parentRule, word
+  }
+
+  /// Who hears an attribute.
+  enum Reader: Sendable {
+    case any, linear, linearChild, relative, relativeChild, frameChild, gravityChild, scroll, text, image
+  }
+
+  struct Facts: Sendable {
+    var kind: Kind
+    var reader: Reader
+  }
+
+  static let all: [String: Facts] = {
+    var all: [String: Facts] = [:]
+    func add(_ kind: Kind, _ reader: Reader, _ names: String) {
+      for name in names.split(separator: " ") { all[String(name)] = Facts(kind: kind, reader: reader) }
+    }
+    add(.size, .any, "layout_width layout_height")
+    add(
+      .length, .any,
+      """
+      layout_margin layout_marginLeft layout_marginTop layout_marginRight layout_marginBottom layout_marginStart \
+      layout_marginEnd layout_marginHorizontal layout_marginVertical padding paddingLeft paddingTop paddingRight \
+      paddingBottom paddingStart paddingEnd paddingHorizontal paddingVertical minWidth minHeight
+      """)
+    add(.reference, .any, "id style background foreground layout class")
+    add(.word, .any, "visibility layoutDirection")
+    add(.gravity, .gravityChild, "layout_gravity")
+    add(.number, .linearChild, "layout_weight")
+    add(.word, .linear, "orientation showDividers")
+    add(.gravity, .any, "gravity foregroundGravity")
+    add(.number, .linear, "weightSum baselineAlignedChildIndex")
+    add(.bool, .linear, "baselineAligned measureWithLargestChild")
+    add(.reference, .linear, "divider")
+    add(.length, .linear, "dividerPadding")
+    add(.reference, .relative, "ignoreGravity")
+    add(.bool, .scroll, "fillViewport")
+    add(
+      .rule, .relativeChild,
+      """
+      layout_toLeftOf layout_toRightOf layout_above layout_below layout_alignBaseline layout_alignLeft layout_alignTop \
+      layout_alignRight layout_alignBottom layout_toStartOf layout_toEndOf layout_alignStart layout_alignEnd
+      """)
+    add(
+      .parentRule, .relativeChild,
+      """
+      layout_alignParentLeft layout_alignParentTop layout_alignParentRight layout_alignParentBottom \
+      layout_alignParentStart layout_alignParentEnd layout_centerInParent layout_centerHorizontal \
+      layout_centerVertical layout_alignWithParentIfMissing
+      """)
+    add(.text, .text, "text hint")
+    add(.length, .text, "textSize width height drawablePadding")
+    add(.length, .any, "maxWidth maxHeight")
+    add(.number, .text, "lines minLines maxLines ems minEms maxEms")
+    add(.bool, .text, "singleLine includeFontPadding")
+    add(.color, .text, "textColor")
+    add(
+      .reference, .text,
+      "drawableLeft drawableTop drawableRight drawableBottom drawableStart drawableEnd")
+    add(.reference, .image, "src srcCompat")
+    add(.word, .image, "scaleType")
+    add(.bool, .image, "adjustViewBounds baselineAlignBottom")
+    return all
+  }()
+
+  /// Attributes that are Android's and nobody's here: they are no slips of others.
+  static let others: Set<String> = Set(
+    """
+    tag tint alpha enabled clickable focusable focusableInTouchMode onClick contentDescription textStyle typeface \
+    fontFamily textAlignment textAppearance textColorHint textColorLink textAllCaps ellipsize inputType imeOptions \
+    maxLength lineSpacingExtra lineSpacingMultiplier letterSpacing elevation translationX translationY translationZ \
+    rotation rotationX rotationY scaleX scaleY transformPivotX transformPivotY checked button buttonTint selected \
+    scrollbars overScrollMode clipChildren clipToPadding fitsSystemWindows importantForAccessibility \
+    accessibilityLiveRegion labelFor nextFocusDown nextFocusUp nextFocusLeft nextFocusRight nextFocusForward \
+    saveEnabled keepScreenOn duplicateParentState descendantFocusability animateLayoutChanges layoutAnimation \
+    stateListAnimator outlineProvider soundEffectsEnabled hapticFeedbackEnabled longClickable autofillHints \
+    autoLink linksClickable cursorVisible digits password selectAllOnFocus shadowColor shadowDx shadowDy shadowRadius \
+    textIsSelectable textScaleX freezesText editable phoneNumber numeric marqueeRepeatLimit max min progress \
+    progressDrawable indeterminate rating numStars stepSize thumb track textOn textOff cropToPadding backgroundTint \
+    backgroundTintMode foregroundTint foregroundTintMode drawableTint drawableTintMode tintMode baseline theme \
+    measureAllChildren splitMotionEvents persistentDrawingCache alwaysDrawnWithCache addStatesFromChildren \
+    forceHasOverlappingRendering isScrollContainer scrollX scrollY requiresFadingEdge fadingEdgeLength name font \
+    breakStrategy hyphenationFrequency justificationMode autoSizeTextType autoSizeMinTextSize autoSizeMaxTextSize \
+    autoSizeStepGranularity inflatedId entries prompt spinnerMode
+    """.split(whereSeparator: { $0 == " " || $0 == "\n" }).map { String($0) })
+
+  /// The name that was probably meant by one that nobody knows: at most two letters are others.
+  static func near(_ name: String) -> String? {
+    guard !others.contains(name) else { return nil }
+    return near(name, in: names)
+  }
+
+  /// The nearest of several names, if no more than two letters are others.
+  static func near(_ name: String, in names: [String]) -> String? {
+    guard let near = nearestName(to: name, in: names) else { return nil }
+    let a = Array(name.utf8), b = Array(near.utf8)
+    // What is the same at both ends; two letters between them, at most, are others.
+    let before = zip(a, b).prefix { $0 == $1 }.count
+    let after = zip(a.dropFirst(before).reversed(), b.dropFirst(before).reversed()).prefix { $0 == $1 }.count
+    let left = max(a.count, b.count) - before - after
+    return left <= 2 ? near : nearApart(a, b) ? near : nil
+  }
+
+  /// Whether two names of one length have two letters that are others, wherever they are.
+  private static func nearApart(_ a: [UInt8], _ b: [UInt8]) -> Bool {
+    a.count == b.count && zip(a, b).count { $0 != $1 } <= 2
+  }
+
+  private static let names = all.keys.sorted()
+}

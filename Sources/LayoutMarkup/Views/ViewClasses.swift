@@ -1,0 +1,120 @@
+public import EagerLayout
+
+/// What the names of classes mean in layout files.
+///
+///     var classes = ViewClasses.standard
+///     classes.add("com.example.Chart") { view in Measured(width: 100, height: 12 * (view.number("bars") ?? 0)) }
+///     classes.add("UIButton", as: "Button")
+///     let row = try resources.layout("row", on: phone, classes: classes)
+///
+/// A name is looked up whole, then by its last part, then with the packages that were added before it.
+public struct ViewClasses: Sendable {
+  /// Which way a LinearLayout goes.
+  public enum Orientation: Equatable, Sendable {
+    /// From side to side, as Android has it.
+    case horizontal
+    /// From top to bottom, as iDroidLayout has it.
+    case vertical
+  }
+
+  /// The classes of Android, and those of iDroidLayout.
+  public static let standard = ViewClasses()
+
+  /// Which way a LinearLayout goes that does not say it. Initially from side to side.
+  public var defaultOrientation = Orientation.horizontal
+  /// Measures all text: what is asked is the room without padding. Nil for characters of half the text size, lines of 1.25 and a
+  /// baseline of 1.0 times it.
+  public var text: (@Sendable (InflatedView, Proposal) -> ContentSize)?
+
+  /// What is made of a view without children, or with them.
+  enum Kind: Sendable {
+    case linear, relative, frame, verticalScroll, horizontalScroll, text, image, plain, space, hidden
+    case leaf(@Sendable (InflatedView) -> LayoutNode)
+    case container(@Sendable (InflatedView, [InflatedItem]) -> LayoutNode)
+    case unknown
+  }
+
+  private var kinds: [String: Kind] = Self.standardKinds
+  private var packages: [String] = []
+  private var others: [String: String] = [:]
+  private(set) var styles: [String: String] = [:]
+
+  /// Adds a class without children, whose item is made of what is written of a view.
+  public mutating func add(_ name: String, _ item: @escaping @Sendable (InflatedView) -> some LayoutItem) {
+    kinds[name] = .leaf { item($0)._node }
+  }
+
+  /// Adds a container on any arrangement, which is made of a view and its children.
+  ///
+  ///     classes.add(container: "com.example.Wheel") { view, children in
+  ///       Radial(radius: view.length("radius") ?? 80) { children }
+  ///     }
+  ///
+  /// A child with a length has it; the others are as the arrangement has them.
+  public mutating func add(
+    container name: String, _ item: @escaping @Sendable (InflatedView, [InflatedItem]) -> some LayoutItem
+  ) {
+    kinds[name] = .container { item($0, $1)._node }
+  }
+
+  /// Gives a class another name.
+  public mutating func add(_ name: String, as other: String) { others[name] = other }
+
+  /// Adds a package: the names of its classes are looked up without it.
+  public mutating func addPackage(_ name: String) { packages.append(name) }
+
+  /// Says the style that all views of a class have, before what is written of them: `classes.setStyle("Button", "@style/Raised")`.
+  public mutating func setStyle(_ name: String, _ style: String) { styles[name] = style }
+
+  /// What a name means, and the name under which it was found.
+  func find(_ name: String) -> (Kind, name: String) {
+    for candidate in [name, lastPart(of: name)] + packages.map({ "\($0).\(name)" }) {
+      var candidate = candidate
+      // Names that stand for each other in a circle mean nothing.
+      for _ in 0..<8 { if let other = others[candidate] { candidate = other } }
+      if let kind = kinds[candidate] { return (kind, candidate) }
+    }
+    return (.unknown, name)
+  }
+
+  private func lastPart(of name: String) -> String {
+    name.lastIndex(of: ".").map { String(name[name.index(after: $0)...]) } ?? name
+  }
+
+  var names: [String] { kinds.keys.sorted() }
+
+  private static let standardKinds: [String: Kind] = {
+    var kinds: [String: Kind] = [:]
+    func add(_ kind: Kind, _ names: String) {
+      for name in names.split(whereSeparator: { $0 == " " || $0 == "\n" }) { kinds[String(name)] = kind }
+    }
+    add(.linear, "LinearLayout RadioGroup LinearLayoutCompat")
+    add(.relative, "RelativeLayout")
+    add(.frame, "FrameLayout ViewSwitcher CardView MaterialCardView ViewAnimator ViewFlipper FragmentContainerView")
+    add(.verticalScroll, "ScrollView NestedScrollView UIScrollView")
+    add(.horizontalScroll, "HorizontalScrollView")
+    add(
+      .text,
+      """
+      TextView Button EditText CheckBox RadioButton Switch ToggleButton CheckedTextView AutoCompleteTextView Chronometer \
+      AppCompatTextView AppCompatButton AppCompatEditText MaterialButton TextInputEditText MaterialTextView UILabel \
+      UIButton UITextField
+      """)
+    add(.image, "ImageView ImageButton AppCompatImageView AppCompatImageButton ShapeableImageView UIImageView")
+    add(.plain, "View UIView")
+    add(.space, "Space")
+    add(.hidden, "ViewStub")
+    return kinds
+  }()
+}
+
+/// A child of a container of a program's own: an item that carries its ``InflatedView``.
+public struct InflatedItem: _StoredItem {
+  /// An item of a tree, as it is.
+  public typealias TreeItem = InflatedItem
+
+  /// The item as the engine sees it.
+  public var _node: LayoutNode
+  /// What is written of it.
+  public let view: InflatedView
+}

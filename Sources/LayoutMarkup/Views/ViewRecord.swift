@@ -1,0 +1,104 @@
+/// What the layout of a view is made of: what is written of it, in numbers.
+struct ViewRecord: Sendable {
+  /// A size as it is written.
+  enum Size: Equatable, Sendable {
+    case match, wrap
+    case points(Double)
+  }
+
+  /// Lengths at four sides.
+  struct Sides: Equatable, Sendable {
+    var left = 0.0, top = 0.0, right = 0.0, bottom = 0.0
+
+    func start(_ isRightToLeft: Bool) -> Double { isRightToLeft ? right : left }
+    func end(_ isRightToLeft: Bool) -> Double { isRightToLeft ? left : right }
+  }
+
+  /// The view around it; -1 for those in the window.
+  var parent: Int
+  var depth: Int
+  var kind: ViewClasses.Kind
+  var site: Site
+
+  var width = Size.wrap, height = Size.wrap
+  var margin = Sides(), padding = Sides()
+  var minWidth = 0.0, minHeight = 0.0
+  var maxWidth = Double.infinity, maxHeight = Double.infinity
+  var isRightToLeft = false
+  /// Where it lies in its parent.
+  var layoutGravity = Gravity()
+  var weight = 0.0
+  var rules: [RelativeRule] = []
+  var alignsWithParent = false
+
+  /// Where its children or its text lie.
+  var gravity = Gravity()
+  var isVertical = false
+  var weightSum: Double?
+  var isBaselineAligned = true
+  var baselineChild: Int?
+  var matchesLargest = false
+  var ignoredByGravity: String?
+  var fillsViewport = false
+
+  var text = TextMeasure.Limits()
+  var adjustsBounds = false
+  var isBaselineBottom = false
+}
+
+extension ViewRecord {
+  /// Whether it takes the room that it gets, and has no content that would say otherwise.
+  var isPlain: Bool {
+    switch kind {
+    case .plain: true
+    default: false
+    }
+  }
+
+  /// Whether it holds others.
+  var isContainer: Bool {
+    switch kind {
+    case .linear, .relative, .frame, .verticalScroll, .horizontalScroll, .container: true
+    default: false
+    }
+  }
+
+  /// Its size along an axis.
+  func size(_ isHorizontal: Bool) -> Size { isHorizontal ? width : height }
+}
+
+/// Something that a child of a RelativeLayout is put by.
+struct RelativeRule: Sendable {
+  enum Kind: Sendable {
+    /// By the sides of another view, where writing starts or ends.
+    case after, before, below, above, alignStart, alignEnd, alignTop, alignBottom, alignBaseline
+    /// By the RelativeLayout.
+    case parentStart, parentEnd, parentTop, parentBottom, centerHorizontal, centerVertical
+  }
+
+  var kind: Kind
+  /// The id of the other view; empty where there is none.
+  var anchor: String
+  var site: Site
+}
+
+extension RelativeRule.Kind {
+  var isHorizontal: Bool {
+    switch self {
+    case .after, .before, .alignStart, .alignEnd, .parentStart, .parentEnd, .centerHorizontal: true
+    default: false
+    }
+  }
+
+  /// How a view stands by another, for a message.
+  var words: String {
+    switch self {
+    case .after: "right of"
+    case .before: "left of"
+    case .below: "below"
+    case .above: "above"
+    case .alignBaseline: "on the baseline of"
+    default: "at an edge of"
+    }
+  }
+}
