@@ -25,6 +25,7 @@ let package = Package(
     .library(name: "Arrangements", targets: ["Arrangements"]),
     .library(name: "LayoutExplanations", targets: ["LayoutExplanations"]),
     .library(name: "LayoutDocument", targets: ["LayoutDocument"]),
+    .library(name: "LayoutMarkup", targets: ["LayoutMarkup"]),
     .library(name: "LayoutViews", targets: ["LayoutViews"]),
     .executable(name: "playground", targets: ["playground"]),
   ],

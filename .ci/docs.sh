@@ -28,6 +28,7 @@ document() {
 document EagerLayout
 document Arrangements
 document LayoutDocument
+document LayoutMarkup
 document LayoutViews
 
 for article in Sources/*/*.docc/*.md; do
@@ -49,7 +50,7 @@ SWIFT
     echo "$article has no line that promises a frame, such as: row.frames[1]    // 0 0 40 20"
     exit 1
   fi
-  swiftc -swift-version 6 -I "$out" "$out/$name/main.swift" "$out/libLayoutViews.a" \
+  swiftc -swift-version 6 -I "$out" "$out/$name/main.swift" "$out/libLayoutViews.a" "$out/libLayoutMarkup.a" \
     "$out/libLayoutDocument.a" "$out/libArrangements.a" "$out/libEagerLayout.a" -o "$out/$name/program"
   "$out/$name/program"
   passed=$((passed + 1))

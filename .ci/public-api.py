@@ -12,7 +12,7 @@ import pathlib
 import subprocess
 import sys
 
-MODULES = ["Arrangements", "EagerLayout", "LayoutDocument", "LayoutExplanations", "LayoutViews"]
+MODULES = ["Arrangements", "EagerLayout", "LayoutDocument", "LayoutExplanations", "LayoutMarkup", "LayoutViews"]
 
 
 def declarations(graph):
