@@ -108,8 +108,8 @@ extension Resources {
         var inflater = Inflater(Resolver(self, device), classes)
         inflater.inflate(ResourceKey(type: "layout", name: name), allowsMerge: true)
         inflater.check()
-        for fault in inflater.resolver.faults.faults { faults.add(fault) }
-        for warning in inflater.resolver.warnings.faults { warnings.add(warning) }
+        faults.add(inflater.resolver.faults)
+        warnings.add(inflater.resolver.warnings)
       }
     }
     return (faults.sorted, warnings.sorted)

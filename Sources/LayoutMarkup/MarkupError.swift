@@ -65,21 +65,36 @@ extension MarkupError.Fault: CustomStringConvertible {
   }
 }
 
-/// Faults as they are found.
+/// Faults as they are found: the first hundred, and how many more there are. To say where one is takes time, which a
+/// text of nothing but faults is not to have.
 struct FaultList: Sendable {
   private(set) var faults: [MarkupError.Fault] = []
+  private(set) var omittedCount = 0
   private var places: Set<String> = []
 
   var isEmpty: Bool { faults.isEmpty }
+  /// Whether the next one is only counted.
+  var isFull: Bool { faults.count >= 100 }
 
   /// Takes a fault in, unless it is there.
   mutating func add(_ fault: MarkupError.Fault) {
+    guard !isFull else { return omit(1) }
     guard places.insert("\(fault.file):\(fault.line):\(fault.column):\(fault.message)").inserted else { return }
     faults.append(fault)
   }
 
   mutating func add(_ message: String, _ kind: MarkupError.Fault.Kind, at site: Site) {
+    guard !isFull else { return omit(1) }
     add(site.fault(message, kind))
+  }
+
+  /// Counts faults that are not told.
+  mutating func omit(_ count: Int) { omittedCount += count }
+
+  /// Takes in all of another list.
+  mutating func add(_ other: FaultList) {
+    for fault in other.faults { add(fault) }
+    omit(other.omittedCount)
   }
 
   /// The faults by file and place.
@@ -92,9 +107,5 @@ struct FaultList: Sendable {
   }
 
   /// All of them as an error; nil if there are none.
-  var error: MarkupError? {
-    if faults.isEmpty { return nil }
-    let sorted = sorted
-    return MarkupError(faults: Array(sorted.prefix(100)), omittedCount: max(sorted.count - 100, 0))
-  }
+  var error: MarkupError? { faults.isEmpty ? nil : MarkupError(faults: sorted, omittedCount: omittedCount) }
 }

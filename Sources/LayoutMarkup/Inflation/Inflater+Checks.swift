@@ -66,7 +66,7 @@ extension Inflater {
     for child in children { if let id = views[child].id, places[id] == nil { places[id] = child } }
     for child in children {
       for rule in records[child].rules where !rule.anchor.isEmpty && places[rule.anchor] == nil {
-        let near = nearestName(to: rule.anchor, in: places.keys.sorted())
+        let near = resolver.warnings.isFull ? nil : nearestName(to: rule.anchor, in: places.keys.sorted())
         resolver.warnings.add(
           "does nothing: no child of this RelativeLayout has the id \"\(shortened(rule.anchor))\"\(didYouMean(near))",
           .reference,
@@ -117,7 +117,7 @@ extension Inflater {
   }
 
   private mutating func noteCircle(_ way: [(view: Int, next: Int)], from first: Int) {
-    guard let start = way.firstIndex(where: { $0.view == first }) else { return }
+    guard !resolver.faults.isFull, let start = way.firstIndex(where: { $0.view == first }) else { return }
     let circle = way[start...].map { (name: views[$0.view].id ?? "", site: records[$0.view].site) }
     let (place, names) = Resolver.turned(circle)
     // The rule that leads on from the place where it is told.

@@ -23,7 +23,10 @@ extension Inflater {
       if way[step].key == key { return noteCircle(task.way, step, named.ofName) }
       step = way[step].before
     }
-    way.append(Step(key: key, before: task.way, include: named.ofName))
+    way.append(Step(key: key, before: task.way, depth: way[task.way].depth + 1, include: named.ofName))
+    guard way[way.count - 1].depth <= resolver.resources.limits.depth else {
+      return stop("more than \(grouped(resolver.resources.limits.depth)) files in each other", named.ofName)
+    }
     push(file, package: key.package, parent: task.parent, way: way.count - 1, include: site)
   }
 

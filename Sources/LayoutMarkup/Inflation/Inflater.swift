@@ -18,6 +18,8 @@ struct Inflater {
   struct Step {
     var key: ResourceKey
     var before: Int
+    /// How many files are around it, and itself.
+    var depth: Int
     var include: Site?
   }
 
@@ -39,7 +41,7 @@ struct Inflater {
     let asked = Resolver.site(asking: "@layout/\(key.name)")
     guard let variant = resolver.find(key, for: asked) else { return }
     guard case .file(let file) = variant.content else { return }
-    way.append(Step(key: key, before: -1, include: nil))
+    way.append(Step(key: key, before: -1, depth: 1, include: nil))
     let isMerge = file.tree.name(of: 0) == "merge" && mergeParent(of: file) == nil
     if isMerge, !allowsMerge {
       resolver.faults.add(
@@ -95,7 +97,7 @@ struct Inflater {
     pushChildren(of: task.element, task, parent: records.count - 1)
   }
 
-  private mutating func stop(_ message: String, _ site: Site) {
+  mutating func stop(_ message: String, _ site: Site) {
     resolver.faults.add(message, .limit, at: site)
     isStopped = true
   }

@@ -51,7 +51,7 @@ struct ViewReading {
   private func checkNames(_ resolver: inout Resolver) {
     for (name, local) in said.names where AttributeTable.all[local] == nil {
       guard let value = said.values[local], localName(name) == local else { continue }
-      let near = AttributeTable.near(local)
+      let near = resolver.near(local)
       guard near != nil || local.hasPrefix("layout_") else { continue }
       resolver.faults.add("is no attribute\(didYouMean(near))", .unknownName, at: value.site.ofName)
     }
@@ -168,18 +168,13 @@ struct ViewReading {
   private func carried(
     _ value: Resolver.Written, _ kind: AttributeTable.Kind?, _ resolver: inout Resolver
   ) -> String {
-    guard Reference(value.text) != nil else { return value.text }
+    // What is wrong with it is told once; where that is only counted, it is not counted twice.
+    guard Reference(value.text) != nil, !resolver.faults.isFull else { return value.text }
     switch kind {
     case .reference, .rule, .text: return value.text
     default: break
     }
-    // What is wrong with it is told where it is needed.
-    var other = resolver
-    if case .text(let text, _) = other.resolve(trimmed(value), isNeeded: false) {
-      if kind == nil { resolver = other }
-      return text
-    }
-    if kind == nil { resolver = other }
+    if case .text(let text, _) = resolver.resolve(trimmed(value), isNeeded: false) { return text }
     return value.text
   }
 

@@ -53,9 +53,9 @@ extension Resolver {
   /// A style and its ancestors, the nearest first that says something. The way is kept to find circles.
   private mutating func inherited(_ key: ResourceKey, for site: Site) -> Style? {
     var result = Style(), key = key, site = site
-    var way: [(name: String, site: Site)] = [], keys: [ResourceKey] = []
+    var way: [(name: String, site: Site)] = [], places: [ResourceKey: Int] = [:]
     while true {
-      if let first = keys.firstIndex(of: key) {
+      if let first = places[key] {
         let (place, names) = Self.turned(Array(way[first...]))
         faults.add(
           "\(names[0]) is its own ancestor: \(names.joined(separator: " → ")); drop one of the parents", .cycle,
@@ -68,7 +68,7 @@ extension Resolver {
         result.items[item.name] = Written(text: trimmed(item.value), site: item.site, package: key.package)
       }
       way.append((record.name, record.site))
-      keys.append(key)
+      places[key] = way.count - 1
       guard let parent = Self.parent(of: record), !parent.isEmpty else { return result }
       site = record.site
       if record.parent != nil { site.isValue = true }

@@ -28,6 +28,7 @@ struct Resolver {
   /// The styles with all that they inherit.
   var styles: [ResourceKey: Style] = [:]
   private var choices: [ResourceKey: ResourceVariant] = [:]
+  private var nearNames: [String: String?] = [:]
 
   init(_ resources: Resources, _ device: Device) {
     self.resources = resources
@@ -117,7 +118,17 @@ struct Resolver {
     return variants[choice]
   }
 
+  /// The attribute that was probably meant by a name that nobody knows.
+  mutating func near(_ name: String) -> String? {
+    if let known = nearNames[name] { return known }
+    let near = AttributeTable.near(name)
+    nearNames[name] = near
+    return near
+  }
+
   private mutating func noteMissing(_ key: ResourceKey, _ variants: [ResourceVariant], _ site: Site) {
+    // To look for near names takes time.
+    guard !faults.isFull else { return faults.omit(1) }
     let name = shortened(key.name)
     if !variants.isEmpty {
       let places = variants.prefix(4).map { $0.path }.sorted().joined(separator: ", ")

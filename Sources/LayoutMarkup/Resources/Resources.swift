@@ -107,8 +107,9 @@ public struct Resources: Sendable {
     limits.attributes = self.limits.attributes
     let (tree, wrong) = XMLReader.read(bytes, limits: limits)
     let file = MarkupFile(path, tree)
-    for fault in wrong {
-      let position = wrong.count > 100 ? (line: 0, column: 0) : file.lines.position(of: fault.offset)
+    faults.omit(max(wrong.count - 100, 0))
+    for fault in wrong.prefix(100) {
+      let position = file.lines.position(of: fault.offset)
       faults.add(
         MarkupError.Fault(
           file: path, line: position.line, column: position.column, path: "", message: fault.message,
@@ -120,7 +121,7 @@ public struct Resources: Sendable {
       reader.read()
       var table = table
       for (key, variant) in reader.found { Self.add(variant, as: key, to: &table, &reader.faults) }
-      for fault in reader.faults.faults { faults.add(fault) }
+      faults.add(reader.faults)
       if reader.faults.isEmpty { self.table = table }
     } else {
       let variant = ResourceVariant(

@@ -146,7 +146,9 @@ struct LayoutFaultTests {
         column(
           "wrap 0", "layout_below='name' gravity='end|top'", image("i", "i40x30"),
           text("t", "a b", "match wrap", "layout_weight='1'")),
-        view("ScrollView", "match wrap", "layout_below='name'", row("wrap 20", "", "<View layout_width='1' layout_height='1'/>"))
+        view(
+          "ScrollView", "match wrap", "layout_below='name'",
+          row("wrap 20", "", "<View layout_width='1' layout_height='1'/>"))
       ).utf8)
     #expect(faults(String(decoding: root, as: UTF8.self)).allSatisfy { $0.hasPrefix("warning") })
     var random = SplitMix64(seed: 3), faulty = 0, whole = 0
@@ -154,7 +156,9 @@ struct LayoutFaultTests {
       var bytes = root
       for _ in 0...random.below(2) {
         switch random.below(3) {
-        case 0: bytes[random.below(bytes.count)] = random.oneIn(4) ? UInt8(random.below(256)) : random.pick(root)
+        case 0:
+          let byte = random.oneIn(4) ? UInt8(random.below(256)) : random.pick(root)
+          bytes[random.below(bytes.count)] = byte
         case 1: bytes.remove(at: random.below(bytes.count))
         default: bytes.insert(random.pick(root), at: random.below(bytes.count))
         }
