@@ -48,7 +48,8 @@ class AnyMemory {
 }
 
 final class TypedMemory<Value>: AnyMemory {
-  var value: Value
+  // Handed to one pass of its owner at a time: the engine comes to no other of them while one is at work.
+  @safe @exclusivity(unchecked) var value: Value
 
   init(_ value: Value, of owner: AnyArrangement) {
     self.value = value

@@ -24,7 +24,9 @@ public struct ItemWidths: ArrangedItems, ~Copyable {
   public var width: Double { lent.content.width }
 
   /// The least and the greatest width that an item's content asks for, within the item's limits.
-  public func inlineSizes(of item: Int) -> InlineSizes { ItemContributions(lent: lent).inlineSizes(of: item) }
+  public func inlineSizes(of item: Int) -> InlineSizes {
+    lent.engine.arrangedContribution(lent.node(item))
+  }
 
   /// The same of an item with a ratio that is to have a height, margins counted.
   public func inlineSizes(of item: Int, height: Double) -> InlineSizes {
@@ -88,6 +90,7 @@ public struct ItemWidths: ArrangedItems, ~Copyable {
     return lent.height(of: item)
   }
 
+  @inline(__always)
   private func size(_ item: Int, in room: Double, fills: Bool) -> Double {
     let child = lent.node(item)
     lent.settle(item)

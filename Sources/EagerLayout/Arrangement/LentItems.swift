@@ -33,15 +33,19 @@ package struct LentItems {
   }
 
   /// Whether an item got what the pass is to give it.
+  @inline(__always)
   func isSettled(_ item: Int) -> Bool { engine.arrangedItems[first + item].isSettled }
 
   @inline(__always)
   func settle(_ item: Int) { engine.arrangedItems[first + item].isSettled = true }
 
+  @inline(__always)
   func style(of item: Int) -> ArrangedStyle { style(ofNode: node(item)) }
 
+  @inline(__always)
   var containerStyle: ArrangedStyle { style(ofNode: container) }
 
+  @inline(__always)
   func style(ofNode node: Int) -> ArrangedStyle {
     ArrangedStyle(keywords: engine.nodes[node].keywords, units: engine.nodes[node].units)
   }

@@ -195,9 +195,14 @@ extension FlexEngine {
   func placeArrangedItem(
     _ child: Int, in container: Int, _ content: ContentBox, x: Double, y: Double, of whole: Double?, height: Double
   ) -> Double {
-    let sizing = verticalSizing(child)
-    let height = max(height - verticalMargins(child, of: boxes[child].containingWidth), sizing.edges)
-    setHeight(clampedDefiniteHeight(height, child, sizing, of: whole), of: child, isDefinite: true)
+    let room = height - verticalMargins(child, of: boxes[child].containingWidth)
+    if nodes[child].keywords[.hasGeneralHeight] == 0 {
+      setHeight(max(room, verticalEdges(child, of: boxes[child].containingWidth)), of: child, isDefinite: true)
+    } else {
+      let sizing = verticalSizing(child)
+      let height = clampedDefiniteHeight(max(room, sizing.edges), child, sizing, of: whole)
+      setHeight(height, of: child, isDefinite: true)
+    }
     return putArrangedItem(child, in: container, content, x: x, y: y, of: whole)
   }
 

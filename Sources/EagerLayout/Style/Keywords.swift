@@ -1,30 +1,33 @@
 /// A field of a word: where it starts and how many bits it has.
+@usableFromInline
 package struct BitField: Sendable {
-  let shift: UInt64
-  let mask: UInt64
+  @usableFromInline let shift: UInt64
+  @usableFromInline let mask: UInt64
 
-  @inline(__always)
+  @inlinable @inline(__always)
   init(_ shift: UInt64, _ width: UInt64) {
     self.shift = shift
     self.mask = (1 &<< width) &- 1
   }
 
-  @inline(__always)
+  @inlinable @inline(__always)
   func value(in word: UInt64) -> UInt64 { word &>> shift & mask }
 
   @inline(__always)
   func set(_ value: UInt64, in word: inout UInt64) { word = word & ~bits | value &<< shift }
 
   /// The field's bits in the word.
-  @inline(__always)
+  @inlinable @inline(__always)
   var bits: UInt64 { mask &<< shift }
 }
 
 /// A style's keywords, and what the engine wants to know at a glance: the fields that masks put together.
+@usableFromInline
 package struct Keywords: Equatable, Sendable, BitwiseCopyable {
-  package var word: UInt64 = 0
+  @usableFromInline package var word: UInt64 = 0
 
-  package enum Field {
+  @usableFromInline
+  package enum Field: Sendable {
     case display, boxSizing, direction, position, flexDirection, flexWrap
     case justifyContent, alignItems, alignSelf, alignContent, overflowX, overflowY
     case hasMargin, hasPadding, hasBorder, hasLimits, hasInset, hasOrder, hasGap, hasFaults, isContainer, hasRatio
@@ -38,7 +41,7 @@ package struct Keywords: Equatable, Sendable, BitwiseCopyable {
     case hasEdgesByDirection, dependsOnHeight, inlineSizesDependOnHeight, hasKeywordLimits, mentionsBaselines
   }
 
-  @inline(__always)
+  @inlinable @inline(__always)
   static func bits(_ field: Field) -> BitField {
     switch field {
     case .display: BitField(0, 1)
@@ -86,18 +89,18 @@ package struct Keywords: Equatable, Sendable, BitwiseCopyable {
     }
   }
 
-  @inline(__always)
+  @usableFromInline @inline(__always)
   package subscript(field: Field) -> UInt64 {
-    get { Self.bits(field).value(in: word) }
+    @inlinable get { Self.bits(field).value(in: word) }
     set { Self.bits(field).set(newValue, in: &word) }
   }
 
   /// The bits of a field.
-  @inline(__always)
+  @inlinable @inline(__always)
   static func mask(_ field: Field) -> UInt64 { bits(field).bits }
 
   /// Whether a field of a mask is set.
-  @inline(__always)
+  @inlinable @inline(__always)
   func has(_ mask: UInt64) -> Bool { word & mask != 0 }
 }
 

@@ -93,6 +93,7 @@ extension FlexStyle.FlexBasis: ExpressibleByIntegerLiteral, ExpressibleByFloatLi
 }
 
 /// How a stored number is to be read. One vocabulary for all kinds of lengths, three bits.
+@usableFromInline
 package enum Unit: UInt64, Sendable, BitwiseCopyable {
   case auto, points, percent, minContent, maxContent, fitContent, content
 }

@@ -1,13 +1,14 @@
 /// The units of a style's lengths, and what says more about its alignments.
+@usableFromInline
 package struct Units: Equatable, Sendable, BitwiseCopyable {
   /// Margins, paddings and gaps are 0 points at first, everything else is `auto`.
-  package var word = margins(.points) | paddings(.points) | gaps(.points)
+  @usableFromInline package var word = margins(.points) | paddings(.points) | gaps(.points)
 
-  package typealias Field = FlexStyle.Property
+  @usableFromInline package typealias Field = FlexStyle.Property
 
   // Sizes have seven units; margins, insets, paddings and gaps have three at most.
-  @inline(__always)
-  private static func bits(_ field: Field) -> BitField {
+  @inlinable @inline(__always)
+  static func bits(_ field: Field) -> BitField {
     switch field {
     case .width: BitField(0, 3)
     case .height: BitField(3, 3)
@@ -35,8 +36,8 @@ package struct Units: Equatable, Sendable, BitwiseCopyable {
   }
 
   /// What an alignment does with overflow.
-  @inline(__always)
-  private static func safetyBits(_ alignment: FlexStyle.Property) -> BitField {
+  @inlinable @inline(__always)
+  static func safetyBits(_ alignment: FlexStyle.Property) -> BitField {
     switch alignment {
     case .justifyContent: BitField(49, 2)
     case .alignItems: BitField(51, 2)
@@ -100,13 +101,13 @@ package struct Units: Equatable, Sendable, BitwiseCopyable {
   }
 
   /// Whether a field has a unit: cheaper than to make a unit of its bits.
-  @inline(__always)
+  @inlinable @inline(__always)
   func has(_ field: Field, _ unit: Unit) -> Bool { Self.bits(field).value(in: word) == unit.rawValue }
 
   /// What an alignment does with overflow.
-  @inline(__always)
+  @usableFromInline @inline(__always)
   package subscript(safety alignment: FlexStyle.Property) -> FlexStyle.AlignmentSafety {
-    get {
+    @inlinable get {
       FlexStyle.AlignmentSafety(rawValue: UInt8(truncatingIfNeeded: Self.safetyBits(alignment).value(in: word)))
         ?? .unspecified
     }

@@ -49,7 +49,7 @@ extension Keywords {
   var isInFlow: Bool { !isAbsolute && !isHidden }
 
   /// A scroll container in one axis is one in both (CSS Overflow §3.1).
-  @inline(__always)
+  @inlinable @inline(__always)
   package var isScrollContainer: Bool {
     let mayScroll = has(Self.mask(.overflowX) | Self.mask(.overflowY))
     return mayScroll && (Self.scrolls(self[.overflowX]) || Self.scrolls(self[.overflowY]))
@@ -58,8 +58,8 @@ extension Keywords {
   /// Whether content that is too wide shows: nothing cuts it off, not `clip` either.
   var isVisibleAcross: Bool { !isScrollContainer && self[.overflowX] != UInt64(FlexStyle.Overflow.clip.rawValue) }
 
-  @inline(__always)
-  private static func scrolls(_ overflow: UInt64) -> Bool {
+  @usableFromInline
+  static func scrolls(_ overflow: UInt64) -> Bool {
     overflow == UInt64(FlexStyle.Overflow.hidden.rawValue) || overflow > UInt64(FlexStyle.Overflow.clip.rawValue)
   }
 }
