@@ -4,10 +4,14 @@ extension Grid {
   /// What items say, where that puts them, and the tracks.
   public struct Memory: Sendable {
     let said: [GridItem]
+    /// Whether there are as many of some tracks as there is room for.
+    let repeatsByRoom: Bool
     /// The tracks of pass 1, whose repetitions may be others than those in the width that there is.
     var asked = GridTracks()
-    /// Those of the other passes.
-    var sized = GridTracks()
+    /// Those of the other passes, and those with another number of repetitions before: a grid in two sizes in turn finds both.
+    var sized = GridTracks(), before = GridTracks()
+    /// Whether pass 1 heard for pass 2 what items ask for across, and pass 3 for pass 4 what they ask for downwards.
+    var isHeardAcross = false, isHeardDown = false
     /// How far the items of each row that share their first baseline reach above it, and those that share their last one below.
     private var above: [Double] = [], below: [Double] = []
     /// What items have of those that are aligned by a baseline.
@@ -21,7 +25,10 @@ extension Grid {
     /// Items whose widths follow from their heights: in pass 1, and in the others.
     var askedFollowers = GridFollowers(), followers = GridFollowers()
 
-    init(said: [GridItem]) { self.said = said }
+    init(said: [GridItem], repeatsByRoom: Bool) {
+      self.said = said
+      self.repeatsByRoom = repeatsByRoom
+    }
   }
 }
 
@@ -29,14 +36,30 @@ extension Grid.Memory {
   /// Places the items for the passes from 2 on.
   mutating func place(in grid: Grid, _ repetitions: GridRepetitions) {
     if sized.repetitions == repetitions { return }
+    if sized.repetitions != nil { swap(&sized, &before) }
+    if sized.repetitions == repetitions { return }
     if asked.repetitions == repetitions { sized = asked } else { sized.place(said, in: grid, repetitions) }
+  }
+
+  /// Hears what items ask for across, unless pass 1 did that just now.
+  mutating func hearAcross(_ items: borrowing ItemWidths) {
+    let isHeard =
+      isHeardAcross && asked.repetitions == sized.repetitions && !sized.columns.hasPercent
+      && asked.columns.gap == sized.columns.gap
+    (isHeardAcross, isHeardDown) = (false, false)
+    if isHeard {
+      sized.columns.takeContributions(of: asked.columns)
+    } else {
+      sized.columns.hear(items, followers)
+    }
   }
 
   /// Hears how high items are, and what they reach above and below their baselines.
   mutating func hear<Items: MeasuredItems & ~Copyable>(_ items: borrowing Items) {
     let container = items.containerStyle
     let aligns = container.mentionsBaselines
-    reaches.removeAll(keepingCapacity: true)
+    if !reaches.isEmpty { reaches.removeAll(keepingCapacity: true) }
+    sized.rows.forgetContributions()
     if aligns { alignBaselines(items, container) }
     for item in 0..<items.count where sized.rows.asks(item) {
       var height = followers.ownHeight(of: item) ?? items.height(of: item, in: nil)
@@ -88,17 +111,15 @@ extension Grid.Memory {
 
   /// Pass 4: sizes the rows. Where the height is more or less than they came out, flexible ones share it, and percentages are of it.
   mutating func sizeRows(of items: borrowing ItemPlaces) {
-    let height = items.extent.height
-    var room = items.isHeightDefinite ? GridAxis.Room.definite(height) : .indefinite
-    sized.rows.begin(in: room, gap: items.rowGap)
-    hear(items)
+    let sharesHeight = items.isHeightDefinite || sized.rows.hasPercent || sized.rows.hasFlexible
+    let room = sharesHeight ? GridAxis.Room.definite(items.extent.height) : .indefinite
+    let gap = items.rowGap, isHeard = isHeardDown && !sized.rows.hasPercent && sized.rows.gap == gap
+    isHeardDown = false
+    // Then pass 3 left them as they are to be.
+    if isHeard, !sharesHeight { return }
+    sized.rows.begin(in: room, gap: gap)
+    if !isHeard { hear(items) }
     sized.rows.resolve(in: room)
-    if room == .indefinite, sized.rows.hasPercent || sized.rows.hasFlexible {
-      room = .definite(height)
-      sized.rows.begin(in: room, gap: items.rowGap)
-      hear(items)
-      sized.rows.resolve(in: room)
-    }
   }
 
   /// The item that has the first or last baseline.
@@ -145,11 +166,12 @@ extension GridAxis {
     } else {
       minimum = automaticMinimum(of: item, height, floor: floor)
     }
-    contributions[item] = Contribution(minimum: minimum, least: height, greatest: height)
+    take(Contribution(minimum: minimum, least: height, greatest: height), of: item)
   }
 
   /// Hears what items contribute to columns.
   mutating func hear<Items: ContributingItems & ~Copyable>(_ items: borrowing Items, _ followers: GridFollowers) {
+    forgetContributions()
     for item in 0..<items.count where asks(item) {
       let sizes =
         followers.height(of: item).map { items.inlineSizes(of: item, height: $0) } ?? items.inlineSizes(of: item)
@@ -162,7 +184,7 @@ extension GridAxis {
       } else {
         minimum = automaticMinimum(of: item, sizes.least) { items.floor(of: item) }
       }
-      contributions[item] = Contribution(minimum: minimum, least: sizes.least, greatest: sizes.greatest)
+      take(Contribution(minimum: minimum, least: sizes.least, greatest: sizes.greatest), of: item)
     }
   }
 

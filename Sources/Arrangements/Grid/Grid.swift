@@ -89,25 +89,28 @@ public struct Grid: Arrangement {
   }
 
   /// Where items are is found when it is known how many tracks there are.
-  public func makeMemory(_ items: [ArrangedItem<GridItem>]) -> Memory { Memory(said: items.map { $0.parameter }) }
+  public func makeMemory(_ items: [ArrangedItem<GridItem>]) -> Memory {
+    Memory(said: items.map { $0.parameter }, repeatsByRoom: columns.repeatsByRoom || rows.repeatsByRoom)
+  }
 
   /// Pass 1: the tracks without room, and with all that they want.
   public func inlineSizes(of items: borrowing ItemContributions, _ memory: inout Memory) -> InlineSizes {
-    memory.asked.place(memory.said, in: self, repetitions(in: nil, items, height: nil))
+    memory.asked.place(memory.said, in: self, repetitions(in: nil, items, memory))
     memory.asked.columns.begin(in: .minContent, gap: items.columnGap)
     memory.askedFollowers.find(among: items, memory.said, self, &memory.asked.rows)
     memory.asked.columns.hear(items, memory.askedFollowers)
     memory.asked.columns.resolve(in: .minContent)
     let least = memory.asked.columns.total
-    memory.asked.columns.begin(in: .maxContent, gap: items.columnGap)
-    memory.asked.columns.resolve(in: .maxContent)
+    // With all that they want, tracks are first what they are without room.
+    memory.asked.columns.enlarge(in: .maxContent)
+    memory.isHeardAcross = !items.containerStyle.dependsOnHeight
     return InlineSizes(least: least, greatest: memory.asked.columns.total)
   }
 
   /// Pass 2: the columns in the width that there is; items fill their areas or fit into them.
   public func setWidths(of items: inout ItemWidths, _ memory: inout Memory) {
     let width = items.width, container = items.containerStyle
-    memory.place(in: self, repetitions(in: width, items, height: nil))
+    memory.place(in: self, repetitions(in: width, items, memory))
     memory.followers.find(among: items, memory.said, self, &memory.sized.rows)
     sizeColumns(of: items, container, &memory)
     giveWidths(to: &items, &memory)
@@ -124,7 +127,7 @@ public struct Grid: Arrangement {
   private func sizeColumns(of items: borrowing ItemWidths, _ container: ArrangedStyle, _ memory: inout Memory) {
     let width = items.width, content = container.justifyContent
     memory.sized.columns.begin(in: .definite(width), gap: items.columnGap)
-    memory.sized.columns.hear(items, memory.followers)
+    memory.hearAcross(items)
     memory.sized.columns.resolve(in: .definite(width))
     if content == .normal || content == .stretch { memory.sized.columns.stretch(to: width) }
     memory.sized.columns.put(
@@ -135,14 +138,12 @@ public struct Grid: Arrangement {
   /// Items fill their areas or fit into them. Those with a ratio that do not fill them across have the width that this makes
   /// of the height of their area, unless they are measured to find that.
   private func giveWidths(to items: inout ItemWidths, _ memory: inout Memory, measures: Bool = false) {
-    let isRightToLeft = items.isRightToLeft
+    let isRightToLeft = items.isRightToLeft, container = items.containerStyle
     for item in 0..<items.count {
       let area = memory.sized.columns.area(of: item), style = items.style(of: item)
       let own = memory.said[item].justifySelf ?? justifyItems
       let fills = GridAlignment(own, style, isRightToLeft: isRightToLeft).fills
-      if !measures, !fills || style.saysStretch(in: items.containerStyle),
-        let height = memory.followers.height(of: item)
-      {
+      if !measures, let height = memory.followers.height(of: item), !fills || style.saysStretch(in: container) {
         items.fit(item, in: area.length, height: height)
       } else if style.hasAspectRatio, own.position == .stretch, style.isAuto(.width), !style.hasAutoMargin {
         items.set(item, to: area.length)
@@ -159,6 +160,8 @@ public struct Grid: Arrangement {
     memory.sized.rows.begin(in: .indefinite, gap: items.rowGap)
     memory.hear(items)
     memory.sized.rows.resolve(in: .indefinite)
+    let container = items.containerStyle
+    memory.isHeardDown = !container.dependsOnHeight && !container.mentionsBaselines
     return memory.sized.rows.total
   }
 
@@ -170,12 +173,12 @@ public struct Grid: Arrangement {
     if content == .normal || content == .stretch { memory.sized.rows.stretch(to: height) }
     memory.sized.rows.put(
       in: height, GridContent(content), isSafe: container.safety(of: .alignContent) == .safe)
-    let isRightToLeft = items.isRightToLeft
+    let isRightToLeft = items.isRightToLeft, others = GridAlignment(ofItemsIn: container)
     for item in 0..<items.count {
       let style = items.style(of: item), column = memory.sized.columns.area(of: item)
       let own = memory.said[item].justifySelf ?? justifyItems
       let across = GridAlignment(own, style, isRightToLeft: isRightToLeft)
-      let row = memory.sized.rows.area(of: item), down = GridAlignment(style, in: container)
+      let row = memory.sized.rows.area(of: item), down = GridAlignment(style, others)
       let follows =
         style.hasAspectRatio && (!across.fills || style.prefersHeight(in: container))
         && GridAlignment.followsHeight(own, style, in: container)
@@ -191,9 +194,11 @@ public struct Grid: Arrangement {
         }
         continue
       }
-      let outer = items.height(of: item, in: row.length)
-      var y = row.start + down.offset(row.length - outer)
-      if down.isByBaseline, let aligned = memory.baselinePlace(of: item, height: outer, in: row) { y = aligned }
+      var y = row.start + down.offset(row.length - items.height(of: item, in: row.length))
+      if down.isByBaseline {
+        let height = items.height(of: item, in: row.length)
+        y = memory.baselinePlace(of: item, height: height, in: row) ?? y
+      }
       items.place(item, x: x, y: y, in: row.length)
     }
   }
@@ -206,14 +211,14 @@ public struct Grid: Arrangement {
 
   /// How often automatic repetitions come.
   private func repetitions<Items: ArrangedItems & ~Copyable>(
-    in width: Double?, _ items: borrowing Items, height: Double?
+    in width: Double?, _ items: borrowing Items, _ memory: borrowing Memory
   ) -> GridRepetitions {
-    guard columns.repeatsByRoom || rows.repeatsByRoom else { return GridRepetitions(columns: 1, rows: 1) }
+    guard memory.repeatsByRoom else { return GridRepetitions(columns: 1, rows: 1) }
     let lengths = items.containerLengths
     return GridRepetitions(
       columns: columns.repetitions(
         in: width ?? lengths.width ?? lengths.maxWidth, atLeast: lengths.minWidth, gap: items.columnGap),
       rows: rows.repetitions(
-        in: height ?? lengths.height ?? lengths.maxHeight, atLeast: lengths.minHeight, gap: items.rowGap))
+        in: lengths.height ?? lengths.maxHeight, atLeast: lengths.minHeight, gap: items.rowGap))
   }
 }

@@ -2,21 +2,26 @@ import EagerLayout
 
 // How what an item needs beyond its tracks is shared by them (CSS Grid §12.5.1).
 extension GridAxis {
-  mutating func distribute(_ needed: Double, of item: Int, _ phase: GridPhase, crosses: Bool) {
+  /// Plans what an item's tracks grow by in a phase; says whether that is anything.
+  mutating func distribute(_ needed: Double, of item: Int, _ phase: GridPhase, crosses: Bool) -> Bool {
     let range = spans[item].range
-    var space = needed - gap * Double(range.count - 1)
+    var space = needed - gap * Double(range.count - 1), endsInfinity = false
+    for at in range {
+      space -= tracks[at].size(phase)
+      // Limits become numbers where an item is heard, whatever that needs.
+      if phase.isMaximum, tracks[at].limit == .infinity || tracks[at].isGrowable { endsInfinity = true }
+    }
+    guard space > 0 || endsInfinity else { return false }
     var concerned = 0, factors = 0.0
     for at in range {
-      let track = tracks[at]
-      space -= phase.isMaximum && track.limit < .infinity ? track.limit : track.base
-      tracks[at].isFrozen = crosses && !track.isFlexible || !concerns(track, phase)
+      tracks[at].isFrozen = crosses && !tracks[at].isFlexible || !concerns(tracks[at], phase)
       if tracks[at].isFrozen { continue }
       tracks[at].isPlanned = true
       tracks[at].incurred = 0
       concerned += 1
-      factors += track.flex
+      factors += tracks[at].flex
     }
-    guard concerned > 0, space > 0 else { return }
+    guard concerned > 0, space > 0 else { return concerned > 0 }
     if crosses, factors > 0 {
       for at in range where !tracks[at].isFrozen { tracks[at].incurred = space * tracks[at].flex / factors }
     } else {
@@ -26,6 +31,7 @@ extension GridAxis {
     for at in range where tracks[at].isPlanned && concerns(tracks[at], phase) {
       tracks[at].planned = max(tracks[at].planned, tracks[at].incurred)
     }
+    return true
   }
 
   /// Shares space between the tracks that are not frozen, each up to the room that it has; returns what is left.

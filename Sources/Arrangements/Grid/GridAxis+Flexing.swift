@@ -2,17 +2,19 @@ import EagerLayout
 
 // What becomes of the room that tracks leave (CSS Grid §12.6 to §12.8).
 extension GridAxis {
-  /// Lets tracks grow to their limits.
+  /// Lets tracks grow to their limits. One whose limit nothing says is as large as it is to be.
   mutating func maximize(in room: Room) {
     switch room {
     case .minContent: return
-    case .maxContent, .indefinite: for at in tracks.indices { tracks[at].base = tracks[at].limit }
+    case .maxContent, .indefinite:
+      for at in tracks.indices where tracks[at].limit < .infinity { tracks[at].base = tracks[at].limit }
     case .definite(let length):
       var free = length - total, count = 0
       guard free > 0 else { return }
       for at in tracks.indices {
-        tracks[at].isFrozen = tracks[at].limit <= tracks[at].base || tracks[at].isCollapsed
-        if !tracks[at].isFrozen { count += 1 }
+        let grows = tracks[at].limit > tracks[at].base && tracks[at].limit < .infinity && !tracks[at].isCollapsed
+        tracks[at].isFrozen = !grows
+        if grows { count += 1 }
       }
       while count > 0, free > 0 {
         let part = free / Double(count)
@@ -47,7 +49,10 @@ extension GridAxis {
   /// The `fr` at which flexible tracks and what crosses them are as large as the content would like.
   private var contentFraction: Double {
     var fraction = 0.0
-    for track in tracks where track.isFlexible { fraction = max(fraction, track.base / max(track.flex, 1)) }
+    for at in tracks.indices where tracks[at].isFlexible {
+      fraction = max(fraction, tracks[at].base / max(tracks[at].flex, 1))
+      fraction = max(fraction, self.fraction(of: tracks[at].asked.greatest, at..<at + 1))
+    }
     for item in crossing {
       fraction = max(fraction, self.fraction(of: contributions[Int(item)].greatest, spans[Int(item)].range))
     }
@@ -83,7 +88,7 @@ extension GridAxis {
   /// Lets automatic tracks share what is left.
   mutating func stretch(to length: Double) {
     var count = 0
-    for track in tracks where track.stretches { count += 1 }
+    for at in tracks.indices where tracks[at].stretches { count += 1 }
     guard count > 0 else { return }
     let part = (length - total) / Double(count)
     guard part > 0 else { return }

@@ -23,40 +23,10 @@ extension GridAxis {
     if !crossing.isEmpty { accommodate(0..<crossing.count, crosses: true) }
   }
 
-  /// Items in one track that is not flexible.
+  /// Items in one track. Those in flexible ones come with those that cross some, if there are such (CSS Grid §12.5, step 4).
   private mutating func fitSingles() {
-    for item in spans.indices where spans[item].count == 1 {
-      let at = Int(spans[item].start)
-      let least = tracks[at].least, greatest = tracks[at].greatest
-      if greatest == .flexible { continue }
-      switch least {
-      case .auto: tracks[at].base = max(tracks[at].base, contributions[item].minimum)
-      case .minContent: tracks[at].base = max(tracks[at].base, contributions[item].least)
-      case .maxContent: tracks[at].base = max(tracks[at].base, contributions[item].greatest)
-      default: break
-      }
-      switch greatest {
-      case .minContent: grow(at, to: contributions[item].least)
-      case .maxContent, .auto: grow(at, to: min(contributions[item].greatest, tracks[at].fit))
-      default: break
-      }
-    }
-    for at in tracks.indices { tracks[at].limit = max(tracks[at].limit, tracks[at].base) }
-  }
-
-  @inline(__always)
-  private mutating func grow(_ at: Int, to length: Double) {
-    tracks[at].limit = tracks[at].limit == .infinity ? length : max(tracks[at].limit, length)
-  }
-
-  /// What an item contributes in a phase. Browsers take the least contribution also where the grid's own content is sized.
-  @inline(__always)
-  private func contribution(of item: Int, _ phase: GridPhase) -> Double {
-    switch phase {
-    case .intrinsicMinimums: contributions[item].minimum
-    case .contentMinimums, .intrinsicMaximums: contributions[item].least
-    case .maxContentMinimums, .maxContentMaximums: contributions[item].greatest
-    }
+    let fitsAll = crossing.isEmpty
+    for at in tracks.indices where fitsAll || !tracks[at].isFlexible { tracks[at].fitItems() }
   }
 
   /// Items that span several tracks, all of the same number or all that span a flexible one.
@@ -64,11 +34,18 @@ extension GridAxis {
     for raw in 0..<(crosses ? 3 : 5) {
       guard let phase = GridPhase(rawValue: raw) else { continue }
       if phase == .contentMinimums || phase == .maxContentMinimums, !hasKeywordMinimums { continue }
+      var isPlanned = false
       for at in range {
         let item = Int(crosses ? crossing[at] : wide[at])
-        distribute(contribution(of: item, phase), of: item, phase, crosses: crosses)
+        if distribute(contributions[item][phase], of: item, phase, crosses: crosses) { isPlanned = true }
       }
-      for at in range { take(spans[Int(crosses ? crossing[at] : wide[at])].range, phase) }
+      if isPlanned { takePlans(of: range, phase, crosses: crosses) }
+      // An item in a flexible track alone asks for the same at the same time.
+      if crosses {
+        for at in tracks.indices where tracks[at].isFlexible && concerns(tracks[at], phase) {
+          tracks[at].fitItems(phase)
+        }
+      }
     }
   }
 
@@ -85,6 +62,11 @@ extension GridAxis {
   }
 
   /// Makes tracks as large as it was planned, once all items of a group were heard.
+  private mutating func takePlans(of range: Range<Int>, _ phase: GridPhase, crosses: Bool) {
+    if range.count >= tracks.count { return take(0..<tracks.count, phase) }
+    for at in range { take(spans[Int(crosses ? crossing[at] : wide[at])].range, phase) }
+  }
+
   private mutating func take(_ range: Range<Int>, _ phase: GridPhase) {
     for at in range where tracks[at].isPlanned {
       if phase.isMaximum {
@@ -98,5 +80,48 @@ extension GridAxis {
       tracks[at].planned = 0
       tracks[at].isPlanned = false
     }
+  }
+}
+
+extension GridAxis.Contribution {
+  /// What counts in a phase. Browsers take the least contribution also where the grid's own content is sized.
+  @inline(__always)
+  subscript(phase: GridPhase) -> Double {
+    switch phase {
+    case .intrinsicMinimums: minimum
+    case .contentMinimums, .intrinsicMaximums: least
+    case .maxContentMinimums, .maxContentMaximums: greatest
+    }
+  }
+}
+
+extension GridAxis.Track {
+  /// Becomes as large as the items in it alone ask for.
+  @inline(__always)
+  fileprivate mutating func fitItems() {
+    switch least {
+    case .auto: base = max(base, asked.minimum)
+    case .minContent: base = max(base, asked.least)
+    case .maxContent: base = max(base, asked.greatest)
+    default: break
+    }
+    if asked.greatest > -.infinity {
+      switch greatest {
+      case .minContent: grow(to: asked.least)
+      case .maxContent, .auto: grow(to: min(asked.greatest, fit))
+      default: break
+      }
+    }
+    limit = max(limit, base)
+  }
+
+  @inline(__always)
+  private mutating func grow(to length: Double) { limit = limit == .infinity ? length : max(limit, length) }
+
+  /// The same of a flexible one, in a phase.
+  @inline(__always)
+  fileprivate mutating func fitItems(_ phase: GridPhase) {
+    base = max(base, asked[phase])
+    limit = max(limit, base)
   }
 }

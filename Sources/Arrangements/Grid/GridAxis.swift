@@ -7,12 +7,15 @@ struct GridAxis: Sendable {
   var spans: [Span] = []
   /// The items that span several tracks of which none is flexible, by how many these are.
   var wide: [Int32] = []
-  /// Those that span some that are, one or several.
+  /// Those that span several of which some are.
   var crossing: [Int32] = []
+  /// What the items ask for that span several tracks; empty where none does. Of the others tracks have the most.
   var contributions: [Contribution] = []
   var gap = 0.0
   /// Where the first line is.
   var origin = 0.0
+  /// How many tracks have gaps between them: all that are not collapsed.
+  var openCount = 0
   /// How many of the tracks come before the grid's own.
   var firstExplicit = 0
   /// Whether tracks depend on items, are flexible, and are percentages; and whether some are as large as their content at least,
@@ -31,12 +34,27 @@ struct GridAxis: Sendable {
   struct Contribution: BitwiseCopyable, Sendable {
     /// What it needs if it has to be small, and the sizes of its content.
     var minimum = 0.0, least = 0.0, greatest = 0.0
+
+    /// What nobody asks for.
+    @inline(__always)
+    static var none: Contribution {
+      Contribution(minimum: -.infinity, least: -.infinity, greatest: -.infinity)
+    }
+
+    @inline(__always)
+    mutating func include(_ other: Contribution) {
+      minimum = max(minimum, other.minimum)
+      least = max(least, other.least)
+      greatest = max(greatest, other.greatest)
+    }
   }
 
   struct Track: BitwiseCopyable, Sendable {
     var rule: GridRule
     /// Whether it has neither size nor gap: it came for the room that there was, and has no items.
     var isCollapsed = false
+    /// The most that items ask for that are in this track alone.
+    var asked = Contribution.none
 
     // The rule as it counts in the room that there is.
     var least = GridRule.Bound.auto, greatest = GridRule.Bound.auto
@@ -76,48 +94,27 @@ extension GridAxis {
   mutating func begin(in room: Room, gap: Double) {
     self.gap = gap
     let length = room.length
-    for at in tracks.indices {
-      let rule = tracks[at].rule
-      var base = 0.0, limit = Double.infinity
-      tracks[at].least = rule.least
-      tracks[at].greatest = rule.greatest
-      tracks[at].fit = rule.fit
-      switch rule.least {
-      case .fixed: base = rule.leastValue
-      case .percent:
-        if let length { base = length * rule.leastValue / 100 }
-        tracks[at].least = length == nil ? .auto : .fixed
-      default: break
-      }
-      switch rule.greatest {
-      case .fixed: limit = rule.greatestValue
-      case .percent:
-        if let length { limit = length * rule.greatestValue / 100 }
-        tracks[at].greatest = length == nil ? .auto : .fixed
-      default: break
-      }
-      if rule.fitIsPercent { tracks[at].fit = length.map { $0 * rule.fit / 100 } ?? .infinity }
-      tracks[at].base = base
-      tracks[at].limit = max(limit, base)
-    }
+    for at in tracks.indices { tracks[at].begin(in: length) }
   }
 
   /// Sizes the tracks, now that what items contribute is known (CSS Grid §12.5 to §12.7).
   mutating func resolve(in room: Room) {
     if hasContent { resolveIntrinsicSizes() }
-    for at in tracks.indices where tracks[at].limit == .infinity { tracks[at].limit = tracks[at].base }
+    enlarge(in: room)
+  }
+
+  /// Gives tracks that were sized without room what there is of it.
+  mutating func enlarge(in room: Room) {
     maximize(in: room)
     if hasFlexible { expandFlexible(in: room) }
   }
 
   /// The tracks and the gaps between them.
   var total: Double {
-    var total = 0.0, count = 0
-    for track in tracks where !track.isCollapsed {
-      total += track.base
-      count += 1
-    }
-    return total + gap * Double(max(count - 1, 0))
+    var total = 0.0
+    // Those that are collapsed have no size.
+    for at in tracks.indices { total += tracks[at].base }
+    return total + gap * Double(max(openCount - 1, 0))
   }
 
   /// Whether what an item contributes matters: some of its tracks depend on items.
@@ -146,10 +143,10 @@ extension GridAxis {
   /// The most that an item's tracks can be together; infinite where that depends on items.
   @inline(__always)
   func greatestLength(of item: Int) -> Double {
+    if spans[item].count == 1 { return tracks[Int(spans[item].start)].greatestLength }
     var sum = gap * Double(spans[item].count - 1)
     for track in spans[item].range {
-      if tracks[track].greatest != .fixed { return .infinity }
-      sum += tracks[track].rule.greatest == .percent ? tracks[track].limit : tracks[track].rule.greatestValue
+      sum += tracks[track].greatestLength
     }
     return sum
   }
@@ -161,5 +158,62 @@ extension GridAxis {
   func area(_ range: Range<Int>) -> (start: Double, length: Double) {
     let last = tracks[range.upperBound - 1], start = tracks[range.lowerBound].position
     return (start, last.position + last.base - start)
+  }
+}
+
+extension GridAxis.Track {
+  /// The most that it can be; infinite where that depends on items.
+  @inline(__always)
+  fileprivate var greatestLength: Double {
+    if greatest != .fixed { return .infinity }
+    return rule.greatest == .percent ? limit : rule.greatestValue
+  }
+
+  /// Sets it to what its rule says alone; a percentage of nothing is automatic.
+  @inline(__always)
+  fileprivate mutating func begin(in length: Double?) {
+    var limit = Double.infinity
+    (least, greatest, fit, base) = (rule.least, rule.greatest, rule.fit, 0)
+    switch rule.least {
+    case .fixed: base = rule.leastValue
+    case .percent:
+      if let length { base = length * rule.leastValue / 100 }
+      least = length == nil ? .auto : .fixed
+    default: break
+    }
+    switch rule.greatest {
+    case .fixed: limit = rule.greatestValue
+    case .percent:
+      if let length { limit = length * rule.greatestValue / 100 }
+      greatest = length == nil ? .auto : .fixed
+    default: break
+    }
+    if rule.fitIsPercent { fit = length.map { $0 * rule.fit / 100 } ?? .infinity }
+    self.limit = max(limit, base)
+  }
+}
+
+// What items ask for, as it is heard.
+extension GridAxis {
+  /// Forgets what was heard.
+  mutating func forgetContributions() {
+    for at in tracks.indices { tracks[at].asked = .none }
+  }
+
+  /// Takes in what an item asks for.
+  @inline(__always)
+  mutating func take(_ asked: Contribution, of item: Int) {
+    if spans[item].count == 1 {
+      tracks[Int(spans[item].start)].asked.include(asked)
+    } else {
+      contributions[item] = asked
+    }
+  }
+
+  /// Takes over what another one with the same items heard.
+  mutating func takeContributions(of other: GridAxis) {
+    for at in tracks.indices { tracks[at].asked = other.tracks[at].asked }
+    for item in wide { contributions[Int(item)] = other.contributions[Int(item)] }
+    for item in crossing { contributions[Int(item)] = other.contributions[Int(item)] }
   }
 }

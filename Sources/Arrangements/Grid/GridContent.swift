@@ -50,9 +50,7 @@ enum GridContent {
 extension GridAxis {
   /// Gives the tracks their places in a length.
   mutating func put(in length: Double, _ content: GridContent, isSafe: Bool) {
-    var count = 0
-    for track in tracks where !track.isCollapsed { count += 1 }
-    let (before, between) = content.spacing(length - total, count: count, isSafe: isSafe)
+    let (before, between) = content.spacing(length - total, count: openCount, isSafe: isSafe)
     origin = before
     var position = before
     for at in tracks.indices {
@@ -74,16 +72,31 @@ extension ArrangedStyle {
 
 /// How an item of a ``Grid`` is aligned in its area along one axis.
 struct GridAlignment {
-  enum Place { case stretch, start, center, end, firstBaseline, lastBaseline }
+  enum Place {
+    case stretch, start, center, end, firstBaseline, lastBaseline
+
+    init(_ value: FlexStyle.AlignSelf) {
+      switch value {
+      case .start, .flexStart: self = .start
+      case .end, .flexEnd: self = .end
+      case .center: self = .center
+      case .baseline: self = .firstBaseline
+      case .lastBaseline: self = .lastBaseline
+      default: self = .stretch
+      }
+    }
+  }
 
   var place: Place
   var isSafe: Bool
   /// Which of its margins are `auto`.
   var startIsAuto = false, endIsAuto = false
 
-  /// How much of the free space comes before an item.
+  /// How much of the free space comes before an item; it is found only where that matters.
   @inline(__always)
-  func offset(_ free: Double) -> Double {
+  func offset(_ free: @autoclosure () -> Double) -> Double {
+    if place == .stretch || place == .start, !startIsAuto, !endIsAuto { return 0 }
+    let free = free()
     if startIsAuto || endIsAuto {
       return free <= 0 ? 0 : startIsAuto && endIsAuto ? free / 2 : startIsAuto ? free : 0
     }
@@ -118,19 +131,25 @@ struct GridAlignment {
   }
 
   /// Downwards, in a container of a style.
-  @inline(__always)
   init(_ style: ArrangedStyle, in container: ArrangedStyle) {
+    self.init(style, GridAlignment(ofItemsIn: container))
+  }
+
+  /// That of the items of a container that say nothing else.
+  init(ofItemsIn container: ArrangedStyle) {
+    place = Place(FlexStyle.AlignSelf(rawValue: container.alignItems.rawValue + 1) ?? .normal)
+    isSafe = container.safety(of: .alignItems) == .safe
+  }
+
+  /// Downwards, where items that say nothing are aligned so.
+  @inline(__always)
+  init(_ style: ArrangedStyle, _ others: GridAlignment) {
     let own = style.alignSelf
-    let value = own == .auto ? FlexStyle.AlignSelf(rawValue: container.alignItems.rawValue + 1) ?? .normal : own
-    isSafe = (own == .auto ? container.safety(of: .alignItems) : style.safety(of: .alignSelf)) == .safe
-    switch value {
-    case .stretch: place = .stretch
-    case .start, .flexStart: place = .start
-    case .end, .flexEnd: place = .end
-    case .center: place = .center
-    case .baseline: place = .firstBaseline
-    case .lastBaseline: place = .lastBaseline
-    default: place = .stretch
+    if own == .auto {
+      self = others
+    } else {
+      place = Place(own)
+      isSafe = style.safety(of: .alignSelf) == .safe
     }
     if style.hasAutoMargin {
       startIsAuto = style.isAuto(.marginTop)

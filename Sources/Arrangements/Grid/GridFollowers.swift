@@ -12,9 +12,11 @@ struct GridFollowers: Sendable {
   mutating func find<Items: ContributingItems & ~Copyable>(
     among items: borrowing Items, _ said: [GridItem], _ grid: Grid, _ rows: inout GridAxis
   ) {
-    self.items.removeAll(keepingCapacity: true)
-    heights.removeAll(keepingCapacity: true)
-    ownHeights.removeAll(keepingCapacity: true)
+    if !self.items.isEmpty {
+      self.items.removeAll(keepingCapacity: true)
+      heights.removeAll(keepingCapacity: true)
+      ownHeights.removeAll(keepingCapacity: true)
+    }
     let container = items.containerStyle
     guard container.dependsOnHeight else { return }
     for item in 0..<items.count {
@@ -45,6 +47,7 @@ struct GridFollowers: Sendable {
   mutating func measure(_ items: borrowing ItemWidths, _ rows: inout GridAxis) {
     let room = Self.room(of: items)
     rows.begin(in: room, gap: items.rowGap)
+    rows.forgetContributions()
     for item in 0..<items.count where rows.asks(item) {
       let height = items.height(of: item)
       rows.hear(height, of: item, items.style(of: item)) { items.heightFloor(of: item) }

@@ -66,8 +66,8 @@ extension GridAxis {
     spans = lines.map { line in
       Span(start: Int32((line.start ?? 0) - range.lowerBound), count: Int32(line.span))
     }
-    contributions = [Contribution](repeating: Contribution(), count: spans.count)
     collapse(explicit.fitted)
+    openCount = tracks.count { !$0.isCollapsed }
     for track in tracks {
       let rule = track.rule
       if rule.least != .fixed || rule.greatest != .fixed { hasContent = true }
@@ -96,12 +96,15 @@ extension GridAxis {
     wide = []
     crossing = []
     for item in spans.indices {
+      if spans[item].count == 1 { continue }
       if hasFlexible, spans[item].range.contains(where: { tracks[$0].isFlexible }) {
         crossing.append(Int32(item))
-      } else if spans[item].count > 1 {
+      } else {
         wide.append(Int32(item))
       }
     }
+    let isAnyLong = !wide.isEmpty || !crossing.isEmpty
+    contributions = isAnyLong ? [Contribution](repeating: Contribution(), count: spans.count) : []
     wide.sort { (spans[Int($0)].count, $0) < (spans[Int($1)].count, $1) }
   }
 }
