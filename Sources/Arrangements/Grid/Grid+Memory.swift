@@ -21,6 +21,11 @@ extension Grid {
     /// Items whose widths follow from their heights: in pass 1, and in the others.
     var askedFollowers = GridFollowers(), followers = GridFollowers()
 
+    /// The rows of pass 4 where the height that there is repeats them more often than pass 2 knew, or else, while pass 4 has those,
+    /// the rows of pass 2.
+    private var other = GridTracks.Rows()
+    private var hasOther = false
+
     init(said: [GridItem]) { self.said = said }
   }
 }
@@ -30,6 +35,28 @@ extension Grid.Memory {
   mutating func place(in grid: Grid, _ repetitions: GridRepetitions) {
     if sized.repetitions == repetitions { return }
     if asked.repetitions == repetitions { sized = asked } else { sized.place(said, in: grid, repetitions) }
+  }
+
+  /// Goes back to the rows of pass 2.
+  @inline(__always)
+  mutating func takeOwnRows() { if hasOther { exchangeRows() } }
+
+  /// Pass 4: takes the rows that there are with so many repetitions. Where items would be in other columns then, all stays as it was:
+  /// they have their widths.
+  mutating func takeRows(in grid: Grid, _ repetitions: GridRepetitions) {
+    if hasOther || sized.repetitions == repetitions { return }
+    if other.repetitions != repetitions {
+      var tracks = GridTracks()
+      tracks.place(said, in: grid, repetitions)
+      guard tracks.columns.isLike(sized.columns) else { return }
+      other = tracks.movedRows
+    }
+    exchangeRows()
+  }
+
+  private mutating func exchangeRows() {
+    sized.exchange(&other)
+    hasOther.toggle()
   }
 
   /// Hears how high items are, and what they reach above and below their baselines.
@@ -67,7 +94,7 @@ extension Grid.Memory {
         reach.isLast = alignment.place == .lastBaseline
         reach.above = reach.isLast ? baselines.last : baselines.first
         // As it was placed to find its baselines.
-        reach.below = items.height(of: item) - reach.above
+        reach.below = items.height(of: item, in: nil) - reach.above
         if reach.isLast {
           below[range.upperBound - 1] = max(below[range.upperBound - 1], reach.below)
         } else {

@@ -93,7 +93,7 @@ public struct Grid: Arrangement {
 
   /// Pass 1: the tracks without room, and with all that they want.
   public func inlineSizes(of items: borrowing ItemContributions, _ memory: inout Memory) -> InlineSizes {
-    memory.asked.place(memory.said, in: self, repetitions(in: nil, items, height: nil))
+    memory.asked.place(memory.said, in: self, repetitions(in: nil, items))
     memory.asked.columns.begin(in: .minContent, gap: items.columnGap)
     memory.askedFollowers.find(among: items, memory.said, self, &memory.asked.rows)
     memory.asked.columns.hear(items, memory.askedFollowers)
@@ -107,7 +107,8 @@ public struct Grid: Arrangement {
   /// Pass 2: the columns in the width that there is; items fill their areas or fit into them.
   public func setWidths(of items: inout ItemWidths, _ memory: inout Memory) {
     let width = items.width, container = items.containerStyle
-    memory.place(in: self, repetitions(in: width, items, height: nil))
+    memory.takeOwnRows()
+    memory.place(in: self, repetitions(in: width, items))
     memory.followers.find(among: items, memory.said, self, &memory.sized.rows)
     sizeColumns(of: items, container, &memory)
     giveWidths(to: &items, &memory)
@@ -156,6 +157,7 @@ public struct Grid: Arrangement {
 
   /// Pass 3: the rows as high as their items need.
   public func height(of items: borrowing ItemHeights, _ memory: inout Memory) -> Double {
+    memory.takeOwnRows()
     memory.sized.rows.begin(in: .indefinite, gap: items.rowGap)
     memory.hear(items)
     memory.sized.rows.resolve(in: .indefinite)
@@ -165,6 +167,7 @@ public struct Grid: Arrangement {
   /// Pass 4: the rows in the height that there is, and the items in their areas.
   public func place(_ items: inout ItemPlaces, _ memory: inout Memory) {
     let height = items.extent.height, container = items.containerStyle
+    if rows.repeatsByRoom { takeRows(of: items, &memory) }
     memory.sizeRows(of: items)
     let content = container.alignContent
     if content == .normal || content == .stretch { memory.sized.rows.stretch(to: height) }
@@ -204,16 +207,32 @@ public struct Grid: Arrangement {
     memory.baselineItem(isLast: isLast, count: count)
   }
 
+  /// Repeats rows by a height that is known only now: an item that is stretched has such a one.
+  private func takeRows(of items: borrowing ItemPlaces, _ memory: inout Memory) {
+    memory.takeOwnRows()
+    guard items.isHeightDefinite, let columns = memory.sized.repetitions?.columns else { return }
+    let count = rows.repetitions(in: items.extent.height, atLeast: nil, gap: items.rowGap)
+    memory.takeRows(in: self, GridRepetitions(columns: columns, rows: count))
+  }
+
   /// How often automatic repetitions come.
   private func repetitions<Items: ArrangedItems & ~Copyable>(
-    in width: Double?, _ items: borrowing Items, height: Double?
+    in width: Double?, _ items: borrowing Items
   ) -> GridRepetitions {
     guard columns.repeatsByRoom || rows.repeatsByRoom else { return GridRepetitions(columns: 1, rows: 1) }
     let lengths = items.containerLengths
     return GridRepetitions(
       columns: columns.repetitions(
-        in: width ?? lengths.width ?? lengths.maxWidth, atLeast: lengths.minWidth, gap: items.columnGap),
+        in: width ?? Self.room(lengths.width, lengths.minWidth, lengths.maxWidth), atLeast: lengths.minWidth,
+        gap: items.columnGap),
       rows: rows.repetitions(
-        in: height ?? lengths.height ?? lengths.maxHeight, atLeast: lengths.minHeight, gap: items.rowGap))
+        in: Self.room(lengths.height, lengths.minHeight, lengths.maxHeight), atLeast: lengths.minHeight,
+        gap: items.rowGap))
+  }
+
+  /// The length that a grid says or has at most, within its limits.
+  private static func room(_ length: Double?, _ least: Double?, _ most: Double?) -> Double? {
+    guard let room = length ?? most else { return nil }
+    return max(min(room, most ?? room), least ?? 0)
   }
 }
