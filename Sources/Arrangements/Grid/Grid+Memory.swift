@@ -82,14 +82,15 @@ extension Grid.Memory {
     above.removeAll(keepingCapacity: true)
     below.removeAll(keepingCapacity: true)
     for _ in sized.rows.tracks.indices {
-      above.append(0)
-      below.append(0)
+      above.append(-.infinity)
+      below.append(-.infinity)
     }
     for item in 0..<items.count {
       var reach = Reach()
       let alignment = GridAlignment(items.style(of: item), in: container)
-      if alignment.isByBaseline {
-        let baselines = items.baselines(of: item), range = sized.rows.spans[item].range
+      let range = sized.rows.spans[item].range
+      if alignment.isByBaseline, !(items.style(of: item).hasPercentageHeights && sized.rows.isSizedByContent(range)) {
+        let baselines = items.baselines(of: item)
         reach.isAligned = true
         reach.isLast = alignment.place == .lastBaseline
         reach.above = reach.isLast ? baselines.last : baselines.first
@@ -161,6 +162,12 @@ extension ItemContributions: ContributingItems {}
 extension ItemWidths: ContributingItems {}
 
 extension GridAxis {
+  /// Whether the height of some tracks follows from their items. An item whose height is a percentage of that shares no baseline
+  /// with others, on which its area would depend (CSS Align §9.3).
+  fileprivate func isSizedByContent(_ range: Range<Int>) -> Bool {
+    range.contains { tracks[$0].least.isIntrinsic || tracks[$0].isFlexible && !hasRoom }
+  }
+
   /// Hears how high an item is.
   @inline(__always)
   mutating func hear(_ height: Double, of item: Int, _ style: ArrangedStyle, floor: () -> Double) {

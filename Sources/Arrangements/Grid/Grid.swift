@@ -146,7 +146,7 @@ public struct Grid: Arrangement {
       {
         items.fit(item, in: area.length, height: height)
       } else if style.hasAspectRatio, own.position == .stretch, style.isAuto(.width), !style.hasAutoMargin {
-        items.set(item, to: area.length)
+        items.set(item, to: area.length, in: area.length)
       } else if fills {
         items.fill(item, in: area.length)
       } else {
@@ -195,8 +195,8 @@ public struct Grid: Arrangement {
         continue
       }
       let outer = items.height(of: item, in: row.length)
-      var y = row.start + down.offset(row.length - outer)
-      if down.isByBaseline, let aligned = memory.baselinePlace(of: item, height: outer, in: row) { y = aligned }
+      let shared = down.isByBaseline ? memory.baselinePlace(of: item, height: outer, in: row) : nil
+      let y = shared ?? row.start + down.offset(row.length - outer)
       items.place(item, x: x, y: y, in: row.length)
     }
   }

@@ -11,6 +11,8 @@ struct GridAxis: Sendable {
   var crossing: [Int32] = []
   var contributions: [Contribution] = []
   var gap = 0.0
+  /// Whether the room is known that they are sized in.
+  var hasRoom = false
   /// Where the first line is.
   var origin = 0.0
   /// How many of the tracks come before the grid's own.
@@ -76,6 +78,7 @@ extension GridAxis {
   mutating func begin(in room: Room, gap: Double) {
     self.gap = gap
     let length = room.length
+    hasRoom = length != nil
     for at in tracks.indices {
       let rule = tracks[at].rule
       var base = 0.0, limit = Double.infinity
