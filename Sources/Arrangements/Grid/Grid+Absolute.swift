@@ -12,7 +12,7 @@ extension Grid {
       let own = child.justifySelf ?? justifyItems
       place = GridAlignment(own, style, isRightToLeft: box.isRightToLeft).place
       room.isSafe = own.safety == .safe
-      if let own = child.justifySelf, own.position != .normal, own.position != .stretch {
+      if let own = child.justifySelf, own.position != .normal, own.position != .stretch || !style.isAuto(.width) {
         room.positionBetweenInsets = place.position
         room.keepsStartBetweenInsets = own.safety == .unspecified ? nil : own.safety == .safe
       }

@@ -75,7 +75,13 @@ public struct Grid: Arrangement {
     self.gap = gap
   }
 
-  /// The container of the children in the block.
+  /// The container of the children in the block, whose tracks and items can be aligned.
+  public func callAsFunction(@LayoutBuilder content: () -> LayoutItems) -> ArrangedGrid {
+    ArrangedGrid(self(content: content))
+  }
+
+  /// The same among containers of other arrangements.
+  @_disfavoredOverload
   public func callAsFunction(@LayoutBuilder content: () -> LayoutItems) -> Arranged {
     var grid = self
     grid.gap = nil
@@ -141,7 +147,7 @@ public struct Grid: Arrangement {
       let area = memory.sized.columns.area(of: item), style = items.style(of: item)
       let own = memory.said[item].justifySelf ?? justifyItems
       let fills = GridAlignment(own, style, isRightToLeft: isRightToLeft).fills
-      if !measures, !fills || style.saysStretch(in: items.containerStyle),
+      if !measures, !fills || style.prefersHeight(in: items.containerStyle),
         let height = memory.followers.height(of: item)
       {
         items.fit(item, in: area.length, height: height)
