@@ -77,12 +77,14 @@ public struct Grid: Arrangement {
 
   /// The container of the children in the block, whose tracks and items can be aligned.
   public func callAsFunction(@LayoutBuilder content: () -> LayoutItems) -> ArrangedGrid {
-    ArrangedGrid(self(content: content))
+    ArrangedGrid(container(content))
   }
 
   /// The same among containers of other arrangements.
   @_disfavoredOverload
-  public func callAsFunction(@LayoutBuilder content: () -> LayoutItems) -> Arranged {
+  public func callAsFunction(@LayoutBuilder content: () -> LayoutItems) -> Arranged { container(content) }
+
+  private func container(_ content: () -> LayoutItems) -> Arranged {
     var grid = self
     grid.gap = nil
     let container = Arranged(grid, content: content)
