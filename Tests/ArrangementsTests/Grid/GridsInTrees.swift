@@ -40,15 +40,16 @@ struct GridsInTrees {
       let container = drawn.container(2)
       let frames = container.direction(.leftToRight).layout(width: 300).frames
       let mirrored = container.direction(.rightToLeft).layout(width: 300).frames
-      #expect(Self.areMirrored(frames, mirrored, in: 300), "round \(round)")
+      #expect(Self.areMirrored(frames, mirrored), "round \(round)")
     }
   }
 
-  static func areMirrored(_ frames: [Frame], _ others: [Frame], in width: Double) -> Bool {
+  /// Whether frames are at the other side of the first one, which holds them.
+  private static func areMirrored(_ frames: [Frame], _ others: [Frame]) -> Bool {
     zip(frames, others).allSatisfy { frame, other in
       frame.width == 0 && frame.height == 0
-        || (frame.x + other.x + frame.width - width).magnitude < 1e-6 && (frame.y - other.y).magnitude < 1e-6
-          && (frame.width - other.width).magnitude < 1e-6
+        || (frame.x + other.x + frame.width - frames[0].width).magnitude < 1e-6
+          && (frame.y - other.y).magnitude < 1e-6 && (frame.width - other.width).magnitude < 1e-6
     }
   }
 }
