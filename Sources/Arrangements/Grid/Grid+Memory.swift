@@ -25,6 +25,8 @@ extension Grid {
     /// the rows of pass 2.
     private var other = GridTracks.Rows()
     private var hasOther = false
+    /// The repetitions with which items would be in other columns.
+    private var refused: GridRepetitions?
 
     init(said: [GridItem]) { self.said = said }
   }
@@ -44,11 +46,14 @@ extension Grid.Memory {
   /// Pass 4: takes the rows that there are with so many repetitions. Where items would be in other columns then, all stays as it was:
   /// they have their widths.
   mutating func takeRows(in grid: Grid, _ repetitions: GridRepetitions) {
-    if hasOther || sized.repetitions == repetitions { return }
+    if hasOther || sized.repetitions == repetitions || refused == repetitions { return }
     if other.repetitions != repetitions {
       var tracks = GridTracks()
       tracks.place(said, in: grid, repetitions)
-      guard tracks.columns.isLike(sized.columns) else { return }
+      guard tracks.columns.isLike(sized.columns) else {
+        refused = repetitions
+        return
+      }
       other = tracks.movedRows
     }
     exchangeRows()

@@ -52,6 +52,7 @@ struct Columns: Arrangement {
     for item in 0..<items.count {
       items.fit(item, in: width)
       items.fill(item, in: width)
+      items.set(item, to: width)
       items.set(item, to: width, in: items.width)
       use(items.height(of: item))
     }
