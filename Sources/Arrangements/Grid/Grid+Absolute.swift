@@ -12,7 +12,7 @@ extension Grid {
       let own = child.justifySelf ?? justifyItems
       place = GridAlignment(own, style, isRightToLeft: box.isRightToLeft).place
       room.isSafe = own.safety == .safe
-      if let own = child.justifySelf, own.position != .normal, own.position != .stretch {
+      if let own = child.justifySelf, own.position != .normal, own.position != .stretch || !style.isAuto(.width) {
         room.positionBetweenInsets = place.position
         room.keepsStartBetweenInsets = own.safety == .unspecified ? nil : own.safety == .safe
       }
@@ -45,13 +45,28 @@ extension GridTracks {
     var first = axis.line(from, isEnd: false, explicit), last = axis.line(to, isEnd: true, explicit)
     switch (first, last) {
     case (let start?, let end?): (first, last) = start == end ? (start, start + 1) : (min(start, end), max(start, end))
-    case (let start?, nil): if case .span(let count) = to { last = start + min(max(count, 1), GridExplicit.mostTracks) }
-    case (nil, let end?): if case .span(let count) = from { first = end - min(max(count, 1), GridExplicit.mostTracks) }
+    case (let start?, nil):
+      if to.isSpan {
+        last = start + GridLines.span(to, from: start - axis.firstExplicit, isAfter: true, explicit)
+      }
+    case (nil, let end?):
+      if from.isSpan {
+        first = end - GridLines.span(from, from: end - axis.firstExplicit, isAfter: false, explicit)
+      }
     case (nil, nil): break
     }
     let start = first.flatMap { axis.hasLine($0) ? box.before + axis.edge(ofStart: $0) : nil } ?? 0
     let end = last.flatMap { axis.hasLine($0) ? box.before + axis.edge(ofEnd: $0) : nil } ?? box.length
     return AbsoluteRoom(start: start, length: max(end - start, 0))
+  }
+}
+
+extension GridLine {
+  fileprivate var isSpan: Bool {
+    switch self {
+    case .span, .spanTo: true
+    default: false
+    }
   }
 }
 
@@ -62,13 +77,14 @@ extension GridAxis {
   fileprivate func line(_ line: GridLine, isEnd: Bool, _ explicit: GridExplicit) -> Int? {
     let index: Int
     switch line {
-    case .auto, .span, .line(0): return nil
+    case .auto, .span, .spanTo, .line(0), .nth(0, _): return nil
+    case .nth(let number, let name): index = explicit.line(number, of: name)
     case .line(let number):
       let most = 3 * GridExplicit.mostTracks
       index = number > 0 ? min(number, most) - 1 : explicit.count + 1 + max(number, -most)
     case .named(let name):
-      guard let found = explicit.line(name, isEnd: isEnd) else { return nil }
-      index = found
+      // Lines behind the grid's own have all names that no other has.
+      index = explicit.line(name, isEnd: isEnd) ?? explicit.count + 1
     }
     return index + firstExplicit
   }

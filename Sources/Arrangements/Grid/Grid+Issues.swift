@@ -36,7 +36,8 @@ extension Grid {
       switch line {
       case .line(let number):
         if number > GridExplicit.mostTracks + 1 || number < -GridExplicit.mostTracks { return true }
-      case .span(let count): if count > GridExplicit.mostTracks { return true }
+      case .nth(let number, _): if number.magnitude > UInt(GridExplicit.mostTracks) { return true }
+      case .span(let count), .spanTo(let count, _): if count > GridExplicit.mostTracks { return true }
       case .auto, .named: break
       }
     }
@@ -47,6 +48,10 @@ extension Grid {
 extension GridExplicit {
   /// Whether a line has a name that nothing has.
   fileprivate func isUnknown(_ line: GridLine, isEnd: Bool) -> Bool {
-    if case .named(let name) = line { self.line(name, isEnd: isEnd) == nil } else { false }
+    switch line {
+    case .named(let name): self.line(name, isEnd: isEnd) == nil
+    case .nth(_, let name), .spanTo(_, let name): !has(name)
+    case .auto, .line, .span: false
+    }
   }
 }

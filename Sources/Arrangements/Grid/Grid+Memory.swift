@@ -25,6 +25,13 @@ extension Grid {
     /// Items whose widths follow from their heights: in pass 1, and in the others.
     var askedFollowers = GridFollowers(), followers = GridFollowers()
 
+    /// The rows of pass 4 where the height that there is repeats them more often than pass 2 knew, or else, while pass 4 has those,
+    /// the rows of pass 2.
+    private var other = GridTracks.Rows()
+    private var hasOther = false
+    /// The repetitions with which items would be in other columns.
+    private var refused: GridRepetitions?
+
     init(said: [GridItem], repeatsByRoom: Bool) {
       self.said = said
       self.repeatsByRoom = repeatsByRoom
@@ -54,6 +61,32 @@ extension Grid.Memory {
     }
   }
 
+  /// Goes back to the rows of pass 2.
+  @inline(__always)
+  mutating func takeOwnRows() { if hasOther { exchangeRows() } }
+
+  /// Pass 4: takes the rows that there are with so many repetitions. Where items would be in other columns then, all stays as it was:
+  /// they have their widths.
+  mutating func takeRows(in grid: Grid, _ repetitions: GridRepetitions) {
+    if hasOther || sized.repetitions == repetitions || refused == repetitions { return }
+    if other.repetitions != repetitions {
+      var tracks = GridTracks()
+      tracks.place(said, in: grid, repetitions)
+      guard tracks.columns.isLike(sized.columns) else {
+        refused = repetitions
+        return
+      }
+      other = tracks.movedRows
+    }
+    exchangeRows()
+  }
+
+  private mutating func exchangeRows() {
+    sized.exchange(&other)
+    isHeardDown = false
+    hasOther.toggle()
+  }
+
   /// Hears how high items are, and what they reach above and below their baselines.
   mutating func hear<Items: MeasuredItems & ~Copyable>(_ items: borrowing Items) {
     let container = items.containerStyle
@@ -78,19 +111,20 @@ extension Grid.Memory {
     above.removeAll(keepingCapacity: true)
     below.removeAll(keepingCapacity: true)
     for _ in sized.rows.tracks.indices {
-      above.append(0)
-      below.append(0)
+      above.append(-.infinity)
+      below.append(-.infinity)
     }
     for item in 0..<items.count {
       var reach = Reach()
       let alignment = GridAlignment(items.style(of: item), in: container)
-      if alignment.isByBaseline {
-        let baselines = items.baselines(of: item), range = sized.rows.spans[item].range
+      let range = sized.rows.spans[item].range
+      if alignment.isByBaseline, !(items.style(of: item).hasPercentageHeights && sized.rows.isSizedByContent(range)) {
+        let baselines = items.baselines(of: item)
         reach.isAligned = true
         reach.isLast = alignment.place == .lastBaseline
         reach.above = reach.isLast ? baselines.last : baselines.first
         // As it was placed to find its baselines.
-        reach.below = items.height(of: item) - reach.above
+        reach.below = items.height(of: item, in: nil) - reach.above
         if reach.isLast {
           below[range.upperBound - 1] = max(below[range.upperBound - 1], reach.below)
         } else {
@@ -155,6 +189,12 @@ extension ItemContributions: ContributingItems {}
 extension ItemWidths: ContributingItems {}
 
 extension GridAxis {
+  /// Whether the height of some tracks follows from their items. An item whose height is a percentage of that shares no baseline
+  /// with others, on which its area would depend (CSS Align §9.3).
+  fileprivate func isSizedByContent(_ range: Range<Int>) -> Bool {
+    range.contains { tracks[$0].least.isIntrinsic || tracks[$0].isFlexible && !hasRoom }
+  }
+
   /// Hears how high an item is.
   @inline(__always)
   mutating func hear(_ height: Double, of item: Int, _ style: ArrangedStyle, floor: () -> Double) {

@@ -75,8 +75,16 @@ public struct Grid: Arrangement {
     self.gap = gap
   }
 
-  /// The container of the children in the block.
-  public func callAsFunction(@LayoutBuilder content: () -> LayoutItems) -> Arranged {
+  /// The container of the children in the block, whose tracks and items can be aligned.
+  public func callAsFunction(@LayoutBuilder content: () -> LayoutItems) -> ArrangedGrid {
+    ArrangedGrid(container(content))
+  }
+
+  /// The same among containers of other arrangements.
+  @_disfavoredOverload
+  public func callAsFunction(@LayoutBuilder content: () -> LayoutItems) -> Arranged { container(content) }
+
+  private func container(_ content: () -> LayoutItems) -> Arranged {
     var grid = self
     grid.gap = nil
     let container = Arranged(grid, content: content)
@@ -110,6 +118,7 @@ public struct Grid: Arrangement {
   /// Pass 2: the columns in the width that there is; items fill their areas or fit into them.
   public func setWidths(of items: inout ItemWidths, _ memory: inout Memory) {
     let width = items.width, container = items.containerStyle
+    memory.takeOwnRows()
     memory.place(in: self, repetitions(in: width, items, memory))
     memory.followers.find(among: items, memory.said, self, &memory.sized.rows)
     sizeColumns(of: items, container, &memory)
@@ -143,10 +152,12 @@ public struct Grid: Arrangement {
       let area = memory.sized.columns.area(of: item), style = items.style(of: item)
       let own = memory.said[item].justifySelf ?? justifyItems
       let fills = GridAlignment(own, style, isRightToLeft: isRightToLeft).fills
-      if !measures, let height = memory.followers.height(of: item), !fills || style.saysStretch(in: container) {
+      if !measures, !fills || style.prefersHeight(in: container),
+        let height = memory.followers.height(of: item)
+      {
         items.fit(item, in: area.length, height: height)
       } else if style.hasAspectRatio, own.position == .stretch, style.isAuto(.width), !style.hasAutoMargin {
-        items.set(item, to: area.length)
+        items.set(item, to: area.length, in: area.length)
       } else if fills {
         items.fill(item, in: area.length)
       } else {
@@ -157,6 +168,7 @@ public struct Grid: Arrangement {
 
   /// Pass 3: the rows as high as their items need.
   public func height(of items: borrowing ItemHeights, _ memory: inout Memory) -> Double {
+    memory.takeOwnRows()
     memory.sized.rows.begin(in: .indefinite, gap: items.rowGap)
     memory.hear(items)
     memory.sized.rows.resolve(in: .indefinite)
@@ -168,6 +180,7 @@ public struct Grid: Arrangement {
   /// Pass 4: the rows in the height that there is, and the items in their areas.
   public func place(_ items: inout ItemPlaces, _ memory: inout Memory) {
     let height = items.extent.height, container = items.containerStyle
+    if rows.repeatsByRoom { takeRows(of: items, &memory) }
     memory.sizeRows(of: items)
     let content = container.alignContent
     if content == .normal || content == .stretch { memory.sized.rows.stretch(to: height) }
@@ -194,11 +207,10 @@ public struct Grid: Arrangement {
         }
         continue
       }
-      var y = row.start + down.offset(row.length - items.height(of: item, in: row.length))
-      if down.isByBaseline {
-        let height = items.height(of: item, in: row.length)
-        y = memory.baselinePlace(of: item, height: height, in: row) ?? y
-      }
+      let shared =
+        down.isByBaseline
+        ? memory.baselinePlace(of: item, height: items.height(of: item, in: row.length), in: row) : nil
+      let y = shared ?? row.start + down.offset(row.length - items.height(of: item, in: row.length))
       items.place(item, x: x, y: y, in: row.length)
     }
   }
@@ -209,6 +221,14 @@ public struct Grid: Arrangement {
     memory.baselineItem(isLast: isLast, count: count)
   }
 
+  /// Repeats rows by a height that is known only now: an item that is stretched has such a one.
+  private func takeRows(of items: borrowing ItemPlaces, _ memory: inout Memory) {
+    memory.takeOwnRows()
+    guard items.isHeightDefinite, let columns = memory.sized.repetitions?.columns else { return }
+    let count = rows.repetitions(in: items.extent.height, atLeast: nil, gap: items.rowGap)
+    memory.takeRows(in: self, GridRepetitions(columns: columns, rows: count))
+  }
+
   /// How often automatic repetitions come.
   private func repetitions<Items: ArrangedItems & ~Copyable>(
     in width: Double?, _ items: borrowing Items, _ memory: borrowing Memory
@@ -217,8 +237,16 @@ public struct Grid: Arrangement {
     let lengths = items.containerLengths
     return GridRepetitions(
       columns: columns.repetitions(
-        in: width ?? lengths.width ?? lengths.maxWidth, atLeast: lengths.minWidth, gap: items.columnGap),
+        in: width ?? Self.room(lengths.width, lengths.minWidth, lengths.maxWidth), atLeast: lengths.minWidth,
+        gap: items.columnGap),
       rows: rows.repetitions(
-        in: lengths.height ?? lengths.maxHeight, atLeast: lengths.minHeight, gap: items.rowGap))
+        in: Self.room(lengths.height, lengths.minHeight, lengths.maxHeight), atLeast: lengths.minHeight,
+        gap: items.rowGap))
+  }
+
+  /// The length that a grid says or has at most, within its limits.
+  private static func room(_ length: Double?, _ least: Double?, _ most: Double?) -> Double? {
+    guard let room = length ?? most else { return nil }
+    return max(min(room, most ?? room), least ?? 0)
   }
 }

@@ -71,13 +71,16 @@ extension GridAxis {
       tracks[at].isFrozen = !wants
       if wants { count += 1 }
     }
-    var space = space
-    if count > 0 { space = share(space, range, count) { $0.fit - $0.size(phase) - $0.incurred } }
-    if phase.isMaximum || space <= 0 { return }
-    count = 0
-    for at in range {
-      tracks[at].isFrozen = !isConcerned(tracks[at])
-      if !tracks[at].isFrozen { count += 1 }
+    if phase.isMaximum {
+      if count > 0 { _ = share(space, range, count) { $0.fit - $0.size(phase) - $0.incurred } }
+      return
+    }
+    // What must have room grows tracks beyond what `fit-content()` says of them, as beyond their limits.
+    if count == 0 {
+      for at in range {
+        tracks[at].isFrozen = !isConcerned(tracks[at])
+        if !tracks[at].isFrozen { count += 1 }
+      }
     }
     for at in range where !tracks[at].isFrozen { tracks[at].incurred += space / Double(count) }
   }

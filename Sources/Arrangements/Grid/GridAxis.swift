@@ -12,6 +12,8 @@ struct GridAxis: Sendable {
   /// What the items ask for that span several tracks; empty where none does. Of the others tracks have the most.
   var contributions: [Contribution] = []
   var gap = 0.0
+  /// Whether the room is known that they are sized in.
+  var hasRoom = false
   /// Where the first line is.
   var origin = 0.0
   /// How many tracks have gaps between them: all that are not collapsed.
@@ -94,6 +96,7 @@ extension GridAxis {
   mutating func begin(in room: Room, gap: Double) {
     self.gap = gap
     let length = room.length
+    hasRoom = length != nil
     for at in tracks.indices { tracks[at].begin(in: length) }
   }
 

@@ -64,6 +64,9 @@ extension ArrangedStyle {
   /// Whether an item with a ratio has the width that this makes of its height, though it could fill its area.
   func prefersHeight(in container: ArrangedStyle) -> Bool { isPercentage(.height) || saysStretch(in: container) }
 
+  /// Whether its height is a percentage, or is limited by one.
+  var hasPercentageHeights: Bool { isPercentage(.height) || isPercentage(.minHeight) || isPercentage(.maxHeight) }
+
   /// Whether an item is to fill the height of its area, in so many words.
   func saysStretch(in container: ArrangedStyle) -> Bool {
     alignSelf == .stretch || alignSelf == .auto && container.alignItems == .stretch
@@ -100,7 +103,7 @@ struct GridAlignment {
     if startIsAuto || endIsAuto {
       return free <= 0 ? 0 : startIsAuto && endIsAuto ? free / 2 : startIsAuto ? free : 0
     }
-    if isSafe, free < 0 { return 0 }
+    if isSafe || place == .lastBaseline, free < 0 { return 0 }
     switch place {
     case .stretch, .start, .firstBaseline: return 0
     case .center: return free / 2

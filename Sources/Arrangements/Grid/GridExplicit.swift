@@ -68,6 +68,34 @@ struct GridExplicit: Sendable {
     return first(name)
   }
 
+  /// The line with a name that is the so-manieth of these, or counted from the last one if the number is negative. Lines beyond
+  /// the explicit ones count as such where there are too few (CSS Grid §8.3).
+  func line(_ number: Int, of name: LayoutID) -> Int {
+    let lines = lines(name), wanted = min(number.magnitude, UInt(Self.mostTracks))
+    let missing = Int(wanted) - lines.count
+    if missing <= 0 { return number > 0 ? lines[Int(wanted) - 1] : lines[lines.count - Int(wanted)] }
+    return number > 0 ? count + missing : -missing
+  }
+
+  /// The so-manieth line with a name on one side of a line, counted from there.
+  func line(_ number: Int, of name: LayoutID, from line: Int, isAfter: Bool) -> Int {
+    let lines = lines(name).filter { isAfter ? $0 > line : $0 < line }
+    let wanted = min(max(number, 1), Self.mostTracks), missing = wanted - lines.count
+    if missing <= 0 { return isAfter ? lines[wanted - 1] : lines[lines.count - wanted] }
+    return isAfter ? max(line, count) + missing : min(line, 0) - missing
+  }
+
+  /// Whether a line has a name.
+  func has(_ name: LayoutID) -> Bool { first(name) != nil }
+
+  /// The lines with a name, in order.
+  private func lines(_ name: LayoutID) -> [Int] {
+    var lines: [Int] = []
+    for named in names where named.name == name && !lines.contains(named.line) { lines.append(named.line) }
+    lines.sort()
+    return lines
+  }
+
   private func first(_ name: LayoutID) -> Int? {
     var first: Int?
     for named in names where named.name == name { first = min(first ?? named.line, named.line) }

@@ -10,6 +10,12 @@ public enum GridLine: Equatable, Sendable, ExpressibleByIntegerLiteral {
   case span(Int)
   /// A line with a name, or the edge of an area with it.
   case named(LayoutID)
+  /// The second line with a name, say; -1 is the last one. CSS `2 name`.
+  ///
+  /// Where there are too few of them, all lines behind the grid's own tracks count as such, or all before these.
+  case nth(Int, of: LayoutID)
+  /// As many lines with a name from the other line. CSS `span 2 name`.
+  case spanTo(Int, of: LayoutID)
 
   /// A line by its number.
   public init(integerLiteral value: Int) { self = .line(value) }

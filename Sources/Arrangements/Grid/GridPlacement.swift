@@ -8,18 +8,22 @@ struct GridLines {
   /// What two lines say (CSS Grid §8.3). A name that no line has is that of all implicit lines.
   init(_ start: GridLine, _ end: GridLine, in explicit: GridExplicit) {
     let first = Self.line(start, isEnd: false, explicit), last = Self.line(end, isEnd: true, explicit)
-    let most = GridExplicit.mostTracks
     switch (first, last) {
     case (let first?, let last?):
       self.start = min(first, last)
       span = first == last ? 1 : max(first, last) - min(first, last)
-    case (let first?, nil): (self.start, span) = (first, Self.span(end))
+    case (let first?, nil): (self.start, span) = (first, Self.span(end, from: first, isAfter: true, explicit))
     case (nil, let last?):
-      span = Self.span(start)
+      span = Self.span(start, from: last, isAfter: false, explicit)
       self.start = last - span
     case (nil, nil):
-      if case .span = start { span = Self.span(start) } else { span = Self.span(end) }
+      // Of two spans the first one counts, and one to a name is one track where nothing says from where it goes.
+      switch start {
+      case .span, .spanTo: span = Self.span(start)
+      default: span = Self.span(end)
+      }
     }
+    let most = GridExplicit.mostTracks
     if let at = self.start {
       // What lies beyond the last tracks is cut off, and the last of them holds what lies beyond it entirely.
       let low = max(min(at, most - 1), -most)
@@ -31,11 +35,18 @@ struct GridLines {
   private static func line(_ line: GridLine, isEnd: Bool, _ explicit: GridExplicit) -> Int? {
     let most = GridExplicit.mostTracks, count = explicit.count
     switch line {
-    case .auto, .span, .line(0): return nil
+    case .auto, .span, .spanTo, .line(0), .nth(0, _): return nil
     case .line(let number):
       return number > 0 ? min(number, most + 1) - 1 : max(count + 1 + max(number, -2 * most), -most)
+    case .nth(let number, let name): return min(max(explicit.line(number, of: name), -most), most)
     case .named(let name): return explicit.line(name, isEnd: isEnd) ?? min(count + 1, most)
     }
+  }
+
+  /// How many tracks there are between a line and what another one says from there.
+  static func span(_ line: GridLine, from other: Int, isAfter: Bool, _ explicit: GridExplicit) -> Int {
+    guard case .spanTo(let number, let name) = line else { return span(line) }
+    return abs(explicit.line(number, of: name, from: other, isAfter: isAfter) - other)
   }
 
   private static func span(_ line: GridLine) -> Int {

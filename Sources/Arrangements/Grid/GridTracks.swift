@@ -9,6 +9,22 @@ struct GridTracks: Sendable {
   /// How often automatic repetitions come; nil before items are placed.
   private(set) var repetitions: GridRepetitions?
 
+  /// What it says of rows.
+  struct Rows: Sendable {
+    fileprivate(set) var repetitions: GridRepetitions?
+    fileprivate var rows = GridAxis(), down = GridExplicit()
+  }
+
+  /// The rows, for tracks that have the same columns.
+  var movedRows: Rows { Rows(repetitions: repetitions, rows: rows, down: down) }
+
+  /// Exchanges the rows for others.
+  mutating func exchange(_ other: inout Rows) {
+    swap(&rows, &other.rows)
+    swap(&down, &other.down)
+    swap(&repetitions, &other.repetitions)
+  }
+
   /// Places the items, unless that is done.
   mutating func place(_ said: [GridItem], in grid: Grid, _ repetitions: GridRepetitions) {
     if self.repetitions == repetitions { return }
@@ -90,6 +106,12 @@ extension GridAxis {
       (rule.least, rule.greatest) = (.fixed, .fixed)
       tracks[line + firstExplicit].rule = rule
     }
+  }
+
+  /// Whether it has as many tracks as another, and the same items in them.
+  func isLike(_ other: GridAxis) -> Bool {
+    guard tracks.count == other.tracks.count, firstExplicit == other.firstExplicit else { return false }
+    return spans.indices.allSatisfy { spans[$0].range == other.spans[$0].range }
   }
 
   private mutating func sortSpans() {

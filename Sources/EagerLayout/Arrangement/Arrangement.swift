@@ -117,7 +117,9 @@ extension Arrangement {
   /// Nothing.
   public func explain(_ told: inout ArrangementExplanation, _ memory: Memory) {}
 
+  // An arrangement may have one of its own, with a type of its own.
   /// The container of the children in the block.
+  @_disfavoredOverload
   public func callAsFunction(@LayoutBuilder content: () -> LayoutItems) -> Arranged {
     Arranged(self, content: content)
   }

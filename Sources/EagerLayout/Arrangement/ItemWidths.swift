@@ -67,10 +67,14 @@ public struct ItemWidths: ArrangedItems, ~Copyable {
   ///
   /// Percentages of the item's are of the content box.
   @discardableResult
-  public mutating func set(_ item: Int, to width: Double) -> Double {
+  public mutating func set(_ item: Int, to width: Double) -> Double { set(item, to: width, in: self.width) }
+
+  /// The same in a room, which percentages of the item's are of.
+  @discardableResult
+  public mutating func set(_ item: Int, to width: Double, in room: Double) -> Double {
     let child = lent.node(item)
     lent.settle(item)
-    return lent.engine.setArrangedWidth(usableLength(width), of: child, in: self.width)
+    return lent.engine.setArrangedWidth(usableLength(width), of: child, in: usableLength(room))
   }
 
   /// Leaves an item out of this layout: it and all in it has a frame of zero, as if it were hidden. In the passes

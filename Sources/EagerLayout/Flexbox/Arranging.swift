@@ -32,6 +32,8 @@ extension FlexEngine {
   /// Pass 3: the height of what is arranged.
   @inline(never)
   func arrangedContentHeight(_ container: Int) -> Double {
+    // Pass 2 comes to those alone that have children.
+    if Int(nodes[container].end) == container + 1 { resolveArrangedWidths(container) }
     if nodes[container].keywords[.mentionsBaselines] != 0 { placeBaselineItems(container, definiteHeight: nil) }
     return arrange(container, .afterWidths) { arrangement, items, memory in
       counts.arrangedHeights += 1

@@ -15,7 +15,7 @@ extension FlexEngine {
     let box = boxes[node]
     let size = axis == .vertical ? box.contentHeight : isLeast ? box.minContent : box.maxContent
     let quantity: LayoutTrace.Step.Quantity = axis == .horizontal && isLeast ? .minContent : .maxContent
-    guard Int(nodes[node].end) == node + 1 else {
+    guard Int(nodes[node].end) == node + 1, nodes[node].content >= -1 else {
       // What a container's content needs is not found out where nobody asks, and counts nothing then.
       let isAsked = size != 0 || recorder.find(node, axis, quantity, 0) != nil
       return isAsked ? known(node, axis, quantity, size) : count(0)

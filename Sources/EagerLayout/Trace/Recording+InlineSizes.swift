@@ -3,8 +3,8 @@ extension FlexEngine {
   /// A container's inline sizes, made of what its items contribute.
   @inline(never)
   func recordInlineSizes(_ container: Int) {
-    guard Int(nodes[container].end) > container + 1 else { return }
     if nodes[container].keywords[.isArranged] != 0 { return recordArrangedInlineSizes(container) }
+    guard Int(nodes[container].end) > container + 1 else { return }
     for isLeast in [true, false] {
       if nodes[container].keywords.isRow {
         recordRowInlineSize(container, isLeast: isLeast)

@@ -35,11 +35,16 @@ extension TreeStorage {
     }
   }
 
-  /// Tells the engine what nodes say to arrangements, if there are some that do not know it.
+  /// Tells the engine what nodes say to arrangements: what items say, for those that do not know it, and what absolute children
+  /// do, which nobody keeps.
   private func hear(by engine: borrowing FlexEngine<Silence>) {
     engine.hasArrangements = arena.hasArrangements
-    guard arena.hasArrangements, lacksMemories || !forgetfulContainers.isEmpty else { return }
-    engine.said = SaidByNodes(parameters: arena.parameters, names: namedNodes)
+    guard arena.hasArrangements else { return }
+    if lacksMemories || !forgetfulContainers.isEmpty {
+      engine.said = SaidByNodes(parameters: arena.parameters, names: namedNodes)
+    } else if !arena.parameters.isEmpty {
+      engine.said = SaidByNodes(parameters: arena.parameters)
+    }
   }
 
   /// Has the arrangements that the layout did not come to hear of their items too, while it is known what those say.

@@ -42,6 +42,20 @@ struct GridNonsense {
     #expect(placement.issues.filter { if case .arrangement = $0.kind { true } else { false } }.count == 3)
   }
 
+  @Test("cuts off a million cells and more, and says so")
+  func millions() {
+    let tree = Grid(columns: .repeated(100_000, 1), rows: [.repeated(1_000_000_000, 1)], autoRows: [1]) {
+      for at in 0..<100 { Flex().cell(column: .line(1 + at * 20_000), row: .line(1 - at * 20_000)).id(at) }
+      Flex().cell(column: .nth(.max, of: "far"), row: .nth(.min, of: "far")).id(100)
+      Flex().cell(column: 1).end(column: .spanTo(.max, of: "far"), row: -1).id(101)
+    }
+    let placement = tree.layout(width: 100)
+    #expect(placement[99]?.x == 9_999 && placement[101]?.width == 10_000)
+    let messages = placement.issues.map { $0.message }
+    #expect(messages.contains { $0.contains("is to have more than 10000 tracks") })
+    #expect(messages.filter { $0.contains("beyond the 10000 that a grid has") }.count >= 99)
+  }
+
   @Test("takes no longer for a span than for its tracks")
   func wideSpans() {
     let tree = Grid(columns: .repeated(10_000, .auto)) {

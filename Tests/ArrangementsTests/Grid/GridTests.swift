@@ -78,6 +78,8 @@ struct GridTests {
   func repetitions() {
     func grid(_ columns: GridTemplate) -> Arranged { Grid(columns: columns) { Flex().height(10).id(0) }.gap(10) }
     #expect(grid(.autoFill(minimum: 80)).layout(width: 300)[0]?.width == 93.33333333333333)
+    let arranged: Arranged = Grid(columns: [10, 20], gap: 4) {}
+    #expect(Row { arranged }.layout().frames[1].width == 34)
     #expect(grid(.autoFit(minimum: 80)).layout(width: 300)[0]?.width == 300)
     #expect(grid(.repeated(4, .flexible(1))).layout(width: 300)[0]?.width == 67.5)
   }
@@ -110,6 +112,57 @@ struct GridTests {
       Flex().id(1)
     }
     expect(grid.layout(width: 200), [0: [0, 0, 80, 40], 1: [80, 0, 120, 40]])
+  }
+
+  @Test("counts lines with a name, and spans to them")
+  func namedLines() {
+    let grid = Grid(
+      columns: [.line("a"), 10, .line("a"), 20, .line("b"), 30, .line("a")], autoColumns: [5], autoRows: [1]
+    ) {
+      Flex().cell(column: .nth(2, of: "a")).id(0)
+      Flex().cell(column: .nth(-1, of: "a")).id(1)
+      Flex().cell(column: 1).end(column: .spanTo(2, of: "a")).id(2)
+      Flex().cell(column: .spanTo(1, of: "a")).end(column: 3).id(3)
+      Flex().cell(column: .nth(2, of: "b")).id(4)
+      Flex().cell(column: 2).end(column: .spanTo(2, of: "b")).id(5)
+      Flex().cell(column: .spanTo(3, of: "b")).id(6)
+    }
+    expect(
+      grid.layout(width: 100),
+      [
+        0: [10, 0, 20, 1], 1: [60, 0, 5, 1], 2: [0, 1, 60, 1], 3: [10, 2, 20, 1], 4: [65, 2, 5, 1], 5: [10, 3, 55, 1],
+        6: [65, 3, 5, 1],
+      ])
+  }
+
+  @Test("is as large as its tracks without children")
+  func empty() {
+    let grid = Grid(columns: [30, .auto, 40], rows: [20, .flexible(1), 5], gap: 2) {}.id(0)
+    expect(Row { grid }.alignItems(.start).layout(width: 200), [0: [0, 0, 74, 29]])
+    let filled = Grid(columns: .autoFill(minimum: 30), rows: [.autoFill(20)]) {}.minHeight(50).id(0)
+    expect(Row { filled }.alignItems(.start).layout(width: 200), [0: [0, 0, 30, 60]])
+  }
+
+  @Test("repeats rows by a height that it is stretched to, and by its limits")
+  func repeatedRows() {
+    func grid(_ change: (ArrangedGrid) -> ArrangedGrid) -> ArrangedGrid {
+      change(Grid(columns: [10], rows: [.autoFill(20)], autoRows: [3], flow: .row) { Flex().cell(row: -1).id(0) })
+    }
+    #expect(Row { grid { $0 } }.layout(in: Frame(width: 50, height: 70))[0]?.y == 60)
+    #expect(Row { grid { $0 } }.layout(width: 50)[0]?.y == 20)
+    #expect(Row { grid { $0.maxHeight(50) } }.alignItems(.start).layout(width: 50)[0]?.y == 40)
+    #expect(Row { grid { $0.height(100).maxHeight(50) } }.alignItems(.start).layout(width: 50)[0]?.y == 40)
+    #expect(Row { grid { $0.minHeight(50) } }.alignItems(.start).layout(width: 50)[0]?.y == 60)
+  }
+
+  @Test("shares baselines but where that goes round")
+  func baselines() {
+    let grid = Grid(columns: [20, 20, 20], rows: [.auto]) {
+      Measured(text: "a", advance: 10, lineHeight: 20, baseline: 16).id(0)
+      Measured(text: "a", advance: 10, lineHeight: 10, baseline: 8).id(1)
+      Measured(text: "a", advance: 10, lineHeight: 10, baseline: 8).maxHeight(.percent(90)).id(2)
+    }.alignItems(.baseline)
+    expect(grid.layout(width: 60), [0: [0, 0, 20, 20], 1: [20, 8, 20, 10], 2: [40, 0, 20, 10]])
   }
 
   @Test("is as wide as its columns need where nobody says how wide")

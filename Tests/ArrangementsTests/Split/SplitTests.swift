@@ -195,9 +195,9 @@ struct SplitTests {
     #expect(broken == [])
   }
 
-  @Test("is nothing without children, and takes none without parts")
+  @Test("is as large as its parts without children, and takes none without parts")
   func empty() {
-    #expect(Split(.columns([.points(100)])) {}.layout().frames == [.zero])
+    #expect(Split(.columns([.points(100)])) {}.layout().frames == [Frame(width: 100, height: 0)])
     #expect(Split(.rows([])) { Flex().id(0) }.layout(width: 50, height: 50)[0] == .zero)
     #expect(Split(.fill) { Flex().id(0) }.layout(width: 50, height: 50)[0] == Frame(width: 50, height: 50))
   }

@@ -188,9 +188,23 @@ struct ArrangedFrames {
     #expect(tree[7]?.x == 30 && tree[8]?.x == 0)
   }
 
-  @Test("without children are as small as a row without any")
+  @Test("without children are as large as their arrangement says")
   func empty() {
-    #expect(Column { Radial(radius: 9) {} }.layout(width: 50).frames[1] == Frame(width: 50, height: 0))
+    let placement = Row { Column { Radial(radius: 9) {} } }.alignItems(.start).layout(width: 50)
+    #expect(placement.frames[2] == Frame(width: 18, height: 18))
+    #expect(Column { Overlay {} }.layout(width: 50).frames[1] == Frame(width: 50, height: 0))
+  }
+
+  @Test("without children are laid out anew when their arrangement becomes another one")
+  func emptied() {
+    var tree = LayoutTree(Column { Radial(radius: 9) { Fixed(width: 1, height: 1).id(1) }.id(0) })
+    tree.layout(width: 50)
+    if let child = tree.node(1) { tree.remove(child) }
+    tree.layout(width: 50)
+    #expect(tree[0]?.height == 18)
+    if let radial = tree.node(0) { tree.setArrangement(Radial(radius: 4), of: radial) }
+    tree.layout(width: 50)
+    #expect(tree[0]?.height == 8)
   }
 
   @Test("are a kind of node of their own, and say so")

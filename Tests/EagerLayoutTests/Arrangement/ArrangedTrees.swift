@@ -47,7 +47,7 @@ struct ArrangedTrees {
       }
       var arranged = 0, early = 0
       tree.forEach {
-        guard let arrangement = $0.content?.arrangement, !$0.children.isEmpty else { return }
+        guard let arrangement = $0.content?.arrangement else { return }
         arranged += 1
         if arrangement.isEarly { early += 1 }
       }

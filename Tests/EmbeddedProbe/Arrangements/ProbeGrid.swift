@@ -30,13 +30,16 @@ public func grid() -> Int32 {
   item.justifySelf?.position = .left
   item.justifySelf?.safety = .unsafe
   guard item.columnSpan == 2, grid.areas == areas, grid.autoColumns.count + grid.autoRows.count == 2 else { return 0 }
-  let container = grid {
+  guard GridLine.nth(2, of: LayoutID(3)) != .spanTo(2, of: LayoutID(3)), ArrangedGrid._isNeutral else { return 0 }
+  let container: ArrangedGrid = grid {
     Flex().area(1)
     Flex().area(LayoutID(2)).justifySelf(.stretch)
     Flex().cell(column: 2, row: 3).end(column: 3, row: 4)
     Flex().span(columns: 2, rows: 1)
     Flex().absolute().width(3).cell(column: 2)
-  }.justifyContent(.end).alignContent(.start).alignItems(.stretch)
+  }.justifyContent(.end).alignContent(.start).alignItems(.stretch).gap(2).gap(.points(2)).gap(row: 2, column: 2)
+    .direction(.inherit)
+  guard container._node.children.count == 5, container.layout().frames.count == 6 else { return 0 }
   let placement = container.layout(in: Frame(width: 100, height: 100))
   return Int32(placement.frames.reduce(0) { $0 + $1.x }) + Int32(Grid.name.utf8CodeUnitCount)
 }

@@ -53,6 +53,7 @@ struct Columns: Arrangement {
       items.fit(item, in: width)
       items.fill(item, in: width)
       items.set(item, to: width)
+      items.set(item, to: width, in: items.width)
       use(items.height(of: item))
     }
   }

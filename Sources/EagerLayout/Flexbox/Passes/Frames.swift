@@ -84,9 +84,12 @@ extension FlexEngine {
     guard nodes[container].keywords.isRow || nodes[container].keywords[.isArranged] != 0 else { return false }
     let before = tasks.count
     let end = Int(nodes[container].end)
+    // Of an area, which is not known yet, percentages count as `auto`.
+    let isInArea = nodes[container].keywords[.arrangesByAlignment] != 0
+    let whole = isInArea ? nil : content.definiteHeight
     var child = container + 1
     while child < end {
-      if setBaselineItemHeight(child, container, definiteHeight: content.definiteHeight) {
+      if setBaselineItemHeight(child, container, definiteHeight: whole) {
         tasks.push(PlacingTask(next: child, end: Int(nodes[child].end)))
       }
       child = Int(nodes[child].end)

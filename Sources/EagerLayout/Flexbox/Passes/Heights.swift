@@ -37,7 +37,7 @@ extension FlexEngine {
       counts.measurements += 1
       boxes[node].contentHeight = contents[Int(content)].height(atWidth: contentWidth(node), question(about: node))
     } else {
-      boxes[node].contentHeight = Int(nodes[node].end) > node + 1 ? contentHeight(node) : 0
+      boxes[node].contentHeight = Int(nodes[node].end) > node + 1 || content < -1 ? contentHeight(node) : 0
     }
     boxes[node].flags.insert(.isMeasured)
     if Listener.listens { recordContentHeight(node) }

@@ -36,7 +36,8 @@ extension FlexEngine {
     if !needsNoInlineSizes(node) { rememberInlineSizes(of: node, .inlineSizes) }
   }
 
-  /// Takes in the content of a leaf that is as large whatever the width, or has none: its height too. False for others.
+  /// Takes in the content of a leaf that is as large whatever the width, or has none: its height too. False for others, and for
+  /// containers whose arrangements have no items.
   @inline(__always)
   private func measureFixedContent(of leaf: Int) -> Bool {
     var width = 0.0, height = 0.0
@@ -47,6 +48,8 @@ extension FlexEngine {
       counts.measurements += 1
       width = contents[content].extent.width
       height = contents[content].extent.height
+    } else if content < -1 {
+      return false
     }
     if boxes[leaf].maxContent != width || boxes[leaf].minContent != width || boxes[leaf].contentHeight != height {
       boxes[leaf].minContent = width
@@ -74,7 +77,7 @@ extension FlexEngine {
       counts.measurements += 1
       sizes = contents[Int(content)].inlineSizes(question(about: node))
     } else if Int(nodes[node].end) == node + 1 {
-      sizes = InlineSizes()
+      sizes = content < -1 ? arrangedInlineSizes(node) : InlineSizes()
     } else if needsNoInlineSizes(node) {
       return
     } else {

@@ -84,7 +84,7 @@ extension FlexEngine {
   func markResized(_ node: Int) {
     var flags = boxes[node].flags.union([.stale, .concernsChildren])
     let content = nodes[node].content
-    if Int(nodes[node].end) > node + 1 || content >= 0 && !contents[Int(content)].isIntrinsic {
+    if Int(nodes[node].end) > node + 1 || content < -1 || content >= 0 && !contents[Int(content)].isIntrinsic {
       flags.remove(.isMeasured)
     }
     boxes[node].flags = flags

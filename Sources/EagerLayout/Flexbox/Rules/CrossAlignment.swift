@@ -74,7 +74,7 @@ extension FlexEngine {
   @inline(never)
   private func hasNothingToAlign(_ child: Int, in container: Int) -> Bool {
     // What fills an arrangement's room is for that to say.
-    nodes[container].keywords[.isArranged] == 0 && nodes[child].content < 0 && Int(nodes[child].end) == child + 1
+    nodes[container].keywords[.isArranged] == 0 && nodes[child].content == -1 && Int(nodes[child].end) == child + 1
       && nodes[child].keywords[.isContainer] == 0 && nodes[child].keywords[.hasRatio] == 0
       && nodes[child].units.has(nodes[container].keywords.isRow ? .height : .width, .auto)
   }

@@ -39,16 +39,14 @@ extension Vocabulary.Form where Said == Grid.Flow {
 extension Vocabulary.Form where Said == GridLine {
   fileprivate static var gridLine: Self {
     Self(
-      "auto, a whole number such as 2 or -1, \"span 2\", or the name of an area or a line",
+      "auto, a whole number such as 2 or -1, \"span 2\", the name of an area or a line, \"2 name\", or \"span 2 name\"",
       read: { value in
         switch value {
         case .number(let number): return wholeNumber(number).flatMap { $0 == 0 ? nil : .line(Int($0)) }
         case .string("auto"): return .auto
         case .string(let text):
           if let number = value.number() { return wholeNumber(number).flatMap { $0 == 0 ? nil : .line(Int($0)) } }
-          let words = text.split(separator: " ")
-          if words.count == 2, words[0] == "span", let count = Int(words[1]), count > 0 { return .span(count) }
-          return isGridName(text) ? .named(LayoutID(text)) : nil
+          return readLine(text.split(separator: " "))
         default: return nil
         }
       },
@@ -58,9 +56,33 @@ extension Vocabulary.Form where Said == GridLine {
         case .line(let number): .number(Double(number))
         case .span(let count): .string("span \(count)")
         case .named(let name): name.name.map { .string($0) }
+        case .nth(let number, let name): name.name.map { .string("\(number) \($0)") }
+        case .spanTo(let count, let name): name.name.map { .string(count == 1 ? "span \($0)" : "span \(count) \($0)") }
         }
       })
   }
+}
+
+/// A line in CSS's words: `name`, `2 name`, `span 2`, `span name`, `span 2 name`; `span` first or last, else in any order.
+private func readLine(_ words: [Substring]) -> GridLine? {
+  if words.count == 3, words[1] == "span" { return nil }
+  var isSpan = false, number: Int?, name: LayoutID?
+  for word in words {
+    if word == "span", !isSpan {
+      isSpan = true
+    } else if number == nil, let said = Int(word), said != 0 {
+      number = said
+    } else if name == nil, isGridName(word) {
+      name = LayoutID(String(word))
+    } else {
+      return nil
+    }
+  }
+  if isSpan {
+    guard number ?? 1 > 0, number != nil || name != nil else { return nil }
+    return name.map { .spanTo(number ?? 1, of: $0) } ?? .span(number ?? 1)
+  }
+  return name.map { name in number.map { .nth($0, of: name) } ?? .named(name) } ?? number.map { .line($0) }
 }
 
 /// Whether a text may be the name of a line or an area: one word of CSS that means nothing else.

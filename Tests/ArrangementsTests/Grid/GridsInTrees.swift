@@ -1,0 +1,55 @@
+import Arrangements
+import EagerLayout
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("Grids in trees")
+struct GridsInTrees {
+  /// Edits to make; `EDITS=100000 swift test -c release --filter GridsInTrees` makes a hundred thousand.
+  private static let edits =
+    ProcessInfo.processInfo.environment["EDITS"].flatMap { Int($0) } ?? Thorough.pick(1_200, 20_000)
+
+  @Test("have the frames of fresh trees after edits", arguments: [1, 2, 3, 4] as [UInt64])
+  func edits(seed: UInt64) {
+    var drawn = DrawnGrids(seed)
+    for round in 0..<Self.edits / 120 {
+      var tree = LayoutTree(drawn.container(2))
+      // It has the same edits, and only copies of it are laid out.
+      var model = tree
+      for edit in 0..<30 {
+        var same = drawn
+        drawn.edit(&tree)
+        same.edit(&model)
+        let width = 100 + Double(drawn.random.below(4)) * 60
+        tree.layout(width: width)
+        var fresh = model
+        fresh.layout(width: width)
+        let isSame = tree.placement().frames == fresh.placement().frames
+        #expect(isSame, "round \(round), edit \(edit)")
+        if !isSame { return }
+      }
+    }
+  }
+
+  @Test("are mirrored from right to left", arguments: [5, 6] as [UInt64])
+  func mirrored(seed: UInt64) {
+    var drawn = DrawnGrids(seed)
+    drawn.saysSides = false
+    for round in 0..<Thorough.pick(300, 10_000) {
+      let container = drawn.container(2)
+      let frames = container.direction(.leftToRight).layout(width: 300).frames
+      let mirrored = container.direction(.rightToLeft).layout(width: 300).frames
+      #expect(Self.areMirrored(frames, mirrored), "round \(round)")
+    }
+  }
+
+  /// Whether frames are at the other side of the first one, which holds them.
+  private static func areMirrored(_ frames: [Frame], _ others: [Frame]) -> Bool {
+    zip(frames, others).allSatisfy { frame, other in
+      frame.width == 0 && frame.height == 0
+        || (frame.x + other.x + frame.width - frames[0].width).magnitude < 1e-6
+          && (frame.y - other.y).magnitude < 1e-6 && (frame.width - other.width).magnitude < 1e-6
+    }
+  }
+}
