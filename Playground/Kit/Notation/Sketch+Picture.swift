@@ -44,6 +44,7 @@ extension Sketch {
       node.renameSiblings { id in
         ids.name(of: id).map { LayoutID(String(decoding: $0, as: UTF8.self), index: id.index) } ?? id
       }
+      node.renameLines { LayoutID(ids.lineName(of: $0)) }
       for index in node.children.indices { node.children[index] = named(node.children[index]) }
       return node
     }
