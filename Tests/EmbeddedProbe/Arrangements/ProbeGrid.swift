@@ -60,7 +60,12 @@ struct AskingGrid: Arrangement {
   func height(of items: borrowing ItemHeights, _ memory: inout Grid.Memory) -> Double {
     inner.height(of: items, &memory)
   }
-  func place(_ items: inout ItemPlaces, _ memory: inout Grid.Memory) { inner.place(&items, &memory) }
+  func place(_ items: inout ItemPlaces, _ memory: inout Grid.Memory) {
+    inner.place(&items, &memory)
+    for track in memory.columns + memory.rows {
+      precondition(track == GridTrackPlace(line: track.line, start: track.start, length: track.length), "A track.")
+    }
+  }
   func baselineItem(isLast: Bool, count: Int, _ memory: Grid.Memory) -> Int? {
     inner.baselineItem(isLast: isLast, count: count, memory)
   }
