@@ -84,8 +84,16 @@ struct GivenLayout {
   func picture(of placement: Placement, from node: Int = 0) -> Picture {
     switch form {
     case .sketch(let sketch, _): sketch.picture(of: placement, from: node)
-    case .document(let document, _): Picture(document.arena, placement, from: node)
+    case .document(let document, _): picture(of: document, placement, from: node)
     }
+  }
+
+  private func picture(of document: LayoutDocument, _ placement: Placement, from node: Int) -> Picture {
+    var picture = Picture(document.arena, placement, from: node)
+    if let root = document.arena.root(depth: 1000) {
+      picture.tracks = Picture.tracks(root, placement, from: node, to: node + picture.boxes.count)
+    }
+    return picture
   }
 
   /// The names by which items are found, in preorder; empty where there is none.

@@ -119,6 +119,9 @@ extension Help {
         "Masonry(columns: 3) { … }",
         "columns of one width; further containers are Flow, Pages, Linear, Relative, Floats, Split, Along and FirstThatFits"
       ),
+      Entry(
+        "Grid(columns: [80, .flexible(1)]) { … }",
+        "CSS's grid, whose items say .cell(column: 2, row: 1), .span(columns: 2) or .area(\"nav\")"),
       Entry("Fixed(width: 60)", "an item of a size"),
       Entry("Flex(2)", "an item that takes two shares of what is left"),
       Entry("Text(\"words\")", "text, ten wide and high to the character"),

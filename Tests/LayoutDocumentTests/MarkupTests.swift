@@ -128,12 +128,31 @@ struct MarkupTests {
     #expect(markup.notes.isEmpty)
   }
 
+  @Test("reads grids, with lines and areas in CSS's short forms")
+  func grids() throws {
+    let html = """
+      <div style="display: grid; grid-template-columns: 80px 1fr 2fr; grid-template-areas: 'head head .' 'nav body body';
+        gap: 10px; width: 310px; place-items: start end">
+        <i id=head style="grid-area: head; height: 20px"></i>
+        <i id=nav style="grid-area: 2 / 1 / 3 / 2; width: 30px"></i>
+        <i id=body style="grid-column: 2 / -1; grid-row: 2; width: 50px; height: 30px; justify-self: center"></i>
+        <i id=foot style="grid-column: span 2; width: 40px; height: 5px"></i>
+      </div>
+      """
+    let markup = try Markup(Array(html.utf8)), placement = markup.document.layout()
+    #expect(placement["head"] == Frame(x: 160, y: 0, width: 0, height: 20))
+    #expect(placement["nav"] == Frame(x: 50, y: 30, width: 30, height: 0))
+    #expect(placement["body"] == Frame(x: 175, y: 30, width: 50, height: 30))
+    #expect(placement["foot"] == Frame(x: 120, y: 70, width: 40, height: 5))
+    #expect(markup.notes.isEmpty, "\(markup.notes)")
+  }
+
   @Test(
     "says what it leaves out, and what is otherwise in browsers",
     arguments: [
       ("<div style='float: left'></div>", "not read, though it may move boxes: float of div"),
       ("<div style='color: red; cursor: pointer'></div>", "left out, since it moves no box: color and cursor"),
-      ("<div style='display: grid'></div>", "display: grid of div is not read"),
+      ("<div style='display: table'></div>", "display: table of div is not read"),
       ("<p>a</p>", "browsers give margins to p"), ("<div><b>", "b is never closed"),
       ("<style>a:hover { top: 0 }</style><a></a>", "not read: rules of 'a:hover'"),
       ("<img>", "has no attributes width"),

@@ -59,7 +59,7 @@ public struct Canvas: Sendable {
     let text = cells[y * width + x].text
     guard let mark = text.first, text.count == 1 else { return false }
     switch mark.value {
-    case 0xB7, 0x2219, 0x2571, 0x2591, 0x2592: return true
+    case 0xB7, 0x2219, 0x2508, 0x250A, 0x2571, 0x2591, 0x2592: return true
     default: return false
     }
   }

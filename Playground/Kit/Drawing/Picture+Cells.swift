@@ -139,6 +139,7 @@ extension Picture {
     var labeller = CellLabeller(canvas: canvas, room: room, shapes: shapes, areas: areas)
     labeller.run()
     labeller.dotWhatIsTooSmall(on: lines)
+    labeller.write(tracks, owners, on: lines)
     var marks = labeller.hatch(spaces, owners, on: lines)
     if hasOutside, labeller.hatchOutside() { marks.append("\u{2571} outside of \(shapes[0].name)") }
     return CellDrawing(
@@ -179,7 +180,7 @@ extension Picture {
 }
 
 /// Writes labels into the boxes of a drawing.
-private struct CellLabeller {
+struct CellLabeller {
   var canvas: Canvas
   var room: LabelRoom
   let shapes: [Shape]

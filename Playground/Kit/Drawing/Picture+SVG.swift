@@ -41,6 +41,8 @@ struct SVGPage {
   /// What is kept free and can be seen.
   let spaces: [Picture.Space]
   private let kinds: [Picture.Space.Kind]
+  /// The tracks of grids.
+  let tracks: [Picture.Tracks]
   let root: Frame
   let extent: Extent
   var room: LabelRoom
@@ -82,6 +84,13 @@ struct SVGPage {
         height: frame.height * scale)
     }
     frames = shapes.map { inPixels($0.frame) }
+    tracks = picture.tracks.map {
+      $0.mapped {
+        ($0 - bounds.x) * scale
+      } down: {
+        ($0 - bounds.y) * scale
+      }
+    }
     spaces = picture.spaces.map { space in
       var space = space
       space.frame = inPixels(space.frame)
@@ -271,6 +280,9 @@ struct SVGPage {
       writer.rectangle(
         frames[index].offset(x: x, y: y), fill: shape.isContainer ? shade.pale : shade.full, stroke: shade.stroke)
       for space in spacesOf[index] { writer.hatch(space.frame.offset(x: x, y: y), space.kind) }
+      for grid in tracks where shapeOf[grid.box] == index {
+        drawEdges(of: grid, in: frames[index], stroke: shade.stroke, with: &writer, x: x, y: y)
+      }
       if let label = labels[index] {
         for (row, line) in label.lines.enumerated() {
           writer.line(
@@ -290,6 +302,9 @@ struct SVGPage {
         width: Self.borderWidth(shapes[index]))
     }
     for part in outside { writer.veil(part.offset(x: x, y: y)) }
+    for grid in tracks where shapeOf[grid.box] >= 0 {
+      drawNumbers(of: grid, in: frames[shapeOf[grid.box]], with: &writer, x: x, y: y)
+    }
   }
 
   /// The root's width above and its height on the left, as a technical drawing has them.

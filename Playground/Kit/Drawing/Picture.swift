@@ -42,6 +42,8 @@ public struct Picture: Sendable {
   public var boxes: [Box]
   /// What a layout keeps free in them and beside them.
   var spaces: [Space] = []
+  /// The columns and rows of the grids in it.
+  package var tracks: [Tracks] = []
 
   /// A picture of boxes, each after the one that it lies in.
   public init(_ boxes: [Box]) { self.boxes = boxes }

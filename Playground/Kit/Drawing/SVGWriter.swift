@@ -50,6 +50,13 @@ struct SVGWriter {
       "<line x1=\"\(place(x1))\" y1=\"\(place(y1))\" x2=\"\(place(x2))\" y2=\"\(place(y2))\" stroke=\"#94a3b8\"/>")
   }
 
+  /// A thin line of dashes.
+  mutating func dashes(x1: Double, y1: Double, x2: Double, y2: Double, stroke: StaticString) {
+    write(
+      "<line x1=\"\(place(x1))\" y1=\"\(place(y1))\" x2=\"\(place(x2))\" y2=\"\(place(y2))\" stroke=\"\(stroke)\" "
+        + "stroke-width=\"0.8\" stroke-dasharray=\"3 3\" stroke-opacity=\"0.8\"/>")
+  }
+
   /// How a line of text is set.
   struct Face {
     enum Anchor { case start, middle, end }

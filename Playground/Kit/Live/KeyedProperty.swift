@@ -50,7 +50,9 @@ extension Live {
       }
       var path = root.path(to: node)
       if !path.isEmpty, !isOfContainers || !root.node(at: path).isContainer { path.removeLast() }
-      return root.node(at: path).arrangement.map { .of($0) }
+      let word = root.node(at: path).arrangement.map { ContainerWord.of($0) }
+      let isAlignment = property == .alignSelf || property == .justifyContent || property == .alignItems
+      return isAlignment && word?.isAligned == true ? nil : word
     }
 
     /// Changes it for a node, or for the container around it; what there is to say, and of which node. Nil for the

@@ -13,6 +13,8 @@ struct Menu: Sendable {
     var note = ""
     /// What it is about.
     var about: SpanLine = []
+    /// The part of that which stands there where there is no room for all: what is still to be done.
+    var missing: SpanLine = []
 
     enum State: Sendable { case untouched, begun, done }
   }
@@ -95,7 +97,10 @@ struct Menu: Sendable {
     let row = nearestWhole(list.frames[chosen + 1].y)
     let about = entries[chosen].about
     guard !about.isEmpty else { return Sheet.Body(canvas, focus: row..<row + 1) }
-    let text = Canvas(about, width: min(width, 76))
+    var text = Canvas(about, width: min(width, 76))
+    if rows + text.height > height, !entries[chosen].missing.isEmpty {
+      text = Canvas(entries[chosen].missing, width: min(width, 76))
+    }
     // Where rows are few, it stands at once below the entries.
     let gap = rows + 1 + text.height <= height ? 1 : 0
     guard rows + gap + text.height <= height else { return Sheet.Body(canvas, focus: row..<row + 1) }

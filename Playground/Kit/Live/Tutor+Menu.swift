@@ -6,6 +6,7 @@ extension Tutor {
     var entries: [(entry: Menu.Entry, target: Target)] = []
     for (index, lesson) in lessons.enumerated() {
       let solved = progress.solved(in: lesson)
+      let missing = missing(lesson, solved: solved)
       let isBegun = solved > 0 || progress.hasRead(lesson.name)
       entries.append(
         (
@@ -13,7 +14,8 @@ extension Tutor {
             mark: "\(lesson.number)", title: lesson.title,
             state: progress.isDone(lesson) ? .done : isBegun ? .begun : .untouched,
             note: note(lesson.exercises, solved: solved),
-            about: lesson.idea[0].line + missing(lesson, solved: solved)), .lesson(index)
+            about: lesson.idea[0].line + (missing.isEmpty ? [] : [Span(" ")] + missing), missing: missing),
+          .lesson(index)
         ))
     }
     let due = progress.reviews.count
@@ -61,7 +63,7 @@ extension Tutor {
     let exercises = open == 0 ? "" : open == 1 ? "one exercise is open" : "\(open) exercises are open"
     let pages = isRead ? "" : "its pages are not read to the end"
     let both = exercises.utf8.isEmpty || pages.utf8.isEmpty ? "" : ", and "
-    return [Span(" Not done yet: \(exercises)\(both)\(pages).", .changed)]
+    return [Span("Not done yet: \(exercises)\(both)\(pages).", .changed)]
   }
 
   func menuSheet(_ menu: Menu) -> Sheet {

@@ -7,6 +7,7 @@ extension Sketch {
   /// The same of one node and all below it.
   package func picture(of placement: Placement, from first: Int) -> Picture {
     var picture = Picture(NodeArena(root), placement, from: first)
+    picture.tracks = Picture.tracks(root, placement, from: first, to: first + picture.boxes.count)
     for index in picture.boxes.indices {
       let name = names[first + index], word = words[first + index]
       picture.boxes[index].isNamed = !name.utf8.isEmpty
@@ -24,6 +25,7 @@ extension Sketch {
     var picture = Picture(placement, names: called)
     for index in picture.boxes.indices { picture.boxes[index].isNamed = !names[index].utf8.isEmpty }
     picture.spaces = Picture.spaces(NodeArena(root), placement)
+    picture.tracks = Picture.tracks(root, placement, to: picture.boxes.count)
     return picture
   }
 
@@ -44,6 +46,7 @@ extension Sketch {
       node.renameSiblings { id in
         ids.name(of: id).map { LayoutID(String(decoding: $0, as: UTF8.self), index: id.index) } ?? id
       }
+      node.renameLines { LayoutID(ids.lineName(of: $0)) }
       for index in node.children.indices { node.children[index] = named(node.children[index]) }
       return node
     }

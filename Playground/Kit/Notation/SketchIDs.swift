@@ -8,6 +8,8 @@ struct SketchIDs: Sendable {
   private var sorted: [Int] = []
   /// Numbers that are ids themselves.
   private var numbers: [Int] = []
+  /// The names of lines and areas of grids: they have nothing to do with those of items.
+  private var lineNames: [[UInt8]] = []
   /// Numbers that no name may have.
   private let taken: [Int]
 
@@ -47,6 +49,29 @@ struct SketchIDs: Sendable {
     sorted.insert(names.count, at: low)
     names.append(name)
     return LayoutID(names.count - 1, index: index)
+  }
+}
+
+// Names of lines and areas.
+extension SketchIDs {
+  /// The number of the first: far from those that people write.
+  private static var firstLineName: Int { -2_000_000_000 }
+
+  /// The id that the name of a line or an area stands for; a number is one itself.
+  mutating func lineName(_ name: [UInt8]) -> LayoutID {
+    if GridNames.isNumber(name[...]) { return LayoutID(name.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }) }
+    if let known = lineNames.firstIndex(of: name) { return LayoutID(Self.firstLineName + known) }
+    lineNames.append(name)
+    return LayoutID(Self.firstLineName + lineNames.count - 1)
+  }
+
+  /// What a line or an area is called.
+  func lineName(of id: LayoutID) -> String {
+    #if !hasFeature(Embedded)
+      if let name = id.name { return name }
+    #endif
+    let place = id.number - Self.firstLineName
+    return lineNames.indices.contains(place) ? String(decoding: lineNames[place], as: UTF8.self) : "\(id.number)"
   }
 }
 

@@ -45,6 +45,23 @@ extension PageSession {
         }))
   }
 
+  /// Columns and rows of grids: `[[node, isColumn, line, start, end]]`, where `line` is the number of the line before one, and `start` and
+  /// `end` are its edges in the bounds.
+  public mutating func tracks() {
+    var tracks: [JSON] = []
+    for grid in Picture.tracks(sketch.root, placement, to: sketch.names.count) {
+      for (isColumn, list) in [(true, grid.columns), (false, grid.rows)] where list.count <= 40 {
+        for track in list {
+          tracks.append(
+            .list([
+              .number(grid.box), .flag(isColumn), .number(track.line), .number(track.start), .number(track.end),
+            ]))
+        }
+      }
+    }
+    answer(.list(tracks))
+  }
+
   /// How the text gives a node a property; see ``styles()`` for the names.
   ///
   /// The answer is `{"offset", "length", "text"}`: what stands there instead. It is `{}` where the node says no such thing, and

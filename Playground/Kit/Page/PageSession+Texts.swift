@@ -22,7 +22,7 @@ extension PageSession {
   /// The layout in the notation, with every property once and in a fixed order. The answer is text.
   public mutating func tidy() { answer(sketch.text) }
 
-  /// The layout as a document, in one line of JSON; nothing where it has containers beside rows and columns.
+  /// The layout as a document, in one line of JSON; nothing where it has containers that CSS does not have.
   public mutating func json() { answer(sketch.json(in: bounds) ?? "") }
 }
 

@@ -5,11 +5,11 @@ internal import EagerLayout
 /// Left out is what CSS leaves open or browsers do not follow, as the conformance cases leave it out: baselines in columns, `auto`
 /// margins of absolute boxes, fractional borders, percentages of a height that follows from the content, and so on.
 struct RandomSketch {
-  private var dice: Dice
+  var dice: Dice
   /// How many nodes there may still be.
   private var left = 22
   /// Whether there is nothing in it on which Chromium and Firefox part.
-  private let isAgreed: Bool
+  let isAgreed: Bool
   /// Whether items may sit on baselines. Then nothing clips, since browsers part on the baseline of what does.
   private let hasBaselines: Bool
 
@@ -24,17 +24,19 @@ struct RandomSketch {
   }
 
   /// What an item has to know of the container that it is in.
-  private struct Surroundings {
+  struct Surroundings {
     let depth: Int
     let isRow: Bool
     /// Whether the container says its width and height in units, as the bounds do.
     let isDefinite: Bool
+    /// Whether the container is a grid, and how many columns an item of it may span.
+    var gridSpan: Int?
   }
 
-  private mutating func happens(_ percent: Int) -> Bool { dice.below(100) < percent }
+  mutating func happens(_ percent: Int) -> Bool { dice.below(100) < percent }
 
   /// Mostly round, sometimes on a quarter.
-  private mutating func length(_ low: Int, _ high: Int) -> Double {
+  mutating func length(_ low: Int, _ high: Int) -> Double {
     let whole = Double(dice.number(low...high, step: 1))
     switch dice.below(6) {
     case 0: return whole + Double(dice.below(4)) / 4
@@ -43,11 +45,12 @@ struct RandomSketch {
     }
   }
 
-  private mutating func node(_ around: Surroundings) -> LayoutNode {
+  mutating func node(_ around: Surroundings) -> LayoutNode {
     let most = around.depth == 0 ? 6 : around.depth < 4 && happens(40) ? 4 : 0
     let count = most == 0 ? 0 : min(left, dice.number(around.depth == 0 ? 2...most : 1...most, step: 1))
     left -= count
     if count == 0, around.depth > 0 { return leaf(around) }
+    if happens(20) { return grid(around, count) }
     var node = happens(55) ? Row().node : Column().node
     let isRow = node.style.flexDirection == .row
     if around.depth > 0 { addItem(&node.style, around, isLeaf: false) }
@@ -72,7 +75,7 @@ struct RandomSketch {
       node.content = LeafContent(.intrinsic(Extent(width: length(5, 90), height: length(5, 60))))
     }
     addItem(&node.style, around, isLeaf: true)
-    if node.content == nil, happens(20) {
+    if node.content == nil, around.gridSpan == nil || !isAgreed, happens(20) {
       // Without padding: a browser takes that over to the other axis by the ratio, of which CSS says nothing.
       node.style.aspectRatio = dice.one(of: [0.5, 1, 1.5, 2])
       if !node.style.width.isPoints { node.style.height = .points(length(10, 60)) } else { node.style.height = .auto }
@@ -108,7 +111,8 @@ struct RandomSketch {
     if !hasBaselines, happens(6) { (style.overflowX, style.overflowY) = (.hidden, .hidden) }
   }
 
-  private mutating func addItem(_ style: inout FlexStyle, _ around: Surroundings, isLeaf: Bool) {
+  mutating func addItem(_ style: inout FlexStyle, _ around: Surroundings, isLeaf: Bool) {
+    if let most = around.gridSpan { return addGridItem(&style, around, most, isLeaf: isLeaf) }
     if happens(50) { style.flexGrow = dice.one(of: [0, 1, 1, 2, 3, 0.5]) }
     if happens(50) { style.flexShrink = dice.one(of: [0, 1, 2, 0.5]) }
     // Firefox computes the width of a row's content from bases in another way, and the least width of a row from that.
@@ -117,6 +121,10 @@ struct RandomSketch {
     addSizes(&style, around)
     if around.depth > 1 || isLeaf, happens(8) { return place(&style) }
     if happens(20) { style.alignSelf = dice.one(of: [.start, .center, .end, .stretch]) }
+    addMargins(&style)
+  }
+
+  mutating func addMargins(_ style: inout FlexStyle) {
     for side in 0..<4 where happens(12) {
       let margin: FlexStyle.AutoLength = happens(20) ? .auto : .points(length(isAgreed ? 0 : -5, 15))
       switch side {
@@ -128,8 +136,8 @@ struct RandomSketch {
     }
   }
 
-  private mutating func addSizes(_ style: inout FlexStyle, _ around: Surroundings) {
-    let mayBePercent = around.isDefinite || !isAgreed
+  mutating func addSizes(_ style: inout FlexStyle, _ around: Surroundings) {
+    let mayBePercent = around.gridSpan == nil && (around.isDefinite || !isAgreed)
     if happens(45) {
       style.width = mayBePercent && happens(20) ? .percent(Double(10 * dice.below(11))) : .points(length(5, 180))
     }
@@ -144,7 +152,7 @@ struct RandomSketch {
   }
 
   /// Takes an item out of the line, with an inset at most along each axis: with one, where browsers are to agree on its room.
-  private mutating func place(_ style: inout FlexStyle) {
+  mutating func place(_ style: inout FlexStyle) {
     style.position = .absolute
     switch dice.below(isAgreed ? 2 : 3) {
     case 0: style.left = .points(length(0, 30))
@@ -158,7 +166,7 @@ struct RandomSketch {
     }
   }
 
-  private mutating func addEdges(_ style: inout FlexStyle, mayBePercent: Bool) {
+  mutating func addEdges(_ style: inout FlexStyle, mayBePercent: Bool) {
     if happens(30) {
       let padding: FlexStyle.Length = mayBePercent && !isAgreed && happens(15) ? .percent(5) : .points(length(0, 12))
       (style.paddingLeft, style.paddingRight) = (padding, padding)
@@ -171,5 +179,5 @@ struct RandomSketch {
 }
 
 extension FlexStyle.SizeLength {
-  fileprivate var isPoints: Bool { if case .points = self { true } else { false } }
+  var isPoints: Bool { if case .points = self { true } else { false } }
 }

@@ -59,9 +59,10 @@ const Adjust = (() => {
   }
 
   const isFlex = index => Boolean(Model.styles[index]?.direction);
+  const isGrid = index => Model.nodes[index]?.kind === 'grid';
 
   // Sliders for what an item says in a row or column; elsewhere only its size and margin.
-  function makeItem(inFlex, isRow) {
+  function makeItem(inFlex, isRow, inGrid) {
     const set = property => (value, gesture) => Play.setProperty(Play.state.chosen, property, value, gesture);
     const slider = (property, label, most, more = {}) =>
       [property, Controls.slider({label, title: property, most, change: set(property), ...more})];
@@ -76,11 +77,11 @@ const Adjust = (() => {
     }
     parts.push(slider(least, 'least', 300), slider(most, 'most', 300),
       slider('width', 'width', 400), slider('height', 'height', 400), slider('margin', 'margin', 40));
-    if (inFlex) parts.push(choice('alignSelf', 'align', ALIGN));
+    if (inFlex || inGrid) parts.push(choice('alignSelf', 'align', inGrid ? ALIGN.slice(0, 4) : ALIGN));
     return new Map(parts);
   }
 
-  function makeBox(inFlex, wraps) {
+  function makeBox(inFlex, wraps, isOfGrid) {
     const container = () => Model.containerOf(Play.state.chosen);
     const set = property => (value, gesture) => Play.setProperty(container(), property, value, gesture);
     const slider = (property, label, most) =>
@@ -93,6 +94,10 @@ const Adjust = (() => {
         choice('justifyContent', 'justify', JUSTIFY), choice('alignItems', 'align', ALIGN));
       if (wraps) parts.push(choice('alignContent', 'lines', LINES));
     }
+    if (isOfGrid) {
+      parts.push(choice('justifyContent', 'columns', JUSTIFY), choice('alignContent', 'rows', LINES),
+        choice('alignItems', 'align', ALIGN.slice(0, 4)));
+    }
     parts.push(slider('gap', 'gap', 40), slider('padding', 'padding', 40));
     return new Map(parts);
   }
@@ -104,11 +109,13 @@ const Adjust = (() => {
     const isRow = parent < 0 || !isFlex(parent) || Model.styles[parent].direction.startsWith('row');
     const boxIsFlex = container >= 0 && isFlex(container);
     const wraps = boxIsFlex && Model.styles[container].wrap !== 'nowrap';
-    const now = [parent >= 0, inFlex, isRow, container >= 0, boxIsFlex, wraps].join();
+    const inGrid = parent >= 0 && isGrid(parent) && !Model.styles[chosen].isAbsolute;
+    const boxIsGrid = container >= 0 && isGrid(container);
+    const now = [parent >= 0, inFlex, isRow, inGrid, container >= 0, boxIsFlex, wraps, boxIsGrid].join();
     if (now === shape) return;
     shape = now;
-    item = parent >= 0 ? makeItem(inFlex, isRow) : new Map();
-    box = container >= 0 ? makeBox(boxIsFlex, wraps) : new Map();
+    item = parent >= 0 ? makeItem(inFlex, isRow, inGrid) : new Map();
+    box = container >= 0 ? makeBox(boxIsFlex, wraps, boxIsGrid) : new Map();
     itemPart.replaceChildren(element('h2', {id: 'adjust-item'}), ...rows(item));
     boxPart.replaceChildren(element('h2', {id: 'adjust-box'}), ...rows(box));
     itemPart.hidden = item.size === 0;

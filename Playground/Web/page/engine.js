@@ -91,6 +91,8 @@ const Engine = (() => {
     issues: () => json(exports.issues()),
     // Gaps, paddings and margins: `[kind, node, x, y, width, height, isBetweenColumns]`.
     spaces: () => json(exports.spaces()),
+    // Columns and rows of grids: `[node, isColumn, line, start, end]`.
+    tracks: () => json(exports.tracks()),
     // All lessons, as `playground book --json` writes them; they can be read without the engine.
     get course() { return course ??= JSON.parse(Parts.text('course')); },
     // What is said about an answer to an exercise, which is given as the course's data have it.

@@ -7,7 +7,10 @@ const Foreign = (() => {
   const KNOWN = new Set([
     'display', 'box-sizing', 'direction', 'position', 'flex-direction', 'flex-wrap', 'justify-content', 'align-items',
     'align-self', 'align-content', 'flex-grow', 'flex-shrink', 'flex-basis', 'order', 'row-gap', 'column-gap',
-    'aspect-ratio', 'overflow-x', 'overflow-y',
+    'aspect-ratio', 'overflow-x', 'overflow-y', 'justify-items', 'justify-self',
+    ...['columns', 'rows'].flatMap(axis => [`grid-template-${axis}`, `grid-auto-${axis}`]),
+    'grid-template-areas', 'grid-auto-flow',
+    ...['column', 'row'].flatMap(axis => [`grid-${axis}-start`, `grid-${axis}-end`]),
     ...['', 'min-', 'max-'].flatMap(limit => [`${limit}width`, `${limit}height`]),
     ...['inset-inline-start', 'inset-inline-end'],
     ...['top', 'right', 'bottom', 'left', 'inline-start', 'inline-end'].flatMap(side =>
@@ -36,7 +39,7 @@ const Foreign = (() => {
     const start = text.trimStart();
     if (start.startsWith('<')) return 'html';
     if (/^[{[]\s*["\]}]/.test(start)) return 'json';
-    if (/^(Row|Column)\b/.test(start)) return null;
+    if (/^(Row|Column|Grid)\b/.test(start)) return null;
     if (/^[.#\w\s,>:*-]+\{\s*[a-z-]+\s*:/.test(start)) return 'css';
     const property = start.match(/^([a-z-]+)\s*:[^{}]*$/)?.[1];
     return property && CSS.supports(property, 'initial') ? 'declarations' : null;
@@ -134,7 +137,7 @@ const Foreign = (() => {
       take(taken, style, selector, lost);
       return {id: name, name: selector, style: taken, text: null, children: []};
     });
-    const tree = nodes.find(node => /flex/.test(node.style.display)) ?? nodes[0];
+    const tree = nodes.find(node => /flex|grid/.test(node.style.display)) ?? nodes[0];
     tree.children = nodes.filter(node => node !== tree);
     if (tree.children.length === 0) {
       lost.add('no rules of items: three boxes stand for them');

@@ -3,7 +3,8 @@
 // The layout that Play shows, as the engine has it: its boxes, their frames, what they are called and coloured.
 const Model = (() => {
   const model = {
-    text: '', nodes: [], frames: [], children: [], hues: [], styles: [], elements: [], gaps: [], issues: [],
+    text: '', nodes: [], frames: [], children: [], hues: [], styles: [], elements: [], gaps: [], tracks: [],
+    issues: [],
     fault: null, cost: 0,
     // The last text without a fault.
     sound: '',
@@ -40,6 +41,11 @@ const Model = (() => {
     model.cost = performance.now() - start;
     model.styles = Engine.styles();
     model.issues = Engine.issues();
+    model.tracks = [];
+    for (const [node, isColumn, line, start, end] of Engine.tracks()) {
+      model.tracks[node] ??= {columns: [], rows: []};
+      model.tracks[node][isColumn ? 'columns' : 'rows'].push({line, start, end});
+    }
     model.gaps = model.nodes.map(() => []);
     for (const [kind, node, x, y, width, height, isBetweenColumns] of Engine.spaces()) {
       if (kind === 'gap') model.gaps[node].push({x, y, width, height, isBetweenColumns});

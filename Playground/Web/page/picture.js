@@ -147,7 +147,8 @@ const Picture = (() => {
   function draw({width, height, scale, chosen, handles}) {
     const {right, bottom} = extent(Model.frames, width, height), tabStop = chosen;
     const boxes = Model.nodes.map((_, index) => box(index, {chosen, scale, isTabStop: index === tabStop}));
-    const marks = Model.nodes.map((_, index) => Spaces.margin(index, scale) + limits(index, scale, right * scale));
+    const marks = Model.nodes.map((_, index) =>
+      Spaces.margin(index, scale) + limits(index, scale, right * scale) + Spaces.lineNumbers(index, scale));
     return {
       height: Math.ceil(bottom * scale + RULER + FOOT),
       markup: `${ruler(width, scale)}<g transform="translate(0 ${RULER})">${boxes.join('')}${overflowing(scale)}` +

@@ -93,6 +93,30 @@ const Presets = (() => {
   Fixed(width: 120).id(third)
 }
 .gap(10).padding(10)`, 300, 72, 'third'],
+    'A page in areas': [`Grid(
+  columns: [70, .flexible(1), 50],
+  rows: [32, .flexible(1), 24],
+  areas: ["head head head",
+    "menu text side",
+    "menu foot foot"],
+  gap: 8) {
+  Flex().area("head").id(head)
+  Flex().area("menu").id(menu)
+  Flex().area("text").id(text)
+  Flex().area("side").id(side)
+  Flex().area("foot").id(foot)
+}
+.padding(8)`, 340, 190, 'text'],
+    'As many columns as fit': [`Grid(columns: .autoFill(minimum: 80)) {
+  Fixed(height: 44).id(a)
+  Fixed(height: 44).span(columns: 2)
+    .id(wide)
+  Fixed(height: 44).id(c)
+  Fixed(height: 44).id(d)
+  Fixed(height: 44).id(e)
+}
+.gap(10).padding(10)
+.alignContent(.start)`, 340, 190, 'wide'],
     'Masonry': [`Masonry(columns: 3) {
   Fixed(height: 60).id(a)
   Fixed(height: 90).id(b)

@@ -10,7 +10,7 @@ const Spaces = (() => {
     if (!style) return '';
     const shade = padding(Model.frames[index], style.padding, scale);
     const flows = style.direction ? between(index, style, scale) : '';
-    return shade + flows + gaps(index, scale);
+    return shade + flows + gaps(index, scale) + tracks(index, scale);
   }
 
   function padding({x, y, width, height}, [top, right, bottom, left], scale) {
@@ -108,6 +108,42 @@ const Spaces = (() => {
     return rect(x * scale, y * scale, width * scale, height * scale, 'class="free"') + name;
   }
 
+  // The edges of a grid's tracks, where nothing lies on them.
+  function tracks(index, scale) {
+    const grid = Model.tracks[index];
+    if (!grid || grid.columns.length === 0 || grid.rows.length === 0) return '';
+    const edges = list => [...new Set(list.flatMap(({start, end}) => [start, end]))].sort((a, b) => a - b);
+    const columns = edges(grid.columns).map(x => round(x * scale)), rows = edges(grid.rows).map(y => round(y * scale));
+    const down = columns.map(x => `M${x} ${rows[0]}V${rows.at(-1)}`);
+    const across = rows.map(y => `M${columns[0]} ${y}H${columns.at(-1)}`);
+    return `<path class="track" d="${down.join('')}${across.join('')}"/>`;
+  }
+
+  // The numbers of a grid's lines, on its upper and its left edge, as far as they have room beside each other.
+  function lineNumbers(index, scale) {
+    const grid = Model.tracks[index], frame = Model.frames[index], out = [];
+    if (!grid) return '';
+    const lines = list => [...list.map(({line, start}, at) => [line, at > 0 ? (list[at - 1].end + start) / 2 : start]),
+      ...list.slice(-1).map(({line, end}) => [line + 1, end])].filter(([line]) => line > 0);
+    const tag = (x, y, line) => {
+      const width = String(line).length * 6 + 7;
+      out.push(rect(x - width / 2, y - 7, width, 14, 'class="line-tag" rx="4"') +
+        text(x, y + 3.5, line, 'class="line-number" text-anchor="middle" font-size="10"'));
+    };
+    let last = -Infinity;
+    for (const [line, place] of lines(grid.columns).sort((a, b) => a[1] - b[1])) {
+      const x = place * scale;
+      if (x - last >= 16) tag(last = x, frame.y * scale, line);
+    }
+    const [corner] = lines(grid.columns).map(([, place]) => place * scale);
+    last = -Infinity;
+    for (const [line, place] of lines(grid.rows)) {
+      const y = place * scale, isAtCorner = Math.abs(y - frame.y * scale) < 14 && Math.abs(corner - frame.x * scale) < 14;
+      if (y - last >= 16 && !isAtCorner) tag(frame.x * scale, last = y, line);
+    }
+    return `<g class="fades" aria-hidden="true" data-lines="${index}">${out.join('')}</g>`;
+  }
+
   // The frame of an item's margins.
   function margin(index, scale) {
     const [top, right, bottom, left] = Model.styles[index]?.margin ?? [0, 0, 0, 0], frame = Model.frames[index];
@@ -116,5 +152,5 @@ const Spaces = (() => {
       (frame.height + top + bottom) * scale, 'class="margin"');
   }
 
-  return {of, margin, contentOf};
+  return {of, margin, lineNumbers, contentOf};
 })();

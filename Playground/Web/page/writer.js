@@ -39,11 +39,13 @@ const Writer = (() => {
     // The layout of a node, over as many lines as it has.
     write(node, parent, indent) {
       const isContainer = node.children.length > 0, {style, name} = node;
-      const isBlock = isContainer && !/flex/.test(style.display) && style.display !== 'none';
+      const isGrid = isContainer && /grid/.test(style.display);
+      const isBlock = isContainer && !isGrid && !/flex/.test(style.display) && style.display !== 'none';
       if (isBlock) this.lost.push(`display: ${style.display || 'block'} is taken as a column (${name})`);
       const said = this.modifiers(node, parent, isBlock);
       if (!isContainer) return `${indent}${this.leaf(node, parent, said)}${this.id(node)}\n`;
-      const head = isBlock || /^column/.test(style.flexDirection) ? 'Column' : 'Row', kind = isBlock ? 'block' : 'flex';
+      const head = isGrid ? `Grid${Grids.values(style, this.lost, name)}` : isBlock || /^column/.test(style.flexDirection) ? 'Column' : 'Row';
+      const kind = isGrid ? 'grid' : isBlock ? 'block' : 'flex';
       const tail = said.join('') + this.id(node);
       const children = node.children.map(child => this.write(child, kind, `${indent}  `)).join('');
       return `${indent}${head} {\n${children}${indent}}\n${tail ? `${indent}${tail}\n` : ''}`;
@@ -61,10 +63,14 @@ const Writer = (() => {
       const grow = value('grow'), basis = value('basis'), isZero = basis === '0' || basis === '.percent(0)';
       if (grow && isZero) return `Flex(${grow === '1' ? '' : grow})${without(['grow', 'basis'])}`;
       const sides = ['width', 'height'].filter(side => /^[\d.]+$/.test(value(side) ?? ''));
+      if (parent === 'grid' && sides.length > 0) {
+        return `Fixed(${sides.map(side => `${side}: ${value(side)}`).join(', ')})${without(sides)}`;
+      }
       if (!grow && !basis && sides.length > 0) {
         const sizes = sides.map(side => `${side}: ${value(side)}`).join(', '), shrink = value('shrink') ?? '1';
         return `Fixed(${sizes})${shrink === '0' ? '' : `.shrink(${shrink})`}${without([...sides, 'shrink'])}`;
       }
+      if (parent === 'grid') return `Flex()${said.join('')}`;
       return `Flex(${grow ?? 0})${basis ? '' : '.basis(.auto)'}${without(['grow'])}`;
     }
 
@@ -88,6 +94,8 @@ const Writer = (() => {
       this.edges(node, add, length);
       this.place(node, add, length);
       keyword('alignSelf', style.alignSelf, 'auto');
+      if (parent === 'grid') out.push(...Grids.lines(style));
+      if (parent === 'grid') keyword('justifySelf', style.justifySelf, 'auto');
       if (style.order && style.order !== '0') add('order', style.order);
       const [x, y] = [style.overflowX || 'visible', style.overflowY || 'visible'];
       if (x !== 'visible' || y !== 'visible') add('overflow', x === y ? `.${x}` : `x: .${x}, y: .${y}`);
@@ -100,6 +108,7 @@ const Writer = (() => {
     }
 
     flex({style}, parent, add, length) {
+      if (parent === 'grid') return;
       if (parent === 'block') return add('shrink', '0');
       if (style.flexGrow && style.flexGrow !== '0') add('grow', numeral(Number(style.flexGrow)));
       if (style.flexShrink && style.flexShrink !== '1') add('shrink', numeral(Number(style.flexShrink)));
@@ -151,10 +160,11 @@ const Writer = (() => {
     }
 
     container(style, isBlock, add, keyword, length, out) {
-      if (/reverse$/.test(style.flexDirection)) out.push('.reversed()');
+      const isGrid = /grid/.test(style.display);
+      if (!isGrid && /reverse$/.test(style.flexDirection)) out.push('.reversed()');
       if (isBlock) return;
-      if (style.flexWrap === 'wrap') out.push('.wrap()');
-      else keyword('wrap', style.flexWrap, 'nowrap');
+      if (!isGrid && style.flexWrap === 'wrap') out.push('.wrap()');
+      else if (!isGrid) keyword('wrap', style.flexWrap, 'nowrap');
       keyword('alignItems', style.alignItems, 'normal');
       keyword('justifyContent', style.justifyContent, 'normal');
       keyword('alignContent', style.alignContent, 'normal');

@@ -3,7 +3,7 @@
 import json
 import pathlib
 
-from checking import check, expect
+from checking import check, equal, expect
 
 ROOT = pathlib.Path(__file__).resolve().parents[3]
 CASES = ROOT.parent / "shared/conformance"
@@ -129,6 +129,29 @@ def conformance(page):
     expect(not differing, f"{len(differing)} of {count} differ: {'; '.join(differing[:6])}")
     expect(len(lost) < count / 4, f"{len(lost)} of {count} are not taken over as they are: {'; '.join(lost[:6])}")
     return f"{count - len(lost)} cases; {len(lost)} say what the notation has no word for"
+
+
+GRID = """<div style="display: grid; grid-template-columns: [side] 80px repeat(2, minmax(20px, 1fr)); gap: 8px;
+  grid-template-areas: 'head head .' 'nav body body'; justify-items: center; width: 300px">
+  <i id="head" style="grid-area: head; height: 20px; width: 30px"></i><i id="nav" style="grid-area: nav"></i>
+  <i id="body" style="grid-column: 2 / -1; grid-row: 2 / span 2; justify-self: end; height: 40px"></i></div>"""
+
+
+@check("A grid is pasted, and drawn with its tracks and the numbers of its lines")
+def grids(page):
+    text = page.evaluate(f"(lost => Writer.write(Foreign.read({json.dumps(GRID)}).tree, lost) + lost.join())([])")
+    expect(
+        "columns: [.line(\"side\"), 80, .repeated(2, .minmax(20, .flexible(1)))]" in text
+        and ".area(\"head\")" in text and ".cell(column: 2, row: 2).end(column: -1, row: .span(2))" in text,
+        f"it was written as {text}",
+    )
+    page.evaluate(f"Play.open({{text: {json.dumps(text)}, width: 300, height: 120}})")
+    page.frame()
+    numbers = page.evaluate("[...document.querySelectorAll('#picture .line-number')].map(each => each.textContent).join(' ')")
+    # Those of rows that are too near to each other are left out.
+    expect(numbers.startswith("1 2 3 4 2"), f"the numbers of its lines are {numbers}")
+    equal(page.evaluate("document.querySelectorAll('#picture .track').length"), 1, "its tracks")
+    expect("same" in page.text("#same").lower(), f"beside the browser it says {page.text('#same')!r}")
 
 
 def cases_of(path):

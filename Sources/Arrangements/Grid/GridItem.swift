@@ -81,6 +81,27 @@ public struct GridJustification: Equatable, Sendable {
   }
 }
 
+extension GridJustification {
+  /// As ``stretch``; for an item with a ratio ``start``.
+  public static var normal: GridJustification { GridJustification(.normal) }
+  /// An item without a width fills its area.
+  public static var stretch: GridJustification { GridJustification(.stretch) }
+  /// Where writing starts.
+  public static var start: GridJustification { GridJustification(.start) }
+  /// Where writing ends.
+  public static var end: GridJustification { GridJustification(.end) }
+  /// As ``start``.
+  public static var flexStart: GridJustification { GridJustification(.flexStart) }
+  /// As ``end``.
+  public static var flexEnd: GridJustification { GridJustification(.flexEnd) }
+  /// In the middle.
+  public static var center: GridJustification { GridJustification(.center) }
+  /// On the left.
+  public static var left: GridJustification { GridJustification(.left) }
+  /// On the right.
+  public static var right: GridJustification { GridJustification(.right) }
+}
+
 extension LayoutItem {
   /// Where the item begins in its ``Grid``: lines by their numbers, from 1 on, or from -1 backwards. What is not given stays as it is.
   ///

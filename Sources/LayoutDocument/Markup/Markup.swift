@@ -1,6 +1,6 @@
 internal import EagerLayout
 
-/// HTML with CSS, as a document: its flex containers with all in them.
+/// HTML with CSS, as a document: its flex containers and grids with all in them.
 ///
 ///     let markup = try Markup(Array("<div style='display: flex'><b id='logo'>Eager</b></div>".utf8))
 ///     markup.document.layout()["logo"]
@@ -183,6 +183,7 @@ private struct MarkupWriter {
     switch style.display {
     case .hidden: style.set("display", "none")
     case .flex: break
+    case .grid: style.set("display", "grid")
     case .block, .inline, .other:
       style.remove([
         "flex-flow", "flex-wrap", "gap", "row-gap", "column-gap", "align-items", "justify-content", "align-content",
@@ -200,7 +201,7 @@ private struct MarkupWriter {
       guard let width = sizes[0], let height = sizes[1] else { return }
       return json.write(",\"intrinsic\":[\(decimal(width)),\(decimal(height))]")
     }
-    if style.display != .flex {
+    if !style.display.hasItems {
       if let size = naturalSize(of: element) {
         return json.write(",\"intrinsic\":[\(decimal(size.width)),\(decimal(size.height))]")
       }
@@ -218,11 +219,11 @@ private struct MarkupWriter {
       switch part {
       case .text(let text):
         json.write("{")
-        json.write("\"style\":{\"flex-shrink\":\(style.display == .flex ? 1 : 0)}")
+        json.write("\"style\":{\"flex-shrink\":\(style.display.hasItems ? 1 : 0)}")
         writeText(text, style)
         json.write("}")
       case .element(let child):
-        write(child, path: "\(path).children[\(children)]", parent: style, isItem: style.display == .flex)
+        write(child, path: "\(path).children[\(children)]", parent: style, isItem: style.display.hasItems)
       }
       children += 1
     }

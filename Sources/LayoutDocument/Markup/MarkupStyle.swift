@@ -3,9 +3,12 @@ internal import EagerLayout
 /// What CSS says of an element, as far as a document has words for it.
 struct MarkupStyle {
   enum Display: Equatable {
-    case block, inline, flex, hidden
-    /// One that is not read, such as `grid`.
+    case block, inline, flex, grid, hidden
+    /// One that is not read, such as `table`.
     case other(String)
+
+    /// Whether the boxes in it are items.
+    var hasItems: Bool { self == .flex || self == .grid }
   }
 
   private(set) var display = Display.block
@@ -32,7 +35,7 @@ struct MarkupStyle {
       "font-family", "font-weight", "font-style", "user-select", "pointer-events", "z-index", "visibility", "fill",
       "stroke", "list-style", "appearance", "-webkit-", "-moz-", "filter", "backdrop-filter", "transform",
       "will-change",
-      "accent-color", "justify-items", "justify-self", "content",
+      "accent-color", "content",
     ]
 
   /// - Parameters:
@@ -88,8 +91,12 @@ struct MarkupStyle {
     case "font": readFont(value)
     case "font-size": fontSize = Self.px(value) ?? fontSize
     case "line-height": lineHeight = Self.px(value) ?? Double(value).map { $0 * (fontSize ?? 10) } ?? lineHeight
-    case "place-items": set("align-items", Self.first(of: value))
-    case "place-self": set("align-self", Self.first(of: value))
+    case "place-items", "place-self":
+      let axes = Self.axes(of: value), end = property.dropFirst("place".count)
+      set("align\(end)", axes.down)
+      set("justify\(end)", axes.across)
+    case _ where Self.gridProperties.contains(property): set(property, value.replacing("'", with: "\""))
+    case "grid-area", "grid-column", "grid-row": readLines(property, value)
     case "grid-gap": set("gap", value)
     case "inline-size", "min-inline-size", "max-inline-size":
       set("\(property.dropLast("inline-size".count))width", value)
@@ -103,9 +110,35 @@ struct MarkupStyle {
     }
   }
 
+  private static let gridProperties: Set = [
+    "grid-template-columns", "grid-template-rows", "grid-template-areas", "grid-auto-columns", "grid-auto-rows",
+    "grid-auto-flow", "justify-items", "justify-self", "grid-column-start", "grid-column-end", "grid-row-start",
+    "grid-row-end",
+  ]
+
+  /// Lines with slashes between them: one that is missing has the name of that across from it, or none (CSS Grid §8.4).
+  private mutating func readLines(_ property: String, _ value: String) {
+    let lines = value.split(separator: "/").map { line in line.split(separator: " ").joined(separator: " ") }
+    guard let first = lines.first else { return }
+    func line(_ place: Int, like other: String) -> String {
+      if place < lines.count { return lines[place] }
+      return isGridName(other) ? other : "auto"
+    }
+    if property != "grid-area" {
+      set("\(property)-start", first)
+      return set("\(property)-end", line(1, like: first))
+    }
+    let column = line(1, like: first)
+    set("grid-row-start", first)
+    set("grid-column-start", column)
+    set("grid-row-end", line(2, like: first))
+    set("grid-column-end", line(3, like: column))
+  }
+
   private mutating func readDisplay(_ value: String) {
     switch value {
     case "flex", "inline-flex", "block flex": display = .flex
+    case "grid", "inline-grid", "block grid": display = .grid
     case "none": display = .hidden
     case "block", "flow-root", "inline-block", "list-item": display = .block
     case "inline": display = .inline
@@ -173,10 +206,19 @@ struct MarkupStyle {
     return side >= 2 && words.count > side - 2 ? words[side - 2] : words.first ?? "0"
   }
 
-  private static func first(of value: String) -> String {
-    let words = value.split(separator: " ").map { String($0) }
-    guard let first = words.first else { return value }
-    return ["safe", "unsafe", "last"].contains(first) && words.count > 1 ? "\(first) \(words[1])" : first
+  /// What a value says down and across: one for both, or two.
+  private static func axes(of value: String) -> (down: String, across: String) {
+    var values: [String] = [], before = ""
+    for word in value.split(separator: " ") {
+      if word == "safe" || word == "unsafe" || word == "last" || word == "first" {
+        before = word == "first" ? "" : "\(word) "
+      } else {
+        values.append(before + word)
+        before = ""
+      }
+    }
+    let down = values.first ?? value
+    return (down, values.count > 1 ? values[1] : down)
   }
 
   static func px(_ value: String) -> Double? {

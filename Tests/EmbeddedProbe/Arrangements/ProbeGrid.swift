@@ -24,6 +24,10 @@ public func grid() -> Int32 {
   grid.rows = rows[0]
   guard grid.columns.tracks.count == 2, grid.flow.hashValue == Grid.Flow.rowDense.hashValue else { return 0 }
   guard Grid.Flow.allCases.count == 4, GridJustification.Position.allCases.count == 9 else { return 0 }
+  let positions: [GridJustification] = [
+    .normal, .stretch, .start, .end, .flexStart, .flexEnd, .center, .left, .right,
+  ]
+  guard positions.map({ $0.position }) == GridJustification.Position.allCases else { return 0 }
   var item = GridItem()
   (item.columnStart, item.columnEnd, item.rowStart, item.rowEnd) = (1, .span(2), .auto, .named(LayoutID(3)))
   item.justifySelf = grid.justifyItems
@@ -59,7 +63,12 @@ struct AskingGrid: Arrangement {
   func height(of items: borrowing ItemHeights, _ memory: inout Grid.Memory) -> Double {
     inner.height(of: items, &memory)
   }
-  func place(_ items: inout ItemPlaces, _ memory: inout Grid.Memory) { inner.place(&items, &memory) }
+  func place(_ items: inout ItemPlaces, _ memory: inout Grid.Memory) {
+    inner.place(&items, &memory)
+    for track in memory.columns + memory.rows {
+      precondition(track == GridTrackPlace(line: track.line, start: track.start, length: track.length), "A track.")
+    }
+  }
   func baselineItem(isLast: Bool, count: Int, _ memory: Grid.Memory) -> Int? {
     inner.baselineItem(isLast: isLast, count: count, memory)
   }

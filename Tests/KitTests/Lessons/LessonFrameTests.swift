@@ -126,6 +126,10 @@ struct LessonFrames {
         "masonry", 3,
         ["Masonry 0 0 240 90", "one 0 0 80 50", "two 80 0 80 30", "three 160 0 80 20", "sea 80 30 160 40"]
       ),
+      ("grid", 1, ["Grid 0 0 220 70", "name 0 0 60 30", "ann 70 0 150 30", "street 0 40 60 30", "lane 70 40 150 30"]),
+      ("grid", 2, ["Grid 0 0 220 70", "name 0 0 50 30", "ann 90 0 130 30", "street 0 40 80 30", "lane 90 40 130 30"]),
+      ("grid", 3, ["Grid 0 0 220 100", "title 0 0 220 30", "menu 0 40 60 60", "text 70 40 150 60"]),
+      ("grid", 4, ["Grid 0 0 230 140", "sea 0 0 150 40", "hill 0 50 150 40", "dot 160 50 70 40", "end 0 100 70 40"]),
       (
         "relative", 1,
         [
@@ -173,6 +177,7 @@ struct LessonFrames {
       ("overlay", "start 60 30 40 30", "length 100 60 50 20", "poster 0 0 110 50"),
       ("flow", "five 170 34 70 24", "new 0 34 200 24", "e 90 45 50 20"),
       ("masonry", "four 0 90 70 40", "three 0 60 100 30", "e 110 80 100 30"),
+      ("grid", "lane 90 40 130 30", "three 0 40 100 30", "third 150 0 140 40"),
       ("relative", "its 70 50 150 40", "field 60 0 120 30", "caption 140 0 120 20"),
       ("own-container", "cut 140 60 40 30", "cut 160 60 40 30", "paste 15 60 30 20"),
       ("why-this-wide", "title 70 0 132 60", "title 70 0 120 60", "search 190 0 110 60"),

@@ -236,7 +236,7 @@ struct ScreenTests {
     var seen = Set<Int>()
     let keys =
       kind == .menu
-      ? [Key](repeating: .down, count: 30)
+      ? [Key](repeating: .down, count: 40)
       : [Key](repeating: .pageUp, count: 9) + [Key](repeating: .pageDown, count: 30)
     for key in keys {
       _ = tutor.press(key, width: 50, height: 15)

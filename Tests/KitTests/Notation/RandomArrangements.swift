@@ -6,7 +6,7 @@ extension RandomLayout {
   /// A container of items, which say something to it.
   mutating func arranged(_ children: [Row]) -> Arranged {
     var said = children
-    let kind = random.below(10)
+    let kind = random.below(11)
     for index in said.indices where random.below(3) > 0 { saySomething(&said[index].node.style, to: kind) }
     return switch kind {
     case 0: Overlay(random.below(2) == 0 ? .fill : place()) { said }
@@ -20,6 +20,7 @@ extension RandomLayout {
     case 6: Arranged(relative()) { said }
     case 7: Floats { said }
     case 8: Split(part(levels: 2)) { said }
+    case 9: aligned(Arranged(grid()) { said })
     default: Arranged(along()) { said }
     }
   }
@@ -51,6 +52,7 @@ extension RandomLayout {
       style.setParameter(
         FloatSide(
           random.pick([.start, .end]), clears: random.below(3) == 0, weight: random.below(3) == 0 ? 0.5 : nil))
+    case 9: saySomethingToGrid(&style)
     case 8: style.setParameter(SplitTag(random.below(2) == 0 ? nil : LayoutID(random.below(3))))
     default: break
     }
@@ -157,5 +159,77 @@ extension RandomLayout {
         centered: random.below(2) == 0, lineAlignment: across, vertical: down, maxLines: most)
     default: return Flow(rows: 1 + random.below(3), alignment: along, maxLines: most)
     }
+  }
+}
+
+// Grids.
+extension RandomLayout {
+  private mutating func grid() -> Grid {
+    let areas = random.pick([
+      GridAreas(), GridAreas([[LayoutID(1), LayoutID(1)], [LayoutID(2), nil]]), GridAreas([[nil, LayoutID(3)]]),
+    ])
+    return Grid(
+      columns: template(), rows: template(), areas: areas, autoColumns: sizes(), autoRows: sizes(),
+      flow: random.pick(Grid.Flow.self),
+      justifyItems: GridJustification(
+        random.pick(GridJustification.Position.self), random.pick([.unspecified, .unspecified, .safe])))
+  }
+
+  private mutating func aligned(_ grid: Arranged) -> Arranged {
+    var grid = grid
+    if random.below(2) == 0 { grid = grid.justifyContent(random.pick([.center, .spaceBetween, .end]), .safe) }
+    if random.below(2) == 0 { grid = grid.alignContent(random.pick([.center, .spaceEvenly, .end])) }
+    if random.below(2) == 0 { grid = grid.alignItems(random.pick([.center, .baseline, .start])) }
+    return grid
+  }
+
+  private mutating func template() -> GridTemplate {
+    switch random.below(5) {
+    case 0: return []
+    case 1: return .repeated(1 + random.below(3), track())
+    case 2: return .autoFill(minimum: breadth())
+    case 3: return GridTemplate([.autoFit(track(), .line(4)), track()])
+    default:
+      return GridTemplate(
+        (0..<1 + random.below(4)).map { _ in
+          random.below(5) == 0 ? random.pick([.line(4), .repeated(2, track(), .line(4))]) : track()
+        })
+    }
+  }
+
+  private mutating func sizes() -> [GridTrack] { (0..<random.below(3)).map { _ in track() } }
+
+  private mutating func track() -> GridTrack {
+    switch random.below(4) {
+    case 0: .minmax(breadth(), breadth())
+    case 1: .fitContent(breadth())
+    case 2: .flexible(0.5 + number())
+    default: .points(number())
+    }
+  }
+
+  private mutating func breadth() -> GridTrack.Breadth {
+    random.pick([.points(number()), .percent(25), .flexible(2), .auto, .minContent, .maxContent])
+  }
+
+  private mutating func saySomethingToGrid(_ style: inout FlexStyle) {
+    var item = GridItem()
+    if random.below(4) == 0 {
+      let area = GridLine.named(LayoutID(1 + random.below(3)))
+      (item.columnStart, item.columnEnd, item.rowStart, item.rowEnd) = (area, area, area, area)
+    } else {
+      (item.columnStart, item.columnEnd, item.rowStart, item.rowEnd) = (
+        gridLine(), gridLine(), gridLine(), gridLine()
+      )
+    }
+    if random.below(3) == 0 {
+      item.justifySelf = GridJustification(
+        random.pick(GridJustification.Position.self), random.pick([.unspecified, .unsafe]))
+    }
+    style.setParameter(item)
+  }
+
+  private mutating func gridLine() -> GridLine {
+    random.pick([.auto, .auto, .auto, .line(1), .line(3), .line(-2), .span(1), .span(2), .named(LayoutID(4))])
   }
 }

@@ -22,6 +22,24 @@ struct SketchJSONTests {
     #expect(compared > 50, "\(compared) documents")
   }
 
+  @Test("has grids as the library writes them")
+  func grids() throws {
+    let sketch = try Sketch(
+      """
+      Grid(columns: [80, .minmax(40, .auto), .line("end")], rows: .repeated(2, .flexible(1)),
+        areas: ["head head", "nav ."], autoRows: [20, .fitContent(30)], flow: .rowDense, justifyItems: .center, gap: 8) {
+        Fixed(height: 20).area(head).id(title)
+        Flex().cell(column: -1, row: .named("end")).span(columns: 2).justifySelf(.end, .safe)
+        Grid(columns: .autoFit(minimum: 30)) {}.alignSelf(.center).hidden()
+      }
+      .alignContent(.center)
+      """)
+    let json = try #require(sketch.json(in: Frame(width: 320, height: 240)))
+    #expect(try json == LayoutDocument(available: .init(width: 320, height: 240), root: sketch.named).json())
+    let document = try LayoutDocument(parsing: json)
+    #expect(document.layout().frames == sketch.layout(in: Frame(width: 320, height: .infinity)).frames)
+  }
+
   @Test("is none where a document needs another word, and keeps an id with the first node that has it")
   func limits() throws {
     #expect(try Sketch("Row { Masonry(columns: 2) {} }").json(in: Frame(width: 10, height: 10)) == nil)

@@ -144,6 +144,15 @@ struct PageSessionTests {
     #expect(session.answeredText.contains("\"padding\",1") && session.answeredText.contains("\"gap\",0"))
   }
 
+  @Test("is where the columns and rows of grids are, with the lines before them")
+  func tracks() {
+    var session = PageSession(
+      "Row { Grid(columns: [60, .flexible(1)], rows: [20], gap: 10) { Flex() }.padding(5).width(110) }")
+    session.place(width: 340, height: 30)
+    session.tracks()
+    #expect(session.answeredText == "[[1,true,1,5,65],[1,true,2,75,105],[1,false,1,5,25]]")
+  }
+
   @Test("is what is probably not meant, with the names of the text")
   func issues() throws {
     var session = PageSession("Row { Fixed(width: 400).id(wide) }.id(bar)")
@@ -181,7 +190,7 @@ struct PageSessionTests {
       #expect(session.answeredText == text)
     }
     #expect(texts.count > 190 && nodes > 1_500, "\(texts.count) layouts with \(nodes) nodes")
-    for word in ["Text(", ".absolute", ".aspectRatio", "rightToLeft", ".baseline", ".wrap"] {
+    for word in ["Text(", ".absolute", ".aspectRatio", "rightToLeft", ".baseline", ".wrap", "Grid(columns", ".span("] {
       #expect(texts.contains { $0.contains(word) }, "\(word)")
     }
   }

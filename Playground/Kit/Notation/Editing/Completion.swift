@@ -87,7 +87,7 @@ private struct Context {
     init(_ name: String, of item: ContainerWord?, in call: Call?) {
       func isCalled(_ other: String) -> Bool { other.utf8.elementsEqual(name.utf8) }
       if let call {
-        let choices = call.parameters.compactMap { $0.form.choice }
+        let choices = call.parameters.flatMap { $0.form.choices }
         let members = choices.flatMap { $0.members() + ($0.type.map { [$0] } ?? []) }
         signatures = members.first { isCalled($0.name) }?.signatures ?? Self.edges(name)
       } else {

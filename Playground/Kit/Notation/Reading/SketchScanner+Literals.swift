@@ -85,6 +85,11 @@ extension SketchScanner {
         "after '\(number)' there is a point without digits", expected: "Write \(number), or a digit after it.")
     }
     if let unit = name() {
+      if says(unit, "fr") {
+        throw fault(
+          "'\(string(start..<position))' is no number",
+          expected: "A share of what is left is .flexible(\(number)).", at: unit.lowerBound)
+      }
       throw fault(
         "'\(string(start..<position))' is no number", expected: "Numbers have no unit: write \(number).",
         at: unit.lowerBound)

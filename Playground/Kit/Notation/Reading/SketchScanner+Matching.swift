@@ -157,10 +157,31 @@ extension SketchScanner {
       if case .alignment = keyword, let remedy = Misuse.alignment(string(member)) { throw refuse(remedy) }
       throw refuse(suggestion: likelyName(string(member), in: keyword.names))
     case (.choice(let choice), .number(let number)) where choice.takesNumber: return .number(number.value)
+    case (.choice(let choice), .number(let number)) where choice.takesWhole:
+      guard let whole = number.whole else { throw refuse("Write a whole number.") }
+      return .whole(whole)
+    case (.either(let choice, _), .member):
+      return try meaning(of: argument, as: Parameter(parameter.label, .choice(choice)), of: name)
+    case (.either(_, let element), .list):
+      return try meaning(of: argument, as: Parameter(parameter.label, .list(.choice(element))), of: name)
+    case (.lineName, .number(let number)):
+      guard let whole = number.whole, whole >= 0 else { throw refuse() }
+      return .name(Array("\(whole)".utf8))
+    case (.lineName, .text(let bytes)):
+      if let remedy = GridNames.remedy(for: bytes[...]) { throw refuse(remedy) }
+      return .name(bytes)
+    case (.lineName, .name(let range)), (.lineName, .member(let range, nil)):
+      if let remedy = GridNames.remedy(for: text[range]) { throw refuse(remedy) }
+      return .name(Array(text[range]))
+    case (.areaRow, .text(let bytes)):
+      for word in GridNames.words(of: bytes) where !GridNames.isNone(word) {
+        if let remedy = GridNames.remedy(for: word) { throw refuse(remedy) }
+      }
+      return .text(bytes)
     case (.choice(let choice), .member(let name, let arguments)):
       return .chosen(try chosen(name, arguments, of: choice, refuse))
     case (.choice(let choice), .call(let callee, let arguments)):
-      guard let type = choice.type, says(callee, type.name) else { throw refuse() }
+      guard let type = choice.type, says(callee, type.name) else { throw refuse(Misuse.call(string(callee))) }
       return .chosen(
         Chosen(
           member: nil, values: try match(arguments, to: type.signatures, of: callee, example: type.example).meanings))
@@ -183,6 +204,7 @@ extension SketchScanner {
     case (.keyword(let keyword), .name(let range)):
       guard keyword.names.contains(where: { says(range, $0) }) else { throw refuse() }
       throw refuse("A point goes before it: .\(string(range)).")
+    case (.either, .call(let callee, _)): throw refuse(Misuse.call(string(callee)))
     default: throw refuse()
     }
   }

@@ -29,6 +29,8 @@ struct Choice: Sendable {
   let alternatives: String
   /// Whether a number may stand there.
   var takesNumber = false
+  /// Whether a whole number may.
+  var takesWhole = false
   /// Whether members may follow a member: `.fill.rows([.content, .fill])`.
   var chains = false
   /// What may be called by its type: `Place(horizontal: .start)`.

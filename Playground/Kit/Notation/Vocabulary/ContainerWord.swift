@@ -14,6 +14,8 @@ final class ContainerWord: Sendable {
   let modifiers: [ItemModifier]
   /// What a browser has in its place; nil where it has nothing.
   let css: ContainerCSS?
+  /// Whether it has the alignments of rows and columns.
+  let isAligned: Bool
   /// The container of such values, without items.
   let make: @Sendable (_ values: [Meaning?], _ signature: Int, _ ids: inout SketchIDs) -> LayoutNode
   /// What stands between the parentheses of a container; nil for one of another type.
@@ -26,12 +28,14 @@ final class ContainerWord: Sendable {
   ///
   /// - Parameters:
   ///   - make: the arrangement for the values of a signature.
+  ///   - style: what else these say of the container.
   ///   - arguments: its values as they are written, those left out that it has anyway.
   ///   - sayings: what an item says, as modifiers.
   init<Value: EagerLayout.Arrangement>(
     _ name: String, _ signatures: [Signature], example: String, modifiers: [ItemModifier] = [],
-    css: ContainerCSS? = nil,
+    css: ContainerCSS? = nil, isAligned: Bool = false,
     make: @escaping @Sendable (_ values: [Meaning?], _ signature: Int, _ ids: inout SketchIDs) -> Value,
+    style: @escaping @Sendable (_ values: [Meaning?], _ style: inout FlexStyle) -> Void = { _, _ in },
     arguments: @escaping @Sendable (Value, IDWriter) -> [String],
     sayings: @escaping @Sendable (Value.Parameter, IDWriter) -> [String] = { _, _ in [] }
   ) {
@@ -40,7 +44,12 @@ final class ContainerWord: Sendable {
     self.example = example
     self.modifiers = modifiers
     self.css = css
-    self.make = { values, signature, ids in Arranged(make(values, signature, &ids)) {}.node }
+    self.isAligned = isAligned
+    self.make = { values, signature, ids in
+      var node = Arranged(make(values, signature, &ids)) {}.node
+      style(values, &node.style)
+      return node
+    }
     self.arguments = { arrangement, ids in arrangement.value(of: Value.self).map { arguments($0, ids) } }
     isWord = { $0.value(of: Value.self) != nil }
     self.sayings = { style, ids in sayings(style.parameter(Value.Parameter.self), ids) }
@@ -53,6 +62,7 @@ final class ContainerWord: Sendable {
     example = "\(name) { … }"
     modifiers = []
     css = nil
+    isAligned = false
     isWord = { _ in false }
     make = { _, _, _ in Row().node }
     arguments = { _, _ in ["\u{2026}"] }
@@ -66,7 +76,7 @@ final class ContainerWord: Sendable {
 
   /// All containers, in the order in which they are offered.
   static let all: [ContainerWord] = [
-    .overlay, .linear, .flow, .pages, .masonry, .relative, .floats, .split, .along, .firstThatFits,
+    .overlay, .linear, .flow, .pages, .grid, .masonry, .relative, .floats, .split, .along, .firstThatFits,
   ]
 }
 

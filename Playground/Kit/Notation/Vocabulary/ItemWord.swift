@@ -38,7 +38,9 @@ enum ItemWord: Sendable {
   func has(_ modifier: Modifier) -> Bool {
     switch self {
     case .row, .column: true
-    case .arranged: !modifier.isForContainers || modifier == .gap || modifier == .sets(.direction)
+    case .arranged(let word):
+      !modifier.isForContainers || modifier == .gap || modifier == .sets(.direction)
+        || word.isAligned && modifier.isAlignment
     default: !modifier.isForContainers
     }
   }

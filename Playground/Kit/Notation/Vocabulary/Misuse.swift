@@ -12,8 +12,19 @@ enum Misuse {
       return
         "Children stand above each other in Overlay { … }, side by side in Row { … }, below each other in Column { … }."
     }
-    if says("LazyVGrid", "LazyHGrid", "Grid", "GridRow", "TableLayout", "MyTableLayout") {
-      return "Columns of one width are Masonry(columns: 3) { … }, and lines of three items Flow(columns: 3) { … }."
+    if says("LazyVGrid", "LazyHGrid") {
+      return "Columns of one width are Grid(columns: .repeated(3, .flexible(1))) { … }."
+    }
+    if says("GridRow", "TableRow") {
+      return
+        "A grid has no rows to write: its items go to the cells one after another, in Grid(columns: [80, .auto]) { … }."
+    }
+    if says("GridItem") { return "A column is a value: write Grid(columns: [80, .flexible(1)]) { … }." }
+    if says("TableLayout", "MyTableLayout", "Table") {
+      return "A table is Grid(columns: [.auto, .auto]) { … }: its columns are as wide as their cells need."
+    }
+    if says("grid", "display") {
+      return "What CSS calls display: grid is Grid(columns: [80, .flexible(1)]) { … }, and display: flex is Row { … }."
     }
     if says("ViewThatFits") { return "The first of its children that fits is there in FirstThatFits { … }." }
     if says("LinearLayout", "LinearLayoutCompat", "MyLinearLayout") {
@@ -64,6 +75,19 @@ enum Misuse {
       return "Write .absolute(top: 4, left: 4), or .offset(x: 4, y: 4) to move it alone."
     }
     if says("display") { return "Write .hidden()." }
+    if says("gridColumn", "gridRow", "gridColumnStart", "gridRowStart", "column", "row") {
+      return "Write .cell(column: 2, row: 1), with .span(columns: 2) or .end(column: -1)."
+    }
+    if says("gridColumnEnd", "gridRowEnd") { return "Write .end(column: -1)." }
+    if says("gridArea") { return "Write .area(\"nav\")." }
+    if says("gridCellColumns", "columnSpan", "rowSpan", "colspan") { return "Write .span(columns: 2, rows: 1)." }
+    if says("gridTemplateColumns", "gridTemplateRows", "gridTemplateAreas", "gridAutoRows", "gridAutoFlow") {
+      return "Write Grid(columns: [80, .flexible(1)]) { … }, with rows:, areas:, autoRows: and flow:."
+    }
+    if says("justifyItems") { return "Write Grid(justifyItems: .center) { … }." }
+    if says("placeItems", "placeContent", "placeSelf") {
+      return "Each axis has its own: .alignItems, .justifyContent and .alignContent, .justifySelf and .alignSelf."
+    }
     if says("marginLeft", "marginTop", "marginRight", "marginBottom") { return "Write .margin(left: 8)." }
     if says("paddingLeft", "paddingTop", "paddingRight", "paddingBottom") { return "Write .padding(left: 8)." }
     if says("borderLeft", "borderTop", "borderRight", "borderBottom") { return "Write .border(left: 1)." }
@@ -98,6 +122,17 @@ enum Misuse {
       if says("width", "height") { return "The size of a container is a modifier: \(name) { … }.width(340)." }
       if says("justify", "justifyContent") { return "It is a modifier: \(name) { … }.justifyContent(.center)." }
     }
+    if isOf("Grid") {
+      if says("spacing", "horizontalSpacing", "verticalSpacing", "columnGap", "rowGap") {
+        return "The space between tracks is gap: Grid(gap: 8) { … }, or { … }.gap(row: 4, column: 8)."
+      }
+      if says("alignment", "alignItems", "justifyContent", "alignContent") {
+        return "Items are aligned by modifiers: Grid { … }.alignItems(.center).justifyContent(.center)."
+      }
+      if says("templateColumns", "gridTemplateColumns") {
+        return "They are called columns: Grid(columns: [80, .flexible(1)])."
+      }
+    }
     if ContainerWord.all.contains(where: { isOf($0.name) }) {
       if says("spacing", "gap") { return "The space between children is a modifier: \(name) … { … }.gap(10)." }
       if says("width", "height", "padding") { return "It is a modifier: \(name) … { … }.\(label)(100)." }
@@ -111,6 +146,19 @@ enum Misuse {
     }
     if isOf("absolute"), says("x", "y") { return "Write .absolute(top: 4, left: 4)." }
     if isOf("inset"), says("top", "left", "bottom", "right") { return "Write .absolute(top: 4, left: 4)." }
+    return nil
+  }
+
+  /// What to write instead of a call that stands in place of a value.
+  static func call(_ name: String) -> String? {
+    func says(_ names: String...) -> Bool { names.contains { $0.utf8.elementsEqual(name.utf8) } }
+    if says("repeat") {
+      return "Write .repeated(3, .flexible(1)), .autoFill(.minmax(80, .flexible(1))) or .autoFit(80)."
+    }
+    if says("minmax") { return "Write .minmax(40, .auto)." }
+    if says("GridItem") {
+      return "Write .flexible(1) for a share, 80 for a length, and .autoFill(minimum: 80) for an adaptive one."
+    }
     return nil
   }
 

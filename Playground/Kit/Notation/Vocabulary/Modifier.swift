@@ -30,6 +30,14 @@ enum Modifier: Equatable, Sendable {
     }
   }
 
+  /// Whether it aligns children or the tracks that they are in.
+  var isAlignment: Bool {
+    switch self {
+    case .sets(.alignItems), .sets(.justifyContent), .sets(.alignContent): true
+    default: false
+    }
+  }
+
   /// The name after the point.
   var name: String {
     switch self {

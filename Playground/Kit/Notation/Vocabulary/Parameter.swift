@@ -19,6 +19,10 @@ struct Parameter: Sendable {
     case choice(Choice)
     /// Several values in brackets.
     indirect case list(Form)
+    /// Several values of a choice in brackets, or one of another choice in their place.
+    case either(Choice, orListOf: Choice)
+    /// The name of a line or an area of a grid, and several of them in quotes.
+    case lineName, areaRow
   }
 
   /// What stands before the colon; empty without.
@@ -98,6 +102,9 @@ extension Parameter.Form {
     case .keyword(let keyword): Self.list(keyword.names.map { ".\($0)" })
     case .choice(let choice): choice.alternatives
     case .list(let form): "several in brackets, each \(form.alternatives)"
+    case .either(let choice, _): choice.alternatives
+    case .lineName: "a name in quotes"
+    case .areaRow: "names in quotes with spaces between them, as in \"head head\""
     }
   }
 
@@ -111,23 +118,26 @@ extension Parameter.Form {
     case .keyword(let keyword): keyword.names
     case .choice(let choice): choice.members().map { $0.name }
     case .list(let form): form.members
+    case .either(let choice, let element): (choice.members() + element.members()).map { $0.name }
     default: []
     }
   }
 
-  /// The choice that one of its members belongs to.
-  var choice: Choice? {
+  /// The choices that its members belong to.
+  var choices: [Choice] {
     switch self {
-    case .choice(let choice): choice
-    case .list(let form): form.choice
-    default: nil
+    case .choice(let choice): [choice]
+    case .list(let form): form.choices
+    case .either(let choice, let element): [choice, element]
+    default: []
     }
   }
 
   /// Whether values come after one of its names.
   func hasValues(_ member: String) -> Bool {
-    if let choice {
-      return choice.members().first { $0.name.utf8.elementsEqual(member.utf8) }.map { !$0.isBare } ?? false
+    if !choices.isEmpty {
+      return choices.flatMap { $0.members() }.first { $0.name.utf8.elementsEqual(member.utf8) }.map { !$0.isBare }
+        ?? false
     }
     return member.utf8.elementsEqual("points".utf8) || member.utf8.elementsEqual("percent".utf8)
   }

@@ -5,10 +5,11 @@ struct CSSDeclarations {
   private var list: [String] = []
   /// As CSS has it, without the container's `alignment`.
   private let style: FlexStyle
+  private let ids: SketchIDs
 
   var text: String { list.joined(separator: "; ") }
 
-  init(_ node: LayoutNode, parent: LayoutNode?) {
+  init(_ node: LayoutNode, parent: LayoutNode?, _ ids: SketchIDs) {
     var style = node.style
     if let parent {
       style.takeAlignment(
@@ -16,12 +17,14 @@ struct CSSDeclarations {
         isBare: node.content == nil && node.children.isEmpty && node.style.keywords[.isContainer] == 0)
     }
     self.style = style
+    self.ids = ids
     let word = ItemWord(node)
     writeDisplay(word, node)
     writeItem(parent)
     if let arranged = word.container {
-      for (property, value) in arranged.declarations(node) ?? [] { add(property, value) }
+      for (property, value) in arranged.declarations(node, ids) ?? [] { add(property, value) }
       writeGap()
+      if arranged.isAligned { writeAlignments() }
       write(.direction)
     } else if word.isContainer {
       writeContainer()
@@ -66,11 +69,10 @@ struct CSSDeclarations {
   }
 
   private mutating func writeItem(_ parent: LayoutNode?) {
-    let arrangement = style.position == .absolute ? nil : parent?.arrangement
-    if let arrangement {
-      for (property, value) in ContainerWord.of(arrangement).css?.item(arrangement, style) ?? [] {
-        add(property, value)
-      }
+    let around = parent?.arrangement.map { ContainerWord.of($0) }, isAbsolute = style.position == .absolute
+    // A grid is where its absolute children look for their lines, too.
+    if let around, let arrangement = parent?.arrangement, !isAbsolute || around.isAligned {
+      for (property, value) in around.css?.item(arrangement, style, ids) ?? [] { add(property, value) }
     } else if parent != nil {
       writeFlex()
     }
@@ -88,7 +90,7 @@ struct CSSDeclarations {
       }
     }
     if let ratio = style.aspectRatio { add("aspect-ratio", decimal(ratio)) }
-    if arrangement == nil {
+    if isAbsolute || around?.isAligned ?? true {
       var aligned = style
       aligned.keepPlaceBetweenInsets()
       write(.alignSelf, of: aligned)
@@ -138,10 +140,14 @@ struct CSSDeclarations {
   private mutating func writeContainer() {
     write(.flexWrap)
     writeGap()
+    writeAlignments()
+    write(.direction)
+  }
+
+  private mutating func writeAlignments() {
     write(.alignItems)
     write(.justifyContent)
     write(.alignContent)
-    write(.direction)
   }
 
   private mutating func writeEdges() {

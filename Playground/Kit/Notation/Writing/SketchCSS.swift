@@ -34,10 +34,10 @@ private struct CSSWriter {
       write("<div")
       let title = ids.title(of: node)
       if !title.utf8.isEmpty { write(" id=\"\(Self.escaped(Array(title.utf8)))\"") }
-      let style = CSSDeclarations(node, parent: parent).text
+      let style = CSSDeclarations(node, parent: parent, ids).text
       if !style.utf8.isEmpty { write(" style=\"\(style)\"") }
       write(">")
-      if let word = ItemWord(node).container, word.declarations(node) == nil {
+      if let word = ItemWord(node).container, word.declarations(node, ids) == nil {
         newLine(depth + 1)
         write("<!-- CSS has no container like this \(word.name): its children stand as they would without it. -->")
       }

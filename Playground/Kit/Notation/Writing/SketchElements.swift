@@ -26,7 +26,7 @@ extension Sketch {
         open.removeLast()
         return
       }
-      elements.append(SketchElement(node, in: parent, at: open.last ?? -1))
+      elements.append(SketchElement(node, in: parent, at: open.last ?? -1, ids))
       if !node.children.isEmpty { open.append(elements.count - 1) }
     }
     return elements
@@ -34,9 +34,9 @@ extension Sketch {
 }
 
 extension SketchElement {
-  fileprivate init(_ node: LayoutNode, in parent: LayoutNode?, at place: Int) {
+  fileprivate init(_ node: LayoutNode, in parent: LayoutNode?, at place: Int, _ ids: SketchIDs) {
     self.parent = place
-    declarations = CSSDeclarations(node, parent: parent).text
+    declarations = CSSDeclarations(node, parent: parent, ids).text
     var text: String?, size: Extent?, lost: [String] = []
     switch node.content?.kind {
     case .text(let words):
@@ -48,7 +48,7 @@ extension SketchElement {
     case .measured: lost.append("What a closure measures has no size in CSS.")
     default: break
     }
-    if let word = ItemWord(node).container, word.declarations(node) == nil {
+    if let word = ItemWord(node).container, word.declarations(node, ids) == nil {
       lost.append("CSS has no word for this \(word.name).")
     }
     self.text = text

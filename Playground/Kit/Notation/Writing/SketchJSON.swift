@@ -1,21 +1,23 @@
 internal import EagerLayout
 
 extension Sketch {
-  /// The layout as a document, in one line; nil where it has containers beside rows and columns.
+  /// The layout as a document, in one line; nil where it has containers that CSS does not have in one word: a grid is one
+  /// that it has.
   ///
   /// It is what `LayoutDocument` writes, but for ids that repeat: a document has each once, and here the first node keeps it.
   ///
   /// - Parameter bounds: what the document is laid out in. An infinite size becomes that of the content.
   func json(in bounds: Frame) -> String? {
-    guard words.allSatisfy({ $0.container == nil }) else { return nil }
     var writer = DocumentWriter(ids: ids)
     writer.write(root, in: bounds)
-    return String(decoding: writer.bytes, as: UTF8.self)
+    return writer.canBeWritten ? String(decoding: writer.bytes, as: UTF8.self) : nil
   }
 }
 
 private struct DocumentWriter {
   private(set) var bytes: [UInt8] = []
+  /// Whether documents have words for all of it.
+  private(set) var canBeWritten = true
   private let ids: SketchIDs
   private var written: [[UInt8]] = []
   private var hasSibling = false
@@ -52,7 +54,7 @@ private struct DocumentWriter {
       write(member("id"))
       quote(title)
     }
-    let properties = Self.properties(node, parent)
+    let properties = properties(node, parent)
     if !properties.isEmpty {
       write(member("style") + "{" + properties.joined(separator: ",") + "}")
     }
@@ -72,15 +74,27 @@ private struct DocumentWriter {
   }
 
   /// What documents say of a node's style, in their words.
-  private static func properties(_ node: LayoutNode, _ parent: LayoutNode?) -> [String] {
+  private mutating func properties(_ node: LayoutNode, _ parent: LayoutNode?) -> [String] {
     var style = node.style
     if let parent {
       let isBare = node.content == nil && node.children.isEmpty && style.keywords[.isContainer] == 0
       style.takeAlignment(of: parent.style, isBare: isBare)
     }
-    return FlexStyle.Property.allCases.compactMap { property in
-      property.value(in: style).map { "\"\(property.documentName)\":\(property.isNumber ? $0 : "\"\($0)\"")" }
+    var said: [String] = []
+    var saidByWord: [FlexStyle.Property] = []
+    if let arrangement = node.arrangement {
+      let declarations = GridCSS(ids, quote: "\\\"").document(arrangement)
+      canBeWritten = canBeWritten && declarations != nil
+      said.append("\"display\":\"\(style.display == .none ? "none " : "")grid\"")
+      for (property, value) in declarations ?? [] { said.append("\"\(property)\":\"\(value)\"") }
+      saidByWord = [.display, .flexDirection, .flexWrap]
     }
+    for property in FlexStyle.Property.allCases where !saidByWord.contains(property) {
+      guard let value = property.value(in: style) else { continue }
+      said.append("\"\(property.documentName)\":\(property.isNumber ? value : "\"\(value)\"")")
+    }
+    if parent?.arrangement != nil { said += GridCSS(ids, quote: "").members(ofItem: style) }
+    return said
   }
 
   private static func size(_ size: Double) -> String { size.isFinite ? decimal(size) : "\"max-content\"" }

@@ -91,12 +91,14 @@ struct StyleWriter {
         writeSides("gap", ["row", "column"], [style.rowGap.stored, style.columnGap.stored], initial: .points)
       }
     }
-    guard word.container == nil else { return write(.direction) }
-    if style.flexWrap != .nowrap {
+    let isFlex = word.container == nil
+    if isFlex, style.flexWrap != .nowrap {
       add("wrap", style.flexWrap == .wrap ? "" : ".wrapReverse")
     }
-    for property: FlexStyle.Property in [.alignItems, .justifyContent, .alignContent] { write(property) }
-    if style.flexDirection == .rowReverse || style.flexDirection == .columnReverse { add("reversed", "") }
+    if word.container?.isAligned ?? true {
+      for property: FlexStyle.Property in [.alignItems, .justifyContent, .alignContent] { write(property) }
+    }
+    if isFlex, style.flexDirection == .rowReverse || style.flexDirection == .columnReverse { add("reversed", "") }
     write(.direction)
   }
 

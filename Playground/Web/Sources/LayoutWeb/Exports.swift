@@ -46,6 +46,9 @@ func rounds(_ container: Int32, _ axis: Int32) -> Int32 {
   answer { $0.rounds(container: Int(container), isVertical: axis != 0) }
 }
 
+@_expose(wasm, "tracks") @_cdecl("tracks")
+func tracks() -> Int32 { answer { $0.tracks() } }
+
 @_expose(wasm, "complete") @_cdecl("complete")
 func complete(_ count: Int32) -> Int32 { answer { $0.complete(text(count)) } }
 

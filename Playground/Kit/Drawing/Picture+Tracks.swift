@@ -1,0 +1,139 @@
+internal import Arrangements
+package import EagerLayout
+
+extension Picture {
+  /// The columns and rows of a grid in a picture.
+  package struct Tracks: Sendable {
+    /// The grid's box.
+    var box: Int
+    /// Where they lie, from the first to the last.
+    var columns: [Track]
+    var rows: [Track]
+  }
+
+  /// A column or a row in the coordinates of the picture.
+  struct Track: Sendable {
+    /// The number of the line before it.
+    var line: Int
+    /// Its edges; in a grid from right to left, the first is the right one.
+    var start: Double
+    var end: Double
+  }
+
+  /// A line of a grid: its number, and its middle between the tracks on both sides.
+  typealias Line = (number: Int, place: Double)
+
+  /// The lines that have numbers, of which nobody reads more than some.
+  static func lines(of tracks: [Track]) -> [Line] {
+    guard let last = tracks.last, tracks.count <= 40 else { return [] }
+    var lines: [Line] = []
+    for (at, track) in tracks.enumerated() where track.line > 0 {
+      lines.append((track.line, at == 0 ? track.start : (tracks[at - 1].end + track.start) / 2))
+    }
+    if last.line >= 0 { lines.append((last.line + 1, last.end)) }
+    return lines
+  }
+
+  /// The edges of tracks within their grid: one line where two of them touch.
+  static func edges(of tracks: [Track]) -> [Double] {
+    guard tracks.count <= 40 else { return [] }
+    var edges: [Double] = []
+    for edge in tracks.flatMap({ [$0.start, $0.end] }) {
+      if !edges.contains(where: { ($0 - edge).magnitude < 0.01 }) { edges.append(edge) }
+    }
+    return edges
+  }
+
+  /// The tracks of all grids in a layout that was placed, from a node on.
+  ///
+  /// It is laid out once more, with grids that note where their tracks are.
+  package static func tracks(_ root: LayoutNode, _ placement: Placement, from first: Int = 0, to end: Int) -> [Tracks] {
+    var notes: [(node: Int, note: TrackNote)] = [], count = 0
+    let noting = noting(root, &notes, &count)
+    guard !notes.isEmpty, let frame = placement.frames.first else { return [] }
+    var item = Row()
+    item.node = noting
+    // A document's root is as high as its content, where that of the library fills the bounds.
+    let isSame = [placement.bounds, frame].contains { bounds in
+      let again = item.layout(in: Frame(x: frame.x, y: frame.y, width: bounds.width, height: bounds.height))
+      return zip(again.frames, placement.frames).allSatisfy { $0.isSame(as: $1) }
+    }
+    guard isSame else { return [] }
+    var tracks: [Tracks] = []
+    for (node, note) in notes where node >= first && node < end && !placement.isHidden(node) {
+      let content = placement.contentFrame(of: node)
+      let columns = note.columns.map { track in
+        note.isRightToLeft
+          ? Track(line: track.line, start: content.maxX - track.start, end: content.maxX - track.start - track.length)
+          : Track(line: track.line, start: content.x + track.start, end: content.x + track.start + track.length)
+      }
+      let rows = note.rows.map {
+        Track(line: $0.line, start: content.y + $0.start, end: content.y + $0.start + $0.length)
+      }
+      tracks.append(Tracks(box: node - first, columns: columns, rows: rows))
+    }
+    return tracks
+  }
+
+  /// A tree whose grids note their tracks.
+  private static func noting(
+    _ node: LayoutNode, _ notes: inout [(node: Int, note: TrackNote)], _ count: inout Int
+  ) -> LayoutNode {
+    var result = node
+    if let grid = node.arrangement?.value(of: Grid.self) {
+      let note = TrackNote()
+      notes.append((count, note))
+      result.content = Arranged(NotingGrid(grid: grid, note: note)) {}.node.content
+    }
+    count += 1
+    for index in node.children.indices { result.children[index] = noting(node.children[index], &notes, &count) }
+    return result
+  }
+}
+
+/// Where a grid's tracks are, as it says when it places its items.
+private final class TrackNote: @unchecked Sendable {
+  var columns: [GridTrackPlace] = []
+  var rows: [GridTrackPlace] = []
+  var isRightToLeft = false
+}
+
+/// A grid that notes where its tracks are.
+private struct NotingGrid: EagerLayout.Arrangement {
+  typealias Parameter = GridItem
+  typealias Memory = Grid.Memory
+
+  let grid: Grid
+  let note: TrackNote
+
+  var traits: ArrangementTraits { grid.traits }
+
+  static func == (a: NotingGrid, b: NotingGrid) -> Bool { a.note === b.note }
+
+  func makeMemory(_ items: [ArrangedItem<GridItem>]) -> Grid.Memory { grid.makeMemory(items) }
+
+  func inlineSizes(of items: borrowing ItemContributions, _ memory: inout Grid.Memory) -> InlineSizes {
+    grid.inlineSizes(of: items, &memory)
+  }
+
+  func setWidths(of items: inout ItemWidths, _ memory: inout Grid.Memory) { grid.setWidths(of: &items, &memory) }
+
+  func height(of items: borrowing ItemHeights, _ memory: inout Grid.Memory) -> Double {
+    grid.height(of: items, &memory)
+  }
+
+  func place(_ items: inout ItemPlaces, _ memory: inout Grid.Memory) {
+    grid.place(&items, &memory)
+    (note.columns, note.rows) = (memory.columns, memory.rows)
+    note.isRightToLeft = items.isRightToLeft
+  }
+
+  func baselineItem(isLast: Bool, count: Int, _ memory: Grid.Memory) -> Int? {
+    grid.baselineItem(isLast: isLast, count: count, memory)
+  }
+
+  func room(
+    ofAbsolute child: GridItem, _ style: ArrangedStyle, in container: ArrangedStyle, _ box: AbsoluteBox,
+    _ memory: Grid.Memory
+  ) -> AbsoluteRoom? { grid.room(ofAbsolute: child, style, in: container, box, memory) }
+}

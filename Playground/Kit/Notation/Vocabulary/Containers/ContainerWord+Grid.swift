@@ -1,0 +1,249 @@
+@_spi(Documents) internal import Arrangements
+internal import EagerLayout
+
+extension ContainerWord {
+  static let grid = ContainerWord(
+    "Grid",
+    [
+      Signature([
+        Parameter("columns", .either(.template, orListOf: .track)),
+        Parameter("rows", .either(.template, orListOf: .track)),
+        Parameter("areas", .list(.areaRow)), Parameter("autoColumns", .list(.choice(.addedTrack))),
+        Parameter("autoRows", .list(.choice(.addedTrack))), Parameter("flow", .keyword(.listed(Grid.flowNames))),
+        Parameter("justifyItems", .choice(.justification)), Parameter("gap", .length),
+      ])
+    ],
+    example: "Grid(columns: [80, .flexible(1)], gap: 8) { … }",
+    modifiers: [area, cell, end, span, justifySelf],
+    css: .grid, isAligned: true,
+    make: { values, _, ids in
+      Grid(
+        columns: values.template(0, &ids), rows: values.template(1, &ids), areas: values.areas(2, &ids),
+        autoColumns: values.tracks(3, &ids), autoRows: values.tracks(4, &ids),
+        flow: values.keyword(5).map { Grid.Flow.allCases[Int($0)] } ?? .row,
+        justifyItems: values.justification(6) ?? .normal)
+    },
+    style: { values, style in
+      guard let gap = values.length(7) else { return }
+      style[length: .rowGap] = gap
+      style[length: .columnGap] = gap
+    },
+    arguments: { grid, ids in grid.arguments(ids.ids) },
+    sayings: { said, ids in said.modifiers(ids.ids) })
+
+  private static let area = ItemModifier("area", [.one(.lineName)], example: ".area(\"nav\")") { values, _, item, ids in
+    if let name = values.lineName(0, &ids) { item = item.area(name) }
+  }
+
+  private static let lines = [
+    Signature(["column", "row"].map { Parameter($0, .choice(.gridLine)) }, needsOne: true)
+  ]
+
+  private static let cell = ItemModifier("cell", lines, example: ".cell(column: 2, row: 1)") { values, _, item, ids in
+    item = item.cell(column: values.line(0, &ids), row: values.line(1, &ids))
+  }
+
+  private static let end = ItemModifier("end", lines, example: ".end(column: -1)") { values, _, item, ids in
+    item = item.end(column: values.line(0, &ids), row: values.line(1, &ids))
+  }
+
+  private static let span = ItemModifier(
+    "span", [Signature(["columns", "rows"].map { Parameter($0, .whole) }, needsOne: true)],
+    example: ".span(columns: 2)"
+  ) { values, _, item, _ in item = item.span(columns: values.whole(0) ?? 1, rows: values.whole(1) ?? 1) }
+
+  private static let justifySelf = ItemModifier(
+    "justifySelf", [.alignment(.listed(GridJustification.positionNames))], example: ".justifySelf(.center)"
+  ) { values, _, item, _ in
+    if let own = GridJustification(values) { item = item.justifySelf(own.position, own.safety) }
+  }
+}
+
+extension Grid {
+  // In the order of its cases.
+  fileprivate static let flowNames = ["row", "column", "rowDense", "columnDense"]
+
+  /// What is said of it, in the order of the signature. Its gap is a modifier of the container.
+  fileprivate func arguments(_ ids: SketchIDs) -> [String] {
+    var values = WrittenValues()
+    if !columns.tracks.isEmpty { values.add(columns.text(ids), label: "columns") }
+    if !rows.tracks.isEmpty { values.add(rows.text(ids), label: "rows") }
+    if !areas.rows.isEmpty {
+      let rows = areas.texts(ids).map { "\"\($0)\"" }
+      values.add("[\(rows.joined(separator: ", "))]", label: "areas")
+    }
+    if !autoColumns.isEmpty { values.add(autoColumns.text(ids), label: "autoColumns") }
+    if !autoRows.isEmpty { values.add(autoRows.text(ids), label: "autoRows") }
+    if let name = Flow.allCases.firstIndex(of: flow), flow != .row {
+      values.add(".\(Self.flowNames[name])", label: "flow")
+    }
+    if justifyItems != .normal { values.add(justifyItems.text, label: "justifyItems") }
+    return values.list
+  }
+}
+
+extension GridAreas {
+  /// The rows with spaces between their names, and a point for a cell of no area.
+  func texts(_ ids: SketchIDs) -> [String] {
+    rows.map { row in row.map { $0.map { ids.lineName(of: $0) } ?? "." }.joined(separator: " ") }
+  }
+}
+
+extension GridItem {
+  /// The lines of an item that is in an area, or between lines of one name; nil for others.
+  var area: LayoutID? {
+    guard case .named(let name) = columnStart, columnEnd == columnStart, rowStart == columnStart, rowEnd == columnStart
+    else { return nil }
+    return name
+  }
+
+  /// What is said of it, as modifiers. Those that say more come first.
+  fileprivate func modifiers(_ ids: SketchIDs) -> [String] {
+    var modifiers: [String] = []
+    if let area {
+      modifiers.append(".area(\"\(ids.lineName(of: area))\")")
+    } else {
+      func add(_ name: String, _ lines: [(label: String, line: GridLine)]) {
+        var values = WrittenValues()
+        for (label, line) in lines where line != .auto { values.add(line.text(ids), label: label) }
+        if !values.list.isEmpty { modifiers.append(".\(name)(\(values.list.joined(separator: ", ")))") }
+      }
+      add("cell", [("column", columnStart), ("row", rowStart)])
+      var spans = WrittenValues(), ends: [(label: String, line: GridLine)] = []
+      for (label, line) in [("column", columnEnd), ("row", rowEnd)] {
+        if case .span(let count) = line, count > 1 {
+          spans.add("\(count)", label: "\(label)s")
+        } else {
+          ends.append((label, line))
+        }
+      }
+      if !spans.list.isEmpty { modifiers.append(".span(\(spans.list.joined(separator: ", ")))") }
+      add("end", ends)
+    }
+    if let own = justifySelf {
+      modifiers.append(".justifySelf(.\(own.positionName)\(own.safetyText))")
+    }
+    return modifiers
+  }
+}
+
+extension GridLine {
+  fileprivate func text(_ ids: SketchIDs) -> String {
+    switch self {
+    case .auto: ".auto"
+    case .line(let number): "\(number)"
+    case .span(let count): ".span(\(count))"
+    case .named(let name): ".named(\"\(ids.lineName(of: name))\")"
+    }
+  }
+}
+
+extension GridJustification {
+  // In the order of the cases.
+  fileprivate static let positionNames = [
+    "normal", "stretch", "start", "end", "flexStart", "flexEnd", "center", "left", "right",
+  ]
+
+  /// What a position and what it does with overflow say.
+  fileprivate init?(_ values: [Meaning?]) {
+    guard let position = values.keyword(0) else { return nil }
+    let safety = values.keyword(1).flatMap { FlexStyle.AlignmentSafety(rawValue: $0) }
+    self.init(Position.allCases[Int(position)], safety ?? .unspecified)
+  }
+
+  fileprivate var positionName: String { Self.positionNames[Position.allCases.firstIndex(of: position) ?? 0] }
+
+  fileprivate var safetyText: String {
+    safety == .unspecified ? "" : ", .\(Keyword.overflowPosition.names[Int(safety.rawValue)])"
+  }
+
+  fileprivate var text: String {
+    safety == .unspecified ? ".\(positionName)" : "GridJustification(.\(positionName)\(safetyText))"
+  }
+}
+
+extension Choice {
+  /// A line, or how many tracks an item spans.
+  fileprivate static let gridLine = Choice(
+    alternatives: "a line's number such as 2 or -1, .span(2), .named(\"nav\") or .auto", takesWhole: true
+  ) {
+    [
+      Member("auto"), Member("line", [.one(.whole)], example: ".line(2)"),
+      Member("span", [.one(.whole)], example: ".span(2)"),
+      Member("named", [.one(.lineName)], example: ".named(\"nav\")"),
+    ]
+  }
+
+  /// Where items sit across their areas.
+  fileprivate static let justification = Choice(
+    alternatives: Parameter.Form.list(GridJustification.positionNames.map { ".\($0)" }),
+    type: Member("GridJustification", [position], example: "GridJustification(.center, .safe)")
+  ) {
+    GridJustification.positionNames.map { Member($0) } + [Member("init", [position], example: ".init(.center, .safe)")]
+  }
+
+  private static let position = Signature.alignment(.listed(GridJustification.positionNames))
+}
+
+extension [Meaning?] {
+  fileprivate func line(_ index: Int, _ ids: inout SketchIDs) -> GridLine? {
+    if let number = whole(index) { return .line(number) }
+    guard let chosen = chosen(index) else { return nil }
+    return switch chosen.member {
+    case 1: .line(chosen.values.whole(0) ?? 0)
+    case 2: .span(chosen.values.whole(0) ?? 1)
+    case 3: chosen.values.lineName(0, &ids).map { .named($0) } ?? .auto
+    default: .auto
+    }
+  }
+
+  /// The name of a line or an area.
+  func lineName(_ index: Int, _ ids: inout SketchIDs) -> LayoutID? { name(index).map { ids.lineName($0) } }
+
+  fileprivate func areas(_ index: Int, _ ids: inout SketchIDs) -> GridAreas {
+    var rows: [[LayoutID?]] = []
+    for case .text(let text) in list(index) ?? [] {
+      var row: [LayoutID?] = []
+      for word in GridNames.words(of: text) {
+        row.append(GridNames.isNone(word) ? nil : ids.lineName([UInt8](word)))
+      }
+      rows.append(row)
+    }
+    return GridAreas(rows)
+  }
+
+  fileprivate func justification(_ index: Int) -> GridJustification? {
+    guard let chosen = chosen(index) else { return nil }
+    guard let member = chosen.member, member < GridJustification.positionNames.count else {
+      return GridJustification(chosen.values)
+    }
+    return GridJustification(GridJustification.Position.allCases[member])
+  }
+}
+
+// Names of lines and areas, which an item and its grid have in common.
+extension LayoutNode {
+  /// Calls the lines and areas that a grid names otherwise, and those that an item does.
+  mutating func renameLines(_ rename: (LayoutID) -> LayoutID) {
+    if var grid = arrangement?.value(of: Grid.self) {
+      grid.columns = GridTemplate(grid.columns.tracks.map { $0.renamed(rename) })
+      grid.rows = GridTemplate(grid.rows.tracks.map { $0.renamed(rename) })
+      grid.areas = GridAreas(grid.areas.rows.map { row in row.map { $0.map(rename) } })
+      content = Arranged(grid) {}.node.content
+    }
+    let said = style.parameter(GridItem.self)
+    guard said != .initial else { return }
+    var renamed = said
+    renamed.columnStart = said.columnStart.renamed(rename)
+    renamed.columnEnd = said.columnEnd.renamed(rename)
+    renamed.rowStart = said.rowStart.renamed(rename)
+    renamed.rowEnd = said.rowEnd.renamed(rename)
+    style.setParameter(renamed)
+  }
+}
+
+extension GridLine {
+  fileprivate func renamed(_ rename: (LayoutID) -> LayoutID) -> GridLine {
+    if case .named(let name) = self { .named(rename(name)) } else { self }
+  }
+}

@@ -1,0 +1,213 @@
+@_spi(Documents) internal import Arrangements
+internal import EagerLayout
+
+// The lists of tracks of a grid.
+extension Choice {
+  /// A track of a list.
+  static let track: Choice = Choice(
+    alternatives: "a number of points, .flexible(1), .auto, .minmax(40, .auto) or .repeated(3, .flexible(1))",
+    takesNumber: true
+  ) { sizes + [fitContent, repeated, several("autoFill"), several("autoFit"), line] }
+
+  /// A track that is added where items need it.
+  static let addedTrack: Choice = Choice(
+    alternatives: "a number of points, .flexible(1), .auto or .minmax(40, .auto)", takesNumber: true
+  ) { sizes + [fitContent] }
+
+  /// What stands in place of a list.
+  static let template: Choice = Choice(
+    alternatives: "[80, .flexible(1)], .repeated(3, .flexible(1)) or .autoFill(minimum: 80)"
+  ) {
+    let minimum = Signature([Parameter("minimum", .choice(breadth), isRequired: true)])
+    return [
+      repeated, Member("autoFill", [minimum], example: ".autoFill(minimum: 80)"),
+      Member("autoFit", [minimum], example: ".autoFit(minimum: 80)"),
+    ]
+  }
+
+  /// How large a track is at least, or at most.
+  private static let breadth: Choice = Choice(
+    alternatives: "a number of points, .percent(50), .flexible(1), .auto, .minContent or .maxContent",
+    takesNumber: true
+  ) { simpleSizes }
+
+  // In the order in which they are read.
+  private static let simpleSizes = [
+    Member("points", [.one(.number)], example: ".points(80)"),
+    Member("percent", [.one(.number)], example: ".percent(50)"),
+    Member("flexible", [.one(.number)], example: ".flexible(1)"),
+    Member("auto"), Member("minContent"), Member("maxContent"),
+  ]
+
+  private static let sizes =
+    simpleSizes + [
+      Member(
+        "minmax",
+        [
+          Signature([
+            Parameter("", .choice(breadth), isRequired: true), Parameter("", .choice(breadth), isRequired: true),
+          ])
+        ],
+        example: ".minmax(40, .auto)")
+    ]
+
+  private static let fitContent = Member("fitContent", [.one(.choice(breadth))], example: ".fitContent(120)")
+
+  private static let repeated = Member(
+    "repeated",
+    [
+      Signature([
+        Parameter("", .whole, isRequired: true), Parameter("", .choice(track), isRequired: true, repeats: true),
+      ])
+    ],
+    example: ".repeated(3, .flexible(1))")
+
+  private static func several(_ name: String) -> Member {
+    Member(
+      name, [Signature([Parameter("", .choice(track), isRequired: true, repeats: true)])], example: ".\(name)(80)")
+  }
+
+  private static let line = Member("line", [.one(.lineName)], example: ".line(\"middle\")")
+}
+
+extension [Meaning?] {
+  /// The tracks of a list.
+  func tracks(_ index: Int, _ ids: inout SketchIDs) -> [GridTrack] {
+    var tracks: [GridTrack] = []
+    for meaning in list(index) ?? [] { if let track = meaning.track(&ids) { tracks.append(track) } }
+    return tracks
+  }
+
+  /// The columns or rows: a list, or what stands in its place.
+  func template(_ index: Int, _ ids: inout SketchIDs) -> GridTemplate {
+    guard let chosen = chosen(index) else { return GridTemplate(tracks(index, &ids)) }
+    return switch chosen.member {
+    case 0: GridTemplate([chosen.repeated(&ids)])
+    case 1: .autoFill(minimum: chosen.values.breadth(0))
+    default: .autoFit(minimum: chosen.values.breadth(0))
+    }
+  }
+
+  fileprivate func breadth(_ index: Int) -> GridTrack.Breadth {
+    if let points = number(index) { return .points(points) }
+    return chosen(index)?.breadth ?? .auto
+  }
+}
+
+extension Meaning {
+  fileprivate func track(_ ids: inout SketchIDs) -> GridTrack? {
+    switch self {
+    case .number(let points): .points(points)
+    case .chosen(let chosen): chosen.track(&ids)
+    default: nil
+    }
+  }
+}
+
+extension Chosen {
+  fileprivate var breadth: GridTrack.Breadth {
+    let number = values.number(0) ?? 0
+    return switch member {
+    case 0: .points(number)
+    case 1: .percent(number)
+    case 2: .flexible(number)
+    case 4: .minContent
+    case 5: .maxContent
+    default: .auto
+    }
+  }
+
+  fileprivate func track(_ ids: inout SketchIDs) -> GridTrack? {
+    switch member {
+    case 2: .flexible(values.number(0) ?? 0)
+    case 6: .minmax(values.breadth(0), values.breadth(1))
+    case 7: .fitContent(values.breadth(0))
+    case 8: repeated(&ids)
+    case 9: GridTrack(saying: .autoFill(tracks(from: 0, &ids)))
+    case 10: GridTrack(saying: .autoFit(tracks(from: 0, &ids)))
+    case 11: values.lineName(0, &ids).map { .line($0) }
+    default: .minmax(breadth, breadth)
+    }
+  }
+
+  fileprivate func repeated(_ ids: inout SketchIDs) -> GridTrack {
+    GridTrack(saying: .repeated(values.whole(0) ?? 1, tracks(from: 1, &ids)))
+  }
+
+  private func tracks(from first: Int, _ ids: inout SketchIDs) -> [GridTrack] {
+    var tracks: [GridTrack] = []
+    for value in values.dropFirst(first) { if let track = value?.track(&ids) { tracks.append(track) } }
+    return tracks
+  }
+}
+
+// How tracks are written.
+
+extension GridTemplate {
+  /// The template as it is written: in one word where that says all.
+  func text(_ ids: SketchIDs) -> String {
+    guard tracks.count == 1 else { return tracks.text(ids) }
+    switch tracks[0].said {
+    case .repeated: return tracks[0].text(ids)
+    case .autoFill(let tracks): if let least = tracks.minimum { return ".autoFill(minimum: \(least.text))" }
+    case .autoFit(let tracks): if let least = tracks.minimum { return ".autoFit(minimum: \(least.text))" }
+    default: break
+    }
+    return tracks.text(ids)
+  }
+}
+
+extension [GridTrack] {
+  /// A list in brackets.
+  func text(_ ids: SketchIDs) -> String { "[\(texts(ids))]" }
+
+  fileprivate func texts(_ ids: SketchIDs) -> String { map { $0.text(ids) }.joined(separator: ", ") }
+
+  /// The least size of one track that takes a share of what is left; nil for others.
+  fileprivate var minimum: GridTrack.Breadth? {
+    guard count == 1, case .size(let least, .flexible(1)) = self[0].said else { return nil }
+    return least
+  }
+}
+
+extension GridTrack {
+  fileprivate func text(_ ids: SketchIDs) -> String {
+    switch said {
+    case .size(.auto, .flexible(let factor)): ".flexible(\(decimal(factor)))"
+    case .size(.flexible(let factor), .flexible): ".minmax(.flexible(\(decimal(factor))), \(greatest.text))"
+    case .size(let least, let greatest):
+      least == greatest ? least.text : ".minmax(\(least.text), \(greatest.text))"
+    case .fitContent(let limit): ".fitContent(\(limit.text))"
+    case .line(let name): ".line(\"\(ids.lineName(of: name))\")"
+    case .repeated(let count, let tracks): ".repeated(\(count), \(tracks.texts(ids)))"
+    case .autoFill(let tracks): ".autoFill(\(tracks.texts(ids)))"
+    case .autoFit(let tracks): ".autoFit(\(tracks.texts(ids)))"
+    }
+  }
+
+  private var greatest: Breadth { if case .size(_, let greatest) = said { greatest } else { .auto } }
+
+  /// The same with other names of lines.
+  func renamed(_ rename: (LayoutID) -> LayoutID) -> GridTrack {
+    switch said {
+    case .line(let name): .line(rename(name))
+    case .repeated(let count, let tracks): GridTrack(saying: .repeated(count, tracks.map { $0.renamed(rename) }))
+    case .autoFill(let tracks): GridTrack(saying: .autoFill(tracks.map { $0.renamed(rename) }))
+    case .autoFit(let tracks): GridTrack(saying: .autoFit(tracks.map { $0.renamed(rename) }))
+    case .size, .fitContent: self
+    }
+  }
+}
+
+extension GridTrack.Breadth {
+  fileprivate var text: String {
+    switch self {
+    case .points(let length): decimal(length)
+    case .percent(let share): ".percent(\(decimal(share)))"
+    case .flexible(let factor): ".flexible(\(decimal(factor)))"
+    case .auto: ".auto"
+    case .minContent: ".minContent"
+    case .maxContent: ".maxContent"
+    }
+  }
+}
