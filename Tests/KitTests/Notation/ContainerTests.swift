@@ -247,45 +247,6 @@ struct ContainerTests {
       ("Split(.columns([.fil])) {}", "columns cannot be .fil; did you mean 'fill'?", nil),
       ("Floats { Flex().side(.left) }", "side cannot be .left", "Write .start or .end."),
       (
-        "Grid(columns: 3) {}", "'columns' of Grid cannot be 3",
-        "Write [80, .flexible(1)], .repeated(3, .flexible(1)) or .autoFill(minimum: 80)."
-      ),
-      (
-        "Grid(columns: [80, 1fr]) {}", "'1fr' is no number", "A share of what is left is .flexible(1)."
-      ),
-      (
-        "Grid(columns: repeat(3, .auto)) {}", "'columns' of Grid cannot be repeat(3, .auto)",
-        "Write .repeated(3, .flexible(1)), .autoFill(.minmax(80, .flexible(1))) or .autoFit(80)."
-      ),
-      (
-        "Grid(columns: [GridItem(.flexible())]) {}", "'columns' of Grid cannot be GridItem(.flexible())",
-        "Write .flexible(1) for a share, 80 for a length, and .autoFill(minimum: 80) for an adaptive one."
-      ),
-      (
-        "Grid(columns: [80, .flexibel(1)]) {}", "'columns' of Grid cannot be .flexibel(1); did you mean 'flexible'?",
-        nil
-      ),
-      ("Grid(columns: [auto]) {}", "'columns' of Grid cannot be auto", "A point goes before it: .auto."),
-      ("Grid(columns: [.minmax(80)]) {}", "minmax says nothing", "Write .minmax(40, .auto)."),
-      (
-        "Grid(spacing: 4) {}", "Grid has no 'spacing'",
-        "The space between tracks is gap: Grid(gap: 8) { … }, or { … }.gap(row: 4, column: 8)."
-      ),
-      ("Grid(colums: [80]) {}", "Grid has no 'colums'; did you mean 'columns'?", nil),
-      (
-        "Grid { Flex().cell(column: 1.5) }", "'column' of cell cannot be 1.5", "Write a whole number."
-      ),
-      (
-        "Grid { Flex().area(\"two words\") }", "area cannot be \"two words\"",
-        "A name is a word of letters, digits, - and _, such as \"nav\"."
-      ),
-      (
-        "Grid { Flex().cell(column: .named(\"nav-start\")) }", "named cannot be \"nav-start\"",
-        "Edges of areas have no names here: write .area(\"nav\"), or the line's number."
-      ),
-      ("Grid { Flex().gridColumn(2) }", "there is no modifier 'gridColumn'", nil),
-      ("Grid {}.wrap()", "Grid has no 'wrap'", nil),
-      (
         "Row { Flex().area(nav) }", "Row does not hear 'area'", "Grid does: write .area(\"nav\") on an item of it."
       ),
     ])
@@ -340,24 +301,6 @@ struct ContainerTests {
     let flow = try Sketch("Flow(alignment: .center) { Fixed(width: 40); Measured(width: 30, height: 10) }.gap(8)")
     #expect(flow.css.contains("display: flex; flex-wrap: wrap; justify-content: center"))
     #expect(flow.css.contains("flex: none; width: 40px"))
-    let grid = try Sketch(
-      """
-      Grid(columns: [80, .minmax(40, .auto), .flexible(1)], areas: ["head head .", "nav body ."], flow: .columnDense) {
-        Flex().area(head); Flex().cell(column: 2).end(row: .span(2)).justifySelf(.center); Flex().cell(row: -1).span(columns: 2)
-      }
-      .alignItems(.center).justifyContent(.spaceBetween)
-      """)
-    #expect(
-      grid.css.contains(
-        "display: grid; grid-template-columns: 80px minmax(40px, auto) 1fr; "
-          + "grid-template-areas: 'head head .' 'nav body .'; grid-auto-flow: column dense; align-items: center; "
-          + "justify-content: space-between"))
-    #expect(grid.css.contains("\"grid-area: head\""))
-    #expect(grid.css.contains("\"grid-column: 2; grid-row: span 2; justify-self: center\""))
-    #expect(grid.css.contains("\"grid-column: span 2; grid-row: -1\""))
-    for columns in ["[.autoFill(.auto)]", "[.autoFill(80), .autoFill(80)]", "[.autoFill(80), .flexible(1)]"] {
-      #expect(try Sketch("Grid(columns: \(columns)) {}").css.contains("CSS has no container like this Grid"))
-    }
     let masonry = try Sketch("Masonry(columns: 3) { Flex() }")
     #expect(masonry.css.contains("<!-- CSS has no container like this Masonry"))
   }

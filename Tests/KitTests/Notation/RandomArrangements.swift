@@ -177,9 +177,12 @@ extension RandomLayout {
 
   private mutating func aligned(_ grid: Arranged) -> Arranged {
     var grid = grid
-    if random.below(2) == 0 { grid = grid.justifyContent(random.pick([.center, .spaceBetween, .end]), .safe) }
-    if random.below(2) == 0 { grid = grid.alignContent(random.pick([.center, .spaceEvenly, .end])) }
-    if random.below(2) == 0 { grid = grid.alignItems(random.pick([.center, .baseline, .start])) }
+    if random.below(2) == 0 {
+      grid.node.style.justifyContent = random.pick([.center, .spaceBetween, .end])
+      grid.node.style.justifySafety = .safe
+    }
+    if random.below(2) == 0 { grid.node.style.alignContent = random.pick([.center, .spaceEvenly, .end]) }
+    if random.below(2) == 0 { grid.node.style.alignItems = random.pick([.center, .baseline, .start]) }
     return grid
   }
 

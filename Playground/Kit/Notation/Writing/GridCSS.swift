@@ -95,6 +95,8 @@ struct GridCSS {
     case .line(let number): "\(number)"
     case .span(let count): "span \(max(count, 1))"
     case .named(let name): self.name(name)
+    case .nth(let number, let name): "\(number) \(self.name(name))"
+    case .spanTo(let count, let name): "span \(max(count, 1)) \(self.name(name))"
     }
   }
 

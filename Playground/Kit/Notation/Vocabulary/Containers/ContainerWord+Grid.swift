@@ -134,6 +134,8 @@ extension GridLine {
     case .line(let number): "\(number)"
     case .span(let count): ".span(\(count))"
     case .named(let name): ".named(\"\(ids.lineName(of: name))\")"
+    case .nth(let number, let name): ".nth(\(number), of: \"\(ids.lineName(of: name))\")"
+    case .spanTo(let count, let name): ".spanTo(\(count), of: \"\(ids.lineName(of: name))\")"
     }
   }
 }
@@ -171,8 +173,14 @@ extension Choice {
       Member("auto"), Member("line", [.one(.whole)], example: ".line(2)"),
       Member("span", [.one(.whole)], example: ".span(2)"),
       Member("named", [.one(.lineName)], example: ".named(\"nav\")"),
+      Member("nth", [numbered], example: ".nth(2, of: \"nav\")"),
+      Member("spanTo", [numbered], example: ".spanTo(2, of: \"nav\")"),
     ]
   }
+
+  private static let numbered = Signature([
+    Parameter("", .whole, isRequired: true), Parameter("of", .lineName, isRequired: true),
+  ])
 
   /// Where items sit across their areas.
   fileprivate static let justification = Choice(
@@ -189,10 +197,13 @@ extension [Meaning?] {
   fileprivate func line(_ index: Int, _ ids: inout SketchIDs) -> GridLine? {
     if let number = whole(index) { return .line(number) }
     guard let chosen = chosen(index) else { return nil }
+    let values = chosen.values
     return switch chosen.member {
-    case 1: .line(chosen.values.whole(0) ?? 0)
-    case 2: .span(chosen.values.whole(0) ?? 1)
-    case 3: chosen.values.lineName(0, &ids).map { .named($0) } ?? .auto
+    case 1: .line(values.whole(0) ?? 0)
+    case 2: .span(values.whole(0) ?? 1)
+    case 3: values.lineName(0, &ids).map { .named($0) } ?? .auto
+    case 4: values.lineName(1, &ids).map { .nth(values.whole(0) ?? 1, of: $0) } ?? .auto
+    case 5: values.lineName(1, &ids).map { .spanTo(values.whole(0) ?? 1, of: $0) } ?? .auto
     default: .auto
     }
   }
@@ -244,6 +255,11 @@ extension LayoutNode {
 
 extension GridLine {
   fileprivate func renamed(_ rename: (LayoutID) -> LayoutID) -> GridLine {
-    if case .named(let name) = self { .named(rename(name)) } else { self }
+    switch self {
+    case .named(let name): .named(rename(name))
+    case .nth(let number, let name): .nth(number, of: rename(name))
+    case .spanTo(let count, let name): .spanTo(count, of: rename(name))
+    case .auto, .line, .span: self
+    }
   }
 }
