@@ -65,7 +65,7 @@ struct GridCSS {
     case (.auto, .auto): break
     case (.auto, .span): list.append((property, text(end)))
     // A name alone would be that of both lines.
-    case (.line, .auto), (.span, .auto): list.append((property, text(start)))
+    case (.line, .auto), (.span, .auto), (.nth, .auto), (.spanTo, .auto): list.append((property, text(start)))
     default: list.append((property, "\(text(start)) / \(text(end))"))
     }
   }
