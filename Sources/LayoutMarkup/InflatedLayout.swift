@@ -94,11 +94,11 @@ extension Resources {
     return try inflater.layout(name, allowsMerge: true).split()
   }
 
-  /// What is wrong with all layouts on all of several devices, and what they warn of.
+  /// What is wrong with all layouts and drawables on all of several devices, and what they warn of.
   ///
   ///     resources.check(on: [Device(width: 360, height: 640), Device(width: 800, height: 1280)]).faults
   ///
-  /// - Complexity: O(n) in the number of views, for each device.
+  /// - Complexity: O(n) in the number of views and drawables, for each device.
   public func check(
     on devices: [Device], classes: ViewClasses = .standard
   ) -> (faults: [MarkupError.Fault], warnings: [MarkupError.Fault]) {
@@ -111,6 +111,13 @@ extension Resources {
         faults.add(inflater.resolver.faults)
         warnings.add(inflater.resolver.warnings)
       }
+      var resolver = Resolver(self, device)
+      for name in table.names(of: "drawable", package: "") {
+        let text = "@drawable/\(name)"
+        _ = resolver.drawable(Resolver.Written(text: text, site: Resolver.site(asking: text)))
+      }
+      faults.add(resolver.faults)
+      warnings.add(resolver.warnings)
     }
     return (faults.sorted, warnings.sorted)
   }

@@ -11,6 +11,7 @@ extension TreeBuilder {
     }
     if views[view].visibility == .gone { node.style.display = .none }
     setEdges(record, &node.style)
+    setDividers(of: view, record, &node.style)
     setSizes(of: view, record, &node.style)
     setParameter(of: view, record, parentIsTurned, &node.style)
   }
@@ -28,6 +29,23 @@ extension TreeBuilder {
       style.paddingTop = .points(max(padding.top, 0))
       style.paddingRight = .points(max(padding.right, 0))
       style.paddingBottom = .points(max(padding.bottom, 0))
+    }
+  }
+
+  /// Dividers are gaps, and padding at the ends of a line in which anything is shown.
+  private func setDividers(of view: Int, _ record: ViewRecord, _ style: inout FlexStyle) {
+    let size = record.dividerSize, dividers = record.dividers, padding = record.padding
+    guard case .linear = record.kind, size > 0, children[view].contains(where: { views[$0].visibility != .gone }) else {
+      return
+    }
+    if dividers.isBetween { (style.columnGap, style.rowGap) = (.points(size), .points(size)) }
+    let before = dividers.isAtBeginning ? size : 0, after = dividers.isAtEnd ? size : 0
+    if record.isVertical {
+      style.paddingTop = .points(max(padding.top, 0) + before)
+      style.paddingBottom = .points(max(padding.bottom, 0) + after)
+    } else {
+      style.paddingLeft = .points(max(padding.left, 0) + (record.isRightToLeft ? after : before))
+      style.paddingRight = .points(max(padding.right, 0) + (record.isRightToLeft ? before : after))
     }
   }
 

@@ -13,8 +13,31 @@ extension ViewReading {
     record.isBaselineAligned = bool("baselineAligned", &resolver) ?? true
     record.matchesLargest = bool("measureWithLargestChild", &resolver) ?? false
     if let child = number("baselineAlignedChildIndex", &resolver), child >= 0 { record.baselineChild = Int(child) }
-    if said.values["divider"] != nil, let value = said.values["showDividers"] {
-      resolver.warnings.add("dividers are not laid out: they take no room", .value, at: value.site.ofName)
+    readDividers(&resolver)
+  }
+
+  /// Dividers are as long as their own size along the line, which is none for a colour.
+  private mutating func readDividers(_ resolver: inout Resolver) {
+    divider = drawable("divider", &resolver)
+    record.dividerPadding = max(length("dividerPadding", &resolver) ?? 0, 0)
+    guard let value = said.values["showDividers"].map({ trimmed($0) }) else { return }
+    let words = ["none", "beginning", "middle", "end"]
+    guard let (text, site) = resolver.text(value, isNeeded: true, "is none of \(words.joined(separator: ", "))") else {
+      return
+    }
+    let size = divider?.metrics(DrawableMoment(resolver.device)).size
+    record.dividerSize = max((record.isVertical ? size?.height : size?.width) ?? 0, 0)
+    for word in text.split(separator: "|", omittingEmptySubsequences: false).map({ trimmed(String($0)) }) {
+      switch word {
+      case "beginning": record.dividers.isAtBeginning = true
+      case "middle": record.dividers.isBetween = true
+      case "end": record.dividers.isAtEnd = true
+      case "none": break
+      default:
+        resolver.faults.add(
+          "\"\(shortened(word))\" is none of \(words.joined(separator: ", "))\(didYouMean(nearestName(to: word, in: words)))",
+          .value, at: site)
+      }
     }
   }
 

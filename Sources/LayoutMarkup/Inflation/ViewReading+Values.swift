@@ -66,7 +66,9 @@ extension ViewReading {
 
   /// Lengths at four sides. Those where writing starts and ends win; one for all sides wins over all others, or over all
   /// but those.
-  func sides(_ name: String, allWins: Bool, _ resolver: inout Resolver) -> ViewRecord.Sides {
+  func sides(
+    _ name: String, allWins: Bool, _ resolver: inout Resolver, unsaid: ViewRecord.Sides = ViewRecord.Sides()
+  ) -> ViewRecord.Sides {
     // All are read, so that what is wrong with any of them is told.
     let all = length(name, &resolver)
     let across = length("\(name)Horizontal", &resolver), down = length("\(name)Vertical", &resolver)
@@ -76,8 +78,8 @@ extension ViewReading {
     if allWins, all != nil { (start, end) = (nil, nil) }
     let first = record.isRightToLeft ? end : start, last = record.isRightToLeft ? start : end
     return ViewRecord.Sides(
-      left: first ?? all ?? across ?? left ?? 0, top: all ?? down ?? top ?? 0,
-      right: last ?? all ?? across ?? right ?? 0, bottom: all ?? down ?? bottom ?? 0)
+      left: first ?? all ?? across ?? left ?? unsaid.left, top: all ?? down ?? top ?? unsaid.top,
+      right: last ?? all ?? across ?? right ?? unsaid.right, bottom: all ?? down ?? bottom ?? unsaid.bottom)
   }
 }
 

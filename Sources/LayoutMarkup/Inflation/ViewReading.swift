@@ -9,8 +9,10 @@ struct ViewReading {
   var parentName = ""
   /// Whether the class is one of those whose attributes are known.
   var isKnown = true
-  private var background: Resolver.Value?
-  private var image: Extent?
+  private var background: Drawable?
+  private var foreground: Drawable?
+  private var image: Drawable?
+  var divider: Drawable?
 
   init(said: SaidAttributes, name: String, record: ViewRecord) {
     self.said = said
@@ -30,7 +32,6 @@ struct ViewReading {
     }
     record.margin = sides(
       "layout_margin", allWins: true, &resolver)
-    record.padding = sides("padding", allWins: false, &resolver)
     record.minWidth = length("minWidth", &resolver) ?? 0
     record.minHeight = length("minHeight", &resolver) ?? 0
     readBackground(&resolver)
@@ -66,16 +67,22 @@ struct ViewReading {
     }
   }
 
-  /// A background gives its size as a minimum, where it is an image.
+  /// A background gives its size as a minimum, and its padding to the sides of which nothing is said.
   private mutating func readBackground(_ resolver: inout Resolver) {
-    guard let written = said.values["background"] else { return }
-    background = resolver.resolve(trimmed(written), isNeeded: false)
-    if case .text(let text, let site) = background, MarkupColor(text) == nil {
-      resolver.faults.add("\"\(shortened(text))\" \(MarkupColor.advice)", .value, at: site)
-    }
-    guard let size = Self.imageSize(background, resolver.device) else { return }
-    record.minWidth = max(record.minWidth, size.width)
-    record.minHeight = max(record.minHeight, size.height)
+    background = drawable("background", &resolver)
+    foreground = drawable("foreground", &resolver)
+    let said = background?.metrics(DrawableMoment(resolver.device)) ?? DrawableMetrics(), padding = said.padding
+    record.padding = sides(
+      "padding", allWins: false, &resolver,
+      unsaid: ViewRecord.Sides(
+        left: padding.left, top: padding.top, right: padding.right, bottom: padding.bottom))
+    record.minWidth = max(record.minWidth, said.size.width ?? 0)
+    record.minHeight = max(record.minHeight, said.size.height ?? 0)
+  }
+
+  /// The drawable that an attribute says.
+  func drawable(_ name: String, _ resolver: inout Resolver) -> Drawable? {
+    said.values[name].flatMap { resolver.drawable(trimmed($0)) }
   }
 
   private mutating func readText(_ resolver: inout Resolver) {
@@ -102,9 +109,9 @@ struct ViewReading {
   private mutating func readImagesBeside(_ resolver: inout Resolver) {
     let gap = length("drawablePadding", &resolver) ?? 0
     for name in ["drawableLeft", "drawableRight", "drawableStart", "drawableEnd", "drawableTop", "drawableBottom"] {
-      guard let written = said.values[name] else { continue }
-      let value = resolver.resolve(trimmed(written), isNeeded: false)
-      guard let size = Self.imageSize(value, resolver.device) else { continue }
+      guard let drawable = drawable(name, &resolver) else { continue }
+      let own = drawable.metrics(DrawableMoment(resolver.device)).size,
+        size = Extent(width: own.width ?? 0, height: own.height ?? 0)
       if name == "drawableTop" || name == "drawableBottom" {
         record.text.above += size.height + gap
       } else {
@@ -121,24 +128,7 @@ struct ViewReading {
       record.maxWidth = length("maxWidth", &resolver) ?? .infinity
       record.maxHeight = length("maxHeight", &resolver) ?? .infinity
     }
-    guard let written = said.values["src"] ?? said.values["srcCompat"] else { return }
-    image = Self.imageSize(resolver.resolve(trimmed(written), isNeeded: false), resolver.device)
-  }
-
-  /// The size of an image in dp. (Other drawables stay references, whose size is not known.)
-  static func imageSize(_ value: Resolver.Value?, _ device: Device) -> Extent? {
-    guard case .resource(_, let variant) = value, case .image(let pixels, let isNinePatch) = variant.content else {
-      return nil
-    }
-    var scale = 1.0
-    if case .number(let density) = variant.qualifiers[.density] {
-      if density > 0 { scale = Double(density) / 160 }
-      if density == Qualifiers.noDensity { scale = device.usableDensity }
-    }
-    // A nine-patch has a frame of one pixel that is no part of it.
-    let frame = isNinePatch ? 2.0 : 0
-    return Extent(
-      width: max(pixels.width - frame, 0) / scale, height: max(pixels.height - frame, 0) / scale)
+    image = drawable(said.values["src"] == nil ? "srcCompat" : "src", &resolver)
   }
 
   /// What the view carries.
@@ -155,13 +145,24 @@ struct ViewReading {
     if let hint = said.values["hint"] { view.hint = resolver.words(hint) }
     if let size = length("textSize", &resolver) { view.textSize = size }
     if let color = said.values["textColor"] { view.textColor = resolver.color(trimmed(color)) }
-    if case .text(let text, _) = background { view.backgroundColor = MarkupColor(text) }
+    if case .color(let color) = background { view.backgroundColor = color }
+    (view.backgroundDrawable, view.foregroundDrawable) = (background, foreground)
+    (view.imageDrawable, view.dividerDrawable) = (image, divider)
     if view.backgroundColor == nil { view.background = said.values["background"].map { trimmed($0.text) } }
     view.foreground = said.values["foreground"].map { trimmed($0.text) }
     view.image = (said.values["src"] ?? said.values["srcCompat"]).map { trimmed($0.text) }
-    view.imageSize = image
+    view.imageSize = imageSize(resolver.device)
     view.scaleType = said.values["scaleType"].map { trimmed($0.text) }
     return view
+  }
+
+  /// The size of the image: one pixel along an axis along which it has none, as in Android. Nil for what nobody knows.
+  private func imageSize(_ device: Device) -> Extent? {
+    guard let image else { return nil }
+    if case .unresolved = image { return nil }
+    let size = image.metrics(DrawableMoment(device)).size, pixel = 1 / device.usableDensity
+    func length(_ own: Double?) -> Double { own.flatMap { $0 > 0 ? $0 : nil } ?? pixel }
+    return image == .nothing ? nil : Extent(width: length(size.width), height: length(size.height))
   }
 
   /// An attribute as the view carries it: what it stands for, where that is text.

@@ -168,7 +168,7 @@ extension Resources {
     }
   }
 
-  private func asked<Value>(
+  func asked<Value>(
     _ type: String, _ name: String, on device: Device, _ find: (inout Resolver, Resolver.Written) -> Value?
   ) throws(MarkupError) -> Value {
     var resolver = Resolver(self, device)

@@ -27,6 +27,8 @@ struct Resolver {
   var warnings = FaultList()
   /// The styles with all that they inherit.
   var styles: [ResourceKey: Style] = [:]
+  /// What is kept of drawables.
+  var drawables = DrawableMemory()
   private var choices: [ResourceKey: ResourceVariant] = [:]
   private var nearNames: [String: String?] = [:]
 

@@ -15,6 +15,8 @@ struct ResourceVariant: Sendable {
     case file(MarkupFile)
     /// An image of so many pixels.
     case image(Extent, isNinePatch: Bool)
+    /// An image whose frame was read.
+    case ninePatch(NinePatch)
     /// An element of a values file.
     case value(Site)
     case style(StyleRecord)

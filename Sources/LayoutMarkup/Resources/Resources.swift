@@ -23,6 +23,10 @@ public struct Resources: Sendable {
     public var views = 100_000
     /// Values that refer to each other, one after the other. Initially 32.
     public var references = 32
+    /// Drawables in one, each time that a file is referred to. Initially 10,000.
+    public var layers = 10_000
+    /// Drawables in each other. Initially 100.
+    public var drawableDepth = 100
     /// Bytes of the text of one value. Initially 64 KB.
     public var valueBytes = 64 << 10
 
@@ -71,11 +75,14 @@ public struct Resources: Sendable {
   /// Adds an image by its size in pixels. A path that says no drawable is told when resources are asked for.
   ///
   ///     resources.add(image: Extent(width: 96, height: 96), at: "drawable-xhdpi/star.png")     // 48 × 48 dp
-  public mutating func add(image pixels: Extent, at path: String) {
+  public mutating func add(image pixels: Extent, at path: String) { add(nil, pixels, at: path) }
+
+  /// Adds an image, or one whose frame was read.
+  mutating func add(_ patch: NinePatch?, _ pixels: Extent, at path: String) {
     let (place, fault) = ResourcePath.read(path)
     if let fault { return imageFaults.add(.of(path, fault, .unknownName)) }
     var faults = imageFaults
-    add(image: pixels, place, path, &faults)
+    add(patch.map { .ninePatch($0) } ?? .image(pixels, isNinePatch: place.isNinePatch), place, path, &faults)
     imageFaults = faults
   }
 
@@ -90,7 +97,7 @@ public struct Resources: Sendable {
     case "xml": addXML(bytes, place, path, &faults)
     case "png", "jpg", "jpeg", "gif", "webp":
       if let size = ImageSize(of: bytes) {
-        add(image: size.pixels, place, path, &faults)
+        add(.image(size.pixels, isNinePatch: place.isNinePatch), place, path, &faults)
       } else {
         faults.add(.of(path, "is no PNG, JPEG, GIF or WebP image; save it as one of them", .value))
       }
@@ -131,14 +138,13 @@ public struct Resources: Sendable {
   }
 
   private mutating func add(
-    image pixels: Extent, _ place: ResourcePath, _ path: String, _ faults: inout FaultList
+    _ image: ResourceVariant.Content, _ place: ResourcePath, _ path: String, _ faults: inout FaultList
   ) {
     guard place.type == "drawable" || place.type == "mipmap" else {
       return faults.add(.of(path, "is an image and in no drawable or mipmap folder; move it to one", .value))
     }
     let variant = ResourceVariant(
-      qualifiers: place.qualifiers, content: .image(pixels, isNinePatch: place.isNinePatch), path: path,
-      fileName: place.name)
+      qualifiers: place.qualifiers, content: image, path: path, fileName: place.name)
     Self.add(variant, as: ResourceKey(type: place.type, name: place.name), to: &table, &faults)
   }
 

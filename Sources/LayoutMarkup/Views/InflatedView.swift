@@ -50,6 +50,14 @@ public struct InflatedView: Sendable {
   public var image: String?
   /// The size of its image, in dp, where that is known.
   public var imageSize: Extent?
+  /// What is drawn behind it; a colour too.
+  public internal(set) var backgroundDrawable: Drawable?
+  /// What is drawn over it.
+  public internal(set) var foregroundDrawable: Drawable?
+  /// Its image, as a drawable.
+  public internal(set) var imageDrawable: Drawable?
+  /// What is drawn between the views of a line: ``InflatedLayout/dividers(_:in:)`` says where.
+  public internal(set) var dividerDrawable: Drawable?
   /// How its image lies in it, as it is written: `centerCrop`.
   public var scaleType: String?
   /// Whether it is seen, and has room.
@@ -91,6 +99,8 @@ extension InflatedView: Equatable {
     a.className == b.className && a.id == b.id && a.text == b.text && a.hint == b.hint && a.textSize == b.textSize
       && a.textColor == b.textColor && a.backgroundColor == b.backgroundColor && a.background == b.background
       && a.foreground == b.foreground && a.image == b.image && a.imageSize == b.imageSize
-      && a.scaleType == b.scaleType && a.visibility == b.visibility && a.attributes == b.attributes
+      && a.backgroundDrawable == b.backgroundDrawable && a.foregroundDrawable == b.foregroundDrawable
+      && a.imageDrawable == b.imageDrawable && a.dividerDrawable == b.dividerDrawable && a.scaleType == b.scaleType
+      && a.visibility == b.visibility && a.attributes == b.attributes
   }
 }

@@ -14,6 +14,11 @@ struct ViewRecord: Sendable {
     func end(_ isRightToLeft: Bool) -> Double { isRightToLeft ? left : right }
   }
 
+  /// Where a line has dividers.
+  struct Dividers: Equatable, Sendable {
+    var isAtBeginning = false, isBetween = false, isAtEnd = false
+  }
+
   /// The view around it; -1 for those in the window.
   var parent: Int
   var depth: Int
@@ -40,6 +45,9 @@ struct ViewRecord: Sendable {
   var matchesLargest = false
   var ignoredByGravity: String?
   var fillsViewport = false
+  /// Where a line has dividers, how long they are along it, and how much shorter across it at each end.
+  var dividers = Dividers()
+  var dividerSize = 0.0, dividerPadding = 0.0
 
   var text = TextMeasure.Limits()
   var adjustsBounds = false

@@ -1,0 +1,202 @@
+import Arrangements
+import EagerLayout
+
+/// An element of a drawable's file, with what is written of it.
+struct DrawableElement {
+  let file: MarkupFile
+  let element: Int
+  let package: String
+  let said: SaidAttributes
+
+  init(_ file: MarkupFile, _ element: Int, _ package: String) {
+    self.file = file
+    self.element = element
+    self.package = package
+    said = SaidAttributes(file, element, package)
+  }
+
+  var site: Site { Site(file: file, element: element) }
+  var tag: String { file.tree.name(of: element) }
+
+  /// What is written of an attribute, without spaces at its ends.
+  func value(_ name: String) -> Resolver.Written? { said.values[name].map { trimmed($0) } }
+
+  /// The elements in it.
+  var children: [DrawableElement] { file.tree.children(of: element).map { DrawableElement(file, $0, package) } }
+}
+
+/// The elements of drawables and the attributes that each has.
+enum DrawableTable {
+  static let attributes: [String: [String]] = [
+    "color": ["color"],
+    "bitmap": ["src", "gravity", "tileMode", "alpha"] + [
+      "tileModeX", "tileModeY", "antialias", "filter", "dither", "mipMap", "tint", "tintMode", "autoMirrored",
+    ],
+    "nine-patch": ["src", "dither", "alpha", "tint", "tintMode", "autoMirrored"],
+    "shape": [
+      "shape", "innerRadius", "innerRadiusRatio", "thickness", "thicknessRatio", "useLevel", "dither", "tint",
+      "tintMode", "visible", "opticalInsetLeft", "opticalInsetTop", "opticalInsetRight", "opticalInsetBottom",
+    ],
+    "corners": ["radius", "topLeftRadius", "topRightRadius", "bottomRightRadius", "bottomLeftRadius"],
+    "solid": ["color"],
+    "gradient": [
+      "type", "angle", "centerX", "centerY", "gradientRadius", "startColor", "centerColor", "endColor", "useLevel",
+    ],
+    "padding": ["left", "top", "right", "bottom"],
+    "size": ["width", "height"],
+    "stroke": ["width", "color", "dashWidth", "dashGap"],
+    "layer-list": paddings, "transition": paddings, "ripple": paddings + ["color", "radius"],
+    "layer": [
+      "id", "drawable", "left", "top", "right", "bottom", "start", "end", "width", "height", "gravity",
+    ],
+    "selector": [
+      "constantSize", "variablePadding", "visible", "dither", "autoMirrored", "enterFadeDuration", "exitFadeDuration",
+      "tint", "tintMode",
+    ],
+    "state": ["drawable", "id"] + states.map { "state_\($0)" },
+    "level-list": ["visible"], "level": ["drawable", "minLevel", "maxLevel"],
+    "inset": ["drawable", "inset", "insetLeft", "insetTop", "insetRight", "insetBottom", "visible"],
+    "clip": ["drawable", "clipOrientation", "gravity", "level"],
+    "scale": ["drawable", "scaleWidth", "scaleHeight", "scaleGravity", "useIntrinsicSizeAsMinimum", "level"],
+    "rotate": ["drawable", "fromDegrees", "toDegrees", "pivotX", "pivotY", "visible", "level"],
+    "vector": [
+      "width", "height", "viewportWidth", "viewportHeight", "alpha", "name", "tint", "tintMode", "autoMirrored",
+      "opticalInsetLeft", "opticalInsetTop", "opticalInsetRight", "opticalInsetBottom",
+    ],
+    "group": ["name", "rotation", "pivotX", "pivotY", "scaleX", "scaleY", "translateX", "translateY"],
+    "path": [
+      "name", "pathData", "fillColor", "fillAlpha", "fillType", "strokeColor", "strokeWidth", "strokeAlpha",
+      "strokeLineCap", "strokeLineJoin", "strokeMiterLimit", "trimPathStart", "trimPathEnd", "trimPathOffset",
+    ],
+    "shadow": ["drawable", "alpha", "shadowHorizontalOffset", "shadowVerticalOffset", "blur", "shadowColor"],
+  ]
+
+  /// The elements that are drawables.
+  static let kinds = [
+    "bitmap", "clip", "color", "inset", "layer-list", "level-list", "nine-patch", "ripple", "rotate", "scale",
+    "selector", "shadow", "shape", "transition", "vector",
+  ]
+
+  static let states = [
+    "enabled", "pressed", "selected", "checked", "checkable", "focused", "activated", "hovered", "window_focused",
+    "disabled", "highlighted", "active", "single", "first", "middle", "last", "accelerated", "drag_can_accept",
+    "drag_hovered",
+  ]
+
+  private static let paddings = [
+    "paddingMode", "paddingLeft", "paddingTop", "paddingRight", "paddingBottom", "paddingStart", "paddingEnd",
+    "opacity", "autoMirrored", "tint", "tintMode",
+  ]
+
+  /// Drawables that move, which are not read.
+  static let moving: Set<String> = [
+    "animated-vector", "animated-selector", "animation-list", "animated-rotate", "animated-image",
+  ]
+}
+
+// Attributes.
+extension Resolver {
+  /// A name that is near to one of an element's is probably that.
+  mutating func checkNames(of element: DrawableElement, as kind: String) {
+    guard let known = DrawableTable.attributes[kind] else { return }
+    for (name, local) in element.said.names where !known.contains(local) && localName(name) == local {
+      // States of a program's own.
+      if name.hasPrefix("app:"), local.hasPrefix("state_") { continue }
+      guard let near = AttributeTable.near(local, in: known.sorted()), let value = element.said.values[local] else {
+        continue
+      }
+      faults.add("is no attribute\(didYouMean(near))", .unknownName, at: value.site.ofName)
+    }
+  }
+
+  mutating func length(_ name: String, of element: DrawableElement) -> Double? {
+    element.value(name).flatMap { length($0) }
+  }
+
+  /// A length that is not below 0.
+  mutating func size(_ name: String, of element: DrawableElement) -> Double? {
+    length(name, of: element).map { max($0, 0) }
+  }
+
+  mutating func number(_ name: String, of element: DrawableElement) -> Double? {
+    element.value(name).flatMap { number($0) }
+  }
+
+  mutating func bool(_ name: String, of element: DrawableElement) -> Bool? {
+    element.value(name).flatMap { bool($0) }
+  }
+
+  mutating func color(_ name: String, of element: DrawableElement) -> MarkupColor? {
+    element.value(name).flatMap { color($0) }
+  }
+
+  /// A part of something: 0.5 or 50%.
+  mutating func part(_ name: String, of element: DrawableElement) -> Double? {
+    guard let value = element.value(name) else { return nil }
+    guard let (text, site) = text(value, isNeeded: true, Fraction.advice) else { return nil }
+    if let part = readWholeText(asNumber: text) ?? Fraction(text)?.value { return part }
+    faults.add("\"\(shortened(text))\" \(Fraction.advice)", .value, at: site)
+    return nil
+  }
+
+  /// A length or a fraction.
+  mutating func amount(_ name: String, of element: DrawableElement) -> Drawable.Amount? {
+    guard let value = element.value(name) else { return nil }
+    let advice = "is neither length nor fraction; write such as 8dp or 50%"
+    guard let (text, site) = text(value, isNeeded: true, advice) else { return nil }
+    if let part = Fraction(text) { return .fraction(part.value) }
+    if let length = LengthValue(text) { return .points(length.points(on: device)) }
+    faults.add("\"\(shortened(text))\" \(advice)", .value, at: site)
+    return nil
+  }
+
+  /// A word out of several.
+  mutating func word(_ name: String, of element: DrawableElement, _ words: [String]) -> String? {
+    guard let value = element.value(name) else { return nil }
+    let list = words.joined(separator: ", ")
+    guard let (text, site) = text(value, isNeeded: true, "is none of \(list)") else { return nil }
+    if words.contains(text) { return text }
+    faults.add(
+      "\"\(shortened(text))\" is none of \(list)\(didYouMean(nearestName(to: text, in: words)))", .value, at: site)
+    return nil
+  }
+
+  /// A gravity, in which start and end are the device's and what fills does so.
+  mutating func gravity(_ name: String, of element: DrawableElement) -> Drawable.Gravity? {
+    guard let value = element.value(name), let (text, site) = text(value, isNeeded: true, "is no gravity") else {
+      return nil
+    }
+    let (read, unknown) = Gravity.read(text)
+    if let unknown {
+      let near = nearestName(to: unknown, in: Gravity.names).map { "did you mean \"\($0)\"?" }
+      faults.add(
+        "\"\(shortened(unknown))\" is no gravity; \(near ?? "write words such as center_vertical|end")", .value,
+        at: site)
+    }
+    let isTurned = device.direction == .rightToLeft
+    var result = Drawable.Gravity(vertical: read.down)
+    switch read.horizontal {
+    case .left: result.horizontal = .start
+    case .right: result.horizontal = .end
+    case .start: result.horizontal = isTurned ? .end : .start
+    case .end: result.horizontal = isTurned ? .start : .end
+    case .center: result.horizontal = .center
+    case nil: break
+    }
+    for word in text.split(separator: "|").map({ trimmed(String($0)) }) {
+      if word == "fill" || word == "fill_horizontal" { result.horizontal = .fill }
+      if word == "fill" || word == "fill_vertical" { result.vertical = .fill }
+    }
+    return result
+  }
+
+  /// Lengths at four sides; those where writing starts and ends win over left and right.
+  mutating func edges(of element: DrawableElement) -> Edges {
+    let isTurned = device.direction == .rightToLeft
+    let start = length("start", of: element), end = length("end", of: element)
+    let ownLeft = length("left", of: element), ownRight = length("right", of: element)
+    return Edges(
+      top: length("top", of: element) ?? 0, left: (isTurned ? end : start) ?? ownLeft ?? 0,
+      bottom: length("bottom", of: element) ?? 0, right: (isTurned ? start : end) ?? ownRight ?? 0)
+  }
+}

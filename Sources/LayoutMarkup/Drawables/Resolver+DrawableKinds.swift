@@ -1,0 +1,209 @@
+import Arrangements
+import EagerLayout
+
+// The drawable of an element. What is wrong is noted, and then nothing is drawn.
+extension Resolver {
+  mutating func drawable(of element: DrawableElement) -> Drawable {
+    drawables.depth += 1
+    defer { drawables.depth -= 1 }
+    guard countsDrawable(element.site) else { return .nothing }
+    checkNames(of: element, as: element.tag)
+    switch element.tag {
+    case "color": return color(of: element)
+    case "bitmap", "nine-patch": return bitmap(of: element)
+    case "shape": return .shape(shape(of: element))
+    case "layer-list": return .layers(layers(of: element, isNested: true))
+    case "transition": return .transition(layers(of: element, isNested: true))
+    case "ripple": return .ripple(ripple(of: element))
+    case "selector": return .states(states(of: element))
+    case "level-list": return .levels(levels(of: element))
+    case "inset": return inset(of: element)
+    case "clip": return clip(of: element)
+    case "scale": return scale(of: element)
+    case "rotate": return rotation(of: element)
+    case "vector": return vector(of: element)
+    case "shadow": return .shadow(child(of: element))
+    default: return unknown(element)
+    }
+  }
+
+  private mutating func unknown(_ element: DrawableElement) -> Drawable {
+    if DrawableTable.moving.contains(element.tag) {
+      warnings.add(
+        "<\(element.tag)> is not read, since it moves: it has no size and draws nothing", .unknownName,
+        at: element.site)
+      return .unresolved("<\(element.tag)>")
+    }
+    let near = AttributeTable.near(element.tag, in: DrawableTable.kinds)
+    faults.add("is no drawable that is read\(didYouMean(near))", .unknownName, at: element.site)
+    return .nothing
+  }
+
+  /// The drawable in an element: that of its attribute, or of the element in it.
+  private mutating func child(of element: DrawableElement) -> Drawable {
+    if let value = element.value("drawable") {
+      let before = drawables.count, drawable = innerDrawable(value) ?? .nothing
+      // What has no elements of its own counts too.
+      guard drawables.count > before || countsDrawable(element.site) else { return .nothing }
+      return drawable
+    }
+    if let first = element.file.tree.children(of: element.element).first {
+      return drawable(of: DrawableElement(element.file, first, element.package))
+    }
+    faults.add("has no drawable; write drawable=\"@drawable/…\", or one in it", .missing, at: element.site)
+    return .nothing
+  }
+
+  /// The items of a list.
+  private mutating func items(of element: DrawableElement, as kind: String) -> [DrawableElement] {
+    var items: [DrawableElement] = []
+    for child in element.children {
+      if child.tag == "item" {
+        checkNames(of: child, as: kind)
+        items.append(child)
+      } else {
+        faults.add("is no item; write <item> around it", .unknownName, at: child.site)
+      }
+    }
+    return items
+  }
+
+  private mutating func color(of element: DrawableElement) -> Drawable {
+    guard let value = element.value("color") else {
+      faults.add("has no color; write color=\"#…\"", .missing, at: element.site)
+      return .nothing
+    }
+    return color(value).map { .color($0) } ?? .nothing
+  }
+
+  private mutating func bitmap(of element: DrawableElement) -> Drawable {
+    guard let value = element.value("src") else {
+      faults.add("has no src; write src=\"@drawable/…\"", .missing, at: element.site)
+      return .nothing
+    }
+    let alpha = part("alpha", of: element) ?? 1, gravity = gravity("gravity", of: element)
+    let tile = word("tileMode", of: element, ["disabled", "clamp", "repeat", "mirror"])
+    switch innerDrawable(value) {
+    case .image(var image):
+      image.alpha = max(0, min(alpha, 1))
+      // Along an axis of which a gravity says nothing the image is in the middle, as in Android.
+      if let gravity {
+        image.gravity = Drawable.Gravity(
+          horizontal: gravity.horizontal ?? .center, vertical: gravity.vertical ?? .center)
+      }
+      image.tile = tile == "repeat" ? .repeat : tile == "mirror" ? .mirror : tile == "clamp" ? .clamp : .none
+      return .image(image)
+    case .ninePatch(let image, let patch): return .ninePatch(image, patch)
+    case .unresolved(let text): return .unresolved(text)
+    case nil: return .nothing
+    default:
+      faults.add("\"\(shortened(value.text))\" is no image", .value, at: value.site)
+      return .nothing
+    }
+  }
+
+  private mutating func layers(of element: DrawableElement, isNested: Bool) -> Drawable.Layers {
+    let mode = word("paddingMode", of: element, ["nest", "stack"])
+    let layers = items(of: element, as: "layer").map { item in
+      var layer = Drawable.Layer(child(of: item))
+      layer.id = item.value("id").flatMap { text($0, isNeeded: true, "is no id")?.0 }
+      layer.insets = edges(of: item)
+      layer.width = size("width", of: item)
+      layer.height = size("height", of: item)
+      layer.gravity = gravity("gravity", of: item) ?? Drawable.Gravity()
+      return layer
+    }
+    return Drawable.Layers(layers, isNested: mode.map { $0 == "nest" } ?? isNested)
+  }
+
+  /// The mask says where waves are seen, and is not seen itself.
+  private mutating func ripple(of element: DrawableElement) -> Drawable.Layers {
+    _ = color("color", of: element)
+    var layers = layers(of: element, isNested: false)
+    layers.layers.removeAll { $0.id == "mask" }
+    return layers
+  }
+
+  private mutating func states(of element: DrawableElement) -> Drawable.States {
+    let items = items(of: element, as: "state").map { item in
+      var conditions: [Drawable.States.Condition] = []
+      for (_, local) in item.said.names where local.hasPrefix("state_") {
+        let state = Drawable.State(String(local.dropFirst(6)))
+        conditions.append(Drawable.States.Condition(state, holds: bool(local, of: item) ?? true))
+      }
+      return Drawable.States.Item(conditions, child(of: item))
+    }
+    var states = Drawable.States(items)
+    states.hasConstantSize = bool("constantSize", of: element) ?? false
+    states.hasVariablePadding = bool("variablePadding", of: element) ?? false
+    return states
+  }
+
+  private mutating func levels(of element: DrawableElement) -> Drawable.Levels {
+    Drawable.Levels(
+      items(of: element, as: "level").map { item in
+        let least = Int(number("minLevel", of: item) ?? 0), most = Int(number("maxLevel", of: item) ?? 0)
+        if most < least {
+          faults.add("has a maxLevel below its minLevel; turn them round", .value, at: item.site)
+        }
+        return Drawable.Levels.Item(least...max(least, most), child(of: item))
+      })
+  }
+
+  private mutating func inset(of element: DrawableElement) -> Drawable {
+    let all = amount("inset", of: element) ?? .points(0)
+    var inset = Drawable.Inset()
+    inset.left = amount("insetLeft", of: element) ?? all
+    inset.top = amount("insetTop", of: element) ?? all
+    inset.right = amount("insetRight", of: element) ?? all
+    inset.bottom = amount("insetBottom", of: element) ?? all
+    return .inset(inset, child(of: element))
+  }
+
+  private mutating func clip(of element: DrawableElement) -> Drawable {
+    var clip = Drawable.Clip()
+    let said = element.value("clipOrientation").flatMap { text($0, isNeeded: true, "is no orientation") }
+    if let (text, site) = said {
+      let words = text.split(separator: "|").map { trimmed(String($0)) }
+      if let other = words.first(where: { $0 != "horizontal" && $0 != "vertical" }) {
+        faults.add("\"\(shortened(other))\" is none of horizontal, vertical", .value, at: site)
+      }
+      (clip.isHorizontal, clip.isVertical) = (words.contains("horizontal"), words.contains("vertical"))
+    }
+    // Along the axis of which a gravity says nothing what is seen is in the middle, as in Android.
+    clip.gravity =
+      gravity("gravity", of: element).map { placed($0) } ?? Drawable.Gravity(horizontal: .start, vertical: .center)
+    clip.level = level(of: element)
+    return .clip(clip, child(of: element))
+  }
+
+  private mutating func scale(of element: DrawableElement) -> Drawable {
+    var scale = Drawable.Scale()
+    scale.width = part("scaleWidth", of: element)
+    scale.height = part("scaleHeight", of: element)
+    scale.gravity =
+      gravity("scaleGravity", of: element).map { placed($0) } ?? Drawable.Gravity(horizontal: .start, vertical: .center)
+    scale.keepsIntrinsicSize = bool("useIntrinsicSizeAsMinimum", of: element) ?? false
+    scale.level = level(of: element)
+    return .scale(scale, child(of: element))
+  }
+
+  /// A gravity that says both axes: the middle where nothing is said.
+  private func placed(_ gravity: Drawable.Gravity) -> Drawable.Gravity {
+    Drawable.Gravity(horizontal: gravity.horizontal ?? .center, vertical: gravity.vertical ?? .center)
+  }
+
+  private mutating func rotation(of element: DrawableElement) -> Drawable {
+    var rotation = Drawable.Rotation()
+    rotation.from = number("fromDegrees", of: element) ?? 0
+    rotation.to = number("toDegrees", of: element) ?? 360
+    rotation.pivotX = amount("pivotX", of: element) ?? .fraction(0.5)
+    rotation.pivotY = amount("pivotY", of: element) ?? .fraction(0.5)
+    rotation.level = level(of: element)
+    return .rotate(rotation, child(of: element))
+  }
+
+  private mutating func level(of element: DrawableElement) -> Int? {
+    number("level", of: element).map { Int(max(0, min($0, 10_000))) }
+  }
+}

@@ -1,0 +1,170 @@
+import EagerLayout
+
+/// What is kept of drawables while they are read.
+struct DrawableMemory {
+  /// A drawable of a name that was read, and how much is in it.
+  struct Known {
+    var drawable: Drawable
+    var count: Int
+    var depth: Int
+  }
+
+  var known: [ResourceKey: Known] = [:]
+  /// The files on the way here, and what led to each from the one before.
+  var way: [(key: ResourceKey, site: Site)] = []
+  /// How many there are in the one that is asked for.
+  var count = 0
+  /// How deep it goes here, and how deep anywhere.
+  var depth = 0
+  var deepest = 0
+}
+
+extension Resolver {
+  /// The drawable that a value says; nil for none, or where there is a fault, which is noted.
+  mutating func drawable(_ value: Written) -> Drawable? {
+    drawables.count = 0
+    return innerDrawable(value)
+  }
+
+  /// The drawable that a value within another one says.
+  mutating func innerDrawable(_ value: Written) -> Drawable? {
+    switch resolve(value, isNeeded: false) {
+    case .text(let text, let site):
+      if let color = MarkupColor(text) { return .color(color) }
+      if case .resource(_, let type, _) = Reference(value.text), !Self.drawableTypes.contains(type) {
+        return noteNoDrawable(value)
+      }
+      faults.add("\"\(shortened(text))\" \(MarkupColor.advice)", .value, at: site)
+      return nil
+    case .resource(let key, let variant): return named(key, variant, value)
+    case .unresolved(let text): return .unresolved(text)
+    case .null, .empty: return .nothing
+    case nil: return nil
+    }
+  }
+
+  private mutating func named(_ key: ResourceKey, _ variant: ResourceVariant, _ value: Written) -> Drawable? {
+    guard Self.drawableTypes.contains(key.type) else { return noteNoDrawable(value) }
+    switch variant.content {
+    case .image, .ninePatch: return image(key, variant)
+    case .file(let file):
+      // A list of colours by states.
+      if key.type == "color" { return color(value).map { .color($0) } ?? .nothing }
+      return read(file, key, value.site)
+    case .value, .style: return noteNoDrawable(value)
+    }
+  }
+
+  private static let drawableTypes: Set<String> = ["drawable", "mipmap", "color"]
+
+  private mutating func noteNoDrawable(_ value: Written) -> Drawable? {
+    faults.add(
+      "\"\(shortened(value.text))\" is no drawable; write @drawable/name, @color/name or a colour", .value,
+      at: value.site)
+    return nil
+  }
+
+  private func image(_ key: ResourceKey, _ variant: ResourceVariant) -> Drawable {
+    let reference = "@\(key.package.isEmpty ? "" : "\(key.package):")\(key.type)/\(key.name)"
+    let size = variant.imageSize(on: device) ?? Extent()
+    let image = Drawable.Image(reference: reference, file: variant.path, size: size)
+    switch variant.content {
+    case .ninePatch(let patch): return .ninePatch(image, patch)
+    case .image(let pixels, isNinePatch: true):
+      // Its lines are not known: all of it stretches.
+      return .ninePatch(image, NinePatch(width: Int(pixels.width), height: Int(pixels.height)) { _, _ in 0 })
+    default: return .image(image)
+    }
+  }
+
+  /// Reads a file once, and counts what is in it each time.
+  private mutating func read(_ file: MarkupFile, _ key: ResourceKey, _ site: Site) -> Drawable? {
+    if let first = drawables.way.firstIndex(where: { $0.key == key }) {
+      noteCircle(first, site.ofName)
+      return nil
+    }
+    if let known = drawables.known[key] {
+      // What is beyond all limits is not counted on.
+      drawables.count = min(drawables.count + known.count, 1 << 30)
+      guard isWithinLimits(drawables.depth + known.depth, site.ofName) else { return nil }
+      drawables.deepest = max(drawables.deepest, drawables.depth + known.depth)
+      return known.drawable
+    }
+    let before = (drawables.count, drawables.deepest)
+    drawables.deepest = drawables.depth
+    drawables.way.append((key, site.ofName))
+    let drawable = self.drawable(of: DrawableElement(file, 0, key.package))
+    drawables.way.removeLast()
+    drawables.known[key] = DrawableMemory.Known(
+      drawable: drawable, count: drawables.count - before.0, depth: drawables.deepest - drawables.depth)
+    drawables.deepest = max(drawables.deepest, before.1)
+    return drawable
+  }
+
+  /// Notes where there are too many drawables in one, or too deep in each other.
+  private mutating func isWithinLimits(_ depth: Int, _ site: Site) -> Bool {
+    let limits = resources.limits
+    if depth > limits.drawableDepth {
+      faults.add("more than \(grouped(limits.drawableDepth)) levels of drawables", .limit, at: site)
+    } else if drawables.count > limits.layers {
+      faults.add("more than \(grouped(limits.layers)) layers in one drawable", .limit, at: site)
+    } else {
+      return true
+    }
+    return false
+  }
+
+  /// Counts one more; false where that is beyond a limit.
+  mutating func countsDrawable(_ site: Site) -> Bool {
+    drawables.count += 1
+    drawables.deepest = max(drawables.deepest, drawables.depth)
+    return isWithinLimits(drawables.depth, site)
+  }
+
+  /// Files that refer to each other in a circle, told at the first of them.
+  private mutating func noteCircle(_ first: Int, _ last: Site) {
+    let keys = drawables.way[first...].map { $0.key.name }
+    // What in each file leads to the next one.
+    let sites = drawables.way[(first + 1)...].map { $0.site } + [last]
+    let (place, names) = Self.turned(Array(zip(keys, sites)).map { (name: $0.0, site: $0.1) })
+    faults.add(
+      "\"drawable/\(names[1])\" includes this file again: \(names.joined(separator: " → "))", .cycle, at: place)
+  }
+}
+
+extension ResourceVariant {
+  /// The size of an image in dp, without the frame of a nine-patch; nil for what is none.
+  func imageSize(on device: Device) -> Extent? {
+    var size: Extent
+    switch content {
+    case .image(let pixels, let isNinePatch):
+      let frame = isNinePatch ? 2.0 : 0
+      size = Extent(width: max(pixels.width - frame, 0), height: max(pixels.height - frame, 0))
+    case .ninePatch(let patch): size = patch.size
+    default: return nil
+    }
+    var scale = 1.0
+    if case .number(let density) = qualifiers[.density] {
+      if density > 0 { scale = Double(density) / 160 }
+      if density == Qualifiers.noDensity { scale = device.usableDensity }
+    }
+    size.width /= scale
+    size.height /= scale
+    return size
+  }
+}
+
+extension Resources {
+  /// A drawable by its name, for a device: of a file, an image, or a colour.
+  ///
+  ///     let card = try resources.drawable("card", on: Device(width: 360, height: 640))
+  ///
+  /// - Parameters:
+  ///   - name: the name of its file, without ending, or a reference such as `@color/red`.
+  ///   - device: what resources are chosen for.
+  /// - Throws: all faults of all files that were met.
+  /// - Complexity: O(n) in the number of drawables in it.
+  public func drawable(_ name: String, on device: Device) throws(MarkupError) -> Drawable {
+    try asked("drawable", name, on: device) { $0.drawable($1) }
+  }
+}

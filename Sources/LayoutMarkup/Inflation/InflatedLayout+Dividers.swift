@@ -1,0 +1,44 @@
+public import EagerLayout
+
+extension InflatedLayout {
+  /// Where the dividers of a LinearLayout are, in the coordinates of a placement of this layout. Empty for an id that is not there, and for a line
+  /// without any.
+  ///
+  ///     for frame in list.dividers("list", in: placement) {
+  ///       draw(list["list"]?.dividerDrawable?.layers(in: frame) ?? [])
+  ///     }
+  ///
+  /// - Complexity: O(n) in the number of views.
+  public func dividers(_ id: String, in placement: Placement) -> [Frame] {
+    guard let view = views.firstIndex(where: { $0.id == id }), let node = placement.node(LayoutID(id)) else {
+      return []
+    }
+    let record = records[view], size = record.dividerSize
+    guard case .linear = record.kind, size > 0 else { return [] }
+    let shown = records.indices.filter { records[$0].parent == view && views[$0].visibility != .gone }
+    let all = zip(shown, node.children.filter { $0.payload(as: InflatedView.self)?.visibility != .gone }).map {
+      Self.outer(records[$0.0].margin, $0.1.frame)
+    }
+    guard let last = all.last else { return [] }
+    let isBackward = !record.isVertical && record.isRightToLeft
+    var edges: [Double] = []
+    for (place, frame) in all.enumerated()
+    where place == 0 ? record.dividers.isAtBeginning : record.dividers.isBetween {
+      edges.append(record.isVertical ? frame.y - size : isBackward ? frame.maxX : frame.x - size)
+    }
+    if record.dividers.isAtEnd { edges.append(record.isVertical ? last.maxY : isBackward ? last.x - size : last.maxX) }
+    let padding = record.padding, gap = record.dividerPadding
+    let room = node.frame.inset(
+      by: Edges(top: padding.top, left: padding.left, bottom: padding.bottom, right: padding.right))
+    return edges.map { edge in
+      record.isVertical
+        ? Frame(x: room.x + gap, y: edge, width: max(room.width - 2 * gap, 0), height: size)
+        : Frame(x: edge, y: room.y + gap, width: size, height: max(room.height - 2 * gap, 0))
+    }
+  }
+
+  /// A frame with the margins around it.
+  private static func outer(_ margin: ViewRecord.Sides, _ frame: Frame) -> Frame {
+    frame.inset(by: Edges(top: -margin.top, left: -margin.left, bottom: -margin.bottom, right: -margin.right))
+  }
+}
