@@ -117,9 +117,20 @@ struct DrawableMetrics {
 }
 
 extension Drawable {
+  // What is in others is asked by functions of its own, so that deep ones need little of the stack.
   func metrics(_ moment: DrawableMoment) -> DrawableMetrics {
     switch self {
-    case .color, .unresolved: return DrawableMetrics()
+    case .layers(let layers), .transition(let layers), .ripple(let layers): Self.metrics(layers, moment)
+    case .states(let states): Self.metrics(states, moment)
+    case .levels(let levels): Self.metrics(levels, moment)
+    case .inset(let inset, let child): inset.around(child.metrics(moment))
+    case .clip(_, let child), .scale(_, let child), .rotate(_, let child), .shadow(let child): child.metrics(moment)
+    default: metricsAlone
+    }
+  }
+
+  private var metricsAlone: DrawableMetrics {
+    switch self {
     case .image(let image): return DrawableMetrics(size: IntrinsicSize(image.size))
     case .ninePatch(let image, let patch):
       let scale = Image.scale(of: patch, image.size)
@@ -127,18 +138,19 @@ extension Drawable {
     case .shape(let shape):
       return DrawableMetrics(size: IntrinsicSize(width: shape.width, height: shape.height), padding: shape.padding)
     case .vector(let vector): return DrawableMetrics(size: IntrinsicSize(vector.size))
-    case .layers(let layers), .transition(let layers), .ripple(let layers): return Self.metrics(layers, moment)
-    case .states(let states):
-      let all = states.items.map { $0.drawable.metrics(moment) }
-      let chosen = states.items.firstIndex { moment.choose(States([$0])) != nil }
-      return Self.metrics(all, chosen, states.hasConstantSize, states.hasVariablePadding)
-    case .levels(let levels):
-      let all = levels.items.map { $0.drawable.metrics(moment) }
-      return Self.metrics(all, levels.items.firstIndex { $0.levels.contains(moment.level(nil)) }, false, false)
-    case .inset(let inset, let child): return inset.around(child.metrics(moment))
-    case .clip(_, let child), .scale(_, let child), .rotate(_, let child), .shadow(let child):
-      return child.metrics(moment)
+    default: return DrawableMetrics()
     }
+  }
+
+  private static func metrics(_ states: States, _ moment: DrawableMoment) -> DrawableMetrics {
+    let all = states.items.map { $0.drawable.metrics(moment) }
+    let chosen = states.items.firstIndex { moment.choose(States([$0])) != nil }
+    return metrics(all, chosen, states.hasConstantSize, states.hasVariablePadding)
+  }
+
+  private static func metrics(_ levels: Levels, _ moment: DrawableMoment) -> DrawableMetrics {
+    let all = levels.items.map { $0.drawable.metrics(moment) }
+    return metrics(all, levels.items.firstIndex { $0.levels.contains(moment.level(nil)) }, false, false)
   }
 
   /// Those of the layers: each in the paddings of all before it, or all in the same room.

@@ -303,3 +303,36 @@ extension Drawable {
     public init() {}
   }
 }
+
+// Written out, so that deep ones need little of the stack: those in others here, those that stand alone below.
+extension Drawable {
+  /// Whether two draw alike.
+  ///
+  /// - Complexity: O(n) in the number of drawables in them.
+  public static func == (a: Drawable, b: Drawable) -> Bool {
+    switch (a, b) {
+    case (.layers(let a), .layers(let b)), (.transition(let a), .transition(let b)), (.ripple(let a), .ripple(let b)):
+      a == b
+    case (.states(let a), .states(let b)): a == b
+    case (.levels(let a), .levels(let b)): a == b
+    case (.inset(let a, let one), .inset(let b, let other)): a == b && one == other
+    case (.clip(let a, let one), .clip(let b, let other)): a == b && one == other
+    case (.scale(let a, let one), .scale(let b, let other)): a == b && one == other
+    case (.rotate(let a, let one), .rotate(let b, let other)): a == b && one == other
+    case (.shadow(let a), .shadow(let b)): a == b
+    default: areEqualAlone(a, b)
+    }
+  }
+
+  private static func areEqualAlone(_ a: Drawable, _ b: Drawable) -> Bool {
+    switch (a, b) {
+    case (.color(let a), .color(let b)): a == b
+    case (.image(let a), .image(let b)): a == b
+    case (.ninePatch(let a, let one), .ninePatch(let b, let other)): a == b && one == other
+    case (.shape(let a), .shape(let b)): a == b
+    case (.vector(let a), .vector(let b)): a == b
+    case (.unresolved(let a), .unresolved(let b)): a == b
+    default: false
+    }
+  }
+}

@@ -83,13 +83,9 @@ private struct DrawablePainter {
 
   init(_ moment: DrawableMoment) { self.moment = moment }
 
+  // What is in others is painted by functions of its own, so that deep ones need little of the stack.
   mutating func paint(_ drawable: Drawable, in bounds: Frame, _ steps: [DrawnLayer.Step]) {
     switch drawable {
-    case .color(let color):
-      add(.rectangle(Drawable.Corners()), bounds, steps, fill: .color(color))
-    case .image(let image): add(.image(image), image.tile == .none ? image.frame(in: bounds) : bounds, steps)
-    case .ninePatch(let image, let patch): add(.ninePatch(image, patch), bounds, steps)
-    case .shape(let shape): paint(shape, bounds, steps)
     case .layers(let all), .ripple(let all): paint(all, bounds, steps)
     case .transition(let all): paint(Drawable.Layers(Array(all.layers.prefix(1))), bounds, steps)
     case .states(let states): if let child = moment.choose(states) { paint(child, in: bounds, steps) }
@@ -97,15 +93,30 @@ private struct DrawablePainter {
     case .inset(let inset, let child): paint(child, in: bounds.inset(by: inset.edges(in: bounds.extent)), steps)
     case .clip(let clip, let child): paint(clip, child, bounds, steps)
     case .scale(let scale, let child): paint(scale, child, bounds, steps)
-    case .rotate(let rotation, let child):
-      let degrees = rotation.from + (rotation.to - rotation.from) * moment.part(rotation.level)
-      let x = bounds.x + rotation.pivotX.points(of: bounds.width)
-      let y = bounds.y + rotation.pivotY.points(of: bounds.height)
-      paint(child, in: bounds, degrees == 0 ? steps : steps + [.turn(degrees: degrees, x: x, y: y)])
-    case .vector(let vector): paint(vector, bounds, steps)
+    case .rotate(let rotation, let child): paint(rotation, child, bounds, steps)
     case .shadow(let child): paint(child, in: bounds, steps)
-    case .unresolved: break
+    default: paintAlone(drawable, bounds, steps)
     }
+  }
+
+  private mutating func paintAlone(_ drawable: Drawable, _ bounds: Frame, _ steps: [DrawnLayer.Step]) {
+    switch drawable {
+    case .color(let color): add(.rectangle(Drawable.Corners()), bounds, steps, fill: .color(color))
+    case .image(let image): add(.image(image), image.tile == .none ? image.frame(in: bounds) : bounds, steps)
+    case .ninePatch(let image, let patch): add(.ninePatch(image, patch), bounds, steps)
+    case .shape(let shape): paint(shape, bounds, steps)
+    case .vector(let vector): paint(vector, bounds, steps)
+    default: break
+    }
+  }
+
+  private mutating func paint(
+    _ rotation: Drawable.Rotation, _ child: Drawable, _ bounds: Frame, _ steps: [DrawnLayer.Step]
+  ) {
+    let degrees = rotation.from + (rotation.to - rotation.from) * moment.part(rotation.level)
+    let x = bounds.x + rotation.pivotX.points(of: bounds.width)
+    let y = bounds.y + rotation.pivotY.points(of: bounds.height)
+    paint(child, in: bounds, degrees == 0 ? steps : steps + [.turn(degrees: degrees, x: x, y: y)])
   }
 
   private mutating func add(
@@ -138,17 +149,18 @@ private struct DrawablePainter {
     var padding = Edges()
     for layer in all.layers {
       let own = layer.drawable.metrics(moment)
-      let room = bounds.inset(by: padding.plus(layer.insets))
-      let width = layer.width ?? own.size.width, height = layer.height ?? own.size.height
-      // Without a gravity a layer fills the room, unless it says a size itself.
-      let across = width == nil ? .fill : layer.gravity.horizontal ?? (layer.width == nil ? .fill : .start)
-      let down = height == nil ? .fill : layer.gravity.vertical ?? (layer.height == nil ? .fill : .start)
-      paint(
-        layer.drawable,
-        in: room.part(Drawable.Gravity(horizontal: across, vertical: down), width: width ?? 0, height: height ?? 0),
-        steps)
+      paint(layer.drawable, in: room(of: layer, own.size, bounds.inset(by: padding.plus(layer.insets))), steps)
       if all.isNested { padding = padding.plus(own.padding) }
     }
+  }
+
+  /// Where a layer lies. Without a gravity it fills the room, unless it says a size itself.
+  private func room(of layer: Drawable.Layer, _ own: Drawable.IntrinsicSize, _ room: Frame) -> Frame {
+    let width = layer.width ?? own.width, height = layer.height ?? own.height
+    let across = width == nil ? .fill : layer.gravity.horizontal ?? (layer.width == nil ? .fill : .start)
+    let down = height == nil ? .fill : layer.gravity.vertical ?? (layer.height == nil ? .fill : .start)
+    return room.part(
+      Drawable.Gravity(horizontal: across, vertical: down), width: width ?? 0, height: height ?? 0)
   }
 
   private mutating func paint(
