@@ -133,9 +133,24 @@ extension Drawable {
   /// How an edge is drawn.
   public struct Stroke: Equatable, Sendable {
     /// How an end looks.
-    public enum Cap: String, Equatable, Sendable { case butt, round, square }
+    public enum Cap: String, Equatable, Sendable {
+      /// It ends where the line does.
+      case butt
+      /// Half of a circle stands out.
+      case round
+      /// Half of a square stands out.
+      case square
+    }
+
     /// How a corner looks.
-    public enum Join: String, Equatable, Sendable { case miter, round, bevel }
+    public enum Join: String, Equatable, Sendable {
+      /// Pointed, up to the limit.
+      case miter
+      /// Round.
+      case round
+      /// Cut off.
+      case bevel
+    }
 
     /// Its width, in dp; in a vector in units of its paths.
     public var width: Double
