@@ -18,10 +18,11 @@ extension Linear {
     for item in 0..<items.count {
       guard let side = alignedSide(of: memory.items[item]) else { continue }
       let baseline = items.baselines(of: item).first
+      let shown = isCut(item, items) ? box.height : items.height(of: item)
       memory.baselines[item] = baseline
       switch side {
-      case .top: top.include(baseline, of: items.height(of: item))
-      case .bottom: bottom.include(baseline, of: items.height(of: item))
+      case .top: top.include(baseline, of: shown)
+      case .bottom: bottom.include(baseline, of: shown)
       }
     }
     var x = (box.width - memory.length) * along.share
@@ -32,7 +33,7 @@ extension Linear {
         items.place(item, x: x, y: said.offset, fillingHeight: box.height)
       } else {
         let height = items.height(of: item)
-        let isCut = rules == .android && height > box.height && items.definiteSize(of: item).height == nil
+        let isCut = isCut(item, items)
         var y = (box.height - (isCut ? box.height : height)) * gravity.share
         switch alignedSide(of: said) {
         case .top: y = top.above - memory.baselines[item]
@@ -47,6 +48,11 @@ extension Linear {
       }
       x += memory.sizes[item]
     }
+  }
+
+  /// Whether an item has no more than the height of the line, whatever its own is: so Android has it.
+  private func isCut(_ item: Int, _ items: borrowing ItemPlaces) -> Bool {
+    rules == .android && items.height(of: item) > items.extent.height && items.definiteSize(of: item).height == nil
   }
 
   private func placeBelowEachOther(_ items: inout ItemPlaces, _ memory: inout LinearMemory) {

@@ -29,7 +29,7 @@ struct AndroidFrame: Arrangement {
 struct AndroidFrameItem: ItemParameter {
   /// Where it lies; it fills what is said to be filled.
   var place = Place.topLeading
-  /// How far it is moved from there in the middle: half of what its margin at the start is more than that at the end.
+  /// How far it is moved from there, in the middle: half of what its margin at the start is more than that at the end.
   var x = 0.0, y = 0.0
 
   static var initial: AndroidFrameItem { AndroidFrameItem() }
@@ -54,19 +54,18 @@ extension Arrangement {
 
   /// Where an item of a frame lies from side to side.
   func x(of item: Int, _ said: AndroidFrameItem, _ items: borrowing ItemPlaces) -> Double {
-    let place = said.place.horizontal
-    return (items.extent.width - items.width(of: item)) * place.share + (place == .center ? said.x : 0)
+    (items.extent.width - items.width(of: item)) * said.place.horizontal.share + said.x
   }
 
   /// Places an item of a frame; what has no height of its own is cut to the room.
   func place(_ item: Int, _ said: AndroidFrameItem, _ items: inout ItemPlaces) {
     let box = items.extent, place = said.place.vertical, x = x(of: item, said, items)
     if place == .fill {
-      items.place(item, x: x, y: 0, fillingHeight: box.height)
+      items.place(item, x: x, y: said.y, fillingHeight: box.height)
       return
     }
     let height = items.height(of: item), isCut = height > box.height && items.definiteSize(of: item).height == nil
-    let y = (box.height - (isCut ? box.height : height)) * place.share + (place == .center ? said.y : 0)
+    let y = (box.height - (isCut ? box.height : height)) * place.share + said.y
     if isCut {
       items.place(item, x: x, y: y, height: box.height)
     } else {

@@ -31,6 +31,7 @@ struct AndroidScroll: Arrangement {
       if !isVertical {
         var across = said[item]
         across.place.horizontal = .start
+        across.x = 0
         place(item, across, &items)
       } else if fillsViewport, items.height(of: item) < items.extent.height {
         items.place(item, x: x(of: item, said[item], items), y: 0, height: items.extent.height)

@@ -6,26 +6,42 @@ extension TreeBuilder {
   func constraints(_ view: Int, _ record: ViewRecord, _ parent: ViewRecord) -> RelativeConstraints {
     var constraints = RelativeConstraints()
     let isTurned = parent.isRightToLeft, margin = record.margin, padding = parent.padding
-    let start = anchor(of: view, [.parentStart, .alignStart, .after], fills: record.width == .match)
-    let end = anchor(of: view, [.parentEnd, .alignEnd, .before], fills: record.width == .match)
-    if let start { constraints.put(.leading, by: start) }
-    if let end { constraints.put(.trailing, by: end) }
-    if start == nil, end == nil, record.rules.contains(where: { $0.kind == .centerHorizontal }) {
-      // In the middle of the whole box, whatever paddings and margins are.
-      let shift = padding.end(isTurned) - padding.start(isTurned) + margin.end(isTurned) - margin.start(isTurned)
-      constraints.put(.centerX, by: .parent(plus: shift / 2))
+    let starts: [RelativeRule.Kind] = [.parentStart, .alignStart, .after]
+    let ends: [RelativeRule.Kind] = [.parentEnd, .alignEnd, .before]
+    // In the middle of the whole box, whatever paddings and margins are.
+    let across = (padding.end(isTurned) - padding.start(isTurned) + margin.end(isTurned) - margin.start(isTurned)) / 2
+    put(view, (starts, .leading), (ends, .trailing), (.centerHorizontal, .centerX, across), &constraints)
+    if let baseline = record.rules.last(where: { $0.kind == .alignBaseline && knows($0.anchor, of: view) }) {
+      constraints.put(.baseline, by: .baseline(of: baseline.anchor))
+      return constraints
     }
-    let baseline = record.rules.last { $0.kind == .alignBaseline && knows($0.anchor, of: view) }
-    if let baseline { constraints.put(.baseline, by: .baseline(of: baseline.anchor)) }
-    let top = baseline != nil ? nil : anchor(of: view, [.parentTop, .alignTop, .below], fills: record.height == .match)
-    let bottom =
-      baseline != nil ? nil : anchor(of: view, [.parentBottom, .alignBottom, .above], fills: record.height == .match)
-    if let top { constraints.put(.top, by: top) }
-    if let bottom { constraints.put(.bottom, by: bottom) }
-    if baseline == nil, top == nil, bottom == nil, record.rules.contains(where: { $0.kind == .centerVertical }) {
-      constraints.put(.centerY, by: .parent(plus: (padding.bottom - padding.top + margin.bottom - margin.top) / 2))
-    }
+    let down = (padding.bottom - padding.top + margin.bottom - margin.top) / 2
+    put(
+      view, ([.parentTop, .alignTop, .below], .top), ([.parentBottom, .alignBottom, .above], .bottom),
+      (.centerVertical, .centerY, down), &constraints)
     return constraints
+  }
+
+  /// Puts both edges along an axis, or the middle.
+  private func put(
+    _ view: Int, _ start: (rules: [RelativeRule.Kind], RelativeProperty),
+    _ end: (rules: [RelativeRule.Kind], RelativeProperty),
+    _ middle: (rule: RelativeRule.Kind, RelativeProperty, shift: Double), _ constraints: inout RelativeConstraints
+  ) {
+    let record = records[view], isHorizontal = middle.rule.isHorizontal
+    // Where the RelativeLayout is as large as its content, there is nothing to fill but for a view without content.
+    let fills =
+      record.size(isHorizontal) == .match && (record.isPlain || exact(record.parent, isHorizontal: isHorizontal))
+    let isCentered = record.rules.contains { $0.kind == middle.rule }
+    let first = anchor(of: view, start.rules, fills: false), last = anchor(of: view, end.rules, fills: false)
+    if first == nil, last == nil, isCentered {
+      guard fills else { return constraints.put(middle.1, by: .parent(plus: middle.shift)) }
+      constraints.put(start.1, by: .parent(plus: middle.shift))
+      constraints.put(end.1, by: .parent(plus: middle.shift))
+      return
+    }
+    if let first = fills ? anchor(of: view, start.rules, fills: true) : first { constraints.put(start.1, by: first) }
+    if let last = fills ? anchor(of: view, end.rules, fills: true) : last { constraints.put(end.1, by: last) }
   }
 
   /// Whether a sibling is there, gone or not.

@@ -56,13 +56,13 @@ extension TreeBuilder {
     if case .points(let height) = record.height, !startsFromNothing(view, isHorizontal: false) {
       style.height = .points(height)
     }
-    // A size that is told counts, whatever the least one is.
+    // A size that is told counts, whatever the least one is. That of what is measured is in its content.
     if follows(view, isHorizontal: true) {
-      if record.minWidth > 0 { style.minWidth = .points(record.minWidth) }
+      if record.minWidth > 0, !record.isMeasured { style.minWidth = .points(record.minWidth) }
       if record.maxWidth < .infinity { style.maxWidth = .points(max(record.maxWidth, 0)) }
     }
     if follows(view, isHorizontal: false) {
-      if record.minHeight > 0 { style.minHeight = .points(record.minHeight) }
+      if record.minHeight > 0, !record.isMeasured { style.minHeight = .points(record.minHeight) }
       if record.maxHeight < .infinity { style.maxHeight = .points(max(record.maxHeight, 0)) }
     }
   }
@@ -98,12 +98,13 @@ extension TreeBuilder {
 
   private func frameItem(_ view: Int, _ record: ViewRecord, _ isTurned: Bool) -> AndroidFrameItem {
     var item = AndroidFrameItem()
+    let across = record.layoutGravity.across(isRightToLeft: isTurned), down = record.layoutGravity.down
     item.place = Place(
-      horizontal: exact.fillsFrame(view, isHorizontal: true)
-        ? .fill : record.layoutGravity.across(isRightToLeft: isTurned) ?? .start,
-      vertical: exact.fillsFrame(view, isHorizontal: false) ? .fill : record.layoutGravity.down ?? .start)
-    item.x = (record.margin.start(isTurned) - record.margin.end(isTurned)) / 2
-    item.y = (record.margin.top - record.margin.bottom) / 2
+      horizontal: exact.fillsFrame(view, isHorizontal: true) ? .fill : across ?? .start,
+      vertical: exact.fillsFrame(view, isHorizontal: false) ? .fill : down ?? .start)
+    // What fills is moved too: Android sets it in the middle of a room from which its margins have been taken.
+    if across == .center { item.x = (record.margin.start(isTurned) - record.margin.end(isTurned)) / 2 }
+    if down == .center { item.y = (record.margin.top - record.margin.bottom) / 2 }
     return item
   }
 
@@ -115,10 +116,6 @@ extension TreeBuilder {
     }
     item.fillsRest = record.size(isAlongWidth) == .match && exact(record.parent, isHorizontal: isAlongWidth)
     item.hasBaseline = isAligned(view)
-    if record.size(!isAlongWidth) == .match {
-      item.gravity = .fill
-      return item
-    }
     let own = isAlongWidth ? record.layoutGravity.down : record.layoutGravity.across(isRightToLeft: isTurned)
     let lines = isAlongWidth ? line.gravity.down : line.gravity.across(isRightToLeft: isTurned)
     item.gravity = own ?? lines ?? .start
@@ -126,6 +123,7 @@ extension TreeBuilder {
       item.offset =
         (isAlongWidth ? margin.top - margin.bottom : margin.start(isTurned) - margin.end(isTurned)) / 2
     }
+    if record.size(!isAlongWidth) == .match { item.gravity = .fill }
     return item
   }
 }

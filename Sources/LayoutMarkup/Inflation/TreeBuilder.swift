@@ -92,16 +92,19 @@ struct TreeBuilder {
   }
 
   private func text(_ view: Int) -> LayoutNode {
-    let said = views[view]
+    let said = views[view], least = records[view].leastContent
     if let measure = classes.text {
       // What Android measures yields to its parent.
       return Measured { proposal in
-        proposal.width == .minContent ? ContentSize(width: 0.0, height: 0) : measure(said, proposal)
+        proposal.width == .minContent
+          ? ContentSize(width: 0.0, height: 0) : measure(said, proposal).atLeast(least)
       }._node
     }
     let shown = said.text.flatMap { $0.isEmpty ? nil : $0 } ?? said.hint ?? ""
     let measure = TextMeasure(shown, size: said.textSize, records[view].text)
-    return Measured { measure.size($0) }.revision(measure.hashValue)._node
+    return Measured { proposal in
+      proposal.width == .minContent ? measure.size(proposal) : measure.size(proposal).atLeast(least)
+    }.revision(measure.hashValue &* 31 &+ least.hashValue)._node
   }
 
   private func image(_ view: Int) -> LayoutNode {
@@ -109,7 +112,10 @@ struct TreeBuilder {
     let measure = ImageMeasure(
       width: size.width, height: size.height, maxWidth: record.maxWidth, maxHeight: record.maxHeight,
       adjusts: record.adjustsBounds && size.width > 0 && size.height > 0)
-    return Measured { measure.size($0) }.revision(measure.hashValue)._node
+    let least = record.leastContent
+    return Measured { proposal in
+      proposal.width == .minContent ? measure.size(proposal) : measure.size(proposal).atLeast(least)
+    }.revision(measure.hashValue &* 31 &+ least.hashValue)._node
   }
 
   /// Whether a view can be aligned by its baseline.
@@ -197,5 +203,15 @@ private struct ImageMeasure: Hashable, Sendable {
     default: break
     }
     return ContentSize(width: natural, height: min(natural / ratio, maxHeight))
+  }
+}
+
+extension ContentSize {
+  /// The same with a least size: in Android that is a wish, which what is around cuts.
+  fileprivate func atLeast(_ least: Extent) -> ContentSize {
+    var size = self
+    size.width = max(width, least.width)
+    size.height = max(height, least.height)
+    return size
   }
 }

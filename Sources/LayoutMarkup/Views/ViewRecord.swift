@@ -1,3 +1,5 @@
+import EagerLayout
+
 /// What the layout of a view is made of: what is written of it, in numbers.
 struct ViewRecord: Sendable {
   /// A size as it is written.
@@ -61,6 +63,20 @@ extension ViewRecord {
     case .plain: true
     default: false
     }
+  }
+
+  /// Whether it is measured by its text or image, whose size is at least its own.
+  var isMeasured: Bool {
+    switch kind {
+    case .text, .image: true
+    default: false
+    }
+  }
+
+  /// The least size that is left for its content.
+  var leastContent: Extent {
+    Extent(
+      width: max(minWidth - padding.left - padding.right, 0), height: max(minHeight - padding.top - padding.bottom, 0))
   }
 
   /// Whether it holds others.

@@ -1,0 +1,160 @@
+extension AndroidMeasure {
+  private typealias Span = AndroidView.Span
+
+  /// A RelativeLayout: all along the width, each after those it stands by; then all along the height, each measured
+  /// once more; then its own size, the middles, and its gravity.
+  mutating func measureRelative(_ view: AndroidView, _ specs: [AndroidView.Spec]) {
+    let rooms = specs.map { $0.room }
+    for axis in 0...1 {
+      if !specs[axis].isExact { noteRules(view, axis, isBounded: rooms[axis] != nil) }
+      for child in ordered(view, axis) {
+        var span = self.span(of: child, in: view, axis, rooms[axis])
+        var asked = [AndroidView.Spec.unspecified, .unspecified]
+        asked[axis] = spec(of: child, in: view, axis, span, rooms[axis])
+        if axis == 0 {
+          let room = rooms[1].map { AndroidView.Spec.exactly($0) } ?? .unspecified
+          asked[1] = room.child(child.sizes[1], used: child.used(in: view, 1))
+        } else {
+          asked[0] = spec(of: child, in: view, 0, child.spans[0], rooms[0])
+        }
+        measure(child, asked)
+        child.position[axis] = settle(&span, of: child, in: view, axis, specs[axis])
+        child.spans[axis] = span
+      }
+    }
+    for axis in 0...1 { settle(view, axis, specs[axis]) }
+  }
+
+  /// Each view after those that it stands by; what is gone is left out.
+  private func ordered(_ view: AndroidView, _ axis: Int) -> [AndroidView] {
+    var left = view.shown, done: [AndroidView] = []
+    while !left.isEmpty {
+      let next = left.firstIndex { child in
+        child.rules[axis].allSatisfy { rule in
+          visible(rule, axis).map { anchor in !left.contains { $0 === anchor } } ?? true
+        }
+      }
+      done.append(left.remove(at: next ?? 0))
+    }
+    return done
+  }
+
+  /// The view that a rule goes by: in place of one that is gone, what that one's own rule of the same kind goes by.
+  private func visible(_ rule: AndroidView.Rule, _ axis: Int) -> AndroidView? {
+    var anchor = rule.anchor
+    while let view = anchor, view.isGone { anchor = view.rules[axis].first { $0.kind == rule.kind }?.anchor }
+    return anchor
+  }
+
+  private func span(of child: AndroidView, in view: AndroidView, _ axis: Int, _ room: Double?) -> Span {
+    let margin = child.margins[axis], padding = view.paddings[axis]
+    let first = padding.before + margin.before, last = room.map { $0 - padding.after - margin.after }
+    var span = Span()
+    func rule(_ kind: AndroidView.Rule.Kind, _ edge: (AndroidView) -> Double, isStart: Bool) {
+      guard let rule = child.rules[axis].first(where: { $0.kind == kind }) else { return }
+      if let anchor = visible(rule, axis) {
+        if isStart { span.before = edge(anchor) } else { span.after = edge(anchor) }
+      } else if child.alignsWithParent {
+        if isStart { span.before = first } else { span.after = last ?? span.after }
+      }
+    }
+    if let rule = child.rules[axis].first(where: { $0.kind == .baseline }), let anchor = visible(rule, axis),
+      let baseline = anchor.baseline
+    {
+      span.before = anchor.position[axis] + baseline - (child.baseline ?? 0)
+      return span
+    }
+    rule(.before, { $0.position[axis] - $0.margins[axis].before - margin.after }, isStart: false)
+    rule(.after, { $0.position[axis] + $0.measured[axis] + $0.margins[axis].after + margin.before }, isStart: true)
+    rule(.alignBefore, { $0.position[axis] + margin.before }, isStart: true)
+    rule(.alignAfter, { $0.position[axis] + $0.measured[axis] - margin.after }, isStart: false)
+    if child.rules[axis].contains(where: { $0.kind == .parentBefore }) { span.before = first }
+    if let last, child.rules[axis].contains(where: { $0.kind == .parentAfter }) { span.after = last }
+    return span
+  }
+
+  private mutating func spec(
+    of child: AndroidView, in view: AndroidView, _ axis: Int, _ span: Span, _ room: Double?
+  ) -> AndroidView.Spec {
+    if let before = span.before, let after = span.after {
+      if after < before { note(.overStart) }
+      return .exactly(max(0, after - before))
+    }
+    guard let room else { return AndroidView.Spec.unspecified.child(child.sizes[axis], used: 0) }
+    let first = span.before ?? view.paddings[axis].before + child.margins[axis].before
+    let last = span.after ?? room - view.paddings[axis].after - child.margins[axis].after
+    let available = last - first
+    if available < 0 { note(.overStart) }
+    switch child.sizes[axis] {
+    case .number(let number): return .exactly(available >= 0 ? min(number, available) : number)
+    case .match: return .exactly(max(0, available))
+    case .wrap: return available >= 0 ? .atMost(available) : .unspecified
+    }
+  }
+
+  /// Finds the edges that no rule set, when the view has been measured, and gives back the first.
+  private mutating func settle(
+    _ span: inout Span, of child: AndroidView, in view: AndroidView, _ axis: Int, _ spec: AndroidView.Spec
+  ) -> Double {
+    let size = child.measured[axis], margin = child.margins[axis].before, padding = view.paddings[axis].before
+    var before = span.before ?? span.after.map { $0 - size } ?? padding + margin
+    if span.before == nil, span.after == nil, case .exactly(let room) = spec, isCentered(child, axis) {
+      before = (room - size) / 2
+    }
+    span = Span(before: before, after: span.after ?? before + size)
+    if !spec.isExact, before - margin < padding - 1e-9 { note(.overStart) }
+    return before
+  }
+
+  private func isCentered(_ child: AndroidView, _ axis: Int) -> Bool {
+    child.rules[axis].contains { $0.kind == .center }
+  }
+
+  /// Its own size; what is in its middle or at its end finds its place by that, and gravity moves all.
+  private func settle(_ view: AndroidView, _ axis: Int, _ spec: AndroidView.Spec) {
+    let padding = view.paddings[axis]
+    var first = Double.infinity, last = -Double.infinity, end = 0.0
+    for child in view.shown {
+      first = min(first, child.position[axis] - child.margins[axis].before)
+      last = max(last, child.position[axis] + child.measured[axis] + child.margins[axis].after)
+      end = max(end, last)
+    }
+    view.measured[axis] = spec.resolve(max(end + padding.after, view.minimums[axis]))
+    let size = view.measured[axis]
+    if !spec.isExact {
+      for child in view.shown where isFree(child, axis) {
+        if isCentered(child, axis) {
+          child.position[axis] = (size - child.measured[axis]) / 2
+        } else if child.rules[axis].contains(where: { $0.kind == .parentAfter }) {
+          child.position[axis] = size - padding.after - child.measured[axis]
+        }
+      }
+    }
+    guard let gravity = view.gravity[axis], gravity > 0, !view.shown.isEmpty else { return }
+    let shift = padding.before + (size - padding.sum - (last - first)) * gravity - first
+    for child in view.shown { child.position[axis] += shift }
+  }
+
+  /// Whether no sibling says where a view is.
+  private func isFree(_ child: AndroidView, _ axis: Int) -> Bool {
+    !child.rules[axis].contains { visible($0, axis) != nil }
+  }
+
+  /// Whether a view finds its place when the RelativeLayout has its size.
+  private func moves(_ child: AndroidView, _ axis: Int) -> Bool {
+    child.rules[axis].contains { $0.kind == .center || $0.kind == .parentAfter }
+  }
+
+  /// What a RelativeLayout of wrap_content does otherwise than here.
+  private mutating func noteRules(_ view: AndroidView, _ axis: Int, isBounded: Bool) {
+    for child in view.shown {
+      let rules = child.rules[axis]
+      if isBounded, rules.contains(where: { $0.kind == .parentAfter }) || child.sizes[axis] == .match {
+        note(.endOfWrap)
+      }
+      let isMissing = rules.contains { $0.anchor != nil && visible($0, axis) == nil }
+      if isBounded, child.alignsWithParent, isMissing { note(.endOfWrap) }
+      if rules.contains(where: { rule in visible(rule, axis).map { moves($0, axis) } ?? false }) { note(.besideMiddle) }
+    }
+  }
+}

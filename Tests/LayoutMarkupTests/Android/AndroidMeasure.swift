@@ -1,0 +1,161 @@
+/// Android's two passes in numbers that are not rounded, to compare with: a view is measured by specs, and places its
+/// children when its own size is known.
+struct AndroidMeasure {
+  /// Where a layout differs from Android by design: each has a test of its own.
+  enum Difference: Hashable, CaseIterable {
+    /// A column of wrap_content keeps the height that a view had before it filled the width.
+    case keptHeight
+    /// A RelativeLayout of wrap_content holds what is put by its end.
+    case endOfWrap
+    /// A RelativeLayout of wrap_content has something that stands by a view in its middle or at its end.
+    case besideMiddle
+    /// A view of a RelativeLayout of wrap_content reaches over its start, or one of any has less room than none.
+    case overStart
+    /// A line of wrap_content is cut, and nothing is left for its weights.
+    case nothingLeft
+    /// A share made a view exact in a line of wrap_content, or one of nothing left it as it was in an exact one.
+    case exactShare
+    /// A line in which the largest view counts is cut, or its views have margins along it or are moved in it.
+    case largest
+    /// A ScrollView with fillViewport makes what it stretches exact, and nothing that is longer.
+    case viewport
+    /// A view has less room than its paddings, or its margins.
+    case belowPadding
+  }
+
+  /// How often a view was measured.
+  private(set) var count = 0
+  private(set) var differences: Set<Difference> = []
+
+  /// The frames of all views in a window.
+  mutating func frames(of root: AndroidView, width: Double, height: Double, isMirrored: Bool) -> [String: [Double]] {
+    let window = AndroidView("", .frame, [.match, .match], [root])
+    measure(window, [.exactly(width), .exactly(height)])
+    var frames: [String: [Double]] = [:]
+    var stack: [(view: AndroidView, x: Double, y: Double)] = [(window, 0, 0)]
+    while let (view, x, y) = stack.popLast() {
+      place(view)
+      for child in view.shown {
+        let start = x + child.position[0], top = y + child.position[1]
+        let left = isMirrored ? width - start - child.measured[0] : start
+        frames[child.id] = [left, top, child.measured[0], child.measured[1]]
+        stack.append((child, start, top))
+      }
+    }
+    return frames
+  }
+
+  mutating func note(_ difference: Difference) { differences.insert(difference) }
+
+  mutating func measure(_ view: AndroidView, _ specs: [AndroidView.Spec]) {
+    count += 1
+    view.lastSpecs = specs
+    switch view.kind {
+    case .line(let axis): measureLine(view, axis, specs)
+    case .frame: measureFrame(view, specs, scrolls: false)
+    case .scroll(let fills):
+      measureFrame(view, specs, scrolls: true)
+      if fills { fillViewport(view, specs) }
+    case .relative: measureRelative(view, specs)
+    case .text(let text): measureText(view, text, specs)
+    case .image(let width, let height): settle(view, [width, height], specs)
+    }
+    for axis in 0...1 where view.measured[axis] < view.paddings[axis].sum { note(.belowPadding) }
+  }
+
+  /// Measures a view without leaving a trace of it: what would it be?
+  func probe(_ view: AndroidView, _ specs: [AndroidView.Spec]) -> [Double] {
+    var other = AndroidMeasure()
+    let before = view.lastSpecs
+    other.measure(view, specs)
+    let found = view.measured
+    other.measure(view, before)
+    return found
+  }
+
+  /// Gives a view the size of its content, as far as it may have it.
+  func settle(_ view: AndroidView, _ content: [Double], _ specs: [AndroidView.Spec]) {
+    for axis in 0...1 {
+      view.measured[axis] = specs[axis].resolve(max(content[axis] + view.paddings[axis].sum, view.minimums[axis]))
+    }
+  }
+
+  /// Characters of 8, lines of 20.
+  private func measureText(_ view: AndroidView, _ text: String, _ specs: [AndroidView.Spec]) {
+    let words = text.split(separator: " ").map { Double($0.utf8.count) * 8 }
+    let unbroken = words.reduce(0, +) + Double(max(words.count - 1, 0)) * 8
+    settle(view, [unbroken, 0], specs)
+    let room = view.measured[0] - view.paddings[0].sum
+    var lines = 1.0, used = 0.0
+    for word in words {
+      if used > 0, used + 8 + word > room + 1.0 / 256 {
+        lines += 1
+        used = 0
+      }
+      used += used > 0 ? 8 + word : word
+    }
+    settle(view, [unbroken, lines * 20], specs)
+  }
+
+  // MARK: - Frames
+
+  private mutating func measureFrame(_ view: AndroidView, _ specs: [AndroidView.Spec], scrolls: Bool) {
+    var content = [0.0, 0.0]
+    for child in view.shown {
+      var asked = [0, 1].map { specs[$0].child(child.sizes[$0], used: child.used(in: view, $0)) }
+      if scrolls { asked[1] = .unspecified }
+      measure(child, asked)
+      for axis in 0...1 { content[axis] = max(content[axis], child.measured[axis] + child.margins[axis].sum) }
+    }
+    settle(view, content, specs)
+    let filling = view.shown.filter { $0.sizes.contains(.match) }
+    guard !scrolls, filling.count > 1, specs.contains(where: { !$0.isExact }) else { return }
+    for child in filling {
+      measure(
+        child,
+        [0, 1].map { axis in
+          let used = child.used(in: view, axis)
+          let isFilling = child.sizes[axis] == .match
+          return isFilling
+            ? .exactly(max(0, view.measured[axis] - used)) : specs[axis].child(child.sizes[axis], used: used)
+        })
+    }
+  }
+
+  private mutating func fillViewport(_ view: AndroidView, _ specs: [AndroidView.Spec]) {
+    guard let child = view.shown.first, specs[1] != .unspecified else { return }
+    let room = view.measured[1] - child.used(in: view, 1)
+    if !child.children.isEmpty, (child.measured[1] < room) != (child.sizes[1] == .match) { note(.viewport) }
+    guard child.measured[1] < room else { return }
+    measure(child, [specs[0].child(child.sizes[0], used: child.used(in: view, 0)), .exactly(room)])
+  }
+
+  // MARK: - Places
+
+  private mutating func place(_ view: AndroidView) {
+    switch view.kind {
+    case .line(let axis): placeLine(view, axis)
+    case .frame:
+      for child in view.shown { for axis in 0...1 { placeAcross(child, in: view, axis, child.layoutGravity[axis]) } }
+    case .scroll:
+      for child in view.shown {
+        placeAcross(child, in: view, 0, child.layoutGravity[0])
+        placeAcross(child, in: view, 1, nil)
+      }
+    case .relative, .text, .image: break
+    }
+  }
+
+  /// Places a child at a share of what is left; half of the difference of its margins counts twice in the middle.
+  mutating func placeAcross(_ child: AndroidView, in view: AndroidView, _ axis: Int, _ share: Double?) {
+    let padding = view.paddings[axis], margin = child.margins[axis]
+    let spare = view.measured[axis] - padding.sum - child.measured[axis]
+    if margin.sum > 0, view.measured[axis] - padding.sum < margin.sum { note(.belowPadding) }
+    child.position[axis] =
+      switch share {
+      case 0.5: padding.before + spare / 2 + margin.before - margin.after
+      case 1: padding.before + spare - margin.after
+      default: padding.before + margin.before
+      }
+  }
+}
