@@ -6,7 +6,11 @@ extension Inflater {
     let children = TreeBuilder.children(of: records), exact = Exactness(records, views)
     for view in records.indices {
       switch records[view].kind {
-      case .linear: checkLine(view, children[view])
+      case .linear:
+        checkLine(view, children[view])
+        warnOfKeptHeights(view, children[view], exact)
+      case .frame: warnOfGoneChildren(view, children[view])
+      case .image: warnOfRatio(view, exact)
       case .relative: checkRules(view, children[view], exact)
       case .verticalScroll, .horizontalScroll:
         if children[view].count > 1 {
@@ -73,6 +77,7 @@ extension Inflater {
           at: rule.site)
       }
       warnOfEnds(child, view, exact)
+      warnOfAnchors(child, view, places, exact)
     }
     for isHorizontal in [true, false] { findCircles(children, places, isHorizontal) }
   }

@@ -111,10 +111,7 @@ struct Inflater {
     if name == "merge" { name = mergeParent(of: task.file) ?? "FrameLayout" }
     (kind, found) = classes.find(name)
     if case .unknown = kind, !tree.children(of: task.element).isEmpty {
-      let near = AttributeTable.near(name, in: classes.names)
-      resolver.faults.add(
-        "\(shortened(name)) holds children and is not known: add a container for it, or write FrameLayout\(didYouMean(near))",
-        .unknownName, at: site)
+      noteUnknownContainer(name, site)
       kind = .frame
     }
     if let include = task.include { said.take(SaidAttributes(include.file, include.element, ""), &resolver.warnings) }
@@ -131,9 +128,19 @@ struct Inflater {
       reading.parentName = "FrameLayout"
       reading.record.isRightToLeft = resolver.device.direction == .rightToLeft
     }
+    reading.parentIsRightToLeft = reading.record.isRightToLeft
     reading.read(&resolver, classes)
     records.append(reading.record)
     views.append(reading.view(&resolver))
+  }
+
+  private mutating func noteUnknownContainer(_ name: String, _ site: Site) {
+    if let why = ViewClasses.reason(againstContainer: name) {
+      return resolver.faults.add(why, .unknownName, at: site)
+    }
+    let near = AttributeTable.near(name, in: classes.names)
+    resolver.faults.add(
+      "holds children: add a container for it, or write FrameLayout\(didYouMean(near))", .unknownName, at: site)
   }
 
   /// Whether all attributes of a class are known.

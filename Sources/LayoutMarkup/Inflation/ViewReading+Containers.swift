@@ -80,7 +80,7 @@ extension ViewReading {
 
   private mutating func readRules(_ resolver: inout Resolver) {
     record.alignsWithParent = bool("layout_alignWithParentIfMissing", &resolver) ?? false
-    let isTurned = record.isRightToLeft
+    let isTurned = parentIsRightToLeft
     for (name, kind) in Self.rules(isTurned) {
       guard let value = said.values["layout_\(name)"] else { continue }
       if let anchor = id("layout_\(name)", &resolver), anchor != "0" {

@@ -7,6 +7,8 @@ struct ViewReading {
   var record: ViewRecord
   var parent = ViewClasses.Kind.frame
   var parentName = ""
+  /// Which way the parent is written: by that Android reads what is said to it.
+  var parentIsRightToLeft = false
   /// Whether the class is one of those whose attributes are known.
   var isKnown = true
   private var background: Drawable?
@@ -42,6 +44,10 @@ struct ViewReading {
       record.gravity = gravity("gravity", &resolver) ?? Gravity()
       record.ignoredByGravity = id("ignoreGravity", &resolver)
     case .verticalScroll, .horizontalScroll: record.fillsViewport = bool("fillViewport", &resolver) ?? false
+    case .frame:
+      if bool("measureAllChildren", &resolver) == true {
+        record.remarked = said.values["measureAllChildren"]?.site.ofName
+      }
     case .text: readText(&resolver)
     case .image: readImage(&resolver)
     default: break
@@ -92,6 +98,7 @@ struct ViewReading {
     if let least = number("minLines", &resolver) { record.text.minLines = Self.count(least) }
     if let most = number("maxLines", &resolver) { record.text.maxLines = Self.count(most) }
     if bool("singleLine", &resolver) == true { record.text.maxLines = 1 }
+    readEms(&resolver)
     if let width = length("width", &resolver) {
       (record.minWidth, record.maxWidth) = (width, width)
     }
@@ -101,6 +108,15 @@ struct ViewReading {
     if let most = length("maxWidth", &resolver) { record.maxWidth = most }
     if let most = length("maxHeight", &resolver) { record.maxHeight = most }
     readImagesBeside(&resolver)
+  }
+
+  /// Widths in ems: each is as wide as a line is high, as Android has it.
+  private mutating func readEms(_ resolver: inout Resolver) {
+    let exact = number("ems", &resolver), least = number("minEms", &resolver), most = number("maxEms", &resolver)
+    guard exact != nil || least != nil || most != nil else { return }
+    let em = max(length("textSize", &resolver) ?? 14, 0) * 1.25
+    if let least = least ?? exact { record.minWidth = max(record.minWidth, Double(Self.count(least)) * em) }
+    if let most = most ?? exact { record.maxWidth = Double(Self.count(most)) * em }
   }
 
   private static func count(_ number: Double) -> Int { Int(max(0, min(number, 1e6))) }
@@ -125,6 +141,7 @@ struct ViewReading {
     record.adjustsBounds = bool("adjustViewBounds", &resolver) ?? false
     record.isBaselineBottom = bool("baselineAlignBottom", &resolver) ?? false
     if record.adjustsBounds {
+      record.remarked = said.values["adjustViewBounds"]?.site.ofName
       record.maxWidth = length("maxWidth", &resolver) ?? .infinity
       record.maxHeight = length("maxHeight", &resolver) ?? .infinity
     }

@@ -54,6 +54,8 @@ struct ViewRecord: Sendable {
   var text = TextMeasure.Limits()
   var adjustsBounds = false
   var isBaselineBottom = false
+  /// An attribute that is warned of where it cannot do what it does in Android.
+  var remarked: Site?
 }
 
 extension ViewRecord {

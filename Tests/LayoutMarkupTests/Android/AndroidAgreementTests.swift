@@ -33,7 +33,7 @@ struct AndroidAgreementTests {
         for difference in android.differences { counts[difference, default: 0] += 1 }
       }
     }
-    // Of 10,000 trees of 57,000 views 8,300 agree; the others have met what has a test of its own.
+    // Four of five agree; the others have met what has a test of its own.
     #expect(agreed > count * 3 / 4 && views > count * 4)
     #expect(counts.count == AndroidMeasure.Difference.allCases.count)
   }

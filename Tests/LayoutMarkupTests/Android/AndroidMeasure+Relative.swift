@@ -101,8 +101,10 @@ extension AndroidMeasure {
     if span.before == nil, span.after == nil, case .exactly(let room) = spec, isCentered(child, axis) {
       before = (room - size) / 2
     }
+    // What ends at the start of the room is cut there, as a rule.
+    let isHeld = span.before == nil && span.after != nil
+    if !spec.isExact, before - margin < padding + (isHeld ? 1e-9 : -1e-9) { note(.overStart) }
     span = Span(before: before, after: span.after ?? before + size)
-    if !spec.isExact, before - margin < padding - 1e-9 { note(.overStart) }
     return before
   }
 

@@ -157,7 +157,7 @@ struct ViewClassTests {
     let error = #expect(throws: MarkupError.self) { try inflated(view("MapView", "match match", "", box("a", "1 1"))) }
     #expect(
       error?.faults.map { $0.message } == [
-        "MapView holds children and is not known: add a container for it, or write FrameLayout"
+        "holds children: add a container for it, or write FrameLayout"
       ])
   }
 

@@ -64,7 +64,7 @@ struct XMLFaultTests {
       ("<a><![CDATA[b</a>", "1:4: \"<![CDATA[\" is not closed; write \"]]>\" where it ends"),
       ("<a></a b>", "1:8: \"b\" stands in an end tag; write \"</a>\""),
       ("<a></>", "1:4: \"</\" has no name behind it; write that of the element it closes"),
-      ("<a></a", "1:4: \"</a\" has no \">\" before the text ends"),
+      ("<a></a", "1:4: \"</a\" has no \">\" before the next tag"),
       (
         "<?xml version='1.0' encoding='latin-1'?><a/>",
         "1:31: the encoding \"latin-1\" is not read; save the file as UTF-8"

@@ -1,0 +1,50 @@
+// What Android does otherwise, where that can be told before views have their sizes.
+extension Inflater {
+  /// A text that fills a column which is as wide as its content: Android asks it for its height before it fills.
+  mutating func warnOfKeptHeights(_ view: Int, _ children: [Int], _ exact: Exactness) {
+    guard records[view].isVertical, !exact(view, isHorizontal: true) else { return }
+    let shown = children.filter { views[$0].visibility != .gone }
+    guard shown.contains(where: { records[$0].width != .match }) else { return }
+    for child in shown where records[child].width == .match && records[child].height == .wrap {
+      guard case .text = records[child].kind, breaks(views[child].text ?? "") else { continue }
+      resolver.warnings.add(
+        "match_parent in a column of wrap_content: Android would keep the height it has in one line; give the column a width",
+        .value, at: records[child].site)
+    }
+  }
+
+  /// Whether a text has more than one word.
+  private func breaks(_ text: String) -> Bool { trimmed(text).contains(" ") }
+
+  /// A frame that measures all its children counts those that are gone.
+  mutating func warnOfGoneChildren(_ view: Int, _ children: [Int]) {
+    guard let site = records[view].remarked, children.contains(where: { views[$0].visibility == .gone }) else { return }
+    resolver.warnings.add(
+      "does nothing: views that are gone do not count for the size; make them invisible", .value, at: site)
+  }
+
+  /// An image whose width would follow from a height that it is given when all widths are known.
+  mutating func warnOfRatio(_ view: Int, _ exact: Exactness) {
+    let record = records[view]
+    guard let site = record.remarked, record.width == .wrap, record.parent >= 0 else { return }
+    let parent = records[record.parent]
+    let isShared = parent.isVertical && record.weight > 0
+    guard isShared || record.height == .match && exact(record.parent, isHorizontal: false) else { return }
+    resolver.warnings.add(
+      "its width does not follow from a height that is shared or filled: it is that of the image; give it a height",
+      .value, at: site)
+  }
+
+  /// What stands by a view that finds its place when the RelativeLayout has its size.
+  mutating func warnOfAnchors(_ child: Int, _ view: Int, _ places: [String: Int], _ exact: Exactness) {
+    for rule in records[child].rules {
+      let isHorizontal = rule.kind.isHorizontal
+      guard let anchor = places[rule.anchor], !exact(view, isHorizontal: isHorizontal) else { continue }
+      let middle: RelativeRule.Kind = isHorizontal ? .centerHorizontal : .centerVertical
+      guard records[anchor].rules.contains(where: { $0.kind == middle }) else { continue }
+      resolver.warnings.add(
+        "follows a view in the middle of a RelativeLayout of wrap_content: Android would leave it where that was first; give it a size",
+        .value, at: rule.site)
+    }
+  }
+}

@@ -1,0 +1,30 @@
+extension ViewClasses {
+  /// Why a container of Android is not laid out, and what to write; nil for a class that is none of them.
+  static func reason(againstContainer name: String) -> String? {
+    let last = name.split(separator: ".").last.map { String($0) } ?? name
+    guard let advice = leftOut[last] else { return nil }
+    return "\(last) is not laid out: \(advice); or add a container for it"
+  }
+
+  private static let leftOut: [String: String] = {
+    var advice: [String: String] = [:]
+    func add(_ words: String, _ names: String) {
+      for name in names.split(separator: " ") { advice[String(name)] = words }
+    }
+    add("it needs a solver; write a RelativeLayout, or lines with weights", "ConstraintLayout MotionLayout")
+    add("write a vertical LinearLayout of horizontal ones, with weights", "TableLayout TableRow GridLayout")
+    add(
+      "its views move by code; write a FrameLayout of them as they are at first",
+      """
+      CoordinatorLayout AppBarLayout CollapsingToolbarLayout DrawerLayout SlidingPaneLayout SwipeRefreshLayout \
+      BottomNavigationView NavigationView Toolbar
+      """)
+    add("percentages are not read; write lines with weights", "PercentRelativeLayout PercentFrameLayout")
+    add(
+      "its items are made by code; inflate their layout by itself",
+      "RecyclerView ListView GridView ViewPager ViewPager2")
+    add("places by numbers are not read; write a FrameLayout with margins", "AbsoluteLayout")
+    add("lines that break are not read; write lines of their own", "FlexboxLayout ChipGroup")
+    return advice
+  }()
+}
