@@ -184,7 +184,7 @@ struct AndroidCountTests {
   }
 }
 
-/// Counts calls, from whatever thread.
+/// Counts calls, of one layout at a time.
 private final class Counter: @unchecked Sendable {
   private(set) var count = 0
 

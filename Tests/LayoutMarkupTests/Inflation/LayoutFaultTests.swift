@@ -1,6 +1,5 @@
 import EagerLayout
 import LayoutMarkup
-import TestSupport
 import Testing
 
 @Suite("Faults of layouts")
@@ -135,49 +134,5 @@ struct LayoutFaultTests {
     resources.limits.views = 2_000
     let error = #expect(throws: MarkupError.self) { try resources.layout("a0", on: tablet) }
     #expect(error?.faults.map { $0.message } == ["more than 2,000 views in one layout"])
-  }
-
-  @Test("of changed bytes are in the file, in their order, and nothing stops the program")
-  func changedBytes() throws {
-    let root = Array(
-      relative(
-        "match wrap", "id='root' padding='12'", box("icon", "40 40", "layout_centerVertical='true'"),
-        text("name", "Anna Lee", "wrap wrap", "layout_toRightOf='@id/icon' layout_marginLeft='8'"),
-        column(
-          "wrap 0", "layout_below='name' gravity='end|top'", image("i", "i40x30"),
-          text("t", "a b", "match wrap", "layout_weight='1'")),
-        view(
-          "ScrollView", "match wrap", "layout_below='name'",
-          row("wrap 20", "", "<View layout_width='1' layout_height='1'/>"))
-      ).utf8)
-    #expect(faults(String(decoding: root, as: UTF8.self)).allSatisfy { $0.hasPrefix("warning") })
-    var random = SplitMix64(seed: 3), faulty = 0, whole = 0
-    for _ in 0..<Thorough.pick(300, 100_000) {
-      var bytes = root
-      for _ in 0...random.below(2) {
-        switch random.below(3) {
-        case 0:
-          let byte = random.oneIn(4) ? UInt8(random.below(256)) : random.pick(root)
-          bytes[random.below(bytes.count)] = byte
-        case 1: bytes.remove(at: random.below(bytes.count))
-        default: bytes.insert(random.pick(root), at: random.below(bytes.count))
-        }
-      }
-      do {
-        var resources = Resources()
-        resources.add(image: Extent(width: 40, height: 30), at: "drawable/i40x30.png")
-        try resources.add(bytes, at: "layout/main.xml")
-        let layout = try resources.layout("main", on: tablet)
-        _ = layout.layout(in: Frame(width: 200, height: 200))
-        whole += 1
-      } catch {
-        faulty += 1
-        let faults = error.faults
-        #expect(!faults.isEmpty)
-        let places = faults.map { $0.line * 10_000 + $0.column }
-        #expect(places == places.sorted() && places.allSatisfy { $0 <= 20_000 + bytes.count })
-      }
-    }
-    #expect(faulty > 100 && whole > 3)
   }
 }
