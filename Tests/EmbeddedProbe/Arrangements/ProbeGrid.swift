@@ -43,7 +43,8 @@ public func grid() -> Int32 {
     Flex().absolute().width(3).cell(column: 2)
   }.justifyContent(.end).alignContent(.start).alignItems(.stretch).gap(2).gap(.points(2)).gap(row: 2, column: 2)
     .direction(.inherit)
-  guard container.layout().frames.count == 6 else { return 0 }
+  let anywhere: Arranged = grid { Flex() }
+  guard container.layout().frames.count == 6, anywhere.layout().frames.count == 2 else { return 0 }
   let placement = container.layout(in: Frame(width: 100, height: 100))
   return Int32(placement.frames.reduce(0) { $0 + $1.x }) + Int32(Grid.name.utf8CodeUnitCount)
 }
