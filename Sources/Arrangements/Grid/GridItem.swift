@@ -139,7 +139,7 @@ extension LayoutItem {
     }
   }
 
-  /// Where the item sits across its area in a ``Grid``. CSS `justify-self`; downwards it is ``LayoutItem/alignSelf(_:_:)``.
+  /// Where the item sits across its area in a ``Grid``. CSS `justify-self`; downwards it is `alignSelf`.
   public consuming func justifySelf(
     _ position: GridJustification.Position, _ safety: FlexStyle.AlignmentSafety = .unspecified
   ) -> TreeItem {
