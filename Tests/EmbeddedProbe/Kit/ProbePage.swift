@@ -11,6 +11,7 @@ func page() -> Int {
   session.rounds(container: 0, isVertical: false)
   session.styles()
   session.spaces()
+  session.tracks()
   session.edit(node: 2, "flexGrow\n2")
   let edit = session.output.count
   session.issues()
