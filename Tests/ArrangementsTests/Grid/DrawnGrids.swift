@@ -4,7 +4,7 @@ import TestSupport
 
 /// Random trees of grids in grids, rows and columns, with areas, names, spans, baselines, ratios and percentages, and edits of
 /// them.
-struct DrawnGrids {
+struct DrawnGrids: DrawsTrees {
   var random: SplitMix64
   /// Whether some things are said of the left or right, which no mirror turns round.
   var saysSides = true
