@@ -14,10 +14,23 @@ extension FlexEngine {
   /// Pass 2: the arrangement gives widths.
   @inline(never)
   func resolveArrangedWidths(_ container: Int) {
+    if nodes[container].keywords[.dependsOnHeight] != 0 { forgetHeightsOfItems(in: container) }
     arrange(container) { arrangement, items, memory in
       setWidths(items, arrangement, memory)
     }
     if Listener.listens { recordArrangedWidths(container) }
+  }
+
+  /// Goes back to what is known of items' heights before they have widths, which is what they contribute by: they may have learnt
+  /// others in an earlier layout, or where the container had another width.
+  private func forgetHeightsOfItems(in container: Int) {
+    let end = Int(nodes[container].end)
+    var child = container + 1
+    while child < end {
+      let keywords = nodes[child].keywords
+      if keywords[.dependsOnHeight] != 0, keywords.isInFlow { setContainingWidth(0, of: child) }
+      child = Int(nodes[child].end)
+    }
   }
 
   private func setWidths(_ lent: LentItems, _ arrangement: AnyArrangement, _ memory: AnyMemory) {

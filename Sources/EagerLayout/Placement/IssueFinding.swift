@@ -119,10 +119,11 @@ extension FlexEngine {
     return found
   }
 
-  /// By how much an item sticks out of its container. What insets or negative margins moved is meant to.
+  /// By how much an item sticks out of its container. What insets or negative margins moved is meant to, and what is
+  /// left out may have a box of an earlier layout.
   private func excess(of child: Int, beyond container: Int) -> Edges {
     let keywords = nodes[child].keywords, parent = nodes[container].keywords
-    guard keywords.isInFlow, keywords[.hasInset] == 0 else { return Edges() }
+    guard keywords.isInFlow, keywords[.hasInset] == 0, !boxes[child].flags.contains(.hidden) else { return Edges() }
     let box = boxes[child], room = boxes[container]
     let margins = keywords[.hasMargin] == 0 ? Margins() : margins(child, of: box.containingWidth)
     var edges = Edges()

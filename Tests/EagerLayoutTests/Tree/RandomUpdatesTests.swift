@@ -164,7 +164,11 @@ private struct UpdatedTree {
     if Set(changes) != differing || changes.count != differing.count {
       faults.append("\(changes.count) changes and not \(differing.count)")
     }
-    if tree.placement() != fresh.placement() { faults.append("another placement") }
+    let (found, wanted) = (tree.placement(), fresh.placement())
+    if found != wanted {
+      let issues = zip(found.issues, wanted.issues).first { $0 != $1 }
+      faults.append("another placement\(issues.map { ": \($0) and not \($1)" } ?? "")")
+    }
     note()
     return faults
   }
