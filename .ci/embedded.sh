@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Compiles the library, its explanations and the Kit as Embedded Swift for WebAssembly, each with a probe that uses all
-# of its public declarations; links them without the standard library's Unicode tables, and calls the probes.
+# Compiles the library, its explanations, the markup and the Kit as Embedded Swift for WebAssembly, each with a probe that
+# uses all of its public declarations; links them without the standard library's Unicode tables, and calls the probes.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -87,6 +87,14 @@ expect arrangements linearWeights 13
 expect arrangements linearYields 80
 expect arrangements floats 1050
 expect arrangements relative 5
+
+compile LayoutMarkup Sources/LayoutMarkup Tests/EmbeddedProbe/Markup
+link markup EagerLayout.o Arrangements.o LayoutMarkup.o LayoutMarkupProbe.o
+expect markup inflated 19230
+expect markup asked 8058
+expect markup faults 219
+expect markup classes 13436
+expect markup drawables 14
 
 compile LayoutExplanations Sources/LayoutExplanations Tests/EmbeddedProbe/Explanations
 link explanations EagerLayout.o LayoutExplanations.o LayoutExplanationsProbe.o
