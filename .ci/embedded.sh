@@ -102,7 +102,7 @@ expect explanations explanation 1
 expect explanations why 2
 
 compile PlaygroundKit Playground/Kit Tests/EmbeddedProbe/Kit
-link kit EagerLayout.o Arrangements.o LayoutExplanations.o PlaygroundKit.o PlaygroundKitProbe.o
+link kit EagerLayout.o Arrangements.o LayoutExplanations.o LayoutMarkup.o PlaygroundKit.o PlaygroundKitProbe.o
 expect kit picture 31
 expect kit pages 1
 expect kit exercises 135
