@@ -38,10 +38,11 @@ let package = Package(
     // Not all of it compiles where the tests run: a warning that another system's library gives is no error.
     .target(name: "LayoutViews", dependencies: ["EagerLayout"], swiftSettings: Array(strict.dropFirst())),
     .target(
-      name: "PlaygroundKit", dependencies: ["Arrangements", "EagerLayout", "LayoutExplanations"],
+      name: "PlaygroundKit", dependencies: ["Arrangements", "EagerLayout", "LayoutExplanations", "LayoutMarkup"],
       path: "Playground/Kit", swiftSettings: strict),
     .executableTarget(
-      name: "playground", dependencies: ["EagerLayout", "LayoutDocument", "LayoutExplanations", "PlaygroundKit"],
+      name: "playground",
+      dependencies: ["EagerLayout", "LayoutDocument", "LayoutExplanations", "LayoutMarkup", "PlaygroundKit"],
       path: "Playground/App", swiftSettings: strict),
     example("AndroidScreens", with: "Arrangements", "ExampleScreens"),
     example("Chat"),
@@ -73,7 +74,8 @@ let package = Package(
       name: "LayoutExplanationsTests", dependencies: ["Arrangements", "EagerLayout", "LayoutExplanations"],
       swiftSettings: strict),
     .testTarget(
-      name: "LayoutMarkupTests", dependencies: ["EagerLayout", "LayoutMarkup", "TestSupport"], swiftSettings: strict),
+      name: "LayoutMarkupTests", dependencies: ["EagerLayout", "LayoutMarkup", "PlaygroundKit", "TestSupport"],
+      swiftSettings: strict),
     .testTarget(
       name: "LayoutViewsTests", dependencies: ["EagerLayout", "LayoutViews"], swiftSettings: strict),
     .testTarget(

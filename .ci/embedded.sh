@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Compiles the library, its explanations and the Kit as Embedded Swift for WebAssembly, each with a probe that uses all
-# of its public declarations; links them without the standard library's Unicode tables, and calls the probes.
+# Compiles the library, its explanations, the markup and the Kit as Embedded Swift for WebAssembly, each with a probe that
+# uses all of its public declarations; links them without the standard library's Unicode tables, and calls the probes.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -88,13 +88,21 @@ expect arrangements linearYields 80
 expect arrangements floats 1050
 expect arrangements relative 5
 
+compile LayoutMarkup Sources/LayoutMarkup Tests/EmbeddedProbe/Markup
+link markup EagerLayout.o Arrangements.o LayoutMarkup.o LayoutMarkupProbe.o
+expect markup inflated 19230
+expect markup asked 8058
+expect markup faults 219
+expect markup classes 13436
+expect markup drawables 14
+
 compile LayoutExplanations Sources/LayoutExplanations Tests/EmbeddedProbe/Explanations
 link explanations EagerLayout.o LayoutExplanations.o LayoutExplanationsProbe.o
 expect explanations explanation 1
 expect explanations why 2
 
 compile PlaygroundKit Playground/Kit Tests/EmbeddedProbe/Kit
-link kit EagerLayout.o Arrangements.o LayoutExplanations.o PlaygroundKit.o PlaygroundKitProbe.o
+link kit EagerLayout.o Arrangements.o LayoutExplanations.o LayoutMarkup.o PlaygroundKit.o PlaygroundKitProbe.o
 expect kit picture 31
 expect kit pages 1
 expect kit exercises 135

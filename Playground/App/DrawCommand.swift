@@ -8,7 +8,7 @@ struct DrawCommand {
 
   init(_ words: [String]) throws(Failure) {
     options = try Options(
-      words, of: "draw", flags: ["--ascii", "--list", "--no-list"] + Options.layoutFlags,
+      words, of: "draw", flags: ["--ascii", "--list", "--no-list", "--drawables"] + Options.layoutFlags,
       values: Options.layoutValues + ["--svg", "--columns", "--rows"])
   }
 
@@ -23,14 +23,24 @@ struct DrawCommand {
     }
     if options.has("--ascii") { terminal.isASCII = true }
     let (layouts, items) = try options.givenLayouts(of: "draw")
-    let drawings = try drawings(of: layouts, items)
+    var drawings = try drawings(of: layouts, items)
+    if options.has("--drawables") {
+      guard options.value("--svg") != nil else {
+        throw .usage("--drawables is for --svg: characters are outlines alone", help: "draw --help")
+      }
+      guard layouts.allSatisfy({ $0.android != nil }) else {
+        throw .input("--drawables is for layouts of Android, which have some. Leave it out.")
+      }
+    }
     if let out = options.value("--svg") {
       guard drawings.count == 1 else {
         throw .input(
           "an SVG file has one picture, but there are \(drawings.count) here. Name one box, or one document.")
       }
+      drawings[0].paint(onDemand: options.has("--drawables"))
       let svg = Array(drawings[0].picture.svg(title: drawings[0].title).utf8)
       try terminal.write(svg, toFile: out)
+      for layout in layouts { terminal.note(layout) }
       return Playground.Status.fine
     }
     for (index, drawing) in drawings.enumerated() {
@@ -40,7 +50,7 @@ struct DrawCommand {
           title: drawing.title, width: columns ?? terminal.columns, rows: rows, list: list(on: terminal),
           issues: drawing.issues))
     }
-    terminal.note(layouts.flatMap { $0.notes })
+    for layout in layouts { terminal.note(layout) }
     return Playground.Status.fine
   }
 
@@ -56,12 +66,20 @@ struct DrawCommand {
     var picture: Picture
     /// What is wrong with the boxes of the picture.
     var issues: [String]
+    private let answer: LayoutAnswer
 
     init(_ title: String, _ answer: LayoutAnswer, from node: Int = 0) {
       self.title = title
+      self.answer = answer
       picture = answer.given.picture(of: answer.placement, from: node)
       let boxes = answer.placement.subtree(of: node)
       issues = answer.placement.issues.filter { boxes.contains($0.nodeIndex) }.map { $0.message }
+    }
+
+    /// Paints the drawables of a layout of Android, where they are asked for or all there is.
+    mutating func paint(onDemand: Bool) {
+      guard let android = answer.given.android, onDemand || android.showsDrawables else { return }
+      picture.paints = AndroidPainting(android.layout, answer.placement).fragments(of: picture)
     }
   }
 

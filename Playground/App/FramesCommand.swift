@@ -17,6 +17,7 @@ struct FramesCommand {
     }
     var left = options, status = Playground.Status.fine
     repeat {
+      let next = left.operands.dropFirst()
       do throws(Failure) {
         let (text, rest) = try left.givenText(of: "frames")
         left = left.with(operands: rest)
@@ -25,9 +26,9 @@ struct FramesCommand {
         // One file that cannot be read does not keep the others from being answered.
         guard error.status == Playground.Status.input else { throw error }
         terminal.flush()
-        terminal.complain(error.message)
+        terminal.complain(error, at: terminal.command)
         status = error.status
-        left = left.with(operands: Array(left.operands.dropFirst()))
+        if left.operands.count > next.count { left = left.with(operands: Array(next)) }
       }
     } while !left.operands.isEmpty
     return status
@@ -59,9 +60,11 @@ struct FramesCommand {
     do throws(Failure) {
       for layout in try text.layouts() {
         write(line(layout, name: nil))
-        terminal.note(layout.notes)
+        terminal.note(layout)
       }
     } catch {
+      // What is wrong with a layout of Android may be in other files: no line of the answer could say it.
+      if text.language == .android || error.status == Playground.Status.usage { throw error }
       write(FrameReport(error: error.message))
     }
   }

@@ -1,12 +1,15 @@
 import EagerLayout
 import LayoutDocument
+import LayoutMarkup
 import PlaygroundKit
 
-/// A layout that somebody gave to a command: in the notation, pasted from Swift, as a document, or as HTML with CSS.
+/// A layout that somebody gave to a command: in the notation, pasted from Swift, as a document, as HTML with CSS, or as
+/// Android's XML.
 struct GivenLayout {
   private enum Form {
     case sketch(Sketch, in: Frame)
     case document(LayoutDocument, in: LayoutDocument.Space)
+    case android(AndroidLayout, in: Frame)
   }
 
   /// The bounds of a layout that says none.
@@ -37,6 +40,15 @@ struct GivenLayout {
     form = .document(document, in: document.available)
   }
 
+  /// A layout of Android in a window.
+  init(_ layout: AndroidLayout, title: String, in bounds: Frame) {
+    self.title = title
+    form = .android(layout, in: bounds)
+  }
+
+  /// Android's, if it is of Android.
+  var android: AndroidLayout? { if case .android(let layout, _) = form { layout } else { nil } }
+
   /// The same in other bounds.
   func resized(width: Double? = nil, height: Double? = nil) -> GivenLayout {
     var result = self
@@ -49,6 +61,10 @@ struct GivenLayout {
       if let width { space.width = .points(width) }
       if let height { space.height = .points(height) }
       result.form = .document(document, in: space)
+    case .android(let layout, var bounds):
+      if let width { bounds.width = width }
+      if let height { bounds.height = height }
+      result.form = .android(layout, in: bounds)
     }
     return result
   }
@@ -56,7 +72,7 @@ struct GivenLayout {
   /// The width and the height of the bounds; infinite where the layout follows its content.
   var bounds: Frame {
     switch form {
-    case .sketch(_, let bounds): bounds
+    case .sketch(_, let bounds), .android(_, let bounds): bounds
     case .document(_, let space): Frame(width: space.width.length, height: space.height.length)
     }
   }
@@ -70,6 +86,7 @@ struct GivenLayout {
     switch form {
     case .sketch(let sketch, let bounds): sketch.named.layout(in: bounds)
     case .document(let document, let space): document.layout(in: space)
+    case .android(let android, let bounds): android.layout.layout(in: bounds)
     }
   }
 
@@ -77,6 +94,7 @@ struct GivenLayout {
     switch form {
     case .sketch(let sketch, let bounds): sketch.named.trace(in: bounds)
     case .document(let document, let space): document.trace(in: space)
+    case .android(let android, let bounds): android.layout.trace(in: bounds)
     }
   }
 
@@ -85,6 +103,7 @@ struct GivenLayout {
     switch form {
     case .sketch(let sketch, _): sketch.picture(of: placement, from: node)
     case .document(let document, _): picture(of: document, placement, from: node)
+    case .android(let android, _): android.picture(of: placement, from: node)
     }
   }
 
@@ -100,7 +119,7 @@ struct GivenLayout {
   func names(in placement: Placement) -> [String] {
     switch form {
     case .sketch(let sketch, _): sketch.names
-    case .document: picture(of: placement).boxes.map { $0.isNamed ? $0.name : "" }
+    case .document, .android: picture(of: placement).boxes.map { $0.isNamed ? $0.name : "" }
     }
   }
 
@@ -108,7 +127,7 @@ struct GivenLayout {
   func titles(in placement: Placement) -> [String] {
     switch form {
     case .sketch(let sketch, _): sketch.allNames
-    case .document: picture(of: placement).boxes.map { $0.name }
+    case .document, .android: picture(of: placement).boxes.map { $0.name }
     }
   }
 
@@ -117,6 +136,9 @@ struct GivenLayout {
   func sketch() throws(Failure) -> Sketch {
     switch form {
     case .sketch(let sketch, _): return sketch
+    case .android(let android, let bounds):
+      let sketch = try android.sketch(in: bounds)
+      return (try? Sketch(sketch.source)) ?? sketch
     case .document(let document, let space):
       guard var root = document.arena.root(depth: 1000) else {
         throw .input("more than 1000 boxes stand in each other here, which is all that the notation takes.")
@@ -134,7 +156,8 @@ struct GivenLayout {
     switch form {
     case .document(let document, let space):
       return LayoutDocument(name: document.name, available: space, arena: document.arena)
-    case .sketch(let sketch, let bounds):
+    case .sketch, .android:
+      let sketch = try sketch(), bounds = bounds
       do throws(LayoutDocumentError) {
         return try LayoutDocument(available: .init(bounds), root: sketch.filling(bounds, placement.frames[0]))
       } catch {

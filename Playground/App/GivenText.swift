@@ -12,15 +12,20 @@ struct GivenText {
     case documents
     /// HTML with CSS, or the declarations of one container.
     case css
+    /// Android's XML.
+    case android
   }
 
   /// What it is called in messages; nil where it stood among the words.
   let name: String?
   let bytes: [UInt8]
   let language: Language
+  /// What a layout of Android is made for.
+  private let settings: AndroidSettings
 
   /// Reads what an operand means: a file's name, `-` for standard input, or the layout itself.
-  fileprivate init(_ words: [String], isCSS: Bool) throws(Failure) {
+  fileprivate init(_ words: [String], isCSS: Bool, _ settings: AndroidSettings) throws(Failure) {
+    self.settings = settings
     let text = words.joined(separator: " ")
     if words.count == 1, text == "-" || Files.exists(text) || !Self.looksLikeLayout(text, isCSS: isCSS) {
       name = text == "-" ? "standard input" : text
@@ -35,6 +40,7 @@ struct GivenText {
   /// What was typed as it is.
   init(typed text: String) {
     name = nil
+    settings = AndroidSettings()
     bytes = Array(text.utf8)
     language = Self.language(of: bytes, in: "", isCSS: false)
   }
@@ -53,7 +59,8 @@ struct GivenText {
     if isCSS { return .css }
     switch bytes.first(where: { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }) {
     case UInt8(ascii: "{"): return .documents
-    case UInt8(ascii: "<"): return .css
+    case UInt8(ascii: "<"): return AndroidText(bytes) != nil || path.hasSuffix(".xml") ? .android : .css
+    case _ where path.hasSuffix(".xml"): return .android
     default: return path.hasSuffix(".json") || path.hasSuffix(".jsonl") ? .documents : .notation
     }
   }
@@ -61,8 +68,8 @@ struct GivenText {
 
 extension Options {
   /// The options of every command that takes a layout.
-  static let layoutValues = ["--width", "--height"]
-  static let layoutFlags = ["--from-css"]
+  static let layoutValues = ["--width", "--height"] + AndroidSettings.values
+  static let layoutFlags = ["--from-css"] + AndroidSettings.flags
 
   /// Takes the texts of layouts off the operands.
   ///
@@ -76,12 +83,12 @@ extension Options {
   func givenText(of command: String, keeping kept: Int = 0, isWhole: Bool = false) throws(Failure) -> (
     text: GivenText, rest: [String]
   ) {
-    let isCSS = has("--from-css")
+    let isCSS = has("--from-css"), settings = try AndroidSettings(self, of: command)
     let count = operands.count - kept
     if count <= 0 {
       let isLayout = operands.last.map { GivenText.looksLikeLayout($0, isCSS: isCSS) || Files.exists($0) } ?? false
       if !isLayout, operands.count == kept, !Terminal.inputIsTerminal {
-        let text = try GivenText(["-"], isCSS: isCSS)
+        let text = try GivenText(["-"], isCSS: isCSS, settings)
         // Where nothing comes, nobody meant it.
         if !text.bytes.isEmpty { return (text, operands) }
       }
@@ -98,7 +105,7 @@ extension Options {
     } else if isWhole, operands.count > 1 {
       throw .usage("one layout at a time: '\(operands[1])' is one word too many", help: "\(command) --help")
     }
-    return (try GivenText(words, isCSS: isCSS), Array(operands.dropFirst(words.count)))
+    return (try GivenText(words, isCSS: isCSS, settings), Array(operands.dropFirst(words.count)))
   }
 
   /// That a command has its layout and not its item.
@@ -165,6 +172,7 @@ extension GivenText {
   /// The layouts that the text holds: several only as documents.
   func layouts() throws(Failure) -> [GivenLayout] {
     try check()
+    if language != .android { try settings.refuse(for: name ?? "this layout") }
     switch language {
     case .notation:
       do throws(SketchFault) {
@@ -189,8 +197,14 @@ extension GivenText {
       } catch {
         throw fault(error)
       }
+    case .android:
+      var reading = try AndroidReading(bytes, file: file, called: name ?? "layout", settings)
+      return [try reading.layout()]
     }
   }
+
+  /// The path of the file that it is in.
+  private var file: String? { name.flatMap { Files.exists($0) ? $0 : nil } }
 
   private func fault(_ error: LayoutDocumentError) -> Failure {
     .input((name.map { "\($0): " } ?? "") + error.faults.map { $0.description }.joined(separator: "\n  "))
@@ -204,7 +218,8 @@ extension GivenText {
     if bytes.allSatisfy({ [0x20, 0x09, 0x0A, 0x0D].contains($0) }) {
       throw .input("\(what) is empty. A layout is such as Row { Flex() }.")
     }
-    if bytes.contains(0) {
+    // What is wrong in Android's, its reader says.
+    if bytes.contains(0), language != .android {
       throw .input("\(what) is no text: it holds a byte that is 0. A layout is such as Row { Flex() }.")
     }
   }

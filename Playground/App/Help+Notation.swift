@@ -7,7 +7,7 @@ extension Help {
     Entry(
       "LAYOUT",
       "a file, - for standard input, or the layout itself in quotes: the notation, a piece of Swift with it, a document "
-        + "(JSON), or HTML with CSS; without it, what is piped in")
+        + "(JSON), HTML with CSS, or a layout of Android (XML); without it, what is piped in")
   }
 
   /// The options of every command that lays something out.
@@ -21,6 +21,47 @@ extension Help {
         "the height of the bounds; else what the layout says, or \(numeral(GivenLayout.bounds.height))"),
       Entry("--from-css", "it is CSS: rules before HTML, or declarations alone; HTML is known by its <"),
     ]
+  }
+
+  /// What layouts of Android are made for.
+  static var androidSection: (title: String, entries: [Entry]) {
+    (
+      "Layouts of Android",
+      [
+        Entry("--resources DIR", "where layout, values and drawable are; else the res folder that the file is in"),
+        Entry("--device WxH@D", "the screen in dp, and pixels for each of them: 360x640@2 unless it is said"),
+        Entry("--language L", "en, en-GB, sr-Latn: whose resources are chosen"),
+        Entry("--night", "resources for the night"), Entry("--rtl", "written from right to left"),
+        Entry("--font-scale N", "by what sizes in sp are multiplied"),
+        Entry("--theme STYLE", "the style that ?attr/… are looked up in"),
+        Entry("--states S,S", "states of the root by which colours are chosen, such as pressed"),
+        Entry("--idiom I, --api N", "phone, tablet, ipad, …; the version of Android"),
+      ]
+    )
+  }
+
+  static var convert: Help {
+    Help(
+      usage: ["convert LAYOUT [--to notation | json | swift | css] [--width N] [--height N] [--from-css]"],
+      about: [
+        """
+        Writes a layout in another form: in the notation unless another is said, as a document, as a program, or as HTML \
+        with CSS. Its frames are the same; CSS has no containers for some, which a comment in it says.
+        """,
+        """
+        A layout of Android is written with all that its resources say. LinearLayouts become Linear(.android), RelativeLayouts \
+        Relative(.android), frames and scrolls Overlay, views sizes and texts; the first box is the window. What would have \
+        another frame gets its size as a number, and where that does not help, a fault names the view.
+        """,
+      ],
+      sections: [
+        ("Words", [layoutEntry]),
+        (
+          "Options",
+          [Entry("--to FORM", "notation, json, swift or css")] + layoutEntries + [helpEntry]
+        ),
+        androidSection,
+      ])
   }
 
   static var tryLayout: Help {
@@ -50,6 +91,7 @@ extension Help {
               Entry("--ascii", "draw with ASCII characters"), helpEntry,
             ]
         ),
+        androidSection,
       ])
   }
 
@@ -85,6 +127,7 @@ extension Help {
             Entry("--ascii", "nothing but ASCII characters"), helpEntry,
           ]
         ),
+        androidSection,
       ])
   }
 

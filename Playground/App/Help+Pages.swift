@@ -2,7 +2,9 @@ import LayoutDocument
 import PlaygroundKit
 
 extension Help {
-  static var commands: [String] { ["frames", "draw", "why", "lesson", "try", "prompt", "page", "book", "help"] }
+  static var commands: [String] {
+    ["frames", "draw", "why", "convert", "lesson", "try", "prompt", "page", "book", "help"]
+  }
 
   /// The help page of a command.
   static func page(of command: String) -> Help? {
@@ -10,6 +12,7 @@ extension Help {
     case "frames": frames
     case "draw": draw
     case "why": why
+    case "convert": convert
     case "lesson": lesson
     case "page": page
     case "book": book
@@ -39,6 +42,7 @@ extension Help {
             Entry("why LAYOUT ITEM", "why an item is as large as it is, and where it is, step by step"),
             Entry("draw LAYOUT [ITEM…]", "a picture alone, in characters or as SVG"),
             Entry("frames LAYOUT…", "the frames, as JSON"),
+            Entry("convert LAYOUT", "the layout in another form: the notation, JSON, Swift or CSS"),
             Entry("page [FILE]", "the playground as one page for a browser, beside the browser's own layout"),
             Entry("book DIR", "all lessons as pages for a browser"), Entry("help COMMAND", "more about one of these"),
           ]
@@ -106,6 +110,7 @@ extension Help {
           "Options",
           [Entry("--absolute", "x and y from the corner of the bounds")] + layoutEntries + [helpEntry]
         ),
+        androidSection,
         (
           "Keys of a box",
           [
@@ -141,6 +146,7 @@ extension Help {
       usage: [
         "draw LAYOUT [ITEM…] [--svg OUT] [--columns N] [--rows N] [--list | --no-list]",
         "draw LAYOUT … [--width N] [--height N] [--from-css] [--ascii]",
+        "draw FILE.xml --svg OUT --drawables [--device 360x640@2] …",
       ],
       about: [
         """
@@ -164,6 +170,7 @@ extension Help {
           "Options",
           [
             Entry("--svg OUT", "write an SVG picture to the file OUT instead; - is standard output"),
+            Entry("--drawables", "in the SVG of a layout of Android: backgrounds, images and texts under the outlines"),
             Entry("--columns N", "the columns of the drawing; else as wide as the terminal"),
             Entry("--rows N", "the rows of the drawing; else as high as the terminal"),
             Entry("--list", "the whole list, though the drawing scrolls away"),
@@ -172,6 +179,7 @@ extension Help {
             Entry("--ascii", "draw with ASCII characters"), helpEntry,
           ]
         ),
+        androidSection,
       ])
   }
 

@@ -69,14 +69,23 @@ struct LayoutAnswer {
 
   /// The layout as a Swift program that lays it out.
   func swift() throws(Failure) -> String {
+    try given.sketch().swift + "let placement = layout.layout(\(boundsInSwift))\n"
+  }
+
+  /// The layout in the notation, with its bounds where they are not those of all layouts.
+  func notation() throws(Failure) -> String {
+    let bounds = given.bounds == GivenLayout.bounds ? "" : "\n.layout(\(boundsInSwift))"
+    return try given.sketch().text + "\(bounds)\n"
+  }
+
+  /// What stands between the parentheses of `.layout(…)`.
+  private var boundsInSwift: String {
     let bounds = given.bounds
     var sizes: [String] = []
     if bounds.width < .infinity { sizes.append("width: \(decimal(bounds.width))") }
     if bounds.height < .infinity { sizes.append("height: \(decimal(bounds.height))") }
-    let isWhole = sizes.count == 2
     let place = bounds.x == 0 && bounds.y == 0 ? "" : "x: \(decimal(bounds.x)), y: \(decimal(bounds.y)), "
-    let arguments = isWhole ? "in: Frame(\(place)\(sizes.joined(separator: ", ")))" : sizes.joined()
-    return try given.sketch().swift + "let placement = layout.layout(\(arguments))\n"
+    return sizes.count == 2 ? "in: Frame(\(place)\(sizes.joined(separator: ", ")))" : sizes.joined()
   }
 
   /// The layout as a document, whose root is as large as it is in the bounds.

@@ -34,7 +34,7 @@ struct Playground {
       status = try runCommand()
     } catch {
       terminal.flush()
-      terminal.complain(error.message(at: name))
+      terminal.complain(error, at: name)
       status = error.status
     }
     terminal.flush()
@@ -51,6 +51,7 @@ struct Playground {
     if resets { throw .usage("--reset stands alone: '\(first)' is one word too many", help: "--help") }
     let rest = Array(words.dropFirst()), plain = settings.isPlain ? ["--plain"] : []
     switch first {
+    case "convert": return try ConvertCommand(rest).run(on: &terminal)
     case "frames": return try FramesCommand(rest).run(on: &terminal)
     case "draw": return try DrawCommand(rest).run(on: &terminal)
     case "why": return try WhyCommand(plain + rest).run(on: &terminal)
@@ -144,6 +145,8 @@ struct Failure: Error {
   let status: Int32
   /// What to type after the program's name to learn what is right.
   var help: String?
+  /// Whether each line begins with a file and a place in it, as editors look for them.
+  var hasPlaces = false
 
   /// What to tell, with what to type next as it can be pasted.
   func message(at name: String) -> String {
@@ -158,4 +161,9 @@ struct Failure: Error {
 
   /// The input was wrong or could not be read.
   static func input(_ message: String) -> Failure { Failure(message: message, status: Playground.Status.input) }
+
+  /// The input was wrong at places in files, a line each.
+  static func places(_ lines: [String]) -> Failure {
+    Failure(message: lines.joined(separator: "\n"), status: Playground.Status.input, hasPlaces: true)
+  }
 }

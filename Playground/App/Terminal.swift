@@ -105,6 +105,22 @@ struct Terminal {
     for note in notes { complain(note) }
   }
 
+  /// Tells what a reader should know of a layout.
+  mutating func note(_ layout: GivenLayout) {
+    note(layout.notes)
+    guard let warnings = layout.android?.warnings, !warnings.isEmpty else { return }
+    flush()
+    for warning in warnings { _ = writeAll(Array("\(warning)\n".utf8), to: STDERR_FILENO) }
+  }
+
+  /// Tells why a command ends. Lines that begin with a place are not begun otherwise.
+  ///
+  /// - Parameter name: how the program was called.
+  func complain(_ failure: Failure, at name: String) {
+    guard failure.hasPlaces else { return complain(failure.message(at: name)) }
+    _ = writeAll(Array("\(failure.message)\n".utf8), to: STDERR_FILENO)
+  }
+
   /// Tells what went wrong, where it does not mix with results.
   func complain(_ message: String) { _ = writeAll(Array("playground: \(message)\n".utf8), to: STDERR_FILENO) }
 }

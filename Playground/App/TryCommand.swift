@@ -28,7 +28,7 @@ struct TryCommand {
     for (index, layout) in try options.givenLayouts(of: "try", isWhole: true).layouts.enumerated() {
       if index > 0 { terminal.write("\n") }
       try write(LayoutAnswer(layout), forms.first, on: &terminal)
-      terminal.note(layout.notes)
+      terminal.note(layout)
     }
     return Playground.Status.fine
   }
@@ -68,7 +68,7 @@ struct TryCommand {
         let pictures = zip(widths, answers).map { (title: "width \(numeral($0))", picture: $1.picture) }
         terminal.show(Comparison(pictures).page(columns: terminal.columns))
       }
-      terminal.note(layout.notes)
+      terminal.note(layout)
     }
     return Playground.Status.fine
   }

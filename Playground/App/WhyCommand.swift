@@ -31,7 +31,7 @@ struct WhyCommand {
       terminal.show(reasons, isPlain: options.has("--plain"))
       let file = options.operands.count == 2 && Files.exists(options.operands[0]) ? options.operands[0] : "LAYOUT"
       terminal.show(ends, as: "\(terminal.command) why \(file)")
-      terminal.note(layout.notes)
+      terminal.note(layout)
     }
     return Playground.Status.fine
   }

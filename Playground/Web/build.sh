@@ -46,11 +46,12 @@ compile() {
 compile EagerLayout Sources/EagerLayout
 compile Arrangements Sources/Arrangements EagerLayout
 compile LayoutExplanations Sources/LayoutExplanations EagerLayout
-compile PlaygroundKit Playground/Kit EagerLayout Arrangements LayoutExplanations
-compile LayoutWeb $web/Sources/LayoutWeb EagerLayout Arrangements LayoutExplanations PlaygroundKit
+compile LayoutMarkup Sources/LayoutMarkup EagerLayout Arrangements
+compile PlaygroundKit Playground/Kit EagerLayout Arrangements LayoutExplanations LayoutMarkup
+compile LayoutWeb $web/Sources/LayoutWeb EagerLayout Arrangements LayoutExplanations LayoutMarkup PlaygroundKit
 "$tools/clang" --target=wasm32-unknown-none-wasm -O2 -ffreestanding -fno-builtin -Wall -Wextra -Werror \
   -c Tests/EmbeddedProbe/Runtime.c -o "$out/Runtime.o"
-"$tools/wasm-ld" "$out"/{EagerLayout,Arrangements,LayoutExplanations,PlaygroundKit,LayoutWeb,Runtime}.o \
+"$tools/wasm-ld" "$out"/{EagerLayout,Arrangements,LayoutExplanations,LayoutMarkup,PlaygroundKit,LayoutWeb,Runtime}.o \
   -o "$out/page.wasm" --no-entry --gc-sections --strip-all -O2 --lto-O2 --compress-relocations \
   --stack-first -z stack-size=1048576
 

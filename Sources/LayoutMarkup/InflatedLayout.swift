@@ -46,7 +46,9 @@ public struct InflatedLayout: LayoutComponent, Sendable {
   ///
   /// - Complexity: O(n) in the number of views.
   public func scrollContent(_ id: String, in placement: Placement) -> Extent? {
-    guard let view = views.firstIndex(where: { $0.id == id }), let node = placement.node(LayoutID(id)) else {
+    guard let view = views.firstIndex(where: { $0.id == id }), let name = views[view].layoutID(at: view),
+      let node = placement.node(name)
+    else {
       return nil
     }
     let padding = records[view].padding

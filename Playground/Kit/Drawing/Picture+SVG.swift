@@ -9,7 +9,7 @@ extension Picture {
   /// - Parameter title: what stands above the picture.
   public func svg(title: String) -> String {
     var page = SVGPage(self)
-    page.labelShapes()
+    if paints.isEmpty { page.labelShapes() }
     return page.document(title: Characters.printable(title, columns: 100))
   }
 }
@@ -45,6 +45,8 @@ struct SVGPage {
   let tracks: [Picture.Tracks]
   let root: Frame
   let extent: Extent
+  /// Pixels for a unit.
+  let scale: Double
   var room: LabelRoom
   /// Where each shape is seen at all, so that nothing is sought elsewhere.
   let seen: [LabelRoom.Area]
@@ -78,6 +80,7 @@ struct SVGPage {
     let scale =
       wanted ?? max(usual, min(Self.scaleForNumbers(in: shapes), 960 / width, 6000 / height))
     extent = Extent(width: bounds.width * scale, height: bounds.height * scale)
+    self.scale = scale
     func inPixels(_ frame: Frame) -> Frame {
       Frame(
         x: (frame.x - bounds.x) * scale, y: (frame.y - bounds.y) * scale, width: frame.width * scale,
@@ -91,7 +94,8 @@ struct SVGPage {
         ($0 - bounds.y) * scale
       }
     }
-    spaces = picture.spaces.map { space in
+    // What is painted leaves no room for hatches.
+    spaces = (picture.paints.isEmpty ? picture.spaces : []).map { space in
       var space = space
       space.frame = inPixels(space.frame)
       return space
@@ -265,6 +269,7 @@ struct SVGPage {
 
   private func draw(with writer: inout SVGWriter, x: Double, y: Double) {
     drawDimensions(with: &writer, x: x, y: y)
+    guard picture.paints.isEmpty else { return drawPaints(with: &writer, x: x, y: y) }
     let shades = Palette.shades
     var shapeOf = [Int](repeating: -1, count: picture.boxes.count)
     for (index, shape) in shapes.enumerated() {
@@ -340,7 +345,7 @@ struct SVGPage {
     writer.line(height, x: beside + 4, y: middleY, upward)
   }
 
-  private static func numbers(of frame: Frame) -> String {
+  static func numbers(of frame: Frame) -> String {
     "x \(numeral(frame.x)), y \(numeral(frame.y)), \(numeral(frame.width)) \u{D7} \(numeral(frame.height))"
   }
 }

@@ -44,6 +44,9 @@ public struct Picture: Sendable {
   var spaces: [Space] = []
   /// The columns and rows of the grids in it.
   package var tracks: [Tracks] = []
+  /// What is painted in each box, as fragments of SVG in the coordinates of the frames. Where there are any, the boxes are
+  /// outlines above them, without names.
+  package var paints: [String] = []
 
   /// A picture of boxes, each after the one that it lies in.
   public init(_ boxes: [Box]) { self.boxes = boxes }

@@ -1,5 +1,5 @@
 /// How much room text takes in a terminal, and which of its characters may go there.
-enum Characters {
+package enum Characters {
   /// The columns a character takes: 0, 1 or 2. An estimate by ranges; no table of the whole of Unicode.
   static func columns(_ scalar: Unicode.Scalar) -> Int {
     switch scalar.value {
@@ -29,7 +29,7 @@ enum Characters {
   }
 
   /// The text without control characters, no wider than so many columns; what was too long ends in `…`.
-  static func printable(_ text: String, columns limit: Int = .max) -> String {
+  package static func printable(_ text: String, columns limit: Int = .max) -> String {
     let isLong = columns(text) > limit
     var result = String.UnicodeScalarView()
     var used = 0

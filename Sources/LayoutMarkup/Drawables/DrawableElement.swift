@@ -101,7 +101,7 @@ extension Resolver {
     guard let known = DrawableTable.attributes[kind] else { return }
     for (name, local) in element.said.names where !known.contains(local) && localName(name) == local {
       // States of a program's own.
-      if name.hasPrefix("app:"), local.hasPrefix("state_") { continue }
+      if name.begins(with: "app:"), local.begins(with: "state_") { continue }
       guard let near = AttributeTable.near(local, in: known.sorted()), let value = element.said.values[local] else {
         continue
       }
@@ -183,7 +183,7 @@ extension Resolver {
     case .center: result.horizontal = .center
     case nil: break
     }
-    for word in text.split(separator: "|").map({ trimmed(String($0)) }) {
+    for word in text.parts(between: "|").map({ trimmed($0) }) {
       if word == "fill" || word == "fill_horizontal" { result.horizontal = .fill }
       if word == "fill" || word == "fill_vertical" { result.vertical = .fill }
     }

@@ -158,7 +158,7 @@ extension DrawnLayer.Step {
 
 extension MarkupColor {
   fileprivate func svg(_ attribute: String, opacity: String? = nil) -> String {
-    let color = " \(attribute)=\"#\(description.dropFirst(3))\""
+    let color = " \(attribute)=\"#\(description.dropping(first: 3))\""
     return alpha == 255 ? color : "\(color) \(opacity ?? "\(attribute)-opacity")=\(quoted(Double(alpha) / 255))"
   }
 }

@@ -127,8 +127,8 @@ extension Resolver {
   private mutating func states(of element: DrawableElement) -> Drawable.States {
     let items = items(of: element, as: "state").map { item in
       var conditions: [Drawable.States.Condition] = []
-      for (_, local) in item.said.names where local.hasPrefix("state_") {
-        let state = Drawable.State(String(local.dropFirst(6)))
+      for (_, local) in item.said.names where local.begins(with: "state_") {
+        let state = Drawable.State(local.dropping(first: 6))
         conditions.append(Drawable.States.Condition(state, holds: bool(local, of: item) ?? true))
       }
       return Drawable.States.Item(conditions, child(of: item))
@@ -164,7 +164,7 @@ extension Resolver {
     var clip = Drawable.Clip()
     let said = element.value("clipOrientation").flatMap { text($0, isNeeded: true, "is no orientation") }
     if let (text, site) = said {
-      let words = text.split(separator: "|").map { trimmed(String($0)) }
+      let words = text.parts(between: "|").map { trimmed($0) }
       if let other = words.first(where: { $0 != "horizontal" && $0 != "vertical" }) {
         faults.add("\"\(shortened(other))\" is none of horizontal, vertical", .value, at: site)
       }

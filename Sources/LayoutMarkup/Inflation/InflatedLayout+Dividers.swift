@@ -10,15 +10,15 @@ extension InflatedLayout {
   ///
   /// - Complexity: O(n) in the number of views.
   public func dividers(_ id: String, in placement: Placement) -> [Frame] {
-    guard let view = views.firstIndex(where: { $0.id == id }), let node = placement.node(LayoutID(id)) else {
+    guard let view = views.firstIndex(where: { $0.id == id }), let name = views[view].layoutID(at: view),
+      let node = placement.node(name)
+    else {
       return []
     }
     let record = records[view], size = record.dividerSize
     guard case .linear = record.kind, size > 0 else { return [] }
-    let shown = records.indices.filter { records[$0].parent == view && views[$0].visibility != .gone }
-    let all = zip(shown, node.children.filter { $0.payload(as: InflatedView.self)?.visibility != .gone }).map {
-      Self.outer(records[$0.0].margin, $0.1.frame)
-    }
+    let children = zip(records.indices.filter { records[$0].parent == view }, node.children)
+    let all = children.filter { views[$0.0].visibility != .gone }.map { Self.outer(records[$0.0].margin, $0.1.frame) }
     guard let last = all.last else { return [] }
     let isBackward = !record.isVertical && record.isRightToLeft
     var edges: [Double] = []

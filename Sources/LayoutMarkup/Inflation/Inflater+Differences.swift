@@ -14,7 +14,7 @@ extension Inflater {
   }
 
   /// Whether a text has more than one word.
-  private func breaks(_ text: String) -> Bool { trimmed(text).contains(" ") }
+  private func breaks(_ text: String) -> Bool { trimmed(text).utf8.contains(UInt8(ascii: " ")) }
 
   /// A frame that measures all its children counts those that are gone.
   mutating func warnOfGoneChildren(_ view: Int, _ children: [Int]) {

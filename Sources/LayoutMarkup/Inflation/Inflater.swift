@@ -179,7 +179,7 @@ struct SaidAttributes {
     let tree = file.tree
     for attribute in tree.attributes(of: element) {
       let name = tree.name(ofAttribute: attribute)
-      guard !name.hasPrefix("tools:"), !name.hasPrefix("xmlns:"), name != "xmlns" else { continue }
+      guard !name.begins(with: "tools:"), !name.begins(with: "xmlns:"), name != "xmlns" else { continue }
       let local = Self.isAndroid(name) ? localName(name) : name
       guard values[local] == nil else { continue }
       values[local] = Resolver.Written(
@@ -191,7 +191,7 @@ struct SaidAttributes {
 
   /// Whether a name is Android's, an app's or none's, which are read alike.
   private static func isAndroid(_ name: String) -> Bool {
-    name.hasPrefix("android:") || name.hasPrefix("app:") || !name.utf8.contains(UInt8(ascii: ":"))
+    name.begins(with: "android:") || name.begins(with: "app:") || !name.utf8.contains(UInt8(ascii: ":"))
   }
 
   /// Takes what a style says and nobody said before.
@@ -207,15 +207,15 @@ struct SaidAttributes {
   mutating func take(_ include: SaidAttributes, _ warnings: inout FaultList) {
     let replaces = include.values["layout_width"] != nil && include.values["layout_height"] != nil
     if replaces {
-      values = values.filter { !$0.key.hasPrefix("layout_") }
-      names = names.filter { !$0.local.hasPrefix("layout_") }
+      values = values.filter { !$0.key.begins(with: "layout_") }
+      names = names.filter { !$0.local.begins(with: "layout_") }
     }
     for (name, local) in include.names {
       guard let value = include.values[local] else { continue }
-      if local == "id" || local == "visibility" || local.hasPrefix("layout_") && replaces {
+      if local == "id" || local == "visibility" || local.begins(with: "layout_") && replaces {
         if values[local] == nil { names.append((name, local)) }
         values[local] = value
-      } else if local.hasPrefix("layout_") {
+      } else if local.begins(with: "layout_") {
         warnings.add(
           "does nothing: an include says it with both layout_width and layout_height alone", .value,
           at: value.site.ofName)

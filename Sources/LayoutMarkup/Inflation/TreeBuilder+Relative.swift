@@ -11,8 +11,10 @@ extension TreeBuilder {
     // In the middle of the whole box, whatever paddings and margins are.
     let across = (padding.end(isTurned) - padding.start(isTurned) + margin.end(isTurned) - margin.start(isTurned)) / 2
     put(view, (starts, .leading), (ends, .trailing), (.centerHorizontal, .centerX, across), &constraints)
-    if let baseline = record.rules.last(where: { $0.kind == .alignBaseline && knows($0.anchor, of: view) }) {
-      constraints.put(.baseline, by: .baseline(of: baseline.anchor))
+    if let baseline = record.rules.last(where: { $0.kind == .alignBaseline && sibling($0.anchor, of: view) != nil }),
+      let id = id(ofSibling: baseline.anchor, of: view)
+    {
+      constraints.put(.baseline, by: .sibling(id, .baseline))
       return constraints
     }
     let down = (padding.bottom - padding.top + margin.bottom - margin.top) / 2
@@ -44,11 +46,11 @@ extension TreeBuilder {
     if let last = fills ? anchor(of: view, end.rules, fills: true) : last { constraints.put(end.1, by: last) }
   }
 
-  /// Whether a sibling is there, gone or not.
-  private func knows(_ anchor: String, of view: Int) -> Bool { sibling(anchor, of: view) != nil }
+  /// A sibling, gone or not.
+  private func sibling(_ id: String, of view: Int) -> Int? { siblings(id, in: records[view].parent) }
 
-  private func sibling(_ id: String, of view: Int) -> Int? {
-    siblings(id, in: records[view].parent)
+  private func id(ofSibling id: String, of view: Int) -> LayoutID? {
+    sibling(id, of: view).flatMap { views[$0].layoutID(at: $0) }
   }
 
   /// What puts an edge: of several rules the first that has something to go by, in that order.
@@ -72,18 +74,20 @@ extension TreeBuilder {
 
   private func anchor(_ rule: RelativeRule, of view: Int) -> RelativeAnchor? {
     if rule.anchor.isEmpty { return .parent }
-    guard let sibling = sibling(rule.anchor, of: view) else { return nil }
-    let isTurned = records[records[view].parent].isRightToLeft, margin = records[sibling].margin, id = rule.anchor
+    guard let sibling = sibling(rule.anchor, of: view), let id = views[sibling].layoutID(at: sibling) else {
+      return nil
+    }
+    let isTurned = records[records[view].parent].isRightToLeft, margin = records[sibling].margin
     // Edges of others are aligned without their margins; those between two count both.
     switch rule.kind {
-    case .after: return .trailing(of: id)
-    case .before: return .leading(of: id)
-    case .below: return .bottom(of: id)
-    case .above: return .top(of: id)
-    case .alignStart: return .leading(of: id, margin.start(isTurned))
-    case .alignEnd: return .trailing(of: id, -margin.end(isTurned))
-    case .alignTop: return .top(of: id, margin.top)
-    case .alignBottom: return .bottom(of: id, -margin.bottom)
+    case .after: return .sibling(id, .trailing)
+    case .before: return .sibling(id, .leading)
+    case .below: return .sibling(id, .bottom)
+    case .above: return .sibling(id, .top)
+    case .alignStart: return .sibling(id, .leading, plus: margin.start(isTurned))
+    case .alignEnd: return .sibling(id, .trailing, plus: -margin.end(isTurned))
+    case .alignTop: return .sibling(id, .top, plus: margin.top)
+    case .alignBottom: return .sibling(id, .bottom, plus: -margin.bottom)
     default: return nil
     }
   }

@@ -58,8 +58,13 @@ struct TreeBuilder {
     hasBaseline[view] = findBaseline(of: view)
     var node = content(of: view, items)
     setStyle(of: view, &node)
-    node.id = views[view].id.map { LayoutID($0) } ?? node.id
-    return InflatedItem(_node: node, view: views[view]).payload(views[view])
+    if let id = views[view].layoutID(at: view) { node.id = id }
+    let item = InflatedItem(_node: node, view: views[view])
+    #if hasFeature(Embedded)
+      return item
+    #else
+      return item.payload(views[view])
+    #endif
   }
 
   private func content(of view: Int, _ items: [InflatedItem]) -> LayoutNode {
@@ -152,7 +157,8 @@ struct TreeBuilder {
 
   private func relative(_ view: Int) -> Relative {
     let record = records[view]
-    var gravity = RelativeGravity(ignoring: record.ignoredByGravity.map { LayoutID($0) })
+    let ignored = record.ignoredByGravity.flatMap { siblings($0, in: view) }
+    var gravity = RelativeGravity(ignoring: ignored.flatMap { views[$0].layoutID(at: $0) })
     // The start is where they are anyway.
     if let across = record.gravity.across(isRightToLeft: record.isRightToLeft), across != .start {
       gravity.horizontal = across.share

@@ -27,7 +27,7 @@ extension ViewReading {
     }
     let size = divider?.metrics(DrawableMoment(resolver.device)).size
     record.dividerSize = max((record.isVertical ? size?.height : size?.width) ?? 0, 0)
-    for word in text.split(separator: "|", omittingEmptySubsequences: false).map({ trimmed(String($0)) }) {
+    for word in text.parts(between: "|", keepsEmpty: true).map({ trimmed($0) }) {
       switch word {
       case "beginning": record.dividers.isAtBeginning = true
       case "middle": record.dividers.isBetween = true
@@ -57,7 +57,7 @@ extension ViewReading {
 
   /// What another parent would hear does nothing.
   private func warnOfOtherParents(_ resolver: inout Resolver) {
-    for (_, local) in said.names where local.hasPrefix("layout_") {
+    for (_, local) in said.names where local.begins(with: "layout_") {
       guard let facts = AttributeTable.all[local], let value = said.values[local] else { continue }
       guard let wanted = wantedParent(facts.reader) else { continue }
       resolver.warnings.add(

@@ -59,7 +59,7 @@ struct ViewReading {
     for (name, local) in said.names where AttributeTable.all[local] == nil {
       guard let value = said.values[local], localName(name) == local else { continue }
       let near = resolver.near(local)
-      guard near != nil || local.hasPrefix("layout_") else { continue }
+      guard near != nil || local.begins(with: "layout_") else { continue }
       resolver.faults.add("is no attribute\(didYouMean(near))", .unknownName, at: value.site.ofName)
     }
   }

@@ -15,7 +15,7 @@ extension Qualifiers {
 
   /// Whether nothing in it contradicts a device.
   private func fits(_ device: Device) -> Bool {
-    if let idiom, idiom != device.idiom.lowercased() { return false }
+    if let idiom, idiom != device.idiom.inSmallLetters { return false }
     return parts.allSatisfy { $0.fits(device) }
   }
 
@@ -48,9 +48,9 @@ extension Qualifiers.Part {
     let least = min(device.width, device.height), greatest = max(device.width, device.height)
     switch (kind, value) {
     case (.locale, .locale(let language, let script, let region)):
-      return language == device.language?.lowercased()
-        && (region == nil || region == device.region?.lowercased())
-        && (script == nil || script == device.script?.lowercased())
+      return language == device.language?.inSmallLetters
+        && (region == nil || region == device.region?.inSmallLetters)
+        && (script == nil || script == device.script?.inSmallLetters)
     case (.direction, .word(let word)): return (word == "ldrtl") == (device.direction == .rightToLeft)
     case (.smallestWidth, .number(let number)): return Double(number) <= least
     case (.width, .number(let number)): return Double(number) <= device.width
@@ -59,7 +59,7 @@ extension Qualifiers.Part {
       return (Qualifiers.sizes.firstIndex(of: word) ?? 0) <= Self.size(least, greatest)
     case (.aspect, .word(let word)): return (word == "long") == (greatest * 3 >= least * 5)
     case (.orientation, .word(let word)): return word == (device.width > device.height ? "land" : "port")
-    case (.uiMode, .word(let word)): return word == device.idiom.lowercased()
+    case (.uiMode, .word(let word)): return word == device.idiom.inSmallLetters
     case (.night, .word(let word)): return (word == "night") == device.isNight
     case (.density, _): return true
     case (.version, .number(let number)): return number <= device.apiLevel

@@ -31,7 +31,7 @@ struct Qualifiers: Equatable, Sendable {
   static func read(_ words: [String]) -> (Qualifiers, fault: String?) {
     var result = Qualifiers(), rest = words[...]
     while let word = rest.popFirst() {
-      guard let part = part(word.lowercased(), &rest) else {
+      guard let part = part(word.inSmallLetters, &rest) else {
         return (result, "is no qualifier: \"\(shortened(word))\"; write such as en, land, sw600dp, night or xhdpi")
       }
       if let last = result.parts.last, last.kind >= part.kind {
@@ -51,8 +51,9 @@ struct Qualifiers: Equatable, Sendable {
     if let kind = words[word] { return Part(kind: kind, value: .word(word)) }
     if let density = densities[word] { return Part(kind: .density, value: .number(density)) }
     for (prefix, suffix, kind) in numbered {
-      guard word.hasPrefix(prefix), word.hasSuffix(suffix), word.utf8.count > prefix.utf8.count + suffix.utf8.count,
-        let number = Int(word.dropFirst(prefix.count).dropLast(suffix.count)), number >= 0, number <= 100_000
+      guard word.begins(with: prefix), word.ends(with: suffix), word.utf8.count > prefix.utf8.count + suffix.utf8.count,
+        let number = Int(word.dropping(first: prefix.utf8.count).dropping(last: suffix.utf8.count)), number >= 0,
+        number <= 100_000
       else { continue }
       return Part(kind: kind, value: .number(number))
     }
@@ -60,7 +61,7 @@ struct Qualifiers: Equatable, Sendable {
   }
 
   private static func locale(_ word: String, _ rest: inout ArraySlice<String>) -> Part? {
-    let parts = word.split(separator: "+", omittingEmptySubsequences: false).map { String($0) }
+    let parts = word.parts(between: "+", keepsEmpty: true)
     if parts.count > 1 {
       guard parts[0] == "b", parts.count <= 4, isLetters(parts[1], 2...3) else { return nil }
       let script = parts.dropFirst(2).first { isLetters($0, 4...4) }
@@ -69,8 +70,8 @@ struct Qualifiers: Equatable, Sendable {
     }
     guard isLetters(word, 2...3) else { return nil }
     var region: String?
-    if let next = rest.first?.lowercased(), next.hasPrefix("r"), isLetters(String(next.dropFirst()), 2...2) {
-      region = String(next.dropFirst())
+    if let next = rest.first?.inSmallLetters, next.begins(with: "r"), isLetters(next.dropping(first: 1), 2...2) {
+      region = next.dropping(first: 1)
       rest.removeFirst()
     }
     return Part(kind: .locale, value: .locale(language: word, script: nil, region: region))

@@ -26,7 +26,7 @@ extension Resolver {
   /// The key of a style; nil for one of the platform, which is told as a warning, and for what names none.
   private mutating func styleKey(_ text: String, _ package: String, for site: Site) -> ResourceKey? {
     guard let reference = Reference(text) else {
-      if text.hasPrefix("android:") { return platformStyle(text, site) }
+      if text.begins(with: "android:") { return platformStyle(text, site) }
       return ResourceKey(package: package, type: "style", name: text)
     }
     switch reference {
@@ -80,6 +80,6 @@ extension Resolver {
   /// What a style inherits from: what it says, else what stands before the last dot of its name.
   private static func parent(of record: StyleRecord) -> String? {
     if let parent = record.parent { return parent }
-    return record.name.lastIndex(of: ".").map { String(record.name[..<$0]) }
+    return record.name.cut(atLast: ".")?.before
   }
 }

@@ -97,7 +97,7 @@ extension Resolver {
         let written = Written(text: trimmed(tree.value(ofAttribute: attribute)), site: site, package: package)
         if name == "color" { color = written }
         if name == "alpha" { part = written }
-        if name.hasPrefix("state_") { holds = holds && has(String(name.dropFirst(6))) == (written.text != "false") }
+        if name.begins(with: "state_") { holds = holds && has(name.dropping(first: 6)) == (written.text != "false") }
       }
       guard holds else { continue }
       if let part, let number = number(part) { alpha *= max(0, min(number, 1)) }
@@ -172,7 +172,7 @@ extension Resources {
     _ type: String, _ name: String, on device: Device, _ find: (inout Resolver, Resolver.Written) -> Value?
   ) throws(MarkupError) -> Value {
     var resolver = Resolver(self, device)
-    let text = name.hasPrefix("@") ? name : "@\(type)/\(name)"
+    let text = name.begins(with: "@") ? name : "@\(type)/\(name)"
     let value = find(&resolver, Resolver.Written(text: text, site: Resolver.site(asking: text)))
     if let error = resolver.faults.error { throw error }
     guard let value else {

@@ -13,15 +13,15 @@ struct ResourcePath: Sendable {
 
   /// Reads a path; says what is wrong with it.
   static func read(_ path: String) -> (ResourcePath, fault: String?) {
-    let folders = path.split(separator: "/")
+    let folders = path.parts(between: "/")
     var result = ResourcePath(
       type: "", qualifiers: Qualifiers(), name: "", ending: "", scaledDensity: nil, isNinePatch: false)
     guard folders.count > 1 else {
       return (result, "is in no folder that says its type; add it as \"layout/\(shortened(path))\" or \"values/…\"")
     }
-    result.readName(String(folders[folders.count - 1]))
-    let words = folders[folders.count - 2].split(separator: "-", omittingEmptySubsequences: false).map { String($0) }
-    result.type = words[0].lowercased()
+    result.readName(folders[folders.count - 1])
+    let words = folders[folders.count - 2].parts(between: "-", keepsEmpty: true)
+    result.type = words[0].inSmallLetters
     let (qualifiers, fault) = Qualifiers.read(Array(words.dropFirst()))
     let idiom = result.qualifiers.idiom
     result.qualifiers = qualifiers
@@ -32,28 +32,28 @@ struct ResourcePath: Sendable {
 
   private mutating func readName(_ file: String) {
     name = file
-    if let point = name.lastIndex(of: "."), point > name.startIndex {
-      ending = name[name.index(after: point)...].lowercased()
-      name = String(name[..<point])
+    if let (before, after) = name.cut(atLast: "."), !before.isEmpty {
+      ending = after.inSmallLetters
+      name = before
     }
-    if name.hasSuffix(".9") {
+    if name.ends(with: ".9") {
       isNinePatch = true
-      name = String(name.dropLast(2))
+      name = name.dropping(last: 2)
     }
     // The device may stand before the scale or behind it.
     for _ in 0..<2 {
-      for scale in 2...3 where name.hasSuffix("@\(scale)x") {
+      for scale in 2...3 where name.ends(with: "@\(scale)x") {
         scaledDensity = 160 * scale
-        name = String(name.dropLast(3))
+        name = name.dropping(last: 3)
       }
-      if let mark = name.lastIndex(of: "~") {
-        qualifiers.idiom = name[name.index(after: mark)...].lowercased()
-        name = String(name[..<mark])
+      if let (before, after) = name.cut(atLast: "~") {
+        qualifiers.idiom = after.inSmallLetters
+        name = before
       }
     }
-    if name.hasSuffix(".9") {
+    if name.ends(with: ".9") {
       isNinePatch = true
-      name = String(name.dropLast(2))
+      name = name.dropping(last: 2)
     }
   }
 }

@@ -66,8 +66,7 @@ struct ResourceTable: Sendable {
   /// The variants of a name; iDroidLayout's `file.entry` is looked up second.
   func variants(of key: ResourceKey) -> [ResourceVariant] {
     if let found = variants[key] { return found }
-    guard let point = key.name.firstIndex(of: ".") else { return [] }
-    let file = key.name[..<point], name = String(key.name[key.name.index(after: point)...])
+    guard let (file, name) = key.name.cut(atFirst: ".") else { return [] }
     let entries = variants[ResourceKey(package: key.package, type: key.type, name: name)] ?? []
     return entries.filter { $0.fileName == file }
   }

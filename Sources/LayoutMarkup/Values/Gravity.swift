@@ -14,8 +14,8 @@ struct Gravity: Equatable, Sendable {
   /// Reads words joined by "|"; gives back the first that is none.
   static func read(_ text: String) -> (Gravity, unknown: String?) {
     var gravity = Gravity()
-    for word in text.split(separator: "|", omittingEmptySubsequences: false) {
-      let word = trimmed(String(word))
+    for word in text.parts(between: "|", keepsEmpty: true) {
+      let word = trimmed(word)
       guard let said = words[word] else { return (gravity, word) }
       if let horizontal = said.horizontal { gravity.horizontal = horizontal }
       if let vertical = said.vertical { gravity.vertical = vertical }

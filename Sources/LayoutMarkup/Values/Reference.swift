@@ -16,33 +16,31 @@ enum Reference: Equatable, Sendable {
   /// Reads a value; nil for one that stands for itself.
   init?(_ text: String) {
     switch text.utf8.first {
-    case UInt8(ascii: "@"): self = Self.resource(text.dropFirst())
-    case UInt8(ascii: "?"): self = Self.theme(text.dropFirst())
+    case UInt8(ascii: "@"): self = Self.readResource(text.dropping(first: 1))
+    case UInt8(ascii: "?"): self = Self.readTheme(text.dropping(first: 1))
     default: return nil
     }
   }
 
-  private static func resource(_ text: Substring) -> Reference {
+  private static func readResource(_ text: String) -> Reference {
     if text == "null" { return .null }
     if text == "empty" { return .empty }
-    if text.hasPrefix("{") || text.hasPrefix("={") { return .expression }
+    if text.begins(with: "{") || text.begins(with: "={") { return .expression }
     // "+" makes an id, "*" reaches for what is private: neither says what is meant.
-    let text = text.hasPrefix("+") || text.hasPrefix("*") ? text.dropFirst() : text
+    let text = text.begins(with: "+") || text.begins(with: "*") ? text.dropping(first: 1) : text
     let (package, rest) = split(text)
-    guard let slash = rest.firstIndex(of: "/") else { return .malformed }
-    let type = rest[..<slash], name = rest[rest.index(after: slash)...]
+    guard let (type, name) = rest.cut(atFirst: "/") else { return .malformed }
     if type.isEmpty || name.isEmpty { return .malformed }
-    return .resource(package: package, type: String(type), name: String(name))
+    return .resource(package: package, type: type, name: name)
   }
 
-  private static func theme(_ text: Substring) -> Reference {
+  private static func readTheme(_ text: String) -> Reference {
     let rest = split(text).rest
-    let name = rest.hasPrefix("attr/") ? rest.dropFirst(5) : rest
-    return name.isEmpty ? .malformed : .theme(String(name))
+    let name = rest.begins(with: "attr/") ? rest.dropping(first: 5) : rest
+    return name.isEmpty ? .malformed : .theme(name)
   }
 
-  private static func split(_ text: Substring) -> (package: String?, rest: Substring) {
-    guard let colon = text.firstIndex(of: ":") else { return (nil, text) }
-    return (String(text[..<colon]), text[text.index(after: colon)...])
+  private static func split(_ text: String) -> (package: String?, rest: String) {
+    text.cut(atFirst: ":").map { ($0.before, $0.after) } ?? (nil, text)
   }
 }

@@ -28,7 +28,7 @@ private func escaped(_ scalars: inout Substring.UnicodeScalarView) -> Unicode.Sc
   case "t": return "\t"
   case "u":
     let digits = scalars.prefix(4)
-    guard digits.count == 4, digits.allSatisfy({ $0.properties.isASCIIHexDigit }),
+    guard digits.count == 4, digits.allSatisfy({ $0.isASCII && $0 != "+" && $0 != "-" }),
       let code = UInt32(String(digits), radix: 16)
     else { return next }
     scalars = scalars.dropFirst(4)

@@ -20,7 +20,7 @@ enum AttributeTable {
   static let all: [String: Facts] = {
     var all: [String: Facts] = [:]
     func add(_ kind: Kind, _ reader: Reader, _ names: String) {
-      for name in names.split(separator: " ") { all[String(name)] = Facts(kind: kind, reader: reader) }
+      for name in names.listedNames { all[name] = Facts(kind: kind, reader: reader) }
     }
     add(.size, .any, "layout_width layout_height")
     add(
@@ -89,7 +89,7 @@ enum AttributeTable {
     forceHasOverlappingRendering isScrollContainer scrollX scrollY requiresFadingEdge fadingEdgeLength name font \
     breakStrategy hyphenationFrequency justificationMode autoSizeTextType autoSizeMinTextSize autoSizeMaxTextSize \
     autoSizeStepGranularity inflatedId entries prompt spinnerMode
-    """.split(whereSeparator: { $0 == " " || $0 == "\n" }).map { String($0) })
+    """.listedNames)
 
   /// The name that was probably meant by one that nobody knows: at most two letters are others.
   static func near(_ name: String) -> String? {

@@ -67,6 +67,16 @@ public struct InflatedView: Sendable {
   let site: Site?
   let device: Device
 
+  /// The id of its node: its own, if it has one. In Embedded Swift, where ids are numbers and nodes carry nothing, its
+  /// place among the views of its layout.
+  func layoutID(at place: Int) -> LayoutID? {
+    #if hasFeature(Embedded)
+      return LayoutID(place)
+    #else
+      return id.map { LayoutID($0) }
+    #endif
+  }
+
   /// Whether it has its room and is not seen.
   public var isInvisible: Bool { visibility == .invisible }
 

@@ -1,7 +1,7 @@
 extension ViewClasses {
   /// Why a container of Android is not laid out, and what to write; nil for a class that is none of them.
   static func reason(againstContainer name: String) -> String? {
-    let last = name.split(separator: ".").last.map { String($0) } ?? name
+    let last = name.cut(atLast: ".")?.after ?? name
     guard let advice = leftOut[last] else { return nil }
     return "\(last) is not laid out: \(advice); or add a container for it"
   }
@@ -9,7 +9,7 @@ extension ViewClasses {
   private static let leftOut: [String: String] = {
     var advice: [String: String] = [:]
     func add(_ words: String, _ names: String) {
-      for name in names.split(separator: " ") { advice[String(name)] = words }
+      for name in names.listedNames { advice[name] = words }
     }
     add("it needs a solver; write a RelativeLayout, or lines with weights", "ConstraintLayout MotionLayout")
     add("write a vertical LinearLayout of horizontal ones, with weights", "TableLayout TableRow GridLayout")

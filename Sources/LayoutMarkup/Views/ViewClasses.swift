@@ -78,7 +78,7 @@ public struct ViewClasses: Sendable {
   }
 
   private func lastPart(of name: String) -> String {
-    name.lastIndex(of: ".").map { String(name[name.index(after: $0)...]) } ?? name
+    name.cut(atLast: ".")?.after ?? name
   }
 
   var names: [String] { kinds.keys.sorted() }
@@ -86,7 +86,7 @@ public struct ViewClasses: Sendable {
   private static let standardKinds: [String: Kind] = {
     var kinds: [String: Kind] = [:]
     func add(_ kind: Kind, _ names: String) {
-      for name in names.split(whereSeparator: { $0 == " " || $0 == "\n" }) { kinds[String(name)] = kind }
+      for name in names.listedNames { kinds[name] = kind }
     }
     add(.linear, "LinearLayout RadioGroup LinearLayoutCompat")
     add(.relative, "RelativeLayout")

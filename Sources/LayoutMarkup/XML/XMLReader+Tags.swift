@@ -221,11 +221,11 @@ private struct AttributeNames {
 
 /// A number as people write it: 1,000.
 func grouped(_ number: Int) -> String {
-  let text = "\(number)"
-  var result = ""
-  for (place, digit) in text.enumerated() {
-    if place > 0, (text.count - place) % 3 == 0 { result += "," }
+  let digits = Array("\(number)".utf8)
+  var result: [UInt8] = []
+  for (place, digit) in digits.enumerated() {
+    if place > 0, (digits.count - place) % 3 == 0 { result.append(UInt8(ascii: ",")) }
     result.append(digit)
   }
-  return result
+  return String(decoding: result, as: UTF8.self)
 }

@@ -53,7 +53,7 @@ extension XMLReader {
       pairs.first?.name == "version"
     else { return stop(first, "is no declaration of XML; write <?xml version=\"1.0\" encoding=\"utf-8\"?>") }
     for (name, value) in pairs {
-      let text = String(decoding: tree.bytes[value], as: UTF8.self).lowercased()
+      let text = String(decoding: tree.bytes[value], as: UTF8.self).inSmallLetters
       if Self.values[name, default: []].contains(text) { continue }
       at = value.lowerBound
       if name == "encoding" {

@@ -180,12 +180,18 @@ package func shortened(_ text: String) -> String {
   var result = "", count = 0
   for scalar in text.unicodeScalars {
     if count == 40 { return result + "…" }
-    switch scalar.properties.generalCategory {
-    case .control, .format, .surrogate, .unassigned, .privateUse, .lineSeparator, .paragraphSeparator:
-      result += "?"
-    default: result.unicodeScalars.append(scalar)
-    }
+    result.unicodeScalars.append(isPrintable(scalar) ? scalar : "?")
     count += 1
   }
   return result
+}
+
+/// Whether a character can be seen: no control or format, no private one, and none beyond the ideographs.
+private func isPrintable(_ scalar: Unicode.Scalar) -> Bool {
+  switch scalar.value {
+  case ..<0x20, 0x7F...0x9F, 0xAD, 0x61C, 0x180E, 0x200B...0x200F, 0x2028...0x202E, 0x2060...0x206F, 0xE000...0xF8FF,
+    0xFEFF, 0xFFF0...0xFFFB, 0x3_3480...:
+    false
+  default: scalar.value & 0xFFFE != 0xFFFE
+  }
 }

@@ -28,5 +28,6 @@ func page() -> Int {
   session.press(node: 1, key: 43)
   session.progress("finish \(recipe.id.text) 1 0 0")
   session.random(seed: 1, width: 100, height: 100, isAgreed: true)
+  session.android("<View id=\"a\" layout_width=\"9dp\" layout_height=\"9dp\"/>", width: 100, height: 100)
   return edit > 0 && !session.output.isEmpty ? Int(width) + count : 0  // 283
 }

@@ -215,4 +215,23 @@ struct SVGPictures {
     #expect(reader.texts.contains { $0.content == "430.25" && !$0.isTurned })
     #expect(reader.texts.contains { $0.content == "821" && $0.isTurned })
   }
+
+  @Test("paints what is in boxes below their outlines, and of what is scrolled away the part that is seen")
+  func paints() throws {
+    var picture = Picture([
+      Picture.Box("list", Frame(x: 10, y: 0, width: 100, height: 50)),
+      Picture.Box("row", Frame(x: 10, y: 40, width: 100, height: 20), parent: 0),
+      Picture.Box("gone", Frame(x: 10, y: 60, width: 100, height: 20), parent: 0),
+    ])
+    picture.boxes[1].visible = Frame(x: 10, y: 40, width: 100, height: 10)
+    picture.boxes[2].visible = Frame(x: 10, y: 50, width: 100, height: 0)
+    picture.paints = ["<rect id=\"a\"/>", "<rect id=\"b\"/>", "<rect id=\"c\"/>"]
+    let svg = picture.svg(title: "list")
+    let list = try #require(svg.range(of: "<rect id=\"a\"/>")), outline = try #require(svg.range(of: "<title>list: "))
+    #expect(list.lowerBound < outline.lowerBound)
+    #expect(
+      svg.contains(
+        "<svg x=\"10\" y=\"40\" width=\"100\" height=\"10\" viewBox=\"10 40 100 10\"><rect id=\"b\"/></svg>"))
+    #expect(!svg.contains("id=\"c\""))
+  }
 }

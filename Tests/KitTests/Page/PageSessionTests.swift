@@ -37,6 +37,29 @@ struct PageSessionTests {
     .gap(10)
     """
 
+  @Test("is a layout of Android in the notation, what to know of it, or what is wrong with it")
+  func android() throws {
+    var session = PageSession()
+    func ask(_ text: String) throws -> [String: [String]] {
+      session.android(text, width: 100, height: 80)
+      return try session.answeredObject().mapValues { ($0 as? [String]) ?? ["\($0)"] }
+    }
+    let text =
+      "<FrameLayout layout_width=\"60\" layout_height=\"40\"><View id=\"a\" layout_width=\"9\" layout_height=\"9\" "
+    let answer = try ask(text + "layout_gravity=\"right\"/></FrameLayout>"),
+      written = try #require(answer["text"]?.first)
+    #expect(
+      try Sketch(written).layout(in: Frame(width: 100, height: 80)).frames[2] == Frame(x: 51, width: 9, height: 9))
+    #expect(written.contains(".id(a)") && answer["warnings"] == [])
+    #expect(try ask(text + "layout_weight=\"1\"/></FrameLayout>")["warnings"]?.first?.hasPrefix("1:") == true)
+    #expect(
+      try ask(text + "\n layout_widht=\"1\"/></FrameLayout>")["faults"]?.first?.hasPrefix("2:2: /FrameLayout/View/@")
+        == true)
+    #expect(try ask("<resources/>")["faults"]?.count == 1)
+    session.android("<div></div>", width: 100, height: 80)
+    #expect(session.output.isEmpty)
+  }
+
   @Test("is where the nodes of a text stand, in bytes, and their frames")
   func read() throws {
     var session = PageSession()

@@ -1,5 +1,6 @@
 import EagerLayout
 import LayoutMarkup
+import Testing
 
 /// An element of a layout file: its class, its sizes as `match wrap` or `40 0`, and its other attributes.
 func view(_ name: String, _ sizes: String, _ attributes: String = "", _ children: String...) -> String {
@@ -59,6 +60,9 @@ func frames(
   _ root: String, _ width: Double, _ height: Double, _ ids: [String], _ others: [(String, String)] = [],
   on device: Device = tablet
 ) throws -> [String] {
-  let placement = try inflated(root, others, on: device).layout(in: Frame(width: width, height: height))
+  let layout = try inflated(root, others, on: device), bounds = Frame(width: width, height: height)
+  let placement = layout.layout(in: bounds)
+  // What is an example of a layout is one of its conversion, too.
+  if let difference = differenceInOtherContainers(layout, placement, in: bounds) { Issue.record("\(difference)") }
   return ids.map { id in placement[id].map { "\(id) \($0)" } ?? "\(id) is not there" }
 }

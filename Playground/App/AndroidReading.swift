@@ -1,0 +1,138 @@
+import EagerLayout
+import LayoutMarkup
+import PlaygroundKit
+
+/// Reads a text of Android's with the resources around it, and makes a layout of it for a device.
+struct AndroidReading {
+  private let bytes: [UInt8]
+  private let settings: AndroidSettings
+  /// What messages call the file, and what its resource is called.
+  private let called, name: String
+  private let kind: AndroidText
+  /// Where it stands among the resources: as in its folder, or else in one that its kind has.
+  private let path: String
+  /// What is in the resources beside it, which a broken one does not keep from being used.
+  private var faults: [MarkupError.Fault] = []
+
+  /// - Parameter file: the file's path; nil where the text is in none.
+  init(_ bytes: [UInt8], file: String?, called: String, _ settings: AndroidSettings) throws(Failure) {
+    self.bytes = bytes
+    self.settings = settings
+    self.called = called
+    kind = AndroidText(bytes) ?? .layout
+    let folder = file.flatMap { ResourceFolder.type(around: $0) }
+    let type = kind == .drawable ? "drawable" : "layout"
+    if kind == .values || folder == "values" {
+      throw .input(
+        "\(called) is a file of values, which are for layouts: name one of these, and the values beside it are found "
+          + "by themselves, or by --resources.")
+    }
+    guard kind != .drawable || settings.takesDrawables else {
+      throw .input("\(called) is a drawable and no layout: 'draw \(called) --svg OUT' paints it.")
+    }
+    let found = file.map { ResourceFolder.resourceName(of: $0) } ?? ""
+    name = found.isEmpty ? "layout" : found
+    path = file.flatMap { folder == type ? ResourceFolder.pathWithFolder(of: $0) : nil } ?? "\(type)/\(name).xml"
+  }
+
+  mutating func layout() throws(Failure) -> GivenLayout {
+    let resources = try resources()
+    let title = called.split(separator: "/").last.map { String($0) } ?? called
+    do throws(MarkupError) {
+      if kind == .drawable { return try painted(resources, title) }
+      let layout = try resources.layout(name, on: settings.device)
+      let bounds = Frame(width: settings.device.width, height: settings.device.height)
+      return GivenLayout(android(layout), title: title, in: bounds)
+    } catch {
+      throw fault(error.faults, omittedCount: error.omittedCount)
+    }
+  }
+
+  /// A drawable as the background of a view that fills the window.
+  private func painted(_ resources: Resources, _ title: String) throws(MarkupError) -> GivenLayout {
+    let size = try resources.drawable(name, on: settings.device).intrinsicSize
+    var resources = resources
+    // No file has a name like this one.
+    let wrapper = "the drawable alone"
+    try resources.add(
+      "<View id=\"\(name)\" layout_width=\"match_parent\" layout_height=\"match_parent\" background=\"@drawable/\(name)\"/>",
+      at: "layout/\(wrapper).xml")
+    let layout = try resources.layout(wrapper, on: settings.device)
+    var android = android(layout)
+    android.showsDrawables = true
+    return GivenLayout(
+      android, title: title, in: Frame(width: size.width ?? 100, height: size.height ?? 100))
+  }
+
+  private func android(_ layout: InflatedLayout) -> AndroidLayout {
+    AndroidLayout(layout: layout, warnings: told(layout.warnings, "warning: "), path: path, called: called)
+  }
+
+  /// The text and all that is in the folder. What is wrong with other files is told, and they are left out.
+  private mutating func resources() throws(Failure) -> Resources {
+    var resources = Resources()
+    do throws(MarkupError) {
+      try resources.add(bytes, at: path)
+    } catch {
+      throw fault(error.faults, omittedCount: error.omittedCount)
+    }
+    guard let folder = try folder() else { return resources }
+    let type = kind == .drawable ? "drawable" : "layout"
+    for file in try folder.files(without: (type, name)) {
+      do throws(MarkupError) {
+        try resources.add(file.bytes, at: file.path)
+      } catch {
+        faults += error.faults
+      }
+    }
+    return resources
+  }
+
+  private func folder() throws(Failure) -> ResourceFolder? {
+    if let folder = settings.folder { return try ResourceFolder(named: folder) }
+    return ResourceFolder(around: called)
+  }
+
+  private func fault(_ found: [MarkupError.Fault], omittedCount: Int) -> Failure {
+    var lines = told(found, "")
+    if omittedCount > 0 { lines.append("\(called): and \(omittedCount) more") }
+    let isAlone = settings.folder == nil && ResourceFolder(around: called) == nil
+    if isAlone, found.contains(where: { $0.kind == .reference }) {
+      lines.append("\(called): is in no res folder; --resources DIR says where its resources are")
+    }
+    return .places(lines)
+  }
+
+  /// Faults in other files, and others, a line each.
+  private func told(_ found: [MarkupError.Fault], _ prefix: String) -> [String] {
+    (faults + found).map { prefix + renamed($0.description) }
+  }
+
+  private func renamed(_ message: String) -> String { AndroidLayout.renamed(message, path, called) }
+}
+
+/// A layout of Android that somebody gave to a command.
+struct AndroidLayout {
+  let layout: InflatedLayout
+  /// What to know of it: a line each, with its place.
+  let warnings: [String]
+  /// Whether its drawables are painted even where that is not asked for.
+  var showsDrawables = false
+  /// Where its file stands among the resources, and what messages call it.
+  let path, called: String
+
+  /// The same in containers that everybody has.
+  func sketch(in bounds: Frame) throws(Failure) -> Sketch {
+    do throws(AndroidConversion.Fault) {
+      return try AndroidConversion.sketch(of: layout, in: bounds)
+    } catch {
+      throw .places([Self.renamed(error.message, path, called)])
+    }
+  }
+
+  /// A message that calls the text as it was given.
+  static func renamed(_ message: String, _ path: String, _ called: String) -> String {
+    guard path != called, message.hasPrefix("\(path):") else { return message }
+    return called + message.dropFirst(path.utf8.count)
+  }
+}

@@ -1,0 +1,229 @@
+import Foundation
+import Testing
+
+/// A folder of resources with a row of a list.
+private struct Screens {
+  let scratch: Scratch
+  let folder: String
+
+  init() throws {
+    scratch = try Scratch()
+    folder = scratch.folder.path()
+    try write("res/layout/row.xml", Self.row)
+    try write("res/values/dimens.xml", "<resources><dimen name=\"gap\">8dp</dimen></resources>")
+    try write("res/values-de/texts.xml", "<resources><string name=\"name\">Anna aus Wien</string></resources>")
+    try write("res/values/texts.xml", "<resources><string name=\"name\">Anna</string></resources>")
+    try write(
+      "res/drawable/card.xml",
+      """
+      <shape><solid android:color="#EEF2FF"/><corners android:radius="6dp"/></shape>
+      """)
+  }
+
+  /// Writes a file; its path.
+  @discardableResult
+  func write(_ path: String, _ text: String) throws -> String {
+    let url = scratch.folder.appending(path: path)
+    try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: url)
+    return url.path()
+  }
+
+  var rowPath: String { scratch.folder.appending(path: "res/layout/row.xml").path() }
+
+  static let row = """
+    <LinearLayout xmlns:android="http://schemas.android.com/apk/res/android"
+        android:layout_width="match_parent" android:layout_height="wrap_content"
+        android:padding="@dimen/gap" android:background="@drawable/card">
+      <View android:id="@+id/avatar" android:layout_width="48dp" android:layout_height="48dp"/>
+      <TextView android:id="@+id/name" android:layout_width="0dp" android:layout_height="wrap_content"
+          android:layout_weight="1" android:textSize="16sp" android:text="@string/name" android:textColor="#336699"/>
+    </LinearLayout>
+    """
+}
+
+@Suite("Layouts of Android at the command line")
+struct AndroidCommandTests {
+  /// The frames of the row in 240.
+  private let answer =
+    #"{"frame":{"x":0,"y":0,"width":240,"height":480,"children":[{"x":0,"y":0,"width":240,"height":64,"children":["#
+    + #"{"id":"avatar","x":8,"y":8,"width":48,"height":48},{"id":"name","x":56,"y":8,"width":176,"height":20}]}]}}"#
+    + "\n"
+
+  @Test("have their resources from the folder that the file is in, or that an option names")
+  func resources() throws {
+    let screens = try Screens(), device = ["--device", "240x480@2"], folder = "\(screens.folder)/res"
+    #expect(try Program.run(["frames", screens.rowPath] + device).output == answer)
+    let loose = try screens.write("loose.xml", Screens.row)
+    #expect(try Program.run(["frames", loose, "--resources", folder] + device).output == answer)
+    let piped = try Program.run(["frames", "-", "--resources", folder] + device, input: Screens.row)
+    #expect(piped.output == answer && piped.errors == "")
+    #expect(try Program.run(["frames", Screens.row, "--resources", folder] + device).output == answer)
+    let inFolder = try Program.shell(
+      "cd '\(folder)/layout' && '\(Program.url.path())' frames row.xml --device 240x480@2")
+    #expect(inFolder.output == answer)
+  }
+
+  @Test("are made for the device that options describe")
+  func devices() throws {
+    let screens = try Screens()
+    func frames(_ options: String...) throws -> String {
+      try Program.run(["frames", screens.rowPath, "--device", "160x480"] + options).output
+    }
+    #expect(try frames().contains(#""id":"name","x":56,"y":8,"width":96,"height":20}"#))
+    #expect(try frames("--language", "de-AT").contains(#""id":"name","x":56,"y":8,"width":96,"height":40}"#))
+    #expect(try frames("--rtl").contains(#""id":"avatar","x":104"#))
+    #expect(try frames("--font-scale", "1.5").contains(#""width":96,"height":30}"#))
+    #expect(try frames("--width", "100").contains(#""x":0,"y":0,"width":100,"height":480"#))
+    try screens.write("res/values-night/dimens.xml", "<resources><dimen name=\"gap\">2dp</dimen></resources>")
+    #expect(try frames("--night").contains(#""id":"avatar","x":2,"y":2"#))
+    try screens.write(
+      "res/layout/themed.xml", "<View layout_width=\"?attr/wide\" layout_height=\"4dp\"/>")
+    try screens.write(
+      "res/values/themes.xml", "<resources><style name=\"App\"><item name=\"wide\">33dp</item></style></resources>")
+    let themed = "\(screens.folder)/res/layout/themed.xml"
+    #expect(try Program.run(["frames", themed, "--theme", "App"]).output.contains(#""width":33,"height":4"#))
+  }
+
+  @Test("have their faults told a line each, with file, line and column, and end with 1")
+  func faults() throws {
+    let screens = try Screens()
+    let path = try screens.write(
+      "res/layout/bad.xml",
+      "<FrameLayout layout_width=\"40\" layout_height=\"40\">\n<View layout_widht=\"3\" layout_height=\"@dimen/gpa\"/>\n</FrameLayout>"
+    )
+    for command in [["frames", path], ["draw", path], ["why", path, "1"], ["convert", path], ["try", path]] {
+      let outcome = try Program.run(command), lines = outcome.errors.split(separator: "\n")
+      #expect(outcome.status == 1 && outcome.output == "")
+      #expect(lines.count == 3 && lines.allSatisfy { $0.hasPrefix("\(path):2:") }, "\(outcome.errors)")
+      #expect(outcome.errors.contains("did you mean \"layout_width\"?"))
+    }
+    let others = try Program.run(["frames", path, screens.rowPath, "--device", "240x480"])
+    #expect(others.output == answer && others.status == 1)
+  }
+
+  @Test("go on with what can be read: warnings are told, and the answer is there")
+  func warnings() throws {
+    let screens = try Screens()
+    try screens.write("res/values/broken.xml", "<resources><dimen name=gap>9dp</dimen></resources>")
+    let outcome = try Program.run(["frames", screens.rowPath, "--device", "240x480"])
+    #expect(outcome.output == answer && outcome.status == 0)
+    #expect(outcome.errors.hasPrefix("warning: \(screens.folder)") && outcome.errors.contains("broken.xml:1:"))
+    let path = try screens.write(
+      "res/layout/odd.xml",
+      "<FrameLayout layout_width=\"40\" layout_height=\"40\"><View layout_width=\"3\" layout_height=\"3\" layout_weight=\"1\"/></FrameLayout>"
+    )
+    let odd = try Program.run(["draw", path])
+    #expect(odd.status == 0 && odd.errors.contains("warning: \(path):1:") && odd.errors.contains("layout_weight"))
+  }
+
+  @Test("that are none are answered by what to do")
+  func others() throws {
+    let screens = try Screens(), folder = "\(screens.folder)/res"
+    func errors(_ words: String..., status: Int32 = 1) throws -> String {
+      let outcome = try Program.run(words)
+      #expect(outcome.status == status && outcome.output == "", "\(words)")
+      return outcome.errors
+    }
+    #expect(try errors("frames", "\(folder)/values/dimens.xml").contains("is a file of values"))
+    #expect(try errors("why", "\(folder)/drawable/card.xml", "0").contains("is a drawable and no layout: 'draw"))
+    #expect(try errors("frames", screens.rowPath, "--resources", "\(folder)/none").contains("there is no folder"))
+    #expect(try errors("frames", screens.rowPath, "--resources", screens.rowPath).contains("is no folder"))
+    #expect(try errors("frames", screens.rowPath, "--resources", screens.folder).contains("there are no resources in"))
+    let loose = try screens.write("loose.xml", Screens.row)
+    #expect(try errors("frames", loose).contains("--resources DIR says where its resources are"))
+    let bytes = screens.scratch.folder.appending(path: "latin.xml")
+    try Data(Array("<TextView layout_width=\"9\" layout_height=\"9\" text=\"".utf8) + [0xE4] + Array("\"/>".utf8))
+      .write(
+        to: bytes)
+    #expect(try errors("frames", bytes.path()).contains("latin.xml:1:"))
+    #expect(try errors("frames", "Row {}", "--rtl", status: 2).contains("--rtl is for layouts of Android"))
+    for (option, value) in [("--device", "360"), ("--device", "0x1"), ("--font-scale", "big"), ("--api", "x")] {
+      #expect(try errors("frames", screens.rowPath, option, value, status: 2).contains(option))
+    }
+  }
+
+  @Test("are told from HTML, which is written in small letters")
+  func html() throws {
+    let outcome = try Program.run(["frames", "<div style='display: flex; width: 40px; height: 8px'></div>"])
+    #expect(outcome.output.contains(#""width":40,"height":8"#))
+    let view = try Program.run(["frames", "<!-- a view --><View layout_width=\"40\" layout_height=\"8\"/>"])
+    #expect(view.output.contains(#""width":360,"height":640,"children":[{"x":0,"y":0,"width":40,"height":8"#))
+  }
+
+  @Test("are drawn with names, explained by name, and painted with their drawables where that is asked for")
+  func drawing() throws {
+    let screens = try Screens()
+    let drawing = try Program.run(["draw", screens.rowPath, "--device", "240x80"])
+    #expect(drawing.output.contains("0 window") && drawing.output.contains("1  LinearLayout"))
+    #expect(drawing.output.contains("avatar"))
+    let why = try Program.run(["why", screens.rowPath, "name", "--device", "240x480", "--plain"])
+    #expect(why.status == 0 && why.output.contains("Why is name 176 wide"))
+    let svg = try Program.run(["draw", screens.rowPath, "--device", "240x80", "--svg", "-", "--drawables"]).output
+    let card = try #require(
+      svg.firstRange(of: "<rect x=\"0\" y=\"0\" width=\"240\" height=\"64\" rx=\"6\" fill=\"#EEF2FF\"/>"))
+    let text = try #require(svg.firstRange(of: "fill=\"#336699\">Anna</text>"))
+    let outline = try #require(svg.firstRange(of: "<title>avatar: x 8, y 8, 48 × 48</title>"))
+    #expect(card.lowerBound < text.lowerBound && text.lowerBound < outline.lowerBound)
+    let plain = try Program.run(["draw", screens.rowPath, "--device", "240x80", "--svg", "-"]).output
+    #expect(!plain.contains("#EEF2FF") && plain.contains(">avatar</text>"))
+    #expect(try Program.run(["draw", screens.rowPath, "--drawables"]).status == 2)
+    #expect(try Program.run(["draw", "Row {}", "--drawables", "--svg", "-"]).status == 1)
+  }
+
+  @Test("have drawables that are drawn by themselves, as large as they are or as bounds say")
+  func drawables() throws {
+    let screens = try Screens(), path = "\(screens.folder)/res/drawable/card.xml"
+    let svg = try Program.run(["draw", path, "--svg", "-", "--width", "80", "--height", "60"])
+    #expect(svg.output.contains("<rect x=\"0\" y=\"0\" width=\"80\" height=\"60\" rx=\"6\" fill=\"#EEF2FF\"/>"))
+    try screens.write("res/drawable/dot.xml", "<shape shape=\"oval\"><size width=\"24dp\" height=\"16dp\"/></shape>")
+    #expect(
+      try Program.run(["draw", "\(screens.folder)/res/drawable/dot.xml"]).output.contains("dot.xml  24 × 16"))
+  }
+}
+
+@Suite("playground convert")
+struct ConvertCommandTests {
+  @Test("writes a layout of Android in other forms, whose frames are the same")
+  func android() throws {
+    let screens = try Screens(), device = ["--device", "240x480"]
+    let frames = try Program.run(["frames", screens.rowPath] + device).output
+    let notation = try Program.run(["convert", screens.rowPath] + device)
+    #expect(notation.status == 0 && notation.errors == "")
+    #expect(notation.output.hasPrefix("Overlay(.topLeading) {\n  Linear(.horizontal"))
+    #expect(notation.output.hasSuffix("\n.layout(in: Frame(width: 240, height: 480))\n"))
+    #expect(try Program.run(["frames", "-"], input: notation.output).output == frames)
+    let json = try Program.run(["convert", screens.rowPath, "--to", "json"] + device).output
+    #expect(try Program.run(["frames", "-"], input: json).output == frames)
+    let swift = try Program.run(["convert", screens.rowPath, "--to", "swift"] + device).output
+    #expect(swift.hasPrefix("import Arrangements\n") && swift.contains("case avatar"))
+    #expect(try Program.run(["frames", "-"], input: swift).output == frames)
+  }
+
+  @Test(
+    "writes every form as every other, with the same frames",
+    arguments: [
+      "Row { Fixed(width: 60).id(logo); Flex().id(title) }.gap(8)", Sample.barLines, Sample.bar,
+      "<div style='display: flex; width: 200px; height: 30px'><b id='a' style='flex: 1'></b><i id='b' style='width: 9px'></i></div>",
+    ])
+  func others(text: String) throws {
+    let frames = try Program.run(["frames", "-", "--absolute"], input: text).output
+    for form in ["notation", "json", "swift", "css"] {
+      let written = try Program.run(["convert", "-", "--to", form], input: text)
+      #expect(written.status == 0 && written.errors == "")
+      let again = try Program.run(["frames", "-", "--absolute"], input: written.output).output
+      // A document has a name, which no other form has.
+      #expect(
+        again.firstRange(of: "\"frame\":").map { again[$0.lowerBound...] }
+          == frames.firstRange(of: "\"frame\":").map { frames[$0.lowerBound...] }, "\(form): \(written.output)")
+    }
+  }
+
+  @Test("knows its forms, and says what they are")
+  func forms() throws {
+    let outcome = try Program.run(["convert", "Row {}", "--to", "jsn"])
+    #expect(outcome.status == 2 && outcome.errors.contains("did you mean 'json'?"))
+    #expect(try Program.run(["convert", "Row { Flx() }"]).status == 1)
+    #expect(try Program.run(["help", "convert"]).output.contains("--to FORM"))
+  }
+}
