@@ -10,10 +10,10 @@ let strict: [SwiftSetting] = [
 ]
 
 // Programs that a reader may copy: they see what a program of another package sees.
-func example(_ name: String, with others: Target.Dependency...) -> Target {
+func example(_ name: String, with others: Target.Dependency..., resources: [Resource] = []) -> Target {
   .executableTarget(
     name: name, dependencies: ["EagerLayout"] + others, path: "Playground/Examples/\(name)", exclude: ["expected.txt"],
-    swiftSettings: [.treatAllWarnings(as: .error)])
+    resources: resources, swiftSettings: [.treatAllWarnings(as: .error)])
 }
 
 let package = Package(
@@ -44,6 +44,7 @@ let package = Package(
       name: "playground",
       dependencies: ["EagerLayout", "LayoutDocument", "LayoutExplanations", "LayoutMarkup", "PlaygroundKit"],
       path: "Playground/App", swiftSettings: strict),
+    example("AndroidFiles", with: "LayoutMarkup", resources: [.copy("res")]),
     example("AndroidScreens", with: "Arrangements", "ExampleScreens"),
     example("Chat"),
     example("Dashboard"),

@@ -105,7 +105,7 @@ compile PlaygroundKit Playground/Kit Tests/EmbeddedProbe/Kit
 link kit EagerLayout.o Arrangements.o LayoutExplanations.o LayoutMarkup.o PlaygroundKit.o PlaygroundKitProbe.o
 expect kit picture 31
 expect kit pages 1
-expect kit exercises 135
+expect kit exercises 140
 expect kit progress 111
 expect kit notation 254
 expect kit page 283

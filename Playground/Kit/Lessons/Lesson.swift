@@ -113,7 +113,7 @@ public struct Lesson: Sendable {
       frameIsARectangle, addingIsLayingOut, rowAndColumn, gapAndPadding, margins, fixedAndFlex, shares, basis,
       lessThanOne, tooLittleRoom, clampAndShare, automaticMinimum, percentagesAndLimits, whatIsLeftOver, across, lines,
       text, ratios, boxInABox, outOfLine, scrollingAndOverflow, reversed, pixelsAndCells, overlay, flow,
-      masonry, grid, relative, ownContainer, whyThisWide,
+      masonry, grid, relative, fromAndroid, ownContainer, whyThisWide,
     ])
   }
 }

@@ -14,7 +14,7 @@ func exercises() -> Int {
     if case .right = exercise.check(exercise.solution) { right += 1 }
   }
   for title in ScreensToBuild.titles { use(title) }
-  return right  // 135, all there are
+  return right  // 140, all there are
 }
 
 func show(_ exercise: Exercise) {

@@ -147,6 +147,10 @@ struct LessonFrames {
         ]
       ),
       ("relative", 4, ["Relative 0 0 200 60", "hen 30 0 60 40", "egg 0 0 30 40"]),
+      ("from-android", 1, ["Linear 0 0 240 40", "yes 0 0 120 40", "later 120 0 120 40"]),
+      ("from-android", 2, ["Linear 0 0 240 60", "icon 0 10 40 40", "title 40 20 150 20", "value 190 20 50 20"]),
+      ("from-android", 3, ["Linear 0 0 200 90", "title 0 0 90 25", "date 140 25 60 25", "send 0 50 200 30"]),
+      ("from-android", 4, ["Linear 0 0 160 50", "label 0 16 40 20", "name 40 0 80 40"]),
       (
         "own-container", 1,
         [
@@ -179,6 +183,7 @@ struct LessonFrames {
       ("masonry", "four 0 90 70 40", "three 0 60 100 30", "e 110 80 100 30"),
       ("grid", "lane 90 40 130 30", "three 0 40 100 30", "third 150 0 140 40"),
       ("relative", "its 70 50 150 40", "field 60 0 120 30", "caption 140 0 120 20"),
+      ("from-android", "later 90 0 150 40", "later 35 0 95 40", "list 200 0 100 40"),
       ("own-container", "cut 140 60 40 30", "cut 160 60 40 30", "paste 15 60 30 20"),
       ("why-this-wide", "title 70 0 132 60", "title 70 0 120 60", "search 190 0 110 60"),
     ]

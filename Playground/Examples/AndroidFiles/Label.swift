@@ -1,0 +1,107 @@
+import EagerLayout
+import LayoutMarkup
+
+/// The text of a view: its face, its lines, and the images beside it.
+struct Label {
+  var text: String
+  var face: Face
+  var color: MarkupColor?
+  var mostLines: Int
+  var gravity: Set<String>
+  /// The images beside it, and what is between.
+  var leading: Drawable?
+  var trailing: Drawable?
+  var gap: Double
+
+  init(_ view: InflatedView, _ resources: Resources) {
+    let isHint = view.text?.isEmpty ?? true
+    text = (isHint ? view.hint : view.text) ?? ""
+    face = Face(size: view.textSize, isBold: view.attribute("textStyle") == "bold")
+    color = isHint ? view.attribute("textColorHint").flatMap { MarkupColor($0) } : view.textColor
+    mostLines = view.number("maxLines").map { Int($0) } ?? .max
+    gravity = Set((view.attribute("gravity") ?? "").split(separator: "|").map { String($0) })
+    func image(_ name: String) -> Drawable? {
+      view.attribute(name).flatMap { try? resources.drawable($0, on: device) }
+    }
+    leading = image("drawableStart")
+    trailing = image("drawableEnd")
+    gap = view.length("drawablePadding") ?? 0
+  }
+
+  /// What the image at a side takes.
+  func room(of image: Drawable?) -> Double { image.map { ($0.intrinsicSize.width ?? 0) + gap } ?? 0 }
+
+  /// The lines in a width, of which the last one may be cut.
+  func lines(in width: Double) -> [String] {
+    let all = face.lines(of: text, in: mostLines == 1 ? .infinity : width)
+    guard let last = all.prefix(mostLines).last, all.count > mostLines || face.width(of: last) > width + 0.01 else {
+      return all
+    }
+    return all.prefix(mostLines - 1) + [face.cut(last, to: width)]
+  }
+
+  func size(in proposal: Proposal) -> ContentSize {
+    let beside = room(of: leading) + room(of: trailing), room: Double
+    switch proposal.width {
+    case .minContent: return ContentSize(width: 0, height: 0)
+    case .maxContent: room = .infinity
+    case .exact(let width), .atMost(let width): room = width - beside
+    }
+    let lines = lines(in: room), image = max(leading?.intrinsicSize.height ?? 0, trailing?.intrinsicSize.height ?? 0)
+    return ContentSize(
+      width: (lines.map { face.width(of: $0) }.max() ?? 0) + beside,
+      height: max(Double(lines.count) * face.lineHeight, image), firstBaseline: face.baseline)
+  }
+}
+
+/// How wide letters are, as in the common faces without serifs. A program asks its system instead.
+struct Face {
+  var size: Double
+  var isBold: Bool
+
+  var lineHeight: Double { 1.3 * size }
+  /// From a line's top to its baseline.
+  var baseline: Double { 0.99 * size }
+
+  func width(of text: some StringProtocol) -> Double {
+    text.unicodeScalars.reduce(0.0) { $0 + Self.width(of: $1) } * size * (isBold ? 1.06 : 1)
+  }
+
+  private static func width(of letter: Unicode.Scalar) -> Double {
+    switch letter {
+    case "i", "j", "l", "'": 0.22
+    case " ", "!", ",", ".", ":", ";", "/", "I", "f", "t": 0.28
+    case "r", "(", ")", "-": 0.33
+    case "c", "k", "s", "v", "x", "y", "z", "J": 0.5
+    case "A", "B", "E", "K", "P", "S", "V", "X", "Y": 0.67
+    case "C", "D", "H", "N", "R", "U", "w": 0.72
+    case "G", "O", "Q": 0.78
+    case "m", "M", "W": 0.87
+    case "ا", "أ", "إ", "آ": 0.28
+    case "ل", "ر", "ز", "د": 0.4
+    case "س", "ش", "ص", "ض": 0.85
+    case "\u{600}"..."\u{6ff}": 0.52
+    default: 0.56
+    }
+  }
+
+  /// The lines of a text, broken between its words.
+  func lines(of text: String, in width: Double) -> [String] {
+    var lines: [String] = []
+    for word in text.split(separator: " ") {
+      if let line = lines.last, self.width(of: "\(line) \(word)") <= width + 0.01 {
+        lines[lines.count - 1] = "\(line) \(word)"
+      } else {
+        lines.append(String(word))
+      }
+    }
+    return lines.isEmpty ? [""] : lines
+  }
+
+  /// What of a line there is room for, and a mark that something is missing.
+  func cut(_ line: String, to width: Double) -> String {
+    var line = line
+    while !line.isEmpty, self.width(of: "\(line)…") > width { line.removeLast() }
+    return "\(line)…"
+  }
+}
