@@ -36,7 +36,11 @@ enum AttributeName: Int, CaseIterable, Sendable {
     drawablePadding lines minLines maxLines ems minEms maxEms singleLine textColor drawableLeft drawableRight \
     drawableStart drawableEnd drawableTop drawableBottom src srcCompat scaleType adjustViewBounds baselineAlignBottom
     """.listedNames
-  private static let numbers = Dictionary(uniqueKeysWithValues: zip(texts, allCases))
+  private static let numbers: [String: AttributeName] = {
+    var numbers: [String: AttributeName] = [:]
+    for (text, name) in zip(texts, allCases) { numbers[text] = name }
+    return numbers
+  }()
   static let count = allCases.count
 
   /// The attribute of a name without prefix; nil for one by which no view is read.

@@ -87,7 +87,9 @@ public struct InflatedView: Sendable {
   ///
   /// - Complexity: O(n) in their number.
   public var attributes: [String: String] {
-    Dictionary(written.map { ($0.name, $0.value) }) { first, _ in first }
+    var all: [String: String] = [:]
+    for attribute in written { all[attribute.name] = attribute.value }
+    return all
   }
 
   /// Whether it has its room and is not seen.
