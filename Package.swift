@@ -57,7 +57,8 @@ let package = Package(
       name: "ExampleScreens", dependencies: ["EagerLayout"], path: "Playground/Examples/Screens",
       swiftSettings: [.treatAllWarnings(as: .error), .enableUpcomingFeature("InternalImportsByDefault")]),
     .executableTarget(
-      name: "benchmarks", dependencies: ["AllocationCounter", "Arrangements", "EagerLayout", "LayoutDocument"],
+      name: "benchmarks",
+      dependencies: ["AllocationCounter", "Arrangements", "EagerLayout", "LayoutDocument", "LayoutMarkup"],
       path: "Tests/Benchmarks",
       exclude: ["instructions.sh", "peers.py", "Results-2026-11-21.md"], swiftSettings: strict),
     .target(name: "AllocationCounter", path: "Tests/AllocationCounter"),

@@ -68,6 +68,13 @@ struct Options {
       add+settle+read   all items are added, of which some are held back by minimums and maximums; the line is settled
                         once; all frames are read
 
+    Modes of Android's layout files (`markup-1mb`, `markup-views`: 1,000 views of six attributes, `markup-rows`: a row of six
+    views 1,000 times, `markup-list`: a kept list of 1,000 such rows):
+      read              one megabyte of XML is read
+      inflate           a layout that was read is inflated
+      inflate+layout    and laid out
+      relayout-full     it is laid out in two widths in turn
+
     Printed are nanoseconds per node (or item), in relayout-leaf and relayout-clean per layout, in modes of a list per edit
     (`"per"` in JSON), the least and the median of several runs; where allocations can be counted, how often one such layout asks for memory, the most bytes per node
     that it then had at once, and the bytes per node of a kept tree. Times depend on the allocator:

@@ -21,6 +21,7 @@ var runner = Runner(options)
 EagerBenchmarks.run(with: &runner)
 ListBenchmarks.run(with: &runner)
 ContainerBenchmarks.run(with: &runner)
+MarkupBenchmarks.run(with: &runner)
 do {
   try TreeBenchmarks.run(options, with: &runner)
 } catch {

@@ -19,7 +19,7 @@ struct DrawableElement {
   var tag: String { file.tree.name(of: element) }
 
   /// What is written of an attribute, without spaces at its ends.
-  func value(_ name: String) -> Resolver.Written? { said.values[name].map { trimmed($0) } }
+  func value(_ name: String) -> Resolver.Written? { said[name].map { trimmed($0) } }
 
   /// The elements in it.
   var children: [DrawableElement] { file.tree.children(of: element).map { DrawableElement(file, $0, package) } }
@@ -99,13 +99,12 @@ extension Resolver {
   /// A name that is near to one of an element's is probably that.
   mutating func checkNames(of element: DrawableElement, as kind: String) {
     guard let known = DrawableTable.attributes[kind] else { return }
-    for (name, local) in element.said.names where !known.contains(local) && localName(name) == local {
+    for said in element.said.all where said.text.isAndroids && !known.contains(said.text.local) {
+      let (name, local) = (said.text.name, said.text.local)
       // States of a program's own.
       if name.begins(with: "app:"), local.begins(with: "state_") { continue }
-      guard let near = AttributeTable.near(local, in: known.sorted()), let value = element.said.values[local] else {
-        continue
-      }
-      faults.add("is no attribute\(didYouMean(near))", .unknownName, at: value.site.ofName)
+      guard let near = AttributeTable.near(local, in: known.sorted()) else { continue }
+      faults.add("is no attribute\(didYouMean(near))", .unknownName, at: said.value.site.ofName)
     }
   }
 

@@ -127,7 +127,7 @@ extension Resolver {
   private mutating func states(of element: DrawableElement) -> Drawable.States {
     let items = items(of: element, as: "state").map { item in
       var conditions: [Drawable.States.Condition] = []
-      for (_, local) in item.said.names where local.begins(with: "state_") {
+      for local in item.said.all.map({ $0.text.local }) where local.begins(with: "state_") {
         let state = Drawable.State(local.dropping(first: 6))
         conditions.append(Drawable.States.Condition(state, holds: bool(local, of: item) ?? true))
       }

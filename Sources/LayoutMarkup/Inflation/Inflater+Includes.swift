@@ -48,14 +48,12 @@ extension Inflater {
   /// What is written of a merge and its include is heard by nobody.
   mutating func warnOfMerge(_ file: MarkupFile, _ include: Site) {
     let there = SaidAttributes(include.file, include.element, ""), here = SaidAttributes(file, 0, "")
-    for (_, local) in there.names where local != "layout" && local != "id" {
-      guard let value = there.values[local] else { continue }
+    for said in there.all where said.text.local != "layout" && said.text.number != .id {
       resolver.warnings.add(
-        "does nothing: what is included is a <merge>, which is no view", .value, at: value.site.ofName)
+        "does nothing: what is included is a <merge>, which is no view", .value, at: said.value.site.ofName)
     }
-    for (_, local) in here.names {
-      guard let value = here.values[local] else { continue }
-      resolver.warnings.add("does nothing: a <merge> that is included is no view", .value, at: value.site.ofName)
+    for said in here.all {
+      resolver.warnings.add("does nothing: a <merge> that is included is no view", .value, at: said.value.site.ofName)
     }
   }
 }

@@ -30,6 +30,7 @@ struct Inflater {
   var tasks: [Task] = []
   var way: [Step] = []
   var isStopped = false
+  private var meanings: [String: (ViewClasses.Kind, name: String)] = [:]
 
   init(_ resolver: Resolver, _ classes: ViewClasses) {
     self.resolver = resolver
@@ -107,9 +108,9 @@ struct Inflater {
     let tree = task.file.tree
     var said = SaidAttributes(task.file, task.element, task.package)
     var name = tree.name(of: task.element), kind: ViewClasses.Kind = .frame, found = "FrameLayout"
-    if name == "view", let written = said.values["class"] { name = trimmed(written.text) }
+    if name == "view", let written = said[.class] { name = trimmed(written.text) }
     if name == "merge" { name = mergeParent(of: task.file) ?? "FrameLayout" }
-    (kind, found) = classes.find(name)
+    (kind, found) = meaning(of: name)
     if case .unknown = kind, !tree.children(of: task.element).isEmpty {
       noteUnknownContainer(name, site)
       kind = .frame
@@ -143,6 +144,14 @@ struct Inflater {
       "holds children: add a container for it, or write FrameLayout\(didYouMean(near))", .unknownName, at: site)
   }
 
+  /// What a class means, which is looked up once.
+  private mutating func meaning(of name: String) -> (ViewClasses.Kind, name: String) {
+    if let known = meanings[name] { return known }
+    let found = classes.find(name)
+    meanings[name] = found
+    return found
+  }
+
   /// Whether all attributes of a class are known.
   private func isStandard(_ kind: ViewClasses.Kind) -> Bool {
     switch kind {
@@ -153,7 +162,7 @@ struct Inflater {
 
   /// What is not written of a view is said by its style, and then by that of its class.
   private mutating func addStyles(to said: inout SaidAttributes, className: String, _ site: Site) {
-    if let style = said.values["style"] {
+    if let style = said[.style] {
       if let style = resolver.style(named: trimmed(style.text), style.package, for: style.site) { said.take(style) }
     }
     if let style = classes.styles[className] {
@@ -166,60 +175,5 @@ struct Inflater {
     let tree = file.tree
     return tree.attributes(of: 0).first { tree.name(ofAttribute: $0) == "tools:parentTag" }
       .map { trimmed(tree.value(ofAttribute: $0)) }
-  }
-}
-
-/// What is written of a view, by the names of attributes without prefix.
-struct SaidAttributes {
-  var values: [String: Resolver.Written] = [:]
-  /// The names in their order, with their prefixes.
-  private(set) var names: [(name: String, local: String)] = []
-
-  init(_ file: MarkupFile, _ element: Int, _ package: String) {
-    let tree = file.tree
-    for attribute in tree.attributes(of: element) {
-      let name = tree.name(ofAttribute: attribute)
-      guard !name.begins(with: "tools:"), !name.begins(with: "xmlns:"), name != "xmlns" else { continue }
-      let local = Self.isAndroid(name) ? localName(name) : name
-      guard values[local] == nil else { continue }
-      values[local] = Resolver.Written(
-        text: tree.value(ofAttribute: attribute),
-        site: Site(file: file, element: element, attribute: attribute, isValue: true), package: package)
-      names.append((name, local))
-    }
-  }
-
-  /// Whether a name is Android's, an app's or none's, which are read alike.
-  private static func isAndroid(_ name: String) -> Bool {
-    name.begins(with: "android:") || name.begins(with: "app:") || !name.utf8.contains(UInt8(ascii: ":"))
-  }
-
-  /// Takes what a style says and nobody said before.
-  mutating func take(_ style: Style) {
-    for (name, value) in style.items.sorted(by: { $0.key < $1.key }) where values[name] == nil {
-      values[name] = value
-      names.append((name, name))
-    }
-  }
-
-  /// Takes what an include says in place of the root's: its id and visibility; with both sizes, all that is for the
-  /// parent, and then nothing of the root's.
-  mutating func take(_ include: SaidAttributes, _ warnings: inout FaultList) {
-    let replaces = include.values["layout_width"] != nil && include.values["layout_height"] != nil
-    if replaces {
-      values = values.filter { !$0.key.begins(with: "layout_") }
-      names = names.filter { !$0.local.begins(with: "layout_") }
-    }
-    for (name, local) in include.names {
-      guard let value = include.values[local] else { continue }
-      if local == "id" || local == "visibility" || local.begins(with: "layout_") && replaces {
-        if values[local] == nil { names.append((name, local)) }
-        values[local] = value
-      } else if local.begins(with: "layout_") {
-        warnings.add(
-          "does nothing: an include says it with both layout_width and layout_height alone", .value,
-          at: value.site.ofName)
-      }
-    }
   }
 }

@@ -3,24 +3,24 @@ import EagerLayout
 extension ViewReading {
   /// What is said of the lines that a LinearLayout is.
   mutating func readLine(_ resolver: inout Resolver, _ classes: ViewClasses) {
-    record.gravity = gravity("gravity", &resolver) ?? Gravity()
-    switch word("orientation", ["horizontal", "vertical"], &resolver) {
+    record.gravity = gravity(.gravity, &resolver) ?? Gravity()
+    switch word(.orientation, ["horizontal", "vertical"], &resolver) {
     case "vertical": record.isVertical = true
     case "horizontal": record.isVertical = false
     default: record.isVertical = classes.defaultOrientation == .vertical || name == "RadioGroup"
     }
-    if let sum = number("weightSum", &resolver), sum > 0 { record.weightSum = sum }
-    record.isBaselineAligned = bool("baselineAligned", &resolver) ?? true
-    record.matchesLargest = bool("measureWithLargestChild", &resolver) ?? false
-    if let child = number("baselineAlignedChildIndex", &resolver), child >= 0 { record.baselineChild = Int(child) }
+    if let sum = number(.weightSum, &resolver), sum > 0 { record.weightSum = sum }
+    record.isBaselineAligned = bool(.baselineAligned, &resolver) ?? true
+    record.matchesLargest = bool(.measureWithLargestChild, &resolver) ?? false
+    if let child = number(.baselineAlignedChildIndex, &resolver), child >= 0 { record.baselineChild = Int(child) }
     readDividers(&resolver)
   }
 
   /// Dividers are as long as their own size along the line, which is none for a colour.
   private mutating func readDividers(_ resolver: inout Resolver) {
-    divider = drawable("divider", &resolver)
-    record.dividerPadding = max(length("dividerPadding", &resolver) ?? 0, 0)
-    guard let value = said.values["showDividers"].map({ trimmed($0) }) else { return }
+    divider = drawable(.divider, &resolver)
+    record.dividerPadding = max(length(.dividerPadding, &resolver) ?? 0, 0)
+    guard let value = said[.showDividers].map({ trimmed($0) }) else { return }
     let words = ["none", "beginning", "middle", "end"]
     guard let (text, site) = resolver.text(value, isNeeded: true, "is none of \(words.joined(separator: ", "))") else {
       return
@@ -46,10 +46,10 @@ extension ViewReading {
     warnOfOtherParents(&resolver)
     switch parent {
     case .linear:
-      record.weight = max(number("layout_weight", &resolver) ?? 0, 0)
-      record.layoutGravity = gravity("layout_gravity", &resolver) ?? Gravity()
+      record.weight = max(number(.layoutWeight, &resolver) ?? 0, 0)
+      record.layoutGravity = gravity(.layoutGravity, &resolver) ?? Gravity()
     case .frame, .verticalScroll, .horizontalScroll:
-      record.layoutGravity = gravity("layout_gravity", &resolver) ?? Gravity()
+      record.layoutGravity = gravity(.layoutGravity, &resolver) ?? Gravity()
     case .relative: readRules(&resolver)
     default: break
     }
@@ -57,11 +57,10 @@ extension ViewReading {
 
   /// What another parent would hear does nothing.
   private func warnOfOtherParents(_ resolver: inout Resolver) {
-    for (_, local) in said.names where local.begins(with: "layout_") {
-      guard let facts = AttributeTable.all[local], let value = said.values[local] else { continue }
-      guard let wanted = wantedParent(facts.reader) else { continue }
+    for said in said.all where said.text.isLayout {
+      guard let facts = said.text.facts, let wanted = wantedParent(facts.reader) else { continue }
       resolver.warnings.add(
-        "does nothing in \(shortened(parentName)): it is for children of \(wanted)", .value, at: value.site.ofName)
+        "does nothing in \(shortened(parentName)): it is for children of \(wanted)", .value, at: said.value.site.ofName)
     }
   }
 
@@ -79,37 +78,40 @@ extension ViewReading {
   }
 
   private mutating func readRules(_ resolver: inout Resolver) {
-    record.alignsWithParent = bool("layout_alignWithParentIfMissing", &resolver) ?? false
+    record.alignsWithParent = bool(.layoutAlignWithParentIfMissing, &resolver) ?? false
     let isTurned = parentIsRightToLeft
     for (name, kind) in Self.rules(isTurned) {
-      guard let value = said.values["layout_\(name)"] else { continue }
-      if let anchor = id("layout_\(name)", &resolver), anchor != "0" {
+      guard let value = said[name] else { continue }
+      if let anchor = id(name, &resolver), anchor != "0" {
         record.rules.append(RelativeRule(kind: kind, anchor: anchor, site: value.site.ofName))
       }
     }
     for (name, kinds) in Self.parentRules(isTurned) {
-      guard let value = said.values["layout_\(name)"], bool("layout_\(name)", &resolver) == true else { continue }
+      guard let value = said[name], bool(name, &resolver) == true else { continue }
       for kind in kinds { record.rules.append(RelativeRule(kind: kind, anchor: "", site: value.site.ofName)) }
     }
   }
 
   // In the order in which they win over those before them at the same edge.
-  private static func rules(_ isTurned: Bool) -> [(String, RelativeRule.Kind)] {
+  private static func rules(_ isTurned: Bool) -> [(AttributeName, RelativeRule.Kind)] {
     [
-      ("toLeftOf", isTurned ? .after : .before), ("toRightOf", isTurned ? .before : .after), ("toStartOf", .before),
-      ("toEndOf", .after), ("alignLeft", isTurned ? .alignEnd : .alignStart),
-      ("alignRight", isTurned ? .alignStart : .alignEnd), ("alignStart", .alignStart), ("alignEnd", .alignEnd),
-      ("above", .above), ("below", .below), ("alignTop", .alignTop), ("alignBottom", .alignBottom),
-      ("alignBaseline", .alignBaseline),
+      (.layoutToLeftOf, isTurned ? .after : .before), (.layoutToRightOf, isTurned ? .before : .after),
+      (.layoutToStartOf, .before),
+      (.layoutToEndOf, .after), (.layoutAlignLeft, isTurned ? .alignEnd : .alignStart),
+      (.layoutAlignRight, isTurned ? .alignStart : .alignEnd), (.layoutAlignStart, .alignStart),
+      (.layoutAlignEnd, .alignEnd),
+      (.layoutAbove, .above), (.layoutBelow, .below), (.layoutAlignTop, .alignTop), (.layoutAlignBottom, .alignBottom),
+      (.layoutAlignBaseline, .alignBaseline),
     ]
   }
 
-  private static func parentRules(_ isTurned: Bool) -> [(String, [RelativeRule.Kind])] {
+  private static func parentRules(_ isTurned: Bool) -> [(AttributeName, [RelativeRule.Kind])] {
     [
-      ("centerInParent", [.centerHorizontal, .centerVertical]), ("centerHorizontal", [.centerHorizontal]),
-      ("centerVertical", [.centerVertical]), ("alignParentLeft", [isTurned ? .parentEnd : .parentStart]),
-      ("alignParentRight", [isTurned ? .parentStart : .parentEnd]), ("alignParentStart", [.parentStart]),
-      ("alignParentEnd", [.parentEnd]), ("alignParentTop", [.parentTop]), ("alignParentBottom", [.parentBottom]),
+      (.layoutCenterInParent, [.centerHorizontal, .centerVertical]), (.layoutCenterHorizontal, [.centerHorizontal]),
+      (.layoutCenterVertical, [.centerVertical]), (.layoutAlignParentLeft, [isTurned ? .parentEnd : .parentStart]),
+      (.layoutAlignParentRight, [isTurned ? .parentStart : .parentEnd]), (.layoutAlignParentStart, [.parentStart]),
+      (.layoutAlignParentEnd, [.parentEnd]), (.layoutAlignParentTop, [.parentTop]),
+      (.layoutAlignParentBottom, [.parentBottom]),
     ]
   }
 }

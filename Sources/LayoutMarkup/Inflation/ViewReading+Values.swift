@@ -1,29 +1,29 @@
 import EagerLayout
 
 extension ViewReading {
-  func length(_ name: String, _ resolver: inout Resolver) -> Double? {
-    said.values[name].flatMap { resolver.length(trimmed($0)) }
+  func length(_ name: AttributeName, _ resolver: inout Resolver) -> Double? {
+    said[name].flatMap { resolver.length(trimmed($0)) }
   }
 
-  func number(_ name: String, _ resolver: inout Resolver) -> Double? {
-    said.values[name].flatMap { resolver.number(trimmed($0)) }
+  func number(_ name: AttributeName, _ resolver: inout Resolver) -> Double? {
+    said[name].flatMap { resolver.number(trimmed($0)) }
   }
 
-  func bool(_ name: String, _ resolver: inout Resolver) -> Bool? {
-    said.values[name].flatMap { resolver.bool(trimmed($0)) }
+  func bool(_ name: AttributeName, _ resolver: inout Resolver) -> Bool? {
+    said[name].flatMap { resolver.bool(trimmed($0)) }
   }
 
   /// The name of a view: `@+id/name`, `@id/name` and `name` are one.
-  func id(_ name: String, _ resolver: inout Resolver) -> String? {
-    guard let value = said.values[name].map({ trimmed($0) }), !value.text.isEmpty else { return nil }
+  func id(_ name: AttributeName, _ resolver: inout Resolver) -> String? {
+    guard let value = said[name].map({ trimmed($0) }), !value.text.isEmpty else { return nil }
     guard case .text(let text, _) = resolver.resolve(value, isNeeded: true) else { return nil }
     return text
   }
 
   /// A word out of several.
-  func word(_ name: String, _ words: [String], _ resolver: inout Resolver) -> String? {
-    guard let value = said.values[name].map({ trimmed($0) }) else { return nil }
-    let list = words.joined(separator: ", ")
+  func word(_ name: AttributeName, _ words: [String], _ resolver: inout Resolver) -> String? {
+    guard let value = said[name].map({ trimmed($0) }) else { return nil }
+    var list: String { words.joined(separator: ", ") }
     guard let (text, site) = resolver.text(value, isNeeded: true, "is none of \(list)") else { return nil }
     if words.contains(text) { return text }
     resolver.faults.add(
@@ -31,8 +31,8 @@ extension ViewReading {
     return nil
   }
 
-  func gravity(_ name: String, _ resolver: inout Resolver) -> Gravity? {
-    guard let value = said.values[name].map({ trimmed($0) }),
+  func gravity(_ name: AttributeName, _ resolver: inout Resolver) -> Gravity? {
+    guard let value = said[name].map({ trimmed($0) }),
       let (text, site) = resolver.text(value, isNeeded: true, "is no gravity")
     else { return nil }
     let (gravity, unknown) = Gravity.read(text)
@@ -45,10 +45,10 @@ extension ViewReading {
   }
 
   /// A size along one axis, which each view must say.
-  func size(_ name: String, _ resolver: inout Resolver) -> ViewRecord.Size {
+  func size(_ name: AttributeName, _ resolver: inout Resolver) -> ViewRecord.Size {
     let advice = "write \"match_parent\", \"wrap_content\" or a length such as \"120dp\""
-    guard let value = said.values[name].map({ trimmed($0) }) else {
-      resolver.faults.add("has no \(name); \(advice)", .missing, at: record.site)
+    guard let value = said[name].map({ trimmed($0) }) else {
+      resolver.faults.add("has no \(name.text); \(advice)", .missing, at: record.site)
       return .wrap
     }
     guard let (text, site) = resolver.text(value, isNeeded: true, "is no size; \(advice)") else { return .wrap }
@@ -67,14 +67,15 @@ extension ViewReading {
   /// Lengths at four sides. Those where writing starts and ends win; one for all sides wins over all others, or over all
   /// but those.
   func sides(
-    _ name: String, allWins: Bool, _ resolver: inout Resolver, unsaid: ViewRecord.Sides = ViewRecord.Sides()
+    _ names: AttributeName.Sides, allWins: Bool, _ resolver: inout Resolver,
+    unsaid: ViewRecord.Sides = ViewRecord.Sides()
   ) -> ViewRecord.Sides {
     // All are read, so that what is wrong with any of them is told.
-    let all = length(name, &resolver)
-    let across = length("\(name)Horizontal", &resolver), down = length("\(name)Vertical", &resolver)
-    let left = length("\(name)Left", &resolver), right = length("\(name)Right", &resolver)
-    let top = length("\(name)Top", &resolver), bottom = length("\(name)Bottom", &resolver)
-    var start = length("\(name)Start", &resolver), end = length("\(name)End", &resolver)
+    let all = length(names.all, &resolver)
+    let across = length(names.horizontal, &resolver), down = length(names.vertical, &resolver)
+    let left = length(names.left, &resolver), right = length(names.right, &resolver)
+    let top = length(names.top, &resolver), bottom = length(names.bottom, &resolver)
+    var start = length(names.start, &resolver), end = length(names.end, &resolver)
     if allWins, all != nil { (start, end) = (nil, nil) }
     let first = record.isRightToLeft ? end : start, last = record.isRightToLeft ? start : end
     return ViewRecord.Sides(

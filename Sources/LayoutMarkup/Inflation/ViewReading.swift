@@ -25,28 +25,27 @@ struct ViewReading {
   mutating func read(_ resolver: inout Resolver, _ classes: ViewClasses) {
     if isKnown { checkNames(&resolver) }
     readDirection(&resolver)
-    record.width = size("layout_width", &resolver)
-    record.height = size("layout_height", &resolver)
+    record.width = size(.layoutWidth, &resolver)
+    record.height = size(.layoutHeight, &resolver)
     // What has no content takes the room that it gets.
     if record.isPlain {
       if record.width == .wrap { record.width = .match }
       if record.height == .wrap { record.height = .match }
     }
-    record.margin = sides(
-      "layout_margin", allWins: true, &resolver)
-    record.minWidth = length("minWidth", &resolver) ?? 0
-    record.minHeight = length("minHeight", &resolver) ?? 0
+    record.margin = sides(AttributeName.margins, allWins: true, &resolver)
+    record.minWidth = length(.minWidth, &resolver) ?? 0
+    record.minHeight = length(.minHeight, &resolver) ?? 0
     readBackground(&resolver)
     readParent(&resolver)
     switch record.kind {
     case .linear: readLine(&resolver, classes)
     case .relative:
-      record.gravity = gravity("gravity", &resolver) ?? Gravity()
-      record.ignoredByGravity = id("ignoreGravity", &resolver)
-    case .verticalScroll, .horizontalScroll: record.fillsViewport = bool("fillViewport", &resolver) ?? false
+      record.gravity = gravity(.gravity, &resolver) ?? Gravity()
+      record.ignoredByGravity = id(.ignoreGravity, &resolver)
+    case .verticalScroll, .horizontalScroll: record.fillsViewport = bool(.fillViewport, &resolver) ?? false
     case .frame:
-      if bool("measureAllChildren", &resolver) == true {
-        record.remarked = said.values["measureAllChildren"]?.site.ofName
+      if bool(.measureAllChildren, &resolver) == true {
+        record.remarked = said[.measureAllChildren]?.site.ofName
       }
     case .text: readText(&resolver)
     case .image: readImage(&resolver)
@@ -56,16 +55,15 @@ struct ViewReading {
 
   /// A name that nobody knows is a fault where it is near to one, or for the parent.
   private func checkNames(_ resolver: inout Resolver) {
-    for (name, local) in said.names where AttributeTable.all[local] == nil {
-      guard let value = said.values[local], localName(name) == local else { continue }
-      let near = resolver.near(local)
-      guard near != nil || local.begins(with: "layout_") else { continue }
-      resolver.faults.add("is no attribute\(didYouMean(near))", .unknownName, at: value.site.ofName)
+    for said in said.all where said.text.facts == nil && said.text.isAndroids {
+      let near = resolver.near(said.text.local)
+      guard near != nil || said.text.isLayout else { continue }
+      resolver.faults.add("is no attribute\(didYouMean(near))", .unknownName, at: said.value.site.ofName)
     }
   }
 
   private mutating func readDirection(_ resolver: inout Resolver) {
-    switch word("layoutDirection", ["ltr", "rtl", "inherit", "locale"], &resolver) {
+    switch word(.layoutDirection, ["ltr", "rtl", "inherit", "locale"], &resolver) {
     case "ltr": record.isRightToLeft = false
     case "rtl": record.isRightToLeft = true
     case "locale": record.isRightToLeft = resolver.device.direction == .rightToLeft
@@ -75,11 +73,11 @@ struct ViewReading {
 
   /// A background gives its size as a minimum, and its padding to the sides of which nothing is said.
   private mutating func readBackground(_ resolver: inout Resolver) {
-    background = drawable("background", &resolver)
-    foreground = drawable("foreground", &resolver)
+    background = drawable(.background, &resolver)
+    foreground = drawable(.foreground, &resolver)
     let said = background?.metrics(DrawableMoment(resolver.device)) ?? DrawableMetrics(), padding = said.padding
     record.padding = sides(
-      "padding", allWins: false, &resolver,
+      AttributeName.paddings, allWins: false, &resolver,
       unsaid: ViewRecord.Sides(
         left: padding.left, top: padding.top, right: padding.right, bottom: padding.bottom))
     record.minWidth = max(record.minWidth, said.size.width ?? 0)
@@ -87,48 +85,52 @@ struct ViewReading {
   }
 
   /// The drawable that an attribute says.
-  func drawable(_ name: String, _ resolver: inout Resolver) -> Drawable? {
-    said.values[name].flatMap { resolver.drawable(trimmed($0)) }
+  func drawable(_ name: AttributeName, _ resolver: inout Resolver) -> Drawable? {
+    said[name].flatMap { resolver.drawable(trimmed($0)) }
   }
 
   private mutating func readText(_ resolver: inout Resolver) {
-    if let lines = number("lines", &resolver) {
+    if let lines = number(.lines, &resolver) {
       (record.text.minLines, record.text.maxLines) = (Self.count(lines), Self.count(lines))
     }
-    if let least = number("minLines", &resolver) { record.text.minLines = Self.count(least) }
-    if let most = number("maxLines", &resolver) { record.text.maxLines = Self.count(most) }
-    if bool("singleLine", &resolver) == true { record.text.maxLines = 1 }
+    if let least = number(.minLines, &resolver) { record.text.minLines = Self.count(least) }
+    if let most = number(.maxLines, &resolver) { record.text.maxLines = Self.count(most) }
+    if bool(.singleLine, &resolver) == true { record.text.maxLines = 1 }
     readEms(&resolver)
-    if let width = length("width", &resolver) {
+    if let width = length(.width, &resolver) {
       (record.minWidth, record.maxWidth) = (width, width)
     }
-    if let height = length("height", &resolver) {
+    if let height = length(.height, &resolver) {
       (record.minHeight, record.maxHeight) = (height, height)
     }
-    if let most = length("maxWidth", &resolver) { record.maxWidth = most }
-    if let most = length("maxHeight", &resolver) { record.maxHeight = most }
+    if let most = length(.maxWidth, &resolver) { record.maxWidth = most }
+    if let most = length(.maxHeight, &resolver) { record.maxHeight = most }
     readImagesBeside(&resolver)
   }
 
   /// Widths in ems: each is as wide as a line is high, as Android has it.
   private mutating func readEms(_ resolver: inout Resolver) {
-    let exact = number("ems", &resolver), least = number("minEms", &resolver), most = number("maxEms", &resolver)
+    let exact = number(.ems, &resolver), least = number(.minEms, &resolver), most = number(.maxEms, &resolver)
     guard exact != nil || least != nil || most != nil else { return }
-    let em = max(length("textSize", &resolver) ?? 14, 0) * 1.25
+    let em = max(length(.textSize, &resolver) ?? 14, 0) * 1.25
     if let least = least ?? exact { record.minWidth = max(record.minWidth, Double(Self.count(least)) * em) }
     if let most = most ?? exact { record.maxWidth = Double(Self.count(most)) * em }
   }
 
   private static func count(_ number: Double) -> Int { Int(max(0, min(number, 1e6))) }
 
+  private static let images: [AttributeName] = [
+    .drawableLeft, .drawableRight, .drawableStart, .drawableEnd, .drawableTop, .drawableBottom,
+  ]
+
   /// Images at the sides of a text make it wider or higher.
   private mutating func readImagesBeside(_ resolver: inout Resolver) {
-    let gap = length("drawablePadding", &resolver) ?? 0
-    for name in ["drawableLeft", "drawableRight", "drawableStart", "drawableEnd", "drawableTop", "drawableBottom"] {
+    let gap = length(.drawablePadding, &resolver) ?? 0
+    for name in Self.images {
       guard let drawable = drawable(name, &resolver) else { continue }
       let own = drawable.metrics(DrawableMoment(resolver.device)).size,
         size = Extent(width: own.width ?? 0, height: own.height ?? 0)
-      if name == "drawableTop" || name == "drawableBottom" {
+      if name == .drawableTop || name == .drawableBottom {
         record.text.above += size.height + gap
       } else {
         record.text.beside += size.width + gap
@@ -138,38 +140,39 @@ struct ViewReading {
   }
 
   private mutating func readImage(_ resolver: inout Resolver) {
-    record.adjustsBounds = bool("adjustViewBounds", &resolver) ?? false
-    record.isBaselineBottom = bool("baselineAlignBottom", &resolver) ?? false
+    record.adjustsBounds = bool(.adjustViewBounds, &resolver) ?? false
+    record.isBaselineBottom = bool(.baselineAlignBottom, &resolver) ?? false
     if record.adjustsBounds {
-      record.remarked = said.values["adjustViewBounds"]?.site.ofName
-      record.maxWidth = length("maxWidth", &resolver) ?? .infinity
-      record.maxHeight = length("maxHeight", &resolver) ?? .infinity
+      record.remarked = said[.adjustViewBounds]?.site.ofName
+      record.maxWidth = length(.maxWidth, &resolver) ?? .infinity
+      record.maxHeight = length(.maxHeight, &resolver) ?? .infinity
     }
-    image = drawable(said.values["src"] == nil ? "srcCompat" : "src", &resolver)
+    image = drawable(said[.src] == nil ? .srcCompat : .src, &resolver)
   }
 
   /// What the view carries.
   func view(_ resolver: inout Resolver) -> InflatedView {
-    var attributes: [String: String] = [:]
-    for (name, local) in said.names where local != "style" {
-      guard let value = said.values[local] else { continue }
-      attributes[name] = carried(value, AttributeTable.all[local]?.kind, &resolver)
+    var attributes: [InflatedView.Attribute] = []
+    attributes.reserveCapacity(said.all.count)
+    for said in said.all where said.text.number != .style {
+      attributes.append(
+        InflatedView.Attribute(name: said.text.name, value: carried(said.value, said.text.facts?.kind, &resolver)))
     }
     var view = InflatedView(
-      className: name, id: id("id", &resolver), textSize: 14, visibility: visibility(&resolver), attributes: attributes,
+      className: name, id: id(.id, &resolver), textSize: 14, visibility: visibility(&resolver), written: attributes,
       site: record.site, device: resolver.device)
-    if let text = said.values["text"] { view.text = resolver.words(text) }
-    if let hint = said.values["hint"] { view.hint = resolver.words(hint) }
-    if let size = length("textSize", &resolver) { view.textSize = size }
-    if let color = said.values["textColor"] { view.textColor = resolver.color(trimmed(color)) }
+    if let text = said[.text] { view.text = resolver.words(text) }
+    if let hint = said[.hint] { view.hint = resolver.words(hint) }
+    if let size = length(.textSize, &resolver) { view.textSize = size }
+    if let color = said[.textColor] { view.textColor = resolver.color(trimmed(color)) }
     if case .color(let color) = background { view.backgroundColor = color }
     (view.backgroundDrawable, view.foregroundDrawable) = (background, foreground)
     (view.imageDrawable, view.dividerDrawable) = (image, divider)
-    if view.backgroundColor == nil { view.background = said.values["background"].map { trimmed($0.text) } }
-    view.foreground = said.values["foreground"].map { trimmed($0.text) }
-    view.image = (said.values["src"] ?? said.values["srcCompat"]).map { trimmed($0.text) }
+    if view.backgroundColor == nil { view.background = said[.background].map { trimmed($0.text) } }
+    view.foreground = said[.foreground].map { trimmed($0.text) }
+    view.image = (said[.src] ?? said[.srcCompat]).map { trimmed($0.text) }
     view.imageSize = imageSize(resolver.device)
-    view.scaleType = said.values["scaleType"].map { trimmed($0.text) }
+    view.scaleType = said[.scaleType].map { trimmed($0.text) }
     return view
   }
 
@@ -198,7 +201,7 @@ struct ViewReading {
 
   private func visibility(_ resolver: inout Resolver) -> InflatedView.Visibility {
     if case .hidden = record.kind { return .gone }
-    switch word("visibility", ["visible", "invisible", "gone"], &resolver) {
+    switch word(.visibility, ["visible", "invisible", "gone"], &resolver) {
     case "invisible": return .invisible
     case "gone": return .gone
     default: return .visible

@@ -4,11 +4,36 @@ final class MarkupFile: Sendable {
   let path: String
   let tree: XMLTree
   let lines: LineTable
+  /// The name of each attribute, shared by all that have it; nil for one that is not read: of tools and of
+  /// namespaces, and the second of two that are read alike.
+  let attributeTexts: [AttributeText?]
+  /// The value of each attribute.
+  let values: [String]
 
   init(_ path: String, _ tree: XMLTree) {
     self.path = path
     self.tree = tree
     lines = LineTable(tree.bytes)
+    attributeTexts = Self.texts(of: tree)
+    values = tree.attributes.indices.map { tree.value(ofAttribute: $0) }
+  }
+
+  private static func texts(of tree: XMLTree) -> [AttributeText?] {
+    var texts = [AttributeText?](repeating: nil, count: tree.attributes.count)
+    var known: [String: AttributeText] = [:]
+    // The last element that says each name without its prefix.
+    var last: [String: Int] = [:]
+    for element in tree.elements.indices {
+      for attribute in tree.attributes(of: element) {
+        let name = tree.name(ofAttribute: attribute)
+        if name.begins(with: "tools:") || name.begins(with: "xmlns:") || name == "xmlns" { continue }
+        let text = known[name] ?? AttributeText(name)
+        known[name] = text
+        guard last.updateValue(element, forKey: text.local) != element else { continue }
+        texts[attribute] = text
+      }
+    }
+    return texts
   }
 }
 

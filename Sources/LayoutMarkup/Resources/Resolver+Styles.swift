@@ -2,6 +2,8 @@
 struct Style {
   /// What it says of each attribute.
   var items: [String: Resolver.Written] = [:]
+  /// The same, by name.
+  var sorted: [SaidAttributes.Said] = []
 }
 
 extension Resolver {
@@ -18,7 +20,10 @@ extension Resolver {
   mutating func style(named text: String, _ package: String, for site: Site) -> Style? {
     guard let key = styleKey(text, package, for: site) else { return nil }
     if let known = styles[key] { return known }
-    let style = inherited(key, for: site)
+    var style = inherited(key, for: site)
+    if let items = style?.items.sorted(by: { $0.key < $1.key }) {
+      style?.sorted = items.map { SaidAttributes.Said(text: AttributeText($0.key), value: $0.value) }
+    }
     styles[key] = style
     return style
   }

@@ -117,12 +117,12 @@ extension Resolver {
   }
 
   /// A value that is text.
-  mutating func text(_ value: Written, isNeeded: Bool, _ advice: String) -> (String, Site)? {
+  mutating func text(_ value: Written, isNeeded: Bool, _ advice: @autoclosure () -> String) -> (String, Site)? {
     switch resolve(value, isNeeded: isNeeded) {
     case .text(let text, let site): return (text, site)
     case nil: return nil
     default:
-      if isNeeded { faults.add("\"\(shortened(value.text))\" \(advice)", .value, at: value.site) }
+      if isNeeded { faults.add("\"\(shortened(value.text))\" \(advice())", .value, at: value.site) }
       return nil
     }
   }

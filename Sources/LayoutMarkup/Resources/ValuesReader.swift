@@ -137,11 +137,14 @@ func didYouMean(_ name: String?) -> String { name.map { "; did you mean \"\($0)\
 
 /// A text without spaces at its ends.
 func trimmed(_ text: String) -> String {
+  guard let last = text.utf8.last, isSpace(last) || isSpace(text.utf8[text.startIndex]) else { return text }
   let scalars = text.unicodeScalars
   guard let first = scalars.firstIndex(where: { !isSpace($0) }), let last = scalars.lastIndex(where: { !isSpace($0) })
   else { return "" }
   return String(scalars[first...last])
 }
+
+private func isSpace(_ byte: UInt8) -> Bool { XMLReader.isSpace(byte) }
 
 private func isSpace(_ scalar: Unicode.Scalar) -> Bool {
   scalar == " " || scalar == "\n" || scalar == "\t" || scalar == "\r"

@@ -1,6 +1,7 @@
 /// A text as Android reads it: spaces collapse but between double quotes, and a backslash makes line ends, tabs, quotes
 /// and characters by their number.
 func unescapedText(_ text: String) -> String {
+  if isPlain(text) { return text }
   var result = String.UnicodeScalarView(), scalars = text.unicodeScalars[...]
   var isQuoted = false, hasSpace = false
   while let scalar = scalars.popFirst() {
@@ -35,4 +36,15 @@ private func escaped(_ scalars: inout Substring.UnicodeScalarView) -> Unicode.Sc
     return Unicode.Scalar(code) ?? "\u{FFFD}"
   default: return next
   }
+}
+
+/// Whether a text reads as it is written: nothing is escaped or quoted, and no space stands beside another one or at an end.
+private func isPlain(_ text: String) -> Bool {
+  var wasSpace = true
+  for byte in text.utf8 {
+    if byte == UInt8(ascii: "\\") || byte == UInt8(ascii: "\"") || byte < 0x20 { return false }
+    if byte == 0x20, wasSpace { return false }
+    wasSpace = byte == 0x20
+  }
+  return !wasSpace || text.isEmpty
 }

@@ -62,8 +62,8 @@ public struct InflatedView: Sendable {
   public var scaleType: String?
   /// Whether it is seen, and has room.
   public var visibility: Visibility
-  /// All that was written of it, by name and as it was found, references resolved; names keep their prefix.
-  public let attributes: [String: String]
+  /// All that was written of it, in order.
+  let written: [Attribute]
   let site: Site?
   let device: Device
 
@@ -75,6 +75,21 @@ public struct InflatedView: Sendable {
     #else
       return id.map { LayoutID($0) }
     #endif
+  }
+
+  /// An attribute as it was found.
+  struct Attribute: Equatable, Sendable {
+    var name: String
+    var value: String
+  }
+
+  /// All that was written of it, by name and as it was found, references resolved; names keep their prefix.
+  ///
+  /// - Complexity: O(n) in their number.
+  public var attributes: [String: String] {
+    var all: [String: String] = [:]
+    for attribute in written { all[attribute.name] = attribute.value }
+    return all
   }
 
   /// Whether it has its room and is not seen.
@@ -91,8 +106,10 @@ public struct InflatedView: Sendable {
 
   /// What was written of an attribute, with any prefix or none.
   public func attribute(_ name: String) -> String? {
-    attributes[name] ?? attributes["android:\(name)"] ?? attributes["app:\(name)"]
+    value(name) ?? value("android:\(name)") ?? value("app:\(name)")
   }
+
+  private func value(_ name: String) -> String? { written.first { $0.name == name }?.value }
 
   /// An attribute that is a number.
   public func number(_ name: String) -> Double? { attribute(name).flatMap { readWholeText(asNumber: $0) } }
@@ -111,6 +128,6 @@ extension InflatedView: Equatable {
       && a.foreground == b.foreground && a.image == b.image && a.imageSize == b.imageSize
       && a.backgroundDrawable == b.backgroundDrawable && a.foregroundDrawable == b.foregroundDrawable
       && a.imageDrawable == b.imageDrawable && a.dividerDrawable == b.dividerDrawable && a.scaleType == b.scaleType
-      && a.visibility == b.visibility && a.attributes == b.attributes
+      && a.visibility == b.visibility && (a.written == b.written || a.attributes == b.attributes)
   }
 }

@@ -131,7 +131,7 @@ extension XMLReader {
     } else if at < end, tree.bytes[at] == UInt8(ascii: "<") {
       report(offset, "\"</\(text)\" has no \">\" before the next tag")
     } else if at >= end {
-      stop(offset, "\"</\(text)\" has no \">\" before the next tag")
+      stop(offset, "\"</\(text)\" has no \">\" before the text ends; is it cut off?")
     } else {
       return stop(at, "\(quotedCharacter()) stands in an end tag; write \"</\(text)>\"")
     }

@@ -44,7 +44,9 @@ extension XMLReader {
 
   /// The first line, which can say that the bytes are in another encoding.
   mutating func readDeclaration() {
-    guard has("<?xml"), at + 5 < end, Self.isSpace(tree.bytes[at + 5]) else { return }
+    guard has("<?xml"), at + 5 < end, Self.isSpace(tree.bytes[at + 5]) || tree.bytes[at + 5] == UInt8(ascii: "?") else {
+      return
+    }
     let first = at
     guard seek("?>") else { return stop(first, "a processing instruction is not closed; write \"?>\" where it ends") }
     let pairs = Self.pairs(in: tree.bytes[first + 5..<at])

@@ -58,11 +58,9 @@ package struct XMLReader {
     let next = at + 1 < end ? tree.bytes[at + 1] : 0
     switch next {
     case UInt8(ascii: "/"): readEndTag()
-    case UInt8(ascii: "?") where has("<?xml") && at + 5 < end && Self.isSpace(tree.bytes[at + 5]):
-      stop(at, "\"<?xml\" stands at the very beginning of a file alone; drop what is before it, or it itself")
     case UInt8(ascii: "?") where at + 2 < end && !Self.beginsName(tree.bytes[at + 2]):
       stop(at, "\"<?\" has no name behind it; write one, or \"&lt;\" for the character itself")
-    case UInt8(ascii: "?"): skip(to: "?>", after: 2, "a processing instruction")
+    case UInt8(ascii: "?"): skipInstruction()
     case UInt8(ascii: "!"):
       if has("<!--") {
         skip(to: "-->", after: 4, "a comment")
@@ -95,6 +93,21 @@ package struct XMLReader {
       }
     }
     while !open.isEmpty { close() }
+  }
+
+  /// A name, with a space before what else is said. What is called "xml", in whatever letters, is none.
+  private mutating func skipInstruction() {
+    let first = at
+    at += 2
+    let name = readName()
+    if tree.raw(name).inSmallLetters == "xml" {
+      return stop(first, "\"<?xml\" stands at the very beginning of a file alone; drop what is before it, or it itself")
+    }
+    guard at >= end || Self.isSpace(tree.bytes[at]) || has("?>") else {
+      return stop(at, "\(quotedCharacter()) follows the name of a processing instruction; put a space between them")
+    }
+    at = first
+    skip(to: "?>", after: 2, "a processing instruction")
   }
 
   private mutating func skip(to mark: String, after start: Int, _ what: String) {

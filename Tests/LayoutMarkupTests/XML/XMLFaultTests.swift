@@ -64,7 +64,13 @@ struct XMLFaultTests {
       ("<a><![CDATA[b</a>", "1:4: \"<![CDATA[\" is not closed; write \"]]>\" where it ends"),
       ("<a></a b>", "1:8: \"b\" stands in an end tag; write \"</a>\""),
       ("<a></>", "1:4: \"</\" has no name behind it; write that of the element it closes"),
-      ("<a></a", "1:4: \"</a\" has no \">\" before the next tag"),
+      ("<a></a", "1:4: \"</a\" has no \">\" before the text ends; is it cut off?"),
+      ("<?go\"on?><a/>", "1:5: \"\"\" follows the name of a processing instruction; put a space between them"),
+      (
+        "<a/><?XML?>",
+        "1:5: \"<?xml\" stands at the very beginning of a file alone; drop what is before it, or it itself"
+      ),
+      ("<?xml?><a/>", "1:1: is no declaration of XML; write <?xml version=\"1.0\" encoding=\"utf-8\"?>"),
       (
         "<?xml version='1.0' encoding='latin-1'?><a/>",
         "1:31: the encoding \"latin-1\" is not read; save the file as UTF-8"

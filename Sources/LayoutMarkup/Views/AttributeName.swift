@@ -1,0 +1,90 @@
+/// The attributes by which views are read, by number: texts are looked up once for each file.
+enum AttributeName: Int, CaseIterable, Sendable {
+  case layoutWidth, layoutHeight
+  case layoutMargin, layoutMarginLeft, layoutMarginTop, layoutMarginRight, layoutMarginBottom, layoutMarginStart,
+    layoutMarginEnd, layoutMarginHorizontal, layoutMarginVertical
+  case padding, paddingLeft, paddingTop, paddingRight, paddingBottom, paddingStart, paddingEnd, paddingHorizontal,
+    paddingVertical
+  case minWidth, minHeight, maxWidth, maxHeight
+  case id, style, background, foreground, `class`, visibility, layoutDirection
+  case layoutGravity, layoutWeight
+  case orientation, showDividers, gravity, weightSum, baselineAlignedChildIndex, baselineAligned,
+    measureWithLargestChild, divider, dividerPadding
+  case ignoreGravity, fillViewport, measureAllChildren
+  case layoutToLeftOf, layoutToRightOf, layoutToStartOf, layoutToEndOf, layoutAlignLeft, layoutAlignRight,
+    layoutAlignStart, layoutAlignEnd, layoutAbove, layoutBelow, layoutAlignTop, layoutAlignBottom, layoutAlignBaseline
+  case layoutCenterInParent, layoutCenterHorizontal, layoutCenterVertical, layoutAlignParentLeft,
+    layoutAlignParentRight, layoutAlignParentStart, layoutAlignParentEnd, layoutAlignParentTop,
+    layoutAlignParentBottom, layoutAlignWithParentIfMissing
+  case text, hint, textSize, width, height, drawablePadding, lines, minLines, maxLines, ems, minEms, maxEms,
+    singleLine, textColor
+  case drawableLeft, drawableRight, drawableStart, drawableEnd, drawableTop, drawableBottom
+  case src, srcCompat, scaleType, adjustViewBounds, baselineAlignBottom
+
+  /// As they are written, in the order of their numbers.
+  private static let texts = """
+    layout_width layout_height layout_margin layout_marginLeft layout_marginTop layout_marginRight layout_marginBottom \
+    layout_marginStart layout_marginEnd layout_marginHorizontal layout_marginVertical padding paddingLeft paddingTop \
+    paddingRight paddingBottom paddingStart paddingEnd paddingHorizontal paddingVertical minWidth minHeight maxWidth \
+    maxHeight id style background foreground class visibility layoutDirection layout_gravity layout_weight orientation \
+    showDividers gravity weightSum baselineAlignedChildIndex baselineAligned measureWithLargestChild divider \
+    dividerPadding ignoreGravity fillViewport measureAllChildren layout_toLeftOf layout_toRightOf layout_toStartOf \
+    layout_toEndOf layout_alignLeft layout_alignRight layout_alignStart layout_alignEnd layout_above layout_below \
+    layout_alignTop layout_alignBottom layout_alignBaseline layout_centerInParent layout_centerHorizontal \
+    layout_centerVertical layout_alignParentLeft layout_alignParentRight layout_alignParentStart layout_alignParentEnd \
+    layout_alignParentTop layout_alignParentBottom layout_alignWithParentIfMissing text hint textSize width height \
+    drawablePadding lines minLines maxLines ems minEms maxEms singleLine textColor drawableLeft drawableRight \
+    drawableStart drawableEnd drawableTop drawableBottom src srcCompat scaleType adjustViewBounds baselineAlignBottom
+    """.listedNames
+  private static let numbers: [String: AttributeName] = {
+    var numbers: [String: AttributeName] = [:]
+    for (text, name) in zip(texts, allCases) { numbers[text] = name }
+    return numbers
+  }()
+  static let count = allCases.count
+
+  /// The attribute of a name without prefix; nil for one by which no view is read.
+  init?(_ text: String) {
+    guard let found = Self.numbers[text] else { return nil }
+    self = found
+  }
+
+  /// As it is written.
+  var text: String { Self.texts[rawValue] }
+
+  /// Those of one kind of length at all sides.
+  struct Sides: Sendable {
+    var all, left, top, right, bottom, start, end, horizontal, vertical: AttributeName
+  }
+
+  static let margins = Sides(
+    all: .layoutMargin, left: .layoutMarginLeft, top: .layoutMarginTop, right: .layoutMarginRight,
+    bottom: .layoutMarginBottom, start: .layoutMarginStart, end: .layoutMarginEnd, horizontal: .layoutMarginHorizontal,
+    vertical: .layoutMarginVertical)
+  static let paddings = Sides(
+    all: .padding, left: .paddingLeft, top: .paddingTop, right: .paddingRight, bottom: .paddingBottom,
+    start: .paddingStart, end: .paddingEnd, horizontal: .paddingHorizontal, vertical: .paddingVertical)
+}
+
+/// The name of an attribute as a file has it, with what is known of it.
+final class AttributeText: Sendable {
+  /// With its prefix.
+  let name: String
+  /// Without Android's prefix, an app's or none, which are read alike.
+  let local: String
+  /// Whether the prefix is one of these.
+  let isAndroids: Bool
+  /// Whether it is said to the parent.
+  let isLayout: Bool
+  let number: AttributeName?
+  let facts: AttributeTable.Facts?
+
+  init(_ name: String) {
+    self.name = name
+    isAndroids = name.begins(with: "android:") || name.begins(with: "app:") || !name.utf8.contains(UInt8(ascii: ":"))
+    local = isAndroids ? localName(name) : name
+    isLayout = local.begins(with: "layout_")
+    number = AttributeName(local)
+    facts = AttributeTable.all[local]
+  }
+}
