@@ -104,6 +104,11 @@ const Engine = (() => {
     wanted: exercise => json(exports.exercise(give(JSON.stringify(exercise)))).wanted,
     // The layout and what there is to say after a key of live layouts was pressed on a node.
     press: (node, key) => json(exports.press(node, key.codePointAt(0))),
+    // A layout of Android on a screen of a size: `{text, warnings}` or `{faults}`; null for what is none of Android's.
+    android(written, width, height) {
+      const count = exports.android(give(written), width, height);
+      return count === 0 ? null : json(count);
+    },
     // What was done, and all that is known of it then: "load" with a text that was kept, "read" with a lesson's name,
     // "finish" with the id of an exercise, tries, hints, and 1 if its solution was shown.
     progress: (what, words) => json(exports.progress(give(what === 'load' ? `load\n${words}` : `${what} ${words}`))),

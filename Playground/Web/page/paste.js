@@ -1,7 +1,9 @@
 'use strict';
 
-// HTML, CSS and JSON from elsewhere become a layout: a dialog shows the layout, and what was not taken over.
+// HTML, CSS, JSON and Android's XML from elsewhere become a layout: a dialog shows the layout, and what was not taken over.
 const Paste = (() => {
+  // What a layout of Android is laid out on: a phone, in dp.
+  const SCREEN = {width: 360, height: 640};
   const {byId, element, escaped} = Tools;
   let dialog, field, result, use, found = null;
 
@@ -13,10 +15,10 @@ const Paste = (() => {
     result = element('div', {id: 'pasted-result', role: 'status', class: 'pasted'});
     use = element('button', {class: 'btn primary', disabled: true, onclick: take}, 'Use this layout');
     dialog = element('dialog', {'aria-labelledby': 'paste-title'},
-      element('header', {}, element('h2', {id: 'paste-title'}, 'Paste HTML, CSS or JSON')),
+      element('header', {}, element('h2', {id: 'paste-title'}, 'Paste HTML, CSS, JSON or Android’s XML')),
       element('div', {class: 'body'},
         element('label', {for: 'pasted', class: 'quiet'},
-          'Flexbox from elsewhere becomes a layout. Nothing that is pasted runs or is loaded.'),
+          'A layout from elsewhere becomes one of ours. Nothing that is pasted runs or is loaded.'),
         field, result,
         element('div', {class: 'actions'}, use,
           element('button', {class: 'btn', onclick: () => dialog.close()}, 'Cancel'))));
@@ -42,34 +44,38 @@ const Paste = (() => {
 
   function show() {
     found = null;
-    if (field.value.trim() === '') {
-      use.disabled = true;
-      Tools.show(result, '');
+    use.disabled = true;
+    if (field.value.trim() === '') return Tools.show(result, '');
+    const android = field.value.trimStart().startsWith('<') && Engine.isRunning
+      ? Engine.android(field.value, SCREEN.width, SCREEN.height) : null;
+    const answer = android ? fromAndroid(android) : fromWeb(Foreign.read(field.value));
+    if (answer.faults) {
+      Tools.show(result, answer.faults.map(each => `<p class="bad">${escaped(each)}</p>`).join(''));
       return;
     }
-    const answer = Foreign.read(field.value);
-    if (answer.fault) {
-      use.disabled = true;
-      Tools.show(result, `<p class="bad">${escaped(answer.fault)}</p>`);
-      return;
-    }
-    const {lost} = answer;
-    let text;
-    if (answer.node) {
-      const modifiers = Writer.modifiers(answer.node, lost), {name} = Model.nodes[Play.state.chosen];
-      text = modifiers.map(([word, value]) => `.${word}(${value})`).join('\n');
-      found = {modifiers};
-      use.textContent = `Put on ${name}`;
-    } else {
-      text = Writer.write(answer.tree, lost);
-      found = {text, width: answer.width, height: answer.height};
-      use.textContent = 'Use this layout';
-    }
+    found = answer.found;
     use.disabled = false;
-    const items = [...new Set(lost)].map(each => `<li>${escaped(each)}</li>`).join('');
+    use.textContent = answer.verb ?? 'Use this layout';
+    const items = [...new Set(answer.lost)].map(each => `<li>${escaped(each)}</li>`).join('');
     const list = items === '' ? '<p>Everything was taken over.</p>'
       : `<h3>Not taken over, or taken otherwise</h3><ul>${items}</ul>`;
-    Tools.show(result, `<pre class="ink" tabindex="0" aria-label="The layout">${Colours.markup(text)}</pre>${list}`);
+    Tools.show(result,
+      `<pre class="ink" tabindex="0" aria-label="The layout">${Colours.markup(answer.text)}</pre>${list}`);
+  }
+
+  function fromAndroid({text, warnings, faults}) {
+    return faults ? {faults} : {text, found: {text, ...SCREEN}, lost: warnings};
+  }
+
+  function fromWeb({fault, node, tree, lost, width, height}) {
+    if (fault) return {faults: [fault]};
+    if (!node) {
+      const text = Writer.write(tree, lost);
+      return {text, found: {text, width, height}, lost};
+    }
+    const modifiers = Writer.modifiers(node, lost), {name} = Model.nodes[Play.state.chosen];
+    const text = modifiers.map(([word, value]) => `.${word}(${value})`).join('\n');
+    return {text, found: {modifiers}, lost, verb: `Put on ${name}`};
   }
 
   function take() {

@@ -154,6 +154,37 @@ def grids(page):
     expect("same" in page.text("#same").lower(), f"beside the browser it says {page.text('#same')!r}")
 
 
+ANDROID = """<?xml version="1.0" encoding="utf-8"?>
+<LinearLayout xmlns:android="http://schemas.android.com/apk/res/android" android:orientation="horizontal"
+    android:layout_width="match_parent" android:layout_height="wrap_content">
+  <View android:id="@+id/icon" android:layout_width="40dp" android:layout_height="40dp"/>
+  <View android:id="@+id/bar" android:layout_width="0dp" android:layout_height="8dp" android:layout_weight="3"/>
+  <View android:id="@+id/rest" android:layout_width="0dp" android:layout_height="8dp" android:layout_weight="1"/>
+</LinearLayout>"""
+
+
+@check("A layout of Android is pasted, and laid out on a phone")
+def android(page):
+    paste(page, ANDROID)
+    page.evaluate("[...document.querySelectorAll('dialog[open] button')].find(each => each.textContent === 'Use this layout').click()")
+    page.frame()
+    widths = page.evaluate(
+        "['icon', 'bar', 'rest'].map(name => Model.boxes[Model.nodes.findIndex(each => each.name === name)].width)")
+    equal(widths, [40, 240, 80], "the widths of what has weights 3 and 1 in 320")
+    paste(page, ANDROID.replace('"40dp"', '"40dpi"', 1))
+    says = page.text("#pasted-result")
+    expect("5:" in says and "40dpi" in says, f"of a length that is none it says {says!r}")
+    page.evaluate("document.querySelector('dialog[open]').close()")
+
+
+def paste(page, text):
+    page.evaluate("document.querySelector('#paste').click()")
+    page.evaluate(
+        f"{{ const field = document.querySelector('#pasted'); field.value = {json.dumps(text)};"
+        " field.dispatchEvent(new Event('input')); }")
+    page.frame()
+
+
 def cases_of(path):
     with open(path, encoding="utf-8") as file:
         return [json.loads(line) for line in file if line.strip()]

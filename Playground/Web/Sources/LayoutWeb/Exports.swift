@@ -67,6 +67,11 @@ func tidy() -> Int32 { answer { $0.tidy() } }
 @_expose(wasm, "json") @_cdecl("json")
 func json() -> Int32 { answer { $0.json() } }
 
+@_expose(wasm, "android") @_cdecl("android")
+func android(_ count: Int32, _ width: Double, _ height: Double) -> Int32 {
+  answer { $0.android(text(count), width: width, height: height) }
+}
+
 @_expose(wasm, "edit") @_cdecl("edit")
 func edit(_ node: Int32, _ count: Int32) -> Int32 { answer { $0.edit(node: Int(node), text(count)) } }
 
