@@ -106,7 +106,7 @@ public struct Grid: Arrangement {
     memory.asked.place(memory.said, in: self, repetitions(in: nil, items, memory))
     memory.isHeardAcross = false
     memory.askedFollowers.find(among: items, &memory.asked.rows)
-    if !memory.askedFollowers.areKnown {
+    if !memory.askedFollowers.areKnown, items.mayTryWidths {
       let least = contentWidth(of: items, .minContent, &memory)
       memory.askedFollowers.find(among: items, &memory.asked.rows)
       return InlineSizes(least: least, greatest: contentWidth(of: items, .maxContent, &memory))
