@@ -11,7 +11,8 @@ extension Grid {
     if box.isHorizontal {
       let own = child.justifySelf ?? justifyItems
       place = GridAlignment(own, style, isRightToLeft: box.isRightToLeft).place
-      room.isSafe = own.safety == .safe
+      // What the container says of all its items does not keep an absolute one inside (browsers, as in flexbox).
+      room.isSafe = child.justifySelf?.safety == .safe
       if let own = child.justifySelf, own.position != .normal, own.position != .stretch || !style.isAuto(.width) {
         room.positionBetweenInsets = place.position
         room.keepsStartBetweenInsets = own.safety == .unspecified ? nil : own.safety == .safe
@@ -19,7 +20,7 @@ extension Grid {
     } else {
       let alignment = GridAlignment(style, in: container)
       place = alignment.place
-      room.isSafe = alignment.isSafe
+      room.isSafe = style.alignSelf != .auto && alignment.isSafe
     }
     room.position = place.position
     return room

@@ -104,8 +104,14 @@ public struct Grid: Arrangement {
   /// Pass 1: the tracks without room, and with all that they want.
   public func inlineSizes(of items: borrowing ItemContributions, _ memory: inout Memory) -> InlineSizes {
     memory.asked.place(memory.said, in: self, repetitions(in: nil, items, memory))
+    memory.isHeardAcross = false
+    memory.askedFollowers.find(among: items, &memory.asked.rows)
+    if !memory.askedFollowers.areKnown, items.mayTryWidths {
+      let least = contentWidth(of: items, .minContent, &memory)
+      memory.askedFollowers.find(among: items, &memory.asked.rows)
+      return InlineSizes(least: least, greatest: contentWidth(of: items, .maxContent, &memory))
+    }
     memory.asked.columns.begin(in: .minContent, gap: items.columnGap)
-    memory.askedFollowers.find(among: items, memory.said, self, &memory.asked.rows)
     memory.asked.columns.hear(items, memory.askedFollowers)
     memory.asked.columns.resolve(in: .minContent)
     let least = memory.asked.columns.total
@@ -115,12 +121,35 @@ public struct Grid: Arrangement {
     return InlineSizes(least: least, greatest: memory.asked.columns.total)
   }
 
+  /// How wide the columns are where rows depend on items, and the widths of some items on rows: once without these, and once
+  /// more with the rows that come of that (CSS Grid §12.1).
+  private func contentWidth(
+    of items: borrowing ItemContributions, _ room: GridAxis.Room, _ memory: inout Memory
+  ) -> Double {
+    let isRightToLeft = items.isRightToLeft, gap = items.columnGap
+    memory.asked.columns.begin(in: room, gap: gap)
+    memory.asked.columns.hear(items, memory.askedFollowers)
+    memory.asked.columns.resolve(in: room)
+    let width = memory.asked.columns.total
+    memory.asked.columns.put(in: width, .start, isSafe: false)
+    return items.tryWidths(in: width) { items in
+      for item in 0..<items.count {
+        giveWidth(to: item, of: &items, memory.asked.columns.area(of: item).length, memory.said[item], isRightToLeft)
+      }
+      memory.askedFollowers.measure(items, &memory.asked.rows)
+      memory.asked.columns.begin(in: room, gap: gap)
+      memory.asked.columns.hear(items, memory.askedFollowers)
+      memory.asked.columns.resolve(in: room)
+      return memory.asked.columns.total
+    }
+  }
+
   /// Pass 2: the columns in the width that there is; items fill their areas or fit into them.
   public func setWidths(of items: inout ItemWidths, _ memory: inout Memory) {
     let width = items.width, container = items.containerStyle
     memory.takeOwnRows()
     memory.place(in: self, repetitions(in: width, items, memory))
-    memory.followers.find(among: items, memory.said, self, &memory.sized.rows)
+    memory.followers.find(among: items, &memory.sized.rows)
     sizeColumns(of: items, container, &memory)
     giveWidths(to: &items, &memory)
     if memory.followers.areKnown { return }
@@ -147,22 +176,32 @@ public struct Grid: Arrangement {
   /// Items fill their areas or fit into them. Those with a ratio that do not fill them across have the width that this makes
   /// of the height of their area, unless they are measured to find that.
   private func giveWidths(to items: inout ItemWidths, _ memory: inout Memory, measures: Bool = false) {
-    let isRightToLeft = items.isRightToLeft, container = items.containerStyle
+    let isRightToLeft = items.isRightToLeft
     for item in 0..<items.count {
-      let area = memory.sized.columns.area(of: item), style = items.style(of: item)
-      let own = memory.said[item].justifySelf ?? justifyItems
-      let fills = GridAlignment(own, style, isRightToLeft: isRightToLeft).fills
-      if !measures, !fills || style.prefersHeight(in: container),
-        let height = memory.followers.height(of: item)
-      {
-        items.fit(item, in: area.length, height: height)
-      } else if style.hasAspectRatio, own.position == .stretch, style.isAuto(.width), !style.hasAutoMargin {
-        items.set(item, to: area.length, in: area.length)
-      } else if fills {
-        items.fill(item, in: area.length)
-      } else {
-        items.fit(item, in: area.length)
-      }
+      let area = memory.sized.columns.area(of: item)
+      let height = measures ? nil : memory.followers.height(of: item)
+      giveWidth(to: item, of: &items, area.length, height: height, memory.said[item], isRightToLeft)
+    }
+  }
+
+  @inline(__always)
+  private func giveWidth(
+    to item: Int, of items: inout ItemWidths, _ room: Double, height: Double? = nil, _ said: GridItem,
+    _ isRightToLeft: Bool
+  ) {
+    let style = items.style(of: item), own = said.justifySelf ?? justifyItems
+    let fills = GridAlignment(own, style, isRightToLeft: isRightToLeft).fills
+    let prefersHeight = height != nil && style.prefersHeight(in: items.containerStyle)
+    if fills, own.position == .stretch, style.hasAspectRatio, style.isAuto(.width) {
+      items.set(item, to: room, in: room)
+    } else if let height, !fills || prefersHeight {
+      items.fit(item, in: room, height: height, fitsContent: prefersHeight)
+    } else if let height {
+      items.fill(item, in: room, height: height)
+    } else if fills {
+      items.fill(item, in: room)
+    } else {
+      items.fit(item, in: room)
     }
   }
 
@@ -194,9 +233,10 @@ public struct Grid: Arrangement {
       let row = memory.sized.rows.area(of: item), down = GridAlignment(style, others)
       let follows =
         style.hasAspectRatio && (!across.fills || style.prefersHeight(in: container))
-        && GridAlignment.followsHeight(own, style, in: container)
+        && (own.position != .stretch || !across.fills) && GridAlignment.followsHeight(style, in: container)
       if follows, memory.followers.height(of: item) != row.length {
-        items.resize(item, in: column.length, height: row.length)
+        items.resize(
+          item, in: column.length, height: row.length, fitsContent: style.prefersHeight(in: container))
       }
       let x = column.start + across.offset(column.length - items.width(of: item))
       if down.fills, style.isAuto(.height), !style.hasAspectRatio || style.saysStretch(in: container) {
@@ -229,7 +269,7 @@ public struct Grid: Arrangement {
     memory.takeRows(in: self, GridRepetitions(columns: columns, rows: count))
   }
 
-  /// How often automatic repetitions come.
+  /// How often automatic repetitions come: where the width of the content is asked for, whatever the own width.
   private func repetitions<Items: ArrangedItems & ~Copyable>(
     in width: Double?, _ items: borrowing Items, _ memory: borrowing Memory
   ) -> GridRepetitions {
@@ -237,7 +277,7 @@ public struct Grid: Arrangement {
     let lengths = items.containerLengths
     return GridRepetitions(
       columns: columns.repetitions(
-        in: width ?? Self.room(lengths.width, lengths.minWidth, lengths.maxWidth), atLeast: lengths.minWidth,
+        in: width ?? Self.room(nil, lengths.minWidth, lengths.maxWidth), atLeast: lengths.minWidth,
         gap: items.columnGap),
       rows: rows.repetitions(
         in: Self.room(lengths.height, lengths.minHeight, lengths.maxHeight), atLeast: lengths.minHeight,

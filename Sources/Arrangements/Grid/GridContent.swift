@@ -62,7 +62,10 @@ extension GridAxis {
 
 extension ArrangedStyle {
   /// Whether an item with a ratio has the width that this makes of its height, though it could fill its area.
-  func prefersHeight(in container: ArrangedStyle) -> Bool { isPercentage(.height) || saysStretch(in: container) }
+  func prefersHeight(in container: ArrangedStyle) -> Bool { !isAuto(.height) || saysStretch(in: container) }
+
+  /// Whether its height is limited by a percentage.
+  var hasPercentageHeightLimits: Bool { isPercentage(.minHeight) || isPercentage(.maxHeight) }
 
   /// Whether its height is a percentage, or is limited by one.
   var hasPercentageHeights: Bool { isPercentage(.height) || isPercentage(.minHeight) || isPercentage(.maxHeight) }
@@ -161,11 +164,12 @@ struct GridAlignment {
   }
 
   /// Whether what an item contributes across follows from the height of its area: it has a ratio, and its height is all or a
-  /// percentage of that.
+  /// percentage of that, or limited by one.
   @inline(__always)
-  static func followsHeight(_ own: GridJustification, _ style: ArrangedStyle, in container: ArrangedStyle) -> Bool {
-    guard style.hasAspectRatio, style.isAuto(.width), own.position != .stretch else { return false }
-    return style.isPercentage(.height) || style.isAuto(.height) && GridAlignment(style, in: container).fills
+  static func followsHeight(_ style: ArrangedStyle, in container: ArrangedStyle) -> Bool {
+    guard style.hasAspectRatio, style.isAuto(.width) else { return false }
+    if style.isAuto(.height) { return GridAlignment(style, in: container).fills }
+    return style.isPercentage(.height) || style.hasLength(.height) && style.hasPercentageHeightLimits
   }
 
   /// Whether an item shares a baseline with others of its row.

@@ -10,7 +10,7 @@ struct GridFollowers: Sendable {
 
   /// Finds those items, and the heights of their areas where these are lengths.
   mutating func find<Items: ContributingItems & ~Copyable>(
-    among items: borrowing Items, _ said: [GridItem], _ grid: Grid, _ rows: inout GridAxis
+    among items: borrowing Items, _ rows: inout GridAxis
   ) {
     if !self.items.isEmpty {
       self.items.removeAll(keepingCapacity: true)
@@ -20,8 +20,7 @@ struct GridFollowers: Sendable {
     let container = items.containerStyle
     guard container.dependsOnHeight else { return }
     for item in 0..<items.count {
-      let own = said[item].justifySelf ?? grid.justifyItems
-      if GridAlignment.followsHeight(own, items.style(of: item), in: container) { self.items.append(Int32(item)) }
+      if GridAlignment.followsHeight(items.style(of: item), in: container) { self.items.append(Int32(item)) }
     }
     if self.items.isEmpty { return }
     for _ in 0..<items.count {
@@ -70,8 +69,9 @@ extension GridAxis {
   fileprivate func fixedLength(of item: Int) -> Double? {
     var length = gap * Double(spans[item].count - 1)
     for track in spans[item].range {
-      guard tracks[track].least == .fixed, tracks[track].greatest == .fixed else { return nil }
-      length += tracks[track].limit
+      let track = tracks[track]
+      guard track.least == .fixed, track.greatest == .fixed, track.base == track.limit else { return nil }
+      length += track.base
     }
     return length
   }

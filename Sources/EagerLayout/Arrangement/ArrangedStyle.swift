@@ -47,6 +47,8 @@ public struct ArrangedStyle: Sendable {
 
   /// Whether a size, a limit, a margin or an inset says nothing: CSS `auto`, or `none` for a maximum.
   @inlinable public func isAuto(_ length: FlexStyle.Property) -> Bool { units.has(length, .auto) }
+  /// Whether it is a length in points.
+  @inlinable public func hasLength(_ length: FlexStyle.Property) -> Bool { units.has(length, .points) }
   /// Whether a length is a percentage.
   @inlinable public func isPercentage(_ length: FlexStyle.Property) -> Bool { units.has(length, .percent) }
 }

@@ -61,6 +61,33 @@ public struct ItemContributions: ArrangedItems, ~Copyable {
   /// What an item contributes at least whatever its content: its own or least width, padding, border and margins.
   public func floor(of item: Int) -> Double { lent.engine.arrangedFloor(lent.node(item)) }
 
+  /// Whether there may be a trial: not where too many wait for each other already, as in grids that are nested deep and all have
+  /// ratios. Then the content is as wide as it is without one.
+  public var mayTryWidths: Bool { lent.engine.mayTry(lent.container) }
+
+  /// Tries widths as pass 2 gives them, to ask for heights that follow: what the content's width depends on where an item with a
+  /// ratio makes its width of its height. `width` is that of the content box. Afterwards the items are as they were before.
+  ///
+  ///     func inlineSizes(of items: borrowing ItemContributions, _ memory: inout Memory) -> InlineSizes {
+  ///       let height = items.tryWidths(in: 80) { items in
+  ///         items.fill(0, in: 80)
+  ///         return items.height(of: 0)
+  ///       }
+  ///       …
+  ///     }
+  ///
+  /// Heights can be asked for under the same conditions as there.
+  ///
+  /// - Complexity: that of `body`. A height asks all that is in the item.
+  public func tryWidths<Result>(in width: Double, _ body: (inout ItemWidths) -> Result) -> Result {
+    var tried = lent
+    tried.content.width = usableLength(width)
+    var items = ItemWidths(lent: tried)
+    let result = body(&items)
+    lent.endTrial()
+    return result
+  }
+
   /// The widths of the widest item.
   var widest: InlineSizes {
     var widest = InlineSizes()

@@ -38,10 +38,11 @@ public struct ItemPlaces: ArrangedItems, ~Copyable {
   /// ``ArrangementTraits/alignsBaselines``.
   public func baselines(of item: Int) -> ItemBaselines { lent.baselinesIfAsked(of: item) }
 
-  /// Gives an item with a ratio another width, which this makes of a height that it is to have, margins counted. It still has to be
-  /// placed.
-  public mutating func resize(_ item: Int, in room: Double, height: Double) {
-    lent.engine.resizeArrangedItem(lent.node(item), in: usableLength(room), height: usableLength(height))
+  /// Gives an item with a ratio another width, which this makes of a height that it is to have, margins counted; or where
+  /// `fitsContent`, that of its content, if it is more. It still has to be placed.
+  public mutating func resize(_ item: Int, in room: Double, height: Double, fitsContent: Bool = true) {
+    lent.engine.resizeArrangedItem(
+      lent.node(item), in: usableLength(room), height: usableLength(height), fitsContent: fitsContent)
   }
 
   /// Puts an item's margin box somewhere, from the content box's corner where writing starts. It has its own height.

@@ -54,12 +54,21 @@ public struct ItemWidths: ArrangedItems, ~Copyable {
   @discardableResult
   public mutating func fill(_ item: Int, in room: Double) -> Double { size(item, in: room, fills: true) }
 
-  /// Gives an item with a ratio the width that this makes of a height that it is to have, margins counted. Returns the width
-  /// with margins.
+  /// Gives an item with a ratio the width that this makes of a height that it is to have, margins counted; or where
+  /// `fitsContent`, that of its content, if it is more. Returns the width with margins.
   @discardableResult
-  public mutating func fit(_ item: Int, in room: Double, height: Double) -> Double {
+  public mutating func fit(_ item: Int, in room: Double, height: Double, fitsContent: Bool = true) -> Double {
     lent.settle(item)
-    return lent.engine.sizeArrangedItem(lent.node(item), in: usableLength(room), height: usableLength(height))
+    return lent.engine.sizeArrangedItem(
+      lent.node(item), in: usableLength(room), height: usableLength(height), fitsContent: fitsContent)
+  }
+
+  /// Gives an item its own width, or all of a room, within what its ratio makes of the limits of its height. Percentages among
+  /// these are of a height. Returns the width with margins.
+  @discardableResult
+  public mutating func fill(_ item: Int, in room: Double, height: Double) -> Double {
+    lent.settle(item)
+    return lent.engine.fillWithArrangedItem(lent.node(item), room, height: usableLength(height))
   }
 
   /// Gives an item a width, margins counted, whatever its own is: its limits alone count. Returns the width with

@@ -63,6 +63,14 @@ package struct LentItems {
     return engine.arrangedContribution(child)
   }
 
+  /// Takes back what items were given before their time. What their widths are is nobody's business until they get new ones.
+  func endTrial() {
+    for item in 0..<count {
+      engine.arrangedItems[first + item].isSettled = false
+      engine.setContainingWidth(0, of: node(item))
+    }
+  }
+
   func id(of node: Int) -> LayoutID? { engine.said.names.entry(of: node)?.id }
 
   /// The children that are hidden, in order.

@@ -100,39 +100,54 @@ extension FlexEngine {
     _ = learn(sizing.clampedByLengths(own, of: height), of: child)
   }
 
-  /// Gives an item the width that fits its content, or what its ratio makes of a height that it is to have. Returns the width with
-  /// margins.
+  /// Gives an item what its ratio makes of a height that it is to have, or the width that fits its content. Returns the width
+  /// with margins.
   @inline(never)
-  func sizeArrangedItem(_ child: Int, in room: Double, height: Double) -> Double {
+  func sizeArrangedItem(_ child: Int, in room: Double, height: Double, fitsContent: Bool) -> Double {
     if boxes[child].flags.contains(.isSkipped) { takeBack(child) }
     learnArrangedHeight(height, of: child, in: room)
-    let width = generalArrangedWidth(child, in: room, height: height, fills: false)
+    let width = generalArrangedWidth(child, in: room, fills: false, fitsContent: fitsContent)
     giveWidth(width, in: room, to: child)
     return width + horizontalMargins(child, of: room)
   }
 
-  private func generalArrangedWidth(_ child: Int, in room: Double, height: Double? = nil, fills: Bool) -> Double {
+  /// Gives an item its own width in a room or all of that, where percentages among the limits of its height are of a height.
+  /// Returns the width with margins.
+  @inline(never)
+  func fillWithArrangedItem(_ child: Int, _ room: Double, height: Double) -> Double {
+    if boxes[child].flags.contains(.isSkipped) { takeBack(child) }
+    setContainingWidth(room, of: child)
+    let width = generalArrangedWidth(child, in: room, limitsOf: height, fills: true)
+    giveWidth(width, in: room, to: child)
+    return width + horizontalMargins(child, of: room)
+  }
+
+  private func generalArrangedWidth(
+    _ child: Int, in room: Double, limitsOf height: Double? = nil, fills: Bool, fitsContent: Bool = true
+  ) -> Double {
     let available = room - horizontalMargins(child, of: room)
     var sizing = horizontalSizing(child, edges: horizontalEdges(child, of: room))
-    if let height, sizing.transferred != nil {
-      // The content counts no more than the greatest height makes of it (CSS Sizing Level 4, §4.2).
+    if let height, sizing.transferred == nil, nodes[child].keywords[.hasRatio] != 0 {
       let vertical = verticalSizing(child, edges: verticalEdges(child, of: room))
       if let limit = vertical.definite(vertical.maximum, of: height) {
-        sizing.minContent = min(sizing.minContent, widthFromRatio(child, height: limit))
+        sizing.transferredUpper = widthFromRatio(child, height: limit)
+      }
+      if let limit = vertical.definite(vertical.minimum, of: height) {
+        sizing.transferredLower = widthFromRatio(child, height: limit)
       }
     }
     let size = sizing.preferredByRatio(
       sizing.size, of: room, available: available, otherwise: fills ? .filling : .fitContent)
     return sizing.clamped(
-      size, of: room, available: available, fitsContent: !nodes[child].keywords.isScrollContainer)
+      size, of: room, available: available, fitsContent: fitsContent && !nodes[child].keywords.isScrollContainer)
   }
 
   /// The same in the last pass, where an item's content has its sizes already.
   @inline(never)
-  func resizeArrangedItem(_ child: Int, in room: Double, height: Double) {
+  func resizeArrangedItem(_ child: Int, in room: Double, height: Double, fitsContent: Bool) {
     if isMeasuring || boxes[child].flags.contains(.isSkipped) { return }
     learnArrangedHeight(height, of: child, in: room)
-    setWidth(generalArrangedWidth(child, in: room, height: height, fills: false), of: child)
+    setWidth(generalArrangedWidth(child, in: room, fills: false, fitsContent: fitsContent), of: child)
     if !boxes[child].flags.contains(.isResolved) { solve(child) }
   }
 

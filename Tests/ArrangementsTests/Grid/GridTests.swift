@@ -114,6 +114,28 @@ struct GridTests {
     expect(grid.layout(width: 200), [0: [0, 0, 80, 40], 1: [80, 0, 120, 40]])
   }
 
+  @Test("is as wide as a ratio makes of a row that another item makes high")
+  func ratioInContent() {
+    let row = Row {
+      Grid(columns: [.auto, 75]) {
+        Flex().aspectRatio(2).justifySelf(.start).id(1)
+        Fixed(height: 25).id(2)
+      }.id(0)
+    }
+    expect(row.alignItems(.start).layout(width: 300), [0: [0, 0, 125, 25], 1: [0, 0, 50, 25], 2: [50, 0, 75, 25]])
+  }
+
+  @Test("limits what a ratio makes of heights by percentages of areas")
+  func ratioWithinArea() {
+    let narrow = Grid(columns: [20], rows: [10]) { Flex().aspectRatio(0.5).maxHeight(.percent(50)).id(0) }
+    expect(narrow.layout(width: 300), [0: [0, 0, 2.5, 5]])
+    let fixed = Grid(columns: [.auto, 20], rows: [40]) {
+      Flex().aspectRatio(2).height(60).maxHeight(.percent(50)).id(0)
+      Flex().id(1)
+    }
+    expect(fixed.justifyContent(.start).layout(width: 300), [0: [0, 0, 40, 20], 1: [40, 0, 20, 40]])
+  }
+
   @Test("counts lines with a name, and spans to them")
   func namedLines() {
     let grid = Grid(

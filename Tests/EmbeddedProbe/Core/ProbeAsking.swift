@@ -12,6 +12,11 @@ struct Asking: Arrangement {
     use(items.containerLengths.width)
     use(items.isRightToLeft)
     use(items.knownHeight)
+    let tried = items.tryWidths(in: 40) { items in
+      items.fill(0, in: 40, height: 10)
+      return items.height(of: 0)
+    }
+    use(tried)
     return items.inlineSizes(of: 0, height: 10)
   }
 
@@ -22,7 +27,7 @@ struct Asking: Arrangement {
     use(items.isRightToLeft)
     use(items.knownHeight)
     use(items.inlineSizes(of: 0, height: 10).least + items.floor(of: 0) + items.heightFloor(of: 0))
-    items.fit(0, in: 30, height: 10)
+    items.fit(0, in: 30, height: 10, fitsContent: false)
     items.fit(0, in: 30)
   }
 
@@ -31,7 +36,7 @@ struct Asking: Arrangement {
     use(style.alignSelf == .end)
     use(style.safety(of: .alignSelf) == .safe)
     use(container.justifyContent == .end)
-    use(style.isScrollContainer || style.hasAspectRatio || style.hasAutoMargin)
+    use(style.isScrollContainer || style.hasLength(.width) || style.hasAspectRatio || style.hasAutoMargin)
     use(container.mentionsBaselines || container.dependsOnHeight)
     let lengths = items.containerLengths
     use([lengths.minWidth, lengths.maxWidth, lengths.height, lengths.minHeight, lengths.maxHeight].count)

@@ -26,6 +26,8 @@ enum VisitBounds {
   static let far: UInt8 = 48
   /// How many questions may wait for another's answer: what bounds the stack.
   static let nesting = 64
+  /// How many may wait for a trial of widths.
+  static let trials = 8
 }
 
 extension FlexEngine {
@@ -81,6 +83,10 @@ extension FlexEngine {
     curtail(node)
     return false
   }
+
+  /// Whether a container may try widths of its items. Each trial asks all below it, which may try in turn: so it counts as most of the
+  /// questions that may wait.
+  func mayTry(_ container: Int) -> Bool { mayNest(VisitBounds.nesting - VisitBounds.trials, about: container) }
 
   /// Notes that a node keeps an answer that another question had.
   private func curtail(_ node: Int) {
