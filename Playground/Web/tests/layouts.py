@@ -169,7 +169,7 @@ def android(page):
     page.evaluate("[...document.querySelectorAll('dialog[open] button')].find(each => each.textContent === 'Use this layout').click()")
     page.frame()
     widths = page.evaluate(
-        "['icon', 'bar', 'rest'].map(name => Model.boxes[Model.nodes.findIndex(each => each.name === name)].width)")
+        "['icon', 'bar', 'rest'].map(name => Model.frames[Model.nodes.findIndex(each => each.name === name)].width)")
     equal(widths, [40, 240, 80], "the widths of what has weights 3 and 1 in 320")
     paste(page, ANDROID.replace('"40dp"', '"40dpi"', 1))
     says = page.text("#pasted-result")
