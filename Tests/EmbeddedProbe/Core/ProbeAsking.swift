@@ -12,6 +12,7 @@ struct Asking: Arrangement {
     use(items.containerLengths.width)
     use(items.isRightToLeft)
     use(items.knownHeight)
+    use(items.mayTryWidths)
     let tried = items.tryWidths(in: 40) { items in
       items.fill(0, in: 40, height: 10)
       return items.height(of: 0)
