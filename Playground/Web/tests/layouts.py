@@ -173,7 +173,7 @@ def android(page):
     equal(widths, [40, 240, 80], "the widths of what has weights 3 and 1 in 320")
     paste(page, ANDROID.replace('"40dp"', '"40dpi"', 1))
     says = page.text("#pasted-result")
-    expect("5:" in says and "40dpi" in says, f"of a length that is none it says {says!r}")
+    expect("4:54" in says and "40dpi" in says, f"of a length that is none it says {says!r}")
     page.evaluate("document.querySelector('dialog[open]').close()")
 
 
