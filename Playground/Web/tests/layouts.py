@@ -180,8 +180,8 @@ def android(page):
 def paste(page, text):
     page.evaluate("document.querySelector('#paste').click()")
     page.evaluate(
-        f"{{ const field = document.querySelector('#pasted'); field.value = {json.dumps(text)};"
-        " field.dispatchEvent(new Event('input')); }")
+        f"Object.assign(document.querySelector('#pasted'), {{value: {json.dumps(text)}}})"
+        ".dispatchEvent(new Event('input'))")
     page.frame()
 
 
