@@ -88,12 +88,12 @@ struct AndroidPainting {
     let across = says("right", "end") ? 1.0 : says("center", "center_horizontal") || isButton ? 0.5 : 0
     let down = says("bottom") ? 1.0 : says("center", "center_vertical") || isButton ? 0.5 : 0
     let top = room.y + max(0, room.height - Double(lines.count) * size * 1.25) * down
-    let color = view.textColor?.svgFill ?? (isHint ? " fill=\"#888888\"" : " fill=\"#222222\"")
+    let color = view.textColor?.svg("fill") ?? (isHint ? " fill=\"#888888\"" : " fill=\"#222222\"")
     return lines.enumerated().filter { !$1.isEmpty }.map { row, line in
       let width = Double(line.unicodeScalars.count) * size / 2, x = room.x + (room.width - width) * across
       return "<text x=\"\(numeral(x))\" y=\"\(numeral(top + (Double(row) * 1.25 + 1) * size))\" "
         + "font-size=\"\(numeral(size * 0.9))\" textLength=\"\(numeral(width))\" lengthAdjust=\"spacingAndGlyphs\""
-        + "\(color)>\(Self.escaped(line))</text>"
+        + "\(color)>\(SVGWriter.escaped(line))</text>"
     }.joined()
   }
 
@@ -111,25 +111,5 @@ struct AndroidPainting {
       }
       return lines
     }
-  }
-
-  private static func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case _ where scalar.value < 0x20: result += "\u{FFFD}"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
-  }
-}
-
-extension MarkupColor {
-  fileprivate var svgFill: String {
-    let opacity = alpha == 255 ? "" : " fill-opacity=\"\(numeral(Double(alpha) / 255))\""
-    return " fill=\"#\(description.dropFirst(3))\"\(opacity)"
   }
 }

@@ -1,7 +1,7 @@
 import EagerLayout
 
 /// Writes the elements of an SVG picture.
-struct SVGWriter {
+package struct SVGWriter {
   /// The width of a character of the fixed-advance faces that the picture asks for, in parts of the font size.
   static var advance: Double { 0.61 }
 
@@ -83,7 +83,7 @@ struct SVGWriter {
   func place(_ value: Double) -> String { numeral(value, places: 2) }
 
   /// Text as XML may hold it: without control characters, and with its marks written out.
-  static func escaped(_ text: String) -> String {
+  package static func escaped(_ text: String) -> String {
     var result = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
       switch Characters.printable(scalar) {

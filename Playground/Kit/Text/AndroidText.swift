@@ -29,8 +29,8 @@ package enum AndroidText: Sendable {
   private static let ends = Array(" \t\r\n/>".utf8)
   private static let drawables = [
     "selector", "shape", "layer-list", "level-list", "transition", "ripple", "inset", "clip", "scale", "rotate",
-    "vector",
-    "bitmap", "nine-patch", "shadow", "animation-list", "animated-vector", "animated-selector", "adaptive-icon",
+    "vector", "bitmap", "nine-patch", "shadow", "animation-list", "animated-vector", "animated-selector",
+    "adaptive-icon",
   ]
   private static let others = ["merge", "include", "layout"]
   private static let signs = ["layout_width", "schemas.android.com"]

@@ -17,13 +17,13 @@ extension FlexEngine {
     let quantity: LayoutTrace.Step.Quantity = axis == .horizontal && isLeast ? .minContent : .maxContent
     guard Int(nodes[node].end) == node + 1, nodes[node].content >= -1 else {
       // What a container's content needs is not found out where nobody asks, and counts nothing then.
-      if size == 0, recorder.find(node, axis, quantity, 0) == nil { return count(0) }
-      // What an arrangement asked for while another one tried widths is its own decision.
-      let isArranged = axis == .horizontal && nodes[node].keywords[.isArranged] != 0
-      if isArranged, recorder.find(node, axis, quantity, size) == nil {
-        return note(node, axis, quantity, .arranged, [], size)
+      if let step = recorder.find(node, axis, quantity, size) {
+        return Operand(value: recorder.steps[step].result, source: .step(step))
       }
-      return known(node, axis, quantity, size)
+      if size == 0 { return count(0) }
+      // What an arrangement asked for while another one tried widths is its own decision.
+      let isOwn = axis == .horizontal && nodes[node].keywords[.isArranged] != 0
+      return note(node, axis, quantity, isOwn ? .arranged : .unexplained, [], size)
     }
     let content = Int(nodes[node].content)
     if content < 0 { return count(0) }

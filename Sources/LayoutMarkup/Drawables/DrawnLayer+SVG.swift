@@ -157,7 +157,8 @@ extension DrawnLayer.Step {
 }
 
 extension MarkupColor {
-  fileprivate func svg(_ attribute: String, opacity: String? = nil) -> String {
+  /// Attributes that paint with it: of a colour, and of an opacity where it is not whole.
+  package func svg(_ attribute: String, opacity: String? = nil) -> String {
     let color = " \(attribute)=\"#\(description.dropping(first: 3))\""
     return alpha == 255 ? color : "\(color) \(opacity ?? "\(attribute)-opacity")=\(quoted(Double(alpha) / 255))"
   }

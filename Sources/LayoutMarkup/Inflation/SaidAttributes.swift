@@ -8,7 +8,7 @@ struct SaidAttributes {
   /// In the order in which they are written.
   private(set) var all: [Said] = []
   /// For each number of an attribute its place among them, from 1 on; 0 where it is not said.
-  private var places = [UInt16](repeating: 0, count: AttributeName.count)
+  private var places = [Int32](repeating: 0, count: AttributeName.count)
 
   init(_ file: MarkupFile, _ element: Int, _ package: String) {
     let attributes = file.tree.attributes(of: element)
@@ -22,7 +22,7 @@ struct SaidAttributes {
 
   private mutating func append(_ said: Said) {
     all.append(said)
-    if let number = said.text.number { places[number.rawValue] = UInt16(truncatingIfNeeded: all.count) }
+    if let number = said.text.number { places[number.rawValue] = Int32(truncatingIfNeeded: all.count) }
   }
 
   /// What is said of an attribute by which views are read.
@@ -63,7 +63,7 @@ struct SaidAttributes {
 
   private mutating func rebuild(_ list: [Said]) {
     all = []
-    places = [UInt16](repeating: 0, count: AttributeName.count)
+    places = [Int32](repeating: 0, count: AttributeName.count)
     for said in list { append(said) }
   }
 
