@@ -4,8 +4,12 @@
   pack.py page.wasm course.json OUT.html
 
 The parts of the page are those that page/index.html names: a line <link … href="NAME.css"> or <script src="NAME.js"></script>
-stands for the file. All but unpack.js are compressed into one text, which unpack.js opens. The same input gives the same bytes.
+stands for the file. All but unpack.js are compressed into one text, which unpack.js opens. The file is UTF-16, where nearly all
+values of two bytes may stand in a text; its first two bytes say so, which browsers believe more than a server. The same input gives
+the same bytes.
 """
+import array
+import codecs
 import html
 import json
 import lzma
@@ -21,10 +25,12 @@ PAGE = pathlib.Path(__file__).parent / "page"
 FILTERS = [{"id": lzma.FILTER_LZMA1, "preset": 9 | lzma.PRESET_EXTREME, "lc": 3, "lp": 0, "pb": 0}]
 STYLE = re.compile(r'[ \t]*<link rel="stylesheet" href="([\w-]+\.css)">\n')
 SCRIPT = re.compile(r'[ \t]*<script src="([\w-]+\.js)"></script>\n')
-# What may stand in an element for text: all of ASCII but what ends it and what browsers read otherwise.
-DIGITS = bytes(sign for sign in range(1, 128) if chr(sign) not in "<\r")
-# Comments and blank lines are for those who read the parts.
-UNREAD = re.compile(rb"^[ \t]*(//.*)?\n", re.MULTILINE)
+# What may not stand in an element for text: what ends it, what browsers read otherwise, and halves of pairs.
+UNSAFE = {0x0000, ord("\r"), ord("<"), *range(0xD800, 0xE000)}
+# Such a number is this one and then itself with the highest bit turned, which is no such number.
+ESCAPE = 0x7FFF
+# Comments, blank lines and the blanks that lines begin with are for those who read the parts.
+UNREAD = re.compile(r"^[ \t]*(//.*|<!--.*-->|/\*.*\*/)?\n|^[ \t]+", re.MULTILINE)
 
 
 def main():
@@ -40,16 +46,16 @@ def main():
         "course": minified(course),
         "face": square_face(),
         "style": b"\n".join(styles),
-        "script": UNREAD.sub(b"", b"\n".join(scripts)),
+        "script": UNREAD.sub("", b"\n".join(scripts).decode()).encode(),
     }
-    page = STYLE.sub("", index)
+    page = STYLE.sub("", index).replace('<meta charset="utf-8">\n', "")
     before, *_, after = SCRIPT.split(page)
     before = before.replace("<!-- pack.py puts the lessons' text here. -->", ideas(json.loads(course.read_bytes())))
     text = f'<script type="text/plain" id="packed">{packed(b"".join(parts.values()))}</script>\n'
-    page = before + text + "<script>\n" + opener(parts) + "</script>\n" + after
-    data = page.encode()
+    page = UNREAD.sub("", before) + text + "<script>\n" + opener(parts) + "</script>\n" + UNREAD.sub("", after)
+    data = codecs.BOM_UTF16_LE + page.encode("utf-16-le")
     out.write_bytes(data)
-    print(f"{out}: {len(data)} bytes, of which " + ", ".join(f"{name} {len(packed(parts[name]))}" for name in parts))
+    print(f"{out}: {len(data)} bytes, of which " + ", ".join(f"{name} {len(compressed(parts[name]))}" for name in parts))
 
 
 def minified(course):
@@ -80,14 +86,19 @@ def piece(part):
     return html.escape(part["text"]) if "text" in part else f"{round(part['number'], 3):g}"
 
 
+def compressed(data):
+    return lzma.compress(data, format=lzma.FORMAT_RAW, filters=FILTERS)
+
+
 def packed(data):
-    """The data as text: seven digits of 125 for six bytes."""
-    data = lzma.compress(data, format=lzma.FORMAT_RAW, filters=FILTERS)
-    text = bytearray()
-    for start in range(0, len(data), 6):
-        value = int.from_bytes(data[start : start + 6].ljust(6, b"\0"), "big")
-        text += bytes(DIGITS[value // 125**place % 125] for place in reversed(range(7)))
-    return text.decode()
+    """The data as text: two bytes a sign."""
+    data = compressed(data)
+    data += b"\0" * (len(data) % 2)
+    units = array.array("H")
+    for start in range(0, len(data), 2):
+        unit = int.from_bytes(data[start : start + 2], "little")
+        units.extend([ESCAPE, unit ^ 0x8000] if unit in UNSAFE or unit == ESCAPE else [unit])
+    return "".join(map(chr, units))
 
 
 def opener(parts):
@@ -97,7 +108,7 @@ def opener(parts):
         places[name] = [place, place + len(data)]
         place += len(data)
     unpack = (PAGE / "unpack.js").read_text(encoding="utf-8")
-    return f"{unpack}openPage({json.dumps(places)});\n"
+    return f"{UNREAD.sub('', unpack)}openPage({json.dumps(places)});\n"
 
 
 main()
