@@ -31,6 +31,8 @@ UNSAFE = {0x0000, ord("\r"), ord("<"), *range(0xD800, 0xE000)}
 ESCAPE = 0x7FFF
 # Comments, blank lines and the blanks that lines begin with are for those who read the parts.
 UNREAD = re.compile(r"^[ \t]*(//.*|<!--.*-->|/\*.*\*/)?\n|^[ \t]+", re.MULTILINE)
+# Texts over several lines are layouts: their blanks are read.
+WRITTEN = re.compile(r"(\[`[^`]*`)")
 
 
 def main():
@@ -46,7 +48,7 @@ def main():
         "course": minified(course),
         "face": square_face(),
         "style": b"\n".join(styles),
-        "script": UNREAD.sub("", b"\n".join(scripts).decode()).encode(),
+        "script": unread(b"\n".join(scripts).decode()).encode(),
     }
     page = STYLE.sub("", index).replace('<meta charset="utf-8">\n', "")
     before, *_, after = SCRIPT.split(page)
@@ -69,6 +71,12 @@ def minified(course):
             for wanted in exercise["key"].get("wanted", []):
                 del wanted["boxes"], wanted["code"]
     return json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode()
+
+
+def unread(script):
+    """The script without what only those read who write it; layouts in it stay as they are."""
+    parts = WRITTEN.split(script)
+    return "".join(part if place % 2 else UNREAD.sub("", part) for place, part in enumerate(parts))
 
 
 def ideas(course):

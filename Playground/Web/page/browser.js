@@ -72,8 +72,20 @@ const Copy = (() => {
     return {most, worst, isSame: most <= TOLERANCE};
   }
 
-  // What CSS cannot say of a layout, each once.
-  const lost = parts => [...new Set(parts.flatMap(part => part.lost ?? []))];
+  // What joins with its neighbours, or is not seen, in whatever face.
+  const JOINED = /[\p{M}\p{Cf}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Mongolian}\p{Script=Nko}]/u;
+  // Firefox's lengths end first.
+  const MOST_LENGTH = 17e6;
+
+  // What CSS cannot say of a layout, or a browser cannot lay out, each once.
+  function lost(parts, frames = []) {
+    const out = new Set(parts.flatMap(part => part.lost ?? []));
+    if (parts.some(part => JOINED.test(part.text ?? ''))) out.add('A browser joins characters that Text counts one by one.');
+    if (frames.some(({x, y, width, height}) => Math.max(Math.abs(x), Math.abs(y), width, height) > MOST_LENGTH)) {
+      out.add('Lengths of browsers end at some millions of pixels.');
+    }
+    return [...out];
+  }
 
   return {build, hiddenSpace, spaceIn, fill, compare, lost};
 })();

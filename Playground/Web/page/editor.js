@@ -197,11 +197,22 @@ const Editor = (() => {
 
   // Painting
 
-  function paint(chosen) {
-    const {fault, nodes, hues, text} = Model, byName = {}, dots = new Map();
+  // What the colours were made of.
+  let inked = {};
+
+  function paintInk() {
+    const {fault, nodes, hues, text} = Model, byName = {};
+    if (inked.nodes === nodes && inked.text === text && inked.fault === fault) return;
+    inked = {nodes, text, fault, starts: [0]};
+    for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) inked.starts.push(at + 1);
     nodes.forEach((node, index) => { if (node.named && hues[index] != null) byName[node.name] = hues[index]; });
     Tools.show(ink, `${Colours.markup(text, {hues: byName, fault})}\n`);
-    if (!fault) for (const [index, node] of nodes.entries()) dots.set(lineOf(text, node.from), index);
+  }
+
+  function paint(chosen) {
+    const {fault, nodes, hues, text} = Model, dots = new Map();
+    paintInk();
+    if (!fault) for (const [index, node] of nodes.entries()) dots.set(lineOf(node.from), index);
     const lines = text.split('\n').map((_, line) => {
       const index = dots.get(line);
       if (index === undefined) return `<i>${line + 1}</i>`;
@@ -217,17 +228,23 @@ const Editor = (() => {
 
   // The lines of the chosen box, in its hue.
   function paintMark(chosen) {
-    const node = Model.nodes[chosen], {text, fault} = Model;
+    const node = Model.nodes[chosen], {fault} = Model;
     mark.hidden = fault !== null || !node || node.parent < 0;
     if (mark.hidden) return;
-    const first = lineOf(text, node.from), count = lineOf(text, node.to) - first + 1;
+    const first = lineOf(node.from), count = lineOf(node.to) - first + 1;
     mark.style.cssText = `--first:${first};--count:${count};--h:${Model.hues[chosen] ?? 0}`;
     mark.classList.toggle('box', Model.hues[chosen] == null);
   }
 
-  function lineOf(text, place) {
-    let line = 0;
-    for (let at = text.indexOf('\n'); at >= 0 && at < place; at = text.indexOf('\n', at + 1)) line++;
+  // The line of a place, found by halves.
+  function lineOf(place) {
+    const {starts} = inked;
+    let line = 0, end = starts.length;
+    while (end - line > 1) {
+      const middle = (line + end) >> 1;
+      if (starts[middle] <= place) line = middle;
+      else end = middle;
+    }
     return line;
   }
 

@@ -3,37 +3,14 @@
 // Reads HTML with CSS, CSS alone and layout documents (JSON) into a tree of `{id, name, style, text, size, children}`.
 // The browser parses; nothing that is pasted becomes an element of the page, and nothing of it runs.
 const Foreign = (() => {
-  // What the engine knows, as longhands. Only these are taken over.
-  const KNOWN = new Set([
-    'display', 'box-sizing', 'direction', 'position', 'flex-direction', 'flex-wrap', 'justify-content', 'align-items',
-    'align-self', 'align-content', 'flex-grow', 'flex-shrink', 'flex-basis', 'order', 'row-gap', 'column-gap',
-    'aspect-ratio', 'overflow-x', 'overflow-y', 'justify-items', 'justify-self',
-    ...['columns', 'rows'].flatMap(axis => [`grid-template-${axis}`, `grid-auto-${axis}`]),
-    'grid-template-areas', 'grid-auto-flow',
-    ...['column', 'row'].flatMap(axis => [`grid-${axis}-start`, `grid-${axis}-end`]),
-    ...['', 'min-', 'max-'].flatMap(limit => [`${limit}width`, `${limit}height`]),
-    ...['inset-inline-start', 'inset-inline-end'],
-    ...['top', 'right', 'bottom', 'left', 'inline-start', 'inline-end'].flatMap(side =>
-      [side, `margin-${side}`, `padding-${side}`, `border-${side}-width`, `border-${side}-style`]),
-  ]);
-  // What says nothing about sizes and places: left out without a word.
-  const SILENT = new RegExp('^(-webkit-|--|color|background|border-(.*-)?color|border-image|border-.*-radius|' +
-    'box-shadow|cursor|opacity|outline|text-decoration|transition|user-select|scrollbar|container)');
-
-  // What the other longhands of a shorthand have that was written with one value.
-  const UNSAID = new Set(['initial', 'auto', 'normal', 'none']);
-
-  // A list of declarations that belongs to no element.
-  const blank = () => document.createElement('div').style;
-
-  // Takes known declarations over into a style; the others are listed with whose they are.
-  function take(style, declarations, whose, lost) {
-    for (const property of declarations) {
-      const value = declarations.getPropertyValue(property);
-      if (KNOWN.has(property)) style.setProperty(property, value);
-      else if (!SILENT.test(property) && !UNSAID.has(value)) lost.add(`${property}: ${value} (${whose})`);
-    }
-  }
+  const {blank, take} = Sheets;
+  // More is more than a picture shows, and than a person reads.
+  const MOST_BOXES = 5000;
+  // What stands in a line of text.
+  const PHRASES = 'a, abbr, b, bdi, br, cite, code, em, i, kbd, mark, q, s, small, span, strong, sub, sup, time, u, wbr';
+  // What browsers give margins, paddings or a size that no rule tells of.
+  const DRESSED = 'h1, h2, h3, h4, h5, h6, p, ul, ol, dl, pre, hr, blockquote, figure, fieldset, button, input, select, ' +
+    'textarea, table, td, th';
 
   function kindOf(text) {
     const start = text.trimStart();
@@ -50,12 +27,26 @@ const Foreign = (() => {
     const lost = new Set();
     try {
       const readers = {html: readHTML, css: readCSS, json: readJSON, declarations: readDeclarations};
-      const answer = readers[kindOf(text)]?.(text, lost);
-      if (!answer?.tree && !answer?.node) return {fault: 'This is no HTML, no CSS with rules, and no layout document.'};
-      return {...answer, lost: [...lost]};
+      const kind = kindOf(text);
+      if (kind === 'html' && /=\{/.test(text)) return {fault: JAVASCRIPT};
+      const answer = readers[kind]?.(kind === 'json' ? text : Sheets.resolved(text, lost), lost);
+      if (!answer?.tree && !answer?.node) return {fault: /StyleSheet|=\{/.test(text) ? JAVASCRIPT : NOTHING};
+      // What has a size of its own is seen whole.
+      const side = name => parseFloat(answer.tree?.style[name].match(/^([\d.]+)px$/)?.[1] ?? 'none');
+      const [width, height] = ['width', 'height'].map(name => answer[name] ?? (side(name) || null));
+      return {...answer, width, height, lost: [...lost]};
     } catch (fault) {
-      return {fault: `This cannot be read: ${fault.message}`};
+      return {fault: `This cannot be read: ${fault instanceof RangeError ? 'too much stands in each other' : fault.message}`};
     }
+  }
+
+  const NOTHING = 'This is no HTML, no CSS with rules, no layout of Android and no layout document.';
+  const JAVASCRIPT = 'This is JavaScript: paste the HTML or the CSS that comes of it.';
+
+  function checkCount(count) {
+    if (count <= MOST_BOXES) return;
+    throw new Error(`it has ${count.toLocaleString('en')} boxes, more than the ${MOST_BOXES.toLocaleString('en')} ` +
+      'that are shown here. Paste a part of it.');
   }
 
   // HTML
@@ -63,11 +54,13 @@ const Foreign = (() => {
   function readHTML(text, lost) {
     // A document that is not shown: scripts do not run in it, and nothing is loaded.
     const page = new DOMParser().parseFromString(text, 'text/html');
-    const rules = [...page.querySelectorAll('style')].flatMap(element => rulesOf(element.textContent, lost));
+    checkCount(page.body.getElementsByTagName('*').length);
+    const rules = [...page.querySelectorAll('style')].flatMap(element => Sheets.rulesOf(element.textContent, lost));
     for (const element of page.querySelectorAll('script, style, link, template, noscript, iframe, object')) {
       if (element.localName !== 'style') lost.add(`<${element.localName}>`);
       element.remove();
     }
+    sayWhatIsElsewhere(page.body, rules, lost);
     const tops = [...page.body.children];
     if (tops.length === 0) return null;
     if (tops.length === 1) return {tree: nodeOf(tops[0], rules, lost)};
@@ -76,22 +69,24 @@ const Foreign = (() => {
     return {tree: {id: '', name: 'body', style, children: tops.map(element => nodeOf(element, rules, lost))}};
   }
 
-  // The rules of a style sheet, weaker ones first.
-  function rulesOf(text, lost) {
-    const sheet = new CSSStyleSheet(), rules = [];
-    sheet.replaceSync(text);
-    for (const rule of sheet.cssRules) {
-      const {selectorText: selector, style} = rule;
-      if (selector) rules.push({selector, style, weight: weightOf(selector)});
-      else lost.add(`${rule.cssText.split('{')[0].trim()} { … }`);
+  // Classes whose rules were not pasted, and what is in no sheet but the browser's.
+  function sayWhatIsElsewhere(body, rules, lost) {
+    const all = [...body.getElementsByTagName('*')], told = rules.map(rule => rule.selector).join(' ');
+    const classes = [...new Set(all.flatMap(element => [...element.classList]))]
+      .filter(name => !told.includes(`.${CSS.escape(name)}`));
+    const some = names => names.slice(0, 8).join(', ') + (names.length > 8 ? ' and others' : '');
+    if (classes.length > 0) {
+      lost.add(`classes without rules here: ${some(classes)}. Paste their CSS with the HTML, in <style> … </style>.`);
     }
-    return rules.sort((a, b) => a.weight - b.weight);
+    const dressed = [...new Set(all.filter(element => element.matches(DRESSED)).map(element => element.localName))];
+    if (dressed.length > 0) lost.add(`what browsers give by themselves to ${some(dressed)}`);
   }
 
-  // How much a selector counts: ids before classes, classes before elements.
-  function weightOf(selector) {
-    const count = pattern => (selector.match(pattern) ?? []).length;
-    return count(/#[\w-]+/g) * 10000 + count(/\.[\w-]+|\[|:(?!:)/g) * 100 + count(/(^|[\s>+~])[a-z]/gi);
+  // Whether an element holds a line of words, some of them in elements that say nothing of places.
+  function isWords(element, style, rules) {
+    if (/flex|grid/.test(style.display) || element.children.length === 0) return false;
+    return [...element.getElementsByTagName('*')].every(inner => inner.matches(PHRASES) && !inner.id &&
+      inner.style.length === 0 && rules.every(rule => !matches(inner, rule.selector)));
   }
 
   function matches(element, selector) {
@@ -108,7 +103,9 @@ const Foreign = (() => {
     const children = [...element.children], words = element.textContent.replace(/\s+/g, ' ').trim();
     const size = contentSize(element, style);
     if (size) return {id: element.id, name, style, size, children: []};
-    if (children.length === 0) return {id: element.id, name, style, text: words || null, children: []};
+    if (children.length === 0 || words !== '' && isWords(element, style, rules)) {
+      return {id: element.id, name, style, text: words || null, children: []};
+    }
     if ([...element.childNodes].some(node => node.nodeType === Node.TEXT_NODE && node.textContent.trim() !== '')) {
       lost.add(`words beside elements (${name})`);
     }
@@ -127,28 +124,7 @@ const Foreign = (() => {
     return width.endsWith('px') && height.endsWith('px') ? [parseFloat(width), parseFloat(height)] : null;
   }
 
-  // CSS without HTML: the first rule that makes a container, and an item for each other rule.
-
-  function readCSS(text, lost) {
-    const rules = rulesOf(text, lost).sort((a, b) => text.indexOf(a.selector) - text.indexOf(b.selector));
-    if (rules.length === 0) return null;
-    const nodes = rules.map(({selector, style}) => {
-      const taken = blank(), name = selector.match(/[\w-]+(?!.*[\w-])/)?.[0] ?? 'item';
-      take(taken, style, selector, lost);
-      return {id: name, name: selector, style: taken, text: null, children: []};
-    });
-    const tree = nodes.find(node => /flex|grid/.test(node.style.display)) ?? nodes[0];
-    tree.children = nodes.filter(node => node !== tree);
-    if (tree.children.length === 0) {
-      lost.add('no rules of items: three boxes stand for them');
-      tree.children = ['a', 'b', 'c'].map(id => {
-        const style = blank();
-        style.flex = '1';
-        return {id, name: id, style, text: null, children: []};
-      });
-    }
-    return {tree};
-  }
+  const readCSS = (text, lost) => ({tree: Sheets.tree(text, lost)});
 
   // Declarations without a rule are those of one box.
   function readDeclarations(text, lost) {
@@ -162,6 +138,8 @@ const Foreign = (() => {
 
   function readJSON(text, lost) {
     const data = JSON.parse(text), root = data.root ?? data, {width, height} = data.available ?? {};
+    checkCount(text.split('"children"').length);
+    if (!['style', 'children', 'text', 'intrinsic'].some(key => key in root)) return null;
     return {
       tree: nodeOfJSON(root, lost),
       width: Number.isFinite(width) ? width : null, height: Number.isFinite(height) ? height : null,
@@ -174,6 +152,9 @@ const Foreign = (() => {
     style.display = 'flex';
     style.boxSizing = 'border-box';
     style.position = 'relative';
+    for (const key of Object.keys(data)) {
+      if (!['id', 'style', 'text', 'intrinsic', 'children'].includes(key)) lost.add(`${key} (${name})`);
+    }
     for (const [key, value] of Object.entries(data.style ?? {})) {
       const side = key.match(/^border-(top|right|bottom|left)$/);
       const property = side ? `${key}-width` : key;

@@ -22,6 +22,7 @@ const Frame = (() => {
       hooks[name]?.start(byId(name), Engine);
     }
     hooks[name]?.shown?.();
+    Link.enter(name);
     document.dispatchEvent(new CustomEvent('screen', {detail: name}));
   }
 

@@ -20,13 +20,22 @@ const Learn = (() => {
     Progress.changed = showList;
     // The list is folded where there is little room, and only there it can be opened.
     matchMedia('(min-width: 1241px)').addEventListener('change', showList);
-    // The first lesson that is not done.
-    go({lesson: Math.max(0, course.lessons.findIndex(lesson => !Progress.isDone(lesson)))});
+    // What the address says, or the first lesson that is not done.
+    go(placeOf(Link.lesson) ?? {lesson: Math.max(0, course.lessons.findIndex(lesson => !Progress.isDone(lesson)))});
     root.addEventListener('keydown', turn);
+  }
+
+  // What a part of the course is called in the address, and the part that is called so.
+  const nameOf = ({lesson, screens}) => lesson === undefined ? screens ? 'screens' : 'review' : course.lessons[lesson].name;
+
+  function placeOf(name) {
+    const lesson = course.lessons.findIndex(each => each.name === name);
+    return lesson >= 0 ? {lesson} : name === 'screens' || name === 'review' && engine ? {[name]: true} : null;
   }
 
   function go(to) {
     place = to;
+    Link.enter('learn', nameOf(place));
     if (article.clientWidth) room = Math.min(612, article.clientWidth - (innerWidth > 760 ? 140 : 84));
     showList();
     if (to.lesson !== undefined) showLesson();
@@ -168,5 +177,13 @@ const Learn = (() => {
     Exercises.next();
   }
 
-  return {start, shown() { if (article && room === 0) go(place); }};
+  // Comes back to what was left, or to what the address says.
+  function shown() {
+    if (!article) return;
+    const to = placeOf(Link.lesson) ?? place;
+    if (room === 0 || nameOf(to) !== nameOf(place)) go(to);
+    else Link.enter('learn', nameOf(place));
+  }
+
+  return {start, shown};
 })();

@@ -1,17 +1,36 @@
 'use strict';
 
-// The page's state in its address: text, size and the chosen box. It is read as text only, never as markup.
+// The page's state in its address: text, size and the chosen box, and which screen and lesson is seen. It is read as
+// text only, never as markup.
 const Link = (() => {
   // Longer text is compressed.
   const MOST_PLAIN = 2000, PAUSE = 300, MOST_SIZE = 100000;
   const SCREENS = ['play', 'learn', 'prove'];
-  let pending = 0, written = null;
+  const NAMES = ['v', 'w', 'h', 'sel', 'code', 'z', 'screen', 'lesson'];
+  const KEPT = 'last';
+  let pending = null, written = null, isDamaged = false, isSettled = false;
 
-  const given = () => new URLSearchParams(location.hash.slice(1));
+  const itemsOf = hash => new URLSearchParams([...new URLSearchParams(hash.slice(1))].filter(([name]) => NAMES.includes(name)));
+  const given = () => itemsOf(location.hash);
+  const fragment = items => `#${items.toString().replace(/\+/g, '%20')}`;
 
   function screen() {
     const name = given().get('screen');
     return SCREENS.includes(name) ? name : 'play';
+  }
+
+  // A screen, and in Learn a lesson, is a step of the browser's history: back leads out of it again.
+  function enter(name, lesson = null) {
+    const items = given();
+    if (screen() === name && (lesson === null || items.get('lesson') === lesson)) return;
+    const values = {screen: name === 'play' ? null : name, lesson};
+    for (const [key, value] of Object.entries(values)) {
+      if (value === null) items.delete(key);
+      else items.set(key, value);
+    }
+    written = fragment(items);
+    // What an address leaves open, or says wrongly, is no step of its own.
+    try { history[isSettled ? 'pushState' : 'replaceState'](null, '', written); } catch { /* As with what is written. */ }
   }
 
   const size = text => {
@@ -19,11 +38,13 @@ const Link = (() => {
     return Number.isFinite(value) ? Math.min(MOST_SIZE, Math.max(0, value)) : null;
   };
 
-  // What the address says, or null where it says nothing of a layout.
-  async function read() {
-    const items = given();
+  // What the address says, or another one that was kept; null where it says nothing of a layout.
+  async function read(hash = location.hash) {
+    const items = itemsOf(hash);
     let text = items.get('code');
     if (text === null && items.has('z')) text = await inflated(items.get('z')).catch(() => null);
+    // What is missing was cut off where the link was copied or sent.
+    isDamaged = text === null && ['v', 'w', 'z'].some(name => items.has(name));
     if (text === null) return null;
     return {text, width: size(items.get('w')), height: size(items.get('h')), chosen: items.get('sel')};
   }
@@ -33,7 +54,7 @@ const Link = (() => {
     if (state.chosen) items.set('sel', state.chosen);
     const isLong = new TextEncoder().encode(state.text).length > MOST_PLAIN && 'CompressionStream' in globalThis;
     items.set(isLong ? 'z' : 'code', isLong ? await deflated(state.text) : state.text);
-    return `#${items.toString().replace(/\+/g, '%20')}`;
+    return fragment(items);
   }
 
   async function bytesThrough(stream, bytes) {
@@ -56,28 +77,61 @@ const Link = (() => {
 
   // Some time after the last change; going back in the browser's history must not go through every letter.
   function writeLater(state) {
-    clearTimeout(pending);
-    pending = setTimeout(() => write(state()), PAUSE);
+    writeNothing();
+    pending = {state, timer: setTimeout(() => write(state()), PAUSE)};
   }
 
+  function writeNothing() {
+    clearTimeout(pending?.timer);
+    pending = null;
+  }
+
+  // Writes the address, and returns it as it is to be shared: a layout, wherever one is on the page.
   async function write(state) {
-    written = await address(state);
+    pending = null;
+    const layout = await address(state), items = itemsOf(layout), now = given();
+    for (const name of ['screen', 'lesson']) if (now.has(name)) items.set(name, now.get(name));
+    written = fragment(items);
+    keep(state, layout);
     try {
       history.replaceState(null, '', written);
     } catch {
       // A browser may allow only so many of them in a while; the next one is written.
     }
-    return location.href.replace(/#.*$/, '') + written;
+    return location.href.replace(/#.*$/, '') + layout;
   }
 
+  // What was made here is there again when the page is opened without a link.
+  function keep({text}, layout) {
+    if (Presets.names.every(name => Presets.of(name).text !== text)) Frame.store(KEPT, layout);
+  }
+
+  // What was typed just before the page is closed.
+  addEventListener('pagehide', () => {
+    if (!pending) return;
+    const {text, width, height} = pending.state();
+    keep({text}, fragment(new URLSearchParams({w: width, h: height, code: text})));
+  });
+
   // Somebody changed the address by hand, or went back.
-  function onChange(open) {
+  function follow() {
+    isSettled = true;
     addEventListener('hashchange', async () => {
       if (location.hash === written) return;
-      const layout = await read();
-      if (layout) open(layout);
+      const name = screen();
+      written = location.hash;
+      isSettled = false;
+      Frame.show(name);
+      isSettled = true;
+      const layout = name === 'play' ? await read() : null;
+      if (layout) Play.open(layout);
     });
   }
 
-  return {screen, read, write, writeLater, onChange};
+  return {
+    screen, enter, read, write, writeLater, writeNothing, follow,
+    get lesson() { return given().get('lesson'); },
+    get isDamaged() { return isDamaged; },
+    kept: () => Frame.stored(KEPT),
+  };
 })();

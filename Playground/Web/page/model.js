@@ -4,6 +4,7 @@
 const Model = (() => {
   const model = {
     text: '', nodes: [], frames: [], children: [], hues: [], styles: [], elements: [], gaps: [], tracks: [],
+    covered: [],
     issues: [],
     fault: null, cost: 0,
     // The last text without a fault.
@@ -41,6 +42,7 @@ const Model = (() => {
     model.cost = performance.now() - start;
     model.styles = Engine.styles();
     model.issues = Engine.issues();
+    model.covered = [];
     model.tracks = [];
     for (const [node, isColumn, line, start, end] of Engine.tracks()) {
       model.tracks[node] ??= {columns: [], rows: []};
@@ -80,6 +82,10 @@ const Model = (() => {
 
   // Whether the middle of a leaf lies under a box that comes after it.
   function isCovered(index) {
+    return model.covered[index] ??= findCover(index);
+  }
+
+  function findCover(index) {
     const {x, y, width, height} = model.frames[index], middleX = x + width / 2, middleY = y + height / 2;
     return model.frames.some((frame, other) => other > index &&
       frame.x < middleX && middleX < frame.x + frame.width && frame.y < middleY && middleY < frame.y + frame.height);

@@ -3,7 +3,7 @@
 // What stands below the text: what is wrong with it, with a press that puts it right, or what its keys do.
 const Note = (() => {
   const {escaped} = Tools;
-  let note;
+  let note, notice = '';
 
   function start(place) {
     note = place;
@@ -13,12 +13,19 @@ const Note = (() => {
   const KEYS = '<kbd>Ctrl Space</kbd> completes, ' +
     '<kbd>Alt ↑↓</kbd> or <kbd>Alt</kbd> and dragging changes a number.';
 
+  // A sentence that stands there until the text is changed.
+  function say(sentence) {
+    notice = sentence;
+    if (note) paint();
+  }
+
   function paint() {
     const {fault} = Model;
     note.classList.toggle('bad', fault !== null);
     if (!fault) {
       const count = Model.nodes.length === 1 ? 'One box' : `${Model.nodes.length} boxes`;
-      Tools.show(note, `<p>${count}. <span class="wide">${KEYS}</span></p>`);
+      const said = notice === '' ? '' : `<p class="notice">${escaped(notice)}</p>`;
+      Tools.show(note, `${said}<p>${count}. <span class="wide">${KEYS}</span></p>`);
       return;
     }
     const sentence = /[?.!]$/.test(fault.message) ? fault.message : `${fault.message}.`;
@@ -39,5 +46,5 @@ const Note = (() => {
     Editor.focus();
   }
 
-  return {start, paint};
+  return {start, paint, say, get isSaying() { return notice !== ''; }};
 })();

@@ -46,9 +46,9 @@ const Paste = (() => {
     found = null;
     use.disabled = true;
     if (field.value.trim() === '') return Tools.show(result, '');
-    const android = field.value.trimStart().startsWith('<') && Engine.isRunning
-      ? Engine.android(field.value, SCREEN.width, SCREEN.height) : null;
-    const answer = android ? fromAndroid(android) : fromWeb(Foreign.read(field.value));
+    const text = field.value, isMarkup = text.trimStart().startsWith('<') && !/=\{/.test(text);
+    const android = isMarkup && Engine.isRunning ? readAndroid(text) : null;
+    const answer = android ? fromAndroid(android) : fromWeb(Foreign.read(text));
     if (answer.faults) {
       Tools.show(result, answer.faults.map(each => `<p class="bad">${escaped(each)}</p>`).join(''));
       return;
@@ -61,6 +61,26 @@ const Paste = (() => {
       : `<h3>Not taken over, or taken otherwise</h3><ul>${items}</ul>`;
     Tools.show(result,
       `<pre class="ink" tabindex="0" aria-label="The layout">${Colours.markup(answer.text)}</pre>${list}`);
+  }
+
+  // What a layout refers to lies in other files: of pictures and styles nothing is taken, and of words their name.
+  function readAndroid(given) {
+    const missing = new Set();
+    let text = given, answer = Engine.android(text, SCREEN.width, SCREEN.height);
+    for (let tries = 0; answer?.faults && tries < 20; tries++) {
+      const before = text;
+      for (const fault of answer.faults) {
+        const [, type, name] = fault.match(/there is no (\w+) "([\w.]+)/) ?? [];
+        if (!type || /^(dimen|integer|bool|fraction|id|layout)$/.test(type)) continue;
+        const reference = `@(?:[\\w.]+:)?${type}/${name.replaceAll('.', '\\.')}`;
+        text = type === 'string' ? text.replace(new RegExp(`"${reference}"`, 'g'), `"${name}"`)
+          : text.replace(new RegExp(`\\s[\\w:]+\\s*=\\s*"${reference}"`, 'g'), '');
+        if (text !== before) missing.add(`@${type}/${name} is in another file${type === 'string' ? ': its name stands for it' : ''}`);
+      }
+      if (text === before) break;
+      answer = Engine.android(text, SCREEN.width, SCREEN.height);
+    }
+    return answer?.text ? {...answer, warnings: [...missing, ...answer.warnings]} : answer;
   }
 
   function fromAndroid({text, warnings, faults}) {

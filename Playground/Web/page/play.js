@@ -21,9 +21,13 @@ const Play = (() => {
     startDock();
     Note.start(byId('note'));
     byId('play').addEventListener('keydown', undone);
-    Link.onChange(open);
     open(Presets.of(Presets.names[0]));
     Link.read().then(layout => {
+      if (Link.isDamaged) {
+        // It stays in the address as long as nothing was changed.
+        Link.writeNothing();
+        Note.say('This link is cut off or damaged, so its layout cannot be read. Here is an example instead.');
+      }
       if (!layout) return;
       // Undo does not lead behind what the address says.
       Editor.forget();
@@ -44,7 +48,11 @@ const Play = (() => {
     const preset = byId('preset');
     preset.append(Tools.element('option', {value: '', hidden: true}, 'Examples'),
       ...Presets.names.map(name => Tools.element('option', {}, name)));
-    preset.addEventListener('change', () => { if (preset.value) open(Presets.of(preset.value)); });
+    const kept = Link.kept();
+    if (kept) preset.options[0].after(Tools.element('option', {value: 'kept'}, 'Your last layout'));
+    preset.addEventListener('change', async () => {
+      if (preset.value) open(preset.value === 'kept' ? await Link.read(kept) : Presets.of(preset.value));
+    });
     byId('share').addEventListener('click', async event => {
       const button = event.currentTarget;
       Tools.copyBy(button, await Link.write(shared()));
@@ -118,6 +126,7 @@ const Play = (() => {
   }
 
   function typed(now) {
+    if (text !== now) Note.say('');
     text = now;
     isRead = false;
     paint();
@@ -177,7 +186,7 @@ const Play = (() => {
     paintFields();
     Note.paint();
     paintPreset();
-    Link.writeLater(shared);
+    if (!Note.isSaying) Link.writeLater(shared);
     sayChange();
   }
 

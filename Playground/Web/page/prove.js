@@ -41,8 +41,10 @@ const Prove = (() => {
   ];
 
   function controls() {
-    const seed = element('input', {type: 'text', inputmode: 'numeric', value: '1', 'aria-label': 'First seed'});
-    const count = element('select', {class: 'btn', 'aria-label': 'How many'}, ...COUNTS.map(many =>
+    // Other numbers are another run.
+    const again = {onchange: reset};
+    const seed = element('input', {type: 'text', inputmode: 'numeric', value: '1', 'aria-label': 'First seed', ...again});
+    const count = element('select', {class: 'btn', 'aria-label': 'How many', ...again}, ...COUNTS.map(many =>
       element('option', {value: many, selected: many === 20000}, many.toLocaleString('en'))));
     const kindButton = ([kind, name]) => element('button', {
       type: 'button', 'data-kind': kind, 'aria-pressed': String(kind === AGREED), onclick: () => choose(kind),
@@ -66,7 +68,7 @@ const Prove = (() => {
   const kind = () => Number(parts.kinds.querySelector('[aria-pressed=true]').dataset.kind);
 
   function choose(kind) {
-    stop();
+    reset();
     Tools.press(parts.kinds, 'kind', kind);
     parts.about.textContent = WORDS[kind];
   }
@@ -86,18 +88,25 @@ const Prove = (() => {
     parts.said.textContent = `Paused. ${summary(run)}`;
   }
 
-  function stop() {
+  // Nothing is known yet of what was chosen.
+  function reset() {
     if (run) run.isGoing = false;
     run = null;
     parts.go.textContent = 'Start';
+    clear();
+    show({...noResult(), count: 1});
+  }
+
+  function clear() {
+    parts.findings.replaceChildren();
+    parts.thumbs.replaceChildren();
+    parts.said.textContent = '';
   }
 
   function begin() {
     const seed = Math.max(1, Math.floor(Number(parts.seed.value)) || 1);
     parts.seed.value = seed;
-    parts.findings.replaceChildren();
-    parts.thumbs.replaceChildren();
-    parts.said.textContent = '';
+    clear();
     run = {...noResult(), seed, count: Number(parts.count.value), kind: kind(), cards: Promise.resolve()};
   }
 
@@ -165,7 +174,7 @@ const Prove = (() => {
     const done = Math.round(100 * at / count);
     parts.layouts.textContent = at.toLocaleString('en');
     parts.boxes.textContent = boxes.toLocaleString('en');
-    parts.most.textContent = most.toFixed(4);
+    parts.most.textContent = most && most.toFixed(4);
     parts.differing.textContent = findings.length.toLocaleString('en');
     parts.differing.parentElement.classList.toggle('bad', findings.length > 0);
     parts.meter.setAttribute('aria-valuenow', done);

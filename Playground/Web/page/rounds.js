@@ -17,8 +17,9 @@ const Rounds = (() => {
       .map(([node, quantity, round, result, outcome]) => ({node, quantity, round, result, outcome})));
     const isBase = step => step.quantity === QUANTITY.base;
     const number = Math.max(0, lines.findIndex(line => line.some(step => isBase(step) && step.node === chosen)));
-    const steps = lines[number], last = Math.max(0, ...steps.map(step => step.round));
-    const items = Model.children[container].filter(item => steps.some(step => isBase(step) && step.node === item))
+    const steps = lines[number], last = steps.reduce((most, step) => Math.max(most, step.round), 0);
+    const bases = new Set(steps.filter(isBase).map(step => step.node));
+    const items = Model.children[container].filter(item => bases.has(item))
       .sort((a, b) => place(a, isRow) - place(b, isRow));
     if (last === 0 || items.length === 0 || items.length > MOST_ITEMS) return null;
     return {container, isRow, style, steps, last, items, line: lines.length > 1 ? number + 1 : 0};

@@ -124,7 +124,7 @@ const Stage = (() => {
 
   // All reading from the document happens here, before anything is written to it: one reflow of a contained space.
   function measure({width, height}) {
-    const lost = Copy.lost(Model.elements);
+    const lost = Copy.lost(Model.elements, Model.frames);
     roomOf(byId('plate-ours'));
     roomOf(byId('more'));
     if (lost.length > 0) return {lost, most: 0, worst: -1, isSame: true};
@@ -135,7 +135,7 @@ const Stage = (() => {
 
   function paint(state, difference) {
     const {width, height, chosen, view} = state, isPhone = innerWidth <= 760;
-    byId('board').classList.toggle('stale', Model.fault !== null);
+    byId('pane-stage').classList.toggle('stale', Model.fault !== null);
     setBeside(state);
     const tallest = isPhone ? innerHeight * .34 : Math.max(280, innerHeight * .62);
     room = roomOf(byId('plate-ours')) - 4;

@@ -16,6 +16,7 @@
     return;
   }
   Frame.show(Link.screen());
+  Link.follow();
   Keys.start();
   document.documentElement.dataset.ready = '1';
 })();

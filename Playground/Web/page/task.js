@@ -154,14 +154,18 @@ const Task = (() => {
     function solutionNodes() {
       if (isGuess) return [said('told', '', [...solutionWords(), ' ', ...Prose.nodes(exercise.success)])];
       if (work) return [Pieces.eyebrow('Solution'), Code.block(exercise.solution)];
-      return [said('told', 'Solution: ', [...solutionWords(), '. ', ...Prose.nodes(exercise.success ?? [])])];
+      return [said('told', 'Solution: ', [...solutionWords(), ' ', ...Prose.nodes(exercise.success ?? [])])];
     }
 
+    // A sentence, with its full stop.
     function solutionWords() {
-      if (exercise.choices) return Prose.nodes(exercise.choices[Number(exercise.solution) - 1]);
+      if (exercise.choices) {
+        const choice = exercise.choices[Number(exercise.solution) - 1];
+        return [...Prose.nodes(choice), /[.?!]$/.test(Prose.plain(choice)) ? '' : '.'];
+      }
       const values = exercise.solution.split(' ');
-      return exercise.labels.flatMap((label, i) =>
-        [i > 0 ? ', ' : '', ...Prose.nodes(label), ' = ', element('b', {}, values[i])]);
+      return [...exercise.labels.flatMap((label, i) =>
+        [i > 0 ? ', ' : '', ...Prose.nodes(label), ' = ', element('b', {}, values[i])]), '.'];
     }
 
     // Why it is so, and the layout itself: the learner's own where one was written.

@@ -79,7 +79,7 @@ const Theirs = (() => {
   function nameOver(index, scale) {
     const hue = Model.hues[index], {name} = Model.nodes[index], frame = Model.frames[index];
     const width = frame.width * scale, height = frame.height * scale;
-    if (hue == null || Model.isCovered(index) || width < name.length * 8 + 6 || height < 16) return '';
+    if (hue == null || width < name.length * 8 + 6 || height < 16 || Model.isCovered(index)) return '';
     return `<span style="left:${frame.x * scale}px;top:${frame.y * scale}px;width:${width}px;line-height:${height}px;` +
       `--h:${hue}">${escaped(name)}</span>`;
   }

@@ -22,9 +22,19 @@ const Views = (() => {
     byId('copy-text').addEventListener('click', event => Tools.copyBy(event.currentTarget, text()));
   }
 
+  // Without it the percentages of the outermost box would mean nothing.
+  function head(written) {
+    const [begin, end] = {css: ['/*', '*/'], html: ['<!--', '-->']}[view] ?? [];
+    if (!begin || written === '') return '';
+    const {width, height} = Play.state, size = `${Tools.numeral(width)}px wide and ${Tools.numeral(height)}px high`;
+    const face = / Ahem/.test(written) ? ', with Ahem, a face of square characters' : '';
+    return `${begin} In an element ${size}${face}. ${end}\n`;
+  }
+
   function text() {
-    const written = WRITERS[view]().trimEnd();
-    return written === '' ? 'Layout documents have rows and columns only: this layout has none.\n' : `${written}\n`;
+    let written = WRITERS[view]().trimEnd();
+    written = head(written) + written;
+    return written === '' ? 'Layout documents have rows, columns and grids. This layout has something else in it, so there is no JSON of it.\n' : `${written}\n`;
   }
 
   // A rule for each box, by its name or by what it is.

@@ -80,3 +80,36 @@ def policy(page):
     # The browser tells of what it refused; nothing may have been asked for.
     page.browser.complaints.clear()
     page.evaluate("document.querySelector('img').remove()")
+
+
+@check("What no browser can lay out like the engine is no difference, and is said")
+def incomparable(page):
+    joined = "joins"
+    for item, word in (
+        ('Text("مرحبا بالعالم")', joined),
+        ('Text("👩‍👩‍👧")', joined),
+        ("Fixed(width: 1e308)", "Lengths"),
+        ('Text("日本語 Привет 🙂")', "0.000"),
+    ):
+        text = f"Row {{ {item}; Flex() }}"
+        page.evaluate(f"Play.open({{text: {json.dumps(text)}, width: 340, height: 60}})")
+        page.frame()
+        expect(word in page.text("#same"), f"of {item} it says {page.text('#same')!r}")
+
+
+@check("A layout of 3,000 boxes takes at most 16 times as long as one of 300")
+def many(page):
+    def seconds(count):
+        items = "; ".join(f"Fixed(width: {10 + i % 7}, height: 20).id(i{i})" for i in range(count))
+        text = f"Row {{ {items} }}.wrap().gap(4)"
+        page.evaluate(f"Play.open({{text: {json.dumps(text)}, width: 500, height: 300}})")
+        script = """(box => {
+          const began = performance.now();
+          Play.choose(box), Play.flush(), Play.change({width: 500 + box}), Play.flush();
+          return performance.now() - began;
+        })"""
+        return min(page.evaluate(f"{script}({box})") for box in (2, 3, 4))
+
+    few, many = seconds(300), seconds(3000)
+    expect(many < 16 * few, f"{many:.0f} ms for 3,000 boxes, and {few:.0f} ms for 300")
+    return f"{few:.0f} and {many:.0f} ms"

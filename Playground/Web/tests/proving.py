@@ -56,6 +56,9 @@ def starts_and_pauses(page):
     page.frame()
     expect("differ" in page.text(".prove-said"), f"it says {page.text('.prove-said')!r}")
     expect(page.evaluate("document.querySelectorAll('.thumbs canvas').length") > 0, "it shows no layouts")
+    # Another seed is another run.
+    page.evaluate("(field => { field.value = 7; field.dispatchEvent(new Event('change')); })(document.querySelector('.prove-seed input'))")
+    equal([page.text(".prove .primary"), page.text(".nums b"), page.text(".prove-said")], ["Start", "0", ""], "what another seed shows")
 
 
 @check("A finding shrinks itself, and opens in Play")

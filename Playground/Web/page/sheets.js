@@ -1,0 +1,150 @@
+'use strict';
+
+// CSS from elsewhere: what the engine knows of its declarations, its rules, and a layout made of rules alone.
+const Sheets = (() => {
+  // What the engine knows, as longhands. Only these are taken over.
+  const KNOWN = new Set([
+    'display', 'box-sizing', 'direction', 'position', 'flex-direction', 'flex-wrap', 'justify-content', 'align-items',
+    'align-self', 'align-content', 'flex-grow', 'flex-shrink', 'flex-basis', 'order', 'row-gap', 'column-gap',
+    'aspect-ratio', 'overflow-x', 'overflow-y', 'justify-items', 'justify-self',
+    ...['columns', 'rows'].flatMap(axis => [`grid-template-${axis}`, `grid-auto-${axis}`]),
+    'grid-template-areas', 'grid-auto-flow',
+    ...['column', 'row'].flatMap(axis => [`grid-${axis}-start`, `grid-${axis}-end`]),
+    ...['', 'min-', 'max-'].flatMap(limit => [`${limit}width`, `${limit}height`]),
+    ...['inset-inline-start', 'inset-inline-end'],
+    ...['top', 'right', 'bottom', 'left', 'inline-start', 'inline-end'].flatMap(side =>
+      [side, `margin-${side}`, `padding-${side}`, `border-${side}-width`, `border-${side}-style`]),
+  ]);
+  // What says nothing about sizes and places: left out without a word.
+  const SILENT = new RegExp('^(-webkit-|--|color|background|border-(.*-)?color|border-image|border-.*-radius|' +
+    'box-shadow|cursor|opacity|outline|text-decoration|transition|user-select|scrollbar|container)');
+
+  // What the other longhands of a shorthand have that was written with one value.
+  const UNSAID = new Set(['initial', 'auto', 'normal', 'none']);
+
+  // A list of declarations that belongs to no element.
+  const blank = () => document.createElement('div').style;
+
+  // Takes known declarations over into a style; the others are listed with whose they are.
+  function take(style, declarations, whose, lost) {
+    for (const property of declarations) {
+      const value = declarations.getPropertyValue(property);
+      if (KNOWN.has(property)) style.setProperty(property, value);
+      else if (!SILENT.test(property) && !UNSAID.has(value)) lost.add(`${property}: ${value} (${whose})`);
+    }
+  }
+
+  function taken(declarations, whose, lost) {
+    const style = blank();
+    take(style, declarations, whose, lost);
+    return style;
+  }
+
+  // The text with the values of its custom properties in it: each has one, the last that it is given.
+  function resolved(text, lost) {
+    const values = new Map([...text.matchAll(/(--[\w-]+)\s*:\s*([^;{}"]+)/g)].map(([, name, value]) => [name, value.trim()]));
+    const used = (text, depth) => text.replace(/var\(\s*(--[\w-]+)\s*(?:,((?:[^()]|\([^()]*\))*))?\)/g, (whole, name, other) => {
+      const value = values.get(name) ?? other?.trim();
+      if (value !== undefined && depth < 9) return used(value, depth + 1);
+      lost.add(`${whole}: it is given no value here`);
+      return whole;
+    });
+    return used(text, 0);
+  }
+
+  // The rules of a style sheet, weaker ones first; those that stand in another one with its selector before them.
+  function rulesOf(text, lost) {
+    const sheet = new CSSStyleSheet(), rules = [];
+    sheet.replaceSync(text);
+    const walk = (list, around) => {
+      for (const rule of list) {
+        const {selectorText: own, style, cssRules} = rule;
+        const selector = own && around ? within(own, around) : own ?? around;
+        if (selector && style) {
+          rules.push({selector, style, weight: weightOf(selector)});
+          walk(cssRules ?? [], selector);
+        } else if (/^@(layer|supports)/.test(rule.cssText)) {
+          walk(cssRules ?? [], around);
+        } else if (!/^@(font-face|keyframes|property|layer)/.test(rule.cssText)) {
+          lost.add(`${rule.cssText.split('{')[0].trim()} { … }`);
+        }
+      }
+    };
+    walk(sheet.cssRules, null);
+    return rules.sort((a, b) => a.weight - b.weight);
+  }
+
+  function within(own, around) {
+    const outer = around.includes(',') ? `:is(${around})` : around;
+    return own.includes('&') ? own.replaceAll('&', outer) : `${outer} ${own}`;
+  }
+
+  // How much a selector counts: ids before classes, classes before elements.
+  function weightOf(selector) {
+    const count = pattern => (selector.match(pattern) ?? []).length;
+    return count(/#[\w-]+/g) * 10000 + count(/\.[\w-]+|\[|:(?!:)/g) * 100 + count(/(^|[\s>+~])[a-z]/gi);
+  }
+
+  // CSS without HTML: a box for each selector, in the one that its selector begins with, or else in the first container.
+
+  const isContainer = node => /flex|grid/.test(node.style.display);
+  const lastOf = selector => selector.match(/[^\s>+~]+$/)?.[0] ?? selector;
+
+  function tree(text, lost) {
+    const rules = rulesOf(text, lost), position = ({selector}) => text.indexOf(lastOf(selector));
+    const nodes = boxesOf(rules.sort((a, b) => position(a) - position(b)), lost);
+    const parents = new Map(nodes.map(node => [node, parentOf(node, nodes)]));
+    const roots = nodes.filter(node => !parents.get(node)), root = roots.find(isContainer) ?? roots[0];
+    if (!root) return null;
+    for (const node of nodes) if (node !== root) (parents.get(node) ?? root).children.push(node);
+    if (root.children.length === 0) {
+      lost.add('no rules of items: three boxes stand for them');
+      root.children = ['a', 'b', 'c'].map(id => {
+        const style = blank();
+        style.flex = '1';
+        return {id, name: id, style, text: null, children: []};
+      });
+    }
+    return root;
+  }
+
+  function boxesOf(rules, lost) {
+    const nodes = new Map(), forAll = blank();
+    for (const {selector, style} of rules) {
+      const isPage = selector.split(',').every(each => /^\s*(:root|html|body)\s*$/.test(each));
+      const isState = /:(?!is\(|where\()/.test(selector) && !/(^|,)\s*\*/.test(selector);
+      if (/(^|,)\s*\*\s*(,|$)/.test(selector)) {
+        take(forAll, style, selector, lost);
+      } else if (isPage || isState) {
+        // Boxes of their own they are not, and as what they say of others there is nobody here.
+        const known = taken(style, selector, new Set());
+        if (selector === 'body' && isContainer({style: known})) box(selector, style);
+        else if (known.length > 0) lost.add(`${selector} { … }`);
+      } else {
+        box(selector, style);
+      }
+    }
+    function box(selector, style) {
+      const id = selector.match(/[\w-]+(?!.*[\w-])/)?.[0] ?? 'item';
+      const node = nodes.get(selector) ?? {id, name: selector, style: blank(), text: null, children: []};
+      nodes.set(selector, node);
+      take(node.style, style, selector, lost);
+    }
+    for (const {style} of nodes.values()) {
+      for (const property of forAll) {
+        if (style.getPropertyValue(property) === '') style.setProperty(property, forAll.getPropertyValue(property));
+      }
+    }
+    return [...nodes.values()];
+  }
+
+  // `.card .title` stands in `.card`, and in `.list .card` where there is no other.
+  function parentOf({name}, nodes) {
+    const outer = name.match(/^(.+?)[\s>+~]+[^\s>+~]+$/)?.[1];
+    if (!outer) return null;
+    const before = nodes.slice(0, nodes.findIndex(node => node.name === name));
+    return nodes.find(node => node.name === outer) ?? before.find(node => lastOf(node.name) === lastOf(outer)) ?? null;
+  }
+
+  return {blank, take, resolved, rulesOf, tree};
+})();
