@@ -49,7 +49,7 @@ const Adjust = (() => {
     host.setAttribute('aria-label', 'Adjust');
     itemPart = element('section', {'aria-labelledby': 'adjust-item'});
     boxPart = element('section', {'aria-labelledby': 'adjust-box'});
-    host.append(itemPart, boxPart);
+    host.append(Boxes.bar(), itemPart, boxPart);
     for (const part of [itemPart, boxPart]) {
       part.addEventListener('click', event => {
         const chip = event.target.closest('h2 [data-box]');
@@ -129,6 +129,7 @@ const Adjust = (() => {
     const container = Model.containerOf(chosen), parent = Model.nodes[chosen].parent;
     make(chosen, container);
     host.inert = Model.fault !== null;
+    Boxes.paint(chosen);
     if (parent >= 0) {
       Tools.show(byId('adjust-item'), `${Model.chip(chosen)} <span class="eyebrow">in ` +
         `${Model.chip(parent, 'button', `data-box="${parent}"`)}</span>`);

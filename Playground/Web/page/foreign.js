@@ -13,11 +13,15 @@ const Foreign = (() => {
     'textarea, table, td, th';
 
   function kindOf(text) {
-    const start = text.trimStart();
+    const start = text.replace(/^(\s|\/\*[^]*?\*\/)+/, '');
     if (start.startsWith('<')) return 'html';
     if (/^[{[]\s*["\]}]/.test(start)) return 'json';
-    if (/^(Row|Column|Grid)\b/.test(start)) return null;
-    if (/^[.#\w\s,>:*-]+\{\s*[a-z-]+\s*:/.test(start)) return 'css';
+    if (/^[A-Z]\w*\s*[({]/.test(start)) return null;
+    if (/^@(charset|import|layer|supports|media|font-face)\b/.test(start)) return 'css';
+    const [, selector, inside] = start.match(/^([^{}]+)\{\s*([^{}]*)/) ?? [];
+    // What Swift has before a bracket are parentheses and equals signs, and selectors in parts of their own.
+    const isSelector = selector && !/[=();]/.test(selector.replace(/:[\w-]+\([^()]*\)|\[[^\]]*\]/g, ''));
+    if (isSelector && /^[\w-]+\s*:/.test(inside)) return 'css';
     const property = start.match(/^([a-z-]+)\s*:[^{}]*$/)?.[1];
     return property && CSS.supports(property, 'initial') ? 'declarations' : null;
   }

@@ -21,7 +21,8 @@ const Note = (() => {
 
   function paint() {
     const {fault} = Model;
-    note.classList.toggle('bad', fault !== null);
+    // What is only not at its end yet is no alarm.
+    note.classList.toggle('bad', fault !== null && !fault.unfinished);
     if (!fault) {
       const count = Model.nodes.length === 1 ? 'One box' : `${Model.nodes.length} boxes`;
       const said = notice === '' ? '' : `<p class="notice">${escaped(notice)}</p>`;
@@ -29,22 +30,33 @@ const Note = (() => {
       return;
     }
     const sentence = /[?.!]$/.test(fault.message) ? fault.message : `${fault.message}.`;
-    const fix = fault.suggestion
-      ? ` <button class="btn fix" data-fix>Write ${escaped(fault.suggestion)}</button>` : '';
+    const meant = fault.suggestion ?? bracket(fault);
+    const fix = meant ? ` <button class="btn fix" data-fix>Write ${escaped(meant)}</button>` : '';
     const expected = fault.expected ? `<p class="expected">${escaped(fault.expected)}</p>` : '';
     Tools.show(note, `<p><b>Line ${fault.line}, column ${fault.column}:</b> ${escaped(sentence)}${fix}</p>${expected}`);
   }
+
+  // What is missing at the end of the text.
+  const bracket = fault => fault.unfinished ? fault.expected?.match(/^A ([\])}]) is missing/)?.[1] : undefined;
 
   // Puts what was meant in the place of what was typed.
   function pressed(event) {
     const {fault} = Model;
     if (!event.target.closest('[data-fix]') || !fault) return;
-    const wrong = Editor.text.slice(fault.offset).match(/^\.?\w+/)?.[0] ?? '';
+    if (!fault.suggestion) {
+      const end = Editor.text.trimEnd().length, missing = bracket(fault);
+      const written = missing === '}' && /\n/.test(Editor.text) ? `\n${indentAt(fault.offset)}}` : missing;
+      Editor.replace(end, Editor.text.length, written, {caret: end});
+      return Editor.focus();
+    }
+    const wrong = Editor.text.slice(fault.offset).match(/^(-?\d[\d.]*(%|\w*)|\.?\w+)/)?.[0] ?? '';
     const kept = wrong.startsWith('.') && !fault.suggestion.startsWith('.') ? 1 : 0;
     const from = fault.offset + kept, to = fault.offset + wrong.length;
     Editor.replace(from, to, fault.suggestion, {caret: from + fault.suggestion.length});
     Editor.focus();
   }
 
-  return {start, paint, say, get isSaying() { return notice !== ''; }};
+  const indentAt = place => Editor.text.slice(0, place).match(/(?:^|\n)( *).*$/)[1];
+
+  return {start, paint, say};
 })();

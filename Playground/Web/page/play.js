@@ -6,7 +6,10 @@ const Play = (() => {
   const MOST_SIZE = 100000;
   const state = {width: 340, height: 72, chosen: 0, axis: 0, words: 0, view: 'stacked'};
   // What is to be done before the next picture: nothing, drawing, or reading the text first.
-  let pending = 0, text = '', isRead = false, isPlaced = false, difference = null, hasBegun = false;
+  let pending = 0, text = '', isRead = false, isPlaced = false, difference = null, hasBegun = false, isLinkKept = false;
+  // For who comes here for the first time.
+  const LEAD = 'One layout, laid out by EagerLayout, an engine in Swift, and by this browser. Change the text, drag a ' +
+    'handle, or press a box to read why it has its size.';
 
   function start() {
     hasBegun = true;
@@ -26,7 +29,10 @@ const Play = (() => {
       if (Link.isDamaged) {
         // It stays in the address as long as nothing was changed.
         Link.writeNothing();
+        isLinkKept = true;
         Note.say('This link is cut off or damaged, so its layout cannot be read. Here is an example instead.');
+      } else if (!layout) {
+        Note.say(LEAD);
       }
       if (!layout) return;
       // Undo does not lead behind what the address says.
@@ -126,7 +132,10 @@ const Play = (() => {
   }
 
   function typed(now) {
-    if (text !== now) Note.say('');
+    if (text !== now) {
+      Note.say('');
+      isLinkKept = false;
+    }
     text = now;
     isRead = false;
     paint();
@@ -186,7 +195,7 @@ const Play = (() => {
     paintFields();
     Note.paint();
     paintPreset();
-    if (!Note.isSaying) Link.writeLater(shared);
+    if (!isLinkKept) Link.writeLater(shared);
     sayChange();
   }
 

@@ -37,6 +37,7 @@ const Theirs = (() => {
     byId('copy-beside').hidden = !hasWord;
     byId('no-word').hidden = hasWord;
     byId('copy-note').hidden = !hasWord;
+    byId('view').hidden = !hasWord;
     if (!hasWord) {
       show(byId('no-word'), lost.map(sentence => `<p>${escaped(sentence)}</p>`).join('') +
         '<p class="quiet">So there is no copy of this layout that a browser could lay out.</p>');

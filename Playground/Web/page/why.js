@@ -95,10 +95,12 @@ const Why = (() => {
     const isState = isFrozen || line.outcome === SHARES_AGAIN || /limit|in all/.test(line.remark);
     const kindOfRemark = isState ? 'state' : taken ? 'remark alone' : 'remark';
     const remark = line.remark === '' ? '' : `<span class="${kindOfRemark}">${signs(line.remark)}</span>`;
-    const working = taken ? remark : signs(line.working) + remark;
+    // What is only said twice is said once.
+    const sum = signs(line.working), result = taken ? taken[1] : signs(line.result) || numeral(line.value);
+    const working = taken ? remark : (sum === result ? '' : sum) + remark;
     return `<li><button class="${kind}" data-step="${index}" tabindex="${index === 0 ? 0 : -1}">` +
       `<span class="label">${labelled(line)}${taken ? `<em>, ${escaped(taken[2])}</em>` : ''}</span>` +
-      `<span class="result">${taken ? taken[1] : signs(line.result) || numeral(line.value)}</span>` +
+      `<span class="result">${result}</span>` +
       (working ? `<span class="working">${working}</span>` : '') + '</button></li>';
   }
 

@@ -15,6 +15,13 @@ def indented(page):
     equal(lines[1], "  Fixed(width: 60).id(logo)", "the second line of what the page opens with")
 
 
+@check("Who comes for the first time is told what is seen, until something is changed")
+def told(page):
+    page.wait("document.querySelector('#note .notice')?.textContent.includes('this browser')", "it is told")
+    page.type_layout(WORK)
+    equal(page.evaluate("document.querySelectorAll('#note .notice').length"), 0, "what is told after a change")
+
+
 @check("A link that is cut off is said to be, and stays in the address until something is changed")
 def damaged(page):
     for fragment in ("v=1&w=340&h=72&z=jdo7ahxBGEXh", "v=1&w=340"):

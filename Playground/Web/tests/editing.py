@@ -27,6 +27,20 @@ def fault(page):
     )
 
 
+@check("A bracket that is missing at the end is no alarm, and is written by one press")
+def unfinished(page):
+    for text, wanted in (
+        ("Row {\n  Column {\n    Flex()\n", "Row {\n  Column {\n    Flex()\n  }\n}"),
+        ("Row { Flex() }.gap(10", "Row { Flex() }.gap(10)"),
+    ):
+        page.type_layout(text)
+        equal(page.evaluate("document.querySelector('#note').className.includes('bad')"), False, "whether it is an alarm")
+        for _ in range(wanted.count("}") - text.count("}") + wanted.count(")") - text.count(")")):
+            page.click("#note .fix")
+            page.frame()
+        equal(page.evaluate("document.querySelector('#code').value"), wanted, "the text")
+
+
 @check("Places in a text are right behind an emoji")
 def emoji(page):
     page.type_layout("Row { /* 🙂é */ Fixd(width: 60) }")
@@ -246,3 +260,27 @@ def why(page):
     page.frame()
     expect(page.evaluate("document.activeElement.closest('#steps') !== null"), "arrows leave the steps")
     return question.strip()
+
+
+@check("Boxes are added and removed by presses, in lines of their own or in one")
+def boxes(page):
+    def press(*labels):
+        for label in labels:
+            page.evaluate(f"[...document.querySelectorAll('.boxes button')].find(each => each.textContent === '{label}').click()")
+            page.frame()
+        return page.evaluate("document.querySelector('#code').value")
+
+    for text, chosen, labels, wanted in (
+        ("Row {}", "0", ["+ Fixed", "+ Column", "+ Flex"], "Row { Fixed(width: 60, height: 20); Column { Flex() } }"),
+        ("Row {\n  Flex().id(a)\n  Flex().id(b)\n}", "a", ["+ Row"], "Row {\n  Flex().id(a)\n  Row {}\n  Flex().id(b)\n}"),
+        ("Row {\n  Flex().id(a)\n  Flex().id(b)\n}", "b", ["Remove"], "Row {\n  Flex().id(a)\n}"),
+        ("Row { Flex().id(a); Flex().id(b) }", "a", ["Remove"], "Row { Flex().id(b) }"),
+        ("Row { Flex().id(a); Flex().id(b) }", "b", ["Remove"], "Row { Flex().id(a) }"),
+    ):
+        page.evaluate(f"Play.open({{text: {json.dumps(text)}, width: 300, height: 60, chosen: '{chosen}'}})")
+        equal(press(*labels), wanted, f"{text!r} after {', '.join(labels)}")
+        expect(page.evaluate("Model.fault === null"), f"{wanted!r} is no layout")
+    expect(page.evaluate("[...document.querySelectorAll('.boxes button')].at(-1).disabled"), "the outermost can be removed")
+    page.evaluate("Editor.undo()")
+    page.frame()
+    equal(page.evaluate("document.querySelector('#code').value"), "Row { Flex().id(a); Flex().id(b) }", "the text before")

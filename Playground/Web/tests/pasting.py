@@ -85,3 +85,22 @@ def sized(page):
     html = "<div style='display: flex; width: 600px; height: 90px'><div style='flex: 1'></div></div>"
     found = page.evaluate(f"(({{width, height}}) => [width, height])(Foreign.read({json.dumps(html)}))")
     equal(found, [600, 90], "the size to lay it out in")
+
+
+@check("What the page writes is pasted again, and what it is pasted from is told by how it begins")
+def kinds(page):
+    for view in ("css", "html", "json"):
+        page.evaluate(f"Play.open(Presets.of('Cards that wrap')), document.querySelector('#notation [data-view={view}]').click()")
+        page.frame()
+        layout, _ = pasted(page, page.text(".view"))
+        expect("wrap()" in layout and layout.count(".id(") >= 5, f"of its {view} comes {layout!r}")
+    for text, kind in (
+        ("/* a site */\n@media (min-width: 1px) { .a { gap: 1px } }", "css"),
+        ("a[href='x=1']:not(.b) > .c { gap: 1px }", "css"),
+        ("@charset 'utf-8'; .a { gap: 1px }", "css"),
+        ("let bar = Row(gap: 8) { Fixed(width: 60) }", None),
+        ("enum Part: Int { case a }\nstruct Bar { let width: Int }", None),
+        ("Overlay { Flex() }", None),
+        ("FirstThatFits {\n  Row { Fixed(width: 60) }\n}", None),
+    ):
+        equal(page.evaluate(f"Foreign.kindOf({json.dumps(text)})"), kind, f"what {text!r} is")
