@@ -3,9 +3,7 @@
 // Reads HTML with CSS, CSS alone and layout documents (JSON) into a tree of `{id, name, style, text, size, children}`.
 // The browser parses; nothing that is pasted becomes an element of the page, and nothing of it runs.
 const Foreign = (() => {
-  const {blank, take} = Sheets;
-  // More is more than a picture shows, and than a person reads.
-  const MOST_BOXES = 5000;
+  const {blank, checkCount, take} = Sheets;
   // What stands in a line of text.
   const PHRASES = 'a, abbr, b, bdi, br, cite, code, em, i, kbd, mark, q, s, small, span, strong, sub, sup, time, u, wbr';
   // What browsers give margins, paddings or a size that no rule tells of.
@@ -46,12 +44,6 @@ const Foreign = (() => {
 
   const NOTHING = 'This is no HTML, no CSS with rules, no layout of Android and no layout document.';
   const JAVASCRIPT = 'This is JavaScript: paste the HTML or the CSS that comes of it.';
-
-  function checkCount(count) {
-    if (count <= MOST_BOXES) return;
-    throw new Error(`it has ${count.toLocaleString('en')} boxes, more than the ${MOST_BOXES.toLocaleString('en')} ` +
-      'that are shown here. Paste a part of it.');
-  }
 
   // HTML
 

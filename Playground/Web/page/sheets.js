@@ -22,6 +22,15 @@ const Sheets = (() => {
   // What the other longhands of a shorthand have that was written with one value.
   const UNSAID = new Set(['initial', 'auto', 'normal', 'none']);
 
+  // More is more than a picture shows, and than a person reads.
+  const MOST_BOXES = 5000;
+
+  function checkCount(count) {
+    if (count <= MOST_BOXES) return;
+    throw new Error(`it has ${count.toLocaleString('en')} boxes, more than the ${MOST_BOXES.toLocaleString('en')} ` +
+      'that are shown here. Paste a part of it.');
+  }
+
   // A list of declarations that belongs to no element.
   const blank = () => document.createElement('div').style;
 
@@ -93,7 +102,8 @@ const Sheets = (() => {
   function tree(text, lost) {
     const rules = rulesOf(text, lost), position = ({selector}) => text.indexOf(lastOf(selector));
     const nodes = boxesOf(rules.sort((a, b) => position(a) - position(b)), lost);
-    const parents = new Map(nodes.map(node => [node, parentOf(node, nodes)]));
+    checkCount(nodes.length);
+    const parents = parentsOf(nodes);
     const roots = nodes.filter(node => !parents.get(node)), root = roots.find(isContainer) ?? roots[0];
     if (!root) return null;
     for (const node of nodes) if (node !== root) (parents.get(node) ?? root).children.push(node);
@@ -138,13 +148,16 @@ const Sheets = (() => {
     return [...nodes.values()];
   }
 
-  // `.card .title` stands in `.card`, and in `.list .card` where there is no other.
-  function parentOf({name}, nodes) {
-    const outer = name.match(/^(.+?)[\s>+~]+[^\s>+~]+$/)?.[1];
-    if (!outer) return null;
-    const before = nodes.slice(0, nodes.findIndex(node => node.name === name));
-    return nodes.find(node => node.name === outer) ?? before.find(node => lastOf(node.name) === lastOf(outer)) ?? null;
+  // `.card .title` stands in `.card`, and in a `.list .card` before it where there is no other.
+  function parentsOf(nodes) {
+    const byName = new Map(nodes.map(node => [node.name, node])), byLast = new Map(), parents = new Map();
+    for (const node of nodes) {
+      const outer = node.name.match(/^(.+?)[\s>+~]+[^\s>+~]+$/)?.[1];
+      if (outer) parents.set(node, byName.get(outer) ?? byLast.get(lastOf(outer)));
+      if (!byLast.has(lastOf(node.name))) byLast.set(lastOf(node.name), node);
+    }
+    return parents;
   }
 
-  return {blank, take, resolved, rulesOf, tree};
+  return {blank, checkCount, take, resolved, rulesOf, tree};
 })();

@@ -61,6 +61,7 @@ def refused(page):
         ("<View style={{padding: 8}}><Text>Hi</Text></View>", "JavaScript"),
         ('{"children":[' * 9000 + "]}" * 9000, "boxes"),
         ("<p>x</p>" * 6000, "6,000"),
+        (".a { display: flex }" + "".join(f".b{i} .c {{ width: 3px }}" for i in range(6000)), "6,001"),
     ):
         layout, said = pasted(page, text)
         expect(word in said and layout == "", f"of {text[:40]!r} it says {said!r}, and shows {layout[:60]!r}")
