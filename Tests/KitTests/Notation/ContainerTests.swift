@@ -185,7 +185,7 @@ struct ContainerTests {
       ("Masonry(columns: 2.5) {}", "'columns' of Masonry cannot be 2.5", "Write a whole number."),
       ("Overlay(.middle) {}", "Overlay cannot be .middle", nil),
       ("Overlay(.topTrialing) {}", "Overlay cannot be .topTrialing; did you mean 'topTrailing'?", nil),
-      ("Overlay(center) {}", "Overlay cannot be center", "A point goes before it: .center."),
+      ("Overlay(center) {}", "Overlay cannot be center; did you mean '.center'?", "A point goes before it: .center."),
       (
         "Overlay { Flex().place(Place(horizontal: .at)) }", "'horizontal' of Place cannot be .at", "Write .at(0.25)."
       ),

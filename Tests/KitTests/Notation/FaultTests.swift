@@ -29,7 +29,14 @@ struct Faults {
       "Row {}.justifyContent(.centre)", 1, 23, "justifyContent cannot be .centre; did you mean 'center'?",
       "Write .normal, .stretch, .flexStart, .flexEnd, .start, .end, .left, .right, .center, .spaceBetween, .spaceAround or .spaceEvenly."
     ),
-    ("Row {}.justifyContent(center)", 1, 23, "justifyContent cannot be center", "A point goes before it: .center."),
+    (
+      "Row {}.justifyContent(center)", 1, 23, "justifyContent cannot be center; did you mean '.center'?",
+      "A point goes before it: .center."
+    ),
+    ("Flex().flexGrow(1)", 1, 8, "there is no modifier 'flexGrow'; did you mean 'grow'?", "Write .grow(1)."),
+    ("Flex().flex-grow(1)", 1, 8, "names have no hyphens", "Write .grow(1)."),
+    ("Row {}.align-items(center)", 1, 8, "names have no hyphens", "Write .alignItems."),
+    ("Row {}.justifyContent(.space-between)", 1, 24, "names have no hyphens", "Write .spaceBetween."),
     (
       "Fixed(widht: 3)", 1, 7, "Fixed has no 'widht'; did you mean 'width'?",
       "Write Fixed(width: 60), Fixed(height: 44), Fixed(width: 60, height: 44) or Fixed(40)."
@@ -116,8 +123,10 @@ struct Faults {
     ("Row { Flex().wid", 1, 14, "there is no modifier 'wid'; did you mean 'width'?", ""),
     ("Row /* a", 1, 5, "this comment never ends", "It ends with */."),
     // Values.
-    ("Flex().width(10px)", 1, 16, "'10px' is no number", "Numbers have no unit: write 10."),
-    ("Flex().width(50%)", 1, 16, "'50%' is no number", "Write .percent(50)."),
+    ("Flex().width(10px)", 1, 14, "'10px' is no number; did you mean '10'?", "Numbers have no unit: write 10."),
+    ("Flex().width(1.5rem)", 1, 14, "'1.5rem' is no number", "Numbers have no unit: write 1.5."),
+    ("Flex().width(50%)", 1, 14, "'50%' is no number; did you mean '.percent(50)'?", "Write .percent(50)."),
+    ("Flex().padding(8 16)", 1, 18, "'16' comes unexpected", "After a value comes , or )."),
     ("Flex().grow(.5)", 1, 13, "a number begins with a digit", "Write 0 before the point: 0.5."),
     ("Text(\"abc)", 1, 6, "this text never ends", "It ends with \" on the same line."),
     ("Text(\"\\q\")", 1, 7, "'\\' stands before a character that it does not go with", "Write \\\\ for a backslash."),

@@ -12,7 +12,8 @@ struct GridNotationTests {
         "Write [80, .flexible(1)], .repeated(3, .flexible(1)) or .autoFill(minimum: 80)."
       ),
       (
-        "Grid(columns: [80, 1fr]) {}", "'1fr' is no number", "A share of what is left is .flexible(1)."
+        "Grid(columns: [80, 1fr]) {}", "'1fr' is no number; did you mean '.flexible(1)'?",
+        "A share of what is left is .flexible(1)."
       ),
       (
         "Grid(columns: repeat(3, .auto)) {}", "'columns' of Grid cannot be repeat(3, .auto)",
@@ -26,7 +27,10 @@ struct GridNotationTests {
         "Grid(columns: [80, .flexibel(1)]) {}", "'columns' of Grid cannot be .flexibel(1); did you mean 'flexible'?",
         nil
       ),
-      ("Grid(columns: [auto]) {}", "'columns' of Grid cannot be auto", "A point goes before it: .auto."),
+      (
+        "Grid(columns: [auto]) {}", "'columns' of Grid cannot be auto; did you mean '.auto'?",
+        "A point goes before it: .auto."
+      ),
       ("Grid(columns: [.minmax(80)]) {}", "minmax says nothing", "Write .minmax(40, .auto)."),
       (
         "Grid(spacing: 4) {}", "Grid has no 'spacing'",

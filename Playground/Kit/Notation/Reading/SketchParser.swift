@@ -149,6 +149,11 @@ struct SketchParser {
         "after the point comes \(scanner.nextThing)", expected: "A modifier comes there, as in .width(120).",
         isUnfinished: scanner.isAtEnd)
     }
+    if let camelCased = scanner.camelCased(name) {
+      let remedy = Misuse.modifier(camelCased, onContainer: word.isContainer)
+      throw scanner.fault(
+        "names have no hyphens", expected: remedy ?? "Write .\(camelCased).", at: name.lowerBound)
+    }
     if try readSaying(name, &item) { return }
     guard let modifier = Modifier.allCases.first(where: { scanner.says(name, $0.name) }) else {
       throw unknownModifier(name, of: word)
@@ -240,7 +245,8 @@ extension SketchParser {
     let text = scanner.string(name)
     let what = "there is no modifier '\(text)'"
     if let remedy = Misuse.modifier(text, onContainer: word.isContainer) {
-      return scanner.fault(what, expected: remedy, at: name.lowerBound)
+      let own = Misuse.renamed(text, onContainer: word.isContainer)
+      return scanner.fault(what, expected: remedy, suggestion: own, at: name.lowerBound)
     }
     let heard = open.last?.word.container?.modifiers.map { $0.name } ?? []
     let known = Modifier.allCases.filter { word.has($0) }.map { $0.name } + heard

@@ -101,6 +101,9 @@ extension SketchScanner {
     guard let member = name() else {
       throw fault("after the point comes \(nextThing)", expected: "A name comes there, as in .center.")
     }
+    if let name = camelCased(member) {
+      throw fault("names have no hyphens", expected: "Write .\(name).", at: member.lowerBound)
+    }
     let value = Argument.Value.member(member, try arguments(depth: depth + 1))
     return Argument(value: value, range: start..<position)
   }

@@ -78,7 +78,9 @@ extension SketchScanner {
   private mutating func checkEnd(from start: Int) throws(SketchFault) {
     let number = string(start..<position)
     if next == UInt8(ascii: "%") {
-      throw fault("'\(number)%' is no number", expected: "Write .percent(\(number)).")
+      throw fault(
+        "'\(number)%' is no number", expected: "Write .percent(\(number)).", suggestion: ".percent(\(number))",
+        at: start)
     }
     if next == UInt8(ascii: ".") {
       throw fault(
@@ -88,11 +90,13 @@ extension SketchScanner {
       if says(unit, "fr") {
         throw fault(
           "'\(string(start..<position))' is no number",
-          expected: "A share of what is left is .flexible(\(number)).", at: unit.lowerBound)
+          expected: "A share of what is left is .flexible(\(number)).", suggestion: ".flexible(\(number))", at: start)
       }
+      // Other units are not as long as a point.
+      let isPoint = says(unit, "px") || says(unit, "pt") || says(unit, "dp")
       throw fault(
         "'\(string(start..<position))' is no number", expected: "Numbers have no unit: write \(number).",
-        at: unit.lowerBound)
+        suggestion: isPoint ? number : nil, at: start)
     }
   }
 

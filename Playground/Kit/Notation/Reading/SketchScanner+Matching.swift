@@ -187,7 +187,7 @@ extension SketchScanner {
           member: nil, values: try match(arguments, to: type.signatures, of: callee, example: type.example).meanings))
     case (.choice(let choice), .name(let range)):
       guard choice.members().contains(where: { says(range, $0.name) }) else { throw refuse() }
-      throw refuse("A point goes before it: .\(string(range)).")
+      throw refuse("A point goes before it: .\(string(range)).", suggestion: ".\(string(range))")
     case (.choice(let choice), .chain(let links)) where choice.chains:
       var chain: [Chosen] = []
       for link in links {
@@ -203,7 +203,7 @@ extension SketchScanner {
       return .list(list)
     case (.keyword(let keyword), .name(let range)):
       guard keyword.names.contains(where: { says(range, $0) }) else { throw refuse() }
-      throw refuse("A point goes before it: .\(string(range)).")
+      throw refuse("A point goes before it: .\(string(range)).", suggestion: ".\(string(range))")
     case (.either, .call(let callee, _)): throw refuse(Misuse.call(string(callee)))
     default: throw refuse()
     }

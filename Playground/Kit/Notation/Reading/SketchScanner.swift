@@ -79,6 +79,19 @@ struct SketchScanner {
     return start..<position
   }
 
+  /// A name of CSS, whose words have hyphens between them, as Swift writes it: `flexGrow` for `flex-grow`; nil where no hyphen
+  /// follows the word that was read.
+  func camelCased(_ word: Range<Int>) -> String? {
+    var bytes = Array(text[word]), ahead = self
+    ahead.position = word.upperBound
+    while ahead.next == UInt8(ascii: "-"), Self.isLetter(ahead.second) {
+      ahead.position += 1
+      guard let next = ahead.name() else { break }
+      bytes += [text[next.lowerBound] & ~0x20] + text[next.dropFirst()]
+    }
+    return ahead.position > word.upperBound ? String(decoding: bytes, as: UTF8.self) : nil
+  }
+
   /// A piece of the text.
   func string(_ range: Range<Int>) -> String { String(decoding: text[range], as: UTF8.self) }
 
@@ -90,6 +103,8 @@ struct SketchScanner {
     if next == 0x0A || next == 0x0D { return "the end of the line" }
     var copy = self
     if let name = copy.name() { return "'\(string(name))'" }
+    while !copy.isAtEnd, Self.isDigit(copy.next) { copy.position += 1 }
+    if copy.position > position { return "'\(string(position..<copy.position))'" }
     // A character may have several bytes.
     copy.position += 1
     while !copy.isAtEnd, copy.next & 0xC0 == 0x80 { copy.position += 1 }

@@ -100,6 +100,17 @@ enum Misuse {
     return nil
   }
 
+  /// The modifier that takes the same values under another name.
+  static func renamed(_ name: String, onContainer isContainer: Bool) -> String? {
+    func says(_ other: String) -> Bool { other.utf8.elementsEqual(name.utf8) }
+    if says("flexGrow") { return "grow" }
+    if says("flexShrink") { return "shrink" }
+    if says("flexBasis") { return "basis" }
+    if says("justify") { return "justifyContent" }
+    if says("align") { return isContainer ? nil : "alignSelf" }
+    return says("spacing") ? "gap" : nil
+  }
+
   /// Why a leaf has none of a container's modifiers, and where it goes.
   static func onLeaf(_ modifier: Modifier) -> String {
     switch modifier {
