@@ -16,7 +16,8 @@ const Boxes = (() => {
   // Behind the chosen box, or as the last one in it where it is a container.
   function add(word) {
     Play.flush();
-    const {chosen} = Play.state, block = blockOf(Model.nodes[chosen]), last = block ? Model.children[chosen].at(-1) : chosen;
+    const {chosen} = Play.state, block = blockOf(Model.nodes[chosen]);
+    const last = block ? Model.children[chosen].at(-1) : chosen;
     if (Model.fault || last === 0) return;
     const node = Model.nodes[last], at = node?.to ?? block, indent = node && before(node.from);
     const [start, end] = !node ? [' ', ' '] : indent.trim() === '' ? [`\n${indent}`, ''] : ['; ', ''];

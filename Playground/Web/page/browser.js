@@ -80,7 +80,9 @@ const Copy = (() => {
   // What CSS cannot say of a layout, or a browser cannot lay out, each once.
   function lost(parts, frames = []) {
     const out = new Set(parts.flatMap(part => part.lost ?? []));
-    if (parts.some(part => JOINED.test(part.text ?? ''))) out.add('A browser joins characters that Text counts one by one.');
+    if (parts.some(part => JOINED.test(part.text ?? ''))) {
+      out.add('A browser joins characters that Text counts one by one.');
+    }
     if (frames.some(({x, y, width, height}) => Math.max(Math.abs(x), Math.abs(y), width, height) > MOST_LENGTH)) {
       out.add('Lengths of browsers end at some millions of pixels.');
     }

@@ -10,7 +10,8 @@ const Link = (() => {
   const KEPT = 'last';
   let pending = null, written = null, isDamaged = false, isSettled = false;
 
-  const itemsOf = hash => new URLSearchParams([...new URLSearchParams(hash.slice(1))].filter(([name]) => NAMES.includes(name)));
+  const itemsOf = hash =>
+    new URLSearchParams([...new URLSearchParams(hash.slice(1))].filter(([name]) => NAMES.includes(name)));
   const given = () => itemsOf(location.hash);
   const fragment = items => `#${items.toString().replace(/\+/g, '%20')}`;
 

@@ -75,7 +75,8 @@ const Paste = (() => {
         const reference = `@(?:[\\w.]+:)?${type}/${name.replaceAll('.', '\\.')}`;
         text = type === 'string' ? text.replace(new RegExp(`"${reference}"`, 'g'), `"${name}"`)
           : text.replace(new RegExp(`\\s[\\w:]+\\s*=\\s*"${reference}"`, 'g'), '');
-        if (text !== before) missing.add(`@${type}/${name} is in another file${type === 'string' ? ': its name stands for it' : ''}`);
+        const stands = type === 'string' ? ': its name stands for it' : '';
+        if (text !== before) missing.add(`@${type}/${name} is in another file${stands}`);
       }
       if (text === before) break;
       answer = Engine.android(text, SCREEN.width, SCREEN.height);

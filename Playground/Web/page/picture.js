@@ -78,7 +78,9 @@ const Picture = (() => {
     let inside = '';
     if (!isLeaf) inside = Spaces.of(index, scale);
     else if (element?.text != null && element.text.trim() !== '') inside = words(element, Spaces.contentOf(frame, Model.styles[index]), scale);
-    else if (frame.width * scale > 10 && frame.height * scale > 13) inside = Model.isCovered(index) ? corner(index, scale) : label(Model.nodes[index].name, frame, scale);
+    else if (frame.width * scale > 10 && frame.height * scale > 13) {
+      inside = Model.isCovered(index) ? corner(index, scale) : label(Model.nodes[index].name, frame, scale);
+    }
     return `<g class="${kind} fades" data-box="${index}" data-key="box-${index}" role="button" ` +
       `tabindex="${isTabStop ? 0 : -1}" aria-pressed="${index === chosen}" ` +
       `aria-label="${escaped(Model.spoken(index))}" style="--h:${hue}">${shape}${inside}</g>`;

@@ -51,8 +51,9 @@ const Sheets = (() => {
 
   // The text with the values of its custom properties in it: each has one, the last that it is given.
   function resolved(text, lost) {
-    const values = new Map([...text.matchAll(/(--[\w-]+)\s*:\s*([^;{}"]+)/g)].map(([, name, value]) => [name, value.trim()]));
-    const used = (text, depth) => text.replace(/var\(\s*(--[\w-]+)\s*(?:,((?:[^()]|\([^()]*\))*))?\)/g, (whole, name, other) => {
+    const given = /(--[\w-]+)\s*:\s*([^;{}"]+)/g, use = /var\(\s*(--[\w-]+)\s*(?:,((?:[^()]|\([^()]*\))*))?\)/g;
+    const values = new Map([...text.matchAll(given)].map(([, name, value]) => [name, value.trim()]));
+    const used = (text, depth) => text.replace(use, (whole, name, other) => {
       const value = values.get(name) ?? other?.trim();
       if (value !== undefined && depth < 9) return used(value, depth + 1);
       lost.add(`${whole}: it is given no value here`);

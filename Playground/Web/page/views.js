@@ -5,6 +5,8 @@ const Views = (() => {
   const {byId, element} = Tools;
   const WRITERS = {css: rules, html: () => Engine.html(), swift: () => Engine.swift(), json: indented};
   const NAMES = {css: 'CSS', html: 'HTML with CSS', swift: 'Swift', json: 'JSON'};
+  const NO_JSON = 'Layout documents have rows, columns and grids. This layout has something else in it, so there is ' +
+    'no JSON of it.\n';
   let view = 'layout', page;
 
   function indented() {
@@ -34,7 +36,7 @@ const Views = (() => {
   function text() {
     let written = WRITERS[view]().trimEnd();
     written = head(written) + written;
-    return written === '' ? 'Layout documents have rows, columns and grids. This layout has something else in it, so there is no JSON of it.\n' : `${written}\n`;
+    return written === '' ? NO_JSON : `${written}\n`;
   }
 
   // A rule for each box, by its name or by what it is.
