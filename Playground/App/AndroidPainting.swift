@@ -41,20 +41,20 @@ struct AndroidPainting {
 
   private func fragment(of view: InflatedView, _ node: Int) -> String {
     let frame = placement.frames[node], content = placement.contentFrame(of: node)
+    func svg(_ drawable: Drawable?, in frame: Frame) -> String {
+      (drawable?.layers(in: frame, states: view.states) ?? []).map { $0.svg }.joined()
+    }
     var text = svg(view.backgroundDrawable, in: frame)
     if let image = view.imageDrawable {
       let room = Self.frame(ofImage: view.imageSize ?? content.extent, in: content, view.scaleType ?? "fitCenter")
       text += svg(image, in: room)
     }
-    text += lines(of: view, in: content)
+    for (image, frame) in view.imagesBeside?.frames(in: content) ?? [] { text += svg(image, in: frame) }
+    text += lines(of: view, in: view.imagesBeside?.textFrame(in: content) ?? content)
     if let id = view.id, let divider = view.dividerDrawable {
       for frame in layout.dividers(id, in: placement) { text += svg(divider, in: frame) }
     }
     return text + svg(view.foregroundDrawable, in: frame)
-  }
-
-  private func svg(_ drawable: Drawable?, in frame: Frame) -> String {
-    (drawable?.layers(in: frame) ?? []).map { $0.svg }.joined()
   }
 
   /// Where an image lies in a view.

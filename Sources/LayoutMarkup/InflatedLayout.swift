@@ -15,14 +15,18 @@ public struct InflatedLayout: LayoutComponent, Sendable {
   public internal(set) var views: [InflatedView]
   /// What does nothing, or is here otherwise than in Android, by file and place.
   public let warnings: [MarkupError.Fault]
-  var records: [ViewRecord]
+  let records: [ViewRecord]
+  let family: ViewFamily
   let classes: ViewClasses
   let device: Device
+  /// The nodes, where they were made for all that are asked for.
+  var made: MadeNodes?
+
+  var builder: TreeBuilder { TreeBuilder(views, records, family, classes, device) }
 
   /// The window with all views in it. Complexity: O(n) in the number of views.
   public var body: some LayoutItem {
-    var builder = TreeBuilder(views, records, classes, device)
-    return builder.build()
+    made?.window(of: views) ?? builder.build()
   }
 
   /// The view with an id; the first, if several have it. Nil if there is none, and then nothing is set.
@@ -54,7 +58,7 @@ public struct InflatedLayout: LayoutComponent, Sendable {
     let padding = records[view].padding
     var size = Extent(width: padding.left + padding.right, height: padding.top + padding.bottom)
     for child in node.children {
-      guard let place = views.indices.first(where: { records[$0].parent == view }) else { continue }
+      guard let place = family.children(of: view).first else { continue }
       let margin = records[place].margin
       size.width = max(size.width, padding.left + padding.right + margin.left + child.frame.width + margin.right)
       size.height = max(size.height, padding.top + padding.bottom + margin.top + child.frame.height + margin.bottom)
@@ -66,7 +70,7 @@ public struct InflatedLayout: LayoutComponent, Sendable {
 extension InflatedLayout: Equatable {
   /// Whether two layouts draw and lay out alike, if their classes do.
   public static func == (a: InflatedLayout, b: InflatedLayout) -> Bool {
-    a.views == b.views && a.device == b.device && a.records.map { $0.parent } == b.records.map { $0.parent }
+    a.family == b.family && a.device == b.device && a.views == b.views
   }
 }
 
@@ -80,12 +84,21 @@ extension Resources {
   ///   - device: what resources are chosen for.
   ///   - classes: what the names of classes mean.
   /// - Throws: all faults of all files that were met.
-  /// - Complexity: O(n) in the number of views and their attributes.
+  /// - Complexity: O(n) in the number of views and their attributes. What was made last is kept: for the same device and
+  ///   classes, until something is added, it is O(1).
   public func layout(
     _ name: String, on device: Device, classes: ViewClasses = .standard
   ) throws(MarkupError) -> InflatedLayout {
-    var inflater = Inflater(Resolver(self, device), classes)
-    return try inflater.layout(name, allowsMerge: false)
+    #if hasFeature(Embedded)
+      var inflater = Inflater(Resolver(self, device), classes)
+      return try inflater.layout(name, allowsMerge: false)
+    #else
+      if let kept = memory.layout(name, device, classes) { return kept }
+      var inflater = Inflater(Resolver(self, device), classes)
+      let layout = try inflater.layout(name, allowsMerge: false)
+      memory.keep(layout, name)
+      return layout
+    #endif
   }
 
   /// The layouts of a file whose root is a merge: one for each view in it. One for a file with another root.
@@ -131,24 +144,21 @@ extension Inflater {
     if !isStopped { check() }
     if let error = resolver.faults.error { throw error }
     return InflatedLayout(
-      views: views, warnings: resolver.warnings.sorted, records: records, classes: classes, device: resolver.device)
+      views: views, warnings: resolver.warnings.sorted, records: records, family: ViewFamily(parents: parents),
+      classes: classes, device: resolver.device)
   }
 }
 
 extension InflatedLayout {
   /// A layout for each view that stands in the window.
   fileprivate func split() -> [InflatedLayout] {
-    let roots = records.indices.filter { records[$0].parent < 0 }
+    let roots = family.roots
     return roots.enumerated().map { place, root in
       let end = place + 1 < roots.count ? roots[place + 1] : records.count
-      let own = records[root..<end].map { record in
-        var record = record
-        if record.parent >= 0 { record.parent -= root }
-        return record
-      }
+      let parents = family.parents[root..<end].map { $0 < 0 ? -1 : $0 - root }
       return InflatedLayout(
-        views: Array(views[root..<end]), warnings: place == 0 ? warnings : [], records: own, classes: classes,
-        device: device)
+        views: Array(views[root..<end]), warnings: place == 0 ? warnings : [], records: Array(records[root..<end]),
+        family: ViewFamily(parents: parents), classes: classes, device: device)
     }
   }
 }

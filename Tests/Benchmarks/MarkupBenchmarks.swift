@@ -7,9 +7,16 @@ enum MarkupBenchmarks {
 
   static func run(with runner: inout Runner) {
     runner.run(read())
-    runner.run(inflate())
-    runner.run(rows(areLaidOut: false))
-    runner.run(rows(areLaidOut: true))
+    runner.run(inflate(isAnew: true))
+    runner.run(inflate(isAnew: false))
+    runner.run(rows("inflate") { Double($0.views.count) })
+    runner.run(rows("inflate+layout") { $0.layout(in: room)["avatar"]?.y ?? 0 })
+    runner.run(
+      rows("inflate+text+layout") { row in
+        row["name"]?.text = "Anna"
+        row["last"]?.text = "See you there at ten, or at nine"
+        return row.layout(in: room)["avatar"]?.y ?? 0
+      })
     runner.run(relayout())
   }
 
@@ -24,9 +31,11 @@ enum MarkupBenchmarks {
     }
   }
 
-  /// A layout already read, of 1,000 views with six attributes each.
-  private static func inflate() -> Benchmark {
-    Benchmark("markup-views", "inflate", nodes: 1_000) {
+  private static let room = Frame(width: 240, height: 480)
+
+  /// A layout already read, of 1,000 views with six attributes each: for another device each time, or for the same.
+  private static func inflate(isAnew: Bool) -> Benchmark {
+    Benchmark("markup-views", isAnew ? "inflate" : "inflate-again", nodes: 1_000) {
       let view = """
         <TextView id="@+id/name" layout_width="match_parent" layout_height="wrap_content" layout_marginTop="4dp" \
         padding="8dp" text="Anna Lee"/>
@@ -37,21 +46,23 @@ enum MarkupBenchmarks {
         padding="8dp">\(String(repeating: view, count: 999))</LinearLayout>
         """
       ])
-      return { Double(inflated("list", resources).views.count) }
+      var device = phone
+      return {
+        if isAnew { device.apiLevel += 1 }
+        return Double(inflated("list", resources, on: device).views.count)
+      }
     }
   }
 
   /// A row of a list with a view, two texts and a time, 1,000 times.
-  private static func rows(areLaidOut: Bool) -> Benchmark {
-    let mode = areLaidOut ? "inflate+layout" : "inflate"
-    return Benchmark("markup-rows", mode, nodes: 1_000, unit: .layout) {
+  private static func rows(_ mode: String, _ use: @escaping (inout InflatedLayout) -> Double) -> Benchmark {
+    Benchmark("markup-rows", mode, nodes: 1_000, unit: .layout) {
       let resources = files(["layout/row.xml": row])
       return {
         var sum = 0.0
         for _ in 0..<1_000 {
-          let row = inflated("row", resources)
-          let placement = areLaidOut ? row.layout(in: Frame(width: 240, height: 480)) : nil
-          sum += placement?["avatar"]?.y ?? Double(row.views.count)
+          var row = inflated("row", resources)
+          sum += use(&row)
         }
         return sum
       }
@@ -100,9 +111,9 @@ enum MarkupBenchmarks {
     }
   }
 
-  private static func inflated(_ name: String, _ resources: Resources) -> InflatedLayout {
+  private static func inflated(_ name: String, _ resources: Resources, on device: Device = phone) -> InflatedLayout {
     do {
-      return try resources.layout(name, on: phone)
+      return try resources.layout(name, on: device)
     } catch {
       preconditionFailure("\(error)")
     }

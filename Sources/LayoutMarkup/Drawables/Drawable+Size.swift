@@ -49,6 +49,7 @@ extension Drawable {
     case .ripple(let layers): return .ripple(layers.map { $0.resolved(moment) })
     case .inset(let inset, let child): return .inset(inset, child.resolved(moment))
     case .shadow(let child): return .shadow(child.resolved(moment))
+    case .mirrored(let child): return .mirrored(child.resolved(moment))
     case .clip(var clip, let child):
       clip.level = moment.level(clip.level)
       return .clip(clip, child.resolved(moment))
@@ -73,10 +74,10 @@ struct DrawableMoment {
     self.level = level
   }
 
-  /// A view in the states of a device.
-  init(_ device: Device) {
-    states = Set(device.states.map { Drawable.State($0) })
-    if !device.states.contains("enabled") { states.insert(.disabled) }
+  /// A view in states by their names.
+  init(_ names: Set<String>) {
+    for name in names where name != "enabled" { states.insert(Drawable.State(name)) }
+    if !names.contains("enabled") { states.insert(.disabled) }
   }
 
   /// A level of its own, or that of the drawing, from 0 to 10,000.
@@ -114,6 +115,13 @@ extension Drawable.Layers {
 struct DrawableMetrics {
   var size = Drawable.IntrinsicSize()
   var padding = Edges()
+
+  /// The same of what is turned over from side to side.
+  var mirrored: DrawableMetrics {
+    DrawableMetrics(
+      size: size,
+      padding: Edges(top: padding.top, left: padding.right, bottom: padding.bottom, right: padding.left))
+  }
 }
 
 extension Drawable {
@@ -125,6 +133,7 @@ extension Drawable {
     case .levels(let levels): Self.metrics(levels, moment)
     case .inset(let inset, let child): inset.around(child.metrics(moment))
     case .clip(_, let child), .scale(_, let child), .rotate(_, let child), .shadow(let child): child.metrics(moment)
+    case .mirrored(let child): child.metrics(moment).mirrored
     default: metricsAlone
     }
   }
@@ -165,6 +174,10 @@ extension Drawable {
       result.padding = layers.isNested ? result.padding.plus(own.padding) : result.padding.union(own.padding)
       if layers.isNested { before = result.padding }
     }
+    result.padding.left = layers.paddingLeft ?? result.padding.left
+    result.padding.top = layers.paddingTop ?? result.padding.top
+    result.padding.right = layers.paddingRight ?? result.padding.right
+    result.padding.bottom = layers.paddingBottom ?? result.padding.bottom
     return result
   }
 

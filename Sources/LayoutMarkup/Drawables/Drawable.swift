@@ -38,6 +38,8 @@ public indirect enum Drawable: Equatable, Sendable {
   case vector(Vector)
   /// What is seen of a ripple at rest: its layers but for the mask.
   case ripple(Layers)
+  /// One turned over from side to side, as `autoMirrored` asks where writing goes from right to left.
+  case mirrored(Drawable)
   /// What a shadow of iDroidLayout's is of: the shadow itself is not drawn.
   case shadow(Drawable)
   /// What only a platform or a theme knows, or what is not read, as it is written: it has no size and draws nothing.
@@ -133,6 +135,8 @@ extension Drawable {
     public var tile = Tile.none
     /// How much of it is seen, from 0 to 1.
     public var alpha = 1.0
+    /// What its colours are mixed with; nil for nothing.
+    public var tint: Tint?
 
     /// An image all over its room.
     public init(reference: String, file: String, size: Extent) {
@@ -148,6 +152,14 @@ extension Drawable {
     public var layers: [Layer]
     /// Whether the padding of each one is around all later ones; else all have the same room.
     public var isNested: Bool
+    /// What they give to the view that they are behind, at its left: nil for what their own paddings come to.
+    public var paddingLeft: Double?
+    /// The same at its top.
+    public var paddingTop: Double?
+    /// The same at its right.
+    public var paddingRight: Double?
+    /// The same at its bottom.
+    public var paddingBottom: Double?
 
     /// Layers, nested unless said otherwise.
     public init(_ layers: [Layer], isNested: Bool = true) {
@@ -319,7 +331,7 @@ extension Drawable {
     case (.clip(let a, let one), .clip(let b, let other)): a == b && one == other
     case (.scale(let a, let one), .scale(let b, let other)): a == b && one == other
     case (.rotate(let a, let one), .rotate(let b, let other)): a == b && one == other
-    case (.shadow(let a), .shadow(let b)): a == b
+    case (.shadow(let a), .shadow(let b)), (.mirrored(let a), .mirrored(let b)): a == b
     default: areEqualAlone(a, b)
     }
   }

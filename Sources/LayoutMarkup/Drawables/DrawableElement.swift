@@ -104,7 +104,7 @@ extension Resolver {
       // States of a program's own.
       if name.begins(with: "app:"), local.begins(with: "state_") { continue }
       guard let near = AttributeTable.near(local, in: known.sorted()) else { continue }
-      faults.add("is no attribute\(didYouMean(near))", .unknownName, at: said.value.site.ofName)
+      faults.add("is no attribute\(didYouMean(near))", .unknownName, at: element.said.site(of: said).ofName)
     }
   }
 
@@ -172,7 +172,7 @@ extension Resolver {
         "\"\(shortened(unknown))\" is no gravity; \(near ?? "write words such as center_vertical|end")", .value,
         at: site)
     }
-    let isTurned = device.direction == .rightToLeft
+    let isTurned = drawables.isTurned
     var result = Drawable.Gravity(vertical: read.down)
     switch read.horizontal {
     case .left: result.horizontal = .start
@@ -191,7 +191,7 @@ extension Resolver {
 
   /// Lengths at four sides; those where writing starts and ends win over left and right.
   mutating func edges(of element: DrawableElement) -> Edges {
-    let isTurned = device.direction == .rightToLeft
+    let isTurned = drawables.isTurned
     let start = length("start", of: element), end = length("end", of: element)
     let ownLeft = length("left", of: element), ownRight = length("right", of: element)
     return Edges(

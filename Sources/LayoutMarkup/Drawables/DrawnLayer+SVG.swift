@@ -128,7 +128,9 @@ extension DrawnLayer {
 
   private func element(_ image: Drawable.Image, _ frame: Frame) -> String {
     let alpha = image.alpha < 1 ? " opacity=\(quoted(image.alpha))" : ""
-    return "<image href=\"\(escaped(image.file))\" \(place(frame)) preserveAspectRatio=\"none\"\(alpha)/>"
+    let (definition, filter) = image.tint.map { $0.svg } ?? ("", "")
+    return
+      "\(definition)<image href=\"\(escaped(image.file))\" \(place(frame)) preserveAspectRatio=\"none\"\(alpha)\(filter)/>"
   }
 
   /// Each part is a window onto the whole image.
@@ -137,8 +139,29 @@ extension DrawnLayer {
     guard !frame.isEmpty, scale > 0 else { return nil }
     let whole = Frame(width: patch.size.width + 2, height: patch.size.height + 2)
     return patch.cells(in: frame, scale: 1 / scale).filter { !$0.target.isEmpty }.map { cell in
-      "<svg \(place(cell.target)) viewBox=\"\(viewBox(cell.source))\" preserveAspectRatio=\"none\">\(element(image, whole))</svg>"
+      let window = viewBox(window(of: cell, patch, scale))
+      return
+        "<svg \(place(cell.target)) viewBox=\"\(window)\" preserveAspectRatio=\"none\">\(element(image, whole))</svg>"
     }.joined()
+  }
+
+  /// What of an image is seen of a part: without the half of a pixel at which it would be mixed with the frame around the
+  /// image, or, where it stretches, with what does not.
+  private func window(of cell: NinePatch.Cell, _ patch: NinePatch, _ scale: Double) -> Frame {
+    let source = cell.source, target = cell.target
+    let (x, width) = Self.part(source.x, source.width, of: patch.size.width, target.width / scale)
+    let (y, height) = Self.part(source.y, source.height, of: patch.size.height, target.height / scale)
+    return Frame(x: x, y: y, width: width, height: height)
+  }
+
+  private static func part(
+    _ start: Double, _ length: Double, of whole: Double, _ drawn: Double
+  ) -> (start: Double, length: Double) {
+    let stretches = (drawn - length).magnitude > 1e-9
+    let before = stretches || start == 1 ? 0.5 : 0, after = stretches || start + length == whole + 1 ? 0.5 : 0
+    let left = length - before - after
+    // Of a single pixel its middle is seen.
+    return left > 0 ? (start + before, left) : (start + length / 2 - 0.01, 0.02)
   }
 }
 
@@ -153,6 +176,25 @@ extension DrawnLayer.Step {
     // More places than elsewhere: what is scaled may be large.
     case .scale(let x, let y): "<g transform=\"scale(\(decimal(x)) \(decimal(y)))\">\(text)</g>"
     }
+  }
+}
+
+extension Drawable.Tint {
+  /// A filter that mixes what is painted with it, and the attribute that asks for the filter.
+  fileprivate var svg: (definition: String, attribute: String) {
+    let name = "t\(mark(of: "\(color) \(mode.rawValue)"))"
+    let flood = "<feFlood\(color.svg("flood-color", opacity: "flood-opacity"))/>"
+    let mixed =
+      switch mode {
+      case .sourceOver: "feComposite in2=\"SourceGraphic\" operator=\"over\""
+      case .sourceIn: "feComposite in2=\"SourceGraphic\" operator=\"in\""
+      case .sourceAtop: "feComposite in2=\"SourceGraphic\" operator=\"atop\""
+      case .multiply: "feComposite in2=\"SourceGraphic\" operator=\"arithmetic\" k1=\"1\""
+      case .screen: "feBlend in2=\"SourceGraphic\" mode=\"screen\""
+      case .add: "feComposite in2=\"SourceGraphic\" operator=\"arithmetic\" k2=\"1\" k3=\"1\""
+      }
+    let region = "x=\"0\" y=\"0\" width=\"1\" height=\"1\" color-interpolation-filters=\"sRGB\""
+    return ("<filter id=\"\(name)\" \(region)>\(flood)<\(mixed)/></filter>", " filter=\"url(#\(name))\"")
   }
 }
 

@@ -95,6 +95,8 @@ private struct DrawablePainter {
     case .scale(let scale, let child): paint(scale, child, bounds, steps)
     case .rotate(let rotation, let child): paint(rotation, child, bounds, steps)
     case .shadow(let child): paint(child, in: bounds, steps)
+    case .mirrored(let child):
+      paint(child, in: bounds, steps + [.move(x: bounds.x + bounds.maxX, y: 0), .scale(x: -1, y: 1)])
     default: paintAlone(drawable, bounds, steps)
     }
   }

@@ -8,6 +8,32 @@ extension Resolver {
     defer { drawables.depth -= 1 }
     guard countsDrawable(element.site) else { return .nothing }
     checkNames(of: element, as: element.tag)
+    return finished(bare(element), element)
+  }
+
+  /// The drawable with what all kinds of them may say: its tint, and that it is turned over where writing is.
+  private mutating func finished(_ drawable: Drawable, _ element: DrawableElement) -> Drawable {
+    guard DrawableTable.attributes[element.tag]?.contains("tint") ?? false else { return drawable }
+    var result = drawable
+    if let tint = tint(of: element) { result = result.tinted(tint) }
+    guard element.value("autoMirrored") != nil, bool("autoMirrored", of: element) == true, drawables.isTurned else {
+      return result
+    }
+    switch result {
+    // Each layer is where it is said to be, by the start and end.
+    case .layers, .transition, .ripple: return result.withMirroredImages()
+    case .shape: return result
+    default: return .mirrored(result)
+    }
+  }
+
+  private mutating func tint(of element: DrawableElement) -> Drawable.Tint? {
+    let modes = ["src_over", "src_in", "src_atop", "multiply", "screen", "add"]
+    let mode = word("tintMode", of: element, modes).flatMap { Drawable.Tint.Mode(rawValue: $0) }
+    return color("tint", of: element).map { Drawable.Tint($0, mode ?? .sourceIn) }
+  }
+
+  private mutating func bare(_ element: DrawableElement) -> Drawable {
     switch element.tag {
     case "color": return color(of: element)
     case "bitmap", "nine-patch": return bitmap(of: element)
@@ -113,7 +139,14 @@ extension Resolver {
       layer.gravity = gravity("gravity", of: item) ?? Drawable.Gravity()
       return layer
     }
-    return Drawable.Layers(layers, isNested: mode.map { $0 == "nest" } ?? isNested)
+    var all = Drawable.Layers(layers, isNested: mode.map { $0 == "nest" } ?? isNested)
+    let start = size("paddingStart", of: element), end = size("paddingEnd", of: element)
+    let left = size("paddingLeft", of: element), right = size("paddingRight", of: element)
+    all.paddingLeft = (drawables.isTurned ? end : start) ?? left
+    all.paddingRight = (drawables.isTurned ? start : end) ?? right
+    all.paddingTop = size("paddingTop", of: element)
+    all.paddingBottom = size("paddingBottom", of: element)
+    return all
   }
 
   /// The mask says where waves are seen, and is not seen itself.

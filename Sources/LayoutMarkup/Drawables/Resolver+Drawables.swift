@@ -9,7 +9,17 @@ struct DrawableMemory {
     var depth: Int
   }
 
-  var known: [ResourceKey: Known] = [:]
+  /// What a drawable is read as: a name, and which way its view is written.
+  struct Name: Hashable {
+    var key: ResourceKey
+    var isTurned: Bool
+    /// The states of its view, by which colours are chosen.
+    var states: Set<String>
+  }
+
+  var known: [Name: Known] = [:]
+  /// Whether the view that they are of is written from right to left.
+  var isTurned = false
   /// The files on the way here, and what led to each from the one before.
   var way: [(key: ResourceKey, site: Site)] = []
   /// How many there are in the one that is asked for.
@@ -83,7 +93,8 @@ extension Resolver {
       noteCircle(first, site.ofName)
       return nil
     }
-    if let known = drawables.known[key] {
+    let name = DrawableMemory.Name(key: key, isTurned: drawables.isTurned, states: states)
+    if let known = drawables.known[name] {
       // What is beyond all limits is not counted on.
       drawables.count = min(drawables.count + known.count, 1 << 30)
       guard isWithinLimits(drawables.depth + known.depth, site.ofName) else { return nil }
@@ -95,7 +106,7 @@ extension Resolver {
     drawables.way.append((key, site.ofName))
     let drawable = self.drawable(of: DrawableElement(file, 0, key.package))
     drawables.way.removeLast()
-    drawables.known[key] = DrawableMemory.Known(
+    drawables.known[name] = DrawableMemory.Known(
       drawable: drawable, count: drawables.count - before.0, depth: drawables.deepest - drawables.depth)
     drawables.deepest = max(drawables.deepest, before.1)
     return drawable

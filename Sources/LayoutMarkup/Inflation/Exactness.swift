@@ -2,17 +2,21 @@
 /// `match_parent` means anything.
 struct Exactness: Sendable {
   private let records: [ViewRecord]
+  private let parents: [Int]
   private var widths: [Bool] = []
   private var heights: [Bool] = []
   /// How many children of each frame say `match_parent` along any axis. Android measures them again where two do.
   private var matching: [Int]
 
-  init(_ records: [ViewRecord], _ views: [InflatedView]) {
+  init(_ records: [ViewRecord], _ parents: [Int], _ views: [InflatedView]) {
     self.records = records
+    self.parents = parents
     matching = [Int](repeating: 0, count: records.count)
-    for (place, record) in records.enumerated() where record.parent >= 0 && views[place].visibility != .gone {
-      if record.width == .match || record.height == .match { matching[record.parent] += 1 }
+    for (place, parent) in parents.enumerated() where parent >= 0 && views[place].visibility != .gone {
+      if records[place].width == .match || records[place].height == .match { matching[parent] += 1 }
     }
+    widths.reserveCapacity(records.count)
+    heights.reserveCapacity(records.count)
     for place in records.indices {
       widths.append(isExact(place, true))
       heights.append(isExact(place, false))
@@ -26,7 +30,7 @@ struct Exactness: Sendable {
 
   /// Whether a view fills its frame along an axis.
   func fillsFrame(_ view: Int, isHorizontal: Bool) -> Bool {
-    let record = records[view], parent = record.parent
+    let record = records[view], parent = parents[view]
     guard record.size(isHorizontal) == .match else { return false }
     return record.isPlain || self(parent, isHorizontal: isHorizontal) || parent >= 0 && matching[parent] > 1
   }
@@ -34,20 +38,21 @@ struct Exactness: Sendable {
   private func isExact(_ view: Int, _ isHorizontal: Bool) -> Bool {
     let record = records[view], size = record.size(isHorizontal)
     if case .points = size { return true }
-    guard record.parent >= 0 else { return size == .match }
-    let parent = records[record.parent], parentIsExact = self(record.parent, isHorizontal: isHorizontal)
+    let place = parents[view]
+    guard place >= 0 else { return size == .match }
+    let parent = records[place], parentIsExact = self(place, isHorizontal: isHorizontal)
     switch parent.kind {
     case .linear:
       if parent.isVertical == isHorizontal { return size == .match }
       if record.weight > 0, parentIsExact { return true }
       // Who fills across a line that follows its content is measured again, as long as it was.
-      if record.size(!isHorizontal) == .match, !self(record.parent, isHorizontal: !isHorizontal) { return true }
+      if record.size(!isHorizontal) == .match, !self(place, isHorizontal: !isHorizontal) { return true }
       return size == .match && parentIsExact
     case .relative: return isHorizontal || size == .match && parentIsExact || standsBetweenEdges(record)
     case .verticalScroll where !isHorizontal: return size == .match && parent.fillsViewport
     case .horizontalScroll where isHorizontal: return size == .match && parent.fillsViewport
     case .container: return size == .match
-    default: return size == .match && (parentIsExact || matching[record.parent] > 1)
+    default: return size == .match && (parentIsExact || matching[place] > 1)
     }
   }
 

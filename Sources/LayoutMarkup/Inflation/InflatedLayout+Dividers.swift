@@ -17,7 +17,7 @@ extension InflatedLayout {
     }
     let record = records[view], size = record.dividerSize
     guard case .linear = record.kind, size > 0 else { return [] }
-    let children = zip(records.indices.filter { records[$0].parent == view }, node.children)
+    let children = zip(family.children(of: view), node.children)
     let all = children.filter { views[$0.0].visibility != .gone }.map { Self.outer(records[$0.0].margin, $0.1.frame) }
     guard let last = all.last else { return [] }
     let isBackward = !record.isVertical && record.isRightToLeft

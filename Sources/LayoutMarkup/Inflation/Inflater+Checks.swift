@@ -3,19 +3,19 @@ import EagerLayout
 extension Inflater {
   /// Finds what is wrong with views among each other, when all are there.
   mutating func check() {
-    let children = TreeBuilder.children(of: records), exact = Exactness(records, views)
+    let family = ViewFamily(parents: parents), exact = Exactness(records, parents, views)
     for view in records.indices {
       switch records[view].kind {
       case .linear:
-        checkLine(view, children[view])
-        warnOfKeptHeights(view, children[view], exact)
-      case .frame: warnOfGoneChildren(view, children[view])
+        checkLine(view, family.children(of: view))
+        warnOfKeptHeights(view, family.children(of: view), exact)
+      case .frame: warnOfGoneChildren(view, family.children(of: view))
       case .image: warnOfRatio(view, exact)
-      case .relative: checkRules(view, children[view], exact)
+      case .relative: checkRules(view, family.children(of: view), exact)
       case .verticalScroll, .horizontalScroll:
-        if children[view].count > 1 {
+        if family.children(of: view).count > 1 {
           resolver.faults.add(
-            "holds \(children[view].count) views, and scrolls one: put them into a LinearLayout", .value,
+            "holds \(family.children(of: view).count) views, and scrolls one: put them into a LinearLayout", .value,
             at: records[view].site)
         }
       case .unknown: warnOfUnknown(view)
@@ -25,13 +25,13 @@ extension Inflater {
     }
   }
 
-  private mutating func checkLine(_ view: Int, _ children: [Int]) {
+  private mutating func checkLine(_ view: Int, _ children: ArraySlice<Int>) {
     guard let index = records[view].baselineChild else { return }
     if index >= children.count {
       resolver.faults.add(
         "takes its baseline from child \(index), and has \(children.count): they count from 0", .value,
         at: records[view].site)
-    } else if records[view].isVertical, children[..<index].contains(where: { records[$0].weight > 0 }) {
+    } else if records[view].isVertical, children.prefix(index).contains(where: { records[$0].weight > 0 }) {
       resolver.faults.add(
         "takes its baseline from child \(index), and one before it has a weight: no view above it can grow", .value,
         at: records[view].site)
@@ -47,13 +47,13 @@ extension Inflater {
 
   /// A view without content that takes all room does so in Android even where its parent follows its content.
   private mutating func warnOfPlain(_ view: Int, _ exact: Exactness) {
-    let record = records[view]
-    guard record.parent >= 0 else { return }
+    let record = records[view], parent = parents[view]
+    guard parent >= 0 else { return }
     for isHorizontal in [true, false] {
-      guard record.size(isHorizontal) == .match, !exact(record.parent, isHorizontal: isHorizontal) else { continue }
-      switch records[record.parent].kind {
+      guard record.size(isHorizontal) == .match, !exact(parent, isHorizontal: isHorizontal) else { continue }
+      switch records[parent].kind {
       case .frame, .relative: break
-      case .linear where records[record.parent].isVertical != isHorizontal && record.weight == 0: break
+      case .linear where records[parent].isVertical != isHorizontal && record.weight == 0: break
       default: continue
       }
       return resolver.warnings.add(
@@ -65,7 +65,7 @@ extension Inflater {
 
 // RelativeLayouts.
 extension Inflater {
-  private mutating func checkRules(_ view: Int, _ children: [Int], _ exact: Exactness) {
+  private mutating func checkRules(_ view: Int, _ children: ArraySlice<Int>, _ exact: Exactness) {
     var places: [String: Int] = [:]
     for child in children { if let id = views[child].id, places[id] == nil { places[id] = child } }
     for child in children {
@@ -95,7 +95,7 @@ extension Inflater {
   }
 
   /// Views that stand by each other in a circle: Android throws, and so do we.
-  private mutating func findCircles(_ children: [Int], _ places: [String: Int], _ isHorizontal: Bool) {
+  private mutating func findCircles(_ children: ArraySlice<Int>, _ places: [String: Int], _ isHorizontal: Bool) {
     // 0: not looked at; 1: on the way; 2: done.
     var marks: [Int: Int] = [:]
     for first in children where marks[first] == nil {

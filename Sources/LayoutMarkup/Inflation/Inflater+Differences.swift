@@ -1,7 +1,7 @@
 // What Android does otherwise, where that can be told before views have their sizes.
 extension Inflater {
   /// A text that fills a column which is as wide as its content: Android asks it for its height before it fills.
-  mutating func warnOfKeptHeights(_ view: Int, _ children: [Int], _ exact: Exactness) {
+  mutating func warnOfKeptHeights(_ view: Int, _ children: ArraySlice<Int>, _ exact: Exactness) {
     guard records[view].isVertical, !exact(view, isHorizontal: true) else { return }
     let shown = children.filter { views[$0].visibility != .gone }
     guard shown.contains(where: { records[$0].width != .match }) else { return }
@@ -17,7 +17,7 @@ extension Inflater {
   private func breaks(_ text: String) -> Bool { trimmed(text).utf8.contains(UInt8(ascii: " ")) }
 
   /// A frame that measures all its children counts those that are gone.
-  mutating func warnOfGoneChildren(_ view: Int, _ children: [Int]) {
+  mutating func warnOfGoneChildren(_ view: Int, _ children: ArraySlice<Int>) {
     guard let site = records[view].remarked, children.contains(where: { views[$0].visibility == .gone }) else { return }
     resolver.warnings.add(
       "does nothing: views that are gone do not count for the size; make them invisible", .value, at: site)
@@ -26,10 +26,10 @@ extension Inflater {
   /// An image whose width would follow from a height that it is given when all widths are known.
   mutating func warnOfRatio(_ view: Int, _ exact: Exactness) {
     let record = records[view]
-    guard let site = record.remarked, record.width == .wrap, record.parent >= 0 else { return }
-    let parent = records[record.parent]
+    guard let site = record.remarked, record.width == .wrap, parents[view] >= 0 else { return }
+    let parent = records[parents[view]]
     let isShared = parent.isVertical && record.weight > 0
-    guard isShared || record.height == .match && exact(record.parent, isHorizontal: false) else { return }
+    guard isShared || record.height == .match && exact(parents[view], isHorizontal: false) else { return }
     resolver.warnings.add(
       "its width does not follow from a height that is shared or filled: it is that of the image; give it a height",
       .value, at: site)

@@ -50,10 +50,11 @@ extension Inflater {
     let there = SaidAttributes(include.file, include.element, ""), here = SaidAttributes(file, 0, "")
     for said in there.all where said.text.local != "layout" && said.text.number != .id {
       resolver.warnings.add(
-        "does nothing: what is included is a <merge>, which is no view", .value, at: said.value.site.ofName)
+        "does nothing: what is included is a <merge>, which is no view", .value, at: there.site(of: said).ofName)
     }
     for said in here.all {
-      resolver.warnings.add("does nothing: a <merge> that is included is no view", .value, at: said.value.site.ofName)
+      resolver.warnings.add(
+        "does nothing: a <merge> that is included is no view", .value, at: here.site(of: said).ofName)
     }
   }
 }

@@ -27,6 +27,8 @@ struct Inflater {
   let classes: ViewClasses
   var views: [InflatedView] = []
   var records: [ViewRecord] = []
+  /// The view around each; -1 for those in the window.
+  var parents: [Int] = []
   var tasks: [Task] = []
   var way: [Step] = []
   var isStopped = false
@@ -43,7 +45,7 @@ struct Inflater {
     guard let variant = resolver.find(key, for: asked) else { return }
     guard case .file(let file) = variant.content else { return }
     way.append(Step(key: key, before: -1, depth: 1, include: nil))
-    let isMerge = file.tree.name(of: 0) == "merge" && mergeParent(of: file) == nil
+    let isMerge = file.names[0].kind == .merge && mergeParent(of: file) == nil
     if isMerge, !allowsMerge {
       resolver.faults.add(
         "a <merge> has no parent here; inflate it by layouts(_:on:), or write tools:parentTag", .value,
@@ -56,8 +58,7 @@ struct Inflater {
 
   /// Sets the root of a file, or the children of a merge, on the stack.
   mutating func push(_ file: MarkupFile, package: String, parent: Int, way: Int, include: Site?) {
-    let tree = file.tree
-    guard tree.name(of: 0) == "merge", parent >= 0 || mergeParent(of: file) == nil else {
+    guard file.names[0].kind == .merge, parent >= 0 || mergeParent(of: file) == nil else {
       return tasks.append(Task(file: file, package: package, element: 0, parent: parent, way: way, include: include))
     }
     if let include { warnOfMerge(file, include) }
@@ -65,27 +66,32 @@ struct Inflater {
   }
 
   private mutating func pushChildren(of element: Int, _ task: Task, parent: Int) {
-    for child in task.file.tree.children(of: element).reversed() {
+    let tree = task.file.tree, first = tasks.count
+    var child = element + 1
+    while child < Int(tree.elements[element].end) {
       tasks.append(
         Task(file: task.file, package: task.package, element: child, parent: parent, way: task.way, include: nil))
+      child = Int(tree.elements[child].end)
     }
+    // The first one is the next to be taken.
+    tasks[first...].reverse()
   }
 
   private mutating func inflate(_ task: Task) {
     let tree = task.file.tree, site = Site(file: task.file, element: task.element)
-    switch tree.name(of: task.element) {
-    case "include": return include(task)
-    case "requestFocus", "tag": return
-    case "layout" where task.parent < 0:
+    switch task.file.names[task.element].kind {
+    case .include: return include(task)
+    case .skipped: return
+    case .shell where task.parent < 0:
       // The shell of data binding: its one view counts.
       guard let view = tree.children(of: task.element).last(where: { tree.name(of: $0) != "data" }) else {
         return resolver.faults.add("holds no view; write one in it", .missing, at: site)
       }
       return tasks.append(
         Task(file: task.file, package: task.package, element: view, parent: -1, way: task.way, include: task.include))
-    case "merge" where task.element != 0:
+    case .merge where task.element != 0:
       return resolver.faults.add("<merge> is the root of a file alone; drop it", .value, at: site)
-    default: break
+    case .view, .merge, .shell: break
     }
     let depth = task.parent < 0 ? 1 : records[task.parent].depth + 1
     guard depth <= resolver.resources.limits.depth else {
@@ -105,24 +111,25 @@ struct Inflater {
 
   /// Reads a view: its class, and what is written of it.
   private mutating func addView(_ task: Task, _ depth: Int, _ site: Site) {
-    let tree = task.file.tree
+    let element = task.file.tree.elements[task.element]
     var said = SaidAttributes(task.file, task.element, task.package)
-    var name = tree.name(of: task.element), kind: ViewClasses.Kind = .frame, found = "FrameLayout"
+    var name = task.file.names[task.element].text
     if name == "view", let written = said[.class] { name = trimmed(written.text) }
     if name == "merge" { name = mergeParent(of: task.file) ?? "FrameLayout" }
-    (kind, found) = meaning(of: name)
-    if case .unknown = kind, !tree.children(of: task.element).isEmpty {
+    var (kind, found) = meaning(of: name)
+    if case .unknown = kind, Int(element.end) > task.element + 1 {
       noteUnknownContainer(name, site)
       kind = .frame
     }
     if let include = task.include { said.take(SaidAttributes(include.file, include.element, ""), &resolver.warnings) }
     addStyles(to: &said, className: found, site)
     var reading = ViewReading(
-      said: said, name: name, record: ViewRecord(parent: task.parent, depth: depth, kind: kind, site: site))
+      said: said, name: name, record: ViewRecord(depth: depth, kind: kind, site: site))
     reading.isKnown = isStandard(kind)
     if task.parent >= 0 {
       reading.parent = records[task.parent].kind
       reading.parentName = views[task.parent].className
+      reading.parentStates = records[task.parent].states
       reading.record.isRightToLeft = records[task.parent].isRightToLeft
     } else {
       reading.parent = .frame
@@ -132,6 +139,7 @@ struct Inflater {
     reading.parentIsRightToLeft = reading.record.isRightToLeft
     reading.read(&resolver, classes)
     records.append(reading.record)
+    parents.append(task.parent)
     views.append(reading.view(&resolver))
   }
 
@@ -165,7 +173,7 @@ struct Inflater {
     if let style = said[.style] {
       if let style = resolver.style(named: trimmed(style.text), style.package, for: style.site) { said.take(style) }
     }
-    if let style = classes.styles[className] {
+    if !classes.styles.isEmpty, let style = classes.styles[className] {
       if let style = resolver.style(named: style, "", for: Resolver.site(asking: style)) { said.take(style) }
     }
   }

@@ -1,74 +1,119 @@
 /// What is written of a view.
 struct SaidAttributes {
-  struct Said {
+  /// One attribute. What stands in the view's own tag needs to say no more of its place than its number in the file.
+  struct Said: Sendable {
     var text: AttributeText
-    var value: Resolver.Written
+    var value: WrittenValue
+    var attribute: Int32 = -1
+    /// Where it stands, if that is not the view's own tag: in a style, or in an include.
+    var origin: Origin?
   }
 
+  /// A place of its own, shared by all views that a style is of.
+  final class Origin: Sendable {
+    let site: Site
+    let package: String
+
+    init(_ site: Site, _ package: String) {
+      self.site = site
+      self.package = package
+    }
+  }
+
+  private let file: MarkupFile
+  private let element: Int
+  private let package: String
   /// In the order in which they are written.
-  private(set) var all: [Said] = []
-  /// For each number of an attribute its place among them, from 1 on; 0 where it is not said.
-  private var places = [Int32](repeating: 0, count: AttributeName.count)
+  private(set) var all: ArraySlice<Said>
+  /// Those by which views are read.
+  private var numbers: AttributeSet = []
 
   init(_ file: MarkupFile, _ element: Int, _ package: String) {
-    let attributes = file.tree.attributes(of: element)
-    all.reserveCapacity(attributes.count)
-    for attribute in attributes {
-      guard let text = file.attributeTexts[attribute] else { continue }
-      let site = Site(file: file, element: element, attribute: attribute, isValue: true)
-      append(Said(text: text, value: Resolver.Written(text: file.values[attribute], site: site, package: package)))
-    }
+    self.file = file
+    self.element = element
+    self.package = package
+    all = file.said(of: element)
+    for said in all { if let number = said.text.number { numbers.insert(number) } }
   }
 
   private mutating func append(_ said: Said) {
     all.append(said)
-    if let number = said.text.number { places[number.rawValue] = Int32(truncatingIfNeeded: all.count) }
+    if let number = said.text.number { numbers.insert(number) }
   }
 
-  /// What is said of an attribute by which views are read.
-  subscript(name: AttributeName) -> Resolver.Written? {
-    let place = places[name.rawValue]
-    return place == 0 ? nil : all[Int(place) - 1].value
+  func says(_ name: AttributeName) -> Bool { numbers.contains(name) }
+
+  /// Whether any of several attributes is said.
+  func saysAny(of names: AttributeSet) -> Bool { numbers.intersects(names) }
+
+  /// Where among them an attribute is by which views are read.
+  func place(of name: AttributeName) -> Int? {
+    guard numbers.contains(name) else { return nil }
+    return all.indices.first { all[$0].text.number == name }
   }
+
+  /// What an attribute says where that needs no device and no other file.
+  func meaning(of name: AttributeName) -> WrittenValue.Meaning? { place(of: name).map { all[$0].value.meaning } }
+
+  /// What is said of an attribute by which views are read.
+  subscript(name: AttributeName) -> Resolver.Written? { place(of: name).map { written(all[$0]) } }
 
   /// What is said of any attribute, by its name without Android's prefix.
   ///
   /// - Complexity: O(n) in the number of attributes.
-  subscript(local: String) -> Resolver.Written? { all.first { $0.text.local == local }?.value }
+  subscript(local: String) -> Resolver.Written? { all.first { $0.text.local == local }.map { written($0) } }
 
-  private func says(_ text: AttributeText) -> Bool {
-    text.number.map { places[$0.rawValue] > 0 } ?? (self[text.local] != nil)
+  /// A value with its place and package.
+  func written(_ said: Said) -> Resolver.Written {
+    Resolver.Written(said.value, site: site(of: said), package: said.origin?.package ?? package)
+  }
+
+  func site(of said: Said) -> Site {
+    said.origin?.site ?? Site(file: file, element: element, attribute: Int(said.attribute), isValue: true)
   }
 
   /// Takes what a style says and nobody said before.
+  ///
+  /// - Complexity: O(n + m) in the numbers of what was said and of the style's items.
   mutating func take(_ style: Style) {
-    for said in style.sorted where !says(said.text) { append(said) }
+    // What the style itself says has other names each time.
+    let hasOthers = style.items.contains { $0.text.number == nil }
+    let others = hasOthers ? Set(all.filter { $0.text.number == nil }.map { $0.text.local }) : []
+    for said in style.items {
+      if let number = said.text.number {
+        if !numbers.contains(number) { append(said) }
+      } else if !others.contains(said.text.local) {
+        append(said)
+      }
+    }
   }
 
   /// Takes what an include says in place of the root's: its id and visibility; with both sizes, all that is for the
   /// parent, and then nothing of the root's.
   mutating func take(_ include: SaidAttributes, _ warnings: inout FaultList) {
-    let replaces = include[.layoutWidth] != nil && include[.layoutHeight] != nil
+    let replaces = include.says(.layoutWidth) && include.says(.layoutHeight)
     if replaces { rebuild(all.filter { !$0.text.isLayout }) }
     for said in include.all {
+      let site = include.site(of: said)
       if said.text.number == .id || said.text.number == .visibility || said.text.isLayout && replaces {
+        var said = said
+        said.origin = Origin(site, include.package)
         replace(said)
       } else if said.text.isLayout {
         warnings.add(
-          "does nothing: an include says it with both layout_width and layout_height alone", .value,
-          at: said.value.site.ofName)
+          "does nothing: an include says it with both layout_width and layout_height alone", .value, at: site.ofName)
       }
     }
   }
 
   private mutating func rebuild(_ list: [Said]) {
     all = []
-    places = [Int32](repeating: 0, count: AttributeName.count)
+    numbers = []
     for said in list { append(said) }
   }
 
   private mutating func replace(_ said: Said) {
     guard let place = all.firstIndex(where: { $0.text.local == said.text.local }) else { return append(said) }
-    all[place].value = said.value
+    all[place] = said
   }
 }

@@ -33,7 +33,7 @@ extension TreeBuilder {
     let record = records[view], isHorizontal = middle.rule.isHorizontal
     // Where the RelativeLayout is as large as its content, there is nothing to fill but for a view without content.
     let fills =
-      record.size(isHorizontal) == .match && (record.isPlain || exact(record.parent, isHorizontal: isHorizontal))
+      record.size(isHorizontal) == .match && (record.isPlain || exact(parents[view], isHorizontal: isHorizontal))
     let isCentered = record.rules.contains { $0.kind == middle.rule }
     let first = anchor(of: view, start.rules, fills: false), last = anchor(of: view, end.rules, fills: false)
     if first == nil, last == nil, isCentered {
@@ -47,7 +47,7 @@ extension TreeBuilder {
   }
 
   /// A sibling, gone or not.
-  private func sibling(_ id: String, of view: Int) -> Int? { siblings(id, in: records[view].parent) }
+  private func sibling(_ id: String, of view: Int) -> Int? { siblings(id, in: parents[view]) }
 
   private func id(ofSibling id: String, of view: Int) -> LayoutID? {
     sibling(id, of: view).flatMap { views[$0].layoutID(at: $0) }
@@ -77,7 +77,7 @@ extension TreeBuilder {
     guard let sibling = sibling(rule.anchor, of: view), let id = views[sibling].layoutID(at: sibling) else {
       return nil
     }
-    let isTurned = records[records[view].parent].isRightToLeft, margin = records[sibling].margin
+    let isTurned = records[parents[view]].isRightToLeft, margin = records[sibling].margin
     // Edges of others are aligned without their margins; those between two count both.
     switch rule.kind {
     case .after: return .sibling(id, .trailing)

@@ -5,7 +5,8 @@ extension TreeBuilder {
   /// Says in a node's style what is written of a view.
   func setStyle(of view: Int, _ node: inout LayoutNode) {
     let record = records[view]
-    let parentIsTurned = record.parent < 0 ? device.direction == .rightToLeft : records[record.parent].isRightToLeft
+    let parent = parents[view]
+    let parentIsTurned = parent < 0 ? device.direction == .rightToLeft : records[parent].isRightToLeft
     if record.isRightToLeft != parentIsTurned {
       node.style.direction = record.isRightToLeft ? .rightToLeft : .leftToRight
     }
@@ -35,7 +36,9 @@ extension TreeBuilder {
   /// Dividers are gaps, and padding at the ends of a line in which anything is shown.
   private func setDividers(of view: Int, _ record: ViewRecord, _ style: inout FlexStyle) {
     let size = record.dividerSize, dividers = record.dividers, padding = record.padding
-    guard case .linear = record.kind, size > 0, children[view].contains(where: { views[$0].visibility != .gone }) else {
+    guard case .linear = record.kind, size > 0,
+      family.children(of: view).contains(where: { views[$0].visibility != .gone })
+    else {
       return
     }
     if dividers.isBetween { (style.columnGap, style.rowGap) = (.points(size), .points(size)) }
@@ -79,18 +82,19 @@ extension TreeBuilder {
 
   /// Whether a view gets its part of a line by its weight alone.
   private func startsFromNothing(_ view: Int, isHorizontal: Bool) -> Bool {
-    let record = records[view]
-    guard record.parent >= 0, case .linear = records[record.parent].kind else { return false }
-    return records[record.parent].isVertical != isHorizontal && record.weight > 0
+    let record = records[view], parent = parents[view]
+    guard parent >= 0, case .linear = records[parent].kind else { return false }
+    return records[parent].isVertical != isHorizontal && record.weight > 0
       && record.size(isHorizontal) == .points(0)
   }
 
   /// Says to the container around a view what it wants there.
   private func setParameter(of view: Int, _ record: ViewRecord, _ isTurned: Bool, _ style: inout FlexStyle) {
-    guard record.parent >= 0 else { return style.setParameter(frameItem(view, record, isTurned)) }
-    switch records[record.parent].kind {
-    case .linear: style.setParameter(lineItem(view, record, records[record.parent]))
-    case .relative: style.setParameter(constraints(view, record, records[record.parent]))
+    let parent = parents[view]
+    guard parent >= 0 else { return style.setParameter(frameItem(view, record, isTurned)) }
+    switch records[parent].kind {
+    case .linear: style.setParameter(lineItem(view, record, records[parent]))
+    case .relative: style.setParameter(constraints(view, record, records[parent]))
     case .container: break
     default: style.setParameter(frameItem(view, record, isTurned))
     }
@@ -114,7 +118,7 @@ extension TreeBuilder {
     if startsFromNothing(view, isHorizontal: isAlongWidth) {
       item.startsAt = isAlongWidth ? margin.left + margin.right : margin.top + margin.bottom
     }
-    item.fillsRest = record.size(isAlongWidth) == .match && exact(record.parent, isHorizontal: isAlongWidth)
+    item.fillsRest = record.size(isAlongWidth) == .match && exact(parents[view], isHorizontal: isAlongWidth)
     item.hasBaseline = isAligned(view)
     let own = isAlongWidth ? record.layoutGravity.down : record.layoutGravity.across(isRightToLeft: isTurned)
     let lines = isAlongWidth ? line.gravity.down : line.gravity.across(isRightToLeft: isTurned)

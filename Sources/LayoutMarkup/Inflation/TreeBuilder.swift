@@ -2,95 +2,92 @@ import Arrangements
 import EagerLayout
 
 /// Makes the nodes of a layout, from the last view to the first: what is in a view is made before it.
-struct TreeBuilder {
-  let views: [InflatedView]
+struct TreeBuilder: Sendable {
+  var views: [InflatedView]
   let records: [ViewRecord]
+  let family: ViewFamily
   let classes: ViewClasses
   let device: Device
   let exact: Exactness
-  /// The children of each view, the last one first, as far as they are made.
-  private var pending: [[InflatedItem]]
-  private var roots: [InflatedItem] = []
-  /// The children of each view by their places, in order.
-  let children: [[Int]]
   /// The children of RelativeLayouts by their ids.
   let siblings: Siblings
   /// Whether a view has a baseline.
   private var hasBaseline: [Bool]
 
-  init(_ views: [InflatedView], _ records: [ViewRecord], _ classes: ViewClasses, _ device: Device) {
+  var parents: [Int] { family.parents }
+
+  init(_ views: [InflatedView], _ records: [ViewRecord], _ family: ViewFamily, _ classes: ViewClasses, _ device: Device)
+  {
     self.views = views
     self.records = records
+    self.family = family
     self.classes = classes
     self.device = device
-    exact = Exactness(records, views)
-    pending = [[InflatedItem]](repeating: [], count: records.count)
+    exact = Exactness(records, family.parents, views)
+    siblings = Siblings(records, family, views)
     hasBaseline = [Bool](repeating: false, count: records.count)
-    children = Self.children(of: records)
-    siblings = Siblings(records, views)
-  }
-
-  static func children(of records: [ViewRecord]) -> [[Int]] {
-    var children = [[Int]](repeating: [], count: records.count)
-    for (place, record) in records.enumerated() where record.parent >= 0 { children[record.parent].append(place) }
-    return children
+    for view in records.indices.reversed() { hasBaseline[view] = findBaseline(of: view) }
   }
 
   /// The window with all views in it.
-  mutating func build() -> Arranged {
+  func build() -> Arranged { window(of: makeNodes(keepsAll: false)) }
+
+  /// The nodes of all views with what is in them; if not all are kept, of those in the window alone.
+  func makeNodes(keepsAll: Bool) -> [LayoutNode] {
+    var nodes = [LayoutNode](repeating: LayoutNode(), count: records.count)
     for view in records.indices.reversed() {
-      let item = item(of: view)
-      if records[view].parent >= 0 {
-        pending[records[view].parent].append(item)
-      } else {
-        roots.append(item)
-      }
+      let children = family.children(of: view)
+      let node = node(of: view, ContiguousArray(children.map { nodes[$0] }))
+      if !keepsAll { for child in children { nodes[child] = LayoutNode() } }
+      nodes[view] = node
     }
+    return nodes
+  }
+
+  func window(of nodes: [LayoutNode]) -> Arranged {
     var window = Arranged(AndroidFrame()) {}
-    window._node.children = ContiguousArray(roots.reversed().map { $0._node })
+    window._node.children = ContiguousArray(family.roots.map { nodes[$0] })
     window._node.style.direction = device.direction == .rightToLeft ? .rightToLeft : .leftToRight
     return window
   }
 
-  private mutating func item(of view: Int) -> InflatedItem {
-    let items = Array(pending[view].reversed())
-    pending[view] = []
-    hasBaseline[view] = findBaseline(of: view)
-    var node = content(of: view, items)
+  /// The node of a view with those of its children in it.
+  func node(of view: Int, _ children: ContiguousArray<LayoutNode>) -> LayoutNode {
+    var node = content(of: view, children)
     setStyle(of: view, &node)
     if let id = views[view].layoutID(at: view) { node.id = id }
-    let item = InflatedItem(_node: node, view: views[view])
-    #if hasFeature(Embedded)
-      return item
-    #else
-      return item.payload(views[view])
+    #if !hasFeature(Embedded)
+      node = InflatedItem(_node: node, view: views[view]).payload(views[view])._node
     #endif
+    return node
   }
 
-  private func content(of view: Int, _ items: [InflatedItem]) -> LayoutNode {
+  private func content(of view: Int, _ children: ContiguousArray<LayoutNode>) -> LayoutNode {
     let record = records[view]
     switch record.kind {
-    case .linear: return node(line(view), items)
-    case .relative: return node(relative(view), items)
-    case .frame: return node(AndroidFrame(), items)
-    case .verticalScroll: return scroll(record, items, isVertical: true)
-    case .horizontalScroll: return scroll(record, items, isVertical: false)
+    case .linear: return node(line(view), children)
+    case .relative: return node(relative(view), children)
+    case .frame: return node(AndroidFrame(), children)
+    case .verticalScroll: return scroll(record, children, isVertical: true)
+    case .horizontalScroll: return scroll(record, children, isVertical: false)
     case .text: return text(view)
     case .image: return image(view)
     case .leaf(let make): return make(views[view])
-    case .container(let make): return make(views[view], items)
+    case .container(let make):
+      let items = zip(children, family.children(of: view)).map { InflatedItem(_node: $0, view: views[$1]) }
+      return make(views[view], items)
     case .plain, .space, .hidden, .unknown: return Measured(width: 0, height: 0)._node
     }
   }
 
-  private func node(_ arrangement: some Arrangement, _ items: [InflatedItem]) -> LayoutNode {
+  private func node(_ arrangement: some Arrangement, _ children: ContiguousArray<LayoutNode>) -> LayoutNode {
     var arranged = Arranged(arrangement) {}
-    arranged._node.children = ContiguousArray(items.map { $0._node })
+    arranged._node.children = children
     return arranged._node
   }
 
-  private func scroll(_ record: ViewRecord, _ items: [InflatedItem], isVertical: Bool) -> LayoutNode {
-    var node = node(AndroidScroll(isVertical: isVertical, fillsViewport: record.fillsViewport), items)
+  private func scroll(_ record: ViewRecord, _ children: ContiguousArray<LayoutNode>, isVertical: Bool) -> LayoutNode {
+    var node = node(AndroidScroll(isVertical: isVertical, fillsViewport: record.fillsViewport), children)
     node.style.overflowX = .scroll
     node.style.overflowY = .scroll
     return node
@@ -125,7 +122,7 @@ struct TreeBuilder {
 
   /// Whether a view can be aligned by its baseline.
   private func findBaseline(of view: Int) -> Bool {
-    let shown = children[view].filter { views[$0].visibility != .gone }
+    let shown = family.children(of: view).filter { views[$0].visibility != .gone }
     switch records[view].kind {
     case .text: return true
     case .image: return records[view].isBaselineBottom
@@ -137,10 +134,9 @@ struct TreeBuilder {
 
   /// Which of the children of a line that are shown gives it its baseline.
   private func baselineItem(of view: Int) -> Int? {
-    guard let child = records[view].baselineChild, child < children[view].count else { return nil }
-    let place = children[view][child]
-    return views[place].visibility == .gone
-      ? nil : children[view][..<child].count { views[$0].visibility != .gone }
+    let children = family.children(of: view)
+    guard let child = records[view].baselineChild, let place = children.dropFirst(child).first else { return nil }
+    return views[place].visibility == .gone ? nil : children.prefix(child).count { views[$0].visibility != .gone }
   }
 
   private func line(_ view: Int) -> Linear {
@@ -180,10 +176,10 @@ struct Siblings: Sendable {
 
   private var places: [Key: Int] = [:]
 
-  init(_ records: [ViewRecord], _ views: [InflatedView]) {
-    for (place, record) in records.enumerated() where record.parent >= 0 {
-      guard case .relative = records[record.parent].kind, let id = views[place].id else { continue }
-      let key = Key(parent: record.parent, id: id)
+  init(_ records: [ViewRecord], _ family: ViewFamily, _ views: [InflatedView]) {
+    for (place, parent) in family.parents.enumerated() where parent >= 0 {
+      guard case .relative = records[parent].kind, let id = views[place].id else { continue }
+      let key = Key(parent: parent, id: id)
       if places[key] == nil { places[key] = place }
     }
   }

@@ -4,7 +4,7 @@ extension ViewReading {
   /// What is said of the lines that a LinearLayout is.
   mutating func readLine(_ resolver: inout Resolver, _ classes: ViewClasses) {
     record.gravity = gravity(.gravity, &resolver) ?? Gravity()
-    switch word(.orientation, ["horizontal", "vertical"], &resolver) {
+    switch word(.orientation, Self.orientations, &resolver) {
     case "vertical": record.isVertical = true
     case "horizontal": record.isVertical = false
     default: record.isVertical = classes.defaultOrientation == .vertical || name == "RadioGroup"
@@ -16,6 +16,8 @@ extension ViewReading {
     readDividers(&resolver)
   }
 
+  private static let orientations = ["horizontal", "vertical"]
+
   /// Dividers are as long as their own size along the line, which is none for a colour.
   private mutating func readDividers(_ resolver: inout Resolver) {
     divider = drawable(.divider, &resolver)
@@ -25,7 +27,7 @@ extension ViewReading {
     guard let (text, site) = resolver.text(value, isNeeded: true, "is none of \(words.joined(separator: ", "))") else {
       return
     }
-    let size = divider?.metrics(DrawableMoment(resolver.device)).size
+    let size = divider?.metrics(resolver.moment).size
     record.dividerSize = max((record.isVertical ? size?.height : size?.width) ?? 0, 0)
     for word in text.parts(between: "|", keepsEmpty: true).map({ trimmed($0) }) {
       switch word {
@@ -57,10 +59,11 @@ extension ViewReading {
 
   /// What another parent would hear does nothing.
   private func warnOfOtherParents(_ resolver: inout Resolver) {
-    for said in said.all where said.text.isLayout {
-      guard let facts = said.text.facts, let wanted = wantedParent(facts.reader) else { continue }
+    for place in said.all.indices where said.all[place].text.isLayout {
+      guard let facts = said.all[place].text.facts, let wanted = wantedParent(facts.reader) else { continue }
       resolver.warnings.add(
-        "does nothing in \(shortened(parentName)): it is for children of \(wanted)", .value, at: said.value.site.ofName)
+        "does nothing in \(shortened(parentName)): it is for children of \(wanted)", .value,
+        at: said.site(of: said.all[place]).ofName)
     }
   }
 

@@ -2,20 +2,35 @@ import EagerLayout
 
 extension ViewReading {
   func length(_ name: AttributeName, _ resolver: inout Resolver) -> Double? {
-    said[name].flatMap { resolver.length(trimmed($0)) }
+    guard let place = said.place(of: name) else { return nil }
+    if case .length(let length) = said.all[place].value.meaning { return length.points(on: resolver.device) }
+    return resolver.length(trimmed(said.written(said.all[place])))
   }
 
   func number(_ name: AttributeName, _ resolver: inout Resolver) -> Double? {
-    said[name].flatMap { resolver.number(trimmed($0)) }
+    guard let place = said.place(of: name) else { return nil }
+    if case .number(let number) = said.all[place].value.meaning { return number }
+    return resolver.number(trimmed(said.written(said.all[place])))
   }
 
   func bool(_ name: AttributeName, _ resolver: inout Resolver) -> Bool? {
-    said[name].flatMap { resolver.bool(trimmed($0)) }
+    guard let place = said.place(of: name) else { return nil }
+    if case .bool(let bool) = said.all[place].value.meaning { return bool }
+    return resolver.bool(trimmed(said.written(said.all[place])))
+  }
+
+  func color(_ name: AttributeName, _ resolver: inout Resolver) -> MarkupColor? {
+    guard let place = said.place(of: name) else { return nil }
+    if case .color(let color) = said.all[place].value.meaning { return color }
+    return resolver.color(trimmed(said.written(said.all[place])))
   }
 
   /// The name of a view: `@+id/name`, `@id/name` and `name` are one.
   func id(_ name: AttributeName, _ resolver: inout Resolver) -> String? {
-    guard let value = said[name].map({ trimmed($0) }), !value.text.isEmpty else { return nil }
+    guard let place = said.place(of: name) else { return nil }
+    if case .resource(_, "id", let id) = said.all[place].value.reference { return id }
+    let value = trimmed(said.written(said.all[place]))
+    guard !value.text.isEmpty else { return nil }
     guard case .text(let text, _) = resolver.resolve(value, isNeeded: true) else { return nil }
     return text
   }
@@ -32,8 +47,10 @@ extension ViewReading {
   }
 
   func gravity(_ name: AttributeName, _ resolver: inout Resolver) -> Gravity? {
-    guard let value = said[name].map({ trimmed($0) }),
-      let (text, site) = resolver.text(value, isNeeded: true, "is no gravity")
+    guard let place = said.place(of: name) else { return nil }
+    if case .gravity(let gravity) = said.all[place].value.meaning { return gravity }
+    guard
+      let (text, site) = resolver.text(trimmed(said.written(said.all[place])), isNeeded: true, "is no gravity")
     else { return nil }
     let (gravity, unknown) = Gravity.read(text)
     if let unknown {
@@ -46,6 +63,12 @@ extension ViewReading {
 
   /// A size along one axis, which each view must say.
   func size(_ name: AttributeName, _ resolver: inout Resolver) -> ViewRecord.Size {
+    switch said.meaning(of: name) {
+    case .match: return .match
+    case .wrap: return .wrap
+    case .length(let length): return .points(max(length.points(on: resolver.device), 0))
+    default: break
+    }
     let advice = "write \"match_parent\", \"wrap_content\" or a length such as \"120dp\""
     guard let value = said[name].map({ trimmed($0) }) else {
       resolver.faults.add("has no \(name.text); \(advice)", .missing, at: record.site)
@@ -70,6 +93,7 @@ extension ViewReading {
     _ names: AttributeName.Sides, allWins: Bool, _ resolver: inout Resolver,
     unsaid: ViewRecord.Sides = ViewRecord.Sides()
   ) -> ViewRecord.Sides {
+    guard said.saysAny(of: names.set) else { return unsaid }
     // All are read, so that what is wrong with any of them is told.
     let all = length(names.all, &resolver)
     let across = length(names.horizontal, &resolver), down = length(names.vertical, &resolver)
@@ -86,7 +110,6 @@ extension ViewReading {
 
 /// A value without spaces at its ends.
 func trimmed(_ value: Resolver.Written) -> Resolver.Written {
-  var value = value
-  value.text = trimmed(value.text)
-  return value
+  if value.value.isTrimmed { return value }
+  return Resolver.Written(text: trimmed(value.text), site: value.site, package: value.package)
 }

@@ -4,25 +4,40 @@ final class MarkupFile: Sendable {
   let path: String
   let tree: XMLTree
   let lines: LineTable
-  /// The name of each attribute, shared by all that have it; nil for one that is not read: of tools and of
-  /// namespaces, and the second of two that are read alike.
-  let attributeTexts: [AttributeText?]
-  /// The value of each attribute.
-  let values: [String]
+  /// The name of each element, shared by all that have it.
+  let names: [ElementName]
+  /// What is written in the tag of each element, but for what is of tools and of namespaces, and the second of two that are
+  /// read alike.
+  private let said: [SaidAttributes.Said]
+  private let places: [Int]
 
   init(_ path: String, _ tree: XMLTree) {
     self.path = path
     self.tree = tree
     lines = LineTable(tree.bytes)
-    attributeTexts = Self.texts(of: tree)
-    values = tree.attributes.indices.map { tree.value(ofAttribute: $0) }
+    names = Self.names(of: tree)
+    (said, places) = Self.said(in: tree)
   }
 
-  private static func texts(of tree: XMLTree) -> [AttributeText?] {
-    var texts = [AttributeText?](repeating: nil, count: tree.attributes.count)
-    var known: [String: AttributeText] = [:]
+  /// What is written in the tag of an element.
+  func said(of element: Int) -> ArraySlice<SaidAttributes.Said> { said[places[element]..<places[element + 1]] }
+
+  private static func names(of tree: XMLTree) -> [ElementName] {
+    var known: [String: ElementName] = [:]
+    return tree.elements.indices.map { element in
+      let text = tree.name(of: element)
+      if let name = known[text] { return name }
+      let name = ElementName(text)
+      known[text] = name
+      return name
+    }
+  }
+
+  private static func said(in tree: XMLTree) -> ([SaidAttributes.Said], [Int]) {
+    var all: [SaidAttributes.Said] = [], places = [0], known: [String: AttributeText] = [:]
     // The last element that says each name without its prefix.
     var last: [String: Int] = [:]
+    all.reserveCapacity(tree.attributes.count)
     for element in tree.elements.indices {
       for attribute in tree.attributes(of: element) {
         let name = tree.name(ofAttribute: attribute)
@@ -30,10 +45,37 @@ final class MarkupFile: Sendable {
         let text = known[name] ?? AttributeText(name)
         known[name] = text
         guard last.updateValue(element, forKey: text.local) != element else { continue }
-        texts[attribute] = text
+        let value = WrittenValue(tree.value(ofAttribute: attribute), as: text.kind)
+        all.append(SaidAttributes.Said(text: text, value: value, attribute: Int32(truncatingIfNeeded: attribute)))
       }
+      places.append(all.count)
     }
-    return texts
+    return (all, places)
+  }
+}
+
+/// The name of an element, and what it is where that is no view.
+final class ElementName: Sendable {
+  enum Kind: Sendable {
+    case view, include, merge
+    /// The shell of data binding.
+    case shell
+    /// What is in a layout and is none of it.
+    case skipped
+  }
+
+  let text: String
+  let kind: Kind
+
+  init(_ text: String) {
+    self.text = text
+    switch text {
+    case "include": kind = .include
+    case "merge": kind = .merge
+    case "layout": kind = .shell
+    case "requestFocus", "tag": kind = .skipped
+    default: kind = .view
+    }
   }
 }
 

@@ -1,16 +1,38 @@
 /// A style with all that it inherits.
 struct Style {
-  /// What it says of each attribute.
-  var items: [String: Resolver.Written] = [:]
-  /// The same, by name.
-  var sorted: [SaidAttributes.Said] = []
+  /// What it says of each attribute, by name.
+  private(set) var items: [SaidAttributes.Said] = []
+
+  /// Takes what is not said yet: the names of what is are kept by the caller.
+  mutating func take(_ record: StyleRecord, _ package: String, _ names: inout Set<String>) {
+    for item in record.items where names.insert(item.text.local).inserted {
+      items.append(
+        SaidAttributes.Said(
+          text: item.text, value: item.value, origin: SaidAttributes.Origin(item.site, package)))
+    }
+  }
+
+  mutating func sort() { items.sort { $0.text.local < $1.text.local } }
+
+  /// What it says of an attribute.
+  ///
+  /// - Complexity: O(log n) in the number of its items, which are sorted.
+  subscript(name: String) -> Resolver.Written? {
+    var low = 0, high = items.count
+    while low < high {
+      let middle = (low + high) / 2
+      if items[middle].text.local < name { low = middle + 1 } else { high = middle }
+    }
+    guard low < items.count, items[low].text.local == name, let origin = items[low].origin else { return nil }
+    return Resolver.Written(items[low].value, site: origin.site, package: origin.package)
+  }
 }
 
 extension Resolver {
   /// What the device's theme says of an attribute.
   mutating func themeItem(_ name: String) -> Written? {
     guard let theme = device.theme else { return nil }
-    return style(named: theme, "", for: Self.site(asking: theme))?.items[name]
+    return style(named: theme, "", for: Self.site(asking: theme))?[name]
   }
 
   /// A place in no file, for what a program asks for.
@@ -21,9 +43,7 @@ extension Resolver {
     guard let key = styleKey(text, package, for: site) else { return nil }
     if let known = styles[key] { return known }
     var style = inherited(key, for: site)
-    if let items = style?.items.sorted(by: { $0.key < $1.key }) {
-      style?.sorted = items.map { SaidAttributes.Said(text: AttributeText($0.key), value: $0.value) }
-    }
+    style?.sort()
     styles[key] = style
     return style
   }
@@ -58,7 +78,7 @@ extension Resolver {
   /// A style and its ancestors, the nearest first that says something. The way is kept to find circles.
   private mutating func inherited(_ key: ResourceKey, for site: Site) -> Style? {
     var result = Style(), key = key, site = site
-    var way: [(name: String, site: Site)] = [], places: [ResourceKey: Int] = [:]
+    var way: [(name: String, site: Site)] = [], places: [ResourceKey: Int] = [:], names: Set<String> = []
     while true {
       if let first = places[key] {
         let (place, names) = Self.turned(Array(way[first...]))
@@ -69,9 +89,7 @@ extension Resolver {
       }
       guard let variant = find(key, for: site) else { return nil }
       guard case .style(let record) = variant.content else { return nil }
-      for item in record.items where result.items[item.name] == nil {
-        result.items[item.name] = Written(text: trimmed(item.value), site: item.site, package: key.package)
-      }
+      result.take(record, key.package, &names)
       way.append((record.name, record.site))
       places[key] = way.count - 1
       guard let parent = Self.parent(of: record), !parent.isEmpty else { return result }

@@ -107,12 +107,12 @@ extension Resolver {
     return nil
   }
 
-  /// Whether the device's root is in a state; iDroidLayout has other names for some.
+  /// Whether the view, or else the device's root, is in a state; iDroidLayout has other names for some.
   private func has(_ state: String) -> Bool {
     switch state {
-    case "disabled": !device.states.contains("enabled")
-    case "highlighted": device.states.contains("pressed") || device.states.contains("highlighted")
-    default: device.states.contains(state)
+    case "disabled": !states.contains("enabled")
+    case "highlighted": states.contains("pressed") || states.contains("highlighted")
+    default: states.contains(state)
     }
   }
 

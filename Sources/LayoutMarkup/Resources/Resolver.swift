@@ -16,13 +16,29 @@ struct Resolver {
 
   /// A value as it is written: where, and in which package.
   struct Written {
-    var text: String
+    var value: WrittenValue
     var site: Site
     var package = ""
+
+    init(_ value: WrittenValue, site: Site, package: String = "") {
+      self.value = value
+      self.site = site
+      self.package = package
+    }
+
+    init(text: String, site: Site, package: String = "") {
+      self.init(WrittenValue(text), site: site, package: package)
+    }
+
+    var text: String { value.text }
   }
 
   let resources: Resources
   let device: Device
+  /// The states of the view that is read: those of the device's root, unless it says others.
+  var states: Set<String> { didSet { moment = DrawableMoment(states) } }
+  /// When the drawables of the view are drawn.
+  private(set) var moment: DrawableMoment
   var faults = FaultList()
   var warnings = FaultList()
   /// The styles with all that they inherit.
@@ -35,7 +51,10 @@ struct Resolver {
   init(_ resources: Resources, _ device: Device) {
     self.resources = resources
     self.device = device
+    states = device.states
+    moment = DrawableMoment(device.states)
     faults = resources.imageFaults
+    drawables.isTurned = device.direction == .rightToLeft
   }
 
   /// What a value stands for; nil where that is a fault, which is noted.
@@ -46,7 +65,7 @@ struct Resolver {
   mutating func resolve(_ value: Written, isNeeded: Bool) -> Value? {
     var value = value, way: [(key: ResourceKey, site: Site)] = []
     for _ in 0...resources.limits.references {
-      guard let reference = Reference(value.text) else { return .text(value.text, at: value.site) }
+      guard let reference = value.value.reference else { return .text(value.text, at: value.site) }
       switch reference {
       case .null: return .null
       case .empty: return .empty

@@ -32,8 +32,8 @@ struct ResourceVariant: Sendable {
 /// A style as it is written.
 struct StyleRecord: Sendable {
   struct Item: Sendable {
-    var name: String
-    var value: String
+    var text: AttributeText
+    var value: WrittenValue
     var site: Site
   }
 

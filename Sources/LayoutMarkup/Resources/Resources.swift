@@ -35,10 +35,18 @@ public struct Resources: Sendable {
   }
 
   /// The most that is read of what is added from now on.
-  public var limits = Limits()
-  var table = ResourceTable()
+  public var limits = Limits() { didSet { forget() } }
+  var table = ResourceTable() { didSet { forget() } }
   /// What is wrong with images, which are added without a word.
-  var imageFaults = FaultList()
+  var imageFaults = FaultList() { didSet { forget() } }
+  #if hasFeature(Embedded)
+    private func forget() {}
+  #else
+    private(set) var memory = LayoutMemory.make()
+
+    /// What was made of less is made anew.
+    private mutating func forget() { memory = LayoutMemory.make() }
+  #endif
 
   /// No resources.
   public init() {}

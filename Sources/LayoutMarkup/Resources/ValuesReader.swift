@@ -7,6 +7,8 @@ struct ValuesReader {
   private let limits: Resources.Limits
   private(set) var found: [(ResourceKey, ResourceVariant)] = []
   var faults = FaultList()
+  /// The names of items of styles.
+  private var names: [String: AttributeText] = [:]
 
   init(_ file: MarkupFile, _ place: ResourcePath, limits: Resources.Limits) {
     self.file = file
@@ -80,7 +82,10 @@ struct ValuesReader {
         fault("has no name; write name=\"…\"", .missing, site.ofName)
         continue
       }
-      items.append(StyleRecord.Item(name: localName(name), value: tree.text(of: child), site: site))
+      let text = names[name] ?? AttributeText(localName(name))
+      names[name] = text
+      items.append(
+        StyleRecord.Item(text: text, value: WrittenValue(trimmed(tree.text(of: child)), as: text.kind), site: site))
     }
     var site = Site(file: file, element: element)
     site.attribute = place(of: "parent", in: element) ?? place(of: "name", in: element)

@@ -23,10 +23,15 @@ struct LengthValue: Equatable, Sendable {
 
   /// The length in dp, which is not rounded.
   func points(on device: Device) -> Double {
+    unit == .dp ? number : points(density: device.usableDensity, fontScale: device.usableFontScale)
+  }
+
+  /// The length in dp where a dp has so many pixels, and an sp is so many dp.
+  func points(density: Double, fontScale: Double) -> Double {
     switch unit {
     case .dp, .dip: number
-    case .sp: number * device.usableFontScale
-    case .px: number / device.usableDensity
+    case .sp: number * fontScale
+    case .px: number / density
     case .pt: number * 160 / 72
     case .mm: number * 160 / 25.4
     case .in: number * 160

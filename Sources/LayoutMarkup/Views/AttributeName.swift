@@ -20,6 +20,9 @@ enum AttributeName: Int, CaseIterable, Sendable {
     singleLine, textColor
   case drawableLeft, drawableRight, drawableStart, drawableEnd, drawableTop, drawableBottom
   case src, srcCompat, scaleType, adjustViewBounds, baselineAlignBottom
+  case enabled, checked, selected, duplicateParentState
+  case tint, tintMode, backgroundTint, backgroundTintMode, foregroundTint, foregroundTintMode, drawableTint,
+    drawableTintMode
 
   /// As they are written, in the order of their numbers.
   private static let texts = """
@@ -34,14 +37,15 @@ enum AttributeName: Int, CaseIterable, Sendable {
     layout_centerVertical layout_alignParentLeft layout_alignParentRight layout_alignParentStart layout_alignParentEnd \
     layout_alignParentTop layout_alignParentBottom layout_alignWithParentIfMissing text hint textSize width height \
     drawablePadding lines minLines maxLines ems minEms maxEms singleLine textColor drawableLeft drawableRight \
-    drawableStart drawableEnd drawableTop drawableBottom src srcCompat scaleType adjustViewBounds baselineAlignBottom
+    drawableStart drawableEnd drawableTop drawableBottom src srcCompat scaleType adjustViewBounds baselineAlignBottom \
+    enabled checked selected duplicateParentState tint tintMode backgroundTint backgroundTintMode foregroundTint \
+    foregroundTintMode drawableTint drawableTintMode
     """.listedNames
   private static let numbers: [String: AttributeName] = {
     var numbers: [String: AttributeName] = [:]
     for (text, name) in zip(texts, allCases) { numbers[text] = name }
     return numbers
   }()
-  static let count = allCases.count
 
   /// The attribute of a name without prefix; nil for one by which no view is read.
   init?(_ text: String) {
@@ -54,16 +58,25 @@ enum AttributeName: Int, CaseIterable, Sendable {
 
   /// Those of one kind of length at all sides.
   struct Sides: Sendable {
-    var all, left, top, right, bottom, start, end, horizontal, vertical: AttributeName
+    let all, left, top, right, bottom, start, end, horizontal, vertical: AttributeName
+    let set: AttributeSet
   }
 
   static let margins = Sides(
     all: .layoutMargin, left: .layoutMarginLeft, top: .layoutMarginTop, right: .layoutMarginRight,
     bottom: .layoutMarginBottom, start: .layoutMarginStart, end: .layoutMarginEnd, horizontal: .layoutMarginHorizontal,
-    vertical: .layoutMarginVertical)
+    vertical: .layoutMarginVertical,
+    set: [
+      .layoutMargin, .layoutMarginLeft, .layoutMarginTop, .layoutMarginRight, .layoutMarginBottom, .layoutMarginStart,
+      .layoutMarginEnd, .layoutMarginHorizontal, .layoutMarginVertical,
+    ])
   static let paddings = Sides(
     all: .padding, left: .paddingLeft, top: .paddingTop, right: .paddingRight, bottom: .paddingBottom,
-    start: .paddingStart, end: .paddingEnd, horizontal: .paddingHorizontal, vertical: .paddingVertical)
+    start: .paddingStart, end: .paddingEnd, horizontal: .paddingHorizontal, vertical: .paddingVertical,
+    set: [
+      .padding, .paddingLeft, .paddingTop, .paddingRight, .paddingBottom, .paddingStart, .paddingEnd,
+      .paddingHorizontal, .paddingVertical,
+    ])
 }
 
 /// The name of an attribute as a file has it, with what is known of it.
@@ -78,6 +91,10 @@ final class AttributeText: Sendable {
   let isLayout: Bool
   let number: AttributeName?
   let facts: AttributeTable.Facts?
+  /// Whether nobody knows it, though it is Android's: that may be a slip.
+  var isStrange: Bool { facts == nil && isAndroids }
+  /// What it holds; `text` for what nobody reads.
+  var kind: AttributeTable.Kind { facts?.kind ?? .text }
 
   init(_ name: String) {
     self.name = name
@@ -86,5 +103,27 @@ final class AttributeText: Sendable {
     isLayout = local.begins(with: "layout_")
     number = AttributeName(local)
     facts = AttributeTable.all[local]
+  }
+}
+
+/// Attributes by which views are read, as a set: there are at most 128.
+struct AttributeSet: Sendable, ExpressibleByArrayLiteral {
+  private var low: UInt64 = 0
+  private var high: UInt64 = 0
+
+  init(arrayLiteral names: AttributeName...) {
+    for name in names { insert(name) }
+  }
+
+  func intersects(_ other: AttributeSet) -> Bool { low & other.low | high & other.high != 0 }
+
+  func contains(_ name: AttributeName) -> Bool {
+    let number = name.rawValue
+    return (number < 64 ? low >> UInt64(number) : high >> UInt64(number - 64)) & 1 != 0
+  }
+
+  mutating func insert(_ name: AttributeName) {
+    let number = name.rawValue
+    if number < 64 { low |= 1 << UInt64(number) } else { high |= 1 << UInt64(number - 64) }
   }
 }

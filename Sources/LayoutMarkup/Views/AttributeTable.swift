@@ -64,6 +64,9 @@ enum AttributeTable {
     add(
       .reference, .text,
       "drawableLeft drawableTop drawableRight drawableBottom drawableStart drawableEnd")
+    add(.bool, .any, "enabled checked selected duplicateParentState")
+    add(.color, .any, "tint backgroundTint foregroundTint drawableTint")
+    add(.word, .any, "tintMode backgroundTintMode foregroundTintMode drawableTintMode")
     add(.reference, .image, "src srcCompat")
     add(.word, .image, "scaleType")
     add(.bool, .image, "adjustViewBounds baselineAlignBottom")
@@ -73,18 +76,18 @@ enum AttributeTable {
   /// Attributes that are Android's and nobody's here: they are no slips of others.
   static let others: Set<String> = Set(
     """
-    tag tint alpha enabled clickable focusable focusableInTouchMode onClick contentDescription textStyle typeface \
+    tag alpha clickable focusable focusableInTouchMode onClick contentDescription textStyle typeface \
     fontFamily textAlignment textAppearance textColorHint textColorLink textAllCaps ellipsize inputType imeOptions \
     maxLength lineSpacingExtra lineSpacingMultiplier letterSpacing elevation translationX translationY translationZ \
-    rotation rotationX rotationY scaleX scaleY transformPivotX transformPivotY checked button buttonTint selected \
+    rotation rotationX rotationY scaleX scaleY transformPivotX transformPivotY button buttonTint \
     scrollbars overScrollMode clipChildren clipToPadding fitsSystemWindows importantForAccessibility \
     accessibilityLiveRegion labelFor nextFocusDown nextFocusUp nextFocusLeft nextFocusRight nextFocusForward \
-    saveEnabled keepScreenOn duplicateParentState descendantFocusability animateLayoutChanges layoutAnimation \
+    saveEnabled keepScreenOn descendantFocusability animateLayoutChanges layoutAnimation \
     stateListAnimator outlineProvider soundEffectsEnabled hapticFeedbackEnabled longClickable autofillHints \
     autoLink linksClickable cursorVisible digits password selectAllOnFocus shadowColor shadowDx shadowDy shadowRadius \
     textIsSelectable textScaleX freezesText editable phoneNumber numeric marqueeRepeatLimit max min progress \
-    progressDrawable indeterminate rating numStars stepSize thumb track textOn textOff cropToPadding backgroundTint \
-    backgroundTintMode foregroundTint foregroundTintMode drawableTint drawableTintMode tintMode baseline theme \
+    progressDrawable indeterminate rating numStars stepSize thumb track textOn textOff cropToPadding \
+    baseline theme \
     measureAllChildren splitMotionEvents persistentDrawingCache alwaysDrawnWithCache addStatesFromChildren \
     forceHasOverlappingRendering isScrollContainer scrollX scrollY requiresFadingEdge fadingEdgeLength name font \
     breakStrategy hyphenationFrequency justificationMode autoSizeTextType autoSizeMinTextSize autoSizeMaxTextSize \

@@ -28,44 +28,97 @@ public struct InflatedView: Sendable {
     case gone
   }
 
+  private var storage: Storage
+
+  init(_ storage: Storage) { self.storage = storage }
+
   /// The name of its class, as it is written.
-  public let className: String
+  public var className: String { storage.className }
   /// Its id, without `@+id/`.
-  public let id: String?
+  public var id: String? { storage.id }
   /// Its text; nil where it has none.
-  public var text: String?
+  public var text: String? {
+    get { storage.text }
+    set { own().text = newValue }
+  }
   /// What stands in place of no text.
-  public var hint: String?
+  public var hint: String? {
+    get { storage.hint }
+    set { own().hint = newValue }
+  }
   /// The size of its text, in dp. 14 unless it is said.
-  public var textSize: Double
+  public var textSize: Double {
+    get { storage.textSize }
+    set { own().textSize = newValue }
+  }
   /// The colour of its text.
-  public var textColor: MarkupColor?
+  public var textColor: MarkupColor? {
+    get { storage.textColor }
+    set { own().textColor = newValue }
+  }
   /// The colour behind it, where its background is one.
-  public var backgroundColor: MarkupColor?
+  public var backgroundColor: MarkupColor? {
+    get { storage.backgroundColor }
+    set { own().backgroundColor = newValue }
+  }
   /// Its background, where that is no colour, as a reference: `@drawable/card`.
-  public var background: String?
+  public var background: String? {
+    get { storage.background }
+    set { own().background = newValue }
+  }
   /// Its foreground, as it is written.
-  public var foreground: String?
+  public var foreground: String? {
+    get { storage.foreground }
+    set { own().foreground = newValue }
+  }
   /// Its image, as a reference: `@drawable/star`.
-  public var image: String?
+  public var image: String? {
+    get { storage.image }
+    set { own().image = newValue }
+  }
   /// The size of its image, in dp, where that is known.
-  public var imageSize: Extent?
+  public var imageSize: Extent? {
+    get { storage.imageSize }
+    set { own().imageSize = newValue }
+  }
   /// What is drawn behind it; a colour too.
-  public internal(set) var backgroundDrawable: Drawable?
+  public var backgroundDrawable: Drawable? { storage.backgroundDrawable }
   /// What is drawn over it.
-  public internal(set) var foregroundDrawable: Drawable?
+  public var foregroundDrawable: Drawable? { storage.foregroundDrawable }
   /// Its image, as a drawable.
-  public internal(set) var imageDrawable: Drawable?
+  public var imageDrawable: Drawable? { storage.imageDrawable }
   /// What is drawn between the views of a line: ``InflatedLayout/dividers(_:in:)`` says where.
-  public internal(set) var dividerDrawable: Drawable?
+  public var dividerDrawable: Drawable? { storage.dividerDrawable }
   /// How its image lies in it, as it is written: `centerCrop`.
-  public var scaleType: String?
+  public var scaleType: String? {
+    get { storage.scaleType }
+    set { own().scaleType = newValue }
+  }
+  /// The images at the sides of its text; nil where there are none.
+  public var imagesBeside: ImagesBeside? {
+    get { storage.imagesBeside }
+    set { own().imagesBeside = newValue }
+  }
+  /// By what its colours and drawables are chosen: the states of the device, but for what it says itself by `enabled`, `checked` and
+  /// `selected`. A program that sets them draws by them: ``Drawable/layers(in:states:level:)``.
+  public var states: Set<Drawable.State> {
+    get { storage.states }
+    set { own().states = newValue }
+  }
   /// Whether it is seen, and has room.
-  public var visibility: Visibility
-  /// All that was written of it, in order.
-  let written: [Attribute]
-  let site: Site?
-  let device: Device
+  public var visibility: Visibility {
+    get { storage.visibility }
+    set { own().visibility = newValue }
+  }
+
+  /// What can be changed, by this view alone: others that were copied from it keep what they have.
+  private mutating func own() -> Storage {
+    if !isKnownUniquelyReferenced(&storage) { storage = Storage(copying: storage) }
+    return storage
+  }
+
+  /// Whether it is another one, or was changed, since it was copied.
+  func isSame(as other: InflatedView) -> Bool { storage === other.storage }
 
   /// The id of its node: its own, if it has one. In Embedded Swift, where ids are numbers and nodes carry nothing, its
   /// place among the views of its layout.
@@ -77,20 +130,10 @@ public struct InflatedView: Sendable {
     #endif
   }
 
-  /// An attribute as it was found.
-  struct Attribute: Equatable, Sendable {
-    var name: String
-    var value: String
-  }
-
   /// All that was written of it, by name and as it was found, references resolved; names keep their prefix.
   ///
   /// - Complexity: O(n) in their number.
-  public var attributes: [String: String] {
-    var all: [String: String] = [:]
-    for attribute in written { all[attribute.name] = attribute.value }
-    return all
-  }
+  public var attributes: [String: String] { storage.attributes }
 
   /// Whether it has its room and is not seen.
   public var isInvisible: Bool { visibility == .invisible }
@@ -99,35 +142,27 @@ public struct InflatedView: Sendable {
   ///
   /// - Complexity: O(n) in the length of the line.
   public var source: Source? {
-    guard let site else { return nil }
-    let place = site.file.lines.position(of: site.offset)
+    let site = storage.site, place = site.file.lines.position(of: site.offset)
     return Source(file: site.file.path, line: place.line, column: place.column)
   }
 
   /// What was written of an attribute, with any prefix or none.
   public func attribute(_ name: String) -> String? {
-    value(name) ?? value("android:\(name)") ?? value("app:\(name)")
+    storage.value(of: name) ?? storage.value(of: "android:\(name)") ?? storage.value(of: "app:\(name)")
   }
-
-  private func value(_ name: String) -> String? { written.first { $0.name == name }?.value }
 
   /// An attribute that is a number.
   public func number(_ name: String) -> Double? { attribute(name).flatMap { readWholeText(asNumber: $0) } }
 
   /// An attribute that is a length, in dp.
   public func length(_ name: String) -> Double? {
-    attribute(name).flatMap { LengthValue($0) }?.points(on: device)
+    attribute(name).flatMap { LengthValue($0) }?.points(density: storage.density, fontScale: storage.fontScale)
   }
 }
 
 extension InflatedView: Equatable {
   /// Whether two views draw alike. Where they are written does not count.
   public static func == (a: InflatedView, b: InflatedView) -> Bool {
-    a.className == b.className && a.id == b.id && a.text == b.text && a.hint == b.hint && a.textSize == b.textSize
-      && a.textColor == b.textColor && a.backgroundColor == b.backgroundColor && a.background == b.background
-      && a.foreground == b.foreground && a.image == b.image && a.imageSize == b.imageSize
-      && a.backgroundDrawable == b.backgroundDrawable && a.foregroundDrawable == b.foregroundDrawable
-      && a.imageDrawable == b.imageDrawable && a.dividerDrawable == b.dividerDrawable && a.scaleType == b.scaleType
-      && a.visibility == b.visibility && (a.written == b.written || a.attributes == b.attributes)
+    a.storage === b.storage || a.storage.isAlike(b.storage)
   }
 }

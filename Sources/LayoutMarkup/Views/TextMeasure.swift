@@ -6,21 +6,32 @@ struct TextMeasure: Hashable, Sendable {
   struct Limits: Hashable, Sendable {
     var minLines = 1
     var maxLines = Int.max
-    /// Images beside the text, with what is between: how much wider and how much higher than it the content is.
-    var beside = 0.0, above = 0.0, height = 0.0
+    /// Images beside, above and below the text, with what is between: how much wider and higher than it the content is.
+    var beside = 0.0, above = 0.0, below = 0.0
+    /// The least room for it, as wide as the images above and below and as high as those beside.
+    var width = 0.0, height = 0.0
   }
 
   private let size: Double
   private let limits: Limits
-  /// For each line that is written, the lengths of its words.
-  private let lines: [[Int]]
+  /// The lengths of its words, with 0 between lines that are written.
+  private var words: [Int] = []
 
   init(_ text: String, size: Double, _ limits: Limits) {
     self.size = size > 0 && size <= 1e6 ? size : 0
     self.limits = limits
-    lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-      line.split(whereSeparator: { $0 == " " || $0 == "\t" }).map { $0.count }
+    var length = 0
+    for byte in text.utf8 {
+      if byte == 0x20 || byte == 0x09 || byte == 0x0A {
+        if length > 0 { words.append(length) }
+        if byte == 0x0A { words.append(0) }
+        length = 0
+      } else if byte & 0xC0 != 0x80 {
+        // One for each character, however many bytes it has.
+        length += 1
+      }
     }
+    if length > 0 { words.append(length) }
   }
 
   /// The size of the text in a room; its least width is 0, as all that Android measures yields to its parent.
@@ -34,24 +45,21 @@ struct TextMeasure: Hashable, Sendable {
     let (count, longest) = broken(in: (room - limits.beside) / advance)
     let shown = min(max(count, limits.minLines), limits.maxLines)
     return ContentSize(
-      width: Double(longest) * advance + limits.beside,
-      height: max(Double(shown) * size * 1.25, limits.height) + limits.above, firstBaseline: size)
+      width: max(Double(longest) * advance, limits.width) + limits.beside,
+      height: max(Double(shown) * size * 1.25, limits.height) + limits.above + limits.below,
+      firstBaseline: size + limits.above)
   }
 
   /// How many lines there are of at most so many characters, and how long the longest is.
   private func broken(in room: Double) -> (count: Int, longest: Int) {
-    var count = 0, longest = 0
-    for words in lines {
-      var used = 0
-      count += 1
-      for word in words {
-        if used > 0, Double(used + 1 + word) > room + 1.0 / 1024 {
-          count += 1
-          used = 0
-        }
-        used += used > 0 ? 1 + word : word
-        longest = max(longest, used)
+    var count = 1, longest = 0, used = 0
+    for word in words {
+      if word == 0 || used > 0 && Double(used + 1 + word) > room + 1.0 / 1024 {
+        count += 1
+        used = 0
       }
+      if word > 0 { used += used > 0 ? 1 + word : word }
+      longest = max(longest, used)
     }
     return (count, longest)
   }

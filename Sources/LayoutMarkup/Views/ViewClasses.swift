@@ -21,10 +21,14 @@ public struct ViewClasses: Sendable {
   public static let standard = ViewClasses()
 
   /// Which way a LinearLayout goes that does not say it. Initially from side to side.
-  public var defaultOrientation = Orientation.horizontal
+  public var defaultOrientation = Orientation.horizontal { didSet { mark = Mark() } }
   /// Measures all text: what is asked is the room without padding. Nil for characters of half the text size, lines of 1.25 and a
   /// baseline of 1.0 times it.
-  public var text: (@Sendable (InflatedView, Proposal) -> ContentSize)?
+  ///
+  /// It answers for all that is in the view: what `lines`, `minLines`, `maxLines` and `singleLine` say
+  /// (``InflatedView/attribute(_:)``), and the images at the sides of the text (``InflatedView/imagesBeside``), which take from
+  /// the room and add to the size. Only least and greatest widths and heights are heeded without it.
+  public var text: (@Sendable (InflatedView, Proposal) -> ContentSize)? { didSet { mark = Mark() } }
 
   /// What is made of a view without children, or with them.
   enum Kind: Sendable {
@@ -34,10 +38,17 @@ public struct ViewClasses: Sendable {
     case unknown
   }
 
-  private var kinds: [String: Kind] = Self.standardKinds
-  private var packages: [String] = []
-  private var others: [String: String] = [:]
-  private(set) var styles: [String: String] = [:]
+  private var kinds: [String: Kind] = Self.standardKinds { didSet { mark = Mark() } }
+  private var packages: [String] = [] { didSet { mark = Mark() } }
+  private var others: [String: String] = [:] { didSet { mark = Mark() } }
+  private(set) var styles: [String: String] = [:] { didSet { mark = Mark() } }
+  private var mark = Mark()
+
+  /// By this object copies that nobody has changed are known to be the same.
+  private final class Mark: Sendable {}
+
+  /// Whether these are copies of the same classes.
+  func isSame(as other: ViewClasses) -> Bool { mark === other.mark }
 
   /// Adds a class without children, whose item is made of what is written of a view.
   public mutating func add(_ name: String, _ item: @escaping @Sendable (InflatedView) -> some LayoutItem) {

@@ -1,7 +1,8 @@
 import EagerLayout
 
-/// What the layout of a view is made of: what is written of it, in numbers.
-struct ViewRecord: Sendable {
+/// What the layout of a view is made of: what is written of it, in numbers. It is not changed any more when it was read, and
+/// shared by all copies of its layout.
+final class ViewRecord: @unchecked Sendable {
   /// A size as it is written.
   enum Size: Equatable, Sendable {
     case match, wrap
@@ -21,17 +22,17 @@ struct ViewRecord: Sendable {
     var isAtBeginning = false, isBetween = false, isAtEnd = false
   }
 
-  /// The view around it; -1 for those in the window.
-  var parent: Int
-  var depth: Int
-  var kind: ViewClasses.Kind
-  var site: Site
+  let depth: Int
+  let kind: ViewClasses.Kind
+  let site: Site
 
   var width = Size.wrap, height = Size.wrap
   var margin = Sides(), padding = Sides()
   var minWidth = 0.0, minHeight = 0.0
   var maxWidth = Double.infinity, maxHeight = Double.infinity
   var isRightToLeft = false
+  /// Its states, where they are not those of the device.
+  var states: Set<String>?
   /// Where it lies in its parent.
   var layoutGravity = Gravity()
   var weight = 0.0
@@ -56,6 +57,12 @@ struct ViewRecord: Sendable {
   var isBaselineBottom = false
   /// An attribute that is warned of where it cannot do what it does in Android.
   var remarked: Site?
+
+  init(depth: Int, kind: ViewClasses.Kind, site: Site) {
+    self.depth = depth
+    self.kind = kind
+    self.site = site
+  }
 }
 
 extension ViewRecord {
@@ -85,6 +92,14 @@ extension ViewRecord {
   var isContainer: Bool {
     switch kind {
     case .linear, .relative, .frame, .verticalScroll, .horizontalScroll, .container: true
+    default: false
+    }
+  }
+
+  /// Whether a program makes its node.
+  var isOfProgram: Bool {
+    switch kind {
+    case .leaf, .container: true
     default: false
     }
   }

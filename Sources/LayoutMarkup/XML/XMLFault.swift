@@ -28,7 +28,7 @@ package struct LineTable: Sendable {
   /// Complexity: O(n) in the length of the text.
   package init(_ bytes: [UInt8]) {
     self.bytes = bytes
-    for at in bytes.indices {
+    for at in bytes.indices where bytes[at] <= 0x0D {
       let isReturn = bytes[at] == 0x0D && !(at + 1 < bytes.count && bytes[at + 1] == 0x0A)
       if bytes[at] == 0x0A || isReturn { starts.append(at + 1) }
     }

@@ -6,6 +6,7 @@ extension XMLReader {
     guard open.count < limits.depth else {
       return stop(offset, "more than \(grouped(limits.depth)) levels of elements", isLimit: true)
     }
+    hasPrefixes = false
     let name = readName()
     if open.isEmpty, !tree.elements.isEmpty {
       report(offset, "<\(shortened(tree.raw(name)))> is a second root; put both into one element")
@@ -20,26 +21,26 @@ extension XMLReader {
     let element = open[open.count - 1]
     tree.elements[element].attributeCount = Int32(
       truncatingIfNeeded: tree.attributes.count - Int(tree.elements[element].firstAttribute))
-    checkPrefixes(of: element)
+    if hasPrefixes { checkPrefixes(of: element) }
     if closes, !isStopped { close() }
   }
 
   /// Reads to the end of a start tag, and says whether it closes its element.
   private mutating func readAttributes() -> Bool {
     let element = open[open.count - 1], offset = tree.elements[element].offset
-    var names = AttributeNames()
+    var names = AttributeNames(first: tree.attributes.count)
     while !isStopped {
       let isApart = skipSpaces()
       guard at < end else {
         stop(offset, "the text ends inside <\(shortened(tree.name(of: element)))>; is it cut off?")
         break
       }
-      switch tree.bytes[at] {
+      switch bytes[at] {
       case UInt8(ascii: ">"):
         at += 1
         return false
       case UInt8(ascii: "/"):
-        if at + 1 < end, tree.bytes[at + 1] == UInt8(ascii: ">") {
+        if at + 1 < end, bytes[at + 1] == UInt8(ascii: ">") {
           at += 2
           return true
         }
@@ -63,7 +64,7 @@ extension XMLReader {
   private mutating func readAttribute(_ names: inout AttributeNames) {
     let name = readName()
     skipSpaces()
-    guard at < end, tree.bytes[at] == UInt8(ascii: "=") else {
+    guard at < end, bytes[at] == UInt8(ascii: "=") else {
       let word = shortened(tree.raw(name))
       return stop(Int(name.start), "\"\(word)\" has no value; write \(word)=\"…\"")
     }
@@ -83,29 +84,38 @@ extension XMLReader {
   /// What stands in quotes, or, which is a fault, without them until a space or the end of the tag.
   private mutating func readValue(_ name: XMLTree.Span) -> XMLTree.Span? {
     let first = at
-    guard at < end, tree.bytes[at] == UInt8(ascii: "\"") || tree.bytes[at] == UInt8(ascii: "'") else {
-      while at < end, !Self.isSpace(tree.bytes[at]), tree.bytes[at] != UInt8(ascii: ">"),
-        tree.bytes[at] != UInt8(ascii: "<"), !has("/>")
+    guard at < end, bytes[at] == UInt8(ascii: "\"") || bytes[at] == UInt8(ascii: "'") else {
+      while at < end, !Self.isSpace(bytes[at]), bytes[at] != UInt8(ascii: ">"),
+        bytes[at] != UInt8(ascii: "<"), !has("/>")
       {
-        if tree.bytes[at] == UInt8(ascii: "&"), !checkReference() { return nil }
+        if bytes[at] == UInt8(ascii: "&"), !checkReference() { return nil }
         at += 1
       }
       let name = shortened(tree.raw(name)), value = shortened(tree.raw(XMLTree.Span(first, at)))
       report(first, "the value of \"\(name)\" has no quotes; write \(name)=\"\(value)\"")
       return XMLTree.Span(first, at)
     }
-    let quote = tree.bytes[at]
-    at += 1
-    while at < end, tree.bytes[at] != quote {
-      switch tree.bytes[at] {
+    let quote = bytes[at], bytes = bytes, end = end
+    var at = at + 1
+    while at < end, bytes[at] != quote {
+      // What ends a value, or is something else in it, comes before the letters.
+      guard bytes[at] <= UInt8(ascii: "<") else {
+        at += 1
+        continue
+      }
+      switch bytes[at] {
       case UInt8(ascii: "<"):
+        self.at = at
         stop(at, "a value holds \"<\"; write \"&lt;\", or close the value before it")
         return nil
-      case UInt8(ascii: "&"): if !checkReference() { return nil }
+      case UInt8(ascii: "&"):
+        self.at = at
+        if !checkReference() { return nil }
       default: break
       }
       at += 1
     }
+    self.at = at
     guard at < end else {
       stop(
         first,
@@ -113,8 +123,8 @@ extension XMLReader {
       )
       return nil
     }
-    at += 1
-    return XMLTree.Span(first + 1, at - 1)
+    self.at += 1
+    return XMLTree.Span(first + 1, at)
   }
 
   /// An end tag, which closes the innermost element, or one around it.
@@ -126,9 +136,9 @@ extension XMLReader {
       return stop(offset, "\"</\" has no name behind it; write that of the element it closes")
     }
     skipSpaces()
-    if at < end, tree.bytes[at] == UInt8(ascii: ">") {
+    if at < end, bytes[at] == UInt8(ascii: ">") {
       at += 1
-    } else if at < end, tree.bytes[at] == UInt8(ascii: "<") {
+    } else if at < end, bytes[at] == UInt8(ascii: "<") {
       report(offset, "\"</\(text)\" has no \">\" before the next tag")
     } else if at >= end {
       stop(offset, "\"</\(text)\" has no \">\" before the text ends; is it cut off?")
@@ -141,7 +151,7 @@ extension XMLReader {
   private mutating func closeElements(upTo name: XMLTree.Span, _ offset: Int, _ text: String) {
     guard let innermost = open.last else { return report(offset, "\"</\(text)>\" closes nothing; drop it") }
     let level = open.suffix(64).lastIndex {
-      tree.bytes[tree.elements[$0].name.range].elementsEqual(tree.bytes[name.range])
+      bytes[tree.elements[$0].name.range].elementsEqual(bytes[name.range])
     }
     guard let level else {
       report(offset, "\"</\(text)>\" stands where \"</\(shortened(tree.name(of: innermost)))>\" is to close")
@@ -159,7 +169,7 @@ extension XMLReader {
   /// The character here, for a message.
   func quotedCharacter() -> String {
     var next = at + 1
-    while next < end, tree.bytes[next] & 0xC0 == 0x80 { next += 1 }
+    while next < end, bytes[next] & 0xC0 == 0x80 { next += 1 }
     return "\"\(shortened(tree.raw(XMLTree.Span(at, next))))\""
   }
 }
@@ -168,12 +178,17 @@ extension XMLReader {
 extension XMLReader {
   /// The prefix that an attribute declares, if it does: of "xmlns:a" it is "a".
   func declaredPrefix(_ name: XMLTree.Span) -> String? {
-    let bytes = tree.bytes[name.range]
+    let bytes = bytes[name.range]
     return bytes.starts(with: "xmlns:".utf8) ? String(decoding: bytes.dropFirst(6), as: UTF8.self) : nil
   }
 
+  /// Whether an attribute may declare a prefix: hardly one does, so that its first letter tells.
+  func declares(_ attribute: Int) -> Bool {
+    bytes[Int(tree.attributes[attribute].name.start)] == UInt8(ascii: "x")
+  }
+
   private mutating func checkPrefixes(of element: Int) {
-    for attribute in tree.attributes(of: element) {
+    for attribute in tree.attributes(of: element) where declares(attribute) {
       if let prefix = declaredPrefix(tree.attributes[attribute].name) { declared[prefix, default: 0] += 1 }
     }
     checkPrefix(of: tree.elements[element].name)
@@ -181,11 +196,13 @@ extension XMLReader {
   }
 
   private mutating func checkPrefix(of name: XMLTree.Span) {
-    guard let colon = tree.bytes[name.range].firstIndex(of: UInt8(ascii: ":")) else { return }
-    let prefix = tree.bytes[name.range.lowerBound..<colon]
-    for known in Self.knownPrefixes where prefix.elementsEqual(known.utf8) { return }
-    let text = String(decoding: prefix, as: UTF8.self)
-    if declared[text] != nil { return }
+    guard let colon = bytes[name.range].firstIndex(of: UInt8(ascii: ":")) else { return }
+    let prefix = XMLTree.Span(name.range.lowerBound, colon)
+    // Most have that of the one before.
+    if let lastPrefix, tree.areEqual(prefix, lastPrefix) { return }
+    let text = tree.raw(prefix)
+    if Self.knownPrefixes.contains(text) { lastPrefix = prefix }
+    if Self.knownPrefixes.contains(text) || declared[text] != nil { return }
     report(
       name.range.lowerBound,
       "the prefix \"\(shortened(text))\" is not declared; write xmlns:\(shortened(text))=\"…\" in the root, or another prefix"
@@ -199,19 +216,19 @@ extension XMLReader {
 
 /// The names in one tag. Few are compared one by one; many are not, so that a tag of thousands takes no time.
 private struct AttributeNames {
-  private var few: [XMLTree.Span] = []
+  /// The first attribute of the tag.
+  private let first: Int
   private var many: Set<String> = []
   private(set) var count = 0
+
+  init(first: Int) { self.first = first }
 
   /// Takes in a name; false if it is there already.
   mutating func insert(_ name: XMLTree.Span, _ tree: XMLTree) -> Bool {
     if count < 16 {
-      for other in few where other.range.count == name.range.count {
-        if tree.bytes[other.range].elementsEqual(tree.bytes[name.range]) { return false }
-      }
-      few.append(name)
+      for other in tree.attributes[first..<first + count] where tree.areEqual(other.name, name) { return false }
     } else {
-      if many.isEmpty { many = Set(few.map { tree.raw($0) }) }
+      if many.isEmpty { many = Set(tree.attributes[first..<first + count].map { tree.raw($0.name) }) }
       guard many.insert(tree.raw(name)).inserted else { return false }
     }
     count += 1

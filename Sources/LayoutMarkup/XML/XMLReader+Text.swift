@@ -1,13 +1,19 @@
 extension XMLReader {
   /// Text up to the next tag.
   mutating func readText() {
-    let first = at
-    var firstOther: Int?
-    while at < end, tree.bytes[at] != UInt8(ascii: "<") {
-      if tree.bytes[at] == UInt8(ascii: "&"), !checkReference() { return }
-      if firstOther == nil, !Self.isSpace(tree.bytes[at]) { firstOther = at }
+    let first = at, bytes = bytes, end = end
+    var firstOther: Int?, at = at
+    while at < end, bytes[at] != UInt8(ascii: "<") {
+      if bytes[at] > 0x20 {
+        if firstOther == nil { firstOther = at }
+        if bytes[at] == UInt8(ascii: "&") {
+          self.at = at
+          if !checkReference() { return }
+        }
+      }
       at += 1
     }
+    self.at = at
     guard open.isEmpty else {
       return tree.pieces.append(XMLTree.Piece(span: XMLTree.Span(first, at), isLiteral: false))
     }
@@ -32,8 +38,8 @@ extension XMLReader {
   mutating func checkReference() -> Bool {
     guard tree.reference(at, before: end) == nil else { return true }
     var last = at + 1
-    while last < end, Self.continuesName(tree.bytes[last]) || tree.bytes[last] == UInt8(ascii: "#") { last += 1 }
-    if last < end, tree.bytes[last] == UInt8(ascii: ";") {
+    while last < end, Self.continuesName(bytes[last]) || bytes[last] == UInt8(ascii: "#") { last += 1 }
+    if last < end, bytes[last] == UInt8(ascii: ";") {
       let name = shortened(tree.raw(XMLTree.Span(at, last + 1)))
       stop(at, "\"\(name)\" stands for no character; write it itself, or &amp;, &lt;, &gt;, &quot;, &apos; or &#10;")
     } else {
@@ -44,18 +50,18 @@ extension XMLReader {
 
   /// The first line, which can say that the bytes are in another encoding.
   mutating func readDeclaration() {
-    guard has("<?xml"), at + 5 < end, Self.isSpace(tree.bytes[at + 5]) || tree.bytes[at + 5] == UInt8(ascii: "?") else {
+    guard has("<?xml"), at + 5 < end, Self.isSpace(bytes[at + 5]) || bytes[at + 5] == UInt8(ascii: "?") else {
       return
     }
     let first = at
     guard seek("?>") else { return stop(first, "a processing instruction is not closed; write \"?>\" where it ends") }
-    let pairs = Self.pairs(in: tree.bytes[first + 5..<at])
+    let pairs = Self.pairs(in: bytes[first + 5..<at])
     at += 2
     guard let pairs, pairs.map({ $0.name }) == Self.words.filter({ word in pairs.contains { $0.name == word } }),
       pairs.first?.name == "version"
     else { return stop(first, "is no declaration of XML; write <?xml version=\"1.0\" encoding=\"utf-8\"?>") }
     for (name, value) in pairs {
-      let text = String(decoding: tree.bytes[value], as: UTF8.self).inSmallLetters
+      let text = String(decoding: bytes[value], as: UTF8.self).inSmallLetters
       if Self.values[name, default: []].contains(text) { continue }
       at = value.lowerBound
       if name == "encoding" {
@@ -99,6 +105,10 @@ enum UTF8Check {
     }
     var at = 0
     while at < bytes.count {
+      if isPlain(bytes, at) {
+        at += block
+        continue
+      }
       let byte = bytes[at]
       if byte < 0x80 {
         if byte < 0x20, byte != 0x0A, byte != 0x0D, byte != 0x09 { return controlFault(byte, at) }
@@ -111,6 +121,21 @@ enum UTF8Check {
       at += length
     }
     return nil
+  }
+
+  /// How many bytes are looked at at once.
+  private static let block = 64
+
+  /// Whether all bytes of a block, if it begins here, are letters of ASCII, spaces and line ends. Each is looked at, whatever the
+  /// others are: that is what several can be at once.
+  private static func isPlain(_ bytes: [UInt8], _ at: Int) -> Bool {
+    guard at & (block - 1) == 0, at + block <= bytes.count else { return false }
+    var others: UInt8 = 0
+    for byte in bytes[at..<at + block] {
+      others |= byte & 0x80
+      others |= byte < 0x20 && byte != 0x0A && byte != 0x0D && byte != 0x09 ? 1 : 0
+    }
+    return others == 0
   }
 
   private static func controlFault(_ byte: UInt8, _ at: Int) -> XMLFault {

@@ -6,6 +6,8 @@
 /// "--" in comments and "]]>" in text.
 package struct XMLReader {
   var tree: XMLTree
+  /// The tree's, by themselves: what goes over them needs nothing else of it.
+  let bytes: [UInt8]
   var faults: [XMLFault] = []
   var at = 0
   /// Where the text ends, or ceases to be one.
@@ -15,6 +17,10 @@ package struct XMLReader {
   var open: [Int] = []
   /// How often each prefix is declared by the elements that are open.
   var declared: [String: Int] = [:]
+  /// Whether any name in the tag has a prefix.
+  var hasPrefixes = false
+  /// The last prefix that needs no declaration.
+  var lastPrefix: XMLTree.Span?
   /// Whether the text is not read further.
   var isStopped = false
   private let badText: XMLFault?
@@ -24,6 +30,7 @@ package struct XMLReader {
 
   private init(_ bytes: [UInt8], _ limits: XMLLimits) {
     tree = XMLTree(bytes)
+    self.bytes = bytes
     self.limits = limits
     badText = UTF8Check.firstFault(in: bytes)
     end = badText?.offset ?? bytes.count
@@ -45,20 +52,20 @@ package struct XMLReader {
   }
 
   private mutating func read() {
-    if tree.bytes.starts(with: Self.mark) { at = 3 }
+    if bytes.starts(with: Self.mark) { at = 3 }
     readDeclaration()
     while at < end, !isStopped {
-      if tree.bytes[at] == UInt8(ascii: "<") { readMarkup() } else { readText() }
+      if bytes[at] == UInt8(ascii: "<") { readMarkup() } else { readText() }
     }
     finish()
   }
 
   /// What begins with "<".
   private mutating func readMarkup() {
-    let next = at + 1 < end ? tree.bytes[at + 1] : 0
+    let next = at + 1 < end ? bytes[at + 1] : 0
     switch next {
     case UInt8(ascii: "/"): readEndTag()
-    case UInt8(ascii: "?") where at + 2 < end && !Self.beginsName(tree.bytes[at + 2]):
+    case UInt8(ascii: "?") where at + 2 < end && !Self.beginsName(bytes[at + 2]):
       stop(at, "\"<?\" has no name behind it; write one, or \"&lt;\" for the character itself")
     case UInt8(ascii: "?"): skipInstruction()
     case UInt8(ascii: "!"):
@@ -103,7 +110,7 @@ package struct XMLReader {
     if tree.raw(name).inSmallLetters == "xml" {
       return stop(first, "\"<?xml\" stands at the very beginning of a file alone; drop what is before it, or it itself")
     }
-    guard at >= end || Self.isSpace(tree.bytes[at]) || has("?>") else {
+    guard at >= end || Self.isSpace(bytes[at]) || has("?>") else {
       return stop(at, "\(quotedCharacter()) follows the name of a processing instruction; put a space between them")
     }
     at = first
@@ -140,7 +147,7 @@ extension XMLReader {
     tree.elements[element].end = Int32(truncatingIfNeeded: tree.elements.count)
     tree.elements[element].endPiece = Int32(truncatingIfNeeded: tree.pieces.count)
     if !declared.isEmpty {
-      for attribute in tree.attributes(of: element) {
+      for attribute in tree.attributes(of: element) where declares(attribute) {
         guard let prefix = declaredPrefix(tree.attributes[attribute].name), let count = declared[prefix] else {
           continue
         }
@@ -150,13 +157,13 @@ extension XMLReader {
   }
 
   /// Whether a word stands here.
-  func has(_ word: String) -> Bool { tree.bytes[at..<end].starts(with: word.utf8) }
+  func has(_ word: String) -> Bool { bytes[at..<end].starts(with: word.utf8) }
 
   /// Goes to the next place where a word stands; to the end, where there is none.
   mutating func seek(_ word: String) -> Bool {
     let word = Array(word.utf8)
     while at + word.count <= end {
-      if tree.bytes[at] == word[0], tree.bytes[at..<at + word.count].elementsEqual(word) { return true }
+      if bytes[at] == word[0], bytes[at..<at + word.count].elementsEqual(word) { return true }
       at += 1
     }
     at = end
@@ -166,25 +173,32 @@ extension XMLReader {
   /// Goes over spaces, and says whether there were any.
   @discardableResult
   mutating func skipSpaces() -> Bool {
-    let first = at
-    while at < end, Self.isSpace(tree.bytes[at]) { at += 1 }
+    let first = at, bytes = bytes, end = end
+    var at = at
+    while at < end, bytes[at] <= 0x20, Self.isSpace(bytes[at]) { at += 1 }
+    self.at = at
     return at > first
   }
 
   mutating func readName() -> XMLTree.Span {
-    let first = at
-    while at < end, Self.continuesName(tree.bytes[at]) { at += 1 }
+    let first = at, bytes = bytes, end = end
+    var at = at
+    while at < end, Self.continuesName(bytes[at]) {
+      if bytes[at] == UInt8(ascii: ":") { hasPrefixes = true }
+      at += 1
+    }
+    self.at = at
     return XMLTree.Span(first, at)
   }
 
   static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 }
 
   static func beginsName(_ byte: UInt8) -> Bool {
-    byte >= 0x80 || byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A || byte == UInt8(ascii: "_") || byte == UInt8(ascii: ":")
+    (byte | 0x20) &- 0x61 < 26 || byte >= 0x80 || byte == UInt8(ascii: "_") || byte == UInt8(ascii: ":")
   }
 
   static func continuesName(_ byte: UInt8) -> Bool {
-    beginsName(byte) || byte >= 0x30 && byte <= 0x39 || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".")
+    beginsName(byte) || byte &- 0x30 < 10 || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".")
   }
 }
 

@@ -79,6 +79,15 @@ extension XMLTree {
   /// The name of an attribute, with its prefix.
   package func name(ofAttribute attribute: Int) -> String { raw(attributes[attribute].name) }
 
+  /// Whether the same stands in two ranges.
+  func areEqual(_ a: Span, _ b: Span) -> Bool {
+    guard a.end - a.start == b.end - b.start else { return false }
+    let shift = Int(b.start) - Int(a.start)
+    // Names that begin alike are many, those that end alike are few.
+    for at in a.range.reversed() where bytes[at] != bytes[at + shift] { return false }
+    return true
+  }
+
   /// What stands in a range, as it is.
   package func raw(_ span: Span) -> String { String(decoding: bytes[span.range], as: UTF8.self) }
 }

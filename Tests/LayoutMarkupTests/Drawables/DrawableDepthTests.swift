@@ -6,7 +6,7 @@ import Testing
 @Suite("Deep drawables")
 struct DrawableDepthTests {
   @Test(
-    "of 100 levels are read and painted on a thread of 1 MB, in one file and by files",
+    "of 100 levels are read and painted on a thread of 512 KB, in one file and by files",
     arguments: ["layer-list", "inset", "selector"])
   func deep(tag: String) async {
     let file = (tag == "inset" ? "<inset>" : "<\(tag)><item>", tag == "inset" ? "</inset>" : "</item></\(tag)>")
@@ -25,7 +25,7 @@ struct DrawableDepthTests {
         let isSame = alone == together && alone?.resolved(for: []).layers(in: Frame(width: 9, height: 9)).count == 1
         continuation.resume(returning: isSame ? alone?.asked : nil)
       }
-      thread.stackSize = 1 << 20
+      thread.stackSize = 1 << 19
       thread.start()
     }
     #expect(asked == "1.0 1.0, 0.0 0.0 0.0 0.0")

@@ -49,6 +49,26 @@ struct DrawableSVGTests {
     #expect(try svg(Self.files[file]) == Self.expected[Self.files[file].name])
   }
 
+  @Test("mix images with the tint that they say")
+  func tints() throws {
+    func svg(_ attributes: String) throws -> String {
+      try drawable("<bitmap src='@drawable/i40x30' tint='#80FF0000' \(attributes)/>").layers(in: bounds)
+        .map { $0.svg }.joined()
+    }
+    let flood = "<feFlood flood-color=\"#FF0000\" flood-opacity=\"0.502\"/>"
+    for (mode, mixed) in [
+      ("src_in", "<feComposite in2=\"SourceGraphic\" operator=\"in\"/>"),
+      ("src_atop", "<feComposite in2=\"SourceGraphic\" operator=\"atop\"/>"),
+      ("multiply", "<feComposite in2=\"SourceGraphic\" operator=\"arithmetic\" k1=\"1\"/>"),
+      ("screen", "<feBlend in2=\"SourceGraphic\" mode=\"screen\"/>"),
+    ] {
+      let text = try svg("tintMode='\(mode)'")
+      #expect(text.contains(flood + mixed + "</filter><image"), "\(text)")
+    }
+    #expect(try svg("") == svg("tintMode='src_in'"))
+    #expect(try svg("") != svg("tintMode='add'"))
+  }
+
   @Test("name images by their files, in parts, tiles and mirrors")
   func images() throws {
     let room = Frame(width: 100, height: 60)
@@ -72,6 +92,7 @@ struct DrawableSVGTests {
     }
     #expect(
       DrawnLayer(.ninePatch(image, patch), in: room).svg
-        == part("0", "3.5", "1 1 7 12") + part("3.5", "92.5", "8 1 1 12") + part("96", "4", "9 1 8 12"))
+        == part("0", "3.5", "1.5 1.5 6.5 11") + part("3.5", "92.5", "8.49 1.5 0.02 11")
+        + part("96", "4", "9 1.5 7.5 11"))
   }
 }

@@ -1,0 +1,167 @@
+extension Drawable {
+  /// A colour that all that is painted is mixed with, as `tint` and `tintMode` say it.
+  ///
+  ///     icon.tinted(Drawable.Tint(MarkupColor(red: 255, green: 255, blue: 255)))     // all of it white
+  public struct Tint: Equatable, Sendable {
+    /// How the two are mixed: the tint is the source of Porter's and Duff's operators.
+    public enum Mode: String, Equatable, Sendable {
+      /// The tint over what is painted.
+      case sourceOver = "src_over"
+      /// The tint where something is painted, and nothing else.
+      case sourceIn = "src_in"
+      /// The tint over what is painted, and only there.
+      case sourceAtop = "src_atop"
+      /// Each part times that of the tint.
+      case multiply
+      /// As `multiply` does with what is missing to white.
+      case screen
+      /// Both together.
+      case add
+    }
+
+    /// The colour.
+    public var color: MarkupColor
+    /// How the two are mixed.
+    public var mode: Mode
+
+    /// A colour in place of all others, unless said otherwise.
+    public init(_ color: MarkupColor, _ mode: Mode = .sourceIn) {
+      self.color = color
+      self.mode = mode
+    }
+
+    /// What becomes of a colour.
+    public func mixed(with color: MarkupColor) -> MarkupColor {
+      let source = self.color, over = Double(source.alpha) / 255, under = Double(color.alpha) / 255
+      let alpha =
+        switch mode {
+        case .sourceOver, .screen: over + under - over * under
+        case .sourceIn, .multiply: over * under
+        case .sourceAtop: under
+        case .add: min(over + under, 1)
+        }
+      func part(_ a: UInt8, _ b: UInt8) -> UInt8 {
+        // With their alpha in them.
+        let a = Double(a) / 255 * over, b = Double(b) / 255 * under
+        let mixed =
+          switch mode {
+          case .sourceOver: a + (1 - over) * b
+          case .sourceIn: a * under
+          case .sourceAtop: a * under + (1 - over) * b
+          case .multiply: a * b
+          case .screen: a + b - a * b
+          case .add: min(a + b, 1)
+          }
+        return alpha > 0 ? Self.byte(mixed / alpha) : 0
+      }
+      return MarkupColor(
+        alpha: Self.byte(alpha), red: part(source.red, color.red), green: part(source.green, color.green),
+        blue: part(source.blue, color.blue))
+    }
+
+    private static func byte(_ part: Double) -> UInt8 { UInt8(max(0, min(part * 255 + 0.5, 255))) }
+  }
+
+  /// The same mixed with a colour.
+  ///
+  /// - Complexity: O(n) in the number of drawables in it.
+  public func tinted(_ tint: Tint) -> Drawable { mapped(.tint(tint)) }
+
+  /// The same with its images and paths turned over from side to side.
+  func withMirroredImages() -> Drawable { mapped(.mirror) }
+
+  /// A change of all that stands alone.
+  private enum Change {
+    case tint(Tint)
+    case mirror
+  }
+
+  // What is in others is changed by functions of its own, so that deep ones need little of the stack.
+  private func mapped(_ change: Change) -> Drawable {
+    switch self {
+    case .layers(let layers): .layers(layers.map { $0.mapped(change) })
+    case .transition(let layers): .transition(layers.map { $0.mapped(change) })
+    case .ripple(let layers): .ripple(layers.map { $0.mapped(change) })
+    case .states(let states): .states(states.map { $0.mapped(change) })
+    case .levels(let levels): .levels(levels.map { $0.mapped(change) })
+    case .inset(let inset, let child): .inset(inset, child.mapped(change))
+    case .clip(let clip, let child): .clip(clip, child.mapped(change))
+    case .scale(let scale, let child): .scale(scale, child.mapped(change))
+    case .rotate(let rotation, let child): .rotate(rotation, child.mapped(change))
+    case .shadow(let child): .shadow(child.mapped(change))
+    case .mirrored(let child): if case .mirror = change { self } else { .mirrored(child.mapped(change)) }
+    default: mappedAlone(change)
+    }
+  }
+
+  private func mappedAlone(_ change: Change) -> Drawable {
+    guard case .tint(let tint) = change else {
+      switch self {
+      case .image, .ninePatch, .vector: return .mirrored(self)
+      default: return self
+      }
+    }
+    switch self {
+    case .color(let color): return .color(tint.mixed(with: color))
+    case .image(let image): return .image(image.tinted(tint))
+    case .ninePatch(let image, let patch): return .ninePatch(image.tinted(tint), patch)
+    case .shape(let shape): return .shape(shape.tinted(tint))
+    case .vector(let vector): return .vector(vector.tinted(tint))
+    default: return self
+    }
+  }
+}
+
+extension Drawable.Image {
+  fileprivate func tinted(_ tint: Drawable.Tint) -> Self {
+    var image = self
+    image.tint = tint
+    return image
+  }
+}
+
+extension Drawable.Shape {
+  fileprivate func tinted(_ tint: Drawable.Tint) -> Self {
+    var shape = self
+    shape.stroke?.tint(tint)
+    switch fill {
+    case .color(let color): shape.fill = .color(tint.mixed(with: color))
+    case .gradient(var gradient):
+      for stop in gradient.stops.indices { gradient.stops[stop].color = tint.mixed(with: gradient.stops[stop].color) }
+      shape.fill = .gradient(gradient)
+    case nil: break
+    }
+    return shape
+  }
+}
+
+extension Drawable.Stroke {
+  fileprivate mutating func tint(_ tint: Drawable.Tint) { color = tint.mixed(with: color) }
+}
+
+extension Drawable.Vector {
+  fileprivate func tinted(_ tint: Drawable.Tint) -> Self {
+    var vector = self
+    for path in paths.indices {
+      vector.paths[path].fill = paths[path].fill.map { tint.mixed(with: $0) }
+      vector.paths[path].stroke?.tint(tint)
+    }
+    return vector
+  }
+}
+
+extension Drawable.States {
+  fileprivate func map(_ change: (Drawable) -> Drawable) -> Self {
+    var result = self
+    for item in items.indices { result.items[item].drawable = change(items[item].drawable) }
+    return result
+  }
+}
+
+extension Drawable.Levels {
+  fileprivate func map(_ change: (Drawable) -> Drawable) -> Self {
+    var result = self
+    for item in items.indices { result.items[item].drawable = change(items[item].drawable) }
+    return result
+  }
+}

@@ -1,0 +1,78 @@
+import EagerLayout
+
+/// What a view carries: it is large, so that copies of a view share it until one of them is changed.
+extension InflatedView {
+  final class Storage: @unchecked Sendable {
+    let className: String
+    let id: String?
+    var text, hint: String?
+    var textSize = 14.0
+    var textColor, backgroundColor: MarkupColor?
+    var background, foreground, image, scaleType: String?
+    var imageSize: Extent?
+    var backgroundDrawable, foregroundDrawable, imageDrawable, dividerDrawable: Drawable?
+    var imagesBeside: ImagesBeside?
+    var states: Set<Drawable.State> = []
+    var visibility = Visibility.visible
+    /// All that was written of it, in order, and what each value stands for where that is another one.
+    let said: ArraySlice<SaidAttributes.Said>
+    let resolved: [Int: String]
+    let site: Site
+    let density, fontScale: Double
+
+    init(
+      className: String, id: String?, said: ArraySlice<SaidAttributes.Said>, resolved: [Int: String], site: Site,
+      device: Device
+    ) {
+      self.className = className
+      self.id = id
+      self.said = said
+      self.resolved = resolved
+      self.site = site
+      density = device.usableDensity
+      fontScale = device.usableFontScale
+    }
+
+    init(copying other: Storage) {
+      (className, id, text, hint) = (other.className, other.id, other.text, other.hint)
+      (textSize, textColor, backgroundColor) = (other.textSize, other.textColor, other.backgroundColor)
+      (background, foreground, image) = (other.background, other.foreground, other.image)
+      (scaleType, imageSize, visibility) = (other.scaleType, other.imageSize, other.visibility)
+      (backgroundDrawable, foregroundDrawable) = (other.backgroundDrawable, other.foregroundDrawable)
+      (imageDrawable, dividerDrawable) = (other.imageDrawable, other.dividerDrawable)
+      (imagesBeside, states) = (other.imagesBeside, other.states)
+      (said, resolved, site) = (other.said, other.resolved, other.site)
+      (density, fontScale) = (other.density, other.fontScale)
+    }
+
+    /// All that was written, by name and as it was found; but for the style, which is in it.
+    var attributes: [String: String] {
+      var all: [String: String] = [:]
+      for place in said.indices where said[place].text.number != .style {
+        all[said[place].text.name] = value(at: place)
+      }
+      return all
+    }
+
+    /// What was written of an attribute by its whole name.
+    func value(of name: String) -> String? {
+      said.indices.first { said[$0].text.name == name && said[$0].text.number != .style }.map { value(at: $0) }
+    }
+
+    private func value(at place: Int) -> String { resolved[place] ?? said[place].value.text }
+  }
+}
+
+extension InflatedView.Storage {
+  func isAlike(_ b: InflatedView.Storage) -> Bool {
+    let a = self
+    return a.className == b.className && a.id == b.id && a.text == b.text && a.hint == b.hint
+      && a.textSize == b.textSize
+      && a.textColor == b.textColor && a.backgroundColor == b.backgroundColor && a.background == b.background
+      && a.foreground == b.foreground && a.image == b.image && a.imageSize == b.imageSize
+      && a.backgroundDrawable == b.backgroundDrawable && a.foregroundDrawable == b.foregroundDrawable
+      && a.imageDrawable == b.imageDrawable && a.dividerDrawable == b.dividerDrawable && a.scaleType == b.scaleType
+      && a.imagesBeside == b.imagesBeside && a.states == b.states && a.visibility == b.visibility
+      && a.attributes == b.attributes
+  }
+}
