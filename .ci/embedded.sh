@@ -94,7 +94,7 @@ expect markup inflated 19230
 expect markup asked 8058
 expect markup faults 219
 expect markup classes 13436
-expect markup drawables 14
+expect markup drawables 15
 
 compile LayoutExplanations Sources/LayoutExplanations Tests/EmbeddedProbe/Explanations
 link explanations EagerLayout.o LayoutExplanations.o LayoutExplanationsProbe.o

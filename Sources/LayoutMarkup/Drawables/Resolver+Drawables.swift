@@ -17,6 +17,20 @@ struct DrawableMemory {
     var states: Set<String>
   }
 
+  /// A file that is read, and what was counted before it. (An object, of which the stack holds nothing but a reference.)
+  final class Reading {
+    let name: Name
+    let element: DrawableElement
+    let count, deepest: Int
+
+    init(name: Name, element: DrawableElement, count: Int, deepest: Int) {
+      self.name = name
+      self.element = element
+      self.count = count
+      self.deepest = deepest
+    }
+  }
+
   var known: [Name: Known] = [:]
   /// Whether the view that they are of is written from right to left.
   var isTurned = false
@@ -36,42 +50,59 @@ extension Resolver {
     return innerDrawable(value)
   }
 
-  /// The drawable that a value within another one says.
+  /// The drawable that a value within another one says. What finds it returns before that is read, so that deep ones need little of
+  /// the stack.
   mutating func innerDrawable(_ value: Written) -> Drawable? {
-    switch resolve(value, isNeeded: false) {
-    case .text(let text, let site):
-      if let color = MarkupColor(text) { return .color(color) }
-      if case .resource(_, let type, _) = Reference(value.text), !Self.drawableTypes.contains(type) {
-        return noteNoDrawable(value)
-      }
-      faults.add("\"\(shortened(text))\" \(MarkupColor.advice)", .value, at: site)
-      return nil
-    case .resource(let key, let variant): return named(key, variant, value)
-    case .unresolved(let text): return .unresolved(text)
-    case .null, .empty: return .nothing
-    case nil: return nil
+    switch find(value) {
+    case .drawable(let drawable): return drawable
+    case .file(let file):
+      let drawable = drawable(of: file.element)
+      keep(drawable, file)
+      return drawable
     }
   }
 
-  private mutating func named(_ key: ResourceKey, _ variant: ResourceVariant, _ value: Written) -> Drawable? {
+  /// What a value says: a drawable, or none, or a file of one that was not read yet.
+  private enum Found {
+    case drawable(Drawable?)
+    case file(DrawableMemory.Reading)
+  }
+
+  private mutating func find(_ value: Written) -> Found {
+    switch resolve(value, isNeeded: false) {
+    case .text(let text, let site):
+      if let color = MarkupColor(text) { return .drawable(.color(color)) }
+      if case .resource(_, let type, _) = value.value.reference, !Self.drawableTypes.contains(type) {
+        return noteNoDrawable(value)
+      }
+      faults.add("\"\(shortened(text))\" \(MarkupColor.advice)", .value, at: site)
+      return .drawable(nil)
+    case .resource(let key, let variant): return named(key, variant, value)
+    case .unresolved(let text): return .drawable(.unresolved(text))
+    case .null, .empty: return .drawable(.nothing)
+    case nil: return .drawable(nil)
+    }
+  }
+
+  private mutating func named(_ key: ResourceKey, _ variant: ResourceVariant, _ value: Written) -> Found {
     guard Self.drawableTypes.contains(key.type) else { return noteNoDrawable(value) }
     switch variant.content {
-    case .image, .ninePatch: return image(key, variant)
+    case .image, .ninePatch: return .drawable(image(key, variant))
     case .file(let file):
       // A list of colours by states.
-      if key.type == "color" { return color(value).map { .color($0) } ?? .nothing }
-      return read(file, key, value.site)
+      if key.type == "color" { return .drawable(color(value).map { .color($0) } ?? .nothing) }
+      return begin(file, key, value.site)
     case .value, .style: return noteNoDrawable(value)
     }
   }
 
   private static let drawableTypes: Set<String> = ["drawable", "mipmap", "color"]
 
-  private mutating func noteNoDrawable(_ value: Written) -> Drawable? {
+  private mutating func noteNoDrawable(_ value: Written) -> Found {
     faults.add(
       "\"\(shortened(value.text))\" is no drawable; write @drawable/name, @color/name or a colour", .value,
       at: value.site)
-    return nil
+    return .drawable(nil)
   }
 
   private func image(_ key: ResourceKey, _ variant: ResourceVariant) -> Drawable {
@@ -87,29 +118,34 @@ extension Resolver {
     }
   }
 
-  /// Reads a file once, and counts what is in it each time.
-  private mutating func read(_ file: MarkupFile, _ key: ResourceKey, _ site: Site) -> Drawable? {
+  /// Goes to a file, unless it was read: then what is in it is counted again.
+  private mutating func begin(_ file: MarkupFile, _ key: ResourceKey, _ site: Site) -> Found {
     if let first = drawables.way.firstIndex(where: { $0.key == key }) {
       noteCircle(first, site.ofName)
-      return nil
+      return .drawable(nil)
     }
     let name = DrawableMemory.Name(key: key, isTurned: drawables.isTurned, states: states)
     if let known = drawables.known[name] {
       // What is beyond all limits is not counted on.
       drawables.count = min(drawables.count + known.count, 1 << 30)
-      guard isWithinLimits(drawables.depth + known.depth, site.ofName) else { return nil }
+      guard isWithinLimits(drawables.depth + known.depth, site.ofName) else { return .drawable(nil) }
       drawables.deepest = max(drawables.deepest, drawables.depth + known.depth)
-      return known.drawable
+      return .drawable(known.drawable)
     }
-    let before = (drawables.count, drawables.deepest)
+    let element = DrawableElement(file, 0, key.package)
+    let reading = DrawableMemory.Reading(
+      name: name, element: element, count: drawables.count, deepest: drawables.deepest)
     drawables.deepest = drawables.depth
     drawables.way.append((key, site.ofName))
-    let drawable = self.drawable(of: DrawableElement(file, 0, key.package))
+    return .file(reading)
+  }
+
+  /// Keeps what was read of a file.
+  private mutating func keep(_ drawable: Drawable, _ reading: DrawableMemory.Reading) {
     drawables.way.removeLast()
-    drawables.known[name] = DrawableMemory.Known(
-      drawable: drawable, count: drawables.count - before.0, depth: drawables.deepest - drawables.depth)
-    drawables.deepest = max(drawables.deepest, before.1)
-    return drawable
+    drawables.known[reading.name] = DrawableMemory.Known(
+      drawable: drawable, count: drawables.count - reading.count, depth: drawables.deepest - drawables.depth)
+    drawables.deepest = max(drawables.deepest, reading.deepest)
   }
 
   /// Notes where there are too many drawables in one, or too deep in each other.

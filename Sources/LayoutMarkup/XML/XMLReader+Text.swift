@@ -105,11 +105,12 @@ enum UTF8Check {
     }
     var at = 0
     while at < bytes.count {
-      if isPlain(bytes, at) {
-        at += block
+      let byte = bytes[at]
+      // Letters of ASCII and spaces, which most bytes are.
+      if byte &- 0x20 < 0x60 {
+        at += 1
         continue
       }
-      let byte = bytes[at]
       if byte < 0x80 {
         if byte < 0x20, byte != 0x0A, byte != 0x0D, byte != 0x09 { return controlFault(byte, at) }
         at += 1
@@ -121,21 +122,6 @@ enum UTF8Check {
       at += length
     }
     return nil
-  }
-
-  /// How many bytes are looked at at once.
-  private static let block = 64
-
-  /// Whether all bytes of a block, if it begins here, are letters of ASCII, spaces and line ends. Each is looked at, whatever the
-  /// others are: that is what several can be at once.
-  private static func isPlain(_ bytes: [UInt8], _ at: Int) -> Bool {
-    guard at & (block - 1) == 0, at + block <= bytes.count else { return false }
-    var others: UInt8 = 0
-    for byte in bytes[at..<at + block] {
-      others |= byte & 0x80
-      others |= byte < 0x20 && byte != 0x0A && byte != 0x0D && byte != 0x09 ? 1 : 0
-    }
-    return others == 0
   }
 
   private static func controlFault(_ byte: UInt8, _ at: Int) -> XMLFault {

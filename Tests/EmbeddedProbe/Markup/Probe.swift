@@ -59,7 +59,7 @@ func inflated() -> Int {
     use(row.tree().root == row.tree().root)
     use(row.scrollContent("name", in: placement)?.width)
     use(row.dividers("name", in: placement).count)
-    use(row.warnings.count)
+    use(row.warnings.count + row.warnings(in: placement).count)
     for view in row.views { read(view) }
     use(try resources.layouts("row", on: phone).count)
     use(resources.check(on: [phone]).faults.count)
@@ -88,6 +88,16 @@ func read(_ view: InflatedView) {
   view.scaleType = view.image
   view.imageSize = view.imageSize ?? nil
   view.visibility = view.isInvisible ? .gone : view.visibility == .visible ? .invisible : .visible
+  view.states.insert(.pressed)
+  if var beside = view.imagesBeside ?? InflatedView.ImagesBeside() as InflatedView.ImagesBeside? {
+    (beside.left, beside.top) = (beside.right, beside.bottom)
+    (beside.right, beside.bottom) = (.mirrored(.nothing), beside.left)
+    beside.padding += beside.insets.left + beside.leastText.width
+    use(beside.isEmpty || beside == beside)
+    use(beside.textFrame(in: Frame(width: 20, height: 10)).width)
+    use(beside.frames(in: Frame(width: 20, height: 10)).count)
+    view.imagesBeside = beside
+  }
   use(view.backgroundDrawable?.padding.left)
   use(view.foregroundDrawable?.padding.left)
   use(view.imageDrawable?.padding.left)

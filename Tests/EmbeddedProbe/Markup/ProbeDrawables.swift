@@ -17,11 +17,14 @@ func drawables() -> Int {
   layer.insets = Edges(top: layer.insets.top + 2, left: 2, bottom: 2, right: 2)
   var layers = Drawable.Layers([layer], isNested: true)
   layers.layers.append(Drawable.Layer(.color(red)))
+  (layers.paddingLeft, layers.paddingTop) = (layers.paddingRight ?? 1, layers.paddingBottom ?? 2)
+  (layers.paddingRight, layers.paddingBottom) = (layers.paddingLeft, layers.paddingTop)
   layers.isNested = !layers.isNested
   let all: [Drawable] = [
     .layers(layers), .transition(layers), .ripple(layers), .states(makeStates(shape)), .levels(makeLevels(shape)),
     .clip(makeClip(), shape), .scale(makeScale(), shape), .rotate(makeRotation(), shape), .vector(makeVector(red)),
     .image(makeImage()), .ninePatch(makeImage(), makePatch()), .shadow(shape), .unresolved("?attr/x"), .nothing,
+    .mirrored(shape.tinted(makeTint(red))),
   ]
   var count = 0
   for drawable in all {
@@ -35,7 +38,7 @@ func drawables() -> Int {
       count += 1
     }
   }
-  return count > 9 ? all.count : -count  // 14
+  return count > 9 ? all.count : -count  // 15
 }
 
 func draw(_ layer: DrawnLayer) {
@@ -188,12 +191,21 @@ func makeVector(_ color: MarkupColor) -> Drawable.Vector {
 func makeImage() -> Drawable.Image {
   var image = Drawable.Image(reference: "@drawable/star", file: "drawable/star.png", size: Extent(width: 4, height: 4))
   image.alpha *= 0.5
+  image.tint = image.tint ?? makeTint(MarkupColor(red: 1, green: 2, blue: 3))
   image.file += ""
   image.reference += ""
   image.size.width += 1
   image.gravity = image.gravity == makeGravity() ? image.gravity : makeGravity()
   image.tile = image.tile == .none ? .repeat : image.tile == .clamp ? .mirror : .clamp
   return image
+}
+
+func makeTint(_ color: MarkupColor) -> Drawable.Tint {
+  var tint = Drawable.Tint(color, .multiply)
+  let modes: [Drawable.Tint.Mode] = [.sourceOver, .sourceIn, .sourceAtop, .multiply, .screen, .add]
+  tint.mode = modes.first { $0 == tint.mode } ?? .sourceIn
+  tint.color = tint.mixed(with: tint.color)
+  return tint
 }
 
 func makePatch() -> NinePatch {

@@ -8,7 +8,7 @@ struct AndroidAgreementTests {
   @Test("random layouts have the same frames, but for what is documented")
   func agreement() throws {
     var trees = RandomAndroidView(seed: 41), views = 0, agreed = 0
-    var counts: [AndroidMeasure.Difference: Int] = [:]
+    var counts: [AndroidMeasure.Difference: Int] = [:], silent = 0, warnedInVain = 0
     let count = Thorough.pick(1_000, 10_000)
     for place in 0..<count {
       let isMirrored = place % 2 == 1
@@ -21,20 +21,25 @@ struct AndroidAgreementTests {
       var device = tablet
       device.direction = isMirrored ? .rightToLeft : .leftToRight
       let written = root.written(isMirrored: isMirrored, bySides: place % 8 < 4)
-      let placement = try inflated(written, on: device).layout(in: Frame(width: 300, height: 400))
+      let layout = try inflated(written, on: device), placement = layout.layout(in: Frame(width: 300, height: 400))
       let wrong = expected.filter { id, frame in
         guard let ours = placement[LayoutID(id)] else { return true }
         return zip([ours.x, ours.y, ours.width, ours.height], frame).contains { abs($0 - $1) > 1.0 / 1024 }
       }
+      let isWarned = !layout.warnings.isEmpty || !layout.warnings(in: placement).isEmpty
       if wrong.isEmpty {
         agreed += 1
+        warnedInVain += isWarned ? 1 : 0
       } else {
         #expect(!android.differences.isEmpty, "\(written): \(wrong)")
+        if !isWarned, !android.differences.contains(.largest) { silent += 1 }
         for difference in android.differences { counts[difference, default: 0] += 1 }
       }
     }
     // Four of five agree; the others have met what has a test of its own.
     #expect(agreed > count * 3 / 4 && views > count * 4)
+    // Hardly a layout is otherwise without a warning, and few have one in vain.
+    #expect(silent * 10 < count - agreed && warnedInVain * 8 < agreed, "\(silent) \(warnedInVain)")
     #expect(counts.count == AndroidMeasure.Difference.allCases.count)
   }
 }

@@ -9,18 +9,19 @@ struct AndroidDifferenceTests {
 
   /// The frames of both in a window of 300 by 400: the view, Android's, ours.
   private func frames(_ root: AndroidView, _ ids: [String]) throws -> (
-    android: [String], ours: [String], differences: Set<AndroidMeasure.Difference>
+    android: [String], ours: [String], differences: Set<AndroidMeasure.Difference>, warnings: [String]
   ) {
     var measure = AndroidMeasure()
     let found = measure.frames(of: root, width: 300, height: 400, isMirrored: false)
     let written = root.written(isMirrored: false, bySides: true)
-    let placement = try inflated(written).layout(in: Frame(width: 300, height: 400))
+    let layout = try inflated(written), placement = layout.layout(in: Frame(width: 300, height: 400))
+    let warnings = (layout.warnings + layout.warnings(in: placement)).map { $0.message }
     let android = ids.map { id in
       found[id].map { "\(id) \(Frame(x: $0[0], y: $0[1], width: $0[2], height: $0[3]))" } ?? "\(id) is not there"
     }
     return (
       android, ids.map { id in placement[LayoutID(id)].map { "\(id) \($0)" } ?? "\(id) is not there" },
-      measure.differences
+      measure.differences, warnings
     )
   }
 
@@ -84,6 +85,10 @@ struct AndroidDifferenceTests {
     #expect(both.android == ["a 0 0 60 20", "b 0 0 60 20", "c 0 -25 24 20"])
     #expect(both.ours == ["a 0 0 60 20", "b 0 0 60 20", "c 0 0 24 0"])
     #expect(both.differences == [.overStart])
+    #expect(
+      both.warnings == [
+        "has no room at the start of its RelativeLayout, and is cut: Android would let it stick out, or make room by the limits of the RelativeLayout; give that a size"
+      ])
   }
 
   @Test("a weighted view has nothing in a line that is cut with nothing left, and sticks out there")
@@ -95,6 +100,10 @@ struct AndroidDifferenceTests {
     #expect(both.android == ["a 0 0 60 20", "c 60 0 16 20"])
     #expect(both.ours == ["a 0 0 60 20", "c 60 0 0 20"])
     #expect(both.differences == [.nothingLeft])
+    #expect(
+      both.warnings == [
+        "gets nothing by its weight, as the line of wrap_content is cut: Android would let it stick out, as large as its content; give the line more room, or a size"
+      ])
   }
 
   @Test("match_parent in a weighted view of a line of wrap_content is as its content, and fills there")
@@ -107,6 +116,10 @@ struct AndroidDifferenceTests {
     #expect(both.android == ["a 0 0 40 40", "b 0 0 8 30", "c 0 0 8 30", "d 0 30 40 10"])
     #expect(both.ours == ["a 0 0 40 40", "b 0 0 8 30", "c 0 0 8 20", "d 0 30 40 10"])
     #expect(both.differences == [.exactShare])
+    #expect(
+      both.warnings == [
+        "does not fill what is around it, which gets its share of a line of wrap_content: Android would let it fill that; give the line a size"
+      ])
   }
 
   @Test("the largest view counts with its margins, and there without")
@@ -128,6 +141,10 @@ struct AndroidDifferenceTests {
     #expect(both.android == ["b 0 0 300 400", "c 0 0 8 400"])
     #expect(both.ours == ["b 0 0 300 400", "c 0 0 8 20"])
     #expect(both.differences == [.viewport])
+    #expect(
+      both.warnings == [
+        "does not fill what is around it, which is stretched by a viewport: Android would let it fill that; write match_parent there too"
+      ])
   }
 
   @Test("a view is at least as large as its paddings, and smaller there")
@@ -138,6 +155,10 @@ struct AndroidDifferenceTests {
     #expect(both.android == ["a 0 0 15 40"])
     #expect(both.ours == ["a 0 0 18 40"])
     #expect(both.differences == [.belowPadding])
+    #expect(
+      both.warnings == [
+        "is as large as its padding, and would be smaller in Android; give it less padding"
+      ])
   }
 }
 

@@ -1,0 +1,157 @@
+public import EagerLayout
+
+extension InflatedLayout {
+  /// What comes out otherwise than in Android in a placement of this layout, and shows only there: what is known before is
+  /// in ``warnings``. By file and place.
+  ///
+  ///     for warning in layout.warnings + layout.warnings(in: placement) { print(warning) }
+  ///
+  /// - Complexity: O(n) in the number of views.
+  public func warnings(in placement: Placement) -> [MarkupError.Fault] {
+    var differences = PlacedDifferences(self)
+    differences.find(in: placement)
+    return differences.warnings.sorted
+  }
+}
+
+/// Finds what Android would place otherwise.
+private struct PlacedDifferences {
+  private let layout: InflatedLayout
+  private let exact: Exactness
+  /// The frames of views that were found.
+  private var frames: [Frame?]
+  private(set) var warnings = FaultList()
+
+  init(_ layout: InflatedLayout) {
+    self.layout = layout
+    exact = Exactness(layout.records, layout.family.parents, layout.views)
+    frames = [Frame?](repeating: nil, count: layout.records.count)
+  }
+
+  mutating func find(in placement: Placement) {
+    guard let window = placement.first else { return }
+    var stack = zipped(layout.family.roots[...], window)
+    while let (view, node) = stack.popLast() {
+      frames[view] = node.frame
+      // What a program made of a view may have other nodes in it.
+      if !layout.records[view].isOfProgram { stack += zipped(layout.family.children(of: view), node) }
+    }
+    for view in frames.indices where frames[view] != nil && layout.views[view].visibility != .gone {
+      for isHorizontal in [true, false] { find(view, isHorizontal) }
+    }
+  }
+
+  private func zipped(_ views: ArraySlice<Int>, _ node: Placement.Node) -> [(view: Int, node: Placement.Node)] {
+    let nodes = node.children
+    return views.count == nodes.count ? Array(zip(views, nodes)) : []
+  }
+
+  private mutating func find(_ view: Int, _ isHorizontal: Bool) {
+    let record = layout.records[view], parent = layout.family.parents[view]
+    findPadding(view, isHorizontal)
+    guard parent >= 0, let frame = frames[parent] else { return }
+    switch layout.records[parent].kind {
+    case .relative: findStart(view, parent, frame, isHorizontal)
+    case .linear where layout.records[parent].isVertical != isHorizontal && !exact(parent, isHorizontal: isHorizontal):
+      if record.weight > 0 {
+        findNothing(view, isHorizontal)
+        findFilling(
+          view, isHorizontal,
+          "gets its share of a line of wrap_content: Android would let it fill that; give the line a size")
+      }
+    case .verticalScroll where !isHorizontal && layout.records[parent].fillsViewport,
+      .horizontalScroll where isHorizontal && layout.records[parent].fillsViewport:
+      findFilling(
+        view, isHorizontal, "is stretched by a viewport: Android would let it fill that; write match_parent there too")
+    default: break
+    }
+  }
+
+  private mutating func warn(_ view: Int, _ message: String) {
+    warnings.add(message, .value, at: layout.records[view].site)
+  }
+
+  /// Less than nothing makes no difference.
+  private static let tolerance = 1.0 / 1024
+
+  private mutating func findPadding(_ view: Int, _ isHorizontal: Bool) {
+    let record = layout.records[view], padding = Self.ends(of: record.padding, isHorizontal)
+    guard let frame = frames[view], padding.before + padding.after > 0,
+      Self.length(frame, isHorizontal) - padding.before - padding.after < Self.tolerance
+    else { return }
+    // What has content would be larger, if it were not told to be smaller.
+    let isTold =
+      if case .points(let size) = record.size(isHorizontal) { size < padding.before + padding.after } else {
+        hasContent(view)
+      }
+    if isTold { warn(view, "is as large as its padding, and would be smaller in Android; give it less padding") }
+  }
+
+  /// A view that is put by its end alone, and has no room there.
+  private mutating func findStart(_ view: Int, _ parent: Int, _ around: Frame, _ isHorizontal: Bool) {
+    let record = layout.records[view], isTurned = isHorizontal && layout.records[parent].isRightToLeft
+    let starts: [RelativeRule.Kind] =
+      isHorizontal
+      ? [.after, .alignStart, .parentStart, .centerHorizontal] : [.below, .alignTop, .parentTop, .centerVertical]
+    let ends: [RelativeRule.Kind] = isHorizontal ? [.before, .alignEnd] : [.above, .alignBottom]
+    guard let frame = frames[view], record.rules.contains(where: { ends.contains($0.kind) }),
+      !record.rules.contains(where: { starts.contains($0.kind) })
+    else { return }
+    let padding = Self.ends(of: layout.records[parent].padding, isHorizontal)
+    let margin = Self.ends(of: record.margin, isHorizontal)
+    let room =
+      isTurned
+      ? around.maxX - padding.after - margin.after - frame.maxX
+      : (isHorizontal ? frame.x - around.x : frame.y - around.y) - padding.before - margin.before
+    let isNothing = Self.length(frame, isHorizontal) < Self.tolerance && hasContent(view)
+    guard exact(parent, isHorizontal: isHorizontal) ? isNothing : room < Self.tolerance else { return }
+    warn(
+      view,
+      "has no room at the start of its RelativeLayout, and is cut: Android would let it stick out, or make room by the limits of the RelativeLayout; give that a size"
+    )
+  }
+
+  /// A weighted view to which the line leaves nothing.
+  private mutating func findNothing(_ view: Int, _ isHorizontal: Bool) {
+    guard layout.records[view].size(isHorizontal) == .points(0), let frame = frames[view],
+      Self.length(frame, isHorizontal) < Self.tolerance, hasContent(view)
+    else { return }
+    warn(
+      view,
+      "gets nothing by its weight, as the line of wrap_content is cut: Android would let it stick out, as large as its content; give the line more room, or a size"
+    )
+  }
+
+  /// What is to fill a view whose size is told after it was asked for.
+  private mutating func findFilling(_ view: Int, _ isHorizontal: Bool, _ why: String) {
+    let record = layout.records[view]
+    guard !exact(view, isHorizontal: isHorizontal), let frame = frames[view] else { return }
+    let padding = Self.ends(of: record.padding, isHorizontal)
+    let room = Self.length(frame, isHorizontal) - padding.before - padding.after
+    for child in layout.family.children(of: view) where layout.views[child].visibility != .gone {
+      guard layout.records[child].size(isHorizontal) == .match, let inner = frames[child] else { continue }
+      let margin = Self.ends(of: layout.records[child].margin, isHorizontal)
+      guard Self.length(inner, isHorizontal) + margin.before + margin.after < room - Self.tolerance else { continue }
+      warn(child, "does not fill what is around it, which \(why)")
+    }
+  }
+
+  /// Whether a view would be larger than nothing by itself.
+  private func hasContent(_ view: Int) -> Bool {
+    let said = layout.views[view]
+    switch layout.records[view].kind {
+    case .text: return !(said.text ?? "").isEmpty || !(said.hint ?? "").isEmpty
+    case .image: return said.imageSize != nil
+    case .plain, .space, .hidden, .unknown: return false
+    default: return true
+    }
+  }
+
+  private static func length(_ frame: Frame, _ isHorizontal: Bool) -> Double {
+    isHorizontal ? frame.width : frame.height
+  }
+
+  private static func ends(of sides: ViewRecord.Sides, _ isHorizontal: Bool) -> (before: Double, after: Double) {
+    isHorizontal ? (sides.left, sides.right) : (sides.top, sides.bottom)
+  }
+}
