@@ -42,7 +42,8 @@ struct AndroidReading {
       if kind == .drawable { return try painted(resources, title) }
       let layout = try resources.layout(name, on: settings.device)
       let bounds = Frame(width: settings.device.width, height: settings.device.height)
-      return GivenLayout(android(layout), title: title, in: bounds)
+      let warnings = layout.warnings + layout.warnings(in: layout.layout(in: bounds))
+      return GivenLayout(android(layout, warnings), title: title, in: bounds)
     } catch {
       throw fault(error.faults, omittedCount: error.omittedCount)
     }
@@ -58,14 +59,14 @@ struct AndroidReading {
       "<View id=\"\(name)\" layout_width=\"match_parent\" layout_height=\"match_parent\" background=\"@drawable/\(name)\"/>",
       at: "layout/\(wrapper).xml")
     let layout = try resources.layout(wrapper, on: settings.device)
-    var android = android(layout)
+    var android = android(layout, layout.warnings)
     android.showsDrawables = true
     return GivenLayout(
       android, title: title, in: Frame(width: size.width ?? 100, height: size.height ?? 100))
   }
 
-  private func android(_ layout: InflatedLayout) -> AndroidLayout {
-    AndroidLayout(layout: layout, warnings: told(layout.warnings, "warning: "), path: path, called: called)
+  private func android(_ layout: InflatedLayout, _ warnings: [MarkupError.Fault]) -> AndroidLayout {
+    AndroidLayout(layout: layout, warnings: told(warnings, "warning: "), path: path, called: called)
   }
 
   /// The text and all that is in the folder. What is wrong with other files is told, and they are left out.

@@ -8,28 +8,18 @@ struct Label {
   var color: MarkupColor?
   var mostLines: Int
   var gravity: Set<String>
-  /// The images beside it, and what is between.
-  var leading: Drawable?
-  var trailing: Drawable?
-  var gap: Double
+  /// The images beside it.
+  var beside: InflatedView.ImagesBeside
 
-  init(_ view: InflatedView, _ resources: Resources) {
+  init(_ view: InflatedView) {
     let isHint = view.text?.isEmpty ?? true
     text = (isHint ? view.hint : view.text) ?? ""
     face = Face(size: view.textSize, isBold: view.attribute("textStyle") == "bold")
     color = isHint ? view.attribute("textColorHint").flatMap { MarkupColor($0) } : view.textColor
     mostLines = view.number("maxLines").map { Int($0) } ?? .max
     gravity = Set((view.attribute("gravity") ?? "").split(separator: "|").map { String($0) })
-    func image(_ name: String) -> Drawable? {
-      view.attribute(name).flatMap { try? resources.drawable($0, on: device) }
-    }
-    leading = image("drawableStart")
-    trailing = image("drawableEnd")
-    gap = view.length("drawablePadding") ?? 0
+    beside = view.imagesBeside ?? InflatedView.ImagesBeside()
   }
-
-  /// What the image at a side takes.
-  func room(of image: Drawable?) -> Double { image.map { ($0.intrinsicSize.width ?? 0) + gap } ?? 0 }
 
   /// The lines in a width, of which the last one may be cut.
   func lines(in width: Double) -> [String] {
@@ -41,16 +31,17 @@ struct Label {
   }
 
   func size(in proposal: Proposal) -> ContentSize {
-    let beside = room(of: leading) + room(of: trailing), room: Double
+    let insets = beside.insets, least = beside.leastText, room: Double
     switch proposal.width {
     case .minContent: return ContentSize(width: 0, height: 0)
     case .maxContent: room = .infinity
-    case .exact(let width), .atMost(let width): room = width - beside
+    case .exact(let width), .atMost(let width): room = width - insets.horizontal
     }
-    let lines = lines(in: room), image = max(leading?.intrinsicSize.height ?? 0, trailing?.intrinsicSize.height ?? 0)
+    let lines = lines(in: room)
     return ContentSize(
-      width: (lines.map { face.width(of: $0) }.max() ?? 0) + beside,
-      height: max(Double(lines.count) * face.lineHeight, image), firstBaseline: face.baseline)
+      width: max(lines.map { face.width(of: $0) }.max() ?? 0, least.width) + insets.horizontal,
+      height: max(Double(lines.count) * face.lineHeight, least.height) + insets.vertical,
+      firstBaseline: insets.top + face.baseline)
   }
 }
 

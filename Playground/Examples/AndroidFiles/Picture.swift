@@ -33,17 +33,15 @@ struct Picture {
 
   private func drawn(_ node: Placement.Node) -> String {
     guard let view = node.payload(as: InflatedView.self), !view.isInvisible else { return "" }
-    var states = view.id.flatMap { screen.states[$0] } ?? []
-    if view.attribute("checked") == "true" { states.insert(.checked) }
+    let states = view.states.union(view.id.flatMap { screen.states[$0] } ?? [])
     func painted(_ drawable: Drawable?, in frame: Frame) -> String {
       drawable?.layers(in: frame, states: states).map { $0.svg }.joined() ?? ""
     }
     var text = painted(view.backgroundDrawable, in: node.frame)
     if let image = view.imageDrawable { text += painted(image, in: place(of: image, in: node.contentFrame, view)) }
-    let label = Label(view, files.resources)
-    text += painted(label.leading, in: place(of: label.leading, at: isTurned ? 1 : 0, in: node.contentFrame))
-    text += painted(label.trailing, in: place(of: label.trailing, at: isTurned ? 0 : 1, in: node.contentFrame))
-    text += lines(of: label, in: node.contentFrame)
+    let label = Label(view)
+    for (image, frame) in label.beside.frames(in: node.contentFrame) { text += painted(image, in: frame) }
+    text += lines(of: label, in: label.beside.textFrame(in: node.contentFrame))
     if let id = view.id, let divider = view.dividerDrawable {
       text += screen.layout.dividers(id, in: placement).map { painted(divider, in: $0) }.joined()
     }
@@ -69,25 +67,16 @@ struct Picture {
       height: height * scale)
   }
 
-  /// Where an image lies beside a text, at the left (0) or right (1) side.
-  private func place(of image: Drawable?, at side: Double, in room: Frame) -> Frame {
-    let width = image?.intrinsicSize.width ?? 0, height = image?.intrinsicSize.height ?? 0
-    return Frame(
-      x: room.x + (room.width - width) * side, y: room.midY - height / 2, width: width, height: height)
-  }
-
   private func lines(of label: Label, in room: Frame) -> String {
     guard !label.text.isEmpty, let color = label.color else { return "" }
-    let before = label.room(of: isTurned ? label.trailing : label.leading)
-    let after = label.room(of: isTurned ? label.leading : label.trailing)
-    let width = room.width - before - after, lines = label.lines(in: width), face = label.face
+    let width = room.width, lines = label.lines(in: width), face = label.face
     let isCentered = !label.gravity.isDisjoint(with: ["center", "center_horizontal"])
     let isAtEnd = label.gravity.contains("end") != isTurned
     let isInMiddle = !label.gravity.isDisjoint(with: ["center", "center_vertical"])
     let free = isInMiddle ? (room.height - Double(lines.count) * face.lineHeight) / 2 : 0
     return lines.enumerated().map { index, line in
       let length = face.width(of: line)
-      let start = room.x + before + (width - length) * (isCentered ? 0.5 : isAtEnd ? 1 : 0)
+      let start = room.x + (width - length) * (isCentered ? 0.5 : isAtEnd ? 1 : 0)
       let y = room.y + free + Double(index) * face.lineHeight + face.baseline
       let isWrittenBack = line.unicodeScalars.contains { ("\u{590}"..."\u{8ff}").contains($0) }
       let (x, way) = isWrittenBack ? (start + length, " direction=\"rtl\"") : (start, "")

@@ -12,13 +12,12 @@ struct Screen {
 func inflated(_ name: String, _ files: ResourceFolder, lists: [String: [InflatedLayout]] = [:]) throws -> InflatedLayout
 {
   var classes = ViewClasses.standard
-  let resources = files.resources
-  classes.text = { view, proposal in Label(view, resources).size(in: proposal) }
+  classes.text = { view, proposal in Label(view).size(in: proposal) }
   // Its items are made by code, as in Android: rows of a layout of their own.
   classes.add("androidx.recyclerview.widget.RecyclerView") { view in
     Column { for row in lists[view.id ?? ""] ?? [] { row } }
   }
-  return try resources.layout(name, on: device, classes: classes)
+  return try files.resources.layout(name, on: device, classes: classes)
 }
 
 func settings(_ files: ResourceFolder) throws -> Screen {

@@ -30,7 +30,7 @@ do {
     print("\(screen.name):")
     for node in placement { if let id = node.id { print("  \(id): \(node.frame)") } }
     if let content = screen.layout.scrollContent("scroll", in: placement) { print("  scrolls over \(content)") }
-    for warning in screen.layout.warnings { print("  \(warning)") }
+    for warning in screen.layout.warnings + screen.layout.warnings(in: placement) { print("  \(warning)") }
     guard let pictures = value(of: "--svg") else { continue }
     try FileManager.default.createDirectory(atPath: pictures, withIntermediateDirectories: true)
     try Picture(screen, placement, files).svg
