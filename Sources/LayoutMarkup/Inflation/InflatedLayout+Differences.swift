@@ -43,7 +43,7 @@ private struct PlacedDifferences {
 
   private func zipped(_ views: ArraySlice<Int>, _ node: Placement.Node) -> [(view: Int, node: Placement.Node)] {
     let nodes = node.children
-    return views.count == nodes.count ? Array(zip(views, nodes)) : []
+    return views.count == nodes.count ? zip(views, nodes).map { (view: $0, node: $1) } : []
   }
 
   private mutating func find(_ view: Int, _ isHorizontal: Bool) {
