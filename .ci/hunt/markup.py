@@ -85,13 +85,18 @@ def verdict(text):
     parser.CharacterDataHandler, parser.StartDoctypeDeclHandler = reader.data, reader.skip
     declaration = re.match(rb"\s*<\?xml.*?\?>", text, re.S)
     encoding = declaration and re.search(rb"encoding\s*=\s*[\"']([^\"']*)", declaration[0])
+    version = declaration and re.search(rb"version\s*=\s*[\"']([^\"']*)", declaration[0])
+    # Expat takes any version.
+    if version and not re.fullmatch(rb"1\.[01]", version[1]):
+        return "skip", []
     if b"<!D" in text or encoding and encoding[1].lower() not in (b"utf-8", b"us-ascii"):
         return "skip", []
     try:
         parser.Parse(text, True)
     except xml.parsers.expat.ExpatError as error:
         names = re.findall(rb"[<\s/?][^\s<>=\"'/?]*[\x80-\xff]", text)
-        is_kind = "--" in re.sub(r"<!--|-->", "", text.decode("latin-1")) or b"]]>" in text
+        comments = re.findall(rb"<!--(.*?)-->", text, re.S)
+        is_kind = any(b"--" in comment or comment.endswith(b"-") for comment in comments) or b"]]>" in text
         return ("skip" if is_kind or names or "encoding" in str(error) else "refuse"), []
     if reader.skips or reader.bad_prefix:
         return "skip", []
