@@ -1,10 +1,15 @@
 public import EagerLayout
 
 extension Grid {
-  /// Reports lines and spans that are too far away, names that nothing has, and areas that are no rectangles.
+  /// Reports lines and spans that are too far away or that there are not, names that nothing has, areas that are no
+  /// rectangles, and tracks of sizes that no track can have.
   public func findIssues(of items: borrowing ItemPlaces, _ memory: Memory, into report: inout ArrangementReport) {
-    for area in areas.areas() where !area.isRectangle {
-      report.add("has an area that is no rectangle, which is none then: let its cells be one.")
+    if areas.areas().contains(where: { !$0.isRectangle }) {
+      report.add("has an area in `areas` whose cells are no rectangle, and that is none therefore: let them be one.")
+    }
+    for tracks in [columns.tracks, rows.tracks, autoColumns, autoRows] where tracks.contains(where: { $0.isImpossible })
+    {
+      report.add("has a track of a negative size or share, which counts as 0: give it 0 or more.")
     }
     if memory.sized.across.isCutOff || memory.sized.down.isCutOff {
       report.add("is to have more than {} tracks, and has no more: repeat them less often.", Self.most)
@@ -16,6 +21,14 @@ extension Grid {
           "is put at a line, or over tracks, beyond the {} that a grid has: give it a number nearer to 1.", Self.most,
           item: item)
       }
+      if Self.lines(of: said).contains(where: { $0.isNone }) {
+        report.add(
+          "is put at line 0, which there is not, and goes where there is room: lines count from 1, or from -1 backwards.",
+          item: item)
+      }
+      if Self.lines(of: said).contains(where: { $0.isEmptySpan }) {
+        report.add("is to span fewer than one column or row, and spans one: give it 1 or more.", item: item)
+      }
       let isUnknown =
         memory.sized.across.isUnknown(said.columnStart, isEnd: false)
         || memory.sized.across.isUnknown(said.columnEnd, isEnd: true)
@@ -23,7 +36,7 @@ extension Grid {
         || memory.sized.down.isUnknown(said.rowEnd, isEnd: true)
       if isUnknown {
         report.add(
-          "names an area or a line that its grid does not have, and lies behind the grid's own tracks: give one that name.",
+          "names an area or a line that its grid does not have, and lies behind the grid's own tracks: write a name that the grid has, or give it this one.",
           item: item)
       }
     }
@@ -31,8 +44,12 @@ extension Grid {
 
   private static var most: Double { Double(GridExplicit.mostTracks) }
 
+  private static func lines(of item: GridItem) -> [GridLine] {
+    [item.columnStart, item.columnEnd, item.rowStart, item.rowEnd]
+  }
+
   private static func isFarAway(_ item: GridItem) -> Bool {
-    for line in [item.columnStart, item.columnEnd, item.rowStart, item.rowEnd] {
+    for line in lines(of: item) {
       switch line {
       case .line(let number):
         if number > GridExplicit.mostTracks + 1 || number < -GridExplicit.mostTracks { return true }
@@ -52,6 +69,45 @@ extension GridExplicit {
     case .named(let name): self.line(name, isEnd: isEnd) == nil
     case .nth(_, let name), .spanTo(_, let name): !has(name)
     case .auto, .line, .span: false
+    }
+  }
+}
+
+extension GridLine {
+  /// Whether it is the line 0, or that of a name.
+  fileprivate var isNone: Bool {
+    switch self {
+    case .line(let number), .nth(let number, _): number == 0
+    case .auto, .span, .named, .spanTo: false
+    }
+  }
+
+  /// Whether it spans nothing.
+  fileprivate var isEmptySpan: Bool {
+    switch self {
+    case .span(let count), .spanTo(let count, _): count < 1
+    case .auto, .line, .named, .nth: false
+    }
+  }
+}
+
+extension GridTrack {
+  /// Whether it has a size that no track can have.
+  fileprivate var isImpossible: Bool {
+    switch kind {
+    case .size(let least, let greatest): least.isImpossible || greatest.isImpossible
+    case .fitContent(let limit): limit.isImpossible
+    case .line: false
+    case .repeated(_, let tracks): tracks.contains { $0.isImpossible }
+    }
+  }
+}
+
+extension GridTrack.Breadth {
+  fileprivate var isImpossible: Bool {
+    switch self {
+    case .points(let value), .percent(let value), .flexible(let value): !(value >= 0)
+    case .auto, .minContent, .maxContent: false
     }
   }
 }

@@ -133,8 +133,8 @@ extension LayoutItem {
   public consuming func span(columns: Int = 1, rows: Int = 1) -> TreeItem {
     style {
       var item = $0.parameter(GridItem.self)
-      item.columnEnd = columns > 1 ? .span(columns) : .auto
-      item.rowEnd = rows > 1 ? .span(rows) : .auto
+      item.columnEnd = columns == 1 ? .auto : .span(columns)
+      item.rowEnd = rows == 1 ? .auto : .span(rows)
       $0.setParameter(item)
     }
   }

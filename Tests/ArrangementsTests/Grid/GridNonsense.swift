@@ -42,6 +42,22 @@ struct GridNonsense {
     #expect(placement.issues.filter { if case .arrangement = $0.kind { true } else { false } }.count == 3)
   }
 
+  @Test("says of numbers that mean nothing what they count as")
+  func numbers() {
+    let tree = Grid(columns: [80, .flexible(-1), .repeated(2, .minmax(-5, .auto))], autoRows: [.percent(.nan)]) {
+      Fixed(height: 50).span(columns: 0)
+      Fixed(height: 50).cell(column: 0, row: 2)
+      Fixed(height: 50).cell(column: 1, row: 3).span(columns: 2, rows: -3)
+      Fixed(height: 50).cell(column: -1, row: 4)
+    }
+    let placement = tree.layout(width: 200)
+    #expect(placement.frames[1] == Frame(width: 80, height: 50))
+    let said = placement.issues.map { ($0.nodeIndex, $0.message) }
+    #expect(said.filter { $0.1.contains("a track of a negative size or share") }.map { $0.0 } == [0, 0])
+    #expect(said.filter { $0.1.contains("is put at line 0") }.map { $0.0 } == [2])
+    #expect(said.filter { $0.1.contains("is to span fewer than one column or row") }.map { $0.0 } == [1, 3])
+  }
+
   @Test("cuts off a million cells and more, and says so")
   func millions() {
     let tree = Grid(columns: .repeated(100_000, 1), rows: [.repeated(1_000_000_000, 1)], autoRows: [1]) {

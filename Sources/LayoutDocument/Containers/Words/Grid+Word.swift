@@ -52,9 +52,9 @@ extension Vocabulary.Form where Said == GridLine {
       },
       write: { line in
         switch line {
-        case .auto: .string("auto")
+        case .auto, .line(0): .string("auto")
         case .line(let number): .number(Double(number))
-        case .span(let count): .string("span \(count)")
+        case .span(let count): .string("span \(max(count, 1))")
         case .named(let name): name.name.map { .string($0) }
         case .nth(let number, let name): name.name.map { .string("\(number) \($0)") }
         case .spanTo(let count, let name): name.name.map { .string(count == 1 ? "span \($0)" : "span \(count) \($0)") }

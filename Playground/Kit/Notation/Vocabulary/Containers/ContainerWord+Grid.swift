@@ -111,7 +111,7 @@ extension GridItem {
       add("cell", [("column", columnStart), ("row", rowStart)])
       var spans = WrittenValues(), ends: [(label: String, line: GridLine)] = []
       for (label, line) in [("column", columnEnd), ("row", rowEnd)] {
-        if case .span(let count) = line, count > 1 {
+        if case .span(let count) = line, count != 1 {
           spans.add("\(count)", label: "\(label)s")
         } else {
           ends.append((label, line))
