@@ -118,7 +118,7 @@ extension Grid.Memory {
       var reach = Reach()
       let alignment = GridAlignment(items.style(of: item), in: container)
       let range = sized.rows.spans[item].range
-      if alignment.isByBaseline, !(items.style(of: item).hasPercentageHeights && sized.rows.isSizedByContent(range)) {
+      if alignment.isByBaseline, sharesBaseline(item, of: items, in: range) {
         let baselines = items.baselines(of: item)
         reach.isAligned = true
         reach.isLast = alignment.place == .lastBaseline
@@ -133,6 +133,15 @@ extension Grid.Memory {
       }
       reaches.append(reach)
     }
+  }
+
+  /// An item without a baseline of its own whose height is a percentage of rows that follow from content shares none with others: its
+  /// area would depend on that (CSS Align §9.3).
+  private func sharesBaseline<Items: MeasuredItems & ~Copyable>(
+    _ item: Int, of items: borrowing Items, in range: Range<Int>
+  ) -> Bool {
+    if !items.style(of: item).hasPercentageHeights || !sized.rows.isSizedByContent(range) { return true }
+    return items.hasOwnBaselines(item)
   }
 
   /// Where an item that shares a baseline stands in its area.
@@ -160,20 +169,29 @@ extension Grid.Memory {
   func baselineItem(isLast: Bool, count: Int) -> Int? {
     let spans = sized.rows.spans
     guard count > 0, spans.count == count else { return count == 0 ? nil : isLast ? count - 1 : 0 }
-    var row = isLast ? Int32.min : .max
-    for span in spans { row = isLast ? max(row, span.start + span.count) : min(row, span.start) }
+    let row = spans.reduce(isLast ? 0 : .max) {
+      isLast ? max($0, $1.range.upperBound - 1) : min($0, $1.range.lowerBound)
+    }
     var found: Int?
-    for item in 0..<count where (isLast ? spans[item].start + spans[item].count : spans[item].start) == row {
+    for item in 0..<count where (isLast ? spans[item].range.upperBound - 1 : spans[item].range.lowerBound) == row {
       guard let other = found else {
         found = item
         continue
       }
-      let isAligned = item < reaches.count && reaches[item].isAligned
-      let wasAligned = other < reaches.count && reaches[other].isAligned
+      let isAligned = self.isAligned(item, in: row), wasAligned = self.isAligned(other, in: row)
       let column = sized.columns.spans[item].start, before = sized.columns.spans[other].start
       if isAligned != wasAligned ? isAligned : isLast ? column > before : column < before { found = item }
     }
     return found
+  }
+}
+
+extension Grid.Memory {
+  /// Whether an item shares a baseline with others of a row: its first one in the first row of its area, its last one in the last.
+  private func isAligned(_ item: Int, in row: Int) -> Bool {
+    guard item < reaches.count, reaches[item].isAligned else { return false }
+    let range = sized.rows.spans[item].range
+    return (reaches[item].isLast ? range.upperBound - 1 : range.lowerBound) == row
   }
 }
 
@@ -188,18 +206,25 @@ protocol ContributingItems: ArrangedItems, ~Copyable {
 extension ItemContributions: ContributingItems {}
 extension ItemWidths: ContributingItems {}
 
+extension ArrangedStyle {
+  /// Whether a size counts as automatic where it is asked what an item contributes at least (CSS Grid §6.6).
+  @inline(__always)
+  fileprivate func followsRoom(_ size: FlexStyle.Property) -> Bool {
+    isAuto(size) || isPercentage(size) || isFitContent(size)
+  }
+}
+
 extension GridAxis {
-  /// Whether the height of some tracks follows from their items. An item whose height is a percentage of that shares no baseline
-  /// with others, on which its area would depend (CSS Align §9.3).
+  /// Whether the height of some tracks may follow from their items; that of flexible ones may.
   fileprivate func isSizedByContent(_ range: Range<Int>) -> Bool {
-    range.contains { tracks[$0].least.isIntrinsic || tracks[$0].isFlexible && !hasRoom }
+    range.contains { tracks[$0].least.isIntrinsic || tracks[$0].greatest.isIntrinsic || tracks[$0].isFlexible }
   }
 
   /// Hears how high an item is.
   @inline(__always)
   mutating func hear(_ height: Double, of item: Int, _ style: ArrangedStyle, floor: () -> Double) {
     let minimum: Double
-    if !style.isAuto(.height), !style.isPercentage(.height) {
+    if !style.followsRoom(.height) {
       minimum = height
     } else if !style.isAuto(.minHeight) || style.isScrollContainer || !hasAutomaticMinimum(item) {
       minimum = floor()
@@ -217,7 +242,7 @@ extension GridAxis {
         followers.height(of: item).map { items.inlineSizes(of: item, height: $0) } ?? items.inlineSizes(of: item)
       let style = items.style(of: item)
       let minimum: Double
-      if !style.isAuto(.width), !style.isPercentage(.width) {
+      if !style.followsRoom(.width) {
         minimum = sizes.least
       } else if !style.isAuto(.minWidth) || style.isScrollContainer || !hasAutomaticMinimum(item) {
         minimum = items.floor(of: item)

@@ -208,11 +208,18 @@ public struct Grid: Arrangement {
   /// Pass 3: the rows as high as their items need.
   public func height(of items: borrowing ItemHeights, _ memory: inout Memory) -> Double {
     memory.takeOwnRows()
-    memory.sized.rows.begin(in: .indefinite, gap: items.rowGap)
+    let room = items.knownHeight.map { GridAxis.Room.definite($0) } ?? .indefinite
+    memory.sized.rows.begin(in: room, gap: items.rowGap)
     memory.hear(items)
-    memory.sized.rows.resolve(in: .indefinite)
-    let container = items.containerStyle
-    memory.isHeardDown = !container.dependsOnHeight && !container.mentionsBaselines
+    memory.sized.rows.resolve(in: room)
+    let container = items.containerStyle, content = container.alignContent
+    if let height = items.knownHeight {
+      // What a size keyword limits is as high as its rows are in the height that it has otherwise, stretched ones among them.
+      if content == .normal || content == .stretch { memory.sized.rows.stretch(to: height) }
+      memory.isHeardDown = false
+    } else {
+      memory.isHeardDown = !container.dependsOnHeight && !container.mentionsBaselines
+    }
     return memory.sized.rows.total
   }
 

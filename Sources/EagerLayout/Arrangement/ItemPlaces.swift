@@ -37,6 +37,10 @@ public struct ItemPlaces: ArrangedItems, ~Copyable {
   /// An item's baselines; its bottom edge where it has none. The arrangement needs the trait
   /// ``ArrangementTraits/alignsBaselines``.
   public func baselines(of item: Int) -> ItemBaselines { lent.baselinesIfAsked(of: item) }
+  /// Whether an item has baselines of its own: it is text, or has items. Others' are their bottom edges.
+  ///
+  /// - Complexity: that of measuring a leaf.
+  public func hasOwnBaselines(_ item: Int) -> Bool { lent.engine.hasOwnBaselines(lent.node(item)) }
 
   /// Gives an item with a ratio another width, which this makes of a height that it is to have, margins counted; or where
   /// `fitsContent`, that of its content, if it is more. It still has to be placed.

@@ -42,9 +42,9 @@ extension FlexEngine {
     items.fitRest()
   }
 
-  /// Pass 3: the height of what is arranged.
+  /// Pass 3: the height of what is arranged; or in pass 4, what that is as laid out in an inner height.
   @inline(never)
-  func arrangedContentHeight(_ container: Int) -> Double {
+  func arrangedContentHeight(_ container: Int, inner: Double? = nil) -> Double {
     // Pass 2 comes to those alone that have children.
     if Int(nodes[container].end) == container + 1 { resolveArrangedWidths(container) }
     if nodes[container].keywords[.mentionsBaselines] != 0 { placeBaselineItems(container, definiteHeight: nil) }
@@ -52,7 +52,7 @@ extension FlexEngine {
       counts.arrangedHeights += 1
       var items = items
       items.content.width = innerWidth(container)
-      return usableLength(arrangement.height(of: ItemHeights(lent: items), memory))
+      return usableLength(arrangement.height(of: ItemHeights(lent: items, knownHeight: inner), memory))
     }
   }
 

@@ -44,6 +44,12 @@ extension FlexEngine {
     NodeBaselines(first: baseline(of: node, isLast: false), last: baseline(of: node, isLast: true))
   }
 
+  /// Whether the baselines of a placed node are more than its bottom edge.
+  @inline(never)
+  func hasOwnBaselines(_ node: Int) -> Bool {
+    baselineItem(of: node, isLast: false) != nil || leafBaseline(node, isLast: false) != nil
+  }
+
   private func baseline(of node: Int, isLast: Bool) -> Double {
     // Down to a node that has a baseline of its own, or one that was found before.
     var path: ContiguousArray<BaselineSource> = [BaselineSource(node: node, isLast: isLast)]
