@@ -31,6 +31,8 @@ extension Grid {
     private var hasOther = false
     /// The repetitions with which items would be in other columns.
     private var refused: GridRepetitions?
+    /// How often tracks come in pass 2; a height that is known only in pass 4 may repeat rows more often.
+    var ownRepetitions: GridRepetitions?
 
     init(said: [GridItem], repeatsByRoom: Bool) {
       self.said = said
@@ -65,20 +67,22 @@ extension Grid.Memory {
   @inline(__always)
   mutating func takeOwnRows() { if hasOther { exchangeRows() } }
 
-  /// Pass 4: takes the rows that there are with so many repetitions. Where items would be in other columns then, all stays as it was:
-  /// they have their widths.
-  mutating func takeRows(in grid: Grid, _ repetitions: GridRepetitions) {
-    if hasOther || sized.repetitions == repetitions || refused == repetitions { return }
+  /// Pass 4: takes the rows that there are with so many repetitions, unless items would be in other columns then; says whether these are
+  /// the tracks now.
+  mutating func takeRows(in grid: Grid, _ repetitions: GridRepetitions) -> Bool {
+    if sized.repetitions == repetitions { return true }
+    if refused == repetitions { return false }
     if other.repetitions != repetitions {
       var tracks = GridTracks()
       tracks.place(said, in: grid, repetitions)
-      guard tracks.columns.isLike(sized.columns) else {
+      guard sized.repetitions == ownRepetitions, tracks.columns.isLike(sized.columns) else {
         refused = repetitions
-        return
+        return false
       }
       other = tracks.movedRows
     }
     exchangeRows()
+    return true
   }
 
   private mutating func exchangeRows() {
@@ -144,6 +148,10 @@ extension Grid.Memory {
     return items.hasOwnBaselines(item)
   }
 
+  /// Whether an item shares a baseline with others of its row, and whether that is its last one.
+  func isAlignedByBaseline(_ item: Int) -> Bool { item < reaches.count && reaches[item].isAligned }
+  func isAlignedByLast(_ item: Int) -> Bool { reaches[item].isLast }
+
   /// Where an item that shares a baseline stands in its area.
   func baselinePlace(of item: Int, height: Double, in area: (start: Double, length: Double)) -> Double? {
     guard item < reaches.count, reaches[item].isAligned else { return nil }
@@ -163,35 +171,6 @@ extension Grid.Memory {
     sized.rows.begin(in: room, gap: gap)
     if !isHeard { hear(items) }
     sized.rows.resolve(in: room)
-  }
-
-  /// The item that has the first or last baseline.
-  func baselineItem(isLast: Bool, count: Int) -> Int? {
-    let spans = sized.rows.spans
-    guard count > 0, spans.count == count else { return count == 0 ? nil : isLast ? count - 1 : 0 }
-    let row = spans.reduce(isLast ? 0 : .max) {
-      isLast ? max($0, $1.range.upperBound - 1) : min($0, $1.range.lowerBound)
-    }
-    var found: Int?
-    for item in 0..<count where (isLast ? spans[item].range.upperBound - 1 : spans[item].range.lowerBound) == row {
-      guard let other = found else {
-        found = item
-        continue
-      }
-      let isAligned = self.isAligned(item, in: row), wasAligned = self.isAligned(other, in: row)
-      let column = sized.columns.spans[item].start, before = sized.columns.spans[other].start
-      if isAligned != wasAligned ? isAligned : isLast ? column > before : column < before { found = item }
-    }
-    return found
-  }
-}
-
-extension Grid.Memory {
-  /// Whether an item shares a baseline with others of a row: its first one in the first row of its area, its last one in the last.
-  private func isAligned(_ item: Int, in row: Int) -> Bool {
-    guard item < reaches.count, reaches[item].isAligned else { return false }
-    let range = sized.rows.spans[item].range
-    return (reaches[item].isLast ? range.upperBound - 1 : range.lowerBound) == row
   }
 }
 
@@ -238,9 +217,11 @@ extension GridAxis {
   mutating func hear<Items: ContributingItems & ~Copyable>(_ items: borrowing Items, _ followers: GridFollowers) {
     forgetContributions()
     for item in 0..<items.count where asks(item) {
+      let style = items.style(of: item), height = followers.height(of: item)
+      let follows = height != nil && GridAlignment.following(style, in: items.containerStyle) == .width
       let sizes =
-        followers.height(of: item).map { items.inlineSizes(of: item, height: $0) } ?? items.inlineSizes(of: item)
-      let style = items.style(of: item)
+        height.map { follows ? items.inlineSizes(of: item, height: $0) : items.inlineSizes(of: item) }
+        ?? items.inlineSizes(of: item)
       let minimum: Double
       if !style.followsRoom(.width) {
         minimum = sizes.least

@@ -84,12 +84,24 @@ extension FlexEngine {
     }
   }
 
-  /// The item that gives a container its first or last baseline.
-  func arrangedBaselineItem(of container: Int, isLast: Bool) -> Int? {
+  /// Pass 4, where an arrangement gave an item another width.
+  @inline(never)
+  func measureAgain(_ child: Int) {
+    if boxes[child].flags.contains(.isMeasured) || boxes[child].flags.contains(.isSkipped) { return }
+    if nodes[child].keywords[.dependsOnHeight] != 0 {
+      solve(child)
+    } else {
+      solveSubtree(of: child, measuresNode: true)
+    }
+  }
+
+  /// The item that gives a container its first or last baseline, and which of its own that is.
+  func arrangedBaselineItem(of container: Int, isLast: Bool) -> (node: Int, isLast: Bool)? {
     arrange(container, .afterWidths) { arrangement, items, memory in
       let item = arrangement.baselineItem(isLast: isLast, count: items.count, memory)
       guard let item, item >= 0, item < items.count else { return nil }
-      return boxes[items.node(item)].flags.contains(.isSkipped) ? nil : items.node(item)
+      if boxes[items.node(item)].flags.contains(.isSkipped) { return nil }
+      return (items.node(item), arrangement.isLastBaseline(of: item, isLast: isLast, memory))
     }
   }
 

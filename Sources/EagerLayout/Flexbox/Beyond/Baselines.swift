@@ -115,7 +115,9 @@ extension FlexEngine {
     let keywords = nodes[container].keywords
     if nodes[container].content >= 0 || Int(nodes[container].end) == container + 1 { return nil }
     if keywords[.isArranged] != 0 {
-      return arrangedBaselineItem(of: container, isLast: isLast).map { BaselineSource(node: $0, isLast: isLast) }
+      return arrangedBaselineItem(of: container, isLast: isLast).map {
+        BaselineSource(node: $0.node, isLast: $0.isLast)
+      }
     }
     let wantsLastLine = keywords.wrapsInReverse != isLast
     let wantsLastItem = keywords.isReverse != isLast
