@@ -10,7 +10,9 @@ struct AndroidReading {
   private let called, name: String
   private let kind: AndroidText
   /// Where it stands among the resources: as in its folder, or else in one that its kind has.
-  private let path: String
+  private var path: String
+  /// The folder that it is in and its name there, if these are of its kind.
+  private let place: (folder: String, file: String)?
   /// What is in the resources beside it, which a broken one does not keep from being used.
   private var faults: [MarkupError.Fault] = []
 
@@ -32,21 +34,48 @@ struct AndroidReading {
     }
     let found = file.map { ResourceFolder.resourceName(of: $0) } ?? ""
     name = found.isEmpty ? "layout" : found
-    path = file.flatMap { folder == type ? ResourceFolder.pathWithFolder(of: $0) : nil } ?? "\(type)/\(name).xml"
+    place = file.flatMap { folder == type ? ResourceFolder.ownPlace(of: $0) : nil }
+    // A drawable is painted as it is, whatever its folder is for.
+    let isInPlace = kind == .layout && place != nil
+    path = file.flatMap { isInPlace ? ResourceFolder.pathWithFolder(of: $0) : nil } ?? "\(type)/\(name).xml"
   }
 
   mutating func layout() throws(Failure) -> GivenLayout {
-    let resources = try resources()
+    var resources = try resources()
     let title = called.split(separator: "/").last.map { String($0) } ?? called
+    let made: GivenLayout
     do throws(MarkupError) {
-      if kind == .drawable { return try painted(resources, title) }
-      let layout = try resources.layout(name, on: settings.device)
-      let bounds = Frame(width: settings.device.width, height: settings.device.height)
-      let warnings = layout.warnings + layout.warnings(in: layout.layout(in: bounds))
-      return GivenLayout(android(layout, warnings), title: title, in: bounds)
+      made = try kind == .drawable ? painted(resources, title) : inflated(&resources, title)
     } catch {
       throw fault(error.faults, omittedCount: error.omittedCount)
     }
+    // Android's tools make nothing of resources in which a name is there twice.
+    if faults.contains(where: { $0.kind == .duplicate }) { throw fault([], omittedCount: 0) }
+    return made
+  }
+
+  private mutating func inflated(_ resources: inout Resources, _ title: String) throws(MarkupError) -> GivenLayout {
+    let (chosen, note) = try choice(in: &resources)
+    let layout = try resources.layout(chosen, on: settings.device)
+    let bounds = Frame(width: settings.device.width, height: settings.device.height)
+    let warnings = layout.warnings + layout.warnings(in: layout.layout(in: bounds))
+    return GivenLayout(android(layout, warnings), title: title, in: bounds, notes: note.map { [$0] } ?? [])
+  }
+
+  /// The layout that is meant, and what to say of it: a file in a folder without qualifiers stands for all of its name, of
+  /// which the device takes one; a file in another is laid out as it is.
+  private mutating func choice(in resources: inout Resources) throws(MarkupError) -> (name: String, note: String?) {
+    let taken = resources.path(ofLayout: name, on: settings.device)
+    if taken == path { return (name, nil) }
+    if let taken, place.map({ !$0.folder.contains("-") && !$0.file.contains("~") }) ?? true {
+      return (name, "\(taken) is for this device, and is what is laid out; --device describes another")
+    }
+    // No file has a name like this one.
+    let alone = "\(name) alone"
+    path = "layout/\(alone).xml"
+    try resources.add(bytes, at: path)
+    let other = taken.map { "this device would take \($0)" } ?? "it is for other devices"
+    return (alone, "\(called) is laid out as it was named: \(other); --device describes another")
   }
 
   /// A drawable as the background of a view that fills the window.
@@ -78,8 +107,7 @@ struct AndroidReading {
       throw fault(error.faults, omittedCount: error.omittedCount)
     }
     guard let folder = try folder() else { return resources }
-    let type = kind == .drawable ? "drawable" : "layout"
-    for file in try folder.files(without: (type, name)) {
+    for file in try folder.files(without: { isLeftOut($0, $1, of: folder) }) {
       do throws(MarkupError) {
         try resources.add(file.bytes, at: file.path)
       } catch {
@@ -87,6 +115,13 @@ struct AndroidReading {
       }
     }
     return resources
+  }
+
+  /// Whether a file stands back for the one that was named: if it is the same, or has its name elsewhere.
+  private func isLeftOut(_ folder: String, _ file: String, of resources: ResourceFolder) -> Bool {
+    if kind == .layout, let place, resources.holds(called, place.folder) { return (folder, file) == place }
+    let type = kind == .drawable ? "drawable" : "layout"
+    return ResourceFolder.type(of: folder) == type && ResourceFolder.resourceName(of: file) == name
   }
 
   private func folder() throws(Failure) -> ResourceFolder? {

@@ -14,7 +14,7 @@ struct AndroidSettings {
   static let values = [
     "--resources", "--device", "--language", "--font-scale", "--theme", "--idiom", "--api", "--states",
   ]
-  static let flags = ["--night", "--rtl"]
+  static let flags = ["--night", "--rtl", "--ltr"]
 
   /// What is said by none.
   init() { command = "" }
@@ -46,7 +46,11 @@ struct AndroidSettings {
     if let level = try options.number("--api", in: 1...1000) { device.apiLevel = level }
     for state in options.value("--states")?.split(separator: ",") ?? [] { device.states.insert(String(state)) }
     device.isNight = options.has("--night")
+    if options.has("--rtl"), options.has("--ltr") {
+      throw .usage("--rtl and --ltr cannot both be", help: "\(command) --help")
+    }
     if options.has("--rtl") { device.direction = .rightToLeft }
+    if options.has("--ltr") { device.direction = .leftToRight }
   }
 
   /// Refuses what is said for a layout that is not Android's.
@@ -77,5 +81,6 @@ struct AndroidSettings {
         device.region = part.utf8.count == 3 && part.hasPrefix("r") ? String(part.dropFirst()) : part
       }
     }
+    device.direction = Device.Direction(ofLanguage: device.language, script: device.script)
   }
 }

@@ -41,8 +41,9 @@ struct GivenLayout {
   }
 
   /// A layout of Android in a window.
-  init(_ layout: AndroidLayout, title: String, in bounds: Frame) {
+  init(_ layout: AndroidLayout, title: String, in bounds: Frame, notes: [String] = []) {
     self.title = title
+    self.notes = notes
     form = .android(layout, in: bounds)
   }
 

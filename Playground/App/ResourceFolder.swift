@@ -41,7 +41,20 @@ struct ResourceFolder {
     return "\(folder)/\(parts.last ?? "")"
   }
 
-  private static func type(of folder: String) -> String? {
+  /// The folder that a file is in, and its name there.
+  static func ownPlace(of file: String) -> (folder: String, file: String)? {
+    guard let folder = place(of: file)?.name, let name = file.split(separator: "/").last else { return nil }
+    return (folder, String(name))
+  }
+
+  /// Whether a file is in one of its folders, of this name.
+  func holds(_ file: String, _ folder: String) -> Bool {
+    let name = file.split(separator: "/").last ?? ""
+    guard let own = Files.wholePath(of: "\(joined(folder))/\(name)") else { return false }
+    return own == Files.wholePath(of: file)
+  }
+
+  static func type(of folder: String) -> String? {
     let type = folder.split(separator: "-").first.map { String($0) } ?? ""
     return types.contains(type) ? type : nil
   }
@@ -67,14 +80,15 @@ struct ResourceFolder {
 
   private func joined(_ name: String) -> String { path.isEmpty ? name : path == "/" ? "/\(name)" : "\(path)/\(name)" }
 
-  /// The files in it by their paths, but for those of one type and name.
-  func files(without left: (type: String, name: String)) throws(Failure) -> [(path: String, bytes: [UInt8])] {
+  /// The files in it by their paths, but for some.
+  func files(
+    without isLeftOut: (_ folder: String, _ file: String) -> Bool
+  ) throws(Failure) -> [(path: String, bytes: [UInt8])] {
     var files: [(path: String, bytes: [UInt8])] = []
     for folder in folders {
       for name in Files.names(in: joined(folder)) where !name.hasPrefix(".") {
-        let isLeftOut = Self.type(of: folder) == left.type && Self.resourceName(of: name) == left.name
         let path = "\(joined(folder))/\(name)"
-        if isLeftOut || Files.isFolder(path) { continue }
+        if isLeftOut(folder, name) || Files.isFolder(path) { continue }
         files.append((path, try Files.read(path)))
       }
     }
@@ -108,6 +122,13 @@ extension Files {
       if name != ".", name != ".." { names.append(name) }
     }
     return names.sorted()
+  }
+
+  /// The path of a file from the root on, without links; nil where there is no such file.
+  static func wholePath(of file: String) -> String? {
+    guard let path = unsafe realpath(file, nil) else { return nil }
+    defer { unsafe free(path) }
+    return unsafe String(cString: path)
   }
 
   /// The path of the folder in which the program runs.

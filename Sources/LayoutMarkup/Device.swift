@@ -8,6 +8,29 @@ public struct Device: Equatable, Sendable {
     case leftToRight
     /// From right to left.
     case rightToLeft
+
+    /// Which way a language is written, as Android's locales have it; from left to right for one that nobody knows.
+    ///
+    ///     Device.Direction(ofLanguage: "ar")                    // rightToLeft
+    ///     Device.Direction(ofLanguage: "az", script: "Arab")    // rightToLeft
+    ///
+    /// - Parameters:
+    ///   - language: its code, as in `ar`; nil is from left to right.
+    ///   - script: its script, which says it alone where it is given.
+    public init(ofLanguage language: String?, script: String? = nil) {
+      let isTurned =
+        script.map { Self.turnedScripts.contains($0.inSmallLetters) }
+        ?? language.map { Self.turnedLanguages.contains($0.inSmallLetters) } ?? false
+      self = isTurned ? .rightToLeft : .leftToRight
+    }
+
+    private static let turnedScripts = Set(
+      "adlm arab aran hebr mand mend nkoo rohg samr syrc thaa yezi".listedNames)
+    /// Those whose script is one of these where nothing is said of it.
+    private static let turnedLanguages = Set(
+      """
+      ar arc ary arz azb bal bgn bqi ckb dv fa glk he iw ji ks lrc mzn nqo pnb prs ps rhg sd sdh skr syr ug ur yi
+      """.listedNames)
   }
 
   /// The width of its screen, in dp.
@@ -24,7 +47,7 @@ public struct Device: Equatable, Sendable {
   public var region: String?
   /// Its script, as in `Latn`.
   public var script: String?
-  /// Which way its language is written. Initially from left to right.
+  /// Which way its language is written. Initially as the language has it; one that is set later does not change it.
   public var direction: Direction
   /// Whether it shows itself as at night.
   public var isNight: Bool
@@ -47,7 +70,7 @@ public struct Device: Equatable, Sendable {
   ///   - language: its language.
   ///   - region: its region.
   ///   - script: its script.
-  ///   - direction: which way its language is written.
+  ///   - direction: which way its language is written; nil for what its language and script say.
   ///   - isNight: whether it shows itself as at night.
   ///   - idiom: what it is.
   ///   - apiLevel: the version of Android's programming interface.
@@ -55,7 +78,7 @@ public struct Device: Equatable, Sendable {
   ///   - states: the states of the root.
   public init(
     width: Double, height: Double, density: Double = 1, fontScale: Double = 1, language: String? = nil,
-    region: String? = nil, script: String? = nil, direction: Direction = .leftToRight, isNight: Bool = false,
+    region: String? = nil, script: String? = nil, direction: Direction? = nil, isNight: Bool = false,
     idiom: String = "phone", apiLevel: Int = 34, theme: String? = nil, states: Set<String> = ["enabled"]
   ) {
     self.width = width
@@ -65,7 +88,7 @@ public struct Device: Equatable, Sendable {
     self.language = language
     self.region = region
     self.script = script
-    self.direction = direction
+    self.direction = direction ?? Direction(ofLanguage: language, script: script)
     self.isNight = isNight
     self.idiom = idiom
     self.apiLevel = apiLevel

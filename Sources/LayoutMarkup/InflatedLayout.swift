@@ -101,6 +101,12 @@ extension Resources {
     #endif
   }
 
+  /// The path of the file that a device takes of a layout; nil where there is none for it.
+  package func path(ofLayout name: String, on device: Device) -> String? {
+    let variants = table.variants(of: ResourceKey(type: "layout", name: name))
+    return Qualifiers.choose(among: variants.map { $0.qualifiers }, for: device).map { variants[$0].path }
+  }
+
   /// The layouts of a file whose root is a merge: one for each view in it. One for a file with another root.
   public func layouts(
     _ name: String, on device: Device, classes: ViewClasses = .standard

@@ -27,6 +27,8 @@ public struct MarkupError: Error, Equatable, Sendable {
       case cycle
       /// Text beyond a limit.
       case limit
+      /// A name that is there already, for the same devices: the first one stays.
+      case duplicate
     }
 
     /// The path of the file, as it was added.

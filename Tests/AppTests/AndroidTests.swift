@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// A folder of resources with a row of a list.
-private struct Screens {
+struct Screens {
   let scratch: Scratch
   let folder: String
 

@@ -32,6 +32,8 @@ struct Inflater {
   var tasks: [Task] = []
   var way: [Step] = []
   var isStopped = false
+  /// The views that are containers of Android which are not laid out.
+  private var leftOut: Set<Int> = []
   private var meanings: [String: (ViewClasses.Kind, name: String)] = [:]
 
   init(_ resolver: Resolver, _ classes: ViewClasses) {
@@ -58,6 +60,11 @@ struct Inflater {
 
   /// Sets the root of a file, or the children of a merge, on the stack.
   mutating func push(_ file: MarkupFile, package: String, parent: Int, way: Int, include: Site?) {
+    for remark in file.remarks {
+      let site = Site(
+        file: file, element: remark.element, attribute: remark.attribute, isValue: remark.isValue)
+      resolver.warnings.add(remark.message, .unknownName, at: site)
+    }
     guard file.names[0].kind == .merge, parent >= 0 || mergeParent(of: file) == nil else {
       return tasks.append(Task(file: file, package: package, element: 0, parent: parent, way: way, include: include))
     }
@@ -117,8 +124,12 @@ struct Inflater {
     if name == "view", let written = said[.class] { name = trimmed(written.text) }
     if name == "merge" { name = mergeParent(of: task.file) ?? "FrameLayout" }
     var (kind, found) = meaning(of: name)
+    var isInLeftOut = task.parent >= 0 && leftOut.contains(task.parent)
     if case .unknown = kind, Int(element.end) > task.element + 1 {
-      noteUnknownContainer(name, site)
+      if noteUnknownContainer(name, site, in: task.parent) {
+        leftOut.insert(records.count)
+        isInLeftOut = true
+      }
       kind = .frame
     }
     if let include = task.include { said.take(SaidAttributes(include.file, include.element, ""), &resolver.warnings) }
@@ -126,6 +137,7 @@ struct Inflater {
     var reading = ViewReading(
       said: said, name: name, record: ViewRecord(depth: depth, kind: kind, site: site))
     reading.isKnown = isStandard(kind)
+    reading.isInLeftOut = isInLeftOut
     if task.parent >= 0 {
       reading.parent = records[task.parent].kind
       reading.parentName = views[task.parent].className
@@ -143,13 +155,21 @@ struct Inflater {
     views.append(reading.view(&resolver))
   }
 
-  private mutating func noteUnknownContainer(_ name: String, _ site: Site) {
-    if let why = ViewClasses.reason(againstContainer: name) {
-      return resolver.faults.add(why, .unknownName, at: site)
+  /// Tells of a container that nobody knows; whether it is one of Android's that are left out. One in another that is left
+  /// out for the same cause, as a TableRow in a TableLayout, is not told again.
+  private mutating func noteUnknownContainer(_ name: String, _ site: Site, in parent: Int) -> Bool {
+    if let advice = ViewClasses.advice(againstContainer: name) {
+      let around = leftOut.contains(parent) ? ViewClasses.advice(againstContainer: views[parent].className) : nil
+      if around?.words != advice.words {
+        resolver.faults.add(
+          "\(advice.name) is not laid out: \(advice.words); or add a container for it", .unknownName, at: site)
+      }
+      return true
     }
     let near = AttributeTable.near(name, in: classes.names)
     resolver.faults.add(
       "holds children: add a container for it, or write FrameLayout\(didYouMean(near))", .unknownName, at: site)
+    return false
   }
 
   /// What a class means, which is looked up once.

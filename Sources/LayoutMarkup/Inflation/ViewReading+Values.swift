@@ -3,7 +3,9 @@ import EagerLayout
 extension ViewReading {
   func length(_ name: AttributeName, _ resolver: inout Resolver) -> Double? {
     guard let place = said.place(of: name) else { return nil }
-    if case .length(let length) = said.all[place].value.meaning { return length.points(on: resolver.device) }
+    if case .length(let length) = said.all[place].value.meaning, length.hasUnit {
+      return length.points(on: resolver.device)
+    }
     return resolver.length(trimmed(said.written(said.all[place])))
   }
 
@@ -66,11 +68,12 @@ extension ViewReading {
     switch said.meaning(of: name) {
     case .match: return .match
     case .wrap: return .wrap
-    case .length(let length): return .points(max(length.points(on: resolver.device), 0))
+    case .length(let length) where length.hasUnit: return .points(max(length.points(on: resolver.device), 0))
     default: break
     }
     let advice = "write \"match_parent\", \"wrap_content\" or a length such as \"120dp\""
     guard let value = said[name].map({ trimmed($0) }) else {
+      if isInLeftOut { return .wrap }
       resolver.faults.add("has no \(name.text); \(advice)", .missing, at: record.site)
       return .wrap
     }
@@ -83,6 +86,7 @@ extension ViewReading {
         resolver.faults.add("\"\(shortened(text))\" is no size; \(advice)", .value, at: site)
         return .wrap
       }
+      if !length.hasUnit { resolver.warnOfUnit(text, at: site, of: value.site) }
       return .points(max(length.points(on: resolver.device), 0))
     }
   }

@@ -13,6 +13,8 @@ struct ViewReading {
   var parentStates: Set<String>?
   /// Whether the class is one of those whose attributes are known.
   var isKnown = true
+  /// Whether it or its parent is a container that is not laid out, which is told: what only that one reads is not told again.
+  var isInLeftOut = false
   private var background: Drawable?
   private var foreground: Drawable?
   private var image: Drawable?
@@ -61,7 +63,9 @@ struct ViewReading {
   /// A name that nobody knows is a fault where it is near to one, or for the parent.
   private func checkNames(_ resolver: inout Resolver) {
     for place in said.all.indices where said.all[place].text.isStrange {
-      let text = said.all[place].text, near = resolver.near(text.local)
+      let text = said.all[place].text
+      if isInLeftOut, text.isLayout { continue }
+      let near = text.intended ?? resolver.near(text.local)
       guard near != nil || text.isLayout else { continue }
       resolver.faults.add(
         "is no attribute\(didYouMean(near))", .unknownName, at: said.site(of: said.all[place]).ofName)

@@ -10,13 +10,15 @@ final class MarkupFile: Sendable {
   /// read alike.
   private let said: [SaidAttributes.Said]
   private let places: [Int]
+  /// What Android would not read of it by its prefixes, if it is a layout.
+  let remarks: [PrefixRemarks.Remark]
 
   init(_ path: String, _ tree: XMLTree) {
     self.path = path
     self.tree = tree
     lines = LineTable(tree.bytes)
     names = Self.names(of: tree)
-    (said, places) = Self.said(in: tree)
+    (said, places, remarks) = Self.said(in: tree)
   }
 
   /// What is written in the tag of an element.
@@ -33,7 +35,8 @@ final class MarkupFile: Sendable {
     }
   }
 
-  private static func said(in tree: XMLTree) -> ([SaidAttributes.Said], [Int]) {
+  private static func said(in tree: XMLTree) -> ([SaidAttributes.Said], [Int], [PrefixRemarks.Remark]) {
+    var remarks = PrefixRemarks()
     var all: [SaidAttributes.Said] = [], places = [0], known: [String: AttributeText] = [:]
     // The last element that says each name without its prefix.
     var last: [String: Int] = [:]
@@ -41,16 +44,24 @@ final class MarkupFile: Sendable {
     for element in tree.elements.indices {
       for attribute in tree.attributes(of: element) {
         let name = tree.name(ofAttribute: attribute)
-        if name.begins(with: "tools:") || name.begins(with: "xmlns:") || name == "xmlns" { continue }
+        if name.begins(with: "tools:") {
+          remarks.use(.tools, attribute, element)
+          continue
+        }
+        if name.begins(with: "xmlns:") || name == "xmlns" {
+          remarks.declare(name, attribute, of: element, in: tree)
+          continue
+        }
         let text = known[name] ?? AttributeText(name)
         known[name] = text
+        if text.isAndroids { remarks.read(attribute, of: element, text) }
         guard last.updateValue(element, forKey: text.local) != element else { continue }
         let value = WrittenValue(tree.value(ofAttribute: attribute), as: text.kind)
         all.append(SaidAttributes.Said(text: text, value: value, attribute: Int32(truncatingIfNeeded: attribute)))
       }
       places.append(all.count)
     }
-    return (all, places)
+    return (all, places, remarks.all)
   }
 }
 
@@ -108,6 +119,16 @@ struct Site: Sendable {
     let said = file.tree.elements[element]
     if isValue, said.firstPiece < said.endPiece { return firstOfText(file.tree.pieces[Int(said.firstPiece)].span) }
     return said.offset
+  }
+
+  /// The attribute that is meant, as it is written; of an item of a style, the one that it says.
+  var attributeName: String? {
+    let tree = file.tree
+    // What a program asks for is in no file.
+    if tree.elements.isEmpty { return nil }
+    if let attribute { return tree.name(ofAttribute: attribute) }
+    return tree.attributes(of: element).first { tree.name(ofAttribute: $0) == "name" }
+      .map { tree.value(ofAttribute: $0) }
   }
 
   /// The line it is in.

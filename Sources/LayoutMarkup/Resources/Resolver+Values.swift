@@ -6,7 +6,21 @@ extension Resolver {
       faults.add("\"\(shortened(text))\" \(LengthValue.advice)", .value, at: site)
       return nil
     }
+    if !length.hasUnit { warnOfUnit(text, at: site, of: value.site) }
     return length.points(on: device)
+  }
+
+  /// A length without a unit is in dp here, as in iDroidLayout's files; what is written for Android has to have one.
+  ///
+  /// - Parameters:
+  ///   - text: the length.
+  ///   - site: where it is written.
+  ///   - asking: the attribute, or the item of a style, that says it or refers to it.
+  mutating func warnOfUnit(_ text: String, at site: Site, of asking: Site) {
+    guard !warnings.isFull, let name = asking.attributeName, name.begins(with: "android:") else { return }
+    let unit = name == "android:textSize" ? "sp" : "dp"
+    warnings.add(
+      "\(shortened(text)) has no unit: Android refuses it; write \(shortened(text))\(unit)", .value, at: site)
   }
 
   /// The number that a value says.

@@ -158,6 +158,12 @@ struct Resolver {
         .reference,
         at: site)
     }
+    if !Self.kinds.contains(key.type), resources.table.names(of: key.type, package: key.package).isEmpty {
+      let near = AttributeTable.near(key.type, in: Self.kinds)
+      return faults.add(
+        "there is no kind of resource \"\(shortened(key.type))\"\(near == nil ? "; write such as @string/\(name)" : didYouMean(near))",
+        .reference, at: site)
+    }
     var message = "there is no \(key.type) \"\(name)\""
     if !key.package.isEmpty { message += " in the package \"\(shortened(key.package))\"" }
     let names = resources.table.names(of: key.type, package: key.package)
@@ -187,5 +193,10 @@ struct Resolver {
     return (circle[first].site, turned.map { shortened($0.name) } + [shortened(circle[first].name)])
   }
 
+  /// The kinds of resources that Android has, those that no layout reads among them.
+  private static let kinds = """
+    anim animator array attr bool color dimen drawable font fraction id integer interpolator layout menu mipmap navigation \
+    plurals raw string style styleable transition xml
+    """.listedNames
   private static let platformColors = ["black": "#FF000000", "white": "#FFFFFFFF", "transparent": "#00000000"]
 }

@@ -51,7 +51,7 @@ public struct Resources: Sendable {
   /// No resources.
   public init() {}
 
-  /// The resources in files, whose faults are told all together.
+  /// The resources in files, whose faults are told all together. A name that several files have for the same devices is one.
   ///
   /// - Parameter files: paths, such as `res/layout/row.xml`, and the bytes of the files. Of images only the size is read. Files of a type
   ///   that is not read, such as `font` or `raw`, are left out.
@@ -62,7 +62,9 @@ public struct Resources: Sendable {
     if let error = faults.error { throw error }
   }
 
-  /// Adds a file: a layout, values, or another that is XML. Of a file with faults nothing is added.
+  /// Adds a file: a layout, values, or another that is XML. Of a file with faults nothing is added, but for one kind of them:
+  /// where a name is there already for the same devices, in this file or another, the first one stays, and all others of the
+  /// file are added (``MarkupError/Fault/Kind/duplicate``).
   ///
   ///     try resources.add(rowXML, at: "layout-land/row.xml")
   ///
@@ -134,10 +136,11 @@ public struct Resources: Sendable {
     if place.type == "values" {
       var reader = ValuesReader(file, place, limits: self.limits)
       reader.read()
-      var table = table
-      for (key, variant) in reader.found { Self.add(variant, as: key, to: &table, &reader.faults) }
       faults.add(reader.faults)
-      if reader.faults.isEmpty { self.table = table }
+      guard reader.faults.isEmpty else { return }
+      var table = table
+      for (key, variant) in reader.found { Self.add(variant, as: key, to: &table, &faults) }
+      self.table = table
     } else {
       let variant = ResourceVariant(
         qualifiers: place.qualifiers, content: .file(file), path: path, fileName: place.name)
@@ -163,9 +166,9 @@ public struct Resources: Sendable {
     let message =
       "\(key.type) \"\(shortened(key.name))\" is in \(same.place) too, for the same devices; drop one of them"
     switch variant.content {
-    case .value(let site): faults.add(message, .value, at: site.ofName)
-    case .style(let style): faults.add(message, .value, at: style.site)
-    default: faults.add(.of(variant.path, message, .value))
+    case .value(let site): faults.add(message, .duplicate, at: site.ofName)
+    case .style(let style): faults.add(message, .duplicate, at: style.site)
+    default: faults.add(.of(variant.path, message, .duplicate))
     }
   }
 

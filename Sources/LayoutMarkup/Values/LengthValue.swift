@@ -8,12 +8,15 @@ struct LengthValue: Equatable, Sendable {
 
   var number: Double
   var unit: Unit
+  /// Whether it is written: Android refuses a length without one.
+  var hasUnit = true
 
   /// Reads a length; without a unit it is in dp, as in iDroidLayout. Nil for what is none, or beyond 1e9.
   init?(_ text: String) {
     guard let (number, rest) = readNumber(Array(text.utf8)[...]) else { return nil }
     if rest.isEmpty || rest.elementsEqual("dp".utf8) {
       unit = .dp
+      hasUnit = !rest.isEmpty
     } else {
       guard let unit = Unit(rawValue: String(decoding: rest, as: UTF8.self)) else { return nil }
       self.unit = unit

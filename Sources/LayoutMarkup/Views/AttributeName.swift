@@ -93,6 +93,8 @@ final class AttributeText: Sendable {
   let facts: AttributeTable.Facts?
   /// Whether nobody knows it, though it is Android's: that may be a slip.
   var isStrange: Bool { facts == nil && isAndroids }
+  /// The name with `layout_` before it, if that is what is said to a parent and this is nothing.
+  let intended: String?
   /// What it holds; `text` for what nobody reads.
   var kind: AttributeTable.Kind { facts?.kind ?? .text }
 
@@ -103,6 +105,9 @@ final class AttributeText: Sendable {
     isLayout = local.begins(with: "layout_")
     number = AttributeName(local)
     facts = AttributeTable.all[local]
+    // An app's attributes may have any name.
+    let isMeant = facts == nil && isAndroids && !name.begins(with: "app:") && !AttributeTable.others.contains(local)
+    intended = isMeant && AttributeTable.all["layout_\(local)"] != nil ? "layout_\(local)" : nil
   }
 }
 

@@ -1,9 +1,8 @@
 extension ViewClasses {
-  /// Why a container of Android is not laid out, and what to write; nil for a class that is none of them.
-  static func reason(againstContainer name: String) -> String? {
+  /// Why a container of Android is not laid out, and what to write, with its name; nil for a class that is none of them.
+  static func advice(againstContainer name: String) -> (name: String, words: String)? {
     let last = name.cut(atLast: ".")?.after ?? name
-    guard let advice = leftOut[last] else { return nil }
-    return "\(last) is not laid out: \(advice); or add a container for it"
+    return leftOut[last].map { (last, $0) }
   }
 
   private static let leftOut: [String: String] = {

@@ -37,6 +37,9 @@ func makePhone() -> Device {
   (phone.density, phone.fontScale) = (phone.density, phone.fontScale)
   (phone.language, phone.region, phone.script) = (phone.language, phone.region, phone.script)
   phone.direction = phone.direction == .rightToLeft ? .rightToLeft : .leftToRight
+  if Device.Direction(ofLanguage: phone.language, script: phone.script) == .rightToLeft {
+    phone.direction = .rightToLeft
+  }
   phone.isNight = phone.isNight || false
   phone.idiom += ""
   phone.apiLevel += 0

@@ -1,0 +1,106 @@
+/// What Android would not read of a layout by its prefixes, though it is read here: the first place of each cause.
+///
+/// A file without any prefix is in iDroidLayout's form, and nothing is said of it.
+struct PrefixRemarks {
+  struct Remark: Sendable {
+    var element, attribute: Int
+    var isValue = false
+    var message = ""
+  }
+
+  enum Prefix: Int, CaseIterable {
+    case android, app, tools
+
+    var name: String {
+      switch self {
+      case .android: "android"
+      case .app: "app"
+      case .tools: "tools"
+      }
+    }
+
+    var namespace: String {
+      switch self {
+      case .android: "http://schemas.android.com/apk/res/android"
+      case .app: "http://schemas.android.com/apk/res-auto"
+      case .tools: "http://schemas.android.com/tools"
+      }
+    }
+  }
+
+  /// What was seen of one prefix.
+  private struct Seen {
+    /// Up to which element it is declared.
+    var end = 0
+    /// The first attribute around which it is not.
+    var undeclared: Remark?
+    /// The first declaration that is of another namespace.
+    var wrong: Remark?
+  }
+
+  private var seen = Prefix.allCases.map { _ in Seen() }
+  private var hasAndroids = false
+  /// The first attribute without a prefix that Android would not hear, and how many there are.
+  private var bare: (remark: Remark, name: String)?
+  private var bareCount = 0
+
+  /// Looks at an attribute; they come in the order of the file.
+  mutating func read(_ attribute: Int, of element: Int, _ text: AttributeText) {
+    if text.name == text.local {
+      guard text.facts != nil, !Self.withoutPrefix.contains(text.name) else { return }
+      bareCount += 1
+      if bare == nil { bare = (Remark(element: element, attribute: attribute), text.name) }
+    } else {
+      use(text.name.begins(with: "android:") ? .android : .app, attribute, element)
+    }
+  }
+
+  /// Notes that an attribute has a prefix.
+  mutating func use(_ prefix: Prefix, _ attribute: Int, _ element: Int) {
+    if prefix == .android { hasAndroids = true }
+    guard element >= seen[prefix.rawValue].end, seen[prefix.rawValue].undeclared == nil else { return }
+    seen[prefix.rawValue].undeclared = Remark(
+      element: element, attribute: attribute,
+      message:
+        "the prefix \(prefix.name) is not declared, and Android refuses the file; write xmlns:\(prefix.name)=\"\(prefix.namespace)\" in its root"
+    )
+  }
+
+  /// Notes a declaration, such as `xmlns:android`.
+  mutating func declare(_ name: String, _ attribute: Int, of element: Int, in tree: XMLTree) {
+    guard let prefix = Prefix.allCases.first(where: { name == "xmlns:\($0.name)" }) else { return }
+    var seen = seen[prefix.rawValue]
+    seen.end = max(seen.end, Int(tree.elements[element].end))
+    // It counts for all of its tag.
+    if seen.undeclared?.element == element { seen.undeclared = nil }
+    if prefix == .android { hasAndroids = true }
+    let uri = tree.value(ofAttribute: attribute)
+    if seen.wrong == nil,
+      prefix == .app ? !uri.begins(with: "http://schemas.android.com/apk/") : uri != prefix.namespace
+    {
+      let effect = prefix == .tools ? "Android would not leave its attributes out" : "Android ignores its attributes"
+      seen.wrong = Remark(
+        element: element, attribute: attribute, isValue: true,
+        message: "is not the namespace of \(prefix.name), and \(effect); write \"\(prefix.namespace)\"")
+    }
+    self.seen[prefix.rawValue] = seen
+  }
+
+  /// What is to be told.
+  var all: [Remark] {
+    // Without Android's prefix the file is in iDroidLayout's form.
+    guard hasAndroids else { return seen.compactMap { $0.wrong } }
+    var all = seen.compactMap { $0.undeclared } + seen.compactMap { $0.wrong }
+    if let (first, name) = bare {
+      let others = bareCount > 1 ? ", as \(bareCount - 1) more in this file" : ""
+      var remark = first
+      remark.message =
+        "has no prefix, and Android ignores it\(others); write \(name == "srcCompat" ? "app" : "android"):\(name)"
+      all.append(remark)
+    }
+    return all
+  }
+
+  /// Those that Android itself reads without a prefix.
+  private static let withoutPrefix: Set<String> = ["style", "class", "layout"]
+}

@@ -1,0 +1,77 @@
+import Foundation
+import Testing
+
+@Suite("Files of Android that are one of several")
+struct AndroidVariantTests {
+  private let upright = "<View android:layout_width=\"10dp\" android:layout_height=\"30dp\""
+  private let wide = "<View android:layout_width=\"30dp\" android:layout_height=\"10dp\""
+  private let namespace = " xmlns:android=\"http://schemas.android.com/apk/res/android\"/>"
+  private let portrait = ["--device", "360x640@2"], landscape = ["--device", "640x360@2"]
+
+  @Test("stand for all of the name where their folder has no qualifiers, and it is said which one is taken")
+  func unqualified() throws {
+    let screens = try Screens()
+    let path = try screens.write("res/layout/login.xml", upright + namespace)
+    let other = try screens.write("res/layout-land/login.xml", wide + namespace)
+    for command in [["frames", path], ["draw", path], ["why", path, "1"], ["try", path]] {
+      let turned = try Program.run(command + landscape)
+      #expect(turned.status == 0 && turned.errors.contains("\(other) is for this device, and is what is laid out"))
+      #expect(try Program.run(command + portrait).errors == "")
+    }
+    #expect(try Program.run(["frames", path] + landscape).output.contains(#""width":30,"height":10"#))
+    #expect(try Program.run(["frames", path] + portrait).output.contains(#""width":10,"height":30"#))
+    let named = try Program.run(["frames", path, "--resources", "\(screens.folder)/res"] + landscape)
+    #expect(named.output.contains(#""width":30,"height":10"#))
+    let inFolder = try Program.shell(
+      "cd '\(screens.folder)/res/layout' && '\(Program.url.path())' frames login.xml --device 640x360@2")
+    #expect(inFolder.output.contains(#""width":30,"height":10"#))
+  }
+
+  @Test("are laid out as they are where their folder has qualifiers, and it is said that the device takes another")
+  func qualified() throws {
+    let screens = try Screens()
+    let other = try screens.write("res/layout-land/login.xml", wide + namespace)
+    let alone = try Program.run(["frames", other] + portrait)
+    #expect(alone.status == 0 && alone.output.contains(#""width":30,"height":10"#))
+    #expect(alone.errors.contains("it is for other devices; --device describes another"))
+    let path = try screens.write("res/layout/login.xml", upright + namespace)
+    let named = try Program.run(["frames", other] + portrait)
+    #expect(named.status == 0 && named.output.contains(#""width":30,"height":10"#))
+    #expect(named.errors.contains("laid out as it was named: this device would take \(path)"))
+    let fitting = try Program.run(["frames", other] + landscape)
+    #expect(fitting.output.contains(#""width":30,"height":10"#) && fitting.errors == "")
+    try screens.write("res/layout-land/login.xml", "<View/>")
+    let faults = try Program.run(["frames", other] + portrait)
+    #expect(faults.status == 1 && faults.errors.split(separator: "\n").allSatisfy { $0.hasPrefix("\(other):1:1: ") })
+  }
+
+  @Test("are of no use with a name that is there twice, which is all that is told")
+  func duplicates() throws {
+    let screens = try Screens()
+    for text in ["", "<string name=\"name\">Bea</string>"] {
+      try screens.write("res/values/texts.xml", "<resources><string name=\"name\">Anna</string>\(text)</resources>")
+      let second = text.isEmpty ? "<string name=\"name\">Bea</string>" : ""
+      try screens.write("res/values/words.xml", "<resources>\(second)<string name=\"more\">More</string></resources>")
+      let outcome = try Program.run(["frames", screens.rowPath])
+      let lines = outcome.errors.split(separator: "\n")
+      #expect(outcome.status == 1 && outcome.output == "" && lines.count == 1, "\(outcome.errors)")
+      #expect(outcome.errors.contains("string \"name\" is in") && outcome.errors.contains("drop one of them"))
+    }
+  }
+
+  @Test("are written as their language is, unless an option says otherwise")
+  func directions() throws {
+    let screens = try Screens()
+    func avatar(_ options: String...) throws -> Bool {
+      let outcome = try Program.run(["frames", screens.rowPath, "--device", "160x480"] + options)
+      return outcome.output.contains(#""id":"avatar","x":104"#)
+    }
+    for language in ["ar", "he-IL", "iw", "fa", "ur-rPK", "az-Arab"] {
+      #expect(try avatar("--language", language), "\(language)")
+      #expect(try !avatar("--language", language, "--ltr"))
+    }
+    for language in ["de", "az", "ar-Latn"] { #expect(try !avatar("--language", language), "\(language)") }
+    #expect(try avatar("--language", "de", "--rtl"))
+    #expect(try Program.run(["frames", screens.rowPath, "--rtl", "--ltr"]).status == 2)
+  }
+}
