@@ -6,10 +6,6 @@ extension Grid {
     let said: [GridItem]
     /// Whether there are as many of some tracks as there is room for.
     let repeatsByRoom: Bool
-    /// What the styles of items say; empty until somebody asks.
-    var notes: [GridItemNotes] = []
-    /// Whether some items have a ratio.
-    var haveRatios = false
     /// The tracks of pass 1, whose repetitions may be others than those in the width that there is.
     var asked = GridTracks()
     /// Those of the other passes, and those with another number of repetitions before: a grid in two sizes in turn finds both.
@@ -54,20 +50,16 @@ extension Grid.Memory {
     if asked.repetitions == repetitions { sized = asked } else { sized.place(said, in: grid, repetitions) }
   }
 
-  /// Sizes columns in the width that there is. What items ask for is heard, unless pass 1 did that just now.
-  mutating func sizeColumns(_ items: borrowing ItemWidths) {
-    let gap = items.columnGap, room = GridAxis.Room.definite(items.width)
+  /// Hears what items ask for across, unless pass 1 did that just now.
+  mutating func hearAcross(_ items: borrowing ItemWidths) {
     let isHeard =
-      isHeardAcross && asked.repetitions == sized.repetitions && !sized.columns.hasPercent && asked.columns.gap == gap
+      isHeardAcross && asked.repetitions == sized.repetitions && !sized.columns.hasPercent
+      && asked.columns.gap == sized.columns.gap
     (isHeardAcross, isHeardDown) = (false, false)
     if isHeard {
-      // Nothing of that asks how much room there is.
-      sized.columns.takeContents(of: asked.columns)
-      sized.columns.enlarge(in: room)
+      sized.columns.takeContributions(of: asked.columns)
     } else {
-      sized.columns.begin(in: room, gap: gap)
-      sized.columns.hear(items, followers, notes)
-      sized.columns.resolve(in: room)
+      sized.columns.hear(items, followers)
     }
   }
 
@@ -113,7 +105,7 @@ extension Grid.Memory {
         height += reach.isLast ? below[range.upperBound - 1] - reach.below : above[range.lowerBound] - reach.above
       }
       // An item that is no higher than its limits say has them without what its baseline needs, in browsers.
-      sized.rows.hear(height, of: item, notes[item]) { items.floor(of: item) }
+      sized.rows.hear(height, of: item, items.style(of: item)) { items.floor(of: item) }
     }
   }
 
@@ -196,7 +188,7 @@ extension ItemWidths: ContributingItems {}
 extension ArrangedStyle {
   /// Whether a size counts as automatic where it is asked what an item contributes at least (CSS Grid §6.6).
   @inline(__always)
-  func followsRoom(_ size: FlexStyle.Property) -> Bool {
+  fileprivate func followsRoom(_ size: FlexStyle.Property) -> Bool {
     isAuto(size) || isPercentage(size) || isFitContent(size)
   }
 }
@@ -209,44 +201,42 @@ extension GridAxis {
 
   /// Hears how high an item is.
   @inline(__always)
-  mutating func hear(_ height: Double, of item: Int, _ notes: GridItemNotes, floor: () -> Double) {
-    let hasOwn = notes.contains(.hasOwnHeight), hasLeast = notes.contains(.hasLeastHeight)
-    let minimum = hasOwn ? height : self.minimum(of: item, height, hasLeast: hasLeast, floor: floor)
+  mutating func hear(_ height: Double, of item: Int, _ style: ArrangedStyle, floor: () -> Double) {
+    let minimum: Double
+    if !style.followsRoom(.height) {
+      minimum = height
+    } else if !style.isAuto(.minHeight) || style.isScrollContainer || !hasAutomaticMinimum(item) {
+      minimum = floor()
+    } else {
+      minimum = automaticMinimum(of: item, height, floor: floor)
+    }
     take(Contribution(minimum: minimum, least: height, greatest: height), of: item)
   }
 
   /// Hears what items contribute to columns.
-  mutating func hear<Items: ContributingItems & ~Copyable>(
-    _ items: borrowing Items, _ followers: borrowing GridFollowers, _ notes: borrowing [GridItemNotes]
-  ) {
+  mutating func hear<Items: ContributingItems & ~Copyable>(_ items: borrowing Items, _ followers: GridFollowers) {
     forgetContributions()
     for item in 0..<items.count where asks(item) {
-      let sizes: InlineSizes
-      if let height = followers.height(of: item),
-        GridAlignment.following(items.style(of: item), in: items.containerStyle) == .width
-      {
-        sizes = items.inlineSizes(of: item, height: height)
+      let style = items.style(of: item), height = followers.height(of: item)
+      let follows = height != nil && GridAlignment.following(style, in: items.containerStyle) == .width
+      let sizes =
+        height.map { follows ? items.inlineSizes(of: item, height: $0) : items.inlineSizes(of: item) }
+        ?? items.inlineSizes(of: item)
+      let minimum: Double
+      if !style.followsRoom(.width) {
+        minimum = sizes.least
+      } else if !style.isAuto(.minWidth) || style.isScrollContainer || !hasAutomaticMinimum(item) {
+        minimum = items.floor(of: item)
       } else {
-        sizes = items.inlineSizes(of: item)
-      }
-      var minimum = sizes.least
-      if !notes[item].contains(.hasOwnWidth) {
-        let hasLeast = notes[item].contains(.hasLeastWidth)
-        minimum = self.minimum(of: item, sizes.least, hasLeast: hasLeast) { items.floor(of: item) }
+        minimum = automaticMinimum(of: item, sizes.least) { items.floor(of: item) }
       }
       take(Contribution(minimum: minimum, least: sizes.least, greatest: sizes.greatest), of: item)
     }
   }
 
-  /// What an item without a size of its own needs at least: its content if it is to be as large as that, but no more than its tracks
-  /// can be (CSS Grid §6.6).
+  /// What an item whose automatic minimum is its content needs: no more than its tracks can be (CSS Grid §6.6).
   @inline(__always)
-  private func minimum(of item: Int, _ content: Double, hasLeast: Bool, floor: () -> Double) -> Double {
-    if hasLeast || !hasAutomaticMinimum(item) {
-      // In a track that is not as large as its items need, nobody asks for it.
-      let span = spans[item]
-      return span.count == 1 && !tracks[Int(span.start)].least.isIntrinsic ? content : floor()
-    }
+  func automaticMinimum(of item: Int, _ content: Double, floor: () -> Double) -> Double {
     let most = greatestLength(of: item)
     return content <= most ? content : max(most, floor())
   }

@@ -121,16 +121,6 @@ struct GridAlignment {
   /// Across.
   @inline(__always)
   init(_ justification: GridJustification, _ style: ArrangedStyle, isRightToLeft: Bool) {
-    self.init(justification, isRightToLeft: isRightToLeft)
-    if style.hasAutoMargin {
-      startIsAuto = style.isAuto(isRightToLeft ? .marginRight : .marginLeft)
-      endIsAuto = style.isAuto(isRightToLeft ? .marginLeft : .marginRight)
-    }
-  }
-
-  /// The same of items that say nothing about it.
-  @inline(__always)
-  init(_ justification: GridJustification, isRightToLeft: Bool) {
     isSafe = justification.safety == .safe
     switch justification.position {
     case .normal, .stretch: place = .stretch
@@ -139,6 +129,10 @@ struct GridAlignment {
     case .center: place = .center
     case .left: place = isRightToLeft ? .end : .start
     case .right: place = isRightToLeft ? .start : .end
+    }
+    if style.hasAutoMargin {
+      startIsAuto = style.isAuto(isRightToLeft ? .marginRight : .marginLeft)
+      endIsAuto = style.isAuto(isRightToLeft ? .marginLeft : .marginRight)
     }
   }
 
