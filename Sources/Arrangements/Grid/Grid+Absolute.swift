@@ -92,15 +92,11 @@ extension GridAxis {
 
   /// Where what begins at a line does.
   fileprivate func edge(ofStart line: Int) -> Double {
-    var line = line
-    while line < tracks.count, tracks[line].isCollapsed { line += 1 }
-    return line < tracks.count ? tracks[line].position : edge(ofEnd: line)
+    line < tracks.count ? tracks[line].position : edge(ofEnd: line)
   }
 
-  /// Where what ends at a line does: behind collapsed tracks, where the one before these ends, as the gaps beside them are gone too.
+  /// Where what ends at a line does.
   fileprivate func edge(ofEnd line: Int) -> Double {
-    var line = line
-    while line > 0, tracks[line - 1].isCollapsed { line -= 1 }
-    return line > 0 ? tracks[line - 1].position + tracks[line - 1].base : origin
+    line > 0 ? tracks[line - 1].position + tracks[line - 1].base : origin
   }
 }

@@ -31,8 +31,6 @@ extension Grid {
     private var hasOther = false
     /// The repetitions with which items would be in other columns.
     private var refused: GridRepetitions?
-    /// How often tracks come in pass 2; a height that is known only in pass 4 may repeat rows more often.
-    var ownRepetitions: GridRepetitions?
 
     init(said: [GridItem], repeatsByRoom: Bool) {
       self.said = said
@@ -67,22 +65,20 @@ extension Grid.Memory {
   @inline(__always)
   mutating func takeOwnRows() { if hasOther { exchangeRows() } }
 
-  /// Pass 4: takes the rows that there are with so many repetitions, unless items would be in other columns then; says whether these are
-  /// the tracks now.
-  mutating func takeRows(in grid: Grid, _ repetitions: GridRepetitions) -> Bool {
-    if sized.repetitions == repetitions { return true }
-    if refused == repetitions { return false }
+  /// Pass 4: takes the rows that there are with so many repetitions. Where items would be in other columns then, all stays as it was:
+  /// they have their widths.
+  mutating func takeRows(in grid: Grid, _ repetitions: GridRepetitions) {
+    if hasOther || sized.repetitions == repetitions || refused == repetitions { return }
     if other.repetitions != repetitions {
       var tracks = GridTracks()
       tracks.place(said, in: grid, repetitions)
-      guard sized.repetitions == ownRepetitions, tracks.columns.isLike(sized.columns) else {
+      guard tracks.columns.isLike(sized.columns) else {
         refused = repetitions
-        return false
+        return
       }
       other = tracks.movedRows
     }
     exchangeRows()
-    return true
   }
 
   private mutating func exchangeRows() {
@@ -122,7 +118,7 @@ extension Grid.Memory {
       var reach = Reach()
       let alignment = GridAlignment(items.style(of: item), in: container)
       let range = sized.rows.spans[item].range
-      if alignment.isByBaseline, sharesBaseline(item, of: items, in: range) {
+      if alignment.isByBaseline, !(items.style(of: item).hasPercentageHeights && sized.rows.isSizedByContent(range)) {
         let baselines = items.baselines(of: item)
         reach.isAligned = true
         reach.isLast = alignment.place == .lastBaseline
@@ -138,19 +134,6 @@ extension Grid.Memory {
       reaches.append(reach)
     }
   }
-
-  /// An item without a baseline of its own whose height is a percentage of rows that follow from content shares none with others: its
-  /// area would depend on that (CSS Align §9.3).
-  private func sharesBaseline<Items: MeasuredItems & ~Copyable>(
-    _ item: Int, of items: borrowing Items, in range: Range<Int>
-  ) -> Bool {
-    if !items.style(of: item).hasPercentageHeights || !sized.rows.isSizedByContent(range) { return true }
-    return items.hasOwnBaselines(item)
-  }
-
-  /// Whether an item shares a baseline with others of its row, and whether that is its last one.
-  func isAlignedByBaseline(_ item: Int) -> Bool { item < reaches.count && reaches[item].isAligned }
-  func isAlignedByLast(_ item: Int) -> Bool { reaches[item].isLast }
 
   /// Where an item that shares a baseline stands in its area.
   func baselinePlace(of item: Int, height: Double, in area: (start: Double, length: Double)) -> Double? {
@@ -172,6 +155,26 @@ extension Grid.Memory {
     if !isHeard { hear(items) }
     sized.rows.resolve(in: room)
   }
+
+  /// The item that has the first or last baseline.
+  func baselineItem(isLast: Bool, count: Int) -> Int? {
+    let spans = sized.rows.spans
+    guard count > 0, spans.count == count else { return count == 0 ? nil : isLast ? count - 1 : 0 }
+    var row = isLast ? Int32.min : .max
+    for span in spans { row = isLast ? max(row, span.start + span.count) : min(row, span.start) }
+    var found: Int?
+    for item in 0..<count where (isLast ? spans[item].start + spans[item].count : spans[item].start) == row {
+      guard let other = found else {
+        found = item
+        continue
+      }
+      let isAligned = item < reaches.count && reaches[item].isAligned
+      let wasAligned = other < reaches.count && reaches[other].isAligned
+      let column = sized.columns.spans[item].start, before = sized.columns.spans[other].start
+      if isAligned != wasAligned ? isAligned : isLast ? column > before : column < before { found = item }
+    }
+    return found
+  }
 }
 
 /// Items whose widths are asked for.
@@ -185,25 +188,18 @@ protocol ContributingItems: ArrangedItems, ~Copyable {
 extension ItemContributions: ContributingItems {}
 extension ItemWidths: ContributingItems {}
 
-extension ArrangedStyle {
-  /// Whether a size counts as automatic where it is asked what an item contributes at least (CSS Grid §6.6).
-  @inline(__always)
-  fileprivate func followsRoom(_ size: FlexStyle.Property) -> Bool {
-    isAuto(size) || isPercentage(size) || isFitContent(size)
-  }
-}
-
 extension GridAxis {
-  /// Whether the height of some tracks may follow from their items; that of flexible ones may.
+  /// Whether the height of some tracks follows from their items. An item whose height is a percentage of that shares no baseline
+  /// with others, on which its area would depend (CSS Align §9.3).
   fileprivate func isSizedByContent(_ range: Range<Int>) -> Bool {
-    range.contains { tracks[$0].least.isIntrinsic || tracks[$0].greatest.isIntrinsic || tracks[$0].isFlexible }
+    range.contains { tracks[$0].least.isIntrinsic || tracks[$0].isFlexible && !hasRoom }
   }
 
   /// Hears how high an item is.
   @inline(__always)
   mutating func hear(_ height: Double, of item: Int, _ style: ArrangedStyle, floor: () -> Double) {
     let minimum: Double
-    if !style.followsRoom(.height) {
+    if !style.isAuto(.height), !style.isPercentage(.height) {
       minimum = height
     } else if !style.isAuto(.minHeight) || style.isScrollContainer || !hasAutomaticMinimum(item) {
       minimum = floor()
@@ -217,13 +213,11 @@ extension GridAxis {
   mutating func hear<Items: ContributingItems & ~Copyable>(_ items: borrowing Items, _ followers: GridFollowers) {
     forgetContributions()
     for item in 0..<items.count where asks(item) {
-      let style = items.style(of: item), height = followers.height(of: item)
-      let follows = height != nil && GridAlignment.following(style, in: items.containerStyle) == .width
       let sizes =
-        height.map { follows ? items.inlineSizes(of: item, height: $0) : items.inlineSizes(of: item) }
-        ?? items.inlineSizes(of: item)
+        followers.height(of: item).map { items.inlineSizes(of: item, height: $0) } ?? items.inlineSizes(of: item)
+      let style = items.style(of: item)
       let minimum: Double
-      if !style.followsRoom(.width) {
+      if !style.isAuto(.width), !style.isPercentage(.width) {
         minimum = sizes.least
       } else if !style.isAuto(.minWidth) || style.isScrollContainer || !hasAutomaticMinimum(item) {
         minimum = items.floor(of: item)

@@ -149,7 +149,6 @@ public struct Grid: Arrangement {
     let width = items.width, container = items.containerStyle
     memory.takeOwnRows()
     memory.place(in: self, repetitions(in: width, items, memory))
-    memory.ownRepetitions = memory.sized.repetitions
     memory.followers.find(among: items, &memory.sized.rows)
     sizeColumns(of: items, container, &memory)
     giveWidths(to: &items, &memory)
@@ -195,8 +194,6 @@ public struct Grid: Arrangement {
     let prefersHeight = height != nil && style.prefersHeight(in: items.containerStyle)
     if fills, own.position == .stretch, style.hasAspectRatio, style.isAuto(.width) {
       items.set(item, to: room, in: room)
-    } else if let height, !fills, GridAlignment.following(style, in: items.containerStyle) == .limits {
-      items.fit(item, in: room, limitsOf: height)
     } else if let height, !fills || prefersHeight {
       items.fit(item, in: room, height: height, fitsContent: prefersHeight)
     } else if let height {
@@ -211,25 +208,18 @@ public struct Grid: Arrangement {
   /// Pass 3: the rows as high as their items need.
   public func height(of items: borrowing ItemHeights, _ memory: inout Memory) -> Double {
     memory.takeOwnRows()
-    let room = items.knownHeight.map { GridAxis.Room.definite($0) } ?? .indefinite
-    memory.sized.rows.begin(in: room, gap: items.rowGap)
+    memory.sized.rows.begin(in: .indefinite, gap: items.rowGap)
     memory.hear(items)
-    memory.sized.rows.resolve(in: room)
-    let container = items.containerStyle, content = container.alignContent
-    if let height = items.knownHeight {
-      // What a size keyword limits is as high as its rows are in the height that it has otherwise, stretched ones among them.
-      if content == .normal || content == .stretch { memory.sized.rows.stretch(to: height) }
-      memory.isHeardDown = false
-    } else {
-      memory.isHeardDown = !container.dependsOnHeight && !container.mentionsBaselines
-    }
+    memory.sized.rows.resolve(in: .indefinite)
+    let container = items.containerStyle
+    memory.isHeardDown = !container.dependsOnHeight && !container.mentionsBaselines
     return memory.sized.rows.total
   }
 
   /// Pass 4: the rows in the height that there is, and the items in their areas.
   public func place(_ items: inout ItemPlaces, _ memory: inout Memory) {
     let height = items.extent.height, container = items.containerStyle
-    if rows.repeatsByRoom { takeRows(of: &items, &memory) }
+    if rows.repeatsByRoom { takeRows(of: items, &memory) }
     memory.sizeRows(of: items)
     let content = container.alignContent
     if content == .normal || content == .stretch { memory.sized.rows.stretch(to: height) }
@@ -241,17 +231,12 @@ public struct Grid: Arrangement {
       let own = memory.said[item].justifySelf ?? justifyItems
       let across = GridAlignment(own, style, isRightToLeft: isRightToLeft)
       let row = memory.sized.rows.area(of: item), down = GridAlignment(style, others)
-      let mayFollow =
+      let follows =
         style.hasAspectRatio && (!across.fills || style.prefersHeight(in: container))
-        && (own.position != .stretch || !across.fills)
-      if mayFollow, memory.followers.height(of: item) != row.length {
-        switch GridAlignment.following(style, in: container) {
-        case .width:
-          items.resize(
-            item, in: column.length, height: row.length, fitsContent: style.prefersHeight(in: container))
-        case .limits: if !across.fills { items.resize(item, in: column.length, limitsOf: row.length) }
-        case .nothing: break
-        }
+        && (own.position != .stretch || !across.fills) && GridAlignment.followsHeight(style, in: container)
+      if follows, memory.followers.height(of: item) != row.length {
+        items.resize(
+          item, in: column.length, height: row.length, fitsContent: style.prefersHeight(in: container))
       }
       let x = column.start + across.offset(column.length - items.width(of: item))
       if down.fills, style.isAuto(.height), !style.hasAspectRatio || style.saysStretch(in: container) {
@@ -276,27 +261,12 @@ public struct Grid: Arrangement {
     memory.baselineItem(isLast: isLast, count: count)
   }
 
-  /// That by which it is aligned, if it shares one with others of the first or last row.
-  public func isLastBaseline(of item: Int, isLast: Bool, _ memory: Memory) -> Bool {
-    memory.isLastBaseline(of: item, isLast: isLast)
-  }
-
-  /// Repeats rows by a height that is known only now: an item that is stretched has such a one. Where items are in other columns
-  /// then, they get their widths once more.
-  private func takeRows(of items: inout ItemPlaces, _ memory: inout Memory) {
+  /// Repeats rows by a height that is known only now: an item that is stretched has such a one.
+  private func takeRows(of items: borrowing ItemPlaces, _ memory: inout Memory) {
     memory.takeOwnRows()
-    guard let own = memory.ownRepetitions else { return }
-    var wanted = own
-    if items.isHeightDefinite {
-      wanted.rows = rows.repetitions(in: items.extent.height, atLeast: nil, gap: items.rowGap)
-    }
-    if memory.takeRows(in: self, wanted) { return }
-    _ = items.setWidths { items in
-      memory.place(in: self, wanted)
-      memory.followers.find(among: items, &memory.sized.rows)
-      sizeColumns(of: items, items.containerStyle, &memory)
-      giveWidths(to: &items, &memory)
-    }
+    guard items.isHeightDefinite, let columns = memory.sized.repetitions?.columns else { return }
+    let count = rows.repetitions(in: items.extent.height, atLeast: nil, gap: items.rowGap)
+    memory.takeRows(in: self, GridRepetitions(columns: columns, rows: count))
   }
 
   /// How often automatic repetitions come: where the width of the content is asked for, whatever the own width.

@@ -163,24 +163,13 @@ struct GridAlignment {
     }
   }
 
-  /// What of an item's width follows from the height of its area.
-  enum Following {
-    case nothing
-    /// All: it has a ratio, and its height is all or a percentage of that, or limited by one.
-    case width
-    /// Its limits: it has a ratio, and its height follows from its width but for limits that are percentages.
-    case limits
-  }
-
+  /// Whether what an item contributes across follows from the height of its area: it has a ratio, and its height is all or a
+  /// percentage of that, or limited by one.
   @inline(__always)
-  static func following(_ style: ArrangedStyle, in container: ArrangedStyle) -> Following {
-    guard style.hasAspectRatio, style.isAuto(.width) else { return .nothing }
-    if style.isAuto(.height) {
-      if GridAlignment(style, in: container).fills { return .width }
-      return style.hasPercentageHeightLimits ? .limits : .nothing
-    }
+  static func followsHeight(_ style: ArrangedStyle, in container: ArrangedStyle) -> Bool {
+    guard style.hasAspectRatio, style.isAuto(.width) else { return false }
+    if style.isAuto(.height) { return GridAlignment(style, in: container).fills }
     return style.isPercentage(.height) || style.hasLength(.height) && style.hasPercentageHeightLimits
-      ? .width : .nothing
   }
 
   /// Whether an item shares a baseline with others of its row.

@@ -20,7 +20,7 @@ struct GridFollowers: Sendable {
     let container = items.containerStyle
     guard container.dependsOnHeight else { return }
     for item in 0..<items.count {
-      if GridAlignment.following(items.style(of: item), in: container) != .nothing { self.items.append(Int32(item)) }
+      if GridAlignment.followsHeight(items.style(of: item), in: container) { self.items.append(Int32(item)) }
     }
     if self.items.isEmpty { return }
     for _ in 0..<items.count {

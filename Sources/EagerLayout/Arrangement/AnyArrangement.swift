@@ -14,7 +14,6 @@ package class AnyArrangement: @unchecked Sendable {
   func height(of items: borrowing ItemHeights, _ memory: AnyMemory) -> Double { 0 }
   func place(_ items: inout ItemPlaces, _ memory: AnyMemory) {}
   func baselineItem(isLast: Bool, count: Int, _ memory: AnyMemory) -> Int? { nil }
-  func isLastBaseline(of item: Int, isLast: Bool, _ memory: AnyMemory) -> Bool { isLast }
   func room(ofAbsolute child: Int, of items: LentItems, _ box: AbsoluteBox, _ memory: AnyMemory) -> AbsoluteRoom? {
     nil
   }
@@ -108,10 +107,6 @@ final class TypedArrangement<Value: Arrangement>: AnyArrangement, @unchecked Sen
 
   override func baselineItem(isLast: Bool, count: Int, _ memory: AnyMemory) -> Int? {
     value.baselineItem(isLast: isLast, count: count, typed(memory).value)
-  }
-
-  override func isLastBaseline(of item: Int, isLast: Bool, _ memory: AnyMemory) -> Bool {
-    value.isLastBaseline(of: item, isLast: isLast, typed(memory).value)
   }
 
   override func room(

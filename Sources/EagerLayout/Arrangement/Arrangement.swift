@@ -59,10 +59,6 @@ public protocol Arrangement: Equatable, Sendable {
   /// first.
   func baselineItem(isLast: Bool, count: Int, _ memory: Memory) -> Int?
 
-  /// Whether that is the last baseline of this item, which may be another than it is asked for: items that share their last ones give
-  /// the container that as its first one too. That which is asked for at first.
-  func isLastBaseline(of item: Int, isLast: Bool, _ memory: Memory) -> Bool
-
   /// Where an absolute child belongs along an axis: asked across after pass 2, and downwards after pass 4. At first nil, which
   /// is the padding box; a child without insets lies in the content box's corner then.
   func room(
@@ -108,9 +104,6 @@ extension Arrangement {
   public func baselineItem(isLast: Bool, count: Int, _ memory: Memory) -> Int? {
     count == 0 ? nil : isLast ? count - 1 : 0
   }
-
-  /// That which is asked for.
-  public func isLastBaseline(of item: Int, isLast: Bool, _ memory: Memory) -> Bool { isLast }
 
   /// Nil.
   public func room(

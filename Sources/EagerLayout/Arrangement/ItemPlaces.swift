@@ -37,49 +37,12 @@ public struct ItemPlaces: ArrangedItems, ~Copyable {
   /// An item's baselines; its bottom edge where it has none. The arrangement needs the trait
   /// ``ArrangementTraits/alignsBaselines``.
   public func baselines(of item: Int) -> ItemBaselines { lent.baselinesIfAsked(of: item) }
-  /// Whether an item has baselines of its own: it is text, or has items. Others' are their bottom edges.
-  ///
-  /// - Complexity: that of measuring a leaf.
-  public func hasOwnBaselines(_ item: Int) -> Bool { lent.engine.hasOwnBaselines(lent.node(item)) }
 
   /// Gives an item with a ratio another width, which this makes of a height that it is to have, margins counted; or where
   /// `fitsContent`, that of its content, if it is more. It still has to be placed.
   public mutating func resize(_ item: Int, in room: Double, height: Double, fitsContent: Bool = true) {
     lent.engine.resizeArrangedItem(
       lent.node(item), in: usableLength(room), height: usableLength(height), fitsContent: fitsContent)
-  }
-
-  /// Gives an item with a ratio another width: its own, or what fits its content into a room, within what its ratio makes of the limits
-  /// of its height, of which percentages are of a height. It still has to be placed.
-  public mutating func resize(_ item: Int, in room: Double, limitsOf height: Double) {
-    lent.engine.resizeArrangedItem(lent.node(item), in: usableLength(room), limitsOf: usableLength(height))
-  }
-
-  /// Gives the items their widths once more, as pass 2 does, where these follow from a height that is known only now. They still have
-  /// to be placed.
-  ///
-  ///     func place(_ items: inout ItemPlaces, _ memory: inout Memory) {
-  ///       if items.isHeightDefinite {
-  ///         let height = items.extent.height
-  ///         _ = items.setWidths { items in
-  ///           for item in 0..<items.count { items.fit(item, in: height) }
-  ///         }
-  ///       }
-  ///       …
-  ///     }
-  ///
-  /// Returns whether it did that: not where items are placed for a time only, to find their baselines.
-  ///
-  /// - Complexity: that of `body`, and of all that is in the items that get other widths.
-  public mutating func setWidths(_ body: (inout ItemWidths) -> Void) -> Bool {
-    if lent.engine.isMeasuring { return false }
-    var items = ItemWidths(lent: lent)
-    body(&items)
-    for item in 0..<count {
-      lent.engine.measureAgain(lent.node(item))
-      lent.unsettle(item)
-    }
-    return true
   }
 
   /// Puts an item's margin box somewhere, from the content box's corner where writing starts. It has its own height.

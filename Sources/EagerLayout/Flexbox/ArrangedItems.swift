@@ -114,10 +114,10 @@ extension FlexEngine {
   /// Gives an item its own width in a room or all of that, where percentages among the limits of its height are of a height.
   /// Returns the width with margins.
   @inline(never)
-  func sizeArrangedItem(_ child: Int, in room: Double, limitsOf height: Double, fills: Bool) -> Double {
+  func fillWithArrangedItem(_ child: Int, _ room: Double, height: Double) -> Double {
     if boxes[child].flags.contains(.isSkipped) { takeBack(child) }
     setContainingWidth(room, of: child)
-    let width = generalArrangedWidth(child, in: room, limitsOf: height, fills: fills)
+    let width = generalArrangedWidth(child, in: room, limitsOf: height, fills: true)
     giveWidth(width, in: room, to: child)
     return width + horizontalMargins(child, of: room)
   }
@@ -148,14 +148,6 @@ extension FlexEngine {
     if isMeasuring || boxes[child].flags.contains(.isSkipped) { return }
     learnArrangedHeight(height, of: child, in: room)
     setWidth(generalArrangedWidth(child, in: room, fills: false, fitsContent: fitsContent), of: child)
-    if !boxes[child].flags.contains(.isResolved) { solve(child) }
-  }
-
-  /// The same where percentages among the limits of its height are of a height.
-  @inline(never)
-  func resizeArrangedItem(_ child: Int, in room: Double, limitsOf height: Double) {
-    if isMeasuring || boxes[child].flags.contains(.isSkipped) { return }
-    setWidth(generalArrangedWidth(child, in: room, limitsOf: height, fills: false), of: child)
     if !boxes[child].flags.contains(.isResolved) { solve(child) }
   }
 

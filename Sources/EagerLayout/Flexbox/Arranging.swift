@@ -42,9 +42,9 @@ extension FlexEngine {
     items.fitRest()
   }
 
-  /// Pass 3: the height of what is arranged; or in pass 4, what that is as laid out in an inner height.
+  /// Pass 3: the height of what is arranged.
   @inline(never)
-  func arrangedContentHeight(_ container: Int, inner: Double? = nil) -> Double {
+  func arrangedContentHeight(_ container: Int) -> Double {
     // Pass 2 comes to those alone that have children.
     if Int(nodes[container].end) == container + 1 { resolveArrangedWidths(container) }
     if nodes[container].keywords[.mentionsBaselines] != 0 { placeBaselineItems(container, definiteHeight: nil) }
@@ -52,7 +52,7 @@ extension FlexEngine {
       counts.arrangedHeights += 1
       var items = items
       items.content.width = innerWidth(container)
-      return usableLength(arrangement.height(of: ItemHeights(lent: items, knownHeight: inner), memory))
+      return usableLength(arrangement.height(of: ItemHeights(lent: items), memory))
     }
   }
 
@@ -84,24 +84,12 @@ extension FlexEngine {
     }
   }
 
-  /// Pass 4, where an arrangement gave an item another width.
-  @inline(never)
-  func measureAgain(_ child: Int) {
-    if boxes[child].flags.contains(.isMeasured) || boxes[child].flags.contains(.isSkipped) { return }
-    if nodes[child].keywords[.dependsOnHeight] != 0 {
-      solve(child)
-    } else {
-      solveSubtree(of: child, measuresNode: true)
-    }
-  }
-
-  /// The item that gives a container its first or last baseline, and which of its own that is.
-  func arrangedBaselineItem(of container: Int, isLast: Bool) -> (node: Int, isLast: Bool)? {
+  /// The item that gives a container its first or last baseline.
+  func arrangedBaselineItem(of container: Int, isLast: Bool) -> Int? {
     arrange(container, .afterWidths) { arrangement, items, memory in
       let item = arrangement.baselineItem(isLast: isLast, count: items.count, memory)
       guard let item, item >= 0, item < items.count else { return nil }
-      if boxes[items.node(item)].flags.contains(.isSkipped) { return nil }
-      return (items.node(item), arrangement.isLastBaseline(of: item, isLast: isLast, memory))
+      return boxes[items.node(item)].flags.contains(.isSkipped) ? nil : items.node(item)
     }
   }
 
