@@ -20,7 +20,7 @@
 public protocol Arrangement: Equatable, Sendable {
   /// What an item can say to the arrangement that it is in.
   associatedtype Parameter: ItemParameter = NoParameter
-  /// What is kept as long as the items, their order, their styles and what they say are the same.
+  /// What is kept as long as the items, their order and what they say are the same.
   associatedtype Memory: Sendable = [Parameter]
 
   /// Makes what is kept of the items. Its default is what they say.
