@@ -15,18 +15,18 @@ extension Grid {
       report.add("is to have more than {} tracks, and has no more: repeat them less often.", Self.most)
     }
     for item in 0..<items.count {
-      let said = memory.said[item]
-      if Self.isFarAway(said) {
+      let said = memory.said[item], lines = [said.columnStart, said.columnEnd, said.rowStart, said.rowEnd]
+      if lines.contains(where: { $0.isFarAway }) {
         report.add(
           "is put at a line, or over tracks, beyond the {} that a grid has: give it a number nearer to 1.", Self.most,
           item: item)
       }
-      if Self.lines(of: said).contains(where: { $0.isNone }) {
+      if lines.contains(where: { $0.isNone }) {
         report.add(
           "is put at line 0, which there is not, and goes where there is room: lines count from 1, or from -1 backwards.",
           item: item)
       }
-      if Self.lines(of: said).contains(where: { $0.isEmptySpan }) {
+      if lines.contains(where: { $0.isEmptySpan }) {
         report.add("is to span fewer than one column or row, and spans one: give it 1 or more.", item: item)
       }
       let isUnknown =
@@ -43,23 +43,6 @@ extension Grid {
   }
 
   private static var most: Double { Double(GridExplicit.mostTracks) }
-
-  private static func lines(of item: GridItem) -> [GridLine] {
-    [item.columnStart, item.columnEnd, item.rowStart, item.rowEnd]
-  }
-
-  private static func isFarAway(_ item: GridItem) -> Bool {
-    for line in lines(of: item) {
-      switch line {
-      case .line(let number):
-        if number > GridExplicit.mostTracks + 1 || number < -GridExplicit.mostTracks { return true }
-      case .nth(let number, _): if number.magnitude > UInt(GridExplicit.mostTracks) { return true }
-      case .span(let count), .spanTo(let count, _): if count > GridExplicit.mostTracks { return true }
-      case .auto, .named: break
-      }
-    }
-    return false
-  }
 }
 
 extension GridExplicit {
@@ -74,6 +57,17 @@ extension GridExplicit {
 }
 
 extension GridLine {
+  /// Whether it is beyond the tracks that a grid may have.
+  fileprivate var isFarAway: Bool {
+    let most = GridExplicit.mostTracks
+    return switch self {
+    case .line(let number): number > most + 1 || number < -most
+    case .nth(let number, _): number.magnitude > UInt(most)
+    case .span(let count), .spanTo(let count, _): count > most
+    case .auto, .named: false
+    }
+  }
+
   /// Whether it is the line 0, or that of a name.
   fileprivate var isNone: Bool {
     switch self {

@@ -145,7 +145,7 @@ struct ViewReading {
     for place in said.all.indices where said.all[place].value.reference != nil {
       if let value = carried(said.all[place], &resolver) { resolved[place] = value }
     }
-    let view = InflatedView.Storage(
+    var view = InflatedView.Storage(
       className: name, id: id(.id, &resolver), said: said.all, resolved: resolved, site: record.site,
       device: resolver.device)
     view.visibility = visibility(&resolver)

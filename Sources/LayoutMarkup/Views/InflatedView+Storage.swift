@@ -1,8 +1,8 @@
 import EagerLayout
 
-/// What a view carries: it is large, so that copies of a view share it until one of them is changed.
 extension InflatedView {
-  final class Storage: @unchecked Sendable {
+  /// What a view carries.
+  struct Storage: Sendable {
     let className: String
     let id: String?
     var text, hint: String?
@@ -33,18 +33,6 @@ extension InflatedView {
       fontScale = device.usableFontScale
     }
 
-    init(copying other: Storage) {
-      (className, id, text, hint) = (other.className, other.id, other.text, other.hint)
-      (textSize, textColor, backgroundColor) = (other.textSize, other.textColor, other.backgroundColor)
-      (background, foreground, image) = (other.background, other.foreground, other.image)
-      (scaleType, imageSize, visibility) = (other.scaleType, other.imageSize, other.visibility)
-      (backgroundDrawable, foregroundDrawable) = (other.backgroundDrawable, other.foregroundDrawable)
-      (imageDrawable, dividerDrawable) = (other.imageDrawable, other.dividerDrawable)
-      (imagesBeside, states) = (other.imagesBeside, other.states)
-      (said, resolved, site) = (other.said, other.resolved, other.site)
-      (density, fontScale) = (other.density, other.fontScale)
-    }
-
     /// All that was written, by name and as it was found; but for the style, which is in it.
     var attributes: [String: String] {
       var all: [String: String] = [:]
@@ -60,6 +48,13 @@ extension InflatedView {
     }
 
     private func value(at place: Int) -> String { resolved[place] ?? said[place].value.text }
+  }
+
+  /// It is large, so that copies of a view share it until one of them is changed.
+  final class Box: @unchecked Sendable {
+    var storage: Storage
+
+    init(_ storage: Storage) { self.storage = storage }
   }
 }
 

@@ -28,97 +28,97 @@ public struct InflatedView: Sendable {
     case gone
   }
 
-  private var storage: Storage
+  private var box: Box
 
-  init(_ storage: Storage) { self.storage = storage }
+  init(_ storage: Storage) { box = Box(storage) }
 
   /// The name of its class, as it is written.
-  public var className: String { storage.className }
+  public var className: String { box.storage.className }
   /// Its id, without `@+id/`.
-  public var id: String? { storage.id }
+  public var id: String? { box.storage.id }
   /// Its text; nil where it has none.
   public var text: String? {
-    get { storage.text }
-    set { own().text = newValue }
+    get { box.storage.text }
+    set { own().storage.text = newValue }
   }
   /// What stands in place of no text.
   public var hint: String? {
-    get { storage.hint }
-    set { own().hint = newValue }
+    get { box.storage.hint }
+    set { own().storage.hint = newValue }
   }
   /// The size of its text, in dp. 14 unless it is said.
   public var textSize: Double {
-    get { storage.textSize }
-    set { own().textSize = newValue }
+    get { box.storage.textSize }
+    set { own().storage.textSize = newValue }
   }
   /// The colour of its text.
   public var textColor: MarkupColor? {
-    get { storage.textColor }
-    set { own().textColor = newValue }
+    get { box.storage.textColor }
+    set { own().storage.textColor = newValue }
   }
   /// The colour behind it, where its background is one.
   public var backgroundColor: MarkupColor? {
-    get { storage.backgroundColor }
-    set { own().backgroundColor = newValue }
+    get { box.storage.backgroundColor }
+    set { own().storage.backgroundColor = newValue }
   }
   /// Its background, where that is no colour, as a reference: `@drawable/card`.
   public var background: String? {
-    get { storage.background }
-    set { own().background = newValue }
+    get { box.storage.background }
+    set { own().storage.background = newValue }
   }
   /// Its foreground, as it is written.
   public var foreground: String? {
-    get { storage.foreground }
-    set { own().foreground = newValue }
+    get { box.storage.foreground }
+    set { own().storage.foreground = newValue }
   }
   /// Its image, as a reference: `@drawable/star`.
   public var image: String? {
-    get { storage.image }
-    set { own().image = newValue }
+    get { box.storage.image }
+    set { own().storage.image = newValue }
   }
   /// The size of its image, in dp, where that is known.
   public var imageSize: Extent? {
-    get { storage.imageSize }
-    set { own().imageSize = newValue }
+    get { box.storage.imageSize }
+    set { own().storage.imageSize = newValue }
   }
   /// What is drawn behind it; a colour too.
-  public var backgroundDrawable: Drawable? { storage.backgroundDrawable }
+  public var backgroundDrawable: Drawable? { box.storage.backgroundDrawable }
   /// What is drawn over it.
-  public var foregroundDrawable: Drawable? { storage.foregroundDrawable }
+  public var foregroundDrawable: Drawable? { box.storage.foregroundDrawable }
   /// Its image, as a drawable.
-  public var imageDrawable: Drawable? { storage.imageDrawable }
+  public var imageDrawable: Drawable? { box.storage.imageDrawable }
   /// What is drawn between the views of a line: ``InflatedLayout/dividers(_:in:)`` says where.
-  public var dividerDrawable: Drawable? { storage.dividerDrawable }
+  public var dividerDrawable: Drawable? { box.storage.dividerDrawable }
   /// How its image lies in it, as it is written: `centerCrop`.
   public var scaleType: String? {
-    get { storage.scaleType }
-    set { own().scaleType = newValue }
+    get { box.storage.scaleType }
+    set { own().storage.scaleType = newValue }
   }
   /// The images at the sides of its text; nil where there are none.
   public var imagesBeside: ImagesBeside? {
-    get { storage.imagesBeside }
-    set { own().imagesBeside = newValue }
+    get { box.storage.imagesBeside }
+    set { own().storage.imagesBeside = newValue }
   }
   /// By what its colours and drawables are chosen: the states of the device, but for what it says itself by `enabled`, `checked` and
   /// `selected`. A program that sets them draws by them: ``Drawable/layers(in:states:level:)``.
   public var states: Set<Drawable.State> {
-    get { storage.states }
-    set { own().states = newValue }
+    get { box.storage.states }
+    set { own().storage.states = newValue }
   }
   /// Whether it is seen, and has room.
   public var visibility: Visibility {
-    get { storage.visibility }
-    set { own().visibility = newValue }
+    get { box.storage.visibility }
+    set { own().storage.visibility = newValue }
   }
 
   /// What can be changed, by this view alone: others that were copied from it keep what they have.
-  private mutating func own() -> Storage {
-    if !isKnownUniquelyReferenced(&storage) { storage = Storage(copying: storage) }
-    return storage
+  private mutating func own() -> Box {
+    if !isKnownUniquelyReferenced(&box) { box = Box(box.storage) }
+    return box
   }
 
   /// Whether it is another one, or was changed, since it was copied.
-  func isSame(as other: InflatedView) -> Bool { storage === other.storage }
+  func isSame(as other: InflatedView) -> Bool { box === other.box }
 
   /// The id of its node: its own, if it has one. In Embedded Swift, where ids are numbers and nodes carry nothing, its
   /// place among the views of its layout.
@@ -133,7 +133,7 @@ public struct InflatedView: Sendable {
   /// All that was written of it, by name and as it was found, references resolved; names keep their prefix.
   ///
   /// - Complexity: O(n) in their number.
-  public var attributes: [String: String] { storage.attributes }
+  public var attributes: [String: String] { box.storage.attributes }
 
   /// Whether it has its room and is not seen.
   public var isInvisible: Bool { visibility == .invisible }
@@ -142,13 +142,13 @@ public struct InflatedView: Sendable {
   ///
   /// - Complexity: O(n) in the length of the line.
   public var source: Source? {
-    let site = storage.site, place = site.file.lines.position(of: site.offset)
+    let site = box.storage.site, place = site.file.lines.position(of: site.offset)
     return Source(file: site.file.path, line: place.line, column: place.column)
   }
 
   /// What was written of an attribute, with any prefix or none.
   public func attribute(_ name: String) -> String? {
-    storage.value(of: name) ?? storage.value(of: "android:\(name)") ?? storage.value(of: "app:\(name)")
+    box.storage.value(of: name) ?? box.storage.value(of: "android:\(name)") ?? box.storage.value(of: "app:\(name)")
   }
 
   /// An attribute that is a number.
@@ -156,13 +156,13 @@ public struct InflatedView: Sendable {
 
   /// An attribute that is a length, in dp.
   public func length(_ name: String) -> Double? {
-    attribute(name).flatMap { LengthValue($0) }?.points(density: storage.density, fontScale: storage.fontScale)
+    attribute(name).flatMap { LengthValue($0) }?.points(density: box.storage.density, fontScale: box.storage.fontScale)
   }
 }
 
 extension InflatedView: Equatable {
   /// Whether two views draw alike. Where they are written does not count.
   public static func == (a: InflatedView, b: InflatedView) -> Bool {
-    a.storage === b.storage || a.storage.isAlike(b.storage)
+    a.box === b.box || a.box.storage.isAlike(b.box.storage)
   }
 }
