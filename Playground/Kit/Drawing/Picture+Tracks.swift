@@ -132,6 +132,10 @@ private struct NotingGrid: EagerLayout.Arrangement {
     grid.baselineItem(isLast: isLast, count: count, memory)
   }
 
+  func isLastBaseline(of item: Int, isLast: Bool, _ memory: Grid.Memory) -> Bool {
+    grid.isLastBaseline(of: item, isLast: isLast, memory)
+  }
+
   func room(
     ofAbsolute child: GridItem, _ style: ArrangedStyle, in container: ArrangedStyle, _ box: AbsoluteBox,
     _ memory: Grid.Memory

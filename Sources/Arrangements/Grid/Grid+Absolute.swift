@@ -92,11 +92,15 @@ extension GridAxis {
 
   /// Where what begins at a line does.
   fileprivate func edge(ofStart line: Int) -> Double {
-    line < tracks.count ? tracks[line].position : edge(ofEnd: line)
+    var line = line
+    while line < tracks.count, tracks[line].isCollapsed { line += 1 }
+    return line < tracks.count ? tracks[line].position : edge(ofEnd: line)
   }
 
-  /// Where what ends at a line does.
+  /// Where what ends at a line does: behind collapsed tracks, where the one before these ends, as the gaps beside them are gone too.
   fileprivate func edge(ofEnd line: Int) -> Double {
-    line > 0 ? tracks[line - 1].position + tracks[line - 1].base : origin
+    var line = line
+    while line > 0, tracks[line - 1].isCollapsed { line -= 1 }
+    return line > 0 ? tracks[line - 1].position + tracks[line - 1].base : origin
   }
 }

@@ -6,6 +6,10 @@ extension Grid {
     let said: [GridItem]
     /// Whether there are as many of some tracks as there is room for.
     let repeatsByRoom: Bool
+    /// What the styles of items say; empty until somebody asks.
+    var notes: [GridItemNotes] = []
+    /// Whether some items have a ratio.
+    var haveRatios = false
     /// The tracks of pass 1, whose repetitions may be others than those in the width that there is.
     var asked = GridTracks()
     /// Those of the other passes, and those with another number of repetitions before: a grid in two sizes in turn finds both.
@@ -31,6 +35,8 @@ extension Grid {
     private var hasOther = false
     /// The repetitions with which items would be in other columns.
     private var refused: GridRepetitions?
+    /// How often tracks come in pass 2; a height that is known only in pass 4 may repeat rows more often.
+    var ownRepetitions: GridRepetitions?
 
     init(said: [GridItem], repeatsByRoom: Bool) {
       self.said = said
@@ -48,16 +54,20 @@ extension Grid.Memory {
     if asked.repetitions == repetitions { sized = asked } else { sized.place(said, in: grid, repetitions) }
   }
 
-  /// Hears what items ask for across, unless pass 1 did that just now.
-  mutating func hearAcross(_ items: borrowing ItemWidths) {
+  /// Sizes columns in the width that there is. What items ask for is heard, unless pass 1 did that just now.
+  mutating func sizeColumns(_ items: borrowing ItemWidths) {
+    let gap = items.columnGap, room = GridAxis.Room.definite(items.width)
     let isHeard =
-      isHeardAcross && asked.repetitions == sized.repetitions && !sized.columns.hasPercent
-      && asked.columns.gap == sized.columns.gap
+      isHeardAcross && asked.repetitions == sized.repetitions && !sized.columns.hasPercent && asked.columns.gap == gap
     (isHeardAcross, isHeardDown) = (false, false)
     if isHeard {
-      sized.columns.takeContributions(of: asked.columns)
+      // Nothing of that asks how much room there is.
+      sized.columns.takeContents(of: asked.columns)
+      sized.columns.enlarge(in: room)
     } else {
-      sized.columns.hear(items, followers)
+      sized.columns.begin(in: room, gap: gap)
+      sized.columns.hear(items, followers, notes)
+      sized.columns.resolve(in: room)
     }
   }
 
@@ -65,20 +75,22 @@ extension Grid.Memory {
   @inline(__always)
   mutating func takeOwnRows() { if hasOther { exchangeRows() } }
 
-  /// Pass 4: takes the rows that there are with so many repetitions. Where items would be in other columns then, all stays as it was:
-  /// they have their widths.
-  mutating func takeRows(in grid: Grid, _ repetitions: GridRepetitions) {
-    if hasOther || sized.repetitions == repetitions || refused == repetitions { return }
+  /// Pass 4: takes the rows that there are with so many repetitions, unless items would be in other columns then; says whether these are
+  /// the tracks now.
+  mutating func takeRows(in grid: Grid, _ repetitions: GridRepetitions) -> Bool {
+    if sized.repetitions == repetitions { return true }
+    if refused == repetitions { return false }
     if other.repetitions != repetitions {
       var tracks = GridTracks()
       tracks.place(said, in: grid, repetitions)
-      guard tracks.columns.isLike(sized.columns) else {
+      guard sized.repetitions == ownRepetitions, tracks.columns.isLike(sized.columns) else {
         refused = repetitions
-        return
+        return false
       }
       other = tracks.movedRows
     }
     exchangeRows()
+    return true
   }
 
   private mutating func exchangeRows() {
@@ -101,7 +113,7 @@ extension Grid.Memory {
         height += reach.isLast ? below[range.upperBound - 1] - reach.below : above[range.lowerBound] - reach.above
       }
       // An item that is no higher than its limits say has them without what its baseline needs, in browsers.
-      sized.rows.hear(height, of: item, items.style(of: item)) { items.floor(of: item) }
+      sized.rows.hear(height, of: item, notes[item]) { items.floor(of: item) }
     }
   }
 
@@ -118,7 +130,7 @@ extension Grid.Memory {
       var reach = Reach()
       let alignment = GridAlignment(items.style(of: item), in: container)
       let range = sized.rows.spans[item].range
-      if alignment.isByBaseline, !(items.style(of: item).hasPercentageHeights && sized.rows.isSizedByContent(range)) {
+      if alignment.isByBaseline, sharesBaseline(item, of: items, in: range) {
         let baselines = items.baselines(of: item)
         reach.isAligned = true
         reach.isLast = alignment.place == .lastBaseline
@@ -134,6 +146,19 @@ extension Grid.Memory {
       reaches.append(reach)
     }
   }
+
+  /// An item without a baseline of its own whose height is a percentage of rows that follow from content shares none with others: its
+  /// area would depend on that (CSS Align §9.3).
+  private func sharesBaseline<Items: MeasuredItems & ~Copyable>(
+    _ item: Int, of items: borrowing Items, in range: Range<Int>
+  ) -> Bool {
+    if !items.style(of: item).hasPercentageHeights || !sized.rows.isSizedByContent(range) { return true }
+    return items.hasOwnBaselines(item)
+  }
+
+  /// Whether an item shares a baseline with others of its row, and whether that is its last one.
+  func isAlignedByBaseline(_ item: Int) -> Bool { item < reaches.count && reaches[item].isAligned }
+  func isAlignedByLast(_ item: Int) -> Bool { reaches[item].isLast }
 
   /// Where an item that shares a baseline stands in its area.
   func baselinePlace(of item: Int, height: Double, in area: (start: Double, length: Double)) -> Double? {
@@ -155,26 +180,6 @@ extension Grid.Memory {
     if !isHeard { hear(items) }
     sized.rows.resolve(in: room)
   }
-
-  /// The item that has the first or last baseline.
-  func baselineItem(isLast: Bool, count: Int) -> Int? {
-    let spans = sized.rows.spans
-    guard count > 0, spans.count == count else { return count == 0 ? nil : isLast ? count - 1 : 0 }
-    var row = isLast ? Int32.min : .max
-    for span in spans { row = isLast ? max(row, span.start + span.count) : min(row, span.start) }
-    var found: Int?
-    for item in 0..<count where (isLast ? spans[item].start + spans[item].count : spans[item].start) == row {
-      guard let other = found else {
-        found = item
-        continue
-      }
-      let isAligned = item < reaches.count && reaches[item].isAligned
-      let wasAligned = other < reaches.count && reaches[other].isAligned
-      let column = sized.columns.spans[item].start, before = sized.columns.spans[other].start
-      if isAligned != wasAligned ? isAligned : isLast ? column > before : column < before { found = item }
-    }
-    return found
-  }
 }
 
 /// Items whose widths are asked for.
@@ -188,49 +193,60 @@ protocol ContributingItems: ArrangedItems, ~Copyable {
 extension ItemContributions: ContributingItems {}
 extension ItemWidths: ContributingItems {}
 
+extension ArrangedStyle {
+  /// Whether a size counts as automatic where it is asked what an item contributes at least (CSS Grid §6.6).
+  @inline(__always)
+  func followsRoom(_ size: FlexStyle.Property) -> Bool {
+    isAuto(size) || isPercentage(size) || isFitContent(size)
+  }
+}
+
 extension GridAxis {
-  /// Whether the height of some tracks follows from their items. An item whose height is a percentage of that shares no baseline
-  /// with others, on which its area would depend (CSS Align §9.3).
+  /// Whether the height of some tracks may follow from their items; that of flexible ones may.
   fileprivate func isSizedByContent(_ range: Range<Int>) -> Bool {
-    range.contains { tracks[$0].least.isIntrinsic || tracks[$0].isFlexible && !hasRoom }
+    range.contains { tracks[$0].least.isIntrinsic || tracks[$0].greatest.isIntrinsic || tracks[$0].isFlexible }
   }
 
   /// Hears how high an item is.
   @inline(__always)
-  mutating func hear(_ height: Double, of item: Int, _ style: ArrangedStyle, floor: () -> Double) {
-    let minimum: Double
-    if !style.isAuto(.height), !style.isPercentage(.height) {
-      minimum = height
-    } else if !style.isAuto(.minHeight) || style.isScrollContainer || !hasAutomaticMinimum(item) {
-      minimum = floor()
-    } else {
-      minimum = automaticMinimum(of: item, height, floor: floor)
-    }
+  mutating func hear(_ height: Double, of item: Int, _ notes: GridItemNotes, floor: () -> Double) {
+    let hasOwn = notes.contains(.hasOwnHeight), hasLeast = notes.contains(.hasLeastHeight)
+    let minimum = hasOwn ? height : self.minimum(of: item, height, hasLeast: hasLeast, floor: floor)
     take(Contribution(minimum: minimum, least: height, greatest: height), of: item)
   }
 
   /// Hears what items contribute to columns.
-  mutating func hear<Items: ContributingItems & ~Copyable>(_ items: borrowing Items, _ followers: GridFollowers) {
+  mutating func hear<Items: ContributingItems & ~Copyable>(
+    _ items: borrowing Items, _ followers: borrowing GridFollowers, _ notes: borrowing [GridItemNotes]
+  ) {
     forgetContributions()
     for item in 0..<items.count where asks(item) {
-      let sizes =
-        followers.height(of: item).map { items.inlineSizes(of: item, height: $0) } ?? items.inlineSizes(of: item)
-      let style = items.style(of: item)
-      let minimum: Double
-      if !style.isAuto(.width), !style.isPercentage(.width) {
-        minimum = sizes.least
-      } else if !style.isAuto(.minWidth) || style.isScrollContainer || !hasAutomaticMinimum(item) {
-        minimum = items.floor(of: item)
+      let sizes: InlineSizes
+      if let height = followers.height(of: item),
+        GridAlignment.following(items.style(of: item), in: items.containerStyle) == .width
+      {
+        sizes = items.inlineSizes(of: item, height: height)
       } else {
-        minimum = automaticMinimum(of: item, sizes.least) { items.floor(of: item) }
+        sizes = items.inlineSizes(of: item)
+      }
+      var minimum = sizes.least
+      if !notes[item].contains(.hasOwnWidth) {
+        let hasLeast = notes[item].contains(.hasLeastWidth)
+        minimum = self.minimum(of: item, sizes.least, hasLeast: hasLeast) { items.floor(of: item) }
       }
       take(Contribution(minimum: minimum, least: sizes.least, greatest: sizes.greatest), of: item)
     }
   }
 
-  /// What an item whose automatic minimum is its content needs: no more than its tracks can be (CSS Grid §6.6).
+  /// What an item without a size of its own needs at least: its content if it is to be as large as that, but no more than its tracks
+  /// can be (CSS Grid §6.6).
   @inline(__always)
-  func automaticMinimum(of item: Int, _ content: Double, floor: () -> Double) -> Double {
+  private func minimum(of item: Int, _ content: Double, hasLeast: Bool, floor: () -> Double) -> Double {
+    if hasLeast || !hasAutomaticMinimum(item) {
+      // In a track that is not as large as its items need, nobody asks for it.
+      let span = spans[item]
+      return span.count == 1 && !tracks[Int(span.start)].least.isIntrinsic ? content : floor()
+    }
     let most = greatestLength(of: item)
     return content <= most ? content : max(most, floor())
   }

@@ -103,7 +103,10 @@ public struct Grid: Arrangement {
 
   /// Pass 1: the tracks without room, and with all that they want.
   public func inlineSizes(of items: borrowing ItemContributions, _ memory: inout Memory) -> InlineSizes {
-    memory.asked.place(memory.said, in: self, repetitions(in: nil, items, memory))
+    memory.note(items)
+    if memory.asked.repetitions == nil || memory.repeatsByRoom {
+      memory.asked.place(memory.said, in: self, repetitions(in: nil, items, repeatsByRoom: memory.repeatsByRoom))
+    }
     memory.isHeardAcross = false
     memory.askedFollowers.find(among: items, &memory.asked.rows)
     if !memory.askedFollowers.areKnown, items.mayTryWidths {
@@ -112,7 +115,7 @@ public struct Grid: Arrangement {
       return InlineSizes(least: least, greatest: contentWidth(of: items, .maxContent, &memory))
     }
     memory.asked.columns.begin(in: .minContent, gap: items.columnGap)
-    memory.asked.columns.hear(items, memory.askedFollowers)
+    memory.asked.columns.hear(items, memory.askedFollowers, memory.notes)
     memory.asked.columns.resolve(in: .minContent)
     let least = memory.asked.columns.total
     // With all that they want, tracks are first what they are without room.
@@ -128,17 +131,19 @@ public struct Grid: Arrangement {
   ) -> Double {
     let isRightToLeft = items.isRightToLeft, gap = items.columnGap
     memory.asked.columns.begin(in: room, gap: gap)
-    memory.asked.columns.hear(items, memory.askedFollowers)
+    memory.asked.columns.hear(items, memory.askedFollowers, memory.notes)
     memory.asked.columns.resolve(in: room)
     let width = memory.asked.columns.total
     memory.asked.columns.put(in: width, .start, isSafe: false)
     return items.tryWidths(in: width) { items in
       for item in 0..<items.count {
-        giveWidth(to: item, of: &items, memory.asked.columns.area(of: item).length, memory.said[item], isRightToLeft)
+        giveWidth(
+          to: item, of: &items, memory.asked.columns.area(of: item).length, memory.said[item].justifySelf, isRightToLeft
+        )
       }
-      memory.askedFollowers.measure(items, &memory.asked.rows)
+      memory.askedFollowers.measure(items, &memory.asked.rows, memory.notes)
       memory.asked.columns.begin(in: room, gap: gap)
-      memory.asked.columns.hear(items, memory.askedFollowers)
+      memory.asked.columns.hear(items, memory.askedFollowers, memory.notes)
       memory.asked.columns.resolve(in: room)
       return memory.asked.columns.total
     }
@@ -146,27 +151,29 @@ public struct Grid: Arrangement {
 
   /// Pass 2: the columns in the width that there is; items fill their areas or fit into them.
   public func setWidths(of items: inout ItemWidths, _ memory: inout Memory) {
-    let width = items.width, container = items.containerStyle
+    let container = items.containerStyle
+    memory.note(items)
     memory.takeOwnRows()
-    memory.place(in: self, repetitions(in: width, items, memory))
+    if memory.sized.repetitions == nil || memory.repeatsByRoom {
+      memory.place(in: self, repetitions(in: items.width, items, repeatsByRoom: memory.repeatsByRoom))
+    }
+    memory.ownRepetitions = memory.sized.repetitions
     memory.followers.find(among: items, &memory.sized.rows)
     sizeColumns(of: items, container, &memory)
     giveWidths(to: &items, &memory)
     if memory.followers.areKnown { return }
     // Where rows depend on items, so do widths that follow from rows: once more with the rows that came out, and the rows once
     // more with the columns that come of that (CSS Grid §12.1).
-    memory.followers.measure(items, &memory.sized.rows)
+    memory.followers.measure(items, &memory.sized.rows, memory.notes)
     sizeColumns(of: items, container, &memory)
     giveWidths(to: &items, &memory, measures: true)
-    memory.followers.measure(items, &memory.sized.rows)
+    memory.followers.measure(items, &memory.sized.rows, memory.notes)
     giveWidths(to: &items, &memory)
   }
 
   private func sizeColumns(of items: borrowing ItemWidths, _ container: ArrangedStyle, _ memory: inout Memory) {
     let width = items.width, content = container.justifyContent
-    memory.sized.columns.begin(in: .definite(width), gap: items.columnGap)
-    memory.hearAcross(items)
-    memory.sized.columns.resolve(in: .definite(width))
+    memory.sizeColumns(items)
     if content == .normal || content == .stretch { memory.sized.columns.stretch(to: width) }
     memory.sized.columns.put(
       in: width, GridContent(content, isRightToLeft: items.isRightToLeft),
@@ -177,23 +184,29 @@ public struct Grid: Arrangement {
   /// of the height of their area, unless they are measured to find that.
   private func giveWidths(to items: inout ItemWidths, _ memory: inout Memory, measures: Bool = false) {
     let isRightToLeft = items.isRightToLeft
+    let fills = GridAlignment(justifyItems, isRightToLeft: isRightToLeft).fills
     for item in 0..<items.count {
-      let area = memory.sized.columns.area(of: item)
-      let height = measures ? nil : memory.followers.height(of: item)
-      giveWidth(to: item, of: &items, area.length, height: height, memory.said[item], isRightToLeft)
+      let room = memory.sized.columns.area(of: item).length
+      if memory.notes[item].contains(.isPlain) {
+        if fills { items.fill(item, in: room) } else { items.fit(item, in: room) }
+      } else {
+        let height = measures ? nil : memory.followers.height(of: item)
+        giveWidth(to: item, of: &items, room, height: height, memory.said[item].justifySelf, isRightToLeft)
+      }
     }
   }
 
-  @inline(__always)
   private func giveWidth(
-    to item: Int, of items: inout ItemWidths, _ room: Double, height: Double? = nil, _ said: GridItem,
+    to item: Int, of items: inout ItemWidths, _ room: Double, height: Double? = nil, _ said: GridJustification?,
     _ isRightToLeft: Bool
   ) {
-    let style = items.style(of: item), own = said.justifySelf ?? justifyItems
+    let style = items.style(of: item), own = said ?? justifyItems
     let fills = GridAlignment(own, style, isRightToLeft: isRightToLeft).fills
     let prefersHeight = height != nil && style.prefersHeight(in: items.containerStyle)
     if fills, own.position == .stretch, style.hasAspectRatio, style.isAuto(.width) {
       items.set(item, to: room, in: room)
+    } else if let height, !fills, GridAlignment.following(style, in: items.containerStyle) == .limits {
+      items.fit(item, in: room, limitsOf: height)
     } else if let height, !fills || prefersHeight {
       items.fit(item, in: room, height: height, fitsContent: prefersHeight)
     } else if let height {
@@ -208,51 +221,83 @@ public struct Grid: Arrangement {
   /// Pass 3: the rows as high as their items need.
   public func height(of items: borrowing ItemHeights, _ memory: inout Memory) -> Double {
     memory.takeOwnRows()
-    memory.sized.rows.begin(in: .indefinite, gap: items.rowGap)
+    let room = items.knownHeight.map { GridAxis.Room.definite($0) } ?? .indefinite
+    memory.sized.rows.begin(in: room, gap: items.rowGap)
     memory.hear(items)
-    memory.sized.rows.resolve(in: .indefinite)
-    let container = items.containerStyle
-    memory.isHeardDown = !container.dependsOnHeight && !container.mentionsBaselines
+    memory.sized.rows.resolve(in: room)
+    let container = items.containerStyle, content = container.alignContent
+    if let height = items.knownHeight {
+      // What a size keyword limits is as high as its rows are in the height that it has otherwise, stretched ones among them.
+      if content == .normal || content == .stretch { memory.sized.rows.stretch(to: height) }
+      memory.isHeardDown = false
+    } else {
+      memory.isHeardDown = !container.dependsOnHeight && !container.mentionsBaselines
+    }
     return memory.sized.rows.total
   }
 
   /// Pass 4: the rows in the height that there is, and the items in their areas.
   public func place(_ items: inout ItemPlaces, _ memory: inout Memory) {
     let height = items.extent.height, container = items.containerStyle
-    if rows.repeatsByRoom { takeRows(of: items, &memory) }
+    if rows.repeatsByRoom { takeRows(of: &items, &memory) }
     memory.sizeRows(of: items)
     let content = container.alignContent
     if content == .normal || content == .stretch { memory.sized.rows.stretch(to: height) }
     memory.sized.rows.put(
       in: height, GridContent(content), isSafe: container.safety(of: .alignContent) == .safe)
-    let isRightToLeft = items.isRightToLeft, others = GridAlignment(ofItemsIn: container)
+    let isRightToLeft = items.isRightToLeft
+    let across = GridAlignment(justifyItems, isRightToLeft: isRightToLeft), down = GridAlignment(ofItemsIn: container)
+    let sharesBaselines = down.isByBaseline
     for item in 0..<items.count {
-      let style = items.style(of: item), column = memory.sized.columns.area(of: item)
-      let own = memory.said[item].justifySelf ?? justifyItems
-      let across = GridAlignment(own, style, isRightToLeft: isRightToLeft)
-      let row = memory.sized.rows.area(of: item), down = GridAlignment(style, others)
-      let follows =
-        style.hasAspectRatio && (!across.fills || style.prefersHeight(in: container))
-        && (own.position != .stretch || !across.fills) && GridAlignment.followsHeight(style, in: container)
-      if follows, memory.followers.height(of: item) != row.length {
-        items.resize(
-          item, in: column.length, height: row.length, fitsContent: style.prefersHeight(in: container))
-      }
-      let x = column.start + across.offset(column.length - items.width(of: item))
-      if down.fills, style.isAuto(.height), !style.hasAspectRatio || style.saysStretch(in: container) {
-        if style.hasAspectRatio {
-          items.place(item, x: x, y: row.start, height: row.length, in: row.length)
-        } else {
-          items.place(item, x: x, y: row.start, fillingHeight: row.length)
-        }
+      let column = memory.sized.columns.area(of: item), row = memory.sized.rows.area(of: item)
+      if sharesBaselines || !memory.notes[item].contains(.isPlain) {
+        place(item, of: &items, column, row, container, down, &memory)
         continue
       }
-      let shared =
-        down.isByBaseline
-        ? memory.baselinePlace(of: item, height: items.height(of: item, in: row.length), in: row) : nil
-      let y = shared ?? row.start + down.offset(row.length - items.height(of: item, in: row.length))
-      items.place(item, x: x, y: y, in: row.length)
+      let x = column.start + across.offset(column.length - items.width(of: item))
+      if down.fills {
+        items.place(item, x: x, y: row.start, fillingHeight: row.length)
+      } else {
+        let y = row.start + down.offset(row.length - items.height(of: item, in: row.length))
+        items.place(item, x: x, y: y, in: row.length)
+      }
     }
+  }
+
+  private typealias Area = (start: Double, length: Double)
+
+  /// Places an item that may be aligned by itself or by a baseline, or have a ratio.
+  private func place(
+    _ item: Int, of items: inout ItemPlaces, _ column: Area, _ row: Area, _ container: ArrangedStyle,
+    _ others: GridAlignment, _ memory: inout Memory
+  ) {
+    let style = items.style(of: item), own = memory.said[item].justifySelf ?? justifyItems
+    let across = GridAlignment(own, style, isRightToLeft: items.isRightToLeft), down = GridAlignment(style, others)
+    let mayFollow =
+      style.hasAspectRatio && (!across.fills || style.prefersHeight(in: container))
+      && (own.position != .stretch || !across.fills)
+    if mayFollow, memory.followers.height(of: item) != row.length {
+      switch GridAlignment.following(style, in: container) {
+      case .width:
+        items.resize(item, in: column.length, height: row.length, fitsContent: style.prefersHeight(in: container))
+      case .limits: if !across.fills { items.resize(item, in: column.length, limitsOf: row.length) }
+      case .nothing: break
+      }
+    }
+    let x = column.start + across.offset(column.length - items.width(of: item))
+    if down.fills, style.isAuto(.height), !style.hasAspectRatio || style.saysStretch(in: container) {
+      if style.hasAspectRatio {
+        items.place(item, x: x, y: row.start, height: row.length, in: row.length)
+      } else {
+        items.place(item, x: x, y: row.start, fillingHeight: row.length)
+      }
+      return
+    }
+    let shared =
+      down.isByBaseline
+      ? memory.baselinePlace(of: item, height: items.height(of: item, in: row.length), in: row) : nil
+    let y = shared ?? row.start + down.offset(row.length - items.height(of: item, in: row.length))
+    items.place(item, x: x, y: y, in: row.length)
   }
 
   /// The item that gives the container its baseline: of its first or last row, one that is aligned by a baseline, or the first
@@ -261,19 +306,34 @@ public struct Grid: Arrangement {
     memory.baselineItem(isLast: isLast, count: count)
   }
 
-  /// Repeats rows by a height that is known only now: an item that is stretched has such a one.
-  private func takeRows(of items: borrowing ItemPlaces, _ memory: inout Memory) {
+  /// That by which it is aligned, if it shares one with others of the first or last row.
+  public func isLastBaseline(of item: Int, isLast: Bool, _ memory: Memory) -> Bool {
+    memory.isLastBaseline(of: item, isLast: isLast)
+  }
+
+  /// Repeats rows by a height that is known only now: an item that is stretched has such a one. Where items are in other columns
+  /// then, they get their widths once more.
+  private func takeRows(of items: inout ItemPlaces, _ memory: inout Memory) {
     memory.takeOwnRows()
-    guard items.isHeightDefinite, let columns = memory.sized.repetitions?.columns else { return }
-    let count = rows.repetitions(in: items.extent.height, atLeast: nil, gap: items.rowGap)
-    memory.takeRows(in: self, GridRepetitions(columns: columns, rows: count))
+    guard let own = memory.ownRepetitions else { return }
+    var wanted = own
+    if items.isHeightDefinite {
+      wanted.rows = rows.repetitions(in: items.extent.height, atLeast: nil, gap: items.rowGap)
+    }
+    if memory.takeRows(in: self, wanted) { return }
+    items.setWidths { items in
+      memory.place(in: self, wanted)
+      memory.followers.find(among: items, &memory.sized.rows)
+      sizeColumns(of: items, items.containerStyle, &memory)
+      giveWidths(to: &items, &memory)
+    }
   }
 
   /// How often automatic repetitions come: where the width of the content is asked for, whatever the own width.
   private func repetitions<Items: ArrangedItems & ~Copyable>(
-    in width: Double?, _ items: borrowing Items, _ memory: borrowing Memory
+    in width: Double?, _ items: borrowing Items, repeatsByRoom: Bool
   ) -> GridRepetitions {
-    guard memory.repeatsByRoom else { return GridRepetitions(columns: 1, rows: 1) }
+    guard repeatsByRoom else { return GridRepetitions(columns: 1, rows: 1) }
     let lengths = items.containerLengths
     return GridRepetitions(
       columns: columns.repetitions(

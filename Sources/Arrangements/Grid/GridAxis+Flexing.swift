@@ -7,10 +7,14 @@ extension GridAxis {
     switch room {
     case .minContent: return
     case .maxContent, .indefinite:
-      for at in tracks.indices where tracks[at].limit < .infinity { tracks[at].base = tracks[at].limit }
+      bases = 0
+      for at in tracks.indices {
+        if tracks[at].limit < .infinity { tracks[at].base = tracks[at].limit }
+        bases += tracks[at].base
+      }
     case .definite(let length):
       var free = length - total, count = 0
-      guard free > 0 else { return }
+      guard hasRoomToGrow, free > 0 else { return }
       for at in tracks.indices {
         let grows = tracks[at].limit > tracks[at].base && tracks[at].limit < .infinity && !tracks[at].isCollapsed
         tracks[at].isFrozen = !grows
@@ -28,9 +32,16 @@ extension GridAxis {
         }
         if isNew { continue }
         for at in tracks.indices where !tracks[at].isFrozen { tracks[at].base += part }
-        return
+        break
       }
+      addBases()
     }
+  }
+
+  /// Adds up the bases, now that some are others.
+  private mutating func addBases() {
+    bases = 0
+    for at in tracks.indices { bases += tracks[at].base }
   }
 
   /// Gives flexible tracks their shares.
@@ -41,8 +52,10 @@ extension GridAxis {
     case .definite(let length): fraction = self.fraction(of: length, 0..<tracks.count)
     case .maxContent, .indefinite: fraction = contentFraction
     }
-    for at in tracks.indices where tracks[at].isFlexible {
-      tracks[at].base = max(tracks[at].base, fraction * tracks[at].flex)
+    bases = 0
+    for at in tracks.indices {
+      if tracks[at].isFlexible { tracks[at].base = max(tracks[at].base, fraction * tracks[at].flex) }
+      bases += tracks[at].base
     }
   }
 
@@ -51,7 +64,7 @@ extension GridAxis {
     var fraction = 0.0
     for at in tracks.indices where tracks[at].isFlexible {
       fraction = max(fraction, tracks[at].base / max(tracks[at].flex, 1))
-      fraction = max(fraction, self.fraction(of: tracks[at].asked.greatest, at..<at + 1))
+      fraction = max(fraction, tracks[at].contentFraction)
     }
     for item in crossing {
       fraction = max(fraction, self.fraction(of: contributions[Int(item)].greatest, spans[Int(item)].range))
@@ -87,15 +100,23 @@ extension GridAxis {
 
   /// Lets automatic tracks share what is left.
   mutating func stretch(to length: Double) {
+    let free = length - total
+    guard hasStretching, free > 0 else { return }
     var count = 0
     for at in tracks.indices where tracks[at].stretches { count += 1 }
     guard count > 0 else { return }
-    let part = (length - total) / Double(count)
-    guard part > 0 else { return }
+    let part = free / Double(count)
     for at in tracks.indices where tracks[at].stretches { tracks[at].base += part }
+    addBases()
   }
 }
 
 extension GridAxis.Track {
   fileprivate var stretches: Bool { greatest == .auto && fit == .infinity && rule.fit == .infinity && !isCollapsed }
+
+  /// The length of an `fr` at which it alone is as large as its items would like.
+  fileprivate var contentFraction: Double {
+    let share = max(asked.greatest, 0) / max(flex, 1)
+    return flex > 0 && flex * share >= base - 1.0 / 1024 ? share : 0
+  }
 }

@@ -23,6 +23,11 @@ struct GridAxis: Sendable {
   /// Whether tracks depend on items, are flexible, and are percentages; and whether some are as large as their content at least,
   /// whatever that says.
   var hasContent = false, hasFlexible = false, hasPercent = false, hasKeywordMinimums = false
+  /// Whether tracks may take what is left, and whether some may yet grow to their limits.
+  var hasStretching = false
+  var hasRoomToGrow = false
+  /// The bases of the tracks together.
+  var bases = 0.0
 
   /// The tracks that an item spans.
   struct Span: BitwiseCopyable, Sendable {
@@ -58,13 +63,17 @@ struct GridAxis: Sendable {
     /// The most that items ask for that are in this track alone.
     var asked = Contribution.none
 
-    // The rule as it counts in the room that there is.
+    // The rule as it counts in the room that there is, and what it says alone.
     var least = GridRule.Bound.auto, greatest = GridRule.Bound.auto
     var fit = Double.infinity
+    var ownBase = 0.0
+    var ownLimit = Double.infinity
 
     // While it is sized.
     var base = 0.0
     var limit = Double.infinity
+    /// The base once items are heard, before anything is made of the room.
+    var content = 0.0
     var planned = 0.0, incurred = 0.0
     var isPlanned = false, isGrowable = false, isFrozen = false
 
@@ -76,7 +85,10 @@ struct GridAxis: Sendable {
     @inline(__always)
     var flex: Double { rule.greatestValue }
 
-    init(_ rule: GridRule) { self.rule = rule }
+    init(_ rule: GridRule) {
+      self.rule = rule
+      takeRule(in: nil)
+    }
   }
 
   /// The room for the tracks.
@@ -97,13 +109,44 @@ extension GridAxis {
     self.gap = gap
     let length = room.length
     hasRoom = length != nil
-    for at in tracks.indices { tracks[at].begin(in: length) }
+    // Without percentages the rules count alike in every room.
+    if hasPercent {
+      for at in tracks.indices { tracks[at].takeRule(in: length) }
+    }
+    for at in tracks.indices {
+      tracks[at].base = tracks[at].ownBase
+      tracks[at].limit = tracks[at].ownLimit
+    }
   }
 
   /// Sizes the tracks, now that what items contribute is known (CSS Grid §12.5 to §12.7).
   mutating func resolve(in room: Room) {
     if hasContent { resolveIntrinsicSizes() }
+    noteContents()
     enlarge(in: room)
+  }
+
+  /// Takes in how large the tracks are that nothing was made of the room for yet.
+  private mutating func noteContents() {
+    (bases, hasRoomToGrow) = (0, false)
+    for at in tracks.indices {
+      let base = tracks[at].base
+      tracks[at].content = base
+      bases += base
+      if tracks[at].limit > base, tracks[at].limit < .infinity { hasRoomToGrow = true }
+    }
+  }
+
+  /// Takes over the tracks of another with the same items, as they are before anything is made of the room.
+  mutating func takeContents(of other: GridAxis) {
+    hasRoom = true
+    gap = other.gap
+    (bases, hasRoomToGrow) = (0, other.hasRoomToGrow)
+    for at in tracks.indices {
+      tracks[at].base = other.tracks[at].content
+      tracks[at].limit = other.tracks[at].limit
+      bases += tracks[at].base
+    }
   }
 
   /// Gives tracks that were sized without room what there is of it.
@@ -113,12 +156,12 @@ extension GridAxis {
   }
 
   /// The tracks and the gaps between them.
-  var total: Double {
-    var total = 0.0
-    // Those that are collapsed have no size.
-    for at in tracks.indices { total += tracks[at].base }
-    return total + gap * Double(max(openCount - 1, 0))
-  }
+  @inline(__always)
+  var total: Double { bases + gaps }
+
+  /// The gaps together; tracks that are collapsed have none.
+  @inline(__always)
+  var gaps: Double { openCount > 1 ? gap * Double(openCount - 1) : 0 }
 
   /// Whether what an item contributes matters: some of its tracks depend on items.
   @inline(__always)
@@ -126,8 +169,10 @@ extension GridAxis {
     guard hasContent || hasFlexible else { return false }
     let span = spans[item]
     if span.count > 1 { return true }
-    let track = tracks[Int(span.start)]
-    return track.least.isIntrinsic || track.greatest.isIntrinsic || track.greatest == .flexible
+    let track = Int(span.start)
+    // A flexible track has its part of the room, if that is known.
+    return tracks[track].least.isIntrinsic || tracks[track].greatest.isIntrinsic
+      || tracks[track].greatest == .flexible && !hasRoom
   }
 
   /// Whether an item is as large as its content at least, if it does not say otherwise (CSS Grid §6.6).
@@ -169,18 +214,17 @@ extension GridAxis.Track {
   @inline(__always)
   fileprivate var greatestLength: Double {
     if greatest != .fixed { return .infinity }
-    return rule.greatest == .percent ? limit : rule.greatestValue
+    return rule.greatest == .percent ? ownLimit : rule.greatestValue
   }
 
-  /// Sets it to what its rule says alone; a percentage of nothing is automatic.
-  @inline(__always)
-  fileprivate mutating func begin(in length: Double?) {
+  /// Takes in what its rule says alone; a percentage of nothing is automatic.
+  fileprivate mutating func takeRule(in length: Double?) {
     var limit = Double.infinity
-    (least, greatest, fit, base) = (rule.least, rule.greatest, rule.fit, 0)
+    (least, greatest, fit, ownBase) = (rule.least, rule.greatest, rule.fit, 0)
     switch rule.least {
-    case .fixed: base = rule.leastValue
+    case .fixed: ownBase = rule.leastValue
     case .percent:
-      if let length { base = length * rule.leastValue / 100 }
+      if let length { ownBase = length * rule.leastValue / 100 }
       least = length == nil ? .auto : .fixed
     default: break
     }
@@ -192,7 +236,7 @@ extension GridAxis.Track {
     default: break
     }
     if rule.fitIsPercent { fit = length.map { $0 * rule.fit / 100 } ?? .infinity }
-    self.limit = max(limit, base)
+    ownLimit = max(limit, ownBase)
   }
 }
 
@@ -211,12 +255,5 @@ extension GridAxis {
     } else {
       contributions[item] = asked
     }
-  }
-
-  /// Takes over what another one with the same items heard.
-  mutating func takeContributions(of other: GridAxis) {
-    for at in tracks.indices { tracks[at].asked = other.tracks[at].asked }
-    for item in wide { contributions[Int(item)] = other.contributions[Int(item)] }
-    for item in crossing { contributions[Int(item)] = other.contributions[Int(item)] }
   }
 }

@@ -121,6 +121,16 @@ struct GridAlignment {
   /// Across.
   @inline(__always)
   init(_ justification: GridJustification, _ style: ArrangedStyle, isRightToLeft: Bool) {
+    self.init(justification, isRightToLeft: isRightToLeft)
+    if style.hasAutoMargin {
+      startIsAuto = style.isAuto(isRightToLeft ? .marginRight : .marginLeft)
+      endIsAuto = style.isAuto(isRightToLeft ? .marginLeft : .marginRight)
+    }
+  }
+
+  /// The same of items that say nothing about it.
+  @inline(__always)
+  init(_ justification: GridJustification, isRightToLeft: Bool) {
     isSafe = justification.safety == .safe
     switch justification.position {
     case .normal, .stretch: place = .stretch
@@ -129,10 +139,6 @@ struct GridAlignment {
     case .center: place = .center
     case .left: place = isRightToLeft ? .end : .start
     case .right: place = isRightToLeft ? .start : .end
-    }
-    if style.hasAutoMargin {
-      startIsAuto = style.isAuto(isRightToLeft ? .marginRight : .marginLeft)
-      endIsAuto = style.isAuto(isRightToLeft ? .marginLeft : .marginRight)
     }
   }
 
@@ -163,13 +169,24 @@ struct GridAlignment {
     }
   }
 
-  /// Whether what an item contributes across follows from the height of its area: it has a ratio, and its height is all or a
-  /// percentage of that, or limited by one.
+  /// What of an item's width follows from the height of its area.
+  enum Following {
+    case nothing
+    /// All: it has a ratio, and its height is all or a percentage of that, or limited by one.
+    case width
+    /// Its limits: it has a ratio, and its height follows from its width but for limits that are percentages.
+    case limits
+  }
+
   @inline(__always)
-  static func followsHeight(_ style: ArrangedStyle, in container: ArrangedStyle) -> Bool {
-    guard style.hasAspectRatio, style.isAuto(.width) else { return false }
-    if style.isAuto(.height) { return GridAlignment(style, in: container).fills }
+  static func following(_ style: ArrangedStyle, in container: ArrangedStyle) -> Following {
+    guard style.hasAspectRatio, style.isAuto(.width) else { return .nothing }
+    if style.isAuto(.height) {
+      if GridAlignment(style, in: container).fills { return .width }
+      return style.hasPercentageHeightLimits ? .limits : .nothing
+    }
     return style.isPercentage(.height) || style.hasLength(.height) && style.hasPercentageHeightLimits
+      ? .width : .nothing
   }
 
   /// Whether an item shares a baseline with others of its row.

@@ -12,6 +12,8 @@ struct GridFollowers: Sendable {
   mutating func find<Items: ContributingItems & ~Copyable>(
     among items: borrowing Items, _ rows: inout GridAxis
   ) {
+    // Mostly there are none, and were none.
+    if self.items.isEmpty, !items.containerStyle.dependsOnHeight { return }
     if !self.items.isEmpty {
       self.items.removeAll(keepingCapacity: true)
       heights.removeAll(keepingCapacity: true)
@@ -20,7 +22,7 @@ struct GridFollowers: Sendable {
     let container = items.containerStyle
     guard container.dependsOnHeight else { return }
     for item in 0..<items.count {
-      if GridAlignment.followsHeight(items.style(of: item), in: container) { self.items.append(Int32(item)) }
+      if GridAlignment.following(items.style(of: item), in: container) != .nothing { self.items.append(Int32(item)) }
     }
     if self.items.isEmpty { return }
     for _ in 0..<items.count {
@@ -43,13 +45,13 @@ struct GridFollowers: Sendable {
   func ownHeight(of item: Int) -> Double? { ownHeights.isEmpty || ownHeights[item].isNaN ? nil : ownHeights[item] }
 
   /// Sizes rows by the heights at the widths that items were given, and keeps what became of the areas.
-  mutating func measure(_ items: borrowing ItemWidths, _ rows: inout GridAxis) {
+  mutating func measure(_ items: borrowing ItemWidths, _ rows: inout GridAxis, _ notes: borrowing [GridItemNotes]) {
     let room = Self.room(of: items)
     rows.begin(in: room, gap: items.rowGap)
     rows.forgetContributions()
     for item in 0..<items.count where rows.asks(item) {
       let height = items.height(of: item)
-      rows.hear(height, of: item, items.style(of: item)) { items.heightFloor(of: item) }
+      rows.hear(height, of: item, notes[item]) { items.heightFloor(of: item) }
     }
     for item in self.items { ownHeights[Int(item)] = items.height(of: Int(item)) }
     rows.resolve(in: room)

@@ -88,6 +88,7 @@ extension GridAxis {
       let rule = track.rule
       if rule.least != .fixed || rule.greatest != .fixed { hasContent = true }
       if rule.greatest == .flexible { hasFlexible = true }
+      if rule.greatest == .auto || rule.greatest == .percent { hasStretching = true }
       if rule.least == .percent || rule.greatest == .percent || rule.fitIsPercent { hasPercent = true }
       if rule.least == .minContent || rule.least == .maxContent { hasKeywordMinimums = true }
     }
@@ -104,7 +105,8 @@ extension GridAxis {
     for line in fitted where tracks[line + firstExplicit].isCollapsed {
       var rule = GridRule()
       (rule.least, rule.greatest) = (.fixed, .fixed)
-      tracks[line + firstExplicit].rule = rule
+      tracks[line + firstExplicit] = Track(rule)
+      tracks[line + firstExplicit].isCollapsed = true
     }
   }
 

@@ -86,6 +86,10 @@ struct Overheard<Inner: Arrangement>: Arrangement {
     arrangement.baselineItem(isLast: isLast, count: count, memory)
   }
 
+  func isLastBaseline(of item: Int, isLast: Bool, _ memory: Memory) -> Bool {
+    arrangement.isLastBaseline(of: item, isLast: isLast, memory)
+  }
+
   func findIssues(of items: borrowing ItemPlaces, _ memory: Memory, into report: inout ArrangementReport) {
     arrangement.findIssues(of: items, memory, into: &report)
   }

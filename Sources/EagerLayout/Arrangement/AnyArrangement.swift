@@ -14,6 +14,7 @@ package class AnyArrangement: @unchecked Sendable {
   func height(of items: borrowing ItemHeights, _ memory: AnyMemory) -> Double { 0 }
   func place(_ items: inout ItemPlaces, _ memory: AnyMemory) {}
   func baselineItem(isLast: Bool, count: Int, _ memory: AnyMemory) -> Int? { nil }
+  func isLastBaseline(of item: Int, isLast: Bool, _ memory: AnyMemory) -> Bool { isLast }
   func room(ofAbsolute child: Int, of items: LentItems, _ box: AbsoluteBox, _ memory: AnyMemory) -> AbsoluteRoom? {
     nil
   }
@@ -39,7 +40,9 @@ extension AnyArrangement {
 /// What an arrangement keeps, whose type is not known.
 class AnyMemory {
   /// The arrangement that made it, and that alone may read it.
-  let owner: AnyArrangement
+  final let owner: AnyArrangement
+  /// The content that holds the arrangement; nil before it is kept.
+  @safe @exclusivity(unchecked) final var content: LeafContent?
 
   init(_ owner: AnyArrangement) { self.owner = owner }
 
@@ -56,7 +59,11 @@ final class TypedMemory<Value>: AnyMemory {
     super.init(owner)
   }
 
-  override func copy() -> AnyMemory { TypedMemory(value, of: owner) }
+  override func copy() -> AnyMemory {
+    let copy = TypedMemory(value, of: owner)
+    copy.content = content
+    return copy
+  }
 }
 
 final class TypedArrangement<Value: Arrangement>: AnyArrangement, @unchecked Sendable {
@@ -107,6 +114,10 @@ final class TypedArrangement<Value: Arrangement>: AnyArrangement, @unchecked Sen
 
   override func baselineItem(isLast: Bool, count: Int, _ memory: AnyMemory) -> Int? {
     value.baselineItem(isLast: isLast, count: count, typed(memory).value)
+  }
+
+  override func isLastBaseline(of item: Int, isLast: Bool, _ memory: AnyMemory) -> Bool {
+    value.isLastBaseline(of: item, isLast: isLast, typed(memory).value)
   }
 
   override func room(

@@ -51,6 +51,8 @@ public struct ArrangedStyle: Sendable {
   @inlinable public func hasLength(_ length: FlexStyle.Property) -> Bool { units.has(length, .points) }
   /// Whether a length is a percentage.
   @inlinable public func isPercentage(_ length: FlexStyle.Property) -> Bool { units.has(length, .percent) }
+  /// Whether it is CSS `fit-content`: its content's, as far as there is room.
+  @inlinable public func isFitContent(_ length: FlexStyle.Property) -> Bool { units.has(length, .fitContent) }
 }
 
 /// The lengths that a container says of its own content box; nil for those that it does not say, or that follow from

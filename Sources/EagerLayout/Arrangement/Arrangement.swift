@@ -20,7 +20,7 @@
 public protocol Arrangement: Equatable, Sendable {
   /// What an item can say to the arrangement that it is in.
   associatedtype Parameter: ItemParameter = NoParameter
-  /// What is kept as long as the items, their order and what they say are the same.
+  /// What is kept as long as the items, their order, their styles and what they say are the same.
   associatedtype Memory: Sendable = [Parameter]
 
   /// Makes what is kept of the items. Its default is what they say.
@@ -58,6 +58,10 @@ public protocol Arrangement: Equatable, Sendable {
   /// The item whose first or last baseline is the container's; nil for its bottom edge. The first or last item at
   /// first.
   func baselineItem(isLast: Bool, count: Int, _ memory: Memory) -> Int?
+
+  /// Whether that is the last baseline of this item, which may be another than it is asked for: items that share their last ones give
+  /// the container that as its first one too. That which is asked for at first.
+  func isLastBaseline(of item: Int, isLast: Bool, _ memory: Memory) -> Bool
 
   /// Where an absolute child belongs along an axis: asked across after pass 2, and downwards after pass 4. At first nil, which
   /// is the padding box; a child without insets lies in the content box's corner then.
@@ -104,6 +108,9 @@ extension Arrangement {
   public func baselineItem(isLast: Bool, count: Int, _ memory: Memory) -> Int? {
     count == 0 ? nil : isLast ? count - 1 : 0
   }
+
+  /// That which is asked for.
+  public func isLastBaseline(of item: Int, isLast: Bool, _ memory: Memory) -> Bool { isLast }
 
   /// Nil.
   public func room(

@@ -103,6 +103,9 @@ public struct ItemContributions: ArrangedItems, ~Copyable {
 /// Pass 3: items have their widths, and heights that follow. Percentages of heights count as `auto`.
 public struct ItemHeights: ArrangedItems, ~Copyable {
   let lent: LentItems
+  /// The height of the content box where a limit of it that is a size keyword asks how high the content is as it is laid out in that;
+  /// nil where the height is to follow from the content, as mostly.
+  public let knownHeight: Double?
 
   /// How many items there are.
   public var count: Int { lent.count }
@@ -135,6 +138,10 @@ public struct ItemHeights: ArrangedItems, ~Copyable {
   /// An item's baselines; its bottom edge where it has none. The arrangement needs the trait
   /// ``ArrangementTraits/alignsBaselines``.
   public func baselines(of item: Int) -> ItemBaselines { lent.baselinesIfAsked(of: item) }
+  /// Whether an item has baselines of its own: it is text, or has items. Others' are their bottom edges.
+  ///
+  /// - Complexity: that of measuring a leaf.
+  public func hasOwnBaselines(_ item: Int) -> Bool { lent.engine.hasOwnBaselines(lent.node(item)) }
 
   /// The height of the highest item.
   var highest: Double {

@@ -1,6 +1,10 @@
 /// Pass 4: items get their places, in a content box of a known size.
 public struct ItemPlaces: ArrangedItems, ~Copyable {
   let lent: LentItems
+  /// Whether items got other widths.
+  private(set) var gaveWidths = false
+
+  init(lent: LentItems) { self.lent = lent }
 
   /// How many items there are.
   public var count: Int { lent.count }
@@ -37,12 +41,47 @@ public struct ItemPlaces: ArrangedItems, ~Copyable {
   /// An item's baselines; its bottom edge where it has none. The arrangement needs the trait
   /// ``ArrangementTraits/alignsBaselines``.
   public func baselines(of item: Int) -> ItemBaselines { lent.baselinesIfAsked(of: item) }
+  /// Whether an item has baselines of its own: it is text, or has items. Others' are their bottom edges.
+  ///
+  /// - Complexity: that of measuring a leaf.
+  public func hasOwnBaselines(_ item: Int) -> Bool { lent.engine.hasOwnBaselines(lent.node(item)) }
 
   /// Gives an item with a ratio another width, which this makes of a height that it is to have, margins counted; or where
   /// `fitsContent`, that of its content, if it is more. It still has to be placed.
   public mutating func resize(_ item: Int, in room: Double, height: Double, fitsContent: Bool = true) {
     lent.engine.resizeArrangedItem(
       lent.node(item), in: usableLength(room), height: usableLength(height), fitsContent: fitsContent)
+  }
+
+  /// Gives an item with a ratio another width: its own, or what fits its content into a room, within what its ratio makes of the limits
+  /// of its height, of which percentages are of a height. It still has to be placed.
+  public mutating func resize(_ item: Int, in room: Double, limitsOf height: Double) {
+    lent.engine.resizeArrangedItem(lent.node(item), in: usableLength(room), limitsOf: usableLength(height))
+  }
+
+  /// Gives the items their widths once more, as pass 2 does, where these follow from a height that is known only now. They still have
+  /// to be placed. Nothing is done where items are placed for a time only, to find their baselines.
+  ///
+  ///     func place(_ items: inout ItemPlaces, _ memory: inout Memory) {
+  ///       if items.isHeightDefinite {
+  ///         let height = items.extent.height
+  ///         items.setWidths { items in
+  ///           for item in 0..<items.count { items.fit(item, in: height) }
+  ///         }
+  ///       }
+  ///       …
+  ///     }
+  ///
+  /// - Complexity: that of `body`, and of all that is in the items that get other widths.
+  public mutating func setWidths(_ body: (inout ItemWidths) -> Void) {
+    if lent.engine.isMeasuring { return }
+    var items = ItemWidths(lent: lent)
+    body(&items)
+    for item in 0..<count {
+      lent.engine.measureAgain(lent.node(item))
+      lent.unsettle(item)
+    }
+    gaveWidths = true
   }
 
   /// Puts an item's margin box somewhere, from the content box's corner where writing starts. It has its own height.
@@ -111,15 +150,12 @@ public struct ItemPlaces: ArrangedItems, ~Copyable {
   /// Puts the items that got no place into the corner where writing starts, and notes that.
   mutating func placeRest() {
     for item in 0..<count {
-      let child = lent.node(item), isSkipped = lent.engine.boxes[child].flags.contains(.isSkipped)
-      let isPlaced = isSkipped || lent.isSettled(item)
-      if !isPlaced { place(item, x: 0, y: 0) }
-      if isPlaced == lent.engine.boxes[child].flags.contains(.isMisplaced) {
-        if isPlaced {
-          lent.engine.boxes[child].flags.remove(.isMisplaced)
-        } else {
-          lent.engine.boxes[child].flags.insert(.isMisplaced)
-        }
+      let child = lent.node(item), flags = lent.engine.boxes[child].flags
+      if lent.isSettled(item) || flags.contains(.isSkipped) {
+        if flags.contains(.isMisplaced) { lent.engine.boxes[child].flags.remove(.isMisplaced) }
+      } else {
+        place(item, x: 0, y: 0)
+        lent.engine.boxes[child].flags.insert(.isMisplaced)
       }
     }
   }

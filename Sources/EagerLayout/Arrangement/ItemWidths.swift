@@ -68,7 +68,17 @@ public struct ItemWidths: ArrangedItems, ~Copyable {
   @discardableResult
   public mutating func fill(_ item: Int, in room: Double, height: Double) -> Double {
     lent.settle(item)
-    return lent.engine.fillWithArrangedItem(lent.node(item), room, height: usableLength(height))
+    return lent.engine.sizeArrangedItem(
+      lent.node(item), in: usableLength(room), limitsOf: usableLength(height), fills: true)
+  }
+
+  /// Gives an item its own width, or what fits its content into a room, within what its ratio makes of the limits of its height.
+  /// Percentages among these are of a height. Returns the width with margins.
+  @discardableResult
+  public mutating func fit(_ item: Int, in room: Double, limitsOf height: Double) -> Double {
+    lent.settle(item)
+    return lent.engine.sizeArrangedItem(
+      lent.node(item), in: usableLength(room), limitsOf: usableLength(height), fills: false)
   }
 
   /// Gives an item a width, margins counted, whatever its own is: its limits alone count. Returns the width with

@@ -39,6 +39,8 @@ package struct LentItems {
   @inline(__always)
   func settle(_ item: Int) { engine.arrangedItems[first + item].isSettled = true }
 
+  func unsettle(_ item: Int) { engine.arrangedItems[first + item].isSettled = false }
+
   @inline(__always)
   func style(of item: Int) -> ArrangedStyle { style(ofNode: node(item)) }
 

@@ -114,10 +114,10 @@ extension FlexEngine {
   /// Gives an item its own width in a room or all of that, where percentages among the limits of its height are of a height.
   /// Returns the width with margins.
   @inline(never)
-  func fillWithArrangedItem(_ child: Int, _ room: Double, height: Double) -> Double {
+  func sizeArrangedItem(_ child: Int, in room: Double, limitsOf height: Double, fills: Bool) -> Double {
     if boxes[child].flags.contains(.isSkipped) { takeBack(child) }
     setContainingWidth(room, of: child)
-    let width = generalArrangedWidth(child, in: room, limitsOf: height, fills: true)
+    let width = generalArrangedWidth(child, in: room, limitsOf: height, fills: fills)
     giveWidth(width, in: room, to: child)
     return width + horizontalMargins(child, of: room)
   }
@@ -136,8 +136,12 @@ extension FlexEngine {
         sizing.transferredLower = widthFromRatio(child, height: limit)
       }
     }
-    let size = sizing.preferredByRatio(
+    var size = sizing.preferredByRatio(
       sizing.size, of: room, available: available, otherwise: fills ? .filling : .fitContent)
+    if height != nil, size.origin == .fitContent {
+      // The sizes of its content are limited so too (CSS Sizing Level 4, Intrinsic Sizes and Aspect Ratios).
+      size.value = max(min(size.value, sizing.transferredUpper), sizing.transferredLower)
+    }
     return sizing.clamped(
       size, of: room, available: available, fitsContent: fitsContent && !nodes[child].keywords.isScrollContainer)
   }
@@ -148,6 +152,14 @@ extension FlexEngine {
     if isMeasuring || boxes[child].flags.contains(.isSkipped) { return }
     learnArrangedHeight(height, of: child, in: room)
     setWidth(generalArrangedWidth(child, in: room, fills: false, fitsContent: fitsContent), of: child)
+    if !boxes[child].flags.contains(.isResolved) { solve(child) }
+  }
+
+  /// The same where percentages among the limits of its height are of a height.
+  @inline(never)
+  func resizeArrangedItem(_ child: Int, in room: Double, limitsOf height: Double) {
+    if isMeasuring || boxes[child].flags.contains(.isSkipped) { return }
+    setWidth(generalArrangedWidth(child, in: room, limitsOf: height, fills: false), of: child)
     if !boxes[child].flags.contains(.isResolved) { solve(child) }
   }
 
@@ -238,16 +250,24 @@ extension FlexEngine {
   private func putArrangedItem(
     _ child: Int, in container: Int, _ content: ContentBox, x: Double, y: Double, of whole: Double?
   ) -> Double {
-    if learnHeight(of: child) { solve(child) }
+    let keywords = nodes[child].keywords
+    if keywords[.dependsOnHeight] != 0, learnHeight(of: child) { solve(child) }
+    let isRightToLeft = boxes[container].flags.contains(.rightToLeft)
+    // Most have neither margins nor insets.
+    if !keywords.has(Keywords.mask(.hasMargin) | Keywords.mask(.hasInset)) {
+      boxes[child].x = content.x + (isRightToLeft ? content.width - x - boxes[child].width : x)
+      boxes[child].y = content.y + y
+      return boxes[child].height
+    }
     let containingWidth = boxes[child].containingWidth
     let margins = usedMargins(child, of: containingWidth)
     var left = x
-    if boxes[container].flags.contains(.rightToLeft) {
+    if isRightToLeft {
       left = content.width - x - (boxes[child].width + margins.left + margins.right)
     }
     boxes[child].x = content.x + left + margins.left
     boxes[child].y = content.y + y + margins.top
-    if nodes[child].keywords[.hasInset] != 0 {
+    if keywords[.hasInset] != 0 {
       boxes[child].x += relativeX(child, of: containingWidth, in: container)
       boxes[child].y += relativeY(child, of: whole)
     }

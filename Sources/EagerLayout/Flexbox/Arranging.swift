@@ -42,9 +42,9 @@ extension FlexEngine {
     items.fitRest()
   }
 
-  /// Pass 3: the height of what is arranged.
+  /// Pass 3: the height of what is arranged; or in pass 4, what that is as laid out in an inner height.
   @inline(never)
-  func arrangedContentHeight(_ container: Int) -> Double {
+  func arrangedContentHeight(_ container: Int, inner: Double? = nil) -> Double {
     // Pass 2 comes to those alone that have children.
     if Int(nodes[container].end) == container + 1 { resolveArrangedWidths(container) }
     if nodes[container].keywords[.mentionsBaselines] != 0 { placeBaselineItems(container, definiteHeight: nil) }
@@ -52,21 +52,23 @@ extension FlexEngine {
       counts.arrangedHeights += 1
       var items = items
       items.content.width = innerWidth(container)
-      return usableLength(arrangement.height(of: ItemHeights(lent: items), memory))
+      return usableLength(arrangement.height(of: ItemHeights(lent: items, knownHeight: inner), memory))
     }
   }
 
   /// Pass 4: the arrangement gives places.
   @inline(never)
   func placeArrangedItems(_ container: Int, in content: ContentBox) {
-    arrange(container, .afterWidths) { arrangement, lent, memory in
+    let gaveWidths = arrange(container, .afterWidths) { arrangement, lent, memory in
       counts.arrangedPlaces += 1
       var lent = lent
       lent.content = content
       var items = ItemPlaces(lent: lent)
       arrangement.place(&items, memory)
       items.placeRest()
+      return items.gaveWidths
     }
+    if gaveWidths { resolveAbsoluteWidthsAgain(container) }
     if Listener.listens { recordArrangedPlaces(container, in: content) }
   }
 
@@ -84,12 +86,24 @@ extension FlexEngine {
     }
   }
 
-  /// The item that gives a container its first or last baseline.
-  func arrangedBaselineItem(of container: Int, isLast: Bool) -> Int? {
+  /// Pass 4, where an arrangement gave an item another width.
+  @inline(never)
+  func measureAgain(_ child: Int) {
+    if boxes[child].flags.contains(.isMeasured) || boxes[child].flags.contains(.isSkipped) { return }
+    if nodes[child].keywords[.dependsOnHeight] != 0 {
+      solve(child)
+    } else {
+      solveSubtree(of: child, measuresNode: true)
+    }
+  }
+
+  /// The item that gives a container its first or last baseline, and which of its own that is.
+  func arrangedBaselineItem(of container: Int, isLast: Bool) -> (node: Int, isLast: Bool)? {
     arrange(container, .afterWidths) { arrangement, items, memory in
       let item = arrangement.baselineItem(isLast: isLast, count: items.count, memory)
       guard let item, item >= 0, item < items.count else { return nil }
-      return boxes[items.node(item)].flags.contains(.isSkipped) ? nil : items.node(item)
+      if boxes[items.node(item)].flags.contains(.isSkipped) { return nil }
+      return (items.node(item), arrangement.isLastBaseline(of: item, isLast: isLast, memory))
     }
   }
 
@@ -140,20 +154,18 @@ extension FlexEngine {
   }
 
   /// Lends an arrangement its items and what it keeps of them.
+  @inline(__always)
   private func arrange<Result>(
     _ container: Int, _ stage: LentItems.Stage = .before, _ body: (AnyArrangement, LentItems, AnyMemory) -> Result
   ) -> Result {
-    let place = nodes[container].contentPlace
-    guard let arrangement = contents[place].content.arrangement else {
-      preconditionFailure("A container without an arrangement is taken for one that has it.")
-    }
     let first = arrangedItems.count
     pushArrangedItems(of: container)
     var items = unsafe LentItems(silent, container: container, first: first, count: arrangedItems.count - first)
     items.stage = stage
     // A container that lost what pass 2 left in its memory is stale, and comes to that pass first.
-    let memory = memory(at: place, of: arrangement) ?? keep(arrangement.makeMemory(of: items), at: place)
-    let result = body(arrangement, items, memory)
+    let memory = unsafe memory(at: nodes[container].contentPlace) ?? makeMemory(of: items)
+    // Nobody drops a memory while its arrangement is at work: it is not counted who refers to it.
+    let result = unsafe memory._withUnsafeGuaranteedRef { body($0.owner, items, $0) }
     arrangedItems.pop(to: first)
     return result
   }
@@ -181,15 +193,24 @@ extension FlexEngine {
 
 // What arrangements keep from pass to pass and from layout to layout.
 extension FlexEngine {
-  private func memory(at place: Int, of arrangement: AnyArrangement) -> AnyMemory? {
-    guard place < memories.count, let memory = memories[place], memory.owner === arrangement else { return nil }
-    return memory
+  /// What is kept at a place, if that is what the arrangement there made.
+  @inline(__always)
+  private func memory(at place: Int) -> Unmanaged<AnyMemory>? {
+    guard place < memories.count, let memory = memories[place] else { return nil }
+    return memory.content === contents[place].content ? unsafe .passUnretained(memory) : nil
   }
 
-  private func keep(_ memory: AnyMemory, at place: Int) -> AnyMemory {
+  @inline(never)
+  private func makeMemory(of items: LentItems) -> Unmanaged<AnyMemory> {
+    let place = nodes[items.container].contentPlace, content = contents[place].content
+    guard let arrangement = content.arrangement else {
+      preconditionFailure("A container without an arrangement is taken for one that has it.")
+    }
+    let memory = arrangement.makeMemory(of: items)
+    memory.content = content
     while memories.count <= place { memories.append(nil) }
     memories[place] = memory
-    return memory
+    return unsafe .passUnretained(memory)
   }
 
   /// Makes what the arrangement of a container keeps, if that is not there.

@@ -179,12 +179,15 @@ struct GridTests {
 
   @Test("shares baselines but where that goes round")
   func baselines() {
-    let grid = Grid(columns: [20, 20, 20], rows: [.auto]) {
+    let grid = Grid(columns: [20, 20, 20, 20], rows: [.auto]) {
       Measured(text: "a", advance: 10, lineHeight: 20, baseline: 16).id(0)
       Measured(text: "a", advance: 10, lineHeight: 10, baseline: 8).id(1)
       Measured(text: "a", advance: 10, lineHeight: 10, baseline: 8).maxHeight(.percent(90)).id(2)
+      // Its lower edge would be its baseline, which its area decides.
+      Fixed(height: 10).maxHeight(.percent(90)).id(3)
     }.alignItems(.baseline)
-    expect(grid.layout(width: 60), [0: [0, 0, 20, 20], 1: [20, 8, 20, 10], 2: [40, 0, 20, 10]])
+    expect(
+      grid.layout(width: 80), [0: [0, 0, 20, 20], 1: [20, 8, 20, 10], 2: [40, 8, 20, 10], 3: [60, 0, 20, 10]])
   }
 
   @Test("is as wide as its columns need where nobody says how wide")

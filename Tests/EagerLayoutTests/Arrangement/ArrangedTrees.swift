@@ -36,7 +36,7 @@ struct ArrangedTrees {
     }
   }
 
-  @Test("ask each arrangement once in each pass, and twice where heights are asked early")
+  @Test("ask each arrangement once in each pass, and twice where heights are asked early or change widths")
   func calls() {
     let traits: EngineTraits = [.flexing, .edges, .text, .percentages, .limits, .wrap, .absolute, .arranged]
     var trees = EngineTrees(seed: 97, traits: traits, deepest: 4, mostChildren: 4), asked = 0
@@ -45,14 +45,14 @@ struct ArrangedTrees {
       let tree = trees.next().map {
         $0.style.flexDirection = $0.style.flexWrap == .nowrap ? $0.style.flexDirection : .row
       }
-      var arranged = 0, early = 0
+      var arranged = 0, isAskedAgain = false
       tree.forEach {
         guard let arrangement = $0.content?.arrangement else { return }
         arranged += 1
-        if arrangement.isEarly { early += 1 }
+        // One that asks early has all below it asked once more, and so has a grid that repeats rows by a height that it learns late.
+        isAskedAgain = isAskedAgain || arrangement.isEarly || "\(arrangement.name)" == "Grid"
       }
-      // One that asks early has all below it asked once more.
-      let most = early == 0 ? arranged : 2 * arranged
+      let most = isAskedAgain ? 2 * arranged : arranged
       let counts = tree.arena.layoutCounts(in: LayoutSpace(width: .definite(300), height: .definite(200)))
       #expect(counts.arrangedSizes <= arranged && counts.arrangedWidths <= most)
       #expect(counts.arrangedHeights <= most)

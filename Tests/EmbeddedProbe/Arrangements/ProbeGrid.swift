@@ -73,6 +73,9 @@ struct AskingGrid: Arrangement {
   func baselineItem(isLast: Bool, count: Int, _ memory: Grid.Memory) -> Int? {
     inner.baselineItem(isLast: isLast, count: count, memory)
   }
+  func isLastBaseline(of item: Int, isLast: Bool, _ memory: Grid.Memory) -> Bool {
+    inner.isLastBaseline(of: item, isLast: isLast, memory)
+  }
   func room(
     ofAbsolute child: GridItem, _ style: ArrangedStyle, in container: ArrangedStyle, _ box: AbsoluteBox,
     _ memory: Grid.Memory

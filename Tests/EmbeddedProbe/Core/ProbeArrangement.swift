@@ -134,6 +134,9 @@ struct Wrapping<Inner: Arrangement>: Arrangement {
   func baselineItem(isLast: Bool, count: Int, _ memory: Inner.Memory) -> Int? {
     inner.baselineItem(isLast: isLast, count: count, memory)
   }
+  func isLastBaseline(of item: Int, isLast: Bool, _ memory: Inner.Memory) -> Bool {
+    inner.isLastBaseline(of: item, isLast: isLast, memory)
+  }
   func room(
     ofAbsolute child: Inner.Parameter, _ style: ArrangedStyle, in container: ArrangedStyle, _ box: AbsoluteBox,
     _ memory: Inner.Memory
@@ -156,6 +159,7 @@ struct Defaults: Arrangement {
   func makeMemory(_ items: [ArrangedItem<NoParameter>]) -> [NoParameter] {
     use(Corner().traits.rawValue)
     use(Corner().baselineItem(isLast: true, count: items.count, [NoParameter()]))
+    use(Corner().isLastBaseline(of: 0, isLast: true, [NoParameter()]))
     use(NoParameter.initial)
     use(nothing(said: NoParameter.self))
     use(Corner.name.utf8CodeUnitCount)

@@ -29,6 +29,7 @@ struct Asking: Arrangement {
     use(items.knownHeight)
     use(items.inlineSizes(of: 0, height: 10).least + items.floor(of: 0) + items.heightFloor(of: 0))
     items.fit(0, in: 30, height: 10, fitsContent: false)
+    items.fit(0, in: 30, limitsOf: 10)
     items.fit(0, in: 30)
   }
 
@@ -37,6 +38,8 @@ struct Asking: Arrangement {
     use(style.alignSelf == .end)
     use(style.safety(of: .alignSelf) == .safe)
     use(container.justifyContent == .end)
+    use(style.isFitContent(.height) || items.hasOwnBaselines(0))
+    use(items.knownHeight)
     use(style.isScrollContainer || style.hasLength(.width) || style.hasAspectRatio || style.hasAutoMargin)
     use(container.mentionsBaselines || container.dependsOnHeight)
     let lengths = items.containerLengths
@@ -49,6 +52,9 @@ struct Asking: Arrangement {
     use(items.style(of: 0).isAuto(.height) || items.containerStyle.isAuto(.height) || items.isRightToLeft)
     use(items.containerLengths.height)
     use(items.height(of: 0, in: 50) + items.floor(of: 0))
+    use(items.hasOwnBaselines(0))
+    items.resize(0, in: 50, limitsOf: 7)
+    items.setWidths { items in items.fill(0, in: 50) }
     items.resize(0, in: 50, height: 7)
     items.place(0, x: 1, y: 2, height: 7, in: 50)
     items.place(0, x: 1, y: 2, in: 50)

@@ -44,6 +44,12 @@ extension FlexEngine {
     NodeBaselines(first: baseline(of: node, isLast: false), last: baseline(of: node, isLast: true))
   }
 
+  /// Whether the baselines of a placed node are more than its bottom edge.
+  @inline(never)
+  func hasOwnBaselines(_ node: Int) -> Bool {
+    baselineItem(of: node, isLast: false) != nil || leafBaseline(node, isLast: false) != nil
+  }
+
   private func baseline(of node: Int, isLast: Bool) -> Double {
     // Down to a node that has a baseline of its own, or one that was found before.
     var path: ContiguousArray<BaselineSource> = [BaselineSource(node: node, isLast: isLast)]
@@ -109,7 +115,9 @@ extension FlexEngine {
     let keywords = nodes[container].keywords
     if nodes[container].content >= 0 || Int(nodes[container].end) == container + 1 { return nil }
     if keywords[.isArranged] != 0 {
-      return arrangedBaselineItem(of: container, isLast: isLast).map { BaselineSource(node: $0, isLast: isLast) }
+      return arrangedBaselineItem(of: container, isLast: isLast).map {
+        BaselineSource(node: $0.node, isLast: $0.isLast)
+      }
     }
     let wantsLastLine = keywords.wrapsInReverse != isLast
     let wantsLastItem = keywords.isReverse != isLast

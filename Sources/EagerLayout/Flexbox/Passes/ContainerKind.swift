@@ -63,7 +63,7 @@ extension FlexEngine {
     case .row: laidOutRowContentHeight(container, inner: inner)
     case .column: columnContentHeight(container, definiteHeight: inner)
     case .wrappingColumn: wrappingColumnContentHeight(container, limit: inner, definiteHeight: inner)
-    case .arranged: arrangedContentHeight(container)
+    case .arranged: arrangedContentHeight(container, inner: inner)
     }
   }
 }

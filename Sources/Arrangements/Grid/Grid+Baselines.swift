@@ -1,0 +1,46 @@
+// Which item gives a grid its baselines.
+extension Grid.Memory {
+  /// The item of the first or last row that has the first or last baseline: one that is aligned by that, else one that is aligned by
+  /// the other, else the first or last one.
+  func baselineItem(isLast: Bool, count: Int) -> Int? {
+    let spans = sized.rows.spans
+    guard count > 0, spans.count == count else { return count == 0 ? nil : isLast ? count - 1 : 0 }
+    let row = edgeRow(isLast: isLast)
+    var found: Int?, foundRank = 0
+    for item in 0..<count where (isLast ? spans[item].range.upperBound - 1 : spans[item].range.lowerBound) == row {
+      let rank = rank(of: item, in: row, isLast: isLast)
+      let column = sized.columns.spans[item].start
+      let isNearer = found.map {
+        isLast ? column > sized.columns.spans[$0].start : column < sized.columns.spans[$0].start
+      }
+      guard found == nil || rank > foundRank || rank == foundRank && isNearer == true else { continue }
+      found = item
+      foundRank = rank
+    }
+    return found
+  }
+
+  /// Whether the baseline of the grid is the last one of an item of its.
+  func isLastBaseline(of item: Int, isLast: Bool) -> Bool {
+    guard item < sized.rows.spans.count, rank(of: item, in: edgeRow(isLast: isLast), isLast: isLast) > 0 else {
+      return isLast
+    }
+    return isAlignedByLast(item)
+  }
+
+  /// The first or last row that has items.
+  private func edgeRow(isLast: Bool) -> Int {
+    sized.rows.spans.reduce(isLast ? 0 : .max) {
+      isLast ? max($0, $1.range.upperBound - 1) : min($0, $1.range.lowerBound)
+    }
+  }
+
+  /// What an item has to do with the baselines of a row: 2 if it shares the one that is asked for, 1 if it shares the other. First
+  /// ones are shared in the first row of an item's area, last ones in the last.
+  private func rank(of item: Int, in row: Int, isLast: Bool) -> Int {
+    guard isAlignedByBaseline(item) else { return 0 }
+    let range = sized.rows.spans[item].range, byLast = isAlignedByLast(item)
+    if (byLast ? range.upperBound - 1 : range.lowerBound) != row { return 0 }
+    return byLast == isLast ? 2 : 1
+  }
+}
