@@ -28,7 +28,9 @@ struct ConvertCommand {
     }
     for (index, layout) in try options.givenLayouts(of: "convert", isWhole: true).layouts.enumerated() {
       if index > 0 { terminal.write("\n") }
-      terminal.write(try Self.text(of: LayoutAnswer(layout), as: form))
+      let answer = LayoutAnswer(layout)
+      terminal.write(try Self.text(of: answer, as: form))
+      if form == "css" { terminal.note(try answer.lossesInCSS()) }
       terminal.note(layout)
     }
     return Playground.Status.fine

@@ -109,6 +109,10 @@ extension Help {
         """
         x and y are those in the box around the item.
         """,
+        """
+        A layout of Android is told of in its own words: what an attribute makes of a size (EXACTLY, AT_MOST, measured twice), \
+        which gravity or rule puts a view where it is, and then the numbers.
+        """,
       ],
       example: "why 'Row { Fixed(width: 60); Flex().id(title) }' title",
       sections: [

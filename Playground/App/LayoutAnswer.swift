@@ -1,6 +1,7 @@
 import EagerLayout
 import LayoutDocument
 import LayoutExplanations
+import LayoutMarkup
 import PlaygroundKit
 
 /// What the program answers to a layout that was given: its frames and picture, or the same in another notation.
@@ -67,6 +68,9 @@ struct LayoutAnswer {
     return "<div style=\"\(style)\">\n\(inner)</div>\n"
   }
 
+  /// What the CSS does not say, a sentence each.
+  func lossesInCSS() throws(Failure) -> [String] { try given.sketch().lossesInCSS }
+
   /// The layout as a Swift program that lays it out.
   func swift() throws(Failure) -> String {
     try given.sketch().swift + "let placement = layout.layout(\(boundsInSwift))\n"
@@ -94,13 +98,18 @@ struct LayoutAnswer {
   /// A node by its name or its number.
   func node(_ word: String) throws(Failure) -> Int { try ItemFinder.node(word, in: given.names(in: placement)) }
 
-  /// Why the item that somebody means is as it is, and the items that its story ends at: their names or numbers.
+  /// Why the item that somebody means is as it is, and the items that its story ends at: their names or numbers. In the words
+  /// of what the layout is written in, unless others are asked for.
   func reasons(
-    of item: String, words: Explanation.Words = .plain, axes: [LayoutTrace.Step.Axis] = [.horizontal, .vertical]
+    of item: String, words: Explanation.Words? = nil, axes: [LayoutTrace.Step.Axis] = [.horizontal, .vertical]
   ) throws(Failure) -> (reasons: Reasons, ends: [String]) {
     let node = try node(item)
     let trace = given.trace()
-    let reasons = Reasons(trace, of: node, names: given.titles(in: placement), words: words, axes: axes)
+    let words = words ?? (given.android == nil ? .plain : .android)
+    var reasons = Reasons(trace, of: node, names: given.titles(in: placement), words: words, axes: axes)
+    if words == .android, let layout = given.android?.layout, node > 0 {
+      reasons.setPrefaces { layout.words(of: node - 1, isHorizontal: $0 == .horizontal, in: placement) }
+    }
     guard reasons.count > 0 else {
       throw .input(
         "'\(item)' has no size and no place: it, or a box around it, is hidden (display: none) or left out by its "

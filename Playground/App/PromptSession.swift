@@ -116,7 +116,7 @@ struct PromptSession {
       return .fault(["why takes an item: its name, or its number in the list; 'css' after it for the words of CSS"])
     }
     do throws(Failure) {
-      return .reasons(try LayoutAnswer(layout).reasons(of: words[0], words: isCSS ? .css : .plain).reasons)
+      return .reasons(try LayoutAnswer(layout).reasons(of: words[0], words: isCSS ? .css : nil).reasons)
     } catch {
       return .fault([error.message])
     }

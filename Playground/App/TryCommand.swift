@@ -36,7 +36,7 @@ struct TryCommand {
   private func write(_ answer: LayoutAnswer, _ form: String?, on terminal: inout Terminal) throws(Failure) {
     switch form {
     case "--why":
-      let words: Explanation.Words = options.has("--css") ? .css : .plain, item = options.value("--why") ?? ""
+      let words: Explanation.Words? = options.has("--css") ? .css : nil, item = options.value("--why") ?? ""
       let (reasons, ends) = try answer.reasons(of: item, words: words)
       terminal.show(reasons, isPlain: options.has("--plain"))
       terminal.show(ends, as: "\(terminal.command) try LAYOUT --why")

@@ -23,7 +23,7 @@ struct WhyCommand {
       throw .usage("why explains one item: '\(rest[1])' is one word too many", help: "why --help")
     }
     if options.has("--ascii") { terminal.isASCII = true }
-    let words: Explanation.Words = options.has("--css") ? .css : .plain
+    let words: Explanation.Words? = options.has("--css") ? .css : nil
     for (index, layout) in layouts.enumerated() {
       let answer = LayoutAnswer(layout)
       let (reasons, ends) = try answer.reasons(of: item, words: words, axes: options.axes)

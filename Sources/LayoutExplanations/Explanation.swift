@@ -16,6 +16,8 @@ public struct Explanation: Sendable {
     case plain
     /// Those of CSS and its specifications.
     case css
+    /// Those of Android's layouts: `layout_width`, `wrap_content`, `AT_MOST`.
+    case android
   }
 
   /// One step, in parts that a page can show in columns.
@@ -75,6 +77,8 @@ public struct Explanation: Sendable {
   package let hasRounds: Bool
   /// The steps, the outermost cause first.
   public private(set) var lines: [Line] = []
+  /// What is said before them: sentences of those who know more about the layout than its trace.
+  package var preface: [String] = []
 
   /// Explains a node along an axis; nil where it is hidden. `names` are those of all nodes in preorder.
   public init?(

@@ -19,7 +19,7 @@ public struct Reasons: Sendable {
   /// What the node is called.
   public let name: String
   /// An answer for each axis: the width first. None where the node is hidden.
-  public let explanations: [Explanation]
+  public private(set) var explanations: [Explanation]
 
   /// Explains a node of a layout that was traced.
   ///
@@ -43,6 +43,11 @@ public struct Reasons: Sendable {
     explanations = axes.compactMap { Explanation(trace, of: node, $0, names: names, words: words) }
   }
 
+  /// Has each explanation begin with sentences.
+  package mutating func setPrefaces(_ preface: (LayoutTrace.Step.Axis) -> [String]) {
+    for place in explanations.indices { explanations[place].preface = preface(explanations[place].axis) }
+  }
+
   /// How many steps there are.
   package var count: Int { explanations.reduce(0) { $0 + $1.lines.count } }
 
@@ -52,6 +57,7 @@ public struct Reasons: Sendable {
     var lines: [String] = []
     for explanation in explanations {
       lines.append(explanation.question)
+      lines += explanation.preface.map { "  \($0)" }
       for line in explanation.lines {
         lines.append("  " + (explanation.hasRounds && line.round > 0 ? "round \(line.round): " : "") + line.text)
       }

@@ -11,16 +11,31 @@ extension StepTeller {
     case .length:
       // What the style says, resolved.
       if case .style(let property, _)? = step.operands.first?.source { return words.name(of: property) }
-      return words == .css ? cssLabel(step.quantity) : plainLabel(step.quantity)
+      return label(of: step.quantity)
     default:
-      let label = words == .css ? cssLabel(step.quantity) : plainLabel(step.quantity)
+      let label = label(of: step.quantity)
       return isAboutLineOf(step) ? "\(label) of \(name(step.nodeIndex))" : label
     }
   }
 
   /// What an arrangement calls a number: `column 2`.
   func name(of term: LayoutTrace.Term) -> String {
-    term.index.map { "\(term.name.description) \($0)" } ?? term.name.description
+    let own = term.name.description
+    let name = words == .android ? words.androidTerm(own, isHorizontal: axis == .horizontal) ?? own : own
+    return term.index.map { "\(name) \($0)" } ?? name
+  }
+
+  /// What a number is that a container, or what an item says to it, has of itself.
+  func nameSaid(by term: LayoutTrace.Term, _ value: Double) -> String {
+    words == .android ? words.androidNumber(term.name.description, value) ?? name(of: term) : name(of: term)
+  }
+
+  private func label(of quantity: LayoutTrace.Step.Quantity) -> String {
+    switch words {
+    case .plain: plainLabel(quantity)
+    case .css: cssLabel(quantity)
+    case .android: words.androidLabel(quantity) ?? plainLabel(quantity)
+    }
   }
 
   private func plainLabel(_ quantity: LayoutTrace.Step.Quantity) -> String {
@@ -119,12 +134,14 @@ extension Explanation.Words {
     switch self {
     case .plain: isMaximum ? "maximum" : "minimum"
     case .css: isMaximum ? "max-size" : "min-size"
+    case .android: isMaximum ? "greatest size" : "least size"
     }
   }
 
   /// What a property is called.
   func name(of property: FlexStyle.Property) -> String {
     if self == .css { return "\(property.css)" }
+    if self == .android { return androidName(of: property) }
     let entry = property.entry
     return switch entry.kind {
     case .margin, .padding, .border: "\(entry.label) \(entry.modifier)"

@@ -134,7 +134,7 @@ extension StepTeller {
     let parent = trace.placement.parent(of: step.nodeIndex) ?? step.nodeIndex
     let isOwn = [.minContent, .maxContent, .found].contains(step.quantity) && !isMade(step, of: parent)
     let container = isOwn && trace.placement.containerName(of: step.nodeIndex) != nil ? step.nodeIndex : parent
-    return trace.placement.containerName(of: container).map { "the \($0.title)" } ?? "its container"
+    return trace.placement.containerName(of: container).map { "the \(words.title($0.title))" } ?? "its container"
   }
 
   /// Whether a number is one that a container made of its own for an item.
@@ -153,9 +153,10 @@ extension StepTeller {
       return ": \(number(values[1])) \(step.axis == .horizontal ? "wide" : "high"), with room for \(number(values[0]))"
     case .size where values.count == 3:
       let range = values[1] == values[2] ? number(values[1]) : "\(number(values[1])) to \(number(values[2]))"
-      return ": room for \(number(values[0]))" + (values[2] == 0 ? "" : ", and content of \(range)")
+      return ": \(words.asked(inRoom: number(values[0])))" + (values[2] == 0 ? "" : ", and content of \(range)")
     case .size where values.count == 2:
-      return ": room for \(number(values[0]))" + (values[1] == 0 ? "" : ", and content of \(number(values[1]))")
+      return ": \(words.asked(inRoom: number(values[0])))"
+        + (values[1] == 0 ? "" : ", and content of \(number(values[1]))")
     default: return values.isEmpty ? "" : ", knowing \(joined(values.map { number($0) }, ", "))"
     }
   }
@@ -258,7 +259,7 @@ extension StepTeller {
       }
     case .space: return "the space there is"
     case .content: return "content"
-    case .said(let term): return name(of: term)
+    case .said(let term): return nameSaid(by: term, operand.value)
     case .count: return number(operand.value)
     }
   }
@@ -296,7 +297,9 @@ extension StepTeller {
         ? "\(value), \(label(of: cause))" : "\(value), \(label(of: cause)) of \(name(cause.nodeIndex))"
     case .space: return "\(value), the space there is"
     case .content: return "\(value), its content"
-    case .said(let term): return "\(value), its \(name(of: term))"
+    case .said(let term):
+      let name = nameSaid(by: term, operand.value)
+      return operand.value == 0 && words == .android ? "\(value), \(name)" : "\(value), its \(name)"
     case .count: return value
     }
   }

@@ -159,6 +159,16 @@ struct AndroidCommandTests {
     #expect(drawing.output.contains("avatar"))
     let why = try Program.run(["why", screens.rowPath, "name", "--device", "240x480", "--plain"])
     #expect(why.status == 0 && why.output.contains("Why is name 176 wide"))
+    // Of Android, in Android's words, unless others are asked for.
+    #expect(
+      why.output.contains("layout_weight=\"1\": its part of what the others leave in LinearLayout (EXACTLY 176)")
+        && !why.output.contains("decided by the FrameLayout"))
+    let css = try Program.run(["why", screens.rowPath, "name", "--device", "240x480", "--plain", "--css"]).output
+    #expect(css.contains("content box") && !css.contains("layout_width"))
+    let converted = try Program.run(["convert", screens.rowPath, "--to", "css", "--device", "240x480"])
+    #expect(converted.status == 0 && converted.output.contains("<!-- CSS has no container like this Linear"))
+    #expect(converted.errors.contains("CSS has no container like Linear: the children of"), "\(converted.errors)")
+    #expect(try Program.run(["convert", screens.rowPath, "--device", "240x480"]).errors == "")
     let svg = try Program.run(["draw", screens.rowPath, "--device", "240x80", "--svg", "-", "--drawables"]).output
     let card = try #require(
       svg.firstRange(of: "<rect x=\"0\" y=\"0\" width=\"240\" height=\"64\" rx=\"6\" fill=\"#EEF2FF\"/>"))

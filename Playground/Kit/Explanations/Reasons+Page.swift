@@ -16,6 +16,7 @@ extension Reasons {
     for section in explanations where left > 0 {
       if !rows.isEmpty { rows.append([]) }
       rows += section.title.wrapped(to: width)
+      for sentence in section.preface { rows += indented([Span(sentence)], to: width) }
       let columns = Columns(section.lines, width: width)
       var round = 0
       for line in section.lines.prefix(left) {
@@ -31,6 +32,11 @@ extension Reasons {
     }
     return (Canvas(rows), last)
   }
+}
+
+/// Text further in than what it is about.
+private func indented(_ text: SpanLine, to width: Int) -> [SpanLine] {
+  text.wrapped(to: max(6, width - 2)).map { [Span("  ")] + $0 }
 }
 
 extension Explanation {
@@ -55,6 +61,7 @@ extension HTMLWriter {
   mutating func reasons(_ reasons: Reasons) {
     for section in reasons.explanations {
       write("<table class=\"why\"><caption>\(Self.escaped(section.question))</caption><tbody>")
+      for sentence in section.preface { write("<tr><td></td><td colspan=\"3\">\(Self.escaped(sentence))</td></tr>") }
       for line in section.lines {
         let round = section.hasRounds && line.round > 0 ? "\(line.round)" : ""
         var cells = "<td>\(round)</td><th>\(Self.escaped(line.label))</th>"

@@ -10,7 +10,7 @@ extension Linear {
         for (item, size) in explainShares(&told, memory) { told.set(item, to: size) }
       } else {
         for item in 0..<told.count {
-          if across(memory.items[item]) == .fill {
+          if across(memory[item].said) == .fill {
             told.fill(item, in: told.width)
           } else {
             told.fit(item, in: told.width)
@@ -48,11 +48,11 @@ extension Linear {
   }
 
   private func gap(before item: Int, _ told: borrowing ArrangementExplanation, _ memory: LinearMemory) -> [Number] {
-    let usual = axis == .horizontal ? told.columnGap : told.rowGap, own = memory.items[item].gapBefore
+    let usual = axis == .horizontal ? told.columnGap : told.rowGap, own = memory[item].said.gapBefore
     let whole = (item > 0 ? usual.value : 0) + own
     // One that gave way is what it was left.
-    if told.pass == .places, (memory.gaps[item] - whole).magnitude > 1e-9 {
-      return [told.number(memory.gaps[item], "gap that yielded")]
+    if told.pass == .places, (memory[item].gap - whole).magnitude > 1e-9 {
+      return [told.number(memory[item].gap, "gap that yielded")]
     }
     let parts = item > 0 && usual.value != 0 ? [usual] : []
     return own == 0 ? parts : parts + [told.number(own, "gap before")]
@@ -64,7 +64,7 @@ extension Linear {
   ) -> [(item: Int, size: Number)] {
     var starts: [Number] = []
     for item in 0..<told.count {
-      let said = memory.items[item]
+      let said = memory[item].said
       if said.weight > 0, let start = said.startsAt {
         starts.append(told.number(start, "start"))
       } else if axis == .horizontal {
@@ -82,8 +82,8 @@ extension Linear {
     let weights = sum > 0 ? told.number(sum, "weight sum") : told.number(memory.weights, "weights")
     let part = told.find("for each weight of 1", spare / weights)
     var sizes: [(item: Int, size: Number)] = []
-    for item in 0..<told.count where memory.items[item].weight > 0 {
-      let share = told.find("share", part * told.number(memory.items[item].weight, "weight"), of: item)
+    for item in 0..<told.count where memory[item].said.weight > 0 {
+      let share = told.find("share", part * told.number(memory[item].said.weight, "weight"), of: item)
       let size = starts[item].value == 0 ? share : told.find("with its share", starts[item] + share, of: item)
       sizes.append((item, size.value < 0 ? told.number(0) : size))
     }
@@ -129,7 +129,7 @@ extension Linear {
   private func placeAcross(
     _ item: Int, _ whole: Number, _ size: Number, _ told: inout ArrangementExplanation, _ memory: LinearMemory
   ) -> (Number, fills: Bool) {
-    let said = memory.items[item], gravity = across(said)
+    let said = memory[item].said, gravity = across(said)
     var place = told.part(gravity.share, of: whole - size, of: item)
     if alignedSide(of: said) != nil {
       place = told.decide("by its baseline", told.placed(item).y - said.offset, of: item, knowing: whole, size)

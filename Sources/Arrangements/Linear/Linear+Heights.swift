@@ -12,7 +12,7 @@ extension Linear {
     for item in 0..<items.count {
       let height = items.height(of: item)
       sum += height
-      gaps += memory.gaps[item]
+      gaps += memory[item].gap
       largest = max(largest, height)
     }
     return (matchesLargestByRules ? largest * Double(items.count) : sum) + gaps
@@ -22,7 +22,7 @@ extension Linear {
     var highest = 0.0, highestFilling = 0.0, allFill = true
     for item in 0..<items.count {
       let height = items.height(of: item)
-      if across(memory.items[item]) == .fill, items.definiteSize(of: item).height == nil {
+      if across(memory[item].said) == .fill, items.definiteSize(of: item).height == nil {
         highestFilling = max(highestFilling, height)
       } else {
         allFill = false
@@ -33,7 +33,7 @@ extension Linear {
     guard usesBaselines else { return highest }
     var top = Reach(), bottom = Reach()
     for item in 0..<items.count {
-      switch alignedSide(of: memory.items[item]) {
+      switch alignedSide(of: memory[item].said) {
       case .top: top.include(items.baselines(of: item).first, of: items.height(of: item))
       case .bottom: bottom.include(items.baselines(of: item).first, of: items.height(of: item))
       case nil: break

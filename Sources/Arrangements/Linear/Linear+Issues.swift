@@ -5,7 +5,7 @@ extension Linear {
   public func findIssues(of items: borrowing ItemPlaces, _ memory: LinearMemory, into report: inout ArrangementReport) {
     findIssuesOfLine(items, memory, into: &report)
     for item in 0..<items.count {
-      let said = memory.items[item]
+      let said = memory[item].said
       switch rules {
       case .android:
         if said.yieldsGap > 0 || said.yieldsSize > 0 {
@@ -45,7 +45,7 @@ extension Linear {
         weightSum, memory.weights)
     }
     if axis == .vertical, memory.weights > 0, !items.isHeightDefinite,
-      !memory.items.contains(where: { $0.startsAt != nil })
+      !memory.items.contains(where: { $0.said.startsAt != nil })
     {
       report.add("shares nothing by weight: it is as high as its content, so that nothing is left. Give it a height.")
     }

@@ -11,15 +11,15 @@ extension Linear {
 
   private func placeBesideEachOther(_ items: inout ItemPlaces, _ memory: inout LinearMemory) {
     memory.setGaps(items.columnGap)
-    for item in 0..<items.count { memory.sizes[item] = items.width(of: item) }
+    for item in 0..<items.count { memory[item].size = items.width(of: item) }
     let box = items.extent
     if rules == .myLayout { memory.yield(memory.length - box.width, takesSizes: false) }
     var top = Reach(), bottom = Reach()
     for item in 0..<items.count {
-      guard let side = alignedSide(of: memory.items[item]) else { continue }
+      guard let side = alignedSide(of: memory[item].said) else { continue }
       let baseline = items.baselines(of: item).first
       let shown = isCut(item, items) ? box.height : items.height(of: item)
-      memory.baselines[item] = baseline
+      memory[item].baseline = baseline
       switch side {
       case .top: top.include(baseline, of: shown)
       case .bottom: bottom.include(baseline, of: shown)
@@ -27,8 +27,8 @@ extension Linear {
     }
     var x = (box.width - memory.length) * along.share
     for item in 0..<items.count {
-      let said = memory.items[item], gravity = across(said)
-      x += memory.gaps[item]
+      let said = memory[item].said, gravity = across(said)
+      x += memory[item].gap
       if gravity == .fill {
         items.place(item, x: x, y: said.offset, fillingHeight: box.height)
       } else {
@@ -36,8 +36,8 @@ extension Linear {
         let isCut = isCut(item, items)
         var y = (box.height - (isCut ? box.height : height)) * gravity.share
         switch alignedSide(of: said) {
-        case .top: y = top.above - memory.baselines[item]
-        case .bottom: y = box.height - bottom.below - memory.baselines[item]
+        case .top: y = top.above - memory[item].baseline
+        case .bottom: y = box.height - bottom.below - memory[item].baseline
         case nil: break
         }
         if isCut {
@@ -46,7 +46,7 @@ extension Linear {
           items.place(item, x: x, y: y + said.offset)
         }
       }
-      x += memory.sizes[item]
+      x += memory[item].size
     }
   }
 
@@ -66,23 +66,23 @@ extension Linear {
     if rules == .myLayout { memory.yield(memory.length - box.height, takesSizes: false) }
     var y = (box.height - memory.length) * along.share
     for item in 0..<items.count {
-      let said = memory.items[item]
-      y += memory.gaps[item]
+      let said = memory[item].said
+      y += memory[item].gap
       let x = (box.width - items.width(of: item)) * across(said).share + said.offset
-      if memory.isGiven[item] {
-        items.place(item, x: x, y: y, height: memory.sizes[item])
+      if memory[item].isGiven {
+        items.place(item, x: x, y: y, height: memory[item].size)
       } else {
         items.place(item, x: x, y: y)
       }
-      y += memory.sizes[item]
+      y += memory[item].size
     }
   }
 
   /// Gives heights to those items that do not keep theirs. Their limits count, so that those after them stand where
   /// they end.
   private func giveHeights(to items: inout ItemPlaces, _ memory: inout LinearMemory) {
-    for item in 0..<items.count where memory.isGiven[item] {
-      memory.sizes[item] = items.place(item, x: 0, y: 0, height: memory.sizes[item])
+    for item in 0..<items.count where memory[item].isGiven {
+      memory[item].size = items.place(item, x: 0, y: 0, height: memory[item].size)
     }
   }
 
@@ -91,25 +91,25 @@ extension Linear {
     let whole = items.extent.height
     var used = 0.0, hasWeight = false, largest = 0.0, unused = 0.0
     for item in 0..<items.count {
-      let said = memory.items[item], height = items.height(of: item)
-      used += memory.gaps[item]
+      let said = memory[item].said, height = items.height(of: item)
+      used += memory[item].gap
       if said.weight > 0 { hasWeight = true }
       let room = hasWeight ? whole : max(whole - used, 0)
-      memory.isGiven[item] = said.weight > 0 || said.fillsRest
+      memory[item].isGiven = said.weight > 0 || said.fillsRest
       if said.weight > 0, let start = said.startsAt {
-        memory.sizes[item] = start
+        memory[item].size = start
         largest = max(largest, height)
         unused += height - start
       } else if said.fillsRest {
-        memory.sizes[item] = items.place(item, x: 0, y: 0, height: room)
+        memory[item].size = items.place(item, x: 0, y: 0, height: room)
       } else if height > room, items.definiteSize(of: item).height == nil {
-        memory.sizes[item] = items.place(item, x: 0, y: 0, height: room)
-        memory.isGiven[item] = true
+        memory[item].size = items.place(item, x: 0, y: 0, height: room)
+        memory[item].isGiven = true
       } else {
-        memory.sizes[item] = height
+        memory[item].size = height
       }
-      largest = max(largest, memory.sizes[item])
-      used += memory.sizes[item]
+      largest = max(largest, memory[item].size)
+      used += memory[item].size
     }
     guard memory.weights > 0 else { return }
     if !memory.matchLargest(largest, in: whole, unused, matchesLargest, weightSum) {
@@ -120,17 +120,17 @@ extension Linear {
   /// MyLayout's rules: what is left by weight, and what is too much from what yields.
   private func setYieldingHeights(of items: inout ItemPlaces, _ memory: inout LinearMemory) {
     for item in 0..<items.count {
-      let said = memory.items[item]
-      memory.sizes[item] = items.height(of: item)
-      if said.weight > 0, let start = said.startsAt { memory.sizes[item] = start }
-      memory.isGiven[item] = said.weight > 0 || said.fillsRest
+      let said = memory[item].said
+      memory[item].size = items.height(of: item)
+      if said.weight > 0, let start = said.startsAt { memory[item].size = start }
+      memory[item].isGiven = said.weight > 0 || said.fillsRest
     }
     let spare = items.extent.height - memory.length
     if spare > 0, memory.weights > 0 { memory.share(spare, weightSum) }
     if spare < 0 {
-      for item in 0..<items.count where memory.items[item].yieldsSize > 0 {
-        memory.reserves[item] = memory.sizes[item] - items.place(item, x: 0, y: 0, height: 0)
-        memory.isGiven[item] = true
+      for item in 0..<items.count where memory[item].said.yieldsSize > 0 {
+        memory[item].reserve = memory[item].size - items.place(item, x: 0, y: 0, height: 0)
+        memory[item].isGiven = true
       }
       memory.yield(-spare, takesSizes: true)
     }

@@ -13,7 +13,7 @@ extension Linear {
   public func setWidths(of items: inout ItemWidths, _ memory: inout LinearMemory) {
     guard axis == .horizontal else {
       for item in 0..<items.count {
-        if across(memory.items[item]) == .fill {
+        if across(memory[item].said) == .fill {
           items.fill(item, in: items.width)
         } else {
           items.fit(item, in: items.width)
@@ -32,11 +32,11 @@ extension Linear {
     memory.setGaps(items.columnGap)
     var sum = InlineSizes(), largest = 0.0, gaps = 0.0
     for item in 0..<items.count {
-      let sizes = items.inlineSizes(of: item), said = memory.items[item]
+      let sizes = items.inlineSizes(of: item), said = memory[item].said
       sum.least += said.yieldsSize > 0 ? items.floor(of: item) : sizes.least
-      if said.yieldsGap == 0 { sum.least += memory.gaps[item] }
+      if said.yieldsGap == 0 { sum.least += memory[item].gap }
       sum.greatest += sizes.greatest
-      gaps += memory.gaps[item]
+      gaps += memory[item].gap
       largest = max(largest, sizes.greatest)
     }
     if matchesLargestByRules { sum.greatest = largest * Double(items.count) }
@@ -48,7 +48,7 @@ extension Linear {
     var widest = InlineSizes(), widestFilling = InlineSizes(), allFill = true
     for item in 0..<items.count {
       let sizes = items.inlineSizes(of: item)
-      if across(memory.items[item]) == .fill, items.definiteSize(of: item).width == nil {
+      if across(memory[item].said) == .fill, items.definiteSize(of: item).width == nil {
         widestFilling.include(sizes)
       } else {
         allFill = false
@@ -62,47 +62,47 @@ extension Linear {
   private func setWidthsByTurns(of items: inout ItemWidths, _ memory: inout LinearMemory) {
     var used = 0.0, hasWeight = false, largest = 0.0, unused = 0.0
     for item in 0..<items.count {
-      let said = memory.items[item]
-      used += memory.gaps[item]
+      let said = memory[item].said
+      used += memory[item].gap
       if said.weight > 0 { hasWeight = true }
       let room = hasWeight ? items.width : max(items.width - used, 0)
       if said.weight > 0, let start = said.startsAt {
-        memory.sizes[item] = start
+        memory[item].size = start
         if matchesLargest {
           let content = items.inlineSizes(of: item).greatest
           largest = max(largest, content)
           unused += content - start
         }
       } else if said.fillsRest {
-        memory.sizes[item] = items.set(item, to: room)
+        memory[item].size = items.set(item, to: room)
       } else {
-        memory.sizes[item] = items.fit(item, in: items.width, cutTo: room)
+        memory[item].size = items.fit(item, in: items.width, cutTo: room)
       }
-      largest = max(largest, memory.sizes[item])
-      used += memory.sizes[item]
+      largest = max(largest, memory[item].size)
+      used += memory[item].size
     }
     guard memory.weights > 0 else { return }
     let isMatched = memory.matchLargest(largest, in: items.width, unused, matchesLargest, weightSum)
     if !isMatched { memory.shareByTurns(items.width - memory.length, weightSum) }
-    for item in 0..<items.count where memory.items[item].weight > 0 { items.set(item, to: memory.sizes[item]) }
+    for item in 0..<items.count where memory[item].said.weight > 0 { items.set(item, to: memory[item].size) }
   }
 
   /// MyLayout's rules: what is left by weight, and what is too much from what yields.
   private func setYieldingWidths(of items: inout ItemWidths, _ memory: inout LinearMemory) {
     for item in 0..<items.count {
-      let said = memory.items[item]
-      memory.sizes[item] = items.fit(item, in: items.width)
-      if said.weight > 0, let start = said.startsAt { memory.sizes[item] = start }
+      let said = memory[item].said
+      memory[item].size = items.fit(item, in: items.width)
+      if said.weight > 0, let start = said.startsAt { memory[item].size = start }
     }
     let spare = items.width - memory.length
     if spare > 0, memory.weights > 0 { memory.share(spare, weightSum) }
     if spare < 0 {
-      for item in 0..<items.count where memory.items[item].yieldsSize > 0 {
-        memory.reserves[item] = memory.sizes[item] - items.set(item, to: 0)
+      for item in 0..<items.count where memory[item].said.yieldsSize > 0 {
+        memory[item].reserve = memory[item].size - items.set(item, to: 0)
       }
       memory.yield(-spare, takesSizes: true)
     }
-    for item in 0..<items.count where memory.items[item].isResized { items.set(item, to: memory.sizes[item]) }
+    for item in 0..<items.count where memory[item].said.isResized { items.set(item, to: memory[item].size) }
   }
 
   /// Only Android has it.
@@ -122,11 +122,11 @@ extension LinearMemory {
   ) -> Bool {
     guard matches else { return false }
     var spare = room
-    for item in items.indices { spare -= largest + gaps[item] }
+    for item in items.indices { spare -= largest + items[item].gap }
     if spare.magnitude > 1.0 / 64 {
       shareByTurns(spare + unused, weightSum)
     } else {
-      for item in items.indices where items[item].weight > 0 { sizes[item] = largest }
+      for item in items.indices where items[item].said.weight > 0 { items[item].size = largest }
     }
     return true
   }

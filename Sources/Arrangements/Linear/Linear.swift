@@ -96,7 +96,7 @@ public struct Linear: Arrangement {
 
   /// What is kept of the items: what they say, and room for the sizes and gaps of a pass.
   public func makeMemory(_ items: [ArrangedItem<LinearItem>]) -> LinearMemory {
-    LinearMemory(items.map { $0.parameter.usable })
+    LinearMemory(items)
   }
 
   /// Baselines where they are aligned.

@@ -1,61 +1,71 @@
+import EagerLayout
+
 /// What a ``Linear`` keeps of its items.
 public struct LinearMemory: Sendable {
-  /// What they say, in numbers that count.
-  let items: [LinearItem]
+  /// What is kept of one, in one place in memory: most lines are short.
+  struct Item: Sendable {
+    /// What it says, in numbers that count.
+    let said: LinearItem
+    /// Its size along the line, margins counted, in the pass at work.
+    var size = 0.0
+    /// What it could still give.
+    var reserve = 0.0
+    /// What is before it.
+    var gap = 0.0
+    /// Its baseline, if it is aligned by that.
+    var baseline = 0.0
+    /// Whether it gets another height than its own, in a vertical line.
+    var isGiven = false
+  }
+
+  var items: [Item]
   /// The sum of their weights.
   let weights: Double
-  /// Their sizes along the line, margins counted, in the pass at work.
-  var sizes: [Double]
-  /// What they could still give.
-  var reserves: [Double]
   /// How all that yields shares what is too much.
   var shares = LimitedShares()
-  /// What is before each of them.
-  var gaps: [Double]
-  /// Their baselines, of those that are aligned by them.
-  var baselines: [Double]
-  /// Whether they get another height than their own, in a vertical line.
-  var isGiven: [Bool]
 
-  init(_ items: [LinearItem]) {
-    self.items = items
-    weights = items.reduce(0) { $0 + $1.weight }
-    sizes = [Double](repeating: 0, count: items.count)
-    reserves = sizes
-    gaps = sizes
-    baselines = sizes
-    isGiven = [Bool](repeating: false, count: items.count)
+  init(_ items: [ArrangedItem<LinearItem>]) {
+    self.items = items.map { Item(said: $0.parameter.usable) }
+    weights = self.items.reduce(0) { $0 + $1.said.weight }
+  }
+
+  /// What is kept of an item.
+  subscript(item: Int) -> Item {
+    _read { yield items[item] }
+    _modify { yield &items[item] }
   }
 
   /// The length of the line.
   var length: Double {
     var length = 0.0
-    for item in items.indices { length += sizes[item] + gaps[item] }
+    for item in items.indices { length += items[item].size + items[item].gap }
     return length
   }
 
   /// Puts the gaps where they are: the line's between neighbours, an item's own before it.
   mutating func setGaps(_ gap: Double) {
-    for item in items.indices { gaps[item] = (item > 0 ? gap : 0) + items[item].gapBefore }
+    for item in items.indices { items[item].gap = (item > 0 ? gap : 0) + items[item].said.gapBefore }
   }
 
   /// Android's way: in order, each item takes its part of what is left, or too much, by its part of the weights that
   /// are left.
   mutating func shareByTurns(_ spare: Double, _ weightSum: Double?) {
     var spare = spare, weights = sum(weightSum)
-    for item in items.indices where items[item].weight > 0 {
-      let share = spare * (items[item].weight / weights)
+    for item in items.indices where items[item].said.weight > 0 {
+      let share = spare * (items[item].said.weight / weights)
       guard share.isFinite else { continue }
-      weights -= items[item].weight
+      weights -= items[item].said.weight
       spare -= share
-      sizes[item] = max(sizes[item] + share, 0)
+      items[item].size = max(items[item].size + share, 0)
     }
   }
 
   /// MyLayout's way: what is left goes to the items by their weights.
   mutating func share(_ spare: Double, _ weightSum: Double?) {
     let weights = sum(weightSum)
-    for item in items.indices where items[item].weight > 0 { sizes[item] += spare * (items[item].weight / weights) }
+    for item in items.indices where items[item].said.weight > 0 {
+      items[item].size += spare * (items[item].said.weight / weights)
+    }
   }
 
   private func sum(_ weightSum: Double?) -> Double {
@@ -71,14 +81,14 @@ public struct LinearMemory: Sendable {
     guard excess > 0 else { return }
     shares.removeAll()
     for item in items.indices {
-      if !takesSizes || items[item].yieldsSize == 0 { reserves[item] = 0 }
-      if gaps[item] > 0 { shares.add(limit: gaps[item], part: items[item].yieldsGap) }
-      if reserves[item] > 0 { shares.add(limit: reserves[item], part: items[item].yieldsSize) }
+      if !takesSizes || items[item].said.yieldsSize == 0 { items[item].reserve = 0 }
+      if items[item].gap > 0 { shares.add(limit: items[item].gap, part: items[item].said.yieldsGap) }
+      if items[item].reserve > 0 { shares.add(limit: items[item].reserve, part: items[item].said.yieldsSize) }
     }
     let unit = shares.unit(of: excess)
     for item in items.indices {
-      gaps[item] -= LimitedShares.taken(unit, limit: gaps[item], part: items[item].yieldsGap)
-      sizes[item] -= LimitedShares.taken(unit, limit: reserves[item], part: items[item].yieldsSize)
+      items[item].gap -= LimitedShares.taken(unit, limit: items[item].gap, part: items[item].said.yieldsGap)
+      items[item].size -= LimitedShares.taken(unit, limit: items[item].reserve, part: items[item].said.yieldsSize)
     }
   }
 }

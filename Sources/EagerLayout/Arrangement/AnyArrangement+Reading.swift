@@ -15,6 +15,7 @@ extension AnyArrangement {
 #if !hasFeature(Embedded)
   extension LeafContent {
     /// What arranges the children of a container.
+    @inlinable
     package convenience init(arranging arrangement: some Arrangement) { self.init(arrangement) }
   }
 

@@ -1,14 +1,21 @@
 /// An arrangement whose type is not known. (A class with a method for each pass, since Embedded Swift has no
 /// existentials.)
+@usableFromInline
 package class AnyArrangement: @unchecked Sendable {
-  init() {}
+  fileprivate let memoryMaker: MemoryMaker
+
+  init(_ memoryMaker: @escaping MemoryMaker = { owner, _ in AnyMemory(owner) }) { self.memoryMaker = memoryMaker }
+
+  /// Makes what an arrangement keeps of its items.
+  @usableFromInline
+  typealias MemoryMaker = @Sendable (AnyArrangement, LentItems) -> AnyMemory
 
   package var name: StaticString { "Container" }
   #if !hasFeature(Embedded)
     var typeName: String { "Container" }
   #endif
   var traits: ArrangementTraits { [] }
-  func makeMemory(of items: LentItems) -> AnyMemory { AnyMemory(self) }
+  final func makeMemory(of items: LentItems) -> AnyMemory { memoryMaker(self, items) }
   func inlineSizes(of items: borrowing ItemContributions, _ memory: AnyMemory) -> InlineSizes { InlineSizes() }
   func setWidths(of items: inout ItemWidths, _ memory: AnyMemory) {}
   func height(of items: borrowing ItemHeights, _ memory: AnyMemory) -> Double { 0 }
@@ -38,22 +45,26 @@ extension AnyArrangement {
 }
 
 /// What an arrangement keeps, whose type is not known.
+@usableFromInline
 class AnyMemory {
   /// The arrangement that made it, and that alone may read it.
   final let owner: AnyArrangement
   /// The content that holds the arrangement; nil before it is kept.
   @safe @exclusivity(unchecked) final var content: LeafContent?
 
+  @usableFromInline
   init(_ owner: AnyArrangement) { self.owner = owner }
 
   /// The same for a copy of the tree.
   func copy() -> AnyMemory { AnyMemory(owner) }
 }
 
+@usableFromInline
 final class TypedMemory<Value>: AnyMemory {
   // Handed to one pass of its owner at a time: the engine comes to no other of them while one is at work.
   @safe @exclusivity(unchecked) var value: Value
 
+  @usableFromInline
   init(_ value: Value, of owner: AnyArrangement) {
     self.value = value
     super.init(owner)
@@ -66,14 +77,17 @@ final class TypedMemory<Value>: AnyMemory {
   }
 }
 
+@usableFromInline
 final class TypedArrangement<Value: Arrangement>: AnyArrangement, @unchecked Sendable {
+  @usableFromInline
   let value: Value
   // Kept, so that its class is there where it is cast to: the compiler of Embedded Swift 6.3 fails otherwise.
   let initial = TypedParameter(Value.Parameter.initial)
 
-  init(_ value: Value) {
+  @usableFromInline
+  init(_ value: Value, _ memoryMaker: @escaping MemoryMaker) {
     self.value = value
-    super.init()
+    super.init(memoryMaker)
   }
 
   override var name: StaticString { Value.name }
@@ -81,22 +95,6 @@ final class TypedArrangement<Value: Arrangement>: AnyArrangement, @unchecked Sen
     override var typeName: String { "\(Value.self)" }
   #endif
   override var traits: ArrangementTraits { value.traits }
-
-  override func makeMemory(of items: LentItems) -> AnyMemory {
-    var list: [ArrangedItem<Value.Parameter>] = [], hidden: [ArrangedItem<Value.Parameter>] = []
-    list.reserveCapacity(items.count)
-    for item in 0..<items.count { list.append(arranged(items.node(item), items)) }
-    items.forEachHidden { hidden.append(arranged($0, items)) }
-    return TypedMemory(value.makeMemory(list, hidden: hidden), of: self)
-  }
-
-  private func arranged(_ node: Int, _ items: LentItems) -> ArrangedItem<Value.Parameter> {
-    var parameter = initial.value
-    items.forEachParameter(of: node) { said in
-      if let typed = said as? TypedParameter<Value.Parameter> { parameter = typed.value }
-    }
-    return ArrangedItem(parameter: parameter, id: items.id(of: node))
-  }
 
   override func inlineSizes(of items: borrowing ItemContributions, _ memory: AnyMemory) -> InlineSizes {
     value.inlineSizes(of: items, &typed(memory).value)
@@ -124,7 +122,8 @@ final class TypedArrangement<Value: Arrangement>: AnyArrangement, @unchecked Sen
     ofAbsolute child: Int, of items: LentItems, _ box: AbsoluteBox, _ memory: AnyMemory
   ) -> AbsoluteRoom? {
     value.room(
-      ofAbsolute: arranged(child, items).parameter, items.style(ofNode: child), in: items.containerStyle, box,
+      ofAbsolute: items.parameter(of: child) ?? initial.value, items.style(ofNode: child), in: items.containerStyle,
+      box,
       typed(memory).value)
   }
 
@@ -145,5 +144,38 @@ final class TypedArrangement<Value: Arrangement>: AnyArrangement, @unchecked Sen
   @inline(__always)
   private func typed(_ memory: AnyMemory) -> TypedMemory<Value.Memory> {
     unsafe unsafeDowncast(memory, to: TypedMemory<Value.Memory>.self)
+  }
+}
+
+extension TypedArrangement {
+  /// Makes what the arrangement keeps. Inlined, so that it is made for the type where that is known: what is made for all types
+  /// looks up what it knows of them time and again.
+  @inlinable
+  static func makeMemory(for owner: AnyArrangement, of items: LentItems) -> AnyMemory {
+    let value = unsafe unsafeDowncast(owner, to: TypedArrangement<Value>.self).value
+    var list: [ArrangedItem<Value.Parameter>] = [], hidden: [ArrangedItem<Value.Parameter>] = []
+    list.reserveCapacity(items.count)
+    for item in 0..<items.count { list.append(items.arranged(items.node(item))) }
+    if items.mayHaveHidden { items.forEachHidden { hidden.append(items.arranged($0)) } }
+    return TypedMemory(value.makeMemory(list, hidden: hidden), of: owner)
+  }
+}
+
+extension LentItems {
+  /// A child as its arrangement hears of it.
+  @inlinable
+  func arranged<Parameter: ItemParameter>(_ node: Int) -> ArrangedItem<Parameter> {
+    ArrangedItem(parameter: parameter(of: node) ?? .initial, id: id(of: node))
+  }
+
+  /// What a child says to arrangements that hear this type; nil for nothing.
+  @inlinable
+  func parameter<Parameter: ItemParameter>(of node: Int) -> Parameter? {
+    guard var place = firstParameter(of: node) else { return nil }
+    while let said = parameter(at: place, of: node) {
+      if let typed = said as? TypedParameter<Parameter> { return typed.value }
+      place += 1
+    }
+    return nil
   }
 }

@@ -15,8 +15,14 @@ public struct Arranged: _StoredItem {
   public static var _isNeutral: Bool { true }
 
   /// A container of the children in the block.
+  @inlinable
   public init(_ arrangement: some Arrangement, @LayoutBuilder content: () -> LayoutItems) {
-    _node = LayoutNode(content: LeafContent(arrangement), children: content().nodes)
+    self.init(LeafContent(arrangement), content())
+  }
+
+  @usableFromInline
+  init(_ arrangement: LeafContent, _ items: LayoutItems) {
+    _node = LayoutNode(content: arrangement, children: items.nodes)
     _node.style.keywords[.isContainer] = 1
     _node.style.keywords.forgetDirection()
   }
@@ -46,7 +52,13 @@ public struct Arranged: _StoredItem {
 }
 
 extension LeafContent {
-  convenience init(_ arrangement: some Arrangement) { self.init(.arrangement(TypedArrangement(arrangement))) }
+  @inlinable
+  convenience init<Value: Arrangement>(_ arrangement: Value) {
+    self.init(arranging: TypedArrangement(arrangement) { TypedArrangement<Value>.makeMemory(for: $0, of: $1) })
+  }
+
+  @usableFromInline
+  convenience init(arranging arrangement: AnyArrangement) { self.init(.arrangement(arrangement)) }
 
   /// How it arranges children; nil for what is a leaf's.
   package var arrangement: AnyArrangement? {

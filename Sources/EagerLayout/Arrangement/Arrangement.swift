@@ -80,11 +80,13 @@ public protocol Arrangement: Equatable, Sendable {
 
 extension Arrangement where Memory == [Parameter] {
   /// What the items say.
+  @inlinable
   public func makeMemory(_ items: [ArrangedItem<Parameter>]) -> [Parameter] { items.map { $0.parameter } }
 }
 
 extension Arrangement {
   /// What is kept of the items.
+  @inlinable
   public func makeMemory(_ items: [ArrangedItem<Parameter>], hidden: [ArrangedItem<Parameter>]) -> Memory {
     makeMemory(items)
   }
@@ -127,6 +129,7 @@ extension Arrangement {
   // An arrangement may have one of its own, with a type of its own.
   /// The container of the children in the block.
   @_disfavoredOverload
+  @inlinable
   public func callAsFunction(@LayoutBuilder content: () -> LayoutItems) -> Arranged {
     Arranged(self, content: content)
   }

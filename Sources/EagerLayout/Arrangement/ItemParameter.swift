@@ -29,6 +29,12 @@ public struct ArrangedItem<Parameter: ItemParameter>: Sendable {
   public let parameter: Parameter
   /// Its id, if it has one.
   public let id: LayoutID?
+
+  @usableFromInline
+  init(parameter: Parameter, id: LayoutID?) {
+    self.parameter = parameter
+    self.id = id
+  }
 }
 
 extension LayoutItem {
@@ -75,13 +81,16 @@ extension FlexStyle {
 }
 
 /// A parameter whose type is not known.
+@usableFromInline
 package class AnyParameter: @unchecked Sendable {
   init() {}
   func isEqual(to other: AnyParameter) -> Bool { false }
   func isSameType(as other: AnyParameter) -> Bool { false }
 }
 
+@usableFromInline
 final class TypedParameter<Value: ItemParameter>: AnyParameter, @unchecked Sendable {
+  @usableFromInline
   let value: Value
 
   init(_ value: Value) {

@@ -1,10 +1,12 @@
 /// The items of one container, as the engine has them at hand while it comes to that container.
 @safe
+@usableFromInline
 package struct LentItems {
   private let pointer: UnsafeMutablePointer<FlexEngine<Silence>>
   let container: Int
   /// Where they begin on the stack of items at work.
   let first: Int
+  @usableFromInline
   let count: Int
   /// The container's content box, as far as it is known.
   var content = ContentBox(x: 0, y: 0, width: 0, height: 0, definiteHeight: nil)
@@ -25,7 +27,7 @@ package struct LentItems {
     _read { yield unsafe pointer.pointee }
   }
 
-  @inline(__always)
+  @usableFromInline
   func node(_ item: Int) -> Int {
     require(
       item >= 0 && item < count, "An arrangement asks for an item that it does not have: they go from 0 to count - 1.")
@@ -73,9 +75,15 @@ package struct LentItems {
     }
   }
 
+  @usableFromInline
   func id(of node: Int) -> LayoutID? { engine.said.names.entry(of: node)?.id }
 
+  /// Whether children may be hidden.
+  @usableFromInline
+  var mayHaveHidden: Bool { engine.nodes[container].keywords[.hasChildOutOfFlow] != 0 }
+
   /// The children that are hidden, in order.
+  @usableFromInline
   func forEachHidden(_ body: (Int) -> Void) {
     let end = Int(engine.nodes[container].end)
     var child = container + 1
@@ -85,13 +93,17 @@ package struct LentItems {
     }
   }
 
-  func forEachParameter(of node: Int, _ body: (AnyParameter) -> Void) {
-    guard engine.nodes[node].keywords[.hasParameters] != 0 else { return }
-    var place = engine.said.parameters.place(of: node)
-    while place < engine.said.parameters.count, engine.said.parameters[place].node == node {
-      body(engine.said.parameters[place].parameter)
-      place += 1
-    }
+  /// Where what a child says to arrangements begins among what all say; nil for nothing.
+  @usableFromInline
+  func firstParameter(of node: Int) -> Int? {
+    engine.nodes[node].keywords[.hasParameters] == 0 ? nil : engine.said.parameters.place(of: node)
+  }
+
+  /// What is said at a place; nil where that is of another node.
+  @usableFromInline
+  func parameter(at place: Int, of node: Int) -> AnyParameter? {
+    guard place < engine.said.parameters.count, engine.said.parameters[place].node == node else { return nil }
+    return engine.said.parameters[place].parameter
   }
 
   /// The lengths that an item says of itself, with its margins.

@@ -22,8 +22,13 @@ public struct LayoutID: Hashable, Sendable {
     /// A key of any type.
     private final class Key: Sendable {
       let value: any Hashable & Sendable
+      /// The same, if it is a name: those are compared without asking for types.
+      let name: String?
 
-      init(_ value: any Hashable & Sendable) { self.value = value }
+      init(_ value: any Hashable & Sendable, name: String? = nil) {
+        self.value = value
+        self.name = name
+      }
     }
   #endif
 
@@ -68,7 +73,10 @@ extension LayoutID {
 #if !hasFeature(Embedded)
   extension LayoutID {
     /// An id that is a name.
-    public init(_ name: String, index: Int = 0) { self.init(name, typed: String.self, index: index) }
+    public init(_ name: String, index: Int = 0) {
+      self.init(name.hashValue, of: String.self, index: index)
+      key = Key(name, name: name)
+    }
 
     /// An id that is any value. An id itself keeps its index, unless another is given.
     public init<Value: Hashable & Sendable>(_ key: Value, index: Int = 0) {
@@ -116,8 +124,9 @@ extension LayoutID {
     /// Whether two ids are of the same key and index.
     public static func == (a: LayoutID, b: LayoutID) -> Bool {
       guard a.word == b.word, a.index == b.index, a.type == b.type else { return false }
-      guard let first = a.key?.value, let second = b.key?.value else { return true }
-      return first.isEqual(to: second)
+      guard let first = a.key, let second = b.key, first !== second else { return true }
+      if let name = first.name, let other = second.name { return name == other }
+      return first.value.isEqual(to: second.value)
     }
 
     /// Feeds the key and the index into a hasher.

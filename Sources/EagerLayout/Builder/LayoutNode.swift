@@ -23,6 +23,7 @@ extension LayoutNode {
 }
 
 /// The content of a leaf that has some of its own, or what arranges the children of a container.
+@usableFromInline
 package final class LeafContent: Sendable {
   package enum Kind: Sendable {
     /// A natural size that does not reflow.

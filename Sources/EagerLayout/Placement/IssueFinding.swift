@@ -167,7 +167,7 @@ extension FlexEngine {
     // A leaf whose content has no size may have one from its style.
     if box.flags.contains(.isUnanswered), inner.width == 0 || inner.height == 0 { findings.add(.unmeasured, at: node) }
     let content = contents[Int(nodes[node].content)].content
-    for fault in content.faults(atWidth: contentWidth(node), question(about: node)) {
+    for fault in content.faults(in: box, atWidth: contentWidth(node), question(about: node)) {
       findings.add(.invalidInput(fault), at: node)
     }
     let excess = Extent(
@@ -187,8 +187,11 @@ struct ContentNeeds {
 }
 
 extension LeafContent {
-  /// What of the content's size, as its owner tells it, makes no sense.
-  func faults(atWidth width: Double, _ question: ContentQuestion) -> [LayoutIssue.InputFault] {
+  /// What of the content's size, as its owner tells it, makes no sense. That was made 0 or the largest length: only for what is
+  /// so in the box, or the content has none, the owner is asked again.
+  func faults(in box: NodeBox = NodeBox(), atWidth width: Double, _ question: ContentQuestion) -> [LayoutIssue
+    .InputFault]
+  {
     var faults: [LayoutIssue.InputFault] = []
     func check(_ value: Double, _ number: LayoutIssue.InputFault.Number) {
       guard value != usable(value), faults.last?.number != number else { return }
@@ -200,10 +203,15 @@ extension LeafContent {
       check(extent.width, .contentWidth)
       check(extent.height, .contentHeight)
     default:
-      check(answer(.minContent, question).width, .contentWidth)
-      check(answer(.maxContent, question).width, .contentWidth)
-      check(answer(.exact(width), question).height, .contentHeight)
+      if isDoubtful(box.minContent) { check(answer(.minContent, question).width, .contentWidth) }
+      if isDoubtful(box.maxContent) || box.maxContent <= box.minContent {
+        check(answer(.maxContent, question).width, .contentWidth)
+      }
+      if isDoubtful(box.contentHeight) { check(answer(.exact(width), question).height, .contentHeight) }
     }
     return faults
   }
 }
+
+/// Whether a length may stand for a number that makes no sense.
+private func isDoubtful(_ length: Double) -> Bool { length == 0 || length >= largestLength }

@@ -9,11 +9,12 @@ struct NameTable: Equatable, Sendable {
   init(_ names: ContiguousArray<NamedNode>, duplicates: inout [NamedNode]) {
     entries = names
     named = names
-    // Ids are mostly given in ascending order.
+    // Ids that are numbers are mostly given in ascending order.
     if Self.isAscending(names) { return }
     entries.sort {
       LayoutID.precedes($0.id, $1.id) || !LayoutID.precedes($1.id, $0.id) && $0.node < $1.node
     }
+    if Self.isAscending(entries) { return }
     var kept = 0
     for entry in entries {
       // Those at the same place in the order may be different ones.
@@ -31,10 +32,10 @@ struct NameTable: Equatable, Sendable {
   }
 
   private static func isAscending(_ names: ContiguousArray<NamedNode>) -> Bool {
-    var before: NamedNode?
-    for name in names {
-      if let before, !LayoutID.precedes(before.id, name.id) { return false }
-      before = name
+    var place = 1
+    while place < names.count {
+      if !LayoutID.precedes(names[place - 1].id, names[place].id) { return false }
+      place += 1
     }
     return true
   }

@@ -39,10 +39,12 @@ extension Inflater {
   }
 
   private mutating func warnOfUnknown(_ view: Int) {
-    guard records[view].width == .wrap || records[view].height == .wrap else { return }
+    let name = views[view].shortClassName, near = AttributeTable.near(name, in: classes.names)
+    let isWrapped = records[view].width == .wrap || records[view].height == .wrap
+    guard isWrapped || near != nil else { return }
+    let lack = isWrapped ? ", and has no content for wrap_content: add a class for it, or give it a size" : ""
     resolver.warnings.add(
-      "\(shortened(views[view].className)) is not known, and has no content for wrap_content: add a class for it, or give it a size",
-      .unknownName, at: records[view].site)
+      "\(shortened(name)) is not known\(lack)\(didYouMean(near))", .unknownName, at: records[view].site)
   }
 
   /// A view without content that takes all room does so in Android even where its parent follows its content.

@@ -189,6 +189,11 @@ struct ViewReading {
 
   private func visibility(_ resolver: inout Resolver) -> InflatedView.Visibility {
     if case .hidden = record.kind { return .gone }
+    // What code says is not said yet when a layout is inflated.
+    if let said = said[.visibility], case .expression? = trimmed(said).value.reference {
+      resolver.warnings.add("is said by code: it counts as visible until then", .value, at: said.site)
+      return .visible
+    }
     switch word(.visibility, Self.visibilities, &resolver) {
     case "invisible": return .invisible
     case "gone": return .gone

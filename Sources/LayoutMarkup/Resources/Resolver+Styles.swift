@@ -31,7 +31,10 @@ struct Style {
 extension Resolver {
   /// What the device's theme says of an attribute.
   mutating func themeItem(_ name: String) -> Written? {
-    guard let theme = device.theme else { return nil }
+    // A theme that inherits from what it says itself has no such ancestor.
+    guard let theme = device.theme, !isReadingTheme else { return nil }
+    isReadingTheme = true
+    defer { isReadingTheme = false }
     return style(named: theme, "", for: Self.site(asking: theme))?[name]
   }
 
@@ -50,6 +53,22 @@ extension Resolver {
 
   /// The key of a style; nil for one of the platform, which is told as a warning, and for what names none.
   private mutating func styleKey(_ text: String, _ package: String, for site: Site) -> ResourceKey? {
+    var asked = Written(text: text, site: site, package: package)
+    for _ in 0...resources.limits.references {
+      // The theme itself cannot be found by the theme.
+      guard case .theme(let name)? = asked.value.reference, device.theme != asked.text, let item = themeItem(name)
+      else {
+        return styleKey(outsideTheme: asked.text, asked.package, for: asked.site)
+      }
+      asked = item
+    }
+    faults.add(
+      "refers to more than \(resources.limits.references) values one after the other; write the style itself", .limit,
+      at: site)
+    return nil
+  }
+
+  private mutating func styleKey(outsideTheme text: String, _ package: String, for site: Site) -> ResourceKey? {
     guard let reference = Reference(text) else {
       if text.begins(with: "android:") { return platformStyle(text, site) }
       return ResourceKey(package: package, type: "style", name: text)
@@ -60,8 +79,6 @@ extension Resolver {
       return ResourceKey(package: other ?? package, type: "style", name: name)
     case .null: return nil
     case .theme(let name):
-      // The theme itself cannot be found by the theme.
-      if device.theme != text, let item = themeItem(name) { return styleKey(item.text, item.package, for: item.site) }
       warnings.add("the theme has no \"\(shortened(name))\": no style is applied", .reference, at: site)
       return nil
     default:

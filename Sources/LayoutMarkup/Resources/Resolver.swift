@@ -43,6 +43,8 @@ struct Resolver {
   var warnings = FaultList()
   /// The styles with all that they inherit.
   var styles: [ResourceKey: Style] = [:]
+  /// Whether the device's theme is read now.
+  var isReadingTheme = false
   /// What is kept of drawables.
   var drawables = DrawableMemory()
   private var choices: [ResourceKey: ResourceVariant] = [:]
@@ -93,6 +95,8 @@ struct Resolver {
           return .text(color, at: value.site)
         }
         let key = ResourceKey(package: package ?? value.package, type: type, name: name)
+        // Menus and the like are no layout's to read: they stay as they are written.
+        if !isNeeded, Self.unreadKinds.contains(type) { return .unresolved(value.text) }
         guard let variant = find(key, for: value.site) else { return nil }
         guard case .value(let site) = variant.content, !Self.isList(site) else { return .resource(key, variant) }
         if let first = way.firstIndex(where: { $0.key == key }) {
@@ -198,5 +202,7 @@ struct Resolver {
     anim animator array attr bool color dimen drawable font fraction id integer interpolator layout menu mipmap navigation \
     plurals raw string style styleable transition xml
     """.listedNames
+
+  private static let unreadKinds = Set("anim animator font interpolator menu navigation raw transition xml".listedNames)
   private static let platformColors = ["black": "#FF000000", "white": "#FFFFFFFF", "transparent": "#00000000"]
 }

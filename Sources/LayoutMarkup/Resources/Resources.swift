@@ -25,8 +25,9 @@ public struct Resources: Sendable {
     public var references = 32
     /// Drawables in one, each time that a file is referred to. Initially 10,000.
     public var layers = 10_000
-    /// Drawables in each other. Initially 100.
-    public var drawableDepth = 100
+    /// Drawables in each other. Initially 40, for which the 512 KB of a thread suffice in builds that are not optimised too: each
+    /// takes some of the stack while it is read and painted.
+    public var drawableDepth = 40
     /// Bytes of the text of one value. Initially 64 KB.
     public var valueBytes = 64 << 10
 

@@ -16,8 +16,9 @@ extension ViewClasses {
       "its views move by code; write a FrameLayout of them as they are at first",
       """
       CoordinatorLayout AppBarLayout CollapsingToolbarLayout DrawerLayout SlidingPaneLayout SwipeRefreshLayout \
-      BottomNavigationView NavigationView Toolbar
+      BottomNavigationView NavigationView NavigationRailView Toolbar MaterialToolbar BottomAppBar TabLayout
       """)
+    add("its label and messages are made by code; write the view that is in it in its place", "TextInputLayout")
     add("percentages are not read; write lines with weights", "PercentRelativeLayout PercentFrameLayout")
     add(
       "its items are made by code; inflate their layout by itself",

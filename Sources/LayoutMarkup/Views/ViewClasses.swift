@@ -99,7 +99,7 @@ public struct ViewClasses: Sendable {
     func add(_ kind: Kind, _ names: String) {
       for name in names.listedNames { kinds[name] = kind }
     }
-    add(.linear, "LinearLayout RadioGroup LinearLayoutCompat")
+    add(.linear, "LinearLayout RadioGroup LinearLayoutCompat MaterialButtonToggleGroup")
     add(.relative, "RelativeLayout")
     add(.frame, "FrameLayout ViewSwitcher CardView MaterialCardView ViewAnimator ViewFlipper FragmentContainerView")
     add(.verticalScroll, "ScrollView NestedScrollView UIScrollView")

@@ -36,6 +36,43 @@ struct HostileLayoutTests {
       try frames(root, 9, 9, ["a"], [("values/s.xml", "<resources>\(styles)\(last)</resources>")]) == ["a 0 0 3 1"])
   }
 
+  @Test("whose themes and styles refer to themselves end with warnings")
+  func themes() throws {
+    var device = tablet
+    device.theme = "@style/App"
+    let values = """
+      <resources><style name="App" parent="?attr/base"><item name="base">?attr/other</item><item name="other">?attr/base</item>\
+      </style></resources>
+      """
+    let root = "<View id='a' style='?attr/base' layout_width='3' layout_height='1'/>"
+    let error = #expect(throws: MarkupError.self) {
+      try inflated(root, [("values/s.xml", values)], on: device)
+    }
+    #expect(
+      error?.faults.map { $0.message } == ["refers to more than 32 values one after the other; write the style itself"])
+  }
+
+  @Test("of a thousand levels are laid out and let go on a thread of 512 KB")
+  func deepViews() async {
+    let levels = 999
+    let text =
+      String(repeating: "<FrameLayout layout_width='match_parent' layout_height='wrap_content'>", count: levels)
+      + box("last", "1 1") + String(repeating: "</FrameLayout>", count: levels)
+    let last = await withCheckedContinuation { continuation in
+      let thread = Thread {
+        var layout = try? inflated(text)
+        var frame = layout?.layout(in: Frame(width: 9, height: 9))["last"]
+        // What is asked for again keeps its nodes.
+        layout = layout.flatMap { _ in try? inflated(text) }
+        frame = frame.flatMap { _ in layout?.layout(in: Frame(width: 9, height: 9))["last"] }
+        continuation.resume(returning: frame)
+      }
+      thread.stackSize = 512 << 10
+      thread.start()
+    }
+    #expect(last == Frame(width: 1, height: 1))
+  }
+
   @Test("and other files with changed bytes have faults in the files, in their order, and nothing stops the program")
   func changedBytes() {
     // As little stack as a thread has on Apple's systems.

@@ -13,6 +13,29 @@ extension Sketch {
     writer.write(root)
     return String(decoding: writer.bytes, as: UTF8.self)
   }
+
+  /// What of the layout ``css`` does not say: a sentence for each kind of container that CSS has not, which stands in a comment
+  /// there too.
+  package var lossesInCSS: [String] {
+    var words: [String] = [], names: [[String]] = []
+    root.walk { node, _, isOpening in
+      guard isOpening, let word = CSSWriter.containerWithoutCSS(node, ids) else { return }
+      let place = words.firstIndex { $0.utf8.elementsEqual(word.utf8) } ?? words.count
+      if place == words.count {
+        words.append(word)
+        names.append([])
+      }
+      names[place].append(ids.title(of: node))
+    }
+    return words.indices.map { place in
+      let count = names[place].count, named = names[place].filter { !$0.utf8.isEmpty }
+      let list = named.prefix(3).joined(separator: ", ")
+      let which = list.utf8.isEmpty ? "" : named.count > 3 || named.count < count ? " (\(list), …)" : " (\(list))"
+      return
+        "CSS has no container like \(words[place]): the children of \(count == 1 ? "one" : "\(count)")\(which) stand as they "
+        + "would without it, and their frames are others"
+    }
+  }
 }
 
 /// Writes a layout as HTML.
@@ -37,9 +60,9 @@ private struct CSSWriter {
       let style = CSSDeclarations(node, parent: parent, ids).text
       if !style.utf8.isEmpty { write(" style=\"\(style)\"") }
       write(">")
-      if let word = ItemWord(node).container, word.declarations(node, ids) == nil {
+      if let word = Self.containerWithoutCSS(node, ids) {
         newLine(depth + 1)
-        write("<!-- CSS has no container like this \(word.name): its children stand as they would without it. -->")
+        write("<!-- CSS has no container like this \(word): its children stand as they would without it. -->")
       }
       guard node.children.isEmpty else {
         depth += 1
@@ -49,6 +72,12 @@ private struct CSSWriter {
       write("</div>")
     }
     write("\n")
+  }
+
+  /// What a container is called that CSS has not; nil for all else.
+  static func containerWithoutCSS(_ node: LayoutNode, _ ids: SketchIDs) -> String? {
+    guard let word = ItemWord(node).container, word.declarations(node, ids) == nil else { return nil }
+    return "\(word.name)"
   }
 
   private mutating func writeContent(_ node: LayoutNode) {

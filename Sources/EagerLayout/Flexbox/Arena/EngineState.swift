@@ -44,13 +44,13 @@ struct EngineState: ~Copyable {
   /// Whether a node answered as often as it may.
   var isCurtailed = false
   /// How nodes whose widths may depend on heights were left by the last layout: see `NodeVisits`.
-  var settledBoxes = Stack<SettledBox>(capacity: 1)
+  var settledBoxes = Stack<SettledBox>()
   /// Measures the contents that the caller of the layout at work measures.
   var caller: CallersMeasure?
   /// An engine that works on the same, with nobody listening: what arrangements are handed. Nil until one is.
   var silent: UnsafeMutablePointer<FlexEngine<Silence>>?
   /// The items of the arrangements at work.
-  var arrangedItems = Stack<ItemAtWork>(capacity: 1)
+  var arrangedItems = Stack<ItemAtWork>()
   /// What arrangements keep, by their places among the contents.
   var memories: ContiguousArray<AnyMemory?> = []
   /// Whether the tree has arrangements, and what its nodes say to them.

@@ -77,6 +77,7 @@ package struct NodeArena: Sendable {
 
   @inline(never)
   private mutating func take(_ extras: StyleExtras, of node: Int) {
+    if parameters.isEmpty { parameters.reserveCapacity(8) }
     for fault in extras.faults { faults.append(FaultyNode(node: node, fault: fault)) }
     for parameter in extras.parameters { parameters.append(SayingNode(node: node, parameter: parameter)) }
   }
@@ -105,18 +106,25 @@ package struct NodeArena: Sendable {
 
   /// The tree of an item. The walk keeps its own stack, so that depth is limited by memory alone.
   package init(_ root: LayoutNode) {
+    if !root.children.isEmpty { nodes.reserveCapacity(16) }
     open(root)
-    var path: [(children: ContiguousArray<LayoutNode>, next: Int)] = [(root.children, 0)]
-    while let (children, next) = path.last {
-      if next == children.count {
+    var path: ContiguousArray<(children: ContiguousArray<LayoutNode>, next: Int)> = []
+    path.reserveCapacity(8)
+    path.append((root.children, 0))
+    while !path.isEmpty {
+      let level = path.count - 1, next = path[level].next
+      if next == path[level].children.count {
         close()
         path.removeLast()
         continue
       }
-      path[path.count - 1].next = next + 1
-      let child = children[next]
-      open(child)
-      if child.children.isEmpty { close() } else { path.append((child.children, 0)) }
+      path[level].next = next + 1
+      open(path[level].children[next])
+      if path[level].children[next].children.isEmpty {
+        close()
+      } else {
+        path.append((path[level].children[next].children, 0))
+      }
     }
   }
 }
@@ -124,10 +132,23 @@ package struct NodeArena: Sendable {
 extension NodeArena {
   /// Adds a node without its children, and opens it.
   private mutating func open(_ node: borrowing LayoutNode) {
+    if nodes.count < 8 { makeRoom(for: node) }
     #if !hasFeature(Embedded)
       if let payload = node.payload { payloads.append(NodePayload(node: nodes.count, payload: payload)) }
     #endif
     open(node.style, content: node.content, id: node.id)
+  }
+}
+
+extension NodeArena {
+  /// Makes room for a few nodes like one of the first at once, where lists would grow with each of them.
+  @inline(never)
+  private mutating func makeRoom(for node: borrowing LayoutNode) {
+    if contents.isEmpty, node.content != nil { contents.reserveCapacity(8) }
+    if names.isEmpty, node.id != nil { names.reserveCapacity(8) }
+    #if !hasFeature(Embedded)
+      if payloads.isEmpty, node.payload != nil { payloads.reserveCapacity(8) }
+    #endif
   }
 }
 

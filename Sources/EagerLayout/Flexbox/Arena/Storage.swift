@@ -20,7 +20,7 @@ struct Storage<Element: BitwiseCopyable>: ~Copyable {
     count = order.count
   }
 
-  deinit { unsafe base.deallocate() }
+  deinit { if capacity > 0 { unsafe base.deallocate() } }
 
   /// The values, for someone who does not outlive the storage.
   var view: MutableView<Element> { unsafe MutableView(base, count: count) }
@@ -33,8 +33,8 @@ struct Storage<Element: BitwiseCopyable>: ~Copyable {
   }
 
   private init(capacity: Int) {
-    self.capacity = max(capacity, 1)
-    unsafe base = .allocate(capacity: self.capacity)
+    self.capacity = capacity
+    unsafe base = capacity > 0 ? .allocate(capacity: capacity) : .nowhere
     count = 0
   }
 
@@ -43,7 +43,7 @@ struct Storage<Element: BitwiseCopyable>: ~Copyable {
     if count > capacity {
       let larger = UnsafeMutablePointer<Element>.allocate(capacity: roomFor(count))
       unsafe larger.initialize(from: base, count: self.count)
-      unsafe base.deallocate()
+      if capacity > 0 { unsafe base.deallocate() }
       unsafe base = larger
       capacity = roomFor(count)
     }
@@ -67,19 +67,16 @@ struct Storage<Element: BitwiseCopyable>: ~Copyable {
   }
 }
 
-/// A growing pile of plain values that passes push on and pop off; its memory is kept.
+/// A growing pile of plain values that passes push on and pop off; its memory is kept. It has none until the first push.
 @safe
 struct Stack<Element: BitwiseCopyable>: ~Copyable {
-  private var base: UnsafeMutablePointer<Element>
-  private var capacity: Int
+  private var base = unsafe UnsafeMutablePointer<Element>.nowhere
+  private var capacity = 0
   private(set) var count = 0
 
-  init(capacity: Int = 64) {
-    unsafe base = .allocate(capacity: capacity)
-    self.capacity = capacity
-  }
+  init() {}
 
-  deinit { unsafe base.deallocate() }
+  deinit { if capacity > 0 { unsafe base.deallocate() } }
 
   @inline(__always)
   mutating func push(_ element: Element) {
@@ -107,13 +104,17 @@ struct Stack<Element: BitwiseCopyable>: ~Copyable {
     }
   }
 
+  // What a small tree needs, in a piece that allocators have at hand.
+  private static var first: Int { max(1024 / MemoryLayout<Element>.stride, 4) }
+
   @inline(never)
   private mutating func grow() {
-    let larger = UnsafeMutablePointer<Element>.allocate(capacity: capacity * 2)
+    let room = capacity > 0 ? capacity * 2 : Self.first
+    let larger = UnsafeMutablePointer<Element>.allocate(capacity: room)
     unsafe larger.moveInitialize(from: base, count: count)
-    unsafe base.deallocate()
+    if capacity > 0 { unsafe base.deallocate() }
     unsafe base = larger
-    capacity *= 2
+    capacity = room
   }
 }
 
@@ -180,5 +181,12 @@ struct MutableView<Element: BitwiseCopyable> {
       #endif
       return unsafe base + index
     }
+  }
+}
+
+extension UnsafeMutablePointer {
+  /// Where there is no memory, for what has no elements.
+  static var nowhere: UnsafeMutablePointer {
+    unsafe UnsafeMutablePointer(bitPattern: MemoryLayout<Pointee>.alignment).unsafelyUnwrapped
   }
 }

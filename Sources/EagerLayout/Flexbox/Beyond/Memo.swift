@@ -127,13 +127,12 @@ struct AnswerTable: BitwiseCopyable {
 struct EntryMemory: ~Copyable {
   private static var fewest: Int { 2 }
 
-  private var blocks = unsafe Stack<UnsafeMutablePointer<Memo.Entry>>(capacity: 1)
+  private var blocks = unsafe Stack<UnsafeMutablePointer<Memo.Entry>>()
   // How many entries the last block has, and how many of them were given away.
   private var blockSize = 0
   private var taken = 0
-  // The first free piece for each capacity; in it is noted where the next one is.
-  private var free = unsafe Storage<UnsafeMutablePointer<Memo.Entry>?>(
-    repeating: nil, count: AnswerTable.most.trailingZeroBitCount + 1)
+  // The first free piece for each capacity; in it is noted where the next one is. Empty until one is free.
+  private var free = unsafe Storage<UnsafeMutablePointer<Memo.Entry>?>(repeating: nil, count: 0)
 
   init() {}
 
@@ -145,6 +144,9 @@ struct EntryMemory: ~Copyable {
     guard new <= AnswerTable.most else { return }
     if let left = unsafe table.move(to: take(new), capacity: new) {
       let size = old.trailingZeroBitCount
+      if unsafe free.count == 0 {
+        unsafe free = Storage(repeating: nil, count: AnswerTable.most.trailingZeroBitCount + 1)
+      }
       unsafe UnsafeMutableRawPointer(left).storeBytes(of: free[size], as: UnsafeMutablePointer<Memo.Entry>?.self)
       unsafe free[size] = left
     }
@@ -152,7 +154,7 @@ struct EntryMemory: ~Copyable {
 
   private mutating func take(_ capacity: Int) -> UnsafeMutablePointer<Memo.Entry> {
     let size = capacity.trailingZeroBitCount
-    if let piece = unsafe free[size] {
+    if unsafe free.count > 0, let piece = unsafe free[size] {
       unsafe free[size] = UnsafeMutableRawPointer(piece).load(as: UnsafeMutablePointer<Memo.Entry>?.self)
       return unsafe piece
     }

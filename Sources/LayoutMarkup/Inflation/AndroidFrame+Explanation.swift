@@ -1,0 +1,90 @@
+import Arrangements
+import EagerLayout
+
+extension AndroidFrame {
+  /// Each child has its gravity in the same room.
+  func explain(_ told: inout ArrangementExplanation, _ said: [AndroidFrameItem]) {
+    switch told.pass {
+    case .inlineSizes: told.askWidestOfFrame()
+    case .height: told.askHighestOfFrame()
+    case .widths: for item in 0..<told.count { told.setWidth(of: item, said[item]) }
+    case .places: for item in 0..<told.count { told.place(item, said[item]) }
+    }
+  }
+}
+
+extension AndroidScroll {
+  /// The child has all the room that it wants along one axis.
+  func explain(_ told: inout ArrangementExplanation, _ said: [AndroidFrameItem]) {
+    switch told.pass {
+    case .inlineSizes: told.askWidestOfFrame()
+    case .height: told.askHighestOfFrame()
+    case .widths:
+      for item in 0..<told.count {
+        if isVertical {
+          told.setWidth(of: item, said[item])
+        } else {
+          let content = told.inlineSizes(of: item).greatest
+          told.set(item, to: fillsViewport ? .greatest([content, told.width]) : content)
+        }
+      }
+    case .places:
+      for item in 0..<told.count {
+        if !isVertical {
+          var across = said[item]
+          (across.place.horizontal, across.x) = (.start, 0)
+          told.place(item, across)
+        } else if fillsViewport, told.ownHeight(of: item).value < told.height.value {
+          told.place(item, x: told.x(of: item, said[item]), y: told.number(0), height: told.height)
+        } else {
+          told.place(item, x: told.x(of: item, said[item]), y: told.number(0))
+        }
+      }
+    }
+  }
+}
+
+// What frames and scrolls tell alike.
+extension ArrangementExplanation {
+  fileprivate mutating func askWidestOfFrame() {
+    var widths: [Number] = []
+    for item in 0..<count { widths.append(inlineSizes(of: item).greatest) }
+    // What Android measures yields to its parent.
+    ask(least: number(0), greatest: .greatest(widths))
+  }
+
+  fileprivate mutating func askHighestOfFrame() {
+    var heights: [Number] = []
+    for item in 0..<count { heights.append(height(of: item)) }
+    ask(height: .greatest(heights))
+  }
+
+  fileprivate mutating func setWidth(of item: Int, _ said: AndroidFrameItem) {
+    if said.place.horizontal == .fill { fill(item, in: width) } else { fit(item, in: width) }
+  }
+
+  fileprivate mutating func place(_ item: Int, _ said: AndroidFrameItem) {
+    let x = x(of: item, said), own = ownHeight(of: item)
+    if said.place.vertical == .fill {
+      return place(item, x: x, y: number(said.y), fillingHeight: height)
+    }
+    let isCut = own.value > height.value && height(of: item).value == height.value
+    let y = start(said.place.vertical, said.y, of: isCut ? height - height : height - own, item)
+    if isCut { place(item, x: x, y: y, height: height) } else { place(item, x: x, y: y) }
+  }
+
+  fileprivate mutating func x(of item: Int, _ said: AndroidFrameItem) -> Number {
+    start(said.place.horizontal, said.x, of: width - width(of: item), item)
+  }
+
+  /// Where an item begins by its gravity, and how far it is moved from there.
+  private mutating func start(_ place: Place.Alignment, _ shift: Double, of spare: Number, _ item: Int) -> Number {
+    var start = number(0)
+    if place == .end {
+      start = find("to spare", spare, of: item)
+    } else if place == .center {
+      start = find("to spare", spare, of: item) / 2
+    }
+    return shift == 0 ? start : start + number(shift, "half of what the margins differ by")
+  }
+}
