@@ -107,7 +107,7 @@ struct GridStory {
     if rule.fit == length { return told.number(length, "limit for its content") }
     if rule.fitIsPercent, let share = share(rule.fit, length, told) { return share }
     if length == 0, asked.least.isEmpty, !axis.spans.contains(where: { $0.range.contains(at) }) {
-      return told.number(0)
+      return told.number(0, "size without items")
     }
     return ofSpan(at, length, told)
   }
@@ -133,7 +133,7 @@ struct GridStory {
   private func lack(
     _ at: Int, _ need: Number, _ range: Range<Int>, _ told: borrowing ArrangementExplanation
   ) -> Number? {
-    var lack = need, mine: Number?, count = 0
+    var lack = need, mine: Number?, count = 0, open = 0, isOpen = false
     for track in range {
       let rule = axis.tracks[track].rule
       if rule.greatest == .flexible { return nil }
@@ -144,7 +144,13 @@ struct GridStory {
         ? told.number(rule.leastValue, "points") : contents.isEmpty ? nil : Number.greatest(contents)
       if let content { lack = lack - content }
       if rule.greatest.isIntrinsic { count += 1 }
-      if track == at { mine = content }
+      // Tracks whose own items limit them take nothing as long as others have none.
+      if rule.greatest.isIntrinsic, contents.isEmpty { open += 1 }
+      if track == at { (mine, isOpen) = (content, contents.isEmpty) }
+    }
+    if open > 0 {
+      guard isOpen else { return nil }
+      count = open
     }
     guard lack.value > 0, count > 0 else { return nil }
     let part = count == 1 ? lack : lack / Double(count)
@@ -179,7 +185,7 @@ struct GridStory {
     var contents: [Number] = []
     for track in sharing {
       let isGrowing = axis.tracks[track].isBetweenLimits
-      guard let own = own(track, isGrowing ? axis.tracks[track].content : axis.tracks[track].limit, told) else {
+      guard let own = own(track, isGrowing ? axis.tracks[track].content : axis.tracks[track].unstretched, told) else {
         return
       }
       contents.append(told.find(kind.content, own, index: track + 1))
@@ -243,6 +249,9 @@ extension GridAxis.Track {
   /// Whether it grew beyond what it has of its own, and is not as large as it may be.
   fileprivate var isBetweenLimits: Bool { base > content + 1e-9 && base < limit - 1e-9 && limit < .infinity }
 
-  /// Whether it has a part of what was left when it was as large as it may be.
-  fileprivate var isStretched: Bool { greatest == .auto && limit < .infinity && base > limit + 1e-9 }
+  /// How large it is before it has a part of what is left then; without items it has no limit.
+  fileprivate var unstretched: Double { limit < .infinity ? limit : content }
+
+  /// Whether it has such a part.
+  fileprivate var isStretched: Bool { greatest == .auto && base > unstretched + 1e-9 }
 }

@@ -51,7 +51,7 @@ enum GridShorthand: String, CaseIterable {
         end()
         word.append(character)
         closing = character == "[" ? "]" : "\""
-      } else if depth == 0, character == " " || character == "/" {
+      } else if depth == 0, character.isWhitespace || character == "/" {
         end()
         if character == "/" { parts.append([]) }
       } else {

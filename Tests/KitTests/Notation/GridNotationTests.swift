@@ -50,7 +50,7 @@ struct GridNotationTests {
         "Row 2 has 1 cell, and row 1 has 2: write a point for a cell of no area."
       ),
       (
-        "Grid(areas: [\"nav body\", \"body nav\"]) {}", "'areas' of Grid cannot be [\"nav body\", \"body n…",
+        "Grid(areas: [\"nav body\", \"body nav\"]) {}", "'areas' of Grid cannot be [\"nav body\", \"body nav\"]",
         "The cells of 'nav' are no rectangle: let an area be one."
       ),
       (
