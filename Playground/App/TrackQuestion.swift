@@ -42,7 +42,9 @@ extension LayoutAnswer {
       )
     }
     let numbers = Set(trace.numbers(of: track.kind, in: container).map { $0.number }).sorted()
-    let reasons = Reasons(trace, of: track.kind, track.number, in: container, names: names, words: words)
+    let axis: LayoutTrace.Step.Axis = track.kind == "row" ? .vertical : .horizontal
+    let reasons = Reasons(
+      trace, of: track.kind, track.number, along: axis, in: container, names: names, words: words)
     if let reasons { return reasons }
     guard let first = numbers.first, let last = numbers.last else {
       throw .input("\(names[container]) has no \(track.kind)s of its own to tell of.")

@@ -101,8 +101,11 @@ public struct Explanation: Sendable {
   /// - Parameters:
   ///   - step: the step that found it.
   ///   - child: one of the container's children, whose story it is a part of.
-  init(_ trace: LayoutTrace, ofStep step: Int, child: Int, names: [String], words: Words) {
-    axis = trace.steps[step].axis
+  ///   - axis: along which it is; a length that the container just says has none.
+  init(
+    _ trace: LayoutTrace, ofStep step: Int, along axis: LayoutTrace.Step.Axis, child: Int, names: [String], words: Words
+  ) {
+    self.axis = axis
     let told = trace.steps(leadingTo: [step], of: child, along: axis)
     hasRounds = told.contains { trace.steps[$0].round > 1 }
     let teller = StepTeller(trace: trace, node: child, axis: axis, names: names, words: words, hasRounds: hasRounds)

@@ -47,10 +47,12 @@ public struct Reasons: Sendable {
   ///
   /// - Parameters:
   ///   - term: what the container calls it, such as `column`.
+  ///   - axis: along which it is.
   ///   - number: which of several.
   ///   - names: as above.
   package init?(
-    _ trace: LayoutTrace, of term: String, _ number: Int, in container: Int, names: [String],
+    _ trace: LayoutTrace, of term: String, _ number: Int, along axis: LayoutTrace.Step.Axis, in container: Int,
+    names: [String],
     words: Explanation.Words = .plain
   ) {
     let missing = repeatElement("", count: max(trace.placement.frames.count - names.count, 0))
@@ -58,7 +60,7 @@ public struct Reasons: Sendable {
     let found = trace.numbers(of: term, in: container).last { $0.number == number }
     guard let found, let child = trace.placement.children(of: container).first(where: { _ in true }) else { return nil }
     name = "\(term) \(number)"
-    explanations = [Explanation(trace, ofStep: found.step, child: child, names: names, words: words)]
+    explanations = [Explanation(trace, ofStep: found.step, along: axis, child: child, names: names, words: words)]
   }
 
   /// How many steps there are.

@@ -156,8 +156,8 @@ struct ContainerWhyTests {
       Measured(width: 50, height: 10)
     }
     expect(
-      lines(grid, width: 200), "column 3: 200 x 0.2 = 40", "column 4: 30, its limit for its content",
-      "for each column that grows: 70 / 2 = 35",
-      "column 2: 20 + 35 = 55, content of column 2 + for each column that grows")
+      lines(grid, width: 200), "column 3: 200 x 0.2 = 40", "column 4: 50, what it asks for of Measured",
+      "for each column that grows: 50 / 2 = 25",
+      "column 2: 20 + 25 = 45, content of column 2 + for each column that grows")
   }
 }
