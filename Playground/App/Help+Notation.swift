@@ -121,6 +121,9 @@ extension Help {
           [
             layoutEntry,
             Entry("ITEM", "its name, as in logo or cell[3]; or its number in the list of 'draw' and 'try'"),
+            Entry(
+              "column N",
+              "in place of ITEM: a column of a grid by itself, or 'row N'; 'menu row N' where several have rows"),
           ]
         ),
         (

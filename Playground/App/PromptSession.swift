@@ -111,8 +111,15 @@ struct PromptSession {
 
   private func why(_ words: [String]) -> Answer {
     guard let layout else { return .fault([Self.nothingYet]) }
-    let isCSS = words.count == 2 && words[1] == "css"
-    guard words.count == 1 || isCSS else {
+    let isCSS = words.count > 1 && words.last == "css", words = isCSS ? Array(words.dropLast()) : words
+    if words.count > 1, let track = TrackQuestion(words.joined(separator: " ")) {
+      do throws(Failure) {
+        return .reasons(try LayoutAnswer(layout).reasons(of: track, words: isCSS ? .css : .plain))
+      } catch {
+        return .fault([error.message])
+      }
+    }
+    guard words.count == 1 else {
       return .fault(["why takes an item: its name, or its number in the list; 'css' after it for the words of CSS"])
     }
     do throws(Failure) {

@@ -19,13 +19,20 @@ struct WhyCommand {
     }
     let (layouts, rest) = try options.givenLayouts(of: "why", keeping: 1)
     guard let item = rest.first else { throw Options.noItem(for: "why") }
-    guard rest.count == 1 else {
+    let names = layouts.first.map { $0.names(in: LayoutAnswer($0).placement) } ?? []
+    let track = names.contains(item) && rest.count == 1 ? nil : TrackQuestion(rest.joined(separator: " "))
+    guard rest.count == 1 || track != nil else {
       throw .usage("why explains one item: '\(rest[1])' is one word too many", help: "why --help")
     }
     if options.has("--ascii") { terminal.isASCII = true }
     let words: Explanation.Words? = options.has("--css") ? .css : nil
     for (index, layout) in layouts.enumerated() {
       let answer = LayoutAnswer(layout)
+      if let track {
+        if index > 0 { terminal.write("\n") }
+        terminal.show(try answer.reasons(of: track, words: words), isPlain: options.has("--plain"))
+        continue
+      }
       let (reasons, ends) = try answer.reasons(of: item, words: words, axes: options.axes)
       if index > 0 { terminal.write("\n") }
       terminal.show(reasons, isPlain: options.has("--plain"))

@@ -75,6 +75,8 @@ public struct Explanation: Sendable {
   public let parent: String?
   /// Whether space was shared more than once, since limits held items: then lines say in which round they are.
   package let hasRounds: Bool
+  /// Whether it is about a part of the parent, which has no place that is told.
+  private var isPart = false
   /// The steps, the outermost cause first.
   public private(set) var lines: [Line] = []
   /// What is said before them: sentences of those who know more about the layout than its trace.
@@ -95,7 +97,32 @@ public struct Explanation: Sendable {
     self.size = trace.steps[size].result
     self.position = trace.steps[position].result
     parent = trace.placement.parent(of: node).map { teller.name($0) }
-    let steps = teller.needed(told)
+    tell(teller.needed(told, for: [size, position]), teller)
+  }
+
+  /// Explains a number that a container found out: its `column 2`.
+  ///
+  /// - Parameters:
+  ///   - step: the step that found it.
+  ///   - child: one of the container's children, whose story it is a part of.
+  ///   - axis: along which it is; a length that the container just says has none.
+  init(
+    _ trace: LayoutTrace, ofStep step: Int, along axis: LayoutTrace.Step.Axis, child: Int, names: [String], words: Words
+  ) {
+    self.axis = axis
+    let told = trace.steps(leadingTo: [step], of: child, along: axis)
+    hasRounds = told.contains { trace.steps[$0].round > 1 }
+    let teller = StepTeller(trace: trace, node: child, axis: axis, names: names, words: words, hasRounds: hasRounds)
+    name = teller.label(of: trace.steps[step])
+    size = trace.steps[step].result
+    position = 0
+    parent = teller.name(trace.steps[step].nodeIndex)
+    isPart = true
+    tell(teller.needed(told, for: [step]), teller)
+  }
+
+  private mutating func tell(_ steps: [Int], _ teller: StepTeller) {
+    let trace = teller.trace
     // Both are in order of the steps.
     var absorbed = steps.compactMap { teller.absorbed(by: trace.steps[$0]) }.sorted()[...]
     for step in steps {
@@ -108,6 +135,7 @@ public struct Explanation: Sendable {
 
   /// What the lines answer: `Why is title 132 wide, at x 70 of Row?`
   public var question: String {
+    if isPart, let parent { return "Why is \(name) of \(parent) \(numeral(size)) \(axis.adjective)?" }
     let place = parent.map { ", at \(axis.coordinate) \(numeral(position)) of \($0)" } ?? ""
     return "Why is \(name) \(numeral(size)) \(axis.adjective)\(place)?"
   }

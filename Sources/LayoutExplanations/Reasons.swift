@@ -48,6 +48,25 @@ public struct Reasons: Sendable {
     for place in explanations.indices { explanations[place].preface = preface(explanations[place].axis) }
   }
 
+  /// Explains a number that a container found out, such as its second column; nil where it found none of that name.
+  ///
+  /// - Parameters:
+  ///   - term: what the container calls it, such as `column`.
+  ///   - axis: along which it is.
+  ///   - number: which of several.
+  ///   - names: as above.
+  package init?(
+    _ trace: LayoutTrace, of term: String, _ number: Int, along axis: LayoutTrace.Step.Axis, in container: Int,
+    names: [String], words: Explanation.Words = .plain
+  ) {
+    let missing = repeatElement("", count: max(trace.placement.frames.count - names.count, 0))
+    let names = Self.distinct(names + missing)
+    let found = trace.numbers(of: term, in: container).last { $0.number == number }
+    guard let found, let child = trace.placement.children(of: container).first(where: { _ in true }) else { return nil }
+    name = "\(term) \(number)"
+    explanations = [Explanation(trace, ofStep: found.step, along: axis, child: child, names: names, words: words)]
+  }
+
   /// How many steps there are.
   package var count: Int { explanations.reduce(0) { $0 + $1.lines.count } }
 
@@ -85,3 +104,17 @@ public struct Reasons: Sendable {
 #if !hasFeature(Embedded)
   extension Reasons: CustomStringConvertible {}
 #endif
+
+extension LayoutTrace {
+  /// The numbers that a container found out and calls by a word and a number, with their steps.
+  package func numbers(of term: String, in container: Int) -> [(number: Int, step: Int)] {
+    var numbers: [(number: Int, step: Int)] = []
+    for (at, step) in steps.enumerated() where step.quantity == .found && step.nodeIndex == container {
+      guard let said = step.term, let number = said.index, said.name.description.utf8.elementsEqual(term.utf8) else {
+        continue
+      }
+      numbers.append((number, at))
+    }
+    return numbers
+  }
+}

@@ -1,12 +1,10 @@
 import EagerLayout
 
 extension StepTeller {
-  /// Of the steps of an explanation those to be told: the rounds of sharing, and what the size and the place follow from.
-  func needed(_ steps: [Int]) -> [Int] {
+  /// Of the steps of an explanation those to be told: the rounds of sharing, and what the results follow from.
+  func needed(_ steps: [Int], for results: [Int]) -> [Int] {
     var isUsed = [Bool](repeating: false, count: trace.steps.count)
-    for result in [trace.stepOfSize(of: node, along: axis), trace.stepOfPosition(of: node, along: axis)] {
-      if let result { isUsed[result] = true }
-    }
+    for result in results { isUsed[result] = true }
     var needed: [Int] = []
     for index in steps.reversed() {
       let step = trace.steps[index], isLeftOut = isMinor(step)

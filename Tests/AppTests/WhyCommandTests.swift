@@ -176,4 +176,17 @@ struct WhyCommandTests {
     #expect(outcome.output.contains("Right."))
     #expect(outcome.lines.filter { $0.hasPrefix("Why is title 140 wide") }.count == 1)
   }
+
+  @Test("tells of a column or a row by itself, and which there are")
+  func tracks() throws {
+    let grid = "Column { Grid(columns: [80, .auto], autoRows: [20]) { Flex(); Flex(); Flex() }.id(table).width(200) }"
+    let column = try Program.run(["why", grid, "column 2", "--plain"])
+    #expect(column.output.hasPrefix("Why is column 2 of table 120 wide?\n"))
+    #expect(column.output.contains("  column 2: 0 + 120 = 120, "))
+    let row = try Program.run(["why", grid, "table", "row", "1", "--plain"])
+    #expect(row.output.hasPrefix("Why is row 1 of table 20 high?\n"))
+    let none = try Program.run(["why", grid, "row 9"])
+    #expect(none.status != 0)
+    #expect(none.errors.contains("table has no row 9: its rows go from 1 to 2."))
+  }
 }

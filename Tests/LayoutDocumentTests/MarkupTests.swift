@@ -147,6 +147,27 @@ struct MarkupTests {
     #expect(markup.notes.isEmpty, "\(markup.notes)")
   }
 
+  @Test("reads a page of areas in CSS's shortest form, and the names of their edges")
+  func areas() throws {
+    let html = """
+      <div style="display: grid; width: 400px; height: 300px;
+        grid-template: 'head head head' 40px
+                       'nav  body side' 1fr
+                       'foot foot foot' 30px / 80px 1fr 60px">
+        <i id=head style="grid-area: head"></i>
+        <i id=body style="grid-area: body"></i>
+        <i id=wide style="grid-column: nav-start / body-end; grid-row: foot"></i>
+      </div>
+      """
+    let markup = try Markup(Array(html.utf8)), placement = markup.document.layout()
+    #expect(placement["head"] == Frame(x: 0, y: 0, width: 400, height: 40))
+    #expect(placement["body"] == Frame(x: 80, y: 40, width: 260, height: 230))
+    #expect(placement["wide"] == Frame(x: 0, y: 270, width: 340, height: 30))
+    let flow = "<div style='display: grid; grid: auto-flow 20px / 1fr 1fr; width: 100px'><i></i><i id=two></i></div>"
+    #expect(try Markup(Array(flow.utf8)).document.layout()["two"] == Frame(x: 50, y: 0, width: 50, height: 20))
+    #expect(markup.notes.isEmpty, "\(markup.notes)")
+  }
+
   @Test(
     "says what it leaves out, and what is otherwise in browsers",
     arguments: [

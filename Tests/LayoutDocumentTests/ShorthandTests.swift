@@ -223,4 +223,78 @@ struct ShorthandTests {
           == "root.style.\(name): true is not a value of \(name); write \(values)")
     }
   }
+
+  @Test(
+    "of grids says what CSS makes of it",
+    arguments: [
+      (
+        #""grid-template":"auto 1fr / 80px 1fr""#,
+        #""grid-template-columns":"80px 1fr","grid-template-rows":"auto 1fr""#
+      ),
+      (
+        #""grid-template":"[top] \"head head\" 40px [mid] \"nav .\" / 80px 1fr""#,
+        #""grid-template-columns":"80px 1fr","grid-template-rows":"[top] 40px [mid] auto","grid-template-areas":"\"head head\" \"nav .\"""#
+      ),
+      (#""grid-template":"\"a b\"""#, #""grid-template-rows":"auto","grid-template-areas":"\"a b\"""#),
+      (#""grid-template":"none""#, ""),
+      (
+        #""grid":"auto-flow dense 20px / repeat(2, 1fr)""#,
+        #""grid-template-columns":"repeat(2, 1fr)","grid-auto-rows":"20px","grid-auto-flow":"dense""#
+      ),
+      (#""grid":"40px / auto-flow""#, #""grid-template-rows":"40px","grid-auto-flow":"column""#),
+      (
+        #""grid":"minmax(10px, auto)/1fr""#, #""grid-template-columns":"1fr","grid-template-rows":"minmax(10px, auto)""#
+      ),
+      (
+        #""grid-template-rows":"10px","grid":"40px / 1fr","grid-auto-flow":"dense""#,
+        #""grid-template-columns":"1fr","grid-template-rows":"10px","grid-auto-flow":"dense""#
+      ),
+    ])
+  func grids(style: String, expected: String) throws {
+    let read = try LayoutDocument(parsing: document(style: #""display":"grid",\#(style)"#))
+    let rest = expected.isEmpty ? "" : ",\(expected)"
+    let plain = try LayoutDocument(parsing: document(style: #""display":"grid"\#(rest)"#))
+    #expect(read == plain)
+  }
+
+  @Test(
+    "of a grid's items says what CSS makes of it",
+    arguments: [
+      (
+        #""grid-area":"nav""#,
+        #""grid-row-start":"nav","grid-row-end":"nav","grid-column-start":"nav","grid-column-end":"nav""#
+      ),
+      (
+        #""grid-area":"2 / 1 / span 2 / -1""#,
+        #""grid-row-start":2,"grid-row-end":"span 2","grid-column-start":1,"grid-column-end":-1"#
+      ),
+      (#""grid-column":"span 2""#, #""grid-column-start":"span 2""#),
+      (#""grid-column":2"#, #""grid-column-start":2"#),
+      (#""grid-row":"nav-start / body-end""#, #""grid-row-start":"nav-start","grid-row-end":"body-end""#),
+      (#""grid-row":"1 / 3","grid-row-end":4"#, #""grid-row-start":1,"grid-row-end":4"#),
+    ])
+  func gridItems(style: String, expected: String) throws {
+    func read(_ style: String) throws -> LayoutDocument {
+      try LayoutDocument(
+        parsing: document(root: #"{"style":{"display":"grid"},"children":[{"style":{\#(style)}}]}"#))
+    }
+    #expect(try read(style) == read(expected))
+  }
+
+  @Test(
+    "of a grid that says nothing is told with what it takes",
+    arguments: [
+      (#""grid":"1px 2px / auto-flow / 3px""#, #"is not a value of grid; write what grid-template takes"#),
+      (#""grid-template":"auto-flow / 1px""#, #"is not a value of grid-template; write none, rows and columns"#),
+      (#""grid-template":"wide / 1px""#, #""wide" is not a value of grid-template-rows; write none"#),
+      (#""grid-template-columns":"subgrid""#, "subgrid is not known here; give the inner grid tracks of its own"),
+      (#""grid-template-rows":"masonry""#, #"masonry is not known here; write "display": "masonry""#),
+      (#""grid-template-areas":"\"a b\" \"a\"""#, "row 2 has 1 cell, and row 1 has 2"),
+      (#""grid-template":"\"nav b\" \"b nav\"""#, "the cells of the area nav are no rectangle"),
+      (#""grid-are":"nav""#, "unknown property; did you mean grid-area?"),
+    ])
+  func gridFaults(style: String, message: String) {
+    let said = LayoutDocumentTests.faults(document(style: #""display":"grid",\#(style)"#))
+    #expect(said.contains(message), "\(said)")
+  }
 }

@@ -132,4 +132,32 @@ struct ContainerWhyTests {
     }
     expect(lines(pages.gap(20)), "column: 300 / 2 = 150", "it: x: 320 + 150 + 20 = 490, Pages + column + gap")
   }
+
+  @Test("of automatic tracks tells their content, and their parts of what is left")
+  func grid() {
+    let grid = Grid(columns: [.auto, .auto], autoRows: [.auto]) {
+      Measured(width: 20, height: 10)
+      Measured(width: 40, height: 10).id("it")
+      Measured(width: 70, height: 10).span(columns: 2)
+    }.gap(4).size(200, 100)
+    expect(
+      lines(grid), "content of column 2: 40 + 3 = 43, it + each", "free space: 196 - 66 = 130, room - sum",
+      "for each automatic column: 130 / 2 = 65",
+      "column 2: 43 + 65 = 108, content of column 2 + for each automatic column",
+      "row 1: 10 + 38 = 48, content of row 1 + for each automatic row")
+  }
+
+  @Test("of tracks between two sizes tells what they grow by, and of percentages what they are of")
+  func growing() {
+    let grid = Grid(columns: [.minmax(40, 100), .minmax(20, 200), .percent(20), .fitContent(30)]) {
+      Flex()
+      Flex().id("it")
+      Flex()
+      Measured(width: 50, height: 10)
+    }
+    expect(
+      lines(grid, width: 200), "column 3: 200 x 0.2 = 40", "column 4: 50, what it asks for of Measured",
+      "for each column that grows: 50 / 2 = 25",
+      "column 2: 20 + 25 = 45, content of column 2 + for each column that grows")
+  }
 }

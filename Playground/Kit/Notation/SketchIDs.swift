@@ -1,3 +1,4 @@
+@_spi(Documents) internal import Arrangements
 internal import EagerLayout
 
 /// The names of a layout's ids, and the numbers that stand for them.
@@ -10,6 +11,8 @@ struct SketchIDs: Sendable {
   private var numbers: [Int] = []
   /// The names of lines and areas of grids: they have nothing to do with those of items.
   private var lineNames: [[UInt8]] = []
+  /// Their places, in the order of the names.
+  private var sortedLineNames: [Int] = []
   /// Numbers that no name may have.
   private let taken: [Int]
 
@@ -39,16 +42,22 @@ struct SketchIDs: Sendable {
 
   /// The id that a name stands for: the same as before, or the next number.
   mutating func id(of name: [UInt8], index: Int) -> LayoutID {
-    var low = 0, high = sorted.count
-    while low < high {
-      let middle = (low + high) / 2
-      if names[sorted[middle]].lexicographicallyPrecedes(name) { low = middle + 1 } else { high = middle }
-    }
+    let low = Self.place(of: name, in: names, sorted)
     if low < sorted.count, names[sorted[low]] == name { return LayoutID(sorted[low], index: index) }
     while taken.contains(names.count) { names.append([]) }
     sorted.insert(names.count, at: low)
     names.append(name)
     return LayoutID(names.count - 1, index: index)
+  }
+
+  /// Where a name is among sorted ones, or is to be.
+  private static func place(of name: [UInt8], in names: [[UInt8]], _ sorted: [Int]) -> Int {
+    var low = 0, high = sorted.count
+    while low < high {
+      let middle = (low + high) / 2
+      if names[sorted[middle]].lexicographicallyPrecedes(name) { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 }
 
@@ -60,7 +69,16 @@ extension SketchIDs {
   /// The id that the name of a line or an area stands for; a number is one itself.
   mutating func lineName(_ name: [UInt8]) -> LayoutID {
     if GridNames.isNumber(name[...]) { return LayoutID(name.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }) }
-    if let known = lineNames.firstIndex(of: name) { return LayoutID(Self.firstLineName + known) }
+    // What CSS calls the edges of an area.
+    for (isEnd, ending) in [(false, "-start"), (true, "-end")] where name.count > ending.utf8.count {
+      let stem = name.count - ending.utf8.count
+      if name[stem...].elementsEqual(ending.utf8) { return lineName(Array(name[..<stem])).edge(isEnd: isEnd) }
+    }
+    let place = Self.place(of: name, in: lineNames, sortedLineNames)
+    if place < sortedLineNames.count, lineNames[sortedLineNames[place]] == name {
+      return LayoutID(Self.firstLineName + sortedLineNames[place])
+    }
+    sortedLineNames.insert(lineNames.count, at: place)
     lineNames.append(name)
     return LayoutID(Self.firstLineName + lineNames.count - 1)
   }
@@ -70,6 +88,7 @@ extension SketchIDs {
     #if !hasFeature(Embedded)
       if let name = id.name { return name }
     #endif
+    if let (area, isEnd) = id.areaWithEdge { return lineName(of: area) + (isEnd ? "-end" : "-start") }
     let place = id.number - Self.firstLineName
     return lineNames.indices.contains(place) ? String(decoding: lineNames[place], as: UTF8.self) : "\(id.number)"
   }

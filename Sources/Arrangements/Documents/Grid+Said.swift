@@ -41,10 +41,25 @@ extension GridTrack {
   }
 }
 
+/// Why areas are none in CSS.
+@_spi(Documents)
+public enum GridAreasFault: Equatable, Sendable {
+  /// A row has another number of cells than the first.
+  case row(Int, cells: Int, first: Int)
+  /// The cells of an area are no rectangle.
+  case noRectangle(LayoutID)
+}
+
 @_spi(Documents)
 extension GridAreas {
-  /// Whether each area is a rectangle, and all rows are of one length.
-  public var isRegular: Bool {
-    rows.allSatisfy { $0.count == rows[0].count } && areas().allSatisfy { $0.isRectangle }
+  /// Why CSS would not take them; nil where each area is a rectangle, and all rows are of one length.
+  public var fault: GridAreasFault? {
+    for (row, cells) in rows.enumerated() where cells.count != rows[0].count {
+      return .row(row + 1, cells: cells.count, first: rows[0].count)
+    }
+    return GridAreaTable(self).irregular.map { .noRectangle($0) }
   }
+
+  /// Whether each area is a rectangle, and all rows are of one length.
+  public var isRegular: Bool { fault == nil }
 }

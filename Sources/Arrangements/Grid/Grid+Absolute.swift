@@ -92,15 +92,16 @@ extension GridAxis {
 
   /// Where what begins at a line does.
   fileprivate func edge(ofStart line: Int) -> Double {
-    var line = line
-    while line < tracks.count, tracks[line].isCollapsed { line += 1 }
-    return line < tracks.count ? tracks[line].position : edge(ofEnd: line)
+    // Collapsed tracks are where the next one is that is not.
+    line < tracks.count && line < openEnd ? tracks[line].position : edge(ofEnd: line)
   }
 
   /// Where what ends at a line does: behind collapsed tracks, where the one before these ends, as the gaps beside them are gone too.
   fileprivate func edge(ofEnd line: Int) -> Double {
-    var line = line
-    while line > 0, tracks[line - 1].isCollapsed { line -= 1 }
-    return line > 0 ? tracks[line - 1].position + tracks[line - 1].base : origin
+    let open = openBefore.isEmpty ? line : Int(openBefore[line])
+    return open > 0 ? tracks[open - 1].position + tracks[open - 1].base : origin
   }
+
+  /// The line behind the last track that is not collapsed.
+  private var openEnd: Int { openBefore.last.map { Int($0) } ?? tracks.count }
 }

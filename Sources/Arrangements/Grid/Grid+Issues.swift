@@ -4,7 +4,7 @@ extension Grid {
   /// Reports lines and spans that are too far away or that there are not, names that nothing has, areas that are no
   /// rectangles, and tracks of sizes that no track can have.
   public func findIssues(of items: borrowing ItemPlaces, _ memory: Memory, into report: inout ArrangementReport) {
-    if areas.areas().contains(where: { !$0.isRectangle }) {
+    if memory.sized.areas.irregular != nil {
       report.add("has an area in `areas` whose cells are no rectangle, and that is none therefore: let them be one.")
     }
     for tracks in [columns.tracks, rows.tracks, autoColumns, autoRows] where tracks.contains(where: { $0.isImpossible })
@@ -14,6 +14,7 @@ extension Grid {
     if memory.sized.across.isCutOff || memory.sized.down.isCutOff {
       report.add("is to have more than {} tracks, and has no more: repeat them less often.", Self.most)
     }
+    reportLimits(memory.sized, into: &report)
     for item in 0..<items.count {
       let said = memory.said[item], lines = [said.columnStart, said.columnEnd, said.rowStart, said.rowEnd]
       if lines.contains(where: { $0.isFarAway }) {
@@ -39,6 +40,30 @@ extension Grid {
           "names an area or a line that its grid does not have, and lies behind the grid's own tracks: write a name that the grid has, or give it this one.",
           item: item)
       }
+    }
+  }
+
+  /// What was cut off so that a layout takes no longer than its items and tracks.
+  private func reportLimits(_ tracks: GridTracks, into report: inout ArrangementReport) {
+    if tracks.across.hasTooManyNames || tracks.down.hasTooManyNames {
+      report.add(
+        "is to have more than {} names of lines along an axis, and knows no more: name fewer of those that are repeated.",
+        Double(GridExplicit.mostNames))
+    }
+    if let item = tracks.limits.firstCutSpan {
+      report.add(
+        "spans fewer tracks than it says, as may the items behind it, since all items of a grid span {} at most besides one each: let some span fewer.",
+        Double(GridPlacement.mostSpanned), item: item)
+    }
+    if tracks.limits.isFull {
+      report.add(
+        "has items for more than {} tracks, and the last of these hold all that are too many: put fewer into it.",
+        Self.most)
+    }
+    if tracks.limits.isUnsearched {
+      report.add(
+        "has places that take too long to find, and its last items go behind all others: give them lines, or fewer spans."
+      )
     }
   }
 

@@ -168,11 +168,15 @@ extension Grid.Memory {
     return area.start + area.length - below[range.upperBound - 1] + reach.below - height
   }
 
-  /// Pass 4: sizes the rows. Where the height is more or less than they came out, flexible ones share it, and percentages are of it.
+  /// Pass 4: sizes the rows. Where the height is more or less than they came out, flexible ones share it, and percentages are of it,
+  /// those of gaps among them, which were none where the height was asked for (CSS Align §8.3).
   mutating func sizeRows(of items: borrowing ItemPlaces) {
-    let sharesHeight = items.isHeightDefinite || sized.rows.hasPercent || sized.rows.hasFlexible
+    let hasShareOfGap = items.containerStyle.isPercentage(.rowGap)
+    let sharesHeight =
+      items.isHeightDefinite || sized.rows.hasPercent || sized.rows.hasFlexible || hasShareOfGap
     let room = sharesHeight ? GridAxis.Room.definite(items.extent.height) : .indefinite
-    let gap = items.rowGap, isHeard = isHeardDown && !sized.rows.hasPercent && sized.rows.gap == gap
+    let gap = hasShareOfGap ? items.rowGapOfHeight : items.rowGap
+    let isHeard = isHeardDown && !sized.rows.hasPercent && sized.rows.gap == gap
     isHeardDown = false
     // Then pass 3 left them as they are to be.
     if isHeard, !sharesHeight { return }

@@ -10,36 +10,59 @@ public struct GridAreas: Equatable, Sendable {
   /// Rows of cells.
   public init(_ rows: [[LayoutID?]] = []) { self.rows = rows }
 
-  /// How many columns there are.
-  var columnCount: Int { rows.reduce(0) { max($0, $1.count) } }
-
   /// An area: its first row and column, and those behind it.
   struct Area: Sendable {
-    var name: LayoutID
     var rows: Range<Int>
     var columns: Range<Int>
     var cells = 1
     /// Whether its cells are those of a rectangle.
     var isRectangle: Bool { cells == rows.count * columns.count }
-  }
 
-  /// The areas, in the order of their first cells.
-  func areas() -> [Area] {
-    var areas: [Area] = []
-    for (row, cells) in rows.enumerated() {
+    fileprivate mutating func include(row: Int, column: Int) {
+      rows = min(rows.lowerBound, row)..<max(rows.upperBound, row + 1)
+      columns = min(columns.lowerBound, column)..<max(columns.upperBound, column + 1)
+      cells += 1
+    }
+  }
+}
+
+/// The areas of a ``Grid``, found by their names.
+struct GridAreaTable: Sendable {
+  private var numbers = NumberedIDs()
+  private var areas: [GridAreas.Area] = []
+  private(set) var rowCount = 0, columnCount = 0
+
+  init() {}
+
+  /// - Complexity: O(cells).
+  init(_ said: GridAreas) {
+    rowCount = said.rows.count
+    for (row, cells) in said.rows.enumerated() {
+      columnCount = max(columnCount, cells.count)
       for (column, name) in cells.enumerated() {
         guard let name else { continue }
-        if let at = areas.firstIndex(where: { $0.name == name }) {
-          let area = areas[at]
-          areas[at].rows = min(area.rows.lowerBound, row)..<max(area.rows.upperBound, row + 1)
-          areas[at].columns = min(area.columns.lowerBound, column)..<max(area.columns.upperBound, column + 1)
-          areas[at].cells += 1
+        let number = numbers.number(of: name)
+        if number < areas.count {
+          areas[number].include(row: row, column: column)
         } else {
-          areas.append(Area(name: name, rows: row..<row + 1, columns: column..<column + 1))
+          areas.append(GridAreas.Area(rows: row..<row + 1, columns: column..<column + 1))
         }
       }
     }
-    return areas
+  }
+
+  var isEmpty: Bool { areas.isEmpty }
+
+  /// The first one whose cells are no rectangle, which is none therefore.
+  var irregular: LayoutID? { areas.firstIndex { !$0.isRectangle }.map { numbers.ids[$0] } }
+
+  /// Their names.
+  var names: [LayoutID] { numbers.ids }
+
+  /// The area with a name.
+  subscript(name: LayoutID) -> GridAreas.Area? {
+    guard let number = numbers.known(name), areas[number].isRectangle else { return nil }
+    return areas[number]
   }
 }
 

@@ -18,6 +18,8 @@ struct GridAxis: Sendable {
   var origin = 0.0
   /// How many tracks have gaps between them: all that are not collapsed.
   var openCount = 0
+  /// Of each line the one behind the last track before it that is not collapsed; empty where none is collapsed.
+  var openBefore: [Int32] = []
   /// How many of the tracks come before the grid's own.
   var firstExplicit = 0
   /// Whether tracks depend on items, are flexible, and are percentages; and whether some are as large as their content at least,

@@ -4,102 +4,113 @@ import EagerLayout
 struct GridExplicit: Sendable {
   /// The most tracks that an axis has on either side of its first line: more of them could not be seen, and would only take time.
   static var mostTracks: Int { 10_000 }
+  /// The most names that the lines of an axis have together: repetitions make many of a few.
+  static var mostNames: Int { 100_000 }
 
-  /// A line and one of its names.
-  struct Name: Sendable {
-    var name: LayoutID
-    var line: Int
-  }
-
-  private(set) var rules: [GridRule] = []
-  /// Whether there were to be more than there can be.
-  private(set) var isCutOff = false
+  private var own = GridTrackRun()
+  private var names = GridLineNames()
   /// How many tracks there are with those that areas need.
-  var count = 0
-  private(set) var names: [Name] = []
-  private var areas: [(name: LayoutID, lines: Range<Int>)] = []
+  let count: Int
+  /// Whether there were to be more tracks or names than there can be.
+  let isCutOff: Bool
+  let hasTooManyNames: Bool
+
+  var rules: [GridRule] { own.rules }
   /// The tracks that are as often there as there is room, if they are to have no size without items.
-  private(set) var fitted = 0..<0
+  var fitted: Range<Int> { own.fitted }
 
-  init() {}
+  init() { (count, isCutOff, hasTooManyNames) = (0, false, false) }
 
-  /// The tracks of a template whose automatic repetition comes so often.
-  init(_ template: GridTemplate, repetitions: Int) { append(template.tracks, repetitions) }
-
-  private mutating func append(_ tracks: [GridTrack], _ repetitions: Int) {
-    for track in tracks {
-      switch track.kind {
-      case .line(let name): names.append(Name(name: name, line: rules.count))
-      case .size, .fitContent:
-        isCutOff = isCutOff || rules.count == Self.mostTracks
-        if rules.count < Self.mostTracks, let rule = GridRule(track) { rules.append(rule) }
-      case .repeated(let repetition, let tracks):
-        let first = rules.count
-        var count = repetitions
-        if case .count(let said) = repetition {
-          count = min(max(said, 1), Self.mostTracks)
-          isCutOff = isCutOff || said > Self.mostTracks
-        }
-        for _ in 0..<count where rules.count < Self.mostTracks { append(tracks, 1) }
-        if repetition == .autoFit { fitted = first..<rules.count }
-      }
-    }
-  }
-
-  /// Gives the lines around an area its name, and those that follow from that (CSS Grid §7.3.2).
-  mutating func add(_ lines: Range<Int>, of area: LayoutID) {
-    areas.append((area, lines))
-    #if !hasFeature(Embedded)
-      if let name = area.name {
-        names.append(Name(name: LayoutID(name + "-start"), line: lines.lowerBound))
-        names.append(Name(name: LayoutID(name + "-end"), line: lines.upperBound))
-      }
-    #endif
+  /// The tracks of a template whose automatic repetition comes so often, with those that areas need.
+  init(_ template: GridTemplate, repetitions: Int, _ areas: GridAreaTable, isAcross: Bool) {
+    for track in template.tracks { own.append(track, repetitions) }
+    let wanted = isAcross ? areas.columnCount : areas.rowCount
+    count = min(max(own.rules.count, wanted), Self.mostTracks)
+    isCutOff = own.isCutOff || wanted > Self.mostTracks
+    hasTooManyNames = own.hasTooManyNames
+    names = GridLineNames(own.names, areas, isAcross: isAcross)
+    own.names = []
   }
 
   /// The line with a name: the edge of an area, or the first line that is called so; nil without one.
-  func line(_ name: LayoutID, isEnd: Bool) -> Int? {
-    #if !hasFeature(Embedded)
-      if let edge = name.name.flatMap({ first(LayoutID($0 + (isEnd ? "-end" : "-start"))) }) { return edge }
-    #endif
-    if let area = areas.first(where: { $0.name == name }) {
-      return isEnd ? area.lines.upperBound : area.lines.lowerBound
-    }
-    return first(name)
-  }
+  func line(_ name: LayoutID, isEnd: Bool) -> Int? { names.edge(of: name, isEnd: isEnd) ?? names.first(name) }
 
   /// The line with a name that is the so-manieth of these, or counted from the last one if the number is negative. Lines beyond
   /// the explicit ones count as such where there are too few (CSS Grid §8.3).
   func line(_ number: Int, of name: LayoutID) -> Int {
-    let lines = lines(name), wanted = min(number.magnitude, UInt(Self.mostTracks))
+    let lines = names.lines(name), wanted = min(number.magnitude, UInt(Self.mostTracks))
     let missing = Int(wanted) - lines.count
-    if missing <= 0 { return number > 0 ? lines[Int(wanted) - 1] : lines[lines.count - Int(wanted)] }
+    if missing <= 0 { return lines[number > 0 ? Int(wanted) - 1 : lines.count - Int(wanted)] }
     return number > 0 ? count + missing : -missing
   }
 
   /// The so-manieth line with a name on one side of a line, counted from there.
   func line(_ number: Int, of name: LayoutID, from line: Int, isAfter: Bool) -> Int {
-    let lines = lines(name).filter { isAfter ? $0 > line : $0 < line }
-    let wanted = min(max(number, 1), Self.mostTracks), missing = wanted - lines.count
-    if missing <= 0 { return isAfter ? lines[wanted - 1] : lines[lines.count - wanted] }
+    let lines = names.lines(name), wanted = min(max(number, 1), Self.mostTracks)
+    let first = lines.count(before: isAfter ? line + 1 : line)
+    let missing = wanted - (isAfter ? lines.count - first : first)
+    if missing <= 0 { return lines[isAfter ? first + wanted - 1 : first - wanted] }
     return isAfter ? max(line, count) + missing : min(line, 0) - missing
   }
 
   /// Whether a line has a name.
-  func has(_ name: LayoutID) -> Bool { first(name) != nil }
+  func has(_ name: LayoutID) -> Bool { names.first(name) != nil }
+}
 
-  /// The lines with a name, in order.
-  private func lines(_ name: LayoutID) -> [Int] {
-    var lines: [Int] = []
-    for named in names where named.name == name && !lines.contains(named.line) { lines.append(named.line) }
-    lines.sort()
-    return lines
+/// The tracks of a template one after another, each repetition as what it repeats.
+private struct GridTrackRun: Sendable {
+  var rules: [GridRule] = []
+  var names: [GridLineNames.Name] = []
+  var fitted = 0..<0
+  var isCutOff = false, hasTooManyNames = false
+
+  mutating func append(_ track: GridTrack, _ repetitions: Int) {
+    switch track.kind {
+    case .line(let name): append(name, at: rules.count)
+    case .size, .fitContent:
+      if rules.count == GridExplicit.mostTracks {
+        isCutOff = true
+      } else if let rule = GridRule(track) {
+        rules.append(rule)
+      }
+    case .repeated(let repetition, let tracks):
+      // What is repeated is read once, however often it comes.
+      var run = GridTrackRun()
+      for track in tracks { run.append(track, 1) }
+      var count = repetitions
+      if case .count(let said) = repetition { count = max(said, 1) }
+      let first = rules.count
+      append(run, times: count)
+      if repetition == .autoFit { fitted = first..<rules.count }
+    }
   }
 
-  private func first(_ name: LayoutID) -> Int? {
-    var first: Int?
-    for named in names where named.name == name { first = min(first ?? named.line, named.line) }
-    return first
+  private mutating func append(_ run: GridTrackRun, times: Int) {
+    let most = GridExplicit.mostTracks
+    isCutOff = isCutOff || run.isCutOff || run.rules.count > (most - rules.count) / max(times, 1)
+    hasTooManyNames = hasTooManyNames || run.hasTooManyNames
+    for time in 0..<times {
+      // Names alone are those of one line.
+      if time > 0, run.rules.isEmpty || rules.count == most { break }
+      let first = rules.count
+      if !run.fitted.isEmpty {
+        fitted = min(first + run.fitted.lowerBound, most)..<min(first + run.fitted.upperBound, most)
+      }
+      if names.count < GridExplicit.mostNames {
+        for name in run.names { append(name.name, at: min(first + name.line, most)) }
+      } else if !run.names.isEmpty {
+        hasTooManyNames = true
+      }
+      rules.append(contentsOf: run.rules.prefix(most - first))
+    }
+  }
+
+  private mutating func append(_ name: LayoutID, at line: Int) {
+    if names.count < GridExplicit.mostNames {
+      names.append(GridLineNames.Name(name: name, line: line))
+    } else {
+      hasTooManyNames = true
+    }
   }
 }
 

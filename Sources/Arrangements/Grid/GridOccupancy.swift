@@ -4,33 +4,42 @@ struct GridOccupancy {
   private var tracks: [[Range<Int>]] = []
   /// The number of the first of them; those before the grid's own are negative.
   private let first: Int
+  /// How many tracks may yet be looked at in search of room.
+  private var looks: Int
 
-  init(from first: Int) { self.first = first }
-
-  /// Where from a line on there is room for a span across, in all of some tracks; the result may be far behind the others.
-  func freeLine(in range: Range<Int>, from line: Int, span: Int) -> Int {
-    var line = line
-    while let taken = lastTaken(in: range, line..<line + span) { line = taken }
-    return line
+  init(from first: Int, looks: Int) {
+    self.first = first
+    self.looks = looks
   }
 
-  /// Whether nothing is in an area.
-  func isFree(_ range: Range<Int>, _ across: Range<Int>) -> Bool { lastTaken(in: range, across) == nil }
+  /// Whether so much was searched that items go behind all others from now on.
+  var isExhausted: Bool { looks < 0 }
 
-  /// Where what is taken of an area ends; nil where nothing is.
-  private func lastTaken(in range: Range<Int>, _ across: Range<Int>) -> Int? {
-    var end: Int?
-    for track in range.lowerBound - first..<range.upperBound - first where track < tracks.count {
-      let ranges = tracks[track]
-      // The last of those that begin before the area ends.
-      var low = 0, high = ranges.count
-      while low < high {
-        let middle = (low + high) / 2
-        if ranges[middle].lowerBound < across.upperBound { low = middle + 1 } else { high = middle }
+  /// What is in the way of an area: the last track of it where something is, and where that ends.
+  mutating func obstacle(in range: Range<Int>, _ across: Range<Int>) -> (track: Int, end: Int)? {
+    var track = min(range.upperBound - first, tracks.count) - 1
+    let last = track
+    while track >= range.lowerBound - first {
+      let at = Self.count(tracks[track], before: across.upperBound)
+      if at > 0, tracks[track][at - 1].upperBound > across.lowerBound {
+        looks -= last - track + 1
+        return (track + first, tracks[track][at - 1].upperBound)
       }
-      if low > 0, ranges[low - 1].upperBound > across.lowerBound { end = max(end ?? .min, ranges[low - 1].upperBound) }
+      track -= 1
     }
-    return end
+    looks -= last - track + 1
+    return nil
+  }
+
+  /// Where from a line on there is room for a span across, in all of some tracks; the result may be far behind the others. Also
+  /// the first track that all of these obstacles end before.
+  mutating func freeLine(in range: Range<Int>, from line: Int, span: Int) -> (line: Int, nextTrack: Int) {
+    var line = line, next = range.upperBound
+    while !isExhausted, let taken = obstacle(in: range, line..<line + span) {
+      line = taken.end
+      next = min(next, taken.track + 1)
+    }
+    return (line, next)
   }
 
   /// Takes an area.
@@ -38,28 +47,83 @@ struct GridOccupancy {
     while tracks.count < range.upperBound - first { tracks.append([]) }
     for track in range.lowerBound - first..<range.upperBound - first {
       // What it touches becomes one range with it.
-      var merged = across, at = tracks[track].count
-      while at > 0, tracks[track][at - 1].upperBound >= merged.lowerBound {
-        let other = tracks[track][at - 1]
-        if other.lowerBound <= merged.upperBound {
-          merged = min(merged.lowerBound, other.lowerBound)..<max(merged.upperBound, other.upperBound)
-          tracks[track].remove(at: at - 1)
-        }
-        at -= 1
+      var merged = across, end = Self.count(tracks[track], before: across.upperBound + 1)
+      let behind = end
+      while end > 0, tracks[track][end - 1].upperBound >= across.lowerBound {
+        let other = tracks[track][end - 1]
+        merged = min(merged.lowerBound, other.lowerBound)..<max(merged.upperBound, other.upperBound)
+        end -= 1
       }
-      tracks[track].insert(merged, at: at)
+      if behind == end + 1 {
+        tracks[track][end] = merged
+      } else {
+        tracks[track].replaceSubrange(end..<behind, with: CollectionOfOne(merged))
+      }
     }
   }
 
-  /// The first track from one on in which not all of a range is taken.
-  func firstOpen(from track: Int, _ across: Range<Int>) -> Int {
-    var track = track
-    while track - first < tracks.count {
-      let ranges = tracks[track - first]
-      let isFull = ranges.contains { $0.lowerBound <= across.lowerBound && $0.upperBound >= across.upperBound }
-      if !isFull { return track }
-      track += 1
+  /// How many of some ranges begin before a line.
+  @inline(__always)
+  private static func count(_ ranges: borrowing [Range<Int>], before line: Int) -> Int {
+    // Mostly what is placed goes behind all that is there.
+    var low = 0, high = ranges.count
+    if high > 0, ranges[high - 1].lowerBound < line { return high }
+    while low < high {
+      let middle = (low + high) / 2
+      if ranges[middle].lowerBound < line { low = middle + 1 } else { high = middle }
     }
-    return track
+    return low
+  }
+}
+
+/// Where the last item of each kind was put in a dense grid: for the next one of the kind there is no room before that.
+struct GridSearches {
+  /// What a search depends on: the line that an item has, and how far it goes.
+  struct Kind: Equatable {
+    var line: Int32
+    var along: Int32, across: Int32
+
+    init(line: Int?, along: Int, across: Int) {
+      self.line = line.map { Int32($0) } ?? .min
+      self.along = Int32(along)
+      self.across = Int32(across)
+    }
+
+    fileprivate var hash: Int {
+      let mixed = UInt32(bitPattern: (line &* 31 &+ along) &* 31 &+ across) &* 0x9E37_79B1
+      return Int(mixed >> 8)
+    }
+  }
+
+  private var found: [(kind: Kind, track: Int, line: Int)] = []
+  private var slots: [Int32] = []
+
+  /// Where the last one of a kind was put.
+  func last(_ kind: Kind) -> (track: Int, line: Int)? {
+    if found.isEmpty { return nil }
+    let at = slots[slot(of: kind)]
+    return at < 0 ? nil : (found[Int(at)].track, found[Int(at)].line)
+  }
+
+  mutating func note(_ kind: Kind, track: Int, line: Int) {
+    if slots.count < found.count * 2 + 2 { grow() }
+    let slot = slot(of: kind)
+    if slots[slot] < 0 {
+      slots[slot] = Int32(found.count)
+      found.append((kind, track, line))
+    } else {
+      found[Int(slots[slot])] = (kind, track, line)
+    }
+  }
+
+  private mutating func grow() {
+    slots = [Int32](repeating: -1, count: max(slots.count * 2, 8))
+    for at in found.indices { slots[slot(of: found[at].kind)] = Int32(at) }
+  }
+
+  private func slot(of kind: Kind) -> Int {
+    var slot = kind.hash & (slots.count - 1)
+    while slots[slot] >= 0, found[Int(slots[slot])].kind != kind { slot = (slot + 1) & (slots.count - 1) }
+    return slot
   }
 }

@@ -63,9 +63,23 @@ struct GridPlacement {
     var across: GridLines
   }
 
+  /// What was cut off, so that a layout takes no longer than its items and tracks.
+  struct Limits {
+    /// The first item that spans fewer tracks than it says, since those before it span so many.
+    var firstCutSpan: Int?
+    /// Whether items are in the last tracks for which there were no others, and whether some are behind all others, since it was
+    /// searched so long for places.
+    var isFull = false, isUnsearched = false
+  }
+
+  /// How many tracks the items of a grid may span together along an axis, besides one each.
+  static var mostSpanned: Int { 1_000_000 }
+
   private(set) var places: [Place]
+  private(set) var limits = Limits()
   private let isDense: Bool
   private var occupancy: GridOccupancy
+  private var searches = GridSearches()
   /// The lines between which items go on their own.
   private(set) var across: Range<Int>
   private(set) var along: Range<Int>
@@ -76,19 +90,41 @@ struct GridPlacement {
     self.isDense = isDense
     self.along = 0..<along
     self.across = 0..<across
-    for place in places {
+    occupancy = GridOccupancy(from: 0, looks: 0)
+    let spanned = limitSpans()
+    var isAllPlaced = true
+    for place in self.places {
       if let start = place.along.start { self.along.include(start..<start + place.along.span) }
       if let start = place.across.start { self.across.include(start..<start + place.across.span) }
+      if place.along.start == nil || place.across.start == nil { isAllPlaced = false }
     }
-    occupancy = GridOccupancy(from: self.along.lowerBound)
-    let isAllPlaced = places.allSatisfy { $0.along.start != nil && $0.across.start != nil }
     if isAllPlaced { return }
+    // Far more than is looked at where items are not against it.
+    occupancy = GridOccupancy(from: self.along.lowerBound, looks: 2_000_000 + 8 * (places.count + spanned))
     takeDefinite()
     placeInTracks()
-    for place in places where place.across.start == nil {
+    for place in self.places where place.across.start == nil {
       self.across.include(self.across.lowerBound..<self.across.lowerBound + place.across.span)
     }
     placeOthers()
+    limits.isUnsearched = occupancy.isExhausted
+  }
+
+  /// Has items span no more together than they may; returns what they span along.
+  private mutating func limitSpans() -> Int {
+    var along = Self.mostSpanned, across = Self.mostSpanned
+    for at in places.indices {
+      let place = places[at]
+      // Mostly they span one.
+      if place.along.span == 1, place.across.span == 1 { continue }
+      places[at].along.span = min(place.along.span, along + 1)
+      places[at].across.span = min(place.across.span, across + 1)
+      along -= places[at].along.span - 1
+      across -= places[at].across.span - 1
+      let isCut = places[at].along.span < place.along.span || places[at].across.span < place.across.span
+      if isCut, limits.firstCutSpan == nil { limits.firstCutSpan = at }
+    }
+    return Self.mostSpanned - along
   }
 
   private mutating func takeDefinite() {
@@ -105,36 +141,58 @@ struct GridPlacement {
     for at in places.indices {
       guard let along = places[at].along.start, places[at].across.start == nil else { continue }
       let tracks = along..<along + places[at].along.span, span = places[at].across.span
-      let from = isDense ? across.lowerBound : cursors[along - first]
-      let line = kept(occupancy.freeLine(in: tracks, from: from, span: span), span)
+      let kind = GridSearches.Kind(line: along, along: tracks.count, across: span)
+      var from = isDense ? searches.last(kind)?.line ?? across.lowerBound : cursors[along - first]
+      if occupancy.isExhausted { from = max(from, across.upperBound) }
+      let free = occupancy.freeLine(in: tracks, from: from, span: span).line, line = kept(free, span)
+      if line < free { limits.isFull = true }
+      if isDense { searches.note(kind, track: along, line: line) }
       cursors[along - first] = line + span
       put(at, along: along, across: line)
     }
+    searches = GridSearches()
   }
 
   private mutating func placeOthers() {
-    var track = along.lowerBound, line = across.lowerBound, open = along.lowerBound
+    var track = along.lowerBound, line = across.lowerBound
     for at in places.indices where places[at].along.start == nil {
-      let alongSpan = places[at].along.span, span = places[at].across.span
-      if isDense {
-        open = occupancy.firstOpen(from: open, across)
-        (track, line) = (open, across.lowerBound)
-      }
-      if let fixed = places[at].across.start {
+      let alongSpan = places[at].along.span, span = places[at].across.span, fixed = places[at].across.start
+      let kind = GridSearches.Kind(line: fixed, along: alongSpan, across: span)
+      if isDense { (track, line) = searches.last(kind) ?? (along.lowerBound, across.lowerBound) }
+      if let fixed {
         if fixed < line { track += 1 }
         line = fixed
-        while track < Self.lastTrack, !occupancy.isFree(track..<track + alongSpan, fixed..<fixed + span) { track += 1 }
-      } else {
-        while true {
-          line = occupancy.freeLine(in: track..<track + alongSpan, from: line, span: span)
-          if line + span <= across.upperBound || track >= Self.lastTrack { break }
-          track += 1
-          line = across.lowerBound
+        while track < Self.lastTrack, !occupancy.isExhausted,
+          let taken = occupancy.obstacle(in: track..<track + alongSpan, fixed..<fixed + span)
+        {
+          track = taken.track + 1
         }
+        if track >= Self.lastTrack, occupancy.obstacle(in: track..<track + alongSpan, fixed..<fixed + span) != nil {
+          limits.isFull = true
+        }
+      } else {
+        findRoom(alongSpan, span, &track, &line)
       }
-      line = min(line, across.upperBound - span)
-      put(at, along: min(track, GridExplicit.mostTracks - alongSpan), across: line)
+      if occupancy.isExhausted, track < along.upperBound { track = along.upperBound }
+      if isDense { searches.note(kind, track: track, line: line) }
+      let most = GridExplicit.mostTracks - alongSpan
+      if track > most || line > across.upperBound - span { limits.isFull = true }
+      put(at, along: min(track, most), across: min(line, across.upperBound - span))
     }
+  }
+
+  /// Moves on to where there is room for spans along and across.
+  private mutating func findRoom(_ alongSpan: Int, _ span: Int, _ track: inout Int, _ line: inout Int) {
+    while !occupancy.isExhausted {
+      let isWhole = line == across.lowerBound
+      let free = occupancy.freeLine(in: track..<track + alongSpan, from: line, span: span)
+      line = free.line
+      if line + span <= across.upperBound || track >= Self.lastTrack { return }
+      // Up to there the same is in the way.
+      track = min(isWhole ? free.nextTrack : track + 1, Self.lastTrack)
+      line = across.lowerBound
+    }
+    line = across.lowerBound
   }
 
   private static var lastTrack: Int { GridExplicit.mostTracks - 1 }

@@ -6,6 +6,9 @@ struct GridTracks: Sendable {
   var rows = GridAxis()
   /// The tracks that the grid itself says, and their names.
   private(set) var across = GridExplicit(), down = GridExplicit()
+  private(set) var areas = GridAreaTable()
+  /// What was cut off of the places of its items.
+  private(set) var limits = GridPlacement.Limits()
   /// How often automatic repetitions come; nil before items are placed.
   private(set) var repetitions: GridRepetitions?
 
@@ -29,16 +32,9 @@ struct GridTracks: Sendable {
   mutating func place(_ said: [GridItem], in grid: Grid, _ repetitions: GridRepetitions) {
     if self.repetitions == repetitions { return }
     self.repetitions = repetitions
-    across = GridExplicit(grid.columns, repetitions: repetitions.columns)
-    down = GridExplicit(grid.rows, repetitions: repetitions.rows)
-    for area in grid.areas.areas() where area.isRectangle {
-      across.add(area.columns, of: area.name)
-      down.add(area.rows, of: area.name)
-    }
-    let columnCount = min(max(across.rules.count, grid.areas.columnCount), GridExplicit.mostTracks)
-    let rowCount = min(max(down.rules.count, grid.areas.rows.count), GridExplicit.mostTracks)
-    across.count = columnCount
-    down.count = rowCount
+    areas = GridAreaTable(grid.areas)
+    across = GridExplicit(grid.columns, repetitions: repetitions.columns, areas, isAcross: true)
+    down = GridExplicit(grid.rows, repetitions: repetitions.rows, areas, isAcross: false)
     let isByColumn = grid.flow.fillsColumns
     var places: [GridPlacement.Place] = []
     places.reserveCapacity(said.count)
@@ -48,8 +44,9 @@ struct GridTracks: Sendable {
       places.append(isByColumn ? .init(along: column, across: row) : .init(along: row, across: column))
     }
     let placement = GridPlacement(
-      places, along: isByColumn ? columnCount : rowCount, across: isByColumn ? rowCount : columnCount,
+      places, along: isByColumn ? across.count : down.count, across: isByColumn ? down.count : across.count,
       isDense: grid.flow.isDense)
+    limits = placement.limits
     columns.make(
       across, grid.autoColumns, isByColumn ? placement.along : placement.across,
       placement.places.map { isByColumn ? $0.along : $0.across })
@@ -108,6 +105,8 @@ extension GridAxis {
       tracks[line + firstExplicit] = Track(rule)
       tracks[line + firstExplicit].isCollapsed = true
     }
+    openBefore = [0]
+    for at in tracks.indices { openBefore.append(tracks[at].isCollapsed ? openBefore[at] : Int32(at + 1)) }
   }
 
   /// Whether it has as many tracks as another, and the same items in them.

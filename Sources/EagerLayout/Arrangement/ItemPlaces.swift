@@ -12,6 +12,8 @@ public struct ItemPlaces: ArrangedItems, ~Copyable {
   public var columnGap: Double { lent.columnGap }
   /// The gap between neighbours below each other. Percentages of a height that follows from the content are 0.
   public var rowGap: Double { lent.rowGap }
+  /// The same, but percentages of a height that follows from the content are of that.
+  package var rowGapOfHeight: Double { lent.rowGapOfHeight }
   /// The lengths that an item says of itself, with its margins; nil for an axis in which it says none.
   public func definiteSize(of item: Int) -> (width: Double?, height: Double?) { lent.definiteSize(of: item) }
   /// An item's margins, as if writing went from left to right. Percentages are of the item's room, if it has one yet.

@@ -60,6 +60,8 @@ package struct LentItems {
 
   var columnGap: Double { engine.columnGap(container, of: content.width) }
   var rowGap: Double { engine.rowGap(container, of: content.definiteHeight) }
+  /// The same where percentages are of the height that came of the content.
+  var rowGapOfHeight: Double { engine.rowGap(container, of: content.height) }
 
   func inlineSizes(of item: Int, height: Double) -> InlineSizes {
     let child = node(item)

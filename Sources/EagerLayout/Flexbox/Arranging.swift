@@ -110,7 +110,7 @@ extension FlexEngine {
   /// Where an arrangement has an absolute child along an axis, once it gave its items their sizes there.
   @inline(never)
   func arrangedRoom(ofAbsolute child: Int, in container: Int, isHorizontal: Bool) -> AbsoluteRoom? {
-    arrange(container, .afterWidths) { arrangement, items, memory in
+    arrange(container, .afterWidths, needsItems: false) { arrangement, items, memory in
       let padding = usedPadding(container), isRightToLeft = boxes[container].flags.contains(.rightToLeft)
       let box =
         isHorizontal
@@ -156,10 +156,13 @@ extension FlexEngine {
   /// Lends an arrangement its items and what it keeps of them.
   @inline(__always)
   private func arrange<Result>(
-    _ container: Int, _ stage: LentItems.Stage = .before, _ body: (AnyArrangement, LentItems, AnyMemory) -> Result
+    _ container: Int, _ stage: LentItems.Stage = .before, needsItems: Bool = true,
+    _ body: (AnyArrangement, LentItems, AnyMemory) -> Result
   ) -> Result {
     let first = arrangedItems.count
-    pushArrangedItems(of: container)
+    // Each of many absolute children asks the memory alone.
+    let isRemembered = unsafe memory(at: nodes[container].contentPlace) != nil
+    if needsItems || !isRemembered { pushArrangedItems(of: container) }
     var items = unsafe LentItems(silent, container: container, first: first, count: arrangedItems.count - first)
     items.stage = stage
     // A container that lost what pass 2 left in its memory is stale, and comes to that pass first.

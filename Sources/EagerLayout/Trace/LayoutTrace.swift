@@ -62,9 +62,15 @@ extension LayoutTrace {
 
   /// The positions of the steps that explain a node.
   package func steps(explaining node: Int, along axis: Step.Axis) -> [Int] {
+    let results = [stepOfSize(of: node, along: axis), stepOfPosition(of: node, along: axis)]
+    return steps(leadingTo: results.compactMap { $0 }, of: node, along: axis)
+  }
+
+  /// The positions of some steps, and of those that they follow from, as a node's story tells them.
+  package func steps(leadingTo results: [Int], of node: Int, along axis: Step.Axis) -> [Int] {
     var isNeeded = [Bool](repeating: false, count: steps.count)
     var found: [Int] = []
-    var pending = [stepOfSize(of: node, along: axis), stepOfPosition(of: node, along: axis)].compactMap { $0 }
+    var pending = results
     while let next = pending.popLast() {
       if isNeeded[next] { continue }
       isNeeded[next] = true

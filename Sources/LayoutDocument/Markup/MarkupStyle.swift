@@ -96,7 +96,10 @@ struct MarkupStyle {
       set("align\(end)", axes.down)
       set("justify\(end)", axes.across)
     case _ where Self.gridProperties.contains(property): set(property, value.replacing("'", with: "\""))
-    case "grid-area", "grid-column", "grid-row": readLines(property, value)
+    case _ where GridShorthand(rawValue: property) != nil:
+      // What is no value of it is told as one of it.
+      let said = GridShorthand(rawValue: property)?.declarations(value.replacing("'", with: "\""))
+      for declaration in said ?? [(property, value)] { set(declaration.name, declaration.value) }
     case "grid-gap": set("gap", value)
     case "inline-size", "min-inline-size", "max-inline-size":
       set("\(property.dropLast("inline-size".count))width", value)
@@ -115,25 +118,6 @@ struct MarkupStyle {
     "grid-auto-flow", "justify-items", "justify-self", "grid-column-start", "grid-column-end", "grid-row-start",
     "grid-row-end",
   ]
-
-  /// Lines with slashes between them: one that is missing has the name of that across from it, or none (CSS Grid §8.4).
-  private mutating func readLines(_ property: String, _ value: String) {
-    let lines = value.split(separator: "/").map { line in line.split(separator: " ").joined(separator: " ") }
-    guard let first = lines.first else { return }
-    func line(_ place: Int, like other: String) -> String {
-      if place < lines.count { return lines[place] }
-      return isGridName(other) ? other : "auto"
-    }
-    if property != "grid-area" {
-      set("\(property)-start", first)
-      return set("\(property)-end", line(1, like: first))
-    }
-    let column = line(1, like: first)
-    set("grid-row-start", first)
-    set("grid-column-start", column)
-    set("grid-row-end", line(2, like: first))
-    set("grid-column-end", line(3, like: column))
-  }
 
   private mutating func readDisplay(_ value: String) {
     switch value {

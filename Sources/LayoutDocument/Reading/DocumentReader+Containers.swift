@@ -8,6 +8,8 @@ struct ContainerProperty {
   var condition: Int?
   /// Where in the text its value ends.
   var position: Int
+  /// The shorthand that says it; nil where the property itself is written.
+  var shorthand: GridShorthand?
 }
 
 /// What a node's `display` says.
@@ -49,17 +51,52 @@ extension DocumentReader {
   /// and which one it is in, may stand behind it.
   mutating func readContainerProperty(_ key: Text, of node: Int) throws(JSONScanner.Fault) {
     let name = key.string
+    if let shorthand = GridShorthand(rawValue: name), vocabulary["grid"] != nil {
+      return try readGridShorthand(shorthand, of: node)
+    }
     guard vocabulary.owners(of: name) != nil else {
       report(unknownProperty(key), in: .style(of: node), key: name)
       return try scanner.skipValue()
     }
-    // Those of one style follow each other.
-    let others = containerProperties.reversed().prefix { $0.node == node && $0.condition == condition }
-    if others.contains(where: { $0.said.name == name }) { reportDuplicate(in: .style(of: node), key: name) }
+    if isSaid(of: node, { $0.said.name == name && $0.shorthand == nil }) {
+      reportDuplicate(in: .style(of: node), key: name)
+    }
     let value = try readWholeValue()
     containerProperties.append(
       ContainerProperty(
         node: node, said: SaidProperty(name: name, value: value), condition: condition, position: scanner.position))
+  }
+
+  /// Whether a node's style has named a property. Those of one style follow each other.
+  private func isSaid(of node: Int, _ isSought: (ContainerProperty) -> Bool) -> Bool {
+    var at = containerProperties.count - 1
+    while at >= 0, containerProperties[at].node == node, containerProperties[at].condition == condition {
+      if isSought(containerProperties[at]) { return true }
+      at -= 1
+    }
+    return false
+  }
+
+  /// Reads a shorthand of grids. A property that is written by itself keeps what is said there, wherever that stands.
+  private mutating func readGridShorthand(_ shorthand: GridShorthand, of node: Int) throws(JSONScanner.Fault) {
+    let name = shorthand.rawValue, value = try readWholeValue()
+    if isSaid(of: node, { $0.shorthand == shorthand }) { reportDuplicate(in: .style(of: node), key: name) }
+    let text: String? =
+      switch value {
+      case .string(let text): text
+      case .number(let number): decimal(number)
+      default: nil
+      }
+    guard let declarations = text.flatMap({ shorthand.declarations($0) }) else {
+      return report(
+        "\(value.quote) is not a value of \(name); write \(shorthand.values)", in: .style(of: node), key: name)
+    }
+    for declaration in declarations {
+      containerProperties.append(
+        ContainerProperty(
+          node: node, said: SaidProperty(name: declaration.name, value: .string(declaration.value)),
+          condition: condition, position: scanner.position, shorthand: shorthand))
+    }
   }
 
   /// Makes containers of the nodes that are some, and tells them and their items what was said.
@@ -70,7 +107,8 @@ extension DocumentReader {
     defer { condition = nil }
     for node in nodes.indices {
       let ownWord = container(at: node)
-      let properties = overruling(said[node] ?? [], alternatives: ownWord?.container.alternatives ?? [])
+      let properties = overruling(
+        Self.withoutRepeated(said[node] ?? []), alternatives: ownWord?.container.alternatives ?? [])
       // In CSS a text is none, whatever its `display` says.
       let own = ownWord.flatMap { $0.isCSS && nodes[node].content != nil ? nil : $0.container }
       let around = container(at: nodes[node].parent)?.container
@@ -92,6 +130,17 @@ extension DocumentReader {
           around.setParameter(saying: said, of: &reader.nodes[node].style, &reading)
         }
       }
+    }
+  }
+
+  /// What is said by itself stands in place of what a shorthand says of it.
+  private static func withoutRepeated(_ properties: [ContainerProperty]) -> [ContainerProperty] {
+    guard properties.contains(where: { $0.shorthand != nil }) else { return properties }
+    return properties.filter { property in
+      property.shorthand == nil
+        || !properties.contains {
+          $0.shorthand == nil && $0.said.name == property.said.name && $0.condition == property.condition
+        }
     }
   }
 
@@ -140,7 +189,8 @@ extension DocumentReader {
     for fault in reading.faults {
       let property = properties.first { fault.path.isAt($0.said.name) } ?? properties[0]
       report(
-        fault.message, at: "\(pathOfStyle(of: node, property.condition)).\(fault.path)", position: property.position)
+        fault.message, at: "\(pathOfStyle(of: node, property.condition)).\(property.shorthand?.rawValue ?? fault.path)",
+        position: property.position)
     }
   }
 

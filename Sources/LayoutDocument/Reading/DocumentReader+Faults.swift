@@ -114,7 +114,7 @@ extension DocumentReader {
 
   func unknownNodeKey(_ key: Text) -> String {
     if FlexStyle.Property.names.position(of: key) ?? Shorthand.names.position(of: key) != nil
-      || vocabulary.owners(of: key.string) != nil
+      || vocabulary.owners(of: key.string) != nil || GridShorthand(rawValue: key.string) != nil
     {
       return "unknown key; \(key.string) is a property, so write it inside of style"
     }
@@ -125,7 +125,9 @@ extension DocumentReader {
     if Self.nodeKeys.position(of: key) != nil {
       return "unknown property; write \(key.string) beside style, not inside"
     }
-    if let name = FlexStyle.Property.nearest(to: key.string, or: vocabulary.propertyNames) {
+    if let name = FlexStyle.Property.nearest(
+      to: key.string, or: vocabulary.propertyNames + GridShorthand.allCases.map(\.rawValue))
+    {
       return "unknown property; did you mean \(name)?"
     }
     return "unknown property; remove it, or write one of those that 'playground frames --help' lists"

@@ -199,4 +199,21 @@ struct GridTests {
     }
     #expect(Row { grid }.layout().frames[1].width == 60 + 40 + 25)
   }
+
+  // The frames are those of Chromium and Firefox.
+  @Test("have gaps that are percentages of the height that came of the content, and percentages of rows with them")
+  func shareOfOwnHeight() {
+    func frames(_ grid: Grid, minHeight: Double = 0) -> [Frame] {
+      let tree = grid { for height in [20.0, 30, 40] { Measured(width: 30, height: height) } }
+      return tree.gap(row: .percent(10)).minHeight(minHeight).layout(width: 200).frames
+    }
+    let plain = frames(Grid())
+    #expect(plain.map { $0.y } == [0, 0, 29, 68] && plain[0].height == 90)
+    let rows = frames(Grid(rows: [.percent(20), .auto, .flexible(1)]))
+    #expect(rows.map { $0.y } == [0, 0, 27, 66] && rows.map { $0.height } == [90, 18, 30, 40])
+    let limited = frames(Grid(rows: .repeated(3, .minmax(20, 50))))
+    #expect(limited.map { $0.y } == [0, 0, 55, 110] && limited.map { $0.height } == [150, 40, 40, 40])
+    let high = frames(Grid(rows: .repeated(3, .auto)), minHeight: 200)
+    #expect((high[2].y - 190.0 / 3).magnitude < 1e-9 && (high[3].y - 410.0 / 3).magnitude < 1e-9)
+  }
 }

@@ -1,3 +1,4 @@
+import EagerLayout
 import Testing
 
 @testable import PlaygroundKit
@@ -45,8 +46,24 @@ struct GridNotationTests {
         "A name is a word of letters, digits, - and _, such as \"nav\"."
       ),
       (
-        "Grid { Flex().cell(column: .named(\"nav-start\")) }", "named cannot be \"nav-start\"",
-        "Edges of areas have no names here: write .area(\"nav\"), or the line's number."
+        "Grid(areas: [\"nav body\", \"nav\"]) {}", "'areas' of Grid cannot be [\"nav body\", \"nav\"]",
+        "Row 2 has 1 cell, and row 1 has 2: write a point for a cell of no area."
+      ),
+      (
+        "Grid(areas: [\"nav body\", \"body nav\"]) {}", "'areas' of Grid cannot be [\"nav body\", \"body nav\"]",
+        "The cells of 'nav' are no rectangle: let an area be one."
+      ),
+      (
+        "Grid(columns: .subgrid) {}", "'columns' of Grid cannot be .subgrid",
+        "The tracks of a grid are its own: give it columns, or put its items into the outer grid, between lines of that."
+      ),
+      (
+        "Grid(columns: subgrid) {}", "'columns' of Grid cannot be subgrid",
+        "The tracks of a grid are its own: give it columns, or put its items into the outer grid, between lines of that."
+      ),
+      (
+        "Grid(rows: [.masonry]) {}", "'rows' of Grid cannot be .masonry",
+        "Items of several heights stand close in Masonry(columns: 3) { … }."
       ),
       ("Grid { Flex().gridColumn(2) }", "there is no modifier 'gridColumn'", nil),
       ("Grid {}.wrap()", "Grid has no 'wrap'", nil),
@@ -77,6 +94,24 @@ struct GridNotationTests {
     for columns in ["[.autoFill(.auto)]", "[.autoFill(80), .autoFill(80)]", "[.autoFill(80), .flexible(1)]"] {
       #expect(try Sketch("Grid(columns: \(columns)) {}").css.contains("CSS has no container like this Grid"))
     }
+  }
+
+  @Test("know the lines around areas by the names that CSS gives them")
+  func edges() throws {
+    let text = """
+      Grid(columns: [80, 60, 40], rows: [10, 20], areas: ["head head head", "nav body body"]) {
+        Flex().cell(column: .named("body-start"), row: .named("nav-start")).end(column: .named("body-end")).id(it)
+        Flex().cell(column: .nth(1, of: "nav-end"), row: .named("head-end")).id(other)
+      }
+      """
+    let sketch = try Sketch(text)
+    let frames = sketch.item.layout(width: 180).frames
+    #expect(frames[1] == Frame(x: 80, y: 10, width: 100, height: 20))
+    #expect(frames[2] == Frame(x: 80, y: 10, width: 60, height: 20))
+    #expect(sketch.css.contains("grid-column: body-start / body-end; grid-row: nav-start"))
+    #expect(try Sketch(sketch.text).css == sketch.css)
+    #expect(try Sketch(sketch.swift).text == sketch.text)
+    #expect(sketch.named.layout(width: 180).frames.contains(Frame(x: 80, y: 10, width: 100, height: 20)))
   }
 
   @Test("have lines by a name and a number, and spans to a name, which come out as they went in")

@@ -200,7 +200,9 @@ extension SketchScanner {
       for argument in arguments {
         list.append(try meaning(of: argument, as: Parameter(parameter.label, form), of: name))
       }
+      if case .areaRow = form, let remedy = GridNames.remedy(forRows: list) { throw refuse(remedy) }
       return .list(list)
+    case (.either, .name(let range)): throw refuse(Misuse.template(string(range)))
     case (.keyword(let keyword), .name(let range)):
       guard keyword.names.contains(where: { says(range, $0) }) else { throw refuse() }
       throw refuse("A point goes before it: .\(string(range)).", suggestion: ".\(string(range))")
@@ -214,6 +216,7 @@ extension SketchScanner {
   ) throws(SketchFault) -> Chosen {
     let members = choice.members()
     guard let number = members.firstIndex(where: { says(name, $0.name) }) else {
+      if let remedy = Misuse.template(string(name)) { throw refuse(remedy, nil) }
       throw refuse(nil, likelyName(string(name), in: members.map { $0.name }))
     }
     let member = members[number]

@@ -1,3 +1,6 @@
+@_spi(Documents) internal import Arrangements
+internal import EagerLayout
+
 /// What lines and areas of a grid may be called.
 enum GridNames {
   /// The words of a row of areas.
@@ -15,18 +18,32 @@ enum GridNames {
     guard isWord, !["auto", "span", "none"].contains(where: { word.elementsEqual($0.utf8) }) else {
       return "A name is a word of letters, digits, - and _, such as \"nav\"."
     }
-    // What CSS calls the edges of areas.
-    if word.hasSuffix("-start") || word.hasSuffix("-end") {
-      return "Edges of areas have no names here: write .area(\"nav\"), or the line's number."
-    }
     return nil
+  }
+
+  /// Why CSS would not take rows of areas, and what to write; nil where each area is a rectangle.
+  static func remedy(forRows rows: [Meaning]) -> String? {
+    var ids = SketchIDs()
+    return switch GridAreas(areas(of: rows, &ids)).fault {
+    case .row(let row, let cells, let first):
+      "Row \(row) has \(cells) \(cells == 1 ? "cell" : "cells"), and row 1 has \(first): write a point for a cell of no area."
+    case .noRectangle(let area): "The cells of '\(ids.lineName(of: area))' are no rectangle: let an area be one."
+    case nil: nil
+    }
+  }
+
+  /// The cells that are said, row by row.
+  static func areas(of rows: [Meaning], _ ids: inout SketchIDs) -> [[LayoutID?]] {
+    var cells: [[LayoutID?]] = []
+    for case .text(let text) in rows {
+      var row: [LayoutID?] = []
+      for word in words(of: text) { row.append(isNone(word) ? nil : ids.lineName([UInt8](word))) }
+      cells.append(row)
+    }
+    return cells
   }
 
   static func isNumber(_ word: ArraySlice<UInt8>) -> Bool {
     !word.isEmpty && word.count < 9 && !word.contains { !SketchScanner.isDigit($0) }
   }
-}
-
-extension ArraySlice<UInt8> {
-  fileprivate func hasSuffix(_ end: String) -> Bool { suffix(end.utf8.count).elementsEqual(end.utf8) }
 }

@@ -173,6 +173,17 @@ enum Misuse {
     return nil
   }
 
+  /// What to write instead of a template of CSS that grids do not have here.
+  static func template(_ name: String) -> String? {
+    func says(_ other: String) -> Bool { other.utf8.elementsEqual(name.utf8) }
+    if says("subgrid") {
+      return
+        "The tracks of a grid are its own: give it columns, or put its items into the outer grid, between lines of that."
+    }
+    if says("masonry") { return "Items of several heights stand close in Masonry(columns: 3) { … }." }
+    return nil
+  }
+
   /// What is meant by an alignment that a row or column does not have.
   static func alignment(_ name: String) -> String? {
     func says(_ names: String...) -> Bool { names.contains { $0.utf8.elementsEqual(name.utf8) } }

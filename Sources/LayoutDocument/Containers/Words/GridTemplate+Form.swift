@@ -6,8 +6,12 @@ extension Vocabulary.Form where Said == GridTemplate {
   static var gridTemplate: Self {
     Self(
       "none, or a list of tracks such as \"80px 1fr [end] repeat(2, auto)\"",
-      read: { value in
+      reading: { value, reading in
         guard let text = value.trackText else { return nil }
+        if let word = ["subgrid", "masonry"].first(where: { text.split(separator: " ").contains(Substring($0)) }) {
+          reading.report("\(word) is not known here; \(word == "subgrid" ? Self.subgrid : Self.masonry)")
+          return nil
+        }
         if text == "none" { return GridTemplate() }
         var reader = TrackReader(text)
         return reader.tracks().map { GridTemplate($0) }
@@ -16,6 +20,14 @@ extension Vocabulary.Form where Said == GridTemplate {
         template.tracks.isEmpty ? .string("none") : trackList(template.tracks).map { .string($0) }
       })
   }
+}
+
+extension Vocabulary.Form where Said == GridTemplate {
+  private static var subgrid: String {
+    "give the inner grid tracks of its own, or put its items into the outer one, between lines of that"
+  }
+
+  private static var masonry: String { "write \"display\": \"masonry\" with \"columns\"" }
 }
 
 extension Vocabulary.Form where Said == [GridTrack] {
@@ -38,7 +50,7 @@ extension Vocabulary.Form where Said == GridAreas {
   static var gridAreas: Self {
     Self(
       #"none, or rows in double quotes such as "\"head head\" \"nav .\"", each area a rectangle"#,
-      read: { value in
+      reading: { value, reading in
         guard case .string(let text) = value else { return nil }
         if text == "none" { return GridAreas() }
         let parts = text.split(separator: "\"", omittingEmptySubsequences: false)
@@ -51,7 +63,16 @@ extension Vocabulary.Form where Said == GridAreas {
         let areas = GridAreas(written: rows)
         let names = areas.rows.joined().compactMap { $0?.name }
         guard areas.rows.allSatisfy({ !$0.isEmpty }), names.allSatisfy({ isGridName($0) }) else { return nil }
-        return areas.isRegular ? areas : nil
+        switch areas.fault {
+        case nil: return areas
+        case .row(let row, let cells, let first):
+          reading.report(
+            "row \(row) has \(cells) \(cells == 1 ? "cell" : "cells"), and row 1 has \(first); write a point for a cell of no area"
+          )
+        case .noRectangle(let area):
+          reading.report("the cells of the area \(area.name ?? "") are no rectangle; let an area be one")
+        }
+        return nil
       },
       write: { areas in
         if areas.rows.isEmpty { return .string("none") }

@@ -212,15 +212,7 @@ extension [Meaning?] {
   func lineName(_ index: Int, _ ids: inout SketchIDs) -> LayoutID? { name(index).map { ids.lineName($0) } }
 
   fileprivate func areas(_ index: Int, _ ids: inout SketchIDs) -> GridAreas {
-    var rows: [[LayoutID?]] = []
-    for case .text(let text) in list(index) ?? [] {
-      var row: [LayoutID?] = []
-      for word in GridNames.words(of: text) {
-        row.append(GridNames.isNone(word) ? nil : ids.lineName([UInt8](word)))
-      }
-      rows.append(row)
-    }
-    return GridAreas(rows)
+    GridAreas(GridNames.areas(of: list(index) ?? [], &ids))
   }
 
   fileprivate func justification(_ index: Int) -> GridJustification? {

@@ -1,0 +1,47 @@
+import EagerLayout
+
+/// Numbers ids in the order in which they come: a table with open addresses, since Embedded Swift has no dictionary.
+struct NumberedIDs: Sendable {
+  /// Each id once, at its number.
+  private(set) var ids: [LayoutID] = []
+  private var slots: [Int32] = []
+
+  /// The number of an id, which gets the next one if it is new.
+  mutating func number(of id: LayoutID) -> Int {
+    if slots.count < ids.count * 2 + 2 { grow() }
+    let slot = slot(of: id)
+    if slots[slot] < 0 {
+      slots[slot] = Int32(ids.count)
+      ids.append(id)
+    }
+    return Int(slots[slot])
+  }
+
+  /// The number that an id has; nil without one.
+  func known(_ id: LayoutID) -> Int? {
+    if ids.isEmpty { return nil }
+    let number = slots[slot(of: id)]
+    return number < 0 ? nil : Int(number)
+  }
+
+  private mutating func grow() {
+    slots = [Int32](repeating: -1, count: max(slots.count * 2, 8))
+    for number in ids.indices { slots[slot(of: ids[number])] = Int32(number) }
+  }
+
+  /// Where an id is, or where there is room for it.
+  private func slot(of id: LayoutID) -> Int {
+    var slot = Self.hash(of: id) & (slots.count - 1)
+    while slots[slot] >= 0, ids[Int(slots[slot])] != id { slot = (slot + 1) & (slots.count - 1) }
+    return slot
+  }
+
+  private static func hash(of id: LayoutID) -> Int {
+    #if hasFeature(Embedded)
+      let mixed = (id.number &* 31 &+ id.index) &* 0x1E37_79B1
+      return mixed ^ (mixed >> 15)
+    #else
+      return id.hashValue
+    #endif
+  }
+}

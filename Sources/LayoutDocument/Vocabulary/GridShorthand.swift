@@ -1,0 +1,142 @@
+/// A name of CSS that sets several properties of a grid, or of an item of one, at once. Documents are read with them and written
+/// without.
+enum GridShorthand: String, CaseIterable {
+  case gridArea = "grid-area"
+  case gridRow = "grid-row"
+  case gridColumn = "grid-column"
+  case gridTemplate = "grid-template"
+  case grid
+
+  typealias Declaration = (name: String, value: String)
+
+  /// What may be written, as a person lists it.
+  var values: String {
+    switch self {
+    case .gridArea: #"the name of an area, or one to four lines such as "2 / 1 / span 2 / -1""#
+    case .gridRow, .gridColumn: #"one or two lines such as "2 / span 2""#
+    case .gridTemplate:
+      #"none, rows and columns such as "auto 1fr / 80px 1fr", or rows of areas such as "\"head head\" 40px / 80px 1fr""#
+    case .grid: #"what grid-template takes, or "auto-flow / 80px 1fr" or "40px 1fr / auto-flow dense""#
+    }
+  }
+
+  /// What a value says of each of its properties; nil where it is no value. Whether they may say so is left to them.
+  func declarations(_ value: String) -> [Declaration]? {
+    let parts = Self.split(value)
+    switch self {
+    case .gridArea: return Self.area(parts)
+    case .gridRow, .gridColumn: return Self.lines(parts, rawValue)
+    case .gridTemplate: return Self.template(parts)
+    case .grid:
+      guard let template = Self.template(parts) ?? Self.flow(parts) else { return nil }
+      let said = template.map { $0.name }
+      return Self.others.filter { !said.contains($0.name) } + template
+    }
+  }
+
+  /// What is between slashes: words, texts in quotes, and names in brackets; what is in parentheses belongs to its word.
+  private static func split(_ value: String) -> [[String]] {
+    var parts: [[String]] = [[]], word = "", depth = 0, closing: Character?
+    func end() {
+      if !word.isEmpty { parts[parts.count - 1].append(word) }
+      word = ""
+    }
+    for character in value {
+      if let mark = closing {
+        word.append(character)
+        guard character == mark else { continue }
+        closing = nil
+        end()
+      } else if depth == 0, character == "\"" || character == "[" {
+        end()
+        word.append(character)
+        closing = character == "[" ? "]" : "\""
+      } else if depth == 0, character.isWhitespace || character == "/" {
+        end()
+        if character == "/" { parts.append([]) }
+      } else {
+        depth += character == "(" ? 1 : character == ")" ? -1 : 0
+        word.append(character)
+      }
+    }
+    end()
+    return parts
+  }
+
+  /// One that is missing has the name of that across from it, or none (CSS Grid §8.4).
+  private static func lines(_ parts: [[String]], _ property: String) -> [Declaration]? {
+    guard 1...2 ~= parts.count, parts.allSatisfy({ !$0.isEmpty }) else { return nil }
+    let lines = parts.map { $0.joined(separator: " ") }
+    return [("\(property)-start", lines[0]), ("\(property)-end", line(1, of: lines, like: lines[0]))]
+  }
+
+  private static func area(_ parts: [[String]]) -> [Declaration]? {
+    guard 1...4 ~= parts.count, parts.allSatisfy({ !$0.isEmpty }) else { return nil }
+    let lines = parts.map { $0.joined(separator: " ") }, column = line(1, of: lines, like: lines[0])
+    return [
+      ("grid-row-start", lines[0]), ("grid-column-start", column), ("grid-row-end", line(2, of: lines, like: lines[0])),
+      ("grid-column-end", line(3, of: lines, like: column)),
+    ]
+  }
+
+  private static func line(_ place: Int, of lines: [String], like other: String) -> String {
+    place < lines.count ? lines[place] : isGridName(other) ? other : "auto"
+  }
+
+  /// `none`, rows and columns, or rows of areas with their sizes and columns (CSS Grid §7.4).
+  private static func template(_ parts: [[String]]) -> [Declaration]? {
+    guard 1...2 ~= parts.count, let rows = parts.first, !rows.isEmpty, parts.last?.isEmpty == false else { return nil }
+    let columns = parts.count == 2 ? parts[1].joined(separator: " ") : "none"
+    if rows.contains(where: { $0.hasPrefix("\"") }) { return areas(rows, columns) }
+    if (rows + (parts.last ?? [])).contains(where: { $0 == "auto-flow" || $0 == "dense" }) { return nil }
+    if parts.count == 1, rows != ["none"] { return nil }
+    return [
+      ("grid-template-rows", rows.joined(separator: " ")), ("grid-template-columns", columns),
+      ("grid-template-areas", "none"),
+    ]
+  }
+
+  private static func areas(_ words: [String], _ columns: String) -> [Declaration]? {
+    var areas: [String] = [], sizes: [String] = [], isOpen = false
+    for word in words {
+      let isRow = word.hasPrefix("\""), isName = word.hasPrefix("[")
+      // A row without a size is automatic.
+      if isOpen, isRow || isName { sizes.append("auto") }
+      if isRow {
+        areas.append(word)
+      } else if isName || isOpen {
+        sizes.append(word)
+      } else {
+        return nil
+      }
+      isOpen = isRow
+    }
+    if isOpen { sizes.append("auto") }
+    return [
+      ("grid-template-areas", areas.joined(separator: " ")), ("grid-template-rows", sizes.joined(separator: " ")),
+      ("grid-template-columns", columns),
+    ]
+  }
+
+  /// Tracks along one axis, and how items flow along the other (CSS Grid §7.8).
+  private static func flow(_ parts: [[String]]) -> [Declaration]? {
+    guard parts.count == 2, !parts[0].isEmpty, !parts[1].isEmpty else { return nil }
+    let isFlow = parts.map { $0.contains("auto-flow") }
+    guard isFlow[0] != isFlow[1] else { return nil }
+    let (own, flow) = isFlow[0] ? (parts[1], parts[0]) : (parts[0], parts[1])
+    let added = flow.filter { $0 != "auto-flow" && $0 != "dense" }
+    let dense = flow.contains("dense") ? " dense" : ""
+    let (fixed, free) = isFlow[0] ? ("columns", "rows") : ("rows", "columns")
+    return [
+      ("grid-template-\(fixed)", own.joined(separator: " ")), ("grid-template-\(free)", "none"),
+      ("grid-auto-\(free)", added.isEmpty ? "auto" : added.joined(separator: " ")),
+      ("grid-auto-flow", (isFlow[0] ? "row" : "column") + dense),
+    ]
+  }
+
+  /// What `grid` says where it says nothing.
+  private static let others: [Declaration] = [
+    ("grid-template-areas", "none"), ("grid-auto-rows", "auto"), ("grid-auto-columns", "auto"),
+    ("grid-auto-flow", "row"),
+  ]
+}

@@ -1,0 +1,124 @@
+import Arrangements
+import EagerLayout
+import Testing
+
+/// Each of these took minutes where something is looked for among all others, or done for each track of each item.
+@Suite("Grids that mean harm", .timeLimit(.minutes(5)))
+struct HostileGrids {
+  private func messages(_ placement: Placement) -> [String] { placement.issues.map { $0.message } }
+
+  @Test("with items that span all that there is limit what they span together, and say so")
+  func spans() {
+    for flow in [Grid.Flow.row, .rowDense, .column, .columnDense] {
+      let grid = Grid(flow: flow) { for _ in 0..<1_000 { Flex().span(rows: 1_000_000_000) } }
+      let placement = grid.layout(width: 100)
+      #expect(placement.frames.count == 1_001)
+      #expect(messages(placement).contains { $0.contains("spans fewer tracks than it says") })
+    }
+  }
+
+  @Test("with items for more tracks than there are pile them up in the last, and say so")
+  func full() {
+    for (grid, count) in [(Grid(autoRows: [1]), 1), (Grid(autoRows: [1], flow: .rowDense), 2)] {
+      let placement = grid { for _ in 0..<20_001 { Flex().cell(column: 1).end(row: .span(count)) } }.layout(width: 100)
+      #expect(placement.frames.last.map { $0.y + $0.height } == 10_000)
+      #expect(messages(placement).contains { $0.contains("has items for more than 10000 tracks") })
+    }
+  }
+
+  @Test("find places among many holes that fit nothing")
+  func holes() {
+    let grid = Grid(columns: .repeated(10_000, 1), autoRows: [1], flow: .rowDense) {
+      for at in 0..<10_000 { Flex().cell(column: .line(2 * (at % 5_000) + 1), row: .line(1 + at / 5_000)) }
+      for _ in 0..<10_000 { Flex().span(columns: 2) }
+    }
+    let placement = grid.layout(width: 10_000)
+    #expect(placement.frames[10_001] == Frame(x: 0, y: 2, width: 2, height: 1))
+    #expect(placement.frames[20_000] == Frame(x: 9_998, y: 3, width: 2, height: 1))
+    #expect(placement.issues.isEmpty)
+  }
+
+  @Test("find a place for each kind of item behind the others when it takes too long to look for another, and say so")
+  func kinds() {
+    let grid = Grid(columns: .repeated(400, 1), autoRows: [1], flow: .rowDense) {
+      for at in 0..<20_000 { Flex().cell(column: .line(2 * (at % 200) + 1), row: .line(1 + 2 * (at / 200))) }
+      for at in 0..<3_000 { Flex().span(columns: 2 + at % 150, rows: 2 + (at * 7) % 149) }
+    }
+    let placement = grid.layout(width: 400)
+    #expect(placement.frames.count == 23_001)
+    #expect(messages(placement).contains { $0.contains("has places that take too long to find") })
+  }
+
+  @Test("know their lines by name, however many have one or the same")
+  func names() {
+    let names = (0..<60_000).map { GridTrack.line("a\($0)") }
+    let grid = Grid(columns: GridTemplate(names + [10, .repeated(9_000, .line("b"), 1)])) {
+      for at in 0..<3_000 { Flex().cell(column: .named(LayoutID("a\(at * 20)"))) }
+      for at in 0..<3_000 { Flex().cell(column: .nth(1 + at * 3, of: "b")).end(column: .spanTo(2, of: "b")) }
+    }
+    let placement = grid.layout(width: 10_000)
+    #expect(placement.frames[3_000].x == 0)
+    #expect(
+      placement.frames[6_000]
+        == Frame(x: 9_007, y: placement.frames[6_000].y, width: 2, height: placement.frames[6_000].height))
+    #expect(placement.issues.isEmpty)
+  }
+
+  @Test("repeat names, and lists in lists, no more often than they may, and say so")
+  func repeated() {
+    let many = (0..<1_000).map { GridTrack.line("a\($0)") }
+    let list = GridTrack.repeated(1_000_000, .repeated(1_000_000, .repeated(1_000_000, .line("x"))), many[0], 1)
+    let named = GridTemplate([
+      GridTrack.repeated(
+        1_000_000, many[1], many[2], many[3], many[4], many[5], many[6], many[7], many[8], many[9], many[10], many[11],
+        many[12], 1)
+    ])
+    let placement = Grid(columns: GridTemplate([list]), rows: named) { Flex().cell(column: .nth(500, of: "x")) }
+      .layout(width: 100)
+    #expect(placement.frames[1].x == 499)
+    #expect(messages(placement).contains { $0.contains("is to have more than 10000 tracks") })
+    #expect(messages(placement).contains { $0.contains("is to have more than 100000 names of lines") })
+  }
+
+  @Test("find areas and their edges, however many there are")
+  func areas() {
+    let rows = (0..<200).map { row in (0..<200).map { column in LayoutID("a\(row)x\(column)") as LayoutID? } }
+    let grid = Grid(columns: .repeated(200, 1), rows: .repeated(200, 2), areas: GridAreas(rows)) {
+      for at in 0..<10_000 { Flex().area("a\(at / 50)x\(at % 50)") }
+      for at in 0..<5_000 { Flex().absolute(top: 0, left: 0).area("a\(at / 50)x\(at % 50)").id(at) }
+      Flex().cell(column: .named("a3x5-end"), row: .nth(1, of: "a3x5-start")).id("edge")
+    }
+    let placement = grid.layout(width: 200)
+    #expect(placement.frames[10_000].x == 49 && placement.frames[10_000].y == 398)
+    #expect(placement[4_999]?.x == 49 && placement[4_999]?.y == 198)
+    #expect(placement["edge"]?.x == 6 && placement["edge"]?.y == 6)
+  }
+
+  @Test("place absolute children among tracks without size")
+  func collapsed() {
+    let grid = Grid(columns: [.autoFit(0.001)]) {
+      Flex().cell(column: 7_000)
+      for at in 0..<20_000 { Flex().absolute(top: 0, left: 0).cell(column: .line(1 + at % 9_000)).id(at) }
+    }
+    let placement = grid.layout(width: 1e6)
+    #expect(placement[6_999]?.x == 0 && placement[7_000]?.x == placement.frames[1].width)
+  }
+
+  @Test("are edited in no more time than they are laid out")
+  func edits() {
+    func screen(_ step: Int) -> ArrangedGrid {
+      Grid(columns: [.repeated(3_000, .line("a"), 1)], flow: .rowDense) {
+        for at in 0..<500 { Flex().span(columns: 2 + at % 5, rows: 1_000_000) }
+        Flex().cell(column: .nth(step, of: "a"))
+      }
+    }
+    var tree = LayoutTree(screen(1))
+    for step in 2..<5 {
+      tree.layout(width: 100)
+      tree.update(to: screen(step))
+    }
+    tree.layout(width: 100)
+    #expect(tree.placement().frames == screen(4).layout(width: 100).frames)
+    #expect(tree.placement().frames[501].x == 3)
+  }
+}
