@@ -12,9 +12,7 @@ extension PageSession {
     guard kind == .layout else { return answerFaults(["this is no layout, but what layouts refer to: paste a layout"]) }
     let layout: InflatedLayout
     do throws(MarkupError) {
-      var resources = Resources()
-      try resources.add(text, at: Self.pasted)
-      layout = try resources.layout("pasted", on: Device(width: width, height: height))
+      layout = try Resources(layout: text, named: "pasted").layout("pasted", on: Device(width: width, height: height))
     } catch {
       return answerFaults(error.faults.map { Self.told($0) })
     }

@@ -13,6 +13,12 @@ const Course = (() => {
     return byName;
   }
 
+  // The exercise with other numbers: pack.py writes those alone where all else is the same.
+  function withNumbers({again, title, ...exercise}, numbers) {
+    let next = 0;
+    return JSON.parse(JSON.stringify(exercise).replace(/-?\d+(\.\d+)?/g, () => numbers[next++]));
+  }
+
   const titled = ({title, exercise}) => ({...exercise, title});
 
   return {
@@ -21,8 +27,8 @@ const Course = (() => {
     get screens() { return Engine.course.screens.map(titled); },
     // An exercise with other numbers for each seed, as far as there are others.
     exercise(recipe, seed) {
-      const variants = [recipe, ...recipe.again ?? []];
-      return variants[seed % variants.length];
+      const variants = [recipe, ...recipe.again ?? []], chosen = variants[seed % variants.length];
+      return Array.isArray(chosen) ? withNumbers(recipe, chosen) : chosen;
     },
     // The exercises of some names, in their order; names that are not of this course are left out.
     recipes: ids => ids.flatMap(id => all().has(id) ? [all().get(id)] : []),

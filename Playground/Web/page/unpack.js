@@ -1,22 +1,7 @@
 'use strict';
 
-// What pack.py packed: a sign for two bytes, and in those a raw LZMA stream (lc 3, lp 0, pb 0).
+// Unpacks a raw LZMA stream (lc 3, lp 0, pb 0).
 const Unpack = (() => {
-  // Numbers that may not stand in a text are ESCAPE, and then themselves with the highest bit turned.
-  const ESCAPE = 0x7fff;
-
-  function unwrapped(text) {
-    const bytes = new Uint8Array(2 * text.length);
-    // A plain loop: the functional forms take five times as long for half a million characters.
-    for (let from = 0, to = 0; from < text.length; from++) {
-      let unit = text.charCodeAt(from);
-      if (unit === ESCAPE) unit = text.charCodeAt(++from) ^ 0x8000;
-      bytes[to++] = unit;
-      bytes[to++] = unit >> 8;
-    }
-    return bytes;
-  }
-
   const chances = count => new Uint16Array(count).fill(1024);
 
   // The range decoder of LZMA: bits, each with the chance that it was given.
@@ -184,18 +169,17 @@ const Unpack = (() => {
     return out;
   }
 
-  return {
-    // So many bytes that were packed into a text.
-    bytes: (text, size) => lzma(unwrapped(text), size),
-  };
+  // So many bytes.
+  return lzma;
 })();
 
-// Opens the page: `places` has the range of each part in what is unpacked. Style and script become elements, which the
+// Opens the page: so many bytes are guesses about the engine, and the others are packed; `places` has the range of each part in what
+// is unpacked. Body, style and script become elements, which the
 // page's security policy allows; the others are asked for by name.
-function openPage(places) {
-  const packed = document.getElementById('packed').textContent;
-  const size = Math.max(...Object.values(places).map(([, end]) => end)), all = Unpack.bytes(packed, size);
+function openPage(bytes, guesses, places) {
+  const all = Unpack(bytes.subarray(guesses), Math.max(...Object.values(places).map(([, end]) => end)));
   globalThis.Parts = {
+    guessed: bytes.subarray(0, guesses),
     bytes: name => all.subarray(...places[name]),
     text: name => new TextDecoder().decode(all.subarray(...places[name])),
   };
@@ -205,6 +189,7 @@ function openPage(places) {
     parent.append(made);
   };
   add(document.head, 'style');
+  document.body.insertAdjacentHTML('afterbegin', Parts.text('body'));
   document.documentElement.dataset.open = '';
   add(document.body, 'script');
 }

@@ -10,7 +10,8 @@ SOLVE = """(() => {
   const {lessons, screens} = Course.data;
   const recipes = [...lessons.flatMap(lesson => lesson.exercises), ...screens.map(screen => screen.exercise)];
   const guesses = lessons.flatMap(({puzzle, question}) => [puzzle, question]);
-  const all = [...recipes.flatMap(recipe => [recipe, ...recipe.again ?? []]), ...guesses];
+  const variants = recipe => [recipe, ...(recipe.again ?? []).map((_, i) => Course.exercise(recipe, i + 1))];
+  const all = [...recipes.flatMap(variants), ...guesses];
   for (const exercise of all) {
     const {id, kind, goal, solution, choices, labels, hints, layout} = exercise, name = id ?? Prose.plain(goal);
     kinds[kind] = (kinds[kind] ?? 0) + 1;

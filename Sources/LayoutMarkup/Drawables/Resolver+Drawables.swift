@@ -21,11 +21,15 @@ struct DrawableMemory {
   final class Reading {
     let name: Name
     let element: DrawableElement
+    let reader: ResourceVariant.DrawingReader
     let count, deepest: Int
 
-    init(name: Name, element: DrawableElement, count: Int, deepest: Int) {
+    init(
+      name: Name, element: DrawableElement, reader: @escaping ResourceVariant.DrawingReader, count: Int, deepest: Int
+    ) {
       self.name = name
       self.element = element
+      self.reader = reader
       self.count = count
       self.deepest = deepest
     }
@@ -56,7 +60,7 @@ extension Resolver {
     switch find(value) {
     case .drawable(let drawable): return drawable
     case .file(let file):
-      let drawable = drawable(of: file.element)
+      let drawable = file.reader(&self, file.element)
       keep(drawable, file)
       return drawable
     }
@@ -88,11 +92,11 @@ extension Resolver {
     guard Self.drawableTypes.contains(key.type) else { return noteNoDrawable(value) }
     switch variant.content {
     case .image, .ninePatch: return .drawable(image(key, variant))
-    case .file(let file):
+    case .drawing(let file, let reader):
       // A list of colours by states.
       if key.type == "color" { return .drawable(color(value).map { .color($0) } ?? .nothing) }
-      return begin(file, key, value.site)
-    case .value, .style: return noteNoDrawable(value)
+      return begin(file, reader, key, value.site)
+    case .file, .value, .style: return noteNoDrawable(value)
     }
   }
 
@@ -119,7 +123,9 @@ extension Resolver {
   }
 
   /// Goes to a file, unless it was read: then what is in it is counted again.
-  private mutating func begin(_ file: MarkupFile, _ key: ResourceKey, _ site: Site) -> Found {
+  private mutating func begin(
+    _ file: MarkupFile, _ reader: @escaping ResourceVariant.DrawingReader, _ key: ResourceKey, _ site: Site
+  ) -> Found {
     if let first = drawables.way.firstIndex(where: { $0.key == key }) {
       noteCircle(first, site.ofName)
       return .drawable(nil)
@@ -134,7 +140,7 @@ extension Resolver {
     }
     let element = DrawableElement(file, 0, key.package)
     let reading = DrawableMemory.Reading(
-      name: name, element: element, count: drawables.count, deepest: drawables.deepest)
+      name: name, element: element, reader: reader, count: drawables.count, deepest: drawables.deepest)
     drawables.deepest = drawables.depth
     drawables.way.append((key, site.ofName))
     return .file(reading)

@@ -85,7 +85,7 @@ extension Resolver {
         color.alpha = UInt8(max(0, min(255, Double(color.alpha) * alpha + 0.5)))
         return color
       case .resource(let key, let variant):
-        guard case .file(let file) = variant.content, file.tree.name(of: 0) == "selector" else {
+        guard case .drawing(let file, _) = variant.content, file.tree.name(of: 0) == "selector" else {
           if key.type == "color" {
             faults.add("\"@color/\(shortened(key.name))\" is no colour", .value, at: value.site)
           }

@@ -10,9 +10,14 @@ struct ResourceKey: Hashable, Sendable {
 
 /// A resource as one file has it.
 struct ResourceVariant: Sendable {
+  /// What reads drawables. It comes with their files, so that a program that has none is linked without it.
+  typealias DrawingReader = @Sendable (inout Resolver, DrawableElement) -> Drawable
+
   enum Content: Sendable {
-    /// A layout, a drawable, a list of colours by state.
+    /// A layout.
     case file(MarkupFile)
+    /// A drawable, or a list of colours by state.
+    case drawing(MarkupFile, reader: DrawingReader)
     /// An image of so many pixels.
     case image(Extent, isNinePatch: Bool)
     /// An image whose frame was read.

@@ -52,6 +52,17 @@ public struct Resources: Sendable {
   /// No resources.
   public init() {}
 
+  /// One layout by a name, and nothing beside it. What reads other files is not linked for that.
+  package init(layout text: String, named name: String) throws(MarkupError) {
+    var faults = FaultList()
+    let path = "layout/\(name).xml", file = read(Array(text.utf8), at: path, &faults)
+    if let error = faults.error { throw error }
+    guard let file else { return }
+    let variant = ResourceVariant(
+      qualifiers: Qualifiers(), content: .file(file), path: path, fileName: name)
+    _ = table.add(variant, as: ResourceKey(type: "layout", name: name))
+  }
+
   /// The resources in files, whose faults are told all together. A name that several files have for the same devices is one.
   ///
   /// - Parameter files: paths, such as `res/layout/row.xml`, and the bytes of the files. Of images only the size is read. Files of a type
@@ -119,6 +130,26 @@ public struct Resources: Sendable {
   }
 
   private mutating func addXML(_ bytes: [UInt8], _ place: ResourcePath, _ path: String, _ faults: inout FaultList) {
+    guard let file = read(bytes, at: path, &faults) else { return }
+    if place.type == "values" {
+      var reader = ValuesReader(file, place, limits: self.limits)
+      reader.read()
+      faults.add(reader.faults)
+      guard reader.faults.isEmpty else { return }
+      var table = table
+      for (key, variant) in reader.found { Self.add(variant, as: key, to: &table, &faults) }
+      self.table = table
+    } else {
+      let content: ResourceVariant.Content =
+        place.type == "layout" ? .file(file) : .drawing(file, reader: { $0.drawable(of: $1) })
+      let variant = ResourceVariant(
+        qualifiers: place.qualifiers, content: content, path: path, fileName: place.name)
+      Self.add(variant, as: ResourceKey(type: place.type, name: place.name), to: &table, &faults)
+    }
+  }
+
+  /// An XML file, unless there are faults in its text, which are noted.
+  private func read(_ bytes: [UInt8], at path: String, _ faults: inout FaultList) -> MarkupFile? {
     var limits = XMLLimits()
     limits.bytes = self.limits.fileBytes
     limits.depth = self.limits.depth
@@ -133,20 +164,7 @@ public struct Resources: Sendable {
           file: path, line: position.line, column: position.column, path: "", message: fault.message,
           kind: fault.isLimit ? .limit : .syntax))
     }
-    guard wrong.isEmpty else { return }
-    if place.type == "values" {
-      var reader = ValuesReader(file, place, limits: self.limits)
-      reader.read()
-      faults.add(reader.faults)
-      guard reader.faults.isEmpty else { return }
-      var table = table
-      for (key, variant) in reader.found { Self.add(variant, as: key, to: &table, &faults) }
-      self.table = table
-    } else {
-      let variant = ResourceVariant(
-        qualifiers: place.qualifiers, content: .file(file), path: path, fileName: place.name)
-      Self.add(variant, as: ResourceKey(type: place.type, name: place.name), to: &table, &faults)
-    }
+    return wrong.isEmpty ? file : nil
   }
 
   private mutating func add(

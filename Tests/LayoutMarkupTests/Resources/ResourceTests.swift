@@ -212,3 +212,33 @@ struct ResourceFaultTests {
         == ["values/a.xml:1:12: /resources/string: holds more than 64 KB of text"])
   }
 }
+
+@Suite("One layout with nothing beside it")
+struct LayoutAloneTests {
+  @Test(
+    "is laid out, and faulted, as one among other files",
+    arguments: [
+      "<FrameLayout android:layout_width='match_parent' android:layout_height='20dp' android:background='#F00'/>",
+      "<FrameLayout android:layout_width='@dimen/a' android:layout_height='20dp'/>",
+      "<FrameLayout android:layout_width='1dp' android:layout_height='1dp' android:background='@drawable/a'/>",
+      "<FrameLayout android:layout_width='1dp' android:layout_height='1dp' android:background='@layout/pasted'/>",
+      "<FrameLayout", "<include layout='@layout/pasted'/>", "",
+    ])
+  func alone(text: String) {
+    func inflated(_ resources: () throws(MarkupError) -> Resources) -> (InflatedLayout?, [String]) {
+      do throws(MarkupError) {
+        return (try resources().layout("pasted", on: Device(width: 360, height: 640)), [])
+      } catch {
+        return (nil, error.faults.map { $0.description })
+      }
+    }
+    let alone = inflated { () throws(MarkupError) in try Resources(layout: text, named: "pasted") }
+    let among = inflated { () throws(MarkupError) in
+      var resources = Resources()
+      try resources.add(text, at: "layout/pasted.xml")
+      return resources
+    }
+    #expect(alone.0 == among.0)
+    #expect(alone.1 == among.1)
+  }
+}
