@@ -30,7 +30,7 @@ struct WhyCommand {
       let answer = LayoutAnswer(layout)
       if let track {
         if index > 0 { terminal.write("\n") }
-        terminal.show(try answer.reasons(of: track, words: words), isPlain: options.has("--plain"))
+        terminal.show(try answer.reasons(of: track, words: words ?? .plain), isPlain: options.has("--plain"))
         continue
       }
       let (reasons, ends) = try answer.reasons(of: item, words: words, axes: options.axes)
