@@ -123,8 +123,7 @@ final class TypedArrangement<Value: Arrangement>: AnyArrangement, @unchecked Sen
   ) -> AbsoluteRoom? {
     value.room(
       ofAbsolute: items.parameter(of: child) ?? initial.value, items.style(ofNode: child), in: items.containerStyle,
-      box,
-      typed(memory).value)
+      box, typed(memory).value)
   }
 
   override func findIssues(of items: borrowing ItemPlaces, _ memory: AnyMemory, into report: inout ArrangementReport) {

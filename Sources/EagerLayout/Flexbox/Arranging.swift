@@ -78,7 +78,16 @@ extension FlexEngine {
     require(
       nodes[container].keywords.mayMeasureEarly,
       "An arrangement asks for heights in pass 2 without the trait .measuresEarly.")
-    if boxes[child].flags.contains(.isMeasured) { return }
+    if !boxes[child].flags.contains(.isMeasured) { measureAlone(child) }
+  }
+
+  /// Pass 4, where an arrangement gave an item another width.
+  @inline(never)
+  func measureAgain(_ child: Int) {
+    if !boxes[child].flags.contains(.isMeasured), !boxes[child].flags.contains(.isSkipped) { measureAlone(child) }
+  }
+
+  private func measureAlone(_ child: Int) {
     if nodes[child].keywords[.dependsOnHeight] != 0 {
       solve(child)
     } else {
@@ -86,14 +95,14 @@ extension FlexEngine {
     }
   }
 
-  /// Pass 4, where an arrangement gave an item another width.
-  @inline(never)
-  func measureAgain(_ child: Int) {
-    if boxes[child].flags.contains(.isMeasured) || boxes[child].flags.contains(.isSkipped) { return }
-    if nodes[child].keywords[.dependsOnHeight] != 0 {
-      solve(child)
-    } else {
-      solveSubtree(of: child, measuresNode: true)
+  /// Pass 4, where an arrangement gave its items other widths, and rooms of absolute children may be others too.
+  private func resolveAbsoluteWidthsAgain(_ container: Int) {
+    resolveAbsoluteWidths(container)
+    let end = Int(nodes[container].end)
+    var child = container + 1
+    while child < end {
+      if nodes[child].keywords.isAbsolute && !nodes[child].keywords.isHidden { measureAgain(child) }
+      child = Int(nodes[child].end)
     }
   }
 
@@ -160,13 +169,13 @@ extension FlexEngine {
     _ body: (AnyArrangement, LentItems, AnyMemory) -> Result
   ) -> Result {
     let first = arrangedItems.count
-    // Each of many absolute children asks the memory alone.
-    let isRemembered = unsafe memory(at: nodes[container].contentPlace) != nil
-    if needsItems || !isRemembered { pushArrangedItems(of: container) }
+    // Each of many absolute children asks the memory alone. A container that lost what pass 2 left in its memory is stale, and comes
+    // to that pass first.
+    let known = unsafe memory(at: nodes[container].contentPlace)
+    if unsafe needsItems || known == nil { pushArrangedItems(of: container) }
     var items = unsafe LentItems(silent, container: container, first: first, count: arrangedItems.count - first)
     items.stage = stage
-    // A container that lost what pass 2 left in its memory is stale, and comes to that pass first.
-    let memory = unsafe memory(at: nodes[container].contentPlace) ?? makeMemory(of: items)
+    let memory = unsafe known ?? makeMemory(of: items)
     // Nobody drops a memory while its arrangement is at work: it is not counted who refers to it.
     let result = unsafe memory._withUnsafeGuaranteedRef { body($0.owner, items, $0) }
     arrangedItems.pop(to: first)

@@ -189,9 +189,9 @@ struct ContentNeeds {
 extension LeafContent {
   /// What of the content's size, as its owner tells it, makes no sense. That was made 0 or the largest length: only for what is
   /// so in the box, or the content has none, the owner is asked again.
-  func faults(in box: NodeBox = NodeBox(), atWidth width: Double, _ question: ContentQuestion) -> [LayoutIssue
-    .InputFault]
-  {
+  func faults(
+    in box: NodeBox = NodeBox(), atWidth width: Double, _ question: ContentQuestion
+  ) -> [LayoutIssue.InputFault] {
     var faults: [LayoutIssue.InputFault] = []
     func check(_ value: Double, _ number: LayoutIssue.InputFault.Number) {
       guard value != usable(value), faults.last?.number != number else { return }

@@ -74,13 +74,13 @@ struct ArrangedTrees {
     var told = 0, decided = 0
     for number in 0..<Thorough.pick(150, 4000) {
       let tree = trees.next()
-      var isEarly = false
+      var isLaidOutAgain = false
       tree.forEach {
         guard let arrangement = $0.content?.arrangement else { return }
         // A grid that repeats rows lays them out again, unheard, where it learns its height late.
-        isEarly = isEarly || arrangement.isEarly || "\(arrangement.name)" == "Grid"
+        isLaidOutAgain = isLaidOutAgain || arrangement.isEarly || "\(arrangement.name)" == "Grid"
       }
-      if isEarly { continue }
+      if isLaidOutAgain { continue }
       let arena = tree.arena
       let space = LayoutSpace(width: .definite(300), height: number % 2 == 0 ? .definite(200) : .maxContent)
       let trace = LayoutTrace(arena, in: space)

@@ -16,17 +16,6 @@ extension FlexEngine {
     }
   }
 
-  /// Pass 4, where an arrangement gave its items other widths, and rooms of absolute children may be others too.
-  func resolveAbsoluteWidthsAgain(_ container: Int) {
-    resolveAbsoluteWidths(container)
-    let end = Int(nodes[container].end)
-    var child = container + 1
-    while child < end {
-      if nodes[child].keywords.isAbsolute && !nodes[child].keywords.isHidden { measureAgain(child) }
-      child = Int(nodes[child].end)
-    }
-  }
-
   /// The room that an arrangement has for an absolute child; nil where it has none, and where there is no arrangement.
   @inline(__always)
   private func arrangedRoom(of child: Int, _ container: Int, isHorizontal: Bool) -> AbsoluteRoom? {
