@@ -127,6 +127,14 @@ extension Units {
   @inline(__always)
   var mentionAutoMargins: Bool { (word | word &>> 1) & Self.margins(.points) != Self.margins(.points) }
 
+  /// Whether a height or a limit of it is a percentage, or a size keyword.
+  @inline(__always)
+  var mentionPercentHeights: Bool {
+    // 2 or more of three bits: the second or the third.
+    let heights = Self.code(.points, .height) | Self.code(.points, .minHeight) | Self.code(.points, .maxHeight)
+    return (word &>> 1 | word &>> 2) & heights != 0
+  }
+
   @inline(__always)
   var mentionPercentMargins: Bool { word & Self.margins(.percent) != 0 }
 

@@ -70,10 +70,19 @@ extension FlexEngine {
     return units[.width] == .auto || units[.width].isKeyword || units[.minWidth].isKeyword || units[.maxWidth].isKeyword
   }
 
+  /// Whether an item of a column is as wide as its line whatever its height, and nothing in it asks for that.
+  @inline(__always)
+  func isEmptyAndFills(_ child: Int, _ container: Int) -> Bool {
+    let units = nodes[child].units
+    return units.has(.width, .auto) && !units[.minWidth].isKeyword && !units[.maxWidth].isKeyword
+      && Int(nodes[child].end) == child + 1 && nodes[child].content == -1 && stretches(child, in: container)
+  }
+
   /// Finds an item's width anew, now that its height is flexed. `line` is the room that its line has for it; where that is
   /// not known yet, an item with a ratio has the width that its height makes, even if it will stretch.
   func settleWidth(of child: Int, _ container: Int, inner: Double, line: Double?) {
-    if isMeasuring { return }
+    if isMeasuring || nodes[child].keywords[.dependsOnHeight] == 0 { return }
+    if line != nil, isEmptyAndFills(child, container) { return }
     if learnHeight(of: child) {
       boxes[child].width = columnItemWidth(child, container, inner: inner, line: line)
       solve(child)

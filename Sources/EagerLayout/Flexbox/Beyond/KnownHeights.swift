@@ -63,10 +63,10 @@ extension FlexEngine {
   /// known about its height with them.
   func setContainingWidth(_ width: Double, of node: Int) {
     guard nodes[node].keywords[.dependsOnHeight] != 0 else { return giveContainingWidth(width, to: node) }
-    let before = knowledge(of: node), inner = knownRoom(in: node)
+    let before = concern(of: node), inner = knownRoom(in: node)
     boxes[node].containingWidth = width
     findKnownHeight(of: node)
-    if before.equals(knowledge(of: node)), isSame(inner, knownRoom(in: node)) { return }
+    if before.equals(concern(of: node)), isSame(inner, knownRoom(in: node)) { return }
     boxes[Int(nodes[node].parent)].flags.insert(.isOutOfStep)
     relearn(node)
   }
@@ -76,7 +76,7 @@ extension FlexEngine {
   /// block.
   func forgetHeight(of item: Int, in width: Double) {
     guard nodes[item].keywords[.dependsOnHeight] != 0 else { return giveContainingWidth(width, to: item) }
-    let wasKnown = !knownHeights[item].isNaN || !containingHeights[item].isNaN
+    let wasKnown = !knownHeights[item].isNaN || !concerningHeight(item).isNaN
     if nodes[item].keywords[.hasPercentEdges] == 0 {
       giveContainingWidth(width, to: item)
       if !wasKnown { return }
@@ -173,12 +173,12 @@ extension FlexEngine {
     let end = Int(nodes[node].end)
     var child = node + 1
     while child < end {
-      if nodes[child].keywords[.dependsOnHeight] != 0 {
-        let before = knowledge(of: child)
+      if nodes[child].keywords[.dependsOnHeight] != 0, mayStretchItems(node) || asksForContainingHeight(child) {
+        let known = knowledge(of: child), before = concern(of: child)
         findKnownHeight(of: child)
-        let after = knowledge(of: child)
+        let after = concern(of: child)
         // Its inline sizes go with what was known.
-        (containingHeights[child], knownHeights[child]) = (before.containing, before.own)
+        (containingHeights[child], knownHeights[child]) = (known.containing, known.own)
         if !before.equals(after) { return true }
       }
       child = Int(nodes[child].end)
@@ -189,6 +189,24 @@ extension FlexEngine {
   @inline(__always)
   private func knowledge(of node: Int) -> HeightKnowledge {
     HeightKnowledge(containing: containingHeights[node], own: knownHeights[node])
+  }
+
+  /// What of that a node's sizes depend on. The height that percentages are of matters by itself only where some of them limit
+  /// what a ratio or broken lines make of it; a node's own height is known already.
+  @inline(__always)
+  private func concern(of node: Int) -> HeightKnowledge {
+    HeightKnowledge(containing: concerningHeight(node), own: knownHeights[node])
+  }
+
+  /// The height that percentages of a node's height are of, where that matters beside its own; NaN elsewhere.
+  @inline(__always)
+  func concerningHeight(_ node: Int) -> Double {
+    asksForContainingHeight(node) ? containingHeights[node] : .nan
+  }
+
+  @inline(__always)
+  private func asksForContainingHeight(_ node: Int) -> Bool {
+    nodes[node].units.mentionPercentHeights || nodes[node].keywords.isAbsolute
   }
 
   /// The inner height of a node, where it is known before anything is measured.
@@ -215,15 +233,19 @@ extension FlexEngine {
   }
 
   private func knownItemHeight(_ child: Int, _ container: Int) -> Double? {
+    if nodes[child].units.has(.height, .auto), !mayStretchItems(container) { return nil }
     let whole = knownContainingHeight(child)
     let sizing = verticalSizing(child, edges: verticalEdges(child, of: boxes[child].containingWidth))
     if let given = sizing.definite(sizing.size, of: whole) { return sizing.clampedByLengths(given, of: whole) }
-    let keywords = nodes[container].keywords
-    guard let whole, keywords.isRow, !keywords.wraps, stretches(child, in: container) else {
-      return nil
-    }
+    guard let whole, mayStretchItems(container), stretches(child, in: container) else { return nil }
     let margins = verticalMargins(child, of: boxes[child].containingWidth)
     return sizing.clampedByLengths(max(whole - margins, sizing.edges), of: whole)
+  }
+
+  /// Whether a container's items are as high as it is, where they stretch: it is a row of one line.
+  @inline(__always)
+  private func mayStretchItems(_ container: Int) -> Bool {
+    nodes[container].keywords.isRow && !nodes[container].keywords.wraps
   }
 
   /// Takes in the height of an absolute child's containing block, as `learnHeight` does a node's own.

@@ -133,7 +133,7 @@ extension FlexEngine {
     var question = Memo.Question(kind: kind)
     if knownHeights.count > 0 {
       question.knownHeight = knownHeights[node]
-      question.containingHeight = containingHeights[node]
+      question.containingHeight = concerningHeight(node)
     }
     if kind == .inlineSizes || kind == .firstInlineSizes {
       question.height = knownRoom(in: node)

@@ -110,7 +110,7 @@ extension FlexEngine {
     var child = container + 1
     while child < end {
       if nodes[child].keywords.isInFlow {
-        if dependsOnHeight, widthFollowsRatio(child), !isMeasuring {
+        if dependsOnHeight, !isMeasuring, widthFollowsRatio(child), !isEmptyAndFills(child, container) {
           let room = content.width - horizontalMargins(child, of: content.width)
           setWidth(columnItemWidth(child, container, inner: content.width, line: room), of: child)
         }
