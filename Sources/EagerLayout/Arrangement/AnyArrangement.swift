@@ -111,19 +111,20 @@ final class TypedArrangement<Value: Arrangement>: AnyArrangement, @unchecked Sen
   override func place(_ items: inout ItemPlaces, _ memory: AnyMemory) { value.place(&items, &typed(memory).value) }
 
   override func baselineItem(isLast: Bool, count: Int, _ memory: AnyMemory) -> Int? {
-    value.baselineItem(isLast: isLast, count: count, typed(memory).value)
+    lent(&typed(memory).value) { value.baselineItem(isLast: isLast, count: count, $0) }
   }
 
   override func isLastBaseline(of item: Int, isLast: Bool, _ memory: AnyMemory) -> Bool {
-    value.isLastBaseline(of: item, isLast: isLast, typed(memory).value)
+    lent(&typed(memory).value) { value.isLastBaseline(of: item, isLast: isLast, $0) }
   }
 
   override func room(
     ofAbsolute child: Int, of items: LentItems, _ box: AbsoluteBox, _ memory: AnyMemory
   ) -> AbsoluteRoom? {
-    value.room(
-      ofAbsolute: items.parameter(of: child) ?? initial.value, items.style(ofNode: child), in: items.containerStyle,
-      box, typed(memory).value)
+    let parameter = items.parameter(of: child) ?? initial.value
+    return lent(&typed(memory).value) {
+      value.room(ofAbsolute: parameter, items.style(ofNode: child), in: items.containerStyle, box, $0)
+    }
   }
 
   override func findIssues(of items: borrowing ItemPlaces, _ memory: AnyMemory, into report: inout ArrangementReport) {
@@ -137,6 +138,12 @@ final class TypedArrangement<Value: Arrangement>: AnyArrangement, @unchecked Sen
   override func isEqual(to other: AnyArrangement) -> Bool {
     guard let other = other as? TypedArrangement<Value> else { return false }
     return value == other.value
+  }
+
+  // What is kept, to be read where it is: the property's value alone would be a copy.
+  @inline(__always)
+  private func lent<Result>(_ value: inout Value.Memory, _ body: (borrowing Value.Memory) -> Result) -> Result {
+    body(value)
   }
 
   // The engine hands a memory to its owner alone.

@@ -89,7 +89,7 @@ extension FlexEngine {
 
   private func measureAlone(_ child: Int) {
     if nodes[child].keywords[.dependsOnHeight] != 0 {
-      solve(child)
+      solveForArrangement(child)
     } else {
       solveSubtree(of: child, measuresNode: true)
     }

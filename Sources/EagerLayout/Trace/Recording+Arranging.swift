@@ -31,11 +31,11 @@ extension FlexEngine {
     }
   }
 
-  func recordArrangedHeight(_ container: Int) {
+  /// The height of the content, as it was asked for just now.
+  func recordArrangedHeight(_ container: Int, _ result: Double) {
     var story = story(of: .height, container)
     story.content.width = innerWidth(container)
     tell(&story)
-    let result = boxes[container].contentHeight
     if let told = story.greatest, ToldStory.gives(told.value, result) {
       note(container, .vertical, .maxContent, .given, [told], result)
       return
@@ -53,7 +53,11 @@ extension FlexEngine {
     forEachItem(of: container) { child in
       let box = boxes[child]
       if box.flags.contains(.isSkipped) { return }
-      // Another width, for a height that is known only now, and what its content comes to in that.
+      // Another room and width, for a height that is known only now, and what its content comes to in that.
+      let room = box.containingWidth
+      if room != content.width, recorder.find(child, .horizontal, .cell, room) == nil {
+        note(child, .horizontal, .cell, .arranged, [width], room)
+      }
       if recorder.find(child, .horizontal, .size, box.width) == nil {
         note(child, .horizontal, .size, .arranged, [width], box.width)
       }

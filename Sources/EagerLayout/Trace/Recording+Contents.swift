@@ -3,8 +3,8 @@ extension FlexEngine {
   /// Pass 3: the height of a node's content.
   @inline(never)
   func recordContentHeight(_ node: Int) {
-    if nodes[node].keywords[.isArranged] != 0 { return recordArrangedHeight(node) }
     let height = boxes[node].contentHeight
+    if nodes[node].keywords[.isArranged] != 0 { return recordArrangedHeight(node, height) }
     guard nodes[node].content >= 0, !contents[Int(nodes[node].content)].isIntrinsic else { return }
     let width = recordedInner(node, .horizontal, innerWidth(node))
     note(node, .vertical, .maxContent, .measured, [width], height)
@@ -173,6 +173,7 @@ extension FlexEngine {
   /// The height of the content as laid out in a height.
   @inline(never)
   func recordLaidOutContent(_ node: Int, _ content: Double) {
+    if nodes[node].keywords[.isArranged] != 0 { recordArrangedHeight(node, content) }
     note(node, .vertical, .laidOutContent, .given, [known(node, .vertical, .maxContent, content)], content)
   }
 

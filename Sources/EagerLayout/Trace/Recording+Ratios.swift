@@ -27,7 +27,7 @@ extension FlexEngine {
   func recordedTransfer(_ node: Int, _ axis: Axis, _ result: Double) -> Operand {
     if axis == .vertical { return recordedRatio(node, axis, from: known(node, .horizontal, .size, boxes[node].width)) }
     guard knownHeights.count > 0, !knownHeights[node].isNaN else { return known(node, axis, .ratioSize, result) }
-    return recordedRatio(node, axis, from: known(node, .vertical, .knownSize, knownHeights[node]))
+    return recordedRatio(node, axis, from: recordedKnownHeight(node))
   }
 
   /// A content's size within what the ratio makes of the other axis' limits.
@@ -150,7 +150,7 @@ extension FlexEngine {
   }
 
   private func recordKnownContainingHeight(_ node: Int, _ container: Int, _ whole: Double) {
-    let outer = known(container, .vertical, .knownSize, knownHeights[container])
+    let outer = recordedKnownHeight(container)
     if nodes[node].keywords.isAbsolute {
       let border = border(container)
       let parts = [
@@ -161,6 +161,16 @@ extension FlexEngine {
       let edges = recordedEdges(container, .vertical, of: recordedContainingWidthIfAny(container))
       note(container, .vertical, .inner, .remainder, [outer, edges], whole)
     }
+  }
+
+  /// The height that is known of a node. What an arrangement gave it while nobody listened is its decision.
+  private func recordedKnownHeight(_ node: Int) -> Operand {
+    let height = knownHeights[node], container = Int(nodes[node].parent)
+    let isArranged = container >= 0 && nodes[container].keywords[.isArranged] != 0
+    if isArranged, recorder.find(node, .vertical, .knownSize, height) == nil {
+      return note(node, .vertical, .knownSize, .arranged, [], height)
+    }
+    return known(node, .vertical, .knownSize, height)
   }
 
   /// A height that turned out definite is known from then on.

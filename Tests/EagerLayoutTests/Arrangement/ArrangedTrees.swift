@@ -77,8 +77,7 @@ struct ArrangedTrees {
       var isLaidOutAgain = false
       tree.forEach {
         guard let arrangement = $0.content?.arrangement else { return }
-        // A grid that repeats rows lays them out again, unheard, where it learns its height late.
-        isLaidOutAgain = isLaidOutAgain || arrangement.isEarly || "\(arrangement.name)" == "Grid"
+        isLaidOutAgain = isLaidOutAgain || arrangement.isEarly
       }
       if isLaidOutAgain { continue }
       let arena = tree.arena

@@ -6,10 +6,6 @@ import Testing
 
 @Suite("Each step of a trace follows from its operands")
 struct TraceLawTests {
-  /// Grids that are laid out again, with nobody listening: for a limit that is a size keyword, or for a height that is learnt late. The
-  /// trace tells of the first time alone. Open.
-  private static let toldOnce: Set = ["grid-kitchen-20261122-183", "grid-kitchen-20261122-234"]
-
   @Test("in the conformance cases", arguments: CaseFile.allCases)
   func law(file: CaseFile) throws { try check(file.someBytes()) }
 
@@ -32,7 +28,6 @@ struct TraceLawTests {
       let checker = TraceChecker(
         trace, document.arena, space: [document.available.width, document.available.height].compactMap { $0.points })
       count += 1
-      if Self.toldOnce.contains(document.name ?? "") { continue }
       if trace.placement != document.layout() { broken.append("\(document.name ?? ""): another layout") }
       guard let fault = checker.faults.first else { continue }
       broken.append("\(document.name ?? ""): \(fault)")

@@ -17,6 +17,12 @@ extension FlexEngine {
     if !recallContentHeight(of: node) { solveSubtree(of: node, measuresNode: true) }
   }
 
+  /// The same for an arrangement that asks before its time, in one that does so too: it counts as an answer.
+  func solveForArrangement(_ node: Int) {
+    if recallContentHeight(of: node) { return }
+    if mayAnswer(node) { solveSubtree(of: node, measuresNode: true) } else { keepContentHeight(of: node) }
+  }
+
   /// Sees that a node's children have the sizes that follow from its own, before they get their final ones.
   @inline(__always)
   func prepareChildren(of node: Int) {

@@ -27,10 +27,11 @@ extension FlexEngine {
       }
       if flags.contains(.isStale), Int(nodes[node].end) > node + 1 {
         if asksAgain {
-          if !isMeasuring {
+          // What is placed for good is so once; for a baseline, it may be again and again.
+          if !isMeasuring, top == firstTask {
             beginAsking(for: node)
           } else if nodes[node].keywords[.dependsOnHeight] != 0, !mayAnswer(node) {
-            notePlaced(node)
+            if isMeasuring { notePlaced(node) }
             tasks[top].next = Int(nodes[node].end)
             tasks[top].isPrepared = false
             continue
