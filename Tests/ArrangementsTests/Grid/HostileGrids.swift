@@ -104,6 +104,35 @@ struct HostileGrids {
     #expect(placement[6_999]?.x == 0 && placement[7_000]?.x == placement.frames[1].width)
   }
 
+  @Test("nest a hundred deep, where widths follow from heights and these from widths, and say so")
+  func ratios() {
+    var grid = Grid(columns: [.auto, .auto]) { Measured(text: "a", advance: 10, lineHeight: 10) }.aspectRatio(2)
+    for _ in 0..<100 {
+      grid = Grid(columns: [.auto, .auto]) {
+        grid; Measured(text: "a", advance: 10, lineHeight: 10)
+      }.aspectRatio(2)
+    }
+    let placement = grid.layout(width: 300)
+    #expect(placement.frames.count == 202)
+    #expect(placement.frames[0].width == 300 && placement.frames[0].height >= 150)
+    #expect(!placement.issues.isEmpty)
+  }
+
+  @Test("nest a hundred deep, where items share baselines and heights are percentages of areas")
+  func baselines() {
+    func level(_ inner: ArrangedGrid?) -> ArrangedGrid {
+      Grid(columns: [.minmax(10, .auto)]) {
+        if let inner { inner }
+        Flex().aspectRatio(1).width(.percent(50))
+        Measured(text: "aa aa", advance: 10, lineHeight: 10)
+      }
+      .alignItems(.baseline).height(.percent(50)).minWidth(.percent(100))
+    }
+    var grid = level(nil)
+    for _ in 0..<100 { grid = level(grid) }
+    #expect(grid.layout(height: 300).frames.count == 303)
+  }
+
   @Test("are edited in no more time than they are laid out")
   func edits() {
     func screen(_ step: Int) -> ArrangedGrid {
