@@ -18,10 +18,11 @@ mkdir -p "$out" $web/dist
 
 tools=$(swiftc -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')/../../bin
 # All modules are optimised as one when they are linked: that makes the file smaller by a thirtieth. Paths are as they are here.
+# ONE_ENGINE: see Sources/EagerLayout/Trace/LayoutListener.swift.
 options=(-target wasm32-unknown-none-wasm -enable-experimental-feature Embedded -parse-as-library -swift-version 6 -wmo -Osize
   -strict-memory-safety -warnings-as-errors -enable-upcoming-feature ExistentialAny
   -enable-upcoming-feature InternalImportsByDefault -enable-upcoming-feature MemberImportVisibility
-  -file-prefix-map "$PWD=." -package-name eagerlayout -lto=llvm-full -I "$out")
+  -D ONE_ENGINE -file-prefix-map "$PWD=." -package-name eagerlayout -lto=llvm-full -I "$out")
 
 # isNew OBJECT SOURCE…: whether an object is older than a source, or there is none.
 isNew() {

@@ -56,7 +56,7 @@ def main():
         "script": "\n".join(unread(name) for name in SCRIPT.findall(index) if name not in OPENERS).encode(),
     }
     before = before.replace('<meta charset="utf-8">\n', "")
-    readable = readable.replace("<!-- pack.py puts the lessons' text here. -->", ideas(json.loads(course.read_bytes())))
+    readable = readable.replace("<!-- pack.py puts the lessons' beginnings here. -->", ideas(json.loads(course.read_bytes())))
     opener = deflated(unread("unpack.js").encode())
     text = digits(opener + guesses + compressed(b"".join(parts.values())))
     call = f"readPage({len(opener)}, {len(guesses)}, {json.dumps(places(parts))});\n"
@@ -107,12 +107,10 @@ def unread(name):
 
 
 def ideas(course):
-    """What the lessons tell, for those whose browser runs no script."""
-    told = []
-    for lesson in course["lessons"]:
-        told.append(f"<h2>{html.escape(lesson['title'])}</h2>")
-        told += [f"<p>{''.join(map(piece, paragraph))}</p>" for paragraph in lesson["idea"]]
-    return "\n  ".join(told)
+    """What each lesson begins with, for those whose browser runs no script: what they read is not packed."""
+    return "\n".join(
+        f"<dt>{html.escape(lesson['title'])}<dd>{''.join(map(piece, lesson['idea'][0]))}" for lesson in course["lessons"]
+    )
 
 
 def piece(part):

@@ -4,6 +4,11 @@
 const Guess = (() => {
   const MOST = 20, PLACES = 17;
   const SPEEDS = Int32Array.from({length: 31}, (_, count) => 32768 / (count + 1.5));
+  const RATE = .02, BEGIN = .4;
+  const STRETCHED = Float64Array.from({length: 1024}, (_, place) =>
+    Math.round(Math.log((place + .5) / (1023.5 - place)) * 4096) / 4096);
+  const CHANCES = Int32Array.from({length: 4096}, (_, place) =>
+    Math.min(Math.max(Math.round(65536 / (1 + Math.exp((2048 - place) / 170))), 16), 65520));
 
   function mixed(a, b) {
     const hashed = Math.imul(a, 0x9e3779b1) + b | 0;
@@ -12,8 +17,9 @@ const Guess = (() => {
 
   // `packed`: the answers; `codes`: what instructions are, where a place says.
   return (packed, codes) => {
-    // How likely `no` is, of 65,536, and behind that in 8 bits how often it was asked.
-    const seen = new Int32Array(1 << PLACES).fill(32768 << 8);
+    // Of each of the three: how likely `no` is, of 65,536, and behind that in 8 bits how often it was asked.
+    const [seenA, seenB, seenC] = [0, 1, 2].map(() => new Int32Array(1 << PLACES).fill(32768 << 8));
+    const weights = new Float64Array(9 * 3).fill(BEGIN);
     const foretold = new Uint8Array(1 << PLACES), trust = new Uint8Array(1 << PLACES);
     // Numbers of 32 bits are fast in such an array alone.
     const range = new Uint32Array([0, 0xffffffff, 0]);
@@ -53,14 +59,14 @@ const Guess = (() => {
 
     // Which local is read by the instruction before `at`; `left` says what is left of its place where it is none of the first.
     function read(at, left) {
-      const around = hashAround(at), after = codes[at], first = foretold[around];
+      const around = hashAround(at), first = foretold[around];
       reach(first);
       let place = first;
-      if (!isIt(first, after, 1 + trust[around])) {
+      if (!isIt(first, at, 1 + trust[around])) {
         for (place = 0; place < MOST; place++) {
           if (place === first) continue;
           reach(place);
-          if (isIt(place, after, 0)) break;
+          if (isIt(place, at, 0)) break;
         }
         if (place === MOST) place += left();
         reach(place);
@@ -68,7 +74,7 @@ const Guess = (() => {
       learn(around, place);
       last = Math.min(place, 31);
       const local = moved(place);
-      past[local] = past[local] & 0xff | after << 8 | Math.min((past[local] >> 24) + 1, 3) << 24;
+      past[local] = past[local] & 0xff | codes[at] << 8 | Math.min((past[local] >> 24) + 1, 3) << 24;
       return local;
     }
 
@@ -89,13 +95,27 @@ const Guess = (() => {
       }
     }
 
-    function isIt(asked, after, trust) {
-      const place = mixed(past[order[asked]] | after << 16, trust) >>> 32 - PLACES;
-      const chance = seen[place] >> 8, times = seen[place] & 255;
-      const isNo = unpacked(chance);
-      const changed = chance + (((isNo ? 65535 : 0) - chance) * SPEEDS[times] >> 15);
-      seen[place] = changed << 8 | Math.min(times + 1, 30);
+    function isIt(asked, at, trust) {
+      const known = past[order[asked]] | codes[at] << 16, near = codes[at - 2];
+      const a = mixed(known, trust) >>> 32 - PLACES;
+      const b = mixed(known, near | codes[at - 3] << 8 | codes[at + 1] << 16) >>> 32 - PLACES;
+      const c = mixed(known, near | asked << 8) >>> 32 - PLACES, i = 3 * trust;
+      const saidA = STRETCHED[seenA[a] >> 14], saidB = STRETCHED[seenB[b] >> 14], saidC = STRETCHED[seenC[c] >> 14];
+      const sum = weights[i] * saidA + weights[i + 1] * saidB + weights[i + 2] * saidC;
+      const chance = CHANCES[Math.min(Math.max(sum * 170 + 2048.5 | 0, 0), 4095)], isNo = unpacked(chance);
+      const wrong = ((isNo ? 65536 : 0) - chance) * (RATE / 65536);
+      weights[i] += wrong * saidA;
+      weights[i + 1] += wrong * saidB;
+      weights[i + 2] += wrong * saidC;
+      seenA[a] = learnt(seenA[a], isNo);
+      seenB[b] = learnt(seenB[b], isNo);
+      seenC[c] = learnt(seenC[c], isNo);
       return !isNo;
+    }
+
+    function learnt(seen, isNo) {
+      const chance = seen >> 8, times = seen & 255;
+      return chance + (((isNo ? 65535 : 0) - chance) * SPEEDS[times] >> 15) << 8 | Math.min(times + 1, 30);
     }
 
     function unpacked(chance) {

@@ -18,7 +18,7 @@ extension FlexEngine {
     arrange(container) { arrangement, items, memory in
       setWidths(items, arrangement, memory)
     }
-    if Listener.listens { recordArrangedWidths(container) }
+    if listens { recordArrangedWidths(container) }
   }
 
   /// Goes back to what is known of items' heights before they have widths, which is what they contribute by: they may have learnt
@@ -69,7 +69,7 @@ extension FlexEngine {
       return items.gaveWidths
     }
     if gaveWidths { resolveAbsoluteWidthsAgain(container) }
-    if Listener.listens { recordArrangedPlaces(container, in: content) }
+    if listens { recordArrangedPlaces(container, in: content) }
   }
 
   /// Pass 2, where an arrangement asks for a height before its time.

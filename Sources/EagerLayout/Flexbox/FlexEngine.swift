@@ -58,6 +58,13 @@ struct FlexEngine<Listener: LayoutListener>: ~Copyable {
   private(set) var contents = View<StoredContent>()
   /// What is known about the nodes; ``EngineState`` owns it.
   private(set) var boxes: MutableView<NodeBox>
+  #if ONE_ENGINE
+    var listens = false
+  #else
+    /// Whether a ``Recorder`` takes in each step.
+    @inline(__always)
+    var listens: Bool { Listener.listens }
+  #endif
 
   /// An engine for so many nodes, of which it knows nothing yet.
   init(count: Int) { self.init(boxes: Storage(repeating: NodeBox(), count: count)) }

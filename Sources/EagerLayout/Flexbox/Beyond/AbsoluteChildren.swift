@@ -42,7 +42,7 @@ extension FlexEngine {
       ? sizing.clamped(size.value, of: whole, available: available)
       : sizing.clampedRatioSize(
         size.value, of: whole, available: available, fitsContent: nodes[child].keywords.isVisibleAcross)
-    if Listener.listens { recordAbsoluteWidth(child, sizing, size.origin, width) }
+    if listens { recordAbsoluteWidth(child, sizing, size.origin, width) }
     return width
   }
 
@@ -88,13 +88,13 @@ extension FlexEngine {
     }
     let sizing = verticalSizing(child)
     let available = max(whole - (top ?? 0) - (bottom ?? 0), 0) - margins.vertical.sum
-    if Listener.listens { recordAbsoluteRoom(child, of: whole) }
+    if listens { recordAbsoluteRoom(child, of: whole) }
     let isFilled = top != nil && bottom != nil && sizing.size.unit == .auto && fills
     let size = sizing.preferredByRatio(
       sizing.size, of: whole, available: available, otherwise: isFilled ? .room : .maxContent)
     let height = clampedHeight(size, child, sizing, of: whole, available: available)
     setHeight(height, of: child, isDefinite: size.isDefinite)
-    if Listener.listens { recordAbsoluteHeight(child, size.origin, of: whole) }
+    if listens { recordAbsoluteHeight(child, size.origin, of: whole) }
     if learnHeight(of: child) { solve(child) }
 
     let isRightToLeft = boxes[container].flags.contains(.rightToLeft)
@@ -111,7 +111,7 @@ extension FlexEngine {
         ?? (nodes[child].units[safety: .alignSelf] == .safe && !nodes[container].keywords.isRow), keepsStart: true,
       alignment: across?.alignmentBetweenInsets)
     boxes[child].x = x.position
-    if Listener.listens { recordAbsolutePlace(child, .horizontal, horizontal, x) }
+    if listens { recordAbsolutePlace(child, .horizontal, horizontal, x) }
 
     var vertical = AbsoluteAxis(
       whole: whole, border: border.top, contentStart: content.y, inner: content.height, start: top, end: bottom,
@@ -123,7 +123,7 @@ extension FlexEngine {
         ?? (nodes[child].units[safety: .alignSelf] == .safe && nodes[container].keywords.isRow), keepsStart: false,
       alignment: fills || top == nil || bottom == nil ? nil : alignment(of: child, in: container))
     boxes[child].y = y.position
-    if Listener.listens { recordAbsolutePlace(child, .vertical, vertical, y) }
+    if listens { recordAbsolutePlace(child, .vertical, vertical, y) }
   }
 
   /// Whether a child without a height fills the room between `top` and `bottom`: its own alignment alone makes it as high as

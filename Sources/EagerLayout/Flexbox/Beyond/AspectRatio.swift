@@ -104,7 +104,7 @@ extension FlexEngine {
     let width =
       given.map { sizing.clamped($0, of: inner, available: available) }
       ?? sizing.clampedRatioSize(transferred, of: inner, available: available, fitsContent: fitsContent)
-    if Listener.listens { recordTransferredWidth(child, inner: inner, sizing, fitsContent: fitsContent) }
+    if listens { recordTransferredWidth(child, inner: inner, sizing, fitsContent: fitsContent) }
     setWidth(width, of: child)
   }
 }

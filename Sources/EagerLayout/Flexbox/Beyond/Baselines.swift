@@ -60,7 +60,7 @@ extension FlexEngine {
     }
     if !isKnown(at) {
       keep(leafBaseline(at.node, isLast: at.isLast) ?? boxes[at.node].height, for: at)
-      if Listener.listens { recordBaseline(at.node, isLast: at.isLast, known(at)) }
+      if listens { recordBaseline(at.node, isLast: at.isLast, known(at)) }
     }
     // And up again, into each one's own coordinates.
     for index in stride(from: path.count - 2, through: 0, by: -1) {
@@ -71,7 +71,7 @@ extension FlexEngine {
       var baseline = boxes[inner].y - relativeY(inner, of: whole) + known(path[index + 1])
       if nodes[outer].keywords.isScrollContainer { baseline = min(max(baseline, 0), boxes[outer].height) }
       keep(baseline, for: path[index])
-      if Listener.listens {
+      if listens {
         recordBaseline(outer, isLast: path[index].isLast, baseline, item: inner, itemIsLast: path[index + 1].isLast)
       }
     }

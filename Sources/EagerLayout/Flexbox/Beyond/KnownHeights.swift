@@ -8,7 +8,7 @@ extension FlexEngine {
     boxes[0].containingWidth = space.width.length ?? 0
     knownHeights[0] = knownRootHeight(in: space) ?? .nan
     visits[0].level = 0
-    if Listener.listens { recordKnownHeight(0) }
+    if listens { recordKnownHeight(0) }
     var isNews = false, isSomeKept = false
     var node = 1
     while node < count {
@@ -50,7 +50,7 @@ extension FlexEngine {
       containingHeights[node] = isArranged ? .nan : knownInnerHeight(container) ?? .nan
       knownHeights[node] = knownItemHeight(node, container) ?? .nan
     }
-    if Listener.listens { recordKnownHeight(node) }
+    if listens { recordKnownHeight(node) }
   }
 
   /// The height that percentages of a node's height are of, as far as it is known.
@@ -163,7 +163,7 @@ extension FlexEngine {
     if knownHeights[node] == height { return false }
     knownHeights[node] = height
     if node > 0 { boxes[Int(nodes[node].parent)].flags.insert(.isOutOfStep) }
-    if Listener.listens { recordLearntHeight(node) }
+    if listens { recordLearntHeight(node) }
     return relearn(node)
   }
 
@@ -255,7 +255,7 @@ extension FlexEngine {
     containingHeights[child] = containingHeight
     knownHeights[child] = knownAbsoluteHeight(child) ?? .nan
     boxes[Int(nodes[child].parent)].flags.insert(.isOutOfStep)
-    if Listener.listens { recordKnownHeight(child) }
+    if listens { recordKnownHeight(child) }
     relearn(child)
     return true
   }

@@ -20,7 +20,7 @@ extension FlexEngine {
   /// Sees that widths in a node follow the height that its content is about to be laid out in, if it is the final one.
   private func learnContentHeight(_ height: Double, of node: Int, _ sizing: AxisSizing, whole: Double?) {
     guard !isMeasuring, nodes[node].keywords[.dependsOnHeight] != 0, knownHeights[node] != height else { return }
-    if Listener.listens { recordLaidOutRoom(node, height, sizing, of: whole) }
+    if listens { recordLaidOutRoom(node, height, sizing, of: whole) }
     if learn(height, of: node) { solve(node) }
   }
 
@@ -62,10 +62,10 @@ extension FlexEngine {
       counts.laidOutContents += 1
       prepareChildren(of: node)
       let inner = max(height - sizing.edges, 0)
-      if Listener.listens { recordLaidOutRoom(node, height, sizing, of: whole) }
+      if listens { recordLaidOutRoom(node, height, sizing, of: whole) }
       content = laidOutContentHeight(node, inner: inner)
       remember(InlineSizes(least: content, greatest: content), for: question, about: node)
-      if Listener.listens { recordLaidOutContent(node, content) }
+      if listens { recordLaidOutContent(node, content) }
     }
     var sizing = sizing
     sizing.minContent = content + sizing.edges
@@ -88,7 +88,7 @@ extension FlexEngine {
     }
     // Those that do not stretch are lined up as always. The others' automatic heights do not count.
     highest = max(highest, linesContentHeight(container, definiteHeight: inner, leavesOutStretched: true))
-    if Listener.listens { recordStretchedContent(container, inner: inner, highest) }
+    if listens { recordStretchedContent(container, inner: inner, highest) }
     return highest
   }
 
@@ -96,7 +96,7 @@ extension FlexEngine {
   func stretchedHeight(_ child: Int, inner: Double, margins: Double) -> Double {
     let sizing = verticalSizing(child), room = max(inner - margins, sizing.edges)
     guard sizing.isLimitedByContent else { return sizing.clamped(room, of: inner, available: .infinity) }
-    if Listener.listens { recordedStretchRoom(child, line: inner) }
+    if listens { recordedStretchRoom(child, line: inner) }
     let limited = sizing.clampedByLengths(room, of: inner)
     return laidOut(sizing, child, in: limited, of: inner).clamped(limited, of: inner, available: .infinity)
   }

@@ -55,7 +55,7 @@ extension FlexEngine {
       let child = items[at].node
       boxes[child].width = itemContribution(child).greatest
       boxes[child].containingWidth = 0
-      if Listener.listens { recordGreatestWidth(child) }
+      if listens { recordGreatestWidth(child) }
       solve(child)
       items[at] = generalColumnItem(child, of: known, findsWidth: true)
     }
@@ -73,7 +73,7 @@ extension FlexEngine {
       start = end
     }
     width += columnGap(container, of: 0) * Double(max(count - 1, 0))
-    if Listener.listens { recordWrappingColumnWidth(container, from: first, limit: limit, gap: gap, width) }
+    if listens { recordWrappingColumnWidth(container, from: first, limit: limit, gap: gap, width) }
     items.pop(to: first)
     return width
   }
@@ -98,7 +98,7 @@ extension FlexEngine {
       highest = max(highest, height)
       start = end
     }
-    if Listener.listens {
+    if listens {
       recordWrappingColumnContent(
         container, from: first, limit: limit, gap: gap, definiteHeight: definiteHeight, highest)
     }
@@ -129,7 +129,7 @@ extension FlexEngine {
         settleWidth(of: child, container, inner: content.width, line: nil)
         line.size = max(line.size, boxes[child].width + horizontalMargins(child, of: content.width))
       }
-      if Listener.listens { recordColumnLine(container, line, in: content) }
+      if listens { recordColumnLine(container, line, in: content) }
       lines.push(line)
       start = end
     }
@@ -141,7 +141,7 @@ extension FlexEngine {
         let child = items[at].node
         if widthFollowsRatio(child) && !stretches(child, in: container) { continue }
         let room = line.size - horizontalMargins(child, of: content.width), measured = boxes[child].width
-        if Listener.listens { recorder.line = items[line.start].node }
+        if listens { recorder.line = items[line.start].node }
         setWidth(columnItemWidth(child, container, inner: content.width, line: room), of: child)
         if boxes[child].width != measured { noteWidened(child, container) }
       }

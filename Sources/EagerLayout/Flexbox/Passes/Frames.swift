@@ -175,7 +175,7 @@ extension FlexEngine {
       units.has(.height, .points) || units.has(.height, .percent) && whole != nil
       || nodes[child].keywords[.hasRatio] != 0
     setHeight(hypotheticalHeight(child, of: whole), of: child, isDefinite: isDefinite)
-    if Listener.listens { recordUnstretchedHeight(child, of: whole) }
+    if listens { recordUnstretchedHeight(child, of: whole) }
   }
 
   /// A row aligns its items, line by line; those that stretch get their final height.

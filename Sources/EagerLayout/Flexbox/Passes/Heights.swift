@@ -40,7 +40,7 @@ extension FlexEngine {
       boxes[node].contentHeight = Int(nodes[node].end) > node + 1 || content < -1 ? contentHeight(node) : 0
     }
     boxes[node].flags.insert(.isMeasured)
-    if Listener.listens { recordContentHeight(node) }
+    if listens { recordContentHeight(node) }
   }
 
   /// A row is as high as its highest item, or as its lines together.
@@ -55,7 +55,7 @@ extension FlexEngine {
       if nodes[child].keywords.isInFlow { highest = max(highest, outerHeight(child, of: nil)) }
       child = Int(nodes[child].end)
     }
-    if Listener.listens { recordRowContent(container, highest) }
+    if listens { recordRowContent(container, highest) }
     return highest
   }
 
@@ -68,7 +68,7 @@ extension FlexEngine {
     pushRowLines(container, from: first, definiteHeight: definiteHeight, leavesOutStretched: leavesOutStretched)
     var height = rowGap(container, of: definiteHeight) * Double(max(lines.count - firstLine - 1, 0))
     for index in firstLine..<lines.count { height += lines[index].size }
-    if Listener.listens {
+    if listens {
       recordLinesContent(
         container, from: firstLine, gap: rowGap(container, of: definiteHeight), definiteHeight: definiteHeight, height)
     }
@@ -117,7 +117,7 @@ extension FlexEngine {
         }
         line.end += 1
       } while line.end < items.count && !(wraps && boxes[items[line.end].node].flags.contains(.startsLine))
-      if Listener.listens {
+      if listens {
         recordRowLine(container, line, definiteHeight: definiteHeight, leavesOutStretched: leavesOutStretched)
       }
       lines.push(line)
@@ -150,7 +150,7 @@ extension FlexEngine {
     }
     height = max(height + rowGap(container, of: definiteHeight) * Double(max(count - 1, 0)), 0)
     if isStiff, mayBeStiff(container) { boxes[container].flags.insert(.isStiff) }
-    if Listener.listens { recordColumnContent(container, height, of: definiteHeight) }
+    if listens { recordColumnContent(container, height, of: definiteHeight) }
     return height
   }
 

@@ -86,7 +86,7 @@ extension FlexEngine {
     }
     boxes[node].minContent = sizes.least
     boxes[node].maxContent = sizes.greatest
-    if Listener.listens { recordInlineSizes(node) }
+    if listens { recordInlineSizes(node) }
   }
 
   /// A row asks for the sum of what its items contribute; a row that wraps needs no more than the widest of them.

@@ -34,7 +34,7 @@ extension FlexEngine {
         } else {
           setUnstretchedHeight(child, of: content.definiteHeight)
         }
-        if Listener.listens, isStretched, nodes[child].keywords[.hasGeneralHeight] == 0 {
+        if listens, isStretched, nodes[child].keywords[.hasGeneralHeight] == 0 {
           recordStretchedHeight(child, line: content.height, of: content.definiteHeight)
         }
         if learnsHeights, learnHeight(of: child) { solve(child) }
@@ -51,11 +51,11 @@ extension FlexEngine {
           boxes[child].x += relativeX(child, of: content.width, in: container)
           boxes[child].y += relativeY(child, of: content.definiteHeight)
         }
-        if Listener.listens { recordPlainAcross(child, container, in: content, part) }
+        if listens { recordPlainAcross(child, container, in: content, part) }
       }
       child = Int(nodes[child].end)
     }
-    if Listener.listens { recordPlainAlong(container, in: content, gap: gap, spread) }
+    if listens { recordPlainAlong(container, in: content, gap: gap, spread) }
   }
 
   /// How a single line's free space is spread along it; the items' widths are known. Mostly nobody asks how much it is.
@@ -79,17 +79,17 @@ extension FlexEngine {
   private func stretchGeneral(_ child: Int, _ container: Int, line: Double, margins: Double, of whole: Double?) {
     let sizing = verticalSizing(child)
     let line = lineToFill(child, container, line: line, margins: margins, of: whole)
-    if Listener.listens { recordedStretchRoom(child, line: line) }
+    if listens { recordedStretchRoom(child, line: line) }
     setHeight(
       clampedDefiniteHeight(max(line - margins, sizing.edges), child, sizing, of: whole), of: child, isDefinite: true)
-    if Listener.listens { recordStretchedHeight(child, line: line, of: whole) }
+    if listens { recordStretchedHeight(child, line: line, of: whole) }
   }
 
   /// Whether the items of a column that are stiff keep their hypothetical heights as long as there is room for them, all of
   /// them then being found without a line being made, and their gaps the same whatever the column's height.
   func mayBeStiff(_ container: Int) -> Bool {
     let keywords = nodes[container].keywords
-    return !Listener.listens && features.isDisjoint(with: [.widthsFromHeights, .keywordLimits])
+    return !listens && features.isDisjoint(with: [.widthsFromHeights, .keywordLimits])
       && isPlain(container) && keywords.packsAtStart
       && (keywords[.hasGap] == 0 || nodes[container].units.has(.rowGap, .points))
   }
@@ -163,9 +163,9 @@ extension FlexEngine {
         boxes[child].x += relativeX(child, of: content.width, in: container)
         boxes[child].y += relativeY(child, of: content.definiteHeight)
       }
-      if Listener.listens { recordPlainAcross(child, container, in: content, part) }
+      if listens { recordPlainAcross(child, container, in: content, part) }
     }
-    if Listener.listens { recordPlainAlong(container, in: content, gap: gap, spread) }
+    if listens { recordPlainAlong(container, in: content, gap: gap, spread) }
   }
 }
 

@@ -11,7 +11,7 @@ extension FlexEngine {
       size, of: whole, available: available, fitsContent: !nodes[0].keywords.isScrollContainer)
     if boxes[0].width != width { markResized(0) }
     boxes[0].width = width
-    if Listener.listens { recordRootWidth(in: space, sizing, size.origin) }
+    if listens { recordRootWidth(in: space, sizing, size.origin) }
   }
 
   /// The width that a space leaves the root beside its margins. A space that is a keyword is as wide as what the root
@@ -54,7 +54,7 @@ extension FlexEngine {
       size = PreferredSize(whole - margins.vertical.sum, .room)
     }
     setHeight(clampedHeight(size, 0, sizing, of: whole), of: 0, isDefinite: size.isDefinite)
-    if Listener.listens { recordRootHeight(in: space, size.origin) }
+    if listens { recordRootHeight(in: space, size.origin) }
     if learnHeight(of: 0) { solve(0) }
 
     var left = margins.left
@@ -62,7 +62,7 @@ extension FlexEngine {
     if margins.autoLeft && free > 0 { left += margins.autoRight ? free / 2 : free }
     boxes[0].x = left + relativeRootX(of: space.width.length)
     boxes[0].y = margins.top + relativeY(0, of: whole)
-    if Listener.listens { recordRootPlace(in: space) }
+    if listens { recordRootPlace(in: space) }
   }
 
   /// The space is written from left to right, so `left` wins over `right`.

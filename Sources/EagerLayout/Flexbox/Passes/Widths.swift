@@ -22,7 +22,7 @@ extension FlexEngine {
         // Content whose height depends on its width is measured in the next pass; other leaves are done.
         boxes[node].flags = flags.subtracting(.placement).union(.isResolved)
         // Where an arrangement asked for a height early nobody heard of it.
-        let isHeard = !Listener.listens || !hasArrangements || !measuresContent(node)
+        let isHeard = !listens || !hasArrangements || !measuresContent(node)
         if !flags.contains(.isMeasured) || !isHeard { path.push(Int32(truncatingIfNeeded: node)) }
       } else {
         if asksAgain, flags.contains(.askedAgain) {
@@ -144,7 +144,7 @@ extension FlexEngine {
         if !wraps, nodes[child].keywords.word & Keywords.generalColumnItemMask == 0 {
           width = plainColumnItemWidth(child, container, inner: inner, stretchesItems: stretchesItems)
           // The general rule tells what this one does.
-          if Listener.listens {
+          if listens {
             _ = columnItemWidth(
               child, container, inner: inner, line: inner - horizontalMargins(child, of: inner))
           }
@@ -199,7 +199,7 @@ extension FlexEngine {
     let size = sizing.preferred(
       sizing.size, of: inner, available: available, otherwise: fills ? .room : .fitContent)
     let width = sizing.clamped(size.value, of: inner, available: available)
-    if Listener.listens { recordColumnItemWidth(child, container, inner: inner, line: line, size.origin, width) }
+    if listens { recordColumnItemWidth(child, container, inner: inner, line: line, size.origin, width) }
     return width
   }
 }

@@ -9,11 +9,11 @@ extension FlexEngine {
     if stretches(child, in: container) {
       let filled = lineToFill(
         child, container, line: line.size, margins: margins.vertical.sum, of: content.definiteHeight)
-      if Listener.listens { recordedStretchRoom(child, line: filled, first: items[line.start].node) }
+      if listens { recordedStretchRoom(child, line: filled, first: items[line.start].node) }
       let height = clampedDefiniteHeight(
         max(filled - margins.vertical.sum, sizing.edges), child, sizing, of: content.definiteHeight)
       setHeight(height, of: child, isDefinite: true)
-      if Listener.listens {
+      if listens {
         recordStretchedHeight(child, line: filled, first: items[line.start].node, of: content.definiteHeight)
       }
     } else if !features.contains(.baselines) || !isAlignedByBaseline(child, in: container) {
@@ -40,7 +40,7 @@ extension FlexEngine {
     }
     let lineTop = isFlipped ? content.height - line.offset - line.size : line.offset
     boxes[child].y = content.y + lineTop + top + margins.top + relativeY(child, of: content.definiteHeight)
-    if Listener.listens { recordAcross(child, container, line, in: content, part, from: top) }
+    if listens { recordAcross(child, container, line, in: content, part, from: top) }
   }
 
   /// Gives an item of a column its place in its line; its own width is known.
@@ -61,7 +61,7 @@ extension FlexEngine {
     let left = part.of(free)
     let lineLeft = startsAtRight ? content.width - line.offset - line.size : line.offset
     boxes[child].x = content.x + lineLeft + left + margins.left + relativeX(child, of: content.width, in: container)
-    if Listener.listens { recordAcross(child, container, line, in: content, part, from: left) }
+    if listens { recordAcross(child, container, line, in: content, part, from: left) }
   }
 
   /// Where an item with `auto` margins starts: they share positive free space alone.

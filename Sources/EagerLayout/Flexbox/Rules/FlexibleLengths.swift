@@ -38,7 +38,7 @@ extension FlexEngine {
   /// Resolves the flexible lengths of a line whose sums are known.
   @inline(__always)
   func resolveFlexibleLengths(_ line: Range<Int>, _ sums: LineSums, inner: Double, gap: Double) {
-    if Listener.listens { recordLine(line, inner: inner, gap: gap) }
+    if listens { recordLine(line, inner: inner, gap: gap) }
     guard let isGrowing = sums.isGrowing(in: inner, gaps: gap * Double(line.count - 1)) else { return }
     shareFreeSpace(line, inner: inner, gap: gap, isGrowing: isGrowing)
   }
@@ -52,14 +52,11 @@ extension FlexEngine {
 
 /// Who hears how the items of a line come to their sizes.
 protocol FlexingListener: ~Copyable {
-  static var listens: Bool { get }
+  var listens: Bool { get }
   func recordRound(_ number: Int, _ line: Range<Int>, inner: Double, gap: Double, free: Double, isGrowing: Bool)
   func recordOutcome(of item: FlexItem, sharesAgain: Bool)
   func recordHypotheticalSize(of item: FlexItem)
   func recordRoot(_ line: Range<Int>, inner: Double, gap: Double, _ share: Double, isGrowing: Bool)
 }
 
-extension FlexEngine: FlexingListener {
-  @inline(__always)
-  static var listens: Bool { Listener.listens }
-}
+extension FlexEngine: FlexingListener {}

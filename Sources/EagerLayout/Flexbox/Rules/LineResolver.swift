@@ -48,7 +48,7 @@ package struct LineResolver {
     // 4. Share, clamp, freeze what was clamped, and share again.
     while round.unfrozen > 0 {
       if rounds == Self.patience && takeRoot(items, initialFree) {
-        if Listener.listens { listener.recordRoot(line, inner: inner, gap: gap, share, isGrowing: isGrowing) }
+        if listener.listens { listener.recordRoot(line, inner: inner, gap: gap, share, isGrowing: isGrowing) }
         return
       }
       rounds += 1
@@ -58,12 +58,12 @@ package struct LineResolver {
         share = 0
         for at in line where !items[at].isFrozen {
           items[at].target = items[at].clamped(items[at].base)
-          if Listener.listens { listener.recordHypotheticalSize(of: items[at]) }
+          if listener.listens { listener.recordHypotheticalSize(of: items[at]) }
         }
         return
       }
       let violation = distribute(free, among: items, round)
-      if Listener.listens {
+      if listener.listens {
         listener.recordRound(rounds, line, inner: inner, gap: gap, free: free, isGrowing: isGrowing)
       }
       // Not zero alone: another round of what sums round off would cap the space by the factors that are left.
@@ -75,7 +75,7 @@ package struct LineResolver {
           // that came to lie on its limit by itself does not: its factor counts in the next round.
           let target = items[at].target, flexed = items[at].flexed
           items[at].isFrozen = violation > 0 ? target > flexed : target < flexed
-          if Listener.listens { listener.recordOutcome(of: items[at], sharesAgain: !items[at].isFrozen) }
+          if listener.listens { listener.recordOutcome(of: items[at], sharesAgain: !items[at].isFrozen) }
         }
         round.add(items[at], isGrowing: isGrowing)
       }
@@ -183,7 +183,7 @@ private struct FlexRound {
 
 /// Listens to a line that is in no tree.
 private struct Nobody: FlexingListener {
-  static var listens: Bool { false }
+  var listens: Bool { false }
   func recordRound(_ number: Int, _ line: Range<Int>, inner: Double, gap: Double, free: Double, isGrowing: Bool) {}
   func recordOutcome(of item: FlexItem, sharesAgain: Bool) {}
   func recordHypotheticalSize(of item: FlexItem) {}

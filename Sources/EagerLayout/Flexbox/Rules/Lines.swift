@@ -69,7 +69,7 @@ extension FlexEngine {
       lines[index].offset = offset
       offset += lines[index].size + gap + between
     }
-    if Listener.listens { recordLineSpread(container, from: first, inner: inner, gap: gap, spread) }
+    if listens { recordLineSpread(container, from: first, inner: inner, gap: gap, spread) }
   }
 
   /// Spreads the free space between lines by `align-content` (CSS Flexbox §9.6, 16).

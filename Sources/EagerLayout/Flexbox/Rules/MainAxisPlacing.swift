@@ -43,7 +43,7 @@ extension FlexEngine {
       store(child, startsAtEnd ? size - offset - margins.end - items[at].target : offset + margins.start)
       offset += margins.sum + items[at].target + gap + between
     }
-    if Listener.listens {
+    if listens {
       recordAlong(container, line.map { items[$0].node }, in: content, gap: gap, spread, autoMargin: share)
     }
   }
