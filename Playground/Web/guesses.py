@@ -101,8 +101,8 @@ class Guesses:
         places = [mixed(seen, context) >> 32 - PLACES for context in contexts]
         said = [STRETCHED[chances[place] >> 6] for chances, place in zip(self.chances, places)]
         weights = self.weights[trust]
-        sum = weights[0] * said[0] + weights[1] * said[1] + weights[2] * said[2]
-        chance = CHANCES[min(max(int(sum * 170 + 2048.5), 0), 4095)]
+        together = weights[0] * said[0] + weights[1] * said[1] + weights[2] * said[2]
+        chance = CHANCES[min(max(int(together * 170 + 2048.5), 0), 4095)]
         self.pack(isNo, chance)
         wrong = ((65536 if isNo else 0) - chance) * (RATE / 65536)
         for i, (place, chances, counts) in enumerate(zip(places, self.chances, self.counts)):

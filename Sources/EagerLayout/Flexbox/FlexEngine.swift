@@ -58,10 +58,10 @@ struct FlexEngine<Listener: LayoutListener>: ~Copyable {
   private(set) var contents = View<StoredContent>()
   /// What is known about the nodes; ``EngineState`` owns it.
   private(set) var boxes: MutableView<NodeBox>
+  /// Whether a ``Recorder`` takes in each step.
   #if ONE_ENGINE
     var listens = false
   #else
-    /// Whether a ``Recorder`` takes in each step.
     @inline(__always)
     var listens: Bool { Listener.listens }
   #endif

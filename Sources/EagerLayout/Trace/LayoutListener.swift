@@ -1,5 +1,6 @@
 #if ONE_ENGINE
-  // A page that is loaded has one engine for both, which is asked at each step whether somebody listens: that is 89 KB less.
+  // A page that is loaded has one engine for both, which is asked at each step whether somebody listens: that is 89 KB of
+  // code less, and 8 KB of its file.
   // So who listens does not follow from the type, and `Listener.listens` is no word there: `FlexEngine.listens` is.
   protocol LayoutListener {}
   enum Recording: LayoutListener {}

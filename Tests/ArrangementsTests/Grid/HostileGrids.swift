@@ -2,7 +2,8 @@ import Arrangements
 import EagerLayout
 import Testing
 
-/// Each of these took minutes where something is looked for among all others, or done for each track of each item.
+/// Each of these took minutes where something is looked for among all others, done for each track of each item, or asked of all
+/// that is below by each level anew.
 @Suite("Grids that mean harm", .timeLimit(.minutes(5)))
 struct HostileGrids {
   private func messages(_ placement: Placement) -> [String] { placement.issues.map { $0.message } }

@@ -75,7 +75,7 @@ extension FlexEngine {
   func isEmptyAndFills(_ child: Int, _ container: Int) -> Bool {
     let units = nodes[child].units
     return units.has(.width, .auto) && !units[.minWidth].isKeyword && !units[.maxWidth].isKeyword
-      && Int(nodes[child].end) == child + 1 && nodes[child].content == -1 && stretches(child, in: container)
+      && isEmpty(child) && stretches(child, in: container)
   }
 
   /// Finds an item's width anew, now that its height is flexed. `line` is the room that its line has for it; where that is

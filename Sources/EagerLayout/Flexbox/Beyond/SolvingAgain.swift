@@ -17,7 +17,8 @@ extension FlexEngine {
     if !recallContentHeight(of: node) { solveSubtree(of: node, measuresNode: true) }
   }
 
-  /// The same for an arrangement that asks before its time, in one that does so too: it counts as an answer.
+  /// The same where an arrangement asks. In nested ones each level may ask, so that this counts as an answer of the node: where it
+  /// has given too many, it keeps the one that it has.
   func solveForArrangement(_ node: Int) {
     if recallContentHeight(of: node) { return }
     if mayAnswer(node) { solveSubtree(of: node, measuresNode: true) } else { keepContentHeight(of: node) }

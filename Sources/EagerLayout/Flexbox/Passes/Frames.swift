@@ -27,7 +27,7 @@ extension FlexEngine {
       }
       if flags.contains(.isStale), Int(nodes[node].end) > node + 1 {
         if asksAgain {
-          // What is placed for good is so once; for a baseline, it may be again and again.
+          // In the order of the tree a node is placed once. Before it, for a baseline, it may be again and again.
           if !isMeasuring, top == firstTask {
             beginAsking(for: node)
           } else if nodes[node].keywords[.dependsOnHeight] != 0, !mayAnswer(node) {

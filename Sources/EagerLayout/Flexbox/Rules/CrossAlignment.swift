@@ -74,10 +74,14 @@ extension FlexEngine {
   @inline(never)
   private func hasNothingToAlign(_ child: Int, in container: Int) -> Bool {
     // What fills an arrangement's room is for that to say.
-    nodes[container].keywords[.isArranged] == 0 && nodes[child].content == -1 && Int(nodes[child].end) == child + 1
+    nodes[container].keywords[.isArranged] == 0 && isEmpty(child)
       && nodes[child].keywords[.isContainer] == 0 && nodes[child].keywords[.hasRatio] == 0
       && nodes[child].units.has(nodes[container].keywords.isRow ? .height : .width, .auto)
   }
+
+  /// Whether a node has neither children nor a content.
+  @inline(__always)
+  func isEmpty(_ node: Int) -> Bool { nodes[node].content == -1 && Int(nodes[node].end) == node + 1 }
 
   /// Whether an item fills its line: it has neither a cross size nor an `auto` margin there (CSS Flexbox §8.3).
   @inline(__always)
