@@ -160,4 +160,21 @@ struct ContainerWhyTests {
       "for each column that grows: 50 / 2 = 25",
       "column 2: 20 + 25 = 45, content of column 2 + for each column that grows")
   }
+
+  @Test("of an item that does not say its cell tells which one was the next free one")
+  func nextFreeCell() {
+    let grid = Grid(columns: [20, 30], autoRows: [10], gap: 5) {
+      Flex().cell(column: 1, row: 1)
+      Flex()
+      Flex().cell(column: 1)
+      Flex().id("it")
+    }
+    expect(
+      lines(grid, width: 200), "it: column: 2, its next free cell", "it: start of column: 20 + 5 = 25, column 1 + gap",
+      "it: x: 25, start of column", "it: row: 2, its next free cell", "it: y: 15, start of row")
+    let told = grid.trace(in: Frame(width: 200, height: 40)).steps.filter { $0.nodeIndex == 4 }
+    for (name, axis) in [("row", LayoutTrace.Step.Axis.vertical), ("column", .horizontal)] {
+      #expect(told.filter { $0.term.map { "\($0.name)" } == name }.map { $0.axis } == [axis])
+    }
+  }
 }

@@ -22,7 +22,15 @@ extension Grid {
       let columns = GridStory(memory.sized.columns, .column, told.width, told.columnGap, &told)
       let rows = GridStory(memory.sized.rows, .row, told.height, rowGap(memory.sized.rows.gap, &told), &told)
       for item in 0..<told.count {
-        let column = columns.area(of: item, &told), row = rows.area(of: item, &told), place = told.placed(item)
+        var column = columns.area(of: item, &told), row = rows.area(of: item, &told)
+        let place = told.placed(item), said = memory.said[item]
+        // Where it says its lines, these tell which cell it has.
+        if !memory.sized.across.places(said.columnStart, said.columnEnd) {
+          column.start = columns.nextStart(column.start, of: item, &told)
+        }
+        if !memory.sized.down.places(said.rowStart, said.rowEnd) {
+          row.start = rows.nextStart(row.start, of: item, &told)
+        }
         let x = start(in: column, told.width(of: item), at: place.x, item, &told)
         let y = start(in: row, told.height(of: item), at: place.y, item, &told)
         told.place(item, x: x, y: y, fillingHeight: row.length)

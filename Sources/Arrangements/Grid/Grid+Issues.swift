@@ -4,8 +4,10 @@ extension Grid {
   /// Reports lines and spans that are too far away or that there are not, names that nothing has, areas that are no
   /// rectangles, and tracks of sizes that no track can have.
   public func findIssues(of items: borrowing ItemPlaces, _ memory: Memory, into report: inout ArrangementReport) {
-    if memory.sized.areas.irregular != nil {
-      report.add("has an area in `areas` whose cells are no rectangle, and that is none therefore: let them be one.")
+    if let area = memory.sized.areas.irregular {
+      report.add(
+        "has an area {name} in `areas` whose cells are no rectangle, and that is none therefore: let them be one.",
+        names: [area])
     }
     for tracks in [columns.tracks, rows.tracks, autoColumns, autoRows] where tracks.contains(where: { $0.isImpossible })
     {
@@ -30,16 +32,25 @@ extension Grid {
       if lines.contains(where: { $0.isEmptySpan }) {
         report.add("is to span fewer than one column or row, and spans one: give it 1 or more.", item: item)
       }
-      let isUnknown =
-        memory.sized.across.isUnknown(said.columnStart, isEnd: false)
-        || memory.sized.across.isUnknown(said.columnEnd, isEnd: true)
-        || memory.sized.down.isUnknown(said.rowStart, isEnd: false)
-        || memory.sized.down.isUnknown(said.rowEnd, isEnd: true)
-      if isUnknown {
-        report.add(
-          "names an area or a line that its grid does not have, and lies behind the grid's own tracks: write a name that the grid has, or give it this one.",
-          item: item)
-      }
+      reportUnknown(said, of: item, memory.sized, into: &report)
+    }
+  }
+
+  /// A name that no area and no line has, with some that there are.
+  private func reportUnknown(
+    _ said: GridItem, of item: Int, _ tracks: GridTracks, into report: inout ArrangementReport
+  ) {
+    let across = tracks.across.unknownName(said.columnStart, said.columnEnd)
+    guard let name = across ?? tracks.down.unknownName(said.rowStart, said.rowEnd) else { return }
+    let known = (across == nil ? tracks.down : tracks.across).knownNames.prefix(8)
+    if known.isEmpty {
+      report.add(
+        "names {name}, which no area and no line of its grid is called, and lies behind the grid's own tracks: give the grid that name, or the item a number.",
+        item: item, names: [name])
+    } else {
+      report.add(
+        "names {name}, which no area and no line of its grid is called, and lies behind the grid's own tracks: write a name that the grid has, such as {names}.",
+        item: item, names: [name] + known)
     }
   }
 
@@ -71,12 +82,16 @@ extension Grid {
 }
 
 extension GridExplicit {
-  /// Whether a line has a name that nothing has.
-  fileprivate func isUnknown(_ line: GridLine, isEnd: Bool) -> Bool {
+  /// The first name of two lines that nothing has.
+  fileprivate func unknownName(_ start: GridLine, _ end: GridLine) -> LayoutID? {
+    unknownName(start, isEnd: false) ?? unknownName(end, isEnd: true)
+  }
+
+  private func unknownName(_ line: GridLine, isEnd: Bool) -> LayoutID? {
     switch line {
-    case .named(let name): self.line(name, isEnd: isEnd) == nil
-    case .nth(_, let name), .spanTo(_, let name): !has(name)
-    case .auto, .line, .span: false
+    case .named(let name): self.line(name, isEnd: isEnd) == nil ? name : nil
+    case .nth(_, let name), .spanTo(_, let name): has(name) ? nil : name
+    case .auto, .line, .span: nil
     }
   }
 }

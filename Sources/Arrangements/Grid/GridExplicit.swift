@@ -53,6 +53,9 @@ struct GridExplicit: Sendable {
     return isAfter ? max(line, count) + missing : min(line, 0) - missing
   }
 
+  /// The names of areas, and then of lines.
+  var knownNames: [LayoutID] { names.all }
+
   /// Whether a line has a name.
   func has(_ name: LayoutID) -> Bool { names.first(name) != nil }
 }

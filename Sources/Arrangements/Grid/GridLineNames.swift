@@ -65,6 +65,9 @@ struct GridLineNames: Sendable {
     self.ends = ends
   }
 
+  /// The names of areas, and then of lines.
+  var all: [LayoutID] { areas.names + numbers.ids }
+
   /// The lines with a name.
   func lines(_ name: LayoutID) -> Lines {
     if let number = numbers.known(name) { return Lines(lines: lines[starts[number]..<ends[number]]) }

@@ -54,6 +54,11 @@ struct GridLines {
   }
 }
 
+extension GridExplicit {
+  /// Whether two lines say where an item starts, or leave that to where there is room.
+  func places(_ start: GridLine, _ end: GridLine) -> Bool { GridLines(start, end, in: self).start != nil }
+}
+
 /// Puts the items of a ``Grid`` into its cells (CSS Grid §8.5). *Along* is the way that it fills: downwards where it fills
 /// row by row.
 struct GridPlacement {

@@ -8,6 +8,8 @@ struct GridStory {
     case column, row
 
     var name: StaticString { self == .column ? "column" : "row" }
+    var axis: LayoutTrace.Step.Axis { self == .column ? .horizontal : .vertical }
+    var start: StaticString { self == .column ? "start of column" : "start of row" }
     var content: StaticString { self == .column ? "content of column" : "content of row" }
     var part: StaticString { self == .column ? "for each automatic column" : "for each automatic row" }
     var growth: StaticString { self == .column ? "for each column that grows" : "for each row that grows" }
@@ -66,6 +68,14 @@ struct GridStory {
       return (starts[range.lowerBound], parts.count == 1 ? sum : told.find("area", sum, of: item))
     }
     return (starts[range.lowerBound], decide("area", area.length, &told))
+  }
+
+  /// Where an item starts that does not say its lines: where the cell does that is the next free one.
+  func nextStart(_ start: Number, of item: Int, _ told: inout ArrangementExplanation) -> Number {
+    // That it begins where its grid does needs no reason.
+    if start.value == 0 { return start }
+    let track = told.number(Double(axis.spans[item].start) + 1, "next free cell", along: kind.axis)
+    return told.find(kind.start, start, of: item, because: told.find(kind.name, track, of: item))
   }
 
   private func decide(_ name: StaticString, _ value: Double, _ told: inout ArrangementExplanation) -> Number {

@@ -18,7 +18,7 @@ extension ArrangementExplanation {
       case outer(Int, LayoutTrace.Step.Axis)
       case ownHeight(Int)
       case start(Int, LayoutTrace.Step.Axis)
-      case said(LayoutTrace.Term)
+      case said(LayoutTrace.Term, LayoutTrace.Step.Axis?)
       case count
       /// What was told, by its place.
       case found(Int, LayoutTrace.Step.Axis?)
@@ -31,9 +31,9 @@ extension ArrangementExplanation {
       case .inner(let axis), .gap(let axis), .outer(_, let axis), .start(_, let axis): axis
       case .contribution: .horizontal
       case .ownHeight: .vertical
-      case .found(_, let axis): axis
+      case .said(_, let axis), .found(_, let axis): axis
       case .made(_, let numbers): numbers.lazy.compactMap { $0.axis }.first
-      case .said, .count: nil
+      case .count: nil
       }
     }
   }

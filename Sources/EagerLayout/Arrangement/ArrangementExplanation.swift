@@ -111,9 +111,9 @@ extension ArrangementExplanation {
   }
 
   /// A number that the arrangement, or what an item says to it, has of itself: `number(2, "weight")`. Without a name it
-  /// is a mere count.
-  public func number(_ value: Double, _ name: StaticString? = nil) -> Number {
-    Number(value, name.map { .said(LayoutTrace.Term($0)) } ?? .count)
+  /// is a mere count. Along which axis it is matters where nothing else tells that of what is made of it.
+  public func number(_ value: Double, _ name: StaticString? = nil, along axis: LayoutTrace.Step.Axis? = nil) -> Number {
+    Number(value, name.map { .said(LayoutTrace.Term($0), axis) } ?? .count)
   }
 }
 

@@ -140,9 +140,10 @@ extension FlexEngine {
       var items = items, report = ArrangementReport()
       items.content = content
       arrangement.findIssues(of: ItemPlaces(lent: items), memory, into: &report)
-      for (item, others, text, numbers) in report.faults {
+      for (item, others, text, numbers, names) in report.faults {
         let fault = ArrangementFault(
-          text: text, numbers: numbers, others: others.map { ArrangementFault.Other(index: items.node($0)) })
+          text: text, numbers: numbers, names: names,
+          others: others.map { ArrangementFault.Other(index: items.node($0)) })
         findings.add(.arrangement(fault), at: item.map { items.node($0) } ?? container)
       }
     }

@@ -14,7 +14,8 @@
 #endif
 
 extension LayoutIssue {
-  /// The name of a node, by its index in preorder or its id; nil where it has none.
+  /// The name of a node, by its index in preorder or its id; nil where it has none. An id of no node, with the index -1, is a name of
+  /// something else.
   package typealias Names = (_ node: Int, _ id: LayoutID?) -> String?
 
   /// The message with nodes called by somebody who knows their names. In Embedded Swift too.
@@ -124,7 +125,7 @@ extension LayoutIssue {
 }
 
 extension ArrangementFault {
-  /// The text with its numbers, and the names of the other items.
+  /// The text with its numbers and names, and what the other items are called.
   fileprivate func sentence(_ called: LayoutIssue.Names) -> String {
     var rest = Array(text.description.utf8)[...], sentence: [UInt8] = []
     func insert(_ words: String, for mark: String) -> Bool {
@@ -135,11 +136,14 @@ extension ArrangementFault {
       return true
     }
     for number in numbers where !insert(brief(number), for: "{}") { break }
-    let names = others.map { other in
+    let names = self.names.map { name in called(-1, name).map { "'\($0)'" } ?? "\(name.number)" }
+    if let first = names.first { _ = insert(first, for: "{name}") }
+    _ = insert(names.dropFirst().joined(separator: ", "), for: "{names}")
+    let items = others.map { other in
       called(other.index, other.id).map { "'\($0)'" }
         ?? "\(other.containerName?.title ?? other.kind.title) \(other.index)"
     }
-    _ = insert(names.joined(separator: " \u{2192} "), for: "{others}")
+    _ = insert(items.joined(separator: " \u{2192} "), for: "{others}")
     return String(decoding: sentence + rest, as: UTF8.self)
   }
 }

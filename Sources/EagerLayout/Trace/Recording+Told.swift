@@ -44,7 +44,7 @@ extension FlexEngine {
       return recordedOuterSize(child, .vertical, boxes[child].height, of: number.value)
     case .ownHeight(let child): return recordedOwnOuterHeight(child, number.value, of: whole(.vertical, story))
     case .start(let child, let axis): return story.start(of: child, axis) ?? count(0)
-    case .said(let term): return Operand(value: number.value, source: .said(term))
+    case .said(let term, _): return Operand(value: number.value, source: .said(term))
     case .count: return Operand(value: number.value, source: .count)
     case .found(let index, _):
       // One that was found in another pass is a mere number in this one.

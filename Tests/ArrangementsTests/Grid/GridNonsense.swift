@@ -58,6 +58,33 @@ struct GridNonsense {
     #expect(said.filter { $0.1.contains("is to span fewer than one column or row") }.map { $0.0 } == [1, 3])
   }
 
+  @Test("says which name there is not, and which there are")
+  func unknownNames() {
+    let tree = Grid(columns: [.line("edge"), 80, .flexible(1)], areas: ["head head", "nav body"]) {
+      Fixed(height: 20).area("nva").id("menu")
+      Fixed(height: 20).area("body").id("text")
+      Fixed(height: 20).cell(row: .named("edge")).id("foot")
+    }
+    #expect(
+      tree.layout(width: 200).issues.map { $0.message } == [
+        "Fixed 'menu' (1) names 'nva', which no area and no line of its grid is called, and lies behind the grid's own tracks: "
+          + "write a name that the grid has, such as 'head', 'nav', 'body', 'edge'.",
+        "Fixed 'foot' (3) names 'edge', which no area and no line of its grid is called, and lies behind the grid's own tracks: "
+          + "write a name that the grid has, such as 'head', 'nav', 'body'.",
+      ])
+    let nameless = Grid(columns: [80]) { Fixed(height: 20).area(7) }
+    #expect(
+      nameless.layout(width: 200).issues.map { $0.message } == [
+        "Fixed 1 names '7', which no area and no line of its grid is called, and lies behind the grid's own tracks: give the grid "
+          + "that name, or the item a number."
+      ])
+    let bent = Grid(areas: ["nav nav", "nav body"]) { Fixed(height: 20).id("it") }
+    #expect(
+      bent.layout(width: 200).issues.map { $0.message } == [
+        "Grid 0 has an area 'nav' in `areas` whose cells are no rectangle, and that is none therefore: let them be one."
+      ])
+  }
+
   @Test("cuts off a million cells and more, and says so")
   func millions() {
     let tree = Grid(columns: .repeated(100_000, 1), rows: [.repeated(1_000_000_000, 1)], autoRows: [1]) {

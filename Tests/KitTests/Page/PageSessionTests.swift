@@ -184,6 +184,15 @@ struct PageSessionTests {
     #expect(issue["node"] as? Int == 0)
     let expected = session.sketch.named.layout(in: Frame(width: 340, height: 72)).issues[0].message
     #expect(issue["text"] as? String == expected && expected.contains("Row 'bar' (0)"))
+    session.read(#"Grid(areas: ["head", "nav"]) { Flex().area("nva") }"#)
+    session.place(width: 200, height: 72)
+    session.issues()
+    let texts = try session.answeredList(of: [String: Any].self).map { $0["text"] as? String }
+    #expect(
+      texts == [
+        "Flex 1 names 'nva', which no area and no line of its grid is called, and lies behind the grid's own tracks: write a name that "
+          + "the grid has, such as 'head', 'nav'."
+      ])
   }
 
   @Test("is how a word goes on")
