@@ -39,8 +39,7 @@ public struct ArrangementFault: Hashable, Sendable {
 /// Where an arrangement reports what is probably not meant.
 public struct ArrangementReport: ~Copyable {
   /// What was reported, with the items that it is about; nil for the container.
-  private(set) var faults:
-    [(item: Int?, others: [Int], text: StaticString, numbers: [Double], names: [LayoutID])] = []
+  private(set) var faults: [(item: Int?, others: [Int], text: StaticString, numbers: [Double], names: [LayoutID])] = []
 
   init() {}
 
