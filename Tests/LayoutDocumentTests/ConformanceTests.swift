@@ -9,6 +9,8 @@ enum CaseFile: String, CaseIterable, Sendable {
   case notes, random, hunted
   case randomMore = "random-more"
   case randomGrid = "random-grid"
+  /// Grids that repeat tracks by room of which percentages say how much it is; Chromium and Firefox agree on all of them.
+  case repetitions
   /// Those of the others on which Chromium parts from CSS, with the frames of Firefox, which does not: see the article on
   /// agreement with browsers.
   case parted

@@ -2,7 +2,7 @@ import EagerLayout
 
 extension Grid {
   /// How often automatic repetitions come: where the width of the content is asked for, whatever the own width.
-  func repetitions<Items: ArrangedItems & ~Copyable>(
+  func repetitions<Items: ContributingItems & ~Copyable>(
     in width: Double?, _ items: borrowing Items, repeatsByRoom: Bool
   ) -> GridRepetitions {
     guard repeatsByRoom else { return GridRepetitions(columns: 1, rows: 1) }
@@ -12,7 +12,8 @@ extension Grid {
         in: width ?? Self.room(nil, lengths.minWidth, lengths.maxWidth), atLeast: lengths.minWidth,
         gap: items.columnGap),
       rows: rows.repetitions(
-        in: Self.room(lengths.height, lengths.minHeight, lengths.maxHeight), atLeast: lengths.minHeight,
+        in: Self.room(items.knownHeight ?? lengths.height, lengths.minHeight, lengths.maxHeight),
+        atLeast: lengths.minHeight,
         gap: items.rowGap))
   }
 

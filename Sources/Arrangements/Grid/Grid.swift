@@ -40,8 +40,13 @@ public struct Grid: Arrangement {
 
   /// `"Grid"`.
   public static var name: StaticString { "Grid" }
-  /// Items stand by `align-items` and `align-self`.
-  public var traits: ArrangementTraits { .heedsAlignment }
+  /// Items stand by `align-items` and `align-self`; tracks may come as often as there is room.
+  public var traits: ArrangementTraits {
+    var traits = ArrangementTraits.heedsAlignment
+    if columns.repeatsByRoom { traits.insert(.heedsWidth) }
+    if rows.repeatsByRoom { traits.insert(.heedsHeight) }
+    return traits
+  }
 
   /// The tracks. CSS `grid-template-columns` and `grid-template-rows`.
   public var columns: GridTemplate, rows: GridTemplate

@@ -36,6 +36,8 @@ extension AnyArrangement {
     var notes = Keywords.mask(.isArranged)
     if traits.contains(.alignsBaselines) { notes |= Keywords.mask(.arrangesBaselines) }
     if traits.contains(.measuresEarly) { notes |= Keywords.mask(.arrangesEarly) }
+    if traits.contains(.heedsWidth) { notes |= Keywords.mask(.arrangesByWidth) }
+    if traits.contains(.heedsHeight) { notes |= Keywords.mask(.arrangesByHeight) }
     if traits.contains(.heedsAlignment) { notes |= Keywords.mask(.arrangesByAlignment) }
     return notes
   }

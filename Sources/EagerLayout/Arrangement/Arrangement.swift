@@ -150,6 +150,12 @@ public struct ArrangementTraits: OptionSet, Sendable {
   /// Items stand as their `align-self` and the container's `align-items` say: passes 3 and 4 may ask for the baselines of
   /// those that are aligned by one, and pass 2 for heights where ratios make widths of them.
   public static var heedsAlignment: ArrangementTraits { ArrangementTraits(rawValue: 4) }
+  /// Pass 1 asks for the limits of the container's width in ``ItemContributions/containerLengths``: percentages too, once it is
+  /// known what they are of.
+  public static var heedsWidth: ArrangementTraits { ArrangementTraits(rawValue: 8) }
+  /// Pass 1 asks for the container's ``ItemContributions/knownHeight``, and for its height and the limits of that in
+  /// ``ItemContributions/containerLengths``: percentages too, where it is known what they are of.
+  public static var heedsHeight: ArrangementTraits { ArrangementTraits(rawValue: 16) }
 }
 
 /// An arrangement that keeps nothing and hears nothing from its items. Of its passes, ``place(_:)`` alone is required.

@@ -182,13 +182,17 @@ extension FlexEngine {
     let whole = boxes[container].containingWidth
     let across = horizontalSizing(container, edges: horizontalEdges(container, of: whole))
     let down = verticalSizing(container, edges: verticalEdges(container, of: whole))
-    func inner(_ sizing: AxisSizing, _ length: StoredLength) -> Double? {
-      sizing.definite(length, of: nil).map { max($0 - sizing.edges, 0) }
+    // Others are not asked again where percentages become known.
+    let keywords = nodes[container].keywords
+    let room = keywords[.arrangesByWidth] != 0 && whole > 0 ? whole : nil
+    let height = keywords[.arrangesByHeight] != 0 ? knownContainingHeight(container) : nil
+    func inner(_ sizing: AxisSizing, _ length: StoredLength, _ whole: Double?) -> Double? {
+      sizing.definite(length, of: whole).map { max($0 - sizing.edges, 0) }
     }
     return ContainerLengths(
-      width: inner(across, across.size), minWidth: inner(across, across.minimum),
-      maxWidth: inner(across, across.maximum), height: inner(down, down.size), minHeight: inner(down, down.minimum),
-      maxHeight: inner(down, down.maximum))
+      width: inner(across, across.size, nil), minWidth: inner(across, across.minimum, room),
+      maxWidth: inner(across, across.maximum, room), height: inner(down, down.size, height),
+      minHeight: inner(down, down.minimum, height), maxHeight: inner(down, down.maximum, height))
   }
 
   /// Whether an item is placed before its arrangement asks for its baselines.

@@ -33,7 +33,7 @@ package struct Keywords: Equatable, Sendable, BitwiseCopyable {
     case hasMargin, hasPadding, hasBorder, hasLimits, hasInset, hasOrder, hasGap, hasFaults, isContainer, hasRatio
     case saysDirection, hasParameters
     // What a node's record notes beside, of its arrangement, if it has one, and of the node's own style …
-    case arrangesByAlignment, isArranged, arrangesBaselines, arrangesEarly
+    case arrangesByWidth, arrangesByHeight, arrangesByAlignment, isArranged, arrangesBaselines, arrangesEarly
     case storesLimits, hasGeneralWidth, hasGeneralHeight, hasPercentEdges, hasAutoMargin
     // … of its children's …
     case hasChildOutOfFlow, hasOrderedChild, hasChildWithAutoMargin
@@ -68,7 +68,9 @@ package struct Keywords: Equatable, Sendable, BitwiseCopyable {
     case .hasRatio: BitField(40, 1)
     case .saysDirection: BitField(41, 1)
     case .hasParameters: BitField(42, 1)
-    // Bits 43 to 46 are free.
+    // Bits 43 and 44 are free.
+    case .arrangesByWidth: BitField(45, 1)
+    case .arrangesByHeight: BitField(46, 1)
     case .arrangesByAlignment: BitField(47, 1)
     case .isArranged: BitField(48, 1)
     case .arrangesBaselines: BitField(49, 1)
@@ -106,7 +108,7 @@ package struct Keywords: Equatable, Sendable, BitwiseCopyable {
 
 extension Keywords {
   /// What belongs to a style: the fields below the notes of a node's record.
-  @inline(__always) static var styleMask: UInt64 { mask(.arrangesByAlignment) &- 1 }
+  @inline(__always) static var styleMask: UInt64 { mask(.arrangesByWidth) &- 1 }
   /// What may need a group of rare values.
   @inline(__always) static var groupsMask: UInt64 {
     mask(.hasMargin) | mask(.hasPadding) | mask(.hasBorder) | mask(.hasInset) | mask(.hasLimits) | mask(.hasOrder)

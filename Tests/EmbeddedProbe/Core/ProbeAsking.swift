@@ -3,7 +3,7 @@ import EagerLayout
 
 /// Asks all that it can.
 struct Asking: Arrangement {
-  var traits: ArrangementTraits { [.heedsAlignment, .measuresEarly] }
+  var traits: ArrangementTraits { [.heedsAlignment, .measuresEarly, .heedsWidth, .heedsHeight] }
 
   func inlineSizes(of items: borrowing ItemContributions, _ memory: inout [NoParameter]) -> InlineSizes {
     ask(items)

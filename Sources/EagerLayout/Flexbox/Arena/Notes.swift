@@ -26,7 +26,8 @@ extension NodeRecord {
   @inline(__always)
   mutating func noteNeeds() {
     if units.mentionKeywords || keywords.has(Keywords.generalMask) { noteGeneralSizes() }
-    if keywords.containerKind == .wrappingColumn {
+    let heedsWidth = keywords[.arrangesByWidth] != 0 && units.mentionPercentWidthLimits
+    if keywords.containerKind == .wrappingColumn || keywords[.arrangesByHeight] != 0 || heedsWidth {
       keywords[.dependsOnHeight] = 1
       keywords[.inlineSizesDependOnHeight] = 1
     }
@@ -78,7 +79,8 @@ extension Keywords {
   @inline(__always) static var generalMask: UInt64 { mask(.boxSizing) | mask(.hasLimits) | mask(.hasRatio) }
   /// What is noted of an arrangement.
   @inline(__always) static var arrangedMask: UInt64 {
-    mask(.arrangesByAlignment) | mask(.isArranged) | mask(.arrangesBaselines) | mask(.arrangesEarly)
+    mask(.arrangesByWidth) | mask(.arrangesByHeight) | mask(.arrangesByAlignment) | mask(.isArranged)
+      | mask(.arrangesBaselines) | mask(.arrangesEarly)
   }
   /// `align-items` and `align-self`.
   @inline(__always) static var alignmentMask: UInt64 { mask(.alignItems) | mask(.alignSelf) }
@@ -134,6 +136,10 @@ extension Units {
     let heights = Self.code(.points, .height) | Self.code(.points, .minHeight) | Self.code(.points, .maxHeight)
     return (word &>> 1 | word &>> 2) & heights != 0
   }
+
+  /// Whether a limit of the width is a percentage.
+  @inline(__always)
+  var mentionPercentWidthLimits: Bool { has(.minWidth, .percent) || has(.maxWidth, .percent) }
 
   @inline(__always)
   var mentionPercentMargins: Bool { word & Self.margins(.percent) != 0 }

@@ -63,10 +63,10 @@ extension FlexEngine {
   /// known about its height with them.
   func setContainingWidth(_ width: Double, of node: Int) {
     guard nodes[node].keywords[.dependsOnHeight] != 0 else { return giveContainingWidth(width, to: node) }
-    let before = concern(of: node), inner = knownRoom(in: node)
+    let before = concern(of: node), inner = knownRoom(in: node), across = concerningWidth(node)
     boxes[node].containingWidth = width
     findKnownHeight(of: node)
-    if before.equals(concern(of: node)), isSame(inner, knownRoom(in: node)) { return }
+    if before.equals(concern(of: node)), isSame(inner, knownRoom(in: node)), across == concerningWidth(node) { return }
     boxes[Int(nodes[node].parent)].flags.insert(.isOutOfStep)
     relearn(node)
   }
@@ -76,7 +76,9 @@ extension FlexEngine {
   /// block.
   func forgetHeight(of item: Int, in width: Double) {
     guard nodes[item].keywords[.dependsOnHeight] != 0 else { return giveContainingWidth(width, to: item) }
-    let wasKnown = !knownHeights[item].isNaN || !concerningHeight(item).isNaN
+    let wasKnown =
+      !knownHeights[item].isNaN || !concerningHeight(item).isNaN
+      || heedsWidth(item) && boxes[item].containingWidth != width
     if nodes[item].keywords[.hasPercentEdges] == 0 {
       giveContainingWidth(width, to: item)
       if !wasKnown { return }
@@ -103,7 +105,7 @@ extension FlexEngine {
   @discardableResult
   func relearn(_ node: Int, wereAsked: Bool = true) -> Bool {
     let keywords = nodes[node].keywords
-    let isConcerned = keywords[.hasRatio] != 0 || keywords.containerKind == .wrappingColumn
+    let isConcerned = keywords[.hasRatio] != 0 || keywords.heedsRoom
     let isOutOfStep = boxes[node].flags.contains(.isOutOfStep)
     guard isConcerned || isOutOfStep || concernsChildren(node) else { return false }
     let kind = wereAsked ? QuestionKind.inlineSizes : .firstInlineSizes
@@ -207,6 +209,16 @@ extension FlexEngine {
   @inline(__always)
   private func asksForContainingHeight(_ node: Int) -> Bool {
     nodes[node].units.mentionPercentHeights || nodes[node].keywords.isAbsolute
+  }
+
+  /// The width that percentages of a node's width are of, where its content depends on that; 0 elsewhere, and as long as it is not
+  /// known.
+  @inline(__always)
+  func concerningWidth(_ node: Int) -> Double { heedsWidth(node) ? boxes[node].containingWidth : 0 }
+
+  @inline(__always)
+  private func heedsWidth(_ node: Int) -> Bool {
+    nodes[node].keywords[.arrangesByWidth] != 0 && nodes[node].units.mentionPercentWidthLimits
   }
 
   /// The inner height of a node, where it is known before anything is measured.

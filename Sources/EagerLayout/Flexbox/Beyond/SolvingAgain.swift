@@ -144,6 +144,7 @@ extension FlexEngine {
     }
     if kind == .inlineSizes || kind == .firstInlineSizes {
       question.height = knownRoom(in: node)
+      question.containingWidth = concerningWidth(node)
     } else {
       question.width = boxes[node].width
       question.containingWidth = boxes[node].containingWidth

@@ -11,6 +11,13 @@ extension Keywords {
   var containerKind: ContainerKind {
     isRow ? .row : !wraps ? .column : self[.isArranged] == 0 ? .wrappingColumn : .arranged
   }
+
+  /// Whether what its content asks for across depends on the room for it: that of a column which breaks its lines, or of an
+  /// arrangement which says so.
+  @inline(__always)
+  var heedsRoom: Bool {
+    containerKind == .wrappingColumn || has(Self.mask(.arrangesByWidth) | Self.mask(.arrangesByHeight))
+  }
 }
 
 // What a container answers in each pass. What the passes do with the answers is the same for all kinds.
