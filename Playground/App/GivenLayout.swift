@@ -111,7 +111,7 @@ struct GivenLayout {
   private func picture(of document: LayoutDocument, _ placement: Placement, from node: Int) -> Picture {
     var picture = Picture(document.arena, placement, from: node)
     if let root = document.arena.root(depth: 1000) {
-      picture.tracks = Picture.tracks(root, placement, from: node, to: node + picture.boxes.count)
+      picture.setTracks(of: root, document.arena, placement, from: node)
     }
     return picture
   }

@@ -41,12 +41,25 @@ extension LayoutAnswer {
         "\(candidates.count) containers have \(track.kind)s: say of which, as in '\(names[container]) \(track.kind) \(track.number)' (\(all))."
       )
     }
-    let numbers = Set(trace.numbers(of: track.kind, in: container).map { $0.number }).sorted()
     let axis: LayoutTrace.Step.Axis = track.kind == "row" ? .vertical : .horizontal
+    let places = picture.trackPlaces(of: container, along: axis)
+    let place = places.first { $0.number == track.number }?.place
     let reasons = Reasons(
       trace, of: track.kind, track.number, along: axis, in: container, names: names, words: words)
-    if let reasons { return reasons }
-    guard let first = numbers.first, let last = numbers.last else {
+    if var reasons {
+      reasons.setPrefaces { _ in place.map { [$0.sentence] } ?? [] }
+      return reasons
+    }
+    if let place {
+      var reasons = Reasons(
+        part: "\(track.kind) \(track.number)", of: names[container], size: place.length, along: axis)
+      reasons.setPrefaces { _ in
+        [place.sentence, "No item's size or place is told by it, and so nothing tells what it is made of."]
+      }
+      return reasons
+    }
+    let told = trace.numbers(of: track.kind, in: container).map { $0.number } + places.map { $0.number }
+    guard let first = told.min(), let last = told.max() else {
       throw .input("\(names[container]) has no \(track.kind)s of its own to tell of.")
     }
     throw .input(

@@ -76,7 +76,7 @@ public struct Explanation: Sendable {
   /// Whether space was shared more than once, since limits held items: then lines say in which round they are.
   package let hasRounds: Bool
   /// Whether it is about a part of the parent, which has no place that is told.
-  private var isPart = false
+  package private(set) var isPart = false
   /// The steps, the outermost cause first.
   public private(set) var lines: [Line] = []
   /// What is said before them: sentences of those who know more about the layout than its trace.
@@ -119,6 +119,12 @@ public struct Explanation: Sendable {
     parent = teller.name(trace.steps[step].nodeIndex)
     isPart = true
     tell(teller.needed(told, for: [step]), teller)
+  }
+
+  /// A part of a container of which no step tells: only how large it is.
+  init(part name: String, of parent: String, size: Double, along axis: LayoutTrace.Step.Axis) {
+    (self.name, self.parent, self.size, self.axis) = (name, parent, size, axis)
+    (position, hasRounds, isPart) = (0, false, true)
   }
 
   private mutating func tell(_ steps: [Int], _ teller: StepTeller) {

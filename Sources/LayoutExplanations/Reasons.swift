@@ -67,6 +67,12 @@ public struct Reasons: Sendable {
     explanations = [Explanation(trace, ofStep: found.step, along: axis, child: child, names: names, words: words)]
   }
 
+  /// A part of a container, such as a column without items, of which no step tells: only how large it is.
+  package init(part name: String, of container: String, size: Double, along axis: LayoutTrace.Step.Axis) {
+    self.name = name
+    explanations = [Explanation(part: name, of: container, size: size, along: axis)]
+  }
+
   /// How many steps there are.
   package var count: Int { explanations.reduce(0) { $0 + $1.lines.count } }
 

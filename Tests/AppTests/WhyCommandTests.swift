@@ -182,11 +182,29 @@ struct WhyCommandTests {
     let grid = "Column { Grid(columns: [80, .auto], autoRows: [20]) { Flex(); Flex(); Flex() }.id(table).width(200) }"
     let column = try Program.run(["why", grid, "column 2", "--plain"])
     #expect(column.output.hasPrefix("Why is column 2 of table 120 wide?\n"))
+    #expect(column.output.contains("  It begins at x 80.\n"))
     #expect(column.output.contains("  column 2: 0 + 120 = 120, "))
     let row = try Program.run(["why", grid, "table", "row", "1", "--plain"])
     #expect(row.output.hasPrefix("Why is row 1 of table 20 high?\n"))
     let none = try Program.run(["why", grid, "row 9"])
     #expect(none.status != 0)
     #expect(none.errors.contains("table has no row 9: its rows go from 1 to 2."))
+  }
+
+  @Test("tells where a column or a row begins, and of those without items too")
+  func trackPlaces() throws {
+    let items = "{ Flex().cell(column: 1, row: 1); Flex().cell(column: 2, row: 1) }"
+    let grid = "Grid(columns: [100, 50, 70], rows: [40, 20]) \(items).padding(5).gap(2)"
+    let second = try Program.run(["why", grid, "column 2"])
+    #expect(second.output.hasPrefix("Why is column 2 of Grid 50 wide?\n  It begins at x 107: 5 + 100 + 2.\n"))
+    let third = try Program.run(["why", grid, "column 3"])
+    #expect(third.output.hasPrefix("Why is column 3 of Grid 70 wide?\n  It begins at x 159: 5 + 100 + 2 + 50 + 2.\n"))
+    #expect(third.output.contains("No item's size or place is told by it"))
+    let row = try Program.run(["why", grid, "row 2", "--plain"])
+    #expect(row.output.hasPrefix("Why is row 2 of Grid 20 high?\n  It begins at y 47: 5 + 40 + 2.\n"))
+    let none = try Program.run(["why", grid, "column 4"])
+    #expect(none.errors.contains("Grid has no column 4: its columns go from 1 to 3."))
+    let back = try Program.run(["why", grid + ".direction(.rightToLeft).width(300)", "column 2"])
+    #expect(back.output.contains("  It begins at x 193 and goes to the left.\n"))
   }
 }

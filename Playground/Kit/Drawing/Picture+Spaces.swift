@@ -35,10 +35,12 @@ extension Picture {
   /// The paddings, gaps and margins of a layout whose boxes are in the picture, from a node on.
   ///
   /// The placement knows paddings. Margins and gaps are the styles', put where the frames have room for them: where more room
-  /// than the gap is between two items, the gap is the middle of it.
-  static func spaces(_ arena: NodeArena, _ placement: Placement, from root: Int = 0) -> [Space] {
+  /// than the gap is between two items, the gap is the middle of it. Percentages are of the container's width, and in a grid of that
+  /// of the item's area, which its tracks tell.
+  static func spaces(_ arena: NodeArena, _ placement: Placement, from root: Int = 0, _ tracks: [Tracks] = []) -> [Space]
+  {
     var spaces: [Space] = []
-    let end = Int(arena.nodes[root].end)
+    let end = Int(arena.nodes[root].end), rooms = Rooms(tracks, root..<end)
     for node in root..<end where !placement.isHidden(node) {
       let content = placement.contentFrame(of: node)
       add(.padding, placement.paddingFrame(of: node), around: content, node)
@@ -47,7 +49,7 @@ extension Picture {
       var items: [(order: Int, frame: Frame)] = []
       for child in placement.children(of: node) where !placement.isHidden(child) {
         let item = arena.style(of: child), frame = placement.frames[child]
-        let margins = margins(of: child, item, arena, in: content.width)
+        let margins = margins(of: child, item, arena, in: rooms[child] ?? content.width)
         let outer = frame.inset(
           by: Edges(top: -margins.top, left: -margins.left, bottom: -margins.bottom, right: -margins.right))
         add(.margin, outer, around: frame, child)
@@ -97,6 +99,21 @@ extension Picture {
     }
     return false
   }
+}
+
+/// The widths of the areas of grids' items, as far as something depends on them.
+private struct Rooms {
+  private let first: Int
+  private var widths: [Double?] = []
+
+  init(_ tracks: [Picture.Tracks], _ nodes: Range<Int>) {
+    first = nodes.lowerBound
+    if tracks.allSatisfy({ $0.rooms.isEmpty }) { return }
+    widths = [Double?](repeating: nil, count: nodes.count)
+    for room in tracks.flatMap({ $0.rooms }) { widths[room.node - first] = room.width }
+  }
+
+  subscript(node: Int) -> Double? { widths.isEmpty ? nil : widths[node - first] }
 }
 
 /// Where a container's gaps lie.

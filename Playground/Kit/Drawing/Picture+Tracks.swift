@@ -9,6 +9,8 @@ extension Picture {
     /// Where they lie, from the first to the last.
     var columns: [Track]
     var rows: [Track]
+    /// The items that have percentages as margins, with the widths of their areas, which these are of.
+    var rooms: [(node: Int, width: Double)] = []
   }
 
   /// A column or a row in the coordinates of the picture.
@@ -44,6 +46,15 @@ extension Picture {
     return edges
   }
 
+  /// Has the tracks of the grids in a layout, and margins that are shares of their items' areas.
+  package mutating func setTracks(
+    of root: LayoutNode, _ arena: NodeArena, _ placement: Placement, from first: Int = 0
+  ) {
+    tracks = Self.tracks(root, placement, from: first, to: first + boxes.count)
+    if tracks.allSatisfy({ $0.rooms.isEmpty }) { return }
+    spaces = Self.spaces(arena, placement, from: first, tracks).filter { boxes[$0.box].canBeSeen }
+  }
+
   /// The tracks of all grids in a layout that was placed, from a node on.
   ///
   /// It is laid out once more, with grids that note where their tracks are.
@@ -70,7 +81,7 @@ extension Picture {
       let rows = note.rows.map {
         Track(line: $0.line, start: content.y + $0.start, end: content.y + $0.start + $0.length)
       }
-      tracks.append(Tracks(box: node - first, columns: columns, rows: rows))
+      tracks.append(Tracks(box: node - first, columns: columns, rows: rows, rooms: note.rooms))
     }
     return tracks
   }
@@ -79,14 +90,18 @@ extension Picture {
   private static func noting(
     _ node: LayoutNode, _ notes: inout [(node: Int, note: TrackNote)], _ count: inout Int
   ) -> LayoutNode {
-    var result = node
+    var result = node, itsNote: TrackNote?
     if let grid = node.arrangement?.value(of: Grid.self) {
       let note = TrackNote()
+      itsNote = note
       notes.append((count, note))
       result.content = Arranged(NotingGrid(grid: grid, note: note)) {}.node.content
     }
     count += 1
-    for index in node.children.indices { result.children[index] = noting(node.children[index], &notes, &count) }
+    for index in node.children.indices {
+      itsNote?.add(node.children[index].style, at: count)
+      result.children[index] = noting(node.children[index], &notes, &count)
+    }
     return result
   }
 }
@@ -96,6 +111,33 @@ private final class TrackNote: @unchecked Sendable {
   var columns: [GridTrackPlace] = []
   var rows: [GridTrackPlace] = []
   var isRightToLeft = false
+  /// Those of its items whose margins are percentages, and the widths of their areas.
+  var rooms: [(node: Int, width: Double)] = []
+  private var items: [(node: Int, order: Int, hasShares: Bool)] = []
+
+  /// Adds a child of the grid, if it is an item.
+  func add(_ style: FlexStyle, at node: Int) {
+    if style.position == .absolute || style.display == .none { return }
+    items.append((node, style.order, style.hasMarginsInPercent))
+  }
+
+  /// Hears where the tracks are. Items come in their order, and those of one order as they stand.
+  func hear(_ memory: Grid.Memory, isRightToLeft: Bool) {
+    (columns, rows, self.isRightToLeft) = (memory.columns, memory.rows, isRightToLeft)
+    rooms = []
+    for (at, item) in items.sorted(by: { ($0.order, $0.node) < ($1.order, $1.node) }).enumerated() where item.hasShares
+    {
+      rooms.append((item.node, memory.widthOfArea(of: at)))
+    }
+  }
+}
+
+extension FlexStyle {
+  fileprivate var hasMarginsInPercent: Bool {
+    [marginTop, marginLeft, marginBottom, marginRight].contains {
+      if case .percent = $0 { true } else { false }
+    }
+  }
 }
 
 /// A grid that notes where its tracks are.
@@ -124,8 +166,7 @@ private struct NotingGrid: EagerLayout.Arrangement {
 
   func place(_ items: inout ItemPlaces, _ memory: inout Grid.Memory) {
     grid.place(&items, &memory)
-    (note.columns, note.rows) = (memory.columns, memory.rows)
-    note.isRightToLeft = items.isRightToLeft
+    note.hear(memory, isRightToLeft: items.isRightToLeft)
   }
 
   func baselineItem(isLast: Bool, count: Int, _ memory: Grid.Memory) -> Int? {

@@ -13,7 +13,7 @@ extension Reasons {
     var rows: [SpanLine] = []
     var last = 0..<0
     var left = steps ?? count
-    for section in explanations where left > 0 {
+    for section in explanations where left > 0 || count == 0 {
       if !rows.isEmpty { rows.append([]) }
       rows += section.title.wrapped(to: width)
       for sentence in section.preface { rows += indented([Span(sentence)], to: width) }
@@ -42,11 +42,10 @@ private func indented(_ text: SpanLine, to width: Int) -> [SpanLine] {
 extension Explanation {
   /// The question, with its names and numbers told apart from the words.
   fileprivate var title: SpanLine {
-    var line = [
-      Span("Why is ", .heading), Span(name, .code), Span(" ", .heading), Span(numeral(size), .number),
-      Span(" \(axis.adjective)", .heading),
-    ]
-    if let parent {
+    var line = [Span("Why is ", .heading), Span(name, .code)]
+    if isPart, let parent { line += [Span(" of ", .heading), Span(parent, .code)] }
+    line += [Span(" ", .heading), Span(numeral(size), .number), Span(" \(axis.adjective)", .heading)]
+    if !isPart, let parent {
       line += [
         Span(", at \(axis.coordinate) ", .heading), Span(numeral(position), .number), Span(" of ", .heading),
         Span(parent, .code),

@@ -6,8 +6,9 @@ extension Sketch {
 
   /// The same of one node and all below it.
   package func picture(of placement: Placement, from first: Int) -> Picture {
-    var picture = Picture(NodeArena(root), placement, from: first)
-    picture.tracks = Picture.tracks(root, placement, from: first, to: first + picture.boxes.count)
+    let arena = NodeArena(root)
+    var picture = Picture(arena, placement, from: first)
+    picture.setTracks(of: root, arena, placement, from: first)
     for index in picture.boxes.indices {
       let name = names[first + index], word = words[first + index]
       picture.boxes[index].isNamed = !name.utf8.isEmpty
@@ -24,8 +25,9 @@ extension Sketch {
   func picture(of placement: Placement, names called: [String]) -> Picture {
     var picture = Picture(placement, names: called)
     for index in picture.boxes.indices { picture.boxes[index].isNamed = !names[index].utf8.isEmpty }
-    picture.spaces = Picture.spaces(NodeArena(root), placement)
-    picture.tracks = Picture.tracks(root, placement, to: picture.boxes.count)
+    let arena = NodeArena(root)
+    picture.spaces = Picture.spaces(arena, placement)
+    picture.setTracks(of: root, arena, placement)
     return picture
   }
 

@@ -34,7 +34,8 @@ extension PageSession {
   /// Room that is kept free: `[[kind, node, x, y, width, height, isBetweenColumns]]`, where `kind` is `"padding"`, `"gap"` or
   /// `"margin"`.
   public mutating func spaces() {
-    let spaces = Picture.spaces(NodeArena(sketch.root), placement)
+    let tracks = Picture.tracks(sketch.root, placement, to: sketch.names.count)
+    let spaces = Picture.spaces(NodeArena(sketch.root), placement, tracks)
     answer(
       .list(
         spaces.map { space in

@@ -57,7 +57,7 @@ extension GridAreas {
     for (row, cells) in rows.enumerated() where cells.count != rows[0].count {
       return .row(row + 1, cells: cells.count, first: rows[0].count)
     }
-    return GridAreaTable(self).irregular.map { .noRectangle($0) }
+    return GridAreaTable(self).irregular.first.map { .noRectangle($0) }
   }
 
   /// Whether each area is a rectangle, and all rows are of one length.

@@ -4,7 +4,7 @@ extension Grid {
   /// Reports lines and spans that are too far away or that there are not, names that nothing has, areas that are no
   /// rectangles, and tracks of sizes that no track can have.
   public func findIssues(of items: borrowing ItemPlaces, _ memory: Memory, into report: inout ArrangementReport) {
-    if let area = memory.sized.areas.irregular {
+    for area in memory.sized.areas.irregular {
       report.add(
         "has an area {name} in `areas` whose cells are no rectangle, and that is none therefore: let them be one.",
         names: [area])
@@ -17,6 +17,7 @@ extension Grid {
       report.add("is to have more than {} tracks, and has no more: repeat them less often.", Self.most)
     }
     reportLimits(memory.sized, into: &report)
+    reportEmptyTracks(memory, into: &report)
     for item in 0..<items.count {
       let said = memory.said[item], lines = [said.columnStart, said.columnEnd, said.rowStart, said.rowEnd]
       if lines.contains(where: { $0.isFarAway }) {
@@ -82,15 +83,15 @@ extension Grid {
 }
 
 extension GridExplicit {
-  /// The first name of two lines that nothing has.
+  /// The first name of two lines that nothing has. That an area is none has been said of the grid itself.
   fileprivate func unknownName(_ start: GridLine, _ end: GridLine) -> LayoutID? {
     unknownName(start, isEnd: false) ?? unknownName(end, isEnd: true)
   }
 
   private func unknownName(_ line: GridLine, isEnd: Bool) -> LayoutID? {
     switch line {
-    case .named(let name): self.line(name, isEnd: isEnd) == nil ? name : nil
-    case .nth(_, let name), .spanTo(_, let name): has(name) ? nil : name
+    case .named(let name): self.line(name, isEnd: isEnd) != nil || isOfIrregularArea(name) ? nil : name
+    case .nth(_, let name), .spanTo(_, let name): has(name) || isOfIrregularArea(name) ? nil : name
     case .auto, .line, .span: nil
     }
   }
@@ -98,7 +99,7 @@ extension GridExplicit {
 
 extension GridLine {
   /// Whether it is beyond the tracks that a grid may have.
-  fileprivate var isFarAway: Bool {
+  var isFarAway: Bool {
     let most = GridExplicit.mostTracks
     return switch self {
     case .line(let number): number > most + 1 || number < -most

@@ -53,11 +53,14 @@ struct GridAreaTable: Sendable {
 
   var isEmpty: Bool { areas.isEmpty }
 
-  /// The first one whose cells are no rectangle, which is none therefore.
-  var irregular: LayoutID? { areas.firstIndex { !$0.isRectangle }.map { numbers.ids[$0] } }
+  /// The names of those whose cells are no rectangle, which are none therefore.
+  var irregular: [LayoutID] { areas.indices.filter { !areas[$0].isRectangle }.map { numbers.ids[$0] } }
 
-  /// Their names.
-  var names: [LayoutID] { numbers.ids }
+  /// The names of those that are rectangles.
+  var names: [LayoutID] { areas.indices.filter { areas[$0].isRectangle }.map { numbers.ids[$0] } }
+
+  /// Whether a name is that of one whose cells are no rectangle.
+  func isIrregular(_ name: LayoutID) -> Bool { numbers.known(name).map { !areas[$0].isRectangle } ?? false }
 
   /// The area with a name.
   subscript(name: LayoutID) -> GridAreas.Area? {

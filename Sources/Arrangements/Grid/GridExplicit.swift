@@ -56,6 +56,9 @@ struct GridExplicit: Sendable {
   /// The names of areas, and then of lines.
   var knownNames: [LayoutID] { names.all }
 
+  /// Whether a name has none because the area is no rectangle that would give it one.
+  func isOfIrregularArea(_ name: LayoutID) -> Bool { names.isOfIrregularArea(name) }
+
   /// Whether a line has a name.
   func has(_ name: LayoutID) -> Bool { names.first(name) != nil }
 }

@@ -68,6 +68,11 @@ struct GridLineNames: Sendable {
   /// The names of areas, and then of lines.
   var all: [LayoutID] { areas.names + numbers.ids }
 
+  /// Whether a name is that of an area whose cells are no rectangle, or of an edge of one.
+  func isOfIrregularArea(_ name: LayoutID) -> Bool {
+    areas.isIrregular(name) || name.areaWithEdge.map { areas.isIrregular($0.area) } ?? false
+  }
+
   /// The lines with a name.
   func lines(_ name: LayoutID) -> Lines {
     if let number = numbers.known(name) { return Lines(lines: lines[starts[number]..<ends[number]]) }

@@ -36,6 +36,9 @@ extension Grid.Memory {
   ///
   /// - Complexity: O(rows).
   public var rows: [GridTrackPlace] { sized.rows.places }
+
+  /// How wide an item's area is: what percentages of its margins are of.
+  package func widthOfArea(of item: Int) -> Double { sized.columns.area(of: item).length }
 }
 
 extension GridAxis {

@@ -85,6 +85,53 @@ struct GridNonsense {
       ])
   }
 
+  @Test("says which items a number puts behind empty tracks, and leaves alone what may be meant")
+  func emptyTracks() {
+    let days = Grid(columns: .repeated(2, .line("day"), 20), rows: [10]) {
+      Fixed(height: 10).cell(column: 9, row: 1)
+      Fixed(height: 10).cell(column: -9, row: 1)
+      Fixed(height: 10).cell(column: .nth(9, of: "day"), row: 1)
+      Fixed(height: 10).cell(column: 1, row: 4)
+      Fixed(height: 10).cell(column: 3, row: 1)
+    }
+    #expect(
+      days.layout(width: 400).issues.filter { $0.message.contains("is put") }.map { $0.message } == [
+        "Fixed 1 is put at column line 9, but its grid has 2 columns of its own, and empty ones lie between: "
+          + "give it a line nearer to these, or the grid more columns or `autoColumns`.",
+        "Fixed 2 is put at column line -9, but its grid has 2 columns of its own, and empty ones lie between: "
+          + "give it a line nearer to these, or the grid more columns or `autoColumns`.",
+        "Fixed 3 is put at line 9 of a name, but its grid has 2 columns of its own, and empty ones lie between: "
+          + "give it a smaller number, or the grid more such lines or `autoColumns`.",
+        "Fixed 4 is put at row line 4, but its grid has 1 rows of its own, and empty ones lie between: "
+          + "give it a line nearer to these, or the grid more rows or `autoRows`.",
+      ])
+    let meant = [
+      Grid { Fixed(height: 10).cell(column: 9, row: 9) }.layout(width: 400),
+      Grid(columns: [20], rows: [10], autoColumns: [10], autoRows: [10]) { Fixed(height: 10).cell(column: 9, row: 9) }
+        .layout(width: 400),
+      Grid(columns: [20], rows: [10]) { for at in 1..<6 { Fixed(height: 10).cell(column: .line(at), row: .line(at)) } }
+        .layout(width: 400),
+      Grid(columns: [20]) { Fixed(height: 10).cell(column: 1).end(column: 9) }.layout(width: 400),
+    ]
+    for placement in meant { #expect(!placement.issues.contains { $0.message.contains("empty ones") }) }
+  }
+
+  @Test("says once that an area is no rectangle, and does not offer its name to others")
+  func bentAreas() {
+    let tree = Grid(columns: [80, 80], areas: ["nav nav", "nav main", "foot .", ". foot"]) {
+      Fixed(height: 20).area("nav")
+      Fixed(height: 20).cell(column: .named("nav-start"), row: .nth(1, of: "nav-end"))
+      Fixed(height: 20).area("mian").id("text")
+    }
+    #expect(
+      tree.layout(width: 200).issues.map { $0.message } == [
+        "Grid 0 has an area 'nav' in `areas` whose cells are no rectangle, and that is none therefore: let them be one.",
+        "Grid 0 has an area 'foot' in `areas` whose cells are no rectangle, and that is none therefore: let them be one.",
+        "Fixed 'text' (3) names 'mian', which no area and no line of its grid is called, and lies behind the grid's own tracks: "
+          + "write a name that the grid has, such as 'main'.",
+      ])
+  }
+
   @Test("cuts off a million cells and more, and says so")
   func millions() {
     let tree = Grid(columns: .repeated(100_000, 1), rows: [.repeated(1_000_000_000, 1)], autoRows: [1]) {

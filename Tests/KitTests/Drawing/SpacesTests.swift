@@ -54,6 +54,26 @@ struct Spaces {
     #expect(try frames(.margin, "Row { Fixed(width: 60).margin(left: .auto); Fixed(width: 9).margin(top: -4) }") == [])
   }
 
+  @Test("beside items of a grid is a share of their areas, whatever their order and their place in these")
+  func shares() throws {
+    let grid = "Grid(columns: [100, 100, 100], rows: [40], gap: 0)"
+    func margins(_ items: String, _ end: String = "") throws -> [Frame] {
+      try frames(.margin, "\(grid) { \(items) }\(end)")
+    }
+    let margin = [Frame(x: 100, width: 50, height: 40)]
+    let half = "Flex().cell(column: 2, row: 1).margin(left: .percent(50))"
+    #expect(try margins("\(half); Flex().cell(column: 3, row: 1)") == margin)
+    #expect(try margins("Flex().absolute(top: 0); \(half).order(1); Flex().cell(column: 1, row: 1)") == margin)
+    #expect(try margins(half, ".direction(.rightToLeft)") == margin)
+    #expect(
+      try margins(
+        "Flex().cell(column: 2, row: 1).span(columns: 2).margin(left: .percent(10)).width(20).justifySelf(.start)")
+        == [Frame(x: 100, width: 20, height: 40)])
+    // In other containers they are of the content box, and so they are in a row beside the grid.
+    #expect(
+      try frames(.margin, "Row { Flex().margin(left: .percent(50)); \(grid) { \(half) }.width(0) }").count == 2)
+  }
+
   @Test("is drawn alike where it is alike, and with a free cell where boxes keep half of theirs", arguments: 0..<40)
   func alike(seed: Int) throws {
     var random = Random(seed: seed)
