@@ -6,38 +6,36 @@ extension Grid {
   ///
   /// - Complexity: O(items + tracks).
   func reportEmptyTracks(_ memory: Memory, into report: inout ArrangementReport) {
-    let tracks = memory.sized
     if autoColumns.isEmpty {
-      for item in tracks.columns.itemsBehindEmptyTracks(own: tracks.across.count) {
-        let said = memory.said[item]
-        switch tracks.across.number(said.columnStart, said.columnEnd) {
-        case (let number, nil)?:
-          report.add(
-            "is put at column line {}, but its grid has {} columns of its own, and empty ones lie between: give it a line nearer to these, or the grid more columns or `autoColumns`.",
-            Double(number), Double(tracks.across.count), item: item)
-        case (let number, _?)?:
-          report.add(
-            "is put at line {} of a name, but its grid has {} columns of its own, and empty ones lie between: give it a smaller number, or the grid more such lines or `autoColumns`.",
-            Double(number), Double(tracks.across.count), item: item)
-        case nil: break
-        }
-      }
+      reportItems(behind: memory.sized.columns, memory.sized.across, isAcross: true, memory.said, into: &report)
     }
     if autoRows.isEmpty {
-      for item in tracks.rows.itemsBehindEmptyTracks(own: tracks.down.count) {
-        let said = memory.said[item]
-        switch tracks.down.number(said.rowStart, said.rowEnd) {
-        case (let number, nil)?:
-          report.add(
-            "is put at row line {}, but its grid has {} rows of its own, and empty ones lie between: give it a line nearer to these, or the grid more rows or `autoRows`.",
-            Double(number), Double(tracks.down.count), item: item)
-        case (let number, _?)?:
-          report.add(
-            "is put at line {} of a name, but its grid has {} rows of its own, and empty ones lie between: give it a smaller number, or the grid more such lines or `autoRows`.",
-            Double(number), Double(tracks.down.count), item: item)
-        case nil: break
-        }
+      reportItems(behind: memory.sized.rows, memory.sized.down, isAcross: false, memory.said, into: &report)
+    }
+  }
+
+  private func reportItems(
+    behind axis: GridAxis, _ own: GridExplicit, isAcross: Bool, _ said: [GridItem], into report: inout ArrangementReport
+  ) {
+    for item in axis.itemsBehindEmptyTracks(own: own.count) {
+      let lines = isAcross ? (said[item].columnStart, said[item].columnEnd) : (said[item].rowStart, said[item].rowEnd)
+      guard let (number, name) = own.number(lines.0, lines.1) else { continue }
+      let text: StaticString
+      switch (isAcross, name) {
+      case (true, nil):
+        text =
+          "is put at column line {}, and empty columns lie between it and the {} that its grid has of its own: give it a line nearer to these, or the grid more columns or `autoColumns`."
+      case (false, nil):
+        text =
+          "is put at row line {}, and empty rows lie between it and the {} that its grid has of its own: give it a line nearer to these, or the grid more rows or `autoRows`."
+      case (true, _):
+        text =
+          "is put at line {} of {name}, and empty columns lie between it and the {} that its grid has of its own: give it a smaller number, or the grid more such lines or `autoColumns`."
+      case (false, _):
+        text =
+          "is put at line {} of {name}, and empty rows lie between it and the {} that its grid has of its own: give it a smaller number, or the grid more such lines or `autoRows`."
       }
+      report.add(text, Double(number), Double(own.count), item: item, names: name.map { [$0] } ?? [])
     }
   }
 }

@@ -15,9 +15,11 @@ extension FlexEngine {
       check([.marginRight, .marginBottom, .paddingLeft])
       check([.paddingTop, .paddingRight, .paddingBottom])
     }
-    // An absolute child's containing block has its final height by then.
+    // An absolute child's containing block has its final height by then, and so has an item's area.
+    let isInArea = !isRoot && nodes[parent].keywords[.arrangesByAlignment] != 0
     let isDefinite =
-      isRoot ? space.height.length != nil : keywords.isAbsolute || boxes[parent].flags.contains(.definiteHeight)
+      isRoot
+      ? space.height.length != nil : keywords.isAbsolute || isInArea || boxes[parent].flags.contains(.definiteHeight)
     if !isDefinite {
       check([.height, .minHeight, .maxHeight])
       check([.top, .bottom])
@@ -25,7 +27,10 @@ extension FlexEngine {
         check([.flexBasis])
       }
     }
-    let hasRows = Int(record.end) > node + 1 && (keywords.containerKind != .row || keywords.wraps)
+    // Between areas, gaps are of the height that comes of the content in the end (CSS Align §8.3).
+    let hasRows =
+      Int(record.end) > node + 1 && keywords[.arrangesByAlignment] == 0
+      && (keywords.containerKind != .row || keywords.wraps)
     if hasRows && !boxes[node].flags.contains(.definiteHeight) { check([.rowGap]) }
   }
 

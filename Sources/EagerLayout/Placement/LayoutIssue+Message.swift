@@ -127,23 +127,29 @@ extension LayoutIssue {
 extension ArrangementFault {
   /// The text with its numbers and names, and what the other items are called.
   fileprivate func sentence(_ called: LayoutIssue.Names) -> String {
-    var rest = Array(text.description.utf8)[...], sentence: [UInt8] = []
-    func insert(_ words: String, for mark: String) -> Bool {
-      guard let start = rest.indices.first(where: { rest[$0...].starts(with: mark.utf8) }) else { return false }
-      sentence += rest[..<start]
-      sentence.append(contentsOf: words.utf8)
-      rest = rest[(start + mark.utf8.count)...]
-      return true
-    }
-    for number in numbers where !insert(brief(number), for: "{}") { break }
     let names = self.names.map { name in called(-1, name).map { "'\($0)'" } ?? "\(name.number)" }
-    if let first = names.first { _ = insert(first, for: "{name}") }
-    _ = insert(names.dropFirst().joined(separator: ", "), for: "{names}")
     let items = others.map { other in
       called(other.index, other.id).map { "'\($0)'" }
         ?? "\(other.containerName?.title ?? other.kind.title) \(other.index)"
     }
-    _ = insert(items.joined(separator: " \u{2192} "), for: "{others}")
+    var numbers = self.numbers[...], rest = Array(text.description.utf8)[...], sentence: [UInt8] = []
+    while let start = rest.firstIndex(of: UInt8(ascii: "{")), let end = rest[start...].firstIndex(of: UInt8(ascii: "}"))
+    {
+      sentence += rest[..<start]
+      let mark = rest[start...end]
+      rest = rest[(end + 1)...]
+      if mark.count == 2, let number = numbers.popFirst() {
+        sentence.append(contentsOf: brief(number).utf8)
+      } else if mark.elementsEqual("{name}".utf8), let name = names.first {
+        sentence.append(contentsOf: name.utf8)
+      } else if mark.elementsEqual("{names}".utf8) {
+        sentence.append(contentsOf: names.dropFirst().joined(separator: ", ").utf8)
+      } else if mark.elementsEqual("{others}".utf8) {
+        sentence.append(contentsOf: items.joined(separator: " \u{2192} ").utf8)
+      } else {
+        sentence += mark
+      }
+    }
     return String(decoding: sentence + rest, as: UTF8.self)
   }
 }

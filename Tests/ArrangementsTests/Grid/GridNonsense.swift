@@ -96,13 +96,13 @@ struct GridNonsense {
     }
     #expect(
       days.layout(width: 400).issues.filter { $0.message.contains("is put") }.map { $0.message } == [
-        "Fixed 1 is put at column line 9, but its grid has 2 columns of its own, and empty ones lie between: "
+        "Fixed 1 is put at column line 9, and empty columns lie between it and the 2 that its grid has of its own: "
           + "give it a line nearer to these, or the grid more columns or `autoColumns`.",
-        "Fixed 2 is put at column line -9, but its grid has 2 columns of its own, and empty ones lie between: "
+        "Fixed 2 is put at column line -9, and empty columns lie between it and the 2 that its grid has of its own: "
           + "give it a line nearer to these, or the grid more columns or `autoColumns`.",
-        "Fixed 3 is put at line 9 of a name, but its grid has 2 columns of its own, and empty ones lie between: "
+        "Fixed 3 is put at line 9 of 'day', and empty columns lie between it and the 2 that its grid has of its own: "
           + "give it a smaller number, or the grid more such lines or `autoColumns`.",
-        "Fixed 4 is put at row line 4, but its grid has 1 rows of its own, and empty ones lie between: "
+        "Fixed 4 is put at row line 4, and empty rows lie between it and the 1 that its grid has of its own: "
           + "give it a line nearer to these, or the grid more rows or `autoRows`.",
       ])
     let meant = [
@@ -129,6 +129,23 @@ struct GridNonsense {
         "Grid 0 has an area 'foot' in `areas` whose cells are no rectangle, and that is none therefore: let them be one.",
         "Fixed 'text' (3) names 'mian', which no area and no line of its grid is called, and lies behind the grid's own tracks: "
           + "write a name that the grid has, such as 'main'.",
+      ])
+  }
+
+  @Test("says nothing of percentages that areas and the height in the end resolve")
+  func percentages() {
+    let shares = Grid(columns: [100, 100]) {
+      Flex().height(.percent(50)).id("a"); Fixed(height: 40).id("b")
+    }
+    #expect(shares.layout()["a"]?.height == 20 && shares.layout().issues.isEmpty)
+    let gaps = Grid(columns: [100], rows: [20, 20], gap: .percent(10)) {
+      Flex(); Flex().id("b")
+    }
+    // What is there in the end is more than the height that came of the content, and that is said alone.
+    #expect(gaps.layout()["b"]?.y == 24)
+    #expect(
+      gaps.layout().issues.map { $0.kind } == [
+        .overflow(by: Extent(width: 0, height: 4), of: Extent(width: 0, height: 40))
       ])
   }
 
