@@ -130,7 +130,7 @@ extension GridTemplate {
   }
 
   /// How often they come: as often as there is room, or where only a least length is known, as often as fills that; at least
-  /// once (CSS Grid §7.2.3.2).
+  /// once. Each track counts as 1 at least (CSS Grid §7.2.3.2).
   func repetitions(in room: Double?, atLeast least: Double?, gap: Double) -> Int {
     guard let length = room ?? least else { return 1 }
     var fixed = 0.0, fixedCount = 0, each = 0.0, eachCount = 0
@@ -143,8 +143,10 @@ extension GridTemplate {
         continue
       }
       var sum = 0.0, count = 0
+      var least = 1.0
+      if case .count = repetition { least = 0 }
       for rule in tracks.lazy.compactMap({ GridRule($0) }) {
-        sum += rule.repeatedLength(in: length)
+        sum += max(rule.repeatedLength(in: length), least)
         count += 1
       }
       if case .count(let times) = repetition {

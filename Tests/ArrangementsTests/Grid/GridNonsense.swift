@@ -145,7 +145,7 @@ struct GridNonsense {
     #expect(gaps.layout()["b"]?.y == 24)
     #expect(
       gaps.layout().issues.map { $0.kind } == [
-        .overflow(by: Extent(width: 0, height: 4), of: Extent(width: 0, height: 40))
+        .overflow(by: Extent(width: 0, height: 4), of: Extent(width: 100, height: 40))
       ])
   }
 

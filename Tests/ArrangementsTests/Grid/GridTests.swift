@@ -84,6 +84,30 @@ struct GridTests {
     #expect(grid(.repeated(4, .flexible(1))).layout(width: 300)[0]?.width == 67.5)
   }
 
+  @Test("has as many as there is room for in percentages of what is around it")
+  func repetitionsInShares() {
+    let items = (0..<7).map { _ in Measured(width: 20, height: 10) }
+    let columns = Grid(columns: [.autoFill(40)]) { for item in items { item } }
+    let rows = Grid(rows: [.autoFill(40)], flow: .column) { for item in items { item } }
+    func size(_ grid: some LayoutItem) -> Extent {
+      let frame = Column { grid }.alignItems(.start).size(200, 300).layout().frames[1]
+      return Extent(width: frame.width, height: frame.height)
+    }
+    #expect(size(columns.maxWidth(.percent(50))) == Extent(width: 80, height: 40))
+    #expect(size(columns.minWidth(.percent(50))) == Extent(width: 120, height: 30))
+    #expect(size(rows.height(.percent(50))) == Extent(width: 60, height: 150))
+    let row = Row { rows.maxHeight(.percent(50)) }.size(200, 300).layout()
+    #expect(row.frames[1].width == 60 && row.frames[1].height == 150)
+  }
+
+  @Test("has no more columns without a size than points of room")
+  func repetitionsOfNothing() {
+    for columns: GridTemplate in [.autoFill(minimum: 0), [.autoFill(0.5)], [.autoFill(.percent(0))]] {
+      let placement = Grid(columns: columns) { for id in 0..<40 { Fixed(height: 5).id(id) } }.layout(width: 30)
+      #expect(placement[29]?.y == 0 && placement[30]?.y == 5)
+    }
+  }
+
   @Test("aligns tracks in it, and items in their areas")
   func alignment() {
     let grid = Grid(columns: [40, 40], rows: [40]) {
