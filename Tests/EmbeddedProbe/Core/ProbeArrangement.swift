@@ -251,7 +251,7 @@ func arrangement() -> Int {
       fault.hash(into: &hasher)
       use(hasher.finalize())
       use(fault == fault)
-      use(fault.text.utf8CodeUnitCount + fault.numbers.count + fault.otherIndices.count)
+      use(fault.text.utf8CodeUnitCount + fault.numbers.count + fault.names.count + fault.otherIndices.count)
     }
   }
   var tree = LayoutTree(

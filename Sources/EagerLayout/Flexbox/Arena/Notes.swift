@@ -26,8 +26,7 @@ extension NodeRecord {
   @inline(__always)
   mutating func noteNeeds() {
     if units.mentionKeywords || keywords.has(Keywords.generalMask) { noteGeneralSizes() }
-    let heedsWidth = keywords[.arrangesByWidth] != 0 && units.mentionPercentWidthLimits
-    if keywords.containerKind == .wrappingColumn || keywords[.arrangesByHeight] != 0 || heedsWidth {
+    if keywords.heedsHeight || keywords[.arrangesByWidth] != 0 && units.mentionPercentWidthLimits {
       keywords[.dependsOnHeight] = 1
       keywords[.inlineSizesDependOnHeight] = 1
     }

@@ -12,12 +12,10 @@ extension Keywords {
     isRow ? .row : !wraps ? .column : self[.isArranged] == 0 ? .wrappingColumn : .arranged
   }
 
-  /// Whether what its content asks for across depends on the room for it: that of a column which breaks its lines, or of an
+  /// Whether what its content asks for across depends on its height: that of a column which breaks its lines, or of an
   /// arrangement which says so.
   @inline(__always)
-  var heedsRoom: Bool {
-    containerKind == .wrappingColumn || has(Self.mask(.arrangesByWidth) | Self.mask(.arrangesByHeight))
-  }
+  var heedsHeight: Bool { containerKind == .wrappingColumn || self[.arrangesByHeight] != 0 }
 }
 
 // What a container answers in each pass. What the passes do with the answers is the same for all kinds.
