@@ -34,8 +34,11 @@ extension PageSession {
   /// Room that is kept free: `[[kind, node, x, y, width, height, isBetweenColumns]]`, where `kind` is `"padding"`, `"gap"` or
   /// `"margin"`.
   public mutating func spaces() {
-    let tracks = Picture.tracks(sketch.root, placement, to: sketch.names.count)
-    let spaces = Picture.spaces(NodeArena(sketch.root), placement, tracks)
+    let arena = NodeArena(sketch.root)
+    // Only margins in percent ask for tracks, and those take another layout.
+    let asksForTracks = arena.nodes.contains { $0.keywords[.hasPercentEdges] != 0 }
+    let tracks = asksForTracks ? Picture.tracks(sketch.root, placement, to: sketch.names.count) : []
+    let spaces = Picture.spaces(arena, placement, tracks)
     answer(
       .list(
         spaces.map { space in

@@ -13,8 +13,7 @@ extension Grid {
         gap: items.columnGap),
       rows: rows.repetitions(
         in: Self.room(items.knownHeight ?? lengths.height, lengths.minHeight, lengths.maxHeight),
-        atLeast: lengths.minHeight,
-        gap: items.rowGap))
+        atLeast: lengths.minHeight, gap: items.rowGap))
   }
 
   /// The length that a grid says or has at most, within its limits.

@@ -143,10 +143,9 @@ extension GridTemplate {
         continue
       }
       var sum = 0.0, count = 0
-      var least = 1.0
-      if case .count = repetition { least = 0 }
+      let floor: Double = if case .count = repetition { 0 } else { 1 }
       for rule in tracks.lazy.compactMap({ GridRule($0) }) {
-        sum += max(rule.repeatedLength(in: length), least)
+        sum += max(rule.repeatedLength(in: length), floor)
         count += 1
       }
       if case .count(let times) = repetition {

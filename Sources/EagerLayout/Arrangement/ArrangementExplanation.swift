@@ -111,7 +111,7 @@ extension ArrangementExplanation {
   }
 
   /// A number that the arrangement, or what an item says to it, has of itself: `number(2, "weight")`. Without a name it
-  /// is a mere count. Along which axis it is matters where nothing else tells that of what is made of it.
+  /// is a mere count. Give the axis along which it counts where no other number in what is made of it has one.
   public func number(_ value: Double, _ name: StaticString? = nil, along axis: LayoutTrace.Step.Axis? = nil) -> Number {
     Number(value, name.map { .said(LayoutTrace.Term($0), axis) } ?? .count)
   }

@@ -21,7 +21,7 @@ public struct ArrangementFault: Hashable, Sendable {
     var containerName: ContainerName?
   }
 
-  /// Whether the texts are the same letter by letter, and the numbers are.
+  /// Whether the texts are the same letter by letter, and the numbers, names and items are.
   public static func == (a: ArrangementFault, b: ArrangementFault) -> Bool {
     unsafe a.numbers == b.numbers && a.names == b.names && a.others == b.others
       && a.text.bytes.elementsEqual(b.text.bytes)

@@ -174,6 +174,11 @@ struct PageSessionTests {
     session.place(width: 340, height: 30)
     session.tracks()
     #expect(session.answeredText == "[[1,true,1,5,65],[1,true,2,75,105],[1,false,1,5,25]]")
+    // Margins that are shares of an item's area are drawn as such.
+    session.read("Grid(columns: [100, 100], rows: [20]) { Flex().cell(column: 2, row: 1).margin(left: .percent(50)) }")
+    session.place(width: 200, height: 20)
+    session.spaces()
+    #expect(session.answeredText.contains("\"margin\",1,100,0,50,20"))
   }
 
   @Test("is what is probably not meant, with the names of the text")
