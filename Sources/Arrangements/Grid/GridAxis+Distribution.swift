@@ -2,16 +2,48 @@ import EagerLayout
 
 // How what an item needs beyond its tracks is shared by them (CSS Grid §12.5.1).
 extension GridAxis {
+  /// What tracks are together that a phase makes larger.
+  struct Sum: BitwiseCopyable, Sendable {
+    var size = 0.0
+    /// How many have no limit that counts.
+    var openLimits = 0
+
+    @inline(__always)
+    mutating func add(_ track: Track, _ phase: GridPhase) {
+      size += track.size(phase)
+      if phase.isMaximum, track.limit == .infinity || track.isGrowable { openLimits += 1 }
+    }
+  }
+
+  /// Adds up the tracks before each line, where so many items ask for some that this is less than to add those up for each.
+  mutating func addUp(for items: Int, _ phase: GridPhase) {
+    if !sums.isEmpty { sums.removeAll(keepingCapacity: true) }
+    if items < tracks.count { return }
+    var sum = Sum()
+    sums.append(sum)
+    for at in tracks.indices {
+      sum.add(tracks[at], phase)
+      sums.append(sum)
+    }
+  }
+
+  private func sizes(of range: Range<Int>, _ phase: GridPhase) -> Sum {
+    var sum = Sum()
+    if sums.isEmpty {
+      for at in range { sum.add(tracks[at], phase) }
+    } else {
+      let (before, after) = (sums[range.lowerBound], sums[range.upperBound])
+      (sum.size, sum.openLimits) = (after.size - before.size, after.openLimits - before.openLimits)
+    }
+    return sum
+  }
+
   /// Plans what an item's tracks grow by in a phase; says whether that is anything.
   mutating func distribute(_ needed: Double, of item: Int, _ phase: GridPhase, crosses: Bool) -> Bool {
-    let range = spans[item].range
-    var space = needed - gap * Double(range.count - 1), endsInfinity = false
-    for at in range {
-      space -= tracks[at].size(phase)
-      // Limits become numbers where an item is heard, whatever that needs.
-      if phase.isMaximum, tracks[at].limit == .infinity || tracks[at].isGrowable { endsInfinity = true }
-    }
-    guard space > 0 || endsInfinity else { return false }
+    let range = spans[item].range, sum = sizes(of: range, phase)
+    var space = needed - gap * Double(range.count - 1) - sum.size
+    // Limits become numbers where an item is heard, whatever that needs.
+    guard space > 0 || sum.openLimits > 0 else { return false }
     var concerned = 0, factors = 0.0
     for at in range {
       tracks[at].isFrozen = crosses && !tracks[at].isFlexible || !concerns(tracks[at], phase)

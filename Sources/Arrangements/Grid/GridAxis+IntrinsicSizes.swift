@@ -35,6 +35,7 @@ extension GridAxis {
       guard let phase = GridPhase(rawValue: raw) else { continue }
       if phase == .contentMinimums || phase == .maxContentMinimums, !hasKeywordMinimums { continue }
       var isPlanned = false
+      addUp(for: range.count, phase)
       for at in range {
         let item = Int(crosses ? crossing[at] : wide[at])
         if distribute(contributions[item][phase], of: item, phase, crosses: crosses) { isPlanned = true }

@@ -11,6 +11,8 @@ struct GridAxis: Sendable {
   var crossing: [Int32] = []
   /// What the items ask for that span several tracks; empty where none does. Of the others tracks have the most.
   var contributions: [Contribution] = []
+  /// What the tracks before each line are together, while items that span some are heard; empty where few are.
+  var sums: [Sum] = []
   var gap = 0.0
   /// Whether the room is known that they are sized in.
   var hasRoom = false

@@ -47,15 +47,21 @@ extension AnyArrangement {
 }
 
 /// What an arrangement keeps, whose type is not known.
+@safe
 @usableFromInline
 class AnyMemory {
   /// The arrangement that made it, and that alone may read it.
   final let owner: AnyArrangement
+  /// The same without counting who refers to it: each pass asks for it.
+  final let lentOwner: Unmanaged<AnyArrangement>
   /// The content that holds the arrangement; nil before it is kept.
   @safe @exclusivity(unchecked) final var content: LeafContent?
 
   @usableFromInline
-  init(_ owner: AnyArrangement) { self.owner = owner }
+  init(_ owner: AnyArrangement) {
+    self.owner = owner
+    unsafe lentOwner = .passUnretained(owner)
+  }
 
   /// The same for a copy of the tree.
   func copy() -> AnyMemory { AnyMemory(owner) }

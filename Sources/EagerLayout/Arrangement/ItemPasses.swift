@@ -48,7 +48,7 @@ public struct ItemContributions: ArrangedItems, ~Copyable {
 
   /// The least and the greatest width that an item contributes: its own, or its content's, within its limits.
   /// Percentages count as not set.
-  public func inlineSizes(of item: Int) -> InlineSizes { lent.engine.arrangedContribution(lent.node(item)) }
+  public func inlineSizes(of item: Int) -> InlineSizes { lent.inlineSizes(of: item) }
 
   /// The same of an item with a ratio that is to have a height, margins counted.
   public func inlineSizes(of item: Int, height: Double) -> InlineSizes {
@@ -80,10 +80,11 @@ public struct ItemContributions: ArrangedItems, ~Copyable {
   ///
   /// - Complexity: that of `body`. A height asks all that is in the item.
   public func tryWidths<Result>(in width: Double, _ body: (inout ItemWidths) -> Result) -> Result {
-    var tried = lent
-    tried.content.width = usableLength(width)
-    var items = ItemWidths(lent: tried)
+    let before = lent.content.width
+    lent.content.width = usableLength(width)
+    var items = ItemWidths(lent: lent)
     let result = body(&items)
+    lent.content.width = before
     lent.endTrial()
     return result
   }

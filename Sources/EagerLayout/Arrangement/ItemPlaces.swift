@@ -106,7 +106,7 @@ public struct ItemPlaces: ArrangedItems, ~Copyable {
   @discardableResult
   public mutating func place(_ item: Int, x: Double, y: Double, fillingHeight room: Double) -> Double {
     let child = lent.node(item), room = usableLength(room)
-    if lent.engine.nodes[child].units.has(.height, .auto), lent.engine.nodes[child].keywords[.hasRatio] == 0 {
+    if lent.nodes[child].units.has(.height, .auto), lent.nodes[child].keywords[.hasRatio] == 0 {
       return place(item, x, y, of: room, height: room)
     } else {
       return place(item, x, y, of: room)
@@ -128,25 +128,39 @@ public struct ItemPlaces: ArrangedItems, ~Copyable {
 
   @inline(__always)
   private func place(_ item: Int, _ x: Double, _ y: Double, of whole: Double?) -> Double {
-    guard let child = settledItem(item, x, y) else { return 0 }
-    return lent.engine.placeArrangedItem(
-      child, in: lent.container, lent.content, x: usablePosition(x), y: usablePosition(y), of: whole)
+    let child = lent.node(item)
+    guard lent.isPlain(child), isUsable(x), isUsable(y) else {
+      return placeGeneral(item, x, y, of: whole, height: nil)
+    }
+    lent.settle(item)
+    return lent.placePlain(child, x: x, y: y, in: whole)
   }
 
   @inline(__always)
   private func place(_ item: Int, _ x: Double, _ y: Double, of whole: Double?, height: Double) -> Double {
-    guard let child = settledItem(item, x, y) else { return 0 }
-    return lent.engine.placeArrangedItem(
-      child, in: lent.container, lent.content, x: usablePosition(x), y: usablePosition(y), of: whole, height: height)
+    let child = lent.node(item)
+    guard lent.isPlain(child), isUsable(x), isUsable(y) else {
+      return placeGeneral(item, x, y, of: whole, height: height)
+    }
+    lent.settle(item)
+    return lent.placePlain(child, x: x, y: y, height: height)
   }
 
-  /// The node of an item that is getting its place; nil for one that is left out. A place that is not a number is none.
   @inline(__always)
-  private func settledItem(_ item: Int, _ x: Double, _ y: Double) -> Int? {
+  private func isUsable(_ position: Double) -> Bool { position.magnitude <= largestLength }
+
+  /// The same of any item. A place that is not a number is none.
+  @inline(never)
+  private func placeGeneral(_ item: Int, _ x: Double, _ y: Double, of whole: Double?, height: Double?) -> Double {
     let child = lent.node(item)
-    if lent.engine.boxes[child].flags.contains(.isSkipped) { return nil }
+    if lent.boxes[child].flags.contains(.isSkipped) { return 0 }
     if !(x + y).isNaN { lent.settle(item) }
-    return child
+    let (x, y) = (usablePosition(x), usablePosition(y))
+    if let height {
+      return lent.engine.placeArrangedItem(
+        child, in: lent.container, lent.content, x: x, y: y, of: whole, height: height)
+    }
+    return lent.engine.placeArrangedItem(child, in: lent.container, lent.content, x: x, y: y, of: whole)
   }
 
   /// Puts the items that got no place into the corner where writing starts, and notes that.

@@ -25,7 +25,7 @@ public struct ItemWidths: ArrangedItems, ~Copyable {
 
   /// The least and the greatest width that an item's content asks for, within the item's limits.
   public func inlineSizes(of item: Int) -> InlineSizes {
-    lent.engine.arrangedContribution(lent.node(item))
+    lent.inlineSizes(of: item)
   }
 
   /// The same of an item with a ratio that is to have a height, margins counted.
@@ -115,9 +115,10 @@ public struct ItemWidths: ArrangedItems, ~Copyable {
 
   @inline(__always)
   private func size(_ item: Int, in room: Double, fills: Bool) -> Double {
-    let child = lent.node(item)
+    let child = lent.node(item), room = usableLength(room)
     lent.settle(item)
-    return lent.engine.sizeArrangedItem(child, in: usableLength(room), fills: fills)
+    if lent.isPlain(child) { return lent.sizePlain(child, in: room, fills: fills) }
+    return lent.engine.sizeArrangedItem(child, in: room, fills: fills)
   }
 
   /// Fits the items that got no width.

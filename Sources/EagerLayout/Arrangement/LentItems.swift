@@ -1,47 +1,82 @@
 /// The items of one container, as the engine has them at hand while it comes to that container.
+///
+/// It is one word, which says where all is that each question needs: arrangements ask many.
 @safe
 @usableFromInline
 package struct LentItems {
-  private let pointer: UnsafeMutablePointer<FlexEngine<Silence>>
-  let container: Int
-  /// Where they begin on the stack of items at work.
-  let first: Int
-  @usableFromInline
-  let count: Int
-  /// The container's content box, as far as it is known.
-  var content = ContentBox(x: 0, y: 0, width: 0, height: 0, definiteHeight: nil)
+  private let loan: UnsafeMutablePointer<Loan>
+
+  /// What is lent; it lies on the stack while an arrangement is at work.
+  @safe
+  struct Loan {
+    fileprivate let engine: UnsafeMutablePointer<FlexEngine<Silence>>
+    fileprivate let nodes: View<NodeRecord>, boxes: MutableView<NodeBox>
+    fileprivate let container: Int, first: Int, count: Int
+    fileprivate var content = ContentBox(x: 0, y: 0, width: 0, height: 0, definiteHeight: nil)
+    fileprivate let stage: Stage
+
+    init(
+      _ engine: UnsafeMutablePointer<FlexEngine<Silence>>, container: Int, first: Int, count: Int, _ stage: Stage
+    ) {
+      unsafe self.engine = engine
+      nodes = unsafe engine.pointee.nodes
+      boxes = unsafe engine.pointee.boxes
+      self.container = container
+      self.first = first
+      self.count = count
+      self.stage = stage
+    }
+  }
+
   /// What is known of the items: they have their rooms, which percentages are of, after pass 2, and the heights that
   /// came of the layout after that.
   enum Stage { case before, afterWidths, afterLayout }
-  var stage = Stage.before
 
-  init(_ pointer: UnsafeMutablePointer<FlexEngine<Silence>>, container: Int, first: Int, count: Int) {
-    unsafe self.pointer = pointer
-    self.container = container
-    self.first = first
-    self.count = count
-  }
+  @inline(__always)
+  init(_ loan: UnsafeMutablePointer<Loan>) { unsafe self.loan = loan }
 
   @inline(__always)
   var engine: FlexEngine<Silence> {
-    _read { yield unsafe pointer.pointee }
+    unsafeAddress { unsafe UnsafePointer(loan.pointee.engine) }
   }
 
+  /// The container's content box, as far as it is known.
+  @inline(__always)
+  var content: ContentBox {
+    get { unsafe loan.pointee.content }
+    nonmutating set { unsafe loan.pointee.content = newValue }
+  }
+
+  @inline(__always)
+  var nodes: View<NodeRecord> { unsafe loan.pointee.nodes }
+  @inline(__always)
+  var boxes: MutableView<NodeBox> { unsafe loan.pointee.boxes }
+  @inline(__always)
+  var container: Int { unsafe loan.pointee.container }
+  /// Where they begin on the stack of items at work.
+  @inline(__always)
+  var first: Int { unsafe loan.pointee.first }
+  @usableFromInline
+  var count: Int { unsafe loan.pointee.count }
+  @inline(__always)
+  var stage: Stage { unsafe loan.pointee.stage }
+
+  @inline(__always)
   @usableFromInline
   func node(_ item: Int) -> Int {
     require(
       item >= 0 && item < count, "An arrangement asks for an item that it does not have: they go from 0 to count - 1.")
-    return Int(engine.arrangedItems[first + item].node)
+    return Int(engine.arrangedItems[first &+ item].node)
   }
 
   /// Whether an item got what the pass is to give it.
   @inline(__always)
-  func isSettled(_ item: Int) -> Bool { engine.arrangedItems[first + item].isSettled }
+  func isSettled(_ item: Int) -> Bool { engine.arrangedItems[first &+ item].isSettled }
 
   @inline(__always)
-  func settle(_ item: Int) { engine.arrangedItems[first + item].isSettled = true }
+  func settle(_ item: Int) { engine.arrangedItems[first &+ item].isSettled = true }
 
-  func unsettle(_ item: Int) { engine.arrangedItems[first + item].isSettled = false }
+  func unsettle(_ item: Int) { engine.arrangedItems[first &+ item].isSettled = false }
 
   @inline(__always)
   func style(of item: Int) -> ArrangedStyle { style(ofNode: node(item)) }
@@ -51,10 +86,11 @@ package struct LentItems {
 
   @inline(__always)
   func style(ofNode node: Int) -> ArrangedStyle {
-    ArrangedStyle(keywords: engine.nodes[node].keywords, units: engine.nodes[node].units)
+    ArrangedStyle(keywords: nodes[node].keywords, units: nodes[node].units)
   }
 
-  var isRightToLeft: Bool { engine.boxes[container].flags.contains(.rightToLeft) }
+  @inline(__always)
+  var isRightToLeft: Bool { boxes[container].flags.contains(.rightToLeft) }
 
   var containerLengths: ContainerLengths { engine.arrangedLengths(of: container) }
 
@@ -124,17 +160,24 @@ package struct LentItems {
   }
 
   @inline(__always)
+  func inlineSizes(of item: Int) -> InlineSizes {
+    let child = node(item)
+    return isPlain(child) ? plainInlineSizes(child) : engine.arrangedContribution(child)
+  }
+
+  @inline(__always)
   func width(of item: Int) -> Double {
     let child = node(item)
-    if engine.boxes[child].flags.contains(.isSkipped) { return 0 }
+    if isPlain(child) { return boxes[child].width }
+    if boxes[child].flags.contains(.isSkipped) { return 0 }
     return engine.boxes[child].width + engine.horizontalMargins(child, of: engine.boxes[child].containingWidth)
   }
 
   @inline(__always)
   func height(of item: Int) -> Double {
+    if stage != .afterLayout { return height(of: item, in: content.definiteHeight) }
     let child = node(item)
-    if engine.boxes[child].flags.contains(.isSkipped) { return 0 }
-    if stage != .afterLayout { return engine.arrangedHeight(of: child, in: content.definiteHeight) }
+    if boxes[child].flags.contains(.isSkipped) { return 0 }
     return engine.boxes[child].height + engine.verticalMargins(child, of: engine.boxes[child].containingWidth)
   }
 
@@ -142,7 +185,8 @@ package struct LentItems {
   @inline(__always)
   func height(of item: Int, in room: Double?) -> Double {
     let child = node(item)
-    if engine.boxes[child].flags.contains(.isSkipped) { return 0 }
+    if isPlain(child) { return plainHeight(child, in: room) }
+    if boxes[child].flags.contains(.isSkipped) { return 0 }
     return engine.arrangedHeight(of: child, in: room)
   }
 

@@ -35,7 +35,6 @@ extension FlexEngine {
 
   private func setWidths(_ lent: LentItems, _ arrangement: AnyArrangement, _ memory: AnyMemory) {
     counts.arrangedWidths += 1
-    var lent = lent
     lent.content.width = innerWidth(lent.container)
     var items = ItemWidths(lent: lent)
     arrangement.setWidths(of: &items, memory)
@@ -50,7 +49,6 @@ extension FlexEngine {
     if nodes[container].keywords[.mentionsBaselines] != 0 { placeBaselineItems(container, definiteHeight: nil) }
     return arrange(container, .afterWidths) { arrangement, items, memory in
       counts.arrangedHeights += 1
-      var items = items
       items.content.width = innerWidth(container)
       return usableLength(arrangement.height(of: ItemHeights(lent: items, knownHeight: inner), memory))
     }
@@ -61,7 +59,6 @@ extension FlexEngine {
   func placeArrangedItems(_ container: Int, in content: ContentBox) {
     let gaveWidths = arrange(container, .afterWidths) { arrangement, lent, memory in
       counts.arrangedPlaces += 1
-      var lent = lent
       lent.content = content
       var items = ItemPlaces(lent: lent)
       arrangement.place(&items, memory)
@@ -137,7 +134,7 @@ extension FlexEngine {
   func findArrangedIssues(of container: Int, into findings: inout Findings) {
     let content = contentBox(container)
     arrange(container, .afterLayout) { arrangement, items, memory in
-      var items = items, report = ArrangementReport()
+      var report = ArrangementReport()
       items.content = content
       arrangement.findIssues(of: ItemPlaces(lent: items), memory, into: &report)
       for (item, others, text, numbers, names) in report.faults {
@@ -155,7 +152,6 @@ extension FlexEngine {
   {
     arrange(container, pass == .inlineSizes ? .before : pass == .places ? .afterLayout : .afterWidths) {
       arrangement, items, memory in
-      var items = items
       items.content = content
       var explanation = ArrangementExplanation(of: pass, items)
       arrangement.explain(&explanation, memory)
@@ -174,11 +170,15 @@ extension FlexEngine {
     // to that pass first.
     let known = unsafe memory(at: nodes[container].contentPlace)
     if unsafe needsItems || known == nil { pushArrangedItems(of: container) }
-    var items = unsafe LentItems(silent, container: container, first: first, count: arrangedItems.count - first)
-    items.stage = stage
-    let memory = unsafe known ?? makeMemory(of: items)
-    // Nobody drops a memory while its arrangement is at work: it is not counted who refers to it.
-    let result = unsafe memory._withUnsafeGuaranteedRef { body($0.owner, items, $0) }
+    var loan = unsafe LentItems.Loan(
+      silent, container: container, first: first, count: arrangedItems.count - first, stage)
+    let result = unsafe withUnsafeMutablePointer(to: &loan) { loan in
+      let items = unsafe LentItems(loan), memory = unsafe known ?? makeMemory(of: items)
+      // Nobody drops a memory while its arrangement is at work: it is not counted who refers to it.
+      return unsafe memory._withUnsafeGuaranteedRef { memory in
+        unsafe memory.lentOwner._withUnsafeGuaranteedRef { body($0, items, memory) }
+      }
+    }
     arrangedItems.pop(to: first)
     return result
   }

@@ -96,4 +96,16 @@ struct NodeBox: BitwiseCopyable {
     static var settledState: Flags { [.definiteHeight, .fixedHeight, .wasWidened] }
     static var baselines: Flags { [.knowsFirstBaseline, .knowsLastBaseline] }
   }
+
+  /// Takes a final height. Where that is a new one, its content has to be placed anew.
+  @inline(__always)
+  mutating func takeHeight(_ height: Double, isDefinite: Bool, isFixed: Bool = false) {
+    var flags = self.flags.subtracting([.definiteHeight, .fixedHeight])
+    if isDefinite { flags.insert([.definiteHeight, .fixedHeight]) }
+    if isFixed { flags.insert(.fixedHeight) }
+    if self.height != height || flags != self.flags {
+      self.height = height
+      self.flags = flags.subtracting(.placement).union(.stale)
+    }
+  }
 }

@@ -104,6 +104,12 @@ extension Keywords {
   @inline(__always) static var asksAgainMask: UInt64 { mask(.dependsOnHeight) | mask(.hasKeywordLimits) }
   /// Notes of a column's items whose widths ask for more than a length or depend on heights.
   @inline(__always) static var generalColumnItemMask: UInt64 { mask(.hasGeneralWidth) | mask(.dependsOnHeight) }
+  /// Notes of an arrangement's items that are more than plain boxes: they have margins, edges or insets, or sizes that ask for
+  /// more than a length or depend on heights.
+  @inline(__always) static var generalArrangedItemMask: UInt64 {
+    generalColumnItemMask | mask(.hasGeneralHeight) | mask(.hasMargin) | mask(.hasPadding) | mask(.hasBorder)
+      | mask(.hasInset)
+  }
 }
 
 extension Units {

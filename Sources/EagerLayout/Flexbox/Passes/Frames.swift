@@ -157,14 +157,7 @@ extension FlexEngine {
   /// Gives a node its final height. Where that is a new one, its content has to be placed anew.
   @inline(__always)
   func setHeight(_ height: Double, of node: Int, isDefinite: Bool, isFixed: Bool = false) {
-    let before = boxes[node].flags
-    var flags = before.subtracting([.definiteHeight, .fixedHeight])
-    if isDefinite { flags.insert([.definiteHeight, .fixedHeight]) }
-    if isFixed { flags.insert(.fixedHeight) }
-    if boxes[node].height != height || flags != before {
-      boxes[node].height = height
-      boxes[node].flags = flags.subtracting(.placement).union(.stale)
-    }
+    boxes[node].takeHeight(height, isDefinite: isDefinite, isFixed: isFixed)
   }
 
   /// Gives an item of a row that does not stretch its final height.

@@ -1,0 +1,63 @@
+// Items that are plain boxes have their answers where they are asked for: most are, and arrangements ask often. The engine's
+// functions, see `ArrangedItems`, say the same of all items. A plain box is no wider or higher for its edges, since it has none.
+extension LentItems {
+  /// Whether an item has neither margins nor edges nor insets, its sizes are automatic, lengths or percentages, and it is not left
+  /// out.
+  @inline(__always)
+  func isPlain(_ child: Int) -> Bool {
+    !nodes[child].keywords.has(Keywords.generalArrangedItemMask) && !boxes[child].flags.contains(.isSkipped)
+  }
+
+  @inline(__always)
+  func plainInlineSizes(_ child: Int) -> InlineSizes {
+    if nodes[child].units.has(.width, .points) {
+      return InlineSizes(least: nodes[child].widthValue, greatest: nodes[child].widthValue)
+    }
+    return InlineSizes(least: boxes[child].minContent, greatest: boxes[child].maxContent)
+  }
+
+  @inline(__always)
+  func sizePlain(_ child: Int, in room: Double, fills: Bool) -> Double {
+    let units = nodes[child].units, width: Double
+    if units.has(.width, .points) {
+      width = nodes[child].widthValue
+    } else if units.has(.width, .percent) {
+      width = percentage(nodes[child].widthValue, of: room)
+    } else if fills {
+      width = room
+    } else {
+      width = min(boxes[child].maxContent, max(boxes[child].minContent, room))
+    }
+    if boxes[child].width != width {
+      boxes[child].width = width
+      engine.markResized(child)
+    }
+    boxes[child].containingWidth = room
+    return width
+  }
+
+  @inline(__always)
+  func plainHeight(_ child: Int, in room: Double?) -> Double {
+    let units = nodes[child].units
+    if units.has(.height, .points) { return nodes[child].heightValue }
+    if let room, units.has(.height, .percent) { return percentage(nodes[child].heightValue, of: room) }
+    return boxes[child].contentHeight
+  }
+
+  /// Places an item with its own height.
+  @inline(__always)
+  func placePlain(_ child: Int, x: Double, y: Double, in room: Double?) -> Double {
+    let units = nodes[child].units
+    let isDefinite = units.has(.height, .points) || units.has(.height, .percent) && room != nil
+    return placePlain(child, x: x, y: y, height: plainHeight(child, in: room), isDefinite: isDefinite)
+  }
+
+  @inline(__always)
+  func placePlain(_ child: Int, x: Double, y: Double, height: Double, isDefinite: Bool = true) -> Double {
+    let boxes = boxes
+    boxes[child].takeHeight(height, isDefinite: isDefinite)
+    boxes[child].x = content.x + (isRightToLeft ? content.width - x - boxes[child].width : x)
+    boxes[child].y = content.y + y
+    return height
+  }
+}
