@@ -54,6 +54,9 @@ class AnyMemory {
   final let owner: AnyArrangement
   /// The same without counting who refers to it: each pass asks for it.
   final let lentOwner: Unmanaged<AnyArrangement>
+  /// Its items, where they are in an ordering of the nodes.
+  @safe @exclusivity(unchecked) final var items = Storage(repeating: ItemAtWork(node: 0), count: 0)
+  @safe @exclusivity(unchecked) final var ordering = -1
   /// The content that holds the arrangement; nil before it is kept.
   @safe @exclusivity(unchecked) final var content: LeafContent?
 

@@ -10,20 +10,23 @@ package struct LentItems {
   @safe
   struct Loan {
     fileprivate let engine: UnsafeMutablePointer<FlexEngine<Silence>>
-    fileprivate let nodes: View<NodeRecord>, boxes: MutableView<NodeBox>
-    fileprivate let container: Int, first: Int, count: Int
+    fileprivate let nodes: View<NodeRecord>, boxes: MutableView<NodeBox>, items: MutableView<ItemAtWork>
+    fileprivate let container: Int, count: Int
+    fileprivate let number: UInt32
     fileprivate var content = ContentBox(x: 0, y: 0, width: 0, height: 0, definiteHeight: nil)
     fileprivate let stage: Stage
 
     init(
-      _ engine: UnsafeMutablePointer<FlexEngine<Silence>>, container: Int, first: Int, count: Int, _ stage: Stage
+      _ engine: UnsafeMutablePointer<FlexEngine<Silence>>, container: Int, _ items: MutableView<ItemAtWork>,
+      count: Int, number: UInt32, _ stage: Stage
     ) {
       unsafe self.engine = engine
       nodes = unsafe engine.pointee.nodes
       boxes = unsafe engine.pointee.boxes
+      self.items = items
       self.container = container
-      self.first = first
       self.count = count
+      self.number = number
       self.stage = stage
     }
   }
@@ -53,10 +56,8 @@ package struct LentItems {
   var boxes: MutableView<NodeBox> { unsafe loan.pointee.boxes }
   @inline(__always)
   var container: Int { unsafe loan.pointee.container }
-  /// Where they begin on the stack of items at work.
-  @inline(__always)
-  var first: Int { unsafe loan.pointee.first }
   @usableFromInline
+  @inline(__always)
   var count: Int { unsafe loan.pointee.count }
   @inline(__always)
   var stage: Stage { unsafe loan.pointee.stage }
@@ -66,17 +67,17 @@ package struct LentItems {
   func node(_ item: Int) -> Int {
     require(
       item >= 0 && item < count, "An arrangement asks for an item that it does not have: they go from 0 to count - 1.")
-    return Int(engine.arrangedItems[first &+ item].node)
+    return unsafe Int(loan.pointee.items[item].node)
   }
 
   /// Whether an item got what the pass is to give it.
   @inline(__always)
-  func isSettled(_ item: Int) -> Bool { engine.arrangedItems[first &+ item].isSettled }
+  func isSettled(_ item: Int) -> Bool { unsafe loan.pointee.items[item].settled == loan.pointee.number }
 
   @inline(__always)
-  func settle(_ item: Int) { engine.arrangedItems[first &+ item].isSettled = true }
+  func settle(_ item: Int) { unsafe loan.pointee.items[item].settled = loan.pointee.number }
 
-  func unsettle(_ item: Int) { engine.arrangedItems[first &+ item].isSettled = false }
+  func unsettle(_ item: Int) { unsafe loan.pointee.items[item].settled = loan.pointee.number &- 1 }
 
   @inline(__always)
   func style(of item: Int) -> ArrangedStyle { style(ofNode: node(item)) }
@@ -108,7 +109,7 @@ package struct LentItems {
   /// Takes back what items were given before their time. What their widths are is nobody's business until they get new ones.
   func endTrial() {
     for item in 0..<count {
-      engine.arrangedItems[first + item].isSettled = false
+      unsettle(item)
       engine.setContainingWidth(0, of: node(item))
     }
   }
@@ -208,8 +209,8 @@ public struct ItemBaselines: Equatable, Sendable {
 /// An item of an arrangement at work.
 struct ItemAtWork: BitwiseCopyable {
   var node: Int32
-  /// Whether it got what the pass at work gives.
-  var isSettled = false
+  /// The number of the loan in which it got what the pass at work gives.
+  var settled: UInt32 = 0
 }
 
 /// A length that an arrangement gives: not a number or negative is 0, and what is larger than 1e9 is that.

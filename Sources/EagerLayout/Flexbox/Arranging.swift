@@ -116,7 +116,7 @@ extension FlexEngine {
   /// Where an arrangement has an absolute child along an axis, once it gave its items their sizes there.
   @inline(never)
   func arrangedRoom(ofAbsolute child: Int, in container: Int, isHorizontal: Bool) -> AbsoluteRoom? {
-    arrange(container, .afterWidths, needsItems: false) { arrangement, items, memory in
+    arrange(container, .afterWidths) { arrangement, items, memory in
       let padding = usedPadding(container), isRightToLeft = boxes[container].flags.contains(.rightToLeft)
       let box =
         isHorizontal
@@ -162,67 +162,68 @@ extension FlexEngine {
   /// Lends an arrangement its items and what it keeps of them.
   @inline(__always)
   private func arrange<Result>(
-    _ container: Int, _ stage: LentItems.Stage = .before, needsItems: Bool = true,
-    _ body: (AnyArrangement, LentItems, AnyMemory) -> Result
+    _ container: Int, _ stage: LentItems.Stage = .before, _ body: (AnyArrangement, LentItems, AnyMemory) -> Result
   ) -> Result {
-    let first = arrangedItems.count
-    // Each of many absolute children asks the memory alone. A container that lost what pass 2 left in its memory is stale, and comes
-    // to that pass first.
-    let known = unsafe memory(at: nodes[container].contentPlace)
-    if unsafe needsItems || known == nil { pushArrangedItems(of: container) }
-    var loan = unsafe LentItems.Loan(
-      silent, container: container, first: first, count: arrangedItems.count - first, stage)
-    let result = unsafe withUnsafeMutablePointer(to: &loan) { loan in
-      let items = unsafe LentItems(loan), memory = unsafe known ?? makeMemory(of: items)
-      // Nobody drops a memory while its arrangement is at work: it is not counted who refers to it.
-      return unsafe memory._withUnsafeGuaranteedRef { memory in
-        unsafe memory.lentOwner._withUnsafeGuaranteedRef { body($0, items, memory) }
+    // Nobody drops a memory while its arrangement is at work: it is not counted who refers to it.
+    unsafe memory(of: container)._withUnsafeGuaranteedRef { memory in
+      unsafe memory.lentOwner._withUnsafeGuaranteedRef { arrangement in
+        lend(memory.items, of: container, stage) { body(arrangement, $0, memory) }
       }
-    }
-    arrangedItems.pop(to: first)
-    return result
-  }
-
-  private func pushArrangedItems(of container: Int) {
-    if nodes[container].keywords[.hasOrderedChild] != 0 {
-      let first = items.count
-      _ = pushItems(of: container)
-      for at in first..<items.count { pushArrangedItem(items[at].node) }
-      return items.pop(to: first)
-    }
-    let end = Int(nodes[container].end)
-    var child = container + 1
-    while child < end {
-      if nodes[child].keywords.isInFlow { pushArrangedItem(child) }
-      child = Int(nodes[child].end)
     }
   }
 
   @inline(__always)
-  private func pushArrangedItem(_ node: Int) {
-    arrangedItems.push(ItemAtWork(node: Int32(truncatingIfNeeded: node)))
+  private func lend<Result>(
+    _ items: borrowing Storage<ItemAtWork>, of container: Int, _ stage: LentItems.Stage,
+    _ body: (LentItems) -> Result
+  ) -> Result {
+    loans &+= 1
+    var loan = unsafe LentItems.Loan(
+      silent, container: container, items.view, count: items.count, number: loans, stage)
+    return unsafe withUnsafeMutablePointer(to: &loan) { unsafe body(LentItems($0)) }
+  }
+
+  /// A container's children in the flow, in their order.
+  private func listItems(of container: Int) -> Storage<ItemAtWork> {
+    let first = items.count
+    _ = pushItems(of: container)
+    defer { items.pop(to: first) }
+    return Storage(count: items.count - first) { ItemAtWork(node: Int32(truncatingIfNeeded: items[first + $0].node)) }
   }
 }
 
 // What arrangements keep from pass to pass and from layout to layout.
 extension FlexEngine {
-  /// What is kept at a place, if that is what the arrangement there made.
+  /// What the arrangement of a container keeps, with the items where they are now.
   @inline(__always)
-  private func memory(at place: Int) -> Unmanaged<AnyMemory>? {
-    guard place < memories.count, let memory = memories[place] else { return nil }
-    return memory.content === contents[place].content ? unsafe .passUnretained(memory) : nil
+  private func memory(of container: Int) -> Unmanaged<AnyMemory> {
+    let place = nodes[container].contentPlace
+    // A container that lost what pass 2 left in its memory is stale, and comes to that pass first.
+    guard let memory = unsafe memories.memory(at: place, of: contents[place].content) else {
+      return unsafe makeMemory(of: container)
+    }
+    if unsafe memory._withUnsafeGuaranteedRef({ $0.ordering }) != ordering { unsafe listAgain(memory, container) }
+    return unsafe memory
   }
 
   @inline(never)
-  private func makeMemory(of items: LentItems) -> Unmanaged<AnyMemory> {
-    let place = nodes[items.container].contentPlace, content = contents[place].content
+  private func listAgain(_ memory: Unmanaged<AnyMemory>, _ container: Int) {
+    let memory = unsafe memory.takeUnretainedValue()
+    memory.items = listItems(of: container)
+    memory.ordering = ordering
+  }
+
+  @inline(never)
+  private func makeMemory(of container: Int) -> Unmanaged<AnyMemory> {
+    let place = nodes[container].contentPlace, content = contents[place].content
     guard let arrangement = content.arrangement else {
       preconditionFailure("A container without an arrangement is taken for one that has it.")
     }
-    let memory = arrangement.makeMemory(of: items)
-    memory.content = content
-    while memories.count <= place { memories.append(nil) }
-    memories[place] = memory
+    let items = listItems(of: container)
+    let memory = lend(items, of: container, .before) { arrangement.makeMemory(of: $0) }
+    memory.items = items
+    memory.ordering = ordering
+    memories.keep(memory, at: place, of: content)
     return unsafe .passUnretained(memory)
   }
 
@@ -233,9 +234,7 @@ extension FlexEngine {
   }
 
   /// Drops what the arrangement of a container keeps: it has other items, or they say something else.
-  func forgetMemory(at place: Int) {
-    if place >= 0, place < memories.count { memories[place] = nil }
-  }
+  func forgetMemory(at place: Int) { memories.forget(at: place) }
 
-  func forgetMemories() { memories.removeAll() }
+  func forgetMemories() { memories.forgetAll() }
 }

@@ -77,7 +77,7 @@ struct FlexEngine<Listener: LayoutListener>: ~Copyable {
     percentageHeights = other.percentageHeights.copy()
     isCurtailed = other.isCurtailed
     baselines = other.baselines.copy()
-    for memory in other.memories { memories.append(memory?.copy()) }
+    memories = other.memories.copy()
   }
 
   private init(boxes: consuming Storage<NodeBox>) {
@@ -146,6 +146,7 @@ struct FlexEngine<Listener: LayoutListener>: ~Copyable {
   mutating func rearrange(_ order: Rearrangement, new box: NodeBox) {
     unsafe order.rearrange(&state.pointee.boxes, new: box)
     boxes = unsafe state.pointee.boxes.view
+    ordering += 1
     if baselines.count > 0 {
       for node in 0..<count { boxes[node].flags.subtract(.placement) }
     }

@@ -49,10 +49,11 @@ struct EngineState: ~Copyable {
   var caller: CallersMeasure?
   /// An engine that works on the same, with nobody listening: what arrangements are handed. Nil until one is.
   var silent: UnsafeMutablePointer<FlexEngine<Silence>>?
-  /// The items of the arrangements at work.
-  var arrangedItems = Stack<ItemAtWork>()
+  /// The number of the order in which nodes are, and that of the last loan to an arrangement.
+  var ordering = 0
+  var loans: UInt32 = 0
   /// What arrangements keep, by their places among the contents.
-  var memories: ContiguousArray<AnyMemory?> = []
+  var memories = Memories()
   /// Whether the tree has arrangements, and what its nodes say to them.
   var hasArrangements = false
   var said = SaidByNodes()
@@ -179,12 +180,17 @@ extension FlexEngine {
     nonmutating set { unsafe state.pointee.caller = newValue }
   }
   @inline(__always)
-  var arrangedItems: Stack<ItemAtWork> {
-    _read { yield unsafe state.pointee.arrangedItems }
-    nonmutating _modify { yield unsafe &state.pointee.arrangedItems }
+  var ordering: Int {
+    get { unsafe state.pointee.ordering }
+    nonmutating set { unsafe state.pointee.ordering = newValue }
   }
   @inline(__always)
-  var memories: ContiguousArray<AnyMemory?> {
+  var loans: UInt32 {
+    get { unsafe state.pointee.loans }
+    nonmutating set { unsafe state.pointee.loans = newValue }
+  }
+  @inline(__always)
+  var memories: Memories {
     _read { yield unsafe state.pointee.memories }
     nonmutating _modify { yield unsafe &state.pointee.memories }
   }

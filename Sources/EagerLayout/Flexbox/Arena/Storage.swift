@@ -13,6 +13,13 @@ struct Storage<Element: BitwiseCopyable>: ~Copyable {
     self.count = count
   }
 
+  /// So many elements, each for its index.
+  init(count: Int, _ element: (Int) -> Element) {
+    self.init(capacity: count)
+    for index in 0..<count { unsafe (base + index).initialize(to: element(index)) }
+    self.count = count
+  }
+
   /// The values of another one in another order; `element` where they are new.
   init(_ other: borrowing Storage, in order: Rearrangement, new element: Element) {
     self.init(capacity: roomFor(order.count))

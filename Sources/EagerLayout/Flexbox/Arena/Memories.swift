@@ -1,0 +1,55 @@
+/// What arrangements keep, by their places among the contents. Each pass asks for it: it is not counted who refers to it then.
+@safe
+struct Memories: ~Copyable {
+  private var kept = Stack<Entry>()
+
+  /// A memory, which is retained, and the content that holds its arrangement, which the memory retains.
+  @safe
+  private struct Entry: BitwiseCopyable {
+    var memory: Unmanaged<AnyMemory>?
+    var content: UnsafeMutableRawPointer?
+  }
+
+  deinit {
+    for place in 0..<kept.count { unsafe kept[place].memory?.release() }
+  }
+
+  /// What is kept at a place, if that is what the arrangement of a content made.
+  @inline(__always)
+  func memory(at place: Int, of content: LeafContent) -> Unmanaged<AnyMemory>? {
+    guard place < kept.count, unsafe kept[place].content == Unmanaged.passUnretained(content).toOpaque() else {
+      return nil
+    }
+    return unsafe kept[place].memory
+  }
+
+  /// Keeps what the arrangement of a content made.
+  mutating func keep(_ memory: AnyMemory, at place: Int, of content: LeafContent) {
+    while kept.count <= place { unsafe kept.push(Entry(memory: nil, content: nil)) }
+    forget(at: place)
+    memory.content = content
+    unsafe kept[place] = Entry(
+      memory: .passRetained(memory), content: Unmanaged.passUnretained(content).toOpaque())
+  }
+
+  mutating func forget(at place: Int) {
+    guard place >= 0, place < kept.count, let memory = unsafe kept[place].memory else { return }
+    unsafe kept[place] = Entry(memory: nil, content: nil)
+    unsafe memory.release()
+  }
+
+  mutating func forgetAll() {
+    for place in 0..<kept.count { forget(at: place) }
+    kept.pop(to: 0)
+  }
+
+  /// The same for a copy of the tree.
+  func copy() -> Memories {
+    var copy = Memories()
+    for place in 0..<kept.count {
+      guard let memory = unsafe kept[place].memory?.takeUnretainedValue(), let content = memory.content else { continue }
+      copy.keep(memory.copy(), at: place, of: content)
+    }
+    return copy
+  }
+}
