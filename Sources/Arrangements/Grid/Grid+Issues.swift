@@ -9,10 +9,7 @@ extension Grid {
         "has an area {name} in `areas` whose cells are no rectangle, and that is none therefore: let them be one.",
         names: [area])
     }
-    for tracks in [columns.tracks, rows.tracks, autoColumns, autoRows] where tracks.contains(where: { $0.isImpossible })
-    {
-      report.add("has a track of a negative size or share, which counts as 0: give it 0 or more.")
-    }
+    for tracks in [columns.tracks, rows.tracks, autoColumns, autoRows] { reportNonsense(in: tracks, into: &report) }
     if memory.sized.across.isCutOff || memory.sized.down.isCutOff {
       report.add("is to have more than {} tracks, and has no more: repeat them less often.", Self.most)
     }
@@ -125,27 +122,6 @@ extension GridLine {
     switch self {
     case .span(let count), .spanTo(let count, _): count < 1
     case .auto, .line, .named, .nth: false
-    }
-  }
-}
-
-extension GridTrack {
-  /// Whether it has a size that no track can have.
-  fileprivate var isImpossible: Bool {
-    switch kind {
-    case .size(let least, let greatest): least.isImpossible || greatest.isImpossible
-    case .fitContent(let limit): limit.isImpossible
-    case .line: false
-    case .repeated(_, let tracks): tracks.contains { $0.isImpossible }
-    }
-  }
-}
-
-extension GridTrack.Breadth {
-  fileprivate var isImpossible: Bool {
-    switch self {
-    case .points(let value), .percent(let value), .flexible(let value): !(value >= 0)
-    case .auto, .minContent, .maxContent: false
     }
   }
 }

@@ -106,6 +106,7 @@ extension LayoutItem {
   /// Where the item begins in its ``Grid``: lines by their numbers, from 1 on, or from -1 backwards. What is not given stays as it is.
   ///
   ///     Grid(columns: [80, .flexible(1)]) { Fixed(height: 20).cell(column: 2, row: 1) }
+  @_disfavoredOverload
   public consuming func cell(column: GridLine? = nil, row: GridLine? = nil) -> TreeItem {
     style {
       var item = $0.parameter(GridItem.self)
@@ -115,9 +116,17 @@ extension LayoutItem {
     }
   }
 
+  /// Where the item begins in its ``Grid``, by numbers that a program has at hand.
+  ///
+  ///     Grid { for day in 1...7 { Fixed(height: 20).cell(column: day, row: 1) } }
+  public consuming func cell(column: Int? = nil, row: Int? = nil) -> TreeItem {
+    cell(column: column.map { GridLine.line($0) }, row: row.map { GridLine.line($0) })
+  }
+
   /// Where the item ends in its ``Grid``. What is not given stays as it is.
   ///
   ///     header.cell(column: 1).end(column: -1)
+  @_disfavoredOverload
   public consuming func end(column: GridLine? = nil, row: GridLine? = nil) -> TreeItem {
     style {
       var item = $0.parameter(GridItem.self)
@@ -125,6 +134,11 @@ extension LayoutItem {
       if let row { item.rowEnd = row }
       $0.setParameter(item)
     }
+  }
+
+  /// Where the item ends in its ``Grid``, by numbers that a program has at hand.
+  public consuming func end(column: Int? = nil, row: Int? = nil) -> TreeItem {
+    end(column: column.map { GridLine.line($0) }, row: row.map { GridLine.line($0) })
   }
 
   /// Has the item span several columns of a ``Grid`` or a ``Masonry``, and several rows of a grid.

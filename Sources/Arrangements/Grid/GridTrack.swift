@@ -13,7 +13,7 @@ public struct GridTrack: Equatable, Sendable, ExpressibleByIntegerLiteral, Expre
     /// A percentage of the grid's content box.
     case percent(Double)
     /// A share of the room that is left: CSS `fr`. What is so at least says nothing.
-    case flexible(Double)
+    case flexible(Double = 1)
     /// As its items need it, and more where there is room.
     case auto
     /// As narrow as its items can be.
@@ -57,7 +57,7 @@ extension GridTrack {
   /// A percentage of the grid's content box.
   public static func percent(_ share: Double) -> GridTrack { GridTrack(.percent(share)) }
   /// A share of the room that is left, but as large as its items need: CSS `fr`.
-  public static func flexible(_ factor: Double) -> GridTrack {
+  public static func flexible(_ factor: Double = 1) -> GridTrack {
     GridTrack(.size(least: .auto, greatest: .flexible(factor)))
   }
   /// As its items need it, and more where there is room.

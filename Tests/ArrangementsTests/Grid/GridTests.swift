@@ -4,6 +4,17 @@ import Testing
 
 @Suite("Grid")
 struct GridTests {
+  @Test("takes numbers of lines that a program has at hand")
+  func computedLines() {
+    let placement = Grid(columns: .repeated(7, .flexible())) {
+      for day in 0..<7 { Fixed(height: 20).cell(column: 7 - day, row: 1 + day % 2).id(day) }
+      Fixed(height: 5).cell(column: .line(2), row: 3).end(column: -1).id("strip")
+    }.layout(width: 700)
+    #expect(placement[0] == Frame(x: 600, width: 100, height: 20))
+    #expect(placement[5] == Frame(x: 100, y: 20, width: 100, height: 20))
+    #expect(placement["strip"] == Frame(x: 100, y: 40, width: 600, height: 5))
+  }
+
   @Test("gives columns their lengths, and flexible ones shares of the rest")
   func columns() {
     let grid = Grid(columns: [80, .flexible(1), .flexible(2)]) {

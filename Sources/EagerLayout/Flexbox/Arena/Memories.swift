@@ -47,7 +47,8 @@ struct Memories: ~Copyable {
   func copy() -> Memories {
     var copy = Memories()
     for place in 0..<kept.count {
-      guard let memory = unsafe kept[place].memory?.takeUnretainedValue(), let content = memory.content else { continue }
+      let memory = unsafe kept[place].memory?.takeUnretainedValue()
+      guard let memory, let content = memory.content else { continue }
       copy.keep(memory.copy(), at: place, of: content)
     }
     return copy
