@@ -82,7 +82,8 @@ extension FlexEngine {
     let bottom = inset(.bottom, insets.bottom, of: child, whole)
 
     let fills = fillsInsets(child)
-    if learnAbsoluteHeight(of: child, containingHeight: whole) {
+    let isAlignedAcross = across?.positionBetweenInsets != nil
+    if learnAbsoluteHeight(of: child, containingHeight: whole, isAlignedAcross: isAlignedAcross) {
       boxes[child].width = absoluteWidth(child, in: across)
       solve(child)
     }

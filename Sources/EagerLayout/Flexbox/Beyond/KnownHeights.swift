@@ -260,12 +260,15 @@ extension FlexEngine {
     nodes[container].keywords.isRow && !nodes[container].keywords.wraps
   }
 
-  /// Takes in the height of an absolute child's containing block, as `learnHeight` does a node's own.
-  func learnAbsoluteHeight(of child: Int, containingHeight: Double) -> Bool {
-    guard !isMeasuring, nodes[child].keywords[.dependsOnHeight] != 0, containingHeights[child] != containingHeight
+  /// Takes in the height of an absolute child's containing block, as `learnHeight` does a node's own. `isAlignedAcross` says
+  /// that something else than filling it places the child between its left and its right inset, which an arrangement knows.
+  func learnAbsoluteHeight(of child: Int, containingHeight: Double, isAlignedAcross: Bool) -> Bool {
+    let keywords = nodes[child].keywords
+    guard !isMeasuring, keywords[.dependsOnHeight] != 0,
+      containingHeights[child] != containingHeight || isAlignedAcross && keywords[.hasRatio] != 0
     else { return false }
     containingHeights[child] = containingHeight
-    knownHeights[child] = knownAbsoluteHeight(child) ?? .nan
+    knownHeights[child] = knownAbsoluteHeight(child, isAlignedAcross: isAlignedAcross) ?? .nan
     boxes[Int(nodes[child].parent)].flags.insert(.isOutOfStep)
     if listens { recordKnownHeight(child) }
     relearn(child)
@@ -276,7 +279,7 @@ extension FlexEngine {
     knownHeights[container].isNaN ? nil : max(knownHeights[container] - border(container).vertical, 0)
   }
 
-  private func knownAbsoluteHeight(_ child: Int) -> Double? {
+  private func knownAbsoluteHeight(_ child: Int, isAlignedAcross: Bool = false) -> Double? {
     let whole = knownContainingHeight(child)
     let sizing = verticalSizing(child, edges: verticalEdges(child, of: boxes[child].containingWidth))
     if let given = sizing.definite(sizing.size, of: whole) { return sizing.clampedByLengths(given, of: whole) }
@@ -284,8 +287,10 @@ extension FlexEngine {
     guard sizing.size.unit == .auto, fillsInsets(child), let whole, let top = inset(.top, insets.top, of: child, whole),
       let bottom = inset(.bottom, insets.bottom, of: child, whole)
     else { return nil }
-    // Two insets in each axis: those of the width win over the ratio.
-    if record.keywords[.hasRatio] != 0, record.units[.left] != .auto, record.units[.right] != .auto { return nil }
+    // Two insets in each axis: those of the width win over the ratio, if the child fills what is between them.
+    if record.keywords[.hasRatio] != 0, record.units[.left] != .auto, record.units[.right] != .auto, !isAlignedAcross {
+      return nil
+    }
     let margins = verticalMargins(child, of: boxes[child].containingWidth)
     return sizing.clampedByLengths(max(whole - top - bottom, 0) - margins, of: whole)
   }
