@@ -11,6 +11,8 @@ enum CaseFile: String, CaseIterable, Sendable {
   case randomGrid = "random-grid"
   /// Grids that repeat tracks by room of which percentages say how much it is; Chromium and Firefox agree on all of them.
   case repetitions
+  /// Items of grids in which widths follow from the heights of areas; both agree on all of them.
+  case areaHeights = "area-heights"
   /// Those of the others on which Chromium parts from CSS, with the frames of Firefox, which does not: see the article on
   /// agreement with browsers.
   case parted

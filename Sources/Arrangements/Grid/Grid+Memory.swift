@@ -8,8 +8,6 @@ extension Grid {
     let repeatsByRoom: Bool
     /// What the styles of items say; empty until somebody asks.
     var notes: [GridItemNotes] = []
-    /// Whether some items have a ratio.
-    var haveRatios = false
     /// The tracks of pass 1, whose repetitions may be others than those in the width that there is.
     var asked = GridTracks()
     /// Those of the other passes, and those with another number of repetitions before: a grid in two sizes in turn finds both.
@@ -227,7 +225,7 @@ extension GridAxis {
     for item in 0..<items.count where asks(item) {
       let sizes: InlineSizes
       if let height = followers.height(of: item),
-        GridAlignment.following(items.style(of: item), in: items.containerStyle) == .width
+        GridAlignment.following(items.style(of: item), in: items.containerStyle) != .limits
       {
         sizes = items.inlineSizes(of: item, height: height)
       } else {

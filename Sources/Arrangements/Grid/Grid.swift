@@ -192,7 +192,7 @@ public struct Grid: Arrangement {
     let fills = GridAlignment(justifyItems, isRightToLeft: isRightToLeft).fills
     for item in 0..<items.count {
       let room = memory.sized.columns.area(of: item).length
-      if memory.notes[item].contains(.isPlain) {
+      if memory.notes[item].contains(.isPlain), !memory.followers.contains(item) {
         if fills { items.fill(item, in: room) } else { items.fit(item, in: room) }
       } else {
         let height = measures ? nil : memory.followers.height(of: item)
@@ -207,13 +207,14 @@ public struct Grid: Arrangement {
   ) {
     let style = items.style(of: item), own = said ?? justifyItems
     let fills = GridAlignment(own, style, isRightToLeft: isRightToLeft).fills
-    let prefersHeight = height != nil && style.prefersHeight(in: items.containerStyle)
-    if fills, own.position == .stretch, style.hasAspectRatio, style.isAuto(.width) {
+    let hasRatio = style.hasAspectRatio
+    let prefersHeight = hasRatio && height != nil && style.prefersHeight(in: items.containerStyle)
+    if fills, own.position == .stretch, hasRatio, style.isAuto(.width) {
       items.set(item, to: room, in: room)
     } else if let height, !fills, GridAlignment.following(style, in: items.containerStyle) == .limits {
       items.fit(item, in: room, limitsOf: height)
     } else if let height, !fills || prefersHeight {
-      items.fit(item, in: room, height: height, fitsContent: prefersHeight)
+      items.fit(item, in: room, height: height, fitsContent: prefersHeight || !hasRatio)
     } else if let height {
       items.fill(item, in: room, height: height)
     } else if fills {
@@ -255,7 +256,7 @@ public struct Grid: Arrangement {
     let sharesBaselines = down.isByBaseline
     for item in 0..<items.count {
       let column = memory.sized.columns.area(of: item), row = memory.sized.rows.area(of: item)
-      if sharesBaselines || !memory.notes[item].contains(.isPlain) {
+      if sharesBaselines || !memory.notes[item].contains(.isPlain) || memory.followers.contains(item) {
         place(item, of: &items, column, row, container, down, &memory)
         continue
       }
@@ -278,14 +279,17 @@ public struct Grid: Arrangement {
   ) {
     let style = items.style(of: item), own = memory.said[item].justifySelf ?? justifyItems
     let across = GridAlignment(own, style, isRightToLeft: items.isRightToLeft), down = GridAlignment(style, others)
+    let known = memory.followers.height(of: item)
     let mayFollow =
-      style.hasAspectRatio && (!across.fills || style.prefersHeight(in: container))
-      && (own.position != .stretch || !across.fills)
-    if mayFollow, memory.followers.height(of: item) != row.length {
+      style.hasAspectRatio
+      ? (!across.fills || style.prefersHeight(in: container)) && (own.position != .stretch || !across.fills)
+      : known != nil && !across.fills
+    if mayFollow, known != row.length {
       switch GridAlignment.following(style, in: container) {
       case .width:
         items.resize(item, in: column.length, height: row.length, fitsContent: style.prefersHeight(in: container))
       case .limits: if !across.fills { items.resize(item, in: column.length, limitsOf: row.length) }
+      case .content: items.resize(item, in: column.length, height: row.length)
       case .nothing: break
       }
     }

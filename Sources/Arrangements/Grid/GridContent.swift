@@ -176,17 +176,28 @@ struct GridAlignment {
     case width
     /// Its limits: it has a ratio, and its height follows from its width but for limits that are percentages.
     case limits
+    /// What its content asks for: in it are widths that follow from heights, and its own is a percentage of that of its area, or
+    /// all of it.
+    case content
   }
 
   @inline(__always)
   static func following(_ style: ArrangedStyle, in container: ArrangedStyle) -> Following {
-    guard style.hasAspectRatio, style.isAuto(.width) else { return .nothing }
+    guard style.dependsOnHeight else { return .nothing }
+    guard style.hasAspectRatio else { return ofContent(style, in: container) }
+    guard style.isAuto(.width) else { return .nothing }
     if style.isAuto(.height) {
       if GridAlignment(style, in: container).fills { return .width }
       return style.hasPercentageHeightLimits ? .limits : .nothing
     }
     return style.isPercentage(.height) || style.hasLength(.height) && style.hasPercentageHeightLimits
       ? .width : .nothing
+  }
+
+  private static func ofContent(_ style: ArrangedStyle, in container: ArrangedStyle) -> Following {
+    if style.isAuto(.height) { return GridAlignment(style, in: container).fills ? .content : .nothing }
+    return style.isPercentage(.height) || style.hasLength(.height) && style.hasPercentageHeightLimits
+      ? .content : .nothing
   }
 
   /// Whether an item shares a baseline with others of its row.

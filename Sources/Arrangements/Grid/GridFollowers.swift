@@ -1,6 +1,6 @@
 import EagerLayout
 
-/// Items of a ``Grid`` that have a ratio, and widths that follow from the heights of their areas.
+/// Items of a ``Grid`` whose widths follow from the heights of their areas: they have a ratio, or something in them has.
 struct GridFollowers: Sendable {
   private(set) var items: [Int32] = []
   /// Of each item the height of its area, as far as it is one of these and that is known; not a number otherwise.
@@ -21,20 +21,32 @@ struct GridFollowers: Sendable {
     }
     let container = items.containerStyle
     guard container.dependsOnHeight else { return }
+    var hasBegun = false
     for item in 0..<items.count {
-      if GridAlignment.following(items.style(of: item), in: container) != .nothing { self.items.append(Int32(item)) }
+      let style = items.style(of: item), following = GridAlignment.following(style, in: container)
+      if following == .nothing { continue }
+      if !hasBegun { rows.begin(in: Self.room(of: items), gap: items.rowGap) }
+      hasBegun = true
+      let height = rows.fixedLength(of: item)
+      // One that is stretched has the height of rows that are lengths; others are not tried for it, and browsers part on them.
+      if following == .content, height == nil, style.isAuto(.height) { continue }
+      if self.items.isEmpty {
+        for _ in 0..<items.count {
+          heights.append(.nan)
+          ownHeights.append(.nan)
+        }
+      }
+      self.items.append(Int32(item))
+      heights[item] = height ?? .nan
     }
-    if self.items.isEmpty { return }
-    for _ in 0..<items.count {
-      heights.append(.nan)
-      ownHeights.append(.nan)
-    }
-    rows.begin(in: Self.room(of: items), gap: items.rowGap)
-    for item in self.items { heights[Int(item)] = rows.fixedLength(of: Int(item)) ?? .nan }
   }
 
   /// Whether the areas of all of them have heights that depend on no item.
   var areKnown: Bool { items.allSatisfy { !heights[Int($0)].isNaN } }
+
+  /// Whether an item is one of these, and the height of its area is known.
+  @inline(__always)
+  func contains(_ item: Int) -> Bool { height(of: item) != nil }
 
   /// The height of the area of an item whose width follows from it, if that is known.
   @inline(__always)

@@ -13,7 +13,6 @@ struct GridItemNotes: OptionSet, BitwiseCopyable, Sendable {
   static var hasLeastHeight: GridItemNotes { GridItemNotes(rawValue: 8) }
   /// It lies in its area as the container says of all: it has no alignment of its own, no `auto` margins and no ratio.
   static var isPlain: GridItemNotes { GridItemNotes(rawValue: 16) }
-  static var hasRatio: GridItemNotes { GridItemNotes(rawValue: 32) }
 }
 
 extension GridItemNotes {
@@ -23,7 +22,6 @@ extension GridItemNotes {
     if !style.isAuto(.minWidth) || style.isScrollContainer { insert(.hasLeastWidth) }
     if !style.followsRoom(.height) { insert(.hasOwnHeight) }
     if !style.isAuto(.minHeight) || style.isScrollContainer { insert(.hasLeastHeight) }
-    if style.hasAspectRatio { insert(.hasRatio) }
     if said.justifySelf == nil, style.alignSelf == .auto, !style.hasAutoMargin, !style.hasAspectRatio {
       insert(.isPlain)
     }
@@ -43,7 +41,6 @@ extension Grid.Memory {
     for item in 0..<items.count {
       let note = GridItemNotes(items.style(of: item), said[item])
       notes.append(note)
-      if note.contains(.hasRatio) { haveRatios = true }
     }
   }
 }

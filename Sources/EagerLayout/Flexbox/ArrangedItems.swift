@@ -90,11 +90,11 @@ extension FlexEngine {
   func arrangedHeight(of child: Int, in whole: Double?) -> Double { outerHeight(child, of: whole) }
 
   /// Takes in the height that an item is to have, margins counted, or what a percentage makes of that, so that its ratio makes
-  /// its width of it; or that none is known.
+  /// its width of it, or ratios and lines in it make their widths; or that none is known.
   @inline(never)
   func learnArrangedHeight(_ height: Double?, of child: Int, in room: Double) {
     setContainingWidth(room, of: child)
-    guard let height, knownHeights.count > 0, nodes[child].keywords[.hasRatio] != 0 else { return }
+    guard let height, knownHeights.count > 0, nodes[child].keywords[.dependsOnHeight] != 0 else { return }
     let sizing = verticalSizing(child, edges: verticalEdges(child, of: room))
     let own = sizing.definite(sizing.size, of: height) ?? max(height - verticalMargins(child, of: room), sizing.edges)
     _ = learn(sizing.clampedByLengths(own, of: height), of: child)
@@ -112,11 +112,11 @@ extension FlexEngine {
   }
 
   /// Gives an item its own width in a room or all of that, where percentages among the limits of its height are of a height.
-  /// Returns the width with margins.
+  /// Without a ratio, it is what is in it that has sizes by that. Returns the width with margins.
   @inline(never)
   func sizeArrangedItem(_ child: Int, in room: Double, limitsOf height: Double, fills: Bool) -> Double {
     if boxes[child].flags.contains(.isSkipped) { takeBack(child) }
-    setContainingWidth(room, of: child)
+    learnArrangedHeight(nodes[child].keywords[.hasRatio] == 0 ? height : nil, of: child, in: room)
     let width = generalArrangedWidth(child, in: room, limitsOf: height, fills: fills)
     giveWidth(width, in: room, to: child)
     return width + horizontalMargins(child, of: room)

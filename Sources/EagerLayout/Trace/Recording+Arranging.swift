@@ -53,6 +53,8 @@ extension FlexEngine {
     forEachItem(of: container) { child in
       let box = boxes[child]
       if box.flags.contains(.isSkipped) { return }
+      // What heights made of the widths in it was found while nobody listened.
+      if nodes[child].keywords[.dependsOnHeight] != 0 { boxes[child].flags.remove(.isResolved) }
       // Another room and width, for a height that is known only now, and what its content comes to in that.
       let room = box.containingWidth
       if room != content.width, recorder.find(child, .horizontal, .cell, room) == nil {

@@ -21,8 +21,9 @@ extension FlexEngine {
         return Operand(value: recorder.steps[step].result, source: .step(step))
       }
       if size == 0 { return count(0) }
-      // What an arrangement asked for while another one tried widths is its own decision.
-      let isOwn = axis == .horizontal && nodes[node].keywords[.isArranged] != 0
+      // What an arrangement asked for while another one tried widths is its own decision, and what it asked for with a height in
+      // mind.
+      let isOwn = axis == .horizontal && (nodes[node].keywords[.isArranged] != 0 || isAskedWithHeight(node))
       return note(node, axis, quantity, isOwn ? .arranged : .unexplained, [], size)
     }
     let content = Int(nodes[node].content)
@@ -32,6 +33,16 @@ extension FlexEngine {
       return isAsked ? known(node, axis, quantity, size) : count(0)
     }
     return note(node, axis, quantity, .given, [Operand(value: size, source: .content(of: node))], size)
+  }
+
+  /// Whether an arrangement around a node may have asked what it needs at a height: nobody listens to that.
+  private func isAskedWithHeight(_ node: Int) -> Bool {
+    var container = Int(nodes[node].parent)
+    while container >= 0, nodes[node].keywords[.dependsOnHeight] != 0 {
+      if nodes[container].keywords[.isArranged] != 0 { return true }
+      container = Int(nodes[container].parent)
+    }
+    return false
   }
 
   /// A row is as high as its highest item.
