@@ -31,7 +31,7 @@ extension FlexEngine {
       giveWidth(width, in: room, to: child)
       return width + margins
     }
-    setContainingWidth(room, of: child)
+    learnArrangedHeight(nil, of: child, in: room)
     let width = generalArrangedWidth(child, in: room, fills: fills)
     giveWidth(width, in: room, to: child)
     return width + margins
@@ -53,7 +53,7 @@ extension FlexEngine {
   @inline(never)
   func setArrangedWidth(_ width: Double, of child: Int, in whole: Double) -> Double {
     if boxes[child].flags.contains(.isSkipped) { takeBack(child) }
-    setContainingWidth(whole, of: child)
+    learnArrangedHeight(nil, of: child, in: whole)
     let margins = horizontalMargins(child, of: whole)
     let sizing = horizontalSizing(child, edges: horizontalEdges(child, of: whole))
     let room = width - margins
@@ -93,8 +93,14 @@ extension FlexEngine {
   /// its width of it, or ratios and lines in it make their widths; or that none is known.
   @inline(never)
   func learnArrangedHeight(_ height: Double?, of child: Int, in room: Double) {
+    guard knownHeights.count > 0, nodes[child].keywords[.dependsOnHeight] != 0 else {
+      return setContainingWidth(room, of: child)
+    }
+    let before = knownHeights[child]
     setContainingWidth(room, of: child)
-    guard let height, knownHeights.count > 0, nodes[child].keywords[.dependsOnHeight] != 0 else { return }
+    // What its content comes to with another height known is another question.
+    defer { if !isSame(before, knownHeights[child]) { markResized(child) } }
+    guard let height else { return }
     let sizing = verticalSizing(child, edges: verticalEdges(child, of: room))
     let own = sizing.definite(sizing.size, of: height) ?? max(height - verticalMargins(child, of: room), sizing.edges)
     _ = learn(sizing.clampedByLengths(own, of: height), of: child)

@@ -28,7 +28,7 @@ extension FlexEngine {
     var child = container + 1
     while child < end {
       let keywords = nodes[child].keywords
-      if keywords[.dependsOnHeight] != 0, keywords.isInFlow { setContainingWidth(0, of: child) }
+      if keywords[.dependsOnHeight] != 0, keywords.isInFlow { learnArrangedHeight(nil, of: child, in: 0) }
       child = Int(nodes[child].end)
     }
   }

@@ -17,17 +17,25 @@ struct DrawnGrids: DrawsTrees {
       if depth > 0 && random.chance(0.35) { items.append(container(depth - 1)) } else { leaves.append(leaf()) }
     }
     let (inner, outer) = (items, leaves), isInRow = random.chance(0.3)
-    let grid = grid()
+    let grid = grid(), share: Double? = random.chance(0.4) ? Double(40 + random.below(80)) : nil
     var container = grid {
-      for item in inner { if isInRow { Row { item } } else { item } }
+      for item in inner { if isInRow { row(around: item, share) } else { item } }
       for leaf in outer { leaf }
     }.gap(Double(random.below(3) * 4)).padding(Double(random.below(2) * 5)).parameter(place())
     if random.chance(0.5) { container = container.alignItems(random.pick(Self.alignments)) }
     if random.chance(0.3) { container = container.justifyContent(random.pick([.center, .end, .spaceBetween])) }
     if random.chance(0.3) { container = container.alignContent(random.pick([.center, .end, .spaceAround])) }
     if random.chance(0.3) { container = container.height(Double(20 + random.below(120))) }
+    if random.chance(0.2) { container = container.height(.percent(Double(40 + random.below(80)))) }
     if random.chance(0.1) { container = container.aspectRatio(1.5).minWidth(0).minHeight(0) }
     return container
+  }
+
+  /// A row that has a share of the height of its area, or none of its own.
+  private func row(around item: ArrangedGrid, _ share: Double?) -> Row {
+    let row = Row { item }
+    guard let share else { return row }
+    return row.height(.percent(share))
   }
 
   private static var alignments: [FlexStyle.AlignItems] {
