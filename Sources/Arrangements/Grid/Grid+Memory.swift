@@ -102,7 +102,6 @@ extension Grid.Memory {
     let container = items.containerStyle
     let aligns = container.mentionsBaselines
     if !reaches.isEmpty { reaches.removeAll(keepingCapacity: true) }
-    sized.rows.forgetContributions()
     if aligns { alignBaselines(items, container) }
     for item in 0..<items.count where sized.rows.asks(item) {
       var height = followers.ownHeight(of: item) ?? items.height(of: item, in: nil)
@@ -177,8 +176,8 @@ extension Grid.Memory {
     let isHeard = isHeardDown && !sized.rows.hasPercent && sized.rows.gap == gap
     isHeardDown = false
     // Then pass 3 left them as they are to be.
-    if isHeard, !sharesHeight { return }
-    sized.rows.begin(in: room, gap: gap)
+    if isHeard, !sharesHeight || !sized.rows.heedRoom { return }
+    sized.rows.begin(in: room, gap: gap, isHeard: isHeard)
     if !isHeard { hear(items) }
     sized.rows.resolve(in: room)
   }
@@ -207,49 +206,5 @@ extension GridAxis {
   /// Whether the height of some tracks may follow from their items; that of flexible ones may.
   fileprivate func isSizedByContent(_ range: Range<Int>) -> Bool {
     range.contains { tracks[$0].least.isIntrinsic || tracks[$0].greatest.isIntrinsic || tracks[$0].isFlexible }
-  }
-
-  /// Hears how high an item is.
-  @inline(__always)
-  mutating func hear(_ height: Double, of item: Int, _ notes: GridItemNotes, floor: () -> Double) {
-    let hasOwn = notes.contains(.hasOwnHeight), hasLeast = notes.contains(.hasLeastHeight)
-    let minimum = hasOwn ? height : self.minimum(of: item, height, hasLeast: hasLeast, floor: floor)
-    take(Contribution(minimum: minimum, least: height, greatest: height), of: item)
-  }
-
-  /// Hears what items contribute to columns.
-  mutating func hear<Items: ContributingItems & ~Copyable>(
-    _ items: borrowing Items, _ followers: borrowing GridFollowers, _ notes: borrowing [GridItemNotes]
-  ) {
-    forgetContributions()
-    for item in 0..<items.count where asks(item) {
-      let sizes: InlineSizes
-      if let height = followers.height(of: item),
-        GridAlignment.following(items.style(of: item), in: items.containerStyle) != .limits
-      {
-        sizes = items.inlineSizes(of: item, height: height)
-      } else {
-        sizes = items.inlineSizes(of: item)
-      }
-      var minimum = sizes.least
-      if !notes[item].contains(.hasOwnWidth) {
-        let hasLeast = notes[item].contains(.hasLeastWidth)
-        minimum = self.minimum(of: item, sizes.least, hasLeast: hasLeast) { items.floor(of: item) }
-      }
-      take(Contribution(minimum: minimum, least: sizes.least, greatest: sizes.greatest), of: item)
-    }
-  }
-
-  /// What an item without a size of its own needs at least: its content if it is to be as large as that, but no more than its tracks
-  /// can be (CSS Grid §6.6).
-  @inline(__always)
-  private func minimum(of item: Int, _ content: Double, hasLeast: Bool, floor: () -> Double) -> Double {
-    if hasLeast || !hasAutomaticMinimum(item) {
-      // In a track that is not as large as its items need, nobody asks for it.
-      let span = spans[item]
-      return span.count == 1 && !tracks[Int(span.start)].least.isIntrinsic ? content : floor()
-    }
-    let most = greatestLength(of: item)
-    return content <= most ? content : max(most, floor())
   }
 }

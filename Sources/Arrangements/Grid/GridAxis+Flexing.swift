@@ -7,6 +7,7 @@ extension GridAxis {
     switch room {
     case .minContent: return
     case .maxContent, .indefinite:
+      guard hasRoomToGrow else { return }
       bases = 0
       for at in tracks.indices {
         if tracks[at].limit < .infinity { tracks[at].base = tracks[at].limit }

@@ -99,7 +99,7 @@ extension GridAxis.Contribution {
 extension GridAxis.Track {
   /// Becomes as large as the items in it alone ask for.
   @inline(__always)
-  fileprivate mutating func fitItems() {
+  mutating func fitItems() {
     switch least {
     case .auto: base = max(base, asked.minimum)
     case .minContent: base = max(base, asked.least)

@@ -52,6 +52,12 @@ struct GridAxis: Sendable {
       Contribution(minimum: -.infinity, least: -.infinity, greatest: -.infinity)
     }
 
+    /// Whether it asks for as much as another does, in everything.
+    @inline(__always)
+    func includes(_ other: Contribution) -> Bool {
+      minimum >= other.minimum && least >= other.least && greatest >= other.greatest
+    }
+
     @inline(__always)
     mutating func include(_ other: Contribution) {
       minimum = max(minimum, other.minimum)
@@ -108,8 +114,9 @@ struct GridAxis: Sendable {
 }
 
 extension GridAxis {
-  /// Sets the tracks to what their rules say alone (CSS Grid §12.4). Percentages of nothing are automatic.
-  mutating func begin(in room: Room, gap: Double) {
+  /// Sets the tracks to what their rules say alone (CSS Grid §12.4). Percentages of nothing are automatic. What items asked for is
+  /// forgotten, unless that was heard just now.
+  mutating func begin(in room: Room, gap: Double, isHeard: Bool = false) {
     self.gap = gap
     let length = room.length
     hasRoom = length != nil
@@ -120,20 +127,24 @@ extension GridAxis {
     for at in tracks.indices {
       tracks[at].base = tracks[at].ownBase
       tracks[at].limit = tracks[at].ownLimit
+      if !isHeard { tracks[at].asked = .none }
     }
   }
 
   /// Sizes the tracks, now that what items contribute is known (CSS Grid §12.5 to §12.7).
   mutating func resolve(in room: Room) {
-    if hasContent { resolveIntrinsicSizes() }
-    noteContents()
+    // Mostly all items are in one track each, and those of one track concern no other.
+    let areSingle = wide.isEmpty && crossing.isEmpty
+    if hasContent, !areSingle { resolveIntrinsicSizes() }
+    noteContents(fitsItems: hasContent && areSingle)
     enlarge(in: room)
   }
 
-  /// Takes in how large the tracks are that nothing was made of the room for yet.
-  private mutating func noteContents() {
+  /// Takes in how large the tracks are that nothing was made of the room for yet, once they fit their items.
+  private mutating func noteContents(fitsItems: Bool) {
     (bases, hasRoomToGrow) = (0, false)
     for at in tracks.indices {
+      if fitsItems { tracks[at].fitItems() }
       let base = tracks[at].base
       tracks[at].content = base
       bases += base
@@ -167,6 +178,9 @@ extension GridAxis {
   @inline(__always)
   var gaps: Double { openCount > 1 ? gap * Double(openCount - 1) : 0 }
 
+  /// Whether more room than they were sized in would make tracks larger than they are, or less of it smaller.
+  var heedRoom: Bool { hasFlexible || hasPercent || hasRoomToGrow }
+
   /// Whether what an item contributes matters: some of its tracks depend on items.
   @inline(__always)
   func asks(_ item: Int) -> Bool {
@@ -179,25 +193,22 @@ extension GridAxis {
       || tracks[track].greatest == .flexible && !hasRoom
   }
 
-  /// Whether an item is as large as its content at least, if it does not say otherwise (CSS Grid §6.6).
+  /// Whether an item that spans several tracks is as large as its content at least, if it does not say otherwise (CSS Grid §6.6).
   @inline(__always)
-  func hasAutomaticMinimum(_ item: Int) -> Bool {
-    let span = spans[item]
-    if span.count == 1 { return tracks[Int(span.start)].least == .auto }
+  func hasAutomaticMinimum(_ range: Range<Int>) -> Bool {
     var hasAuto = false
-    for track in span.range {
+    for track in range {
       if tracks[track].isFlexible { return false }
       if tracks[track].least == .auto { hasAuto = true }
     }
     return hasAuto
   }
 
-  /// The most that an item's tracks can be together; infinite where that depends on items.
+  /// The most that several tracks can be together; infinite where that depends on items.
   @inline(__always)
-  func greatestLength(of item: Int) -> Double {
-    if spans[item].count == 1 { return tracks[Int(spans[item].start)].greatestLength }
-    var sum = gap * Double(spans[item].count - 1)
-    for track in spans[item].range {
+  func greatestLength(of range: Range<Int>) -> Double {
+    var sum = gap * Double(range.count - 1)
+    for track in range {
       sum += tracks[track].greatestLength
     }
     return sum
@@ -221,6 +232,15 @@ extension GridAxis.Track {
     return rule.greatest == .percent ? ownLimit : rule.greatestValue
   }
 
+  /// What an item in this track alone needs at least, that has no size of its own (CSS Grid §6.6). Where the track is not as large as
+  /// its items need, nobody asks for it.
+  @inline(__always)
+  func minimum(of content: Double, hasLeast: Bool, floor: () -> Double) -> Double {
+    if hasLeast || least != .auto { return least.isIntrinsic ? floor() : content }
+    let most = greatestLength
+    return content <= most ? content : max(most, floor())
+  }
+
   /// Takes in what its rule says alone; a percentage of nothing is automatic.
   fileprivate mutating func takeRule(in length: Double?) {
     var limit = Double.infinity
@@ -241,23 +261,5 @@ extension GridAxis.Track {
     }
     if rule.fitIsPercent { fit = length.map { $0 * rule.fit / 100 } ?? .infinity }
     ownLimit = max(limit, ownBase)
-  }
-}
-
-// What items ask for, as it is heard.
-extension GridAxis {
-  /// Forgets what was heard.
-  mutating func forgetContributions() {
-    for at in tracks.indices { tracks[at].asked = .none }
-  }
-
-  /// Takes in what an item asks for.
-  @inline(__always)
-  mutating func take(_ asked: Contribution, of item: Int) {
-    if spans[item].count == 1 {
-      tracks[Int(spans[item].start)].asked.include(asked)
-    } else {
-      contributions[item] = asked
-    }
   }
 }

@@ -60,7 +60,6 @@ struct GridFollowers: Sendable {
   mutating func measure(_ items: borrowing ItemWidths, _ rows: inout GridAxis, _ notes: borrowing [GridItemNotes]) {
     let room = Self.room(of: items)
     rows.begin(in: room, gap: items.rowGap)
-    rows.forgetContributions()
     for item in 0..<items.count where rows.asks(item) {
       let height = items.height(of: item)
       rows.hear(height, of: item, notes[item]) { items.heightFloor(of: item) }

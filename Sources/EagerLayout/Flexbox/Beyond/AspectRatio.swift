@@ -27,6 +27,7 @@ extension FlexEngine {
       sizing.contentYieldsToRatio = sizing.size.unit.isKeyword
       return sizing
     }
+    if !mayTransferLimits(node) { return sizing }
     let whole = knownContainingHeight(node)
     let vertical = verticalSizing(node, edges: verticalEdges(node, of: boxes[node].containingWidth))
     var upper = Double.infinity
@@ -39,13 +40,24 @@ extension FlexEngine {
     return sizing
   }
 
+  /// Whether a ratio has anything to carry over but a size itself: limits, or the least size that padding and border leave.
+  @inline(__always)
+  private func mayTransferLimits(_ node: Int) -> Bool {
+    nodes[node].keywords.has(Keywords.mask(.hasLimits) | Keywords.mask(.hasPadding) | Keywords.mask(.hasBorder))
+  }
+
   /// The vertical sizes of a column's item: as always, but where it has a ratio, the limits of its width limit what its
   /// content asks for (CSS Flexbox §4.5, content size suggestion). Where the column's own width is being found, percentages
   /// of that are no limits.
   @inline(__always)
   func columnItemSizing(_ child: Int, findsWidth: Bool = false) -> AxisSizing {
-    let sizing = verticalSizing(child)
-    return nodes[child].keywords[.hasRatio] == 0 ? sizing : withLimitsOfWidth(child, sizing, findsWidth: findsWidth)
+    var sizing = verticalSizing(child)
+    if nodes[child].keywords[.hasRatio] == 0 { return sizing }
+    if mayTransferLimits(child) { return withLimitsOfWidth(child, sizing, findsWidth: findsWidth) }
+    // What a ratio makes of a width is limited whatever that is.
+    sizing.minContent = min(sizing.minContent, largestLength)
+    sizing.maxContent = sizing.minContent
+    return sizing
   }
 
   private func withLimitsOfWidth(_ child: Int, _ sizing: AxisSizing, findsWidth: Bool) -> AxisSizing {

@@ -63,12 +63,26 @@ extension FlexEngine {
   /// known about its height with them.
   func setContainingWidth(_ width: Double, of node: Int) {
     guard nodes[node].keywords[.dependsOnHeight] != 0 else { return giveContainingWidth(width, to: node) }
+    if staysUnknown(node), !listens {
+      boxes[node].containingWidth = width
+      return
+    }
     let before = concern(of: node), inner = knownRoom(in: node), across = concerningWidth(node)
     boxes[node].containingWidth = width
     findKnownHeight(of: node)
     if before.equals(concern(of: node)), isSame(inner, knownRoom(in: node)), across == concerningWidth(node) { return }
     boxes[Int(nodes[node].parent)].flags.insert(.isOutOfStep)
     relearn(node)
+  }
+
+  /// Whether nothing is known of a node's height, nor will be whatever its containing block's width: it is automatic, and the node
+  /// an arrangement's item. Nothing in it asks for that width either.
+  @inline(__always)
+  private func staysUnknown(_ node: Int) -> Bool {
+    let keywords = nodes[node].keywords, container = Int(nodes[node].parent)
+    return nodes[node].units.has(.height, .auto) && nodes[container].keywords[.isArranged] != 0 && !keywords.isAbsolute
+      && !keywords.heedsHeight && keywords[.arrangesByWidth] == 0
+      && knownHeights[node].isNaN && containingHeights[node].isNaN
   }
 
   /// Takes back what is known about the height of an item of a column: it is measured as if its height, and what

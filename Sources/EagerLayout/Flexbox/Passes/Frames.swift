@@ -126,7 +126,7 @@ extension FlexEngine {
     for at in line.items {
       setFlexedHeight(items[at], isDefinite: content.definiteHeight != nil)
       let child = items[at].node
-      if dependsOnHeight {
+      if dependsOnHeight, nodes[child].keywords[.dependsOnHeight] != 0 {
         settleWidth(
           of: child, container, inner: content.width,
           line: content.width - horizontalMargins(child, of: content.width))
@@ -174,8 +174,8 @@ extension FlexEngine {
   /// A row aligns its items, line by line; those that stretch get their final height.
   func placeRowItems(_ container: Int, in content: ContentBox) {
     if isPlain(container), !nodes[container].keywords.wraps { return placePlainRow(container, in: content) }
-    let first = pushItems(of: container), firstLine = lines.count
-    for at in first..<items.count {
+    let first = pushItems(of: container), firstLine = lines.count, areLinesPlain = isPlain(container) && !listens
+    for at in first..<items.count where !areLinesPlain {
       let child = items[at].node
       items[at].target = boxes[child].width
       items[at].margins = horizontalMargins(child, of: content.width)
@@ -191,6 +191,10 @@ extension FlexEngine {
     let gap = columnGap(container, of: content.width)
     for index in firstLine..<lines.count {
       let line = lines[index]
+      if areLinesPlain {
+        placePlainLine(container, line, in: content, gap: gap)
+        continue
+      }
       placeAlongRow(container, line.items, in: content, gap: gap)
       for at in line.items { placeAcrossRow(container, items[at].node, in: content, line) }
     }

@@ -63,7 +63,11 @@ extension FlexEngine {
   func linesContentHeight(
     _ container: Int, definiteHeight: Double?, leavesOutStretched: Bool = false
   ) -> Double {
-    if features.contains(.baselines) { placeBaselineItems(container, definiteHeight: definiteHeight) }
+    if features.contains(.baselines) {
+      placeBaselineItems(container, definiteHeight: definiteHeight)
+    } else if nodes[container].keywords[.hasOrderedChild] == 0, !leavesOutStretched, !listens {
+      return plainLinesContentHeight(container, definiteHeight: definiteHeight)
+    }
     let first = pushItems(of: container), firstLine = lines.count
     pushRowLines(container, from: first, definiteHeight: definiteHeight, leavesOutStretched: leavesOutStretched)
     var height = rowGap(container, of: definiteHeight) * Double(max(lines.count - firstLine - 1, 0))
@@ -75,6 +79,35 @@ extension FlexEngine {
     lines.pop(to: firstLine)
     items.pop(to: first)
     return height
+  }
+
+  /// The same where no item is aligned by a baseline, and all are in the order of the tree: they need not be listed, nor their lines.
+  private func plainLinesContentHeight(_ container: Int, definiteHeight: Double?) -> Double {
+    let wraps = nodes[container].keywords.wraps, end = Int(nodes[container].end)
+    var breaks = 0, isFirst = true
+    var child = container + 1
+    while wraps && child < end {
+      if nodes[child].keywords.isInFlow {
+        if !isFirst, boxes[child].flags.contains(.startsLine) { breaks += 1 }
+        isFirst = false
+      }
+      child = Int(nodes[child].end)
+    }
+    var height = rowGap(container, of: definiteHeight) * Double(breaks), line = 0.0
+    isFirst = true
+    child = container + 1
+    while child < end {
+      if nodes[child].keywords.isInFlow {
+        if !isFirst, wraps, boxes[child].flags.contains(.startsLine) {
+          height += line
+          line = 0
+        }
+        line = max(line, outerHeight(child, of: definiteHeight))
+        isFirst = false
+      }
+      child = Int(nodes[child].end)
+    }
+    return height + line
   }
 
   /// Places the items of a row that are aligned by their baselines, at the heights they have.
@@ -132,8 +165,9 @@ extension FlexEngine {
     var child = container + 1
     while child < end {
       if nodes[child].keywords.isInFlow {
-        isStiff = isStiff && self.isStiff(child)
-        if isStiff {
+        let keepsHeight = self.isStiff(child)
+        isStiff = isStiff && keepsHeight
+        if keepsHeight {
           let whole = boxes[child].containingWidth
           height += stiffHeight(child, edges: verticalEdges(child, of: whole)) + verticalMargins(child, of: whole)
         } else if nodes[child].keywords[.hasGeneralHeight] == 0 {

@@ -58,6 +58,46 @@ extension FlexEngine {
     if listens { recordPlainAlong(container, in: content, gap: gap, spread) }
   }
 
+  /// Gives the items of a line their heights and places, in a plain row that wraps. They are where the rules for all lines put them,
+  /// to the last bit.
+  func placePlainLine(_ container: Int, _ line: FlexLine, in content: ContentBox, gap: Double) {
+    let keywords = nodes[container].keywords, stretchesItems = keywords.stretchesItems
+    var spread = Spread()
+    if !keywords.packsAtStart {
+      var free = content.width - gap * Double(line.items.count - 1)
+      for at in line.items {
+        free -= boxes[items[at].node].width + horizontalMargins(items[at].node, of: content.width)
+      }
+      spread = justify(container, free: free, count: line.items.count, isFlipped: false)
+    }
+    let between = spread.between
+    var offset = spread.start
+    for at in line.items {
+      let child = items[at].node, margins = usedMargins(child, of: content.width)
+      let isGeneral = nodes[child].keywords[.hasGeneralHeight] != 0
+      boxes[child].x = content.x + relativeX(child, of: content.width, in: container) + (offset + margins.left)
+      offset += margins.left + margins.right + boxes[child].width + gap + between
+      let isStretched =
+        nodes[child].units.has(.height, .auto) && fillsLine(child, container, stretchesItems: stretchesItems)
+      if isStretched, !isGeneral {
+        let edges = verticalEdges(child, of: boxes[child].containingWidth)
+        setHeight(max(line.size - (margins.top + margins.bottom), edges), of: child, isDefinite: true)
+      } else if isStretched {
+        stretchGeneral(
+          child, container, line: line.size, margins: margins.top + margins.bottom, of: content.definiteHeight)
+      } else {
+        setUnstretchedHeight(child, of: content.definiteHeight)
+      }
+      if nodes[child].keywords[.dependsOnHeight] != 0, learnHeight(of: child) { solve(child) }
+      var top = 0.0
+      if !isStretched {
+        let free = line.size - boxes[child].height - (margins.top + margins.bottom)
+        if free != 0 { top = alignment(of: child, in: container).offset(free: free, isFlipped: false).of(free) }
+      }
+      boxes[child].y = content.y + line.offset + top + margins.top + relativeY(child, of: content.definiteHeight)
+    }
+  }
+
   /// How a single line's free space is spread along it; the items' widths are known. Mostly nobody asks how much it is.
   @inline(__always)
   private func plainSpread(_ container: Int, in content: ContentBox, gap: Double) -> Spread {

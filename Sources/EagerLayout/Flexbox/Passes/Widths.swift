@@ -192,10 +192,12 @@ extension FlexEngine {
   /// `line` is the room that its line has for it; nil as long as it is not known.
   @inline(__always)
   func columnItemWidth(_ child: Int, _ container: Int, inner: Double, line: Double?) -> Double {
-    let sizing = horizontalSizing(child, edges: horizontalEdges(child, of: inner))
+    let edges = horizontalEdges(child, of: inner)
     let available = line ?? inner - horizontalMargins(child, of: inner)
     // With a ratio too: a height makes a width only when it has been flexed.
     let fills = line != nil && stretches(child, in: container)
+    if fills, nodes[child].keywords[.hasLimits] == 0, !listens { return max(available, edges) }
+    let sizing = horizontalSizing(child, edges: edges)
     let size = sizing.preferred(
       sizing.size, of: inner, available: available, otherwise: fills ? .room : .fitContent)
     let width = sizing.clamped(size.value, of: inner, available: available)

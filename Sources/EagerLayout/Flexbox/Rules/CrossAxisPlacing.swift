@@ -4,9 +4,10 @@ extension FlexEngine {
   @inline(__always)
   func placeAcrossRow(_ container: Int, _ child: Int, in content: ContentBox, _ line: FlexLine) {
     let isFlipped = nodes[container].keywords.wrapsInReverse
+    let keywords = nodes[child].keywords
     let margins = margins(child, of: content.width)
-    let sizing = verticalSizing(child)
     if stretches(child, in: container) {
+      let sizing = verticalSizing(child)
       let filled = lineToFill(
         child, container, line: line.size, margins: margins.vertical.sum, of: content.definiteHeight)
       if listens { recordedStretchRoom(child, line: filled, first: items[line.start].node) }
@@ -20,7 +21,7 @@ extension FlexEngine {
       // Those aligned by their baselines have got theirs, and are placed.
       setUnstretchedHeight(child, of: content.definiteHeight)
     }
-    if learnHeight(of: child) { solve(child) }
+    if keywords[.dependsOnHeight] != 0, learnHeight(of: child) { solve(child) }
     let height = boxes[child].height
     let free = line.size - height - margins.vertical.sum
     let top: Double, part: FreeSpacePart?

@@ -27,7 +27,9 @@ extension FlexEngine {
     var free = size - gap * Double(line.count - 1), autoMargins = 0
     for at in line {
       free -= items[at].target + items[at].margins
-      autoMargins += along(margins(items[at].node, of: content.width)).autoCount
+      if keywords[.hasChildWithAutoMargin] != 0 {
+        autoMargins += along(margins(items[at].node, of: content.width)).autoCount
+      }
     }
     let share = autoMargins > 0 && free > 0 ? free / Double(autoMargins) : 0
     // What `auto` margins took is gone.

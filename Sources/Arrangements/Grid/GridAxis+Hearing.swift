@@ -1,0 +1,59 @@
+import EagerLayout
+
+// What items ask for, as it is heard: of each track the most, and what those ask for that span several.
+extension GridAxis {
+  /// Hears how high an item is.
+  @inline(__always)
+  mutating func hear(_ height: Double, of item: Int, _ notes: GridItemNotes, floor: () -> Double) {
+    take(
+      InlineSizes(least: height, greatest: height), of: item, hasOwn: notes.contains(.hasOwnHeight),
+      hasLeast: notes.contains(.hasLeastHeight), floor: floor)
+  }
+
+  /// Hears what items contribute to columns.
+  mutating func hear<Items: ContributingItems & ~Copyable>(
+    _ items: borrowing Items, _ followers: borrowing GridFollowers, _ notes: borrowing [GridItemNotes]
+  ) {
+    for item in 0..<items.count where asks(item) {
+      let sizes: InlineSizes
+      if let height = followers.height(of: item),
+        GridAlignment.following(items.style(of: item), in: items.containerStyle) != .limits
+      {
+        sizes = items.inlineSizes(of: item, height: height)
+      } else {
+        sizes = items.inlineSizes(of: item)
+      }
+      take(
+        sizes, of: item, hasOwn: notes[item].contains(.hasOwnWidth), hasLeast: notes[item].contains(.hasLeastWidth)
+      ) { items.floor(of: item) }
+    }
+  }
+
+  /// Takes in what an item asks for. One without a size of its own needs its content at least if it is to be as large as that, but no
+  /// more than its tracks can be (CSS Grid §6.6).
+  @inline(__always)
+  private mutating func take(
+    _ sizes: InlineSizes, of item: Int, hasOwn: Bool, hasLeast: Bool, floor: () -> Double
+  ) {
+    let span = spans[item]
+    var asked = Contribution(minimum: sizes.least, least: sizes.least, greatest: sizes.greatest)
+    if span.count == 1 {
+      let track = Int(span.start)
+      if !hasOwn {
+        asked.minimum = tracks[track].minimum(of: sizes.least, hasLeast: hasLeast, floor: floor)
+      }
+      // Mostly another one asks for more already.
+      if !tracks[track].asked.includes(asked) { tracks[track].asked.include(asked) }
+      return
+    }
+    if !hasOwn {
+      if hasLeast || !hasAutomaticMinimum(span.range) {
+        asked.minimum = floor()
+      } else {
+        let most = greatestLength(of: span.range)
+        if sizes.least > most { asked.minimum = max(most, floor()) }
+      }
+    }
+    contributions[item] = asked
+  }
+}
