@@ -23,6 +23,10 @@ options=(-target wasm32-unknown-none-wasm -enable-experimental-feature Embedded 
   -strict-memory-safety -warnings-as-errors -enable-upcoming-feature ExistentialAny
   -enable-upcoming-feature InternalImportsByDefault -enable-upcoming-feature MemberImportVisibility
   -D ONE_ENGINE -file-prefix-map "$PWD=." -package-name eagerlayout -lto=llvm-full -I "$out")
+# What copies loops and closures for speed makes the file a hundredth larger.
+for pass in array-property-opt for-each-loop-unroll loop-unroll loop-rotate capture-prop closure-specialize; do
+  options+=(-Xllvm "-sil-disable-pass=$pass")
+done
 
 # isNew OBJECT SOURCE…: whether an object is older than a source, or there is none.
 isNew() {
