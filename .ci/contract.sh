@@ -1,17 +1,24 @@
 #!/usr/bin/env bash
 # Builds a package that depends on this one by path, compares what its programs print with what they promise, and sees
-# that the README shows these programs and numbers, and that a program which imports the library alone links without the
-# C library's mathematics.
+# that the README shows these programs and numbers, and that programs which import the library's modules alone link
+# without the C library's mathematics and without Foundation.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
 swift build --package-path Tests/ContractPrograms --scratch-path .build/contract --quiet
-program=.build/contract/debug/contract
-if ! diff Tests/ContractPrograms/expected.txt <("$program"); then
-  echo "The contract programs print other numbers than they promise (< promised, > printed)." >&2
-  exit 1
-fi
-passed=$(wc -l <Tests/ContractPrograms/expected.txt)
+programs=.build/contract/debug
+passed=0
+# promised PROGRAM FILE
+promised() {
+  if ! diff "Tests/ContractPrograms/$2" <("$programs/$1"); then
+    echo "The program $1 prints otherwise than it promises (< promised, > printed)." >&2
+    exit 1
+  fi
+  passed=$((passed + $(wc -l <"Tests/ContractPrograms/$2")))
+}
+promised contract expected.txt
+promised texts expected-texts.txt
+promised android expected-android.txt
 echo "All $passed lines of the contract programs are as promised."
 
 # A line of the README's programs is one of these, or a value with the numbers that are promised for it.
@@ -31,9 +38,25 @@ echo "The README's programs are contract programs, with their numbers."
 
 # Linking was the proof, since no C mathematics is linked that is not needed; and in a debug build nothing is optimized away.
 tools=$(swiftc -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')/../../bin
-if "$tools/llvm-objdump" -p "$program" | grep -E 'NEEDED.*(libm\.|Foundation)'; then
-  echo "A program that imports EagerLayout alone needs these libraries." >&2
+# alone PROGRAM MODULES
+alone() {
+  if "$tools/llvm-objdump" -p "$programs/$1" | grep -E 'NEEDED.*(libm\.|Foundation)'; then
+    echo "A program that imports $2 alone needs these libraries." >&2
+    exit 1
+  fi
+  echo "A program that imports $2 alone links without the C library's mathematics and without Foundation."
+  passed=$((passed + 1))
+}
+alone contract "EagerLayout and Arrangements"
+alone texts "EagerLayout and what reads documents and explains"
+
+# Synchronization, whose locks LayoutMarkup has, links the C library's mathematics for whoever imports it: there it is what the
+# module itself asks for.
+mathematics='(ceil|floor|round|rint|nearbyint|trunc|fma|fmod|remainder|sqrt|hypot|pow|exp2?|log(2|10)?|sin|cos|tan|atan2?)f?'
+if "$tools/llvm-objdump" -p "$programs/android" | grep 'NEEDED.*Foundation' ||
+  "$tools/llvm-objdump" -t "$programs"/LayoutMarkup.build/*.o | grep -E "\*UND\*.* $mathematics$"; then
+  echo "LayoutMarkup needs this, which is none of its own." >&2
   exit 1
 fi
-echo "A program that imports EagerLayout alone links without the C library's mathematics and without Foundation."
+echo "A program that imports LayoutMarkup alone links without Foundation, and LayoutMarkup needs no mathematics of the C library."
 echo "$((passed + 2)) passed"

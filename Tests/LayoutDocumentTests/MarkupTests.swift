@@ -132,7 +132,7 @@ struct MarkupTests {
   func grids() throws {
     let html = """
       <div style="display: grid; grid-template-columns: 80px 1fr 2fr; grid-template-areas: 'head head .' 'nav body body';
-        gap: 10px; width: 310px; place-items: start end">
+        grid-row-gap: 10px; grid-column-gap: 10px; width: 310px; place-items: start end">
         <i id=head style="grid-area: head; height: 20px"></i>
         <i id=nav style="grid-area: 2 / 1 / 3 / 2; width: 30px"></i>
         <i id=body style="grid-column: 2 / -1; grid-row: 2; width: 50px; height: 30px; justify-self: center"></i>

@@ -249,6 +249,11 @@ struct ShorthandTests {
         #""grid-template-rows":"10px","grid":"40px / 1fr","grid-auto-flow":"dense""#,
         #""grid-template-columns":"1fr","grid-template-rows":"10px","grid-auto-flow":"dense""#
       ),
+      (#""place-items":"safe center end""#, #""align-items":"safe center","justify-items":"end""#),
+      (#""align-items":"end","place-items":"last baseline""#, #""align-items":"end","justify-items":"end""#),
+      (#""place-items":"center","justify-items":"left""#, #""align-items":"center","justify-items":"left""#),
+      (#""grid-gap":"10px 5%""#, #""gap":"10px 5%""#),
+      (#""grid-row-gap":10,"grid-column-gap":"5%""#, #""gap":"10px 5%""#),
     ])
   func grids(style: String, expected: String) throws {
     let read = try LayoutDocument(parsing: document(style: #""display":"grid",\#(style)"#))
@@ -272,6 +277,8 @@ struct ShorthandTests {
       (#""grid-column":2"#, #""grid-column-start":2"#),
       (#""grid-row":"nav-start / body-end""#, #""grid-row-start":"nav-start","grid-row-end":"body-end""#),
       (#""grid-row":"1 / 3","grid-row-end":4"#, #""grid-row-start":1,"grid-row-end":4"#),
+      (#""place-self":"center""#, #""align-self":"center","justify-self":"center""#),
+      (#""place-self":"auto end","align-self":"start""#, #""align-self":"start","justify-self":"end""#),
     ])
   func gridItems(style: String, expected: String) throws {
     func read(_ style: String) throws -> LayoutDocument {
@@ -286,12 +293,15 @@ struct ShorthandTests {
     arguments: [
       (#""grid":"1px 2px / auto-flow / 3px""#, #"is not a value of grid; write what grid-template takes"#),
       (#""grid-template":"auto-flow / 1px""#, #"is not a value of grid-template; write none, rows and columns"#),
-      (#""grid-template":"wide / 1px""#, #""wide" is not a value of grid-template-rows; write none"#),
+      (#""grid-template":"wide / 1px""#, #""wide" is not the size of a track; write one such as"#),
       (#""grid-template-columns":"subgrid""#, "subgrid is not known here; give the inner grid tracks of its own"),
       (#""grid-template-rows":"masonry""#, #"masonry is not known here; write "display": "masonry""#),
       (#""grid-template-areas":"\"a b\" \"a\"""#, "row 2 has 1 cell, and row 1 has 2"),
       (#""grid-template":"\"nav b\" \"b nav\"""#, "the cells of the area nav are no rectangle"),
       (#""grid-are":"nav""#, "unknown property; did you mean grid-area?"),
+      (#""place-items":"middle""#, #"place-items: "middle" is not a value of align-items; write normal"#),
+      (#""place-items":"start center end""#, "is not a value of place-items; write one or two values such as center"),
+      (#""grid-gap":1,"gap":1"#, "gap: stands twice in one object; keep one of them"),
     ])
   func gridFaults(style: String, message: String) {
     let said = LayoutDocumentTests.faults(document(style: #""display":"grid",\#(style)"#))

@@ -110,7 +110,8 @@ extension Vocabulary.Form {
       listed(words.map(\.name)),
       read: { value in
         guard case .string(let name) = value else { return nil }
-        return words.first { $0.name == name }?.said
+        let found = words.first { $0.name == name } ?? words.first { $0.name == name.lowercased() }
+        return found?.said
       },
       write: { said in words.first { $0.said == said }.map { .string($0.name) } })
   }

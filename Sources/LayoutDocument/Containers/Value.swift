@@ -44,7 +44,7 @@ extension Vocabulary.Value {
       let text = Text(string)
       guard let (number, end) = text.number() else { return nil }
       let rest = Text(text.bytes, end..<text.range.upperBound)
-      return rest.range.isEmpty || withUnit && rest.string == "px" ? number : nil
+      return rest.range.isEmpty || withUnit && rest.string.lowercased() == "px" ? number : nil
     default: return nil
     }
   }

@@ -91,16 +91,12 @@ struct MarkupStyle {
     case "font": readFont(value)
     case "font-size": fontSize = Self.px(value) ?? fontSize
     case "line-height": lineHeight = Self.px(value) ?? Double(value).map { $0 * (fontSize ?? 10) } ?? lineHeight
-    case "place-items", "place-self":
-      let axes = Self.axes(of: value), end = property.dropFirst("place".count)
-      set("align\(end)", axes.down)
-      set("justify\(end)", axes.across)
     case _ where Self.gridProperties.contains(property): set(property, value.replacing("'", with: "\""))
     case _ where GridShorthand(rawValue: property) != nil:
       // What is no value of it is told as one of it.
       let said = GridShorthand(rawValue: property)?.declarations(value.replacing("'", with: "\""))
       for declaration in said ?? [(property, value)] { set(declaration.name, declaration.value) }
-    case "grid-gap": set("gap", value)
+    case "grid-gap", "grid-row-gap", "grid-column-gap": set(String(property.dropFirst("grid-".count)), value)
     case "inline-size", "min-inline-size", "max-inline-size":
       set("\(property.dropLast("inline-size".count))width", value)
     case "block-size", "min-block-size", "max-block-size":
@@ -188,21 +184,6 @@ struct MarkupStyle {
   private static func word(_ side: Int, of words: [String]) -> String {
     if side < words.count { return words[side] }
     return side >= 2 && words.count > side - 2 ? words[side - 2] : words.first ?? "0"
-  }
-
-  /// What a value says down and across: one for both, or two.
-  private static func axes(of value: String) -> (down: String, across: String) {
-    var values: [String] = [], before = ""
-    for word in value.split(separator: " ") {
-      if word == "safe" || word == "unsafe" || word == "last" || word == "first" {
-        before = word == "first" ? "" : "\(word) "
-      } else {
-        values.append(before + word)
-        before = ""
-      }
-    }
-    let down = values.first ?? value
-    return (down, values.count > 1 ? values[1] : down)
   }
 
   static func px(_ value: String) -> Double? {

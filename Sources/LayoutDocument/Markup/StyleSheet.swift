@@ -9,12 +9,14 @@ struct Declaration {
     text.split(separator: ";").compactMap { part in
       let parts = part.split(separator: ":", maxSplits: 1).map { trimmed($0) }
       guard parts.count == 2, !parts[0].isEmpty, !parts[1].isEmpty else { return nil }
-      var value = parts[1].lowercased(), isImportant = false
-      if value.hasSuffix("!important") {
+      let property = parts[0].lowercased()
+      // The names of a grid's lines and areas are as they are written; all other words may be in capitals.
+      var value = property.hasPrefix("grid") ? parts[1] : parts[1].lowercased(), isImportant = false
+      if value.lowercased().hasSuffix("!important") {
         value = trimmed(value.dropLast("!important".count))
         isImportant = true
       }
-      return Declaration(property: parts[0].lowercased(), value: value, isImportant: isImportant)
+      return Declaration(property: property, value: value, isImportant: isImportant)
     }
   }
 }

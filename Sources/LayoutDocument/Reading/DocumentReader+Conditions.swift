@@ -106,7 +106,7 @@ extension DocumentReader {
   private mutating func readName(_ names: Names, in place: DocumentPlace, key: String) throws(JSONScanner.Fault) -> Int?
   {
     let value = try readValue()
-    if value.kind == .string, let position = names.position(of: value.text) { return position }
+    if value.kind == .string, let position = names.position(ofKeyword: value.text) { return position }
     report("\(quote(value)) is not a value of \(key); write \(names.alternatives)", in: place, key: key)
     return nil
   }

@@ -24,7 +24,7 @@ extension DocumentReader {
   /// Reads `display`: whether the node is shown, and which container it is.
   mutating func readDisplay(_ value: ReadValue, at place: ValuePlace, into style: inout FlexStyle) {
     let names = FlexStyle.Property.displays
-    if value.kind == .string, let position = names.position(of: value.text) {
+    if value.kind == .string, let position = names.position(ofKeyword: value.text) {
       style.keywords[.display] = UInt64(position)
       displays[place.node] = nil
       return
@@ -32,9 +32,9 @@ extension DocumentReader {
     displays[place.node] = .unknown
     let said = value.kind == .string ? value.text.string : ""
     // A container that is not shown is one all the same.
-    let isHidden = said.hasPrefix(Self.hiddenPrefix)
+    let isHidden = said.lowercased().hasPrefix(Self.hiddenPrefix)
     let name = isHidden ? String(said.dropFirst(Self.hiddenPrefix.count)) : said
-    if let word = vocabulary[name] {
+    if let word = vocabulary[name] ?? vocabulary[name.lowercased()] {
       style.display = isHidden ? .none : .flex
       displays[place.node] = .container(word)
       displayPositions[place.node] = scanner.position
@@ -49,10 +49,15 @@ extension DocumentReader {
 
   /// Reads a property that CSS does not have. What it means is known when all of the tree is: which container the node is,
   /// and which one it is in, may stand behind it.
-  mutating func readContainerProperty(_ key: Text, of node: Int) throws(JSONScanner.Fault) {
+  mutating func readContainerProperty(
+    _ key: Text, of node: Int, unless seen: SeenProperties, into style: inout FlexStyle
+  ) throws(JSONScanner.Fault) {
     let name = key.string
-    if let shorthand = GridShorthand(rawValue: name), vocabulary["grid"] != nil {
-      return try readGridShorthand(shorthand, of: node)
+    // What place-items is depends on the container.
+    if let shorthand = GridShorthand(rawValue: name), shorthand != .placeItems, vocabulary["grid"] != nil {
+      if isSaid(of: node, { $0.shorthand == shorthand }) { reportDuplicate(in: .style(of: node), key: name) }
+      let value = try readWholeValue()
+      return read(shorthand, value, of: node, at: scanner.position, unless: seen, into: &style)
     }
     guard vocabulary.owners(of: name) != nil else {
       report(unknownProperty(key), in: .style(of: node), key: name)
@@ -75,28 +80,6 @@ extension DocumentReader {
       at -= 1
     }
     return false
-  }
-
-  /// Reads a shorthand of grids. A property that is written by itself keeps what is said there, wherever that stands.
-  private mutating func readGridShorthand(_ shorthand: GridShorthand, of node: Int) throws(JSONScanner.Fault) {
-    let name = shorthand.rawValue, value = try readWholeValue()
-    if isSaid(of: node, { $0.shorthand == shorthand }) { reportDuplicate(in: .style(of: node), key: name) }
-    let text: String? =
-      switch value {
-      case .string(let text): text
-      case .number(let number): decimal(number)
-      default: nil
-      }
-    guard let declarations = text.flatMap({ shorthand.declarations($0) }) else {
-      return report(
-        "\(value.quote) is not a value of \(name); write \(shorthand.values)", in: .style(of: node), key: name)
-    }
-    for declaration in declarations {
-      containerProperties.append(
-        ContainerProperty(
-          node: node, said: SaidProperty(name: declaration.name, value: .string(declaration.value)),
-          condition: condition, position: scanner.position, shorthand: shorthand))
-    }
   }
 
   /// Makes containers of the nodes that are some, and tells them and their items what was said.
@@ -209,9 +192,11 @@ extension DocumentReader {
     if case .unknown? = displays[node], !owners.containers.isEmpty { return }
     if case .unknown? = displays[parent], !owners.items.isEmpty { return }
     var uses: [String] = [], remedies = ["remove it"]
-    if !owners.containers.isEmpty {
-      uses.append("of \(listed(owners.containers)), and this is \(name(of: node))")
-      remedies.append("write \(display(owners.containers)) here")
+    let isForGrids = property.said.name == GridShorthand.placeItems.rawValue && vocabulary["grid"] != nil
+    let containers = owners.containers + (isForGrids ? ["grid"] : [])
+    if !containers.isEmpty {
+      uses.append("of \(listed(containers)), and this is \(name(of: node))")
+      remedies.append("write \(display(containers)) here")
     }
     if !owners.items.isEmpty {
       let around = parent < 0 ? "nothing" : name(of: parent)

@@ -80,7 +80,7 @@ extension DocumentReader {
     let bytes = value.text.bytes
     for word in bytes[value.text.range].split(separator: 0x20) {
       var range = word.startIndex..<word.endIndex
-      if let last = words.last?.value.text, last == Self.safe || last == Self.unsafe {
+      if let last = words.last?.value.text, last.isKeyword(Self.safe) || last.isKeyword(Self.unsafe) {
         range = last.range.lowerBound..<range.upperBound
         words.removeLast()
       }
@@ -108,8 +108,8 @@ extension DocumentReader {
   private func flex(_ parts: [Part]) -> [Part?]? {
     if parts.count == 1, parts[0].value.kind == .string {
       let word = parts[0].value.text
-      if word == Self.none { return [nil, literal("0"), nil] }
-      if word == Self.initial { return [nil, nil, nil] }
+      if word.isKeyword(Self.none) { return [nil, literal("0"), nil] }
+      if word.isKeyword(Self.initial) { return [nil, nil, nil] }
     }
     var factors: [Part] = []
     var basis: Part?
@@ -142,7 +142,7 @@ extension DocumentReader {
   private func flexFlow(_ parts: [Part]) -> [Part?]? {
     var direction: Part?, wrap: Part?
     for part in parts {
-      let isWrap = FlexStyle.Property.flexWrap.kind.keywords.contains { "\($0)" == part.value.text.string }
+      let isWrap = FlexStyle.Property.flexWrap.kind.keywords.contains { "\($0)" == part.value.text.string.lowercased() }
       switch (isWrap, direction, wrap) {
       case (true, _, nil): wrap = part
       case (false, nil, _): direction = part

@@ -18,7 +18,7 @@ extension DocumentReader {
     var isFirst = true
     while let string = try scanner.nextKey(isFirst: isFirst) {
       isFirst = false
-      let key = scanner.content(of: string)
+      let key = Self.gap(scanner.content(of: string))
       if let position = FlexStyle.Property.names.position(of: key) {
         let property = FlexStyle.Property.all[position]
         if !seen.insert(property) { reportDuplicate(in: .style(of: node), key: key.string) }
@@ -34,12 +34,23 @@ extension DocumentReader {
         if !seen.insert(shorthand) { reportDuplicate(in: .style(of: node), key: key.string) }
         try readShorthand(shorthand, of: node, unless: seen, into: &style)
       } else {
-        try readContainerProperty(key, of: node)
+        try readContainerProperty(key, of: node, unless: seen, into: &style)
       }
     }
+    readPlaceOfItems(in: node, unless: seen, into: &style)
     reportMixedEdges(in: seen, of: node)
     nodes[node].style = style
   }
+
+  /// A key, where it is an old name of gaps by its new one.
+  private static func gap(_ key: Text) -> Text {
+    guard key.range.count > 7, key.bytes[key.range.lowerBound] == UInt8(ascii: "g"),
+      oldGaps.position(of: key) != nil
+    else { return key }
+    return Text(key.bytes, key.range.lowerBound + "grid-".utf8.count..<key.range.upperBound)
+  }
+
+  private static let oldGaps = Names(["grid-gap", "grid-row-gap", "grid-column-gap"])
 
   /// Edges by direction beside edges by side: in CSS the one that stands last wins, where both are on one side.
   private mutating func reportMixedEdges(in seen: SeenProperties, of node: Int) {
@@ -55,7 +66,7 @@ extension DocumentReader {
     let property = place.property
     switch property.form {
     case .keyword(let field, let names):
-      if value.kind == .string, let position = names.position(of: value.text) {
+      if value.kind == .string, let position = names.position(ofKeyword: value.text) {
         style.keywords[field] = UInt64(position)
       } else {
         reject(value, at: place)
@@ -83,9 +94,9 @@ extension DocumentReader {
     _ value: ReadValue, at place: ValuePlace, _ names: Names, set: (Int, FlexStyle.AlignmentSafety) -> Void
   ) {
     guard value.kind == .string else { return reject(value, at: place) }
-    if let position = names.position(of: value.text) { return set(position, .unspecified) }
+    if let position = names.position(ofKeyword: value.text) { return set(position, .unspecified) }
     for (prefix, safety) in [("safe ", FlexStyle.AlignmentSafety.safe), ("unsafe ", .unsafe)] {
-      let text = value.text
+      let text = value.text.inSmallLetters ?? value.text
       guard text.range.count > prefix.utf8.count, text.bytes[text.range].starts(with: prefix.utf8) else { continue }
       let rest = Text(text.bytes, text.range.lowerBound + prefix.utf8.count..<text.range.upperBound)
       guard let position = names.position(of: rest) else { break }
@@ -99,7 +110,7 @@ extension DocumentReader {
   }
 
   private mutating func readRatio(_ value: ReadValue, at place: ValuePlace, into style: inout FlexStyle) {
-    if value.kind == .string && value.text == Self.auto {
+    if value.kind == .string && value.text.isKeyword(Self.auto) {
       style.aspectRatio = nil
       return
     }
@@ -138,7 +149,7 @@ extension DocumentReader {
     let suffix = Text(value.text.bytes, end..<value.text.range.upperBound)
     let isPercentage = suffix.range.count == 1 && suffix.bytes[suffix.range.lowerBound] == UInt8(ascii: "%")
     // A number alone is of px, as people write them in JSON.
-    guard suffix.range.isEmpty || suffix == Self.px || isPercentage && forms.contains(.percent) else {
+    guard suffix.range.isEmpty || suffix.isKeyword(Self.px) || isPercentage && forms.contains(.percent) else {
       return rejectUnit(suffix, of: value, at: place)
     }
     guard let length = checked(number, of: value, at: place, allowsNegative: forms.contains(.negative)) else { return }
@@ -185,12 +196,14 @@ struct ValuePlace {
   var shorthand: Shorthand?
   /// Which element it is, where the shorthand's values are an array.
   var element: Int?
+  /// Another shorthand that says it.
+  var gridShorthand: GridShorthand?
 
   /// What the value is one of.
   var name: String { shorthand?.rawValue ?? property.name }
 
   /// Its key in paths.
-  var key: String { element.map { "\(name)[\($0)]" } ?? name }
+  var key: String { element.map { "\(name)[\($0)]" } ?? gridShorthand?.rawValue ?? name }
 
   /// What may be written in its place.
   var remedy: String { "write \(shorthand?.ownParts ?? property.form.alternatives)" }

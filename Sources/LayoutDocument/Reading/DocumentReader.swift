@@ -136,7 +136,7 @@ struct DocumentReader {
   private mutating func readAvailableSize(key: String) throws(JSONScanner.Fault) -> LayoutDocument.Space.Size? {
     let value = try readValue()
     if value.kind == .number { return number(value, in: .available, key: key).map { .points($0) } }
-    switch value.kind == .string ? Self.contentSizes.position(of: value.text) : nil {
+    switch value.kind == .string ? Self.contentSizes.position(ofKeyword: value.text) : nil {
     case 0: return .minContent
     case 1: return .maxContent
     default:

@@ -111,11 +111,11 @@ struct SplitReader {
     case 5: try readGravity(&grid.horizontal, &grid.vertical, at: place)
     case 6:
       guard let tag = try readNumber(at: place, allowsNegative: true) else { return }
-      guard let number = Int(exactly: tag) else {
+      guard let number = wholeNumber(tag) else {
         report("\(tag) is not a whole number; write one", at: place)
         return
       }
-      grid.tag = number
+      grid.tag = Int(number)
     case 7: grid.isPlaceholder = try readFlag(at: place)
     case 8: grid.isAnchor = try readFlag(at: place)
     default: try scanner.skipValue()

@@ -6,6 +6,8 @@ enum GridShorthand: String, CaseIterable {
   case gridColumn = "grid-column"
   case gridTemplate = "grid-template"
   case grid
+  case placeItems = "place-items"
+  case placeSelf = "place-self"
 
   typealias Declaration = (name: String, value: String)
 
@@ -17,6 +19,7 @@ enum GridShorthand: String, CaseIterable {
     case .gridTemplate:
       #"none, rows and columns such as "auto 1fr / 80px 1fr", or rows of areas such as "\"head head\" 40px / 80px 1fr""#
     case .grid: #"what grid-template takes, or "auto-flow / 80px 1fr" or "40px 1fr / auto-flow dense""#
+    case .placeItems, .placeSelf: #"one or two values such as center or "start end", down and across"#
     }
   }
 
@@ -27,10 +30,36 @@ enum GridShorthand: String, CaseIterable {
     case .gridArea: return Self.area(parts)
     case .gridRow, .gridColumn: return Self.lines(parts, rawValue)
     case .gridTemplate: return Self.template(parts)
+    case .placeItems, .placeSelf:
+      guard let (down, across) = Self.axes(of: value) else { return nil }
+      let end = rawValue.dropFirst("place".count)
+      return [("align\(end)", down), ("justify\(end)", across)]
     case .grid:
       guard let template = Self.template(parts) ?? Self.flow(parts) else { return nil }
       let said = template.map { $0.name }
       return Self.others.filter { !said.contains($0.name) } + template
+    }
+  }
+
+  /// What a value says down and across: one for both, or two (CSS Align §6.3).
+  private static func axes(of value: String) -> (down: String, across: String)? {
+    var values: [String] = [], before = ""
+    for word in value.split(whereSeparator: { $0.isWhitespace }).map({ String($0) }) {
+      switch word.lowercased() {
+      case "first": continue
+      case "safe", "unsafe", "last": before = "\(word) "
+      default:
+        values.append(before + word)
+        before = ""
+      }
+    }
+    guard 1...2 ~= values.count, before.isEmpty else { return nil }
+    if values.count == 2 { return (values[0], values[1]) }
+    // Across, nothing shares a baseline.
+    switch values[0].lowercased() {
+    case "baseline": return (values[0], "start")
+    case "last baseline": return (values[0], "end")
+    default: return (values[0], values[0])
     }
   }
 
@@ -88,8 +117,8 @@ enum GridShorthand: String, CaseIterable {
     guard 1...2 ~= parts.count, let rows = parts.first, !rows.isEmpty, parts.last?.isEmpty == false else { return nil }
     let columns = parts.count == 2 ? parts[1].joined(separator: " ") : "none"
     if rows.contains(where: { $0.hasPrefix("\"") }) { return areas(rows, columns) }
-    if (rows + (parts.last ?? [])).contains(where: { $0 == "auto-flow" || $0 == "dense" }) { return nil }
-    if parts.count == 1, rows != ["none"] { return nil }
+    if (rows + (parts.last ?? [])).contains(where: { ["auto-flow", "dense"].contains($0.lowercased()) }) { return nil }
+    if parts.count == 1, rows.map({ $0.lowercased() }) != ["none"] { return nil }
     return [
       ("grid-template-rows", rows.joined(separator: " ")), ("grid-template-columns", columns),
       ("grid-template-areas", "none"),
@@ -121,11 +150,11 @@ enum GridShorthand: String, CaseIterable {
   /// Tracks along one axis, and how items flow along the other (CSS Grid §7.8).
   private static func flow(_ parts: [[String]]) -> [Declaration]? {
     guard parts.count == 2, !parts[0].isEmpty, !parts[1].isEmpty else { return nil }
-    let isFlow = parts.map { $0.contains("auto-flow") }
+    let isFlow = parts.map { $0.contains { $0.lowercased() == "auto-flow" } }
     guard isFlow[0] != isFlow[1] else { return nil }
     let (own, flow) = isFlow[0] ? (parts[1], parts[0]) : (parts[0], parts[1])
-    let added = flow.filter { $0 != "auto-flow" && $0 != "dense" }
-    let dense = flow.contains("dense") ? " dense" : ""
+    let added = flow.filter { !["auto-flow", "dense"].contains($0.lowercased()) }
+    let dense = flow.contains { $0.lowercased() == "dense" } ? " dense" : ""
     let (fixed, free) = isFlow[0] ? ("columns", "rows") : ("rows", "columns")
     return [
       ("grid-template-\(fixed)", own.joined(separator: " ")), ("grid-template-\(free)", "none"),

@@ -32,6 +32,11 @@ struct Names: Sendable {
     return nil
   }
 
+  /// The position of a keyword, which may be in capitals.
+  func position(ofKeyword text: Text) -> Int? {
+    position(of: text) ?? text.inSmallLetters.flatMap { position(of: $0) }
+  }
+
   /// The names that can be written, as a person lists them: `row, column or none`.
   var alternatives: String {
     listed(list.filter { !$0.isEmpty })
@@ -66,6 +71,19 @@ struct Text {
   }
 
   var string: String { String(decoding: bytes[range], as: UTF8.self) }
+
+  /// The same without capitals; nil where it has none.
+  var inSmallLetters: Text? {
+    func isCapital(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "A") < 26 }
+    guard bytes[range].contains(where: isCapital) else { return nil }
+    let small = bytes[range].map { isCapital($0) ? $0 | 0x20 : $0 }
+    return Text(small, 0..<small.count)
+  }
+
+  /// Whether it is a keyword or a unit, which may be in capitals.
+  func isKeyword(_ spelling: [UInt8]) -> Bool {
+    self == spelling || inSmallLetters.map { $0 == spelling } ?? false
+  }
 
   static func == (text: Text, spelling: [UInt8]) -> Bool {
     guard text.range.count == spelling.count else { return false }

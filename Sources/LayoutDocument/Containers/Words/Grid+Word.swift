@@ -30,7 +30,8 @@ extension Vocabulary.Form where Said == Grid.Flow {
       "row, column, dense or \"column dense\"",
       read: { value in
         guard case .string(let text) = value else { return nil }
-        return named.first { $0.0 == text }?.1
+        let words = text.lowercased()
+        return named.first { $0.0 == words }?.1
       },
       write: { flow in named.first { $0.1 == flow }.map { .string($0.0) } })
   }
@@ -43,8 +44,8 @@ extension Vocabulary.Form where Said == GridLine {
       read: { value in
         switch value {
         case .number(let number): return wholeNumber(number).flatMap { $0 == 0 ? nil : .line(Int($0)) }
-        case .string("auto"): return .auto
         case .string(let text):
+          if text.lowercased() == "auto" { return .auto }
           if let number = value.number() { return wholeNumber(number).flatMap { $0 == 0 ? nil : .line(Int($0)) } }
           return readLine(text.split(separator: " "))
         default: return nil
@@ -65,10 +66,11 @@ extension Vocabulary.Form where Said == GridLine {
 
 /// A line in CSS's words: `name`, `2 name`, `span 2`, `span name`, `span 2 name`; `span` first or last, else in any order.
 private func readLine(_ words: [Substring]) -> GridLine? {
-  if words.count == 3, words[1] == "span" { return nil }
+  func isSpanWord(_ word: Substring) -> Bool { word.lowercased() == "span" }
+  if words.count == 3, isSpanWord(words[1]) { return nil }
   var isSpan = false, number: Int?, name: LayoutID?
   for word in words {
-    if word == "span", !isSpan {
+    if isSpanWord(word), !isSpan {
       isSpan = true
     } else if number == nil, let said = Int(word), said != 0 {
       number = said
@@ -87,7 +89,7 @@ private func readLine(_ words: [Substring]) -> GridLine? {
 
 /// Whether a text may be the name of a line or an area: one word of CSS that means nothing else.
 func isGridName(_ text: some StringProtocol) -> Bool {
-  guard let first = text.utf8.first, text != "auto", text != "span", text != "none" else { return false }
+  guard let first = text.utf8.first, !isGridKeyword(text) else { return false }
   if first &- UInt8(ascii: "0") < 10 { return false }
   return text.utf8.allSatisfy {
     $0 &- UInt8(ascii: "0") < 10 || ($0 | 0x20) &- UInt8(ascii: "a") < 26 || $0 == UInt8(ascii: "-")
@@ -95,12 +97,16 @@ func isGridName(_ text: some StringProtocol) -> Bool {
   }
 }
 
+/// Whether a word means something else where names of lines and areas stand.
+func isGridKeyword(_ text: some StringProtocol) -> Bool { ["auto", "span", "none"].contains(text.lowercased()) }
+
 private let positions: [(name: String, position: GridJustification.Position)] = [
   ("normal", .normal), ("stretch", .stretch), ("start", .start), ("end", .end), ("flex-start", .flexStart),
   ("flex-end", .flexEnd), ("center", .center), ("left", .left), ("right", .right),
 ]
 
-private func readJustification(_ text: String) -> GridJustification? {
+private func readJustification(_ said: String) -> GridJustification? {
+  let text = said.lowercased()
   for (prefix, safety) in [("safe ", FlexStyle.AlignmentSafety.safe), ("unsafe ", .unsafe), ("", .unspecified)]
   where text.hasPrefix(prefix) {
     let name = text.dropFirst(prefix.count)
@@ -140,7 +146,7 @@ extension Vocabulary.Form where Said == GridJustification? {
       "auto, \(positionsInWords)",
       read: { value in
         guard case .string(let said) = value else { return nil }
-        return said == "auto" ? .some(nil) : readJustification(said).map { .some($0) }
+        return said.lowercased() == "auto" ? .some(nil) : readJustification(said).map { .some($0) }
       },
       write: { .string($0.map { justificationText($0) } ?? "auto") })
   }

@@ -8,13 +8,13 @@ extension Vocabulary.Form where Said == GridTemplate {
       "none, or a list of tracks such as \"80px 1fr [end] repeat(2, auto)\"",
       reading: { value, reading in
         guard let text = value.trackText else { return nil }
-        if let word = ["subgrid", "masonry"].first(where: { text.split(separator: " ").contains(Substring($0)) }) {
+        let words = text.lowercased().split(whereSeparator: { $0.isWhitespace })
+        if let word = ["subgrid", "masonry"].first(where: { words.contains(Substring($0)) }) {
           reading.report("\(word) is not known here; \(word == "subgrid" ? Self.subgrid : Self.masonry)")
           return nil
         }
-        if text == "none" { return GridTemplate() }
-        var reader = TrackReader(text)
-        return reader.tracks().map { GridTemplate($0) }
+        if words == ["none"] { return GridTemplate() }
+        return reading.tracks(text).map { GridTemplate($0) }
       },
       write: { template in
         template.tracks.isEmpty ? .string("none") : trackList(template.tracks).map { .string($0) }
@@ -35,10 +35,9 @@ extension Vocabulary.Form where Said == [GridTrack] {
   static var addedTracks: Self {
     Self(
       "one or several sizes of tracks such as \"auto\" or \"minmax(20px, 1fr)\"",
-      read: { value in
-        guard let text = value.trackText else { return nil }
-        var reader = TrackReader(text)
-        guard let tracks = reader.tracks(), tracks.allSatisfy({ $0.isSize }) else { return nil }
+      reading: { value, reading in
+        guard let text = value.trackText, let tracks = reading.tracks(text) else { return nil }
+        guard tracks.allSatisfy({ $0.isSize }) else { return nil }
         return tracks == [.auto] ? [] : tracks
       },
       write: { tracks in tracks.isEmpty ? .string("auto") : trackList(tracks).map { .string($0) } })
@@ -52,17 +51,21 @@ extension Vocabulary.Form where Said == GridAreas {
       #"none, or rows in double quotes such as "\"head head\" \"nav .\"", each area a rectangle"#,
       reading: { value, reading in
         guard case .string(let text) = value else { return nil }
-        if text == "none" { return GridAreas() }
+        if text.lowercased() == "none" { return GridAreas() }
         let parts = text.split(separator: "\"", omittingEmptySubsequences: false)
         // What is between the rows is space.
         guard parts.count > 1, parts.count % 2 == 1 else { return nil }
         var rows: [String] = []
         for (at, part) in parts.enumerated() {
-          if at % 2 == 1 { rows.append(String(part)) } else if !part.allSatisfy({ $0 == " " }) { return nil }
+          if at % 2 == 1 { rows.append(String(part)) } else if !part.allSatisfy({ $0.isWhitespace }) { return nil }
         }
         let areas = GridAreas(written: rows)
         let names = areas.rows.joined().compactMap { $0?.name }
-        guard areas.rows.allSatisfy({ !$0.isEmpty }), names.allSatisfy({ isGridName($0) }) else { return nil }
+        guard areas.rows.allSatisfy({ !$0.isEmpty }) else { return nil }
+        if let name = names.first(where: { !isGridName($0) }) {
+          reading.report(gridNameFault(name, "an area", example: "main"))
+          return nil
+        }
         switch areas.fault {
         case nil: return areas
         case .row(let row, let cells, let first):
@@ -90,6 +93,19 @@ extension Vocabulary.Form where Said == GridAreas {
   }
 }
 
+extension ValueReading {
+  /// The tracks that a text says; nil where it is no list of them, which is reported.
+  fileprivate mutating func tracks(_ text: String) -> [GridTrack]? {
+    var reader = TrackReader(text)
+    do throws(TrackFault) {
+      return try reader.tracks()
+    } catch {
+      report(error.message)
+      return nil
+    }
+  }
+}
+
 extension Vocabulary.Value {
   /// The text of a list of tracks; a number alone is a length.
   fileprivate var trackText: String? {
@@ -107,7 +123,7 @@ private func trackList(_ tracks: [GridTrack]) -> String? {
   for track in tracks {
     switch track.said {
     case .size(let least, let greatest): parts.append(size(least, greatest))
-    case .fitContent(let limit): parts.append("fit-content(\(breadth(limit)))")
+    case .fitContent(let limit): parts.append("fit-content(\(trackText(limit)))")
     case .line(let name):
       guard let name = name.name else { return nil }
       parts.append("[\(name)]")
@@ -125,13 +141,17 @@ private func trackList(_ tracks: [GridTrack]) -> String? {
   return parts.joined(separator: " ")
 }
 
+/// A size of tracks as CSS writes it.
+func trackText(_ track: GridTrack) -> String { trackList([track]) ?? "" }
+
 private func size(_ least: GridTrack.Breadth, _ greatest: GridTrack.Breadth) -> String {
-  if least == greatest { return breadth(least) }
-  if case .flexible = greatest, least == .auto { return breadth(greatest) }
-  return "minmax(\(breadth(least)), \(breadth(greatest)))"
+  if least == greatest { return trackText(least) }
+  if case .flexible = greatest, least == .auto { return trackText(greatest) }
+  return "minmax(\(trackText(least)), \(trackText(greatest)))"
 }
 
-private func breadth(_ breadth: GridTrack.Breadth) -> String {
+/// A least or greatest size as CSS writes it.
+func trackText(_ breadth: GridTrack.Breadth) -> String {
   switch breadth {
   case .points(let length): "\(decimal(length))px"
   case .percent(let share): "\(decimal(share))%"

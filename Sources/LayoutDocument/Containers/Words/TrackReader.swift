@@ -1,7 +1,14 @@
 @_spi(Documents) internal import Arrangements
 internal import EagerLayout
 
-/// Reads a list of a grid's tracks as CSS writes it.
+/// Why a text is no list of tracks, and what to write.
+struct TrackFault: Error {
+  var message: String
+
+  init(_ message: String) { self.message = message }
+}
+
+/// Reads a list of a grid's tracks as CSS writes it. Keywords and units may be in capitals; names are as they are written.
 struct TrackReader {
   private let tokens: [String]
   private var position = 0
@@ -9,93 +16,124 @@ struct TrackReader {
   init(_ text: String) {
     var tokens: [String] = [], word = ""
     for character in text {
-      let isMark = "[](),".contains(character)
-      if (isMark || character == " "), !word.isEmpty {
+      let isMark = "[](),".contains(character), isSpace = character.isWhitespace
+      if isMark || isSpace, !word.isEmpty {
         tokens.append(word)
         word = ""
       }
-      if isMark { tokens.append(String(character)) } else if character != " " { word.append(character) }
+      if isMark { tokens.append(String(character)) } else if !isSpace { word.append(character) }
     }
     if !word.isEmpty { tokens.append(word) }
     self.tokens = tokens
   }
 
-  /// All of the text; nil where it is no list of tracks.
-  mutating func tracks() -> [GridTrack]? {
-    guard let tracks = list(isInner: false), position == tokens.count else { return nil }
-    // One automatic repetition, and where that is, lengths alone are known (CSS Grid §7.2.3).
-    let repetitions = tracks.filter { $0.isAutomaticRepetition }
-    if repetitions.count > 1 || !repetitions.isEmpty && !tracks.allSatisfy({ $0.hasLength }) { return nil }
-    return tracks.contains { if case .line = $0.said { false } else { true } } ? tracks : nil
+  /// All of the text.
+  mutating func tracks() throws(TrackFault) -> [GridTrack] {
+    let tracks = try list(isInner: false)
+    if position < tokens.count { throw TrackFault("a ) has no ( before it; remove it") }
+    if !tracks.contains(where: { !$0.isLine }) {
+      throw TrackFault("there is no track here; write none, or sizes such as \"80px 1fr\"")
+    }
+    try Self.checkRepetitions(tracks)
+    return tracks
   }
 
-  private mutating func list(isInner: Bool) -> [GridTrack]? {
+  private mutating func list(isInner: Bool) throws(TrackFault) -> [GridTrack] {
     var tracks: [GridTrack] = []
     while let token = tokens[safely: position], token != ")" {
       position += 1
       if token == "[" {
-        while let name = tokens[safely: position], name != "]" {
-          guard isGridName(name) else { return nil }
-          tracks.append(.line(LayoutID(name)))
-          position += 1
+        try readNames(into: &tracks)
+      } else if token == "," {
+        throw TrackFault("tracks have a comma between them; write spaces alone, as in \"80px 1fr\"")
+      } else if token.lowercased() == "repeat", tokens[safely: position] == "(" {
+        if isInner {
+          throw TrackFault("a repeat() stands inside of another one; write in its place what it repeats")
         }
-        guard take("]") else { return nil }
-      } else if token == "repeat", tokens[safely: position] == "(" {
-        guard !isInner, let track = repetition() else { return nil }
-        tracks.append(track)
-      } else if let track = size(token) {
-        tracks.append(track)
+        tracks.append(try repetition())
       } else {
-        return nil
+        tracks.append(try size(token))
       }
     }
     return tracks
   }
 
-  private mutating func repetition() -> GridTrack? {
-    guard take("("), let count = next(), take(","), let tracks = list(isInner: true), take(")"),
-      tracks.contains(where: { $0.isSize })
-    else { return nil }
-    switch count {
+  private mutating func readNames(into tracks: inout [GridTrack]) throws(TrackFault) {
+    while let name = next(), name != "]" {
+      guard isGridName(name) else { throw TrackFault(gridNameFault(name, "a line", example: "[middle]")) }
+      tracks.append(.line(LayoutID(name)))
+    }
+    if tokens[safely: position - 1] != "]" { throw TrackFault("a [ has no ] behind it; write names as in [middle]") }
+  }
+
+  private mutating func repetition() throws(TrackFault) -> GridTrack {
+    guard take("("), let count = next(), take(",") else { throw Self.lacksParts(of: "repeat") }
+    let tracks = try list(isInner: true)
+    guard take(")"), tracks.contains(where: { $0.isSize }) else { throw Self.lacksParts(of: "repeat") }
+    switch count.lowercased() {
     case "auto-fill": return GridTrack(saying: .autoFill(tracks))
     case "auto-fit": return GridTrack(saying: .autoFit(tracks))
     default:
-      guard let times = Int(count), times > 0, Double(times) <= largestNumber else { return nil }
+      guard let times = Int(count), times > 0, Double(times) <= largestNumber else {
+        throw TrackFault(
+          "\(quoted(count)) is not how often repeat() can come; write a whole number of 1 or more, auto-fill or auto-fit"
+        )
+      }
       return GridTrack(saying: .repeated(times, tracks))
     }
   }
 
-  private mutating func size(_ token: String) -> GridTrack? {
-    if token == "minmax" {
-      guard take("("), let least = next().flatMap(breadth), take(","), let greatest = next().flatMap(breadth), take(")")
-      else { return nil }
-      if case .flexible = least { return nil }
+  private mutating func size(_ token: String) throws(TrackFault) -> GridTrack {
+    let isCalled = tokens[safely: position] == "("
+    switch token.lowercased() {
+    case "minmax" where isCalled:
+      let (least, greatest) = try limits()
+      if case .flexible = least {
+        let other = greatest == least ? "0" : trackText(greatest)
+        throw TrackFault(
+          "\(quoted(trackText(least))) is a share, and minmax() takes one as its greatest size alone; "
+            + "write minmax(\(other), \(trackText(least)))")
+      }
       return .minmax(least, greatest)
-    }
-    if token == "fit-content" {
-      guard take("("), let limit = next().flatMap(breadth), take(")"), limit.isLength else { return nil }
+    case "fit-content" where isCalled:
+      guard take("("), let limit = try nextBreadth(), take(")"), limit.isLength else {
+        throw Self.lacksParts(of: "fit-content")
+      }
       return .fitContent(limit)
+    default:
+      let breadth = try breadth(token)
+      if case .flexible(let factor) = breadth { return .flexible(factor) }
+      return .minmax(breadth, breadth)
     }
-    guard let breadth = breadth(token) else { return nil }
-    if case .flexible(let factor) = breadth { return .flexible(factor) }
-    return .minmax(breadth, breadth)
   }
 
-  private func breadth(_ token: String) -> GridTrack.Breadth? {
-    switch token {
+  private mutating func limits() throws(TrackFault) -> (GridTrack.Breadth, GridTrack.Breadth) {
+    guard take("("), let least = try nextBreadth(), take(","), let greatest = try nextBreadth(), take(")") else {
+      throw Self.lacksParts(of: "minmax")
+    }
+    return (least, greatest)
+  }
+
+  private mutating func nextBreadth() throws(TrackFault) -> GridTrack.Breadth? {
+    guard let token = tokens[safely: position], !["(", ")", ",", "[", "]"].contains(token) else { return nil }
+    position += 1
+    return try breadth(token)
+  }
+
+  private func breadth(_ token: String) throws(TrackFault) -> GridTrack.Breadth {
+    let word = token.lowercased()
+    let isCalled = tokens[safely: position] == "("
+    if isCalled || Self.parts(of: word) != nil { throw Self.misplacedFunction(word, isCalled: isCalled) }
+    switch word {
     case "auto": return .auto
     case "min-content": return .minContent
     case "max-content": return .maxContent
     default:
-      let text = Text(token)
-      guard let (number, end) = text.number(), number >= 0, number <= largestNumber else { return nil }
-      switch Text(text.bytes, end..<text.range.upperBound).string {
-      case "px": return .points(number)
-      case "%": return .percent(number)
-      case "fr": return .flexible(number)
-      case "": return number == 0 ? .points(0) : nil
-      default: return nil
-      }
+      let text = Text(word)
+      guard let (number, end) = text.number() else { throw Self.unknownSize(token) }
+      let unit = Text(text.bytes, end..<text.range.upperBound).string
+      if number != 0 || !unit.isEmpty { try Self.check(number, unit, of: token) }
+      return unit == "fr" ? .flexible(number) : unit == "%" ? .percent(number) : .points(number)
     }
   }
 
@@ -109,7 +147,7 @@ struct TrackReader {
 
 extension GridTrack.Breadth {
   /// Whether it is a length or a percentage.
-  fileprivate var isLength: Bool {
+  var isLength: Bool {
     switch self {
     case .points, .percent: true
     default: false
@@ -118,24 +156,9 @@ extension GridTrack.Breadth {
 }
 
 extension GridTrack {
-  fileprivate var isAutomaticRepetition: Bool {
-    switch said {
-    case .autoFill, .autoFit: true
-    default: false
-    }
-  }
-
-  /// Whether all tracks in it have a length, of what they are at least or at most.
-  fileprivate var hasLength: Bool {
-    switch said {
-    case .size(let least, let greatest): least.isLength || greatest.isLength
-    case .fitContent: false
-    case .line: true
-    case .repeated(_, let tracks), .autoFill(let tracks), .autoFit(let tracks): tracks.allSatisfy { $0.hasLength }
-    }
-  }
+  fileprivate var isLine: Bool { if case .line = said { true } else { false } }
 }
 
 extension Array {
-  fileprivate subscript(safely index: Int) -> Element? { index < count ? self[index] : nil }
+  fileprivate subscript(safely index: Int) -> Element? { indices.contains(index) ? self[index] : nil }
 }

@@ -1,0 +1,53 @@
+internal import EagerLayout
+
+extension DocumentReader {
+  /// Reads a shorthand of grids. A property that is written by itself keeps what is said there, wherever that stands.
+  mutating func read(
+    _ shorthand: GridShorthand, _ value: Vocabulary.Value, of node: Int, at position: Int, unless seen: SeenProperties,
+    into style: inout FlexStyle
+  ) {
+    let name = shorthand.rawValue
+    let text: String? =
+      switch value {
+      case .string(let text): text
+      case .number(let number): decimal(number)
+      default: nil
+      }
+    guard let declarations = text.flatMap({ shorthand.declarations($0) }) else {
+      return report(
+        "\(value.quote) is not a value of \(name); write \(shorthand.values)", in: .style(of: node), key: name,
+        position: position)
+    }
+    let count = faults.count
+    for declaration in declarations where faults.count == count {
+      if let known = FlexStyle.Property.names.position(of: Text(declaration.name)) {
+        let property = FlexStyle.Property.all[known], text = Text(declaration.value)
+        let value = ReadValue(kind: .string, text: text, source: 0..<0, isPartOfString: true)
+        var overruled = FlexStyle()
+        let place = ValuePlace(node: node, property: property, gridShorthand: shorthand)
+        if seen.contains(property) {
+          read(value, at: place, into: &overruled)
+        } else {
+          read(value, at: place, into: &style)
+        }
+        continue
+      }
+      containerProperties.append(
+        ContainerProperty(
+          node: node, said: SaidProperty(name: declaration.name, value: .string(declaration.value)),
+          condition: condition, position: position, shorthand: shorthand))
+    }
+  }
+
+  /// Reads what a grid says with `place-items`, which other containers have for something else: when its style is read.
+  mutating func readPlaceOfItems(in node: Int, unless seen: SeenProperties, into style: inout FlexStyle) {
+    guard case .container(let word)? = displays[node], word.isCSS else { return }
+    let shorthand = GridShorthand.placeItems
+    let place = containerProperties.lastIndex {
+      $0.node == node && $0.condition == condition && $0.said.name == shorthand.rawValue
+    }
+    guard let place else { return }
+    let said = containerProperties.remove(at: place)
+    read(shorthand, said.said.value, of: node, at: said.position, unless: seen, into: &style)
+  }
+}

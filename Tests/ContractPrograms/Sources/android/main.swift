@@ -1,0 +1,18 @@
+// Prints where a view of Android's layout files is: no import but the library's own, and so no Foundation.
+import Arrangements
+import EagerLayout
+import LayoutDocument
+import LayoutMarkup
+
+var resources = Resources()
+try resources.add(
+  #"""
+  <LinearLayout xmlns:android="http://schemas.android.com/apk/res/android"
+      android:layout_width="match_parent" android:layout_height="wrap_content">
+    <View android:id="@+id/avatar" android:layout_width="48dp" android:layout_height="48dp"/>
+  </LinearLayout>
+  """#, at: "layout/row.xml")
+let row = try resources.layout("row", on: Device(width: 200, height: 100, density: 2))
+print(
+  "row.layout(in: Frame(width: 200, height: 100))[\"avatar\"]:",
+  row.layout(in: Frame(width: 200, height: 100))["avatar"] ?? .zero)
