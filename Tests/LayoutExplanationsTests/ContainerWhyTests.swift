@@ -156,7 +156,8 @@ struct ContainerWhyTests {
       Measured(width: 50, height: 10)
     }
     expect(
-      lines(grid, width: 200), "column 3: 200 x 0.2 = 40", "column 4: 50, what it asks for of Measured",
+      lines(grid, width: 200), "column 3: 200 x 0.2 = 40", "fitted content of column 4: the least of 50, 30 = 30, Measured, fitContent",
+      "column 4: the greatest of 30, 50 = 50, fitted content of column 4, Measured",
       "for each column that grows: 50 / 2 = 25",
       "column 2: 20 + 25 = 45, content of column 2 + for each column that grows")
   }
