@@ -64,7 +64,9 @@ extension Grid {
     _ told: inout ArrangementExplanation, shift: Grid.Memory.Shift? = nil
   ) -> Number {
     let free = area.length - size
-    if let shift { return shift.isLast ? area.start + (free - shift.down) : area.start + shift.down }
+    if let shift, shift.down.value != 0 {
+      return shift.isLast ? area.start + (free - shift.down) : area.start + shift.down
+    }
     for share in [0, 0.5, 1] where (area.start.value + share * free.value - place).magnitude < 1e-9 {
       return share == 0 ? area.start : area.start + told.part(share, of: free, of: item)
     }

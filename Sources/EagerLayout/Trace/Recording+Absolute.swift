@@ -124,7 +124,7 @@ extension FlexEngine {
     // There it stands as in a box of its own.
     let border =
       isInArea
-      ? saidOfArea("area's start", along.border)
+      ? saidOfArea(along.isTurned ? "area's left edge" : "area's start", along.border)
       : property(axis == .horizontal ? .borderLeft : .borderTop, container, along.border)
     let size = known(child, axis, .size, along.length)
     let first = recordedMargin(child, axis, atEnd: false, of: containing)
