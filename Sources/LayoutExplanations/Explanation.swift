@@ -112,7 +112,9 @@ public struct Explanation: Sendable {
     self.axis = axis
     let told = trace.steps(leadingTo: [step], of: child, along: axis)
     hasRounds = told.contains { trace.steps[$0].round > 1 }
-    let teller = StepTeller(trace: trace, node: child, axis: axis, names: names, words: words, hasRounds: hasRounds)
+    let teller = StepTeller(
+      trace: trace, node: child, axis: axis, names: names, words: words, hasRounds: hasRounds,
+      isOfPart: child == trace.steps[step].nodeIndex)
     name = teller.label(of: trace.steps[step])
     size = trace.steps[step].result
     position = 0

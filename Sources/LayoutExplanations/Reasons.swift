@@ -62,7 +62,9 @@ public struct Reasons: Sendable {
     let missing = repeatElement("", count: max(trace.placement.frames.count - names.count, 0))
     let names = Self.distinct(names + missing)
     let found = trace.numbers(of: term, in: container).last { $0.number == number }
-    guard let found, let child = trace.placement.children(of: container).first(where: { _ in true }) else { return nil }
+    guard let found else { return nil }
+    // A container without children tells it of itself.
+    let child = trace.placement.children(of: container).first { _ in true } ?? container
     name = "\(term) \(number)"
     explanations = [Explanation(trace, ofStep: found.step, along: axis, child: child, names: names, words: words)]
   }
@@ -114,12 +116,17 @@ public struct Reasons: Sendable {
 extension LayoutTrace {
   /// The numbers that a container found out and calls by a word and a number, with their steps.
   package func numbers(of term: String, in container: Int) -> [(number: Int, step: Int)] {
-    var numbers: [(number: Int, step: Int)] = []
-    for (at, step) in steps.enumerated() where step.quantity == .found && step.nodeIndex == container {
-      guard let said = step.term, let number = said.index, said.name.description.utf8.elementsEqual(term.utf8) else {
-        continue
+    func number(of step: Int) -> Int? {
+      guard steps[step].quantity == .found, steps[step].nodeIndex == container, let said = steps[step].term else {
+        return nil
       }
-      numbers.append((number, at))
+      return said.name.description.utf8.elementsEqual(term.utf8) ? said.index : nil
+    }
+    var numbers: [(number: Int, step: Int)] = []
+    for step in parts { if let number = number(of: Int(step)) { numbers.append((number, Int(step))) } }
+    // Those that it tells of only where items follow from them.
+    if numbers.isEmpty {
+      for step in steps.indices { if let number = number(of: step) { numbers.append((number, step)) } }
     }
     return numbers
   }

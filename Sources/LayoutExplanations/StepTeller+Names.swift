@@ -18,6 +18,20 @@ extension StepTeller {
     }
   }
 
+  /// The same of a box that is named with it.
+  func label(of step: LayoutTrace.Step, at name: String) -> String {
+    let label = label(of: step)
+    if words == .css || words == .android && words.androidLabel(step.quantity) != nil { return "\(label) of \(name)" }
+    return switch step.quantity {
+    case .minContent: "the least that \(name)'s content needs"
+    case .maxContent: "what \(name)'s content asks for"
+    case .minContribution: "the least that \(name) needs"
+    case .maxContribution: "what \(name) asks for"
+    case .outer: "\(name) with its margins"
+    default: "\(label) of \(name)"
+    }
+  }
+
   /// What an arrangement calls a number: `column 2`.
   func name(of term: LayoutTrace.Term) -> String {
     let own = term.name.description

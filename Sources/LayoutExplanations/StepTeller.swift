@@ -10,6 +10,8 @@ struct StepTeller {
   let words: Explanation.Words
   /// Whether limits made it more than one round of sharing.
   let hasRounds: Bool
+  /// Whether it is about a part of the container, which has no children.
+  var isOfPart = false
 
   func line(_ index: Int) -> Explanation.Line {
     let step = trace.steps[index]
@@ -51,7 +53,9 @@ struct StepTeller {
     [.lineSize, .lineOffset, .above, .below].contains(step.quantity)
   }
 
-  private func isParent(_ step: LayoutTrace.Step) -> Bool { step.nodeIndex == trace.placement.parent(of: node) }
+  private func isParent(_ step: LayoutTrace.Step) -> Bool {
+    step.nodeIndex == trace.placement.parent(of: node) || step.quantity == .found && step.nodeIndex == node && isOfPart
+  }
 
   /// Whether a step is about the line that the item stands in, rather than about one item.
   private func isAboutLine(_ step: LayoutTrace.Step) -> Bool {
@@ -94,8 +98,28 @@ extension StepTeller {
     case .initialFreeSpace where words == .css, .freeSpace where words == .css: return ""
     case .initialFreeSpace where step.result < 0, .freeSpace where step.result < 0:
       return "\(parts(of: told)): too little, so they shrink"
+    case .found:
+      if let sentence = remarkOnTrack(told) { return sentence }
+      fallthrough
     default: return told.operands.count > 6 ? "" : parts(of: told)
     }
+  }
+
+  /// What it means that a track is not its share, and that one did not grow.
+  private func remarkOnTrack(_ step: LayoutTrace.Step) -> String? {
+    guard case .step(let first)? = step.operands.first?.source, let term = trace.steps[first].term else { return nil }
+    let name = term.name.description.utf8
+    if step.operation == .greatest, name.starts(with: "share of ".utf8) {
+      return words == .css
+        ? "its share is less than its base size (1fr is minmax(auto, 1fr)): it is inflexible"
+        : "its share is less than it needs at least: it has that, and the others share what is left"
+    }
+    if step.operation == .least, name.starts(with: "content of ".utf8) {
+      return words == .css
+        ? "base size and growth limit: there is no free space to maximize it"
+        : "it might grow, but nothing is left for that"
+    }
+    return nil
   }
 }
 
@@ -293,8 +317,10 @@ extension StepTeller {
         // What it starts from is its start.
         return "\(value), its \(cause.quantity == .base && words == .plain ? "start" : label(of: cause))"
       }
-      return cause.nodeIndex == owner || isAboutLineOf(cause)
-        ? "\(value), \(label(of: cause))" : "\(value), \(label(of: cause)) of \(name(cause.nodeIndex))"
+      // What a container makes of its own number needs no word on whose that is.
+      let isItsOwn = owner == nil && cause.quantity == .found && isParent(cause)
+      return cause.nodeIndex == owner || isAboutLineOf(cause) || isItsOwn
+        ? "\(value), \(label(of: cause))" : "\(value), \(label(of: cause, at: name(cause.nodeIndex)))"
     case .space: return "\(value), the space there is"
     case .content: return "\(value), its content"
     case .said(let term):

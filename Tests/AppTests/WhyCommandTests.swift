@@ -199,12 +199,67 @@ struct WhyCommandTests {
     #expect(second.output.hasPrefix("Why is column 2 of Grid 50 wide?\n  It begins at x 107: 5 + 100 + 2.\n"))
     let third = try Program.run(["why", grid, "column 3"])
     #expect(third.output.hasPrefix("Why is column 3 of Grid 70 wide?\n  It begins at x 159: 5 + 100 + 2 + 50 + 2.\n"))
-    #expect(third.output.contains("No item's size or place is told by it"))
+    #expect(third.output.contains("\n  column 3  70, its points\n"))
     let row = try Program.run(["why", grid, "row 2", "--plain"])
     #expect(row.output.hasPrefix("Why is row 2 of Grid 20 high?\n  It begins at y 47: 5 + 40 + 2.\n"))
     let none = try Program.run(["why", grid, "column 4"])
     #expect(none.errors.contains("Grid has no column 4: its columns go from 1 to 3."))
     let back = try Program.run(["why", grid + ".direction(.rightToLeft).width(300)", "column 2"])
     #expect(back.output.contains("  It begins at x 193 and goes to the left.\n"))
+  }
+
+  @Test(
+    "tells each column and row of a grid, whether items follow from it or not",
+    arguments: [
+      ("[80, .flexible(1)]", "column 2", "left: 320 - 80 = 240, Grid - column 1"),
+      ("[.flexible(1), .flexible(2)]", "column 2", "column 2: 106.667 x 2 = 213.333"),
+      ("[.auto, .auto]", "column 2", "column 2: 10 + 150 = 160, content of column 2 + for each automatic column"),
+      ("[80, .flexible(1)]", "row 1", "row 1: 10 + 110 = 120, content of row 1 + free space"),
+    ])
+  func untouchedTracks(columns: String, track: String, line: String) throws {
+    let outcome = try Program.run(["why", "Grid(columns: \(columns)) { Fixed(10); Fixed(10) }", track, "--plain"])
+    #expect(outcome.status == 0)
+    #expect(outcome.lines.contains("  " + line), "\(outcome.output)")
+  }
+
+  @Test("offers the ways to say which grid is meant where several have columns")
+  func ambiguousTracks() throws {
+    let grid = "Grid(columns: [80, .flexible(1)]) { Fixed(10) }"
+    let outcome = try Program.run(["why", "Row { \(grid); \(grid); \(grid).id(form) }", "column 1"])
+    #expect(outcome.status == 1)
+    #expect(outcome.errors.contains("3 containers have columns: say of which, as in '1 column 1'"))
+    #expect(outcome.errors.contains("(1: Grid, 3: Grid, form)"))
+    #expect(try Program.run(["why", "Row { \(grid); \(grid) }", "3 column 1"]).output.hasPrefix("Why is column 1 of"))
+    let back = try Program.run(["why", grid, "column -1"])
+    #expect(
+      back.errors.contains("Grid has no column -1: its columns go from 1 to 2. Only lines are counted from the end"))
+  }
+
+  @Test("numbers columns by the lines before them, as pictures do")
+  func addedTracks() throws {
+    let grid = "Grid(columns: [50, 60], autoColumns: [15]) { Flex().cell(column: -4); Flex().cell(column: 1) }"
+    let first = try Program.run(["why", grid, "column 1"])
+    #expect(first.output.hasPrefix("Why is column 1 of Grid 50 wide?\n  It begins at x 15."))
+    let added = try Program.run(["why", grid, "column 0", "--plain"])
+    #expect(added.output.hasPrefix("Why is column 0 of Grid 15 wide?\n  It begins at x 0. It was added before line 1"))
+    #expect(try Program.run(["why", grid, "column 3"]).errors.contains("its columns go from 0 to 2."))
+  }
+
+  @Test("tells of a column without items that came for the room that it is collapsed")
+  func collapsedTracks() throws {
+    let grid = "Grid(columns: .autoFit(minimum: 90), gap: 10) { Flex() }.width(340)"
+    let outcome = try Program.run(["why", grid, "column 2", "--plain"])
+    #expect(outcome.output.hasPrefix("Why is column 2 of Grid 0 wide?\n"))
+    #expect(outcome.output.contains("column 2: 0, its size without items: it is collapsed, and so are its gaps"))
+    #expect(try Program.run(["why", grid, "column 4"]).errors.contains("its columns go from 1 to 3."))
+  }
+
+  @Test("tells the gap between columns apart from what is left over")
+  func spreadTracks() throws {
+    let grid = "Grid(columns: [60, 60, 60], gap: 5) { Flex(); Flex() }.justifyContent(.spaceBetween).width(300)"
+    let outcome = try Program.run(["why", grid, "column 2", "--plain"])
+    #expect(
+      outcome.output.contains(
+        "It begins at x 120: 60 + 60. Between two columns are the gap of 5 and 55 of what is left over.\n"))
   }
 }

@@ -156,9 +156,106 @@ struct ContainerWhyTests {
       Measured(width: 50, height: 10)
     }
     expect(
-      lines(grid, width: 200), "column 3: 200 x 0.2 = 40", "column 4: 50, what it asks for of Measured",
+      lines(grid, width: 200), "column 3: 200 x 0.2 = 40",
+      "fitted content of column 4: the least of 50, 30 = 30, Measured, fitContent",
+      "column 4: the greatest of 30, 50 = 50, fitted content of column 4, Measured",
       "for each column that grows: 50 / 2 = 25",
       "column 2: 20 + 25 = 45, content of column 2 + for each column that grows")
+  }
+
+  @Test("of flexible tracks tells who needs more than its share, and what that leaves to the others")
+  func sharesThatAreTooSmall() {
+    let grid = Grid(columns: [.flexible(1), .flexible(2), .flexible(1)]) {
+      Measured(width: 160, height: 10).id("large")
+      Measured(width: 100, height: 10).id("next")
+      Flex().id("it")
+    }
+    expect(
+      lines(grid, width: 300), "1fr if all share: 300 / 4 = 75", "share of column 1: 75, 1fr if all share",
+      "large: least it needs: 160, least its content needs",
+      "column 1: the greatest of 75, 160 = 160, its share is less than it needs at least: it has that, and the others share what is left",
+      "left: 300 - 160 = 140, Grid - column 1", "1fr if the others share: 140 / 3 = 46.667",
+      "share of column 2: 46.667 x 2 = 93.333", "left: 300 - 260 = 40, Grid - sum", "it: width: 40, column 3 of Grid")
+    let css = grid.why("it", in: Frame(width: 300, height: 20), words: .css)?.lines ?? []
+    #expect(
+      css.contains { $0.hasSuffix("its share is less than its base size (1fr is minmax(auto, 1fr)): it is inflexible") }
+    )
+  }
+
+  @Test("of tracks that come as often as there is room tells how often that is")
+  func repetitions() {
+    let grid = Grid(columns: [30, .autoFill(.minmax(90, .flexible(1))), 40]) {
+      Flex()
+      Flex().id("it")
+    }
+    expect(
+      lines(grid.gap(10), width: 340), "room with a gap more: 340 + 10 = 350, Grid + gap",
+      "size with gap: 90 + 10 = 100, size + gap",
+      "room for repetitions: 350 - 70 - 20 = 260, room with a gap more - size of the others - their gaps",
+      "times that fit: 260 / 100 = 2.6", "repeated: 2, its whole number of times", "1fr: 240 / 2 = 120")
+  }
+
+  @Test("of tracks that may grow tells their limits, and that nothing is left for it")
+  func limits() {
+    let grid = Grid(columns: [.minmax(20, 60), .fitContent(50), 130]) {
+      Flex().id("it")
+      Measured(width: 40, height: 10).id("content")
+    }
+    expect(
+      lines(grid, width: 180), "content of column 1: 20, its least points",
+      "column 2: the least of 40, 50 = 40, content, fitContent", "left to grow: 180 - 190 = -10, Grid - sum",
+      "column 1: the least of 20, 60 = 20, it might grow, but nothing is left for that")
+    expect(lines(grid, width: 300), "column 1: 60, its most points")
+  }
+
+  @Test("of tracks that are aligned tells what they leave over, and what of that lies where")
+  func distribution() {
+    func grid(_ content: FlexStyle.JustifyContent) -> some LayoutItem {
+      Grid(columns: [60, 60, 60], rows: [20], gap: 5) {
+        Flex()
+        Flex().id("it")
+      }.justifyContent(content)
+    }
+    expect(
+      lines(grid(.spaceBetween), width: 300), "left over: 290 - 180 = 110, room - sum",
+      "more between columns: 110 / 2 = 55",
+      "it: start of column: 60 + 5 + 55 = 120, column 1 + gap + more between columns")
+    expect(lines(grid(.center), width: 300), "before the columns: 110 / 2 = 55")
+    expect(lines(grid(.end), width: 300), "before the columns: 110, left over")
+    expect(lines(grid(.spaceEvenly), width: 300), "everywhere: 110 / 4 = 27.5", "before the columns: 27.5, everywhere")
+    expect(lines(grid(.spaceAround), width: 310), "around each: 120 / 3 = 40", "before the columns: 40 / 2 = 20")
+    let down = Grid(columns: [60], rows: [20]) { Flex().id("it") }.alignContent(.center)
+    expect(lines(down), "above the rows: 100 / 2 = 50", "it: start of row: 50, above the rows of Grid")
+  }
+
+  @Test("of a shared baseline tells how far items reach above it")
+  func baselines() {
+    let grid = Grid(columns: [60, 60], autoRows: [.auto]) {
+      Measured(width: 20, height: 12).id("it")
+      Measured(width: 20, height: 30).id("high")
+    }.alignItems(.baseline)
+    expect(
+      lines(grid), "above the baseline of row 1: the greatest of 12, 30 = 30, it, high",
+      "it: down to the baseline: 30 - 12 = 18, above the baseline of row 1 - above its baseline",
+      "it: y: 18, down to the baseline")
+  }
+
+  @Test("of an item with a ratio tells what that makes of its width")
+  func ratio() {
+    let grid = Grid(columns: [60]) { Flex().aspectRatio(2).id("it") }
+    expect(lines(grid), "it: size by its ratio: 60 / 2 = 30", "it: height: 30, size by its ratio")
+  }
+
+  @Test("of an absolute child tells where its area is")
+  func absolute() {
+    let grid = Grid(columns: [60, 170, 60], rows: [40, 50]) {
+      Flex()
+      Flex().absolute(top: 3, left: 5, right: 8).height(10).cell(column: 2, row: 2).id("it")
+    }
+    expect(
+      lines(grid), "it: its room: 320 - 60 = 260, area's end - area's start",
+      "it: room: 260 - 5 - 8 = 247, its room - left - right", "it: x: 60 + 5 = 65, area's start + left",
+      "it: y: 40 + 3 = 43, area's start + top")
   }
 
   @Test("of an item that does not say its cell tells which one was the next free one")

@@ -8,21 +8,31 @@ extension Picture {
     package let sentence: String
   }
 
-  /// The columns or rows of a grid in the picture, as stories number them: from 1 on, also those that were added before its own. None
-  /// for a box that is no grid.
+  /// The columns or rows of a grid in the picture, as stories number them: by the line before each, so that those that were added
+  /// before its own have numbers from 0 downwards. None for a box that is no grid.
   package func trackPlaces(of box: Int, along axis: LayoutTrace.Step.Axis) -> [(number: Int, place: TrackPlace)] {
     guard let grid = tracks.first(where: { $0.box == box }) else { return [] }
-    let tracks = axis == .horizontal ? grid.columns : grid.rows, frame = boxes[box].frame
-    let edge = axis == .horizontal ? frame.x : frame.y, added = max(1 - (tracks.first?.line ?? 1), 0)
+    let isAcross = axis == .horizontal, frame = boxes[box].frame
+    let tracks = isAcross ? grid.columns : grid.rows, edge = isAcross ? frame.x : frame.y
+    let spacing = isAcross ? grid.columnSpacing : grid.rowSpacing, kind = isAcross ? "columns" : "rows"
+    let isFirstOwn = tracks.first.map { $0.line == 1 } ?? true
     var parts: [Double] = [], end = edge
-    return tracks.map { track in
+    return tracks.enumerated().map { at, track in
       parts.append(track.start - end)
-      let place = TrackPlace(
-        length: (track.end - track.start).magnitude,
-        sentence: Self.sentence(track, from: edge, parts.filter { $0.magnitude > 1e-9 }, axis))
+      var sentence = Self.sentence(track, from: edge, parts.filter { $0.magnitude > 1e-9 }, axis)
+      if at > 0, spacing.between > 0 {
+        let gap = spacing.gap > 0 ? "the gap of \(numeral(spacing.gap)) and " : ""
+        sentence += " Between two \(kind) are \(gap)\(numeral(spacing.between)) of what is left over."
+      }
+      if !isFirstOwn {
+        sentence +=
+          track.line < 1
+          ? " It was added before line 1, where the grid's own \(kind) begin: \(kind) before that are 0, -1 and so on."
+          : track.line == 1 ? " It is behind line 1: the \(kind) that were added before that are 0, -1 and so on." : ""
+      }
       parts.append(track.end - track.start)
       end = track.end
-      return (track.line + added, place)
+      return (track.line, TrackPlace(length: (track.end - track.start).magnitude, sentence: sentence))
     }
   }
 

@@ -9,6 +9,9 @@ extension Picture {
     /// Where they lie, from the first to the last.
     var columns: [Track]
     var rows: [Track]
+    /// What is between two columns and two rows: the gap, and a part of what is left over.
+    var columnSpacing: (gap: Double, between: Double)
+    var rowSpacing: (gap: Double, between: Double)
     /// The items that have percentages as margins, with the widths of their areas, which these are of.
     var rooms: [(node: Int, width: Double)] = []
   }
@@ -81,7 +84,11 @@ extension Picture {
       let rows = note.rows.map {
         Track(line: $0.line, start: content.y + $0.start, end: content.y + $0.start + $0.length)
       }
-      tracks.append(Tracks(box: node - first, columns: columns, rows: rows, rooms: note.rooms))
+      tracks.append(
+        Tracks(
+          box: node - first, columns: columns, rows: rows, columnSpacing: note.columnSpacing,
+          rowSpacing: note.rowSpacing,
+          rooms: note.rooms))
     }
     return tracks
   }
@@ -110,6 +117,7 @@ extension Picture {
 private final class TrackNote: @unchecked Sendable {
   var columns: [GridTrackPlace] = []
   var rows: [GridTrackPlace] = []
+  var columnSpacing = (gap: 0.0, between: 0.0), rowSpacing = (gap: 0.0, between: 0.0)
   var isRightToLeft = false
   /// Those of its items whose margins are percentages, and the widths of their areas.
   var rooms: [(node: Int, width: Double)] = []
@@ -124,6 +132,7 @@ private final class TrackNote: @unchecked Sendable {
   /// Hears where the tracks are. Items come in their order, and those of one order as they stand.
   func hear(_ memory: Grid.Memory, isRightToLeft: Bool) {
     (columns, rows, self.isRightToLeft) = (memory.columns, memory.rows, isRightToLeft)
+    (columnSpacing, rowSpacing) = (memory.columnSpacing, memory.rowSpacing)
     rooms = []
     for (at, item) in items.sorted(by: { ($0.order, $0.node) < ($1.order, $1.node) }).enumerated() where item.hasShares
     {

@@ -153,6 +153,9 @@ extension Grid.Memory {
     return items.hasOwnBaselines(item)
   }
 
+  /// How far an item that shares a baseline with others of its row reaches above that, and below.
+  func reach(of item: Int) -> Reach? { isAlignedByBaseline(item) ? reaches[item] : nil }
+
   /// Whether an item shares a baseline with others of its row, and whether that is its last one.
   func isAlignedByBaseline(_ item: Int) -> Bool { item < reaches.count && reaches[item].isAligned }
   func isAlignedByLast(_ item: Int) -> Bool { reaches[item].isLast }

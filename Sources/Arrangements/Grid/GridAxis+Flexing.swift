@@ -73,8 +73,18 @@ extension GridAxis {
     return fraction
   }
 
+  /// Tells the flexible tracks that need more than an `fr` gives them, each with that `fr`, in the order in which they are found.
+  func hearLeaving(_ length: Double, _ hear: (_ fraction: Double, _ track: Int) -> Void) {
+    var axis = self
+    for at in tracks.indices where tracks[at].isFlexible { axis.tracks[at].base = tracks[at].content }
+    _ = axis.fraction(of: length, 0..<tracks.count, hear)
+  }
+
   /// The length of an `fr` at which tracks fill a length (CSS Grid §12.7.1). Those that need more count as they are.
-  private func fraction(of length: Double, _ range: Range<Int>) -> Double {
+  private func fraction(of length: Double, _ range: Range<Int>) -> Double { fraction(of: length, range) { _, _ in } }
+
+  @inline(__always)
+  private func fraction(of length: Double, _ range: Range<Int>, _ leaves: (Double, Int) -> Void) -> Double {
     var left = length, factors = 0.0, count = 0
     for at in range where !tracks[at].isCollapsed {
       count += 1
@@ -88,6 +98,7 @@ extension GridAxis {
         // As large as the share but for rounding is the share.
         if tracks[at].flex * fraction < tracks[at].base - 1.0 / 1024 {
           others -= tracks[at].base
+          leaves(fraction, at)
         } else {
           rest += tracks[at].flex
         }

@@ -16,14 +16,16 @@ struct GridAxis: Sendable {
   var gap = 0.0
   /// Whether the room is known that they are sized in.
   var hasRoom = false
-  /// Where the first line is.
+  /// How the tracks lie in what they leave free, where that puts the first line, and how much it adds between two tracks.
+  var distribution = GridContent.start
   var origin = 0.0
+  var between = 0.0
   /// How many tracks have gaps between them: all that are not collapsed.
   var openCount = 0
   /// Of each line the one behind the last track before it that is not collapsed; empty where none is collapsed.
   var openBefore: [Int32] = []
-  /// How many of the tracks come before the grid's own.
-  var firstExplicit = 0
+  /// How many of the tracks come before the grid's own, and how many these are.
+  var firstExplicit = 0, explicitCount = 0
   /// Whether tracks depend on items, are flexible, and are percentages; and whether some are as large as their content at least,
   /// whatever that says.
   var hasContent = false, hasFlexible = false, hasPercent = false, hasKeywordMinimums = false
@@ -158,7 +160,8 @@ extension GridAxis {
     gap = other.gap
     (bases, hasRoomToGrow) = (0, other.hasRoomToGrow)
     for at in tracks.indices {
-      tracks[at].base = other.tracks[at].content
+      tracks[at].content = other.tracks[at].content
+      tracks[at].base = tracks[at].content
       tracks[at].limit = other.tracks[at].limit
       bases += tracks[at].base
     }

@@ -50,9 +50,9 @@ enum GridContent {
 extension GridAxis {
   /// Gives the tracks their places in a length.
   mutating func put(in length: Double, _ content: GridContent, isSafe: Bool) {
-    let (before, between) = content.spacing(length - total, count: openCount, isSafe: isSafe)
-    origin = before
-    var position = before
+    distribution = content
+    (origin, between) = content.spacing(length - total, count: openCount, isSafe: isSafe)
+    var position = origin
     for at in tracks.indices {
       tracks[at].position = position
       if !tracks[at].isCollapsed { position += tracks[at].base + gap + between }

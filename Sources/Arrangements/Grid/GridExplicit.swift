@@ -133,12 +133,23 @@ extension GridTemplate {
   /// once. Each track counts as 1 at least (CSS Grid §7.2.3.2).
   func repetitions(in room: Double?, atLeast least: Double?, gap: Double) -> Int {
     guard let length = room ?? least else { return 1 }
-    var fixed = 0.0, fixedCount = 0, each = 0.0, eachCount = 0
+    let parts = repetition(in: length)
+    let pitch = parts.each + gap * Double(parts.eachCount)
+    guard pitch > 0 else { return 1 }
+    let times = (length + gap - parts.others - gap * Double(parts.otherCount)) / pitch
+    // As many as fit, or as fill it; a 64th is nothing.
+    let whole = room != nil ? times + 1.0 / 1024 : times + 1 - 1.0 / 1024
+    return whole >= 1 ? Int(min(whole, Double(GridExplicit.mostTracks))) : 1
+  }
+
+  /// What counts where it is found how often tracks come in a length.
+  func repetition(in length: Double) -> GridRepetition {
+    var parts = GridRepetition()
     for track in tracks {
       guard case .repeated(let repetition, let tracks) = track.kind else {
         if let rule = GridRule(track) {
-          fixed += rule.repeatedLength(in: length)
-          fixedCount += 1
+          parts.others += rule.repeatedLength(in: length)
+          parts.otherCount += 1
         }
         continue
       }
@@ -149,17 +160,20 @@ extension GridTemplate {
         count += 1
       }
       if case .count(let times) = repetition {
-        fixed += sum * Double(max(times, 1))
-        fixedCount += count * min(max(times, 1), GridExplicit.mostTracks)
+        parts.others += sum * Double(max(times, 1))
+        parts.otherCount += count * min(max(times, 1), GridExplicit.mostTracks)
       } else {
-        (each, eachCount) = (sum, count)
+        (parts.each, parts.eachCount, parts.first) = (sum, count, parts.otherCount)
       }
     }
-    let pitch = each + gap * Double(eachCount)
-    guard pitch > 0 else { return 1 }
-    let times = (length + gap - fixed - gap * Double(fixedCount)) / pitch
-    // As many as fit, or as fill it; a 64th is nothing.
-    let whole = room != nil ? times + 1.0 / 1024 : times + 1 - 1.0 / 1024
-    return whole >= 1 ? Int(min(whole, Double(GridExplicit.mostTracks))) : 1
+    return parts
   }
+}
+
+/// What counts where tracks come as often as there is room: the lengths of those that come once, and of each repetition.
+struct GridRepetition {
+  var others = 0.0, otherCount = 0
+  var each = 0.0, eachCount = 0
+  /// How many come before the first repetition.
+  var first = 0
 }

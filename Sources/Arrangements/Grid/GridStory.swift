@@ -11,33 +11,48 @@ struct GridStory {
     var axis: LayoutTrace.Step.Axis { self == .column ? .horizontal : .vertical }
     var start: StaticString { self == .column ? "start of column" : "start of row" }
     var content: StaticString { self == .column ? "content of column" : "content of row" }
+    var share: StaticString { self == .column ? "share of column" : "share of row" }
     var part: StaticString { self == .column ? "for each automatic column" : "for each automatic row" }
     var growth: StaticString { self == .column ? "for each column that grows" : "for each row that grows" }
+    var before: StaticString { self == .column ? "before the columns" : "above the rows" }
+    var between: StaticString { self == .column ? "more between columns" : "more between rows" }
   }
 
-  private let axis: GridAxis
-  private let kind: Kind
-  private let whole: Number
-  private let gap: Number
+  let axis: GridAxis
+  let kind: Kind
+  let whole: Number
+  let gap: Number
   /// What the items in each track alone ask for, at least and at most.
-  private var asked: [(least: [Number], greatest: [Number])] = []
-  private var lengths: [Number?] = []
+  var asked: [(least: [Number], greatest: [Number])] = []
+  var lengths: [Number?] = []
   private var starts: [Number] = []
+  /// What is before the first track and, beside the gap, between two of them; nil where there is nothing.
+  private var before: Number?, between: Number?
+  /// How often some tracks come, where that is as often as there is room, and which these are.
+  private var times: Number?, repeated = 0..<0
 
   /// Of thousands of tracks none is told: nobody reads them.
   private static var most: Int { 200 }
 
-  init(_ axis: GridAxis, _ kind: Kind, _ whole: Number, _ gap: Number, _ told: inout ArrangementExplanation) {
+  /// `shifts` is how far each item is moved down by a baseline that it shares; empty where none is.
+  init(
+    _ axis: GridAxis, _ kind: Kind, _ whole: Number, _ gap: Number, _ repetition: GridRepetition? = nil,
+    shifts: [Number?] = [], _ told: inout ArrangementExplanation
+  ) {
     self.axis = axis
     self.kind = kind
     self.whole = whole
     self.gap = gap
     guard axis.tracks.count <= Self.most else { return }
-    hearContents(told)
+    hearContents(shifts, told)
     lengths = [Number?](repeating: nil, count: axis.tracks.count)
+    if let repetition { tellTimes(repetition, &told) }
+    tellCollapsed(&told)
     tellLengths(&told)
     tellFlexible(&told)
-    for track in axis.tracks.indices { starts.append(start(ofTrack: track, &told)) }
+    guard told.pass == .places else { return }
+    tellSpacing(&told)
+    tellStarts(&told)
   }
 
   /// All tracks with their gaps; nil where one of them is decided otherwise.
@@ -54,37 +69,56 @@ struct GridStory {
   /// From where the area of an item goes, and how far.
   func area(of item: Int, _ told: inout ArrangementExplanation) -> (start: Number, length: Number) {
     let range = axis.spans[item].range, area = axis.area(of: item)
-    guard range.upperBound <= starts.count else {
+    guard range.upperBound <= lengths.count else {
       return (decide("start", area.start, &told), decide("area", area.length, &told))
     }
+    let start = starts.isEmpty ? told.number(0) : starts[range.lowerBound]
     var parts: [Number] = []
     for track in range where !axis.tracks[track].isCollapsed {
       guard let length = lengths[track] else { continue }
       if !parts.isEmpty, gap.value > 0 { parts.append(gap) }
+      if !parts.isEmpty, let between { parts.append(between) }
       parts.append(length)
     }
     let sum = Number.sum(parts)
     if Self.isSame(sum.value, area.length) {
-      return (starts[range.lowerBound], parts.count == 1 ? sum : told.find("area", sum, of: item))
+      return (start, parts.count == 1 ? sum : told.find("area", sum, of: item))
     }
-    return (starts[range.lowerBound], decide("area", area.length, &told))
+    return (start, decide("area", area.length, &told))
   }
 
   /// Where an item starts that does not say its lines: where the cell does that is the next free one.
   func nextStart(_ start: Number, of item: Int, _ told: inout ArrangementExplanation) -> Number {
     // That it begins where its grid does needs no reason.
     if start.value == 0 { return start }
-    let track = told.number(Double(axis.spans[item].start) + 1, "next free cell", along: kind.axis)
+    let track = told.number(Double(number(of: Int(axis.spans[item].start))), "next free cell", along: kind.axis)
     return told.find(kind.start, start, of: item, because: told.find(kind.name, track, of: item))
+  }
+
+  /// What a track is called by: the number of the line before it, as items name lines. Those that were added before the grid's own
+  /// have numbers from 0 downwards.
+  func number(of track: Int) -> Int { track + 1 - axis.firstExplicit }
+
+  /// Tells how large a track is.
+  func tell(
+    _ length: Number, _ track: Int, because reason: Number? = nil, _ told: inout ArrangementExplanation
+  ) -> Number {
+    let reason = reason ?? (repeated.contains(track - axis.firstExplicit) ? times : nil)
+    return told.find(kind.name, length, index: number(of: track), because: reason)
+  }
+
+  /// Tells how large a track is of which only the length is known.
+  func decide(_ track: Int, _ told: inout ArrangementExplanation) -> Number {
+    told.decide(kind.name, axis.tracks[track].base, index: number(of: track), knowing: whole)
   }
 
   private func decide(_ name: StaticString, _ value: Double, _ told: inout ArrangementExplanation) -> Number {
     told.decide(name, value, knowing: whole)
   }
 
-  private static func isSame(_ a: Double, _ b: Double) -> Bool { (a - b).magnitude < 1e-9 }
+  static func isSame(_ a: Double, _ b: Double) -> Bool { (a - b).magnitude < 1e-9 }
 
-  private mutating func hearContents(_ told: borrowing ArrangementExplanation) {
+  private mutating func hearContents(_ shifts: [Number?], _ told: borrowing ArrangementExplanation) {
     asked = axis.tracks.map { _ in ([], []) }
     for item in 0..<told.count where axis.spans[item].count == 1 {
       let track = Int(axis.spans[item].start)
@@ -94,174 +128,84 @@ struct GridStory {
         asked[track].least.append(sizes.least)
         asked[track].greatest.append(sizes.greatest)
       case .row:
-        let height = told.ownHeight(of: item)
+        var height = told.ownHeight(of: item)
+        if item < shifts.count, let shift = shifts[item] { height = height + shift }
         asked[track].least.append(height)
         asked[track].greatest.append(height)
       }
     }
   }
 
-  // MARK: What a track has of its own
+  // MARK: Which tracks there are
 
-  /// What a length is that a track has of its own: what its rule says, or what its items ask for. Nil where it is none of that.
-  private func own(_ at: Int, _ length: Double, _ told: borrowing ArrangementExplanation) -> Number? {
-    let rule = axis.tracks[at].rule, asked = asked[at]
-    if rule.least == .fixed, rule.leastValue == length { return told.number(length, "points") }
-    if rule.least == .percent, let share = share(rule.leastValue, length, told) { return share }
-    for contents in [asked.greatest, asked.least] where !contents.isEmpty {
-      let content = Number.greatest(contents)
-      if Self.isSame(content.value, length) { return content }
+  /// How often the tracks come that come as often as there is room: the room, and a gap more, for repetitions with a gap each.
+  private mutating func tellTimes(_ parts: GridRepetition, _ told: inout ArrangementExplanation) {
+    var room = whole, each = told.number(parts.each, "size", along: kind.axis)
+    if gap.value > 0 {
+      room = told.find("room with a gap more", room + gap)
+      each = told.find("size with gap", each + (parts.eachCount == 1 ? gap : gap * Double(parts.eachCount)))
     }
-    if rule.greatest == .fixed, rule.greatestValue == length { return told.number(length, "most points") }
-    if rule.greatest == .percent, let share = share(rule.greatestValue, length, told) { return share }
-    if rule.fit == length { return told.number(length, "limit for its content") }
-    if rule.fitIsPercent, let share = share(rule.fit, length, told) { return share }
-    if length == 0, asked.least.isEmpty, !axis.spans.contains(where: { $0.range.contains(at) }) {
-      return told.number(0, "size without items")
-    }
-    return ofSpan(at, length, told)
-  }
-
-  /// A percentage of the whole, if a length is that.
-  private func share(_ percent: Double, _ length: Double, _ told: borrowing ArrangementExplanation) -> Number? {
-    let share = whole * told.number(percent / 100, "share")
-    return Self.isSame(share.value, length) ? share : nil
-  }
-
-  /// What is its own, and its part of what an item lacks that spans it and others that grow with it.
-  private func ofSpan(_ at: Int, _ length: Double, _ told: borrowing ArrangementExplanation) -> Number? {
-    for item in 0..<told.count where axis.spans[item].count > 1 && axis.spans[item].range.contains(at) {
-      let height = told.ownHeight(of: item)
-      let sizes = kind == .column ? told.inlineSizes(of: item) : (least: height, greatest: height)
-      for need in [sizes.greatest, sizes.least] {
-        if let sum = lack(at, need, axis.spans[item].range, told), Self.isSame(sum.value, length) { return sum }
+    if parts.otherCount > 0 {
+      room = room - told.number(parts.others, "size of the others", along: kind.axis)
+      if gap.value > 0 {
+        room = room - (parts.otherCount == 1 ? gap : told.find("their gaps", gap * Double(parts.otherCount)))
       }
+      room = told.find("room for repetitions", room)
     }
-    return nil
+    let fits = told.find("times that fit", room / each)
+    let count = (axis.explicitCount - parts.otherCount) / max(parts.eachCount, 1)
+    times = told.find(
+      "repeated", told.number(Double(count), "whole number of times", along: kind.axis), because: fits)
+    repeated = parts.first..<max(axis.explicitCount - parts.otherCount + parts.first, parts.first)
   }
 
-  private func lack(
-    _ at: Int, _ need: Number, _ range: Range<Int>, _ told: borrowing ArrangementExplanation
-  ) -> Number? {
-    var lack = need, mine: Number?, count = 0, open = 0, isOpen = false
-    for track in range {
-      let rule = axis.tracks[track].rule
-      if rule.greatest == .flexible { return nil }
-      if track > range.lowerBound, gap.value > 0 { lack = lack - gap }
-      let contents = asked[track].greatest
-      let content =
-        rule.least == .fixed
-        ? told.number(rule.leastValue, "points") : contents.isEmpty ? nil : Number.greatest(contents)
-      if let content { lack = lack - content }
-      if rule.greatest.isIntrinsic { count += 1 }
-      // Tracks whose own items limit them take nothing as long as others have none.
-      if rule.greatest.isIntrinsic, contents.isEmpty { open += 1 }
-      if track == at { (mine, isOpen) = (content, contents.isEmpty) }
+  /// Tracks that came for the room, and have no items.
+  private func tellCollapsed(_ told: inout ArrangementExplanation) {
+    for track in axis.tracks.indices where axis.tracks[track].isCollapsed {
+      let none = told.number(0, "size without items: it is collapsed, and so are its gaps", along: kind.axis)
+      _ = tell(none, track, &told)
     }
-    if open > 0 {
-      guard isOpen else { return nil }
-      count = open
-    }
-    guard lack.value > 0, count > 0 else { return nil }
-    let part = count == 1 ? lack : lack / Double(count)
-    return mine.map { $0 + part } ?? part
   }
 
-  // MARK: What tracks make of the room
+  // MARK: Where tracks are
 
-  /// Tracks that are no shares of the room by `fr`: as they are of their own, or with their parts of what is left.
-  private mutating func tellLengths(_ told: inout ArrangementExplanation) {
-    let plain = axis.tracks.indices.filter { !axis.tracks[$0].isCollapsed && !axis.tracks[$0].isFlexible }
-    let growing = plain.filter { axis.tracks[$0].isBetweenLimits }
-    let sharing = growing.isEmpty ? plain.filter { axis.tracks[$0].isStretched } : growing
-    for track in plain where !sharing.contains(track) {
-      let base = axis.tracks[track].base
-      if let own = own(track, base, told) {
-        lengths[track] = told.find(kind.name, own, index: track + 1)
-      } else if told.pass != .height {
-        lengths[track] = told.decide(kind.name, base, index: track + 1, knowing: whole)
+  /// What the tracks leave free lies before, between and behind them.
+  private mutating func tellSpacing(_ told: inout ArrangementExplanation) {
+    if axis.origin == 0, axis.between == 0 { return }
+    let sizes = axis.tracks.indices.filter { !axis.tracks[$0].isCollapsed }.map { lengths[$0] }
+    guard sizes.allSatisfy({ $0 != nil }) else { return }
+    let free = told.find(
+      "left over", told.room(in: whole, among: axis.openCount, gap) - .sum(sizes.compactMap { $0 }))
+    var before: Number?, between: Number?
+    switch axis.distribution {
+    case .start: break
+    case .center: before = free / 2
+    case .end: before = free
+    case .between: between = free / Double(axis.openCount - 1)
+    case .around:
+      let part = told.find("around each", free / Double(axis.openCount))
+      (before, between) = (part / 2, part)
+    case .evenly:
+      let part = told.find("everywhere", free / Double(axis.openCount + 1))
+      (before, between) = (part, part)
+    }
+    if let before, Self.isSame(before.value, axis.origin) { self.before = told.find(kind.before, before) }
+    if axis.between > 0, let between { self.between = told.find(kind.between, between) }
+  }
+
+  /// Each track starts behind the one before it that is not collapsed.
+  private mutating func tellStarts(_ told: inout ArrangementExplanation) {
+    var open: Int?
+    for track in axis.tracks.indices {
+      let position = axis.tracks[track].position
+      var start = before ?? told.number(0)
+      if let open, let length = lengths[open] {
+        start = starts[open] + length
+        if gap.value != 0 { start = start + gap }
+        if let between { start = start + between }
       }
-    }
-    if sharing.isEmpty || told.pass == .height { return }
-    tellShares(of: sharing, growing.isEmpty ? kind.part : kind.growth, &told)
-    for track in sharing where lengths[track] == nil {
-      lengths[track] = told.decide(kind.name, axis.tracks[track].base, index: track + 1, knowing: whole)
+      starts.append(Self.isSame(start.value, position) ? start : decide("start", position, &told))
+      if !axis.tracks[track].isCollapsed { open = track }
     }
   }
-
-  /// Equal parts of what all of the others, and what these have of their own, leave of the room.
-  private mutating func tellShares(of sharing: [Int], _ name: StaticString, _ told: inout ArrangementExplanation) {
-    if axis.hasFlexible { return }
-    var contents: [Number] = []
-    for track in sharing {
-      let isGrowing = axis.tracks[track].isBetweenLimits
-      guard let own = own(track, isGrowing ? axis.tracks[track].content : axis.tracks[track].unstretched, told) else {
-        return
-      }
-      contents.append(told.find(kind.content, own, index: track + 1))
-    }
-    let room = told.room(in: whole, among: axis.openCount, gap)
-    let free = told.find("free space", room - .sum(lengths.compactMap { $0 } + contents))
-    let part = sharing.count == 1 ? free : told.find(name, free / Double(sharing.count))
-    for (content, track) in zip(contents, sharing) {
-      let length = content + part
-      guard Self.isSame(length.value, axis.tracks[track].base) else { continue }
-      lengths[track] = told.find(kind.name, length, index: track + 1)
-    }
-  }
-
-  /// What the others leave, by the factors of the flexible ones. Those that need more are as large as that.
-  private mutating func tellFlexible(_ told: inout ArrangementExplanation) {
-    let flexible = axis.tracks.indices.filter { axis.tracks[$0].isFlexible && !axis.tracks[$0].isCollapsed }
-    guard !flexible.isEmpty, told.pass != .height else { return }
-    var least = Double.infinity
-    for track in flexible where axis.tracks[track].flex > 0 {
-      least = min(least, axis.tracks[track].base / axis.tracks[track].flex)
-    }
-    var sharing: [Int] = []
-    for track in flexible {
-      let base = axis.tracks[track].base
-      if Self.isSame(base, (least < .infinity ? least : 0) * axis.tracks[track].flex) {
-        sharing.append(track)
-      } else if let own = own(track, base, told) {
-        lengths[track] = told.find(kind.name, own, index: track + 1)
-      } else {
-        lengths[track] = told.decide(kind.name, base, index: track + 1, knowing: whole)
-      }
-    }
-    let others = lengths.compactMap { $0 }
-    var left = told.room(in: whole, among: axis.openCount, gap)
-    if !others.isEmpty { left = told.find("left", left - .sum(others)) }
-    let factors = sharing.reduce(0) { $0 + axis.tracks[$1].flex }
-    let unit = told.find("1fr", left / told.number(max(factors, 1), "fr"))
-    for track in sharing {
-      let length = axis.tracks[track].flex == 1 ? unit : unit * told.number(axis.tracks[track].flex, "fr")
-      lengths[track] =
-        Self.isSame(length.value, axis.tracks[track].base)
-        ? told.find(kind.name, length, index: track + 1)
-        : told.decide(kind.name, axis.tracks[track].base, index: track + 1, knowing: whole)
-    }
-  }
-
-  /// Where a track starts: behind the one before it.
-  private func start(ofTrack at: Int, _ told: inout ArrangementExplanation) -> Number {
-    let position = axis.tracks[at].position
-    if position == 0 { return told.number(0) }
-    if at > 0, !axis.tracks[at - 1].isCollapsed, let length = lengths[at - 1] {
-      let start = gap.value == 0 ? starts[at - 1] + length : starts[at - 1] + length + gap
-      if Self.isSame(start.value, position) { return start }
-    }
-    return decide("start", position, &told)
-  }
-}
-
-extension GridAxis.Track {
-  /// Whether it grew beyond what it has of its own, and is not as large as it may be.
-  fileprivate var isBetweenLimits: Bool { base > content + 1e-9 && base < limit - 1e-9 && limit < .infinity }
-
-  /// How large it is before it has a part of what is left then; without items it has no limit.
-  fileprivate var unstretched: Double { limit < .infinity ? limit : content }
-
-  /// Whether it has such a part.
-  fileprivate var isStretched: Bool { greatest == .auto && base > unstretched + 1e-9 }
 }

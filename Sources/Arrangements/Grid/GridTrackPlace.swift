@@ -37,6 +37,10 @@ extension Grid.Memory {
   /// - Complexity: O(rows).
   public var rows: [GridTrackPlace] { sized.rows.places }
 
+  /// What is between two columns and two rows: the gap, and a part of what the tracks leave free.
+  package var columnSpacing: (gap: Double, between: Double) { (sized.columns.gap, sized.columns.between) }
+  package var rowSpacing: (gap: Double, between: Double) { (sized.rows.gap, sized.rows.between) }
+
   /// How wide an item's area is: what percentages of its margins are of.
   package func widthOfArea(of item: Int) -> Double { sized.columns.area(of: item).length }
 }

@@ -67,7 +67,7 @@ extension GridAxis {
   fileprivate mutating func make(
     _ explicit: GridExplicit, _ implicit: [GridTrack], _ range: Range<Int>, _ lines: [GridLines]
   ) {
-    firstExplicit = -range.lowerBound
+    (firstExplicit, explicitCount) = (-range.lowerBound, explicit.rules.count)
     let automatic = implicit.compactMap { GridRule($0) }
     tracks = range.map { line in
       if explicit.rules.indices.contains(line) { return Track(explicit.rules[line]) }

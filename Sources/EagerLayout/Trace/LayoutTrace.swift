@@ -14,8 +14,10 @@
 public struct LayoutTrace: Equatable, Sendable {
   /// The layout.
   public let placement: Placement
-  /// All steps that led to its frames, causes before what follows from them.
+  /// All steps that led to its frames, and to the columns and rows of its containers, causes before what follows from them.
   public let steps: [Step]
+  /// The steps of the numbered parts of containers, such as columns, as these told them last.
+  package let parts: [Int32]
   /// The last steps about each node: those of its x, width, y and height; -1 where it is hidden.
   private let results: [Int32]
 }
@@ -34,8 +36,11 @@ extension LayoutTrace {
       engine.layOut(in: input.space)
       let placement = Placement(engine, arena, input)
       var results = engine.lastSteps()
+      let count = results.count
+      for parts in engine.recorder.parts { results += parts }
       let steps = engine.recorder.steps(leadingTo: &results)
-      return LayoutTrace(placement: placement, steps: steps, results: results)
+      return LayoutTrace(
+        placement: placement, steps: steps, parts: Array(results[count...]), results: Array(results[..<count]))
     }
   }
 

@@ -9,6 +9,8 @@ struct Recorder {
   /// margins. The next one begins where it does since one more would have been too much.
   var lineBefore: (container: Int, end: Int, outers: [LayoutTrace.Step.Operand])?
   private(set) var steps: [LayoutTrace.Step] = []
+  /// Of each container the steps of its numbered parts, such as columns, as it told them last.
+  private(set) var parts: [[Int32]] = []
   /// For each step the one before it that is about the same number; -1 at the first.
   private var previous: [Int32] = []
   /// The latest step about each number.
@@ -66,6 +68,16 @@ struct Recorder {
   {
     let step = Int(latest[slot(node, axis, quantity)])
     return LayoutTrace.Step.Operand(value: steps[step].result, source: .step(step))
+  }
+
+  /// Keeps what a container told of its numbered parts, in place of what it told of them before.
+  mutating func keepParts(_ told: [LayoutTrace.Step.Operand?], of container: Int) {
+    while parts.count <= container { parts.append([]) }
+    parts[container] = []
+    for case .step(let step)? in told.map({ $0?.source })
+    where steps[step].nodeIndex == container && steps[step].term?.index != nil {
+      parts[container].append(Int32(truncatingIfNeeded: step))
+    }
   }
 
   /// Says what a round made of an item.

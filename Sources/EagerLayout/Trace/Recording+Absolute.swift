@@ -30,16 +30,31 @@ extension FlexEngine {
   }
 
   /// Whether an arrangement has a room of its own for an absolute child.
-  private func isInArea(_ child: Int, _ axis: Axis) -> Bool {
+  private func isInArea(_ child: Int, _ axis: Axis) -> Bool { area(of: child, axis) != nil }
+
+  /// The room that an arrangement has for an absolute child.
+  private func area(of child: Int, _ axis: Axis) -> AbsoluteRoom? {
     let container = Int(nodes[child].parent)
-    guard nodes[container].keywords[.isArranged] != 0 else { return false }
-    return arrangedRoom(ofAbsolute: child, in: container, isHorizontal: axis == .horizontal) != nil
+    guard nodes[container].keywords[.isArranged] != 0 else { return nil }
+    return arrangedRoom(ofAbsolute: child, in: container, isHorizontal: axis == .horizontal)
+  }
+
+  /// A number that an arrangement says of the room of an absolute child.
+  private func saidOfArea(_ name: StaticString, _ value: Double) -> Operand {
+    Operand(value: value, source: .said(LayoutTrace.Term(name)))
   }
 
   /// The containing block's size: that of the padding box, or of the room that an arrangement has in it.
   private func recordedWhole(ofAbsolute child: Int, _ axis: Axis, _ length: Double) -> Operand {
     let container = Int(nodes[child].parent), border = border(container)
-    guard isInArea(child, axis) else { return recordedPaddingBox(container, axis, length) }
+    guard let area = area(of: child, axis) else { return recordedPaddingBox(container, axis, length) }
+    if area.length == length {
+      // From one line to another.
+      let edges = [
+        saidOfArea("area's end", area.start + length), saidOfArea("area's start", area.start),
+      ]
+      return note(child, axis, .cell, .difference, edges, length)
+    }
     let box =
       axis == .horizontal
       ? boxes[container].width - border.horizontal : boxes[container].height - border.vertical
@@ -101,11 +116,16 @@ extension FlexEngine {
   func recordAbsolutePlace(_ child: Int, _ axis: Axis, _ along: AbsoluteAxis, _ place: AbsolutePlace) {
     let container = Int(nodes[child].parent), containing = recordedContainingWidth(of: child)
     let whole = recordedWhole(ofAbsolute: child, axis, along.whole)
-    if isInArea(child, axis) {
+    let isInArea = isInArea(child, axis)
+    if isInArea, case .safe = place.origin {
       note(child, axis, .position, .arranged, [whole, known(child, axis, .size, along.length)], place.position)
       return
     }
-    let border = property(axis == .horizontal ? .borderLeft : .borderTop, container, along.border)
+    // There it stands as in a box of its own.
+    let border =
+      isInArea
+      ? saidOfArea(along.isTurned ? "area's left edge" : "area's start", along.border)
+      : property(axis == .horizontal ? .borderLeft : .borderTop, container, along.border)
     let size = known(child, axis, .size, along.length)
     let first = recordedMargin(child, axis, atEnd: false, of: containing)
     let last = recordedMargin(child, axis, atEnd: true, of: containing)
@@ -125,8 +145,10 @@ extension FlexEngine {
     let parts: [Operand?]
     switch place.origin {
     case .inContent(let part):
-      let room = recordedInner(container, axis, along.inner)
-      let edge = recordedEdge(container, axis, atEnd: false, of: recordedContainingWidthIfAny(container))
+      let room = isInArea ? whole : recordedInner(container, axis, along.inner)
+      let edge =
+        isInArea
+        ? [border] : recordedEdge(container, axis, atEnd: false, of: recordedContainingWidthIfAny(container))
       parts =
         edge.map { Optional($0) } + [first, recordedPart(child, axis, .start, of: free(of: room), parts: part.parts)]
     case .safe:

@@ -71,6 +71,7 @@ extension FlexEngine {
     var story = story(of: .places, container)
     story.content = content
     tell(&story)
+    recorder.keepParts(story.found, of: container)
     let height = recordedInner(container, .vertical, content.height)
     forEachItem(of: container) { child in
       if boxes[child].flags.contains(.isSkipped) { return }
@@ -109,11 +110,24 @@ extension FlexEngine {
       return recordUnstretchedHeight(child, of: story.content.definiteHeight)
     }
     let height = recordedInner(story.container, .vertical, story.content.height)
-    let content = recordedContent(child, .vertical, isLeast: false), sizing = verticalSizing(child)
+    let sizing = verticalSizing(child)
+    if hasHeightByRatio(child, sizing, of: story.content.definiteHeight) {
+      return recordUnstretchedHeight(child, of: story.content.definiteHeight)
+    }
+    let content = recordedContent(child, .vertical, isLeast: false)
     if sizing.isLimitedByContent, percentageHeights[child].isFinite {
       recordLaidOutRoom(child, percentageHeights[child], sizing, of: story.content.definiteHeight)
     }
     note(child, .vertical, .size, .arranged, [height, content], boxes[child].height)
+  }
+
+  /// Whether an item's ratio made its height of the width that was told of it.
+  private func hasHeightByRatio(_ child: Int, _ sizing: AxisSizing, of whole: Double?) -> Bool {
+    guard nodes[child].keywords[.hasRatio] != 0, !sizing.isLimitedByContent,
+      let width = recorder.find(child, .horizontal, .size, boxes[child].width),
+      ![.arranged, .unexplained].contains(recorder.steps[width].operation)
+    else { return false }
+    return hypotheticalHeight(child, of: whole) == boxes[child].height
   }
 
   /// Whether an item has the height that is its own.
