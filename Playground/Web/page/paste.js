@@ -48,7 +48,7 @@ const Paste = (() => {
     if (field.value.trim() === '') return Tools.show(result, '');
     const text = field.value, isMarkup = text.trimStart().startsWith('<') && !/=\{/.test(text);
     const android = isMarkup && Engine.isRunning ? readAndroid(text) : null;
-    const answer = android ? fromAndroid(android) : fromWeb(Foreign.read(text));
+    const answer = android ? fromAndroid(android) : Foreign.kindOf(text) ? fromWeb(Foreign.read(text)) : fromOurs(text);
     if (answer.faults) {
       Tools.show(result, answer.faults.map(each => `<p class="bad">${escaped(each)}</p>`).join(''));
       return;
@@ -60,7 +60,19 @@ const Paste = (() => {
     const list = items === '' ? '<p>Everything was taken over.</p>'
       : `<h3>Not taken over, or taken otherwise</h3><ul>${items}</ul>`;
     Tools.show(result,
-      `<pre class="ink" tabindex="0" aria-label="The layout">${Colours.markup(answer.text)}</pre>${list}`);
+      `<pre class="ink" tabindex="0" aria-label="The layout">${Colours.markup(answer.text)}</pre>${list}` +
+      (answer.isOurs ? '' : '<p class="quiet">In the picture the browser lays out these boxes, not what was pasted.' +
+        `${items && ' What is listed here lies otherwise there.'}</p>`));
+  }
+
+  // A layout in the page's own words, or in Swift.
+  function fromOurs(text) {
+    const {nodes, fault, width, height} = Engine.read(text);
+    // The layout that is seen is the engine's again.
+    Play.shown();
+    if (nodes) return {text: text.trim(), found: {text: text.trim(), width, height}, lost: [], isOurs: true};
+    const isMeant = /^\s*[A-Z]\w*\s*[({]/.test(text);
+    return isMeant ? {faults: [`Line ${fault.line}, column ${fault.column}: ${fault.message}`]} : fromWeb(Foreign.read(text));
   }
 
   // What a layout refers to lies in other files: of pictures and styles nothing is taken, and of words their name.
