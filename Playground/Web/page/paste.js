@@ -56,13 +56,24 @@ const Paste = (() => {
     found = answer.found;
     use.disabled = false;
     use.textContent = answer.verb ?? 'Use this layout';
-    const items = [...new Set(answer.lost)].map(each => `<li>${escaped(each)}</li>`).join('');
+    const items = together(answer.lost).map(each => `<li>${escaped(each)}</li>`).join('');
     const list = items === '' ? '<p>Everything was taken over.</p>'
       : `<h3>Not taken over, or taken otherwise</h3><ul>${items}</ul>`;
     Tools.show(result,
       `<pre class="ink" tabindex="0" aria-label="The layout">${Colours.markup(answer.text)}</pre>${list}` +
       (answer.isOurs ? '' : '<p class="quiet">In the picture the browser lays out these boxes, not what was pasted.' +
         `${items && ' What is listed here lies otherwise there.'}</p>`));
+  }
+
+  // What is said of several boxes is said once, with their names.
+  function together(lost) {
+    const names = new Map();
+    for (const each of new Set(lost)) {
+      const [, what, whose] = each.match(/^(.*) \(([^()]*)\)$/) ?? [null, each, ''];
+      names.set(what, [...names.get(what) ?? [], whose]);
+    }
+    return [...names].map(([what, [first, ...others]]) =>
+      first ? `${what} (${[first, ...others.slice(0, 5)].join(', ')}${others.length > 5 ? ' and others' : ''})` : what);
   }
 
   // A layout in the page's own words, or in Swift.

@@ -68,7 +68,7 @@ const Picture = (() => {
     const most = Math.max(1, Math.floor((bottom - frame.y) / line + .01));
     const longest = Math.max(2, Math.floor((right - frame.x) / advance + .01));
     const shown = rows.slice(0, most), left = rows.length - most;
-    if (left > 0) shown[most - 1] = `… and ${left + 1} lines`;
+    if (left > 0) shown[most - 1] = most > 1 ? `… and ${left + 1} lines` : `${rows[0]} …`;
     return shown.map((row, at) => {
       if (row === '') return '';
       const seen = row.length > longest ? `${row.slice(0, longest - 1)}…` : row;
@@ -126,12 +126,14 @@ const Picture = (() => {
   }
 
   // Least and most sizes of leaves: a line across the end, solid and red where it stopped the box.
-  function limits(index, scale, most) {
+  function limits(index, scale, most, space) {
     const frame = Model.frames[index], style = Model.styles[index], out = [];
     if (!Model.isLeaf(index) || !style) return '';
     const across = [['min', style.minWidth], ['max', style.maxWidth]];
     const down = [['min', style.minHeight], ['max', style.maxHeight]];
-    let lastEnd = -Infinity;
+    // Their names stand in lines below, beside each other and beside the handle of the height.
+    const isLowest = frame.y + frame.height > space.height - 10 / scale, middle = space.width * scale / 2;
+    const taken = isLowest ? [[middle - 19, middle + 19]] : [];
     for (const [word, value] of across) {
       if (typeof value !== 'number') continue;
       const x = (frame.x + value) * scale, top = frame.y * scale - 5, bottom = (frame.y + frame.height) * scale + 5;
@@ -139,11 +141,11 @@ const Picture = (() => {
       const words = `${word} ${numeral(value)}`, stopped = Math.abs(frame.width - value) < .01 ? ' stopped' : '';
       // A least size is named to the left of its line and a most one to the right, as long as there is room.
       const length = words.length * 6.6, isBefore = word === 'min' ? x > length : x + length > most;
-      // Where their names would lie over each other, the second one stands in the next line.
-      const end = isBefore ? x + 2 : x - 2 + length, isBelow = end - length < lastEnd;
-      lastEnd = end;
+      const start = isBefore ? x - 3 - length : x + 3;
+      const isTaken = taken.some(([from, to]) => start < to && from < start + length);
+      taken.push([start, start + length]);
       out.push(`<path class="limit${stopped}" d="M${round(x)} ${round(top)}V${round(bottom)}"/>` +
-        text(x + (isBefore ? 2 : -2), bottom + (isBelow ? 22 : 11), words,
+        text(x + (isBefore ? -3 : 3), bottom + (isTaken ? 21 : 11), words,
           `class="limit-name${stopped}" text-anchor="${isBefore ? 'end' : 'start'}"`));
     }
     for (const [word, value] of down) {
@@ -162,7 +164,7 @@ const Picture = (() => {
     const ends = extent(Model.frames, width, height), {right, bottom} = ends, tabStop = chosen;
     const boxes = Model.nodes.map((_, index) => box(index, {chosen, scale, isTabStop: index === tabStop, ends}));
     const marks = Model.nodes.map((_, index) =>
-      Spaces.margin(index, scale) + limits(index, scale, right * scale) + Spaces.lineNumbers(index, scale));
+      Spaces.margin(index, scale) + limits(index, scale, right * scale, {width, height}) + Spaces.lineNumbers(index, scale));
     return {
       height: Math.ceil(bottom * scale + RULER + FOOT),
       markup: `${ruler(width, scale)}<g transform="translate(0 ${RULER})">${boxes.join('')}${overflowing(scale)}` +

@@ -192,8 +192,9 @@ const Stage = (() => {
     show(byId('issues'), (rounding || '') + Model.issues.map(issue =>
       `<li><button class="issue" data-box="${issue.node}">${escaped(issue.text)}</button></li>`).join(''));
     // On a phone they lie in another pane than the one that is seen.
-    const count = Model.issues.length, words = count === 0 ? '' : ` · ${count} warning${count > 1 ? 's' : ''}`;
-    show(byId('dock').querySelector('[data-pane=why]'), `Why${words}`);
+    const count = Model.issues.length;
+    show(byId('dock').querySelector('[data-pane=why]'), count === 0 ? 'Why'
+      : `Why <b class="warns">${count}<span class="sr"> warning${count > 1 ? 's' : ''}</span></b>`);
   }
 
   // Lights the boxes of one step, and its round.

@@ -331,7 +331,7 @@ def sizes(page):
 def stale(page):
     lay(page, TOOLBAR)
     page.type_layout("Row { Fixd() }")
-    expect("same" not in page.text("#same").lower(), f"it says {page.text('#same')!r}")
+    expect("Not compared" in page.text("#same"), f"it says {page.text('#same')!r}")
     opacities = page.evaluate("['#steps', '#issues', '#same'].map(each => getComputedStyle(document.querySelector(each)).opacity)")
     expect(all(float(each) < 1 for each in opacities), f"what is of before is as strong as {opacities}")
     lay(page, "Row { Flex().id(a) }")
