@@ -61,7 +61,7 @@ def run(each, page):
         page.browser.requests.clear()
         page.open()
         # No check knows what another one learnt.
-        page.evaluate("Frame.store('progress', '')")
+        page.evaluate("Frame.store('progress', ''), Frame.store('told', '')")
         remark = each.run(page)
         if page.browser.complaints:
             fault = "the page complained: " + page.browser.complaints[0]

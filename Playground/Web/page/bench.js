@@ -75,7 +75,7 @@ const Bench = (() => {
       }));
       if (hasFocus) picture.querySelector(`[data-box="${chosen}"]`)?.focus();
       for (const {axis, slider} of sliders) slider.set(now.bounds[axis]);
-      undo.disabled = past.length === 0;
+      Tools.disable(undo, past.length === 0);
     }
 
     // Keys neither add boxes nor take any away.
@@ -101,7 +101,8 @@ const Bench = (() => {
     }
 
     function takeBack() {
-      now = past.pop() ?? now;
+      if (past.length === 0) return;
+      now = past.pop();
       boxes = Figure.lay(engine, now.text, now.bounds);
       said.textContent = 'Undone.';
       show();
@@ -139,7 +140,7 @@ const Bench = (() => {
     }
 
     const bench = {
-      element: root,
+      element: root, press,
       get text() { return now.text; },
       get bounds() { return now.bounds; },
       get boxes() { return boxes; },

@@ -49,6 +49,6 @@ const Boxes = (() => {
   return {
     bar,
     // The outermost box stays.
-    paint(chosen) { remover.disabled = Model.nodes[chosen].parent < 0; },
+    paint(chosen) { Tools.disable(remover, Model.nodes[chosen].parent < 0); },
   };
 })();

@@ -2,8 +2,9 @@
 
 // The same layout as real elements, laid out by the browser that shows the page.
 const Copy = (() => {
-  // A browser rounds every length to 1/64 px, and a box within boxes adds these up.
-  const TOLERANCE = 1 / 16;
+  // A browser rounds every length to 1/64 px. Between a box and the edge that it is placed by lie at most four of them: two
+  // margins, a gap or padding, and its size.
+  const GRAIN = 1 / 64, TOLERANCE = 4 * GRAIN;
   // The page's own style must not reach the elements.
   const SPACE = ':host{all:initial;display:block}' +
     '.space{display:flow-root;container-type:inline-size;position:absolute;left:0;top:0}';
@@ -53,9 +54,10 @@ const Copy = (() => {
     space.replaceChildren(elements[0]);
   }
 
-  // How far the browser's boxes are from the frames, and which is farthest.
-  function compare(elements, frames, space) {
-    const origin = space.getBoundingClientRect();
+  // How far the browser's boxes are from the frames, and which is farthest. Where that is only what the browser's own
+  // rounding adds up to, `added` is the number of boxes that it goes over.
+  function compare(elements, frames, space, parents) {
+    const origin = space.getBoundingClientRect(), apartOf = {x: [], y: []};
     let most = 0, worst = -1;
     elements.forEach((made, index) => {
       const box = made.getBoundingClientRect(), frame = frames[index];
@@ -68,8 +70,53 @@ const Copy = (() => {
         most = apart;
         worst = index;
       }
+      const size = {x: box.width - frame.width, y: box.height - frame.height};
+      for (const axis of ['x', 'y']) {
+        const start = isHidden ? NaN : box[axis] - origin[axis] - frame[axis];
+        apartOf[axis].push({start, end: start + size[axis], size: size[axis]});
+      }
     });
-    return {most, worst, isSame: most <= TOLERANCE};
+    const added = most > TOLERANCE ? boxesAround(worst, parents) : 0;
+    const isRounding = added > 0 && most <= added * GRAIN && Object.values(apartOf).every(each => addsUp(each, parents));
+    return {most, worst, isSame: most <= TOLERANCE || isRounding, added: isRounding ? added : 0};
+  }
+
+  // The boxes of the lines that a box and what is around it stand in, and those in it: each has a size that was rounded.
+  function boxesAround(box, parents) {
+    const isIn = parents.map(() => false);
+    let all = 0;
+    parents.forEach((parent, i) => { if (parent === box || isIn[parent]) isIn[i] = ++all > 0; });
+    for (let at = box; parents[at] >= 0; at = parents[at]) all += parents.filter(each => each === parents[at]).length;
+    return all;
+  }
+
+  // Whether every box by itself is as it should be, along an axis: as large as ours, but for what its children are off or the
+  // others in its line leave to it; and as far from the box before it or an edge around it. The first one of a line may lie
+  // elsewhere where the last one lies right, or is off by as much to the other side. So nothing that is off alone passes.
+  function addsUp(apart, parents) {
+    const inside = apart.map(() => 0), sums = apart.map(() => 0), before = [], last = [];
+    parents.forEach((parent, i) => {
+      before[i] = last[parent];
+      last[parent] = i;
+    });
+    for (let i = apart.length - 1; i > 0; i--) {
+      inside[parents[i]] += Math.min(Math.abs(apart[i].size), TOLERANCE + inside[i]);
+      sums[parents[i]] += apart[i].size;
+    }
+    const isSmall = length => Math.abs(length) <= TOLERANCE;
+    return apart.every(({start, end, size}, i) => {
+      const parent = parents[i], around = apart[parent] ?? {start: 0, end: 0, size: 0}, beside = apart[before[i]] ?? around;
+      const most = TOLERANCE + inside[i], others = inside[parent] - Math.min(Math.abs(size), most);
+      const isOwn = Math.abs(size) <= most || isSmall(size - around.size) ||
+        Math.abs(size) <= most + others && isSmall(sums[parent] - around.size);
+      const fromStart = start - around.start, fromEnd = end - around.end, final = apart[last[parent]];
+      const places = [start - beside.start, start - beside.end, end - beside.start, end - beside.end, fromStart, fromEnd];
+      if (beside === around) {
+        const [finalStart, finalEnd] = [final.start - around.start, final.end - around.end];
+        places.push(finalStart, finalEnd, fromStart + finalEnd, fromEnd + finalStart);
+      }
+      return isOwn && places.some(isSmall);
+    });
   }
 
   // What joins with its neighbours, or is not seen, in whatever face.

@@ -38,6 +38,7 @@ const Completion = (() => {
     const left = field.parentElement.offsetLeft + before.at(-1).length * width - box.scrollLeft;
     list.style.left = `${Math.max(4, Math.min(left, box.clientWidth - list.offsetWidth - 8))}px`;
     list.style.top = `${top + before.length * height - box.scrollTop + 4}px`;
+    return true;
   }
 
   // After a point it opens by itself, and it goes along with what is typed.

@@ -8,7 +8,7 @@ const Controls = (() => {
 
   // The value that is typed: a number, a percentage or a keyword. Nothing takes the property away; null is no value.
   function typed(text, initial) {
-    const value = text.trim();
+    const value = text.trim().replace(/^(-?\d*),(?=\d)/, '$1.');
     if (value === '' || value === initial) return '';
     if (/^-?(\d+\.?\d*|\.\d+)(px)?$/.test(value)) return numeral(parseFloat(value));
     if (/^-?[\d.]+\s*%$/.test(value)) return `${numeral(parseFloat(value))}%`;

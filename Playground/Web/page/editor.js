@@ -21,7 +21,7 @@ const Editor = (() => {
     const box = element('div', {class: 'editor'}, gutter, paper);
     host.append(box);
     field.addEventListener('input', () => {
-      past.add(field.value, field.selectionStart, 'typing');
+      keep('typing');
       onChange(field.value);
       Completion.follow(field);
     });
@@ -160,7 +160,7 @@ const Editor = (() => {
     const kept = caret ?? moved(field.selectionStart, from, to, text.length);
     field.value = field.value.slice(0, from) + text + field.value.slice(to);
     field.setSelectionRange(kept, kept);
-    past.add(field.value, kept, gesture);
+    keep(gesture);
     onChange(field.value);
   }
 
@@ -173,16 +173,19 @@ const Editor = (() => {
   // Another text altogether.
   function set(text) {
     field.value = text;
-    const end = Math.min(field.selectionStart, text.length);
-    past.add(text, end);
+    keep(null);
     onChange(text);
   }
+
+  // What is there now is a step to come back to: the text, and the size that it is laid out in.
+  const keep = gesture => past.add(field.value, field.selectionStart, Play.state, gesture);
 
   function go(step) {
     if (!step) return;
     field.value = step.text;
     field.setSelectionRange(step.caret, step.caret);
     Completion.close();
+    Play.resize(step);
     onChange(step.text);
   }
 
@@ -222,8 +225,8 @@ const Editor = (() => {
     Tools.show(gutter, lines.join(''));
     paintMark(chosen);
     field.setAttribute('aria-invalid', String(fault !== null));
-    byId('undo').disabled = !past.canUndo;
-    byId('redo').disabled = !past.canRedo;
+    Tools.disable(byId('undo'), !past.canUndo);
+    Tools.disable(byId('redo'), !past.canRedo);
   }
 
   // The lines of the chosen box, in its hue.
@@ -249,7 +252,7 @@ const Editor = (() => {
   }
 
   return {
-    start, replace, set, undo, redo, forget: () => past.forget(), paint, goTo, mark: paintMark, cell,
+    start, replace, set, keep, undo, redo, forget: () => past.forget(), paint, goTo, mark: paintMark, cell,
     get text() { return field.value; },
     get isFocused() { return document.activeElement === field; },
     focus() { field.focus(); },

@@ -13,9 +13,9 @@ const Finding = (() => {
     if (!nodes) return null;
     const frames = engine.place(width, height), parts = engine.css();
     if (Copy.lost(parts).length > 0) return null;
-    const elements = Copy.build(parts, nodes.map(node => node.parent));
+    const parents = nodes.map(node => node.parent), elements = Copy.build(parts, parents);
     Copy.fill(space, elements, width, height);
-    const origin = space.getBoundingClientRect(), {most, worst, isSame} = Copy.compare(elements, frames, space);
+    const origin = space.getBoundingClientRect(), {most, worst, isSame} = Copy.compare(elements, frames, space, parents);
     const names = namesOf(nodes);
     const boxes = frame => nodes.map(({parent}, i) =>
       ({name: names[i], parent: parent < 0 ? undefined : parent, frame: frame(i)}));
@@ -71,10 +71,14 @@ const Finding = (() => {
 
   const SIDES = ['x', 'y', 'width', 'height'];
 
-  // The edge that is farthest off, in a sentence.
-  function sentence({ours, theirs, worst, most}) {
+  // The side that is farthest off.
+  function sideOf({ours, theirs, worst}) {
     const apart = ours[worst].frame.map((number, i) => Math.abs(number - theirs[worst].frame[i]));
-    const side = apart.indexOf(Math.max(...apart)), edge = `${ours[worst].name}.${SIDES[side]}`;
+    return apart.indexOf(Math.max(...apart));
+  }
+
+  function sentence({ours, theirs, worst, most}) {
+    const side = sideOf({ours, theirs, worst}), edge = `${ours[worst].name}.${SIDES[side]}`;
     const [here, there] = [ours, theirs].map(boxes => numeral(boxes[worst].frame[side], 2));
     return `${edge} is ${here} here and ${there} in this browser: ${numeral(most, 2)} px apart.`;
   }
@@ -90,7 +94,8 @@ const Finding = (() => {
       body.replaceChildren(element('p', {}, sentence(result)),
         element('div', {class: 'finding-pair'}, half('EagerLayout', result.ours), half('This browser', result.theirs)),
         Code.block(text, {place: Figure.place({width, height})}),
-        Pieces.button('Open in Play', () => Frame.openInPlay({text, width, height})));
+        Pieces.button('Open in Play', () => Frame.openInPlay(
+          {text, width, height, chosen: String(result.worst), axis: sideOf(result) % 2})));
     }
     const first = compared(engine, layout);
     if (first) show(layout, first);

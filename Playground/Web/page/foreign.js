@@ -9,6 +9,13 @@ const Foreign = (() => {
   // What browsers give margins, paddings or a size that no rule tells of.
   const DRESSED = 'h1, h2, h3, h4, h5, h6, p, ul, ol, dl, pre, hr, blockquote, figure, fieldset, button, input, select, ' +
     'textarea, table, td, th';
+  // What stands in lines where no rule tells otherwise, beside phrases.
+  const INLINE = `${PHRASES}, button, input, select, textarea, label, img, svg, video, canvas`;
+  // What a browser does not show by itself.
+  const UNSHOWN = '[hidden]:not([hidden=until-found]), dialog:not([open]), input[type=hidden], ' +
+    'details:not([open]) > :not(summary:first-of-type)';
+  // Elements whose own name tells more than a class.
+  const NAMED = 'header, nav, main, aside, footer, section, article, form, h1';
 
   function kindOf(text) {
     const start = text.replace(/^(\s|\/\*[^]*?\*\/)+/, '');
@@ -56,18 +63,44 @@ const Foreign = (() => {
       if (element.localName !== 'style') lost.add(`<${element.localName}>`);
       element.remove();
     }
-    sayWhatIsElsewhere(page.body, rules, lost);
-    const tops = [...page.body.children];
-    if (tops.length === 0) return null;
-    if (tops.length === 1) return {tree: nodeOf(tops[0], rules, lost)};
-    const style = blank();
-    style.display = 'block';
-    return {tree: {id: '', name: 'body', style, children: tops.map(element => nodeOf(element, rules, lost))}};
+    const {body, documentElement: html} = page, all = [...body.getElementsByTagName('*')];
+    if (all.every(element => element instanceof HTMLUnknownElement)) return null;
+    sayWhatIsElsewhere(body, all, rules, lost);
+    const given = {rules, lost, titleOf: titles(all)}, outer = styleOf(html, 'html', given), inner = styleOf(body, 'body', given);
+    for (const property of outer) {
+      if (!isIdle(outer, property)) lost.add(`${property}: ${outer.getPropertyValue(property)} (html)`);
+    }
+    // A page that says nothing of its one element is no box around it.
+    const isBox = body.children.length > 1 || [...inner].some(property => !isIdle(inner, property));
+    const tree = nodeOf(isBox ? body : body.children[0], given, isBox);
+    if (isBox && !inner.marginTop && /<(!doctype|html|body)\b/i.test(text)) lost.add('the margin that browsers give to body');
+    if (isBox && inner.height === '100%') {
+      if (page.compatMode === 'CSS1Compat' && !outer.height) tree.style.height = '';
+      else lost.add('height: 100% (body) is the height of the space here');
+    }
+    tree.style.direction ||= inner.direction || outer.direction;
+    if (/^inline/.test(tree.style.display)) tree.style.width ||= 'fit-content';
+    return {tree};
+  }
+
+  // Whether a property leaves the box of a page as it is.
+  const isIdle = (style, property) => property.startsWith('overflow') ||
+    /^(0(px)?|auto|none|visible|block|ltr|rtl|normal|(border|content)-box)$/.test(style.getPropertyValue(property));
+
+  // Names that one element alone has, from its id, its element or its classes.
+  function titles(all) {
+    const counts = new Map(), namesOf = element => [element.localName, ...element.classList];
+    for (const name of all.flatMap(namesOf)) counts.set(name, (counts.get(name) ?? 0) + 1);
+    return element => {
+      const [word, ...classes] = namesOf(element), isPlain = /^(div|span|body)$/.test(word);
+      const names = element.matches(NAMED) ? [word, ...classes] : [...classes, ...isPlain ? [] : [word]];
+      return element.id || (names.find(name => counts.get(name) === 1) ?? '');
+    };
   }
 
   // Classes whose rules were not pasted, and what is in no sheet but the browser's.
-  function sayWhatIsElsewhere(body, rules, lost) {
-    const all = [...body.getElementsByTagName('*')], told = rules.map(rule => rule.selector).join(' ');
+  function sayWhatIsElsewhere(body, all, rules, lost) {
+    const told = rules.map(rule => rule.selector).join(' ');
     const classes = [...new Set(all.flatMap(element => [...element.classList]))]
       .filter(name => !told.includes(`.${CSS.escape(name)}`));
     const some = names => names.slice(0, 8).join(', ') + (names.length > 8 ? ' and others' : '');
@@ -76,12 +109,14 @@ const Foreign = (() => {
     }
     const dressed = [...new Set(all.filter(element => element.matches(DRESSED)).map(element => element.localName))];
     if (dressed.length > 0) lost.add(`what browsers give by themselves to ${some(dressed)}`);
+    const unknown = all.filter(element => element instanceof HTMLUnknownElement).map(element => `<${element.localName}>`);
+    if (unknown.length > 0) lost.add(`no elements of HTML: ${some([...new Set(unknown)])}`);
   }
 
   // Whether an element holds a line of words, some of them in elements that say nothing of places.
   function isWords(element, style, rules) {
     if (/flex|grid/.test(style.display) || element.children.length === 0) return false;
-    return [...element.getElementsByTagName('*')].every(inner => inner.matches(PHRASES) && !inner.id &&
+    return [...element.getElementsByTagName('*')].every(inner => inner.matches(PHRASES) && !inner.id && !inner.hidden &&
       inner.style.length === 0 && rules.every(rule => !matches(inner, rule.selector)));
   }
 
@@ -89,23 +124,63 @@ const Foreign = (() => {
     try { return element.matches(selector); } catch { return false; }
   }
 
-  function nodeOf(element, rules, lost) {
-    const name = element.id || element.classList[0] || element.localName, style = blank();
+  // What rules and the element itself say; attributes are weaker than all of them.
+  function styleOf(element, name, {rules, lost}) {
+    const style = blank(), direction = element.getAttribute('dir') ?? '';
+    style.direction = direction;
+    if (direction && !style.direction) lost.add(`dir: ${direction} (${name})`);
+    if (element.matches(UNSHOWN)) style.display = 'none';
     for (const rule of rules) if (matches(element, rule.selector)) take(style, rule.style, name, lost);
     take(style, element.style, name, lost);
+    return style;
+  }
+
+  function nodeOf(element, given, isInBlock = false) {
+    const {rules, lost} = given, name = element.id || element.classList[0] || element.localName;
+    const style = styleOf(element, name, given), node = {id: given.titleOf(element), name, style, children: []};
     for (const attribute of element.attributes) {
       if (attribute.name.startsWith('on')) lost.add(`${attribute.name} (${name})`);
     }
     const children = [...element.children], words = element.textContent.replace(/\s+/g, ' ').trim();
-    const size = contentSize(element, style);
-    if (size) return {id: element.id, name, style, size, children: []};
-    if (children.length === 0 || words !== '' && isWords(element, style, rules)) {
-      return {id: element.id, name, style, text: words || null, children: []};
-    }
+    const size = contentSize(element, style), isBlock = !/flex|grid|none/.test(style.display);
+    if (size) return {...node, size};
+    if (children.length === 0 || words !== '' && isWords(element, style, rules)) return {...node, text: words || null};
     if ([...element.childNodes].some(node => node.nodeType === Node.TEXT_NODE && node.textContent.trim() !== '')) {
       lost.add(`words beside elements (${name})`);
     }
-    return {id: element.id, name, style, children: children.map(child => nodeOf(child, rules, lost))};
+    node.children = children.map(child => nodeOf(child, given, isBlock));
+    if (isBlock) sayWhatFlows(node, children, isInBlock, lost);
+    return node;
+  }
+
+  // What a block does with its children that a column does not: lines, and margins that become one.
+  function sayWhatFlows({name, style, children}, elements, isInBlock, lost) {
+    const isLine = (style, element) => style.display ? style.display.startsWith('inline') : element.matches(INLINE);
+    const inFlow = children.map(({style, name}, i) => ({style, name, isInline: isLine(style, elements[i])}))
+      .filter(({style}) => !/absolute|fixed/.test(style.position) && style.display !== 'none');
+    for (const {style, isInline} of inFlow) if (isInline && !parseFloat(style.width)) style.alignSelf ||= 'start';
+    if (inFlow.some(({isInline}) => isInline)) {
+      lost.add(`inline elements (${name}): beside each other in a browser, below each other here`);
+    }
+    const margin = (child, side) => {
+      const value = child?.isInline ? '' : child?.style.getPropertyValue(`margin-${side}`) ?? '';
+      return (parseFloat(value) || 0) * (value.endsWith('em') ? 16 : value.endsWith('%') ? 0 : 1);
+    };
+    let more = 0;
+    inFlow.slice(1).forEach((child, i) => {
+      const above = margin(inFlow[i], 'bottom'), below = margin(child, 'top');
+      more += above + below - Math.max(0, above, below) - Math.min(0, above, below);
+    });
+    if (more !== 0) {
+      const words = `${Tools.numeral(Math.abs(more))} px ${more > 0 ? 'more' : 'less'}`;
+      lost.add(`margins that meet do not collapse here: ${words} than in a browser (${name})`);
+    }
+    if (!isInBlock || /root|inline/.test(style.display) || /absolute|fixed/.test(style.position) || style.overflow) return;
+    for (const [side, child] of [['top', inFlow[0]], ['bottom', inFlow.at(-1)]]) {
+      const isShut = ['padding-?', 'border-?-width'].some(each => parseFloat(style.getPropertyValue(each.replace('?', side))));
+      if (isShut || margin(child, side) === 0 || side === 'bottom' && parseFloat(style.height)) continue;
+      lost.add(`margins do not collapse here: the ${side} one of ${child.name} stays in ${name}`);
+    }
   }
 
   // The size of a picture, or of the one box that stands for content.

@@ -37,24 +37,36 @@ const Handles = (() => {
 
   function handle(kind, isAcross, x, y, name, value, style) {
     const [wide, high] = isAcross ? [6, 34] : [34, 6], [touchWide, touchHigh] = isAcross ? [24, 48] : [48, 24];
-    const bubble = dragged?.kind === kind ? valueBeside(x, y - (isAcross ? 21 : 15), numeral(value, 1)) : '';
+    const words = kind === 'item' ? itemWords() : numeral(value, 1);
+    const bubble = dragged?.kind === kind ? valueBeside(x, y - (isAcross ? 21 : 15), words) : '';
     return `<g class="handle ${kind} ${isAcross ? 'across' : 'down'}" data-handle="${kind}" ` +
       `data-key="handle-${kind}" tabindex="0" role="slider" aria-label="${Tools.escaped(name)}" ` +
       `aria-orientation="${isAcross ? 'horizontal' : 'vertical'}" ` +
-      `aria-valuemin="0" aria-valuemax="${MOST}" aria-valuenow="${numeral(value)}" style="${style}">` +
+      `aria-valuemin="0" aria-valuemax="${MOST}" aria-valuenow="${numeral(value)}" aria-valuetext="${words}" style="${style}">` +
       Shapes.rect(x - touchWide / 2, y - touchHigh / 2, touchWide, touchHigh, 'class="touch"') +
       Shapes.rect(x - wide / 2, y - high / 2, wide, high, 'class="grip" rx="3"') + `${bubble}</g>`;
   }
 
+  // What is dragged, and what became of it: an item that grows, shrinks or has a limit may stay as it is.
+  function itemWords() {
+    const {chosen} = Play.state, {isRow, word, value} = itemHandle(chosen), frame = Model.frames[chosen], style = Model.styles[chosen];
+    const [size, least, most] = isRow ? [frame.width, style.minWidth, style.maxWidth] : [frame.height, style.minHeight, style.maxHeight];
+    if (Math.abs(size - value) < .5) return numeral(value, 1);
+    const still = dragged && dragged.value !== value && Math.abs(dragged.size - size) < .05 ? 'still ' : '';
+    const how = Math.abs(size - most) < .01 ? 'at most' : Math.abs(size - least) < .01 ? 'at least' : size > value ? 'grown to' : 'shrunk to';
+    return `${word} ${numeral(value, 1)}, ${still}${how} ${numeral(size, 1)}`;
+  }
+
   function valueBeside(x, y, words) {
-    return `<g class="bubble">${Shapes.rect(x - 22, y - 17, 44, 22, 'rx="6"')}` +
-      `${Shapes.text(x, y - 2, words, 'text-anchor="middle" font-size="12"')}</g>`;
+    const wide = Math.max(44, words.length * 7.4 + 14), at = Math.max(wide / 2 - 18, Math.min(x, Stage.room * Stage.scale + 18 - wide / 2));
+    return `<g class="bubble">${Shapes.rect(at - wide / 2, y - 17, wide, 22, 'rx="6"')}` +
+      `${Shapes.text(at, y - 2, words, 'text-anchor="middle" font-size="12"')}</g>`;
   }
 
   // Gives a handle's value to what it stands for.
   function move(kind, value, gesture) {
     const next = Math.min(MOST, Math.max(0, Math.round(value)));
-    if (kind === 'width' || kind === 'height') return Play.change({[kind]: next});
+    if (kind === 'width' || kind === 'height') return Play.resize({[kind]: next}, gesture);
     const item = itemHandle(Play.state.chosen);
     if (item) Play.setProperty(Play.state.chosen, item.property, numeral(next), gesture);
   }
@@ -72,7 +84,8 @@ const Handles = (() => {
       svg.querySelector(`[data-handle=${kind}]`).focus({preventScroll: true});
       const across = isAcross(kind);
       dragged = {kind, across, start: across ? event.clientX : event.clientY, value: valueOf(kind),
-        scale: Stage.scale, gesture: `handle ${event.timeStamp}`};
+        size: Model.frames[Play.state.chosen][across ? 'width' : 'height'], scale: Stage.scale,
+        gesture: `handle ${event.timeStamp}`};
       Play.paint();
     });
     svg.addEventListener('pointermove', event => {

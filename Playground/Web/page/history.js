@@ -18,18 +18,18 @@ class History {
 
   get current() { return this.steps[this.at]; }
 
-  // A new text. Those with one gesture become one step; `typing` is a gesture that a pause ends.
-  add(text, caret, gesture = null) {
+  // A new text or size. Those with one gesture become one step; `typing` is a gesture that a pause ends.
+  add(text, caret, {width, height}, gesture = null) {
     const now = performance.now(), last = this.current;
-    if (last?.text === text) {
+    if (last?.text === text && last.width === width && last.height === height) {
       last.caret = caret;
       return;
     }
     this.steps.length = this.at + 1;
     const goesOn = last && gesture !== null && last.gesture === gesture &&
       (gesture !== 'typing' || now - last.time < History.PAUSE);
-    if (goesOn) Object.assign(last, {text, caret, time: now});
-    else this.steps.push({text, caret, gesture, time: now});
+    if (goesOn) Object.assign(last, {text, caret, width, height, time: now});
+    else this.steps.push({text, caret, width, height, gesture, time: now});
     if (this.steps.length > 500) this.steps.shift();
     this.at = this.steps.length - 1;
   }

@@ -14,12 +14,18 @@ const Lesson = (() => {
     if (isRead || !engine) tell();
 
     function puzzle() {
-      return Pieces.card('puzzle', 'A puzzle first', Prose.paragraph(lesson.puzzle.goal, {class: 'goal'}),
-        guess(lesson.puzzle, tell));
+      const told = (Frame.stored('told') ?? '').split(' '), wasTold = told.includes(lesson.name);
+      const task = guess(lesson.puzzle, () => {
+        if (!wasTold) Frame.store('told', [...told, lesson.name].join(' '));
+        tell();
+      });
+      // What was answered before the page was loaded again is not asked again.
+      if (engine && wasTold) task.showSolution();
+      return Pieces.card('puzzle', 'A puzzle first', Prose.paragraph(lesson.puzzle.goal, {class: 'goal'}), task.element);
     }
 
     function guess(exercise, finished) {
-      return Task.make(engine, {exercise, room, finished, tellsWhy: exercise === lesson.question}).element;
+      return Task.make(engine, {exercise, room, finished, tellsWhy: exercise === lesson.question});
     }
 
     // The idea and all that follows.
@@ -67,7 +73,7 @@ const Lesson = (() => {
     function question() {
       const after = element('div', {class: 'task-buttons', hidden: !isRead},
         Pieces.button('To the exercises', next, 'primary'));
-      const work = guess(lesson.question, () => {
+      const {element: work} = guess(lesson.question, () => {
         read();
         after.hidden = false;
       });

@@ -48,7 +48,7 @@ const Paste = (() => {
     if (field.value.trim() === '') return Tools.show(result, '');
     const text = field.value, isMarkup = text.trimStart().startsWith('<') && !/=\{/.test(text);
     const android = isMarkup && Engine.isRunning ? readAndroid(text) : null;
-    const answer = android ? fromAndroid(android) : fromWeb(Foreign.read(text));
+    const answer = android ? fromAndroid(android) : Foreign.kindOf(text) ? fromWeb(Foreign.read(text)) : fromOurs(text);
     if (answer.faults) {
       Tools.show(result, answer.faults.map(each => `<p class="bad">${escaped(each)}</p>`).join(''));
       return;
@@ -56,11 +56,34 @@ const Paste = (() => {
     found = answer.found;
     use.disabled = false;
     use.textContent = answer.verb ?? 'Use this layout';
-    const items = [...new Set(answer.lost)].map(each => `<li>${escaped(each)}</li>`).join('');
+    const items = together(answer.lost).map(each => `<li>${escaped(each)}</li>`).join('');
     const list = items === '' ? '<p>Everything was taken over.</p>'
       : `<h3>Not taken over, or taken otherwise</h3><ul>${items}</ul>`;
     Tools.show(result,
-      `<pre class="ink" tabindex="0" aria-label="The layout">${Colours.markup(answer.text)}</pre>${list}`);
+      `<pre class="ink" tabindex="0" aria-label="The layout">${Colours.markup(answer.text)}</pre>${list}` +
+      (answer.isOurs ? '' : '<p class="quiet">In the picture the browser lays out these boxes, not what was pasted.' +
+        `${items && ' What is listed here lies otherwise there.'}</p>`));
+  }
+
+  // What is said of several boxes is said once, with their names.
+  function together(lost) {
+    const names = new Map();
+    for (const each of new Set(lost)) {
+      const [, what, whose] = each.match(/^(.*) \(([^()]*)\)$/) ?? [null, each, ''];
+      names.set(what, [...names.get(what) ?? [], whose]);
+    }
+    return [...names].map(([what, [first, ...others]]) =>
+      first ? `${what} (${[first, ...others.slice(0, 5)].join(', ')}${others.length > 5 ? ' and others' : ''})` : what);
+  }
+
+  // A layout in the page's own words, or in Swift.
+  function fromOurs(text) {
+    const {nodes, fault, width, height} = Engine.read(text);
+    // The layout that is seen is the engine's again.
+    Play.shown();
+    if (nodes) return {text: text.trim(), found: {text: text.trim(), width, height}, lost: [], isOurs: true};
+    const isMeant = /^\s*[A-Z]\w*\s*[({]/.test(text);
+    return isMeant ? {faults: [`Line ${fault.line}, column ${fault.column}: ${fault.message}`]} : fromWeb(Foreign.read(text));
   }
 
   // What a layout refers to lies in other files: of pictures and styles nothing is taken, and of words their name.

@@ -52,7 +52,7 @@ const Picture = (() => {
   }
 
   // The words of a text in the frame of its content, each character as wide as the engine has it.
-  function words(element, frame, scale) {
+  function words(element, frame, scale, {right, bottom}) {
     const font = element.css.match(/font: ([\d.]+)px\/([\d.]+)px/);
     if (!font) return '';
     const advance = Number(font[1]), line = Number(font[2]), columns = Math.floor(frame.width / advance + .001);
@@ -64,12 +64,20 @@ const Picture = (() => {
     }
     const size = Math.min(advance / .6, line * .8) * scale;
     if (size < 5) return '';
-    return rows.map((row, at) => row === '' ? '' : text(
-      frame.x * scale, (frame.y + line * (at + .75)) * scale, escaped(row),
-      `class="words" font-size="${round(size)}" textLength="${round(row.length * advance * scale)}"`)).join('');
+    // What lies outside of the picture is only told of.
+    const most = Math.max(1, Math.floor((bottom - frame.y) / line + .01));
+    const longest = Math.max(2, Math.floor((right - frame.x) / advance + .01));
+    const shown = rows.slice(0, most), left = rows.length - most;
+    if (left > 0) shown[most - 1] = most > 1 ? `… and ${left + 1} lines` : `${rows[0]} …`;
+    return shown.map((row, at) => {
+      if (row === '') return '';
+      const seen = row.length > longest ? `${row.slice(0, longest - 1)}…` : row;
+      return text(frame.x * scale, (frame.y + line * (at + .75)) * scale, escaped(seen),
+        `class="words" font-size="${round(size)}" textLength="${round(seen.length * advance * scale)}"`);
+    }).join('');
   }
 
-  function box(index, {chosen, scale, isTabStop}) {
+  function box(index, {chosen, scale, isTabStop, ends}) {
     const frame = Model.frames[index], isLeaf = Model.isLeaf(index), hue = Model.hues[index] ?? 250;
     const element = Model.elements[index];
     const kind = `${isLeaf ? 'leaf' : 'container'}${index === chosen ? ' chosen' : ''}`;
@@ -77,7 +85,7 @@ const Picture = (() => {
       `class="shape" rx="${isLeaf ? 5 : 7}"`);
     let inside = '';
     if (!isLeaf) inside = Spaces.of(index, scale);
-    else if (element?.text != null && element.text.trim() !== '') inside = words(element, Spaces.contentOf(frame, Model.styles[index]), scale);
+    else if (element?.text != null && element.text.trim() !== '') inside = words(element, Spaces.contentOf(frame, Model.styles[index]), scale, ends);
     else if (frame.width * scale > 10 && frame.height * scale > 13) {
       inside = Model.isCovered(index) ? corner(index, scale) : label(Model.nodes[index].name, frame, scale);
     }
@@ -118,11 +126,14 @@ const Picture = (() => {
   }
 
   // Least and most sizes of leaves: a line across the end, solid and red where it stopped the box.
-  function limits(index, scale, most) {
+  function limits(index, scale, most, space) {
     const frame = Model.frames[index], style = Model.styles[index], out = [];
     if (!Model.isLeaf(index) || !style) return '';
     const across = [['min', style.minWidth], ['max', style.maxWidth]];
     const down = [['min', style.minHeight], ['max', style.maxHeight]];
+    // Their names stand in lines below, beside each other and beside the handle of the height.
+    const isLowest = frame.y + frame.height > space.height - 10 / scale, middle = space.width * scale / 2;
+    const taken = isLowest ? [[middle - 19, middle + 19]] : [];
     for (const [word, value] of across) {
       if (typeof value !== 'number') continue;
       const x = (frame.x + value) * scale, top = frame.y * scale - 5, bottom = (frame.y + frame.height) * scale + 5;
@@ -130,8 +141,11 @@ const Picture = (() => {
       const words = `${word} ${numeral(value)}`, stopped = Math.abs(frame.width - value) < .01 ? ' stopped' : '';
       // A least size is named to the left of its line and a most one to the right, as long as there is room.
       const length = words.length * 6.6, isBefore = word === 'min' ? x > length : x + length > most;
+      const start = isBefore ? x - 3 - length : x + 3;
+      const isTaken = taken.some(([from, to]) => start < to && from < start + length);
+      taken.push([start, start + length]);
       out.push(`<path class="limit${stopped}" d="M${round(x)} ${round(top)}V${round(bottom)}"/>` +
-        text(x + (isBefore ? 2 : -2), bottom + 11, words,
+        text(x + (isBefore ? -3 : 3), bottom + (isTaken ? 21 : 11), words,
           `class="limit-name${stopped}" text-anchor="${isBefore ? 'end' : 'start'}"`));
     }
     for (const [word, value] of down) {
@@ -147,10 +161,10 @@ const Picture = (() => {
 
   // The boxes of the model, with everything around them; `handles` is markup that lies over them.
   function draw({width, height, scale, chosen, handles}) {
-    const {right, bottom} = extent(Model.frames, width, height), tabStop = chosen;
-    const boxes = Model.nodes.map((_, index) => box(index, {chosen, scale, isTabStop: index === tabStop}));
+    const ends = extent(Model.frames, width, height), {right, bottom} = ends, tabStop = chosen;
+    const boxes = Model.nodes.map((_, index) => box(index, {chosen, scale, isTabStop: index === tabStop, ends}));
     const marks = Model.nodes.map((_, index) =>
-      Spaces.margin(index, scale) + limits(index, scale, right * scale) + Spaces.lineNumbers(index, scale));
+      Spaces.margin(index, scale) + limits(index, scale, right * scale, {width, height}) + Spaces.lineNumbers(index, scale));
     return {
       height: Math.ceil(bottom * scale + RULER + FOOT),
       markup: `${ruler(width, scale)}<g transform="translate(0 ${RULER})">${boxes.join('')}${overflowing(scale)}` +

@@ -63,6 +63,12 @@ const Play = (() => {
       const button = event.currentTarget;
       Tools.copyBy(button, await Link.write(shared()));
     });
+    // The text keeps its caret.
+    byId('complete').addEventListener('pointerdown', event => event.preventDefault());
+    byId('complete').addEventListener('click', () => {
+      Editor.focus();
+      if (!Completion.open()) Note.say('There is nothing to complete here: put the caret behind a word or a point.');
+    });
     byId('undo').addEventListener('click', Editor.undo);
     byId('redo').addEventListener('click', Editor.redo);
     // On a phone the bar has no room for them.
@@ -76,17 +82,24 @@ const Play = (() => {
 
   function startFields() {
     for (const name of ['width', 'height']) {
-      const field = byId(name);
+      const field = byId(name), set = value => resize({[name]: Math.min(MOST_SIZE, Math.max(0, value))}, gesture);
+      let gesture = '';
+      field.addEventListener('focus', event => { gesture = `field ${event.timeStamp}`; });
       field.addEventListener('input', () => {
-        const value = parseFloat(field.value);
-        if (Number.isFinite(value)) change({[name]: Math.min(MOST_SIZE, Math.max(0, value))});
+        const isNumber = /^\s*\d*[.,]?\d*\s*$/.test(field.value) && /\d/.test(field.value);
+        field.setAttribute('aria-invalid', String(!isNumber));
+        if (isNumber) set(Number(field.value.replace(',', '.')));
+        else if (field.value.trim()) Tools.announce(`This is no ${name}: it is a number of px, and at least 0`);
       });
-      field.addEventListener('change', () => { field.value = numeral(state[name]); });
+      field.addEventListener('change', () => {
+        field.value = numeral(state[name]);
+        field.removeAttribute('aria-invalid');
+      });
       field.addEventListener('keydown', event => {
         const by = {ArrowUp: 1, ArrowDown: -1}[event.key];
         if (!by || event.altKey) return;
         event.preventDefault();
-        change({[name]: Math.max(0, state[name] + by * (event.shiftKey ? 10 : 1))});
+        set(state[name] + by * (event.shiftKey ? 10 : 1));
         field.value = numeral(state[name]);
       });
     }
@@ -118,6 +131,7 @@ const Play = (() => {
     Editor.set(layout.text);
     flush();
     choose(boxCalled(layout.chosen));
+    if (layout.axis != null) state.axis = layout.axis;
     Editor.goTo(state.chosen);
     Views.show('layout');
     flush();
@@ -153,6 +167,12 @@ const Play = (() => {
     if ('width' in changes || 'height' in changes) isPlaced = false;
     Object.assign(state, changes);
     paint();
+  }
+
+  // Another size; with a gesture it is a step that is taken back.
+  function resize({width = state.width, height = state.height}, gesture = null) {
+    change({width, height});
+    if (gesture) Editor.keep(gesture);
   }
 
   function choose(box) {
@@ -254,5 +274,5 @@ const Play = (() => {
     paint();
   }
 
-  return {start, shown, open, state, change, choose, setProperty, paint, flush};
+  return {start, shown, open, state, change, resize, choose, setProperty, paint, flush};
 })();

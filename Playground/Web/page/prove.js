@@ -37,7 +37,8 @@ const Prove = (() => {
     element('h1', {}, 'Twenty thousand random layouts, against the browser you read this in'),
     element('p', {class: 'lead'}, 'Each is drawn from a seed, laid out by the engine, and built as real elements ' +
       'with CSS flexbox. Then every edge of every box is compared. A browser rounds every length to 1/64 px and adds ' +
-      'these up in boxes within boxes; an edge that differs by more than 1/16 px is a finding.'),
+      'these up over boxes in lines and within boxes; an edge that differs by more than 1/16 px, and more than they add up to, is ' +
+      'a finding.'),
   ];
 
   function controls() {
@@ -144,12 +145,13 @@ const Prove = (() => {
     for (; run.at < end; run.at++) {
       const seed = run.seed + run.at, bounds = boundsOf(seed);
       const {copy, frames} = engine.random(seed, bounds.width, bounds.height, run.kind);
-      works.push({seed, bounds, frames, elements: Copy.build(copy, copy.map(part => part.parent))});
+      const parents = copy.map(part => part.parent);
+      works.push({seed, bounds, frames, parents, elements: Copy.build(copy, parents)});
     }
     while (hosts.length < works.length) hosts.push(Copy.hiddenSpace());
     works.forEach(({elements, bounds}, i) => Copy.fill(hosts[i], elements, bounds.width, bounds.height));
     works.forEach((work, i) => {
-      const {most, isSame} = Copy.compare(work.elements, work.frames, hosts[i]);
+      const {most, isSame} = Copy.compare(work.elements, work.frames, hosts[i], work.parents);
       run.boxes += work.elements.length;
       run.most = Math.max(run.most, most);
       if (!isSame) found(run, work, most);

@@ -37,8 +37,11 @@ const Sheets = (() => {
   // Takes known declarations over into a style; the others are listed with whose they are.
   function take(style, declarations, whose, lost) {
     for (const property of declarations) {
-      const value = declarations.getPropertyValue(property);
-      if (KNOWN.has(property)) style.setProperty(property, value);
+      const value = declarations.getPropertyValue(property), priority = declarations.getPropertyPriority(property);
+      const whole = /^(white-space-|text-wrap-mode)/.test(property) && declarations.whiteSpace;
+      if (KNOWN.has(property)) {
+        if (priority || !style.getPropertyPriority(property)) style.setProperty(property, value, priority);
+      } else if (whole) lost.add(`white-space: ${whole} (${whose})`);
       else if (!SILENT.test(property) && !UNSAID.has(value)) lost.add(`${property}: ${value} (${whose})`);
     }
   }

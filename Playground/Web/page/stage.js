@@ -2,7 +2,7 @@
 
 // The picture of the layout, the browser's copy beside or over it, and the rounds.
 const Stage = (() => {
-  const {byId, escaped, show} = Tools;
+  const {byId, escaped, numeral, show} = Tools;
   const PATTERNS = `<svg width="0" height="0" class="patterns" aria-hidden="true"><defs>
     <pattern id="free" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
       <path d="M0 0v7" stroke="var(--hatch)" stroke-width="1.3" stroke-opacity=".55"/></pattern>
@@ -128,16 +128,18 @@ const Stage = (() => {
     roomOf(byId('plate-ours'));
     roomOf(byId('more'));
     if (lost.length > 0) return {lost, most: 0, worst: -1, isSame: true};
-    const elements = Copy.build(Model.elements, Model.nodes.map(node => node.parent));
+    const parents = Model.nodes.map(node => node.parent), elements = Copy.build(Model.elements, parents);
     Copy.fill(measured, elements, width, height);
-    return {lost, ...Copy.compare(elements, Model.frames, measured)};
+    return {lost, ...Copy.compare(elements, Model.frames, measured, parents)};
   }
 
+  const isPhone = () => innerWidth <= 760;
+
   function paint(state, difference) {
-    const {width, height, chosen, view} = state, isPhone = innerWidth <= 760;
-    byId('pane-stage').classList.toggle('stale', Model.fault !== null);
+    const {width, height, chosen, view} = state;
+    byId('play').classList.toggle('stale', Model.fault !== null);
     setBeside(state);
-    const tallest = isPhone ? innerHeight * .34 : Math.max(280, innerHeight * .62);
+    const tallest = isPhone() ? innerHeight * .34 : Math.max(280, innerHeight * .62);
     room = roomOf(byId('plate-ours')) - 4;
     scale = Handles.heldScale ?? Picture.scaleFor(Model.frames, width, height, room, tallest);
     const drawn = Picture.draw({width, height, scale, chosen, handles: Handles.markup({width, height, scale, chosen})});
@@ -147,7 +149,7 @@ const Stage = (() => {
     Theirs.paint(state, difference, scale);
     Theirs.paintSame(difference);
     paintRounds(chosen);
-    paintIssues();
+    paintIssues(difference);
     FrameTable.paint();
     byId('cost').textContent = Model.fault ? 'as of the last text without a fault' : `laid out in ${cost()}`;
     Tools.press(byId('view'), 'view', view);
@@ -159,7 +161,8 @@ const Stage = (() => {
   // Two pictures that are narrow enough stand beside each other.
   function setBeside({width, height, view}) {
     const plates = byId('plates'), {right, bottom} = Picture.extent(Model.frames, width, height);
-    const isBeside = view === 'stacked' && bottom > right * 1.1 && innerWidth > 760;
+    const isBeside = view === 'stacked' && bottom > right * 1.1 && !isPhone();
+    byId('view').firstElementChild.textContent = isPhone() ? 'Ours alone' : isBeside ? 'Side by side' : 'Stacked';
     if (plates.classList.contains('beside') === isBeside) return;
     plates.classList.toggle('beside', isBeside);
     rooms = new Map();
@@ -182,9 +185,16 @@ const Stage = (() => {
     byId('rounds-note').textContent = `in ${Model.nodes[drawn.container].name}${line}: ${count}`;
   }
 
-  function paintIssues() {
-    show(byId('issues'), Model.issues.map(issue =>
+  function paintIssues({most, worst, added}) {
+    const rounding = added && `<li class="quiet">This browser rounds lengths, to about 1/64 px. Over the ${added} boxes of the lines ` +
+      `around ${escaped(Model.nodes[worst].name)} that may add up to ${numeral(added / 64)} px, and does to ${numeral(most)} px; ` +
+      'each box by itself is as it is here.</li>';
+    show(byId('issues'), (rounding || '') + Model.issues.map(issue =>
       `<li><button class="issue" data-box="${issue.node}">${escaped(issue.text)}</button></li>`).join(''));
+    // On a phone they lie in another pane than the one that is seen.
+    const count = Model.issues.length;
+    show(byId('dock').querySelector('[data-pane=why]'), count === 0 ? 'Why'
+      : `Why <b class="warns">${count}<span class="sr"> warning${count > 1 ? 's' : ''}</span></b>`);
   }
 
   // Lights the boxes of one step, and its round.

@@ -181,6 +181,9 @@ const Task = (() => {
       const {tagName, type} = event.target, isTyping = tagName === 'TEXTAREA' || type === 'text';
       const takesEnter = ['TEXTAREA', 'BUTTON', 'SUMMARY'].includes(tagName);
       if (event.altKey || event.metaKey) return;
+      // The keys of a bench work beside it too, where a press on Hint leaves the focus.
+      if (work?.press && !event.defaultPrevented) work.press(event);
+      if (event.defaultPrevented) return;
       if (event.key === 'Enter' && (event.ctrlKey || !takesEnter) && !isReach) answer();
       else if (event.key === 'h' && !isTyping && !event.ctrlKey) showHint();
       else return;
@@ -188,7 +191,7 @@ const Task = (() => {
     }
 
     return {
-      element: root, answer, showHint,
+      element: root, answer, showHint, showSolution,
       get isSolved() { return isSolved; },
       // The first thing to type or to press.
       focus() {

@@ -86,19 +86,25 @@ const Theirs = (() => {
   }
 
   // The largest difference between the two, always in sight.
-  function paintSame({lost, most, worst, isSame}) {
+  function paintSame({lost, most, worst, isSame, added}) {
     const same = byId('same'), number = most < .0005 ? '0.000' : numeral(most);
-    if (lost.length > 0) {
+    if (Model.fault) {
+      same.className = 'same none';
+      show(same, '<span>Not compared<span class="long">: the text has a fault</span></span>');
+    } else if (added) {
+      same.className = 'same none num';
+      show(same, `<span><span class="long">Same but for </span>rounding: ${number} px</span>`);
+    } else if (lost.length > 0) {
       same.className = 'same none';
       show(same, `<span>${escaped(lost[0].replace(/\.$/, ''))}</span>`);
     } else if (isSame) {
       same.className = 'same num';
       show(same, '<svg class="line" width="14" height="14" viewBox="0 0 14 14" aria-hidden="true">' +
         '<path d="M2.5 7.5l3 3 6-7"/></svg>' +
-        `<span><span class="long">Same as the browser, to </span>${number} px</span>`);
+        `<span><span class="long">As <span class="mid">these boxes </span>in this browser: </span>${number} px</span>`);
     } else {
       same.className = 'same num off';
-      show(same, `<span><span class="long">Differs from the browser by </span>${number} px at ` +
+      show(same, `<span><span class="long">These boxes differ in this browser by </span>${number} px at ` +
         `<button class="link" data-box="${worst}">${escaped(Model.nodes[worst].name)}</button></span>`);
     }
   }

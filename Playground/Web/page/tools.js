@@ -46,6 +46,9 @@ const Tools = (() => {
     }
   }
 
+  // A button that does nothing now keeps the focus that it may have.
+  const disable = (button, isDisabled) => button.setAttribute('aria-disabled', String(isDisabled));
+
   // Says it to those who hear the page, some time after the last change.
   let pending = 0;
   function announce(sentence, after = 600) {
@@ -105,5 +108,5 @@ const Tools = (() => {
     });
   }
 
-  return {HUES, byId, escaped, numeral, element, show, press, announce, copyBy, save, rove};
+  return {HUES, byId, escaped, numeral, element, show, press, disable, announce, copyBy, save, rove};
 })();

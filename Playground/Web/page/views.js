@@ -11,7 +11,12 @@ const Views = (() => {
 
   function indented() {
     const written = Engine.json();
-    return written === '' ? '' : JSON.stringify(JSON.parse(written), null, 2);
+    if (written === '') return '';
+    const {root, ...around} = JSON.parse(written), {height} = Model.frames[0];
+    // A root of ours fills the height, and one of a document does not unless it says so.
+    const [, filled] = Model.elements[0].css.match(/(?:^|; )height: (100%|calc)/) ?? [];
+    const style = filled ? {height: filled === '100%' ? filled : `${Tools.numeral(height)}px`, ...root.style} : root.style;
+    return JSON.stringify({...around, root: style ? {...root, style} : root}, null, 2);
   }
 
   function start() {
@@ -60,7 +65,7 @@ const Views = (() => {
     page.parentElement.classList.toggle('reads', !isLayout);
     page.parentElement.scrollTo(0, 0);
     page.hidden = isLayout;
-    for (const id of ['undo', 'redo', 'paste', 'tidy']) byId(id).hidden = !isLayout;
+    for (const id of ['undo', 'redo', 'complete', 'paste', 'tidy']) byId(id).hidden = !isLayout;
     byId('copy-text').hidden = isLayout;
     paint();
   }

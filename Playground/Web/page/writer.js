@@ -30,10 +30,10 @@ const Writer = (() => {
     }
 
     id(node) {
-      const id = camelCased(node.id || '').replace(/\W/g, '_').replace(/^(\d)/, '_$1');
-      if (id === '' || this.ids.has(id)) return '';
+      const {id} = node;
+      if (!id || this.ids.has(id)) return '';
       this.ids.add(id);
-      return `.id(${id})`;
+      return `.id(${/^(?!(true|false|nil)$)[a-z_]\w*$/i.test(id) ? id : JSON.stringify(id)})`;
     }
 
     // The layout of a node, over as many lines as it has.

@@ -280,7 +280,76 @@ def boxes(page):
         page.evaluate(f"Play.open({{text: {json.dumps(text)}, width: 300, height: 60, chosen: '{chosen}'}})")
         equal(press(*labels), wanted, f"{text!r} after {', '.join(labels)}")
         expect(page.evaluate("Model.fault === null"), f"{wanted!r} is no layout")
-    expect(page.evaluate("[...document.querySelectorAll('.boxes button')].at(-1).disabled"), "the outermost can be removed")
+    expect(page.evaluate("[...document.querySelectorAll('.boxes button')].at(-1).ariaDisabled === 'true'"), "the outermost can be removed")
     page.evaluate("Editor.undo()")
     page.frame()
     equal(page.evaluate("document.querySelector('#code').value"), "Row { Flex().id(a); Flex().id(b) }", "the text before")
+
+
+@check("A handle says what became of what is dragged")
+def bubble(page):
+    x, y = page.middle("[data-handle=item]")
+    page.browser.mouse("Moved", x, y, held=False)
+    page.browser.mouse("Pressed", x, y)
+    page.browser.mouse("Moved", x - 40, y)
+    page.browser.mouse("Moved", x - 60, y)
+    page.frame()
+    said = page.text("#picture .bubble")
+    page.browser.mouse("Released", x - 60, y)
+    expect("basis" in said and "still grown to 132" in said, f"of a basis that changes nothing it says {said!r}")
+    return said
+
+
+@check("Sizes are taken back like the text, and what is no size is said to be none")
+def sizes(page):
+    lay(page, TOOLBAR)
+    size = "[Play.state.width, Play.state.height]"
+    page.evaluate("document.querySelector('[data-handle=width]').focus()")
+    page.browser.press("ArrowLeft")
+    page.browser.press("ArrowLeft")
+    page.frame()
+    equal(page.evaluate(size), [298, 60], "the size after a handle")
+    page.evaluate("document.querySelector('#undo').click()")
+    page.frame()
+    equal(page.evaluate(size), [300, 60], "the size that was taken back")
+    page.evaluate("document.querySelector('#redo').click(), Play.open(Presets.of('Cards that wrap'))")
+    page.frame()
+    equal(page.evaluate(size), [380, 150], "the size of an example")
+    page.evaluate("document.querySelector('#undo').click()")
+    page.frame()
+    equal(page.evaluate(size), [298, 60], "the size before the example")
+    for typed, width, invalid in (("abc", 298, "true"), ("-5", 298, "true"), ("50%", 298, "true"), ("1,5", 1.5, "false"), ("64", 64, "false")):
+        page.evaluate("(field => { field.focus(); field.select(); })(document.querySelector('#width'))")
+        page.browser.type(typed)
+        page.frame()
+        equal(page.evaluate("[Play.state.width, document.querySelector('#width').getAttribute('aria-invalid')]"), [width, invalid],
+              f"the width, and whether {typed!r} is none")
+        page.evaluate("Play.resize({width: 298}), document.querySelector('#width').dispatchEvent(new Event('change'))")
+
+
+@check("While the text has a fault nothing is said to be the same, and no focus is lost by a press that was the last")
+def stale(page):
+    lay(page, TOOLBAR)
+    page.type_layout("Row { Fixd() }")
+    expect("Not compared" in page.text("#same"), f"it says {page.text('#same')!r}")
+    opacities = page.evaluate("['#steps', '#issues', '#same'].map(each => getComputedStyle(document.querySelector(each)).opacity)")
+    expect(all(float(each) < 1 for each in opacities), f"what is of before is as strong as {opacities}")
+    lay(page, "Row { Flex().id(a) }")
+    page.evaluate("Play.choose(1), Play.flush(), [...document.querySelectorAll('.boxes button')].at(-1).focus()")
+    page.browser.press("Enter")
+    page.frame()
+    equal(page.evaluate("[Model.nodes.length, document.activeElement.textContent]"), [1, "Remove"], "the boxes and the focus")
+
+
+@check("On a phone words are completed by a press, and warnings are told on the pane that has them", only_chromium=True)
+def phone(page):
+    page.browser.resize(390, 844, 2, mobile=True)
+    page.open()
+    lay(page, "Row { Fixed(width: 400).id(a) }")
+    expect("1 warning" in page.text("#dock"), f"the dock says {page.text('#dock')!r}")
+    equal(page.text("#view button"), "Ours alone", "what is seen")
+    page.type_layout("Row { Fixed(width: 20).ma")
+    page.click("#complete")
+    page.frame()
+    expect(page.evaluate("document.querySelectorAll('#words-list:not([hidden]) li').length") > 0, "nothing is offered")
+    page.browser.resize(1440, 900)

@@ -151,7 +151,7 @@ def grids(page):
     # Those of rows that are too near to each other are left out.
     expect(numbers.startswith("1 2 3 4 2"), f"the numbers of its lines are {numbers}")
     equal(page.evaluate("document.querySelectorAll('#picture .track').length"), 1, "its tracks")
-    expect("same" in page.text("#same").lower(), f"beside the browser it says {page.text('#same')!r}")
+    expect(page.text("#same").startswith("As these boxes"), f"beside the browser it says {page.text('#same')!r}")
 
 
 ANDROID = """<?xml version="1.0" encoding="utf-8"?>
@@ -188,3 +188,60 @@ def paste(page, text):
 def cases_of(path):
     with open(path, encoding="utf-8") as file:
         return [json.loads(line) for line in file if line.strip()]
+
+
+# A hundred boxes in a line: rounding adds up there, and is told from a box that is wrong by itself.
+ROUNDED = """((text, width, wrong) => {
+  Play.open({text, width, height: 72});
+  Play.flush();
+  const {nodes} = Engine.read(text), frames = Engine.place(width, 72).map(wrong), parents = nodes.map(node => node.parent);
+  const space = Copy.hiddenSpace(), elements = Copy.build(Engine.css(), parents);
+  Copy.fill(space, elements, width, 72);
+  return Copy.compare(elements, frames, space, parents);
+})"""
+LINES = (
+    ("Row { %s }", 340), ("Row { %s }.justifyContent(.center)", 440), ("Row { %s }.justifyContent(.end)", 440),
+    ("Row { %s; Flex() }", 440), ("Row { %s }.direction(.rightToLeft)", 440), ("Row { Column { Row { %s } }; Flex() }", 440),
+)
+
+
+@check("What a browser's rounding adds up to is no difference, and a box that is wrong by itself is one")
+def rounding(page):
+    most = 0
+    for line, width in LINES:
+        text = json.dumps(line % "; ".join(["Fixed(width: 3.339)"] * 100))
+        found = page.evaluate(f"{ROUNDED}({text}, {width}, frame => frame)")
+        expect(found["isSame"], f"{line} at {width} differs by {found['most']}")
+        most = max(most, found["most"])
+        for wrong in ("i === 50 ? {...frame, width: frame.width + .4} : frame", "i >= 50 ? {...frame, x: frame.x + 1} : frame",
+                      "i > 0 ? {...frame, x: frame.x + 5} : frame"):
+            found = page.evaluate(f"{ROUNDED}({text}, {width}, (frame, i) => {wrong})")
+            expect(not found["isSame"], f"{line} with {wrong} is taken for rounding")
+    # Two boxes have no such number of lengths.
+    found = page.evaluate(f"{ROUNDED}('Row {{ Flex(); Flex() }}', 200, (frame, i) => i === 2 ? {{...frame, x: frame.x + .2}} : frame)")
+    expect(not found["isSame"], "a box of two that is .2 off is taken for rounding")
+    text = json.dumps("Row { %s }" % "; ".join(["Fixed(width: 3.339)"] * 100))
+    page.evaluate(f"Play.open({{text: {text}, width: 340, height: 72}})")
+    page.frame()
+    expect("rounding" in page.text("#same") and "1.56" in page.text("#issues"), f"it says {page.text('#same')!r} and {page.text('#issues')!r}")
+    return f"at most {most:.3f} px"
+
+
+@check("Text that is larger than its box ends with the picture, and says how it goes on")
+def long_text(page):
+    words = "word " * 5000
+    page.evaluate(f"Play.open({{text: 'Row {{ Text(\"{words}\") }}', width: 340, height: 72}})")
+    page.frame()
+    lines = page.evaluate("document.querySelectorAll('#picture .words').length")
+    expect(1 < lines < 10 and "lines" in page.text("#picture .words:last-of-type"), f"{lines} lines are drawn")
+    equal(page.evaluate("""(() => {
+      const end = document.querySelector('#plate-ours').getBoundingClientRect();
+      return [...document.querySelectorAll('#picture .words')].filter(each => {
+        const box = each.getBoundingClientRect();
+        return box.bottom > end.bottom || box.right > end.right;
+      }).length;
+    })()"""), 0, "lines that leave the card")
+    page.evaluate("Play.open({text: 'Row { Fixed(width: 20).minWidth(183).maxWidth(183) }', width: 340, height: 72})")
+    page.frame()
+    places = page.evaluate("[...document.querySelectorAll('#picture .limit-name')].map(each => each.getAttribute('y'))")
+    expect(len(places) == len(set(places)) == 2, f"names of limits at one place stand at {places}")

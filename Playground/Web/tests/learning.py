@@ -252,3 +252,23 @@ def phone_list(page):
     page.frame()
     expect(not is_open, "the list stays open")
     expect(page.evaluate("document.querySelector('.toc details').open"), "a wider window has no list")
+
+
+@check("Keys of a layout work after a hint, and a puzzle that was answered is not asked again")
+def after_hint(page):
+    open_lesson(page, 0)
+    page.evaluate("Exercises.turn(Course.data.lessons[0].exercises.findIndex(({kind}) => kind === 'reach'))")
+    page.frame()
+    before = page.text(".task .bench code")
+    page.evaluate("[...document.querySelectorAll('.task .btn')].find(each => each.textContent === 'Hint').focus()")
+    page.browser.press("Enter")
+    page.browser.press("ArrowRight")
+    page.evaluate("[...document.querySelectorAll('.task .btn')].find(each => each.textContent.startsWith('Hint')).focus()")
+    page.browser.press("+")
+    page.browser.press("z")
+    page.frame()
+    expect(page.text(".task .bench code") != before, "no key does anything")
+    page.tell_all()
+    page.open()
+    open_lesson(page, 0)
+    equal(page.evaluate("document.querySelectorAll('.lesson-step').length"), 3, "steps told after the page was loaded again")

@@ -105,3 +105,94 @@ def kinds(page):
         ("FirstThatFits {\n  Row { Fixed(width: 60) }\n}", None),
     ):
         equal(page.evaluate(f"Foreign.kindOf({json.dumps(text)})"), kind, f"what {text!r} is")
+
+
+BODY = """<!doctype html><html><head><style>body{margin:0;display:flex;gap:10px}p{margin:0;width:50px;height:20px}</style></head>
+  <body><p></p><p></p></body></html>"""
+
+
+@check("What a page says of its body is taken, and what it says of its height is listed")
+def body(page):
+    layout, said = pasted(page, BODY)
+    expect(layout.startswith("Row {") and ".gap(10)" in layout, layout)
+    expect("display: block" not in said, f"of a row it says {said!r}")
+    layout, _ = pasted(page, "<body style='display: flex; padding: 4px'><p></p></body>")
+    expect(layout.startswith("Row {") and ".padding(4)" in layout, layout)
+    layout, said = pasted(page, "<style>body { min-height: 100vh; display: flex; flex-direction: column }</style><i></i><i></i>")
+    expect(layout.startswith("Column {") and "100vh (body)" in said, f"{layout!r}, and it says {said!r}")
+    layout, said = pasted(page, "<style>html, body { height: 100% }</style><i></i><b></b>")
+    expect("(html)" in said and "(body)" in said and "maxContent" not in layout, f"{layout!r}, and it says {said!r}")
+    layout, _ = pasted(page, "<!doctype html><body style='margin: 0'><div style='display: flex'><i></i></div></body>")
+    expect(layout.startswith("Row {"), f"a body that only has no margin stands around {layout!r}")
+
+
+@check("Attributes and what is important count as in a browser")
+def weights(page):
+    for html in ("<div dir=rtl style='display:flex'><i></i></div>", "<html dir=rtl><div style='display:flex'><i></i></div>",
+                 "<body dir=RTL><div style='display:flex'><i></i></div></body>"):
+        layout, _ = pasted(page, html)
+        expect(".direction(.rightToLeft)" in layout, f"{html} is {layout!r}")
+    layout, _ = pasted(page, "<style>i { width: 30px !important; width: 40px } .a { display: flex }</style>"
+                       "<div class=a><i style='width: 50px'></i></div>")
+    expect("width: 30" in layout, f"what is important is {layout!r}")
+    layout, _ = pasted(page, "<div style='display:flex'><p hidden></p><b style='display:block' hidden></b>"
+                       "<details><summary>a</summary><p>x</p></details></div>")
+    equal(layout.count(".hidden()"), 2, f"boxes that are hidden in {layout!r}")
+
+
+@check("What a block does with lines and margins is said where it does it")
+def blocks(page):
+    _, said = pasted(page, "<div><span style='display: inline-block; width: 9px'></span><a style='display: inline-flex'></a></div>")
+    expect("inline elements (div)" in said, f"of boxes in a line it says {said!r}")
+    layout, said = pasted(page, "<style>p { margin: 10px 0 8px; height: 20px }</style><div><p></p><p></p><p></p></div>")
+    one, _ = pasted(page, "<b style='display: inline-flex'><i style='width: 20px; height: 9px'></i></b>")
+    expect(".width(.fitContent)" in one, f"a root in a line is {one!r}")
+    expect(page.evaluate(f"Engine.read({json.dumps(one)}).fault === undefined"), f"{one!r} is no layout")
+    expect("16 px more" in said, f"of margins 8 and 10 that meet twice it says {said!r}")
+    _, said = pasted(page, "<div><main style='display: block'><i style='float: left'></i></main><nav><i></i></nav></div>")
+    expect("column (div, main" in said and said.count("taken as a column") == 1, f"of three blocks it says {said!r}")
+    _, said = pasted(page, "<div><main><p style='margin: 5px; height: 9px'></p></main></div>")
+    expect("stays in main" in said, f"of a margin that goes through it says {said!r}")
+    _, said = pasted(page, "<div style='display: flex'><p style='margin: 5px'></p><p style='margin: 5px'></p></div>")
+    expect("collapse" not in said, f"of items of a row it says {said!r}")
+    _, said = pasted(page, "<div style='white-space: nowrap; display: flex'><p></p></div>")
+    expect("white-space: nowrap" in said and "wrap-mode" not in said, f"of one declaration it says {said!r}")
+    _, said = pasted(page, "<?xml version='1.0'?><foo/>")
+    expect("no HTML" in said, f"of no HTML it says {said!r}")
+    _, said = pasted(page, "<div style='display: flex'><foo></foo></div>")
+    expect("<foo>" in said, f"of an element that is none it says {said!r}")
+
+
+@check("Boxes get the names that they alone have")
+def names(page):
+    layout, _ = pasted(page, "<header class=top></header><nav></nav><main><p class='row one'></p><p class=row></p></main>"
+                       "<div id='the end' class=top></div>")
+    for name in ("header", "nav", "main", "one", '"the end"'):
+        expect(f".id({name})" in layout, f"{name} is not in {layout!r}")
+    equal(layout.count(".id("), 5, f"names in {layout!r}")
+
+
+@check("The page's own words are taken, and its JSON lies as the layout does")
+def own(page):
+    layout, said = pasted(page, "Row { Flex().id(a) }")
+    expect(layout == "Row { Flex().id(a) }" and said == "Everything was taken over.", f"{layout!r}, and it says {said!r}")
+    _, said = pasted(page, "Row { Flx() }")
+    expect("Line 1, column 7" in said, f"of a fault it says {said!r}")
+    page.evaluate("Play.open({text: 'Row { Flex().id(\"my id\") }.gap(4)', width: 200, height: 72})")
+    page.frame()
+    equal(page.evaluate("Model.nodes.length"), 2, "the boxes after something else was read in the dialog")
+    page.evaluate("document.querySelector('#notation [data-view=json]').click()")
+    page.frame()
+    document = page.text(".view")
+    equal(json.loads(document)["root"]["style"].get("height"), "100%", "how high the document's root is")
+    layout, _ = pasted(page, document)
+    expect("maxContent" not in layout and '.id("my id")' in layout, layout)
+    equal(page.evaluate(f"Foreign.read({json.dumps(document)}).height"), 72, "the height to lay it out in")
+
+
+@check("After a paste it is said what the browser's boxes are made of")
+def compared(page):
+    _, said = pasted(page, BODY)
+    expect("not what was pasted" in said, f"it says {said!r}")
+    page.frame()
+    expect("these boxes" in page.text("#same"), f"it is compared with {page.text('#same')!r}")

@@ -66,7 +66,7 @@ def finding(page):
     # An engine that is wrong about every fourth box whose width is more than 20.
     page.evaluate("""(() => {
       const wrong = frames => frames.map((frame, i) =>
-        i % 4 === 3 && frame.width > 20 ? {...frame, x: frame.x + 3} : frame);
+        i % 4 === 3 && frame.width > 20 ? {...frame, y: frame.y + 3} : frame);
       const {place, random} = Engine;
       Engine.place = (...size) => wrong(place(...size));
       Engine.random = (...given) => { const drawn = random(...given); return {...drawn, frames: wrong(drawn.frames)}; };
@@ -88,4 +88,6 @@ def finding(page):
     page.frame()
     equal(page.evaluate("Frame.screen"), "play", "the screen")
     equal(page.evaluate("document.querySelector('#code').value").strip(), before.strip(), "the text in Play")
+    # What differs there is a place from above, and is asked for.
+    equal(page.evaluate("[Play.state.axis, Play.state.chosen % 4]"), [1, 3], "the axis and the box that Play asks about")
     return f"{len(lines)} lines are left"
