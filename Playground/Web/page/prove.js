@@ -37,7 +37,7 @@ const Prove = (() => {
     element('h1', {}, 'Twenty thousand random layouts, against the browser you read this in'),
     element('p', {class: 'lead'}, 'Each is drawn from a seed, laid out by the engine, and built as real elements ' +
       'with CSS flexbox. Then every edge of every box is compared. A browser rounds every length to 1/64 px and adds ' +
-      'these up over boxes in lines and within boxes; an edge that differs by more than 1/16 px, and more than they add up to, is ' +
+      'these up over boxes in lines and within boxes; an edge that differs by more than 1/16 px, and by more than they add up to, is ' +
       'a finding.'),
   ];
 
