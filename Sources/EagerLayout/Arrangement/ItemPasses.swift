@@ -50,7 +50,8 @@ public struct ItemContributions: ArrangedItems, ~Copyable {
   /// Percentages count as not set.
   public func inlineSizes(of item: Int) -> InlineSizes { lent.inlineSizes(of: item) }
 
-  /// The same of an item with a ratio that is to have a height, margins counted.
+  /// The same of an item that is to have a height, margins counted: where it has a ratio, or what is in it has widths that follow
+  /// from heights.
   public func inlineSizes(of item: Int, height: Double) -> InlineSizes {
     lent.inlineSizes(of: item, height: height)
   }

@@ -49,7 +49,8 @@ public struct ItemPlaces: ArrangedItems, ~Copyable {
   public func hasOwnBaselines(_ item: Int) -> Bool { lent.engine.hasOwnBaselines(lent.node(item)) }
 
   /// Gives an item with a ratio another width, which this makes of a height that it is to have, margins counted; or where
-  /// `fitsContent`, that of its content, if it is more. It still has to be placed.
+  /// `fitsContent`, that of its content, if it is more. One without gets what fits its content at that height. It still has to be
+  /// placed.
   public mutating func resize(_ item: Int, in room: Double, height: Double, fitsContent: Bool = true) {
     lent.engine.resizeArrangedItem(
       lent.node(item), in: usableLength(room), height: usableLength(height), fitsContent: fitsContent)

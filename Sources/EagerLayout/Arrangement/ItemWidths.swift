@@ -28,7 +28,8 @@ public struct ItemWidths: ArrangedItems, ~Copyable {
     lent.inlineSizes(of: item)
   }
 
-  /// The same of an item with a ratio that is to have a height, margins counted.
+  /// The same of an item that is to have a height, margins counted: where it has a ratio, or what is in it has widths that follow
+  /// from heights.
   public func inlineSizes(of item: Int, height: Double) -> InlineSizes {
     lent.inlineSizes(of: item, height: height)
   }
@@ -55,7 +56,8 @@ public struct ItemWidths: ArrangedItems, ~Copyable {
   public mutating func fill(_ item: Int, in room: Double) -> Double { size(item, in: room, fills: true) }
 
   /// Gives an item with a ratio the width that this makes of a height that it is to have, margins counted; or where
-  /// `fitsContent`, that of its content, if it is more. Returns the width with margins.
+  /// `fitsContent`, that of its content, if it is more. One without has what fits its content at that height. Returns the width with
+  /// margins.
   @discardableResult
   public mutating func fit(_ item: Int, in room: Double, height: Double, fitsContent: Bool = true) -> Double {
     lent.settle(item)
@@ -64,7 +66,7 @@ public struct ItemWidths: ArrangedItems, ~Copyable {
   }
 
   /// Gives an item its own width, or all of a room, within what its ratio makes of the limits of its height. Percentages among
-  /// these are of a height. Returns the width with margins.
+  /// these are of a height. Where it has no ratio, its content is what that needs at the height. Returns the width with margins.
   @discardableResult
   public mutating func fill(_ item: Int, in room: Double, height: Double) -> Double {
     lent.settle(item)

@@ -149,6 +149,32 @@ struct GridTests {
     expect(grid.layout(width: 200), [0: [0, 0, 80, 40], 1: [80, 0, 120, 40]])
   }
 
+  @Test("is as wide as what is in an item needs at the height of its area")
+  func contentInArea() {
+    let grid = Grid(columns: [.auto, .flexible(1)], rows: [40]) {
+      Row { Flex().grow(0).basis(.auto).aspectRatio(1).height(.percent(100)).id(1) }.height(.percent(100)).id(0)
+      Flex().id(2)
+    }
+    expect(grid.layout(width: 200), [0: [0, 0, 40, 40], 1: [0, 0, 40, 40], 2: [40, 0, 160, 40]])
+  }
+
+  @Test("does so of a row that another item makes high, too")
+  func contentInRow() {
+    let grid = Grid(columns: [.auto, .flexible(1)]) {
+      Row { Flex().grow(0).basis(.auto).aspectRatio(1).height(.percent(100)).id(1) }.height(.percent(100)).id(0)
+      Fixed(height: 30).id(2)
+    }
+    expect(grid.layout(width: 200), [0: [0, 0, 30, 30], 1: [0, 0, 30, 30], 2: [30, 0, 170, 30]])
+  }
+
+  @Test("gives an absolute child that it aligns across the width that a ratio makes of its insets' height")
+  func absoluteRatio() {
+    let grid = Grid(columns: [50], rows: [100]) {
+      Flex().absolute(top: 0, left: 0, bottom: 0, right: 0).aspectRatio(0.4).justifySelf(.end).id(0)
+    }
+    expect(grid.layout(width: 50), [0: [10, 0, 40, 100]])
+  }
+
   @Test("is as wide as a ratio makes of a row that another item makes high")
   func ratioInContent() {
     let row = Row {
