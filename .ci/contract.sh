@@ -38,9 +38,12 @@ echo "The README's programs are contract programs, with their numbers."
 
 # Linking was the proof, since no C mathematics is linked that is not needed; and in a debug build nothing is optimized away.
 tools=$(swiftc -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')/../../bin
+needs=$(mktemp)
+trap 'rm -f "$needs"' EXIT
 # alone PROGRAM MODULES
 alone() {
-  if "$tools/llvm-objdump" -p "$programs/$1" | grep -E 'NEEDED.*(libm\.|Foundation)'; then
+  "$tools/llvm-objdump" -p "$programs/$1" >"$needs"
+  if grep -E 'NEEDED.*(libm\.|Foundation)' "$needs"; then
     echo "A program that imports $2 alone needs these libraries." >&2
     exit 1
   fi
@@ -53,8 +56,9 @@ alone texts "EagerLayout and what reads documents and explains"
 # Synchronization, whose locks LayoutMarkup has, links the C library's mathematics for whoever imports it: there it is what the
 # module itself asks for.
 mathematics='(ceil|floor|round|rint|nearbyint|trunc|fma|fmod|remainder|sqrt|hypot|pow|exp2?|log(2|10)?|sin|cos|tan|atan2?)f?'
-if "$tools/llvm-objdump" -p "$programs/android" | grep 'NEEDED.*Foundation' ||
-  "$tools/llvm-objdump" -t "$programs"/LayoutMarkup.build/*.o | grep -E "\*UND\*.* $mathematics$"; then
+"$tools/llvm-objdump" -p "$programs/android" >"$needs"
+"$tools/llvm-objdump" -t "$programs"/LayoutMarkup.build/*.o >>"$needs"
+if grep 'NEEDED.*Foundation' "$needs" || grep -E "\*UND\*.* $mathematics$" "$needs"; then
   echo "LayoutMarkup needs this, which is none of its own." >&2
   exit 1
 fi

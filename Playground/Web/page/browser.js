@@ -95,7 +95,10 @@ const Copy = (() => {
   // elsewhere where the last one lies right, or is off by as much to the other side. So nothing that is off alone passes.
   function addsUp(apart, parents) {
     const inside = apart.map(() => 0), sums = apart.map(() => 0), before = [], last = [];
+    // What is hidden stands in no line.
+    const isHidden = i => Number.isNaN(apart[i].start);
     parents.forEach((parent, i) => {
+      if (isHidden(i)) return;
       before[i] = last[parent];
       last[parent] = i;
     });
@@ -105,6 +108,7 @@ const Copy = (() => {
     }
     const isSmall = length => Math.abs(length) <= TOLERANCE;
     return apart.every(({start, end, size}, i) => {
+      if (isHidden(i)) return true;
       const parent = parents[i], around = apart[parent] ?? {start: 0, end: 0, size: 0}, beside = apart[before[i]] ?? around;
       const most = TOLERANCE + inside[i], others = inside[parent] - Math.min(Math.abs(size), most);
       const isOwn = Math.abs(size) <= most || isSmall(size - around.size) ||

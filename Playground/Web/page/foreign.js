@@ -71,7 +71,8 @@ const Foreign = (() => {
       if (!isIdle(outer, property)) lost.add(`${property}: ${outer.getPropertyValue(property)} (html)`);
     }
     // A page that says nothing of its one element is no box around it.
-    const isBox = body.children.length > 1 || [...inner].some(property => !isIdle(inner, property));
+    const hasWords = [...body.childNodes].some(node => node.nodeType === Node.TEXT_NODE && node.textContent.trim());
+    const isBox = body.children.length > 1 || hasWords || [...inner].some(property => !isIdle(inner, property));
     const tree = nodeOf(isBox ? body : body.children[0], given, isBox);
     if (isBox && !inner.marginTop && /<(!doctype|html|body)\b/i.test(text)) lost.add('the margin that browsers give to body');
     if (isBox && inner.height === '100%') {

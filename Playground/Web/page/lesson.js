@@ -14,9 +14,9 @@ const Lesson = (() => {
     if (isRead || !engine) tell();
 
     function puzzle() {
-      const told = (Frame.stored('told') ?? '').split(' '), wasTold = told.includes(lesson.name);
+      const told = () => (Frame.stored('told') ?? '').split(' '), wasTold = told().includes(lesson.name);
       const task = guess(lesson.puzzle, () => {
-        if (!wasTold) Frame.store('told', [...told, lesson.name].join(' '));
+        if (!wasTold) Frame.store('told', [...told(), lesson.name].join(' '));
         tell();
       });
       // What was answered before the page was loaded again is not asked again.

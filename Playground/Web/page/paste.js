@@ -61,8 +61,8 @@ const Paste = (() => {
       : `<h3>Not taken over, or taken otherwise</h3><ul>${items}</ul>`;
     Tools.show(result,
       `<pre class="ink" tabindex="0" aria-label="The layout">${Colours.markup(answer.text)}</pre>${list}` +
-      (answer.isOurs ? '' : '<p class="quiet">In the picture the browser lays out these boxes, not what was pasted.' +
-        `${items && ' What is listed here lies otherwise there.'}</p>`));
+      (answer.isOurs || answer.verb ? '' : '<p class="quiet">In the picture the browser lays out these boxes, not what was pasted.' +
+        `${items && ' What is listed here may lie otherwise there.'}</p>`));
   }
 
   // What is said of several boxes is said once, with their names.

@@ -22,7 +22,7 @@ extension Grid {
     }
     if fillers.contains(where: { $0.lacksLength }) {
       report.add(
-        "is to repeat a track without a length as often as there is room, and has one for each point of that: give it a length, as in `.minmax(100, .flexible(1))`."
+        "is to repeat a track without a length as often as there is room, and counts it as 1 point: give it a length, as in `.minmax(100, .flexible(1))`."
       )
     }
     if tracks.contains(where: { $0.hasFillerInside }) {

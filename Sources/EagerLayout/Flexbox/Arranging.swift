@@ -178,6 +178,8 @@ extension FlexEngine {
     _ body: (LentItems) -> Result
   ) -> Result {
     loans &+= 1
+    // Items that got nothing yet have 0.
+    if loans == 0 { loans = 1 }
     var loan = unsafe LentItems.Loan(
       silent, container: container, items.view, count: items.count, number: loans, stage)
     return unsafe withUnsafeMutablePointer(to: &loan) { unsafe body(LentItems($0)) }

@@ -44,9 +44,10 @@ enum GridShorthand: String, CaseIterable {
   /// What a value says down and across: one for both, or two (CSS Align §6.3).
   private static func axes(of value: String) -> (down: String, across: String)? {
     var values: [String] = [], before = ""
-    for word in value.split(whereSeparator: { $0.isWhitespace }).map({ String($0) }) {
+    let words = value.split(whereSeparator: { $0.isWhitespace }).map { String($0) }
+    for (at, word) in words.enumerated() {
       switch word.lowercased() {
-      case "first": continue
+      case "first" where at + 1 < words.count && words[at + 1].lowercased() == "baseline": continue
       case "safe", "unsafe", "last": before = "\(word) "
       default:
         values.append(before + word)

@@ -277,12 +277,12 @@ extension FlexEngine {
   /// Takes in the height of an absolute child's containing block, as `learnHeight` does a node's own. `isAlignedAcross` says
   /// that something else than filling it places the child between its left and its right inset, which an arrangement knows.
   func learnAbsoluteHeight(of child: Int, containingHeight: Double, isAlignedAcross: Bool) -> Bool {
-    let keywords = nodes[child].keywords
-    guard !isMeasuring, keywords[.dependsOnHeight] != 0,
-      containingHeights[child] != containingHeight || isAlignedAcross && keywords[.hasRatio] != 0
-    else { return false }
+    guard !isMeasuring, nodes[child].keywords[.dependsOnHeight] != 0 else { return false }
+    let whole = containingHeights[child]
     containingHeights[child] = containingHeight
-    knownHeights[child] = knownAbsoluteHeight(child, isAlignedAcross: isAlignedAcross) ?? .nan
+    let height = knownAbsoluteHeight(child, isAlignedAcross: isAlignedAcross) ?? .nan
+    if whole == containingHeight, isSame(knownHeights[child], height) { return false }
+    knownHeights[child] = height
     boxes[Int(nodes[child].parent)].flags.insert(.isOutOfStep)
     if listens { recordKnownHeight(child) }
     relearn(child)
