@@ -3,7 +3,9 @@ internal import EagerLayout
 extension FlexStyle.Property.LengthForms {
   /// The unit that a keyword stands for, if the keyword may stand here.
   func unit(of keyword: Text) -> Unit? {
-    guard let position = Self.keywords.position(ofKeyword: keyword), contains(Self.meanings[position].form) else { return nil }
+    guard let position = Self.keywords.position(ofKeyword: keyword), contains(Self.meanings[position].form) else {
+      return nil
+    }
     return Self.meanings[position].unit
   }
 
