@@ -24,7 +24,8 @@ struct SVGList {
 
   /// A list of shapes, in columns of so many rows; without a number of rows as wide as is said.
   ///
-  /// - Parameter isNumbered: whether a shape's number is in the picture, so that the list says whose it is.
+  /// - Parameter isNumbered: whether a shape's number is in the picture, so that the list says whose it is. Of shapes without a
+  ///   name of their own it says the numbers in any case: by these they are told from each other, and are those of other lists.
   init(
     shapes: [Shape], indices: [Int], picture: Picture, rows: Int?, width: Double, isNumbered: (_ index: Int) -> Bool
   ) {
@@ -32,7 +33,8 @@ struct SVGList {
     for index in indices {
       let shape = shapes[index], frame = picture.boxes[shape.boxes[0]].frame
       let entry = Entry(
-        number: isNumbered(index) ? "\(shape.number)" : "", name: Characters.printable(shape.name, columns: 40),
+        number: isNumbered(index) || !shape.isNamed ? "\(shape.number)" : "",
+        name: Characters.printable(shape.name, columns: 40),
         numbers: "\(Picture.size(of: frame)) at \(numeral(frame.x, places: 1)), \(numeral(frame.y, places: 1))",
         indent: Double(min(shape.depth, 12)) * Self.indent, depth: shape.depth)
       nameWidth = max(nameWidth, entry.indent + SVGWriter.width(entry.name, size: Self.size))

@@ -1,8 +1,8 @@
 import EagerLayout
 
 extension Grid {
-  /// Reports items that a number puts so far behind the grid's own columns or rows that empty ones were added between. Who has said how
-  /// large added tracks are may well mean that.
+  /// Reports items that a number puts so far behind the grid's own columns or rows that empty ones were added between, and those that
+  /// span more than there are. Who has said how large added tracks are may well mean that.
   ///
   /// - Complexity: O(items + tracks).
   func reportEmptyTracks(_ memory: Memory, into report: inout ArrangementReport) {
@@ -11,6 +11,28 @@ extension Grid {
     }
     if autoRows.isEmpty {
       reportItems(behind: memory.sized.rows, memory.sized.down, isAcross: false, memory.said, into: &report)
+    }
+    // Along the other axis tracks are there for items that have no place otherwise.
+    if flow.fillsColumns ? autoRows.isEmpty : autoColumns.isEmpty { reportLongItems(memory, into: &report) }
+  }
+
+  /// Reports items that span more than all of the grid's own columns, or rows where these are filled one after another.
+  private func reportLongItems(_ memory: Memory, into report: inout ArrangementReport) {
+    let isAcross = !flow.fillsColumns, axis = isAcross ? memory.sized.columns : memory.sized.rows
+    let own = (isAcross ? memory.sized.across : memory.sized.down).count
+    if own == 0 || own == axis.tracks.count { return }
+    for (item, span) in axis.spans.enumerated() where span.count > own {
+      let said = memory.said[item], end = isAcross ? said.columnEnd : said.rowEnd
+      if end.isFarAway || (isAcross ? said.columnStart : said.rowStart).isFarAway { continue }
+      if isAcross {
+        report.add(
+          "spans {} columns, and its grid has {} of its own: let it span fewer, or give the grid more columns or `autoColumns`.",
+          Double(span.count), Double(own), item: item)
+      } else {
+        report.add(
+          "spans {} rows, and its grid has {} of its own: let it span fewer, or give the grid more rows or `autoRows`.",
+          Double(span.count), Double(own), item: item)
+      }
     }
   }
 

@@ -2,21 +2,17 @@ public import EagerLayout
 
 extension Grid {
   /// Reports lines and spans that are too far away or that there are not, names that nothing has, areas that are no
-  /// rectangles, and tracks of sizes that no track can have.
+  /// rectangles, and tracks of sizes that no track can have. Those of absolute children are for themselves.
   public func findIssues(of items: borrowing ItemPlaces, _ memory: Memory, into report: inout ArrangementReport) {
-    for area in memory.sized.areas.irregular {
-      report.add(
-        "has an area {name} in `areas` whose cells are no rectangle, and that is none therefore: let them be one.",
-        names: [area])
-    }
-    for tracks in [columns.tracks, rows.tracks, autoColumns, autoRows] { reportNonsense(in: tracks, into: &report) }
+    reportAreas(memory, into: &report)
+    reportNonsense(into: &report)
     if memory.sized.across.isCutOff || memory.sized.down.isCutOff {
       report.add("is to have more than {} tracks, and has no more: repeat them less often.", Self.most)
     }
     reportLimits(memory.sized, into: &report)
     reportEmptyTracks(memory, into: &report)
     // Found once, however many items have other names.
-    let known = (across: memory.sized.across.knownNames.prefix(8), down: memory.sized.down.knownNames.prefix(8))
+    let known = Self.known(in: memory.sized)
     for item in 0..<items.count {
       let said = memory.said[item], lines = [said.columnStart, said.columnEnd, said.rowStart, said.rowEnd]
       if lines.contains(where: { $0.isFarAway }) {
@@ -36,10 +32,16 @@ extension Grid {
     }
   }
 
+  /// Some names of areas and lines.
+  typealias KnownNames = (across: ArraySlice<LayoutID>, down: ArraySlice<LayoutID>)
+
+  static func known(in tracks: GridTracks) -> KnownNames {
+    (tracks.across.knownNames.prefix(8), tracks.down.knownNames.prefix(8))
+  }
+
   /// A name that no area and no line has, with some that there are.
-  private func reportUnknown(
-    _ said: GridItem, of item: Int, _ tracks: GridTracks,
-    _ known: (across: ArraySlice<LayoutID>, down: ArraySlice<LayoutID>), into report: inout ArrangementReport
+  func reportUnknown(
+    _ said: GridItem, of item: Int?, _ tracks: GridTracks, _ known: KnownNames, into report: inout ArrangementReport
   ) {
     let across = tracks.across.unknownName(said.columnStart, said.columnEnd)
     guard let name = across ?? tracks.down.unknownName(said.rowStart, said.rowEnd) else { return }

@@ -1,92 +1,180 @@
 import EagerLayout
 
 extension Grid {
-  /// Reports what a list of tracks says that no list can mean.
-  func reportNonsense(in tracks: [GridTrack], into report: inout ArrangementReport) {
-    if tracks.contains(where: { $0.isImpossible }) {
-      report.add("has a track of a negative size or share, which counts as 0: give it 0 or more.")
-    }
-    if let (least, greatest) = tracks.lazy.compactMap({ $0.reversedLimits }).first {
+  /// Reports what lists of tracks say that no list can mean, each kind once of a list, with the track that it is first found in.
+  func reportNonsense(into report: inout ArrangementReport) {
+    reportNonsense(in: columns.tracks, TrackWords(one: "column", some: "a column", all: "columns"), into: &report)
+    reportNonsense(in: rows.tracks, TrackWords(one: "row", some: "a row", all: "rows"), into: &report)
+    reportNonsense(
+      in: autoColumns, TrackWords(one: "added column", some: "an added column", all: "added columns"), into: &report)
+    reportNonsense(in: autoRows, TrackWords(one: "added row", some: "an added row", all: "added rows"), into: &report)
+  }
+
+  private func reportNonsense(in tracks: [GridTrack], _ words: TrackWords, into report: inout ArrangementReport) {
+    let fillers = tracks.count { $0.repeatsByRoom }
+    if fillers > 1 {
       report.add(
-        "has a track that is to be at least {} and at most {}, and is {}: exchange both, or give it one size.",
-        least, greatest, least)
+        "has {} parts of its {part} that are to be repeated as often as there is room, and repeats all of them as often as the last: let one be so.",
+        Double(fillers), part: .init(words.all))
     }
-    if let count = tracks.lazy.compactMap({ $0.countBelowOne }).first {
-      report.add("is to repeat tracks {} times, and has them once: repeat them once or more often.", Double(count))
+    var check = TrackCheck(words, isBesideFiller: fillers > 0)
+    check.look(through: tracks, into: &report)
+  }
+}
+
+/// What tracks of a list are called.
+private struct TrackWords {
+  var one: StaticString, some: StaticString, all: StaticString
+}
+
+/// Goes through a list of tracks, and counts them.
+private struct TrackCheck {
+  private enum Kind: UInt16 { case noNumber, negative, large, reversed, flexible, count, endless, empty, mixed, inside }
+
+  private let words: TrackWords
+  private let isBesideFiller: Bool
+  /// The next track's; nil behind those that come as often as there is room.
+  private var number: Int? = 1
+  private var said: UInt16 = 0
+
+  init(_ words: TrackWords, isBesideFiller: Bool) {
+    self.words = words
+    self.isBesideFiller = isBesideFiller
+  }
+
+  mutating func look(
+    through tracks: [GridTrack], repeatedBy repetition: GridTrack.Repetition? = nil,
+    into report: inout ArrangementReport
+  ) {
+    for track in tracks {
+      switch track.kind {
+      case .line: break
+      case .size, .fitContent:
+        lookAtSizes(of: track, into: &report)
+        if let rule = GridRule(track) { lookAtLength(of: track, rule, repetition, into: &report) }
+        number = number.map { $0 + 1 }
+      case .repeated(let inner, let tracks):
+        if track.repeatsByRoom, repetition != nil, isNew(.inside) {
+          report.add(
+            "is to repeat tracks from {part} on by the room inside of others that are repeated, and has them once there: take them out of these.",
+            part: part)
+        }
+        lookAtCount(of: inner, into: &report)
+        let first = number
+        look(through: tracks, repeatedBy: repetition.map { $0.isByRoom ? $0 : inner } ?? inner, into: &report)
+        count(inner, from: first)
+      }
     }
-    let fillers = tracks.filter { $0.repeatsByRoom }
-    if fillers.count > 1 {
+  }
+
+  /// Whether a kind of issue was not told yet.
+  private mutating func isNew(_ kind: Kind) -> Bool {
+    let bit: UInt16 = 1 << kind.rawValue
+    defer { said |= bit }
+    return said & bit == 0
+  }
+
+  private var part: ArrangementFault.Part { number.map { .init(words.one, $0) } ?? .init(words.some) }
+
+  /// Comes behind tracks that are repeated, of which the first one's number is known.
+  private mutating func count(_ repetition: GridTrack.Repetition, from first: Int?) {
+    guard let first, let behind = number, case .count(let count) = repetition else {
+      number = nil
+      return
+    }
+    let most = GridExplicit.mostTracks
+    number = first > most ? nil : first + (behind - first) * min(max(count, 1), most)
+  }
+
+  private mutating func lookAtCount(of repetition: GridTrack.Repetition, into report: inout ArrangementReport) {
+    guard case .count(let count) = repetition, count < 1, isNew(.count) else { return }
+    report.add(
+      "is to repeat tracks from {part} on {} times, and has them once: repeat them once or more often.", Double(count),
+      part: part)
+  }
+
+  private mutating func lookAtSizes(of track: GridTrack, into report: inout ArrangementReport) {
+    let sizes: [GridTrack.Breadth]
+    switch track.kind {
+    case .size(let least, let greatest):
+      sizes = [least, greatest]
+      if case .points(let least) = least, case .points(let greatest) = greatest, greatest >= 0, greatest < least,
+        isNew(.reversed)
+      {
+        report.add(
+          "is to make {part} at least {} and at most {}, and makes it {}: exchange both, or give it one size.", least,
+          greatest, least, part: part)
+      }
+      // A share alone is `auto` at least.
+      if case .flexible = least, isNew(.flexible) {
+        report.add(
+          "is to make {part} at least a share of what is left, which says nothing there: let the share be what it is at most, as in `.minmax(100, .flexible(1))`.",
+          part: part)
+      }
+    case .fitContent(let limit): sizes = [limit]
+    case .line, .repeated: return
+    }
+    for size in sizes {
+      guard let value = size.value else { continue }
+      if value.isNaN, isNew(.noNumber) {
+        report.add("gives {part} a size that is not a number, which counts as 0: give it 0 or more.", part: part)
+      } else if value < 0, isNew(.negative) {
+        report.add(
+          "gives {part} a size or share of {}, which may not be negative and counts as 0: give it 0 or more.", value,
+          part: part)
+      } else if value > 1e9, isNew(.large) {
+        report.add(
+          "gives {part} a size or share of {}, and these end at 1e9, which stands instead: give it a smaller number.",
+          value, part: part)
+      }
+    }
+  }
+
+  /// Looks at what counts where it is found how often tracks fit that come as often as there is room.
+  private mutating func lookAtLength(
+    of track: GridTrack, _ rule: GridRule, _ repetition: GridTrack.Repetition?, into report: inout ArrangementReport
+  ) {
+    let hasLength = rule.least.isLength || rule.greatest.isLength, isRepeated = repetition?.isByRoom ?? false
+    if isRepeated, !hasLength, isNew(.endless) {
       report.add(
-        "has {} parts along an axis that are to be repeated as often as there is room, and repeats all of them as often as the last: let one be so.",
-        Double(fillers.count))
-    }
-    if fillers.contains(where: { $0.lacksLength }) {
+        "is to repeat {part}, which has no length, as often as there is room, and counts it as 1 point: give it a length, as in `.minmax(100, .flexible(1))`.",
+        part: part)
+    } else if isRepeated, hasLength, rule.repeatedLength(in: 1) == 0, !track.isImpossible, isNew(.empty) {
       report.add(
-        "is to repeat a track without a length as often as there is room, and counts it as 1 point: give it a length, as in `.minmax(100, .flexible(1))`."
-      )
-    }
-    if tracks.contains(where: { $0.hasFillerInside }) {
+        "is to repeat {part}, which has a length of 0, as often as there is room, and counts it as 1 point: give it more than 0.",
+        part: part)
+    } else if isBesideFiller, !isRepeated, !hasLength, isNew(.mixed) {
       report.add(
-        "is to repeat tracks by the room inside of others that are repeated, and has them once there: take them out of these."
-      )
+        "has in {part} no length beside tracks that come as often as there is room, which CSS does not take, and here counts as 0 then: give it one, as in `.minmax(100, .flexible(1))`.",
+        part: part)
     }
   }
 }
 
 extension GridTrack {
-  /// Whether it has a size that no track can have.
-  fileprivate var isImpossible: Bool {
-    switch kind {
-    case .size(let least, let greatest): least.isImpossible || greatest.isImpossible
-    case .fitContent(let limit): limit.isImpossible
-    case .line: false
-    case .repeated(_, let tracks): tracks.contains { $0.isImpossible }
-    }
-  }
-
-  /// The lengths of which the one that is to be the greatest is less than the other.
-  fileprivate var reversedLimits: (Double, Double)? {
-    switch kind {
-    case .size(.points(let least), .points(let greatest)): greatest >= 0 && greatest < least ? (least, greatest) : nil
-    case .repeated(_, let tracks): tracks.lazy.compactMap { $0.reversedLimits }.first
-    case .size, .fitContent, .line: nil
-    }
-  }
-
-  /// How often tracks are to come, where that is never.
-  fileprivate var countBelowOne: Int? {
-    guard case .repeated(let repetition, let tracks) = kind else { return nil }
-    if case .count(let count) = repetition, count < 1 { return count }
-    return tracks.lazy.compactMap { $0.countBelowOne }.first
-  }
-
   /// Whether it comes as often as there is room.
   fileprivate var repeatsByRoom: Bool {
     guard case .repeated(let repetition, _) = kind else { return false }
-    return repetition == .autoFill || repetition == .autoFit
+    return repetition.isByRoom
   }
 
-  /// Whether some of what is repeated has no length by which it could be found how often.
-  fileprivate var lacksLength: Bool {
-    guard case .repeated(_, let tracks) = kind else { return false }
-    return tracks.contains {
-      guard let rule = GridRule($0) else { return false }
-      return !rule.least.isLength && !rule.greatest.isLength
-    }
-  }
-
-  /// Whether tracks in it are to come as often as there is room.
-  fileprivate var hasFillerInside: Bool {
-    guard case .repeated(_, let tracks) = kind else { return false }
-    return tracks.contains { $0.repeatsByRoom || $0.hasFillerInside }
+  /// Whether it has a size that no track can have.
+  fileprivate var isImpossible: Bool {
+    guard case .size(let least, let greatest) = kind else { return false }
+    return [least, greatest].contains { $0.value.map { !($0 >= 0) } ?? false }
   }
 }
 
+extension GridTrack.Repetition {
+  fileprivate var isByRoom: Bool { self == .autoFill || self == .autoFit }
+}
+
 extension GridTrack.Breadth {
-  fileprivate var isImpossible: Bool {
+  /// The number that it says.
+  fileprivate var value: Double? {
     switch self {
-    case .points(let value), .percent(let value), .flexible(let value): !(value >= 0)
-    case .auto, .minContent, .maxContent: false
+    case .points(let value), .percent(let value), .flexible(let value): value
+    case .auto, .minContent, .maxContent: nil
     }
   }
 }

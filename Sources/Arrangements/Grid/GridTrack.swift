@@ -99,6 +99,7 @@ extension GridTrack {
 ///     Grid(columns: [80, .flexible(1)]) { … }
 ///     Grid(columns: .repeated(3, .flexible(1))) { … }
 ///     Grid(columns: .autoFill(minimum: 80)) { … }
+///     Grid(columns: .autoFit(100, 20)) { … }
 public struct GridTemplate: Equatable, Sendable, ExpressibleByArrayLiteral {
   /// The tracks, in order.
   public var tracks: [GridTrack]
@@ -112,6 +113,16 @@ public struct GridTemplate: Equatable, Sendable, ExpressibleByArrayLiteral {
   /// Tracks so many times after each other.
   public static func repeated(_ count: Int, _ tracks: GridTrack...) -> GridTemplate {
     GridTemplate([.repeated(count, tracks)])
+  }
+
+  /// Tracks as many times as there is room for. CSS `repeat(auto-fill, …)`.
+  public static func autoFill(_ tracks: GridTrack...) -> GridTemplate {
+    GridTemplate([GridTrack(.repeated(.autoFill, tracks))])
+  }
+
+  /// The same, where tracks without items have no size and no gaps. CSS `repeat(auto-fit, …)`.
+  public static func autoFit(_ tracks: GridTrack...) -> GridTemplate {
+    GridTemplate([GridTrack(.repeated(.autoFit, tracks))])
   }
 
   /// As many tracks as there is room for, each at least so large, that share what is left.

@@ -26,6 +26,9 @@ package class AnyArrangement: @unchecked Sendable {
     nil
   }
   func findIssues(of items: borrowing ItemPlaces, _ memory: AnyMemory, into report: inout ArrangementReport) {}
+  func findIssues(
+    ofAbsolute child: Int, of items: LentItems, _ memory: AnyMemory, into report: inout ArrangementReport
+  ) {}
   func explain(_ told: inout ArrangementExplanation, _ memory: AnyMemory) {}
   func isEqual(to other: AnyArrangement) -> Bool { false }
 }
@@ -140,6 +143,13 @@ final class TypedArrangement<Value: Arrangement>: AnyArrangement, @unchecked Sen
 
   override func findIssues(of items: borrowing ItemPlaces, _ memory: AnyMemory, into report: inout ArrangementReport) {
     value.findIssues(of: items, typed(memory).value, into: &report)
+  }
+
+  override func findIssues(
+    ofAbsolute child: Int, of items: LentItems, _ memory: AnyMemory, into report: inout ArrangementReport
+  ) {
+    guard let parameter: Value.Parameter = items.parameter(of: child) else { return }
+    value.findIssues(ofAbsolute: parameter, typed(memory).value, into: &report)
   }
 
   override func explain(_ told: inout ArrangementExplanation, _ memory: AnyMemory) {

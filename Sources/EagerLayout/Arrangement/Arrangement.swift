@@ -73,6 +73,9 @@ public protocol Arrangement: Equatable, Sendable {
   /// Reports what is probably not meant, after a layout: not in it. Nothing at first.
   func findIssues(of items: borrowing ItemPlaces, _ memory: Memory, into report: inout ArrangementReport)
 
+  /// The same of what an absolute child says, which is no item. At first nothing.
+  func findIssues(ofAbsolute child: Parameter, _ memory: Memory, into report: inout ArrangementReport)
+
   /// Tells how the numbers of a pass came about, right after it, where somebody listens. Nothing at first: then they
   /// are told as the arrangement's decision.
   func explain(_ told: inout ArrangementExplanation, _ memory: Memory)
@@ -122,6 +125,9 @@ extension Arrangement {
 
   /// Nothing.
   public func findIssues(of items: borrowing ItemPlaces, _ memory: Memory, into report: inout ArrangementReport) {}
+
+  /// Nothing.
+  public func findIssues(ofAbsolute child: Parameter, _ memory: Memory, into report: inout ArrangementReport) {}
 
   /// Nothing.
   public func explain(_ told: inout ArrangementExplanation, _ memory: Memory) {}

@@ -137,11 +137,18 @@ extension FlexEngine {
       var report = ArrangementReport()
       items.content = content
       arrangement.findIssues(of: ItemPlaces(lent: items), memory, into: &report)
-      for (item, others, text, numbers, names) in report.faults {
-        let fault = ArrangementFault(
-          text: text, numbers: numbers, names: names,
-          others: others.map { ArrangementFault.Other(index: items.node($0)) })
-        findings.add(.arrangement(fault), at: item.map { items.node($0) } ?? container)
+      for fault in report.faults {
+        findings.add(fault, at: fault.item.map { items.node($0) } ?? container) { items.node($0) }
+      }
+      guard nodes[container].keywords[.hasChildOutOfFlow] != 0 else { return }
+      var child = container + 1
+      while child < Int(nodes[container].end) {
+        if nodes[child].keywords.isAbsolute, !nodes[child].keywords.isHidden {
+          var report = ArrangementReport()
+          arrangement.findIssues(ofAbsolute: child, of: items, memory, into: &report)
+          for fault in report.faults { findings.add(fault, at: child) { items.node($0) } }
+        }
+        child = Int(nodes[child].end)
       }
     }
   }
@@ -239,4 +246,15 @@ extension FlexEngine {
   func forgetMemory(at place: Int) { memories.forget(at: place) }
 
   func forgetMemories() { memories.forgetAll() }
+}
+
+extension Findings {
+  /// What an arrangement reported.
+  fileprivate mutating func add(_ fault: ArrangementReport.Fault, at node: Int, _ nodeOfItem: (Int) -> Int) {
+    let others = fault.others.map { ArrangementFault.Other(index: nodeOfItem($0)) }
+    add(
+      .arrangement(
+        ArrangementFault(
+          text: fault.text, numbers: fault.numbers, names: fault.names, part: fault.part, others: others)), at: node)
+  }
 }

@@ -144,6 +144,8 @@ extension ArrangementFault {
         sentence.append(contentsOf: name.utf8)
       } else if mark.elementsEqual("{names}".utf8) {
         sentence.append(contentsOf: names.dropFirst().joined(separator: ", ").utf8)
+      } else if mark.elementsEqual("{part}".utf8), let part {
+        sentence.append(contentsOf: (part.number.map { "\(part.word) \($0)" } ?? "\(part.word)").utf8)
       } else if mark.elementsEqual("{others}".utf8) {
         sentence.append(contentsOf: items.joined(separator: " \u{2192} ").utf8)
       } else {

@@ -16,7 +16,8 @@ public func grid() -> Int32 {
   guard template != [], breadths[0] == .points(5), areas.rows.count == 2 else { return 0 }
   guard GridItem.initial == GridItem() else { return 0 }
   let rows: [GridTemplate] = [
-    .repeated(2, 10), .autoFill(minimum: 5), .autoFit(minimum: .percent(5)), [10, .flexible(1)],
+    .repeated(2, 10), .autoFill(minimum: 5), .autoFit(minimum: .percent(5)), [10, .flexible(1)], .autoFill(5, 10),
+    .autoFit(5),
   ]
   var grid = Grid(
     columns: [10, 20], areas: areas, autoColumns: [5], autoRows: [7], flow: .rowDense,
@@ -82,6 +83,9 @@ struct AskingGrid: Arrangement {
   ) -> AbsoluteRoom? { inner.room(ofAbsolute: child, style, in: container, box, memory) }
   func findIssues(of items: borrowing ItemPlaces, _ memory: Grid.Memory, into report: inout ArrangementReport) {
     inner.findIssues(of: items, memory, into: &report)
+  }
+  func findIssues(ofAbsolute child: GridItem, _ memory: Grid.Memory, into report: inout ArrangementReport) {
+    inner.findIssues(ofAbsolute: child, memory, into: &report)
   }
   func explain(_ told: inout ArrangementExplanation, _ memory: Grid.Memory) { inner.explain(&told, memory) }
 }

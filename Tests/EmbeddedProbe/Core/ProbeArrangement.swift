@@ -84,7 +84,9 @@ struct Columns: Arrangement {
   var traits: ArrangementTraits { [.alignsBaselines, .measuresEarly, ArrangementTraits(rawValue: 0)] }
 
   func findIssues(of items: borrowing ItemPlaces, _ lefts: [Double], into report: inout ArrangementReport) {
-    report.add("stands at {}.", lefts[0], item: 0)
+    let part = ArrangementFault.Part("slot", 1)
+    use(Double(part.number ?? 0) + (part == ArrangementFault.Part("slot") ? 1 : 0))
+    report.add("stands at {} in {part}.", lefts[0], item: 0, part: part)
   }
 
   func explain(_ told: inout ArrangementExplanation, _ lefts: [Double]) {
@@ -144,6 +146,9 @@ struct Wrapping<Inner: Arrangement>: Arrangement {
   func findIssues(of items: borrowing ItemPlaces, _ memory: Inner.Memory, into report: inout ArrangementReport) {
     inner.findIssues(of: items, memory, into: &report)
   }
+  func findIssues(ofAbsolute child: Inner.Parameter, _ memory: Inner.Memory, into report: inout ArrangementReport) {
+    inner.findIssues(ofAbsolute: child, memory, into: &report)
+  }
   func explain(_ told: inout ArrangementExplanation, _ memory: Inner.Memory) { inner.explain(&told, memory) }
 }
 
@@ -187,6 +192,9 @@ struct Defaults: Arrangement {
   }
   func findIssues(of items: borrowing ItemPlaces, _ memory: [NoParameter], into report: inout ArrangementReport) {
     Corner().findIssues(of: items, memory, into: &report)
+  }
+  func findIssues(ofAbsolute child: NoParameter, _ memory: [NoParameter], into report: inout ArrangementReport) {
+    Corner().findIssues(ofAbsolute: child, memory, into: &report)
   }
   func explain(_ told: inout ArrangementExplanation, _ memory: [NoParameter]) {
     Corner().explain(&told)

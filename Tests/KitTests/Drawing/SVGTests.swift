@@ -194,6 +194,17 @@ struct SVGPictures {
     #expect(texts.filter { $0.content == "8" }.map { $0.box != nil } == [true, false])
   }
 
+  @Test("lists boxes without names of their own by their numbers, though there is no room for these in the picture")
+  func nameless() throws {
+    let picture = Picture([
+      Picture.Box("all", Frame(width: 1000, height: 200)),
+      Picture.Box("box", Frame(width: 2, height: 2), parent: 0, number: 7, isNamed: false),
+      Picture.Box("box", Frame(x: 100, width: 3, height: 2), parent: 0, number: 8, isNamed: false),
+    ])
+    let texts = try Reader(picture.svg(title: "a")).texts
+    for number in ["7", "8"] { #expect(texts.filter { $0.content == number }.map { $0.box != nil } == [false]) }
+  }
+
   @Test("hatches padding, gap and margin, and says which is which")
   func hatched() throws {
     let text = "Row { Fixed(width: 60).margin(left: 30).id(a); Flex().id(b) }.gap(30).padding(left: 30)"

@@ -37,6 +37,18 @@ struct GridNotationTests {
         "Grid(spacing: 4) {}", "Grid has no 'spacing'",
         "The space between tracks is gap: Grid(gap: 8) { … }, or { … }.gap(row: 4, column: 8)."
       ),
+      (
+        "Grid(columns: [.flexible(minimum: 40, maximum: 80)]) {}", "flexible has no 'minimum'",
+        "A track between two lengths is .minmax(40, 80), and one with a share at most .minmax(40, .flexible(1))."
+      ),
+      (
+        "Grid(columns: .adaptive(minimum: 80)) {}", "'columns' of Grid cannot be .adaptive(minimum: 80)",
+        "As many columns as there is room for are .autoFill(minimum: 80)."
+      ),
+      (
+        "Grid(autoFlow: .dense) {}", "Grid has no 'autoFlow'",
+        "It is called flow: Grid(flow: .rowDense), .column or .columnDense."
+      ),
       ("Grid(colums: [80]) {}", "Grid has no 'colums'; did you mean 'columns'?", nil),
       (
         "Grid { Flex().cell(column: 1.5) }", "'column' of cell cannot be 1.5", "Write a whole number."
@@ -91,9 +103,44 @@ struct GridNotationTests {
     #expect(grid.css.contains("\"grid-area: head\""))
     #expect(grid.css.contains("\"grid-column: 2; grid-row: span 2; justify-self: center\""))
     #expect(grid.css.contains("\"grid-column: span 2; grid-row: -1\""))
-    for columns in ["[.autoFill(.auto)]", "[.autoFill(80), .autoFill(80)]", "[.autoFill(80), .flexible(1)]"] {
-      #expect(try Sketch("Grid(columns: \(columns)) {}").css.contains("CSS has no container like this Grid"))
-    }
+    let long = try Sketch("Grid(columns: [1e300, 10, .percent(-1)]) {}")
+    #expect(long.css.contains("grid-template-columns: 1000000000px 10px 0%"))
+  }
+
+  @Test(
+    "have in CSS a comment of what it does not take",
+    arguments: [
+      (".autoFill(.auto)", "tracks without a length are in or beside some that come as often as there is room"),
+      (
+        "[.autoFill(80), .flexible(1)]",
+        "tracks without a length are in or beside some that come as often as there is room"
+      ),
+      ("[.autoFill(80), .autoFill(80)]", "several parts come as often as there is room"),
+      (".repeated(2, .repeated(2, 80))", "tracks are repeated inside of others that are"),
+      (".repeated(2, .line(\"a\"))", "what is repeated has no track"),
+    ])
+  func losses(columns: String, reason: String) throws {
+    let sketch = try Sketch("Grid(columns: \(columns)) {}")
+    #expect(
+      sketch.css.contains("<!-- CSS takes no Grid in which \(reason): its children stand as they would without it. -->")
+    )
+    #expect(sketch.lossesInCSS[0].hasPrefix("CSS takes no Grid in which \(reason): the children of one stand"))
+    #expect(sketch.elements[0].lost == ["CSS takes no Grid in which \(reason)."])
+  }
+
+  @Test(
+    "have repetitions that stand alone, and shares of 1 that say no number, as in Swift",
+    arguments: [
+      (".autoFill(100)", ".autoFill(100)"), (".autoFit(100, 20)", ".autoFit(100, 20)"),
+      ("[.autoFill(.line(\"a\"), 100)]", ".autoFill(.line(\"a\"), 100)"),
+      (".autoFill(.minmax(80, .flexible(1)))", ".autoFill(minimum: 80)"),
+      (".autoFit(minimum: 80)", ".autoFit(minimum: 80)"),
+      ("[.flexible(), .minmax(40, .flexible())]", "[.flexible(1), .minmax(40, .flexible(1))]"),
+    ])
+  func alone(written: String, text: String) throws {
+    let sketch = try Sketch("Grid(columns: \(written)) {}")
+    #expect(sketch.text.hasPrefix("Grid(columns: \(text)) {}"), "\(sketch.text)")
+    #expect(try Sketch(sketch.text).css == sketch.css && Sketch(sketch.swift).text == sketch.text)
   }
 
   @Test("know the lines around areas by the names that CSS gives them")

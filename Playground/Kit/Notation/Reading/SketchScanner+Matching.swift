@@ -225,9 +225,8 @@ extension SketchScanner {
       return Chosen(member: number, values: [])
     }
     guard !member.signatures.isEmpty else { throw refuse("Write .\(member.name) without parentheses.", nil) }
-    return Chosen(
-      member: number,
-      values: try match(arguments, to: member.signatures, of: name, example: member.example).meanings)
+    let (values, signature) = try match(arguments, to: member.signatures, of: name, example: member.example)
+    return Chosen(member: number, signature: signature, values: values)
   }
 
   /// A number, or `.infinity`; nil for anything else.

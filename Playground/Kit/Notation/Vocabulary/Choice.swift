@@ -47,5 +47,7 @@ struct Choice: Sendable {
 /// What was chosen: the number of the member, or nil for what is called by its type; and what stands in its parentheses.
 struct Chosen {
   let member: Int?
+  /// Which of the ways to call it.
+  var signature = 0
   let values: [Meaning?]
 }

@@ -140,6 +140,9 @@ enum Misuse {
       if says("alignment", "alignItems", "justifyContent", "alignContent") {
         return "Items are aligned by modifiers: Grid { … }.alignItems(.center).justifyContent(.center)."
       }
+      if says("autoFlow", "gridAutoFlow", "direction") {
+        return "It is called flow: Grid(flow: .rowDense), .column or .columnDense."
+      }
       if says("templateColumns", "gridTemplateColumns") {
         return "They are called columns: Grid(columns: [80, .flexible(1)])."
       }
@@ -147,6 +150,9 @@ enum Misuse {
     if ContainerWord.all.contains(where: { isOf($0.name) }) {
       if says("spacing", "gap") { return "The space between children is a modifier: \(name) … { … }.gap(10)." }
       if says("width", "height", "padding") { return "It is a modifier: \(name) … { … }.\(label)(100)." }
+    }
+    if isOf("flexible"), says("minimum", "maximum") {
+      return "A track between two lengths is .minmax(40, 80), and one with a share at most .minmax(40, .flexible(1))."
     }
     if isOf("Flex"), says("width", "height") {
       return "A Flex takes what is left: write Fixed(width: 60), or Flex() with .width or .height."
@@ -173,13 +179,15 @@ enum Misuse {
     return nil
   }
 
-  /// What to write instead of a template of CSS that grids do not have here.
+  /// What to write instead of a track or a template of CSS or SwiftUI that grids do not have here.
   static func template(_ name: String) -> String? {
     func says(_ other: String) -> Bool { other.utf8.elementsEqual(name.utf8) }
     if says("subgrid") {
       return
         "The tracks of a grid are its own: give it columns, or put its items into the outer grid, between lines of that."
     }
+    if says("adaptive") { return "As many columns as there is room for are .autoFill(minimum: 80)." }
+    if says("fixed") { return "A length is a number alone: [80]." }
     if says("masonry") { return "Items of several heights stand close in Masonry(columns: 3) { … }." }
     return nil
   }

@@ -6,6 +6,8 @@ struct ContainerCSS: Sendable {
 
   /// What the container's element says; nil where CSS cannot say what this one does.
   let container: @Sendable (AnyArrangement, LayoutNode, SketchIDs) -> Declarations?
+  /// With what CSS does not take a container that it has; nil for another reason.
+  let fault: @Sendable (AnyArrangement) -> StaticString?
   /// What the element of an item in it says.
   let item: @Sendable (AnyArrangement, FlexStyle, SketchIDs) -> Declarations
 
@@ -22,8 +24,10 @@ struct ContainerCSS: Sendable {
   /// The same where names are said.
   init<Value: EagerLayout.Arrangement>(
     container: @escaping @Sendable (Value, LayoutNode, SketchIDs) -> Declarations?,
+    fault: @escaping @Sendable (Value) -> StaticString? = { _ in nil },
     item: @escaping @Sendable (Value, Value.Parameter, FlexStyle, SketchIDs) -> Declarations
   ) {
+    self.fault = { $0.value(of: Value.self).flatMap { fault($0) } }
     self.container = { arrangement, node, ids in
       arrangement.value(of: Value.self).flatMap { container($0, node, ids) }
     }
@@ -38,6 +42,17 @@ extension ContainerWord {
   func declarations(_ node: LayoutNode, _ ids: SketchIDs) -> ContainerCSS.Declarations? {
     guard let css, let arrangement = node.arrangement else { return nil }
     return css.container(arrangement, node, ids)
+  }
+
+  /// Why CSS does not say what a container of this word does; nil where it does.
+  ///
+  /// - Parameter isAlone: whether it is of this one, and not of all that are like it.
+  func lossInCSS(_ node: LayoutNode, _ ids: SketchIDs, isAlone: Bool = true) -> String? {
+    if declarations(node, ids) != nil { return nil }
+    if let css, let fault = node.arrangement.flatMap({ css.fault($0) }) {
+      return "CSS takes no \(name) in which \(fault)"
+    }
+    return "CSS has no container like \(isAlone ? "this " : "")\(name)"
   }
 }
 

@@ -7,6 +7,7 @@ extension ContainerCSS {
     container: { (grid: Grid, _, ids) in
       GridCSS(ids, quote: "'").declarations(grid).map { [("display", "grid")] + $0 }
     },
+    fault: { (grid: Grid) in grid.faultInCSS },
     item: { _, said, _, ids in GridCSS(ids, quote: "'").item(said) })
 }
 
@@ -28,7 +29,7 @@ struct GridCSS {
 
   /// What a grid says beside its `display`; nil where CSS cannot say it.
   func declarations(_ grid: Grid) -> ContainerCSS.Declarations? {
-    guard grid.columns.isInCSS, grid.rows.isInCSS, grid.areas.isRegular else { return nil }
+    if grid.faultInCSS != nil { return nil }
     var list: ContainerCSS.Declarations = []
     if !grid.columns.tracks.isEmpty { list.append(("grid-template-columns", text(grid.columns.tracks))) }
     if !grid.rows.tracks.isEmpty { list.append(("grid-template-rows", text(grid.rows.tracks))) }
@@ -134,35 +135,53 @@ struct GridCSS {
 
   private static func text(_ breadth: GridTrack.Breadth) -> String {
     switch breadth {
-    case .points(let length): "\(decimal(max(length, 0)))px"
-    case .percent(let share): "\(decimal(max(share, 0)))%"
-    case .flexible(let factor): "\(decimal(max(factor, 0)))fr"
+    case .points(let length): "\(number(length))px"
+    case .percent(let share): "\(number(share))%"
+    case .flexible(let factor): "\(number(factor))fr"
     case .auto: "auto"
     case .minContent: "min-content"
     case .maxContent: "max-content"
     }
   }
+
+  /// A number as grids take it: what is none is 0, and lengths end at 1e9.
+  private static func number(_ value: Double) -> String { value >= 0 ? decimal(min(value, 1e9)) : "0" }
+}
+
+extension Grid {
+  /// What CSS takes no grid with; nil for one that it takes.
+  fileprivate var faultInCSS: StaticString? {
+    switch areas.fault {
+    case .row: "rows of areas are of different lengths"
+    case .noRectangle: "the cells of an area are no rectangle"
+    case nil: columns.faultInCSS ?? rows.faultInCSS
+    }
+  }
 }
 
 extension GridTemplate {
-  /// Whether CSS takes such a list: nothing is repeated in what is repeated, and tracks that come as often as there is room
-  /// are once in it, where all lengths are known (CSS Grid §7.2.3).
-  fileprivate var isInCSS: Bool {
+  /// What CSS takes no list of tracks with: nothing is repeated in what is repeated, and tracks that come as often as there is
+  /// room are once in it, where all lengths are known (CSS Grid §7.2.3).
+  fileprivate var faultInCSS: StaticString? {
     var automatic = 0, isFixed = true
     for track in tracks {
+      let inner: [GridTrack]
       switch track.said {
-      case .repeated(_, let tracks):
-        if tracks.contains(where: { $0.isRepeated }) || !tracks.contains(where: { $0.isSize }) { return false }
-        isFixed = isFixed && tracks.allSatisfy { $0.isFixed }
+      case .repeated(_, let tracks): inner = tracks
       case .autoFill(let tracks), .autoFit(let tracks):
-        if tracks.contains(where: { $0.isRepeated || !$0.isFixed }) || !tracks.contains(where: { $0.isSize }) {
-          return false
-        }
+        inner = tracks
         automatic += 1
-      default: isFixed = isFixed && track.isFixed
+      default:
+        isFixed = isFixed && track.isFixed
+        continue
       }
+      if inner.contains(where: { $0.isRepeated }) { return "tracks are repeated inside of others that are" }
+      if !inner.contains(where: { $0.isSize }) { return "what is repeated has no track" }
+      isFixed = isFixed && inner.allSatisfy { $0.isFixed }
     }
-    return automatic == 0 || automatic == 1 && isFixed
+    if automatic > 1 { return "several parts come as often as there is room" }
+    return automatic == 0 || isFixed
+      ? nil : "tracks without a length are in or beside some that come as often as there is room"
   }
 }
 

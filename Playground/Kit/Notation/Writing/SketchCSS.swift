@@ -17,22 +17,22 @@ extension Sketch {
   /// What of the layout ``css`` does not say: a sentence for each kind of container that CSS has not, which stands in a comment
   /// there too.
   package var lossesInCSS: [String] {
-    var words: [String] = [], names: [[String]] = []
+    var losses: [String] = [], names: [[String]] = []
     root.walk { node, _, isOpening in
-      guard isOpening, let word = CSSWriter.containerWithoutCSS(node, ids) else { return }
-      let place = words.firstIndex { $0.utf8.elementsEqual(word.utf8) } ?? words.count
-      if place == words.count {
-        words.append(word)
+      guard isOpening, let loss = ItemWord(node).container?.lossInCSS(node, ids, isAlone: false) else { return }
+      let place = losses.firstIndex { $0.utf8.elementsEqual(loss.utf8) } ?? losses.count
+      if place == losses.count {
+        losses.append(loss)
         names.append([])
       }
       names[place].append(ids.title(of: node))
     }
-    return words.indices.map { place in
+    return losses.indices.map { place in
       let count = names[place].count, named = names[place].filter { !$0.utf8.isEmpty }
       let list = named.prefix(3).joined(separator: ", ")
       let which = list.utf8.isEmpty ? "" : named.count > 3 || named.count < count ? " (\(list), …)" : " (\(list))"
       return
-        "CSS has no container like \(words[place]): the children of \(count == 1 ? "one" : "\(count)")\(which) stand as they "
+        "\(losses[place]): the children of \(count == 1 ? "one" : "\(count)")\(which) stand as they "
         + "would without it, and their frames are others"
     }
   }
@@ -60,9 +60,9 @@ private struct CSSWriter {
       let style = CSSDeclarations(node, parent: parent, ids).text
       if !style.utf8.isEmpty { write(" style=\"\(style)\"") }
       write(">")
-      if let word = Self.containerWithoutCSS(node, ids) {
+      if let loss = ItemWord(node).container?.lossInCSS(node, ids) {
         newLine(depth + 1)
-        write("<!-- CSS has no container like this \(word): its children stand as they would without it. -->")
+        write("<!-- \(loss): its children stand as they would without it. -->")
       }
       guard node.children.isEmpty else {
         depth += 1
@@ -72,12 +72,6 @@ private struct CSSWriter {
       write("</div>")
     }
     write("\n")
-  }
-
-  /// What a container is called that CSS has not; nil for all else.
-  static func containerWithoutCSS(_ node: LayoutNode, _ ids: SketchIDs) -> String? {
-    guard let word = ItemWord(node).container, word.declarations(node, ids) == nil else { return nil }
-    return "\(word.name)"
   }
 
   private mutating func writeContent(_ node: LayoutNode) {

@@ -48,9 +48,7 @@ extension SketchElement {
     case .measured: lost.append("What a closure measures has no size in CSS.")
     default: break
     }
-    if let word = ItemWord(node).container, word.declarations(node, ids) == nil {
-      lost.append("CSS has no word for this \(word.name).")
-    }
+    if let loss = ItemWord(node).container?.lossInCSS(node, ids) { lost.append("\(loss).") }
     self.text = text
     self.size = size
     self.lost = lost

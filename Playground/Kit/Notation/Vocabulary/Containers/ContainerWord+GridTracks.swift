@@ -20,8 +20,8 @@ extension Choice {
   ) {
     let minimum = Signature([Parameter("minimum", .choice(breadth), isRequired: true)])
     return [
-      repeated, Member("autoFill", [minimum], example: ".autoFill(minimum: 80)"),
-      Member("autoFit", [minimum], example: ".autoFit(minimum: 80)"),
+      repeated, Member("autoFill", [minimum, severalTracks], example: ".autoFill(minimum: 80)"),
+      Member("autoFit", [minimum, severalTracks], example: ".autoFit(minimum: 80)"),
     ]
   }
 
@@ -35,7 +35,7 @@ extension Choice {
   private static let simpleSizes = [
     Member("points", [.one(.number)], example: ".points(80)"),
     Member("percent", [.one(.number)], example: ".percent(50)"),
-    Member("flexible", [.one(.number)], example: ".flexible(1)"),
+    Member("flexible", [.one(.number, isRequired: false)], example: ".flexible(1)"),
     Member("auto"), Member("minContent"), Member("maxContent"),
   ]
 
@@ -63,8 +63,11 @@ extension Choice {
     example: ".repeated(3, .flexible(1))")
 
   private static func several(_ name: String) -> Member {
-    Member(
-      name, [Signature([Parameter("", .choice(track), isRequired: true, repeats: true)])], example: ".\(name)(80)")
+    Member(name, [severalTracks], example: ".\(name)(80)")
+  }
+
+  private static var severalTracks: Signature {
+    Signature([Parameter("", .choice(track), isRequired: true, repeats: true)])
   }
 
   private static let line = Member("line", [.one(.lineName)], example: ".line(\"middle\")")
@@ -83,8 +86,10 @@ extension [Meaning?] {
     guard let chosen = chosen(index) else { return GridTemplate(tracks(index, &ids)) }
     return switch chosen.member {
     case 0: GridTemplate([chosen.repeated(&ids)])
-    case 1: .autoFill(minimum: chosen.values.breadth(0))
-    default: .autoFit(minimum: chosen.values.breadth(0))
+    case 1 where chosen.signature == 0: .autoFill(minimum: chosen.values.breadth(0))
+    case 1: GridTemplate([GridTrack(saying: .autoFill(chosen.tracks(from: 0, &ids)))])
+    case 2 where chosen.signature == 0: .autoFit(minimum: chosen.values.breadth(0))
+    default: GridTemplate([GridTrack(saying: .autoFit(chosen.tracks(from: 0, &ids)))])
     }
   }
 
@@ -110,7 +115,7 @@ extension Chosen {
     return switch member {
     case 0: .points(number)
     case 1: .percent(number)
-    case 2: .flexible(number)
+    case 2: .flexible(values.number(0) ?? 1)
     case 4: .minContent
     case 5: .maxContent
     default: .auto
@@ -119,7 +124,7 @@ extension Chosen {
 
   fileprivate func track(_ ids: inout SketchIDs) -> GridTrack? {
     switch member {
-    case 2: .flexible(values.number(0) ?? 0)
+    case 2: .flexible(values.number(0) ?? 1)
     case 6: .minmax(values.breadth(0), values.breadth(1))
     case 7: .fitContent(values.breadth(0))
     case 8: repeated(&ids)
@@ -134,7 +139,7 @@ extension Chosen {
     GridTrack(saying: .repeated(values.whole(0) ?? 1, tracks(from: 1, &ids)))
   }
 
-  private func tracks(from first: Int, _ ids: inout SketchIDs) -> [GridTrack] {
+  fileprivate func tracks(from first: Int, _ ids: inout SketchIDs) -> [GridTrack] {
     var tracks: [GridTrack] = []
     for value in values.dropFirst(first) { if let track = value?.track(&ids) { tracks.append(track) } }
     return tracks
@@ -148,12 +153,12 @@ extension GridTemplate {
   func text(_ ids: SketchIDs) -> String {
     guard tracks.count == 1 else { return tracks.text(ids) }
     switch tracks[0].said {
-    case .repeated: return tracks[0].text(ids)
     case .autoFill(let tracks): if let least = tracks.minimum { return ".autoFill(minimum: \(least.text))" }
     case .autoFit(let tracks): if let least = tracks.minimum { return ".autoFit(minimum: \(least.text))" }
-    default: break
+    case .repeated: break
+    default: return tracks.text(ids)
     }
-    return tracks.text(ids)
+    return tracks[0].text(ids)
   }
 }
 

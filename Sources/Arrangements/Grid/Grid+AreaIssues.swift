@@ -1,0 +1,46 @@
+public import EagerLayout
+
+extension Grid {
+  /// Reports areas that are none, rows of areas of different lengths, and names that CSS could not have.
+  func reportAreas(_ memory: Memory, into report: inout ArrangementReport) {
+    for area in memory.sized.areas.irregular {
+      report.add(
+        "has an area {name} in `areas` whose cells are no rectangle, and that is none therefore: let them be one.",
+        names: [area])
+    }
+    let first = areas.rows.first?.count ?? 0
+    if let (row, cells) = areas.rows.enumerated().first(where: { $0.element.count != first }) {
+      report.add(
+        "has rows of different lengths in `areas`, {} in row 1 and {} in row {}, and what is missing is of no area: give all as many cells, a point for one of no area.",
+        Double(first), Double(cells.count), Double(row + 1))
+    }
+    #if !hasFeature(Embedded)
+      if let name = memory.sized.areas.names.first(where: { $0.isNoName }) {
+        report.add(
+          "has an area {name} in `areas`, which is no name in CSS, and maybe not meant as one: names are words of letters, digits, - and _ with spaces between them, and neither auto, span nor none.",
+          names: [name])
+      }
+    #endif
+  }
+
+  /// Reports names in an absolute child's lines that nothing has.
+  public func findIssues(ofAbsolute child: GridItem, _ memory: Memory, into report: inout ArrangementReport) {
+    reportUnknown(child, of: nil, memory.sized, Self.known(in: memory.sized), into: &report)
+  }
+}
+
+#if !hasFeature(Embedded)
+  extension LayoutID {
+    /// Whether it is a text that CSS could not have as a name. Numbers stand for themselves.
+    fileprivate var isNoName: Bool {
+      guard let name, let first = name.utf8.first else { return false }
+      func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
+      if name == "auto" || name == "span" || name == "none" { return true }
+      if isDigit(first) { return !name.utf8.allSatisfy(isDigit) }
+      return !name.utf8.allSatisfy {
+        isDigit($0) || ($0 | 0x20) &- UInt8(ascii: "a") < 26 || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_")
+          || $0 >= 0x80
+      }
+    }
+  }
+#endif
