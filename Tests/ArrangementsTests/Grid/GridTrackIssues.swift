@@ -63,13 +63,13 @@ struct GridTrackIssues {
     for columns: GridTemplate in [.autoFill(.flexible()), [.autoFit(.line("it"), .auto)], .autoFill(.fitContent(20))] {
       #expect(
         said(columns) == [
-          "Grid 0 is to repeat column 1, which has no length, as often as there is room, and has one for each point of that: give "
+          "Grid 0 is to repeat column 1, which has no length, as often as there is room, and counts it as 1 point: give "
             + "it a length, as in `.minmax(100, .flexible(1))`."
         ])
     }
     #expect(
       said(.autoFill(minimum: 0))[0]
-        == "Grid 0 is to repeat column 1, which has a length of 0, as often as there is room, and has one for each point of that: "
+        == "Grid 0 is to repeat column 1, which has a length of 0, as often as there is room, and counts it as 1 point: "
         + "give it more than 0.")
     for columns: GridTemplate in [[.autoFill(100), .flexible(1)], [.autoFit(100), .auto]] {
       #expect(
