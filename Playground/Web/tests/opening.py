@@ -13,7 +13,7 @@ from checking import check, equal, expect
 
 # What it has today with a little room: more than the 450,000 that are wanted. The engine that records its steps and the
 # explanations of all containers are the largest parts.
-BUDGET = 670_000
+BUDGET = 680_000
 WEB = pathlib.Path(__file__).resolve().parent.parent
 
 
