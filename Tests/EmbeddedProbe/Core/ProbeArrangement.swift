@@ -257,6 +257,10 @@ func arrangement() -> Int {
     if case .arrangement(let fault) = issue.kind {
       var hasher = Hasher()
       fault.hash(into: &hasher)
+      if let part = fault.part {
+        part.hash(into: &hasher)
+        use(part.word.utf8CodeUnitCount)
+      }
       use(hasher.finalize())
       use(fault == fault)
       use(fault.text.utf8CodeUnitCount + fault.numbers.count + fault.names.count + fault.otherIndices.count)
