@@ -103,12 +103,12 @@ enum Program {
     // should the program ask for more than was typed.
     var output: [UInt8] = [], isTyped = false, quiet = 0
     var block = [UInt8](repeating: 0, count: 4096)
-    let deadline = ContinuousClock.now + .seconds(30)
+    let deadline = ContinuousClock.now + .seconds(90)
     while true {
       var wait = pollfd(fd: main.fileDescriptor, events: Int16(POLLIN), revents: 0)
       if unsafe poll(&wait, 1, 100) == 0 {
         quiet += 1
-        if !isTyped, !output.isEmpty || quiet > 5 {
+        if !isTyped, !output.isEmpty || quiet > 20 {
           try main.write(contentsOf: Data((typing + "\u{4}").utf8))
           isTyped = true
         }
