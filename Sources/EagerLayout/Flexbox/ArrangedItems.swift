@@ -156,10 +156,11 @@ extension FlexEngine {
   @inline(never)
   func resizeArrangedItem(_ child: Int, in room: Double, height: Double, fitsContent: Bool) {
     if isMeasuring || boxes[child].flags.contains(.isSkipped) { return }
-    let before = knownHeights[child]
+    // Where no width depends on a height, none is kept.
+    let keepsHeights = knownHeights.count > 0, before = keepsHeights ? knownHeights[child] : .nan
     learnArrangedHeight(height, of: child, in: room)
     // Also where its width stays, what is in it has other ones by another height.
-    if !isSame(before, knownHeights[child]) { boxes[child].flags.remove(.isResolved) }
+    if keepsHeights, !isSame(before, knownHeights[child]) { boxes[child].flags.remove(.isResolved) }
     setWidth(generalArrangedWidth(child, in: room, fills: false, fitsContent: fitsContent), of: child)
     if !boxes[child].flags.contains(.isResolved) { solve(child) }
   }
