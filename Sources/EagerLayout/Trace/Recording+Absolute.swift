@@ -166,8 +166,8 @@ extension FlexEngine {
         part == .none ? nil : recordedPart(child, axis, .start, of: free(of: room), parts: part.parts)
       parts = along.isTurned ? beforeEnd([end, last, before, size]) : [border, start, first, before]
     case .fromEnd: parts = along.isTurned ? [border, start, first] : beforeEnd([end, last, size])
-    case .atStart: parts = [border, first]
-    case .atEnd: parts = beforeEnd([size, last])
+    case .atStart: parts = along.isTurned ? beforeEnd([size, last]) : [border, first]
+    case .atEnd: parts = along.isTurned ? [border, first] : beforeEnd([size, last])
     }
     notePosition(child, axis, parts.compactMap { $0 }, place.position)
   }

@@ -9,6 +9,32 @@ struct TraceLawTests {
   @Test("in the conformance cases", arguments: CaseFile.allCases)
   func law(file: CaseFile) throws { try check(file.someBytes()) }
 
+  @Test("where an absolute child is too large for the room between its insets, whichever way writing goes")
+  func absolute() throws {
+    for direction in ["ltr", "rtl"] {
+      for alignment in ["start", "center", "end", "safe end", "unsafe center"] {
+        for (left, width, right) in [(10, 20, 10), (10, 60, 10), (30, 60, -20), (-20, 60, 30), (10, 200, 10)] {
+          let child =
+            #"{"position":"absolute","left":"\#(left)px","right":"\#(right)px","width":"\#(width)px","margin-left":"3px","#
+            + #""justify-self":"\#(alignment)","align-self":"\#(alignment)","top":"5px","bottom":"5px","height":"60px"}"#
+          try check(
+            Array(
+              #"{"available":{"width":100,"height":40},"root":{"style":{"display":"grid","direction":"\#(direction)"},"#
+                .utf8) + Array(#""children":[{"style":\#(child)}]}}"#.utf8))
+        }
+      }
+    }
+  }
+
+  @Test("where a grid without items is measured before it has its width")
+  func empty() throws {
+    let empty = #"{"style":{"display":"grid","grid-template-rows":"20px auto","height":"28%"}}"#
+    let ratio = #"{"style":{"height":"50%","aspect-ratio":2}}"#
+    try check(
+      Array(#"{"available":{"width":100,"height":80},"root":{"style":{"display":"grid"},"children":[{"style":"#.utf8)
+        + Array(#"{"flex-direction":"column","height":"50%"},"children":[\#(empty),\#(ratio)]}]}}"#.utf8))
+  }
+
   /// `TRACE_CASES` names a folder with more cases, as JSON Lines.
   @Test("in cases of one's own", .enabled(if: ProcessInfo.processInfo.environment["TRACE_CASES"] != nil))
   func others() throws {

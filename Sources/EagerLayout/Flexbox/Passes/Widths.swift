@@ -46,10 +46,11 @@ extension FlexEngine {
     }
   }
 
-  /// Whether a leaf has content whose height may depend on its width.
+  /// Whether a leaf has content whose height may depend on its width: one that is measured, or an arrangement without items.
+  @inline(__always)
   private func measuresContent(_ leaf: Int) -> Bool {
     let content = nodes[leaf].content
-    return content >= 0 && !contents[Int(content)].isIntrinsic
+    return content < -1 || content >= 0 && !contents[Int(content)].isIntrinsic
   }
 
   @inline(__always)
@@ -83,10 +84,7 @@ extension FlexEngine {
   @inline(__always)
   func markResized(_ node: Int) {
     var flags = boxes[node].flags.union([.stale, .concernsChildren])
-    let content = nodes[node].content
-    if Int(nodes[node].end) > node + 1 || content < -1 || content >= 0 && !contents[Int(content)].isIntrinsic {
-      flags.remove(.isMeasured)
-    }
+    if Int(nodes[node].end) > node + 1 || measuresContent(node) { flags.remove(.isMeasured) }
     boxes[node].flags = flags
   }
 
