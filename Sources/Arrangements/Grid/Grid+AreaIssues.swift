@@ -25,7 +25,7 @@ extension Grid {
 
   /// Reports names in an absolute child's lines that nothing has.
   public func findIssues(ofAbsolute child: GridItem, _ memory: Memory, into report: inout ArrangementReport) {
-    reportUnknown(child, of: nil, memory.sized, Self.known(in: memory.sized), into: &report)
+    reportUnknown(child, of: nil, memory.sized, into: &report)
   }
 }
 

@@ -11,8 +11,6 @@ extension Grid {
     }
     reportLimits(memory.sized, into: &report)
     reportEmptyTracks(memory, into: &report)
-    // Found once, however many items have other names.
-    let known = Self.known(in: memory.sized)
     for item in 0..<items.count {
       let said = memory.said[item], lines = [said.columnStart, said.columnEnd, said.rowStart, said.rowEnd]
       if lines.contains(where: { $0.isFarAway }) {
@@ -28,24 +26,17 @@ extension Grid {
       if lines.contains(where: { $0.isEmptySpan }) {
         report.add("is to span fewer than one column or row, and spans one: give it 1 or more.", item: item)
       }
-      reportUnknown(said, of: item, memory.sized, known, into: &report)
+      reportUnknown(said, of: item, memory.sized, into: &report)
     }
-  }
-
-  /// Some names of areas and lines.
-  typealias KnownNames = (across: ArraySlice<LayoutID>, down: ArraySlice<LayoutID>)
-
-  static func known(in tracks: GridTracks) -> KnownNames {
-    (tracks.across.knownNames.prefix(8), tracks.down.knownNames.prefix(8))
   }
 
   /// A name that no area and no line has, with some that there are.
   func reportUnknown(
-    _ said: GridItem, of item: Int?, _ tracks: GridTracks, _ known: KnownNames, into report: inout ArrangementReport
+    _ said: GridItem, of item: Int?, _ tracks: GridTracks, into report: inout ArrangementReport
   ) {
     let across = tracks.across.unknownName(said.columnStart, said.columnEnd)
     guard let name = across ?? tracks.down.unknownName(said.rowStart, said.rowEnd) else { return }
-    let known = across == nil ? known.down : known.across
+    let known = (across == nil ? tracks.down : tracks.across).knownNames(atMost: 8)
     if known.isEmpty {
       report.add(
         "names {name}, which no area and no line of its grid is called, and lies behind the grid's own tracks: give the grid that name, or the item a number.",

@@ -97,14 +97,16 @@ extension Grid.Memory {
     hasOther.toggle()
   }
 
-  /// Hears how high items are, and what they reach above and below their baselines.
-  mutating func hear<Items: MeasuredItems & ~Copyable>(_ items: borrowing Items) {
+  /// Hears how high items are, and what they reach above and below their baselines. `areBefore` says that they are asked as they were
+  /// before their widths followed from heights.
+  mutating func hear<Items: MeasuredItems & ~Copyable>(_ items: borrowing Items, areBefore: Bool = false) {
     let container = items.containerStyle
     let aligns = container.mentionsBaselines
     if !reaches.isEmpty { reaches.removeAll(keepingCapacity: true) }
     if aligns { alignBaselines(items, container) }
     for item in 0..<items.count where sized.rows.asks(item) {
-      var height = followers.ownHeight(of: item) ?? items.height(of: item, in: nil)
+      let known = areBefore ? followers.heightBefore(of: item) : nil
+      var height = known ?? followers.ownHeight(of: item) ?? items.height(of: item, in: nil)
       if aligns, reaches[item].isAligned {
         let reach = reaches[item], range = sized.rows.spans[item].range
         height += reach.isLast ? below[range.upperBound - 1] - reach.below : above[range.lowerBound] - reach.above
@@ -174,6 +176,7 @@ extension Grid.Memory {
     let hasShareOfGap = items.containerStyle.isPercentage(.rowGap)
     let sharesHeight =
       items.isHeightDefinite || sized.rows.hasPercent || sized.rows.hasFlexible || hasShareOfGap
+      || followers.totalBefore != nil
     let room = sharesHeight ? GridAxis.Room.definite(items.extent.height) : .indefinite
     let gap = hasShareOfGap ? items.rowGapOfHeight : items.rowGap
     let isHeard = isHeardDown && !sized.rows.hasPercent && sized.rows.gap == gap
@@ -190,6 +193,7 @@ extension Grid.Memory {
 protocol ContributingItems: ArrangedItems, ~Copyable {
   func inlineSizes(of item: Int) -> InlineSizes
   func inlineSizes(of item: Int, height: Double) -> InlineSizes
+  func inlineSizes(of item: Int, limitsOf height: Double) -> InlineSizes
   var knownHeight: Double? { get }
   func floor(of item: Int) -> Double
 }

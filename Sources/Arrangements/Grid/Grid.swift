@@ -170,9 +170,11 @@ public struct Grid: Arrangement {
     // Where rows depend on items, so do widths that follow from rows: once more with the rows that came out, and the rows once
     // more with the columns that come of that (CSS Grid §12.1).
     memory.followers.measure(items, &memory.sized.rows, memory.notes)
-    sizeColumns(of: items, container, &memory)
-    giveWidths(to: &items, &memory, measures: true)
-    memory.followers.measure(items, &memory.sized.rows, memory.notes)
+    if memory.followers.keep(items, memory.sized.columns, memory.sized.rows) {
+      sizeColumns(of: items, container, &memory)
+      giveWidths(to: &items, &memory, measures: true)
+      memory.followers.measure(items, &memory.sized.rows, memory.notes)
+    }
     giveWidths(to: &items, &memory)
   }
 
@@ -229,7 +231,7 @@ public struct Grid: Arrangement {
     memory.takeOwnRows()
     let room = items.knownHeight.map { GridAxis.Room.definite($0) } ?? .indefinite
     memory.sized.rows.begin(in: room, gap: items.rowGap)
-    memory.hear(items)
+    memory.hear(items, areBefore: items.knownHeight == nil)
     memory.sized.rows.resolve(in: room)
     let container = items.containerStyle, content = container.alignContent
     if let height = items.knownHeight {
@@ -280,16 +282,17 @@ public struct Grid: Arrangement {
     let style = items.style(of: item), own = memory.said[item].justifySelf ?? justifyItems
     let across = GridAlignment(own, style, isRightToLeft: items.isRightToLeft), down = GridAlignment(style, others)
     let known = memory.followers.height(of: item)
-    let mayFollow =
-      style.hasAspectRatio
-      ? (!across.fills || style.prefersHeight(in: container)) && (own.position != .stretch || !across.fills)
-      : known != nil && !across.fills
-    if mayFollow, known != row.length {
+    if known != row.length, own.position != .stretch || !across.fills {
+      let prefersHeight = style.prefersHeight(in: container)
       switch GridAlignment.following(style, in: container) {
-      case .width:
-        items.resize(item, in: column.length, height: row.length, fitsContent: style.prefersHeight(in: container))
-      case .limits: if !across.fills { items.resize(item, in: column.length, limitsOf: row.length) }
-      case .content: items.resize(item, in: column.length, height: row.length)
+      case .width where !across.fills || prefersHeight:
+        items.resize(item, in: column.length, height: row.length, fitsContent: prefersHeight)
+      case .width, .limits:
+        if style.hasPercentageHeightLimits {
+          items.resize(item, in: column.length, limitsOf: row.length, fills: across.fills)
+        }
+      case .content:
+        if known != nil, !across.fills { items.resize(item, in: column.length, height: row.length) }
       case .nothing: break
       }
     }

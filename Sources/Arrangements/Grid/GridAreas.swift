@@ -56,8 +56,8 @@ struct GridAreaTable: Sendable {
   /// The names of those whose cells are no rectangle, which are none therefore.
   var irregular: [LayoutID] { areas.indices.filter { !areas[$0].isRectangle }.map { numbers.ids[$0] } }
 
-  /// The names of those that are rectangles.
-  var names: [LayoutID] { areas.indices.filter { areas[$0].isRectangle }.map { numbers.ids[$0] } }
+  /// The names of those that are rectangles, as far as somebody asks.
+  var names: some Sequence<LayoutID> { areas.indices.lazy.filter { areas[$0].isRectangle }.map { numbers.ids[$0] } }
 
   /// Whether a name is that of one whose cells are no rectangle.
   func isIrregular(_ name: LayoutID) -> Bool { numbers.known(name).map { !areas[$0].isRectangle } ?? false }

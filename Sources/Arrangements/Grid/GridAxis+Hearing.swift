@@ -16,10 +16,9 @@ extension GridAxis {
   ) {
     for item in 0..<items.count where asks(item) {
       let sizes: InlineSizes
-      if let height = followers.height(of: item),
-        GridAlignment.following(items.style(of: item), in: items.containerStyle) != .limits
-      {
-        sizes = items.inlineSizes(of: item, height: height)
+      if let height = followers.height(of: item) {
+        let hasLimits = GridAlignment.following(items.style(of: item), in: items.containerStyle) == .limits
+        sizes = hasLimits ? items.inlineSizes(of: item, limitsOf: height) : items.inlineSizes(of: item, height: height)
       } else {
         sizes = items.inlineSizes(of: item)
       }

@@ -54,7 +54,7 @@ struct GridExplicit: Sendable {
   }
 
   /// The names of areas, and then of lines.
-  var knownNames: [LayoutID] { names.all }
+  func knownNames(atMost count: Int) -> [LayoutID] { names.names(atMost: count) }
 
   /// Whether a name has none because the area is no rectangle that would give it one.
   func isOfIrregularArea(_ name: LayoutID) -> Bool { names.isOfIrregularArea(name) }

@@ -7,11 +7,19 @@ struct GridFollowers: Sendable {
   private(set) var heights: [Double] = []
   /// The height that each has in the width of its area, likewise.
   private(set) var ownHeights: [Double] = []
+  /// How high all items were when rows were first measured, by widths of which none followed from a height yet, and the rows together;
+  /// none where that was not tried.
+  private var heightsBefore: [Double] = []
+  private(set) var totalBefore: Double?
 
   /// Finds those items, and the heights of their areas where these are lengths.
   mutating func find<Items: ContributingItems & ~Copyable>(
     among items: borrowing Items, _ rows: inout GridAxis
   ) {
+    if totalBefore != nil {
+      totalBefore = nil
+      heightsBefore.removeAll(keepingCapacity: true)
+    }
     // Mostly there are none, and were none.
     if self.items.isEmpty, !items.containerStyle.dependsOnHeight { return }
     if !self.items.isEmpty {
@@ -56,25 +64,44 @@ struct GridFollowers: Sendable {
   @inline(__always)
   func ownHeight(of item: Int) -> Double? { ownHeights.isEmpty || ownHeights[item].isNaN ? nil : ownHeights[item] }
 
-  /// Sizes rows by the heights at the widths that items were given, and keeps what became of the areas.
+  /// How high an item was before any width followed from a height, which the grid's own height is made of.
+  @inline(__always)
+  func heightBefore(of item: Int) -> Double? { totalBefore == nil ? nil : heightsBefore[item] }
+
+  /// Sizes rows by the heights at the widths that items were given, and keeps what became of the areas. Where the grid's own height is
+  /// not known, it is what the rows came to before any width followed from a height.
   mutating func measure(_ items: borrowing ItemWidths, _ rows: inout GridAxis, _ notes: borrowing [GridItemNotes]) {
-    let room = Self.room(of: items)
-    rows.begin(in: room, gap: items.rowGap)
+    let room = Self.room(of: items).length ?? totalBefore.map { items.containerLengths.limitedHeight($0) }
+    rows.begin(in: room.map { .definite($0) } ?? .indefinite, gap: items.rowGap)
     for item in 0..<items.count where rows.asks(item) {
       let height = items.height(of: item)
       rows.hear(height, of: item, notes[item]) { items.heightFloor(of: item) }
     }
     for item in self.items { ownHeights[Int(item)] = items.height(of: Int(item)) }
-    rows.resolve(in: room)
-    let content = items.containerStyle.alignContent
-    if let length = room.length, content == .normal || content == .stretch { rows.stretch(to: length) }
-    rows.put(in: room.length ?? rows.total, GridContent(content), isSafe: false)
+    rows.resolve(in: room.map { .definite($0) } ?? .indefinite)
+    let content = items.containerStyle.alignContent, length = room ?? items.containerLengths.limitedHeight(rows.total)
+    if content == .normal || content == .stretch { rows.stretch(to: length) }
+    rows.put(in: length, GridContent(content), isSafe: false)
     for item in self.items { heights[Int(item)] = rows.area(of: Int(item)).length }
+  }
+
+  /// Keeps how high items and rows are, now that they were measured and before columns are sized by what follows from that; says whether
+  /// any column is.
+  mutating func keep(_ items: borrowing ItemWidths, _ columns: GridAxis, _ rows: GridAxis) -> Bool {
+    guard self.items.contains(where: { columns.asks(Int($0)) }) else { return false }
+    totalBefore = rows.total
+    heightsBefore = (0..<items.count).map { items.height(of: $0) }
+    return true
   }
 
   private static func room<Items: ContributingItems & ~Copyable>(of items: borrowing Items) -> GridAxis.Room {
     items.knownHeight.map { .definite($0) } ?? .indefinite
   }
+}
+
+extension ContainerLengths {
+  /// A height of the content within its limits, as far as these are known.
+  fileprivate func limitedHeight(_ height: Double) -> Double { max(min(height, maxHeight ?? .infinity), minHeight ?? 0) }
 }
 
 extension GridAxis {

@@ -65,8 +65,11 @@ struct GridLineNames: Sendable {
     self.ends = ends
   }
 
-  /// The names of areas, and then of lines.
-  var all: [LayoutID] { areas.names + numbers.ids }
+  /// So many names of areas, and then of lines, or all that there are.
+  func names(atMost count: Int) -> [LayoutID] {
+    let ofAreas = Array(areas.names.prefix(count))
+    return ofAreas + numbers.ids.prefix(count - ofAreas.count)
+  }
 
   /// Whether a name is that of an area whose cells are no rectangle, or of an edge of one.
   func isOfIrregularArea(_ name: LayoutID) -> Bool {

@@ -56,6 +56,12 @@ public struct ItemContributions: ArrangedItems, ~Copyable {
     lent.inlineSizes(of: item, height: height)
   }
 
+  /// The same of an item with a ratio, where percentages among the limits of its height are of a height, though its height follows
+  /// from its width.
+  public func inlineSizes(of item: Int, limitsOf height: Double) -> InlineSizes {
+    lent.inlineSizes(of: item, limitsOf: height)
+  }
+
   /// The height of the container's content box, where the widths in it may depend on that and it is known.
   public var knownHeight: Double? { lent.engine.knownHeightOfArranged(lent.container) }
 

@@ -56,10 +56,11 @@ public struct ItemPlaces: ArrangedItems, ~Copyable {
       lent.node(item), in: usableLength(room), height: usableLength(height), fitsContent: fitsContent)
   }
 
-  /// Gives an item with a ratio another width: its own, or what fits its content into a room, within what its ratio makes of the limits
-  /// of its height, of which percentages are of a height. It still has to be placed.
-  public mutating func resize(_ item: Int, in room: Double, limitsOf height: Double) {
-    lent.engine.resizeArrangedItem(lent.node(item), in: usableLength(room), limitsOf: usableLength(height))
+  /// Gives an item with a ratio another width: its own, or what fits its content into a room, or all of that; within what its ratio makes
+  /// of the limits of its height, of which percentages are of a height. It still has to be placed.
+  public mutating func resize(_ item: Int, in room: Double, limitsOf height: Double, fills: Bool = false) {
+    lent.engine.resizeArrangedItem(
+      lent.node(item), in: usableLength(room), limitsOf: usableLength(height), fills: fills)
   }
 
   /// Gives the items their widths once more, as pass 2 does, where these follow from a height that is known only now. They still have

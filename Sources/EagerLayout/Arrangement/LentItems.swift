@@ -106,6 +106,10 @@ package struct LentItems {
     return engine.arrangedContribution(child)
   }
 
+  func inlineSizes(of item: Int, limitsOf height: Double) -> InlineSizes {
+    engine.arrangedContribution(node(item), limitsOf: usableLength(height))
+  }
+
   /// Takes back what items were given before their time. What their widths are is nobody's business until they get new ones.
   func endTrial() {
     for item in 0..<count {

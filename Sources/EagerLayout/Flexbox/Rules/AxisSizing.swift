@@ -108,7 +108,7 @@ struct AxisSizing {
     case .ratio: transferred ?? maxContent
     case .fitContent: fitContent(available)
     case .room: available
-    case .filling: filling(available)
+    case .filling: limitedByRatio(available)
     }
   }
 
@@ -200,11 +200,9 @@ struct AxisSizing {
     return sizing
   }
 
-  /// A size that fills the available room, within what the ratio makes of the limits of the other axis.
+  /// A size that fills the available room, or that content asks for, within what the ratio makes of the limits of the other axis.
   @inline(__always)
-  func filling(_ available: Double) -> Double {
-    max(min(available, transferredUpper), transferredLower)
-  }
+  func limitedByRatio(_ size: Double) -> Double { max(min(size, transferredUpper), transferredLower) }
 }
 
 /// A percentage of a length. What multiplies from level to level is limited, so that it stays finite.
