@@ -13,6 +13,9 @@ enum CaseFile: String, CaseIterable, Sendable {
   case repetitions
   /// Items of grids in which widths follow from the heights of areas; both agree on all of them.
   case areaHeights = "area-heights"
+  /// Items of grids whose heights are limited by percentages of areas, with a ratio; rows in limits that are keywords; baselines of
+  /// cells with several items. Both agree on all of them.
+  case areaLimits = "area-limits"
   /// Those of the others on which Chromium parts from CSS, with the frames of Firefox, which does not: see the article on
   /// agreement with browsers.
   case parted

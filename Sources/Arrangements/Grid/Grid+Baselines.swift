@@ -1,7 +1,7 @@
 // Which item gives a grid its baselines.
 extension Grid.Memory {
   /// The item of the first or last row that has the first or last baseline: one that is aligned by that, else one that is aligned by
-  /// the other, else the first or last one.
+  /// the other, else the first or last one. Of those that begin or end in the same column it is the first or last in their order.
   func baselineItem(isLast: Bool, count: Int) -> Int? {
     let spans = sized.rows.spans
     guard count > 0, spans.count == count else { return count == 0 ? nil : isLast ? count - 1 : 0 }
@@ -9,9 +9,10 @@ extension Grid.Memory {
     var found: Int?, foundRank = 0
     for item in 0..<count where (isLast ? spans[item].range.upperBound - 1 : spans[item].range.lowerBound) == row {
       let rank = rank(of: item, in: row, isLast: isLast)
-      let column = sized.columns.spans[item].start
-      let isNearer = found.map {
-        isLast ? column > sized.columns.spans[$0].start : column < sized.columns.spans[$0].start
+      let columns = sized.columns.spans[item].range
+      let isNearer = found.map { found in
+        let others = sized.columns.spans[found].range
+        return isLast ? columns.upperBound >= others.upperBound : columns.lowerBound < others.lowerBound
       }
       guard found == nil || rank > foundRank || rank == foundRank && isNearer == true else { continue }
       found = item

@@ -235,9 +235,12 @@ public struct Grid: Arrangement {
     memory.sized.rows.resolve(in: room)
     let container = items.containerStyle, content = container.alignContent
     if let height = items.knownHeight {
-      // What a size keyword limits is as high as its rows are in the height that it has otherwise, stretched ones among them.
+      // What a size keyword limits is as high as its rows are in the height that it has otherwise, stretched ones among them, and what
+      // they leave between them.
       if content == .normal || content == .stretch { memory.sized.rows.stretch(to: height) }
+      memory.sized.rows.put(in: height, GridContent(content), isSafe: false)
       memory.isHeardDown = false
+      return memory.sized.rows.spread
     } else {
       memory.isHeardDown = !container.dependsOnHeight && !container.mentionsBaselines
     }

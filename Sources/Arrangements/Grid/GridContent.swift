@@ -60,6 +60,11 @@ extension GridAxis {
   }
 }
 
+extension GridAxis {
+  /// The tracks with all that is between them, gaps and shares of what is free, since they were put into a length.
+  var spread: Double { openCount > 1 ? total + between * Double(openCount - 1) : total }
+}
+
 extension ArrangedStyle {
   /// Whether an item with a ratio has the width that this makes of its height, though it could fill its area.
   func prefersHeight(in container: ArrangedStyle) -> Bool { !isAuto(.height) || saysStretch(in: container) }

@@ -195,13 +195,14 @@ extension FlexEngine {
     if !boxes[child].flags.contains(.isResolved) { solve(child) }
   }
 
-  /// What an item's height is at least whatever its content, with its margins.
+  /// What an item's height is at least whatever its content, with its margins. Limits that are keywords are those of content: they do
+  /// not count (browsers).
   @inline(never)
   func arrangedFloorOfHeight(_ child: Int) -> Double {
     let whole = boxes[child].containingWidth
     let sizing = verticalSizing(child, edges: verticalEdges(child, of: whole))
     let own = sizing.definite(sizing.size, of: nil) ?? sizing.edges
-    return sizing.clamped(own, of: nil, available: 0) + verticalMargins(child, of: whole)
+    return sizing.clampedByLengths(own, of: nil) + verticalMargins(child, of: whole)
   }
 
   /// The height of a container's content box, where widths may depend on it and it is known.
