@@ -75,7 +75,12 @@ extension FlexEngine {
     require(
       nodes[container].keywords.mayMeasureEarly,
       "An arrangement asks for heights in pass 2 without the trait .measuresEarly.")
-    if !boxes[child].flags.contains(.isMeasured) { measureAlone(child) }
+    if !boxes[child].flags.contains(.isMeasured) {
+      measureAlone(child)
+    } else if isKept(child) {
+      // It has the height that the last layout left it with, maybe by another height.
+      solveForArrangement(child)
+    }
   }
 
   /// Pass 4, where an arrangement gave an item another width.

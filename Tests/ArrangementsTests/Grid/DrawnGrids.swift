@@ -76,6 +76,7 @@ struct DrawnGrids: DrawsTrees {
     if random.chance(0.2) { leaf = leaf.aspectRatio(random.pick([0.5, 1, 2])) }
     if random.chance(0.2) { leaf = leaf.style { $0.alignSelf = .baseline } }
     if random.chance(0.1) { leaf = leaf.maxHeight(.percent(40)) }
+    if random.chance(0.1) { leaf = leaf.minHeight(.percent(Double(random.below(150)))) }
     if random.chance(0.1) { leaf = saysSides ? leaf.margin(left: .auto) : leaf.margin(.auto) }
     if random.chance(0.1) { leaf = saysSides ? leaf.absolute(top: 2, left: 3) : leaf.absolute(top: 2) }
     if random.chance(0.1) { leaf = leaf.hidden() }

@@ -20,6 +20,20 @@ struct GridsInTrees {
     }
   }
 
+  @Test("ask items for their heights by what is known now, and not by what the last layout found out")
+  func heights() {
+    let grid = Grid {
+      Grid(columns: [56, .percent(31)], rows: .autoFill(.minmax(24, .flexible(1)))) { Flex().aspectRatio(1) }
+        .height(.percent(114)).justifySelf(.start)
+    }
+    var kept = LayoutTree(grid), fresh = kept
+    kept.layout(width: 280)
+    kept.layout(width: 100)
+    fresh.layout(width: 100)
+    #expect(kept.placement().frames == fresh.placement().frames)
+    #expect(fresh.placement().frames.map { $0.height } == [56, 63.84, 56])
+  }
+
   @Test("are mirrored from right to left", arguments: [5, 6] as [UInt64])
   func mirrored(seed: UInt64) {
     var drawn = DrawnGrids(seed)
