@@ -18,6 +18,7 @@ struct Asking: Arrangement {
       return items.height(of: 0)
     }
     use(tried)
+    use(items.inlineSizes(of: 0, limitsOf: 10).least)
     return items.inlineSizes(of: 0, height: 10)
   }
 
@@ -27,6 +28,7 @@ struct Asking: Arrangement {
     use(items.containerLengths == items.containerLengths)
     use(items.isRightToLeft)
     use(items.knownHeight)
+    use(items.inlineSizes(of: 0, limitsOf: 10).greatest)
     use(items.inlineSizes(of: 0, height: 10).least + items.floor(of: 0) + items.heightFloor(of: 0))
     items.fit(0, in: 30, height: 10, fitsContent: false)
     items.fit(0, in: 30, limitsOf: 10)
@@ -53,7 +55,7 @@ struct Asking: Arrangement {
     use(items.containerLengths.height)
     use(items.height(of: 0, in: 50) + items.floor(of: 0))
     use(items.hasOwnBaselines(0))
-    items.resize(0, in: 50, limitsOf: 7)
+    items.resize(0, in: 50, limitsOf: 7, fills: true)
     items.setWidths { items in items.fill(0, in: 50) }
     items.resize(0, in: 50, height: 7)
     items.place(0, x: 1, y: 2, height: 7, in: 50)
