@@ -58,7 +58,7 @@ const Engine = (() => {
   function read(written) {
     const answer = json(exports.read(give(written)));
     remember(written);
-    if (answer.fault) answer.fault.offset = unit(answer.fault.offset);
+    for (const place of answer.fault ? ['offset', 'from', 'to'] : []) answer.fault[place] = unit(answer.fault[place]);
     for (const node of answer.nodes ?? []) {
       node.from = unit(node.from);
       node.to = unit(node.to);

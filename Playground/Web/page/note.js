@@ -49,9 +49,7 @@ const Note = (() => {
       Editor.replace(end, Editor.text.length, written, {caret: end});
       return Editor.focus();
     }
-    const wrong = Editor.text.slice(fault.offset).match(/^(-?\d[\d.]*(%|\w*)|\.?\w+)/)?.[0] ?? '';
-    const kept = wrong.startsWith('.') && !fault.suggestion.startsWith('.') ? 1 : 0;
-    const from = fault.offset + kept, to = fault.offset + wrong.length;
+    const {from, to} = fault;
     Editor.replace(from, to, fault.suggestion, {caret: from + fault.suggestion.length});
     Editor.focus();
   }

@@ -77,7 +77,15 @@ const Play = (() => {
       .insertBefore(byId('given'), phone.matches ? byId('pane-code').firstElementChild : byId('theme'));
     phone.addEventListener('change', settle);
     settle();
-    byId('tidy').addEventListener('click', () => { if (!Model.fault) Editor.set(Engine.tidy().trimEnd()); });
+    byId('tidy').addEventListener('click', tidy);
+  }
+
+  // Writes the text as the engine does, which knows no comments.
+  function tidy() {
+    if (Model.fault) return;
+    const hasComments = /\/[/*]/.test(Editor.text.replace(/"(\\.|[^"\\\n])*"/g, ''));
+    if (hasComments) return Note.say('To tidy would take the comments away, so the text stays as it is.');
+    Editor.set(Engine.tidy().trimEnd());
   }
 
   function startFields() {

@@ -38,11 +38,12 @@ const Workshop = (() => {
       const nodes = [element('b', {}, `Line ${fault.line}, column ${fault.column}: `), `${fault.message} `];
       if (fault.suggestion) {
         nodes.push(element('button', {class: 'btn small', type: 'button', onclick: () => {
-          field.area.setRangeText(fault.suggestion, fault.offset, fault.offset + fault.length, 'end');
+          field.area.setRangeText(fault.suggestion, fault.from, fault.to, 'end');
           field.text = field.area.value;
           field.area.focus();
         }}, `Write ${fault.suggestion}`));
       }
+      if (fault.expected) nodes.push(` ${fault.expected}`);
       return nodes;
     }
 

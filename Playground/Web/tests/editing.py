@@ -27,6 +27,35 @@ def fault(page):
     )
 
 
+@check("What other systems write is put right by presses alone")
+def elsewhere(page):
+    for text, wanted in (
+        ("HStack(spacing: 8) { Spacer() }", "Row(gap: 8) { Flex() }"),
+        ("Row { Flex().width(\"50%\") }.justify-content(.space-between)",
+         "Row { Flex().width(.percent(50)) }.justifyContent(.spaceBetween)"),
+        ("Grid(columns: 3) { Flex().width(auto) }", "Grid(columns: .repeated(3, .flexible(1))) { Flex().width(.auto) }"),
+    ):
+        page.type_layout(text)
+        for _ in range(4):
+            if page.evaluate("document.querySelector('#note .fix') !== null"):
+                page.click("#note .fix")
+                page.frame()
+        equal(page.evaluate("document.querySelector('#code').value"), wanted, "the text")
+
+
+@check("Tidying takes no comments away")
+def tidied(page):
+    page.type_layout("Row { Flex() /* rest */ }")
+    page.evaluate("document.querySelector('#tidy').click()")
+    page.frame()
+    equal(page.evaluate("document.querySelector('#code').value"), "Row { Flex() /* rest */ }", "the text")
+    expect("comments" in page.text("#note"), f"it says {page.text('#note')!r}")
+    page.type_layout('Row {Text("a // b");Flex()}')
+    page.evaluate("document.querySelector('#tidy').click()")
+    page.frame()
+    expect("\n" in page.evaluate("document.querySelector('#code').value"), "the text is as it was typed")
+
+
 @check("A bracket that is missing at the end is no alarm, and is written by one press")
 def unfinished(page):
     for text, wanted in (

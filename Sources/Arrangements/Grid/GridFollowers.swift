@@ -101,7 +101,9 @@ struct GridFollowers: Sendable {
 
 extension ContainerLengths {
   /// A height of the content within its limits, as far as these are known.
-  fileprivate func limitedHeight(_ height: Double) -> Double { max(min(height, maxHeight ?? .infinity), minHeight ?? 0) }
+  fileprivate func limitedHeight(_ height: Double) -> Double {
+    max(min(height, maxHeight ?? .infinity), minHeight ?? 0)
+  }
 }
 
 extension GridAxis {

@@ -266,7 +266,7 @@ struct ContainerTests {
     ])
   func misuse(name: String, container: String) throws {
     let fault = try #require(throws: SketchFault.self) { try Sketch("\(name) { Flex() }") }
-    #expect(fault.message == "there is no item '\(name)'")
+    #expect(fault.what == "there is no item '\(name)'")
     #expect(fault.expected.contains(container), "\(fault.expected)")
   }
 

@@ -15,7 +15,7 @@ struct Faults {
       "Row { Fixd(width: 60) }", 1, 7, "there is no item 'Fixd'; did you mean 'Fixed'?",
       Self.items
     ),
-    ("HStack { }", 1, 1, "there is no item 'HStack'", "Children side by side stand in Row { … }."),
+    ("HStack { }", 1, 1, "there is no item 'HStack'; did you mean 'Row'?", "Children side by side stand in Row { … }."),
     (
       "Row {\n  for _ in 1...5 { Flex() }\n}", 2, 3, "there is no item 'for'",
       "A loop is for the compiler: write the items one after the other."
@@ -34,9 +34,9 @@ struct Faults {
       "A point goes before it: .center."
     ),
     ("Flex().flexGrow(1)", 1, 8, "there is no modifier 'flexGrow'; did you mean 'grow'?", "Write .grow(1)."),
-    ("Flex().flex-grow(1)", 1, 8, "names have no hyphens", "Write .grow(1)."),
-    ("Row {}.align-items(center)", 1, 8, "names have no hyphens", "Write .alignItems."),
-    ("Row {}.justifyContent(.space-between)", 1, 24, "names have no hyphens", "Write .spaceBetween."),
+    ("Flex().flex-grow(1)", 1, 8, "names have no hyphens; did you mean 'grow'?", "Write .grow(1)."),
+    ("Row {}.align-items(center)", 1, 8, "names have no hyphens; did you mean 'alignItems'?", ""),
+    ("Row {}.justifyContent(.space-between)", 1, 24, "names have no hyphens; did you mean 'spaceBetween'?", ""),
     (
       "Fixed(widht: 3)", 1, 7, "Fixed has no 'widht'; did you mean 'width'?",
       "Write Fixed(width: 60), Fixed(height: 44), Fixed(width: 60, height: 44) or Fixed(40)."
@@ -52,7 +52,7 @@ struct Faults {
     ),
     ("Flex { Flex() }", 1, 6, "Flex has no children", "Write Row { … }.flex(1) or Column { … }.flex(1)."),
     (
-      "Row(spacing: 10) { }", 1, 5, "Row has no 'spacing'",
+      "Row(spacing: 10) { }", 1, 5, "Row has no 'spacing'; did you mean 'gap'?",
       "The space between children is called gap: Row(gap: 10) { … }."
     ),
     ("Row(alignment: .top) { }", 1, 16, "'alignment' of Row cannot be .top", "Write .start."),
@@ -81,7 +81,7 @@ struct Faults {
       "Sides are left and right, or start and end by the direction."
     ),
     (
-      "Flex().padding(leading: 8)", 1, 16, "padding has no 'leading'",
+      "Flex().padding(leading: 8)", 1, 16, "padding has no 'leading'; did you mean 'start'?",
       "By the direction, sides are called start and end."
     ),
     ("Flex().marginStart(8)", 1, 8, "there is no modifier 'marginStart'", "Write .margin(start: 8)."),
@@ -124,7 +124,24 @@ struct Faults {
     ("Row /* a", 1, 5, "this comment never ends", "It ends with */."),
     // Values.
     ("Flex().width(10px)", 1, 14, "'10px' is no number; did you mean '10'?", "Numbers have no unit: write 10."),
-    ("Flex().width(1.5rem)", 1, 14, "'1.5rem' is no number", "Numbers have no unit: write 1.5."),
+    ("Flex().width(1.5rem)", 1, 14, "'1.5rem' is no number", "Numbers are points, and 1rem is mostly 16 of them."),
+    (
+      "Flex().width(50vw)", 1, 14, "'50vw' is no number",
+      "A share of what is around an item is .percent(50), and the window's size that of the bounds."
+    ),
+    (
+      "Flex().width(calc(100% - 20px))", 1, 14, "calc is nothing that can be called here",
+      "Lengths are numbers or percentages: all but 20 of a row is Flex().margin(20), or Flex() beside Fixed(width: 20)."
+    ),
+    (
+      "Flex().padding(.horizontal, 8)", 1, 16, "padding cannot be .horizontal",
+      "Sides are labels: write .padding(horizontal: 8)."
+    ),
+    ("Flex().padding(.leading)", 1, 16, "padding cannot be .leading", "Sides are labels: write .padding(start: 8)."),
+    (
+      "Flex().aspectRatio(16/9)", 1, 22, "'/' comes unexpected",
+      "Nothing is calculated here: write the number that comes of it."
+    ),
     ("Flex().width(50%)", 1, 14, "'50%' is no number; did you mean '.percent(50)'?", "Write .percent(50)."),
     ("Flex().padding(8 16)", 1, 18, "'16' comes unexpected", "After a value comes , or )."),
     ("Flex().grow(.5)", 1, 13, "a number begins with a digit", "Write 0 before the point: 0.5."),
@@ -156,6 +173,30 @@ struct Faults {
     #expect(fault.message == message)
     #expect(fault.expected == expected)
     #expect((fault.line, fault.column) == (line, column), "\(fault.line):\(fault.column) of \(text)")
+  }
+
+  @Test(
+    "is mended by what was meant, put where that goes",
+    arguments: [
+      ("HStack { Spacer() }", "Row { Spacer() }"), ("Row { Spacer() }", "Row { Flex() }"),
+      ("Row { ViewThatFits { Flex() } }", "Row { FirstThatFits { Flex() } }"),
+      ("Row(spacing: 8) { }", "Row(gap: 8) { }"), ("Grid(spacing: 8) { Flex() }", "Grid(gap: 8) { Flex() }"),
+      ("Grid(columns: 3) { Flex() }", "Grid(columns: .repeated(3, .flexible(1))) { Flex() }"),
+      ("Flex().width(\"50%\")", "Flex().width(.percent(50))"), ("Flex().width(\"1.5px\")", "Flex().width(1.5)"),
+      ("Flex().width(auto)", "Flex().width(.auto)"), ("Flex().width(\"auto\")", "Flex().width(.auto)"),
+      ("Flex().height(50.percent)", "Flex().height(.percent(50))"), ("Flex().width(10px)", "Flex().width(10)"),
+      ("Row { }.alignItems(.flex-start)", "Row { }.alignItems(.flexStart)"),
+      ("Row { }.justify-content(.center)", "Row { }.justifyContent(.center)"),
+      ("Row { }.justifyContent(\"center\")", "Row { }.justifyContent(.center)"),
+      ("Row { }.justifyContent(.centre)", "Row { }.justifyContent(.center)"),
+      ("Flex().padding(leading: 8)", "Flex().padding(start: 8)"), ("Flex().grow(-1px)", "Flex().grow(-1)"),
+    ])
+  func mended(text: String, right: String) throws {
+    let fault = try #require(throws: SketchFault.self) { try Sketch(text) }
+    var bytes = Array(text.utf8)
+    bytes.replaceSubrange(fault.meant(in: bytes), with: try #require(fault.suggestion).utf8)
+    #expect(String(decoding: bytes, as: UTF8.self) == right)
+    if !right.contains("Spacer") { _ = try Sketch(right) }
   }
 
   @Test("is shown under its line, as far as the line fits")

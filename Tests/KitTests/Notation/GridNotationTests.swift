@@ -9,7 +9,7 @@ struct GridNotationTests {
     "that are wrong are answered with what to write",
     arguments: [
       (
-        "Grid(columns: 3) {}", "'columns' of Grid cannot be 3",
+        "Grid(columns: 3) {}", "'columns' of Grid cannot be 3; did you mean '.repeated(3, .flexible(1))'?",
         "Write [80, .flexible(1)], .repeated(3, .flexible(1)) or .autoFill(minimum: 80)."
       ),
       (
@@ -34,7 +34,7 @@ struct GridNotationTests {
       ),
       ("Grid(columns: [.minmax(80)]) {}", "minmax says nothing", "Write .minmax(40, .auto)."),
       (
-        "Grid(spacing: 4) {}", "Grid has no 'spacing'",
+        "Grid(spacing: 4) {}", "Grid has no 'spacing'; did you mean 'gap'?",
         "The space between tracks is gap: Grid(gap: 8) { … }, or { … }.gap(row: 4, column: 8)."
       ),
       (
@@ -46,7 +46,7 @@ struct GridNotationTests {
         "As many columns as there is room for are .autoFill(minimum: 80)."
       ),
       (
-        "Grid(autoFlow: .dense) {}", "Grid has no 'autoFlow'",
+        "Grid(autoFlow: .dense) {}", "Grid has no 'autoFlow'; did you mean 'flow'?",
         "It is called flow: Grid(flow: .rowDense), .column or .columnDense."
       ),
       ("Grid(colums: [80]) {}", "Grid has no 'colums'; did you mean 'columns'?", nil),

@@ -151,8 +151,9 @@ struct SketchParser {
     }
     if let camelCased = scanner.camelCased(name) {
       let remedy = Misuse.modifier(camelCased, onContainer: word.isContainer)
+      let own = Misuse.renamed(camelCased, onContainer: word.isContainer) ?? (remedy == nil ? camelCased : nil)
       throw scanner.fault(
-        "names have no hyphens", expected: remedy ?? "Write .\(camelCased).", at: name.lowerBound)
+        "names have no hyphens", expected: remedy ?? "", suggestion: own, at: name.lowerBound)
     }
     if try readSaying(name, &item) { return }
     guard let modifier = Modifier.allCases.first(where: { scanner.says(name, $0.name) }) else {
@@ -230,7 +231,9 @@ extension SketchParser {
   private func unknownItem(_ name: Range<Int>) -> SketchFault {
     let text = scanner.string(name)
     let what = "there is no item '\(text)'"
-    if let remedy = Misuse.item(text) { return scanner.fault(what, expected: remedy, at: name.lowerBound) }
+    if let remedy = Misuse.item(text) {
+      return scanner.fault(what, expected: remedy, suggestion: Misuse.renamed(item: text), at: name.lowerBound)
+    }
     return scanner.fault(
       what, expected: Self.items, suggestion: likelyName(text, in: ItemWord.names), at: name.lowerBound,
       isUnfinished: false)

@@ -25,6 +25,9 @@ extension SketchScanner {
       if take(UInt8(ascii: ",")) {
         try skipSpace()
         if next == closing { throw fault("after the comma something is missing") }
+      } else if case .number = arguments.last?.value, "+-*/".utf8.contains(next) {
+        throw fault(
+          "\(nextThing) comes unexpected", expected: "Nothing is calculated here: write the number that comes of it.")
       } else if next != closing, !isAtEnd {
         throw fault("\(nextThing) comes unexpected", expected: "After a value comes , or \(closer).")
       }
@@ -90,6 +93,9 @@ extension SketchScanner {
       position += 1
       if let name = name() { last = name }
     }
+    if next == UInt8(ascii: "("), let remedy = Misuse.function(string(start..<last.upperBound)) {
+      throw fault("\(string(last)) is nothing that can be called here", expected: remedy, at: start)
+    }
     if let arguments = try arguments(depth: depth + 1) { return .call(start..<last.upperBound, arguments) }
     return .name(last)
   }
@@ -102,7 +108,7 @@ extension SketchScanner {
       throw fault("after the point comes \(nextThing)", expected: "A name comes there, as in .center.")
     }
     if let name = camelCased(member) {
-      throw fault("names have no hyphens", expected: "Write .\(name).", at: member.lowerBound)
+      throw fault("names have no hyphens", suggestion: name, at: member.lowerBound)
     }
     let value = Argument.Value.member(member, try arguments(depth: depth + 1))
     return Argument(value: value, range: start..<position)

@@ -83,6 +83,12 @@ extension SketchScanner {
         at: start)
     }
     if next == UInt8(ascii: ".") {
+      var ahead = self
+      ahead.position += 1
+      if let name = ahead.name(), says(name, "percent") || says(name, "points") {
+        let value = ".\(string(name))(\(number))"
+        throw fault("a number has no modifiers", expected: "Write \(value).", suggestion: value, at: start)
+      }
       throw fault(
         "after '\(number)' there is a point without digits", expected: "Write \(number), or a digit after it.")
     }
@@ -92,11 +98,20 @@ extension SketchScanner {
           "'\(string(start..<position))' is no number",
           expected: "A share of what is left is .flexible(\(number)).", suggestion: ".flexible(\(number))", at: start)
       }
-      // Other units are not as long as a point.
+      let what = "'\(string(start..<position))' is no number"
+      if says(unit, "vw") || says(unit, "vh") {
+        throw fault(
+          what,
+          expected: "A share of what is around an item is .percent(50), and the window's size that of the bounds.",
+          at: start)
+      }
+      if says(unit, "em") || says(unit, "rem") {
+        throw fault(what, expected: "Numbers are points, and 1\(string(unit)) is mostly 16 of them.", at: start)
+      }
+      // Others are not as long as a point.
       let isPoint = says(unit, "px") || says(unit, "pt") || says(unit, "dp")
       throw fault(
-        "'\(string(start..<position))' is no number", expected: "Numbers have no unit: write \(number).",
-        suggestion: isPoint ? number : nil, at: start)
+        what, expected: "Numbers have no unit: write \(number).", suggestion: isPoint ? number : nil, at: start)
     }
   }
 

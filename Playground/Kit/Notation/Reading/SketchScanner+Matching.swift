@@ -70,7 +70,8 @@ extension SketchScanner {
     let remedy = Misuse.label(text, of: name)
     return fault(
       "\(name) has no '\(text)'", expected: remedy ?? "Write \(example).",
-      suggestion: remedy == nil ? likelyName(text, in: labels) : nil, at: label.lowerBound)
+      suggestion: remedy == nil ? likelyName(text, in: labels) : Misuse.renamed(label: text, of: name),
+      at: label.lowerBound)
   }
 
   /// Which parameter an argument is for. They come in order, as the compiler wants them.
@@ -132,7 +133,7 @@ extension SketchScanner {
       (.allMargins, .call(let callee, let arguments)) where says(callee, "Edges"):
       return .edges(try edges(arguments, callee))
     case (.length, _), (.autoLength, _), (.size, _), (.basis, _), (.allPaddings, _), (.allMargins, _):
-      return .length(try length(argument, as: parameter.form, refuse))
+      return .length(try length(argument, as: parameter.form, of: name, refuse))
     case (.edges, .number), (.edges, .member):
       guard let value = try number(argument.value) else { throw refuse() }
       return .edges(Edges(value))
@@ -203,9 +204,14 @@ extension SketchScanner {
       if case .areaRow = form, let remedy = GridNames.remedy(forRows: list) { throw refuse(remedy) }
       return .list(list)
     case (.either, .name(let range)): throw refuse(Misuse.template(string(range)))
+    case (.keyword(let keyword), .text(let bytes)):
+      throw refuse(suggestion: keyword.names.first { $0.utf8.elementsEqual(bytes) }.map { ".\($0)" })
     case (.keyword(let keyword), .name(let range)):
       guard keyword.names.contains(where: { says(range, $0) }) else { throw refuse() }
       throw refuse("A point goes before it: .\(string(range)).", suggestion: ".\(string(range))")
+    case (.either, .number(let number)) where Misuse.isCount(number.whole, ofTracks: parameter.label):
+      // So many are of one width, in most other grids.
+      throw refuse(suggestion: ".repeated(\(number.whole ?? 1), .flexible(1))")
     case (.either, .call(let callee, _)): throw refuse(Misuse.call(string(callee)))
     default: throw refuse()
     }
@@ -239,13 +245,20 @@ extension SketchScanner {
   }
 
   private func length(
-    _ argument: Argument, as form: Parameter.Form, _ refuse: (String?, String?) -> SketchFault
+    _ argument: Argument, as form: Parameter.Form, of modifier: String, _ refuse: (String?, String?) -> SketchFault
   ) throws(SketchFault) -> StoredLength {
     if let points = try number(argument.value) { return StoredLength(.points, points) }
-    guard case .member(let member, let arguments) = argument.value else { throw refuse(nil, nil) }
     let members = form.members
+    switch argument.value {
+    case .text(let bytes): throw refuse(nil, Self.length(written: bytes, members))
+    case .name(let name) where members.contains { says(name, $0) }:
+      throw refuse("A point goes before it: .\(string(name)).", ".\(string(name))")
+    default: break
+    }
+    guard case .member(let member, let arguments) = argument.value else { throw refuse(nil, nil) }
     guard let name = members.first(where: { says(member, $0) }) else {
-      throw refuse(nil, likelyName(string(member), in: members))
+      let sides = Misuse.sides(string(member), of: modifier)
+      throw refuse(sides, sides == nil ? likelyName(string(member), in: members) : nil)
     }
     let isPoints = says(member, "points"), isPercent = says(member, "percent")
     guard isPoints || isPercent else {
@@ -255,6 +268,17 @@ extension SketchScanner {
     guard let arguments, arguments.count == 1, arguments[0].label == nil, let value = try number(arguments[0].value)
     else { throw refuse("Write .\(name)(50).", nil) }
     return StoredLength(isPoints ? .points : .percent, value)
+  }
+
+  /// What is meant by a length in quotes, as styles in JavaScript have it.
+  private static func length(written bytes: [UInt8], _ members: [String]) -> String? {
+    if let member = members.first(where: { $0.utf8.elementsEqual(bytes) }) { return ".\(member)" }
+    var scanner = SketchScanner(bytes)
+    guard scanner.isAtNumber else { return nil }
+    while isDigit(scanner.next) || scanner.next == UInt8(ascii: ".") { scanner.position += 1 }
+    let number = scanner.string(0..<scanner.position), unit = bytes[scanner.position...]
+    if unit.isEmpty || unit.elementsEqual("px".utf8) { return number }
+    return unit.elementsEqual("%".utf8) ? ".percent(\(number))" : nil
   }
 
   private func unit(_ name: Range<Int>) -> Unit {

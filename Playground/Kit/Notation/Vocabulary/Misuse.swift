@@ -42,6 +42,12 @@ enum Misuse {
     }
     if says("Group", "View") { return "The containers are Row { … } and Column { … }." }
     if says("Spacer") { return "What takes the space that is left is a Flex()." }
+    if says("Label", "Button", "TextView", "UILabel", "Link") {
+      return "Words are Text(\"…\"), whatever is made of them."
+    }
+    if says("div", "section", "nav", "main", "header", "footer", "ul", "li", "p", "span") {
+      return "A box with others in it is Row { … } or Column { … }; whole HTML with CSS is read too."
+    }
     if says("Divider", "Rectangle", "Color", "Image", "Box") {
       return "An item of a given size is Fixed(width: 60, height: 20)."
     }
@@ -51,6 +57,34 @@ enum Misuse {
       return "Only items stand here: write Row { … } by itself."
     }
     return nil
+  }
+
+  /// The item that has the same place in a text under another name.
+  static func renamed(item name: String) -> String? {
+    func says(_ names: String...) -> Bool { names.contains { $0.utf8.elementsEqual(name.utf8) } }
+    if says("HStack", "LazyHStack") { return "Row" }
+    if says("VStack", "LazyVStack", "List") { return "Column" }
+    if says("ZStack", "FrameLayout", "MyFrameLayout") { return "Overlay" }
+    if says("Spacer") { return "Flex" }
+    if says("Label", "Button", "TextView", "UILabel", "Link") { return "Text" }
+    if says("ViewThatFits") { return "FirstThatFits" }
+    if says("LinearLayout", "LinearLayoutCompat", "MyLinearLayout") { return "Linear" }
+    if says("FlowLayout", "MyFlowLayout", "Wrap", "HFlow") { return "Flow" }
+    if says("RelativeLayout", "MyRelativeLayout") { return "Relative" }
+    return says("MyFloatLayout") ? "Floats" : nil
+  }
+
+  /// What to write instead of a function of CSS, which calculates what is known in a layout alone.
+  static func function(_ name: String) -> String? {
+    func says(_ names: String...) -> Bool { names.contains { $0.utf8.elementsEqual(name.utf8) } }
+    if says("calc") {
+      return
+        "Lengths are numbers or percentages: all but 20 of a row is Flex().margin(20), or Flex() beside Fixed(width: 20)."
+    }
+    if says("min") { return "No more than two lengths is .width(.percent(50)).maxWidth(300)." }
+    if says("max") { return "No less than two lengths is .width(.percent(50)).minWidth(300)." }
+    if says("clamp") { return "Between two lengths is .width(.percent(50)).minWidth(100).maxWidth(300)." }
+    return says("var", "env") ? "A variable is for the compiler: write the number that it stands for." : nil
   }
 
   /// What to write instead of a modifier that the library does not have.
@@ -109,6 +143,20 @@ enum Misuse {
     if says("justify") { return "justifyContent" }
     if says("align") { return isContainer ? nil : "alignSelf" }
     return says("spacing") ? "gap" : nil
+  }
+
+  /// The label that takes the same values under another name.
+  static func renamed(label: String, of name: String) -> String? {
+    func says(_ other: String) -> Bool { other.utf8.elementsEqual(label.utf8) }
+    func isOf(_ names: String...) -> Bool { names.contains { $0.utf8.elementsEqual(name.utf8) } }
+    if isOf("Row", "Column", "Grid"), says("spacing") { return "gap" }
+    if isOf("Grid"), says("autoFlow") || says("gridAutoFlow") { return "flow" }
+    if isOf("Grid"), says("templateColumns") || says("gridTemplateColumns") { return "columns" }
+    if isOf("margin", "padding", "border", "absolute", "offset") {
+      if says("leading") { return "start" }
+      if says("trailing") { return "end" }
+    }
+    return nil
   }
 
   /// Why a leaf has none of a container's modifiers, and where it goes.
@@ -179,6 +227,12 @@ enum Misuse {
     return nil
   }
 
+  /// Whether a number stands where tracks are listed, as in grids that have so many of one width.
+  static func isCount(_ number: Int?, ofTracks label: String) -> Bool {
+    guard let number, number > 0 else { return false }
+    return label.utf8.elementsEqual("columns".utf8) || label.utf8.elementsEqual("rows".utf8)
+  }
+
   /// What to write instead of a track or a template of CSS or SwiftUI that grids do not have here.
   static func template(_ name: String) -> String? {
     func says(_ other: String) -> Bool { other.utf8.elementsEqual(name.utf8) }
@@ -190,6 +244,14 @@ enum Misuse {
     if says("fixed") { return "A length is a number alone: [80]." }
     if says("masonry") { return "Items of several heights stand close in Masonry(columns: 3) { … }." }
     return nil
+  }
+
+  /// What is meant by sides that stand where SwiftUI has them.
+  static func sides(_ name: String, of modifier: String) -> String? {
+    let sides = ["horizontal", "vertical", "top", "bottom", "leading", "trailing", "left", "right"]
+    guard let side = sides.first(where: { $0.utf8.elementsEqual(name.utf8) }) else { return nil }
+    let own = renamed(label: side, of: modifier) ?? side
+    return "Sides are labels: write .\(modifier)(\(own): 8)."
   }
 
   /// What is meant by an alignment that a row or column does not have.
