@@ -38,7 +38,7 @@ const Code = (() => {
       area.dispatchEvent(new Event('input'));
     }
 
-    // `fault` has its place in the text and its length.
+    // `fault` has its place in the text.
     function paint(fault = null) { ink.innerHTML = `${Colours.markup(area.value, {fault})}\n`; }
 
     paint();

@@ -14,7 +14,7 @@ const Colours = (() => {
     word: 'c-word',
   };
 
-  // The text as markup. `hues` has the hue of each name, `fault` where a fault begins and how long it is.
+  // The text as markup. `hues` has the hue of each name, `fault` where a fault begins.
   function markup(text, {hues = {}, fault = null} = {}) {
     const out = [];
     let last = 0;

@@ -11,6 +11,9 @@ const Tools = (() => {
 
   const escaped = text => String(text).replace(/[&<>"']/g, mark => ESCAPES[mark]);
 
+  // What is said, with a mark at its end.
+  const sentence = text => /[?.!]$/.test(text) ? text : `${text}.`;
+
   // A number with at most three decimals, and never "-0".
   const numeral = (value, decimals = 3) => {
     const scale = 10 ** decimals;
@@ -108,5 +111,5 @@ const Tools = (() => {
     });
   }
 
-  return {HUES, byId, escaped, numeral, element, show, press, disable, announce, copyBy, save, rove};
+  return {HUES, byId, escaped, sentence, numeral, element, show, press, disable, announce, copyBy, save, rove};
 })();

@@ -35,7 +35,7 @@ const Workshop = (() => {
 
     // What is wrong, and what to write instead where that is known.
     function faultNodes(fault) {
-      const nodes = [element('b', {}, `Line ${fault.line}, column ${fault.column}: `), `${fault.message} `];
+      const nodes = [element('b', {}, `Line ${fault.line}, column ${fault.column}: `), `${Tools.sentence(fault.message)} `];
       if (fault.suggestion) {
         nodes.push(element('button', {class: 'btn small', type: 'button', onclick: () => {
           field.area.setRangeText(fault.suggestion, fault.from, fault.to, 'end');

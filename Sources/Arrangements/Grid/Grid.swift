@@ -14,8 +14,7 @@ public import EagerLayout
 ///       menu.area("nav")
 ///     }
 ///
-/// It does what CSS Grid Level 1 says, so far as that does not ask for heights before widths are known. `justifyContent` and
-/// `alignContent` place the tracks, `alignItems` and `alignSelf` the items. An axis has 10,000 tracks at most.
+/// It does what CSS Grid Level 1 says, as browsers do. `justifyContent` and `alignContent` place the tracks, `alignItems` and `alignSelf` the items. An axis has 10,000 tracks at most.
 ///
 /// - Complexity: O(items + their spans + tracks) in each pass. Items are placed when they change.
 public struct Grid: Arrangement {
@@ -170,7 +169,8 @@ public struct Grid: Arrangement {
     // Where rows depend on items, so do widths that follow from rows: once more with the rows that came out, and the rows once
     // more with the columns that come of that (CSS Grid §12.1).
     memory.followers.measure(items, &memory.sized.rows, memory.notes)
-    if memory.followers.keep(items, memory.sized.columns, memory.sized.rows) {
+    if memory.followers.concern(memory.sized.columns) {
+      memory.followers.keepHeights(items, memory.sized.rows)
       sizeColumns(of: items, container, &memory)
       giveWidths(to: &items, &memory, measures: true)
       memory.followers.measure(items, &memory.sized.rows, memory.notes)

@@ -58,10 +58,8 @@ extension GridAxis {
       if !tracks[at].isCollapsed { position += tracks[at].base + gap + between }
     }
   }
-}
 
-extension GridAxis {
-  /// The tracks with all that is between them, gaps and shares of what is free, since they were put into a length.
+  /// The tracks with all that is between them since they were put into a length: gaps, and shares of what is free.
   var spread: Double { openCount > 1 ? total + between * Double(openCount - 1) : total }
 }
 

@@ -7,9 +7,10 @@ struct GridFollowers: Sendable {
   private(set) var heights: [Double] = []
   /// The height that each has in the width of its area, likewise.
   private(set) var ownHeights: [Double] = []
-  /// How high all items were when rows were first measured, by widths of which none followed from a height yet, and the rows together;
-  /// none where that was not tried.
+  /// How high the items were when rows were first measured, by widths of which none followed from a height yet; not a number of those
+  /// that no row asks.
   private var heightsBefore: [Double] = []
+  /// How high the rows were together then; nil where columns follow from no height.
   private(set) var totalBefore: Double?
 
   /// Finds those items, and the heights of their areas where these are lengths.
@@ -66,32 +67,38 @@ struct GridFollowers: Sendable {
 
   /// How high an item was before any width followed from a height, which the grid's own height is made of.
   @inline(__always)
-  func heightBefore(of item: Int) -> Double? { totalBefore == nil ? nil : heightsBefore[item] }
+  func heightBefore(of item: Int) -> Double? {
+    totalBefore == nil || heightsBefore[item].isNaN ? nil : heightsBefore[item]
+  }
 
   /// Sizes rows by the heights at the widths that items were given, and keeps what became of the areas. Where the grid's own height is
   /// not known, it is what the rows came to before any width followed from a height.
   mutating func measure(_ items: borrowing ItemWidths, _ rows: inout GridAxis, _ notes: borrowing [GridItemNotes]) {
-    let room = Self.room(of: items).length ?? totalBefore.map { items.containerLengths.limitedHeight($0) }
-    rows.begin(in: room.map { .definite($0) } ?? .indefinite, gap: items.rowGap)
+    let lengths = items.containerLengths
+    let before = totalBefore.map { GridAxis.Room.definite(lengths.limitedHeight($0)) },
+      room = before ?? Self.room(of: items)
+    rows.begin(in: room, gap: items.rowGap)
     for item in 0..<items.count where rows.asks(item) {
       let height = items.height(of: item)
       rows.hear(height, of: item, notes[item]) { items.heightFloor(of: item) }
     }
     for item in self.items { ownHeights[Int(item)] = items.height(of: Int(item)) }
-    rows.resolve(in: room.map { .definite($0) } ?? .indefinite)
-    let content = items.containerStyle.alignContent, length = room ?? items.containerLengths.limitedHeight(rows.total)
+    rows.resolve(in: room)
+    let content = items.containerStyle.alignContent, length = room.length ?? lengths.limitedHeight(rows.total)
     if content == .normal || content == .stretch { rows.stretch(to: length) }
     rows.put(in: length, GridContent(content), isSafe: false)
     for item in self.items { heights[Int(item)] = rows.area(of: Int(item)).length }
   }
 
-  /// Keeps how high items and rows are, now that they were measured and before columns are sized by what follows from that; says whether
-  /// any column is.
-  mutating func keep(_ items: borrowing ItemWidths, _ columns: GridAxis, _ rows: GridAxis) -> Bool {
-    guard self.items.contains(where: { columns.asks(Int($0)) }) else { return false }
+  /// Whether columns are sized by what some of these items ask for.
+  func concern(_ columns: GridAxis) -> Bool { items.contains { columns.asks(Int($0)) } }
+
+  /// Keeps how high items and rows are, now that they were measured and before columns are sized by widths that follow from that. A grid
+  /// whose height is known already needs none of it.
+  mutating func keepHeights(_ items: borrowing ItemWidths, _ rows: GridAxis) {
+    if items.knownHeight != nil { return }
     totalBefore = rows.total
-    heightsBefore = (0..<items.count).map { items.height(of: $0) }
-    return true
+    for item in 0..<items.count { heightsBefore.append(rows.asks(item) ? items.height(of: item) : .nan) }
   }
 
   private static func room<Items: ContributingItems & ~Copyable>(of items: borrowing Items) -> GridAxis.Room {

@@ -65,7 +65,7 @@ struct GridLineNames: Sendable {
     self.ends = ends
   }
 
-  /// So many names of areas, and then of lines, or all that there are.
+  /// The names of areas and then of lines, `count` at most.
   func names(atMost count: Int) -> [LayoutID] {
     let ofAreas = Array(areas.names.prefix(count))
     return ofAreas + numbers.ids.prefix(count - ofAreas.count)

@@ -56,8 +56,8 @@ public struct ItemContributions: ArrangedItems, ~Copyable {
     lent.inlineSizes(of: item, height: height)
   }
 
-  /// The same of an item with a ratio, where percentages among the limits of its height are of a height, though its height follows
-  /// from its width.
+  /// The same of an item with a ratio and an automatic height: percentages among the limits of that are of a height, and no other
+  /// percentages of anything.
   public func inlineSizes(of item: Int, limitsOf height: Double) -> InlineSizes {
     lent.inlineSizes(of: item, limitsOf: height)
   }

@@ -102,12 +102,15 @@ package struct LentItems {
 
   func inlineSizes(of item: Int, height: Double) -> InlineSizes {
     let child = node(item)
-    engine.learnArrangedHeight(usableLength(height), of: child, in: engine.boxes[child].containingWidth)
+    // Percentages of edges are of nothing where contributions are asked for.
+    engine.learnArrangedHeight(usableLength(height), of: child, in: 0)
     return engine.arrangedContribution(child)
   }
 
   func inlineSizes(of item: Int, limitsOf height: Double) -> InlineSizes {
-    engine.arrangedContribution(node(item), limitsOf: usableLength(height))
+    let child = node(item)
+    engine.learnArrangedHeight(nil, of: child, in: 0)
+    return engine.arrangedContribution(child, limitsOf: usableLength(height))
   }
 
   /// Takes back what items were given before their time. What their widths are is nobody's business until they get new ones.

@@ -16,30 +16,9 @@ extension FlexEngine {
   @inline(never)
   func arrangedContribution(_ child: Int, limitsOf height: Double) -> InlineSizes {
     var sizing = horizontalSizing(child, edges: horizontalEdges(child, of: 0))
-    takeLimits(of: child, in: 0, ofHeight: height, into: &sizing)
-    let margins = horizontalMargins(child, of: 0)
-    func contributed(isLeast: Bool) -> Double {
-      var size = sizing.contributed(isLeast: isLeast)
-      // What its content asks for is limited so too, as it is where it gets its width.
-      size.value = sizing.limitedByRatio(size.value)
-      return margins
-        + sizing.clamped(
-          size, of: nil, available: isLeast ? 0 : .infinity, fitsContent: !nodes[child].keywords.isScrollContainer)
-    }
-    return InlineSizes(least: contributed(isLeast: true), greatest: contributed(isLeast: false))
-  }
-
-  /// Takes in what the ratio of an item that has no definite height makes of its height's limits, where these are percentages of
-  /// one. `room` is what percentages of its edges are of.
-  private func takeLimits(of child: Int, in room: Double, ofHeight height: Double, into sizing: inout AxisSizing) {
-    guard sizing.transferred == nil, nodes[child].keywords[.hasRatio] != 0 else { return }
-    let vertical = verticalSizing(child, edges: verticalEdges(child, of: room))
-    if let limit = vertical.definite(vertical.maximum, of: height) {
-      sizing.transferredUpper = widthFromRatio(child, height: limit)
-    }
-    if let limit = vertical.definite(vertical.minimum, of: height) {
-      sizing.transferredLower = widthFromRatio(child, height: limit)
-    }
+    if sizing.transferred == nil, nodes[child].keywords[.hasRatio] != 0 { limit(&sizing, of: child, byHeight: height) }
+    let sizes = contribution(child, sizing), margins = horizontalMargins(child, of: 0)
+    return InlineSizes(least: sizes.least + margins, greatest: sizes.greatest + margins)
   }
 
   /// What an item contributes at least whatever its content, with its margins.
@@ -163,13 +142,11 @@ extension FlexEngine {
   ) -> Double {
     let available = room - horizontalMargins(child, of: room)
     var sizing = horizontalSizing(child, edges: horizontalEdges(child, of: room))
-    if let height { takeLimits(of: child, in: room, ofHeight: height, into: &sizing) }
-    var size = sizing.preferredByRatio(
-      sizing.size, of: room, available: available, otherwise: fills ? .filling : .fitContent)
-    if height != nil, size.origin == .fitContent {
-      // The sizes of its content are limited so too (CSS Sizing Level 4, Intrinsic Sizes and Aspect Ratios).
-      size.value = sizing.limitedByRatio(size.value)
+    if let height, sizing.transferred == nil, nodes[child].keywords[.hasRatio] != 0 {
+      limit(&sizing, of: child, byHeight: height)
     }
+    let size = sizing.preferredByRatio(
+      sizing.size, of: room, available: available, otherwise: fills ? .filling : .fitContent)
     return sizing.clamped(
       size, of: room, available: available, fitsContent: fitsContent && !nodes[child].keywords.isScrollContainer)
   }

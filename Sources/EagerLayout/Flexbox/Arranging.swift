@@ -77,8 +77,8 @@ extension FlexEngine {
       "An arrangement asks for heights in pass 2 without the trait .measuresEarly.")
     if !boxes[child].flags.contains(.isMeasured) {
       measureAlone(child)
-    } else if isKept(child) {
-      // It has the height that the last layout left it with, maybe by another height.
+    } else if isKept(child), Int(nodes[child].end) > child + 1 || nodes[child].content < -1 {
+      // What is in it has the height that the last layout left it with, maybe by another height.
       solveForArrangement(child)
     }
   }

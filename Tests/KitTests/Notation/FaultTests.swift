@@ -131,7 +131,7 @@ struct Faults {
     ),
     (
       "Flex().width(calc(100% - 20px))", 1, 14, "calc is nothing that can be called here",
-      "Lengths are numbers or percentages: all but 20 of a row is Flex().margin(20), or Flex() beside Fixed(width: 20)."
+      "Lengths are numbers or percentages: all but 20 of a row is Flex().margin(right: 20), or Flex() beside Fixed(width: 20)."
     ),
     (
       "Flex().padding(.horizontal, 8)", 1, 16, "padding cannot be .horizontal",
@@ -140,7 +140,7 @@ struct Faults {
     ("Flex().padding(.leading)", 1, 16, "padding cannot be .leading", "Sides are labels: write .padding(start: 8)."),
     (
       "Flex().aspectRatio(16/9)", 1, 22, "'/' comes unexpected",
-      "Nothing is calculated here: write the number that comes of it."
+      "Nothing is calculated here: write the number that comes of it, or .aspectRatio(16, 9)."
     ),
     ("Flex().width(50%)", 1, 14, "'50%' is no number; did you mean '.percent(50)'?", "Write .percent(50)."),
     ("Flex().padding(8 16)", 1, 18, "'16' comes unexpected", "After a value comes , or )."),
@@ -189,6 +189,9 @@ struct Faults {
       ("Row { }.justify-content(.center)", "Row { }.justifyContent(.center)"),
       ("Row { }.justifyContent(\"center\")", "Row { }.justifyContent(.center)"),
       ("Row { }.justifyContent(.centre)", "Row { }.justifyContent(.center)"),
+      ("Flex().width(Length.auto)", "Flex().width(.auto)"), ("Flex().width(+10px)", "Flex().width(+10)"),
+      ("Flex().width(1e-3px)", "Flex().width(1e-3)"), ("Flex().width(\"-5%\")", "Flex().width(.percent(-5))"),
+      ("Grid(columns: 80) { Flex() }", "Grid(columns: [80]) { Flex() }"),
       ("Flex().padding(leading: 8)", "Flex().padding(start: 8)"), ("Flex().grow(-1px)", "Flex().grow(-1)"),
     ])
   func mended(text: String, right: String) throws {
@@ -197,6 +200,19 @@ struct Faults {
     bytes.replaceSubrange(fault.meant(in: bytes), with: try #require(fault.suggestion).utf8)
     #expect(String(decoding: bytes, as: UTF8.self) == right)
     if !right.contains("Spacer") { _ = try Sketch(right) }
+  }
+
+  @Test(
+    "has no suggestion that would be a fault itself",
+    arguments: [
+      "Flex().width(\".5\")", "Flex().width(\"10.\")", "Flex().width(\"1.2.3%\")", "Flex().width(\"percent\")",
+      "Flex().font-size(12)", "Flex().width(.left)", "Row { }.gap(.horizontal)", "Flex().width(\"wide\")",
+    ])
+  func unsuggested(text: String) throws {
+    let fault = try #require(throws: SketchFault.self) { try Sketch(text) }
+    #expect(
+      fault.suggestion == nil && !fault.expected.contains("Sides") && !fault.expected.isEmpty,
+      "\(fault.lines(width: 80))")
   }
 
   @Test("is shown under its line, as far as the line fits")

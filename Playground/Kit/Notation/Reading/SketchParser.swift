@@ -151,9 +151,11 @@ struct SketchParser {
     }
     if let camelCased = scanner.camelCased(name) {
       let remedy = Misuse.modifier(camelCased, onContainer: word.isContainer)
-      let own = Misuse.renamed(camelCased, onContainer: word.isContainer) ?? (remedy == nil ? camelCased : nil)
+      let own = Misuse.renamed(camelCased, onContainer: word.isContainer)
+      let near = remedy == nil ? likelyName(camelCased, in: modifiers(of: word)) : own
       throw scanner.fault(
-        "names have no hyphens", expected: remedy ?? "", suggestion: own, at: name.lowerBound)
+        "names have no hyphens", expected: remedy ?? (near == nil ? Self.modifiers : ""), suggestion: near,
+        at: name.lowerBound)
     }
     if try readSaying(name, &item) { return }
     guard let modifier = Modifier.allCases.first(where: { scanner.says(name, $0.name) }) else {
@@ -231,8 +233,8 @@ extension SketchParser {
   private func unknownItem(_ name: Range<Int>) -> SketchFault {
     let text = scanner.string(name)
     let what = "there is no item '\(text)'"
-    if let remedy = Misuse.item(text) {
-      return scanner.fault(what, expected: remedy, suggestion: Misuse.renamed(item: text), at: name.lowerBound)
+    if let (remedy, own) = Misuse.item(text) {
+      return scanner.fault(what, expected: remedy, suggestion: own, at: name.lowerBound)
     }
     return scanner.fault(
       what, expected: Self.items, suggestion: likelyName(text, in: ItemWord.names), at: name.lowerBound,
@@ -251,13 +253,18 @@ extension SketchParser {
       let own = Misuse.renamed(text, onContainer: word.isContainer)
       return scanner.fault(what, expected: remedy, suggestion: own, at: name.lowerBound)
     }
-    let heard = open.last?.word.container?.modifiers.map { $0.name } ?? []
-    let known = Modifier.allCases.filter { word.has($0) }.map { $0.name } + heard
-    let near = likelyName(text, in: known)
+    let near = likelyName(text, in: modifiers(of: word))
     return scanner.fault(
-      what, expected: near == nil ? "Some modifiers are .width(120), .grow(1), .margin(8) and .id(logo)." : "",
-      suggestion: near, at: name.lowerBound)
+      what, expected: near == nil ? Self.modifiers : "", suggestion: near, at: name.lowerBound)
   }
+
+  /// What an item may be followed by, in the container around it.
+  private func modifiers(of word: ItemWord) -> [String] {
+    let heard = open.last?.word.container?.modifiers.map { $0.name } ?? []
+    return Modifier.allCases.filter { word.has($0) }.map { $0.name } + heard
+  }
+
+  private static var modifiers: String { "Some modifiers are .width(120), .grow(1), .margin(8) and .id(logo)." }
 
   private func blockOnLeaf(_ word: ItemWord, at brace: Int) -> SketchFault {
     let remedy =

@@ -27,7 +27,8 @@ extension SketchScanner {
         if next == closing { throw fault("after the comma something is missing") }
       } else if case .number = arguments.last?.value, "+-*/".utf8.contains(next) {
         throw fault(
-          "\(nextThing) comes unexpected", expected: "Nothing is calculated here: write the number that comes of it.")
+          "\(nextThing) comes unexpected",
+          expected: "Nothing is calculated here: write the number that comes of it, or .aspectRatio(16, 9).")
       } else if next != closing, !isAtEnd {
         throw fault("\(nextThing) comes unexpected", expected: "After a value comes , or \(closer).")
       }

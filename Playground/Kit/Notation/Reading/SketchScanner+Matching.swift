@@ -209,9 +209,7 @@ extension SketchScanner {
     case (.keyword(let keyword), .name(let range)):
       guard keyword.names.contains(where: { says(range, $0) }) else { throw refuse() }
       throw refuse("A point goes before it: .\(string(range)).", suggestion: ".\(string(range))")
-    case (.either, .number(let number)) where Misuse.isCount(number.whole, ofTracks: parameter.label):
-      // So many are of one width, in most other grids.
-      throw refuse(suggestion: ".repeated(\(number.whole ?? 1), .flexible(1))")
+    case (.either, .number(let number)): throw refuse(suggestion: number.whole.flatMap { Misuse.tracks($0) })
     case (.either, .call(let callee, _)): throw refuse(Misuse.call(string(callee)))
     default: throw refuse()
     }
@@ -272,13 +270,14 @@ extension SketchScanner {
 
   /// What is meant by a length in quotes, as styles in JavaScript have it.
   private static func length(written bytes: [UInt8], _ members: [String]) -> String? {
-    if let member = members.first(where: { $0.utf8.elementsEqual(bytes) }) { return ".\(member)" }
-    var scanner = SketchScanner(bytes)
-    guard scanner.isAtNumber else { return nil }
-    while isDigit(scanner.next) || scanner.next == UInt8(ascii: ".") { scanner.position += 1 }
-    let number = scanner.string(0..<scanner.position), unit = bytes[scanner.position...]
-    if unit.isEmpty || unit.elementsEqual("px".utf8) { return number }
-    return unit.elementsEqual("%".utf8) ? ".percent(\(number))" : nil
+    let member = members.first { $0.utf8.elementsEqual(bytes) }
+    if let member, !["percent", "points"].contains(where: { $0.utf8.elementsEqual(bytes) }) { return ".\(member)" }
+    let unit = bytes.reversed().prefix { !isDigit($0) }, number = Array(bytes.dropLast(unit.count))
+    var scanner = SketchScanner(number)
+    guard scanner.isAtNumber, (try? scanner.number()) != nil, scanner.isAtEnd else { return nil }
+    let value = String(decoding: number, as: UTF8.self)
+    if unit.isEmpty || unit.elementsEqual("xp".utf8) { return value }
+    return unit.elementsEqual("%".utf8) ? ".percent(\(value))" : nil
   }
 
   private func unit(_ name: Range<Int>) -> Unit {

@@ -2,76 +2,75 @@ internal import EagerLayout
 
 /// What people write who come from SwiftUI, CSS or Yoga, answered with what to write instead.
 enum Misuse {
-  /// What to write instead of an item or a word that is none of the notation's.
-  static func item(_ name: String) -> String? {
+  /// What to write instead of an item or a word that is none of the notation's, and the name that can stand in its place as it is.
+  static func item(_ name: String) -> (remedy: String, name: String?)? {
     func says(_ names: String...) -> Bool { names.contains { $0.utf8.elementsEqual(name.utf8) } }
-    if says("HStack", "LazyHStack", "UIStackView") { return "Children side by side stand in Row { … }." }
-    if says("VStack", "LazyVStack", "List") { return "Children below each other stand in Column { … }." }
-    if says("ZStack", "FrameLayout", "MyFrameLayout") { return "Children above each other stand in Overlay { … }." }
-    if says("Stack") {
-      return
-        "Children stand above each other in Overlay { … }, side by side in Row { … }, below each other in Column { … }."
+    if says("HStack", "LazyHStack") { return ("Children side by side stand in Row { … }.", "Row") }
+    if says("VStack", "LazyVStack", "List") { return ("Children below each other stand in Column { … }.", "Column") }
+    if says("ZStack", "FrameLayout", "MyFrameLayout") {
+      return ("Children above each other stand in Overlay { … }.", "Overlay")
+    }
+    if says("Stack", "UIStackView") {
+      return (
+        "Children stand above each other in Overlay { … }, side by side in Row { … }, below each other in Column { … }.",
+        nil
+      )
     }
     if says("LazyVGrid", "LazyHGrid") {
-      return "Columns of one width are Grid(columns: .repeated(3, .flexible(1))) { … }."
+      return ("Columns of one width are Grid(columns: .repeated(3, .flexible(1))) { … }.", nil)
     }
     if says("GridRow", "TableRow") {
-      return
-        "A grid has no rows to write: its items go to the cells one after another, in Grid(columns: [80, .auto]) { … }."
+      return (
+        "A grid has no rows to write: its items go to the cells one after another, in Grid(columns: [80, .auto]) { … }.",
+        nil
+      )
     }
-    if says("GridItem") { return "A column is a value: write Grid(columns: [80, .flexible(1)]) { … }." }
+    if says("GridItem") { return ("A column is a value: write Grid(columns: [80, .flexible(1)]) { … }.", nil) }
     if says("TableLayout", "MyTableLayout", "Table") {
-      return "A table is Grid(columns: [.auto, .auto]) { … }: its columns are as wide as their cells need."
+      return ("A table is Grid(columns: [.auto, .auto]) { … }: its columns are as wide as their cells need.", nil)
     }
     if says("grid", "display") {
-      return "What CSS calls display: grid is Grid(columns: [80, .flexible(1)]) { … }, and display: flex is Row { … }."
+      return (
+        "What CSS calls display: grid is Grid(columns: [80, .flexible(1)]) { … }, and display: flex is Row { … }.", nil
+      )
     }
-    if says("ViewThatFits") { return "The first of its children that fits is there in FirstThatFits { … }." }
+    if says("ViewThatFits") {
+      return ("The first of its children that fits is there in FirstThatFits { … }.", "FirstThatFits")
+    }
     if says("LinearLayout", "LinearLayoutCompat", "MyLinearLayout") {
-      return "By the rules of Android and MyLayout, children stand in Linear(.vertical) { … }."
+      return ("By the rules of Android and MyLayout, children stand in Linear(.vertical) { … }.", "Linear")
     }
-    if says("FlexLayout", "FlexboxLayout", "MyFlexLayout") { return "Flex containers are Row { … } and Column { … }." }
-    if says("FlowLayout", "MyFlowLayout", "Wrap", "HFlow") { return "Children stand in lines in Flow { … }." }
+    if says("FlexLayout", "FlexboxLayout", "MyFlexLayout") {
+      return ("Flex containers are Row { … } and Column { … }.", nil)
+    }
+    if says("FlowLayout", "MyFlowLayout", "Wrap", "HFlow") { return ("Children stand in lines in Flow { … }.", "Flow") }
     if says("RelativeLayout", "ConstraintLayout", "MyRelativeLayout") {
-      return "Children are put by each other in Relative { … }."
+      return ("Children are put by each other in Relative { … }.", "Relative")
     }
-    if says("MyFloatLayout") { return "Children float at both sides in Floats { … }." }
-    if says("MyGridLayout", "GridLayout") { return "A box is divided by Split(.columns([.points(100), .fill])) { … }." }
+    if says("MyFloatLayout") { return ("Children float at both sides in Floats { … }.", "Floats") }
+    if says("MyGridLayout", "GridLayout") {
+      return ("A box is divided by Split(.columns([.points(100), .fill])) { … }.", nil)
+    }
     if says("MyPathLayout", "RadialLayout") {
-      return "Children stand along a curve in Along(.circle(radius: 100)) { … }."
+      return ("Children stand along a curve in Along(.circle(radius: 100)) { … }.", nil)
     }
-    if says("Group", "View") { return "The containers are Row { … } and Column { … }." }
-    if says("Spacer") { return "What takes the space that is left is a Flex()." }
+    if says("Group", "View") { return ("The containers are Row { … } and Column { … }.", nil) }
+    if says("Spacer") { return ("What takes the space that is left is a Flex().", "Flex") }
     if says("Label", "Button", "TextView", "UILabel", "Link") {
-      return "Words are Text(\"…\"), whatever is made of them."
+      return ("Words are Text(\"…\"), whatever is made of them.", "Text")
     }
     if says("div", "section", "nav", "main", "header", "footer", "ul", "li", "p", "span") {
-      return "A box with others in it is Row { … } or Column { … }; whole HTML with CSS is read too."
+      return ("A box with others in it is Row { … } or Column { … }; whole HTML with CSS is read too.", nil)
     }
     if says("Divider", "Rectangle", "Color", "Image", "Box") {
-      return "An item of a given size is Fixed(width: 60, height: 20)."
+      return ("An item of a given size is Fixed(width: 60, height: 20).", nil)
     }
-    if says("for", "while") { return "A loop is for the compiler: write the items one after the other." }
-    if says("if", "else", "switch") { return "A choice is for the compiler: write the items that are meant." }
+    if says("for", "while") { return ("A loop is for the compiler: write the items one after the other.", nil) }
+    if says("if", "else", "switch") { return ("A choice is for the compiler: write the items that are meant.", nil) }
     if says("let", "var", "func", "enum", "struct", "import", "return", "print") {
-      return "Only items stand here: write Row { … } by itself."
+      return ("Only items stand here: write Row { … } by itself.", nil)
     }
     return nil
-  }
-
-  /// The item that has the same place in a text under another name.
-  static func renamed(item name: String) -> String? {
-    func says(_ names: String...) -> Bool { names.contains { $0.utf8.elementsEqual(name.utf8) } }
-    if says("HStack", "LazyHStack") { return "Row" }
-    if says("VStack", "LazyVStack", "List") { return "Column" }
-    if says("ZStack", "FrameLayout", "MyFrameLayout") { return "Overlay" }
-    if says("Spacer") { return "Flex" }
-    if says("Label", "Button", "TextView", "UILabel", "Link") { return "Text" }
-    if says("ViewThatFits") { return "FirstThatFits" }
-    if says("LinearLayout", "LinearLayoutCompat", "MyLinearLayout") { return "Linear" }
-    if says("FlowLayout", "MyFlowLayout", "Wrap", "HFlow") { return "Flow" }
-    if says("RelativeLayout", "MyRelativeLayout") { return "Relative" }
-    return says("MyFloatLayout") ? "Floats" : nil
   }
 
   /// What to write instead of a function of CSS, which calculates what is known in a layout alone.
@@ -79,10 +78,10 @@ enum Misuse {
     func says(_ names: String...) -> Bool { names.contains { $0.utf8.elementsEqual(name.utf8) } }
     if says("calc") {
       return
-        "Lengths are numbers or percentages: all but 20 of a row is Flex().margin(20), or Flex() beside Fixed(width: 20)."
+        "Lengths are numbers or percentages: all but 20 of a row is Flex().margin(right: 20), or Flex() beside Fixed(width: 20)."
     }
-    if says("min") { return "No more than two lengths is .width(.percent(50)).maxWidth(300)." }
-    if says("max") { return "No less than two lengths is .width(.percent(50)).minWidth(300)." }
+    if says("min") { return "The lesser of two lengths is .width(.percent(50)).maxWidth(300)." }
+    if says("max") { return "The greater of two lengths is .width(.percent(50)).minWidth(300)." }
     if says("clamp") { return "Between two lengths is .width(.percent(50)).minWidth(100).maxWidth(300)." }
     return says("var", "env") ? "A variable is for the compiler: write the number that it stands for." : nil
   }
@@ -227,10 +226,9 @@ enum Misuse {
     return nil
   }
 
-  /// Whether a number stands where tracks are listed, as in grids that have so many of one width.
-  static func isCount(_ number: Int?, ofTracks label: String) -> Bool {
-    guard let number, number > 0 else { return false }
-    return label.utf8.elementsEqual("columns".utf8) || label.utf8.elementsEqual("rows".utf8)
+  /// What is meant by a number where tracks are listed: so many of one width, or one of that width.
+  static func tracks(_ number: Int) -> String? {
+    number < 1 ? nil : number <= 12 ? ".repeated(\(number), .flexible(1))" : "[\(number)]"
   }
 
   /// What to write instead of a track or a template of CSS or SwiftUI that grids do not have here.
@@ -248,6 +246,7 @@ enum Misuse {
 
   /// What is meant by sides that stand where SwiftUI has them.
   static func sides(_ name: String, of modifier: String) -> String? {
+    guard ["margin", "padding"].contains(where: { $0.utf8.elementsEqual(modifier.utf8) }) else { return nil }
     let sides = ["horizontal", "vertical", "top", "bottom", "leading", "trailing", "left", "right"]
     guard let side = sides.first(where: { $0.utf8.elementsEqual(name.utf8) }) else { return nil }
     let own = renamed(label: side, of: modifier) ?? side

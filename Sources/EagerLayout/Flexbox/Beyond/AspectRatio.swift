@@ -27,8 +27,13 @@ extension FlexEngine {
       sizing.contentYieldsToRatio = sizing.size.unit.isKeyword
       return sizing
     }
-    if !mayTransferLimits(node) { return sizing }
-    let whole = knownContainingHeight(node)
+    if mayTransferLimits(node) { limit(&sizing, of: node, byHeight: knownContainingHeight(node)) }
+    return sizing
+  }
+
+  /// Limits the horizontal sizes of a node with a ratio, and what its content asks for, by what that makes of the limits of its height.
+  /// Percentages among these are of `whole`.
+  func limit(_ sizing: inout AxisSizing, of node: Int, byHeight whole: Double?) {
     let vertical = verticalSizing(node, edges: verticalEdges(node, of: boxes[node].containingWidth))
     var upper = Double.infinity
     if let limit = vertical.definite(vertical.maximum, of: whole) { upper = widthFromRatio(node, height: limit) }
@@ -37,7 +42,6 @@ extension FlexEngine {
     sizing.transferredUpper = upper
     sizing.minContent = max(min(sizing.minContent, upper), lower)
     sizing.maxContent = max(min(sizing.maxContent, upper), lower)
-    return sizing
   }
 
   /// Whether a ratio has anything to carry over but a size itself: limits, or the least size that padding and border leave.
