@@ -188,6 +188,13 @@ extension FlexEngine {
     note(node, .vertical, .laidOutContent, .given, [known(node, .vertical, .maxContent, content)], content)
   }
 
+  /// The same as it is remembered, where an arrangement asked for it while nobody listened.
+  @inline(never)
+  func recordRecalledContent(_ node: Int, _ content: Double) {
+    guard isAskedWithHeight(node), recorder.find(node, .vertical, .laidOutContent, content) == nil else { return }
+    note(node, .vertical, .laidOutContent, .arranged, [known(node, .horizontal, .size, boxes[node].width)], content)
+  }
+
   /// A single-line row whose items are stretched: they are as high as it is, or as the others need.
   @inline(never)
   func recordStretchedContent(_ container: Int, inner: Double, _ height: Double) {

@@ -52,6 +52,7 @@ extension FlexEngine {
     let content: Double
     if let known = recall(question, about: node) {
       content = known.least
+      if listens { recordRecalledContent(node, content) }
     } else if !mayAnswer(node) || !beginQuestion(about: node) {
       return sizing
     } else {
