@@ -29,10 +29,11 @@ const Note = (() => {
       Tools.show(note, `${said}<p>${count}. <span class="wide">${KEYS}</span></p>`);
       return;
     }
+    const sentence = Tools.sentence(fault.message);
     const meant = fault.suggestion ?? bracket(fault);
     const fix = meant ? ` <button class="btn fix" data-fix>Write ${escaped(meant)}</button>` : '';
     const expected = fault.expected ? `<p class="expected">${escaped(fault.expected)}</p>` : '';
-    Tools.show(note, `<p><b>Line ${fault.line}, column ${fault.column}:</b> ${escaped(Tools.sentence(fault.message))}${fix}</p>${expected}`);
+    Tools.show(note, `<p><b>Line ${fault.line}, column ${fault.column}:</b> ${escaped(sentence)}${fix}</p>${expected}`);
   }
 
   // What is missing at the end of the text.

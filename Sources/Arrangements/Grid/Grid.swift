@@ -14,7 +14,8 @@ public import EagerLayout
 ///       menu.area("nav")
 ///     }
 ///
-/// It does what CSS Grid Level 1 says, as browsers do. `justifyContent` and `alignContent` place the tracks, `alignItems` and `alignSelf` the items. An axis has 10,000 tracks at most.
+/// It does what CSS Grid Level 1 says, as browsers do. `justifyContent` and `alignContent` place the tracks, `alignItems` and
+/// `alignSelf` the items. An axis has 10,000 tracks at most.
 ///
 /// - Complexity: O(items + their spans + tracks) in each pass. Items are placed when they change.
 public struct Grid: Arrangement {
@@ -241,9 +242,8 @@ public struct Grid: Arrangement {
       memory.sized.rows.put(in: height, GridContent(content), isSafe: false)
       memory.isHeardDown = false
       return memory.sized.rows.spread
-    } else {
-      memory.isHeardDown = !container.dependsOnHeight && !container.mentionsBaselines
     }
+    memory.isHeardDown = !container.dependsOnHeight && !container.mentionsBaselines
     return memory.sized.rows.total
   }
 

@@ -75,8 +75,7 @@ struct GridFollowers: Sendable {
   /// not known, it is what the rows came to before any width followed from a height.
   mutating func measure(_ items: borrowing ItemWidths, _ rows: inout GridAxis, _ notes: borrowing [GridItemNotes]) {
     let lengths = items.containerLengths
-    let before = totalBefore.map { GridAxis.Room.definite(lengths.limitedHeight($0)) },
-      room = before ?? Self.room(of: items)
+    let room = totalBefore.map { .definite(lengths.limitedHeight($0)) } ?? Self.room(of: items)
     rows.begin(in: room, gap: items.rowGap)
     for item in 0..<items.count where rows.asks(item) {
       let height = items.height(of: item)

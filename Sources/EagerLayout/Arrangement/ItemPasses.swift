@@ -56,8 +56,8 @@ public struct ItemContributions: ArrangedItems, ~Copyable {
     lent.inlineSizes(of: item, height: height)
   }
 
-  /// The same of an item with a ratio and an automatic height: percentages among the limits of that are of a height, and no other
-  /// percentages of anything.
+  /// The same of an item with a ratio and an automatic height, which percentages among its height's limits limit: these are of
+  /// `height`. All other percentages count as not set.
   public func inlineSizes(of item: Int, limitsOf height: Double) -> InlineSizes {
     lent.inlineSizes(of: item, limitsOf: height)
   }

@@ -15,9 +15,8 @@ extension FlexEngine {
   /// The same where percentages among the limits of its height are of a height.
   @inline(never)
   func arrangedContribution(_ child: Int, limitsOf height: Double) -> InlineSizes {
-    var sizing = horizontalSizing(child, edges: horizontalEdges(child, of: 0))
-    if sizing.transferred == nil, nodes[child].keywords[.hasRatio] != 0 { limit(&sizing, of: child, byHeight: height) }
-    let sizes = contribution(child, sizing), margins = horizontalMargins(child, of: 0)
+    let sizes = contribution(child, arrangedSizing(child, in: 0, limitsOf: height))
+    let margins = horizontalMargins(child, of: 0)
     return InlineSizes(least: sizes.least + margins, greatest: sizes.greatest + margins)
   }
 
@@ -137,14 +136,21 @@ extension FlexEngine {
     return width + horizontalMargins(child, of: room)
   }
 
-  private func generalArrangedWidth(
-    _ child: Int, in room: Double, limitsOf height: Double? = nil, fills: Bool, fitsContent: Bool = true
-  ) -> Double {
-    let available = room - horizontalMargins(child, of: room)
+  /// The horizontal sizes of an item in a room; where it has a ratio, percentages among the limits of its height are of `height`, if that
+  /// is known.
+  private func arrangedSizing(_ child: Int, in room: Double, limitsOf height: Double?) -> AxisSizing {
     var sizing = horizontalSizing(child, edges: horizontalEdges(child, of: room))
     if let height, sizing.transferred == nil, nodes[child].keywords[.hasRatio] != 0 {
       limit(&sizing, of: child, byHeight: height)
     }
+    return sizing
+  }
+
+  private func generalArrangedWidth(
+    _ child: Int, in room: Double, limitsOf height: Double? = nil, fills: Bool, fitsContent: Bool = true
+  ) -> Double {
+    let available = room - horizontalMargins(child, of: room)
+    let sizing = arrangedSizing(child, in: room, limitsOf: height)
     let size = sizing.preferredByRatio(
       sizing.size, of: room, available: available, otherwise: fills ? .filling : .fitContent)
     return sizing.clamped(

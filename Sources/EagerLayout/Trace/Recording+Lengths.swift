@@ -132,7 +132,7 @@ extension FlexEngine {
     case (.minContent, _): return recordedContentSize(node, axis, sizing, edges, isLeast: true)
     case (.room, let available?): return available
     case (.filling, let available?):
-      let filling = sizing.limitedByRatio(available.value)
+      let filling = sizing.filling(available.value)
       return filling == available.value ? available : recordedFilling(node, axis, available, filling)
     case (.fitContent, let available): return recordedFit(node, axis, sizing, available: available, edges)
     case (.maxContent, _), (.room, nil), (.filling, nil):

@@ -14,13 +14,11 @@ struct TraceLawTests {
     for direction in ["ltr", "rtl"] {
       for alignment in ["start", "center", "end", "safe end", "unsafe center"] {
         for (left, width, right) in [(10, 20, 10), (10, 60, 10), (30, 60, -20), (-20, 60, 30), (10, 200, 10)] {
-          let child =
+          let style =
             #"{"position":"absolute","left":"\#(left)px","right":"\#(right)px","width":"\#(width)px","margin-left":"3px","#
             + #""justify-self":"\#(alignment)","align-self":"\#(alignment)","top":"5px","bottom":"5px","height":"60px"}"#
-          try check(
-            Array(
-              #"{"available":{"width":100,"height":40},"root":{"style":{"display":"grid","direction":"\#(direction)"},"#
-                .utf8) + Array(#""children":[{"style":\#(child)}]}}"#.utf8))
+          let root = #"{"style":{"display":"grid","direction":"\#(direction)"},"children":[{"style":\#(style)}]}"#
+          try check(Array(#"{"available":{"width":100,"height":40},"root":\#(root)}"#.utf8))
         }
       }
     }
@@ -30,9 +28,9 @@ struct TraceLawTests {
   func empty() throws {
     let empty = #"{"style":{"display":"grid","grid-template-rows":"20px auto","height":"28%"}}"#
     let ratio = #"{"style":{"height":"50%","aspect-ratio":2}}"#
-    try check(
-      Array(#"{"available":{"width":100,"height":80},"root":{"style":{"display":"grid"},"children":[{"style":"#.utf8)
-        + Array(#"{"flex-direction":"column","height":"50%"},"children":[\#(empty),\#(ratio)]}]}}"#.utf8))
+    let column = #"{"style":{"flex-direction":"column","height":"50%"},"children":[\#(empty),\#(ratio)]}"#
+    let root = #"{"style":{"display":"grid"},"children":[\#(column)]}"#
+    try check(Array(#"{"available":{"width":100,"height":80},"root":\#(root)}"#.utf8))
   }
 
   /// `TRACE_CASES` names a folder with more cases, as JSON Lines.

@@ -95,7 +95,7 @@ extension SketchScanner {
       if let name = name() { last = name }
     }
     if next == UInt8(ascii: "("), let remedy = Misuse.function(string(start..<last.upperBound)) {
-      throw fault("\(string(last)) is nothing that can be called here", expected: remedy, at: start)
+      throw fault("there is no function '\(string(last))'", expected: remedy, at: start)
     }
     if let arguments = try arguments(depth: depth + 1) { return .call(start..<last.upperBound, arguments) }
     return .name(last)

@@ -272,12 +272,12 @@ extension SketchScanner {
   private static func length(written bytes: [UInt8], _ members: [String]) -> String? {
     let member = members.first { $0.utf8.elementsEqual(bytes) }
     if let member, !["percent", "points"].contains(where: { $0.utf8.elementsEqual(bytes) }) { return ".\(member)" }
-    let unit = bytes.reversed().prefix { !isDigit($0) }, number = Array(bytes.dropLast(unit.count))
-    var scanner = SketchScanner(number)
+    let digits = bytes.lastIndex(where: isDigit).map { bytes[...$0] } ?? [], unit = bytes[digits.endIndex...]
+    var scanner = SketchScanner(Array(digits))
     guard scanner.isAtNumber, (try? scanner.number()) != nil, scanner.isAtEnd else { return nil }
-    let value = String(decoding: number, as: UTF8.self)
-    if unit.isEmpty || unit.elementsEqual("xp".utf8) { return value }
-    return unit.elementsEqual("%".utf8) ? ".percent(\(value))" : nil
+    let number = String(decoding: digits, as: UTF8.self)
+    if unit.isEmpty || unit.elementsEqual("px".utf8) { return number }
+    return unit.elementsEqual("%".utf8) ? ".percent(\(number))" : nil
   }
 
   private func unit(_ name: Range<Int>) -> Unit {

@@ -108,7 +108,7 @@ struct AxisSizing {
     case .ratio: transferred ?? maxContent
     case .fitContent: fitContent(available)
     case .room: available
-    case .filling: limitedByRatio(available)
+    case .filling: filling(available)
     }
   }
 
@@ -200,9 +200,11 @@ struct AxisSizing {
     return sizing
   }
 
-  /// A size that fills the available room, or that content asks for, within what the ratio makes of the limits of the other axis.
+  /// A size that fills the available room, within what the ratio makes of the limits of the other axis.
   @inline(__always)
-  func limitedByRatio(_ size: Double) -> Double { max(min(size, transferredUpper), transferredLower) }
+  func filling(_ available: Double) -> Double {
+    max(min(available, transferredUpper), transferredLower)
+  }
 }
 
 /// A percentage of a length. What multiplies from level to level is limited, so that it stays finite.

@@ -1,0 +1,41 @@
+extension SketchFault {
+  /// The piece of the text that ``suggestion`` stands for: a text in quotes; a word with those that hyphens join to it and the point
+  /// before it, unless none is suggested; a number with its unit; or else a character.
+  func meant(in text: [UInt8]) -> Range<Int> {
+    guard offset < text.count else { return offset..<offset }
+    let keepsPoint = text[offset] == UInt8(ascii: ".") && suggestion?.utf8.first != UInt8(ascii: ".")
+    return (keepsPoint ? offset + 1 : offset)..<offset + length(in: text)
+  }
+
+  private func length(in text: [UInt8]) -> Int {
+    var scanner = SketchScanner(text)
+    scanner.position = offset
+    if scanner.next == UInt8(ascii: "\""), (try? scanner.quoted()) != nil { return scanner.position - offset }
+    if "+-".utf8.contains(scanner.next), SketchScanner.isDigit(scanner.second) { scanner.position += 1 }
+    let isNumber = SketchScanner.isDigit(scanner.next)
+    if scanner.next == UInt8(ascii: "."), SketchScanner.isLetter(scanner.second) { scanner.position += 1 }
+    let start = scanner.position
+    while !scanner.isAtEnd, scanner.isPart(ofNumber: isNumber) { scanner.position += 1 }
+    // A type before the point goes too: `Length.auto`.
+    if !isNumber, suggestion?.utf8.first == UInt8(ascii: "."), scanner.next == UInt8(ascii: ".") {
+      scanner.position += 1
+      while !scanner.isAtEnd, scanner.isPart(ofNumber: false) { scanner.position += 1 }
+    }
+    if scanner.position > start { return scanner.position - offset }
+    var end = offset + 1
+    while end < text.count, (0x80...0xBF).contains(text[end]) { end += 1 }
+    return end - offset
+  }
+}
+
+extension SketchScanner {
+  /// Whether the next byte belongs to what is meant.
+  fileprivate func isPart(ofNumber isNumber: Bool) -> Bool {
+    if Self.isLetter(next) || Self.isDigit(next) { return true }
+    // An exponent has a sign.
+    if isNumber {
+      return ".%".utf8.contains(next) || "+-".utf8.contains(next) && text[position - 1] | 0x20 == UInt8(ascii: "e")
+    }
+    return next == UInt8(ascii: "-") && Self.isLetter(second)
+  }
+}
