@@ -79,7 +79,9 @@ void startCountingAllocations(void) {
 
 struct AllocationCounts stopCountingAllocations(void) {
   __atomic_store_n(&isCounting, false, __ATOMIC_SEQ_CST);
-  return (struct AllocationCounts){count, live, peak};
+  // A thread in the midst of `grow` may have raised one and not yet the other.
+  int64_t now = __atomic_load_n(&live, __ATOMIC_RELAXED), most = __atomic_load_n(&peak, __ATOMIC_RELAXED);
+  return (struct AllocationCounts){__atomic_load_n(&count, __ATOMIC_RELAXED), now, most > now ? most : now};
 }
 
 #else

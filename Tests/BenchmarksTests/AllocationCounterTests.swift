@@ -3,7 +3,8 @@ import Testing
 
 @Suite("The counter of allocations", .serialized, .enabled(if: canCountAllocations()))
 struct AllocationCounterTests {
-  // Other tests run at the same time and allocate too. The blocks are larger than all that they hold, and never touched.
+  // Other tests run at the same time, allocate, and free what they had before. The blocks are larger than twice all that
+  // they hold, and never touched.
 
   @Test("counts a known allocation, and its bytes")
   func counts() {
@@ -12,7 +13,7 @@ struct AllocationCounterTests {
     let counts = stopCountingAllocations()
     unsafe block.deallocate()
     #expect(counts.count >= 1)
-    #expect(counts.liveBytes >= 1 << 29)
+    #expect(counts.liveBytes > 1 << 28)
     #expect(counts.peakBytes >= counts.liveBytes)
   }
 
@@ -22,9 +23,9 @@ struct AllocationCounterTests {
     for _ in 0..<4 { unsafe UnsafeMutableRawPointer.allocate(byteCount: 1 << 29, alignment: 4096).deallocate() }
     let counts = stopCountingAllocations()
     #expect(counts.count >= 4)
-    #expect(counts.peakBytes >= 1 << 29)
-    #expect(counts.liveBytes < 1 << 29)
-    #expect(counts.peakBytes < 2 << 29)
+    #expect(counts.peakBytes > 1 << 28)
+    #expect(counts.liveBytes < 1 << 28)
+    #expect(counts.peakBytes < 3 << 28)
   }
 
   @Test("counts nothing while it is not told to")
@@ -32,6 +33,6 @@ struct AllocationCounterTests {
     startCountingAllocations()
     _ = stopCountingAllocations()
     unsafe UnsafeMutableRawPointer.allocate(byteCount: 1 << 29, alignment: 16).deallocate()
-    #expect(stopCountingAllocations().peakBytes < 1 << 29)
+    #expect(stopCountingAllocations().peakBytes < 1 << 28)
   }
 }
