@@ -36,7 +36,7 @@ private final class Visit {
 
   /// Waits until the program ends, which it has to within a while.
   func waitUntilEnd() {
-    for _ in 0..<2000 where process.isRunning { take(milliseconds: 5) }
+    for _ in 0..<12_000 where process.isRunning { take(milliseconds: 5) }
     if process.isRunning {
       kill(process.processIdentifier, SIGKILL)
       Issue.record("the program did not end")
@@ -49,7 +49,7 @@ private final class Visit {
   /// Waits until something is shown that was not before; whether it was, within a while.
   func sees(_ text: String) -> Bool {
     let start = shown.endIndex
-    for _ in 0..<200 {
+    for _ in 0..<1_200 {
       take(milliseconds: 50)
       if shown[start...].contains(text) { return true }
     }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("playground why", .timeLimit(.minutes(2)))
+@Suite("playground why")
 struct WhyCommandTests {
   static let layout = """
     Row { Fixed(width: 60).id(logo); Flex(1).basis(100).id(title); Flex(3).basis(80).maxWidth(128).id(cell, index: 3) }

@@ -5,7 +5,7 @@
     ///     Column 'menu' (0) overflows by 12 in height: its items need 492 of 480. Let one of them shrink, or give the
     ///     column more height.
     public var message: String {
-      message { _, id in id.map { "\($0)" } }
+      message(calling: Names { _, id in id.map { "\($0)" } })
     }
 
     /// The same as ``message``.
@@ -14,14 +14,39 @@
 #endif
 
 extension LayoutIssue {
-  /// The name of a node, by its index in preorder or its id; nil where it has none. An id of no node, with the index -1, is a name of
-  /// something else.
-  package typealias Names = (_ node: Int, _ id: LayoutID?) -> String?
+  /// How readers find nodes.
+  package struct Names {
+    private let name: (_ node: Int, _ id: LayoutID?) -> String?
+    private let place: ((_ node: Int) -> String)?
+
+    /// - Parameters:
+    ///   - place: where a node without a name is, as in `in line 3`, for readers who see no numbers; by default nodes have their
+    ///     numbers in preorder.
+    ///   - name: the name of a node, by its index in preorder or its id; nil where it has none. An id of no node, with the index -1,
+    ///     is a name of something else.
+    package init(
+      place: ((_ node: Int) -> String)? = nil, _ name: @escaping (_ node: Int, _ id: LayoutID?) -> String?
+    ) {
+      self.place = place
+      self.name = name
+    }
+
+    fileprivate func quoted(_ node: Int, _ id: LayoutID?) -> String? { name(node, id).map { "'\($0)'" } }
+
+    /// What a node without a name is, and where.
+    fileprivate func nameless(_ title: String, _ node: Int) -> String { "\(title) \(place?(node) ?? "\(node)")" }
+
+    /// A node as a reader finds it: what it is, its name, and its number where nodes have numbers.
+    fileprivate func found(_ title: String, _ node: Int, _ id: LayoutID?) -> String {
+      guard let name = quoted(node, id) else { return nameless(title, node) }
+      return place == nil ? "\(title) \(name) (\(node))" : "\(title) \(name)"
+    }
+  }
 
   /// The message with nodes called by somebody who knows their names. In Embedded Swift too.
-  package func message(calling called: Names) -> String {
+  package func message(calling names: Names) -> String {
     let title = containerName?.title ?? nodeKind.title
-    let name = nodeIndex < 0 ? "The \(nodeKind.word)" : Self.name(title, called(nodeIndex, id), nodeIndex)
+    let name = nodeIndex < 0 ? "The \(nodeKind.word)" : names.found(title, nodeIndex, id)
     return switch kind {
     case .invalidStyle(let fault) where fault.reason == .mixedEdges:
       "\(fault.property.word) of \(name) stands beside an edge by \(fault.property.isByDirection ? "side" : "direction"), and which "
@@ -37,7 +62,7 @@ extension LayoutIssue {
     case .noSpaceToShare(let inWidth):
       "\(name) gets nothing: its \(container(inWidth)) is as \(measure(inWidth)) as its content, so there is no free "
         + "space to share. Give the \(container(inWidth)) a \(size(inWidth)), or this item one."
-    case .overflow(let excess, let room): overflowMessage(excess, room, name, called)
+    case .overflow(let excess, let room): overflowMessage(excess, room, name, names)
     case .contentOverflow(let excess, let room):
       "The content of \(name) sticks out by \(amount(excess)): it needs \(need(excess, room)). Give it more room, or "
         + "cut what sticks out with .overflow(.hidden)."
@@ -61,20 +86,15 @@ extension LayoutIssue {
     case .misplaced:
       "\(name) got no place from its arrangement, and sits in the corner: "
         + "place(_:) has to give every item one, in numbers."
-    case .arrangement(let fault): "\(name) \(fault.sentence(called))"
+    case .arrangement(let fault): "\(name) \(fault.sentence(calling: names))"
     }
-  }
-
-  /// The node as a reader finds it: what it is, its name, and its number in preorder.
-  private static func name(_ title: String, _ name: String?, _ node: Int) -> String {
-    name.map { "\(title) '\($0)' (\(node))" } ?? "\(title) \(node)"
   }
 
   private func size(_ inWidth: Bool) -> String { inWidth ? "width" : "height" }
   private func measure(_ inWidth: Bool) -> String { inWidth ? "wide" : "high" }
   private func container(_ inWidth: Bool) -> String { inWidth ? "row" : "column" }
 
-  private func overflowMessage(_ excess: Extent, _ room: Extent, _ name: String, _ called: Names) -> String {
+  private func overflowMessage(_ excess: Extent, _ room: Extent, _ name: String, _ names: Names) -> String {
     if nodeKind == .arranged {
       return "\(name) overflows by \(amount(excess)): its items need \(need(excess, room)). Make them smaller, "
         + "give the container more room, or cut what sticks out with .overflow(.hidden) or .scroll."
@@ -83,7 +103,7 @@ extension LayoutIssue {
     let along = isRow ? excess.width : excess.height, across = isRow ? excess.height : excess.width
     let advice: String
     if across == 0, let holdup {
-      let item = Self.name(holdup.nodeKind.title, called(holdup.nodeIndex, holdup.id), holdup.nodeIndex)
+      let item = names.found(holdup.nodeKind.title, holdup.nodeIndex, holdup.id)
       let what = holdup.isText ? isRow ? "longest word" : "text" : "content"
       advice =
         "\(item) could shrink, but its \(what) needs "
@@ -126,11 +146,11 @@ extension LayoutIssue {
 
 extension ArrangementFault {
   /// The text with its numbers and names, and what the other items are called.
-  fileprivate func sentence(_ called: LayoutIssue.Names) -> String {
-    let names = self.names.map { name in called(-1, name).map { "'\($0)'" } ?? "\(name.number)" }
+  fileprivate func sentence(calling called: LayoutIssue.Names) -> String {
+    let names = self.names.map { name in called.quoted(-1, name) ?? "\(name.number)" }
     let items = others.map { other in
-      called(other.index, other.id).map { "'\($0)'" }
-        ?? "\(other.containerName?.title ?? other.kind.title) \(other.index)"
+      called.quoted(other.index, other.id)
+        ?? called.nameless(other.containerName?.title ?? other.kind.title, other.index)
     }
     var numbers = self.numbers[...], rest = Array(text.description.utf8)[...], sentence: [UInt8] = []
     while let start = rest.firstIndex(of: UInt8(ascii: "{")), let end = rest[start...].firstIndex(of: UInt8(ascii: "}"))

@@ -30,28 +30,29 @@ struct CompileTime {
     #expect(try seconds("100 rows with six modifiers", rows.joined()) < 5)
   }
 
-  // These took 15 and 9 seconds when each line of a block and each length of a modifier was one of several overloads.
+  // These took 15 and 9 seconds when each line of a block and each length of a modifier was one of several overloads. The
+  // limits leave room for a slow machine.
   @Test(
-    "150 rows in one block take a second or two",
+    "150 rows in one block take a few seconds at most",
     arguments: [
-      ("three leaves", "Row { Flex(); Flex(); Flex() }", 1.5),
+      ("three leaves", "Row { Flex(); Flex(); Flex() }", 2),
       (
         "sizes and modifiers",
         "Row { Fixed(width: 10, height: 20); Flex().padding(8); Measured(width: 3, height: 4).margin(left: 4) }.gap(4)",
-        3
+        4
       ),
-      ("rows in rows", "Row(gap: 4) { Flex(); Row { Flex(); Flex() } }", 2.5),
+      ("rows in rows", "Row(gap: 4) { Flex(); Row { Flex(); Flex() } }", 4),
     ])
   func manyRows(what: String, row: String, limit: Double) throws {
     #expect(try seconds("150 rows of \(what)", String(repeating: row + "\n", count: 150)) < limit)
   }
 
-  @Test("100 leaves with six modifiers each takes a second or two")
+  @Test("100 leaves with six modifiers each take a few seconds at most")
   func leaves() throws {
     let leaves = (0..<100).map {
       "Flex(2).basis(100).minWidth(0).maxWidth(.percent(50)).alignSelf(.center).margin(left: .auto).id(\($0))\n"
     }
-    #expect(try seconds("100 leaves with six modifiers", leaves.joined()) < 2)
+    #expect(try seconds("100 leaves with six modifiers", leaves.joined()) < 3)
   }
 
   @Test("thirty levels of nesting takes well under a second")

@@ -189,16 +189,23 @@ struct PageSessionTests {
     let issue = try #require(try session.answeredList(of: [String: Any].self).first)
     #expect(issue["node"] as? Int == 0)
     let expected = session.sketch.named.layout(in: Frame(width: 340, height: 72)).issues[0].message
-    #expect(issue["text"] as? String == expected && expected.contains("Row 'bar' (0)"))
+    // The page shows no numbers of boxes.
+    #expect(issue["text"] as? String == expected.replacing("Row 'bar' (0)", with: "Row 'bar'"))
+    #expect(expected.hasPrefix("Row 'bar' (0) overflows"))
     session.read(#"Grid(areas: ["head", "nav"]) { Flex().area("nva") }"#)
     session.place(width: 200, height: 72)
     session.issues()
     let texts = try session.answeredList(of: [String: Any].self).map { $0["text"] as? String }
     #expect(
       texts == [
-        "Flex 1 names 'nva', which no area and no line of its grid is called, and lies behind the grid's own tracks: write a name that "
+        "Flex in column 32 names 'nva', which no area and no line of its grid is called, and lies behind the grid's own tracks: write a name that "
           + "the grid has, such as 'head', 'nav'."
       ])
+    session.read("// Ä\nRow {\n  Fixed(width: 40)\n}")
+    session.place(width: 30, height: 20)
+    session.issues()
+    let text = try session.answeredList(of: [String: Any].self).first?["text"] as? String
+    #expect(text?.hasPrefix("Row in line 2 overflows by 10 in width") == true)
   }
 
   @Test("is how a word goes on")
