@@ -34,6 +34,43 @@ struct GridsInTrees {
     #expect(fresh.placement().frames.map { $0.height } == [56, 63.84, 56])
   }
 
+  @Test("hear how high they are in the end, whatever the last layout asked of what is in them")
+  func learnt() {
+    let grid = Grid {
+      Grid { Measured(width: 31, height: 24).minHeight(.percent(106)).aspectRatio(2).cell(row: .named("c")) }
+        .alignItems(.center)
+      Measured(width: 25, height: 10).aspectRatio(0.5).span(columns: 2)
+    }
+    var kept = LayoutTree(grid), fresh = kept
+    kept.layout(width: 220)
+    kept.layout(width: 280)
+    fresh.layout(width: 280)
+    #expect(kept.placement().frames == fresh.placement().frames)
+  }
+
+  @Test("ask for the baselines of what their items have now")
+  func baselines() {
+    func screen(_ content: Measured) -> ArrangedGrid {
+      Grid {
+        Row {
+          Grid {
+            Measured(width: 54, height: 35).aspectRatio(2).cell(row: .named("c"))
+            content.height(125).cell(row: .named("c"))
+          }.alignItems(.baseline)
+        }.height(.percent(46))
+      }
+    }
+    let text = Measured(text: "abcd abcd abcd abcd abcd", advance: 5, lineHeight: 10, baseline: 8)
+    let box = Measured(width: 17, height: 1)
+    var kept = LayoutTree(screen(text)), fresh = LayoutTree(screen(box))
+    kept.layout(width: 160)
+    kept.setContent(box, of: kept.node(atIndex: 4))
+    kept.layout(width: 280)
+    fresh.layout(width: 280)
+    #expect(kept.placement().frames == fresh.placement().frames)
+    #expect(fresh.placement().frames[0].height == 125)
+  }
+
   @Test("are mirrored from right to left", arguments: [5, 6] as [UInt64])
   func mirrored(seed: UInt64) {
     var drawn = DrawnGrids(seed)

@@ -119,7 +119,7 @@ extension FlexEngine {
   @discardableResult
   func relearn(_ node: Int, wereAsked: Bool = true) -> Bool {
     let keywords = nodes[node].keywords
-    let isConcerned = keywords[.hasRatio] != 0 || keywords.heedsHeight || heedsWidth(node)
+    let isConcerned = keywords[.hasRatio] != 0 || keywords.heedsHeight || keywords.mayMeasureEarly || heedsWidth(node)
     let isOutOfStep = boxes[node].flags.contains(.isOutOfStep)
     guard isConcerned || isOutOfStep || concernsChildren(node) else { return false }
     let kind = wereAsked ? QuestionKind.inlineSizes : .firstInlineSizes
