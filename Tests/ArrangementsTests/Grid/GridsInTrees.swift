@@ -36,16 +36,29 @@ struct GridsInTrees {
 
   @Test("hear how high they are in the end, whatever the last layout asked of what is in them")
   func learnt() {
-    let grid = Grid {
+    let stretched = Grid {
       Grid { Measured(width: 31, height: 24).minHeight(.percent(106)).aspectRatio(2).cell(row: .named("c")) }
         .alignItems(.center)
       Measured(width: 25, height: 10).aspectRatio(0.5).span(columns: 2)
     }
-    var kept = LayoutTree(grid), fresh = kept
-    kept.layout(width: 220)
-    kept.layout(width: 280)
-    fresh.layout(width: 280)
-    #expect(kept.placement().frames == fresh.placement().frames)
+    let asked = Grid {
+      Grid(columns: .autoFill(.minmax(12, .flexible(1)))) {
+        Row {
+          Grid(rows: .autoFit(.minmax(31, .flexible(1)))) {
+            Measured(width: 45, height: 36)
+            Measured(width: 6, height: 20).width(118).aspectRatio(1)
+          }
+        }.height(.percent(67))
+      }.width(74)
+    }
+    for grid in [stretched, asked] {
+      var kept = LayoutTree(grid), fresh = kept
+      kept.layout(width: 100)
+      kept.layout(width: 220)
+      kept.layout(width: 280)
+      fresh.layout(width: 280)
+      #expect(kept.placement().frames == fresh.placement().frames)
+    }
   }
 
   @Test("ask for the baselines of what their items have now")

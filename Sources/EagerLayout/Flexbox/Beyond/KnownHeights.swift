@@ -142,6 +142,8 @@ extension FlexEngine {
       let containingWidth = boxes[next].containingWidth, before = knowledge(of: next)
       boxes[next].containingWidth = 0
       findKnownHeight(of: next)
+      // The height of its content may have been that with another height known.
+      if !isSame(before.own, knownHeights[next]) { boxes[next].flags.remove(.isMeasured) }
       if nodes[next].keywords.isHidden || nodes[next].keywords[wanted] == 0 || recallInlineSizes(of: next, kind) {
         next = Int(nodes[next].end)
       } else if !mayAnswer(next) {
