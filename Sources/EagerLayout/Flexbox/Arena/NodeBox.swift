@@ -92,6 +92,9 @@ struct NodeBox: BitwiseCopyable {
     static var stale: Flags { [.isStale, .hasStale] }
     /// What holds only until the node gets another size.
     static var placement: Flags { [.isPlaced, .isPlacedForMeasuring, .baselines] }
+    /// What the last layout found out, which pass 0 takes back on the way to what is stale: arrangements may ask about a node
+    /// before pass 2 comes to it.
+    static var ofLastLayout: Flags { placement.union([.isMeasured, .isStiff]) }
     /// What the places of its children follow from, beside its sizes.
     static var settledState: Flags { [.definiteHeight, .fixedHeight, .wasWidened] }
     static var baselines: Flags { [.knowsFirstBaseline, .knowsLastBaseline] }

@@ -119,6 +119,7 @@ extension FlexEngine {
   @discardableResult
   func relearn(_ node: Int, wereAsked: Bool = true) -> Bool {
     let keywords = nodes[node].keywords
+    // An arrangement that asks for heights in pass 2 may make what it is asked of its own, as a grid does of its rows.
     let isConcerned = keywords[.hasRatio] != 0 || keywords.heedsHeight || keywords.mayMeasureEarly || heedsWidth(node)
     let isOutOfStep = boxes[node].flags.contains(.isOutOfStep)
     guard isConcerned || isOutOfStep || concernsChildren(node) else { return false }

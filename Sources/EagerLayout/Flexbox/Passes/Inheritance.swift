@@ -1,7 +1,4 @@
 extension FlexEngine {
-  /// What the last layout found out about a box; arrangements may ask about it before pass 2 comes to it.
-  private static var ofLastLayout: NodeBox.Flags { NodeBox.Flags.placement.union([.isMeasured, .isStiff]) }
-
   /// Pass 0: hands down what children inherit, being hidden and the direction of rows, and the question for inline sizes.
   func inherit(in space: LayoutSpace) {
     path.pop(to: 0)
@@ -48,7 +45,7 @@ extension FlexEngine {
           if percentageHeights.count > 0 { percentageHeights[node] = .nan }
         }
       }
-      if flags.contains(.hasStale) { flags.subtract(Self.ofLastLayout) }
+      if flags.contains(.hasStale) { flags.subtract(.ofLastLayout) }
       boxes[node].flags = flags
       if flags.contains(.hasStale) {
         path.push(Int32(truncatingIfNeeded: node))
