@@ -9,56 +9,92 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-// Programs that a reader may copy: they see what a program of another package sees.
-func example(_ name: String, with others: Target.Dependency..., resources: [Resource] = []) -> Target {
-  .executableTarget(
-    name: name, dependencies: ["EagerLayout"] + others, path: "Playground/Examples/\(name)", exclude: ["expected.txt"],
-    resources: resources, swiftSettings: [.treatAllWarnings(as: .error)])
-}
-
 let package = Package(
   name: "EagerLayout",
-  // Where there are actors.
+  // The first systems that have actors.
   platforms: [.macOS(.v10_15), .iOS(.v13), .tvOS(.v13), .watchOS(.v6)],
   products: [
     .library(name: "EagerLayout", targets: ["EagerLayout"]),
     .library(name: "Arrangements", targets: ["Arrangements"]),
     .library(name: "LayoutExplanations", targets: ["LayoutExplanations"]),
     .library(name: "LayoutDocument", targets: ["LayoutDocument"]),
-    .library(name: "LayoutMarkup", targets: ["LayoutMarkup"]),
+    .library(name: "AndroidLayout", targets: ["AndroidLayout"]),
+    .library(name: "AndroidDrawables", targets: ["AndroidDrawables"]),
     .library(name: "LayoutViews", targets: ["LayoutViews"]),
     .executable(name: "playground", targets: ["playground"]),
+    .executable(name: "layout", targets: ["layout"]),
+    .executable(name: "book", targets: ["book"]),
   ],
   targets: [
     .target(name: "EagerLayout", swiftSettings: strict),
     .target(name: "Arrangements", dependencies: ["EagerLayout"], swiftSettings: strict),
     .target(name: "LayoutExplanations", dependencies: ["EagerLayout"], swiftSettings: strict),
     .target(name: "LayoutDocument", dependencies: ["Arrangements", "EagerLayout"], swiftSettings: strict),
-    .target(name: "LayoutMarkup", dependencies: ["Arrangements", "EagerLayout"], swiftSettings: strict),
-    // Not all of it compiles where the tests run: a warning that another system's library gives is no error.
-    .target(name: "LayoutViews", dependencies: ["EagerLayout"], swiftSettings: Array(strict.dropFirst())),
+    .target(name: "LayoutHTML", dependencies: ["EagerLayout", "LayoutDocument"], swiftSettings: strict),
+    .target(name: "AndroidLayout", dependencies: ["Arrangements", "EagerLayout"], swiftSettings: strict),
     .target(
-      name: "PlaygroundKit", dependencies: ["Arrangements", "EagerLayout", "LayoutExplanations", "LayoutMarkup"],
+      name: "AndroidDrawables", dependencies: ["AndroidLayout", "Arrangements", "EagerLayout"], swiftSettings: strict),
+    // Parts of it compile on Apple systems only, where no test runs: a warning there is not an error.
+    .target(name: "LayoutViews", dependencies: ["EagerLayout"], swiftSettings: Array(strict.dropFirst())),
+
+    // Shared by both executables and the web page: the notation and the drawing.
+    .target(
+      name: "PlaygroundKit", dependencies: ["Arrangements", "EagerLayout", "LayoutExplanations"],
       path: "Playground/Kit", swiftSettings: strict),
+    // Shared by the layout tool, the book and the web page: layouts as SVG, CSS, Swift and JSON.
+    .target(
+      name: "PlaygroundWriters", dependencies: ["Arrangements", "EagerLayout", "PlaygroundKit"],
+      path: "Playground/Writers", swiftSettings: strict),
+    // Shared by the playground and the web page: lessons, exercises, layouts that are changed by keys.
+    .target(
+      name: "PlaygroundCourse", dependencies: ["EagerLayout", "LayoutExplanations", "PlaygroundKit"],
+      path: "Playground/Course", swiftSettings: strict),
+    // The lessons and exercises as text, and their reader. Not part of the web page.
+    .target(
+      name: "PlaygroundLessons",
+      dependencies: ["EagerLayout", "LayoutExplanations", "PlaygroundCourse", "PlaygroundKit"],
+      path: "Playground/Lessons", exclude: ["README.md"], resources: [.copy("Text")], swiftSettings: strict),
+    // Shared by the layout tool and the web page: Android's files in the notation.
+    .target(
+      name: "AndroidNotation", dependencies: ["AndroidLayout", "Arrangements", "EagerLayout", "PlaygroundKit"],
+      path: "Playground/Android", swiftSettings: strict),
+    .target(
+      name: "PlaygroundPage",
+      dependencies: [
+        "AndroidLayout", "AndroidNotation", "Arrangements", "EagerLayout", "LayoutExplanations", "PlaygroundCourse",
+        "PlaygroundKit", "PlaygroundWriters",
+      ],
+      path: "Playground/Page", swiftSettings: strict),
+    // Shared by both executables: options, the terminal, and the commands that both have.
+    .target(
+      name: "PlaygroundCommands", dependencies: ["EagerLayout", "LayoutExplanations", "PlaygroundKit"],
+      path: "Playground/Commands", swiftSettings: strict),
     .executableTarget(
       name: "playground",
-      dependencies: ["EagerLayout", "LayoutDocument", "LayoutExplanations", "LayoutMarkup", "PlaygroundKit"],
+      dependencies: [
+        "EagerLayout", "LayoutExplanations", "PlaygroundCommands", "PlaygroundCourse", "PlaygroundKit",
+        "PlaygroundLessons",
+      ],
       path: "Playground/App", swiftSettings: strict),
-    example("AndroidFiles", with: "LayoutMarkup", resources: [.copy("res")]),
-    example("AndroidScreens", with: "Arrangements", "ExampleScreens"),
-    example("Chat"),
-    example("Dashboard"),
-    example("MyLayoutScreens", with: "Arrangements", "ExampleScreens"),
-    example("PlacedViews", with: "LayoutViews"),
-    example("Ported"),
-    example("SocialCard"),
-    // What the examples with several screens share: drawing them, and reading the arguments.
-    .target(
-      name: "ExampleScreens", dependencies: ["EagerLayout"], path: "Playground/Examples/Screens",
-      swiftSettings: [.treatAllWarnings(as: .error), .enableUpcomingFeature("InternalImportsByDefault")]),
+    .executableTarget(
+      name: "book",
+      dependencies: [
+        "EagerLayout", "LayoutExplanations", "PlaygroundCommands", "PlaygroundCourse", "PlaygroundKit",
+        "PlaygroundLessons",
+        "PlaygroundWriters",
+      ],
+      path: "Playground/Book", swiftSettings: strict),
+    .executableTarget(
+      name: "layout",
+      dependencies: [
+        "AndroidDrawables", "AndroidLayout", "AndroidNotation", "EagerLayout", "LayoutDocument", "LayoutExplanations",
+        "LayoutHTML", "PlaygroundCommands", "PlaygroundKit", "PlaygroundWriters",
+      ],
+      path: "Playground/Tool", swiftSettings: strict),
+
     .executableTarget(
       name: "benchmarks",
-      dependencies: ["AllocationCounter", "Arrangements", "EagerLayout", "LayoutDocument", "LayoutMarkup"],
+      dependencies: ["AllocationCounter", "AndroidLayout", "Arrangements", "EagerLayout", "LayoutDocument"],
       path: "Tests/Benchmarks",
       exclude: ["instructions.sh", "peers.py", "Results-2026-11-21.md"], swiftSettings: strict),
     .target(name: "AllocationCounter", path: "Tests/AllocationCounter"),
@@ -70,20 +106,27 @@ let package = Package(
       name: "ArrangementsTests", dependencies: ["Arrangements", "EagerLayout", "TestSupport"],
       exclude: ["Chromium"], swiftSettings: strict),
     .testTarget(
-      name: "LayoutDocumentTests", dependencies: ["Arrangements", "EagerLayout", "LayoutDocument", "TestSupport"],
+      name: "LayoutDocumentTests",
+      dependencies: ["Arrangements", "EagerLayout", "LayoutDocument", "LayoutHTML", "TestSupport"],
       exclude: ["Conformance"], swiftSettings: strict),
     .testTarget(
       name: "LayoutExplanationsTests", dependencies: ["Arrangements", "EagerLayout", "LayoutExplanations"],
       swiftSettings: strict),
     .testTarget(
-      name: "LayoutMarkupTests", dependencies: ["EagerLayout", "LayoutMarkup", "PlaygroundKit", "TestSupport"],
+      name: "AndroidLayoutTests",
+      dependencies: ["AndroidLayout", "AndroidNotation", "EagerLayout", "PlaygroundKit", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "AndroidDrawablesTests", dependencies: ["AndroidDrawables", "AndroidLayout", "EagerLayout", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "LayoutViewsTests", dependencies: ["EagerLayout", "LayoutViews"], swiftSettings: strict),
     .testTarget(
       name: "KitTests",
       dependencies: [
-        "Arrangements", "EagerLayout", "LayoutDocument", "LayoutExplanations", "PlaygroundKit", "TestSupport",
+        "AndroidNotation", "Arrangements", "EagerLayout", "LayoutDocument", "LayoutExplanations", "LayoutHTML",
+        "PlaygroundCourse", "PlaygroundKit", "PlaygroundLessons", "PlaygroundPage", "PlaygroundWriters", "TestSupport",
+        "book",
       ],
       swiftSettings: strict),
     .testTarget(
@@ -91,7 +134,9 @@ let package = Package(
       dependencies: ["AllocationCounter", "EagerLayout", "LayoutDocument", "TestSupport", "benchmarks"],
       swiftSettings: strict),
     .testTarget(
-      name: "AppTests", dependencies: ["LayoutDocument", "playground"], swiftSettings: strict),
+      name: "AppTests",
+      dependencies: ["LayoutDocument", "PlaygroundCommands", "TestSupport", "book", "layout", "playground"],
+      swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

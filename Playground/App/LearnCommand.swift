@@ -1,3 +1,6 @@
+import PlaygroundCommands
+import PlaygroundCourse
+import PlaygroundLessons
 import PlaygroundKit
 
 /// The lessons at a terminal, on a screen of their own.
@@ -22,13 +25,16 @@ struct LearnCommand {
     terminal.flush()
     let file = ProgressFile(settings.progress)
     let (progress, notice) = try file?.read() ?? (Progress(), "")
-    var tutor = Tutor(lessons: Lesson.all, progress: progress, seed: settings.seed, lesson: lesson, hasPrompt: true)
+    let course = try Course.ofProgram()
+    var tutor = Tutor(
+      lessons: course.lessons, screensToBuild: course.screens, progress: progress, seed: settings.seed, lesson: lesson,
+      hasPrompt: true)
     tutor.notice = file == nil ? Self.noPlace : notice
     // What could not be kept is told again where it stays to be read.
     var lost = ""
     while learn(&tutor, file, &lost, on: terminal) == .prompt { _ = try PromptCommand([]).run(on: &terminal) }
     if !lost.isEmpty { terminal.complain(lost) }
-    return Playground.Status.fine
+    return ExitStatus.success
   }
 
   private static let noPlace = "There is no place to keep your progress: give a file with --progress FILE, or set HOME."

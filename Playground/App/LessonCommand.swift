@@ -1,4 +1,7 @@
+import PlaygroundCommands
+import PlaygroundCourse
 import PlaygroundKit
+import PlaygroundLessons
 
 /// `playground lesson [N]`
 struct LessonCommand {
@@ -16,13 +19,13 @@ struct LessonCommand {
   func run(on terminal: inout Terminal) throws(Failure) -> Int32 {
     if options.has("--help") {
       terminal.show(.lesson)
-      return Playground.Status.fine
+      return ExitStatus.success
     }
     if options.has("--ascii") { terminal.isASCII = true }
-    let lessons = Lesson.all
+    let lessons = try Course.ofProgram().lessons
     guard let word = options.operands.first else {
       terminal.show(Lesson.list(lessons, width: terminal.columns, command: terminal.command))
-      return Playground.Status.fine
+      return ExitStatus.success
     }
     guard options.operands.count == 1 else {
       throw .usage("one lesson at a time: '\(options.operands[1])' is one word too many", help: "lesson --help")
@@ -37,6 +40,6 @@ struct LessonCommand {
     if let status = try learn.run(on: &terminal) { return status }
     var plain = try PlainLessons(settings, on: &terminal)
     _ = try plain.show(lesson, on: &terminal)
-    return Playground.Status.fine
+    return ExitStatus.success
   }
 }

@@ -1,11 +1,15 @@
+import PlaygroundCommands
+import PlaygroundCourse
 import PlaygroundKit
+import PlaygroundLessons
 
 /// The lessons as lines of text: answers are read from standard input, a line each. Where there are none, or nobody to type
 /// them, all is shown without asking.
 struct PlainLessons {
   private let settings: LearnCommand.Settings
   private let file: ProgressFile?
-  private let lessons = Lesson.all
+  private let course: Course
+  private var lessons: [Lesson] { course.lessons }
   private var progress: Progress
   /// Whether somebody answers.
   private var asks: Bool
@@ -14,6 +18,7 @@ struct PlainLessons {
 
   init(_ settings: LearnCommand.Settings, on terminal: inout Terminal) throws(Failure) {
     self.settings = settings
+    course = try .ofProgram()
     file = ProgressFile(settings.progress)
     let (progress, notice) = try file?.read() ?? (Progress(), "")
     self.progress = progress
@@ -31,11 +36,11 @@ struct PlainLessons {
       switch words {
       case "quit", "q": return
       case "review", "r":
-        let all = lessons.flatMap { $0.exercises } + ScreensToBuild.recipes
+        let all = lessons.flatMap { $0.exercises } + course.screens
         let due = progress.reviews.compactMap { id in all.first { $0.id == id } }
         if due.isEmpty { terminal.write("Nothing is due.\n") }
         guard try ask(due, on: &terminal) else { return }
-      case "screens", "s": guard try ask(ScreensToBuild.recipes, on: &terminal) else { return }
+      case "screens", "s": guard try ask(course.screens, on: &terminal) else { return }
       case "": continue
       default:
         guard let lesson = lessons.first(where: { "\($0.number)" == words || $0.name == words }) else {

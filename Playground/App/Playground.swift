@@ -1,48 +1,27 @@
-import EagerLayout
+import PlaygroundCommands
+import PlaygroundCourse
 import PlaygroundKit
 
 /// The program: finds the command that was typed and runs it.
 struct Playground {
-  /// What the program ends with.
-  enum Status {
-    /// All went well.
-    static var fine: Int32 { 0 }
-    /// Something in the input was wrong, or could not be read.
-    static var input: Int32 { 1 }
-    /// The command line was wrong.
-    static var usage: Int32 { 2 }
-  }
-
-  static var version: String { "0.1.0" }
-
   private let arguments: [String]
-  /// How the program was called, to show what can be typed next.
-  private let name: String
-  var terminal = Terminal()
+  private var terminal = Terminal(of: .playground)
   /// Whether progress is to be forgotten.
   private var resets = false
 
-  init(arguments: [String]) {
-    self.arguments = Array(arguments.dropFirst())
-    let path = arguments.first ?? "playground"
-    name = path.contains(".build/") ? "swift run playground" : "playground"
-  }
+  init(arguments: [String]) { self.arguments = Array(arguments.dropFirst()) }
 
+  /// Returns the exit code.
   mutating func run() -> Int32 {
-    let status: Int32
-    do throws(Failure) {
-      status = try runCommand()
-    } catch {
-      terminal.flush()
-      terminal.complain(error, at: name)
-      status = error.status
+    var terminal = terminal
+    return terminal.run { terminal throws(Failure) in
+      self.terminal = terminal
+      defer { terminal = self.terminal }
+      return try runCommand()
     }
-    terminal.flush()
-    return status
   }
 
   private mutating func runCommand() throws(Failure) -> Int32 {
-    terminal.command = name
     // Options that may stand before any command, or alone.
     var settings = LearnCommand.Settings()
     var words = arguments[...]
@@ -51,27 +30,19 @@ struct Playground {
     if resets { throw .usage("--reset stands alone: '\(first)' is one word too many", help: "--help") }
     let rest = Array(words.dropFirst()), plain = settings.isPlain ? ["--plain"] : []
     switch first {
-    case "convert": return try ConvertCommand(rest).run(on: &terminal)
-    case "frames": return try FramesCommand(rest).run(on: &terminal)
-    case "draw": return try DrawCommand(rest).run(on: &terminal)
-    case "why": return try WhyCommand(plain + rest).run(on: &terminal)
+    case "draw": return try DrawCommand(rest, by: NotationReader.self).run(on: &terminal)
+    case "why": return try WhyCommand(plain + rest, by: NotationReader.self).run(on: &terminal)
     case "lesson": return try LessonCommand(rest, settings).run(on: &terminal)
-    case "page": return try PageCommand(rest).run(on: &terminal)
-    case "book": return try BookCommand(rest).run(on: &terminal)
+    case "book": try OtherProgram.run(.book, rest)
     case "try": return try TryCommand(plain + rest).run(on: &terminal)
     case "prompt": return try PromptCommand(plain + rest).run(on: &terminal)
-    case "help", "--help", "-h": return try help(rest, of: first)
-    case "--version":
-      try expect(atMost: 0, rest, after: first)
-      terminal.write("EagerLayout playground \(Self.version)\n")
-      return Status.fine
+    case "help", "--help", "-h": return try terminal.help(rest, of: .playground, Help.page)
+    case "--version": return try terminal.version(rest, of: .playground)
+    case "frames": try OtherProgram.run(.layout, [first] + rest)
     default:
-      let isOption = first.utf8.first == UInt8(ascii: "-")
-      let known =
-        isOption ? ["--help", "--version", "--ascii", "--plain", "--reset", "--seed", "--progress"] : Help.commands
-      throw .usage(
-        "there is no \(isOption ? "option" : "command") '\(first)'", nearest: nearestName(to: first, in: known),
-        help: "--help")
+      throw Program.playground.unknown(
+        first, rest,
+        options: ["--help", "--version", "--ascii", "--plain", "--reset", "--seed", "--progress"])
     }
   }
 
@@ -105,65 +76,17 @@ struct Playground {
       } else {
         terminal.write("There was no progress to forget.\n")
       }
-      return Status.fine
+      return ExitStatus.success
     }
     if let status = try LearnCommand(settings: settings).run(on: &terminal) { return status }
     guard settings.isPlain else {
-      terminal.show(Welcome.screen(width: terminal.columns, command: name))
-      return Status.fine
+      terminal.show(
+        Welcome.screen(
+          width: terminal.columns, command: terminal.command, fileCommand: Program.layout.invocation))
+      return ExitStatus.success
     }
     var plain = try PlainLessons(settings, on: &terminal)
     try plain.menu(on: &terminal)
-    return Status.fine
-  }
-
-  private mutating func help(_ words: [String], of word: String) throws(Failure) -> Int32 {
-    try expect(atMost: 1, words, after: word)
-    guard let topic = words.first else {
-      terminal.show(.playground)
-      return Status.fine
-    }
-    guard let page = Help.page(of: topic) else {
-      throw .usage(
-        "there is no command '\(topic)'", nearest: nearestName(to: topic, in: Help.commands), help: "--help")
-    }
-    terminal.show(page)
-    return Status.fine
-  }
-
-  private func expect(atMost count: Int, _ words: [String], after word: String) throws(Failure) {
-    guard words.count > count else { return }
-    throw .usage(
-      "\(word) takes \(count == 0 ? "nothing" : "one word") after it: '\(words[count])' is one word too many",
-      help: "--help")
-  }
-}
-
-/// Why the program ends before it is done: what happened, and what to do.
-struct Failure: Error {
-  let message: String
-  let status: Int32
-  /// What to type after the program's name to learn what is right.
-  var help: String?
-  /// Whether each line begins with a file and a place in it, as editors look for them.
-  var hasPlaces = false
-
-  /// What to tell, with what to type next as it can be pasted.
-  func message(at name: String) -> String {
-    help.map { "\(message)\n'\(name) \($0)' tells what there is." } ?? message
-  }
-
-  /// The command line was wrong.
-  static func usage(_ what: String, nearest: String? = nil, help: String) -> Failure {
-    let hint = nearest.map { "; did you mean '\($0)'?" } ?? "."
-    return Failure(message: what + hint, status: Playground.Status.usage, help: help)
-  }
-
-  /// The input was wrong or could not be read.
-  static func input(_ message: String) -> Failure { Failure(message: message, status: Playground.Status.input) }
-
-  /// The input was wrong at places in files, a line each.
-  static func places(_ lines: [String]) -> Failure {
-    Failure(message: lines.joined(separator: "\n"), status: Playground.Status.input, hasPlaces: true)
+    return ExitStatus.success
   }
 }

@@ -1,3 +1,5 @@
+import PlaygroundCommands
+import PlaygroundCourse
 import PlaygroundKit
 
 /// `playground prompt`
@@ -11,7 +13,7 @@ struct PromptCommand {
   func run(on terminal: inout Terminal) throws(Failure) -> Int32 {
     if options.has("--help") {
       terminal.show(.prompt)
-      return Playground.Status.fine
+      return ExitStatus.success
     }
     if let word = options.operands.first {
       throw .usage("prompt takes no '\(word)'; for one layout there is try", help: "prompt --help")
@@ -20,14 +22,14 @@ struct PromptCommand {
     if !options.has("--plain"), let session = TerminalSession(.line, on: terminal) {
       var prompt = TerminalPrompt(session, terminal)
       prompt.run()
-      return Playground.Status.fine
+      return ExitStatus.success
     }
     return runPlain(on: &terminal)
   }
 
   /// Reads lines, and answers each as soon as its brackets are closed.
   private func runPlain(on terminal: inout Terminal) -> Int32 {
-    var session = PromptSession(), text = "", status = Playground.Status.fine
+    var session = PromptSession(), text = "", status = ExitStatus.success
     func answer(_ line: String) -> Bool {
       switch session.answer(line, width: terminal.columns) {
       case .layout(let answer): for line in answer.lines { terminal.write(line + "\n") }
@@ -39,7 +41,7 @@ struct PromptCommand {
       case .fault(let lines):
         terminal.flush()
         terminal.complain(lines.joined(separator: "\n"))
-        status = Playground.Status.input
+        status = ExitStatus.input
       }
       terminal.flush()
       return true
@@ -140,7 +142,7 @@ private struct TerminalPrompt: ~Copyable {
     case .canvas(let canvas): show(canvas)
     case .reasons(let reasons): show(reasons.page(width: size.columns))
     case .layout(let answer):
-      editor.knownNames = answer.given.names(in: answer.placement)
+      editor.knownNames = answer.given.source.names(in: answer.placement)
       show(answer.page(columns: size.columns, rows: size.rows))
     }
     return true

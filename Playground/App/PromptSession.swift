@@ -1,6 +1,7 @@
 import EagerLayout
-import LayoutDocument
 import LayoutExplanations
+import PlaygroundCommands
+import PlaygroundCourse
 import PlaygroundKit
 
 /// What a prompt knows between two lines: the layout that was typed last, and the bounds.
@@ -23,7 +24,7 @@ struct PromptSession {
 
   /// The words that may begin a line in place of a layout.
   var commands: [String] {
-    ["why", "width", "height", "css", "swift", "json", "text", "help", "quit"]
+    ["why", "width", "height", "text", "help", "quit"]
   }
 
   /// Answers a line, which may hold a layout over several.
@@ -37,14 +38,18 @@ struct PromptSession {
     let goesOn = first.utf8.first == UInt8(ascii: ".")
     do throws(Failure) {
       if goesOn || first.utf8.first != UInt8(ascii: "{") && first.utf8.first != UInt8(ascii: "<") {
-        let sketch = goesOn ? try layout?.sketch() : nil
+        let sketch = goesOn ? try layout?.source.sketch() : nil
         return try answer(sketch: sketch?.item(withModifiers: line) ?? line, width: width)
       }
-      guard let layout = try GivenText(typed: line).layouts().last else { return .nothing }
+      guard let layout = try reader(of: line).layouts(in: GivenText(typed: line)).last else { return .nothing }
       return show(layout)
     } catch {
       return .fault([error.message])
     }
+  }
+
+  private func reader(of line: String) -> NotationReader {
+    NotationReader(line: Program.layout.line(["draw", line]))
   }
 
   private mutating func answer(sketch text: String, width: Int) throws(Failure) -> Answer {
@@ -58,7 +63,7 @@ struct PromptSession {
   /// A layout may say its bounds; the next one has them, too.
   private mutating func show(_ layout: GivenLayout) -> Answer {
     self.layout = layout
-    bounds = layout.bounds
+    bounds = layout.source.bounds
     return .layout(LayoutAnswer(layout))
   }
 
@@ -67,11 +72,8 @@ struct PromptSession {
     case "quit", "exit", "q": return .end
     case "help", "?": return .canvas(help.page(width: width, command: ">"))
     case "width", "height": return size(name, words)
-    case "css": return convert { answer throws(Failure) in try answer.css() }
-    case "swift": return convert { answer throws(Failure) in try answer.swift() }
-    case "text": return convert { answer throws(Failure) in try answer.given.sketch().text + "\n" }
-    case "json":
-      return convert { answer throws(Failure) in try answer.document().json(pretty: true) }
+    case "css", "swift", "json": return otherForm(name)
+    case "text": return convert { answer throws(Failure) in try answer.given.source.sketch().text + "\n" }
     case "why": return why(words)
     default:
       // A word of small letters by itself or before a number is a command that does not exist.
@@ -109,6 +111,14 @@ struct PromptSession {
     }
   }
 
+  /// The line that writes the last layout in another form.
+  private func otherForm(_ form: String) -> Answer {
+    convert { answer throws(Failure) in
+      let line = Program.layout.line(["convert", try answer.notation(), "--to", form])
+      return "\(form) is written by the layout program. Type:\n\(line)\n"
+    }
+  }
+
   private func why(_ words: [String]) -> Answer {
     guard let layout else { return .fault([Self.nothingYet]) }
     let isCSS = words.count > 1 && words.last == "css", words = isCSS ? Array(words.dropLast()) : words
@@ -131,11 +141,11 @@ struct PromptSession {
 
   private var help: Help {
     let entries = [
-      Help.Entry("Row { … }", "a layout: answered with its picture and frames; a document and HTML are, too"),
+      Help.Entry("Row { … }", "a layout: answered with its picture and frames"),
       Help.Entry(".gap(10)", "a modifier more for the last layout"),
       Help.Entry("why ITEM", "why an item is as large as it is, and where it is; why ITEM css: in the words of CSS"),
       Help.Entry("width N, height N", "the bounds, and the last layout in them"),
-      Help.Entry("css, swift, json, text", "the last layout in another notation, or tidily in this one"),
+      Help.Entry("text", "the last layout, tidily written"),
       Help.Entry("quit", "or Control-D: leave"),
     ]
     let keys = [

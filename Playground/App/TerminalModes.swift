@@ -1,3 +1,6 @@
+import PlaygroundCommands
+import PlaygroundCourse
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Darwin)

@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
 """Checks the built page in a headless Chromium, or in Firefox.
 
-  test.py [--html FILE] [--only WORD] [--firefox] [--pictures FOLDER]
+  test.py [--html FILE] [--only WORD] [--firefox] [--pictures FOLDER] [--loads COUNT]
 
-A line a check; the last line counts them, and the status is 1 where one found a fault. `--only` runs the checks whose
-names have the word. `--pictures` keeps screenshots of all screens, to be looked at.
+Prints a line per check. The last line counts the checks; the status is 1 if one of them failed. `--only` runs the checks whose
+names contain the word. `--pictures` saves screenshots of all screens for a person to look at. `--loads` runs no check: it
+opens the page that many times and prints how long that takes.
 """
 
 import argparse
@@ -26,9 +27,10 @@ def main():
     parser.add_argument(
         "--html", default=WEB / "dist/playground.html", help="the page (default: where build.sh puts it)"
     )
-    parser.add_argument("--only", default="", help="a word of the checks to run")
-    parser.add_argument("--firefox", action="store_true", help="ask Firefox")
+    parser.add_argument("--only", default="", help="a word in the names of the checks to run")
+    parser.add_argument("--firefox", action="store_true", help="use Firefox")
     parser.add_argument("--pictures", help="a folder for screenshots")
+    parser.add_argument("--loads", type=int, help="measure that many loads of the page")
     options = parser.parse_args()
     if not pathlib.Path(options.html).exists():
         sys.exit(f"There is no {options.html}: Playground/Web/build.sh makes it.")
@@ -38,6 +40,9 @@ def main():
     began = time.time()
     faults, passed = [], 0
     try:
+        if options.loads:
+            opening.report_loads(page, options.loads)
+            return
         for each in CHECKS:
             if options.only.lower() not in each.name.lower() or options.firefox and each.only_chromium:
                 continue
@@ -54,13 +59,13 @@ def main():
 
 
 def run(each, page):
-    """Runs a check on a fresh page, prints its line, and returns what is wrong."""
+    """Runs a check on a fresh page, prints its line, and returns its fault or None."""
     began, fault, remark = time.time(), None, None
     try:
         page.browser.complaints.clear()
         page.browser.requests.clear()
         page.open()
-        # No check knows what another one learnt.
+        # Checks share no progress.
         page.evaluate("Frame.store('progress', ''), Frame.store('told', '')")
         remark = each.run(page)
         if page.browser.complaints:

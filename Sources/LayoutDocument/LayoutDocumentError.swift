@@ -15,12 +15,22 @@ public struct LayoutDocumentError: Error, Equatable, Sendable {
     public let path: String
     /// What is wrong there, and what to write instead: a sentence for people, whose words may change.
     public let message: String
+
+    package init(path: String, message: String) {
+      self.path = path
+      self.message = message
+    }
   }
 
   /// The document's name, if it was read before the reader stopped.
   public let name: String?
   /// The faults, at least one.
   public let faults: [Fault]
+
+  package init(name: String?, faults: [Fault]) {
+    self.name = name
+    self.faults = faults
+  }
 }
 
 extension LayoutDocumentError: CustomStringConvertible {

@@ -53,14 +53,14 @@ struct AndroidCommandTests {
   @Test("have their resources from the folder that the file is in, or that an option names")
   func resources() throws {
     let screens = try Screens(), device = ["--device", "240x480@2"], folder = "\(screens.folder)/res"
-    #expect(try Program.run(["frames", screens.rowPath] + device).output == answer)
+    #expect(try Program.layout(["frames", screens.rowPath] + device).output == answer)
     let loose = try screens.write("loose.xml", Screens.row)
-    #expect(try Program.run(["frames", loose, "--resources", folder] + device).output == answer)
-    let piped = try Program.run(["frames", "-", "--resources", folder] + device, input: Screens.row)
+    #expect(try Program.layout(["frames", loose, "--resources", folder] + device).output == answer)
+    let piped = try Program.layout(["frames", "-", "--resources", folder] + device, input: Screens.row)
     #expect(piped.output == answer && piped.errors == "")
-    #expect(try Program.run(["frames", Screens.row, "--resources", folder] + device).output == answer)
+    #expect(try Program.layout(["frames", Screens.row, "--resources", folder] + device).output == answer)
     let inFolder = try Program.shell(
-      "cd '\(folder)/layout' && '\(Program.url.path())' frames row.xml --device 240x480@2")
+      "cd '\(folder)/layout' && '\(Program.url("layout").path())' frames row.xml --device 240x480@2")
     #expect(inFolder.output == answer)
   }
 
@@ -68,7 +68,7 @@ struct AndroidCommandTests {
   func devices() throws {
     let screens = try Screens()
     func frames(_ options: String...) throws -> String {
-      try Program.run(["frames", screens.rowPath, "--device", "160x480"] + options).output
+      try Program.layout(["frames", screens.rowPath, "--device", "160x480"] + options).output
     }
     #expect(try frames().contains(#""id":"name","x":56,"y":8,"width":96,"height":20}"#))
     #expect(try frames("--language", "de-AT").contains(#""id":"name","x":56,"y":8,"width":96,"height":40}"#))
@@ -82,7 +82,7 @@ struct AndroidCommandTests {
     try screens.write(
       "res/values/themes.xml", "<resources><style name=\"App\"><item name=\"wide\">33dp</item></style></resources>")
     let themed = "\(screens.folder)/res/layout/themed.xml"
-    #expect(try Program.run(["frames", themed, "--theme", "App"]).output.contains(#""width":33,"height":4"#))
+    #expect(try Program.layout(["frames", themed, "--theme", "App"]).output.contains(#""width":33,"height":4"#))
   }
 
   @Test("have their faults told a line each, with file, line and column, and end with 1")
@@ -92,13 +92,13 @@ struct AndroidCommandTests {
       "res/layout/bad.xml",
       "<FrameLayout layout_width=\"40\" layout_height=\"40\">\n<View layout_widht=\"3\" layout_height=\"@dimen/gpa\"/>\n</FrameLayout>"
     )
-    for command in [["frames", path], ["draw", path], ["why", path, "1"], ["convert", path], ["try", path]] {
-      let outcome = try Program.run(command), lines = outcome.errors.split(separator: "\n")
+    for command in [["frames", path], ["draw", path], ["why", path, "1"], ["convert", path]] {
+      let outcome = try Program.layout(command), lines = outcome.errors.split(separator: "\n")
       #expect(outcome.status == 1 && outcome.output == "")
       #expect(lines.count == 3 && lines.allSatisfy { $0.hasPrefix("\(path):2:") }, "\(outcome.errors)")
       #expect(outcome.errors.contains("did you mean \"layout_width\"?"))
     }
-    let others = try Program.run(["frames", path, screens.rowPath, "--device", "240x480"])
+    let others = try Program.layout(["frames", path, screens.rowPath, "--device", "240x480"])
     #expect(others.output == answer && others.status == 1)
   }
 
@@ -106,14 +106,14 @@ struct AndroidCommandTests {
   func warnings() throws {
     let screens = try Screens()
     try screens.write("res/values/broken.xml", "<resources><dimen name=gap>9dp</dimen></resources>")
-    let outcome = try Program.run(["frames", screens.rowPath, "--device", "240x480"])
+    let outcome = try Program.layout(["frames", screens.rowPath, "--device", "240x480"])
     #expect(outcome.output == answer && outcome.status == 0)
     #expect(outcome.errors.hasPrefix("warning: \(screens.folder)") && outcome.errors.contains("broken.xml:1:"))
     let path = try screens.write(
       "res/layout/odd.xml",
       "<FrameLayout layout_width=\"40\" layout_height=\"40\"><View layout_width=\"3\" layout_height=\"3\" layout_weight=\"1\"/></FrameLayout>"
     )
-    let odd = try Program.run(["draw", path])
+    let odd = try Program.layout(["draw", path])
     #expect(odd.status == 0 && odd.errors.contains("warning: \(path):1:") && odd.errors.contains("layout_weight"))
   }
 
@@ -121,7 +121,7 @@ struct AndroidCommandTests {
   func others() throws {
     let screens = try Screens(), folder = "\(screens.folder)/res"
     func errors(_ words: String..., status: Int32 = 1) throws -> String {
-      let outcome = try Program.run(words)
+      let outcome = try Program.layout(words)
       #expect(outcome.status == status && outcome.output == "", "\(words)")
       return outcome.errors
     }
@@ -145,69 +145,69 @@ struct AndroidCommandTests {
 
   @Test("are told from HTML, which is written in small letters")
   func html() throws {
-    let outcome = try Program.run(["frames", "<div style='display: flex; width: 40px; height: 8px'></div>"])
+    let outcome = try Program.layout(["frames", "<div style='display: flex; width: 40px; height: 8px'></div>"])
     #expect(outcome.output.contains(#""width":40,"height":8"#))
-    let view = try Program.run(["frames", "<!-- a view --><View layout_width=\"40\" layout_height=\"8\"/>"])
+    let view = try Program.layout(["frames", "<!-- a view --><View layout_width=\"40\" layout_height=\"8\"/>"])
     #expect(view.output.contains(#""width":360,"height":640,"children":[{"x":0,"y":0,"width":40,"height":8"#))
   }
 
   @Test("are drawn with names, explained by name, and painted with their drawables where that is asked for")
   func drawing() throws {
     let screens = try Screens()
-    let drawing = try Program.run(["draw", screens.rowPath, "--device", "240x80"])
+    let drawing = try Program.layout(["draw", screens.rowPath, "--device", "240x80"])
     #expect(drawing.output.contains("0 window") && drawing.output.contains("1  LinearLayout"))
     #expect(drawing.output.contains("avatar"))
-    let why = try Program.run(["why", screens.rowPath, "name", "--device", "240x480", "--plain"])
+    let why = try Program.layout(["why", screens.rowPath, "name", "--device", "240x480", "--plain"])
     #expect(why.status == 0 && why.output.contains("Why is name 176 wide"))
     // Of Android, in Android's words, unless others are asked for.
     #expect(
       why.output.contains("layout_weight=\"1\": its part of what the others leave in LinearLayout (EXACTLY 176)")
         && !why.output.contains("decided by the FrameLayout"))
-    let css = try Program.run(["why", screens.rowPath, "name", "--device", "240x480", "--plain", "--css"]).output
+    let css = try Program.layout(["why", screens.rowPath, "name", "--device", "240x480", "--plain", "--css"]).output
     #expect(css.contains("content box") && !css.contains("layout_width"))
-    let converted = try Program.run(["convert", screens.rowPath, "--to", "css", "--device", "240x480"])
+    let converted = try Program.layout(["convert", screens.rowPath, "--to", "css", "--device", "240x480"])
     #expect(converted.status == 0 && converted.output.contains("<!-- CSS has no container like this Linear"))
     #expect(converted.errors.contains("CSS has no container like Linear: the children of"), "\(converted.errors)")
-    #expect(try Program.run(["convert", screens.rowPath, "--device", "240x480"]).errors == "")
-    let svg = try Program.run(["draw", screens.rowPath, "--device", "240x80", "--svg", "-", "--drawables"]).output
+    #expect(try Program.layout(["convert", screens.rowPath, "--device", "240x480"]).errors == "")
+    let svg = try Program.layout(["draw", screens.rowPath, "--device", "240x80", "--svg", "-", "--drawables"]).output
     let card = try #require(
       svg.firstRange(of: "<rect x=\"0\" y=\"0\" width=\"240\" height=\"64\" rx=\"6\" fill=\"#EEF2FF\"/>"))
     let text = try #require(svg.firstRange(of: "fill=\"#336699\">Anna</text>"))
     let outline = try #require(svg.firstRange(of: "<title>avatar: x 8, y 8, 48 × 48</title>"))
     #expect(card.lowerBound < text.lowerBound && text.lowerBound < outline.lowerBound)
-    let plain = try Program.run(["draw", screens.rowPath, "--device", "240x80", "--svg", "-"]).output
+    let plain = try Program.layout(["draw", screens.rowPath, "--device", "240x80", "--svg", "-"]).output
     #expect(!plain.contains("#EEF2FF") && plain.contains(">avatar</text>"))
-    #expect(try Program.run(["draw", screens.rowPath, "--drawables"]).status == 2)
-    #expect(try Program.run(["draw", "Row {}", "--drawables", "--svg", "-"]).status == 1)
+    #expect(try Program.layout(["draw", screens.rowPath, "--drawables"]).status == 2)
+    #expect(try Program.layout(["draw", "Row {}", "--drawables", "--svg", "-"]).status == 1)
   }
 
   @Test("have drawables that are drawn by themselves, as large as they are or as bounds say")
   func drawables() throws {
     let screens = try Screens(), path = "\(screens.folder)/res/drawable/card.xml"
-    let svg = try Program.run(["draw", path, "--svg", "-", "--width", "80", "--height", "60"])
+    let svg = try Program.layout(["draw", path, "--svg", "-", "--width", "80", "--height", "60"])
     #expect(svg.output.contains("<rect x=\"0\" y=\"0\" width=\"80\" height=\"60\" rx=\"6\" fill=\"#EEF2FF\"/>"))
     try screens.write("res/drawable/dot.xml", "<shape shape=\"oval\"><size width=\"24dp\" height=\"16dp\"/></shape>")
     #expect(
-      try Program.run(["draw", "\(screens.folder)/res/drawable/dot.xml"]).output.contains("dot.xml  24 × 16"))
+      try Program.layout(["draw", "\(screens.folder)/res/drawable/dot.xml"]).output.contains("dot.xml  24 × 16"))
   }
 }
 
-@Suite("playground convert")
+@Suite("layout convert")
 struct ConvertCommandTests {
   @Test("writes a layout of Android in other forms, whose frames are the same")
   func android() throws {
     let screens = try Screens(), device = ["--device", "240x480"]
-    let frames = try Program.run(["frames", screens.rowPath] + device).output
-    let notation = try Program.run(["convert", screens.rowPath] + device)
+    let frames = try Program.layout(["frames", screens.rowPath] + device).output
+    let notation = try Program.layout(["convert", screens.rowPath] + device)
     #expect(notation.status == 0 && notation.errors == "")
     #expect(notation.output.hasPrefix("Overlay(.topLeading) {\n  Linear(.horizontal"))
     #expect(notation.output.hasSuffix("\n.layout(in: Frame(width: 240, height: 480))\n"))
-    #expect(try Program.run(["frames", "-"], input: notation.output).output == frames)
-    let json = try Program.run(["convert", screens.rowPath, "--to", "json"] + device).output
-    #expect(try Program.run(["frames", "-"], input: json).output == frames)
-    let swift = try Program.run(["convert", screens.rowPath, "--to", "swift"] + device).output
+    #expect(try Program.layout(["frames", "-"], input: notation.output).output == frames)
+    let json = try Program.layout(["convert", screens.rowPath, "--to", "json"] + device).output
+    #expect(try Program.layout(["frames", "-"], input: json).output == frames)
+    let swift = try Program.layout(["convert", screens.rowPath, "--to", "swift"] + device).output
     #expect(swift.hasPrefix("import Arrangements\n") && swift.contains("case avatar"))
-    #expect(try Program.run(["frames", "-"], input: swift).output == frames)
+    #expect(try Program.layout(["frames", "-"], input: swift).output == frames)
   }
 
   @Test(
@@ -217,11 +217,11 @@ struct ConvertCommandTests {
       "<div style='display: flex; width: 200px; height: 30px'><b id='a' style='flex: 1'></b><i id='b' style='width: 9px'></i></div>",
     ])
   func others(text: String) throws {
-    let frames = try Program.run(["frames", "-", "--absolute"], input: text).output
+    let frames = try Program.layout(["frames", "-", "--absolute"], input: text).output
     for form in ["notation", "json", "swift", "css"] {
-      let written = try Program.run(["convert", "-", "--to", form], input: text)
+      let written = try Program.layout(["convert", "-", "--to", form], input: text)
       #expect(written.status == 0 && written.errors == "")
-      let again = try Program.run(["frames", "-", "--absolute"], input: written.output).output
+      let again = try Program.layout(["frames", "-", "--absolute"], input: written.output).output
       // A document has a name, which no other form has.
       #expect(
         again.firstRange(of: "\"frame\":").map { again[$0.lowerBound...] }
@@ -231,9 +231,9 @@ struct ConvertCommandTests {
 
   @Test("knows its forms, and says what they are")
   func forms() throws {
-    let outcome = try Program.run(["convert", "Row {}", "--to", "jsn"])
+    let outcome = try Program.layout(["convert", "Row {}", "--to", "jsn"])
     #expect(outcome.status == 2 && outcome.errors.contains("did you mean 'json'?"))
-    #expect(try Program.run(["convert", "Row { Flx() }"]).status == 1)
-    #expect(try Program.run(["help", "convert"]).output.contains("--to FORM"))
+    #expect(try Program.layout(["convert", "Row { Flx() }"]).status == 1)
+    #expect(try Program.layout(["help", "convert"]).output.contains("--to FORM"))
   }
 }

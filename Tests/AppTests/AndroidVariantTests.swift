@@ -13,17 +13,17 @@ struct AndroidVariantTests {
     let screens = try Screens()
     let path = try screens.write("res/layout/login.xml", upright + namespace)
     let other = try screens.write("res/layout-land/login.xml", wide + namespace)
-    for command in [["frames", path], ["draw", path], ["why", path, "1"], ["try", path]] {
-      let turned = try Program.run(command + landscape)
+    for command in [["frames", path], ["draw", path], ["why", path, "1"]] {
+      let turned = try Program.layout(command + landscape)
       #expect(turned.status == 0 && turned.errors.contains("\(other) is for this device, and is what is laid out"))
-      #expect(try Program.run(command + portrait).errors == "")
+      #expect(try Program.layout(command + portrait).errors == "")
     }
-    #expect(try Program.run(["frames", path] + landscape).output.contains(#""width":30,"height":10"#))
-    #expect(try Program.run(["frames", path] + portrait).output.contains(#""width":10,"height":30"#))
-    let named = try Program.run(["frames", path, "--resources", "\(screens.folder)/res"] + landscape)
+    #expect(try Program.layout(["frames", path] + landscape).output.contains(#""width":30,"height":10"#))
+    #expect(try Program.layout(["frames", path] + portrait).output.contains(#""width":10,"height":30"#))
+    let named = try Program.layout(["frames", path, "--resources", "\(screens.folder)/res"] + landscape)
     #expect(named.output.contains(#""width":30,"height":10"#))
     let inFolder = try Program.shell(
-      "cd '\(screens.folder)/res/layout' && '\(Program.url.path())' frames login.xml --device 640x360@2")
+      "cd '\(screens.folder)/res/layout' && '\(Program.url("layout").path())' frames login.xml --device 640x360@2")
     #expect(inFolder.output.contains(#""width":30,"height":10"#))
   }
 
@@ -31,17 +31,17 @@ struct AndroidVariantTests {
   func qualified() throws {
     let screens = try Screens()
     let other = try screens.write("res/layout-land/login.xml", wide + namespace)
-    let alone = try Program.run(["frames", other] + portrait)
+    let alone = try Program.layout(["frames", other] + portrait)
     #expect(alone.status == 0 && alone.output.contains(#""width":30,"height":10"#))
     #expect(alone.errors.contains("it is for other devices; --device describes another"))
     let path = try screens.write("res/layout/login.xml", upright + namespace)
-    let named = try Program.run(["frames", other] + portrait)
+    let named = try Program.layout(["frames", other] + portrait)
     #expect(named.status == 0 && named.output.contains(#""width":30,"height":10"#))
     #expect(named.errors.contains("laid out as it was named: this device would take \(path)"))
-    let fitting = try Program.run(["frames", other] + landscape)
+    let fitting = try Program.layout(["frames", other] + landscape)
     #expect(fitting.output.contains(#""width":30,"height":10"#) && fitting.errors == "")
     try screens.write("res/layout-land/login.xml", "<View/>")
-    let faults = try Program.run(["frames", other] + portrait)
+    let faults = try Program.layout(["frames", other] + portrait)
     #expect(faults.status == 1 && faults.errors.split(separator: "\n").allSatisfy { $0.hasPrefix("\(other):1:1: ") })
   }
 
@@ -52,7 +52,7 @@ struct AndroidVariantTests {
       try screens.write("res/values/texts.xml", "<resources><string name=\"name\">Anna</string>\(text)</resources>")
       let second = text.isEmpty ? "<string name=\"name\">Bea</string>" : ""
       try screens.write("res/values/words.xml", "<resources>\(second)<string name=\"more\">More</string></resources>")
-      let outcome = try Program.run(["frames", screens.rowPath])
+      let outcome = try Program.layout(["frames", screens.rowPath])
       let lines = outcome.errors.split(separator: "\n")
       #expect(outcome.status == 1 && outcome.output == "" && lines.count == 1, "\(outcome.errors)")
       #expect(outcome.errors.contains("string \"name\" is in") && outcome.errors.contains("drop one of them"))
@@ -63,7 +63,7 @@ struct AndroidVariantTests {
   func directions() throws {
     let screens = try Screens()
     func avatar(_ options: String...) throws -> Bool {
-      let outcome = try Program.run(["frames", screens.rowPath, "--device", "160x480"] + options)
+      let outcome = try Program.layout(["frames", screens.rowPath, "--device", "160x480"] + options)
       return outcome.output.contains(#""id":"avatar","x":104"#)
     }
     for language in ["ar", "he-IL", "iw", "fa", "ur-rPK", "az-Arab"] {
@@ -72,6 +72,6 @@ struct AndroidVariantTests {
     }
     for language in ["de", "az", "ar-Latn"] { #expect(try !avatar("--language", language), "\(language)") }
     #expect(try avatar("--language", "de", "--rtl"))
-    #expect(try Program.run(["frames", screens.rowPath, "--rtl", "--ltr"]).status == 2)
+    #expect(try Program.layout(["frames", screens.rowPath, "--rtl", "--ltr"]).status == 2)
   }
 }

@@ -1,9 +1,10 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("playground book")
 struct BookCommandTests {
-  @Test("writes all lessons into a folder, which it makes")
+  @Test("writes all lessons into a folder, which it makes", .enabled(if: Thorough.isOn, "a long test"))
   func write() throws {
     let scratch = try Scratch()
     let folder = scratch.folder.appending(path: "book").path()
@@ -18,7 +19,7 @@ struct BookCommandTests {
     #expect(try Data(contentsOf: URL(filePath: folder + "/lines.html")) == first)
   }
 
-  @Test("writes the lessons as data to a file or to standard output")
+  @Test("writes the lessons as data to a file or to standard output", .enabled(if: Thorough.isOn, "a long test"))
   func data() throws {
     let printed = try Program.run(["book", "--json"])
     #expect(printed.status == 0)
@@ -36,6 +37,8 @@ struct BookCommandTests {
   func faults() throws {
     let none = try Program.run(["book"])
     #expect(none.status == 2 && none.errors.contains("book needs a folder"))
+    // The program makes the whole book before it writes.
+    guard Thorough.isOn else { return }
     let scratch = try Scratch()
     let blocked = try scratch.path("file", "") + "/book"
     let outcome = try Program.run(["book", blocked])

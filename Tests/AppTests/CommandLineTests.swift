@@ -1,5 +1,6 @@
 import Foundation
 import LayoutDocument
+import TestSupport
 import Testing
 
 @Suite("The command line")
@@ -10,7 +11,7 @@ struct CommandLineWords {
       (["--help"], "swift run playground [--ascii] [--plain] [--seed N] [--progress FILE] [COMMAND]"),
       (["-h"], "swift run playground [--ascii] [--plain] [--seed N] [--progress FILE] [COMMAND]"),
       (["help"], "swift run playground [--ascii] [--plain] [--seed N] [--progress FILE] [COMMAND]"),
-      (["frames", "--help"], "swift run playground frames LAYOUT…"),
+      (["try", "--help"], "swift run playground try LAYOUT"),
       (["draw", "--help"], "swift run playground draw LAYOUT [ITEM…]"),
       (["lesson", "--help"], "swift run playground lesson [N]"),
       (["help", "draw"], "swift run playground draw LAYOUT [ITEM…]"),
@@ -23,9 +24,53 @@ struct CommandLineWords {
     #expect(outcome.status == 0)
   }
 
+  @Test(
+    "of the program for files has help for everything, on standard output",
+    arguments: [
+      ([], "swift run layout [--ascii] COMMAND"), (["--help"], "swift run layout [--ascii] COMMAND"),
+      (["frames", "--help"], "swift run layout frames LAYOUT…"),
+      (["help", "convert"], "swift run layout convert LAYOUT"),
+      (["why", "--help"], "swift run layout why LAYOUT ITEM"),
+    ])
+  func fileHelp(words: [String], expected: String) throws {
+    let outcome = try Program.layout(words)
+    #expect(outcome.lines[0].hasPrefix(expected))
+    #expect(outcome.errors == "" && outcome.status == 0)
+  }
+
+  @Test(
+    "is answered with the line to type where a command belongs to the other program",
+    arguments: [
+      (["convert", "a b.json", "--to", "css"], "swift run layout convert 'a b.json' --to css"),
+      (["page"], "swift run layout page"), (["draw", "<b>it's</b>"], #"swift run layout draw '<b>it'\''s</b>'"#),
+      (["why", "{}", "title", "--plain"], "swift run layout why '{}' title --plain"),
+      (["try", "{}", "--width", "300"], "swift run layout draw '{}' --width 300"),
+      (["try", "Row {}", "--json"], "swift run layout convert 'Row {}' --to json"),
+      (["draw", "Row {}", "--svg", "a.svg"], "swift run layout draw 'Row {}' --svg a.svg"),
+    ])
+  func wrongProgram(words: [String], line: String) throws {
+    let outcome = try Program.run(words)
+    #expect(outcome.errors.hasSuffix("Type: \(line)\n"), "\(outcome.errors)")
+    #expect(outcome.output == "" && outcome.status == 2)
+  }
+
+  @Test("of the program for files is answered with the line to type for commands of the playground")
+  func wrongProgramForLessons() throws {
+    let outcome = try Program.layout(["lesson", "3"])
+    #expect(outcome.errors == "layout: 'lesson' is a command of playground. Type: swift run playground lesson 3\n")
+    #expect(outcome.status == 2)
+  }
+
+  @Test("of the playground keeps 'frames' for scripts: it runs the program for files")
+  func frames() throws {
+    let outcome = try Program.run(["frames", "-"], input: Sample.bar)
+    #expect(outcome.output == (try Program.layout(["frames", "-"], input: Sample.bar).output))
+    #expect(outcome.status == 0 && !outcome.output.isEmpty)
+  }
+
   @Test("lists all properties of documents with their values")
   func properties() throws {
-    let help = try Program.run(["frames", "--help"], environment: ["COLUMNS": "200"]).output
+    let help = try Program.layout(["frames", "--help"], environment: ["COLUMNS": "200"]).output
     for (name, values) in LayoutDocument.properties + LayoutDocument.shorthands {
       #expect(help.contains("  \(name) ") && help.contains(values.prefix(60)))
     }
@@ -33,42 +78,15 @@ struct CommandLineWords {
 
   @Test("says its version")
   func version() throws {
-    let outcome = try Program.run(["--version"])
-    #expect(outcome.output.wholeMatch(of: /EagerLayout playground \d+\.\d+\.\d+\n/) != nil)
-    #expect(outcome.status == 0)
+    for outcome in [try Program.run(["--version"]), try Program.layout(["--version"])] {
+      #expect(outcome.output.wholeMatch(of: /EagerLayout (playground|layout) \d+\.\d+\.\d+\n/) != nil)
+      #expect(outcome.status == 0)
+    }
   }
 
   @Test(
     "answers words it does not know with the nearest it knows, and exits with 2",
-    arguments: [
-      (["farmes"], "there is no command 'farmes'; did you mean 'frames'?"),
-      (["toolbar"], "there is no command 'toolbar'."),
-      (["--versoin"], "there is no option '--versoin'; did you mean '--version'?"),
-      (["help", "drwa"], "there is no command 'drwa'; did you mean 'draw'?"),
-      (["draw", "-", "--svgg", "x"], "there is no option '--svgg' of 'draw'; did you mean '--svg'?"),
-      (["frames", "--zzz"], "there is no option '--zzz' of 'frames'."),
-      (["lesson", "--plian", "1"], "there is no option '--plian' of 'lesson'; did you mean '--plain'?"),
-      (["frames"], "frames needs a layout: a file, the layout itself in quotes, or - for standard input."),
-      (["draw"], "draw needs a layout: a file, the layout itself in quotes, or - for standard input."),
-      (["draw", "-", "--svg"], "--svg needs a value."),
-      (["draw", "-", "--list", "--no-list"], "--list and --no-list are opposites: give one of them."),
-      (["draw", "-", "--ascii=yes"], "--ascii takes no value."),
-      (["draw", "-", "--columns", "7"], "--columns is a whole number from 20 to 1000, not '7'."),
-      (["draw", "-", "--rows=tall"], "--rows is a whole number from 6 to 5000, not 'tall'."),
-      (
-        ["draw", "-", "--height=tall"],
-        "--height is a number from 0 to 1000000000, not 'tall': the height of the bounds, where the drawing's is --rows."
-      ),
-      (["lesson", "99"], "there is no lesson '99': they are numbered 1 to \(Program.lessonCount)."),
-      (["lesson", "one"], "there is no lesson 'one': they are numbered 1 to \(Program.lessonCount)."),
-      (["--version", "x"], "--version takes nothing after it: 'x' is one word too many."),
-      (["--ascii", "--version", "x"], "--version takes nothing after it: 'x' is one word too many."),
-      (["help", "draw", "frames"], "help takes one word after it: 'frames' is one word too many."),
-      (["--help", "draw", "x"], "--help takes one word after it: 'x' is one word too many."),
-      (["--ascii", "lessn", "1"], "there is no command 'lessn'; did you mean 'lesson'?"),
-      (["--ascii", "lesson", "70"], "there is no lesson '70': they are numbered 1 to \(Program.lessonCount)."),
-      (["lesson", "1", "2"], "one lesson at a time: '2' is one word too many."),
-    ])
+    arguments: Thorough.oneIn(4, of: unknownWords))
   func unknown(words: [String], message: String) throws {
     let outcome = try Program.run(words)
     #expect(outcome.output == "")
@@ -76,43 +94,75 @@ struct CommandLineWords {
     #expect(outcome.status == 2)
   }
 
+  /// Words that the program does not know, and its answers.
+  private static let unknownWords = [
+    (["lessn"], "there is no command 'lessn'; did you mean 'lesson'?"),
+    (["toolbar"], "there is no command 'toolbar'."),
+    (["--versoin"], "there is no option '--versoin'; did you mean '--version'?"),
+    (["help", "drwa"], "there is no command 'drwa'; did you mean 'draw'?"),
+    (["draw", "-", "--svgg", "x"], "there is no option '--svgg' of 'draw'; did you mean '--svg'?"),
+    (["try", "--zzz"], "there is no option '--zzz' of 'try'."),
+    (["lesson", "--plian", "1"], "there is no option '--plian' of 'lesson'; did you mean '--plain'?"),
+    (["draw"], "draw needs a layout: a file, the layout itself in quotes, or - for standard input."),
+    (["draw", "-", "--svg"], "--svg needs a value."),
+    (["draw", "-", "--list", "--no-list"], "--list and --no-list are opposites: give one of them."),
+    (["draw", "-", "--ascii=yes"], "--ascii takes no value."),
+    (["draw", "-", "--columns", "7"], "--columns is a whole number from 20 to 1000, not '7'."),
+    (["draw", "-", "--rows=tall"], "--rows is a whole number from 6 to 5000, not 'tall'."),
+    (
+      ["draw", "-", "--height=tall"],
+      "--height is a number from 0 to 1000000000, not 'tall': the height of the bounds, where the drawing's is --rows."
+    ),
+    (["lesson", "99"], "there is no lesson '99': they are numbered 1 to \(Program.lessonCount)."),
+    (["lesson", "one"], "there is no lesson 'one': they are numbered 1 to \(Program.lessonCount)."),
+    (["--version", "x"], "--version takes nothing after it: 'x' is one word too many."),
+    (["--ascii", "--version", "x"], "--version takes nothing after it: 'x' is one word too many."),
+    (["help", "draw", "why"], "help takes one word after it: 'why' is one word too many."),
+    (["--help", "draw", "x"], "help takes one word after it: 'x' is one word too many."),
+    (["--ascii", "lessn", "1"], "there is no command 'lessn'; did you mean 'lesson'?"),
+    (["--ascii", "lesson", "70"], "there is no lesson '70': they are numbered 1 to \(Program.lessonCount)."),
+    (["lesson", "1", "2"], "one lesson at a time: '2' is one word too many."),
+  ]
+
   @Test(
     "says of a file that it cannot read what happened, why, and what to do, and exits with 1",
     arguments: ["frames", "draw"])
   func unreadable(command: String) throws {
     let scratch = try Scratch()
     let missing = scratch.folder.appending(path: "none.json").path(), folder = scratch.folder.path()
-    let first = try Program.run([command, missing])
+    let first = try Program.layout([command, missing])
     #expect(
       first.errors
-        == "playground: cannot read '\(missing)': there is no such file. Check the path; a layout itself is such as 'Row { Flex() }'.\n"
+        == "layout: cannot read '\(missing)': there is no such file. Check the path; a layout itself is such as 'Row { Flex() }'.\n"
     )
     #expect(first.status == 1)
-    let second = try Program.run([command, folder])
-    #expect(second.errors == "playground: cannot read '\(folder)': it is a folder. Name a file in it.\n")
+    let second = try Program.layout([command, folder])
+    #expect(second.errors == "layout: cannot read '\(folder)': it is a folder. Name a file in it.\n")
     #expect(second.status == 1)
   }
 
   @Test(
     "says on standard error that its output cannot be written, and exits with 1",
-    arguments: ["frames FILE", "draw FILE", "lesson 1", "--help"])
-  func full(words: String) throws {
+    arguments: Thorough.oneIn(
+      3, of: ["layout frames FILE", "layout draw FILE", "playground lesson 1", "playground --help"]))
+  func full(line: String) throws {
     let scratch = try Scratch()
-    let words = words.replacing("FILE", with: "'\(try scratch.path("bar.json", Sample.bar))'")
-    let outcome = try Program.shell("'\(Program.url.path())' \(words) 2>&1 >/dev/full; echo $?")
+    let parts = line.split(separator: " ", maxSplits: 1).map { String($0) }
+    let words = parts[1].replacing("FILE", with: "'\(try scratch.path("bar.json", Sample.bar))'")
+    let outcome = try Program.shell("'\(Program.url(parts[0]).path())' \(words) 2>&1 >/dev/full; echo $?")
     #expect(
       outcome.output
-        == "playground: cannot write to standard output: no space left. Make room, or write elsewhere.\n1\n")
+        == "\(parts[0]): cannot write to standard output: no space left. Make room, or write elsewhere.\n1\n")
   }
 
   @Test("tells commands as they can be typed: through swift run where the program was built")
   func commands() throws {
     let scratch = try Scratch()
     let copy = scratch.folder.appending(path: "playground")
-    try FileManager.default.copyItem(at: Program.url, to: copy)
-    let outcome = try Program.shell("'\(copy.path())' farmes 2>&1")
+    try FileManager.default.copyItem(at: Program.url("playground"), to: copy)
+    let outcome = try Program.shell("'\(copy.path())' lessn 2>&1")
     #expect(outcome.output.contains("\n'playground --help' tells what there is.\n"))
-    #expect(try Program.run(["farmes"]).errors.contains("\n'swift run playground --help' tells what there is.\n"))
+    #expect(try Program.run(["lessn"]).errors.contains("\n'swift run playground --help' tells what there is.\n"))
   }
 
   @Test("ends quietly when its reader goes away")
@@ -120,7 +170,7 @@ struct CommandLineWords {
     let scratch = try Scratch()
     let many = try scratch.path("many.jsonl", String(repeating: Sample.bar + "\n", count: 20_000))
     let errors = scratch.folder.appending(path: "errors").path()
-    let outcome = try Program.shell("'\(Program.url.path())' frames '\(many)' 2>'\(errors)' | head -n 1")
+    let outcome = try Program.shell("'\(Program.url("layout").path())' frames '\(many)' 2>'\(errors)' | head -n 1")
     #expect(outcome.lines.count == 2)
     #expect(try Program.shell("cat '\(errors)'").output == "")
   }
@@ -128,23 +178,25 @@ struct CommandLineWords {
 
 @Suite("--ascii before a command")
 struct ASCIIBeforeACommand {
+  static let bar = "Row { Fixed(width: 60).id(logo); Flex().id(title) }"
+
   @Test(
     "is as after it, where the command has it",
-    arguments: [["lesson", "1"], ["draw", "-"], ["draw", "-", "--columns", "40"]])
+    arguments: Thorough.oneIn(2, of: [["lesson", "1"], ["draw", Self.bar], ["draw", Self.bar, "--columns", "40"]]))
   func sameAsAfter(words: [String]) throws {
-    let before = try Program.run(["--ascii"] + words, input: Sample.bar)
+    let before = try Program.run(["--ascii"] + words)
     #expect(before.status == 0)
-    #expect(before.output == (try Program.run(words + ["--ascii"], input: Sample.bar).output))
-    #expect(before.output != (try Program.run(words, input: Sample.bar).output))
+    #expect(before.output == (try Program.run(words + ["--ascii"]).output))
+    #expect(before.output != (try Program.run(words).output))
     #expect(before.output.utf8.allSatisfy { $0 < 0x80 })
-    #expect(before.output == (try Program.run(["--ascii"] + words + ["--ascii"], input: Sample.bar).output))
+    #expect(before.output == (try Program.run(["--ascii"] + words + ["--ascii"]).output))
   }
 
   @Test("leaves JSON and the version as they are", arguments: [["frames", "-"], ["--version"]])
   func json(words: [String]) throws {
-    let outcome = try Program.run(["--ascii"] + words, input: Sample.bar)
+    let outcome = try Program.layout(["--ascii"] + words, input: Sample.bar)
     #expect(outcome.status == 0)
-    #expect(outcome.output == (try Program.run(words, input: Sample.bar).output))
+    #expect(outcome.output == (try Program.layout(words, input: Sample.bar).output))
   }
 
   @Test("holds for help", arguments: [["--help"], ["help", "draw"]])
@@ -158,7 +210,8 @@ struct ASCIIBeforeACommand {
 @Suite("The first screen of the program, as lines of text")
 struct FirstScreenOfTheProgram {
   @Test(
-    "is the same with and without a terminal, but for colours", arguments: [["--plain"], ["--plain", "lesson", "3"]])
+    "is the same with and without a terminal, but for colours", .enabled(if: Thorough.isOn, "a long test"),
+    arguments: [["--plain"], ["--plain", "lesson", "3"]])
   func plain(words: [String]) throws {
     let plain = try Program.run(words)
     #expect(plain.status == 0)
@@ -177,7 +230,8 @@ struct FirstScreenOfTheProgram {
     #expect(outcome.output.contains("EagerLayout") && outcome.output.contains("lesson 1"))
   }
 
-  @Test("has no colours where NO_COLOR is set, nor on a dumb terminal")
+  @Test(
+    "has no colours where NO_COLOR is set, nor on a dumb terminal", .enabled(if: Thorough.isOn, "a long test"))
   func colourless() throws {
     #expect(!(try Program.runAtTerminal(["--plain"], environment: ["NO_COLOR": "1"]).output.contains("\u{1B}")))
     #expect(!(try Program.runAtTerminal([], environment: ["TERM": "dumb"]).output.contains("\u{1B}")))
@@ -186,14 +240,15 @@ struct FirstScreenOfTheProgram {
   @Test("is as wide as the terminal, or as COLUMNS says, or 80")
   func widths() throws {
     func widest(_ outcome: Program.Outcome) -> Int { outcome.lines.map { $0.count }.max() ?? 0 }
+    #expect(widest(try Program.run([], environment: ["COLUMNS": "60"])) == 58)
+    #expect(widest(try Program.run([], environment: ["COLUMNS": "x"])) == 78)
+    #expect(widest(try Program.run([])) == 78)
+    guard Thorough.isOn else { return }
     let quiet = ["TERM": "dumb"]
     #expect(widest(try Program.runAtTerminal([], columns: 50, environment: quiet)) == 48)
     #expect(
       widest(try Program.runAtTerminal([], columns: 120, environment: ["TERM": "dumb", "COLUMNS": "60"]))
         == 118)
-    #expect(widest(try Program.run([], environment: ["COLUMNS": "60"])) == 58)
-    #expect(widest(try Program.run([], environment: ["COLUMNS": "x"])) == 78)
-    #expect(widest(try Program.run([])) == 78)
   }
 
   @Test("is ASCII where that is asked for")

@@ -1,11 +1,12 @@
 import Foundation
+import TestSupport
 import Testing
 
-@Suite("playground draw")
+@Suite("layout draw")
 struct DrawCommandTests {
   @Test("draws the boxes with their names and sizes, and the numbers below")
   func drawing() throws {
-    let outcome = try Program.run(["draw", "-", "--columns", "60", "--rows", "9"], input: Sample.bar)
+    let outcome = try Program.layout(["draw", "-", "--columns", "60", "--rows", "9"], input: Sample.bar)
     #expect(outcome.status == 0)
     #expect(
       outcome.lines == [
@@ -33,7 +34,7 @@ struct DrawCommandTests {
     let document =
       #"{"available": {"width": 100, "height": 20}, "root": {"id": "bar", "style": {"align-items": "flex-start"}, "#
       + #""children": [{"id": "wide", "style": {"flex-shrink": 0, "width": "112px", "height": "50%"}}]}}"#
-    let outcome = try Program.run(["draw", "-", "--columns", "78", "--rows", "9"], input: document)
+    let outcome = try Program.layout(["draw", "-", "--columns", "78", "--rows", "9"], input: document)
     let list = outcome.lines.drop { $0 != "issues:" }.filter { !$0.isEmpty }
     #expect(
       list == [
@@ -44,14 +45,14 @@ struct DrawCommandTests {
         "  content, and counts as auto. Give what is around the node a height, or write",
         "  a length.",
       ])
-    let one = try Program.run(["draw", "-", "wide"], input: document)
+    let one = try Program.layout(["draw", "-", "wide"], input: document)
     #expect(one.lines.contains("issues:") && !one.output.contains("overflows"))
-    #expect(!(try Program.run(["draw", "-"], input: Sample.bar).output.contains("issues:")))
+    #expect(!(try Program.layout(["draw", "-"], input: Sample.bar).output.contains("issues:")))
   }
 
   @Test("draws one box alone, by id or by number", arguments: [["title"], ["2"], ["logo", "title"]])
   func zoom(ids: [String]) throws {
-    let outcome = try Program.run(["draw", "-"] + ids, input: Sample.bar)
+    let outcome = try Program.layout(["draw", "-"] + ids, input: Sample.bar)
     #expect(outcome.status == 0)
     #expect(outcome.output.contains("bar › \(ids[0])"))
     #expect(outcome.output.contains("240 × 60"))
@@ -60,37 +61,41 @@ struct DrawCommandTests {
 
   @Test("knows no box of another name, and says which is near")
   func missing() throws {
-    let outcome = try Program.run(["draw", "-", "titel"], input: Sample.bar)
+    let outcome = try Program.layout(["draw", "-", "titel"], input: Sample.bar)
     #expect(
       outcome.errors.hasPrefix(
-        "playground: there is no item 'titel'; did you mean 'title'? Items are called by name, or by number (0 to 2)."))
+        "layout: there is no item 'titel'; did you mean 'title'? Items are called by name, or by number (0 to 2)."))
     #expect(outcome.status == 1)
   }
 
   @Test("names what is wrong with a document, and exits with 1")
   func faulty() throws {
-    let outcome = try Program.run(["draw", "-"], input: Sample.faulty)
-    #expect(outcome.errors.hasPrefix("playground: standard input: root.style.flex-grow: -1 is negative"))
+    let outcome = try Program.layout(["draw", "-"], input: Sample.faulty)
+    #expect(outcome.errors.hasPrefix("layout: standard input: root.style.flex-grow: -1 is negative"))
     #expect(outcome.errors.contains("widht"))
     #expect(outcome.status == 1)
-    let empty = try Program.run(["draw", "-"], input: "\n")
-    #expect(empty.errors.hasPrefix("playground: standard input is empty."))
+    let empty = try Program.layout(["draw", "-"], input: "\n")
+    #expect(empty.errors.hasPrefix("layout: standard input is empty."))
     #expect(empty.status == 1)
   }
 
-  @Test("fits the terminal", arguments: [(80, 24), (120, 40), (50, 15)] as [(UInt16, UInt16)])
+  @Test(
+    "fits the terminal", .enabled(if: Thorough.isOn, "a long test"),
+    arguments: [(80, 24), (120, 40), (50, 15)] as [(UInt16, UInt16)])
   func terminal(columns: UInt16, rows: UInt16) throws {
     let scratch = try Scratch()
     let file = try scratch.path("bar.json", Sample.bar)
     let outcome = try Program.runAtTerminal(
-      ["draw", file], columns: columns, rows: rows, environment: ["NO_COLOR": "1"])
+      ["draw", file], of: "layout", columns: columns, rows: rows, environment: ["NO_COLOR": "1"])
     #expect(outcome.lines.allSatisfy { $0.count <= Int(columns) })
     #expect(outcome.output.contains("title"))
     // With the prompt below it.
     #expect(outcome.lines.count <= Int(rows))
   }
 
-  @Test("lists at a terminal what has room below the drawing, and all where that is asked for or there is none")
+  @Test(
+    "lists at a terminal what has room below the drawing, and all where that is asked for or there is none",
+    .enabled(if: Thorough.isOn, "a long test"))
   func list() throws {
     let children = (0..<40).map { #"{"id":"b\#($0)","style":{"flex-grow":1}}"# }.joined(separator: ",")
     let text =
@@ -98,7 +103,7 @@ struct DrawCommandTests {
     let scratch = try Scratch()
     let file = try scratch.path("many.json", text)
     func terminal(_ words: [String]) throws -> Program.Outcome {
-      try Program.runAtTerminal(["draw", file] + words, environment: ["NO_COLOR": "1"])
+      try Program.runAtTerminal(["draw", file] + words, of: "layout", environment: ["NO_COLOR": "1"])
     }
     let usual = try terminal([])
     #expect(usual.lines.count <= 24)
@@ -106,13 +111,13 @@ struct DrawCommandTests {
     #expect(!usual.output.contains("40  b39 "))
     #expect(try terminal(["--list"]).output.contains("40  b39 "))
     #expect(!(try terminal(["--no-list"]).output.contains("--list")))
-    #expect(try Program.run(["draw", file]).output.contains("40  b39 "))
-    #expect(!(try Program.run(["draw", file, "--no-list"]).output.contains("x and y")))
+    #expect(try Program.layout(["draw", file]).output.contains("40  b39 "))
+    #expect(!(try Program.layout(["draw", file, "--no-list"]).output.contains("x and y")))
   }
 
   @Test("draws with ASCII alone where that is asked for")
   func ascii() throws {
-    let outcome = try Program.run(["draw", "-", "--ascii"], input: Sample.bar)
+    let outcome = try Program.layout(["draw", "-", "--ascii"], input: Sample.bar)
     #expect(outcome.output.utf8.allSatisfy { $0 < 0x80 })
     #expect(outcome.output.contains("240 x 60"))
   }
@@ -121,24 +126,41 @@ struct DrawCommandTests {
   func svg() throws {
     let scratch = try Scratch()
     let out = scratch.folder.appending(path: "bar.svg")
-    let outcome = try Program.run(["draw", "-", "--svg", out.path()], input: Sample.bar)
+    let outcome = try Program.layout(["draw", "-", "--svg", out.path()], input: Sample.bar)
     #expect(outcome.output == "wrote \(out.path())\n")
     #expect(outcome.status == 0)
     let text = try String(contentsOf: out, encoding: .utf8)
     #expect(text.hasPrefix("<svg ") && text.hasSuffix("</svg>\n"))
-    #expect(try Program.run(["draw", "-", "--svg=-"], input: Sample.bar).output == text)
+    #expect(try Program.layout(["draw", "-", "--svg=-"], input: Sample.bar).output == text)
   }
 
   @Test("says why an SVG picture cannot be written")
   func unwritable() throws {
-    let outcome = try Program.run(["draw", "-", "--svg", "/none/at/all.svg"], input: Sample.bar)
+    let outcome = try Program.layout(["draw", "-", "--svg", "/none/at/all.svg"], input: Sample.bar)
     #expect(
       outcome.errors
-        == "playground: cannot write to '/none/at/all.svg': its folder does not exist. Make the folder first, or name another.\n"
+        == "layout: cannot write to '/none/at/all.svg': its folder does not exist. Make the folder first, or name another.\n"
     )
     #expect(outcome.status == 1)
-    let two = try Program.run(["draw", "-", "--svg", "-"], input: "\(Sample.bar)\n\(Sample.bar)\n")
-    #expect(two.errors.hasPrefix("playground: an SVG file has one picture, but there are 2 here."))
+    let two = try Program.layout(["draw", "-", "--svg", "-"], input: "\(Sample.bar)\n\(Sample.bar)\n")
+    #expect(two.errors.hasPrefix("layout: an SVG file has one picture, but there are 2 here."))
     #expect(two.status == 1)
+  }
+
+  @Test("compares several widths: pictures at one scale, and what changes")
+  func comparison() throws {
+    let outcome = try Program.layout(["draw", "-", "--width", "200,400"], input: Sample.bar)
+    #expect(outcome.status == 0)
+    #expect(outcome.lines.contains { $0.contains("logo") && $0.hasSuffix("same") })
+    #expect(try Program.layout(["draw", "-", "title", "--width", "200,400"], input: Sample.bar).status == 2)
+    #expect(try Program.layout(["draw", "-", "--width", "200,400", "--svg", "-"], input: Sample.bar).status == 2)
+  }
+
+  @Test("is a command of the playground for the notation, with the same picture")
+  func notation() throws {
+    let words = ["draw", "Row { Fixed(width: 60).id(logo); Flex().id(title) }.gap(10)", "--columns", "60"]
+    let outcome = try Program.run(words)
+    #expect(outcome.status == 0 && outcome.output.contains("logo"))
+    #expect(outcome.output == (try Program.layout(words).output))
   }
 }

@@ -1,6 +1,6 @@
 import Testing
 
-@Suite("playground frames")
+@Suite("layout frames")
 struct FramesCommandTests {
   private let answer =
     #"{"name":"bar","frame":{"id":"bar","x":0,"y":0,"width":300,"height":60,"children":["#
@@ -10,20 +10,20 @@ struct FramesCommandTests {
   func lines() throws {
     let file = try Scratch()
     let path = try file.path("bars.jsonl", "\(Sample.bar)\n\n\(Sample.bar)\n")
-    let outcome = try Program.run(["frames", path, "-"], input: Sample.bar)
+    let outcome = try Program.layout(["frames", path, "-"], input: Sample.bar)
     #expect(outcome.output == String(repeating: answer + "\n", count: 3))
     #expect(outcome.status == 0)
   }
 
   @Test("reads one document over several lines")
   func several() throws {
-    let outcome = try Program.run(["frames", "-"], input: Sample.barLines)
+    let outcome = try Program.layout(["frames", "-"], input: Sample.barLines)
     #expect(outcome.output == #"{"frame":{"x":0,"y":0,"width":300,"height":60}}"# + "\n")
   }
 
   @Test("answers a document with faults by them, goes on, and exits with 0: it could read its input")
   func faults() throws {
-    let outcome = try Program.run(["frames", "-"], input: "\(Sample.faulty)\nnonsense\n\(Sample.bar)\n")
+    let outcome = try Program.layout(["frames", "-"], input: "\(Sample.faulty)\nnonsense\n\(Sample.bar)\n")
     #expect(outcome.status == 0)
     #expect(outcome.errors == "")
     try #require(outcome.lines.count == 4)
@@ -35,7 +35,7 @@ struct FramesCommandTests {
 
   @Test("answers the files that it can read though others cannot be")
   func others() throws {
-    let outcome = try Program.run(["frames", "/none/at/all", "-"], input: Sample.bar)
+    let outcome = try Program.layout(["frames", "/none/at/all", "-"], input: Sample.bar)
     #expect(outcome.output == answer + "\n")
     #expect(outcome.errors.contains("there is no such file"))
     #expect(outcome.status == 1)
@@ -43,7 +43,7 @@ struct FramesCommandTests {
 
   @Test("answers an empty file and one of blanks by the same fault", arguments: ["", " \n\n"])
   func nothing(text: String) throws {
-    let outcome = try Program.run(["frames", "-"], input: text)
+    let outcome = try Program.layout(["frames", "-"], input: text)
     #expect(
       outcome.output.hasPrefix(#"{"error":"standard input is empty. A layout is such as Row"#))
     #expect(outcome.lines.count == 2)
@@ -54,11 +54,11 @@ struct FramesCommandTests {
   func notation() throws {
     let words = ["frames", "Row", "{", "Column", "{", "Flex().id(a)", "}", "}", ".padding(5)", "--height", "20"]
     #expect(
-      try Program.run(words).output
+      try Program.layout(words).output
         == #"{"frame":{"x":0,"y":0,"width":320,"height":20,"children":["#
         + #"{"x":5,"y":5,"width":0,"height":10,"children":[{"id":"a","x":0,"y":0,"width":0,"height":10}]}]}}"# + "\n")
-    #expect(try Program.run(words + ["--absolute"]).output.contains(#""id":"a","x":5,"y":5"#))
-    let fault = try Program.run(["frames", "Row { Flx() }", "-"], input: Sample.bar)
+    #expect(try Program.layout(words + ["--absolute"]).output.contains(#""id":"a","x":5,"y":5"#))
+    let fault = try Program.layout(["frames", "Row { Flx() }", "-"], input: Sample.bar)
     #expect(fault.lines[0].hasPrefix(#"{"error":"line 1, column 7: there is no item 'Flx'"#))
     #expect(fault.lines[1] == answer)
     #expect(fault.status == 0)
@@ -70,7 +70,7 @@ struct FramesCommandTests {
       "\u{0}\u{1}\u{FFFD}\n{}\n[]\n\"", String(repeating: "[", count: 100_000),
       "{\"root\":" + String(repeating: "{", count: 5000),
     ] {
-      let outcome = try Program.run(["frames", "-"], input: text)
+      let outcome = try Program.layout(["frames", "-"], input: text)
       #expect(outcome.status == 0)
       #expect(outcome.lines.dropLast().allSatisfy { $0.contains("\"error\":") })
     }

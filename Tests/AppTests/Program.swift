@@ -7,7 +7,7 @@ import Testing
   import Darwin
 #endif
 
-/// The built `playground`, run as someone at a command line does.
+/// The built programs, run as someone at a command line does.
 enum Program {
   /// How many lessons there are: the program is run as it is built, so its tests do not ask the course.
   static let lessonCount = 31
@@ -31,19 +31,24 @@ enum Program {
     _ = unsafe pthread_sigmask(SIG_SETMASK, &none, nil)
   }
 
-  /// The executable beside the tests.
-  static var url: URL {
+  /// An executable beside the tests.
+  static func url(_ program: String) -> URL {
     #if os(macOS)
       for bundle in Bundle.allBundles where bundle.bundlePath.hasSuffix(".xctest") {
-        return bundle.bundleURL.deletingLastPathComponent().appending(path: "playground")
+        return bundle.bundleURL.deletingLastPathComponent().appending(path: program)
       }
     #endif
-    return URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(path: "playground")
+    return URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(path: program)
   }
 
-  /// Runs the program without a terminal.
+  /// Runs the playground without a terminal.
   static func run(_ arguments: [String], input: String = "", environment: [String: String] = [:]) throws -> Outcome {
-    try run(url, arguments, input: input, environment: environment)
+    try run(url("playground"), arguments, input: input, environment: environment)
+  }
+
+  /// Runs the program for files without a terminal.
+  static func layout(_ arguments: [String], input: String = "", environment: [String: String] = [:]) throws -> Outcome {
+    try run(url("layout"), arguments, input: input, environment: environment)
   }
 
   /// Runs a line of shell.
@@ -81,16 +86,17 @@ enum Program {
       errors: String(decoding: try Data(contentsOf: errors), as: UTF8.self), status: process.terminationStatus)
   }
 
-  /// Runs the program at a terminal of a size, and types at it; what the terminal showed.
+  /// Runs a program at a terminal of a size, and types at it; what the terminal showed.
   static func runAtTerminal(
-    _ arguments: [String], columns: UInt16 = 80, rows: UInt16 = 24, typing: String = "",
+    _ arguments: [String], of program: String = "playground", columns: UInt16 = 80, rows: UInt16 = 24,
+    typing: String = "",
     environment: [String: String] = [:]
   ) throws -> Outcome {
     turn.lock()
     defer { turn.unlock() }
     let (main, side) = try terminal(columns: columns, rows: rows)
     let process = Process()
-    process.executableURL = url
+    process.executableURL = url(program)
     process.arguments = arguments
     process.environment = environment.merging(["TERM": "xterm"]) { own, _ in own }
     process.standardInput = side
@@ -114,7 +120,7 @@ enum Program {
         }
         guard ContinuousClock.now < deadline else {
           kill(process.processIdentifier, SIGKILL)
-          Issue.record("playground \(arguments) did not end")
+          Issue.record("\(program) \(arguments) did not end")
           break
         }
         continue

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("The file with progress")
@@ -27,6 +28,7 @@ struct ProgressFileTests {
     #expect(try text(path).contains("\nread adding-is-laying-out\nread frame-is-a-rectangle\n"))
     // Nothing is left beside it.
     #expect(try names(path) == ["progress"])
+    guard Thorough.isOn else { return }
     // Reading the same lesson again changes nothing.
     let second = try text(path)
     try read(1, path)
@@ -35,12 +37,14 @@ struct ProgressFileTests {
 
   @Test(
     "is where an option, a variable, the state folder or the home folder says",
-    arguments: [
-      (["EAGERLAYOUT_PROGRESS": "own", "XDG_STATE_HOME": "state", "HOME": "home"], "own"),
-      (["XDG_STATE_HOME": "state", "HOME": "home"], "state/eagerlayout/progress"),
-      (["HOME": "home"], "home/.local/state/eagerlayout/progress"),
-      (["EAGERLAYOUT_PROGRESS": "", "HOME": "home"], "home/.local/state/eagerlayout/progress"),
-    ])
+    arguments: Thorough.oneIn(
+      4,
+      of: [
+        (["EAGERLAYOUT_PROGRESS": "own", "XDG_STATE_HOME": "state", "HOME": "home"], "own"),
+        (["XDG_STATE_HOME": "state", "HOME": "home"], "state/eagerlayout/progress"),
+        (["HOME": "home"], "home/.local/state/eagerlayout/progress"),
+        (["EAGERLAYOUT_PROGRESS": "", "HOME": "home"], "home/.local/state/eagerlayout/progress"),
+      ]))
   func places(environment: [String: String], expected: String) throws {
     let scratch = try Scratch()
     let full = environment.mapValues { $0.isEmpty ? "" : scratch.folder.appending(path: $0).path() }
@@ -56,11 +60,14 @@ struct ProgressFileTests {
 
   @Test(
     "is set aside where it is damaged, and never overwritten",
-    arguments: ["", "something else\n", "EagerLayout progress\nturn 3\nread 1\nsum 1\n", "EagerLayout progress\nturn"])
+    arguments: Thorough.oneIn(
+      4,
+      of: ["EagerLayout progress\nturn 3\nread 1\nsum 1\n", "", "something else\n", "EagerLayout progress\nturn"]))
   func damaged(damage: String) throws {
     let scratch = try Scratch(), path = file(in: scratch)
-    try read(1, path)
-    for count in 1...2 {
+    try FileManager.default.createDirectory(
+      at: URL(filePath: path).deletingLastPathComponent(), withIntermediateDirectories: true)
+    for count in 1...Thorough.pick(1, 2) {
       try damage.write(toFile: path, atomically: false, encoding: .utf8)
       let outcome = try read(2, path)
       let name = path + (count == 1 ? ".damaged" : ".damaged-2")
@@ -69,6 +76,7 @@ struct ProgressFileTests {
       #expect(try text(name) == damage)
       #expect(try text(path).contains("read adding-is-laying-out"))
     }
+    guard Thorough.isOn else { return }
     // At a terminal it is told on the screen.
     try damage.write(toFile: path, atomically: false, encoding: .utf8)
     let screen = try Program.runAtTerminal(
@@ -76,7 +84,7 @@ struct ProgressFileTests {
     #expect(screen.output.contains("could not be read"))
   }
 
-  @Test("keeps what several programs do at the same time")
+  @Test("keeps what several programs do at the same time", .enabled(if: Thorough.isOn, "a long test"))
   func together() async throws {
     let scratch = try Scratch(), path = file(in: scratch)
     try await withThrowingTaskGroup(of: Void.self) { group in
@@ -88,7 +96,7 @@ struct ProgressFileTests {
     #expect(try names(path) == ["progress"])
   }
 
-  @Test("is never seen half written")
+  @Test("is never seen half written", .enabled(if: Thorough.isOn, "a long test"))
   func whole() async throws {
     let scratch = try Scratch(), path = file(in: scratch)
     try read(1, path)
@@ -102,7 +110,7 @@ struct ProgressFileTests {
     }
   }
 
-  @Test("stays a link where it is one")
+  @Test("stays a link where it is one", .enabled(if: Thorough.isOn, "a long test"))
   func link() throws {
     let scratch = try Scratch()
     let real = scratch.folder.appending(path: "real"), link = scratch.folder.appending(path: "link")
@@ -123,10 +131,11 @@ struct ProgressFileTests {
     #expect(outcome.output == "Your progress begins anew. What was kept is in \(path).old.\n")
     #expect(try text(path + ".old") == before)
     #expect(!FileManager.default.fileExists(atPath: path))
-    try read(2, path)
-    #expect(try !text(path).contains("read frame-is-a-rectangle"))
     let wrong = try Program.run(["--reset", "lesson", "1"])
     #expect(wrong.status == 2 && wrong.errors.contains("--reset stands alone"))
+    guard Thorough.isOn else { return }
+    try read(2, path)
+    #expect(try !text(path).contains("read frame-is-a-rectangle"))
   }
 
   @Test("that cannot be written is told, and lessons go on")
@@ -139,6 +148,7 @@ struct ProgressFileTests {
     #expect(outcome.errors.ranges(of: notice).count == 1)
     #expect(outcome.errors.contains("--progress FILE"))
     #expect(outcome.output.contains("Exercise 1.1. "))
+    guard Thorough.isOn else { return }
     // On screens it is told at the start, beside what is there, and again where the terminal is given back.
     let screen = try Program.runAtTerminal(
       ["lesson", "2", "--progress", blocked], columns: 200,

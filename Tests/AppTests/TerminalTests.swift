@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 #if canImport(Glibc)
@@ -17,7 +18,7 @@ private final class Visit {
   init(_ arguments: [String], columns: UInt16 = 80, rows: UInt16 = 24, environment: [String: String] = [:]) throws {
     Program.turn.lock()
     (main, side) = try Program.terminal(columns: columns, rows: rows)
-    process.executableURL = Program.url
+    process.executableURL = Program.url("playground")
     process.arguments = arguments
     process.environment = environment.merging(["TERM": "xterm", "NO_COLOR": "1", "SWIFT_BACKTRACE": "enable=no"]) {
       own, _ in own
@@ -82,7 +83,8 @@ struct TerminalTests {
 
   @Test(
     "is as it was after whatever ends the program",
-    arguments: [0, SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV])
+    arguments: Thorough.pick(
+      [0], [0, SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV]))
   func restored(signal: Int32) throws {
     let visit = try Visit([])
     let before = visit.modes()
@@ -104,7 +106,7 @@ struct TerminalTests {
     }
   }
 
-  @Test("is drawn on in its size, and anew when that changes")
+  @Test("is drawn on in its size, and anew when that changes", .enabled(if: Thorough.isOn, "a long test"))
   func resized() throws {
     let visit = try Visit([], columns: 80, rows: 24)
     try visit.run()
@@ -119,7 +121,7 @@ struct TerminalTests {
     visit.waitUntilEnd()
   }
 
-  @Test("is given only the rows that changed")
+  @Test("is given only the rows that changed", .enabled(if: Thorough.isOn, "a long test"))
   func changes() throws {
     let visit = try Visit([])
     try visit.run()
@@ -137,7 +139,7 @@ struct TerminalTests {
     visit.waitUntilEnd()
   }
 
-  @Test("understands an Escape key alone, and arrows in both their forms")
+  @Test("understands an Escape key alone, and arrows in both their forms", .enabled(if: Thorough.isOn, "a long test"))
   func keys() throws {
     let visit = try Visit(["lesson", "3"])
     try visit.run()
@@ -154,7 +156,7 @@ struct TerminalTests {
     #expect(visit.process.terminationStatus == 0)
   }
 
-  @Test("has the prompt below what was there, and the menu again after it")
+  @Test("has the prompt below what was there, and the menu again after it", .enabled(if: Thorough.isOn, "a long test"))
   func prompt() throws {
     let visit = try Visit([])
     let before = visit.modes()
@@ -174,7 +176,9 @@ struct TerminalTests {
     #expect(visit.modes() == before)
   }
 
-  @Test("gets lines of text where it cannot place a cursor", arguments: ["dumb", ""])
+  @Test(
+    "gets lines of text where it cannot place a cursor", .enabled(if: Thorough.isOn, "a long test"),
+    arguments: ["dumb", ""])
   func dumb(kind: String) throws {
     let outcome = try Program.runAtTerminal(["lesson", "5"], environment: ["TERM": kind])
     #expect(!outcome.output.contains("\u{1B}"))
@@ -183,7 +187,7 @@ struct TerminalTests {
     #expect(!greeting.output.contains("\u{1B}") && greeting.output.contains("lesson 1"))
   }
 
-  @Test("gets colours unless NO_COLOR is set")
+  @Test("gets colours unless NO_COLOR is set", .enabled(if: Thorough.isOn, "a long test"))
   func colours() throws {
     #expect(try Program.runAtTerminal([], typing: "q").output.contains("\u{1B}[0;1;36m"))
     let plain = try Program.runAtTerminal([], typing: "q", environment: ["NO_COLOR": "1"]).output

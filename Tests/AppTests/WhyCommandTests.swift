@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("playground why")
+@Suite("layout why")
 struct WhyCommandTests {
   static let layout = """
     Row { Fixed(width: 60).id(logo); Flex(1).basis(100).id(title); Flex(3).basis(80).maxWidth(128).id(cell, index: 3) }
@@ -11,7 +11,7 @@ struct WhyCommandTests {
   @Test("tells step by step why an item of a layout as text is as wide as it is")
   func text() throws {
     let files = try Scratch(), file = try files.path("bar.layout", Self.layout)
-    let outcome = try Program.run(["why", file, "title", "--horizontal"])
+    let outcome = try Program.layout(["why", file, "title", "--horizontal"])
     #expect(outcome.status == 0)
     #expect(
       outcome.output == """
@@ -41,7 +41,7 @@ struct WhyCommandTests {
   @Test("explains an item of a document, and each document of several")
   func documents() throws {
     let both = Sample.bar + "\n" + Sample.bar.replacing("\"width\": 300", with: "\"width\": 400")
-    let outcome = try Program.run(["why", "-", "title", "--plain"], input: both)
+    let outcome = try Program.layout(["why", "-", "title", "--plain"], input: both)
     #expect(outcome.status == 0)
     #expect(
       outcome.lines.filter { $0.hasPrefix("Why") } == [
@@ -53,7 +53,7 @@ struct WhyCommandTests {
 
   @Test("finds items by name, by name and index, and by number", arguments: ["cell[3]", "3"])
   func items(item: String) throws {
-    let outcome = try Program.run(["why", "-", item], input: Self.layout)
+    let outcome = try Program.layout(["why", "-", item], input: Self.layout)
     #expect(outcome.status == 0)
     #expect(outcome.lines[0] == "Why is cell[3] 128 wide, at x 212 of Row?")
   }
@@ -61,10 +61,10 @@ struct WhyCommandTests {
   @Test("asks which one is meant where several items have a name, and takes its number")
   func sameNames() throws {
     let text = "Row { Fixed(width: 10).id(a); Flex().id(b); Fixed(width: 20).id(a) }"
-    let outcome = try Program.run(["why", "-", "a"], input: text)
+    let outcome = try Program.layout(["why", "-", "a"], input: text)
     #expect(outcome.status == 1 && outcome.output == "")
     #expect(outcome.errors.contains("2 items are called 'a'. Say which one by its number in the list: 1, 3."))
-    #expect(try Program.run(["why", "-", "3"], input: text).lines[0].hasPrefix("Why is a (3) 20 wide"))
+    #expect(try Program.layout(["why", "-", "3"], input: text).lines[0].hasPrefix("Why is a (3) 20 wide"))
     let tried = try Program.run(["try", text, "--plain"])
     #expect(tried.output.contains("a (1): x 0") && tried.output.contains("a (3): x 300"))
     #expect(try Program.run(["try", text, "--why", "a"]).errors.contains("2 items are called 'a'"))
@@ -72,7 +72,7 @@ struct WhyCommandTests {
 
   @Test("speaks in the words of CSS, and along one axis, where that is asked for")
   func options() throws {
-    let css = try Program.run(["why", "-", "title", "--css", "--vertical"], input: Self.layout)
+    let css = try Program.layout(["why", "-", "title", "--css", "--vertical"], input: Self.layout)
     #expect(
       css.output == """
         Why is title 120 high, at y 0 of Row?
@@ -81,14 +81,14 @@ struct WhyCommandTests {
           title: y       0
 
         """)
-    let wide = try Program.run(["why", "-", "title", "--css", "--horizontal"], input: Self.layout)
+    let wide = try Program.layout(["why", "-", "title", "--css", "--horizontal"], input: Self.layout)
     #expect(wide.output.contains("title: flex base size"))
     #expect(!wide.output.contains(" high"))
   }
 
   @Test("takes the bounds of a layout as text")
   func bounds() throws {
-    let outcome = try Program.run(
+    let outcome = try Program.layout(
       ["why", "-", "1", "--width", "90", "--height=40", "--plain"], input: "Row { Flex() }")
     #expect(outcome.lines[0] == "Why is Flex 90 wide, at x 0 of Row?")
     #expect(outcome.output.contains("Why is Flex 40 high"))
@@ -104,7 +104,7 @@ struct WhyCommandTests {
       ("ttle", Sample.bar, "did you mean 'title'?"),
     ])
   func input(item: String, text: String, message: String) throws {
-    let outcome = try Program.run(["why", "-", item], input: text)
+    let outcome = try Program.layout(["why", "-", item], input: text)
     #expect(outcome.status == 1)
     #expect(outcome.output.isEmpty)
     #expect(outcome.errors.contains(message), "\(outcome.errors)")
@@ -117,7 +117,7 @@ struct WhyCommandTests {
       (["-", "a", "--ccs"], "did you mean '--css'?"), (["-", "a", "--width", "no"], "--width is a number"),
     ])
   func usage(words: [String], message: String) throws {
-    let outcome = try Program.run(["why"] + words, input: "Row { Flex().id(a) }")
+    let outcome = try Program.layout(["why"] + words, input: "Row { Flex().id(a) }")
     #expect(outcome.status == 2)
     #expect(outcome.errors.contains(message))
   }
@@ -125,23 +125,23 @@ struct WhyCommandTests {
   @Test(
     "reads standard input where it is given an item alone, and lays a document out in the bounds that are asked for")
   func askedBounds() throws {
-    let outcome = try Program.run(["why", "title", "--width", "90"], input: Sample.bar)
+    let outcome = try Program.layout(["why", "title", "--width", "90"], input: Sample.bar)
     #expect(outcome.status == 0)
     #expect(outcome.lines[0] == "Why is title 30 wide, at x 60 of bar?")
-    let list = try Program.run(["why", "-", "title", "--width", "90,100"], input: Sample.bar)
+    let list = try Program.layout(["why", "-", "title", "--width", "90,100"], input: Sample.bar)
     #expect(list.status == 2)
-    #expect(list.errors.contains("why takes one width: 'try' compares several"))
+    #expect(list.errors.contains("why takes one width: 'draw' compares several"))
   }
 
   @Test("has a help page, and is in the list of commands")
   func help() throws {
     for words in [["why", "--help"], ["help", "why"]] {
-      let outcome = try Program.run(words)
+      let outcome = try Program.layout(words)
       #expect(outcome.status == 0)
       #expect(outcome.output.contains("--horizontal"))
     }
-    #expect(try Program.run(["--help"]).output.contains("why LAYOUT ITEM"))
-    #expect(try Program.run(["wyh"]).errors.contains("did you mean 'why'?"))
+    #expect(try Program.layout(["--help"]).output.contains("why LAYOUT ITEM"))
+    #expect(try Program.layout(["wyh"]).errors.contains("did you mean 'why'?"))
   }
 
   @Test("is an option of try, too")
@@ -180,13 +180,13 @@ struct WhyCommandTests {
   @Test("tells of a column or a row by itself, and which there are")
   func tracks() throws {
     let grid = "Column { Grid(columns: [80, .auto], autoRows: [20]) { Flex(); Flex(); Flex() }.id(table).width(200) }"
-    let column = try Program.run(["why", grid, "column 2", "--plain"])
+    let column = try Program.layout(["why", grid, "column 2", "--plain"])
     #expect(column.output.hasPrefix("Why is column 2 of table 120 wide?\n"))
     #expect(column.output.contains("  It begins at x 80.\n"))
     #expect(column.output.contains("  column 2: 0 + 120 = 120, "))
-    let row = try Program.run(["why", grid, "table", "row", "1", "--plain"])
+    let row = try Program.layout(["why", grid, "table", "row", "1", "--plain"])
     #expect(row.output.hasPrefix("Why is row 1 of table 20 high?\n"))
-    let none = try Program.run(["why", grid, "row 9"])
+    let none = try Program.layout(["why", grid, "row 9"])
     #expect(none.status != 0)
     #expect(none.errors.contains("table has no row 9: its rows go from 1 to 2."))
   }
@@ -195,16 +195,16 @@ struct WhyCommandTests {
   func trackPlaces() throws {
     let items = "{ Flex().cell(column: 1, row: 1); Flex().cell(column: 2, row: 1) }"
     let grid = "Grid(columns: [100, 50, 70], rows: [40, 20]) \(items).padding(5).gap(2)"
-    let second = try Program.run(["why", grid, "column 2"])
+    let second = try Program.layout(["why", grid, "column 2"])
     #expect(second.output.hasPrefix("Why is column 2 of Grid 50 wide?\n  It begins at x 107: 5 + 100 + 2.\n"))
-    let third = try Program.run(["why", grid, "column 3"])
+    let third = try Program.layout(["why", grid, "column 3"])
     #expect(third.output.hasPrefix("Why is column 3 of Grid 70 wide?\n  It begins at x 159: 5 + 100 + 2 + 50 + 2.\n"))
     #expect(third.output.contains("\n  column 3  70, its points\n"))
-    let row = try Program.run(["why", grid, "row 2", "--plain"])
+    let row = try Program.layout(["why", grid, "row 2", "--plain"])
     #expect(row.output.hasPrefix("Why is row 2 of Grid 20 high?\n  It begins at y 47: 5 + 40 + 2.\n"))
-    let none = try Program.run(["why", grid, "column 4"])
+    let none = try Program.layout(["why", grid, "column 4"])
     #expect(none.errors.contains("Grid has no column 4: its columns go from 1 to 3."))
-    let back = try Program.run(["why", grid + ".direction(.rightToLeft).width(300)", "column 2"])
+    let back = try Program.layout(["why", grid + ".direction(.rightToLeft).width(300)", "column 2"])
     #expect(back.output.contains("  It begins at x 193 and goes to the left.\n"))
   }
 
@@ -217,7 +217,7 @@ struct WhyCommandTests {
       ("[80, .flexible(1)]", "row 1", "row 1: 10 + 110 = 120, content of row 1 + free space"),
     ])
   func untouchedTracks(columns: String, track: String, line: String) throws {
-    let outcome = try Program.run(["why", "Grid(columns: \(columns)) { Fixed(10); Fixed(10) }", track, "--plain"])
+    let outcome = try Program.layout(["why", "Grid(columns: \(columns)) { Fixed(10); Fixed(10) }", track, "--plain"])
     #expect(outcome.status == 0)
     #expect(outcome.lines.contains("  " + line), "\(outcome.output)")
   }
@@ -225,12 +225,13 @@ struct WhyCommandTests {
   @Test("offers the ways to say which grid is meant where several have columns")
   func ambiguousTracks() throws {
     let grid = "Grid(columns: [80, .flexible(1)]) { Fixed(10) }"
-    let outcome = try Program.run(["why", "Row { \(grid); \(grid); \(grid).id(form) }", "column 1"])
+    let outcome = try Program.layout(["why", "Row { \(grid); \(grid); \(grid).id(form) }", "column 1"])
     #expect(outcome.status == 1)
     #expect(outcome.errors.contains("3 containers have columns: say of which, as in '1 column 1'"))
     #expect(outcome.errors.contains("(1: Grid, 3: Grid, form)"))
-    #expect(try Program.run(["why", "Row { \(grid); \(grid) }", "3 column 1"]).output.hasPrefix("Why is column 1 of"))
-    let back = try Program.run(["why", grid, "column -1"])
+    #expect(
+      try Program.layout(["why", "Row { \(grid); \(grid) }", "3 column 1"]).output.hasPrefix("Why is column 1 of"))
+    let back = try Program.layout(["why", grid, "column -1"])
     #expect(
       back.errors.contains("Grid has no column -1: its columns go from 1 to 2. Only lines are counted from the end"))
   }
@@ -238,26 +239,26 @@ struct WhyCommandTests {
   @Test("numbers columns by the lines before them, as pictures do")
   func addedTracks() throws {
     let grid = "Grid(columns: [50, 60], autoColumns: [15]) { Flex().cell(column: -4); Flex().cell(column: 1) }"
-    let first = try Program.run(["why", grid, "column 1"])
+    let first = try Program.layout(["why", grid, "column 1"])
     #expect(first.output.hasPrefix("Why is column 1 of Grid 50 wide?\n  It begins at x 15."))
-    let added = try Program.run(["why", grid, "column 0", "--plain"])
+    let added = try Program.layout(["why", grid, "column 0", "--plain"])
     #expect(added.output.hasPrefix("Why is column 0 of Grid 15 wide?\n  It begins at x 0. It was added before line 1"))
-    #expect(try Program.run(["why", grid, "column 3"]).errors.contains("its columns go from 0 to 2."))
+    #expect(try Program.layout(["why", grid, "column 3"]).errors.contains("its columns go from 0 to 2."))
   }
 
   @Test("tells of a column without items that came for the room that it is collapsed")
   func collapsedTracks() throws {
     let grid = "Grid(columns: .autoFit(minimum: 90), gap: 10) { Flex() }.width(340)"
-    let outcome = try Program.run(["why", grid, "column 2", "--plain"])
+    let outcome = try Program.layout(["why", grid, "column 2", "--plain"])
     #expect(outcome.output.hasPrefix("Why is column 2 of Grid 0 wide?\n"))
     #expect(outcome.output.contains("column 2: 0, its size without items: it is collapsed, and so are its gaps"))
-    #expect(try Program.run(["why", grid, "column 4"]).errors.contains("its columns go from 1 to 3."))
+    #expect(try Program.layout(["why", grid, "column 4"]).errors.contains("its columns go from 1 to 3."))
   }
 
   @Test("tells the gap between columns apart from what is left over")
   func spreadTracks() throws {
     let grid = "Grid(columns: [60, 60, 60], gap: 5) { Flex(); Flex() }.justifyContent(.spaceBetween).width(300)"
-    let outcome = try Program.run(["why", grid, "column 2", "--plain"])
+    let outcome = try Program.layout(["why", grid, "column 2", "--plain"])
     #expect(
       outcome.output.contains(
         "It begins at x 120: 60 + 60. Between two columns are the gap of 5 and 55 of what is left over.\n"))

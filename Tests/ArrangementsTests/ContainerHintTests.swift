@@ -1,7 +1,9 @@
 import TestSupport
 import Testing
 
-@Suite("A gap in an initializer", .enabled(if: SwiftCompiler.isAvailable, Comment(rawValue: SwiftCompiler.reason)))
+@Suite(
+  "A gap in an initializer", .enabled(if: Thorough.isOn, "a long test"),
+  .enabled(if: SwiftCompiler.isAvailable, Comment(rawValue: SwiftCompiler.reason)))
 struct ContainerHintTests {
   private static let containers = [
     ("Masonry(columns: 3, gap: 8)", "Masonry(columns: 3) { … }.gap(10)"),

@@ -1,5 +1,5 @@
 import EagerLayout
-import LayoutMarkup
+import AndroidLayout
 
 /// Android's layout files: read, inflated and laid out.
 enum MarkupBenchmarks {

@@ -24,7 +24,7 @@ struct WorkloadTests {
     #expect(placement["changed"]?.width == 10)
   }
 
-  @Test("of a chain has a leaf at each level, at any depth", arguments: [1, 2, 200, Thorough.pick(10_000, 100_000)])
+  @Test("of a chain has a leaf at each level, at any depth", arguments: [1, 2, 200, Thorough.pick(3_000, 100_000)])
   func chain(levels: Int) {
     let workload = Workload.chain(levels: levels)
     #expect(workload.nodes.count == 2 * levels + 2)

@@ -1,5 +1,6 @@
 import EagerLayout
-import LayoutDocument
+@testable import LayoutDocument
+import LayoutHTML
 import Testing
 
 @Suite("Capitals in documents and CSS")

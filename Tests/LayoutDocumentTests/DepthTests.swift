@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Deep documents")
 struct DepthTests {
-  private let levels = Thorough.pick(10_000, 100_000)
+  private let levels = Thorough.pick(2_000, 100_000)
 
   private func nested(_ levels: Int) -> String {
     document(
@@ -20,7 +20,7 @@ struct DepthTests {
     #expect(placement.frames.count == levels)
     #expect(FrameReport(name: nil, placement: placement).utf8.count > levels * 40)
     #expect(document.json() == nested(levels))
-    let shallower = try LayoutDocument(parsing: nested(2000))
+    let shallower = try LayoutDocument(parsing: nested(Thorough.pick(500, 2_000)))
     #expect(try LayoutDocument(parsing: shallower.json(pretty: true)) == shallower)
   }
 
@@ -36,7 +36,7 @@ struct DepthTests {
 
   @Test("with a fault at each level take no quadratic room")
   func faults() {
-    let levels = 20_000
+    let levels = Thorough.pick(5_000, 20_000)
     let text = document(
       root: String(repeating: #"{"id":1,"children":["#, count: levels) + String(repeating: "]}", count: levels))
     #expect { try LayoutDocument(parsing: text) } throws: {
@@ -45,7 +45,7 @@ struct DepthTests {
     }
   }
 
-  @Test("are read down to a million levels of nodes")
+  @Test("are read down to a million levels of nodes", .enabled(if: Thorough.isOn, "a long test"))
   func limit() {
     let open = String(repeating: #"{"children":["#, count: 1_000_000)
     let start = #"{"available":{"width":300,"height":200},"root":"#

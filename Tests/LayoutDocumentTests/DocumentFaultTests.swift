@@ -1,12 +1,13 @@
 import Foundation
 import LayoutDocument
+import TestSupport
 import Testing
 
 @Suite("A fault says where, what and what to do")
 struct DocumentFaultTests {
   @Test(
     "of a value that a property does not take",
-    arguments: [
+    arguments: Rows.of([
       (#""flex-grow":-1"#, "flex-grow: -1 is negative; write 0 or more"),
       (#""flex-shrink":"-0.5""#, #"flex-shrink: "-0.5" is negative; write 0 or more"#),
       (#""padding-left":"-4px""#, #"padding-left: "-4px" is negative; write 0 or more"#),
@@ -69,14 +70,16 @@ struct DocumentFaultTests {
         #""overflow-x":"safe hidden""#,
         #"overflow-x: "safe hidden" is not a value of overflow-x; write visible, hidden, clip, scroll or auto"#
       ),
-    ])
-  func value(style: String, message: String) {
-    #expect(faults(document(style: style)) == "root.style.\(message)")
+    ]))
+  func value(rows: Rows<(String, String)>) {
+    for (style, message) in rows {
+      #expect(faults(document(style: style)) == "root.style.\(message)")
+    }
   }
 
   @Test(
     "of a property that is not in the format",
-    arguments: [
+    arguments: Rows.of([
       (#""flex-grwo":1"#, "flex-grwo: unknown property; did you mean flex-grow?"),
       (#""flexGrow":1"#, "flexGrow: unknown property; did you mean flex-grow?"),
       (#""justify_content":"center""#, "justify_content: unknown property; did you mean justify-content?"),
@@ -87,7 +90,7 @@ struct DocumentFaultTests {
       (#""children":[]"#, "children: unknown property; write children beside style, not inside"),
       (
         #""font-family":"x""#,
-        "font-family: unknown property; remove it, or write one of those that 'playground frames --help' lists"
+        "font-family: unknown property; remove it, or write one of those that 'layout frames --help' lists"
       ),
       (
         #""margin-left":"1px","margin-inline-start":"2px""#,
@@ -101,14 +104,16 @@ struct DocumentFaultTests {
       ),
       (#""marginInlineStart":"1px""#, "marginInlineStart: unknown property; did you mean margin-inline-start?"),
       (#""width":"1px","width":"2px""#, "width: stands twice in one object; keep one of them"),
-    ])
-  func property(style: String, message: String) {
-    #expect(faults(document(style: style)) == "root.style.\(message)")
+    ]))
+  func property(rows: Rows<(String, String)>) {
+    for (style, message) in rows {
+      #expect(faults(document(style: style)) == "root.style.\(message)")
+    }
   }
 
   @Test(
     "of a node",
-    arguments: [
+    arguments: Rows.of([
       (#"{"childen":[]}"#, "root.childen: unknown key; did you mean children?"),
       (#"{"width":"12px"}"#, "root.width: unknown key; width is a property, so write it inside of style"),
       (
@@ -183,14 +188,16 @@ struct DocumentFaultTests {
         #"root.children[1].children[0].id: "a" is the id of root.children[0] too; ids are unique in a document, so rename one"#
       ),
       ("12", "root: 12 is not a node; write an object, {} at least"),
-    ])
-  func node(root: String, message: String) {
-    #expect(faults(document(root: root)) == message)
+    ]))
+  func node(rows: Rows<(String, String)>) {
+    for (root, message) in rows {
+      #expect(faults(document(root: root)) == message)
+    }
   }
 
   @Test(
     "of a document",
-    arguments: [
+    arguments: Rows.of([
       (
         #"{"root":{}}"#,
         #"available: is missing; write the space, as in {"width": 400, "height": "max-content"}"#
@@ -235,9 +242,11 @@ struct DocumentFaultTests {
         #"{"available":{"width":1,"height":1},"root":{},"root":{}}"#,
         "root: stands twice in one object; keep one of them"
       ),
-    ])
-  func wholeDocument(text: String, message: String) {
-    #expect(faults(text) == message)
+    ]))
+  func wholeDocument(rows: Rows<(String, String)>) {
+    for (text, message) in rows {
+      #expect(faults(text) == message)
+    }
   }
 
   @Test("and the values it names are those of the list of properties")
@@ -277,7 +286,7 @@ struct DocumentFaultTests {
         == "root.style.display: \"\(value.prefix(19))… is not a value of display; write \(LayoutDocument.displays)")
     #expect(
       faults(document(style: #""\#(value)":1"#))
-        == "root.style[\"\(value.prefix(19))…]: unknown property; remove it, or write one of those that 'playground frames --help' lists"
+        == "root.style[\"\(value.prefix(19))…]: unknown property; remove it, or write one of those that 'layout frames --help' lists"
     )
   }
 

@@ -21,7 +21,7 @@ struct DocumentFuzzTests {
   func randomBytes(isJSONLike: Bool) {
     var random = Random(seed: 1)
     let letters = Array("{}[]\",:-+.0123456789eE\\u \ntruefalsnl\"\"rootchidenavbp%x".utf8)
-    for _ in 0..<1000 {
+    for _ in 0..<Thorough.pick(400, 1_000) {
       check((0..<random.below(80)).map { _ in isJSONLike ? random.pick(letters) : UInt8(random.below(256)) })
     }
   }
@@ -40,7 +40,7 @@ struct DocumentFuzzTests {
       "{\"leading\":\"a.trailing\"},", "\"place\":\"center end\",", "\"display\":\"overlay\",",
       "\"gap\":", "\"place-content\":\"safe center\",", "\"flex-flow\":", "auto ", "none", "[1,",
     ].map { Array($0.utf8) }
-    for _ in 0..<Thorough.pick(400, 2_500) {
+    for _ in 0..<Thorough.pick(60, 2_500) {
       var text = random.pick(cases)
       for _ in 0...random.below(3) where !text.isEmpty {
         let start = random.below(text.count)
@@ -64,7 +64,7 @@ struct DocumentFuzzTests {
   @Test("random shorthands say what their longhands say, in any order of the keys")
   func shorthands() throws {
     var random = Random(seed: 11)
-    for _ in 0..<Thorough.pick(400, 4_000) {
+    for _ in 0..<Thorough.pick(200, 4_000) {
       let name = random.pick(["padding", "margin", "border", "inset"])
       let forms =
         name == "border" ? ["7", "7px"] : name == "padding" ? ["7", "7px", "7%"] : ["7", "-7px", "7%", "auto"]
@@ -96,7 +96,7 @@ struct DocumentFuzzTests {
   @Test("random styles come back as they were")
   func styles() throws {
     var random = Random(seed: 7)
-    for _ in 0..<300 {
+    for _ in 0..<Thorough.pick(80, 300) {
       let root = Row { for _ in 0..<3 { Styled(node: LayoutNode(style: random.style())) } }
       let document = try LayoutDocument(available: .init(width: 1, height: 1), root: root)
       let again = try LayoutDocument(parsing: document.json())

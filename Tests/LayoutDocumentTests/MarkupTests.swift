@@ -1,5 +1,6 @@
 import EagerLayout
-import LayoutDocument
+@testable import LayoutDocument
+import LayoutHTML
 import TestSupport
 import Testing
 
@@ -101,15 +102,17 @@ struct MarkupTests {
 
   @Test(
     "reads shorthands in their order among the properties that they stand for",
-    arguments: [
+    arguments: Rows.of([
       ("padding-left: 4px; padding: 8px", 16.0), ("padding: 8px; padding-left: 4px", 12),
       ("border: 2px solid red", 4), ("border: 2px", 0), ("border: none", 0), ("border: thick dashed", 10),
       ("border-style: solid; border-width: 1px 3px", 6), ("border-left: 5px solid", 5), ("border-radius: 8px", 0),
       ("padding-inline: 1px 2px; padding-block: 9px", 3),
-    ])
-  func shorthands(style: String, edges: Double) throws {
-    let html = "<div style='display: flex'><div id='a' style='\(style)'></div></div>"
-    #expect(try frames(html, "a")[0]?.width == edges)
+    ]))
+  func shorthands(rows: Rows<(String, Double)>) throws {
+    for (style, edges) in rows {
+      let html = "<div style='display: flex'><div id='a' style='\(style)'></div></div>"
+      #expect(try frames(html, "a")[0]?.width == edges)
+    }
   }
 
   @Test("calls boxes by their ids or first classes, and sets text in the face that is inherited")

@@ -1,5 +1,6 @@
 import EagerLayout
 import LayoutDocument
+import TestSupport
 import Testing
 
 @Suite("A shorthand")
@@ -23,19 +24,21 @@ struct ShorthandTests {
 
   @Test(
     "says up to four sides in the order of CSS",
-    arguments: [
+    arguments: Rows.of([
       ("8", ["8px", "8px", "8px", "8px"]), (#""8px""#, ["8px", "8px", "8px", "8px"]),
       (#""8""#, ["8px", "8px", "8px", "8px"]), ("[8]", ["8px", "8px", "8px", "8px"]),
       ("[8, 16]", ["16px", "8px", "16px", "8px"]), (#""8px 16px""#, ["16px", "8px", "16px", "8px"]),
       (#"" 8  16 ""#, ["16px", "8px", "16px", "8px"]), (#"[8, "5%", 3]"#, ["5%", "8px", "5%", "3px"]),
       (#""8px 5% 3px""#, ["5%", "8px", "5%", "3px"]), ("[1, 2, 3, 4]", ["4px", "1px", "2px", "3px"]),
       (#""1px 2px 3px 4px""#, ["4px", "1px", "2px", "3px"]),
-    ])
-  func sides(value: String, expected: [String]) throws {
-    #expect(try written(#""padding":\#(value)"#) == sides("padding-", expected))
-    #expect(try written(#""margin":\#(value)"#) == sides("margin-", expected))
-    #expect(try written(#""inset":\#(value)"#) == sides("", expected))
-    if !value.contains("%") { #expect(try written(#""border":\#(value)"#) == sides("border-", expected)) }
+    ]))
+  func sides(rows: Rows<(String, [String])>) throws {
+    for (value, expected) in rows {
+      #expect(try written(#""padding":\#(value)"#) == sides("padding-", expected))
+      #expect(try written(#""margin":\#(value)"#) == sides("margin-", expected))
+      #expect(try written(#""inset":\#(value)"#) == sides("", expected))
+      if !value.contains("%") { #expect(try written(#""border":\#(value)"#) == sides("border-", expected)) }
+    }
   }
 
   @Test("says what its properties can be")
@@ -49,7 +52,7 @@ struct ShorthandTests {
 
   @Test(
     "says one value for two properties, or two",
-    arguments: [
+    arguments: Rows.of([
       (#""gap":8"#, #""row-gap":"8px","column-gap":"8px""#),
       (#""gap":[8, "5%"]"#, #""row-gap":"8px","column-gap":"5%""#),
       (#""gap":"8px 16px""#, #""row-gap":"8px","column-gap":"16px""#),
@@ -65,32 +68,37 @@ struct ShorthandTests {
       (#""flex-flow":"column wrap""#, #""flex-direction":"column","flex-wrap":"wrap""#),
       (#""flex-flow":"wrap-reverse row-reverse""#, #""flex-direction":"row-reverse","flex-wrap":"wrap-reverse""#),
       (#""flex-flow":["wrap"]"#, #""flex-wrap":"wrap""#), (#""flex-flow":"column""#, #""flex-direction":"column""#),
-    ])
-  func pairs(style: String, expected: String) throws {
-    #expect(try written(style) == expected)
+    ]))
+  func pairs(rows: Rows<(String, String)>) throws {
+    for (style, expected) in rows {
+      #expect(try written(style) == expected)
+    }
   }
 
   @Test(
     "flex is that of CSS",
-    arguments: [
-      ("1", 1, 1, FlexStyle.FlexBasis.points(0)), ("2.5", 2.5, 1, .points(0)), ("0", 0, 1, .points(0)),
-      (#""1""#, 1, 1, .points(0)), (#""none""#, 0, 0, .auto), (#""auto""#, 1, 1, .auto), (#""initial""#, 0, 1, .auto),
-      (#""2 1 40px""#, 2, 1, .points(40)), (#""40px 2 1""#, 2, 1, .points(40)), (#""2 0""#, 2, 0, .points(0)),
-      (#""1 1 0""#, 1, 1, .points(0)), (#""0 0 0""#, 0, 0, .points(0)), ("[1, 1, 40]", 1, 1, .points(40)),
-      (#""40px""#, 1, 1, .points(40)), (#""3 50%""#, 3, 1, .percent(50)), (#""content""#, 1, 1, .content),
-      (#""0 min-content""#, 0, 1, .minContent), (#"[0, 0, "auto"]"#, 0, 0, .auto), (#"["none"]"#, 0, 0, .auto),
-      ("[1]", 1, 1, .points(0)),
-    ] as [(String, Double, Double, FlexStyle.FlexBasis)])
-  func flex(value: String, grow: Double, shrink: Double, basis: FlexStyle.FlexBasis) throws {
-    _ = try written(#""flex":\#(value)"#)
-    let style = try LayoutDocument(parsing: document(style: #""flex":\#(value)"#)).arena.style(of: 0)
-    #expect((style.flexGrow, style.flexShrink) == (grow, shrink))
-    #expect(style.flexBasis == basis)
+    arguments: Rows.of(
+      [
+        ("1", 1, 1, FlexStyle.FlexBasis.points(0)), ("2.5", 2.5, 1, .points(0)), ("0", 0, 1, .points(0)),
+        (#""1""#, 1, 1, .points(0)), (#""none""#, 0, 0, .auto), (#""auto""#, 1, 1, .auto), (#""initial""#, 0, 1, .auto),
+        (#""2 1 40px""#, 2, 1, .points(40)), (#""40px 2 1""#, 2, 1, .points(40)), (#""2 0""#, 2, 0, .points(0)),
+        (#""1 1 0""#, 1, 1, .points(0)), (#""0 0 0""#, 0, 0, .points(0)), ("[1, 1, 40]", 1, 1, .points(40)),
+        (#""40px""#, 1, 1, .points(40)), (#""3 50%""#, 3, 1, .percent(50)), (#""content""#, 1, 1, .content),
+        (#""0 min-content""#, 0, 1, .minContent), (#"[0, 0, "auto"]"#, 0, 0, .auto), (#"["none"]"#, 0, 0, .auto),
+        ("[1]", 1, 1, .points(0)),
+      ] as [(String, Double, Double, FlexStyle.FlexBasis)]))
+  func flex(rows: Rows<(String, Double, Double, FlexStyle.FlexBasis)>) throws {
+    for (value, grow, shrink, basis) in rows {
+      _ = try written(#""flex":\#(value)"#)
+      let style = try LayoutDocument(parsing: document(style: #""flex":\#(value)"#)).arena.style(of: 0)
+      #expect((style.flexGrow, style.flexShrink) == (grow, shrink))
+      #expect(style.flexBasis == basis)
+    }
   }
 
   @Test(
     "leaves a property to what is said of it alone, before or after",
-    arguments: [
+    arguments: Rows.of([
       (#""padding":8"#, #""padding-top":0"#, #""padding-left":"8px","padding-right":"8px","padding-bottom":"8px""#),
       (#""gap":"8px 16px""#, #""row-gap":"1%""#, #""row-gap":"1%","column-gap":"16px""#),
       (#""flex":1"#, #""flex-shrink":0"#, #""flex-grow":1,"flex-shrink":0,"flex-basis":"0px""#),
@@ -109,10 +117,12 @@ struct ShorthandTests {
         #""place-content":"safe center""#, #""justify-content":"end""#,
         #""justify-content":"end","align-content":"safe center""#
       ),
-    ])
-  func longhands(shorthand: String, longhand: String, expected: String) throws {
-    #expect(try written("\(shorthand),\(longhand)") == expected)
-    #expect(try written("\(longhand),\(shorthand)") == expected)
+    ]))
+  func longhands(rows: Rows<(String, String, String)>) throws {
+    for (shorthand, longhand, expected) in rows {
+      #expect(try written("\(shorthand),\(longhand)") == expected)
+      #expect(try written("\(longhand),\(shorthand)") == expected)
+    }
   }
 
   @Test("lays out as its longhands do")
@@ -128,7 +138,7 @@ struct ShorthandTests {
 
   @Test(
     "that is wrong says where, what and what to do",
-    arguments: [
+    arguments: Rows.of([
       (
         #""padding":"8px auto""#,
         #"padding: "auto" is not a value of padding; write a length such as "12px" or a percentage such as "50%""#
@@ -206,10 +216,12 @@ struct ShorthandTests {
         #"flex-flow: "rows" is not a value of flex-flow; write row, row-reverse, column, column-reverse, nowrap, wrap or wrap-reverse, or two of them such as "row wrap""#
       ),
       (#""gap":1,"gap":2"#, "gap: stands twice in one object; keep one of them"),
-    ])
-  func faults(style: String, messages: String) {
-    let expected = messages.split(separator: "\n").map { "root.style.\($0)" }.joined(separator: "\n")
-    #expect(LayoutDocumentTests.faults(document(style: style)) == expected)
+    ]))
+  func faults(rows: Rows<(String, String)>) {
+    for (style, messages) in rows {
+      let expected = messages.split(separator: "\n").map { "root.style.\($0)" }.joined(separator: "\n")
+      #expect(LayoutDocumentTests.faults(document(style: style)) == expected)
+    }
   }
 
   @Test("is told in words, with the properties that it sets")
@@ -226,7 +238,7 @@ struct ShorthandTests {
 
   @Test(
     "of grids says what CSS makes of it",
-    arguments: [
+    arguments: Rows.of([
       (
         #""grid-template":"auto 1fr / 80px 1fr""#,
         #""grid-template-columns":"80px 1fr","grid-template-rows":"auto 1fr""#
@@ -254,12 +266,14 @@ struct ShorthandTests {
       (#""place-items":"center","justify-items":"left""#, #""align-items":"center","justify-items":"left""#),
       (#""grid-gap":"10px 5%""#, #""gap":"10px 5%""#),
       (#""grid-row-gap":10,"grid-column-gap":"5%""#, #""gap":"10px 5%""#),
-    ])
-  func grids(style: String, expected: String) throws {
-    let read = try LayoutDocument(parsing: document(style: #""display":"grid",\#(style)"#))
-    let rest = expected.isEmpty ? "" : ",\(expected)"
-    let plain = try LayoutDocument(parsing: document(style: #""display":"grid"\#(rest)"#))
-    #expect(read == plain)
+    ]))
+  func grids(rows: Rows<(String, String)>) throws {
+    for (style, expected) in rows {
+      let read = try LayoutDocument(parsing: document(style: #""display":"grid",\#(style)"#))
+      let rest = expected.isEmpty ? "" : ",\(expected)"
+      let plain = try LayoutDocument(parsing: document(style: #""display":"grid"\#(rest)"#))
+      #expect(read == plain)
+    }
   }
 
   @Test(
@@ -290,7 +304,7 @@ struct ShorthandTests {
 
   @Test(
     "of a grid that says nothing is told with what it takes",
-    arguments: [
+    arguments: Rows.of([
       (#""grid":"1px 2px / auto-flow / 3px""#, #"is not a value of grid; write what grid-template takes"#),
       (#""grid-template":"auto-flow / 1px""#, #"is not a value of grid-template; write none, rows and columns"#),
       (#""grid-template":"wide / 1px""#, #""wide" is not the size of a track; write one such as"#),
@@ -302,9 +316,11 @@ struct ShorthandTests {
       (#""place-items":"middle""#, #"place-items: "middle" is not a value of align-items; write normal"#),
       (#""place-items":"start center end""#, "is not a value of place-items; write one or two values such as center"),
       (#""grid-gap":1,"gap":1"#, "gap: stands twice in one object; keep one of them"),
-    ])
-  func gridFaults(style: String, message: String) {
-    let said = LayoutDocumentTests.faults(document(style: #""display":"grid",\#(style)"#))
-    #expect(said.contains(message), "\(said)")
+    ]))
+  func gridFaults(rows: Rows<(String, String)>) {
+    for (style, message) in rows {
+      let said = LayoutDocumentTests.faults(document(style: #""display":"grid",\#(style)"#))
+      #expect(said.contains(message), "\(said)")
+    }
   }
 }

@@ -1,6 +1,7 @@
 import Arrangements
 import EagerLayout
 import LayoutDocument
+import TestSupport
 import Testing
 
 @Suite("Styles for size classes in a document")
@@ -114,7 +115,7 @@ struct SizeClassTests {
 
   @Test(
     "have their faults, chosen or not, with their places",
-    arguments: [
+    arguments: Rows.of([
       (#"5"#, "when: 5 is not an array; write [{\"width\": \"regular\", \"style\": {…}}]"),
       (#"[7]"#, "when[0]: 7 is not an object; write {\"width\": \"regular\", \"style\": {…}}"),
       (
@@ -137,9 +138,11 @@ struct SizeClassTests {
         #"[{"width":"regular","style":{}},{"width":"regular","style":{}}]"#,
         "when[1]: is for the same room as one before it; make one of them"
       ),
-    ])
-  func faults(when: String, fault: String) {
-    for size in [tablet, phone] { #expect(faults(#"{"when":\#(when)}"#, size) == "root.\(fault)") }
+    ]))
+  func faults(rows: Rows<(String, String)>) {
+    for (when, fault) in rows {
+      for size in [tablet, phone] { #expect(faults(#"{"when":\#(when)}"#, size) == "root.\(fault)") }
+    }
   }
 
   @Test("have faults of containers' properties where they are chosen")

@@ -1,6 +1,7 @@
 import Arrangements
 import EagerLayout
 import LayoutDocument
+import TestSupport
 import Testing
 
 @Suite("MyLayout's description of a grid")
@@ -68,7 +69,7 @@ struct SplitReaderTests {
 
   @Test(
     "with a fault says where, what and what to do",
-    arguments: [
+    arguments: Rows.of([
       ("{\"rows\":[{\"size\":-5}]}", "rows[0].size: -5 is negative; write \"-20%\" for a share of what is left"),
       (
         "{\"rows\":[{},{\"cols\":[{\"size\":\"wide\"}]}]}",
@@ -97,9 +98,11 @@ struct SplitReaderTests {
       ("{\"size\":1,\"size\":2}", "size: stands twice in one object; keep one of them"),
       ("[]", "line 1, column 1: expected a grid, as in {\"rows\": [{}, {}]}, found \"[\""),
       ("{} {}", "line 1, column 4: expected nothing after the grid, found \"{\""),
-    ])
-  func faultsOfOne(text: String, message: String) {
-    #expect(faults(text) == [message])
+    ]))
+  func faultsOfOne(rows: Rows<(String, String)>) {
+    for (text, message) in rows {
+      #expect(faults(text) == [message])
+    }
   }
 
   @Test("tells all faults, and nests 256 levels deep at most")

@@ -1,11 +1,12 @@
 import LayoutDocument
+import TestSupport
 import Testing
 
 @Suite("Text that is not JSON")
 struct SyntaxFaultTests {
   @Test(
     "stops the reader with line, column and what it needs there",
-    arguments: [
+    arguments: Rows.of([
       (
         "",
         "line 1, column 1: the text ends where it needs a document, as in {\"available\": {…}, \"root\": {…}}; is it cut off?"
@@ -42,9 +43,11 @@ struct SyntaxFaultTests {
         "{\"a\\ud83d\":1}",
         "line 1, column 4: \"\\ud83d\" is half of a character; write both halves, or the character itself"
       ),
-    ])
-  func syntax(text: String, message: String) {
-    #expect(faults(text) == message)
+    ]))
+  func syntax(rows: Rows<(String, String)>) {
+    for (text, message) in rows {
+      #expect(faults(text) == message)
+    }
   }
 
   @Test("after the document is a fault too")
@@ -97,14 +100,17 @@ struct SyntaxFaultTests {
 
   @Test(
     "for not being UTF-8 says at which byte",
-    arguments: [
-      ([0xFF], 0, "FF"), ([0x7B, 0x80], 1, "80"), ([0x22, 0xC3], 1, "C3"), ([0xC0, 0x80], 0, "C0"),
-      ([0x20, 0xE0, 0x80, 0x80], 1, "E0"), ([0xED, 0xA0, 0x80], 0, "ED"), ([0xF4, 0x90, 0x80, 0x80], 0, "F4"),
-      ([0xF0, 0x9F, 0x98, 0x20], 0, "F0"), ([0xE2, 0x80, 0x8B, 0xE2, 0x28, 0x8B], 3, "E2"),
-    ] as [([UInt8], Int, String)])
-  func encoding(bytes: [UInt8], position: Int, byte: String) {
-    #expect { try LayoutDocument(parsing: bytes) } throws: {
-      "\($0)" == "byte \(position): 0x\(byte) is not UTF-8; save the text in that encoding"
+    arguments: Rows.of(
+      [
+        ([0xFF], 0, "FF"), ([0x7B, 0x80], 1, "80"), ([0x22, 0xC3], 1, "C3"), ([0xC0, 0x80], 0, "C0"),
+        ([0x20, 0xE0, 0x80, 0x80], 1, "E0"), ([0xED, 0xA0, 0x80], 0, "ED"), ([0xF4, 0x90, 0x80, 0x80], 0, "F4"),
+        ([0xF0, 0x9F, 0x98, 0x20], 0, "F0"), ([0xE2, 0x80, 0x8B, 0xE2, 0x28, 0x8B], 3, "E2"),
+      ] as [([UInt8], Int, String)]))
+  func encoding(rows: Rows<([UInt8], Int, String)>) {
+    for (bytes, position, byte) in rows {
+      #expect { try LayoutDocument(parsing: bytes) } throws: {
+        "\($0)" == "byte \(position): 0x\(byte) is not UTF-8; save the text in that encoding"
+      }
     }
   }
 

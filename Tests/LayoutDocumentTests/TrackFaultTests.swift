@@ -1,4 +1,5 @@
 import LayoutDocument
+import TestSupport
 import Testing
 
 @Suite("A list of tracks that is none")
@@ -10,7 +11,7 @@ struct TrackFaultTests {
 
   @Test(
     "is told by what is wrong, why, and what to write",
-    arguments: [
+    arguments: Rows.of([
       ("2em", #""2em" is in em, which the format does not have; write a length such as 80px, "#),
       ("80px 10REM", #""10REM" is in rem, which the format does not have"#),
       ("80 1fr", #""80" has no unit; write 80px for a length, or 80fr for a share"#),
@@ -59,9 +60,11 @@ struct TrackFaultTests {
       ("[end]", "there is no track here"), ("1fr, 2fr", "tracks have a comma between them; write spaces alone"),
       ("1fr)", "a ) has no ( before it; remove it"), ("maxcontent", "did you mean max-content?"),
       ("wide", #""wide" is not the size of a track; write one such as 80px, 1fr or auto"#),
-    ])
-  func told(tracks: String, message: String) {
-    #expect(said(tracks).contains(message), "\(said(tracks))")
+    ]))
+  func told(rows: Rows<(String, String)>) {
+    for (tracks, message) in rows {
+      #expect(said(tracks).contains(message), "\(said(tracks))")
+    }
   }
 
   @Test("is told so for rows, added tracks, shorthands and areas too")

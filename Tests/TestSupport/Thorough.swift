@@ -1,14 +1,18 @@
 import Foundation
 
-/// How much the tests try. `swift test` is to be waited for, so each law holds for fewer cases there;
-/// `THOROUGH=1 swift test -c release` tries all, as `.ci/run` does.
+/// Selects the cases that tests try.
+///
+/// `swift test` tries some cases of each law and skips tests that are long as a whole. The long tests try all:
+/// `THOROUGH=1 swift test -c release`, which `.ci/run` does. A test that is long as a whole has the trait
+/// `.enabled(if: Thorough.isOn, "a long test")`.
 package enum Thorough {
+  /// Whether the long tests run.
   package static let isOn = ProcessInfo.processInfo.environment["THOROUGH"] != nil
 
-  /// One value for a run that is waited for, another for a thorough one.
+  /// Returns `short` in an ordinary run, and `thorough` in the long tests.
   package static func pick<Value>(_ short: Value, _ thorough: Value) -> Value { isOn ? thorough : short }
 
-  /// Every so manieth case for a run that is waited for, all for a thorough one.
+  /// Returns the first of every `count` cases in an ordinary run, and all cases in the long tests.
   package static func oneIn<Case>(_ count: Int, of cases: some Collection<Case>) -> [Case] {
     isOn ? Array(cases) : cases.enumerated().filter { $0.offset % count == 0 }.map { $0.element }
   }

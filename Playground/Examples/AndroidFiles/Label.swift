@@ -1,5 +1,5 @@
 import EagerLayout
-import LayoutMarkup
+import AndroidLayout
 
 /// The text of a view: its face, its lines, and the images beside it.
 struct Label {

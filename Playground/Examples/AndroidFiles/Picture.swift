@@ -1,6 +1,7 @@
+import AndroidDrawables
+import AndroidLayout
 import EagerLayout
 import Foundation
-import LayoutMarkup
 
 /// A screen as SVG: backgrounds, images, texts and dividers, each where its view is.
 struct Picture {

@@ -1,6 +1,6 @@
 import EagerLayout
 import Foundation
-import LayoutMarkup
+import AndroidLayout
 
 /// A folder `res` with all its files.
 struct ResourceFolder {

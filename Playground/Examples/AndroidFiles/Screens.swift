@@ -1,5 +1,5 @@
 import EagerLayout
-import LayoutMarkup
+import AndroidLayout
 
 /// A layout, and the states of its views, by their ids.
 struct Screen {

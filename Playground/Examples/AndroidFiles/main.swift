@@ -5,7 +5,7 @@
 //     swift run AndroidFiles --language ar
 import EagerLayout
 import Foundation
-import LayoutMarkup
+import AndroidLayout
 
 let arguments = CommandLine.arguments
 

@@ -1,6 +1,6 @@
 import Arrangements
 import EagerLayout
-import ExampleScreens
+import Screens
 
 enum ChatRow { case row, picture, name, time, message, unread }
 

@@ -1,6 +1,6 @@
 import Arrangements
 import EagerLayout
-import ExampleScreens
+import Screens
 
 enum Login { case ground, form, logo, name, password, forgot, cancel, logIn, version }
 

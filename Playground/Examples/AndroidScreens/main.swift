@@ -1,7 +1,7 @@
 // Screens as Android's samples have them, with its rules: settings, chats, and a form to log in.
 //
 //     swift run AndroidScreens --width 320 --right-to-left --svg pictures
-import ExampleScreens
+import Screens
 
 Screen.show(
   Screen("settings") { settingsPage },

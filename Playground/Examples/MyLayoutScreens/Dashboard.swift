@@ -1,6 +1,6 @@
 import Arrangements
 import EagerLayout
-import ExampleScreens
+import Screens
 
 enum Dashboard { case title, people, sales, visits, map, log, note }
 

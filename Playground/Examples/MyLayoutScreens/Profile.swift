@@ -1,6 +1,6 @@
 import Arrangements
 import EagerLayout
-import ExampleScreens
+import Screens
 
 enum Profile: Hashable { case cover, avatar, name, badge, follow, biography, count(Int) }
 

@@ -1,6 +1,6 @@
 import Arrangements
 import EagerLayout
-import ExampleScreens
+import Screens
 
 enum Tags { case logo, query, cancel, city, section }
 

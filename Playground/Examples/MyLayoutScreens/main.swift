@@ -1,7 +1,7 @@
 // Screens as MyLayout's demo has them: tags, a profile, a wall of pictures, a dashboard, and a menu that fans out.
 //
 //     swift run MyLayoutScreens --width 320 --right-to-left --svg pictures
-import ExampleScreens
+import Screens
 
 Screen.show(
   Screen("tags") { tagPage },

@@ -29,7 +29,7 @@ public struct Canvas: Sendable {
   }
 
   /// A canvas as large as the lines on it.
-  init(_ lines: [SpanLine]) {
+  package init(_ lines: [SpanLine]) {
     var width = 0
     for line in lines { width = max(width, line.columns) }
     self.init(width: width, height: lines.count)
@@ -37,7 +37,7 @@ public struct Canvas: Sendable {
   }
 
   /// A canvas with one paragraph, broken into lines.
-  init(_ paragraph: SpanLine, width: Int) { self.init(paragraph.wrapped(to: width)) }
+  package init(_ paragraph: SpanLine, width: Int) { self.init(paragraph.wrapped(to: width)) }
 
   /// The lines that leave a cell, as bits: up 1, right 2, down 4, left 8.
   func arms(x: Int, y: Int) -> UInt8 { cells[y * width + x].arms }
@@ -65,14 +65,14 @@ public struct Canvas: Sendable {
   }
 
   /// The rows in a range, as a canvas of their own.
-  func rows(_ range: Range<Int>) -> Canvas {
+  package func rows(_ range: Range<Int>) -> Canvas {
     var part = Canvas(width: width, height: range.count)
     part.cells = Array(cells[range.lowerBound * width..<range.upperBound * width])
     return part
   }
 
   /// As much of the canvas as is in so many columns and rows.
-  func cut(width: Int, height: Int) -> Canvas {
+  package func cut(width: Int, height: Int) -> Canvas {
     guard width < self.width || height < self.height else { return self }
     var part = Canvas(width: min(width, self.width), height: min(height, self.height))
     for y in 0..<part.height {
@@ -82,7 +82,7 @@ public struct Canvas: Sendable {
   }
 
   /// The canvas in pieces of at most so many rows, cut at free rows where that leaves no piece half empty.
-  func pieces(rows limit: Int) -> [Canvas] {
+  package func pieces(rows limit: Int) -> [Canvas] {
     var pieces: [Canvas] = []
     var first = 0
     while height - first > limit {
@@ -106,7 +106,7 @@ public struct Canvas: Sendable {
 
   /// Writes text to the right of a cell; returns the column after it.
   @discardableResult
-  mutating func write(_ text: String, x: Int, y: Int, ink: Ink = .plain) -> Int {
+  package mutating func write(_ text: String, x: Int, y: Int, ink: Ink = .plain) -> Int {
     var column = x
     for scalar in text.unicodeScalars {
       let shown = Characters.printable(scalar)
@@ -159,7 +159,7 @@ public struct Canvas: Sendable {
   }
 
   /// Puts another canvas on this one.
-  mutating func paste(_ other: Canvas, x: Int, y: Int) {
+  package mutating func paste(_ other: Canvas, x: Int, y: Int) {
     lost += other.lost
     for row in 0..<other.height {
       for column in 0..<other.width where !other.isFree(x: column, y: row) {

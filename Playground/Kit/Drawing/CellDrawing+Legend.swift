@@ -2,13 +2,13 @@ extension CellDrawing {
   /// The drawing, and below it what it does not say itself.
   ///
   /// - Parameter isTabled: whether a table beside the drawing has its numbers and whole names.
-  func canvasWithLegend(width: Int, isTabled: Bool = false) -> Canvas {
+  package func canvasWithLegend(width: Int, isTabled: Bool = false) -> Canvas {
     let legend = legend(isTabled: isTabled)
-    return legend.isEmpty ? canvas : Arrangement.stacked([canvas, Canvas(legend, width: width)], gap: 0)
+    return legend.isEmpty ? canvas : CanvasStack.stacked([canvas, Canvas(legend, width: width)], gap: 0)
   }
 
   /// What hatches mean, the boxes that have only their numbers in the drawing, and those that have not even these.
-  func legend(isTabled: Bool) -> SpanLine {
+  package func legend(isTabled: Bool) -> SpanLine {
     var numbered: [String] = [], nameless: [String] = [], undrawn: [String] = []
     for (shape, label) in zip(shapes, labelling) {
       let title = "\(shape.name) \(shape.detail)"

@@ -1,23 +1,40 @@
-import EagerLayout
+package import EagerLayout
 
 /// Frames as a table of numbers: one row each.
-struct FrameTable: Sendable {
-  struct Row: Sendable {
-    var number = ""
-    var name: String
-    var indent = 0
-    var frame: Frame
-    var note = ""
-    var ink: Ink = .plain
+package struct FrameTable: Sendable {
+  package struct Row: Sendable {
+    package var number: String
+    package var name: String
+    package var indent: Int
+    package var frame: Frame
+    package var note: String
+    package var ink: Ink
+
+    package init(
+      number: String = "", name: String, indent: Int = 0, frame: Frame, note: String = "", ink: Ink = .plain
+    ) {
+      self.number = number
+      self.name = name
+      self.indent = indent
+      self.frame = frame
+      self.note = note
+      self.ink = ink
+    }
   }
 
-  var rows: [Row]
+  package var rows: [Row]
   /// The most decimals of a number.
-  var places = 3
+  var places: Int
   /// The columns that every number has at least, so that a table keeps its form while its numbers change.
-  var leastColumns = 0
+  var leastColumns: Int
   /// What stands above the table, if anything.
-  var head = ""
+  package var head = ""
+
+  package init(rows: [Row], places: Int = 3, leastColumns: Int = 0) {
+    self.rows = rows
+    self.places = places
+    self.leastColumns = leastColumns
+  }
 
   /// The rows that stand above those of the frames.
   func heads(width: Int) -> Int { 1 + (head.utf8.isEmpty ? 0 : [Span(head)].wrapped(to: width).count) }
@@ -29,10 +46,10 @@ struct FrameTable: Sendable {
   /// The table in at most so many columns of text. Where there is room and it is long, it goes on beside itself.
   ///
   /// - Parameter tall: the rows up to which it is not broken.
-  func canvas(width: Int, tall: Int = 12) -> Canvas {
+  package func canvas(width: Int, tall: Int = 12) -> Canvas {
     let table = rows(width: width, tall: tall)
     guard !head.utf8.isEmpty else { return table }
-    return Arrangement.stacked([Canvas([Span(head, .faint)], width: width), table], gap: 0)
+    return CanvasStack.stacked([Canvas([Span(head, .faint)], width: width), table], gap: 0)
   }
 
   private func rows(width: Int, tall: Int) -> Canvas {
@@ -94,7 +111,7 @@ struct FrameTable: Sendable {
       parts.append(table.rows(index + 1..<index + 2))
       if !row.note.utf8.isEmpty { parts.append(Canvas([Span("  \(row.note)", row.ink)], width: width)) }
     }
-    return Arrangement.stacked(parts, gap: 0)
+    return CanvasStack.stacked(parts, gap: 0)
   }
 
   /// The same in words, where there is too little room for columns.

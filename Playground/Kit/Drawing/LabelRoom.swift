@@ -1,31 +1,38 @@
 /// Finds room for labels: a raster that knows which shape can be seen at each place.
-struct LabelRoom {
+package struct LabelRoom {
   /// What is at a place that no label may cover.
-  static var taken: Int32 { -1 }
+  package static var taken: Int32 { -1 }
 
   let width: Int
   let height: Int
   private var owners: [Int32]
 
-  init(width: Int, height: Int) {
+  package init(width: Int, height: Int) {
     self.width = width
     self.height = height
     owners = [Int32](repeating: Self.taken, count: width * height)
   }
 
   /// A rectangle of places, from `left` and `top` up to and without `right` and `bottom`.
-  struct Area: Equatable {
-    var left: Int
-    var top: Int
-    var right: Int
-    var bottom: Int
+  package struct Area: Equatable {
+    package var left: Int
+    package var top: Int
+    package var right: Int
+    package var bottom: Int
+
+    package init(left: Int, top: Int, right: Int, bottom: Int) {
+      self.left = left
+      self.top = top
+      self.right = right
+      self.bottom = bottom
+    }
   }
 
   /// Who is seen at a place.
   func owner(x: Int, y: Int) -> Int32 { owners[y * width + x] }
 
   /// What two areas have in common.
-  func common(_ a: Area, _ b: Area) -> Area {
+  package func common(_ a: Area, _ b: Area) -> Area {
     Area(
       left: max(a.left, b.left), top: max(a.top, b.top), right: min(a.right, b.right), bottom: min(a.bottom, b.bottom))
   }
@@ -36,7 +43,7 @@ struct LabelRoom {
   }
 
   /// Says who is seen in an area; whoever was seen there before no longer is.
-  mutating func paint(_ area: Area, _ owner: Int32) {
+  package mutating func paint(_ area: Area, _ owner: Int32) {
     let area = onRaster(area)
     guard area.left < area.right, area.top < area.bottom else { return }
     for y in area.top..<area.bottom {
@@ -45,7 +52,7 @@ struct LabelRoom {
   }
 
   /// Keeps labels off the edges of an area.
-  mutating func paintOutline(_ area: Area) {
+  package mutating func paintOutline(_ area: Area) {
     paint(Area(left: area.left, top: area.top, right: area.right, bottom: area.top + 1), Self.taken)
     paint(Area(left: area.left, top: area.bottom - 1, right: area.right, bottom: area.bottom), Self.taken)
     paint(Area(left: area.left, top: area.top, right: area.left + 1, bottom: area.bottom), Self.taken)
@@ -53,7 +60,7 @@ struct LabelRoom {
   }
 
   /// For each of so many owners the least area with all its places in it; an empty one where nothing of it is seen.
-  func extents(of count: Int) -> [Area] {
+  package func extents(of count: Int) -> [Area] {
     var extents = [Area](repeating: Area(left: width, top: height, right: 0, bottom: 0), count: count)
     for y in 0..<height {
       for x in 0..<width {
@@ -69,7 +76,7 @@ struct LabelRoom {
   }
 
   /// Whether an area is the owner's from end to end.
-  func isFree(_ area: Area, for owner: Int32) -> Bool {
+  package func isFree(_ area: Area, for owner: Int32) -> Bool {
     guard area.left >= 0, area.top >= 0, area.right <= width, area.bottom <= height else { return false }
     for y in area.top..<area.bottom {
       for x in area.left..<area.right where owners[y * width + x] != owner { return false }
@@ -78,7 +85,7 @@ struct LabelRoom {
   }
 
   /// Where a label fits into an area: in its middle if it may be there, else as far up and left as it can be.
-  func place(width: Int, height: Int, in area: Area, for owner: Int32, centred: Bool) -> (x: Int, y: Int)? {
+  package func place(width: Int, height: Int, in area: Area, for owner: Int32, centred: Bool) -> (x: Int, y: Int)? {
     let area = onRaster(area)
     let roomX = area.right - area.left - width, roomY = area.bottom - area.top - height
     guard roomX >= 0, roomY >= 0, width > 0, height > 0 else { return nil }

@@ -5,8 +5,8 @@ public struct CellDrawing: Sendable {
   /// The drawing.
   public let canvas: Canvas
   /// The shapes, and how each is labelled.
-  let shapes: [Shape]
-  let labelling: [Labelling]
+  package let shapes: [Shape]
+  package let labelling: [Labelling]
   /// Boxes that have no size, or are out of sight.
   let unseen: [Picture.Box]
   /// What the hatched parts are, each after its mark.
@@ -17,7 +17,7 @@ public struct CellDrawing: Sendable {
   public let unitsPerCell: Extent
 
   /// How much of its label a shape got.
-  enum Labelling {
+  package enum Labelling {
     /// Name and size.
     case whole
     /// The name alone.
@@ -52,7 +52,7 @@ extension Picture {
   }
 
   /// How many columns and rows a unit of the layout takes where pictures that are compared all fit into so many.
-  static func scale(for pictures: [Picture], columns: Int, rows: Int) -> Extent {
+  package static func scale(for pictures: [Picture], columns: Int, rows: Int) -> Extent {
     var most = Extent()
     for bounds in pictures.map({ $0.bounds }) {
       most = Extent(width: max(most.width, bounds.width), height: max(most.height, bounds.height))
@@ -69,22 +69,28 @@ extension Picture {
   }
 
   /// How pictures that are compared fit into a drawing.
-  struct Fit {
-    var scale: Extent
+  package struct Fit {
+    package var scale: Extent
     /// How many of their boxes have neither name nor number.
-    var nameless: Int
+    package var nameless: Int
     /// How much cannot be told from them.
-    var blurs: Int
+    package var blurs: Int
+
+    package init(scale: Extent, nameless: Int, blurs: Int) {
+      self.scale = scale
+      self.nameless = nameless
+      self.blurs = blurs
+    }
 
     /// The cells for a square unit.
-    var area: Double { scale.width * scale.height }
+    package var area: Double { scale.width * scale.height }
   }
 
   /// How pictures that are compared fit into so many columns and rows: where boxes would have no room for their names, or edges
   /// would fall together, and rows are left, up to twice as high as they should be.
   ///
   /// - Parameter extent: what is to have room if that is more than the pictures now are.
-  static func fit(_ pictures: [Picture], in extent: Extent = Extent(), columns: Int, rows: Int) -> Fit {
+  package static func fit(_ pictures: [Picture], in extent: Extent = Extent(), columns: Int, rows: Int) -> Fit {
     let most = pictures.map { $0.bounds }.reduce(extent) {
       Extent(width: max($0.width, $1.width), height: max($0.height, $1.height))
     }
@@ -103,7 +109,7 @@ extension Picture {
   }
 
   /// Draws the picture at a scale.
-  func drawnInCells(scale: Extent) -> CellDrawing {
+  package func drawnInCells(scale: Extent) -> CellDrawing {
     let bounds = bounds
     return drawn(
       on: (

@@ -3,7 +3,7 @@ import EagerLayout
 // The same picture with other boxes, marks or labels.
 extension Picture {
   /// The outermost box and those with names: what is wanted, without what it is made of.
-  var onlyNamed: Picture {
+  package var onlyNamed: Picture {
     var result = Picture([])
     var places = [Int](repeating: 0, count: boxes.count)
     for (index, box) in boxes.enumerated() {
@@ -24,14 +24,14 @@ extension Picture {
   }
 
   /// The same, with boxes without names called by what they are alone.
-  var withoutNumbers: Picture {
+  package var withoutNumbers: Picture {
     var result = self
     for index in boxes.indices { result.boxes[index].isNamed = true }
     return result
   }
 
   /// The boxes with those marked whose namesakes in another picture lie elsewhere.
-  func marked(whereUnlike other: Picture) -> Picture {
+  package func marked(whereUnlike other: Picture) -> Picture {
     var result = self
     for index in boxes.indices where boxes[index].isNamed {
       guard let box = other.box(boxes[index].name) else { continue }
@@ -41,21 +41,21 @@ extension Picture {
   }
 
   /// The picture with its boxes numbered in order, as a table beside it has them.
-  var numbered: Picture {
+  package var numbered: Picture {
     var picture = self
     for index in boxes.indices { picture.boxes[index].number = index + 1 }
     return picture
   }
 
   /// The picture with its sizes left to be found.
-  var withoutSizes: Picture {
+  package var withoutSizes: Picture {
     var picture = self
     for index in boxes.indices { picture.boxes[index].detail = "?" }
     return picture
   }
 
   /// The picture with those boxes marked that are new or lie elsewhere than in the one before.
-  func marked(against before: Picture) -> Picture {
+  package func marked(against before: Picture) -> Picture {
     var result = self
     for index in boxes.indices {
       result.boxes[index].isChanged = !(before.box(boxes[index].name)?.frame.isSame(as: boxes[index].frame) ?? false)
@@ -64,7 +64,7 @@ extension Picture {
   }
 
   /// The first box with a name.
-  func box(_ name: String) -> Box? {
+  package func box(_ name: String) -> Box? {
     let wanted = [UInt8](name.utf8)
     return boxes.first { [UInt8]($0.name.utf8) == wanted }
   }

@@ -1,12 +1,12 @@
-import EagerLayout
+package import EagerLayout
 
 extension Picture {
   /// Room that a layout keeps free, in its boxes or beside them.
-  struct Space: Sendable {
-    enum Kind: Sendable, CaseIterable {
+  package struct Space: Sendable {
+    package enum Kind: Sendable, CaseIterable {
       case padding, gap, margin
 
-      var name: String {
+      package var name: String {
         switch self {
         case .padding: "padding"
         case .gap: "gap"
@@ -24,12 +24,12 @@ extension Picture {
       }
     }
 
-    let kind: Kind
-    var frame: Frame
+    package let kind: Kind
+    package var frame: Frame
     /// Whether it keeps apart what lies on its left and right; else what lies above and below.
-    let isBetweenColumns: Bool
+    package let isBetweenColumns: Bool
     /// The box whose padding, gap or margin it is.
-    var box: Int
+    package var box: Int
   }
 
   /// The paddings, gaps and margins of a layout whose boxes are in the picture, from a node on.
@@ -37,7 +37,8 @@ extension Picture {
   /// The placement knows paddings. Margins and gaps are the styles', put where the frames have room for them: where more room
   /// than the gap is between two items, the gap is the middle of it. Percentages are of the container's width, and in a grid of that
   /// of the item's area, which its tracks tell.
-  static func spaces(_ arena: NodeArena, _ placement: Placement, from root: Int = 0, _ tracks: [Tracks] = []) -> [Space]
+  package static func spaces(_ arena: NodeArena, _ placement: Placement, from root: Int = 0, _ tracks: [Tracks] = [])
+    -> [Space]
   {
     var spaces: [Space] = []
     let end = Int(arena.nodes[root].end), rooms = Rooms(tracks, root..<end)
@@ -215,7 +216,7 @@ private struct Gaps {
 
 extension Frame {
   /// What of a frame lies around another one in it: above, below, and between these on the left and on the right.
-  func bands(around inner: Frame) -> [Frame] {
+  package func bands(around inner: Frame) -> [Frame] {
     [
       Frame(x: x, y: y, width: width, height: inner.y - y),
       Frame(x: x, y: inner.maxY, width: width, height: maxY - inner.maxY),

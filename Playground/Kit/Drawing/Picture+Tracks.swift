@@ -5,10 +5,10 @@ extension Picture {
   /// The columns and rows of a grid in a picture.
   package struct Tracks: Sendable {
     /// The grid's box.
-    var box: Int
+    package var box: Int
     /// Where they lie, from the first to the last.
-    var columns: [Track]
-    var rows: [Track]
+    package var columns: [Track]
+    package var rows: [Track]
     /// What is between two columns and two rows: the gap, and a part of what is left over.
     var columnSpacing: (gap: Double, between: Double)
     var rowSpacing: (gap: Double, between: Double)
@@ -17,19 +17,19 @@ extension Picture {
   }
 
   /// A column or a row in the coordinates of the picture.
-  struct Track: Sendable {
+  package struct Track: Sendable {
     /// The number of the line before it.
-    var line: Int
+    package var line: Int
     /// Its edges; in a grid from right to left, the first is the right one.
-    var start: Double
-    var end: Double
+    package var start: Double
+    package var end: Double
   }
 
   /// A line of a grid: its number, and its middle between the tracks on both sides.
-  typealias Line = (number: Int, place: Double)
+  package typealias Line = (number: Int, place: Double)
 
   /// The lines that have numbers, of which nobody reads more than some.
-  static func lines(of tracks: [Track]) -> [Line] {
+  package static func lines(of tracks: [Track]) -> [Line] {
     guard let last = tracks.last, tracks.count <= 40 else { return [] }
     var lines: [Line] = []
     for (at, track) in tracks.enumerated() where track.line > 0 {
@@ -40,7 +40,7 @@ extension Picture {
   }
 
   /// The edges of tracks within their grid: one line where two of them touch.
-  static func edges(of tracks: [Track]) -> [Double] {
+  package static func edges(of tracks: [Track]) -> [Double] {
     guard tracks.count <= 40 else { return [] }
     var edges: [Double] = []
     for edge in tracks.flatMap({ [$0.start, $0.end] }) {
@@ -150,7 +150,7 @@ extension FlexStyle {
 }
 
 /// A grid that notes where its tracks are.
-private struct NotingGrid: EagerLayout.Arrangement {
+private struct NotingGrid: Arrangement {
   typealias Parameter = GridItem
   typealias Memory = Grid.Memory
 

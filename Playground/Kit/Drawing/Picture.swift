@@ -41,7 +41,7 @@ public struct Picture: Sendable {
   /// The boxes, each after the one that it lies in.
   public var boxes: [Box]
   /// What a layout keeps free in them and beside them.
-  var spaces: [Space] = []
+  package var spaces: [Space] = []
   /// The columns and rows of the grids in it.
   package var tracks: [Tracks] = []
   /// What is painted in each box, as fragments of SVG in the coordinates of the frames. Where there are any, the boxes are
@@ -60,12 +60,12 @@ public struct Picture: Sendable {
   }
 
   /// The size of a frame, to one decimal.
-  static func size(of frame: Frame) -> String {
+  package static func size(of frame: Frame) -> String {
     "\(numeral(frame.width, places: 1)) \u{D7} \(numeral(frame.height, places: 1))"
   }
 
   /// The least rectangle with everything in it that can be seen.
-  var bounds: Frame {
+  package var bounds: Frame {
     guard let first = boxes.first else { return Frame(width: 0, height: 0) }
     var left = first.visible.x, top = first.visible.y, right = first.visible.maxX, bottom = first.visible.maxY
     for box in boxes where box.canBeSeen {
@@ -80,26 +80,26 @@ public struct Picture: Sendable {
 
 extension Picture.Box {
   /// Whether any of it can be seen.
-  var canBeSeen: Bool { visible.width > 0 && visible.height > 0 }
+  package var canBeSeen: Bool { visible.width > 0 && visible.height > 0 }
 }
 
 extension Frame {
   /// What lies in both; of size 0 where they do not meet.
-  func common(with other: Frame) -> Frame {
+  package func common(with other: Frame) -> Frame {
     let left = max(x, other.x), top = max(y, other.y)
     return Frame(
       x: left, y: top, width: max(0, min(maxX, other.maxX) - left), height: max(0, min(maxY, other.maxY) - top))
   }
 
   /// The numbers that differ by a hundredth or more from those of another frame, and what they are there.
-  func numbers(unlike other: Frame) -> [(name: String, other: Double)] {
+  package func numbers(unlike other: Frame) -> [(name: String, other: Double)] {
     [
       ("x", x, other.x), ("y", y, other.y), ("width", width, other.width), ("height", height, other.height),
     ].filter { ($0.1 - $0.2).magnitude >= 0.01 }.map { ($0.0, $0.2) }
   }
 
   /// Whether no edge differs by a hundredth.
-  func isSame(as other: Frame) -> Bool {
+  package func isSame(as other: Frame) -> Bool {
     (x - other.x).magnitude < 0.01 && (y - other.y).magnitude < 0.01 && (width - other.width).magnitude < 0.01
       && (height - other.height).magnitude < 0.01
   }

@@ -1,35 +1,35 @@
-import EagerLayout
+package import EagerLayout
 
 /// One rectangle of a drawing: a box, or several that lie exactly on each other.
 ///
 /// Screens of real apps wrap boxes in boxes of the same size, ten deep. Drawn one by one they would be one line; as
 /// one shape with all their names they can be read.
-struct Shape: Sendable {
+package struct Shape: Sendable {
   /// The boxes, from the outermost in.
-  var boxes: [Int]
+  package var boxes: [Int]
   /// What can be seen of it.
-  var frame: Frame
+  package var frame: Frame
   /// The shape that it lies in; -1 for the first.
-  var parent: Int
+  package var parent: Int
   /// How many shapes it lies in.
-  var depth: Int
+  package var depth: Int
   /// Whether other shapes lie in it.
-  var isContainer = false
+  package var isContainer = false
   var isChanged = false
   /// What its name is written in.
   var ink: Ink
   /// The number by which a list refers to it.
-  var number: Int
+  package var number: Int
   /// The names of its boxes: `screen › list`, `Column ×3 › Row`.
-  var name: String
-  var isNamed: Bool
-  var detail: String
+  package var name: String
+  package var isNamed: Bool
+  package var detail: String
 
   /// How many boxes the first part of its name stands for; nil where none is for more than one.
   var repeats: Int?
 
   /// What to write into it, the best first; each is a stack of lines. The last is short and refers to a list.
-  var labels: [[String]] {
+  package var labels: [[String]] {
     let title = isNamed ? name : "\(number) \(name)"
     return [
       [title, detail], ["\(title) \(detail)"], [title], [Characters.printable(title, columns: 12)], ["\(number)"],
@@ -39,7 +39,7 @@ struct Shape: Sendable {
 
 extension Picture {
   /// The shapes to draw, each after the one that it lies in. Boxes that cannot be seen have none.
-  var shapes: [Shape] {
+  package var shapes: [Shape] {
     var children = [Int](repeating: 0, count: boxes.count)
     for box in boxes where box.canBeSeen {
       if let parent = box.parent { children[parent] += 1 }

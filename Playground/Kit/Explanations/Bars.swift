@@ -1,9 +1,9 @@
-import EagerLayout
-import LayoutExplanations
+package import EagerLayout
+package import LayoutExplanations
 
 /// The items of a container while its space is shared, as bars: what each starts from, what it gets or gives, where a limit
 /// holds it. They follow the steps of an explanation, on one scale, that of the container.
-struct Bars {
+package struct Bars {
   /// An item, as far as the steps have told.
   struct Bar {
     let node: Int
@@ -22,7 +22,7 @@ struct Bars {
   private let whole: Double
 
   /// Nil where nothing is shared in the explanation: it is about the other axis, or about the outermost box.
-  init?(_ explanation: Explanation, of node: Int, in trace: LayoutTrace, names: [String], steps: Int) {
+  package init?(_ explanation: Explanation, of node: Int, in trace: LayoutTrace, names: [String], steps: Int) {
     guard let parent = trace.placement.parent(of: node), explanation.lines.contains(where: { $0.round > 0 }) else {
       return nil
     }
@@ -58,7 +58,7 @@ struct Bars {
   }
 
   /// The bars, each with its name and what it stands for.
-  func canvas(width: Int) -> Canvas {
+  package func canvas(width: Int) -> Canvas {
     var names = max(4, min(14, Characters.columns(container))), starts = 0.0
     for bar in bars {
       names = max(names, min(14, Characters.columns(bar.name)))

@@ -8,7 +8,7 @@ extension Reasons {
   package func page(width: Int, steps: Int? = nil) -> Canvas { shown(width: width, steps: steps).canvas }
 
   /// The page, and the rows of the last step on it.
-  func shown(width: Int, steps: Int? = nil) -> (canvas: Canvas, last: Range<Int>) {
+  package func shown(width: Int, steps: Int? = nil) -> (canvas: Canvas, last: Range<Int>) {
     let width = max(20, width)
     var rows: [SpanLine] = []
     var last = 0..<0
@@ -52,24 +52,6 @@ extension Explanation {
       ]
     }
     return line + [Span("?", .heading)]
-  }
-}
-
-extension HTMLWriter {
-  /// The questions with their steps, as tables.
-  mutating func reasons(_ reasons: Reasons) {
-    for section in reasons.explanations {
-      write("<table class=\"why\"><caption>\(Self.escaped(section.question))</caption><tbody>")
-      for sentence in section.preface { write("<tr><td></td><td colspan=\"3\">\(Self.escaped(sentence))</td></tr>") }
-      for line in section.lines {
-        let round = section.hasRounds && line.round > 0 ? "\(line.round)" : ""
-        var cells = "<td>\(round)</td><th>\(Self.escaped(line.label))</th>"
-        let result = line.result.utf8.isEmpty ? "" : " = <b>\(line.result)</b>"
-        cells += "<td>\(Self.escaped(line.working))\(result)</td><td>\(Self.escaped(line.remark))</td>"
-        write("<tr>\(cells)</tr>")
-      }
-      write("</tbody></table>")
-    }
   }
 }
 

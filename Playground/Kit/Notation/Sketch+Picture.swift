@@ -22,7 +22,7 @@ extension Sketch {
   }
 
   /// The boxes with what is kept free in them and beside them, each called by its entry in a list of names.
-  func picture(of placement: Placement, names called: [String]) -> Picture {
+  package func picture(of placement: Placement, names called: [String]) -> Picture {
     var picture = Picture(placement, names: called)
     for index in picture.boxes.indices { picture.boxes[index].isNamed = !names[index].utf8.isEmpty }
     let arena = NodeArena(root)

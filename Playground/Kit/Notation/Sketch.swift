@@ -33,8 +33,8 @@ public struct Sketch: Sendable {
   package let ignored: [Range<Int>]
   /// What to call all nodes, in preorder: by their names, with their numbers where two have the same, or else by what they are.
   package let allNames: [String]
-  let ids: SketchIDs
-  let words: [ItemWord]
+  package let ids: SketchIDs
+  package let words: [ItemWord]
 
   /// Reads a layout.
   ///
@@ -126,7 +126,7 @@ extension Sketch {
 
 extension LayoutNode {
   /// Visits a node and all below it in preorder, and those with children once more after these.
-  func walk(_ visit: (_ node: LayoutNode, _ parent: LayoutNode?, _ isOpening: Bool) -> Void) {
+  package func walk(_ visit: (_ node: LayoutNode, _ parent: LayoutNode?, _ isOpening: Bool) -> Void) {
     visit(self, nil, true)
     guard !children.isEmpty else { return }
     var path: [(node: LayoutNode, next: Int)] = [(self, 0)]

@@ -1,7 +1,7 @@
 extension SketchFault {
   /// The piece of the text that ``suggestion`` stands for: a text in quotes; a word with those that hyphens join to it and the point
   /// before it, unless none is suggested; a number with its unit; or else a character.
-  func meant(in text: [UInt8]) -> Range<Int> {
+  package func meant(in text: [UInt8]) -> Range<Int> {
     guard offset < text.count else { return offset..<offset }
     let keepsPoint = text[offset] == UInt8(ascii: ".") && suggestion?.utf8.first != UInt8(ascii: ".")
     return (keepsPoint ? offset + 1 : offset)..<offset + length(in: text)

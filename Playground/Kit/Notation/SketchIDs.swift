@@ -1,10 +1,10 @@
 @_spi(Documents) internal import Arrangements
-internal import EagerLayout
+package import EagerLayout
 
 /// The names of a layout's ids, and the numbers that stand for them.
-struct SketchIDs: Sendable {
+package struct SketchIDs: Sendable {
   /// The names by number; empty where a number has none.
-  private(set) var names: [[UInt8]] = []
+  package private(set) var names: [[UInt8]] = []
   /// The numbers that stand for names while a text is read, in the order of the names.
   private var sorted: [Int] = []
   /// Numbers that are ids themselves.
@@ -84,7 +84,7 @@ extension SketchIDs {
   }
 
   /// What a line or an area is called.
-  func lineName(of id: LayoutID) -> String {
+  package func lineName(of id: LayoutID) -> String {
     #if !hasFeature(Embedded)
       if let name = id.name { return name }
     #endif
@@ -105,7 +105,7 @@ extension SketchIDs {
   }
 
   /// What the node is called, with its index: `logo`, `cell[3]`, `7`; empty without an id.
-  func title(of node: LayoutNode) -> String {
+  package func title(of node: LayoutNode) -> String {
     guard let id = node.id else { return "" }
     let title = name(of: id).map { String(decoding: $0, as: UTF8.self) } ?? "\(id.number)"
     return id.index == 0 ? title : "\(title)[\(id.index)]"

@@ -23,9 +23,9 @@ package struct Comparison {
       let drawing =
         isSeen
         ? picture.drawnInCells(columns: drawn, rows: 200).canvas : Canvas([Span(picture.nothing)], width: columns)
-      parts.append(Arrangement.stacked([Canvas([Span(title, .heading)], width: columns), drawing], gap: 0))
+      parts.append(CanvasStack.stacked([Canvas([Span(title, .heading)], width: columns), drawing], gap: 0))
     }
-    return Arrangement.stacked(parts + [table(width: columns)])
+    return CanvasStack.stacked(parts + [table(width: columns)])
   }
 
   /// A line for each box: its frames, or where one is that of the picture before, a mark.

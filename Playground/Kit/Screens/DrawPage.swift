@@ -36,12 +36,12 @@ extension Picture {
   ) -> Canvas {
     guard !issues.isEmpty else { return page(title: title, width: width, rows: rows, within: list) }
     if case .whole = list {
-      return Arrangement.stacked(
+      return CanvasStack.stacked(
         [page(title: title, width: width, rows: rows, within: list), Self.list(issues, width: width)])
     }
     let hint = issues.count == 1 ? "1 issue: --list tells it." : "\(issues.count) issues: --list tells them."
     let last = Canvas([Span(hint, .faint)], width: width)
-    return Arrangement.stacked(
+    return CanvasStack.stacked(
       [page(title: title, width: width, rows: rows, within: list.shortened(by: last.height + 1)), last])
   }
 
@@ -58,15 +58,15 @@ extension Picture {
     return page
   }
 
-  static func list(_ issues: [String], width: Int) -> Canvas {
+  package static func list(_ issues: [String], width: Int) -> Canvas {
     var lines = [Canvas([Span("issues:", .heading)], width: width)]
     for issue in issues.prefix(mostIssues) {
-      lines.append(Arrangement.stacked([Canvas([Span(issue, .plain)], width: width - 2)], indent: 2))
+      lines.append(CanvasStack.stacked([Canvas([Span(issue, .plain)], width: width - 2)], indent: 2))
     }
     if issues.count > mostIssues {
       lines.append(Canvas([Span("  and \(issues.count - mostIssues) more", .faint)], width: width))
     }
-    return Arrangement.stacked(lines, gap: 0)
+    return CanvasStack.stacked(lines, gap: 0)
   }
 
   private static var mostIssues: Int { 8 }
@@ -74,13 +74,13 @@ extension Picture {
   private func page(_ title: String, _ width: Int, _ rows: Int, _ list: List) -> Canvas {
     let drawing = drawnInCells(columns: width, rows: rows)
     let caption = caption(title, drawing, width: width), notes = notes(drawing)
-    if case .none = list { return Arrangement.stacked([caption, drawing.canvas] + Self.last([notes], width: width)) }
+    if case .none = list { return CanvasStack.stacked([caption, drawing.canvas] + Self.last([notes], width: width)) }
     let table = table(of: drawing)
     let whole = table.canvas(width: .max, tall: .max)
     // Beside the drawing only as a whole.
     if whole.height <= drawing.canvas.height, drawing.canvas.width + 3 + whole.width <= width {
-      return Arrangement.stacked(
-        [caption, Arrangement.beside(drawing.canvas, whole, width: width)] + Self.last([notes], width: width))
+      return CanvasStack.stacked(
+        [caption, CanvasStack.beside(drawing.canvas, whole, width: width)] + Self.last([notes], width: width))
     }
     return below([caption, drawing.canvas], table, notes, list, width: width)
   }
@@ -93,10 +93,10 @@ extension Picture {
 
   /// A page whose list goes below the rest of it, as far as there is room.
   private func below(_ parts: [Canvas], _ table: FrameTable, _ notes: String, _ list: List, width: Int) -> Canvas {
-    let whole = Arrangement.stacked(parts + [table.canvas(width: width)] + Self.last([notes], width: width))
+    let whole = CanvasStack.stacked(parts + [table.canvas(width: width)] + Self.last([notes], width: width))
     guard let limit = list.rows, whole.height > limit else { return whole }
     let count = table.rows.count
-    let short = Arrangement.stacked(
+    let short = CanvasStack.stacked(
       parts + Self.last([notes, "--list: the numbers of \(Self.count(count))."], width: width))
     // Rows side by side would be cut apart; a part of the list is one column.
     let room = limit - short.height - 1 - table.heads(width: width)
@@ -104,7 +104,7 @@ extension Picture {
     var first = table
     first.rows = Array(table.rows[..<room])
     let hint = "The list goes on: --list adds \(Self.count(count - room))."
-    let long = Arrangement.stacked(
+    let long = CanvasStack.stacked(
       parts + [first.canvas(width: width, tall: .max)] + Self.last([notes, hint], width: width))
     return long.height <= limit ? long : short
   }
@@ -112,7 +112,7 @@ extension Picture {
   /// The page of what has no area: that, and why.
   private func emptyPage(title: String, width: Int, list: List) -> Canvas {
     let parts = [Canvas([Span(title, .heading)], width: width), Canvas([Span(nothing)], width: width)]
-    if case .none = list { return Arrangement.stacked(parts) }
+    if case .none = list { return CanvasStack.stacked(parts) }
     var table = FrameTable(
       rows: boxes.map { FrameTable.Row(number: "\($0.number)", name: $0.name, frame: $0.frame) }, places: 1)
     table.head = Self.coordinates
@@ -120,7 +120,7 @@ extension Picture {
   }
 
   /// Why there is nothing to see.
-  var nothing: String {
+  package var nothing: String {
     guard let frame = boxes.first?.frame else { return "There is nothing to see: the picture has no boxes." }
     let size = "the box is \(numeral(frame.width, places: 1)) wide and \(numeral(frame.height, places: 1)) high"
     let axis = frame.width > 0 ? "height" : frame.height > 0 ? "width" : "width or height"
@@ -141,7 +141,7 @@ extension Picture {
   }
 
   /// What stands above a list: where x and y are measured from, and what the marks in its names mean.
-  static func head(explaining shapes: [Shape]) -> String {
+  package static func head(explaining shapes: [Shape]) -> String {
     for shape in shapes where shape.boxes.count > 1 {
       if let count = shape.repeats {
         return "\(coordinates); \u{D7}\(count): \(count) boxes, one exactly on the other"
@@ -158,7 +158,7 @@ extension Picture {
     let scale = drawing.unitsPerCell
     let left = [Span(title, .heading), Span("  \(Self.size(of: frame))", .number)]
     let right = "a column is \(numeral(scale.width, places: 1)), a row \(numeral(scale.height, places: 1))"
-    return Arrangement.spread(left, [Span(right, .faint)], width: width)
+    return CanvasStack.spread(left, [Span(right, .faint)], width: width)
   }
 
   /// What the drawing does not show.
@@ -178,7 +178,7 @@ extension Picture {
   private static func count(_ boxes: Int) -> String { boxes == 1 ? "1 box" : "\(boxes) boxes" }
 
   /// What no page shows.
-  func note() -> String {
+  package func note() -> String {
     var outOfSight = 0, empty = 0
     for box in boxes {
       if box.frame.width <= 0 || box.frame.height <= 0 { empty += 1 } else if !box.canBeSeen { outOfSight += 1 }

@@ -21,7 +21,7 @@ extension Picture {
     let whole = table.canvas(width: columns, tall: .max)
     var parts = [caption(title, drawing, width: columns)]
     if whole.height <= drawing.canvas.height + 2 {
-      parts.append(Arrangement.beside(drawing.canvas, whole, width: columns))
+      parts.append(CanvasStack.beside(drawing.canvas, whole, width: columns))
     } else {
       parts += [drawing.canvas, whole]
     }
@@ -29,6 +29,6 @@ extension Picture {
       parts.append(Canvas([Span(drawing.marks.joined(separator: ", "), .faint)], width: columns))
     }
     if !issues.isEmpty { parts.append(Self.list(issues, width: columns)) }
-    return Arrangement.stacked(parts)
+    return CanvasStack.stacked(parts)
   }
 }

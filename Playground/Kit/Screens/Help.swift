@@ -42,16 +42,16 @@ public struct Help: Sendable {
     }
     for section in sections {
       parts.append(
-        Arrangement.stacked(
+        CanvasStack.stacked(
           [Canvas([[Span(section.title, .heading)]]), .entries(section.entries, width: width - 2)], gap: 0))
     }
-    return Arrangement.stacked(parts)
+    return CanvasStack.stacked(parts)
   }
 }
 
 extension Canvas {
   /// Words on the left and their meanings on the right; below them where that leaves too little room.
-  static func entries(_ entries: [Help.Entry], width: Int) -> Canvas {
+  package static func entries(_ entries: [Help.Entry], width: Int) -> Canvas {
     var lead = 0
     for entry in entries { lead = max(lead, Characters.columns(entry.term) + 3) }
     let isBeside = width - 2 - lead >= 24

@@ -1,7 +1,7 @@
 /// How much room text takes in a terminal, and which of its characters may go there.
 package enum Characters {
   /// The columns a character takes: 0, 1 or 2. An estimate by ranges; no table of the whole of Unicode.
-  static func columns(_ scalar: Unicode.Scalar) -> Int {
+  package static func columns(_ scalar: Unicode.Scalar) -> Int {
     switch scalar.value {
     case 0x0300...0x036F, 0x200B...0x200D, 0x20D0...0x20FF, 0xFE00...0xFE0F, 0x1F3FB...0x1F3FF, 0xE0000...0xE0FFF: 0
     case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F,
@@ -12,14 +12,14 @@ package enum Characters {
   }
 
   /// The columns a text takes, as ``printable(_:)`` shows it.
-  static func columns(_ text: String) -> Int {
+  package static func columns(_ text: String) -> Int {
     var sum = 0
     for scalar in text.unicodeScalars { sum += columns(printable(scalar)) }
     return sum
   }
 
   /// The character to show for one that may stand in a document: no control character reaches a terminal or a picture.
-  static func printable(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+  package static func printable(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     switch scalar.value {
     case 0x20...0x7E: scalar
     case 0xA0: " "

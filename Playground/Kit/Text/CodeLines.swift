@@ -1,12 +1,12 @@
 extension String {
   /// The lines, empty ones too.
-  var codeLines: [String] {
+  package var codeLines: [String] {
     utf8.split(separator: 0x0A, omittingEmptySubsequences: false).map { String(decoding: $0, as: UTF8.self) }
   }
 
   /// A line of code without its indentation, in pieces of at most so many columns. It is broken before a modifier where
   /// that is enough, else at spaces; and inside of a word where that is longer than a line.
-  func brokenCode(to columns: Int) -> [String] {
+  package func brokenCode(to columns: Int) -> [String] {
     var pieces: [String] = [], piece = ""
     for part in itemAndModifiers {
       if Characters.columns(piece) + Characters.columns(part) > columns {

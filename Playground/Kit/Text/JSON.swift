@@ -1,7 +1,7 @@
 import EagerLayout
 
 /// Data for a page's script and for other programs.
-indirect enum JSON: ExpressibleByDictionaryLiteral {
+package indirect enum JSON: ExpressibleByDictionaryLiteral {
   case text(String)
   case number(Double)
   case flag(Bool)
@@ -10,21 +10,21 @@ indirect enum JSON: ExpressibleByDictionaryLiteral {
   case null
 
   /// Members in their order; those without a value are left out.
-  init(dictionaryLiteral members: (String, JSON?)...) {
+  package init(dictionaryLiteral members: (String, JSON?)...) {
     var object: [(name: String, value: JSON)] = []
     for case (let name, let value?) in members { object.append((name, value)) }
     self = .object(object)
   }
 
-  static func number(_ number: Int) -> JSON { .number(Double(number)) }
-  static func texts(_ texts: [String]) -> JSON { .list(texts.map { .text($0) }) }
-  static func numbers(_ numbers: [Double]) -> JSON { .list(numbers.map { .number($0) }) }
+  package static func number(_ number: Int) -> JSON { .number(Double(number)) }
+  package static func texts(_ texts: [String]) -> JSON { .list(texts.map { .text($0) }) }
+  package static func numbers(_ numbers: [Double]) -> JSON { .list(numbers.map { .number($0) }) }
 
   /// The data as text in one line, which may stand in a page.
-  var text: String { String(decoding: utf8, as: UTF8.self) }
+  package var text: String { String(decoding: utf8, as: UTF8.self) }
 
   /// The same as bytes.
-  var utf8: [UInt8] {
+  package var utf8: [UInt8] {
     var bytes: [UInt8] = []
     write(to: &bytes)
     return bytes

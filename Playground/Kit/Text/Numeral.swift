@@ -1,11 +1,11 @@
 /// The nearest whole number: equal edges stay equal, so that boxes which touch still touch.
-func nearestWhole(_ value: Double) -> Int {
+package func nearestWhole(_ value: Double) -> Int {
   guard value == value else { return 0 }
   return value < 0 ? -Int(min(-value, 1e9) + 0.5) : Int(min(value, 1e9) + 0.5)
 }
 
 /// The whole number at or below.
-func wholeBelow(_ value: Double) -> Int {
+package func wholeBelow(_ value: Double) -> Int {
   guard value == value else { return 0 }
   let toZero = Int(max(-1e9, min(value, 1e9)))
   return Double(toZero) > value ? toZero - 1 : toZero

@@ -17,7 +17,7 @@ public typealias SpanLine = [Span]
 
 extension [Span] {
   /// The columns the line takes.
-  var columns: Int {
+  package var columns: Int {
     var sum = 0
     for span in self { sum += Characters.columns(span.text) }
     return sum
@@ -31,7 +31,7 @@ extension [Span] {
   }
 
   /// The text broken at spaces into lines of at most so many columns. A longer word is broken where the line ends.
-  func wrapped(to columns: Int) -> [SpanLine] {
+  package func wrapped(to columns: Int) -> [SpanLine] {
     let limit = Swift.max(1, columns)
     var lines: [SpanLine] = []
     var line: SpanLine = []

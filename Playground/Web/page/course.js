@@ -1,7 +1,6 @@
 'use strict';
 
-// The course as data: its lessons, their exercises by name, and the screens to build. It is read when it is first asked
-// for.
+// The course as data: lessons, exercises by name, and screens to build. The first use parses it.
 const Course = (() => {
   let byName = null;
 
@@ -13,24 +12,15 @@ const Course = (() => {
     return byName;
   }
 
-  // The exercise with other numbers: pack.py writes those alone where all else is the same.
-  function withNumbers({again, title, ...exercise}, numbers) {
-    let next = 0;
-    return JSON.parse(JSON.stringify(exercise).replace(/-?\d+(\.\d+)?/g, () => numbers[next++]));
-  }
-
   const titled = ({title, exercise}) => ({...exercise, title});
 
   return {
     get data() { return Engine.course; },
     // The screens to build, as exercises with a title.
     get screens() { return Engine.course.screens.map(titled); },
-    // An exercise with other numbers for each seed, as far as there are others.
-    exercise(recipe, seed) {
-      const variants = [recipe, ...recipe.again ?? []], chosen = variants[seed % variants.length];
-      return Array.isArray(chosen) ? withNumbers(recipe, chosen) : chosen;
-    },
-    // The exercises of some names, in their order; names that are not of this course are left out.
+    // One of an exercise's variants, which differ in their numbers. Seeds take turns through them.
+    exercise({again = [], ...first}, seed) { return [first, ...again][seed % (again.length + 1)]; },
+    // The exercises with some names, in the order of the names. Unknown names are ignored.
     recipes: ids => ids.flatMap(id => all().has(id) ? [all().get(id)] : []),
   };
 })();

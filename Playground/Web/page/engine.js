@@ -8,9 +8,10 @@ const Engine = (() => {
   // The UTF-16 units before each byte of the text that was read last; null where it is ASCII.
   let unitsByByte = null;
 
-  async function start(bytes) {
-    exports = (await WebAssembly.instantiate(bytes, {})).instance.exports;
-    // What is called first is compiled then: that would be told as the time of the first layout.
+  // Starts the engine. A module that imports anything would fail here: it is given nothing.
+  async function start(response) {
+    exports = (await WebAssembly.instantiateStreaming(response)).instance.exports;
+    // The first call of a function compiles it. Without these calls that would count as time of the first layout.
     read('Row { Flex() }');
     exports.place(1, 1);
   }
@@ -94,7 +95,7 @@ const Engine = (() => {
     // Columns and rows of grids: `[node, isColumn, line, start, end]`.
     tracks: () => json(exports.tracks()),
     // All lessons, as `playground book --json` writes them; they can be read without the engine.
-    get course() { return course ??= JSON.parse(Parts.text('course')); },
+    get course() { return course ??= JSON.parse(Parts.course); },
     // What is said about an answer to an exercise, which is given as the course's data have it.
     check(exercise, answer) {
       exports.exercise(give(JSON.stringify(exercise)));

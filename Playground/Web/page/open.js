@@ -1,19 +1,33 @@
 'use strict';
 
-// The text of pack.py as bytes: its units are digits to a base that counts those which may stand in a text, and bytes are taken from
-// their number from below, while it is short. The first bytes are the script that unpacks the others: every browser inflates.
-async function readPage(opener, guesses, places) {
-  const text = document.getElementById('packed').textContent, bytes = new Uint8Array(2 * text.length);
-  for (let from = 0, to = 0, state = 0; from < text.length || state > 0; state >>>= 8) {
-    while (state < 0x8000 && from < text.length) {
-      const unit = text.charCodeAt(from++);
-      state = state * 63427 + unit - (unit < 0xd800 ? 61 : 2109);
+// Opens the page: unpacks the parts that pack.py wrote into the file, and adds style, body and script to the document. `Parts` holds the
+// engine (a response that WebAssembly can compile) and the course (JSON text) for the script.
+const Parts = {};
+(async () => {
+  performance.mark('open');
+
+  // Each character of packed text carries 15 bits of deflated data. The content type matters for the engine only.
+  function unpacked(name) {
+    const packed = document.getElementById(`packed-${name}`), text = packed.textContent;
+    const bytes = new Uint8Array(packed.dataset.bytes);
+    for (let from = 0, to = 0, bits = 0, count = 0; from < text.length; from++) {
+      bits = bits << 15 | text.charCodeAt(from) - 0x100;
+      for (count += 15; count >= 8; to++) bytes[to] = bits >> (count -= 8);
     }
-    bytes[to++] = state;
+    const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate'));
+    return new Response(stream, {headers: {'Content-Type': 'application/wasm'}});
   }
-  const stream = new Blob([bytes.subarray(0, opener)]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
-  const script = document.createElement('script');
-  script.textContent = await new Response(stream).text();
-  document.body.append(script);
-  openPage(bytes.subarray(opener), guesses, places);
-}
+
+  function add(parent, name, text) {
+    const element = document.createElement(name);
+    element.textContent = text;
+    parent.append(element);
+  }
+
+  const [{style, body, script}, course] = await Promise.all([unpacked('page').json(), unpacked('course').text()]);
+  Object.assign(Parts, {engine: unpacked('engine'), course});
+  add(document.head, 'style', style);
+  document.body.insertAdjacentHTML('afterbegin', body);
+  document.documentElement.dataset.open = '';
+  add(document.body, 'script', script);
+})();

@@ -1,15 +1,13 @@
 'use strict';
 
-// Unpacks the engine, and opens the page at what its address says.
+// Starts the engine, and opens the screen that the address names.
 (async () => {
   Frame.startTheme();
   const screens = {play: Play, learn: Learn, prove: Prove};
   Frame.start(screens);
   try {
-    // Text is measured in a face whose characters are squares: without it the browser's copy would be another layout.
-    const face = new FontFace('Ahem', Parts.bytes('face'));
-    document.fonts.add(face);
-    await Promise.all([Engine.start(engineBytes()), face.load()]);
+    // The browser's copy is laid out in this face, whose characters are squares as in the engine's own text.
+    await Promise.all([Engine.start(Parts.engine), document.fonts.load('1em Ahem')]);
   } catch (fault) {
     Frame.sayNoEngine(fault.message);
     Frame.show('learn');
@@ -18,5 +16,6 @@
   Frame.show(Link.screen());
   Link.follow();
   Keys.start();
+  performance.mark('ready');
   document.documentElement.dataset.ready = '1';
 })();

@@ -8,7 +8,7 @@ from checking import check, equal, expect
 WEB = pathlib.Path(__file__).resolve().parent.parent
 ROOT = WEB.parent.parent
 STEP = ROOT / "Sources/EagerLayout/Trace/LayoutTrace+Step.swift"
-LISTED_KEYS = ROOT / "Playground/Kit/Live/Live+Sheet.swift"
+LISTED_KEYS = ROOT / "Playground/Course/Live/Live+Sheet.swift"
 
 
 def cases(source, name):

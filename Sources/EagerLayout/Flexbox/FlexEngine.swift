@@ -47,8 +47,8 @@
 /// Where a node's answer comes out as it was, nobody else hears of it; where it does not, the next one to use it is stale
 /// too: the parent of a content that asks for another size, the child that gets one. At first all nodes are.
 ///
-/// Where a number is found out, `Listener` may hear of it: see `Recorder`. The engine that nobody listens to has nothing of
-/// that left.
+/// `Listener` selects whether the engine records a trace (see `Recorder`). The untraced specialization contains no recording
+/// code.
 // A few words, so that its functions get it in registers; what it works on lies on the heap.
 @safe
 struct FlexEngine<Listener: LayoutListener>: ~Copyable {
@@ -58,13 +58,9 @@ struct FlexEngine<Listener: LayoutListener>: ~Copyable {
   private(set) var contents = View<StoredContent>()
   /// What is known about the nodes; ``EngineState`` owns it.
   private(set) var boxes: MutableView<NodeBox>
-  /// Whether a ``Recorder`` takes in each step.
-  #if ONE_ENGINE
-    var listens = false
-  #else
-    @inline(__always)
-    var listens: Bool { Listener.listens }
-  #endif
+  /// Whether a ``Recorder`` records each step.
+  @inline(__always)
+  var listens: Bool { Listener.listens }
 
   /// An engine for so many nodes, of which it knows nothing yet.
   init(count: Int) { self.init(boxes: Storage(repeating: NodeBox(), count: count)) }

@@ -26,9 +26,6 @@ extension LayoutTrace {
   package init(_ arena: NodeArena, in space: LayoutSpace, x: Double = 0, y: Double = 0, caller: CallersMeasure? = nil) {
     let input = LayoutInput(space, x: x, y: y)
     var engine = FlexEngine<Recording>(count: arena.nodes.count)
-    #if ONE_ENGINE
-      engine.listens = true
-    #endif
     engine.caller = caller
     self = arena.withViews(turnedFor: engine.boxes) { nodes, rares, contents in
       engine.attach(nodes, rares, contents)

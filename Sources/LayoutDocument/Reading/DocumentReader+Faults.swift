@@ -130,7 +130,7 @@ extension DocumentReader {
     {
       return "unknown property; did you mean \(name)?"
     }
-    return "unknown property; remove it, or write one of those that 'playground frames --help' lists"
+    return "unknown property; remove it, or write one of those that 'layout frames --help' lists"
   }
 }
 

@@ -1,8 +1,8 @@
-internal import EagerLayout
+package import EagerLayout
 
 extension FlexStyle.Property {
-  static let all = allCases
-  static let names = Names(
+  package static let all = allCases
+  package static let names = Names(
     all.map { property in
       let name = "\(property.css)"
       // That it is the width of a border goes without saying.
@@ -14,7 +14,7 @@ extension FlexStyle.Property {
   private static let forms = all.map { Form($0.kind) }
 
   /// The name in documents.
-  var name: String { Self.names.list[Int(rawValue)] }
+  package var name: String { Self.names.list[Int(rawValue)] }
 
   /// How the property's values are written.
   var form: Form { Self.forms[Int(rawValue)] }

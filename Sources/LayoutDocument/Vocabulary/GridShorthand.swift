@@ -1,6 +1,6 @@
 /// A name of CSS that sets several properties of a grid, or of an item of one, at once. Documents are read with them and written
 /// without.
-enum GridShorthand: String, CaseIterable {
+package enum GridShorthand: String, CaseIterable {
   case gridArea = "grid-area"
   case gridRow = "grid-row"
   case gridColumn = "grid-column"
@@ -9,7 +9,7 @@ enum GridShorthand: String, CaseIterable {
   case placeItems = "place-items"
   case placeSelf = "place-self"
 
-  typealias Declaration = (name: String, value: String)
+  package typealias Declaration = (name: String, value: String)
 
   /// What may be written, as a person lists it.
   var values: String {
@@ -24,7 +24,7 @@ enum GridShorthand: String, CaseIterable {
   }
 
   /// What a value says of each of its properties; nil where it is no value. Whether they may say so is left to them.
-  func declarations(_ value: String) -> [Declaration]? {
+  package func declarations(_ value: String) -> [Declaration]? {
     let parts = Self.split(value)
     switch self {
     case .gridArea: return Self.area(parts)

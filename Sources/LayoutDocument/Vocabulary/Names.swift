@@ -1,5 +1,5 @@
 /// A fixed list of names, in which text is looked up without making a string of it.
-struct Names: Sendable {
+package struct Names: Sendable {
   /// The names; an empty one holds a place and is never found.
   let list: [String]
   // Open addressing; 0 is free, otherwise one more than a position in the list.
@@ -50,7 +50,7 @@ struct Names: Sendable {
 }
 
 /// Several things as a person lists them: `row, column or none`.
-func listed(_ things: [String], _ conjunction: String = "or") -> String {
+package func listed(_ things: [String], _ conjunction: String = "or") -> String {
   guard let last = things.last, things.count > 1 else { return things.first ?? "" }
   return "\(things.dropLast().joined(separator: ", ")) \(conjunction) \(last)"
 }

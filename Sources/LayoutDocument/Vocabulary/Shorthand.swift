@@ -1,17 +1,17 @@
-internal import EagerLayout
+package import EagerLayout
 
 /// A name of CSS that sets several properties at once. Documents are read with them and written without.
-enum Shorthand: String, CaseIterable {
+package enum Shorthand: String, CaseIterable {
   case margin, padding, border, inset, gap, overflow
   case placeContent = "place-content"
   case flex
   case flexFlow = "flex-flow"
 
   static let all = allCases
-  static let names = Names(all.map { $0.rawValue })
+  package static let names = Names(all.map { $0.rawValue })
 
   /// The properties that it sets, in the order of its values.
-  var properties: [FlexStyle.Property] {
+  package var properties: [FlexStyle.Property] {
     switch self {
     case .margin: [.marginTop, .marginRight, .marginBottom, .marginLeft]
     case .padding: [.paddingTop, .paddingRight, .paddingBottom, .paddingLeft]

@@ -1,13 +1,15 @@
 internal import EagerLayout
 
 /// Writes JSON as bytes.
-struct JSONWriter {
-  var bytes: [UInt8] = []
+package struct JSONWriter {
+  package var bytes: [UInt8] = []
 
-  mutating func write(_ text: String) { bytes.append(contentsOf: text.utf8) }
+  package init() {}
+
+  package mutating func write(_ text: String) { bytes.append(contentsOf: text.utf8) }
 
   /// A string in quotes.
-  mutating func write(string: some Collection<UInt8>) {
+  package mutating func write(string: some Collection<UInt8>) {
     bytes.append(UInt8(ascii: "\""))
     for byte in string {
       switch byte {
@@ -26,7 +28,7 @@ struct JSONWriter {
     bytes.append(UInt8(ascii: "\""))
   }
 
-  mutating func write(string: String) { write(string: Array(string.utf8)) }
+  package mutating func write(string: String) { write(string: Array(string.utf8)) }
 
   /// The shortest number that is read back as the same one; a whole one has no point.
   mutating func write(number: Double) { write(decimal(number)) }

@@ -143,7 +143,7 @@ struct FlowReferenceTests {
   @Test("has the same frames", arguments: [1, 2, 3, 4] as [UInt64])
   func frames(seed: UInt64) {
     var random = SplitMix64(seed: seed)
-    for number in 0..<750 {
+    for number in 0..<Thorough.pick(100, 750) {
       let drawn = DrawnLines(&random), placement = drawn.flow.layout(width: drawn.width), expected = drawn.frames
       for (id, frame) in expected.enumerated() {
         let found = placement[id] ?? Frame(width: -1, height: -1)

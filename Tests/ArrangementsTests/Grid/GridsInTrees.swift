@@ -8,7 +8,7 @@ import Testing
 struct GridsInTrees {
   /// Edits to make; `EDITS=100000 swift test -c release --filter GridsInTrees` makes a hundred thousand.
   private static let edits =
-    ProcessInfo.processInfo.environment["EDITS"].flatMap { Int($0) } ?? Thorough.pick(1_200, 20_000)
+    ProcessInfo.processInfo.environment["EDITS"].flatMap { Int($0) } ?? Thorough.pick(120, 20_000)
 
   @Test("have the frames of fresh trees after edits", arguments: [1, 2, 3, 4] as [UInt64])
   func edits(seed: UInt64) {
@@ -88,7 +88,7 @@ struct GridsInTrees {
   func mirrored(seed: UInt64) {
     var drawn = DrawnGrids(seed)
     drawn.saysSides = false
-    for round in 0..<Thorough.pick(300, 10_000) {
+    for round in 0..<Thorough.pick(25, 10_000) {
       let container = drawn.container(2)
       let frames = container.direction(.leftToRight).layout(width: 300).frames
       let mirrored = container.direction(.rightToLeft).layout(width: 300).frames

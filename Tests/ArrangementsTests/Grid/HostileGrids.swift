@@ -18,19 +18,21 @@ struct HostileGrids {
 
   @Test("with items that span all that there is limit what they span together, and say so")
   func spans() {
-    for flow in [Grid.Flow.row, .rowDense, .column, .columnDense] {
-      let grid = Grid(flow: flow) { for _ in 0..<1_000 { Flex().span(rows: 1_000_000_000) } }
+    let count = Thorough.pick(200, 1_000)
+    for flow in Thorough.oneIn(4, of: [Grid.Flow.row, .rowDense, .column, .columnDense]) {
+      let grid = Grid(flow: flow) { for _ in 0..<count { Flex().span(rows: 1_000_000_000) } }
       let placement = inTime { grid.layout(width: 100) }
-      #expect(placement.frames.count == 1_001)
+      #expect(placement.frames.count == count + 1)
       #expect(messages(placement).contains { $0.contains("spans fewer tracks than it says") })
     }
   }
 
   @Test("with items for more tracks than there are pile them up in the last, and say so")
   func full() {
-    for (grid, count) in [(Grid(autoRows: [1]), 1), (Grid(autoRows: [1], flow: .rowDense), 2)] {
+    for (grid, count) in Thorough.oneIn(2, of: [(Grid(autoRows: [1]), 1), (Grid(autoRows: [1], flow: .rowDense), 2)]) {
       let placement = inTime {
-        grid { for _ in 0..<20_001 { Flex().cell(column: 1).end(row: .span(count)) } }.layout(width: 100)
+        grid { for _ in 0..<Thorough.pick(10_101, 20_001) { Flex().cell(column: 1).end(row: .span(count)) } }.layout(
+          width: 100)
       }
       #expect(placement.frames.last.map { $0.y + $0.height } == 10_000)
       #expect(messages(placement).contains { $0.contains("has items for more than 10000 tracks") })
@@ -39,17 +41,20 @@ struct HostileGrids {
 
   @Test("find places among many holes that fit nothing")
   func holes() {
-    let grid = Grid(columns: .repeated(10_000, 1), autoRows: [1], flow: .rowDense) {
-      for at in 0..<10_000 { Flex().cell(column: .line(2 * (at % 5_000) + 1), row: .line(1 + at / 5_000)) }
-      for _ in 0..<10_000 { Flex().span(columns: 2) }
+    let count = Thorough.pick(2_000, 10_000)
+    let grid = Grid(columns: .repeated(count, 1), autoRows: [1], flow: .rowDense) {
+      for at in 0..<count { Flex().cell(column: .line(2 * (at % (count / 2)) + 1), row: .line(1 + at / (count / 2))) }
+      for _ in 0..<count { Flex().span(columns: 2) }
     }
-    let placement = inTime { grid.layout(width: 10_000) }
-    #expect(placement.frames[10_001] == Frame(x: 0, y: 2, width: 2, height: 1))
-    #expect(placement.frames[20_000] == Frame(x: 9_998, y: 3, width: 2, height: 1))
+    let placement = inTime { grid.layout(width: Double(count)) }
+    #expect(placement.frames[count + 1] == Frame(x: 0, y: 2, width: 2, height: 1))
+    #expect(placement.frames[2 * count] == Frame(x: Double(count - 2), y: 3, width: 2, height: 1))
     #expect(placement.issues.isEmpty)
   }
 
-  @Test("find a place for each kind of item behind the others when it takes too long to look for another, and say so")
+  @Test(
+    "find a place for each kind of item behind the others when it takes too long to look for another, and say so",
+    .enabled(if: Thorough.isOn, "a long test"))
   func kinds() {
     let grid = Grid(columns: .repeated(400, 1), autoRows: [1], flow: .rowDense) {
       for at in 0..<20_000 { Flex().cell(column: .line(2 * (at % 200) + 1), row: .line(1 + 2 * (at / 200))) }
@@ -62,16 +67,16 @@ struct HostileGrids {
 
   @Test("know their lines by name, however many have one or the same")
   func names() {
-    let names = (0..<60_000).map { GridTrack.line("a\($0)") }
-    let grid = Grid(columns: GridTemplate(names + [10, .repeated(9_000, .line("b"), 1)])) {
-      for at in 0..<3_000 { Flex().cell(column: .named(LayoutID("a\(at * 20)"))) }
-      for at in 0..<3_000 { Flex().cell(column: .nth(1 + at * 3, of: "b")).end(column: .spanTo(2, of: "b")) }
+    let count = Thorough.pick(600, 3_000)
+    let names = (0..<20 * count).map { GridTrack.line("a\($0)") }
+    let grid = Grid(columns: GridTemplate(names + [10, .repeated(3 * count, .line("b"), 1)])) {
+      for at in 0..<count { Flex().cell(column: .named(LayoutID("a\(at * 20)"))) }
+      for at in 0..<count { Flex().cell(column: .nth(1 + at * 3, of: "b")).end(column: .spanTo(2, of: "b")) }
     }
     let placement = inTime { grid.layout(width: 10_000) }
-    #expect(placement.frames[3_000].x == 0)
-    #expect(
-      placement.frames[6_000]
-        == Frame(x: 9_007, y: placement.frames[6_000].y, width: 2, height: placement.frames[6_000].height))
+    let last = placement.frames[2 * count]
+    #expect(placement.frames[count].x == 0)
+    #expect(last == Frame(x: Double(3 * count + 7), y: last.y, width: 2, height: last.height))
     #expect(placement.issues.isEmpty)
   }
 
@@ -94,15 +99,16 @@ struct HostileGrids {
 
   @Test("find areas and their edges, however many there are")
   func areas() {
-    let rows = (0..<200).map { row in (0..<200).map { column in LayoutID("a\(row)x\(column)") as LayoutID? } }
-    let grid = Grid(columns: .repeated(200, 1), rows: .repeated(200, 2), areas: GridAreas(rows)) {
-      for at in 0..<10_000 { Flex().area("a\(at / 50)x\(at % 50)") }
-      for at in 0..<5_000 { Flex().absolute(top: 0, left: 0).area("a\(at / 50)x\(at % 50)").id(at) }
+    let side = Thorough.pick(60, 200)
+    let rows = (0..<side).map { row in (0..<side).map { column in LayoutID("a\(row)x\(column)") as LayoutID? } }
+    let grid = Grid(columns: .repeated(side, 1), rows: .repeated(side, 2), areas: GridAreas(rows)) {
+      for at in 0..<50 * side { Flex().area("a\(at / 50)x\(at % 50)") }
+      for at in 0..<25 * side { Flex().absolute(top: 0, left: 0).area("a\(at / 50)x\(at % 50)").id(at) }
       Flex().cell(column: .named("a3x5-end"), row: .nth(1, of: "a3x5-start")).id("edge")
     }
-    let placement = inTime { grid.layout(width: 200) }
-    #expect(placement.frames[10_000].x == 49 && placement.frames[10_000].y == 398)
-    #expect(placement[4_999]?.x == 49 && placement[4_999]?.y == 198)
+    let placement = inTime { grid.layout(width: Double(side)) }, last = Double(side - 1)
+    #expect(placement.frames[50 * side].x == 49 && placement.frames[50 * side].y == 2 * last)
+    #expect(placement[25 * side - 1]?.x == 49 && placement[25 * side - 1]?.y == last - 1)
     #expect(placement["edge"]?.x == 6 && placement["edge"]?.y == 6)
   }
 
@@ -110,7 +116,9 @@ struct HostileGrids {
   func collapsed() {
     let grid = Grid(columns: [.autoFit(0.001)]) {
       Flex().cell(column: 7_000)
-      for at in 0..<20_000 { Flex().absolute(top: 0, left: 0).cell(column: .line(1 + at % 9_000)).id(at) }
+      for at in 0..<Thorough.pick(7_001, 20_000) {
+        Flex().absolute(top: 0, left: 0).cell(column: .line(1 + at % 9_000)).id(at)
+      }
     }
     let placement = inTime { grid.layout(width: 1e6) }
     #expect(placement[6_999]?.x == 0 && placement[7_000]?.x == placement.frames[1].width)
@@ -118,20 +126,22 @@ struct HostileGrids {
 
   @Test("nest a hundred deep, where widths follow from heights and these from widths, and say so")
   func ratios() {
+    let levels = Thorough.pick(12, 100)
     var grid = Grid(columns: [.auto, .auto]) { Measured(text: "a", advance: 10, lineHeight: 10) }.aspectRatio(2)
-    for _ in 0..<100 {
+    for _ in 0..<levels {
       grid = Grid(columns: [.auto, .auto]) {
         grid; Measured(text: "a", advance: 10, lineHeight: 10)
       }.aspectRatio(2)
     }
     let placement = inTime { grid.layout(width: 300) }
-    #expect(placement.frames.count == 202)
+    #expect(placement.frames.count == 2 * levels + 2)
     #expect(placement.frames[0].width == 300 && placement.frames[0].height >= 150)
     #expect(!placement.issues.isEmpty)
   }
 
   @Test("nest a hundred deep, where items share baselines and heights are percentages of areas")
   func baselines() {
+    let levels = Thorough.pick(12, 100)
     func level(_ inner: ArrangedGrid?) -> ArrangedGrid {
       Grid(columns: [.minmax(10, .auto)]) {
         if let inner { inner }
@@ -141,28 +151,29 @@ struct HostileGrids {
       .alignItems(.baseline).height(.percent(50)).minWidth(.percent(100))
     }
     var grid = level(nil)
-    for _ in 0..<100 { grid = level(grid) }
+    for _ in 0..<levels { grid = level(grid) }
     let placement = inTime { grid.layout(height: 300) }
-    #expect(placement.frames.count == 303)
+    #expect(placement.frames.count == 3 * levels + 3)
   }
 
   @Test("are edited in no more time than they are laid out")
   func edits() {
+    let count = Thorough.pick(10, 500), columns = Thorough.pick(100, 3_000), last = Thorough.pick(2, 4)
     func screen(_ step: Int) -> ArrangedGrid {
-      Grid(columns: [.repeated(3_000, .line("a"), 1)], flow: .rowDense) {
-        for at in 0..<500 { Flex().span(columns: 2 + at % 5, rows: 1_000_000) }
+      Grid(columns: [.repeated(columns, .line("a"), 1)], flow: .rowDense) {
+        for at in 0..<count { Flex().span(columns: 2 + at % 5, rows: 1_000_000) }
         Flex().cell(column: .nth(step, of: "a"))
       }
     }
     var tree = LayoutTree(screen(1))
     inTime {
-      for step in 2..<5 {
+      for step in 2...last {
         tree.layout(width: 100)
         tree.update(to: screen(step))
       }
       tree.layout(width: 100)
     }
-    #expect(tree.placement().frames == screen(4).layout(width: 100).frames)
-    #expect(tree.placement().frames[501].x == 3)
+    #expect(tree.placement().frames == screen(last).layout(width: 100).frames)
+    #expect(tree.placement().frames[count + 1].x == Double(last - 1))
   }
 }

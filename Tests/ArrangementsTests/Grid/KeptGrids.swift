@@ -1,5 +1,6 @@
 import Arrangements
 import EagerLayout
+import TestSupport
 import Testing
 
 @Suite("Grids in kept trees")
@@ -20,7 +21,7 @@ struct KeptGrids {
       (200, nil), (90, 120), (200, 120), (90, nil), (200, 121), (140, nil),
     ]
     var tree = LayoutTree(Self.screen(Self.grids[index], 0))
-    for step in 0..<24 {
+    for step in 0..<Thorough.pick(12, 24) {
       let size = sizes[step % sizes.count], screen = Self.screen(Self.grids[index], step / 2)
       if step % 2 == 0 { tree.update(to: screen) }
       let fresh: Placement

@@ -186,19 +186,19 @@ struct LinearFormulas {
     arguments: [Linear.Axis.horizontal, .vertical], [Linear.Rules.android, .myLayout])
   func formulas(axis: Linear.Axis, rules: Linear.Rules) {
     var shared = 0, tight = 0
-    for seed in 0..<2_500 as Range<UInt64> {
+    for seed in 0..<Thorough.pick(150, 2_500) as Range<UInt64> {
       let line = RandomLine(seed: seed, axis, rules)
       #expect(line.fault() == nil, "seed \(seed)")
       let total = line.items.reduce(0) { $0 + $1.own }
       if total > line.room { tight += 1 } else { shared += 1 }
     }
-    #expect(shared > 500 && tight > 500)
+    #expect(shared > Thorough.pick(30, 500) && tight > Thorough.pick(30, 500))
   }
 
   @Test("share what is left as flex items grow", arguments: [Linear.Axis.horizontal, .vertical])
   func growing(axis: Linear.Axis) {
     var compared = 0
-    for seed in 0..<2_000 as Range<UInt64> {
+    for seed in 0..<Thorough.pick(200, 2_000) as Range<UInt64> {
       var random = SplitMix64(seed: seed)
       let count = random.below(7), rules = random.pick([Linear.Rules.android, .myLayout])
       let room = Double(random.below(500)), gap = Double(random.below(9))
@@ -227,6 +227,6 @@ struct LinearFormulas {
         #expect((a.width - b.width).magnitude < 1e-9 && (a.height - b.height).magnitude < 1e-9, "seed \(seed)")
       }
     }
-    #expect(compared > 1_000)
+    #expect(compared > Thorough.pick(100, 1_000))
   }
 }

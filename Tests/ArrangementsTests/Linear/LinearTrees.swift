@@ -80,7 +80,7 @@ private struct LinearForest {
 struct LinearTrees {
   @Test("have the frames of a fresh layout after edits")
   func edits() {
-    for seed in 0..<150 as Range<UInt64> {
+    for seed in 0..<Thorough.pick(12, 150) as Range<UInt64> {
       var forest = LinearForest(random: SplitMix64(seed: seed))
       let start = forest.tree()
       var kept = start, edits: [(inout LayoutTree) -> Void] = [], width = 240.0
@@ -115,7 +115,7 @@ struct LinearTrees {
   @Test("are mirrored from right to left")
   func mirrored() {
     var moved = 0
-    for seed in 0..<300 as Range<UInt64> {
+    for seed in 0..<Thorough.pick(50, 300) as Range<UInt64> {
       var forest = LinearForest(random: SplitMix64(seed: seed))
       var left = forest.tree()
       for node in left.subtree(of: left.root) {
@@ -133,7 +133,7 @@ struct LinearTrees {
         if (a.x - b.x).magnitude > 1 { moved += 1 }
       }
     }
-    #expect(moved > 1_000)
+    #expect(moved > Thorough.pick(150, 1_000))
   }
 
   @Test(
@@ -142,7 +142,7 @@ struct LinearTrees {
     var random = SplitMix64(seed: 5)
     for axis in [Linear.Axis.horizontal, .vertical] {
       for rules in [Linear.Rules.android, .myLayout] {
-        for round in 0..<60 {
+        for round in 0..<Thorough.pick(4, 60) {
           func some() -> Double { random.oneIn(2) ? number : random.pick([0, 1, -2, 30, 1e9, .nan]) }
           let line = Linear(
             axis, rules, gravity: Place(horizontal: .at(some()), vertical: .at(some())), weightSum: some(),

@@ -79,7 +79,7 @@ struct MasonryTests {
     "lets nothing overlap and nothing stand higher, and is what ten lines say", arguments: [1, 2, 3, 4] as [UInt64])
   func laws(seed: UInt64) {
     var random = SplitMix64(seed: seed)
-    for _ in 0..<750 {
+    for _ in 0..<Thorough.pick(100, 750) {
       let columns = 1 + random.below(6), gap = Double(random.below(3) * 4)
       let items = (0..<1 + random.below(20)).map { _ in
         (height: Double(random.below(80)) / 2, span: random.chance(0.3) ? 1 + random.below(columns) : 1)

@@ -1,12 +1,13 @@
+import TestSupport
 import Testing
 
 @Suite("An overlay as a grid of one cell")
 struct OverlayInChromium {
-  @Test("has the frames of Chromium in 2,100 random trees")
+  @Test("has the frames of Chromium in random trees")
   func frames() throws {
     let cases = try ChromiumCase.read("overlay")
     #expect(cases.count >= 2_000)
-    for one in cases { #expect(one.fault() == nil) }
+    for one in Thorough.oneIn(8, of: cases) { #expect(one.fault() == nil) }
   }
 
   @Test("is compared in cases that say something")

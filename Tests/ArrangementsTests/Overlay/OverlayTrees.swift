@@ -12,7 +12,7 @@ struct OverlayTrees {
   @Test("have the frames of a fresh layout after edits of what they and their items say")
   func edits() throws {
     let cases = try ChromiumCase.read("overlay")
-    for (number, one) in cases.enumerated() where number % 20 == 0 {
+    for (number, one) in cases.enumerated() where number % Thorough.pick(100, 20) == 0 {
       var kept = one.tree(), edits: [(inout LayoutTree) -> Void] = [], random = SplitMix64(seed: UInt64(number))
       let bounds = Frame(width: one.extent.width, height: one.extent.height)
       kept.layout(in: bounds)

@@ -117,7 +117,7 @@ struct ConstraintsInTrees {
   @Test("have the frames of fresh trees after edits", arguments: 1...4)
   func edits(number: Int) {
     var drawn = DrawnTrees(seed + number)
-    for round in 0..<Thorough.pick(15, 60) {
+    for round in 0..<Thorough.pick(2, 60) {
       let difference = drawn.firstDifference(in: LayoutTree(Column { drawn.container(3) }))
       #expect(difference == nil, "round \(round)")
       if difference != nil { return }
@@ -127,7 +127,7 @@ struct ConstraintsInTrees {
   @Test("are mirrored from right to left", arguments: 5...6)
   func mirrored(number: Int) {
     var drawn = DrawnTrees(seed + number)
-    for _ in 0..<300 {
+    for _ in 0..<Thorough.pick(40, 300) {
       let container = drawn.container(2)
       let frames = container.layout(width: 300).frames
       let mirrored = container.direction(.rightToLeft).layout(width: 300).frames

@@ -1,6 +1,7 @@
 import Arrangements
 import EagerLayout
 import Foundation
+import TestSupport
 import Testing
 
 /// Items put by edges of one another, as `.ci/hunt/relatives.py` draws them.
@@ -15,7 +16,7 @@ struct RelativeInChromium {
       .appendingPathComponent("../Chromium/relatives.jsonl")
     let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
     #expect(lines.count >= 2_000)
-    for (number, line) in lines.enumerated() {
+    for (number, line) in Thorough.oneIn(8, of: Array(lines.enumerated())) {
       let parts = try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [Any])
       let drawn = try #require(parts[2] as? [[Any]]).map { DrawnItem($0) }
       let tree = Relative { for (index, item) in drawn.enumerated() { item.leaf.id(index) } }

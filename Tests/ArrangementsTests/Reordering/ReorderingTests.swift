@@ -24,7 +24,7 @@ struct ReorderingTests {
 
   @Test(
     "goes where the finger is over a sibling",
-    arguments: [
+    arguments: Rows.of([
       Case(what: "nowhere over its own place", item: 1, point: (150, 50), index: nil),
       Case(what: "nowhere outside of all", item: 1, point: (150, 500), index: nil),
       Case(what: "nowhere in a sibling's outer quarter, from the left", item: 1, point: (224, 50), index: nil),
@@ -41,14 +41,16 @@ struct ReorderingTests {
       Case(what: "up to the place of the one before", item: 1, point: (50, 60), index: 0, isColumn: true),
       Case(what: "nowhere for a point that is none", item: 1, point: (.nan, .nan), index: nil),
       Case(what: "nowhere for a point far off", item: 1, point: (1e300, -.infinity), index: nil),
-    ])
-  func table(_ example: Case) {
-    let frames = example.isColumn ? column(4) : row(4)
-    var drag = Reordering(frames, item: example.item, fixed: example.fixed)
-    let before = drag.order
-    #expect(drag.move(to: example.point)?.index == example.index)
-    #expect(drag.index == example.index ?? example.item)
-    if example.index == nil { #expect(drag.order == before) }
+    ]))
+  func table(rows: Rows<Case>) {
+    for example in rows {
+      let frames = example.isColumn ? column(4) : row(4)
+      var drag = Reordering(frames, item: example.item, fixed: example.fixed)
+      let before = drag.order
+      #expect(drag.move(to: example.point)?.index == example.index)
+      #expect(drag.index == example.index ?? example.item)
+      if example.index == nil { #expect(drag.order == before) }
+    }
   }
 
   @Test("tells the sibling by its first number, wherever it is by now")

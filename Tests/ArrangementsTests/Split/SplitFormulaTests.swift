@@ -185,7 +185,7 @@ struct SplitFormulaTests {
   @Test("have the frames of the formula written a second time", arguments: Thorough.pick([11], [11, 12, 15, 16, 17]))
   func formula(seed: UInt64) {
     var random = SplitMix64(seed: seed), compared = 0, trees = 0
-    while trees < 2_000 {
+    while trees < Thorough.pick(120, 2_000) {
       var number = 0
       let tree = Reference.random(&random, depth: 3, &number)
       guard number > 0 else { continue }
@@ -207,13 +207,13 @@ struct SplitFormulaTests {
         }
       }
     }
-    #expect(compared > 10_000)
+    #expect(compared > Thorough.pick(600, 10_000))
   }
 
   @Test("have the frames of rows and columns in each other where no rests and fractions are")
   func flexbox() {
     var random = SplitMix64(seed: 13), compared = 0, trees = 0
-    while trees < Thorough.pick(300, 3_000) {
+    while trees < Thorough.pick(100, 3_000) {
       var number = 0
       let tree = Reference.random(&random, depth: 3, &number, isPlain: true)
       guard number > 0 else { continue }
@@ -228,7 +228,7 @@ struct SplitFormulaTests {
         compared += 1
       }
     }
-    #expect(compared > 600)
+    #expect(compared > Thorough.pick(200, 600))
   }
 
   @Test("that are edited have the frames of fresh ones")
@@ -249,7 +249,7 @@ struct SplitFormulaTests {
       }
     }
     var tree = LayoutTree(screen())
-    for round in 0..<Thorough.pick(300, 3_000) {
+    for round in 0..<Thorough.pick(100, 3_000) {
       for _ in 0...random.below(3) {
         let at = random.below(max(children.count, 1))
         switch random.below(children.isEmpty ? 2 : 6) {

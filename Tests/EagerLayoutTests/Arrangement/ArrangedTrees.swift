@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Trees of rows, columns and containers of one's own")
 struct ArrangedTrees {
-  @Test("have the frames of fresh ones after edits, a hundred thousand where all is tried", arguments: [false, true])
+  @Test("have the frames of fresh ones after edits", arguments: [false, true])
   func edits(isOfEverything: Bool) {
     let plain = RandomEditsTests.Features.plain.union(.arranged)
     let traits = isOfEverything ? EngineTraits.everything.union(.arranged) : plain
@@ -12,7 +12,7 @@ struct ArrangedTrees {
     var random = SplitMix64(seed: 93)
     var edited = EditedTree(trees.next())
     // A few at a time, so that several wait for one layout.
-    for burst in 0..<Thorough.pick(2_000, 10_000) {
+    for burst in 0..<Thorough.pick(40, 10_000) {
       if burst % 50 == 0 { edited = EditedTree(trees.next()) }
       for _ in 0..<5 { _ = RandomEditsTests.edit(edited, &trees, &random) }
       let faults = edited.layOut(reads: false)
@@ -26,7 +26,7 @@ struct ArrangedTrees {
     var trees = EngineTrees(seed: 95, traits: [.flexing, .text, .edges, .arranged], deepest: 4, mostChildren: 3)
     var random = SplitMix64(seed: 96)
     let edited = EditedTree(trees.next())
-    for round in 0..<200 {
+    for round in 0..<Thorough.pick(60, 200) {
       // The copy is edited on: it starts without what arrangements keep.
       let before = edited.tree, frames = before.placement().frames
       _ = RandomEditsTests.edit(edited, &trees, &random)
@@ -40,7 +40,7 @@ struct ArrangedTrees {
   func calls() {
     let traits: EngineTraits = [.flexing, .edges, .text, .percentages, .limits, .wrap, .absolute, .arranged]
     var trees = EngineTrees(seed: 97, traits: traits, deepest: 4, mostChildren: 4), asked = 0
-    for _ in 0..<Thorough.pick(200, 2_000) {
+    for _ in 0..<Thorough.pick(80, 2_000) {
       // Wrapping columns ask about several widths.
       let tree = trees.next().map {
         $0.style.flexDirection = $0.style.flexWrap == .nowrap ? $0.style.flexDirection : .row
@@ -72,7 +72,7 @@ struct ArrangedTrees {
     let traits = isOfEverything ? EngineTraits.everything.union(.arranged).subtracting(untold) : plain
     var trees = EngineTrees(seed: 7, traits: traits, deepest: 4, mostChildren: 4)
     var told = 0, decided = 0
-    for number in 0..<Thorough.pick(150, 4000) {
+    for number in 0..<Thorough.pick(30, 4_000) {
       let tree = trees.next()
       var asksEarly = false
       tree.forEach { asksEarly = asksEarly || $0.content?.arrangement?.isEarly == true }
@@ -88,25 +88,27 @@ struct ArrangedTrees {
         if step.operation == .arranged, step.quantity != .found { decided += 1 }
       }
     }
-    #expect(told > 100 && decided > 10)
+    #expect(told > Thorough.pick(20, 100) && decided > Thorough.pick(1, 10))
   }
 
-  @Test("cost as much per node however deep they are", arguments: TestArrangement.allCases)
-  func depth(arrangement: TestArrangement) {
-    func visits(_ depth: Int) -> Double {
-      var arena = NodeArena()
-      for _ in 0..<depth {
-        arena.open(container, content: arrangement.content)
-        arena.open(FlexStyle(), content: LeafContent(.intrinsic(Extent(width: 3, height: 2))))
-        arena.close()
-        arena.open(container)
+  @Test("cost as much per node however deep they are", arguments: Rows.of(TestArrangement.allCases))
+  func depth(rows: Rows<TestArrangement>) {
+    for arrangement in rows {
+      func visits(_ depth: Int) -> Double {
+        var arena = NodeArena()
+        for _ in 0..<depth {
+          arena.open(container, content: arrangement.content)
+          arena.open(FlexStyle(), content: LeafContent(.intrinsic(Extent(width: 3, height: 2))))
+          arena.close()
+          arena.open(container)
+        }
+        for _ in 0..<2 * depth { arena.close() }
+        let counts = arena.layoutCounts(in: LayoutSpace(width: .definite(300), height: .maxContent))
+        return Double(counts.visits) / Double(arena.nodes.count)
       }
-      for _ in 0..<2 * depth { arena.close() }
-      let counts = arena.layoutCounts(in: LayoutSpace(width: .definite(300), height: .maxContent))
-      return Double(counts.visits) / Double(arena.nodes.count)
+      let shallow = visits(10)
+      for depth in Thorough.pick([60], [60, 400]) { #expect(visits(depth) < 1.5 * shallow, "\(depth) deep") }
     }
-    let shallow = visits(10)
-    for depth in [60, 400] { #expect(visits(depth) < 1.5 * shallow, "\(depth) deep") }
   }
 
   private var container: FlexStyle { Column {}.node.style }

@@ -4,7 +4,7 @@ import Testing
 /// Processor seconds of type-checking, beyond those of a program that only imports the library. What else runs beside it
 /// shows in them: nobody's `swift test` fails because a machine is busy.
 @Suite(
-  "Type-checking", .serialized, .enabled(if: Thorough.isOn, "times are taken where THOROUGH is set"),
+  "Type-checking", .serialized, .enabled(if: Thorough.isOn, "a long test"),
   .enabled(if: SwiftCompiler.isAvailable, Comment(rawValue: SwiftCompiler.reason)))
 struct CompileTime {
   private func seconds(_ what: String, _ body: String) throws -> Double {

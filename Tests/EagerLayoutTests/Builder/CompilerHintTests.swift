@@ -112,7 +112,9 @@ struct Misuse {
     try SwiftCompiler.check(MisuseCase.program(MisuseCase.all.map { $0.code }).text)
   }
 
-  @Test("is one compile error that says what to write", arguments: zip(MisuseCase.all, MisuseCase.all.indices))
+  @Test(
+    "is one compile error that says what to write", .enabled(if: Thorough.isOn, "a long test"),
+    arguments: zip(MisuseCase.all, MisuseCase.all.indices))
   func message(misuse: MisuseCase, index: Int) throws {
     let line = MisuseCase.program([]).firstLine + index
     let errors = try Self.answer.get().errors.filter { $0.line == line }
@@ -122,7 +124,7 @@ struct Misuse {
   }
 
   @Test(
-    "is a modifier that says nothing: a warning asks how much",
+    "is a modifier that says nothing: a warning asks how much", .enabled(if: Thorough.isOn, "a long test"),
     arguments: [
       ("Flex().padding()", "say how much: .padding(8)"), ("Row { Flex() }.margin()", "say how much: .margin(8)"),
       ("Row { Flex() }.gap()", "say how much: .gap(8)"), ("Flex().offset()", "say by how much: .offset(x: 8, y: 4)"),
@@ -133,7 +135,9 @@ struct Misuse {
     #expect(warnings.first?.text.contains(message) ?? false)
   }
 
-  @Test("is an item of one's own whose node is made anew with each call: what modifiers say would be lost")
+  @Test(
+    "is an item of one's own whose node is made anew with each call: what modifiers say would be lost",
+    .enabled(if: Thorough.isOn, "a long test"))
   func computedNode() throws {
     let program = """
       import EagerLayout

@@ -1,4 +1,5 @@
 import EagerLayout
+import TestSupport
 import Testing
 
 /// A layout of 320 × 200 and the frames that Chromium computes for the same CSS.
@@ -171,10 +172,12 @@ struct FrameExample: Sendable, CustomTestStringConvertible {
 
 @Suite("In frames")
 struct FrameExamples {
-  @Test("a modifier means what Chromium makes of its property", arguments: FrameExample.all)
-  func frames(example: FrameExample) {
-    let expected = example.frames.map { Frame(x: $0[0], y: $0[1], width: $0[2], height: $0[3]) }
-    let frames = example.root.layout(in: Frame(width: 320, height: 200)).frames.dropFirst()
-    #expect(close(Array(frames), expected, within: 1e-4), "\(frames)")
+  @Test("a modifier means what Chromium makes of its property", arguments: Rows.of(FrameExample.all))
+  func frames(rows: Rows<FrameExample>) {
+    for example in rows {
+      let expected = example.frames.map { Frame(x: $0[0], y: $0[1], width: $0[2], height: $0[3]) }
+      let frames = example.root.layout(in: Frame(width: 320, height: 200)).frames.dropFirst()
+      #expect(close(Array(frames), expected, within: 1e-4), "\(frames)")
+    }
   }
 }

@@ -8,29 +8,33 @@ struct ItemDescriptions {
 
   @Test(
     "is what it is, with the shares, the sizes and the id it has",
-    arguments: [
-      (Flex(), "Flex(1)"), (Flex(2.5), "Flex(2.5)"), (Fixed(width: 60), "Fixed(width: 60)"),
-      (Fixed(width: 60, height: 4.5), "Fixed(width: 60, height: 4.5)"),
-      (Fixed(height: 3).height(.percent(50)), "Fixed(height: 50%)"),
-      (Fixed(height: 3).width(.minContent), "Fixed(width: minContent, height: 3)"),
-      (Measured(width: 3, height: 4), "Measured"), (Measured { _ in ContentSize(width: 3, height: 4) }, "Measured"),
-      (Flex().id("title"), "Flex(1) 'title'"), (Flex().id(3, index: 2), "Flex(1) '3[2]'"), (Flex().hidden(), "Flex(1)"),
-      (Row {}, "Row {}"), (Column(), "Column {}"), (Row {}.reversed().id(7), "Row {} '7'"),
-      (Row { Flex() }.id("bar"), "Row 'bar' { Flex(1) }"),
-      (
-        Column {
-          Row { Flex() }; Fixed(height: 44)
-        }, "Column { Row { Flex(1) }; Fixed(height: 44) }"
-      ),
-      (
-        Row {
-          Column {}; Row {}
-        }, "Row { Column {}; Row {} }"
-      ),
-    ] as [(any LayoutItem, String)])
-  func one(item: any LayoutItem, expected: String) {
-    #expect("\(item)" == expected)
-    #expect("\(item.node)" == expected)
+    arguments: Rows.of(
+      [
+        (Flex(), "Flex(1)"), (Flex(2.5), "Flex(2.5)"), (Fixed(width: 60), "Fixed(width: 60)"),
+        (Fixed(width: 60, height: 4.5), "Fixed(width: 60, height: 4.5)"),
+        (Fixed(height: 3).height(.percent(50)), "Fixed(height: 50%)"),
+        (Fixed(height: 3).width(.minContent), "Fixed(width: minContent, height: 3)"),
+        (Measured(width: 3, height: 4), "Measured"), (Measured { _ in ContentSize(width: 3, height: 4) }, "Measured"),
+        (Flex().id("title"), "Flex(1) 'title'"), (Flex().id(3, index: 2), "Flex(1) '3[2]'"),
+        (Flex().hidden(), "Flex(1)"),
+        (Row {}, "Row {}"), (Column(), "Column {}"), (Row {}.reversed().id(7), "Row {} '7'"),
+        (Row { Flex() }.id("bar"), "Row 'bar' { Flex(1) }"),
+        (
+          Column {
+            Row { Flex() }; Fixed(height: 44)
+          }, "Column { Row { Flex(1) }; Fixed(height: 44) }"
+        ),
+        (
+          Row {
+            Column {}; Row {}
+          }, "Row { Column {}; Row {} }"
+        ),
+      ] as [(any LayoutItem, String)]))
+  func one(rows: Rows<(any LayoutItem, String)>) {
+    for (item, expected) in rows {
+      #expect("\(item)" == expected)
+      #expect("\(item.node)" == expected)
+    }
   }
 
   @Test("is there for items of users' own")

@@ -1,4 +1,5 @@
 import EagerLayout
+import TestSupport
 import Testing
 
 /// A modifier as it is written, and the properties it sets.
@@ -222,12 +223,14 @@ struct ModifierCase: Sendable, CustomTestStringConvertible {
 struct Modifiers {
   @Test(
     "sets the CSS property it names, and no other",
-    arguments: ModifierCase.sizes + ModifierCase.item + ModifierCase.edges + ModifierCase.container)
-  func setsItsProperty(modifier: ModifierCase) {
-    var expected = Row().node.style
-    modifier.set(&expected)
-    #expect(modifier.modify(Row()).node.style == expected)
-    #expect(expected.faults.isEmpty)
+    arguments: Rows.of(ModifierCase.sizes + ModifierCase.item + ModifierCase.edges + ModifierCase.container))
+  func setsItsProperty(rows: Rows<ModifierCase>) {
+    for modifier in rows {
+      var expected = Row().node.style
+      modifier.set(&expected)
+      #expect(modifier.modify(Row()).node.style == expected)
+      #expect(expected.faults.isEmpty)
+    }
   }
 
   @Test("keeps the item's children and id")

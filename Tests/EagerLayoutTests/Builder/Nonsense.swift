@@ -1,4 +1,5 @@
 import EagerLayout
+import TestSupport
 import Testing
 
 /// A modifier with a number that makes no sense, the fault it makes, and the style that stands instead.
@@ -46,41 +47,47 @@ private func faults(of style: FlexStyle) -> [String] {
 
 @Suite("A number that makes no sense")
 struct NonsenseNumbers {
-  @Test("counts as not given when it is not a number or infinite", arguments: NonsenseCase.all)
-  func notFinite(nonsense: NonsenseCase) {
-    for value in [Double.nan, .infinity, -.infinity] {
-      let isMaximum = nonsense.property == .maxWidth || nonsense.property == .maxHeight
-      if isMaximum && value == .infinity { continue }
-      let style = nonsense.modify(Row(), value).node.style
-      #expect(nonsense.isInitial(style))
-      #expect(faults(of: style) == ["\(nonsense.property) notFinite \(value)"])
+  @Test("counts as not given when it is not a number or infinite", arguments: Rows.of(NonsenseCase.all))
+  func notFinite(rows: Rows<NonsenseCase>) {
+    for nonsense in rows {
+      for value in [Double.nan, .infinity, -.infinity] {
+        let isMaximum = nonsense.property == .maxWidth || nonsense.property == .maxHeight
+        if isMaximum && value == .infinity { continue }
+        let style = nonsense.modify(Row(), value).node.style
+        #expect(nonsense.isInitial(style))
+        #expect(faults(of: style) == ["\(nonsense.property) notFinite \(value)"])
+      }
     }
   }
 
-  @Test("leaves the initial value when it is negative where CSS allows none", arguments: NonsenseCase.all)
-  func negative(nonsense: NonsenseCase) {
-    let style = nonsense.modify(Row(), -3).node.style
-    if nonsense.mayBeNegative {
-      #expect(style.faults.isEmpty)
+  @Test("leaves the initial value when it is negative where CSS allows none", arguments: Rows.of(NonsenseCase.all))
+  func negative(rows: Rows<NonsenseCase>) {
+    for nonsense in rows {
+      let style = nonsense.modify(Row(), -3).node.style
+      if nonsense.mayBeNegative {
+        #expect(style.faults.isEmpty)
+        #expect(!nonsense.isInitial(style))
+      } else {
+        #expect(nonsense.isInitial(style))
+        #expect(faults(of: style) == ["\(nonsense.property) negative -3.0"])
+      }
+    }
+  }
+
+  @Test("is limited to 1e9 when it is larger", arguments: Rows.of(NonsenseCase.all))
+  func tooLarge(rows: Rows<NonsenseCase>) {
+    for nonsense in rows {
+      let style = nonsense.modify(Row(), 2e9).node.style
+      let limited = nonsense.modify(Row(), 1e9).node.style
+      #expect(faults(of: style) == ["\(nonsense.property) tooLarge 2000000000.0"])
+      #expect(limited.faults.isEmpty)
+      #expect(style.units == limited.units && style.rareValues == limited.rareValues)
+      #expect(
+        [style.widthValue, style.heightValue, style.basisValue]
+          == [limited.widthValue, limited.heightValue, limited.basisValue])
+      #expect(style.growFactor == limited.growFactor && style.shrinkFactor == limited.shrinkFactor)
       #expect(!nonsense.isInitial(style))
-    } else {
-      #expect(nonsense.isInitial(style))
-      #expect(faults(of: style) == ["\(nonsense.property) negative -3.0"])
     }
-  }
-
-  @Test("is limited to 1e9 when it is larger", arguments: NonsenseCase.all)
-  func tooLarge(nonsense: NonsenseCase) {
-    let style = nonsense.modify(Row(), 2e9).node.style
-    let limited = nonsense.modify(Row(), 1e9).node.style
-    #expect(faults(of: style) == ["\(nonsense.property) tooLarge 2000000000.0"])
-    #expect(limited.faults.isEmpty)
-    #expect(style.units == limited.units && style.rareValues == limited.rareValues)
-    #expect(
-      [style.widthValue, style.heightValue, style.basisValue]
-        == [limited.widthValue, limited.heightValue, limited.basisValue])
-    #expect(style.growFactor == limited.growFactor && style.shrinkFactor == limited.shrinkFactor)
-    #expect(!nonsense.isInitial(style))
   }
 
   @Test("does not undo an earlier fault, and all are kept in order")

@@ -76,7 +76,7 @@ struct RoomOfContent {
   @Test("is asked with just the widths it said, however paddings are rounded", arguments: 0..<Thorough.pick(2, 8))
   func labels(seed: UInt64) {
     var random = SplitMix64(seed: seed)
-    for round in 0..<500 {
+    for round in 0..<Thorough.pick(100, 500) {
       let notes = Notes()
       let labels = (0..<Int.random(in: 1...4, using: &random)).map { _ in Self.label(notes, &random) }
       let item = Self.tight(labels, &random)
@@ -98,7 +98,7 @@ struct RoomOfContent {
   @Test("is so in a line too, in both axes", arguments: 0..<Thorough.pick(2, 4))
   func lines(seed: UInt64) {
     var random = SplitMix64(seed: seed)
-    for round in 0..<500 {
+    for round in 0..<Thorough.pick(100, 500) {
       let notes = Notes(), gap = Self.tenths(0...50, &random)
       let labels = (0..<Int.random(in: 1...4, using: &random)).map { _ in Self.label(notes, &random) }
       let padding = Edges(left: Self.tenths(0...70, &random), right: Self.tenths(0...70, &random))

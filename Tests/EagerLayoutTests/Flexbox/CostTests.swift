@@ -10,7 +10,7 @@ struct EngineCost {
     var traits = EngineTraits.everything
     traits.subtract([.ratios, .baselines, .wrap, .wrapReverse])
     var trees = EngineTrees(seed: 21, traits: traits, deepest: 6)
-    for _ in 0..<200 {
+    for _ in 0..<Thorough.pick(60, 200) {
       let tree = trees.next(), arena = tree.arena
       var displayed = 0, contents = 0, containers = 0
       tree.forEachDisplayed {
@@ -29,7 +29,7 @@ struct EngineCost {
   @Test("stays within a few visits of each node in trees of everything")
   func trees() {
     var trees = EngineTrees(seed: 22, traits: .everything, deepest: 6)
-    for index in 0..<300 {
+    for index in 0..<Thorough.pick(30, 300) {
       let arena = trees.next().arena
       let space = EngineLaws.spaces[index % EngineLaws.spaces.count]
       let counts = arena.layoutCounts(in: space)
@@ -42,24 +42,23 @@ struct EngineCost {
     "is at most four visits of each node, and as many for each level more, however deep", arguments: Chain.plain,
     [false, true])
   func plainChains(chain: Chain, leaves: Bool) {
-    var visits: [Int: Int] = [:]
-    for depth in [20, 200, 1_000] {
+    let depths = Thorough.pick([10, 30, 80], [20, 200, 1_000])
+    var visits: [Int] = []
+    for depth in depths {
       let arena = chain.arena(depth: depth, leaves: leaves), nodes = arena.nodes.count
       let containers = arena.nodes.indices.count { Int(arena.nodes[$0].end) > $0 + 1 }
       let counts = arena.layoutCounts(in: chain.space)
       #expect(counts.widths == containers && counts.frames == containers, "\(depth) levels")
       #expect(counts.inlineSizes <= nodes && counts.heights <= nodes && counts.knownHeights == 0, "\(depth) levels")
       #expect(counts.measurements <= (leaves ? 5 * nodes / 2 : 4), "\(depth) levels")
-      visits[depth] = counts.visits
+      visits.append(counts.visits)
     }
-    if let few = visits[20], let more = visits[200], let most = visits[1_000] {
-      #expect((most - more) * (200 - 20) == (more - few) * (1_000 - 200))
-    }
+    #expect((visits[2] - visits[1]) * (depths[1] - depths[0]) == (visits[1] - visits[0]) * (depths[2] - depths[1]))
   }
 
   @Test("does not depend on depth where heights decide about widths", arguments: Chain.asking, [false, true])
   func askingChains(chain: Chain, leaves: Bool) {
-    for depth in [20, 200] + Thorough.pick([], [1_000]) {
+    for depth in Thorough.pick([20, 50], [20, 200, 1_000]) {
       let arena = chain.arena(depth: depth, leaves: leaves), nodes = arena.nodes.count
       let counts = arena.layoutCounts(in: chain.space)
       #expect(counts.visits <= 25 * nodes, "\(depth) levels")
@@ -69,7 +68,7 @@ struct EngineCost {
 
   @Test("grows no faster than with depth in the worst case there is known", arguments: Chain.exceptions, [false, true])
   func exceptions(chain: Chain, leaves: Bool) {
-    for depth in [20, 60] + Thorough.pick([], [180]) {
+    for depth in Thorough.pick([20, 40], [20, 60, 180]) {
       let arena = chain.arena(depth: depth, leaves: leaves)
       let counts = arena.layoutCounts(in: chain.space)
       #expect(counts.visits <= (25 + 2 * depth) * arena.nodes.count, "\(depth) levels")
@@ -81,14 +80,14 @@ struct EngineCost {
   func deep(chain: Chain) async {
     let few = await visits(of: chain, levels: 100), more = await visits(of: chain, levels: 200)
     // As many for each level more as between those two.
-    let levels = Thorough.pick(2_000, 100_000)
+    let levels = Thorough.pick(250, 100_000)
     #expect(await visits(of: chain, levels: levels) == few + (more - few) / 100 * (levels - 100))
     #expect(more <= 4 * 201 && (more - few) % 100 == 0)
   }
 
   @Test("is no recursion where heights decide about widths", arguments: Chain.asking)
   func deepAsking(chain: Chain) async {
-    let levels = Thorough.pick(1_000, 100_000)
+    let levels = Thorough.pick(150, 100_000)
     #expect(await visits(of: chain, levels: levels) <= 25 * (levels + 1))
   }
 

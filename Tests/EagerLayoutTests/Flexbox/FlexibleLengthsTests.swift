@@ -12,7 +12,9 @@ struct EngineFlexibleLengths {
     return PlainItem(grow: weight, maximum: weight * (3 + Double(index)) / 8)
   }
 
-  @Test("take a few rounds where the specification's loop freezes one item a round", arguments: [0, 10_000])
+  @Test(
+    "take a few rounds where the specification's loop freezes one item a round",
+    arguments: [0, Thorough.pick(1_000, 10_000)])
   func rounds(others: Int) {
     let room = Double(1 << 28) * 4 / 8
     var arena = NodeArena()
@@ -40,7 +42,7 @@ struct EngineFlexibleLengths {
   @Test("are those of a naive loop, with padding, limits and factors below 1", arguments: [false, true])
   func lines(grows: Bool) {
     var random = SplitMix64(seed: 11)
-    for _ in 0..<400 {
+    for _ in 0..<Thorough.pick(60, 400) {
       let count = Int.random(in: 1...40, using: &random)
       var items: [PlainItem] = []
       var arena = NodeArena()

@@ -7,7 +7,7 @@ import Testing
 @Suite("Nonsense in trees")
 struct NonsenseInTrees {
   static let nodes =
-    ProcessInfo.processInfo.environment["NONSENSE_NODES"].flatMap { Int($0) } ?? Thorough.pick(5_000, 20_000)
+    ProcessInfo.processInfo.environment["NONSENSE_NODES"].flatMap { Int($0) } ?? Thorough.pick(1_500, 20_000)
 
   @Test("never makes a frame that is not finite, nor a negative size")
   func frames() {

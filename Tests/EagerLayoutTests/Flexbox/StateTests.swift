@@ -8,7 +8,7 @@ struct LayoutsInSequence {
   func spaces() {
     var trees = EngineTrees(seed: 31, traits: .everything)
     var random = SplitMix64(seed: 32)
-    for _ in 0..<60 {
+    for _ in 0..<Thorough.pick(15, 60) {
       let arena = trees.next().arena
       let spaces = (0..<4).map { _ in random.space() }
       let fresh = spaces.map { Placement(arena, in: $0).frames }
@@ -26,7 +26,7 @@ struct LayoutsInSequence {
   func surroundings() {
     // Absolute boxes with all four insets hang from nothing but their parent's size.
     var trees = EngineTrees(seed: 33, traits: .everything, deepest: 4)
-    for _ in 0..<100 {
+    for _ in 0..<Thorough.pick(30, 100) {
       let neighbours = [trees.next(), trees.next()], tree = trees.next()
       func boxed(_ tree: EngineTree) -> EngineTree {
         var box = EngineTree(style: FlexStyle(), children: [tree])

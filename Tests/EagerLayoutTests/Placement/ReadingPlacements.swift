@@ -1,4 +1,5 @@
 import EagerLayout
+import TestSupport
 import Testing
 
 @Suite("A placement")
@@ -33,8 +34,9 @@ struct ReadingPlacements {
   func deep() {
     var arena = NodeArena(), style = FlexStyle()
     style.flexDirection = .column
-    for _ in 0..<20_000 { arena.open(style) }
-    for _ in 0..<20_000 { arena.close() }
+    let levels = Thorough.pick(5_000, 20_000)
+    for _ in 0..<levels { arena.open(style) }
+    for _ in 0..<levels { arena.close() }
     let placement = Placement(arena, in: LayoutSpace(width: .definite(10), height: .maxContent))
     #expect(placement.description.utf8.count < 4_000_000)
     #expect(placement.node(atX: 1, y: 1)?.index == nil)

@@ -59,7 +59,7 @@ struct SnappingLaws {
         }
       }
     }
-    #expect(touching > 1000 && kept > 0 && kept * 3 < touching, "\(kept) of \(touching)")
+    #expect(touching > Thorough.pick(80, 1_000) && kept > 0 && kept * 3 < touching, "\(kept) of \(touching)")
   }
 
   @Test("gives content what it asked for, where that was there", arguments: scales)
@@ -82,7 +82,7 @@ struct SnappingLaws {
         #expect(after.height >= min(needs, before.height) - 1e-6, "seed \(seed), node \(node)")
       }
     }
-    #expect(leaves > 500)
+    #expect(leaves > Thorough.pick(50, 500))
   }
 
   @Test("is the same when it is snapped again", arguments: scales)
@@ -101,7 +101,7 @@ struct SnappingLaws {
       -.infinity,
     ])
   func extremes(scale: Double) {
-    for (seed, _, placement) in RandomTree.all.prefix(Thorough.pick(40, 150)) {
+    for (seed, _, placement) in RandomTree.all.prefix(Thorough.pick(20, 150)) {
       let snapped = placement.snapped(toScale: scale)
       #expect((snapped.frames + [snapped.bounds]).allSatisfy { $0.isFinite }, "seed \(seed)")
       #expect(snapped.frames.allSatisfy { $0.width >= 0 && $0.height >= 0 }, "seed \(seed)")
@@ -122,7 +122,7 @@ struct SnappingLaws {
   @Test("gives text all of what it asked for, and not less by a rounding error", arguments: scales)
   func hair(scale: Double) {
     var random = SplitMix64(seed: 5)
-    for _ in 0..<400 {
+    for _ in 0..<Thorough.pick(80, 400) {
       let widths = (0..<6).map { _ in Double.random(in: 5...60, using: &random) + random.pick([0, 1e-13, 3e-8]) }
       let row = Row(alignment: .start) {
         for width in widths { Measured(width: width, height: width / 3).margin(left: .points(width / 7)) }

@@ -101,10 +101,10 @@ struct TraceTests {
 
   @Test("of deep trees is as long as they are", arguments: Chain.plain)
   func length(chain: Chain) {
-    let times = Thorough.pick(4, 10)
-    let short = LayoutTrace(chain.arena(depth: 100, leaves: true), in: chain.space)
-    let long = LayoutTrace(chain.arena(depth: times * 100, leaves: true), in: chain.space)
-    #expect(long.placement == Placement(chain.arena(depth: times * 100, leaves: true), in: chain.space))
+    let times = Thorough.pick(4, 10), depth = Thorough.pick(12, 100)
+    let short = LayoutTrace(chain.arena(depth: depth, leaves: true), in: chain.space)
+    let long = LayoutTrace(chain.arena(depth: times * depth, leaves: true), in: chain.space)
+    #expect(long.placement == Placement(chain.arena(depth: times * depth, leaves: true), in: chain.space))
     #expect(long.steps.count < (times + 1) * short.steps.count)
   }
 }

@@ -1,5 +1,6 @@
 import EagerLayout
 import Synchronization
+import TestSupport
 import Testing
 
 @Suite("What a kept tree remembers")
@@ -30,7 +31,7 @@ struct KeptAnswers {
   @Test("is right however often it is laid out, in whatever width, and is never too much")
   func manyLayouts() {
     var tree = LayoutTree(screen(bar: 10))
-    for index in 0..<700 {
+    for index in 0..<Thorough.pick(120, 700) {
       let bar = Double(5 + index % 31), width = Double(80 + index * 37 % 401)
       tree.update(to: screen(bar: bar))
       tree.layout(width: width)

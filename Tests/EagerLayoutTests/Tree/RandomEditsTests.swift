@@ -11,7 +11,7 @@ enum Edit: CaseIterable {
 @Suite("A tree after random edits")
 struct RandomEditsTests {
   /// Layouts to compare; `EDITS=10000 swift test -c release --filter RandomEdits` makes ten thousand.
-  static let edits = ProcessInfo.processInfo.environment["EDITS"].flatMap { Int($0) } ?? Thorough.pick(420, 1200)
+  static let edits = ProcessInfo.processInfo.environment["EDITS"].flatMap { Int($0) } ?? Thorough.pick(80, 1200)
 
   @Test("has the frames of a fresh one, and reports exactly those that differ", arguments: Features.all)
   func editing(features: Features) {
@@ -31,12 +31,12 @@ struct RandomEditsTests {
     }
   }
 
-  @Test("of a thousand nodes too")
+  @Test("of hundreds of nodes too")
   func large() {
     var trees = EngineTrees(seed: 77, traits: .everything, deepest: 6, mostChildren: 6)
     var random = SplitMix64(seed: 78)
     let edited = EditedTree(trees.next())
-    while edited.tree.count < 700 { edited.insert(trees.next(), into: edited.root, at: 0) }
+    while edited.tree.count < Thorough.pick(200, 700) { edited.insert(trees.next(), into: edited.root, at: 0) }
     #expect(edited.layOut() == [])
     for index in 0..<max(Self.edits / 40, 1) {
       let edit = Self.edit(edited, &trees, &random)
@@ -44,13 +44,15 @@ struct RandomEditsTests {
     }
   }
 
-  @Test("in bursts too, few and many at once, on copies and on the tree they were taken from", arguments: Features.all)
+  @Test(
+    "in bursts too, few and many at once, on copies and on the tree they were taken from",
+    arguments: Thorough.oneIn(3, of: Features.all))
   func bursts(features: Features) {
     var trees = EngineTrees(
       seed: ~features.seed, traits: features.traits, deepest: features.deepest, mostChildren: features.mostChildren)
     var random = SplitMix64(seed: features.seed)
     let edited = EditedTree(trees.next())
-    while edited.tree.count < 150 { edited.insert(trees.next(), into: edited.root, at: 0) }
+    while edited.tree.count < Thorough.pick(30, 150) { edited.insert(trees.next(), into: edited.root, at: 0) }
     #expect(edited.layOut() == [], "\(features.name)")
     for burst in 0..<max(Self.edits / 100, 1) {
       // The other copy stays as it is, and shares what the edits change.

@@ -46,7 +46,7 @@ struct TreeValues {
 
   @Test("of any depth, its levels appended one in the other, on a thread with a stack of 512 KB")
   func deep() async {
-    let levels = Thorough.pick(10_000, 100_000)
+    let levels = Thorough.pick(2_000, 100_000)
     #expect(
       await onSmallStack {
         var tree = LayoutTree(Row {})
@@ -65,7 +65,7 @@ struct TreeValues {
 
   @Test("of any kind and depth, from an arena and after edits", arguments: Chain.plain)
   func chains(chain: Chain) async {
-    let levels = Thorough.pick(2_000, 100_000)
+    let levels = Thorough.pick(300, 100_000)
     #expect(
       await onSmallStack {
         let arena = chain.arena(depth: levels, leaves: false)
@@ -102,11 +102,12 @@ struct TreeThreads {
       for seed in 0..<16 {
         group.addTask {
           var tree = LayoutTree(screen(0))
-          for step in 0..<20 {
+          let steps = Thorough.pick(3, 20)
+          for step in 0..<steps {
             tree.update(to: screen(seed + step))
             tree.layout(in: Frame(width: 200, height: 400))
           }
-          return tree.placement() == screen(seed + 19).layout(in: Frame(width: 200, height: 400))
+          return tree.placement() == screen(seed + steps - 1).layout(in: Frame(width: 200, height: 400))
         }
       }
       for await isRight in group { #expect(isRight) }

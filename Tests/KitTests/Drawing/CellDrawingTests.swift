@@ -1,7 +1,10 @@
 import EagerLayout
+import TestSupport
 import Testing
 
+@testable import PlaygroundCourse
 @testable import PlaygroundKit
+@testable import PlaygroundWriters
 
 @Suite("A drawing in cells")
 struct CellDrawings {
@@ -54,7 +57,7 @@ struct CellDrawings {
     #expect(picture.drawnInCells(columns: 40, rows: 20).canvas.lines().contains { $0.contains("0 Column ×2 › Row") })
   }
 
-  @Test("is never larger than asked for, and loses no character", arguments: 0..<30)
+  @Test("is never larger than asked for, and loses no character", arguments: 0..<Thorough.pick(3, 30))
   func bounds(seed: Int) {
     let picture = Picture.random(seed: seed)
     for (columns, rows) in [(20, 6), (50, 13), (80, 22), (120, 38), (300, 100)] {
@@ -65,7 +68,7 @@ struct CellDrawings {
     }
   }
 
-  @Test("writes a name only into its own box, and only where no lines meet", arguments: 0..<30)
+  @Test("writes a name only into its own box, and only where no lines meet", arguments: 0..<Thorough.pick(5, 30))
   func labels(seed: Int) throws {
     let picture = Picture.random(seed: seed)
     let drawing = picture.drawnInCells(columns: 100, rows: 30)
@@ -93,7 +96,9 @@ struct CellDrawings {
     }
   }
 
-  @Test("leaves nothing without a word: what is not labelled whole is in the list beside it", arguments: 0..<10)
+  @Test(
+    "leaves nothing without a word: what is not labelled whole is in the list beside it",
+    arguments: 0..<Thorough.pick(4, 10))
   func list(seed: Int) {
     let picture = Picture.random(seed: seed)
     let page = picture.page(title: "random", width: 80, rows: 22).lines().joined(separator: "\n")
@@ -131,7 +136,9 @@ struct CellDrawings {
     #expect(lines.count { $0.hasSuffix("dotted") } == 300)
   }
 
-  @Test("with its list takes no more rows than there are, and says how to see the rest", arguments: 0..<10)
+  @Test(
+    "with its list takes no more rows than there are, and says how to see the rest", arguments: 0..<Thorough.pick(3, 10)
+  )
   func fitting(seed: Int) {
     let picture = Picture.random(seed: seed)
     for (columns, rows) in [(80, 23), (120, 39), (50, 14)] {

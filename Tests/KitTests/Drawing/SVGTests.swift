@@ -1,8 +1,11 @@
 import EagerLayout
 import Foundation
+import TestSupport
 import Testing
 
+@testable import PlaygroundCourse
 @testable import PlaygroundKit
+@testable import PlaygroundWriters
 
 #if canImport(FoundationXML)
   import FoundationXML
@@ -83,7 +86,7 @@ private func overlap(_ a: Frame, _ b: Frame) -> Bool {
 
 @Suite("An SVG picture")
 struct SVGPictures {
-  @Test("is well formed, keeps text in its box and on the page, and texts apart", arguments: 0..<16)
+  @Test("is well formed, keeps text in its box and on the page, and texts apart", arguments: 0..<Thorough.pick(4, 16))
   func laws(seed: Int) throws {
     let picture = Picture.random(seed: seed)
     let reader = try Reader(picture.svg(title: "random"))
@@ -102,7 +105,7 @@ struct SVGPictures {
     }
   }
 
-  @Test("says of every box its name and size, in it or in the list", arguments: 0..<10)
+  @Test("says of every box its name and size, in it or in the list", arguments: 0..<Thorough.pick(3, 10))
   func complete(seed: Int) throws {
     let picture = Picture.random(seed: seed)
     let texts = try Reader(picture.svg(title: "random")).texts.map { $0.content }

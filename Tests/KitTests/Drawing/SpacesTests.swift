@@ -1,6 +1,8 @@
 import EagerLayout
+import TestSupport
 import Testing
 
+@testable import PlaygroundCourse
 @testable import PlaygroundKit
 
 @Suite("What a layout keeps free")
@@ -74,7 +76,9 @@ struct Spaces {
       try frames(.margin, "Row { Flex().margin(left: .percent(50)); \(grid) { \(half) }.width(0) }").count == 2)
   }
 
-  @Test("is drawn alike where it is alike, and with a free cell where boxes keep half of theirs", arguments: 0..<40)
+  @Test(
+    "is drawn alike where it is alike, and with a free cell where boxes keep half of theirs",
+    arguments: 0..<Thorough.pick(10, 40))
   func alike(seed: Int) throws {
     var random = Random(seed: seed)
     let items = (0..<2 + random.below(4)).map { _ in
@@ -105,7 +109,7 @@ struct Spaces {
     }
   }
 
-  @Test("is as wide above as below what stands in the middle", arguments: 4..<24)
+  @Test("is as wide above as below what stands in the middle", arguments: Thorough.oneIn(5, of: 4..<24))
   func middle(rows: Int) throws {
     let picture = try picture("Row(alignment: .center) { Fixed(width: 60, height: 50) }", height: 120)
     let scale = Picture.scale(for: [picture], columns: 40, rows: rows)
@@ -152,7 +156,9 @@ struct ComparedPictures {
     #expect(drawings[1].canvas.height == 2 * drawings[0].canvas.height - 1)
   }
 
-  @Test("are the steps of a lesson, on a screen, on the whole screen and as text", arguments: [(80, 24), (120, 40)])
+  @Test(
+    "are the steps of a lesson, on a screen, on the whole screen and as text",
+    arguments: Thorough.oneIn(2, of: [(80, 24), (120, 40)]))
   func steps(width: Int, height: Int) throws {
     func isUpperEdge(_ line: String) -> Bool { line.contains("\u{250C}") && line.contains(" bar ") }
     /// The columns of the drawing whose upper edge names the bar.
@@ -233,8 +239,7 @@ struct ComparedPictures {
 
   @Test("never lose a box: each is named in the drawing or below it", arguments: [(20, 4), (34, 6), (60, 14)])
   func complete(columns: Int, rows: Int) {
-    for recipe in allLessons.flatMap({ $0.exercises }) + ScreensToBuild.recipes {
-      let exercise = recipe.exercise(seed: 0)
+    for (exercise, seed) in Exercises.all where seed == 0 {
       guard let preview = Preview(exercise.code, in: exercise.bounds) else { continue }
       let picture = preview.picture.withoutNumbers
       let text = picture.drawnInCells(columns: columns, rows: rows).canvasWithLegend(width: 400).lines().joined()

@@ -1,7 +1,9 @@
 import EagerLayout
 import Testing
 
+@testable import PlaygroundCourse
 @testable import PlaygroundKit
+@testable import PlaygroundWriters
 
 @Suite("Tracks of grids in pictures")
 struct TrackTests {

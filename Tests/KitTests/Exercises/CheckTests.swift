@@ -1,6 +1,8 @@
 import EagerLayout
+import TestSupport
 import Testing
 
+@testable import PlaygroundCourse
 @testable import PlaygroundKit
 
 @Suite("An answer")
@@ -14,6 +16,8 @@ struct ExerciseAnswers {
         words: "yes", code: "", bounds: Frame(width: 1, height: 1), item: "", axes: [.horizontal]),
       key: .numbers(values, slips: slips))
   }
+
+  private let sizes = [Frame(width: 200, height: 60), Frame(width: 300, height: 60), Frame(width: 100, height: 20)]
 
   private func said(_ verdict: Exercise.Verdict) -> String {
     func words(_ prose: Prose) -> String { prose.line.map { $0.text }.joined() }
@@ -37,7 +41,7 @@ struct ExerciseAnswers {
 
   @Test(
     "that is not right is told where it is wrong",
-    arguments: [
+    arguments: Rows.of([
       ("150 100 66.67", "Right: number 1, number 3. Too small: number 2."),
       ("150 133 66.67", "Right: number 1, number 3. Near, but a decimal is missing: number 2."),
       ("1 2 66.67", "Right: number 3. Too small: number 1, number 2."),
@@ -51,9 +55,11 @@ struct ExerciseAnswers {
       ("150/0 133.33 66.67", "? One of the numbers cannot be read."),
       ("", "? 3 numbers are asked for, and you typed 0. Put a space between two, and a point before decimals."),
       ("1234567890123456", "? One of the numbers cannot be read."),
-    ])
-  func wrong(answer: String, reply: String) {
-    #expect(said(Self.numbers([150, 400.0 / 3, 200.0 / 3]).check(answer)) == reply)
+    ]))
+  func wrong(rows: Rows<(String, String)>) {
+    for (answer, reply) in rows {
+      #expect(said(Self.numbers([150, 400.0 / 3, 200.0 / 3]).check(answer)) == reply)
+    }
   }
 
   @Test("reads numbers below nothing, and takes a dash between two numbers for no sign")
@@ -81,8 +87,7 @@ struct ExerciseAnswers {
   func anyLayout() {
     let exercise = Exercise.write(
       .make, "", start: "Row { Fixed(width: 40).id(a); Fixed(width: 40).id(b) }",
-      solution: "Row { Fixed(width: 40).id(a); Flex(); Fixed(width: 40).id(b) }", in: (200, 60),
-      alsoIn: [(300, 60), (100, 20)],
+      solution: "Row { Fixed(width: 40).id(a); Flex(); Fixed(width: 40).id(b) }", in: sizes,
       slips: [], hints: [], after: "yes", explain: "b")
     for answer in [
       exercise.solution, "Row { Fixed(width: 40).id(a); Fixed(width: 40).margin(left: .auto).id(b) }",
@@ -96,7 +101,7 @@ struct ExerciseAnswers {
   func hidden() throws {
     let exercise = Exercise.write(
       .make, "", start: "Row { Fixed(width: 40).id(a); Fixed(width: 40).id(b) }",
-      solution: "Row { Fixed(width: 40).id(a); Flex().id(b) }", in: (200, 60), alsoIn: [(300, 60), (100, 20)],
+      solution: "Row { Fixed(width: 40).id(a); Flex().id(b) }", in: sizes,
       slips: [],
       hints: [], after: "yes", explain: "b")
     let verdict = exercise.check("Row { Fixed(width: 40).id(a); Fixed(width: 160).id(b) }")
@@ -128,7 +133,7 @@ struct ExerciseAnswers {
   @Test("that is a choice is a number of one")
   func choices() throws {
     let exercise = try #require(
-      allLessons.flatMap { $0.exercises }.map { $0.exercise(seed: 5) }.first { $0.kind == .next })
+      allLessons.lazy.flatMap { $0.exercises }.map { $0.exercise(seed: 5) }.first { $0.kind == .next })
     guard case .choice(let choices) = exercise.form else { return }
     #expect((1...choices.count).filter { said(exercise.check("\($0)")) == "right" }.count == 1)
     for answer in ["", "0", "\(choices.count + 1)", "1 2", "the first"] {
@@ -169,8 +174,8 @@ struct DrawnNumbers {
 
   @Test("differ between exercises with the same seed, and lie in their range")
   func dice() {
-    var one = PlaygroundKit.Dice(seed: 1, id: Exercise.ID("shares/one")),
-      two = PlaygroundKit.Dice(seed: 1, id: Exercise.ID("shares/two"))
+    var one = PlaygroundCourse.Dice(seed: 1, id: Exercise.ID("shares/one")),
+      two = PlaygroundCourse.Dice(seed: 1, id: Exercise.ID("shares/two"))
     let first = (0..<50).map { _ in one.number(10...90, step: 20) },
       second = (0..<50).map { _ in two.number(10...90, step: 20) }
     #expect(first != second)

@@ -1,6 +1,8 @@
 import EagerLayout
+import TestSupport
 import Testing
 
+@testable import PlaygroundCourse
 @testable import PlaygroundKit
 
 @Suite("What exercises say")
@@ -72,7 +74,7 @@ struct ExerciseContent {
       }
       #expect(exercise.kind != .fill || blanks.isEmpty, "\(place)")
     }
-    #expect(checked > 20 * Exercises.seeds.count)
+    #expect(checked > Thorough.pick(0, 20 * Exercises.seeds.count))
   }
 
   /// The value of the sum that a text ends with: numbers with `+`, `-`, `x` and `/` between them; nil for a single number.

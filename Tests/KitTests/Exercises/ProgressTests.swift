@@ -1,5 +1,6 @@
 import Testing
 
+@testable import PlaygroundCourse
 @testable import PlaygroundKit
 
 @Suite("Progress")
@@ -43,39 +44,6 @@ struct ProgressTests {
       #expect(again.turn == progress.turn && again.lessonsRead == progress.lessonsRead)
       #expect(again.records == progress.records)
     }
-  }
-
-  @Test("is understood from the time when lessons and exercises were called by their numbers")
-  func numbers() throws {
-    let body = """
-      EagerLayout progress
-      turn 3
-      read 2
-      read 1
-      exercise 1.1 level 1 due 9 times 1 solved
-      exercise 10.2 level 0 due 5 times 1 solved
-      exercise 0.5 level 0 due 6 times 1 unsolved
-
-      """
-    let old = try Progress(body + "sum \(fnv(body))\n")
-    #expect(old.records.map { $0.id } == Self.some.records.map { $0.id } && old.lessonsRead == Self.some.lessonsRead)
-    // There were no stars: whoever had it right at the first try has two.
-    #expect(old.records.map { $0.stars } == [2, 1, 0])
-    // The names that numbers stand for are names of the course, but for those of exercises that others have replaced.
-    for number in 1...18 {
-      let name = CourseOfNumbers.lesson(Array("\(number)".utf8))
-      let lesson = try #require(allLessons.first { $0.name == name }, "lesson \(number)")
-      let known = (1...3).filter { place in
-        let id = CourseOfNumbers.exercise(Array("\(number).\(place)".utf8))
-        return lesson.exercises.contains { $0.id == id }
-      }
-      #expect(known.count >= 2, "lesson \(number)")
-    }
-    for place in ScreensToBuild.recipes.indices {
-      #expect(CourseOfNumbers.exercise(Array("0.\(place + 1)".utf8)) == ScreensToBuild.recipes[place].id)
-    }
-    #expect(CourseOfNumbers.exercise(Array("10.7".utf8)).text == "10.7")
-    #expect(CourseOfNumbers.lesson(Array("19".utf8)) == "19")
   }
 
   @Test("keeps lines that it does not know, and reads ends of lines as another system writes them")

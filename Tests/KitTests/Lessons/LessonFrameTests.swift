@@ -1,6 +1,8 @@
 import EagerLayout
+import TestSupport
 import Testing
 
+@testable import PlaygroundCourse
 @testable import PlaygroundKit
 
 @Suite("What the lessons' layouts give")
@@ -12,7 +14,7 @@ struct LessonFrames {
   // These numbers are worked out by hand; the lessons' own come from the engine.
   @Test(
     "is what paper and pencil give",
-    arguments: [
+    arguments: Rows.of([
       ("frame-is-a-rectangle", 1, ["screen 0 0 240 100", "card 40 20 160 60"]),
       ("frame-is-a-rectangle", 2, ["shelf 0 0 240 60", "book 0 0 100 60", "lamp 100 0 60 60", "clock 160 0 40 60"]),
       (
@@ -54,13 +56,17 @@ struct LessonFrames {
       ("ratios", 1, ["Row 0 0 300 60", "photo 0 0 120 60", "title 120 0 180 60"]),
       ("ratios", 2, ["Column 0 0 160 160", "film 0 0 160 80", "text 0 80 160 30"]),
       ("ratios", 3, ["Row 0 0 300 120", "photo 0 0 120 60"]),
-    ])
-  func byHand(name: String, step: Int, expected: [String]) { #expect(frames(name, step) == expected) }
+    ]))
+  func byHand(rows: Rows<(String, Int, [String])>) {
+    for (name, step, expected) in rows {
+      #expect(frames(name, step) == expected)
+    }
+  }
 
   // A row is as high as its bounds where nobody says otherwise.
   @Test(
     "is what paper and pencil give for limits, places and lines",
-    arguments: [
+    arguments: Rows.of([
       ("clamp-and-share", 1, ["Row 0 0 300 60", "first 0 0 80 60", "second 80 0 110 60", "third 190 0 110 60"]),
       ("clamp-and-share", 2, ["Row 0 0 350 60", "first 0 0 140 60", "second 140 0 140 60", "third 280 0 70 60"]),
       ("automatic-minimum", 1, ["Row 0 0 150 60", "word 0 0 110 60", "rest 110 0 40 60"]),
@@ -158,10 +164,12 @@ struct LessonFrames {
         ]
       ),
       ("why-this-wide", 2, ["bar 0 0 340 60", "logo 0 0 60 60", "title 70 0 132 60", "search 212 0 128 60"]),
-    ])
-  func byHand(lesson: String, step: Int, expected: [String]) throws {
-    let lesson = try #require(allLessons.first { $0.name == lesson })
-    #expect(lesson.steps[step - 1].picture.boxes.map { "\($0.name) \($0.frame)" } == expected)
+    ]))
+  func byHandWithLimits(rows: Rows<(String, Int, [String])>) throws {
+    for (lesson, step, expected) in rows {
+      let lesson = try #require(allLessons.first { $0.name == lesson })
+      #expect(lesson.steps[step - 1].picture.boxes.map { "\($0.name) \($0.frame)" } == expected)
+    }
   }
 
   @Test("of puzzles, of what is tried and of questions is what paper and pencil give")
@@ -219,12 +227,15 @@ struct LessonFrames {
     #expect(issues.contains { $0.message.contains("has its leading edge by itself") }, "\(issues)")
   }
 
-  @Test("of what is to be tried are others than those before it", arguments: allLessons)
-  func tried(lesson: Lesson) {
-    let start = lesson.experiment.start, result = lesson.experiment.result
-    #expect(start.picture.boxes.count == result.picture.boxes.count)
-    #expect(start.frames != result.frames)
-    #expect(lesson.experiment.item.isEmpty || start.names.contains(lesson.experiment.item))
+  @Test("of what is to be tried are others than those before it", arguments: Rows.of(allLessons.map { $0.name }))
+  func tried(rows: Rows<String>) {
+    for name in rows {
+      let lesson = lesson(name)
+      let start = lesson.experiment.start, result = lesson.experiment.result
+      #expect(start.picture.boxes.count == result.picture.boxes.count)
+      #expect(start.frames != result.frames)
+      #expect(lesson.experiment.item.isEmpty || start.names.contains(lesson.experiment.item))
+    }
   }
 
   @Test("turns a row into a column by turning every frame")

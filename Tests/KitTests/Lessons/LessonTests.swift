@@ -1,6 +1,8 @@
 import EagerLayout
+import TestSupport
 import Testing
 
+@testable import PlaygroundCourse
 @testable import PlaygroundKit
 
 @Suite("Lessons")
@@ -10,21 +12,24 @@ struct Lessons {
     #expect(allLessons.map { $0.number } == Array(1...allLessons.count))
   }
 
-  @Test("have no number typed into their sentences", arguments: allLessons)
-  func prose(lesson: Lesson) {
-    let sentences =
-      lesson.idea + lesson.steps.map { $0.remark } + [
-        lesson.experiment.words, lesson.experiment.outcome,
-      ] + [lesson.puzzle, lesson.question].flatMap { $0.sentences }
-    for piece in sentences.flatMap({ $0.pieces }) {
-      if case .words(let words) = piece { #expect(!words.contains { $0.isNumber }, "\(words)") }
+  @Test("have no number typed into their sentences", arguments: Rows.of(allLessons.map { $0.name }))
+  func prose(rows: Rows<String>) {
+    for name in rows {
+      let lesson = lesson(name)
+      let sentences =
+        lesson.idea + lesson.steps.map { $0.remark } + [
+          lesson.experiment.words, lesson.experiment.outcome,
+        ] + [lesson.puzzle, lesson.question].flatMap { $0.sentences }
+      for piece in sentences.flatMap({ $0.pieces }) {
+        if case .words(let words) = piece { #expect(!words.contains { $0.isNumber }, "\(words)") }
+      }
+      #expect(lesson.steps.allSatisfy { $0.remark.pieces.contains { if case .number = $0 { true } else { false } } })
     }
-    #expect(lesson.steps.allSatisfy { $0.remark.pieces.contains { if case .number = $0 { true } else { false } } })
   }
 
-  @Test("fit every width, and lose nothing", arguments: [24, 50, 80, 120, 200])
+  @Test("fit every width, and lose nothing", arguments: Thorough.oneIn(2, of: [24, 50, 80, 120, 200]))
   func widths(width: Int) {
-    for lesson in allLessons {
+    for lesson in someLessons {
       for page in lesson.pages(width: width, rows: 24, count: 3, command: "playground").map({ $0.canvas }) {
         #expect(page.width <= width)
         #expect(page.lost == 0)
@@ -33,9 +38,11 @@ struct Lessons {
     }
   }
 
-  @Test("show no more at a time than there are rows", arguments: [(80, 24), (120, 40), (50, 15), (30, 10)])
+  @Test(
+    "show no more at a time than there are rows",
+    arguments: Thorough.oneIn(2, of: [(80, 24), (120, 40), (50, 15), (30, 10)]))
   func pages(width: Int, rows: Int) {
-    for lesson in allLessons {
+    for lesson in someLessons {
       let pages = lesson.pages(width: width, rows: rows, count: 3, command: "playground")
       for page in pages { #expect(page.canvas.height <= rows - 2) }
       // Nothing is lost between pages.
@@ -49,8 +56,9 @@ struct Lessons {
     }
   }
 
-  @Test("answer what they ask on the page after it, and say what to type next", arguments: allLessons)
-  func order(lesson: Lesson) throws {
+  @Test("answer what they ask on the page after it, and say what to type next", arguments: someLessons.map { $0.name })
+  func order(name: String) throws {
+    let lesson = lesson(name)
     let pages = lesson.pages(width: 80, rows: 24, count: allLessons.count, command: "swift run playground")
     let text = pages.map { $0.canvas.lines().joined(separator: " ") }
     let places = try ["Try: ", "What comes of it: ", "Question: ", "Answer: "].map { head in
@@ -64,7 +72,7 @@ struct Lessons {
     #expect(lesson.reasons != nil || places[3] == pages.count - 1)
     let next =
       lesson.number < allLessons.count
-      ? "swift run playground lesson \(lesson.number + 1)" : "swift run playground draw FILE"
+      ? "swift run playground lesson \(lesson.number + 1)" : "swift run playground prompt"
     #expect(text[text.count - 1].contains(next))
   }
 
@@ -82,12 +90,13 @@ struct Lessons {
         for box in shape.boxes { #expect(numbers[box].isEmpty) }
       }
     }
-    let narrow = Welcome.screen(width: 24, command: "playground").lines().joined(separator: " ")
+    let narrow = Welcome.screen(width: 24, command: "playground", fileCommand: "layout").lines().joined(separator: " ")
     #expect(narrow.contains("1 Fixed") && narrow.contains("2 Flex()") && narrow.contains("3 Flex(2)"))
   }
 
-  @Test("show in their tables what the pictures hold", arguments: allLessons)
-  func tables(lesson: Lesson) {
+  @Test("show in their tables what the pictures hold", arguments: someLessons.map { $0.name })
+  func tables(name: String) {
+    let lesson = lesson(name)
     let text = lesson.pages(width: 100, count: 3, command: "").flatMap { $0.canvas.lines() }
     for box in lesson.steps.flatMap({ $0.picture.boxes }) {
       let numbers = [box.frame.x, box.frame.y, box.frame.width, box.frame.height].map { numeral($0) }

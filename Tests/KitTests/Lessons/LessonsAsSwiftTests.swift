@@ -2,10 +2,12 @@ import EagerLayout
 import TestSupport
 import Testing
 
+@testable import PlaygroundCourse
 @testable import PlaygroundKit
+@testable import PlaygroundWriters
 
 @Suite(
-  "The layouts of the course",
+  "The layouts of the course", .enabled(if: Thorough.isOn, "a long test"),
   .enabled(if: SwiftCompiler.isAvailable, Comment(rawValue: SwiftCompiler.reason)))
 struct LessonsAsSwift {
   /// All texts of layouts that a learner sees or is to write, each once.

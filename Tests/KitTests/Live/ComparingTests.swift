@@ -2,13 +2,14 @@ import EagerLayout
 import TestSupport
 import Testing
 
+@testable import PlaygroundCourse
 @testable import PlaygroundKit
 
 @Suite("What is wanted and yours")
 struct ComparingTests {
   @Test("name below a picture the boxes that have only a number in it", arguments: [30, 44, 60])
   func legend(width: Int) throws {
-    for recipe in ScreensToBuild.recipes {
+    for recipe in allScreens {
       guard case .layout(let wanted) = recipe.exercise(seed: 0).form else { continue }
       let drawing = wanted.onlyNamed.drawnInCells(columns: width, rows: 5)
       let text = drawing.canvasWithLegend(width: width).lines().joined(separator: " ")

@@ -1,4 +1,6 @@
+import PlaygroundCourse
 import PlaygroundKit
+import TestSupport
 import Testing
 
 @Suite("Keys")
@@ -17,7 +19,7 @@ struct KeyTests {
 
   @Test(
     "are found in what terminals send",
-    arguments: [
+    arguments: Rows.of([
       ("a", [Key.character("a")]), ("q ", [.character("q"), .character(" ")]), ("é", [.character("é")]),
       ("日", [.character("日")]), ("🙂", [.character("🙂")]), ("\r", [.enter]), ("\n", [.enter]), ("\t", [.tab]),
       ("\u{7F}", [.backspace]), ("\u{8}", [.backspace]), ("\u{3}", [.control("c")]), ("\u{1A}", [.control("z")]),
@@ -28,8 +30,12 @@ struct KeyTests {
       ("\u{1B}[3~", [.delete]), ("\u{1B}[5~", [.pageUp]), ("\u{1B}[6~", [.pageDown]), ("\u{1B}[Z", [.backTab]),
       ("\u{1B}", [.escape]), ("\u{1B}q", [.escape, .character("q")]), ("\u{1B}\u{1B}[C", [.escape, .right]),
       ("\u{1B}OM", [.enter]), ("a\u{1B}[Cb", [.character("a"), .right, .character("b")]),
-    ])
-  func keys(text: String, expected: [Key]) { #expect(keys(text) == expected) }
+    ]))
+  func keys(rows: Rows<(String, [Key])>) {
+    for (text, expected) in rows {
+      #expect(keys(text) == expected)
+    }
+  }
 
   @Test(
     "that mean nothing here are passed over as a whole",
@@ -81,17 +87,19 @@ struct KeyTests {
     #expect(keys([0x80]) == [.character("\u{FFFD}")])
   }
 
-  @Test("no bytes stop the decoder, and each is taken once", arguments: 0..<50)
-  func anything(seed: UInt64) {
-    var state = seed &* 0x9E37_79B9_7F4A_7C15 | 1
-    var bytes: [UInt8] = []
-    let likely: [UInt8] = [0x1B, 0x5B, 0x4F, 0x3B, 0x31, 0x32, 0x30, 0x7E, 0x41, 0xC3, 0xA9, 0xF0, 0x0D]
-    for _ in 0..<400 {
-      state = state &* 6_364_136_223_846_793_005 &+ 1
-      let dice = Int(state >> 33)
-      bytes.append(dice % 3 == 0 ? UInt8(truncatingIfNeeded: dice >> 8) : likely[(dice >> 4) % likely.count])
+  @Test("no bytes stop the decoder, and each is taken once", arguments: Rows.of(0..<50))
+  func anything(rows: Rows<UInt64>) {
+    for seed in rows {
+      var state = seed &* 0x9E37_79B9_7F4A_7C15 | 1
+      var bytes: [UInt8] = []
+      let likely: [UInt8] = [0x1B, 0x5B, 0x4F, 0x3B, 0x31, 0x32, 0x30, 0x7E, 0x41, 0xC3, 0xA9, 0xF0, 0x0D]
+      for _ in 0..<400 {
+        state = state &* 6_364_136_223_846_793_005 &+ 1
+        let dice = Int(state >> 33)
+        bytes.append(dice % 3 == 0 ? UInt8(truncatingIfNeeded: dice >> 8) : likely[(dice >> 4) % likely.count])
+      }
+      let found = keys(bytes)
+      #expect(found.count <= bytes.count)
     }
-    let found = keys(bytes)
-    #expect(found.count <= bytes.count)
   }
 }

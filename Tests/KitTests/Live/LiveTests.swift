@@ -2,6 +2,7 @@ import EagerLayout
 import TestSupport
 import Testing
 
+@testable import PlaygroundCourse
 @testable import PlaygroundKit
 
 @Suite("Live layouts")
@@ -39,7 +40,7 @@ struct LiveTests {
     #expect(tutor.lines()[0].contains("321 \u{D7} 69"))
     #expect(tutor.text().contains("was"))
     // What cannot be smaller stays.
-    tutor.press([Key](repeating: .left, count: 50))
+    tutor.press([Key](repeating: .left, count: 35))
     #expect(try now(tutor).bounds.width == 0)
   }
 
@@ -55,12 +56,14 @@ struct LiveTests {
 
   @Test(
     "have each property at a key, and a capital letter takes it back",
-    arguments: [
-      ("+", "-", "Flex(2).basis(100)"), ("s", "S", "shrink(2)"), ("b", "B", "basis(110)"), ("z", "Z", "width(130)"),
-      ("m", "M", "minWidth(130)"), ("x", "X", "maxWidth(130)"), ("g", "G", "gap(15)"), ("p", "P", "padding(5)"),
-      ("j", "J", "justifyContent(.center)"), ("a", "A", "alignItems(.start)"), ("o", "o", ".wrap()"),
-      ("d", "d", "Column {"),
-    ])
+    arguments: Thorough.oneIn(
+      3,
+      of: [
+        ("+", "-", "Flex(2).basis(100)"), ("s", "S", "shrink(2)"), ("b", "B", "basis(110)"), ("z", "Z", "width(130)"),
+        ("m", "M", "minWidth(130)"), ("x", "X", "maxWidth(130)"), ("g", "G", "gap(15)"), ("p", "P", "padding(5)"),
+        ("j", "J", "justifyContent(.center)"), ("a", "A", "alignItems(.start)"), ("o", "o", ".wrap()"),
+        ("d", "d", "Column {"),
+      ]))
   func properties(more: String, less: String, expected: String) throws {
     var tutor = try live(row)
     let before = try now(tutor)
@@ -143,7 +146,9 @@ struct LiveTests {
     #expect(!lines.contains { $0.contains("logo was") })
   }
 
-  @Test("keep their table in its form and place while numbers change", arguments: [(80, 24), (120, 40), (50, 40)])
+  @Test(
+    "keep their table in its form and place while numbers change",
+    arguments: Thorough.oneIn(3, of: [(80, 24), (120, 40), (50, 40)]))
   func still(width: Int, height: Int) throws {
     var tutor = try live(row)
     func head() -> Int? { tutor.lines(width, height).firstIndex { $0.contains("width  height") } }
@@ -166,7 +171,7 @@ struct LiveTests {
 
   @Test("mark the line of the item that is chosen: at first, after each key, and after a reset")
   func marker() throws {
-    for lesson in allLessons {
+    for lesson in Thorough.oneIn(30, of: allLessons) {
       for step in lesson.steps.prefix(Thorough.pick(1, .max)) {
         let preview = try #require(Preview(step.trial.code, in: step.trial.bounds))
         var live = Tutor(preview.sketch, in: preview.bounds, title: "test")
@@ -195,7 +200,7 @@ struct LiveTests {
     #expect(!tutor.text(120, 40).contains("b ("))
   }
 
-  @Test("write a text that gives the frames that are seen, whatever keys made it", arguments: 0..<Thorough.pick(3, 15))
+  @Test("write a text that gives the frames that are seen, whatever keys made it", arguments: 0..<Thorough.pick(1, 15))
   func text(seed: UInt64) throws {
     var random = SplitMix(seed: seed)
     let texts = [
@@ -204,7 +209,7 @@ struct LiveTests {
     ]
     var tutor = try live(texts[Int(seed) % 3])
     let letters = Array("+-sSbBzZmMxXgGpPjJaAdou".unicodeScalars)
-    for _ in 0..<60 {
+    for _ in 0..<Thorough.pick(20, 60) {
       let dice = Int(random.next() % 40)
       tutor.press([dice < letters.count ? .character(letters[dice]) : dice < 30 ? .tab : dice < 35 ? .right : .down])
       let shown = try now(tutor)

@@ -1,6 +1,8 @@
 import EagerLayout
+import TestSupport
 import Testing
 
+@testable import PlaygroundCourse
 @testable import PlaygroundKit
 
 @Suite("A page that asks")
@@ -125,47 +127,56 @@ struct AskingTests {
     #expect(seen(tutor) == told)
   }
 
-  @Test("has one right answer among what it offers, and a reply to each other answer or to none", arguments: allLessons)
-  func keys(lesson: Lesson) throws {
-    for asked in [lesson.puzzle, lesson.question] {
-      #expect(asked.kind == .guess && asked.hints.isEmpty && asked.lines.isEmpty)
-      guard case .right = asked.check(asked.solution) else {
-        Issue.record("\(asked.solution)")
-        continue
-      }
-      switch (asked.form, asked.key) {
-      case (.choice(let choices), .choice(let right, let replies)):
-        #expect(choices.indices.contains(right) && replies.count <= choices.count)
-        for wrong in choices.indices where wrong != right {
-          guard case .wrong(let reply) = asked.check("\(wrong + 1)") else {
-            Issue.record("\(wrong + 1)")
-            continue
-          }
-          if replies.isEmpty { continue }
-          #expect(wrong < replies.count && !reply.words.pieces.isEmpty && begin(reply.words) == begin(replies[wrong]))
+  @Test(
+    "has one right answer among what it offers, and a reply to each other answer or to none",
+    arguments: Rows.of(allLessons.map { $0.name }))
+  func keys(rows: Rows<String>) throws {
+    for name in rows {
+      let lesson = KitTests.lesson(name)
+      for asked in [lesson.puzzle, lesson.question] {
+        #expect(asked.kind == .guess && asked.hints.isEmpty && asked.lines.isEmpty)
+        guard case .right = asked.check(asked.solution) else {
+          Issue.record("\(asked.solution)")
+          continue
         }
-      case (.numbers(let labels), .numbers(let values, let slips)):
-        #expect(labels.count == values.count)
-        for slip in slips {
-          guard case .wrong(let reply) = asked.check(slip.values.map { numeral($0, places: 3) }.joined(separator: " "))
-          else {
-            Issue.record("\(slip.values)")
-            continue
+        switch (asked.form, asked.key) {
+        case (.choice(let choices), .choice(let right, let replies)):
+          #expect(choices.indices.contains(right) && replies.count <= choices.count)
+          for wrong in choices.indices where wrong != right {
+            guard case .wrong(let reply) = asked.check("\(wrong + 1)") else {
+              Issue.record("\(wrong + 1)")
+              continue
+            }
+            if replies.isEmpty { continue }
+            #expect(wrong < replies.count && !reply.words.pieces.isEmpty && begin(reply.words) == begin(replies[wrong]))
           }
-          #expect(begin(reply.words) == begin(slip.reply))
+        case (.numbers(let labels), .numbers(let values, let slips)):
+          #expect(labels.count == values.count)
+          for slip in slips {
+            guard
+              case .wrong(let reply) = asked.check(slip.values.map { numeral($0, places: 3) }.joined(separator: " "))
+            else {
+              Issue.record("\(slip.values)")
+              continue
+            }
+            #expect(begin(reply.words) == begin(slip.reply))
+          }
+        default: Issue.record("\(asked.form)")
         }
-      default: Issue.record("\(asked.form)")
+        let sketch = try Sketch(asked.success.code)
+        #expect(asked.success.item.isEmpty || sketch.node(named: asked.success.item) != nil)
       }
-      let sketch = try Sketch(asked.success.code)
-      #expect(asked.success.item.isEmpty || sketch.node(named: asked.success.item) != nil)
     }
   }
 }
 
 @Suite("The page to try something on")
 struct TryingTests {
-  @Test("is done by the keys that it names, and says so at once", arguments: allLessons)
-  func done(lesson: Lesson) {
+  @Test(
+    "is done by the keys that it names, and says so at once",
+    arguments: Thorough.oneIn(16, of: allLessons.map { $0.name }))
+  func done(name: String) {
+    let lesson = lesson(name)
     var tutor = freshTutor(lesson.name)
     tutor.turn(to: .experiment)
     #expect(tutor.reading?.isTried == false && !tutor.text(120, 60).contains("\u{2713} Done."))
@@ -182,7 +193,7 @@ struct TryingTests {
   }
 
   /// The key that a piece of code names; nil where it names none.
-  private static func key(_ code: String) -> PlaygroundKit.Key? {
+  private static func key(_ code: String) -> PlaygroundCourse.Key? {
     switch code {
     case "\u{2190}": .left
     case "\u{2192}": .right
@@ -250,9 +261,8 @@ struct StarsTests {
       case .layout where exercise.kind == .reach: tutor.press(exercise.keysToGoal)
       case .layout:
         for _ in 0..<wrong { tutor.press([.tab]) }
-        tutor.press([Key](repeating: .up, count: 20))
-        for _ in 0..<20 { tutor.press([.home, .control("k"), .delete]) }
-        tutor.press([.paste(Array(exercise.solution.utf8)), .tab])
+        replace(exercise.solution, in: &tutor)
+        tutor.press([.tab])
       case .numbers(let labels):
         for _ in 0..<wrong {
           tutor.press([.paste(Array(labels.map { _ in "7" }.joined(separator: " ").utf8)), .enter])
@@ -269,7 +279,9 @@ struct StarsTests {
     return tutor
   }
 
-  @Test("are three for each first try without a hint, told at its end and in the menu")
+  @Test(
+    "are three for each first try without a hint, told at its end and in the menu",
+    .enabled(if: Thorough.isOn, "a long test"))
   func all() {
     var tutor = solved(wrong: 0, hints: 0)
     let count = margins.exercises.count

@@ -1,13 +1,16 @@
 import EagerLayout
+import TestSupport
 import Testing
 
+@testable import PlaygroundCourse
 @testable import PlaygroundKit
+@testable import PlaygroundWriters
 
 @Suite("A goal reached by keys")
 struct ReachingTests {
   private static let boat = Exercise.reach(
     "Bring the boat to the quay at the right.",
-    start: "Row {\n  Flex(0).id(water)\n  Fixed(width: 60).id(boat)\n}\n.gap(10)", in: (300, 60),
+    start: "Row {\n  Flex(0).id(water)\n  Fixed(width: 60).id(boat)\n}\n.gap(10)", in: Frame(width: 300, height: 60),
     moves: [Exercise.Move("water", "+"), Exercise.Move("", "G", 2)],
     hints: ["The water can grow.", "Nothing is to stand between the two."], after: "It fills what is left.",
     explain: "boat")
@@ -32,7 +35,7 @@ struct ReachingTests {
     guard case .layout(let wanted) = Self.boat.form else { return }
     var random = Random(seed: 1)
     var seen: [String] = []
-    for _ in 0..<40 {
+    for _ in 0..<Thorough.pick(10, 40) {
       let own =
         "Row { Fixed(width: \(random.below(500))); Fixed(width: \(random.below(90)), height: \(random.below(200))) }"
       let got = try #require(Preview(own, in: Self.boat.bounds)).picture
@@ -111,7 +114,7 @@ struct ReachingTests {
     #expect(work.isSolved && work.look == .page && text(work).contains("\u{2713} Right."))
     let solved = text(work)
     let letters = "+-=_sSbBzZmMxXgGpPjJaAdDoOvVtTiIkKyYufrhe!c".unicodeScalars.map { Key.character($0) }
-    for key in letters + [.left, .right, .backspace, .tab, .backTab] {
+    for key in Thorough.oneIn(3, of: letters) + [.left, .right, .backspace, .tab, .backTab] {
       #expect(work.press(key, showing: view) == .none)
       #expect(text(work) == solved)
     }

@@ -1,11 +1,45 @@
 import EagerLayout
+import LayoutExplanations
 import TestSupport
 import Testing
 
+@testable import PlaygroundCourse
 @testable import PlaygroundKit
+import PlaygroundLessons
 
-/// The lessons, made once: each call of `Lesson.all` runs the code of all of them.
-let allLessons = Lesson.all
+/// The course, read once.
+let course: Course = {
+  do throws(CourseFault) {
+    return try Course.bundled()
+  } catch {
+    preconditionFailure("\(error)")
+  }
+}()
+
+let allLessons = course.lessons
+let allScreens = course.screens
+
+/// The layouts of the lessons by name, evaluated once.
+private let contents = Dictionary(uniqueKeysWithValues: allLessons.map { ($0.name, $0.content()) })
+
+extension Lesson {
+  private var evaluated: Content { contents[name] ?? content() }
+  var puzzle: Exercise { evaluated.puzzle }
+  var steps: [Step] { evaluated.steps }
+  var experiment: Experiment { evaluated.experiment }
+  var question: Exercise { evaluated.question }
+  var reasons: Reasons? { evaluated.reasons }
+}
+
+extension Trial {
+  /// A layout in a width and a height; nil for those of the content.
+  init(_ code: String, width: Double?, height: Double? = 60) {
+    self.init(code, in: Frame(width: width ?? .infinity, height: height ?? .infinity))
+  }
+}
+
+/// The lessons of an ordinary run, the first and the last among them; all lessons in the long tests.
+let someLessons = Thorough.oneIn(10, of: allLessons)
 
 /// Sizes of terminals, from a phone's to a large window's.
 let terminalSizes = [(80, 24), (120, 40), (50, 15), (30, 10), (200, 60), (21, 6)]
@@ -59,7 +93,7 @@ func drawn(_ name: String, seed: UInt64 = 0) -> Exercise {
 
 /// A program in which nothing was done yet.
 func freshTutor(lesson: Int? = nil) -> Tutor {
-  Tutor(lessons: allLessons, progress: Progress(), lesson: lesson)
+  Tutor(lessons: allLessons, screensToBuild: allScreens, progress: Progress(), lesson: lesson)
 }
 
 /// The same, with a lesson open.
@@ -67,9 +101,9 @@ func freshTutor(_ name: String) -> Tutor { freshTutor(lesson: lesson(name).numbe
 
 extension Exercise {
   /// The keys that reach its goal, as its last hint tells them; none where it has none.
-  var keysToGoal: [PlaygroundKit.Key] {
+  var keysToGoal: [PlaygroundCourse.Key] {
     guard kind == .reach, let sketch = try? Sketch(code), let hint = hints.last else { return [] }
-    var keys: [PlaygroundKit.Key] = [], item: Int?
+    var keys: [PlaygroundCourse.Key] = [], item: Int?
     // The first item to change is chosen at the beginning.
     var chosen = sketch.node(named: self.item) ?? 0
     for piece in hint.pieces {
@@ -77,14 +111,14 @@ extension Exercise {
       case .words("the container"): item = 0
       case .words(" Then press "): item = chosen
       case .words: break
-      case .number(let times): keys += [PlaygroundKit.Key](repeating: keys[keys.count - 1], count: Int(times) - 1)
+      case .number(let times): keys += [PlaygroundCourse.Key](repeating: keys[keys.count - 1], count: Int(times) - 1)
       case .code(let code):
         guard let target = item else {
           item = sketch.node(named: code)
           continue
         }
         let count = sketch.ranges.count
-        keys += [PlaygroundKit.Key](repeating: .tab, count: (target - chosen + count) % count)
+        keys += [PlaygroundCourse.Key](repeating: .tab, count: (target - chosen + count) % count)
         keys += code.unicodeScalars.map { .character($0) }
         (chosen, item) = (target, nil)
       }
@@ -94,32 +128,40 @@ extension Exercise {
 }
 
 extension Tutor {
+  /// The text that is typed as the answer of an exercise; nil on other screens.
+  var editor: TextEditor? {
+    guard case .course(let course) = screens.last, course.works.indices.contains(course.place) else { return nil }
+    return course.works[course.place]?.editor
+  }
+
   /// The lesson that is read; nil on other screens.
-  var reading: PlaygroundKit.Reading? { if case .reading(let reading) = screens.last { reading } else { nil } }
+  var reading: PlaygroundCourse.Reading? { if case .reading(let reading) = screens.last { reading } else { nil } }
 
   /// Turns the pages of the lesson that is read to one of them, and tells what is asked before it.
-  mutating func turn(to page: PlaygroundKit.Reading.Page) {
+  mutating func turn(to page: PlaygroundCourse.Reading.Page) {
     while let reading, reading.page != page, reading.page != .end { press([.character("n")]) }
     precondition(reading?.page == page, "There is no such page.")
   }
 }
 
 /// Each kind of screen, by what leads to it.
-enum Kind: String, CaseIterable {
+enum Kind: String, CaseIterable, CustomTestStringConvertible {
   case menu, puzzle, guessed, idea, step, experiment, tried, typed, question, answer, end
   case numbers, refused, hinted, make, mended, faulty, byEye, shown, blanks, choice, commands, told, finished
   case live, changed, edited, why, keys, screen, review
 
-  /// The program at this screen.
-  var tutor: Tutor {
-    guard let tutor = Self.tutors[self] else { preconditionFailure("The program was brought to all screens.") }
-    return tutor
-  }
+  var testDescription: String { rawValue }
 
-  private static let tutors = Dictionary(uniqueKeysWithValues: allCases.map { ($0, $0.opened()) })
+  /// The kinds of an ordinary run; all kinds in the long tests.
+  static let some = Thorough.oneIn(6, of: allCases)
+
+  /// The program at this screen.
+  var tutor: Tutor { Self.tutors[self] ?? opened() }
+
+  private static let tutors = Dictionary(uniqueKeysWithValues: some.map { ($0, $0.opened()) })
 
   /// The page of a lesson that this screen is, or comes from.
-  private var page: PlaygroundKit.Reading.Page? {
+  private var page: PlaygroundCourse.Reading.Page? {
     switch self {
     case .puzzle, .guessed: .puzzle
     case .idea: .idea
@@ -197,14 +239,16 @@ func open(_ kind: Exercise.Kind, lesson name: String = "fixed-and-flex") throws 
 }
 
 func replace(_ text: String, in tutor: inout Tutor) {
-  for _ in 0..<12 { tutor.press([.up]) }
-  for _ in 0..<12 { tutor.press([.home, .control("k"), .delete]) }
-  tutor.press([.home, .control("k"), .paste(Array(text.utf8))])
+  guard let editor = tutor.editor else { preconditionFailure("No layout is typed.") }
+  tutor.press([Key](repeating: .up, count: editor.row) + [.home])
+  for _ in editor.lines { tutor.press([.control("k"), .delete]) }
+  tutor.press([.paste(Array(text.utf8))])
 }
 
 @Suite("Screens")
 struct ScreenTests {
-  @Test("are as large as the terminal, and no line is wider", arguments: Kind.allCases, terminalSizes)
+  @Test(
+    "are as large as the terminal, and no line is wider", arguments: Kind.some, Thorough.oneIn(3, of: terminalSizes))
   func size(kind: Kind, size: (Int, Int)) {
     let view = kind.tutor.view(width: size.0, height: size.1)
     #expect(view.canvas.width == size.0 && view.canvas.height == size.1)
@@ -212,9 +256,9 @@ struct ScreenTests {
     if let cursor = view.cursor { #expect((0..<size.0).contains(cursor.x) && (0..<size.1).contains(cursor.y)) }
   }
 
-  @Test("have their title and their keys in sight, wherever they are scrolled", arguments: Kind.allCases)
+  @Test("have their title and their keys in sight, wherever they are scrolled", arguments: Kind.some)
   func headAndFoot(kind: Kind) {
-    for (width, height) in [(80, 24), (120, 40), (50, 15)] {
+    for (width, height) in Thorough.pick([(50, 15)], [(80, 24), (120, 40), (50, 15)]) {
       var tutor = kind.tutor
       let head = tutor.lines(width, height)[0], foot = tutor.lines(width, height)[height - 1]
       #expect(!head.isEmpty && !foot.isEmpty)
@@ -226,29 +270,30 @@ struct ScreenTests {
     }
   }
 
-  @Test("show all that there is, part by part, where a terminal is small", arguments: Kind.allCases)
+  @Test("show all that there is, part by part, where a terminal is small", arguments: Kind.some)
   func scrolling(kind: Kind) {
     if kind == .keys { return }
     var tutor = kind.tutor
     func rows(_ view: View) -> Range<Int> {
       view.scroll.offset..<min(view.scroll.rows, view.scroll.offset + view.scroll.height)
     }
-    var seen = Set<Int>()
+    var view = tutor.view(width: 50, height: 15), seen = Set(rows(view))
     let keys =
       kind == .menu
       ? [Key](repeating: .down, count: 40)
-      : [Key](repeating: .pageUp, count: 9) + [Key](repeating: .pageDown, count: 30)
-    for key in keys {
+      : [Key](repeating: .pageUp, count: view.scroll.offset > 0 ? 9 : 0) + [Key](repeating: .pageDown, count: 30)
+    for key in keys where seen.count < view.scroll.rows {
       _ = tutor.press(key, width: 50, height: 15)
-      seen.formUnion(rows(tutor.view(width: 50, height: 15)))
+      view = tutor.view(width: 50, height: 15)
+      seen.formUnion(rows(view))
     }
-    #expect(seen.count == tutor.view(width: 50, height: 15).scroll.rows)
+    #expect(seen.count == view.scroll.rows)
   }
 
-  @Test("say how far the learner is", arguments: Kind.allCases)
+  @Test("say how far the learner is", arguments: Kind.some)
   func status(kind: Kind) { #expect(kind.tutor.lines()[0].contains("0/\(allLessons.count) done")) }
 
-  @Test("do without anything but ASCII", arguments: Kind.allCases)
+  @Test("do without anything but ASCII", arguments: Kind.some)
   func ascii(kind: Kind) {
     for line in kind.tutor.view(width: 80, height: 24).canvas.lines(TextStyle(isASCII: true)) {
       #expect(line.utf8.allSatisfy { $0 < 0x80 })
@@ -256,7 +301,7 @@ struct ScreenTests {
     }
   }
 
-  @Test("answer any keys on any terminal without a stop", arguments: 0..<Thorough.pick(3, 12))
+  @Test("answer any keys on any terminal without a stop", arguments: 0..<Thorough.pick(1, 12))
   func anything(seed: UInt64) {
     var random = SplitMix(seed: seed)
     let keys: [Key] =
@@ -267,7 +312,7 @@ struct ScreenTests {
       + [.pageUp, .pageDown, .paste(Array("Row { Flex() }".utf8))]
       + " 0123456789.+-sSbBzZmMxXgGpPjJaAdowuerlhnxc?{}()".unicodeScalars.map { .character($0) }
     var tutor = freshTutor(lesson: Int(seed) + 1)
-    for _ in 0..<120 {
+    for _ in 0..<Thorough.pick(20, 120) {
       let (width, height) = terminalSizes[Int(random.next() % 6)]
       let key = keys[Int(random.next() % UInt64(keys.count))]
       if tutor.press(key, width: width, height: height) == .quit { tutor = freshTutor() }

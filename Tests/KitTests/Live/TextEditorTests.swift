@@ -1,5 +1,7 @@
+import TestSupport
 import Testing
 
+@testable import PlaygroundCourse
 @testable import PlaygroundKit
 
 @Suite("Typed text")
@@ -16,7 +18,7 @@ struct TextEditorTests {
 
   @Test(
     "is what the keys say",
-    arguments: [
+    arguments: Rows.of([
       ("", [Key.character("a"), .character("é")], "aé"), ("ab", [.left, .character("x")], "axb"),
       ("ab", [.left, .left, .left, .delete], "b"), ("ab", [.backspace], "a"), ("ab", [.home, .backspace], "ab"),
       ("a\nb", [.home, .backspace], "ab"), ("a\nb", [.up, .end, .delete], "ab"), ("ab", [.left, .enter], "a\nb"),
@@ -26,8 +28,12 @@ struct TextEditorTests {
       ("ab", [.paste(Array("1\n2".utf8))], "ab1\n2"), ("abc\nd", [.up, .character("x")], "axbc\nd"),
       ("abc\nd", [.up, .up, .down, .down, .character("x")], "abc\ndx"),
       ("a\nb", [.left, .left, .character("x")], "ax\nb"),
-    ])
-  func keys(text: String, keys: [Key], expected: String) { #expect(editor(text, keys).text == expected) }
+    ]))
+  func keys(rows: Rows<(String, [Key], String)>) {
+    for (text, keys, expected) in rows {
+      #expect(editor(text, keys).text == expected)
+    }
+  }
 
   @Test("has one line where an answer has one: pasted line breaks are spaces")
   func oneLine() {
@@ -113,18 +119,20 @@ struct TextEditorTests {
     #expect(rows(28) == ["Row {", "  Fixed(width: 80, height: ", "      40).id(photo)", "}"])
   }
 
-  @Test("never loses its cursor, whatever is pressed", arguments: 0..<20)
-  func anything(seed: UInt64) {
-    var random = SplitMix(seed: seed)
-    let keys: [Key] = [
-      .character("a"), .character("{"), .character("}"), .character(" "), .enter, .backspace, .delete, .left, .right,
-      .up, .down, .home, .end, .farLeft, .farRight, .control("k"), .control("u"), .paste(Array("p\nq".utf8)),
-    ]
-    var editor = TextEditor("Row {\n  Flex()\n}", isMultiline: true)
-    for _ in 0..<500 {
-      _ = editor.press(keys[Int(random.next() % UInt64(keys.count))])
-      #expect(editor.lines.indices.contains(editor.row))
-      #expect((0...editor.lines[editor.row].count).contains(editor.column))
+  @Test("never loses its cursor, whatever is pressed", arguments: Rows.of(0..<20))
+  func anything(rows: Rows<UInt64>) {
+    for seed in rows {
+      var random = SplitMix(seed: seed)
+      let keys: [Key] = [
+        .character("a"), .character("{"), .character("}"), .character(" "), .enter, .backspace, .delete, .left, .right,
+        .up, .down, .home, .end, .farLeft, .farRight, .control("k"), .control("u"), .paste(Array("p\nq".utf8)),
+      ]
+      var editor = TextEditor("Row {\n  Flex()\n}", isMultiline: true)
+      for _ in 0..<500 {
+        _ = editor.press(keys[Int(random.next() % UInt64(keys.count))])
+        #expect(editor.lines.indices.contains(editor.row))
+        #expect((0...editor.lines[editor.row].count).contains(editor.column))
+      }
     }
   }
 }

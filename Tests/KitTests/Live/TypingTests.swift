@@ -2,6 +2,7 @@ import EagerLayout
 import TestSupport
 import Testing
 
+@testable import PlaygroundCourse
 @testable import PlaygroundKit
 
 @Suite("Answers, as they are typed,")
@@ -23,7 +24,9 @@ struct TypingTests {
     #expect(tutor.lines()[0].contains("the playground"))
   }
 
-  @Test("have what was typed when one comes back to them", arguments: [Exercise.Kind.predict, .make, .fill, .next])
+  @Test(
+    "have what was typed when one comes back to them",
+    arguments: Thorough.oneIn(2, of: [Exercise.Kind.predict, .next, .make, .fill]))
   func comingBack(kind: Exercise.Kind) throws {
     var (tutor, _) = try open(kind)
     tutor.type("4")
@@ -105,7 +108,7 @@ struct TypingTests {
         return exercise.kind == kind
       })
     var tutor = Tutor(lessons: [], progress: Progress())
-    tutor.screens = [.course(Course(.review, title: "test", recipes: [recipe], seeds: [0]))]
+    tutor.screens = [.course(Practice(.review, title: "test", recipes: [recipe], seeds: [0]))]
     tutor.type(recipe.exercise(seed: 0).solution)
     #expect(tutor.press([.tab]).isEmpty && tutor.text().contains("Enter checks it."))
     #expect(tutor.press([.enter]).count == 1)
@@ -120,14 +123,16 @@ struct TypingTests {
     #expect(tutor.press([.enter]) == [.keep(.finished(exercise.id, tries: 2, sawSolution: false))])
   }
 
-  @Test("have the blanks, the sum and the reply in sight together", arguments: [(80, 24), (120, 40)])
+  @Test(
+    "have the blanks, the sum and the reply in sight together",
+    arguments: Thorough.oneIn(2, of: [(80, 24), (120, 40)]))
   func inSight(size: (Int, Int)) {
-    for lesson in allLessons {
+    for lesson in someLessons {
       for recipe in lesson.exercises {
         let exercise = recipe.exercise(seed: 0)
         guard exercise.kind == .fill, case .numbers(let labels) = exercise.form else { continue }
         var tutor = Tutor(lessons: [], progress: Progress())
-        tutor.screens = [.course(Course(.review, title: "test", recipes: [recipe], seeds: [0]))]
+        tutor.screens = [.course(Practice(.review, title: "test", recipes: [recipe], seeds: [0]))]
         for line in ["", labels.map { _ in "7" }.joined(separator: " ")] {
           tutor.type(line, width: size.0, height: size.1)
           if !line.isEmpty { tutor.press([.enter], width: size.0, height: size.1) }

@@ -3,7 +3,9 @@ import EagerLayout
 import TestSupport
 import Testing
 
+@testable import PlaygroundCourse
 @testable import PlaygroundKit
+@testable import PlaygroundWriters
 
 @Suite("Containers beside rows and columns, in the notation")
 struct ContainerTests {
@@ -155,7 +157,7 @@ struct ContainerTests {
 
   @Test("are the same when they are printed and read again, in random trees")
   func roundTrips() throws {
-    for seed in 0..<Thorough.pick(300, 2_000) {
+    for seed in 0..<Thorough.pick(60, 2_000) {
       var source = RandomLayout(seed: seed, hasArrangements: true)
       let root = source.item(levels: 4)
       let sketch = Sketch(root)
@@ -175,7 +177,7 @@ struct ContainerTests {
 
   @Test(
     "are told what is wrong with them",
-    arguments: [
+    arguments: Rows.of([
       ("Masonry { }", "Masonry says nothing", "Write Masonry(columns: 3) { … } or Masonry(minimumWidth: 120) { … }."),
       ("Masonry(colums: 3) {}", "Masonry has no 'colums'; did you mean 'columns'?", nil),
       (
@@ -249,25 +251,29 @@ struct ContainerTests {
       (
         "Row { Flex().area(nav) }", "Row does not hear 'area'", "Grid does: write .area(\"nav\") on an item of it."
       ),
-    ])
-  func faults(text: String, message: String, expected: String?) throws {
-    let fault = try #require(throws: SketchFault.self) { try Sketch(text) }
-    #expect(fault.message == message)
-    if let expected { #expect(fault.expected == expected) }
+    ]))
+  func faults(rows: Rows<(String, String, String?)>) throws {
+    for (text, message, expected) in rows {
+      let fault = try #require(throws: SketchFault.self) { try Sketch(text) }
+      #expect(fault.message == message)
+      if let expected { #expect(fault.expected == expected) }
+    }
   }
 
   @Test(
     "of other systems are answered with what to write",
-    arguments: [
+    arguments: Rows.of([
       ("ZStack", "Overlay"), ("FrameLayout", "Overlay"), ("LazyVGrid", "Grid"), ("GridRow", "Grid"),
       ("GridItem", "Grid"), ("TableLayout", "Grid"), ("display", "Grid"), ("ViewThatFits", "FirstThatFits"),
       ("LinearLayout", "Linear"), ("RelativeLayout", "Relative"), ("MyPathLayout", "Along"), ("FlexLayout", "Row"),
       ("Stack", "Overlay"), ("FlowLayout", "Flow"),
-    ])
-  func misuse(name: String, container: String) throws {
-    let fault = try #require(throws: SketchFault.self) { try Sketch("\(name) { Flex() }") }
-    #expect(fault.what == "there is no item '\(name)'")
-    #expect(fault.expected.contains(container), "\(fault.expected)")
+    ]))
+  func misuse(rows: Rows<(String, String)>) throws {
+    for (name, container) in rows {
+      let fault = try #require(throws: SketchFault.self) { try Sketch("\(name) { Flex() }") }
+      #expect(fault.what == "there is no item '\(name)'")
+      #expect(fault.expected.contains(container), "\(fault.expected)")
+    }
   }
 
   @Test("are in the program that is written, with the library that has them")

@@ -1,5 +1,7 @@
+import TestSupport
 import Testing
 
+@testable import PlaygroundCourse
 @testable import PlaygroundKit
 
 @Suite("What is wrong with a text")
@@ -166,18 +168,20 @@ struct Faults {
     ),
   ]
 
-  @Test("is said with its place, and what to do", arguments: table.indices)
-  func faults(index: Int) throws {
-    let (text, line, column, message, expected) = Self.table[index]
-    let fault = try #require(throws: SketchFault.self) { try Sketch(text) }
-    #expect(fault.message == message)
-    #expect(fault.expected == expected)
-    #expect((fault.line, fault.column) == (line, column), "\(fault.line):\(fault.column) of \(text)")
+  @Test("is said with its place, and what to do", arguments: Rows.of(table.indices))
+  func faults(rows: Rows<Int>) throws {
+    for index in rows {
+      let (text, line, column, message, expected) = Self.table[index]
+      let fault = try #require(throws: SketchFault.self) { try Sketch(text) }
+      #expect(fault.message == message)
+      #expect(fault.expected == expected)
+      #expect((fault.line, fault.column) == (line, column), "\(fault.line):\(fault.column) of \(text)")
+    }
   }
 
   @Test(
     "is mended by what was meant, put where that goes",
-    arguments: [
+    arguments: Rows.of([
       ("HStack { Flex() }", "Row { Flex() }"), ("Row { Spacer() }", "Row { Flex() }"),
       ("Row { ViewThatFits { Flex() } }", "Row { FirstThatFits { Flex() } }"),
       ("Row(spacing: 8) { }", "Row(gap: 8) { }"), ("Grid(spacing: 8) { Flex() }", "Grid(gap: 8) { Flex() }"),
@@ -193,13 +197,15 @@ struct Faults {
       ("Flex().width(1e-3px)", "Flex().width(1e-3)"), ("Flex().width(\"-5%\")", "Flex().width(.percent(-5))"),
       ("Grid(columns: 80) { Flex() }", "Grid(columns: [80]) { Flex() }"),
       ("Flex().padding(leading: 8)", "Flex().padding(start: 8)"), ("Flex().grow(-1px)", "Flex().grow(-1)"),
-    ])
-  func mended(text: String, right: String) throws {
-    let fault = try #require(throws: SketchFault.self) { try Sketch(text) }
-    var bytes = Array(text.utf8)
-    bytes.replaceSubrange(fault.meant(in: bytes), with: try #require(fault.suggestion).utf8)
-    #expect(String(decoding: bytes, as: UTF8.self) == right)
-    _ = try Sketch(right)
+    ]))
+  func mended(rows: Rows<(String, String)>) throws {
+    for (text, right) in rows {
+      let fault = try #require(throws: SketchFault.self) { try Sketch(text) }
+      var bytes = Array(text.utf8)
+      bytes.replaceSubrange(fault.meant(in: bytes), with: try #require(fault.suggestion).utf8)
+      #expect(String(decoding: bytes, as: UTF8.self) == right)
+      _ = try Sketch(right)
+    }
   }
 
   @Test(
@@ -251,18 +257,20 @@ struct Faults {
 
   @Test(
     "may be that the text only ends too early",
-    arguments: [
+    arguments: Rows.of([
       ("", true), ("Row", true), ("Row {", true), ("Row { Flex(", true), ("Row { Flex()", true),
       ("Row { Flex().", true),
       ("Row { /* a", true), ("Row { Flex().grow(", true), ("Row { Flex().width(3, ", true), ("Flex()", false),
       ("Row { } }", false), ("Row { Flx", false), ("Row { Text(\"a", false),
-    ])
-  func unfinished(text: String, isUnfinished: Bool) {
-    do {
-      _ = try Sketch(text)
-      #expect(!isUnfinished)
-    } catch {
-      #expect(error.isUnfinished == isUnfinished, "\(text): \(error.message)")
+    ]))
+  func unfinished(rows: Rows<(String, Bool)>) {
+    for (text, isUnfinished) in rows {
+      do {
+        _ = try Sketch(text)
+        #expect(!isUnfinished)
+      } catch {
+        #expect(error.isUnfinished == isUnfinished, "\(text): \(error.message)")
+      }
     }
   }
 }

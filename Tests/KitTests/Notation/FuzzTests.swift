@@ -3,19 +3,20 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import PlaygroundCourse
 @testable import PlaygroundKit
 
 @Suite("Any text at all")
 struct Fuzz {
   /// Lines to read; `NOTATION_FUZZ` says another number.
   static let count =
-    ProcessInfo.processInfo.environment["NOTATION_FUZZ"].flatMap { Int($0) } ?? Thorough.pick(10_000, 100_000)
+    ProcessInfo.processInfo.environment["NOTATION_FUZZ"].flatMap { Int($0) } ?? Thorough.pick(1_000, 100_000)
 
   @Test("is a layout or a fault with a place in it: random and mutated lines")
   func lines() throws {
     var random = Random(seed: 5)
     var sources: [String] = Reading.examples.map { $0.text } + Faults.table.map { $0.0 }
-    for seed in 0..<100 {
+    for seed in 0..<Thorough.pick(20, 100) {
       var layout = RandomLayout(seed: seed)
       sources.append(Sketch(layout.item(levels: 3)).text)
     }
@@ -40,7 +41,7 @@ struct Fuzz {
       }
     }
     // Otherwise nothing but faults would have been tried.
-    #expect(readable > Self.count / 50)
+    #expect(readable > Self.count / 200)
   }
 
   /// Words of the notation in any order.
@@ -76,11 +77,12 @@ struct Fuzz {
 
   @Test(
     "takes time in proportion to its length",
-    arguments: [
-      "Row { ", "Row { Flex(); ", "/* ", "Flex(((", "\"", ".width(3)", "Flex().width(3).width(3)", "1", "Row {}\n", "{",
-      "}", "Flex(1",
-      "Flex(-", "\\u{", "Flex().id(a)", "Row { } ; ", "é", "Edges(Edges(",
-    ])
+    arguments: Thorough.oneIn(
+      4,
+      of: [
+        "Row { ", "Row { Flex(); ", "/* ", "Flex(((", "\"", ".width(3)", "Flex().width(3).width(3)", "1", "Row {}\n",
+        "{", "}", "Flex(1", "Flex(-", "\\u{", "Flex().id(a)", "Row { } ; ", "é", "Edges(Edges(",
+      ]))
   func length(piece: String) {
     let text = String(repeating: piece, count: 100_000 / piece.utf8.count)
     let wrapped = "Row { Flex().width(\(text)) }"
@@ -98,7 +100,7 @@ struct Decimals {
   @Test("are read to the nearest Double, as the C library reads them")
   func random() throws {
     var random = Random(seed: 11)
-    for index in 0..<Thorough.pick(4_000, 20_000) {
+    for index in 0..<Thorough.pick(1_000, 20_000) {
       let text: String
       switch index % 5 {
       case 0: text = "\(Double(bitPattern: random.next() & ~(1 << 63)))"

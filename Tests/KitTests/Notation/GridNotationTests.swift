@@ -1,13 +1,16 @@
 import EagerLayout
+import TestSupport
 import Testing
 
+@testable import PlaygroundCourse
 @testable import PlaygroundKit
+@testable import PlaygroundWriters
 
 @Suite("Grids in the notation")
 struct GridNotationTests {
   @Test(
     "that are wrong are answered with what to write",
-    arguments: [
+    arguments: Rows.of([
       (
         "Grid(columns: 3) {}", "'columns' of Grid cannot be 3; did you mean '.repeated(3, .flexible(1))'?",
         "Write [80, .flexible(1)], .repeated(3, .flexible(1)) or .autoFill(minimum: 80)."
@@ -79,11 +82,13 @@ struct GridNotationTests {
       ),
       ("Grid { Flex().gridColumn(2) }", "there is no modifier 'gridColumn'", nil),
       ("Grid {}.wrap()", "Grid has no 'wrap'", nil),
-    ])
-  func faults(text: String, message: String, expected: String?) throws {
-    let fault = try #require(throws: SketchFault.self) { try Sketch(text) }
-    #expect(fault.message == message)
-    if let expected { #expect(fault.expected == expected) }
+    ]))
+  func faults(rows: Rows<(String, String, String?)>) throws {
+    for (text, message, expected) in rows {
+      let fault = try #require(throws: SketchFault.self) { try Sketch(text) }
+      #expect(fault.message == message)
+      if let expected { #expect(fault.expected == expected) }
+    }
   }
 
   @Test("are in CSS as they are, but for repetitions that CSS does not have")

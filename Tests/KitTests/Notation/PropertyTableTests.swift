@@ -1,35 +1,40 @@
 import EagerLayout
 import Foundation
 import LayoutDocument
+@testable import PlaygroundCourse
 @testable import PlaygroundKit
+@testable import PlaygroundWriters
+import TestSupport
 import Testing
 
 @Suite("A property of the table")
 struct PropertyTable {
   @Test(
     "that is changed alone changes JSON, text and CSS, and comes back from the first two",
-    arguments: FlexStyle.Property.allCases)
-  func changes(property: FlexStyle.Property) throws {
-    // A padding, since without edges all values of `box-sizing` mean the same.
-    let plain = Row { Row {}.padding(1) }.width(300).height(200)
-    for change in Self.changes(of: property) {
-      var changed = plain
-      change(&changed.node.children[0].style)
-      let style = changed.node.children[0].style
-      #expect(style != plain.node.children[0].style)
-      #expect(style.faults.isEmpty)
+    arguments: Rows.of(FlexStyle.Property.allCases))
+  func changes(rows: Rows<FlexStyle.Property>) throws {
+    for property in rows {
+      // A padding, since without edges all values of `box-sizing` mean the same.
+      let plain = Row { Row {}.padding(1) }.width(300).height(200)
+      for change in Self.changes(of: property) {
+        var changed = plain
+        change(&changed.node.children[0].style)
+        let style = changed.node.children[0].style
+        #expect(style != plain.node.children[0].style)
+        #expect(style.faults.isEmpty)
 
-      let document = try LayoutDocument(available: .init(width: 300, height: 200), root: changed)
-      let unchanged = try LayoutDocument(available: .init(width: 300, height: 200), root: plain)
-      #expect(document.json() != unchanged.json())
-      let parsed = try LayoutDocument(parsing: document.json())
-      #expect(parsed == document)
-      #expect(parsed.layout().frames == changed.layout(in: Frame(width: 300, height: 200)).frames)
+        let document = try LayoutDocument(available: .init(width: 300, height: 200), root: changed)
+        let unchanged = try LayoutDocument(available: .init(width: 300, height: 200), root: plain)
+        #expect(document.json() != unchanged.json())
+        let parsed = try LayoutDocument(parsing: document.json())
+        #expect(parsed == document)
+        #expect(parsed.layout().frames == changed.layout(in: Frame(width: 300, height: 200)).frames)
 
-      let sketch = Sketch(changed)
-      #expect(sketch.text != Sketch(plain).text)
-      #expect(changed.node.difference(from: try Sketch(sketch.text).root) == nil, "\(sketch.text)")
-      #expect(sketch.css != Sketch(plain).css)
+        let sketch = Sketch(changed)
+        #expect(sketch.text != Sketch(plain).text)
+        #expect(changed.node.difference(from: try Sketch(sketch.text).root) == nil, "\(sketch.text)")
+        #expect(sketch.css != Sketch(plain).css)
+      }
     }
   }
 

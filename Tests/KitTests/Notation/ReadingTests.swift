@@ -1,7 +1,10 @@
 import EagerLayout
+import TestSupport
 import Testing
 
+@testable import PlaygroundCourse
 @testable import PlaygroundKit
+@testable import PlaygroundWriters
 
 @Suite("A layout as text")
 struct Reading {
@@ -119,16 +122,18 @@ struct Reading {
     ),
   ]
 
-  @Test("gives the frames that the compiled layout gives", arguments: examples.indices)
-  func frames(index: Int) throws {
-    let (text, item) = Self.examples[index]
-    let sketch = try Sketch(text)
-    func frames(_ item: some LayoutItem) -> [Frame] { item.layout(in: Self.bounds).frames }
-    #expect(sketch.layout(in: Self.bounds).frames == frames(item))
-    #expect(sketch.root.styles == item.node.styles)
-    // What is printed says the same, and so does a value's own text.
-    #expect(try Sketch(sketch.text).root.styles == sketch.root.styles)
-    #expect(try Sketch(Sketch(item.node).source).layout(in: Self.bounds).frames == frames(item))
+  @Test("gives the frames that the compiled layout gives", arguments: Rows.of(examples.indices))
+  func frames(rows: Rows<Int>) throws {
+    for index in rows {
+      let (text, item) = Self.examples[index]
+      let sketch = try Sketch(text)
+      func frames(_ item: some LayoutItem) -> [Frame] { item.layout(in: Self.bounds).frames }
+      #expect(sketch.layout(in: Self.bounds).frames == frames(item))
+      #expect(sketch.root.styles == item.node.styles)
+      // What is printed says the same, and so does a value's own text.
+      #expect(try Sketch(sketch.text).root.styles == sketch.root.styles)
+      #expect(try Sketch(Sketch(item.node).source).layout(in: Self.bounds).frames == frames(item))
+    }
   }
 
   @Test(
@@ -182,7 +187,7 @@ struct Reading {
 
   @Test(
     "is printed in its shortest form, with sides in the order top, left, bottom, right",
-    arguments: [
+    arguments: Rows.of([
       ("Column {}.grow(2).basis(0)", "Column {}.flex(2)"),
       ("Column {}.grow(2).shrink(0).basis(0)", "Column {}.grow(2).shrink(0).basis(0)"),
       ("Row {}.padding(top: 1, left: 2, bottom: 1, right: 2)", "Row {}.padding(horizontal: 2, vertical: 1)"),
@@ -201,8 +206,12 @@ struct Reading {
         "Flex().absolute(top: 1, left: 2, bottom: 3, right: 4)", "Flex().absolute(top: 1, left: 2, bottom: 3, right: 4)"
       ),
       ("Row {}.gap(row: .percent(2), column: .percent(2))", "Row {}.gap(.percent(2))"),
-    ])
-  func shortestForms(text: String, expected: String) throws { #expect(try Sketch(text).text == expected) }
+    ]))
+  func shortestForms(rows: Rows<(String, String)>) throws {
+    for (text, expected) in rows {
+      #expect(try Sketch(text).text == expected)
+    }
+  }
 
   @Test("nests a thousand levels deep, and not deeper")
   func depth() throws {

@@ -2,11 +2,12 @@ import EagerLayout
 import TestSupport
 import Testing
 
+@testable import PlaygroundCourse
 @testable import PlaygroundKit
 
 @Suite("A layout that is printed and read again")
 struct RoundTrips {
-  static let seeds = 0..<Thorough.pick(300, 2_000)
+  static let seeds = 0..<Thorough.pick(60, 2_000)
 
   @Test("is the same, whatever its properties, in random trees")
   func randomTrees() throws {
@@ -33,7 +34,7 @@ struct RoundTrips {
 
   @Test("has each item where its range says")
   func ranges() throws {
-    for seed in Self.seeds.prefix(Thorough.pick(60, 200)) {
+    for seed in Self.seeds.prefix(Thorough.pick(15, 200)) {
       var source = RandomLayout(seed: seed)
       let sketch = Sketch(source.item(levels: 4))
       let again = try Sketch(sketch.source)

@@ -1,7 +1,10 @@
 import EagerLayout
+import TestSupport
 import Testing
 
+@testable import PlaygroundCourse
 @testable import PlaygroundKit
+@testable import PlaygroundWriters
 
 @Suite("A layout in a piece of Swift")
 struct SwiftReadingTests {
@@ -52,7 +55,7 @@ struct SwiftReadingTests {
 
   @Test(
     "is refused in words where code would have to be run",
-    arguments: [
+    arguments: Rows.of([
       ("Row {}.layout(in: Frame(width: 3, height: 4)) { 4 }", "code that measures cannot be run here"),
       ("Row {}.layout(in: Frame(width: 3, height: 4), measuring: size)", "code that measures cannot be run here"),
       ("Row {}.layout(in: view.bounds)", "there are no bounds called 'bounds' here"),
@@ -68,12 +71,14 @@ struct SwiftReadingTests {
         "a line takes items without children"
       ),
       ("Row { Flex().layout(width: 3) }", "there is no modifier 'layout'"),
-    ])
-  func refused(text: String, message: String) {
-    #expect {
-      try Sketch(text)
-    } throws: { error in
-      (error as? SketchFault)?.message.contains(message) == true
+    ]))
+  func refused(rows: Rows<(String, String)>) {
+    for (text, message) in rows {
+      #expect {
+        try Sketch(text)
+      } throws: { error in
+        (error as? SketchFault)?.message.contains(message) == true
+      }
     }
   }
 
@@ -89,7 +94,7 @@ struct SwiftReadingTests {
 
   @Test("is read from random layouts written as Swift")
   func random() throws {
-    for seed in RoundTrips.seeds {
+    for seed in RoundTrips.seeds.prefix(Thorough.pick(40, .max)) {
       var source = RandomLayout(seed: seed)
       let sketch = Sketch(source.item(levels: 3))
       guard let again = try? Sketch(sketch.swift) else {

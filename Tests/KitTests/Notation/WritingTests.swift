@@ -1,8 +1,11 @@
 import EagerLayout
 import Foundation
+import TestSupport
 import Testing
 
+@testable import PlaygroundCourse
 @testable import PlaygroundKit
+@testable import PlaygroundWriters
 
 @Suite("A layout in another notation")
 struct Writing {
@@ -51,7 +54,9 @@ struct Writing {
         """)
   }
 
-  @Test("as Swift it compiles, whatever its properties, in 60 random trees", .enabled(if: Compiler.isAvailable))
+  @Test(
+    "as Swift it compiles, whatever its properties, in 60 random trees", .enabled(if: Thorough.isOn, "a long test"),
+    .enabled(if: Compiler.isAvailable))
   func compiles() throws {
     var program = "import EagerLayout\n"
     var texts = Reading.examples.map { $0.text }

@@ -1,15 +1,19 @@
 import EagerLayout
 import Foundation
+import TestSupport
 import Testing
 
+@testable import PlaygroundCourse
 @testable import PlaygroundKit
+@testable import PlaygroundWriters
+@testable import PlaygroundPage
 
 @Suite("The course on a page")
 struct PageCourseTests {
   @Test("checks each exercise from its data as the course does")
   func exercises() throws {
     var session = PageSession(), count = 0
-    for recipe in allLessons.flatMap({ $0.exercises }) + ScreensToBuild.recipes {
+    for recipe in Exercises.some {
       let exercise = recipe.exercise(seed: 3)
       session.exercise(exercise.data.text)
       let taken = try session.answeredObject()
@@ -25,7 +29,7 @@ struct PageCourseTests {
       #expect(try session.answeredObject()["right"] != nil, "\(recipe.id.text)")
       count += 1
     }
-    #expect(count > 100)
+    #expect(count > Thorough.pick(10, 100))
   }
 
   @Test("checks puzzles and questions of lessons too")
@@ -101,11 +105,15 @@ struct PageCourseTests {
 
   @Test(
     "takes no text for JSON that is none",
-    arguments: [
+    arguments: Rows.of([
       "", "[", "{\"a\"}", "[1,]", "\"", "tru", "[1] 2", "{\"a\":1", "\"\\u12\"", "-", "1e",
       String(repeating: "[", count: 100_000),
-    ])
-  func noJSON(text: String) { #expect(JSON(Array(text.utf8)) == nil) }
+    ]))
+  func noJSON(rows: Rows<String>) {
+    for text in rows {
+      #expect(JSON(Array(text.utf8)) == nil)
+    }
+  }
 
   /// The answers that certain mistakes give.
   private func slips(of exercise: Exercise) -> [String] {

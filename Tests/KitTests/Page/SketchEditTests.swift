@@ -1,13 +1,16 @@
 import EagerLayout
+import TestSupport
 import Testing
 
+@testable import PlaygroundCourse
 @testable import PlaygroundKit
+@testable import PlaygroundPage
 
 @Suite("Changing one property in a text")
 struct SketchEditTests {
   @Test(
     "leaves all else as it was typed",
-    arguments: [
+    arguments: Rows.of([
       ("Row { Flex() /* a */ }", 1, "flexGrow", "2", "Row { Flex(2) /* a */ }"),
       ("Row { Flex(1) }", 1, "flexGrow", "3", "Row { Flex(3) }"),
       ("Row { Flex(2) }", 1, "flexGrow", "", "Row { Flex() }"),
@@ -39,9 +42,11 @@ struct SketchEditTests {
         "Masonry(columns: 2) { Flex().span(columns: 1) }"
       ),
       ("Row { Text(\"é) .grow(\") }", 1, "flexGrow", "1", "Row { Text(\"é) .grow(\").grow(1) }"),
-    ])
-  func edit(text: String, node: Int, property: String, value: String, expected: String) throws {
-    #expect(try Self.changed(text, node, property, value) == expected)
+    ]))
+  func edit(rows: Rows<(String, Int, String, String, String)>) throws {
+    for (text, node, property, value, expected) in rows {
+      #expect(try Self.changed(text, node, property, value) == expected)
+    }
   }
 
   @Test("says what is wrong with a value, and changes nothing where there is nothing to change")
@@ -64,8 +69,9 @@ struct SketchEditTests {
 
   @Test("is heard, in random layouts, and nothing else is another than before")
   func random() throws {
+    let layouts = Thorough.pick(25, 1_000)
     var tried = 0
-    for seed in 0..<1_000 {
+    for seed in 0..<layouts {
       var layout = RandomLayout(seed: 90_000 + seed, hasArrangements: seed % 3 == 0)
       let sketch = Sketch(layout.item(levels: 3))
       guard let sketch = try? Sketch(sketch.text) else { continue }
@@ -91,7 +97,7 @@ struct SketchEditTests {
         #expect(Self.given(without, node)[property] == nil, "\(edited.source)\n\(without.source)")
       }
     }
-    #expect(tried > 1_500, "\(tried) edits")
+    #expect(tried > layouts * 3 / 2, "\(tried) edits")
   }
 
   /// What is given after a value was set: nothing where it is the initial one.

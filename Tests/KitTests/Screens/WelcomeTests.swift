@@ -2,16 +2,19 @@ import EagerLayout
 import Foundation
 import Testing
 
+@testable import PlaygroundCourse
 @testable import PlaygroundKit
+@testable import PlaygroundWriters
 
 @Suite("The first screen")
 struct FirstScreen {
   private static let source = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Playground/Kit")
+    .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Playground/Course")
 
   @Test("fits every width, loses nothing, and stands on 80 by 24 as a whole", arguments: [24, 50, 80, 120, 200])
   func widths(width: Int) {
-    let screen = Welcome.screen(width: width, command: "swift run playground")
+    let screen = Welcome.screen(
+      width: width, command: "swift run playground", fileCommand: "swift run layout")
     #expect(screen.width <= width)
     #expect(screen.lost == 0)
     // The row is not drawn itself, so nothing is outside of it.
@@ -26,7 +29,7 @@ struct FirstScreen {
     let code = Welcome.code.split(separator: "\n").map { $0.trimmingPrefix { $0 == " " } }
     let places = lines.indices.filter { lines[$0...].starts(with: code) }
     #expect(places.count == 2, "once as text, once as code")
-    let text = Welcome.screen(width: 80, command: "playground").lines().joined(separator: " ")
+    let text = Welcome.screen(width: 80, command: "playground", fileCommand: "layout").lines().joined(separator: " ")
     for part in ["in a width of 480", "in a width of 300", "480 - 120 leaves", "one share of 120"] {
       #expect(text.replacing("   ", with: "").replacing("  ", with: " ").contains(part))
     }

@@ -1,27 +1,33 @@
+import AndroidNotation
 import PlaygroundKit
+import TestSupport
 import Testing
 
 @Suite("Android's texts")
 struct AndroidTextTests {
   @Test(
     "are known by their first element",
-    arguments: [
+    arguments: Rows.of([
       ("<LinearLayout/>", AndroidText.layout), (" \n<TextView>", .layout), ("<com.example.Chart bars=\"3\"/>", .layout),
       ("<?xml version=\"1.0\"?>\n<!-- <p> --><merge xmlns:android=\"…\">", .layout), ("\u{FEFF}<View/>", .layout),
       ("<view class=\"a.B\" layout_width=\"1dp\"/>", .layout), ("<layout", .layout),
       ("<resources>", .values), ("<shape/>", .drawable), ("<layer-list\n>", .drawable), ("<vector", .drawable),
-    ])
-  func android(text: String, kind: AndroidText) {
-    #expect(AndroidText(Array(text.utf8)) == kind)
+    ]))
+  func android(rows: Rows<(String, AndroidText)>) {
+    for (text, kind) in rows {
+      #expect(AndroidText(Array(text.utf8)) == kind)
+    }
   }
 
   @Test(
     "are not HTML, other XML, JSON, CSS or the notation",
-    arguments: [
+    arguments: Rows.of([
       "<div>", "<DIV style='width: 1px'>", "<!DOCTYPE html><html>", "<p>layout_width</p>", "<my-element/>", "<style>",
       "{\"root\": {}}", ".a { width: 1px }", "Row { Flex() }", "", "<", "<!--", "<?", "View <View/>",
-    ])
-  func others(text: String) {
-    #expect(AndroidText(Array(text.utf8)) == nil)
+    ]))
+  func others(rows: Rows<String>) {
+    for text in rows {
+      #expect(AndroidText(Array(text.utf8)) == nil)
+    }
   }
 }

@@ -1,6 +1,7 @@
 import EagerLayout
 import Testing
 
+@testable import PlaygroundCourse
 @testable import PlaygroundKit
 
 @Suite("Numbers as text")

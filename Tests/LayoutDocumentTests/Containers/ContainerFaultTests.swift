@@ -1,12 +1,13 @@
 import EagerLayout
 import LayoutDocument
+import TestSupport
 import Testing
 
 @Suite("A fault about a container says where, what and what to do")
 struct ContainerFaultTests {
   @Test(
     "of a value",
-    arguments: [
+    arguments: Rows.of([
       (#""step":-1"#, "step: -1 is negative; write 0 or more"),
       (#""step":"5em""#, #"step: "5em" is not a value of step; write a length such as 12"#),
       (#""step":1e10"#, "step: 10000000000 is too large; numbers go up to 1000000000"),
@@ -26,9 +27,11 @@ struct ContainerFaultTests {
       (#""most":0"#, "most: 0 is not a value of most; write a whole number from 1 to 100"),
       (#""most":-1"#, "most: -1 is negative; write a whole number from 1 to 100"),
       (#""share":1.5"#, "share: 1.5 is not a value of share; write a number from 0 to 1"),
-    ])
-  func values(style: String, fault: String) {
-    #expect(faultsWithOwn(document(style: #""display":"stairs",\#(style)"#)) == "root.style.\(fault)")
+    ]))
+  func values(rows: Rows<(String, String)>) {
+    for (style, fault) in rows {
+      #expect(faultsWithOwn(document(style: #""display":"stairs",\#(style)"#)) == "root.style.\(fault)")
+    }
   }
 
   @Test("of a property where it does not belong")

@@ -1,23 +1,26 @@
 import EagerLayout
 import LayoutDocument
+import TestSupport
 import Testing
 
 @Suite("A root in a space of a height")
 struct RootHeightTests {
   @Test(
     "is as high as its content, and all of it with a height of 100%, whatever container it is",
-    arguments: [
+    arguments: Rows.of([
       #""display":"flex""#, #""flex-direction":"column""#, #""display":"overlay""#, #""display":"linear""#,
       #""display":"flow""#, #""display":"pages","columns":1,"rows":1"#, #""display":"masonry","columns":1"#,
       #""display":"first-that-fits""#, #""display":"floats""#, #""display":"relative""#,
-    ])
-  func height(style: String) throws {
-    func root(_ style: String) throws -> Frame {
-      let text =
-        #"{"available":{"width":100,"height":80},"root":{"style":{\#(style)},"children":[{"intrinsic":[10,20]}]}}"#
-      return try LayoutDocument(parsing: text).layout().frames[0]
+    ]))
+  func height(rows: Rows<String>) throws {
+    for style in rows {
+      func root(_ style: String) throws -> Frame {
+        let text =
+          #"{"available":{"width":100,"height":80},"root":{"style":{\#(style)},"children":[{"intrinsic":[10,20]}]}}"#
+        return try LayoutDocument(parsing: text).layout().frames[0]
+      }
+      #expect(try root(style) == Frame(width: 100, height: 20))
+      #expect(try root(style + #","height":"100%""#) == Frame(width: 100, height: 80))
     }
-    #expect(try root(style) == Frame(width: 100, height: 20))
-    #expect(try root(style + #","height":"100%""#) == Frame(width: 100, height: 80))
   }
 }

@@ -1,13 +1,14 @@
 import Arrangements
 import EagerLayout
 import LayoutDocument
+import TestSupport
 import Testing
 
 @Suite("Faults of the containers that documents have")
 struct StandardContainerFaults {
   @Test(
     "are told with the way to them",
-    arguments: [
+    arguments: Rows.of([
       (
         #""display":"masonry""#,
         "columns: is missing; write a whole number from 1 to 1000, or minimum-width in its place"
@@ -61,9 +62,11 @@ struct StandardContainerFaults {
       (
         #""span":3"#, "span: is a property of items in masonry, and this one is in nothing; remove it"
       ),
-    ])
-  func faults(style: String, fault: String) {
-    #expect(LayoutDocumentTests.faults(document(style: style)) == "root.style.\(fault)")
+    ]))
+  func faults(rows: Rows<(String, String)>) {
+    for (style, fault) in rows {
+      #expect(LayoutDocumentTests.faults(document(style: style)) == "root.style.\(fault)")
+    }
   }
 
   @Test("are what a document cannot say")

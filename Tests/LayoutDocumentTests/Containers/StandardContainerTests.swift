@@ -1,6 +1,7 @@
 import Arrangements
 import EagerLayout
 import LayoutDocument
+import TestSupport
 import Testing
 
 @Suite("The containers that documents have")
@@ -210,7 +211,7 @@ struct StandardContainerTests {
   @Test("in shares to the last bit")
   func shares() throws {
     var random = Random(seed: 3)
-    for _ in 0..<2_000 {
+    for _ in 0..<Thorough.pick(150, 2_000) {
       let share = random.below(2) == 0 ? Double(random.below(1_000)) / 1_000 : Double.random(in: 0...2, using: &random)
       for share in [share, share * 1e-7, share * 1e6] {
         let made = try LayoutDocument(
@@ -242,10 +243,10 @@ struct StandardContainerTests {
     #expect(read.layout().frames.dropFirst().map { $0.x } == [-10, 90, 190, 290])
   }
 
-  @Test("and random trees of all of them come back as they were", arguments: 0..<10)
+  @Test("and random trees of all of them come back as they were", arguments: 0..<Thorough.pick(2, 10))
   func roundTrip(seed: UInt64) throws {
     var random = Random(seed: seed)
-    for _ in 0..<60 {
+    for _ in 0..<Thorough.pick(30, 60) {
       let root = random.standardContainer(depth: 3).width(300).height(200)
       let written = try LayoutDocument(available: .init(width: 300, height: 200), root: root)
       let text = written.json()

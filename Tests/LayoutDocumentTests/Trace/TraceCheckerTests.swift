@@ -15,16 +15,19 @@ struct TraceCheckerTests {
 
   @Test(
     "accepts what an operation gives, and nothing else",
-    arguments: [
-      (.given, [3], 3), (.percentage, [25, 80], 20), (.sum, [1, 2, 3], 6), (.difference, [5, 1, 2], 2),
-      (.remainder, [5, 4, 2], 0), (.balance, [5, 6, 4, 4], 3), (.product, [2, 3], 6), (.quotient, [6, 3], 2),
-      (.greatest, [1, 5, 2], 5), (.least, [4, 1, 2], 1), (.clamped, [9, 7, 2], 7), (.clamped, [1, 7, 2], 2),
-      (.part, [100, 80, 1, 4], 120), (.filling, [100, 20, 1, 0, 30, 10, 1, 0, .infinity], 60),
-      (.shrinking, [50, 60, 1, 40, .infinity, 60, 1, 0, .infinity], 50),
-    ] as [(LayoutTrace.Step.Operation, [Double], Double)])
-  func operations(operation: LayoutTrace.Step.Operation, values: [Double], result: Double) {
-    #expect(TraceChecker.follows(Self.step(operation, values, result)))
-    #expect(!TraceChecker.follows(Self.step(operation, values, result + 1)))
+    arguments: Rows.of(
+      [
+        (.given, [3], 3), (.percentage, [25, 80], 20), (.sum, [1, 2, 3], 6), (.difference, [5, 1, 2], 2),
+        (.remainder, [5, 4, 2], 0), (.balance, [5, 6, 4, 4], 3), (.product, [2, 3], 6), (.quotient, [6, 3], 2),
+        (.greatest, [1, 5, 2], 5), (.least, [4, 1, 2], 1), (.clamped, [9, 7, 2], 7), (.clamped, [1, 7, 2], 2),
+        (.part, [100, 80, 1, 4], 120), (.filling, [100, 20, 1, 0, 30, 10, 1, 0, .infinity], 60),
+        (.shrinking, [50, 60, 1, 40, .infinity, 60, 1, 0, .infinity], 50),
+      ] as [(LayoutTrace.Step.Operation, [Double], Double)]))
+  func operations(rows: Rows<(LayoutTrace.Step.Operation, [Double], Double)>) {
+    for (operation, values, result) in rows {
+      #expect(TraceChecker.follows(Self.step(operation, values, result)))
+      #expect(!TraceChecker.follows(Self.step(operation, values, result + 1)))
+    }
   }
 
   @Test("accepts no number without a reason")

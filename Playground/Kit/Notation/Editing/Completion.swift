@@ -1,22 +1,22 @@
 /// How the word before the cursor may go on.
-struct Completion {
-  struct Word {
+package struct Completion {
+  package struct Word {
     /// The whole word.
-    var text: String
+    package var text: String
     /// What of it is not typed yet.
-    var rest: String
+    package var rest: String
     /// What goes after it.
-    var suffix: String
+    package var suffix: String
   }
 
-  private(set) var words: [Word] = []
+  package private(set) var words: [Word] = []
 
   /// The words that fit at the end of a text.
   ///
   /// - Parameters:
   ///   - commands: words that may stand in place of a layout.
   ///   - names: names of ids.
-  init(of text: [UInt8], commands: [String], names: [String]) {
+  package init(of text: [UInt8], commands: [String], names: [String]) {
     var context = Context(text)
     context.read()
     guard !context.isInText else { return }
@@ -63,7 +63,7 @@ struct Completion {
   }
 
   /// What all words go on with.
-  var commonRest: String {
+  package var commonRest: String {
     guard var common = words.first.map({ Array($0.rest.utf8) }) else { return "" }
     for word in words {
       let same = zip(common, word.rest.utf8).prefix { $0 == $1 }.count

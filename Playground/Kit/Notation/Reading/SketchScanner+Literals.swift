@@ -1,15 +1,15 @@
 import EagerLayout
 
 /// A number as it was written.
-struct WrittenNumber {
-  var value: Double
+package struct WrittenNumber {
+  package var value: Double
   /// The number, if it was written without a point or exponent and an `Int` holds it.
   var whole: Int?
 }
 
 extension SketchScanner {
   /// Whether a number comes next.
-  var isAtNumber: Bool {
+  package var isAtNumber: Bool {
     Self.isDigit(next)
       || (next == UInt8(ascii: "-") || next == UInt8(ascii: "+"))
         && (Self.isDigit(second) || second == UInt8(ascii: "."))
@@ -17,7 +17,7 @@ extension SketchScanner {
   }
 
   /// The number that comes next, written as in Swift: `12`, `-4.5`, `1_000`, `1e3`.
-  mutating func number() throws(SketchFault) -> WrittenNumber {
+  package mutating func number() throws(SketchFault) -> WrittenNumber {
     let start = position
     let isNegative = next == UInt8(ascii: "-")
     if isNegative || next == UInt8(ascii: "+") { position += 1 }
@@ -116,7 +116,7 @@ extension SketchScanner {
   }
 
   /// The text in quotes that comes next, without them.
-  mutating func quoted() throws(SketchFault) -> [UInt8] {
+  package mutating func quoted() throws(SketchFault) -> [UInt8] {
     let start = position
     position += 1
     if next == UInt8(ascii: "\""), second == UInt8(ascii: "\"") {

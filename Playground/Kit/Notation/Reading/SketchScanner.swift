@@ -1,15 +1,15 @@
 /// Reads the words of a layout's text, byte by byte.
-struct SketchScanner {
+package struct SketchScanner {
   let text: [UInt8]
   /// Where the next byte is.
-  var position = 0
+  package var position = 0
 
-  init(_ text: [UInt8]) { self.text = text }
+  package init(_ text: [UInt8]) { self.text = text }
 
-  var isAtEnd: Bool { position >= text.count }
+  package var isAtEnd: Bool { position >= text.count }
 
   /// The next byte; 0 at the end, and for a byte that is 0.
-  var next: UInt8 { position < text.count ? text[position] : 0 }
+  package var next: UInt8 { position < text.count ? text[position] : 0 }
 
   /// The byte after the next one; 0 at the end.
   var second: UInt8 { position + 1 < text.count ? text[position + 1] : 0 }
@@ -22,7 +22,7 @@ struct SketchScanner {
   }
 
   /// Takes the byte if it comes next.
-  mutating func take(_ byte: UInt8) -> Bool {
+  package mutating func take(_ byte: UInt8) -> Bool {
     guard next == byte, !isAtEnd else { return false }
     position += 1
     return true
@@ -30,7 +30,7 @@ struct SketchScanner {
 
   /// Skips spaces, line ends and comments; whether a line ended among them.
   @discardableResult
-  mutating func skipSpace() throws(SketchFault) -> Bool {
+  package mutating func skipSpace() throws(SketchFault) -> Bool {
     var hasLineEnd = false
     while !isAtEnd {
       switch next {
@@ -72,7 +72,7 @@ struct SketchScanner {
   }
 
   /// The name that comes next, if one does.
-  mutating func name() -> Range<Int>? {
+  package mutating func name() -> Range<Int>? {
     guard !isAtEnd, Self.isLetter(next) else { return nil }
     let start = position
     while !isAtEnd, Self.isLetter(next) || Self.isDigit(next) { position += 1 }
@@ -95,7 +95,7 @@ struct SketchScanner {
   /// A piece of the text.
   func string(_ range: Range<Int>) -> String { String(decoding: text[range], as: UTF8.self) }
 
-  func says(_ range: Range<Int>, _ name: String) -> Bool { text[range].elementsEqual(name.utf8) }
+  package func says(_ range: Range<Int>, _ name: String) -> Bool { text[range].elementsEqual(name.utf8) }
 
   /// What comes next, as a person would call it.
   var nextThing: String {
@@ -111,10 +111,10 @@ struct SketchScanner {
     return "'\(Characters.printable(string(position..<copy.position)))'"
   }
 
-  static func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
+  package static func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
 
   /// What a name may hold beside digits. All that is not ASCII counts as a letter.
-  static func isLetter(_ byte: UInt8) -> Bool {
+  package static func isLetter(_ byte: UInt8) -> Bool {
     (byte | 0x20) &- UInt8(ascii: "a") < 26 || byte == UInt8(ascii: "_") || byte >= 0x80
   }
 }

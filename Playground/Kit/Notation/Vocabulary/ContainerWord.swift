@@ -1,27 +1,25 @@
-internal import EagerLayout
+package import EagerLayout
 
 /// A container with an arrangement, as the notation has it: its name, what it takes between its parentheses, and what the items in
 /// it can say to it.
 ///
 /// This is all there is to know of a container: one is added by an entry in ``all``.
-final class ContainerWord: Sendable {
-  let name: String
+package final class ContainerWord: Sendable {
+  package let name: String
   /// The ways to call it.
   let signatures: [Signature]
   /// How it is written, for those who wrote it otherwise.
   let example: String
   /// What its items can say.
-  let modifiers: [ItemModifier]
-  /// What a browser has in its place; nil where it has nothing.
-  let css: ContainerCSS?
+  package let modifiers: [ItemModifier]
   /// Whether it has the alignments of rows and columns.
-  let isAligned: Bool
+  package let isAligned: Bool
   /// The container of such values, without items.
   let make: @Sendable (_ values: [Meaning?], _ signature: Int, _ ids: inout SketchIDs) -> LayoutNode
   /// What stands between the parentheses of a container; nil for one of another type.
   let arguments: @Sendable (AnyArrangement, IDWriter) -> [String]?
   /// The modifiers for what an item says, each with its point.
-  let sayings: @Sendable (FlexStyle, IDWriter) -> [String]
+  package let sayings: @Sendable (FlexStyle, IDWriter) -> [String]
   private let isWord: @Sendable (AnyArrangement) -> Bool
 
   /// The word for arrangements of one type.
@@ -31,9 +29,9 @@ final class ContainerWord: Sendable {
   ///   - style: what else these say of the container.
   ///   - arguments: its values as they are written, those left out that it has anyway.
   ///   - sayings: what an item says, as modifiers.
-  init<Value: EagerLayout.Arrangement>(
+  init<Value: Arrangement>(
     _ name: String, _ signatures: [Signature], example: String, modifiers: [ItemModifier] = [],
-    css: ContainerCSS? = nil, isAligned: Bool = false,
+    isAligned: Bool = false,
     make: @escaping @Sendable (_ values: [Meaning?], _ signature: Int, _ ids: inout SketchIDs) -> Value,
     style: @escaping @Sendable (_ values: [Meaning?], _ style: inout FlexStyle) -> Void = { _, _ in },
     arguments: @escaping @Sendable (Value, IDWriter) -> [String],
@@ -43,7 +41,6 @@ final class ContainerWord: Sendable {
     self.signatures = signatures
     self.example = example
     self.modifiers = modifiers
-    self.css = css
     self.isAligned = isAligned
     self.make = { values, signature, ids in
       var node = Arranged(make(values, signature, &ids)) {}.node
@@ -61,7 +58,6 @@ final class ContainerWord: Sendable {
     signatures = []
     example = "\(name) { … }"
     modifiers = []
-    css = nil
     isAligned = false
     isWord = { _ in false }
     make = { _, _, _ in Row().node }
@@ -70,7 +66,7 @@ final class ContainerWord: Sendable {
   }
 
   /// The word of a container.
-  static func of(_ arrangement: AnyArrangement) -> ContainerWord {
+  package static func of(_ arrangement: AnyArrangement) -> ContainerWord {
     all.first { $0.isWord(arrangement) } ?? ContainerWord(unknown: arrangement.title)
   }
 
@@ -81,12 +77,12 @@ final class ContainerWord: Sendable {
 }
 
 /// What an item can say to the container that it is in.
-struct ItemModifier: Sendable {
+package struct ItemModifier: Sendable {
   let name: String
   /// The ways to call it.
   let signatures: [Signature]
   /// How it is written, for those who wrote it otherwise.
-  let example: String
+  package let example: String
   /// Calls the library's modifier of the same name with the same values, or does what it does.
   let apply: @Sendable (_ values: [Meaning?], _ signature: Int, _ item: inout Row, _ ids: inout SketchIDs) -> Void
 

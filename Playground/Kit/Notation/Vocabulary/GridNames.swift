@@ -2,7 +2,7 @@
 internal import EagerLayout
 
 /// What lines and areas of a grid may be called.
-enum GridNames {
+package enum GridNames {
   /// The words of a row of areas.
   static func words(of row: [UInt8]) -> [ArraySlice<UInt8>] { row.split(separator: UInt8(ascii: " ")) }
 
@@ -43,7 +43,7 @@ enum GridNames {
     return cells
   }
 
-  static func isNumber(_ word: ArraySlice<UInt8>) -> Bool {
+  package static func isNumber(_ word: ArraySlice<UInt8>) -> Bool {
     !word.isEmpty && word.count < 9 && !word.contains { !SketchScanner.isDigit($0) }
   }
 }

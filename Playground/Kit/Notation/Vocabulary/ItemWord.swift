@@ -1,17 +1,18 @@
 internal import EagerLayout
 
 /// The items, as the library has them; `Text` is short for text in the face of layout documents.
-enum ItemWord: Sendable {
+package enum ItemWord: Sendable {
   case row, column, flex, fixed, measured, text
   /// A container with an arrangement.
   case arranged(ContainerWord)
 
   /// All, in the order in which they are offered.
-  static let allCases = [.row, .column, .flex, .fixed, .measured, .text] + ContainerWord.all.map { arranged($0) }
+  package static let allCases =
+    [.row, .column, .flex, .fixed, .measured, .text] + ContainerWord.all.map { arranged($0) }
 
   static let names = allCases.map { $0.name }
 
-  var name: String {
+  package var name: String {
     switch self {
     case .row: "Row"
     case .column: "Column"
@@ -23,7 +24,7 @@ enum ItemWord: Sendable {
     }
   }
 
-  var isContainer: Bool {
+  package var isContainer: Bool {
     switch self {
     case .row, .column, .arranged: true
     default: false
@@ -31,7 +32,7 @@ enum ItemWord: Sendable {
   }
 
   /// The container that is no row or column.
-  var container: ContainerWord? { if case .arranged(let word) = self { word } else { nil } }
+  package var container: ContainerWord? { if case .arranged(let word) = self { word } else { nil } }
 
   /// Whether it has a modifier: leaves have none that says something about children, and only rows and columns have those about
   /// lines and alignment.
@@ -82,5 +83,5 @@ enum ItemWord: Sendable {
 
 extension ItemWord: Equatable {
   /// By their names.
-  static func == (a: ItemWord, b: ItemWord) -> Bool { a.name.utf8.elementsEqual(b.name.utf8) }
+  package static func == (a: ItemWord, b: ItemWord) -> Bool { a.name.utf8.elementsEqual(b.name.utf8) }
 }

@@ -1,7 +1,7 @@
-internal import EagerLayout
+package import EagerLayout
 
 /// The names that an enumeration of the library has, in the order of its raw values.
-enum Keyword: Sendable {
+package enum Keyword: Sendable {
   /// The alignment of a `Row` or `Column`, which CSS does not have.
   case alignment
   /// What an alignment does with overflow.
@@ -12,7 +12,7 @@ enum Keyword: Sendable {
   case listed([String])
 
   /// The names, as they are written after a point.
-  var names: [String] {
+  package var names: [String] {
     switch self {
     case .alignment: ["start", "center", "end", "baseline"]
     case .overflowPosition: ["unspecified", "safe", "unsafe"]
@@ -23,7 +23,7 @@ enum Keyword: Sendable {
   }
 
   /// `spaceBetween` of `space-between`, `lastBaseline` of `last baseline`.
-  static func camelCased(_ css: StaticString) -> String {
+  package static func camelCased(_ css: StaticString) -> String {
     var bytes: [UInt8] = []
     var isStart = false
     for byte in css.description.utf8 {
@@ -40,5 +40,5 @@ enum Keyword: Sendable {
 
 extension FlexStyle.Property {
   /// A keyword of a style with the point before it.
-  func member(in style: FlexStyle) -> String { ".\(Keyword.of(self).names[style[keyword: self]])" }
+  package func member(in style: FlexStyle) -> String { ".\(Keyword.of(self).names[style[keyword: self]])" }
 }

@@ -127,7 +127,7 @@ enum Modifier: Equatable, Sendable {
 
 extension FlexStyle.Property {
   /// Whether a modifier sets it alone, to what its values are in CSS.
-  var hasModifier: Bool {
+  package var hasModifier: Bool {
     switch self {
     case .display, .position, .flexDirection: false
     default: !entry.label.hasText

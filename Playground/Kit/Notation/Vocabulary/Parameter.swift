@@ -143,7 +143,7 @@ extension Parameter.Form {
   }
 
   /// `a, b or c`
-  static func list(_ names: some Sequence<String>, last: String = "or") -> String {
+  package static func list(_ names: some Sequence<String>, last: String = "or") -> String {
     let names = Array(names)
     guard names.count > 1 else { return names.first ?? "" }
     return names.dropLast().joined(separator: ", ") + " \(last) " + names[names.count - 1]

@@ -1,11 +1,16 @@
-internal import EagerLayout
+package import EagerLayout
 
 /// How the id of an item is written where another one names it: `logo`, `Part.logo`, `7`.
-struct IDWriter: Sendable {
+package struct IDWriter: Sendable {
   let ids: SketchIDs
   let form: SketchPrinter.IDForm
 
-  func text(_ id: LayoutID) -> String {
+  package init(ids: SketchIDs, form: SketchPrinter.IDForm) {
+    self.ids = ids
+    self.form = form
+  }
+
+  package func text(_ id: LayoutID) -> String {
     guard let name = ids.name(of: id) else { return "\(id.number)" }
     switch form {
     case .bare:

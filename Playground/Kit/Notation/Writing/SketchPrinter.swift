@@ -1,9 +1,9 @@
-internal import EagerLayout
+package import EagerLayout
 
 /// Writes a layout in the notation of Swift source.
-struct SketchPrinter {
+package struct SketchPrinter {
   /// How ids are written.
-  enum IDForm: Sendable {
+  package enum IDForm: Sendable {
     /// `.id(logo)`
     case bare
     /// `.id(Part.logo)`
@@ -15,14 +15,14 @@ struct SketchPrinter {
   private var bytes: [UInt8] = []
   private(set) var ranges: [Range<Int>] = []
 
-  init(ids: SketchIDs, form: IDForm = .bare) {
+  package init(ids: SketchIDs, form: IDForm = .bare) {
     self.ids = ids
     self.form = form
   }
 
-  var text: String { String(decoding: bytes, as: UTF8.self) }
+  package var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  mutating func print(_ root: LayoutNode, startingWith start: String = "") {
+  package mutating func print(_ root: LayoutNode, startingWith start: String = "") {
     var open: [Int] = []
     write(start)
     root.walk { node, parent, isOpening in
@@ -122,14 +122,14 @@ struct SketchPrinter {
   private var idWriter: IDWriter { IDWriter(ids: ids, form: form) }
 
   /// Whether it can be written without quotes.
-  static func isName(_ bytes: [UInt8]) -> Bool {
+  package static func isName(_ bytes: [UInt8]) -> Bool {
     var scanner = SketchScanner(bytes)
     guard scanner.name()?.count == bytes.count else { return false }
     return !["true", "false", "nil"].contains { bytes.elementsEqual($0.utf8) }
   }
 
   /// Whether it can be a case of an enumeration. Of what is not ASCII the compiler takes letters alone.
-  static func isCase(_ bytes: [UInt8]) -> Bool {
+  package static func isCase(_ bytes: [UInt8]) -> Bool {
     isName(bytes) && bytes != [UInt8(ascii: "_")] && !bytes.contains { $0 >= 0x80 }
   }
 
@@ -153,7 +153,7 @@ struct SketchPrinter {
 
 extension ItemWord {
   /// How a node is written.
-  init(_ node: LayoutNode) {
+  package init(_ node: LayoutNode) {
     let style = node.style
     if let arrangement = node.arrangement {
       self = .arranged(.of(arrangement))
@@ -172,5 +172,5 @@ extension ItemWord {
 
 extension LayoutNode {
   /// What arranges its children; nil for rows, columns and leaves.
-  var arrangement: AnyArrangement? { content?.arrangement }
+  package var arrangement: AnyArrangement? { content?.arrangement }
 }

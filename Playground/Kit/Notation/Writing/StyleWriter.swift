@@ -1,13 +1,13 @@
-internal import EagerLayout
+package import EagerLayout
 
 /// Writes what a node's style says beyond what its item says already, as modifiers.
-struct StyleWriter {
+package struct StyleWriter {
   /// The modifiers in a fixed order, each with its point.
-  private(set) var modifiers: [String] = []
+  package private(set) var modifiers: [String] = []
   private let style: FlexStyle
   private let word: ItemWord
 
-  init(_ node: LayoutNode) {
+  package init(_ node: LayoutNode) {
     word = ItemWord(node)
     // A leaf has no modifier for its direction: its edges are written by the sides that this puts them on.
     style = word.isContainer ? node.style : node.style.withEdgesOnSides

@@ -1,7 +1,7 @@
 /// The words that Swift keeps for itself.
-enum SwiftWords {
+package enum SwiftWords {
   /// A name as a case of an enumeration: one of Swift's words stands in backquotes.
-  static func escaped(_ name: [UInt8]) -> String {
+  package static func escaped(_ name: [UInt8]) -> String {
     let text = String(decoding: name, as: UTF8.self)
     return words.contains { name.elementsEqual($0.utf8) } ? "`\(text)`" : text
   }

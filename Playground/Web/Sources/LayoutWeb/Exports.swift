@@ -1,5 +1,5 @@
 // What a page calls: numbers and UTF-8 in, numbers and UTF-8 out. All of it is done by the session.
-import PlaygroundKit
+import PlaygroundPage
 
 /// A page has one thread and one layout.
 nonisolated(unsafe) private var session = PageSession()

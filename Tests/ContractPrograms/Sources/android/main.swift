@@ -2,7 +2,7 @@
 import Arrangements
 import EagerLayout
 import LayoutDocument
-import LayoutMarkup
+import AndroidLayout
 
 var resources = Resources()
 try resources.add(

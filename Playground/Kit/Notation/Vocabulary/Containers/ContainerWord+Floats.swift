@@ -18,7 +18,6 @@ extension ContainerWord {
       },
       ItemModifier("clear", [Signature()], example: ".clear()") { _, _, item, _ in item = item.clear() },
     ],
-    css: .floats,
     make: { _, _, _ in Floats() }, arguments: { _, _ in [] },
     sayings: { said, _ in
       var modifiers: [String] = []
@@ -30,19 +29,5 @@ extension ContainerWord {
       }
       if said.clears { modifiers.append(".clear()") }
       return modifiers
-    })
-}
-
-extension ContainerCSS {
-  /// Floats in a box of their own. They know neither gaps nor weights.
-  fileprivate static let floats = ContainerCSS(
-    container: { (_: Floats, node) in
-      let hasGap = node.style.rowGap != .points(0) || node.style.columnGap != .points(0)
-      let hasWeight = node.arranged.contains { $0.parameter(FloatSide.self).weight != nil }
-      return hasGap || hasWeight ? nil : [("display", "flow-root")]
-    },
-    item: { _, said, _ in
-      let side = said.side == .end ? "inline-end" : "inline-start"
-      return [("float", side)] + (said.clears ? [("clear", side)] : [])
     })
 }

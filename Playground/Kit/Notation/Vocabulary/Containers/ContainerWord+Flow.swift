@@ -29,7 +29,6 @@ extension ContainerWord {
         "yields", [Signature([Parameter("size", .number, isRequired: true)])], example: ".yields(size: 1)"
       ) { values, _, item, _ in item = item.yields(size: values.number(0) ?? 0) },
     ],
-    css: .flow,
     make: { values, signature, _ in Flow(saying: Flow.Said(values, signature)) },
     arguments: { flow, _ in flow.said.arguments },
     sayings: { said, _ in
@@ -157,53 +156,5 @@ extension Flow.LineRule {
     if let alignment = said.alignment { values.add(alignment.text, label: "alignment") }
     if let lineAlignment = said.lineAlignment { values.add(lineAlignment.text, label: "lineAlignment") }
     return "Flow.LineRule(\(values.list.joined(separator: ", ")))"
-  }
-}
-
-extension ContainerCSS {
-  /// Lines of a flex container. They know neither weights nor a last line of its own, nor cells.
-  fileprivate static let flow = ContainerCSS(
-    container: { (flow: Flow, node) in
-      let said = flow.said
-      let isByContent = said.columns == nil && said.rows == nil && said.itemWidth == nil
-      let isPlain =
-        said.lines.isEmpty && said.maxLines == nil
-        && node.arranged.allSatisfy { $0.parameter(FlowItem.self) == .initial }
-      let spreads = [.between, .around, .evenly].contains(said.alignment)
-      guard isByContent, isPlain, let along = said.alignment.css, let down = said.vertical.css,
-        !spreads || said.lastLine == .likeTheOthers
-      else { return nil }
-      return [
-        ("display", "flex"), ("flex-wrap", "wrap"), ("justify-content", along), ("align-items", said.lineAlignment.css),
-        ("align-content", down),
-      ]
-    },
-    // A length is kept, however narrow the line is; content is not wider than it.
-    item: { _, _, style in style.width.stored.unit == .auto ? [] : [("flex", "none")] })
-}
-
-extension Flow.Alignment {
-  fileprivate var css: String? {
-    switch self {
-    case .start: "flex-start"
-    case .center: "center"
-    case .end: "flex-end"
-    case .between: "space-between"
-    case .around: "space-around"
-    case .evenly: "space-evenly"
-    case .fill, .stretch: nil
-    }
-  }
-}
-
-extension Flow.LineAlignment {
-  fileprivate var css: String {
-    switch self {
-    case .top: "flex-start"
-    case .center: "center"
-    case .bottom: "flex-end"
-    case .stretch: "stretch"
-    case .baseline: "baseline"
-    }
   }
 }

@@ -1,5 +1,5 @@
 @_spi(Documents) internal import Arrangements
-internal import EagerLayout
+package import EagerLayout
 
 extension ContainerWord {
   static let grid = ContainerWord(
@@ -15,7 +15,7 @@ extension ContainerWord {
     ],
     example: "Grid(columns: [80, .flexible(1)], gap: 8) { … }",
     modifiers: [area, cell, end, span, justifySelf],
-    css: .grid, isAligned: true,
+    isAligned: true,
     make: { values, _, ids in
       Grid(
         columns: values.template(0, &ids), rows: values.template(1, &ids), areas: values.areas(2, &ids),
@@ -84,14 +84,14 @@ extension Grid {
 
 extension GridAreas {
   /// The rows with spaces between their names, and a point for a cell of no area.
-  func texts(_ ids: SketchIDs) -> [String] {
+  package func texts(_ ids: SketchIDs) -> [String] {
     rows.map { row in row.map { $0.map { ids.lineName(of: $0) } ?? "." }.joined(separator: " ") }
   }
 }
 
 extension GridItem {
   /// The lines of an item that is in an area, or between lines of one name; nil for others.
-  var area: LayoutID? {
+  package var area: LayoutID? {
     guard case .named(let name) = columnStart, columnEnd == columnStart, rowStart == columnStart, rowEnd == columnStart
     else { return nil }
     return name

@@ -21,7 +21,6 @@ extension ContainerWord {
         }
       },
     ],
-    css: .overlay,
     make: { values, _, _ in Overlay(values.place(0) ?? .fill) },
     arguments: { overlay, _ in overlay.place == .fill ? [] : [overlay.place.text] },
     sayings: { said, _ in
@@ -34,48 +33,6 @@ extension ContainerWord {
       return modifiers
     })
 }
-
-extension ContainerCSS {
-  /// A grid of one cell.
-  fileprivate static let overlay = ContainerCSS(
-    container: { (overlay: Overlay, node) in
-      let said = node.arranged.map { $0.parameter(OverlayItem.self) }
-      guard overlay.place.isInCSS, !said.contains(where: { !($0.place?.isInCSS ?? true) || $0.yields }) else {
-        return nil
-      }
-      let cell = ("grid", "minmax(0, 1fr) / minmax(0, 1fr)")
-      return [("display", "grid"), cell] + (overlay.place == .fill ? [] : [("place-items", overlay.place.css)])
-    },
-    item: { _, said, _ in [("grid-area", "1 / 1")] + (said.place.map { [("place-self", $0.css)] } ?? []) })
-}
-
-extension OverlayItem {
-  fileprivate var yields: Bool { yieldsStart > 0 || yieldsSize > 0 || yieldsEnd > 0 }
-}
-
-extension Place {
-  /// Whether it is one that CSS has a name for.
-  fileprivate var isInCSS: Bool { horizontal.css != nil && vertical.css != nil }
-
-  fileprivate var css: String {
-    let (across, down) = (horizontal.css ?? "stretch", vertical.css ?? "stretch")
-    return across.utf8.elementsEqual(down.utf8) ? down : "\(down) \(across)"
-  }
-}
-
-extension Place.Alignment {
-  fileprivate var css: String? {
-    switch self {
-    case .fill: "stretch"
-    case .start: "start"
-    case .center: "center"
-    case .end: "end"
-    case .at: nil
-    }
-  }
-}
-
-// Places, which several containers have.
 
 extension Choice {
   /// Where something lies in a box.

@@ -1,0 +1,153 @@
+internal import Arrangements
+package import EagerLayout
+package import AndroidLayout
+package import PlaygroundKit
+
+/// Writes a layout of Android in containers that everybody has: its frames and scrolls become overlays, its views sizes and
+/// texts. Lines and RelativeLayouts stay what they are.
+///
+///     let sketch = try AndroidConversion.sketch(of: row, in: Frame(width: 240, height: 480))
+///     sketch.text      // Overlay(.topLeading) { Linear(.horizontal) { … } }
+///
+/// The frames are those of the layout in the bounds, which is looked at: what a container yields and another does not
+/// (in Android all that has no size of its own) gets its size as a number where that makes a difference.
+package struct AndroidConversion {
+  /// A view that has no place in other containers, and why.
+  package struct Fault: Error, Equatable {
+    /// The sentence, with the view's place in its file.
+    package let message: String
+  }
+
+  /// Sizes that are told, because they come out otherwise.
+  struct Pins: OptionSet {
+    var rawValue = 0
+    static let width = Pins(rawValue: 1), height = Pins(rawValue: 2)
+  }
+
+  let layout: InflatedLayout
+  let root: LayoutNode
+  let expected: Placement
+  let bounds: Frame
+  private var pins: [Pins]
+  /// How far from their places in overlays nodes are to be, to the right and down.
+  private var moves: [(x: Double, y: Double)?]
+
+  private init(_ layout: InflatedLayout, _ bounds: Frame) {
+    self.layout = layout
+    self.bounds = bounds
+    root = layout.node
+    expected = layout.layout(in: bounds)
+    pins = [Pins](repeating: [], count: expected.frames.count)
+    moves = [(x: Double, y: Double)?](repeating: nil, count: expected.frames.count)
+  }
+
+  /// The layout as a sketch, whose first box is the window.
+  ///
+  /// - Throws: the first view whose frame would be another.
+  /// - Complexity: O(n · d) in the number of views and the depth at which sizes have to be told; O(n) where none has.
+  package static func sketch(of layout: InflatedLayout, in bounds: Frame) throws(Fault) -> Sketch {
+    var conversion = AndroidConversion(layout, bounds)
+    let root = try conversion.converted()
+    #if hasFeature(Embedded)
+      // There ids are numbers: the places of views.
+      return Sketch(root, names: layout.views.map { $0.id ?? "" })
+    #else
+      return Sketch(root)
+    #endif
+  }
+
+  private mutating func converted() throws(Fault) -> LayoutNode {
+    while true {
+      var writer = AndroidNodeWriter(layout, expected, pins, moves)
+      let root = writer.write(root)
+      let placement = Sketch.container(root).layout(in: bounds)
+      guard let wrong = firstDifference(in: placement) else { return root }
+      guard pinDeepest(in: placement) || move(in: placement) else {
+        throw fault(of: wrong, at: placement.frames[wrong])
+      }
+    }
+  }
+
+  private func firstDifference(in placement: Placement) -> Int? {
+    expected.frames.indices.first { !expected.frames[$0].agrees(with: placement.frames[$0]) }
+  }
+
+  /// Tells the sizes of nodes that come out otherwise and have nothing in them that does: widths first, since heights
+  /// follow from them. Whether there were any.
+  private mutating func pinDeepest(in placement: Placement) -> Bool {
+    for axis in [Pins.width, .height] {
+      var holdsOne = [Bool](repeating: false, count: pins.count), hasPinned = false
+      for node in pins.indices.reversed() {
+        let differs = !expected.frames[node].size(axis).agrees(with: placement.frames[node].size(axis))
+        let isPinned = differs && !holdsOne[node] && node > 0 && !pins[node].contains(axis)
+        if isPinned {
+          pins[node].insert(axis)
+          hasPinned = true
+        }
+        if let parent = expected.parent(of: node), isPinned || holdsOne[node] { holdsOne[parent] = true }
+      }
+      if hasPinned { return true }
+    }
+    return false
+  }
+
+  /// Moves what lies elsewhere in an overlay than in the frame that this was: each once, where sizes are right. Whether there
+  /// was any.
+  private mutating func move(in placement: Placement) -> Bool {
+    var frames = [Bool](repeating: false, count: pins.count), next = 0, hasMoved = false
+    root.walk { node, _, isOpening in
+      guard isOpening else { return }
+      frames[next] = node.androidContainer != nil
+      next += 1
+    }
+    for node in pins.indices {
+      guard let parent = expected.parent(of: node), frames[parent], moves[node] == nil else { continue }
+      let wanted = expected.frameInParent(of: node), found = placement.frameInParent(of: node)
+      guard !wanted.agrees(with: found) else { continue }
+      moves[node] = (wanted.x - found.x, wanted.y - found.y)
+      hasMoved = true
+    }
+    return hasMoved
+  }
+
+  private func fault(of node: Int, at frame: Frame) -> Fault {
+    guard node > 0, layout.views.indices.contains(node - 1) else {
+      return Fault(
+        message: "the window comes out at \(Self.text(frame)) and not at \(Self.text(expected.frames[node]))")
+    }
+    let view = layout.views[node - 1], name = view.id.map { " '\($0)'" } ?? ""
+    let place = view.source.map { "\($0.file):\($0.line):\($0.column): " } ?? ""
+    let parent = expected.parent(of: node).flatMap { $0 > 0 ? layout.views[$0 - 1].className : nil } ?? "the window"
+    return Fault(
+      message:
+        "\(place)\(view.className)\(name) is at \(Self.text(expected.frames[node])) in \(parent), and would be at \(Self.text(frame)) "
+        + "in other containers; give it a layout_width and a layout_height that are lengths, or a place by margins")
+  }
+
+  private static func text(_ frame: Frame) -> String {
+    "\(numeral(frame.x)) \(numeral(frame.y)) \(numeral(frame.width)) \(numeral(frame.height))"
+  }
+}
+
+extension Sketch {
+  /// A node as an item that is laid out.
+  fileprivate static func container(_ root: LayoutNode) -> some LayoutContainer {
+    var item = Row()
+    item.node = root
+    return item
+  }
+}
+
+extension Frame {
+  fileprivate func agrees(with other: Frame) -> Bool {
+    x.agrees(with: other.x) && y.agrees(with: other.y) && width.agrees(with: other.width)
+      && height.agrees(with: other.height)
+  }
+
+  fileprivate func size(_ axis: AndroidConversion.Pins) -> Double { axis == .width ? width : height }
+}
+
+extension Double {
+  /// Whether two numbers are one but for rounding.
+  fileprivate func agrees(with other: Double) -> Bool { abs(self - other) <= 1.0 / 1024 }
+}

@@ -1,0 +1,36 @@
+import PlaygroundCommands
+import PlaygroundKit
+
+/// Reads layouts in the notation. Of any other language it says which program reads it.
+struct NotationReader: LayoutReader {
+  static var flags: [String] { [] }
+  static var values: [String] { [] }
+  static var help: LayoutHelp { .notation }
+
+  /// What to type for a text in another language.
+  private let line: String
+
+  init(_ options: Options, of command: String) {
+    line = Program.layout.line([command] + options.words)
+  }
+
+  init(line: String) { self.line = line }
+
+  func layouts(in text: GivenText) throws(Failure) -> [GivenLayout] {
+    try text.check()
+    let what = text.name ?? "this"
+    switch text.language {
+    case .notation: return [try text.sketch()]
+    case .documents: throw fault("\(what) is JSON")
+    case .markup: throw fault("\(what) is HTML or XML")
+    }
+  }
+
+  func svg(of picture: Picture, title: String) throws(Failure) -> String {
+    throw Failure(message: "SVG is written by the layout program. Type: \(line)", status: ExitStatus.usage)
+  }
+
+  private func fault(_ what: String) -> Failure {
+    Failure(message: "\(what), which the layout program reads. Type: \(line)", status: ExitStatus.usage)
+  }
+}

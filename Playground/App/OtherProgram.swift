@@ -1,0 +1,24 @@
+import PlaygroundCommands
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Commands of the playground that are other programs: `book`, and for scripts that were written when there was one program, `frames`.
+enum OtherProgram {
+  /// Becomes the other program if it is built beside this one; otherwise fails with the line to type.
+  static func run(_ program: Program, _ words: [String]) throws(Failure) -> Never {
+    let path = CommandLine.arguments.first ?? ""
+    if let slash = path.lastIndex(of: "/") {
+      let file = "\(path[...slash])\(program.rawValue)"
+      var arguments = unsafe ([file] + words).map { unsafe strdup($0) }
+      unsafe arguments.append(nil)
+      unsafe execv(file, arguments)
+    }
+    throw Failure(
+      message: "that is a program of its own, which is not built yet. Type: \(program.line(words))",
+      status: ExitStatus.usage)
+  }
+}

@@ -1,0 +1,75 @@
+import PlaygroundCourse
+import PlaygroundKit
+import PlaygroundWriters
+
+extension Book {
+  /// How pages look: light, dark, on a phone, and on paper.
+  static let style = """
+    :root { color-scheme: light dark; --line: #d4dae3; --soft: #f4f6f9; --mark: #fdeab4; --ink: #1b2433; --page: #ffffff;
+      --good: #1f7a3d; --faint: #5b6678; }
+    @media (prefers-color-scheme: dark) {
+      :root { --line: #3a4352; --soft: #1f2631; --mark: #5c4a14; --ink: #e3e8f0; --page: #14181f; --good: #7ad39a;
+        --faint: #9aa5b5; }
+      .drawing svg { filter: invert(0.92) hue-rotate(180deg); }
+    }
+    body { color: var(--ink); background: var(--page); font: 17px/1.55 system-ui, sans-serif; margin: 0 auto;
+      padding: 1rem 1.25rem 3rem; max-width: 46rem; overflow-wrap: break-word; }
+    h1 { font-size: 1.8rem; line-height: 1.2; } h2 { margin-top: 2.75rem; } h3 { margin: 2rem 0 0.5rem; }
+    nav { display: flex; flex-wrap: wrap; gap: 0.25rem 1.5rem; font-size: 0.9rem; padding: 0.5rem 0; }
+    .hatches { position: absolute; }
+    pre, code, table, .sum, output { font-family: ui-monospace, Menlo, Consolas, monospace; font-size: 0.92em; }
+    pre { background: var(--soft); padding: 0.75rem 1rem; border-radius: 6px; overflow-x: auto; line-height: 1.45; margin: 0.75rem 0; }
+    pre code { font-size: 1em; }
+    mark { background: var(--mark); color: inherit; }
+    .place { color: var(--faint); font-size: 0.9em; margin: -0.4rem 0 0.75rem 1rem; }
+    figure { margin: 1rem 0; } figcaption { color: var(--faint); font-size: 0.9em; }
+    .drawing svg { display: block; width: 100%; } .drawing svg > rect:first-of-type { fill: none; }
+    .legend { color: var(--faint); font-size: 0.9em; margin: 0.25rem 0; }
+    table { border-collapse: collapse; margin-top: 0.75rem; }
+    th, td { padding: 0.1rem 0.6rem; text-align: right; border-bottom: 1px solid var(--line); font-weight: normal; }
+    tbody th { text-align: left; } thead th, tbody td:first-child { color: var(--faint); }
+    tr.changed { background: var(--mark); }
+    details { border-left: 3px solid var(--line); padding: 0.1rem 0 0.1rem 0.9rem; margin: 0.5rem 0; }
+    summary { cursor: pointer; }
+    .why { width: 100%; } .why caption { text-align: left; padding: 0.6rem 0; }
+    .why th, .why td { text-align: left; vertical-align: baseline; padding: 0.1rem 0.5rem 0.1rem 0; }
+    .step { border-top: 1px solid var(--line); margin-top: 2rem; padding-top: 1rem; }
+    .exercise { border: 1px solid var(--line); border-radius: 8px; padding: 0.25rem 1.25rem; }
+    .sum { margin: 0.1rem 0 0.1rem 1rem; }
+    .blank { border: 1px solid var(--line); border-radius: 4px; padding: 0 0.6em; }
+    .asked { list-style: none; padding: 0; } .asked li { margin: 0.3rem 0; }
+    .contents p { margin: 0 0 0.9rem; opacity: 0.8; }
+    label.width { display: flex; flex-wrap: wrap; gap: 0 0.75rem; align-items: center; margin: 0.5rem 0; }
+    label.width input { flex: 1 1 10rem; } output { min-width: 3.5em; }
+    input.blank { width: 5em; font: inherit; color: inherit; background: var(--page); padding: 0.1em 0.4em; }
+    button { font: inherit; padding: 0.15em 0.9em; }
+    .reply:empty { margin: 0; } .reply.right { color: var(--good); }
+    .choices label { display: block; cursor: pointer; } .choices input { margin-right: 0.5em; }
+    .paper { display: none; }
+    @media (max-width: 30rem) {
+      body { padding: 0.75rem 0.9rem 2rem; font-size: 16px; }
+      pre { white-space: pre-wrap; font-size: 0.82em; } .exercise { padding: 0.25rem 0.75rem; } th, td { padding: 0.1rem 0.35rem; } table { font-size: 0.85em; }
+      .why, .why tbody, .why tr, .why caption { display: block; } .why th, .why td { display: inline; border: 0; }
+    }
+    @media print {
+      :root { color-scheme: light; --line: #999999; --soft: #ffffff; --mark: #eeeeee; --ink: #000000; --page: #ffffff;
+        --faint: #444444; }
+      @page { margin: 18mm 16mm; }
+      .drawing svg { filter: none; }
+      body { font-size: 9.5pt; line-height: 1.4; max-width: none; padding: 0; }
+      h2 { margin-top: 1.5rem; } h3 { margin-top: 1rem; } .step { margin-top: 1rem; padding-top: 0.25rem; }
+      figure { margin: 0.5rem 0; } .choices input { display: none; } input.blank { color: transparent; }
+      pre { padding: 0.4rem 0.75rem; border: 1px solid var(--line); white-space: pre-wrap; }
+      nav, label.width, button, .reply { display: none; }
+      a { color: inherit; text-decoration: none; }
+      pre, figure, table, .why tr, h3 + section > p, li, .drawing { break-inside: avoid; }
+      h1, h2, h3, summary, .place { break-after: avoid; } pre:has(+ .place) { break-after: avoid; }
+      .exercise { border: 0; padding: 0; }
+      .drawing { max-width: 9cm !important; }
+      details::details-content { content-visibility: visible; }
+      .scripted details { display: none; }
+      .scripted .paper { display: block; }
+    }
+
+    """
+}

@@ -1,0 +1,53 @@
+import EagerLayout
+import PlaygroundCourse
+import PlaygroundKit
+import PlaygroundWriters
+
+// The course as data: what a page of another kind needs to show it.
+
+extension Book {
+  /// All lessons and the screens to build as one JSON document, with exercises as they are at seed 0.
+  ///
+  /// - Parameter seeds: how many sets of numbers each exercise has; those of other seeds stand in its `"again"`.
+  func json(seeds: Int = 1) -> String {
+    let screens = screens.map { recipe -> JSON in
+      ["title": .text(recipe.title), "exercise": recipe.data(seeds: seeds)]
+    }
+    let course: JSON = ["lessons": .list(lessons.map { $0.data(seeds: seeds) }), "screens": .list(screens)]
+    return course.text
+  }
+}
+
+extension Exercise.Recipe {
+  fileprivate func data(seeds: Int) -> JSON {
+    let others = (1..<max(seeds, 1)).map { exercise(seed: UInt64($0)).data }
+    guard case .object(let members) = exercise(seed: 0).data, !others.isEmpty else { return exercise(seed: 0).data }
+    return .object(members + [("again", .list(others))])
+  }
+}
+
+extension Lesson {
+  fileprivate func data(seeds: Int) -> JSON {
+    let content = self.content()
+    return [
+      "name": .text(name), "number": .number(Double(number)), "title": .text(title), "puzzle": content.puzzle.data,
+      "idea": .list(idea.map { $0.data }), "steps": .list(content.steps.map { $0.data }),
+      "experiment": content.experiment.data,
+      "question": content.question.data, "exercises": .list(exercises.map { $0.data(seeds: seeds) }),
+    ]
+  }
+}
+
+extension Lesson.Step {
+  fileprivate var data: JSON {
+    ["layout": trial.data, "newLines": .numbers(newLines.map { Double($0) }), "remark": remark.data]
+  }
+}
+
+extension Lesson.Experiment {
+  fileprivate var data: JSON {
+    [
+      "words": words.data, "start": start.data, "item": .text(item), "result": result.data, "outcome": outcome.data,
+    ]
+  }
+}

@@ -1,0 +1,118 @@
+import EagerLayout
+import PlaygroundKit
+
+/// `draw LAYOUT [ITEM…]`
+package struct DrawCommand<Reader: LayoutReader> {
+  private let options: Options
+
+  package init(_ words: [String], by reader: Reader.Type) throws(Failure) {
+    options = try Options(
+      words, of: "draw", layoutsBy: reader, flags: ["--ascii", "--list", "--no-list"] + Reader.help.drawingFlags,
+      values: ["--svg", "--columns", "--rows"])
+  }
+
+  package func run(on terminal: inout Terminal) throws(Failure) -> Int32 {
+    if options.has("--help") {
+      terminal.show(.draw(Reader.help))
+      return ExitStatus.success
+    }
+    let columns = try options.number("--columns", in: 20...1000), rows = try options.number("--rows", in: 6...5000)
+    if options.has("--list") && options.has("--no-list") {
+      throw .usage("--list and --no-list are opposites: give one of them", help: "draw --help")
+    }
+    if options.has("--ascii") { terminal.isASCII = true }
+    let reader = try Reader(options, of: "draw"), widths = try options.widths(of: "draw")
+    guard widths.isEmpty else { return try compare(widths, by: reader, on: &terminal) }
+    let (layouts, items) = try options.givenLayouts(of: "draw", by: reader)
+    var drawings = try drawings(of: layouts, items)
+    if options.has("--drawables") {
+      guard options.value("--svg") != nil else {
+        throw .usage("--drawables is for --svg: characters are outlines alone", help: "draw --help")
+      }
+      guard drawings.allSatisfy({ $0.hasPaints }) else {
+        throw .input("--drawables is for layouts of Android, which have some. Leave it out.")
+      }
+    }
+    if let out = options.value("--svg") {
+      guard drawings.count == 1 else {
+        throw .input(
+          "an SVG file has one picture, but there are \(drawings.count) here. Name one box, or one document.")
+      }
+      drawings[0].paint(isRequested: options.has("--drawables"))
+      let svg = Array(try reader.svg(of: drawings[0].picture, title: drawings[0].title).utf8)
+      try terminal.write(svg, toFile: out)
+      for layout in layouts { terminal.note(layout) }
+      return ExitStatus.success
+    }
+    for (index, drawing) in drawings.enumerated() {
+      if index > 0 { terminal.write("\n") }
+      terminal.show(
+        drawing.picture.page(
+          title: drawing.title, width: columns ?? terminal.columns, rows: rows, list: list(on: terminal),
+          issues: drawing.issues))
+    }
+    for layout in layouts { terminal.note(layout) }
+    return ExitStatus.success
+  }
+
+  /// Layouts in several widths: their pictures at one scale, and what changes from one to the next.
+  private func compare(_ widths: [Double], by reader: Reader, on terminal: inout Terminal) throws(Failure) -> Int32 {
+    if options.value("--svg") != nil {
+      throw .usage("--svg is about one width: several are compared in characters", help: "draw --help")
+    }
+    let (text, items) = try options.givenText(of: "draw"), height = try options.length("--height", of: "draw")
+    if let item = items.first {
+      throw .usage("several widths are compared as a whole: '\(item)' is one word too many", help: "draw --help")
+    }
+    for (index, layout) in try reader.layouts(in: text).enumerated() {
+      if index > 0 { terminal.write("\n") }
+      terminal.show(LayoutAnswer.comparison(of: layout, widths, height: height, columns: terminal.columns))
+      terminal.note(layout)
+    }
+    return ExitStatus.success
+  }
+
+  /// On a terminal what is seen at once, with the prompt below it; elsewhere all there is.
+  private func list(on terminal: Terminal) -> Picture.List {
+    if options.has("--list") { return .whole }
+    if options.has("--no-list") { return .none(rows: terminal.rows.map { $0 - 1 }) }
+    return terminal.rows.map { .fitting(rows: $0 - 1) } ?? .whole
+  }
+
+  private struct Drawing {
+    var title: String
+    var picture: Picture
+    /// What is wrong with the boxes of the picture.
+    var issues: [String]
+    private let answer: LayoutAnswer
+
+    init(_ title: String, _ answer: LayoutAnswer, from node: Int = 0) {
+      self.title = title
+      self.answer = answer
+      picture = answer.given.source.picture(of: answer.placement, from: node)
+      let boxes = answer.placement.subtree(of: node)
+      issues = answer.placement.issues.filter { boxes.contains($0.nodeIndex) }.map { $0.message }
+    }
+
+    /// Whether anything can be painted in its boxes.
+    var hasPaints: Bool { answer.given.source.paints(of: picture, answer.placement, isRequested: true) != nil }
+
+    mutating func paint(isRequested: Bool) {
+      if let paints = answer.given.source.paints(of: picture, answer.placement, isRequested: isRequested) {
+        picture.paints = paints
+      }
+    }
+  }
+
+  private func drawings(of layouts: [GivenLayout], _ items: [String]) throws(Failure) -> [Drawing] {
+    var drawings: [Drawing] = []
+    for layout in layouts {
+      let answer = LayoutAnswer(layout)
+      if items.isEmpty { drawings.append(Drawing(layout.title, answer)) }
+      for item in items {
+        drawings.append(Drawing("\(layout.title) › \(item)", answer, from: try answer.node(item)))
+      }
+    }
+    return drawings
+  }
+}

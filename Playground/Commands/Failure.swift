@@ -1,0 +1,45 @@
+/// What a program ends with.
+package enum ExitStatus {
+  /// Everything was answered.
+  package static var success: Int32 { 0 }
+  /// Something in the input was wrong, or could not be read.
+  package static var input: Int32 { 1 }
+  /// The command line was wrong.
+  package static var usage: Int32 { 2 }
+}
+
+/// Why the program ends before it is done: what happened, and what to do.
+package struct Failure: Error {
+  package let message: String
+  package let status: Int32
+  /// What to type after the program's name to learn what is right.
+  package var help: String?
+  /// Whether each line begins with a file and a place in it, as editors look for them.
+  package var hasPlaces = false
+
+  package init(message: String, status: Int32, help: String? = nil, hasPlaces: Bool = false) {
+    self.message = message
+    self.status = status
+    self.help = help
+    self.hasPlaces = hasPlaces
+  }
+
+  /// What to tell, with what to type next as it can be pasted.
+  package func message(at name: String) -> String {
+    help.map { "\(message)\n'\(name) \($0)' tells what there is." } ?? message
+  }
+
+  /// The command line was wrong.
+  package static func usage(_ what: String, nearest: String? = nil, help: String) -> Failure {
+    let hint = nearest.map { "; did you mean '\($0)'?" } ?? "."
+    return Failure(message: what + hint, status: ExitStatus.usage, help: help)
+  }
+
+  /// The input was wrong or could not be read.
+  package static func input(_ message: String) -> Failure { Failure(message: message, status: ExitStatus.input) }
+
+  /// The input was wrong at places in files, a line each.
+  package static func places(_ lines: [String]) -> Failure {
+    Failure(message: lines.joined(separator: "\n"), status: ExitStatus.input, hasPlaces: true)
+  }
+}

@@ -1,0 +1,78 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Reads and writes whole files.
+package enum Files {
+  /// The bytes of a file; of standard input for `-`.
+  package static func read(_ path: String) throws(Failure) -> [UInt8] {
+    let file = path == "-" ? STDIN_FILENO : unsafe open(path, O_RDONLY)
+    guard file >= 0 else { throw unreadable(path) }
+    defer { if file != STDIN_FILENO { close(file) } }
+    var bytes: [UInt8] = []
+    var block = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = unsafe block.withUnsafeMutableBytes { unsafe readBytes(file, $0) }
+      if count < 0 {
+        if errno == EINTR { continue }
+        throw unreadable(path)
+      }
+      if count == 0 { return bytes }
+      bytes.append(contentsOf: block[..<count])
+    }
+  }
+
+  /// Whether there is a file or a folder of this name.
+  package static func exists(_ path: String) -> Bool { unsafe access(path, F_OK) == 0 }
+
+  /// Writes a file anew; standard output for `-` is the caller's.
+  ///
+  /// - Parameter isLasting: whether it is on the disk before this returns.
+  package static func write(_ bytes: [UInt8], to path: String, isLasting: Bool = false) throws(Failure) {
+    guard put(bytes, to: path, isLasting: isLasting) else { throw unwritable("'\(path)'") }
+  }
+
+  /// Writes a file anew; whether it could be. If not, the system's last word says why.
+  package static func put(_ bytes: [UInt8], to path: String, isLasting: Bool) -> Bool {
+    let file = unsafe open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o644)
+    guard file >= 0 else { return false }
+    let isWritten = writeAll(bytes, to: file) && (!isLasting || fsync(file) == 0)
+    let why = errno
+    // The disk may say only now that it is full.
+    let isClosed = close(file) == 0
+    if !isWritten { errno = why }
+    return isWritten && isClosed
+  }
+
+  private static func unreadable(_ path: String) -> Failure {
+    let name = path == "-" ? "standard input" : "'\(path)'"
+    let (why, remedy) = reason(
+      missing: "there is no such file", remedy: "Check the path; a layout itself is such as 'Row { Flex() }'.")
+    return .input("cannot read \(name): \(why). \(remedy)")
+  }
+
+  /// Why something could not be written, by the system's last word on it.
+  ///
+  /// - Parameter remedy: what to do about it, if not what is usual.
+  package static func unwritable(_ name: String, remedy: String? = nil) -> Failure {
+    let (why, usual) = reason(missing: "its folder does not exist", remedy: "Make the folder first, or name another.")
+    return .input("cannot write to \(name): \(why). \(remedy ?? usual)")
+  }
+
+  private static func reason(missing: String, remedy: String) -> (why: String, remedy: String) {
+    switch errno {
+    case ENOENT: (missing, remedy)
+    case EACCES, EPERM: ("you may not", "Change its permissions, or name another file.")
+    case EISDIR: ("it is a folder", "Name a file in it.")
+    case ENOSPC, EDQUOT: ("no space left", "Make room, or write elsewhere.")
+    case let code: (unsafe String(cString: strerror(code)), "Try another file.")
+    }
+  }
+}
+
+/// Reads the next bytes of a file; how many they are, none at its end, and less than none where there is a fault.
+package func readBytes(_ file: Int32, _ block: UnsafeMutableRawBufferPointer) -> Int {
+  unsafe read(file, block.baseAddress, block.count)
+}

@@ -1,0 +1,107 @@
+package import EagerLayout
+package import LayoutExplanations
+package import PlaygroundKit
+
+/// A layout in some language, and the bounds in which it is laid out.
+package protocol LayoutSource: Sendable {
+  /// The width and the height of the bounds; infinite where the layout has the size of its content.
+  var bounds: Frame { get }
+  /// Whether a root without a size fills the bounds, rather than having the size of its content.
+  var rootFillsBounds: Bool { get }
+  /// In which words explanations are given unless others are asked for.
+  var words: Explanation.Words { get }
+
+  /// The same in other bounds.
+  func resized(width: Double?, height: Double?) -> Self
+  func layout() -> Placement
+  func trace() -> LayoutTrace
+  /// The boxes, or one of them with all in it.
+  func picture(of placement: Placement, from node: Int) -> Picture
+  /// The names by which items are found, in preorder; empty where there is none.
+  func names(in placement: Placement) -> [String]
+  /// What to call each item, in preorder.
+  func titles(in placement: Placement) -> [String]
+  /// The layout in the notation, to write it otherwise.
+  func sketch() throws(Failure) -> Sketch
+  /// Sentences that stand before the explanation of a node's size and place on an axis.
+  func preface(of node: Int, isHorizontal: Bool, in placement: Placement) -> [String]
+  /// What is painted in the boxes of a picture, as SVG; nil where nothing can be, or nothing is unless it is requested.
+  func paints(of picture: Picture, _ placement: Placement, isRequested: Bool) -> [String]?
+}
+
+extension LayoutSource {
+  package var rootFillsBounds: Bool { true }
+  package var words: Explanation.Words { .plain }
+  package func names(in placement: Placement) -> [String] {
+    picture(of: placement, from: 0).boxes.map { $0.isNamed ? $0.name : "" }
+  }
+  package func titles(in placement: Placement) -> [String] { picture(of: placement, from: 0).boxes.map { $0.name } }
+  package func preface(of node: Int, isHorizontal: Bool, in placement: Placement) -> [String] { [] }
+  package func paints(of picture: Picture, _ placement: Placement, isRequested: Bool) -> [String]? { nil }
+}
+
+/// A layout that somebody gave to a command.
+package struct GivenLayout: Sendable {
+  /// The bounds of a layout that says none.
+  package static let bounds = Frame(width: 320, height: 120)
+
+  /// The heading of its picture.
+  package let title: String
+  /// Remarks on its text, a sentence each.
+  package private(set) var notes: [String]
+  /// Remarks that begin with a file and a place in it, a line each.
+  package let warnings: [String]
+  package private(set) var source: any LayoutSource
+
+  package init(_ source: any LayoutSource, title: String, notes: [String] = [], warnings: [String] = []) {
+    self.title = title
+    self.notes = notes
+    self.warnings = warnings
+    self.source = source
+  }
+
+  /// A layout in the notation, in the bounds that it says, or else in others.
+  package init(_ sketch: Sketch, title: String? = nil, in bounds: Frame = GivenLayout.bounds) {
+    self.init(
+      SketchSource(given: sketch, bounds: sketch.bounds ?? bounds), title: title ?? sketch.name(of: 0),
+      notes: sketch.notesOnIgnored)
+  }
+
+  /// The same in other bounds.
+  package func resized(width: Double? = nil, height: Double? = nil) -> GivenLayout {
+    var result = self
+    result.source = source.resized(width: width, height: height)
+    return result
+  }
+}
+
+private struct SketchSource: LayoutSource {
+  let given: Sketch
+  var bounds: Frame
+
+  func resized(width: Double?, height: Double?) -> SketchSource {
+    var result = self
+    if let width { result.bounds.width = width }
+    if let height { result.bounds.height = height }
+    return result
+  }
+
+  func layout() -> Placement { given.named.layout(in: bounds) }
+  func trace() -> LayoutTrace { given.named.trace(in: bounds) }
+  func picture(of placement: Placement, from node: Int) -> Picture { given.picture(of: placement, from: node) }
+  package func names(in placement: Placement) -> [String] { given.names }
+  func titles(in placement: Placement) -> [String] { given.allNames }
+  package func sketch() throws(Failure) -> Sketch { given }
+}
+
+extension Sketch {
+  /// Statements that are not run, a sentence each.
+  fileprivate var notesOnIgnored: [String] {
+    let text = Array(source.utf8)
+    return ignored.map { statement in
+      let line = 1 + text[..<statement.lowerBound].count { $0 == 0x0A }
+      let first = text[statement].prefix { $0 != 0x0A }
+      return "not run, since it changes no frame: line \(line), \(String(decoding: first, as: UTF8.self))"
+    }
+  }
+}

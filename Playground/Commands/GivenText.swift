@@ -1,0 +1,216 @@
+import EagerLayout
+package import PlaygroundKit
+
+/// Reads layouts in the languages that a program knows.
+package protocol LayoutReader: Sendable {
+  /// The options without a value that say how a text is read.
+  static var flags: [String] { get }
+  /// The options with a value that say how a text is read.
+  static var values: [String] { get }
+  /// What help pages say about layouts.
+  static var help: LayoutHelp { get }
+
+  init(_ options: Options, of command: String) throws(Failure)
+
+  /// The layouts in a text: several only as documents.
+  func layouts(in text: GivenText) throws(Failure) -> [GivenLayout]
+
+  /// A picture as SVG.
+  func svg(of picture: Picture, title: String) throws(Failure) -> String
+}
+
+/// The text of layouts that a command was given: the words after it, a file, or standard input.
+package struct GivenText: Sendable {
+  /// How a layout is written.
+  package enum Language: Sendable {
+    /// The notation, alone or in a piece of Swift.
+    case notation
+    /// JSON.
+    case documents
+    /// HTML with CSS, the declarations of one container, or Android's XML.
+    case markup
+  }
+
+  /// What it is called in messages; nil where it stood among the words.
+  package let name: String?
+  package let bytes: [UInt8]
+  package let language: Language
+  /// Whether it is CSS, as an option says.
+  package let isCSS: Bool
+
+  /// Reads what an operand means: a file's name, `-` for standard input, or the layout itself.
+  fileprivate init(_ words: [String], isCSS: Bool) throws(Failure) {
+    let text = words.joined(separator: " ")
+    if words.count == 1, text == "-" || Files.exists(text) || !Self.looksLikeLayout(text, isCSS: isCSS) {
+      name = text == "-" ? "standard input" : text
+      bytes = try Files.read(text)
+    } else {
+      name = nil
+      bytes = Array(text.utf8)
+    }
+    self.isCSS = isCSS
+    language = Self.language(of: bytes, in: name ?? "", isCSS: isCSS)
+  }
+
+  /// What was typed as it is.
+  package init(typed text: String) {
+    name = nil
+    bytes = Array(text.utf8)
+    isCSS = false
+    language = Self.language(of: bytes, in: "", isCSS: false)
+  }
+
+  /// The path of the file that it is in.
+  package var file: String? { name.flatMap { Files.exists($0) ? $0 : nil } }
+
+  /// What to call a layout that has no name.
+  package var title: String { name?.split(separator: "/").last.map { String($0) } ?? "layout" }
+
+  /// Whether a word begins a layout, rather than being the name of a file.
+  fileprivate static func looksLikeLayout(_ word: String, isCSS: Bool) -> Bool {
+    let signs = Array(isCSS ? "<:{".utf8 : "{(<\n".utf8)
+    if word.utf8.contains(where: { signs.contains($0) }) { return true }
+    return ["Row", "Column"].contains(word) || beginsSwift(word)
+  }
+
+  /// Whether a word begins what may stand before a layout in a program.
+  package static func beginsSwift(_ word: String) -> Bool { ["let", "var", "import", "enum"].contains(word) }
+
+  private static func language(of bytes: [UInt8], in path: String, isCSS: Bool) -> Language {
+    if isCSS { return .markup }
+    switch bytes.first(where: { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }) {
+    case UInt8(ascii: "{"): return .documents
+    case UInt8(ascii: "<"): return .markup
+    case _ where path.hasSuffix(".xml"): return .markup
+    default: return path.hasSuffix(".json") || path.hasSuffix(".jsonl") ? .documents : .notation
+    }
+  }
+
+  /// Refuses a text without content, and a binary file.
+  ///
+  /// - Parameter allowsZeroBytes: whether its reader reports bytes that are 0.
+  package func check(allowsZeroBytes: Bool = false) throws(Failure) {
+    let what = name ?? "the layout"
+    if bytes.allSatisfy({ [0x20, 0x09, 0x0A, 0x0D].contains($0) }) {
+      throw .input("\(what) is empty. A layout is such as Row { Flex() }.")
+    }
+    if bytes.contains(0), !allowsZeroBytes {
+      throw .input("\(what) is no text: it holds a byte that is 0. A layout is such as Row { Flex() }.")
+    }
+  }
+
+  /// The layout of a text in the notation.
+  package func sketch() throws(Failure) -> GivenLayout {
+    do throws(SketchFault) {
+      return GivenLayout(try Sketch(String(decoding: bytes, as: UTF8.self)))
+    } catch {
+      throw .input((name.map { "\($0): " } ?? "") + error.lines(width: 68).joined(separator: "\n"))
+    }
+  }
+}
+
+extension Options {
+  /// The words after a command that takes a layout.
+  package init<Reader: LayoutReader>(
+    _ words: [String], of command: String, layoutsBy reader: Reader.Type, flags: [String] = [], values: [String] = []
+  ) throws(Failure) {
+    try self.init(
+      words, of: command, flags: flags + Reader.flags, values: values + ["--width", "--height"] + Reader.values)
+  }
+
+  /// Takes the texts of layouts off the operands.
+  ///
+  /// What a shell took apart at spaces is put together again: a layout goes on until its brackets are closed. Where there is
+  /// none, standard input is read if it is no terminal.
+  ///
+  /// - Parameters:
+  ///   - command: whose operands they are.
+  ///   - kept: how many operands at the end are for the command itself.
+  ///   - isWhole: whether all operands are one layout.
+  package func givenText(of command: String, keeping kept: Int = 0, isWhole: Bool = false) throws(Failure) -> (
+    text: GivenText, rest: [String]
+  ) {
+    let isCSS = has("--from-css")
+    let count = operands.count - kept
+    if count <= 0 {
+      let isLayout = operands.last.map { GivenText.looksLikeLayout($0, isCSS: isCSS) || Files.exists($0) } ?? false
+      if !isLayout, operands.count == kept, !Terminal.inputIsTerminal {
+        let text = try GivenText(["-"], isCSS: isCSS)
+        // Where nothing comes, nobody meant it.
+        if !text.bytes.isEmpty { return (text, operands) }
+      }
+      if isLayout {
+        throw Self.noItem(for: command)
+      }
+      throw .usage(
+        "\(command) needs a layout: a file, the layout itself in quotes, or - for standard input"
+          + (kept > 0 ? "; and an item" : ""), help: "\(command) --help")
+    }
+    var words = [operands[0]]
+    if operands[0] != "-", !Files.exists(operands[0]), GivenText.looksLikeLayout(operands[0], isCSS: isCSS) {
+      words = isWhole ? operands : Array(operands[..<Self.layoutWords(in: operands, isCSS: isCSS)])
+    } else if isWhole, operands.count > 1 {
+      throw .usage("one layout at a time: '\(operands[1])' is one word too many", help: "\(command) --help")
+    }
+    return (try GivenText(words, isCSS: isCSS), Array(operands.dropFirst(words.count)))
+  }
+
+  /// That a command has its layout and not its item.
+  package static func noItem(for command: String) -> Failure {
+    .usage(
+      "\(command) needs an item after the layout: its name, or its number in the list of 'draw' and 'try'",
+      help: "\(command) --help")
+  }
+
+  /// How many of the words are a layout: up to where all brackets are closed, with the modifiers after that.
+  private static func layoutWords(in words: [String], isCSS: Bool) -> Int {
+    if isCSS { return 1 }
+    var text = "", count = 0
+    for word in words {
+      let hasBrackets = text.utf8.contains { $0 == UInt8(ascii: "(") || $0 == UInt8(ascii: "{") }
+      let isOpen = !hasBrackets || Brackets(Array(text.utf8)).depth > 0
+      if !isOpen, let first = word.utf8.first, first != UInt8(ascii: "."), first != UInt8(ascii: "{") { break }
+      text += text.isEmpty ? word : " \(word)"
+      count += 1
+    }
+    return count
+  }
+
+  /// The layouts that a command was given, each in the bounds that the options say, and the operands that are left.
+  package func givenLayouts(
+    of command: String, by reader: some LayoutReader, keeping kept: Int = 0, isWhole: Bool = false
+  ) throws(Failure) -> (layouts: [GivenLayout], rest: [String]) {
+    let (text, rest) = try givenText(of: command, keeping: kept, isWhole: isWhole)
+    let (width, height) = (try length("--width", of: command), try length("--height", of: command))
+    return (try reader.layouts(in: text).map { $0.resized(width: width, height: height) }, rest)
+  }
+
+  /// The value of an option that is a size of the bounds.
+  package func length(_ name: String, of command: String) throws(Failure) -> Double? {
+    guard let text = value(name) else { return nil }
+    return try length(text, of: name, command)
+  }
+
+  /// The widths of several bounds, `300,400,500`; none where there is one at most.
+  package func widths(of command: String) throws(Failure) -> [Double] {
+    let parts = value("--width")?.split(separator: ",", omittingEmptySubsequences: false) ?? []
+    guard parts.count > 1 else { return [] }
+    var widths: [Double] = []
+    for part in parts { widths.append(try length(String(part), of: "--width", command)) }
+    return widths
+  }
+
+  private func length(_ text: String, of name: String, _ command: String) throws(Failure) -> Double {
+    if let value = Double(text), value >= 0, value <= 1e9 { return value }
+    let isList = text.contains(",")
+    var what = "\(name) is a number from 0 to 1000000000, not '\(text)'"
+    if isList, name == "--width" {
+      what = "\(command) takes one width: 'draw' compares several, as in draw 'Row { … }' --width 300,400"
+    } else if command == "draw" {
+      what +=
+        ": the \(name == "--width" ? "width" : "height") of the bounds, where the drawing's is "
+        + (name == "--width" ? "--columns" : "--rows")
+    }
+    throw .usage(what, help: "\(command) --help")
+  }
+}

@@ -1,0 +1,129 @@
+import EagerLayout
+package import PlaygroundKit
+
+/// What the help pages of a program say about layouts.
+package struct LayoutHelp: Sendable {
+  /// What a layout may be.
+  let layout: String
+  /// Options beside the width and the height of the bounds.
+  let options: [Help.Entry]
+  /// Sections below those of a command.
+  package let sections: [(title: String, entries: [Help.Entry])]
+  /// Options of `draw` alone: their names, how they are used, and what they mean.
+  package let drawingFlags: [String]
+  let drawingUsage: [String]
+  let drawingOptions: [Help.Entry]
+  /// Paragraphs of `why` alone.
+  let reasons: [String]
+  /// An example for `draw`.
+  let drawingExample: String
+
+  package init(
+    layout: String, options: [Help.Entry] = [], sections: [(title: String, entries: [Help.Entry])] = [],
+    drawingFlags: [String] = [], drawingUsage: [String] = [], drawingOptions: [Help.Entry] = [], reasons: [String] = [],
+    drawingExample: String
+  ) {
+    self.layout = layout
+    self.options = options
+    self.sections = sections
+    self.drawingFlags = drawingFlags
+    self.drawingUsage = drawingUsage
+    self.drawingOptions = drawingOptions
+    self.reasons = reasons
+    self.drawingExample = drawingExample
+  }
+
+  /// What every command takes that lays something out.
+  package var entry: Help.Entry { Help.Entry("LAYOUT", layout + "; without it, what is piped in") }
+
+  /// The options of every command that lays something out.
+  package var entries: [Help.Entry] {
+    let bounds = GivenLayout.bounds
+    return [
+      Help.Entry("--width N", "the width of the bounds; else what the layout says, or \(numeral(bounds.width))"),
+      Help.Entry("--height N", "the height of the bounds; else what the layout says, or \(numeral(bounds.height))"),
+    ] + options
+  }
+}
+
+extension Help {
+  package static var helpEntry: Entry { Entry("--help", "this page") }
+
+  package static func draw(_ layouts: LayoutHelp) -> Help {
+    Help(
+      usage: [
+        "draw LAYOUT [ITEM…] [--svg OUT] [--columns N] [--rows N] [--list | --no-list]",
+        "draw LAYOUT … [--width N[,N…]] [--height N] [--ascii]",
+      ] + layouts.drawingUsage,
+      about: [
+        """
+        Lays something out and draws its boxes, each where it is, with a list of the numbers beside or below. On a \
+        terminal the list holds what fits there; elsewhere all. Boxes that lie exactly on each other are drawn as one.
+        """,
+        """
+        The list is in the bounds' coordinates: x and y of all boxes are measured from the same corner.
+        """,
+      ],
+      example: layouts.drawingExample,
+      sections: [
+        (
+          "Words",
+          [
+            layouts.entry,
+            Entry("ITEM", "draw this box and what is in it: its name, or its number in the list"),
+          ]
+        ),
+        (
+          "Options",
+          [
+            Entry("--svg OUT", "write an SVG picture to the file OUT instead; - is standard output"),
+            Entry("--columns N", "the columns of the drawing; else as wide as the terminal"),
+            Entry("--rows N", "the rows of the drawing; else as high as the terminal"),
+            Entry("--list", "the whole list, though the drawing scrolls away"),
+            Entry("--no-list", "the drawing alone"),
+            Entry("--width N,N…", "several widths: their pictures at one scale, and what changes from one to the next"),
+          ] + layouts.drawingOptions + layouts.entries + [
+            Entry("--ascii", "draw with ASCII characters"), helpEntry,
+          ]
+        ),
+      ] + layouts.sections)
+  }
+
+  package static func why(_ layouts: LayoutHelp) -> Help {
+    Help(
+      usage: [
+        "why LAYOUT ITEM [--horizontal | --vertical] [--css] [--plain] [--width N] [--height N] [--ascii]"
+      ],
+      about: [
+        """
+        Tells why an item is as wide and as high as it is, and why it is where it is: each number with the numbers it is \
+        made of, as the engine computed them, the outermost cause first. What changes nothing is left out.
+        """,
+        """
+        x and y are those in the box around the item.
+        """,
+      ] + layouts.reasons,
+      example: "why 'Row { Fixed(width: 60); Flex().id(title) }' title",
+      sections: [
+        (
+          "Words",
+          [
+            layouts.entry,
+            Entry("ITEM", "its name, as in logo or cell[3]; or its number in the list of 'draw'"),
+            Entry(
+              "column N",
+              "in place of ITEM: a column of a grid by itself, or 'row N'; 'menu row N' where several have rows"),
+          ]
+        ),
+        (
+          "Options",
+          layouts.entries + [
+            Entry("--horizontal", "its width and x alone"), Entry("--vertical", "its height and y alone"),
+            Entry("--css", "in the words of CSS and its specifications"),
+            Entry("--plain", "a line for each step"),
+            Entry("--ascii", "nothing but ASCII characters"), helpEntry,
+          ]
+        ),
+      ] + layouts.sections)
+  }
+}

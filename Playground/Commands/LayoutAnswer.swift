@@ -1,0 +1,117 @@
+package import EagerLayout
+package import LayoutExplanations
+package import PlaygroundKit
+
+/// What the program answers to a layout that was given: its frames and picture, or the same in another notation.
+package struct LayoutAnswer {
+  package let given: GivenLayout
+  package let placement: Placement
+
+  package init(_ given: GivenLayout) {
+    self.given = given
+    placement = given.source.layout()
+  }
+
+  package var picture: Picture { given.source.picture(of: placement, from: 0) }
+
+  /// What is probably not meant.
+  package var issues: [String] { placement.issues.map { $0.message } + beyondBounds }
+
+  /// That the outermost box sticks out of the bounds, which nothing around it could tell.
+  private var beyondBounds: [String] {
+    guard given.source.rootFillsBounds, let root = placement.frames.first else { return [] }
+    let name = given.title, bounds = given.source.bounds
+    return [("width", "wide", root.width, bounds.width), ("height", "high", root.height, bounds.height)].compactMap {
+      size, adjective, length, room in
+      guard length > room + 1e-6 else { return nil }
+      return "\(name) is \(numeral(length)) \(adjective) in bounds of \(numeral(room)): --\(size) \(numeral(length)) "
+        + "gives it room."
+    }
+  }
+
+  /// The picture and all frames, on a page that a terminal shows at once where the frames leave room for that.
+  ///
+  /// - Parameter rows: the rows of the terminal, if it is one.
+  package func page(columns: Int, rows: Int?) -> Canvas {
+    // Beside the picture: its caption, the heads of the list, what is between them, and the next line to type.
+    let room = rows.map { $0 - placement.frames.count - 6 - 2 * min(issues.count, 3) } ?? 16
+    return picture.page(withFramesUnder: given.title, columns: columns, rows: min(max(room, 6), 16), issues: issues)
+  }
+
+  /// A layout in several widths: its pictures at one scale, and what changes from one to the next.
+  package static func comparison(
+    of layout: GivenLayout, _ widths: [Double], height: Double?, columns: Int
+  ) -> Canvas {
+    let pictures = widths.map { width in
+      (title: "width \(numeral(width))", picture: LayoutAnswer(layout.resized(width: width, height: height)).picture)
+    }
+    return Comparison(pictures).page(columns: columns)
+  }
+
+  /// The frames as lines of text, for scripts and screen readers: an item each, further in than what it stands in.
+  package var lines: [String] {
+    let titles = given.source.titles(in: placement)
+    var depths: [Int] = []
+    var lines: [String] = []
+    for (node, frame) in placement.frames.enumerated() {
+      depths.append(placement.parent(of: node).map { depths[$0] + 1 } ?? 0)
+      let numbers = zip(["x", "y", "width", "height"], [frame.x, frame.y, frame.width, frame.height])
+      let text = numbers.map { "\($0) \(numeral($1))" }.joined(separator: ", ")
+      lines.append(String(repeating: "  ", count: depths[node]) + "\(titles[node]): \(text)")
+    }
+    return lines + issues.map { "issue: \($0)" }
+  }
+
+  /// The layout in the notation, with its bounds where they are not those of all layouts.
+  package func notation() throws(Failure) -> String {
+    let bounds = given.source.bounds == GivenLayout.bounds ? "" : "\n.layout(\(boundsInSwift))"
+    return try given.source.sketch().text + "\(bounds)\n"
+  }
+
+  /// What stands between the parentheses of `.layout(…)`.
+  package var boundsInSwift: String {
+    let bounds = given.source.bounds
+    var sizes: [String] = []
+    if bounds.width < .infinity { sizes.append("width: \(decimal(bounds.width))") }
+    if bounds.height < .infinity { sizes.append("height: \(decimal(bounds.height))") }
+    let place = bounds.x == 0 && bounds.y == 0 ? "" : "x: \(decimal(bounds.x)), y: \(decimal(bounds.y)), "
+    return sizes.count == 2 ? "in: Frame(\(place)\(sizes.joined(separator: ", ")))" : sizes.joined()
+  }
+
+  /// A node by its name or its number.
+  package func node(_ word: String) throws(Failure) -> Int {
+    try ItemFinder.node(word, in: given.source.names(in: placement))
+  }
+
+  /// Why the item that somebody means is as it is, and the items that its story ends at: their names or numbers. In the words
+  /// of what the layout is written in, unless others are asked for.
+  package func reasons(
+    of item: String, words: Explanation.Words? = nil, axes: [LayoutTrace.Step.Axis] = [.horizontal, .vertical]
+  ) throws(Failure) -> (reasons: Reasons, ends: [String]) {
+    let node = try node(item)
+    let trace = given.source.trace()
+    let words = words ?? given.source.words
+    var reasons = Reasons(trace, of: node, names: given.source.titles(in: placement), words: words, axes: axes)
+    if words == given.source.words {
+      reasons.setPrefaces { given.source.preface(of: node, isHorizontal: $0 == .horizontal, in: placement) }
+    }
+    guard reasons.count > 0 else {
+      throw .input(
+        "'\(item)' has no size and no place: it, or a box around it, is hidden (display: none) or left out by its "
+          + "container, as those that do not fit.")
+    }
+    var ends: [Int] = []
+    for explanation in reasons.explanations {
+      let told = trace.steps(explaining: node, along: explanation.axis)
+      for line in explanation.lines where line.nodeIndex != node && line.quantity == .size && line.round == 0 {
+        let isAround = placement.subtree(of: line.nodeIndex).contains(node)
+        guard isAround, case .step(let cause)? = trace.steps[line.step].operands.first?.source, !told.contains(cause),
+          !ends.contains(line.nodeIndex)
+        else { continue }
+        ends.append(line.nodeIndex)
+      }
+    }
+    let names = given.source.names(in: placement)
+    return (reasons, ends.map { names[$0].isEmpty ? "\($0)" : names[$0] })
+  }
+}

@@ -1,0 +1,106 @@
+import EagerLayout
+package import PlaygroundKit
+
+/// The programs of this package. Each knows the commands of both, so that a command asked of the wrong one is answered with
+/// the line to type.
+package enum Program: String, Sendable {
+  /// Teaches layout: lessons, exercises, and layouts that are typed in the notation.
+  case playground
+  /// Works on files: JSON, HTML, Android's XML and the notation.
+  case layout
+  /// Writes the lessons as pages for a browser. It is a program of its own so that a lesson in the terminal does not compile it.
+  case book
+
+  package var commands: [String] {
+    switch self {
+    case .playground: ["lesson", "try", "prompt", "why", "draw", "book", "help"]
+    case .layout: ["frames", "draw", "why", "convert", "page", "help"]
+    case .book: []
+    }
+  }
+
+  package var other: Program { self == .playground ? .layout : .playground }
+
+  /// What to type to start the program, given the path by which the running one was started: `swift run layout` where that is in a
+  /// build folder, else `layout`.
+  package func invocation(from path: String) -> String {
+    path.contains(".build/") ? "swift run \(rawValue)" : rawValue
+  }
+
+  /// What to type to start the program, given how this one was started.
+  package var invocation: String { invocation(from: CommandLine.arguments.first ?? "") }
+
+  /// A line that a shell takes: the program, and words in quotes where they need some.
+  package func line(_ words: [String]) -> String {
+    ([invocation] + words.map { Self.quoted($0) }).joined(separator: " ")
+  }
+
+  private static func quoted(_ word: String) -> String {
+    let plain = word.utf8.allSatisfy { byte in
+      (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
+        || "-_./=,:@%+".utf8.contains(byte)
+    }
+    if plain, !word.isEmpty { return word }
+    return "'" + word.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
+  }
+
+  /// The failure for a command or an option that this program does not have.
+  package func unknown(_ word: String, _ rest: [String], options: [String]) -> Failure {
+    if other.commands.contains(word) {
+      return Failure(
+        message: "'\(word)' is a command of \(other.rawValue). Type: \(other.line([word] + rest))",
+        status: ExitStatus.usage)
+    }
+    let isOption = word.utf8.first == UInt8(ascii: "-")
+    return .usage(
+      "there is no \(isOption ? "option" : "command") '\(word)'",
+      nearest: nearestName(to: word, in: isOption ? options : commands), help: "--help")
+  }
+}
+
+extension Program {
+  /// The version of both programs.
+  package static var version: String { "0.1.0" }
+
+  /// That a command has more words after it than it takes.
+  package static func expect(atMost count: Int, _ words: [String], after word: String) throws(Failure) {
+    guard words.count > count else { return }
+    throw .usage(
+      "\(word) takes \(count == 0 ? "nothing" : "one word") after it: '\(words[count])' is one word too many",
+      help: "--help")
+  }
+}
+
+extension Terminal {
+  /// Runs a command, and writes why it fails where it does. Returns the exit code.
+  package mutating func run(_ command: (inout Terminal) throws(Failure) -> Int32) -> Int32 {
+    let status: Int32
+    do throws(Failure) {
+      status = try command(&self)
+    } catch {
+      flush()
+      complain(error, at: self.command)
+      status = error.status
+    }
+    flush()
+    return status
+  }
+
+  /// Shows the help page of the program, or of one of its commands.
+  package mutating func help(
+    _ words: [String], of program: Program, _ page: (_ command: String) -> Help?
+  ) throws(Failure) -> Int32 {
+    try Program.expect(atMost: 1, words, after: "help")
+    let topic = words.first ?? "help"
+    guard let page = page(topic) else { throw program.unknown(topic, ["--help"], options: []) }
+    show(page)
+    return ExitStatus.success
+  }
+
+  /// Writes the version of a program.
+  package mutating func version(_ words: [String], of program: Program) throws(Failure) -> Int32 {
+    try Program.expect(atMost: 0, words, after: "--version")
+    write("EagerLayout \(program.rawValue) \(Program.version)\n")
+    return ExitStatus.success
+  }
+}

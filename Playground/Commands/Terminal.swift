@@ -1,0 +1,146 @@
+package import PlaygroundKit
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Where the program writes: its size, what it can show, and a buffer before it.
+package struct Terminal {
+  /// Whether standard output is a terminal.
+  package let isTerminal = isatty(STDOUT_FILENO) == 1
+  /// Whether someone at a terminal can answer.
+  package let isInteractive = isatty(STDOUT_FILENO) == 1 && isatty(STDIN_FILENO) == 1
+  /// Whether lines that are read come from someone who sees the questions, or from a file.
+  package let canAnswer = isatty(STDOUT_FILENO) == 1 || isatty(STDIN_FILENO) != 1
+  /// Whether what comes from standard input is typed.
+  package static var inputIsTerminal: Bool { isatty(STDIN_FILENO) == 1 }
+  /// The columns there are.
+  package let columns: Int
+  /// The rows there are; nil where output is not seen in rows.
+  package let rows: Int?
+  /// Whether box characters have stand-ins from ASCII: where that is asked for, or the characters of the locale are no UTF-8.
+  package var isASCII: Bool
+  /// How the program was called, as it can be typed again.
+  package var command: String
+  /// Whether the cursor can be placed anywhere.
+  package let hasCursor: Bool
+  private let hasColour: Bool
+  private let program: Program
+  private var buffer: [UInt8] = []
+
+  /// - Parameter program: which program writes; messages begin with its name.
+  package init(of program: Program) {
+    self.program = program
+    command = program.invocation
+    let size = isTerminal ? Self.size() : nil
+    columns = size.map { max(20, $0.columns) } ?? Self.number("COLUMNS") ?? 80
+    rows = size?.rows ?? (isTerminal ? Self.number("LINES") ?? 24 : nil)
+    hasCursor = isTerminal && !["", "dumb"].contains(Self.variable("TERM"))
+    // The first that is set counts; where none is, nearly all terminals know UTF-8.
+    let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.map { Self.variable($0) }.first { !$0.isEmpty } ?? "UTF-8"
+    isASCII = !["UTF-8", "UTF8"].contains { locale.uppercased().contains($0) }
+    // https://no-color.org: any value but an empty one.
+    hasColour = hasCursor && Self.variable("NO_COLOR").isEmpty
+  }
+
+  /// The size of the terminal, if output goes to one that knows it.
+  package static func size() -> (columns: Int, rows: Int)? {
+    var size = winsize()
+    guard unsafe ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else {
+      return nil
+    }
+    return (Int(size.ws_col), Int(size.ws_row))
+  }
+
+  /// A variable of the environment; empty where there is none.
+  package static func variable(_ name: String) -> String {
+    guard let value = unsafe getenv(name) else { return "" }
+    return unsafe String(cString: value)
+  }
+
+  private static func number(_ name: String) -> Int? {
+    Int(variable(name)).flatMap { $0 > 0 ? min(max(20, $0), 1000) : nil }
+  }
+
+  /// How canvases become text here.
+  package var style: TextStyle { TextStyle(isASCII: isASCII, hasColour: hasColour) }
+
+  /// Writes a canvas, a row a line.
+  package mutating func show(_ canvas: Canvas) {
+    for line in canvas.lines(style) { write(line + "\n") }
+  }
+
+  /// Writes a help page.
+  package mutating func show(_ help: Help) { show(help.page(width: columns, command: command)) }
+
+  /// Writes text.
+  package mutating func write(_ text: String) { write(text.utf8) }
+
+  /// Writes bytes.
+  package mutating func write(_ bytes: some Sequence<UInt8>) {
+    buffer.append(contentsOf: bytes)
+    if buffer.count > 1 << 16 { flush() }
+  }
+
+  /// Writes bytes to a file and says so; `-` is standard output.
+  package mutating func write(_ bytes: [UInt8], toFile path: String, remark: String = "") throws(Failure) {
+    if path == "-" { return write(bytes) }
+    try Files.write(bytes, to: path)
+    write("wrote \(path)\(remark)\n")
+  }
+
+  /// Sends what was written on its way.
+  package mutating func flush() {
+    if !writeAll(buffer, to: STDOUT_FILENO) {
+      // The reader has gone, as `head` does: there is nobody left to tell.
+      if errno == EPIPE { exit(ExitStatus.success) }
+      complain(Files.unwritable("standard output").message)
+      exit(ExitStatus.input)
+    }
+    buffer = []
+  }
+
+  /// Tells what a reader should know of an answer.
+  package mutating func note(_ notes: [String]) {
+    guard !notes.isEmpty else { return }
+    flush()
+    for note in notes { complain(note) }
+  }
+
+  /// Tells what a reader should know of a layout.
+  package mutating func note(_ layout: GivenLayout) {
+    note(layout.notes)
+    guard !layout.warnings.isEmpty else { return }
+    flush()
+    for warning in layout.warnings { _ = writeAll(Array("\(warning)\n".utf8), to: STDERR_FILENO) }
+  }
+
+  /// Tells why a command ends. Lines that begin with a place are not begun otherwise.
+  ///
+  /// - Parameter name: how the program was called.
+  package func complain(_ failure: Failure, at name: String) {
+    guard failure.hasPlaces else { return complain(failure.message(at: name)) }
+    _ = writeAll(Array("\(failure.message)\n".utf8), to: STDERR_FILENO)
+  }
+
+  /// Tells what went wrong, where it does not mix with results.
+  package func complain(_ message: String) {
+    _ = writeAll(Array("\(program.rawValue): \(message)\n".utf8), to: STDERR_FILENO)
+  }
+}
+
+/// Writes bytes to a file; whether it took them all.
+package func writeAll(_ bytes: [UInt8], to file: Int32) -> Bool {
+  var rest = bytes[...]
+  while !rest.isEmpty {
+    let count = unsafe rest.withUnsafeBytes { unsafe write(file, $0.baseAddress, $0.count) }
+    if count < 0 {
+      if errno == EINTR { continue }
+      return false
+    }
+    rest = rest.dropFirst(count)
+  }
+  return true
+}

@@ -1,0 +1,81 @@
+import EagerLayout
+package import LayoutExplanations
+import PlaygroundKit
+
+/// A question about a column or a row by itself: `column 3`, or `grid row 2` where several containers have some.
+package struct TrackQuestion {
+  /// What the container is called; nil where it is the only one with such.
+  let container: String?
+  /// `column` or `row`.
+  let kind: String
+  let number: Int
+
+  /// Nil for words that ask for something else.
+  package init?(_ text: String) {
+    let words = text.split(separator: " ").map { String($0) }
+    guard words.count >= 2, let number = Int(words[words.count - 1]) else { return nil }
+    kind = words[words.count - 2].lowercased()
+    guard kind == "column" || kind == "row" else { return nil }
+    self.number = number
+    container = words.count > 2 ? words.dropLast(2).joined(separator: " ") : nil
+  }
+}
+
+extension LayoutAnswer {
+  /// Why a column or a row is as large as it is.
+  package func reasons(of track: TrackQuestion, words: Explanation.Words = .plain) throws(Failure) -> Reasons {
+    let trace = given.source.trace(), titles = given.source.titles(in: placement), picture = picture
+    let axis: LayoutTrace.Step.Axis = track.kind == "row" ? .vertical : .horizontal
+    func numbers(in node: Int) -> [Int] {
+      trace.numbers(of: track.kind, in: node).map { $0.number }
+        + picture.trackPlaces(of: node, along: axis).map { $0.number }
+    }
+    let container = try self.container(of: track) { !numbers(in: $0).isEmpty }
+    let place = picture.trackPlaces(of: container, along: axis).first { $0.number == track.number }?.place
+    let told = Reasons(
+      trace, of: track.kind, track.number, along: axis, in: container, names: titles, words: words)
+    if var told {
+      told.setPrefaces { _ in place.map { [$0.sentence] } ?? [] }
+      return told
+    }
+    let all = numbers(in: container)
+    if let place {
+      var reasons = Reasons(
+        part: "\(track.kind) \(track.number)", of: titles[container], size: place.length, along: axis)
+      let count = Set(all).count
+      let reason =
+        count > 200
+        ? "What it is made of is told where there are no more than 200 \(track.kind)s: there are \(count)."
+        : "It has no items, and so nothing tells what it is made of."
+      reasons.setPrefaces { _ in [place.sentence, reason] }
+      return reasons
+    }
+    guard let first = all.min(), let last = all.max() else {
+      throw .input("\(titles[container]) has no \(track.kind)s of its own to tell of.")
+    }
+    let lines = track.number < 0 ? " Only lines are counted from the end, as -1." : ""
+    throw .input(
+      "\(titles[container]) has no \(track.kind) \(track.number): its \(track.kind)s go from \(first) to \(last).\(lines)"
+    )
+  }
+
+  /// The container that is meant: the only one with columns or rows, where none is named.
+  private func container(of track: TrackQuestion, _ has: (Int) -> Bool) throws(Failure) -> Int {
+    if let name = track.container { return try node(name) }
+    let candidates = placement.frames.indices.filter(has)
+    guard let first = candidates.first else {
+      throw .input(
+        "there is no container with a \(track.kind) by itself, such as Grid(columns: [80, .flexible(1)]) { … } with items in it."
+      )
+    }
+    if candidates.count == 1 { return first }
+    let names = given.source.names(in: placement), titles = given.source.titles(in: placement)
+    let ways = candidates.map { node in
+      let name = names[node].isEmpty || names.filter({ $0 == names[node] }).count > 1 ? "\(node)" : names[node]
+      return (name, name == titles[node] ? name : "\(name): \(titles[node])")
+    }
+    throw .input(
+      "\(candidates.count) containers have \(track.kind)s: say of which, as in '\(ways[0].0) \(track.kind) \(track.number)' (\(ways.map { $0.1 }.joined(separator: ", ")))."
+    )
+  }
+}

@@ -1,0 +1,73 @@
+import EagerLayout
+package import LayoutExplanations
+import PlaygroundKit
+
+/// `why LAYOUT ITEM`
+package struct WhyCommand<Reader: LayoutReader> {
+  private let options: Options
+
+  package init(_ words: [String], by reader: Reader.Type) throws(Failure) {
+    options = try Options(
+      words, of: "why", layoutsBy: reader, flags: ["--horizontal", "--vertical", "--css", "--plain", "--ascii"])
+  }
+
+  package func run(on terminal: inout Terminal) throws(Failure) -> Int32 {
+    if options.has("--help") {
+      terminal.show(.why(Reader.help))
+      return ExitStatus.success
+    }
+    let (layouts, rest) = try options.givenLayouts(
+      of: "why", by: try Reader(options, of: "why"), keeping: 1)
+    guard let item = rest.first else { throw Options.noItem(for: "why") }
+    let names = layouts.first.map { $0.source.names(in: LayoutAnswer($0).placement) } ?? []
+    let track = names.contains(item) && rest.count == 1 ? nil : TrackQuestion(rest.joined(separator: " "))
+    guard rest.count == 1 || track != nil else {
+      throw .usage("why explains one item: '\(rest[1])' is one word too many", help: "why --help")
+    }
+    if options.has("--ascii") { terminal.isASCII = true }
+    let words: Explanation.Words? = options.has("--css") ? .css : nil
+    for (index, layout) in layouts.enumerated() {
+      let answer = LayoutAnswer(layout)
+      if let track {
+        if index > 0 { terminal.write("\n") }
+        terminal.show(try answer.reasons(of: track, words: words ?? .plain), isPlain: options.has("--plain"))
+        continue
+      }
+      let (reasons, ends) = try answer.reasons(of: item, words: words, axes: options.axes)
+      if index > 0 { terminal.write("\n") }
+      terminal.show(reasons, isPlain: options.has("--plain"))
+      let file = options.operands.count == 2 && Files.exists(options.operands[0]) ? options.operands[0] : "LAYOUT"
+      terminal.show(ends, as: "\(terminal.command) why \(file)")
+      terminal.note(layout)
+    }
+    return ExitStatus.success
+  }
+}
+
+extension Options {
+  /// Along which axes something is asked for: both, where nothing is said.
+  fileprivate var axes: [LayoutTrace.Step.Axis] {
+    switch (has("--horizontal"), has("--vertical")) {
+    case (true, false): [.horizontal]
+    case (false, true): [.vertical]
+    default: [.horizontal, .vertical]
+    }
+  }
+}
+
+extension Terminal {
+  /// Writes at which items a story ends, with what to type to read on.
+  package mutating func show(_ ends: [String], as command: String) {
+    if !ends.isEmpty { write("\n") }
+    for item in ends { write("The story of \(item) is its own: \(command) \(item)\n") }
+  }
+
+  /// Writes why an item is as it is.
+  package mutating func show(_ reasons: Reasons, isPlain: Bool) {
+    if isPlain {
+      for line in reasons.lines { write(line + "\n") }
+    } else {
+      show(reasons.page(width: columns))
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import PlaygroundKit
+
+/// Draws the numbers of exercises: the same ones for the same seed (SplitMix64).
+package struct Dice {
+  private var state: UInt64
+
+  package init(seed: UInt64, id: Exercise.ID) {
+    // FNV-1a of the name.
+    let name = id.text.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+    state = seed &* 0xD134_2543_DE82_EF95 &+ name
+    // Seeds are small numbers: stir them.
+    for _ in 0..<3 { state = next() }
+  }
+
+  /// Any number below a limit.
+  package mutating func below(_ limit: Int) -> Int { Int(truncatingIfNeeded: next() % UInt64(limit)) }
+
+  /// One of several values.
+  package mutating func one<Value>(of values: [Value]) -> Value { values[below(values.count)] }
+
+  /// A multiple of a step within a range whose bounds are multiples.
+  package mutating func number(_ range: ClosedRange<Int>, step: Int = 10) -> Int {
+    range.lowerBound + step * below((range.upperBound - range.lowerBound) / step + 1)
+  }
+
+  /// The values in any order.
+  mutating func shuffled<Value>(_ values: [Value]) -> [Value] {
+    var values = values
+    for index in values.indices.reversed() { values.swapAt(index, below(index + 1)) }
+    return values
+  }
+
+  private mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var bits = state
+    bits = (bits ^ bits >> 30) &* 0xBF58_476D_1CE4_E5B9
+    bits = (bits ^ bits >> 27) &* 0x94D0_49BB_1331_11EB
+    return bits ^ bits >> 31
+  }
+}

@@ -1,0 +1,158 @@
+package import EagerLayout
+import PlaygroundKit
+
+// How the exercises are written down: one function for each kind.
+extension Exercise {
+  /// A number of the frame of an item.
+  package struct Asked: Sendable {
+    let name: String
+    let side: Side
+    /// Whether the frame is on whole pixels.
+    let isSnapped: Bool
+
+    package init(_ side: Side, of name: String, isSnapped: Bool = false) {
+      self.name = name
+      self.side = side
+      self.isSnapped = isSnapped
+    }
+
+    package enum Side: Sendable, CaseIterable {
+      case x, y, width, height
+
+      package var name: String {
+        switch self {
+        case .x: "x"
+        case .y: "y"
+        case .width: "width"
+        case .height: "height"
+        }
+      }
+    }
+
+    /// The number in a layout.
+    package func value(of trial: Trial) -> Double {
+      let frame = isSnapped ? trial.snapped[name] : trial[name]
+      return switch side {
+      case .x: frame.x
+      case .y: frame.y
+      case .width: frame.width
+      case .height: frame.height
+      }
+    }
+
+    var axis: LayoutTrace.Step.Axis { side == .x || side == .width ? .horizontal : .vertical }
+
+    /// `title.width`
+    var label: Prose { "\(code: "\(name).\(side.name)")" }
+  }
+
+  /// The axes that numbers asked for belong to.
+  private static func axes(of asks: [Asked]) -> [LayoutTrace.Step.Axis] {
+    var axes: [LayoutTrace.Step.Axis] = []
+    for axis in [LayoutTrace.Step.Axis.horizontal, .vertical] where asks.contains(where: { $0.axis == axis }) {
+      axes.append(axis)
+    }
+    return axes
+  }
+
+  /// Say which numbers a layout gives. The first item asked for is the one to explain, unless another is named.
+  package static func predict(
+    _ goal: Prose, _ trial: Trial, asks: [Asked], slips: [Slip], hints: [Prose], after: Prose, explain: String? = nil
+  ) -> Exercise {
+    let values = asks.map { $0.value(of: trial) }
+    return Exercise(
+      kind: .predict, goal: goal, code: trial.code, bounds: trial.bounds, lines: [],
+      form: .numbers(labels: asks.map { $0.label }), hints: hints,
+      solution: text(of: values),
+      success: Success(
+        words: after, code: trial.code, bounds: trial.bounds, item: explain ?? asks[0].name, axes: axes(of: asks)),
+      key: .numbers(values, slips: slips))
+  }
+
+  /// Say numbers that a layout gives, as a guess: the answer is told in any case.
+  package static func guess(
+    _ words: Prose, _ trial: Trial, asks: [Asked], slips: [Slip] = [], answer: Prose
+  ) -> Exercise {
+    let values = asks.map { $0.value(of: trial) }
+    return Exercise(
+      kind: .guess, goal: words, code: trial.code, bounds: trial.bounds, scale: trial.scale, lines: [],
+      form: .numbers(labels: asks.map { $0.label }), hints: [], solution: text(of: values),
+      success: Success(
+        words: answer, code: trial.code, bounds: trial.bounds, item: asks[0].name,
+        axes: axes(of: asks)),
+      key: .numbers(values, slips: slips))
+  }
+
+  /// Say which of several sentences is true, as a guess: the answer is told in any case.
+  ///
+  /// - Parameter right: the place of the true one, from 0.
+  package static func guess(
+    _ words: Prose, _ trial: Trial, choices: [Prose], right: Int, replies: [Prose] = [], answer: Prose
+  ) -> Exercise {
+    Exercise(
+      kind: .guess, goal: words, code: trial.code, bounds: trial.bounds, scale: trial.scale, lines: [],
+      form: .choice(choices), hints: [],
+      solution: "\(right + 1)",
+      // It is about the whole layout.
+      success: Success(
+        words: answer, code: trial.code, bounds: trial.bounds, item: "", axes: [.horizontal, .vertical]),
+      key: .choice(right: right, replies: replies))
+  }
+
+  /// Fill in the blanks of the arithmetic for an item.
+  package static func fill(
+    _ goal: Prose, _ trial: Trial, explain: String, lines: [Prose], values: [Double], slips: [Slip], hints: [Prose],
+    after: Prose
+  ) -> Exercise {
+    Exercise(
+      kind: .fill, goal: goal, code: trial.code, bounds: trial.bounds, lines: lines,
+      form: .numbers(labels: blanks(values.count)), hints: hints,
+      solution: text(of: values),
+      success: Success(
+        words: after, code: trial.code, bounds: trial.bounds, item: explain, axes: trial.mainAxis(of: explain)),
+      key: .numbers(values, slips: slips))
+  }
+
+  /// What blanks are called, which have no numbers where they stand.
+  private static func blanks(_ count: Int) -> [Prose] {
+    if count == 1 { return ["the blank"] }
+    return ["first", "second", "third", "fourth", "fifth", "sixth"].prefix(count).map {
+      Prose([.words("the \($0) blank")])
+    }
+  }
+
+  /// Say which step comes now: one of several, in an order drawn by dice.
+  package static func next(
+    _ goal: Prose, _ trial: Trial, explain: String, done: [Prose], right: Prose, wrong: [(Prose, reply: Prose)],
+    hints: [Prose], after: Prose, _ dice: inout Dice
+  ) -> Exercise {
+    let order = dice.shuffled(Array(0...wrong.count))
+    let choices = order.map { $0 == 0 ? right : wrong[$0 - 1].0 }
+    let place = order.firstIndex(of: 0) ?? 0
+    return Exercise(
+      kind: .next, goal: goal, code: trial.code, bounds: trial.bounds, lines: done, form: .choice(choices),
+      hints: hints,
+      solution: "\(place + 1)",
+      success: Success(
+        words: after, code: trial.code, bounds: trial.bounds, item: explain, axes: trial.mainAxis(of: explain)),
+      key: .choice(right: place, replies: order.map { $0 == 0 ? after : wrong[$0 - 1].reply }))
+  }
+
+  /// Write a layout, or mend one, so that its items have the frames of the solution: in the bounds shown and in others.
+  package static func write(
+    _ kind: Kind, _ goal: Prose, start: String, solution: String, in sizes: [Frame],
+    slips: [WrongLayout], hints: [Prose], after: Prose, explain: String
+  ) -> Exercise {
+    return Exercise(
+      kind: kind, goal: goal, code: start, bounds: sizes[0], lines: [],
+      form: .layout(wanted: Trial(solution, in: sizes[0]).picture), hints: hints, solution: solution,
+      success: Success(
+        words: after, code: solution, bounds: sizes[0], item: explain,
+        axes: Trial(solution, in: sizes[0]).axes(unlike: Trial(start, in: sizes[0]), of: explain)),
+      key: .layout(Solution(code: solution, bounds: sizes, slips: slips)))
+  }
+
+  private static func text(of values: [Double]) -> String {
+    values.map { numeral($0, places: 2) }.joined(separator: " ")
+  }
+}

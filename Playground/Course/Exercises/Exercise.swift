@@ -1,0 +1,179 @@
+package import EagerLayout
+package import PlaygroundKit
+
+/// Something to do with a layout, which the engine checks: any right answer is right.
+///
+///     let exercise = lesson.exercises[0].exercise(seed: 7)
+///     switch exercise.check("180") { … }
+///
+/// An exercise has its numbers from a seed, so that it can be done again with fresh ones. See ``Recipe``.
+package struct Exercise: Sendable {
+  /// What it is called; see ``ID``.
+  package internal(set) var id = ID("")
+  /// Its lesson and its place there; see ``Recipe/number``.
+  package internal(set) var number = ""
+  /// What is to be done.
+  package let kind: Kind
+  /// What is wanted, in a few sentences.
+  package let goal: Prose
+  /// The layout it is about, as text; to make or to fix, what the learner starts from.
+  package let code: String
+  /// The bounds in which that is laid out and shown.
+  package let bounds: Frame
+  /// Whether its picture is put on pixels, and how many of them a unit has.
+  var scale: Double? = nil
+  /// The arithmetic or the steps so far, a line each, with `[?]` where an answer belongs; empty where there are none.
+  package let lines: [Prose]
+  /// In which form an answer is given.
+  package let form: Form
+  /// Three hints, each of which says more than the one before.
+  package let hints: [Prose]
+  /// An answer that is right; to be offered after a right answer or three wrong ones.
+  package let solution: String
+  /// What there is to say and to show after a right answer.
+  package let success: Success
+
+  /// What is expected of an answer.
+  package let key: Key
+  /// The keys of live layouts that are listed; nil for all.
+  var keys: String? = nil
+  /// The item that is to be changed by keys first; empty where the container is.
+  var item = ""
+
+  /// What is to be done.
+  package enum Kind: UInt8, Sendable, CaseIterable {
+    /// Say which numbers a layout gives.
+    case predict
+    /// Write a layout that gives the frames that are drawn.
+    case make
+    /// Put right what is wrong in a layout.
+    case fix
+    /// Fill in the blanks of the arithmetic.
+    case fill
+    /// Say which step comes now.
+    case next
+    /// Say what a layout gives, or why, before it is told.
+    case guess
+    /// Change a layout by keys until it looks as it should.
+    case reach
+  }
+
+  /// In which form an answer is given.
+  package enum Form: Sendable {
+    /// Numbers, as many as there are labels, in their order.
+    case numbers(labels: [Prose])
+    /// The text of a layout with the frames of the picture.
+    case layout(wanted: Picture)
+    /// The number of the choice, from 1.
+    case choice([Prose])
+  }
+
+  /// The layout it is about, as it is laid out and shown.
+  package var trial: Trial { Trial(code, in: bounds, scale: scale) }
+
+  /// Whether one of several sentences is chosen.
+  var isChoice: Bool { if case .choice = form { true } else { false } }
+
+  package init(
+    kind: Kind, goal: Prose, code: String, bounds: Frame, scale: Double? = nil, lines: [Prose], form: Form,
+    hints: [Prose], solution: String, success: Success, key: Key
+  ) {
+    self.kind = kind
+    self.goal = goal
+    self.code = code
+    self.bounds = bounds
+    self.scale = scale
+    self.lines = lines
+    self.form = form
+    self.hints = hints
+    self.solution = solution
+    self.success = success
+    self.key = key
+  }
+
+  /// What there is to say and to show after a right answer.
+  package struct Success: Sendable {
+    /// Two sentences or so.
+    package let words: Prose
+    /// A layout whose trace shows what was asked: the learner's own, where one was written.
+    package let code: String
+    /// Where it is laid out.
+    package let bounds: Frame
+    /// The item whose trace to show.
+    package let item: String
+    /// Along which axes: those that were asked about.
+    package let axes: [LayoutTrace.Step.Axis]
+
+    package init(words: Prose, code: String, bounds: Frame, item: String, axes: [LayoutTrace.Step.Axis]) {
+      self.words = words
+      self.code = code
+      self.bounds = bounds
+      self.item = item
+      self.axes = axes
+    }
+
+    var trial: Trial { Trial(code, in: bounds) }
+  }
+}
+
+extension Exercise {
+  /// The name of an exercise, which stays the same with other numbers and where the course grows: that of its lesson and
+  /// its own.
+  package struct ID: Equatable, Sendable {
+    /// As text: `fixed-and-flex/say-rest`.
+    package let text: String
+
+    /// The name of an exercise.
+    package init(_ text: String) { self.text = text }
+
+    /// Whether two names are the same.
+    package static func == (a: ID, b: ID) -> Bool { a.text.utf8.elementsEqual(b.text.utf8) }
+  }
+
+  /// An exercise without its numbers.
+  package struct Recipe: Sendable {
+    package let id: ID
+    /// The title of a screen to build; empty for the exercises of lessons.
+    package let title: String
+    /// The lesson and the place in the lesson, both from 1: `5.1`. A screen to build has only a place.
+    package internal(set) var number: String
+    /// The keys of live layouts that are taught before the exercise; nil for all.
+    var keys: String? = nil
+    let make: Make
+
+    package init(id: ID, title: String = "", number: String, make: @escaping Make) {
+      self.id = id
+      self.title = title
+      self.number = number
+      self.make = make
+    }
+
+    /// The exercise with the numbers of a seed: always the same for the same seed.
+    package func exercise(seed: UInt64) -> Exercise {
+      var dice = Dice(seed: seed, id: id)
+      var exercise = make(&dice)
+      (exercise.id, exercise.number) = (id, number)
+      // Those that solve it are listed, too.
+      exercise.keys = keys.map { $0 + (exercise.keys ?? "") }
+      return exercise
+    }
+  }
+
+  /// Draws the numbers of an exercise and makes it.
+  package typealias Make = @Sendable (inout Dice) -> Exercise
+}
+
+extension Exercise.Kind {
+  /// The kind in a word or two: `Fill in`.
+  package var title: String {
+    switch self {
+    case .predict: "Predict"
+    case .make: "Make"
+    case .fix: "Fix"
+    case .fill: "Fill in"
+    case .next: "Choose"
+    case .guess: "Question"
+    case .reach: "By eye"
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import PlaygroundKit
+
+extension Progress {
+  /// Why a text is not the progress that was written.
+  package enum Damage: Error, Equatable, Sendable {
+    /// It does not begin as it should: it is another file.
+    case notProgress
+    /// It has lost its end, or something in it was changed.
+    case changed
+    /// A line, counted from 1, cannot be read.
+    case unreadable(line: Int)
+
+    /// What is wrong, as a sentence.
+    package var sentence: String {
+      switch self {
+      case .notProgress: "It does not begin with '\(Progress.title)'."
+      case .changed: "Its end is missing, or something in it was changed: its last line does not fit the others."
+      case .unreadable(let line): "Line \(line) cannot be read."
+      }
+    }
+  }
+
+  static var title: String { "EagerLayout progress" }
+
+  /// The progress as lines of text. The last one is a sum over the others, by which damage is seen.
+  package var text: String {
+    var lines = [Self.title, "turn \(turn)"]
+    for lesson in lessonsRead { lines.append("read \(lesson)") }
+    for record in records {
+      lines.append(
+        "exercise \(record.id.text) level \(record.level) due \(record.due) times \(record.times) "
+          + (record.isSolved ? "solved stars \(record.stars)" : "unsolved"))
+    }
+    lines += unknown
+    var body = ""
+    for line in lines { body += line + "\n" }
+    return body + "sum \(Self.sum(Array(body.utf8)))\n"
+  }
+
+  /// Reads what ``text`` wrote. Lines of a kind that is not known are kept.
+  package init(_ text: String) throws(Damage) {
+    var lines: [[UInt8]] = [[]]
+    for byte in text.utf8 {
+      if byte == 0x0A { lines.append([]) } else if byte != 0x0D { lines[lines.count - 1].append(byte) }
+    }
+    guard lines[0] == Array(Self.title.utf8) else { throw .notProgress }
+    // The last line ends too, so that nothing stands after it.
+    guard lines.count >= 3, lines[lines.count - 1].isEmpty else { throw .changed }
+    var body: [UInt8] = []
+    for line in lines.dropLast(2) { body += line + [0x0A] }
+    guard lines[lines.count - 2] == Array("sum \(Self.sum(body))".utf8) else { throw .changed }
+    self.init()
+    for (index, line) in lines.dropLast(2).enumerated().dropFirst() {
+      guard read(line) else { throw .unreadable(line: index + 1) }
+    }
+  }
+
+  /// Takes in a line; false if it is of a known kind and makes no sense.
+  private mutating func read(_ line: [UInt8]) -> Bool {
+    let words = line.split(separator: 0x20).map { Array($0) }
+    guard let first = words.first else { return true }
+    if first == Array("turn".utf8) {
+      guard words.count == 2, let number = Self.number(words[1]) else { return false }
+      self = Progress(turn: number, lessonsRead: lessonsRead, records: records, unknown: unknown)
+    } else if first == Array("read".utf8) {
+      guard words.count == 2 else { return false }
+      read(lesson: String(decoding: words[1], as: UTF8.self))
+    } else if first == Array("exercise".utf8) {
+      guard let record = Record(words) else { return false }
+      self = Progress(turn: turn, lessonsRead: lessonsRead, records: records + [record], unknown: unknown)
+    } else {
+      unknown.append(String(decoding: line, as: UTF8.self))
+    }
+    return true
+  }
+
+  package static func number(_ word: [UInt8]) -> Int? {
+    guard (1...9).contains(word.count), word.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
+    return word.reduce(0) { $0 * 10 + Int($1 - 0x30) }
+  }
+
+  /// FNV-1a over 32 bits.
+  private static func sum(_ bytes: [UInt8]) -> UInt32 {
+    bytes.reduce(2_166_136_261) { ($0 ^ UInt32($1)) &* 16_777_619 }
+  }
+}
+
+extension Progress.Record {
+  /// `exercise shares/say-next level 1 due 12 times 3 solved stars 2`; later words may follow.
+  fileprivate init?(_ words: [[UInt8]]) {
+    func isWord(_ index: Int, _ text: String) -> Bool { words[index] == Array(text.utf8) }
+    guard words.count >= 9, isWord(2, "level"), isWord(4, "due"), isWord(6, "times"),
+      isWord(8, "solved") || isWord(8, "unsolved")
+    else { return nil }
+    guard let level = Progress.number(words[3]), level < Progress.pauses.count, let due = Progress.number(words[5]),
+      let times = Progress.number(words[7])
+    else { return nil }
+    let isSolved = isWord(8, "solved")
+    var stars = 0
+    if isSolved {
+      guard words.count >= 11, isWord(9, "stars"), let given = Progress.number(words[10]) else { return nil }
+      stars = min(3, given)
+    }
+    self.init(
+      id: Exercise.ID(String(decoding: words[1], as: UTF8.self)), level: level, due: due, times: times,
+      isSolved: isSolved, stars: stars)
+  }
+}

@@ -1,0 +1,74 @@
+import PlaygroundKit
+
+/// What a learner has read and done, as a value; the program keeps its ``text`` in a file.
+///
+///     var progress = Progress()
+///     progress.finish(exercise.id, tries: 1, sawSolution: false)
+///     progress.reviews        // what is due again, the most urgent first
+///
+/// There is no clock: time is counted in exercises finished.
+package struct Progress: Sendable {
+  /// How many exercises were finished, again or for the first time.
+  package private(set) var turn = 0
+  /// The names of the lessons read to the end, in the order in which they were.
+  package private(set) var lessonsRead: [String] = []
+  /// What is known of each exercise that was finished, in the order in which they were first.
+  package private(set) var records: [Record] = []
+  /// Lines that a later version wrote: kept, and written again.
+  var unknown: [String] = []
+
+  /// What is known of an exercise.
+  package struct Record: Equatable, Sendable {
+    /// The exercise.
+    package let id: Exercise.ID
+    /// How well it is known: one more each time it is right at the first try, 0 after its solution was seen.
+    package internal(set) var level: Int
+    /// The turn at which it should be done again.
+    package internal(set) var due: Int
+    /// How often it was finished.
+    package internal(set) var times: Int
+    /// Whether it was ever solved without its solution.
+    package internal(set) var isSolved: Bool
+    /// How well it was done the best time, from 0 to 3: see ``Progress/finish(_:tries:hints:sawSolution:)``.
+    package internal(set) var stars: Int
+  }
+
+  /// Nothing read, nothing done.
+  package init() {}
+
+  /// Takes down that a lesson was read to the end.
+  package mutating func read(lesson name: String) { if !hasRead(name) { lessonsRead.append(name) } }
+
+  /// Whether a lesson was read to the end.
+  package func hasRead(_ name: String) -> Bool { lessonsRead.contains { $0.utf8.elementsEqual(name.utf8) } }
+
+  /// Takes down that an exercise was finished: solved, or left after its solution was seen. Three stars are for the first
+  /// try without a hint, two for a second try or a hint, one for any other solution of one's own.
+  ///
+  /// - Parameters:
+  ///   - tries: how many answers it took, the right one included.
+  ///   - hints: how many of its hints were shown.
+  ///   - sawSolution: whether the solution was shown before.
+  package mutating func finish(_ id: Exercise.ID, tries: Int, hints: Int = 0, sawSolution: Bool) {
+    turn += 1
+    let index = records.firstIndex { $0.id == id }
+    var record = index.map { records[$0] } ?? Record(id: id, level: 0, due: 0, times: 0, isSolved: false, stars: 0)
+    record.times += 1
+    if sawSolution {
+      record.level = 0
+    } else {
+      record.isSolved = true
+      record.stars = max(record.stars, max(1, 4 - max(1, tries) - hints))
+      record.level = tries <= 1 ? min(record.level + 1, Self.pauses.count - 1) : min(record.level, 1)
+    }
+    record.due = turn + Self.pauses[record.level]
+    if let index { records[index] = record } else { records.append(record) }
+  }
+
+  init(turn: Int, lessonsRead: [String], records: [Record], unknown: [String]) {
+    self.turn = turn
+    self.lessonsRead = lessonsRead
+    self.records = records
+    self.unknown = unknown
+  }
+}

@@ -1,0 +1,38 @@
+package import EagerLayout
+package import LayoutExplanations
+import PlaygroundKit
+
+extension Exercise.Success {
+  /// Why the item is as it is; nil where it is hidden.
+  package var reasons: Reasons? { trial.reasons(of: item, axes: axes) }
+}
+
+extension Trial {
+  /// The axis along which an item stands beside others.
+  func mainAxis(of name: String) -> [LayoutTrace.Step.Axis] {
+    guard let preview, let node = preview.sketch.node(named: name),
+      let parent = preview.placement.parent(of: node)
+    else { return [.horizontal, .vertical] }
+    return [preview.node(at: parent).style.keywords.isRow ? .horizontal : .vertical]
+  }
+
+  /// The axes along which items with names lie otherwise than in another; that along which an item stands where there are
+  /// none.
+  func axes(unlike other: Trial, of name: String) -> [LayoutTrace.Step.Axis] {
+    func differs(_ value: (Frame) -> Double) -> Bool {
+      names.contains { (value(self[$0]) - value(other[$0])).magnitude > 0.01 }
+    }
+    var axes: [LayoutTrace.Step.Axis] = []
+    if differs({ $0.x }) || differs({ $0.width }) { axes.append(.horizontal) }
+    if differs({ $0.y }) || differs({ $0.height }) { axes.append(.vertical) }
+    return axes.isEmpty ? mainAxis(of: name) : axes
+  }
+
+  /// Why an item is as it is; nil where it is hidden or there is none.
+  package func reasons(of name: String, axes: [LayoutTrace.Step.Axis] = [.horizontal, .vertical]) -> Reasons? {
+    guard let preview, let node = preview.sketch.node(named: name) else { return nil }
+    let names = preview.sketch.allNames
+    let reasons = Reasons(preview.sketch.item.trace(in: bounds), of: node, names: names, axes: axes)
+    return reasons.count > 0 ? reasons : nil
+  }
+}

@@ -1,0 +1,82 @@
+package import EagerLayout
+package import PlaygroundKit
+
+/// A layout as text, and what the engine makes of it in some bounds.
+///
+///     let bar = Trial("Row { Fixed(width: 80).id(icon); Flex().id(title) }", in: Frame(width: 320, height: 60))
+///     bar["title"].width                    // 240
+package struct Trial: Sendable {
+  /// The layout.
+  package let code: String
+  /// Where it is laid out. An infinite height is one that the layout has of itself.
+  package let bounds: Frame
+  /// Whether it is put on pixels, and how many of them a unit has.
+  package let scale: Double?
+  /// The frames of its nodes, in preorder, with their names.
+  package private(set) var picture = Picture([])
+
+  /// Lays out a text. A text that is not a layout has an empty picture.
+  ///
+  /// - Parameter scale: the number of pixels for a unit, if the frames are to be on whole pixels.
+  package init(_ code: String, in bounds: Frame, scale: Double? = nil) {
+    self.code = code
+    self.bounds = bounds
+    self.scale = scale
+    do throws(SketchFault) {
+      let sketch = try Sketch(code)
+      let placement = sketch.layout(in: bounds)
+      picture = Self.picture(of: scale.map { placement.snapped(toScale: $0) } ?? placement, sketch)
+    } catch {
+      // The reader of the lessons reports the fault.
+    }
+  }
+
+  /// What somebody else wrote.
+  init(_ sketch: Sketch, in bounds: Frame) {
+    code = sketch.source
+    self.bounds = bounds
+    scale = nil
+    picture = Self.picture(of: sketch.layout(in: bounds), sketch)
+  }
+
+  /// Items are called by the names that were given, also where several have one.
+  private static func picture(of placement: Placement, _ sketch: Sketch) -> Picture {
+    sketch.picture(of: placement, names: zip(sketch.names, sketch.allNames).map { $0.utf8.isEmpty ? $1 : $0 })
+  }
+
+  /// The same on whole pixels.
+  package var snapped: Trial { Trial(code, in: bounds, scale: 1) }
+
+  /// The frame of the item with a name.
+  @inline(never)
+  subscript(name: String) -> Frame { picture.box(name)?.frame ?? Frame(width: 0, height: 0) }
+
+  /// The frames of its nodes, in preorder.
+  var frames: [Frame] { picture.boxes.map { $0.frame } }
+
+  /// Where it is laid out, in words.
+  package var place: SpanLine { bounds.inWords + (scale == nil ? [] : [Span(", on whole pixels", .faint)]) }
+
+  /// The lines of its code.
+  var lines: [String] { code.codeLines }
+
+  /// The same as a layout that can be changed; nil where the code is none.
+  var preview: Preview? { Preview(code, in: bounds) }
+
+  /// The names given to items, in order.
+  var names: [String] { picture.boxes.filter { $0.isNamed }.map { $0.name } }
+}
+
+extension Frame {
+  /// A width and a height, as far as they are given: `in a width of 320 and a height of 60`.
+  var inWords: SpanLine {
+    var line: SpanLine = []
+    func add(_ name: String, _ length: Double) {
+      guard length.isFinite else { return }
+      line += [Span(line.isEmpty ? "in a \(name) of " : " and a \(name) of ", .faint), Span(numeral(length), .number)]
+    }
+    add("width", width)
+    add("height", height)
+    return line
+  }
+}

@@ -1,0 +1,101 @@
+package import EagerLayout
+package import PlaygroundKit
+
+extension Exercise {
+  /// What is to be said about an answer.
+  package enum Verdict: Sendable {
+    /// It is right.
+    case right(Success)
+    /// It is not.
+    case wrong(Reply)
+    /// It is no answer: too few numbers, say. It counts as no try.
+    case unclear(Prose)
+    /// It is to be a layout, and is none.
+    case fault(SketchFault)
+  }
+
+  /// What to say about a wrong answer.
+  package struct Reply: Sendable {
+    /// What the mistake is, or where it shows.
+    package let words: Prose
+    /// What the learner's layout gives beside what is wanted; nil where the answer is no layout.
+    package let comparison: Comparison?
+
+    init(_ words: Prose, _ comparison: Comparison? = nil) {
+      self.words = words
+      self.comparison = comparison
+    }
+  }
+
+  /// Two layouts in the same bounds.
+  package struct Comparison: Sendable {
+    /// The bounds: those shown, or where all is right there, others.
+    package let bounds: Frame
+    /// What is wanted.
+    package let wanted: Picture
+    /// What the answer gives, with the boxes marked as changed that lie elsewhere.
+    package let got: Picture
+  }
+
+  /// What is expected of an answer.
+  package enum Key: Sendable {
+    case numbers([Double], slips: [Slip])
+    case layout(Solution)
+    case choice(right: Int, replies: [Prose])
+  }
+
+  /// Numbers that a certain mistake gives, and what to say about it.
+  package struct Slip: Sendable {
+    let values: [Double]
+    let reply: Prose
+
+    package init(_ values: [Double], _ reply: Prose) {
+      self.values = values
+      self.reply = reply
+    }
+
+    init(_ values: [Int], _ reply: Prose) { self.init(values.map { Double($0) }, reply) }
+  }
+
+  /// A layout, the bounds in which another must have the same frames, and layouts with a certain mistake.
+  package struct Solution: Sendable {
+    package let code: String
+    package let bounds: [Frame]
+    let slips: [WrongLayout]
+
+    package init(code: String, bounds: [Frame], slips: [WrongLayout]) {
+      self.code = code
+      self.bounds = bounds
+      self.slips = slips
+    }
+  }
+
+  /// A layout that a certain mistake gives, and what to say about it.
+  package struct WrongLayout: Sendable {
+    let code: String
+    let reply: Prose
+
+    package init(_ code: String, _ reply: Prose) {
+      self.code = code
+      self.reply = reply
+    }
+  }
+
+  /// What is to be said about an answer: numbers, the text of a layout or the number of a choice, as ``form`` says.
+  package func check(_ answer: String) -> Verdict {
+    switch key {
+    case .numbers(let values, let slips): check(TypedNumber.all(in: answer), values, slips)
+    case .layout(let solution): check(answer, solution)
+    case .choice(let right, let replies): check(choice: TypedNumber.all(in: answer), right, replies)
+    }
+  }
+
+  private func check(choice typed: [TypedNumber]?, _ right: Int, _ replies: [Prose]) -> Verdict {
+    guard let typed, typed.count == 1,
+      case .choice(let choices) = form,
+      let choice = choices.indices.first(where: { typed[0].isEqual(to: Double($0 + 1)) })
+    else { return .unclear("Type the number of one of the choices.") }
+    // A guess has no replies: its answer is told in any case.
+    return choice == right ? .right(success) : .wrong(Reply(choice < replies.count ? replies[choice] : ""))
+  }
+}

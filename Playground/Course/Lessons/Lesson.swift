@@ -1,0 +1,136 @@
+package import LayoutExplanations
+package import PlaygroundKit
+
+/// A lesson about one idea: a puzzle, paragraphs about the idea, steps of code with their frames, an experiment, a question
+/// and exercises.
+package struct Lesson: Sendable {
+  /// The name in files and in the stored progress: `fixed-and-flex`. It does not change when lessons are added.
+  package let name: String
+  /// The place in the course, from 1.
+  package private(set) var number = 0
+  /// The keys of live layouts whose properties this lesson teaches.
+  private let ownKeys: String
+  /// The keys that this lesson and the lessons before it teach. Live layouts list no other keys.
+  private(set) var keys = ""
+  /// The idea in a few words.
+  package let title: String
+  /// The idea in a few sentences, by paragraph.
+  package let idea: [Prose]
+  /// The exercises in order.
+  package private(set) var exercises: [Exercise.Recipe]
+  private let makeContent: @Sendable () -> Content
+
+  /// - Parameter content: Evaluates the layouts of the lesson. It is called each time the lesson is shown, so that the list
+  ///   of lessons does not wait for the layouts of all of them.
+  package init(
+    name: String, title: String, teaches keys: String = "", idea: [Prose], exercises: [Exercise.Recipe],
+    content: @escaping @Sendable () -> Content
+  ) {
+    self.name = name
+    self.title = title
+    ownKeys = keys
+    self.idea = idea
+    self.exercises = exercises
+    makeContent = content
+  }
+
+  /// Evaluates the parts of the lesson that have layouts.
+  package func content() -> Content { makeContent() }
+
+  /// The parts of a lesson that have layouts.
+  package struct Content: Sendable {
+    /// A guess that comes before the idea.
+    package let puzzle: Exercise
+    /// The steps in order.
+    package let steps: [Step]
+    /// The change to make by hand.
+    package let experiment: Experiment
+    /// A guess that comes after the experiment.
+    package let question: Exercise
+    /// The trace that explains the answer to the question; nil where the numbers of the lesson are enough.
+    package let reasons: Reasons?
+
+    package init(
+      puzzle: Exercise, steps: [Step], experiment: Experiment, question: Exercise, reasons: Reasons? = nil
+    ) {
+      self.puzzle = puzzle
+      self.steps = steps
+      self.experiment = experiment
+      self.question = question
+      self.reasons = reasons
+    }
+  }
+
+  /// A layout and a remark about it.
+  package struct Step: Sendable {
+    /// The layout and its bounds.
+    package let trial: Trial
+    /// The lines of the layout that are new; empty where all are.
+    package let newLines: Range<Int>
+    /// The frames.
+    package let picture: Picture
+    /// The frames before the new lines.
+    package let before: Picture?
+    package let remark: Prose
+
+    /// - Parameter before: the layout before some lines were added.
+    package init(_ trial: Trial, after before: Trial? = nil, remark: Prose) {
+      self.trial = trial
+      newLines = before.map { trial.lines.indices(newAfter: $0.lines) } ?? 0..<0
+      picture = before.map { trial.picture.marked(against: $0.picture) } ?? trial.picture
+      self.before = before?.picture
+      self.remark = remark
+    }
+  }
+
+  /// A change to make by hand.
+  package struct Experiment: Sendable {
+    /// The change to make, and a question about its result.
+    package let words: Prose
+    /// The layout to change.
+    package let start: Trial
+    /// The name of the item to change; empty for the container.
+    package let item: String
+    /// The layout after the change.
+    package let result: Trial
+    /// The answer.
+    package let outcome: Prose
+
+    package init(_ words: Prose, from start: Trial, item: String = "", to result: Trial, outcome: Prose) {
+      self.words = words
+      self.start = start
+      self.item = item
+      self.result = result
+      self.outcome = outcome
+    }
+  }
+
+  /// Returns the lessons with their numbers, the numbers of their exercises, and the keys that are taught so far.
+  package static func numbered(_ lessons: [Lesson]) -> [Lesson] {
+    var lessons = lessons, keys = ""
+    for index in lessons.indices {
+      keys += lessons[index].ownKeys
+      lessons[index].number = index + 1
+      lessons[index].keys = keys
+      for place in lessons[index].exercises.indices {
+        lessons[index].exercises[place].number = "\(index + 1).\(place + 1)"
+        lessons[index].exercises[place].keys = keys
+      }
+    }
+    return lessons
+  }
+}
+
+extension [String] {
+  /// The lines between the first lines that both have and the last lines that both have.
+  fileprivate func indices(newAfter old: [String]) -> Range<Int> {
+    func isSame(_ a: String, _ b: String) -> Bool { a.utf8.elementsEqual(b.utf8) }
+    var start = 0
+    while start < Swift.min(count, old.count), isSame(self[start], old[start]) { start += 1 }
+    var end = 0
+    while end < Swift.min(count, old.count) - start, isSame(self[count - 1 - end], old[old.count - 1 - end]) {
+      end += 1
+    }
+    return start..<count - end
+  }
+}

@@ -1,0 +1,87 @@
+import EagerLayout
+import PlaygroundKit
+
+/// Sentences about a layout: words, pieces of code, and numbers that a layout gave.
+///
+///     let lamp = shelf.frames[2]
+///     let remark: Prose = "The lamp begins at \(lamp.x)."
+///
+/// Nothing but a `Double` or a piece of code can be put between the words, so that a number is never typed into them.
+package struct Prose: ExpressibleByStringInterpolation, Sendable {
+  /// A part of a sentence.
+  package enum Piece: Sendable {
+    /// Words.
+    case words(String)
+    /// A number from a layout.
+    case number(Double)
+    /// A piece of code.
+    case code(String)
+  }
+
+  /// The parts, in order.
+  package let pieces: [Piece]
+
+  package init(_ pieces: [Piece]) { self.pieces = pieces }
+
+  /// The lines, if it is a paragraph of nothing but code.
+  package var code: String? {
+    if pieces.count == 1, case .code(let code) = pieces[0] { code } else { nil }
+  }
+
+  /// Sentences without numbers.
+  package init(stringLiteral words: String) { pieces = [.words(words)] }
+
+  /// Sentences with numbers.
+  package init(stringInterpolation: StringInterpolation) { pieces = stringInterpolation.pieces }
+
+  /// Collects the parts of a literal.
+  package struct StringInterpolation: StringInterpolationProtocol {
+    var pieces: [Piece] = []
+
+    /// Nothing yet.
+    package init(literalCapacity: Int, interpolationCount: Int) {}
+
+    /// More words.
+    @inline(never)
+    package mutating func appendLiteral(_ words: String) { pieces.append(.words(words)) }
+
+    /// A number from a layout.
+    @inline(never)
+    package mutating func appendInterpolation(_ number: Double) { pieces.append(.number(number)) }
+
+    /// A number that was drawn for an exercise.
+    @inline(never)
+    mutating func appendInterpolation(_ number: Int) { pieces.append(.number(Double(number))) }
+
+    /// Other sentences.
+    mutating func appendInterpolation(_ prose: Prose) { pieces += prose.pieces }
+
+    /// A piece of code.
+    @inline(never)
+    package mutating func appendInterpolation(code: String) { pieces.append(.code(code)) }
+  }
+
+  /// The paragraph on a page.
+  func canvas(width: Int) -> Canvas {
+    code.map { .code($0.codeLines, width: width) } ?? Canvas(line, width: width)
+  }
+
+  /// The parts in inks.
+  var line: SpanLine {
+    pieces.map { piece in
+      switch piece {
+      // A sum is not broken between its numbers.
+      case .words(let words): Span(Self.unbroken(words))
+      case .number(let number): Span(numeral(number), .number)
+      case .code(let code): Span(code, .code)
+      }
+    }
+  }
+
+  /// Words; for ` + ` and the like with spaces at which no line breaks.
+  private static func unbroken(_ words: String) -> String {
+    let bytes = Array(words.utf8)
+    guard bytes.count == 3, bytes[0] == 0x20, bytes[2] == 0x20 else { return words }
+    return "\u{A0}" + String(Character(Unicode.Scalar(bytes[1]))) + "\u{A0}"
+  }
+}

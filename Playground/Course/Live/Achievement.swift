@@ -1,0 +1,33 @@
+import PlaygroundKit
+
+/// Something that was done, and is to be kept.
+///
+/// What is kept are deeds and not their sum, so that two programs at once can keep theirs in the same file.
+package enum Achievement: Equatable, Sendable {
+  /// A lesson was read to its end.
+  case read(lesson: String)
+  /// An exercise was solved, or left after its solution was seen.
+  case finished(Exercise.ID, tries: Int, hints: Int = 0, sawSolution: Bool)
+}
+
+extension Progress {
+  /// Takes down what was done.
+  package mutating func note(_ achievement: Achievement) {
+    switch achievement {
+    case .read(let lesson): read(lesson: lesson)
+    case .finished(let id, let tries, let hints, let sawSolution):
+      finish(id, tries: tries, hints: hints, sawSolution: sawSolution)
+    }
+  }
+
+  /// How many of a lesson's exercises were solved.
+  func solved(in lesson: Lesson) -> Int { lesson.exercises.filter { isSolved($0.id) }.count }
+
+  /// The stars of some exercises together.
+  func stars(of recipes: [Exercise.Recipe]) -> Int { recipes.reduce(0) { $0 + stars($1.id) } }
+
+  /// Whether a lesson is read and all its exercises are solved.
+  func isDone(_ lesson: Lesson) -> Bool {
+    hasRead(lesson.name) && solved(in: lesson) == lesson.exercises.count
+  }
+}

@@ -1,0 +1,131 @@
+import EagerLayout
+import PlaygroundKit
+
+/// Two pictures in the same bounds: what is wanted, and what there is; always at one scale. What is wanted alone decides it, and
+/// how they stand: so that nothing moves while an answer is changed.
+struct Comparing {
+  private let wanted: Picture
+  private let got: Picture?
+
+  init(wanted: Picture, got: Picture?) {
+    self.wanted = wanted.onlyNamed
+    self.got = got.map { $0.marked(whereUnlike: wanted).withoutNumbers }
+  }
+
+  /// How many pictures there are: without an answer that is a layout, one.
+  var count: Int { got == nil ? 1 : 2 }
+
+  private static func title(_ index: Int) -> String { index == 0 ? "wanted" : "yours" }
+
+  /// How the two pictures stand.
+  private struct Form {
+    var isBeside: Bool
+    var fit: Picture.Fit
+    /// How many boxes have their numbers alone.
+    var numbered: Int
+    /// The columns and rows of each.
+    var columns: Int
+    var rows: Int
+    /// The rows of both.
+    var height: Int
+  }
+
+  /// One above the other or side by side: whichever loses fewer names, or else is larger.
+  ///
+  /// - Parameter preferred: the one to show alone where more names have room then; without it there are always both.
+  func canvas(width: Int, height: Int, preferred: Int? = nil) -> Canvas {
+    let above = form(isBeside: false, width: width, height: height)
+    let beside = form(isBeside: true, width: width, height: height)
+    // Names are worth the few rows that are kept free below.
+    let fits = (above.height <= height + 3, beside.height <= height + 3)
+    func worth(_ form: Form) -> (Int, Int, Double) {
+      (-form.fit.nameless - form.numbered, -form.fit.blurs, form.fit.area)
+    }
+    let best = (fits.0 != fits.1 ? fits.1 : worth(beside) > worth(above)) ? beside : above
+    if let preferred, best.fit.nameless > 0, large(width: width, height: height).nameless < best.fit.nameless {
+      return canvas(of: preferred, width: width, height: height, key: "control-p")
+    }
+    let parts = (0..<count).map { part($0, scale: best.fit.scale, width: best.columns, rows: best.rows) }
+    guard count > 1 else { return parts[0] }
+    return best.isBeside
+      ? CanvasStack.beside(parts[0], parts[1], gap: 3, width: 2 * best.columns + 3)
+      : CanvasStack.stacked(parts, gap: 0)
+  }
+
+  /// As high as is said if that can be, with what legends need.
+  private func form(isBeside: Bool, width: Int, height: Int) -> Form {
+    let columns = isBeside ? max(12, (width - 3) / 2) : width
+    var best: Form?
+    for rows in (4...max(4, isBeside ? height - 1 : (height - 2) / 2)).reversed() {
+      let fit = Picture.fit([wanted], columns: columns, rows: min(rows, 30))
+      // A legend may come to either of them.
+      let drawn = wanted.drawnInCells(scale: fit.scale)
+      let legend = Canvas(drawn.legend(isTabled: false), width: columns).height
+      let one = 1 + drawn.canvas.height + max(1, legend), needed = isBeside ? one : 2 * one
+      // What a legend needs goes off the drawings, but as few names as can be go into it.
+      if let best, best.height <= height || needed >= best.height, fit.nameless >= best.fit.nameless || needed > height
+      {
+        continue
+      }
+      let numbered = drawn.labelling.filter { $0 == .number }.count
+      best = Form(isBeside: isBeside, fit: fit, numbered: numbered, columns: columns, rows: rows, height: needed)
+      // Fewer rows would only make it smaller.
+      if needed <= height, fit.nameless == 0 { break }
+    }
+    return best
+      ?? Form(
+        isBeside: isBeside, fit: Picture.Fit(scale: Extent(), nameless: 0, blurs: 0), numbered: 0, columns: columns,
+        rows: 4,
+        height: height)
+  }
+
+  private func part(_ index: Int, scale: Extent, width: Int, rows: Int, key: String = "") -> Canvas {
+    var title = [Span(Self.title(index), .faint)]
+    if count > 1, !key.utf8.isEmpty {
+      title += [Span("  \(key)", .strong), Span(" \(Self.title(1 - index))", .faint)]
+    }
+    let drawing = (index == 0 ? wanted : got ?? wanted).drawnInCells(scale: scale)
+    let seen = drawing.canvas.cut(width: width, height: max(rows, 2))
+    if seen.width < drawing.canvas.width || seen.height < drawing.canvas.height {
+      title.append(Span("  larger than there is room for", .changed))
+    }
+    let legend = drawing.legend(isTabled: false)
+    return CanvasStack.stacked(
+      [Canvas([title]), seen] + (legend.isEmpty ? [] : [Canvas(legend, width: width)]), gap: 0)
+  }
+
+  /// What is wanted, on the whole of a screen.
+  private func large(width: Int, height: Int) -> Picture.Fit {
+    Picture.fit([wanted], columns: width, rows: max(4, height - 3))
+  }
+
+  /// One of them by itself, as large as there is room for what is wanted.
+  ///
+  /// - Parameter key: the key that shows the other.
+  func canvas(of index: Int, width: Int, height: Int, key: String) -> Canvas {
+    let scale = large(width: width, height: height).scale
+    return part(min(index, count - 1), scale: scale, width: width, rows: max(4, height - 3), key: key)
+  }
+
+  /// The frames that are wanted, and below each what it is in the answer.
+  func frames(width: Int) -> Canvas {
+    var rows: [FrameTable.Row] = []
+    for box in wanted.boxes {
+      rows.append(FrameTable.Row(name: box.name, frame: box.frame, note: "wanted"))
+      guard let yours = self.got else { continue }
+      // The outermost box may be called otherwise.
+      guard let got = yours.box(box.name) ?? (box.parent == nil ? yours.boxes.first : nil) else {
+        rows[rows.count - 1].note = "wanted; not in yours"
+        rows[rows.count - 1].ink = .changed
+        continue
+      }
+      let differences = box.frame.numbers(unlike: got.frame).map { $0.name }
+      rows.append(
+        FrameTable.Row(
+          name: "yours", indent: 2, frame: got.frame,
+          note: differences.isEmpty ? "\u{2713}" : "\u{2260} " + differences.joined(separator: ", "),
+          ink: differences.isEmpty ? .plain : .changed))
+    }
+    return FrameTable(rows: rows, places: 2).canvas(width: width, tall: .max)
+  }
+}

@@ -1,0 +1,158 @@
+import PlaygroundKit
+
+/// Finds the keys in the bytes that a terminal sends.
+///
+///     var decoder = KeyDecoder()
+///     decoder.feed([0x1B, 0x5B, 0x43])
+///     decoder.next()     // .right
+package struct KeyDecoder: Sendable {
+  private var pending: ArraySlice<UInt8> = []
+  /// What was pasted so far, while a paste goes on.
+  private var pasted: [UInt8]?
+
+  /// Nothing was typed yet.
+  package init() {}
+
+  /// Takes what the terminal sent.
+  package mutating func feed(_ bytes: [UInt8]) { pending = ArraySlice(Array(pending) + bytes) }
+
+  /// Whether an escape sequence may have begun of which the rest is missing. If it does not come soon, it was the Escape key.
+  package var isWaiting: Bool { !pending.isEmpty && pasted == nil }
+
+  /// The next key; nil until more bytes come.
+  package mutating func next() -> Key? {
+    while let first = pending.first {
+      if pasted != nil {
+        guard let text = restOfPaste() else { return nil }
+        return .paste(text)
+      }
+      if first == 0x1B {
+        guard let found = sequence() else { return nil }
+        if case .key(let key) = found { return key }
+      } else if first < 0x20 || first == 0x7F {
+        pending.removeFirst()
+        return Self.control(first)
+      } else {
+        guard let scalar = scalar() else { return nil }
+        return .character(scalar)
+      }
+    }
+    return nil
+  }
+
+  /// What was begun is all there is: the Escape key, or nothing that could be understood.
+  package mutating func finish() -> Key? {
+    guard isWaiting else { return nil }
+    let isEscape = pending.count == 1 && pending.first == 0x1B
+    pending = []
+    return isEscape ? .escape : nil
+  }
+
+  private static func control(_ byte: UInt8) -> Key {
+    switch byte {
+    case 0x08, 0x7F: .backspace
+    case 0x09: .tab
+    case 0x0A, 0x0D: .enter
+    case 1...26: .control(Unicode.Scalar(byte + 0x60))
+    default: .control(Unicode.Scalar(byte + 0x40))
+    }
+  }
+
+  /// A character of one to four bytes; nil where some are missing. What is no UTF-8 becomes U+FFFD.
+  private mutating func scalar() -> Unicode.Scalar? {
+    guard let first = pending.first else { return nil }
+    let length = first < 0xC0 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : first < 0xF8 ? 4 : 1
+    let trail = pending.dropFirst().prefix(length - 1)
+    if trail.count < length - 1, trail.allSatisfy({ $0 & 0xC0 == 0x80 }) { return nil }
+    let bytes = [first] + trail.prefix { $0 & 0xC0 == 0x80 }
+    pending = pending.dropFirst(bytes.count)
+    return String(decoding: bytes, as: UTF8.self).unicodeScalars.first
+  }
+
+  private enum Found { case key(Key), nothing }
+
+  /// An escape sequence (ECMA-48), or the Escape key before something else; nil where the rest is missing.
+  private mutating func sequence() -> Found? {
+    let after = pending.dropFirst()
+    guard let kind = after.first else { return nil }
+    guard kind == UInt8(ascii: "[") || kind == UInt8(ascii: "O") else {
+      pending = after
+      return .key(.escape)
+    }
+    let rest = after.dropFirst()
+    let parameters = rest.prefix { 0x20...0x3F ~= $0 }
+    guard let last = rest.dropFirst(parameters.count).first else { return nil }
+    var length = 2 + parameters.count + 1
+    // The Linux console's function keys: ESC [ [ A.
+    if kind == UInt8(ascii: "["), last == UInt8(ascii: "["), parameters.isEmpty { length += 1 }
+    guard pending.count >= length else { return nil }
+    pending = pending.dropFirst(length)
+    return Self.key(parameters.split(separator: UInt8(ascii: ";")).map { Self.number($0) }, last).map { .key($0) }
+      ?? beginPaste(parameters, last)
+  }
+
+  private mutating func beginPaste(_ parameters: ArraySlice<UInt8>, _ last: UInt8) -> Found {
+    if last == UInt8(ascii: "~"), Self.number(parameters) == 200 { pasted = [] }
+    return .nothing
+  }
+
+  private static func number(_ digits: ArraySlice<UInt8>) -> Int {
+    var number = 0
+    for digit in digits where 0x30...0x39 ~= digit { number = min(number, 9999) * 10 + Int(digit - 0x30) }
+    return number
+  }
+
+  private static func key(_ parameters: [Int], _ last: UInt8) -> Key? {
+    // 1;2 is Shift, 1;3 Alt, 1;5 Control.
+    let isFar = parameters.count > 1 && parameters[1] > 1
+    switch last {
+    case UInt8(ascii: "A"): return isFar ? .farUp : .up
+    case UInt8(ascii: "B"): return isFar ? .farDown : .down
+    case UInt8(ascii: "C"): return isFar ? .farRight : .right
+    case UInt8(ascii: "D"): return isFar ? .farLeft : .left
+    case UInt8(ascii: "H"): return .home
+    case UInt8(ascii: "F"): return .end
+    case UInt8(ascii: "Z"): return .backTab
+    case UInt8(ascii: "M"): return .enter
+    case UInt8(ascii: "~"):
+      switch parameters.first {
+      case 1, 7: return .home
+      case 4, 8: return .end
+      case 3: return .delete
+      case 5: return .pageUp
+      case 6: return .pageDown
+      default: return nil
+      }
+    default: return nil
+    }
+  }
+
+  private static var endOfPaste: [UInt8] { [0x1B, 0x5B, 0x32, 0x30, 0x31, 0x7E] }
+
+  /// Takes up the paste that goes on; nil where its end has not come.
+  private mutating func restOfPaste() -> [UInt8]? {
+    let end = Self.endOfPaste
+    while let byte = pending.first {
+      if byte == 0x1B {
+        if pending.starts(with: end) {
+          pending = pending.dropFirst(end.count)
+          defer { pasted = nil }
+          return pasted
+        }
+        if end.starts(with: pending) { return nil }
+      }
+      pending.removeFirst()
+      let isBreakAfterReturn = byte == 0x0A && returned
+      returned = byte == 0x0D
+      if byte == 0x0D || byte == 0x0A {
+        if !isBreakAfterReturn { pasted?.append(0x0A) }
+      } else if byte >= 0x20 && byte != 0x7F || byte == 0x09 {
+        pasted?.append(byte)
+      }
+    }
+    return nil
+  }
+
+  /// Whether the last byte of the paste was a carriage return.
+  private var returned = false
+}

@@ -1,0 +1,178 @@
+import EagerLayout
+package import PlaygroundKit
+
+/// A layout under the learner's hands: the bounds follow the arrow keys, an item is chosen, and keys change its properties.
+package struct Live: Sendable {
+  /// What it is called.
+  let title: String
+  /// The layout now.
+  package private(set) var now: Preview
+  /// The layout before the last key that changed it.
+  private(set) var before: Preview?
+  /// The node that is chosen, by its place in preorder.
+  private(set) var chosen: Int
+  /// What the last key did, or why it did nothing.
+  package private(set) var message: SpanLine = []
+  /// The text while it is edited.
+  private(set) var editor: TextEditor?
+  /// Why the text that is edited is no layout.
+  private(set) var fault: SketchFault?
+  /// The largest bounds so far: pictures keep their scale.
+  private(set) var reach: Extent
+  private(set) var scroll: Int?
+  /// Whether the drawing has the whole screen.
+  private(set) var isLarge = false
+  private var past: [Preview] = []
+  /// The layout at first.
+  let start: Preview
+  /// The keys that are listed, of those that change a property; nil for all.
+  let keysKnown: String?
+
+  /// - Parameters:
+  ///   - node: the node that is chosen; the first one in the container if none is said.
+  ///   - keys: those that are listed, of those that change a property; nil for all.
+  package init(_ preview: Preview, title: String, choosing node: Int? = nil, keys: String? = nil) {
+    keysKnown = keys
+    self.title = title
+    now = preview.printed
+    start = now
+    chosen = node ?? (preview.placement.frames.count > 1 ? 1 : 0)
+    // Some room to grow into, so that a larger container is seen to be larger.
+    reach = Extent(width: preview.picture.bounds.width * 1.15, height: preview.picture.bounds.height)
+  }
+
+  /// What a key asks for that is not a change.
+  enum Answer: Equatable { case none, leave, why }
+
+  mutating func press(_ key: Key, showing view: View) -> Answer {
+    if editor != nil {
+      edit(key, showing: view)
+      return .none
+    }
+    if key == .pageUp || key == .pageDown {
+      scroll = view.scrolled(by: key) ?? scroll
+      return .none
+    }
+    scroll = nil
+    switch key {
+    case .right: resize(width: 10)
+    case .left: resize(width: -10)
+    case .down: resize(height: 10)
+    case .up: resize(height: -10)
+    case .farRight: resize(width: 1)
+    case .farLeft: resize(width: -1)
+    case .farDown: resize(height: 1)
+    case .farUp: resize(height: -1)
+    case .tab: choose(chosen + 1)
+    case .backTab: choose(chosen - 1)
+    case .character("w"): return .why
+    case .character("f"): isLarge.toggle()
+    case .escape where isLarge: isLarge = false
+    case .character("q"), .escape: return .leave
+    case .character("u"), .backspace: undo()
+    case .character("r"):
+      change(to: start)
+      message = ["as it was at first"].map { Span($0) }
+    case .character("e"):
+      isLarge = false
+      editor = TextEditor(now.sketch.text, isMultiline: true)
+      fault = nil
+    case .character(let letter):
+      change(by: letter)
+    default: break
+    }
+    return .none
+  }
+
+  mutating func choose(_ node: Int) {
+    let count = now.placement.frames.count
+    chosen = (node + count) % count
+    message = []
+  }
+
+  /// Makes the container larger or smaller: the bounds, or where the root has a size of its own, that.
+  private mutating func resize(width: Double = 0, height: Double = 0) {
+    var root = now.sketch.root
+    var bounds = now.bounds
+    func resized(_ length: Double, _ change: Double) -> Double { min(2000, max(0, length + change)) }
+    if case .points(let own) = root.style.width, width != 0 {
+      root.style.width = .points(resized(own, width))
+    } else if width != 0 {
+      bounds.width = resized(bounds.width.isFinite ? bounds.width : now.placement.frames[0].width, width)
+    }
+    if case .points(let own) = root.style.height, height != 0 {
+      root.style.height = .points(resized(own, height))
+    } else if height != 0 {
+      bounds.height = resized(bounds.height.isFinite ? bounds.height : now.placement.frames[0].height, height)
+    }
+    change(to: Preview(Sketch(root, names: now.sketch.nameTable), in: bounds))
+    message = []
+  }
+
+  /// Changes the property that a letter stands for, if it stands for one.
+  package mutating func change(by letter: Unicode.Scalar) {
+    guard let property = KeyedProperty(letter) else { return }
+    var root = now.sketch.root
+    if let word = property.isUnheard(root, node: chosen) {
+      let hint = word.modifiers.first.map { ", as in \($0.example)" } ?? ""
+      message = [Span("That is for rows and columns: \(word.name) places its items by its own words\(hint).", .faint)]
+      return
+    }
+    guard let said = property.change(&root, node: chosen, size: now.placement.frames) else {
+      message = [Span("The outermost box is nobody's item: choose another box first.", .faint)]
+      return
+    }
+    change(to: Preview(Sketch(root, names: now.sketch.nameTable), in: now.bounds))
+    message = [Span("\(now.sketch.name(of: said.node)): ", .strong), Span(said.text, .changed)]
+  }
+
+  private mutating func change(to preview: Preview) {
+    past.append(now)
+    if past.count > 200 { past.removeFirst() }
+    before = now
+    now = preview.printed
+    chosen = min(chosen, now.placement.frames.count - 1)
+    let bounds = now.picture.bounds
+    reach = Extent(width: max(reach.width, bounds.width), height: max(reach.height, bounds.height))
+  }
+
+  private mutating func undo() {
+    guard let last = past.popLast() else {
+      message = [Span("nothing to undo", .faint)]
+      return
+    }
+    (before, now) = (now, last)
+    chosen = min(chosen, now.placement.frames.count - 1)
+    message = [Span("undone")]
+  }
+
+  /// A key while the text is edited: the layout follows whenever the text is one.
+  private mutating func edit(_ key: Key, showing view: View) {
+    switch key {
+    case .pageUp, .pageDown: scroll = view.scrolled(by: key) ?? scroll
+    case .escape, .tab:
+      // What is no layout is dropped; the last that was one stays.
+      (editor, fault) = (nil, nil)
+    default:
+      scroll = nil
+      guard let pressed = editor?.press(key), pressed, let text = editor?.text else { return }
+      do throws(SketchFault) {
+        let preview = Preview(try Sketch(text), in: now.bounds)
+        fault = nil
+        editor?.mark(nil)
+        if preview.sketch.text.utf8.elementsEqual(now.sketch.text.utf8) { return }
+        change(to: preview)
+      } catch {
+        fault = error
+        editor?.mark(error)
+      }
+    }
+  }
+}
+
+extension Preview {
+  /// The same layout, read from its own tidy text: so the lines that are shown are those that its ranges tell of.
+  fileprivate var printed: Preview {
+    Preview(Sketch(sketch.root, names: sketch.nameTable), in: bounds)
+  }
+}

@@ -1,0 +1,130 @@
+import EagerLayout
+import PlaygroundKit
+
+/// The list of all there is to do, one of which is chosen.
+struct Menu: Sendable {
+  /// Something to do.
+  struct Entry: Sendable {
+    /// What stands before it, and can be typed to get there: a number or a letter.
+    var mark: String
+    var title: String
+    /// How far it is done.
+    var state: State
+    /// What stands after it: how much of it is done.
+    var note = ""
+    /// What it is about.
+    var about: SpanLine = []
+    /// The part of that which stands there where there is no room for all: what is still to be done.
+    var missing: SpanLine = []
+
+    enum State: Sendable { case untouched, begun, done }
+  }
+
+  /// The place of the entry that is chosen.
+  private(set) var chosen: Int
+  /// The number that is being typed, as far as it is; 0 for none.
+  private var typed = 0
+  /// The columns that the entries were last shown in, for the keys that move between them.
+  private static let columnWidth = 37
+
+  init(chosen: Int) { self.chosen = chosen }
+
+  /// What a key asks for.
+  enum Answer { case none, open(Int), leave }
+
+  mutating func press(_ key: Key, _ entries: [Entry], width: Int) -> Answer {
+    let count = entries.count, rows = Self.rows(of: count, width: width - 2)
+    let number = typed
+    typed = 0
+    switch key {
+    case .character(let digit) where "0"..."9" ~= digit:
+      type(Int(digit.value) - 0x30, after: number, entries)
+    case .up, .character("k"): chosen = chosen > 0 ? chosen - 1 : count - 1
+    case .down, .tab, .character("j"): chosen = chosen < count - 1 ? chosen + 1 : 0
+    case .backTab: chosen = chosen > 0 ? chosen - 1 : count - 1
+    case .right: if chosen + rows < count { chosen += rows }
+    case .left: if chosen - rows >= 0 { chosen -= rows }
+    case .home: chosen = 0
+    case .end: chosen = count - 1
+    case .pageUp: chosen = max(0, chosen - 8)
+    case .pageDown: chosen = min(count - 1, chosen + 8)
+    case .enter, .character(" "): return .open(chosen)
+    // Not Escape, which leads back here from everywhere, and may be pressed once too often.
+    case .character("q"): return .leave
+    case .character(let letter):
+      if let place = Self.place(of: String(letter), in: entries) {
+        chosen = place
+        return .open(place)
+      }
+    default: break
+    }
+    return .none
+  }
+
+  /// Goes to the lesson with a number: that typed so far with a digit more, or else the digit alone.
+  private mutating func type(_ digit: Int, after number: Int, _ entries: [Entry]) {
+    for candidate in [number * 10 + digit, digit] {
+      guard let place = Self.place(of: "\(candidate)", in: entries) else { continue }
+      (chosen, typed) = (place, candidate)
+      return
+    }
+  }
+
+  private static func place(of mark: String, in entries: [Entry]) -> Int? {
+    entries.firstIndex { $0.mark.utf8.elementsEqual(mark.utf8) }
+  }
+
+  private static func rows(of count: Int, width: Int) -> Int {
+    let columns = max(1, min(2, (width + 2) / (columnWidth + 2)))
+    return (count + columns - 1) / columns
+  }
+
+  /// The entries in columns, and below them what the chosen one is about.
+  func body(_ entries: [Entry], width: Int, height: Int) -> Sheet.Body {
+    let rows = Self.rows(of: entries.count, width: width)
+    let columnWidth = min(width, Self.columnWidth)
+    // A column that wraps is a list that goes on beside itself.
+    let list = Column {
+      for _ in entries { Fixed(width: Double(columnWidth), height: 1) }
+    }
+    .wrap().alignContent(.start).gap(column: .points(2))
+    .layout(in: Frame(width: Double(width), height: Double(rows)))
+    var canvas = Canvas(width: width, height: rows)
+    for (index, entry) in entries.enumerated() {
+      let frame = list.frames[index + 1]
+      canvas.place(
+        line(entry, isChosen: index == chosen, width: columnWidth), x: nearestWhole(frame.x), y: nearestWhole(frame.y))
+    }
+    let row = nearestWhole(list.frames[chosen + 1].y)
+    let about = entries[chosen].about
+    guard !about.isEmpty else { return Sheet.Body(canvas, focus: row..<row + 1) }
+    var text = Canvas(about, width: min(width, 76))
+    if rows + text.height > height, !entries[chosen].missing.isEmpty {
+      text = Canvas(entries[chosen].missing, width: min(width, 76))
+    }
+    // Where rows are few, it stands at once below the entries.
+    let gap = rows + 1 + text.height <= height ? 1 : 0
+    guard rows + gap + text.height <= height else { return Sheet.Body(canvas, focus: row..<row + 1) }
+    return Sheet.Body(CanvasStack.stacked([canvas, text], gap: gap), focus: row..<row + 1)
+  }
+
+  private func line(_ entry: Entry, isChosen: Bool, width: Int) -> Canvas {
+    let sign =
+      switch entry.state {
+      case .untouched: " "
+      case .begun: "\u{B7}"
+      case .done: "\u{2713}"
+      }
+    let noteColumns = entry.note.utf8.isEmpty ? 0 : Characters.columns(entry.note) + 1
+    let title = Characters.printable(entry.title, columns: max(4, width - 7 - noteColumns))
+    var canvas = Canvas(width: width, height: 1)
+    let ink: Ink = isChosen ? .chosen : .plain
+    // Without colours the arrow alone says it.
+    canvas.write(isChosen ? "\u{203A}" : " ", x: 0, y: 0, ink: .strong)
+    canvas.write(sign, x: 1, y: 0, ink: entry.state == .done ? .right : .faint)
+    canvas.write(entry.mark, x: 5 - Characters.columns(entry.mark), y: 0, ink: .faint)
+    canvas.write(title, x: 6, y: 0, ink: ink)
+    canvas.write(entry.note, x: width - noteColumns + 1, y: 0, ink: .faint)
+    return canvas
+  }
+}

@@ -1,0 +1,40 @@
+package import EagerLayout
+package import PlaygroundKit
+
+/// A layout as text, laid out: what it gives while it is typed or changed.
+package struct Preview: Sendable {
+  package let sketch: Sketch
+  let bounds: Frame
+  let placement: Placement
+
+  /// The layout of a text; nil where the text is none.
+  init?(_ text: String, in bounds: Frame) {
+    do throws(SketchFault) {
+      self.init(try Sketch(text), in: bounds)
+    } catch {
+      return nil
+    }
+  }
+
+  package init(_ sketch: Sketch, in bounds: Frame) {
+    self.sketch = sketch
+    self.bounds = bounds
+    placement = sketch.layout(in: bounds)
+  }
+
+  /// A node by its place in preorder.
+  func node(at index: Int) -> LayoutNode { sketch.root.node(at: sketch.root.path(to: index)) }
+
+  /// Its boxes, called by their names or by what they are.
+  var picture: Picture { sketch.picture(of: placement, names: sketch.allNames) }
+
+  /// The boxes with those marked that lie elsewhere than before, and the frames as a table that says where that was.
+  func compared(with before: Preview?) -> Picture {
+    var picture = picture
+    guard let before, before.placement.frames.count == picture.boxes.count else { return picture }
+    for index in picture.boxes.indices {
+      picture.boxes[index].isChanged = !picture.boxes[index].frame.isSame(as: before.placement.frames[index])
+    }
+    return picture
+  }
+}

@@ -1,0 +1,179 @@
+import EagerLayout
+import PlaygroundKit
+
+/// A lesson while it is read: one page at a time. What is asked is guessed, and what is to be tried is done, on its page;
+/// what comes of it is told there.
+struct Reading: Sendable {
+  /// What there is to see, one after another.
+  enum Page: Equatable, Sendable {
+    case puzzle, idea
+    case step(Int)
+    case experiment, question
+    /// What comes after the reading.
+    case end
+  }
+
+  let lesson: Lesson
+  let content: Lesson.Content
+  /// The page that is seen, counted from 0.
+  private(set) var place: Int
+  private(set) var scroll: Int?
+  /// The guesses, once begun.
+  private var puzzle: Solving
+  private var question: Solving
+  /// The layout to change by hand.
+  private(set) var trying: Live?
+  /// Whether it is told what comes of the change.
+  private(set) var isOutcomeTold = false
+  private(set) var look = Look.page
+
+  init(_ lesson: Lesson, atEnd: Bool = false) {
+    self.lesson = lesson
+    content = lesson.content()
+    puzzle = Solving(content.puzzle)
+    question = Solving(content.question)
+    trying = content.experiment.live(keys: lesson.keys)
+    place = 0
+    if atEnd { place = pages.count - 1 }
+  }
+
+  var pages: [Page] {
+    let steps = content.steps.indices.map { Page.step($0) }
+    return [.puzzle, .idea] + steps + [.experiment, .question, .end]
+  }
+
+  var page: Page { pages[place] }
+
+  /// What is guessed on the page; nil where nothing is.
+  var guess: Solving? {
+    switch page {
+    case .puzzle: puzzle
+    case .question: question
+    default: nil
+    }
+  }
+
+  /// Whether letters are typed into the text of the layout on the page.
+  var isTyping: Bool { page == .experiment && trying?.editor != nil }
+
+  /// Whether the layout on the page has become what it was to become.
+  var isTried: Bool {
+    guard let trying, trying.before != nil else { return false }
+    let result = content.experiment.result, frames = trying.now.placement.frames
+    return frames.count == result.frames.count && zip(frames, result.frames).allSatisfy { $0.isSame(as: $1) }
+  }
+
+  /// What a key asks for that the lesson itself does not do.
+  enum Answer: Sendable {
+    case none, live, exercises, leave
+    case why(Preview, node: Int)
+  }
+
+  mutating func press(_ key: Key, showing view: View) -> Answer {
+    if page == .experiment, trying != nil { return tryOut(key, showing: view) }
+    if let guess, !guess.isTold {
+      // Space goes on everywhere: with a guess that is made, by checking it.
+      let key = key == .character(" ") && guess.isComplete ? .enter : key
+      if isForGuess(key, guess) {
+        scroll = nil
+        change { _ = $0.press(key, showing: view) }
+        return .none
+      }
+      // Nobody turns a page to be told an answer.
+      if key == .right { return .none }
+    }
+    if let scrolled = view.scrolled(by: key) {
+      scroll = scrolled
+      return .none
+    }
+    if case .step = page, look.press(key, pictures: 1) {
+      scroll = nil
+      return .none
+    }
+    switch key {
+    case .enter, .character(" "), .right, .character("n"):
+      // What is out of sight comes first, as in a book.
+      if key == .character(" "), let scrolled = view.scrolled(by: .pageDown), scrolled > view.scroll.offset {
+        scroll = scrolled
+        return .none
+      }
+      return goOn()
+    case .left, .backspace, .character("b"): turn(to: place - 1)
+    // Before it is told, that would be the answer.
+    case .character("l"): return guess?.isTold ?? true ? .live : .none
+    case .character("x"): return .exercises
+    case .character("q"), .escape: return .leave
+    default: break
+    }
+    return .none
+  }
+
+  /// To the next page, or first to what this one has to tell.
+  private mutating func goOn() -> Answer {
+    if page == .end { return .exercises }
+    if let guess, !guess.isTold {
+      change { $0.tell() }
+    } else if page == .experiment, !isOutcomeTold {
+      isOutcomeTold = true
+    } else {
+      turn(to: place + 1)
+    }
+    scroll = nil
+    return .none
+  }
+
+  /// A key on the page where a layout is changed.
+  private mutating func tryOut(_ key: Key, showing view: View) -> Answer {
+    guard var live = trying else { return .none }
+    if live.editor == nil {
+      switch key {
+      case .enter, .character(" "), .character("n"): return goOn()
+      case .backspace:
+        turn(to: place - 1)
+        return .none
+      default: break
+      }
+    }
+    let answer = live.press(key, showing: view)
+    trying = live
+    // Who has done it is told at once.
+    if isTried { isOutcomeTold = true }
+    switch answer {
+    case .none: return .none
+    case .leave: return .leave
+    case .why: return .why(live.now, node: live.chosen)
+    }
+  }
+
+  /// Whether a key belongs to the guess: all that writes does, and what changes or checks what is written.
+  func isForGuess(_ key: Key, _ guess: Solving) -> Bool {
+    let isWritten = guess.fields.contains { !$0.isEmpty }
+    switch key {
+    case .character("0"..."9"), .character("."), .character("-"), .character("/"), .tab, .backTab, .paste: return true
+    case .up, .down: return guess.exercise.isChoice || guess.fields.count > 1
+    // Between two numbers; in a field that is still empty it asks for the answer.
+    case .character(" "): return !guess.editor.isEmpty
+    case .left, .right: return isWritten && !guess.exercise.isChoice
+    case .enter, .backspace, .delete: return isWritten
+    default: return false
+    }
+  }
+
+  private mutating func change(_ change: (inout Solving) -> Void) {
+    if page == .question { change(&question) } else { change(&puzzle) }
+  }
+
+  private mutating func turn(to place: Int) {
+    self.place = min(max(0, place), pages.count - 1)
+    scroll = nil
+    look = .page
+  }
+}
+
+extension Lesson.Experiment {
+  /// The layout to change, its item chosen.
+  fileprivate func live(keys: String) -> Live? {
+    guard let preview = start.preview else { return nil }
+    return Live(preview, title: "", choosing: preview.sketch.node(named: item) ?? 0, keys: keys)
+  }
+}

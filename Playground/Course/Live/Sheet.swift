@@ -1,0 +1,203 @@
+import EagerLayout
+package import PlaygroundKit
+
+/// What a screen shows, before it has a size: a head and a foot that stay where they are, and between them what may scroll.
+struct Sheet {
+  /// A key and what it does.
+  struct KeyHint {
+    let key: String
+    let meaning: String
+
+    init(_ key: String, _ meaning: String) {
+      self.key = key
+      self.meaning = meaning
+    }
+  }
+
+  /// What lies between head and foot.
+  struct Body {
+    var canvas: Canvas
+    /// Where the cursor is to be seen.
+    var cursor: (x: Int, y: Int)?
+    /// The rows that are to be in sight, if not all can be.
+    var focus: Range<Int>?
+
+    init(_ canvas: Canvas, cursor: (x: Int, y: Int)? = nil, focus: Range<Int>? = nil) {
+      self.canvas = canvas
+      self.cursor = cursor
+      self.focus = focus ?? cursor.map { $0.y..<$0.y + 1 }
+    }
+  }
+
+  /// The columns of texts, which are hard to read in longer lines.
+  static func textColumns(of width: Int) -> Int { min(width, 100) }
+
+  /// Where the learner is.
+  var title: SpanLine
+  /// How far the learner is.
+  var status: SpanLine
+  /// What is to be done; always in sight.
+  var goal: SpanLine = []
+  /// The key that shows all of it, where it is one line while rows are few and needed for something else; empty where it
+  /// always is all there.
+  var goalKey = ""
+  /// What is to be told until the next key, above the keys.
+  var notice: SpanLine = []
+  /// The keys that do something now, the most important first.
+  var keys: [KeyHint]
+  /// Whether the keys with their meanings take the place of the body.
+  var showsKeys = false
+  /// The rows out of sight above; nil where what matters is in sight.
+  var scroll: Int?
+  /// The body for a width and a height: it may be higher, and scrolls then.
+  var body: (_ width: Int, _ height: Int) -> Body
+}
+
+/// What a terminal shows.
+package struct View: Sendable {
+  /// The cells, as many as the terminal has.
+  package let canvas: Canvas
+  /// Where its cursor is to be seen, if at all.
+  package let cursor: (x: Int, y: Int)?
+  /// How many rows of the body are out of sight above, and how many of it there are and are in sight.
+  let scroll: (offset: Int, rows: Int, height: Int)
+}
+
+extension Sheet {
+  private enum Part: Int { case head, goal, body, foot }
+
+  /// The sheet on a terminal of a size.
+  func view(width: Int, height: Int) -> View {
+    let inner = max(16, width - 2)
+    // Where rows are few, none is for the status alone.
+    let hasRoom = height >= 20 || title.columns + 2 + status.columns <= inner
+    var head = CanvasStack.stacked(
+      [CanvasStack.spread(title, hasRoom ? status : [], width: inner), .rule(width: inner)], gap: 0)
+    var goal = goal.isEmpty ? Canvas(width: 0, height: 0) : Canvas(self.goal, width: inner)
+    if !goalKey.utf8.isEmpty, !showsKeys, height < 20, goal.height > 1 {
+      let first = self.goal.wrapped(to: inner - 3 - goalKey.utf8.count)[0]
+      goal = Canvas([first + [Span(" \u{2026} ", .faint), Span(goalKey, .strong)]])
+    }
+    let notice = notice.wrapped(to: inner).prefix(max(1, height / 6))
+    let foot = CanvasStack.stacked(
+      [.rule(width: inner), Canvas(Array(notice)), keyLines(width: inner, rows: max(1, height / 7))], gap: 0)
+    // What is too long to stay scrolls.
+    var above: Canvas?
+    if goal.height > max(2, height / 4) { (above, goal) = (goal, Canvas(width: 0, height: 0)) }
+    if head.height + goal.height + foot.height + 4 > height { head = head.rows(0..<head.height - 1) }
+    let air = goal.height > 0 && (height >= 20 || showsKeys) ? 1.0 : 0
+    let page = Column {
+      Fixed(height: Double(head.height)).id(Part.head)
+      Fixed(height: Double(goal.height) + air).id(Part.goal)
+      Flex().id(Part.body)
+      Fixed(height: Double(foot.height)).id(Part.foot)
+    }
+    .layout(in: Frame(width: Double(width), height: Double(height)))
+    func top(_ part: Part) -> Int { nearestWhole(page[part]?.y ?? 0) }
+    let rows = nearestWhole(page[Part.body]?.height ?? 0)
+
+    var body =
+      showsKeys
+      ? Body(Canvas(Self.lines(keys, width: inner))) : body(inner, max(1, rows - (above.map { $0.height + 1 } ?? 0)))
+    if let above { body = body.below(above) }
+    let offset = offset(of: body, rows: rows)
+    var canvas = Canvas(width: width, height: height)
+    canvas.place(head, x: 1, y: top(.head))
+    canvas.place(goal, x: 1, y: top(.goal))
+    canvas.place(body.canvas.rows(offset..<min(body.canvas.height, offset + rows)), x: 1, y: top(.body))
+    canvas.place(foot, x: 1, y: top(.foot))
+    mark(&canvas, row: top(.foot), above: offset, below: body.canvas.height - offset - rows)
+    let isCursorSeen = body.cursor.map { (offset..<offset + rows).contains($0.y) && $0.x + 1 < width } ?? false
+    return View(
+      canvas: canvas,
+      cursor: isCursorSeen ? body.cursor.map { ($0.x + 1, $0.y - offset + top(.body)) } : nil,
+      scroll: (offset, body.canvas.height, rows))
+  }
+
+  /// The rows of the body that are out of sight above.
+  private func offset(of body: Body, rows: Int) -> Int {
+    let most = max(0, body.canvas.height - rows)
+    if let scroll { return min(max(0, scroll), most) }
+    guard let focus = body.focus else { return 0 }
+    // As little as brings the end of what matters into sight, but never its beginning out of it, nor the line that is typed.
+    return min(most, max(0, min(focus.lowerBound, focus.upperBound - rows, body.cursor?.y ?? .max)))
+  }
+
+  /// The keys with their meanings, which stay together, in so many lines. Where there are more, one key shows them all.
+  private func keyLines(width: Int, rows: Int) -> Canvas {
+    if showsKeys { return Canvas(Self.lines([KeyHint("?", "back")], width: width)) }
+    let all = Self.lines(keys, width: width)
+    guard all.count > rows else { return Canvas(all) }
+    // The last of them leads out, and stays.
+    let first = keys.dropLast(), last = [KeyHint("?", "all keys")] + keys.suffix(1)
+    var lines = Self.lines(last, width: width)
+    for count in first.indices {
+      let more = Self.lines(first[...count] + last, width: width)
+      if more.count > rows { break }
+      lines = more
+    }
+    return Canvas(lines)
+  }
+
+  private static func lines(_ keys: [KeyHint], width: Int) -> [SpanLine] {
+    var lines: [SpanLine] = [[]]
+    for hint in keys {
+      let words = [Span(hint.key, .strong), Span(" " + hint.meaning, .faint)]
+      let last = lines.count - 1
+      if lines[last].isEmpty {
+        lines[last] = words
+      } else if lines[last].columns + 2 + words.columns <= width {
+        lines[last] += [Span("  ")] + words
+      } else {
+        lines.append(words)
+      }
+    }
+    return lines
+  }
+
+  /// Says on the rule above the foot what is out of sight.
+  private func mark(_ canvas: inout Canvas, row: Int, above: Int, below: Int) {
+    var text = ""
+    if above > 0 { text += " \u{2191}\(above)" }
+    if below > 0 { text += " \u{2193}\(below)" }
+    guard !text.utf8.isEmpty else { return }
+    text += canvas.width >= 60 ? " more rows: page up, page down " : below > 0 ? " more: page down " : " more: page up "
+    canvas.write(text, x: max(0, canvas.width - 3 - Characters.columns(text)), y: row, ink: .strong)
+  }
+}
+
+extension View {
+  /// Where the body lies after a key that scrolls it; nil for other keys, and where all is in sight.
+  func scrolled(by key: Key) -> Int? {
+    let most = scroll.rows - scroll.height
+    guard most > 0 else { return nil }
+    let page = max(1, scroll.height - 1)
+    switch key {
+    case .up: return max(0, scroll.offset - 1)
+    case .down: return min(most, scroll.offset + 1)
+    case .pageUp: return max(0, scroll.offset - page)
+    case .pageDown: return min(most, scroll.offset + page)
+    case .home: return 0
+    case .end: return most
+    default: return nil
+    }
+  }
+}
+
+extension Sheet.Body {
+  /// The same, further down.
+  fileprivate func below(_ other: Canvas) -> Sheet.Body {
+    let shift = other.height + 1
+    return Sheet.Body(
+      CanvasStack.stacked([other, canvas]), cursor: cursor.map { ($0.x, $0.y + shift) },
+      focus: focus.map { $0.lowerBound + shift..<$0.upperBound + shift })
+  }
+}
+
+extension Canvas {
+  /// Puts as much of another canvas on this one as there is room for.
+  mutating func place(_ other: Canvas, x: Int, y: Int) {
+    guard y < height, x < width else { return }
+    paste(other.cut(width: width - x, height: height - y), x: x, y: y)
+  }
+}

@@ -1,0 +1,75 @@
+import EagerLayout
+import LayoutExplanations
+package import PlaygroundKit
+
+// An exercise as lines of text, for those who read with their ears, and for programs.
+extension Solving {
+  /// What is to be done, and how an answer is typed.
+  package func question(width: Int) -> Canvas {
+    let width = max(20, min(width, 84))
+    let isScreen = !exercise.number.utf8.contains(UInt8(ascii: "."))
+    let number = Span((isScreen ? "Screen " : "Exercise ") + exercise.number + ". ", .heading)
+    var parts = [Canvas([number] + head + exercise.goal.line, width: width), shown(width: width, height: 8)]
+    if !exercise.lines.isEmpty { parts.append(lines(width: width)) }
+    switch exercise.form {
+    case .numbers(let labels): parts.append(asked(labels, width: width))
+    case .choice(let choices): parts.append(choicesList(choices, width: width))
+    case .layout(let wanted):
+      let picture = wanted.onlyNamed
+      let table = FrameTable(rows: picture.boxes.map { FrameTable.Row(name: $0.name, frame: $0.frame) }, places: 2)
+      parts.append(
+        CanvasStack.stacked([Canvas([Span("Wanted:", .faint)], width: width), table.canvas(width: width)], gap: 0))
+    }
+    return CanvasStack.stacked(parts)
+  }
+
+  /// What can be typed now.
+  package func prompt(width: Int) -> Canvas {
+    let answer =
+      switch exercise.form {
+      case .numbers(let labels): labels.count == 1 ? "a number" : "\(labels.count) numbers"
+      case .choice: "the number of a choice"
+      case .layout: "the whole layout, and an empty line after it"
+      }
+    var line: SpanLine = [Span("Type \(answer), or: ", .faint)]
+    if hints < exercise.hints.count { line += [Span("hint", .strong), Span(", ", .faint)] }
+    if maySeeSolution && !showsSolution { line += [Span("solution", .strong), Span(", ", .faint)] }
+    line += [Span("next", .strong), Span(" or ", .faint), Span("quit", .strong), Span(".", .faint)]
+    return Canvas(line, width: max(20, min(width, 84)))
+  }
+
+  /// What is said about the last answer, and the help that was asked for last.
+  package func reply(width: Int, onlyLast: Bool) -> Canvas {
+    let replies = replies(width: max(20, min(width, 84)))
+    return CanvasStack.stacked(onlyLast ? Array(replies.suffix(1)) : Array(replies.prefix(verdict == nil ? 0 : 1)))
+  }
+
+  /// Why it is so, once the exercise is solved: a line for each step.
+  package var reasons: [String] {
+    guard case .right(let success) = verdict else { return [] }
+    return success.reasons?.lines ?? []
+  }
+
+  /// Whether an answer is more than one line.
+  package var asksForLayout: Bool { editor.isMultiline }
+
+  /// The arithmetic or the steps so far.
+  private func lines(width: Int) -> Canvas {
+    CanvasStack.stacked(exercise.lines.map { Canvas($0.line, width: width - 2) }, gap: 0, indent: 2)
+  }
+
+  private func choicesList(_ choices: [Prose], width: Int) -> Canvas {
+    CanvasStack.stacked(
+      choices.enumerated().map { index, choice in
+        Canvas([Span("\(index + 1)  ", .strong)] + choice.line, width: width)
+      }, gap: 0)
+  }
+
+  /// The names of the numbers that are asked for.
+  private func asked(_ labels: [Prose], width: Int) -> Canvas {
+    var asked: SpanLine = []
+    for (index, label) in labels.enumerated() { asked += (index > 0 ? [Span(", ")] : []) + label.line }
+    if labels.count > 1 { asked.append(Span(" (a space between them)", .faint)) }
+    return Canvas(asked, width: width)
+  }
+}

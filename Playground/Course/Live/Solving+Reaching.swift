@@ -1,0 +1,103 @@
+import EagerLayout
+import PlaygroundKit
+
+// An exercise that is solved by the keys of a live layout: it is checked after each of them.
+extension Solving {
+  /// A key while the layout is changed.
+  mutating func reach(_ key: Key, _ live: Live, showing view: View) -> Answer {
+    var live = live
+    let isFirst = !isLeaving
+    isLeaving = false
+    if case .unclear = verdict { verdict = nil }
+    switch key {
+    case .right, .down: _ = live.press(.tab, showing: view)
+    case .left, .up: _ = live.press(.backTab, showing: view)
+    case .character("h"): showHint()
+    // The key for large pictures is that of a property here.
+    case .character("f"),
+      .escape where look != .page:
+      _ = look.press(key == .escape ? key : .character("z"), pictures: looks.pictures)
+    case .escape where isFirst: isLeaving = true
+    case .character("!"): return showSolution() ? .finished : .none
+    case .character("n"): return .next
+    case .enter: say("This is not what is wanted yet. The key n goes on without it.")
+    // Sizes and text are not to be changed.
+    case .farRight, .farLeft, .farUp, .farDown, .character("e"): break
+    default:
+      switch live.press(key, showing: view) {
+      // What a key changes is to be seen.
+      case .none: if look != .page { look = .picture(1) }
+      case .leave: return .leave
+      case .why: return .why
+      }
+    }
+    self.live = live
+    guard live.now.picture.agrees(with: wanted) else { return .none }
+    return answer(live.now.sketch.text) ? .finished : .none
+  }
+
+  /// A key once the goal is reached, or was shown. No key that changed the layout does anything else now: it may be pressed
+  /// once too often.
+  func goOn(_ key: Key) -> Answer {
+    switch key {
+    case .enter, .character(" "), .character("n"): .next
+    case .character("w"): .why
+    case .character("l"): .live
+    case .character("q"), .escape: .leave
+    default: .none
+    }
+  }
+
+  /// The keys that do something then.
+  static var reachedKeys: [Sheet.KeyHint] {
+    [
+      Sheet.KeyHint("enter", "next"), Sheet.KeyHint("w", "why"), Sheet.KeyHint("l", "live"),
+      Sheet.KeyHint("esc", "menu"),
+    ]
+  }
+
+  private var wanted: Picture { if case .layout(let wanted) = exercise.form { wanted } else { Picture([]) } }
+
+  /// The keys that do something while the layout is changed.
+  func reachingKeys(_ live: Live) -> [Sheet.KeyHint] {
+    var keys = [Sheet.KeyHint("\u{2190}\u{2192}", "item")] + live.propertyKeys
+    if hints < exercise.hints.count {
+      keys.insert(Sheet.KeyHint("h", hints == 0 ? "hint" : "hint \(hints + 1) of \(exercise.hints.count)"), at: 1)
+    } else if !showsSolution {
+      keys.insert(Sheet.KeyHint("!", "show me"), at: 1)
+    }
+    return keys + [
+      Sheet.KeyHint("f", "large"), Sheet.KeyHint("u", "undo"), Sheet.KeyHint("r", "start again"),
+      Sheet.KeyHint("n", "next"),
+      Sheet.KeyHint("q", "menu"),
+    ]
+  }
+
+  /// What is wanted and what there is, beside the code that the keys change.
+  func reaching(_ live: Live, width: Int, height: Int) -> Canvas {
+    let code = live.codeColumn(width: width, rows: height - 1), besides = width - code.width - 3
+    let comparing = Comparing(wanted: wanted, got: live.now.picture)
+    var parts: Canvas
+    if besides >= 34 {
+      parts = comparing.canvas(width: besides, height: height - 1)
+      parts = CanvasStack.beside(code, parts, gap: 3, width: max(width, code.width + 3 + parts.width))
+    } else {
+      // Below each other, the pictures come first, and of the code the lines about the chosen one are in sight.
+      let rows = max(1, min(code.height, (height - 3) / 3))
+      parts = comparing.canvas(width: width, height: height - rows - 2)
+      parts = CanvasStack.stacked([parts, live.code(width: width, rows: rows)])
+    }
+    // The arrow keys, which make the outermost box larger elsewhere, choose items here.
+    let name = Span(live.now.sketch.name(of: live.chosen), .strong)
+    let sentence =
+      live.chosen == 0 && live.message.isEmpty ? [name, Span(" is the outermost box.", .faint)] : live.sentence
+    return CanvasStack.stacked([Canvas(sentence, width: width), parts], gap: 0)
+  }
+}
+
+extension Picture {
+  /// Whether the boxes with names lie where those of another do.
+  fileprivate func agrees(with other: Picture) -> Bool {
+    other.boxes.allSatisfy { box in !box.isNamed || (self.box(box.name)?.frame.isSame(as: box.frame) ?? false) }
+  }
+}

@@ -1,0 +1,307 @@
+import EagerLayout
+import PlaygroundKit
+
+extension Solving {
+  /// The exercise as a sheet.
+  func sheet(title: SpanLine, status: SpanLine) -> Sheet {
+    var sheet = Sheet(
+      title: title, status: status,
+      goal: look == .page ? head + exercise.goal.line : [], keys: keys,
+      scroll: scroll
+    ) { width, height in body(width: width, height: height) }
+    if live != nil {
+      if !isTold { sheet.goalKey = "?" }
+    } else if isTyping && editor.isMultiline {
+      sheet.goalKey = "esc"
+    }
+    if isLeaving || live == nil && !isTyping && !isSolved && exercise.kind != .guess {
+      sheet.notice = [Span("Escape again: to the menu. What you did stays.", .faint)]
+    }
+    return sheet
+  }
+
+  /// What kind of exercise it is: `Make: `.
+  var head: SpanLine {
+    [Span(exercise.kind.title + ": ", .heading)]
+  }
+
+  private var keys: [Sheet.KeyHint] {
+    if let live { return isTold ? Self.reachedKeys : reachingKeys(live) }
+    var keys: [Sheet.KeyHint] = []
+    if isSolved {
+      keys.append(Sheet.KeyHint("enter", "next"))
+    } else if isTyping && editor.isMultiline {
+      return [
+        Sheet.KeyHint("tab", "check"), Sheet.KeyHint("^_ ^Y", "undo, redo"),
+        Sheet.KeyHint("^P", "other picture"), Sheet.KeyHint("esc", "other keys"),
+      ]
+    } else {
+      keys.append(editor.isMultiline ? Sheet.KeyHint("c", "check") : Sheet.KeyHint("enter", "check"))
+      if isTyping && fields.count > 1 { keys.append(Sheet.KeyHint("tab", "next number")) }
+      if !isTyping { keys.append(Sheet.KeyHint("e", editor.isMultiline ? "edit" : "type")) }
+      if hints < exercise.hints.count {
+        keys.append(Sheet.KeyHint("h", hints == 0 ? "hint" : "hint \(hints + 1) of \(exercise.hints.count)"))
+      }
+      if isTyping { return keys + [Sheet.KeyHint("esc", maySeeSolution ? "solution and other keys" : "other keys")] }
+      if editor.isMultiline { keys.append(Sheet.KeyHint("r", "start again")) }
+    }
+    if maySeeSolution && !showsSolution { keys.append(Sheet.KeyHint("s", "solution")) }
+    if isSolved || showsSolution {
+      keys += [Sheet.KeyHint("w", "why"), Sheet.KeyHint("l", "live")]
+    }
+    let looks = looks
+    if looks.pictures > 0 { keys += Look.keys(hasFrames: looks.hasFrames) }
+    if !isSolved { keys.append(Sheet.KeyHint("n", "next")) }
+    return keys + [Sheet.KeyHint("b", "back"), Sheet.KeyHint("esc", "menu")]
+  }
+
+  private func body(width: Int, height: Int) -> Sheet.Body {
+    if let canvas = looked(width: width, height: height) { return Sheet.Body(canvas) }
+    let text = Sheet.textColumns(of: width)
+    var parts = Stack(width: width)
+    let replies = self.replies(width: text)
+    // What is compared keeps its size and place: replies have some rows below it, and scroll where they need more.
+    let rows = height - min(3, height / 4)
+    // What came last is in sight.
+    let seesReplies = hasNews || !isTyping
+    if let live, !isTold {
+      parts.add(reaching(live, width: width, height: max(8, rows)))
+    } else if case .layout(let wanted) = exercise.form {
+      let workshop = workshop(wanted, width: width, height: max(6, rows))
+      parts.add(workshop.canvas, cursor: isTyping ? workshop.cursor : nil)
+    } else {
+      let form = answering(width: text)
+      parts.add(shown(width: width, height: rows - form.canvas.height - 1))
+      parts.add(form.canvas, cursor: form.cursor, isFocus: !seesReplies)
+    }
+    for reply in replies { parts.add(reply, isFocus: seesReplies) }
+    if exercise.kind != .guess, case .right(let success) = verdict, let reasons = success.reasons {
+      parts.add(reasons.page(width: text))
+    }
+    return parts.body
+  }
+
+  /// What is asked, with the fields to type into: each blank is one, and each name has one behind it.
+  private func answering(width: Int) -> (canvas: Canvas, cursor: (x: Int, y: Int)?) {
+    var rows: [SpanLine] = [], count = 0
+    var cursor: (x: Int, y: Int)?
+    func add(_ line: SpanLine, indent: Int) {
+      for row in filled(line, from: count).wrapped(to: width - indent) {
+        var x = indent
+        for span in row {
+          if span.text.utf8.first == UInt8(ascii: "[") {
+            if count == field { cursor = (x + 1 + editor.column, rows.count) }
+            count += 1
+          }
+          x += Characters.columns(span.text)
+        }
+        rows.append([Span(String(repeating: " ", count: indent))] + row)
+      }
+    }
+    for line in exercise.lines { add(line.line, indent: 2) }
+    switch exercise.form {
+    case .choice(let choices):
+      if !rows.isEmpty { rows.append([]) }
+      for (index, choice) in choices.enumerated() {
+        let number = "\(index + 1)", isRight = isTold && number.utf8.elementsEqual(exercise.solution.utf8)
+        let mark = isRight ? "\u{2713}" : index + 1 == chosen ? "\u{203A}" : "\u{A0}"
+        add([Span("\(mark)\u{A0}\(number)\u{A0}\u{A0}", isRight ? .right : .strong)] + choice.line, indent: 0)
+      }
+      rows.append([])
+      add([Span("Your choice, 1 to \(choices.count): "), Span("[?]")], indent: 0)
+    case .numbers(let labels):
+      if exercise.lines.isEmpty { for label in labels { add(label.line + [Span(" = "), Span("[?]")], indent: 0) } }
+    case .layout: break
+    }
+    return (Canvas(rows), isTyping ? cursor : nil)
+  }
+
+  /// A line with what is typed in place of its blanks, the first of which has a number.
+  private func filled(_ line: SpanLine, from first: Int) -> SpanLine {
+    var spans: SpanLine = [], count = first
+    for span in line {
+      var piece: [UInt8] = []
+      for byte in span.text.utf8 {
+        piece.append(byte)
+        guard piece.suffix(3).elementsEqual("[?]".utf8) else { continue }
+        spans += [Span(String(decoding: piece.dropLast(3), as: UTF8.self), span.ink), blank(count)]
+        (piece, count) = ([], count + 1)
+      }
+      spans.append(Span(String(decoding: piece, as: UTF8.self), span.ink))
+    }
+    return spans
+  }
+
+  /// A field: `[180]`.
+  private func blank(_ index: Int) -> Span {
+    let text = fields[index].text, isHere = isTyping && index == field
+    guard isHere || !fields[index].isEmpty else { return Span("[?]", .faint) }
+    let room = String(repeating: "\u{A0}", count: isHere ? max(1, 4 - text.utf8.count) : 0)
+    return Span("[\(text)\(room)]", isHere ? replaces && !text.utf8.isEmpty ? .chosen : .strong : .number)
+  }
+
+  /// The layout it is about: its code, and if frames are not what is asked for, its picture beside it, or below where there are
+  /// too few columns.
+  func shown(width: Int, height: Int) -> Canvas {
+    let code = Canvas.code(exercise.code.codeLines, width: width)
+    let besides = width - code.width - 4, isBeside = besides >= 26, columns = min(60, isBeside ? besides : width)
+    let bounds = exercise.bounds.inWords
+    guard let picture else { return CanvasStack.stacked([code, Canvas(bounds, width: width)], gap: 0) }
+    let rows = isBeside ? max(code.height, height) - 3 : height - code.height - 4
+    let fit = Picture.fit([picture], columns: columns, rows: max(5, min(rows, height / 2 + 4)))
+    let drawing = picture.drawnInCells(scale: fit.scale).canvasWithLegend(width: columns)
+    return CanvasStack.beside(
+      code, CanvasStack.stacked([Canvas(bounds, width: columns), drawing], gap: 0), gap: 4, width: width)
+  }
+
+  /// The picture of the layout it is about. Sizes would be the answer: it shows them once they are found. Where a step is to
+  /// be chosen or a sum to be done, it comes after the first try.
+  var picture: Picture? {
+    guard isTold || failures > 0 || exercise.kind == .guess || exercise.kind == .predict else { return nil }
+    let picture = exercise.trial.picture.withoutNumbers
+    // Whoever chooses a sentence about a picture is to see its sizes.
+    return isTold || exercise.kind == .guess && exercise.isChoice ? picture : picture.withoutSizes
+  }
+
+  /// Which of the two is seen where there is room for one: what is wanted until something is changed, then what that gives, and
+  /// the other at a key.
+  private var prefersYours: Bool { editor.text.utf8.elementsEqual(exercise.code.utf8) == showsOther }
+
+  /// What is wanted and what is there; nil where no layout is asked for.
+  private var comparing: Comparing? {
+    guard case .layout(let wanted) = exercise.form else { return nil }
+    return Comparing(wanted: wanted, got: (live?.now ?? Preview(editor.text, in: exercise.bounds))?.picture)
+  }
+
+  /// How many pictures there are to look at, and whether their frames may be seen.
+  var looks: (pictures: Int, hasFrames: Bool) {
+    if let comparing { return (comparing.count, true) }
+    return (picture == nil ? 0 : 1, isSolved || showsSolution)
+  }
+
+  /// The pictures by themselves, or their frames.
+  private func looked(width: Int, height: Int) -> Canvas? {
+    switch look {
+    case .page: return nil
+    case .frames:
+      if let comparing { return comparing.frames(width: width) }
+      let rows = picture?.boxes.map { FrameTable.Row(name: $0.name, frame: $0.frame) } ?? []
+      return FrameTable(rows: rows).canvas(width: width, tall: .max)
+    case .picture(let index):
+      if let comparing {
+        return comparing.canvas(of: index, width: width, height: height, key: live == nil ? "z" : "f")
+      }
+      return picture?.drawnInCells(columns: width, rows: max(4, height - 2)).canvasWithLegend(width: width)
+    }
+  }
+
+  /// The editor, what it gives, and what is wanted.
+  private func workshop(_ wanted: Picture, width: Int, height: Int) -> (canvas: Canvas, cursor: (x: Int, y: Int)?) {
+    let typed = Typed(editor.text, in: exercise.bounds)
+    var longest = 0
+    for line in editor.lines { longest = max(longest, line.count) }
+    let besides = width - max(30, min(longest + 2, width / 2)) - 3
+    let isBeside = besides >= 34
+    let columns = isBeside ? width - besides - 3 : width
+    let code = editor.canvas(
+      width: columns, rows: isBeside ? max(4, height) : max(3, min(editor.lines.count, height / 2)))
+    var left = Canvas(width: columns, height: code.canvas.height)
+    left.place(code.canvas, x: 0, y: 0)
+    if let remark = typed.remark, verdict == nil {
+      left = CanvasStack.stacked([left, Canvas([Span(remark, .faint)], width: columns)], gap: 0)
+    }
+    let comparing = Comparing(wanted: wanted, got: typed.preview?.picture), shown = prefersYours ? 1 : 0
+    let room = min(100, isBeside ? besides : width), rows = isBeside ? height : height - left.height - 1
+    // Where there is room for both, the key shows one alone.
+    let pictures =
+      showsOther
+      ? comparing.canvas(of: shown, width: room, height: rows, key: "control-p")
+      : comparing.canvas(width: room, height: rows, preferred: shown)
+    guard isBeside else { return (CanvasStack.stacked([left, pictures]), code.cursor) }
+    return (CanvasStack.beside(left, pictures, gap: 3, width: width), code.cursor)
+  }
+
+  /// What a guess was worth, and the answer.
+  private func answer(width: Int) -> Canvas {
+    var head: SpanLine = []
+    switch verdict {
+    case .right: head = [Span("\u{2713} Right. ", .right)]
+    case .wrong(let reply):
+      head = [Span("Not quite. ", .wrong)]
+      if reply.words.line.columns > 0 { head += reply.words.line + [Span(" ")] }
+    default: if exercise.isChoice { head = [Span("\u{2713} \(exercise.solution). ", .right)] }
+    }
+    return Canvas(head + exercise.success.words.line, width: width)
+  }
+
+  /// What is said about the answer, and what helps.
+  func replies(width: Int) -> [Canvas] {
+    var replies: [Canvas] = []
+    if exercise.kind == .guess, isTold { return [answer(width: width)] }
+    switch verdict {
+    case .right(let success):
+      replies.append(Canvas([Span("\u{2713} Right. ", .right)] + success.words.line, width: width))
+    case .wrong(let reply):
+      replies.append(Canvas([Span("Not yet. ", .wrong)] + reply.words.line, width: width))
+      if let comparison = reply.comparison, comparison.bounds != exercise.bounds {
+        let head: SpanLine = [
+          Span("In ", .faint), Span(numeral(comparison.bounds.width), .number), Span(" \u{D7} ", .faint),
+          Span(numeral(comparison.bounds.height), .number),
+        ]
+        replies.append(
+          CanvasStack.stacked(
+            [
+              Canvas(head, width: width),
+              Comparing(wanted: comparison.wanted, got: comparison.got).canvas(width: min(width, 60), height: 8),
+            ], gap: 0))
+      }
+    case .unclear(let words): replies.append(Canvas(words.line, width: width))
+    case .fault(let fault): replies.append(Canvas(fault.lines(width: width).map { [Span($0, .wrong)] }))
+    case nil: break
+    }
+    let given = exercise.hints.prefix(hints).enumerated().map { index, hint in
+      Canvas([Span("Hint \(index + 1): ", .heading)] + hint.line, width: width)
+    }
+    if !given.isEmpty { replies.append(CanvasStack.stacked(given, gap: 0)) }
+    if showsSolution {
+      replies.append(
+        CanvasStack.stacked(
+          [Canvas([[Span("Solution", .heading)]]), .code(exercise.solution.codeLines, width: width)], gap: 0))
+    }
+    return replies
+  }
+}
+
+/// What a text is while it is typed: a layout, or why not.
+private struct Typed {
+  var preview: Preview?
+  var remark: String?
+
+  init(_ text: String, in bounds: Frame) {
+    do throws(SketchFault) {
+      preview = Preview(try Sketch(text), in: bounds)
+    } catch {
+      remark = "line \(error.line), column \(error.column): \(error.message)"
+    }
+  }
+}
+
+/// Parts of a body, one below the other, with where the cursor is and what is to be in sight.
+private struct Stack {
+  let width: Int
+  private var parts: [Canvas] = []
+  private var height = 0
+  private var cursor: (x: Int, y: Int)?
+  private var focus: Range<Int>?
+
+  init(width: Int) { self.width = width }
+
+  mutating func add(_ canvas: Canvas, cursor: (x: Int, y: Int)? = nil, isFocus: Bool = false) {
+    if let cursor { self.cursor = (cursor.x, height + cursor.y) }
+    if isFocus { focus = (focus?.lowerBound ?? height)..<height + canvas.height }
+    parts.append(canvas)
+    height += canvas.height + 1
+  }
+
+  var body: Sheet.Body { Sheet.Body(CanvasStack.stacked(parts), cursor: cursor, focus: focus) }
+}

@@ -1,0 +1,282 @@
+import EagerLayout
+import PlaygroundKit
+
+/// An exercise while it is worked on: what is typed, what was said about it, and which help was given.
+package struct Solving: Sendable {
+  package let exercise: Exercise
+  /// What is typed: a layout, the number of a choice, or a number for each that is asked for.
+  private(set) var fields: [TextEditor]
+  /// The field that is typed into.
+  private(set) var field = 0
+  /// Whether what is typed replaces what its field holds.
+  private(set) var replaces = false
+  /// The layout that is changed by keys; nil where an answer is typed.
+  var live: Live?
+  /// Whether an answer is typed; else letters are commands.
+  private(set) var isTyping = true
+  /// How many answers were wrong.
+  private(set) var failures = 0
+  /// How many hints are shown.
+  private(set) var hints = 0
+  /// What was said about the answer as it was typed last.
+  var verdict: Exercise.Verdict?
+  private(set) var showsSolution = false
+  /// Whether the solution was seen before the exercise was solved.
+  private(set) var sawSolution = false
+  package private(set) var isSolved = false
+  /// Whether the last key was the first of two that lead to the menu, where letters change a layout.
+  var isLeaving = false
+  /// Whether the last key brought a reply or a hint.
+  private(set) var hasNews = false
+  private(set) var scroll: Int?
+  var look = Look.page
+  /// Whether of two pictures the other one is seen, where there is room for one, and one alone where there is for both.
+  private(set) var showsOther = false
+
+  package init(_ exercise: Exercise) {
+    self.exercise = exercise
+    switch exercise.form {
+    case .layout: fields = [TextEditor(exercise.code, isMultiline: true).atFirstPlace]
+    case .choice: fields = [TextEditor(isMultiline: false)]
+    case .numbers(let labels): fields = labels.map { _ in TextEditor(isMultiline: false) }
+    }
+    if exercise.kind == .reach {
+      live = exercise.trial.preview.map {
+        Live($0, title: "", choosing: $0.sketch.node(named: exercise.item) ?? 0, keys: exercise.keys)
+      }
+    }
+  }
+
+  /// What is typed where the cursor is.
+  private(set) var editor: TextEditor {
+    get { fields[field] }
+    set { fields[field] = newValue }
+  }
+
+  /// Whether the answer to a guess is told: after a guess, or without one.
+  var isTold: Bool { isSolved || showsSolution }
+
+  /// What a key asks for beyond the exercise.
+  enum Answer: Equatable {
+    case none
+    /// The exercise is over: solved, or left with its solution.
+    case finished
+    case next, back, leave, live, why
+  }
+
+  /// Whether the solution may be seen: after success or three tries.
+  package var maySeeSolution: Bool {
+    isSolved || failures >= 3 || exercise.kind == .reach && hints == exercise.hints.count
+  }
+
+  mutating func press(_ key: Key, showing view: View) -> Answer {
+    if key == .pageUp || key == .pageDown || !isTyping, let scrolled = view.scrolled(by: key) {
+      scroll = scrolled
+      return .none
+    }
+    (scroll, hasNews) = (nil, false)
+    if key == .control("p") {
+      showsOther.toggle()
+      return .none
+    }
+    if let live { return isTold ? goOn(key) : reach(key, live, showing: view) }
+    let answer = isTyping ? type(key) : command(key)
+    // Who comes back goes on typing.
+    if answer == .leave || answer == .next || answer == .back { isTyping = !isSolved }
+    return answer
+  }
+
+  /// A key while an answer is typed. No letter of it is a command but one that only helps.
+  private mutating func type(_ key: Key) -> Answer {
+    if key == .escape {
+      isTyping = false
+      if case .unclear = verdict { verdict = nil }
+      return .none
+    }
+    switch exercise.form {
+    case .layout: return typeLayout(key)
+    case .numbers: return typeNumber(key)
+    case .choice(let choices): return choose(key, count: choices.count)
+    }
+  }
+
+  private mutating func typeLayout(_ key: Key) -> Answer {
+    if key == .tab { return check() }
+    guard editor.press(key) else { return .none }
+    verdict = nil
+    do throws(SketchFault) {
+      _ = try Sketch(editor.text)
+      editor.mark(nil)
+    } catch {
+      editor.mark(error)
+    }
+    return .none
+  }
+
+  private mutating func typeNumber(_ key: Key) -> Answer {
+    let last = fields.count - 1
+    switch key {
+    case .tab where last == 0: say("There is one number here, and Enter checks it.")
+    case .tab: move(to: field < last ? field + 1 : 0)
+    case .backTab: move(to: field > 0 ? field - 1 : last)
+    case .enter:
+      // Where none is empty, all are checked.
+      guard let nextEmpty else { return check() }
+      move(to: nextEmpty)
+    case .character(" "): move(to: nextEmpty ?? min(field + 1, last))
+    case .down: if field < last { move(to: field + 1) }
+    case .up: if field > 0 { move(to: field - 1) }
+    case .backspace where editor.isEmpty && field > 0: move(to: field - 1)
+    case .paste(let bytes):
+      let pasted = String(decoding: bytes, as: UTF8.self).unicodeScalars
+      for scalar in pasted where scalar == " " || Self.isOfNumbers(scalar) { _ = typeNumber(.character(scalar)) }
+    case .character(let scalar) where Self.isOfNumbers(scalar):
+      if replaces { editor = TextEditor(isMultiline: false) }
+      if editor.lines[0].count < 16 { _ = editor.press(key) }
+      (replaces, verdict) = (false, nil)
+    case .character(let scalar): help(scalar)
+    default: if editor.press(key) { replaces = false }
+    }
+    return .none
+  }
+
+  private mutating func move(to field: Int) { (self.field, replaces) = (field, true) }
+
+  /// The next field that is empty, but for the one that is typed into.
+  private var nextEmpty: Int? {
+    (1..<fields.count).map { (field + $0) % fields.count }.first { fields[$0].isEmpty }
+  }
+
+  private mutating func choose(_ key: Key, count: Int) -> Answer {
+    switch key {
+    case .enter: return check()
+    case .tab: say("Type the number of a choice, and Enter checks it.")
+    case .up: choose(max(1, (chosen ?? count + 1) - 1))
+    case .down: choose(min(count, (chosen ?? 0) + 1))
+    case .backspace, .delete, .control("u"): editor = TextEditor(isMultiline: false)
+    case .character(let digit) where "0"..."9" ~= digit:
+      let choice = Int(digit.value) - 0x30
+      if 1...count ~= choice {
+        choose(choice)
+      } else {
+        // Which numbers there are, the exercise tells.
+        (verdict, hasNews) = (exercise.check("\(choice)"), true)
+      }
+    case .character(let scalar): help(scalar)
+    default: break
+    }
+    return .none
+  }
+
+  /// The choice that is chosen, from 1.
+  var chosen: Int? { editor.lines[0].first.map { Int($0.value) - 0x30 } }
+
+  private mutating func choose(_ choice: Int) {
+    editor = TextEditor("\(choice)", isMultiline: false)
+    verdict = nil
+  }
+
+  /// What a letter does where numbers are typed: it gives a hint, or tells when it would do something.
+  private mutating func help(_ letter: Unicode.Scalar) {
+    if letter == "h" {
+      showHint()
+    } else {
+      say("A number is typed here. Press Escape first, and letters are keys.")
+    }
+  }
+
+  /// Tells what a key does not do.
+  mutating func say(_ words: Prose) { (verdict, hasNews) = (.unclear(words), true) }
+
+  private static func isOfNumbers(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "0"..."9", ".", ",", "-", "/": true
+    default: false
+    }
+  }
+
+  private mutating func check() -> Answer {
+    var text = ""
+    for (index, field) in fields.enumerated() { text += (index > 0 ? " " : "") + field.text }
+    let isOver = answer(text)
+    if fields.count > 1, !isSolved { field = fields.firstIndex { $0.isEmpty } ?? 0 }
+    replaces = !editor.isMultiline
+    return isOver ? .finished : .none
+  }
+
+  /// Takes an answer; whether the exercise is over by it.
+  package mutating func answer(_ text: String) -> Bool {
+    let verdict = exercise.check(text)
+    (self.verdict, hasNews) = (verdict, true)
+    switch verdict {
+    case .right:
+      // What was reached by keys is seen as text from now on.
+      if live != nil { fields = [TextEditor(text, isMultiline: true)] }
+      isSolved = true
+      isTyping = false
+      look = .page
+    case .wrong:
+      failures += 1
+      if exercise.kind == .guess { showsSolution = true }
+    case .unclear, .fault: break
+    }
+    return isSolved
+  }
+
+  /// Shows one hint more.
+  package mutating func showHint() { (hints, hasNews) = (min(hints + 1, exercise.hints.count), true) }
+
+  /// Shows the solution; whether the exercise is over by it.
+  package mutating func showSolution() -> Bool {
+    guard maySeeSolution, !showsSolution else { return false }
+    (showsSolution, hasNews, isTyping, look) = (true, true, false, .page)
+    guard !isSolved, !sawSolution else { return false }
+    sawSolution = true
+    return true
+  }
+
+  /// Whether what is asked for is typed, right or wrong.
+  var isComplete: Bool { fields.allSatisfy { !$0.isEmpty } }
+
+  /// Tells the answer to a guess that is not made.
+  mutating func tell() { (showsSolution, isTyping) = (true, false) }
+
+  /// What was done, once the exercise is over.
+  package var achievement: Achievement {
+    .finished(exercise.id, tries: failures + (isSolved ? 1 : 0), hints: hints, sawSolution: sawSolution)
+  }
+
+  private mutating func command(_ key: Key) -> Answer {
+    let looks = looks
+    if look.press(key, pictures: looks.pictures, hasFrames: looks.hasFrames) { return .none }
+    look = .page
+    switch key {
+    // What belongs to numbers is no command: typing goes on.
+    case .character("0"..."9") where !isSolved && !editor.isMultiline, .enter where !isSolved && !editor.isMultiline,
+      .tab where !isSolved && !editor.isMultiline:
+      isTyping = true
+      return type(key)
+    case .character("h"): showHint()
+    case .character("s"): return showSolution() ? .finished : .none
+    case .character("e"), .enter:
+      if isSolved {
+        if key == .enter { return .next }
+      } else {
+        isTyping = true
+      }
+    case .character("c"), .tab: if !isSolved { return check() }
+    case .character("r"):
+      // Once more from the start; what was seen stays seen.
+      guard !isSolved else { break }
+      (fields, field) = (Solving(exercise).fields, 0)
+      (verdict, isTyping) = (nil, true)
+    case .character("n"), .right, .character(" "): return .next
+    case .character("b"), .left: return .back
+    case .character("l"): return .live
+    case .character("w"): return .why
+    case .character("q"), .escape: return .leave
+    default: break
+    }
+    return .none
+  }
+}

@@ -1,0 +1,286 @@
+import PlaygroundKit
+
+/// Text that is being typed, and the place in it at which typing goes on.
+package struct TextEditor: Sendable {
+  /// The lines, each as its characters; at least one.
+  private(set) var lines: [[Unicode.Scalar]] = [[]]
+  /// The line of the cursor, from 0.
+  private(set) var row = 0
+  /// The characters of its line before the cursor.
+  private(set) var column = 0
+  /// Whether Enter begins a new line; without that there is one line.
+  let isMultiline: Bool
+  /// The word that is to be seen as wrong, by its place.
+  private var marked: (row: Int, column: Int)?
+  /// What there was before each change, and after those that were undone.
+  private var past: [State] = []
+  private var future: [State] = []
+  /// Whether the last key went on with a word: a word is undone as a whole.
+  private var isInWord = false
+
+  /// What a change changes.
+  private struct State: Sendable {
+    var lines: [[Unicode.Scalar]]
+    var row: Int
+    var column: Int
+  }
+
+  /// A text with the cursor at its end.
+  package init(_ text: String = "", isMultiline: Bool) {
+    self.isMultiline = isMultiline
+    insert(text)
+  }
+
+  /// The same with the cursor where something is to be changed: behind the first number, else at the end of the first line
+  /// within.
+  var atFirstPlace: TextEditor {
+    var editor = self
+    (editor.row, editor.column) = (min(1, lines.count - 1), lines[min(1, lines.count - 1)].count)
+    for (row, line) in lines.enumerated() {
+      // The digits of a name or in quotes are no number.
+      var isInQuotes = false
+      for (column, scalar) in line.enumerated() {
+        if scalar == "\"" { isInQuotes.toggle() }
+        let follows = column > 0 && (Self.isPartOfWord(line[column - 1]) || line[column - 1] == "[")
+        guard !isInQuotes, !follows, Self.isDigit(scalar) else { continue }
+        editor.row = row
+        editor.column = column + line[column...].prefix { Self.isDigit($0) || $0 == "." }.count
+        return editor
+      }
+    }
+    return editor
+  }
+
+  private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }
+
+  /// Marks where the text is no layout. While it only ends too early, nothing in it is wrong.
+  mutating func mark(_ fault: SketchFault?) {
+    marked = fault.flatMap { $0.isUnfinished ? nil : ($0.line - 1, $0.column - 1) }
+  }
+
+  /// The text.
+  package var text: String {
+    var text = String.UnicodeScalarView()
+    for (index, line) in lines.enumerated() {
+      if index > 0 { text.append("\n") }
+      text.append(contentsOf: line)
+    }
+    return String(text)
+  }
+
+  var isEmpty: Bool { lines.count == 1 && lines[0].isEmpty }
+
+  /// Does what a key says; whether the key says anything about the text.
+  package mutating func press(_ key: Key) -> Bool {
+    let now = State(lines: lines, row: row, column: column)
+    switch key {
+    case .control("_"):
+      guard let last = past.popLast() else { break }
+      future.append(now)
+      (lines, row, column) = (last.lines, last.row, last.column)
+    case .control("y"):
+      guard let next = future.popLast() else { break }
+      past.append(now)
+      (lines, row, column) = (next.lines, next.row, next.column)
+    default:
+      guard edit(key) else { return false }
+      guard lines != now.lines else { break }
+      var isOfWord = false
+      if case .character(let scalar) = key { isOfWord = Self.isPartOfWord(scalar) }
+      if !isInWord || !isOfWord { past = past.suffix(200) + [now] }
+      (future, isInWord) = ([], isOfWord)
+      return true
+    }
+    isInWord = false
+    return true
+  }
+
+  private mutating func edit(_ key: Key) -> Bool {
+    switch key {
+    case .character(let scalar): type(scalar)
+    case .paste(let bytes): insert(String(decoding: bytes, as: UTF8.self))
+    case .enter where isMultiline: breakLine()
+    case .backspace: backspace()
+    case .delete, .control("d"): delete()
+    case .left, .control("b"): moveLeft()
+    case .right, .control("f"): moveRight()
+    case .up where isMultiline: if row > 0 { move(to: row - 1) } else { column = 0 }
+    case .down where isMultiline: if row < lines.count - 1 { move(to: row + 1) } else { column = lines[row].count }
+    case .farLeft: moveOverWord(left: true)
+    case .farRight: moveOverWord(left: false)
+    case .home, .control("a"): column = 0
+    case .end, .control("e"): column = lines[row].count
+    case .control("k"): lines[row].removeSubrange(column...)
+    case .control("u"):
+      lines[row].removeSubrange(..<column)
+      column = 0
+    default: return false
+    }
+    return true
+  }
+
+  private mutating func insert(_ text: String) {
+    for scalar in text.unicodeScalars {
+      if scalar.value == 0x0A && isMultiline {
+        lines.insert(Array(lines[row][column...]), at: row + 1)
+        lines[row].removeSubrange(column...)
+        (row, column) = (row + 1, 0)
+      } else if scalar.value == 0x09 || scalar.value == 0x0A {
+        lines[row].insert(" ", at: column)
+        column += 1
+      } else {
+        lines[row].insert(scalar, at: column)
+        column += 1
+      }
+    }
+  }
+
+  private mutating func type(_ scalar: Unicode.Scalar) {
+    // A closing brace stands below the line that its block began in.
+    if scalar == "}", isMultiline, column >= 2, lines[row][..<column].allSatisfy({ $0 == " " }) {
+      lines[row].removeSubrange(column - 2..<column)
+      column -= 2
+    }
+    lines[row].insert(scalar, at: column)
+    column += 1
+  }
+
+  /// Begins a line as far in as this one, or further where a block begins.
+  private mutating func breakLine() {
+    let before = lines[row][..<column]
+    var indent = before.prefix { $0 == " " }.count
+    if before.last(where: { $0 != " " }) == "{" { indent += 2 }
+    insert("\n")
+    lines[row].insert(contentsOf: [Unicode.Scalar](repeating: " ", count: indent), at: 0)
+    column = indent
+  }
+
+  private mutating func backspace() {
+    if column > 0 {
+      let isIndent = isMultiline && column >= 2 && column % 2 == 0 && lines[row][..<column].allSatisfy { $0 == " " }
+      let count = isIndent ? 2 : 1
+      lines[row].removeSubrange(column - count..<column)
+      column -= count
+    } else if row > 0 {
+      let rest = lines.remove(at: row)
+      row -= 1
+      column = lines[row].count
+      lines[row] += rest
+    }
+  }
+
+  private mutating func delete() {
+    if column < lines[row].count {
+      lines[row].remove(at: column)
+    } else if row < lines.count - 1 {
+      lines[row] += lines.remove(at: row + 1)
+    }
+  }
+
+  private mutating func moveLeft() {
+    if column > 0 {
+      column -= 1
+    } else if row > 0 {
+      row -= 1
+      column = lines[row].count
+    }
+  }
+
+  private mutating func moveRight() {
+    if column < lines[row].count {
+      column += 1
+    } else if row < lines.count - 1 {
+      (row, column) = (row + 1, 0)
+    }
+  }
+
+  private mutating func move(to row: Int) {
+    self.row = row
+    column = min(column, lines[row].count)
+  }
+
+  /// Moves over what is no word, and then over a word.
+  private mutating func moveOverWord(left: Bool) {
+    func next(_ editor: TextEditor) -> Unicode.Scalar? {
+      let place = left ? editor.column - 1 : editor.column
+      return editor.lines[editor.row].indices.contains(place) ? editor.lines[editor.row][place] : nil
+    }
+    func step(_ editor: inout TextEditor) { if left { editor.moveLeft() } else { editor.moveRight() } }
+    if next(self) == nil { step(&self) }
+    while let scalar = next(self), !Self.isPartOfWord(scalar) { step(&self) }
+    while let scalar = next(self), Self.isPartOfWord(scalar) { step(&self) }
+  }
+
+  private static func isPartOfWord(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x5F, 0x80...: true
+    default: false
+    }
+  }
+}
+
+extension TextEditor {
+  /// The text in so many columns and no more rows than said, with its cursor in sight and what is marked in another ink. What is
+  /// too long for a row goes on in the next, further in.
+  func canvas(width: Int, rows: Int) -> (canvas: Canvas, cursor: (x: Int, y: Int)) {
+    let width = max(4, width), rows = max(1, rows)
+    var pieces: [(row: Int, columns: Range<Int>, indent: Int)] = [], here = 0
+    for (row, line) in lines.enumerated() {
+      for (columns, indent) in Self.folded(line, width: width) {
+        if row == self.row, columns.lowerBound <= column { here = pieces.count }
+        pieces.append((row, columns, indent))
+      }
+    }
+    let top = min(max(0, here - rows / 2), max(0, pieces.count - rows))
+    let shown = pieces[top..<min(pieces.count, top + rows)]
+    var canvas = Canvas(width: width, height: shown.count)
+    for (y, piece) in shown.enumerated() {
+      let marked = marked(in: piece.row)
+      var x = piece.indent
+      for column in piece.columns {
+        let scalar = lines[piece.row][column]
+        canvas.write(String(scalar), x: x, y: y, ink: marked.contains(column) ? .wrong : .code)
+        x += Characters.columns(Characters.printable(scalar))
+      }
+    }
+    let before = Self.columns(lines[row][pieces[here].columns.lowerBound..<column])
+    return (canvas, (min(pieces[here].indent + before, width - 1), here - top))
+  }
+
+  /// The parts of a line that are rows, each with the spaces before it. It is broken after a space or before a modifier, if that
+  /// leaves no row half empty. One cell is the cursor's, behind the last character.
+  private static func folded(_ line: [Unicode.Scalar], width: Int) -> [(columns: Range<Int>, indent: Int)] {
+    let further = min(line.prefix { $0 == " " }.count + 4, width / 2)
+    var parts: [(columns: Range<Int>, indent: Int)] = [], start = 0
+    repeat {
+      let indent = start > 0 ? further : 0
+      var end = start, used = indent, good = start
+      while end < line.count {
+        used += Characters.columns(Characters.printable(line[end]))
+        if used > width - 1 && end > start { break }
+        end += 1
+        if end < line.count, line[end - 1] == " " || line[end - 1] == ")" && line[end] == "." { good = end }
+      }
+      if end < line.count, good - start > (end - start) / 2 { end = good }
+      parts.append((start..<end, indent))
+      start = end
+    } while start < line.count
+    return parts
+  }
+
+  /// The characters of a line that are marked: a word, or one where there is none.
+  private func marked(in row: Int) -> Range<Int> {
+    guard let marked, marked.row == row, !lines[row].isEmpty else { return 0..<0 }
+    let line = lines[row]
+    var start = min(marked.column, line.count - 1), end = start
+    while end < line.count, Self.isPartOfWord(line[end]) { end += 1 }
+    while start > 0, end > start, Self.isPartOfWord(line[start - 1]) { start -= 1 }
+    return start..<max(end, start + 1)
+  }
+
+  private static func columns(_ scalars: ArraySlice<Unicode.Scalar>) -> Int {
+    var columns = 0
+    for scalar in scalars { columns += Characters.columns(Characters.printable(scalar)) }
+    return columns
+  }
+}

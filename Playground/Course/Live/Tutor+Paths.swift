@@ -1,0 +1,93 @@
+import PlaygroundKit
+
+// What leads from one screen to the next.
+extension Tutor {
+  /// What an entry of the menu leads to.
+  enum Target: Sendable {
+    case lesson(Int)
+    case review, screens, prompt, quit
+  }
+
+  mutating func open(_ target: Target) -> Effect {
+    switch target {
+    case .lesson(let index):
+      let lesson = lessons[index]
+      // Who has read it goes on where work is left.
+      let isRead = progress.hasRead(lesson.name) && !progress.isDone(lesson)
+      screens.append(.reading(Reading(lesson, atEnd: isRead)))
+    case .review: screens.append(.course(review()))
+    case .screens:
+      screens.append(.course(course(.screens, title: "Screens to build", screensToBuild)))
+    case .prompt: return .prompt
+    case .quit: return .quit
+    }
+    return .none
+  }
+
+  private func course(_ kind: Practice.Kind, title: String, _ recipes: [Exercise.Recipe]) -> Practice {
+    var course = Practice(
+      kind, title: title, recipes: recipes, seeds: recipes.map { seed &+ progress.seed(for: $0.id) },
+      at: recipes.firstIndex { kind == .review || !progress.isSolved($0.id) } ?? 0)
+    if let old = left.first(where: { $0.kind == kind }) { course.goOn(with: old) }
+    return course
+  }
+
+  /// The exercises that are due, or where none is, all that were ever done, those least known first.
+  private func review() -> Practice {
+    let all = lessons.flatMap { $0.exercises } + screensToBuild
+    var ids = progress.reviews
+    if ids.isEmpty { ids = progress.records.sorted { $0.due < $1.due }.map { $0.id } }
+    return course(.review, title: "Review", ids.compactMap { id in all.first { $0.id == id } })
+  }
+
+  mutating func follow(_ answer: Reading.Answer, in reading: Reading) -> Effect {
+    let name = reading.lesson.name
+    switch answer {
+    case .none:
+      if reading.page == .end, !progress.hasRead(name) {
+        progress.read(lesson: name)
+        return .keep(.read(lesson: name))
+      }
+    case .leave: return leave()
+    case .why(let preview, let node): return explain(preview, node: node)
+    case .live:
+      if let preview = reading.live {
+        screens.append(.live(Live(preview, title: reading.lesson.title, keys: reading.lesson.keys)))
+      }
+    case .exercises:
+      screens.append(
+        .course(course(.lesson(reading.lesson.number), title: reading.lesson.title, reading.lesson.exercises)))
+    }
+    return .none
+  }
+
+  mutating func follow(_ answer: Practice.Answer, in course: Practice) -> Effect {
+    left.removeAll { $0.kind == course.kind }
+    left.append(course)
+    switch answer {
+    case .none: break
+    case .finished(let achievement):
+      progress.note(achievement)
+      return .keep(achievement)
+    case .back: return leave()
+    case .leave: screens = Array(screens.prefix(1))
+    case .done:
+      screens = Array(screens.prefix(1))
+      if case .lesson(let number) = course.kind, let next = lessons.first(where: { $0.number == number + 1 }) {
+        screens[0] = .menu(Menu(chosen: number))
+        screens.append(.reading(Reading(next)))
+      }
+    case .live(let live): screens.append(.live(live))
+    case .why(let success):
+      if let preview = success.trial.preview {
+        return explain(preview, node: preview.sketch.node(named: success.item) ?? 0)
+      }
+    }
+    return .none
+  }
+
+  func next(after course: Practice) -> String {
+    guard case .lesson(let number) = course.kind, number < lessons.count else { return "menu" }
+    return "lesson \(number + 1)"
+  }
+}

@@ -1,0 +1,192 @@
+package import EagerLayout
+package import PlaygroundKit
+
+/// The playground as a learner meets it: screens, and the keys that lead from one to the next.
+///
+/// All of it is a value: keys make the next one, and a size makes what is seen.
+///
+///     var tutor = Tutor(lessons: lessons, screensToBuild: screens, progress: progress)
+///     let view = tutor.view(width: 80, height: 24)
+///     let effect = tutor.press(.enter, width: 80, height: 24)
+package struct Tutor: Sendable {
+  /// What the program is to do after a key.
+  package enum Effect: Equatable, Sendable {
+    case none
+    /// To keep what was done.
+    case keep(Achievement)
+    /// To ask for layouts at a prompt.
+    case prompt
+    case quit
+  }
+
+  let lessons: [Lesson]
+  let screensToBuild: [Exercise.Recipe]
+  /// What the learner has done; the program puts in what others did at the same time.
+  package var progress: Progress
+  /// Something to be told above the keys, until the next one; empty if there is nothing.
+  package var notice = ""
+  let seed: UInt64
+  let hasPrompt: Bool
+  /// The rows out of sight above the list of keys, while that is seen in place of the screen.
+  private var keysScroll: Int?
+  /// Whether the last key was the first of two that leave the program.
+  private var isLeaving = false
+  /// Whether the last key left a screen for the menu: the same key once too often is not to leave the program.
+  private var cameBack = false
+  /// The exercises that were left, for those who come back to them.
+  var left: [Practice] = []
+  /// The screens from the menu to the one that is seen.
+  var screens: [Screen]
+
+  enum Screen: Sendable {
+    case menu(Menu)
+    case reading(Reading)
+    case course(Practice)
+    case live(Live)
+    case why(Why)
+  }
+
+  /// Begins at the menu, or in a lesson.
+  ///
+  /// - Parameters:
+  ///   - seed: makes the numbers of exercises, together with how often each was done.
+  ///   - hasPrompt: whether the program knows ``Effect/prompt``.
+  package init(
+    lessons: [Lesson], screensToBuild: [Exercise.Recipe] = [], progress: Progress, seed: UInt64 = 0,
+    lesson: Int? = nil, hasPrompt: Bool = false
+  ) {
+    self.lessons = lessons
+    self.screensToBuild = screensToBuild
+    self.hasPrompt = hasPrompt
+    self.progress = progress
+    self.seed = seed
+    let next = lessons.firstIndex { !progress.isDone($0) } ?? 0
+    screens = [.menu(Menu(chosen: lesson.map { $0 - 1 } ?? next))]
+    if let lesson, let found = lessons.first(where: { $0.number == lesson }) {
+      screens.append(.reading(Reading(found)))
+    }
+  }
+
+  /// A live layout alone: leaving it is leaving the program.
+  package init(_ sketch: Sketch, in bounds: Frame, title: String) {
+    self.init(lessons: [], progress: Progress())
+    screens = [.live(Live(Preview(sketch, in: bounds), title: title))]
+  }
+
+  /// Does what a key asks for, on a screen of a size.
+  package mutating func press(_ key: Key, width: Int, height: Int) -> Effect {
+    let view = view(width: width, height: height)
+    notice = ""
+    // Where text is typed, Control-D takes a character away.
+    if key == .control("c") || key == .control("d") && !isTyping {
+      if isLeaving || screens.count == 1 && !isTyping { return .quit }
+      (isLeaving, notice) = (true, "Once more, and you leave the playground.")
+      return .none
+    }
+    isLeaving = false
+    if keysScroll != nil {
+      keysScroll = view.scrolled(by: key)
+      if keysScroll != nil || key == .character("?") || key == .escape { return .none }
+    } else if key == .character("?"), !isTyping {
+      keysScroll = 0
+      return .none
+    }
+    let isOut = key == .escape || key == .character("q"), wasBack = cameBack, depth = screens.count
+    defer { cameBack = isOut && depth > 1 && screens.count == 1 }
+    if isOut, wasBack {
+      notice = "q again leaves the playground."
+      return .none
+    }
+    return pass(key, showing: view, width: width)
+  }
+
+  /// Passes a key on to the screen that is seen.
+  private mutating func pass(_ key: Key, showing view: View, width: Int) -> Effect {
+    switch screens.removeLast() {
+    case .menu(var menu):
+      let entries = self.entries
+      let answer = menu.press(key, entries.map { $0.entry }, width: width)
+      screens.append(.menu(menu))
+      switch answer {
+      case .none: return .none
+      case .leave: return .quit
+      case .open(let place): return open(entries[place].target)
+      }
+    case .reading(var reading):
+      let answer = reading.press(key, showing: view)
+      screens.append(.reading(reading))
+      return follow(answer, in: reading)
+    case .course(var course):
+      let answer = course.press(key, showing: view)
+      screens.append(.course(course))
+      return follow(answer, in: course)
+    case .live(var live):
+      let answer = live.press(key, showing: view)
+      screens.append(.live(live))
+      switch answer {
+      case .none: return .none
+      case .leave: return leave()
+      case .why: return explain(live.now, node: live.chosen)
+      }
+    case .why(var why):
+      let isLeft = why.press(key, showing: view)
+      screens.append(.why(why))
+      return isLeft ? leave() : .none
+    }
+  }
+
+  /// What is seen, on a screen of a size.
+  package func view(width: Int, height: Int) -> View {
+    var sheet = sheet
+    if let keysScroll { (sheet.showsKeys, sheet.scroll) = (true, keysScroll) }
+    if !notice.utf8.isEmpty { sheet.notice = [Span(notice, .wrong)] }
+    return sheet.view(width: width, height: height)
+  }
+
+  private var sheet: Sheet {
+    let status = lessons.isEmpty ? [] : status
+    switch screens[screens.count - 1] {
+    case .menu(let menu): return menuSheet(menu)
+    case .reading(let reading):
+      return reading.sheet(status: status, exercises: about(reading.lesson), hasLive: reading.live != nil)
+    case .course(let course):
+      return course.sheet(status: status, progress: progress, next: next(after: course))
+    case .live(let live): return live.sheet(status: status)
+    case .why(let why): return why.sheet(status: status)
+    }
+  }
+
+  /// How far the learner is, for the head of every screen.
+  var status: SpanLine {
+    let done = lessons.filter { progress.isDone($0) }.count
+    var line: SpanLine = [Span("\(done)/\(lessons.count) done", .faint)]
+    let due = progress.reviews.count
+    if due > 0 { line.append(Span("  review \(due)", .changed)) }
+    return line
+  }
+
+  /// Whether letters are typed into a text.
+  private var isTyping: Bool {
+    switch screens[screens.count - 1] {
+    case .course(let course): course.isTyping
+    case .reading(let reading): reading.isTyping
+    case .live(let live): live.editor != nil
+    default: false
+    }
+  }
+
+  mutating func leave() -> Effect {
+    if screens.count == 1 { return .quit }
+    screens.removeLast()
+    return .none
+  }
+
+  mutating func explain(_ preview: Preview, node: Int) -> Effect {
+    guard let why = Why(preview, node: node) else {
+      notice = "\(preview.sketch.name(of: node)) is hidden: it has no size and no place."
+      return .none
+    }
+    screens.append(.why(why))
+    return .none
+  }
+}

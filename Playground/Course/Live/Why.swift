@@ -1,0 +1,99 @@
+import EagerLayout
+import LayoutExplanations
+import PlaygroundKit
+
+/// An explanation while it is read, a step more with each key, beside bars that follow it.
+struct Why: Sendable {
+  private let trace: LayoutTrace
+  private let node: Int
+  private let names: [String]
+  private let plain: Reasons
+  private let css: Reasons
+  /// Whether it is told in the words of CSS.
+  private(set) var isCSS = false
+  /// How many steps are shown; at least one.
+  private(set) var steps = 1
+  private(set) var scroll: Int?
+
+  /// Explains a node of a layout; nil where it is hidden, so that there is nothing to explain.
+  init?(_ preview: Preview, node: Int) {
+    trace = preview.sketch.item.trace(in: preview.bounds)
+    names = preview.sketch.allNames
+    self.node = node
+    plain = Reasons(trace, of: node, names: names)
+    css = Reasons(trace, of: node, names: names, words: .css)
+    guard plain.count > 0 else { return nil }
+  }
+
+  private var reasons: Reasons { isCSS ? css : plain }
+
+  /// Whether the key leaves it.
+  mutating func press(_ key: Key, showing view: View) -> Bool {
+    if let scrolled = view.scrolled(by: key) {
+      scroll = scrolled
+      return false
+    }
+    scroll = nil
+    switch key {
+    case .character(" "), .right, .enter, .character("n"): steps = min(steps + 1, reasons.count)
+    case .backspace, .left, .character("b"): steps = max(steps - 1, 1)
+    case .character("r"): steps = endOfRound
+    case .character("a"): (steps, scroll) = (reasons.count, 0)
+    case .character("c"):
+      isCSS.toggle()
+      steps = min(steps, reasons.count)
+    case .escape, .character("q"), .character("w"): return true
+    default: break
+    }
+    return false
+  }
+
+  func sheet(status: SpanLine) -> Sheet {
+    let reasons = reasons, steps = steps
+    return Sheet(
+      title: [
+        Span("why ", .faint), Span(reasons.name, .heading), Span("  step \(steps) of \(reasons.count)", .faint),
+      ], status: status, keys: keys, scroll: scroll
+    ) { width, height in
+      let shown = reasons.shown(width: min(width, 96), steps: steps)
+      // Where there is little room, words say more.
+      guard let bars = bars?.canvas(width: min(width, 96)), bars.height + 6 <= height else {
+        return Sheet.Body(shown.canvas, focus: shown.last)
+      }
+      let shift = bars.height + 1
+      // The bars stay above, the words scroll below them.
+      let first = max(0, min(shown.last.lowerBound, shown.last.upperBound - (height - shift)))
+      let words = shown.canvas.rows(scroll == nil ? first..<shown.canvas.height : 0..<shown.canvas.height)
+      let last = shown.last.upperBound - (scroll == nil ? first : 0) + shift
+      return Sheet.Body(CanvasStack.stacked([bars, words]), focus: last - 1..<last)
+    }
+  }
+
+  /// The bars as far as the steps have led: those of the explanation that is read.
+  private var bars: Bars? {
+    var left = steps
+    for explanation in reasons.explanations {
+      let isRead = left <= explanation.lines.count
+      if isRead { return Bars(explanation, of: node, in: trace, names: names, steps: left) }
+      left -= explanation.lines.count
+    }
+    return nil
+  }
+
+  /// The steps up to the end of the next round, or of what comes before the first or after the last.
+  private var endOfRound: Int {
+    let lines = reasons.explanations.flatMap { $0.lines }
+    guard steps < lines.count else { return steps }
+    var end = steps
+    while end < lines.count, lines[end].round == lines[steps].round { end += 1 }
+    return end
+  }
+
+  private var keys: [Sheet.KeyHint] {
+    var keys: [Sheet.KeyHint] = []
+    if steps < reasons.count { keys.append(Sheet.KeyHint("space", "next step")) }
+    if steps > 1 { keys.append(Sheet.KeyHint("backspace", "back a step")) }
+    if steps < reasons.count { keys += [Sheet.KeyHint("r", "next round"), Sheet.KeyHint("a", "all steps")] }
+    return keys + [Sheet.KeyHint("c", isCSS ? "plain words" : "in CSS words"), Sheet.KeyHint("esc", "leave")]
+  }
+}

@@ -1,0 +1,98 @@
+import EagerLayout
+package import PlaygroundKit
+
+/// The first screen: what the library is, seen in one example, and what to type next.
+package enum Welcome {
+  static let code = """
+    Row {
+      Fixed(width: 120)
+      Flex()
+      Flex(2)
+    }
+    """
+  static func row() -> Row {
+    Row {
+      Fixed(width: 120)
+      Flex()
+      Flex(2)
+    }
+  }
+
+  /// The inks in which the items are written, in the code as in the pictures.
+  private static let inks: [Ink] = [.level3, .level2, .level4]
+
+  /// The screen, as wide as is said.
+  ///
+  /// - Parameters:
+  ///   - command: how the playground was called, such as `swift run playground`.
+  ///   - fileCommand: how the program for files is called, such as `swift run layout`.
+  package static func screen(width: Int, command: String, fileCommand: String) -> Canvas {
+    let inner = max(20, width - 4)
+    let lines = Canvas(
+      zip(code.utf8.split(separator: 0x0A), [.code] + inks + [.code]).map { line, ink in
+        [Span(String(decoding: line, as: UTF8.self), ink)]
+      })
+    let wide = row().layout(in: Frame(width: 480, height: 60)), narrow = row().layout(in: Frame(width: 300, height: 60))
+    let besides = inner - lines.width - 4
+    let room = besides >= 40 ? min(besides, 60) : inner
+    let drawings = [wide, narrow].map { placement in
+      draw(placement, 1 + nearestWhole(Double(room - 1) * placement.frames[0].width / wide.frames[0].width))
+    }
+    let pictures = CanvasStack.stacked(
+      zip([wide, narrow], drawings).flatMap { placement, drawing in
+        [
+          Canvas([[Span("in a width of ", .faint), Span(numeral(placement.frames[0].width), .number)]]),
+          drawing.canvas,
+        ]
+      } + legend(drawings, width: room), gap: 0)
+    let fixed = wide.frames[1].width, left = wide.frames[0].width - fixed, share = wide.frames[2].width
+    let idea: Prose = """
+      A \(code: "Fixed") item keeps its size. \(code: "Flex") items share what is left: \(wide.frames[0].width) - \(fixed) \
+      leaves \(left), one share of \(share) for \(code: "Flex()") and two for \(code: "Flex(2)"). Make the row narrower, and \
+      only the flexible items give way.
+      """
+    return CanvasStack.stacked(
+      [
+        CanvasStack.stacked(
+          [
+            CanvasStack.spread(
+              [Span("EagerLayout", .heading), Span("  numbers in, frames out", .plain)],
+              [Span("the playground", .faint)], width: inner), .rule(width: inner),
+          ], gap: 0),
+        CanvasStack.beside(lines, pictures, gap: 4, width: inner),
+        Canvas(idea.line, width: inner),
+        next(width: inner, command: command, fileCommand: fileCommand),
+      ], indent: 2)
+  }
+
+  private static let names = ["Fixed", "Flex()", "Flex(2)"]
+
+  private static func draw(_ placement: Placement, _ columns: Int) -> CellDrawing {
+    var picture = Picture(placement, names: ["Row"] + names)
+    // The row itself is the outline around the three; its width stands above.
+    picture.boxes.removeFirst()
+    for index in picture.boxes.indices {
+      picture.boxes[index].parent = nil
+      picture.boxes[index].ink = inks[index]
+      picture.boxes[index].detail = numeral(picture.boxes[index].frame.width, places: 1)
+    }
+    return picture.drawnInCells(columns: columns, rows: 4)
+  }
+
+  /// What the numbers mean that stand in narrow pictures in place of names.
+  private static func legend(_ drawings: [CellDrawing], width: Int) -> [Canvas] {
+    guard drawings.contains(where: { $0.labelling.contains { $0 == .number } }) else { return [] }
+    let line = names.indices.map { Span("\($0 + 1)\u{A0}\(names[$0]) ", inks[$0]) }
+    return [Canvas(line, width: width)]
+  }
+
+  private static func next(width: Int, command: String, fileCommand: String) -> Canvas {
+    let entries = [
+      Help.Entry("\(command) lesson 1", "start here"),
+      Help.Entry("\(command) try 'Row { Flex() }'", "lay out what you type"),
+      Help.Entry("\(fileCommand) draw FILE", "JSON, HTML, Android's XML"),
+      Help.Entry("\(command) --help", "all the rest"),
+    ]
+    return CanvasStack.stacked([Canvas([[Span("Type next", .heading)]]), .entries(entries, width: width)], gap: 0)
+  }
+}

@@ -1,0 +1,88 @@
+import EagerLayout
+
+/// Puts canvases together. Where they go is laid out by EagerLayout, in cells.
+package enum CanvasStack {
+  /// One below the other.
+  package static func stacked(_ parts: [Canvas], gap: Int = 1, indent: Int = 0) -> Canvas {
+    assemble(
+      parts,
+      Column {
+        for part in parts { Fixed(width: Double(part.width), height: Double(part.height)) }
+      }
+      .gap(Double(gap)).padding(left: .points(Double(indent))).layout())
+  }
+
+  /// Two side by side where the width allows, else one below the other.
+  package static func beside(_ left: Canvas, _ right: Canvas, gap: Int = 3, width: Int) -> Canvas {
+    guard left.width + gap + right.width <= width else { return stacked([left, right]) }
+    return assemble(
+      [left, right],
+      Row {
+        Fixed(width: Double(left.width), height: Double(left.height))
+        Fixed(width: Double(right.width), height: Double(right.height))
+      }
+      .gap(Double(gap)).layout())
+  }
+
+  /// Something at the left and something at the right end of a line.
+  package static func spread(_ left: SpanLine, _ right: SpanLine, width: Int) -> Canvas {
+    guard left.columns + 2 + right.columns <= width else {
+      return stacked([left, right].map { Canvas($0, width: width) }, gap: 0)
+    }
+    let parts = [Canvas([left]), Canvas([right])]
+    return assemble(
+      parts,
+      Row {
+        Fixed(width: Double(parts[0].width), height: 1)
+        Flex()
+        Fixed(width: Double(parts[1].width), height: 1)
+      }
+      .layout(in: Frame(width: Double(width), height: 1)), skipping: 2)
+  }
+
+  private static func assemble(_ parts: [Canvas], _ placement: Placement, skipping spacer: Int? = nil) -> Canvas {
+    var canvas = Canvas(
+      width: nearestWhole(placement.frames[0].width), height: nearestWhole(placement.frames[0].height))
+    var node = 1
+    for part in parts {
+      if node == spacer { node += 1 }
+      canvas.paste(part, x: nearestWhole(placement.frames[node].x), y: nearestWhole(placement.frames[node].y))
+      node += 1
+    }
+    return canvas
+  }
+}
+
+extension Canvas {
+  /// A line across the page.
+  package static func rule(width: Int) -> Canvas {
+    var line = Canvas(width: width, height: 1)
+    line.underline()
+    return line
+  }
+
+  /// Lines of code; those that are too long go on below, further in. New ones have a mark
+  /// before them. Below stands where it is laid out.
+  package static func code(
+    _ lines: [String], newLines: Range<Int> = 0..<0, place: SpanLine = [], width: Int
+  ) -> Canvas {
+    var rows: [SpanLine] = []
+    for (index, line) in lines.enumerated() {
+      let isNew = newLines.contains(index)
+      let ink: Ink = isNew ? .changed : newLines.isEmpty ? .code : .faint
+      var indent = 0
+      for byte in line.utf8 { if byte == 0x20 { indent += 1 } else { break } }
+      let margin = newLines.isEmpty ? 0 : 2
+      // A line that fits is not broken; the rest of one that is broken stands further to the right.
+      let room = width - margin - indent, isLong = Characters.columns(line) > width - margin
+      let text = String(decoding: line.utf8.dropFirst(indent), as: UTF8.self)
+      let pieces = text.brokenCode(to: max(8, isLong ? room - 4 : room))
+      for (piece, text) in pieces.enumerated() {
+        let mark = isNew && piece == 0 ? "> " : margin > 0 ? "  " : ""
+        let lead = String(repeating: " ", count: indent + (piece > 0 ? 4 : 0))
+        rows.append([Span(mark + lead, ink), Span(text, ink)])
+      }
+    }
+    return Canvas(rows + place.wrapped(to: width))
+  }
+}

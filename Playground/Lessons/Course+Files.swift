@@ -1,0 +1,34 @@
+import Foundation
+
+extension Course {
+  /// Reads the course from the texts of this module, which are in a folder beside the running program.
+  package static func bundled() throws(CourseFault) -> Course {
+    let folder = try folder()
+    return try Course { file throws(CourseFault) in try bytes(of: file, in: folder) }
+  }
+
+  /// The folder of the texts.
+  static func folder() throws(CourseFault) -> String {
+    let name = "EagerLayout_PlaygroundLessons", tests = Bundle(for: LessonReader.self)
+    // Tests on Apple systems run in another program.
+    let places = [Bundle.main.bundleURL, tests.bundleURL.deletingLastPathComponent(), tests.bundleURL]
+    for place in places + [tests.resourceURL].compactMap({ $0 }) {
+      // The folder has one name on Linux and another on Apple systems.
+      for folder in ["\(name).resources/Text", "\(name).bundle/Text"] {
+        let path = place.appendingPathComponent(folder).path
+        if FileManager.default.fileExists(atPath: path) { return path }
+      }
+    }
+    throw CourseFault(
+      file: "\(name).resources",
+      "The lessons are missing: their folder is not beside the program. Build the program again, or copy this folder with it."
+    )
+  }
+
+  static func bytes(of file: String, in folder: String) throws(CourseFault) -> [UInt8] {
+    guard let data = FileManager.default.contents(atPath: "\(folder)/\(file)") else {
+      throw CourseFault(file: file, "The file is missing or cannot be read. It belongs in the folder \(folder).")
+    }
+    return [UInt8](data)
+  }
+}

@@ -1,0 +1,146 @@
+import EagerLayout
+import PlaygroundCourse
+import PlaygroundKit
+
+// Operators, members and the functions that every file has.
+extension Evaluator {
+  mutating func random(
+    _ lower: Expression, _ upper: Expression, _ step: Expression?
+  ) throws(CourseFault) -> Value {
+    let lower = try integer(lower), upper = try integer(upper)
+    var width = 10
+    if let step { width = try integer(step) }
+    guard lower <= upper, width > 0 else {
+      throw fault("`random` needs a range from small to large and a positive step: random(50...80, step: 5).")
+    }
+    return .number(Double(try withDice { $0.number(lower...upper, step: width) }))
+  }
+
+  /// Draws from the dice of the exercise.
+  mutating func withDice<Result>(_ draw: (inout Dice) -> Result) throws(CourseFault) -> Result {
+    guard var dice else {
+      throw fault("A lesson has no dice: only exercises draw numbers. Draw the number in the exercise that needs it.")
+    }
+    let result = draw(&dice)
+    self.dice = dice
+    return result
+  }
+
+  mutating func builtin(_ builtin: Expression.Builtin, _ arguments: [Expression]) throws(CourseFault) -> Value {
+    switch builtin {
+    case .pick:
+      var values: [Value] = []
+      for argument in arguments { values.append(try value(argument)) }
+      // One list: one of its elements.
+      if values.count == 1, case .list(let elements) = values[0] { values = elements }
+      guard !values.isEmpty else { throw fault("`pick` needs values to choose from.") }
+      return values[try withDice { $0.below(values.count) }]
+    case .below:
+      let limit = try integer(arguments[0])
+      guard limit > 0 else { throw fault("`below` needs a positive limit.") }
+      return .number(Double(try withDice { $0.below(limit) }))
+    case .int: return .number(try number(arguments[0]).rounded(.towardZero))
+    case .round: return .number(try number(arguments[0]).rounded())
+    case .abs: return .number(try number(arguments[0]).magnitude)
+    case .min, .max:
+      var result = try number(arguments[0])
+      for argument in arguments.dropFirst() {
+        let other = try number(argument)
+        result = builtin == .min ? Swift.min(result, other) : Swift.max(result, other)
+      }
+      return .number(result)
+    case .join:
+      var pieces: [Prose.Piece] = []
+      let separator = try value(arguments[1]).pieces(orThrow: self)
+      for (place, element) in try list(arguments[0]).enumerated() {
+        if place > 0 { pieces += separator }
+        pieces += try element.pieces(orThrow: self)
+      }
+      return .text(pieces)
+    }
+  }
+
+  mutating func member(_ name: String, of value: Value) throws(CourseFault) -> Value {
+    switch (value, name) {
+    case (.layout(let trial), "bounds"): return .frame(trial.bounds)
+    case (.layout(let trial), "code"): return .text([.words(trial.code)])
+    case (.layout(let trial), "snapped"): return .layout(trial.snapped)
+    case (.layout(let trial), _): return .frame(try frame(of: name, in: trial.picture))
+    case (.frame(let frame), "x"): return .number(frame.x)
+    case (.frame(let frame), "y"): return .number(frame.y)
+    case (.frame(let frame), "width"): return .number(frame.width)
+    case (.frame(let frame), "height"): return .number(frame.height)
+    case (.frame(let frame), "maxX"): return .number(frame.maxX)
+    case (.frame(let frame), "maxY"): return .number(frame.maxY)
+    case (.frame(let frame), "midX"): return .number(frame.x + frame.width / 2)
+    case (.frame(let frame), "midY"): return .number(frame.y + frame.height / 2)
+    case (.list(let list), "count"): return .number(Double(list.count))
+    case (.list(let list), "first") where !list.isEmpty: return list[0]
+    case (.list(let list), "last") where !list.isEmpty: return list[list.count - 1]
+    case (.text(let pieces), "count"): return .number(Double(pieces.plainText.utf8.count))
+    default:
+      throw fault("\(value.inWords) has no member `\(name)`. If a dot follows the value, write $(…) around the value.")
+    }
+  }
+
+  /// The frame of an item.
+  func frame(of name: String, in picture: Picture) throws(CourseFault) -> Frame {
+    guard let box = picture.box(name) else {
+      let names = picture.boxes.map { $0.name }.joined(separator: ", ")
+      throw fault("The layout has no item named `\(name)`. Its items are: \(names).")
+    }
+    return box.frame
+  }
+
+  mutating func element(_ index: Expression, of base: Value) throws(CourseFault) -> Value {
+    switch base {
+    case .layout(let trial): return .frame(try frame(of: try plainText(index), in: trial.picture))
+    case .list(let list):
+      let index = try integer(index)
+      guard list.indices.contains(index) else {
+        throw fault("The list has \(list.count) elements, from 0, and none at \(index).")
+      }
+      return list[index]
+    default: throw fault("Only a list or a layout has elements, and this is \(base.inWords).")
+    }
+  }
+
+  mutating func binary(
+    _ sign: Expression.Operator, _ left: Expression, _ right: Expression
+  ) throws(CourseFault) -> Value {
+    switch sign {
+    case .and: return .truth(try truth(left) ? truth(right) : false)
+    case .or: return .truth(try truth(left) ? true : truth(right))
+    default: break
+    }
+    let a = try value(left), b = try value(right)
+    guard case .number(let x) = a, case .number(let y) = b else { return try binary(sign, a, b) }
+    switch sign {
+    case .plus: return .number(x + y)
+    case .minus: return .number(x - y)
+    case .times: return .number(x * y)
+    case .divided: return .number(x / y)
+    case .remainder: return .number(x.truncatingRemainder(dividingBy: y))
+    case .isEqual: return .truth(x == y)
+    case .isNotEqual: return .truth(x != y)
+    case .isLess: return .truth(x < y)
+    case .isLessOrEqual: return .truth(x <= y)
+    case .isGreater: return .truth(x > y)
+    case .isGreaterOrEqual: return .truth(x >= y)
+    case .and, .or: return .truth(false)
+    }
+  }
+
+  /// Of values that are not two numbers.
+  private func binary(_ sign: Expression.Operator, _ a: Value, _ b: Value) throws(CourseFault) -> Value {
+    switch (sign, a, b) {
+    case (.plus, .list(let x), .list(let y)): return .list(x + y)
+    case (.plus, _, _): return .text(try a.pieces(orThrow: self) + b.pieces(orThrow: self))
+    case (.isEqual, .text(let x), .text(let y)): return .truth(x.plainText == y.plainText)
+    case (.isNotEqual, .text(let x), .text(let y)): return .truth(x.plainText != y.plainText)
+    case (.isEqual, .truth(let x), .truth(let y)): return .truth(x == y)
+    case (.isNotEqual, .truth(let x), .truth(let y)): return .truth(x != y)
+    default: throw fault("The operator does not apply to \(a.inWords) and \(b.inWords).")
+    }
+  }
+}

@@ -1,0 +1,278 @@
+import EagerLayout
+import PlaygroundCourse
+import PlaygroundKit
+
+/// Evaluates the expressions of a file.
+struct Evaluator {
+  private let definitions: Definitions
+  private var slots: [Value?]
+  /// Nil outside of exercises.
+  var dice: Dice?
+  /// The line that is evaluated.
+  var line = 0
+
+  init(_ definitions: Definitions, dice: Dice? = nil) {
+    self.definitions = definitions
+    self.dice = dice
+    slots = [Value?](repeating: nil, count: definitions.slotCount)
+  }
+
+  func fault(_ message: String) -> CourseFault { CourseFault(file: definitions.file, line: line, message) }
+
+  /// Evaluates a definition and stores its value in its slots.
+  mutating func define(_ definition: Definition) throws(CourseFault) {
+    line = definition.line
+    let value = try value(definition.value)
+    guard definition.isList else {
+      slots[definition.slots[0]] = value
+      return
+    }
+    guard case .list(let elements) = value, elements.count == definition.slots.count else {
+      throw fault("\(definition.slots.count) names are defined by \(value.inWords). Write a list of as many elements.")
+    }
+    for (slot, element) in zip(definition.slots, elements) { slots[slot] = element }
+  }
+
+  mutating func value(_ expression: Expression) throws(CourseFault) -> Value {
+    switch expression {
+    case .constant(let value): return value
+    case .located(let expression, let line):
+      self.line = line
+      return try value(expression)
+    case .text(let parts): return .text(try pieces(parts))
+    case .plainText(let parts): return .text([.words(try plainText(parts))])
+    case .list(let elements):
+      var values: [Value] = []
+      for element in elements { values.append(try value(element)) }
+      return .list(values)
+    case .slot(let slot):
+      if let value = slots[slot] { return value }
+      return try sharedValue(slot)
+    case .call(let function, let arguments): return try call(definitions.functions[function], arguments)
+    case .builtin(let builtin, let arguments): return try self.builtin(builtin, arguments)
+    case .random(let lower, let upper, let step):
+      return try random(lower, upper, step)
+    case .lines(let list, let element, let index, let template):
+      var lines = ""
+      for (place, value) in try self.list(list).enumerated() {
+        (slots[element], slots[index]) = (value, .number(Double(place)))
+        lines += (place > 0 ? "\n" : "") + (try plainText(template))
+      }
+      return .text([.words(lines)])
+    case .layout(let code, let width, let height, let scale):
+      return .layout(try layout(plainText(code), width, height, scale))
+    case .member(let base, let name): return try member(name, of: value(base))
+    case .element(let base, let index): return try element(index, of: value(base))
+    case .negative(let number): return .number(-(try self.number(number)))
+    case .not(let truth): return .truth(!(try self.truth(truth)))
+    case .binary(let sign, let left, let right): return try binary(sign, left, right)
+    case .conditional(let condition, let yes, let no): return try truth(condition) ? value(yes) : value(no)
+    }
+  }
+
+  /// Evaluates a definition of the lesson, without dice.
+  private mutating func sharedValue(_ slot: Int) throws(CourseFault) -> Value {
+    guard let definition = definitions.shared[slot] else {
+      throw fault("A value is used before it is defined. Move its definition up.")
+    }
+    let outer = (line, dice)
+    dice = nil
+    try define(definition)
+    (line, dice) = outer
+    return slots[slot] ?? .truth(false)
+  }
+
+  private mutating func call(_ function: Function, _ arguments: [Expression?]) throws(CourseFault) -> Value {
+    var values: [Value?] = []
+    for argument in arguments {
+      if let argument { values.append(try value(argument)) } else { values.append(nil) }
+    }
+    for (parameter, value) in zip(function.parameters, values) {
+      if let value {
+        slots[parameter.slot] = value
+      } else if let standard = parameter.standard {
+        slots[parameter.slot] = try self.value(standard)
+      }
+    }
+    let outer = line
+    line = function.line
+    let value = try value(function.body)
+    line = outer
+    return value
+  }
+
+  private mutating func layout(
+    _ code: String, _ width: Expression?, _ height: Expression?, _ scale: Expression?
+  ) throws(CourseFault) -> Trial {
+    var bounds = Frame(width: .infinity, height: .infinity)
+    if let width { bounds.width = try number(width) }
+    if let height { bounds.height = try number(height) }
+    var pixels: Double?
+    if let scale { pixels = try number(scale) }
+    return try checked(Trial(code, in: bounds, scale: pixels))
+  }
+
+  /// Throws the fault of a layout that cannot be read.
+  private func checked(_ trial: Trial) throws(CourseFault) -> Trial {
+    if trial.picture.boxes.isEmpty { _ = try sketch(trial.code) }
+    return trial
+  }
+
+  /// Reads the text of a layout.
+  func sketch(_ code: String) throws(CourseFault) -> Sketch {
+    do throws(SketchFault) {
+      return try Sketch(code)
+    } catch {
+      throw fault("The layout cannot be read: \(error.message) (line \(error.line) of the layout). It is:\n\(code)")
+    }
+  }
+}
+
+// Texts
+extension Evaluator {
+  mutating func pieces(_ parts: [TextPart]) throws(CourseFault) -> [Prose.Piece] {
+    var pieces: [Prose.Piece] = []
+    for part in parts {
+      switch part {
+      case .words(let words): pieces.append(.words(words))
+      case .value(let expression, let line), .indentedValue(let expression, let line, _, _):
+        self.line = line
+        pieces += try value(expression).pieces(orThrow: self)
+      case .code(let parts): pieces.append(.code(unbroken(try plainText(parts))))
+      case .codeLines(let parts): pieces.append(.code(try plainText(parts)))
+      }
+    }
+    return pieces
+  }
+
+  /// A text with spaces at its beginning at which no line breaks.
+  private func unbroken(_ code: String) -> String {
+    let spaces = code.utf8.prefix { $0 == 0x20 }.count
+    return spaces == 0 ? code : String(repeating: "\u{A0}", count: spaces) + code.dropFirst(spaces)
+  }
+
+  mutating func plainText(_ parts: [TextPart]) throws(CourseFault) -> String {
+    var text = "", removesNewline = false
+    for part in parts {
+      switch part {
+      case .words(let words): text += removesNewline ? String(words.dropFirst()) : words
+      case .value(let expression, let line):
+        self.line = line
+        text += try value(expression).pieces(orThrow: self).plainText
+      case .indentedValue(let expression, let line, let indent, let isAlone):
+        self.line = line
+        let value = try value(expression).pieces(orThrow: self).plainText
+        if value.isEmpty, isAlone {
+          text.removeLast(indent)
+          removesNewline = text.isEmpty
+          if !removesNewline { text.removeLast() }
+          continue
+        }
+        text += indent == 0 ? value : value.indented(by: indent)
+      case .code(let parts), .codeLines(let parts): text += try plainText(parts)
+      }
+      removesNewline = false
+    }
+    return text
+  }
+}
+
+// Expected types
+extension Evaluator {
+  /// The text of a value; that of a layout is its code.
+  mutating func plainText(_ expression: Expression) throws(CourseFault) -> String {
+    let value = try value(expression)
+    if case .layout(let trial) = value { return trial.code }
+    return try value.pieces(orThrow: self).plainText
+  }
+
+  mutating func prose(_ expression: Expression?) throws(CourseFault) -> Prose {
+    guard let expression else { return "" }
+    return Prose(try value(expression).pieces(orThrow: self))
+  }
+
+  mutating func number(_ expression: Expression) throws(CourseFault) -> Double {
+    let value = try value(expression)
+    guard case .number(let number) = value else {
+      throw fault("A number is needed here, and this is \(value.inWords).")
+    }
+    return number
+  }
+
+  /// A whole number.
+  mutating func integer(_ expression: Expression) throws(CourseFault) -> Int {
+    let number = try number(expression)
+    guard let integer = Int(exactly: number) else {
+      throw fault("A whole number is needed here, and this is \(numeral(number)).")
+    }
+    return integer
+  }
+
+  mutating func truth(_ expression: Expression) throws(CourseFault) -> Bool {
+    let value = try value(expression)
+    guard case .truth(let truth) = value else {
+      throw fault("A condition is needed here, and this is \(value.inWords).")
+    }
+    return truth
+  }
+
+  mutating func list(_ expression: Expression) throws(CourseFault) -> [Value] {
+    let value = try value(expression)
+    guard case .list(let list) = value else { throw fault("A list is needed here, and this is \(value.inWords).") }
+    return list
+  }
+
+  mutating func layout(_ expression: Expression) throws(CourseFault) -> Trial {
+    let value = try value(expression)
+    guard case .layout(let trial) = value else { throw fault("A layout is needed here, and this is \(value.inWords).") }
+    return trial
+  }
+}
+
+extension Value {
+  /// `the number 4`, `a list of 2 elements`.
+  var inWords: String {
+    switch self {
+    case .number(let number): "the number \(numeral(number))"
+    case .text(let pieces): "the text \"\(pieces.plainText)\""
+    case .list(let list): "a list of \(list.count) elements"
+    case .layout: "a layout"
+    case .frame: "a frame"
+    case .truth(let truth): "\(truth)"
+    }
+  }
+
+  /// A number or a text as pieces of a sentence.
+  func pieces(orThrow evaluator: Evaluator) throws(CourseFault) -> [Prose.Piece] {
+    switch self {
+    case .number(let number): return [.number(number)]
+    case .text(let pieces): return pieces
+    case .list, .layout, .frame, .truth:
+      throw evaluator.fault("A number or a text is needed here, and this is \(inWords).")
+    }
+  }
+}
+
+extension [Prose.Piece] {
+  /// The pieces without their kinds.
+  var plainText: String {
+    var text = ""
+    for piece in self {
+      switch piece {
+      case .words(let words): text += words
+      case .number(let number): text += numeral(number)
+      case .code(let code): text += code
+      }
+    }
+    return text
+  }
+}
+
+extension String {
+  /// The text with further lines indented.
+  fileprivate func indented(by count: Int) -> String {
+    guard utf8.contains(0x0A) else { return self }
+    let lines = utf8.split(separator: 0x0A, omittingEmptySubsequences: false).map { String(Substring($0)) }
+    return lines.joined(separator: "\n" + String(repeating: " ", count: count))
+  }
+}

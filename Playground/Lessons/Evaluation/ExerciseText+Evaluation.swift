@@ -1,0 +1,161 @@
+import EagerLayout
+import PlaygroundCourse
+import PlaygroundKit
+
+extension ExerciseText {
+  /// Evaluates the definitions in order, then the exercise.
+  func exercise(_ definitions: Definitions, _ dice: inout Dice) throws(CourseFault) -> Exercise {
+    var evaluator = Evaluator(definitions, dice: dice)
+    return try exercise(&evaluator)
+  }
+
+  /// Evaluates the definitions in order, then the exercise.
+  func exercise(_ evaluator: inout Evaluator) throws(CourseFault) -> Exercise {
+    evaluator.line = line
+    for definition in definitions { try evaluator.define(definition) }
+    switch kind {
+    case .predict, .guess, .fill, .next: return try exercise(about: layout(&evaluator), &evaluator)
+    case .make, .fix, .reach: return try layoutExercise(&evaluator)
+    }
+  }
+
+  /// An exercise about the numbers or the steps of a layout.
+  private func exercise(about trial: Trial, _ evaluator: inout Evaluator) throws(CourseFault) -> Exercise {
+    let goal = try evaluator.prose(self.goal), hints = try evaluator.prose(self.hints)
+    let after = try evaluator.prose(self.after), lines = try evaluator.prose(self.lines)
+    let explained = try explainedItem(in: trial.picture, &evaluator)
+    let asks = try asks(of: trial, &evaluator), asked = asks.map { $0.value(of: trial) }
+    switch kind {
+    case .predict:
+      return .predict(
+        goal, trial, asks: asks, slips: try slips(besides: asked, &evaluator), hints: hints, after: after,
+        explain: explained)
+    case .fill:
+      var values: [Double] = []
+      for value in self.values { values.append(try evaluator.number(value)) }
+      return .fill(
+        goal, trial, explain: explained ?? "", lines: lines, values: values,
+        slips: try slips(besides: values, &evaluator), hints: hints, after: after)
+    case .guess where !asks.isEmpty:
+      return .guess(goal, trial, asks: asks, slips: try slips(besides: asked, &evaluator), answer: after)
+    default: break
+    }
+    var choices: [(Prose, reply: Prose)] = []
+    for choice in self.choices {
+      choices.append((try evaluator.prose(choice.text), reply: try evaluator.prose(choice.reply)))
+    }
+    let right = self.choices.firstIndex { $0.isRight } ?? 0
+    if kind == .guess {
+      return .guess(
+        goal, trial, choices: choices.map { $0.0 }, right: right,
+        replies: self.choices.contains { $0.reply != nil } ? choices.map { $0.reply } : [], answer: after)
+    }
+    let (text, _) = choices.remove(at: right)
+    return try evaluator.withDice { dice in
+      .next(
+        goal, trial, explain: explained ?? "", done: lines, right: text, wrong: choices, hints: hints, after: after,
+        &dice)
+    }
+  }
+
+  /// An exercise whose answer is a layout.
+  private func layoutExercise(_ evaluator: inout Evaluator) throws(CourseFault) -> Exercise {
+    let goal = try evaluator.prose(self.goal), hints = try evaluator.prose(self.hints)
+    let after = try evaluator.prose(self.after), start = try layoutText(self.start, &evaluator)
+    var sizes: [Frame] = []
+    for size in self.sizes {
+      sizes.append(Frame(width: try evaluator.number(size.width), height: try evaluator.number(size.height)))
+    }
+    if kind == .reach {
+      let explained = try explainedItem(in: Trial(start, in: sizes[0]).picture, &evaluator) ?? ""
+      return .reach(
+        goal, start: start, in: sizes[0], moves: try moves(in: start, &evaluator), hints: hints, after: after,
+        explain: explained)
+    }
+    let solution = try layoutText(self.solution, &evaluator)
+    var slips: [Exercise.WrongLayout] = []
+    for slip in self.slips {
+      slips.append(Exercise.WrongLayout(try layoutText(slip.values[0], &evaluator), try evaluator.prose(slip.reply)))
+    }
+    let explained = try explainedItem(in: Trial(solution, in: sizes[0]).picture, &evaluator) ?? ""
+    return .write(
+      kind, goal, start: start, solution: solution, in: sizes, slips: slips, hints: hints, after: after,
+      explain: explained)
+  }
+
+  private func layout(_ evaluator: inout Evaluator) throws(CourseFault) -> Trial {
+    guard let about else { throw evaluator.fault("A layout is missing: about bar.") }
+    return try evaluator.layout(about)
+  }
+
+  /// The text of a layout, which can be read.
+  private func layoutText(_ text: Expression?, _ evaluator: inout Evaluator) throws(CourseFault) -> String {
+    guard let text else { throw evaluator.fault("A layout is missing.") }
+    let code = try evaluator.plainText(text)
+    _ = try evaluator.sketch(code)
+    return code
+  }
+
+  /// The name of the item that is explained.
+  private func explainedItem(in picture: Picture, _ evaluator: inout Evaluator) throws(CourseFault) -> String? {
+    guard let explain else { return nil }
+    let item = try evaluator.plainText(explain)
+    _ = try evaluator.frame(of: item, in: picture)
+    return item
+  }
+
+  private func asks(of trial: Trial, _ evaluator: inout Evaluator) throws(CourseFault) -> [Exercise.Asked] {
+    var asks: [Exercise.Asked] = []
+    for ask in self.asks {
+      evaluator.line = ask.line
+      let item = try evaluator.plainText(ask.item)
+      _ = try evaluator.frame(of: item, in: trial.picture)
+      asks.append(Exercise.Asked(ask.side, of: item, isSnapped: ask.isSnapped))
+    }
+    return asks
+  }
+
+  /// The slips that are different from the right answer.
+  private func slips(besides right: [Double], _ evaluator: inout Evaluator) throws(CourseFault) -> [Exercise.Slip] {
+    var slips: [Exercise.Slip] = []
+    for slip in self.slips {
+      evaluator.line = slip.line
+      guard slip.values.count == right.count else {
+        throw evaluator.fault("The slip has \(slip.values.count) values, and \(right.count) are asked for.")
+      }
+      var values: [Double] = []
+      for value in slip.values { values.append(try evaluator.number(value)) }
+      let reply = try evaluator.prose(slip.reply)
+      if values != right { slips.append(Exercise.Slip(values, reply)) }
+    }
+    return slips
+  }
+
+  private func moves(in start: String, _ evaluator: inout Evaluator) throws(CourseFault) -> [Exercise.Move] {
+    let sketch = try evaluator.sketch(start)
+    var moves: [Exercise.Move] = []
+    for move in self.moves {
+      evaluator.line = move.line
+      let key = try evaluator.plainText(move.key)
+      guard key.unicodeScalars.count == 1, let scalar = key.unicodeScalars.first else {
+        throw evaluator.fault("`\(key)` is not a key. A key is one character.")
+      }
+      var item = "", times = 1
+      if let name = move.item {
+        item = try evaluator.plainText(name)
+        if sketch.node(named: item) == nil { throw evaluator.fault("The layout has no item named `\(item)`.") }
+      }
+      if let count = move.times { times = try evaluator.integer(count) }
+      if times > 0 { moves.append(Exercise.Move(item, scalar, times)) }
+    }
+    return moves
+  }
+}
+
+extension Evaluator {
+  mutating func prose(_ texts: [Expression]) throws(CourseFault) -> [Prose] {
+    var prose: [Prose] = []
+    for text in texts { prose.append(try self.prose(text)) }
+    return prose
+  }
+}

@@ -1,0 +1,96 @@
+import EagerLayout
+import PlaygroundCourse
+
+/// The value of an expression.
+enum Value: Sendable {
+  case number(Double)
+  case text([Prose.Piece])
+  case list([Value])
+  case layout(Trial)
+  case frame(Frame)
+  case truth(Bool)
+}
+
+/// An expression whose names are resolved.
+indirect enum Expression: Sendable {
+  case constant(Value)
+  /// An expression with its line, for faults.
+  case located(Expression, line: Int)
+  /// Words with values between them.
+  case text([TextPart])
+  /// The same as plain text: for layouts and names.
+  case plainText([TextPart])
+  case list([Expression])
+  /// The value of a definition or a parameter, by its slot.
+  case slot(Int)
+  /// A function with its arguments, by the place of the function; nil for an argument that is its default.
+  case call(Int, [Expression?])
+  case builtin(Builtin, [Expression])
+  /// A multiple of a step in a range.
+  case random(Expression, Expression, step: Expression?)
+  /// A line for each element of a list. The element and its index have slots.
+  case lines(Expression, element: Int, index: Int, Expression)
+  /// A layout: its text, its bounds (nil for the size of the content) and its scale.
+  case layout(Expression, width: Expression?, height: Expression?, scale: Expression?)
+  case member(Expression, String)
+  case element(Expression, Expression)
+  case negative(Expression)
+  case not(Expression)
+  case binary(Operator, Expression, Expression)
+  case conditional(Expression, Expression, Expression)
+
+  enum Operator: UInt8, Sendable {
+    case plus, minus, times, divided, remainder
+    case isEqual, isNotEqual, isLess, isLessOrEqual, isGreater, isGreaterOrEqual
+    case and, or
+  }
+
+  enum Builtin: String, Sendable, CaseIterable {
+    case pick, below, int, round, abs, min, max, join
+  }
+}
+
+/// A part of a text.
+enum TextPart: Sendable {
+  case words(String)
+  /// A value.
+  case value(Expression, line: Int)
+  /// A value at the beginning of a line of code, indented by a number of spaces. Its further lines are indented, too.
+  /// If the value is all there is on its line and empty, the line is removed.
+  case indentedValue(Expression, line: Int, indent: Int, isAlone: Bool)
+  /// A piece of code in a sentence.
+  case code([TextPart])
+  /// Lines of code that are a paragraph.
+  case codeLines([TextPart])
+}
+
+/// A definition whose value has a slot, or whose elements have slots.
+struct Definition: Sendable {
+  let line: Int
+  let slots: [Int]
+  /// Whether the value is a list whose elements have slots.
+  let isList: Bool
+  let value: Expression
+}
+
+/// A function of a file.
+struct Function: Sendable {
+  let line: Int
+  let parameters: [Parameter]
+  let body: Expression
+
+  struct Parameter: Sendable {
+    let name: String
+    let slot: Int
+    let standard: Expression?
+  }
+}
+
+/// What the expressions of a file refer to.
+struct Definitions: Sendable {
+  let file: String
+  var slotCount = 0
+  var functions: [Function] = []
+  /// The definitions of the lesson by slot, which are evaluated when they are needed.
+  var shared: [Int: Definition] = [:]
+}

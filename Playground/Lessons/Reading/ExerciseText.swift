@@ -1,0 +1,63 @@
+import EagerLayout
+import PlaygroundCourse
+
+/// An exercise as it is written in a file, with its names resolved.
+struct ExerciseText: Sendable {
+  let name: String
+  let kind: Exercise.Kind
+  /// The line where it begins.
+  let line: Int
+  /// The title of a screen to build.
+  var title = ""
+  var definitions: [Definition] = []
+  var goal: Expression?
+  var hints: [Expression] = []
+  /// The words after a right answer; of a guess, after any answer.
+  var after: Expression?
+  /// The layout that it is about.
+  var about: Expression?
+  /// The name of the item that is explained.
+  var explain: Expression?
+  var asks: [Ask] = []
+  var slips: [Slip] = []
+  var choices: [Choice] = []
+  /// The lines of arithmetic, or of what is done.
+  var lines: [Expression] = []
+  /// The numbers in the blanks.
+  var values: [Expression] = []
+  var start: Expression?
+  var solution: Expression?
+  /// The width and the height that are shown, and others that are checked.
+  var sizes: [(width: Expression, height: Expression)] = []
+  var moves: [Move] = []
+
+  /// A number of a frame that is asked for.
+  struct Ask: Sendable {
+    let line: Int
+    let item: Expression
+    let side: Exercise.Asked.Side
+    let isSnapped: Bool
+  }
+
+  /// The values, or the layout, that a mistake gives.
+  struct Slip: Sendable {
+    let line: Int
+    let values: [Expression]
+    let reply: Expression
+  }
+
+  struct Choice: Sendable {
+    let text: Expression
+    let isRight: Bool
+    let reply: Expression?
+  }
+
+  /// A key pressed on an item.
+  struct Move: Sendable {
+    let line: Int
+    let key: Expression
+    let times: Expression?
+    /// Nil for the container.
+    let item: Expression?
+  }
+}

@@ -1,0 +1,188 @@
+import EagerLayout
+import PlaygroundCourse
+
+extension LessonReader {
+  /// Reads the exercise in the block of a statement.
+  func exercise(_ statement: Statement, name: String, kind: Exercise.Kind) throws(CourseFault) -> ExerciseText {
+    hasDice = kind != .guess
+    defer { hasDice = false }
+    return try withScope { () throws(CourseFault) in
+      var exercise = ExerciseText(name: name, kind: kind, line: statement.line)
+      var seen: Set<String> = []
+      for field in try statements(in: statement.block) {
+        if Self.definitionKeywords.contains(field.keyword) || field.keyword == "use" {
+          exercise.definitions += try definitions(field)
+          continue
+        }
+        guard let place = kind.fields.firstIndex(where: { $0.keyword == field.keyword }) else {
+          let known = kind.fields.map { $0.keyword }.joined(separator: ", ")
+          throw fault(
+            field.line,
+            "`\(field.keyword)` has no effect in an exercise of the kind \(kind.name). Its keywords are: \(known).")
+        }
+        guard seen.insert(field.keyword).inserted || kind.fields[place].isMany else {
+          throw fault(field.line, "There is a second `\(field.keyword)`. Remove one of them.")
+        }
+        try read(field, into: &exercise)
+      }
+      for field in kind.fields where field.isNeeded && !seen.contains(field.keyword) {
+        throw fault(statement.line, "The exercise `\(name)` has no `\(field.keyword)`. Add it to its block.")
+      }
+      if kind == .guess, exercise.asks.isEmpty, !exercise.choices.contains(where: { $0.isRight }) {
+        throw fault(statement.line, "The guess asks for nothing. Add `asks`, or `choice` and `right`.")
+      }
+      return exercise
+    }
+  }
+
+  /// Reads a definition, or the definitions of a group that is used.
+  private func definitions(_ statement: Statement) throws(CourseFault) -> [Definition] {
+    guard statement.keyword == "use" else { return [try definition(statement)].compactMap { $0 } }
+    let name = string(statement.rest)
+    try expectNoBlock(statement)
+    guard let block = groups[name] else {
+      throw fault(statement.line, "There is no group `\(name)`. Define it above: shared \(name)")
+    }
+    var all: [Definition] = []
+    for statement in try statements(in: block) {
+      guard Self.definitionKeywords.contains(statement.keyword) else {
+        throw fault(statement.line, "A group has definitions only: \(Self.definitionKeywords.joined(separator: ", ")).")
+      }
+      all += [try definition(statement)].compactMap { $0 }
+    }
+    return all
+  }
+
+  private func read(_ field: Statement, into exercise: inout ExerciseText) throws(CourseFault) {
+    switch field.keyword {
+    case "title": exercise.title = string(field.rest)
+    case "goal": exercise.goal = try prose(field)
+    case "hint": exercise.hints.append(try prose(field))
+    case "after", "answer": exercise.after = try prose(field)
+    case "about":
+      exercise.about = try lineExpression(field)
+    case "explain": exercise.explain = try inlineCode(field)
+    case "asks": exercise.asks = try asks(field)
+    case "slip":
+      guard let reply = try reply(field) else {
+        throw fault(field.line, "The reply is missing. Write it indented below the slip.")
+      }
+      let values = try lineExpressions(field)
+      exercise.slips.append(ExerciseText.Slip(line: field.line, values: values, reply: reply))
+    case "choice", "right", "wrong":
+      exercise.choices.append(
+        ExerciseText.Choice(
+          text: try inlineProse(field), isRight: field.keyword == "right", reply: try reply(field)))
+    case "line", "done": exercise.lines.append(try prose(field))
+    case "values":
+      try expectNoBlock(field)
+      exercise.values = try lineExpressions(field)
+    case "start": exercise.start = try layoutText(field)
+    case "solution": exercise.solution = try layoutText(field)
+    case "in", "also": exercise.sizes.append(try size(field))
+    default: exercise.moves.append(try move(field))
+    }
+  }
+
+  /// The text of a layout: an expression on the line, or the block.
+  private func layoutText(_ field: Statement) throws(CourseFault) -> Expression {
+    field.rest.isEmpty ? try codeBlock(field) : try lineExpression(field)
+  }
+
+  /// `asks title.width, snapped menu.x`
+  private func asks(_ field: Statement) throws(CourseFault) -> [ExerciseText.Ask] {
+    try expectNoBlock(field)
+    var asks: [ExerciseText.Ask] = []
+    for piece in text.bytes[field.rest].split(separator: 0x2C) {
+      var range = piece.startIndex..<piece.endIndex
+      while let first = text.bytes[range].first, first == 0x20 { range = range.lowerBound + 1..<range.upperBound }
+      var start = Cursor(text.bytes, in: range, line: field.line)
+      let isSnapped = start.skip("snapped ")
+      guard let dot = text.bytes[range].lastIndex(of: 0x2E) else {
+        throw fault(field.line, "`\(string(range))` is no number of an item. Write an item and a side: title.width.")
+      }
+      let word = string(dot + 1..<range.upperBound)
+      guard let side = Exercise.Asked.Side.allCases.first(where: { $0.name == word }) else {
+        throw fault(field.line, "`\(word)` cannot be asked for. The sides are x, y, width and height.")
+      }
+      var item = Cursor(text.bytes, in: start.position..<dot, line: field.line)
+      asks.append(
+        ExerciseText.Ask(
+          line: field.line, item: .plainText(try parts(&item, .code)), side: side, isSnapped: isSnapped))
+    }
+    return asks
+  }
+
+  /// `move + 2 on title`
+  private func move(_ field: Statement) throws(CourseFault) -> ExerciseText.Move {
+    try expectNoBlock(field)
+    var end = field.rest.lowerBound
+    while end < field.rest.upperBound, text.bytes[end] != 0x20 { end += 1 }
+    guard end > field.rest.lowerBound else { throw fault(field.line, "A key is missing: move + 2 on title.") }
+    var key = Cursor(text.bytes, in: field.rest.lowerBound..<end, line: field.line)
+    // A dollar sign alone is a key, too.
+    let keyParts =
+      end - field.rest.lowerBound == 1 ? [.words(string(field.rest.lowerBound..<end))] : try parts(&key, .code)
+    var cursor = Cursor(text.bytes, in: end..<field.rest.upperBound, line: field.line)
+    cursor.skipSpaces()
+    var times: Expression?, item: Expression?
+    if !cursor.isAtEnd, !cursor.skip("on ") {
+      times = try expression(&cursor)
+      cursor.skipSpaces()
+      guard cursor.isAtEnd || cursor.skip("on ") else {
+        throw fault(field.line, "Unexpected text: `\(cursor.remainder)`. Write: move + 2 on title.")
+      }
+    }
+    if !cursor.isAtEnd { item = .plainText(try parts(&cursor, .code)) }
+    return ExerciseText.Move(line: field.line, key: .plainText(keyParts), times: times, item: item)
+  }
+}
+
+extension Exercise.Kind {
+  /// A keyword in the block of an exercise.
+  fileprivate struct Field {
+    let keyword: String
+    var isNeeded = true
+    var isMany = false
+  }
+
+  /// The keywords of a kind.
+  fileprivate var fields: [Field] {
+    let common = [
+      Field(keyword: "goal"), Field(keyword: "hint", isMany: true), Field(keyword: "after"),
+      Field(keyword: "title", isNeeded: false),
+    ]
+    let slip = Field(keyword: "slip", isNeeded: false, isMany: true)
+    switch self {
+    case .predict:
+      return common + [
+        Field(keyword: "about"), Field(keyword: "asks"), slip, Field(keyword: "explain", isNeeded: false),
+      ]
+    case .guess:
+      return [
+        Field(keyword: "goal"), Field(keyword: "about"), Field(keyword: "asks", isNeeded: false), slip,
+        Field(keyword: "choice", isNeeded: false, isMany: true), Field(keyword: "right", isNeeded: false),
+        Field(keyword: "answer"),
+      ]
+    case .fill:
+      return common + [
+        Field(keyword: "about"), Field(keyword: "explain"), Field(keyword: "line", isMany: true),
+        Field(keyword: "values"), slip,
+      ]
+    case .next:
+      return common + [
+        Field(keyword: "about"), Field(keyword: "explain"), Field(keyword: "done", isNeeded: false, isMany: true),
+        Field(keyword: "right"), Field(keyword: "wrong", isMany: true),
+      ]
+    case .make, .fix:
+      return common + [
+        Field(keyword: "start"), Field(keyword: "solution"), Field(keyword: "in"),
+        Field(keyword: "also", isNeeded: false, isMany: true), slip, Field(keyword: "explain"),
+      ]
+    case .reach:
+      return common + [
+        Field(keyword: "start"), Field(keyword: "in"), Field(keyword: "move", isMany: true), Field(keyword: "explain"),
+      ]
+    }
+  }
+}

@@ -1,0 +1,117 @@
+/// Reads a file of the course: its lines, and the names that are defined in it.
+final class LessonReader {
+  let file: String
+  let text: TextLines
+  var definitions: Definitions
+  /// The names that can be used, by block: those of the file first.
+  private var scopes: [[String: Symbol]] = [[:]]
+  /// The definitions that several exercises use, by name.
+  var groups: [String: Range<Int>] = [:]
+  /// Whether dice may be used: in exercises and in functions.
+  var hasDice = false
+
+  /// The meaning of a name.
+  enum Symbol {
+    case value(slot: Int)
+    case function(Int)
+  }
+
+  init(file: String, _ bytes: [UInt8]) {
+    self.file = file
+    text = TextLines(bytes)
+    definitions = Definitions(file: file)
+  }
+
+  func fault(_ line: Int, _ message: String) -> CourseFault { CourseFault(file: file, line: line, message) }
+
+  func string(_ range: Range<Int>) -> String { String(decoding: text.bytes[range], as: UTF8.self) }
+
+  // MARK: Statements
+
+  /// The statements of a block, whose lines have the indentation of its first line.
+  func statements(in block: Range<Int>) throws(CourseFault) -> [Statement] {
+    var statements: [Statement] = []
+    var index = block.lowerBound, indent: Int?
+    while index < block.upperBound {
+      let line = text.lines[index]
+      if line.isBlank || text.bytes[line.bytes.lowerBound] == 0x23 {
+        index += 1
+        continue
+      }
+      if line.indent != indent ?? line.indent {
+        throw fault(
+          line.number,
+          "The line is indented by \(line.indent) spaces, and those before it by \(indent ?? 0). Align them.")
+      }
+      indent = line.indent
+      let body = text.block(below: index)
+      var end = line.bytes.lowerBound
+      while end < line.bytes.upperBound, text.bytes[end] != 0x20 { end += 1 }
+      var rest = end
+      while rest < line.bytes.upperBound, text.bytes[rest] == 0x20 { rest += 1 }
+      statements.append(
+        Statement(
+          line: line.number, keyword: string(line.bytes.lowerBound..<end), rest: rest..<line.bytes.upperBound,
+          block: body, indent: line.indent))
+      index = max(body.upperBound, index + 1)
+    }
+    return statements
+  }
+
+  /// The text after a keyword.
+  func cursor(_ statement: Statement) -> Cursor { Cursor(text.bytes, in: statement.rest, line: statement.line) }
+
+  /// The text after a keyword with the lines of its block, which are joined by a space.
+  func cursorWithBlock(_ statement: Statement) -> Cursor {
+    guard !statement.block.isEmpty else { return cursor(statement) }
+    var bytes = Array(text.bytes[statement.rest]), starts = [(start: 0, number: statement.line)]
+    for line in text.lines[statement.block] where !line.isBlank {
+      bytes.append(0x20)
+      starts.append((bytes.count, line.number))
+      bytes += text.bytes[line.bytes]
+    }
+    return Cursor(bytes, lines: starts)
+  }
+
+  /// Throws if a line has a block that would have no effect.
+  func expectNoBlock(_ statement: Statement) throws(CourseFault) {
+    guard statement.block.isEmpty else {
+      throw fault(statement.line, "A block below `\(statement.keyword)` has no effect. Unindent its lines.")
+    }
+  }
+
+  /// Throws if there is text behind what was read.
+  func expectEnd(_ cursor: inout Cursor) throws(CourseFault) {
+    cursor.skipSpaces()
+    guard cursor.isAtEnd else { throw fault(cursor.line, "Unexpected text: `\(cursor.remainder)`.") }
+  }
+
+  // MARK: Names
+
+  func withScope<Result>(_ read: () throws(CourseFault) -> Result) throws(CourseFault) -> Result {
+    scopes.append([:])
+    defer { scopes.removeLast() }
+    return try read()
+  }
+
+  func symbol(_ name: String) -> Symbol? {
+    for scope in scopes.reversed() {
+      if let symbol = scope[name] { return symbol }
+    }
+    return nil
+  }
+
+  func newSlot() -> Int {
+    definitions.slotCount += 1
+    return definitions.slotCount - 1
+  }
+
+  func define(_ name: String, as symbol: Symbol, line: Int) throws(CourseFault) {
+    guard scopes[scopes.count - 1].updateValue(symbol, forKey: name) == nil else {
+      throw fault(line, "`\(name)` is defined twice. Give one of them another name.")
+    }
+  }
+
+  /// All names that can be used, for messages.
+  var names: [String] { Array(Set(scopes.flatMap { $0.keys })).sorted() }
+}

@@ -1,0 +1,42 @@
+import EagerLayout
+import PlaygroundCourse
+
+/// A lesson as it is written in a file, with its names resolved.
+struct LessonText: Sendable {
+  let name: String
+  let definitions: Definitions
+  let title: Expression
+  let keys: String
+  let puzzle: ExerciseText
+  let idea: [Expression]
+  let steps: [Step]
+  let experiment: Experiment
+  let question: ExerciseText
+  let explained: Explained?
+  let exercises: [ExerciseText]
+
+  struct Step: Sendable {
+    let line: Int
+    let layout: Expression
+    /// The layout before the new lines.
+    let before: Expression?
+    let remark: Expression
+  }
+
+  struct Experiment: Sendable {
+    let line: Int
+    let words: Expression
+    let start: Expression
+    let item: Expression?
+    let result: Expression
+    let outcome: Expression
+  }
+
+  /// The item whose trace is shown after the question.
+  struct Explained: Sendable {
+    let line: Int
+    let layout: Expression
+    let item: Expression
+    let axes: [LayoutTrace.Step.Axis]
+  }
+}

@@ -1,0 +1,71 @@
+internal import EagerLayout
+import PlaygroundCourse
+import PlaygroundKit
+
+/// What a node says beyond what an item of its word says anyway: names of CSS in one word, with values as an edit takes them.
+struct GivenProperties {
+  private(set) var list: [(name: String, value: String)] = []
+  private let style: FlexStyle
+  private let word: ItemWord
+
+  init(_ node: LayoutNode, _ word: ItemWord) {
+    style = node.style
+    self.word = word
+    if word == .row || word == .column {
+      add("flexDirection", FlexStyle.Property.flexDirection.name(in: style))
+    }
+    addFactors()
+    for property in FlexStyle.Property.allCases { add(property) }
+    addSides("gap", [.rowGap, .columnGap])
+    addSides("padding", [.paddingTop, .paddingRight, .paddingBottom, .paddingLeft])
+    addSides("border", [.borderTop, .borderRight, .borderBottom, .borderLeft])
+    addSides("margin", [.marginTop, .marginRight, .marginBottom, .marginLeft])
+  }
+
+  private mutating func add(_ name: String, _ value: String) { list.append((name, value)) }
+
+  private mutating func addFactors() {
+    let isFlex = word == .flex
+    if style.growFactor != (isFlex ? 1 : 0) { add("flexGrow", decimal(style.growFactor)) }
+    if style.shrinkFactor != (word == .fixed ? 0 : 1) { add("flexShrink", decimal(style.shrinkFactor)) }
+    if style.flexBasis != (isFlex ? .points(0) : .auto) { add("flexBasis", Self.text(style.flexBasis.stored)) }
+  }
+
+  /// A property that a modifier sets alone, unless it has its initial value.
+  private mutating func add(_ property: FlexStyle.Property) {
+    guard property.hasModifier, property != .flexBasis else { return }
+    var value: String?
+    switch property.kind {
+    case .keyword: if style[keyword: property] != 0 { value = property.name(in: style) }
+    case .alignment:
+      if property == .alignItems, let alignment = style.alignment {
+        value = Keyword.alignment.names[Int(alignment.rawValue)]
+      } else if style[keyword: property] != 0 {
+        value = property.name(in: style)
+      }
+    case .whole: if style.order != 0 { value = "\(style.order)" }
+    case .ratio: if let ratio = style.aspectRatio { value = decimal(ratio) }
+    case .size, .minimum, .maximum:
+      let length = style[length: property]
+      if length != property.kind.initialLength { value = Self.text(length) }
+    default: break
+    }
+    if let value { add(Keyword.camelCased(property.css), value) }
+  }
+
+  /// One value where all are the same, else all of them.
+  private mutating func addSides(_ name: String, _ properties: [FlexStyle.Property]) {
+    let lengths = properties.map { style[length: $0] }
+    guard lengths.contains(where: { $0.unit != .points || $0.value != 0 }) else { return }
+    let isOne = !lengths.contains { $0 != lengths[0] }
+    add(name, isOne ? Self.text(lengths[0]) : lengths.map { Self.text($0) }.joined(separator: " "))
+  }
+
+  private static func text(_ length: StoredLength) -> String {
+    switch length.unit {
+    case .points: decimal(length.value)
+    case .percent: decimal(length.value) + "%"
+    default: Keyword.camelCased(length.unit.css)
+    }
+  }
+}

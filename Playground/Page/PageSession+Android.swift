@@ -1,0 +1,41 @@
+internal import EagerLayout
+internal import AndroidLayout
+import PlaygroundCourse
+import AndroidNotation
+import PlaygroundKit
+
+extension PageSession {
+  /// Takes over a layout of Android that was pasted, in a screen of a size in dp. No resources are beside it.
+  ///
+  /// The answer is `{"text", "warnings"}` with its text in the notation, or `{"faults"}`, each a sentence that begins with line and column;
+  /// nothing for a text that is none of Android's.
+  public mutating func android(_ text: String, width: Double, height: Double) {
+    let bytes = Array(text.utf8)
+    guard let kind = AndroidText(bytes) else { return answer("") }
+    guard kind == .layout else { return answerFaults(["this is no layout, but what layouts refer to: paste a layout"]) }
+    let layout: InflatedLayout
+    do throws(MarkupError) {
+      layout = try Resources(layout: text, named: "pasted").layout("pasted", on: Device(width: width, height: height))
+    } catch {
+      return answerFaults(error.faults.map { Self.told($0) })
+    }
+    do throws(AndroidConversion.Fault) {
+      let sketch = try AndroidConversion.sketch(of: layout, in: Frame(width: width, height: height))
+      answer(["text": .text(sketch.text), "warnings": .texts(layout.warnings.map { Self.told($0) })])
+    } catch {
+      let message = Array(error.message.utf8), path = "\(Self.pasted):"
+      answerFaults([
+        String(decoding: message.dropFirst(message.starts(with: path.utf8) ? path.utf8.count : 0), as: UTF8.self)
+      ])
+    }
+  }
+
+  private static let pasted = "layout/pasted.xml"
+
+  private mutating func answerFaults(_ faults: [String]) { answer(["faults": .texts(faults)]) }
+
+  private static func told(_ fault: MarkupError.Fault) -> String {
+    let place = fault.line > 0 ? "\(fault.line):\(fault.column): " : ""
+    return place + (fault.path.utf8.isEmpty ? "" : "\(fault.path): ") + fault.message
+  }
+}

@@ -1,0 +1,96 @@
+internal import EagerLayout
+import PlaygroundCourse
+import PlaygroundKit
+import PlaygroundWriters
+
+extension PageSession {
+  /// Takes an exercise whose answers are to be checked: its data as JSON, as `playground book --json` writes it. Pictures may be missing
+  /// in it.
+  ///
+  /// The answer is `{"wanted": boxes}` where a layout is asked for, else `{}`; or `{"damage": true}` where that is no exercise.
+  public mutating func exercise(_ data: String) {
+    exercise = JSON(Array(data.utf8)).flatMap { Exercise($0) }
+    guard let exercise else { return answer(["damage": .flag(true)]) }
+    guard case .layout(let wanted) = exercise.form else { return answer([:]) }
+    answer(["wanted": wanted.data])
+  }
+
+  /// Checks an answer to the exercise: numbers with spaces between them, the number of a choice, or a layout's text.
+  ///
+  /// The answer has what there is to say as `"right"`, `"wrong"` or `"unclear"`: a list of pieces; or `"fault"`, as
+  /// ``read(_:)`` has it. With a wrong layout comes `"comparison": {"bounds", "wanted", "got"}`, whose boxes are
+  /// `"changed"` where they lie otherwise than is wanted.
+  public mutating func check(_ text: String) {
+    switch exercise?.check(text) {
+    case .right(let success): answer(["right": success.words.data])
+    case .wrong(let reply):
+      let comparison = reply.comparison.map { comparison -> JSON in
+        ["bounds": comparison.bounds.data, "wanted": comparison.wanted.data, "got": comparison.got.data]
+      }
+      answer(["wrong": reply.words.data, "comparison": comparison])
+    case .unclear(let words): answer(["unclear": words.data])
+    case .fault(let fault): answer(["fault": fault.data(in: text)])
+    case nil: answer([:])
+    }
+  }
+
+  /// Changes a node as a key of live layouts does: `+` and `-` change its share, `g` the gap around it, and so on.
+  ///
+  /// The answer is `{"text", "said"}`: the layout after that, and what there is to say. The page's layout stays.
+  public mutating func press(node: Int, key: UInt32) {
+    guard hasNode(node), let letter = Unicode.Scalar(key) else { return answer([:]) }
+    var live = Live(Preview(sketch, in: bounds), title: "", choosing: node)
+    live.change(by: letter)
+    answer(["text": .text(live.now.sketch.text), "said": .text(live.message.map { $0.text }.joined())])
+  }
+
+  /// Takes in what was done: in the first line `load`, `read NAME` or `finish ID TRIES HINTS SEEN`, where `SEEN` is 1 if the solution was
+  /// shown; after the line of `load`, the text that was kept, or nothing to begin anew.
+  ///
+  /// The answer is `{"text", "turn", "read", "records", "reviews"}`: the text to keep, which is that of the terminal's file; names of
+  /// lessons read; `{"id", "level", "due", "times", "isSolved", "stars"}` of each exercise done; and ids of those that should
+  /// be done again. It is `{"damage": sentence}` where the text that was kept is none, or the line.
+  public mutating func progress(_ text: String) {
+    let bytes = Array(text.utf8), end = bytes.firstIndex(of: 0x0A) ?? bytes.count
+    let words = bytes[..<end].split(separator: 0x20).map { String(decoding: Array($0), as: UTF8.self) }
+    func isWord(_ index: Int, _ word: String) -> Bool {
+      index < words.count && words[index].utf8.elementsEqual(word.utf8)
+    }
+    if isWord(0, "load") {
+      let kept = bytes[min(end + 1, bytes.count)...]
+      do throws(Progress.Damage) {
+        progress = kept.isEmpty ? Progress() : try Progress(String(decoding: kept, as: UTF8.self))
+      } catch {
+        return answer(["damage": .text(error.sentence)])
+      }
+    } else if isWord(0, "read"), words.count == 2 {
+      progress.read(lesson: words[1])
+    } else if isWord(0, "finish"), words.count == 5, let tries = Progress.number(Array(words[2].utf8)),
+      let hints = Progress.number(Array(words[3].utf8))
+    {
+      progress.finish(Exercise.ID(words[1]), tries: tries, hints: hints, sawSolution: isWord(4, "1"))
+    } else {
+      return answer(["damage": .text("That is nothing that can be done.")])
+    }
+    answer(progress.data)
+  }
+}
+
+extension Progress {
+  fileprivate var data: JSON {
+    [
+      "text": .text(text), "turn": .number(turn), "read": .texts(lessonsRead),
+      "records": .list(
+        records.map { record -> JSON in
+          [
+            "id": .text(record.id.text), "level": .number(record.level), "due": .number(record.due),
+            "times": .number(record.times), "isSolved": .flag(record.isSolved), "stars": .number(record.stars),
+          ]
+        }), "reviews": .texts(reviews.map { $0.text }),
+    ]
+  }
+}
+
+extension Picture {
+  fileprivate var data: JSON { .list(boxes.map { $0.data }) }
+}

@@ -1,0 +1,141 @@
+internal import EagerLayout
+import PlaygroundCourse
+import PlaygroundKit
+
+extension PageSession {
+  /// What nodes say, for pictures and sliders.
+  ///
+  /// The answer is a list with, for each node, `{"given", "padding", "border", "margin", "rowGap", "columnGap", "minWidth", "maxWidth",
+  /// "minHeight", "maxHeight", "flexBasis", "width", "height", "direction", "wrap", "isAbsolute", "isHidden", "isRightToLeft"}`.
+  ///
+  /// `given` holds what the text says beyond what such an item says anyway, by names and with values as ``edit(node:_:)`` takes
+  /// them. Edges are top, right, bottom and left, in units; lengths that are no number of units are null. Nodes that are no rows and
+  /// columns have no `direction` and no `wrap`.
+  public mutating func styles() {
+    var styles: [JSON] = [], open: [(node: Int, isRightToLeft: Bool)] = []
+    let words = sketch.writtenWords
+    sketch.root.walk { node, _, isOpening in
+      guard isOpening else {
+        open.removeLast()
+        return
+      }
+      let index = styles.count
+      var isRightToLeft = open.last?.isRightToLeft ?? false
+      switch node.style.direction {
+      case .leftToRight: isRightToLeft = false
+      case .rightToLeft: isRightToLeft = true
+      case .inherit: break
+      }
+      let around = open.last.map { placement.contentFrame(of: $0.node) } ?? bounds
+      styles.append(Self.data(node, words[index], in: around, isRightToLeft, placement.isHidden(index)))
+      if !node.children.isEmpty { open.append((index, isRightToLeft)) }
+    }
+    answer(.list(styles))
+  }
+
+  /// Room that is kept free: `[[kind, node, x, y, width, height, isBetweenColumns]]`, where `kind` is `"padding"`, `"gap"` or
+  /// `"margin"`.
+  public mutating func spaces() {
+    let arena = NodeArena(sketch.root)
+    // Only margins in percent ask for tracks, and those take another layout.
+    let asksForTracks = arena.nodes.contains { $0.keywords[.hasPercentEdges] != 0 }
+    let tracks = asksForTracks ? Picture.tracks(sketch.root, placement, to: sketch.names.count) : []
+    let spaces = Picture.spaces(arena, placement, tracks)
+    answer(
+      .list(
+        spaces.map { space in
+          .list(
+            [.text(space.kind.name), .number(space.box)]
+              + [space.frame.x, space.frame.y, space.frame.width, space.frame.height].map { JSON.number($0) }
+              + [.flag(space.isBetweenColumns)])
+        }))
+  }
+
+  /// Columns and rows of grids: `[[node, isColumn, line, start, end]]`, where `line` is the number of the line before one, and `start` and
+  /// `end` are its edges in the bounds.
+  public mutating func tracks() {
+    var tracks: [JSON] = []
+    for grid in Picture.tracks(sketch.root, placement, to: sketch.names.count) {
+      for (isColumn, list) in [(true, grid.columns), (false, grid.rows)] where list.count <= 40 {
+        for track in list {
+          tracks.append(
+            .list([
+              .number(grid.box), .flag(isColumn), .number(track.line), .number(track.start), .number(track.end),
+            ]))
+        }
+      }
+    }
+    answer(.list(tracks))
+  }
+
+  /// How the text gives a node a property; see ``styles()`` for the names.
+  ///
+  /// The answer is `{"offset", "length", "text"}`: what stands there instead. It is `{}` where the node says no such thing, and
+  /// `{"fault": …}` as ``read(_:)`` has it, but with places in the text as it would be, where the value is none.
+  ///
+  /// - Parameter change: the property and its value, each in a line. An empty value takes away what the text says.
+  public mutating func edit(node: Int, _ change: String) {
+    let parts = change.utf8.split(separator: 0x0A, maxSplits: 1, omittingEmptySubsequences: false)
+      .map { String(decoding: Array($0), as: UTF8.self) }
+    guard parts.count == 2, sketch.names.indices.contains(node) else { return answer([:]) }
+    do throws(SketchFault) {
+      guard let edit = try sketch.edit(node, parts[0], parts[1]) else { return answer([:]) }
+      answer([
+        "offset": .number(edit.range.lowerBound), "length": .number(edit.range.count),
+        "text": .text(String(decoding: edit.text, as: UTF8.self)),
+      ])
+    } catch {
+      answer(["fault": error.data(in: "")])
+    }
+  }
+
+  private static func data(
+    _ node: LayoutNode, _ word: ItemWord, in around: Frame, _ isRightToLeft: Bool, _ isHidden: Bool
+  ) -> JSON {
+    let style = node.style
+    var sided = style
+    sided.direction = isRightToLeft ? .rightToLeft : .leftToRight
+    sided = sided.withEdgesOnSides
+    func length(_ property: FlexStyle.Property, of whole: Double) -> JSON {
+      style[length: property].points(of: whole).map { .number($0) } ?? .null
+    }
+    func sides(_ properties: [FlexStyle.Property]) -> JSON {
+      .numbers(properties.map { sided[length: $0].points(of: around.width) ?? 0 })
+    }
+    let isFlex = word == .row || word == .column
+    return [
+      "given": .object(GivenProperties(node, word).list.map { ($0.name, .text($0.value)) }),
+      "padding": sides([.paddingTop, .paddingRight, .paddingBottom, .paddingLeft]),
+      "border": sides([.borderTop, .borderRight, .borderBottom, .borderLeft]),
+      "margin": sides([.marginTop, .marginRight, .marginBottom, .marginLeft]),
+      "rowGap": length(.rowGap, of: around.height), "columnGap": length(.columnGap, of: around.width),
+      "minWidth": length(.minWidth, of: around.width), "maxWidth": length(.maxWidth, of: around.width),
+      "minHeight": length(.minHeight, of: around.height), "maxHeight": length(.maxHeight, of: around.height),
+      "flexBasis": length(.flexBasis, of: around.width), "width": length(.width, of: around.width),
+      "height": length(.height, of: around.height),
+      "direction": isFlex ? .text(FlexStyle.Property.flexDirection.name(in: style)) : nil,
+      "wrap": isFlex ? .text(FlexStyle.Property.flexWrap.name(in: style)) : nil,
+      "isAbsolute": .flag(style.position == .absolute), "isHidden": .flag(isHidden),
+      "isRightToLeft": .flag(isRightToLeft),
+    ]
+  }
+}
+
+extension StoredLength {
+  /// In units, where it is a number of them or a part of a whole.
+  fileprivate func points(of whole: Double) -> Double? {
+    switch unit {
+    case .points: value
+    case .percent: value / 100 * whole
+    default: nil
+    }
+  }
+}
+
+extension FlexStyle.Property {
+  /// A keyword of a style, in one word.
+  func name(in style: FlexStyle) -> String {
+    let code = style[keyword: self]
+    return self == .direction ? Keyword.of(self).names[code] : Keyword.camelCased(kind.keywords[code])
+  }
+}

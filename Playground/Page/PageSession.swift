@@ -1,0 +1,111 @@
+internal import EagerLayout
+import PlaygroundCourse
+import PlaygroundKit
+
+/// What a page in a browser holds between two calls: a layout, where it is laid out, and what was answered last.
+///
+///     var session = PageSession()
+///     session.read("Row { Fixed(width: 60).id(logo); Flex() }")
+///     session.output                                 // {"nodes":[{"name":"Row","named":false,"parent":-1,…
+///     session.place(width: 340, height: 40)
+///     session.frames[8...]                           // 60 0 280 40
+///
+/// Answers are JSON, or text where that is said. Nodes are called by their places in preorder, places in a text are counts of
+/// bytes.
+public struct PageSession: Sendable {
+  /// The answer to the last call that has one, in UTF-8.
+  public internal(set) var output: [UInt8] = []
+  /// The frames of the layout, four numbers a node in preorder: x and y in the bounds, width and height.
+  public private(set) var frames: [Double] = []
+
+  var sketch = Sketch(Row {})
+  private(set) var placement: Placement
+  var exercise: Exercise?
+  var progress = Progress()
+
+  /// An empty row.
+  public init() { placement = sketch.layout(in: Frame(width: 0, height: 0)) }
+
+  /// Where the layout is laid out.
+  var bounds: Frame { placement.bounds }
+
+  /// Reads a layout, in the notation or as Swift source. Where there is a fault, the layout stays what it was.
+  ///
+  /// The answer is `{"nodes": [{"name", "named", "parent", "kind", "from", "to"}], "width", "height"}`, the last two where the text
+  /// says in what it is laid out; or `{"fault": {"line", "column", "offset", "from", "to", "message", "expected", "suggestion",
+  /// "unfinished"}}`.
+  public mutating func read(_ text: String) {
+    do throws(SketchFault) {
+      sketch = try Sketch(text)
+    } catch {
+      return answer(["fault": error.data(in: text)])
+    }
+    let size = sketch.bounds
+    answer([
+      "nodes": .list(sketch.nodes), "width": size.flatMap { $0.width.isFinite ? .number($0.width) : nil },
+      "height": size.flatMap { $0.height.isFinite ? .number($0.height) : nil },
+    ])
+  }
+
+  /// Lays the layout out. An infinite size is the one that it has of itself.
+  ///
+  /// - Returns: how many nodes it has. Their ``frames`` are there.
+  @discardableResult
+  public mutating func place(width: Double, height: Double) -> Int {
+    placement = sketch.layout(in: Frame(width: width, height: height))
+    frames.removeAll(keepingCapacity: true)
+    for frame in placement.frames {
+      frames.append(frame.x)
+      frames.append(frame.y)
+      frames.append(frame.width)
+      frames.append(frame.height)
+    }
+    return placement.frames.count
+  }
+
+  mutating func answer(_ data: JSON) { output = data.utf8 }
+  mutating func answer(_ text: String) { output = Array(text.utf8) }
+
+  /// Whether there is such a node in the placement; what asks for another one is answered with nothing.
+  func hasNode(_ node: Int) -> Bool { placement.frames.indices.contains(node) && sketch.names.indices.contains(node) }
+}
+
+extension Sketch {
+  /// What the nodes are called, what they are, where they stand in the text.
+  fileprivate var nodes: [JSON] {
+    var nodes: [JSON] = [], open: [Int] = []
+    let words = writtenWords
+    root.walk { node, _, isOpening in
+      guard isOpening else {
+        open.removeLast()
+        return
+      }
+      let index = nodes.count
+      nodes.append([
+        "name": .text(name(of: index)), "named": .flag(!names[index].utf8.isEmpty),
+        "parent": .number(open.last ?? -1), "kind": .text(words[index].kind), "from": .number(ranges[index].lowerBound),
+        "to": .number(ranges[index].upperBound),
+      ])
+      if !node.children.isEmpty { open.append(index) }
+    }
+    return nodes
+  }
+}
+
+extension ItemWord {
+  /// The item in a word of small letters: `row`, `firstthatfits`.
+  fileprivate var kind: String {
+    String(decoding: name.utf8.map { (0x41...0x5A).contains($0) ? $0 + 0x20 : $0 }, as: UTF8.self)
+  }
+}
+
+extension SketchFault {
+  func data(in text: String) -> JSON {
+    let meant = meant(in: Array(text.utf8))
+    return [
+      "line": .number(line), "column": .number(column), "offset": .number(offset),
+      "from": .number(meant.lowerBound), "to": .number(meant.upperBound), "message": .text(message),
+      "expected": .text(expected), "suggestion": suggestion.map { .text($0) }, "unfinished": .flag(isUnfinished),
+    ]
+  }
+}

@@ -1,0 +1,77 @@
+internal import Arrangements
+internal import EagerLayout
+import PlaygroundCourse
+import PlaygroundKit
+
+// Grids among the layouts that are drawn. Browsers part on shares under items that span, on baselines, on shares of a width or a
+// height that follows from the content, on percentages and ratios in areas, and on containers in them: where they are to agree, there are none.
+extension RandomSketch {
+  /// A grid of so many items.
+  mutating func grid(_ around: Surroundings, _ count: Int) -> LayoutNode {
+    var style = FlexStyle()
+    if around.depth > 0 { addItem(&style, around, isLeaf: false) }
+    if isAgreed, around.depth > 0 {
+      // Firefox has other content sizes of what holds containers, and shares limited heights in other ways.
+      if !style.width.isPoints { style.width = .points(length(40, 160)) }
+      (style.minHeight, style.maxHeight) = (.auto, .none)
+      (style.flexGrow, style.flexShrink) = (0, 0)
+    }
+    let isWide = around.depth == 0 || style.width.isPoints, isHigh = around.depth == 0 || style.height.isPoints
+    let hasShares = (isWide || !isAgreed) && happens(50)
+    let columns = tracks(1...4, hasShares: hasShares)
+    var grid = Grid(columns: GridTemplate(columns))
+    if happens(40) { grid.rows = GridTemplate(tracks(1...2, hasShares: (isHigh || !isAgreed) && happens(30))) }
+    if happens(25) { grid.autoRows = [.points(length(10, 60))] }
+    if happens(20) { grid.flow = dice.one(of: [.rowDense, .column]) }
+    if happens(25) { grid.justifyItems = dice.one(of: [.start, .center, .end, .stretch]) }
+    var node = Arranged(grid) {}.node
+    // An arrangement is a container in its own right; all else is as drawn.
+    style.keywords[.isContainer] = node.style.keywords[.isContainer]
+    node.style = style
+    addAlignment(&node.style)
+    addEdges(&node.style, mayBePercent: false)
+    let span = isAgreed && (hasShares || grid.flow == .column) ? 1 : columns.count
+    for _ in 0..<count {
+      let inside = Surroundings(
+        depth: 4, isRow: true, isDefinite: false, gridSpan: span)
+      node.children.append(self.node(inside))
+    }
+    return node
+  }
+
+  private mutating func tracks(_ counts: ClosedRange<Int>, hasShares: Bool) -> [GridTrack] {
+    var tracks: [GridTrack] = []
+    for _ in 0..<dice.number(counts, step: 1) {
+      switch dice.below(hasShares ? 5 : 3) {
+      case 0: tracks.append(.auto)
+      case 1, 2: tracks.append(.points(length(10, 90)))
+      case 3: tracks.append(.flexible(1))
+      default: tracks.append(.minmax(.points(length(0, 40)), .flexible(2)))
+      }
+    }
+    return tracks
+  }
+
+  private mutating func addAlignment(_ style: inout FlexStyle) {
+    if happens(50) { style.columnGap = .points(length(1, 20)) }
+    if happens(50) { style.rowGap = .points(length(1, 20)) }
+    if happens(30) { style.justifyContent = dice.one(of: [.start, .center, .end, .spaceBetween, .spaceEvenly]) }
+    if happens(30) { style.alignContent = dice.one(of: [.start, .center, .end, .spaceAround]) }
+    if happens(30) { style.alignItems = dice.one(of: [.start, .center, .end, .stretch]) }
+    if happens(10) { style.direction = .rightToLeft }
+  }
+
+  /// What an item says to its grid.
+  mutating func addGridItem(_ style: inout FlexStyle, _ around: Surroundings, _ most: Int, isLeaf: Bool) {
+    if happens(8) { style.order = dice.number(-2...2, step: 1) }
+    addSizes(&style, around)
+    var item = GridItem()
+    if most > 1, happens(30) { item.columnEnd = .span(2) }
+    if happens(15) { item.columnStart = .line(dice.number(1...3, step: 1)) }
+    if !isAgreed, happens(15) { item.rowEnd = .span(2) }
+    if happens(20) { item.justifySelf = dice.one(of: [.start, .center, .end, .stretch]) }
+    style.setParameter(item)
+    if happens(20) { style.alignSelf = dice.one(of: [.start, .center, .end, .stretch]) }
+    addMargins(&style)
+  }
+}

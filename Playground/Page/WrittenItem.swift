@@ -1,0 +1,125 @@
+import PlaygroundCourse
+import PlaygroundKit
+import PlaygroundWriters
+
+/// An item as it stands in a text: its name, what is between its parentheses, its block, and its modifiers.
+struct WrittenItem {
+  struct Modifier {
+    /// From the point to the closing parenthesis.
+    let range: Range<Int>
+    let name: Range<Int>
+    /// What stands between the parentheses.
+    let values: Range<Int>
+  }
+
+  let name: Range<Int>
+  /// What stands between the parentheses after the name; nil without them.
+  private(set) var values: Range<Int>?
+  /// Where the modifiers begin: after the parentheses or the block.
+  private(set) var modifiersStart = 0
+  private(set) var modifiers: [Modifier] = []
+
+  /// The item whose name and modifiers have a range of a text; nil where they are not written one after the other, as those of
+  /// a line are whose items are added to it.
+  init?(_ text: [UInt8], _ range: Range<Int>) {
+    var scanner = SketchScanner(text)
+    scanner.position = range.lowerBound
+    guard let name = scanner.name() else { return nil }
+    self.name = name
+    do throws(SketchFault) {
+      modifiersStart = scanner.position
+      var ahead = scanner
+      try ahead.skipSpace()
+      if ahead.next == UInt8(ascii: "(") {
+        values = try ahead.skipBrackets()
+        (scanner, modifiersStart) = (ahead, ahead.position)
+        try ahead.skipSpace()
+      }
+      if ahead.next == UInt8(ascii: "{"), ahead.position < range.upperBound {
+        _ = try ahead.skipBrackets()
+        (scanner, modifiersStart) = (ahead, ahead.position)
+      }
+      while scanner.position < range.upperBound {
+        try scanner.skipSpace()
+        let start = scanner.position
+        guard scanner.take(UInt8(ascii: ".")), let name = scanner.name(), scanner.next == UInt8(ascii: "(") else {
+          return nil
+        }
+        let values = try scanner.skipBrackets()
+        modifiers.append(Modifier(range: start..<scanner.position, name: name, values: values))
+      }
+    } catch {
+      return nil
+    }
+    guard scanner.position == range.upperBound else { return nil }
+  }
+
+  /// Where a modifier more is to be written: at the end, but before the name that an item has.
+  func end(in text: [UInt8]) -> Int {
+    guard let last = modifiers.last else { return modifiersStart }
+    guard text[last.name].elementsEqual("id".utf8) else { return last.range.upperBound }
+    return modifiers.dropLast().last?.range.upperBound ?? modifiersStart
+  }
+
+  /// Where a value of a property stands between the item's own parentheses: that of `width` in `Fixed(width: 60)`.
+  func place(of property: String, word: ItemWord, in text: [UInt8]) -> Range<Int>? {
+    guard let values else { return nil }
+    if word == .flex { return property.utf8.elementsEqual("grow".utf8) ? values : nil }
+    guard word == .fixed else { return nil }
+    var scanner = SketchScanner(Array(text[..<values.upperBound])), label: Range<Int>?
+    scanner.position = values.lowerBound
+    // Numbers stand there, some with labels.
+    while !scanner.isAtEnd {
+      if let name = scanner.name() {
+        label = name
+        continue
+      }
+      let start = scanner.position
+      while SketchScanner.isDigit(scanner.next) || scanner.next == UInt8(ascii: ".")
+        || scanner.next == UInt8(ascii: "-")
+      {
+        scanner.position += 1
+      }
+      if scanner.position == start {
+        scanner.position += 1
+      } else if let label, text[label].elementsEqual(property.utf8) {
+        return start..<scanner.position
+      }
+    }
+    return nil
+  }
+}
+
+extension SketchScanner {
+  /// Skips from an opening bracket to the one that closes it; what stands between them.
+  fileprivate mutating func skipBrackets() throws(SketchFault) -> Range<Int> {
+    let start = position + 1
+    var depth = 0
+    repeat {
+      try skipSpace()
+      switch next {
+      case UInt8(ascii: "("), UInt8(ascii: "{"): depth += 1
+      case UInt8(ascii: ")"), UInt8(ascii: "}"): depth -= 1
+      case UInt8(ascii: "\""):
+        _ = try quoted()
+        continue
+      default: break
+      }
+      position += 1
+    } while depth > 0 && !isAtEnd
+    return start..<position - 1
+  }
+}
+
+extension Sketch {
+  /// The items as the text calls them. A `Fixed` with a basis stays one here, though a `Flex` with a size says the same.
+  var writtenWords: [ItemWord] {
+    let text = Array(source.utf8)
+    return words.indices.map { node in
+      var scanner = SketchScanner(text)
+      scanner.position = ranges[node].lowerBound
+      guard let name = scanner.name() else { return words[node] }
+      return ItemWord.allCases.first { scanner.says(name, $0.name) } ?? words[node]
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import AndroidLayout
+import EagerLayout
+import PlaygroundCommands
+import PlaygroundKit
+
+/// What layouts of Android are made for, and where their resources are, as options say it.
+struct AndroidSettings {
+  /// The folder of the resources; nil for the one that the file is in.
+  private(set) var folder: String?
+  private(set) var device = Device(width: 360, height: 640, density: 2)
+  /// The options that were given, which mean nothing for layouts of other kinds.
+  private(set) var given: [String] = []
+  private let command: String
+
+  static let values = [
+    "--resources", "--device", "--language", "--font-scale", "--theme", "--idiom", "--api", "--states",
+  ]
+  static let flags = ["--night", "--rtl", "--ltr"]
+
+  /// What is said by none.
+  init() { command = "" }
+
+  /// Whether a drawable may stand in place of a layout.
+  var takesDrawables: Bool { command == "draw" }
+
+  init(_ options: Options, of command: String) throws(Failure) {
+    self.command = command
+    given = Self.values.filter { options.value($0) != nil } + Self.flags.filter { options.has($0) }
+    folder = options.value("--resources")
+    if let text = options.value("--device") {
+      guard let screen = Self.screen(text) else {
+        throw .usage(
+          "--device is width × height in dp and pixels for each, as in 360x640@2, not '\(text)'",
+          help: "\(command) --help")
+      }
+      (device.width, device.height, device.density) = screen
+    }
+    if let text = options.value("--language") { readLanguage(text) }
+    if let text = options.value("--font-scale") {
+      guard let scale = Double(text), scale > 0, scale <= 100 else {
+        throw .usage("--font-scale is a number above 0, such as 1.3, not '\(text)'", help: "\(command) --help")
+      }
+      device.fontScale = scale
+    }
+    device.theme = options.value("--theme").map { $0.hasPrefix("@") ? $0 : "@style/\($0)" }
+    if let idiom = options.value("--idiom") { device.idiom = idiom }
+    if let level = try options.number("--api", in: 1...1000) { device.apiLevel = level }
+    for state in options.value("--states")?.split(separator: ",") ?? [] { device.states.insert(String(state)) }
+    device.isNight = options.has("--night")
+    if options.has("--rtl"), options.has("--ltr") {
+      throw .usage("--rtl and --ltr cannot both be", help: "\(command) --help")
+    }
+    if options.has("--rtl") { device.direction = .rightToLeft }
+    if options.has("--ltr") { device.direction = .leftToRight }
+  }
+
+  /// Refuses what is said for a layout that is not Android's.
+  func refuse(for layout: String) throws(Failure) {
+    guard let option = given.first else { return }
+    throw .usage("\(option) is for layouts of Android, and \(layout) is none", help: "\(command) --help")
+  }
+
+  /// `360x640@2`, where the density may be missing.
+  private static func screen(_ text: String) -> (Double, Double, Double)? {
+    let parts = text.split(separator: "@", omittingEmptySubsequences: false)
+    let sizes = parts[0].split(separator: "x", omittingEmptySubsequences: false).map { Double($0) ?? -1 }
+    let density = parts.count == 2 ? Double(parts[1]) ?? -1 : 1
+    guard parts.count < 3, sizes.count == 2, density > 0, density <= 100 else { return nil }
+    guard sizes.allSatisfy({ $0 > 0 && $0 <= 1e6 }) else { return nil }
+    return (sizes[0], sizes[1], density)
+  }
+
+  /// `en`, `en-GB`, `sr-Latn-RS`, also as folders have them: `en-rGB`, `b+sr+Latn`.
+  private mutating func readLanguage(_ text: String) {
+    var parts = text.split { $0 == "-" || $0 == "+" || $0 == "_" }.map { String($0) }
+    if parts.first == "b" { parts.removeFirst() }
+    device.language = parts.first
+    for part in parts.dropFirst() {
+      if part.utf8.count == 4 {
+        device.script = part
+      } else {
+        device.region = part.utf8.count == 3 && part.hasPrefix("r") ? String(part.dropFirst()) : part
+      }
+    }
+    device.direction = Device.Direction(ofLanguage: device.language, script: device.script)
+  }
+}

@@ -1,0 +1,140 @@
+import EagerLayout
+import LayoutDocument
+import PlaygroundCommands
+import PlaygroundKit
+
+/// A document in the space that it says, or in another.
+struct DocumentSource: LayoutSource {
+  let document: LayoutDocument
+  private var space: LayoutDocument.Space
+
+  init(_ document: LayoutDocument) {
+    self.document = document
+    space = document.available
+  }
+
+  var bounds: Frame { Frame(width: space.width.length, height: space.height.length) }
+  var rootFillsBounds: Bool { false }
+
+  func resized(width: Double?, height: Double?) -> DocumentSource {
+    var result = self
+    if let width { result.space.width = .points(width) }
+    if let height { result.space.height = .points(height) }
+    return result
+  }
+
+  func layout() -> Placement { document.layout(in: space) }
+  func trace() -> LayoutTrace { document.trace(in: space) }
+
+  func picture(of placement: Placement, from node: Int) -> Picture {
+    var picture = Picture(document.arena, placement, from: node)
+    if let root = document.arena.root(depth: 1000) {
+      picture.setTracks(of: root, document.arena, placement, from: node)
+    }
+    return picture
+  }
+
+  /// The root has the size of its content where it says none, as it has in the document.
+  func sketch() throws(Failure) -> Sketch {
+    guard var root = document.arena.root(depth: 1000) else {
+      throw .input("more than 1000 boxes stand in each other here, which is all that the notation takes.")
+    }
+    if root.style.height == .auto { root.style.height = .maxContent }
+    if space.width == .minContent, root.style.width == .auto { root.style.width = .minContent }
+    // Read again, names of ids are names of the text: a program says what they are.
+    let sketch = Sketch(root)
+    return (try? Sketch(sketch.source)) ?? sketch
+  }
+
+  /// The document with the space in which it is laid out.
+  var resizedDocument: LayoutDocument {
+    LayoutDocument(name: document.name, available: space, arena: document.arena)
+  }
+}
+
+extension GivenLayout {
+  /// The layout as a document, whose root is as large as it is in the bounds.
+  func document(_ placement: Placement) throws(Failure) -> LayoutDocument {
+    if let source = source as? DocumentSource { return source.resizedDocument }
+    let sketch = try source.sketch(), bounds = source.bounds
+    do throws(LayoutDocumentError) {
+      return try LayoutDocument(available: .init(bounds), root: sketch.filling(bounds, placement.frames[0]))
+    } catch {
+      throw .input(
+        "this layout cannot be a document: " + error.faults.map { $0.description }.joined(separator: "\n  "))
+    }
+  }
+}
+
+extension LayoutDocument.Space {
+  fileprivate init(_ bounds: Frame) {
+    self.init(
+      width: bounds.width == .infinity ? .maxContent : .points(bounds.width),
+      height: bounds.height == .infinity ? .maxContent : .points(bounds.height))
+  }
+}
+
+extension LayoutDocument.Space.Size {
+  fileprivate var length: Double {
+    switch self {
+    case .points(let points): points
+    default: .infinity
+    }
+  }
+}
+
+extension Sketch {
+  /// The layout with a root that says its size: a document's root follows its content in height, and that of the DSL fills
+  /// the bounds.
+  fileprivate func filling(_ bounds: Frame, _ root: Frame) -> some LayoutItem {
+    var item = named
+    let style = item.node.style
+    var edges = Extent()
+    if style.boxSizing == .contentBox { edges = Self.edges(of: style, in: bounds.width) }
+    let hasNoHeight = style.height == .auto && bounds.height < .infinity
+    let hasNoWidth = style.width == .auto && style.aspectRatio != nil
+    if hasNoHeight { item = item.height(max(0, root.height - edges.height)) }
+    if hasNoWidth { item = item.width(max(0, root.width - edges.width)) }
+    return item
+  }
+
+  /// The room that padding and border take.
+  private static func edges(of style: FlexStyle, in width: Double) -> Extent {
+    func points(_ length: FlexStyle.Length) -> Double {
+      switch length {
+      case .points(let points): points
+      case .percent(let percent): percent / 100 * width
+      }
+    }
+    return Extent(
+      width: points(style.paddingLeft) + points(style.paddingRight) + style.borderLeft + style.borderRight,
+      height: points(style.paddingTop) + points(style.paddingBottom) + style.borderTop + style.borderBottom)
+  }
+}
+
+extension NodeArena {
+  /// The tree as a value; nil where more than so many nodes stand in each other: values of such trees end on the stack.
+  fileprivate func root(depth limit: Int) -> LayoutNode? {
+    var depths = [Int](repeating: 1, count: nodes.count)
+    for node in nodes.indices.dropFirst() {
+      depths[node] = depths[Int(nodes[node].parent)] + 1
+      if depths[node] > limit { return nil }
+    }
+    var trees = nodes.indices.map { node in
+      LayoutNode(
+        style: style(of: node),
+        content: arrangement(of: node).map { LeafContent(.arrangement($0)) } ?? content(of: node))
+    }
+    for named in names { trees[named.node].id = named.id }
+    // Those that come last have all their children.
+    for node in nodes.indices.reversed() {
+      var child = node + 1
+      while child < nodes[node].end {
+        trees[node].children.append(trees[child])
+        trees[child] = LayoutNode()
+        child = Int(nodes[child].end)
+      }
+    }
+    return trees.first
+  }
+}

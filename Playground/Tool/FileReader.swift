@@ -1,0 +1,76 @@
+import AndroidLayout
+import AndroidNotation
+import EagerLayout
+import LayoutDocument
+import LayoutHTML
+import PlaygroundCommands
+import PlaygroundKit
+import PlaygroundWriters
+
+/// Reads layouts in all languages: JSON, HTML with CSS, Android's XML and the notation.
+struct FileReader: LayoutReader {
+  static var values: [String] { AndroidSettings.values }
+  static var flags: [String] { ["--from-css"] + AndroidSettings.flags }
+  static var help: LayoutHelp { .files }
+
+  private let settings: AndroidSettings
+
+  init(_ options: Options, of command: String) throws(Failure) {
+    settings = try AndroidSettings(options, of: command)
+  }
+
+  /// Whether a text is of Android.
+  func isAndroid(_ text: GivenText) -> Bool {
+    guard text.language == .markup, !text.isCSS else { return false }
+    return AndroidText(text.bytes) != nil || text.name?.hasSuffix(".xml") ?? false
+  }
+
+  func layouts(in text: GivenText) throws(Failure) -> [GivenLayout] {
+    let isAndroid = isAndroid(text)
+    try text.check(allowsZeroBytes: isAndroid)
+    if isAndroid {
+      var reading = try AndroidReading(text.bytes, file: text.file, called: text.name ?? "layout", settings)
+      return [try reading.layout()]
+    }
+    try settings.refuse(for: text.name ?? "this layout")
+    switch text.language {
+    case .notation: return [try text.sketch()]
+    case .documents: return try documents(in: text)
+    case .markup: return [try html(in: text)]
+    }
+  }
+
+  func svg(of picture: Picture, title: String) -> String { picture.svg(title: title) }
+
+  private func documents(in text: GivenText) throws(Failure) -> [GivenLayout] {
+    var layouts: [GivenLayout] = []
+    for entry in LayoutDocuments(text.bytes) {
+      do throws(LayoutDocumentError) {
+        layouts.append(GivenLayout(try entry.document.get(), title: text.title))
+      } catch {
+        throw fault(error, in: text)
+      }
+    }
+    return layouts
+  }
+
+  private func html(in text: GivenText) throws(Failure) -> GivenLayout {
+    do throws(LayoutDocumentError) {
+      let markup = try Markup(text.bytes, width: GivenLayout.bounds.width, height: GivenLayout.bounds.height)
+      return GivenLayout(markup.document, title: text.title, notes: markup.notes)
+    } catch {
+      throw fault(error, in: text)
+    }
+  }
+
+  private func fault(_ error: LayoutDocumentError, in text: GivenText) -> Failure {
+    .input((text.name.map { "\($0): " } ?? "") + error.faults.map { $0.description }.joined(separator: "\n  "))
+  }
+}
+
+extension GivenLayout {
+  /// A document in the space that it says.
+  init(_ document: LayoutDocument, title: String = "", notes: [String] = []) {
+    self.init(DocumentSource(document), title: document.name ?? title, notes: notes)
+  }
+}

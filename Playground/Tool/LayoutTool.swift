@@ -1,0 +1,32 @@
+import PlaygroundCommands
+import PlaygroundKit
+
+/// The `layout` program: finds the command that was typed and runs it.
+struct LayoutTool {
+  private let arguments: [String]
+  private var terminal = Terminal(of: .layout)
+
+  init(arguments: [String]) { self.arguments = Array(arguments.dropFirst()) }
+
+  /// Returns the exit code.
+  mutating func run() -> Int32 { terminal.run { terminal throws(Failure) in try Self.run(arguments, on: &terminal) } }
+
+  private static func run(_ arguments: [String], on terminal: inout Terminal) throws(Failure) -> Int32 {
+    var words = arguments[...]
+    while words.first == "--ascii" {
+      terminal.isASCII = true
+      words.removeFirst()
+    }
+    let rest = Array(words.dropFirst())
+    switch words.first {
+    case nil, "help", "--help", "-h": return try terminal.help(rest, of: .layout, Help.page)
+    case "frames": return try FramesCommand(rest).run(on: &terminal)
+    case "draw": return try DrawCommand(rest, by: FileReader.self).run(on: &terminal)
+    case "why": return try WhyCommand(rest, by: FileReader.self).run(on: &terminal)
+    case "convert": return try ConvertCommand(rest).run(on: &terminal)
+    case "page": return try PageCommand(rest).run(on: &terminal)
+    case "--version": return try terminal.version(rest, of: .layout)
+    case let word?: throw Program.layout.unknown(word, rest, options: ["--help", "--version", "--ascii"])
+    }
+  }
+}

@@ -1,0 +1,142 @@
+import PlaygroundCommands
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// A folder of Android's resources: `res`, in which `layout`, `values-de` and others are.
+struct ResourceFolder {
+  /// Its path, as files in it are to be called; empty for the folder in which the program runs.
+  let path: String
+
+  private static let types = ["layout", "values", "drawable", "mipmap", "color"]
+
+  /// A folder that somebody named.
+  init(named path: String) throws(Failure) {
+    guard Files.isFolder(path) else {
+      throw .input(
+        Files.exists(path)
+          ? "'\(path)' is no folder: --resources takes the folder in which layout, values and drawable are."
+          : "there is no folder '\(path)': --resources takes the one in which layout, values and drawable are.")
+    }
+    self.path = path.hasSuffix("/") ? String(path.dropLast()) : path
+    guard !folders.isEmpty else {
+      throw .input("there are no resources in '\(path)': name the folder in which layout, values or drawable are.")
+    }
+  }
+
+  /// The folder that a file is in, if that is one of a type: `res` for `res/layout/row.xml`.
+  init?(around file: String) {
+    guard let folder = Self.place(of: file), Self.type(of: folder.name) != nil else { return nil }
+    path = folder.parent
+  }
+
+  /// The folder of resources' type that a file is in; nil where it is in another.
+  static func type(around file: String) -> String? { place(of: file).flatMap { type(of: $0.name) } }
+
+  /// A path that has the folder in it that a file is in, also where the program runs there.
+  static func pathWithFolder(of file: String) -> String {
+    let parts = file.split(separator: "/")
+    guard let folder = place(of: file)?.name, parts.dropLast().last.map({ String($0) }) != folder else { return file }
+    return "\(folder)/\(parts.last ?? "")"
+  }
+
+  /// The folder that a file is in, and its name there.
+  static func ownPlace(of file: String) -> (folder: String, file: String)? {
+    guard let folder = place(of: file)?.name, let name = file.split(separator: "/").last else { return nil }
+    return (folder, String(name))
+  }
+
+  /// Whether a file is in one of its folders, of this name.
+  func holds(_ file: String, _ folder: String) -> Bool {
+    let name = file.split(separator: "/").last ?? ""
+    guard let own = Files.wholePath(of: "\(joined(folder))/\(name)") else { return false }
+    return own == Files.wholePath(of: file)
+  }
+
+  static func type(of folder: String) -> String? {
+    let type = folder.split(separator: "-").first.map { String($0) } ?? ""
+    return types.contains(type) ? type : nil
+  }
+
+  /// The name of the folder that a file is in, and the path of the one around that.
+  private static func place(of file: String) -> (name: String, parent: String)? {
+    var parts = file.split(separator: "/", omittingEmptySubsequences: false).map { String($0) }
+    parts.removeLast()
+    if let name = parts.last, name != ".", name != "..", !name.isEmpty {
+      parts.removeLast()
+      return (name, parts.isEmpty ? "" : parts == [""] ? "/" : parts.joined(separator: "/"))
+    }
+    // Where the program runs says what the folder is called.
+    guard parts.isEmpty || parts == ["."], let here = Files.currentFolder else { return nil }
+    return here.split(separator: "/").last.map { (String($0), "..") }
+  }
+
+  /// The folders of types that are read, by name.
+  private var folders: [String] {
+    Files.names(in: path.isEmpty ? "." : path).filter { Self.type(of: $0) != nil }
+      .filter { Files.isFolder(joined($0)) }
+  }
+
+  private func joined(_ name: String) -> String { path.isEmpty ? name : path == "/" ? "/\(name)" : "\(path)/\(name)" }
+
+  /// The files in it by their paths, but for some.
+  func files(
+    without isLeftOut: (_ folder: String, _ file: String) -> Bool
+  ) throws(Failure) -> [(path: String, bytes: [UInt8])] {
+    var files: [(path: String, bytes: [UInt8])] = []
+    for folder in folders {
+      for name in Files.names(in: joined(folder)) where !name.hasPrefix(".") {
+        let path = "\(joined(folder))/\(name)"
+        if isLeftOut(folder, name) || Files.isFolder(path) { continue }
+        files.append((path, try Files.read(path)))
+      }
+    }
+    return files
+  }
+
+  /// What a file's resource is called: `row` for `row~ipad.xml`.
+  static func resourceName(of file: String) -> String {
+    let last = file.split(separator: "/").last ?? ""
+    return last.prefix { $0 != "." && $0 != "~" && $0 != "@" }.description
+  }
+}
+
+extension Files {
+  /// Whether there is a folder of this name.
+  static func isFolder(_ path: String) -> Bool {
+    guard let folder = unsafe opendir(path) else { return false }
+    unsafe closedir(folder)
+    return true
+  }
+
+  /// The names in a folder, sorted; none where it cannot be read.
+  static func names(in path: String) -> [String] {
+    guard let folder = unsafe opendir(path) else { return [] }
+    defer { unsafe closedir(folder) }
+    var names: [String] = []
+    while let entry = unsafe readdir(folder) {
+      let name = unsafe withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+        unsafe String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      if name != ".", name != ".." { names.append(name) }
+    }
+    return names.sorted()
+  }
+
+  /// The path of a file from the root on, without links; nil where there is no such file.
+  static func wholePath(of file: String) -> String? {
+    guard let path = unsafe realpath(file, nil) else { return nil }
+    defer { unsafe free(path) }
+    return unsafe String(cString: path)
+  }
+
+  /// The path of the folder in which the program runs.
+  static var currentFolder: String? {
+    guard let path = unsafe getcwd(nil, 0) else { return nil }
+    defer { unsafe free(path) }
+    return unsafe String(cString: path)
+  }
+}

@@ -1,0 +1,107 @@
+@_spi(Documents) internal import Arrangements
+internal import EagerLayout
+internal import PlaygroundKit
+
+extension ContainerCSS {
+  /// Floats in a box of their own. They know neither gaps nor weights.
+  static let floats = ContainerCSS(
+    container: { (_: Floats, node) in
+      let hasGap = node.style.rowGap != .points(0) || node.style.columnGap != .points(0)
+      let hasWeight = node.arranged.contains { $0.parameter(FloatSide.self).weight != nil }
+      return hasGap || hasWeight ? nil : [("display", "flow-root")]
+    },
+    item: { _, said, _ in
+      let side = said.side == .end ? "inline-end" : "inline-start"
+      return [("float", side)] + (said.clears ? [("clear", side)] : [])
+    })
+}
+
+extension ContainerCSS {
+  /// A grid of one cell.
+  static let overlay = ContainerCSS(
+    container: { (overlay: Overlay, node) in
+      let said = node.arranged.map { $0.parameter(OverlayItem.self) }
+      guard overlay.place.isInCSS, !said.contains(where: { !($0.place?.isInCSS ?? true) || $0.yields }) else {
+        return nil
+      }
+      let cell = ("grid", "minmax(0, 1fr) / minmax(0, 1fr)")
+      return [("display", "grid"), cell] + (overlay.place == .fill ? [] : [("place-items", overlay.place.css)])
+    },
+    item: { _, said, _ in [("grid-area", "1 / 1")] + (said.place.map { [("place-self", $0.css)] } ?? []) })
+}
+
+extension OverlayItem {
+  fileprivate var yields: Bool { yieldsStart > 0 || yieldsSize > 0 || yieldsEnd > 0 }
+}
+
+extension Place {
+  /// Whether it is one that CSS has a name for.
+  fileprivate var isInCSS: Bool { horizontal.css != nil && vertical.css != nil }
+
+  fileprivate var css: String {
+    let (across, down) = (horizontal.css ?? "stretch", vertical.css ?? "stretch")
+    return across.utf8.elementsEqual(down.utf8) ? down : "\(down) \(across)"
+  }
+}
+
+extension Place.Alignment {
+  fileprivate var css: String? {
+    switch self {
+    case .fill: "stretch"
+    case .start: "start"
+    case .center: "center"
+    case .end: "end"
+    case .at: nil
+    }
+  }
+}
+
+// Places, which several containers have.
+
+extension ContainerCSS {
+  /// Lines of a flex container. They know neither weights nor a last line of its own, nor cells.
+  static let flow = ContainerCSS(
+    container: { (flow: Flow, node) in
+      let said = flow.said
+      let isByContent = said.columns == nil && said.rows == nil && said.itemWidth == nil
+      let isPlain =
+        said.lines.isEmpty && said.maxLines == nil
+        && node.arranged.allSatisfy { $0.parameter(FlowItem.self) == .initial }
+      let spreads = [.between, .around, .evenly].contains(said.alignment)
+      guard isByContent, isPlain, let along = said.alignment.css, let down = said.vertical.css,
+        !spreads || said.lastLine == .likeTheOthers
+      else { return nil }
+      return [
+        ("display", "flex"), ("flex-wrap", "wrap"), ("justify-content", along), ("align-items", said.lineAlignment.css),
+        ("align-content", down),
+      ]
+    },
+    // A length is kept, however narrow the line is; content is not wider than it.
+    item: { _, _, style in style.width.stored.unit == .auto ? [] : [("flex", "none")] })
+}
+
+extension Flow.Alignment {
+  fileprivate var css: String? {
+    switch self {
+    case .start: "flex-start"
+    case .center: "center"
+    case .end: "flex-end"
+    case .between: "space-between"
+    case .around: "space-around"
+    case .evenly: "space-evenly"
+    case .fill, .stretch: nil
+    }
+  }
+}
+
+extension Flow.LineAlignment {
+  fileprivate var css: String {
+    switch self {
+    case .top: "flex-start"
+    case .center: "center"
+    case .bottom: "flex-end"
+    case .stretch: "stretch"
+    case .baseline: "baseline"
+    }
+  }
+}

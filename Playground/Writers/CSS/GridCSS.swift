@@ -1,0 +1,226 @@
+@_spi(Documents) internal import Arrangements
+package import EagerLayout
+package import PlaygroundKit
+
+extension ContainerCSS {
+  /// CSS's grid, which says all of it but lists of tracks that CSS does not take.
+  static let grid = ContainerCSS(
+    container: { (grid: Grid, _, ids) in
+      GridCSS(ids, quote: "'").declarations(grid).map { [("display", "grid")] + $0 }
+    },
+    fault: { (grid: Grid) in grid.faultInCSS },
+    item: { _, said, _, ids in GridCSS(ids, quote: "'").item(said) })
+}
+
+/// What grids and the items in them say, in CSS's words.
+package struct GridCSS {
+  private let ids: SketchIDs
+  /// What stands around a row of areas.
+  private let quote: String
+
+  package init(_ ids: SketchIDs, quote: String) {
+    self.ids = ids
+    self.quote = quote
+  }
+
+  /// What the grid of a document says; nil for another container, and for a grid that CSS cannot say.
+  package func document(_ arrangement: AnyArrangement) -> ContainerCSS.Declarations? {
+    arrangement.value(of: Grid.self).flatMap { declarations($0) }
+  }
+
+  /// What a grid says beside its `display`; nil where CSS cannot say it.
+  func declarations(_ grid: Grid) -> ContainerCSS.Declarations? {
+    if grid.faultInCSS != nil { return nil }
+    var list: ContainerCSS.Declarations = []
+    if !grid.columns.tracks.isEmpty { list.append(("grid-template-columns", text(grid.columns.tracks))) }
+    if !grid.rows.tracks.isEmpty { list.append(("grid-template-rows", text(grid.rows.tracks))) }
+    if !grid.areas.rows.isEmpty {
+      let rows = grid.areas.rows.map { row in row.map { $0.map { name($0) } ?? "." }.joined(separator: " ") }
+      list.append(("grid-template-areas", rows.map { quote + $0 + quote }.joined(separator: " ")))
+    }
+    let columns = grid.autoColumns.filter { $0.isSize }, rows = grid.autoRows.filter { $0.isSize }
+    if !columns.isEmpty { list.append(("grid-auto-columns", text(columns))) }
+    if !rows.isEmpty { list.append(("grid-auto-rows", text(rows))) }
+    if grid.flow != .row {
+      list.append(
+        ("grid-auto-flow", grid.flow == .column ? "column" : grid.flow == .rowDense ? "dense" : "column dense"))
+    }
+    if grid.justifyItems != .normal { list.append(("justify-items", grid.justifyItems.css)) }
+    return list
+  }
+
+  /// What an item says in a `style` attribute: its lines in as few words as there are.
+  func item(_ said: GridItem) -> ContainerCSS.Declarations {
+    var list: ContainerCSS.Declarations = []
+    if let area = said.area {
+      list.append(("grid-area", name(area)))
+    } else {
+      add("grid-column", said.columnStart, said.columnEnd, to: &list)
+      add("grid-row", said.rowStart, said.rowEnd, to: &list)
+    }
+    if let own = said.justifySelf { list.append(("justify-self", own.css)) }
+    return list
+  }
+
+  private func add(_ property: String, _ start: GridLine, _ end: GridLine, to list: inout ContainerCSS.Declarations) {
+    switch (start, end) {
+    case (.auto, .auto): break
+    case (.auto, .span): list.append((property, text(end)))
+    // A name alone would be that of both lines.
+    case (.line, .auto), (.span, .auto), (.nth, .auto), (.spanTo, .auto): list.append((property, text(start)))
+    default: list.append((property, "\(text(start)) / \(text(end))"))
+    }
+  }
+
+  /// The members of an item's style in a document.
+  package func members(ofItem style: FlexStyle) -> [String] {
+    let said = style.parameter(GridItem.self)
+    var members: [String] = []
+    let lines = [
+      ("grid-column-start", said.columnStart), ("grid-column-end", said.columnEnd), ("grid-row-start", said.rowStart),
+      ("grid-row-end", said.rowEnd),
+    ]
+    for (property, line) in lines where line != .auto && line != .line(0) {
+      if case .line(let number) = line {
+        members.append("\"\(property)\":\(number)")
+      } else {
+        members.append("\"\(property)\":\"\(text(line))\"")
+      }
+    }
+    if let own = said.justifySelf { members.append("\"justify-self\":\"\(own.css)\"") }
+    return members
+  }
+
+  private func text(_ line: GridLine) -> String {
+    switch line {
+    case .auto, .line(0): "auto"
+    case .line(let number): "\(number)"
+    case .span(let count): "span \(max(count, 1))"
+    case .named(let name): self.name(name)
+    case .nth(let number, let name): "\(number) \(self.name(name))"
+    case .spanTo(let count, let name): "span \(max(count, 1)) \(self.name(name))"
+    }
+  }
+
+  /// A name; those of CSS do not begin with a digit.
+  private func name(_ id: LayoutID) -> String {
+    let name = ids.lineName(of: id)
+    return GridNames.isNumber(Array(name.utf8)[...]) ? "n" + name : name
+  }
+
+  private func text(_ tracks: [GridTrack]) -> String {
+    var parts: [String] = []
+    for track in tracks {
+      switch track.said {
+      case .size(let least, let greatest): parts.append(Self.text(least, greatest))
+      case .fitContent(let limit):
+        switch limit {
+        case .points, .percent: parts.append("fit-content(\(Self.text(limit)))")
+        default: parts.append("auto")
+        }
+      case .line(let id): parts.append("[\(name(id))]")
+      case .repeated(let count, let tracks): parts.append("repeat(\(max(count, 1)), \(text(tracks)))")
+      case .autoFill(let tracks): parts.append("repeat(auto-fill, \(text(tracks)))")
+      case .autoFit(let tracks): parts.append("repeat(auto-fit, \(text(tracks)))")
+      }
+    }
+    return parts.joined(separator: " ")
+  }
+
+  /// A flexible size is none at least.
+  private static func text(_ least: GridTrack.Breadth, _ greatest: GridTrack.Breadth) -> String {
+    let least: GridTrack.Breadth = if case .flexible = least { .auto } else { least }
+    if case .flexible = greatest, least == .auto { return text(greatest) }
+    return least == greatest ? text(least) : "minmax(\(text(least)), \(text(greatest)))"
+  }
+
+  private static func text(_ breadth: GridTrack.Breadth) -> String {
+    switch breadth {
+    case .points(let length): "\(number(length))px"
+    case .percent(let share): "\(number(share))%"
+    case .flexible(let factor): "\(number(factor))fr"
+    case .auto: "auto"
+    case .minContent: "min-content"
+    case .maxContent: "max-content"
+    }
+  }
+
+  /// A number as grids take it: what is none is 0, and lengths end at 1e9.
+  private static func number(_ value: Double) -> String { value >= 0 ? decimal(min(value, 1e9)) : "0" }
+}
+
+extension Grid {
+  /// What CSS takes no grid with; nil for one that it takes.
+  fileprivate var faultInCSS: StaticString? {
+    switch areas.fault {
+    case .row: "rows of areas are of different lengths"
+    case .noRectangle: "the cells of an area are no rectangle"
+    case nil: columns.faultInCSS ?? rows.faultInCSS
+    }
+  }
+}
+
+extension GridTemplate {
+  /// What CSS takes no list of tracks with: nothing is repeated in what is repeated, and tracks that come as often as there is
+  /// room are once in it, where all lengths are known (CSS Grid §7.2.3).
+  fileprivate var faultInCSS: StaticString? {
+    var automatic = 0, isFixed = true
+    for track in tracks {
+      let inner: [GridTrack]
+      switch track.said {
+      case .repeated(_, let tracks): inner = tracks
+      case .autoFill(let tracks), .autoFit(let tracks):
+        inner = tracks
+        automatic += 1
+      default:
+        isFixed = isFixed && track.isFixed
+        continue
+      }
+      if inner.contains(where: { $0.isRepeated }) { return "tracks are repeated inside of others that are" }
+      if !inner.contains(where: { $0.isSize }) { return "what is repeated has no track" }
+      isFixed = isFixed && inner.allSatisfy { $0.isFixed }
+    }
+    if automatic > 1 { return "several parts come as often as there is room" }
+    return automatic == 0 || isFixed
+      ? nil : "tracks without a length are in or beside some that come as often as there is room"
+  }
+}
+
+extension GridTrack {
+  fileprivate var isRepeated: Bool {
+    if case .line = said { return false }
+    return !isSize
+  }
+
+  /// Whether its least or its greatest size is a length; names of lines have none.
+  fileprivate var isFixed: Bool {
+    switch said {
+    case .line: true
+    case .size(let least, let greatest): least.isFixed || greatest.isFixed && !least.isFlexible
+    default: false
+    }
+  }
+}
+
+extension GridTrack.Breadth {
+  fileprivate var isFixed: Bool {
+    switch self {
+    case .points, .percent: true
+    default: false
+    }
+  }
+
+  fileprivate var isFlexible: Bool { if case .flexible = self { true } else { false } }
+}
+
+extension GridJustification {
+  fileprivate var css: String {
+    let names = ["normal", "stretch", "start", "end", "flex-start", "flex-end", "center", "left", "right"]
+    let name = names[Position.allCases.firstIndex(of: position) ?? 0]
+    return switch safety {
+    case .safe: "safe " + name
+    case .unsafe: "unsafe " + name
+    default: name
+    }
+  }
+}

@@ -1,0 +1,109 @@
+internal import EagerLayout
+public import PlaygroundKit
+
+extension Sketch {
+  /// The layout for a browser: nested `div` elements with `style` attributes.
+  ///
+  /// Inside an element of the bounds' width and height, with `display: flow-root` and `container-type: inline-size`, a
+  /// browser computes the same frames. `alignment` becomes `align-self` of the items that it moves; only where it moves an
+  /// absolute box that lies between `top` and `bottom`, margins and paddings above or below that are percentages add to
+  /// that box's height. Text is set in Ahem, the face in which every character is as wide as it is high; what a
+  /// ``Measured`` leaf's closure measures has no element.
+  public var css: String {
+    var writer = CSSWriter(ids: ids)
+    writer.write(root)
+    return String(decoding: writer.bytes, as: UTF8.self)
+  }
+
+  /// What of the layout ``css`` does not say: a sentence for each kind of container that CSS has not, which stands in a comment
+  /// there too.
+  package var lossesInCSS: [String] {
+    var losses: [String] = [], names: [[String]] = []
+    root.walk { node, _, isOpening in
+      guard isOpening, let loss = ItemWord(node).container?.lossInCSS(node, ids, isAlone: false) else { return }
+      let place = losses.firstIndex { $0.utf8.elementsEqual(loss.utf8) } ?? losses.count
+      if place == losses.count {
+        losses.append(loss)
+        names.append([])
+      }
+      names[place].append(ids.title(of: node))
+    }
+    return losses.indices.map { place in
+      let count = names[place].count, named = names[place].filter { !$0.utf8.isEmpty }
+      let list = named.prefix(3).joined(separator: ", ")
+      let which = list.utf8.isEmpty ? "" : named.count > 3 || named.count < count ? " (\(list), …)" : " (\(list))"
+      return
+        "\(losses[place]): the children of \(count == 1 ? "one" : "\(count)")\(which) stand as they "
+        + "would without it, and their frames are others"
+    }
+  }
+}
+
+/// Writes a layout as HTML.
+private struct CSSWriter {
+  private(set) var bytes: [UInt8] = []
+  private let ids: SketchIDs
+
+  init(ids: SketchIDs) { self.ids = ids }
+
+  mutating func write(_ root: LayoutNode) {
+    var depth = 0
+    root.walk { node, parent, isOpening in
+      guard isOpening else {
+        depth -= 1
+        newLine(depth)
+        return write("</div>")
+      }
+      if parent != nil { newLine(depth) }
+      write("<div")
+      let title = ids.title(of: node)
+      if !title.utf8.isEmpty { write(" id=\"\(Self.escaped(Array(title.utf8)))\"") }
+      let style = CSSDeclarations(node, parent: parent, ids).text
+      if !style.utf8.isEmpty { write(" style=\"\(style)\"") }
+      write(">")
+      if let loss = ItemWord(node).container?.lossInCSS(node, ids) {
+        newLine(depth + 1)
+        write("<!-- \(loss): its children stand as they would without it. -->")
+      }
+      guard node.children.isEmpty else {
+        depth += 1
+        return
+      }
+      writeContent(node)
+      write("</div>")
+    }
+    write("\n")
+  }
+
+  private mutating func writeContent(_ node: LayoutNode) {
+    switch node.content?.kind {
+    case .text(let text): write(Self.escaped(text.utf8))
+    case .intrinsic(let size):
+      write(
+        "<div style=\"width: \(CSSDeclarations.px(size.width)); height: \(CSSDeclarations.px(size.height))\"></div>")
+    default: break
+    }
+  }
+
+  private mutating func write(_ text: String) { bytes.append(contentsOf: text.utf8) }
+
+  private mutating func newLine(_ depth: Int) {
+    bytes.append(0x0A)
+    bytes.append(contentsOf: [UInt8](repeating: 0x20, count: 2 * min(depth, 32)))
+  }
+
+  private static func escaped(_ text: [UInt8]) -> String {
+    var bytes: [UInt8] = []
+    for byte in text {
+      switch byte {
+      case UInt8(ascii: "&"): bytes.append(contentsOf: "&amp;".utf8)
+      case UInt8(ascii: "<"): bytes.append(contentsOf: "&lt;".utf8)
+      case UInt8(ascii: "\""): bytes.append(contentsOf: "&quot;".utf8)
+      // What no document may hold.
+      case 0..<0x20 where byte != 0x0A && byte != 0x09: bytes.append(0x20)
+      default: bytes.append(byte)
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

@@ -1,0 +1,24 @@
+import PlaygroundKit
+
+/// The colours of boxes in an SVG picture, by depth: quiet where boxes hold others, stronger where they are leaves.
+struct Palette {
+  struct Shade {
+    /// The fill of a box with others in it.
+    var pale: StaticString
+    /// The fill of a leaf.
+    var full: StaticString
+    var stroke: StaticString
+    var text: StaticString
+  }
+
+  static var shades: [Shade] {
+    [
+      Shade(pale: "#f8fafc", full: "#e2e8f0", stroke: "#94a3b8", text: "#1e293b"),
+      Shade(pale: "#eff6ff", full: "#cfe2fe", stroke: "#6ea2f5", text: "#1e3a8a"),
+      Shade(pale: "#f0fdfa", full: "#c3f3e7", stroke: "#3fb5a3", text: "#134e4a"),
+      Shade(pale: "#faf5ff", full: "#e9d9fe", stroke: "#ab85ee", text: "#4c1d95"),
+      Shade(pale: "#fffbeb", full: "#fdeab4", stroke: "#dea53a", text: "#713f12"),
+      Shade(pale: "#fff1f2", full: "#fed5db", stroke: "#ee7f92", text: "#881337"),
+    ]
+  }
+}

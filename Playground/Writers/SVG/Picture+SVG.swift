@@ -1,0 +1,319 @@
+import EagerLayout
+public import PlaygroundKit
+
+extension Picture {
+  /// The picture as an SVG document, about a thousand pixels wide.
+  ///
+  /// Every box is drawn where it is, labelled with its name and size where they fit, and siblings as each other. Those with
+  /// less room have a number, and a list beside or below the picture says the rest. A browser shows a box's numbers under the pointer.
+  ///
+  /// - Parameter title: what stands above the picture.
+  public func svg(title: String) -> String {
+    var page = SVGPage(self)
+    if paints.isEmpty { page.labelShapes() }
+    return page.document(title: Characters.printable(title, columns: 100))
+  }
+}
+
+extension Picture {
+  /// The picture as SVG for a page of text, which has its title and list, and its hatches defined: see ``SVGWriter/defineHatches(_:)``.
+  ///
+  /// - Parameters:
+  ///   - scale: pixels for a unit.
+  ///   - showsNumbers: whether what the layout gives is told, and not only seen.
+  package func figure(scale: Double, showsNumbers: Bool = true) -> SVGPage.Figure {
+    var page = SVGPage(self, scale: scale)
+    page.showsNumbers = showsNumbers
+    page.labelShapes()
+    return page.figure()
+  }
+}
+
+/// A picture on its way to SVG: shapes in pixels, and what is written into them.
+package struct SVGPage {
+  /// The raster in which room for labels is sought, in pixels.
+  static var unit: Double { 2 }
+  /// The room above the picture for the first box's name and width, and on its left for its height.
+  private static var margin: (top: Double, left: Double) { (42, 28) }
+
+  let picture: Picture
+  let shapes: [Shape]
+  let frames: [Frame]
+  /// What is kept free and can be seen.
+  let spaces: [Picture.Space]
+  private let kinds: [Picture.Space.Kind]
+  /// The tracks of grids.
+  let tracks: [Picture.Tracks]
+  let root: Frame
+  let extent: Extent
+  /// Pixels for a unit.
+  let scale: Double
+  var room: LabelRoom
+  /// Where each shape is seen at all, so that nothing is sought elsewhere.
+  let seen: [LabelRoom.Area]
+  var labels: [Label?]
+  /// Whether sizes and places are told.
+  var showsNumbers = true
+
+  struct Label {
+    var lines: [String]
+    var size: Double
+    /// The middle of a centred label, else its left edge.
+    var x: Double
+    var top: Double
+    var isCentred: Bool
+    /// Whether it says all there is to say.
+    var isWhole: Bool
+    /// Whether it has the shape's number.
+    var hasNumber: Bool
+    /// The places of the raster that it takes.
+    var area: LabelRoom.Area
+  }
+
+  /// - Parameter wanted: pixels for a unit; without it the picture is as large as it needs to be.
+  init(_ picture: Picture, scale wanted: Double? = nil) {
+    self.picture = picture
+    shapes = picture.shapes
+    let bounds = picture.bounds
+    let width = max(bounds.width, 1), height = max(bounds.height, 1)
+    let usual = max(min(960 / width, 1400 / height), min(420 / width, 6000 / height))
+    // Where numbers would have no room, as in a thousand boxes on one page, the picture grows.
+    let scale =
+      wanted ?? max(usual, min(Self.scaleForNumbers(in: shapes), 960 / width, 6000 / height))
+    extent = Extent(width: bounds.width * scale, height: bounds.height * scale)
+    self.scale = scale
+    func inPixels(_ frame: Frame) -> Frame {
+      Frame(
+        x: (frame.x - bounds.x) * scale, y: (frame.y - bounds.y) * scale, width: frame.width * scale,
+        height: frame.height * scale)
+    }
+    frames = shapes.map { inPixels($0.frame) }
+    tracks = picture.tracks.map {
+      $0.mapped {
+        ($0 - bounds.x) * scale
+      } down: {
+        ($0 - bounds.y) * scale
+      }
+    }
+    // What is painted leaves no room for hatches.
+    spaces = (picture.paints.isEmpty ? picture.spaces : []).map { space in
+      var space = space
+      space.frame = inPixels(space.frame)
+      return space
+    }.filter { $0.frame.width >= 1 && $0.frame.height >= 1 }
+    kinds = Picture.Space.Kind.allCases.filter { [spaces] kind in spaces.contains { $0.kind == kind } }
+    root = inPixels(picture.boxes.first?.frame ?? bounds)
+    room = LabelRoom(
+      width: wholeBelow(extent.width / Self.unit) + 1, height: wholeBelow(extent.height / Self.unit) + 1)
+    for (index, frame) in frames.enumerated() { room.paint(Self.touched(by: frame), Int32(index)) }
+    for index in shapes.indices where Self.borderWidth(shapes[index]) > 1 {
+      room.paintOutline(Self.touched(by: frames[index]))
+    }
+    seen = room.extents(of: shapes.count)
+    labels = [Label?](repeating: nil, count: shapes.count)
+  }
+
+  /// The places of the raster that a frame touches.
+  static func touched(by frame: Frame) -> LabelRoom.Area {
+    LabelRoom.Area(
+      left: wholeBelow(frame.x / unit), top: wholeBelow(frame.y / unit), right: -wholeBelow(-frame.maxX / unit),
+      bottom: -wholeBelow(-frame.maxY / unit))
+  }
+
+  /// The places of the raster that lie in a frame, away from its edges.
+  static func inside(_ frame: Frame, margin: Double) -> LabelRoom.Area {
+    LabelRoom.Area(
+      left: -wholeBelow(-(frame.x + margin) / unit), top: -wholeBelow(-(frame.y + margin) / unit),
+      right: wholeBelow((frame.maxX - margin) / unit), bottom: wholeBelow((frame.maxY - margin) / unit))
+  }
+
+  /// How thick the border is: more than 1 for what holds the large parts of a screen.
+  private static func borderWidth(_ shape: Shape) -> Double {
+    shape.isContainer ? max(1, 2.5 - 0.5 * Double(shape.depth)) : 1
+  }
+
+  /// The document: a page of title, picture and list, which EagerLayout lays out.
+  func document(title: String) -> String {
+    var wanted = shapes.indices.filter { !isTitled($0) && labels[$0]?.isWhole != true }
+    // A list of thousands is none: where it would be too long, what has no number in the picture is not in it.
+    let unnamed = wanted.count > SVGList.limit ? wanted.filter { labels[$0] == nil } : []
+    if wanted.count > SVGList.limit { wanted = wanted.filter { labels[$0] != nil } }
+    let sentences = sentences(numbered: wanted.count, unnamed: unnamed)
+    let listed = Array(wanted.prefix(SVGList.limit))
+    let isTall = extent.height > extent.width * 1.1
+    let list = SVGList(
+      shapes: shapes, indices: listed, picture: picture,
+      rows: isTall ? max(10, wholeBelow(extent.height / SVGList.lineHeight) - 1) : nil, width: extent.width
+    ) { labels[$0]?.hasNumber == true }
+    enum Part: Int { case title, picture, marks, list, note }
+    let margin = Self.margin
+    let picturePart = Column {
+      Fixed(width: extent.width, height: extent.height).id(Part.picture)
+      Fixed(marks.extent).margin(Edges(top: kinds.isEmpty ? 0 : 10)).id(Part.marks)
+    }
+    .margin(Edges(top: margin.top, left: margin.left))
+    let listPart = Fixed(list.extent).margin(Edges(top: isTall ? margin.top : 28)).id(Part.list)
+    let page = Column {
+      Fixed(width: max(SVGWriter.width(title, size: 15), 200), height: 22).id(Part.title)
+      if isTall {
+        Row {
+          picturePart; listPart
+        }.gap(28)
+      } else {
+        Column {
+          picturePart; listPart.margin(left: .points(margin.left))
+        }
+      }
+      for (index, note) in sentences.enumerated() {
+        Fixed(width: SVGWriter.width(note, size: 11), height: 16).margin(Edges(top: index == 0 ? 16 : 0, left: 28))
+          .id(Part.note, index: index)
+      }
+    }
+    .padding(20).layout()
+    var writer = SVGWriter()
+    writer.open(width: page.frames[0].width, height: page.frames[0].height)
+    if let spot = page[Part.title] {
+      writer.line(title, x: spot.x, y: spot.y + 16, SVGWriter.Face(size: 15, fill: "#0f172a", isBold: true))
+    }
+    if !kinds.isEmpty { writer.defineHatches(kinds) }
+    if let spot = page[Part.picture] { draw(with: &writer, x: spot.x, y: spot.y) }
+    if let spot = page[Part.marks] { marks.draw(with: &writer, x: spot.x, y: spot.y) }
+    if let spot = page[Part.list] { list.draw(with: &writer, x: spot.x, y: spot.y) }
+    for (index, note) in sentences.enumerated() {
+      guard let spot = page[Part.note, index] else { continue }
+      writer.line(note, x: spot.x, y: spot.y + 12, SVGWriter.Face(size: 11, fill: "#64748b"))
+    }
+    writer.close()
+    return writer.text
+  }
+
+  /// A picture for a page of text.
+  package struct Figure {
+    package let svg: String
+    package let width: Double
+    /// What has no room in it: the sizes and the names for the numbers in it, and what has no name in it or cannot be seen.
+    package let legend: String
+  }
+
+  /// What a figure is wider than its picture.
+  package static var figureMargin: Double { margin.left + 4 }
+
+  /// The picture alone with the root's width and height beside it.
+  func figure() -> Figure {
+    let margin = Self.margin, width = max(extent.width, marks.extent.width) + Self.figureMargin
+    var writer = SVGWriter()
+    writer.open(
+      width: width,
+      height: extent.height + margin.top + 4 + (kinds.isEmpty ? 0 : marks.extent.height + 10), title: figureTitle)
+    draw(with: &writer, x: margin.left, y: margin.top)
+    marks.draw(with: &writer, x: margin.left, y: margin.top + extent.height + 10)
+    writer.close()
+    return Figure(svg: writer.text, width: width, legend: legend)
+  }
+
+  private var legend: String {
+    func title(_ name: String, _ detail: String) -> String { showsNumbers ? "\(name) \(detail)" : name }
+    var told: [String] = [], nameless: [String] = []
+    for (index, shape) in shapes.enumerated() where !isTitled(index) {
+      let title = title(shape.name, shape.detail)
+      guard let label = labels[index] else {
+        nameless.append(title)
+        continue
+      }
+      if label.hasNumber {
+        told.append("\(shape.number) \(title)")
+      } else if !label.isWhole, showsNumbers {
+        told.append(title)
+      }
+    }
+    for box in picture.boxes where !box.canBeSeen { nameless.append(title(box.name, box.detail)) }
+    let parts = [
+      told.joined(separator: ", "),
+      nameless.isEmpty ? "" : "too small for a name: \(nameless.joined(separator: ", "))",
+    ]
+    return parts.filter { !$0.utf8.isEmpty }.joined(separator: "; ")
+  }
+
+  /// What there is to see, for those who do not: `bar: icon, title, menu`.
+  private var figureTitle: String {
+    let inner = picture.boxes.dropFirst().map { $0.name }.joined(separator: ", ")
+    return (picture.boxes.first?.name ?? "") + (inner.utf8.isEmpty ? "" : ": " + inner)
+  }
+
+  /// What says which hatch is what.
+  private var marks: SVGMarks { SVGMarks(kinds: kinds) }
+
+  /// What has to be said below the picture: what is shaded, and what is not shown or listed.
+  private func sentences(numbered: Int, unnamed: [Int]) -> [String] {
+    var sentences: [String] = []
+    if picture.bounds.width <= 0 || picture.bounds.height <= 0 { sentences.append(picture.nothing) }
+    if !outside.isEmpty { sentences.append("Shaded: what lies outside of the first box.") }
+    if numbered > SVGList.limit {
+      sentences.append(
+        "The list holds the first \(SVGList.limit) of \(numbered); a browser shows a box's numbers under the pointer.")
+    }
+    var count = 0
+    for index in unnamed { count += shapes[index].boxes.count }
+    if count > 0 {
+      sentences.append(
+        "Drawn without room for a name or number, and not in the list: \(count) of \(picture.boxes.count) boxes.")
+    }
+    let note = picture.note()
+    return note.utf8.isEmpty ? sentences : sentences + [note]
+  }
+
+  /// The parts of the picture that lie outside of the first box.
+  private var outside: [Frame] {
+    guard picture.boxes.first?.canBeSeen == true else { return [] }
+    return Frame(extent).bands(around: root).filter { $0.width > 0.5 && $0.height > 0.5 }
+  }
+
+  private func draw(with writer: inout SVGWriter, x: Double, y: Double) {
+    drawDimensions(with: &writer, x: x, y: y)
+    guard picture.paints.isEmpty else { return drawPaints(with: &writer, x: x, y: y) }
+    let shades = Palette.shades
+    var shapeOf = [Int](repeating: -1, count: picture.boxes.count)
+    for (index, shape) in shapes.enumerated() {
+      for box in shape.boxes { shapeOf[box] = index }
+    }
+    var spacesOf = [[(kind: Picture.Space.Kind, frame: Frame)]](repeating: [], count: shapes.count)
+    for space in spaces where shapeOf[space.box] >= 0 { spacesOf[shapeOf[space.box]].append((space.kind, space.frame)) }
+    for (index, shape) in shapes.enumerated() {
+      let shade = shades[shape.depth % shades.count]
+      let frame = picture.boxes[shape.boxes[0]].frame
+      writer.write(
+        "<g><title>\(SVGWriter.escaped(shape.name))\(showsNumbers ? ": " + Self.numbers(of: frame) : "")</title>")
+      writer.rectangle(
+        frames[index].offset(x: x, y: y), fill: shape.isContainer ? shade.pale : shade.full, stroke: shade.stroke)
+      for space in spacesOf[index] { writer.hatch(space.frame.offset(x: x, y: y), space.kind) }
+      for grid in tracks where shapeOf[grid.box] == index {
+        drawEdges(of: grid, in: frames[index], stroke: shade.stroke, with: &writer, x: x, y: y)
+      }
+      if let label = labels[index] {
+        for (row, line) in label.lines.enumerated() {
+          writer.line(
+            line, x: x + label.x, y: y + label.top + (Double(row) * 1.3 + 1) * label.size,
+            SVGWriter.Face(
+              size: label.size, fill: shade.text, anchor: label.isCentred ? .middle : .start,
+              isBold: row == 0 && label.lines.count > 1))
+        }
+      }
+      writer.write("</g>")
+    }
+    // As on a map, where a province's border is a country's too: the outlines of what holds others once more, the
+    // outermost last and thickest.
+    for index in shapes.indices.reversed() where Self.borderWidth(shapes[index]) > 1 {
+      writer.outline(
+        frames[index].offset(x: x, y: y), stroke: shades[shapes[index].depth % shades.count].stroke,
+        width: Self.borderWidth(shapes[index]))
+    }
+    for part in outside { writer.veil(part.offset(x: x, y: y)) }
+    for grid in tracks where shapeOf[grid.box] >= 0 {
+      drawNumbers(of: grid, in: frames[shapeOf[grid.box]], with: &writer, x: x, y: y)
+    }
+  }
+
+  static func numbers(of frame: Frame) -> String {
+    "x \(numeral(frame.x)), y \(numeral(frame.y)), \(numeral(frame.width)) \u{D7} \(numeral(frame.height))"
+  }
+}

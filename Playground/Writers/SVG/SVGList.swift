@@ -1,0 +1,83 @@
+import EagerLayout
+import PlaygroundKit
+
+/// The list beside an SVG picture: the shapes that had too little room for their names and sizes.
+struct SVGList {
+  static var lineHeight: Double { 17 }
+  /// The most shapes that it holds.
+  static var limit: Int { 300 }
+  private static var size: Double { 11 }
+  private static var indent: Double { 6 }
+
+  private struct Entry {
+    var number: String
+    var name: String
+    var numbers: String
+    var indent: Double
+    var depth: Int
+  }
+
+  private var entries: [Entry] = []
+  private var rows = 0
+  private let head: String
+  private var nameWidth = 0.0
+  private var numbersWidth = 0.0
+
+  /// A list of shapes, in columns of so many rows; without a number of rows as wide as is said.
+  ///
+  /// - Parameter isNumbered: whether a shape's number is in the picture, so that the list says whose it is. Of shapes without a
+  ///   name of their own it says the numbers in any case: by these they are told from each other, and are those of other lists.
+  init(
+    shapes: [Shape], indices: [Int], picture: Picture, rows: Int?, width: Double, isNumbered: (_ index: Int) -> Bool
+  ) {
+    head = Picture.head(explaining: indices.map { shapes[$0] })
+    for index in indices {
+      let shape = shapes[index], frame = picture.boxes[shape.boxes[0]].frame
+      let entry = Entry(
+        number: isNumbered(index) || !shape.isNamed ? "\(shape.number)" : "",
+        name: Characters.printable(shape.name, columns: 40),
+        numbers: "\(Picture.size(of: frame)) at \(numeral(frame.x, places: 1)), \(numeral(frame.y, places: 1))",
+        indent: Double(min(shape.depth, 12)) * Self.indent, depth: shape.depth)
+      nameWidth = max(nameWidth, entry.indent + SVGWriter.width(entry.name, size: Self.size))
+      numbersWidth = max(numbersWidth, SVGWriter.width(entry.numbers, size: Self.size))
+      entries.append(entry)
+    }
+    let columns = rows == nil ? max(1, wholeBelow((width + 24) / (columnWidth + 24))) : 1
+    // One line is the head's.
+    self.rows = max(1, rows.map { $0 - 1 } ?? (entries.count + columns - 1) / columns)
+  }
+
+  private var columnWidth: Double { 40 + nameWidth + 16 + numbersWidth }
+
+  /// The room it takes.
+  var extent: Extent {
+    guard !entries.isEmpty else { return Extent() }
+    let columns = (entries.count + rows - 1) / rows
+    return Extent(
+      width: max(Double(columns) * (columnWidth + 24) - 24, SVGWriter.width(head, size: Self.size)),
+      height: Double(min(rows, entries.count) + 1) * Self.lineHeight)
+  }
+
+  func draw(with writer: inout SVGWriter, x: Double, y: Double) {
+    guard !entries.isEmpty else { return }
+    let shades = Palette.shades
+    writer.line(head, x: x, y: y + 12, SVGWriter.Face(size: Self.size, fill: "#64748b"))
+    for (index, entry) in entries.enumerated() {
+      let left = x + Double(index / rows) * (columnWidth + 24)
+      let baseline = y + Double(index % rows + 1) * Self.lineHeight + 12
+      let shade = shades[entry.depth % shades.count]
+      writer.rectangle(
+        Frame(x: left, y: baseline - 11, width: 32, height: 14), fill: shade.full, stroke: shade.stroke)
+      if !entry.number.utf8.isEmpty {
+        writer.line(
+          entry.number, x: left + 16, y: baseline - 0.5,
+          SVGWriter.Face(size: entry.number.utf8.count > 4 ? 7 : 9, fill: shade.text, anchor: .middle))
+      }
+      writer.line(
+        entry.name, x: left + 40 + entry.indent, y: baseline, SVGWriter.Face(size: Self.size, fill: "#0f172a"))
+      writer.line(
+        entry.numbers, x: left + columnWidth, y: baseline,
+        SVGWriter.Face(size: Self.size, fill: "#475569", anchor: .end))
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import EagerLayout
+package import PlaygroundKit
+
+/// The line below an SVG picture that says what is kept free where it is hatched, as a browser's inspector shows it.
+struct SVGMarks {
+  let kinds: [Picture.Space.Kind]
+
+  private static var size: Double { 11 }
+
+  private func width(_ kind: Picture.Space.Kind) -> Double { 24 + SVGWriter.width(kind.name, size: Self.size) + 18 }
+
+  /// The room it takes.
+  var extent: Extent {
+    kinds.isEmpty ? Extent() : Extent(width: kinds.reduce(0) { $0 + width($1) }, height: 16)
+  }
+
+  func draw(with writer: inout SVGWriter, x: Double, y: Double) {
+    var left = x
+    for kind in kinds {
+      writer.hatch(Frame(x: left, y: y + 2, width: 18, height: 12), kind)
+      writer.line(kind.name, x: left + 24, y: y + 12, SVGWriter.Face(size: Self.size, fill: "#475569"))
+      left += width(kind)
+    }
+  }
+}
+
+extension SVGWriter {
+  /// Says once what the hatches look like.
+  package mutating func defineHatches(_ kinds: [Picture.Space.Kind]) {
+    write("<defs>")
+    for kind in kinds {
+      // Each leans another way, for those who do not see the colours.
+      let (colour, angle) = Self.look(of: kind)
+      write(
+        "<pattern id=\"hatch-\(kind.name)\" width=\"6\" height=\"6\" patternUnits=\"userSpaceOnUse\" "
+          + "patternTransform=\"rotate(\(angle))\"><path d=\"M0 0h6v6h-6z\" fill=\"\(colour)\" fill-opacity=\"0.18\"/>"
+          + "<path d=\"M0 0v6\" stroke=\"\(colour)\" stroke-width=\"2\" stroke-opacity=\"0.55\"/></pattern>")
+    }
+    write("</defs>")
+  }
+
+  private static func look(of kind: Picture.Space.Kind) -> (colour: StaticString, angle: Int) {
+    switch kind {
+    case .padding: ("#4d9f3c", 45)
+    case .gap: ("#8b5cf6", 135)
+    case .margin: ("#e58a2f", 90)
+    }
+  }
+
+  mutating func hatch(_ frame: Frame, _ kind: Picture.Space.Kind) {
+    write(
+      "<path d=\"M\(place(frame.x)) \(place(frame.y))h\(place(frame.width))v\(place(frame.height))"
+        + "h\(place(-frame.width))z\" fill=\"url(#hatch-\(kind.name))\" stroke=\"\(Self.look(of: kind).colour)\" stroke-opacity=\"0.4\"><title>\(kind.name)</title></path>"
+    )
+  }
+}

@@ -1,0 +1,37 @@
+import EagerLayout
+import PlaygroundKit
+
+extension SVGPage {
+  /// The root's width above and its height on the left, as a technical drawing has them.
+  func drawDimensions(with writer: inout SVGWriter, x: Double, y: Double) {
+    guard let frame = picture.boxes.first?.frame, !shapes.isEmpty else { return }
+    if isTitled(0) {
+      let title = shapes[0].labels[2][0], size = shapes[0].detail
+      let columns = wholeBelow(extent.width / SVGWriter.width("m", size: 12)) - Characters.columns(size) - 1
+      writer.line(
+        "\(Characters.printable(title, columns: max(16, columns))) \(size)", x: x + root.x, y: y + min(0, root.y) - 27,
+        SVGWriter.Face(size: 12, fill: Palette.shades[0].text, isBold: true))
+    }
+    guard showsNumbers else { return }
+    let left = x + root.x, right = x + root.maxX, top = y + root.y, bottom = y + root.maxY
+    let face = SVGWriter.Face(size: 11, fill: "#475569", anchor: .middle)
+    let width = numeral(frame.width), height = numeral(frame.height)
+    let above = y + min(0, root.y) - 14, beside = x + min(0, root.x) - 14
+    let halfWidth = SVGWriter.width(width, size: 11) / 2 + 6, halfHeight = SVGWriter.width(height, size: 11) / 2 + 6
+    let middleX = (left + right) / 2, middleY = (top + bottom) / 2
+    if right - left > 2 * halfWidth {
+      for end in [left, right] { writer.line(x1: end, y1: above - 4, x2: end, y2: above + 4) }
+      writer.line(x1: left, y1: above, x2: middleX - halfWidth, y2: above)
+      writer.line(x1: middleX + halfWidth, y1: above, x2: right, y2: above)
+    }
+    writer.line(width, x: middleX, y: above + 4, face)
+    if bottom - top > 2 * halfHeight {
+      for end in [top, bottom] { writer.line(x1: beside - 4, y1: end, x2: beside + 4, y2: end) }
+      writer.line(x1: beside, y1: top, x2: beside, y2: middleY - halfHeight)
+      writer.line(x1: beside, y1: middleY + halfHeight, x2: beside, y2: bottom)
+    }
+    var upward = face
+    upward.isUpward = true
+    writer.line(height, x: beside + 4, y: middleY, upward)
+  }
+}

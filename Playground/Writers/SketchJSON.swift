@@ -1,0 +1,133 @@
+package import EagerLayout
+import PlaygroundKit
+
+extension Sketch {
+  /// The layout as a document, in one line; nil where it has containers that CSS does not have in one word: a grid is one
+  /// that it has.
+  ///
+  /// It is what `LayoutDocument` writes, but for ids that repeat: a document has each once, and here the first node keeps it.
+  ///
+  /// - Parameter bounds: what the document is laid out in. An infinite size becomes that of the content.
+  package func json(in bounds: Frame) -> String? {
+    var writer = DocumentWriter(ids: ids)
+    writer.write(root, in: bounds)
+    return writer.canBeWritten ? String(decoding: writer.bytes, as: UTF8.self) : nil
+  }
+}
+
+private struct DocumentWriter {
+  private(set) var bytes: [UInt8] = []
+  /// Whether documents have words for all of it.
+  private(set) var canBeWritten = true
+  private let ids: SketchIDs
+  private var written: [[UInt8]] = []
+  private var hasSibling = false
+
+  init(ids: SketchIDs) { self.ids = ids }
+
+  mutating func write(_ root: LayoutNode, in bounds: Frame) {
+    write("{\"available\":{\"width\":\(Self.size(bounds.width)),\"height\":\(Self.size(bounds.height))},\"root\":")
+    root.walk { node, parent, isOpening in
+      guard isOpening else {
+        write("]}")
+        hasSibling = true
+        return
+      }
+      if hasSibling { write(",") }
+      write(node, parent)
+      hasSibling = node.children.isEmpty
+      if node.children.isEmpty { write("}") }
+    }
+    write("}")
+  }
+
+  /// A node up to the `[` of its children, or without children up to its `}`.
+  private mutating func write(_ node: LayoutNode, _ parent: LayoutNode?) {
+    write("{")
+    var hasMember = false
+    func member(_ name: String) -> String {
+      defer { hasMember = true }
+      return "\(hasMember ? "," : "")\"\(name)\":"
+    }
+    let title = Array(ids.title(of: node).utf8)
+    if !title.isEmpty, !written.contains(title) {
+      written.append(title)
+      write(member("id"))
+      quote(title)
+    }
+    let properties = properties(node, parent)
+    if !properties.isEmpty {
+      write(member("style") + "{" + properties.joined(separator: ",") + "}")
+    }
+    switch node.content?.kind {
+    case .text(let text):
+      write(member("text"))
+      quote(text.utf8)
+      guard text.advance != 10 || text.lineHeight != 10 || text.baseline != 8 else { break }
+      let baseline = text.baseline == text.lineHeight ? "" : ",\"baseline\":\(decimal(text.baseline))"
+      write(
+        member("face") + "{\"advance\":\(decimal(text.advance)),\"line-height\":\(decimal(text.lineHeight))\(baseline)}"
+      )
+    case .intrinsic(let size): write(member("intrinsic") + "[\(decimal(size.width)),\(decimal(size.height))]")
+    default: break
+    }
+    if !node.children.isEmpty { write(member("children") + "[") }
+  }
+
+  /// What documents say of a node's style, in their words.
+  private mutating func properties(_ node: LayoutNode, _ parent: LayoutNode?) -> [String] {
+    var style = node.style
+    if let parent {
+      let isBare = node.content == nil && node.children.isEmpty && style.keywords[.isContainer] == 0
+      style.takeAlignment(of: parent.style, isBare: isBare)
+    }
+    var said: [String] = []
+    var saidByWord: [FlexStyle.Property] = []
+    if let arrangement = node.arrangement {
+      let declarations = GridCSS(ids, quote: "\\\"").document(arrangement)
+      canBeWritten = canBeWritten && declarations != nil
+      said.append("\"display\":\"\(style.display == .none ? "none " : "")grid\"")
+      for (property, value) in declarations ?? [] { said.append("\"\(property)\":\"\(value)\"") }
+      saidByWord = [.display, .flexDirection, .flexWrap]
+    }
+    for property in FlexStyle.Property.allCases where !saidByWord.contains(property) {
+      guard let value = property.value(in: style) else { continue }
+      said.append("\"\(property.documentName)\":\(property.isNumber ? value : "\"\(value)\"")")
+    }
+    if parent?.arrangement != nil { said += GridCSS(ids, quote: "").members(ofItem: style) }
+    return said
+  }
+
+  private static func size(_ size: Double) -> String { size.isFinite ? decimal(size) : "\"max-content\"" }
+
+  private mutating func write(_ text: String) { bytes.append(contentsOf: text.utf8) }
+
+  private mutating func quote(_ text: [UInt8]) {
+    bytes.append(UInt8(ascii: "\""))
+    for byte in text {
+      switch byte {
+      case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes += [UInt8(ascii: "\\"), byte]
+      // Documents hold no control characters.
+      case 0..<0x20: bytes.append(0x20)
+      default: bytes.append(byte)
+      }
+    }
+    bytes.append(UInt8(ascii: "\""))
+  }
+}
+
+extension FlexStyle.Property {
+  /// Whether values are plain numbers.
+  fileprivate var isNumber: Bool {
+    switch kind {
+    case .factor, .whole, .ratio: true
+    default: false
+    }
+  }
+
+  /// The name in documents: that it is the width of a border goes without saying.
+  fileprivate var documentName: String {
+    guard case .border = kind else { return "\(css)" }
+    return String(decoding: "\(css)".utf8.dropLast("-width".utf8.count), as: UTF8.self)
+  }
+}

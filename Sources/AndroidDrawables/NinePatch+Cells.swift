@@ -1,0 +1,57 @@
+public import AndroidLayout
+public import EagerLayout
+
+extension NinePatch {
+  /// A part of an image, and the frame in which it is painted.
+  public struct Cell: Equatable, Sendable {
+    /// The part of the image, in pixels, the frame of one pixel included.
+    public let source: Frame
+    /// The frame in which the part is painted.
+    public let target: Frame
+  }
+
+  /// Returns the parts of the image, each with the frame in which it is painted. Parts that stretch share the free space in proportion to
+  /// their lengths. If the bounds are smaller than the fixed parts, all fixed parts shrink by the same factor.
+  ///
+  /// - Parameters:
+  ///   - bounds: The frame that the image fills.
+  ///   - scale: The number of pixels for each unit of `bounds`.
+  /// - Complexity: O(n · m), where n and m are the numbers of columns and rows.
+  public func cells(in bounds: Frame, scale: Double = 1) -> [Cell] {
+    let across = Self.parts(columns, size.width, bounds.width, scale)
+    let down = Self.parts(rows, size.height, bounds.height, scale)
+    return down.flatMap { row in
+      across.map { column in
+        Cell(
+          source: Frame(x: column.source + 1, y: row.source + 1, width: column.pixels, height: row.pixels),
+          target: Frame(
+            x: bounds.x + column.target, y: bounds.y + row.target, width: column.length, height: row.length))
+      }
+    }
+  }
+
+  private struct Part {
+    var source = 0.0, pixels = 0.0, target = 0.0, length = 0.0
+  }
+
+  private static func parts(_ runs: [Range<Int>], _ pixels: Double, _ length: Double, _ scale: Double) -> [Part] {
+    var edges: [(start: Double, end: Double, stretches: Bool)] = [], at = 0.0
+    for run in runs {
+      if Double(run.lowerBound) > at { edges.append((at, Double(run.lowerBound), false)) }
+      edges.append((Double(run.lowerBound), Double(run.upperBound), true))
+      at = Double(run.upperBound)
+    }
+    if at < pixels { edges.append((at, pixels, false)) }
+    let stretching = runs.reduce(0.0) { $0 + Double($1.count) }
+    let fixed = (pixels - stretching) / scale, left = max(length - fixed, 0)
+    let squeeze = fixed > length ? max(length, 0) / fixed : 1
+    var parts: [Part] = [], target = 0.0
+    for edge in edges where edge.end > edge.start {
+      let own = edge.end - edge.start
+      let painted = edge.stretches ? left * own / stretching : own / scale * squeeze
+      parts.append(Part(source: edge.start, pixels: own, target: target, length: painted))
+      target += painted
+    }
+    return parts
+  }
+}

@@ -1,0 +1,251 @@
+public import EagerLayout
+
+extension Drawable {
+  /// A size of its own, where it has one.
+  public struct IntrinsicSize: Equatable, Sendable {
+    /// Its width, in dp; nil for none.
+    public var width: Double?
+    /// Its height, in dp; nil for none.
+    public var height: Double?
+
+    /// A size, by default none.
+    public init(width: Double? = nil, height: Double? = nil) {
+      self.width = width
+      self.height = height
+    }
+  }
+
+  /// The size that it would like to have, in dp: nil along an axis along which it has none. States and levels are those of a view
+  /// that is enabled, at level 0; ask ``resolved(for:level:)`` for others.
+  ///
+  /// - Complexity: O(n) in the number of drawables in it.
+  public var intrinsicSize: IntrinsicSize { metrics(DrawableMoment()).size }
+
+  /// The room that it keeps around what it is behind, in dp.
+  ///
+  /// - Complexity: O(n) in the number of drawables in it.
+  public var padding: Edges { metrics(DrawableMoment()).padding }
+
+  /// What it is in states and at a level: state lists and lists of levels are the one that they choose, and what is cut, scaled or turned by its
+  /// level has that one.
+  ///
+  ///     button.resolved(for: [.pressed]).intrinsicSize
+  ///
+  /// - Parameters:
+  ///   - states: those of the view; it is enabled unless they have `.disabled`.
+  ///   - level: from 0 to 10,000.
+  /// - Complexity: O(n) in the number of drawables in it.
+  public func resolved(for states: Set<State>, level: Int = 0) -> Drawable {
+    resolved(DrawableMoment(states: states, level: level))
+  }
+
+  private func resolved(_ moment: DrawableMoment) -> Drawable {
+    switch self {
+    case .color, .image, .ninePatch, .shape, .vector, .unresolved: break
+    case .states(let states): return moment.choose(states)?.resolved(moment) ?? .nothing
+    case .levels(let levels): return moment.choose(levels)?.resolved(moment) ?? .nothing
+    case .layers(let layers): return .layers(layers.map { $0.resolved(moment) })
+    case .transition(let layers): return .transition(layers.map { $0.resolved(moment) })
+    case .ripple(let layers): return .ripple(layers.map { $0.resolved(moment) })
+    case .inset(let inset, let child): return .inset(inset, child.resolved(moment))
+    case .shadow(let child): return .shadow(child.resolved(moment))
+    case .mirrored(let child): return .mirrored(child.resolved(moment))
+    case .clip(var clip, let child):
+      clip.level = moment.level(clip.level)
+      return .clip(clip, child.resolved(moment))
+    case .scale(var scale, let child):
+      scale.level = moment.level(scale.level)
+      return .scale(scale, child.resolved(moment))
+    case .rotate(var rotation, let child):
+      rotation.level = moment.level(rotation.level)
+      return .rotate(rotation, child.resolved(moment))
+    }
+    return self
+  }
+}
+
+/// When a drawable is drawn: the states of its view, and a level.
+package struct DrawableMoment {
+  var states: Set<Drawable.State> = []
+  var level = 0
+
+  package init(states: Set<Drawable.State> = [], level: Int = 0) {
+    self.states = states
+    self.level = level
+  }
+
+  /// A view in states by their names.
+  init(_ names: Set<String>) {
+    for name in names where name != "enabled" { states.insert(Drawable.State(name)) }
+    if !names.contains("enabled") { states.insert(.disabled) }
+  }
+
+  /// A level of its own, or that of the drawing, from 0 to 10,000.
+  package func level(_ own: Int?) -> Int { max(0, min(own ?? level, 10_000)) }
+
+  package func choose(_ states: Drawable.States) -> Drawable? {
+    states.items.first { $0.conditions.allSatisfy { has($0.state) == $0.holds } }?.drawable
+  }
+
+  package func choose(_ levels: Drawable.Levels) -> Drawable? {
+    levels.items.first { $0.levels.contains(level(nil)) }?.drawable
+  }
+
+  private func has(_ state: Drawable.State) -> Bool {
+    switch state.rawValue {
+    case "enabled": !states.contains(.disabled)
+    case "highlighted": states.contains(.pressed) || states.contains(state)
+    default: states.contains(state)
+    }
+  }
+}
+
+extension Drawable.Layers {
+  func map(_ change: (Drawable) -> Drawable) -> Self {
+    var result = self
+    for layer in layers.indices { result.layers[layer].drawable = change(layers[layer].drawable) }
+    return result
+  }
+}
+
+/// What a drawable asks for: both at once, so that what is in it is asked once.
+package struct DrawableMetrics {
+  package var size = Drawable.IntrinsicSize()
+  package var padding = Edges()
+
+  /// The same of what is turned over from side to side.
+  var mirrored: DrawableMetrics {
+    DrawableMetrics(
+      size: size,
+      padding: Edges(top: padding.top, left: padding.right, bottom: padding.bottom, right: padding.left))
+  }
+}
+
+extension Drawable {
+  // What is in others is asked by functions of its own, so that deep ones need little of the stack.
+  package func metrics(_ moment: DrawableMoment) -> DrawableMetrics {
+    switch self {
+    case .layers(let layers), .transition(let layers), .ripple(let layers): Self.metrics(layers, moment)
+    case .states(let states): Self.metrics(states, moment)
+    case .levels(let levels): Self.metrics(levels, moment)
+    case .inset(let inset, let child): inset.around(child.metrics(moment))
+    case .clip(_, let child), .scale(_, let child), .rotate(_, let child), .shadow(let child): child.metrics(moment)
+    case .mirrored(let child): child.metrics(moment).mirrored
+    default: metricsAlone
+    }
+  }
+
+  private var metricsAlone: DrawableMetrics {
+    switch self {
+    case .image(let image): return DrawableMetrics(size: IntrinsicSize(image.size))
+    case .ninePatch(let image, let patch):
+      let scale = Image.scale(of: patch, image.size)
+      return DrawableMetrics(size: IntrinsicSize(image.size), padding: patch.padding.times(scale))
+    case .shape(let shape):
+      return DrawableMetrics(size: IntrinsicSize(width: shape.width, height: shape.height), padding: shape.padding)
+    case .vector(let vector): return DrawableMetrics(size: IntrinsicSize(vector.size))
+    default: return DrawableMetrics()
+    }
+  }
+
+  private static func metrics(_ states: States, _ moment: DrawableMoment) -> DrawableMetrics {
+    let all = states.items.map { $0.drawable.metrics(moment) }
+    let chosen = states.items.firstIndex { moment.choose(States([$0])) != nil }
+    return metrics(all, chosen, states.hasConstantSize, states.hasVariablePadding)
+  }
+
+  private static func metrics(_ levels: Levels, _ moment: DrawableMoment) -> DrawableMetrics {
+    let all = levels.items.map { $0.drawable.metrics(moment) }
+    return metrics(all, levels.items.firstIndex { $0.levels.contains(moment.level(nil)) }, false, false)
+  }
+
+  /// Those of the layers: each in the paddings of all before it, or all in the same room.
+  private static func metrics(_ layers: Layers, _ moment: DrawableMoment) -> DrawableMetrics {
+    var result = DrawableMetrics(), before = Edges()
+    for layer in layers.layers {
+      let own = layer.drawable.metrics(moment)
+      let width = (layer.width ?? own.size.width).map { $0 + layer.insets.horizontal + before.horizontal }
+      let height = (layer.height ?? own.size.height).map { $0 + layer.insets.vertical + before.vertical }
+      result.size.width = greatest(result.size.width, width)
+      result.size.height = greatest(result.size.height, height)
+      result.padding = layers.isNested ? result.padding.plus(own.padding) : result.padding.union(own.padding)
+      if layers.isNested { before = result.padding }
+    }
+    result.padding.left = layers.paddingLeft ?? result.padding.left
+    result.padding.top = layers.paddingTop ?? result.padding.top
+    result.padding.right = layers.paddingRight ?? result.padding.right
+    result.padding.bottom = layers.paddingBottom ?? result.padding.bottom
+    return result
+  }
+
+  /// Those of one out of several.
+  private static func metrics(
+    _ all: [DrawableMetrics], _ chosen: Int?, _ hasConstantSize: Bool, _ hasVariablePadding: Bool
+  ) -> DrawableMetrics {
+    var result = chosen.map { all[$0] } ?? DrawableMetrics()
+    for one in all {
+      if hasConstantSize {
+        result.size.width = greatest(result.size.width, one.size.width)
+        result.size.height = greatest(result.size.height, one.size.height)
+      }
+      if !hasVariablePadding { result.padding = result.padding.union(one.padding) }
+    }
+    return result
+  }
+
+  private static func greatest(_ a: Double?, _ b: Double?) -> Double? {
+    if let a, let b { return max(a, b) }
+    return a ?? b
+  }
+}
+
+extension Drawable.IntrinsicSize {
+  init(_ size: Extent) { self.init(width: size.width, height: size.height) }
+}
+
+extension Drawable.Image {
+  /// The dp of a pixel of a nine-patch.
+  package static func scale(of patch: NinePatch, _ size: Extent) -> Double {
+    patch.size.width > 0 ? size.width / patch.size.width : 1
+  }
+}
+
+extension Drawable.Inset {
+  /// What a drawable asks for with the room around it. A part of a room that is not known yet is no padding.
+  func around(_ child: DrawableMetrics) -> DrawableMetrics {
+    var result = child
+    result.size.width = Self.length(child.size.width, left, right)
+    result.size.height = Self.length(child.size.height, top, bottom)
+    result.padding = child.padding.plus(edges(in: Extent()))
+    return result
+  }
+
+  package func edges(in room: Extent) -> Edges {
+    Edges(
+      top: top.points(of: room.height), left: left.points(of: room.width), bottom: bottom.points(of: room.height),
+      right: right.points(of: room.width))
+  }
+
+  private static func length(_ child: Double?, _ first: Drawable.Amount, _ last: Drawable.Amount) -> Double? {
+    let part = first.points(of: 1) + last.points(of: 1) - first.points(of: 0) - last.points(of: 0)
+    guard let child, part < 1 else { return nil }
+    return max(child / (1 - part) + first.points(of: 0) + last.points(of: 0), 0)
+  }
+}
+
+extension Edges {
+  package func plus(_ other: Edges) -> Edges {
+    Edges(top: top + other.top, left: left + other.left, bottom: bottom + other.bottom, right: right + other.right)
+  }
+
+  func times(_ scale: Double) -> Edges {
+    Edges(top: top * scale, left: left * scale, bottom: bottom * scale, right: right * scale)
+  }
+
+  /// On each side what is more.
+  func union(_ other: Edges) -> Edges {
+    Edges(
+      top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),
+      right: max(right, other.right))
+  }
+}

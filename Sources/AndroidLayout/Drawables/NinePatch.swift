@@ -1,0 +1,65 @@
+public import EagerLayout
+
+/// What the frame of one pixel around an image says: which of its parts stretch, and where its content is.
+///
+///     let patch = NinePatch(width: 18, height: 14) { x, y in alpha(x, y) }       // 16 × 12 pixels without the frame
+///     resources.add(ninePatch: patch, at: "drawable-xhdpi/bubble.9.png")
+///
+/// Its lengths are pixels of the image without its frame.
+public struct NinePatch: Equatable, Sendable {
+  /// The pixels of the image, without the frame.
+  public let size: Extent
+  /// The parts of its width that stretch, from the line at the top; all of it where there is none.
+  public let columns: [Range<Int>]
+  /// The parts of its height that stretch, from the line at the left; all of it where there is none.
+  public let rows: [Range<Int>]
+  /// The pixels around its content, from the lines at the bottom and right, or else those around what stretches.
+  public let padding: Edges
+
+  /// Reads the frame of an image.
+  ///
+  /// - Parameters:
+  ///   - width: pixels from side to side, with the frame.
+  ///   - height: pixels from top to bottom, with the frame.
+  ///   - alpha: how much of a pixel is seen, from 0 to 255: above 127 it is part of a line. It is asked for pixels of the frame alone.
+  /// - Complexity: O(n) in the sum of width and height.
+  public init(width: Int, height: Int, alpha: (_ x: Int, _ y: Int) -> UInt8) {
+    let inner = (width: max(width - 2, 0), height: max(height - 2, 0))
+    size = Extent(width: Double(inner.width), height: Double(inner.height))
+    let top = Self.runs(inner.width) { alpha($0 + 1, 0) }, left = Self.runs(inner.height) { alpha(0, $0 + 1) }
+    let bottom = Self.runs(inner.width) { alpha($0 + 1, height - 1) }
+    let right = Self.runs(inner.height) { alpha(width - 1, $0 + 1) }
+    columns = top.isEmpty ? [0..<inner.width] : top
+    rows = left.isEmpty ? [0..<inner.height] : left
+    let across = Self.around(bottom.isEmpty ? top : bottom, inner.width)
+    let down = Self.around(right.isEmpty ? left : right, inner.height)
+    padding = Edges(top: down.before, left: across.before, bottom: down.after, right: across.after)
+  }
+
+  /// The runs of pixels that are part of a line.
+  private static func runs(_ count: Int, _ alpha: (Int) -> UInt8) -> [Range<Int>] {
+    var runs: [Range<Int>] = [], start: Int?
+    for at in 0..<count {
+      let isBlack = alpha(at) > 127
+      if isBlack, start == nil { start = at }
+      if !isBlack, let first = start {
+        runs.append(first..<at)
+        start = nil
+      }
+    }
+    if let start { runs.append(start..<count) }
+    return runs
+  }
+
+  private static func around(_ runs: [Range<Int>], _ count: Int) -> (before: Double, after: Double) {
+    guard let first = runs.first, let last = runs.last else { return (0, 0) }
+    return (Double(first.lowerBound), Double(count - last.upperBound))
+  }
+}
+
+extension Resources {
+  /// Adds an image with a frame that says how it stretches. Its size is that without the frame.
+  ///
+  ///     resources.add(ninePatch: NinePatch(width: 18, height: 14) { alpha($0, $1) }, at: "drawable-xhdpi/bubble.9.png")     // 8 × 6 dp
+  public mutating func add(ninePatch patch: NinePatch, at path: String) { add(patch, patch.size, at: path) }
+}

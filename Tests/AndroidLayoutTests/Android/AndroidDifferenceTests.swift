@@ -1,0 +1,216 @@
+import EagerLayout
+import AndroidLayout
+import TestSupport
+import Testing
+
+/// Each way in which a layout differs from Android by design, with the numbers of both.
+@Suite("Where Android's two passes find other frames")
+struct AndroidDifferenceTests {
+  private typealias View = AndroidView
+
+  /// The frames of both in a window of 300 by 400: the view, Android's, ours.
+  private func frames(_ root: AndroidView, _ ids: [String]) throws -> (
+    android: [String], ours: [String], differences: Set<AndroidMeasure.Difference>, warnings: [String]
+  ) {
+    var measure = AndroidMeasure()
+    let found = measure.frames(of: root, width: 300, height: 400, isMirrored: false)
+    let written = root.written(isMirrored: false, bySides: true)
+    let layout = try inflated(written), placement = layout.layout(in: Frame(width: 300, height: 400))
+    let warnings = (layout.warnings + layout.warnings(in: placement)).map { $0.message }
+    let android = ids.map { id in
+      found[id].map { "\(id) \(Frame(x: $0[0], y: $0[1], width: $0[2], height: $0[3]))" } ?? "\(id) is not there"
+    }
+    return (
+      android, ids.map { id in placement[LayoutID(id)].map { "\(id) \($0)" } ?? "\(id) is not there" },
+      measure.differences, warnings
+    )
+  }
+
+  private func text(_ id: String, _ text: String, _ width: View.Size = .wrap, _ height: View.Size = .wrap) -> View {
+    View(id, .text(text), [width, height])
+  }
+
+  private func image(_ id: String, _ width: View.Size = .wrap, _ height: View.Size = .wrap) -> View {
+    View(id, .image(60, 20), [width, height])
+  }
+
+  private func row(_ id: String, _ width: View.Size, _ height: View.Size, _ children: View...) -> View {
+    View(id, .line(axis: 0), [width, height], children)
+  }
+
+  private func column(_ id: String, _ width: View.Size, _ height: View.Size, _ children: View...) -> View {
+    View(id, .line(axis: 1), [width, height], children)
+  }
+
+  private func relative(_ id: String, _ width: View.Size, _ height: View.Size, _ children: View...) -> View {
+    View(id, .relative, [width, height], children)
+  }
+
+  @Test("a text that fills a column of wrap_content has all its lines, and there only the height of one")
+  func keptHeight() throws {
+    let both = try frames(column("a", .wrap, .wrap, image("b"), text("c", "one two three", .match)), ["a", "c"])
+    #expect(both.android == ["a 0 0 60 40", "c 0 20 60 20"])
+    #expect(both.ours == ["a 0 0 60 60", "c 0 20 60 40"])
+    #expect(both.differences == [.keptHeight])
+  }
+
+  @Test("a RelativeLayout of wrap_content is as large as if nothing held it, and there takes all the room")
+  func endOfWrap() throws {
+    let end = text("c", "one")
+    end.rules[0] = [View.Rule(kind: .parentAfter)]
+    let both = try frames(relative("a", .wrap, .wrap, image("b", .number(100), .number(60)), end), ["a", "c"])
+    #expect(both.android == ["a 0 0 300 60", "c 276 0 24 20"])
+    #expect(both.ours == ["a 0 0 100 60", "c 76 0 24 20"])
+    #expect(both.differences == [.endOfWrap])
+  }
+
+  @Test("what stands by a view in the middle follows it, and stays there")
+  func besideMiddle() throws {
+    let middle = image("c", .number(40), .number(20)), after = image("d", .number(30), .number(10))
+    middle.rules[0] = [View.Rule(kind: .center)]
+    after.rules[0] = [View.Rule(kind: .after, anchor: middle)]
+    let both = try frames(
+      relative("a", .wrap, .wrap, image("b", .number(100), .number(60)), middle, after), ["a", "c", "d"])
+    #expect(both.android == ["a 0 0 100 60", "c 30 0 40 20", "d 40 0 30 10"])
+    #expect(both.ours == ["a 0 0 100 60", "c 30 0 40 20", "d 70 0 30 10"])
+    #expect(both.differences == [.besideMiddle])
+  }
+
+  @Test("a view over the start of a RelativeLayout has no height, and there its own as it has less room than none")
+  func overStart() throws {
+    let above = text("c", "one")
+    let anchor = image("b", .number(60), .number(20))
+    above.margins[1].after = 5
+    above.rules[1] = [View.Rule(kind: .before, anchor: anchor)]
+    let both = try frames(relative("a", .wrap, .wrap, anchor, above), ["a", "b", "c"])
+    #expect(both.android == ["a 0 0 60 20", "b 0 0 60 20", "c 0 -25 24 20"])
+    #expect(both.ours == ["a 0 0 60 20", "b 0 0 60 20", "c 0 0 24 0"])
+    #expect(both.differences == [.overStart])
+    #expect(
+      both.warnings == [
+        "has no room at the start of its RelativeLayout, and is cut: Android would let it stick out, or make room by the limits of the RelativeLayout; give that a size"
+      ])
+  }
+
+  @Test("a weighted view has nothing in a line that is cut with nothing left, and sticks out there")
+  func nothingLeft() throws {
+    let weighted = text("c", "bb", .number(0))
+    weighted.weight = 1
+    let window = View("w", .frame, [.number(60), .match], [row("a", .wrap, .wrap, text("b", "aaaaaaaaaa"), weighted)])
+    let both = try frames(window, ["a", "c"])
+    #expect(both.android == ["a 0 0 60 20", "c 60 0 16 20"])
+    #expect(both.ours == ["a 0 0 60 20", "c 60 0 0 20"])
+    #expect(both.differences == [.nothingLeft])
+    #expect(
+      both.warnings == [
+        "gets nothing by its weight, as the line of wrap_content is cut: Android would let it stick out, as large as its content; give the line more room, or a size"
+      ])
+  }
+
+  @Test("match_parent in a weighted view of a line of wrap_content is as its content, and fills there")
+  func exactShare() throws {
+    let first = column("b", .wrap, .wrap, text("c", "a", .wrap, .match))
+    first.weight = 1
+    let second = text("d", "b b", .number(40), .number(0))
+    second.weight = 1
+    let both = try frames(column("a", .wrap, .wrap, first, second), ["a", "b", "c", "d"])
+    #expect(both.android == ["a 0 0 40 40", "b 0 0 8 30", "c 0 0 8 30", "d 0 30 40 10"])
+    #expect(both.ours == ["a 0 0 40 40", "b 0 0 8 30", "c 0 0 8 20", "d 0 30 40 10"])
+    #expect(both.differences == [.exactShare])
+    #expect(
+      both.warnings == [
+        "does not fill what is around it, which gets its share of a line of wrap_content: Android would let it fill that; give the line a size"
+      ])
+  }
+
+  @Test("the largest view counts with its margins, and there without")
+  func largest() throws {
+    let first = text("b", "aaaa")
+    first.margins[0].after = 10
+    let line = row("a", .wrap, .wrap, first, text("c", "a"))
+    line.matchesLargest = true
+    let both = try frames(line, ["a", "b", "c"])
+    #expect(both.android == ["a 0 0 74 20", "b 0 0 32 20", "c 42 0 8 20"])
+    #expect(both.ours == ["a 0 0 84 20", "b 0 0 32 20", "c 42 0 8 20"])
+    #expect(both.differences == [.largest])
+  }
+
+  @Test("match_parent in what a viewport stretches is as its content, and fills there")
+  func viewport() throws {
+    let inside = column("b", .match, .wrap, text("c", "a", .wrap, .match))
+    let both = try frames(View("a", .scroll(fills: true), [.match, .match], [inside]), ["b", "c"])
+    #expect(both.android == ["b 0 0 300 400", "c 0 0 8 400"])
+    #expect(both.ours == ["b 0 0 300 400", "c 0 0 8 20"])
+    #expect(both.differences == [.viewport])
+    #expect(
+      both.warnings == [
+        "does not fill what is around it, which is stretched by a viewport: Android would let it fill that; write match_parent there too"
+      ])
+  }
+
+  @Test("a view is at least as large as its paddings, and smaller there")
+  func belowPadding() throws {
+    let padded = text("a", "a", .number(15), .number(40))
+    padded.paddings[0] = View.Sides(before: 8, after: 10)
+    let both = try frames(padded, ["a"])
+    #expect(both.android == ["a 0 0 15 40"])
+    #expect(both.ours == ["a 0 0 18 40"])
+    #expect(both.differences == [.belowPadding])
+    #expect(
+      both.warnings == [
+        "is as large as its padding, and would be smaller in Android; give it less padding"
+      ])
+  }
+}
+
+@Suite("Measuring as often as Android")
+struct AndroidCountTests {
+  /// How often a text is measured in so many levels of a container.
+  private func counts(levels: Int, _ around: (AndroidView, Int) -> AndroidView) throws -> (android: Int, ours: Int) {
+    var root = AndroidView("t", .text("a b"), [.match, .match])
+    for level in 0..<levels { root = around(root, level) }
+    var android = AndroidMeasure()
+    _ = android.frames(of: root, width: 300, height: 400, isMirrored: false)
+    let counter = Counter()
+    var classes = ViewClasses.standard
+    classes.text = { _, _ in
+      counter.add()
+      return ContentSize(width: 24, height: 20, firstBaseline: 16)
+    }
+    let resources = try resources(root.written(isMirrored: false, bySides: true))
+    let layout = try resources.layout("main", on: tablet, classes: classes)
+    _ = layout.layout(in: Frame(width: 300, height: 400))
+    return (android.count, counter.count)
+  }
+
+  @Test(
+    "takes 65,536 measurements for 15 RelativeLayouts in each other, and here a few",
+    .enabled(if: Thorough.isOn, "a long test"))
+  func relatives() throws {
+    let counts = try counts(levels: 15) { inside, level in
+      AndroidView("r\(level)", .relative, [.match, .match], [inside])
+    }
+    #expect(counts.android == 65_536)
+    #expect(counts.ours <= 4)
+  }
+
+  @Test("takes 114,686 measurements for 15 lines of two weights each, and here a few for each text")
+  func lines() throws {
+    let counts = try counts(levels: 15) { inside, level in
+      inside.sizes = [.match, .wrap]
+      inside.weight = 1
+      let text = AndroidView("x\(level)", .text("a"), [.wrap, .number(0)])
+      text.weight = 1
+      return AndroidView("l\(level)", .line(axis: 1), [.match, .match], [text, inside])
+    }
+    #expect(counts.android == 114_686)
+    #expect(counts.ours <= 4 * 16)
+  }
+}
+
+/// Counts calls, of one layout at a time.
+private final class Counter: @unchecked Sendable {
+  private(set) var count = 0
+
+  func add() { count += 1 }
+}

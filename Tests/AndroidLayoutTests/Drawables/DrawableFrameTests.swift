@@ -1,0 +1,205 @@
+import AndroidLayout
+import EagerLayout
+import Testing
+
+@Suite("Drawables in layouts")
+struct DrawableFrameTests {
+  private let layers = """
+    <layer-list>
+      <item>\(shape(0, 0, padding: 4))</item>
+      <item left='2' top='2' right='2' bottom='2'>\(shape(20, 10, padding: 3))</item>
+    </layer-list>
+    """
+
+  @Test("behind views give them padding and a least size, but where sides are said")
+  func backgrounds() throws {
+    let others = [("drawable/card.xml", layers)]
+    func hi(_ attributes: String) throws -> [String] {
+      try frames(
+        text("hi", "Hi", "wrap wrap", "background='@drawable/card' \(attributes)"), 100, 100, ["hi"], others)
+    }
+    #expect(try hi("") == ["hi 0 0 32 34"])
+    #expect(try hi("paddingLeft='20'") == ["hi 0 0 43 34"])
+    #expect(try hi("padding='0'") == ["hi 0 0 32 22"])
+    #expect(try hi("minWidth='50'") == ["hi 0 0 50 34"])
+    let column = column(
+      "wrap wrap", "background='@drawable/card'", text("a", "Hi", "wrap wrap", "background='#80FF0000'"))
+    #expect(try frames(column, 100, 100, ["a"], others) == ["a 7 7 16 20"])
+    let layout = try inflated(column, others)
+    #expect(layout.views[0].backgroundDrawable?.intrinsicSize == Drawable.IntrinsicSize(width: 32, height: 22))
+    #expect(layout.views[0].backgroundDrawable?.padding == Edges(top: 7, left: 7, bottom: 7, right: 7))
+    #expect(layout["a"]?.backgroundColor == MarkupColor("#80FF0000") && layout.warnings.isEmpty)
+  }
+
+  @Test("in image views and beside texts have their size")
+  func images() throws {
+    let others = [("drawable/box.xml", shape(30, 20)), ("drawable/plain.xml", shape(0, 0))]
+    let root = column(
+      "match wrap", "", image("a", "box"), image("b", "plain"),
+      text("c", "Hi", "wrap wrap", "drawableStart='@drawable/box' drawablePadding='4'"))
+    let device = Device(width: 360, height: 640, density: 2)
+    #expect(
+      try frames(root, 200, 200, ["a", "b", "c"], others, on: device) == [
+        "a 0 0 30 20", "b 0 20 0.5 0.5", "c 0 20.5 50 20",
+      ])
+  }
+
+  @Test("between the views of a line take their room")
+  func dividers() throws {
+    let others = [("drawable/line.xml", shape(2, 4))]
+    let list = column(
+      "100 wrap",
+      "id='list' padding='3' divider='@drawable/line' showDividers='beginning|middle|end' dividerPadding='5'",
+      box("a", "20 10", "layout_marginTop='1'"), box("x", "20 10", "visibility='gone'"), box("b", "20 10"))
+    let layout = try inflated(list, others)
+    let placement = layout.layout(in: Frame(width: 200, height: 200))
+    #expect(
+      ["list", "a", "b"].map { placement[LayoutID($0)].map { "\($0)" } } == ["0 0 100 39", "3 8 20 10", "3 22 20 10"])
+    #expect(layout.dividers("list", in: placement).map { "\($0)" } == ["8 3 84 4", "8 18 84 4", "8 32 84 4"])
+    let row = row(
+      "100 20", "id='row' divider='@drawable/line' showDividers='middle|end'", box("a", "0 10", "layout_weight='1'"),
+      box("b", "0 10", "layout_weight='1'"))
+    #expect(try frames(row, 200, 200, ["a", "b"], others) == ["a 0 0 48 10", "b 50 0 48 10"])
+    var turned = tablet
+    turned.direction = .rightToLeft
+    let mirrored = try inflated(row, others, on: turned)
+    #expect(
+      mirrored.dividers("row", in: mirrored.layout(in: Frame(width: 100, height: 200))).map { "\($0)" } == [
+        "50 0 2 20", "0 0 2 20",
+      ])
+    let colour = column(
+      "100 wrap", "id='list' divider='#F00' showDividers='middle'", box("a", "1 10"), box("b", "1 10"))
+    #expect(try frames(colour, 200, 200, ["b"]) == ["b 0 10 1 10"])
+  }
+
+  @Test("that are nine-patches give their padding to views")
+  func ninePatches() throws {
+    // Black at the top from 4 to 12 of 16, at the left from 3 to 9 of 12.
+    let patch = NinePatch(width: 18, height: 14) { x, y in
+      y == 0 && x >= 5 && x < 13 || x == 0 && y >= 4 && y < 10 ? 255 : 0
+    }
+    var resources = Resources()
+    resources.add(ninePatch: patch, at: "drawable-xhdpi/bubble.9.png")
+    try resources.add(text("hi", "Hi", "wrap wrap", "background='@drawable/bubble'"), at: "layout/main.xml")
+    let layout = try resources.layout("main", on: tablet)
+    #expect(layout.layout(in: Frame(width: 100, height: 100))["hi"].map { "\($0)" } == "0 0 20 23")
+  }
+
+  @Test("of a view are chosen by its states, and so are its padding and colours")
+  func states() throws {
+    let files = [
+      (
+        "drawable/b.xml",
+        "<selector variablePadding='true'><item state_enabled='false'>\(shape(0, 0, padding: 9))</item><item state_checked='true'>\(shape(0, 0, padding: 5))</item><item>\(shape(0, 0, padding: 2))</item></selector>"
+      ),
+      (
+        "color/c.xml",
+        "<selector><item state_enabled='false' color='#111111'/><item state_selected='true' color='#222222'/><item color='#333333'/></selector>"
+      ),
+    ]
+    let words = "background='@drawable/b' textColor='@color/c'"
+    let layout = try inflated(
+      column(
+        "wrap wrap", "", text("a", "ab", "wrap wrap", words), text("b", "ab", "wrap wrap", "\(words) enabled='false'"),
+        text("c", "ab", "wrap wrap", "\(words) checked='true' selected='true'"),
+        view("FrameLayout", "wrap wrap", "enabled='false'", text("d", "ab", "wrap wrap", words)),
+        view(
+          "FrameLayout", "wrap wrap", "enabled='false'",
+          text("e", "ab", "wrap wrap", "\(words) duplicateParentState='true'"))), files)
+    let placement = layout.layout(in: Frame(width: 300, height: 300))
+    let found = ["a", "b", "c", "d", "e"].map { id in
+      "\(placement[id]?.height ?? 0) \(layout[id]?.textColor?.description ?? "none")"
+    }
+    #expect(found == ["24.0 #FF333333", "38.0 #FF111111", "30.0 #FF222222", "24.0 #FF333333", "38.0 #FF111111"])
+    #expect(layout["b"]?.states == [.disabled] && layout["c"]?.states == [.checked, .selected])
+  }
+
+  @Test("of a view have the tints that it says")
+  func tints() throws {
+    let layout = try inflated(
+      row(
+        "match match", "", box("a", "9 9", "background='#FF0000' backgroundTint='#0000FF'"),
+        image("b", "i40x30", "wrap wrap", "tint='#0000FF'"),
+        image("c", "i40x30", "wrap wrap", "tint='#0000FF' tintMode='multiply'")))
+    #expect(layout["a"]?.backgroundColor == MarkupColor("#0000FF"))
+    func tint(_ id: String) -> Drawable.Tint? {
+      if case .image(let image)? = layout[id]?.imageDrawable { image.tint } else { nil }
+    }
+    #expect(tint("b")?.mode == .sourceAtop && tint("c")?.mode == .multiply)
+  }
+
+  @Test("are warnings of layouts where something is not read")
+  func warnings() throws {
+    let others = [
+      ("drawable/a.xml", "<animation-list/>"),
+      (
+        "drawable/b.xml",
+        "<vector width='8' height='8' viewportWidth='8' viewportHeight='8'><clip-path pathData='M0 0'/><path pathData='M0,0h8' trimPathEnd='0.5'/></vector>"
+      ),
+    ]
+    let root = column("1 1", "background='@drawable/a'", image("b", "b"), image("c", "d"))
+    let layout = try inflated(root, others + [("drawable/d.xml", "<bitmap src='@android:drawable/star'/>")])
+    #expect(
+      layout.warnings.map { $0.description } == [
+        "drawable/a.xml:1:1: /animation-list: <animation-list> is not read, since it moves: it has no size and draws nothing",
+        "drawable/b.xml:1:67: /vector/clip-path: is not read: nothing is cut by it",
+        "drawable/b.xml:1:119: /vector/path/@trimPathEnd: is not read: the whole path is drawn",
+        "drawable/d.xml:1:14: /bitmap/@src: \"@android:drawable/star\" is of the platform, which is not read: it stays as it is written",
+      ])
+    #expect(layout.views[0].backgroundDrawable == .unresolved("<animation-list>"))
+  }
+}
+
+@Suite("Images beside texts")
+struct ImagesBesideTests {
+  private func placed(
+    _ attributes: String, _ direction: Device.Direction = .leftToRight
+  ) throws -> (view: InflatedView, frame: Frame, placement: Placement) {
+    var device = tablet
+    device.direction = direction
+    let layout = try inflated(text("t", "four", "wrap wrap", "padding='5' \(attributes)"), on: device)
+    let placement = layout.layout(in: Frame(width: 300, height: 300))
+    return (try #require(layout["t"]), try #require(placement["t"]), placement)
+  }
+
+  @Test("make room for themselves, and lie in the middle of their sides")
+  func places() throws {
+    let (view, frame, _) = try placed(
+      "drawableStart='@drawable/i40x30' drawableTop='@drawable/i60x20' drawablePadding='4'")
+    // 40 and 4 beside the text, which is as wide as the image above: 60; 20 and 4 above it, and it is as high as that beside.
+    #expect(frame.extent == Extent(width: 10 + 44 + 60, height: 10 + 24 + 30))
+    let beside = try #require(view.imagesBeside), content = frame.inset(by: 5)
+    #expect(beside.textFrame(in: content) == Frame(x: content.x + 44, y: content.y + 24, width: 60, height: 30))
+    #expect(
+      beside.frames(in: content).map { $0.frame } == [
+        Frame(x: content.x, y: content.y + 24, width: 40, height: 30),
+        Frame(x: content.x + 44, y: content.y, width: 60, height: 20),
+      ])
+  }
+
+  @Test("at the start and end win over those at the left and right, by the view's direction")
+  func directions() throws {
+    let both = "drawableLeft='@drawable/i40x30' drawableStart='@drawable/i60x20'"
+    #expect(try placed(both).view.imagesBeside?.insets == Edges(top: 0, left: 60, bottom: 0, right: 0))
+    #expect(try placed(both, .rightToLeft).view.imagesBeside?.insets == Edges(top: 0, left: 0, bottom: 0, right: 60))
+    #expect(try placed("drawableLeft='@drawable/i40x30' drawableStart='@null'").frame.width == 10 + 40 + 32)
+    #expect(try placed("drawableLeft='@null' drawablePadding='9'").view.imagesBeside == nil)
+  }
+
+  @Test("above a text move its baseline")
+  func baseline() throws {
+    let layout = try inflated(
+      row(
+        "wrap wrap", "", text("a", "four"), text("b", "four", "wrap wrap", "drawableTop='@drawable/i60x20'"),
+        text("c", "four", "wrap wrap", "drawableBottom='@drawable/i60x20'")))
+    let placement = layout.layout(in: Frame(width: 300, height: 300))
+    #expect(["a", "b", "c"].map { placement[$0]?.y } == [20, 0, 20])
+  }
+}
+
+/// A shape of a size and a padding; 0 for none.
+private func shape(_ width: Double, _ height: Double, padding: Double = 0) -> String {
+  let sides = ["left", "top", "right", "bottom"].map { "\($0)='\(padding)'" }.joined(separator: " ")
+  let size = width > 0 ? "<size width='\(width)' height='\(height)'/>" : ""
+  return "<shape>\(size)\(padding > 0 ? "<padding \(sides)/>" : "")</shape>"
+}

@@ -1,0 +1,193 @@
+import EagerLayout
+import Foundation
+import AndroidLayout
+import TestSupport
+import Testing
+
+@Suite("Hostile layouts")
+struct HostileLayoutTests {
+  @Test("of nothing but faults tell a hundred of them, and how many more there are")
+  func faults() throws {
+    let count = Thorough.pick(300, 2_000)
+    let views = String(
+      repeating: "<View layout_width='x' layout_height='@dimen/none' layout_toRightOf='y'/>", count: count)
+    let error = #expect(throws: MarkupError.self) { try inflated(relative("match match", "", views)) }
+    #expect(error?.faults.count == 100)
+    #expect(error?.omittedCount == 2 * count - 100)
+    let text = String(repeating: "<a b=c>", count: 200) + String(repeating: "</a>", count: 200)
+    let syntax = #expect(throws: MarkupError.self) { try Resources(files: [("layout/a.xml", Array(text.utf8))]) }
+    #expect(syntax?.faults.map { $0.column }.last == 6 + 99 * 7)
+    #expect(syntax?.omittedCount == 100)
+  }
+
+  @Test("are chains of files and styles, without a stack")
+  func chains() throws {
+    var resources = Resources()
+    for file in 0..<1_000 {
+      try resources.add("<include layout='@layout/a\(file + 1)'/>", at: "layout/a\(file).xml")
+    }
+    try resources.add(box("last", "1 1"), at: "layout/a1000.xml")
+    #expect(try resources.layout("a1", on: tablet).views.count == 1)
+    let error = #expect(throws: MarkupError.self) { try resources.layout("a0", on: tablet) }
+    #expect(error?.faults.map { $0.message } == ["more than 1,000 files in each other"])
+    let count = Thorough.pick(500, 3_000)
+    let styles = (0..<count).map { "<style name='s\($0)' parent='s\($0 + 1)'/>" }.joined()
+    let last = "<style name='s\(count)'><item name='layout_width'>3dp</item></style>"
+    let root = "<View id='a' style='@style/s0' layout_height='1'/>"
+    #expect(
+      try frames(root, 9, 9, ["a"], [("values/s.xml", "<resources>\(styles)\(last)</resources>")]) == ["a 0 0 3 1"])
+  }
+
+  @Test("whose themes and styles refer to themselves end with warnings")
+  func themes() throws {
+    var device = tablet
+    device.theme = "@style/App"
+    let values = """
+      <resources><style name="App" parent="?attr/base"><item name="base">?attr/other</item><item name="other">?attr/base</item>\
+      </style></resources>
+      """
+    let root = "<View id='a' style='?attr/base' layout_width='3' layout_height='1'/>"
+    let error = #expect(throws: MarkupError.self) {
+      try inflated(root, [("values/s.xml", values)], on: device)
+    }
+    #expect(
+      error?.faults.map { $0.message } == ["refers to more than 32 values one after the other; write the style itself"])
+  }
+
+  @Test("of a thousand levels are laid out and let go on a thread of 512 KB")
+  func deepViews() async {
+    let levels = 999
+    let text =
+      String(repeating: "<FrameLayout layout_width='match_parent' layout_height='wrap_content'>", count: levels)
+      + box("last", "1 1") + String(repeating: "</FrameLayout>", count: levels)
+    let last = await withCheckedContinuation { continuation in
+      let thread = Thread {
+        var layout = try? inflated(text)
+        var frame = layout?.layout(in: Frame(width: 9, height: 9))["last"]
+        // What is asked for again keeps its nodes.
+        layout = layout.flatMap { _ in try? inflated(text) }
+        frame = frame.flatMap { _ in layout?.layout(in: Frame(width: 9, height: 9))["last"] }
+        continuation.resume(returning: frame)
+      }
+      thread.stackSize = 512 << 10
+      thread.start()
+    }
+    #expect(last == Frame(width: 1, height: 1))
+  }
+
+  @Test("and other files with changed bytes have faults in the files, in their order, and nothing stops the program")
+  func changedBytes() {
+    // As little stack as a thread has on Apple's systems.
+    let done = DispatchSemaphore(value: 0)
+    let changes = ChangedFiles(seed: 3)
+    let thread = Thread {
+      changes.run(Thorough.pick(120, 100_000))
+      done.signal()
+    }
+    thread.stackSize = 512 << 10
+    thread.start()
+    done.wait()
+    #expect(changes.wrong == [])
+    #expect(changes.faulty > Thorough.pick(50, 500) && changes.whole > Thorough.pick(0, 20))
+  }
+
+  @Test("with very many attributes or levels end where the limits are")
+  func sizes() {
+    let count = Thorough.pick(20_000, 1_000_000)
+    let wide = "<a" + (1...count).map { " b\($0)=''" }.joined() + "/>"
+    #expect(messages(wide) == ["1:7897: more than 1,000 attributes in one tag"])
+    let levels = Thorough.pick(10_000, 100_000)
+    let deep = String(repeating: "<a>", count: levels) + String(repeating: "</a>", count: levels)
+    #expect(messages(deep) == ["1:3001: more than 1,000 levels of elements"])
+    let tags = String(repeating: "<b" + (1...100).map { " b\($0)=''" }.joined() + "/>", count: count / 100)
+    #expect(messages("<a>\(tags)</a>") == [])
+  }
+
+  private func messages(_ text: String) -> [String] {
+    do {
+      _ = try Resources(files: [("layout/a.xml", Array(text.utf8))])
+      return []
+    } catch { return error.faults.map { "\($0.line):\($0.column): \($0.message)" } }
+  }
+}
+
+/// Changes bytes of files, and looks at what is said of them. One thread has it at a time.
+private final class ChangedFiles: @unchecked Sendable {
+  private var random: SplitMix64
+  /// How many could be laid out, and how many had faults.
+  private(set) var whole = 0, faulty = 0
+  /// What is not as it is to be.
+  private(set) var wrong: [String] = []
+
+  private let files: [(path: String, bytes: [UInt8])] = [
+    ("layout/main.xml", Array(ChangedFiles.root.utf8)), ("layout/part.xml", Array(ChangedFiles.part.utf8)),
+    ("values/styles.xml", Array(ChangedFiles.values.utf8)),
+  ]
+
+  init(seed: UInt64) { random = SplitMix64(seed: seed) }
+
+  func run(_ count: Int) {
+    for _ in 0..<count {
+      var files = files
+      for _ in 0...random.below(2) {
+        let file = random.below(files.count)
+        change(&files[file].bytes)
+      }
+      look(at: files)
+    }
+  }
+
+  private func change(_ bytes: inout [UInt8]) {
+    let place = random.below(bytes.count)
+    switch random.below(3) {
+    case 0: bytes[place] = random.oneIn(4) ? UInt8(random.below(256)) : random.pick(bytes)
+    case 1: bytes.remove(at: place)
+    default: bytes.insert(random.pick(bytes), at: place)
+    }
+  }
+
+  private func look(at files: [(path: String, bytes: [UInt8])]) {
+    do {
+      var resources = try Resources(files: files)
+      resources.add(image: Extent(width: 40, height: 30), at: "drawable/i40x30.png")
+      let layout = try resources.layout("main", on: tablet)
+      let placement = layout.layout(in: Frame(width: 200, height: 200))
+      if placement.frames.contains(where: { !($0.width >= 0 && $0.height >= 0) }) { wrong.append("a frame") }
+      whole += 1
+    } catch {
+      faulty += 1
+      let faults = error.faults
+      if faults.isEmpty { wrong.append("no faults") }
+      let places = faults.map { ($0.file, $0.line, $0.column) }
+      if zip(places, places.dropFirst()).contains(where: { $0 > $1 }) { wrong.append("out of order: \(error)") }
+      for (path, line, column) in places {
+        let length = files.first { $0.path == path }?.bytes.count ?? 0
+        if line * column > 0, line - 1 + column > length + 1 { wrong.append("outside its file: \(error)") }
+      }
+    }
+  }
+
+  private static let root = relative(
+    "match wrap", "id='root' padding='12'", box("icon", "40 40", "layout_centerVertical='true'"),
+    text("name", "Anna Lee", "wrap wrap", "layout_toRightOf='@id/icon' layout_marginLeft='@dimen/gap'"),
+    column(
+      "wrap 0", "layout_below='name' gravity='end|top'", image("i", "i40x30"),
+      text("t", "a b", "match wrap", "layout_weight='1' style='@style/Title.Small'")),
+    view(
+      "ScrollView", "match wrap", "layout_below='name'", row("wrap 20", "", "<include layout='@layout/part'/>")))
+
+  private static let part = """
+    <merge xmlns:android="http://schemas.android.com/apk/res/android">
+      <!-- two --><View android:layout_width="1in" android:layout_height="@dimen/gap" android:background="#80FF0000"/>
+      <TextView style="@style/Title" android:text="@string/name" android:ems="3"/>
+    </merge>
+    """
+
+  private static let values = """
+    <resources>
+      <dimen name="gap">8dp</dimen><dimen name="other">@dimen/gap</dimen><string name="name">It\\'s &lt;Anna&gt;</string>
+      <style name="Title"><item name="android:layout_width">wrap_content</item><item name="layout_height">16dp</item></style>
+      <style name="Title.Small"><item name="textSize">@dimen/other</item><item name="layout_height">20dp</item></style>
+    </resources>
+    """
+}

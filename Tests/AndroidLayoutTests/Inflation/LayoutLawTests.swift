@@ -1,0 +1,151 @@
+import EagerLayout
+import AndroidLayout
+import TestSupport
+import Testing
+
+@Suite("Random layouts")
+struct LayoutLawTests {
+  private static let count = Thorough.pick(20, 2_000)
+
+  @Test("are mirrored from right to left, where they say starts and ends alone")
+  func mirrored() throws {
+    var random = SplitMix64(seed: 21), turned = 0
+    for _ in 0..<Self.count {
+      let root = RandomView(&random, depth: 4).written()
+      var device = tablet
+      let left = try inflated(root, on: device).layout(in: Frame(width: 300, height: 400))
+      device.direction = .rightToLeft
+      let right = try inflated(root, on: device).layout(in: Frame(width: 300, height: 400))
+      for (a, b) in zip(left.frames, right.frames) {
+        turned += a.x == b.x ? 0 : 1
+        let isMirrored = abs(300 - a.x - a.width - b.x) < 1e-6 && abs(a.width - b.width) < 1e-6
+        #expect(isMirrored && abs(a.y - b.y) < 1e-6 && abs(a.height - b.height) < 1e-6, "\(root)")
+      }
+    }
+    #expect(turned > Thorough.pick(30, 100))
+  }
+
+  @Test("in pixels are half as large at twice the density")
+  func pixels() throws {
+    var random = SplitMix64(seed: 22)
+    for _ in 0..<Self.count {
+      let root = RandomView(&random, depth: 4).written(unit: "px")
+      var device = tablet
+      let whole = try inflated(root, on: device).layout(in: Frame(width: 300, height: 400))
+      device.density = 2
+      let half = try inflated(root, on: device).layout(in: Frame(width: 150, height: 200))
+      for (a, b) in zip(whole.frames, half.frames) {
+        #expect(abs(a.x - 2 * b.x) < 1e-6 && abs(a.width - 2 * b.width) < 1e-6, "\(root)")
+        #expect(abs(a.y - 2 * b.y) < 1e-6 && abs(a.height - 2 * b.height) < 1e-6, "\(root)")
+      }
+    }
+  }
+
+  @Test("have the same frames by styles and by references as written out")
+  func styles() throws {
+    var random = SplitMix64(seed: 23)
+    for _ in 0..<Self.count {
+      let view = RandomView(&random, depth: 4)
+      var styles: [String] = []
+      let styled = view.styled(&styles)
+      let others = [("values/s.xml", "<resources>\(styles.joined())</resources>")]
+      let a = try inflated(view.written()).layout(in: Frame(width: 300, height: 400))
+      let b = try inflated(styled, others).layout(in: Frame(width: 300, height: 400))
+      #expect(a.frames == b.frames, "\(styled)")
+    }
+  }
+
+  @Test("are kept and changed as if they were new")
+  func kept() throws {
+    var random = SplitMix64(seed: 24), changed = 0
+    for _ in 0..<Self.count {
+      var layout = try inflated(RandomView(&random, depth: 4).written())
+      var tree = layout.tree()
+      tree.layout(in: Frame(width: 300, height: 400))
+      for _ in 0..<3 {
+        let view = layout.views.count > 1 ? 1 + random.below(layout.views.count - 1) : 0
+        guard let id = layout.views[view].id else { continue }
+        layout[id]?.text = random.pick(["", "a", "one two three", "a\nb"])
+        layout[id]?.visibility = random.pick([.visible, .visible, .invisible, .gone])
+        changed += 1
+        tree.update(to: layout)
+        tree.layout(in: Frame(width: 300, height: 400))
+        let fresh = layout.layout(in: Frame(width: 300, height: 400))
+        #expect(tree.placement().frames == fresh.frames)
+      }
+    }
+    #expect(changed > Thorough.pick(15, 50))
+  }
+}
+
+/// A view of a random layout, by what is written of it.
+private struct RandomView {
+  var name: String
+  /// Lengths are numbers.
+  var attributes: [(name: String, value: String)]
+  var children: [RandomView] = []
+
+  init(_ random: inout SplitMix64, depth: Int) {
+    var count = 0
+    self.init(&random, depth, in: "FrameLayout", before: nil, &count)
+  }
+
+  private init(
+    _ random: inout SplitMix64, _ depth: Int, in parent: String, before: String?, _ count: inout Int
+  ) {
+    count += 1
+    let id = "v\(count)"
+    let names = ["TextView", "View", "TextView", "LinearLayout", "LinearLayout", "FrameLayout", "RelativeLayout"]
+    name = depth == 4 ? "LinearLayout" : depth == 0 ? "TextView" : random.pick(names)
+    func size() -> String { random.pick(["wrap_content", "match_parent", "wrap_content", "\(10 + random.below(80))"]) }
+    attributes = [("id", id), ("layout_width", size()), ("layout_height", size())]
+    for name in ["layout_marginStart", "layout_marginEnd", "layout_marginTop", "paddingStart", "paddingTop"]
+    where random.oneIn(4) {
+      attributes.append((name, "\(random.below(12))"))
+    }
+    let gravities = ["center", "end|bottom", "start", "center_horizontal", "bottom"]
+    switch parent {
+    case "LinearLayout":
+      if random.oneIn(3) { attributes.append(("layout_weight", "\(random.below(3))")) }
+      if random.oneIn(3) { attributes.append(("layout_gravity", random.pick(gravities))) }
+    case "RelativeLayout":
+      let rules = ["layout_toEndOf", "layout_below", "layout_alignStart", "layout_alignBottom", "layout_alignBaseline"]
+      if let before, random.oneIn(2) { attributes.append((random.pick(rules), before)) }
+      if random.oneIn(4) {
+        attributes.append((random.pick(["layout_centerInParent", "layout_alignParentEnd"]), "true"))
+      }
+    default: if random.oneIn(2) { attributes.append(("layout_gravity", random.pick(gravities))) }
+    }
+    if name == "TextView" {
+      attributes.append(("text", random.pick(["a", "one two", "three words here", ""])))
+      attributes.append(("textSize", "16"))
+    }
+    guard name.hasSuffix("Layout") else { return }
+    if name == "LinearLayout", random.oneIn(2) { attributes.append(("orientation", "vertical")) }
+    if name != "FrameLayout", random.oneIn(3) { attributes.append(("gravity", random.pick(gravities))) }
+    var last: String?
+    for _ in 0..<(1 + random.below(3)) {
+      children.append(RandomView(&random, depth - 1, in: name, before: last, &count))
+      last = children.last?.attributes.first?.value
+    }
+  }
+
+  func written(unit: String = "dp") -> String {
+    let said = attributes.map { "\($0.name)=\"\(value($0, unit))\"" }.joined(separator: " ")
+    return "<\(name) \(said)>\(children.map { $0.written(unit: unit) }.joined())</\(name)>"
+  }
+
+  /// The same with all but the id in a style, and its parent.
+  func styled(_ styles: inout [String]) -> String {
+    let name = "s\(styles.count)"
+    let items = attributes.dropFirst().map { "<item name=\"android:\($0.name)\">\(value($0, "dp"))</item>" }
+    styles.append("<style name=\"\(name)\">\(items.prefix(2).joined())</style>")
+    styles.append("<style name=\"\(name).all\">\(items.dropFirst(2).joined())</style>")
+    let inside = children.map { $0.styled(&styles) }.joined()
+    return "<\(self.name) id=\"\(attributes[0].value)\" style=\"@style/\(name).all\">\(inside)</\(self.name)>"
+  }
+
+  private func value(_ attribute: (name: String, value: String), _ unit: String) -> String {
+    attribute.name != "layout_weight" && Int(attribute.value) != nil ? attribute.value + unit : attribute.value
+  }
+}

@@ -1,0 +1,46 @@
+import EagerLayout
+import AndroidLayout
+import Testing
+
+@Suite("What only code says of a layout")
+struct OfCodeTests {
+  private func messages(_ root: String) throws -> [String] { try inflated(root).warnings.map { $0.message } }
+
+  @Test("does not keep it from being laid out: menus and the like stay as they are written")
+  func references() throws {
+    let bar = view(
+      "com.example.BottomBar", "match 56dp",
+      "id='bar' app:menu='@menu/bottom' app:navGraph='@navigation/main' fontFamily='@font/inter'")
+    let layout = try inflated(view("FrameLayout", "match match", "", bar))
+    #expect(layout.warnings.isEmpty && layout["bar"]?.attribute("menu") == "@menu/bottom")
+    let error = #expect(throws: MarkupError.self) { try inflated(box("a", "@menu/bottom 1")) }
+    #expect(error?.faults.map { $0.message } == ["there is no menu \"bottom\""])
+  }
+
+  @Test("leaves a view whose visibility is bound to data visible, with a warning")
+  func visibility() throws {
+    let bound = box("a", "40 40", "visibility='@{user.isNew ? View.VISIBLE : View.GONE}'")
+    let root = row("match wrap", "", bound, box("b", "40 40"))
+    #expect(try frames(root, 100, 100, ["a", "b"]) == ["a 0 0 40 40", "b 40 0 40 40"])
+    #expect(try messages(root) == ["is said by code: it counts as visible until then"])
+  }
+
+  @Test("is which classes there are: one with a name near to another's is told, by its last part")
+  func classes() throws {
+    let last = "is not known, and has no content for wrap_content: add a class for it, or give it a size"
+    #expect(try messages(view("Textview", "40 40")) == ["Textview is not known; did you mean \"TextView\"?"])
+    #expect(try messages(view("com.example.pictures.of.all.kinds.PictureView", "wrap 40")) == ["PictureView \(last)"])
+    #expect(try messages(view("com.example.PictureView", "40 40")) == [])
+  }
+
+  @Test("is what a TextInputLayout shows, which is no container here, while toggles in a group stand in a line")
+  func containers() throws {
+    let field = view("com.google.android.material.textfield.TextInputLayout", "match wrap", "", box("a", "1 1"))
+    let error = #expect(throws: MarkupError.self) { try inflated(field) }
+    #expect(error?.faults.map { $0.message.hasPrefix("TextInputLayout is not laid out: its label") } == [true])
+    let group = view(
+      "com.google.android.material.button.MaterialButtonToggleGroup", "wrap wrap", "", box("a", "40 40"),
+      box("b", "40 40"))
+    #expect(try frames(group, 100, 100, ["a", "b"]) == ["a 0 0 40 40", "b 40 0 40 40"])
+  }
+}

@@ -1,0 +1,125 @@
+import EagerLayout
+import AndroidLayout
+import Testing
+
+@Suite("Layouts that Android has otherwise")
+struct WarningTests {
+  /// The warnings of a layout, without their places.
+  private func warnings(_ root: String) throws -> [String] {
+    try inflated(root).warnings.map { "\($0.path): \($0.message)" }
+  }
+
+  @Test("warn of views that are gone where all are to be measured")
+  func gone() throws {
+    let frame = { (visibility: String) in
+      view(
+        "FrameLayout", "wrap wrap", "id='f' measureAllChildren='true'", image("a", "i60x20", "wrap wrap", visibility))
+    }
+    #expect(
+      try warnings(frame("visibility='gone'")) == [
+        "/FrameLayout/@measureAllChildren: does nothing: views that are gone do not count for the size; make them invisible"
+      ])
+    #expect(try frames(frame("visibility='gone'"), 300, 300, ["f"]) == ["f 0 0 0 0"])
+    #expect(try warnings(frame("visibility='invisible'")) == [])
+    #expect(try frames(frame("visibility='invisible'"), 300, 300, ["f"]) == ["f 0 0 60 20"])
+  }
+
+  @Test("warn of images whose width would follow from a height by weight")
+  func ratio() throws {
+    let line = { (sizes: String) in
+      column(
+        "300 300", "", image("a", "i60x20", sizes, "layout_weight='1' layout_gravity='start' adjustViewBounds='true'"))
+    }
+    #expect(
+      try warnings(line("wrap 0")) == [
+        "/LinearLayout/ImageView/@adjustViewBounds: its width does not follow from a height that is shared or filled: it is that of the image; give it a height"
+      ])
+    // Android: 300 high, and 900 wide, which is cut to 300.
+    #expect(try frames(line("wrap 0"), 300, 300, ["a"]) == ["a 0 0 60 300"])
+    #expect(try warnings(line("120 0")) == [])
+    #expect(try warnings(column("300 300", "", image("a", "i60x20", "wrap 40", "adjustViewBounds='true'"))) == [])
+  }
+
+  @Test("warn of what stands by a view in the middle of a RelativeLayout of wrap_content")
+  func middle() throws {
+    let root = { (width: String) in
+      relative(
+        "\(width) wrap", "", box("a", "100 60"), box("b", "40 20", "layout_centerHorizontal='true'"),
+        box("c", "30 10", "layout_toRightOf='b'"))
+    }
+    #expect(
+      try warnings(root("wrap")) == [
+        "/RelativeLayout/View[3]/@layout_toRightOf: follows a view in the middle of a RelativeLayout of wrap_content: Android would leave it where that was first; give it a size"
+      ])
+    #expect(try warnings(root("match")) == [])
+  }
+
+  @Test("warn of texts that fill a column of wrap_content, where they have lines to break")
+  func lines() throws {
+    let root = { (width: String, words: String) in
+      column("\(width) wrap", "", image("a", "i60x20"), text("b", words, "match wrap"))
+    }
+    #expect(
+      try warnings(root("wrap", "one two three")) == [
+        "/LinearLayout/TextView: match_parent in a column of wrap_content: Android would keep the height it has in one line; give the column a width"
+      ])
+    #expect(try warnings(root("wrap", "one")) == [])
+    #expect(try warnings(root("match", "one two three")) == [])
+    #expect(try warnings(column("wrap wrap", "", text("b", "one two", "match wrap"))) == [])
+  }
+
+  @Test(
+    "are faults where a container of Android is left out",
+    arguments: [
+      (
+        "androidx.constraintlayout.widget.ConstraintLayout",
+        "ConstraintLayout is not laid out: it needs a solver; write a RelativeLayout, or lines with weights; or add a container for it"
+      ),
+      (
+        "TableLayout",
+        "TableLayout is not laid out: write a vertical LinearLayout of horizontal ones, with weights; or add a container for it"
+      ),
+      (
+        "androidx.coordinatorlayout.widget.CoordinatorLayout",
+        "CoordinatorLayout is not laid out: its views move by code; write a FrameLayout of them as they are at first; or add a container for it"
+      ),
+      ("FrameLayot", "holds children: add a container for it, or write FrameLayout; did you mean \"FrameLayout\"?"),
+    ])
+  func leftOut(name: String, message: String) throws {
+    let error = #expect(throws: MarkupError.self) {
+      try inflated(view(name, "match match", "", box("a", "1 1", "custom='1'")))
+    }
+    #expect(error?.faults.map { $0.message } == [message])
+    var classes = ViewClasses.standard
+    classes.add(name, as: "FrameLayout")
+    #expect(
+      try resources(view(name, "match match", "", box("a", "1 1"))).layout("main", on: tablet, classes: classes).views
+        .count == 2)
+  }
+
+  @Test("give texts widths in ems, each as wide as a line is high")
+  func ems() throws {
+    let root = { (attributes: String) in column("300 wrap", "", text("a", "one two", "wrap wrap", attributes)) }
+    let width = { (attributes: String) in
+      try inflated(root(attributes)).layout(in: Frame(width: 300, height: 300))["a"]?.width
+    }
+    #expect(try width("") == 56)
+    #expect(try width("ems='5'") == 100)
+    #expect(try width("ems='2'") == 40)
+    #expect(try width("minEms='4'") == 80)
+    #expect(try width("minEms='2' maxEms='8'") == 56)
+    #expect(try width("maxEms='1'") == 20)
+  }
+
+  @Test("read the sides of rules by the parent's direction, as Android does")
+  func direction() throws {
+    let root = { (parent: String, child: String) in
+      relative(
+        "300 100", parent, box("a", "40 20", "layout_alignParentLeft='true' \(child)"),
+        box("b", "40 20", "layout_alignParentStart='true' \(child)"))
+    }
+    let rtl = "layoutDirection='rtl'", ltr = "layoutDirection='ltr'"
+    #expect(try frames(root("", rtl), 300, 100, ["a", "b"]) == ["a 0 0 40 20", "b 0 0 40 20"])
+    #expect(try frames(root(rtl, ltr), 300, 100, ["a", "b"]) == ["a 0 0 40 20", "b 260 0 40 20"])
+  }
+}

@@ -1,0 +1,120 @@
+import EagerLayout
+import AndroidLayout
+import TestSupport
+import Testing
+
+/// What is said of a view of a layout in 300 × 200, along an axis.
+private func words(_ id: String, _ root: String, isHorizontal: Bool = true) throws -> [String] {
+  let layout = try inflated(root, on: Device(width: 300, height: 200))
+  let view = try #require(layout.views.firstIndex { $0.id == id })
+  return layout.words(
+    of: view, isHorizontal: isHorizontal, in: layout.layout(in: Frame(width: 300, height: 200)))
+}
+
+@Suite("What Android makes of what is written")
+struct AndroidWordsTests {
+  /// Layouts of a view `a`, with what is said of its width.
+  private static let sizeCases: [(root: String, said: String)] = {
+    var cases: [(root: String, said: String)] = []
+    func add(_ root: String, _ said: String) { cases.append((root, said)) }
+    add(row("match wrap", "", box("a", "40 40")), "layout_width=\"40\": its own size (EXACTLY 40)")
+    add(
+      view("FrameLayout", "match wrap", "", text("a", "aa", "match wrap")),
+      "layout_width=\"match_parent\": all the room in FrameLayout (EXACTLY 300)")
+    add(
+      row("match wrap", "", box("b", "40 40"), text("a", "aa", "match wrap")),
+      "layout_width=\"match_parent\": all that the views before it leave in LinearLayout (EXACTLY 260)")
+    add(
+      row("match wrap", "", text("a", "aa", "0dp wrap", "layout_weight='1'"), box("b", "40 40")),
+      "layout_width=\"0dp\", layout_weight=\"1\": its part of what the others leave in LinearLayout (EXACTLY 260)")
+    add(
+      row("wrap wrap", "", text("a", "aa", "0dp wrap", "layout_weight='1'"), box("b", "40 40")),
+      "layout_width=\"0dp\", layout_weight=\"1\": LinearLayout is as long as its content, so it is asked for its own first, and then told its part: measured twice (EXACTLY 16 at last)"
+    )
+    add(
+      row("match wrap", "", text("a", "aa", "wrap wrap", "layout_weight='1'"), box("b", "40 40")),
+      "layout_width=\"wrap_content\", layout_weight=\"1\": its own size and a part of what is left over in LinearLayout, or too much: measured twice (EXACTLY 260 at last)"
+    )
+    add(
+      row("match wrap", "", text("a", "aa")),
+      "layout_width=\"wrap_content\": as its content, at most what the views before it leave in LinearLayout (AT_MOST)")
+    add(
+      column("wrap wrap", "", box("b", "40 40"), text("a", "aa", "match wrap")),
+      "layout_width=\"match_parent\": LinearLayout is as large as its content, so it is asked for its own first, and then told the size that came out: measured twice (EXACTLY 40 at last)"
+    )
+    add(
+      view("FrameLayout", "wrap wrap", "", text("a", "aa", "match wrap")),
+      "layout_width=\"match_parent\": FrameLayout is as large as its content, so it counts as wrap_content (AT_MOST the room there is)"
+    )
+    add(
+      view("HorizontalScrollView", "match wrap", "", text("a", "aa")),
+      "layout_width=\"wrap_content\": as its content, since HorizontalScrollView sets no limit (UNSPECIFIED)")
+    add(
+      relative("match wrap", "", text("a", "aa", "match wrap")),
+      "layout_width=\"match_parent\": from edge to edge of RelativeLayout, where no rule says another (EXACTLY 300)")
+    add(
+      relative(
+        "match wrap", "", text("a", "aa", "wrap wrap", "layout_alignParentLeft='true' layout_alignParentRight='true'")),
+      "layout_width=\"wrap_content\" does not count: rules put both of its edges in RelativeLayout (EXACTLY 300)")
+    add(
+      row("match wrap", "", box("a", "wrap 10")),
+      "layout_width=\"wrap_content\": a View has no content, and takes the room in LinearLayout (EXACTLY 300)")
+    return cases
+  }()
+
+  /// Layouts of a view `a`, with what is said of its place along an axis.
+  private static let placeCases: [(root: String, isHorizontal: Bool, said: String)] = {
+    var cases: [(root: String, isHorizontal: Bool, said: String)] = []
+    func add(_ root: String, _ isHorizontal: Bool, _ said: String) { cases.append((root, isHorizontal, said)) }
+    add(
+      view("FrameLayout", "match 100", "", box("a", "40 40", "layout_gravity='bottom|end'")), true,
+      "layout_gravity=\"bottom|end\": at the right of FrameLayout")
+    add(
+      view("FrameLayout", "match 100", "", box("a", "40 40", "layout_gravity='bottom|end'")), false,
+      "layout_gravity=\"bottom|end\": at the bottom of FrameLayout")
+    add(
+      view("FrameLayout", "match 100", "", box("a", "40 40")), true,
+      "no layout_gravity along this axis: at the left of FrameLayout")
+    add(
+      row("match wrap", "gravity='center'", box("b", "40 40"), box("a", "9 9")), true,
+      "after b in LinearLayout; its gravity=\"center\" moves all its children together to the middle")
+    add(
+      row("match wrap", "gravity='center_vertical'", box("b", "40 40"), box("a", "9 9")), false,
+      "gravity=\"center_vertical\" of LinearLayout, and no layout_gravity of its own: at the middle")
+    add(
+      row("match 90", "", box("b", "40 40"), box("a", "9 9")), false,
+      "no layout_gravity along this axis, and no gravity of LinearLayout: at the top")
+    add(
+      row("match wrap", "", text("a", "aa"), box("b", "40 40")), false,
+      "by its baseline, as those beside it: baselineAligned is true unless it is said")
+    add(
+      relative(
+        "match wrap", "", box("b", "40 40"), box("a", "9 9", "layout_toRightOf='@id/b' layout_alignBottom='@id/b'")),
+      true, "put by layout_toRightOf=\"@id/b\"")
+    add(
+      relative("match wrap", "", box("b", "40 40"), box("a", "9 9", "layout_toRightOf='@id/b'")), false,
+      "no rule along this axis: at the top of RelativeLayout")
+    return cases
+  }()
+
+  @Test("is told of sizes in its own words", arguments: Rows.of(sizeCases))
+  func sizes(rows: Rows<(String, String)>) throws {
+    for (root, expected) in rows {
+      #expect(try words("a", root).first == expected)
+    }
+  }
+
+  @Test("is told of places by what puts them there", arguments: Rows.of(placeCases))
+  func places(rows: Rows<(String, Bool, String)>) throws {
+    for (root, isHorizontal, expected) in rows {
+      #expect(try words("a", root, isHorizontal: isHorizontal).last == expected)
+    }
+  }
+
+  @Test("turns sides with the writing, and says no place of what can be nowhere else")
+  func sides() throws {
+    let turned = view("FrameLayout", "match 100", "layoutDirection='rtl'", box("a", "40 40", "layout_gravity='end'"))
+    #expect(try words("a", turned).last == "layout_gravity=\"end\": at the left of FrameLayout")
+    #expect(try words("a", view("FrameLayout", "match 100", "", box("a", "match 40"))).count == 1)
+  }
+}

@@ -1,0 +1,106 @@
+import Foundation
+import Testing
+
+@Suite("Layouts in other forms")
+struct FormTests {
+  static let layout = TryTests.layout
+
+  @Test("writes the layout as HTML, Swift and SVG")
+  func conversions() throws {
+    #expect(
+      try Program.layout(["convert", Self.layout, "--to", "css"]).output == """
+        <div style="display: flow-root; container-type: inline-size; width: 320px; height: 120px">
+          <div style="display: flex; height: 100%; gap: 10px">
+            <div id="logo" style="flex: none; width: 60px"></div>
+            <div style="flex: 2 1 0"></div>
+          </div>
+        </div>
+
+        """)
+    #expect(
+      try Program.layout(["convert", Self.layout, "--to", "swift"]).output.contains("Fixed(width: 60).id(Part.logo)"))
+    #expect(try Program.layout(["draw", Self.layout, "--svg", "-"]).output.hasPrefix("<svg"))
+    #expect(try Program.layout(["convert", "Text(\"a\\nb\")", "--to", "json"]).status == 1)
+  }
+
+  @Test(
+    "writes documents that have the same frames",
+    arguments: [
+      Self.layout, "Row { Flex().id(a) }.margin(10).padding(5)",
+      "Column { Flex() }.boxSizing(.contentBox).padding(5).border(2)",
+      "Row(alignment: .center) { Fixed(width: 10, height: 20) }.aspectRatio(2)",
+      "Row { Text(\"one two three\") }.width(50)",
+      "Row { Measured(text: \"one two three\", advance: 9, lineHeight: 12) }.width(50)",
+      "Column { Flex() }.maxHeight(.percent(50)).minWidth(400)",
+    ])
+  func documents(text: String) throws {
+    let plain = try Program.run(["try", text, "--plain"])
+    let files = try Scratch()
+    let file = try files.write("layout.json", try Program.layout(["convert", text, "--to", "json"]).output)
+    let frames = try JSONSerialization.jsonObject(with: Data(Program.layout(["frames", file.path]).output.utf8))
+    let root = try #require((frames as? [String: Any])?["frame"] as? [String: Any])
+    var lines: [String] = []
+    func collect(_ frame: [String: Any], x: Double, y: Double) {
+      let number = { (key: String) in (frame[key] as? NSNumber)?.doubleValue ?? .nan }
+      let left = x + number("x"), top = y + number("y")
+      lines.append("\(left) \(top) \(number("width")) \(number("height"))")
+      for child in frame["children"] as? [[String: Any]] ?? [] { collect(child, x: left, y: top) }
+    }
+    collect(root, x: 0, y: 0)
+    let expected = plain.lines.filter { $0.contains(": x ") }.map { line in
+      line.split(separator: ",").map { "\(Double($0.split(separator: " ").last ?? "") ?? .nan)" }.joined(separator: " ")
+    }
+    #expect(lines == expected)
+  }
+
+  @Test(
+    "reads what it writes as Swift, a document and HTML, with the same frames",
+    arguments: [
+      Self.layout, "Column { Text(\"one two\"); Fixed(height: 4).id(a) }.padding(5)", "Row { Flex() }.height(40)",
+    ],
+    ["swift", "json", "css"])
+  func readBack(text: String, form: String) throws {
+    func frames(_ text: String, _ words: [String]) throws -> [Substring] {
+      let outcome = try Program.layout(["frames", "-", "--absolute"] + words, input: text)
+      #expect(outcome.status == 0)
+      return outcome.output.matches(of: /"x":[-0-9.]+,"y":[-0-9.]+,"width":[0-9.]+,"height":[0-9.]+/).map { $0.output }
+    }
+    let written = try Program.layout(["convert", text, "--to", form, "--width", "250"]).output
+    #expect(try frames(written, []) == frames(text, ["--width", "250"]), "\(written)")
+  }
+
+  @Test("writes the containers of a document as Swift, with the names of items")
+  func documentsWithContainers() throws {
+    let document = """
+      {"available": {"width": 320, "height": 200}, "root": {"style": {"display": "overlay"}, "children": [
+        {"id": "badge", "style": {"width": 24, "height": 24, "place": "end end"}},
+        {"style": {"display": "masonry", "columns": 2}, "children": [{"style": {"height": 40, "span": 2}}]}]}}
+      """
+    let swift = try Program.layout(["convert", "--to", "swift"], input: document).output
+    for line in [
+      "import Arrangements", "  case badge", "Overlay {", ".place(.bottomTrailing).id(Part.badge)",
+      "Masonry(columns: 2) {", ".span(columns: 2)",
+    ] {
+      #expect(swift.contains(line), "\(line) in \(swift)")
+    }
+    #expect(try Program.layout(["convert", "--to", "css"], input: document).output.contains("place-self: end"))
+  }
+
+  @Test("reads HTML with rules, and says what it leaves out")
+  func html() throws {
+    let html = """
+      <style>.bar { display: flex; gap: 10px; color: red } .bar > b { width: 60px; flex: none; float: left }</style>
+      <div class="bar"><b id="logo"></b><i style="flex: 1"></i></div>
+      """
+    let outcome = try Program.layout(["frames", "--height", "9"], input: html)
+    #expect(outcome.output.contains(#""id":"logo","x":0,"y":0,"width":60,"height":0"#))
+    #expect(outcome.output.contains(#""x":70,"y":0,"width":250,"height":0"#))
+    #expect(outcome.errors.contains("not read, though it may move boxes: float of b#logo"))
+    #expect(outcome.errors.contains("left out, since it moves no box: color"))
+    let rules = try Program.layout(["frames", "--from-css", "-"], input: ".a { padding: 3px } <div class=a></div>")
+    #expect(rules.output.contains(#""id":"a","x":0,"y":0,"width":320,"height":6"#))
+    let fault = try Program.layout(["draw", "<div id=a style='display: flex; gap: 1em'></div>"])
+    #expect(fault.errors.contains("div#a { gap }: \"1em\" is in em, which the format does not have"))
+    #expect(fault.status == 1)
+  }
+}

@@ -1,0 +1,84 @@
+import EagerLayout
+import TestSupport
+import Testing
+
+@Suite("A line and a tree of one container")
+struct LineAndTree {
+  @Test(
+    "have equal frames, whatever the leaves are", arguments: LinearLayout.Axis.allCases,
+    [FlexStyle.Direction.leftToRight, .rightToLeft])
+  func equalFrames(axis: LinearLayout.Axis, direction: FlexStyle.Direction) {
+    compare(axis, direction, seed: 21) { $0.anyLeaf() }
+  }
+
+  @Test(
+    "have equal frames of leaves without content", arguments: LinearLayout.Axis.allCases,
+    [FlexStyle.Direction.leftToRight, .rightToLeft])
+  func empty(axis: LinearLayout.Axis, direction: FlexStyle.Direction) {
+    compare(axis, direction, seed: 22) { random in random.modified(Flex(random.pick([0, 1])), ratios: true) }
+    compare(axis, direction, seed: 23) { random in random.modified(Fixed(width: 30, height: 20), ratios: true) }
+  }
+
+  @Test(
+    "have equal frames for all that alignSelf and safe say, and what CSS has no value for says nothing",
+    arguments: LinearLayout.Axis.allCases, [FlexStyle.Direction.leftToRight, .rightToLeft])
+  func safety(axis: LinearLayout.Axis, direction: FlexStyle.Direction) {
+    for value in FlexStyle.AlignSelf.allCases {
+      for alignment in alignments(axis) {
+        for size in [12.0, 90] {
+          func frame(_ safety: FlexStyle.AlignmentSafety) -> Frame {
+            let leaf = Fixed(width: size, height: size).alignSelf(value, safety)
+            let bounds = Frame(x: 3, y: 4, width: 50, height: 40)
+            var line = LinearLayout(axis, in: bounds, alignment: alignment, direction: direction)
+            line.add(leaf)
+            let tree = tree(axis, [leaf], in: bounds, alignment, 0, Edges(), direction)
+            #expect(line[0] == tree.frames[1], "\(value) \(safety) \(alignment as Any) \(size)")
+            return line[0]
+          }
+          #expect(frame(.unsafe) == frame(.unspecified))
+          let moves: [FlexStyle.AlignSelf] = [.center, .end, .flexEnd]
+          #expect(
+            (frame(.safe) != frame(.unsafe)) == (size > 50 && moves.contains(value)), "\(value) \(alignment as Any)")
+        }
+      }
+    }
+  }
+
+  /// Those that a line knows as a tree does: for rows not `baseline`, which is `start` there.
+  private func alignments(_ axis: LinearLayout.Axis) -> [CrossAlignment?] {
+    [nil] + CrossAlignment.allCases.filter { axis == .column || $0 != .baseline }
+  }
+
+  private func compare<Leaf: LayoutLeaf>(
+    _ axis: LinearLayout.Axis, _ direction: FlexStyle.Direction, seed: UInt64, leaf: (inout SplitMix64) -> Leaf
+  ) {
+    var random = SplitMix64(seed: seed)
+    for _ in 0..<Thorough.pick(50, 1_500) {
+      let leaves = (0..<Int.random(in: 1...7, using: &random)).map { _ in leaf(&random) }
+      let bounds = Frame(
+        x: 3, y: 4, width: Double(Int.random(in: 20...400, using: &random)),
+        height: Double(Int.random(in: 20...400, using: &random)))
+      let alignment = random.pick(alignments(axis)), gap = Double(random.pick([0, 5]))
+      let padding = random.pick([Edges(), Edges(top: 1, left: 2, bottom: 3, right: 4)])
+      var line = LinearLayout(
+        axis, in: bounds, alignment: alignment, gap: gap, padding: padding, direction: direction)
+      line.add(contentsOf: leaves)
+      let frames = tree(axis, leaves, in: bounds, alignment, gap, padding, direction).frames.dropFirst()
+      #expect(
+        close(line.frames, Array(frames)), "\(axis) \(bounds) \(alignment as Any) \(leaves.map { $0.node.style })")
+    }
+  }
+
+  private func tree(
+    _ axis: LinearLayout.Axis, _ leaves: [some LayoutLeaf], in bounds: Frame, _ alignment: CrossAlignment?,
+    _ gap: Double,
+    _ padding: Edges, _ direction: FlexStyle.Direction
+  ) -> Placement {
+    func laidOut(_ container: some LayoutContainer) -> Placement {
+      container.gap(gap).padding(padding).direction(direction).layout(in: bounds)
+    }
+    return axis == .row
+      ? laidOut(Row(alignment: alignment) { for leaf in leaves { leaf } })
+      : laidOut(Column(alignment: alignment) { for leaf in leaves { leaf } })
+  }
+}
