@@ -1,13 +1,28 @@
 #!/usr/bin/env bash
-# Builds a package that depends on this one by path, compares what its programs print with what they promise, and sees
+# Compiles the contract programs against the modules of the debug build, compares what they print with what they promise, and checks
 # that the README shows these programs and numbers, and that programs which import the library's modules alone link
 # without the C library's mathematics and without Foundation.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-swift build --package-path Tests/ContractPrograms --scratch-path .build/contract --quiet
-programs=.build/contract/debug
+source .ci/objects.sh
+programs=$(mktemp -d)
+needs=$programs/needs
+trap 'rm -rf "$programs"' EXIT
 passed=0
+
+# program NAME MODULE…: a program that imports modules of the library.
+program() {
+  local name=$1 files module
+  shift
+  mapfile -t files < <(for module in "$@"; do objects "$module"; done)
+  swiftc -swift-version 6 -warnings-as-errors -module-name "$name" -I "$built/Modules" \
+    Tests/ContractPrograms/Sources/"$name"/*.swift "${files[@]}" -o "$programs/$name"
+}
+program contract EagerLayout Arrangements
+program texts EagerLayout Arrangements LayoutDocument LayoutExplanations
+program android EagerLayout Arrangements LayoutDocument AndroidLayout
+
 # promised PROGRAM FILE
 promised() {
   if ! diff "Tests/ContractPrograms/$2" <("$programs/$1"); then
@@ -38,8 +53,6 @@ echo "The README's programs are contract programs, with their numbers."
 
 # Linking was the proof, since no C mathematics is linked that is not needed; and in a debug build nothing is optimized away.
 tools=$(swiftc -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')/../../bin
-needs=$(mktemp)
-trap 'rm -f "$needs"' EXIT
 # alone PROGRAM MODULES
 alone() {
   "$tools/llvm-objdump" -p "$programs/$1" >"$needs"
@@ -53,14 +66,14 @@ alone() {
 alone contract "EagerLayout and Arrangements"
 alone texts "EagerLayout and what reads documents and explains"
 
-# Synchronization, whose locks LayoutMarkup has, links the C library's mathematics for whoever imports it: there it is what the
+# Synchronization, whose locks AndroidLayout has, links the C library's mathematics for whoever imports it: there it is what the
 # module itself asks for.
 mathematics='(ceil|floor|round|rint|nearbyint|trunc|fma|fmod|remainder|sqrt|hypot|pow|exp2?|log(2|10)?|sin|cos|tan|atan2?)f?'
 "$tools/llvm-objdump" -p "$programs/android" >"$needs"
-"$tools/llvm-objdump" -t "$programs"/LayoutMarkup.build/*.o >>"$needs"
+objects AndroidLayout | xargs "$tools/llvm-objdump" -t >>"$needs"
 if grep 'NEEDED.*Foundation' "$needs" || grep -E "\*UND\*.* $mathematics$" "$needs"; then
-  echo "LayoutMarkup needs this, which is none of its own." >&2
+  echo "AndroidLayout needs this, which is none of its own." >&2
   exit 1
 fi
-echo "A program that imports LayoutMarkup alone links without Foundation, and LayoutMarkup needs no mathematics of the C library."
+echo "A program that imports AndroidLayout alone links without Foundation, and AndroidLayout needs no mathematics of the C library."
 echo "$((passed + 2)) passed"

@@ -1,14 +1,16 @@
 #!/usr/bin/env bash
-# Runs the examples, and compares what they print with the `expected.txt` beside each: a line `$ swift run Name arguments`
-# there is a command, and what follows is what it prints. Without such a line, it is what the example prints without arguments.
+# Builds the package of examples as a user of the library would, optimized file by file (`-Xswiftc -O`), runs the examples, and compares
+# what they print with the `expected.txt` beside each: a line `$ swift run Name arguments` there is a command, and what follows is
+# what it prints. Without such a line, it is what the example prints without arguments.
 #
 #     .ci/examples.sh              compares
 #     .ci/examples.sh --update     writes what the commands print now
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-swift build
-programs=$(swift build --show-bin-path)
+build=(swift build --package-path Playground/Examples --scratch-path .build/examples -Xswiftc -O)
+"${build[@]}"
+programs=$("${build[@]}" --show-bin-path)
 printed=$(mktemp)
 trap 'rm -f "$printed"' EXIT
 passed=0

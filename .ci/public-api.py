@@ -12,7 +12,8 @@ import pathlib
 import subprocess
 import sys
 
-MODULES = ["Arrangements", "EagerLayout", "LayoutDocument", "LayoutExplanations", "LayoutMarkup", "LayoutViews"]
+MODULES = [
+    "AndroidDrawables", "AndroidLayout", "Arrangements", "EagerLayout", "LayoutDocument", "LayoutExplanations", "LayoutViews"]
 
 
 def declarations(graph):

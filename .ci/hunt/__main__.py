@@ -23,8 +23,8 @@ def options():
     parser = argparse.ArgumentParser(prog="hunt", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--shared", default=os.path.join(HERE, "../../../shared"), metavar="DIR",
                         help="the folder with tools and conformance (default ../shared)")
-    parser.add_argument("--engine", default=os.path.join(HERE, "../../.build/release/playground") + " frames -", metavar="CMD",
-                        help="reads cases as JSON Lines and prints frames (default: the release playground)")
+    parser.add_argument("--engine", default=os.path.join(HERE, "../../.build/release/layout") + " frames -", metavar="CMD",
+                        help="reads cases as JSON Lines and prints frames (default: the release layout tool)")
     parser.add_argument("--chromium", default="chromium", help="the browser program")
     parser.add_argument("--kind", action="append", metavar="NAME", help="only this kind (several: again); --kind help lists them")
     parser.add_argument("--seed", type=int, default=1)

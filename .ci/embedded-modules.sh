@@ -1,0 +1,67 @@
+# Compiles Embedded Swift for WebAssembly in .build/embedded, for the page and for the Embedded probe. To be sourced by scripts
+# whose working directory is the package's.
+#
+# An Embedded module carries the code of its functions in a form for the compiler, and a program that imports the module compiles
+# the functions that it uses. So each program is one object, and modules need none.
+
+embedded=.build/embedded
+embeddedTools=$(swiftc -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')/../../bin
+embeddedOptions=(-target wasm32-unknown-none-wasm -enable-experimental-feature Embedded -parse-as-library -swift-version 6
+  -strict-memory-safety -warnings-as-errors -enable-upcoming-feature ExistentialAny
+  -enable-upcoming-feature InternalImportsByDefault -enable-upcoming-feature MemberImportVisibility
+  -file-prefix-map "$PWD=." -I "$embedded")
+
+# What the page's own module is built on.
+embeddedPageModules=(EagerLayout Arrangements LayoutExplanations AndroidLayout PlaygroundKit PlaygroundWriters PlaygroundCourse
+  AndroidNotation)
+
+# Compiles all modules, each after those that it imports.
+compileModules() {
+  mkdir -p "$embedded"
+  compileModule EagerLayout Sources/EagerLayout
+  compileModule Arrangements Sources/Arrangements EagerLayout
+  compileModule LayoutExplanations Sources/LayoutExplanations EagerLayout
+  compileModule AndroidLayout Sources/AndroidLayout EagerLayout Arrangements
+  compileModule PlaygroundKit Playground/Kit EagerLayout Arrangements LayoutExplanations
+  compileModule PlaygroundWriters Playground/Writers EagerLayout Arrangements PlaygroundKit
+  compileModule PlaygroundCourse Playground/Course EagerLayout LayoutExplanations PlaygroundKit
+  compileModule AndroidNotation Playground/Android EagerLayout Arrangements AndroidLayout PlaygroundKit
+  compileModule PlaygroundPage Playground/Page "${embeddedPageModules[@]}"
+}
+
+# compileModule MODULE FOLDER IMPORT…: a module and its symbol graph, unless they are up to date.
+compileModule() {
+  local module=$1 folder=$2
+  shift 2
+  compile "$module.swiftmodule" "$module" "$folder" "$*" -package-name eagerlayout \
+    -emit-module -emit-module-path "$embedded/$module.swiftmodule" -emit-symbol-graph -emit-symbol-graph-dir "$embedded"
+}
+
+# compileProgram MODULE FOLDER IMPORT…: the object of a program, unless it is up to date.
+compileProgram() {
+  local module=$1 folder=$2
+  shift 2
+  compile "$module.o" "$module" "$folder" "$*" -c -o "$embedded/$module.o"
+}
+
+# compile OUTPUT MODULE FOLDER IMPORTS OPTION…: runs the compiler if a source or an imported module is newer than the output.
+compile() {
+  local output=$embedded/$1 module=$2 folder=$3 inputs=("$3" .ci/embedded-modules.sh) import sources
+  for import in $4; do inputs+=("$embedded/$import.swiftmodule"); done
+  shift 4
+  if [[ -e $output && -z $(find "${inputs[@]}" -newer "$output" -print -quit) ]]; then return; fi
+  echo "compiling $module"
+  mapfile -t sources < <(find "$folder" -name '*.swift' | LC_ALL=C sort)
+  # Errors of late passes come after the output is written.
+  swiftc "${embeddedOptions[@]}" -wmo -Osize -module-name "$module" "${sources[@]}" "$@" || { rm -f "$output"; exit 1; }
+}
+
+# linkProgram OUT.wasm OBJECT OPTION…: links a program's object. Nothing but Runtime.c stands in for a C library, and there are no
+# Unicode tables.
+linkProgram() {
+  local out=$1 object=$2
+  shift 2
+  "$embeddedTools/clang" --target=wasm32-unknown-none-wasm -O2 -ffreestanding -fno-builtin -Wall -Wextra -Werror \
+    -c Tests/EmbeddedProbe/Runtime.c -o "$embedded/Runtime.o"
+  "$embeddedTools/wasm-ld" "$embedded/$object" "$embedded/Runtime.o" -o "$out" --no-entry --gc-sections --strip-all "$@"
+}
