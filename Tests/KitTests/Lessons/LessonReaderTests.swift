@@ -1,4 +1,5 @@
 import EagerLayout
+import Foundation
 import TestSupport
 import Testing
 
@@ -322,6 +323,20 @@ struct LessonReaderTests {
   }
 
   // MARK: The course
+
+  @Test("reads the example of the guide for teachers")
+  func guide() throws {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../Playground/Lessons")
+    let guide = try String(contentsOf: folder.appending(path: "README.md"), encoding: .utf8)
+    let example = try #require(guide.firstMatch(of: /```\n(title .*?)```/.dotMatchesNewlines()))
+    let lesson = try LessonReader(file: "example", Array(example.output.1.utf8)).lesson(name: "example")
+    _ = try lesson.content()
+    for seed in 0..<10 as Range<UInt64> {
+      var dice = PlaygroundCourse.Dice(seed: seed, id: Exercise.ID("example/say-title"))
+      let exercise = try lesson.exercises[0].exercise(lesson.definitions, &dice)
+      guard case .right = exercise.check(exercise.solution) else { throw Unexpected() }
+    }
+  }
 
   @Test(
     "evaluates all exercises of the course, whatever numbers they draw",
