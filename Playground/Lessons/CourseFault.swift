@@ -4,7 +4,7 @@ package struct CourseFault: Error, CustomStringConvertible {
   package let file: String
   /// The line, from 1; nil where the whole file is meant.
   package let line: Int?
-  /// What happened, why, and what to do.
+  /// A sentence each about what happened, why, and what to do.
   package let message: String
 
   package init(file: String, line: Int? = nil, _ message: String) {

@@ -7,7 +7,7 @@ extension Exercise {
   package struct Asked: Sendable {
     let name: String
     let side: Side
-    /// Whether the frame is on whole pixels.
+    /// `true` if the frame is rounded to whole pixels.
     let isSnapped: Bool
 
     package init(_ side: Side, of name: String, isSnapped: Bool = false) {
@@ -113,7 +113,7 @@ extension Exercise {
       key: .numbers(values, slips: slips))
   }
 
-  /// What blanks are called, which have no numbers where they stand.
+  /// The labels of blanks: `the first blank`.
   private static func blanks(_ count: Int) -> [Prose] {
     if count == 1 { return ["the blank"] }
     return ["first", "second", "third", "fourth", "fifth", "sixth"].prefix(count).map {

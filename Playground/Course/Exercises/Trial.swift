@@ -8,9 +8,9 @@ package import PlaygroundKit
 package struct Trial: Sendable {
   /// The layout.
   package let code: String
-  /// Where it is laid out. An infinite height is one that the layout has of itself.
+  /// The bounds of the layout. A length is infinite if the layout has the size of its content.
   package let bounds: Frame
-  /// Whether it is put on pixels, and how many of them a unit has.
+  /// The number of pixels for a unit, if frames are rounded to pixels.
   package let scale: Double?
   /// The frames of its nodes, in preorder, with their names.
   package private(set) var picture = Picture([])
@@ -31,7 +31,7 @@ package struct Trial: Sendable {
     }
   }
 
-  /// What somebody else wrote.
+  /// Lays out a sketch.
   init(_ sketch: Sketch, in bounds: Frame) {
     code = sketch.source
     self.bounds = bounds
@@ -44,7 +44,7 @@ package struct Trial: Sendable {
     sketch.picture(of: placement, names: zip(sketch.names, sketch.allNames).map { $0.utf8.isEmpty ? $1 : $0 })
   }
 
-  /// The same on whole pixels.
+  /// The layout with frames on whole pixels.
   package var snapped: Trial { Trial(code, in: bounds, scale: 1) }
 
   /// The frame of the item with a name.
@@ -54,13 +54,13 @@ package struct Trial: Sendable {
   /// The frames of its nodes, in preorder.
   var frames: [Frame] { picture.boxes.map { $0.frame } }
 
-  /// Where it is laid out, in words.
+  /// The bounds in words.
   package var place: SpanLine { bounds.inWords + (scale == nil ? [] : [Span(", on whole pixels", .faint)]) }
 
   /// The lines of its code.
   var lines: [String] { code.codeLines }
 
-  /// The same as a layout that can be changed; nil where the code is none.
+  /// The layout as one that can be changed; nil if the code is not a layout.
   var preview: Preview? { Preview(code, in: bounds) }
 
   /// The names given to items, in order.

@@ -131,7 +131,7 @@ extension Evaluator {
     }
   }
 
-  /// Of values that are not two numbers.
+  /// Applies an operator to values that are not two numbers.
   private func binary(_ sign: Expression.Operator, _ a: Value, _ b: Value) throws(CourseFault) -> Value {
     switch (sign, a, b) {
     case (.plus, .list(let x), .list(let y)): return .list(x + y)

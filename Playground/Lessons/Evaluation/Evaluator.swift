@@ -6,7 +6,7 @@ import PlaygroundKit
 struct Evaluator {
   private let definitions: Definitions
   private var slots: [Value?]
-  /// Nil outside of exercises.
+  /// The dice of the exercise; nil outside of exercises.
   var dice: Dice?
   /// The line that is evaluated.
   var line = 0

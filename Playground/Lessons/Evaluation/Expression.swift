@@ -18,7 +18,7 @@ indirect enum Expression: Sendable {
   case located(Expression, line: Int)
   /// Words with values between them.
   case text([TextPart])
-  /// The same as plain text: for layouts and names.
+  /// Plain text with values between the words: for layouts and names.
   case plainText([TextPart])
   case list([Expression])
   /// The value of a definition or a parameter, by its slot.
@@ -68,7 +68,7 @@ enum TextPart: Sendable {
 struct Definition: Sendable {
   let line: Int
   let slots: [Int]
-  /// Whether the value is a list whose elements have slots.
+  /// `true` if the value is a list whose elements have slots.
   let isList: Bool
   let value: Expression
 }
@@ -86,7 +86,7 @@ struct Function: Sendable {
   }
 }
 
-/// What the expressions of a file refer to.
+/// The functions and definitions that the expressions of a file refer to.
 struct Definitions: Sendable {
   let file: String
   var slotCount = 0

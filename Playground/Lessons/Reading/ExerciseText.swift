@@ -57,7 +57,7 @@ struct ExerciseText: Sendable {
     let line: Int
     let key: Expression
     let times: Expression?
-    /// Nil for the container.
+    /// The name of the item; nil for the container.
     let item: Expression?
   }
 }

@@ -1,7 +1,7 @@
 import PlaygroundCourse
 
 extension LessonReader {
-  /// How a text is written.
+  /// The syntax of a text.
   enum TextStyle {
     /// Sentences: with values and pieces of code.
     case prose

@@ -7,7 +7,7 @@ final class LessonReader {
   private var scopes: [[String: Symbol]] = [[:]]
   /// The definitions that several exercises use, by name.
   var groups: [String: Range<Int>] = [:]
-  /// Whether dice may be used: in exercises and in functions.
+  /// `true` in exercises and in functions, where dice may be used.
   var hasDice = false
 
   /// The meaning of a name.
