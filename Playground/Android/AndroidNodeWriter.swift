@@ -113,7 +113,7 @@ struct AndroidNodeWriter {
     if node.style.width != .auto || node.style.height != .auto {
       node.style.shrinkFactor = 0
     } else {
-      (node.style.growFactor, node.style.flexBasis) = (1, .points(0))
+      (node.style.growFactor, node.style.flexBasis) = (1, .percent(0))
     }
   }
 

@@ -28,7 +28,7 @@ struct GivenProperties {
     let isFlex = word == .flex
     if style.growFactor != (isFlex ? 1 : 0) { add("flexGrow", decimal(style.growFactor)) }
     if style.shrinkFactor != (word == .fixed ? 0 : 1) { add("flexShrink", decimal(style.shrinkFactor)) }
-    if style.flexBasis != (isFlex ? .points(0) : .auto) { add("flexBasis", Self.text(style.flexBasis.stored)) }
+    if style.flexBasis != (isFlex ? .percent(0) : .auto) { add("flexBasis", Self.text(style.flexBasis.stored)) }
   }
 
   /// A property that a modifier sets alone, unless it has its initial value.

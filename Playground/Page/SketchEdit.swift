@@ -152,9 +152,9 @@ extension Sketch {
   private func modifiers(of node: Int) -> [String] {
     let path = root.path(to: node), said = root.node(at: path)
     var modifiers = StyleWriter(said).modifiers.flatMap { modifier in
-      // Short for a share and a basis of 0.
+      // Short for a share and a basis of 0 %.
       modifier.utf8.starts(with: ".flex(".utf8)
-        ? [".grow(\(decimal(said.style.growFactor)))", ".basis(0)"] : [modifier]
+        ? [".grow(\(decimal(said.style.growFactor)))", ".basis(.percent(0))"] : [modifier]
     }
     let writer = IDWriter(ids: ids, form: .bare)
     if !path.isEmpty, let around = root.node(at: Array(path.dropLast())).arrangement {

@@ -6,6 +6,7 @@ protocol MeasuredItems: ArrangedItems, ~Copyable {
   func height(of item: Int, in room: Double?) -> Double
   func floor(of item: Int) -> Double
   func baselines(of item: Int) -> ItemBaselines
+  func baselines(of item: Int, in room: Double?) -> ItemBaselines
   func hasOwnBaselines(_ item: Int) -> Bool
 }
 

@@ -12,6 +12,9 @@ extension StepTeller {
       // What the style says, resolved.
       if case .style(let property, _)? = step.operands.first?.source { return words.name(of: property) }
       return label(of: step.quantity)
+    // In a column, items share their left edges.
+    case .above where isWidth: return "left of the shared edge"
+    case .below where isWidth: return "right of the shared edge"
     default:
       let label = label(of: step.quantity)
       return isAboutLineOf(step) ? "\(label) of \(name(step.nodeIndex))" : label

@@ -12,7 +12,7 @@ struct FormTests {
         <div style="display: flow-root; container-type: inline-size; width: 320px; height: 120px">
           <div style="display: flex; height: 100%; gap: 10px">
             <div id="logo" style="flex: none; width: 60px"></div>
-            <div style="flex: 2 1 0"></div>
+            <div style="flex: 2 1 0%"></div>
           </div>
         </div>
 

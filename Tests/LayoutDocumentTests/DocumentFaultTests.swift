@@ -14,9 +14,6 @@ struct DocumentFaultTests {
       (#""row-gap":"-4%""#, #"row-gap: "-4%" is negative; write 0 or more"#),
       (#""flex-grow":"1px""#, #"flex-grow: "1px" is not a value of flex-grow; write a number such as 1 or 0.5"#),
       (#""flex-grow":true"#, "flex-grow: true is not a value of flex-grow; write a number such as 1 or 0.5"),
-      (#""flex-grow":1e999"#, "flex-grow: 1e999 is too large; numbers go up to 1000000000"),
-      (#""width":"1000000001px""#, #"width: "1000000001px" is too large; numbers go up to 1000000000"#),
-      (#""left":"-1e400px""#, #"left: "-1e400px" is too large; numbers go up to 1000000000"#),
       (#""order":1.5"#, "order: 1.5 is not a value of order; write a whole number such as 1 or -1"),
       (#""order":null"#, "order: null is not a value of order; write a whole number such as 1 or -1"),
       (
@@ -28,10 +25,8 @@ struct DocumentFaultTests {
         #"aspect-ratio: "3/x" is not a value of aspect-ratio; write auto, a number such as 1.5, or "3/2""#
       ),
       (#""aspect-ratio":"3/-2""#, #"aspect-ratio: "3/-2" is negative; write 0 or more"#),
-      (#""aspect-ratio":"1e9/1e-9""#, #"aspect-ratio: "1e9/1e-9" is too large; numbers go up to 1000000000"#),
       (#""padding-top":-5"#, "padding-top: -5 is negative; write 0 or more"),
       (#""width":"-5""#, #"width: "-5" is negative; write 0 or more"#),
-      (#""left":1e10"#, "left: 1e10 is too large; numbers go up to 1000000000"),
       (
         #""padding-top":"12em""#,
         #"padding-top: "12em" is in em, which the format does not have; write a length such as "12px" or a percentage such as "50%""#
@@ -152,7 +147,6 @@ struct DocumentFaultTests {
         """
         root.face.advance: "8px" is not a number; write a number of px, without a unit
         root.face.line-height: -1 is negative; write 0 or more
-        root.face.baseline: -1e10 is too large; numbers go up to 1000000000
         """
       ),
       (
@@ -217,10 +211,7 @@ struct DocumentFaultTests {
       ),
       (
         #"{"available":{"width":-1,"height":1e10},"root":{}}"#,
-        """
-        available.width: -1 is negative; write 0 or more
-        available.height: 1e10 is too large; numbers go up to 1000000000
-        """
+        "available.width: -1 is negative; write 0 or more"
       ),
       (
         #"{"available":{"width":1,"height":1,"heigth":1},"root":{}}"#,

@@ -36,8 +36,8 @@ struct ItemTests {
     .gap(8)
     #expect(
       try json(root) == #"{"style":{"row-gap":"8px","column-gap":"8px"},"children":["#
-        + #"{"id":"flex","style":{"flex-grow":1,"flex-basis":"0px"}},"#
-        + #"{"id":"title","style":{"flex-grow":2,"flex-basis":"0px"}},"#
+        + #"{"id":"flex","style":{"flex-grow":1,"flex-basis":"0%"}},"#
+        + #"{"id":"title","style":{"flex-grow":2,"flex-basis":"0%"}},"#
         + #"{"id":"title[7]","style":{"flex-shrink":0,"width":"60px","height":"20px"}},"#
         + #"{"intrinsic":[5,6.5]},{"style":{"flex-direction":"column"}}]}"#)
   }
@@ -63,7 +63,7 @@ struct ItemTests {
       try alignments(Row(alignment: .end) { items() }.reversed()) == [.auto, .stretch, .auto, .flexStart, .stretch])
     #expect(
       try json(Row(alignment: .center) { Flex() }) == #"{"style":{"align-items":"center"},"#
-        + #""children":[{"style":{"align-self":"stretch","flex-grow":1,"flex-basis":"0px"}}]}"#)
+        + #""children":[{"style":{"align-self":"stretch","flex-grow":1,"flex-basis":"0%"}}]}"#)
   }
 
   @Test("with the same frames")

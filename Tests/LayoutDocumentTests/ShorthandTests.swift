@@ -79,13 +79,13 @@ struct ShorthandTests {
     "flex is that of CSS",
     arguments: Rows.of(
       [
-        ("1", 1, 1, FlexStyle.FlexBasis.points(0)), ("2.5", 2.5, 1, .points(0)), ("0", 0, 1, .points(0)),
-        (#""1""#, 1, 1, .points(0)), (#""none""#, 0, 0, .auto), (#""auto""#, 1, 1, .auto), (#""initial""#, 0, 1, .auto),
-        (#""2 1 40px""#, 2, 1, .points(40)), (#""40px 2 1""#, 2, 1, .points(40)), (#""2 0""#, 2, 0, .points(0)),
-        (#""1 1 0""#, 1, 1, .points(0)), (#""0 0 0""#, 0, 0, .points(0)), ("[1, 1, 40]", 1, 1, .points(40)),
+        ("1", 1, 1, FlexStyle.FlexBasis.percent(0)), ("2.5", 2.5, 1, .percent(0)), ("0", 0, 1, .percent(0)),
+        (#""1""#, 1, 1, .percent(0)), (#""none""#, 0, 0, .auto), (#""auto""#, 1, 1, .auto), (#""initial""#, 0, 1, .auto),
+        (#""2 1 40px""#, 2, 1, .points(40)), (#""40px 2 1""#, 2, 1, .points(40)), (#""2 0""#, 2, 0, .percent(0)),
+        (#""1 1 0""#, 1, 1, .points(0)), (#""1 1 0px""#, 1, 1, .points(0)), (#""0 0""#, 0, 0, .percent(0)), (#""0 0 0""#, 0, 0, .points(0)), ("[1, 1, 40]", 1, 1, .points(40)),
         (#""40px""#, 1, 1, .points(40)), (#""3 50%""#, 3, 1, .percent(50)), (#""content""#, 1, 1, .content),
         (#""0 min-content""#, 0, 1, .minContent), (#"[0, 0, "auto"]"#, 0, 0, .auto), (#"["none"]"#, 0, 0, .auto),
-        ("[1]", 1, 1, .points(0)),
+        ("[1]", 1, 1, .percent(0)),
       ] as [(String, Double, Double, FlexStyle.FlexBasis)]))
   func flex(rows: Rows<(String, Double, Double, FlexStyle.FlexBasis)>) throws {
     for (value, grow, shrink, basis) in rows {
@@ -101,7 +101,7 @@ struct ShorthandTests {
     arguments: Rows.of([
       (#""padding":8"#, #""padding-top":0"#, #""padding-left":"8px","padding-right":"8px","padding-bottom":"8px""#),
       (#""gap":"8px 16px""#, #""row-gap":"1%""#, #""row-gap":"1%","column-gap":"16px""#),
-      (#""flex":1"#, #""flex-shrink":0"#, #""flex-grow":1,"flex-shrink":0,"flex-basis":"0px""#),
+      (#""flex":1"#, #""flex-shrink":0"#, #""flex-grow":1,"flex-shrink":0,"flex-basis":"0%""#),
       (#""flex":"none""#, #""flex-grow":2"#, #""flex-grow":2,"flex-shrink":0"#),
       (#""inset":0"#, #""left":"auto""#, #""top":"0px","right":"0px","bottom":"0px""#),
       (#""overflow":"hidden""#, #""overflow-y":"visible""#, #""overflow-x":"hidden""#),
@@ -262,7 +262,11 @@ struct ShorthandTests {
         #""grid-template-columns":"1fr","grid-template-rows":"10px","grid-auto-flow":"dense""#
       ),
       (#""place-items":"safe center end""#, #""align-items":"safe center","justify-items":"end""#),
-      (#""align-items":"end","place-items":"last baseline""#, #""align-items":"end","justify-items":"end""#),
+      (#""align-items":"end","place-items":"last baseline""#, #""align-items":"end","justify-items":"last baseline""#),
+      (#""place-items":"baseline center""#, #""align-items":"baseline","justify-items":"center""#),
+      (#""place-content":"baseline""#, #""align-content":"baseline","justify-content":"start""#),
+      (#""place-content":"last baseline""#, #""align-content":"last baseline","justify-content":"start""#),
+      (#""place-content":"last baseline end""#, #""align-content":"last baseline","justify-content":"end""#),
       (#""place-items":"center","justify-items":"left""#, #""align-items":"center","justify-items":"left""#),
       (#""grid-gap":"10px 5%""#, #""gap":"10px 5%""#),
       (#""grid-row-gap":10,"grid-column-gap":"5%""#, #""gap":"10px 5%""#),

@@ -16,7 +16,6 @@ struct TrackFaultTests {
       ("80px 10REM", #""10REM" is in rem, which the format does not have"#),
       ("80 1fr", #""80" has no unit; write 80px for a length, or 80fr for a share"#),
       ("-10px", #""-10px" is negative; write 0 or more"#), ("minmax(-1, 1fr)", #""-1" is negative; write 0 or more"#),
-      ("99999999999999px", #""99999999999999px" is too large; numbers go up to 1000000000"#),
       ("calc(100% - 10px)", "calc() is not computed here; write what comes of it, such as 80px"),
       ("minmax(min(1px, 2px), 1fr)", "min() is not computed here; write what comes of it, such as 80px"),
       (

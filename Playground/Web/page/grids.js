@@ -67,8 +67,8 @@ const Grids = (() => {
     const flow = {column: '.column', dense: '.rowDense', 'row dense': '.rowDense', 'column dense': '.columnDense'};
     if (flow[style.gridAutoFlow]) out.push(`flow: ${flow[style.gridAutoFlow]}`);
     const items = style.justifyItems.replace(/^legacy ?/, '');
-    if (/^[a-z-]+$/.test(items) && items !== 'normal') {
-      out.push(`justifyItems: .${items.replace(/-(.)/g, (_, letter) => letter.toUpperCase())}`);
+    if (/^[a-z -]+$/.test(items) && items !== 'normal') {
+      out.push(`justifyItems: .${items.replace(/[- ](.)/g, (_, letter) => letter.toUpperCase())}`);
     }
     return out.length > 0 ? `(${out.join(', ')})` : '';
   }

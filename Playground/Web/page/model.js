@@ -67,7 +67,7 @@ const Model = (() => {
     minWidth: 'auto', minHeight: 'auto', maxWidth: 'none', maxHeight: 'none',
     margin: '0', gap: '0', padding: '0', border: '0',
   };
-  const INITIAL_OF = {flex: {flexGrow: '1', flexBasis: '0'}, fixed: {flexShrink: '0'}};
+  const INITIAL_OF = {flex: {flexGrow: '1', flexBasis: '0%'}, fixed: {flexShrink: '0'}};
   const initial = (index, property) => INITIAL_OF[model.nodes[index].kind]?.[property] ?? INITIAL[property];
 
   // The deepest box around a place in the text.

@@ -6,6 +6,8 @@ extension Grid {
     let said: [GridItem]
     /// Whether there are as many of some tracks as there is room for.
     let repeatsByRoom: Bool
+    /// Whether an item is to share a baseline in its column, whatever the grid says.
+    let hasColumnBaselines: Bool
     /// What the styles of items say; empty until somebody asks.
     var notes: [GridItemNotes] = []
     /// The tracks of pass 1, whose repetitions may be others than those in the width that there is.
@@ -18,6 +20,9 @@ extension Grid {
     private var above: [Double] = [], below: [Double] = []
     /// What items have of those that are aligned by a baseline.
     private var reaches: [Reach] = []
+
+    /// Whether the height of an item that is aligned by a baseline is a percentage of flexible rows.
+    private(set) var alignsByFlexibleRows = false
 
     struct Reach: Sendable {
       var above = 0.0, below = 0.0
@@ -39,6 +44,7 @@ extension Grid {
     init(said: [GridItem], repeatsByRoom: Bool) {
       self.said = said
       self.repeatsByRoom = repeatsByRoom
+      hasColumnBaselines = said.contains { $0.justifySelf?.position.isBaseline ?? false }
     }
   }
 }
@@ -52,8 +58,16 @@ extension Grid.Memory {
     if asked.repetitions == repetitions { sized = asked } else { sized.place(said, in: grid, repetitions) }
   }
 
+  /// Pass 1: takes in what items contribute to the columns. `others` is the alignment of those that have none of their own.
+  mutating func hearAskedColumns<Items: ContributingItems & ~Copyable>(
+    _ items: borrowing Items, _ others: GridJustification
+  ) {
+    let shifts = baselineShifts(items, in: asked.columns, others) { askedFollowers.contribution(of: $0, items) }
+    asked.columns.hear(items, askedFollowers, notes, shifts: shifts)
+  }
+
   /// Sizes columns in the width that there is. What items ask for is heard, unless pass 1 did that just now.
-  mutating func sizeColumns(_ items: borrowing ItemWidths) {
+  mutating func sizeColumns(_ items: borrowing ItemWidths, _ others: GridJustification) {
     let gap = items.columnGap, room = GridAxis.Room.definite(items.width)
     let isHeard =
       isHeardAcross && asked.repetitions == sized.repetitions && !sized.columns.hasPercent && asked.columns.gap == gap
@@ -64,7 +78,8 @@ extension Grid.Memory {
       sized.columns.enlarge(in: room)
     } else {
       sized.columns.begin(in: room, gap: gap)
-      sized.columns.hear(items, followers, notes)
+      let shifts = baselineShifts(items, in: sized.columns, others) { followers.contribution(of: $0, items) }
+      sized.columns.hear(items, followers, notes, shifts: shifts)
       sized.columns.resolve(in: room)
     }
   }
@@ -103,7 +118,8 @@ extension Grid.Memory {
     let container = items.containerStyle
     let aligns = container.mentionsBaselines
     if !reaches.isEmpty { reaches.removeAll(keepingCapacity: true) }
-    if aligns { alignBaselines(items, container) }
+    alignsByFlexibleRows = false
+    if aligns { alignBaselines(items, container, inAreas: false) }
     for item in 0..<items.count where sized.rows.asks(item) {
       let known = areBefore ? followers.heightBefore(of: item) : nil
       var height = known ?? followers.ownHeight(of: item) ?? items.height(of: item, in: nil)
@@ -116,8 +132,16 @@ extension Grid.Memory {
     }
   }
 
+  /// Aligns items by their baselines once more, now that flexible rows have their heights.
+  mutating func alignBaselinesInAreas(of items: borrowing ItemPlaces) {
+    reaches.removeAll(keepingCapacity: true)
+    alignBaselines(items, items.containerStyle, inAreas: true)
+  }
+
+  /// Finds how far the items of each row reach above and below the baselines that they share. `inAreas` says that all rows
+  /// have their heights; before that, percentages of flexible ones count as `auto`.
   private mutating func alignBaselines<Items: MeasuredItems & ~Copyable>(
-    _ items: borrowing Items, _ container: ArrangedStyle
+    _ items: borrowing Items, _ container: ArrangedStyle, inAreas: Bool
   ) {
     above.removeAll(keepingCapacity: true)
     below.removeAll(keepingCapacity: true)
@@ -129,13 +153,23 @@ extension Grid.Memory {
       var reach = Reach()
       let alignment = GridAlignment(items.style(of: item), in: container)
       let range = sized.rows.spans[item].range
-      if alignment.isByBaseline, sharesBaseline(item, of: items, in: range) {
-        let baselines = items.baselines(of: item)
+      let isPercentage = items.style(of: item).hasPercentageHeights
+      let followsContent = isPercentage && sized.rows.isSizedByContent(range, orFlexible: !inAreas)
+      if alignment.isByBaseline, followsContent, !inAreas, !sized.rows.isSizedByContent(range, orFlexible: false) {
+        alignsByFlexibleRows = true
+      }
+      // An item without a baseline of its own whose height is a percentage of rows that follow from content shares none with
+      // others: its area would depend on that (CSS Align §9.3).
+      if alignment.isByBaseline, !followsContent || items.hasOwnBaselines(item) {
+        let room =
+          !isPercentage || followsContent
+          ? nil : inAreas ? sized.rows.area(of: item).length : sized.rows.fixedLength(of: item)
+        let baselines = isPercentage ? items.baselines(of: item, in: room) : items.baselines(of: item)
         reach.isAligned = true
         reach.isLast = alignment.place == .lastBaseline
         reach.above = reach.isLast ? baselines.last : baselines.first
         // As it was placed to find its baselines.
-        reach.below = items.height(of: item, in: nil) - reach.above
+        reach.below = items.height(of: item, in: room) - reach.above
         if reach.isLast {
           below[range.upperBound - 1] = max(below[range.upperBound - 1], reach.below)
         } else {
@@ -144,15 +178,6 @@ extension Grid.Memory {
       }
       reaches.append(reach)
     }
-  }
-
-  /// An item without a baseline of its own whose height is a percentage of rows that follow from content shares none with others: its
-  /// area would depend on that (CSS Align §9.3).
-  private func sharesBaseline<Items: MeasuredItems & ~Copyable>(
-    _ item: Int, of items: borrowing Items, in range: Range<Int>
-  ) -> Bool {
-    if !items.style(of: item).hasPercentageHeights || !sized.rows.isSizedByContent(range) { return true }
-    return items.hasOwnBaselines(item)
   }
 
   /// How far an item that shares a baseline with others of its row reaches above that, and below.
@@ -177,7 +202,7 @@ extension Grid.Memory {
     let sharesHeight =
       items.isHeightDefinite || sized.rows.hasPercent || sized.rows.hasFlexible || hasShareOfGap
       || followers.totalBefore != nil
-    let room = sharesHeight ? GridAxis.Room.definite(items.extent.height) : .indefinite
+    let room = sharesHeight ? GridAxis.Room.definite(items.definiteHeight ?? items.extent.height) : .indefinite
     let gap = hasShareOfGap ? items.rowGapOfHeight : items.rowGap
     let isHeard = isHeardDown && !sized.rows.hasPercent && sized.rows.gap == gap
     isHeardDown = false
@@ -210,8 +235,10 @@ extension ArrangedStyle {
 }
 
 extension GridAxis {
-  /// Whether the height of some tracks may follow from their items; that of flexible ones may.
-  fileprivate func isSizedByContent(_ range: Range<Int>) -> Bool {
-    range.contains { tracks[$0].least.isIntrinsic || tracks[$0].greatest.isIntrinsic || tracks[$0].isFlexible }
+  /// Whether the size of some tracks may follow from their items, or as that of flexible ones from what others leave.
+  func isSizedByContent(_ range: Range<Int>, orFlexible: Bool) -> Bool {
+    range.contains {
+      tracks[$0].isFlexible ? orFlexible : tracks[$0].least.isIntrinsic || tracks[$0].greatest.isIntrinsic
+    }
   }
 }

@@ -17,7 +17,7 @@ extension Grid {
   }
 
   /// The length that a grid says or has at most, within its limits.
-  private static func room(_ length: Double?, _ least: Double?, _ most: Double?) -> Double? {
+  static func room(_ length: Double?, _ least: Double?, _ most: Double?) -> Double? {
     guard let room = length ?? most else { return nil }
     return max(min(room, most ?? room), least ?? 0)
   }

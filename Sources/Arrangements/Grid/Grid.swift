@@ -120,7 +120,7 @@ public struct Grid: Arrangement {
       return InlineSizes(least: least, greatest: contentWidth(of: items, .maxContent, &memory))
     }
     memory.asked.columns.begin(in: .minContent, gap: items.columnGap)
-    memory.asked.columns.hear(items, memory.askedFollowers, memory.notes)
+    memory.hearAskedColumns(items, justifyItems)
     memory.asked.columns.resolve(in: .minContent)
     let least = memory.asked.columns.total
     // With all that they want, tracks are first what they are without room.
@@ -136,7 +136,7 @@ public struct Grid: Arrangement {
   ) -> Double {
     let isRightToLeft = items.isRightToLeft, gap = items.columnGap
     memory.asked.columns.begin(in: room, gap: gap)
-    memory.asked.columns.hear(items, memory.askedFollowers, memory.notes)
+    memory.hearAskedColumns(items, justifyItems)
     memory.asked.columns.resolve(in: room)
     let width = memory.asked.columns.total
     memory.asked.columns.put(in: width, .start, isSafe: false)
@@ -148,7 +148,7 @@ public struct Grid: Arrangement {
       }
       memory.askedFollowers.measure(items, &memory.asked.rows, memory.notes)
       memory.asked.columns.begin(in: room, gap: gap)
-      memory.asked.columns.hear(items, memory.askedFollowers, memory.notes)
+      memory.hearAskedColumns(items, justifyItems)
       memory.asked.columns.resolve(in: room)
       return memory.asked.columns.total
     }
@@ -181,7 +181,7 @@ public struct Grid: Arrangement {
 
   private func sizeColumns(of items: borrowing ItemWidths, _ container: ArrangedStyle, _ memory: inout Memory) {
     let width = items.width, content = container.justifyContent
-    memory.sizeColumns(items)
+    memory.sizeColumns(items, justifyItems)
     if content == .normal || content == .stretch { memory.sized.columns.stretch(to: width) }
     memory.sized.columns.put(
       in: width, GridContent(content, isRightToLeft: items.isRightToLeft),
@@ -213,7 +213,7 @@ public struct Grid: Arrangement {
     let hasRatio = style.hasAspectRatio
     let prefersHeight = hasRatio && height != nil && style.prefersHeight(in: items.containerStyle)
     if fills, own.position == .stretch, hasRatio, style.isAuto(.width) {
-      items.set(item, to: room, in: room)
+      items.set(item, to: room, in: room, height: height)
     } else if let height, !fills, GridAlignment.following(style, in: items.containerStyle) == .limits {
       items.fit(item, in: room, limitsOf: height)
     } else if let height, !fills || prefersHeight {
@@ -230,6 +230,7 @@ public struct Grid: Arrangement {
   /// Pass 3: the rows as high as their items need.
   public func height(of items: borrowing ItemHeights, _ memory: inout Memory) -> Double {
     memory.takeOwnRows()
+    takeRows(forHeightOf: items, &memory)
     let room = items.knownHeight.map { GridAxis.Room.definite($0) } ?? .indefinite
     memory.sized.rows.begin(in: room, gap: items.rowGap)
     memory.hear(items, areBefore: items.knownHeight == nil)
@@ -247,6 +248,22 @@ public struct Grid: Arrangement {
     return memory.sized.rows.total
   }
 
+  /// Repeats rows as often as counts where the height of the content is asked for: in a height that is known, or without the
+  /// grid's own height, since the content's is what an automatic minimum is made of (CSS Flexbox §4.5).
+  private func takeRows(forHeightOf items: borrowing ItemHeights, _ memory: inout Memory) {
+    guard rows.repeatsByRoom, var wanted = memory.ownRepetitions else { return }
+    let lengths = items.containerLengths
+    if let height = items.knownHeight {
+      wanted.rows = rows.repetitions(in: height, atLeast: nil, gap: items.rowGap)
+    } else if lengths.height != nil {
+      wanted.rows = rows.repetitions(
+        in: Self.room(nil, lengths.minHeight, lengths.maxHeight), atLeast: lengths.minHeight, gap: items.rowGap)
+    } else {
+      return
+    }
+    _ = memory.takeRows(in: self, wanted)
+  }
+
   /// Pass 4: the rows in the height that there is, and the items in their areas.
   public func place(_ items: inout ItemPlaces, _ memory: inout Memory) {
     let height = items.extent.height, container = items.containerStyle
@@ -255,14 +272,19 @@ public struct Grid: Arrangement {
     let content = container.alignContent
     if content == .normal || content == .stretch { memory.sized.rows.stretch(to: height) }
     memory.sized.rows.put(
-      in: height, GridContent(content), isSafe: container.safety(of: .alignContent) == .safe)
+      in: height, GridContent(content),
+      isSafe: container.safety(of: .alignContent) == .safe || content == .lastBaseline)
     let isRightToLeft = items.isRightToLeft
     let across = GridAlignment(justifyItems, isRightToLeft: isRightToLeft), down = GridAlignment(ofItemsIn: container)
     let sharesBaselines = down.isByBaseline
+    if memory.alignsByFlexibleRows { memory.alignBaselinesInAreas(of: items) }
+    let columnBaselines = memory.columnBaselines(of: items, justifyItems)
     for item in 0..<items.count {
       let column = memory.sized.columns.area(of: item), row = memory.sized.rows.area(of: item)
-      if sharesBaselines || !memory.notes[item].contains(.isPlain) || memory.followers.contains(item) {
-        place(item, of: &items, column, row, container, down, &memory)
+      if sharesBaselines || columnBaselines != nil || !memory.notes[item].contains(.isPlain)
+        || memory.followers.contains(item)
+      {
+        place(item, of: &items, column, row, container, down, columnBaselines, &memory)
         continue
       }
       let x = column.start + across.offset(column.length - items.width(of: item))
@@ -280,7 +302,7 @@ public struct Grid: Arrangement {
   /// Places an item that may be aligned by itself or by a baseline, or have a ratio.
   private func place(
     _ item: Int, of items: inout ItemPlaces, _ column: Area, _ row: Area, _ container: ArrangedStyle,
-    _ others: GridAlignment, _ memory: inout Memory
+    _ others: GridAlignment, _ columnBaselines: GridColumnBaselines?, _ memory: inout Memory
   ) {
     let style = items.style(of: item), own = memory.said[item].justifySelf ?? justifyItems
     let across = GridAlignment(own, style, isRightToLeft: items.isRightToLeft), down = GridAlignment(style, others)
@@ -299,7 +321,10 @@ public struct Grid: Arrangement {
       case .nothing: break
       }
     }
-    let x = column.start + across.offset(column.length - items.width(of: item))
+    let width = items.width(of: item)
+    let sharedX = columnBaselines?.place(
+      of: item, width: width, in: memory.sized.columns.spans[item].range, column)
+    let x = sharedX ?? column.start + across.offset(column.length - width)
     if down.fills, style.isAuto(.height), !style.hasAspectRatio || style.saysStretch(in: container) {
       if style.hasAspectRatio {
         items.place(item, x: x, y: row.start, height: row.length, in: row.length)
@@ -332,8 +357,8 @@ public struct Grid: Arrangement {
     memory.takeOwnRows()
     guard let own = memory.ownRepetitions else { return }
     var wanted = own
-    if items.isHeightDefinite {
-      wanted.rows = rows.repetitions(in: items.extent.height, atLeast: nil, gap: items.rowGap)
+    if let height = items.definiteHeight {
+      wanted.rows = rows.repetitions(in: height, atLeast: nil, gap: items.rowGap)
     }
     if memory.takeRows(in: self, wanted) { return }
     items.setWidths { items in

@@ -10,17 +10,16 @@ extension GridAxis {
       hasLeast: notes.contains(.hasLeastHeight), floor: floor)
   }
 
-  /// Hears what items contribute to columns.
+  /// Hears what items contribute to columns. `shifts` is what that grows by where items share baselines; empty where none do.
   mutating func hear<Items: ContributingItems & ~Copyable>(
-    _ items: borrowing Items, _ followers: borrowing GridFollowers, _ notes: borrowing [GridItemNotes]
+    _ items: borrowing Items, _ followers: borrowing GridFollowers, _ notes: borrowing [GridItemNotes],
+    shifts: [InlineSizes]
   ) {
     for item in 0..<items.count where asks(item) {
-      let sizes: InlineSizes
-      if let height = followers.height(of: item) {
-        let hasLimits = GridAlignment.following(items.style(of: item), in: items.containerStyle) == .limits
-        sizes = hasLimits ? items.inlineSizes(of: item, limitsOf: height) : items.inlineSizes(of: item, height: height)
-      } else {
-        sizes = items.inlineSizes(of: item)
+      var sizes = followers.contribution(of: item, items)
+      if !shifts.isEmpty {
+        sizes.least += shifts[item].least
+        sizes.greatest += shifts[item].greatest
       }
       take(
         sizes, of: item, hasOwn: notes[item].contains(.hasOwnWidth), hasLeast: notes[item].contains(.hasLeastWidth)

@@ -37,7 +37,7 @@ enum GridContent {
 
   init(_ content: FlexStyle.AlignContent) {
     switch content {
-    case .end, .flexEnd: self = .end
+    case .end, .flexEnd, .lastBaseline: self = .end
     case .center: self = .center
     case .spaceBetween: self = .between
     case .spaceAround: self = .around
@@ -142,6 +142,8 @@ struct GridAlignment {
     case .center: place = .center
     case .left: place = isRightToLeft ? .end : .start
     case .right: place = isRightToLeft ? .start : .end
+    case .baseline: place = .firstBaseline
+    case .lastBaseline: place = .lastBaseline
     }
   }
 
@@ -188,8 +190,12 @@ struct GridAlignment {
   static func following(_ style: ArrangedStyle, in container: ArrangedStyle) -> Following {
     guard style.dependsOnHeight else { return .nothing }
     guard style.hasAspectRatio else { return ofContent(style, in: container) }
-    guard style.isAuto(.width) else { return .nothing }
+    // Where columns are sized, percentages count as `auto` (CSS Sizing §5.2.1), and keywords are what the ratio makes of a
+    // height.
+    let hasKeywordLimits = style.isContentKeyword(.minWidth) || style.isContentKeyword(.maxWidth)
+    if style.hasLength(.width), !hasKeywordLimits { return .nothing }
     if style.isAuto(.height) {
+      if !style.isAuto(.width), !style.saysStretch(in: container), !style.hasPercentageHeightLimits { return .nothing }
       if GridAlignment(style, in: container).fills { return .width }
       return style.hasPercentageHeightLimits ? .limits : .nothing
     }

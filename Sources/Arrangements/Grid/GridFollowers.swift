@@ -61,6 +61,14 @@ struct GridFollowers: Sendable {
   @inline(__always)
   func height(of item: Int) -> Double? { heights.isEmpty || heights[item].isNaN ? nil : heights[item] }
 
+  /// What an item contributes to its columns, by the height of its area if its width follows from that.
+  @inline(__always)
+  func contribution<Items: ContributingItems & ~Copyable>(of item: Int, _ items: borrowing Items) -> InlineSizes {
+    guard let height = height(of: item) else { return items.inlineSizes(of: item) }
+    return GridAlignment.following(items.style(of: item), in: items.containerStyle) == .limits
+      ? items.inlineSizes(of: item, limitsOf: height) : items.inlineSizes(of: item, height: height)
+  }
+
   /// The height that such an item has of its own, if it was asked.
   @inline(__always)
   func ownHeight(of item: Int) -> Double? { ownHeights.isEmpty || ownHeights[item].isNaN ? nil : ownHeights[item] }
@@ -114,7 +122,7 @@ extension ContainerLengths {
 
 extension GridAxis {
   /// How long an item's area is, where all of its tracks are lengths.
-  fileprivate func fixedLength(of item: Int) -> Double? {
+  func fixedLength(of item: Int) -> Double? {
     var length = gap * Double(spans[item].count - 1)
     for track in spans[item].range {
       let track = tracks[track]

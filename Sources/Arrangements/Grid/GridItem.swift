@@ -67,6 +67,10 @@ public struct GridJustification: Equatable, Sendable {
     case left
     /// On the right.
     case right
+    /// With the left edges of all such items of its column in one line, as far to the start as they fit.
+    case baseline
+    /// The same, as far to the end as they fit.
+    case lastBaseline
   }
 
   /// Where it sits.
@@ -100,6 +104,10 @@ extension GridJustification {
   public static var left: GridJustification { GridJustification(.left) }
   /// On the right.
   public static var right: GridJustification { GridJustification(.right) }
+  /// With the left edges of all such items of its column in one line, as far to the start as they fit.
+  public static var baseline: GridJustification { GridJustification(.baseline) }
+  /// The same, as far to the end as they fit.
+  public static var lastBaseline: GridJustification { GridJustification(.lastBaseline) }
 }
 
 extension LayoutItem {

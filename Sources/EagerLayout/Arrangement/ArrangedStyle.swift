@@ -51,6 +51,8 @@ public struct ArrangedStyle: Sendable {
   @inlinable public func hasLength(_ length: FlexStyle.Property) -> Bool { units.has(length, .points) }
   /// Whether a length is a percentage.
   @inlinable public func isPercentage(_ length: FlexStyle.Property) -> Bool { units.has(length, .percent) }
+  /// Whether it is CSS `min-content`, `max-content` or `fit-content`.
+  public func isContentKeyword(_ length: FlexStyle.Property) -> Bool { units[length].isKeyword }
   /// Whether it is CSS `fit-content`: its content's, as far as there is room.
   @inlinable public func isFitContent(_ length: FlexStyle.Property) -> Bool { units.has(length, .fitContent) }
 }

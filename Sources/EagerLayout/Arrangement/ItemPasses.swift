@@ -146,6 +146,10 @@ public struct ItemHeights: ArrangedItems, ~Copyable {
   /// An item's baselines; its bottom edge where it has none. The arrangement needs the trait
   /// ``ArrangementTraits/alignsBaselines``.
   public func baselines(of item: Int) -> ItemBaselines { lent.baselinesIfAsked(of: item) }
+  /// The baselines of an item whose height, or a limit of it, is a percentage: of `room`, or counted as `auto` if that is nil.
+  ///
+  /// - Complexity: that of placing what is in the item.
+  public func baselines(of item: Int, in room: Double?) -> ItemBaselines { lent.baselinesIfAsked(of: item, in: room) }
   /// Whether an item has baselines of its own: it is text, or has items. Others' are their bottom edges.
   ///
   /// - Complexity: that of measuring a leaf.
@@ -165,5 +169,12 @@ extension LentItems {
       engine.knowsBaselines(of: node(item), in: container),
       "An arrangement asks for baselines without the trait .alignsBaselines, or of an item aligned otherwise.")
     return baselines(of: item)
+  }
+
+  func baselinesIfAsked(of item: Int, in room: Double?) -> ItemBaselines {
+    require(
+      engine.knowsBaselines(of: node(item), in: container),
+      "An arrangement asks for baselines without the trait .alignsBaselines, or of an item aligned otherwise.")
+    return baselines(of: item, in: room)
   }
 }

@@ -30,6 +30,9 @@ public struct ItemPlaces: ArrangedItems, ~Copyable {
   public var extent: Extent { Extent(width: lent.content.width, height: lent.content.height) }
   /// Whether the content box's height is more than what followed from the content: percentages of it resolve.
   public var isHeightDefinite: Bool { lent.content.definiteHeight != nil }
+  /// The height of the content box that percentages are of: where content outgrew what an `aspect-ratio` made of the width, that.
+  /// Nil if they are of nothing.
+  public var definiteHeight: Double? { lent.content.definiteHeight }
   /// The container's padding.
   public var padding: Edges { lent.engine.arrangedPadding(of: lent.container) }
   /// An item's width with its margins.
@@ -43,6 +46,10 @@ public struct ItemPlaces: ArrangedItems, ~Copyable {
   /// An item's baselines; its bottom edge where it has none. The arrangement needs the trait
   /// ``ArrangementTraits/alignsBaselines``.
   public func baselines(of item: Int) -> ItemBaselines { lent.baselinesIfAsked(of: item) }
+  /// The baselines of an item whose height, or a limit of it, is a percentage: of `room`, or counted as `auto` if that is nil.
+  ///
+  /// - Complexity: that of placing what is in the item.
+  public func baselines(of item: Int, in room: Double?) -> ItemBaselines { lent.baselinesIfAsked(of: item, in: room) }
   /// Whether an item has baselines of its own: it is text, or has items. Others' are their bottom edges.
   ///
   /// - Complexity: that of measuring a leaf.

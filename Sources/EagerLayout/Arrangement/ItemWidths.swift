@@ -96,12 +96,14 @@ public struct ItemWidths: ArrangedItems, ~Copyable {
   @discardableResult
   public mutating func set(_ item: Int, to width: Double) -> Double { set(item, to: width, in: self.width) }
 
-  /// The same in a room, which percentages of the item's are of.
+  /// The same in a room, which percentages of the item's are of. Where `height` is given, limits that are size keywords are
+  /// what the item's ratio makes of that.
   @discardableResult
-  public mutating func set(_ item: Int, to width: Double, in room: Double) -> Double {
+  public mutating func set(_ item: Int, to width: Double, in room: Double, height: Double? = nil) -> Double {
     let child = lent.node(item)
     lent.settle(item)
-    return lent.engine.setArrangedWidth(usableLength(width), of: child, in: usableLength(room))
+    return lent.engine.setArrangedWidth(
+      usableLength(width), of: child, in: usableLength(room), height: height.map { usableLength($0) })
   }
 
   /// Leaves an item out of this layout: it and all in it has a frame of zero, as if it were hidden. In the passes

@@ -96,7 +96,11 @@ package struct LentItems {
   var containerLengths: ContainerLengths { engine.arrangedLengths(of: container) }
 
   var columnGap: Double { engine.columnGap(container, of: content.width) }
-  var rowGap: Double { engine.rowGap(container, of: content.definiteHeight) }
+  var rowGap: Double {
+    // Before heights are measured, one that is known all the same is what percentages are of.
+    engine.rowGap(
+      container, of: content.definiteHeight ?? (stage == .before ? engine.knownHeightOfArranged(container) : nil))
+  }
   /// The same where percentages are of the height that came of the content.
   var rowGapOfHeight: Double { engine.rowGap(container, of: content.height) }
 
@@ -200,8 +204,15 @@ package struct LentItems {
 
   func baselines(of item: Int) -> ItemBaselines {
     let child = node(item)
+    if engine.baselinesFollowArea(child, container) { return baselines(of: item, in: nil) }
     if engine.boxes[child].flags.contains(.isSkipped) { return ItemBaselines(first: 0, last: 0) }
     return engine.arrangedBaselines(of: child)
+  }
+
+  func baselines(of item: Int, in room: Double?) -> ItemBaselines {
+    let child = node(item)
+    if engine.boxes[child].flags.contains(.isSkipped) { return ItemBaselines(first: 0, last: 0) }
+    return engine.arrangedBaselines(of: child, in: container, room: room.map { usableLength($0) })
   }
 }
 

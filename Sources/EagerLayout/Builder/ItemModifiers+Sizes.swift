@@ -84,7 +84,7 @@ extension LayoutItem {
   @inlinable
   public consuming func basis(_ points: Double) -> Modified { styled { $0.flexBasis = .points(points) } }
 
-  /// The main size before growing and shrinking. Initially `auto`: the width or height; 0 for a `Flex`. CSS `flex-basis`.
+  /// The main size before growing and shrinking. Initially `auto`: the width or height; 0 % for a `Flex`. CSS `flex-basis`.
   @_disfavoredOverload
   @inlinable
   public consuming func basis(_ value: some FlexBasisValue) -> Modified {
@@ -191,18 +191,28 @@ extension LayoutItem {
   /// The same for a number alone: what is divided in it, as in `100 / 3`, is no whole number then.
   @_documentation(visibility: internal)
   @inlinable
-  public consuming func flex(_ grow: Double, _ shrink: Double = 1, _ basis: Double = 0) -> Modified {
+  public consuming func flex(_ grow: Double, _ shrink: Double = 1) -> Modified {
+    self.grow(grow).shrink(shrink).basis(.percent(0))
+  }
+
+  /// The same for numbers alone: what is divided in them, as in `100 / 3`, is no whole number then.
+  @_documentation(visibility: internal)
+  @inlinable
+  public consuming func flex(_ grow: Double, _ shrink: Double, _ basis: Double) -> Modified {
     self.grow(grow).shrink(shrink).basis(basis)
   }
 
-  /// How the item flexes: its factors to grow and to shrink, and its size before. CSS `flex`, with the same defaults:
-  /// `.flex(1)` is `flex: 1`.
+  /// Sets the grow factor, the shrink factor and the basis. CSS `flex`, with the same defaults: `.flex(1)` is `flex: 1`,
+  /// which is `1 1 0%`.
   ///
-  ///     Column { … }.flex(1)          // as wide as all others with .flex(1), whatever is in it
+  ///     Column { … }.flex(1)          // as wide as all others with .flex(1), regardless of its content
+  ///
+  /// In a column whose height follows from its content, a basis of 0 % is the item's content, as in CSS.
   @_disfavoredOverload
   @inlinable
   public consuming func flex(
-    _ grow: some NumberValue, _ shrink: some NumberValue = 1, _ basis: some FlexBasisValue = 0
+    _ grow: some NumberValue, _ shrink: some NumberValue = 1,
+    _ basis: some FlexBasisValue = FlexStyle.FlexBasis.percent(0)
   ) -> Modified {
     self.grow(grow).shrink(shrink).basis(basis)
   }

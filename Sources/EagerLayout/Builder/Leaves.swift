@@ -2,7 +2,7 @@
 ///
 ///     Row { Flex(); Flex(2) }      // one third and two thirds
 ///
-/// `Flex(n)` is CSS `flex: n 1 0`.
+/// `Flex(n)` is CSS `flex: n 1 0%`.
 public struct Flex: LayoutLeaf {
   /// The item as the engine sees it.
   public var _node: LayoutNode
@@ -71,11 +71,11 @@ public struct Fixed: LayoutLeaf {
 // The nodes of the most common leaves, made whole where the numbers make sense: setting one property after another costs
 // several times as much.
 
-/// CSS `flex: n 1 0`.
+/// CSS `flex: n 1 0%`.
 @usableFromInline
 func flexibleNode(_ grow: Double) -> LayoutNode {
   var units = Units()
-  units[.flexBasis] = .points
+  units[.flexBasis] = .percent
   guard grow >= 0 && grow <= largestLength else {
     var style = FlexStyle(units: units)
     style.flexGrow = grow

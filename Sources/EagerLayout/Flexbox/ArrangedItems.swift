@@ -57,11 +57,12 @@ extension FlexEngine {
     return max(min(boxes[child].maxContent + edges, max(boxes[child].minContent + edges, available)), edges)
   }
 
-  /// Gives an item a width, margins counted, within its limits. Returns the width with margins.
+  /// Gives an item a width, margins counted, within its limits. Limits that are size keywords are what its ratio makes of
+  /// `height`, if that is known. Returns the width with margins.
   @inline(never)
-  func setArrangedWidth(_ width: Double, of child: Int, in whole: Double) -> Double {
+  func setArrangedWidth(_ width: Double, of child: Int, in whole: Double, height: Double? = nil) -> Double {
     if boxes[child].flags.contains(.isSkipped) { takeBack(child) }
-    learnArrangedHeight(nil, of: child, in: whole)
+    learnArrangedHeight(height, of: child, in: whole)
     let margins = horizontalMargins(child, of: whole)
     let sizing = horizontalSizing(child, edges: horizontalEdges(child, of: whole))
     let room = width - margins
@@ -205,9 +206,12 @@ extension FlexEngine {
     func inner(_ sizing: AxisSizing, _ length: StoredLength, _ whole: Double?) -> Double? {
       sizing.definite(length, of: whole).map { max($0 - sizing.edges, 0) }
     }
+    // A ratio carries limits of the height over.
+    let least = across.transferredLower > across.edges ? across.transferredLower - across.edges : nil
+    let most = across.transferredUpper < .infinity ? max(across.transferredUpper - across.edges, 0) : nil
     return ContainerLengths(
-      width: inner(across, across.size, nil), minWidth: inner(across, across.minimum, room),
-      maxWidth: inner(across, across.maximum, room), height: inner(down, down.size, height),
+      width: inner(across, across.size, nil), minWidth: inner(across, across.minimum, room) ?? least,
+      maxWidth: inner(across, across.maximum, room) ?? most, height: inner(down, down.size, height),
       minHeight: inner(down, down.minimum, height), maxHeight: inner(down, down.maximum, height))
   }
 
@@ -223,6 +227,25 @@ extension FlexEngine {
     return ItemBaselines(first: top + baselines.first, last: top + baselines.last)
   }
 
+  /// The baselines of an item whose height, or a limit of it, is a percentage of `room`, or counts as automatic. Places the
+  /// item's content.
+  @inline(never)
+  func arrangedBaselines(of child: Int, in container: Int, room: Double?) -> ItemBaselines {
+    if beginQuestion(about: container) {
+      defer { endQuestion() }
+      if setBaselineItemHeight(child, container, definiteHeight: room) {
+        placeFrames(of: child..<Int(nodes[child].end), isBefore: true)
+      }
+    }
+    return arrangedBaselines(of: child)
+  }
+
+  /// Whether an item's baselines depend on the height of its area, which its arrangement gives it.
+  @inline(__always)
+  func baselinesFollowArea(_ child: Int, _ container: Int) -> Bool {
+    nodes[container].keywords[.arrangesByAlignment] != 0 && nodes[child].units.mentionPercentHeights
+  }
+
   /// The padding of a container.
   @inline(never)
   func arrangedPadding(of container: Int) -> Edges { usedPadding(container) }
@@ -233,8 +256,20 @@ extension FlexEngine {
   func placeArrangedItem(
     _ child: Int, in container: Int, _ content: ContentBox, x: Double, y: Double, of whole: Double?
   ) -> Double {
+    if let whole { learnArea(whole, of: child) }
     setUnstretchedHeight(child, of: whole)
     return putArrangedItem(child, in: container, content, x: x, y: y, of: whole)
+  }
+
+  /// Takes in the height of an item's area: percentages of it may decide how often tracks of the item are repeated.
+  private func learnArea(_ height: Double, of child: Int) {
+    guard nodes[child].keywords[.arrangesByHeight] != 0, nodes[child].units.mentionPercentHeights, !isMeasuring,
+      containingHeights[child] != height
+    else { return }
+    containingHeights[child] = height
+    boxes[Int(nodes[child].parent)].flags.insert(.isOutOfStep)
+    relearn(child)
+    solve(child)
   }
 
   /// The same with a height, margins counted, within the item's limits.

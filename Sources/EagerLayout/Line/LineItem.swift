@@ -69,9 +69,10 @@ extension LineItem {
   /// A plain item; nil if the node is anything more.
   @inline(__always)
   init?(plain node: borrowing LayoutNode, isRow: Bool) {
-    // No content, no keyword, no rare value, and width, height and basis each `auto` or in points.
+    // No content, no keyword, no rare value, and width, height and basis each `auto` or in points, or a basis of 0 %.
     guard node.content == nil, node.id == nil, node.style.keywords.word == 0, !node.style.hasRareValues,
-      node.style.units.word & ~Units.mainSizes(.points) == Units().word
+      node.style.units.word & ~(Units.mainSizes(.points) | Units.code(.percent, .flexBasis)) == Units().word,
+      node.style.hasPlainBasis
     else { return nil }
     self.init(sizesOf: node.style, isRow: isRow)
   }
@@ -80,8 +81,8 @@ extension LineItem {
   @inline(__always)
   fileprivate init?(sizesOf style: borrowing FlexStyle, isRow: Bool) {
     let units = style.units
-    if units[.flexBasis] == .points {
-      size = style.basisValue
+    if units[.flexBasis] != .auto {
+      size = style.basisValue  // Points, or 0 %: see `hasPlainBasis`.
     } else if units[isRow ? .width : .height] == .points {
       size = isRow ? style.widthValue : style.heightValue
     } else if style.growFactor == 0 {
@@ -107,16 +108,22 @@ extension LineItem {
   }
 }
 
+extension FlexStyle {
+  /// Whether the basis is automatic, in points or 0 %: without a percentage that has to be resolved.
+  @inline(__always)
+  fileprivate var hasPlainBasis: Bool { basisValue == 0 || units[.flexBasis] == .auto || units[.flexBasis] == .points }
+}
+
 extension LineLimits {
   /// The limits of an item that is plain but for these; nil if the node is anything else.
   init?(_ node: borrowing LayoutNode, isRow: Bool) {
     var keywords = Keywords()
     keywords[.hasLimits] = 1
     let points =
-      Units.mainSizes(.points) | Units.code(.points, isRow ? .minWidth : .minHeight)
-      | Units.code(.points, isRow ? .maxWidth : .maxHeight)
+      Units.mainSizes(.points) | Units.code(.percent, .flexBasis)
+      | Units.code(.points, isRow ? .minWidth : .minHeight) | Units.code(.points, isRow ? .maxWidth : .maxHeight)
     guard node.content == nil, node.id == nil, node.style.keywords == keywords, let rare = node.style.rare,
-      node.style.units.word & ~points == Units().word, let item = LineItem(sizesOf: node.style, isRow: isRow)
+      node.style.units.word & ~points == Units().word, node.style.hasPlainBasis, let item = LineItem(sizesOf: node.style, isRow: isRow)
     else { return nil }
     base = item.size
     crossSize = item.crossSize

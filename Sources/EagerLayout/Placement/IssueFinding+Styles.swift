@@ -23,7 +23,9 @@ extension FlexEngine {
     if !isDefinite {
       check([.height, .minHeight, .maxHeight])
       check([.top, .bottom])
-      if !isRoot && nodes[parent].keywords.containerKind != .row, nodes[parent].keywords[.isArranged] == 0 {
+      if !isRoot && nodes[parent].keywords.containerKind != .row, nodes[parent].keywords[.isArranged] == 0,
+        record.basisValue != 0  // 0 % is the basis of `flex: 1`.
+      {
         check([.flexBasis])
       }
     }

@@ -77,7 +77,7 @@ extension FlexStyle.Property {
           .alignContent,
           [
             "normal", "stretch", "flex-start", "flex-end", "start", "end", "center", "space-between", "space-around",
-            "space-evenly",
+            "space-evenly", "baseline", "last baseline",
           ]))
     case .alignSelf:
       Entry(

@@ -76,10 +76,10 @@ extension FlexStyle {
     set { if let newValue { (rowGap, columnGap) = (newValue, newValue) } }
   }
 
-  /// How a node shares what is free: n is `flex-grow: n`, `flex-shrink: 1` and `flex-basis: 0`; nil for other three.
-  /// Setting nil changes nothing. (CSS `flex`)
+  /// The node's share of free space: n is `flex-grow: n`, `flex-shrink: 1` and `flex-basis: 0%`; nil if the three
+  /// properties have other values. Setting nil changes nothing. (CSS `flex`)
   public var flex: Double? {
-    get { flexShrink == 1 && flexBasis == 0 ? flexGrow : nil }
-    set { if let newValue { (flexGrow, flexShrink, flexBasis) = (newValue, 1, 0) } }
+    get { flexShrink == 1 && flexBasis == .percent(0) ? flexGrow : nil }
+    set { if let newValue { (flexGrow, flexShrink, flexBasis) = (newValue, 1, .percent(0)) } }
   }
 }

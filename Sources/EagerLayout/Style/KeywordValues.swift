@@ -161,6 +161,10 @@ extension FlexStyle {
     case spaceAround
     /// Between the lines and at both ends.
     case spaceEvenly
+    /// As `flex-start`: lines share no baseline with those of other boxes.
+    case baseline
+    /// As `flex-end`, and as `flex-start` where the lines overflow.
+    case lastBaseline
   }
 
   /// CSS `<overflow-position>`: what an alignment does with an item that is larger than its room.

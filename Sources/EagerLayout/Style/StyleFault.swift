@@ -43,10 +43,10 @@ package let largestLength = 1e9
 
 extension FlexStyle {
   /// What a number may be.
-  enum Range { case any, nonNegative }
+  package enum Range { case any, nonNegative }
 
   /// The number as a style may hold it; nil, and a fault, where it counts as not given.
-  mutating func checked(_ value: Double, _ property: FlexStyle.Property, _ range: Range) -> Double? {
+  package mutating func checked(_ value: Double, _ property: FlexStyle.Property, _ range: Range) -> Double? {
     if value >= 0 && value <= largestLength { return value }
     return checkedSlowly(value, property, range)
   }

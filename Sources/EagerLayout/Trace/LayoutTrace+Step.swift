@@ -187,7 +187,8 @@ extension LayoutTrace.Step {
     case place
     /// How far insets move a box from its place.
     case shift
-    /// The distance from a box's top to its first baseline and to its last; how far a group of items reaches above and below theirs.
+    /// The distance from a box's top to its first baseline and to its last; how far a group of items reaches above and below
+    /// theirs, in a column to the left and right of their left edges.
     case baseline, lastBaseline, above, below
     /// Where the box is in its parent's.
     case position

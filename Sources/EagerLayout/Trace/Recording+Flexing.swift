@@ -125,7 +125,10 @@ extension FlexEngine {
         child, axis, .available, .difference, [whole] + margins, margins.reduce(whole.value) { $0 - $1.value })
     }
     // The base size.
-    let basis = StoredLength(nodes[child].units[.flexBasis], nodes[child].basisValue), properties = AxisProperties(axis)
+    var basis = StoredLength(nodes[child].units[.flexBasis], nodes[child].basisValue)
+    // The basis of `flex: 1`, 0 % of a definite size, is recorded as 0: a product with 0 explains nothing.
+    if basis.unit == .percent, basis.value == 0, whole != nil { basis = StoredLength(.points, 0) }
+    let properties = AxisProperties(axis)
     let used = basis.unit == .auto ? sizing.size : basis
     let source = recordedPreferred(
       child, axis, item.baseOrigin, sizing, of: whole, available: available, edges,

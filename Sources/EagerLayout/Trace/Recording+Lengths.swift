@@ -3,6 +3,8 @@
 extension Keywords {
   /// The axis that a container's items follow each other along.
   var mainAxis: LayoutTrace.Step.Axis { isRow ? .horizontal : .vertical }
+  /// The axis across a container's lines.
+  var crossAxis: LayoutTrace.Step.Axis { isRow ? .vertical : .horizontal }
 }
 
 /// The properties that say the same in each axis.

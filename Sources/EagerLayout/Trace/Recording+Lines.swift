@@ -6,54 +6,72 @@ extension FlexEngine {
   func recordRowLine(_ container: Int, _ line: FlexLine, definiteHeight: Double?, leavesOutStretched: Bool) {
     let first = items[line.start].node
     let whole = definiteHeight.map { recordedInner(container, .vertical, $0) }
-    var parts = [count(0)], groups: [(above: [Operand], below: [Operand])] = [([], []), ([], [])]
+    var parts = [count(0)]
     for at in line.items {
       let child = items[at].node
-      if features.contains(.baselines), let share = baselineShare(child, in: container) {
-        let reach = recordedReach(child, share)
-        groups[share.isLast ? 1 : 0].above.append(reach.above)
-        groups[share.isLast ? 1 : 0].below.append(reach.below)
-      } else if !leavesOutStretched || !stretches(child, in: container) {
+      if features.contains(.baselines), baselineShare(child, in: container) != nil { continue }
+      if !leavesOutStretched || !stretches(child, in: container) {
         parts.append(recordedOuterHeight(child, of: whole))
       }
     }
-    for (isLast, group) in zip([false, true], groups) where !group.above.isEmpty {
-      let above = note(
-        first, .vertical, .above, .greatest, group.above, isLast ? line.lastAbove : line.firstAbove)
-      let below = note(
-        first, .vertical, .below, .greatest, group.below, isLast ? line.lastBelow : line.firstBelow)
-      parts.append(note(first, .vertical, .outer, .sum, [above, below], above.value + below.value))
-    }
+    parts += recordBaselineGroups(line, container)
     note(first, .vertical, .lineSize, .greatest, parts, line.size)
   }
 
-  /// How far an item reaches above and below its baseline, with margins.
-  private func recordedReach(_ child: Int, _ share: BaselineShare) -> (above: Operand, below: Operand) {
-    let containing = recordedContainingWidth(of: child)
-    let margin = recordedMargin(child, .vertical, atEnd: false, of: containing)
-    let own = baselinesOfPlaced(child)
-    let baseline = known(
-      child, .vertical, share.isLast ? .lastBaseline : .baseline, share.isLast ? own.last : own.first)
-    let above = margin.map { note(child, .vertical, .above, .sum, [$0, baseline], share.above) } ?? baseline
-    let size = known(child, .vertical, .size, boxes[child].height)
-    let outer = [size] + recordedMargins(child, .vertical, of: containing)
-    let all =
-      outer.count == 1 ? size : note(child, .vertical, .outer, .sum, outer, outer.reduce(0) { $0 + $1.value })
-    return (above, note(child, .vertical, .below, .difference, [all, above], share.below))
+  /// The reach of a line's items that are aligned by their first baselines, and of those by their last: returns the size
+  /// of each group.
+  @inline(never)
+  @discardableResult
+  func recordBaselineGroups(_ line: FlexLine, _ container: Int) -> [Operand] {
+    guard features.contains(.baselines), !line.items.isEmpty else { return [] }
+    let axis = nodes[container].keywords.crossAxis, first = items[line.start].node
+    var groups: [(above: [Operand], below: [Operand])] = [([], []), ([], [])]
+    for at in line.items {
+      guard let share = baselineShare(items[at].node, in: container) else { continue }
+      let reach = recordedReach(items[at].node, share, axis)
+      groups[share.isLast ? 1 : 0].above.append(reach.above)
+      groups[share.isLast ? 1 : 0].below.append(reach.below)
+    }
+    var sizes: [Operand] = []
+    for (isLast, group) in zip([false, true], groups) where !group.above.isEmpty {
+      let above = note(first, axis, .above, .greatest, group.above, isLast ? line.lastAbove : line.firstAbove)
+      let below = note(first, axis, .below, .greatest, group.below, isLast ? line.lastBelow : line.firstBelow)
+      sizes.append(note(first, axis, .outer, .sum, [above, below], above.value + below.value))
+    }
+    return sizes
   }
 
-  /// Where an item that is aligned by a baseline starts in its line.
-  func recordedBaselineOffset(_ child: Int, _ share: BaselineShare, _ line: FlexLine, isFlipped: Bool, _ top: Double)
-    -> Operand
-  {
-    let first = items[line.start].node, own = recordedReach(child, share).above
-    if share.isLast == isFlipped {
-      let above = known(first, .vertical, .above, line.above(share))
-      return note(child, .vertical, .start, .difference, [above, own], top)
+  /// How far an item reaches above and below its baseline, with margins; in a column, to the left and right.
+  private func recordedReach(_ child: Int, _ share: BaselineShare, _ axis: Axis) -> (above: Operand, below: Operand) {
+    let containing = recordedContainingWidth(of: child)
+    var above = recordedMargin(child, axis, atEnd: false, of: containing)
+    if axis == .vertical {
+      let own = baselinesOfPlaced(child)
+      let baseline = known(
+        child, .vertical, share.isLast ? .lastBaseline : .baseline, share.isLast ? own.last : own.first)
+      above = above.map { note(child, .vertical, .above, .sum, [$0, baseline], share.above) } ?? baseline
     }
-    let below = known(first, .vertical, .below, line.below(share))
-    let size = recordedLineSize(line, Int(nodes[child].parent), .vertical)
-    return note(child, .vertical, .start, .difference, [size, below, own], top)
+    let reach = above ?? count(0)
+    let size = known(child, axis, .size, axis == .horizontal ? boxes[child].width : boxes[child].height)
+    let outer = [size] + recordedMargins(child, axis, of: containing)
+    let all =
+      outer.count == 1 ? size : note(child, axis, .outer, .sum, outer, outer.reduce(0) { $0 + $1.value })
+    return (reach, note(child, axis, .below, .difference, [all, reach], share.below))
+  }
+
+  /// The start of an item that is aligned by a baseline in its line. `isFlipped` says that the line's start edge is at the
+  /// right or the bottom.
+  func recordedBaselineOffset(
+    _ child: Int, _ share: BaselineShare, _ line: FlexLine, _ axis: Axis, isFlipped: Bool, _ start: Double
+  ) -> Operand {
+    let first = items[line.start].node, own = recordedReach(child, share, axis).above
+    if share.isLast == isFlipped {
+      let above = known(first, axis, .above, line.above(share))
+      return note(child, axis, .start, .difference, [above, own], start)
+    }
+    let below = known(first, axis, .below, line.below(share))
+    let size = recordedLineSize(line, Int(nodes[child].parent), axis)
+    return note(child, axis, .start, .difference, [size, below, own], start)
   }
 
   /// A baseline that an item, or the box itself, gives a box.
@@ -114,6 +132,7 @@ extension FlexEngine {
           ? size
           : note(child, .horizontal, .outer, .sum, [size] + margins, margins.reduce(size.value) { $0 + $1.value }))
     }
+    parts += recordBaselineGroups(line, container)
     note(first, .horizontal, .lineSize, .greatest, parts, line.size)
   }
 

@@ -88,7 +88,7 @@ extension FlexEngine {
       }
     } else if let share = baselineShare(child, in: container) {
       parts.append(
-        recordedBaselineOffset(child, share, line, isFlipped: nodes[container].keywords.wrapsInReverse, inner))
+        recordedBaselineOffset(child, share, line, axis, isFlipped: isTurned, inner))
     }
     if let margin = recordedMargin(child, axis, atEnd: false, of: recordedContainingWidth(of: child)) {
       parts.append(margin)

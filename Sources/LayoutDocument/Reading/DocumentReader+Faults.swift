@@ -47,7 +47,7 @@ extension DocumentReader {
     return nil
   }
 
-  /// A number that is neither negative nor too large.
+  /// A number that is not negative.
   mutating func number(_ value: ReadValue, in place: DocumentPlace, key: String, allowsNegative: Bool = false)
     -> Double?
   {
@@ -55,7 +55,7 @@ extension DocumentReader {
     return checked(number, of: value, in: place, key: key, allowsNegative: allowsNegative)
   }
 
-  /// The number, if it may stand where it does; otherwise a fault.
+  /// The number, if it may stand where it does; otherwise a fault. The layout limits numbers beyond 1e9, with an issue.
   mutating func checked(
     _ number: Double, of value: ReadValue, in place: DocumentPlace, key: String, allowsNegative: Bool
   ) -> Double? {
@@ -63,11 +63,8 @@ extension DocumentReader {
       report("\(quote(value)) is negative; write 0 or more", in: place, key: key)
       return nil
     }
-    guard number.magnitude <= largestNumber else {
-      report("\(quote(value)) is too large; numbers go up to 1000000000", in: place, key: key)
-      return nil
-    }
-    return number + 0  // makes -0 a 0
+    // A number such as 1e400 is infinite, and that would count as not given.
+    return max(-.greatestFiniteMagnitude, min(number, .greatestFiniteMagnitude)) + 0  // makes -0 a 0
   }
 
   /// A value as the text has it, if that is short.

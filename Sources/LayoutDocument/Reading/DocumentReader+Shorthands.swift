@@ -21,7 +21,8 @@ extension DocumentReader {
       switch shorthand {
       case .flex: flex(parts)
       case .flexFlow: flexFlow(parts)
-      case .margin, .padding, .border, .inset, .gap, .overflow, .placeContent: sides(parts, count: properties.count)
+      case .placeContent: content(parts)
+      case .margin, .padding, .border, .inset, .gap, .overflow: sides(parts, count: properties.count)
       }
     guard let given else {
       let what = whole.kind == .other && !parts.isEmpty ? "an array of \(parts.count)" : quote(whole)
@@ -74,13 +75,14 @@ extension DocumentReader {
     return (ReadValue(kind: .other, text: Text(scanner.bytes, range), source: range), parts)
   }
 
-  /// The words of a string; `safe` and `unsafe` belong to the word after them.
+  /// The words of a string; `safe`, `unsafe` and `last` belong to the word after them.
   private static func words(of value: ReadValue) -> [Part] {
     var words: [Part] = []
     let bytes = value.text.bytes
     for word in bytes[value.text.range].split(separator: 0x20) {
       var range = word.startIndex..<word.endIndex
-      if let last = words.last?.value.text, last.isKeyword(Self.safe) || last.isKeyword(Self.unsafe) {
+      if let last = words.last?.value.text, last.isKeyword(Self.safe) || last.isKeyword(Self.unsafe) || last.isKeyword(Self.last)
+      {
         range = last.range.lowerBound..<range.upperBound
         words.removeLast()
       }
@@ -92,6 +94,7 @@ extension DocumentReader {
 
   private static let safe = [UInt8]("safe".utf8)
   private static let unsafe = [UInt8]("unsafe".utf8)
+  private static let last = [UInt8]("last".utf8)
 
   /// The values of sides in CSS's order: a missing one is that of the opposite side, or else the first.
   private func sides(_ parts: [Part], count: Int) -> [Part?]? {
@@ -103,6 +106,17 @@ extension DocumentReader {
       return part
     }
   }
+
+  /// Alignments of lines and of what is in them: one that is missing is the other, or `start` beside a baseline (CSS Align §5.4).
+  private func content(_ parts: [Part]) -> [Part?]? {
+    guard parts.count == 1, parts[0].value.kind == .string else { return sides(parts, count: 2) }
+    let word = parts[0].value.text
+    return word.isKeyword(Self.baseline) || word.isKeyword(Self.lastBaseline)
+      ? [parts[0], literal("start")] : sides(parts, count: 2)
+  }
+
+  private static let baseline = [UInt8]("baseline".utf8)
+  private static let lastBaseline = [UInt8]("last baseline".utf8)
 
   /// Grow, shrink and basis: nil for one that has its initial value.
   private func flex(_ parts: [Part]) -> [Part?]? {
@@ -127,7 +141,7 @@ extension DocumentReader {
       }
     }
     guard let grow = factors.first else { return basis == nil ? nil : [literal("1"), nil, basis] }
-    return [grow, factors.count > 1 ? factors[1] : nil, basis ?? literal("0")]
+    return [grow, factors.count > 1 ? factors[1] : nil, basis ?? literal("0%")]
   }
 
   private static let none = [UInt8]("none".utf8)

@@ -82,9 +82,9 @@ extension DocumentReader {
       style[number: property] = factor
     case .integer:
       guard let number = plainNumber(value) else { return reject(value, at: place) }
+      guard number.magnitude > largestNumber || wholeNumber(number) != nil else { return reject(value, at: place) }
       guard let order = checked(number, of: value, at: place, allowsNegative: true) else { return }
-      guard let order = wholeNumber(order) else { return reject(value, at: place) }
-      style.order = Int(order)
+      style.order = Int(style.checked(order, .order, .any) ?? 0)
     case .ratio: readRatio(value, at: place, into: &style)
     case .length(let forms): readLength(value, at: place, forms, into: &style)
     }

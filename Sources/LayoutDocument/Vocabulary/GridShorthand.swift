@@ -55,13 +55,7 @@ package enum GridShorthand: String, CaseIterable {
       }
     }
     guard 1...2 ~= values.count, before.isEmpty else { return nil }
-    if values.count == 2 { return (values[0], values[1]) }
-    // Across, nothing shares a baseline.
-    switch values[0].lowercased() {
-    case "baseline": return (values[0], "start")
-    case "last baseline": return (values[0], "end")
-    default: return (values[0], values[0])
-    }
+    return (values[0], values[values.count - 1])
   }
 
   /// What is between slashes: words, texts in quotes, and names in brackets; what is in parentheses belongs to its word.

@@ -111,7 +111,8 @@ struct DrawnGrids: DrawsTrees {
 
   private mutating func position() -> GridJustification.Position {
     let position = random.pick(GridJustification.Position.allCases)
-    return saysSides || position != .left && position != .right ? position : .center
+    // Left edges are shared in either direction.
+    return saysSides || ![.left, .right, .baseline, .lastBaseline].contains(position) ? position : .center
   }
 
   private mutating func line() -> GridLine {

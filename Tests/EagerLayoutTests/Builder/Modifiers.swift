@@ -346,11 +346,11 @@ struct Modifiers {
 
 @Suite("An item's initial style")
 struct InitialStyles {
-  @Test("of Flex is flex: n 1 0", arguments: [0, 1, 2.5])
+  @Test("of Flex is flex: n 1 0%", arguments: [0, 1, 2.5])
   func flex(grow: Double) {
     var expected = FlexStyle()
     expected.flexGrow = grow
-    expected.flexBasis = .points(0)
+    expected.flexBasis = .percent(0)
     #expect(Flex(grow).node.style == expected)
     #expect(expected.flexShrink == 1)
     #expect(Flex().node.style == Flex(1).node.style)

@@ -37,6 +37,8 @@ struct EngineLaws {
   @Test("Turning every direction and swapping left and right mirrors the frames")
   func mirrored() {
     check(Thorough.pick(20, 700), EngineTrees(seed: 1, traits: .everything.union(.arranged))) { tree, space in
+      // Items of a column that are aligned by baselines share their left edges in either direction.
+      let tree = tree.withoutColumnBaselines
       let frames = tree.frames(in: space), root = frames[0]
       let placement = Placement(tree.arena, in: space)
       let expected = frames.enumerated().map { node, frame in

@@ -24,7 +24,7 @@ struct LineAndTree {
     arguments: LinearLayout.Axis.allCases, [FlexStyle.Direction.leftToRight, .rightToLeft])
   func safety(axis: LinearLayout.Axis, direction: FlexStyle.Direction) {
     for value in FlexStyle.AlignSelf.allCases {
-      for alignment in alignments(axis) {
+      for alignment in alignments {
         for size in [12.0, 90] {
           func frame(_ safety: FlexStyle.AlignmentSafety) -> Frame {
             let leaf = Fixed(width: size, height: size).alignSelf(value, safety)
@@ -44,10 +44,8 @@ struct LineAndTree {
     }
   }
 
-  /// Those that a line knows as a tree does: for rows not `baseline`, which is `start` there.
-  private func alignments(_ axis: LinearLayout.Axis) -> [CrossAlignment?] {
-    [nil] + CrossAlignment.allCases.filter { axis == .column || $0 != .baseline }
-  }
+  /// The alignments that mean the same in a line and a tree: not `baseline`, which is `start` in a line.
+  private var alignments: [CrossAlignment?] { [nil] + CrossAlignment.allCases.filter { $0 != .baseline } }
 
   private func compare<Leaf: LayoutLeaf>(
     _ axis: LinearLayout.Axis, _ direction: FlexStyle.Direction, seed: UInt64, leaf: (inout SplitMix64) -> Leaf
@@ -58,7 +56,7 @@ struct LineAndTree {
       let bounds = Frame(
         x: 3, y: 4, width: Double(Int.random(in: 20...400, using: &random)),
         height: Double(Int.random(in: 20...400, using: &random)))
-      let alignment = random.pick(alignments(axis)), gap = Double(random.pick([0, 5]))
+      let alignment = random.pick(alignments), gap = Double(random.pick([0, 5]))
       let padding = random.pick([Edges(), Edges(top: 1, left: 2, bottom: 3, right: 4)])
       var line = LinearLayout(
         axis, in: bounds, alignment: alignment, gap: gap, padding: padding, direction: direction)

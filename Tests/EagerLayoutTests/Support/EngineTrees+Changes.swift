@@ -25,6 +25,19 @@ extension EngineTree {
     return tree
   }
 
+  /// Items of columns aligned in the center where they were by baselines.
+  var withoutColumnBaselines: EngineTree {
+    var tree = self
+    tree.children = children.map { $0.withoutColumnBaselines }
+    if style.keywords.isRow { return tree }
+    if style.alignItems == .baseline || style.alignItems == .lastBaseline { tree.style.alignItems = .center }
+    if style.alignment == .baseline { tree.style.alignment = .center }
+    for at in tree.children.indices where [.baseline, .lastBaseline].contains(tree.children[at].style.alignSelf) {
+      tree.children[at].style.alignSelf = .center
+    }
+    return tree
+  }
+
   /// Start and end written as the left or right that they are, by each node's own direction.
   func withSides(isRightToLeft above: Bool = false) -> EngineTree {
     var tree = self

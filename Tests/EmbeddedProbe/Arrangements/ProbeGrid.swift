@@ -24,9 +24,9 @@ public func grid() -> Int32 {
     justifyItems: GridJustification(.center, .safe), gap: 2)
   grid.rows = rows[0]
   guard grid.columns.tracks.count == 2, grid.flow.hashValue == Grid.Flow.rowDense.hashValue else { return 0 }
-  guard Grid.Flow.allCases.count == 4, GridJustification.Position.allCases.count == 9 else { return 0 }
+  guard Grid.Flow.allCases.count == 4, GridJustification.Position.allCases.count == 11 else { return 0 }
   let positions: [GridJustification] = [
-    .normal, .stretch, .start, .end, .flexStart, .flexEnd, .center, .left, .right,
+    .normal, .stretch, .start, .end, .flexStart, .flexEnd, .center, .left, .right, .baseline, .lastBaseline,
   ]
   guard positions.map({ $0.position }) == GridJustification.Position.allCases else { return 0 }
   var item = GridItem()

@@ -188,7 +188,8 @@ struct Reading {
   @Test(
     "is printed in its shortest form, with sides in the order top, left, bottom, right",
     arguments: Rows.of([
-      ("Column {}.grow(2).basis(0)", "Column {}.flex(2)"),
+      ("Column {}.grow(2).basis(.percent(0))", "Column {}.flex(2)"),
+      ("Column {}.flex(2, 1, 0)", "Column {}.grow(2).basis(0)"),
       ("Column {}.grow(2).shrink(0).basis(0)", "Column {}.grow(2).shrink(0).basis(0)"),
       ("Row {}.padding(top: 1, left: 2, bottom: 1, right: 2)", "Row {}.padding(horizontal: 2, vertical: 1)"),
       ("Row {}.margin(left: .auto, right: .auto)", "Row {}.margin(horizontal: .auto)"),

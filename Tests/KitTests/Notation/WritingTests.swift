@@ -81,7 +81,7 @@ struct Writing {
         """
         <div style="display: flex; height: 100%; gap: 10px; align-items: center">
           <div id="a&lt;&amp;&quot;" style="flex: none; width: 60px; height: 20px"></div>
-          <div style="flex: 2 1 0; align-self: stretch"></div>
+          <div style="flex: 2 1 0%; align-self: stretch"></div>
           <div style="flex: none"><div style="width: 3px; height: 4px"></div></div>
         </div>
 
@@ -160,7 +160,7 @@ struct Writing {
       ("Fixed(width: 20).absolute(top: 5, bottom: 9).aspectRatio(2)", "flex: none; width: 20px; aspect-ratio: 2"),
       ("Text(\"a\").absolute(top: 5, bottom: 9)", "font: 10px/10px Ahem"),
       // It has nothing to be moved by.
-      ("Flex().absolute(top: 5, bottom: 9)", "flex: 1 1 0; align-self: normal"),
+      ("Flex().absolute(top: 5, bottom: 9)", "flex: 1 1 0%; align-self: normal"),
     ])
   func sideways(item: String, expected: String) throws {
     #expect(

@@ -11,7 +11,7 @@ extension Modifier {
       let width = values.length(0).map { FlexStyle.SizeLength($0) } ?? .auto
       item = item.size(width, values.length(1).map { FlexStyle.SizeLength($0) } ?? width)
     case .flex:
-      let basis = values.length(2).map { FlexStyle.FlexBasis($0) } ?? .points(0)
+      let basis = values.length(2).map { FlexStyle.FlexBasis($0) } ?? .percent(0)
       item = item.flex(values.number(0) ?? 0, values.number(1) ?? 1, basis)
     case .margin:
       func length(_ index: Int) -> FlexStyle.AutoLength? { values.length(index).map { FlexStyle.AutoLength($0) } }

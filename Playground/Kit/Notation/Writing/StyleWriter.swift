@@ -70,11 +70,11 @@ package struct StyleWriter {
   private mutating func writeFactors() {
     switch word {
     case .flex:
-      if style.flexBasis != .points(0) { add("basis", Self.text(style.flexBasis.stored)) }
+      if style.flexBasis != .percent(0) { add("basis", Self.text(style.flexBasis.stored)) }
       if style.shrinkFactor != 1 { add("shrink", decimal(style.shrinkFactor)) }
     case .fixed: if style.shrinkFactor != 0 { add("shrink", decimal(style.shrinkFactor)) }
     default:
-      if style.growFactor != 0, style.shrinkFactor == 1, style.flexBasis == .points(0) {
+      if style.growFactor != 0, style.shrinkFactor == 1, style.flexBasis == .percent(0) {
         return add("flex", decimal(style.growFactor))
       }
       if style.growFactor != 0 { add("grow", decimal(style.growFactor)) }

@@ -100,7 +100,7 @@ extension FlexStyle.AlignContent {
   package var isPosition: Bool {
     switch self {
     case .flexStart, .flexEnd, .start, .end, .center: true
-    case .normal, .stretch, .spaceBetween, .spaceAround, .spaceEvenly: false
+    case .normal, .stretch, .spaceBetween, .spaceAround, .spaceEvenly, .baseline, .lastBaseline: false
     }
   }
 }

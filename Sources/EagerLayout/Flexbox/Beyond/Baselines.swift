@@ -4,7 +4,8 @@ struct NodeBaselines: BitwiseCopyable {
   var last = 0.0
 }
 
-/// What an item aligned by a baseline brings to its line: how far its margin box reaches above and below that baseline.
+/// How far the margin box of an item aligned by a baseline reaches above and below that baseline; in a column, to the left
+/// and right.
 struct BaselineShare {
   var isLast: Bool
   var above: Double
@@ -14,7 +15,8 @@ struct BaselineShare {
 // Baselines (CSS Flexbox §8.5). A node has them only once its own content has its place, so that a row aligned by them
 // has those items placed first. They never stretch: what is placed then is final, and kept.
 extension FlexEngine {
-  /// The reach of an item that is aligned by a baseline; nil for one that is not. The item is placed.
+  /// The reach of an item that is aligned by a baseline; nil for one that is not. In a row the item is placed, in a column
+  /// its width is known.
   func baselineShare(_ child: Int, in container: Int) -> BaselineShare? {
     let isLast: Bool
     switch alignment(of: child, in: container).value {
@@ -23,6 +25,12 @@ extension FlexEngine {
     default: return nil
     }
     let margins = margins(child, of: boxes[child].containingWidth)
+    if !nodes[container].keywords.isRow {
+      // No item has a baseline in this axis: it is synthesized from the border box, as its left edge in either direction
+      // (CSS Align §9.1, CSS Flexbox §8.3).
+      if margins.autoLeft || margins.autoRight { return nil }
+      return BaselineShare(isLast: isLast, above: margins.left, below: boxes[child].width + margins.right)
+    }
     if margins.autoTop || margins.autoBottom { return nil }
     let baselines = baselinesOfPlaced(child)
     let above = margins.top + (isLast ? baselines.last : baselines.first)

@@ -6,15 +6,22 @@ extension FlexEngine {
   func clampedDefiniteHeight(
     _ height: Double, _ node: Int, _ sizing: AxisSizing, of whole: Double?
   ) -> Double {
-    guard sizing.isLimitedByContent else { return sizing.clamped(height, of: whole, available: .infinity) }
+    guard sizing.isLimitedByContent else {
+      if nodes[node].keywords[.hasRatio] != 0 { setPercentageHeight(.nan, of: node) }
+      return sizing.clamped(height, of: whole, available: .infinity)
+    }
     // Percentages in the node are of the height that the lengths among its limits leave.
     let limited = sizing.clampedByLengths(height, of: whole)
-    if !isSame(percentageHeights[node], limited) {
-      percentageHeights[node] = limited
-      boxes[node].flags.formUnion(.stale)
-    }
+    setPercentageHeight(limited, of: node)
     learnContentHeight(limited, of: node, sizing, whole: whole)
     return laidOut(sizing, node, in: limited, of: whole).clamped(limited, of: whole, available: .infinity)
+  }
+
+  /// Sets the height that percentages in a node are of; NaN if that is the node's own height.
+  private func setPercentageHeight(_ height: Double, of node: Int) {
+    guard !isSame(percentageHeights[node], height) else { return }
+    percentageHeights[node] = height
+    boxes[node].flags.formUnion(.stale)
   }
 
   /// Sees that widths in a node follow the height that its content is about to be laid out in, if it is the final one.
@@ -28,15 +35,19 @@ extension FlexEngine {
   /// give way to.
   func clampedRatioHeight(_ height: Double, _ node: Int, _ sizing: AxisSizing, of whole: Double?) -> Double {
     let fitsContent = sizing.size.unit != .percent && !nodes[node].keywords.isScrollContainer
-    guard fitsContent, sizing.minimum.unit == .auto else {
-      return sizing.clampedRatioSize(height, of: whole, available: .infinity, fitsContent: false)
+    let limited = sizing.clampedRatioSize(height, of: whole, available: .infinity, fitsContent: false)
+    var used = limited
+    if fitsContent, sizing.minimum.unit == .auto {
+      used = laidOut(sizing, node, in: height, of: whole)
+        .clampedRatioSize(height, of: whole, available: .infinity, fitsContent: true)
     }
-    return laidOut(sizing, node, in: height, of: whole)
-      .clampedRatioSize(height, of: whole, available: .infinity, fitsContent: true)
+    // The automatic minimum makes the box higher, and not what percentages in it are of.
+    setPercentageHeight(used > limited ? limited : .nan, of: node)
+    return used
   }
 
   /// The border-box height that percentages in a node of definite height are of, and that widths below follow: the one it
-  /// has before limits that are size keywords make another of it.
+  /// has before limits that are size keywords, or content that outgrows its ratio, make another of it.
   @inline(__always)
   func heightForContent(of node: Int) -> Double {
     percentageHeights.count > 0 && !percentageHeights[node].isNaN ? percentageHeights[node] : boxes[node].height
@@ -45,7 +56,8 @@ extension FlexEngine {
   /// A node's vertical sizes, with those of its content as it is laid out in a height. (`whole` is what that may be a percentage
   /// of.)
   func laidOut(_ sizing: AxisSizing, _ node: Int, in height: Double, of whole: Double?) -> AxisSizing {
-    guard nodes[node].content < 0, Int(nodes[node].end) > node + 1 else { return sizing }
+    // An arrangement may have tracks without items.
+    guard nodes[node].content < 0, Int(nodes[node].end) > node + 1 || nodes[node].content < -1 else { return sizing }
     // Each such question asks the same of the node's items. Those were asked before, when this node was measured, so that
     // what is remembered keeps it from going down to the innermost again and again.
     let question = question(about: node, .laidOutContent, height: height)

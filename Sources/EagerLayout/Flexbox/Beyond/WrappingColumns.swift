@@ -129,6 +129,7 @@ extension FlexEngine {
         settleWidth(of: child, container, inner: content.width, line: nil)
         line.size = max(line.size, boxes[child].width + horizontalMargins(child, of: content.width))
       }
+      includeBaselines(of: container, in: &line)
       if listens { recordColumnLine(container, line, in: content) }
       lines.push(line)
       start = end

@@ -1,6 +1,8 @@
 // Pass 4: heights and places, from the root down. A container's own frame is known when it comes to its children.
 extension FlexEngine {
-  func placeFrames(of range: Range<Int>) {
+  ///
+  /// `isBefore` says that the nodes are placed before their container's items, to find their baselines.
+  func placeFrames(of range: Range<Int>, isBefore: Bool = false) {
     // Mostly one loop over the range. Where a row needs an item placed before itself, that subtree goes first.
     let firstTask = tasks.count, isMeasuring = isMeasuring, findsBaselines = features.contains(.baselines)
     tasks.push(PlacingTask(next: range.lowerBound, end: range.upperBound))
@@ -28,7 +30,7 @@ extension FlexEngine {
       if flags.contains(.isStale), Int(nodes[node].end) > node + 1 {
         if asksAgain {
           // In the order of the tree a node is placed once. Before it, for a baseline, it may be again and again.
-          if !isMeasuring, top == firstTask {
+          if !isMeasuring, !isBefore, top == firstTask {
             beginAsking(for: node)
           } else if nodes[node].keywords[.dependsOnHeight] != 0, !mayAnswer(node) {
             if isMeasuring { notePlaced(node) }
@@ -85,12 +87,11 @@ extension FlexEngine {
     guard nodes[container].keywords.isRow || nodes[container].keywords[.isArranged] != 0 else { return false }
     let before = tasks.count
     let end = Int(nodes[container].end)
-    // Of an area, which is not known yet, percentages count as `auto`.
     let isInArea = nodes[container].keywords[.arrangesByAlignment] != 0
     let whole = isInArea ? nil : content.definiteHeight
     var child = container + 1
     while child < end {
-      if setBaselineItemHeight(child, container, definiteHeight: whole) {
+      if !baselinesFollowArea(child, container), setBaselineItemHeight(child, container, definiteHeight: whole) {
         tasks.push(PlacingTask(next: child, end: Int(nodes[child].end)))
       }
       child = Int(nodes[child].end)
@@ -135,6 +136,10 @@ extension FlexEngine {
     if isPlain(container) {
       placePlainColumn(container, line, in: content, gap: gap)
     } else {
+      includeBaselines(of: container, in: &line)
+      // A single line is as wide as its container.
+      line.size = content.width
+      if listens { recordBaselineGroups(line, container) }
       placeAlongColumn(container, line.items, in: content, gap: gap)
       for at in line.items { placeAcrossColumn(container, items[at].node, in: content, line) }
     }

@@ -117,7 +117,9 @@ extension FlexEngine {
     let end = Int(nodes[container].end)
     var child = container + 1
     while child < end {
-      if setBaselineItemHeight(child, container, definiteHeight: definiteHeight) {
+      if !baselinesFollowArea(child, container),
+        setBaselineItemHeight(child, container, definiteHeight: definiteHeight)
+      {
         placeFrames(of: child..<Int(nodes[child].end))
       }
       child = Int(nodes[child].end)

@@ -25,8 +25,8 @@ extension FlexEngine {
         default: break
         }
       }
-      // A leaf's are always known.
-      if Int(nodes[node].end) > node + 1, asksInlineSizes(node, parent, in: space) {
+      // A leaf's are always known; an arrangement may have tracks without items.
+      if Int(nodes[node].end) > node + 1 || nodes[node].content < -1, asksInlineSizes(node, parent, in: space) {
         flags.insert(.inlineSizesAreAsked)
       }
       // A baseline may change where no size does.

@@ -47,7 +47,7 @@ extension FlexEngine {
       baselines = Storage(repeating: NodeBaselines(), count: count)
     }
     fit(&visits, features.isDisjoint(with: [.widthsFromHeights, .keywordLimits]) ? 0 : count, NodeVisits())
-    fit(&percentageHeights, features.contains(.keywordLimits) ? count : 0, .nan)
+    fit(&percentageHeights, features.isDisjoint(with: [.widthsFromHeights, .keywordLimits]) ? 0 : count, .nan)
     return isNew
   }
 }

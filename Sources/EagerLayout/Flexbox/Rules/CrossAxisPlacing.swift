@@ -29,7 +29,7 @@ extension FlexEngine {
       let share = baselineShare(child, in: container)
     {
       part = nil
-      top = share.isLast == isFlipped ? line.above(share) - share.above : line.size - line.below(share) - share.above
+      top = line.start(of: share, isFlipped: isFlipped)
     } else {
       let before =
         margins.autoTop || margins.autoBottom
@@ -52,14 +52,19 @@ extension FlexEngine {
     let startsAtRight = isFlipped != isRightToLeft
     let margins = margins(child, of: content.width)
     let free = line.size - boxes[child].width - margins.horizontal.sum
-    let part: FreeSpacePart
-    if margins.autoLeft || margins.autoRight {
-      part = free < 0 && isRightToLeft ? .all : autoMarginOffset(free: free, margins.horizontal)
+    let left: Double, part: FreeSpacePart?
+    if features.contains(.baselines), let share = baselineShare(child, in: container) {
+      part = nil
+      left = line.start(of: share, isFlipped: startsAtRight)
     } else {
-      part = alignment(of: child, in: container).offset(free: free, isFlipped: isFlipped)
-        .seen(fromOtherSide: startsAtRight)
+      let before =
+        margins.autoLeft || margins.autoRight
+        ? free < 0 && isRightToLeft ? .all : autoMarginOffset(free: free, margins.horizontal)
+        : alignment(of: child, in: container).offset(free: free, isFlipped: isFlipped)
+          .seen(fromOtherSide: startsAtRight)
+      part = before
+      left = before.of(free)
     }
-    let left = part.of(free)
     let lineLeft = startsAtRight ? content.width - line.offset - line.size : line.offset
     boxes[child].x = content.x + lineLeft + left + margins.left + relativeX(child, of: content.width, in: container)
     if listens { recordAcross(child, container, line, in: content, part, from: left) }

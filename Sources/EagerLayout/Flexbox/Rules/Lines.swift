@@ -37,11 +37,25 @@ struct FlexLine: BitwiseCopyable {
   /// How far the group of an item reaches below its baseline.
   func below(_ share: BaselineShare) -> Double { share.isLast ? lastBelow : firstBelow }
 
+  /// The start of an item's margin box in the line, seen from the left or the top. `isFlipped` says that the line's start
+  /// edge is at the right or the bottom.
+  func start(of share: BaselineShare, isFlipped: Bool) -> Double {
+    share.isLast == isFlipped ? above(share) - share.above : size - below(share) - share.above
+  }
+
   /// Where its items are on the stack of items.
   var items: Range<Int> { start..<end }
 }
 
 extension FlexEngine {
+  /// Adds the items of a column's line that are aligned by baselines; their widths are known.
+  func includeBaselines(of container: Int, in line: inout FlexLine) {
+    guard nodes[container].keywords[.mentionsBaselines] != 0 else { return }
+    for at in line.items {
+      if let share = baselineShare(items[at].node, in: container) { line.include(share) }
+    }
+  }
+
   /// The end of the line that starts with an item: as many items as fit, at least one (CSS Flexbox §9.3, 5).
   ///
   /// Items are taken at their hypothetical outer sizes. Lengths closer than 1/64 count as equal.
@@ -86,8 +100,9 @@ extension FlexEngine {
     }
     switch value {
     case .normal, .stretch: return Spread(free: free, stretchParts: free > 0 ? max(count, 1) : 0)
-    case .flexStart: return atStart
-    case .flexEnd: return atEnd
+    case .flexStart, .baseline: return atStart
+    case .lastBaseline where free < 0: return atStart
+    case .flexEnd, .lastBaseline: return atEnd
     case .start: return writingStart
     case .end: return isFlipped ? atStart : atEnd
     case .center: return Spread(free: free, startParts: 2)

@@ -90,7 +90,9 @@ private func readLine(_ words: [Substring]) -> GridLine? {
 /// Whether a text may be the name of a line or an area: one word of CSS that means nothing else.
 func isGridName(_ text: some StringProtocol) -> Bool {
   guard let first = text.utf8.first, !isGridKeyword(text) else { return false }
-  if first &- UInt8(ascii: "0") < 10 { return false }
+  // A hyphen before a digit is a sign.
+  let start = first == UInt8(ascii: "-") ? text.utf8.dropFirst().first : first
+  guard let start, start &- UInt8(ascii: "0") >= 10 else { return false }
   return text.utf8.allSatisfy {
     $0 &- UInt8(ascii: "0") < 10 || ($0 | 0x20) &- UInt8(ascii: "a") < 26 || $0 == UInt8(ascii: "-")
       || $0 == UInt8(ascii: "_") || $0 >= 0x80
@@ -102,7 +104,8 @@ func isGridKeyword(_ text: some StringProtocol) -> Bool { ["auto", "span", "none
 
 private let positions: [(name: String, position: GridJustification.Position)] = [
   ("normal", .normal), ("stretch", .stretch), ("start", .start), ("end", .end), ("flex-start", .flexStart),
-  ("flex-end", .flexEnd), ("center", .center), ("left", .left), ("right", .right),
+  ("flex-end", .flexEnd), ("center", .center), ("left", .left), ("right", .right), ("baseline", .baseline),
+  ("last baseline", .lastBaseline),
 ]
 
 private func readJustification(_ said: String) -> GridJustification? {
@@ -111,7 +114,7 @@ private func readJustification(_ said: String) -> GridJustification? {
   where text.hasPrefix(prefix) {
     let name = text.dropFirst(prefix.count)
     guard let found = positions.first(where: { $0.name == name }) else { continue }
-    if !prefix.isEmpty, found.position == .normal || found.position == .stretch { return nil }
+    if !prefix.isEmpty, [.normal, .stretch, .baseline, .lastBaseline].contains(found.position) { return nil }
     return GridJustification(found.position, safety)
   }
   return nil

@@ -50,7 +50,6 @@ extension TrackReader {
     default: throw unknownSize(token)
     }
     if number < 0 { throw TrackFault("\(quoted(token)) is negative; write 0 or more") }
-    if number > largestNumber { throw TrackFault("\(quoted(token)) is too large; numbers go up to 1000000000") }
   }
 
   /// Sees whether it can be found how often tracks come that come as often as there is room: one part at most is so, and each track

@@ -143,7 +143,7 @@ extension GridLine {
 extension GridJustification {
   // In the order of the cases.
   fileprivate static let positionNames = [
-    "normal", "stretch", "start", "end", "flexStart", "flexEnd", "center", "left", "right",
+    "normal", "stretch", "start", "end", "flexStart", "flexEnd", "center", "left", "right", "baseline", "lastBaseline",
   ]
 
   /// What a position and what it does with overflow say.
