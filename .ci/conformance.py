@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Runs the playground over the conformance cases, and fails where one does not pass.
+"""Runs the layout tool over the conformance cases, and fails where one does not pass.
 
-  conformance.py PLAYGROUND SHARED_FOLDER
+  conformance.py LAYOUT SHARED_FOLDER
 
 Cases with grids that are known to have other frames yet are named, and must have others indeed. Ends with the line "N passed".
 """
@@ -11,7 +11,7 @@ import subprocess
 import sys
 
 FILES = ("random.jsonl", "random-more.jsonl", "notes.jsonl", "hunted.jsonl", "taffy-flex.jsonl", "yoga.jsonl",
-         "random-grid.jsonl", "taffy-grid.jsonl")
+         "random-grid.jsonl", "taffy-grid.jsonl", "wpt.jsonl", "real.jsonl")
 OWN = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../Tests/LayoutDocumentTests/Conformance")
 
 
@@ -22,9 +22,9 @@ def listed(name):
 
 
 def main():
-    playground, shared = sys.argv[1:]
+    layout, shared = sys.argv[1:]
     paths = [os.path.join(shared, "conformance", name) for name in FILES]
-    check = [sys.executable, os.path.join(shared, "tools", "check.py"), "--run", f"'{playground}' frames -", "--json"]
+    check = [sys.executable, os.path.join(shared, "tools", "check.py"), "--run", f"'{layout}' frames -", "--json"]
     done = subprocess.run(check + paths, stdout=subprocess.PIPE, text=True, check=True)
     report = json.loads(done.stdout)
     passed, failed = 0, []

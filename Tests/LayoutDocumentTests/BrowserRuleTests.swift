@@ -40,6 +40,44 @@ struct KeywordSpaceTests {
   }
 }
 
+@Suite("A number beyond 1e9")
+struct LargeNumberTests {
+  @Test(
+    "is limited to 1e9, and is an issue",
+    arguments: [
+      #""flex-shrink":130000000000000"#, #""flex-grow":"1e400""#, #""flex":"1e12 1 0""#, #""left":"-1e400px""#,
+      #""width":1e10"#, #""order":1e12"#, #""aspect-ratio":"1e9/1e-9""#,
+    ])
+  func style(text: String) throws {
+    let root = #"{"children":[{"style":{\#(text)},"text":"a"}]}"#
+    let document = try LayoutDocument(parsing: #"{"available":{"width":100,"height":50},"root":\#(root)}"#)
+    let issues = document.layout().issues
+    #expect(issues.contains { $0.description.contains("1e9, which stands instead") }, "\(issues)")
+  }
+
+  @Test("is an issue as a track of a grid")
+  func track() throws {
+    let root = #"{"style":{"display":"grid","grid-template-columns":"99999999999999px"},"children":[{}]}"#
+    let document = try LayoutDocument(parsing: #"{"available":{"width":100,"height":50},"root":\#(root)}"#)
+    #expect(document.layout().issues.contains { $0.description.contains("end at 1e9") })
+  }
+}
+
+@Suite("flex without a basis")
+struct FlexBasisTests {
+  @Test("is the content in a column of automatic height, where a basis of 0px is none")
+  func column() throws {
+    func heights(_ flex: String) throws -> [String] {
+      let item = #"{"style":{"flex":\#(flex),"min-height":"0px"},"text":"a"}"#
+      return try frames(width: "100", root: #"{"style":{"flex-direction":"column"},"children":[\#(item)]}"#)
+    }
+    for flex in ["1", #""1""#, #""2 1""#, #""1 1 0%""#] {
+      #expect(try heights(flex) == ["0 0 100 10", "0 0 100 10"], "\(flex)")
+    }
+    for flex in [#""1 1 0px""#, #""1 1 0""#] { #expect(try heights(flex) == ["0 0 100 0", "0 0 100 0"], "\(flex)") }
+  }
+}
+
 @Suite("A percentage of a space that is not known")
 struct UnknownSpaceTests {
   @Test(

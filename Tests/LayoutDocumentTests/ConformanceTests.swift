@@ -16,6 +16,9 @@ enum CaseFile: String, CaseIterable, Sendable {
   /// Items of grids whose heights are limited by percentages of areas, with a ratio; rows in limits that are keywords; baselines of
   /// cells with several items. Both agree on all of them.
   case areaLimits = "area-limits"
+  /// Items aligned by baselines in columns of flex containers and grids, `flex` without a basis, and percentages in boxes whose
+  /// content outgrew their ratio. Both agree on all of them.
+  case baselinesAndRatios = "baselines-and-ratios"
   /// Those of the others on which Chromium parts from CSS, with the frames of Firefox, which does not: see the article on
   /// agreement with browsers.
   case parted

@@ -37,7 +37,10 @@ struct DocumentReadingTests {
     try check("align-items", alignments, \.alignItems)
     try check("align-self", ["auto"] + alignments, \.alignSelf)
     try check(
-      "align-content", ["normal", "stretch", "flex-start", "flex-end", "start", "end", "center"] + spaces + ["baseline", "last baseline"],
+      "align-content",
+      ["normal", "stretch", "flex-start", "flex-end", "start", "end", "center"] + spaces + [
+        "baseline", "last baseline",
+      ],
       \.alignContent)
     try check("overflow-x", ["visible", "hidden", "clip", "scroll", "auto"], \.overflowX)
     try check("overflow-y", ["visible", "hidden", "clip", "scroll", "auto"], \.overflowY)

@@ -80,9 +80,11 @@ struct ShorthandTests {
     arguments: Rows.of(
       [
         ("1", 1, 1, FlexStyle.FlexBasis.percent(0)), ("2.5", 2.5, 1, .percent(0)), ("0", 0, 1, .percent(0)),
-        (#""1""#, 1, 1, .percent(0)), (#""none""#, 0, 0, .auto), (#""auto""#, 1, 1, .auto), (#""initial""#, 0, 1, .auto),
+        (#""1""#, 1, 1, .percent(0)), (#""none""#, 0, 0, .auto), (#""auto""#, 1, 1, .auto),
+        (#""initial""#, 0, 1, .auto),
         (#""2 1 40px""#, 2, 1, .points(40)), (#""40px 2 1""#, 2, 1, .points(40)), (#""2 0""#, 2, 0, .percent(0)),
-        (#""1 1 0""#, 1, 1, .points(0)), (#""1 1 0px""#, 1, 1, .points(0)), (#""0 0""#, 0, 0, .percent(0)), (#""0 0 0""#, 0, 0, .points(0)), ("[1, 1, 40]", 1, 1, .points(40)),
+        (#""1 1 0""#, 1, 1, .points(0)), (#""1 1 0px""#, 1, 1, .points(0)), (#""0 0""#, 0, 0, .percent(0)),
+        (#""0 0 0""#, 0, 0, .points(0)), ("[1, 1, 40]", 1, 1, .points(40)),
         (#""40px""#, 1, 1, .points(40)), (#""3 50%""#, 3, 1, .percent(50)), (#""content""#, 1, 1, .content),
         (#""0 min-content""#, 0, 1, .minContent), (#"[0, 0, "auto"]"#, 0, 0, .auto), (#"["none"]"#, 0, 0, .auto),
         ("[1]", 1, 1, .percent(0)),

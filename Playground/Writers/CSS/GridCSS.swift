@@ -216,7 +216,8 @@ extension GridTrack.Breadth {
 extension GridJustification {
   fileprivate var css: String {
     let names = [
-      "normal", "stretch", "start", "end", "flex-start", "flex-end", "center", "left", "right", "baseline", "last baseline",
+      "normal", "stretch", "start", "end", "flex-start", "flex-end", "center", "left", "right", "baseline",
+      "last baseline",
     ]
     let name = names[Position.allCases.firstIndex(of: position) ?? 0]
     return switch safety {

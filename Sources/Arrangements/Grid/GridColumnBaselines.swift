@@ -24,7 +24,8 @@ struct GridColumnBaselines: Sendable {
   }
 
   /// Adds an item of a width, margins counted, that shares its first or last baseline.
-  mutating func add(_ item: Int, width: Double, margins: Edges, _ range: Range<Int>, isLast: Bool, isRightToLeft: Bool) {
+  mutating func add(_ item: Int, width: Double, margins: Edges, _ range: Range<Int>, isLast: Bool, isRightToLeft: Bool)
+  {
     // Margins are as if writing went from left to right: the right one is the left one of the box.
     let start = isRightToLeft ? width - margins.right : margins.left
     let reach = Reach(before: start, behind: width - start, isLast: isLast)

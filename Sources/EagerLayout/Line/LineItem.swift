@@ -123,7 +123,8 @@ extension LineLimits {
       Units.mainSizes(.points) | Units.code(.percent, .flexBasis)
       | Units.code(.points, isRow ? .minWidth : .minHeight) | Units.code(.points, isRow ? .maxWidth : .maxHeight)
     guard node.content == nil, node.id == nil, node.style.keywords == keywords, let rare = node.style.rare,
-      node.style.units.word & ~points == Units().word, node.style.hasPlainBasis, let item = LineItem(sizesOf: node.style, isRow: isRow)
+      node.style.units.word & ~points == Units().word, node.style.hasPlainBasis,
+      let item = LineItem(sizesOf: node.style, isRow: isRow)
     else { return nil }
     base = item.size
     crossSize = item.crossSize

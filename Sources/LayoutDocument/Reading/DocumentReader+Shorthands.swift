@@ -81,7 +81,8 @@ extension DocumentReader {
     let bytes = value.text.bytes
     for word in bytes[value.text.range].split(separator: 0x20) {
       var range = word.startIndex..<word.endIndex
-      if let last = words.last?.value.text, last.isKeyword(Self.safe) || last.isKeyword(Self.unsafe) || last.isKeyword(Self.last)
+      if let last = words.last?.value.text,
+        last.isKeyword(Self.safe) || last.isKeyword(Self.unsafe) || last.isKeyword(Self.last)
       {
         range = last.range.lowerBound..<range.upperBound
         words.removeLast()
