@@ -54,6 +54,7 @@ struct Columns: Arrangement {
       items.fill(item, in: width)
       items.set(item, to: width)
       items.set(item, to: width, in: items.width)
+      items.set(item, to: width, in: items.width, height: 3)
       use(items.height(of: item))
     }
   }
@@ -65,6 +66,7 @@ struct Columns: Arrangement {
     use(items.count)
     let baselines: ItemBaselines = items.baselines(of: 0)
     use(baselines == baselines)
+    use(items.baselines(of: 0, in: 20).first)
     return baselines.first + baselines.last
   }
 
@@ -72,8 +74,10 @@ struct Columns: Arrangement {
     use(items.columnGap + items.rowGap + items.extent.width + items.padding.left)
     use(items.margins(of: 0).left)
     use(items.width(of: 0) + items.height(of: 0) + items.baselines(of: 0).first)
+    use(items.baselines(of: 0, in: nil).last)
     use(items.definiteSize(of: 0).height)
     use(items.isHeightDefinite)
+    use(items.definiteHeight)
     for item in 0..<items.count {
       items.place(item, x: lefts[item], y: 0)
       items.place(item, x: lefts[item], y: 0, height: 7)

@@ -40,7 +40,7 @@ struct Asking: Arrangement {
     use(style.alignSelf == .end)
     use(style.safety(of: .alignSelf) == .safe)
     use(container.justifyContent == .end)
-    use(style.isFitContent(.height) || items.hasOwnBaselines(0))
+    use(style.isContentKeyword(.width) || style.isFitContent(.height) || items.hasOwnBaselines(0))
     use(items.knownHeight)
     use(style.isScrollContainer || style.hasLength(.width) || style.hasAspectRatio || style.hasAutoMargin)
     use(container.mentionsBaselines || container.dependsOnHeight)
