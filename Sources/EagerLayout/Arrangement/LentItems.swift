@@ -96,11 +96,7 @@ package struct LentItems {
   var containerLengths: ContainerLengths { engine.arrangedLengths(of: container) }
 
   var columnGap: Double { engine.columnGap(container, of: content.width) }
-  var rowGap: Double {
-    // Before heights are measured, one that is known all the same is what percentages are of.
-    engine.rowGap(
-      container, of: content.definiteHeight ?? (stage == .before ? engine.knownHeightOfArranged(container) : nil))
-  }
+  var rowGap: Double { engine.rowGap(container, of: content.definiteHeight) }
   /// The same where percentages are of the height that came of the content.
   var rowGapOfHeight: Double { engine.rowGap(container, of: content.height) }
 

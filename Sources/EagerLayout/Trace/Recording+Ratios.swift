@@ -177,10 +177,12 @@ extension FlexEngine {
   @inline(never)
   func recordLearntHeight(_ node: Int) {
     let height = knownHeights[node]
-    // Where size keywords limit it, what is below follows the height without them.
+    // Where size keywords limit it, or content outgrew what its ratio makes, what is below follows the height without that.
     let isFinal = recorder.find(node, .vertical, .size, height) != nil
     let isRoom = !isFinal && recorder.find(node, .vertical, .available, height) != nil
-    let source = known(node, .vertical, isFinal ? .size : isRoom ? .available : .length, height)
+    let isRatio = !isFinal && !isRoom && recorder.find(node, .vertical, .ratioSize, height) != nil
+    let source = known(
+      node, .vertical, isFinal ? .size : isRoom ? .available : isRatio ? .ratioSize : .length, height)
     note(node, .vertical, .knownSize, .given, [source], height)
   }
 

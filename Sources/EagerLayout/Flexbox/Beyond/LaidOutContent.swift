@@ -41,8 +41,10 @@ extension FlexEngine {
       used = laidOut(sizing, node, in: height, of: whole)
         .clampedRatioSize(height, of: whole, available: .infinity, fitsContent: true)
     }
-    // The automatic minimum makes the box higher, and not what percentages in it are of.
-    setPercentageHeight(used > limited ? limited : .nan, of: node)
+    // The automatic minimum makes a container higher, and not what percentages in it are of.
+    let isOutgrown = used > limited && nodes[node].content < 0
+    if isOutgrown, listens { recordLaidOutRoom(node, limited, sizing, of: whole) }
+    setPercentageHeight(isOutgrown ? limited : .nan, of: node)
     return used
   }
 
