@@ -206,7 +206,7 @@ extension FlexEngine {
     func inner(_ sizing: AxisSizing, _ length: StoredLength, _ whole: Double?) -> Double? {
       sizing.definite(length, of: whole).map { max($0 - sizing.edges, 0) }
     }
-    // A ratio carries limits of the height over.
+    // The ratio transfers limits of the height (CSS Sizing 4).
     let least = across.transferredLower > across.edges ? across.transferredLower - across.edges : nil
     let most = across.transferredUpper < .infinity ? max(across.transferredUpper - across.edges, 0) : nil
     return ContainerLengths(
@@ -240,10 +240,13 @@ extension FlexEngine {
     return arrangedBaselines(of: child)
   }
 
-  /// Whether an item's baselines depend on the height of its area, which its arrangement gives it.
+  /// Returns `true` if an item's height, or a limit of it, is a percentage of its area: the arrangement requests the baselines
+  /// of such an item with the height of the area.
   @inline(__always)
   func baselinesFollowArea(_ child: Int, _ container: Int) -> Bool {
-    nodes[container].keywords[.arrangesByAlignment] != 0 && nodes[child].units.mentionPercentHeights
+    let units = nodes[child].units
+    return nodes[container].keywords[.arrangesByAlignment] != 0
+      && (units.has(.height, .percent) || units.has(.minHeight, .percent) || units.has(.maxHeight, .percent))
   }
 
   /// The padding of a container.
@@ -256,13 +259,14 @@ extension FlexEngine {
   func placeArrangedItem(
     _ child: Int, in container: Int, _ content: ContentBox, x: Double, y: Double, of whole: Double?
   ) -> Double {
-    if let whole { learnArea(whole, of: child) }
+    if let whole { updateArea(whole, of: child) }
     setUnstretchedHeight(child, of: whole)
     return putArrangedItem(child, in: container, content, x: x, y: y, of: whole)
   }
 
-  /// Takes in the height of an item's area: percentages of it may decide how often tracks of the item are repeated.
-  private func learnArea(_ height: Double, of child: Int) {
+  /// Stores the height of an item's area, and measures the item again: percentages of it may change how often tracks in the item
+  /// are repeated.
+  private func updateArea(_ height: Double, of child: Int) {
     guard nodes[child].keywords[.arrangesByHeight] != 0, nodes[child].units.mentionPercentHeights, !isMeasuring,
       containingHeights[child] != height
     else { return }

@@ -87,7 +87,12 @@ extension FlexEngine {
   }
 
   private func isKnown(_ source: BaselineSource) -> Bool {
-    boxes[source.node].flags.contains(source.isLast ? .knowsLastBaseline : .knowsFirstBaseline)
+    guard boxes[source.node].flags.contains(source.isLast ? .knowsLastBaseline : .knowsFirstBaseline) else {
+      return false
+    }
+    // The baselines that an arrangement requests are not recorded.
+    let quantity: LayoutTrace.Step.Quantity = source.isLast ? .lastBaseline : .baseline
+    return !listens || recorder.find(source.node, .vertical, quantity, known(source)) != nil
   }
 
   private func known(_ source: BaselineSource) -> Double {
