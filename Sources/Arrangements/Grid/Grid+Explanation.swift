@@ -89,17 +89,17 @@ extension Grid.Memory {
     var own: [ArrangementExplanation.Number?] = []
     var first = [[ArrangementExplanation.Number]](repeating: [], count: sized.rows.tracks.count), last = first
     for item in 0..<told.count {
-      guard let reach = reach(of: item) else {
+      guard let reach = rowBaselines.reach(of: item) else {
         own.append(nil)
         continue
       }
       let range = sized.rows.spans[item].range
       if reach.isLast {
-        let below = told.number(reach.below, "height below its last baseline", along: .vertical)
+        let below = told.number(reach.behind, "height below its last baseline", along: .vertical)
         own.append(told.find("below its baseline", below, of: item))
         last[range.upperBound - 1].append(own[item] ?? below)
       } else {
-        let above = told.number(reach.above, "height above its first baseline", along: .vertical)
+        let above = told.number(reach.before, "height above its first baseline", along: .vertical)
         own.append(told.find("above its baseline", above, of: item))
         first[range.lowerBound].append(own[item] ?? above)
       }

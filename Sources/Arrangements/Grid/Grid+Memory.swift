@@ -6,7 +6,7 @@ extension Grid {
     let said: [GridItem]
     /// Whether there are as many of some tracks as there is room for.
     let repeatsByRoom: Bool
-    /// Whether an item is to share a baseline in its column, whatever the grid says.
+    /// Whether an item shares a baseline in its column by its own `justify-self`.
     let hasColumnBaselines: Bool
     /// What the styles of items say; empty until somebody asks.
     var notes: [GridItemNotes] = []
@@ -16,18 +16,13 @@ extension Grid {
     var sized = GridTracks(), before = GridTracks()
     /// Whether pass 1 heard for pass 2 what items ask for across, and pass 3 for pass 4 what they ask for downwards.
     var isHeardAcross = false, isHeardDown = false
-    /// How far the items of each row that share their first baseline reach above it, and those that share their last one below.
-    private var above: [Double] = [], below: [Double] = []
-    /// What items have of those that are aligned by a baseline.
-    private var reaches: [Reach] = []
-
+    /// The items that share baselines in their rows, and in their columns at their final widths.
+    private(set) var rowBaselines = GridSharedBaselines()
+    var columnBaselines = GridSharedBaselines()
+    /// The items that share baselines in their columns, at the least and the greatest width that they contribute.
+    var leastBaselines = GridSharedBaselines(), greatestBaselines = GridSharedBaselines()
     /// Whether the height of an item that is aligned by a baseline is a percentage of flexible rows.
     private(set) var alignsByFlexibleRows = false
-
-    struct Reach: Sendable {
-      var above = 0.0, below = 0.0
-      var isLast = false, isAligned = false
-    }
 
     /// Items whose widths follow from their heights: in pass 1, and in the others.
     var askedFollowers = GridFollowers(), followers = GridFollowers()
@@ -58,12 +53,12 @@ extension Grid.Memory {
     if asked.repetitions == repetitions { sized = asked } else { sized.place(said, in: grid, repetitions) }
   }
 
-  /// Pass 1: takes in what items contribute to the columns. `others` is the alignment of those that have none of their own.
-  mutating func hearAskedColumns<Items: ContributingItems & ~Copyable>(
-    _ items: borrowing Items, _ others: GridJustification
+  /// Adds the contributions of items to the columns of pass 1. Items without a `justify-self` are aligned as `others`.
+  mutating func addContributions<Items: ContributingItems & ~Copyable>(
+    of items: borrowing Items, _ others: GridJustification
   ) {
-    let shifts = baselineShifts(items, in: asked.columns, others) { askedFollowers.contribution(of: $0, items) }
-    asked.columns.hear(items, askedFollowers, notes, shifts: shifts)
+    shareBaselines(of: items, in: asked.columns, askedFollowers, others)
+    asked.columns.hear(items, askedFollowers, notes, leastBaselines, greatestBaselines)
   }
 
   /// Sizes columns in the width that there is. What items ask for is heard, unless pass 1 did that just now.
@@ -78,8 +73,8 @@ extension Grid.Memory {
       sized.columns.enlarge(in: room)
     } else {
       sized.columns.begin(in: room, gap: gap)
-      let shifts = baselineShifts(items, in: sized.columns, others) { followers.contribution(of: $0, items) }
-      sized.columns.hear(items, followers, notes, shifts: shifts)
+      shareBaselines(of: items, in: sized.columns, followers, others)
+      sized.columns.hear(items, followers, notes, leastBaselines, greatestBaselines)
       sized.columns.resolve(in: room)
     }
   }
@@ -117,83 +112,49 @@ extension Grid.Memory {
   mutating func hear<Items: MeasuredItems & ~Copyable>(_ items: borrowing Items, areBefore: Bool = false) {
     let container = items.containerStyle
     let aligns = container.mentionsBaselines
-    if !reaches.isEmpty { reaches.removeAll(keepingCapacity: true) }
+    rowBaselines.removeAll()
     alignsByFlexibleRows = false
     if aligns { alignBaselines(items, container, inAreas: false) }
     for item in 0..<items.count where sized.rows.asks(item) {
       let known = areBefore ? followers.heightBefore(of: item) : nil
       var height = known ?? followers.ownHeight(of: item) ?? items.height(of: item, in: nil)
-      if aligns, reaches[item].isAligned {
-        let reach = reaches[item], range = sized.rows.spans[item].range
-        height += reach.isLast ? below[range.upperBound - 1] - reach.below : above[range.lowerBound] - reach.above
-      }
+      if aligns { height += rowBaselines.shift(of: item, in: sized.rows.spans[item].range) }
       // An item that is no higher than its limits say has them without what its baseline needs, in browsers.
       sized.rows.hear(height, of: item, notes[item]) { items.floor(of: item) }
     }
   }
 
-  /// Aligns items by their baselines once more, now that flexible rows have their heights.
-  mutating func alignBaselinesInAreas(of items: borrowing ItemPlaces) {
-    reaches.removeAll(keepingCapacity: true)
-    alignBaselines(items, items.containerStyle, inAreas: true)
-  }
-
-  /// Finds how far the items of each row reach above and below the baselines that they share. `inAreas` says that all rows
-  /// have their heights; before that, percentages of flexible ones count as `auto`.
-  private mutating func alignBaselines<Items: MeasuredItems & ~Copyable>(
+  /// Finds the items of each row that share baselines. `inAreas` says that all rows have their heights; before that,
+  /// percentages of flexible ones count as `auto`.
+  mutating func alignBaselines<Items: MeasuredItems & ~Copyable>(
     _ items: borrowing Items, _ container: ArrangedStyle, inAreas: Bool
   ) {
-    above.removeAll(keepingCapacity: true)
-    below.removeAll(keepingCapacity: true)
-    for _ in sized.rows.tracks.indices {
-      above.append(-.infinity)
-      below.append(-.infinity)
-    }
+    rowBaselines.begin(count: items.count, tracks: sized.rows.tracks.count)
     for item in 0..<items.count {
-      var reach = Reach()
-      let alignment = GridAlignment(items.style(of: item), in: container)
-      let range = sized.rows.spans[item].range
-      let isPercentage = items.style(of: item).hasPercentageHeights
+      let style = items.style(of: item), alignment = GridAlignment(style, in: container)
+      guard alignment.isByBaseline else { continue }
+      let range = sized.rows.spans[item].range, isPercentage = style.hasPercentageHeights
       let followsContent = isPercentage && sized.rows.isSizedByContent(range, orFlexible: !inAreas)
-      if alignment.isByBaseline, followsContent, !inAreas, !sized.rows.isSizedByContent(range, orFlexible: false) {
+      if followsContent, !inAreas, !sized.rows.isSizedByContent(range, orFlexible: false) {
         alignsByFlexibleRows = true
       }
       // An item without a baseline of its own whose height is a percentage of rows that follow from content shares none with
       // others: its area would depend on that (CSS Align §9.3).
-      if alignment.isByBaseline, !followsContent || items.hasOwnBaselines(item) {
-        let room =
-          !isPercentage || followsContent
-          ? nil : inAreas ? sized.rows.area(of: item).length : sized.rows.fixedLength(of: item)
-        let baselines = isPercentage ? items.baselines(of: item, in: room) : items.baselines(of: item)
-        reach.isAligned = true
-        reach.isLast = alignment.place == .lastBaseline
-        reach.above = reach.isLast ? baselines.last : baselines.first
-        // As it was placed to find its baselines.
-        reach.below = items.height(of: item, in: room) - reach.above
-        if reach.isLast {
-          below[range.upperBound - 1] = max(below[range.upperBound - 1], reach.below)
-        } else {
-          above[range.lowerBound] = max(above[range.lowerBound], reach.above)
-        }
-      }
-      reaches.append(reach)
+      if followsContent, !items.hasOwnBaselines(item) { continue }
+      let whole =
+        !isPercentage || followsContent
+        ? nil : inAreas ? sized.rows.area(of: item).length : sized.rows.fixedLength(of: item)
+      let baselines = isPercentage ? items.baselines(of: item, in: whole) : items.baselines(of: item)
+      let isLast = alignment.place == .lastBaseline, above = isLast ? baselines.last : baselines.first
+      // The height that the item was placed with to find its baselines.
+      let below = items.height(of: item, in: whole) - above
+      rowBaselines.add(item, GridSharedBaselines.Reach(before: above, behind: below, isLast: isLast), in: range)
     }
   }
 
-  /// How far an item that shares a baseline with others of its row reaches above that, and below.
-  func reach(of item: Int) -> Reach? { isAlignedByBaseline(item) ? reaches[item] : nil }
-
   /// Whether an item shares a baseline with others of its row, and whether that is its last one.
-  func isAlignedByBaseline(_ item: Int) -> Bool { item < reaches.count && reaches[item].isAligned }
-  func isAlignedByLast(_ item: Int) -> Bool { reaches[item].isLast }
-
-  /// Where an item that shares a baseline stands in its area.
-  func baselinePlace(of item: Int, height: Double, in area: (start: Double, length: Double)) -> Double? {
-    guard item < reaches.count, reaches[item].isAligned else { return nil }
-    let reach = reaches[item], range = sized.rows.spans[item].range
-    if !reach.isLast { return area.start + above[range.lowerBound] - reach.above }
-    return area.start + area.length - below[range.upperBound - 1] + reach.below - height
-  }
+  func isAlignedByBaseline(_ item: Int) -> Bool { rowBaselines.reach(of: item) != nil }
+  func isAlignedByLast(_ item: Int) -> Bool { rowBaselines.reach(of: item)?.isLast ?? false }
 
   /// Pass 4: sizes the rows. Where the height is more or less than they came out, flexible ones share it, and percentages are of it,
   /// those of gaps among them, which were none where the height was asked for (CSS Align §8.3).
@@ -235,7 +196,7 @@ extension ArrangedStyle {
 }
 
 extension GridAxis {
-  /// Whether the size of some tracks may follow from their items, or as that of flexible ones from what others leave.
+  /// Returns `true` if some of the tracks are sized by their items or, where `orFlexible`, by the space that other tracks leave.
   func isSizedByContent(_ range: Range<Int>, orFlexible: Bool) -> Bool {
     range.contains {
       tracks[$0].isFlexible ? orFlexible : tracks[$0].least.isIntrinsic || tracks[$0].greatest.isIntrinsic

@@ -120,7 +120,7 @@ public struct Grid: Arrangement {
       return InlineSizes(least: least, greatest: contentWidth(of: items, .maxContent, &memory))
     }
     memory.asked.columns.begin(in: .minContent, gap: items.columnGap)
-    memory.hearAskedColumns(items, justifyItems)
+    memory.addContributions(of: items, justifyItems)
     memory.asked.columns.resolve(in: .minContent)
     let least = memory.asked.columns.total
     // With all that they want, tracks are first what they are without room.
@@ -136,7 +136,7 @@ public struct Grid: Arrangement {
   ) -> Double {
     let isRightToLeft = items.isRightToLeft, gap = items.columnGap
     memory.asked.columns.begin(in: room, gap: gap)
-    memory.hearAskedColumns(items, justifyItems)
+    memory.addContributions(of: items, justifyItems)
     memory.asked.columns.resolve(in: room)
     let width = memory.asked.columns.total
     memory.asked.columns.put(in: width, .start, isSafe: false)
@@ -148,7 +148,7 @@ public struct Grid: Arrangement {
       }
       memory.askedFollowers.measure(items, &memory.asked.rows, memory.notes)
       memory.asked.columns.begin(in: room, gap: gap)
-      memory.hearAskedColumns(items, justifyItems)
+      memory.addContributions(of: items, justifyItems)
       memory.asked.columns.resolve(in: room)
       return memory.asked.columns.total
     }
@@ -248,16 +248,15 @@ public struct Grid: Arrangement {
     return memory.sized.rows.total
   }
 
-  /// Repeats rows as often as counts where the height of the content is asked for: in a height that is known, or without the
-  /// grid's own height, since the content's is what an automatic minimum is made of (CSS Flexbox §4.5).
+  /// Repeats rows for a measurement of the content's height: in a height that is known, or without the grid's own height, since
+  /// the automatic minimum is the content's (CSS Flexbox §4.5).
   private func takeRows(forHeightOf items: borrowing ItemHeights, _ memory: inout Memory) {
     guard rows.repeatsByRoom, var wanted = memory.ownRepetitions else { return }
     let lengths = items.containerLengths
     if let height = items.knownHeight {
       wanted.rows = rows.repetitions(in: height, atLeast: nil, gap: items.rowGap)
     } else if lengths.height != nil {
-      wanted.rows = rows.repetitions(
-        in: Self.room(nil, lengths.minHeight, lengths.maxHeight), atLeast: lengths.minHeight, gap: items.rowGap)
+      wanted.rows = rowRepetitions(in: nil, lengths, gap: items.rowGap)
     } else {
       return
     }
@@ -276,15 +275,13 @@ public struct Grid: Arrangement {
       isSafe: container.safety(of: .alignContent) == .safe || content == .lastBaseline)
     let isRightToLeft = items.isRightToLeft
     let across = GridAlignment(justifyItems, isRightToLeft: isRightToLeft), down = GridAlignment(ofItemsIn: container)
-    let sharesBaselines = down.isByBaseline
-    if memory.alignsByFlexibleRows { memory.alignBaselinesInAreas(of: items) }
-    let columnBaselines = memory.columnBaselines(of: items, justifyItems)
+    if memory.alignsByFlexibleRows { memory.alignBaselines(items, container, inAreas: true) }
+    memory.shareColumnBaselines(of: items, justifyItems)
+    let sharesBaselines = down.isByBaseline || !memory.columnBaselines.isEmpty
     for item in 0..<items.count {
       let column = memory.sized.columns.area(of: item), row = memory.sized.rows.area(of: item)
-      if sharesBaselines || columnBaselines != nil || !memory.notes[item].contains(.isPlain)
-        || memory.followers.contains(item)
-      {
-        place(item, of: &items, column, row, container, down, columnBaselines, &memory)
+      if sharesBaselines || !memory.notes[item].contains(.isPlain) || memory.followers.contains(item) {
+        place(item, of: &items, column, row, container, down, &memory)
         continue
       }
       let x = column.start + across.offset(column.length - items.width(of: item))
@@ -302,7 +299,7 @@ public struct Grid: Arrangement {
   /// Places an item that may be aligned by itself or by a baseline, or have a ratio.
   private func place(
     _ item: Int, of items: inout ItemPlaces, _ column: Area, _ row: Area, _ container: ArrangedStyle,
-    _ others: GridAlignment, _ columnBaselines: GridColumnBaselines?, _ memory: inout Memory
+    _ others: GridAlignment, _ memory: inout Memory
   ) {
     let style = items.style(of: item), own = memory.said[item].justifySelf ?? justifyItems
     let across = GridAlignment(own, style, isRightToLeft: items.isRightToLeft), down = GridAlignment(style, others)
@@ -322,8 +319,8 @@ public struct Grid: Arrangement {
       }
     }
     let width = items.width(of: item)
-    let sharedX = columnBaselines?.place(
-      of: item, width: width, in: memory.sized.columns.spans[item].range, column)
+    let sharedX = memory.columnBaselines.position(
+      of: item, size: width, in: memory.sized.columns.spans[item].range, column)
     let x = sharedX ?? column.start + across.offset(column.length - width)
     if down.fills, style.isAuto(.height), !style.hasAspectRatio || style.saysStretch(in: container) {
       if style.hasAspectRatio {
@@ -333,10 +330,11 @@ public struct Grid: Arrangement {
       }
       return
     }
-    let shared =
+    let sharedY =
       down.isByBaseline
-      ? memory.baselinePlace(of: item, height: items.height(of: item, in: row.length), in: row) : nil
-    let y = shared ?? row.start + down.offset(row.length - items.height(of: item, in: row.length))
+      ? memory.rowBaselines.position(
+        of: item, size: items.height(of: item, in: row.length), in: memory.sized.rows.spans[item].range, row) : nil
+    let y = sharedY ?? row.start + down.offset(row.length - items.height(of: item, in: row.length))
     items.place(item, x: x, y: y, in: row.length)
   }
 

@@ -10,16 +10,16 @@ extension GridAxis {
       hasLeast: notes.contains(.hasLeastHeight), floor: floor)
   }
 
-  /// Hears what items contribute to columns. `shifts` is what that grows by where items share baselines; empty where none do.
+  /// Adds the contributions of items to columns, with the distances that items which share baselines are moved by.
   mutating func hear<Items: ContributingItems & ~Copyable>(
     _ items: borrowing Items, _ followers: borrowing GridFollowers, _ notes: borrowing [GridItemNotes],
-    shifts: [InlineSizes]
+    _ leastBaselines: borrowing GridSharedBaselines, _ greatestBaselines: borrowing GridSharedBaselines
   ) {
     for item in 0..<items.count where asks(item) {
       var sizes = followers.contribution(of: item, items)
-      if !shifts.isEmpty {
-        sizes.least += shifts[item].least
-        sizes.greatest += shifts[item].greatest
+      if !leastBaselines.isEmpty {
+        sizes.least += leastBaselines.shift(of: item, in: spans[item].range)
+        sizes.greatest += greatestBaselines.shift(of: item, in: spans[item].range)
       }
       take(
         sizes, of: item, hasOwn: notes[item].contains(.hasOwnWidth), hasLeast: notes[item].contains(.hasLeastWidth)

@@ -190,11 +190,11 @@ struct GridAlignment {
   static func following(_ style: ArrangedStyle, in container: ArrangedStyle) -> Following {
     guard style.dependsOnHeight else { return .nothing }
     guard style.hasAspectRatio else { return ofContent(style, in: container) }
-    // Where columns are sized, percentages count as `auto` (CSS Sizing §5.2.1), and keywords are what the ratio makes of a
-    // height.
+    // Percentages count as `auto` while columns are sized (CSS Sizing §5.2.1), and the ratio resolves size keywords by the height.
     let hasKeywordLimits = style.isContentKeyword(.minWidth) || style.isContentKeyword(.maxWidth)
     if style.hasLength(.width), !hasKeywordLimits { return .nothing }
     if style.isAuto(.height) {
+      // Beside a width, `normal` does not stretch an item with a ratio (CSS Grid §6.2).
       if !style.isAuto(.width), !style.saysStretch(in: container), !style.hasPercentageHeightLimits { return .nothing }
       if GridAlignment(style, in: container).fills { return .width }
       return style.hasPercentageHeightLimits ? .limits : .nothing

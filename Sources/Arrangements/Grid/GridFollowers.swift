@@ -61,7 +61,7 @@ struct GridFollowers: Sendable {
   @inline(__always)
   func height(of item: Int) -> Double? { heights.isEmpty || heights[item].isNaN ? nil : heights[item] }
 
-  /// What an item contributes to its columns, by the height of its area if its width follows from that.
+  /// The widths that an item contributes to its columns. A width that follows from the height of the area is that of this height.
   @inline(__always)
   func contribution<Items: ContributingItems & ~Copyable>(of item: Int, _ items: borrowing Items) -> InlineSizes {
     guard let height = height(of: item) else { return items.inlineSizes(of: item) }

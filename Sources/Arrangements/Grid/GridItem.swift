@@ -67,9 +67,9 @@ public struct GridJustification: Equatable, Sendable {
     case left
     /// On the right.
     case right
-    /// With the left edges of all such items of its column in one line, as far to the start as they fit.
+    /// At the start, with the left edges of all such items of its column aligned.
     case baseline
-    /// The same, as far to the end as they fit.
+    /// At the end, with the left edges of all such items of its column aligned.
     case lastBaseline
   }
 
@@ -104,9 +104,9 @@ extension GridJustification {
   public static var left: GridJustification { GridJustification(.left) }
   /// On the right.
   public static var right: GridJustification { GridJustification(.right) }
-  /// With the left edges of all such items of its column in one line, as far to the start as they fit.
+  /// At the start, with the left edges of all such items of its column aligned.
   public static var baseline: GridJustification { GridJustification(.baseline) }
-  /// The same, as far to the end as they fit.
+  /// At the end, with the left edges of all such items of its column aligned.
   public static var lastBaseline: GridJustification { GridJustification(.lastBaseline) }
 }
 
