@@ -55,6 +55,17 @@ struct LargeNumberTests {
     #expect(issues.contains { $0.description.contains("1e9, which stands instead") }, "\(issues)")
   }
 
+  @Test(
+    "is an issue as available space and as a natural size",
+    arguments: [
+      #"{"available":{"width":1e10,"height":50},"root":{}}"#, #"{"available":{"width":1e400,"height":50},"root":{}}"#,
+      #"{"available":{"width":9,"height":9},"root":{"children":[{"intrinsic":[1e12,3]}]}}"#,
+    ])
+  func sizes(text: String) throws {
+    let issues = try LayoutDocument(parsing: text).layout().issues
+    #expect(issues.contains { $0.description.contains("1e9, which stands instead") }, "\(issues)")
+  }
+
   @Test("is an issue as a track of a grid")
   func track() throws {
     let root = #"{"style":{"display":"grid","grid-template-columns":"99999999999999px"},"children":[{}]}"#

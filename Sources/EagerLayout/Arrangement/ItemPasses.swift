@@ -148,7 +148,7 @@ public struct ItemHeights: ArrangedItems, ~Copyable {
   public func baselines(of item: Int) -> ItemBaselines { lent.baselinesIfAsked(of: item) }
   /// The baselines of an item whose height, or a limit of it, is a percentage: of `room`, or counted as `auto` if that is nil.
   ///
-  /// - Complexity: that of placing what is in the item.
+  /// - Complexity: O(nodes in the item).
   public func baselines(of item: Int, in room: Double?) -> ItemBaselines { lent.baselinesIfAsked(of: item, in: room) }
   /// Whether an item has baselines of its own: it is text, or has items. Others' are their bottom edges.
   ///
@@ -165,16 +165,18 @@ public struct ItemHeights: ArrangedItems, ~Copyable {
 
 extension LentItems {
   func baselinesIfAsked(of item: Int) -> ItemBaselines {
-    require(
-      engine.knowsBaselines(of: node(item), in: container),
-      "An arrangement asks for baselines without the trait .alignsBaselines, or of an item aligned otherwise.")
+    requireBaselines(of: item)
     return baselines(of: item)
   }
 
   func baselinesIfAsked(of item: Int, in room: Double?) -> ItemBaselines {
+    requireBaselines(of: item)
+    return baselines(of: item, in: room)
+  }
+
+  private func requireBaselines(of item: Int) {
     require(
       engine.knowsBaselines(of: node(item), in: container),
       "An arrangement asks for baselines without the trait .alignsBaselines, or of an item aligned otherwise.")
-    return baselines(of: item, in: room)
   }
 }

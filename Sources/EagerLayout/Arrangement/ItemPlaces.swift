@@ -30,8 +30,8 @@ public struct ItemPlaces: ArrangedItems, ~Copyable {
   public var extent: Extent { Extent(width: lent.content.width, height: lent.content.height) }
   /// Whether the content box's height is more than what followed from the content: percentages of it resolve.
   public var isHeightDefinite: Bool { lent.content.definiteHeight != nil }
-  /// The height of the content box that percentages are of: where content outgrew what an `aspect-ratio` made of the width, that.
-  /// Nil if they are of nothing.
+  /// The height that percentages of the content box are of; nil if it is indefinite. Content that outgrew an `aspect-ratio`
+  /// makes the box higher than this.
   public var definiteHeight: Double? { lent.content.definiteHeight }
   /// The container's padding.
   public var padding: Edges { lent.engine.arrangedPadding(of: lent.container) }
@@ -48,7 +48,7 @@ public struct ItemPlaces: ArrangedItems, ~Copyable {
   public func baselines(of item: Int) -> ItemBaselines { lent.baselinesIfAsked(of: item) }
   /// The baselines of an item whose height, or a limit of it, is a percentage: of `room`, or counted as `auto` if that is nil.
   ///
-  /// - Complexity: that of placing what is in the item.
+  /// - Complexity: O(nodes in the item).
   public func baselines(of item: Int, in room: Double?) -> ItemBaselines { lent.baselinesIfAsked(of: item, in: room) }
   /// Whether an item has baselines of its own: it is text, or has items. Others' are their bottom edges.
   ///

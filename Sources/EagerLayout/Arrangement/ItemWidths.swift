@@ -96,8 +96,8 @@ public struct ItemWidths: ArrangedItems, ~Copyable {
   @discardableResult
   public mutating func set(_ item: Int, to width: Double) -> Double { set(item, to: width, in: self.width) }
 
-  /// The same in a room, which percentages of the item's are of. Where `height` is given, limits that are size keywords are
-  /// what the item's ratio makes of that.
+  /// Gives an item a width, margins counted, in a room that percentages are of. With a `height`, the item's ratio makes limits
+  /// that are size keywords of it. Returns the width with margins.
   @discardableResult
   public mutating func set(_ item: Int, to width: Double, in room: Double, height: Double? = nil) -> Double {
     let child = lent.node(item)

@@ -111,7 +111,10 @@ extension LineItem {
 extension FlexStyle {
   /// Whether the basis is automatic, in points or 0 %: without a percentage that has to be resolved.
   @inline(__always)
-  fileprivate var hasPlainBasis: Bool { basisValue == 0 || units[.flexBasis] == .auto || units[.flexBasis] == .points }
+  fileprivate var hasPlainBasis: Bool {
+    let unit = units[.flexBasis]
+    return unit == .auto || unit == .points || unit == .percent && basisValue == 0
+  }
 }
 
 extension LineLimits {

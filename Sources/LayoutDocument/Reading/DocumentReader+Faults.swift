@@ -55,7 +55,7 @@ extension DocumentReader {
     return checked(number, of: value, in: place, key: key, allowsNegative: allowsNegative)
   }
 
-  /// The number, if it may stand where it does; otherwise a fault. The layout limits numbers beyond 1e9, with an issue.
+  /// Returns the number, or reports a fault and returns nil if it may not be negative. The layout limits numbers beyond 1e9.
   mutating func checked(
     _ number: Double, of value: ReadValue, in place: DocumentPlace, key: String, allowsNegative: Bool
   ) -> Double? {

@@ -108,7 +108,7 @@ extension DocumentReader {
     }
   }
 
-  /// Alignments of lines and of what is in them: one that is missing is the other, or `start` beside a baseline (CSS Align §5.4).
+  /// `align-content` and `justify-content`. The second defaults to the first, and to `start` after a baseline (CSS Align §5.4).
   private func content(_ parts: [Part]) -> [Part?]? {
     guard parts.count == 1, parts[0].value.kind == .string else { return sides(parts, count: 2) }
     let word = parts[0].value.text

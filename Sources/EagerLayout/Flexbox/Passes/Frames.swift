@@ -1,7 +1,7 @@
 // Pass 4: heights and places, from the root down. A container's own frame is known when it comes to its children.
 extension FlexEngine {
-  ///
-  /// `isBefore` says that the nodes are placed before their container's items, to find their baselines.
+  /// Places a range of nodes in preorder. `isBefore` is `true` for nodes that are placed before the other items of their
+  /// container, to find their baselines.
   func placeFrames(of range: Range<Int>, isBefore: Bool = false) {
     // Mostly one loop over the range. Where a row needs an item placed before itself, that subtree goes first.
     let firstTask = tasks.count, isMeasuring = isMeasuring, findsBaselines = features.contains(.baselines)
@@ -87,6 +87,7 @@ extension FlexEngine {
     guard nodes[container].keywords.isRow || nodes[container].keywords[.isArranged] != 0 else { return false }
     let before = tasks.count
     let end = Int(nodes[container].end)
+    // An area is not known yet; an item with percentages of it is left to the arrangement.
     let isInArea = nodes[container].keywords[.arrangesByAlignment] != 0
     let whole = isInArea ? nil : content.definiteHeight
     var child = container + 1

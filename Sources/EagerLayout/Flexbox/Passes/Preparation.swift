@@ -46,8 +46,9 @@ extension FlexEngine {
     if features.contains(.baselines), baselines.count != count {
       baselines = Storage(repeating: NodeBaselines(), count: count)
     }
-    fit(&visits, features.isDisjoint(with: [.widthsFromHeights, .keywordLimits]) ? 0 : count, NodeVisits())
-    fit(&percentageHeights, features.isDisjoint(with: [.widthsFromHeights, .keywordLimits]) ? 0 : count, .nan)
+    let remeasuredCount = features.isDisjoint(with: [.widthsFromHeights, .keywordLimits]) ? 0 : count
+    fit(&visits, remeasuredCount, NodeVisits())
+    fit(&percentageHeights, remeasuredCount, .nan)
     return isNew
   }
 }
