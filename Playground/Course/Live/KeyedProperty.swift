@@ -147,9 +147,10 @@ extension Live {
       return next < 0 ? nil : next
     }
 
+    /// The length in points; 0 % is 0 points: `Flex()` starts there.
     private func points(of property: FlexStyle.Property, in style: FlexStyle) -> Double? {
       let length = style[length: property]
-      return length.unit == .points ? length.value : nil
+      return length.unit == .points || length.unit == .percent && length.value == 0 ? length.value : nil
     }
   }
 }

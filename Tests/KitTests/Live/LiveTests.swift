@@ -79,6 +79,14 @@ struct LiveTests {
     #expect(try now(tutor).placement == before.placement)
   }
 
+  @Test("add ten points to the basis of a Flex, which begins at nothing")
+  func basisOfFlex() throws {
+    var tutor = try live("Row { Flex().id(one); Flex() }.width(200)")
+    tutor.press([.tab])
+    tutor.type("b")
+    #expect(try now(tutor).sketch.text.contains(".basis(10)"))
+  }
+
   @Test("change the item that is chosen, and the container around it")
   func choosing() throws {
     var tutor = try live("Column { Row { Flex(); Flex().id(inner) }; Flex().id(last) }")
