@@ -141,9 +141,12 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// For the address sanitizer, CI builds what reads and writes memory by hand, and nothing else.
-if Context.environment["MEMORY_TESTS"] != nil {
-  let needed = ["EagerLayout", "Arrangements", "TestSupport", "EagerLayoutTests"]
-  package.targets.removeAll { !needed.contains($0.name) }
+// The long tests of the layouts themselves, which CI builds with the libraries optimized and the address sanitizer.
+if Context.environment["LONG_TESTS"] != nil {
+  let libraries = ["EagerLayout", "Arrangements", "TestSupport"], tests = ["EagerLayoutTests", "ArrangementsTests"]
+  package.targets.removeAll { !(libraries + tests).contains($0.name) }
   package.products.removeAll()
+  for target in package.targets where libraries.contains(target.name) {
+    target.swiftSettings?.append(.unsafeFlags(["-O"]))
+  }
 }

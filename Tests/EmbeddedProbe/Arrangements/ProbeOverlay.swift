@@ -28,3 +28,11 @@ public func overlayPlaces() -> Int32 {
   let sum = placement.frames[1].x + placement.frames[2].x + placement.frames[3].x
   return Int32(sum) + (isSame || said.place == nil ? 1_000 : 0)
 }
+
+/// The width of an item in an overlay.
+@_expose(wasm, "overlay")
+@_cdecl("overlay")
+public func overlay() -> Int32 {
+  let placement = Overlay { Fixed(width: 100, height: 60) }.layout(in: Frame(width: 200, height: 80))
+  return Int32(placement.frames[1].width)
+}

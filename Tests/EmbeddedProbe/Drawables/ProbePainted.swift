@@ -3,10 +3,6 @@ import AndroidDrawables
 import AndroidLayout
 import EagerLayout
 
-/// Referring to a value counts as a use.
-@inline(never)
-func use<Value>(_ value: Value) {}
-
 @_expose(wasm, "painted")
 @_cdecl("painted")
 func painted() -> Int {

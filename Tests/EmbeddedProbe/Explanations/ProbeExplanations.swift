@@ -2,17 +2,13 @@
 import EagerLayout
 import LayoutExplanations
 
-/// Naming a value is using it.
-@inline(never)
-func use<Value>(_ value: Value) {}
-
-enum Part: Int { case first, second }
+private enum Step: Int { case first, second }
 
 @_expose(wasm, "explanation")
 @_cdecl("explanation")
 func explanation() -> Int {
   let row = Row {
-    Flex(1).id(Part.first); Flex(3).id(Part.second)
+    Flex(1).id(Step.first); Flex(3).id(Step.second)
   }
   let bounds = Frame(width: 400, height: 40), trace = row.trace(in: bounds), names = ["row", "first", "second"]
   guard let plain = Explanation(trace, of: 1, .horizontal, names: names),
@@ -45,7 +41,7 @@ func explanation() -> Int {
 @_cdecl("why")
 func why() -> Int {
   let row = Row {
-    Flex(1).id(Part.first); Flex(3).id(Part.second)
+    Flex(1).id(Step.first); Flex(3).id(Step.second)
   }
   let bounds = Frame(width: 400, height: 40), trace = row.trace(in: bounds)
   use(row.why(LayoutID(1), in: bounds, words: .css)?.lines.count)
@@ -54,6 +50,6 @@ func why() -> Int {
   let tree = LayoutTree(row)
   use(tree.why(tree.root).lines.count)
   use(Reasons(trace, of: 1, names: ["row", "first", "second"], words: .plain, axes: [.vertical]).name)
-  guard let why = row.why(Part.second, in: bounds) else { return 0 }
+  guard let why = row.why(Step.second, in: bounds) else { return 0 }
   return why.explanations.count  // 2
 }

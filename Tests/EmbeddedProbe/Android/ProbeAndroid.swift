@@ -2,10 +2,6 @@
 import AndroidLayout
 import EagerLayout
 
-/// Naming a value is using it.
-@inline(never)
-func use<Value>(_ value: Value) {}
-
 let rowXML = """
   <LinearLayout layout_width="match_parent" layout_height="wrap_content" padding="@dimen/gap" baselineAligned="false">
     <TextView id="@+id/name" text="@string/name" layout_width="0dp" layout_weight="1" layout_height="wrap_content"/>
