@@ -14,6 +14,8 @@ public import EagerLayout
 /// the children of one view. Frames that stay the same are not set. The view of a hidden item keeps the frame that it
 /// has: hide the view too.
 ///
+/// Debug builds print each issue of the placement once to standard error (<doc:LayoutViews#Issues>).
+///
 /// - Parameters:
 ///   - axis: whether the views stand side by side or below each other; side by side if nothing is said.
 ///   - bounds: a rectangle of any type. An infinite size follows the content.

@@ -42,8 +42,12 @@ extension ViewSpace {
 }
 
 extension Placement {
-  /// Sets the frames of all views that are not hidden, those behind others first.
+  /// Sets the frames of all views that are not hidden, those behind others first. Debug builds print new issues.
   func placeViews() {
+    #if DEBUG
+      // Views are often laid out in empty bounds before they get any: that nothing fits there is no news.
+      if bounds.width > 0, bounds.height > 0 { IssuePrinter.shared.print(issues) }
+    #endif
     for node in paintOrder { node.payload(as: ViewBox.self)?.place(in: node.frame) }
   }
 }

@@ -1,6 +1,7 @@
 /// Something in a layout that is probably not meant: which node, what, and by how much.
 ///
-/// Issues are data. Nothing is printed and nothing stops; the frames are there all the same.
+/// Issues are data: the layout prints nothing and does not stop, and all frames are there. `LayoutViews` prints new ones in debug
+/// builds, and ``Placement/expectNoIssues()`` throws them in tests.
 ///
 ///     for issue in placement.issues { print(issue.message) }
 ///     // Row 'bar' (0) overflows by 80 in width: its items need 160 of 80. Measured 'title' (1) could shrink, but its

@@ -1,13 +1,14 @@
 #if !hasFeature(Embedded)
   extension Placement: CustomStringConvertible {
-    /// The tree with what each node is, its id and its frame in the bounds' coordinates, a line for each. Not in
-    /// Embedded Swift.
+    /// The issues, a line for each, and then the tree: a line for each node with its kind, its id and its frame in the
+    /// coordinates of the bounds. Not in Embedded Swift.
     ///
+    ///     Issue: Fixed 'bar' (2) has no height: in a column a fixed item is as high as it says, and it says nothing. …
     ///     Column  0 0 414 896
     ///       Flex 'preview'  0 0 414 852
     ///       Fixed  0 852 414 44
     public var description: String {
-      var text = ""
+      var text = issues.map { "Issue: \($0.message)\n" }.joined()
       var depths: [Int] = []
       depths.reserveCapacity(nodes.count)
       for node in nodes.indices {

@@ -78,10 +78,10 @@ struct ContainerNames {
   func names() {
     let fan = Named { Fixed(width: 40, height: 10) }
     #expect("\(fan)" == "Fan { Fixed(width: 40, height: 10) }")
-    #expect("\(fan.layout(width: 20))".hasPrefix("Fan  0 0 20 10"))
+    #expect("\(fan.layout(width: 40))".hasPrefix("Fan  0 0 40 10"))
     #expect(fan.layout(width: 20).issues.first?.message.hasPrefix("Fan 0 overflows by 20 in width") == true)
     let overlay = Overlay { Fixed(width: 40, height: 10) }
-    #expect("\(overlay.layout(width: 20))".hasPrefix("Overlay  0 0 20 10"))
+    #expect("\(overlay.layout(width: 40))".hasPrefix("Overlay  0 0 40 10"))
   }
 }
 

@@ -30,6 +30,23 @@ struct ReadingPlacements {
         """)
   }
 
+  @Test("prints its issues before the tree, and throws them where none are expected")
+  func issues() throws {
+    let placement = Row { Fixed(width: 160, height: 5) }.id("bar").layout(width: 80)
+    let message =
+      "Row 'bar' (0) overflows by 80 in width: its items need 160 of 80. Let one of them shrink, or give the row more "
+      + "width."
+    #expect(
+      placement.description == """
+        Issue: \(message)
+        Row 'bar'  0 0 80 5
+          Fixed  0 0 160 5
+        """)
+    let error = #expect(throws: Placement.UnexpectedIssues.self) { try placement.expectNoIssues() }
+    #expect(error?.issues == placement.issues && error?.description == message)
+    try Row { Flex() }.layout(width: 50).expectNoIssues()
+  }
+
   @Test("of a deep tree prints without indenting forever")
   func deep() {
     var arena = NodeArena(), style = FlexStyle()
