@@ -72,7 +72,7 @@ extension LayoutItem {
 }
 
 /// A view on its way through a layout.
-final class ViewBox: @unchecked Sendable {
+final class ViewBox: TitledPayload, @unchecked Sendable {
   // Items and placements are `Sendable`, and a view is not. Nobody but this module can open the box, and it does so in two
   // functions alone: while a block's items are laid out and placed, in one call, in the isolation of its caller. That this
   // is the one in which the view was put into the box, both functions see to.
@@ -81,7 +81,8 @@ final class ViewBox: @unchecked Sendable {
   private let actor: (any Actor)?
 
   init(
-    measure: @escaping (Extent) -> ContentSize?, place: @escaping (Frame) -> Void, _ actor: (any Actor)?
+    measure: @escaping (Extent) -> ContentSize?, place: @escaping (Frame) -> Void, _ actor: (any Actor)?,
+    viewClass: Any.Type? = nil
   ) {
     measureView = measure
     placeView = place
@@ -89,7 +90,20 @@ final class ViewBox: @unchecked Sendable {
   }
 
   convenience init(_ view: some PlacedView, _ actor: (any Actor)?) {
-    self.init(measure: { view.sizeThatFits(in: $0) }, place: { view.move(to: $0) }, actor)
+    self.init(
+      measure: { view.sizeThatFits(in: $0) }, place: { view.move(to: $0) }, actor, viewClass: type(of: view))
+  }
+
+  var title: PayloadTitle {
+    guard let viewClass else {
+      return PayloadTitle(
+        title: "Item", advice: "its function measure returned nil. Return a size there, or add .size(…) or .flex(1).")
+    }
+    return PayloadTitle(
+      title: "Item(\(viewClass))",
+      advice:
+        "\(viewClass) does not implement sizeThatFits(in:), or returned nil there. Implement it, or add .size(…) or "
+        + ".flex(1).")
   }
 
   func measure(_ proposal: Proposal) -> ContentSize? {
@@ -102,7 +116,10 @@ final class ViewBox: @unchecked Sendable {
     placeView(frame)
   }
 
+  /// The class of the view; nil if functions stand for it.
+  private let viewClass: Any.Type?
   private func seeToIsolation() {
     actor?.preconditionIsolated("An item with a view is placed on the actor on which it was made.")
   }
 }
+    self.viewClass = viewClass

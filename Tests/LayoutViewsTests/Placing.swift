@@ -103,6 +103,35 @@ struct Placing {
     #expect(avatar.frame == Frame(width: 0, height: 20))
     #expect(placement.issues.map { $0.kind } == [.unmeasured, .duplicateID])
     #expect(placement.issues[0].id == LayoutID(avatar))
+    #expect(
+      placement.issues[0].message
+        == "Item(View) 1 has no size: View does not implement sizeThatFits(in:), or returned nil there. Implement it, or add "
+        + ".size(…) or .flex(1).")
+    #expect(
+      placement.issues[1].message
+        == "Item(View) 3 is in the layout a second time: its id is an object, and that stands for the first one. Give each "
+        + "place an object of its own.")
+    #expect(placement.description.contains("\n  Item(View)  0 0 0 20\n"))
+  }
+
+  @Test("and issues name their classes, in trees too")
+  func classes() {
+    let row = Row {
+      Item(name); Item(bio);
+      Item { _ in
+        nil
+      } place: { _ in
+      }
+    }
+    .width(60)
+    var tree = LayoutTree(row)
+    tree.place(in: Frame(width: 60, height: 20))
+    let messages = tree.issues.map { $0.message }
+    #expect(messages == place(row, in: Frame(width: 60, height: 20)).issues.map { $0.message })
+    #expect(messages.contains { $0.contains("Item(View) 2 could shrink, but its content needs 70: .minWidth(0).") })
+    #expect(
+      messages.last
+        == "Item 3 has no size: its function measure returned nil. Return a size there, or add .size(…) or .flex(1).")
   }
 
   @Test("with anything else that is measured and placed by functions")

@@ -47,6 +47,15 @@ public struct LayoutID: Hashable, Sendable {
     #endif
   }
 
+  /// Whether the key is an object, which a reader knows by no name.
+  var isObject: Bool {
+    #if hasFeature(Embedded)
+      return false
+    #else
+      return key == nil && type == AnyObject.self
+    #endif
+  }
+
   /// The number, where the key is one or has one as its raw value; 0 for others.
   public var number: Int {
     #if hasFeature(Embedded)

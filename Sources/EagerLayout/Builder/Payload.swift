@@ -8,6 +8,33 @@
     init(_ value: any Sendable) { self.value = value }
   }
 
+  /// A payload that issues and descriptions call by a title of its own, such as a view by its class.
+  package protocol TitledPayload: Sendable {
+    /// How the payload is called.
+    var title: PayloadTitle { get }
+  }
+
+  /// How a payload is called.
+  package struct PayloadTitle: Hashable, Sendable {
+    /// The leaf as it is written: `Item(Label)`.
+    package var title: String
+    /// Why the payload has no size if nobody measured it, and what to write: the end of a message.
+    package var advice: String
+
+    package init(title: String, advice: String) {
+      self.title = title
+      self.advice = advice
+    }
+  }
+
+  extension Placement {
+    /// How the payload of a leaf that the caller measures is called, if it has a title of its own.
+    func payloadTitle(of node: Int) -> PayloadTitle? {
+      guard kind(of: node) == .measured else { return nil }
+      return (payloads.list.entry(of: node)?.payload.value as? any TitledPayload)?.title
+    }
+  }
+
   extension LayoutItem {
     /// Gives the item something to carry, which its frame is found with: a view, a colour, a text. Not in Embedded Swift.
     ///

@@ -20,15 +20,15 @@ extension FlexEngine {
     let isDefinite =
       isRoot
       ? space.height.length != nil : keywords.isAbsolute || isInArea || boxes[parent].flags.contains(.definiteHeight)
-    if !isDefinite {
-      check([.height, .minHeight, .maxHeight])
-      check([.top, .bottom])
-      if !isRoot && nodes[parent].keywords.containerKind != .row, nodes[parent].keywords[.isArranged] == 0,
-        record.basisValue != 0  // 0 % is the basis of `flex: 1`.
-      {
-        check([.flexBasis])
-      }
-    }
+    let isInColumn =
+      !isRoot && nodes[parent].keywords.containerKind != .row && nodes[parent].keywords[.isArranged] == 0
+    // A column whose own height was settled by flexing is definite then (CSS Flexbox §9.8), but its height is the sum of its
+    // items' heights all the same, and a part of that sum is rarely meant.
+    let isPartOfSum = isDefinite && isInColumn && !keywords.isAbsolute && heightFollowsContent(parent, in: space)
+    if !isDefinite || isPartOfSum { check([.height, .minHeight, .maxHeight]) }
+    if !isDefinite { check([.top, .bottom]) }
+    // 0 % is the basis of `flex: 1`.
+    if !isDefinite || isPartOfSum, isInColumn, record.basisValue != 0 { check([.flexBasis]) }
     // Between areas, gaps are of the height that comes of the content in the end (CSS Align §8.3).
     let hasRows =
       Int(record.end) > node + 1 && keywords[.arrangesByAlignment] == 0
@@ -85,7 +85,7 @@ extension FlexEngine {
     if record.growFactor > 0 {
       let follows =
         isRow
-        ? widthFollowsContent(container, in: space) : !boxes[container].flags.contains(.definiteHeight)
+        ? widthFollowsContent(container, in: space) : heightFollowsContent(container, in: space)
       if follows { findings.add(.noSpaceToShare(inWidth: isRow), at: node) }
       return
     }
@@ -95,6 +95,26 @@ extension FlexEngine {
       Int(record.end) == node + 1, record.units[.flexBasis] == .auto, record.units[isRow ? .width : .height] == .auto
     else { return }
     findings.add(.noSize(inWidth: isRow), at: node)
+  }
+
+  /// Whether a container is exactly as high as its content because nothing else says how high it is.
+  private func heightFollowsContent(_ container: Int, in space: LayoutSpace) -> Bool {
+    guard boxes[container].flags.contains(.definiteHeight) else { return true }
+    // Flexing makes the height of an item definite, and so does stretching; the item may be as high as its content all the same.
+    var node = container
+    while true {
+      let record = nodes[node], parent = Int(record.parent)
+      let content = boxes[node].contentHeight + verticalEdges(node, of: boxes[node].containingWidth)
+      guard parent >= 0, isNegligible(boxes[node].height - content, of: content), record.units[.height] == .auto,
+        !record.keywords.isAbsolute, nodes[parent].keywords[.isArranged] == 0
+      else { return false }
+      if !nodes[parent].keywords.isRow {
+        let basis = record.units[.flexBasis]
+        if basis == .points || basis == .percent { return false }
+        if record.growFactor == 0 { return true }
+      }
+      node = parent
+    }
   }
 
   /// Whether a container is exactly as wide as its content because nothing else says how wide it is.

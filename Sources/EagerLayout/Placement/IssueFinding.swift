@@ -19,6 +19,7 @@ extension FlexEngine {
     for node in 0..<count where deservesALook(node) && !boxes[node].flags.contains(.hidden) {
       findIssues(at: node, in: space, into: &findings)
     }
+    findExcessOfRoot(in: space, into: &findings)
     if hasArrangements {
       for node in 0..<count where nodes[node].keywords[.isArranged] != 0 && Int(nodes[node].end) > node + 1 {
         if !boxes[node].flags.contains(.hidden) { findArrangedIssues(of: node, into: &findings) }
@@ -26,6 +27,15 @@ extension FlexEngine {
     }
     findOverflow(into: &findings)
     if isCurtailed { findCurtailed(into: &findings) }
+  }
+
+  /// Checks whether the root is larger than the space: its size, padding, border or limits may not let it shrink to that.
+  private func findExcessOfRoot(in space: LayoutSpace, into findings: inout Findings) {
+    let width = space.width.length ?? boxes[0].width, height = space.height.length ?? boxes[0].height
+    let excess = Extent(width: visible(boxes[0].width - width), height: visible(boxes[0].height - height))
+    if excess != Extent(), !boxes[0].flags.contains(.hidden) {
+      findings.add(.exceedsBounds(by: excess, of: Extent(width: width, height: height)), at: 0)
+    }
   }
 
   /// The outermost nodes that keep an answer to another question; those below them may as well.

@@ -5,7 +5,7 @@
     ///     Column 'menu' (0) overflows by 12 in height: its items need 492 of 480. Let one of them shrink, or give the
     ///     column more height.
     public var message: String {
-      message(calling: Names { _, id in id.map { "\($0)" } })
+      message(calling: Names { _, id in id.flatMap { $0.isObject ? nil : "\($0)" } })
     }
 
     /// The same as ``message``.
@@ -45,7 +45,7 @@ extension LayoutIssue {
 
   /// The message with nodes called by somebody who knows their names. In Embedded Swift too.
   package func message(calling names: Names) -> String {
-    let title = containerName?.title ?? nodeKind.title
+    let title = payloadTitle ?? containerName?.title ?? nodeKind.title
     let name = nodeIndex < 0 ? "The \(nodeKind.word)" : names.found(title, nodeIndex, id)
     return switch kind {
     case .invalidStyle(let fault) where fault.reason == .mixedEdges:
@@ -53,6 +53,9 @@ extension LayoutIssue {
         + "of the two wins depends on the direction: \(fault.reason.advice)"
     case .invalidStyle(let fault): "\(fault.property.word) of \(name) is \(brief(fault.value)): \(fault.reason.advice)"
     case .invalidInput(let fault): inputMessage(fault, name)
+    case .duplicateID where id?.isObject ?? false:
+      "\(name) is in the layout a second time: its id is an object, and that stands for the first one. Give each place an "
+        + "object of its own."
     case .duplicateID:
       "\(name) has the id of an earlier node, and the id stands for that one. Give it another id or an index, as in "
         + ".id(3, index: 1)."
@@ -63,17 +66,21 @@ extension LayoutIssue {
       "\(name) gets nothing: its \(container(inWidth)) is as \(measure(inWidth)) as its content, so there is no free "
         + "space to share. Give the \(container(inWidth)) a \(size(inWidth)), or this item one."
     case .overflow(let excess, let room): overflowMessage(excess, room, name, names)
+    case .exceedsBounds(let excess, let bounds):
+      "\(name) is larger than the bounds by \(amount(excess)): it needs \(need(excess, bounds)). Make its size, its padding "
+        + "or its minimum smaller, or give it larger bounds."
     case .contentOverflow(let excess, let room):
       "The content of \(name) sticks out by \(amount(excess)): it needs \(need(excess, room)). Give it more room, or "
         + "cut what sticks out with .overflow(.hidden)."
     case .indefinitePercentage(let property):
-      "\(property.word) of \(name) is a percentage of a \(size(property.isHorizontal)) that follows from the content, and "
-        + "counts as \(property.valueOfNothing). Give \(property == .rowGap ? "the node" : "what is around the node") a "
+      "\(property.word) of \(name) is a percentage of a \(size(property.isHorizontal)) that follows from the content, for "
+        + "which it counts as \(property.valueOfNothing). Give \(property == .rowGap ? "the node" : "what is around the node") a "
         + "\(size(property.isHorizontal)), or write a length."
     case .tooOftenAsked:
       "\(name) keeps a size that another question had: ratios, columns that wrap or limits of content lie so deep in one "
         + "another that each level asks for it anew. Give one of the boxes around it a width and a height, or let less of "
         + "them depend on each other."
+    case .unmeasured where payloadTitle != nil: "\(name) has no size: \(payloadAdvice)"
     case .unmeasured:
       "\(name) was not measured: its content is measured by the function that a layout is called with, and there is none "
         + "for what it carries. Give it a size, or write layout(in: bounds) { (payload: …, proposal) in … }."
@@ -90,6 +97,22 @@ extension LayoutIssue {
     }
   }
 
+  private var payloadTitle: String? {
+    #if hasFeature(Embedded)
+      nil
+    #else
+      titledPayload?.title
+    #endif
+  }
+
+  private var payloadAdvice: String {
+    #if hasFeature(Embedded)
+      ""
+    #else
+      titledPayload?.advice ?? ""
+    #endif
+  }
+
   private func size(_ inWidth: Bool) -> String { inWidth ? "width" : "height" }
   private func measure(_ inWidth: Bool) -> String { inWidth ? "wide" : "high" }
   private func container(_ inWidth: Bool) -> String { inWidth ? "row" : "column" }
@@ -103,7 +126,7 @@ extension LayoutIssue {
     let along = isRow ? excess.width : excess.height, across = isRow ? excess.height : excess.width
     let advice: String
     if across == 0, let holdup {
-      let item = names.found(holdup.nodeKind.title, holdup.nodeIndex, holdup.id)
+      let item = names.found(holdup.title, holdup.nodeIndex, holdup.id)
       let what = holdup.isText ? isRow ? "longest word" : "text" : "content"
       advice =
         "\(item) could shrink, but its \(what) needs "
@@ -141,6 +164,16 @@ extension LayoutIssue {
     case .contentWidth, .contentHeight:
       return "\(name) measured \(value) as \(fault.number.word): \(fault.advice)"
     }
+  }
+}
+
+extension LayoutIssue.Holdup {
+  fileprivate var title: String {
+    #if hasFeature(Embedded)
+      nodeKind.title
+    #else
+      titledPayload?.title ?? nodeKind.title
+    #endif
   }
 }
 

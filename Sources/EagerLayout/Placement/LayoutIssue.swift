@@ -26,11 +26,14 @@ public struct LayoutIssue: Hashable, Sendable {
     /// What is meant to stick out does not count: content of containers that clip or scroll, absolute children, what
     /// insets or negative margins moved. ``Placement/overflow(of:)`` counts all that can be seen.
     case overflow(by: Extent, of: Extent)
+    /// The root is larger than the bounds by this much: its size, padding, border or limits say so. The bounds have the second
+    /// size.
+    case exceedsBounds(by: Extent, of: Extent)
     /// The content of a leaf is larger, by this much, than the room for it inside of padding and border, the second
     /// size.
     case contentOverflow(by: Extent, of: Extent)
-    /// The property is a percentage of a size that follows from the content, and so counts as not set (a margin,
-    /// padding or gap as 0, a `flexBasis` as `content`).
+    /// The property is a percentage of a size that follows from the content. While that content is measured, the property
+    /// counts as not set (a margin, padding or gap as 0, a `flexBasis` as `content`).
     case indefinitePercentage(FlexStyle.Property)
     /// The node keeps a size that another question had. Ratios, columns that wrap or limits of content lie so deep in one
     /// another here that each level asks all below it something new, and a node answers a limited number of times:
@@ -61,6 +64,10 @@ public struct LayoutIssue: Hashable, Sendable {
   public var kind: Kind
   /// What the arrangement of the node is called, if it has one.
   var containerName: ContainerName?
+  #if !hasFeature(Embedded)
+    /// How the leaf's payload is called, if it has a title of its own.
+    var titledPayload: PayloadTitle?
+  #endif
   /// Where items stick out although one of them could shrink: the one whose content holds up most.
   public var holdup: Holdup?
 
@@ -78,6 +85,10 @@ public struct LayoutIssue: Hashable, Sendable {
     public var content: Double
     /// Whether its content is a text that breaks into lines.
     public var isText: Bool
+    #if !hasFeature(Embedded)
+      /// How its payload is called, if it has a title of its own.
+      var titledPayload: PayloadTitle?
+    #endif
 
     package init(
       nodeIndex: Int, nodeKind: Placement.NodeKind = .leaf, id: LayoutID? = nil, content: Double, isText: Bool

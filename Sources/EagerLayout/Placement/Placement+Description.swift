@@ -5,8 +5,8 @@
     ///
     ///     Issue: Fixed 'bar' (2) has no height: in a column a fixed item is as high as it says, and it says nothing. …
     ///     Column  0 0 414 896
-    ///       Flex 'preview'  0 0 414 852
-    ///       Fixed  0 852 414 44
+    ///       Flex 'preview'  0 0 414 896
+    ///       Fixed 'bar'  0 896 414 0
     public var description: String {
       var text = issues.map { "Issue: \($0.message)\n" }.joined()
       var depths: [Int] = []
@@ -16,8 +16,9 @@
         depths.append(parent < 0 ? 0 : depths[parent] + 1)
         if node > 0 { text += "\n" }
         // Deeper nodes would be out of sight, and the text as large as the square of their number.
-        text += String(repeating: "  ", count: Swift.min(depths[node], 40)) + title(of: node)
-        if let id = id(of: node) { text += " '\(id)'" }
+        text += String(repeating: "  ", count: Swift.min(depths[node], 40))
+        text += payloadTitle(of: node)?.title ?? title(of: node)
+        if let id = id(of: node), !id.isObject { text += " '\(id)'" }
         text += nodes[node].isHidden ? "  hidden" : "  \(frames[node])"
       }
       return text

@@ -128,15 +128,14 @@ extension TreeStorage {
     guard let input, !needsLayout else { return laidOutCopy().placement() }
     // Looking for issues writes down what was seen, and others may be reading this tree at the same time.
     var engine = FlexEngine(copying: engine)
-    let named = namedArena
+    var named = namedArena
+    #if !hasFeature(Embedded)
+      named.payloads = placedPayloads
+    #endif
     return arena.withViews { nodes, rares, contents in
       engine.attach(nodes, rares, contents)
       engine.hear(named)
-      var placement = Placement(engine, named, input)
-      #if !hasFeature(Embedded)
-        placement.payloads = placedPayloads()
-      #endif
-      return placement
+      return Placement(engine, named, input)
     }
   }
 
@@ -168,13 +167,13 @@ extension TreeStorage {
 #if !hasFeature(Embedded)
   extension TreeStorage {
     /// What nodes carry, by their places in the arena.
-    private func placedPayloads() -> NodePayloads {
+    private var placedPayloads: ContiguousArray<NodePayload> {
       var list: ContiguousArray<NodePayload> = []
-      if payloads.isEmpty { return NodePayloads() }
+      if payloads.isEmpty { return list }
       for position in slots.indices {
         if let payload = payloads[slots[position].slot] { list.append(NodePayload(node: position, payload: payload)) }
       }
-      return NodePayloads(list: list)
+      return list
     }
   }
 #endif

@@ -136,8 +136,8 @@ struct Issues {
       ])
     #expect(
       free.issues[1].message
-        == "height of Flex 'half' (1) is a percentage of a height that follows from the content, and counts as auto. Give "
-        + "what is around the node a height, or write a length.")
+        == "height of Flex 'half' (1) is a percentage of a height that follows from the content, for which it counts as "
+        + "auto. Give what is around the node a height, or write a length.")
     #expect(messages(tree.layout(in: Frame(width: 100, height: 100))) == [])
     let wide = Row { Flex() }.width(.percent(50)).padding(left: .percent(10))
     #expect(
@@ -215,6 +215,56 @@ struct Issues {
     #expect(Column { row.alignSelf(.center) }.layout(width: 200).issues.map { $0.nodeIndex } == [3])
     #expect(Row { row }.layout(width: 200).issues.map { $0.nodeIndex } == [3])
     #expect(Row { row.grow(1) }.layout(width: 100).issues.isEmpty)
+  }
+
+  @Test("say what refers to a height that follows from the content, at every depth")
+  func heightsAtDepth() {
+    func kinds(_ item: some LayoutItem) -> [LayoutIssue.Kind] {
+      item.layout(in: Frame(width: 100, height: 100)).issues.map { $0.kind }
+    }
+    let flexible = Column {
+      Flex(); Fixed(width: 10, height: 10)
+    }
+    #expect(kinds(Column { flexible }) == [.noSpaceToShare(inWidth: false)])
+    #expect(kinds(Column { Column { flexible } }) == [.noSpaceToShare(inWidth: false)])
+    #expect(kinds(Column { Row { flexible } }) == [.noSpaceToShare(inWidth: false)])
+    #expect(kinds(Column { flexible.grow(1) }) == [])
+    #expect(kinds(Row { flexible }) == [])
+    #expect(kinds(Column { flexible.height(10) }) == [])
+    #expect(kinds(Column { flexible.minHeight(20) }) == [])
+    let half = Column { Box().height(.percent(50)) }
+    #expect(kinds(Column { half }) == [.indefinitePercentage(.height)])
+    #expect(kinds(Column { Column { half } }) == [.indefinitePercentage(.height)])
+    #expect(
+      kinds(
+        Column {
+          Column {
+            Fixed(height: 40); Box().basis(.percent(50))
+          }
+        }) == [.indefinitePercentage(.flexBasis)])
+    #expect(
+      kinds(Row { half }) == [] && kinds(Column { half.flex(1) }) == [] && kinds(Column { half.height(20) }) == [])
+    // A row gives its height to its items: that is meant.
+    #expect(
+      kinds(
+        Column {
+          Row {
+            Fixed(10); Box().height(.percent(100))
+          }
+        }) == [])
+  }
+
+  @Test("say by how much the root is larger than its bounds")
+  func largeRoot() {
+    let placement = Row { Flex() }.padding(80).layout(in: Frame(x: 3, width: 100, height: 20))
+    #expect(
+      messages(placement) == [
+        "Row 0 is larger than the bounds by 60 in width and 140 in height: it needs 160 × 160 of 100 × 20. Make its size, its "
+          + "padding or its minimum smaller, or give it larger bounds."
+      ])
+    #expect(messages(Row { Flex() }.width(50).layout(in: Frame(width: 50, height: 20))) == [])
+    #expect(messages(Row { Flex() }.size(50).layout()) == [])
+    #expect(messages(Row { Flex() }.padding(80).hidden().layout(width: 10)) == [])
   }
 
   @Test(
