@@ -4,6 +4,14 @@ public import EagerLayout
 ///
 ///     FirstThatFits { wideToolbar; toolbar; menu }
 ///
+/// Items may share ids: an id stands for the node that shows, and an animation between two variants moves that node.
+///
+///     let hero = FirstThatFits {
+///       Row { Fixed(width: 200, height: 10).id("hero") }.when(minWidth: 600)
+///       Column { Fixed(width: 50, height: 20).id("hero") }
+///     }
+///     hero.layout(width: 300)["hero"]     // 0 0 50 20
+///
 /// If none fits, it is the last one. What is chosen fills the container, as the only item of it. O(items); in height
 /// each item up to the chosen one is measured.
 ///

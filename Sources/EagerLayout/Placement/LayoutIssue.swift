@@ -14,7 +14,7 @@ public struct LayoutIssue: Hashable, Sendable {
     case invalidStyle(LayoutIssue.StyleFault)
     /// A number of the bounds, gap or padding given to a layout, or of a ``Measured`` leaf's answer, makes no sense.
     case invalidInput(LayoutIssue.InputFault)
-    /// The id is that of an earlier node, which it names.
+    /// The id is that of an earlier node, for which it stands; neither of the two is hidden.
     case duplicateID
     /// A fixed item has no size in the main axis and nothing in it; its width (or height) is 0.
     case noSize(inWidth: Bool)

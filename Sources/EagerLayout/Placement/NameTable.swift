@@ -1,12 +1,13 @@
 /// Finds nodes by id, and ids by node.
 struct NameTable: Equatable, Sendable {
-  /// Ids in ascending order, each with its first node.
+  /// Ids in ascending order, each with its first node that is not hidden, or its first one if all are hidden.
   private var entries: ContiguousArray<NamedNode>
   /// The nodes that have an id, in preorder. Mostly the same array.
   private let named: ContiguousArray<NamedNode>
 
-  /// Sorts the named nodes of a tree. The nodes after the first with an id are appended to `duplicates`.
-  init(_ names: ContiguousArray<NamedNode>, duplicates: inout [NamedNode]) {
+  /// Sorts the named nodes of a tree. Where several nodes with one id are not hidden, all but the first are appended to
+  /// `duplicates`.
+  init(_ names: ContiguousArray<NamedNode>, duplicates: inout [NamedNode], isHidden: (_ node: Int) -> Bool) {
     entries = names
     named = names
     // Ids that are numbers are mostly given in ascending order.
@@ -20,8 +21,9 @@ struct NameTable: Equatable, Sendable {
       // Those at the same place in the order may be different ones.
       var first = kept
       while first > 0, !LayoutID.precedes(entries[first - 1].id, entry.id) { first -= 1 }
-      if entries[first..<kept].contains(where: { $0.id == entry.id }) {
-        duplicates.append(entry)
+      if let same = entries[first..<kept].firstIndex(where: { $0.id == entry.id }) {
+        if isHidden(entry.node) { continue }
+        if isHidden(entries[same].node) { entries[same] = entry } else { duplicates.append(entry) }
       } else {
         entries[kept] = entry
         kept += 1

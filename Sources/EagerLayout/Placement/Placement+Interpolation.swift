@@ -140,6 +140,11 @@ private struct PlacementUnion {
     frames.reserveCapacity(members.count)
     presences.reserveCapacity(members.count)
     let share = max(0, min(fraction, 1))
+    var nodes = nodes
+    for (node, member) in members.enumerated() where nodes[node].isHidden {
+      // Hidden in the end alone: until then it is seen.
+      if member.old >= 0, !old.nodes[member.old].isHidden { nodes[node].isHidden = false }
+    }
     for (node, member) in members.enumerated() {
       let origin = nodes[node].parent < 0 ? Frame.zero : frames[Int(nodes[node].parent)]
       let start = member.old < 0 || old.nodes[member.old].isHidden ? 0 : old.presence(of: member.old)
@@ -149,13 +154,9 @@ private struct PlacementUnion {
     }
     var result = Placement(
       frames: frames, bounds: old.bounds.interpolated(to: new.bounds, at: fraction), issues: [], yAxis: new.yAxis,
-      nodes: nodes, orders: entries { $0.orders }, edges: edges(at: fraction), names: names(),
+      nodes: nodes, orders: entries { $0.orders }, edges: edges(at: fraction), names: names(nodes),
       containers: entries { $0.containers })
     result.presences = presences
-    for (node, member) in members.enumerated() where result.nodes[node].isHidden {
-      // Hidden in the end alone: until then it is seen.
-      if member.old >= 0, !old.nodes[member.old].isHidden { result.nodes[node].isHidden = false }
-    }
     #if !hasFeature(Embedded)
       result.payloads = NodePayloads(list: entries { $0.payloads.list })
     #endif
@@ -210,13 +211,13 @@ private struct PlacementUnion {
     return edges
   }
 
-  private func names() -> NameTable {
+  private func names(_ nodes: ContiguousArray<PlacedNode>) -> NameTable {
     var names: ContiguousArray<NamedNode> = [], duplicates: [NamedNode] = []
     for (node, member) in members.enumerated() {
       guard let id = member.new >= 0 ? new.id(of: member.new) : old.id(of: member.old) else { continue }
       names.append(NamedNode(id: id, node: node))
     }
-    return NameTable(names, duplicates: &duplicates)
+    return NameTable(names, duplicates: &duplicates) { nodes[$0].isHidden }
   }
 
   /// The issues of the second placement.

@@ -21,7 +21,7 @@ extension Placement {
     let nodes = engine.placedNodes(orders: &orders, edges: &edges, findings: &findings)
     engine.findIssues(in: input.space, into: &findings)
     var duplicates: [NamedNode] = []
-    let names = NameTable(arena.names, duplicates: &duplicates)
+    let names = NameTable(arena.names, duplicates: &duplicates) { nodes[$0].isHidden }
     var bounds = Frame(x: input.x, y: input.y, width: frames[0].maxX - input.x, height: frames[0].maxY - input.y)
     if let width = input.space.width.length { bounds.width = width }
     if let height = input.space.height.length { bounds.height = height }

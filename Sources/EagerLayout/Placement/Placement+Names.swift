@@ -4,6 +4,8 @@
 extension Placement {
   /// The node with an id; nil if there is none. Complexity: O(log n) in the number of ids.
   ///
+  /// Of several nodes with the id, it is the first that is not hidden, or the first one if all are.
+  ///
   ///     placement.node(Part.title)?.contentFrame
   public func node(_ id: LayoutID) -> Node? { names[id].map { Node(placement: self, index: $0) } }
 

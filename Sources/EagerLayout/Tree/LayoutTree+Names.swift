@@ -1,7 +1,7 @@
 // Finding nodes by their ids, as in a ``Placement``.
 
 extension LayoutTree {
-  /// The first node with an id; nil if there is none.
+  /// The first node with an id that was not hidden by the last layout, or the first one if all were; nil if there is none.
   ///
   /// - Complexity: O(log n) in the number of ids; after edits also O(1) for each node that was not laid out yet, and O(n) for
   ///   an id that several nodes have.

@@ -1,17 +1,28 @@
 // Finding nodes by their ids, edited or not.
 extension TreeStorage {
-  /// The first node with an id.
+  /// The first node with an id that was not hidden by the last layout; if all were, the first one.
   func slot(_ id: LayoutID) -> Int32? {
     var found: Int32 = -1, count = 0
     names.forEachSlot(of: id) { slot in
       // Where the order is seen to, positions tell which of several is the first.
-      if found < 0 || links[slot].position < links[found].position { found = slot }
+      if found < 0 || isHidden(found) && !isHidden(slot)
+        || isHidden(found) == isHidden(slot) && links[slot].position < links[found].position
+      {
+        found = slot
+      }
       count += 1
     }
     if count > 1, isOutOfOrder {
       // Else only the tree itself knows.
-      found = 0
-      while found >= 0, !hasID(found, id) { found = links.following(found, in: 0) }
+      var slot: Int32 = 0
+      found = -1
+      while slot >= 0 {
+        if hasID(slot, id) {
+          if found < 0 { found = slot }
+          if !isHidden(slot) { return slot }
+        }
+        slot = links.following(slot, in: 0)
+      }
     }
     return found < 0 ? nil : found
   }

@@ -86,4 +86,55 @@ struct FirstThatFitsTests {
       #expect(tree.placement().frames == fresh.placement().frames, "\(width) \(side)")
     }
   }
+
+  private var hero: Arranged {
+    FirstThatFits {
+      Row {
+        Fixed(width: 200, height: 10).id("hero"); Fixed(9).id("aside")
+      }.when(minWidth: 600)
+      Column {
+        Fixed(width: 50, height: 20).id("hero"); Flex().id("aside").hidden()
+      }
+    }
+  }
+
+  @Test("shares ids between its items: an id stands for the node that shows")
+  func sharedIDs() throws {
+    let narrow = hero.layout(width: 300), wide = hero.layout(width: 700)
+    #expect(narrow["hero"] == Frame(width: 50, height: 20) && wide["hero"] == Frame(width: 200, height: 10))
+    #expect(narrow.issues.isEmpty && wide.issues.isEmpty)
+    #expect(wide["aside"] == Frame(x: 200, width: 9, height: 9))
+    // Hidden in both variants: the first one.
+    #expect(narrow.index(of: "aside") == 3)
+    let both = Row {
+      hero; Fixed(5).id("hero")
+    }.layout(width: 300)
+    #expect(both.issues.map { $0.kind } == [.duplicateID] && both["hero"]?.width == 50)
+  }
+
+  @Test("moves what has the same id in both variants, rather than letting one fade and the other appear")
+  func animated() throws {
+    let between = hero.layout(width: 300).interpolated(to: hero.layout(width: 700), at: 0.5)
+    let node = try #require(between.node("hero"))
+    #expect(node.frame == Frame(width: 125, height: 15) && node.presence == 1 && !node.isHidden)
+    #expect(between.paintOrder.count { $0.id == "hero" } == 1)
+    let back = hero.layout(width: 700).interpolated(to: hero.layout(width: 300), at: 0.25)
+    #expect(back["hero"] == Frame(width: 162.5, height: 12.5) && back.paintOrder.count { $0.id == "hero" } == 1)
+  }
+
+  @Test("shares ids in trees, which keep the nodes of both variants")
+  func sharedInTrees() throws {
+    var tree = LayoutTree(hero)
+    tree.layout(width: 300)
+    let narrow = try #require(tree.node("hero"))
+    #expect(tree["hero"] == Frame(width: 50, height: 20) && tree.issues.isEmpty)
+    tree.layout(width: 700)
+    let wide = try #require(tree.node("hero"))
+    #expect(wide != narrow && tree["hero"] == Frame(width: 200, height: 10))
+    tree.update(to: hero)
+    #expect(tree.layout(width: 700).isEmpty)
+    #expect(tree.node("hero") == wide && tree.contains(narrow))
+    tree.append(Fixed(1), to: tree.root)
+    #expect(tree.node("hero") == wide)
+  }
 }
