@@ -116,14 +116,17 @@ extension LayoutTree {
   ///     tree.editStyle(of: sidebar) { $0.width = 240 }
   ///     tree.place(in: bounds)                  // in a view: place(&tree, in: bounds)
   ///
-  /// A view whose content changed is measured again after `markContentChanged(of:)`, or `update(to:)` with a new item of it.
-  /// Where rows start is in the style of the root: the direction of the space has no effect.
+  /// A view whose content changed is measured again after `markContentChanged(of:)`, or `update(to:)` with an item of it that has
+  /// another revision or none (``PlacedView/contentRevision``).
+  /// A root without a direction of its own has that of the space, as in ``place(_:in:space:)``.
   ///
   /// - Returns: the nodes that got another frame in their parent.
   /// - Complexity: that of the layout, and O(n) in the number of nodes.
   @discardableResult
   public mutating func place(in bounds: some LayoutRectangle, space: ViewSpace = ViewSpace()) -> [Node] {
-    let changes = layout(in: bounds.layoutFrame) { (view: ViewBox, proposal: Proposal) in view.measure(proposal) }
+    let changes = layout(in: bounds.layoutFrame, isRightToLeft: space.direction == .rightToLeft) {
+      (view: ViewBox, proposal: Proposal) in view.measure(proposal)
+    }
     space.finished(placement()).placeViews()
     return changes
   }

@@ -252,4 +252,73 @@ struct ViewTrees {
     tree.place(in: bounds)
     #expect(text.frame == Frame(x: 50, y: 0, width: 150, height: 20) && side.timesSet == 3)
   }
+
+  @Test("measure no view again whose revision an update does not change")
+  func revisions() {
+    let label = View("label"), title = Revised("title"), plain = View("plain"), bounds = Frame(width: 200, height: 100)
+    var drawn = 0
+    func content(swapped: View? = nil) -> Column {
+      Column(alignment: .start) {
+        Item(swapped ?? label, revision: (swapped ?? label).text).id("label")
+        Row { Item(title) }
+        Item(revision: "square") { _ in
+          drawn += 1
+          return ContentSize(width: 5, height: 5)
+        } place: { _ in
+        }
+        Item(plain)
+      }
+    }
+    var tree = LayoutTree(content())
+    tree.place(in: bounds)
+    tree.update(to: content())
+    tree.place(in: bounds)
+    var before = (label.timesAsked, title.timesAsked, plain.timesAsked, drawn)
+    func update(_ value: Column) {
+      before = (label.timesAsked, title.timesAsked, plain.timesAsked, drawn)
+      tree.update(to: value)
+      tree.place(in: bounds)
+    }
+    let unchanged = content()
+    update(unchanged)
+    update(unchanged)
+    #expect(label.timesAsked == before.0 && title.timesAsked == before.1 && drawn == before.3)
+    #expect(plain.timesAsked == before.2, "the same item")
+    update(content())
+    #expect(label.timesAsked == before.0 && title.timesAsked == before.1 && plain.timesAsked > before.2)
+    title.text = "another title"
+    update(content())
+    #expect(label.timesAsked == before.0 && title.timesAsked > before.1 && title.frame.width == 130)
+    label.text = "an other one"
+    update(content())
+    #expect(label.timesAsked > before.0 && title.timesAsked == before.1 && label.frame.width == 120)
+    // The same revision of another view.
+    let other = View("an other one")
+    update(content(swapped: other))
+    #expect(other.timesAsked > 0 && other.frame == label.frame)
+  }
+
+  @Test("have the direction of the space where they say none, as items have")
+  func direction() {
+    let first = View("1"), second = View("22"), bounds = Frame(x: 10, y: 0, width: 100, height: 20)
+    func content() -> Row {
+      Row(gap: 5) {
+        Item(first); Item(second).margin(start: 1)
+      }
+    }
+    var tree = LayoutTree(content())
+    for direction in [FlexStyle.Direction.rightToLeft, .leftToRight, .rightToLeft, .inherit] {
+      let space = ViewSpace(direction: direction)
+      let placed = place(content(), in: bounds, space: space)
+      tree.place(in: bounds, space: space)
+      #expect(tree[first] == placed[first] && tree[second] == placed[second])
+      #expect(first.frame == placed[first] && tree.placement()[second] == placed[second])
+    }
+    #expect(tree[first]?.x == 10)
+    tree.place(in: bounds, space: ViewSpace(direction: .rightToLeft))
+    #expect(first.frame.x == 100 && second.frame.x == 74)
+    tree[styleOf: tree.root].direction = .leftToRight
+    tree.place(in: bounds, space: ViewSpace(direction: .rightToLeft))
+    #expect(first.frame.x == 10)
+  }
 }

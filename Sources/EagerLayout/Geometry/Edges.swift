@@ -39,6 +39,13 @@ public struct Edges: Equatable, Hashable, Sendable, BitwiseCopyable {
   @inlinable public var vertical: Double { top + bottom }
 }
 
+extension Edges {
+  /// The sum on each side.
+  static func + (a: Edges, b: Edges) -> Edges {
+    Edges(top: a.top + b.top, left: a.left + b.left, bottom: a.bottom + b.bottom, right: a.right + b.right)
+  }
+}
+
 #if !hasFeature(Embedded)
   extension Edges: Codable {}
 #endif

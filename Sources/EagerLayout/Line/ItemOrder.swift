@@ -22,7 +22,11 @@ struct ItemOrder: Sendable {
   private var last: Int32 = -1
   private var empty: Int32 = -1
   /// The generation of slots without links; raised so that no handle is ever given twice.
-  private var generation: UInt32 = 0
+  private var generation: UInt32
+
+  /// - Parameter generation: where generations start. Lines start at numbers that are far apart, so that each recognizes handles
+  ///   of another one.
+  init(from generation: UInt32) { self.generation = generation }
 
   /// Whether slots are positions, so that there are no links.
   private var isTrivial = true

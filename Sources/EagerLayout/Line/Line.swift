@@ -7,7 +7,7 @@ final class Line: @unchecked Sendable {
 
   @safe @exclusivity(unchecked) private(set) var setting: LineSetting
   @safe @exclusivity(unchecked) private(set) var geometry: LineGeometry
-  @safe @exclusivity(unchecked) var order = ItemOrder()
+  @safe @exclusivity(unchecked) var order = ItemOrder(from: 0)
   /// The items by slot.
   @safe @exclusivity(unchecked) var items = Segments<LineItem>()
   /// What the items before each come to in shrink weights and automatic margins, by slot; none up to the first such.
@@ -27,6 +27,8 @@ final class Line: @unchecked Sendable {
   init(_ setting: LineSetting) {
     self.setting = setting
     geometry = LineGeometry(setting)
+    let address = UInt(bitPattern: ObjectIdentifier(self))
+    order = ItemOrder(from: UInt32(truncatingIfNeeded: address >> 4) &* 0x9E37_79B1)
   }
 
   func copy() -> Line {

@@ -101,7 +101,8 @@ extension LinearLayout {
     return line.order.handle(of: line.order.slot(at: index))
   }
 
-  /// Whether a handle's item is in the line. A handle of another layout may be taken for one of this.
+  /// Whether a handle's item is in the line. An item of another line is not; one of a copy is, if it was there before the copy
+  /// was made.
   public func contains(_ handle: Handle) -> Bool { line.order.slot(of: handle) != nil }
 
   @inline(__always)

@@ -32,21 +32,22 @@ struct PlacedNode: Equatable, Sendable, BitwiseCopyable {
   let parent: Int32
   /// The position after the last node of the subtree.
   let end: Int32
-  /// The kind in the three low bits, and five answers above them.
-  private var traits: UInt8
+  /// The kind in the three low bits, and seven answers above them.
+  private var traits: UInt16
 
   @inline(__always)
   init(_ record: NodeRecord, at node: Int) {
     parent = record.parent
     end = record.end
-    traits = Self.kind(of: record, at: node).rawValue
+    traits = UInt16(Self.kind(of: record, at: node).rawValue)
+    if record.keywords.isAbsolute { self[256] = true }
     if record.keywords[.overflowX] | record.keywords[.overflowY] != 0 {
       if record.keywords.clipsX { self[16] = true }
       if record.keywords.clipsY { self[32] = true }
     }
   }
 
-  private init(parent: Int32, end: Int32, traits: UInt8) {
+  private init(parent: Int32, end: Int32, traits: UInt16) {
     self.parent = parent
     self.end = end
     self.traits = traits
@@ -69,11 +70,20 @@ struct PlacedNode: Equatable, Sendable, BitwiseCopyable {
     return record.growFactor > 0 ? .flex : record.shrinkFactor == 0 ? .fixed : .leaf
   }
 
-  var kind: Placement.NodeKind { Placement.NodeKind(rawValue: traits & 7) ?? .leaf }
+  var kind: Placement.NodeKind { Placement.NodeKind(rawValue: UInt8(traits & 7)) ?? .leaf }
 
   var isHidden: Bool {
     get { self[8] }
     set { self[8] = newValue }
+  }
+
+  /// Whether the node is out of flow.
+  var isAbsolute: Bool { self[256] }
+
+  /// Whether rows in the node start at the right.
+  var isRightToLeft: Bool {
+    get { self[512] }
+    set { self[512] = newValue }
   }
 
   /// Whether content is cut at the left and right edges.
@@ -95,7 +105,7 @@ struct PlacedNode: Equatable, Sendable, BitwiseCopyable {
   }
 
   @inline(__always)
-  private subscript(bit: UInt8) -> Bool {
+  private subscript(bit: UInt16) -> Bool {
     get { traits & bit != 0 }
     set { traits = newValue ? traits | bit : traits & ~bit }
   }

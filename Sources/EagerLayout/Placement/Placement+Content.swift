@@ -1,16 +1,29 @@
 extension Placement {
-  /// How far the content of a node reaches, from the node's left and upper edge to the right and bottom.
+  /// Returns the size of what a scroll view in the place of a node scrolls over: how far the content of the node reaches, in
+  /// points, from the node's upper edge and the edge where rows start.
   ///
-  ///     placement.contentSize(of: list)     // what a scroll view around the list's children scrolls over
+  ///     let list = Column { Fixed(width: 80, height: 80) }.padding(10).size(100, 50).overflow(.scroll).layout()
+  ///     list.contentSize(of: 0)     // 100 × 100
   ///
-  /// All below the node counts, absolute children too, but for what is cut by a node in between. Padding after the last
-  /// child does not. A node without children has no content here, whatever it measured.
+  /// All nodes below the node count, except where a node in between clips them. The node's padding and border lie around its
+  /// children on all sides, but not around absolute children. Margins after the last child do not count. A node without
+  /// children has a content of 0 × 0, whatever it measured.
   ///
   /// - Complexity: O(n) in the number of nodes below.
   public func contentSize(of node: Int) -> Extent {
-    let reach = reach(below: node), frame = frames[node]
+    var reach = reach(below: node)
+    let frame = frames[node]
+    if let edges = edges.entry(of: node) {
+      let around = edges.border + edges.padding
+      for child in children(of: node) where !nodes[child].isHidden && !nodes[child].isAbsolute {
+        let (below, above) = yAxis == .down ? (around.bottom, around.top) : (around.top, around.bottom)
+        reach.includeX(frames[child].x - around.left, frames[child].maxX + around.right)
+        reach.includeY(frames[child].y - above, frames[child].maxY + below)
+      }
+    }
+    let width = nodes[node].isRightToLeft ? frame.maxX - reach.left : reach.right - frame.x
     let height = yAxis == .down ? reach.bottom - frame.y : frame.maxY - reach.top
-    return Extent(width: Swift.max(reach.right - frame.x, 0), height: Swift.max(height, 0))
+    return Extent(width: Swift.max(width, 0), height: Swift.max(height, 0))
   }
 
   /// By how much what can be seen sticks out of the bounds, on both sides together; 0 where it fits.

@@ -5,7 +5,7 @@ extension Placement {
     let input = LayoutInput(space, x: x, y: y)
     var engine = FlexEngine<Silence>(count: arena.nodes.count)
     engine.caller = caller
-    self = arena.withViews(turnedFor: engine.boxes) { nodes, rares, contents in
+    self = arena.withViews(turnedFor: engine.boxes, in: input.space) { nodes, rares, contents in
       engine.attach(nodes, rares, contents)
       engine.hear(arena)
       engine.layOut(in: input.space)
@@ -117,6 +117,7 @@ extension FlexEngine {
         if boxes[node].flags.contains(.hidden) {
           result.isHidden = true
         } else {
+          if boxes[node].flags.contains(.rightToLeft) { result.isRightToLeft = true }
           if nodes[node].content >= 0 {
             let needs = contentNeeds(node)
             result.isTightX = boxes[node].width - needs.most < 1

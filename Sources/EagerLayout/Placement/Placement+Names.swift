@@ -28,7 +28,7 @@ extension Placement {
     return names.id(of: index)
   }
 
-  /// The frame of the node with an id, in the coordinates of the bounds; nil if there is none.
+  /// The frame of the node with an id, in the coordinates of the bounds; nil if there is none. A hidden node has a frame of zero.
   public subscript(id: LayoutID) -> Frame? { names[id].map { frames[$0] } }
 
   /// The frame of the node with a number as its id, in the coordinates of the bounds; nil if there is none.

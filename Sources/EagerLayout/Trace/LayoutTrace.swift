@@ -27,7 +27,7 @@ extension LayoutTrace {
     let input = LayoutInput(space, x: x, y: y)
     var engine = FlexEngine<Recording>(count: arena.nodes.count)
     engine.caller = caller
-    self = arena.withViews(turnedFor: engine.boxes) { nodes, rares, contents in
+    self = arena.withViews(turnedFor: engine.boxes, in: input.space) { nodes, rares, contents in
       engine.attach(nodes, rares, contents)
       engine.hear(arena)
       engine.layOut(in: input.space)

@@ -35,18 +35,15 @@ extension LayoutTree {
     return cut.frame
   }
 
-  /// How far the content of a node reaches, from the node's left and upper edge to the right and bottom:
-  /// ``Placement/contentSize(of:)`` of the last layout.
+  /// Returns the size of what a scroll view in the place of a node scrolls over, as of the last layout:
+  /// ``Placement/contentSize(of:)``.
   ///
   ///     scroller.contentSize = tree.contentSize(of: list)
   ///
   /// - Complexity: O(n) in the number of nodes below; where the tree ``findsByPlace``, in that of children, and of the nodes below
   ///   those of which the content sticks out.
   public func contentSize(of node: Node) -> Extent {
-    let slot = storage.slot(node)
-    guard let reach = storage.reach(below: slot) else { return Extent(width: 0, height: 0) }
-    let frame = storage.frame(slot)
-    return Extent(width: max(reach.right - frame.x, 0), height: max(reach.bottom - frame.y, 0))
+    storage.contentSize(storage.slot(node))
   }
 
   /// By how much the content of a node sticks out of it, on both sides together; 0 where it fits. Whether the node itself cuts

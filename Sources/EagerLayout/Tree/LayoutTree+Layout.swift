@@ -16,8 +16,18 @@ extension LayoutTree {
     @discardableResult
     public mutating func layout<Value>(in bounds: Frame, measuring measure: (Value, Proposal) -> ContentSize?) -> [Node]
     {
+      layout(in: bounds, isRightToLeft: false, measuring: measure)
+    }
+
+    /// The same in bounds with a direction, which a root without one has.
+    @discardableResult
+    package mutating func layout<Value>(
+      in bounds: Frame, isRightToLeft: Bool, measuring measure: (Value, Proposal) -> ContentSize?
+    ) -> [Node] {
       let storage = edited()
-      CallersMeasure.with(measure) { storage.layOut(in: LayoutSpace(bounds), x: bounds.x, y: bounds.y, caller: $0) }
+      var space = LayoutSpace(bounds)
+      space.isRightToLeft = isRightToLeft
+      CallersMeasure.with(measure) { storage.layOut(in: space, x: bounds.x, y: bounds.y, caller: $0) }
       return changes
     }
   #endif
@@ -60,15 +70,18 @@ extension LayoutTree {
   /// Of those, some may have been removed since: ``contains(_:)`` tells.
   public var changes: [Node] { storage.changes }
 
-  /// A node's frame in its parent's coordinates, as of the last layout; the root's in those of the bounds. Zero before.
+  /// A node's frame in its parent's coordinates, as of the last layout; the root's in those of the bounds. Zero for a hidden node
+  /// (``isHidden(_:)``), and for one that was not laid out yet (``needsLayout``).
   public func frameInParent(of node: Node) -> Frame { storage.frameInParent(storage.slot(node)) }
 
   /// A node's frame in the coordinates of the bounds, as of the last layout. Complexity: O(depth).
   ///
+  /// Zero for a hidden node (``isHidden(_:)``), and for one that was not laid out yet (``needsLayout``).
   /// A node that was moved since then is where its frame in its parent would put it in the parent that it has now.
   public subscript(node: Node) -> Frame { storage.frame(storage.slot(node)) }
 
-  /// The frame of the first node with an id, in the coordinates of the bounds; nil if there is none.
+  /// The frame of the first node with an id, in the coordinates of the bounds; nil if there is none. A node that is hidden, or was
+  /// not laid out yet, has a frame of zero.
   public subscript(id: LayoutID) -> Frame? { node(id).map { self[$0] } }
 
   /// Whether a node takes no part in the layout, as of the last one: it or a node around it is hidden.

@@ -36,6 +36,24 @@ extension TreeStorage {
     return reach(below: position, x: frame.x, y: frame.y)
   }
 
+  /// How far the content of a node reaches: see ``Placement/contentSize(of:)``.
+  func contentSize(_ slot: Int32) -> Extent {
+    guard let position = position(slot), var reach = reach(below: slot) else { return Extent(width: 0, height: 0) }
+    let frame = frame(slot), edges = edges(slot), around = edges.border + edges.padding
+    var child = position + 1
+    while around != Edges(), child < Int(arena.nodes[position].end) {
+      let record = arena.nodes[child], box = frames[child].offset(x: frame.x, y: frame.y)
+      if !engine.boxes[child].flags.contains(.hidden), slots[child].slot >= 0, !record.keywords.isAbsolute {
+        reach.includeX(box.x - around.left, box.maxX + around.right)
+        reach.includeY(box.y - around.top, box.maxY + around.bottom)
+      }
+      child = Int(record.end)
+    }
+    let isRightToLeft = engine.boxes[position].flags.contains(.rightToLeft)
+    let width = isRightToLeft ? frame.maxX - reach.left : reach.right - frame.x
+    return Extent(width: max(width, 0), height: max(reach.bottom - frame.y, 0))
+  }
+
   private func reach(below node: Int, x: Double, y: Double) -> Reach {
     var reach = Reach()
     // Where the subtrees end whose content is cut in each axis.

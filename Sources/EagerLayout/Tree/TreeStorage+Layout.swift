@@ -22,7 +22,7 @@ extension TreeStorage {
     self.input = input
     changes.removeAll(keepingCapacity: true)
     guard engine.boxes[0].flags.contains(.hasStale) else { return }
-    if arena.hasEdgesByDirection { arena.turnEdges(engine.boxes) }
+    if arena.hasEdgesByDirection { arena.turnEdges(engine.boxes, in: input.space) }
     arena.withViews { nodes, rares, contents in
       engine.attach(nodes, rares, contents)
       engine.caller = caller

@@ -54,6 +54,29 @@ struct Handles {
       })
   }
 
+  @Test("of another line are recognized, and those of a copy are shared")
+  func otherLine() async {
+    var row = LinearLayout(.row, in: Frame(width: 100, height: 10)),
+      other = LinearLayout(.row, in: Frame(width: 50, height: 10))
+    let first = row.add(Fixed(width: 10)), second = row.add(Flex())
+    other.add(Fixed(width: 20))
+    #expect(!other.contains(first) && row.contains(first))
+    row.remove(first)
+    let copy = row
+    row.add(Flex())
+    #expect(copy.contains(second) && row.contains(second) && copy[second] == Frame(width: 100, height: 10))
+    expectStop(
+      "The handle's item is not in this layout: it was removed, or added to another layout.",
+      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        var row = LinearLayout(.row, in: Frame(width: 100, height: 10)), other = row
+        other.bounds.width = 50
+        let handle = row.add(Flex())
+        var third = LinearLayout(.row, in: Frame(width: 100, height: 10))
+        third.add(Flex())
+        print(other, third[handle])
+      })
+  }
+
   @Test("and positions beyond the line stop the program")
   func outOfRange() async {
     expectStop(

@@ -59,10 +59,20 @@ struct NaivePlacement {
   }
 
   func contentSize(_ node: Int) -> Extent {
-    let frame = placement.frames[node]
-    return Extent(
-      width: max(0, (reach(node, horizontally: true).max() ?? frame.x) - frame.x),
-      height: max(0, (reach(node, horizontally: false).max() ?? frame.y) - frame.y))
+    let frame = placement.frames[node], inner = placement.contentFrame(of: node)
+    var x = reach(node, horizontally: true), y = reach(node, horizontally: false)
+    for child in children(node) where arena.style(of: child).position != .absolute {
+      let item = placement.frames[child]
+      x += [item.x - (inner.x - frame.x), item.maxX + frame.maxX - inner.maxX]
+      y.append(item.maxY + frame.maxY - inner.maxY)
+    }
+    let width = isRightToLeft(node) ? frame.maxX - (x.min() ?? frame.maxX) : (x.max() ?? frame.x) - frame.x
+    return Extent(width: max(0, width), height: max(0, (y.max() ?? frame.y) - frame.y))
+  }
+
+  private func isRightToLeft(_ node: Int) -> Bool {
+    let direction = arena.style(of: node).direction, parent = Int(arena.nodes[node].parent)
+    return direction == .inherit ? parent >= 0 && isRightToLeft(parent) : direction == .rightToLeft
   }
 
   func overflow(_ node: Int) -> Extent {

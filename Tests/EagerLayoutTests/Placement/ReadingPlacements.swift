@@ -89,6 +89,28 @@ struct ReadingPlacements {
     #expect(placement.contentSize(of: 0) == Extent(width: 100, height: 40))
   }
 
+  @Test("has a content size that a scroll view scrolls over, with padding at the end too")
+  func contentSize() {
+    func scroller(_ direction: FlexStyle.Direction) -> Column {
+      Column {
+        Fixed(width: 120, height: 80)
+        Fixed(20).absolute(bottom: .points(0), right: .points(0))
+      }
+      .padding(top: 10, left: 11, bottom: 12, right: 13).border(1).size(100, 50).overflow(.scroll).direction(direction)
+    }
+    for direction in [FlexStyle.Direction.leftToRight, .rightToLeft] {
+      let placement = scroller(direction).layout(in: Frame(x: 3, y: 4, width: 300, height: 200))
+      var tree = LayoutTree(scroller(direction))
+      tree.layout(in: Frame(x: 3, y: 4, width: 300, height: 200))
+      let size = Extent(width: 146, height: 104)
+      #expect(placement.contentSize(of: 0) == size && placement.yUp(in: 500).contentSize(of: 0) == size)
+      #expect(tree.contentSize(of: tree.root) == size)
+    }
+    let absolute = Row { Fixed(20).absolute(right: .points(0)) }.padding(10).size(100, 50).layout()
+    #expect(
+      absolute.contentSize(of: 0) == Extent(width: 100, height: 30), "padding does not lie around absolute children")
+  }
+
   @Test("is hit where its order puts a node on top")
   func order() {
     var first = Fixed(width: 50, height: 10)

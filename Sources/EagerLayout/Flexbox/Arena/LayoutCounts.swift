@@ -34,7 +34,7 @@ extension NodeArena {
 
   /// Lays the tree out, and says how much that took.
   package func layoutCounts(in space: LayoutSpace) -> LayoutCounts {
-    withEngine { engine in
+    withEngine(in: space) { engine in
       engine.layOut(in: LayoutInput(space, x: 0, y: 0).space)
       return engine.counts
     }
@@ -43,7 +43,7 @@ extension NodeArena {
   /// Hands a function the layout of the tree in a space, to be done as often as it likes: each time as if nothing were known,
   /// and in the same memory.
   package func withLayout<Result>(in space: LayoutSpace, _ body: (_ layOut: () -> Void) -> Result) -> Result {
-    withEngine { engine in
+    withEngine(in: space) { engine in
       body {
         engine.forgetEverything()
         engine.layOut(in: LayoutInput(space, x: 0, y: 0).space)
@@ -51,9 +51,9 @@ extension NodeArena {
     }
   }
 
-  private func withEngine<Result>(_ body: (borrowing FlexEngine<Silence>) -> Result) -> Result {
+  private func withEngine<Result>(in space: LayoutSpace, _ body: (borrowing FlexEngine<Silence>) -> Result) -> Result {
     var engine = FlexEngine<Silence>(count: nodes.count)
-    return withViews(turnedFor: engine.boxes) { nodes, rares, contents in
+    return withViews(turnedFor: engine.boxes, in: space) { nodes, rares, contents in
       engine.attach(nodes, rares, contents)
       engine.hear(self)
       return body(engine)

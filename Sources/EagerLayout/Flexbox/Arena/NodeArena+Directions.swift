@@ -5,9 +5,11 @@ extension NodeArena {
 
   /// Puts start and end of each node on the sides that its direction says.
   ///
-  /// - Parameter boxes: what is known of the nodes. Where nothing changed since the last layout, edges lie as they should; one
-  ///   that is turned here is stale for what turned it, a style, a place or a direction above.
-  mutating func turnEdges(_ boxes: MutableView<NodeBox>) {
+  /// - Parameters:
+  ///   - boxes: what is known of the nodes. Where nothing changed since the last layout, edges lie as they should; one that is
+  ///     turned here is stale for what turned it, a style, a place or a direction above.
+  ///   - space: the space around the root, whose direction a root without one has.
+  mutating func turnEdges(_ boxes: MutableView<NodeBox>, in space: LayoutSpace) {
     // The containers on the way: where they end, whether they are from right to left, and were otherwise before.
     var path: ContiguousArray<(end: Int, isRightToLeft: Bool, hasTurned: Bool)> = []
     var node = 0
@@ -22,7 +24,7 @@ extension NodeArena {
       switch keywords[.direction] {
       case UInt64(FlexStyle.Direction.leftToRight.rawValue): isRightToLeft = false
       case UInt64(FlexStyle.Direction.rightToLeft.rawValue): isRightToLeft = true
-      default: isRightToLeft = path.last?.isRightToLeft ?? false
+      default: isRightToLeft = path.last?.isRightToLeft ?? space.isRightToLeft
       }
       let units = nodes[node].units
       if units.hasEdgesByDirection, units.edgesAreTurned != isRightToLeft { turnEdges(of: node) }
@@ -33,11 +35,12 @@ extension NodeArena {
 
   /// Calls a function with what the engine reads in a first layout.
   func withViews<Result>(
-    turnedFor boxes: MutableView<NodeBox>, _ body: (View<NodeRecord>, View<RareGroup>, View<StoredContent>) -> Result
+    turnedFor boxes: MutableView<NodeBox>, in space: LayoutSpace,
+    _ body: (View<NodeRecord>, View<RareGroup>, View<StoredContent>) -> Result
   ) -> Result {
     guard hasEdgesByDirection else { return withViews(body) }
     var turned = self
-    turned.turnEdges(boxes)
+    turned.turnEdges(boxes, in: space)
     return turned.withViews(body)
   }
 

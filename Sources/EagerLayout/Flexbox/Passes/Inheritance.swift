@@ -7,7 +7,7 @@ extension FlexEngine {
     while node < count {
       let keywords = nodes[node].keywords, parent = Int(nodes[node].parent)
       let before = boxes[node].flags
-      let above = parent < 0 ? NodeBox.Flags() : boxes[parent].flags
+      let above = parent >= 0 ? boxes[parent].flags : space.isRightToLeft ? .rightToLeft : NodeBox.Flags()
       // Where widths depend on heights, and limits on laid-out content, a box that changes is found again as if nothing were
       // known: see `isKept`.
       let asksAgain = keywords.word & Keywords.asksAgainMask != 0

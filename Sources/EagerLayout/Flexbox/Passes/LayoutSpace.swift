@@ -11,6 +11,8 @@ package struct LayoutSpace: Equatable, Sendable {
   package var height: Size
   /// Whether a root of automatic height is as high as the space, where that is definite. A block is not.
   package var fillsHeight: Bool
+  /// Whether rows of a root start at the right, if it does not specify a direction.
+  package var isRightToLeft = false
 
   package init(width: Size, height: Size, fillsHeight: Bool = false) {
     self.width = width
