@@ -16,11 +16,30 @@ public import EagerLayout
 public struct Item: LayoutComponent {
   private let view: ViewBox
   private let id: LayoutID?
+  /// The hash of the view and its revision: equal numbers mean an equal size.
+  private let revision: Int?
 
   /// A view as an item. The actor is that of the code around it.
-  public init(_ view: some PlacedView, on actor: (any Actor)? = #isolation) {
+  ///
+  ///     Item(label, revision: label.text)
+  ///
+  /// - Parameters:
+  ///   - view: the view that is measured and placed.
+  ///   - revision: a value that changes whenever the view measures itself otherwise, such as its text. `LayoutTree.update(to:)`
+  ///     measures the view again only if the value is another one. By default the view's own
+  ///     (``PlacedView/contentRevision``); if that is nil too, each update measures the view.
+  ///   - actor: the actor of the view.
+  public init(_ view: some PlacedView, revision: AnyHashable? = nil, on actor: (any Actor)? = #isolation) {
     self.view = ViewBox(view, actor)
     id = LayoutID(view)
+    self.revision = (revision ?? view.contentRevision).map { Self.hash($0, of: view) }
+  }
+
+  private static func hash(_ revision: AnyHashable, of view: AnyObject?) -> Int {
+    var hasher = Hasher()
+    hasher.combine(view.map { ObjectIdentifier($0) })
+    hasher.combine(revision)
+    return hasher.finalize()
   }
 
   /// Anything as an item that is measured and placed by two functions.
@@ -29,20 +48,24 @@ public struct Item: LayoutComponent {
   ///
   /// - Parameters:
   ///   - id: what it is called in the layout; nothing unless given.
+  ///   - revision: a value that changes whenever `measure` answers otherwise: see ``init(_:revision:on:)``. Without one, each
+  ///     `LayoutTree.update(to:)` measures the item.
   ///   - measure: how large it would be in a room, as ``PlacedView/sizeThatFits(in:)`` says.
   ///   - place: is called with the frame once, after the layout.
   ///   - actor: the actor that both functions belong to: that of the code around them.
   public init(
-    id: LayoutID? = nil, measure: @escaping (_ room: Extent) -> ContentSize?, place: @escaping (Frame) -> Void,
-    on actor: (any Actor)? = #isolation
+    id: LayoutID? = nil, revision: AnyHashable? = nil, measure: @escaping (_ room: Extent) -> ContentSize?,
+    place: @escaping (Frame) -> Void, on actor: (any Actor)? = #isolation
   ) {
     view = ViewBox(measure: measure, place: place, actor)
     self.id = id
+    self.revision = revision.map { Self.hash($0, of: nil) }
   }
 
   /// A leaf that carries the view.
   public var body: some LayoutItem {
-    let leaf = Measured(payload: view)
+    let measured = Measured(payload: view)
+    let leaf = revision.map { measured.revision($0) } ?? measured
     return id.map { leaf.id($0) } ?? leaf
   }
 }
@@ -79,11 +102,14 @@ final class ViewBox: TitledPayload, @unchecked Sendable {
   private let measureView: (Extent) -> ContentSize?
   private let placeView: (Frame) -> Void
   private let actor: (any Actor)?
+  /// The class of the view; nil if functions stand for it.
+  private let viewClass: Any.Type?
 
   init(
     measure: @escaping (Extent) -> ContentSize?, place: @escaping (Frame) -> Void, _ actor: (any Actor)?,
     viewClass: Any.Type? = nil
   ) {
+    self.viewClass = viewClass
     measureView = measure
     placeView = place
     self.actor = actor
@@ -116,10 +142,7 @@ final class ViewBox: TitledPayload, @unchecked Sendable {
     placeView(frame)
   }
 
-  /// The class of the view; nil if functions stand for it.
-  private let viewClass: Any.Type?
   private func seeToIsolation() {
     actor?.preconditionIsolated("An item with a view is placed on the actor on which it was made.")
   }
 }
-    self.viewClass = viewClass

@@ -32,9 +32,21 @@ public protocol PlacedView: AnyObject {
   /// - Parameter room: the width to fit into: 0 asks for the least at which nothing is cut, infinity for all that the view
   ///   wants, and for any other the height at that width is wanted. The height is infinite, unless the item has one of its own.
   func sizeThatFits(in room: Extent) -> ContentSize?
+
+  /// A value that changes whenever ``sizeThatFits(in:)`` would answer otherwise, such as the text and its font; nil if
+  /// there is none, as is the default.
+  ///
+  ///     var contentRevision: AnyHashable? { text }
+  ///
+  /// It is read when an ``Item`` of the view is made. `LayoutTree.update(to:)` does not measure a view again whose revision is the
+  /// one that it had; a view without one is measured by each update.
+  var contentRevision: AnyHashable? { get }
 }
 
 extension PlacedView {
+  /// Nil: each update of a tree measures the view.
+  public var contentRevision: AnyHashable? { nil }
+
   /// Nil: the view has no size of its own.
   public func sizeThatFits(in room: Extent) -> ContentSize? { nil }
 }

@@ -31,6 +31,22 @@ final class View: PlacedView {
   }
 }
 
+/// A view with a revision of its own.
+final class Revised: PlacedView {
+  var frame = Frame.zero
+  var text: String
+  private(set) var timesAsked = 0
+
+  init(_ text: String) { self.text = text }
+
+  var contentRevision: AnyHashable? { text }
+
+  func sizeThatFits(in room: Extent) -> ContentSize? {
+    timesAsked += 1
+    return ContentSize(width: Double(text.count) * 10, height: 20)
+  }
+}
+
 /// A view of the main actor.
 @MainActor
 final class Label: @MainActor PlacedView {
