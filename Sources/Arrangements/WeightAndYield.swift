@@ -9,7 +9,7 @@ extension LayoutItem {
   ///     Flow(columns: 3) { Fixed(width: 50); Flex().weight(1); Fixed(width: 70) }     // 50 180 70 in 300
   ///
   /// It is added to the item's own size, or its content's. By Android's rules for a `Linear` it is also the part of
-  /// what is too much.
+  /// what is too much. By MyLayout's rules for a `Linear` it is all that the item gets, whatever its own size.
   public consuming func weight(_ weight: Double) -> TreeItem {
     style { style in
       var linear = style.parameter(LinearItem.self)

@@ -11,8 +11,8 @@ public import EagerLayout
 /// Items keep to their content across the line too, as Android's `wrap_content`: a `Flex()` in it is 0 wide unless it
 /// has a weight, a width, or `gravity: .top`, which fills across a vertical line.
 ///
-/// What it has beyond `Row` and `Column`: an item's part is added to its size and not to
-/// what its content leaves; by Android's rules items become smaller by weight, and take their turn; by MyLayout's, gaps
+/// What it has beyond `Row` and `Column`: by Android's rules an item's part is added to its size and not to
+/// what its content leaves, items become smaller by weight, and take their turn; by MyLayout's, gaps
 /// too give way.
 ///
 /// ### Android's rules
@@ -24,7 +24,8 @@ public import EagerLayout
 ///
 /// ### MyLayout's rules
 ///
-/// Items get their own size, or their content's. What is left is shared by weight. What is too much is taken from the
+/// Items without a weight get their own size, or their content's. What is left is shared by weight: an item with a weight is
+/// as large as its share, whatever its own size, unless `weight(_:from:)` gives another start than 0. What is too much is taken from the
 /// gaps and sizes that yield, in their parts; what has nothing left to give no longer takes part. Gaps also take what
 /// limits of items or a ``weightSum`` below the sum of weights make too much.
 ///
@@ -96,7 +97,7 @@ public struct Linear: Arrangement {
 
   /// What is kept of the items: what they say, and room for the sizes and gaps of a pass.
   public func makeMemory(_ items: [ArrangedItem<LinearItem>]) -> LinearMemory {
-    LinearMemory(items)
+    LinearMemory(items, rules)
   }
 
   /// Baselines where they are aligned.

@@ -4,8 +4,8 @@ public import EagerLayout
 public struct LinearItem: ItemParameter {
   /// Its part of what is left in the line, and by Android's rules of what is too much. Initially 0, which is none.
   public var weight = 0.0
-  /// The size along the line, margins counted, that an item with a weight starts from; nil for its own, or its
-  /// content's.
+  /// The size along the line, margins counted, that an item with a weight starts from; nil for 0 by MyLayout's rules, and for
+  /// its own or its content's by Android's.
   public var startsAt: Double?
   /// Whether it takes all that the items before it leave.
   public var fillsRest = false
@@ -44,7 +44,8 @@ public struct LinearItem: ItemParameter {
 }
 
 extension LayoutItem {
-  /// The item's part of what is left in its ``Linear``, and where it starts from. Initially 0, and its own size.
+  /// The item's part of what is left in its ``Linear``, and where it starts from. Initially 0, and by Android's rules its own size,
+  /// by MyLayout's 0.
   ///
   ///     Linear(.vertical) { list.weight(2, from: 0); notes.weight(1, from: 0) }.height(600)     // 400 and 200 high
   ///

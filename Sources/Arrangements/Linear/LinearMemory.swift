@@ -24,8 +24,13 @@ public struct LinearMemory: Sendable {
   /// How all that yields shares what is too much.
   var shares = LimitedShares()
 
-  init(_ items: [ArrangedItem<LinearItem>]) {
-    self.items = items.map { Item(said: $0.parameter.usable) }
+  init(_ items: [ArrangedItem<LinearItem>], _ rules: Linear.Rules) {
+    self.items = items.map { item in
+      var said = item.parameter.usable
+      // By MyLayout's rules, an item with a weight has no size but its share.
+      if rules == .myLayout, said.weight > 0, said.startsAt == nil { said.startsAt = 0 }
+      return Item(said: said)
+    }
     weights = self.items.reduce(0) { $0 + $1.said.weight }
   }
 

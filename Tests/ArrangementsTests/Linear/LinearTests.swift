@@ -54,6 +54,35 @@ struct LinearTests {
     #expect(below.dropFirst().map { $0.height } == [20, 30, 40])
   }
 
+  @Test(
+    "has items with a weight start from nothing, by MyLayout's rules", arguments: [Linear.Axis.horizontal, .vertical])
+  func weightsOfMyLayout(axis: Linear.Axis) {
+    func sizes(_ rules: Linear.Rules, @LayoutBuilder _ items: () -> LayoutItems) -> [Double] {
+      let placement = Linear(axis, rules) { items() }.layout(in: Frame(width: 100, height: 100))
+      return axis == .horizontal ? widths(placement) : heights(placement)
+    }
+    @LayoutBuilder func weighted() -> LayoutItems {
+      for size in [50.0, 10] { Fixed(size).weight(1) }
+    }
+    #expect(sizes(.myLayout, weighted) == [50, 50] && sizes(.android, weighted) == [70, 30])
+    let mixed = sizes(.myLayout) {
+      Fixed(40)
+      Fixed(30).weight(1)
+      Measured(width: 30, height: 30).weight(2)
+    }
+    #expect(mixed == [40, 20, 40])
+    let started = sizes(.myLayout) {
+      Fixed(50).weight(1, from: 20)
+      Fixed(10).weight(1)
+    }
+    #expect(started == [60, 40])
+    let limited = sizes(.myLayout) {
+      Fixed(90)
+      Fixed(30).weight(1).minWidth(25).minHeight(25)
+    }
+    #expect(limited == [90, 25])
+  }
+
   @Test("takes the rest from others where something has nothing left to give")
   func freezing() {
     let frames = Linear(.horizontal, .myLayout) {
