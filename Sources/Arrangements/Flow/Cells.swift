@@ -11,6 +11,9 @@ struct Cells: Equatable, Sendable {
     self.isCentered = isCentered
   }
 
+  /// The same cells, at least a container's gap apart.
+  func apart(_ gap: Double) -> Cells { Cells(width, max(minimumGap, gap), maximumGap, isCentered) }
+
   /// The room for so many cells with the least gaps between them.
   func room(for count: Int) -> Double {
     let gaps = isCentered ? Double(count) + 1 : Double(count) - 1

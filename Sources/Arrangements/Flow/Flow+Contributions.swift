@@ -7,7 +7,9 @@ extension Flow {
     guard mostLines > 0 else { return InlineSizes() }
     switch breaking {
     case .byContent: return oneLine(of: items)
-    case .byCells(let cells): return InlineSizes(least: cells.room(for: 1), greatest: cells.room(for: items.count))
+    case .byCells(let cells):
+      let cells = cells.apart(items.columnGap)
+      return InlineSizes(least: cells.room(for: 1), greatest: cells.room(for: items.count))
     case .byCount(let count):
       let (rows, isOver) = count.multipliedReportingOverflow(by: mostLines)
       let shown = isOver ? items.count : min(rows, items.count), columns = min(count, shown)

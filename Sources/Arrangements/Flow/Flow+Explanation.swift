@@ -54,7 +54,7 @@ extension Flow {
   }
 
   private func explain(_ cells: Cells, _ told: inout ArrangementExplanation) -> ArrangementExplanation.Number {
-    let fitted = cells.fitted(in: told.width.value)
+    let cells = cells.apart(told.columnGap.value), fitted = cells.fitted(in: told.width.value)
     let width = told.number(cells.width, "item width")
     _ = told.decide(
       "cells in a line", Double(fitted.count), knowing: told.width, width, told.number(cells.minimumGap, "least gap"))

@@ -72,7 +72,7 @@ extension Flow {
   }
 
   private func setCells(of items: inout ItemWidths, _ cells: Cells, _ memory: inout Memory) {
-    let cell = cells.fitted(in: items.width)
+    let cells = cells.apart(items.columnGap), cell = cells.fitted(in: items.width)
     var first = 0
     while first < items.count, memory.lines.count < mostLines {
       let end = first + min(cell.count, items.count - first)

@@ -62,7 +62,7 @@ public struct Flow: Arrangement {
     case start
     /// It is as the others.
     case likeTheOthers
-    /// It has the gaps of the line before, so that columns line up.
+    /// It has the gaps of the line before, and its items with a weight are as wide as those above them, so that columns line up.
     case columns
   }
 
@@ -151,14 +151,16 @@ extension Flow {
     self.init(.byCount(min(max(columns, 1), .max - 1)), alignment, lineAlignment, vertical, lastLine, maxLines, lines)
   }
 
-  /// Lines of as many items of one width as there is room for, with equal gaps in place of the container's.
+  /// Lines of as many items of one width as there is room for, with equal gaps that are at least the container's.
+  ///
+  ///     Flow(itemWidth: 60) { for icon in icons { Icon(icon) } }.gap(10)     // x 0, 80, 160 in 220
   ///
   /// Items fill that width, or keep a width of their own.
   ///
   /// - Parameters:
   ///   - itemWidth: the items' width.
-  ///   - minimumGap: the least gap between them.
-  ///   - maximumGap: the greatest gap; where the gaps would be larger, the items grow. None, unless given.
+  ///   - minimumGap: the least gap between them, where the container's gap is smaller.
+  ///   - maximumGap: the greatest gap, though not less than the least one; where the gaps would be larger, the items grow. None, unless given.
   ///   - centered: whether there is a gap before the first item of a line and after the last one too.
   ///   - lineAlignment: where items stand in the height of their line.
   ///   - vertical: what is done with the height that there is to spare.

@@ -263,6 +263,19 @@ struct FlowTests {
         9: [0, 0, 200, 40],
       ])
     expect(
+  @Test("has the container's gap between items of one width, if that is larger than the least one")
+  func cellsAndGap() {
+    func cells(_ minimum: Double = 0, _ maximum: Double = .infinity, width: Double) -> Arranged {
+      Flow(itemWidth: 60, minimumGap: minimum, maximumGap: maximum) { for id in 0..<4 { Flex().height(20).id(id) } }
+        .gap(10).width(width)
+    }
+    expect(cells(width: 270).layout(), [1: [70, 0, 60, 20], 2: [140, 0, 60, 20], 3: [210, 0, 60, 20]])
+    expect(cells(width: 260).layout(), [1: [100, 0, 60, 20], 2: [200, 0, 60, 20], 3: [0, 30, 60, 20]])
+    expect(cells(20, width: 270).layout(), [1: [105, 0, 60, 20], 3: [0, 30, 60, 20]])
+    expect(cells(0, 5, width: 270).layout(), [1: [70, 0, 60, 20]])
+    #expect(Flow(itemWidth: 60) { for _ in 0..<3 { Flex() } }.gap(10).layout().frames[0].width == 200)
+  }
+
       flow(.between).layout(in: Frame(width: 200, height: 104)),
       [0: [0, 0, 30, 10], 1: [0, 54, 50, 50], 2: [100, 0, 40, 50], 3: [100, 54, 40, 5], 4: [190, 0, 10, 50]])
     expect(flow(.stretch).layout(width: 180), [1: [0, 14, 70, 20], 2: [80, 0, 60, 5], 4: [150, 0, 30, 40]])
