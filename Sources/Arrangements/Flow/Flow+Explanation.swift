@@ -17,7 +17,7 @@ extension Flow {
       for item in 0..<(memory.lines.last?.end ?? 0) { told.fill(item, in: cell) }
       return
     }
-    var first = 0
+    var first = 0, above = 0
     for (index, line) in memory.lines.enumerated() {
       if case .byRows = breaking {
         let widest = (first..<line.end).map { told.inlineSizes(of: $0).greatest }
@@ -25,8 +25,13 @@ extension Flow {
         for item in first..<line.end { told.fill(item, in: column) }
       } else {
         for item in first..<line.end where !isFlexed(item, memory) { told.fit(item, in: told.width) }
-        if memory.haveWishes { explainShares(of: first..<line.end, &told, memory) }
+        if memory.keepsColumns, line.end == memory.lines.last?.end {
+          explainColumns(of: first..<line.end, below: above, &told, memory)
+        } else if memory.haveWishes {
+          explainShares(of: first..<line.end, &told, memory)
+        }
       }
+      above = first
       first = line.end
     }
   }
@@ -34,6 +39,16 @@ extension Flow {
   private func isFlexed(_ item: Int, _ memory: Memory) -> Bool {
     let said = memory.items[item]
     return said.weight > 0 || said.yieldsSize > 0 || said.fraction != nil
+  }
+
+  /// Items of the last line that have a weight are as wide as those above them.
+  private func explainColumns(
+    of line: Range<Int>, below first: Int, _ told: inout ArrangementExplanation, _ memory: Memory
+  ) {
+    let distance = line.lowerBound - first
+    for item in line where memory.items[item].weight > 0 && item - distance < line.lowerBound {
+      told.set(item, to: .greatest([told.width(of: item - distance), told.inlineSizes(of: item).greatest]))
+    }
   }
 
   /// What a line has to spare, by the weights of its items. Where limits hold items, the shares are decided.

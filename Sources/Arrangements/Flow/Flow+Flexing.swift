@@ -13,6 +13,27 @@ extension Flow {
     return left
   }
 
+  /// Makes the items of the last line that have a weight as wide as those above them, in the line from `first` on. Returns what
+  /// is left; nil, and nothing changes, where no item has a weight or the line is too short for that.
+  func keepColumns(
+    _ spare: Double, _ line: Range<Int>, below first: Int, _ items: inout ItemWidths, _ memory: inout Memory
+  ) -> Double? {
+    guard memory.haveWishes, spare > 0, first < line.lowerBound else { return nil }
+    let distance = line.lowerBound - first
+    var left = spare, hasWeight = false
+    // A last line by content may have more items than the one above it.
+    for item in line where memory.items[item].weight > 0 && item - distance < line.lowerBound {
+      hasWeight = true
+      left -= max(memory.widths[item - distance] - memory.widths[item], 0)
+    }
+    guard hasWeight, left >= -Self.tolerance else { return nil }
+    for item in line where memory.items[item].weight > 0 && item - distance < line.lowerBound {
+      memory.widths[item] = items.set(item, to: max(memory.widths[item - distance], memory.widths[item]))
+    }
+    memory.keepsColumns = true
+    return max(left, 0)
+  }
+
   /// Has items of a line grow by equal parts, each by `most`. Returns by how much each that reached no limit has grown.
   func grow(
     _ line: Range<Int>, _ alignment: Alignment, _ spare: inout Double, _ most: Double, _ items: inout ItemWidths,

@@ -15,6 +15,8 @@ extension Flow {
     var lines: [Line] = []
     /// How far the items of a line stand from each other, whatever their widths; nil where these count.
     var pitch: Double?
+    /// Whether items of the last line that have a weight are as wide as those above them.
+    var keepsColumns = false
 
     init(items: [FlowItem]) {
       self.items = items

@@ -5,6 +5,7 @@ extension Flow {
   public func setWidths(of items: inout ItemWidths, _ memory: inout Memory) {
     memory.lines.removeAll(keepingCapacity: true)
     memory.pitch = nil
+    memory.keepsColumns = false
     switch breaking {
     case .byContent: setLines(of: &items, most: .max, &memory)
     case .byCount(let count): setLines(of: &items, most: count, &memory)
@@ -16,14 +17,20 @@ extension Flow {
 
   private func setLines(of items: inout ItemWidths, most: Int, _ memory: inout Memory) {
     let gap = items.columnGap
-    var first = 0, fitted = 0, before = Distribution()
+    var first = 0, above = 0, fitted = 0, before = Distribution()
     while first < items.count, memory.lines.count < mostLines {
       var line = takeLine(from: first, most: most, &fitted, gap, &items, &memory)
       var spare = items.width - line.used, alignment = alignment(ofLine: memory.lines.count)
-      let isShort = alignment.spreads && line.end == items.count && line.end - first != most
-      let followsOthers = isShort && lastLine == .columns
-      if isShort && lastLine == .start { alignment = .start }
-      if memory.haveWishes { spare = shareByWishes(spare, first..<line.end, &items, &memory) }
+      let isShort = line.end == items.count && line.end - first != most
+      var followsOthers = isShort && lastLine == .columns && alignment.spreads
+      if isShort && lastLine == .start && alignment.spreads { alignment = .start }
+      if isShort && lastLine == .columns, let left = keepColumns(spare, first..<line.end, below: above, &items, &memory)
+      {
+        spare = left
+        followsOthers = true
+      } else if memory.haveWishes {
+        spare = shareByWishes(spare, first..<line.end, &items, &memory)
+      }
       var growth = 0.0
       // What rounding leaves is nothing to grow by.
       if alignment == .fill || alignment == .stretch, spare > 1e-6 {
@@ -41,6 +48,7 @@ extension Flow {
       line.gap = gap + spread.between
       before = spread
       memory.lines.append(line)
+      above = first
       first = line.end
     }
   }

@@ -63,7 +63,7 @@ private struct DrawnLines {
 
   /// The frames as a plain loop says them, line by line.
   var frames: [Frame] {
-    var frames: [Frame] = [], y = 0.0, first = 0, before = (start: 0.0, gap: 0.0, unit: 0.0)
+    var frames: [Frame] = [], y = 0.0, first = 0, before = (start: 0.0, gap: 0.0, unit: 0.0), above: [Double] = []
     while first < words.count, y < Double(maxLines ?? .max) * (10 + gap) {
       var widths: [Double] = [], end = first
       func used(_ more: Double = 0) -> Double { widths.reduce(more) { $0 + $1 + gap } }
@@ -85,12 +85,24 @@ private struct DrawnLines {
         (widths, unit) = share(spare, widths, factors, line, most)
         spare = width - widths.reduce(gaps, +)
       }
-      flex(line.map { spare > 0 ? $0.says.weight : $0.says.yieldsSize })
-      let isShort = end == words.count && line.count != columns && alignment.rawValue >= Flow.Alignment.between.rawValue
+      let isLast = end == words.count && line.count != columns
+      let kept = widths.indices.map {
+        line[$0].says.weight > 0 && $0 < above.count ? max(above[$0], widths[$0]) : widths[$0]
+      }
+      let keepsColumns =
+        isLast && lastLine == .columns && spare > 0 && kept.reduce(gaps, +) <= width + 1.0 / 64
+        && line.indices.contains { line[$0].says.weight > 0 && $0 < above.count }
+      if keepsColumns {
+        widths = kept
+        spare = max(width - widths.reduce(gaps, +), 0)
+      } else {
+        flex(line.map { spare > 0 ? $0.says.weight : $0.says.yieldsSize })
+      }
+      let isShort = isLast && alignment.rawValue >= Flow.Alignment.between.rawValue
       let spreads = !isShort || lastLine != .start
       unit = 0
       if alignment.rawValue >= Flow.Alignment.fill.rawValue && spreads && spare > 1e-6 {
-        let most = isShort && lastLine == .columns ? before.unit : .infinity
+        let most = isLast && lastLine == .columns ? before.unit : .infinity
         flex(line.map { alignment == .stretch || !$0.isFixed && $0.says.fraction == nil ? 1 : 0 }, most: most)
       }
       var start = 0.0, between = 0.0
@@ -103,11 +115,12 @@ private struct DrawnLines {
       case .evenly where spreads && spare > 0: (start, between) = (spare / (count + 1), spare / (count + 1))
       default: break
       }
-      if isShort && lastLine == .columns {
+      if isShort && lastLine == .columns || keepsColumns {
         let fits = before.start + before.gap * (count - 1) <= spare + 1.0 / 64
         (start, between) = fits ? (before.start, before.gap) : (0, 0)
       }
       before = (start, between, unit)
+      above = widths
       var x = start
       for width in widths {
         frames.append(Frame(x: x, y: y, width: width, height: 10))

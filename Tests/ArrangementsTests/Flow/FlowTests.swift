@@ -111,6 +111,24 @@ struct FlowTests {
     expect(full.layout(width: 100), [1: [80, 0, 20, 10]])
   }
 
+  @Test("has columns in the last line as wide as those above it, where items have weights")
+  func lastColumns() {
+    func flow(_ weights: [Double], _ alignment: Flow.Alignment = .start) -> Placement {
+      Flow(columns: 3, alignment: alignment, lastLine: .columns) {
+        for (id, weight) in weights.enumerated() { Measured(width: 20, height: 10).weight(weight).id(id) }
+      }
+      .gap(row: 0, column: 5).layout(width: 320)
+    }
+    for alignment in [Flow.Alignment.start, .center, .between, .fill] {
+      let placement = flow([1, 1, 1, 1, 1], alignment)
+      expect(placement, [3: [0, 10, 103.333, 10], 4: [108.333, 10, 103.333, 10]])
+    }
+    expect(flow([1, 2, 1, 1, 1]), [3: [0, 10, 82.5, 10], 4: [87.5, 10, 145, 10]])
+    // One line alone has no line above it, and an item without a weight keeps its width.
+    expect(flow([1, 1]), [0: [0, 0, 157.5, 10], 1: [162.5, 0, 157.5, 10]])
+    expect(flow([1, 1, 1, 0, 1]), [3: [0, 10, 20, 10], 4: [25, 10, 103.333, 10]])
+  }
+
   @Test("has rules for lines, the last for all that follow")
   func rules() {
     let flow = Flow(
@@ -245,6 +263,19 @@ struct FlowTests {
     #expect(natural.layout().frames[0].width == 3 * 80 + 4 * 10)
   }
 
+  @Test("has the container's gap between items of one width, if that is larger than the least one")
+  func cellsAndGap() {
+    func cells(_ minimum: Double = 0, _ maximum: Double = .infinity, width: Double) -> Arranged {
+      Flow(itemWidth: 60, minimumGap: minimum, maximumGap: maximum) { for id in 0..<4 { Flex().height(20).id(id) } }
+        .gap(10).width(width)
+    }
+    expect(cells(width: 270).layout(), [1: [70, 0, 60, 20], 2: [140, 0, 60, 20], 3: [210, 0, 60, 20]])
+    expect(cells(width: 260).layout(), [1: [100, 0, 60, 20], 2: [200, 0, 60, 20], 3: [0, 30, 60, 20]])
+    expect(cells(20, width: 270).layout(), [1: [105, 0, 60, 20], 3: [0, 30, 60, 20]])
+    expect(cells(0, 5, width: 270).layout(), [1: [70, 0, 60, 20]])
+    #expect(Flow(itemWidth: 60) { for _ in 0..<3 { Flex() } }.gap(10).layout().frames[0].width == 200)
+  }
+
   @Test("has columns of so many items")
   func rows() {
     func flow(_ alignment: Flow.Alignment) -> Arranged {
@@ -263,19 +294,6 @@ struct FlowTests {
         9: [0, 0, 200, 40],
       ])
     expect(
-  @Test("has the container's gap between items of one width, if that is larger than the least one")
-  func cellsAndGap() {
-    func cells(_ minimum: Double = 0, _ maximum: Double = .infinity, width: Double) -> Arranged {
-      Flow(itemWidth: 60, minimumGap: minimum, maximumGap: maximum) { for id in 0..<4 { Flex().height(20).id(id) } }
-        .gap(10).width(width)
-    }
-    expect(cells(width: 270).layout(), [1: [70, 0, 60, 20], 2: [140, 0, 60, 20], 3: [210, 0, 60, 20]])
-    expect(cells(width: 260).layout(), [1: [100, 0, 60, 20], 2: [200, 0, 60, 20], 3: [0, 30, 60, 20]])
-    expect(cells(20, width: 270).layout(), [1: [105, 0, 60, 20], 3: [0, 30, 60, 20]])
-    expect(cells(0, 5, width: 270).layout(), [1: [70, 0, 60, 20]])
-    #expect(Flow(itemWidth: 60) { for _ in 0..<3 { Flex() } }.gap(10).layout().frames[0].width == 200)
-  }
-
       flow(.between).layout(in: Frame(width: 200, height: 104)),
       [0: [0, 0, 30, 10], 1: [0, 54, 50, 50], 2: [100, 0, 40, 50], 3: [100, 54, 40, 5], 4: [190, 0, 10, 50]])
     expect(flow(.stretch).layout(width: 180), [1: [0, 14, 70, 20], 2: [80, 0, 60, 5], 4: [150, 0, 30, 40]])
