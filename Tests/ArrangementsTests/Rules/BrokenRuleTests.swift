@@ -73,5 +73,11 @@ struct BrokenRuleTests {
     #expect(Floats().brokenRules(with: items) == [])
     #expect(FirstThatFits(.horizontal).brokenRules(with: items) == [])
     #expect(Pages(columns: 2, rows: 2).brokenRules(with: items) == [])
+    for fit in RatioFit.allCases {
+      // It has one item.
+      #expect(
+        FittedRatio(2, fit).brokenRules(with: { Measured(text: "some words", advance: 10, lineHeight: 12) }) == [])
+      #expect(FittedRatio(2, fit).brokenRules(with: { Row { Flex() }.size(20, 10).margin(left: 3, right: 1) }) == [])
+    }
   }
 }

@@ -36,3 +36,15 @@ public func firstThatFits() -> Int32 {
   return width(FirstThatFits()) + width(FirstThatFits(.vertical(within: 15)))
     + Int32(FirstThatFits.name.utf8CodeUnitCount)
 }
+
+/// Where boxes with a ratio stand in a space.
+@_expose(wasm, "fittedRatio")
+@_cdecl("fittedRatio")
+public func fittedRatio() -> Int32 {
+  var sum = 0.0
+  for fit in RatioFit.allCases {
+    let box = Flex().aspectRatio(16, 9, fit).layout(in: Frame(width: 160, height: 180)).frames[1]
+    sum += box.x + box.y + box.width
+  }
+  return Int32(sum)
+}

@@ -1,0 +1,118 @@
+public import EagerLayout
+
+/// How a box with a ratio uses a space whose width and height are both given, as SwiftUI's `ContentMode`.
+///
+///     Item(video).aspectRatio(16, 9, .fit)
+public enum RatioFit: UInt8, Equatable, Sendable, CaseIterable {
+  /// As large as it can be without leaving the space.
+  case fit
+  /// As small as it can be while covering the space. It overflows in one axis.
+  case fill
+}
+
+/// A box of a ratio in the middle of a space: `aspectRatio(_:_:_:)` makes one around an item.
+///
+/// As content, it is as high as its ratio says at its width. In a definite height, its width is at most what the ratio makes of
+/// that. It has no least size.
+package struct FittedRatio: SimpleArrangement {
+  /// `"FittedRatio"`.
+  package static var name: StaticString { "FittedRatio" }
+
+  /// Width divided by height.
+  let ratio: Double
+  let fit: RatioFit
+
+  /// A box of a ratio of width to height. A ratio that is no positive number counts as 1.
+  package init(_ ratio: Double, _ fit: RatioFit = .fit) {
+    self.ratio = ratio > 0 && ratio < .infinity ? min(max(ratio, 1e-9), 1e9) : 1
+    self.fit = fit
+  }
+
+  /// Its width may follow from a height that is known.
+  package var traits: ArrangementTraits { .heedsHeight }
+
+  /// Pass 1: at least nothing, and at most what the ratio makes of a definite height, or else what the item asks for.
+  package func inlineSizes(of items: borrowing ItemContributions) -> InlineSizes {
+    var sizes = InlineSizes()
+    for item in 0..<items.count {
+      let margins = items.margins(of: item)
+      let width = items.knownHeight.map { max($0 - margins.vertical, 0) * ratio + margins.horizontal }
+      sizes.greatest = max(sizes.greatest, width ?? items.inlineSizes(of: item).greatest)
+    }
+    return sizes
+  }
+
+  /// Pass 2: the item is as wide as the space; its height is not known yet.
+  package func setWidths(of items: inout ItemWidths) {
+    for item in 0..<items.count { items.set(item, to: items.width) }
+  }
+
+  /// Pass 3: what the ratio makes of the width.
+  package func height(of items: borrowing ItemHeights) -> Double {
+    var height = 0.0
+    for item in 0..<items.count {
+      let margins = items.margins(of: item)
+      height = max(height, max(items.width(of: item) - margins.horizontal, 0) / ratio + margins.vertical)
+    }
+    return height
+  }
+
+  /// Pass 4: the item gets both sizes, and stands in the middle.
+  package func place(_ items: inout ItemPlaces) {
+    let space = items.extent
+    var isOther = false
+    for item in 0..<items.count where items.width(of: item) != box(in: space, items.margins(of: item)).width {
+      isOther = true
+    }
+    if isOther {
+      items.setWidths { items in
+        for item in 0..<items.count { items.set(item, to: box(in: space, items.margins(of: item)).width) }
+      }
+    }
+    for item in 0..<items.count {
+      let box = box(in: space, items.margins(of: item))
+      items.place(
+        item, x: (space.width - items.width(of: item)) / 2, y: (space.height - box.height) / 2, height: box.height)
+    }
+  }
+
+  /// The size of an item in a space, margins counted.
+  private func box(in space: Extent, _ margins: Edges) -> Extent {
+    let room = Extent(
+      width: max(space.width - margins.horizontal, 0), height: max(space.height - margins.vertical, 0))
+    let isTall = room.width <= room.height * ratio
+    let width = isTall == (fit == .fit) ? room.width : room.height * ratio
+    return Extent(width: width + margins.horizontal, height: width / ratio + margins.vertical)
+  }
+}
+
+extension LayoutItem {
+  /// Fits the item into the space that is given, or has it cover that, in a ratio of width to height, as SwiftUI's
+  /// `aspectRatio(_:contentMode:)` does.
+  ///
+  ///     Column {
+  ///       Item(video).aspectRatio(16, 9, .fit).flex(1)                       // 160 × 90 in the middle of 160 × 140
+  ///       Item(title).height(40)
+  ///     }
+  ///     .size(160, 180)
+  ///     Overlay { Item(photo).aspectRatio(3, 2, .fill).place(.fill) }.overflow(.hidden)
+  ///
+  /// Returns the space, in the middle of which the item stands: modifiers that come before are of the item, such as its id or its
+  /// margin, and those that come after are of the space. Along a row or column, the space is as large as the ratio makes it of
+  /// the size across, shrinks to nothing where there is less, and grows with `.flex(1)`; in an `Overlay`, `.place(.fill)` gives it
+  /// all of that. In a cell of a `Grid` it fills the cell. Limits of the item hold, and then its ratio may be another one.
+  ///
+  /// Covering means that the item overflows in one axis, which is an issue unless the space clips: `.overflow(.hidden)`.
+  ///
+  /// - Parameters:
+  ///   - width: the ratio's width.
+  ///   - height: the ratio's height. A ratio that is no positive number counts as 1.
+  ///   - fit: whether the item fits into the space or covers it.
+  /// - Complexity: a layout measures what is in the item a second time where the height decides.
+  public consuming func aspectRatio(
+    _ width: some NumberValue, _ height: some NumberValue, _ fit: RatioFit
+  ) -> Arranged {
+    let item = self
+    return FittedRatio(width._number / height._number, fit) { item }.minHeight(0)
+  }
+}
