@@ -8,7 +8,7 @@ enum Tags { case logo, query, cancel, city, section }
 let tagPage = Column(gap: 16) {
   Linear(.horizontal, .myLayout, gravity: .centerLeading) {
     Fixed(36).shape("#2563eb", radius: 18).id(Tags.logo)
-    pill("Search for a place").gap(before: 24).yields(gap: 1).weight(1).id(Tags.query)
+    pill("Search for a place").minWidth(.maxContent).gap(before: 24).yields(gap: 1).weight(1).id(Tags.query)
     words("Cancel", fill: "#2563eb").gap(before: 24).yields(gap: 1).id(Tags.cancel)
   }
   Flow(alignment: .between, lastLine: .start) {

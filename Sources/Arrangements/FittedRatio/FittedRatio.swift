@@ -95,7 +95,7 @@ extension LayoutItem {
   ///       Item(title).height(40)
   ///     }
   ///     .size(160, 180)
-  ///     Overlay { Item(photo).aspectRatio(3, 2, .fill).place(.fill) }.overflow(.hidden)
+  ///     Overlay { Item(photo).aspectRatio(3, 2, .fill).overflow(.hidden).place(.fill) }
   ///
   /// Returns the space, in the middle of which the item stands: modifiers that come before are of the item, such as its id or its
   /// margin, and those that come after are of the space. Along a row or column, the space is as large as the ratio makes it of

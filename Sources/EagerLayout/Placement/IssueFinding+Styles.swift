@@ -108,7 +108,10 @@ extension FlexEngine {
       guard parent >= 0, isNegligible(boxes[node].height - content, of: content), record.units[.height] == .auto,
         !record.keywords.isAbsolute, nodes[parent].keywords[.isArranged] == 0
       else { return false }
-      if !nodes[parent].keywords.isRow {
+      if nodes[parent].keywords.isRow {
+        // In a row of cards that are equally high, the highest has no space to share by nature.
+        if node != parent + 1 || record.end != nodes[parent].end { return false }
+      } else {
         let basis = record.units[.flexBasis]
         if basis == .points || basis == .percent { return false }
         if record.growFactor == 0 { return true }

@@ -229,6 +229,16 @@ struct Issues {
     #expect(kinds(Column { Column { flexible } }) == [.noSpaceToShare(inWidth: false)])
     #expect(kinds(Column { Row { flexible } }) == [.noSpaceToShare(inWidth: false)])
     #expect(kinds(Column { flexible.grow(1) }) == [])
+    #expect(
+      kinds(
+        Column {
+          Row {
+            flexible
+            Column {
+              Flex(); Fixed(5)
+            }
+          }
+        }) == [], "cards that are equally high")
     #expect(kinds(Row { flexible }) == [])
     #expect(kinds(Column { flexible.height(10) }) == [])
     #expect(kinds(Column { flexible.minHeight(20) }) == [])

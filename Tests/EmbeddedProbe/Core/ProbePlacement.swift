@@ -55,7 +55,8 @@ func describe(_ issue: LayoutIssue) -> Double {
     fault == fault ? fault.value : Double(hashed { fault.hash(into: &$0) } + Int(fault.number.rawValue))
   case .duplicateID, .tooOftenAsked, .unmeasured, .misplaced: Double(issue.nodeIndex)
   case .noSize(let inWidth), .noSpaceToShare(let inWidth): inWidth ? 1 : 2
-  case .overflow(let excess, let room), .contentOverflow(let excess, let room): excess.width + room.width
+  case .overflow(let excess, let room), .contentOverflow(let excess, let room), .exceedsBounds(let excess, let room):
+    excess.width + room.width
   case .ignoredDirection(let direction): Double(direction.rawValue)
   case .indefinitePercentage(let property), .ignoredInset(let property): Double(property.rawValue)
   case .arrangement(let fault): fault.numbers.first ?? 0
