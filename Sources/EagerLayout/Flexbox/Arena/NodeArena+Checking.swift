@@ -73,6 +73,11 @@
   }
 
   extension TreeStorage {
+    /// Whether a node is found by an id rather than another one with the same id.
+    private func isFound(_ slot: Int32, before other: Int32) -> Bool {
+      isHidden(slot) == isHidden(other) ? links[slot].position < links[other].position : isHidden(other)
+    }
+
     /// What slots and nodes do not agree about; nil where all is well, or the order is still to be seen to.
     fileprivate var linkFault: String? {
       if isOutOfOrder { return nil }
@@ -88,7 +93,7 @@
         let parent = links[slot].parent
         if parent >= 0, links[parent].position != arena.nodes[position].parent { return "\(position) has two parents" }
         if engine.boxes[position].flags.contains(.isReshaped) { return "\(position) has other children" }
-        if let id = id(of: slot), self.slot(id).map({ links[$0].position > position }) ?? true {
+        if let id = id(of: slot), self.slot(id).map({ isFound(slot, before: $0) }) ?? true {
           return "the id of \(position) does not find the first node with it"
         }
         slot = links.following(slot, in: 0)
